@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { limits } from './limits'
+import { messages } from './messages'
+import { characterCount, text, timeZone } from './text'
+import { user } from './user'
+
+/** Trimmed and lower-cased: emails compare case-insensitively. */
+export const email = z
+  .string({ error: messages.field.emailRequired })
+  .trim()
+  .min(1, { error: messages.field.emailRequired })
+  .max(limits.email, { error: messages.field.emailInvalid })
+  .pipe(z.email({ error: messages.field.emailInvalid }))
+  .transform((value) => value.toLowerCase())
+
+/** A password being chosen. Lengths count code points. */
+export const newPassword = z
+  .string({ error: messages.field.passwordRequired })
+  .refine((value) => characterCount(value) >= limits.password.min, { error: messages.passwordTooShort.description })
+  .refine((value) => characterCount(value) <= limits.password.max, { error: messages.field.passwordTooLong })
+
+export const newAccount = z.object({
+  email,
+  password: newPassword,
+  firstName: text(limits.name)
+    .transform((name) => name.trim())
+    .optional(),
+  lastName: text(limits.name)
+    .transform((name) => name.trim())
+    .optional(),
+  timeZone: timeZone.optional(),
+})
+export type NewAccount = z.input<typeof newAccount>
+
+/** An existing password is compared, never judged: only its presence is checked. */
+export const credentials = z.object({
+  email: z
+    .string({ error: messages.field.emailRequired })
+    .trim()
+    .min(1, { error: messages.field.emailRequired })
+    .max(1_000),
+  password: z
+    .string({ error: messages.field.passwordRequired })
+    .min(1, { error: messages.field.passwordRequired })
+    .max(4_000),
+})
+export type Credentials = z.input<typeof credentials>
+
+export const authAnswer = z.object({ token: z.string(), user })
+export type AuthAnswer = z.infer<typeof authAnswer>

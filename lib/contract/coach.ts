@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { coachSources } from './chat'
+import { leaderIds } from './coaches'
+import { domainIds } from './domains'
+import { limits } from './limits'
+import { messages } from './messages'
+import { requiredText, text } from './text'
+
+export const descriptionRequest = z.object({
+  currentDescription: text(limits.description).optional(),
+  userResponse: requiredText(limits.response, messages.suggestionNeedsResponse.description),
+  goalTitle: text(limits.title).optional(),
+  progress: z.number().min(0).max(100).optional(),
+})
+export type DescriptionRequest = z.input<typeof descriptionRequest>
+
+export const descriptionSuggestion = z.object({ suggestion: z.string() })
+export type DescriptionSuggestion = z.infer<typeof descriptionSuggestion>
+
+export const guidanceRequest = z.object({
+  goalTitle: requiredText(limits.title, messages.field.titleRequired),
+  domain: z.enum(domainIds, { error: messages.field.domainRequired }),
+  initialDescription: text(limits.description).optional(),
+  leaderStyle: z.enum(leaderIds).optional(),
+})
+export type GuidanceRequest = z.input<typeof guidanceRequest>
+
+export const guidance = z.object({
+  questions: z.array(z.string()),
+  suggestions: z.array(z.string()),
+  improvedDescription: z.string(),
+})
+export type Guidance = z.infer<typeof guidance>
+
+export const coachStatus = z.object({
+  provider: z.enum(coachSources),
+  model: z.string().nullable(),
+  reachable: z.boolean(),
+})
+export type CoachStatus = z.infer<typeof coachStatus>

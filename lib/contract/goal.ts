@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { domainIds } from './domains'
+import { limits } from './limits'
+import { messages } from './messages'
+import { paging } from './paging'
+import { calendarDate, characterCount, instant, requiredText, text } from './text'
+
+export const milestone = z.object({
+  id: z.string(),
+  title: z.string(),
+  isCompleted: z.boolean(),
+  completedAt: z.iso.datetime().nullable(),
+  targetDate: z.string().nullable(),
+})
+export type Milestone = z.infer<typeof milestone>
+
+export const goal = z.object({
+  id: z.string(),
+  userId: z.string(),
+  title: z.string(),
+  description: z.string(),
+  domain: z.enum(domainIds),
+  targetDate: z.string().nullable(),
+  progress: z.int().min(0).max(100),
+  tags: z.array(z.string()),
+  milestones: z.array(milestone),
+  isCompleted: z.boolean(),
+  completedAt: z.iso.datetime().nullable(),
+  completionNotes: z.string(),
+  progressNotes: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Goal = z.infer<typeof goal>
+
+export const progressSources = ['coach', 'insight', 'user', 'import'] as const
+
+export const progressEvent = z.object({
+  id: z.string(),
+  goalId: z.string(),
+  at: z.iso.datetime(),
+  oldProgress: z.int(),
+  newProgress: z.int(),
+  reasoning: z.string(),
+  source: z.enum(progressSources),
+})
+export type ProgressEvent = z.infer<typeof progressEvent>
+
+/** Tags trimmed, empty and repeated ones dropped: case-insensitively, first spelling kept. */
+export function normalizeTags(tags: readonly string[]): string[] {
+  const byKey = new Map<string, string>()
+  for (const tag of tags.map((raw) => raw.trim())) {
+    if (tag && !byKey.has(tagKey(tag))) byKey.set(tagKey(tag), tag)
+  }
+  return [...byKey.values()]
+}
+
+/** What two tags are compared by. */
+export function tagKey(tag: string): string {
+  return tag.trim().toLowerCase()
+}
+
+const tags = z
+  .array(text(1_000))
+  .transform(normalizeTags)
+  .refine((list) => list.length <= limits.tags, { error: `At most ${limits.tags} tags` })
+  .refine((list) => list.every((tag) => characterCount(tag) <= limits.tag), {
+    error: `A tag must be at most ${limits.tag} characters`,
+  })
+
+const milestoneFields = z.object({
+  id: text(100).optional(),
+  title: requiredText(limits.title),
+  isCompleted: z.boolean().optional(),
+  completedAt: instant.nullish(),
+  targetDate: calendarDate.nullish(),
+})
+
+/** A milestone as a client sends it. Its `id`, where it names a stored one, keeps that one's identity. */
+export type MilestoneInput = z.output<typeof milestoneFields>
+
+/** A title alone will do for a milestone. */
+const milestoneInput = z.union([
+  requiredText(limits.title).transform((title): MilestoneInput => ({ title })),
+  milestoneFields,
+])
+
+const fields = {
+  title: requiredText(limits.title, messages.field.titleRequired),
+  description: text(limits.description),
+  domain: z.enum(domainIds, { error: messages.field.domainRequired }),
+  targetDate: calendarDate.nullable(),
+  tags,
+  milestones: z.array(milestoneInput).max(limits.milestones, { error: `At most ${limits.milestones} milestones` }),
+}
+
+/** POST /api/goals. A goal starts at 0 and ongoing, whatever a client says of it. */
+export const newGoal = z.object({
+  title: fields.title,
+  domain: fields.domain,
+  description: fields.description.optional(),
+  targetDate: fields.targetDate.optional(),
+  tags: fields.tags.optional(),
+  milestones: fields.milestones.optional(),
+  userId: z.string().optional(),
+})
+export type NewGoal = z.input<typeof newGoal>
+
+/** PATCH /api/goals/{id}: only what is sent changes. */
+export const goalPatch = z
+  .object({
+    ...fields,
+    progress: z
+      .int({ error: messages.field.progressRange })
+      .min(0, { error: messages.field.progressRange })
+      .max(100, { error: messages.field.progressRange }),
+    progressNotes: text(limits.progressNotes),
+    isCompleted: z.boolean(),
+    completedAt: instant.nullable(),
+    completionNotes: text(limits.progressNotes),
+    userId: z.string(),
+  })
+  .partial()
+export type GoalPatch = z.input<typeof goalPatch>
+
+export const goalStatuses = ['ongoing', 'completed', 'all'] as const
+export type GoalStatus = (typeof goalStatuses)[number]
+
+/** PATCH /api/goals/{id}/ai-update: the user's answer, from which the coach judges the progress. */
+export const aiUpdate = z.object({
+  response: requiredText(limits.response, messages.responseRequired.description),
+  title: fields.title.optional(),
+  description: fields.description.optional(),
+})
+export type AiUpdate = z.input<typeof aiUpdate>
+
+export const progressUpdate = z.object({ oldProgress: z.int(), newProgress: z.int(), reasoning: z.string() })
+export type ProgressUpdate = z.infer<typeof progressUpdate>
+
+export const aiUpdateAnswer = z.object({ goal, progressUpdate })
+export type AiUpdateAnswer = z.infer<typeof aiUpdateAnswer>
+
+/** The query of GET /api/goals. */
+export const goalFilter = z.object({
+  status: z.enum(goalStatuses).default('all'),
+  domain: z.enum(domainIds).optional(),
+  tag: text(limits.tag).optional(),
+  ...paging(limits.pageSize.goals),
+})

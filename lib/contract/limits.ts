@@ -1,0 +1,33 @@
+/** The constants of the specification. Lengths are in Unicode code points, sizes in bytes, times in milliseconds. */
+export const limits = {
+  password: { min: 6, max: 128 },
+  email: 254,
+  name: 100,
+  title: 200,
+  description: 5_000,
+  journalNotes: 20_000,
+  progressNotes: 20_000,
+  message: 8_000,
+  response: 8_000,
+  tag: 50,
+  tags: 20,
+  milestones: 100,
+  coachName: 100,
+  coachStyle: 500,
+  coachPrompt: 8_000,
+  bodyBytes: 256 * 1024,
+  importBytes: 32 * 1024 * 1024,
+  pageSize: { min: 1, max: 200, goals: 200, messages: 100, default: 100 },
+  mood: { min: 1, max: 5, default: 3 },
+  progress: { min: 0, max: 100 },
+  momentumDays: 7,
+  dashboardMissions: 3,
+  dashboardAlerts: 3,
+  coachingDialogDelay: 100,
+  cacheTime: 5 * 60_000,
+  toast: { visible: 1, duration: 5_000, removalDelay: 1_000_000, swipeThreshold: 50 },
+  session: { idle: 7 * 86_400_000, absolute: 30 * 86_400_000 },
+} as const
+
+/** The key in local storage that holds the bearer token. */
+export const TOKEN_KEY = 'token'

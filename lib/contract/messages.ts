@@ -1,0 +1,131 @@
+import { PRODUCT_NAME } from './brand'
+import { limits } from './limits'
+
+type Toast = { title: string; description?: string }
+
+function toast<const T extends Toast>(words: T): T {
+  return words
+}
+
+/** Every toast, confirmation and error sentence, so that a word is changed in one place. */
+export const messages = {
+  loading: 'Loading...',
+  notFound: '404 Page Not Found',
+
+  // Forms
+  passwordMismatch: toast({ title: 'Password mismatch', description: 'Passwords do not match' }),
+  passwordTooShort: toast({
+    title: 'Password too short',
+    description: `Password must be at least ${limits.password.min} characters`,
+  }),
+  domainsRequired: toast({
+    title: 'Select at least one domain',
+    description: 'Please choose at least one life domain to focus on',
+  }),
+  goalFieldsRequired: toast({
+    title: 'Missing required fields',
+    description: 'Please provide a title and domain for your goal',
+  }),
+  guidanceNeedsFields: toast({
+    title: 'Missing information',
+    description: 'Please enter a title and select a domain first',
+  }),
+  responseRequired: toast({
+    title: 'Response required',
+    description: 'Please provide a response to the AI analysis',
+  }),
+  suggestionNeedsResponse: toast({
+    title: 'Response required',
+    description: 'Please provide your response first to get AI suggestions',
+  }),
+  field: {
+    emailRequired: 'Enter your email',
+    emailInvalid: 'Enter an email address like ada@example.com',
+    passwordRequired: 'Enter your password',
+    passwordTooLong: `Password must be at most ${limits.password.max} characters`,
+    titleRequired: 'Enter a title',
+    domainRequired: 'Choose a domain',
+    messageRequired: 'Write a message first',
+    progressRange: 'Must be a whole number from 0 to 100',
+  },
+
+  // Success toasts
+  loggedIn: toast({ title: 'Welcome back!', description: "You've been successfully logged in." }),
+  accountCreated: toast({
+    title: 'Account created!',
+    description: `Welcome to ${PRODUCT_NAME}. Choose what to work on first.`,
+  }),
+  profileUpdated: toast({ title: 'Profile updated!', description: 'Your preferences have been saved.' }),
+  goalCreated: toast({ title: 'Goal created!', description: 'Your mission is on the board.' }),
+  goalUpdated: toast({ title: 'Goal updated successfully' }),
+  goalDeleted: toast({ title: 'Goal deleted' }),
+  goalCompleted: toast({ title: 'Goal Completed!', description: 'Congratulations on reaching 100%.' }),
+  goalReopened: toast({ title: 'Goal reopened', description: 'It is back among your ongoing missions.' }),
+  descriptionUpdated: toast({ title: 'Description Updated' }),
+  responseSubmitted: toast({ title: 'Response submitted' }),
+  progressUpdated: (oldProgress: number, newProgress: number, reasoning: string): Toast => ({
+    title: 'Progress Updated',
+    description: `${oldProgress}% to ${newProgress}%: ${reasoning}`,
+  }),
+  copied: toast({ title: 'Copied' }),
+
+  // Failure toasts: the description is the server's sentence where there is one.
+  failed: {
+    login: 'Login failed',
+    signup: 'Signup failed',
+    logout: 'Could not sign you out',
+    profile: 'Update failed',
+    createGoal: 'Failed to create goal',
+    deleteGoal: 'Failed to delete goal',
+    updateGoal: 'Error updating goal',
+    load: 'Could not load this',
+    sendMessage: 'Message not sent',
+    conversation: 'Failed to update conversation',
+    clearHistory: 'Failed to clear chat history',
+  },
+  error: {
+    title: 'Error',
+    offline: 'No connection. Check your network and try again.',
+    unknown: 'Something went wrong. Please try again.',
+    goalNotFound: 'Goal not found.',
+    descriptionSuggestion: 'Failed to get AI suggestion. Please try again.',
+    submitResponse: 'Failed to submit response. Please try again.',
+    guidance: 'Unable to get coaching guidance. Please try again.',
+    createConversation: 'Failed to create conversation. Please try again.',
+    signedOut: 'You have been signed out. Sign in again to go on.',
+  },
+
+  // Confirmations
+  confirm: {
+    deleteGoal: 'Are you sure you want to delete this goal?',
+    clearHistory: 'Are you sure you want to clear all chat history? This action cannot be undone.',
+    archiveConversation: 'Are you sure you want to archive this conversation?',
+  },
+
+  // The server's sentences, by what went wrong
+  server: {
+    invalidJson: 'The request body is not valid JSON.',
+    validation: 'Some fields need your attention.',
+    unauthenticated: 'Please sign in to continue.',
+    wrongCredentials: 'Invalid email or password',
+    emailTaken: 'An account with this email already exists.',
+    forbiddenOrigin: 'This request came from another site and was refused.',
+    foreignOwner: 'You can only change what is yours.',
+    notFound: 'Not found.',
+    methodNotAllowed: 'This address does not take that kind of request.',
+    stale: 'This was changed somewhere else in the meantime. Nothing was overwritten.',
+    tooLarge: 'The request is too large.',
+    notJson: 'Send this as JSON.',
+    rateLimited: 'Too many requests. Wait a moment and try again.',
+    internal: 'Something went wrong on our side. Please try again.',
+    coachUnavailable: 'The coach cannot be reached right now. Your message was not lost: try again in a moment.',
+    unavailable: 'The service is not ready. Please try again in a moment.',
+    storageFull: 'There is no space left to save this. Nothing was changed.',
+    busyGoal: 'This goal is being changed by other requests. Please try again.',
+    onboardingNeedsDomain: 'Choose at least one life domain to finish.',
+    customCoachIncomplete: 'A custom coach needs a name, a style and a prompt.',
+    archivedConversation: 'This conversation is archived. Bring it back to continue it.',
+    keyReused: 'This Idempotency-Key was already used for another request.',
+    keyInFlight: 'The first request with this Idempotency-Key is still running.',
+  },
+} as const

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { limits } from './limits'
+
+/** The query of every list endpoint: how many, and after which row. */
+export function paging(defaultLimit: number = limits.pageSize.default) {
+  const { min, max } = limits.pageSize
+  const error = `Must be a whole number from ${min} to ${max}`
+  return {
+    limit: z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error }).default(defaultLimit),
+    cursor: z.string().max(200).optional(),
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
+
+/** How many characters a reader would say this is: Unicode code points, so that an emoji counts once. */
+export function characterCount(text: string): number {
+  let count = 0
+  for (const _ of text) count++
+  return count
+}
+
+/**
+ * Any text of at most `max` code points. NUL and lone surrogates are refused: Postgres cannot store the one, UTF-8
+ * cannot carry the other.
+ */
+export function text(max: number) {
+  return z
+    .string()
+    .refine((value) => characterCount(value) <= max, {
+      error: `Must be at most ${max.toLocaleString('en')} characters`,
+    })
+    .refine((value) => !value.includes('\u0000') && !loneSurrogate.test(value), {
+      error: 'Contains a character that cannot be stored',
+    })
+}
+
+/** Text that is trimmed and must not be empty afterwards. */
+export function requiredText(max: number, error = 'Required') {
+  return z.string({ error }).trim().min(1, { error }).pipe(text(max))
+}
+
+/** A calendar date `YYYY-MM-DD` that exists, without a zone. */
+export const calendarDate = z.iso.date({ error: 'Must be a date like 2026-03-14' })
+
+/** An instant, ISO 8601 with an offset. */
+export const instant = z.iso.datetime({ offset: true, error: 'Must be a timestamp like 2026-03-14T09:30:00.000Z' })
+
+/** An IANA time zone that this runtime knows. */
+export const timeZone = z.string().refine(isTimeZone, { error: 'Must be an IANA time zone like Europe/Vienna' })
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return /^[A-Za-z]/.test(zone)
+  } catch {
+    return false
+  }
+}
