@@ -1,0 +1,5 @@
+import { versioned } from '@/lib/server/http/reply'
+import { userRoute } from '@/lib/server/http/route'
+import { serializeUser } from '@/lib/server/users/serialize-user'
+
+export const GET = userRoute({}, ({ user }) => versioned(user, serializeUser))

@@ -1,0 +1,32 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { credentials, newAccount } from '@/lib/contract/auth'
+import { messages } from '@/lib/contract/messages'
+import { db, isUniqueViolation } from '@/lib/server/db'
+import { AppError } from '@/lib/server/errors'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import { hashPassword, verifyPassword } from './password'
+
+/** @throws AppError `conflict` where the email, trimmed and in lower case, already has an account */
+export async function createAccount(account: z.output<typeof newAccount>): Promise<UserRow> {
+  const { password, firstName = '', lastName = '', timeZone = 'UTC', email } = account
+  const passwordHash = await hashPassword(password)
+  try {
+    return await db.user.create({
+      data: { email, passwordHash, firstName, lastName, timeZone, selectedDomains: [] },
+      omit: { passwordHash: true },
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    const sentence = messages.server.emailTaken
+    throw new AppError('conflict', sentence, { fields: { email: [sentence] } })
+  }
+}
+
+/** The user of these credentials, or null: the same words and about the same time whether or not the account exists. */
+export async function findByCredentials({ email, password }: z.output<typeof credentials>): Promise<UserRow | null> {
+  const found = await db.user.findUnique({ where: { email: email.toLowerCase() } })
+  if (!(await verifyPassword(found?.passwordHash, password)) || !found) return null
+  const { passwordHash: _, ...user } = found
+  return user
+}

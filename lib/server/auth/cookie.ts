@@ -1,0 +1,43 @@
+import 'server-only'
+import { decode, encode } from 'next-auth/jwt'
+import { limits } from '@/lib/contract/limits'
+import { env } from '@/lib/server/env'
+
+/** What the session cookie says. `onboarded` only steers redirects; handlers trust the database. */
+export type SessionClaims = { userId: string; sessionId: string; onboarded: boolean }
+
+const maxAge = limits.session.absolute / 1000
+
+/** next-auth's own cookie name: `__Secure-` wherever the site is served over https. */
+export function sessionCookieName(): string {
+  return isSecure() ? '__Secure-next-auth.session-token' : 'next-auth.session-token'
+}
+
+function isSecure(): boolean {
+  return env.NEXTAUTH_URL?.startsWith('https://') === true
+}
+
+/** The `Set-Cookie` value that opens a session in the browser, in the form next-auth reads. */
+export async function sessionCookie(claims: SessionClaims): Promise<string> {
+  const token = { sub: claims.userId, sid: claims.sessionId, onboarded: claims.onboarded }
+  const value = await encode({ token, secret: env.NEXTAUTH_SECRET, maxAge })
+  return setCookie(value, maxAge)
+}
+
+/** The `Set-Cookie` value that removes it. */
+export function clearedSessionCookie(): string {
+  return setCookie('', 0)
+}
+
+function setCookie(value: string, seconds: number): string {
+  const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isSecure() ? '; Secure' : ''}`
+  return `${sessionCookieName()}=${value}; ${flags}`
+}
+
+/** The claims of a cookie's value, or null for one that is forged, expired or of another shape. */
+export async function readSessionCookie(value: string | undefined): Promise<SessionClaims | null> {
+  if (!value) return null
+  const token = await decode({ token: value, secret: env.NEXTAUTH_SECRET }).catch(() => null)
+  if (typeof token?.sub !== 'string' || typeof token.sid !== 'string') return null
+  return { userId: token.sub, sessionId: token.sid, onboarded: token.onboarded === true }
+}

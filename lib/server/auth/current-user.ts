@@ -1,0 +1,29 @@
+import 'server-only'
+import { cookies, headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { cache } from 'react'
+import { paths } from '@/lib/contract/paths'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import { readSessionCookie, sessionCookieName } from './cookie'
+import { sessionById } from './sessions'
+
+/** The user whose cookie came with this page's request, or null. Looked up once a request. */
+export const currentUser = cache(async (): Promise<UserRow | null> => {
+  const claims = await readSessionCookie((await cookies()).get(sessionCookieName())?.value)
+  const session = claims && (await sessionById(claims.sessionId))
+  return session?.user ?? null
+})
+
+/**
+ * The signed-in user of a screen. The middleware's redirects are a convenience; this is the lock: it asks the database
+ * and redirects to the login screen, or to onboarding unless the screen is onboarding itself.
+ */
+export async function requireUser(options: { onboarding?: boolean } = {}): Promise<UserRow> {
+  const user = await currentUser()
+  if (!user) {
+    const here = (await headers()).get('x-path')
+    redirect(here ? `${paths.login}?next=${encodeURIComponent(here)}` : paths.login)
+  }
+  if (!user.onboardingCompleted && !options.onboarding) redirect(paths.onboarding)
+  return user
+}

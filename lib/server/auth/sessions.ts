@@ -1,0 +1,50 @@
+import 'server-only'
+import { createHash, randomBytes } from 'node:crypto'
+import { limits } from '@/lib/contract/limits'
+import { db } from '@/lib/server/db'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+
+/** How stale `lastSeenAt` may get: a write for each request would cost more than the answer. */
+const TOUCH_AFTER = 5 * 60_000
+
+export type LiveSession = { sessionId: string; user: UserRow }
+
+/** Opens a session. The bearer token is told once, here; only its hash is stored. */
+export async function openSession(userId: string, userAgent: string): Promise<{ token: string; sessionId: string }> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(Date.now() + limits.session.absolute)
+  const { id } = await db.session.create({
+    data: { userId, tokenHash: hashToken(token), userAgent: userAgent.slice(0, 400), expiresAt },
+    select: { id: true },
+  })
+  return { token, sessionId: id }
+}
+
+export function sessionByToken(token: string): Promise<LiveSession | null> {
+  return findLive({ tokenHash: hashToken(token) })
+}
+
+export function sessionById(id: string): Promise<LiveSession | null> {
+  return findLive({ id })
+}
+
+/** The session while it lives: not revoked, not 7 days idle, not 30 days old. */
+async function findLive(which: { tokenHash: string } | { id: string }): Promise<LiveSession | null> {
+  const session = await db.session.findUnique({ where: which, include: { user: { omit: { passwordHash: true } } } })
+  const now = Date.now()
+  if (!session || session.revokedAt || session.expiresAt.getTime() <= now) return null
+  const idle = now - session.lastSeenAt.getTime()
+  if (idle >= limits.session.idle) return null
+  if (idle > TOUCH_AFTER)
+    await db.session.updateMany({ where: { id: session.id }, data: { lastSeenAt: new Date(now) } })
+  return { sessionId: session.id, user: session.user }
+}
+
+/** Ends a session of the user: its token and its cookie stop working with the next request. */
+export async function endSession(userId: string, sessionId: string): Promise<void> {
+  await db.session.updateMany({ where: { id: sessionId, userId, revokedAt: null }, data: { revokedAt: new Date() } })
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,36 @@
+import 'server-only'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+export type Database =
+  | { kind: 'sqlite'; url: string; path: string }
+  | { kind: 'postgres'; url: string; schema: string | undefined }
+
+/**
+ * Which database a DATABASE_URL names. A relative `file:` path is resolved against `root`.
+ * Null where the value is neither a `file:` nor a `postgres(ql)://` address.
+ */
+export function parseDatabaseUrl(value: string, root: string): Database | null {
+  if (/^postgres(ql)?:\/\//i.test(value)) return parsePostgresUrl(value)
+  if (/^file:/i.test(value)) return parseFileUrl(value, root)
+  return null
+}
+
+function parsePostgresUrl(url: string): Database | null {
+  if (!URL.canParse(url)) return null
+  const { hostname, pathname, searchParams } = new URL(url)
+  if (!hostname || pathname.length < 2) return null
+  return { kind: 'postgres', url, schema: searchParams.get('schema') ?? undefined }
+}
+
+function parseFileUrl(value: string, root: string): Database | null {
+  const [address = ''] = value.split('?')
+  try {
+    const file = address.startsWith('file://') ? fileURLToPath(address) : address.slice('file:'.length)
+    if (!file || file.endsWith('/')) return null
+    const absolute = path.resolve(root, file)
+    return { kind: 'sqlite', url: pathToFileURL(absolute).href, path: absolute }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,39 @@
+import 'server-only'
+import type { ErrorCode, FieldErrors } from '@/lib/contract/error'
+import { messages } from '@/lib/contract/messages'
+
+/**
+ * A refusal that is part of the contract. Nouns throw it and know no HTTP; the route wrapper turns it into the status
+ * of its code. The message is the sentence the user reads.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly fields: FieldErrors | undefined
+  /** The stored entity, where a stale edit was refused. */
+  readonly current: unknown
+  /** Seconds until a retry makes sense. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { fields?: FieldErrors; current?: unknown; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: more.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.fields = more.fields
+    this.current = more.current
+    this.retryAfter = more.retryAfter
+  }
+}
+
+/** A row that is not there, or not the caller's: the two are the same answer. */
+export function notFound(): AppError {
+  return new AppError('not_found', messages.server.notFound)
+}
+
+/** Fields that a schema cannot judge because they need the stored row. */
+export function invalid(fields: FieldErrors): AppError {
+  return new AppError('validation_failed', messages.server.validation, { fields })
+}

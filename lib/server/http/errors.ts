@@ -1,0 +1,47 @@
+import 'server-only'
+import { unstable_rethrow } from 'next/navigation'
+import { type ErrorBody, errorStatus, type FieldErrors } from '@/lib/contract/error'
+import { messages } from '@/lib/contract/messages'
+import { AppError } from '@/lib/server/errors'
+import { log } from '@/lib/server/log'
+
+/** The contract's answer to whatever was thrown. What is not an AppError is logged and told to nobody. */
+export function errorResponse(thrown: unknown, requestId: string): Response {
+  unstable_rethrow(thrown)
+  const error = asAppError(thrown, requestId)
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  if (error.retryAfter !== undefined) headers.set('Retry-After', String(Math.ceil(error.retryAfter)))
+  return Response.json(bodyOf(error, requestId), { status: errorStatus[error.code], headers })
+}
+
+/** The same as a body alone, for an answer whose status has already gone out. */
+export function errorBody(thrown: unknown, requestId: string): ErrorBody {
+  return bodyOf(asAppError(thrown, requestId), requestId)
+}
+
+function bodyOf({ message, code, fields, current }: AppError, requestId: string): ErrorBody {
+  return { error: message, code, fields, current, requestId }
+}
+
+function asAppError(thrown: unknown, requestId: string): AppError {
+  if (thrown instanceof AppError) return thrown
+  if (isStorageFull(thrown)) return new AppError('storage_full', messages.server.storageFull)
+  log.error({ requestId, err: thrown }, 'unexpected error')
+  return new AppError('internal', messages.server.internal)
+}
+
+function isStorageFull(thrown: unknown): boolean {
+  return thrown instanceof Error && /database or disk is full|SQLITE_FULL|No space left on device/i.test(thrown.message)
+}
+
+type Issue = { path: PropertyKey[]; message: string }
+
+/** zod's issues as the contract's `fields`: dotted path to reasons; the body itself is the empty path. */
+export function fieldErrors(issues: readonly Issue[]): FieldErrors {
+  const fields: FieldErrors = {}
+  for (const issue of issues) {
+    const path = issue.path.map(String).join('.')
+    fields[path] = [...(fields[path] ?? []), issue.message]
+  }
+  return fields
+}

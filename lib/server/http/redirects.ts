@@ -1,0 +1,26 @@
+import 'server-only'
+import { appPaths, paths } from '@/lib/contract/paths'
+
+/** Who asks for a screen, as far as the cookie tells. */
+export type Visitor = 'anonymous' | 'onboarding' | 'member'
+
+/** Where a visitor to a screen is taken: served, redirected, or shown another screen under the same address. */
+export type Route = { kind: 'serve' } | { kind: 'redirect'; to: string } | { kind: 'rewrite'; to: string }
+
+/**
+ * The route table by state. It only steers: pages ask the database again. The login and signup screens send a
+ * signed-in user on by themselves, since a cookie whose session has ended must be able to reach them.
+ */
+export function routeFor(visitor: Visitor, path: string, search: string): Route {
+  const isAppScreen = appPaths.some((screen) => path === screen || path.startsWith(`${screen}/`))
+  if (visitor === 'anonymous') {
+    if (!isAppScreen && path !== paths.onboarding) return { kind: 'serve' }
+    return { kind: 'redirect', to: `${paths.login}?next=${encodeURIComponent(path + search)}` }
+  }
+  const isGuestScreen = path === paths.login || path === paths.signup
+  if (isGuestScreen) return { kind: 'serve' }
+  if (visitor === 'onboarding') {
+    return path === paths.onboarding ? { kind: 'serve' } : { kind: 'redirect', to: paths.onboarding }
+  }
+  return path === paths.landing ? { kind: 'rewrite', to: paths.dashboard } : { kind: 'serve' }
+}

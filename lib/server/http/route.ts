@@ -1,0 +1,142 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { NextRequest } from 'next/server'
+import type { z } from 'zod'
+import { messages } from '@/lib/contract/messages'
+import { type Caller, requireCaller } from '@/lib/server/auth/authenticate'
+import { AppError, notFound } from '@/lib/server/errors'
+import { log } from '@/lib/server/log'
+import { errorResponse, fieldErrors } from './errors'
+import { changesState, requireSameOrigin } from './origin'
+import { clientAddress, consume, type LimitName } from './rate-limit'
+import { readJson } from './read-body'
+import { Reply } from './reply'
+
+type Schema = z.ZodType
+type Output<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined
+
+/** What a route takes. `params` names the path's placeholders; `status` is the success status, 200 when absent. */
+type Spec<B extends Schema | undefined, Q extends Schema | undefined, P extends string> = {
+  body?: B
+  query?: Q
+  params?: readonly P[]
+  status?: number
+  limit?: LimitName
+}
+
+type Input<B extends Schema | undefined, Q extends Schema | undefined, P extends string> = {
+  request: NextRequest
+  requestId: string
+  body: Output<B>
+  query: Output<Q>
+  params: Record<P, string>
+  /** The version named by `If-Match`, null when any will do. */
+  ifMatch: string | null
+}
+
+type NextContext = { params: Promise<Record<string, string | string[] | undefined>> }
+export type RouteHandler = (request: NextRequest, context: NextContext) => Promise<Response>
+
+/** A route for signed-in users: authenticates, checks the origin, limits, validates, runs, answers, logs. */
+export function userRoute<
+  B extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  P extends string = never,
+>(spec: Spec<B, Q, P>, run: (input: Input<B, Q, P> & Caller) => unknown): RouteHandler {
+  return handle(spec, async (request, read) => {
+    const caller = await requireCaller(request)
+    if (caller.via === 'cookie' && changesState(request)) requireSameOrigin(request)
+    await consume(spec.limit ?? 'general', caller.user.id)
+    const input = await read()
+    refuseForeignOwner(input.body, caller.user.id)
+    return { userId: caller.user.id, answer: await run({ ...input, ...caller }) }
+  })
+}
+
+/** A route for anyone. A browser's cross-site writes are refused here too, so that no one is logged in by another site. */
+export function publicRoute<
+  B extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  P extends string = never,
+>(spec: Spec<B, Q, P>, run: (input: Input<B, Q, P>) => unknown): RouteHandler {
+  return handle(spec, async (request, read) => {
+    if (changesState(request)) requireSameOrigin(request)
+    const address = clientAddress(request)
+    if (address !== 'direct') await consume('general', address)
+    return { answer: await run(await read()) }
+  })
+}
+
+/** A handler that reads and answers by itself. It is limited and logged, and its faults become the contract's errors. */
+export function publicHandler(run: (request: NextRequest, context: NextContext) => Promise<Response>): RouteHandler {
+  return (request, context) => handle({}, async () => ({ answer: await run(request, context) }))(request, context)
+}
+
+type Outcome = { answer: unknown; userId?: string }
+
+/** The one place with a `try`: reads on demand, turns what comes back or is thrown into a response, and logs it. */
+function handle<B extends Schema | undefined, Q extends Schema | undefined, P extends string>(
+  spec: Spec<B, Q, P>,
+  run: (request: NextRequest, read: () => Promise<Input<B, Q, P>>) => Promise<Outcome>,
+): RouteHandler {
+  return async (request, context) => {
+    const requestId = randomUUID()
+    const started = performance.now()
+    const read = async (): Promise<Input<B, Q, P>> => ({
+      request,
+      requestId,
+      params: await readParams(spec.params ?? [], context),
+      query: readQuery(spec.query, request),
+      body: await readBody(spec.body, request),
+      ifMatch: request.headers.get('if-match'),
+    })
+    const { answer, userId } = await run(request, read).catch((thrown: unknown) => ({
+      answer: errorResponse(thrown, requestId),
+      userId: undefined,
+    }))
+    const response = toResponse(answer, spec.status)
+    const ms = Math.round(performance.now() - started)
+    log.info({ requestId, method: request.method, path: request.nextUrl.pathname, status: response.status, ms, userId })
+    return response
+  }
+}
+
+function toResponse(answer: unknown, status = 200): Response {
+  if (answer instanceof Response) return answer
+  const reply = answer instanceof Reply ? answer : new Reply(answer)
+  const headers = new Headers([['Cache-Control', 'no-store'], ...reply.headers])
+  if (reply.body === undefined) return new Response(null, { status: reply.status ?? 204, headers })
+  return Response.json(reply.body, { status: reply.status ?? status, headers })
+}
+
+/** Ids are opaque, but none that the server makes holds other characters: anything else is simply not there. */
+async function readParams<P extends string>(names: readonly P[], context: NextContext): Promise<Record<P, string>> {
+  const given = await context.params
+  const entries = names.map((name) => {
+    const value = given[name]
+    if (typeof value !== 'string' || !/^[\w-]{1,64}$/.test(value)) throw notFound()
+    return [name, value] as const
+  })
+  return Object.fromEntries(entries) as Record<P, string>
+}
+
+function readQuery<Q extends Schema | undefined>(schema: Q | undefined, request: NextRequest): Output<Q> {
+  return validate(schema, Object.fromEntries(request.nextUrl.searchParams))
+}
+
+async function readBody<B extends Schema | undefined>(schema: B | undefined, request: Request): Promise<Output<B>> {
+  return validate(schema, schema && (await readJson(request)))
+}
+
+function validate<S extends Schema | undefined>(schema: S | undefined, value: unknown): Output<S> {
+  if (!schema) return undefined as Output<S>
+  const result = schema.safeParse(value)
+  if (result.success) return result.data as Output<S>
+  throw new AppError('validation_failed', messages.server.validation, { fields: fieldErrors(result.error.issues) })
+}
+
+/** A client may name the owner, but only ever itself. */
+function refuseForeignOwner(body: unknown, userId: string): void {
+  const owner = typeof body === 'object' && body !== null && 'userId' in body ? body.userId : undefined
+  if (owner !== undefined && owner !== userId) throw new AppError('forbidden', messages.server.foreignOwner)
+}
