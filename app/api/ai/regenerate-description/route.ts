@@ -1,0 +1,7 @@
+import { descriptionRequest } from '@/lib/contract/coach'
+import { regenerateDescription } from '@/lib/server/coaching/describe-goal'
+import { userRoute } from '@/lib/server/http/route'
+
+export const POST = userRoute({ body: descriptionRequest, limit: 'coach' }, ({ user, body, request }) =>
+  regenerateDescription(user, body, request.signal),
+)

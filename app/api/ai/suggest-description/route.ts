@@ -1,0 +1,7 @@
+import { descriptionRequest } from '@/lib/contract/coach'
+import { suggestDescription } from '@/lib/server/coaching/describe-goal'
+import { userRoute } from '@/lib/server/http/route'
+
+export const POST = userRoute({ body: descriptionRequest, limit: 'coach' }, ({ user, body, request }) =>
+  suggestDescription(user, body, request.signal),
+)

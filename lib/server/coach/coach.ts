@@ -1,0 +1,47 @@
+import 'server-only'
+import type { CoachSource } from '@/lib/contract/chat'
+import type { Guidance } from '@/lib/contract/coach'
+import type { ChatContext, DescriptionContext, GuidanceContext, ProgressContext } from './context'
+
+/** Who answered: the engine, and the model's name where there is one. */
+export type Source = { source: CoachSource; model: string | null }
+
+/** The coach's judgement of one answer. `newProgress` is an integer 0-100; equal to the old one when nothing moved. */
+export type ProgressAssessment = Source & { newProgress: number; reasoning: string }
+
+/** Tokens of one finished call to a model. */
+export type Usage = {
+  feature: CoachFeature
+  model: string
+  inputTokens: number
+  outputTokens: number
+  cacheReadTokens: number
+  cacheCreationTokens: number
+}
+
+export type CoachFeature =
+  | 'reply'
+  | 'assess-progress'
+  | 'suggest-description'
+  | 'regenerate-description'
+  | 'assist-goal-creation'
+
+/** How a call is made: when to give up, and whom to tell what it cost. */
+export type CoachCall = { signal: AbortSignal; onUsage: (usage: Usage) => void }
+
+/**
+ * One interface, two engines. Every method answers from the context it is handed and nothing else.
+ *
+ * Each may throw AppError `coach_unavailable` once its own retries are spent; an aborted signal ends it early. The
+ * structured methods of the coach given out by `chooseCoach` do not throw that: they fall back to the built-in engine
+ * and say so in `source`. A reply never switches engines midway.
+ */
+export interface Coach {
+  readonly source: Source
+  /** The reply's text as it comes. Ends early without an error when `call.signal` aborts. */
+  reply(context: ChatContext, call: CoachCall): AsyncIterable<string>
+  assessProgress(context: ProgressContext, call: CoachCall): Promise<ProgressAssessment>
+  suggestDescription(context: DescriptionContext, call: CoachCall): Promise<Source & { text: string }>
+  regenerateDescription(context: DescriptionContext, call: CoachCall): Promise<Source & { text: string }>
+  assistGoalCreation(context: GuidanceContext, call: CoachCall): Promise<Source & { guidance: Guidance }>
+}

@@ -1,0 +1,60 @@
+import 'server-only'
+import type { Domain } from '@/lib/contract/domains'
+import type { Goal, ProgressEvent } from '@/lib/contract/goal'
+import type { Persona } from './personas/persona'
+
+/** A goal as the coach sees it, with its recent ledger, oldest first. */
+export type GoalRecord = Pick<
+  Goal,
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'domain'
+  | 'targetDate'
+  | 'progress'
+  | 'tags'
+  | 'milestones'
+  | 'isCompleted'
+  | 'completedAt'
+  | 'createdAt'
+> & { history: Pick<ProgressEvent, 'at' | 'oldProgress' | 'newProgress' | 'reasoning' | 'source'>[] }
+
+/** A journal entry as the coach sees it; `date` is the user's day. */
+export type JournalRecord = { id: string; date: string; mood: number; notes: string }
+
+/** What every question to the coach carries. The coach never reads the database: all it may know is in here. */
+export type CoachContext = {
+  now: Date
+  /** IANA zone in which "today" is meant. */
+  timeZone: string
+  user: { firstName: string; domains: Domain[] }
+  persona: Persona
+}
+
+export type Turn = { isFromUser: boolean; text: string; at: string }
+
+export type ChatContext = CoachContext & {
+  /** Ongoing goals, newest first, and those completed in the last 14 days. */
+  goals: GoalRecord[]
+  /** Entries of the last 14 days, newest first. */
+  journal: JournalRecord[]
+  /** Facts worth keeping from earlier conversations. */
+  memories: string[]
+  /** What was said before `turns`, in short; empty in a young conversation. */
+  summary: string
+  /** The last turns of this conversation, oldest first, without `message`. */
+  turns: Turn[]
+  message: string
+}
+
+export type ProgressContext = CoachContext & { goal: GoalRecord; response: string }
+
+export type DescriptionContext = CoachContext & {
+  goalTitle: string
+  currentDescription: string
+  userResponse: string
+  /** 0-100 */
+  progress: number
+}
+
+export type GuidanceContext = CoachContext & { goalTitle: string; domain: Domain; initialDescription: string }

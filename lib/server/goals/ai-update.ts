@@ -1,0 +1,60 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { aiUpdate, ProgressUpdate } from '@/lib/contract/goal'
+import { chooseCoach } from '@/lib/server/coach/choose-coach'
+import { coachContext } from '@/lib/server/coaching/coach-context'
+import { coachCall } from '@/lib/server/coaching/record-usage'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import { changeGoal } from './change-goal'
+import { getGoal } from './find-goals'
+import { goalRecord } from './goal-record'
+import { appendNote, applyCompletion } from './progress-change'
+import type { GoalRow } from './serialize-goal'
+
+/**
+ * Lets the coach judge the goal's progress from the user's response and stores both. The database is asked for a
+ * transaction only after the coach has answered.
+ *
+ * Where the goal moved while the coach was thinking, a judgement that moves it still stands, being made from what the
+ * user says they reached; one that does not move it leaves it where it is by then.
+ *
+ * @throws AppError `not_found`
+ */
+export async function aiUpdateGoal(
+  user: UserRow,
+  id: string,
+  { response, title, description }: z.output<typeof aiUpdate>,
+  signal: AbortSignal,
+): Promise<{ goal: GoalRow; progressUpdate: ProgressUpdate }> {
+  const now = new Date()
+  const stored = await goalRecord(await getGoal(user, id))
+  const judged = { ...stored, title: title ?? stored.title, description: description ?? stored.description }
+  const context = { ...coachContext(user, now), goal: judged, response }
+  const assessment = await chooseCoach().assessProgress(context, coachCall(user, signal))
+  const { reasoning } = assessment
+  const moves = assessment.newProgress !== stored.progress
+
+  let progressUpdate: ProgressUpdate | undefined
+  const { goal } = await changeGoal(user, id, (current) => {
+    const newProgress = moves ? assessment.newProgress : current.progress
+    progressUpdate = { oldProgress: current.progress, newProgress, reasoning }
+    const progressNotes = appendNote(current.progressNotes, response, now)
+    // Words that move nothing neither complete a goal nor reopen one.
+    const completion = applyCompletion(
+      current,
+      moves ? { progress: newProgress, progressNotes } : { progressNotes },
+      now,
+    )
+    return {
+      data: { title, description, ...completion },
+      event: { newProgress, reasoning, source: 'coach' },
+      response: {
+        insightType: 'goal_analysis',
+        response,
+        appliedUpdates: { title, description, progress: newProgress },
+      },
+    }
+  })
+  if (!progressUpdate) throw new Error('changeGoal resolved without deciding')
+  return { goal, progressUpdate }
+}

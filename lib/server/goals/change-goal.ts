@@ -1,0 +1,60 @@
+import 'server-only'
+import type { ProgressEvent } from '@/lib/contract/goal'
+import { messages } from '@/lib/contract/messages'
+import { db } from '@/lib/server/db'
+import { AppError, notFound } from '@/lib/server/errors'
+import { acceptedVersions } from '@/lib/server/etag'
+import { newId } from '@/lib/server/ids'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { tagRows } from './create-goal'
+import { type GoalRow, serializeGoal, withTags } from './serialize-goal'
+
+/** What a change writes: the goal's new fields, and, where its progress moves or is confirmed, why. */
+export type GoalChange = {
+  data: Omit<Prisma.GoalUncheckedUpdateInput, 'tags' | 'version'>
+  tags?: readonly string[]
+  event?: { newProgress: number; reasoning: string; source: ProgressEvent['source'] }
+  response?: { insightType: string; response: string; appliedUpdates: Prisma.InputJsonObject }
+}
+
+export type ChangedGoal = { goal: GoalRow; responseId: string | null }
+
+/**
+ * Changes one goal of the user's in one transaction, together with its ledger entry and the response behind it.
+ *
+ * The version is raised first: that locks the row, so that concurrent changes queue up and each `decide` sees what the
+ * one before it left. The ledger therefore replays to the progress.
+ *
+ * @throws AppError `not_found`, or `precondition_failed` where `ifMatch` names another version than the stored one
+ */
+export function changeGoal(
+  user: UserRow,
+  id: string,
+  decide: (goal: GoalRow) => GoalChange,
+  ifMatch: string | null = null,
+): Promise<ChangedGoal> {
+  const where = { id, userId: user.id }
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.goal.updateMany({ where, data: { version: { increment: 1 } } })
+    if (count === 0) throw notFound()
+    const before = await tx.goal.findUniqueOrThrow({ where, include: withTags })
+    const accepted = acceptedVersions(ifMatch)
+    if (accepted && !accepted.includes(before.version - 1)) {
+      throw new AppError('precondition_failed', messages.server.stale, { current: serializeGoal(before) })
+    }
+    const { data, tags, event, response } = decide(before)
+    if (tags) {
+      await tx.goalTag.deleteMany({ where: { goalId: id } })
+      await tx.goalTag.createMany({ data: tagRows(user.id, tags).map((tag) => ({ ...tag, goalId: id })) })
+    }
+    if (event) {
+      // Id and time are taken while the row is locked, so that the ledger sorts in the order of the changes.
+      const stamped = { id: newId(), at: new Date(), ...event }
+      await tx.progressEvent.create({ data: { userId: user.id, goalId: id, oldProgress: before.progress, ...stamped } })
+    }
+    const stored = response && (await tx.insightResponse.create({ data: { userId: user.id, goalId: id, ...response } }))
+    const goal = await tx.goal.update({ where, data, include: withTags })
+    return { goal, responseId: stored?.id ?? null }
+  })
+}

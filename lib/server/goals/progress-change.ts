@@ -1,0 +1,38 @@
+import 'server-only'
+import type { GoalRow } from './serialize-goal'
+
+/** The fields of a goal that completing and reopening move together. */
+type CompletionState = Pick<GoalRow, 'progress' | 'isCompleted' | 'completedAt' | 'completionNotes' | 'progressNotes'>
+
+export type CompletionPatch = {
+  progress?: number
+  isCompleted?: boolean
+  completedAt?: Date | null
+  completionNotes?: string
+  progressNotes?: string
+}
+
+/**
+ * A goal's state after a patch. Exactly 100, or isCompleted true, completes it: now, unless a time was sent, with the
+ * notes sent, else the progress notes. isCompleted false, or a progress back under 100, reopens it.
+ */
+export function applyCompletion(goal: CompletionState, patch: CompletionPatch, now: Date): CompletionState {
+  const progressNotes = patch.progressNotes ?? goal.progressNotes
+  const progress = patch.progress ?? goal.progress
+  const isCompleted = patch.isCompleted ?? (patch.progress === undefined ? goal.isCompleted : patch.progress === 100)
+  const completing = isCompleted && !goal.isCompleted
+  const notesBefore = completing ? progressNotes || goal.completionNotes : goal.completionNotes
+  return {
+    progress,
+    progressNotes,
+    isCompleted,
+    completedAt: isCompleted ? (patch.completedAt ?? goal.completedAt ?? now) : null,
+    completionNotes: patch.completionNotes ?? notesBefore,
+  }
+}
+
+/** `notes` with one more entry, `[timestamp] text`; entries are parted by a blank line. */
+export function appendNote(notes: string, text: string, at: Date): string {
+  const entry = `[${at.toISOString()}] ${text}`
+  return notes ? `${notes}\n\n${entry}` : entry
+}
