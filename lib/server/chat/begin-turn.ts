@@ -1,0 +1,72 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { newMessage } from '@/lib/contract/chat'
+import { limits } from '@/lib/contract/limits'
+import { messages } from '@/lib/contract/messages'
+import type { ChatContext } from '@/lib/server/coach/context'
+import { activeConversation, getConversation } from '@/lib/server/conversations/find-conversations'
+import type { ConversationRow, MessageRow } from '@/lib/server/conversations/serialize-conversation'
+import { AppError } from '@/lib/server/errors'
+import { newId } from '@/lib/server/ids'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import { chatContext } from './chat-context'
+
+/** A message that was sent but not stored: the rows it will make, and what the coach is told. */
+export type Turn = {
+  user: UserRow
+  conversation: ConversationRow
+  isNewConversation: boolean
+  userMessage: MessageRow
+  context: ChatContext
+}
+
+/**
+ * Prepares a turn: in the conversation named, else the active one, else a new one titled from the message.
+ *
+ * @throws AppError `not_found` for a conversation that is not the user's, `conflict` for an archived one
+ */
+export async function beginTurn(user: UserRow, input: z.output<typeof newMessage>): Promise<Turn> {
+  const { message, conversationId } = input
+  const now = new Date()
+  const stored =
+    conversationId === undefined ? await activeConversation(user) : await getConversation(user, conversationId)
+  if (stored?.archivedAt) throw new AppError('conflict', messages.server.archivedConversation)
+  const conversation = stored ? { ...stored, updatedAt: now } : newConversation(user.id, message, now)
+  const context = await chatContext(user, stored, message, now)
+  const userMessage: MessageRow = {
+    id: newId(),
+    userId: user.id,
+    conversationId: conversation.id,
+    message,
+    isFromUser: true,
+    source: 'user',
+    model: null,
+    status: 'complete',
+    createdAt: now,
+  }
+  return { user, conversation, isNewConversation: stored === null, userMessage, context }
+}
+
+function newConversation(userId: string, message: string, now: Date): ConversationRow {
+  return {
+    id: newId(),
+    userId,
+    title: titleFrom(message),
+    isActive: true,
+    archivedAt: null,
+    summary: '',
+    summarizedThrough: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+/** The first line of a message, cut at a word where it is long. */
+export function titleFrom(message: string, max = 60): string {
+  const line = message.trim().split('\n', 1)[0]?.trim() ?? ''
+  const characters = [...line]
+  if (characters.length <= Math.min(max, limits.title)) return line
+  const cut = characters.slice(0, max).join('')
+  const atWord = cut.slice(0, cut.lastIndexOf(' '))
+  return `${(atWord.length > max / 2 ? atWord : cut).replace(/[\s,;:.–-]+$/u, '')}…`
+}

@@ -1,0 +1,21 @@
+import 'server-only'
+import { getConversation } from '@/lib/server/conversations/find-conversations'
+import { db } from '@/lib/server/db'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+
+/**
+ * Deletes all of the user's messages, or those of one conversation; the conversations stay.
+ *
+ * @throws AppError `not_found` for a conversation that is not the user's
+ */
+export async function clearMessages(user: UserRow, conversationId: string | undefined): Promise<void> {
+  if (conversationId !== undefined) await getConversation(user, conversationId)
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.chatMessage.deleteMany({ where: { userId: user.id, conversationId } })
+    await tx.conversation.updateMany({
+      where: { userId: user.id, id: conversationId },
+      data: { summary: '', summarizedThrough: null },
+    })
+    await tx.user.update({ where: { id: user.id }, data: { messageCount: { decrement: count } } })
+  })
+}

@@ -1,0 +1,25 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { ChatAnswer, newMessage } from '@/lib/contract/chat'
+import { coachCall } from '@/lib/server/coaching/record-usage'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import { beginTurn } from './begin-turn'
+import { replyTo, requireWords } from './reply'
+import { storeTurn } from './store-turn'
+
+/**
+ * Sends a message and waits for the whole reply. Neither message is stored unless the reply came whole.
+ *
+ * @throws AppError as `beginTurn`, or `coach_unavailable`
+ */
+export async function sendMessage(
+  user: UserRow,
+  input: z.output<typeof newMessage>,
+  signal: AbortSignal,
+): Promise<ChatAnswer> {
+  const turn = await beginTurn(user, input)
+  const { text: parts, ...source } = replyTo(turn.context, coachCall(user, signal))
+  let text = ''
+  for await (const part of parts) text += part
+  return storeTurn(turn, { text: requireWords(text), status: signal.aborted ? 'stopped' : 'complete', ...source })
+}

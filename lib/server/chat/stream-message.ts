@@ -1,0 +1,47 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { ChatStreamEvents, newMessage } from '@/lib/contract/chat'
+import { coachCall } from '@/lib/server/coaching/record-usage'
+import { serializeConversation, serializeMessage } from '@/lib/server/conversations/serialize-conversation'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import { beginTurn, type Turn } from './begin-turn'
+import { replyTo, requireWords } from './reply'
+import { storeTurn } from './store-turn'
+
+/** One event of a streamed reply, as `[name, data]`. */
+export type ChatStreamEvent = {
+  [Name in keyof ChatStreamEvents]: [name: Name, data: ChatStreamEvents[Name]]
+}[keyof ChatStreamEvents]
+
+/**
+ * Sends a message and yields the reply as it comes. What can be refused is refused before the first event.
+ *
+ * Both messages are stored at the end, once: whole, or, when the reader went away, what was said so far as `stopped`.
+ * A reader who leaves before the first word leaves nothing behind.
+ *
+ * @throws AppError as `beginTurn`, before anything is yielded; later, `coach_unavailable` out of the iteration
+ */
+export async function streamMessage(
+  user: UserRow,
+  input: z.output<typeof newMessage>,
+  signal: AbortSignal,
+): Promise<AsyncIterable<ChatStreamEvent>> {
+  return events(await beginTurn(user, input), signal)
+}
+
+async function* events(turn: Turn, signal: AbortSignal): AsyncGenerator<ChatStreamEvent> {
+  yield [
+    'start',
+    { userMessage: serializeMessage(turn.userMessage), conversation: serializeConversation(turn.conversation) },
+  ]
+  const { text: parts, ...source } = replyTo(turn.context, coachCall(turn.user, signal))
+  let text = ''
+  for await (const part of parts) {
+    text += part
+    yield ['delta', { text: part }]
+  }
+  if (signal.aborted && !text.trim()) return
+  const status = signal.aborted ? 'stopped' : 'complete'
+  const { message } = await storeTurn(turn, { text: requireWords(text), status, ...source })
+  yield ['done', { message }]
+}

@@ -1,0 +1,36 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { conversationFilter } from '@/lib/contract/chat'
+import { db } from '@/lib/server/db'
+import { notFound } from '@/lib/server/errors'
+import { keysetAfter, type Page, toPage } from '@/lib/server/keyset'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import type { ConversationRow } from './serialize-conversation'
+
+/** A page of the user's conversations, the most recently updated first: the archived ones, or those that are not. */
+export async function listConversations(
+  user: UserRow,
+  { archived, limit, cursor }: z.output<typeof conversationFilter>,
+): Promise<Page<ConversationRow>> {
+  const rows = await db.conversation.findMany({
+    where: { userId: user.id, archivedAt: archived ? { not: null } : null, ...keysetAfter('updatedAt', cursor) },
+    orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+    take: limit + 1,
+  })
+  return toPage(rows, limit, (row) => ({ at: row.updatedAt, id: row.id }))
+}
+
+/** The conversation that is current, or null. */
+export function activeConversation(user: UserRow): Promise<ConversationRow | null> {
+  return db.conversation.findFirst({
+    where: { userId: user.id, isActive: true, archivedAt: null },
+    orderBy: { updatedAt: 'desc' },
+  })
+}
+
+/** @throws AppError `not_found` */
+export async function getConversation(user: UserRow, id: string): Promise<ConversationRow> {
+  const conversation = await db.conversation.findFirst({ where: { id, userId: user.id } })
+  if (!conversation) throw notFound()
+  return conversation
+}
