@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { call, newAccount } from '../support/api-client'
+
+describe('bodies', () => {
+  const json = { 'Content-Type': 'application/json' }
+
+  test.each([
+    ['broken JSON', '{"title":', 400, 'invalid_json'],
+    ['bytes that are no UTF-8 text', '"\uDC00', 400, 'invalid_json'],
+    ['a list', '[]', 400, 'validation_failed'],
+    ['null', 'null', 400, 'validation_failed'],
+    ['10,000 deep', `${'['.repeat(10_000)}${']'.repeat(10_000)}`, 400, 'validation_failed'],
+    ['over 256 KiB', JSON.stringify({ title: 'x'.repeat(300_000) }), 413, 'payload_too_large'],
+  ])('%s', async (_what, raw, status, code) => {
+    const { token } = await newAccount()
+    const answer = await call('POST', '/api/goals', undefined, { token, raw, headers: json })
+    expect([answer.status, answer.body.code]).toEqual([status, code])
+    expect(answer.body.error).toEqual(expect.any(String))
+    expect(answer.body.requestId).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('another media type is refused', async () => {
+    const { token } = await newAccount()
+    const headers = { 'Content-Type': 'text/plain' }
+    const answer = await call('POST', '/api/goals', undefined, { token, raw: '{"title":"x"}', headers })
+    expect([answer.status, answer.body.code]).toEqual([415, 'unsupported_media_type'])
+  })
+
+  test('a chunked body over the limit is refused while it is read', async () => {
+    const { token } = await newAccount()
+    let sent = 0
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 65_536
+        controller.enqueue(new Uint8Array(65_536).fill(0x20))
+        if (sent > 64 * 1024 * 1024) controller.close()
+      },
+    })
+    const { inject } = await import('vitest')
+    const response = await fetch(`${inject('baseUrl')}/api/goals`, {
+      method: 'POST',
+      headers: { ...json, Authorization: `Bearer ${token}` },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit).catch((error: unknown) => error)
+    // The server may close the connection on a client that goes on sending; it never swallows it all.
+    if (response instanceof Response) expect(response.status).toBe(413)
+    expect(sent).toBeLessThan(64 * 1024 * 1024)
+  })
+
+  test('__proto__ is a field like any other: unknown, so ignored', async () => {
+    const { token } = await newAccount()
+    const raw = '{"title":"x","domain":"career","__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}'
+    const answer = await call('POST', '/api/goals', undefined, { token, raw, headers: json })
+    expect(answer.status).toBe(201)
+    expect(answer.body).not.toHaveProperty('isAdmin')
+  })
+})
+
+describe('paths', () => {
+  test.each(['/api', '/api/nothing', '/api/goals/a/b/c', '/api/auth-ish', '/api/GOALS'])(
+    '%s is a JSON 404',
+    async (path) => {
+      for (const method of ['GET', 'POST', 'PATCH', 'DELETE', 'PUT']) {
+        const answer = await call(method, path)
+        expect([answer.status, answer.body?.code], `${method} ${path}`).toEqual([404, 'not_found'])
+      }
+    },
+  )
+
+  test.each(['%00', 'a%20b', '..%2Fgoals', "'%20OR%201=1--", 'x'.repeat(300)])(
+    'the malformed id %s is not found',
+    async (id) => {
+      const { token } = await newAccount()
+      const answer = await call('GET', `/api/goals/${id}`, undefined, { token })
+      expect([answer.status, answer.body?.code]).toEqual([404, 'not_found'])
+    },
+  )
+})
+
+describe('operations', () => {
+  test('health and readiness answer', async () => {
+    expect((await call('GET', '/api/health')).body).toEqual({ status: 'ok' })
+    expect((await call('GET', '/api/ready')).body).toEqual({ status: 'ok' })
+  })
+
+  test('the coach says who it is', async () => {
+    const { token } = await newAccount()
+    const answer = await call('GET', '/api/coach/status', undefined, { token })
+    expect(answer.body).toEqual({ provider: 'built-in', model: null, reachable: true })
+  })
+})
+
+describe('coach helpers', () => {
+  test('suggest, rewrite and guide from the words given', async () => {
+    const account = await newAccount()
+    const about = {
+      goalTitle: 'Learn Portuguese',
+      currentDescription: 'Speak it',
+      userResponse: 'I want to hold a 20 minute talk with Marta by June',
+      progress: 10,
+    }
+    const suggestion = (await account.post('/api/ai/suggest-description', about)).body.suggestion
+    expect(suggestion).toMatch(/Portuguese|Marta|20 minute/i)
+    expect((await account.post('/api/ai/regenerate-description', about)).body.description).toMatch(
+      /Portuguese|Marta|20 minute/i,
+    )
+    const guidance = (
+      await account.post('/api/ai/goal-creation-assistance', {
+        goalTitle: 'Learn Portuguese',
+        domain: 'personal-growth',
+      })
+    ).body
+    expect(guidance.questions.length).toBeGreaterThan(1)
+    expect(guidance.suggestions.length).toBeGreaterThan(1)
+    expect(guidance.improvedDescription).toMatch(/Portuguese/)
+  })
+
+  test('say which field is missing', async () => {
+    const account = await newAccount()
+    expect((await account.post('/api/ai/suggest-description', { goalTitle: 'x' })).body.fields).toHaveProperty(
+      'userResponse',
+    )
+    expect((await account.post('/api/ai/goal-creation-assistance', { goalTitle: 'x' })).body.fields).toHaveProperty(
+      'domain',
+    )
+  })
+})

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { inject } from 'vitest'
+import type { AuthAnswer } from '@/lib/contract/auth'
+import type { ChatStreamEvents } from '@/lib/contract/chat'
+import type { User } from '@/lib/contract/user'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    baseUrl: string
+  }
+}
+
+/** An answer as a client sees it; `body` is the parsed JSON, or null where there is none. */
+// biome-ignore lint/suspicious/noExplicitAny: the shape is what the tests are about
+export type Answer = { status: number; headers: Headers; body: any }
+
+type CallOptions = { token?: string; cookie?: string; headers?: Record<string, string>; raw?: string }
+
+/** Calls the server under test over HTTP. `raw` is sent as it is, in place of a JSON body. */
+export async function call(method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Answer> {
+  const response = await fetch(inject('baseUrl') + path, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(body === undefined && options.raw === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(options.token ? { Authorization: `Bearer ${options.token}` } : {}),
+      ...(options.cookie ? { Cookie: options.cookie } : {}),
+      ...options.headers,
+    },
+    body: options.raw ?? (body === undefined ? undefined : JSON.stringify(body)),
+  })
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('application/json')
+  return { status: response.status, headers: response.headers, body: text && isJson ? JSON.parse(text) : text || null }
+}
+
+export const password = 'correct horse'
+
+export type Account = {
+  user: User
+  token: string
+  /** The session cookie, as a browser would send it back. */
+  cookie: string
+  get(path: string): Promise<Answer>
+  post(path: string, body?: unknown): Promise<Answer>
+  patch(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
+  delete(path: string, body?: unknown): Promise<Answer>
+}
+
+/** A new account of its own, with calls in its name. */
+export async function newAccount(profile: { firstName?: string; timeZone?: string } = {}): Promise<Account> {
+  const email = `user-${randomUUID()}@example.com`
+  const answer = await call('POST', '/api/auth/signup', { email, password, firstName: 'Ada', ...profile })
+  if (answer.status !== 201) throw new Error(`Signup answered ${answer.status}: ${JSON.stringify(answer.body).slice(0, 300)}`)
+  const { token, user } = answer.body as AuthAnswer
+  return {
+    user,
+    token,
+    cookie: cookieOf(answer),
+    get: (path) => call('GET', path, undefined, { token }),
+    post: (path, body) => call('POST', path, body, { token }),
+    patch: (path, body, headers) => call('PATCH', path, body, { token, headers }),
+    delete: (path, body) => call('DELETE', path, body, { token }),
+  }
+}
+
+/** The `name=value` of the cookie that an answer sets. */
+export function cookieOf(answer: Answer): string {
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+type StreamEvent = {
+  [Name in keyof ChatStreamEvents]: { name: Name; data: ChatStreamEvents[Name] }
+}[keyof ChatStreamEvents]
+
+/** Sends a chat message and reads the reply's events as they come. Breaking off the loop closes the connection. */
+export async function* streamChat(account: Account, body: unknown): AsyncGenerator<StreamEvent> {
+  const abort = new AbortController()
+  const response = await fetch(`${inject('baseUrl')}/api/chat`, {
+    method: 'POST',
+    headers: {
+      Accept: 'text/event-stream',
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${account.token}`,
+    },
+    body: JSON.stringify(body),
+    signal: abort.signal,
+  })
+  if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}`)
+  let pending = ''
+  try {
+    for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+      const frames = (pending + chunk).split('\n\n')
+      pending = frames.pop() ?? ''
+      for (const frame of frames) {
+        const match = /^event: (\w+)\ndata: (.*)$/.exec(frame)
+        if (match) yield { name: match[1], data: JSON.parse(match[2] ?? '') } as StreamEvent
+      }
+    }
+  } finally {
+    abort.abort()
+  }
+}
