@@ -5,8 +5,10 @@ import { credentials } from '@/lib/contract/auth'
 import { limits } from '@/lib/contract/limits'
 import { paths } from '@/lib/contract/paths'
 import { env } from '@/lib/server/env'
+import { AppError } from '@/lib/server/errors'
+import { clientAddress } from '@/lib/server/http/client-address'
 import { log } from '@/lib/server/log'
-import { findByCredentials } from './accounts'
+import { checkLogin } from './check-login'
 import { endSession, openSession, sessionById } from './sessions'
 
 /**
@@ -48,14 +50,17 @@ export function nextAuthOptions(): NextAuthOptions {
   }
 }
 
+type AuthorizeRequest = { headers?: Record<string, string> | undefined }
+
 /** Never throws: next-auth would put the reason into a redirect's address. */
-async function authorize(given: unknown): Promise<{ id: string; email: string } | null> {
+async function authorize(given: unknown, request: AuthorizeRequest): Promise<{ id: string; email: string } | null> {
   try {
     const parsed = credentials.safeParse(given)
-    const user = parsed.success ? await findByCredentials(parsed.data) : null
+    if (!parsed.success) return null
+    const user = await checkLogin(parsed.data, clientAddress({ headers: new Headers(request.headers) }))
     return user && { id: user.id, email: user.email }
   } catch (err) {
-    log.error({ err }, 'sign-in failed')
+    if (!(err instanceof AppError)) log.error({ err }, 'sign-in failed')
     return null
   }
 }

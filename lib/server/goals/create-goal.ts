@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
-import { type newGoal, tagKey } from '@/lib/contract/goal'
+import type { newGoal } from '@/lib/contract/goal'
+import { tagKey } from '@/lib/contract/tags'
 import { db } from '@/lib/server/db'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { mergeMilestones } from './milestones'

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
-import { type goalFilter, tagKey } from '@/lib/contract/goal'
+import type { goalFilter } from '@/lib/contract/goal'
+import { tagKey } from '@/lib/contract/tags'
 import { db } from '@/lib/server/db'
 import { notFound } from '@/lib/server/errors'
 import { keysetAfter, type Page, toPage } from '@/lib/server/keyset'

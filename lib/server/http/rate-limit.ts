@@ -1,5 +1,4 @@
 import 'server-only'
-import { isIPv6 } from 'node:net'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible'
 import { messages } from '@/lib/contract/messages'
 import { db, isPostgres } from '@/lib/server/db'
@@ -50,17 +49,6 @@ export async function consume(name: LimitName, key: string): Promise<void> {
       throw new AppError('rate_limited', messages.server.rateLimited, { retryAfter: refusal.msBeforeNext / 1000 })
     }
   }
-}
-
-/**
- * The caller's address for limits: what the outermost trusted proxy saw. With no trusted proxy every caller is one,
- * since the header is then the caller's own word. IPv6 counts by /64, the smallest block a subscriber is given.
- */
-export function clientAddress(request: Request): string {
-  if (env.TRUST_PROXY === 0) return 'direct'
-  const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
-  const address = hops.at(-env.TRUST_PROXY) ?? 'unknown'
-  return isIPv6(address) ? address.split(':').slice(0, 4).join(':') : address
 }
 
 /** Clears what `key` has used of the named limit. */

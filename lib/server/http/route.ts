@@ -6,9 +6,11 @@ import { messages } from '@/lib/contract/messages'
 import { type Caller, requireCaller } from '@/lib/server/auth/authenticate'
 import { AppError, notFound } from '@/lib/server/errors'
 import { log } from '@/lib/server/log'
+import { clientAddress } from './client-address'
 import { errorResponse, fieldErrors } from './errors'
+import { onceForKey } from './idempotency'
 import { changesState, requireSameOrigin } from './origin'
-import { clientAddress, consume, type LimitName } from './rate-limit'
+import { consume, type LimitName } from './rate-limit'
 import { readJson } from './read-body'
 import { Reply } from './reply'
 
@@ -43,13 +45,15 @@ export function userRoute<
   Q extends Schema | undefined = undefined,
   P extends string = never,
 >(spec: Spec<B, Q, P>, run: (input: Input<B, Q, P> & Caller) => unknown): RouteHandler {
-  return handle(spec, async (request, read) => {
+  return handle(spec, async (request, read, note) => {
     const caller = await requireCaller(request)
+    note.userId = caller.user.id
     if (caller.via === 'cookie' && changesState(request)) requireSameOrigin(request)
     await consume(spec.limit ?? 'general', caller.user.id)
     const input = await read()
     refuseForeignOwner(input.body, caller.user.id)
-    return { userId: caller.user.id, answer: await run({ ...input, ...caller }) }
+    const once = { userId: caller.user.id, request, requestId: input.requestId, body: input.body }
+    return onceForKey(once, async () => toResponse(await run({ ...input, ...caller }), spec.status))
   })
 }
 
@@ -61,27 +65,34 @@ export function publicRoute<
 >(spec: Spec<B, Q, P>, run: (input: Input<B, Q, P>) => unknown): RouteHandler {
   return handle(spec, async (request, read) => {
     if (changesState(request)) requireSameOrigin(request)
-    const address = clientAddress(request)
-    if (address !== 'direct') await consume('general', address)
-    return { answer: await run(await read()) }
+    await consume('general', clientAddress(request))
+    return run(await read())
   })
 }
 
 /** A handler that reads and answers by itself. It is limited and logged, and its faults become the contract's errors. */
 export function publicHandler(run: (request: NextRequest, context: NextContext) => Promise<Response>): RouteHandler {
-  return (request, context) => handle({}, async () => ({ answer: await run(request, context) }))(request, context)
+  return (request, context) => {
+    const limited = handle({}, async () => {
+      await consume('general', clientAddress(request))
+      return run(request, context)
+    })
+    return limited(request, context)
+  }
 }
 
-type Outcome = { answer: unknown; userId?: string }
+/** What a request's log line tells beside its outcome. */
+type Note = { userId?: string }
 
-/** The one place with a `try`: reads on demand, turns what comes back or is thrown into a response, and logs it. */
+/** The one place that catches: reads on demand, turns what comes back or is thrown into a response, and logs it. */
 function handle<B extends Schema | undefined, Q extends Schema | undefined, P extends string>(
   spec: Spec<B, Q, P>,
-  run: (request: NextRequest, read: () => Promise<Input<B, Q, P>>) => Promise<Outcome>,
+  run: (request: NextRequest, read: () => Promise<Input<B, Q, P>>, note: Note) => Promise<unknown>,
 ): RouteHandler {
   return async (request, context) => {
     const requestId = randomUUID()
     const started = performance.now()
+    const note: Note = {}
     const read = async (): Promise<Input<B, Q, P>> => ({
       request,
       requestId,
@@ -90,13 +101,11 @@ function handle<B extends Schema | undefined, Q extends Schema | undefined, P ex
       body: await readBody(spec.body, request),
       ifMatch: request.headers.get('if-match'),
     })
-    const { answer, userId } = await run(request, read).catch((thrown: unknown) => ({
-      answer: errorResponse(thrown, requestId),
-      userId: undefined,
-    }))
+    const answer = await run(request, read, note).catch((thrown: unknown) => errorResponse(thrown, requestId))
     const response = toResponse(answer, spec.status)
     const ms = Math.round(performance.now() - started)
-    log.info({ requestId, method: request.method, path: request.nextUrl.pathname, status: response.status, ms, userId })
+    const { pathname: path } = request.nextUrl
+    log.info({ requestId, method: request.method, path, status: response.status, ms, ...note }, 'request')
     return response
   }
 }

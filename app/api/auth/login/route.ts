@@ -1,10 +1,15 @@
 import { credentials } from '@/lib/contract/auth'
-import { logIn } from '@/lib/server/auth/log-in'
-import { clientAddress } from '@/lib/server/http/rate-limit'
+import { messages } from '@/lib/contract/messages'
+import { checkLogin } from '@/lib/server/auth/check-login'
+import { signIn } from '@/lib/server/auth/sign-in'
+import { AppError } from '@/lib/server/errors'
+import { clientAddress } from '@/lib/server/http/client-address'
 import { Reply } from '@/lib/server/http/reply'
 import { publicRoute } from '@/lib/server/http/route'
 
 export const POST = publicRoute({ body: credentials }, async ({ body, request }) => {
-  const { answer, cookie } = await logIn(body, clientAddress(request), request.headers.get('user-agent') ?? '')
+  const user = await checkLogin(body, clientAddress(request))
+  if (!user) throw new AppError('unauthenticated', messages.server.wrongCredentials)
+  const { answer, cookie } = await signIn(user, request.headers.get('user-agent') ?? '')
   return new Reply(answer, [['Set-Cookie', cookie]])
 })

@@ -1,7 +1,8 @@
 import { newAccount } from '@/lib/contract/auth'
 import { createAccount } from '@/lib/server/auth/accounts'
 import { signIn } from '@/lib/server/auth/sign-in'
-import { clientAddress, consume } from '@/lib/server/http/rate-limit'
+import { clientAddress } from '@/lib/server/http/client-address'
+import { consume } from '@/lib/server/http/rate-limit'
 import { Reply } from '@/lib/server/http/reply'
 import { publicRoute } from '@/lib/server/http/route'
 
