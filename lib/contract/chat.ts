@@ -25,6 +25,8 @@ export const chatMessage = z.object({
   isFromUser: z.boolean(),
   createdAt: z.iso.datetime(),
   source: z.enum(['user', ...coachSources]),
+  /** The model that answered, where one did. */
+  model: z.string().nullable(),
   status: z.enum(['complete', 'stopped']),
 })
 export type ChatMessage = z.infer<typeof chatMessage>

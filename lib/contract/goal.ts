@@ -3,6 +3,7 @@ import { domainIds } from './domains'
 import { limits } from './limits'
 import { messages } from './messages'
 import { paging } from './paging'
+import { normalizeTags } from './tags'
 import { calendarDate, characterCount, instant, requiredText, text } from './text'
 
 export const milestone = z.object({
@@ -45,20 +46,6 @@ export const progressEvent = z.object({
   source: z.enum(progressSources),
 })
 export type ProgressEvent = z.infer<typeof progressEvent>
-
-/** Tags trimmed, empty and repeated ones dropped: case-insensitively, first spelling kept. */
-export function normalizeTags(tags: readonly string[]): string[] {
-  const byKey = new Map<string, string>()
-  for (const tag of tags.map((raw) => raw.trim())) {
-    if (tag && !byKey.has(tagKey(tag))) byKey.set(tagKey(tag), tag)
-  }
-  return [...byKey.values()]
-}
-
-/** What two tags are compared by. */
-export function tagKey(tag: string): string {
-  return tag.trim().toLowerCase()
-}
 
 const tags = z
   .array(text(1_000))

@@ -1,2 +1,50 @@
-/** The words of the mood scale, 1 to 5; the interface calls it energy. */
-export const moodLabels = { 1: 'Very Low', 2: 'Low', 3: 'Neutral', 4: 'Good', 5: 'Excellent' } as const
+import { z } from 'zod'
+import { limits } from './limits'
+import { messages } from './messages'
+import { paging } from './paging'
+import { calendarDate, requiredText, text } from './text'
+
+export const journalEntry = z.object({
+  id: z.string(),
+  userId: z.string(),
+  date: z.string(),
+  mood: z.int().min(limits.mood.min).max(limits.mood.max),
+  timeSpent: z.string(),
+  notes: z.string(),
+  attachments: z.array(z.string()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type JournalEntry = z.infer<typeof journalEntry>
+
+const fields = {
+  mood: z
+    .int({ error: messages.field.moodRange })
+    .min(limits.mood.min, { error: messages.field.moodRange })
+    .max(limits.mood.max, { error: messages.field.moodRange }),
+  notes: requiredText(limits.journalNotes, messages.journalNotesRequired.description),
+  /** Not later than today in the user's zone, which only the server can judge. */
+  date: calendarDate,
+}
+
+export const newJournalEntry = z.object({
+  mood: fields.mood,
+  notes: fields.notes,
+  date: fields.date.optional(),
+  timeSpent: text(limits.name).optional(),
+  attachments: z.array(text(limits.title)).max(limits.attachments).optional(),
+  userId: z.string().optional(),
+})
+export type NewJournalEntry = z.input<typeof newJournalEntry>
+
+export const journalPatch = z.object({ ...fields, userId: z.string() }).partial()
+export type JournalPatch = z.input<typeof journalPatch>
+
+/** The query of GET /api/journal: words in the notes, a range of days (both included), a mood. */
+export const journalFilter = z.object({
+  q: text(limits.title).optional(),
+  from: calendarDate.optional(),
+  to: calendarDate.optional(),
+  mood: z.coerce.number().pipe(fields.mood).optional(),
+  ...paging(),
+})

@@ -12,6 +12,7 @@ export const limits = {
   tag: 50,
   tags: 20,
   milestones: 100,
+  attachments: 20,
   coachName: 100,
   coachStyle: 500,
   coachPrompt: 8_000,

@@ -38,6 +38,10 @@ export const messages = {
     title: 'Response required',
     description: 'Please provide your response first to get AI suggestions',
   }),
+  journalNotesRequired: toast({
+    title: 'Missing required fields',
+    description: 'Please provide notes for your entry',
+  }),
   field: {
     emailRequired: 'Enter your email',
     emailInvalid: 'Enter an email address like ada@example.com',
@@ -46,6 +50,8 @@ export const messages = {
     titleRequired: 'Enter a title',
     domainRequired: 'Choose a domain',
     messageRequired: 'Write a message first',
+    moodRange: 'Must be a whole number from 1 to 5',
+    dateInFuture: 'The date cannot be later than today',
     progressRange: 'Must be a whole number from 0 to 100',
   },
 
@@ -82,6 +88,7 @@ export const messages = {
     sendMessage: 'Message not sent',
     conversation: 'Failed to update conversation',
     clearHistory: 'Failed to clear chat history',
+    copy: 'Could not copy this',
   },
   error: {
     title: 'Error',
@@ -92,6 +99,8 @@ export const messages = {
     submitResponse: 'Failed to submit response. Please try again.',
     guidance: 'Unable to get coaching guidance. Please try again.',
     createConversation: 'Failed to create conversation. Please try again.',
+    cutShort: 'The connection broke off before the reply was whole. Please try again.',
+    clipboard: 'The browser did not allow it. Select the text and copy it yourself.',
     signedOut: 'You have been signed out. Sign in again to go on.',
   },
 

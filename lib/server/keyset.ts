@@ -2,38 +2,64 @@ import 'server-only'
 import { messages } from '@/lib/contract/messages'
 import { AppError } from './errors'
 
-/** Where a page begins: after the row of this instant and id, in descending order of both. */
-type Position = { at: Date; id: string }
+/** The order of a list: by one column, ties broken by id. Each has an index on (owner, column, id). */
+export type ListOrder = {
+  column: 'createdAt' | 'updatedAt' | 'scheduledFor' | 'at' | 'date'
+  direction: 'asc' | 'desc'
+}
 
 /** Rows of one page, and the cursor of the next one, null on the last. */
 export type Page<Row> = { rows: Row[]; next: string | null }
 
+type Keyed<Column extends string> = { id: string } & Record<Column, Date | string>
+
+/** Prisma's `orderBy` for the order. */
+export function orderBy({ column, direction }: ListOrder) {
+  return [{ [column]: direction }, { id: direction }]
+}
+
 /**
- * The `where` of the rows after a cursor, newest first by `column`. The range on the column stands beside the OR, not
- * inside it: only so do both databases walk the index instead of the whole history.
+ * The `where` of the rows after a cursor. The range on the column stands beside the OR, not inside it: only so do both
+ * databases walk the index instead of the whole history.
  *
- * @throws AppError `validation_failed` for a cursor that this server did not make
+ * @throws AppError `validation_failed` for a cursor that this server did not make for a list in this order
  */
-export function keysetAfter(column: 'createdAt' | 'updatedAt', cursor: string | undefined) {
+export function afterCursor({ column, direction }: ListOrder, cursor: string | undefined) {
   if (cursor === undefined) return {}
-  const { at, id } = decodeCursor(cursor)
-  return { [column]: { lte: at }, OR: [{ [column]: { lt: at } }, { [column]: at, id: { lt: id } }] }
+  const { value, id } = decodeCursor(column, cursor)
+  const [beyond, from] = direction === 'desc' ? (['lt', 'lte'] as const) : (['gt', 'gte'] as const)
+  return {
+    AND: [
+      { [column]: { [from]: value } },
+      { OR: [{ [column]: { [beyond]: value } }, { [column]: value, id: { [beyond]: id } }] },
+    ],
+  }
 }
 
 /** Cuts rows, of which one more than `limit` was asked for, to a page. */
-export function toPage<Row>(rows: Row[], limit: number, positionOf: (row: Row) => Position): Page<Row> {
+export function toPage<Order extends ListOrder, Row extends Keyed<Order['column']>>(
+  rows: Row[],
+  limit: number,
+  { column }: Order,
+): Page<Row> {
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  return { rows: page, next: rows.length > limit && last ? encodeCursor(positionOf(last)) : null }
+  return {
+    rows: page,
+    next: rows.length > limit && last ? encodeCursor(last[column as Order['column']], last.id) : null,
+  }
 }
 
-function encodeCursor({ at, id }: Position): string {
-  return Buffer.from(`${at.getTime()}.${id}`).toString('base64url')
+function encodeCursor(value: Date | string, id: string): string {
+  return Buffer.from(`${value instanceof Date ? value.toISOString() : value} ${id}`).toString('base64url')
 }
 
-function decodeCursor(cursor: string): Position {
-  const match = /^(\d{1,15})\.([\w-]{1,64})$/.exec(Buffer.from(cursor, 'base64url').toString())
-  const reason = { fields: { cursor: ['Use the cursor of a Link header as it is'] } }
-  if (!match?.[1] || !match[2]) throw new AppError('validation_failed', messages.server.validation, reason)
-  return { at: new Date(Number(match[1])), id: match[2] }
+function decodeCursor(column: ListOrder['column'], cursor: string): { value: Date | string; id: string } {
+  const [text = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
+  const form = column === 'date' ? /^\d{4}-\d\d-\d\d$/ : /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+  if (!form.test(text) || Number.isNaN(Date.parse(text)) || !/^[\w-]{1,64}$/.test(id)) {
+    const fields = { cursor: ['Use the cursor of a Link header as it is'] }
+    throw new AppError('validation_failed', messages.server.validation, { fields })
+  }
+  return { value: column === 'date' ? text : new Date(text), id }
 }

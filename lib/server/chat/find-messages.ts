@@ -4,8 +4,10 @@ import type { messageFilter } from '@/lib/contract/chat'
 import { activeConversation, getConversation } from '@/lib/server/conversations/find-conversations'
 import type { MessageRow } from '@/lib/server/conversations/serialize-conversation'
 import { db } from '@/lib/server/db'
-import { keysetAfter, type Page, toPage } from '@/lib/server/keyset'
+import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/keyset'
 import type { UserRow } from '@/lib/server/users/serialize-user'
+
+const newestFirst = { column: 'createdAt', direction: 'desc' } as const
 
 /**
  * A page of a conversation's messages, oldest first; the first page holds the newest, the next one what came before.
@@ -20,11 +22,11 @@ export async function listMessages(
   const conversation =
     conversationId === undefined ? await activeConversation(user) : await getConversation(user, conversationId)
   if (!conversation) return { rows: [], next: null }
-  const newestFirst = await db.chatMessage.findMany({
-    where: { conversationId: conversation.id, ...keysetAfter('createdAt', cursor) },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  const rows = await db.chatMessage.findMany({
+    where: { conversationId: conversation.id, ...afterCursor(newestFirst, cursor) },
+    orderBy: orderBy(newestFirst),
     take: limit + 1,
   })
-  const page = toPage(newestFirst, limit, (row) => ({ at: row.createdAt, id: row.id }))
+  const page = toPage(rows, limit, newestFirst)
   return { ...page, rows: page.rows.toReversed() }
 }

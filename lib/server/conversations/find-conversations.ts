@@ -3,9 +3,11 @@ import type { z } from 'zod'
 import type { conversationFilter } from '@/lib/contract/chat'
 import { db } from '@/lib/server/db'
 import { notFound } from '@/lib/server/errors'
-import { keysetAfter, type Page, toPage } from '@/lib/server/keyset'
+import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/keyset'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { ConversationRow } from './serialize-conversation'
+
+const order = { column: 'updatedAt', direction: 'desc' } as const
 
 /** A page of the user's conversations, the most recently updated first: the archived ones, or those that are not. */
 export async function listConversations(
@@ -13,11 +15,11 @@ export async function listConversations(
   { archived, limit, cursor }: z.output<typeof conversationFilter>,
 ): Promise<Page<ConversationRow>> {
   const rows = await db.conversation.findMany({
-    where: { userId: user.id, archivedAt: archived ? { not: null } : null, ...keysetAfter('updatedAt', cursor) },
-    orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+    where: { userId: user.id, archivedAt: archived ? { not: null } : null, ...afterCursor(order, cursor) },
+    orderBy: orderBy(order),
     take: limit + 1,
   })
-  return toPage(rows, limit, (row) => ({ at: row.updatedAt, id: row.id }))
+  return toPage(rows, limit, order)
 }
 
 /** The conversation that is current, or null. */

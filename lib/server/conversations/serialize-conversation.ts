@@ -27,6 +27,7 @@ export function serializeMessage(row: MessageRow): ChatMessage {
     isFromUser: row.isFromUser,
     createdAt: row.createdAt.toISOString(),
     source: row.source as ChatMessage['source'],
+    model: row.model,
     status: row.status as ChatMessage['status'],
   }
 }

@@ -4,9 +4,11 @@ import type { goalFilter } from '@/lib/contract/goal'
 import { tagKey } from '@/lib/contract/tags'
 import { db } from '@/lib/server/db'
 import { notFound } from '@/lib/server/errors'
-import { keysetAfter, type Page, toPage } from '@/lib/server/keyset'
+import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/keyset'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { type GoalRow, withTags } from './serialize-goal'
+
+const order = { column: 'createdAt', direction: 'desc' } as const
 
 /** A page of the user's goals, newest first. */
 export async function listGoals(user: UserRow, filter: z.output<typeof goalFilter>): Promise<Page<GoalRow>> {
@@ -17,13 +19,13 @@ export async function listGoals(user: UserRow, filter: z.output<typeof goalFilte
       domain,
       isCompleted: status === 'all' ? undefined : status === 'completed',
       tags: tag === undefined ? undefined : { some: { key: tagKey(tag) } },
-      ...keysetAfter('createdAt', cursor),
+      ...afterCursor(order, cursor),
     },
     include: withTags,
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    orderBy: orderBy(order),
     take: limit + 1,
   })
-  return toPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }))
+  return toPage(rows, limit, order)
 }
 
 /** @throws AppError `not_found` for a goal that is not there or not the user's */

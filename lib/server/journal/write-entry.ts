@@ -1,0 +1,66 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { journalPatch, newJournalEntry } from '@/lib/contract/journal'
+import { messages } from '@/lib/contract/messages'
+import { dateIn } from '@/lib/server/calendar'
+import { db } from '@/lib/server/db'
+import { AppError, invalid, notFound } from '@/lib/server/errors'
+import { acceptedVersions } from '@/lib/server/etag'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import { type EntryRow, serializeEntry } from './serialize-entry'
+
+/**
+ * Writes an entry, for today unless another day is named.
+ *
+ * @throws AppError `validation_failed` for a date later than today in the user's zone
+ */
+export function createEntry(user: UserRow, input: z.output<typeof newJournalEntry>): Promise<EntryRow> {
+  const { mood, notes, timeSpent, attachments = [] } = input
+  const date = input.date ?? dateIn(user.timeZone, new Date())
+  requireNotLaterThanToday(user, date)
+  return db.$transaction(async (tx) => {
+    await tx.user.update({ where: { id: user.id }, data: { entryCount: { increment: 1 } } })
+    return tx.journalEntry.create({ data: { userId: user.id, date, mood, notes, timeSpent, attachments } })
+  })
+}
+
+/**
+ * Changes what is sent of an entry.
+ *
+ * @throws AppError `not_found`, `validation_failed` as above, or `precondition_failed` where `ifMatch` names another
+ * version than the stored one
+ */
+export function updateEntry(
+  user: UserRow,
+  id: string,
+  { mood, notes, date }: z.output<typeof journalPatch>,
+  ifMatch: string | null,
+): Promise<EntryRow> {
+  if (date !== undefined) requireNotLaterThanToday(user, date)
+  const where = { id, userId: user.id }
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.journalEntry.updateMany({
+      where: { ...where, version: { in: acceptedVersions(ifMatch) } },
+      data: { mood, notes, date, version: { increment: 1 } },
+    })
+    const stored = await tx.journalEntry.findUnique({ where })
+    if (!stored) throw notFound()
+    if (count === 0) {
+      throw new AppError('precondition_failed', messages.server.stale, { current: serializeEntry(stored) })
+    }
+    return stored
+  })
+}
+
+/** @throws AppError `not_found` */
+export async function deleteEntry(user: UserRow, id: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.journalEntry.deleteMany({ where: { id, userId: user.id } })
+    if (count === 0) throw notFound()
+    await tx.user.update({ where: { id: user.id }, data: { entryCount: { decrement: 1 } } })
+  })
+}
+
+function requireNotLaterThanToday(user: UserRow, date: string): void {
+  if (date > dateIn(user.timeZone, new Date())) throw invalid({ date: [messages.field.dateInFuture] })
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import type { JournalEntry } from '@/lib/contract/journal'
+import type { Reminder } from '@/lib/contract/reminder'
+import { type Account, newAccount } from '../support/api-client'
+
+const today = (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format()
+
+const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+async function newEntry(account: Account, fields: object = {}): Promise<JournalEntry> {
+  const answer = await account.post('/api/journal', { mood: 4, notes: 'Slept well', ...fields })
+  expect(answer.status).toBe(201)
+  return answer.body
+}
+
+describe('journal', () => {
+  test.each(['Pacific/Kiritimati', 'Etc/GMT+12', 'America/New_York', 'Asia/Kathmandu'])(
+    'today is the day in %s',
+    async (timeZone) => {
+      const account = await newAccount({ timeZone })
+      expect((await newEntry(account)).date).toBe(today(timeZone))
+      const tomorrow = new Date(Date.parse(`${today(timeZone)}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+      const refused = await account.post('/api/journal', { mood: 3, notes: 'x', date: tomorrow })
+      expect(refused.body.fields).toHaveProperty('date')
+      expect((await account.post('/api/journal', { mood: 3, notes: 'x', date: today(timeZone) })).status).toBe(201)
+    },
+  )
+
+  test('an entry has the defaults of the contract and comes back as it was written', async () => {
+    const account = await newAccount()
+    const entry = await newEntry(account, { notes: '  Ran 5 km 🏃 before work\n\nGood. ', date: '2024-02-29' })
+    expect(entry).toMatchObject({
+      date: '2024-02-29',
+      mood: 4,
+      timeSpent: 'N/A',
+      attachments: [],
+      notes: 'Ran 5 km 🏃 before work\n\nGood.',
+    })
+    expect((await account.get(`/api/journal/${entry.id}`)).body).toEqual(entry)
+  })
+
+  test.each([
+    [{ mood: 0 }, 'mood'],
+    [{ mood: 6 }, 'mood'],
+    [{ mood: 2.5 }, 'mood'],
+    [{ mood: undefined }, 'mood'],
+    [{ notes: ' \n ' }, 'notes'],
+    [{ notes: 'x'.repeat(20_001) }, 'notes'],
+    [{ date: '2025-02-29' }, 'date'],
+    [{ date: '1.2.2025' }, 'date'],
+  ])('%o is refused', async (change, field) => {
+    const account = await newAccount()
+    const answer = await account.post('/api/journal', { mood: 3, notes: 'x', ...change })
+    expect(answer.status).toBe(400)
+    expect(answer.body.fields).toHaveProperty(field)
+  })
+
+  test('newest date first, filtered by words, days and mood, in pages', async () => {
+    const account = await newAccount()
+    await newEntry(account, { date: '2025-01-02', notes: 'Called Mum about the Garden', mood: 5 })
+    await newEntry(account, { date: '2025-01-03', notes: 'Tired. 100% done_for', mood: 2 })
+    await newEntry(account, { date: '2025-01-01', notes: 'garden work', mood: 4 })
+    const dates = async (query: string) =>
+      (await account.get(`/api/journal${query}`)).body.map((entry: JournalEntry) => entry.date)
+    expect(await dates('')).toEqual(['2025-01-03', '2025-01-02', '2025-01-01'])
+    expect(await dates('?q=GARDEN')).toEqual(['2025-01-02', '2025-01-01'])
+    expect(await dates('?q=garden%20mum')).toEqual(['2025-01-02'])
+    expect(await dates('?q=0%25%20d')).toEqual(['2025-01-03'])
+    expect(await dates('?q=e_f')).toEqual(['2025-01-03'])
+    expect(await dates('?q=n%25k')).toEqual([])
+    expect(await dates('?from=2025-01-02&to=2025-01-02')).toEqual(['2025-01-02'])
+    expect(await dates('?mood=4')).toEqual(['2025-01-01'])
+    const page = await account.get('/api/journal?limit=2')
+    const next = /^<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1] ?? ''
+    expect(await dates(next.replace('/api/journal', ''))).toEqual(['2025-01-01'])
+  })
+
+  test('changes what is sent, refuses a stale edit, and deletes', async () => {
+    const account = await newAccount()
+    const entry = await newEntry(account, { date: '2025-05-05' })
+    const path = `/api/journal/${entry.id}`
+    const etag = (await account.get(path)).headers.get('etag') ?? ''
+    const changed = await account.patch(path, { mood: 1 }, { 'If-Match': etag })
+    expect(changed.body).toEqual({ ...entry, mood: 1, updatedAt: expect.any(String) })
+    const stale = await account.patch(path, { notes: 'lost?' }, { 'If-Match': etag })
+    expect([stale.status, stale.body.current.mood]).toEqual([412, 1])
+    expect((await account.delete(path)).status).toBe(204)
+    expect((await account.get(path)).status).toBe(404)
+  })
+
+  test("another user's entry is not found", async () => {
+    const [account, other] = await Promise.all([newAccount(), newAccount()])
+    const entry = await newEntry(account)
+    for (const answer of [
+      await other.get(`/api/journal/${entry.id}`),
+      await other.patch(`/api/journal/${entry.id}`, { mood: 1 }),
+      await other.delete(`/api/journal/${entry.id}`),
+    ]) {
+      expect(answer.status).toBe(404)
+    }
+    expect((await account.get('/api/journal')).body).toEqual([entry])
+  })
+})
+
+describe('reminders', () => {
+  test('soonest first, within a range, ticked and moved and deleted', async () => {
+    const account = await newAccount()
+    const later = (await account.post('/api/reminders', { title: 'Later', scheduledFor: daysFromNow(2) })).body
+    const soon = await account.post('/api/reminders', { title: 'Soon', scheduledFor: daysFromNow(1) })
+    expect(soon.status).toBe(201)
+    expect(soon.body).toMatchObject({ title: 'Soon', goalId: null, isDone: false })
+    const titles = async (query = '') =>
+      (await account.get(`/api/reminders${query}`)).body.map((item: Reminder) => item.title)
+    expect(await titles()).toEqual(['Soon', 'Later'])
+    expect(await titles(`?to=${daysFromNow(1.5)}`)).toEqual(['Soon'])
+    expect((await account.patch(`/api/reminders/${later.id}`, { isDone: true })).body.isDone).toBe(true)
+    await account.patch(`/api/reminders/${later.id}`, { scheduledFor: '2025-01-01T10:00:00+02:00' })
+    expect((await account.get('/api/reminders')).body[0].scheduledFor).toBe('2025-01-01T08:00:00.000Z')
+    expect((await account.delete(`/api/reminders/${later.id}`)).status).toBe(204)
+    expect(await titles()).toEqual(['Soon'])
+  })
+
+  test("belongs to the user's own goal or none", async () => {
+    const [account, other] = await Promise.all([newAccount(), newAccount()])
+    const goal = (await other.post('/api/goals', { title: 'Theirs', domain: 'career' })).body
+    const reminder = { title: 'x', scheduledFor: daysFromNow(1), goalId: goal.id }
+    expect((await account.post('/api/reminders', reminder)).status).toBe(404)
+    expect((await other.post('/api/reminders', reminder)).body.goalId).toBe(goal.id)
+    expect((await account.post('/api/reminders', { title: 'x', scheduledFor: 'tomorrow' })).body.fields).toHaveProperty(
+      'scheduledFor',
+    )
+  })
+})
