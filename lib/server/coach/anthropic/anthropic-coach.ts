@@ -1,0 +1,87 @@
+import 'server-only'
+import type { Coach, CoachCall, Source } from '../coach'
+import type { DescriptionContext } from '../context'
+import { assessProgressPrompt } from '../prompts/assess-progress-prompt'
+import { assistGoalCreationPrompt } from '../prompts/assist-goal-creation-prompt'
+import type { Prompt } from '../prompts/prompt'
+import { regenerateDescriptionPrompt } from '../prompts/regenerate-description-prompt'
+import { replyPrompt } from '../prompts/reply-prompt'
+import { suggestDescriptionPrompt } from '../prompts/suggest-description-prompt'
+import { descriptionAnswer, guidanceAnswer, progressAnswer } from './answers'
+import { askStructured, type Question } from './ask-structured'
+import { createClient, type ModelSettings } from './client'
+import { ModelFault } from './model-fault'
+import { streamReply } from './stream-reply'
+
+/**
+ * The coach on a model behind the Messages API. Every method throws AppError `coach_unavailable` once its retries are
+ * spent. `onOutcome` hears after each call whether the model could be reached; a caller who left says nothing about it.
+ */
+export function createAnthropicCoach(settings: ModelSettings, onOutcome: (wasReached: boolean) => void): Coach {
+  const client = createClient(settings)
+  const main: Source = { source: 'anthropic', model: settings.model }
+  const fast: Source = { source: 'anthropic', model: settings.fastModel }
+
+  function notice(error: unknown, call: CoachCall) {
+    const fault = error instanceof Error ? error.cause : undefined
+    if (!call.signal.aborted) onOutcome(fault instanceof ModelFault && fault.wasReached)
+  }
+
+  async function ask<T>(question: Question<T>, call: CoachCall): Promise<T> {
+    try {
+      const answer = await askStructured(client, settings, question, call)
+      onOutcome(true)
+      return answer
+    } catch (error) {
+      notice(error, call)
+      throw error
+    }
+  }
+
+  async function rewrite(
+    feature: 'suggest-description' | 'regenerate-description',
+    prompt: (context: DescriptionContext) => Prompt,
+    context: DescriptionContext,
+    call: CoachCall,
+  ) {
+    const question = { feature, model: settings.fastModel, prompt: prompt(context), schema: descriptionAnswer }
+    const { description } = await ask(question, call)
+    return { ...fast, text: description }
+  }
+
+  return {
+    source: main,
+
+    async *reply(context, call) {
+      try {
+        yield* streamReply(client, settings, replyPrompt(context), call)
+        if (!call.signal.aborted) onOutcome(true)
+      } catch (error) {
+        notice(error, call)
+        throw error
+      }
+    },
+
+    async assessProgress(context, call) {
+      const prompt = assessProgressPrompt(context)
+      const question = { feature: 'assess-progress', model: settings.model, prompt, schema: progressAnswer } as const
+      return { ...main, ...(await ask(question, call)) }
+    },
+
+    suggestDescription: (context, call) => rewrite('suggest-description', suggestDescriptionPrompt, context, call),
+
+    regenerateDescription: (context, call) =>
+      rewrite('regenerate-description', regenerateDescriptionPrompt, context, call),
+
+    async assistGoalCreation(context, call) {
+      const prompt = assistGoalCreationPrompt(context)
+      const question = {
+        feature: 'assist-goal-creation',
+        model: settings.model,
+        prompt,
+        schema: guidanceAnswer,
+      } as const
+      return { ...main, guidance: await ask(question, call) }
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import 'server-only'
+import Anthropic from '@anthropic-ai/sdk'
+
+/** Which model to ask, where, and when to give up. */
+export type ModelSettings = {
+  apiKey: string | undefined
+  /** Default: Anthropic's own. With a base URL alone no credential is sent, which is what local servers expect. */
+  baseURL: string | undefined
+  model: string
+  /** For small rewrites. */
+  fastModel: string
+  /** The longest a call may take, retries and all. */
+  timeoutMs: number
+  /** The longest a stream may be silent. */
+  idleTimeoutMs: number
+}
+
+export const MAX_RETRIES = 2
+
+/** A longer wait than this is not worth having a person wait: the call fails at once. */
+const LONGEST_RETRY_AFTER_MS = 5_000
+
+const ANTHROPIC_URL = 'https://api.anthropic.com'
+
+/**
+ * The SDK's client for these settings. It retries 408, 409, 429, 5xx and connection faults twice with back-off, follows
+ * no redirect (a body and a key would go along to a host that nobody named) and logs nothing (its log lines hold answers).
+ */
+export function createClient({ apiKey, baseURL, timeoutMs }: ModelSettings): Anthropic {
+  return new Anthropic({
+    // Without a key the SDK would search the disk for a login of its own and send that.
+    apiKey: apiKey ?? 'none',
+    defaultHeaders: apiKey ? {} : { Authorization: null },
+    baseURL: baseURL ?? ANTHROPIC_URL,
+    maxRetries: MAX_RETRIES,
+    timeout: timeoutMs,
+    logLevel: 'off',
+    openTelemetry: false,
+    fetchOptions: { redirect: 'manual', cache: 'no-store' },
+    fetch: fetchWithShortWaits,
+  })
+}
+
+/** Fetch, but an answer that asks for a long wait is marked as final: the SDK would wait the hour. */
+async function fetchWithShortWaits(url: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const response = await fetch(url, init)
+  if (response.ok || retryAfterMs(response.headers) <= LONGEST_RETRY_AFTER_MS) return response
+  const headers = new Headers(response.headers)
+  headers.set('x-should-retry', 'false')
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+}
+
+function retryAfterMs(headers: Headers): number {
+  const milliseconds = Number.parseFloat(headers.get('retry-after-ms') ?? '')
+  if (!Number.isNaN(milliseconds)) return milliseconds
+  const value = headers.get('retry-after') ?? ''
+  const seconds = Number.parseFloat(value)
+  const wait = Number.isNaN(seconds) ? Date.parse(value) - Date.now() : seconds * 1000
+  return Number.isNaN(wait) ? 0 : wait
+}

@@ -1,0 +1,60 @@
+import 'server-only'
+
+const DAY = 86_400_000
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** The calendar day `YYYY-MM-DD` on which `instant` falls in an IANA zone. */
+export function calendarDay(instant: Date, timeZone: string): string {
+  const parts = formatterFor(timeZone).formatToParts(instant)
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+}
+
+/** The hour 0-23 on the wall clock of an IANA zone. */
+export function hourOfDay(instant: Date, timeZone: string): number {
+  const hour = formatterFor(timeZone)
+    .formatToParts(instant)
+    .find((one) => one.type === 'hour')?.value
+  return Number(hour) % 24
+}
+
+/** Calendar days from one day to another; negative when `to` is earlier. Clock changes do not count: days are days. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((epochOf(to) - epochOf(from)) / DAY)
+}
+
+/** The day `days` after (or before) a calendar day. */
+export function addDays(day: string, days: number): string {
+  return new Date(epochOf(day) + days * DAY).toISOString().slice(0, 10)
+}
+
+/** `Thursday`. */
+export function weekdayName(day: string): string {
+  return new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }).format(epochOf(day))
+}
+
+/** `14 March`, with the year when it is not that of `today`. */
+export function dayName(day: string, today: string): string {
+  const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric'
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year, timeZone: 'UTC' }).format(epochOf(day))
+}
+
+function epochOf(day: string): number {
+  return Date.parse(`${day.slice(0, 10)}T00:00:00Z`)
+}
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(timeZone)
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      hourCycle: 'h23',
+    })
+    formatters.set(timeZone, formatter)
+  }
+  return formatter
+}

@@ -1,0 +1,72 @@
+import 'server-only'
+import { domains } from '@/lib/contract/domains'
+import type { GoalRecord } from '../context'
+import { dayName } from '../dates'
+import { type GoalFacts, goalFacts, RECENT_DAYS } from '../facts'
+import { clip } from './budget'
+import { escapeLine } from './fence'
+
+const DESCRIPTION_TOKENS = 120
+const REASONING_TOKENS = 60
+
+/** A goal as a model sees it: the user's words escaped, the numbers computed and worded. */
+export function goalSection(goal: GoalRecord, now: Date, timeZone: string): string {
+  const facts = goalFacts(goal, now, timeZone)
+  const { description } = goal
+  return [
+    '<mission>',
+    `title: ${escapeLine(goal.title)}`,
+    `domain: ${domains[goal.domain].label}`,
+    ...(description.trim() ? [`description: ${escapeLine(clip(description.trim(), DESCRIPTION_TOKENS))}`] : []),
+    `progress: ${goal.progress}%${goal.isCompleted ? ', completed' : ''}`,
+    `target: ${targetWords(facts)}`,
+    ...paceWords(facts),
+    `check-ins: ${checkInWords(facts)}`,
+    ...milestoneWords(facts),
+    ...lastMoveWords(facts),
+    '</mission>',
+  ].join('\n')
+}
+
+function targetWords({ goal, daysLeft, today }: GoalFacts): string {
+  if (!goal.targetDate || daysLeft === null) return 'no date set'
+  const day = dayName(goal.targetDate, today)
+  if (daysLeft === 0) return `${day}, today`
+  return daysLeft > 0 ? `${day}, ${days(daysLeft)} left` : `${day}, ${days(-daysLeft)} ago`
+}
+
+function paceWords({ goal, pacePerWeek, neededPerWeek, isOnPace }: GoalFacts): string[] {
+  if (pacePerWeek === null || goal.isCompleted) return []
+  const pace = `pace: ${round(pacePerWeek)} points a week since the start`
+  if (neededPerWeek === null) return [pace]
+  return [`${pace}, ${round(neededPerWeek)} needed to arrive on time: ${isOnPace ? 'on pace' : 'behind'}`]
+}
+
+function checkInWords({ daysSinceCheckIn, checkInsLately, gainLately }: GoalFacts): string {
+  if (daysSinceCheckIn === null) return 'none yet'
+  const last = daysSinceCheckIn === 0 ? 'today' : `${days(daysSinceCheckIn)} ago`
+  const gain = `${gainLately < 0 ? '' : '+'}${gainLately}`
+  return `last ${last}; ${checkInsLately} in the last ${RECENT_DAYS} days (${gain} points)`
+}
+
+function milestoneWords({ milestonesDone, milestonesTotal, nextMilestone }: GoalFacts): string[] {
+  if (milestonesTotal === 0) return []
+  const next = nextMilestone ? `, next: ${escapeLine(nextMilestone)}` : ''
+  return [`milestones: ${milestonesDone} of ${milestonesTotal} done${next}`]
+}
+
+function lastMoveWords({ lastMove }: GoalFacts): string[] {
+  if (!lastMove) return []
+  const when = lastMove.daysAgo === 0 ? 'today' : `${days(lastMove.daysAgo)} ago`
+  return [
+    `last change: ${lastMove.from}% to ${lastMove.to}%, ${when}: ${escapeLine(clip(lastMove.reasoning, REASONING_TOKENS))}`,
+  ]
+}
+
+function days(count: number): string {
+  return count === 1 ? '1 day' : `${count} days`
+}
+
+function round(rate: number): string {
+  return (Math.round(rate * 10) / 10).toString()
+}

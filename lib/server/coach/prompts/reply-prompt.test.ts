@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { chatContext, conversation, NOW } from '@/tests/support/coach-context'
+import type { ChatContext } from '../context'
+import { estimateTokens } from './budget'
+import type { Prompt } from './prompt'
+import { replyPrompt } from './reply-prompt'
+
+function blocksOf({ system, messages }: Prompt) {
+  return [...system, ...messages.flatMap((message) => message.content)]
+}
+
+function tokensOf(context: ChatContext): number {
+  return blocksOf(replyPrompt(context)).reduce((sum, block) => sum + estimateTokens(block.text), 0)
+}
+
+/** The share of a turn's input that stands in a prefix which the turn before marked for the cache. */
+function cachedShare(before: Prompt, after: Prompt): number {
+  const marked = new Set<string>()
+  let prefix = ''
+  for (const block of blocksOf(before)) {
+    prefix += `\u0000${block.text}`
+    if (block.cache_control) marked.add(prefix)
+  }
+  let total = 0
+  let cached = 0
+  prefix = ''
+  for (const block of blocksOf(after)) {
+    prefix += `\u0000${block.text}`
+    total += estimateTokens(block.text)
+    if (marked.has(prefix)) cached = total
+  }
+  return cached / total
+}
+
+/** The context of a chat's turn `number`, with what was said before it, as the chat hands it over. */
+function turnNumber(number: number, size = 60): ChatContext {
+  const all = conversation(2_000, (index) => `${index} ${'words '.repeat(index % 2 ? size * 0.8 : size * 0.15)}`)
+  const turns = all.slice(Math.max(0, (number - 1) * 2 - 24), (number - 1) * 2)
+  return chatContext({
+    turns,
+    now: new Date(NOW.getTime() + number * 1_000),
+    message: all[(number - 1) * 2]?.text ?? '',
+  })
+}
+
+describe('replyPrompt', () => {
+  it('puts what never changes first, the record of the day second, the message last', () => {
+    const { system, messages } = replyPrompt(chatContext({ turns: conversation(4), summary: 'They read at night.' }))
+    expect(system).toHaveLength(2)
+    expect(system[0]?.text).toMatch(/^You are the coach/)
+    expect(system[1]?.text).toContain('title: Read 12 books')
+    expect(system.every((block) => block.cache_control?.type === 'ephemeral')).toBe(true)
+    expect(messages.map((message) => message.role)).toEqual(['user', 'assistant', 'user', 'assistant', 'user'])
+    expect(messages[3]?.content[0]?.cache_control).toEqual({ type: 'ephemeral' })
+    expect(messages[4]?.content.map((block) => block.text)).toEqual([
+      '<earlier_conversation>\nThey read at night.\n</earlier_conversation>',
+      'How am I doing with my books?',
+    ])
+  })
+
+  it('marks no more than the four prefixes that the API allows', () => {
+    const marks = blocksOf(replyPrompt(chatContext({ turns: conversation(50) }))).filter((block) => block.cache_control)
+    expect(marks.length).toBeLessThanOrEqual(4)
+  })
+
+  it('keeps its stable prefix byte for byte between two turns', () => {
+    const [first, second] = [replyPrompt(turnNumber(30)), replyPrompt(turnNumber(31))]
+    expect(second.system).toEqual(first.system)
+  })
+
+  it('has at least four fifths of its input in a cached prefix from the second turn on', () => {
+    const shares = Array.from({ length: 60 }, (_, index) =>
+      cachedShare(replyPrompt(turnNumber(index + 1)), replyPrompt(turnNumber(index + 2))),
+    )
+    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
+    expect(mean).toBeGreaterThan(0.8)
+    expect(Math.min(...shares)).toBeGreaterThan(0.6)
+  })
+
+  it('costs about the same at message 10 and at message 1,000', () => {
+    expect(tokensOf(turnNumber(500)) / tokensOf(turnNumber(6))).toBeLessThan(1.2)
+  })
+
+  it('stays within its budget with 10,000 turns', () => {
+    const turns = conversation(10_000, (index) => `${index} ${'long words '.repeat(300)}`)
+    expect(tokensOf(chatContext({ turns, summary: 'summary '.repeat(5_000) }))).toBeLessThan(10_000)
+  })
+
+  it('has no empty block, no undefined, and begins with the user', () => {
+    const turns = conversation(25).map((turn, index) => (index === 20 ? { ...turn, text: ' ' } : turn))
+    const prompt = replyPrompt(chatContext({ turns }))
+    expect(prompt.messages[0]?.role).toBe('user')
+    for (const block of blocksOf(prompt)) {
+      expect(block.text.trim()).not.toBe('')
+      expect(block.text).not.toMatch(/undefined|NaN|\[object/)
+    }
+  })
+})

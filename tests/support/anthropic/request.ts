@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http'
+
+type Content = string | { type: string; text?: string; cache_control?: unknown }[]
+
+/** The part of a Messages API request that the server understands. */
+export type MessagesBody = {
+  model: string
+  max_tokens: number
+  stream?: boolean
+  system?: Content
+  messages: { role: 'user' | 'assistant'; content: Content }[]
+  output_config?: { effort?: string; format?: { type: string; schema: JsonSchema } }
+}
+
+export type JsonSchema = {
+  type?: string
+  enum?: unknown[]
+  const?: unknown
+  properties?: Record<string, JsonSchema>
+  items?: JsonSchema
+  minItems?: number
+  anyOf?: JsonSchema[]
+  $ref?: string
+  $defs?: Record<string, JsonSchema>
+}
+
+/** A request as a test sees it. */
+export type RecordedRequest = {
+  method: string
+  path: string
+  headers: IncomingMessage['headers']
+  body: MessagesBody
+  /** The system prompt as one text, and the last message of the user. */
+  system: string
+  lastUserText: string
+  /** The client went away before the answer was complete. */
+  wasAborted: boolean
+}
+
+/** The blocks of a request in the order in which a prompt cache reads them. */
+export function blocksOf(body: MessagesBody): { text: string; isMarked: boolean }[] {
+  const contents = [body.system ?? '', ...body.messages.map((message) => message.content)]
+  return contents.flatMap((content) =>
+    typeof content === 'string'
+      ? [{ text: content, isMarked: false }]
+      : content.map((block) => ({ text: block.text ?? '', isMarked: block.cache_control !== undefined })),
+  )
+}
+
+/** The text of a content, its blocks one after the other. */
+export function textOf(content: Content | undefined): string {
+  if (content === undefined || typeof content === 'string') return content ?? ''
+  return content.map((block) => block.text ?? '').join('\n\n')
+}
+
+/** Reads a request to its end. A body that is no JSON counts as empty. */
+export async function readRequest(request: IncomingMessage): Promise<RecordedRequest> {
+  let raw = ''
+  for await (const chunk of request) raw += chunk
+  const body = parse(raw)
+  return {
+    method: request.method ?? '',
+    path: request.url ?? '',
+    headers: request.headers,
+    body,
+    system: textOf(body.system),
+    lastUserText: textOf(body.messages.findLast((message) => message.role === 'user')?.content),
+    wasAborted: false,
+  }
+}
+
+function parse(raw: string): MessagesBody {
+  const empty: MessagesBody = { model: '', max_tokens: 0, messages: [] }
+  try {
+    return { ...empty, ...JSON.parse(raw) }
+  } catch {
+    return empty
+  }
+}
