@@ -48,3 +48,21 @@ export type Credentials = z.input<typeof credentials>
 
 export const authAnswer = z.object({ token: z.string(), user })
 export type AuthAnswer = z.infer<typeof authAnswer>
+
+/** One of the user's live sessions. */
+export const session = z.object({
+  id: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  userAgent: z.string(),
+  /** Whether this is the session that asked. */
+  current: z.boolean(),
+})
+export type Session = z.infer<typeof session>
+
+export const passwordChange = z.object({ currentPassword: credentials.shape.password, newPassword })
+export type PasswordChange = z.input<typeof passwordChange>
+
+/** DELETE /api/users/me: the account's own email, typed by hand. */
+export const accountDeletion = z.object({ confirmation: z.string({ error: messages.field.emailRequired }).max(1_000) })
+export type AccountDeletion = z.input<typeof accountDeletion>

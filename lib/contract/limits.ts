@@ -8,6 +8,7 @@ export const limits = {
   journalNotes: 20_000,
   progressNotes: 20_000,
   message: 8_000,
+  memory: 500,
   response: 8_000,
   tag: 50,
   tags: 20,

@@ -47,6 +47,8 @@ export const messages = {
     emailInvalid: 'Enter an email address like ada@example.com',
     passwordRequired: 'Enter your password',
     passwordTooLong: `Password must be at most ${limits.password.max} characters`,
+    passwordWrong: 'This is not your current password',
+    emailMismatch: "Type your account's email to confirm",
     titleRequired: 'Enter a title',
     domainRequired: 'Choose a domain',
     messageRequired: 'Write a message first',

@@ -1,0 +1,8 @@
+import { memoryFilter } from '@/lib/contract/memory'
+import { listed } from '@/lib/server/http/reply'
+import { userRoute } from '@/lib/server/http/route'
+import { listMemories, serializeMemory } from '@/lib/server/memories/memories'
+
+export const GET = userRoute({ query: memoryFilter }, async ({ user, query, request }) =>
+  listed(request, await listMemories(user, query), serializeMemory),
+)

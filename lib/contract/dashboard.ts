@@ -1,0 +1,32 @@
+import type { Domain } from './domains'
+
+/** An ongoing goal as the dashboard needs it. */
+export type DashboardGoal = {
+  id: string
+  title: string
+  domain: Domain
+  targetDate: string | null
+  progress: number
+  createdAt: string
+  updatedAt: string
+  nextMilestone: string | null
+}
+
+/** A reminder of today; `time` is `HH:mm` on the user's clock. */
+export type DashboardAlert = { id: string; title: string; time: string; isDone: boolean }
+
+/** What the dashboard shows. Days are calendar dates in the user's zone. */
+export type DashboardSummary = {
+  today: string
+  timeZone: string
+  /** The newest ongoing goals, newest first: enough to judge the day by. */
+  goals: DashboardGoal[]
+  activeCount: number
+  totalCount: number
+  completedToday: { count: number; latestTitle: string | null }
+  entryCount: number
+  /** Days in a row with an entry, up to today or yesterday. */
+  streak: number
+  latestEntry: string | null
+  alerts: DashboardAlert[]
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { limits } from './limits'
+import { paging } from './paging'
+import { requiredText } from './text'
+
+export const memory = z.object({
+  id: z.string(),
+  text: z.string(),
+  kind: z.enum(['person', 'constraint', 'preference', 'commitment']),
+  source: z.object({ kind: z.enum(['message', 'journal']), id: z.string() }),
+  pinned: z.boolean(),
+  createdAt: z.iso.datetime(),
+})
+export type Memory = z.infer<typeof memory>
+
+export const memoryPatch = z.object({ text: requiredText(limits.memory), pinned: z.boolean() }).partial()
+export type MemoryPatch = z.input<typeof memoryPatch>
+
+/** The query of GET /api/memories. */
+export const memoryFilter = z.object(paging())

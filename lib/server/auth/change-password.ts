@@ -1,0 +1,31 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { passwordChange } from '@/lib/contract/auth'
+import { messages } from '@/lib/contract/messages'
+import { db } from '@/lib/server/db'
+import { invalid } from '@/lib/server/errors'
+import { hashPassword, verifyPassword } from './password'
+
+/**
+ * Sets a new password and ends every session but the one that asked.
+ *
+ * @throws AppError `validation_failed` for a wrong current password
+ */
+export async function changePassword(
+  userId: string,
+  sessionId: string,
+  { currentPassword, newPassword }: z.output<typeof passwordChange>,
+): Promise<void> {
+  const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { passwordHash: true } })
+  if (!(await verifyPassword(passwordHash, currentPassword))) {
+    throw invalid({ currentPassword: [messages.field.passwordWrong] })
+  }
+  const hash = await hashPassword(newPassword)
+  await db.$transaction([
+    db.user.update({ where: { id: userId }, data: { passwordHash: hash } }),
+    db.session.updateMany({
+      where: { userId, id: { not: sessionId }, revokedAt: null },
+      data: { revokedAt: new Date() },
+    }),
+  ])
+}
