@@ -42,6 +42,10 @@ export const messages = {
     title: 'Missing required fields',
     description: 'Please provide notes for your entry',
   }),
+  insightResponseRequired: toast({
+    title: 'Response required',
+    description: 'Please provide your thoughts on the insight.',
+  }),
   field: {
     emailRequired: 'Enter your email',
     emailInvalid: 'Enter an email address like ada@example.com',

@@ -18,7 +18,8 @@ export type GoalChange = {
   response?: { insightType: string; response: string; appliedUpdates: Prisma.InputJsonObject }
 }
 
-export type ChangedGoal = { goal: GoalRow; responseId: string | null }
+/** The goal as it was left, and the response stored with it. */
+export type ChangedGoal = { goal: GoalRow; response: Prisma.InsightResponseGetPayload<object> | null }
 
 /**
  * Changes one goal of the user's in one transaction, together with its ledger entry and the response behind it.
@@ -55,6 +56,6 @@ export function changeGoal(
     }
     const stored = response && (await tx.insightResponse.create({ data: { userId: user.id, goalId: id, ...response } }))
     const goal = await tx.goal.update({ where, data, include: withTags })
-    return { goal, responseId: stored?.id ?? null }
+    return { goal, response: stored ?? null }
   })
 }

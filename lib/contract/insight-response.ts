@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { goal, goalPatch } from './goal'
+import { limits } from './limits'
+import { messages } from './messages'
+import { paging } from './paging'
+import { requiredText } from './text'
+
+export const insightTypes = ['goal_analysis'] as const
+
+/** The goal fields that a response may change, and did. */
+const appliedUpdates = goalPatch
+  .pick({
+    title: true,
+    description: true,
+    progress: true,
+    progressNotes: true,
+    isCompleted: true,
+    completionNotes: true,
+  })
+  .extend({ completedAt: z.iso.datetime().nullish() })
+
+export const insightResponse = z.object({
+  id: z.string(),
+  goalId: z.string(),
+  insightType: z.enum(insightTypes),
+  createdAt: z.iso.datetime(),
+  parsedData: z.object({ response: z.string(), appliedUpdates: z.record(z.string(), z.unknown()) }),
+})
+export type InsightResponse = z.infer<typeof insightResponse>
+
+/** POST /api/insights/responses: keeps a response; what it names as applied is recorded, not applied. */
+export const newInsightResponse = z.object({
+  goalId: z.string(),
+  insightType: z.enum(insightTypes),
+  response: requiredText(limits.response, messages.insightResponseRequired.description),
+  appliedUpdates: appliedUpdates.optional(),
+})
+export type NewInsightResponse = z.input<typeof newInsightResponse>
+
+/** POST /api/insights/goal/response: applies the updates and keeps the response. */
+export const goalResponse = z.object({
+  goalId: z.string(),
+  responseText: requiredText(limits.response, messages.insightResponseRequired.description),
+  goalUpdates: goalPatch.pick({ title: true, description: true, progress: true }).optional(),
+})
+export type GoalResponse = z.input<typeof goalResponse>
+
+export const goalResponseAnswer = z.object({ goal, response: insightResponse })
+export type GoalResponseAnswer = z.infer<typeof goalResponseAnswer>
+
+/** The query of GET /api/insights/responses/{goalId}. */
+export const responseFilter = z.object(paging())

@@ -1,0 +1,84 @@
+import 'server-only'
+import { z } from 'zod'
+import type { goalResponse, InsightResponse, newInsightResponse, responseFilter } from '@/lib/contract/insight-response'
+import { db } from '@/lib/server/db'
+import { changeGoal } from '@/lib/server/goals/change-goal'
+import { getGoal } from '@/lib/server/goals/find-goals'
+import { appendNote, applyCompletion } from '@/lib/server/goals/progress-change'
+import type { GoalRow } from '@/lib/server/goals/serialize-goal'
+import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/keyset'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
+
+type ResponseRow = Prisma.InsightResponseGetPayload<object>
+
+const newestFirst = { column: 'createdAt', direction: 'desc' } as const
+const storedUpdates = z.record(z.string(), z.unknown())
+
+/**
+ * A page of what the user answered about a goal, newest first.
+ *
+ * @throws AppError `not_found` for a goal that is not the user's
+ */
+export async function listResponses(
+  user: UserRow,
+  goalId: string,
+  { limit, cursor }: z.output<typeof responseFilter>,
+): Promise<Page<ResponseRow>> {
+  await getGoal(user, goalId)
+  const rows = await db.insightResponse.findMany({
+    where: { goalId, ...afterCursor(newestFirst, cursor) },
+    orderBy: orderBy(newestFirst),
+    take: limit + 1,
+  })
+  return toPage(rows, limit, newestFirst)
+}
+
+/** @throws AppError `not_found` */
+export async function createResponse(user: UserRow, input: z.output<typeof newInsightResponse>): Promise<ResponseRow> {
+  const { goalId, insightType, response, appliedUpdates = {} } = input
+  await getGoal(user, goalId)
+  return db.insightResponse.create({ data: { userId: user.id, goalId, insightType, response, appliedUpdates } })
+}
+
+/**
+ * Applies the updates of a response to an insight and keeps it, in one transaction. The progress notes get a
+ * timestamped copy of the response; a progress of 100 completes the goal, with the notes it had as completion notes,
+ * else the response.
+ *
+ * @throws AppError `not_found`
+ */
+export async function respondToGoal(
+  user: UserRow,
+  { goalId, responseText, goalUpdates = {} }: z.output<typeof goalResponse>,
+): Promise<{ goal: GoalRow; response: ResponseRow }> {
+  const { title, description, progress } = goalUpdates
+  const { goal, response } = await changeGoal(user, goalId, (current) => {
+    const now = new Date()
+    const completionNotes = progress === 100 && !current.isCompleted ? current.progressNotes || responseText : undefined
+    const progressNotes = appendNote(current.progressNotes, responseText, now)
+    const moved = progress !== undefined && progress !== current.progress
+    return {
+      data: { title, description, ...applyCompletion(current, { progress, progressNotes, completionNotes }, now) },
+      event: moved ? { newProgress: progress, reasoning: responseText, source: 'insight' } : undefined,
+      response: {
+        insightType: 'goal_analysis',
+        response: responseText,
+        appliedUpdates: { title, description, progress },
+      },
+    }
+  })
+  if (!response) throw new Error('changeGoal stored no response')
+  return { goal, response }
+}
+
+/** The response as the contract shows it. */
+export function serializeResponse(row: ResponseRow): InsightResponse {
+  return {
+    id: row.id,
+    goalId: row.goalId,
+    insightType: row.insightType as InsightResponse['insightType'],
+    createdAt: row.createdAt.toISOString(),
+    parsedData: { response: row.response, appliedUpdates: storedUpdates.parse(row.appliedUpdates) },
+  }
+}
