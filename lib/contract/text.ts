@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
 
+const EARLIEST = Date.UTC(1900, 0)
+const LATEST = Date.UTC(2200, 0)
+
 /** How many characters a reader would say this is: Unicode code points, so that an emoji counts once. */
 export function characterCount(text: string): number {
   let count = 0
@@ -32,8 +35,12 @@ export function requiredText(max: number, error = 'Required') {
 /** A calendar date `YYYY-MM-DD` that exists, without a zone. */
 export const calendarDate = z.iso.date({ error: 'Must be a date like 2026-03-14' })
 
-/** An instant, ISO 8601 with an offset. */
-export const instant = z.iso.datetime({ offset: true, error: 'Must be a timestamp like 2026-03-14T09:30:00.000Z' })
+/** An instant, ISO 8601 with an offset, within the years that every database and calendar here agrees on. */
+export const instant = z.iso
+  .datetime({ offset: true, error: 'Must be a timestamp like 2026-03-14T09:30:00.000Z' })
+  .refine((value) => Date.parse(value) >= EARLIEST && Date.parse(value) < LATEST, {
+    error: 'Must be between the years 1900 and 2200',
+  })
 
 /** An IANA time zone that this runtime knows. */
 export const timeZone = z.string().refine(isTimeZone, { error: 'Must be an IANA time zone like Europe/Vienna' })

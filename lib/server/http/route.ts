@@ -24,6 +24,8 @@ type Spec<B extends Schema | undefined, Q extends Schema | undefined, P extends 
   params?: readonly P[]
   status?: number
   limit?: LimitName
+  /** The largest body, in bytes, where it is not the usual 256 KiB. */
+  maxBytes?: number
 }
 
 type Input<B extends Schema | undefined, Q extends Schema | undefined, P extends string> = {
@@ -98,7 +100,7 @@ function handle<B extends Schema | undefined, Q extends Schema | undefined, P ex
       requestId,
       params: await readParams(spec.params ?? [], context),
       query: readQuery(spec.query, request),
-      body: await readBody(spec.body, request),
+      body: await readBody(spec.body, request, spec.maxBytes),
       ifMatch: request.headers.get('if-match'),
     })
     const answer = await run(request, read, note).catch((thrown: unknown) => errorResponse(thrown, requestId))
@@ -133,8 +135,12 @@ function readQuery<Q extends Schema | undefined>(schema: Q | undefined, request:
   return validate(schema, Object.fromEntries(request.nextUrl.searchParams))
 }
 
-async function readBody<B extends Schema | undefined>(schema: B | undefined, request: Request): Promise<Output<B>> {
-  return validate(schema, schema && (await readJson(request)))
+async function readBody<B extends Schema | undefined>(
+  schema: B | undefined,
+  request: Request,
+  maxBytes: number | undefined,
+): Promise<Output<B>> {
+  return validate(schema, schema && (await readJson(request, maxBytes)))
 }
 
 function validate<S extends Schema | undefined>(schema: S | undefined, value: unknown): Output<S> {

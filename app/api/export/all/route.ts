@@ -1,0 +1,7 @@
+import { accountText } from '@/lib/server/exports/account-text'
+import { userRoute } from '@/lib/server/http/route'
+import { streamText } from '@/lib/server/http/stream-text'
+
+export const GET = userRoute({}, ({ user }) =>
+  streamText(accountText(user, new Date()), { 'Content-Type': 'application/json' }),
+)

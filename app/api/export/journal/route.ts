@@ -1,0 +1,8 @@
+import { exportFormat } from '@/lib/contract/account-document'
+import { exportAnswer } from '@/lib/server/exports/answer'
+import { journalFile, journalRecords } from '@/lib/server/exports/lists'
+import { userRoute } from '@/lib/server/http/route'
+
+export const GET = userRoute({ query: exportFormat }, ({ user, query }) =>
+  exportAnswer(query.format, journalFile, journalRecords(user)),
+)

@@ -1,0 +1,8 @@
+import { accountDocument } from '@/lib/contract/account-document'
+import { limits } from '@/lib/contract/limits'
+import { userRoute } from '@/lib/server/http/route'
+import { importAccount } from '@/lib/server/imports/import-account'
+
+export const POST = userRoute({ body: accountDocument, maxBytes: limits.importBytes }, ({ user, body }) =>
+  importAccount(user, body),
+)

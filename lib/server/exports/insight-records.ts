@@ -1,0 +1,24 @@
+import 'server-only'
+import { db } from '@/lib/server/db'
+import { serializeWeeklyInsight } from '@/lib/server/insights/serialize-insight'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import { allWeeklyInsights } from './rows'
+
+/** An insight as GET /api/export/insights lists it; `data` is JSON text: weekly with its summary, else a list of items with title. */
+export type InsightRecord = { createdAt: string; type: 'weekly' | 'goals'; coachStyle: string; data: string }
+
+/** The weekly insights, oldest first, then the goal analyses as they stand. */
+export async function* insightRecords(user: UserRow): AsyncGenerator<InsightRecord> {
+  for (const row of await allWeeklyInsights(user.id)) {
+    const createdAt = row.generatedAt.toISOString()
+    yield { createdAt, type: 'weekly', coachStyle: row.coachStyle, data: JSON.stringify(serializeWeeklyInsight(row)) }
+  }
+  const analyses = await db.goalAnalysis.findMany({ where: { userId: user.id }, orderBy: { generatedAt: 'asc' } })
+  const newest = analyses.at(-1)
+  if (!newest) return
+  const items = analyses.map(({ goalId, title, analysis, suggestions, riskLevel, completionPrediction, source }) => {
+    return { goalId, title, analysis, suggestions, riskLevel, completionPrediction, source }
+  })
+  const createdAt = newest.generatedAt.toISOString()
+  yield { createdAt, type: 'goals', coachStyle: user.selectedLeader, data: JSON.stringify(items) }
+}

@@ -1,0 +1,68 @@
+import 'server-only'
+import { dateIn } from '@/lib/server/calendar'
+import { serializeGoal } from '@/lib/server/goals/serialize-goal'
+import { serializeEntry } from '@/lib/server/journal/serialize-entry'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import type { CsvFile } from './csv'
+import type { InsightRecord } from './insight-records'
+import { allEntries, allGoals } from './rows'
+
+/** What GET /api/export/journal lists, oldest first. */
+export async function* journalRecords(user: UserRow) {
+  for await (const row of allEntries(user.id)) {
+    const { date, mood, timeSpent, notes, attachments } = serializeEntry(row)
+    yield { date, mood, timeSpent, notes, attachments }
+  }
+}
+
+/** What GET /api/export/goals lists, oldest first. */
+export async function* goalExportRecords(user: UserRow) {
+  for await (const row of allGoals(user.id)) {
+    const { title, description, domain, progress, targetDate, isCompleted, createdAt } = serializeGoal(row)
+    yield { title, description, domain, progress, targetDate, isCompleted, createdAt }
+  }
+}
+
+type Yielded<Generator> = Generator extends AsyncGenerator<infer Row> ? Row : never
+
+export const journalFile: CsvFile<Yielded<ReturnType<typeof journalRecords>>> = {
+  name: 'journal-entries.csv',
+  columns: ['Date', 'Mood', 'Time Spent', 'Notes', 'Has Attachments'],
+  cells: (row) => [row.date, row.mood, row.timeSpent, row.notes, row.attachments.length > 0 ? 'Yes' : 'No'],
+}
+
+/** Dates are the user's own days. */
+export function goalsFile(user: UserRow): CsvFile<Yielded<ReturnType<typeof goalExportRecords>>> {
+  return {
+    name: 'goals.csv',
+    columns: ['Title', 'Description', 'Domain', 'Progress', 'Target Date', 'Status', 'Created Date'],
+    cells: (row) => [
+      row.title,
+      row.description,
+      row.domain,
+      `${row.progress}%`,
+      row.targetDate ?? '',
+      row.isCompleted ? 'Completed' : 'In Progress',
+      dateIn(user.timeZone, new Date(row.createdAt)),
+    ],
+  }
+}
+
+export function insightsFile(user: UserRow, now: Date): CsvFile<InsightRecord> {
+  return {
+    name: `insights_${dateIn(user.timeZone, now)}.csv`,
+    columns: ['Date', 'Type', 'Coach', 'Summary', 'Full Data'],
+    cells: (row) => [
+      dateIn(user.timeZone, new Date(row.createdAt)),
+      row.type,
+      row.coachStyle,
+      summaryOf(row),
+      row.data,
+    ],
+  }
+}
+
+function summaryOf({ type, data }: InsightRecord): string {
+  const parsed = JSON.parse(data)
+  return type === 'weekly' ? parsed.summary : parsed.map((item: { title: string }) => item.title).join('; ')
+}

@@ -1,0 +1,75 @@
+import 'server-only'
+import { db } from '@/lib/server/db'
+import { withTags } from '@/lib/server/goals/serialize-goal'
+import { afterCursor, type ListOrder, orderBy, type Page, toPage } from '@/lib/server/keyset'
+
+const BATCH = 500
+
+const by = <Column extends ListOrder['column']>(column: Column) => ({ column, direction: 'asc' }) as const
+
+/** Every row of a list, oldest first, read a page at a time. */
+async function* all<Row>(readPage: (cursor: string | undefined) => Promise<Page<Row>>): AsyncGenerator<Row> {
+  let cursor: string | undefined
+  do {
+    const page = await readPage(cursor)
+    yield* page.rows
+    cursor = page.next ?? undefined
+  } while (cursor !== undefined)
+}
+
+/** What `findMany` takes for one page of one owner's rows. */
+function pageOf<Owner extends object>(owner: Owner, order: ListOrder, cursor: string | undefined) {
+  return { where: { ...owner, ...afterCursor(order, cursor) }, orderBy: orderBy(order), take: BATCH + 1 }
+}
+
+export function allEntries(userId: string) {
+  const order = by('date')
+  return all(async (cursor) => toPage(await db.journalEntry.findMany(pageOf({ userId }, order, cursor)), BATCH, order))
+}
+
+export function allGoals(userId: string) {
+  const order = by('createdAt')
+  return all(async (cursor) => {
+    const rows = await db.goal.findMany({ ...pageOf({ userId }, order, cursor), include: withTags })
+    return toPage(rows, BATCH, order)
+  })
+}
+
+export function allEvents(goalId: string) {
+  const order = by('at')
+  return all(async (cursor) => toPage(await db.progressEvent.findMany(pageOf({ goalId }, order, cursor)), BATCH, order))
+}
+
+export function allResponses(goalId: string) {
+  const order = by('createdAt')
+  return all(async (cursor) => {
+    return toPage(await db.insightResponse.findMany(pageOf({ goalId }, order, cursor)), BATCH, order)
+  })
+}
+
+export function allReminders(userId: string) {
+  const order = by('scheduledFor')
+  return all(async (cursor) => toPage(await db.reminder.findMany(pageOf({ userId }, order, cursor)), BATCH, order))
+}
+
+export function allConversations(userId: string) {
+  const order = by('updatedAt')
+  return all(async (cursor) => toPage(await db.conversation.findMany(pageOf({ userId }, order, cursor)), BATCH, order))
+}
+
+export function allMessages(conversationId: string) {
+  const order = by('createdAt')
+  return all(async (cursor) => {
+    return toPage(await db.chatMessage.findMany(pageOf({ conversationId }, order, cursor)), BATCH, order)
+  })
+}
+
+export function allMemories(userId: string) {
+  const order = by('createdAt')
+  return all(async (cursor) => toPage(await db.memory.findMany(pageOf({ userId }, order, cursor)), BATCH, order))
+}
+
+/** One a week: a lifetime of them is a few thousand short rows. */
+export function allWeeklyInsights(userId: string) {
+  return db.weeklyInsight.findMany({ where: { userId }, orderBy: { weekStart: 'asc' } })
+}

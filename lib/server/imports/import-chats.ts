@@ -1,0 +1,55 @@
+import 'server-only'
+import type { AccountDocument } from '@/lib/contract/account-document'
+import { type Places, placeIds } from './place-ids'
+import { type ImportContext, inChunks, placed } from './tally'
+
+type ImportedConversation = AccountDocument['conversations'][number]
+
+/** Brings in the conversations with their messages, and tells where the messages went. At most one ends up current. */
+export async function importChats(context: ImportContext, sent: readonly ImportedConversation[]): Promise<Places> {
+  const { tx, userId, tally } = context
+  const conversations = sent.map(({ id, title, isActive, archivedAt, createdAt, updatedAt }) => ({
+    id,
+    title,
+    isActive,
+    archivedAt: archivedAt === null ? null : new Date(archivedAt),
+    createdAt: new Date(createdAt),
+    updatedAt: new Date(updatedAt),
+  }))
+  const places = await placeIds(userId, conversations, (ids) =>
+    tx.conversation.findMany({ where: { id: { in: ids } }, select: { id: true, userId: true } }),
+  )
+  const fresh = tally.take(conversations, places)
+  const current = await tx.conversation.findFirst({ where: { userId, isActive: true }, select: { id: true } })
+  const chosen = current ? undefined : fresh.find((row) => row.isActive && row.archivedAt === null)
+  const rows = fresh.map((row) => ({ ...row, id: placed(places, row.id), userId, isActive: row === chosen }))
+  await inChunks(rows, (data) => tx.conversation.createMany({ data }))
+  return importMessages(context, sent, places)
+}
+
+async function importMessages(
+  { tx, userId, tally }: ImportContext,
+  conversations: readonly ImportedConversation[],
+  conversationPlaces: Places,
+): Promise<Places> {
+  const messages = conversations.flatMap((conversation) =>
+    conversation.messages.map(({ id, message, isFromUser, source, status, createdAt }) => ({
+      id,
+      message,
+      isFromUser,
+      source,
+      status,
+      createdAt: new Date(createdAt),
+      conversationId: placed(conversationPlaces, conversation.id),
+    })),
+  )
+  const places = await placeIds(userId, messages, (ids) =>
+    tx.chatMessage.findMany({ where: { id: { in: ids } }, select: { id: true, userId: true } }),
+  )
+  const rows = tally.take(messages, places).map((row) => ({ ...row, id: placed(places, row.id), userId }))
+  await inChunks(rows, (data) => tx.chatMessage.createMany({ data }))
+  if (rows.length > 0) {
+    await tx.user.update({ where: { id: userId }, data: { messageCount: { increment: rows.length } } })
+  }
+  return places
+}

@@ -1,0 +1,102 @@
+import 'server-only'
+import type { AccountDocument } from '@/lib/contract/account-document'
+import { normalizeTags } from '@/lib/contract/tags'
+import { tagRows } from '@/lib/server/goals/create-goal'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { type Places, placeIds, reissueId } from './place-ids'
+import { type ImportContext, inChunks, placed } from './tally'
+
+type ImportedGoal = AccountDocument['goals'][number]
+
+/** Brings in the goals with their tags, ledgers and responses, and tells where the goals went. */
+export async function importGoals(context: ImportContext, goals: readonly ImportedGoal[]): Promise<Places> {
+  const { tx, userId, tally } = context
+  const sent = goals.map(({ id, createdAt }) => ({ id, createdAt: new Date(createdAt) }))
+  const places = await placeIds(userId, sent, (ids) =>
+    tx.goal.findMany({ where: { id: { in: ids } }, select: { id: true, userId: true } }),
+  )
+  const fresh = tally.take(goals, places)
+  await inChunks(fresh, (chunk) => tx.goal.createMany({ data: chunk.map((goal) => goalRow(goal, userId, places)) }))
+  const tags = fresh.flatMap((goal) =>
+    tagRows(userId, normalizeTags(goal.tags)).map((tag) => ({ ...tag, goalId: placed(places, goal.id) })),
+  )
+  await inChunks(tags, (data) => tx.goalTag.createMany({ data }))
+  await importHistory(context, goals, fresh, places)
+  await importResponses(context, goals, places)
+  return places
+}
+
+function goalRow(goal: ImportedGoal, userId: string, places: Places): Prisma.GoalCreateManyInput {
+  const { title, description, domain, targetDate, progress, milestones, isCompleted, completionNotes, progressNotes } =
+    goal
+  return {
+    id: placed(places, goal.id),
+    userId,
+    title,
+    description,
+    domain,
+    targetDate,
+    progress,
+    milestones: milestones.map((milestone) => ({ ...milestone, completedAt: isoOrNull(milestone.completedAt) })),
+    isCompleted,
+    completedAt: goal.completedAt === null ? null : new Date(goal.completedAt),
+    completionNotes,
+    progressNotes,
+    createdAt: new Date(goal.createdAt),
+    updatedAt: new Date(goal.updatedAt),
+  }
+}
+
+function isoOrNull(at: string | null): string | null {
+  return at === null ? null : new Date(at).toISOString()
+}
+
+async function importHistory(
+  { tx, userId, tally }: ImportContext,
+  goals: readonly ImportedGoal[],
+  fresh: readonly ImportedGoal[],
+  goalPlaces: Places,
+): Promise<void> {
+  const events = goals.flatMap((goal) =>
+    goal.history.map((event) => ({ ...event, at: new Date(event.at), goalId: placed(goalPlaces, goal.id) })),
+  )
+  const sent = events.map(({ id, at }) => ({ id, createdAt: at }))
+  const places = await placeIds(userId, sent, (ids) =>
+    tx.progressEvent.findMany({ where: { id: { in: ids } }, select: { id: true, userId: true } }),
+  )
+  const rows = tally.take(events, places).map((event) => ({ ...event, id: placed(places, event.id), userId }))
+  const bridges = fresh.flatMap((goal) => bridge(goal, userId, placed(goalPlaces, goal.id)))
+  await inChunks([...rows, ...bridges], (data) => tx.progressEvent.createMany({ data }))
+}
+
+/** The entry that a ledger lacks to replay to its goal's progress, as in a document written by hand. */
+function bridge(goal: ImportedGoal, userId: string, goalId: string): Prisma.ProgressEventCreateManyInput[] {
+  const last = goal.history.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)).at(-1)
+  const oldProgress = last?.newProgress ?? 0
+  if (oldProgress === goal.progress) return []
+  const at = new Date(Math.max(Date.parse(goal.updatedAt), last ? Date.parse(last.at) + 1 : 0))
+  const id = reissueId(userId, `${goalId} bridge`, at)
+  return [{ id, userId, goalId, at, oldProgress, newProgress: goal.progress, reasoning: 'Imported.', source: 'import' }]
+}
+
+async function importResponses(
+  { tx, userId, tally }: ImportContext,
+  goals: readonly ImportedGoal[],
+  goalPlaces: Places,
+): Promise<void> {
+  const responses = goals.flatMap((goal) =>
+    goal.responses.map(({ id, createdAt, insightType, parsedData }) => ({
+      id,
+      createdAt: new Date(createdAt),
+      insightType,
+      response: parsedData.response,
+      appliedUpdates: parsedData.appliedUpdates as Prisma.InputJsonObject,
+      goalId: placed(goalPlaces, goal.id),
+    })),
+  )
+  const places = await placeIds(userId, responses, (ids) =>
+    tx.insightResponse.findMany({ where: { id: { in: ids } }, select: { id: true, userId: true } }),
+  )
+  const rows = tally.take(responses, places).map((row) => ({ ...row, id: placed(places, row.id), userId }))
+  await inChunks(rows, (data) => tx.insightResponse.createMany({ data }))
+}

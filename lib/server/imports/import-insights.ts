@@ -1,0 +1,61 @@
+import 'server-only'
+import type { AccountDocument } from '@/lib/contract/account-document'
+import { DEFAULT_LEADER } from '@/lib/contract/coaches'
+import { type Places, placeIds } from './place-ids'
+import { type ImportContext, inChunks, placed } from './tally'
+
+type Sources = { journal: Places; goal: Places; message: Places }
+
+/** Brings in weekly insights and memories; what they quote is found under its new id. A week has one insight. */
+export async function importInsights(
+  { tx, userId, tally }: ImportContext,
+  { insights, memories, profile }: Pick<AccountDocument, 'insights' | 'memories' | 'profile'>,
+  sources: Sources,
+): Promise<void> {
+  const weeks = await tx.weeklyInsight.findMany({ where: { userId }, select: { weekStart: true } })
+  const taken = new Set(weeks.map((week) => week.weekStart))
+  const sent = insights.map(({ id, generatedAt }) => ({ id, createdAt: new Date(generatedAt) }))
+  const places = await placeIds(userId, sent, (ids) =>
+    tx.weeklyInsight.findMany({ where: { id: { in: ids } }, select: { id: true, userId: true } }),
+  )
+  for (const { id, weekStart } of insights) {
+    if (taken.has(weekStart)) places.set(id, { id: placed(places, id), isNew: false })
+    taken.add(weekStart)
+  }
+  const rows = tally.take(insights, places).map((insight) => ({
+    ...insight,
+    id: placed(places, insight.id),
+    userId,
+    inputHash: '',
+    coachStyle: profile.selectedLeader ?? DEFAULT_LEADER,
+    generatedAt: new Date(insight.generatedAt),
+    evidence: insight.evidence.map((claim) => ({
+      ...claim,
+      refs: claim.refs.map((ref) => ({ ...ref, id: sources[ref.kind].get(ref.id)?.id ?? ref.id })),
+    })),
+  }))
+  await inChunks(rows, (data) => tx.weeklyInsight.createMany({ data }))
+  await importMemories({ tx, userId, tally }, memories, sources)
+}
+
+async function importMemories(
+  { tx, userId, tally }: ImportContext,
+  memories: AccountDocument['memories'],
+  sources: Sources,
+): Promise<void> {
+  const dated = memories.map((memory) => ({ ...memory, createdAt: new Date(memory.createdAt) }))
+  const places = await placeIds(userId, dated, (ids) =>
+    tx.memory.findMany({ where: { id: { in: ids } }, select: { id: true, userId: true } }),
+  )
+  const rows = tally.take(dated, places).map(({ id, text, kind, pinned, source, createdAt }) => ({
+    id: placed(places, id),
+    userId,
+    text,
+    kind,
+    pinned,
+    sourceKind: source.kind,
+    sourceId: sources[source.kind].get(source.id)?.id ?? source.id,
+    createdAt,
+  }))
+  await inChunks(rows, (data) => tx.memory.createMany({ data }))
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import type { AccountDocument } from '@/lib/contract/account-document'
+import { type Places, placeIds } from './place-ids'
+import { type ImportContext, inChunks, placed } from './tally'
+
+/** Brings in the journal and the reminders, and tells where the entries went. */
+export async function importJournal(
+  context: ImportContext,
+  document: Pick<AccountDocument, 'journal' | 'reminders'>,
+  goals: Places,
+): Promise<Places> {
+  const { tx, userId, tally } = context
+  const entries = document.journal.map(({ id, date, mood, timeSpent, notes, attachments, createdAt, updatedAt }) => {
+    const times = { createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) }
+    return { id, date, mood, timeSpent, notes, attachments, ...times }
+  })
+  const places = await placeIds(userId, entries, (ids) =>
+    tx.journalEntry.findMany({ where: { id: { in: ids } }, select: { id: true, userId: true } }),
+  )
+  const rows = tally.take(entries, places).map((row) => ({ ...row, id: placed(places, row.id), userId }))
+  await inChunks(rows, (data) => tx.journalEntry.createMany({ data }))
+  if (rows.length > 0) {
+    await tx.user.update({ where: { id: userId }, data: { entryCount: { increment: rows.length } } })
+  }
+  await importReminders(context, document.reminders, goals)
+  return places
+}
+
+/** A reminder whose goal is not in the document stands by itself. */
+async function importReminders(
+  { tx, userId, tally }: ImportContext,
+  sent: AccountDocument['reminders'],
+  goals: Places,
+): Promise<void> {
+  const reminders = sent.map(({ id, title, scheduledFor, goalId, isDone, createdAt }) => ({
+    id,
+    title,
+    scheduledFor: new Date(scheduledFor),
+    goalId: goalId === null ? null : (goals.get(goalId)?.id ?? null),
+    isDone,
+    createdAt: new Date(createdAt),
+  }))
+  const places = await placeIds(userId, reminders, (ids) =>
+    tx.reminder.findMany({ where: { id: { in: ids } }, select: { id: true, userId: true } }),
+  )
+  const rows = tally.take(reminders, places).map((row) => ({ ...row, id: placed(places, row.id), userId }))
+  await inChunks(rows, (data) => tx.reminder.createMany({ data }))
+}
