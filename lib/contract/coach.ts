@@ -38,3 +38,5 @@ export const coachStatus = z.object({
   reachable: z.boolean(),
 })
 export type CoachStatus = z.infer<typeof coachStatus>
+
+export const rewrittenDescription = z.object({ description: z.string() })

@@ -3,6 +3,7 @@ import { inject } from 'vitest'
 import type { AuthAnswer } from '@/lib/contract/auth'
 import type { ChatStreamEvents } from '@/lib/contract/chat'
 import type { User } from '@/lib/contract/user'
+import { type ApiDescription, complaintAbout } from './validate-answer'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,7 +32,18 @@ export async function call(method: string, path: string, body?: unknown, options
   })
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('application/json')
-  return { status: response.status, headers: response.headers, body: text && isJson ? JSON.parse(text) : text || null }
+  const parsed = text && isJson ? JSON.parse(text) : text || null
+  const complaint = complaintAbout(await apiDescription(), { method, path }, { status: response.status, body: parsed })
+  if (complaint) throw new Error(`${method} ${path} breaks its description: ${complaint}`)
+  return { status: response.status, headers: response.headers, body: parsed }
+}
+
+let description: Promise<ApiDescription> | undefined
+
+/** The server's own description, by which every answer in the suite is checked. */
+export function apiDescription(): Promise<ApiDescription> {
+  description ??= fetch(`${inject('baseUrl')}/api/openapi.json`).then((response) => response.json())
+  return description
 }
 
 export const password = 'correct horse'
@@ -51,7 +63,8 @@ export type Account = {
 export async function newAccount(profile: { firstName?: string; timeZone?: string } = {}): Promise<Account> {
   const email = `user-${randomUUID()}@example.com`
   const answer = await call('POST', '/api/auth/signup', { email, password, firstName: 'Ada', ...profile })
-  if (answer.status !== 201) throw new Error(`Signup answered ${answer.status}: ${JSON.stringify(answer.body).slice(0, 300)}`)
+  if (answer.status !== 201)
+    throw new Error(`Signup answered ${answer.status}: ${JSON.stringify(answer.body).slice(0, 300)}`)
   const { token, user } = answer.body as AuthAnswer
   return {
     user,

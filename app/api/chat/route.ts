@@ -1,4 +1,5 @@
-import { clearFilter, messageFilter, newMessage } from '@/lib/contract/chat'
+import { z } from 'zod'
+import { chatAnswer, chatMessage, clearFilter, messageFilter, newMessage } from '@/lib/contract/chat'
 import { clearMessages } from '@/lib/server/chat/clear-messages'
 import { listMessages } from '@/lib/server/chat/find-messages'
 import { sendMessage } from '@/lib/server/chat/send-message'
@@ -8,14 +9,16 @@ import { eventStream, wantsEventStream } from '@/lib/server/http/event-stream'
 import { listed } from '@/lib/server/http/reply'
 import { userRoute } from '@/lib/server/http/route'
 
-export const GET = userRoute({ query: messageFilter }, async ({ user, query, request }) =>
+export const GET = userRoute({ query: messageFilter, answer: z.array(chatMessage) }, async ({ user, query, request }) =>
   listed(request, await listMessages(user, query), serializeMessage),
 )
 
-export const POST = userRoute({ body: newMessage, limit: 'coach' }, async ({ user, body, request, requestId }) =>
-  wantsEventStream(request)
-    ? eventStream(await streamMessage(user, body, request.signal), requestId)
-    : sendMessage(user, body, request.signal),
+export const POST = userRoute(
+  { body: newMessage, limit: 'coach', answer: chatAnswer, otherTypes: ['text/event-stream'] },
+  async ({ user, body, request, requestId }) =>
+    wantsEventStream(request)
+      ? eventStream(await streamMessage(user, body, request.signal), requestId)
+      : sendMessage(user, body, request.signal),
 )
 
 export const DELETE = userRoute({ query: clearFilter }, ({ user, query }) => clearMessages(user, query.conversationId))

@@ -1,14 +1,16 @@
-import { conversationFilter, newConversation } from '@/lib/contract/chat'
+import { z } from 'zod'
+import { conversation, conversationFilter, newConversation } from '@/lib/contract/chat'
 import { createConversation } from '@/lib/server/conversations/change-conversation'
 import { listConversations } from '@/lib/server/conversations/find-conversations'
 import { serializeConversation } from '@/lib/server/conversations/serialize-conversation'
 import { listed } from '@/lib/server/http/reply'
 import { userRoute } from '@/lib/server/http/route'
 
-export const GET = userRoute({ query: conversationFilter }, async ({ user, query, request }) =>
-  listed(request, await listConversations(user, query), serializeConversation),
+export const GET = userRoute(
+  { query: conversationFilter, answer: z.array(conversation) },
+  async ({ user, query, request }) => listed(request, await listConversations(user, query), serializeConversation),
 )
 
-export const POST = userRoute({ body: newConversation, status: 201 }, async ({ user, body }) =>
+export const POST = userRoute({ body: newConversation, status: 201, answer: conversation }, async ({ user, body }) =>
   serializeConversation(await createConversation(user, body)),
 )

@@ -1,14 +1,15 @@
-import { goalFilter, newGoal } from '@/lib/contract/goal'
+import { z } from 'zod'
+import { goal, goalFilter, newGoal } from '@/lib/contract/goal'
 import { createGoal } from '@/lib/server/goals/create-goal'
 import { listGoals } from '@/lib/server/goals/find-goals'
 import { serializeGoal } from '@/lib/server/goals/serialize-goal'
 import { listed, versioned } from '@/lib/server/http/reply'
 import { userRoute } from '@/lib/server/http/route'
 
-export const GET = userRoute({ query: goalFilter }, async ({ user, query, request }) =>
+export const GET = userRoute({ query: goalFilter, answer: z.array(goal) }, async ({ user, query, request }) =>
   listed(request, await listGoals(user, query), serializeGoal),
 )
 
-export const POST = userRoute({ body: newGoal, status: 201 }, async ({ user, body }) =>
+export const POST = userRoute({ body: newGoal, status: 201, answer: goal }, async ({ user, body }) =>
   versioned(await createGoal(user, body), serializeGoal),
 )

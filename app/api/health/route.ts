@@ -1,5 +1,6 @@
+import { status } from '@/lib/contract/operations'
 import { publicRoute } from '@/lib/server/http/route'
 
 export const dynamic = 'force-dynamic'
 
-export const GET = publicRoute({}, () => ({ status: 'ok' }))
+export const GET = publicRoute({ answer: status }, () => ({ status: 'ok' }))

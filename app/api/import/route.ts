@@ -1,8 +1,9 @@
-import { accountDocument } from '@/lib/contract/account-document'
+import { accountDocument, importAnswer } from '@/lib/contract/account-document'
 import { limits } from '@/lib/contract/limits'
 import { userRoute } from '@/lib/server/http/route'
 import { importAccount } from '@/lib/server/imports/import-account'
 
-export const POST = userRoute({ body: accountDocument, maxBytes: limits.importBytes }, ({ user, body }) =>
-  importAccount(user, body),
+export const POST = userRoute(
+  { body: accountDocument, maxBytes: limits.importBytes, answer: importAnswer },
+  ({ user, body }) => importAccount(user, body),
 )

@@ -1,14 +1,16 @@
-import { journalFilter, newJournalEntry } from '@/lib/contract/journal'
+import { z } from 'zod'
+import { journalEntry, journalFilter, newJournalEntry } from '@/lib/contract/journal'
 import { listed, versioned } from '@/lib/server/http/reply'
 import { userRoute } from '@/lib/server/http/route'
 import { listEntries } from '@/lib/server/journal/find-entries'
 import { serializeEntry } from '@/lib/server/journal/serialize-entry'
 import { createEntry } from '@/lib/server/journal/write-entry'
 
-export const GET = userRoute({ query: journalFilter }, async ({ user, query, request }) =>
-  listed(request, await listEntries(user, query), serializeEntry),
+export const GET = userRoute(
+  { query: journalFilter, answer: z.array(journalEntry) },
+  async ({ user, query, request }) => listed(request, await listEntries(user, query), serializeEntry),
 )
 
-export const POST = userRoute({ body: newJournalEntry, status: 201 }, async ({ user, body }) =>
+export const POST = userRoute({ body: newJournalEntry, status: 201, answer: journalEntry }, async ({ user, body }) =>
   versioned(await createEntry(user, body), serializeEntry),
 )

@@ -1,8 +1,9 @@
-import { memoryFilter } from '@/lib/contract/memory'
+import { z } from 'zod'
+import { memory, memoryFilter } from '@/lib/contract/memory'
 import { listed } from '@/lib/server/http/reply'
 import { userRoute } from '@/lib/server/http/route'
 import { listMemories, serializeMemory } from '@/lib/server/memories/memories'
 
-export const GET = userRoute({ query: memoryFilter }, async ({ user, query, request }) =>
+export const GET = userRoute({ query: memoryFilter, answer: z.array(memory) }, async ({ user, query, request }) =>
   listed(request, await listMemories(user, query), serializeMemory),
 )

@@ -1,9 +1,10 @@
+import { status } from '@/lib/contract/operations'
 import { publicRoute } from '@/lib/server/http/route'
 import { requireDatabase } from '@/lib/server/ready'
 
 export const dynamic = 'force-dynamic'
 
-export const GET = publicRoute({}, async () => {
+export const GET = publicRoute({ answer: status }, async () => {
   await requireDatabase()
   return { status: 'ok' }
 })

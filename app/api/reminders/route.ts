@@ -1,13 +1,14 @@
-import { newReminder, reminderFilter } from '@/lib/contract/reminder'
+import { z } from 'zod'
+import { newReminder, reminder, reminderFilter } from '@/lib/contract/reminder'
 import { listed } from '@/lib/server/http/reply'
 import { userRoute } from '@/lib/server/http/route'
 import { createReminder, listReminders } from '@/lib/server/reminders/reminders'
 import { serializeReminder } from '@/lib/server/reminders/serialize-reminder'
 
-export const GET = userRoute({ query: reminderFilter }, async ({ user, query, request }) =>
+export const GET = userRoute({ query: reminderFilter, answer: z.array(reminder) }, async ({ user, query, request }) =>
   listed(request, await listReminders(user, query), serializeReminder),
 )
 
-export const POST = userRoute({ body: newReminder, status: 201 }, async ({ user, body }) =>
+export const POST = userRoute({ body: newReminder, status: 201, answer: reminder }, async ({ user, body }) =>
   serializeReminder(await createReminder(user, body)),
 )

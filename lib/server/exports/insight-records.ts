@@ -1,11 +1,9 @@
 import 'server-only'
+import type { InsightRecord } from '@/lib/contract/exports'
 import { db } from '@/lib/server/db'
 import { serializeWeeklyInsight } from '@/lib/server/insights/serialize-insight'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { allWeeklyInsights } from './rows'
-
-/** An insight as GET /api/export/insights lists it; `data` is JSON text: weekly with its summary, else a list of items with title. */
-export type InsightRecord = { createdAt: string; type: 'weekly' | 'goals'; coachStyle: string; data: string }
 
 /** The weekly insights, oldest first, then the goal analyses as they stand. */
 export async function* insightRecords(user: UserRow): AsyncGenerator<InsightRecord> {

@@ -1,14 +1,14 @@
 import 'server-only'
+import type { GoalExport, InsightRecord, JournalRecord } from '@/lib/contract/exports'
 import { dateIn } from '@/lib/server/calendar'
 import { serializeGoal } from '@/lib/server/goals/serialize-goal'
 import { serializeEntry } from '@/lib/server/journal/serialize-entry'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { CsvFile } from './csv'
-import type { InsightRecord } from './insight-records'
 import { allEntries, allGoals } from './rows'
 
 /** What GET /api/export/journal lists, oldest first. */
-export async function* journalRecords(user: UserRow) {
+export async function* journalRecords(user: UserRow): AsyncGenerator<JournalRecord> {
   for await (const row of allEntries(user.id)) {
     const { date, mood, timeSpent, notes, attachments } = serializeEntry(row)
     yield { date, mood, timeSpent, notes, attachments }
@@ -16,23 +16,21 @@ export async function* journalRecords(user: UserRow) {
 }
 
 /** What GET /api/export/goals lists, oldest first. */
-export async function* goalExportRecords(user: UserRow) {
+export async function* goalExportRecords(user: UserRow): AsyncGenerator<GoalExport> {
   for await (const row of allGoals(user.id)) {
     const { title, description, domain, progress, targetDate, isCompleted, createdAt } = serializeGoal(row)
     yield { title, description, domain, progress, targetDate, isCompleted, createdAt }
   }
 }
 
-type Yielded<Generator> = Generator extends AsyncGenerator<infer Row> ? Row : never
-
-export const journalFile: CsvFile<Yielded<ReturnType<typeof journalRecords>>> = {
+export const journalFile: CsvFile<JournalRecord> = {
   name: 'journal-entries.csv',
   columns: ['Date', 'Mood', 'Time Spent', 'Notes', 'Has Attachments'],
   cells: (row) => [row.date, row.mood, row.timeSpent, row.notes, row.attachments.length > 0 ? 'Yes' : 'No'],
 }
 
 /** Dates are the user's own days. */
-export function goalsFile(user: UserRow): CsvFile<Yielded<ReturnType<typeof goalExportRecords>>> {
+export function goalsFile(user: UserRow): CsvFile<GoalExport> {
   return {
     name: 'goals.csv',
     columns: ['Title', 'Description', 'Domain', 'Progress', 'Target Date', 'Status', 'Created Date'],

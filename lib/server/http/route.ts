@@ -22,6 +22,10 @@ type Spec<B extends Schema | undefined, Q extends Schema | undefined, P extends 
   body?: B
   query?: Q
   params?: readonly P[]
+  /** The shape of a success's body, told in the API's description; none where it has no body. */
+  answer?: Schema
+  /** Media types beside JSON that a success may come in. */
+  otherTypes?: readonly string[]
   status?: number
   limit?: LimitName
   /** The largest body, in bytes, where it is not the usual 256 KiB. */
@@ -39,7 +43,11 @@ type Input<B extends Schema | undefined, Q extends Schema | undefined, P extends
 }
 
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> }
-export type RouteHandler = (request: NextRequest, context: NextContext) => Promise<Response>
+type Handler = (request: NextRequest, context: NextContext) => Promise<Response>
+
+/** A handler that carries what it takes and gives, for the API's description. */
+export type RouteHandler = Handler & { spec: RouteSpec; access: 'user' | 'public' }
+export type RouteSpec = Spec<Schema | undefined, Schema | undefined, string>
 
 /** A route for signed-in users: authenticates, checks the origin, limits, validates, runs, answers, logs. */
 export function userRoute<
@@ -47,7 +55,7 @@ export function userRoute<
   Q extends Schema | undefined = undefined,
   P extends string = never,
 >(spec: Spec<B, Q, P>, run: (input: Input<B, Q, P> & Caller) => unknown): RouteHandler {
-  return handle(spec, async (request, read, note) => {
+  const handler = handle(spec, async (request, read, note) => {
     const caller = await requireCaller(request)
     note.userId = caller.user.id
     if (caller.via === 'cookie' && changesState(request)) requireSameOrigin(request)
@@ -57,6 +65,7 @@ export function userRoute<
     const once = { userId: caller.user.id, request, requestId: input.requestId, body: input.body }
     return onceForKey(once, async () => toResponse(await run({ ...input, ...caller }), spec.status))
   })
+  return Object.assign(handler, { spec, access: 'user' as const })
 }
 
 /** A route for anyone. A browser's cross-site writes are refused here too, so that no one is logged in by another site. */
@@ -65,15 +74,16 @@ export function publicRoute<
   Q extends Schema | undefined = undefined,
   P extends string = never,
 >(spec: Spec<B, Q, P>, run: (input: Input<B, Q, P>) => unknown): RouteHandler {
-  return handle(spec, async (request, read) => {
+  const handler = handle(spec, async (request, read) => {
     if (changesState(request)) requireSameOrigin(request)
     await consume('general', clientAddress(request))
     return run(await read())
   })
+  return Object.assign(handler, { spec, access: 'public' as const })
 }
 
 /** A handler that reads and answers by itself. It is limited and logged, and its faults become the contract's errors. */
-export function publicHandler(run: (request: NextRequest, context: NextContext) => Promise<Response>): RouteHandler {
+export function publicHandler(run: (request: NextRequest, context: NextContext) => Promise<Response>): Handler {
   return (request, context) => {
     const limited = handle({}, async () => {
       await consume('general', clientAddress(request))
@@ -90,7 +100,7 @@ type Note = { userId?: string }
 function handle<B extends Schema | undefined, Q extends Schema | undefined, P extends string>(
   spec: Spec<B, Q, P>,
   run: (request: NextRequest, read: () => Promise<Input<B, Q, P>>, note: Note) => Promise<unknown>,
-): RouteHandler {
+): Handler {
   return async (request, context) => {
     const requestId = randomUUID()
     const started = performance.now()

@@ -1,4 +1,4 @@
-import { credentials } from '@/lib/contract/auth'
+import { authAnswer, credentials } from '@/lib/contract/auth'
 import { messages } from '@/lib/contract/messages'
 import { checkLogin } from '@/lib/server/auth/check-login'
 import { signIn } from '@/lib/server/auth/sign-in'
@@ -7,7 +7,7 @@ import { clientAddress } from '@/lib/server/http/client-address'
 import { Reply } from '@/lib/server/http/reply'
 import { publicRoute } from '@/lib/server/http/route'
 
-export const POST = publicRoute({ body: credentials }, async ({ body, request }) => {
+export const POST = publicRoute({ body: credentials, answer: authAnswer }, async ({ body, request }) => {
   const user = await checkLogin(body, clientAddress(request))
   if (!user) throw new AppError('unauthenticated', messages.server.wrongCredentials)
   const { answer, cookie } = await signIn(user, request.headers.get('user-agent') ?? '')

@@ -1,5 +1,6 @@
+import { user as userSchema } from '@/lib/contract/user'
 import { versioned } from '@/lib/server/http/reply'
 import { userRoute } from '@/lib/server/http/route'
 import { serializeUser } from '@/lib/server/users/serialize-user'
 
-export const GET = userRoute({}, ({ user }) => versioned(user, serializeUser))
+export const GET = userRoute({ answer: userSchema }, ({ user }) => versioned(user, serializeUser))

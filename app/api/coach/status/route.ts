@@ -1,4 +1,5 @@
+import { coachStatus as coachStatusSchema } from '@/lib/contract/coach'
 import { coachStatus } from '@/lib/server/coach/choose-coach'
 import { userRoute } from '@/lib/server/http/route'
 
-export const GET = userRoute({}, () => coachStatus())
+export const GET = userRoute({ answer: coachStatusSchema }, () => coachStatus())

@@ -1,10 +1,11 @@
-import { conversationPatch } from '@/lib/contract/chat'
+import { conversation, conversationPatch } from '@/lib/contract/chat'
 import { archiveConversation, updateConversation } from '@/lib/server/conversations/change-conversation'
 import { serializeConversation } from '@/lib/server/conversations/serialize-conversation'
 import { userRoute } from '@/lib/server/http/route'
 
-export const PATCH = userRoute({ params: ['id'], body: conversationPatch }, async ({ user, params, body }) =>
-  serializeConversation(await updateConversation(user, params.id, body)),
+export const PATCH = userRoute(
+  { params: ['id'], body: conversationPatch, answer: conversation },
+  async ({ user, params, body }) => serializeConversation(await updateConversation(user, params.id, body)),
 )
 
 export const DELETE = userRoute({ params: ['id'] }, ({ user, params }) => archiveConversation(user, params.id))

@@ -1,8 +1,9 @@
+import { conversation } from '@/lib/contract/chat'
 import { activeConversation } from '@/lib/server/conversations/find-conversations'
 import { serializeConversation } from '@/lib/server/conversations/serialize-conversation'
 import { userRoute } from '@/lib/server/http/route'
 
-export const GET = userRoute({}, async ({ user }) => {
+export const GET = userRoute({ answer: conversation.nullable() }, async ({ user }) => {
   const conversation = await activeConversation(user)
   return conversation && serializeConversation(conversation)
 })

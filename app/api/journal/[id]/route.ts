@@ -1,16 +1,18 @@
-import { journalPatch } from '@/lib/contract/journal'
+import { journalEntry, journalPatch } from '@/lib/contract/journal'
 import { versioned } from '@/lib/server/http/reply'
 import { userRoute } from '@/lib/server/http/route'
 import { getEntry } from '@/lib/server/journal/find-entries'
 import { serializeEntry } from '@/lib/server/journal/serialize-entry'
 import { deleteEntry, updateEntry } from '@/lib/server/journal/write-entry'
 
-export const GET = userRoute({ params: ['id'] }, async ({ user, params }) =>
+export const GET = userRoute({ params: ['id'], answer: journalEntry }, async ({ user, params }) =>
   versioned(await getEntry(user, params.id), serializeEntry),
 )
 
-export const PATCH = userRoute({ params: ['id'], body: journalPatch }, async ({ user, params, body, ifMatch }) =>
-  versioned(await updateEntry(user, params.id, body, ifMatch), serializeEntry),
+export const PATCH = userRoute(
+  { params: ['id'], body: journalPatch, answer: journalEntry },
+  async ({ user, params, body, ifMatch }) =>
+    versioned(await updateEntry(user, params.id, body, ifMatch), serializeEntry),
 )
 
 export const DELETE = userRoute({ params: ['id'] }, ({ user, params }) => deleteEntry(user, params.id))

@@ -1,8 +1,8 @@
-import { memoryPatch } from '@/lib/contract/memory'
+import { memory, memoryPatch } from '@/lib/contract/memory'
 import { userRoute } from '@/lib/server/http/route'
 import { deleteMemory, serializeMemory, updateMemory } from '@/lib/server/memories/memories'
 
-export const PATCH = userRoute({ params: ['id'], body: memoryPatch }, async ({ user, params, body }) =>
+export const PATCH = userRoute({ params: ['id'], body: memoryPatch, answer: memory }, async ({ user, params, body }) =>
   serializeMemory(await updateMemory(user, params.id, body)),
 )
 

@@ -1,0 +1,78 @@
+import * as aiGoalCreationAssistance from '../ai/goal-creation-assistance/route'
+import * as aiRegenerateDescription from '../ai/regenerate-description/route'
+import * as aiSuggestDescription from '../ai/suggest-description/route'
+import * as authLogin from '../auth/login/route'
+import * as authLogout from '../auth/logout/route'
+import * as authMe from '../auth/me/route'
+import * as authPassword from '../auth/password/route'
+import * as authSessionsId from '../auth/sessions/[id]/route'
+import * as authSessions from '../auth/sessions/route'
+import * as authSignup from '../auth/signup/route'
+import * as chat from '../chat/route'
+import * as coachStatus from '../coach/status/route'
+import * as conversationsId from '../conversations/[id]/route'
+import * as conversationsActive from '../conversations/active/route'
+import * as conversations from '../conversations/route'
+import * as exportAll from '../export/all/route'
+import * as exportGoals from '../export/goals/route'
+import * as exportInsights from '../export/insights/route'
+import * as exportJournal from '../export/journal/route'
+import * as goalsIdAiUpdate from '../goals/[id]/ai-update/route'
+import * as goalsIdHistory from '../goals/[id]/history/route'
+import * as goalsId from '../goals/[id]/route'
+import * as goals from '../goals/route'
+import * as health from '../health/route'
+import * as importing from '../import/route'
+import * as insightsGoalResponse from '../insights/goal/response/route'
+import * as insightsResponsesGoalId from '../insights/responses/[goalId]/route'
+import * as insightsResponses from '../insights/responses/route'
+import * as journalId from '../journal/[id]/route'
+import * as journal from '../journal/route'
+import * as memoriesId from '../memories/[id]/route'
+import * as memories from '../memories/route'
+import * as ready from '../ready/route'
+import * as remindersId from '../reminders/[id]/route'
+import * as reminders from '../reminders/route'
+import * as usersMe from '../users/me/route'
+import * as usersProfile from '../users/profile/route'
+
+/** Every documented route module by its path. A test fails when one under app/api is missing here. */
+export const routes = {
+  '/api/ai/goal-creation-assistance': aiGoalCreationAssistance,
+  '/api/ai/regenerate-description': aiRegenerateDescription,
+  '/api/ai/suggest-description': aiSuggestDescription,
+  '/api/auth/login': authLogin,
+  '/api/auth/logout': authLogout,
+  '/api/auth/me': authMe,
+  '/api/auth/password': authPassword,
+  '/api/auth/sessions/{id}': authSessionsId,
+  '/api/auth/sessions': authSessions,
+  '/api/auth/signup': authSignup,
+  '/api/chat': chat,
+  '/api/coach/status': coachStatus,
+  '/api/conversations/{id}': conversationsId,
+  '/api/conversations/active': conversationsActive,
+  '/api/conversations': conversations,
+  '/api/export/all': exportAll,
+  '/api/export/goals': exportGoals,
+  '/api/export/insights': exportInsights,
+  '/api/export/journal': exportJournal,
+  '/api/goals/{id}/ai-update': goalsIdAiUpdate,
+  '/api/goals/{id}/history': goalsIdHistory,
+  '/api/goals/{id}': goalsId,
+  '/api/goals': goals,
+  '/api/health': health,
+  '/api/import': importing,
+  '/api/insights/goal/response': insightsGoalResponse,
+  '/api/insights/responses/{goalId}': insightsResponsesGoalId,
+  '/api/insights/responses': insightsResponses,
+  '/api/journal/{id}': journalId,
+  '/api/journal': journal,
+  '/api/memories/{id}': memoriesId,
+  '/api/memories': memories,
+  '/api/ready': ready,
+  '/api/reminders/{id}': remindersId,
+  '/api/reminders': reminders,
+  '/api/users/me': usersMe,
+  '/api/users/profile': usersProfile,
+}

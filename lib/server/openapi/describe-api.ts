@@ -1,0 +1,76 @@
+import 'server-only'
+import { z } from 'zod'
+import { PRODUCT_NAME } from '@/lib/contract/brand'
+import { errorBody } from '@/lib/contract/error-body'
+import type { RouteHandler, RouteSpec } from '@/lib/server/http/route'
+
+const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const
+
+/** A route module: its handlers by method, and whatever else Next lets it export. */
+type RouteModule = Partial<Record<(typeof methods)[number], RouteHandler>>
+
+type Json = Record<string, unknown>
+
+/** The API as an OpenAPI 3.1 document, made from the very schemas that validate requests. */
+export function describeApi(routes: Record<string, RouteModule>): Json {
+  return {
+    openapi: '3.1.0',
+    info: { title: PRODUCT_NAME, version: '1' },
+    paths: Object.fromEntries(Object.entries(routes).map(([path, module]) => [path, describePath(path, module)])),
+    components: {
+      schemas: { Error: jsonSchema(errorBody, 'output') },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'next-auth.session-token' },
+      },
+    },
+  }
+}
+
+function describePath(path: string, module: RouteModule): Json {
+  const operations = methods.flatMap((method) => {
+    const handler = module[method]
+    return handler ? [[method.toLowerCase(), describeOperation(method, path, handler)] as const] : []
+  })
+  return Object.fromEntries(operations)
+}
+
+function describeOperation(method: string, path: string, { spec, access }: RouteHandler): Json {
+  const operation: Json = {
+    operationId: [method.toLowerCase(), ...path.split('/').slice(2)].join('-').replace(/[{}]/g, ''),
+    security: access === 'public' ? [] : [{ bearer: [] }, { cookie: [] }],
+    parameters: [...pathParameters(spec), ...queryParameters(spec)],
+    responses: {
+      [spec.status ?? (spec.answer ? 200 : 204)]: success(spec),
+      default: { description: 'A refusal or a fault', content: json({ $ref: '#/components/schemas/Error' }) },
+    },
+  }
+  if (spec.body) operation.requestBody = { required: true, content: json(jsonSchema(spec.body, 'input')) }
+  return operation
+}
+
+function success({ answer, otherTypes = [] }: RouteSpec): Json {
+  if (!answer) return { description: 'Done' }
+  const others = Object.fromEntries(otherTypes.map((type) => [type, { schema: { type: 'string' } }]))
+  return { description: 'Success', content: { ...json(jsonSchema(answer, 'output')), ...others } }
+}
+
+function pathParameters({ params = [] }: RouteSpec): Json[] {
+  return params.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+}
+
+function queryParameters({ query }: RouteSpec): Json[] {
+  if (!query) return []
+  const { properties = {} } = jsonSchema(query, 'input') as { properties?: Record<string, Json> }
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }))
+}
+
+function json(schema: Json): Json {
+  return { 'application/json': { schema } }
+}
+
+/** `input` is what a client sends, `output` what it gets. What JSON Schema cannot say, such as a refinement, is left out. */
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })
+  return rest
+}
