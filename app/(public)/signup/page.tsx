@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { AuthShell } from '@/components/auth/auth-shell'
+import { SignupForm } from '@/components/auth/signup-form'
+import { AppProviders } from '@/components/shared/app-providers'
+import { PROGRAMME_TITLE } from '@/lib/contract/brand'
+import { paths } from '@/lib/contract/paths'
+import { currentUser } from '@/lib/server/auth/current-user'
+
+export const metadata: Metadata = { title: 'Sign up' }
+
+export default async function SignupPage() {
+  if (await currentUser()) redirect(paths.dashboard)
+  return (
+    <AppProviders>
+      <AuthShell
+        eyebrow="Sign up"
+        title={PROGRAMME_TITLE}
+        lede="Set a mission, answer your coach, and watch the distance close."
+      >
+        <SignupForm />
+      </AuthShell>
+    </AppProviders>
+  )
+}

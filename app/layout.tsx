@@ -1,0 +1,36 @@
+import type { Metadata, Viewport } from 'next'
+import { headers } from 'next/headers'
+import type { ReactNode } from 'react'
+import { themeScript } from '@/lib/client/theme-script'
+import { PRODUCT_NAME } from '@/lib/contract/brand'
+import { fontVariables } from './fonts'
+import './globals.css'
+
+export const metadata: Metadata = {
+  title: { default: PRODUCT_NAME, template: `%s · ${PRODUCT_NAME}` },
+  description:
+    'Set ambitious goals, keep a journal and be coached: AI-powered guidance that knows your missions and says early when one is slipping.',
+}
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf8f5' },
+    { media: '(prefers-color-scheme: dark)', color: '#0b0f18' },
+  ],
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const nonce = (await headers()).get('x-nonce') ?? undefined
+  return (
+    <html lang="en" className={fontVariables} suppressHydrationWarning>
+      <head>
+        {/* Before the first paint, so that the page never flashes in the other theme. */}
+        <script nonce={nonce} suppressHydrationWarning>
+          {themeScript}
+        </script>
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

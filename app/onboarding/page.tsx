@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { OnboardingForm } from '@/components/onboarding/onboarding-form'
+import { AppProviders } from '@/components/shared/app-providers'
+import { Logo } from '@/components/shared/logo'
+import { currentUserKey } from '@/lib/client/current-user'
+import { prefetchedState } from '@/lib/client/prefetched-state'
+import { paths } from '@/lib/contract/paths'
+import { requireUser } from '@/lib/server/auth/current-user'
+import { serializeUser } from '@/lib/server/users/serialize-user'
+
+export const metadata: Metadata = { title: 'Choose your domains' }
+
+export default async function OnboardingPage() {
+  const user = serializeUser(await requireUser({ onboarding: true }))
+  return (
+    <AppProviders state={prefetchedState([currentUserKey, user])}>
+      <header className="border-b border-rule">
+        <div className="shell flex h-[calc(var(--nav-h)-1px)] items-center justify-between">
+          <Logo />
+          {user.onboardingCompleted && (
+            <a href={paths.dashboard} className="link text-sm">
+              Back to the dashboard
+            </a>
+          )}
+        </div>
+      </header>
+      <main className="screen flex-1 sm:content-center">
+        <OnboardingForm user={user} />
+      </main>
+    </AppProviders>
+  )
+}

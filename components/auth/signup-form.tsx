@@ -1,0 +1,102 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useTransition } from 'react'
+import { type FieldErrors, useForm } from 'react-hook-form'
+import { FormField } from '@/components/shared/form-field'
+import { SubmitButton } from '@/components/shared/submit-button'
+import { Input } from '@/components/ui/input'
+import { useSignup } from '@/lib/client/auth'
+import { lazyResolver } from '@/lib/client/lazy-resolver'
+import { showServerErrors } from '@/lib/client/server-field-errors'
+import { toast } from '@/lib/client/use-toast'
+import { messages } from '@/lib/contract/messages'
+import { paths } from '@/lib/contract/paths'
+import { FormNotice } from './form-notice'
+import { PasswordInput } from './password-input'
+import { accountFrom, loadSignupSchema, type SignupValues } from './signup-values'
+import { StrengthHint } from './strength-hint'
+
+const { resolver, prefetch } = lazyResolver<SignupValues>(loadSignupSchema)
+
+function toastRefusal(errors: FieldErrors<SignupValues>): void {
+  const words = errors.confirmPassword
+    ? messages.passwordMismatch
+    : errors.password?.message === messages.passwordTooShort.description && messages.passwordTooShort
+  if (words) toast({ ...words, variant: 'destructive' })
+}
+
+export function SignupForm() {
+  const router = useRouter()
+  const [leaving, startLeaving] = useTransition()
+  const signup = useSignup()
+  // No default values: what was typed or filled in before hydration stays.
+  const form = useForm<SignupValues>({ resolver })
+  const { errors, isSubmitting } = form.formState
+  const pending = isSubmitting || signup.isPending || leaving
+
+  const submit = form.handleSubmit(
+    (values) =>
+      signup.mutate(accountFrom(values), {
+        onSuccess: () => startLeaving(() => router.push(paths.onboarding)),
+        onError: (error) => showServerErrors(form, error, 'email'),
+      }),
+    toastRefusal,
+  )
+
+  return (
+    // `post` keeps a password out of the address, should someone submit before hydration.
+    <form method="post" noValidate onSubmit={submit} onFocus={prefetch}>
+      <fieldset disabled={pending} className="grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <FormField label="First name" optional error={errors.firstName?.message}>
+            {(control) => <Input autoComplete="given-name" {...control} {...form.register('firstName')} />}
+          </FormField>
+          <FormField label="Last name" optional error={errors.lastName?.message}>
+            {(control) => <Input autoComplete="family-name" {...control} {...form.register('lastName')} />}
+          </FormField>
+        </div>
+        <FormField label="Email" error={errors.email?.message}>
+          {(control) => (
+            <Input
+              type="email"
+              required
+              autoComplete="email"
+              inputMode="email"
+              {...control}
+              {...form.register('email')}
+            />
+          )}
+        </FormField>
+        <FormField
+          label="Password"
+          error={errors.password?.message}
+          hint={<StrengthHint password={form.watch('password') ?? ''} />}
+        >
+          {(control) => (
+            <PasswordInput required autoComplete="new-password" {...control} {...form.register('password')} />
+          )}
+        </FormField>
+        <FormField label="Confirm password" error={errors.confirmPassword?.message}>
+          {(control) => (
+            <PasswordInput required autoComplete="new-password" {...control} {...form.register('confirmPassword')} />
+          )}
+        </FormField>
+        {errors.root?.message && <FormNotice>{errors.root.message}</FormNotice>}
+        <SubmitButton size="lg" pending={pending} pendingLabel="Creating Account...">
+          Create account
+        </SubmitButton>
+        <p className="text-sm text-pretty text-ink-3">
+          You must be 18 or older. Your coach is an AI: it can be wrong, and it is no substitute for a professional.
+        </p>
+      </fieldset>
+      <p className="mt-5 text-sm text-ink-2">
+        Already have an account?{' '}
+        <Link href={paths.login} className="link">
+          Log in
+        </Link>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Schema } from '@/lib/client/lazy-resolver'
+import type { NewAccount } from '@/lib/contract/auth'
+import { messages } from '@/lib/contract/messages'
+
+export type SignupValues = Required<Omit<NewAccount, 'timeZone'>> & { confirmPassword: string }
+
+/** The contract's schema, and that both passwords are the same: asked even where another field is refused. */
+export async function loadSignupSchema(): Promise<Schema> {
+  const { newAccount } = await import('@/lib/contract/auth')
+  return {
+    '~standard': {
+      async validate(values) {
+        const { issues = [] } = await newAccount['~standard'].validate(values)
+        const { password, confirmPassword } = values as SignupValues
+        if (password === confirmPassword) return { issues }
+        return { issues: [...issues, { path: ['confirmPassword'], message: messages.passwordMismatch.description }] }
+      },
+    },
+  }
+}
+
+/** The body that signup sends, with the zone that this browser keeps time in. */
+export function accountFrom({ confirmPassword: _, ...account }: SignupValues): NewAccount {
+  return { ...account, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
+}

@@ -1,0 +1,32 @@
+import { Logo } from '@/components/shared/logo'
+import { PRODUCT_NAME } from '@/lib/contract/brand'
+import { paths } from '@/lib/contract/paths'
+
+export function LandingFooter() {
+  return (
+    <footer className="shell flex flex-wrap items-start justify-between gap-x-12 gap-y-6 py-10 text-sm">
+      <div className="max-w-[62ch]">
+        <Logo />
+        <p className="mt-3 text-pretty text-ink-3">
+          Coaching in {PRODUCT_NAME} is written by an AI. It can be wrong, and it does not replace medical,
+          psychological, legal or financial advice. If you are in danger or in crisis, call your local emergency number.
+          For people of 18 and older.
+        </p>
+      </div>
+      <nav aria-label="Footer">
+        <ul className="flex gap-5">
+          <li>
+            <a href={paths.signup} className="link">
+              Sign up
+            </a>
+          </li>
+          <li>
+            <a href={paths.login} className="link">
+              Log in
+            </a>
+          </li>
+        </ul>
+      </nav>
+    </footer>
+  )
+}

@@ -1,0 +1,45 @@
+import { ProgressRing } from '@/components/shared/progress-ring'
+import { ForecastChart } from './forecast-chart'
+
+/** A mission as the product shows it, with believable figures. One picture to a screen reader. */
+export function MissionPicture() {
+  return (
+    <figure className="min-w-0">
+      <div
+        role="img"
+        aria-label="A mission in Apogee: Run a half marathon, 52% complete and due on 2 April. The forecast reaches the goal on 11 April, nine days late, so the risk is medium. The coach asks what would make tomorrow's run happen; the answer moves progress from 52% to 55%."
+        className="card shadow-float"
+      >
+        <div className="flex items-center gap-4 px-4 pt-4 pb-3 sm:px-5 sm:pt-5">
+          <ProgressRing value={52} size={68} stroke={5} color="var(--health)" />
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold tracking-[-0.01em]">Run a half marathon</p>
+            <p className="num mt-0.5 flex items-center gap-2 text-sm text-ink-2">
+              <span className="size-2 rotate-45 rounded-[2px] bg-health" />
+              Health
+              <span className="text-ink-3">Due 2 Apr</span>
+            </p>
+          </div>
+          <span className="chip bg-warn-soft text-warn max-[380px]:hidden">Medium risk</span>
+        </div>
+        <div className="border-y border-rule px-2 py-3 sm:px-3">
+          <ForecastChart />
+        </div>
+        <div className="grid gap-3 px-4 py-4 sm:px-5 sm:py-5">
+          <p className="eyebrow">Coach</p>
+          <p className="max-w-[42ch]">
+            You ran three times in ten days, each time before eight. Tomorrow is free until eight. What would make it
+            happen?
+          </p>
+          <p className="ml-auto w-fit max-w-[46ch] text-balance rounded-card rounded-br-[4px] bg-raised px-3.5 py-2">
+            Shoes by the door tonight, out at half past six.
+          </p>
+          <p className="num flex items-baseline gap-2.5 border-t border-rule pt-3 text-sm text-ink-2">
+            <span className="font-semibold whitespace-nowrap text-ok">52% → 55%</span>A time is set, and two of this
+            week’s three runs are done.
+          </p>
+        </div>
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { LogOut } from 'lucide-react'
+import Link from 'next/link'
+import { type ReactNode, useState } from 'react'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu'
+import { useLogout } from '@/lib/client/auth'
+import { useCurrentUser } from '@/lib/client/current-user'
+import { setTheme, type Theme, useTheme } from '@/lib/client/theme'
+import { accountItems } from './nav-items'
+
+const themes: readonly { value: Theme; label: string }[] = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+]
+
+/** Opens as it arrives: it is only ever fetched because someone pressed the avatar. */
+export function AvatarDropdown({ trigger }: { trigger: ReactNode }) {
+  const [open, setOpen] = useState(true)
+  const user = useCurrentUser()
+  const theme = useTheme()
+  const logout = useLogout()
+  return (
+    <DropdownMenu open={open} onOpenChange={setOpen}>
+      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
+      <DropdownMenuContent className="w-56">
+        <DropdownMenuLabel className="truncate">{user?.email}</DropdownMenuLabel>
+        {accountItems.map(({ href, label }) => (
+          <DropdownMenuItem key={href} asChild>
+            <Link href={href}>{label}</Link>
+          </DropdownMenuItem>
+        ))}
+        <DropdownMenuSeparator />
+        <DropdownMenuLabel id="theme-label">Theme</DropdownMenuLabel>
+        <DropdownMenuRadioGroup
+          aria-labelledby="theme-label"
+          value={theme}
+          onValueChange={(value) => setTheme(value as Theme)}
+        >
+          {themes.map(({ value, label }) => (
+            <DropdownMenuRadioItem key={value} value={value} onSelect={(event) => event.preventDefault()}>
+              {label}
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem disabled={logout.isPending} onSelect={() => logout.mutate()}>
+          <LogOut aria-hidden="true" />
+          Sign Out
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

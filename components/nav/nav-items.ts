@@ -1,0 +1,19 @@
+import { paths } from '@/lib/contract/paths'
+
+type NavItem = { href: string; label: string }
+
+/** The screens in the bar and in the mobile menu, in order. */
+export const navItems: readonly NavItem[] = [
+  { href: paths.dashboard, label: 'Dashboard' },
+  { href: paths.goals, label: 'Goals' },
+  { href: paths.chat, label: 'Chat' },
+]
+
+/** The avatar menu's links; signing out and the theme stand below them. */
+export const accountItems: readonly NavItem[] = []
+
+/** Whether a link's screen is the one shown; `/` is the dashboard once signed in. */
+export function isCurrent(href: string, pathname: string): boolean {
+  if (href === paths.dashboard && pathname === paths.landing) return true
+  return pathname === href || pathname.startsWith(`${href}/`)
+}

@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react'
+import { DomainIcon, domainColor } from '@/components/shared/domain-mark'
+import { Checkbox } from '@/components/ui/checkbox'
+import { type Domain, domains } from '@/lib/contract/domains'
+
+type DomainCardProps = { domain: Domain; checked: boolean; onChange: (checked: boolean) => void }
+
+/** The whole card is the label of its box: a tap anywhere on it ticks. */
+export function DomainCard({ domain, checked, onChange }: DomainCardProps) {
+  const { label, blurb } = domains[domain]
+  return (
+    <label
+      htmlFor={domain}
+      style={{ '--domain': domainColor(domain) } as CSSProperties}
+      className="card flex flex-col p-5 hover:border-rule-strong has-checked:border-(--domain) has-checked:bg-[color-mix(in_oklab,var(--domain)_6%,var(--surface))] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-burn"
+    >
+      <span className="flex items-start gap-3.5">
+        <span className="grid size-10 shrink-0 place-items-center rounded-control bg-[color-mix(in_oklab,var(--domain)_13%,var(--surface))]">
+          <DomainIcon domain={domain} className="size-5" />
+        </span>
+        <span>
+          <span id={`${domain}-name`} className="block font-semibold tracking-[-0.01em]">
+            {label}
+          </span>
+          <span id={`${domain}-blurb`} className="block text-sm text-ink-2">
+            {blurb}
+          </span>
+        </span>
+      </span>
+      <span className="mt-4 flex items-center gap-2.5 border-t border-rule pt-3.5 text-sm font-medium text-ink-2">
+        <Checkbox
+          id={domain}
+          name={domain}
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-labelledby={`${domain}-include ${domain}-name`}
+          aria-describedby={`${domain}-blurb`}
+          className="outline-none"
+        />
+        <span id={`${domain}-include`}>Include in my coaching</span>
+      </span>
+    </label>
+  )
+}

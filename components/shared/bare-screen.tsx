@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { paths } from '@/lib/contract/paths'
+import { Logo } from './logo'
+
+/** A screen outside the app's frame: the logo and a few words. */
+export function BareScreen({ children }: { children: ReactNode }) {
+  return (
+    <main className="shell grid flex-1 place-content-center justify-items-start gap-9 py-16">
+      <a href={paths.landing} className="flex rounded-control">
+        <Logo />
+      </a>
+      {children}
+    </main>
+  )
+}

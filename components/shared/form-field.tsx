@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react'
+import { Label } from '@/components/ui/label'
+
+/** Spread onto the control, so that its label, hint and error belong to it. */
+type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+
+type FormFieldProps = {
+  label: ReactNode
+  hint?: ReactNode
+  /** Shown in place of the hint, and announced. */
+  error?: string | undefined
+  /** Said beside the label where most fields are required. */
+  optional?: boolean
+  children: (control: ControlProps) => ReactNode
+}
+
+export function FormField({ label, hint, error, optional, children }: FormFieldProps) {
+  const id = useId()
+  const noteId = `${id}-note`
+  return (
+    <div className="grid gap-1.5">
+      <Label htmlFor={id}>
+        {label}
+        {optional && <span className="font-normal text-ink-3"> (optional)</span>}
+      </Label>
+      {children({
+        id,
+        'aria-describedby': error || hint ? noteId : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error ? (
+        <p id={noteId} role="alert" className="text-sm text-bad">
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p id={noteId} className="text-sm text-ink-3">
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Badge } from '@/components/ui/badge'
+
+type Risk = 'low' | 'medium' | 'high'
+
+const looks = {
+  low: { variant: 'ok', label: 'Low risk', lit: 1 },
+  medium: { variant: 'warn', label: 'Medium risk', lit: 2 },
+  high: { variant: 'bad', label: 'High risk', lit: 3 },
+} as const
+
+/** How likely a mission is to slip: a gauge of three, a colour and the word. */
+export function RiskBadge({ risk = 'low', className }: { risk?: Risk; className?: string }) {
+  const { variant, label, lit } = looks[risk]
+  return (
+    <Badge variant={variant} className={className}>
+      <svg viewBox="0 0 11 10" fill="currentColor" aria-hidden="true" className="h-2.5 w-[0.6875rem]">
+        {[1, 2, 3].map((step) => (
+          <rect
+            key={step}
+            x={(step - 1) * 4}
+            y={9 - step * 3}
+            width="3"
+            height={step * 3 + 1}
+            rx="1"
+            opacity={step <= lit ? 1 : 0.3}
+          />
+        ))}
+      </svg>
+      {label}
+    </Badge>
+  )
+}

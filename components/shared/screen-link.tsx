@@ -1,0 +1,28 @@
+'use client'
+
+import Link, { useLinkStatus } from 'next/link'
+import type { ComponentProps } from 'react'
+import { Loading } from './loading'
+
+/**
+ * A link to a screen: says "Loading..." when what is behind it takes longer than a moment. In place of a
+ * `loading` file, whose fallback would also delay every page load that needs none.
+ */
+export function ScreenLink({ children, ...props }: ComponentProps<typeof Link>) {
+  return (
+    <Link {...props}>
+      {children}
+      <Pending />
+    </Link>
+  )
+}
+
+function Pending() {
+  const { pending } = useLinkStatus()
+  if (!pending) return null
+  return (
+    <span className="pointer-events-none fixed inset-x-0 z-50 max-sm:bottom-6 sm:top-[calc(var(--nav-h)+0.75rem)] flex animate-late justify-center">
+      <Loading className="rounded-full border border-rule bg-surface py-1.5 pr-4 pl-3 text-sm font-normal shadow-float" />
+    </span>
+  )
+}

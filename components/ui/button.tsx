@@ -1,0 +1,29 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/client/cn'
+
+/** Also for links that look like buttons: `<Link className={buttonVariants({ variant: 'outline' })}>`. */
+export const buttonVariants = cva('btn', {
+  variants: {
+    variant: {
+      default: 'btn-burn',
+      outline: 'btn-outline',
+      ghost: 'btn-ghost',
+      destructive: 'btn-bad',
+    },
+    size: {
+      default: '',
+      sm: 'btn-sm',
+      lg: 'btn-lg',
+      icon: 'btn-icon',
+      'icon-sm': 'btn-icon btn-sm',
+    },
+  },
+  defaultVariants: { variant: 'default', size: 'default' },
+})
+
+type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants>
+
+export function Button({ className, variant, size, type = 'button', ...props }: ButtonProps) {
+  return <button type={type} className={cn(buttonVariants({ variant, size }), className)} {...props} />
+}

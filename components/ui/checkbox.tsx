@@ -1,0 +1,6 @@
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/client/cn'
+
+export function Checkbox({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
+  return <input type="checkbox" className={cn('checkbox', className)} {...props} />
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { Check } from 'lucide-react'
+import {
+  Content,
+  Item,
+  ItemIndicator,
+  Label,
+  Portal,
+  RadioGroup,
+  RadioItem,
+  Root,
+  Separator,
+  Trigger,
+} from 'radix-ui/dropdown-menu'
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/client/cn'
+
+export { RadioGroup as DropdownMenuRadioGroup, Root as DropdownMenu, Trigger as DropdownMenuTrigger }
+
+export function DropdownMenuContent({ className, align = 'end', ...props }: ComponentProps<typeof Content>) {
+  return (
+    <Portal>
+      <Content align={align} sideOffset={6} collisionPadding={8} className={cn('menu', className)} {...props} />
+    </Portal>
+  )
+}
+
+type ItemProps = ComponentProps<typeof Item> & { variant?: 'default' | 'destructive' }
+
+export function DropdownMenuItem({ className, variant, ...props }: ItemProps) {
+  return <Item className={cn('menu-item', variant === 'destructive' && 'menu-item-bad', className)} {...props} />
+}
+
+export function DropdownMenuRadioItem({ className, children, ...props }: ComponentProps<typeof RadioItem>) {
+  return (
+    <RadioItem className={cn('menu-item', className)} {...props}>
+      {children}
+      <ItemIndicator className="ml-auto">
+        <Check aria-hidden="true" className="text-burn" />
+      </ItemIndicator>
+    </RadioItem>
+  )
+}
+
+export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Label>) {
+  return <Label className={cn('px-2.5 pt-2 pb-1 text-xs text-ink-3', className)} {...props} />
+}
+
+export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Separator>) {
+  return <Separator className={cn('-mx-1.5 my-1.5 h-px bg-rule', className)} {...props} />
+}

@@ -1,0 +1,6 @@
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/client/cn'
+
+export function Input({ className, ...props }: ComponentProps<'input'>) {
+  return <input className={cn('field', className)} {...props} />
+}

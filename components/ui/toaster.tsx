@@ -1,0 +1,34 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast'
+import { cn } from '@/lib/client/cn'
+import { dismissToast, useToasts } from '@/lib/client/use-toast'
+import { limits } from '@/lib/contract/limits'
+
+/** Shows what `toast()` was called with. One on a screen; `components/shared/toast-host` brings it in. */
+export function Toaster() {
+  return (
+    <Provider duration={limits.toast.duration} swipeDirection="right" swipeThreshold={limits.toast.swipeThreshold}>
+      {useToasts().map(({ id, open, title, description, variant }) => (
+        <Root
+          key={id}
+          open={open}
+          onOpenChange={(next) => next || dismissToast(id)}
+          className={cn('toast', variant === 'destructive' && 'toast-bad')}
+          data-variant={variant ?? 'default'}
+        >
+          <Title className="text-[0.9375rem] font-semibold">{title}</Title>
+          {description && <Description className="text-ink-2 wrap-anywhere">{description}</Description>}
+          <Close className="btn btn-ghost btn-icon btn-sm absolute top-1.5 right-1.5" aria-label="Close">
+            <X aria-hidden="true" />
+          </Close>
+        </Root>
+      ))}
+      <Viewport
+        hotkey={['F8']}
+        className="pointer-events-none fixed inset-x-0 top-0 z-60 m-0 grid list-none p-3 outline-none sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-[26rem] sm:p-5"
+      />
+    </Provider>
+  )
+}

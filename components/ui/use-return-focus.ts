@@ -1,0 +1,23 @@
+import { useRef } from 'react'
+
+type AutoFocusHandler = ((event: Event) => void) | undefined
+
+/**
+ * Gives the focus back to what had it when a dialog opened. Radix does so for a dialog with a trigger of its own; ours
+ * are fetched and mounted on demand and have none. A handler that prevents the event's default decides for itself.
+ */
+export function useReturnFocus(onOpen: AutoFocusHandler, onClose: AutoFocusHandler) {
+  const opener = useRef<Element | null>(null)
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      opener.current = document.activeElement
+      onOpen?.(event)
+    },
+    onCloseAutoFocus: (event: Event) => {
+      onClose?.(event)
+      if (event.defaultPrevented || !(opener.current instanceof HTMLElement) || !opener.current.isConnected) return
+      event.preventDefault()
+      opener.current.focus()
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { ErrorBody, ErrorCode, FieldErrors } from '@/lib/contract/error'
+import { messages } from '@/lib/contract/messages'
+
+/** An answer that is not a success. `message` is `status: body`; `sentence` is what a person should read. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+
+  constructor(
+    message: string,
+    /** The HTTP status; 0 when no answer arrived. */
+    readonly status: number,
+    readonly sentence: string,
+    readonly code?: ErrorCode,
+    readonly fields?: FieldErrors,
+    /** With `precondition_failed`: the entity as it is stored now. */
+    readonly current?: unknown,
+  ) {
+    super(message)
+  }
+}
+
+export async function errorFromResponse(response: Response): Promise<ApiError> {
+  const text = (await response.text().catch(() => '')) || response.statusText
+  const body = parseErrorBody(text)
+  return new ApiError(
+    `${response.status}: ${text}`,
+    response.status,
+    body?.error ?? messages.error.unknown,
+    body?.code,
+    body?.fields,
+    body?.current,
+  )
+}
+
+export function offlineError(): ApiError {
+  return new ApiError(messages.error.offline, 0, messages.error.offline)
+}
+
+/** The sentence to show for anything a call may throw. */
+export function errorSentence(error: unknown): string {
+  return error instanceof ApiError ? error.sentence : messages.error.unknown
+}
+
+function parseErrorBody(text: string): ErrorBody | null {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
+      ? (body as ErrorBody)
+      : null
+  } catch {
+    return null
+  }
+}

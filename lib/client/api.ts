@@ -1,0 +1,65 @@
+import { errorFromResponse, offlineError } from './api-error'
+import { leaveForLogin } from './signed-out'
+import { readToken } from './token'
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+type CallOptions = {
+  signal?: AbortSignal
+  /** Sent as `If-Match`: the change is refused with 412 when the entity has moved on. */
+  ifMatch?: string
+  /** Sent as `Idempotency-Key`: a repeated POST gets the first answer. */
+  idempotencyKey?: string
+  accept?: string
+}
+
+/** Calls that answer for themselves when nobody is signed in; every other 401 means that the session is over. */
+const signedOutIsAnAnswer: readonly string[] = [
+  '/api/auth/login',
+  '/api/auth/signup',
+  '/api/auth/logout',
+  '/api/auth/me',
+]
+
+/** Calls the API and gives the parsed answer, or undefined for an empty one. Throws `ApiError`, or what `signal` aborts with. */
+export async function api<T>(method: Method, path: string, body?: unknown, options?: CallOptions): Promise<T> {
+  const response = await request(method, path, body, options)
+  const text = await response.text()
+  return (text ? JSON.parse(text) : undefined) as T
+}
+
+/** As `api`, but hands over the response itself: for streams, `ETag` and `Link` headers. */
+export async function request(
+  method: Method,
+  path: string,
+  body?: unknown,
+  options: CallOptions = {},
+): Promise<Response> {
+  const response = await send(method, path, body, options)
+  if (response.ok) return response
+  const error = await errorFromResponse(response)
+  if (error.status === 401 && !signedOutIsAnAnswer.includes(path)) leaveForLogin()
+  throw error
+}
+
+async function send(method: Method, path: string, body: unknown, options: CallOptions): Promise<Response> {
+  const headers = new Headers()
+  const token = readToken()
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  if (body !== undefined) headers.set('Content-Type', 'application/json')
+  if (options.ifMatch) headers.set('If-Match', options.ifMatch)
+  if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey)
+  if (options.accept) headers.set('Accept', options.accept)
+  try {
+    return await fetch(path, {
+      method,
+      headers,
+      credentials: 'include',
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: options.signal ?? null,
+    })
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw offlineError()
+  }
+}

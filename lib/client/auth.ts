@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AuthAnswer, Credentials, NewAccount } from '@/lib/contract/auth'
+import { messages } from '@/lib/contract/messages'
+import { paths } from '@/lib/contract/paths'
+import { api } from './api'
+import { ApiError } from './api-error'
+import { currentUserKey } from './current-user'
+import { clearDrafts } from './draft-storage'
+import { removeToken, storeToken } from './token'
+
+export function useLogin() {
+  const enter = useEnter()
+  return useMutation({
+    mutationFn: (credentials: Credentials) => api<AuthAnswer>('POST', '/api/auth/login', credentials),
+    onSuccess: enter,
+    meta: { success: messages.loggedIn, failure: messages.failed.login },
+  })
+}
+
+export function useSignup() {
+  const enter = useEnter()
+  return useMutation({
+    mutationFn: (account: NewAccount) => api<AuthAnswer>('POST', '/api/auth/signup', account),
+    onSuccess: enter,
+    meta: { success: messages.accountCreated, failure: messages.failed.signup },
+  })
+}
+
+/**
+ * Ends the session on the server first: dropping the token alone would leave the cookie alive. Then everything of the
+ * user leaves this browser, and the landing page is loaded anew.
+ */
+export function useLogout() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () =>
+      api<void>('POST', '/api/auth/logout').catch((error: unknown) => {
+        // A session that is over already is what logging out is for.
+        if (!(error instanceof ApiError && error.status === 401)) throw error
+      }),
+    onSuccess: () => {
+      removeToken()
+      clearDrafts()
+      client.clear()
+      window.location.assign(paths.landing)
+    },
+    meta: { failure: messages.failed.logout },
+  })
+}
+
+function useEnter() {
+  const client = useQueryClient()
+  return ({ token, user }: AuthAnswer) => {
+    client.removeQueries()
+    storeToken(token)
+    client.setQueryData(currentUserKey, user)
+  }
+}

@@ -1,0 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { messages } from '@/lib/contract/messages'
+import type { ProfilePatch, User } from '@/lib/contract/user'
+import { api } from './api'
+import { currentUserKey } from './current-user'
+
+export function useUpdateProfile() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (patch: ProfilePatch) => api<User>('PATCH', '/api/users/profile', patch),
+    onSuccess: (user) => client.setQueryData(currentUserKey, user),
+    meta: { success: messages.profileUpdated, failure: messages.failed.profile, invalidates: [currentUserKey] },
+  })
+}
