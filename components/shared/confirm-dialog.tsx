@@ -33,7 +33,8 @@ export function ConfirmDialog({
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
-        <Overlay className="scrim" />
+        {/* As high as a dialog, so that it dims the one it may have been asked from. */}
+        <Overlay className="scrim z-50" />
         <Content className="dialog dialog-compact" {...focus}>
           <div className="px-5 pt-5 pb-4">
             <Title className="text-lg leading-snug">{question}</Title>

@@ -1,0 +1,62 @@
+import 'server-only'
+import type { DehydratedState } from '@tanstack/react-query'
+import type { Engine } from '@/components/chat/disclosure'
+import { messagesKey, messagesPath } from '@/lib/client/chat-messages'
+import { onePage } from '@/lib/client/chat-pages'
+import { activeConversationKey, conversationsKey, conversationsPath } from '@/lib/client/conversations'
+import { prefetchedState } from '@/lib/client/prefetched-state'
+import { limits } from '@/lib/contract/limits'
+import { listMessages } from '@/lib/server/chat/find-messages'
+import { chooseCoach } from '@/lib/server/coach/choose-coach'
+import { personaOf } from '@/lib/server/coach/personas/personas'
+import { activeConversation, listConversations } from '@/lib/server/conversations/find-conversations'
+import { serializeConversation, serializeMessage } from '@/lib/server/conversations/serialize-conversation'
+import { env } from '@/lib/server/env'
+import { listGoals } from '@/lib/server/goals/find-goals'
+import { serializeUser, type UserRow } from '@/lib/server/users/serialize-user'
+
+const page = { limit: limits.pageSize.default, cursor: undefined }
+
+/** All that the chat screen starts with. It never waits on a model. */
+export async function loadChat(user: UserRow) {
+  const [active, conversations, goals] = await Promise.all([
+    activeConversation(user),
+    listConversations(user, { archived: false, ...page }),
+    listGoals(user, { status: 'ongoing', domain: undefined, tag: undefined, limit: 2, cursor: undefined }),
+  ])
+  const messages = active && (await listMessages(user, { conversationId: active.id, ...page }))
+
+  const path = conversationsPath(false)
+  const entries: Parameters<typeof prefetchedState> = [
+    [activeConversationKey, active && serializeConversation(active)],
+    [
+      conversationsKey(false),
+      onePage(path, {
+        items: conversations.rows.map(serializeConversation),
+        next: conversations.next && `${path}?cursor=${conversations.next}`,
+      }),
+    ],
+  ]
+  if (active && messages) {
+    entries.push([
+      messagesKey(active.id),
+      onePage(messagesPath(active.id), {
+        items: messages.rows.map(serializeMessage),
+        next: messages.next && messagesPath(active.id, messages.next),
+      }),
+    ])
+  }
+  return {
+    state: prefetchedState(...entries) satisfies DehydratedState,
+    greeting: personaOf(serializeUser(user)).greeting,
+    engine: currentEngine(),
+    goalTitles: goals.rows.map((goal) => goal.title),
+  }
+}
+
+/** Who answers, and who is sent the words: known without asking anyone. */
+function currentEngine(): Engine {
+  const { source, model } = chooseCoach().source
+  if (source === 'built-in') return { source, model, recipient: null }
+  return { source, model, recipient: env.ANTHROPIC_BASE_URL ? 'the model server set up here' : 'Anthropic' }
+}

@@ -1,0 +1,19 @@
+import { HydrationBoundary } from '@tanstack/react-query'
+import type { Metadata, Viewport } from 'next'
+import { ChatScreen } from '@/components/chat/chat-screen'
+import { requireUser } from '@/lib/server/auth/current-user'
+import { loadChat } from './load-chat'
+
+export const metadata: Metadata = { title: 'Chat' }
+
+// An on-screen keyboard shortens the page instead of covering the input.
+export const viewport: Viewport = { interactiveWidget: 'resizes-content' }
+
+export default async function ChatPage() {
+  const { state, ...chat } = await loadChat(await requireUser())
+  return (
+    <HydrationBoundary state={state}>
+      <ChatScreen {...chat} />
+    </HydrationBoundary>
+  )
+}

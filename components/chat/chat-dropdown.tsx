@@ -1,0 +1,47 @@
+'use client'
+
+import { Trash2 } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { ConfirmDialog } from '@/components/shared/confirm-dialog'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@/components/ui/dropdown-menu'
+import { useClearHistory } from '@/lib/client/chat-messages'
+import { messages } from '@/lib/contract/messages'
+
+/** Opens as it arrives: it is only ever fetched because someone pressed the button. */
+export function ChatDropdown({ trigger, canClear }: { trigger: ReactNode; canClear: boolean }) {
+  const [open, setOpen] = useState(true)
+  const [asking, setAsking] = useState(false)
+  const isChosen = useRef(false)
+  const clear = useClearHistory()
+  return (
+    <>
+      <DropdownMenu open={open} onOpenChange={setOpen} modal={false}>
+        <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
+        {/* The question is asked once the menu has handed the focus back: from there it returns to the button. */}
+        <DropdownMenuContent onCloseAutoFocus={() => setAsking(isChosen.current)}>
+          <DropdownMenuItem
+            variant="destructive"
+            disabled={!canClear}
+            onSelect={() => {
+              isChosen.current = true
+            }}
+          >
+            <Trash2 aria-hidden="true" />
+            Clear Chat History
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={(next) => {
+          isChosen.current = next
+          setAsking(next)
+        }}
+        question={messages.confirm.clearHistory}
+        detail="Every message in every conversation is deleted. The conversations themselves stay."
+        confirmLabel="Clear history"
+        onConfirm={() => clear.mutate()}
+      />
+    </>
+  )
+}

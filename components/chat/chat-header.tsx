@@ -1,0 +1,64 @@
+'use client'
+
+import { MessagesSquare } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { ChatMenu } from './chat-menu'
+import { CoachMark } from './coach-mark'
+
+const loadDialog = () => import('./conversations-dialog')
+const ConversationsDialog = lazy(() =>
+  loadDialog().then(({ ConversationsDialog }) => ({ default: ConversationsDialog })),
+)
+
+type ChatHeaderProps = {
+  coach: { name: string; style: string }
+  title: string
+  engineName: string
+  canClear: boolean
+  timeZone: string
+  /** Where to go on after a conversation was made: its input. */
+  focusInput: () => void
+}
+
+export function ChatHeader({ coach, title, engineName, canClear, timeZone, focusInput }: ChatHeaderProps) {
+  const [open, setOpen] = useState<boolean | null>(null)
+  const fetchCode = () => {
+    loadDialog().catch(() => undefined)
+  }
+  return (
+    <header className="flex items-center gap-3 border-b border-rule py-3">
+      <CoachMark name={coach.name} />
+      <div className="grid min-w-0 flex-1">
+        <div className="flex min-w-0 items-baseline gap-2">
+          <h1 className="truncate text-base tracking-[-0.01em]">{coach.name}</h1>
+          <p className="hidden truncate text-sm text-ink-3 sm:block">{coach.style}</p>
+        </div>
+        <p className="flex min-w-0 items-baseline gap-2 text-sm text-ink-2">
+          <span dir="auto" className="truncate">
+            {title}
+          </span>
+          <span className="hidden shrink-0 font-mono text-xs text-ink-3 sm:inline">{engineName}</span>
+        </p>
+      </div>
+      <Button
+        variant="outline"
+        className="max-sm:w-10 max-sm:px-0 pointer-coarse:max-sm:w-11"
+        aria-haspopup="dialog"
+        aria-label="Conversations"
+        onPointerEnter={fetchCode}
+        onFocus={fetchCode}
+        onClick={() => setOpen(true)}
+      >
+        <MessagesSquare aria-hidden="true" />
+        <span className="max-sm:hidden">Conversations</span>
+      </Button>
+      <ChatMenu canClear={canClear} />
+      <Suspense>
+        {open !== null && (
+          <ConversationsDialog open={open} onOpenChange={setOpen} timeZone={timeZone} focusInput={focusInput} />
+        )}
+      </Suspense>
+    </header>
+  )
+}

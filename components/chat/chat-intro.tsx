@@ -1,0 +1,50 @@
+import { ArrowUpRight, Bot, ShieldCheck } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { disclosure, type Engine } from './disclosure'
+
+type ChatIntroProps = {
+  coachName: string
+  greeting: string
+  engine: Engine
+  prompts: string[]
+  onPick: (prompt: string) => void
+}
+
+/** What stands in an empty conversation: the coach's opening, ways to begin, and what one should know first. */
+export function ChatIntro({ coachName, greeting, engine, prompts, onPick }: ChatIntroProps) {
+  const { nature, privacy } = disclosure(coachName, engine)
+  return (
+    <div className="grid gap-5 sm:gap-6">
+      <p className="max-w-[32ch] text-xl leading-snug font-medium tracking-[-0.02em] text-balance sm:text-2xl">
+        {greeting}
+      </p>
+      <ul aria-label="Ways to begin" className="grid gap-2 sm:grid-cols-2">
+        {prompts.map((prompt) => (
+          <li key={prompt} className="grid">
+            <Button
+              variant="outline"
+              className="h-auto min-h-11 justify-between py-2.5 text-start leading-snug font-normal whitespace-normal wrap-anywhere pointer-coarse:h-auto"
+              onClick={() => onPick(prompt)}
+            >
+              {prompt}
+              <ArrowUpRight aria-hidden="true" className="text-ink-3" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ul
+        aria-label="Before you begin"
+        className="grid gap-2.5 border-t border-rule pt-4 text-sm text-ink-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-3"
+      >
+        <li className="flex gap-2.5">
+          <Bot aria-hidden="true" />
+          <p className="max-w-[62ch]">{nature}</p>
+        </li>
+        <li className="flex gap-2.5">
+          <ShieldCheck aria-hidden="true" />
+          <p className="max-w-[62ch]">{privacy}</p>
+        </li>
+      </ul>
+    </div>
+  )
+}

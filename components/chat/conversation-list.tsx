@@ -1,0 +1,75 @@
+'use client'
+
+import { useEffect } from 'react'
+import { EmptyState } from '@/components/shared/empty-state'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { withTitleLike } from '@/lib/client/chat-search'
+import { useActiveConversation, useConversations } from '@/lib/client/conversations'
+import { messages } from '@/lib/contract/messages'
+import { ConversationRow } from './conversation-row'
+
+type ConversationListProps = {
+  archived: boolean
+  search: string
+  timeZone: string
+  /** A conversation was made current. */
+  onChosen: () => void
+  /** A conversation went to the other list. */
+  onMoved: () => void
+}
+
+export function ConversationList({ archived, search, timeZone, onChosen, onMoved }: ConversationListProps) {
+  const { conversations, isPending, failed, retry, more } = useConversations(archived)
+  const currentId = useActiveConversation()?.id
+  const found = withTitleLike(conversations, search)
+  const { exist, isLoading, failed: moreFailed, load } = more
+
+  useEffect(() => {
+    // A search looks through all titles: the pages not read yet are read for it.
+    if (search.trim() && exist && !isLoading && !moreFailed) load()
+  }, [search, exist, isLoading, moreFailed, load])
+
+  if (isPending) return <Skeleton className="h-40" />
+  if (failed) {
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-3">
+        {messages.failed.load}.
+        <Button variant="outline" size="sm" onClick={() => retry()}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  if (found.length === 0) return <NothingFound archived={archived} search={search.trim()} />
+  return (
+    <>
+      <ul>
+        {found.map((conversation) => (
+          <ConversationRow
+            key={conversation.id}
+            conversation={conversation}
+            isCurrent={conversation.id === currentId}
+            timeZone={timeZone}
+            onChosen={onChosen}
+            onMoved={onMoved}
+          />
+        ))}
+      </ul>
+      {exist && (
+        <Button variant="ghost" size="sm" disabled={isLoading} onClick={() => load()} className="w-full">
+          {moreFailed ? 'Try again' : 'Show more'}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function NothingFound({ archived, search }: { archived: boolean; search: string }) {
+  if (search) return <EmptyState title={`No title has “${search}” in it`} text="Try fewer words." />
+  return archived ? (
+    <EmptyState title="Nothing archived" text="A conversation you archive is kept here with all its messages." />
+  ) : (
+    <EmptyState title="No conversations yet" text="Send your coach a message, or name a new conversation above." />
+  )
+}

@@ -1,0 +1,128 @@
+'use client'
+
+import { Archive, ArchiveRestore, Pencil } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { ConfirmDialog } from '@/components/shared/confirm-dialog'
+import { Button } from '@/components/ui/button'
+import { timeAgo } from '@/lib/client/chat-days'
+import { useArchiveConversation, useChangeConversation } from '@/lib/client/conversations'
+import type { Conversation } from '@/lib/contract/chat'
+import { messages } from '@/lib/contract/messages'
+import { RenameForm } from './rename-form'
+
+type ConversationRowProps = {
+  conversation: Conversation
+  isCurrent: boolean
+  timeZone: string
+  onChosen: () => void
+  onMoved: () => void
+}
+
+export function ConversationRow({ conversation, isCurrent, timeZone, onChosen, onMoved }: ConversationRowProps) {
+  const { id, title, updatedAt, archivedAt } = conversation
+  const [isRenaming, setRenaming] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const change = useChangeConversation()
+  const archive = useArchiveConversation()
+  const renameButton = useRef<HTMLButtonElement>(null)
+  const isBusy = change.isPending || archive.isPending
+  const when = timeAgo(updatedAt, new Date().toISOString(), timeZone)
+
+  function choose() {
+    if (isCurrent) onChosen()
+    else change.mutate({ id, isActive: true }, { onSuccess: onChosen })
+  }
+
+  function leaveRenaming() {
+    flushSync(() => setRenaming(false))
+    renameButton.current?.focus()
+  }
+
+  if (isRenaming) {
+    return (
+      <li className="border-b border-rule py-1.5 last:border-0">
+        <RenameForm
+          title={title}
+          isPending={change.isPending}
+          onSave={(next) => change.mutate({ id, title: next }, { onSuccess: leaveRenaming })}
+          onCancel={leaveRenaming}
+        />
+      </li>
+    )
+  }
+  return (
+    <li className="flex items-center gap-0.5 border-b border-rule py-1 last:border-0">
+      {archivedAt ? (
+        <div className="min-w-0 flex-1 px-2.5 py-1.5">
+          <Label title={title} note={when} />
+        </div>
+      ) : (
+        <button
+          type="button"
+          disabled={isBusy}
+          aria-current={isCurrent || undefined}
+          onClick={choose}
+          className="min-w-0 flex-1 rounded-control px-2.5 py-1.5 text-start hover:bg-raised aria-[current]:bg-raised"
+        >
+          <Label title={title} note={isCurrent ? `${when} · current` : when} />
+        </button>
+      )}
+      {archivedAt ? (
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={isBusy}
+          aria-label={`Bring back ${title}`}
+          onClick={() => change.mutate({ id, archived: false }, { onSuccess: onMoved })}
+        >
+          <ArchiveRestore aria-hidden="true" />
+          Bring back
+        </Button>
+      ) : (
+        <>
+          <Button
+            ref={renameButton}
+            variant="ghost"
+            size="icon"
+            disabled={isBusy}
+            aria-label={`Rename ${title}`}
+            title="Rename"
+            onClick={() => setRenaming(true)}
+          >
+            <Pencil aria-hidden="true" />
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
+            disabled={isBusy}
+            aria-label={`Archive ${title}`}
+            title="Archive"
+            onClick={() => setAsking(true)}
+          >
+            <Archive aria-hidden="true" />
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        question={messages.confirm.archiveConversation}
+        detail={`“${title}” keeps its messages and can be brought back.`}
+        confirmLabel="Archive"
+        onConfirm={() => archive.mutate(conversation, { onSuccess: onMoved })}
+      />
+    </li>
+  )
+}
+
+function Label({ title, note }: { title: string; note: string }) {
+  return (
+    <>
+      <span dir="auto" className="block truncate font-medium">
+        {title}
+      </span>
+      <span className="num block text-sm text-ink-3">{note}</span>
+    </>
+  )
+}

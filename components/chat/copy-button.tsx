@@ -1,0 +1,23 @@
+'use client'
+
+import { Copy } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { toast } from '@/lib/client/use-toast'
+import { messages } from '@/lib/contract/messages'
+
+export function CopyButton({ text }: { text: string }) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast(messages.copied)
+    } catch {
+      toast({ title: messages.failed.copy, description: messages.error.clipboard, variant: 'destructive' })
+    }
+  }
+
+  return (
+    <Button variant="ghost" size="icon-sm" aria-label="Copy reply" title="Copy" className="text-ink-3" onClick={copy}>
+      <Copy aria-hidden="true" />
+    </Button>
+  )
+}

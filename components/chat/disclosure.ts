@@ -1,0 +1,13 @@
+/** Who answers. `recipient` is who is sent what the coach is told; null where it stays on the server. */
+export type Engine = { source: 'anthropic' | 'built-in'; model: string | null; recipient: string | null }
+
+/** What the user is told before the first message: what the coach is, and what leaves the machine, to whom. */
+export function disclosure(coachName: string, { model, recipient }: Engine): { nature: string; privacy: string } {
+  return {
+    nature: `${coachName} is an AI in a coaching style, not a person, and can be wrong. No diagnosis, no legal or investment advice.`,
+    privacy:
+      recipient === null
+        ? 'The built-in coach answers on this server. Nothing you write is sent to anyone else.'
+        : `Replies come from the model ${model}. Your messages, your missions and their progress, your journal of the last 14 days and what the coach remembers of you are sent to ${recipient} to make them.`,
+  }
+}

@@ -1,0 +1,118 @@
+'use client'
+
+import { ArrowDown } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { Button } from '@/components/ui/button'
+import { dayOf } from '@/lib/client/calendar'
+import { dividerLabel, groupByDay } from '@/lib/client/chat-days'
+import type { useLogScroll } from '@/lib/client/chat-scroll'
+import type { TurnInFlight } from '@/lib/client/chat-turn'
+import { cn } from '@/lib/client/cn'
+import type { ChatMessage } from '@/lib/contract/chat'
+import { MessageRow } from './message-row'
+import { TurnRows } from './turn-rows'
+import { TypingIndicator } from './typing-indicator'
+
+type MessageLogProps = {
+  messages: ChatMessage[]
+  /** What is being said in this conversation now. */
+  turn: TurnInFlight | null
+  /** The reply that has just come whole: it is what a screen reader is told of. */
+  freshReplyId: string | null
+  coachName: string
+  timeZone: string
+  scroll: ReturnType<typeof useLogScroll>
+  /** Stands over the first message. */
+  above: ReactNode
+  /** Stands in place of messages while there are none. */
+  empty: ReactNode
+}
+
+/**
+ * The conversation. It is a live region in which only the wait and a whole reply are news: older messages, another
+ * conversation and the words of a reply as they come stand in a silent part of it.
+ */
+export function MessageLog({
+  messages,
+  turn,
+  freshReplyId,
+  coachName,
+  timeZone,
+  scroll,
+  above,
+  empty,
+}: MessageLogProps) {
+  const newest = messages.at(-1)
+  const fresh = newest && newest.id === freshReplyId ? newest : null
+  const settled = useMemo(() => (fresh ? messages.slice(0, -1) : messages), [messages, fresh])
+  const days = useMemo(() => groupByDay(settled, timeZone), [settled, timeZone])
+  const today = dayOf(new Date().toISOString(), timeZone)
+  function jump() {
+    scroll.jumpToLatest()
+    // The button is about to go, and would take the focus with it.
+    scroll.box.current?.focus({ preventScroll: true })
+  }
+  const isEmpty = messages.length === 0 && !turn
+
+  return (
+    <div className="relative -mx-4 min-h-0 flex-1 sm:-mx-6">
+      <div
+        ref={scroll.box}
+        role="log"
+        aria-label={`Conversation with ${coachName}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+        tabIndex={0}
+        className={cn(
+          'flex h-full overflow-x-hidden overflow-y-auto overscroll-contain px-4 [overflow-anchor:none] focus-visible:-outline-offset-2 sm:px-6',
+          // What stands in for messages is read from its beginning, messages from their end.
+          isEmpty ? 'flex-col' : 'flex-col-reverse',
+        )}
+      >
+        <div className={isEmpty ? 'my-auto py-6' : 'mb-auto grid gap-5 py-5'}>
+          <div aria-live="off" className="grid gap-5">
+            {above}
+            {days.map(({ day, entries }) => (
+              <div key={day} className="grid gap-5">
+                <DayDivider day={day} today={today} />
+                {entries.map((message) => (
+                  <MessageRow key={message.id} message={message} coachName={coachName} timeZone={timeZone} />
+                ))}
+              </div>
+            ))}
+            {turn && !days.some(({ day }) => day === today) && <DayDivider day={today} today={today} />}
+            {turn && <TurnRows turn={turn} coachName={coachName} timeZone={timeZone} />}
+          </div>
+          {fresh && <MessageRow key={fresh.id} message={fresh} coachName={coachName} timeZone={timeZone} />}
+          {turn && !turn.reply && <TypingIndicator coachName={coachName} />}
+          {isEmpty && <div aria-live="off">{empty}</div>}
+        </div>
+      </div>
+      {scroll.isAway && <JumpToLatest onClick={jump} />}
+    </div>
+  )
+}
+
+function DayDivider({ day, today }: { day: string; today: string }) {
+  return (
+    <p className="flex items-center gap-3 text-xs text-ink-3 before:h-px before:flex-1 before:bg-rule after:h-px after:flex-1 after:bg-rule">
+      {/* Midnight may fall between the server's render and the browser's. */}
+      <time dateTime={day} suppressHydrationWarning>
+        {dividerLabel(day, today)}
+      </time>
+    </p>
+  )
+}
+
+function JumpToLatest({ onClick }: { onClick: () => void }) {
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-appear rounded-full shadow-float"
+      onClick={onClick}
+    >
+      <ArrowDown aria-hidden="true" />
+      Jump to latest
+    </Button>
+  )
+}

@@ -1,0 +1,67 @@
+import { memo, type ReactNode } from 'react'
+import { timeOf } from '@/lib/client/calendar'
+import type { ChatMessage } from '@/lib/contract/chat'
+import { CopyButton } from './copy-button'
+import { engineName } from './engine-name'
+import { ReplyText } from './reply-text'
+import { UserText } from './user-text'
+
+type MessageRowProps = { message: ChatMessage; coachName: string; timeZone: string }
+
+/** One message of the log. */
+export const MessageRow = memo(function MessageRow({ message, coachName, timeZone }: MessageRowProps) {
+  const time = <Time instant={message.createdAt} timeZone={timeZone} />
+  if (message.isFromUser) return <UserRow text={message.message} footer={time} />
+  return (
+    <CoachRow
+      coachName={coachName}
+      footer={
+        <>
+          {time}
+          <span className="truncate font-mono">{engineName(message)}</span>
+          {message.status === 'stopped' && <span className="text-warn">Stopped</span>}
+          <CopyButton text={message.message} />
+        </>
+      }
+    >
+      <ReplyText text={message.message} />
+    </CoachRow>
+  )
+})
+
+/** What the user said, as they wrote it. */
+export function UserRow({ text, footer }: { text: string; footer: ReactNode }) {
+  return (
+    <article data-row aria-label="You" className="grid justify-items-end gap-1 ps-10 sm:ps-20">
+      <div className="max-w-full rounded-card bg-raised px-4 py-2.5 text-base">
+        <UserText text={text} />
+      </div>
+      <footer className="num px-1 text-xs text-ink-3">{footer}</footer>
+    </article>
+  )
+}
+
+/** What the coach says, in lines of at most 72 characters or so. The footer keeps its height while there is nothing in it yet. */
+export function CoachRow({
+  coachName,
+  footer,
+  children,
+}: {
+  coachName: string
+  footer?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <article data-row className="grid max-w-[34.5rem] grid-cols-[minmax(0,1fr)] gap-1">
+      <h2 className="text-sm tracking-normal">{coachName}</h2>
+      <div className="text-base/relaxed wrap-anywhere">{children}</div>
+      <footer className="num flex min-h-8 items-center gap-2.5 text-xs text-ink-3 pointer-coarse:min-h-10">
+        {footer}
+      </footer>
+    </article>
+  )
+}
+
+function Time({ instant, timeZone }: { instant: string; timeZone: string }) {
+  return <time dateTime={instant}>{timeOf(instant, timeZone)}</time>
+}

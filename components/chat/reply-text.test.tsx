@@ -1,0 +1,87 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { ReplyText } from './reply-text'
+
+/** The markup without the classes, which are looks. */
+function render(text: string): string {
+  const markup = renderToStaticMarkup(<ReplyText text={text} />).replaceAll(/ class="[^"]*"/g, '')
+  return markup.replace(/^<div>/, '').replace(/<\/div>$/, '')
+}
+
+describe('the Markdown it knows', () => {
+  it.each([
+    ['one\n\ntwo', '<p dir="auto">one</p><p dir="auto">two</p>'],
+    ['one\ntwo', '<p dir="auto">one<br/>two</p>'],
+    ['**bold** and *italic*', '<p dir="auto"><strong>bold</strong> and <em>italic</em></p>'],
+    ['run `a < b`', '<p dir="auto">run <code>a &lt; b</code></p>'],
+    ['# Big\n### Small', '<p dir="auto">Big</p><p dir="auto">Small</p>'],
+    ['- a\n- **b**', '<ul dir="auto"><li>a</li><li><strong>b</strong></li></ul>'],
+    ['a\n\n# ', '<p dir="auto">a</p>'],
+    ['3. a\n4. b', '<ol dir="auto" start="3"><li>a</li><li>b</li></ol>'],
+    ['```js\nif (a < b) {}\n```', '<pre tabindex="0"><code>if (a &lt; b) {}</code></pre>'],
+    ['> said', '<blockquote dir="auto"><p>said</p></blockquote>'],
+    ['~~gone~~', '<p dir="auto">gone</p>'],
+    ['2 \\* 3', '<p dir="auto">2 * 3</p>'],
+  ])('%j', (text, markup) => {
+    expect(render(text)).toBe(markup)
+  })
+
+  it('links to the web, and to nothing else', () => {
+    const link = (href: string, text: string) =>
+      `<p dir="auto"><a href="${href}" target="_blank" rel="noopener nofollow">${text}</a></p>`
+    expect(render('[plan](https://example.com/a?b=1)')).toBe(link('https://example.com/a?b=1', 'plan'))
+    expect(render('https://example.com')).toBe(link('https://example.com', 'https://example.com'))
+    expect(render('[x](/settings)')).toBe('<p dir="auto">x</p>')
+    expect(render('[x](mailto:ada@example.com)')).toBe('<p dir="auto">x</p>')
+  })
+})
+
+describe('what it does not let through', () => {
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    'a <b onmouseover=alert(1)>b</b> c',
+    '<div style="position:fixed">\n<iframe src="https://evil.example"></iframe>\n</div>',
+    '<svg/onload=alert(1)>',
+    '- <details open ontoggle=alert(1)>',
+    '`<script>`',
+    '```\n</code></pre><script>alert(1)</script>\n```',
+    '[<img src=x onerror=alert(1)>](https://example.com)',
+    '[x](https://example.com "><script>alert(1)</script>")',
+    '![<script>](https://evil.example/pixel.png)',
+    '| a |\n|---|\n| <script>alert(1)</script> |',
+  ])('keeps %j as text', (text) => {
+    const tags = render(text).match(/<\/?[a-z][^>]*>/gi) ?? []
+    const known =
+      /^<\/?(p|strong|em|code|pre|ul|ol|li|blockquote|a|br)( (dir="auto"|tabindex="0"|start="\d+"|href="https:\/\/example\.com\/?"|target="_blank"|rel="noopener nofollow"))*\/?>$/
+    expect(tags.filter((tag) => !known.test(tag))).toEqual([])
+  })
+
+  it.each([
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt:alert(1))',
+    '[x](java&#115;cript:alert(1))',
+    '[x](java\tscript:alert(1))',
+    '[x](<java\nscript:alert(1)>)',
+    '[x]( javascript:alert(1))',
+    '[x](data:text/html;base64,PHNjcmlwdD4=)',
+    '[x](vbscript:msgbox)',
+    '[x](//evil.example)',
+    '<javascript:alert(1)>',
+    '[x][1]\n\n[1]: javascript:alert(1)',
+    '![x](javascript:alert(1))',
+  ])('makes no link of %j', (text) => {
+    expect(render(text)).not.toMatch(/<a |href|src/)
+  })
+
+  it('shows an image by its words, and fetches nothing', () => {
+    expect(render('![a chart](https://evil.example/pixel.png)')).toBe('<p dir="auto">a chart</p>')
+  })
+
+  it('stands text that nests for ever', () => {
+    expect(render(`${'>'.repeat(4_000)} deep`)).toContain('deep')
+    expect(render(`${'+ - '.repeat(500)}deep`)).toContain('deep')
+    expect(render('*a **b '.repeat(500))).toContain('a')
+    expect(render('['.repeat(2_000))).toContain('[[[')
+  })
+})

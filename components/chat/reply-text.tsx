@@ -1,0 +1,124 @@
+import { Lexer, type MarkedToken, type Token } from 'marked'
+import { Fragment, type ReactNode } from 'react'
+
+/** How deep lists and quotes may stand in one another before the rest is shown as it was written. */
+const DEEPEST = 8
+
+/**
+ * A coach's reply: the small part of Markdown that a conversation needs, as React nodes. What is no part of it, HTML and
+ * images before all, stays the text it is. Not loaded lazily: replies are in the first paint, and must not change after.
+ */
+export function ReplyText({ text }: { text: string }) {
+  return <div className="grid gap-3">{blocks(lex(text), 0)}</div>
+}
+
+function lex(text: string): MarkedToken[] {
+  try {
+    return Lexer.lex(text, { gfm: true, breaks: true }) as MarkedToken[]
+  } catch {
+    // Thousands of nested quotes exhaust the lexer's stack: better shown as they are than a screen that never opens again.
+    return [{ type: 'html', raw: text, text, pre: false, block: true }]
+  }
+}
+
+function blocks(tokens: Token[], depth: number): ReactNode {
+  return inOrder(tokens as MarkedToken[], (token) => <Block token={token} depth={depth} />)
+}
+
+function inlines(tokens: Token[] = []): ReactNode {
+  return inOrder(tokens as MarkedToken[], (token) => <Inline token={token} />)
+}
+
+function inOrder<T>(tokens: T[], render: (token: T) => ReactNode): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a piece of text is nothing but its place in the text
+  return tokens.map((token, index) => <Fragment key={index}>{render(token)}</Fragment>)
+}
+
+function Block({ token, depth }: { token: MarkedToken; depth: number }) {
+  // Each outer block finds its own direction, and what stands in it follows.
+  const dir = depth === 0 ? 'auto' : undefined
+  if (depth > DEEPEST) return <p className="whitespace-pre-wrap">{token.raw}</p>
+  switch (token.type) {
+    case 'space':
+    case 'def':
+      return null
+    case 'paragraph':
+      return <p dir={dir}>{inlines(token.tokens)}</p>
+    case 'heading':
+      return token.tokens.length === 0 ? null : (
+        <p dir={dir} className="font-semibold">
+          {inlines(token.tokens)}
+        </p>
+      )
+    case 'list': {
+      const items = inOrder(token.items, (item) => <li className="[&>*+*]:mt-1.5">{blocks(item.tokens, depth + 1)}</li>)
+      return token.ordered ? (
+        <ol dir={dir} start={Number(token.start)} className="grid list-decimal gap-1.5 ps-6 marker:text-ink-3">
+          {items}
+        </ol>
+      ) : (
+        <ul dir={dir} className="grid list-disc gap-1.5 ps-5 marker:text-ink-3">
+          {items}
+        </ul>
+      )
+    }
+    case 'blockquote':
+      return (
+        <blockquote dir={dir} className="grid gap-3 border-s-2 border-rule ps-3 text-ink-2">
+          {blocks(token.tokens, depth + 1)}
+        </blockquote>
+      )
+    case 'code':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard
+        <pre tabIndex={0} className="overflow-x-auto rounded-control bg-raised px-3.5 py-3 font-mono text-sm/relaxed">
+          <code>{token.text}</code>
+        </pre>
+      )
+    case 'hr':
+      return <hr className="border-rule" />
+    case 'text':
+      return <Inline token={token} />
+    case 'checkbox':
+      return <Inline token={token} />
+    default:
+      return <p className="whitespace-pre-wrap">{token.raw.trim()}</p>
+  }
+}
+
+function Inline({ token }: { token: MarkedToken }) {
+  switch (token.type) {
+    case 'strong':
+      return <strong className="font-semibold">{inlines(token.tokens)}</strong>
+    case 'em':
+      return <em>{inlines(token.tokens)}</em>
+    case 'del':
+      return inlines(token.tokens)
+    case 'codespan':
+      return <code className="rounded-[5px] bg-raised px-1 py-0.5 font-mono text-[0.9em]">{token.text}</code>
+    case 'br':
+      return <br />
+    case 'link':
+      return isWebAddress(token.href) ? (
+        <a href={token.href} target="_blank" rel="noopener nofollow" className="link">
+          {inlines(token.tokens)}
+        </a>
+      ) : (
+        inlines(token.tokens)
+      )
+    case 'image':
+    case 'escape':
+      return token.text
+    case 'text':
+      return token.tokens ? inlines(token.tokens) : token.text
+    case 'checkbox':
+      return token.checked ? '☑ ' : '☐ '
+    default:
+      return token.raw
+  }
+}
+
+function isWebAddress(href: string): boolean {
+  const protocol = URL.parse(href)?.protocol
+  return protocol === 'https:' || protocol === 'http:'
+}

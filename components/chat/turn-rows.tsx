@@ -1,0 +1,20 @@
+import { timeOf } from '@/lib/client/calendar'
+import type { TurnInFlight } from '@/lib/client/chat-turn'
+import { CoachRow, UserRow } from './message-row'
+import { ReplyText } from './reply-text'
+
+type TurnRowsProps = { turn: TurnInFlight; coachName: string; timeZone: string }
+
+/** The message on its way, and what the coach has said of its reply. */
+export function TurnRows({ turn, coachName, timeZone }: TurnRowsProps) {
+  return (
+    <>
+      <UserRow text={turn.text} footer={<time dateTime={turn.sentAt}>{timeOf(turn.sentAt, timeZone)}</time>} />
+      {turn.reply && (
+        <CoachRow coachName={coachName}>
+          <ReplyText text={turn.reply} />
+        </CoachRow>
+      )}
+    </>
+  )
+}

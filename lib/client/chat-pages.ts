@@ -1,0 +1,23 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import { request } from './api'
+
+/** One page of a list, and the address of the next one, null on the last. */
+export type ListPage<T> = { items: T[]; next: string | null }
+
+/** A list as far as it has been read. A page is read from its own address, which is its page parameter. */
+export type PagedList<T> = InfiniteData<ListPage<T>, string>
+
+export async function fetchPage<T>(path: string, signal?: AbortSignal): Promise<ListPage<T>> {
+  const response = await request('GET', path, undefined, signal && { signal })
+  return { items: (await response.json()) as T[], next: nextPath(response.headers.get('Link')) }
+}
+
+/** The address of the next page in a `Link` header (RFC 8288), or null. */
+export function nextPath(link: string | null): string | null {
+  return link?.match(/<([^>]*)>[^,]*;\s*rel="?next"?/)?.[1] ?? null
+}
+
+/** A list of which one page is known. */
+export function onePage<T>(path: string, page: ListPage<T>): PagedList<T> {
+  return { pages: [page], pageParams: [path] }
+}

@@ -1,0 +1,116 @@
+import { notifyManager, type QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { ChatMessage } from '@/lib/contract/chat'
+import { messages } from '@/lib/contract/messages'
+import { errorSentence } from './api-error'
+import { appendMessages, seedMessages } from './chat-messages'
+import { streamReply } from './chat-stream'
+import {
+  type AnsweredBy,
+  idleTurn,
+  reduceTurn,
+  stoppedMessages,
+  type Turn,
+  type TurnEvent,
+  type TurnInFlight,
+} from './chat-turn'
+import { placeConversation, touchConversation } from './conversations'
+import { toast } from './use-toast'
+
+// Kept outside React, so that a reply goes on while the reader looks at another screen.
+let turn: Turn = idleTurn
+let aborting: AbortController | null = null
+const listeners = new Set<() => void>()
+
+export type Outgoing = {
+  conversationId: string | null
+  text: string
+  answeredBy: AnsweredBy
+  /** Called once the coach has begun to answer: from then on the server keeps the message. */
+  onHeard: () => void
+}
+
+/** The turn in flight, if any. One at a time. */
+export function useTurn(): Turn {
+  return useSyncExternalStore(
+    subscribe,
+    () => turn,
+    () => idleTurn,
+  )
+}
+
+/**
+ * Sends a message and follows the reply to its end. Empty text, or a second message while one is in flight, changes
+ * nothing. A failure takes the message back and says so; its text then waits to be taken by the input.
+ */
+export async function sendMessage(client: QueryClient, outgoing: Outgoing): Promise<void> {
+  const { conversationId, text, answeredBy, onHeard } = outgoing
+  if (turn.phase !== 'idle' || !text.trim()) return
+  dispatch({ type: 'send', conversationId, text, at: new Date().toISOString() })
+  aborting = new AbortController()
+  const { signal } = aborting
+  let isHeard = false
+  try {
+    const message = { message: text.trim(), ...(conversationId !== null && { conversationId }) }
+    for await (const event of streamReply(message, signal)) {
+      if (event.type === 'done') settle(client, event.data.message)
+      else dispatch(event)
+      if (isHeard || event.type === 'start') continue
+      isHeard = true
+      onHeard()
+    }
+  } catch (error) {
+    if (signal.aborted) keepStopped(client, answeredBy)
+    else {
+      dispatch({ type: 'rolled-back' })
+      toast({ title: messages.failed.sendMessage, description: errorSentence(error), variant: 'destructive' })
+    }
+  }
+}
+
+/** Ends the reply where it is. What was said stays; where nothing was, the message comes back to the input. */
+export function stopReply(): void {
+  aborting?.abort()
+}
+
+/** Says that the input has taken the text that could not be sent. */
+export function takeReturnedText(): void {
+  dispatch({ type: 'returned-text-taken' })
+}
+
+function settle(client: QueryClient, reply: ChatMessage): void {
+  if (turn.phase !== 'sending') return
+  if (!turn.userMessage) throw new Error('The reply ended before it began')
+  keep(client, turn, [turn.userMessage, reply])
+}
+
+function keepStopped(client: QueryClient, answeredBy: AnsweredBy): void {
+  const said = turn.phase === 'sending' && stoppedMessages(turn, new Date().toISOString(), answeredBy)
+  if (said && turn.phase === 'sending') keep(client, turn, said)
+  else dispatch({ type: 'rolled-back' })
+}
+
+/** Moves a finished turn among the messages that were read from the server. */
+function keep(client: QueryClient, { sentTo, conversation }: TurnInFlight, said: [ChatMessage, ChatMessage]): void {
+  const [userMessage, reply] = said
+  const { conversationId } = userMessage
+  const isNew = conversation?.createdAt === userMessage.createdAt
+  if (isNew) seedMessages(client, conversationId, said)
+  else appendMessages(client, conversationId, said)
+  if (sentTo === null && conversation) placeConversation(client, { ...conversation, updatedAt: reply.createdAt })
+  else touchConversation(client, conversationId, reply.createdAt)
+  // The cache tells its readers a moment later: the turn stays on screen until they have what was said.
+  notifyManager.schedule(() => dispatch({ type: 'settled', replyId: reply.id }))
+}
+
+function dispatch(event: TurnEvent): void {
+  const next = reduceTurn(turn, event)
+  if (next === turn) return
+  turn = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

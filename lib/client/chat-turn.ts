@@ -1,0 +1,102 @@
+import type { ChatMessage, ChatStreamEvents, Conversation } from '@/lib/contract/chat'
+
+/** The engine behind a reply, and the model's name where there is one. */
+export type AnsweredBy = Pick<ChatMessage, 'source' | 'model'>
+
+/** Text that could not be sent, on its way back to the input of the conversation it was written in. */
+type ReturnedText = { conversationId: string | null; text: string }
+
+export type TurnInFlight = {
+  phase: 'sending'
+  /** The conversation written in; null where sending makes one. */
+  sentTo: string | null
+  text: string
+  sentAt: string
+  /** As the server will store them; null until it has taken the message. */
+  userMessage: ChatMessage | null
+  conversation: Conversation | null
+  /** What the coach has said so far. */
+  reply: string
+}
+
+export type NoTurn = {
+  phase: 'idle'
+  /** The reply that has just come whole, for screen readers to be told of. */
+  freshReplyId: string | null
+  returned: ReturnedText | null
+}
+
+/** One message and its reply, from the press of a key to the last word. */
+export type Turn = NoTurn | TurnInFlight
+
+export type TurnEvent =
+  | { type: 'send'; conversationId: string | null; text: string; at: string }
+  | { type: 'start'; data: ChatStreamEvents['start'] }
+  | { type: 'delta'; data: ChatStreamEvents['delta'] }
+  | { type: 'settled'; replyId: string }
+  | { type: 'rolled-back' }
+  | { type: 'returned-text-taken' }
+
+export const idleTurn: NoTurn = { phase: 'idle', freshReplyId: null, returned: null }
+
+/** The turn after an event. Events that make no sense in the turn's phase change nothing: a second send, a late word. */
+export function reduceTurn(turn: Turn, event: TurnEvent): Turn {
+  if (turn.phase === 'idle') {
+    if (event.type === 'send') return begin(event)
+    if (event.type === 'returned-text-taken' && turn.returned) return { ...turn, returned: null }
+    return turn
+  }
+  switch (event.type) {
+    case 'start':
+      return { ...turn, ...event.data }
+    case 'delta':
+      return { ...turn, reply: turn.reply + event.data.text }
+    case 'settled':
+      return { ...idleTurn, freshReplyId: event.replyId }
+    case 'rolled-back':
+      return { ...idleTurn, returned: { conversationId: turn.sentTo, text: turn.text } }
+    default:
+      return turn
+  }
+}
+
+function begin({ conversationId, text, at }: Extract<TurnEvent, { type: 'send' }>): TurnInFlight {
+  return {
+    phase: 'sending',
+    sentTo: conversationId,
+    text: text.trim(),
+    sentAt: at,
+    userMessage: null,
+    conversation: null,
+    reply: '',
+  }
+}
+
+/** Whether the coach has said anything yet: only then does the server keep a turn that is stopped. */
+export function hasWords(turn: TurnInFlight): boolean {
+  return turn.reply.trim() !== ''
+}
+
+/** Whether a turn is to be seen in this conversation. */
+export function isTurnOf(turn: TurnInFlight, conversationId: string | null): boolean {
+  return turn.sentTo === conversationId || (conversationId !== null && turn.conversation?.id === conversationId)
+}
+
+/** Both sides of a turn that the reader stopped, as the server keeps them. Null where it keeps nothing. */
+export function stoppedMessages(
+  turn: TurnInFlight,
+  at: string,
+  { source, model }: AnsweredBy,
+): [ChatMessage, ChatMessage] | null {
+  const { userMessage, reply } = turn
+  if (!userMessage || !hasWords(turn)) return null
+  const id = `${userMessage.id}-reply`
+  const stopped = { id, message: reply, isFromUser: false, createdAt: at, status: 'stopped' } as const
+  return [userMessage, { ...userMessage, source, model, ...stopped }]
+}
+
+/** The input's text once an unsent one has come back: ahead of what was typed since, and never twice. */
+export function withReturnedText(typed: string, returned: string): string {
+  if (!typed.trim()) return returned
+  return typed.startsWith(returned) ? typed : `${returned}\n\n${typed}`
+}
