@@ -1,12 +1,53 @@
 import 'server-only'
 
+// Swedish writes dates as ISO 8601 does.
+const styles = {
+  date: { dateStyle: 'short' },
+  time: { timeStyle: 'short' },
+  clock: { dateStyle: 'short', timeStyle: 'medium' },
+} as const
+
+/** Making a formatter costs hundreds of times what using one does. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+const MOST_FORMATTERS = 1_000
+
+function formatter(timeZone: string, style: keyof typeof styles): Intl.DateTimeFormat {
+  const key = `${style} ${timeZone}`
+  const known = formatters.get(key)
+  if (known) return known
+  // A zone has many spellings, so the number of keys is anyone's to raise.
+  if (formatters.size >= MOST_FORMATTERS) formatters.clear()
+  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, ...styles[style] })
+  formatters.set(key, made)
+  return made
+}
+
 /** The calendar date `YYYY-MM-DD` that an instant falls on in an IANA zone. */
 export function dateIn(timeZone: string, at: Date): string {
-  // Swedish writes dates as ISO 8601 does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at)
+  return formatter(timeZone, 'date').format(at)
 }
 
 /** The calendar date that many days later, or earlier for a negative number. Calendar dates know no daylight saving. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** The wall clock `HH:mm` of an instant in an IANA zone. */
+export function timeIn(timeZone: string, at: Date): string {
+  return formatter(timeZone, 'time').format(at)
+}
+
+/** The first instant of a calendar date in an IANA zone: not always midnight, where clocks change at midnight. */
+export function startOfDay(timeZone: string, date: string): Date {
+  const midnight = Date.parse(`${date}T00:00:00Z`)
+  // Around a clock change the day begins by the offset before it or by the one after it: the earlier that fits.
+  const starts = [-86_400_000, 86_400_000].map((aside) => midnight - offsetAt(timeZone, midnight + aside))
+  const fitting = starts.filter((start) => dateIn(timeZone, new Date(start)) === date)
+  return new Date(Math.min(...(fitting.length ? fitting : starts)))
+}
+
+/** How far a zone's wall clock is ahead of UTC at an instant, in milliseconds. */
+function offsetAt(timeZone: string, instant: number): number {
+  const clock = formatter(timeZone, 'clock').format(instant)
+  return Date.parse(`${clock.replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000
 }
