@@ -32,6 +32,14 @@ export const guidance = z.object({
 })
 export type Guidance = z.infer<typeof guidance>
 
+/** A custom coach to be suggested from nothing but its name. */
+export const coachRequest = z.object({ name: requiredText(limits.coachName, messages.field.coachNameRequired) })
+export type CoachRequest = z.input<typeof coachRequest>
+
+/** The style and the prompt suggested for a custom coach, within the limits of the profile's fields. */
+export const coachSuggestion = z.object({ style: z.string(), prompt: z.string() })
+export type CoachSuggestion = z.infer<typeof coachSuggestion>
+
 export const coachStatus = z.object({
   provider: z.enum(coachSources),
   model: z.string().nullable(),

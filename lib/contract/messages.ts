@@ -57,6 +57,7 @@ export const messages = {
     domainRequired: 'Choose a domain',
     messageRequired: 'Write a message first',
     moodRange: 'Must be a whole number from 1 to 5',
+    coachNameRequired: 'Enter a name for your coach',
     dateInFuture: 'The date cannot be later than today',
     progressRange: 'Must be a whole number from 0 to 100',
   },

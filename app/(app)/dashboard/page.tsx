@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { DashboardScreen } from '@/components/dashboard/dashboard-screen'
+import { requireUser } from '@/lib/server/auth/current-user'
+import { dashboardSummary } from '@/lib/server/dashboard/summary'
+import { serializeUser } from '@/lib/server/users/serialize-user'
+
+export const metadata: Metadata = { title: 'Dashboard' }
+
+export default async function DashboardPage() {
+  const user = await requireUser()
+  const now = new Date()
+  const summary = await dashboardSummary(user, now)
+  return <DashboardScreen user={serializeUser(user)} summary={summary} renderedAt={now.getTime()} />
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { DashboardSummary } from '@/lib/contract/dashboard'
+import { statsOf } from './stats'
+
+const empty: DashboardSummary = {
+  today: '2026-11-21',
+  timeZone: 'UTC',
+  goals: [],
+  activeCount: 0,
+  totalCount: 0,
+  completedToday: { count: 0, latestTitle: null },
+  entryCount: 0,
+  streak: 0,
+  latestEntry: null,
+  alerts: [],
+}
+
+const lines = (summary: DashboardSummary) =>
+  statsOf(summary).map(({ label, value, unit, caption }) => [label, unit ? `${value} ${unit}` : value, caption])
+
+test('an empty account says what is missing', () => {
+  expect(lines(empty)).toEqual([
+    ['Active Missions', 0, 'none set yet'],
+    ['Completed Today', 0, 'none yet today'],
+    ['Momentum', '0 days', 'no streak right now'],
+    ['Entries', 0, 'none written yet'],
+  ])
+})
+
+test('momentum is the entries, capped at seven days; the caption is the streak itself', () => {
+  const summary = {
+    ...empty,
+    activeCount: 3,
+    totalCount: 5,
+    completedToday: { count: 2, latestTitle: 'Renew the passport' },
+    entryCount: 42,
+    streak: 4,
+    latestEntry: '2026-11-20',
+  }
+  expect(lines(summary)).toEqual([
+    ['Active Missions', 3, 'of 5 in all'],
+    ['Completed Today', 2, '“Renew the passport” and 1 more'],
+    ['Momentum', '7 days', 'streak of 4 days'],
+    ['Entries', 42, 'latest yesterday'],
+  ])
+  expect(statsOf({ ...empty, entryCount: 1, streak: 1 })[2]).toMatchObject({
+    value: 1,
+    unit: 'day',
+    caption: 'streak of 1 day',
+  })
+})

@@ -1,0 +1,47 @@
+'use client'
+
+import { useState } from 'react'
+import { Dialog, DialogContent } from '@/components/ui/dialog'
+import type { Today } from '@/lib/client/calendar'
+import { useCurrentUser } from '@/lib/client/current-user'
+import { useGoals } from '@/lib/client/goals'
+import { coachLabel } from '@/lib/contract/coaches'
+import type { AiUpdateAnswer, Goal } from '@/lib/contract/goal'
+import { CoachingForm } from './coaching-form'
+import { CoachingResult } from './coaching-result'
+import { focusFirstField } from './focus'
+
+type CoachingDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  goal: Goal
+  now: Today
+  onCloseAutoFocus: (event: Event) => void
+}
+
+/** The coach asks about a goal; the answer moves its progress, with a reason. */
+export function CoachingDialog({ goal: opened, now, onCloseAutoFocus, ...dialog }: CoachingDialogProps) {
+  const user = useCurrentUser()
+  // The goal as it is by now: it may have moved since the dialog opened.
+  const goal = useGoals().data?.find(({ id }) => id === opened.id) ?? opened
+  const [result, setResult] = useState<AiUpdateAnswer | null>(null)
+  if (!user) return null
+  const coach = coachLabel(user)
+  return (
+    <Dialog {...dialog}>
+      <DialogContent
+        title="AI Coaching"
+        description={coach.style}
+        className="sm:max-w-2xl"
+        onOpenAutoFocus={focusFirstField}
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
+        {result ? (
+          <CoachingResult result={result} onAgain={() => setResult(null)} onClose={() => dialog.onOpenChange(false)} />
+        ) : (
+          <CoachingForm goal={goal} coachName={coach.name} now={now} onAnswered={setResult} />
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}

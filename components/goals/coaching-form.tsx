@@ -1,0 +1,113 @@
+'use client'
+
+import { useIsMutating } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { FormField } from '@/components/shared/form-field'
+import { SubmitButton } from '@/components/shared/submit-button'
+import { buttonVariants } from '@/components/ui/button'
+import { DialogBody, DialogClose, DialogFooter } from '@/components/ui/dialog'
+import { Textarea } from '@/components/ui/textarea'
+import type { Today } from '@/lib/client/calendar'
+import { toAiUpdate } from '@/lib/client/goal-answer'
+import { nextMilestone, questionAbout } from '@/lib/client/goal-question'
+import { answerMutationKey, useAnswerCoach } from '@/lib/client/goals'
+import type { AiUpdateAnswer, Goal } from '@/lib/contract/goal'
+import { messages } from '@/lib/contract/messages'
+import { AnswerEdits } from './answer-edits'
+import { GoalState } from './goal-state'
+import { useAnswerDraft } from './use-answer-draft'
+import { useComplaint } from './use-complaint'
+
+type CoachingFormProps = {
+  goal: Goal
+  coachName: string
+  now: Today
+  onAnswered: (answer: AiUpdateAnswer) => void
+}
+
+export function CoachingForm({ goal, coachName, now, onAnswered }: CoachingFormProps) {
+  const { answer, change, clear, reload } = useAnswerDraft(goal.id)
+  const { complain, settle } = useComplaint()
+  const [missing, setMissing] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const send = useAnswerCoach(goal.id, (given) => {
+    clear()
+    onAnswered(given)
+  })
+  // Also true where the dialog was closed and opened again while the coach is still thinking.
+  const isPending = useIsMutating({ mutationKey: answerMutationKey(goal.id) }) > 0
+
+  const isSentBefore = isPending && !send.isPending
+  const wasSentBefore = useRef(false)
+  useEffect(() => {
+    // What an earlier opening of this dialog sent is answered by now: its draft is gone, or kept where it failed.
+    if (wasSentBefore.current && !isSentBefore) reload()
+    wasSentBefore.current = isSentBefore
+  }, [isSentBefore, reload])
+
+  function refuse(words: { title: string; description: string }) {
+    complain(words)
+    setMissing(words.description)
+    field.current?.focus()
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    if (!answer.response.trim()) return refuse(messages.responseRequired)
+    const update = toAiUpdate(answer, goal)
+    if (update.title === '') return event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    send.mutate(update)
+  }
+
+  const refused = send.error && (send.error.fields?.response?.[0] ?? send.error.sentence)
+  return (
+    <form noValidate onInput={settle} onSubmit={submit}>
+      <fieldset disabled={isPending}>
+        <DialogBody className="gap-5">
+          <GoalState goal={goal} now={now} />
+          <blockquote className="rounded-control bg-burn-soft px-4 py-3">
+            <p className="eyebrow mb-1">{coachName} asks</p>
+            <p className="text-pretty wrap-anywhere">
+              {questionAbout({ ...goal, nextMilestone: nextMilestone(goal) }, now)}
+            </p>
+          </blockquote>
+          <FormField
+            label="Your response"
+            hint="What you did, in numbers where there are any. The coach judges the progress from it."
+            error={missing ?? refused ?? undefined}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                ref={field}
+                dir="auto"
+                rows={4}
+                value={answer.response}
+                onChange={(event) => {
+                  setMissing(undefined)
+                  change({ response: event.target.value })
+                }}
+              />
+            )}
+          </FormField>
+          <AnswerEdits
+            goal={goal}
+            answer={answer}
+            onChange={change}
+            onResponseMissing={() => refuse(messages.suggestionNeedsResponse)}
+          />
+        </DialogBody>
+        <DialogFooter className="items-center">
+          <p role="status" className="mr-auto text-sm text-ink-2 max-sm:basis-full">
+            {isPending && `${coachName} is weighing your answer…`}
+          </p>
+          <DialogClose className={buttonVariants({ variant: 'outline' })}>Cancel</DialogClose>
+          <SubmitButton pending={isPending} pendingLabel="Submitting...">
+            Submit response
+          </SubmitButton>
+        </DialogFooter>
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { ArrowRight } from 'lucide-react'
+import { domainColor } from '@/components/shared/domain-mark'
+import { ProgressRing } from '@/components/shared/progress-ring'
+import { Button } from '@/components/ui/button'
+import { DialogBody, DialogFooter } from '@/components/ui/dialog'
+import type { AiUpdateAnswer } from '@/lib/contract/goal'
+import { Celebration } from './celebration'
+import { CoachEngine } from './coach-engine'
+import { focusOnArrival } from './focus'
+import { useGlide } from './use-glide'
+
+type CoachingResultProps = { result: AiUpdateAnswer; onAgain: () => void; onClose: () => void }
+
+/** What the answer did: from where to where, and why. */
+export function CoachingResult({ result, onAgain, onClose }: CoachingResultProps) {
+  const { goal, progressUpdate } = result
+  const { oldProgress, newProgress, reasoning } = progressUpdate
+  const shown = useGlide(oldProgress, newProgress)
+  const isDone = goal.isCompleted && newProgress === 100
+
+  return (
+    <>
+      <DialogBody className="justify-items-center gap-4 py-8 text-center">
+        <p dir="auto" className="line-clamp-2 max-w-[52ch] text-sm text-ink-2 wrap-anywhere">
+          {goal.title}
+        </p>
+        <div className="relative">
+          <ProgressRing
+            value={shown}
+            size={144}
+            stroke={9}
+            color={domainColor(goal.domain)}
+            label={`${newProgress}% complete`}
+          />
+          {isDone && <Celebration />}
+        </div>
+        <h3 ref={focusOnArrival} tabIndex={-1} className="num text-xl focus:outline-none">
+          {isDone ? 'Mission complete' : <Change from={oldProgress} to={newProgress} />}
+        </h3>
+        <p dir="auto" className="max-w-[52ch] text-pretty text-ink-2 wrap-anywhere">
+          {reasoning}
+        </p>
+        <CoachEngine />
+      </DialogBody>
+      <DialogFooter>
+        {!isDone && (
+          <Button variant="outline" onClick={onAgain}>
+            Answer again
+          </Button>
+        )}
+        <Button onClick={onClose}>Done</Button>
+      </DialogFooter>
+    </>
+  )
+}
+
+function Change({ from, to }: { from: number; to: number }) {
+  if (from === to) return `Stays at ${to}%`
+  return (
+    <span className="inline-flex items-center gap-2">
+      {from}%
+      <ArrowRight aria-hidden="true" className="size-4 text-ink-3" />
+      <span className="sr-only">to</span>
+      {to}%
+    </span>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { FormField } from '@/components/shared/form-field'
+import { ProgressRing } from '@/components/shared/progress-ring'
+import { SubmitButton } from '@/components/shared/submit-button'
+import { Button, buttonVariants } from '@/components/ui/button'
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog'
+import { Textarea } from '@/components/ui/textarea'
+import { useDraftText } from '@/lib/client/drafts'
+import { useCompleteGoal } from '@/lib/client/goals'
+import type { Goal } from '@/lib/contract/goal'
+import { Celebration } from './celebration'
+import { focusFirstField, focusOnArrival } from './focus'
+
+type CompleteGoalDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  goal: Goal
+  onCloseAutoFocus: (event: Event) => void
+}
+
+/** Closes a goal by hand, with a word on how it went. */
+export function CompleteGoalDialog({ open, onOpenChange, goal, onCloseAutoFocus }: CompleteGoalDialogProps) {
+  const notes = useDraftText(`completion:${goal.id}`)
+  const [isDone, setDone] = useState(false)
+  const complete = useCompleteGoal(goal.id, () => {
+    notes.clear()
+    setDone(true)
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!complete.isPending) complete.mutate(notes.text.trim())
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title={isDone ? 'Mission complete' : 'Mark as completed'}
+        description={goal.title}
+        onOpenAutoFocus={focusFirstField}
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
+        {isDone ? (
+          <>
+            <DialogBody className="justify-items-center py-8">
+              <div className="relative">
+                <ProgressRing value={goal.progress} size={144} stroke={9} color="var(--ok)" />
+                <Celebration />
+              </div>
+            </DialogBody>
+            <DialogFooter>
+              <Button ref={focusOnArrival} onClick={() => onOpenChange(false)}>
+                Done
+              </Button>
+            </DialogFooter>
+          </>
+        ) : (
+          <form noValidate onSubmit={submit}>
+            <fieldset disabled={complete.isPending}>
+              <DialogBody>
+                <FormField
+                  label="Completion notes"
+                  optional
+                  hint="How it went and what you keep from it. Left empty, your progress notes stand."
+                  error={complete.error?.sentence}
+                >
+                  {(control) => (
+                    <Textarea
+                      {...control}
+                      dir="auto"
+                      rows={4}
+                      value={notes.text}
+                      onChange={(event) => notes.setText(event.target.value)}
+                    />
+                  )}
+                </FormField>
+              </DialogBody>
+              <DialogFooter>
+                <DialogClose className={buttonVariants({ variant: 'outline' })}>Cancel</DialogClose>
+                <SubmitButton pending={complete.isPending} pendingLabel="Saving...">
+                  Mark as completed
+                </SubmitButton>
+              </DialogFooter>
+            </fieldset>
+          </form>
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { dayName, dayOf, type Today } from '@/lib/client/calendar'
+import { completionSummary } from '@/lib/client/goal-notes'
+import type { Goal } from '@/lib/contract/goal'
+import { Expandable } from './expandable'
+import { GoalTitle, titleId } from './goal-title'
+
+/** Title, completion date and what was noted about it. */
+export function CompletedDetails({ goal, now }: { goal: Goal; now: Today }) {
+  const summary = completionSummary(goal.completionNotes)
+  return (
+    <>
+      <div className="grid gap-1">
+        <GoalTitle id={titleId(goal)}>{goal.title}</GoalTitle>
+        {goal.completedAt && (
+          <p className="num text-sm text-ink-2">
+            Completed {dayName(dayOf(goal.completedAt, now.timeZone), now.today)}
+            {goal.progress < 100 && `, at ${goal.progress}%`}
+          </p>
+        )}
+      </div>
+      {summary && (
+        <blockquote className="border-l-2 border-ok pl-3">
+          <Expandable text={summary} className="text-ink-2" />
+        </blockquote>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { Dialog, DialogContent } from '@/components/ui/dialog'
+import type { Goal } from '@/lib/contract/goal'
+import { CreateGoalForm } from './create-goal-form'
+import { focusFirstField } from './focus'
+
+type CreateGoalDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onCreated: (goal: Goal) => void
+}
+
+export function CreateGoalDialog({ open, onOpenChange, onCreated }: CreateGoalDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title="Create New Goal"
+        description="A title and a domain are enough to start. The rest can be added as it becomes clear."
+        size="wide"
+        onOpenAutoFocus={focusFirstField}
+      >
+        <CreateGoalForm
+          onCreated={(goal) => {
+            onCreated(goal)
+            onOpenChange(false)
+          }}
+        />
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { FormField } from '@/components/shared/form-field'
+import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import { Textarea } from '@/components/ui/textarea'
+import type { GoalFormValues } from '@/lib/client/goal-form'
+import { domainIds, domains } from '@/lib/contract/domains'
+import { MilestonesInput } from './milestones-input'
+import { TagsInput } from './tags-input'
+
+export function CreateGoalFields({ form }: { form: UseFormReturn<GoalFormValues> }) {
+  const { errors } = form.formState
+  const [tags, tagText, milestones, milestoneText] = useWatch({
+    control: form.control,
+    name: ['tags', 'tagText', 'milestones', 'milestoneText'],
+  })
+  const set = (fields: Partial<GoalFormValues>) => {
+    for (const [name, value] of Object.entries(fields)) {
+      form.setValue(name as keyof GoalFormValues, value, { shouldDirty: true })
+    }
+  }
+  return (
+    <div className="grid min-w-0 content-start gap-4">
+      <FormField label="Title" error={errors.title?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            dir="auto"
+            autoComplete="off"
+            placeholder="Run a half marathon"
+            {...form.register('title')}
+          />
+        )}
+      </FormField>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField label="Domain" error={errors.domain?.message}>
+          {(control) => (
+            <Select {...control} {...form.register('domain')}>
+              <option value="">Choose a domain</option>
+              {domainIds.map((domain) => (
+                <option key={domain} value={domain}>
+                  {domains[domain].label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FormField>
+        <FormField label="Target date" optional error={errors.targetDate?.message}>
+          {(control) => <Input {...control} type="date" {...form.register('targetDate')} />}
+        </FormField>
+      </div>
+      <FormField
+        label="Description"
+        optional
+        error={errors.description?.message}
+        hint="What will be different when it is done, and how you will know."
+      >
+        {(control) => <Textarea {...control} dir="auto" rows={4} {...form.register('description')} />}
+      </FormField>
+      <TagsInput tags={tags} text={tagText} error={firstMessage(errors.tags)} onChange={set} />
+      <MilestonesInput
+        milestones={milestones}
+        text={milestoneText}
+        error={firstMessage(errors.milestones)}
+        onChange={set}
+      />
+    </div>
+  )
+}
+
+/** A list's own complaint, or that of its first item with one. */
+function firstMessage(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  if ('message' in error && typeof error.message === 'string') return error.message
+  return Object.values(error).map(firstMessage).find(Boolean)
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { type FieldErrors, useForm } from 'react-hook-form'
+import { SubmitButton } from '@/components/shared/submit-button'
+import { buttonVariants } from '@/components/ui/button'
+import { DialogBody, DialogClose, DialogFooter } from '@/components/ui/dialog'
+import { useFormDraft } from '@/lib/client/drafts'
+import { emptyGoalForm, type GoalFormValues, toNewGoal } from '@/lib/client/goal-form'
+import { useCreateGoal } from '@/lib/client/goals'
+import { lazyResolver } from '@/lib/client/lazy-resolver'
+import { showServerErrors } from '@/lib/client/server-field-errors'
+import type { Goal } from '@/lib/contract/goal'
+import { messages } from '@/lib/contract/messages'
+import { CreateGoalFields } from './create-goal-fields'
+import { GuidancePanel } from './guidance-panel'
+import { useComplaint } from './use-complaint'
+
+const { resolver, prefetch } = lazyResolver<GoalFormValues>(() =>
+  import('@/lib/contract/goal').then(({ newGoal }) => ({
+    '~standard': {
+      validate: (values) => newGoal['~standard'].validate(toNewGoal(values as GoalFormValues)),
+    },
+  })),
+)
+
+export function CreateGoalForm({ onCreated }: { onCreated: (goal: Goal) => void }) {
+  const form = useForm<GoalFormValues>({ resolver, defaultValues: emptyGoalForm })
+  const draft = useFormDraft(form, 'new-goal')
+  const create = useCreateGoal((goal) => {
+    draft.clear()
+    onCreated(goal)
+  })
+
+  const { complain, settle } = useComplaint()
+
+  function submit(values: GoalFormValues) {
+    if (create.isPending) return
+    create.mutate(toNewGoal(values), { onError: (error) => showServerErrors(form, error) })
+  }
+
+  function refuse(errors: FieldErrors<GoalFormValues>) {
+    const isMissing = !form.getValues('title').trim() || errors.domain
+    if (isMissing) complain(messages.goalFieldsRequired)
+  }
+
+  return (
+    <form noValidate onFocus={prefetch} onInput={settle} onSubmit={form.handleSubmit(submit, refuse)}>
+      <fieldset disabled={create.isPending}>
+        <DialogBody className="gap-6 md:grid-cols-[minmax(0,1fr)_17rem]">
+          <CreateGoalFields form={form} />
+          <GuidancePanel form={form} onComplaint={complain} />
+        </DialogBody>
+        <DialogFooter>
+          {form.formState.errors.root && (
+            <p role="alert" className="mr-auto self-center text-sm text-bad max-sm:basis-full">
+              {form.formState.errors.root.message}
+            </p>
+          )}
+          <DialogClose className={buttonVariants({ variant: 'outline' })}>Cancel</DialogClose>
+          <SubmitButton pending={create.isPending} pendingLabel="Creating...">
+            Create Goal
+          </SubmitButton>
+        </DialogFooter>
+      </fieldset>
+    </form>
+  )
+}

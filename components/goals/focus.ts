@@ -1,0 +1,13 @@
+/** Begins a dialog in its first field. Not on touch screens: there the keyboard would cover what is being asked. */
+export function focusFirstField(event: Event): void {
+  if (!(event.currentTarget instanceof HTMLElement) || !matchMedia('(pointer: fine)').matches) return
+  const field = event.currentTarget.querySelector<HTMLElement>('input, textarea')
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+}
+
+/** As a ref: takes the focus when it appears in the place of something that had it. */
+export function focusOnArrival(element: HTMLElement | null): void {
+  element?.focus()
+}

@@ -1,0 +1,55 @@
+import { Check, Trash2 } from 'lucide-react'
+import { DomainMark } from '@/components/shared/domain-mark'
+import { RiskBadge } from '@/components/shared/risk-badge'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import type { Today } from '@/lib/client/calendar'
+import { courseOf, riskOf } from '@/lib/client/goal-course'
+import type { Goal } from '@/lib/contract/goal'
+import { CompletedDetails } from './completed-details'
+import { Expandable } from './expandable'
+import type { GoalAction } from './goal-dialogs'
+import { GoalMenu } from './goal-menu'
+import { GoalMilestones } from './goal-milestones'
+import { GoalTags } from './goal-tags'
+import { OngoingActions, OngoingHead } from './ongoing-details'
+
+type GoalCardProps = { goal: Goal; now: Today; onAction: (action: GoalAction, goal: Goal) => void }
+
+export function GoalCard({ goal, now, onAction }: GoalCardProps) {
+  return (
+    <li id={goal.id} className="card flex min-w-0 flex-col gap-3 px-5 pt-3.5 pb-4">
+      <header className="flex items-center gap-3">
+        <DomainMark domain={goal.domain} />
+        {goal.isCompleted ? (
+          <Badge variant="ok">
+            <Check aria-hidden="true" className="size-3.5" />
+            Completed
+          </Badge>
+        ) : (
+          <RiskBadge risk={riskOf(courseOf(goal, now))} />
+        )}
+        <div className="-mr-2.5 ml-auto flex">
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label={`Delete goal: ${goal.title}`}
+            onClick={() => onAction('delete', goal)}
+          >
+            <Trash2 aria-hidden="true" />
+          </Button>
+          <GoalMenu goal={goal} onAction={(action) => onAction(action, goal)} />
+        </div>
+      </header>
+      {goal.isCompleted ? <CompletedDetails goal={goal} now={now} /> : <OngoingHead goal={goal} now={now} />}
+      {goal.description && <Expandable text={goal.description} className="text-ink-2" />}
+      {goal.tags.length > 0 && <GoalTags tags={goal.tags} />}
+      {!goal.isCompleted && (
+        <>
+          {goal.milestones.length > 0 && <GoalMilestones goal={goal} />}
+          <OngoingActions goal={goal} onAction={(action) => onAction(action, goal)} />
+        </>
+      )}
+    </li>
+  )
+}

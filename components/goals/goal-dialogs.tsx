@@ -1,0 +1,105 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Today } from '@/lib/client/calendar'
+import { useDeleteGoal } from '@/lib/client/goals'
+import type { Goal } from '@/lib/contract/goal'
+import { messages } from '@/lib/contract/messages'
+
+export type GoalAction = 'coaching' | 'history' | 'complete' | 'delete'
+
+/** The goal that a dialog is about; it stays while the dialog closes. Each opening is a round of its own and starts afresh. */
+export type OpenGoal = { action: GoalAction; goal: Goal; isOpen: boolean; round: number }
+
+const load = {
+  create: () => import('./create-goal-dialog'),
+  coaching: () => import('./coaching-dialog'),
+  history: () => import('./history-dialog'),
+  complete: () => import('./complete-goal-dialog'),
+  confirm: () => import('@/components/shared/confirm-dialog'),
+}
+const CreateGoalDialog = lazy(() => load.create().then((module) => ({ default: module.CreateGoalDialog })))
+const CoachingDialog = lazy(() => load.coaching().then((module) => ({ default: module.CoachingDialog })))
+const HistoryDialog = lazy(() => load.history().then((module) => ({ default: module.HistoryDialog })))
+const CompleteGoalDialog = lazy(() => load.complete().then((module) => ({ default: module.CompleteGoalDialog })))
+const ConfirmDialog = lazy(() => load.confirm().then((module) => ({ default: module.ConfirmDialog })))
+
+/** Fetches the dialogs' code when someone comes near a button that opens one. */
+export function preloadGoalDialogs(): void {
+  for (const fetchCode of Object.values(load)) fetchCode().catch(() => undefined)
+}
+
+type GoalDialogsProps = {
+  opened: OpenGoal | null
+  isCreating: boolean
+  now: Today
+  onClose: () => void
+  onCreateChange: (open: boolean) => void
+  onCreated: (goal: Goal) => void
+  /** Focus needs another place than the card, which the dialog's doing took away. */
+  onCardGone: () => void
+}
+
+/** The screen's dialogs, each brought in when it is first opened. */
+export function GoalDialogs({
+  opened,
+  isCreating,
+  now,
+  onClose,
+  onCreateChange,
+  onCreated,
+  onCardGone,
+}: GoalDialogsProps) {
+  const [wasCreating, setWasCreating] = useState(false)
+  useEffect(() => {
+    if (isCreating) setWasCreating(true)
+  }, [isCreating])
+  return (
+    <Suspense>
+      {wasCreating && <CreateGoalDialog open={isCreating} onOpenChange={onCreateChange} onCreated={onCreated} />}
+      {opened && <GoalDialog key={opened.round} {...opened} now={now} onClose={onClose} onCardGone={onCardGone} />}
+    </Suspense>
+  )
+}
+
+type GoalDialogProps = OpenGoal & Pick<GoalDialogsProps, 'now' | 'onClose' | 'onCardGone'>
+
+function GoalDialog({ action, goal, isOpen, now, onClose, onCardGone }: GoalDialogProps) {
+  const remove = useDeleteGoal()
+  const [isDeleted, setDeleted] = useState(false)
+
+  // Deleted, or completed under a filter: the button that opened the dialog is gone together with its card.
+  function onCloseAutoFocus(event: Event) {
+    if (!isDeleted && document.getElementById(goal.id)) return
+    event.preventDefault()
+    onCardGone()
+  }
+
+  const dialog = { open: isOpen, onOpenChange: (open: boolean) => open || onClose(), goal, now, onCloseAutoFocus }
+  if (action === 'coaching') return <CoachingDialog {...dialog} />
+  if (action === 'history') return <HistoryDialog {...dialog} />
+  if (action === 'complete') return <CompleteGoalDialog {...dialog} />
+  return (
+    <ConfirmDialog
+      open={dialog.open}
+      onOpenChange={dialog.onOpenChange}
+      onCloseAutoFocus={onCloseAutoFocus}
+      question={messages.confirm.deleteGoal}
+      detail={<Loss title={goal.title} />}
+      confirmLabel="Delete goal"
+      onConfirm={() => {
+        setDeleted(true)
+        remove.mutate(goal)
+      }}
+    />
+  )
+}
+
+function Loss({ title }: { title: string }) {
+  return (
+    <>
+      <bdi className="font-medium text-ink wrap-anywhere">{title}</bdi> goes for good, with its history and the answers
+      you gave your coach about it.
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { EllipsisVertical } from 'lucide-react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { Goal } from '@/lib/contract/goal'
+import type { GoalAction } from './goal-dialogs'
+
+const loadMenu = () => import('./goal-dropdown')
+const GoalDropdown = lazy(() => loadMenu().then(({ GoalDropdown }) => ({ default: GoalDropdown })))
+
+type GoalMenuProps = { goal: Goal; onAction: (action: GoalAction) => void }
+
+/** A card's less frequent actions. Its code is fetched when the pointer or the focus comes near. */
+export function GoalMenu({ goal, onAction }: GoalMenuProps) {
+  const [isWanted, setWanted] = useState(false)
+  const [byKeyboard, setByKeyboard] = useState(false)
+  const fetchCode = () => {
+    loadMenu().catch(() => undefined)
+  }
+  const trigger = (
+    <MenuButton
+      title={goal.title}
+      aria-expanded={false}
+      onPointerEnter={fetchCode}
+      onFocus={fetchCode}
+      onClick={(event) => {
+        // A click without a pointer behind it.
+        setByKeyboard(event.detail === 0)
+        setWanted(true)
+      }}
+    />
+  )
+  if (!isWanted) return trigger
+  return (
+    <Suspense fallback={trigger}>
+      <GoalDropdown
+        goal={goal}
+        onAction={onAction}
+        startsAtFirst={byKeyboard}
+        trigger={<MenuButton title={goal.title} />}
+      />
+    </Suspense>
+  )
+}
+
+function MenuButton({ title, ...props }: Omit<ComponentProps<typeof Button>, 'title'> & { title: string }) {
+  return (
+    <Button variant="ghost" size="icon-sm" aria-label={`More actions: ${title}`} aria-haspopup="menu" {...props}>
+      <EllipsisVertical aria-hidden="true" />
+    </Button>
+  )
+}

@@ -1,0 +1,108 @@
+'use client'
+
+import { Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { Spinner } from '@/components/shared/spinner'
+import { Button } from '@/components/ui/button'
+import { useCurrentUser } from '@/lib/client/current-user'
+import type { GoalFormValues } from '@/lib/client/goal-form'
+import { useGuidance } from '@/lib/client/goal-guidance'
+import { coachLabel } from '@/lib/contract/coaches'
+import { messages } from '@/lib/contract/messages'
+import { CoachEngine } from './coach-engine'
+import { GuidanceAnswer } from './guidance-answer'
+
+type GuidancePanelProps = {
+  form: UseFormReturn<GoalFormValues>
+  onComplaint: (words: { title: string; description: string }) => void
+}
+
+/** Beside the form: what makes a good goal, until the coach has been asked about this one. */
+export function GuidancePanel({ form, onComplaint }: GuidancePanelProps) {
+  const user = useCurrentUser()
+  const coach = user ? coachLabel(user) : { name: 'your coach', style: '' }
+  const guidance = useGuidance()
+  const [replaced, setReplaced] = useState<string | null>(null)
+
+  function ask() {
+    const { title, domain, description } = form.getValues()
+    if (!title.trim() || !domain) {
+      onComplaint(messages.guidanceNeedsFields)
+      form.setFocus(title.trim() ? 'domain' : 'title')
+      return
+    }
+    guidance.mutate({ goalTitle: title.trim(), domain, initialDescription: description })
+  }
+
+  function setDescription(description: string) {
+    form.setValue('description', description, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+  }
+
+  return (
+    <aside
+      aria-label="Coach guidance"
+      className="grid content-start gap-4 self-start rounded-card bg-raised p-4 text-sm"
+    >
+      <div aria-live="polite" className="grid gap-4">
+        {guidance.data ? (
+          <GuidanceAnswer
+            guidance={guidance.data}
+            canRestore={replaced !== null}
+            onUse={(description) => {
+              setReplaced(form.getValues('description'))
+              setDescription(description)
+            }}
+            onRestore={() => {
+              setDescription(replaced ?? '')
+              setReplaced(null)
+            }}
+          />
+        ) : (
+          <Tips />
+        )}
+      </div>
+      <div className="grid gap-2">
+        <p className="eyebrow wrap-anywhere">{coach.style}</p>
+        <Button
+          variant="outline"
+          className="h-auto! min-h-10 py-2 whitespace-normal!"
+          disabled={guidance.isPending}
+          aria-busy={guidance.isPending}
+          onClick={ask}
+        >
+          {guidance.isPending ? <Spinner /> : <Sparkles aria-hidden="true" className="text-burn" />}
+          {guidance.isPending
+            ? `${coach.name} is reading your goal…`
+            : guidance.data
+              ? 'Ask again'
+              : 'Get coach guidance'}
+        </Button>
+        {guidance.data && <CoachEngine />}
+      </div>
+    </aside>
+  )
+}
+
+const tips = [
+  { title: 'Name the result', text: '“Run a half marathon”, not “run more”.' },
+  { title: 'Put a number in', text: 'Progress can then be told, not guessed.' },
+  { title: 'Give it a date', text: 'With one you see early whether you are on course.' },
+  { title: 'List the steps', text: 'Three to six milestones, each done in weeks.' },
+] as const
+
+function Tips() {
+  return (
+    <div className="grid gap-3">
+      <h3 className="font-semibold tracking-normal">Goal creation tips</h3>
+      <ul className="grid gap-2.5">
+        {tips.map(({ title, text }) => (
+          <li key={title}>
+            <span className="block font-medium">{title}</span>
+            <span className="text-ink-2">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

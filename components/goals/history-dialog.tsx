@@ -1,0 +1,66 @@
+'use client'
+
+import { History } from 'lucide-react'
+import { EmptyState } from '@/components/shared/empty-state'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { Today } from '@/lib/client/calendar'
+import { useGoalHistory } from '@/lib/client/goals'
+import type { Goal } from '@/lib/contract/goal'
+import { messages } from '@/lib/contract/messages'
+import { HistoryChart } from './history-chart'
+import { HistoryLedger } from './history-ledger'
+
+type HistoryDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; goal: Goal; now: Today }
+
+/** How a goal's progress came about: the line, and every entry of the ledger with its reason. */
+export function HistoryDialog({ open, onOpenChange, goal, now }: HistoryDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent title="Mission History" description={goal.title} className="sm:max-w-2xl">
+        {/* Focusable, so that the keyboard can scroll it. */}
+        <DialogBody tabIndex={0}>
+          <HistoryContent goal={goal} now={now} />
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function HistoryContent({ goal, now }: { goal: Goal; now: Today }) {
+  const { data: events, error, refetch } = useGoalHistory(goal.id)
+  if (events?.length === 0) {
+    return (
+      <EmptyState
+        icon={<History />}
+        title="Nothing recorded yet"
+        text="Every answer you give your coach is kept here, with the change it made and the reason for it."
+      />
+    )
+  }
+  if (events) {
+    return (
+      <>
+        <HistoryChart goal={goal} events={events} now={now} />
+        <HistoryLedger events={events} now={now} />
+      </>
+    )
+  }
+  if (error) {
+    return (
+      <EmptyState
+        title={messages.failed.load}
+        text={error.sentence}
+        action={<Button onClick={() => refetch()}>Try again</Button>}
+      />
+    )
+  }
+  return (
+    <>
+      <Skeleton className="h-52" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { Plus, X } from 'lucide-react'
+import { type KeyboardEvent, useRef } from 'react'
+import { FormField } from '@/components/shared/form-field'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+
+type MilestonesInputProps = {
+  milestones: readonly string[]
+  /** What is typed and not added yet. */
+  text: string
+  error: string | undefined
+  onChange: (fields: { milestones?: string[]; milestoneText?: string }) => void
+}
+
+/** Milestones in their order. Each can be reworded in place or removed. */
+export function MilestonesInput({ milestones, text, error, onChange }: MilestonesInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+
+  function add() {
+    if (!text.trim()) return
+    onChange({ milestones: [...milestones, text.trim()], milestoneText: '' })
+    input.current?.focus()
+  }
+
+  function remove(index: number) {
+    onChange({ milestones: milestones.toSpliced(index, 1) })
+    input.current?.focus()
+  }
+
+  function addOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    add()
+  }
+
+  return (
+    <div className="grid gap-2">
+      <FormField label="Milestones" optional error={error} hint="Steps you can tick off, in their order.">
+        {(control) => (
+          <div className="flex gap-2">
+            <Input
+              {...control}
+              ref={input}
+              dir="auto"
+              autoComplete="off"
+              enterKeyHint="done"
+              value={text}
+              onChange={(event) => onChange({ milestoneText: event.target.value })}
+              onKeyDown={addOnEnter}
+            />
+            <Button variant="outline" className="h-11" aria-label="Add milestone" disabled={!text.trim()} onClick={add}>
+              <Plus aria-hidden="true" />
+              Add
+            </Button>
+          </div>
+        )}
+      </FormField>
+      {milestones.length > 0 && (
+        <ol className="grid gap-1.5" aria-label="Milestones added">
+          {milestones.map((milestone, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a milestone has no identity yet but its place
+            <li key={index} className="flex items-center gap-2">
+              <span aria-hidden="true" className="num w-5 text-right text-sm text-ink-3">
+                {index + 1}
+              </span>
+              <Input
+                aria-label={`Milestone ${index + 1}`}
+                dir="auto"
+                value={milestone}
+                onChange={(event) => onChange({ milestones: milestones.with(index, event.target.value) })}
+              />
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={`Remove milestone ${index + 1}`}
+                onClick={() => remove(index)}
+              >
+                <X aria-hidden="true" />
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}

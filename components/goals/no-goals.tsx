@@ -1,0 +1,69 @@
+import { SearchX, Target, Trophy } from 'lucide-react'
+import { EmptyState } from '@/components/shared/empty-state'
+import { Button } from '@/components/ui/button'
+import { type GoalFilter, noFilter } from '@/lib/client/goal-filter'
+
+type NoGoalsProps = {
+  filter: GoalFilter
+  /** Whether there are goals that the filter hides. */
+  hasGoals: boolean
+  onCreate: () => void
+  onFilter: (filter: GoalFilter) => void
+}
+
+/** What stands where the missions would, by why there are none. */
+export function NoGoals({ filter, hasGoals, onCreate, onFilter }: NoGoalsProps) {
+  if (!hasGoals) {
+    return (
+      <EmptyState
+        icon={<Target />}
+        title="No missions yet"
+        text="Start with one thing you want to be different, and a date if it has one. Answer your coach now and then, and its progress moves."
+        action={<Button onClick={onCreate}>Create your first mission</Button>}
+      />
+    )
+  }
+  if (filter.domain || filter.tag) {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title="No missions match these filters"
+        text="There are missions in other domains or under other tags."
+        action={
+          <Button variant="outline" onClick={() => onFilter({ ...noFilter, status: filter.status })}>
+            Clear domain and tag
+          </Button>
+        }
+      />
+    )
+  }
+  if (filter.status === 'completed') {
+    return (
+      <EmptyState
+        icon={<Trophy />}
+        title="No completed missions yet"
+        text="A mission lands here when its progress reaches 100%, or when you mark it as completed."
+        action={
+          <Button variant="outline" onClick={() => onFilter(noFilter)}>
+            Show ongoing missions
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon={<Target />}
+      title="No ongoing missions"
+      text="Everything you set out to do is done. Choose what comes next."
+      action={
+        <>
+          <Button onClick={onCreate}>Create a mission</Button>
+          <Button variant="outline" onClick={() => onFilter({ ...noFilter, status: 'completed' })}>
+            Show completed missions
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { CalendarClock, History, Sparkles } from 'lucide-react'
+import { domainColor } from '@/components/shared/domain-mark'
+import { ProgressRing } from '@/components/shared/progress-ring'
+import { Button } from '@/components/ui/button'
+import { dayName, daysBetween, relativeDay, spanOf, type Today } from '@/lib/client/calendar'
+import { cn } from '@/lib/client/cn'
+import type { Goal } from '@/lib/contract/goal'
+import type { GoalAction } from './goal-dialogs'
+import { GoalTitle, titleId } from './goal-title'
+
+export function OngoingHead({ goal, now }: { goal: Goal; now: Today }) {
+  return (
+    <div className="flex items-center gap-4">
+      <ProgressRing value={goal.progress} size={72} color={domainColor(goal.domain)} className="shrink-0" />
+      <div className="grid min-w-0 gap-1">
+        <GoalTitle id={titleId(goal)}>{goal.title}</GoalTitle>
+        <DueDate targetDate={goal.targetDate} today={now.today} />
+      </div>
+    </div>
+  )
+}
+
+function DueDate({ targetDate, today }: { targetDate: string | null; today: string }) {
+  if (!targetDate) return <p className="text-sm text-ink-3">No date set</p>
+  const late = daysBetween(targetDate, today)
+  const distance = late > 0 ? `${spanOf(late)} overdue` : relativeDay(targetDate, today)
+  return (
+    <p className={cn('num flex gap-1.5 text-sm', late > 0 ? 'font-medium text-warn' : 'text-ink-2')}>
+      <CalendarClock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      Due {dayName(targetDate, today)}, {distance}
+    </p>
+  )
+}
+
+type OngoingActionsProps = { goal: Goal; onAction: (action: GoalAction) => void }
+
+/** At the card's foot, whatever stands above: in a row of cards the buttons line up. */
+export function OngoingActions({ goal, onAction }: OngoingActionsProps) {
+  return (
+    <div className="mt-auto grid gap-2 pt-1 sm:grid-cols-2">
+      <Button variant="outline" aria-describedby={titleId(goal)} className="px-3" onClick={() => onAction('coaching')}>
+        <Sparkles aria-hidden="true" className="text-burn" />
+        Get AI Coaching
+      </Button>
+      <Button variant="ghost" aria-describedby={titleId(goal)} className="px-3" onClick={() => onAction('history')}>
+        <History aria-hidden="true" />
+        View Mission History
+      </Button>
+    </div>
+  )
+}

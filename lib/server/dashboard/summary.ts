@@ -1,0 +1,104 @@
+import 'server-only'
+import { z } from 'zod'
+import type { DashboardAlert, DashboardGoal, DashboardSummary } from '@/lib/contract/dashboard'
+import type { Domain } from '@/lib/contract/domains'
+import { milestone } from '@/lib/contract/goal'
+import { limits } from '@/lib/contract/limits'
+import { addDays, dateIn, startOfDay, timeIn } from '@/lib/server/calendar'
+import { db } from '@/lib/server/db'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import { journalStreak } from './streak'
+
+/** A span of instants, its end left out. */
+type Span = { gte: Date; lt: Date }
+
+/**
+ * Everything the dashboard shows, at `now` in the user's zone. Each question is one bounded query: goals are counted by
+ * the database, entries by the number kept on the user's row, and only the streak's own days are read of the journal.
+ */
+export async function dashboardSummary(user: UserRow, now: Date): Promise<DashboardSummary> {
+  const { timeZone } = user
+  const today = dateIn(timeZone, now)
+  const day: Span = { gte: startOfDay(timeZone, today), lt: startOfDay(timeZone, addDays(today, 1)) }
+  const [goals, counts, completedToday, { streak, latest }, alerts] = await Promise.all([
+    ongoingGoals(user),
+    countGoals(user),
+    completedWithin(user, day),
+    journalStreak(user.id, today),
+    alertsWithin(user, day),
+  ])
+  return {
+    today,
+    timeZone,
+    goals,
+    ...counts,
+    completedToday,
+    entryCount: user.entryCount,
+    streak,
+    latestEntry: latest,
+    alerts,
+  }
+}
+
+const storedMilestones = z.array(milestone)
+
+async function ongoingGoals(user: UserRow): Promise<DashboardGoal[]> {
+  const rows = await db.goal.findMany({
+    where: { userId: user.id, isCompleted: false },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: {
+      id: true,
+      title: true,
+      domain: true,
+      targetDate: true,
+      progress: true,
+      createdAt: true,
+      updatedAt: true,
+      milestones: true,
+    },
+    take: limits.pageSize.default,
+  })
+  return rows.map(({ milestones, ...row }) => ({
+    ...row,
+    domain: row.domain as Domain,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    nextMilestone: storedMilestones.parse(milestones).find((one) => !one.isCompleted)?.title ?? null,
+  }))
+}
+
+async function countGoals(user: UserRow): Promise<{ activeCount: number; totalCount: number }> {
+  const groups = await db.goal.groupBy({ by: ['isCompleted'], where: { userId: user.id }, _count: true })
+  return {
+    activeCount: groups.find((group) => !group.isCompleted)?._count ?? 0,
+    totalCount: groups.reduce((sum, group) => sum + group._count, 0),
+  }
+}
+
+/** Goals completed within the span; one that does not know when it was completed counts by its creation. */
+async function completedWithin(user: UserRow, span: Span): Promise<DashboardSummary['completedToday']> {
+  const where = {
+    userId: user.id,
+    isCompleted: true,
+    OR: [{ completedAt: span }, { completedAt: null, createdAt: span }],
+  }
+  const count = await db.goal.count({ where })
+  if (count === 0) return { count, latestTitle: null }
+  const latest = await db.goal.findFirst({
+    where,
+    orderBy: { completedAt: { sort: 'desc', nulls: 'last' } },
+    select: { title: true },
+  })
+  return { count, latestTitle: latest?.title ?? null }
+}
+
+/** The first few reminders within the span, those still open first. */
+async function alertsWithin(user: UserRow, span: Span): Promise<DashboardAlert[]> {
+  const rows = await db.reminder.findMany({
+    where: { userId: user.id, scheduledFor: span },
+    orderBy: [{ isDone: 'asc' }, { scheduledFor: 'asc' }, { id: 'asc' }],
+    select: { id: true, title: true, scheduledFor: true, isDone: true },
+    take: limits.dashboardAlerts,
+  })
+  return rows.map(({ scheduledFor, ...row }) => ({ ...row, time: timeIn(user.timeZone, scheduledFor) }))
+}
