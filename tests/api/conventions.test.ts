@@ -116,6 +116,25 @@ describe('coach helpers', () => {
     expect(guidance.improvedDescription).toMatch(/Portuguese/)
   })
 
+  test('make a coach of its name, always the same and no two alike', async () => {
+    const account = await newAccount()
+    const make = async (name: string) => (await account.post('/api/ai/generate-coach', { name })).body
+    const gardener = await make('The Gardener')
+    expect(gardener.prompt).toContain('The Gardener')
+    expect(gardener.prompt).toMatch(/soil|roots|seasons/)
+    expect(await make(' The Gardener ')).toEqual(gardener)
+    const nan = await make('Nan')
+    expect(nan.style).not.toBe(gardener.style)
+    expect(nan.prompt).not.toBe(gardener.prompt)
+    const saved = await account.patch('/api/users/profile', {
+      selectedLeader: 'custom',
+      customCoachName: 'Nan',
+      customCoachStyle: nan.style,
+      customCoachPrompt: nan.prompt,
+    })
+    expect(saved.body).toMatchObject({ selectedLeader: 'custom', customCoachStyle: nan.style })
+  })
+
   test('say which field is missing', async () => {
     const account = await newAccount()
     expect((await account.post('/api/ai/suggest-description', { goalTitle: 'x' })).body.fields).toHaveProperty(
@@ -124,5 +143,9 @@ describe('coach helpers', () => {
     expect((await account.post('/api/ai/goal-creation-assistance', { goalTitle: 'x' })).body.fields).toHaveProperty(
       'domain',
     )
+    for (const body of [{}, { name: ' ' }, { name: 'x'.repeat(101) }]) {
+      const answer = await account.post('/api/ai/generate-coach', body)
+      expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['name']])
+    }
   })
 })

@@ -93,3 +93,11 @@ test('every page carries a policy that names its own nonce', async () => {
   expect(scripts.length).toBeGreaterThan(0)
   for (const script of scripts) expect(script).toContain(`nonce="${nonces[0]}"`)
 })
+
+test.each(['/', '/login', '/api/health', '/icon.svg'])('%s says what a browser may not do', async (path) => {
+  const { headers } = await page(path)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toBe('same-origin')
+  expect(headers.get('permissions-policy')).toContain('camera=()')
+  expect(headers.get('x-powered-by')).toBeNull()
+})

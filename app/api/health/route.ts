@@ -3,4 +3,4 @@ import { publicRoute } from '@/lib/server/http/route'
 
 export const dynamic = 'force-dynamic'
 
-export const GET = publicRoute({ answer: status }, () => ({ status: 'ok' }))
+export const GET = publicRoute({ answer: status, limit: null }, () => ({ status: 'ok' }))

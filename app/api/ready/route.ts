@@ -4,7 +4,7 @@ import { requireDatabase } from '@/lib/server/ready'
 
 export const dynamic = 'force-dynamic'
 
-export const GET = publicRoute({ answer: status }, async () => {
+export const GET = publicRoute({ answer: status, limit: null }, async () => {
   await requireDatabase()
   return { status: 'ok' }
 })

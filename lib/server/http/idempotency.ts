@@ -63,11 +63,15 @@ async function claimKey(claim: Claim): Promise<string | null> {
 }
 
 async function replay({ userId, endpoint, key, requestHash }: Claim): Promise<Response> {
-  for (const deadline = Date.now() + WAIT_MS; Date.now() < deadline; await sleep(POLL_MS)) {
+  const deadline = Date.now() + WAIT_MS
+  while (Date.now() < deadline) {
     const row = await db.idempotencyKey.findUnique({ where: { userId_endpoint_key: { userId, endpoint, key } } })
     if (!row) break
     if (row.requestHash !== requestHash) throw new AppError('conflict', messages.server.keyReused)
-    if (row.status === null || row.response === null) continue
+    if (row.status === null || row.response === null) {
+      await sleep(POLL_MS)
+      continue
+    }
     const { headers, body } = storedAnswer.parse(JSON.parse(row.response))
     return new Response(body || null, { status: row.status, headers: [...headers, ['Idempotency-Replayed', 'true']] })
   }

@@ -27,7 +27,8 @@ type Spec<B extends Schema | undefined, Q extends Schema | undefined, P extends 
   /** Media types beside JSON that a success may come in. */
   otherTypes?: readonly string[]
   status?: number
-  limit?: LimitName
+  /** Which limit counts a call; the general one when absent, none when null. */
+  limit?: LimitName | null
   /** The largest body, in bytes, where it is not the usual 256 KiB. */
   maxBytes?: number
 }
@@ -59,7 +60,7 @@ export function userRoute<
     const caller = await requireCaller(request)
     note.userId = caller.user.id
     if (caller.via === 'cookie' && changesState(request)) requireSameOrigin(request)
-    await consume(spec.limit ?? 'general', caller.user.id)
+    if (spec.limit !== null) await consume(spec.limit ?? 'general', caller.user.id)
     const input = await read()
     refuseForeignOwner(input.body, caller.user.id)
     const once = { userId: caller.user.id, request, requestId: input.requestId, body: input.body }
@@ -76,7 +77,7 @@ export function publicRoute<
 >(spec: Spec<B, Q, P>, run: (input: Input<B, Q, P>) => unknown): RouteHandler {
   const handler = handle(spec, async (request, read) => {
     if (changesState(request)) requireSameOrigin(request)
-    await consume('general', clientAddress(request))
+    if (spec.limit !== null) await consume(spec.limit ?? 'general', clientAddress(request))
     return run(await read())
   })
   return Object.assign(handler, { spec, access: 'public' as const })
