@@ -1,11 +1,13 @@
 'use client'
 
-import { Trash2 } from 'lucide-react'
+import { Settings, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { ConfirmDialog } from '@/components/shared/confirm-dialog'
+import { ScreenLink } from '@/components/shared/screen-link'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@/components/ui/dropdown-menu'
 import { useClearHistory } from '@/lib/client/chat-messages'
 import { messages } from '@/lib/contract/messages'
+import { paths } from '@/lib/contract/paths'
 
 /** Opens as it arrives: it is only ever fetched because someone pressed the button. */
 export function ChatDropdown({ trigger, canClear }: { trigger: ReactNode; canClear: boolean }) {
@@ -19,6 +21,12 @@ export function ChatDropdown({ trigger, canClear }: { trigger: ReactNode; canCle
         <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
         {/* The question is asked once the menu has handed the focus back: from there it returns to the button. */}
         <DropdownMenuContent onCloseAutoFocus={() => setAsking(isChosen.current)}>
+          <DropdownMenuItem asChild>
+            <ScreenLink href={paths.settings}>
+              <Settings aria-hidden="true" />
+              Coach Settings
+            </ScreenLink>
+          </DropdownMenuItem>
           <DropdownMenuItem
             variant="destructive"
             disabled={!canClear}

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AuthAnswer, Credentials, NewAccount } from '@/lib/contract/auth'
 import { messages } from '@/lib/contract/messages'
 import { paths } from '@/lib/contract/paths'
@@ -26,10 +26,15 @@ export function useSignup() {
   })
 }
 
-/**
- * Ends the session on the server first: dropping the token alone would leave the cookie alive. Then everything of the
- * user leaves this browser, and the landing page is loaded anew.
- */
+/** Everything of a user whose session is over leaves this browser, and the landing page is loaded anew. */
+export function forgetUser(client: QueryClient): void {
+  removeToken()
+  clearDrafts()
+  client.clear()
+  window.location.assign(paths.landing)
+}
+
+/** Ends the session on the server first: dropping the token alone would leave the cookie alive. */
 export function useLogout() {
   const client = useQueryClient()
   return useMutation({
@@ -38,12 +43,7 @@ export function useLogout() {
         // A session that is over already is what logging out is for.
         if (!(error instanceof ApiError && error.status === 401)) throw error
       }),
-    onSuccess: () => {
-      removeToken()
-      clearDrafts()
-      client.clear()
-      window.location.assign(paths.landing)
-    },
+    onSuccess: () => forgetUser(client),
     meta: { failure: messages.failed.logout },
   })
 }

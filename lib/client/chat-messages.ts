@@ -9,7 +9,7 @@ import { useMemo } from 'react'
 import type { ChatMessage } from '@/lib/contract/chat'
 import { messages as words } from '@/lib/contract/messages'
 import { api } from './api'
-import { fetchPage, onePage, type PagedList } from './chat-pages'
+import { fetchPage, onePage, type PagedList } from './list-pages'
 
 const CHAT = '/api/chat'
 

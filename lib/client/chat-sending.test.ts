@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatMessage, Conversation } from '@/lib/contract/chat'
 import { messages } from '@/lib/contract/messages'
 import { messagesKey, seedMessages } from './chat-messages'
-import type { PagedList } from './chat-pages'
 import type * as sending from './chat-sending'
 import { activeConversationKey } from './conversations'
+import type { PagedList } from './list-pages'
 
 const at = '2026-11-21T09:30:00.000Z'
 const conversation: Conversation = {

@@ -7,6 +7,6 @@ export function useCoachEngine(): string | undefined {
   return data && engineName(data)
 }
 
-export function engineName({ provider, model }: CoachStatus): string {
+function engineName({ provider, model }: CoachStatus): string {
   return provider === 'built-in' ? 'the built-in coach' : (model ?? 'a model')
 }

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it } from 'vitest'
 import type { Conversation } from '@/lib/contract/chat'
-import { onePage, type PagedList } from './chat-pages'
 import { activeConversationKey, conversationsKey, placeConversation, touchConversation } from './conversations'
+import { onePage, type PagedList } from './list-pages'
 
 const make = (id: string, day: number, rest: Partial<Conversation> = {}): Conversation => ({
   id,

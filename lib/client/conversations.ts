@@ -4,7 +4,7 @@ import type { Conversation, ConversationPatch, NewConversation } from '@/lib/con
 import { messages } from '@/lib/contract/messages'
 import { api } from './api'
 import { messagesOptions, seedMessages } from './chat-messages'
-import { fetchPage, type PagedList } from './chat-pages'
+import { fetchPage, type PagedList } from './list-pages'
 
 const CONVERSATIONS = '/api/conversations'
 

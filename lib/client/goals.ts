@@ -4,6 +4,7 @@ import { messages } from '@/lib/contract/messages'
 import { api, request } from './api'
 import { ApiError } from './api-error'
 import { goalHistoryKey, goalsKey, insertGoal, removeGoal, replaceGoal } from './goal-cache'
+import { fetchWholeList } from './list-pages'
 import { toast } from './use-toast'
 
 /** Every goal of the user, newest first. */
@@ -13,7 +14,10 @@ export function useGoals() {
 
 /** A goal's progress ledger, oldest first. */
 export function useGoalHistory(goalId: string) {
-  return useQuery<ProgressEvent[]>({ queryKey: goalHistoryKey(goalId) })
+  return useQuery({
+    queryKey: goalHistoryKey(goalId),
+    queryFn: ({ queryKey, signal }) => fetchWholeList<ProgressEvent>(queryKey.join('/'), signal),
+  })
 }
 
 /** `onCreated` is told even where the form has been closed meanwhile. */

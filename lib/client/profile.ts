@@ -7,6 +7,8 @@ import { currentUserKey } from './current-user'
 export function useUpdateProfile() {
   const client = useQueryClient()
   return useMutation({
+    // One after the other: of two quick changes the later one must win.
+    scope: { id: 'profile' },
     mutationFn: (patch: ProfilePatch) => api<User>('PATCH', '/api/users/profile', patch),
     onSuccess: (user) => client.setQueryData(currentUserKey, user),
     meta: { success: messages.profileUpdated, failure: messages.failed.profile, invalidates: [currentUserKey] },

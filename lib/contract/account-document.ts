@@ -1,18 +1,20 @@
 import { z } from 'zod'
 import { chatMessage, conversation } from './chat'
 import { goal, milestone, progressEvent } from './goal'
-import { insightResponse } from './insight-response'
+import { appliedUpdates, insightResponse } from './insight-response'
 import { journalEntry } from './journal'
 import { limits } from './limits'
 import { memory } from './memory'
 import { reminder } from './reminder'
 import { calendarDate, instant, requiredText, text } from './text'
-import { user } from './user'
-import { weeklyInsight } from './weekly-insight'
+import { profilePatch, user } from './user'
+import { evidence, weeklyInsight } from './weekly-insight'
 
 /** The longest text that a stored field may hold where the API sets no limit of its own, such as notes that grew. */
-const long = text(1_000_000)
+const long = text(limits.grownNotes)
 const id = text(100)
+const name = text(200)
+const lines = z.array(long).max(100)
 
 const importedGoal = goal.extend({
   id,
@@ -48,7 +50,7 @@ const importedGoal = goal.extend({
     insightResponse.extend({
       id,
       createdAt: instant,
-      parsedData: z.object({ response: long, appliedUpdates: z.record(text(100), z.unknown()) }),
+      parsedData: z.object({ response: long, appliedUpdates }),
     }),
   ),
 })
@@ -59,7 +61,15 @@ const importedConversation = conversation.extend({
   archivedAt: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,
-  messages: z.array(chatMessage.extend({ id, message: long, createdAt: instant })),
+  messages: z.array(
+    chatMessage.extend({
+      id,
+      message: long,
+      createdAt: instant,
+      status: chatMessage.shape.status.default('complete'),
+      model: name.nullable().default(null),
+    }),
+  ),
 })
 
 /**
@@ -70,7 +80,7 @@ export const accountDocument = z.object({
   format: z.literal('apogee'),
   version: z.literal(1),
   exportedAt: instant,
-  profile: user.partial(),
+  profile: user.partial().extend(profilePatch.omit({ onboardingCompleted: true }).shape),
   goals: z.array(importedGoal),
   journal: z.array(
     journalEntry.extend({
@@ -88,9 +98,35 @@ export const accountDocument = z.object({
   ),
   conversations: z.array(importedConversation),
   insights: z.array(
-    weeklyInsight.extend({ id, summary: long, moodTrends: long, goalProgress: long, generatedAt: instant }),
+    weeklyInsight.extend({
+      id,
+      summary: long,
+      achievements: lines,
+      challenges: lines,
+      recommendations: lines,
+      moodTrends: long,
+      goalProgress: long,
+      nextWeekFocus: lines,
+      model: name.nullable().default(null),
+      generatedAt: instant,
+      evidence: z
+        .array(
+          evidence.extend({
+            field: name,
+            refs: z.array(evidence.shape.refs.element.extend({ id, quote: long })).max(100),
+          }),
+        )
+        .max(500),
+    }),
   ),
-  memories: z.array(memory.extend({ id, text: requiredText(limits.memory), createdAt: instant })),
+  memories: z.array(
+    memory.extend({
+      id,
+      source: memory.shape.source.extend({ id }),
+      text: requiredText(limits.memory),
+      createdAt: instant,
+    }),
+  ),
 })
 export type AccountDocument = z.output<typeof accountDocument>
 

@@ -38,7 +38,7 @@ export const credentials = z.object({
     .string({ error: messages.field.emailRequired })
     .trim()
     .min(1, { error: messages.field.emailRequired })
-    .max(1_000),
+    .pipe(text(1_000)),
   password: z
     .string({ error: messages.field.passwordRequired })
     .min(1, { error: messages.field.passwordRequired })

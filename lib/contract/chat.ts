@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from './limits'
 import { messages } from './messages'
 import { paging } from './paging'
-import { requiredText } from './text'
+import { reference, requiredText } from './text'
 
 export const coachSources = ['anthropic', 'built-in'] as const
 export type CoachSource = (typeof coachSources)[number]
@@ -44,7 +44,7 @@ export type ConversationPatch = z.input<typeof conversationPatch>
 
 export const newMessage = z.object({
   message: requiredText(limits.message, messages.field.messageRequired),
-  conversationId: z.string().optional(),
+  conversationId: reference.optional(),
 })
 export type NewMessage = z.input<typeof newMessage>
 
@@ -69,7 +69,7 @@ export const conversationFilter = z.object({
 })
 
 /** The query of GET /api/chat: without a conversation, the active one. */
-export const messageFilter = z.object({ conversationId: z.string().optional(), ...paging(limits.pageSize.messages) })
+export const messageFilter = z.object({ conversationId: reference.optional(), ...paging(limits.pageSize.messages) })
 
 /** The query of DELETE /api/chat: without a conversation, all of the caller's messages. */
-export const clearFilter = z.object({ conversationId: z.string().optional() })
+export const clearFilter = z.object({ conversationId: reference.optional() })

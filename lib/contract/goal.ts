@@ -89,7 +89,6 @@ export const newGoal = z.object({
   targetDate: fields.targetDate.optional(),
   tags: fields.tags.optional(),
   milestones: fields.milestones.optional(),
-  userId: z.string().optional(),
 })
 export type NewGoal = z.input<typeof newGoal>
 
@@ -101,11 +100,11 @@ export const goalPatch = z
       .int({ error: messages.field.progressRange })
       .min(0, { error: messages.field.progressRange })
       .max(100, { error: messages.field.progressRange }),
-    progressNotes: text(limits.progressNotes),
+    // Over 20,000 characters only as they are stored already, which the server judges.
+    progressNotes: text(limits.grownNotes),
     isCompleted: z.boolean(),
     completedAt: instant.nullable(),
-    completionNotes: text(limits.progressNotes),
-    userId: z.string(),
+    completionNotes: text(limits.grownNotes),
   })
   .partial()
 export type GoalPatch = z.input<typeof goalPatch>
@@ -134,3 +133,6 @@ export const goalFilter = z.object({
   tag: text(limits.tag).optional(),
   ...paging(limits.pageSize.goals),
 })
+
+/** The query of GET /api/goals/{id}/history. */
+export const historyFilter = z.object(paging(limits.pageSize.max))

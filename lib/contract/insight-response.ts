@@ -3,12 +3,12 @@ import { goal, goalPatch } from './goal'
 import { limits } from './limits'
 import { messages } from './messages'
 import { paging } from './paging'
-import { requiredText } from './text'
+import { reference, requiredText } from './text'
 
 export const insightTypes = ['goal_analysis'] as const
 
 /** The goal fields that a response may change, and did. */
-const appliedUpdates = goalPatch
+export const appliedUpdates = goalPatch
   .pick({
     title: true,
     description: true,
@@ -30,7 +30,7 @@ export type InsightResponse = z.infer<typeof insightResponse>
 
 /** POST /api/insights/responses: keeps a response; what it names as applied is recorded, not applied. */
 export const newInsightResponse = z.object({
-  goalId: z.string(),
+  goalId: reference,
   insightType: z.enum(insightTypes),
   response: requiredText(limits.response, messages.insightResponseRequired.description),
   appliedUpdates: appliedUpdates.optional(),
@@ -39,7 +39,7 @@ export type NewInsightResponse = z.input<typeof newInsightResponse>
 
 /** POST /api/insights/goal/response: applies the updates and keeps the response. */
 export const goalResponse = z.object({
-  goalId: z.string(),
+  goalId: reference,
   responseText: requiredText(limits.response, messages.insightResponseRequired.description),
   goalUpdates: goalPatch.pick({ title: true, description: true, progress: true }).optional(),
 })

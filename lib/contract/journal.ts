@@ -33,11 +33,10 @@ export const newJournalEntry = z.object({
   date: fields.date.optional(),
   timeSpent: text(limits.name).optional(),
   attachments: z.array(text(limits.title)).max(limits.attachments).optional(),
-  userId: z.string().optional(),
 })
 export type NewJournalEntry = z.input<typeof newJournalEntry>
 
-export const journalPatch = z.object({ ...fields, userId: z.string() }).partial()
+export const journalPatch = z.object({ ...fields }).partial()
 export type JournalPatch = z.input<typeof journalPatch>
 
 /** The query of GET /api/journal: words in the notes, a range of days (both included), a mood. */
@@ -45,6 +44,6 @@ export const journalFilter = z.object({
   q: text(limits.title).optional(),
   from: calendarDate.optional(),
   to: calendarDate.optional(),
-  mood: z.coerce.number().pipe(fields.mood).optional(),
+  mood: z.string().regex(/^\d$/, { error: messages.field.moodRange }).transform(Number).pipe(fields.mood).optional(),
   ...paging(),
 })

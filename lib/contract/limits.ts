@@ -7,6 +7,8 @@ export const limits = {
   description: 5_000,
   journalNotes: 20_000,
   progressNotes: 20_000,
+  /** What notes may grow to, response by response; a client may always send back what it got. */
+  grownNotes: 1_000_000,
   message: 8_000,
   memory: 500,
   response: 8_000,

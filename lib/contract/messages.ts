@@ -46,6 +46,17 @@ export const messages = {
     title: 'Response required',
     description: 'Please provide your thoughts on the insight.',
   }),
+  coachNameRequired: toast({ title: 'Name required', description: 'Please enter a name for your custom coach.' }),
+  coachStyleRequired: toast({ title: 'Style required', description: "Please describe your coach's style." }),
+  coachPromptRequired: toast({
+    title: 'Coaching prompt required',
+    description: 'Please provide a detailed coaching prompt.',
+  }),
+  coachSuggestionNeedsName: toast({
+    title: 'Name required',
+    description: 'Please enter a coach name first to generate AI suggestions.',
+  }),
+  noDataToExport: toast({ title: 'No data to export' }),
   field: {
     emailRequired: 'Enter your email',
     emailInvalid: 'Enter an email address like ada@example.com',
@@ -59,6 +70,7 @@ export const messages = {
     moodRange: 'Must be a whole number from 1 to 5',
     coachNameRequired: 'Enter a name for your coach',
     dateInFuture: 'The date cannot be later than today',
+    tooLong: (max: number) => `Must be at most ${max.toLocaleString('en')} characters`,
     progressRange: 'Must be a whole number from 0 to 100',
   },
 
@@ -80,6 +92,19 @@ export const messages = {
     title: 'Progress Updated',
     description: `${oldProgress}% to ${newProgress}%: ${reasoning}`,
   }),
+  coachGenerated: toast({ title: 'AI suggestions generated!', description: 'Change whatever does not fit.' }),
+  coachCreated: toast({ title: 'Custom coach created!', description: 'Your coach is ready to talk.' }),
+  coachUpdated: toast({ title: 'Custom coach updated', description: 'Your coach is ready to talk.' }),
+  exported: toast({ title: 'Export successful!', description: 'The file is among your downloads.' }),
+  imported: toast({ title: 'Import finished' }),
+  memoryUpdated: toast({ title: 'Memory updated' }),
+  memoryDeleted: toast({ title: 'Memory deleted' }),
+  sessionEnded: toast({ title: 'Session ended', description: 'That device has been signed out.' }),
+  passwordChanged: toast({ title: 'Password changed', description: 'Every other session has been signed out.' }),
+  accountDeleted: toast({
+    title: 'Account deletion requested',
+    description: 'Your account and everything in it is gone. You are being signed out.',
+  }),
   copied: toast({ title: 'Copied' }),
 
   // Failure toasts: the description is the server's sentence where there is one.
@@ -96,6 +121,15 @@ export const messages = {
     conversation: 'Failed to update conversation',
     clearHistory: 'Failed to clear chat history',
     copy: 'Could not copy this',
+    generateCoach: 'Failed to generate suggestions',
+    createCoach: 'Failed to create coach',
+    updateMemory: 'Failed to update memory',
+    deleteMemory: 'Failed to delete memory',
+    endSession: 'Failed to end session',
+    changePassword: 'Password not changed',
+    export: 'Export failed',
+    import: 'Import failed',
+    deleteAccount: 'Account not deleted',
   },
   error: {
     title: 'Error',
@@ -109,6 +143,11 @@ export const messages = {
     cutShort: 'The connection broke off before the reply was whole. Please try again.',
     clipboard: 'The browser did not allow it. Select the text and copy it yourself.',
     signedOut: 'You have been signed out. Sign in again to go on.',
+    importTooLarge: `This file is larger than ${limits.importBytes / 1024 / 1024} MB.`,
+    importUnreadable: 'This file could not be read. Choose it again.',
+    importNotJson: 'This is not a JSON file. Choose a file that “Export everything” made.',
+    importForeign: `This is not a whole-account export of ${PRODUCT_NAME}. Choose a file that “Export everything” made.`,
+    importRefused: 'Some of what is in this file cannot be imported, so nothing was.',
   },
 
   // Confirmations
@@ -116,6 +155,9 @@ export const messages = {
     deleteGoal: 'Are you sure you want to delete this goal?',
     clearHistory: 'Are you sure you want to clear all chat history? This action cannot be undone.',
     archiveConversation: 'Are you sure you want to archive this conversation?',
+    deleteMemory: 'Are you sure you want your coach to forget this?',
+    deleteAccount: 'Are you sure you want to delete your account?',
+    deleteAccountFinally: 'This cannot be undone. Delete your account for good?',
   },
 
   // The server's sentences, by what went wrong
@@ -128,7 +170,6 @@ export const messages = {
     forbiddenOrigin: 'This request came from another site and was refused.',
     foreignOwner: 'You can only change what is yours.',
     notFound: 'Not found.',
-    methodNotAllowed: 'This address does not take that kind of request.',
     stale: 'This was changed somewhere else in the meantime. Nothing was overwritten.',
     tooLarge: 'The request is too large.',
     notJson: 'Send this as JSON.',
@@ -137,7 +178,6 @@ export const messages = {
     coachUnavailable: 'The coach cannot be reached right now. Your message was not lost: try again in a moment.',
     unavailable: 'The service is not ready. Please try again in a moment.',
     storageFull: 'There is no space left to save this. Nothing was changed.',
-    busyGoal: 'This goal is being changed by other requests. Please try again.',
     onboardingNeedsDomain: 'Choose at least one life domain to finish.',
     customCoachIncomplete: 'A custom coach needs a name, a style and a prompt.',
     archivedConversation: 'This conversation is archived. Bring it back to continue it.',

@@ -6,7 +6,12 @@ export function paging(defaultLimit: number = limits.pageSize.default) {
   const { min, max } = limits.pageSize
   const error = `Must be a whole number from ${min} to ${max}`
   return {
-    limit: z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error }).default(defaultLimit),
+    limit: z
+      .string()
+      .regex(/^\d{1,3}$/, { error })
+      .transform(Number)
+      .pipe(z.int().min(min, { error }).max(max, { error }))
+      .default(defaultLimit),
     cursor: z.string().max(200).optional(),
   }
 }

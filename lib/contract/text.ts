@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { messages } from './messages'
 
 const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
 
@@ -19,9 +20,7 @@ export function characterCount(text: string): number {
 export function text(max: number) {
   return z
     .string()
-    .refine((value) => characterCount(value) <= max, {
-      error: `Must be at most ${max.toLocaleString('en')} characters`,
-    })
+    .refine((value) => characterCount(value) <= max, { error: messages.field.tooLong(max) })
     .refine((value) => !value.includes('\u0000') && !loneSurrogate.test(value), {
       error: 'Contains a character that cannot be stored',
     })
@@ -31,6 +30,15 @@ export function text(max: number) {
 export function requiredText(max: number, error = 'Required') {
   return z.string({ error }).trim().min(1, { error }).pipe(text(max))
 }
+
+/** What an id looks like: the server makes none that holds other characters, so nothing else is ever there. */
+export const idForm = /^[\w-]{1,64}$/
+
+/** An id that no row has. */
+const NO_ID = '-'
+
+/** The id of another row. One that is no id of ours names no row, and is answered as that. */
+export const reference = z.string().transform((id) => (idForm.test(id) ? id : NO_ID))
 
 /** A calendar date `YYYY-MM-DD` that exists, without a zone. */
 export const calendarDate = z.iso.date({ error: 'Must be a date like 2026-03-14' })

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { db, isPostgres, isUniqueViolation } from './db'
 
@@ -46,7 +48,7 @@ test('writes acknowledged amid transactions that roll back are kept, and nothing
     Array.from({ length: 20 }, async (_, index) => {
       const undone = db.$transaction(async (tx) => {
         await tx.user.create({ data: newUser(`ghost-${index}@example.com`) })
-        await new Promise((resolve) => setTimeout(resolve, 2))
+        await sleep(2)
         throw new Error('undone')
       })
       const write = db.user.create({ data: newUser(`writer-${index}@example.com`) }).then((user) => {
@@ -64,9 +66,7 @@ test('writes acknowledged amid transactions that roll back are kept, and nothing
   expect(dirty.every((seen) => seen === 0)).toBe(true)
 })
 
-test('transactions leave no file handles behind', async () => {
-  const { readdirSync } = await import('node:fs')
-  if (process.platform !== 'linux') return
+test.runIf(process.platform === 'linux')('transactions leave no file handles behind', async () => {
   const handles = () => readdirSync('/proc/self/fd').length
   await db.$transaction([db.user.count()])
   const before = handles()
@@ -86,4 +86,26 @@ test('a repeated unique value is told from other failures', async () => {
   const again = await db.user.create({ data: newUser('twice@example.com') }).catch((error) => error)
   expect(isUniqueViolation(again)).toBe(true)
   expect(isUniqueViolation(new Error('other'))).toBe(false)
+})
+
+test('a transaction that waited too long for its turn is refused, and holds nobody up', async () => {
+  const slow = db.$transaction(async () => sleep(200))
+  const impatient = db.$transaction(async () => 'in time', { maxWait: 50 })
+  await expect(impatient).rejects.toMatchObject({ code: 'P2028' })
+  await slow
+  expect(await db.$transaction(async () => 'next')).toBe('next')
+  expect(await pragma('foreign_keys')).toBe('1')
+})
+
+test('a transaction that takes too long is rolled back, and holds nobody up', async () => {
+  const late = db.$transaction(
+    async (tx) => {
+      await tx.user.create({ data: newUser('late@example.com') })
+      await sleep(150)
+      await tx.user.create({ data: newUser('later@example.com') })
+    },
+    { timeout: 50 },
+  )
+  await expect(late).rejects.toMatchObject({ code: 'P2028' })
+  expect(await db.user.count({ where: { email: { startsWith: 'late' } } })).toBe(0)
 })

@@ -3,16 +3,13 @@ import { z } from 'zod'
 import { parseDatabaseUrl } from './database-url'
 
 /** Values that a message about them must not repeat. */
-const SECRET = new Set([
-  'DATABASE_URL',
-  'NEXTAUTH_SECRET',
-  'ANTHROPIC_API_KEY',
-  'GOOGLE_CLIENT_SECRET',
-  'GITHUB_SECRET',
-])
+const SECRET = new Set(['DATABASE_URL', 'NEXTAUTH_SECRET', 'ANTHROPIC_API_KEY'])
 
 /** The secret outside production, where nothing is worth protecting with it. */
 const DEVELOPMENT_SECRET = 'apogee-development-secret-never-used-in-production'
+
+/** While Next builds it loads the routes, on machines that have no secret and need none. */
+const BUILD_PHASE = 'phase-production-build'
 
 const integer = (what: string, min: number, max: number) =>
   z
@@ -24,7 +21,6 @@ const integer = (what: string, min: number, max: number) =>
 const text = z.string().optional()
 const httpUrl = z.string().refine(isHttpUrl, 'must be an address that starts with http:// or https://')
 const milliseconds = integer('must be a whole number of milliseconds from 100 to 600000', 100, 600_000)
-const budget = integer('must be a whole number of tokens, 0 or more', 0, 1e15 - 1)
 
 const variables = z.object({
   NODE_ENV: z.string().default('development'),
@@ -45,8 +41,6 @@ const variables = z.object({
   ANTHROPIC_BASE_URL: httpUrl.optional(),
   ANTHROPIC_MODEL: z.string().default('claude-sonnet-5-5'),
   ANTHROPIC_FAST_MODEL: z.string().default('claude-haiku-5-5'),
-  AI_DAILY_TOKEN_BUDGET: budget.optional(),
-  AI_MONTHLY_TOKEN_BUDGET: budget.optional(),
   AI_TIMEOUT_MS: milliseconds.default(45_000),
   AI_IDLE_TIMEOUT_MS: milliseconds.default(15_000),
   TRUST_PROXY: integer('must be the number of proxies in front of the app, from 0 to 10', 0, 10).default(0),
@@ -57,16 +51,10 @@ const variables = z.object({
       'must be trace, debug, info, warn, error, fatal or silent',
     )
     .default('info'),
-  GOOGLE_CLIENT_ID: text,
-  GOOGLE_CLIENT_SECRET: text,
-  GITHUB_ID: text,
-  GITHUB_SECRET: text,
 })
 
-const PAIRS = [
-  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
-  ['GITHUB_ID', 'GITHUB_SECRET'],
-] as const
+/** The variables that are read, all of them. */
+export const settingNames = Object.keys(variables.shape)
 
 export type Env = Omit<z.infer<typeof variables>, 'DATABASE_URL' | 'NEXTAUTH_SECRET'> & {
   DATABASE_URL: string
@@ -88,13 +76,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const record = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const result = variables.safeParse(record)
   const problems = result.success ? [] : result.error.issues.map((issue) => sentenceOf(issue, record))
-  for (const [first, second] of PAIRS) {
-    if (!record[first] !== !record[second]) {
-      const [present, missing] = record[first] ? [first, second] : [second, first]
-      problems.push(`${missing} must be set too where ${present} is, or neither.`)
-    }
-  }
-  if (result.data?.NODE_ENV === 'production' && !record.NEXTAUTH_SECRET) {
+  if (result.data?.NODE_ENV === 'production' && !record.NEXTAUTH_SECRET && record.NEXT_PHASE !== BUILD_PHASE) {
     problems.push(
       'NEXTAUTH_SECRET must be set in production: 32 random characters or more (npm start makes one by itself).',
     )
@@ -116,7 +98,7 @@ function isHttpUrl(value: string): boolean {
 
 let parsed: Env | undefined
 
-/** The settings of this process, read at the first access, so that a build needs none of them. */
+/** The settings of this process, read at the first access. */
 export const env: Env = new Proxy({} as Env, {
   get(_target, name) {
     parsed ??= parseEnv(process.env)

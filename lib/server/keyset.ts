@@ -1,5 +1,6 @@
 import 'server-only'
 import { messages } from '@/lib/contract/messages'
+import { calendarDate, idForm, instant } from '@/lib/contract/text'
 import { AppError } from './errors'
 
 /** The order of a list: by one column, ties broken by id. Each has an index on (owner, column, id). */
@@ -56,8 +57,8 @@ function encodeCursor(value: Date | string, id: string): string {
 
 function decodeCursor(column: ListOrder['column'], cursor: string): { value: Date | string; id: string } {
   const [text = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
-  const form = column === 'date' ? /^\d{4}-\d\d-\d\d$/ : /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
-  if (!form.test(text) || Number.isNaN(Date.parse(text)) || !/^[\w-]{1,64}$/.test(id)) {
+  const isValue = column === 'date' ? calendarDate.safeParse(text).success : instant.safeParse(text).success
+  if (!isValue || !idForm.test(id)) {
     const fields = { cursor: ['Use the cursor of a Link header as it is'] }
     throw new AppError('validation_failed', messages.server.validation, { fields })
   }

@@ -82,6 +82,19 @@ describe('login and logout', () => {
     expect(Object.keys(wrong.body)).toEqual(Object.keys(unknown.body))
   })
 
+  test('logging out with a stale token beside a live cookie ends the cookie', async () => {
+    const { cookie } = await newAccount()
+    expect((await call('POST', '/api/auth/logout', undefined, { cookie, token: 'stale' })).status).toBe(204)
+    expect((await call('GET', '/api/auth/me', undefined, { cookie })).status).toBe(401)
+    expect((await call('POST', '/api/auth/logout', undefined, { cookie })).status).toBe(401)
+  })
+
+  test('a header of another scheme, as a proxy asks for, leaves the cookie to speak', async () => {
+    const { cookie } = await newAccount()
+    const headers = { Authorization: 'Basic YTpi' }
+    expect((await call('GET', '/api/auth/me', undefined, { cookie, headers })).status).toBe(200)
+  })
+
   test('ends token and cookie at once, and no other session', async () => {
     const account = await newAccount()
     const other = await call('POST', '/api/auth/login', { email: account.user.email, password })
@@ -129,6 +142,20 @@ describe('login and logout', () => {
 })
 
 describe("next-auth's own routes", () => {
+  test('take no more and no other than they need', async () => {
+    const json = { 'Content-Type': 'application/json' }
+    const post = (path: string, raw: string) => call('POST', `/api/auth/${path}`, undefined, { raw, headers: json })
+    for (const path of ['signin/credentials', 'callback/credentials', 'signout', 'session']) {
+      expect([path, (await post(path, '{')).body.code]).toEqual([path, 'invalid_json'])
+      expect([path, (await post(path, JSON.stringify('x'.repeat(300_000)))).status]).toEqual([path, 413])
+    }
+    for (const path of ['nothing', 'callback/credentials', 'verify-request']) {
+      expect([path, (await call('GET', `/api/auth/${path}`)).body.code]).toEqual([path, 'not_found'])
+    }
+    const signOut = await call('GET', '/api/auth/signout')
+    expect(signOut.headers.get('content-type') ?? '').not.toContain('text/html')
+  })
+
   test('list the provider, give a CSRF token, and see our session', async () => {
     const { cookie, user } = await newAccount()
     expect((await call('GET', '/api/auth/providers')).body).toHaveProperty('credentials')

@@ -6,7 +6,7 @@ describe('bodies', () => {
 
   test.each([
     ['broken JSON', '{"title":', 400, 'invalid_json'],
-    ['bytes that are no UTF-8 text', '"\uDC00', 400, 'invalid_json'],
+    ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 400, 'invalid_json'],
     ['a list', '[]', 400, 'validation_failed'],
     ['null', 'null', 400, 'validation_failed'],
     ['10,000 deep', `${'['.repeat(10_000)}${']'.repeat(10_000)}`, 400, 'validation_failed'],
@@ -48,6 +48,36 @@ describe('bodies', () => {
     expect(sent).toBeLessThan(64 * 1024 * 1024)
   })
 
+  test("another user's id as the owner is refused wherever there is a body", async () => {
+    const [account, other] = await Promise.all([newAccount(), newAccount()])
+    const userId = other.user.id
+    const { id } = (await account.post('/api/goals', { title: 'Mine', domain: 'career' })).body
+    const answers = await Promise.all([
+      account.post('/api/conversations', { title: 'x', userId }),
+      account.post('/api/chat', { message: 'x', userId }),
+      account.patch('/api/users/profile', { timeZone: 'Asia/Tokyo', userId }),
+      account.patch(`/api/goals/${id}`, { title: 'x', userId }),
+      account.patch(`/api/goals/${id}/ai-update`, { response: 'half way', userId }),
+      account.post('/api/journal', { mood: 3, notes: 'x', userId }),
+      account.post('/api/reminders', { title: 'x', scheduledFor: '2030-01-01T00:00:00Z', userId }),
+    ])
+    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 403))
+    expect((await account.get(`/api/goals/${id}`)).body).toMatchObject({ title: 'Mine', progress: 0 })
+    expect((await account.post('/api/conversations', { title: 'x', userId: account.user.id })).status).toBe(201)
+  })
+
+  test.each(['a\u0000', '\uD800'])('%j in place of an id or an email names nothing', async (odd) => {
+    const account = await newAccount()
+    expect((await call('POST', '/api/auth/login', { email: odd, password: 'x' })).status).toBeLessThan(402)
+    expect((await account.post('/api/chat', { message: 'x', conversationId: odd })).status).toBe(404)
+    expect(
+      (await account.get(`/api/chat?conversationId=${encodeURIComponent(odd.replace('\uD800', '%'))}`)).status,
+    ).toBe(404)
+    const reminder = { title: 'x', scheduledFor: '2030-01-01T00:00:00Z', goalId: odd }
+    expect((await account.post('/api/reminders', reminder)).status).toBe(404)
+    expect((await account.post('/api/insights/goal/response', { goalId: odd, responseText: 'x' })).status).toBe(404)
+  })
+
   test('__proto__ is a field like any other: unknown, so ignored', async () => {
     const { token } = await newAccount()
     const raw = '{"title":"x","domain":"career","__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}'
@@ -76,6 +106,30 @@ describe('paths', () => {
       expect([answer.status, answer.body?.code]).toEqual([404, 'not_found'])
     },
   )
+})
+
+describe('queries', () => {
+  const cursorOf = (text: string) => Buffer.from(text).toString('base64url')
+
+  test.each([
+    ...['limit=abc', 'limit=0', 'limit=201', 'limit=1e2', 'limit=0x10', 'limit=%2010', 'limit=1.5', 'cursor=forged'],
+    `cursor=${cursorOf('0000-01-01T00:00:00.000Z x')}`,
+    `cursor=${cursorOf('2026-02-31T00:00:00.000Z x')}`,
+    `cursor=${cursorOf("2026-01-01T00:00:00.000Z ' OR 1=1")}`,
+  ])('%s is refused by every list', async (query) => {
+    const account = await newAccount()
+    const { id } = (await account.post('/api/goals', { title: 'x', domain: 'career' })).body
+    const lists = [
+      'goals',
+      `goals/${id}/history`,
+      'journal',
+      'reminders',
+      'conversations',
+      'memories',
+      `insights/responses/${id}`,
+    ]
+    for (const list of lists) expect((await account.get(`/api/${list}?${query}`)).status, list).toBe(400)
+  })
 })
 
 describe('operations', () => {

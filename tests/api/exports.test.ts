@@ -176,6 +176,33 @@ describe('the whole account', () => {
     expect((await documentOf(other)).goals).toEqual([])
   })
 
+  test.each([
+    ['an unknown time zone', { profile: { timeZone: 'Nowhere/Else' } }],
+    ['a coach prompt over the limit', { profile: { customCoachPrompt: 'x'.repeat(8001) } }],
+    ['NUL in a profile', { profile: { customCoachName: 'a\u0000' } }],
+    [
+      'NUL in a memory',
+      {
+        memories: [
+          {
+            id: 'm',
+            text: 'a\u0000',
+            kind: 'person',
+            source: { kind: 'journal', id: 'x' },
+            pinned: false,
+            createdAt: '2025-01-01T00:00:00Z',
+          },
+        ],
+      },
+    ],
+    ['a time before all calendars', { exportedAt: '0000-01-01T00:00:00Z' }],
+  ])('%s is refused', async (_what, change) => {
+    const account = await newAccount()
+    const empty = await documentOf(account)
+    expect((await account.post('/api/import', { ...empty, ...change })).status).toBe(400)
+    expect((await account.get('/api/auth/me')).body).toEqual(account.user)
+  })
+
   test.each([{}, [], { format: 'other', version: 1 }, { format: 'apogee', version: 2 }])(
     '%j is no such document',
     async (body) => {

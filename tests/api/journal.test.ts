@@ -68,11 +68,14 @@ describe('journal', () => {
     expect(await dates('?q=0%25%20d')).toEqual(['2025-01-03'])
     expect(await dates('?q=e_f')).toEqual(['2025-01-03'])
     expect(await dates('?q=n%25k')).toEqual([])
+    await newEntry(account, { date: '2024-12-31', notes: 'Über den Wolken, Ёлка', mood: 1 })
+    for (const word of ['Über', 'über', 'ÜBER', 'ёлка'])
+      expect(await dates(`?q=${encodeURIComponent(word)}`)).toEqual(['2024-12-31'])
     expect(await dates('?from=2025-01-02&to=2025-01-02')).toEqual(['2025-01-02'])
     expect(await dates('?mood=4')).toEqual(['2025-01-01'])
     const page = await account.get('/api/journal?limit=2')
     const next = /^<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1] ?? ''
-    expect(await dates(next.replace('/api/journal', ''))).toEqual(['2025-01-01'])
+    expect(await dates(next.replace('/api/journal', ''))).toEqual(['2025-01-01', '2024-12-31'])
   })
 
   test('changes what is sent, refuses a stale edit, and deletes', async () => {

@@ -54,6 +54,13 @@ describe('signed in', () => {
     expect((await page('/onboarding', cookie)).status).toBe(200)
   })
 
+  test('a cookie older than the onboarding opens every screen', async () => {
+    const { token, cookie } = await newAccount()
+    const profile = { selectedDomains: ['career'], onboardingCompleted: true }
+    await call('PATCH', '/api/users/profile', profile, { token })
+    for (const path of ['/', '/dashboard', '/goals', '/chat']) expect((await page(path, cookie)).status, path).toBe(200)
+  })
+
   test('after logout the cookie opens no page, and the login screen is reached', async () => {
     const { account, cookie } = await onboarded()
     await account.post('/api/auth/logout')

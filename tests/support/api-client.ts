@@ -15,7 +15,7 @@ declare module 'vitest' {
 // biome-ignore lint/suspicious/noExplicitAny: the shape is what the tests are about
 export type Answer = { status: number; headers: Headers; body: any }
 
-type CallOptions = { token?: string; cookie?: string; headers?: Record<string, string>; raw?: string }
+type CallOptions = { token?: string; cookie?: string; headers?: Record<string, string>; raw?: string | Buffer }
 
 /** Calls the server under test over HTTP. `raw` is sent as it is, in place of a JSON body. */
 export async function call(method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Answer> {
@@ -28,12 +28,16 @@ export async function call(method: string, path: string, body?: unknown, options
       ...(options.cookie ? { Cookie: options.cookie } : {}),
       ...options.headers,
     },
-    body: options.raw ?? (body === undefined ? undefined : JSON.stringify(body)),
+    body: (options.raw as BodyInit | undefined) ?? (body === undefined ? undefined : JSON.stringify(body)),
   })
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('application/json')
   const parsed = text && isJson ? JSON.parse(text) : text || null
-  const complaint = complaintAbout(await apiDescription(), { method, path }, { status: response.status, body: parsed })
+  const complaint = complaintAbout(
+    await apiDescription(),
+    { method, path },
+    { status: response.status, body: parsed, type: response.headers.get('content-type') },
+  )
   if (complaint) throw new Error(`${method} ${path} breaks its description: ${complaint}`)
   return { status: response.status, headers: response.headers, body: parsed }
 }

@@ -1,7 +1,7 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
 
-type Content = { content?: { 'application/json'?: { schema: object } } }
+type Content = { content?: Record<string, { schema: object }> }
 export type ApiDescription = {
   paths: Record<string, Record<string, { responses: Record<string, Content> }>>
   components: { schemas: { Error: object } }
@@ -18,7 +18,7 @@ const validators = new Map<string, ValidateFunction>()
 export function complaintAbout(
   description: ApiDescription,
   request: { method: string; path: string },
-  answer: { status: number; body: unknown },
+  answer: { status: number; body: unknown; type?: string | null },
 ): string | null {
   // Literal paths win over those with placeholders, as they do in the router.
   const templates = Object.keys(description.paths).sort((a, b) => a.split('{').length - b.split('{').length)
@@ -31,7 +31,11 @@ export function complaintAbout(
     ? operation.responses[answer.status]?.content?.['application/json']?.schema
     : description.components.schemas.Error
   if (!schema) return answer.body === null ? null : 'answered a body where none is described'
-  if (typeof answer.body === 'string') return null
+  if (typeof answer.body === 'string') {
+    const [type = ''] = answer.type?.split(';') ?? []
+    const isDescribed = isSuccess && type in (operation.responses[answer.status]?.content ?? {})
+    return isDescribed ? null : `answered ${answer.type}, which is not described`
+  }
   const key = `${request.method} ${template} ${isSuccess}`
   const validate = validators.get(key) ?? ajv.compile(schema)
   validators.set(key, validate)

@@ -4,6 +4,6 @@ import { userRoute } from '@/lib/server/http/route'
 import { importAccount } from '@/lib/server/imports/import-account'
 
 export const POST = userRoute(
-  { body: accountDocument, maxBytes: limits.importBytes, answer: importAnswer },
+  { body: accountDocument, maxBytes: limits.importBytes, limit: 'import', answer: importAnswer },
   ({ user, body }) => importAccount(user, body),
 )

@@ -16,9 +16,9 @@ export type Caller = { user: UserRow; sessionId: string; via: 'bearer' | 'cookie
  * @throws AppError `unauthenticated`
  */
 export async function requireCaller(request: NextRequest): Promise<Caller> {
-  const authorization = request.headers.get('authorization')
-  const via = authorization === null ? 'cookie' : 'bearer'
-  const session = authorization === null ? await fromCookie(request) : await fromHeader(authorization)
+  const bearer = bearerOf(request)
+  const via = bearer === null ? 'cookie' : 'bearer'
+  const session = bearer === null ? await fromCookie(request) : await sessionByToken(bearer)
   if (!session) throw new AppError('unauthenticated', messages.server.unauthenticated)
   return { ...session, via }
 }
@@ -28,7 +28,14 @@ async function fromCookie(request: NextRequest): Promise<LiveSession | null> {
   return claims ? sessionById(claims.sessionId) : null
 }
 
-async function fromHeader(authorization: string): Promise<LiveSession | null> {
-  const token = /^Bearer (\S+)$/i.exec(authorization)?.[1]
-  return token ? sessionByToken(token) : null
+/** The token of a bearer header, empty where it holds none; null without one. Other schemes belong to proxies. */
+function bearerOf(request: NextRequest): string | null {
+  const match = /^bearer(?:\s+(.*))?$/i.exec(request.headers.get('authorization')?.trim() ?? '')
+  return match && (match[1] ?? '')
+}
+
+/** The live sessions that a request names, by header and by cookie. */
+export async function namedSessions(request: NextRequest): Promise<LiveSession[]> {
+  const found = await Promise.all([sessionByToken(bearerOf(request) ?? ''), fromCookie(request)])
+  return found.filter((session) => session !== null)
 }

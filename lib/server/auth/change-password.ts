@@ -4,6 +4,7 @@ import type { passwordChange } from '@/lib/contract/auth'
 import { messages } from '@/lib/contract/messages'
 import { db } from '@/lib/server/db'
 import { invalid } from '@/lib/server/errors'
+import { userTransaction } from '@/lib/server/user-transaction'
 import { hashPassword, verifyPassword } from './password'
 
 /**
@@ -16,16 +17,16 @@ export async function changePassword(
   sessionId: string,
   { currentPassword, newPassword }: z.output<typeof passwordChange>,
 ): Promise<void> {
-  const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { passwordHash: true } })
-  if (!(await verifyPassword(passwordHash, currentPassword))) {
+  const stored = await db.user.findUnique({ where: { id: userId }, select: { passwordHash: true } })
+  if (!(await verifyPassword(stored?.passwordHash, currentPassword))) {
     throw invalid({ currentPassword: [messages.field.passwordWrong] })
   }
-  const hash = await hashPassword(newPassword)
-  await db.$transaction([
-    db.user.update({ where: { id: userId }, data: { passwordHash: hash } }),
-    db.session.updateMany({
+  const passwordHash = await hashPassword(newPassword)
+  await userTransaction(userId, async (tx) => {
+    await tx.user.update({ where: { id: userId }, data: { passwordHash } })
+    await tx.session.updateMany({
       where: { userId, id: { not: sessionId }, revokedAt: null },
       data: { revokedAt: new Date() },
-    }),
-  ])
+    })
+  })
 }

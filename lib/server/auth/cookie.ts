@@ -13,7 +13,8 @@ export function sessionCookieName(): string {
   return isSecure() ? '__Secure-next-auth.session-token' : 'next-auth.session-token'
 }
 
-function isSecure(): boolean {
+/** Whether cookies go over https alone: where the site's public address says so. */
+export function isSecure(): boolean {
   return env.NEXTAUTH_URL?.startsWith('https://') === true
 }
 
@@ -27,6 +28,11 @@ export async function sessionCookie(claims: SessionClaims): Promise<string> {
 /** The `Set-Cookie` value that removes it. */
 export function clearedSessionCookie(): string {
   return setCookie('', 0)
+}
+
+/** The cookie's flags, as next-auth takes them. */
+export function sessionCookieOptions() {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure() } as const
 }
 
 function setCookie(value: string, seconds: number): string {

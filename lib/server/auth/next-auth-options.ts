@@ -9,6 +9,7 @@ import { AppError } from '@/lib/server/errors'
 import { clientAddress } from '@/lib/server/http/client-address'
 import { log } from '@/lib/server/log'
 import { checkLogin } from './check-login'
+import { isSecure, sessionCookieName, sessionCookieOptions } from './cookie'
 import { endSession, openSession, sessionById } from './sessions'
 
 /**
@@ -19,7 +20,10 @@ export function nextAuthOptions(): NextAuthOptions {
   return {
     secret: env.NEXTAUTH_SECRET,
     session: { strategy: 'jwt', maxAge: limits.session.absolute / 1000 },
-    pages: { signIn: paths.login, error: paths.login },
+    // All of its pages are ours: its own would come without our policy.
+    pages: { signIn: paths.login, signOut: paths.dashboard, error: paths.login, verifyRequest: paths.login },
+    useSecureCookies: isSecure(),
+    cookies: { sessionToken: { name: sessionCookieName(), options: sessionCookieOptions() } },
     providers: [
       CredentialsProvider({
         credentials: { email: { label: 'Email', type: 'email' }, password: { label: 'Password', type: 'password' } },

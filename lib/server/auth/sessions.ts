@@ -32,7 +32,8 @@ export function sessionById(id: string): Promise<LiveSession | null> {
 async function findLive(which: { tokenHash: string } | { id: string }): Promise<LiveSession | null> {
   const session = await db.session.findUnique({ where: which, include: { user: { omit: { passwordHash: true } } } })
   const now = Date.now()
-  if (!session || session.revokedAt || session.expiresAt.getTime() <= now) return null
+  // Two reads: an account that goes between them leaves a session without its user.
+  if (!session?.user || session.revokedAt || session.expiresAt.getTime() <= now) return null
   const idle = now - session.lastSeenAt.getTime()
   if (idle >= limits.session.idle) return null
   if (idle > TOUCH_AFTER)

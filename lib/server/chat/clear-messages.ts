@@ -1,6 +1,6 @@
 import 'server-only'
 import { getConversation } from '@/lib/server/conversations/find-conversations'
-import { db } from '@/lib/server/db'
+import { userTransaction } from '@/lib/server/user-transaction'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 
 /**
@@ -10,7 +10,7 @@ import type { UserRow } from '@/lib/server/users/serialize-user'
  */
 export async function clearMessages(user: UserRow, conversationId: string | undefined): Promise<void> {
   if (conversationId !== undefined) await getConversation(user, conversationId)
-  await db.$transaction(async (tx) => {
+  await userTransaction(user.id, async (tx) => {
     const { count } = await tx.chatMessage.deleteMany({ where: { userId: user.id, conversationId } })
     await tx.conversation.updateMany({
       where: { userId: user.id, id: conversationId },

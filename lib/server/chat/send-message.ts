@@ -8,7 +8,8 @@ import { replyTo, requireWords } from './reply'
 import { storeTurn } from './store-turn'
 
 /**
- * Sends a message and waits for the whole reply. Neither message is stored unless the reply came whole.
+ * Sends a message and waits for the whole reply. A reply that fails stores neither message; a caller who leaves keeps
+ * what was said so far, as `stopped`.
  *
  * @throws AppError as `beginTurn`, or `coach_unavailable`
  */

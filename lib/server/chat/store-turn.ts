@@ -7,8 +7,8 @@ import {
   serializeConversation,
   serializeMessage,
 } from '@/lib/server/conversations/serialize-conversation'
-import { db } from '@/lib/server/db'
 import { newId } from '@/lib/server/ids'
+import { userTransaction } from '@/lib/server/user-transaction'
 import type { Turn } from './begin-turn'
 
 /**
@@ -32,7 +32,7 @@ export async function storeTurn(
     // A reply is never as old as what it answers, whatever the clock's grain.
     createdAt: new Date(Math.max(now.getTime(), userMessage.createdAt.getTime() + 1)),
   }
-  const stored = await db.$transaction(async (tx) => {
+  const stored = await userTransaction(user.id, async (tx) => {
     if (isNewConversation) {
       await deactivateAll(tx, user.id)
       await tx.conversation.create({ data: conversation })

@@ -2,8 +2,8 @@ import 'server-only'
 import type { z } from 'zod'
 import type { conversationPatch, newConversation } from '@/lib/contract/chat'
 import { messages } from '@/lib/contract/messages'
-import { db } from '@/lib/server/db'
 import { AppError, notFound } from '@/lib/server/errors'
+import { userTransaction } from '@/lib/server/user-transaction'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import type { ConversationRow } from './serialize-conversation'
@@ -11,7 +11,7 @@ import type { ConversationRow } from './serialize-conversation'
 /** Creates a conversation, current unless told otherwise, and then no other one is. */
 export function createConversation(user: UserRow, input: z.output<typeof newConversation>): Promise<ConversationRow> {
   const { title, isActive = true } = input
-  return db.$transaction(async (tx) => {
+  return userTransaction(user.id, async (tx) => {
     if (isActive) await deactivateAll(tx, user.id)
     return tx.conversation.create({ data: { userId: user.id, title, isActive } })
   })
@@ -27,7 +27,7 @@ export function updateConversation(
   id: string,
   { title, isActive, archived }: z.output<typeof conversationPatch>,
 ): Promise<ConversationRow> {
-  return db.$transaction(async (tx) => {
+  return userTransaction(user.id, async (tx) => {
     const stored = await tx.conversation.findFirst({ where: { id, userId: user.id } })
     if (!stored) throw notFound()
     const willBeArchived = archived ?? stored.archivedAt !== null

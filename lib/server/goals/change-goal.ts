@@ -1,10 +1,10 @@
 import 'server-only'
 import type { ProgressEvent } from '@/lib/contract/goal'
 import { messages } from '@/lib/contract/messages'
-import { db } from '@/lib/server/db'
 import { AppError, notFound } from '@/lib/server/errors'
 import { acceptedVersions } from '@/lib/server/etag'
 import { newId } from '@/lib/server/ids'
+import { userTransaction } from '@/lib/server/user-transaction'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { tagRows } from './create-goal'
@@ -24,8 +24,7 @@ export type ChangedGoal = { goal: GoalRow; response: Prisma.InsightResponseGetPa
 /**
  * Changes one goal of the user's in one transaction, together with its ledger entry and the response behind it.
  *
- * The version is raised first: that locks the row, so that concurrent changes queue up and each `decide` sees what the
- * one before it left. The ledger therefore replays to the progress.
+ * Changes of one account queue, so each `decide` sees what the one before it left: the ledger replays to the progress.
  *
  * @throws AppError `not_found`, or `precondition_failed` where `ifMatch` names another version than the stored one
  */
@@ -36,7 +35,7 @@ export function changeGoal(
   ifMatch: string | null = null,
 ): Promise<ChangedGoal> {
   const where = { id, userId: user.id }
-  return db.$transaction(async (tx) => {
+  return userTransaction(user.id, async (tx) => {
     const { count } = await tx.goal.updateMany({ where, data: { version: { increment: 1 } } })
     if (count === 0) throw notFound()
     const before = await tx.goal.findUniqueOrThrow({ where, include: withTags })

@@ -9,7 +9,8 @@ export const withTags = { tags: { orderBy: { position: 'asc' } } } satisfies Pri
 
 export type GoalRow = Prisma.GoalGetPayload<{ include: typeof withTags }>
 
-const storedMilestones = z.array(milestone)
+/** How milestones stand in their column. */
+export const storedMilestones = z.array(milestone)
 
 /** The goal as the contract shows it. */
 export function serializeGoal(row: GoalRow): Goal {

@@ -1,13 +1,15 @@
 import 'server-only'
-import { z } from 'zod'
-import { type goalPatch, milestone } from '@/lib/contract/goal'
+import type { z } from 'zod'
+import type { goalPatch } from '@/lib/contract/goal'
+import { limits } from '@/lib/contract/limits'
+import { messages } from '@/lib/contract/messages'
+import { characterCount } from '@/lib/contract/text'
+import { invalid } from '@/lib/server/errors'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { changeGoal } from './change-goal'
 import { mergeMilestones } from './milestones'
 import { applyCompletion } from './progress-change'
-import type { GoalRow } from './serialize-goal'
-
-const storedMilestones = z.array(milestone)
+import { type GoalRow, storedMilestones } from './serialize-goal'
 
 /**
  * Changes what is sent of a goal; progressNotes replaces the text. A changed progress is written to the ledger.
@@ -26,6 +28,8 @@ export async function updateGoal(
     id,
     (goal) => {
       const now = new Date()
+      requireShortNotes('progressNotes', rest.progressNotes, goal.progressNotes)
+      requireShortNotes('completionNotes', rest.completionNotes, goal.completionNotes)
       const completion = applyCompletion(
         goal,
         { ...rest, completedAt: completedAt ? new Date(completedAt) : null },
@@ -50,4 +54,10 @@ export async function updateGoal(
     ifMatch,
   )
   return changed.goal
+}
+
+/** Notes that have grown past the limit response by response may be sent back as they are, but not written anew. */
+function requireShortNotes(field: string, sent: string | undefined, stored: string): void {
+  if (sent === undefined || sent === stored || characterCount(sent) <= limits.progressNotes) return
+  throw invalid({ [field]: [messages.field.tooLong(limits.progressNotes)] })
 }

@@ -2,7 +2,8 @@ import 'server-only'
 import { unstable_rethrow } from 'next/navigation'
 import { type ErrorBody, errorStatus, type FieldErrors } from '@/lib/contract/error'
 import { messages } from '@/lib/contract/messages'
-import { AppError } from '@/lib/server/errors'
+import { databaseFaultOf } from '@/lib/server/database-fault'
+import { AppError, notFound } from '@/lib/server/errors'
 import { log } from '@/lib/server/log'
 
 /** The contract's answer to whatever was thrown. What is not an AppError is logged and told to nobody. */
@@ -25,13 +26,17 @@ function bodyOf({ message, code, fields, current }: AppError, requestId: string)
 
 function asAppError(thrown: unknown, requestId: string): AppError {
   if (thrown instanceof AppError) return thrown
-  if (isStorageFull(thrown)) return new AppError('storage_full', messages.server.storageFull)
+  switch (databaseFaultOf(thrown)) {
+    case 'gone':
+      return notFound()
+    case 'full':
+      return new AppError('storage_full', messages.server.storageFull)
+    case 'unavailable':
+      log.error({ requestId, err: thrown }, 'the database did not answer')
+      return new AppError('unavailable', messages.server.unavailable, { retryAfter: 1 })
+  }
   log.error({ requestId, err: thrown }, 'unexpected error')
   return new AppError('internal', messages.server.internal)
-}
-
-function isStorageFull(thrown: unknown): boolean {
-  return thrown instanceof Error && /database or disk is full|SQLITE_FULL|No space left on device/i.test(thrown.message)
 }
 
 type Issue = { path: PropertyKey[]; message: string }

@@ -1,15 +1,16 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { db, isUniqueViolation } from '@/lib/server/db'
+import { env } from '@/lib/server/env'
 import { AppError } from '@/lib/server/errors'
 import { errorResponse } from './errors'
 
 const KEPT_MS = 24 * 60 * 60_000
 /** Past this a request that never finished counts as dead: longer than any answer may take. */
-const ABANDONED_MS = 2 * 60_000
+const ABANDONED_MS = 30 * 60_000
 /** How long a repeated request waits for the first one's answer. */
 const WAIT_MS = 20_000
 const POLL_MS = 100
@@ -43,7 +44,7 @@ export async function onceForKey(
   const id = await claimKey(claim)
   if (id === null) return replay(claim)
   const response = await run().catch((thrown: unknown) => errorResponse(thrown, requestId))
-  return response.status >= 500 || response.status === 429 ? release(id, response) : keep(id, response)
+  return response.status >= 500 || response.status === 429 ? release(id, response) : keep(id, response, request.signal)
 }
 
 /** The id of the new claim, or null where the key is taken. */
@@ -84,12 +85,12 @@ async function release(id: string, response: Response): Promise<Response> {
 }
 
 /** Stores a copy of the answer: at once for JSON, at its end for a stream, of which the reader misses nothing. */
-async function keep(id: string, response: Response): Promise<Response> {
+async function keep(id: string, response: Response, signal: AbortSignal): Promise<Response> {
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true
   const copy = response.clone()
   const stored = copy.text().then(async (body) => {
-    // A stream that broke off is a fault, told in its last event.
-    if (isStream && !body.includes('event: done\n')) return release(id, response)
+    // A stream that broke off, or lost its reader, is no answer: the repeat must get a whole one.
+    if (isStream && (signal.aborted || !body.includes('event: done\n'))) return release(id, response)
     const headers = keptHeaders.flatMap((name) => {
       const value = response.headers.get(name)
       return value === null ? [] : [[name, value]]
@@ -104,7 +105,8 @@ async function keep(id: string, response: Response): Promise<Response> {
 }
 
 function hashOf(body: unknown, accept: string | null): string {
-  return createHash('sha256')
+  // Keyed, since a body may hold a password: the hash alone must not be a way to guess it.
+  return createHmac('sha256', env.NEXTAUTH_SECRET)
     .update(JSON.stringify([body ?? null, accept]))
     .digest('hex')
 }

@@ -13,6 +13,8 @@ const table = {
     { points: 20, duration: 60, shared: true },
     { points: 300, duration: 24 * 60 * 60, shared: true },
   ],
+  // Reading 32 MiB and writing it is the most that one call can ask for.
+  import: [{ points: 10, duration: 60 * 60, shared: true }],
   // One process's own count: a query for each request would cost more than it protects.
   general: [{ points: 300, duration: 60, shared: false }],
 } as const

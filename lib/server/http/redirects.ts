@@ -19,8 +19,8 @@ export function routeFor(visitor: Visitor, path: string, search: string): Route 
   }
   const isGuestScreen = path === paths.login || path === paths.signup
   if (isGuestScreen) return { kind: 'serve' }
-  if (visitor === 'onboarding') {
-    return path === paths.onboarding ? { kind: 'serve' } : { kind: 'redirect', to: paths.onboarding }
-  }
-  return path === paths.landing ? { kind: 'rewrite', to: paths.dashboard } : { kind: 'serve' }
+  if (path === paths.landing) return { kind: 'rewrite', to: paths.dashboard }
+  // The app's screens ask the database themselves: the claim of another device's cookie may be older than the account.
+  if (visitor === 'member' || isAppScreen || path === paths.onboarding) return { kind: 'serve' }
+  return { kind: 'redirect', to: paths.onboarding }
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { NextRequest } from 'next/server'
 import type { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
+import { idForm } from '@/lib/contract/text'
 import { type Caller, requireCaller } from '@/lib/server/auth/authenticate'
 import { AppError, notFound } from '@/lib/server/errors'
 import { log } from '@/lib/server/log'
@@ -11,7 +12,7 @@ import { errorResponse, fieldErrors } from './errors'
 import { onceForKey } from './idempotency'
 import { changesState, requireSameOrigin } from './origin'
 import { consume, type LimitName } from './rate-limit'
-import { readJson } from './read-body'
+import { readJson, withWholeBody } from './read-body'
 import { Reply } from './reply'
 
 type Schema = z.ZodType
@@ -61,8 +62,7 @@ export function userRoute<
     note.userId = caller.user.id
     if (caller.via === 'cookie' && changesState(request)) requireSameOrigin(request)
     if (spec.limit !== null) await consume(spec.limit ?? 'general', caller.user.id)
-    const input = await read()
-    refuseForeignOwner(input.body, caller.user.id)
+    const input = await read(caller.user.id)
     const once = { userId: caller.user.id, request, requestId: input.requestId, body: input.body }
     return onceForKey(once, async () => toResponse(await run({ ...input, ...caller }), spec.status))
   })
@@ -83,12 +83,15 @@ export function publicRoute<
   return Object.assign(handler, { spec, access: 'public' as const })
 }
 
-/** A handler that reads and answers by itself. It is limited and logged, and its faults become the contract's errors. */
+/**
+ * A handler that reads and answers by itself. It is limited and logged, its faults become the contract's errors, and
+ * the body it is handed has been read within the usual size.
+ */
 export function publicHandler(run: (request: NextRequest, context: NextContext) => Promise<Response>): Handler {
   return (request, context) => {
     const limited = handle({}, async () => {
       await consume('general', clientAddress(request))
-      return run(request, context)
+      return run(await withWholeBody(request), context)
     })
     return limited(request, context)
   }
@@ -100,18 +103,18 @@ type Note = { userId?: string }
 /** The one place that catches: reads on demand, turns what comes back or is thrown into a response, and logs it. */
 function handle<B extends Schema | undefined, Q extends Schema | undefined, P extends string>(
   spec: Spec<B, Q, P>,
-  run: (request: NextRequest, read: () => Promise<Input<B, Q, P>>, note: Note) => Promise<unknown>,
+  run: (request: NextRequest, read: (ownerId?: string) => Promise<Input<B, Q, P>>, note: Note) => Promise<unknown>,
 ): Handler {
   return async (request, context) => {
     const requestId = randomUUID()
     const started = performance.now()
     const note: Note = {}
-    const read = async (): Promise<Input<B, Q, P>> => ({
+    const read = async (ownerId?: string): Promise<Input<B, Q, P>> => ({
       request,
       requestId,
       params: await readParams(spec.params ?? [], context),
       query: readQuery(spec.query, request),
-      body: await readBody(spec.body, request, spec.maxBytes),
+      body: await readBody(spec, request, ownerId),
       ifMatch: request.headers.get('if-match'),
     })
     const answer = await run(request, read, note).catch((thrown: unknown) => errorResponse(thrown, requestId))
@@ -136,7 +139,7 @@ async function readParams<P extends string>(names: readonly P[], context: NextCo
   const given = await context.params
   const entries = names.map((name) => {
     const value = given[name]
-    if (typeof value !== 'string' || !/^[\w-]{1,64}$/.test(value)) throw notFound()
+    if (typeof value !== 'string' || !idForm.test(value)) throw notFound()
     return [name, value] as const
   })
   return Object.fromEntries(entries) as Record<P, string>
@@ -147,11 +150,14 @@ function readQuery<Q extends Schema | undefined>(schema: Q | undefined, request:
 }
 
 async function readBody<B extends Schema | undefined>(
-  schema: B | undefined,
+  { body: schema, maxBytes }: { body?: B; maxBytes?: number },
   request: Request,
-  maxBytes: number | undefined,
+  ownerId: string | undefined,
 ): Promise<Output<B>> {
-  return validate(schema, schema && (await readJson(request, maxBytes)))
+  if (!schema) return undefined as Output<B>
+  const json = await readJson(request, maxBytes)
+  if (ownerId !== undefined) refuseForeignOwner(json, ownerId)
+  return validate(schema, json)
 }
 
 function validate<S extends Schema | undefined>(schema: S | undefined, value: unknown): Output<S> {

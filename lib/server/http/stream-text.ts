@@ -1,15 +1,24 @@
 import 'server-only'
 import { ReadableStream } from 'node:stream/web'
 
+/** A row alone would be a packet of its own. In characters. */
+const CHUNK = 64 * 1024
+
 /** Answers with text as it is made, at the reader's pace: however long, it is never held as a whole. */
 export function streamText(parts: AsyncIterable<string>, headers: Record<string, string>): Response {
   const encoder = new TextEncoder()
   const iterator = parts[Symbol.asyncIterator]()
   const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await iterator.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
+      let text = ''
+      let isDone = false
+      while (!isDone && text.length < CHUNK) {
+        const next = await iterator.next()
+        isDone = next.done === true
+        text += next.value ?? ''
+      }
+      if (text) controller.enqueue(encoder.encode(text))
+      if (isDone) controller.close()
     },
     async cancel() {
       await iterator.return?.()

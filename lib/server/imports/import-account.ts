@@ -1,6 +1,6 @@
 import 'server-only'
 import type { AccountDocument, ImportAnswer } from '@/lib/contract/account-document'
-import { db } from '@/lib/server/db'
+import { userTransaction } from '@/lib/server/user-transaction'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { importChats } from './import-chats'
 import { importGoals } from './import-goals'
@@ -17,7 +17,8 @@ const TIMEOUT_MS = 5 * 60_000
  * importing it again creates nothing; times and links are kept, ids that another account holds are re-issued.
  */
 export function importAccount(user: UserRow, document: AccountDocument): Promise<ImportAnswer> {
-  return db.$transaction(
+  return userTransaction(
+    user.id,
     async (tx) => {
       const tally = new Tally()
       const context = { tx, userId: user.id, tally }

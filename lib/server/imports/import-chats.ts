@@ -33,11 +33,12 @@ async function importMessages(
   conversationPlaces: Places,
 ): Promise<Places> {
   const messages = conversations.flatMap((conversation) =>
-    conversation.messages.map(({ id, message, isFromUser, source, status, createdAt }) => ({
+    conversation.messages.map(({ id, message, isFromUser, source, model, status, createdAt }) => ({
       id,
       message,
       isFromUser,
       source,
+      model,
       status,
       createdAt: new Date(createdAt),
       conversationId: placed(conversationPlaces, conversation.id),

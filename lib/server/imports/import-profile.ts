@@ -1,6 +1,7 @@
 import 'server-only'
 import type { AccountDocument } from '@/lib/contract/account-document'
 import type { UserRow } from '@/lib/server/users/serialize-user'
+import { isWholeCoach } from '@/lib/server/users/update-profile'
 import type { ImportContext } from './tally'
 
 /**
@@ -16,7 +17,6 @@ export async function importProfile(
   if (goal || user.entryCount > 0 || user.messageCount > 0) return
   const { selectedDomains, selectedLeader, timeZone, memoryPaused } = profile
   const { customCoachName, customCoachStyle, customCoachPrompt } = profile
-  const coachIsWhole = [customCoachName, customCoachStyle, customCoachPrompt].every((part) => part?.trim())
   await tx.user.update({
     where: { id: userId },
     data: {
@@ -26,8 +26,9 @@ export async function importProfile(
       customCoachName,
       customCoachStyle,
       customCoachPrompt,
-      selectedLeader: selectedLeader === 'custom' && !coachIsWhole ? undefined : selectedLeader,
+      selectedLeader: selectedLeader === 'custom' && !isWholeCoach(profile) ? undefined : selectedLeader,
       version: { increment: 1 },
+      updatedAt: new Date(),
     },
   })
 }

@@ -15,7 +15,7 @@ const order = { column: 'date', direction: 'desc' } as const
  */
 export async function listEntries(user: UserRow, filter: z.output<typeof journalFilter>): Promise<Page<EntryRow>> {
   const { q, from, to, mood, limit, cursor } = filter
-  const words = q?.toLowerCase().split(/\s+/).filter(Boolean) ?? []
+  const words = q?.split(/\s+/).filter(Boolean) ?? []
   const rows = await db.journalEntry.findMany({
     where: {
       userId: user.id,
@@ -27,12 +27,26 @@ export async function listEntries(user: UserRow, filter: z.output<typeof journal
   })
   const page = toPage(rows, limit, order)
   // LIKE takes `%` and `_` in a word as wildcards, and Prisma escapes neither.
-  return { ...page, rows: page.rows.filter(({ notes }) => words.every((word) => notes.toLowerCase().includes(word))) }
+  return {
+    ...page,
+    rows: page.rows.filter(({ notes }) => words.every((word) => notes.toLowerCase().includes(word.toLowerCase()))),
+  }
 }
 
-/** SQLite's LIKE folds ASCII case by itself; Postgres is told to. */
+/**
+ * Postgres is told to fold case. SQLite's LIKE folds ASCII alone, so there a word is also looked for in the forms that
+ * people write: as typed, small, capitalised and in capitals.
+ */
 function likely(word: string) {
-  return { notes: { contains: word, ...(isPostgres() ? { mode: 'insensitive' } : {}) } }
+  if (isPostgres()) return { notes: { contains: word, mode: 'insensitive' as const } }
+  const [first = '', ...rest] = word
+  const forms = new Set([
+    word,
+    word.toLowerCase(),
+    first.toUpperCase() + rest.join('').toLowerCase(),
+    word.toUpperCase(),
+  ])
+  return { OR: [...forms].map((form) => ({ notes: { contains: form } })) }
 }
 
 /** @throws AppError `not_found` */

@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import type { journalPatch, newJournalEntry } from '@/lib/contract/journal'
 import { messages } from '@/lib/contract/messages'
 import { dateIn } from '@/lib/server/calendar'
-import { db } from '@/lib/server/db'
 import { AppError, invalid, notFound } from '@/lib/server/errors'
 import { acceptedVersions } from '@/lib/server/etag'
+import { userTransaction } from '@/lib/server/user-transaction'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { type EntryRow, serializeEntry } from './serialize-entry'
 
@@ -18,7 +18,7 @@ export function createEntry(user: UserRow, input: z.output<typeof newJournalEntr
   const { mood, notes, timeSpent, attachments = [] } = input
   const date = input.date ?? dateIn(user.timeZone, new Date())
   requireNotLaterThanToday(user, date)
-  return db.$transaction(async (tx) => {
+  return userTransaction(user.id, async (tx) => {
     await tx.user.update({ where: { id: user.id }, data: { entryCount: { increment: 1 } } })
     return tx.journalEntry.create({ data: { userId: user.id, date, mood, notes, timeSpent, attachments } })
   })
@@ -38,7 +38,7 @@ export function updateEntry(
 ): Promise<EntryRow> {
   if (date !== undefined) requireNotLaterThanToday(user, date)
   const where = { id, userId: user.id }
-  return db.$transaction(async (tx) => {
+  return userTransaction(user.id, async (tx) => {
     const { count } = await tx.journalEntry.updateMany({
       where: { ...where, version: { in: acceptedVersions(ifMatch) } },
       data: { mood, notes, date, version: { increment: 1 } },
@@ -54,7 +54,7 @@ export function updateEntry(
 
 /** @throws AppError `not_found` */
 export async function deleteEntry(user: UserRow, id: string): Promise<void> {
-  await db.$transaction(async (tx) => {
+  await userTransaction(user.id, async (tx) => {
     const { count } = await tx.journalEntry.deleteMany({ where: { id, userId: user.id } })
     if (count === 0) throw notFound()
     await tx.user.update({ where: { id: user.id }, data: { entryCount: { decrement: 1 } } })

@@ -1,15 +1,15 @@
 import 'server-only'
 import { messages } from '@/lib/contract/messages'
-import { db } from '@/lib/server/db'
 import { invalid } from '@/lib/server/errors'
+import { userTransaction } from '@/lib/server/user-transaction'
 import type { UserRow } from './serialize-user'
 
 /**
- * Deletes the account: every row of the user goes with it in one statement, its sessions too.
+ * Deletes the account: every row of the user goes with it in one transaction, its sessions too.
  *
  * @throws AppError `validation_failed` unless the confirmation is the account's email
  */
 export async function deleteAccount(user: UserRow, confirmation: string): Promise<void> {
   if (confirmation.trim().toLowerCase() !== user.email) throw invalid({ confirmation: [messages.field.emailMismatch] })
-  await db.user.deleteMany({ where: { id: user.id } })
+  await userTransaction(user.id, (tx) => tx.user.delete({ where: { id: user.id } }))
 }

@@ -2,42 +2,50 @@ import 'server-only'
 import type { z } from 'zod'
 import { ONBOARDING_LEADER } from '@/lib/contract/coaches'
 import { messages } from '@/lib/contract/messages'
-import type { profilePatch } from '@/lib/contract/user'
-import { db } from '@/lib/server/db'
+import type { profilePatch, User } from '@/lib/contract/user'
 import { AppError, invalid } from '@/lib/server/errors'
 import { acceptedVersions } from '@/lib/server/etag'
+import { userTransaction } from '@/lib/server/user-transaction'
 import { serializeUser, type UserRow } from './serialize-user'
 
 /**
- * Changes what is sent of the profile. Finishing onboarding without naming a coach picks the onboarding one.
+ * Changes what is sent of the profile. Finishing onboarding without naming a coach picks the onboarding one. The rules
+ * are judged on the stored profile, with the account's other changes waiting.
  *
  * @throws AppError `validation_failed` for onboarding without a domain or an incomplete custom coach,
  * `precondition_failed` where `ifMatch` names another version than the stored one
  */
-export async function updateProfile(
+export function updateProfile(
   user: UserRow,
   patch: z.output<typeof profilePatch>,
   ifMatch: string | null,
 ): Promise<UserRow> {
-  const finishing = patch.onboardingCompleted === true && !user.onboardingCompleted
-  const data = finishing ? { selectedLeader: ONBOARDING_LEADER, ...patch } : patch
-  const next = { ...serializeUser(user), ...data }
+  const where = { id: user.id }
+  return userTransaction(user.id, async (tx) => {
+    const stored = await tx.user.findUniqueOrThrow({ where, omit: { passwordHash: true } })
+    if (acceptedVersions(ifMatch)?.includes(stored.version) === false) {
+      throw new AppError('precondition_failed', messages.server.stale, { current: serializeUser(stored) })
+    }
+    const finishing = patch.onboardingCompleted === true && !stored.onboardingCompleted
+    const data = finishing ? { selectedLeader: ONBOARDING_LEADER, ...patch } : patch
+    requireWholeProfile({ ...serializeUser(stored), ...data })
+    const version = { increment: 1 }
+    return tx.user.update({ where, data: { ...data, version, updatedAt: new Date() }, omit: { passwordHash: true } })
+  })
+}
+
+function requireWholeProfile(next: User): void {
   if (next.onboardingCompleted && next.selectedDomains.length === 0) {
     throw invalid({ selectedDomains: [messages.server.onboardingNeedsDomain] })
   }
-  const coachIsWhole = [next.customCoachName, next.customCoachStyle, next.customCoachPrompt].every((part) =>
-    part.trim(),
-  )
-  if (next.selectedLeader === 'custom' && !coachIsWhole) {
+  if (next.selectedLeader === 'custom' && !isWholeCoach(next)) {
     throw invalid({ selectedLeader: [messages.server.customCoachIncomplete] })
   }
-  const { count } = await db.user.updateMany({
-    where: { id: user.id, version: { in: acceptedVersions(ifMatch) } },
-    data: { ...data, version: { increment: 1 } },
-  })
-  const stored = await db.user.findUniqueOrThrow({ where: { id: user.id }, omit: { passwordHash: true } })
-  if (count === 0) {
-    throw new AppError('precondition_failed', messages.server.stale, { current: serializeUser(stored) })
-  }
-  return stored
+}
+
+type CustomCoach = Pick<User, 'customCoachName' | 'customCoachStyle' | 'customCoachPrompt'>
+
+/** Whether a custom coach has all that it needs to speak. */
+export function isWholeCoach(coach: Partial<CustomCoach>): boolean {
+  return [coach.customCoachName, coach.customCoachStyle, coach.customCoachPrompt].every((part) => part?.trim())
 }

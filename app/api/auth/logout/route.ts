@@ -1,9 +1,15 @@
+import { messages } from '@/lib/contract/messages'
+import { namedSessions } from '@/lib/server/auth/authenticate'
 import { clearedSessionCookie } from '@/lib/server/auth/cookie'
 import { endSession } from '@/lib/server/auth/sessions'
+import { AppError } from '@/lib/server/errors'
 import { Reply } from '@/lib/server/http/reply'
-import { userRoute } from '@/lib/server/http/route'
+import { publicRoute } from '@/lib/server/http/route'
 
-export const POST = userRoute({}, async ({ user, sessionId }) => {
-  await endSession(user.id, sessionId)
+/** Ends what header and cookie name, both: a stale token beside a live cookie must not leave its owner signed in. */
+export const POST = publicRoute({}, async ({ request }) => {
+  const sessions = await namedSessions(request)
+  if (sessions.length === 0) throw new AppError('unauthenticated', messages.server.unauthenticated)
+  await Promise.all(sessions.map(({ user, sessionId }) => endSession(user.id, sessionId)))
   return new Reply(undefined, [['Set-Cookie', clearedSessionCookie()]])
 })

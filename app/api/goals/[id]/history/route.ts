@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import { progressEvent } from '@/lib/contract/goal'
+import { historyFilter, progressEvent } from '@/lib/contract/goal'
 import { goalHistory } from '@/lib/server/goals/goal-history'
 import { serializeProgressEvent } from '@/lib/server/goals/serialize-goal'
+import { listed } from '@/lib/server/http/reply'
 import { userRoute } from '@/lib/server/http/route'
 
-export const GET = userRoute({ params: ['id'], answer: z.array(progressEvent) }, async ({ user, params }) =>
-  (await goalHistory(user, params.id)).map(serializeProgressEvent),
+export const GET = userRoute(
+  { params: ['id'], query: historyFilter, answer: z.array(progressEvent) },
+  async ({ user, params, query, request }) =>
+    listed(request, await goalHistory(user, params.id, query), serializeProgressEvent),
 )

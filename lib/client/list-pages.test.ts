@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextPath } from './chat-pages'
+import { nextPath } from './list-pages'
 
 it.each([
   ['</api/chat?limit=100&cursor=MTc2.abc>; rel="next"', '/api/chat?limit=100&cursor=MTc2.abc'],

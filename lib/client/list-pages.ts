@@ -17,6 +17,17 @@ export function nextPath(link: string | null): string | null {
   return link?.match(/<([^>]*)>[^,]*;\s*rel="?next"?/)?.[1] ?? null
 }
 
+/** The whole of a list that is short by nature, page after page. */
+export async function fetchWholeList<T>(path: string, signal?: AbortSignal): Promise<T[]> {
+  const items: T[] = []
+  for (let next: string | null = path; next !== null; ) {
+    const page: ListPage<T> = await fetchPage<T>(next, signal)
+    items.push(...page.items)
+    next = page.next
+  }
+  return items
+}
+
 /** A list of which one page is known. */
 export function onePage<T>(path: string, page: ListPage<T>): PagedList<T> {
   return { pages: [page], pageParams: [path] }

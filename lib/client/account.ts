@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { messages } from '@/lib/contract/messages'
+import { api } from './api'
+import { forgetUser } from './auth'
+
+/** Deletes the account for good, and every session with it. `confirmation` is its email. */
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: (confirmation: string) => api<void>('DELETE', '/api/users/me', { confirmation }),
+    meta: { success: messages.accountDeleted, failure: messages.failed.deleteAccount },
+  })
+}
+
+/** Leaves for the landing page once there is no session left to end. */
+export function useLeave(): () => void {
+  const client = useQueryClient()
+  return useCallback(() => forgetUser(client), [client])
+}

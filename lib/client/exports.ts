@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ImportAnswer } from '@/lib/contract/account-document'
+import { limits } from '@/lib/contract/limits'
+import { messages } from '@/lib/contract/messages'
+import { api, request } from './api'
+import type { Toast } from './use-toast'
+
+export type ExportFile = { path: string; name: string; type: 'csv' | 'json' }
+
+export const journalFile: ExportFile = {
+  path: '/api/export/journal?format=csv',
+  name: 'journal-entries.csv',
+  type: 'csv',
+}
+export const goalsFile: ExportFile = { path: '/api/export/goals?format=csv', name: 'goals.csv', type: 'csv' }
+
+/** Everything of the account in one document. `today` is the user's date. */
+export function wholeAccountFile(today: string): ExportFile {
+  return { path: '/api/export/all', name: `apogee-${today}.json`, type: 'json' }
+}
+
+/** Fetches a file with the bearer token, which a plain link could not send, and hands it to the browser to keep. */
+export function useExport() {
+  return useMutation({
+    mutationFn: async ({ path, name, type }: ExportFile) => {
+      const blob = await (await request('GET', path)).blob()
+      // A row, if there is one, begins within the first few lines' length.
+      if (type === 'csv' && holdsNoRow(await blob.slice(0, 1_024).text())) return false
+      saveFile(blob, name)
+      return true
+    },
+    meta: {
+      success: (isSaved: boolean): Toast => (isSaved ? messages.exported : messages.noDataToExport),
+      failure: messages.failed.export,
+    },
+  })
+}
+
+/** Whether a CSV file ends with its line of column names. */
+export function holdsNoRow(csv: string): boolean {
+  return !csv.trimEnd().includes('\n')
+}
+
+function saveFile(blob: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  // The browser reads the blob after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** Brings a whole-account document in. Everything on screen may have changed by it. */
+export function useImport() {
+  return useMutation({
+    mutationFn: (document: object) => api<ImportAnswer>('POST', '/api/import', document),
+    meta: { success: messages.imported, failure: messages.failed.import, invalidates: [[]] },
+  })
+}
+
+/** A file's document, or why it is none: what can be told without asking the server. */
+export async function readAccountFile(file: File): Promise<{ document: object } | { complaint: string }> {
+  if (file.size > limits.importBytes) return { complaint: messages.error.importTooLarge }
+  const text = await file.text().catch(() => null)
+  if (text === null) return { complaint: messages.error.importUnreadable }
+  try {
+    const document: unknown = JSON.parse(text)
+    const isOurs =
+      typeof document === 'object' && document !== null && 'format' in document && document.format === 'apogee'
+    return isOurs ? { document } : { complaint: messages.error.importForeign }
+  } catch {
+    return { complaint: messages.error.importNotJson }
+  }
+}

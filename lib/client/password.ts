@@ -1,0 +1,17 @@
+import { useMutation } from '@tanstack/react-query'
+import type { PasswordChange } from '@/lib/contract/auth'
+import { messages } from '@/lib/contract/messages'
+import { api } from './api'
+import { sessionsKey } from './sessions'
+
+/** Changes the password; every session but this one ends with it. */
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (change: PasswordChange) => api<void>('POST', '/api/auth/password', change),
+    meta: {
+      success: messages.passwordChanged,
+      failure: messages.failed.changePassword,
+      invalidates: [sessionsKey],
+    },
+  })
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { GoalRecord } from '../../context'
+import { assessProgress } from './assess-progress'
+import { type Case, cases as firstCases } from './assess-progress.cases'
+import { furtherCases } from './further.cases'
+import { latestCases } from './latest.cases'
+
+const cases = [...firstCases, ...furtherCases, ...latestCases]
+
+function goalOf([title, progress, , , extra]: Case): GoalRecord {
+  const milestones = (extra?.milestones ?? []).map((name, at) => ({
+    id: String(at),
+    title: name,
+    isCompleted: extra?.done?.includes(name) ?? false,
+    completedAt: null,
+    targetDate: null,
+  }))
+  return {
+    id: 'g',
+    title,
+    description: extra?.description ?? '',
+    domain: 'career',
+    targetDate: null,
+    progress,
+    tags: [],
+    milestones,
+    isCompleted: false,
+    completedAt: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    history: [],
+  }
+}
+
+function isHit(one: Case): boolean {
+  const { newProgress } = assessProgress({ goal: goalOf(one), response: one[2] })
+  const [, old, , expected] = one
+  if (expected === 'stay') return newProgress === old
+  if (typeof expected === 'number') return newProgress === expected
+  return newProgress >= expected[0] && newProgress <= expected[1]
+}
+
+describe('assessProgress', () => {
+  it(`judges the ${cases.length} labelled answers`, () => {
+    const misses = cases.filter((one) => !isHit(one))
+    const report = misses.map((one) => {
+      const { newProgress, reasoning } = assessProgress({ goal: goalOf(one), response: one[2] })
+      return `${one[0]} | ${one[1]} | ${one[2]} | wanted ${one[3]} | got ${newProgress}: ${reasoning}`
+    })
+    const rate = 1 - misses.length / cases.length
+    expect(rate, report.join('\n')).toBeGreaterThanOrEqual(0.97)
+  })
+
+  it('never moves down unless ground was lost, and always answers with an integer of 0 to 100', () => {
+    for (const one of cases) {
+      const { newProgress, reasoning } = assessProgress({ goal: goalOf(one), response: one[2] })
+      expect(Number.isInteger(newProgress) && newProgress >= 0 && newProgress <= 100, one[2]).toBe(true)
+      if (newProgress < one[1]) expect(reasoning).toMatch(/ground was lost/)
+    }
+  })
+
+  it('quotes the user verbatim and states the sum in one sentence', () => {
+    const judge = (title: string, progress: number, response: string) =>
+      assessProgress({ goal: goalOf([title, progress, response, 0]), response })
+    expect(judge('Read 12 books', 25, 'Finished the fourth last night').reasoning).toBe(
+      'You said “Finished the fourth last night”: 4 ÷ 12 books is 33%.',
+    )
+    expect(judge('Run 100 km', 30, 'ran another 10 km').reasoning).toBe(
+      'You said “ran another 10 km”: 30 and 10 make 40 of 100 km, 40%.',
+    )
+    expect(judge('Save 5,000 euros', 20, 'Things are going well').reasoning).toContain('“Things are going well”')
+    for (const one of cases) {
+      const { reasoning } = assessProgress({ goal: goalOf(one), response: one[2] })
+      const quotes = reasoning.match(/“([^”]*)”/)?.[1]?.split(' … ') ?? []
+      expect(quotes.length, reasoning).toBeGreaterThan(0)
+      for (const quote of quotes) expect(one[2].replace(/\s+/g, ' ')).toContain(quote.replace(/…$/, ''))
+    }
+  })
+
+  it('holds against odd input', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400 }), fc.integer({ min: 0, max: 100 }), (response, progress) => {
+        const { newProgress, reasoning } = assessProgress({
+          goal: goalOf(['Read 12 books', progress, response, 0]),
+          response,
+        })
+        return Number.isInteger(newProgress) && newProgress >= 0 && newProgress <= 100 && reasoning.length > 0
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('answers a long text quickly', () => {
+    const response = 'I read a bit of 3 books, and 2 of 5 chapters, but did not finish the 4th; then I rested. '.repeat(
+      80,
+    )
+    const start = performance.now()
+    assessProgress({ goal: goalOf(['Read 12 books', 10, response, 0]), response })
+    expect(performance.now() - start).toBeLessThan(1_000)
+  })
+})

@@ -1,0 +1,187 @@
+import 'server-only'
+import type { Clause } from './clauses'
+import { type Finding, shown } from './finding'
+import type { GoalSize } from './goal-size'
+import type { GoalView } from './goal-view'
+import { readAmounts } from './read-amounts'
+import { readLost } from './read-lost'
+import { readMilestones } from './read-milestones'
+import { readPlaces } from './read-places'
+import { readRemaining } from './read-remaining'
+import { readNearly, readShares } from './read-shares'
+import { readWhole } from './read-whole'
+
+/** What the response amounts to, before it is worded. */
+export type Verdict =
+  | { kind: 'moved' | 'completed'; percent: number; quote: string; sum: string; isRough: boolean }
+  | { kind: 'lowered'; percent: number; quote: string; sum: string }
+  | { kind: 'same' | 'lower-than-record'; percent: number; quote: string; sum: string }
+  | { kind: 'unclear'; finding: Extract<Finding, { kind: 'unclear' }> }
+  | { kind: 'none'; clause: Clause | undefined }
+
+/** A percentage beside an exam is a mark. */
+const SCORED = /\b(?:exam|test|quiz|scored?|grades?|marks?)\b/
+
+/** Weighs all clauses of a response together. */
+export function judge(clauses: Clause[], view: GoalView): Verdict {
+  const isCoaxed = clauses.some((clause) => clause.stance === 'command')
+  const isScored = clauses.some((clause) => SCORED.test(clause.words))
+  const findings = clauses
+    .filter((clause) => !(isScored && /^(?:with |got |about )?\d+(?:\.\d+)?%$/.test(clause.words)))
+    .flatMap((clause) => findingsOf(clause, view, isCoaxed))
+  findings.push(...readMilestones(clauses, view))
+  const lost = findings.filter((one) => one.kind === 'lost' || one.kind === 'back-to')
+  const total = strongestTotal(findings, view)
+  if (lost.length) return withLoss(lost, total, view)
+
+  const whole = findings.find((one) => one.kind === 'whole')
+  if (whole && (whole.isCertain || !total || total.strength === 'soft'))
+    return {
+      kind: view.progress >= 100 ? 'same' : 'completed',
+      percent: 100,
+      quote: whole.quote,
+      sum: 'that is the whole of it, 100%',
+      isRough: false,
+    } as Verdict
+
+  const steps = stepsOf(findings, view, total)
+  if (total && total.strength !== 'soft' && (total.percent > view.progress || !steps)) return settle(total, view)
+  if (steps) return settle(steps, view)
+  if (total) return settle(total, view)
+  const unclear = findings.find((one) => one.kind === 'unclear')
+  if (unclear) return { kind: 'unclear', finding: unclear }
+  return { kind: 'none', clause: telling(clauses) }
+}
+
+function findingsOf(clause: Clause, view: GoalView, isCoaxed: boolean): Finding[] {
+  if (clause.stance === 'lost') return readLost(clause, view)
+  if (clause.stance === 'remaining') return readRemaining(clause, view)
+  if (clause.stance === 'not-done') {
+    const whole = readWhole(clause, clause.amounts, view)
+    return whole.some((one) => one.kind === 'whole' && one.isCertain) &&
+      /\b(?:left|remaining|to go|owe)\b/.test(clause.words)
+      ? whole
+      : []
+  }
+  if (clause.stance !== 'done') return []
+  const text = clause.amounts
+  const places = readPlaces(clause, text, view)
+  if (places.some((one) => one.kind !== 'unclear')) return places
+  const shares = readShares(clause, text, view)
+  // A bare percentage next to a command is what the command asks for, not something that was done.
+  if (shares.length) return isCoaxed && /%/.test(text) ? [] : shares
+  const amounts = readAmounts(clause, text, view, isCoaxed)
+  if (amounts.some((one) => one.kind !== 'unclear')) return amounts
+  const nearly = readNearly(clause, text, view)
+  if (nearly.length) return nearly
+  const whole = isCoaxed ? [] : readWhole(clause, text, view)
+  return whole.length ? whole : [...places, ...amounts]
+}
+
+type Total = Extract<Finding, { kind: 'total' }>
+
+function strongestTotal(findings: Finding[], view: GoalView): Total | undefined {
+  const totals = findings.filter((one): one is Total => one.kind === 'total')
+  const firm = totals.filter((one) => one.strength !== 'soft')
+  return (
+    (firm.length ? firm : totals).reduce<Total | undefined>(
+      (best, one) => (!best || one.percent >= best.percent ? one : best),
+      undefined,
+    ) ?? totals.find((one) => one.percent > view.progress)
+  )
+}
+
+/** What deeds and additions come to, on top of the record or as a running total of their own. */
+function stepsOf(findings: Finding[], view: GoalView, total: Total | undefined): Total | undefined {
+  const steps = findings.filter((one) => one.kind === 'add' || one.kind === 'deed')
+  const first = steps[0]
+  if (!first || (total && total.strength === 'firm')) return undefined
+  const quote = steps
+    .map((one) => one.quote)
+    .filter((one, at, all) => all.indexOf(one) === at)
+    .join(' … ')
+  const size = first.kind === 'deed' ? first.size : first.size
+  const isSameSize = size && steps.every((one) => one.size === size)
+  if (!size || !isSameSize) {
+    const points = steps.reduce(
+      (sum, one) => sum + (one.kind === 'add' ? one.points : (one.amount / one.size.amount) * 100),
+      0,
+    )
+    return {
+      kind: 'total',
+      quote,
+      strength: 'perfect',
+      percent: view.progress + points,
+      sum: `${view.progress}% and ${Math.round(points)} points more is ${shown(view.progress + points)}%`,
+    }
+  }
+  const amount = steps.reduce((sum, one) => sum + (one.amount ?? 0), 0)
+  const before = amountOnRecord(view.progress, size)
+  const isTotal = steps.every((one) => one.kind === 'deed') && amount >= before - 1e-9
+  const reached = isTotal ? amount : before + amount
+  const percent = (reached / size.amount) * 100
+  return {
+    kind: 'total',
+    quote,
+    strength: 'perfect',
+    percent,
+    sum: sumOf(reached, isTotal ? 0 : before, amount, size, percent),
+  }
+}
+
+function sumOf(reached: number, before: number, amount: number, size: GoalSize, percent: number): string {
+  const n = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 2 })
+  const of = `${n(size.amount)} ${size.word}`.trim()
+  if (before === 0) return `${n(reached)} ÷ ${of} is ${shown(percent)}%`
+  return `${n(before)} and ${n(amount)} make ${n(reached)} of ${of}, ${shown(percent)}%`
+}
+
+/** The count behind a rounded percentage: 33% of 12 books is 4 books, not 3.96. */
+function amountOnRecord(progress: number, size: GoalSize): number {
+  const exact = (progress / 100) * size.amount
+  const whole = Math.round(exact)
+  return Math.abs((whole / size.amount) * 100 - progress) <= 0.5 ? whole : exact
+}
+
+function withLoss(lost: Finding[], total: Total | undefined, view: GoalView): Verdict {
+  const after = total && total.strength !== 'soft' ? total : undefined
+  const back = lost.find((one) => one.kind === 'back-to')
+  const points = lost.reduce((sum, one) => sum + (one.kind === 'lost' ? one.points : 0), 0)
+  const first = lost[0]
+  if (!first || (first.kind !== 'lost' && first.kind !== 'back-to')) return { kind: 'none', clause: undefined }
+  const percent = after ? after.percent : back ? back.percent : view.progress - points
+  const quote = after ? `${first.quote} … ${after.quote}` : (back ?? first).quote
+  const sum = after ? after.sum : back ? back.sum : `${view.progress}% less ${first.sum} is ${shown(percent)}%`
+  if (shown(percent) === view.progress) return { kind: 'same', percent: view.progress, quote, sum }
+  if (percent > view.progress && after) return { kind: 'moved', percent, quote, sum, isRough: false }
+  return { kind: 'lowered', percent: Math.min(percent, view.progress), quote, sum }
+}
+
+function settle(total: Total, view: GoalView): Verdict {
+  const percent = shown(total.percent)
+  const { quote, sum } = total
+  if (percent >= 100)
+    return view.progress >= 100
+      ? { kind: 'same', percent, quote, sum }
+      : { kind: 'completed', percent: 100, quote, sum, isRough: false }
+  if (percent > view.progress) return { kind: 'moved', percent, quote, sum, isRough: total.strength === 'soft' }
+  return { kind: percent === view.progress ? 'same' : 'lower-than-record', percent, quote, sum }
+}
+
+/** The clause to answer when nothing moved: what was most nearly about progress. */
+function telling(clauses: Clause[]): Clause | undefined {
+  const order = [
+    'command',
+    'not-done',
+    'plan',
+    'someone-else',
+    'long-ago',
+    'question',
+    'if',
+    'habit',
+    'lost',
+    'remaining',
+    'done',
+  ]
+  return [...clauses].sort((a, b) => order.indexOf(a.stance) - order.indexOf(b.stance))[0]
+}

@@ -1,0 +1,79 @@
+import 'server-only'
+import type { Clause } from './clauses'
+import type { Finding } from './finding'
+import { type GoalView, tellingWords } from './goal-view'
+
+const UNFINISHED =
+  /\b(?:started|starting|start|began|begun|working on|halfway|half|almost|nearly|part of|some of|in the middle|partly|close to|making progress|in progress|still|looked at|thought about|stuck)\b/
+const HAPPENED =
+  /\b(?:[a-z]{3,}ed|done|finished|complete|ran|wrote|written|did|sent|built|got|had|made|took|taken|went|met|found|bought|chose|chosen|read|drew|gave|held|set|put|spoke|taught|won|in the bag|behind me|ready|over|up and running|✓|✔|x)\b|:\s*(?:done|yes|ok)/
+
+/** Reads milestones named as done, and "all milestones". Counts those the record has as done already. */
+export function readMilestones(clauses: Clause[], view: GoalView): Finding[] {
+  const total = view.milestones.length
+  if (!total) return []
+  const named = new Map<string, string>()
+  for (const { words, quote, stance } of clauses) {
+    if (stance !== 'done' || UNFINISHED.test(words) || !HAPPENED.test(words)) continue
+    if (/\b(?:all|every)(?: of)?(?: the| my| \d+)? milestones?\b/.test(words))
+      return [{ quote, kind: 'whole', isCertain: true }]
+    for (const one of view.milestones) if (!one.isCompleted && isNamed(one.title, words)) named.set(one.title, quote)
+  }
+  if (!named.size) return []
+  const done = view.milestones.filter((one) => one.isCompleted).length + named.size
+  const titles = [...named.keys()].map((title) => `“${title}”`)
+  const list = titles.length > 1 ? `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}` : titles[0]
+  const percent = (done / total) * 100
+  const quote = [...new Set(named.values())].join(' … ')
+  return [
+    {
+      quote,
+      kind: 'total',
+      strength: 'firm',
+      percent,
+      sum: `with ${list} done, ${done} of ${total} milestones is ${Math.round(percent)}%`,
+    },
+  ]
+}
+
+/** Most of the milestone's telling words, and every number in it. */
+function isNamed(title: string, words: string): boolean {
+  const said = tellingWords(words)
+  const stems = [...said].map(stem)
+  const own = [...tellingWords(title)].filter((word) => word.length > 2)
+  const numbers: string[] = title.match(/\d+/g) ?? []
+  if (!own.length && !numbers.length) return false
+  if (numbers.some((n) => !new RegExp(`\\b${n}(?:th)?\\b`).test(words))) return false
+  const hits = own.filter((word) => stems.includes(stem(word))).length
+  const nouns = own.filter(
+    (word) =>
+      !/^(?:write|finish|complete|do|make|get|start|build|create|run|read|find|choose|prepare|set|send)$/.test(word),
+  )
+  const nounHits = nouns.filter((word) => stems.includes(stem(word))).length
+  if (nouns.length && nounHits === 0) return false
+  return hits >= Math.max(1, Math.ceil(own.length * 0.6)) || (nouns.length > 0 && nounHits === nouns.length)
+}
+
+/** A crude stem, so that "registered" meets "register" and "drafting" meets "draft". */
+function stem(word: string): string {
+  const irregular: Record<string, string> = {
+    wrote: 'writ',
+    written: 'writ',
+    ran: 'run',
+    sent: 'send',
+    built: 'build',
+    chose: 'choos',
+    chosen: 'choos',
+    found: 'find',
+    bought: 'buy',
+    made: 'mak',
+    met: 'meet',
+    told: 'tell',
+    drew: 'draw',
+    gave: 'giv',
+    took: 'tak',
+    held: 'hold',
+    spoke: 'speak',
+  }
+  return irregular[word] ?? word.replace(/(?:ations?|ing|ed|es|ment|er|e|s)$/, '').replace(/(.)\1$/, '$1')
+}

@@ -1,0 +1,143 @@
+import 'server-only'
+import type { Clause } from './clauses'
+import { type Finding, reached } from './finding'
+import type { GoalSize } from './goal-size'
+import type { GoalView } from './goal-view'
+import { isIndexNoun } from './read-amounts'
+import { factorFor, isStretch, singular } from './units'
+
+const NOT_THROUGH =
+  /\b(?:on|at|in|into) (?:the |my |now )*(?:[a-z]+ \d|\d+th)|\b(?:started|starting|start|began|begun|begin|beginning|reading|writing|working on|currently|in the middle|midway|almost|nearly|partway|part of|got to|reached|made it to|arrived at|opened|up next|stuck|some of|a bit of|most of|watching|doing|outlined?|outlining|draft(?:ed|ing)?|trying|still)\b/
+const THROUGH =
+  /\b(?:finished|completed|done|complete|wrapped up|through|got through|ended|behind me|in the books|in the bag|under my belt|off the|off my (?:list|plate)|out of the way|checked|ticked|mastered|handed in|submitted|closed|ticked off|checked off|finalized|finalised)\b/
+/** A place with a day gone by is one that was reached then. */
+const WHEN =
+  /\b(?:yesterday|today|last (?:night|week|weekend)|this (?:morning|afternoon|evening)|tonight|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|✓|✔/
+const DEED =
+  /\b(?:[a-z]{3,}ed|read|wrote|written|did|ran|swam|made|sent|built|drew|went|got|took|met|gave|taught|sang|saw|had|bought|found|held|rode|drove|flew|ate|cut|hit|won|taken|seen|sewn|knit|closed)\b/
+
+/** Reads places in a row of pieces: "chapter 3", "the fourth book", "chapters 1 to 3", "page 120", "halfway through the third". */
+export function readPlaces(clause: Clause, text: string, view: GoalView): Finding[] {
+  const place = partOfPlace(text, view) ?? placeInPart(text, view) ?? lastPlace(text, view)
+  if (!place) return firstOnes(clause, text, view)
+  const size = place.noun ? view.sizes.find((one) => factorFor(one, place.noun) !== null) : view.sizes[0]
+  if (!size)
+    return place.noun && !view.milestones.length
+      ? [
+          {
+            quote: clause.quote,
+            kind: 'unclear',
+            why: view.sizes.length ? 'other-unit' : 'size-unknown',
+            word: place.noun,
+          },
+        ]
+      : []
+  const factor = place.noun ? (factorFor(size, place.noun) ?? 1) : 1
+  if (place.n * factor > size.amount) return []
+  return [reached(clause.quote, amountAt(place, text, size) * factor, size)]
+}
+
+type Place = { n: number; noun: string; part: number | null; isList: boolean }
+
+function amountAt(place: Place, text: string, size: GoalSize): number {
+  if (place.part !== null) return place.n - 1 + place.part
+  if (isStretch(size.family) || THROUGH.test(text)) return isUnfinished(text) ? place.n - 1 : place.n
+  if (NOT_THROUGH.test(text)) return place.n - 1
+  return DEED.test(text) || place.isList || WHEN.test(text) ? place.n : place.n - 1
+}
+
+function isUnfinished(text: string): boolean {
+  return /\b(?:almost|nearly|not quite|about to|half) (?:\w+ )?(?:done|finished|through|complete)/.test(text)
+}
+
+/** "halfway through the third book", "two thirds of chapter 4". */
+function partOfPlace(text: string, { sizes }: GoalView): Place | null {
+  const found = text.match(
+    /\b(half(?:way)?|midway|(\d+)\/(\d+)|(\d+(?:\.\d+)?)%)(?: way| point)? (?:done )?(?:of|through|into|in|with)(?: the| my| reading| writing)* (?:(\d+)th(?: ([a-z]+))?|([a-z]+) (\d+))\b/,
+  )
+  if (!found) return null
+  const part = found[2] ? Number(found[2]) / Number(found[3]) : found[4] ? Number(found[4]) / 100 : 0.5
+  const noun = found[7] ?? found[6] ?? ''
+  if (found[7] && !isIndexNoun(found[7], sizes)) return null
+  return { n: Number(found[5] ?? found[8]), noun: isIndexNoun(noun, sizes) ? singular(noun) : '', part, isList: false }
+}
+
+/** "week 5 is half done". */
+function placeInPart(text: string, { sizes }: GoalView): Place | null {
+  const found = text.match(
+    /\b(?:([a-z]+) (\d+)|(\d+)th ([a-z]+)) (?:is |was )?(?:about |already |only |now )*(half(?:way)?|(\d+)\/(\d+)|(\d+)%)(?: |-)(?:done|finished|through|way|complete|read|written)/,
+  )
+  const noun = found?.[1] ?? found?.[4] ?? ''
+  if (!found || !isIndexNoun(noun, sizes)) return null
+  const part = found[6] ? Number(found[6]) / Number(found[7]) : found[8] ? Number(found[8]) / 100 : 0.5
+  return { n: Number(found[2] ?? found[3]), noun: singular(noun), part, isList: false }
+}
+
+/** The furthest place of a clause. */
+function lastPlace(text: string, { sizes }: GoalView): Place | null {
+  const places: Place[] = []
+  if (sizes.length)
+    for (const found of text.matchAll(/\b(?:number|no\.|#) ?(\d+)\b/g))
+      places.push({ n: Number(found[1]), noun: '', part: null, isList: false })
+  for (const found of text.matchAll(
+    /\b([a-z]+) (?:#|no\.? |number )?(\d+)((?:(?:-| to | through | thru |, | and | & |, and | plus )\d+)*)\b(?! ?(?:%|\/\d)| (?:km|kilom|k\b|miles?|minutes?|min\b|hours?|euros?|dollars?|words?|pages?|kg|€|more|times))/g,
+  )) {
+    if (!isIndexNoun(found[1] ?? '', sizes)) continue
+    const numbers = `${found[2]}${found[3]}`.match(/\d+/g)?.map(Number) ?? []
+    places.push({
+      n: Math.max(...numbers),
+      noun: singular(found[1] ?? ''),
+      part: null,
+      isList: numbers.length > 1 || /s$/.test(found[1] ?? ''),
+    })
+  }
+  for (const found of text.matchAll(
+    /\b(\d+)th(?: (?:and|one|to) (\d+)th)?(?: (?:(?:whole|full|and final|and last|short|french|long|cold) )*([a-z'-]+))?/g,
+  )) {
+    const noun = found[3] ?? ''
+    if (
+      /^(?:time|place|week|street|floor|attempt|try|birthday|anniversary|grade|edition|of|try|day|draft|version|year|month|hour|night)$/.test(
+        noun,
+      ) &&
+      !(noun === 'of' && /\bthe \d+th of \d/.test(text))
+    ) {
+      if (!['week', 'day', 'month', 'draft'].includes(noun)) continue
+    }
+    if (/^\d*th \d/.test(text.slice(found.index))) continue
+    places.push({
+      n: Number(found[2] ?? found[1]),
+      noun: isCounted(noun) ? singular(noun) : '',
+      part: null,
+      isList: false,
+    })
+  }
+  return places.length ? places.reduce((a, b) => (b.n >= a.n ? b : a)) : null
+}
+
+/** A word after an ordinal that is a thing rather than the next part of the sentence. */
+function isCounted(noun: string): boolean {
+  return (
+    noun !== '' &&
+    !/^(?:one|ones|today|yesterday|last|this|now|already|on|in|at|and|of|done|is|was|finished|complete|completed|tonight|early|just|as|so|with|by|after|before|finally|too|over|also|all|yet|for|to|from|read|then|it|we|i|done|out|but|ready|since|again)$/.test(
+      noun,
+    )
+  )
+}
+
+/** "the first 3 chapters", "all 12 books", "the last chapter". */
+function firstOnes(clause: Clause, text: string, view: GoalView): Finding[] {
+  const first = text.match(/\b(?:1th|first) (\d+)(?: (?!of\b)([a-z-]+))?/)
+  if (first) {
+    const size =
+      first[2] && isCounted(first[2])
+        ? view.sizes.find((one) => factorFor(one, first[2] ?? '') !== null)
+        : view.sizes[0]
+    if (size) return [reached(clause.quote, Number(first[1]) * (first[2] ? (factorFor(size, first[2]) ?? 1) : 1), size)]
+  }
+  const last = text.match(/\b(?:the|my) (?:very )?(?:last|final)(?: \d+)? (?!of\b)([a-z-]+)\b(?! (?:i|we)\b)/)
+  const isCountedUnit = view.sizes.some((one) => factorFor(one, last?.[1] ?? '') !== null)
+  const isThrough =
+    (THROUGH.test(text) || DEED.test(text)) && !/\b(?:started|began|working on|almost|nearly|half)\b/.test(text)
+  if (last && isCountedUnit && isThrough) return [{ quote: clause.quote, kind: 'whole', isCertain: true }]
+  return []
+}

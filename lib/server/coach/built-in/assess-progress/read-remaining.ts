@@ -1,0 +1,73 @@
+import 'server-only'
+import type { Clause } from './clauses'
+import { type Finding, say, saySize, shown } from './finding'
+import type { GoalSize } from './goal-size'
+import type { GoalView } from './goal-view'
+import { amountsIn, withoutIndexes } from './read-amounts'
+
+/** Reads what is still to come: "3 left of 12", "still owe 2,000 of the 8,000", "all but one", "20% to go". */
+export function readRemaining(clause: Clause, view: GoalView): Finding[] {
+  const { quote } = clause
+  if (isNothingLeft(clause.words)) return [{ quote, kind: 'whole', isCertain: true }]
+  const text = clause.amounts
+    .replace(/\b(?:only )?(?:a|an)(?= (?:last |single )?(?:chapter|book|page|lesson|module|session|week|day)\b)/g, '1')
+    .replace(/\b(?:just|only|but|except)(?: for)? (?:the )?(?:last|final)(?: one)?(?= ?$| [a-z]+)/g, 'but 1')
+    .replace(/\b(?:just|only|but) one\b/g, 'but 1')
+  const percent = text.match(/(\d+(?:\.\d+)?)%/)
+  if (percent) return [left(quote, Number(percent[1]), 100, '%')]
+  const part = text.match(/\b(\d+)\/(\d+)(?= (?:of|left|to go|remain|still))/)
+  if (part && Number(part[1]) < Number(part[2]) && Number(part[2]) <= 10)
+    return [left(quote, Number(part[1]), Number(part[2]), '')]
+  if (/\b(?:half) (?:of it |of the way )?(?:is |still )*(?:left|to go|remain)/.test(text))
+    return [left(quote, 1, 2, '')]
+
+  const counted = withoutIndexes(text, view.sizes)
+  const outOf =
+    counted.match(
+      /[€$£]?\s?(\d+(?:\.\d+)?)(?: [a-z€-]+){0,3}? (?:of|out of)(?: the| my| a| all| total| original)* (?:total of )?[€$£]?\s?(\d+(?:\.\d+)?)/,
+    ) ?? counted.match(/(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)/)
+  if (outOf && Number(outOf[1]) <= Number(outOf[2])) return [left(quote, Number(outOf[1]), Number(outOf[2]), '')]
+
+  const amount = amountsIn(counted, view.sizes)[0]
+  if (!amount) return allButSome(quote, text)
+  if (amount.size && amount.amount <= amount.size.amount)
+    return [left(quote, amount.amount, amount.size.amount, '', amount.size)]
+  if (!view.sizes.length && view.milestones.length && /milestone|step|task|item/.test(counted))
+    return [left(quote, amount.amount, view.milestones.length, '')]
+  return amount.size
+    ? []
+    : [{ quote, kind: 'unclear', why: view.sizes.length ? 'other-unit' : 'size-unknown', word: amount.word }]
+}
+
+/** Nothing left, none missing: the whole. */
+export function isNothingLeft(text: string): boolean {
+  return /\b(?:nothing|none|no (?:more )?(?:\w+ )?|0 (?:\w+ )?|zero (?:\w+ )?)\s?(?:is |are |of it |of them )*(?:left|remaining|to go|outstanding|remains)\b|\bdebt[- ]free\b|\bpaid (?:it |the \w+ |everything )?(?:all )?off\b(?! [€$£]?\d)|\b(?:no longer|don'?t) owe (?:anything|any|a)\b|\bowe nothing\b/.test(
+    text,
+  )
+}
+
+function left(quote: string, rest: number, whole: number, unit: string, size?: GoalSize): Finding {
+  const percent = ((whole - rest) / whole) * 100
+  const of = size ? saySize(size) : `${say(whole)}${unit}`
+  return {
+    quote,
+    kind: 'total',
+    strength: 'firm',
+    percent,
+    sum:
+      unit === '%'
+        ? `${say(rest)}% to go leaves ${shown(percent)}% done`
+        : `${of} less ${say(rest)} is ${say(whole - rest)}, or ${shown(percent)}%`,
+  }
+}
+
+/** "Everything except the mirror": nearly all of it, by an amount nobody named. */
+function allButSome(quote: string, text: string): Finding[] {
+  if (
+    !/\b(?:everything|all(?: of it)?|the rest|the whole \w+)\b.*\b(?:except|apart from|but|aside from|save for)\b/.test(
+      text,
+    )
+  )
+    return []
+  return [{ quote, kind: 'total', strength: 'soft', percent: 90, sum: 'nearly all of it is about 90%' }]
+}

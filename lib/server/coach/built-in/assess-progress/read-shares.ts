@@ -1,0 +1,221 @@
+import 'server-only'
+import type { Clause } from './clauses'
+import { type Finding, reached, say, shown } from './finding'
+import type { GoalView } from './goal-view'
+import { factorFor, isPlural, singular } from './units'
+
+const OTHER_PERCENT =
+  /\d%\s*(?:sure|certain|committed|motivated|confident|focus\w*|honest|agree|effort|battery|raise|off\b|discount|chance|likely|of (?:the|my) (?:time|day|people|energy|effort|salary|income|users|students)|fat|humidity|interest|faster|better|more likely|happy|happier|charged|recovered|convinced|dedicated|ready to|behind|on board|serious|human|organic|cotton|genuine|pure|healthy|myself)|\b(?:gave|give|giving|put|feel|feeling|felt|scored|score|got|grade of|battery|energy|mood|chance|probability|confidence|motivation|humidity|interest|raise of|discount of|tip|fat|sleep|heart rate)(?: (?:it|my|in|is|at|of|about|like|a|an|me))* \d+(?:\.\d+)?%/
+const MORE_PERCENT =
+  /\b(?:another|additional|extra|further|increased|improved|went up|grew|rose|gained|added|moved(?: up)?|progressed|advanced|climbed|jumped|up)(?: (?:it|progress|by|about|around|an?|my|another|roughly|another))* (\d+(?:\.\d+)?)%|(\d+(?:\.\d+)?)% (?:more|further|extra|additional|closer|progress (?:today|this week|made))/
+
+/** Reads shares of the whole: "3 of 5 chapters", "12/20 km", "40%", "a third of the way", "halfway". */
+export function readShares(clause: Clause, text: string, view: GoalView): Finding[] {
+  return readOutOf(clause, text, view) ?? readPercent(clause, text, view) ?? readParts(clause, text, view) ?? []
+}
+
+function readOutOf(clause: Clause, text: string, view: GoalView): Finding[] | null {
+  const found = [
+    ...text.matchAll(
+      /([€$£])?\s?(\d+(?:\.\d+)?)\s?(?:€|[a-z]+(?:-[a-z]+)?(?: [a-z]+)?)?\s?(?:\/|out of|of|from|from a total of|of a total of)\s?(?:the |my |a |all |total |those |these |our |about |planned |required )*(?:total of |goal of |target of )?([€$£])?\s?(\d+(?:\.\d+)?)(?!\d*(?:th|%))\s?([a-z€$£-]+)?(?: ([a-z-]+))?/g,
+    ),
+  ].at(-1)
+  if (!found) return null
+  const isWordFraction =
+    /\d\/\d/.test(found[0]) &&
+    Number(found[4]) <= 10 &&
+    /^(?:of|through|way|done|complete|there|completed|finished|left|into)$/.test(found[5] ?? '')
+  const [done, whole] = [Number(found[2]), Number(found[4])]
+  // "5 sets of 10": the thing counted is neither the goal's nor a share of it.
+  const counted = found[0].trim().match(/^\S+ ([a-z-]+) of /)?.[1]
+  if (
+    counted &&
+    view.sizes.length &&
+    !view.sizes.some((size) => factorFor(size, counted) !== null) &&
+    !found[0].includes('out of')
+  )
+    return []
+  if (isWordFraction || whole === 0 || done > whole) return null
+  if (/\b(?:lost|down|dropped|from) $/.test(text.slice(0, found.index)) && / from /.test(found[0])) return null
+  const noun = [found[5], found[6]].find((word) => word && view.sizes.some((size) => factorFor(size, word) !== null))
+  const size = noun
+    ? view.sizes.find((one) => factorFor(one, noun) !== null)
+    : view.sizes.find((one) => Math.abs(one.amount - whole) < 0.01)
+  // "5 of 6 eggs" or "3 of 4 sets" in a goal of 12 books is about something else.
+  if (
+    /^(?:10|5)$/.test(String(whole)) &&
+    /\b(?:mood|energy|rated?|rating|felt|feel|motivation|day was|week was|a solid|pain|difficulty)\b/.test(text)
+  )
+    return []
+  if (
+    size &&
+    noun &&
+    Math.abs(size.amount - whole * (factorFor(size, noun) ?? 1)) > 0.01 &&
+    whole * (factorFor(size, noun) ?? 1) < size.amount
+  ) {
+    if (/\b(?:this week|today|planned|this month|yesterday)\b/.test(clause.words))
+      return [{ quote: clause.quote, kind: 'deed', amount: done, size }]
+    return [reached(clause.quote, done * (factorFor(size, noun) ?? 1), size)]
+  }
+  if (
+    view.sizes.length &&
+    !noun &&
+    !size &&
+    found[5] &&
+    !/^(?:done|so|in|now|already|finished|complete|completed|left|are|is|and|today|read|this|by|at|of|them|which)$/.test(
+      found[5],
+    )
+  )
+    return [{ quote: clause.quote, kind: 'unclear', why: 'other-unit', word: found[5] }]
+  if (/\b(?:weekly|daily|today|this week|tasks? today)\b/.test(clause.words) && !size)
+    return [{ quote: clause.quote, kind: 'unclear', why: 'part', word: `${found[2]} of ${found[4]}` }]
+  return [share(clause.quote, (done / whole) * 100, `${say(done)} ÷ ${say(whole)}`)]
+}
+
+function readPercent(clause: Clause, text: string, view: GoalView): Finding[] | null {
+  if (!/\d%/.test(text)) return null
+  const own = view.sizes.find((size) => size.family === '%')
+  if (own && !/\b(?:done|complete|finished|of the way|there|progress)\b/.test(text)) {
+    const value = Number(text.match(/(\d+(?:\.\d+)?)%/)?.[1])
+    return [reached(clause.quote, value, own)]
+  }
+  if (OTHER_PERCENT.test(text) && !/\d% (?:done|complete|finished|of the way|there|through)/.test(text)) return []
+  const more = risesElsewhere(text, view) ? null : text.match(MORE_PERCENT)
+  if (!more && MORE_PERCENT.test(text)) return []
+  const toLevel = text.match(/\bto (?:about |around |nearly |almost )?(\d+(?:\.\d+)?)%/)
+  if (more && !toLevel) {
+    const points = Number(more[1] ?? more[2])
+    return [{ quote: clause.quote, kind: 'add', points, sum: `${say(points)} points` }]
+  }
+  const ofPiece = text.match(/(\d+(?:\.\d+)?)%(?: done)? (?:of|through|into|with) (?:the |my |this |a |our )*([a-z]+)/)
+  if (ofPiece && isForeignWhole(ofPiece[2] ?? '', view))
+    return [{ quote: clause.quote, kind: 'unclear', why: 'part', word: ofPiece[2] ?? '' }]
+  const range = text.match(/(\d+)(?:%)?(?:-| to | and | or )(\d+)%/)
+  const low = range && !/\bfrom \d/.test(text) ? Number(range[1]) : null
+  const values = [...text.matchAll(/(\d+(?:\.\d+)?)%/g)].map((one) => Number(one[1]))
+  const value = low ?? (toLevel ? Number(toLevel[1]) : (values.at(-1) ?? 0))
+  if (value > 100) return []
+  return [
+    share(
+      clause.quote,
+      value,
+      `that is ${say(value)}%`,
+      /\b(?:about|around|roughly|approximately|maybe|guess|probably|almost|nearly)\b/.test(text),
+    ),
+  ]
+}
+
+/** "Prices went up by 10%": something rose, and it was not this. */
+function risesElsewhere(text: string, view: GoalView): boolean {
+  const subject = text.match(
+    /^(?:the |my |our |their )?([a-z]+) (?:has |have )?(?:went|gone|grew|rose|increased|improved|climbed|jumped|is up|are up|was up)\b/,
+  )?.[1]
+  return (
+    subject !== undefined &&
+    !/^(?:i|we|it|that|progress|which|things|completion)$/.test(subject) &&
+    !view.nouns.has(singular(subject))
+  )
+}
+
+function readParts(clause: Clause, text: string, view: GoalView): Finding[] | null {
+  const { quote } = clause
+  const part = text.match(/\b(\d+)\/(\d+)(?: (?:of )?(?:the |my |it |this |all )*([a-z]+))?/)
+  if (part) {
+    const [n, whole] = [Number(part[1]), Number(part[2])]
+    if (!whole || n > whole) return []
+    const noun = part[3] ?? ''
+    if (
+      isForeignWhole(noun, view) &&
+      !/^(?:through|done|complete|completed|finished|there|way|of|in|into|read|written)$/.test(noun)
+    )
+      return [{ quote, kind: 'unclear', why: 'part', word: noun }]
+    return [share(quote, (n / whole) * 100, `${n} ÷ ${whole}`)]
+  }
+  const half =
+    text.match(
+      /\bhalf(?:way|-way)?\b(?! (?:an?\b|hour|past|marathon|hearted|the battle|asleep|term|year|day|expected|heartedly|decent))(?:[- ](?:way|done|finished|complete|completed|through|there|point|mark))*(?: (?:of|to|through|into|in|with) )?(?:(?:the|my|all|it|this|our)(?: |$))*(?:of )?(?:the |my )*([a-z]*)/,
+    ) ?? text.match(/\bmidway(?: (?:through|point))?()/)
+  if (
+    !half ||
+    /\bhalf[- ](?:marathon|hearted)|\b(?:other|second|2th|1th|first|better) half\b|\bless than half|\bnot (?:even )?half|\bhalf (?:my|the) (?:friends|team|family|day|night|time|week)/.test(
+      text,
+    )
+  )
+    return null
+  const noun = half[1] ?? ''
+  if (
+    noun &&
+    isForeignWhole(noun, view) &&
+    !/^(?:done|way|through|there|to|of|finished|now|today|so|already|complete|completed|point|mark|read|written|with|and|on|as|for|at|by|i|yesterday|after|before|since|last|this|saved|paid|ready|in)$/.test(
+      noun,
+    )
+  )
+    return [{ quote, kind: 'unclear', why: 'part', word: noun }]
+  const before = text.slice(0, half.index)
+  if (
+    /\b(?:more than|over|past|beyond|bit over|little over|above|better than|just over)(?: the)? $/.test(before) ||
+    /\bhalf and more\b/.test(text)
+  )
+    return [share(quote, 55, 'a little more than half is about 55%', true)]
+  if (
+    /\b(?:almost|nearly|not quite|just under|close to|approaching|under|about to reach|just about)(?: the| at)* $/.test(
+      before,
+    )
+  )
+    return [share(quote, 45, 'a little less than half is about 45%', true)]
+  return [share(quote, 50, 'half is 50%')]
+}
+
+/** "almost done", "mostly finished": worth something, but only when nothing firmer was said. */
+export function readNearly(clause: Clause, text: string, view: GoalView): Finding[] {
+  const { quote } = clause
+  const nearly = text.match(
+    /\b(?:almost|nearly|practically|virtually|just about|close to|very close to|pretty much|basically|as good as)(?: all| completely| totally| being| at)* (?:done|finished|complete|completed|there|the end|the finish|ready|through)(?: with)?(?: (?:the|my|it|this|writing|reading) ?)*([a-z0-9]*)|\b(?:home stretch|final stretch|last stretch|finishing touches|finish line is in sight|only the finishing touches)\b/,
+  )
+  if (nearly) {
+    const noun = nearly[1] ?? ''
+    if (
+      noun &&
+      (/^\d/.test(noun) || isForeignWhole(noun, view)) &&
+      !/^(?:now|with|and|i|today|just|at|so|only)$/.test(noun)
+    )
+      return [{ quote, kind: 'unclear', why: 'part', word: noun }]
+    return [{ quote, kind: 'total', strength: 'soft', percent: 90, sum: 'almost done is about 90%' }]
+  }
+  if (
+    /\b(?:mostly (?:done|finished|complete|there)|most of (?:it|the (?:work|way|goal|project))(?: is| was|'s)? ?(?:done|finished|complete|behind me)?|the bulk of (?:it|the work))\b/.test(
+      text,
+    )
+  )
+    return [{ quote, kind: 'total', strength: 'soft', percent: 70, sum: 'most of it is about 70%' }]
+  return []
+}
+
+function share(quote: string, percent: number, sum: string, isRough = false): Finding {
+  const outcome = `${shown(percent)}%`
+  return {
+    quote,
+    kind: 'total',
+    percent,
+    strength: isRough ? 'soft' : 'firm',
+    sum: sum.includes(outcome) ? sum : `${sum} is ${outcome}`,
+  }
+}
+
+const NOT_A_NOUN =
+  /^(?:is|are|was|were|has|have|had|been|done|through|complete|completed|finished|there|of|in|into|read|written|saved|paid|ready|now|today|yesterday|so|already|with|and|on|as|for|at|by|i|we|after|before|since|last|this|that|just|only|to|up|say|think|guess|left|remaining|point|mark|or|if|but|then|sewn|painted|built|cleared|planted|learned|learnt|sorted|cleaned|packed|tonight|maybe|roughly|again|almost|from|my|the|[a-z]+ed)$/
+
+/** Whether a noun is something other than the whole goal: "80% of the chapter" in a goal of 12 chapters. */
+function isForeignWhole(noun: string, view: GoalView): boolean {
+  if (
+    !noun ||
+    NOT_A_NOUN.test(noun) ||
+    /^(?:way|it|work|goal|mission|total|whole|project|target|thing|things|amount|journey|distance|task|tasks|all|everything|plan|course|progress|them|these|those|full|entire|overall|required|original|needed|money|milestones?|steps|process|job|draft|manuscript|text|whole|programme?|list|challenge|stuff|road|route|path|finish|end|completion|planned)$/.test(
+      noun,
+    )
+  )
+    return false
+  const counted = view.sizes.find((size) => factorFor(size, noun) !== null)
+  if (counted) return !isPlural(noun) && !['money', 'distance', 'weight'].includes(counted.family)
+  return !view.nouns.has(singular(noun))
+}

@@ -1,0 +1,199 @@
+import 'server-only'
+import type { Clause } from './clauses'
+import type { Finding } from './finding'
+import { type GoalView, tellingWords } from './goal-view'
+import { weighed } from './read-amounts'
+import { isNothingLeft } from './read-remaining'
+import { factorFor, isPlural } from './units'
+
+const PARTIAL =
+  /\b(?:almost|nearly|half|halfway|partly|partially|part of|some of|most|mostly|first|1th|starting|started|today's|for (?:today|now|the day|tonight|this week|the week)|this week's|weekly|daily|close to|bit of|practically|virtually|just about|about to|piece of|one of|a few|several|warm-?up|intro|introduction|outline|outlining|rough)\b/
+const WHOLE_THING =
+  /^(?:it|everything|this|that|all|all of it|it all|this one|them all|all of them|the (?:whole|entire|full|complete) .*|the (?:thing|lot|goal|mission|project|challenge|target|task|rest|job|final (?:one|piece|part|step)|last (?:one|piece|part|step))|my (?:goal|mission|project|challenge|target|task)|this (?:goal|mission|project|challenge|task)|(?:the|my) (?:last|final) .*|all (?:of )?(?:the|my|\d+) .*|every(?:thing|one| single one| last one)?(?: \w+)?|goal|100%?|the rest(?: of it)?)$/
+const BARE =
+  /\b(?:(?:i'm|i am|we're|it's|it is|that's|and|now|all|finally|fully|completely|totally|officially|100%)\s)*(?:done|finished|complete|completed)(?: and (?:dusted|done))?(?:,? (?:finally|at last|now|today|yesterday|last night|this morning|completely|early|ahead of schedule|it seems|as of (?:today|now)|woohoo|yay|hooray|100%))*$/
+const IDIOMS =
+  /\b(?:i|we) (?:finally |actually |really |just )*did it\b(?! (?:again|today|yesterday|for|twice|once|\d|on|with|this|every|in the|before))|\bmission accomplished\b|\bgoal (?:achieved|reached|met|accomplished|complete)\b|\bcrossed the finish(?:ing)? line\b|\bpulled it off\b|\bthat'?s a wrap\b|\bmade it to the (?:end|finish)\b|\bfinish line\b.*\b(?:crossed|behind)\b|\bcompleted? (?:in full|100%)|\bfully (?:done|complete|completed|finished|funded|paid)\b/
+const ENDING =
+  /\b(?:finished|completed|done with|wrapped up|concluded|finali[sz]ed|accomplished|achieved|reached|hit|met|got through|made it through|finished off|finished up|ticked off|through with|all done with|nailed)\b\s*(.*)$/
+/** One piece was dealt with. */
+const PIECE_DONE =
+  /\b(?:finished|completed|done|read|wrote|did|ran|swam|walked|went|made|sent|published|had|held|saw|took|got|gave|built|drew|met|ate|[a-z]{3,}ed|another|one more|1 more)\b/
+/** A thing of the goal in its final state: "the shop is live". */
+const STATE =
+  /^(?:and |finally |so )*((?:the |my |our )(?:[a-z'-]+ ){1,3}?)(?:is|are|has been|have been|was|got) (?:\w+ly )?(?:live|up and running|online|out|published|launched|ready|approved|signed|official|sold|shipped|fixed|finished|delivered|submitted|released|installed|built|open for business|in print|granted|booked|planted|paid|clean|empty|painted|renovated)\b/
+/** Verbs that are over the moment they happen. */
+const AT_ONCE =
+  /\b(?:launched|published|submitted|passed|moved|sold|bought|registered|shipped|graduated|quit|booked|sent|signed|released|delivered|renovated|painted|cleaned|repaired|fixed|built|opened|adopted|proposed|married|negotiated)\b/
+const TIMES =
+  /\b(?:finally|at last|today|yesterday|last (?:night|week|weekend|month)|this (?:morning|afternoon|evening|week|weekend)|tonight|now|just now|early|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|ahead of (?:time|schedule)|already|successfully|in time|on time|too|!|over the weekend|an hour ago|two days ago|\d+ days ago|completely|as planned|in the end|with (?:ease|pride))\b/g
+
+/** Reads "finished", "I did it", "the whole thing is done", and the deed of the title itself in the past. */
+export function readWhole(clause: Clause, text: string, view: GoalView): Finding[] {
+  const { quote } = clause
+  if (isNothingLeft(text)) return [{ quote, kind: 'whole', isCertain: true }]
+  if (/\b(?:so|just about) done with\b/.test(text)) return []
+  if (
+    /\b(?:done|finished) (?:for|trying|talking|waiting|playing|caring|with (?:this goal|trying|work|school|excuses|people|life|the day|dinner|my day|everything else))\b/.test(
+      text,
+    )
+  )
+    return []
+  if (IDIOMS.test(text) && !PARTIAL.test(text)) return [{ quote, kind: 'whole', isCertain: true }]
+  if (PARTIAL.test(text)) return pieceOf(quote, text, view)
+  const stripped = text.replace(TIMES, ' ').replace(/\s+/g, ' ').trim()
+  const ending = stripped.match(ENDING)
+  if (ending) return objectOf(quote, ending[0], ending[1] ?? '', text, view)
+  if (BARE.test(text) && !/\d/.test(text.replace(/100%/g, ''))) {
+    const subject = stripped
+      .replace(BARE, '')
+      .replace(/\b(?:is|are|was|were|'s|i|we|now|and|finally|has been|have been|got|the|my|am)\b/g, ' ')
+      .trim()
+    if (
+      !subject ||
+      WHOLE_THING.test(subject) ||
+      /^(?:it|everything|all|that|this|goal|mission|project|whole thing|thing|yes|yay|hooray|woohoo|ok|okay|well|so|wow|guess what)$/.test(
+        subject,
+      )
+    )
+      return [{ quote, kind: 'whole', isCertain: /\b(?:all|everything|whole|fully|completely)\b/.test(text) }]
+    return namesGoal(subject, view) ? [{ quote, kind: 'whole', isCertain: true }] : pieceOf(quote, text, view)
+  }
+  if (
+    /\bgraduated\b/.test(text) &&
+    ['degree', 'study', 'university', 'college', 'school', 'bachelor', 'master', 'diploma', 'phd', 'course'].some(
+      (noun) => view.nouns.has(noun),
+    )
+  )
+    return [{ quote, kind: 'whole', isCertain: true }]
+  const state = stripped.match(STATE)
+  if (state && !hasCount(view) && namesGoal(state[1] ?? '', view)) return [{ quote, kind: 'whole', isCertain: true }]
+  if (
+    !hasCount(view) &&
+    AT_ONCE.test(stripped) &&
+    view.deeds.some((deed) =>
+      new RegExp(`^(?:and |finally |i |we |just |have |has |been |it |is |i've |we've )*${deed}(?: it)?$`).test(
+        stripped,
+      ),
+    )
+  ) {
+    return [{ quote, kind: 'whole', isCertain: true }]
+  }
+  if (view.deeds.length) {
+    const deed = stripped.match(
+      new RegExp(
+        `\\b(?:${view.deeds.join('|')}) (?:(?:the|my|a|an|this|that|our|whole|entire|first|full|final|own|off|up|out|in) )*(.*)$`,
+      ),
+    )
+    const object = deed?.[1] ?? ''
+    if (
+      deed &&
+      !hasCount(view) &&
+      !/\b(?:for (?:an?|\d|about|half)|some|outline|draft|notes|plan|of the|about)\b/.test(object) &&
+      namesGoal(object, view)
+    )
+      return [{ quote, kind: 'whole', isCertain: true }]
+  }
+  return pieceOf(quote, text, view)
+}
+
+function objectOf(quote: string, ending: string, rawObject: string, text: string, view: GoalView): Finding[] {
+  const object = rawObject
+    .replace(/^(?:[a-z]+ing|off|up|with) /, '')
+    .replace(/^(?:with|off|up)$/, '')
+    .replace(/\b(?:and|in|on|at|after|before|for|despite|even|while|thanks|so|because|with|by|from|to|which)\b.*$/, '')
+    .trim()
+  const isArriving = /^(?:reached|hit|met|achieved|nailed|made it)/.test(ending)
+  if (WHOLE_THING.test(object) && !/\b(?:week|day|month|morning|session|set|year|meeting|shift)\b/.test(object)) {
+    if (/^(?:my|the) (?:last|final) /.test(object) && !isOfGoal(object, view))
+      return [{ quote, kind: 'unclear', why: 'part', word: object }]
+    if (isArriving && /^(?:it|that|this|rest)$/.test(object)) return []
+    return [{ quote, kind: 'whole', isCertain: !/^(?:it|this|that|this one)$/.test(object) }]
+  }
+  if (!object) return isArriving ? [] : [{ quote, kind: 'whole', isCertain: false }]
+  const piece = pieceOf(quote, text, view)
+  if (piece.length) return piece
+  if (isArriving && !/\b(?:goal|target|mark|finish|end|deadline)\b/.test(object))
+    return namesGoal(object, view) && !hasCount(view) ? [{ quote, kind: 'whole', isCertain: true }] : []
+  if (/\d/.test(object)) return []
+  if (namesGoal(object, view)) return [{ quote, kind: 'whole', isCertain: true }]
+  return [{ quote, kind: 'unclear', why: 'part', word: object.split(' ').slice(0, 6).join(' ') }]
+}
+
+/** One piece of a counted goal: "finished a book", "my chapter", "finished the book", "another one", "a lesson". */
+function pieceOf(quote: string, text: string, view: GoalView): Finding[] {
+  if (/\b(?:started|begun|began|almost|nearly|half|part of|some of|working on|in the middle)\b/.test(text)) return []
+  if (!PIECE_DONE.test(text)) return []
+  const words = text.match(/[a-z\d'-]+/g) ?? []
+  for (const [at, noun] of words.entries()) {
+    const size =
+      view.sizes.find((one) => factorFor(one, noun) !== null && !one.isFeat) ??
+      (noun === 'one' && /^(?:another|more)$/.test(words[at - 1] ?? '') ? view.sizes[0] : undefined)
+    if (!size || isPlural(noun)) continue
+    if (
+      ['money', 'distance', 'weight'].includes(size.family) &&
+      !/^(?:mile|km|kilo|kilomet(?:er|re)|pound)$/.test(noun)
+    )
+      continue
+    const determiner = determinerBefore(words, at)
+    if (!determiner) continue
+    const isNext = /^(?:another|next|a|an|more)$/.test(determiner) || words.slice(0, at).includes('next')
+    return [weighed(quote, text, factorFor(size, noun) ?? 1, size, isNext ? `another ${text}` : text)]
+  }
+  return []
+}
+
+/** The "a", "the" or "another" that a noun belongs to, with at most two words between; null inside "the end of the …". */
+function determinerBefore(words: string[], at: number): string | null {
+  for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
+    const word = words[back] ?? ''
+    if (/^(?:of|about|for|from|in|into|on|to|with|at|near|under|after|before|during|since|by|and|or)$/.test(word))
+      return null
+    if (/^(?:another|a|an|the|my|this|our|next|more|each)$/.test(word)) {
+      return /^(?:of|about|for|from|in|into|on|with|at|near|under|after|before|during|since)$/.test(
+        words[back - 1] ?? '',
+      )
+        ? null
+        : word
+    }
+  }
+  return null
+}
+
+function hasCount(view: GoalView): boolean {
+  return view.sizes.some((size) => !size.isFeat)
+}
+
+const OWN = /^(?:fund|saving|goal|mission|project|challenge|target|whole|entire|full|thing)$/
+
+/** Whether an object is the goal by its own words: every telling word of it stands in the title. */
+function namesGoal(object: string, view: GoalView): boolean {
+  const words = [...tellingWords(object.replace(/\b\d+\b/g, ''))]
+  if (!words.length) return false
+  const own = words.filter((word) => view.nouns.has(word) || OWN.test(word))
+  return (
+    own.length === words.length &&
+    !(
+      hasCount(view) &&
+      view.sizes.some(
+        (size) =>
+          words.some((word) => factorFor(size, word) !== null && !isPlural(word)) &&
+          words.length === 1 &&
+          object.replace(/^(?:the|my|a) /, '') === words[0],
+      )
+    )
+  )
+}
+
+function isOfGoal(object: string, view: GoalView): boolean {
+  const words = [...tellingWords(object.replace(/\b(?:last|final)\b/g, ''))]
+  return (
+    words.length === 0 ||
+    words.some(
+      (word) =>
+        view.nouns.has(word) ||
+        view.sizes.some((size) => factorFor(size, word) !== null) ||
+        /^(?:one|piece|part|step|bit|milestone|task|item|payment|installment|instalment|exam|page|chapter)$/.test(word),
+    )
+  )
+}

@@ -1,0 +1,160 @@
+import 'server-only'
+import type { GoalFacts } from '../../facts'
+import { answerAdvice, answerExpert } from './answers/advice'
+import { answerAppHelp } from './answers/app-help'
+import { answerClaim, claimIn } from './answers/claims'
+import { answerBye, answerFiller, answerGreeting, answerSmallTalk, answerThanks } from './answers/courtesy'
+import { answerCelebrate, answerReport, readReport } from './answers/deeds'
+import { answerAnswer, answerMore, answerNo, answerOther, answerWhy, answerYes } from './answers/follow-up'
+import { answerFear, answerMotivation, answerQuit, answerSetback, answerStuck } from './answers/hard'
+import { answerNoTime, answerOverwhelm } from './answers/load'
+import { answerLow } from './answers/low'
+import { answerComplaint, answerForeign, answerOffTopic, answerWordless } from './answers/outside'
+import { answerEnergy, answerList, answerOverall } from './answers/overview'
+import { answerFocus, answerPlan } from './answers/plan'
+import {
+  answerAbilities,
+  answerIdentity,
+  answerInjection,
+  answerKnown,
+  answerRecall,
+  answerToday,
+} from './answers/self'
+import { answerNewGoal, answerOpen } from './answers/shape'
+import { answerDeadline, answerForecast, answerNext, answerStatus } from './answers/status'
+import { answerUnknown } from './answers/unknown'
+import { answerWithoutGoals } from './answers/without-goals'
+import { detectIntent, type Intent } from './detect-intent'
+import type { Desk, Draft } from './draft'
+import { type FollowUp, followUpOf } from './follow-up-of'
+import { unknownTopic } from './unknown-topic'
+
+type OfGoal = (desk: Desk, facts: GoalFacts) => Draft
+
+/** Answers that need no goal to speak of. */
+const always: Partial<Record<Intent, (desk: Desk) => Draft>> = {
+  identity: answerIdentity,
+  injection: answerInjection,
+  empty: answerWordless,
+  emoji: answerWordless,
+  foreign: answerForeign,
+  abilities: answerAbilities,
+  known: answerKnown,
+  recall: answerRecall,
+  appHelp: answerAppHelp,
+  today: answerToday,
+  thanks: answerThanks,
+  bye: answerBye,
+  smallTalk: answerSmallTalk,
+  offTopic: answerOffTopic,
+  expert: (desk) => answerExpert(desk, desk.situation.focus),
+  complaint: (desk) => answerComplaint(desk, desk.situation.focus),
+  low: (desk) => answerLow(desk, desk.situation.focus),
+  energy: answerEnergy,
+}
+
+/** Answers about one goal. */
+const ofGoal: Partial<Record<Intent, OfGoal>> = {
+  setback: answerSetback,
+  quit: answerQuit,
+  overwhelm: answerOverwhelm,
+  noTime: answerNoTime,
+  motivation: answerMotivation,
+  stuck: answerStuck,
+  fear: answerFear,
+  forecast: answerForecast,
+  deadline: answerDeadline,
+  next: answerNext,
+  advice: answerAdvice,
+}
+
+/** What is asked of the record, so that a topic it does not know has to be said. */
+const aboutTheRecord: Intent[] = ['status', 'forecast', 'deadline', 'next', 'setback', 'open']
+
+/** What is never a mere answer to the turn before. */
+const firmly: Intent[] = ['identity', 'injection', 'emoji', 'empty', 'foreign', 'expert', 'thanks', 'bye']
+
+const followUps: Record<FollowUp, OfGoal> = {
+  why: answerWhy,
+  yes: answerYes,
+  no: answerNo,
+  other: answerOther,
+  more: answerMore,
+  answer: answerAnswer,
+}
+
+/** The answer to the message, by what it wants and what the record holds. */
+export function answerTo(desk: Desk): Draft {
+  const { situation } = desk
+  const intent = detectIntent(situation)
+  const follow = firmly.includes(intent) ? null : followUpOf(situation, intent)
+  if (follow && (follow.kind !== 'answer' || !readReport(situation))) return followUps[follow.kind](desk, follow.facts)
+  const simple = always[intent]
+  if (simple) return simple(desk)
+  if (intent === 'filler' && situation.ongoing.length > 0) return answerFiller(desk)
+  if (intent === 'greeting' && situation.ongoing.length > 0) return answerGreeting(desk)
+  const facts = situation.focus
+  if (!facts)
+    return situation.completed[0] && intent === 'celebrate'
+      ? answerCelebrate(desk, situation.completed[0])
+      : answerWithoutGoals(desk, intent)
+  const topic = aboutTheRecord.includes(intent) ? unknownTopic(situation) : null
+  if (topic) return answerUnknown(desk, topic, intent === 'setback')
+  return byRecord(desk, facts, intent) ?? byIntent(desk, facts, intent)
+}
+
+/** What the record has to say before anything else: a claim it does not bear out, or work done that it does not know. */
+function byRecord(desk: Desk, facts: GoalFacts, intent: Intent): Draft | null {
+  const { situation } = desk
+  const claim = claimIn(situation.message.text)
+  const disagreed = claim && answerClaim(desk, claim, facts)
+  if (disagreed) return disagreed
+  if (!['open', 'celebrate', 'status', 'setback', 'overall', 'newGoal', 'stuck', 'focus', 'advice'].includes(intent))
+    return null
+  const report = readReport(situation)
+  if (report && (report.next > report.facts.goal.progress || intent === 'setback'))
+    return answerReport(desk, report.facts, report.next)
+  return isDeed(situation.message.text) && !situation.message.isQuestion && intent === 'open'
+    ? answerReport(desk, facts, null)
+    : null
+}
+
+function byIntent(desk: Desk, facts: GoalFacts, intent: Intent): Draft {
+  const { situation } = desk
+  const { named, ongoing } = situation
+  if (named.length > 1 && ['status', 'overall', 'open', 'forecast', 'deadline'].includes(intent))
+    return answerOverall(desk, named)
+  const own = ofGoal[intent]
+  const isOpen = !facts.goal.isCompleted
+  if (own && (isOpen || intent === 'advice')) return own(desk, isOpen ? facts : (ongoing[0] ?? facts))
+  if (intent === 'plan' && ongoing.length > 0) return answerPlan(desk)
+  if (intent === 'focus' && ongoing.length > 0) return answerFocus(desk)
+  if (intent === 'celebrate') return answerCelebrate(desk, named[0] ?? finishedOne(situation) ?? situation.before)
+  if (intent === 'newGoal') return named.length && isOpen ? answerOpen(desk) : answerNewGoal(desk)
+  if (
+    intent === 'status' &&
+    named.length === 0 &&
+    /\b(?:tell me about|what about)\b(?!.*\b(?:my|me|it|that|this)\b)/.test(situation.message.text)
+  )
+    return answerOffTopic(desk)
+  if (intent === 'listGoals') return answerList(desk)
+  if (intent === 'overall' || (intent === 'status' && named.length === 0 && !situation.before))
+    return named[0] ? answerStatus(desk, named[0]) : answerOverall(desk, ongoing)
+  if (intent === 'status' || !isOpen) return answerStatus(desk, facts)
+  return answerOpen(desk)
+}
+
+/** The goal completed lately, when the message is about finishing. */
+function finishedOne({ completed, message }: Desk['situation']): GoalFacts | null {
+  return /\b(?:finish\w*|complet\w*|done|did it|made it|achiev\w*|proud)\b/.test(message.text)
+    ? (completed[0] ?? null)
+    : null
+}
+
+/** Something said to be done, without a number. */
+function isDeed(text: string): boolean {
+  return DEED.test(text) && !/\b(?:not|n't|never|if|would|used to|last year)\b/.test(text)
+}
+
+const DEED =
+  /(?:\bi(?:'ve| have)? (?:just |finally |also |already |even )*|^(?:just |finally )?)(?:ran|read|wrote|did|went|made|saved|put|swam|walked|called|sent|published|submitted|trained|meditated|practi[cs]ed|studied|finished|completed|cooked|met|started|worked|learned|learnt|cleaned|paid|booked|signed|lifted|cycled|spoke|talked|recorded|played|drew|painted)\b/

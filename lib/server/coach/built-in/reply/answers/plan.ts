@@ -1,0 +1,166 @@
+import 'server-only'
+import { addDays, weekdayName } from '../../../dates'
+import type { GoalFacts } from '../../../facts'
+import { stepWords } from '../choose-step'
+import type { Desk, Draft } from '../draft'
+import { endWith } from '../endings'
+import { themeOf } from '../themes/find-theme'
+import { wordsOfGoal } from '../words-of-goal'
+import { energyLine } from './overview'
+
+/** A day or a week, divided between the goals by their urgency and sized by the energy. */
+export function answerPlan(desk: Desk): Draft {
+  const { writer, manner, situation, persona } = desk
+  const goals = (situation.named.length ? situation.named : situation.ongoing)
+    .filter((one) => !one.goal.isCompleted)
+    .slice(0, 3)
+  const isDay =
+    /\b(?:today|tonight|tomorrow|day|morning|evening|now)\b/.test(situation.message.text) &&
+    !/\b(?:week|month|days)\b/.test(situation.message.text)
+  const isLow = (situation.journal.energyMean ?? 3) < 2.6
+  const top = goals[0] as GoalFacts
+  const list = isDay ? dayPlan(desk, goals, isLow) : weekPlan(desk, goals, isLow)
+  return {
+    moment: 'planning',
+    opening: 'light',
+    lines: [writer.say(LEAD, wordsOfGoal(top)), isLow ? energyLine(desk) : null, isLow ? writer.say(KEPT_SMALL) : null],
+    list,
+    after: [memoryLine(desk), writer.often(5) ? writer.add(manner.plan, wordsOfGoal(top)) : null],
+    close:
+      writer.say(PLAN_ASKS, { ...wordsOfGoal(top), day: isDay ? null : weekdayName(addDays(situation.today, 1)) }) ??
+      writer.say([persona.signatureQuestion]),
+  }
+}
+
+/** Which goal comes first, and why that one. */
+export function answerFocus(desk: Desk): Draft {
+  const { writer, manner, situation } = desk
+  const [top, second] = situation.ongoing as [GoalFacts, GoalFacts | undefined]
+  const words = wordsOfGoal(top)
+  const why = top.isOverdue
+    ? WHY_OVERDUE
+    : top.isOnPace === false
+      ? WHY_BEHIND
+      : (top.daysLeft ?? 99) <= 21
+        ? WHY_SOON
+        : WHY_ELSE
+  return {
+    moment: 'planning',
+    opening: 'light',
+    lines: [
+      writer.say(situation.ongoing.length > 1 ? TOP : ONLY, words),
+      writer.say(why, words),
+      second ? writer.say(SECOND, wordsOfGoal(second)) : null,
+      writer.often(5) ? writer.add(manner.plan, words) : null,
+    ],
+    close: endWith(desk, top, { ofTen: 2 }),
+  }
+}
+
+function dayPlan(desk: Desk, goals: readonly GoalFacts[], isLow: boolean): (string | null)[] {
+  const { writer, situation } = desk
+  const isTomorrow = /\btomorrow\b/.test(situation.message.text) || situation.hour >= 21
+  const slots =
+    isTomorrow || situation.hour < 11
+      ? ['[Morning|Early|First thing]', '[Midday|Around lunch|After lunch]', '[Evening|Late|Before bed]']
+      : situation.hour < 17
+        ? ['[Next hour|Soon|Next]', '[Before dinner|Late afternoon|After work]', '[Evening|Late|Before bed]']
+        : ['[Now|First]', '[After that|Then]', '[Before bed|Last]']
+  const minutes = isLow ? ['[10|12|15]', '[8|10]', '5'] : ['[25|30|35|40]', '[15|20|25]', '[10|15]']
+  return goals.map((facts, at) => {
+    const steps = stepWords(facts, isLow || at > 1 ? 'tiny' : 'usual')
+    return writer.say(
+      steps.flatMap((step) => [
+        `**${slots[at]}**, {goal}: ${step}[|, no more|, then stop|, and leave it there].`,
+        `**${slots[at]}**, ${minutes[at]} minutes on {goal}: ${step}.`,
+      ]),
+      wordsOfGoal(facts),
+    )
+  })
+}
+
+function weekPlan(desk: Desk, goals: readonly GoalFacts[], isLow: boolean): (string | null)[] {
+  const { writer, situation } = desk
+  const from = situation.hour >= 18 ? 1 : 0
+  const gaps = goals.length === 1 ? [0, 2, 4] : goals.length === 2 ? [0, 2, 3] : [0, 1, 3]
+  const shift = Math.floor(writer.chance.next() * 2)
+  const order = goals.length === 1 ? [0, 0, 0] : goals.length === 2 ? [0, 1, 0] : [0, 1, 2]
+  return order.map((which, at) => {
+    const facts = goals[which] as GoalFacts
+    const day = weekdayName(addDays(situation.today, from + (gaps[at] ?? at) + (at ? shift : 0)))
+    const theme = themeOf(facts.goal)
+    const own =
+      at === 2 && which === 0 ? [writer.chance.pick(theme.steps) ?? ''] : stepWords(facts, isLow ? 'tiny' : 'usual')
+    return writer.say(
+      own.flatMap((step) => [
+        `**${day}**, {goal}: ${step}[|, no more|, then stop|, and leave it there].`,
+        `**${day}**, [${isLow ? '10|12|15' : '20|25|30|35|40|45'}] minutes on {goal}: ${step}.`,
+      ]),
+      wordsOfGoal(facts),
+    )
+  })
+}
+
+/** Something remembered that bears on when or how to work. */
+function memoryLine({ writer, situation }: Desk): string | null {
+  const memory = situation.context.memories.find((one) =>
+    /\b(?:morning|evening|night|lunch|weekend|best|prefer|work|train|alone|coffee|commute)\w*/i.test(one),
+  )
+  return memory
+    ? writer.say(MEMORY, {
+        memory: `“${memory
+          .replace(/[“”"]/g, "'")
+          .replace(/[.\s]+$/, '')
+          .slice(0, 80)}”`,
+      })
+    : null
+}
+
+const LEAD = [
+  '[{goal} leads|{goal} comes first|I put {goal} first], [since it takes {need} against {pace} so far|because {left} are left|as it is {over} past its date|having been silent for {silent}|at {pct} as it is][, and the rest goes around it|].',
+  '{goal} first. [{left} left.|{over} overdue.|{need} needed.|It is at {pct}.]',
+]
+const KEPT_SMALL = [
+  '[So I kept it small|That is why the pieces are small|I sized it to that][; more is a bonus|, on purpose|].',
+]
+const MEMORY = [
+  '[Noted before|On file|I remember]: {memory}.',
+  '[From earlier I remember|I have kept a note|You once let me note] {memory}[, so use that|, and planned with it in mind|].',
+]
+const PLAN_ASKS = [
+  'Which of these would [break first|be the first to slip]?',
+  'What [could get in the way|already stands in the way] of the first one?',
+  'What time [on {day}|exactly] for the first one?',
+  'Which line would you [cross out|change]?',
+  'Does [the size|that] feel [right for these days|doable]?',
+]
+const TOP = [
+  '[I would put {goal} first|I would begin with {goal}|My vote goes to {goal}|If it were my call, {goal} comes first|Your record points at {goal}][, at {pct}|, with {left} to go|, {over} past its date|, quiet for {silent}|][, before anything else|, ahead of the others|, today and not on Monday|, and by some distance|].',
+  '[I would put {goal} first|{goal}, before the others|If it were my call: {goal}].',
+  '[The answer in your record is|Your record points at] {goal}[, at {pct}|].',
+]
+const ONLY = [
+  '{goal} is the only one open, [so the question is which part of it|which makes the choice easy].',
+  'You have one open mission: {goal}.',
+]
+const WHY_OVERDUE = [
+  '[It is {over} past {date}|{date} went by {over} ago], [and {rest} is still open|at {pct}].',
+  '{over} overdue, at {pct}.',
+]
+const WHY_BEHIND = [
+  '[It gets {pace} and takes {need}|It takes {need} and gets {pace}][, a gap that grows each week| with {left} left|].',
+  '[It needs {need} from a standing start|{need} needed, nothing yet][, with {left} left|].',
+  'It is behind. [{left} left.|{rest} open.]',
+]
+const WHY_SOON = [
+  '[Its date is only {left} away|Only {left} are left][, with {rest} open|, and it stands at {pct}].',
+  '{left} left, {rest} open.',
+]
+const WHY_ELSE = [
+  '[It has been quiet for {silent}|Nothing was logged on it for {silent}][, and quiet ones fade|].',
+  '[It stands at {pct}|At {pct}][, and no other date presses harder| after {age}|].',
+]
+const SECOND = [
+  '[After that|Second], {goal}[, at {pct}|, {left} left|: {pct}].',
+  '{goal} comes [second|after][, with {left} to go|].',
+]

@@ -1,0 +1,81 @@
+import 'server-only'
+import { handOver } from '../choose-step'
+import type { Intent } from '../detect-intent'
+import type { Desk, Draft } from '../draft'
+import { themeIn } from '../themes/find-theme'
+import { energyLine } from './overview'
+import { KIND, missingIn, SHAPE_ASKS, TAKEN_UP, WISH_ASKS, wishIn } from './shape'
+
+/** Messages that carry a weight: heard first, shaped afterwards. */
+const HEAVY: Partial<Record<Intent, Draft['moment']>> = {
+  stuck: 'stuck',
+  motivation: 'stuck',
+  fear: 'stuck',
+  setback: 'setback',
+  overwhelm: 'overwhelm',
+  noTime: 'overwhelm',
+  quit: 'stuck',
+}
+
+/** Nothing on record yet: what is said, now or before in this conversation, becomes the start of a first mission. */
+export function answerWithoutGoals(desk: Desk, intent: Intent): Draft {
+  const { writer, situation, manner } = desk
+  const mine = situation.context.turns.filter((turn) => turn.isFromUser).map((turn) => turn.text.slice(0, 500))
+  const wish = wishIn(situation.message.sentences) ?? wishIn(mine.reverse())
+  const theme = themeIn(situation.message.text) ?? themeIn(wish ?? '')
+  const isFirst = mine.length === 0
+  const words = {
+    wish: wish ? `“${wish}”` : null,
+    counted: theme ? writer.chance.pick(theme.counts) : null,
+    snag: theme ? writer.chance.pick(theme.snags) : null,
+  }
+  if (intent in HEAVY)
+    return {
+      moment: HEAVY[intent] ?? null,
+      opening: 'heavy',
+      lines: [writer.say(ECHO_PLAIN), writer.add(manner.hard), wish ? writer.say(STILL, words) : writer.say(NONE_YET)],
+      close: theme ? handOver(desk, theme.tiny) : writer.say(WISH_ASKS),
+    }
+  if (wish || theme) {
+    const known = [...mine, situation.message.text].join(' ')
+    return {
+      moment: 'planning',
+      opening: 'light',
+      lines: [
+        isFirst ? writer.say(NONE_YET) : writer.say(ECHO_PLAIN),
+        wish ? writer.say(isFirst ? TAKEN_UP : STILL, words) : null,
+        writer.say(missingIn(known), words),
+        theme ? writer.say(KIND, words) : null,
+        wish ? writer.say(WHERE_TO) : null,
+      ],
+      close: writer.often(6) || !theme ? writer.say(SHAPE_ASKS, words) : handOver(desk, theme.steps),
+    }
+  }
+  return {
+    moment: null,
+    opening: 'none',
+    lines: [
+      intent === 'greeting' ? writer.say(HELLO) : writer.say(ECHO_PLAIN),
+      isFirst ? writer.say(NONE_YET) : null,
+      energyLine(desk),
+      writer.say(WHAT_MAKES_ONE),
+    ],
+    close: writer.say(WISH_ASKS),
+  }
+}
+
+const STILL = [
+  '{wish}: [still on the table|that was the wish|it stands]. [This belongs to it|This fits in|We build on that].',
+]
+const NONE_YET = [
+  '[There is no mission on your record yet|You have no mission yet]. [This is the place to begin|One is enough to start|So nothing to measure yet].',
+  '[No mission yet.|Your board is empty.] [Let us make one.|One is enough.]',
+]
+const WHAT_MAKES_ONE = [
+  '[It takes a number and a date|Number, date, first step: that is all]. [We can find them together|Rough ones will do].',
+]
+const WHERE_TO = [
+  '[Put it on the Goals page then|Once clear, add it under Goals]. [I will keep count|Then I can count].',
+]
+const HELLO = ['Hello, {name}.', '[Good to meet you|Welcome], {name}.']
+const ECHO_PLAIN = ['[You write {said}|{said}: I hear that|{said}. Understood].']

@@ -1,0 +1,28 @@
+import 'server-only'
+import { parse } from 'chrono-node'
+import { daysBetween, weekdayName } from '../../dates'
+
+/** The time a short answer names, said plainly: "Tomorrow at 7:00", "Thursday". Null when it names none, or one gone by. */
+export function whenIn(text: string, now: Date, today: string): string | null {
+  const withoutLengths = text.slice(0, 300).replace(/\b(?:\d+|an?|half an?|one|two) ?(?:min\w*|hours?|hrs?|h)\b/gi, ' ')
+  const found = parse(withoutLengths, now, { forwardDate: true })[0]
+  if (!found || /^(?:now|today|this (?:week|month|year))$/i.test(found.text)) return null
+  const { start } = found
+  const isDay = start.isCertain('day') || start.isCertain('weekday')
+  if (!isDay && !start.isCertain('hour')) return null
+  const pad = (part: number | null) => String(part ?? 0).padStart(2, '0')
+  const day = `${start.get('year')}-${pad(start.get('month'))}-${pad(start.get('day'))}`
+  const ahead = daysBetween(today, day)
+  if (ahead < 0 || ahead > 60) return null
+  const at = start.isCertain('hour') ? `at ${start.get('hour')}:${pad(start.get('minute'))}` : ''
+  const on = !isDay
+    ? ''
+    : ahead === 0
+      ? 'Today'
+      : ahead === 1
+        ? 'Tomorrow'
+        : ahead < 7
+          ? weekdayName(day)
+          : `In ${ahead} days`
+  return `${on} ${at}`.trim().replace(/^at/, 'At')
+}
