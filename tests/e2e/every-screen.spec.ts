@@ -1,0 +1,98 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser'
+import { signedIn } from '../support/browser-account'
+
+const publicScreens = ['/', '/login', '/signup', '/nowhere']
+const appScreens = ['/onboarding', '/dashboard', '/goals', '/chat']
+
+/** What must hold on any screen, whatever it shows. */
+async function expectSound(page: Page, path: string): Promise<void> {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, `${path} scrolls sideways at ${width}`).toBeLessThanOrEqual(0)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const told = violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)
+      expect(told, `${path} at ${width}, ${colorScheme}`).toEqual([])
+    }
+  }
+}
+
+test.describe('accessible, in both themes, and never scrolled sideways', () => {
+  for (const path of publicScreens) {
+    test(path, async ({ page, tolerate }) => {
+      // The address that is not there is the one asked for.
+      if (path === '/nowhere') tolerate(/404/)
+      await expectSound(page, path)
+    })
+  }
+
+  for (const path of appScreens) {
+    test(`${path}, empty`, async ({ page }) => {
+      await signedIn(page)
+      await expectSound(page, path)
+    })
+
+    test(`${path}, with awkward data`, async ({ page }) => {
+      const { api } = await signedIn(page, { firstName: 'عائشة' })
+      const long = 'Unbreakable'.repeat(18).slice(0, 198)
+      const goal = await api('POST', '/api/goals', {
+        title: long,
+        domain: 'health',
+        description: `${long} 🏔️`.repeat(10),
+        targetDate: '2020-02-29',
+        tags: Array.from({ length: 20 }, (_, index) => `tag number ${index}`),
+        milestones: Array.from({ length: 30 }, (_, index) => `Step ${index}`),
+      })
+      await api('PATCH', `/api/goals/${goal.id}/ai-update`, { response: `Half way. ${long}` })
+      await api('POST', '/api/goals', { title: 'اقرأ اثني عشر كتابا 📚', domain: 'personal-growth' })
+      await api('POST', '/api/reminders', { title: long, scheduledFor: new Date().toISOString() })
+      await api('POST', '/api/chat', { message: `${long}\n\nمرحبا 👋` })
+      await expectSound(page, path)
+    })
+  }
+})
+
+test('the main job is done by keyboard alone', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/goals')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await focus(page, 'button', 'Create New Goal')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Title')).toBeFocused()
+  await page.keyboard.type('Write 5 chapters')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Career')
+  await focus(page, 'button', 'Create Goal')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Write 5 chapters' })).toBeVisible()
+  await focus(page, 'button', 'Get AI Coaching')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Your response')).toBeFocused()
+  await page.keyboard.type('Two of five chapters are written')
+  await focus(page, 'button', 'Submit response')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('40%').last()).toBeVisible()
+  await focus(page, 'button', 'Done')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('img', { name: '40% complete' })).toBeVisible()
+})
+
+/** Tabs on until the element has the focus, as someone without a mouse does. */
+async function focus(page: Page, role: 'button' | 'link', name: string): Promise<void> {
+  const target = page.getByRole(role, { name, exact: true }).first()
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`“${name}” cannot be reached with the Tab key`)
+}
