@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path'
 import { fingerprint } from './fingerprint'
 import { ROOT } from './root.mjs'
-import { runNode } from './run'
+import { StepFailed, succeeds } from './run'
 
 const BUILD = path.join(ROOT, '.next')
 const STAMP = path.join(BUILD, 'apogee-build')
@@ -23,18 +23,25 @@ export function buildIsFresh(): boolean {
 export async function buildApp(): Promise<void> {
   rmSync(STAMP, { force: true })
   const before = inputs()
-  await runNode('node_modules/next/dist/bin/next', ['build'], {
+  const isBuilt = await succeeds('node_modules/next/dist/bin/next', ['build'], {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
+  if (!isBuilt) throw new StepFailed('The app could not be built: Next says why above.')
   writeFileSync(STAMP, before)
 }
 
 function inputs(): string {
-  const entries = readdirSync(ROOT).filter((name) => !name.startsWith('.') && !IGNORED.has(name) && !/\.(md|tsbuildinfo)$/.test(name))
+  const entries = readdirSync(ROOT).filter(
+    (name) => !name.startsWith('.') && !IGNORED.has(name) && !/\.(md|tsbuildinfo)$/.test(name),
+  )
   // Next writes these variables into the code that it sends to the browser.
   const inlined = Object.entries(process.env)
     .filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
     .map(([name, value]) => `${name}=${value}`)
     .sort()
-  return fingerprint(entries, inlined, (file) => !/\.test\.tsx?$|^prisma\/(generated|migrations)\/|^next-env\.d\.ts$/.test(file))
+  return fingerprint(
+    entries,
+    inlined,
+    (file) => !/\.test\.tsx?$|^prisma\/(generated|migrations)\/|^next-env\.d\.ts$/.test(file),
+  )
 }

@@ -7,7 +7,10 @@ import { ROOT } from './root.mjs'
 export function fingerprint(entries: string[], values: string[] = [], isWanted = (_file: string) => true): string {
   const hash = createHash('sha256')
   for (const file of entries.flatMap(filesUnder).filter(isWanted).sort()) {
-    hash.update(`${file}\0`).update(readFileSync(path.join(ROOT, file))).update('\0')
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(ROOT, file)))
+      .update('\0')
   }
   for (const value of values) hash.update(`${value}\0`)
   return hash.digest('hex')

@@ -19,7 +19,8 @@ export function describePlan(command: 'start' | 'dev', settings: Env) {
   }
 }
 
-function coachLine({ ANTHROPIC_API_KEY, ANTHROPIC_MODEL }: Env): string {
+function coachLine({ ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL, ANTHROPIC_MODEL }: Env): string {
+  if (ANTHROPIC_BASE_URL) return `Coach: ${ANTHROPIC_MODEL} at ${new URL(ANTHROPIC_BASE_URL).host}`
   return ANTHROPIC_API_KEY
     ? `Coach: Anthropic, ${ANTHROPIC_MODEL}`
     : 'Coach: built-in (set ANTHROPIC_API_KEY for Claude)'

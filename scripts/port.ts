@@ -4,12 +4,12 @@ import { createServer } from 'node:net'
 export function portProblem(port: number, host?: string): Promise<string | null> {
   return new Promise((resolve) => {
     const server = createServer()
-    server.once('error', (error: NodeJS.ErrnoException) => resolve(describe(error, port, host)))
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(explain(error, port, host)))
     server.listen({ port, host }, () => server.close(() => resolve(null)))
   })
 }
 
-function describe({ code, message }: NodeJS.ErrnoException, port: number, host?: string): string {
+function explain({ code, message }: NodeJS.ErrnoException, port: number, host?: string): string {
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} is in use by another program: stop that one, or choose another port with PORT=${port + 1} npm start.`

@@ -9,10 +9,10 @@ export class StepFailed extends Error {
 type Options = { env?: Record<string, string | undefined>; quiet?: boolean }
 
 /**
- * Runs a script of an installed package with this Node and waits for its end.
- * Quiet runs show their output only when they fail. Throws `StepFailed` for any end but success.
+ * Runs a script of the checkout or of a package with this Node, and tells whether it succeeded.
+ * Quiet runs show their output only when they fail.
  */
-export async function runNode(script: string, args: string[], { env, quiet = false }: Options = {}): Promise<void> {
+export async function succeeds(script: string, args: string[], { env, quiet = false }: Options = {}): Promise<boolean> {
   const child = spawn(process.execPath, [path.join(ROOT, script), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
@@ -21,11 +21,10 @@ export async function runNode(script: string, args: string[], { env, quiet = fal
   const output: Buffer[] = []
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk))
-  const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
+  const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (...end) => resolve(end))
+    child.once('close', resolve)
   })
-  if (code === 0) return
-  process.stderr.write(Buffer.concat(output))
-  throw new StepFailed(`${path.basename(script)} ${args[0] ?? ''} ended with ${signal ?? `code ${code}`}.`)
+  if (code !== 0) process.stderr.write(Buffer.concat(output))
+  return code === 0
 }

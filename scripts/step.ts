@@ -6,8 +6,14 @@ export async function runStep<T>(what: string, step: () => Promise<T> | T): Prom
   try {
     return await step()
   } catch (error) {
-    const isExpected = error instanceof StepFailed || error instanceof EnvError
-    console.error(`Could not ${what}. ${isExpected ? error.message : (error as Error).stack}`)
+    console.error(explain(what, error))
     process.exit(1)
   }
+}
+
+function explain(what: string, error: unknown): string {
+  if (error instanceof StepFailed || error instanceof EnvError) return error.message
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  const wantsStack = process.env.LOG_LEVEL === 'debug' || process.env.LOG_LEVEL === 'trace'
+  return wantsStack ? `Could not ${what}: ${stack}` : `Could not ${what}: ${message} (LOG_LEVEL=debug shows more).`
 }

@@ -1,13 +1,15 @@
-import { PrismaLibSql } from '@prisma/adapter-libsql'
 import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import type { Database } from '@/lib/server/database-url'
-import { connectPostgres, type PostgresDatabase } from './connect-postgres'
+import type { PostgresDatabase } from './connect-postgres'
 
+/** How long to wait for another start that is migrating the same file. */
 const BUSY_TIMEOUT_MS = 10_000
 
 /** A connection that changes nothing by being opened: not even the journal mode of a SQLite file. */
 export async function connect(database: Database): Promise<SqlDriverAdapter> {
-  return database.kind === 'sqlite' ? new PrismaLibSql({ url: database.url }).connect() : connectPostgres(database)
+  if (database.kind === 'postgres') return connectPostgres(database)
+  const { PrismaLibSql } = await import('@prisma/adapter-libsql')
+  return new PrismaLibSql({ url: database.url, timeout: BUSY_TIMEOUT_MS }).connect()
 }
 
 export type OpenTransaction = {
@@ -22,6 +24,7 @@ export async function begin(database: Database): Promise<OpenTransaction> {
 }
 
 async function beginSqlite(url: string): Promise<OpenTransaction> {
+  const { PrismaLibSql } = await import('@prisma/adapter-libsql')
   const factory = new PrismaLibSql({ url })
   const client = factory.createClient({ url, timeout: BUSY_TIMEOUT_MS })
   // With foreign keys on, dropping a table that is rebuilt would delete the rows that point to it, and inside a
@@ -47,6 +50,12 @@ async function beginPostgres(database: PostgresDatabase): Promise<OpenTransactio
     commit: () => connection.executeScript('COMMIT'),
     rollback: () => connection.executeScript('ROLLBACK'),
   }
+}
+
+/** The driver of the other database is not loaded: that would be a tenth of the time of a start. */
+async function connectPostgres(database: PostgresDatabase): Promise<SqlDriverAdapter> {
+  const postgres = await import('./connect-postgres')
+  return postgres.connectPostgres(database)
 }
 
 /** An adapter for the schema engine that stays on the given connection, and cannot close it. */

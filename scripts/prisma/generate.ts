@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fingerprint } from '../fingerprint'
 import { ROOT } from '../root.mjs'
-import { runNode } from '../run'
+import { StepFailed, succeeds } from '../run'
 import { toPostgresSchema } from './postgres-schema'
 
 const SCHEMA = 'prisma/schema.prisma'
@@ -30,11 +30,20 @@ export async function generateClients(): Promise<void> {
   writeFileSync(path.join(ROOT, TWIN), toPostgresSchema(readFileSync(path.join(ROOT, SCHEMA), 'utf8')))
   const before = inputs()
   for (const schema of [SCHEMA, TWIN]) {
-    await runNode('node_modules/prisma/build/index.js', ['generate', '--schema', schema, '--no-hints'], {
-      quiet: true,
-      // The clients need no schema engine, but the command looks for one and would download it: any executable satisfies it.
-      env: { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' },
-    })
+    const isDone = await succeeds(
+      'node_modules/prisma/build/index.js',
+      ['generate', '--schema', schema, '--no-hints'],
+      {
+        quiet: true,
+        // The clients need no schema engine, but the command looks for one and would download it: any executable satisfies it.
+        env: {
+          PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+          CHECKPOINT_DISABLE: '1',
+          PRISMA_HIDE_UPDATE_MESSAGE: '1',
+        },
+      },
+    )
+    if (!isDone) throw new StepFailed('The database clients could not be generated: Prisma says why above.')
   }
   writeFileSync(STAMP, before)
 }

@@ -1,12 +1,10 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Database } from '@/lib/server/database-url'
 import { StepFailed } from '../run'
-import { checkSqliteContents, checkSqliteHeader } from './check-sqlite-file'
-import { begin, connect, onConnection } from './connections'
-import { describeConnectionError } from './describe-connection-error'
-import { NO_FILTERS, openEngine } from './engine'
-import { type History, query, readHistory } from './history'
+import { begin, onConnection } from './connections'
+import { type History, query } from './history'
+import { lookAtDatabase } from './look-at-database'
 import { migrationNames, migrationsFolder, readMigrations, readSchema } from './migration-files'
 
 /**
@@ -14,28 +12,12 @@ import { migrationNames, migrationsFolder, readMigrations, readSchema } from './
  * A database that cannot be brought there is left as it is, and `StepFailed` says why and what to do.
  */
 export async function migrate(database: Database, folder = migrationsFolder(database.kind)): Promise<string[]> {
-  if (await isUpToDate(database, migrationNames(folder))) return []
+  const known = migrationNames(folder)
+  const history = await lookAtDatabase(database)
+  if (history) refuseForeign(history, known, database)
+  if (history && known.every((name) => history.applied.includes(name))) return []
   if (database.kind === 'sqlite') mkdirSync(path.dirname(database.path), { recursive: true })
   return applyInOneTransaction(database, folder)
-}
-
-/** A look that costs a few queries, so that a start with nothing to apply does not load the schema engine. */
-async function isUpToDate(database: Database, known: string[]): Promise<boolean> {
-  if (database.kind === 'sqlite') {
-    checkSqliteHeader(database.path)
-    if (!statSync(database.path, { throwIfNoEntry: false })) return false
-  }
-  const connection = await connect(database)
-  try {
-    if (database.kind === 'sqlite') await checkSqliteContents(connection, database.path)
-    const history = await readHistory(connection).catch((error) => {
-      throw describeConnectionError(error)
-    })
-    refuseForeign(history, known, database)
-    return known.every((name) => history.applied.includes(name))
-  } finally {
-    await connection.dispose()
-  }
 }
 
 function refuseForeign({ hasTables, applied, failed }: History, known: string[], database: Database): void {
@@ -60,6 +42,8 @@ function refuseForeign({ hasTables, applied, failed }: History, known: string[],
 
 /** All pending migrations or none: a start that is killed midway leaves the schema as it was. */
 async function applyInOneTransaction(database: Database, folder: string): Promise<string[]> {
+  // Not needed by a start that has nothing to apply.
+  const { NO_FILTERS, openEngine } = await import('./engine')
   const { connection, commit, rollback } = await begin(database)
   try {
     const engine = await openEngine(onConnection(connection), readSchema(database.kind))

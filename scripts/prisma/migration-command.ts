@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Database, parseDatabaseUrl } from '@/lib/server/database-url'
-import { startPostgres } from '@/tests/support/postgres'
+import { createDatabase, startPostgres } from '@/tests/support/postgres'
 import { StepFailed } from '../run'
 import { runStep } from '../step'
 import { migrationsFolder, writeMigration } from './migration-files'
@@ -19,7 +19,7 @@ await runStep('write the migration', async () => {
   const postgres = await startPostgres()
   try {
     const sqlite = await next('sqlite', `file:${path.join(folder, 'scratch.db')}`)
-    const twin = await next('postgres', await postgres.createDatabase())
+    const twin = await next('postgres', await createDatabase(postgres.url))
     if (!sqlite && !twin) return console.log('The migrations are in step with the schema: nothing to write.')
     const directory = `${timestamp()}_${name}`
     writeMigration('sqlite', directory, sqlite || NOTHING)

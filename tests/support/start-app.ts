@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from './free-port'
+import { createDatabase } from './postgres'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** With a stale build the start makes a new one first. */
+const START_WITHIN_MS = 300_000
+
+export type App = {
+  url: string
+  databaseUrl: string
+  /** Everything that the server has said so far. */
+  logs(): string
+  /** Ends the server as SIGTERM does, and removes its database. Throws where an error went unhandled in it. */
+  stop(): Promise<void>
+}
+
+type Options = {
+  /** Settings that differ from the defaults. Those of the machine and of a .env file are not seen. */
+  env?: Record<string, string>
+}
+
+/**
+ * Starts the app as `npm start` does, on a free port with a fresh database, and waits until it answers.
+ * Postgres where TEST_DATABASE says so, on the server that TEST_POSTGRES_URL names; else SQLite. Limits are off.
+ */
+export async function startApp({ env = {} }: Options = {}): Promise<App> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'apogee-app-'))
+  const port = await freePort()
+  const databaseUrl = env.DATABASE_URL ?? (await freshDatabase(folder))
+  const output: string[] = []
+  const child = spawn(process.execPath, [path.join(ROOT, 'scripts/start.mjs')], {
+    cwd: ROOT,
+    env: {
+      ...outerEnvironment(),
+      ...unsetSettings(),
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      NEXTAUTH_SECRET: 'a secret for tests and for nothing but tests',
+      ...env,
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  child.stdout?.on('data', (chunk: Buffer) => void output.push(chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => void output.push(chunk.toString()))
+  const logs = () => output.join('')
+  await ready(child, logs)
+  return {
+    url: `http://localhost:${port}`,
+    databaseUrl,
+    logs,
+    async stop() {
+      await end(child)
+      rmSync(folder, { recursive: true, force: true })
+      const unhandled = logs().match(/.*(unhandledRejection|uncaughtException)[\s\S]{0,2000}/)
+      if (unhandled) throw new Error(`An error went unhandled in the server:\n${unhandled[0]}`)
+    },
+  }
+}
+
+async function freshDatabase(folder: string): Promise<string> {
+  if (process.env.TEST_DATABASE !== 'postgres') return `file:${path.join(folder, 'apogee.db')}`
+  if (!process.env.TEST_POSTGRES_URL) throw new Error('TEST_POSTGRES_URL must name the Postgres server of the tests.')
+  return createDatabase(process.env.TEST_POSTGRES_URL)
+}
+
+/** What a test runner sets for itself would make a server behave otherwise than its users see it. */
+function outerEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_OPTIONS: _, ...rest } = process.env
+  return { ...rest, NODE_ENV: 'production' }
+}
+
+/** Set and empty, a variable counts as absent, and a .env file does not fill it. */
+function unsetSettings(): Record<string, string> {
+  const example = readFileSync(path.join(ROOT, '.env.example'), 'utf8')
+  return Object.fromEntries(Array.from(example.matchAll(/^# ([A-Z_]+)=/gm), ([, name]) => [name, '']))
+}
+
+async function ready(child: ChildProcess, logs: () => string): Promise<void> {
+  const limit = Date.now() + START_WITHIN_MS
+  while (!logs().includes('Apogee is ready')) {
+    if (child.exitCode !== null || Date.now() > limit) {
+      await end(child)
+      throw new Error(`The app did not start:\n${logs()}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const closed = new Promise((resolve) => child.once('close', resolve))
+  child.kill('SIGTERM')
+  await closed
+}
