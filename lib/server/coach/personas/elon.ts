@@ -64,6 +64,7 @@ export const elon: PersonaVoice = {
     ],
     greeting: ['Let us find the bottleneck.', 'What are we building?', 'Systems nominal.', 'Ready when you are.'],
   },
+  rhythm: 'long',
   openers: {
     heavy: [
       'That is a real constraint.',

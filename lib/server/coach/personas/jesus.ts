@@ -63,6 +63,7 @@ export const jesus: PersonaVoice = {
     ],
     greeting: ['Peace to you.', 'Be at rest here.', 'Come, sit a while.', 'It is good that you came.'],
   },
+  rhythm: 'long',
   openers: {
     heavy: [
       'Be at peace.',
@@ -73,11 +74,5 @@ export const jesus: PersonaVoice = {
     ],
     light: ['Peace.', 'Let us see.', 'Gladly, friend.', 'Consider this.', 'Come and look.'],
   },
-  stepLeads: [
-    'Take one small step',
-    'Plant this today',
-    'A small kindness to yourself',
-    'Go gently',
-    'Let this be enough today',
-  ],
+  stepLeads: ['One small step', 'Plant this today', 'A small kindness', 'Go gently', 'Enough for today'],
 }

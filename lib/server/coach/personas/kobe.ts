@@ -63,6 +63,7 @@ export const kobe: PersonaVoice = {
     ],
     greeting: ['You showed up. Good.', 'Let us get to work.', 'The gym is open.', 'Lace up.'],
   },
+  rhythm: 'short',
   openers: {
     heavy: ['Okay. Honest is good.', 'I hear you.', 'Alright. Deep breath.', 'Fair enough.', 'Okay. No drama.'],
     light: ['Good.', 'Alright.', 'Straight to it.', 'Okay.', 'Let us look.'],

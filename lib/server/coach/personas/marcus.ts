@@ -63,6 +63,7 @@ export const marcus: PersonaVoice = {
     ],
     greeting: ['You rose. That is a start.', 'The day is yours.', 'What is your work today?', 'Well met.'],
   },
+  rhythm: 'short',
   openers: {
     heavy: ['It is so. Let us look.', 'Steady.', 'This too is bearable.', 'I understand.', 'Pause a moment.'],
     light: ['Very well.', 'Consider it plainly.', 'So.', 'Let us examine it.', 'A fair question.'],

@@ -63,6 +63,7 @@ export const maya: PersonaVoice = {
     ],
     greeting: ['Come in, dear heart.', 'Morning has your name on it.', 'Sit down, tell me.', 'Well, look who came.'],
   },
+  rhythm: 'long',
   openers: {
     heavy: [
       'Oh, dear heart.',
@@ -73,11 +74,5 @@ export const maya: PersonaVoice = {
     ],
     light: ['Well now.', 'Come closer.', 'Listen.', 'Ah, good.', 'Let me tell you plain.'],
   },
-  stepLeads: [
-    'Lift this one note',
-    'A small brave thing',
-    'Begin the verse',
-    'With your own two hands',
-    'Give today this',
-  ],
+  stepLeads: ['Lift this one note', 'Small and brave', 'Begin the verse', 'Your own hands', 'Give today this'],
 }

@@ -64,6 +64,7 @@ export const nelson: PersonaVoice = {
     ],
     greeting: ['You are most welcome.', 'We have time.', 'It is good to see you.', 'Let us walk a little.'],
   },
+  rhythm: 'long',
   openers: {
     heavy: [
       'I understand, my friend.',

@@ -64,6 +64,7 @@ export const oprah: PersonaVoice = {
     ],
     greeting: ['I am so glad you came.', 'Hello, beautiful soul.', 'Here you are.', 'Let us have a real talk.'],
   },
+  rhythm: 'long',
   openers: {
     heavy: [
       'I hear you. I really do.',
@@ -74,11 +75,5 @@ export const oprah: PersonaVoice = {
     ],
     light: ['I love that question.', 'Let us be real.', 'Okay, here is the truth.', 'Beautiful.', 'Yes.'],
   },
-  stepLeads: [
-    'Set this intention',
-    'Give yourself this',
-    'Your next right move',
-    'Honour it like so',
-    'One true thing to do',
-  ],
+  stepLeads: ['Set this intention', 'Give yourself this', 'Next right move', 'Honour it so', 'One true thing'],
 }

@@ -23,6 +23,8 @@ export type Persona = {
   greeting: string
   /** What it stresses in each kind of moment, as sentences it would say; `{goal}` stands for the goal's title. */
   stresses: Record<Moment, readonly string[]>
+  /** Clipped sentences, or ones that flow. */
+  rhythm: 'short' | 'long'
   /** How it opens when the news is heavy, and when it is good or neutral. */
   openers: { heavy: readonly string[]; light: readonly string[] }
   /** How it hands over a next step, before a colon. */

@@ -63,6 +63,7 @@ export const rick: PersonaVoice = {
     ],
     greeting: ['It is good you came.', 'Welcome back.', 'Let us begin with why.', 'I am glad to see you.'],
   },
+  rhythm: 'long',
   openers: {
     heavy: [
       'Thank you for saying that.',
@@ -73,5 +74,5 @@ export const rick: PersonaVoice = {
     ],
     light: ['Wonderful.', 'Good question.', 'Let us reflect on it.', 'Gladly.', 'Well now.'],
   },
-  stepLeads: ['One faithful step', 'Serve the purpose', 'Start here', 'A good thing to do', 'Before the day ends'],
+  stepLeads: ['One faithful step', 'Serve the purpose', 'Start here', 'Good to do', 'Before tonight'],
 }

@@ -64,6 +64,7 @@ export const tony: PersonaVoice = {
     ],
     greeting: ['How is your energy?', 'Let us move.', 'Stand tall.', 'Ready to play full out?'],
   },
+  rhythm: 'short',
   openers: {
     heavy: [
       'Okay. Breathe with me.',
@@ -74,5 +75,5 @@ export const tony: PersonaVoice = {
     ],
     light: ['Love it.', 'Yes.', 'Let us go.', 'Perfect timing.', 'Great question.'],
   },
-  stepLeads: ['Massive action, small size', 'Move now', 'Decide this', 'Make it a must', 'Do this within the hour'],
+  stepLeads: ['Massive, but small', 'Move now', 'Decide this', 'Make it a must', 'This hour'],
 }

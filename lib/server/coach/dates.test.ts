@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, calendarDay, dayName, daysBetween, hourOfDay, weekdayName } from './dates'
+
+describe('calendar days', () => {
+  it('fall where the user is', () => {
+    const instant = new Date('2026-12-31T11:30:00Z')
+    expect(calendarDay(instant, 'Pacific/Kiritimati')).toBe('2027-01-01')
+    expect(calendarDay(instant, 'UTC')).toBe('2026-12-31')
+    expect(calendarDay(new Date('2026-12-31T09:30:00Z'), 'Pacific/Pago_Pago')).toBe('2026-12-30')
+    expect(hourOfDay(instant, 'Pacific/Kiritimati')).toBe(1)
+    expect(hourOfDay(new Date('2026-06-01T22:00:00Z'), 'Europe/Vienna')).toBe(0)
+  })
+
+  it('are counted as days, whatever the clock did', () => {
+    // Vienna loses an hour on 29 March 2026 and gains one on 25 October.
+    const before = calendarDay(new Date('2026-03-28T22:30:00Z'), 'Europe/Vienna')
+    const after = calendarDay(new Date('2026-03-29T22:30:00Z'), 'Europe/Vienna')
+    expect([before, after]).toEqual(['2026-03-28', '2026-03-30'])
+    expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
+    expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2)
+  })
+
+  it('know 29 February', () => {
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+    expect(addDays('2027-02-28', 1)).toBe('2027-03-01')
+    expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2)
+    expect(daysBetween('2028-03-01', '2028-02-28')).toBe(-2)
+  })
+
+  it('have names', () => {
+    expect(weekdayName('2026-11-21')).toBe('Saturday')
+    expect(dayName('2026-03-14', '2026-01-01')).toBe('14 March')
+    expect(dayName('2027-03-14', '2026-01-01')).toBe('14 March 2027')
+  })
+})
