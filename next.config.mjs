@@ -21,6 +21,8 @@ const config = {
     'pg',
     'pino',
   ],
+  // A build is about what it ships: the tests are type-checked by `npm run check`.
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
   turbopack: { root: import.meta.dirname },
 }
 
