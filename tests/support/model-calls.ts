@@ -1,6 +1,7 @@
 import type { ModelSettings } from '@/lib/server/coach/anthropic/client'
 import type { Coach, CoachCall, Usage } from '@/lib/server/coach/coach'
 import { chatContext, coachContext, goalRecord } from './coach-context'
+import { analysisContext, weekContext } from './insight-context'
 
 /** Settings for a model at `baseURL`, with time limits that a test can wait for. */
 export function modelSettings(baseURL: string, changes: Partial<ModelSettings> = {}): ModelSettings {
@@ -39,6 +40,8 @@ export const structuredQuestions: Record<string, (coach: Coach, call: CoachCall)
       call,
     ),
   generateCoach: (coach, call) => coach.generateCoach({ ...coachContext(), coachName: 'The Gardener' }, call),
+  analyzeGoal: (coach, call) => coach.analyzeGoal(analysisContext(), call),
+  weeklyInsight: (coach, call) => coach.weeklyInsight(weekContext(), call),
 }
 
 const descriptionContext = {

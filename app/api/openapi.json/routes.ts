@@ -1,3 +1,4 @@
+import * as aiGenerateCoach from '../ai/generate-coach/route'
 import * as aiGoalCreationAssistance from '../ai/goal-creation-assistance/route'
 import * as aiRegenerateDescription from '../ai/regenerate-description/route'
 import * as aiSuggestDescription from '../ai/suggest-description/route'
@@ -24,8 +25,12 @@ import * as goals from '../goals/route'
 import * as health from '../health/route'
 import * as importing from '../import/route'
 import * as insightsGoalResponse from '../insights/goal/response/route'
+import * as insightsGoalsId from '../insights/goals/[id]/route'
+import * as insightsGoalsRisk from '../insights/goals/risk/route'
+import * as insightsGoals from '../insights/goals/route'
 import * as insightsResponsesGoalId from '../insights/responses/[goalId]/route'
 import * as insightsResponses from '../insights/responses/route'
+import * as insightsWeekly from '../insights/weekly/route'
 import * as journalId from '../journal/[id]/route'
 import * as journal from '../journal/route'
 import * as memoriesId from '../memories/[id]/route'
@@ -38,6 +43,7 @@ import * as usersProfile from '../users/profile/route'
 
 /** Every documented route module by its path. A test fails when one under app/api is missing here. */
 export const routes = {
+  '/api/ai/generate-coach': aiGenerateCoach,
   '/api/ai/goal-creation-assistance': aiGoalCreationAssistance,
   '/api/ai/regenerate-description': aiRegenerateDescription,
   '/api/ai/suggest-description': aiSuggestDescription,
@@ -64,8 +70,12 @@ export const routes = {
   '/api/health': health,
   '/api/import': importing,
   '/api/insights/goal/response': insightsGoalResponse,
+  '/api/insights/goals/{id}': insightsGoalsId,
+  '/api/insights/goals/risk': insightsGoalsRisk,
+  '/api/insights/goals': insightsGoals,
   '/api/insights/responses/{goalId}': insightsResponsesGoalId,
   '/api/insights/responses': insightsResponses,
+  '/api/insights/weekly': insightsWeekly,
   '/api/journal/{id}': journalId,
   '/api/journal': journal,
   '/api/memories/{id}': memoriesId,

@@ -73,5 +73,8 @@ function withFallback(coach: Coach, fallback: Coach): Coach {
     suggestDescription: fallingBack(coach.suggestDescription, fallback.suggestDescription),
     regenerateDescription: fallingBack(coach.regenerateDescription, fallback.regenerateDescription),
     assistGoalCreation: fallingBack(coach.assistGoalCreation, fallback.assistGoalCreation),
+    generateCoach: fallingBack(coach.generateCoach, fallback.generateCoach),
+    analyzeGoal: fallingBack(coach.analyzeGoal, fallback.analyzeGoal),
+    weeklyInsight: fallingBack(coach.weeklyInsight, fallback.weeklyInsight),
   }
 }

@@ -1,7 +1,17 @@
 import 'server-only'
 import type { CoachSource } from '@/lib/contract/chat'
-import type { Guidance } from '@/lib/contract/coach'
-import type { ChatContext, DescriptionContext, GuidanceContext, ProgressContext } from './context'
+import type { CoachSuggestion, Guidance } from '@/lib/contract/coach'
+import type { GoalAnalysisDraft } from '@/lib/contract/goal-analysis'
+import type { WeeklyInsightDraft } from '@/lib/contract/weekly-insight'
+import type {
+  ChatContext,
+  CoachMakingContext,
+  DescriptionContext,
+  GoalAnalysisContext,
+  GuidanceContext,
+  ProgressContext,
+  WeekContext,
+} from './context'
 
 /** Who answered: the engine, and the model's name where there is one. */
 export type Source = { source: CoachSource; model: string | null }
@@ -25,6 +35,9 @@ export type CoachFeature =
   | 'suggest-description'
   | 'regenerate-description'
   | 'assist-goal-creation'
+  | 'generate-coach'
+  | 'analyze-goal'
+  | 'weekly-insight'
 
 /** How a call is made: when to give up, and whom to tell what it cost. */
 export type CoachCall = { signal: AbortSignal; onUsage: (usage: Usage) => void }
@@ -44,4 +57,10 @@ export interface Coach {
   suggestDescription(context: DescriptionContext, call: CoachCall): Promise<Source & { text: string }>
   regenerateDescription(context: DescriptionContext, call: CoachCall): Promise<Source & { text: string }>
   assistGoalCreation(context: GuidanceContext, call: CoachCall): Promise<Source & { guidance: Guidance }>
+  /** A style and a prompt for a coach of the user's own, made of its name. */
+  generateCoach(context: CoachMakingContext, call: CoachCall): Promise<Source & { suggestion: CoachSuggestion }>
+  /** What there is to say about one goal. Its refs and numbers are the engine's word until they are checked. */
+  analyzeGoal(context: GoalAnalysisContext, call: CoachCall): Promise<Source & { draft: GoalAnalysisDraft }>
+  /** What there is to say about a week. Its refs and numbers are the engine's word until they are checked. */
+  weeklyInsight(context: WeekContext, call: CoachCall): Promise<Source & { draft: WeeklyInsightDraft }>
 }

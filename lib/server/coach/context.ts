@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Domain } from '@/lib/contract/domains'
 import type { Goal, ProgressEvent } from '@/lib/contract/goal'
+import type { Outlook } from '@/lib/contract/goal-analysis'
 import type { Persona } from './personas/persona'
 
 /** A goal as the coach sees it, with its recent ledger, oldest first. */
@@ -57,4 +58,30 @@ export type DescriptionContext = CoachContext & {
   progress: number
 }
 
+/** The name of a coach that is to be made. */
+export type CoachMakingContext = CoachContext & { coachName: string }
+
 export type GuidanceContext = CoachContext & { goalTitle: string; domain: Domain; initialDescription: string }
+
+/** A goal as an insight sees it: with what the user wrote about it over time, and what is computed of its future. */
+export type InsightGoal = GoalRecord & Pick<Goal, 'progressNotes' | 'completionNotes'> & { outlook: Outlook }
+
+export type GoalAnalysisContext = CoachContext & {
+  goal: InsightGoal
+  /** Entries of the last 28 days, newest first. */
+  journal: JournalRecord[]
+}
+
+/** A message of the user's; `date` is their day. */
+export type MessageRecord = { id: string; date: string; text: string }
+
+export type WeekContext = CoachContext & {
+  /** First day of the user's week, a Monday. */
+  weekStart: string
+  /** Ongoing goals, newest first, and those completed in the last 14 days. */
+  goals: InsightGoal[]
+  /** Entries of the last 28 days, newest first. */
+  journal: JournalRecord[]
+  /** What the user said to the coach this week, newest first. */
+  messages: MessageRecord[]
+}

@@ -20,6 +20,7 @@ export function serializeWeeklyInsight(row: WeeklyInsightRow): WeeklyInsight {
     goalProgress: row.goalProgress,
     nextWeekFocus: lines.parse(row.nextWeekFocus),
     source: row.source as WeeklyInsight['source'],
+    model: row.model,
     generatedAt: row.generatedAt.toISOString(),
     evidence: z.array(evidence).parse(row.evidence),
   }

@@ -145,6 +145,17 @@ describe('a structured answer', () => {
     })
   })
 
+  it('makes a coach of nothing but its name', async () => {
+    const answer = await structuredQuestions.generateCoach?.(coach(), testCall())
+    expect(answer).toMatchObject({
+      source: 'anthropic',
+      suggestion: { style: expect.stringMatching(/./), prompt: expect.stringMatching(/./) },
+    })
+    const { system, lastUserText } = server.requests[0] ?? {}
+    expect(lastUserText).toContain('The Gardener')
+    expect(system).not.toContain('Ada')
+  })
+
   it('is aborted upstream when the caller leaves', async () => {
     await server.behave({ delayMs: 300 })
     const call = testCall()

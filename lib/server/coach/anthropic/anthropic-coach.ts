@@ -1,17 +1,23 @@
 import 'server-only'
 import type { Coach, CoachCall, Source } from '../coach'
 import type { DescriptionContext } from '../context'
+import { analyzeGoalPrompt } from '../prompts/analyze-goal-prompt'
 import { assessProgressPrompt } from '../prompts/assess-progress-prompt'
 import { assistGoalCreationPrompt } from '../prompts/assist-goal-creation-prompt'
+import { generateCoachPrompt } from '../prompts/generate-coach-prompt'
 import type { Prompt } from '../prompts/prompt'
 import { regenerateDescriptionPrompt } from '../prompts/regenerate-description-prompt'
 import { replyPrompt } from '../prompts/reply-prompt'
 import { suggestDescriptionPrompt } from '../prompts/suggest-description-prompt'
-import { descriptionAnswer, guidanceAnswer, progressAnswer } from './answers'
+import { weeklyInsightPrompt } from '../prompts/weekly-insight-prompt'
+import { analysisAnswer, coachAnswer, descriptionAnswer, guidanceAnswer, progressAnswer, weekAnswer } from './answers'
 import { askStructured, type Question } from './ask-structured'
 import { createClient, type ModelSettings } from './client'
 import { ModelFault } from './model-fault'
 import { streamReply } from './stream-reply'
+
+/** A week's claims and quotations are the longest answer there is. */
+const WEEK_TOKENS = 4_000
 
 /**
  * The coach on a model behind the Messages API. Every method throws AppError `coach_unavailable` once its retries are
@@ -82,6 +88,30 @@ export function createAnthropicCoach(settings: ModelSettings, onOutcome: (wasRea
         schema: guidanceAnswer,
       } as const
       return { ...main, guidance: await ask(question, call) }
+    },
+
+    async generateCoach(context, call) {
+      const prompt = generateCoachPrompt(context)
+      const question = { feature: 'generate-coach', model: settings.model, prompt, schema: coachAnswer } as const
+      return { ...main, suggestion: await ask(question, call) }
+    },
+
+    async analyzeGoal(context, call) {
+      const prompt = analyzeGoalPrompt(context)
+      const question = { feature: 'analyze-goal', model: settings.model, prompt, schema: analysisAnswer } as const
+      return { ...main, draft: await ask(question, call) }
+    },
+
+    async weeklyInsight(context, call) {
+      const prompt = weeklyInsightPrompt(context)
+      const question = {
+        feature: 'weekly-insight',
+        model: settings.model,
+        prompt,
+        schema: weekAnswer,
+        maxTokens: WEEK_TOKENS,
+      } as const
+      return { ...main, draft: await ask(question, call) }
     },
   }
 }

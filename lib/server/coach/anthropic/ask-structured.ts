@@ -13,7 +13,14 @@ import { startWatch, watchAttempts } from './watch'
 
 const MAX_TOKENS = 2_000
 
-export type Question<T> = { feature: CoachFeature; model: string; prompt: Prompt; schema: z.ZodType<T> }
+export type Question<T> = {
+  feature: CoachFeature
+  model: string
+  prompt: Prompt
+  schema: z.ZodType<T>
+  /** For an answer longer than most. */
+  maxTokens?: number
+}
 
 /**
  * Asks a model for an answer that fits a schema. What comes is validated again; one that does not fit is asked for once
@@ -35,7 +42,7 @@ export async function askStructured<T>(
     const message = await client.messages.create(
       {
         model: question.model,
-        max_tokens: MAX_TOKENS,
+        max_tokens: question.maxTokens ?? MAX_TOKENS,
         output_config: { ...(effort && { effort }), format: zodOutputFormat(question.schema) },
         ...prompt,
       },

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { insightFilter, riskItem } from '@/lib/contract/goal-analysis'
+import { listed } from '@/lib/server/http/reply'
+import { userRoute } from '@/lib/server/http/route'
+import { listRisks } from '@/lib/server/insights/risks'
+
+export const GET = userRoute({ query: insightFilter, answer: z.array(riskItem) }, async ({ user, query, request }) =>
+  listed(request, await listRisks(user, query), (item) => item),
+)

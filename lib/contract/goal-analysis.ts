@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { coachSources } from './chat'
+import { paging } from './paging'
+import { evidence } from './weekly-insight'
+
+export const riskLevels = ['low', 'medium', 'high'] as const
+export type RiskLevel = (typeof riskLevels)[number]
+
+export const riskItem = z.object({ goalId: z.string(), riskLevel: z.enum(riskLevels) })
+export type RiskItem = z.infer<typeof riskItem>
+
+/** Calendar days of the user's, and the chance 0-1 to be done by the target date. Null where too little is known. */
+export const forecast = z.object({
+  probabilityOnTime: z.number().min(0).max(1).nullable(),
+  expectedDate: z.iso.date().nullable(),
+  earliestDate: z.iso.date().nullable(),
+  latestDate: z.iso.date().nullable(),
+})
+export type Forecast = z.infer<typeof forecast>
+
+/** What the coach says about one goal. `analysis` holds **bold** marks; `evidence` says where its claims come from. */
+export const goalAnalysis = z.object({
+  goalId: z.string(),
+  title: z.string(),
+  analysis: z.string(),
+  suggestions: z.array(z.string()),
+  riskLevel: z.enum(riskLevels),
+  completionPrediction: z.string(),
+  forecast,
+  source: z.enum(coachSources),
+  /** The model that answered, where one did. */
+  model: z.string().nullable(),
+  generatedAt: z.iso.datetime(),
+  evidence: z.array(evidence),
+})
+export type GoalAnalysis = z.infer<typeof goalAnalysis>
+
+/** What is computed of a goal, never worded by an engine. */
+export type Outlook = Pick<GoalAnalysis, 'riskLevel' | 'completionPrediction' | 'forecast'>
+
+/** What an engine words of an analysis. */
+export const goalAnalysisDraft = goalAnalysis.pick({ analysis: true, suggestions: true, evidence: true })
+export type GoalAnalysisDraft = z.infer<typeof goalAnalysisDraft>
+
+/** The query of the lists of risks and analyses. */
+export const insightFilter = z.object(paging())

@@ -1,0 +1,82 @@
+import 'server-only'
+
+/** Where the week as a whole is told: patterns for `weave`. A sentence whose facts are missing falls out. */
+type Prose = {
+  empty: string[]
+  written: string[]
+  moved: string[]
+  unmoved: string[]
+  writtenBefore: string[]
+  checkedBefore: string[]
+  log: string[]
+}
+
+export const prose: Record<'short' | 'long', Prose> = {
+  short: {
+    empty: [
+      'There is little to go on{soFarWords}: no entry, no check-in.',
+      'The page is blank{soFarWords}: no entry and no check-in this week.',
+    ],
+    written: ['You wrote on {daysWritten}{soFarWords}[, energy {energy}|].', '{entries} in the journal{soFarWords}.'],
+    moved: [
+      '{checkIns}, {moved} moved[, {gain} gained|][, {loss} lost|].',
+      '{moved} moved[ by {gain} in all|], with {checkIns}.',
+    ],
+    unmoved: ['No mission moved[, though there were {checkIns}|].', 'The numbers stood still[ through {checkIns}|].'],
+    writtenBefore: ['Last week you wrote on {daysWrittenBefore}.'],
+    checkedBefore: ['Last week: {checkInsBefore}.', 'Last week had {checkInsBefore}.'],
+    log: ['{ask} Then there is something to say.', 'Log this and I can say more: {askFor}.'],
+  },
+  long: {
+    empty: [
+      'There is little to go on{soFarWords}, since neither an entry nor a check-in has come in this week.',
+      'This week has left no trace here{soFarWords}: there is no entry and no check-in.',
+    ],
+    written: [
+      'You wrote on {daysWritten}{soFarWords}[, with your energy at {energy} on average|].',
+      'Your journal holds {entries}{soFarWords}[, and your energy averages {energy}|].',
+    ],
+    moved: [
+      'With {checkIns} you moved {moved}[, {gain} forward in all|][, {loss} back in all|].',
+      '{moved} moved[, by {gain} taken together|], and {checkIns} told of it.',
+    ],
+    unmoved: [
+      'None of your missions moved[, although {checkIns} came in|].',
+      'The numbers of your missions stayed where they were[ through {checkIns}|].',
+    ],
+    writtenBefore: ['The week before, you wrote on {daysWrittenBefore}.'],
+    checkedBefore: ['The week before held {checkInsBefore}.'],
+    log: ['{ask} With that there will be something to tell you.', 'If you want more from this page, log {askFor}.'],
+  },
+}
+
+export const mood = {
+  none: [
+    'No entry this week, so nothing can be said of your energy[; last week it averaged {energyBefore}|].',
+    'Your energy is unknown this week, for want of an entry[; it averaged {energyBefore} last week|].',
+  ],
+  mean: [
+    'Your energy averages {energy} over {daysWritten}[, {energyUp} above last week’s {energyBefore}|][, {energyDown} below last week’s {energyBefore}|][, {energySame} as last week|].',
+    'Energy this week: {energy} on average, from {daysWritten}[; that is {energyUp} more than last week|][; that is {energyDown} less than last week|][, {energySame} as the week before|].',
+  ],
+  range: [
+    'It was highest on {highestDay}, at {highest}, and lowest on {lowestDay}, at {lowest}.',
+    'The best of it was {highestDay} with {highest}, the least {lowestDay} with {lowest}.',
+  ],
+  link: [
+    'On the {linkDays} days with work on {linkGoal} it averaged {linkWith}, on the {linkOtherDays} other days {linkWithout} (n = {linkN} days, an association, not cause).',
+  ],
+}
+
+export const progress = {
+  none: ['You have no mission yet. The first one gives this page something to follow.'],
+  allClosed: ['Every mission of late is closed, and none is open.', 'No mission is open just now.'],
+  closed: ['{goal} is done.', 'You closed {goal}.'],
+  up: [
+    '{goal} went up {weekGain} to {progress}[, after {gainBefore} the week before|].',
+    '{goal} stands at {progress}, {weekGain} higher than when the week began[; the week before it gained {gainBefore}|].',
+  ],
+  down: ['{goal} went down {weekLoss} to {progress}.', '{goal} lost {weekLoss} and stands at {progress}.'],
+  still: ['{stillWords} did not move.', '{stillWords} stayed where they were.'],
+  stillOne: ['{stillWords} did not move.', '{stillWords} stayed where it was.'],
+}

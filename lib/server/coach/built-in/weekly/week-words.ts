@@ -1,0 +1,57 @@
+import 'server-only'
+import type { WeekContext } from '../../context'
+import { dayName, daysBetween, weekdayName } from '../../dates'
+import type { GoalWeek, WeekFacts } from '../../week-facts'
+import { goalWeekSheet, weekSheet } from '../../week-sheet'
+import { latestOwnWords } from '../analysis/own-words'
+import { isPlain, plainSteps } from '../analysis/plain-steps'
+import type { Chance } from '../reply/chance'
+import { quoteTitle, shortTitle } from '../reply/titles'
+import type { Words } from '../reply/weave'
+
+/** The week's facts as words ready to stand in a sentence. */
+export function wordsOfWeek(facts: WeekFacts): Words {
+  const sheet = weekSheet(facts)
+  const target = facts.goals.find((one) => !one.goal.isCompleted)
+  const askFor = target
+    ? `your energy with a line on the day, and a check-in on ${quoteTitle(target.goal.title)}`
+    : 'your energy with a line on the day, and a check-in once you have a first mission'
+  return {
+    ...sheet,
+    // A week that is over has no "so far".
+    soFarWords: sheet.soFar ? ` ${sheet.soFar}` : ' this week',
+    askFor,
+    ask: `Log ${askFor}.`,
+    linkGoal: facts.link ? quoteTitle(facts.link.goal.title) : null,
+    stillWords: sheet.still,
+    lowestDay: facts.lowest && facts.highest && facts.lowest.mood < facts.highest.mood ? sheet.lowestDay : null,
+  }
+}
+
+/** The facts of one goal in the week as words. `own` is what the user said of it this week. */
+export function wordsOfGoalWeek(week: GoalWeek, facts: WeekFacts, context: WeekContext, chance: Chance): Words {
+  const { goal } = week
+  const own = latestOwnWords(goal, context.timeZone)
+  const isOfTheWeek = own?.day != null && own.day >= facts.weekStart
+  const { expectedDate } = goal.outlook.forecast
+  const [step, otherStep] = plainSteps(goal, chance)
+  return {
+    ...goalWeekSheet(week, context.timeZone),
+    goal: quoteTitle(goal.title),
+    milestone: week.milestones[0] ? shortTitle(week.milestones[0]) : null,
+    next: week.facts.nextMilestone ? shortTitle(week.facts.nextMilestone) : null,
+    expected: expectedDate ? dayName(expectedDate, facts.today) : null,
+    own: isOfTheWeek ? own.quote : null,
+    lead: chance.pick(context.persona.stepLeads.filter(isPlain)),
+    // A step that is recommended is not put forward a second time.
+    step,
+    otherStep: otherStep ?? step,
+  }
+}
+
+/** `today`, `yesterday`, `on Tuesday`: for days of the week. */
+export function onDay(day: string, today: string): string {
+  const ago = daysBetween(day, today)
+  if (ago <= 0) return 'today'
+  return ago === 1 ? 'yesterday' : `on ${weekdayName(day)}`
+}

@@ -1,0 +1,63 @@
+import 'server-only'
+import type { WeekContext } from '../context'
+import { dayName, weekdayName } from '../dates'
+import { byUrgency } from '../facts'
+import { sheetLines } from '../goal-sheet'
+import { type GoalWeek, type WeekFacts, weekFacts } from '../week-facts'
+import { goalWeekSheet, weekSheet } from '../week-sheet'
+import { takeWithin } from './budget'
+import { goalSection } from './goal-section'
+import { EVIDENCE_RULES, factsPart, goalWordsPart, journalPart, messagesPart } from './insight-sections'
+import { block, cachedBlock, type Prompt } from './prompt'
+import { stablePrompt } from './stable-prompt'
+
+/** Tokens of all missions together. */
+const GOALS_BUDGET = 3_600
+
+const TASK = `# Your task now: look back on the week
+Tell the user what their week was, from the record alone, in your voice.
+- summary: two to four sentences. What kind of week it was, against the week before. Where there is little data, say so plainly and name what to log.
+- achievements, challenges: at most four each, one sentence each, only what the record holds. None is better than a thin one.
+- recommendations: at most three, one sentence each, each grown out of something in this week.
+- moodTrends: the energy of the week against the week before. A link between energy and what was done only where <facts> give it, with its n, and as an association, not a cause.
+- goalProgress: which missions moved, which did not.
+- nextWeekFocus: at most three, a few words each: what to put first next week.
+- No sentence twice, none that would fit any other week.
+
+${EVIDENCE_RULES}
+- Fields here: "achievements", "challenges", "recommendations", "nextWeekFocus". Every line of them needs a ref.
+
+Answer with one JSON object and nothing else: {"summary": "…", "achievements": ["…"], "challenges": ["…"], "recommendations": ["…"], "moodTrends": "…", "goalProgress": "…", "nextWeekFocus": ["…"], "evidence": [{"field": "achievements", "index": 0, "refs": [{"kind": "journal", "id": "…", "quote": "…"}]}]}`
+
+/** The prompt that looks back on a week: computed facts, missions, the week's journal and messages, all with ids. */
+export function weeklyInsightPrompt(context: WeekContext): Prompt {
+  const facts = weekFacts(context)
+  const { link } = facts
+  const days = `${weekdayName(facts.weekStart)}, ${dayName(facts.weekStart, facts.today)} to ${weekdayName(facts.today)}, ${dayName(facts.today, facts.today)}`
+  const question = [
+    factsPart(`the week from ${days}`, sheetLines(weekSheet(facts))),
+    ...(link ? [`The link facts are about the mission "${link.goal.id}".`] : []),
+    ...goalParts(context, facts),
+    journalPart([...facts.entries].reverse(), facts.today),
+    messagesPart(facts.messages),
+    'Look back on this week.',
+  ].join('\n\n')
+  return {
+    system: [cachedBlock(stablePrompt(context)), block(TASK)],
+    messages: [{ role: 'user', content: [block(question)] }],
+  }
+}
+
+/** The missions that moved first, then the most urgent, as many as fit. */
+function goalParts({ now, timeZone }: WeekContext, { goals }: WeekFacts): string[] {
+  const hasNews = (week: GoalWeek) => Number(week.isClosed || week.gain !== 0 || week.checkIns > 0)
+  const ranked = [...goals].sort((a, b) => hasNews(b) - hasNews(a) || byUrgency(a.facts, b.facts))
+  const parts = ranked.map((week) =>
+    [
+      goalSection(week.goal, now, timeZone),
+      goalWordsPart(week.goal),
+      factsPart(week.goal.title, sheetLines(goalWeekSheet(week, timeZone))),
+    ].join('\n'),
+  )
+  return takeWithin(parts, GOALS_BUDGET).taken
+}

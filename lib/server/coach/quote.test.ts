@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { piecesOf, quoteFrom } from './quote'
+
+const texts = [
+  'Read for an hour on the train. Felt good, but my knee hurts!',
+  'Line one\nline “two” with *stars* and <b>tags</b>',
+  'x',
+  `${'verylong '.repeat(60)}`,
+  '字'.repeat(300),
+  '👩‍👧'.repeat(120),
+]
+
+describe('quoteFrom', () => {
+  it.each(texts)('%j gives a piece that stands in it verbatim', (text) => {
+    const quote = quoteFrom(text)
+    if (quote !== null) expect(text).toContain(quote)
+    expect((quote ?? '').length).toBeLessThanOrEqual(90)
+    for (const piece of piecesOf(text)) expect(text).toContain(piece)
+  })
+
+  it('prefers what tells', () => {
+    expect(quoteFrom(texts[0] ?? '', (piece) => /knee/.test(piece))).toBe('my knee hurts')
+    expect(quoteFrom(texts[0] ?? '')).toBe('Read for an hour on the train')
+  })
+
+  it('finds nothing to quote in nothing', () => {
+    expect(quoteFrom(' \n … ***')).toBeNull()
+  })
+})

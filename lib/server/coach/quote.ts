@@ -1,0 +1,42 @@
+import 'server-only'
+
+const LONGEST = 90
+const SHORTEST_WORDS = 2
+
+/**
+ * The piece of a text most worth quoting, verbatim: a sentence or clause that `telling` finds something in, else the
+ * first with some words. At most 90 characters, cut between words. Null where there is nothing to quote.
+ */
+export function quoteFrom(text: string, telling?: (piece: string) => boolean): string | null {
+  const pieces = piecesOf(text)
+  const worthy = pieces.filter((piece) => piece.split(/\s+/).length >= SHORTEST_WORDS)
+  const chosen = (telling && worthy.find(telling)) ?? worthy[0] ?? pieces[0]
+  return chosen === undefined ? null : cut(chosen)
+}
+
+/** The first piece of a text that `telling` finds something in, as above; null where it finds nothing. */
+export function tellingQuote(text: string, telling: (piece: string) => boolean): string | null {
+  const piece = piecesOf(text).find(telling)
+  return piece === undefined ? null : cut(piece)
+}
+
+/** The clauses of a text, each as it stands there: without line breaks, and without marks that would break a quotation. */
+export function piecesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?;])\s+|[\n\r\u2028\u2029]+|[“”„"*_`[\]<>]+|,?\s+(?=(?:but|because|although|though)\b)/iu)
+    .map((piece) =>
+      piece
+        .replace(/^[\s,;–—-]+|[\s,;:–—-]+$/g, '')
+        .replace(/^(?:but|because|although|though)\s+/i, '')
+        .replace(/(?<=[\p{L}\p{N})])[.!?…]+$/u, ''),
+    )
+    .filter((piece) => /\p{L}/u.test(piece))
+}
+
+function cut(piece: string): string {
+  if (piece.length <= LONGEST) return piece
+  const head = piece.slice(0, LONGEST + 1)
+  const at = head.lastIndexOf(' ')
+  // A cut inside a surrogate pair would leave half a character.
+  return at > 20 ? head.slice(0, at).replace(/[\s,;:–—-]+$/, '') : [...piece].slice(0, LONGEST / 2).join('')
+}

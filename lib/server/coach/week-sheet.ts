@@ -1,0 +1,81 @@
+import 'server-only'
+import { count, rounded } from './count'
+import { dayName, weekdayName } from './dates'
+import { entryStatement, factWords, type Sheet, sheetLines } from './goal-sheet'
+import type { GoalWeek, WeekFacts } from './week-facts'
+
+/** What can be stated of a week as a whole. Every number of a weekly insight stands in a sheet or in the user's words. */
+export function weekSheet(facts: WeekFacts): Sheet {
+  const { energy, energyBefore, lowest, highest, link } = facts
+  const moved = facts.goals.filter((one) => one.gain !== 0)
+  const gain = moved.reduce((total, one) => total + one.gain, 0)
+  const change = energy !== null && energyBefore !== null ? rounded(energy - energyBefore) : null
+  const isOver = facts.daysSoFar === 7
+  return {
+    soFar: isOver ? null : 'so far',
+    daysSoFar: count(facts.daysSoFar, 'day'),
+    entries: facts.entries.length ? count(facts.entries.length, 'entry', 'entries') : null,
+    daysWritten: facts.daysWritten ? count(facts.daysWritten, 'day') : null,
+    daysWrittenBefore: facts.daysWrittenBefore ? count(facts.daysWrittenBefore, 'day') : null,
+    checkIns: facts.checkIns ? count(facts.checkIns, 'check-in') : null,
+    checkInsBefore: facts.checkInsBefore ? count(facts.checkInsBefore, 'check-in') : null,
+    moved: moved.length ? count(moved.length, 'mission') : null,
+    gain: gain > 0 ? points(gain) : null,
+    loss: gain < 0 ? points(-gain) : null,
+    still: stillOf(facts),
+    energy: energy === null ? null : `${energy} of 5`,
+    energyBefore: energyBefore === null ? null : `${energyBefore}`,
+    energyUp: change !== null && change > 0 ? `${change}` : null,
+    energyDown: change !== null && change < 0 ? `${-change}` : null,
+    energySame: change === 0 ? 'the same' : null,
+    lowest: lowest ? `${lowest.mood}` : null,
+    lowestDay: lowest ? weekdayName(lowest.date) : null,
+    highest: highest ? `${highest.mood}` : null,
+    highestDay: highest ? weekdayName(highest.date) : null,
+    linkWith: link ? `${link.withWork}` : null,
+    linkWithout: link ? `${link.without}` : null,
+    linkDays: link ? `${link.daysWithWork}` : null,
+    linkOtherDays: link ? `${link.daysWithout}` : null,
+    linkN: link ? `${link.n}` : null,
+  }
+}
+
+/** What can be stated of one goal in the week. */
+export function goalWeekSheet(week: GoalWeek, timeZone: string): Sheet {
+  return {
+    ...factWords(week.facts, timeZone),
+    weekGain: week.gain > 0 ? points(week.gain) : null,
+    weekLoss: week.gain < 0 ? points(-week.gain) : null,
+    weekCheckIns: week.checkIns ? count(week.checkIns, 'check-in') : null,
+    gainBefore: week.gainBefore > 0 ? points(week.gainBefore) : null,
+    checkInsBefore: week.checkInsBefore ? count(week.checkInsBefore, 'check-in') : null,
+    outlook: week.goal.isCompleted ? null : week.goal.outlook.completionPrediction,
+  }
+}
+
+/** Every fact and every word of the user's that a weekly insight may take a number from. */
+export function weekStatements(facts: WeekFacts, timeZone: string): string[] {
+  return [
+    ...sheetLines(weekSheet(facts)),
+    `${dayName(facts.weekStart, '')} to ${dayName(facts.today, '')}`,
+    ...facts.goals.flatMap((week) => [
+      ...sheetLines(goalWeekSheet(week, timeZone)),
+      week.goal.title,
+      week.goal.description,
+      week.goal.progressNotes,
+      week.goal.completionNotes,
+      ...week.goal.milestones.map((one) => one.title),
+    ]),
+    ...facts.entries.flatMap((entry) => [entry.notes, entryStatement(entry)]),
+    ...facts.messages.map((message) => message.text),
+  ]
+}
+
+function stillOf({ goals }: WeekFacts): string | null {
+  const still = goals.filter((one) => !one.goal.isCompleted && one.gain === 0).length
+  return still > 0 ? count(still, 'mission') : null
+}
+
+function points(value: number): string {
+  return count(rounded(value), 'point')
+}

@@ -1,0 +1,71 @@
+import 'server-only'
+import { setImmediate } from 'node:timers/promises'
+import type { GoalAnalysisDraft } from '@/lib/contract/goal-analysis'
+import { dateIn } from '@/lib/server/calendar'
+import { builtInCoach } from '@/lib/server/coach/built-in/built-in-coach'
+import { checkAnalysis } from '@/lib/server/coach/check-insight'
+import { chooseCoach } from '@/lib/server/coach/choose-coach'
+import type { Coach, CoachCall, Source } from '@/lib/server/coach/coach'
+import type { InsightGoal, JournalRecord } from '@/lib/server/coach/context'
+import { quietAnalysis } from '@/lib/server/coach/quiet-insight'
+import { coachContext } from '@/lib/server/coaching/coach-context'
+import { consume } from '@/lib/server/http/rate-limit'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import { withoutCrisis } from './safe-record'
+
+export type Analysed = Source & { draft: GoalAnalysisDraft }
+
+/**
+ * Has the user's coach analyse a goal and checks what it says against the record. Where the answer of a model does not
+ * hold, the built-in coach's is given; in a crisis no engine is asked.
+ *
+ * @throws AppError `rate_limited` where a model would be asked too often
+ */
+export async function analyze(
+  user: UserRow,
+  goal: InsightGoal,
+  journal: JournalRecord[],
+  now: Date,
+  call: CoachCall,
+): Promise<Analysed> {
+  const coach = chooseCoach()
+  const { safe, isQuiet } = withoutCrisis({ goals: [goal], journal, messages: [] }, dateIn(user.timeZone, now))
+  if (isQuiet || !safe.goals[0]) return quiet(goal)
+  const context = { ...coachContext(user, now), goal: safe.goals[0], journal: safe.journal }
+  if (coach.source.source !== 'built-in') await consume('coach', user.id)
+  return (await asked(coach, context, call)) ?? (await asked(builtInCoach, context, call)) ?? quiet(goal)
+}
+
+/** The built-in coach's analyses of goals, at once and without a model. */
+export async function analyzeBuiltIn(
+  user: UserRow,
+  goals: readonly InsightGoal[],
+  journal: JournalRecord[],
+  now: Date,
+  call: CoachCall,
+): Promise<Analysed[]> {
+  const { safe, isQuiet } = withoutCrisis({ goals: [...goals], journal, messages: [] }, dateIn(user.timeZone, now))
+  const analysed: Analysed[] = []
+  for (const goal of goals) {
+    const safeGoal = isQuiet ? undefined : safe.goals.find((one) => one.id === goal.id)
+    const context = safeGoal && { ...coachContext(user, now), goal: safeGoal, journal: safe.journal }
+    analysed.push((context && (await asked(builtInCoach, context, call))) ?? quiet(goal))
+    // A board of a hundred goals must not hold up everyone else's requests.
+    await setImmediate()
+  }
+  return analysed
+}
+
+async function asked(
+  coach: Coach,
+  context: Parameters<Coach['analyzeGoal']>[0],
+  call: CoachCall,
+): Promise<Analysed | null> {
+  const { source, model, draft } = await coach.analyzeGoal(context, call)
+  const checked = checkAnalysis(draft, context)
+  return checked && { source, model, draft: checked }
+}
+
+function quiet(goal: InsightGoal): Analysed {
+  return { ...builtInCoach.source, draft: quietAnalysis(goal) }
+}

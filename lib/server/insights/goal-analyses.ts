@@ -1,0 +1,141 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { GoalAnalysis, insightFilter } from '@/lib/contract/goal-analysis'
+import { dateIn } from '@/lib/server/calendar'
+import { chooseCoach } from '@/lib/server/coach/choose-coach'
+import type { InsightGoal } from '@/lib/server/coach/context'
+import { coachCall } from '@/lib/server/coaching/record-usage'
+import { db } from '@/lib/server/db'
+import { getGoal, listGoals } from '@/lib/server/goals/find-goals'
+import { recentEntries } from '@/lib/server/journal/recent-entries'
+import type { Page } from '@/lib/server/keyset'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import { type Analysed, analyze, analyzeBuiltIn } from './analyze'
+import { fingerprintOf } from './fingerprint'
+import { keepForecasts } from './forecast-snapshots'
+import { insightGoals } from './insight-goals'
+import { liveEvidence } from './live-evidence'
+import { type GoalAnalysisRow, serializeAnalysis } from './serialize-analysis'
+
+const JOURNAL_DAYS = 28
+const MOST_ENTRIES = 150
+/** Where the built-in coach stood in for a model, the model is asked again after this long. */
+const STAND_IN_MS = 10 * 60_000
+
+/**
+ * The analysis of one goal of the user's: the stored one while nothing about the goal has changed, else a fresh one,
+ * which is stored. A goal changes with the user's day too, since days left and days of silence do.
+ *
+ * @throws AppError `not_found`, or `rate_limited` where a model would be asked too often
+ */
+export async function goalAnalysis(user: UserRow, id: string, signal: AbortSignal): Promise<GoalAnalysis> {
+  const now = new Date()
+  const [goal] = await insightGoals(user, [await getGoal(user, id)], now)
+  if (!goal) throw new Error('One goal became none')
+  await keepForecasts(user, [goal], now)
+  const inputHash = hashOf(user, goal, now)
+  const stored = await db.goalAnalysis.findUnique({ where: { goalId: id, userId: user.id } })
+  if (stored && isCurrent(stored, inputHash, now))
+    return (await live(user, [serializeAnalysis(stored)]))[0] as GoalAnalysis
+
+  const journal = await recentEntries(user, JOURNAL_DAYS, now, MOST_ENTRIES)
+  const analysed = await analyze(user, goal, journal, now, coachCall(user, signal))
+  return serializeAnalysis(await store(user, goal, inputHash, analysed, now))
+}
+
+/**
+ * A page of the analyses of the user's ongoing goals, newest goal first. No model is asked: the stored ones where they
+ * still hold, else the built-in coach's. Those are kept where it is the user's coach.
+ */
+export async function listAnalyses(
+  user: UserRow,
+  { limit, cursor }: z.output<typeof insightFilter>,
+  signal: AbortSignal,
+): Promise<Page<GoalAnalysis>> {
+  const now = new Date()
+  const page = await listGoals(user, { status: 'ongoing', limit, cursor })
+  const goals = await insightGoals(user, page.rows, now)
+  await keepForecasts(user, goals, now)
+  const stored = await db.goalAnalysis.findMany({
+    where: { userId: user.id, goalId: { in: goals.map((one) => one.id) } },
+  })
+  const current = new Map<string, GoalAnalysis>()
+  const missing: InsightGoal[] = []
+  for (const goal of goals) {
+    const row = stored.find((one) => one.goalId === goal.id)
+    if (row?.inputHash === hashOf(user, goal, now)) current.set(goal.id, serializeAnalysis(row))
+    else missing.push(goal)
+  }
+  for (const analysis of await live(user, [...current.values()])) current.set(analysis.goalId, analysis)
+  for (const analysis of await madeBuiltIn(user, missing, now, signal)) current.set(analysis.goalId, analysis)
+  return { next: page.next, rows: goals.map((goal) => current.get(goal.id)).filter((one) => one !== undefined) }
+}
+
+async function madeBuiltIn(
+  user: UserRow,
+  goals: InsightGoal[],
+  now: Date,
+  signal: AbortSignal,
+): Promise<GoalAnalysis[]> {
+  if (goals.length === 0) return []
+  const journal = await recentEntries(user, JOURNAL_DAYS, now, MOST_ENTRIES)
+  const analysed = await analyzeBuiltIn(user, goals, journal, now, coachCall(user, signal))
+  const isTheirs = chooseCoach().source.source === 'built-in'
+  const rows: GoalAnalysisRow[] = []
+  for (const [at, goal] of goals.entries()) {
+    const made = analysed[at]
+    if (!made) continue
+    const inputHash = hashOf(user, goal, now)
+    rows.push(isTheirs ? await store(user, goal, inputHash, made, now) : rowOf(user, goal, inputHash, made, now))
+  }
+  return rows.map(serializeAnalysis)
+}
+
+function isCurrent(stored: GoalAnalysisRow, inputHash: string, now: Date): boolean {
+  if (stored.inputHash !== inputHash) return false
+  const stoodIn = stored.source === 'built-in' && chooseCoach().source.source !== 'built-in'
+  return !stoodIn || now.getTime() - stored.generatedAt.getTime() < STAND_IN_MS
+}
+
+function hashOf({ timeZone }: UserRow, { outlook: _, ...goal }: InsightGoal, now: Date): string {
+  const { history, ...fields } = goal
+  return fingerprintOf([fields, history.at(-1) ?? null, dateIn(timeZone, now)])
+}
+
+async function live(user: UserRow, analyses: GoalAnalysis[]): Promise<GoalAnalysis[]> {
+  const lists = await liveEvidence(
+    user,
+    analyses.map((one) => one.evidence),
+  )
+  return analyses.map((one, at) => ({ ...one, evidence: lists[at] ?? [] }))
+}
+
+function rowOf(user: UserRow, goal: InsightGoal, inputHash: string, analysed: Analysed, now: Date): GoalAnalysisRow {
+  const { draft, source, model } = analysed
+  const { id: goalId, title, outlook } = goal
+  return { goalId, userId: user.id, inputHash, title, ...draft, ...outlook, source, model, generatedAt: now }
+}
+
+/** Stores an analysis in place of the goal's last one. Of two that are made at once the later one stays. */
+async function store(
+  user: UserRow,
+  goal: InsightGoal,
+  inputHash: string,
+  analysed: Analysed,
+  now: Date,
+): Promise<GoalAnalysisRow> {
+  const { goalId, suggestions, forecast, evidence, ...rest } = rowOf(user, goal, inputHash, analysed, now)
+  const data = {
+    ...rest,
+    suggestions: analysed.draft.suggestions,
+    forecast: goal.outlook.forecast,
+    evidence: analysed.draft.evidence,
+  }
+  try {
+    return await db.goalAnalysis.upsert({ where: { goalId }, create: { goalId, ...data }, update: data })
+  } catch (error) {
+    // The goal may have been deleted while the coach was thinking.
+    await getGoal(user, goalId)
+    throw error
+  }
+}

@@ -1,0 +1,69 @@
+import 'server-only'
+import { setImmediate } from 'node:timers/promises'
+import type { Outlook } from '@/lib/contract/goal-analysis'
+import { dateIn } from '@/lib/server/calendar'
+import type { InsightGoal } from '@/lib/server/coach/context'
+import { goalOutlook } from '@/lib/server/coach/outlook'
+import { db } from '@/lib/server/db'
+import { type GoalRow, serializeGoal, withTags } from '@/lib/server/goals/serialize-goal'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import { historiesOf } from './histories'
+
+/** What tells one state of a goal from another. */
+type State = { id: string; version: number; updatedAt: Date }
+
+/**
+ * Outlooks by goal. A forecast costs milliseconds and holds for the user's day while the goal stays as it is, so that a
+ * list of risks needs nothing but the goals' versions.
+ */
+const known = new Map<string, { state: string; outlook: Outlook }>()
+const MOST_KNOWN = 20_000
+
+/** The goals as insights see them: with their ledger and what is computed of their future. The order is kept. */
+export async function insightGoals(user: UserRow, rows: readonly GoalRow[], now: Date): Promise<InsightGoal[]> {
+  const histories = await historiesOf(
+    user.id,
+    rows.map((row) => row.id),
+  )
+  const goals: InsightGoal[] = []
+  for (const row of rows) {
+    const record = { ...serializeGoal(row), history: histories.get(row.id) ?? [] }
+    const state = stateOf(user, row, now)
+    const stored = known.get(row.id)
+    if (stored?.state === state) {
+      goals.push({ ...record, outlook: stored.outlook })
+      continue
+    }
+    const outlook = goalOutlook(record, now, user.timeZone)
+    remember(row.id, state, outlook)
+    goals.push({ ...record, outlook })
+    // A board of a hundred goals must not hold up everyone else's requests.
+    await setImmediate()
+  }
+  return goals
+}
+
+/** The outlook of each goal, by its id; goals whose outlook is not known yet are read. */
+export async function outlooksOf(user: UserRow, states: readonly State[], now: Date): Promise<Map<string, Outlook>> {
+  const outlooks = new Map<string, Outlook>()
+  const unknown: string[] = []
+  for (const one of states) {
+    const stored = known.get(one.id)
+    if (stored?.state === stateOf(user, one, now)) outlooks.set(one.id, stored.outlook)
+    else unknown.push(one.id)
+  }
+  if (unknown.length > 0) {
+    const rows = await db.goal.findMany({ where: { userId: user.id, id: { in: unknown } }, include: withTags })
+    for (const goal of await insightGoals(user, rows, now)) outlooks.set(goal.id, goal.outlook)
+  }
+  return outlooks
+}
+
+function stateOf({ timeZone }: UserRow, { version, updatedAt }: State, now: Date): string {
+  return `${version} ${updatedAt.getTime()} ${timeZone} ${dateIn(timeZone, now)}`
+}
+
+function remember(id: string, state: string, outlook: Outlook): void {
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(id, { state, outlook })
+}

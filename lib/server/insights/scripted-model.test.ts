@@ -1,0 +1,203 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Coach } from '@/lib/server/coach/coach'
+import type { GoalAnalysisContext, WeekContext } from '@/lib/server/coach/context'
+import { db } from '@/lib/server/db'
+import { goalAnalysis, listAnalyses } from './goal-analyses'
+import { listRisks } from './risks'
+import { remakeWeeklyInsight, weeklyInsight } from './weekly-insight'
+
+const source = { source: 'anthropic' as const, model: 'claude-test' }
+const analyzeGoal = vi.fn<Coach['analyzeGoal']>()
+const tellWeek = vi.fn<Coach['weeklyInsight']>()
+vi.mock('@/lib/server/coach/choose-coach', () => ({
+  chooseCoach: () => ({ source, analyzeGoal, weeklyInsight: tellWeek }),
+}))
+
+const { signal } = new AbortController()
+let count = 0
+
+/** A user with a goal and an entry about it. */
+async function someone() {
+  const user = await db.user.create({
+    data: { email: `user-${count++}@example.com`, selectedDomains: [] },
+    omit: { passwordHash: true },
+  })
+  const goal = await db.goal.create({
+    data: { userId: user.id, title: 'Run a half marathon', domain: 'health', milestones: [] },
+  })
+  const date = new Date().toISOString().slice(0, 10)
+  const entry = await db.journalEntry.create({
+    data: { userId: user.id, date, mood: 2, notes: 'Too tired to run.', attachments: [] },
+  })
+  return { user, goal, entry }
+}
+
+/** An analysis that a careful model would give, with one false ref in it. */
+function fairAnalysis({ goal, journal }: GoalAnalysisContext) {
+  const quote = { kind: 'journal' as const, id: journal[0]?.id ?? '', quote: 'Too tired to run' }
+  return {
+    analysis: `**${goal.title}** has not begun. You are 97% likely to make it.`,
+    suggestions: ['Sleep first, then run.', 'Lay the shoes out tonight.', 'Run for 20 minutes.'],
+    evidence: [
+      {
+        field: 'suggestions',
+        index: 0,
+        refs: [quote, { ...quote, quote: 'I love running' }, { ...quote, id: 'foreign' }],
+      },
+      { field: 'suggestions', index: 1, refs: [{ kind: 'goal' as const, id: 'foreign', quote: goal.title }] },
+    ],
+  }
+}
+
+function fairWeek({ journal }: WeekContext) {
+  const quote = { kind: 'journal' as const, id: journal[0]?.id ?? '', quote: 'Too tired to run' }
+  return {
+    summary: 'A tired week.',
+    achievements: ['You climbed a mountain.'],
+    challenges: ['You were too tired to run.'],
+    recommendations: [],
+    moodTrends: 'Low.',
+    goalProgress: 'Still.',
+    nextWeekFocus: [],
+    evidence: [
+      { field: 'achievements', index: 0, refs: [{ ...quote, quote: 'mountain' }] },
+      { field: 'challenges', index: 0, refs: [quote] },
+    ],
+  }
+}
+
+beforeEach(() => {
+  analyzeGoal.mockReset().mockImplementation(async (context) => ({ ...source, draft: fairAnalysis(context) }))
+  tellWeek.mockReset().mockImplementation(async (context) => ({ ...source, draft: fairWeek(context) }))
+})
+
+test('an analysis keeps what holds and is asked for once', async () => {
+  const { user, goal, entry } = await someone()
+  const analysis = await goalAnalysis(user, goal.id, signal)
+  expect(analysis).toMatchObject({
+    ...source,
+    analysis: '**Run a half marathon** has not begun.',
+    suggestions: ['Sleep first, then run.', 'Lay the shoes out tonight.'],
+    evidence: [
+      { field: 'suggestions', index: 0, refs: [{ kind: 'journal', id: entry.id, quote: 'Too tired to run' }] },
+    ],
+  })
+  expect(await goalAnalysis(user, goal.id, signal)).toEqual(analysis)
+  expect(analyzeGoal).toHaveBeenCalledTimes(1)
+})
+
+test('the lists ask no model: what is stored, else the built-in coach, which is not stored in its place', async () => {
+  const { user, goal } = await someone()
+  const page = { limit: 100, cursor: undefined }
+  expect((await listAnalyses(user, page, signal)).rows).toMatchObject([{ goalId: goal.id, source: 'built-in' }])
+  expect((await listRisks(user, page)).rows).toEqual([{ goalId: goal.id, riskLevel: 'low' }])
+  expect(analyzeGoal).not.toHaveBeenCalled()
+  const asked = await goalAnalysis(user, goal.id, signal)
+  expect(asked.source).toBe('anthropic')
+  expect((await listAnalyses(user, page, signal)).rows).toEqual([asked])
+})
+
+test('an analysis of which nothing holds is the built-in coach’s, and the model is asked again later', async () => {
+  const { user, goal } = await someone()
+  const draft = { analysis: 'You have run 999 km.', suggestions: ['Go.'], evidence: [] }
+  analyzeGoal.mockImplementationOnce(async () => ({ ...source, draft }))
+  expect(await goalAnalysis(user, goal.id, signal)).toMatchObject({ source: 'built-in', model: null })
+  expect((await goalAnalysis(user, goal.id, signal)).source).toBe('built-in')
+  await db.goalAnalysis.update({
+    where: { goalId: goal.id },
+    data: { generatedAt: new Date(Date.now() - 11 * 60_000) },
+  })
+  expect((await goalAnalysis(user, goal.id, signal)).source).toBe('anthropic')
+})
+
+test('a forecast that is shown is kept, once a day', async () => {
+  const { user, goal } = await someone()
+  const targetDate = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)
+  await db.goal.update({ where: { id: goal.id }, data: { targetDate, version: { increment: 1 } } })
+  const [analysis] = await Promise.all([
+    goalAnalysis(user, goal.id, signal),
+    listAnalyses(user, { limit: 100, cursor: undefined }, signal),
+  ])
+  const { probabilityOnTime } = analysis.forecast
+  expect(probabilityOnTime).not.toBeNull()
+  const day = new Date().toISOString().slice(0, 10)
+  expect(await db.forecastSnapshot.findMany({ where: { goalId: goal.id } })).toMatchObject([
+    { userId: user.id, day, progress: 0, targetDate, probabilityOnTime },
+  ])
+})
+
+test('a goal that is deleted while the model thinks is not found', async () => {
+  const { user, goal } = await someone()
+  analyzeGoal.mockImplementationOnce(async (context) => {
+    await db.goal.delete({ where: { id: goal.id } })
+    return { ...source, draft: fairAnalysis(context) }
+  })
+  await expect(goalAnalysis(user, goal.id, signal)).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('a week keeps the claims that hold, and other requests write while the model thinks', async () => {
+  const { user, goal, entry } = await someone()
+  tellWeek.mockImplementationOnce(async (context) => {
+    await db.goal.update({ where: { id: goal.id }, data: { description: 'Written meanwhile' } })
+    return { ...source, draft: fairWeek(context) }
+  })
+  const insight = await weeklyInsight(user, signal)
+  expect(insight).toMatchObject({
+    ...source,
+    achievements: [],
+    challenges: ['You were too tired to run.'],
+    evidence: [{ field: 'challenges', index: 0, refs: [{ kind: 'journal', id: entry.id, quote: 'Too tired to run' }] }],
+  })
+  expect(await weeklyInsight(user, signal)).toEqual(insight)
+  expect(tellWeek).toHaveBeenCalledTimes(1)
+})
+
+test('a stored week stands for an hour, and then until its data changes', async () => {
+  const { user } = await someone()
+  const age = (minutes: number) =>
+    db.weeklyInsight.updateMany({
+      where: { userId: user.id },
+      data: { generatedAt: new Date(Date.now() - minutes * 60_000) },
+    })
+  await weeklyInsight(user, signal)
+  await age(61)
+  await weeklyInsight(user, signal)
+  expect(tellWeek).toHaveBeenCalledTimes(1)
+  const date = new Date().toISOString().slice(0, 10)
+  await db.journalEntry.create({ data: { userId: user.id, date, mood: 4, notes: 'Ran.', attachments: [] } })
+  await age(59)
+  await weeklyInsight(user, signal)
+  expect(tellWeek).toHaveBeenCalledTimes(1)
+  await age(61)
+  await weeklyInsight(user, signal)
+  expect(tellWeek).toHaveBeenCalledTimes(2)
+})
+
+test('weeks made at once are one row', async () => {
+  const { user } = await someone()
+  const made = await Promise.all(Array.from({ length: 6 }, () => remakeWeeklyInsight(user, signal)))
+  expect(new Set(made.map((one) => one.id)).size).toBe(1)
+  expect(await db.weeklyInsight.count({ where: { userId: user.id } })).toBe(1)
+})
+
+test('words of crisis reach no engine', async () => {
+  const { user, goal } = await someone()
+  const date = new Date().toISOString().slice(0, 10)
+  await db.journalEntry.create({
+    data: { userId: user.id, date, mood: 1, notes: 'I want to kill myself.', attachments: [] },
+  })
+  expect((await remakeWeeklyInsight(user, signal)).summary).toContain('988')
+  expect((await goalAnalysis(user, goal.id, signal)).analysis).toContain('988')
+  expect(analyzeGoal).not.toHaveBeenCalled()
+  expect(tellWeek).not.toHaveBeenCalled()
+})
+
+test('old words of crisis are left out, and the week is told', async () => {
+  const { user } = await someone()
+  const date = new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10)
+  await db.journalEntry.create({
+    data: { userId: user.id, date, mood: 1, notes: 'I want to kill myself.', attachments: [] },
+  })
+  expect((await remakeWeeklyInsight(user, signal)).source).toBe('anthropic')
+  expect(JSON.stringify(tellWeek.mock.calls[0]?.[0].journal)).not.toContain('kill myself')
+})

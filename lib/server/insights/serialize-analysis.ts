@@ -1,0 +1,26 @@
+import 'server-only'
+import { z } from 'zod'
+import { forecast, type GoalAnalysis, type Outlook } from '@/lib/contract/goal-analysis'
+import { evidence } from '@/lib/contract/weekly-insight'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
+
+export type GoalAnalysisRow = Prisma.GoalAnalysisGetPayload<object>
+
+const lines = z.array(z.string())
+
+/** A stored analysis as the contract shows it. */
+export function serializeAnalysis(row: GoalAnalysisRow): GoalAnalysis {
+  return {
+    goalId: row.goalId,
+    title: row.title,
+    analysis: row.analysis,
+    suggestions: lines.parse(row.suggestions),
+    riskLevel: row.riskLevel as Outlook['riskLevel'],
+    completionPrediction: row.completionPrediction,
+    forecast: forecast.parse(row.forecast),
+    source: row.source as GoalAnalysis['source'],
+    model: row.model,
+    generatedAt: row.generatedAt.toISOString(),
+    evidence: z.array(evidence).parse(row.evidence),
+  }
+}

@@ -1,0 +1,49 @@
+import 'server-only'
+import { dateIn, startOfDay } from '@/lib/server/calendar'
+import type { WeekContext } from '@/lib/server/coach/context'
+import { coachContext } from '@/lib/server/coaching/coach-context'
+import { db } from '@/lib/server/db'
+import { withTags } from '@/lib/server/goals/serialize-goal'
+import { recentEntries } from '@/lib/server/journal/recent-entries'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import { insightGoals } from './insight-goals'
+import { withoutCrisis } from './safe-record'
+import { weekStartOf } from './week'
+
+const JOURNAL_DAYS = 28
+const MOST_ENTRIES = 150
+const GOALS = 40
+const MESSAGES = 20
+const RECENTLY_DONE_MS = 14 * 86_400_000
+
+/**
+ * What the coach may know of the user's week: bounded by dates and numbers, however old the account. What is in crisis
+ * language is left out; `isQuiet` when some of it is recent.
+ */
+export async function weekContext(user: UserRow, now: Date): Promise<{ context: WeekContext; isQuiet: boolean }> {
+  const weekStart = weekStartOf(user.timeZone, now)
+  const newest = { orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }], include: withTags, take: GOALS }
+  const recently = { gte: new Date(now.getTime() - RECENTLY_DONE_MS) }
+  const [ongoing, done, journal, messages] = await Promise.all([
+    db.goal.findMany({ where: { userId: user.id, isCompleted: false }, ...newest }),
+    db.goal.findMany({ where: { userId: user.id, isCompleted: true, completedAt: recently }, ...newest }),
+    recentEntries(user, JOURNAL_DAYS, now, MOST_ENTRIES),
+    db.chatMessage.findMany({
+      where: { userId: user.id, isFromUser: true, createdAt: { gte: startOfDay(user.timeZone, weekStart) } },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      select: { id: true, message: true, createdAt: true },
+      take: MESSAGES,
+    }),
+  ])
+  const record = {
+    goals: await insightGoals(user, [...ongoing, ...done], now),
+    journal,
+    messages: messages.map(({ id, message, createdAt }) => ({
+      id,
+      date: dateIn(user.timeZone, createdAt),
+      text: message,
+    })),
+  }
+  const { safe, isQuiet } = withoutCrisis(record, dateIn(user.timeZone, now))
+  return { context: { ...coachContext(user, now), weekStart, ...safe }, isQuiet }
+}

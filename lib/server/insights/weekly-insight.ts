@@ -1,0 +1,95 @@
+import 'server-only'
+import type { WeeklyInsight, WeeklyInsightDraft } from '@/lib/contract/weekly-insight'
+import { addDays, dateIn } from '@/lib/server/calendar'
+import { builtInCoach } from '@/lib/server/coach/built-in/built-in-coach'
+import { checkWeek } from '@/lib/server/coach/check-insight'
+import { chooseCoach } from '@/lib/server/coach/choose-coach'
+import type { Coach, CoachCall, Source } from '@/lib/server/coach/coach'
+import type { WeekContext } from '@/lib/server/coach/context'
+import { quietWeek } from '@/lib/server/coach/quiet-insight'
+import { coachCall } from '@/lib/server/coaching/record-usage'
+import { db } from '@/lib/server/db'
+import { consume } from '@/lib/server/http/rate-limit'
+import { newId } from '@/lib/server/ids'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import { fingerprintOf } from './fingerprint'
+import { liveEvidence } from './live-evidence'
+import { serializeWeeklyInsight, type WeeklyInsightRow } from './serialize-insight'
+import { weekStartOf } from './week'
+import { weekContext } from './week-context'
+
+/** Within this time a stored insight stands whatever changes. */
+const STANDS_MS = 60 * 60_000
+
+/**
+ * The insight of the user's current week, in their zone: the stored one, unless it is over an hour old and the week's
+ * data has changed since.
+ *
+ * @throws AppError `rate_limited` where a model would be asked too often
+ */
+export async function weeklyInsight(user: UserRow, signal: AbortSignal): Promise<WeeklyInsight> {
+  const now = new Date()
+  const where = { userId_weekStart: { userId: user.id, weekStart: weekStartOf(user.timeZone, now) } }
+  const stored = await db.weeklyInsight.findUnique({ where })
+  if (stored && now.getTime() - stored.generatedAt.getTime() < STANDS_MS) return live(user, stored)
+  const { context, isQuiet } = await weekContext(user, now)
+  if (stored?.inputHash === hashOf(context, isQuiet)) return live(user, stored)
+  if (chooseCoach().source.source !== 'built-in') await consume('coach', user.id)
+  return make(user, context, isQuiet, coachCall(user, signal))
+}
+
+/** The insight of the user's current week, made anew now. */
+export async function remakeWeeklyInsight(user: UserRow, signal: AbortSignal): Promise<WeeklyInsight> {
+  const { context, isQuiet } = await weekContext(user, new Date())
+  return make(user, context, isQuiet, coachCall(user, signal))
+}
+
+async function make(user: UserRow, context: WeekContext, isQuiet: boolean, call: CoachCall): Promise<WeeklyInsight> {
+  const told = isQuiet ? quiet() : await tell(context, call)
+  const { weekStart } = context
+  const { draft, source, model } = told
+  const made = { inputHash: hashOf(context, isQuiet), coachStyle: user.selectedLeader, source, model }
+  const data = { ...made, ...draft, generatedAt: new Date() }
+  // Of two that are made at once the later one stays, under one id.
+  const row = await db.weeklyInsight.upsert({
+    where: { userId_weekStart: { userId: user.id, weekStart } },
+    create: { id: newId(), userId: user.id, weekStart, ...data },
+    update: data,
+  })
+  return serializeWeeklyInsight(row)
+}
+
+type Told = Source & { draft: WeeklyInsightDraft }
+
+/** What the user's coach says of the week, as far as it holds; where nothing of it does, what the built-in coach says. */
+async function tell(context: WeekContext, call: CoachCall): Promise<Told> {
+  return (await asked(chooseCoach(), context, call)) ?? (await asked(builtInCoach, context, call)) ?? quiet()
+}
+
+async function asked(coach: Coach, context: WeekContext, call: CoachCall): Promise<Told | null> {
+  const { source, model, draft } = await coach.weeklyInsight(context, call)
+  const checked = checkWeek(draft, context)
+  return checked && { source, model, draft: checked }
+}
+
+function quiet(): Told {
+  return { ...builtInCoach.source, draft: quietWeek() }
+}
+
+/** What the insight is made from: this week and the one before, on the user's day. */
+function hashOf({ now, timeZone, weekStart, goals, journal, messages }: WeekContext, isQuiet: boolean): string {
+  const since = addDays(weekStart, -7)
+  return fingerprintOf([
+    dateIn(timeZone, now),
+    goals.map(({ outlook: _, ...goal }) => goal),
+    journal.filter((entry) => entry.date >= since),
+    messages.map((message) => message.id),
+    isQuiet,
+  ])
+}
+
+async function live(user: UserRow, row: WeeklyInsightRow): Promise<WeeklyInsight> {
+  const insight = serializeWeeklyInsight(row)
+  const [evidence = []] = await liveEvidence(user, [insight.evidence])
+  return { ...insight, evidence }
+}
