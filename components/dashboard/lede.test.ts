@@ -25,6 +25,7 @@ function summaryOf(goals: DashboardGoal[], fields: Partial<DashboardSummary> = {
     today,
     timeZone: 'UTC',
     goals,
+    risks: {},
     activeCount: goals.length,
     totalCount: goals.length,
     completedToday: { count: 0, latestTitle: null },

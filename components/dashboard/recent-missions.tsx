@@ -72,7 +72,11 @@ function Mission({ goal, summary }: { goal: DashboardGoal; summary: DashboardSum
           <span className="num">{goal.targetDate ? `Due ${dayName(goal.targetDate, summary.today)}` : 'Ongoing'}</span>
         </p>
       </div>
-      <CourseBadge course={courseOf(goal, summary)} className="justify-self-start max-sm:col-start-2" />
+      <CourseBadge
+        course={courseOf(goal, summary)}
+        risk={summary.risks[goal.id] ?? 'low'}
+        className="justify-self-start max-sm:col-start-2"
+      />
     </li>
   )
 }

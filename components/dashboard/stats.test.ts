@@ -6,6 +6,7 @@ const empty: DashboardSummary = {
   today: '2026-11-21',
   timeZone: 'UTC',
   goals: [],
+  risks: {},
   activeCount: 0,
   totalCount: 0,
   completedToday: { count: 0, latestTitle: null },

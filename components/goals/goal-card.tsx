@@ -4,8 +4,8 @@ import { RiskBadge } from '@/components/shared/risk-badge'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { Today } from '@/lib/client/calendar'
-import { courseOf, riskOf } from '@/lib/client/goal-course'
 import type { Goal } from '@/lib/contract/goal'
+import type { RiskLevel } from '@/lib/contract/goal-analysis'
 import { CompletedDetails } from './completed-details'
 import { Expandable } from './expandable'
 import type { GoalAction } from './goal-dialogs'
@@ -14,9 +14,15 @@ import { GoalMilestones } from './goal-milestones'
 import { GoalTags } from './goal-tags'
 import { OngoingActions, OngoingHead } from './ongoing-details'
 
-type GoalCardProps = { goal: Goal; now: Today; onAction: (action: GoalAction, goal: Goal) => void }
+type GoalCardProps = {
+  goal: Goal
+  /** Low where nothing is known of it yet. */
+  risk?: RiskLevel | undefined
+  now: Today
+  onAction: (action: GoalAction, goal: Goal) => void
+}
 
-export function GoalCard({ goal, now, onAction }: GoalCardProps) {
+export function GoalCard({ goal, risk, now, onAction }: GoalCardProps) {
   return (
     <li id={goal.id} className="card flex min-w-0 flex-col gap-3 px-5 pt-3.5 pb-4">
       <header className="flex items-center gap-3">
@@ -27,7 +33,7 @@ export function GoalCard({ goal, now, onAction }: GoalCardProps) {
             Completed
           </Badge>
         ) : (
-          <RiskBadge risk={riskOf(courseOf(goal, now))} />
+          <RiskBadge risk={risk} />
         )}
         <div className="-mr-2.5 ml-auto flex">
           <Button

@@ -8,7 +8,7 @@ import { PageHeader } from '@/components/shared/page-header'
 import { Button } from '@/components/ui/button'
 import { counted, type Today } from '@/lib/client/calendar'
 import { filterGoals, noFilter } from '@/lib/client/goal-filter'
-import { useGoals } from '@/lib/client/goals'
+import { useGoalRisks, useGoals } from '@/lib/client/goals'
 import type { Goal } from '@/lib/contract/goal'
 import { messages } from '@/lib/contract/messages'
 import { GoalCard } from './goal-card'
@@ -20,6 +20,7 @@ import { useNewGoal } from './use-new-goal'
 
 export function GoalsScreen({ now }: { now: Today }) {
   const { data: goals, isError, refetch } = useGoals()
+  const risks = useGoalRisks()
   const [filter, setFilter] = useGoalFilter()
   const [isCreating, setCreating] = useNewGoal()
   const [opened, setOpened] = useState<OpenGoal | null>(null)
@@ -70,7 +71,7 @@ export function GoalsScreen({ now }: { now: Today }) {
         ) : (
           <ul className="grid gap-5 lg:grid-cols-2" onPointerEnter={preloadGoalDialogs} onFocus={preloadGoalDialogs}>
             {shown.map((goal) => (
-              <GoalCard key={goal.id} goal={goal} now={now} onAction={open} />
+              <GoalCard key={goal.id} goal={goal} risk={risks.get(goal.id)} now={now} onAction={open} />
             ))}
           </ul>
         )}

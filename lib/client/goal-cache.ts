@@ -3,6 +3,8 @@ import type { Goal } from '@/lib/contract/goal'
 
 export const goalsKey = ['/api/goals'] as const
 
+export const goalRisksKey = ['/api/insights/goals/risk'] as const
+
 export function goalHistoryKey(goalId: string) {
   return ['/api/goals', goalId, 'history'] as const
 }

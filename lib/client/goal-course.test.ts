@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseOf, pointsPerWeek, riskOf } from './goal-course'
+import { courseOf, pointsPerWeek } from './goal-course'
 
 const now = { today: '2026-11-21', timeZone: 'UTC' }
 
@@ -42,12 +42,6 @@ test('the pace needed is in points a week', () => {
   expect(pointsPerWeek(3.5)).toBe('3.5 points a week')
   expect(pointsPerWeek(1)).toBe('1 point a week')
   expect(pointsPerWeek(48.7)).toBe('49 points a week')
-})
-
-test('risk follows the verdict, and is low where nothing is known', () => {
-  expect(riskOf(courseOf(goal(10, 20, -1), now))).toBe('high')
-  expect(riskOf(courseOf(goal(10, 50, 50), now))).toBe('medium')
-  expect(riskOf(courseOf(goal(10, 50, null), now))).toBe('low')
 })
 
 test("the age is counted in the user's days", () => {

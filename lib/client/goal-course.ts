@@ -47,9 +47,3 @@ export function pointsPerWeek(rate: number): string {
 export function roundRate(rate: number): number {
   return Math.abs(rate) < 9.95 ? Math.round(rate * 10) / 10 : Math.round(rate)
 }
-
-/** The risk to show while no forecast says more: past its date is high, behind its pace medium, anything else low. */
-export function riskOf({ verdict }: Course): 'low' | 'medium' | 'high' {
-  if (verdict === 'overdue') return 'high'
-  return verdict === 'slipping' ? 'medium' : 'low'
-}

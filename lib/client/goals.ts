@@ -1,15 +1,29 @@
-import { type QueryFunctionContext, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { AiUpdate, AiUpdateAnswer, Goal, GoalPatch, NewGoal, ProgressEvent } from '@/lib/contract/goal'
+import type { RiskItem, RiskLevel } from '@/lib/contract/goal-analysis'
 import { messages } from '@/lib/contract/messages'
-import { api, request } from './api'
+import { api } from './api'
 import { ApiError } from './api-error'
-import { goalHistoryKey, goalsKey, insertGoal, removeGoal, replaceGoal } from './goal-cache'
+import { goalHistoryKey, goalRisksKey, goalsKey, insertGoal, removeGoal, replaceGoal } from './goal-cache'
 import { fetchWholeList } from './list-pages'
 import { toast } from './use-toast'
 
 /** Every goal of the user, newest first. */
 export function useGoals() {
-  return useQuery({ queryKey: goalsKey, queryFn: fetchAllGoals })
+  return useQuery({
+    queryKey: goalsKey,
+    queryFn: ({ signal }) => fetchWholeList<Goal>(goalsKey[0], signal),
+  })
+}
+
+/** The risk of each ongoing goal by its id. One that is not in it, such as one just created, has none yet: low. */
+export function useGoalRisks(): ReadonlyMap<string, RiskLevel> {
+  const { data } = useQuery({
+    queryKey: goalRisksKey,
+    queryFn: ({ signal }) => fetchWholeList<RiskItem>(goalRisksKey[0], signal),
+  })
+  return useMemo(() => new Map(data?.map(({ goalId, riskLevel }) => [goalId, riskLevel])), [data])
 }
 
 /** A goal's progress ledger, oldest first. */
@@ -29,7 +43,7 @@ export function useCreateGoal(onCreated: (goal: Goal) => void) {
       insertGoal(client, goal)
       onCreated(goal)
     },
-    meta: { success: messages.goalCreated, failure: messages.failed.createGoal },
+    meta: { success: messages.goalCreated, failure: messages.failed.createGoal, invalidates: [goalRisksKey] },
   })
 }
 
@@ -51,7 +65,7 @@ export function useCompleteGoal(goalId: string, onCompleted: () => void) {
       success: ({ progress }: Goal) =>
         progress === 100 ? messages.goalCompleted : { title: messages.goalCompleted.title },
       failure: messages.failed.updateGoal,
-      invalidates: [goalHistoryKey(goalId)],
+      invalidates: [goalHistoryKey(goalId), goalRisksKey],
     },
   })
 }
@@ -61,7 +75,7 @@ export function useReopenGoal(goalId: string) {
   return useMutation({
     mutationFn: () => api<Goal>('PATCH', `/api/goals/${goalId}`, { isCompleted: false } satisfies GoalPatch),
     onSuccess: (goal) => replaceGoal(client, goal),
-    meta: { success: messages.goalReopened, failure: messages.failed.updateGoal },
+    meta: { success: messages.goalReopened, failure: messages.failed.updateGoal, invalidates: [goalRisksKey] },
   })
 }
 
@@ -105,18 +119,7 @@ export function useAnswerCoach(goalId: string, onAnswered: (answer: AiUpdateAnsw
         if (goal.isCompleted && newProgress !== oldProgress) return messages.goalCompleted
         return messages.progressUpdated(oldProgress, newProgress, reasoning)
       },
-      invalidates: [goalHistoryKey(goalId)],
+      invalidates: [goalHistoryKey(goalId), goalRisksKey],
     },
   })
-}
-
-async function fetchAllGoals({ signal }: QueryFunctionContext): Promise<Goal[]> {
-  const goals: Goal[] = []
-  let page: string | undefined = goalsKey[0]
-  while (page) {
-    const response = await request('GET', page, undefined, { signal })
-    goals.push(...((await response.json()) as Goal[]))
-    page = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('Link') ?? '')?.[1]
-  }
-  return goals
 }

@@ -1,4 +1,5 @@
 import type { Domain } from './domains'
+import type { RiskLevel } from './goal-analysis'
 
 /** An ongoing goal as the dashboard needs it. */
 export type DashboardGoal = {
@@ -21,6 +22,8 @@ export type DashboardSummary = {
   timeZone: string
   /** The newest ongoing goals, newest first: enough to judge the day by. */
   goals: DashboardGoal[]
+  /** The risk of the missions that are shown, by goal id. */
+  risks: Record<string, RiskLevel>
   activeCount: number
   totalCount: number
   completedToday: { count: number; latestTitle: string | null }

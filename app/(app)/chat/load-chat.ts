@@ -1,17 +1,15 @@
 import 'server-only'
 import type { DehydratedState } from '@tanstack/react-query'
-import type { Engine } from '@/components/chat/disclosure'
 import { messagesKey, messagesPath } from '@/lib/client/chat-messages'
 import { activeConversationKey, conversationsKey, conversationsPath } from '@/lib/client/conversations'
 import { onePage } from '@/lib/client/list-pages'
 import { prefetchedState } from '@/lib/client/prefetched-state'
 import { limits } from '@/lib/contract/limits'
 import { listMessages } from '@/lib/server/chat/find-messages'
-import { chooseCoach } from '@/lib/server/coach/choose-coach'
 import { personaOf } from '@/lib/server/coach/personas/personas'
+import { currentEngine } from '@/lib/server/coaching/current-engine'
 import { activeConversation, listConversations } from '@/lib/server/conversations/find-conversations'
 import { serializeConversation, serializeMessage } from '@/lib/server/conversations/serialize-conversation'
-import { env } from '@/lib/server/env'
 import { listGoals } from '@/lib/server/goals/find-goals'
 import { serializeUser, type UserRow } from '@/lib/server/users/serialize-user'
 
@@ -52,11 +50,4 @@ export async function loadChat(user: UserRow) {
     engine: currentEngine(),
     goalTitles: goals.rows.map((goal) => goal.title),
   }
-}
-
-/** Who answers, and who is sent the words: known without asking anyone. */
-function currentEngine(): Engine {
-  const { source, model } = chooseCoach().source
-  if (source === 'built-in') return { source, model, recipient: null }
-  return { source, model, recipient: env.ANTHROPIC_BASE_URL ? 'the model server set up here' : 'Anthropic' }
 }

@@ -5,7 +5,7 @@ import type { GoalAnalysisContext, InsightGoal, WeekContext } from './context'
 import { provenAnalysis, provenWeek, type Source, sourcesOf } from './evidence'
 import { goalStatements } from './goal-sheet'
 import { mentionsOf } from './mentions'
-import { dropInvented, inventedNumbers } from './stated-numbers'
+import { dropInvented, factNumbers, inventedNumbers } from './stated-numbers'
 import { weekFacts } from './week-facts'
 import { weekStatements } from './week-sheet'
 
@@ -24,34 +24,34 @@ export function textsOfGoal(goal: Omit<InsightGoal, 'outlook' | 'history'>): str
  */
 export function checkWeek(draft: WeeklyInsightDraft, context: WeekContext): WeeklyInsightDraft | null {
   const facts = weekFacts(context)
-  const statements = weekStatements(facts, context.timeZone)
+  const known = factNumbers(weekStatements(facts, context.timeZone))
   const sources = sourcesOf([
     ...context.goals.map(goalSource),
     ...context.journal.map(({ id, notes }): Source => ({ kind: 'journal', id, texts: [notes] })),
     ...context.messages.map(({ id, text }): Source => ({ kind: 'message', id, texts: [text] })),
   ])
-  const isTrue = (claim: string) => inventedNumbers(claim, statements).length === 0
+  const isTrue = (claim: string) => inventedNumbers(claim, known).length === 0
   const checked = {
     ...provenWeek(draft, sources, isTrue),
-    summary: dropInvented(draft.summary, statements),
-    moodTrends: dropInvented(draft.moodTrends, statements),
-    goalProgress: dropInvented(draft.goalProgress, statements),
+    summary: dropInvented(draft.summary, known),
+    moodTrends: dropInvented(draft.moodTrends, known),
+    goalProgress: dropInvented(draft.goalProgress, known),
   }
   return checked.summary && checked.moodTrends && checked.goalProgress ? checked : null
 }
 
 /** A goal's draft as it may be shown, by the same rules, but that only false refs are dropped, never what they hold up. */
 export function checkAnalysis(draft: GoalAnalysisDraft, context: GoalAnalysisContext): GoalAnalysisDraft | null {
-  const statements = goalStatements(context, mentionsOf(context.goal, context.journal))
+  const known = factNumbers(goalStatements(context, mentionsOf(context.goal, context.journal)))
   const sources = sourcesOf([
     goalSource(context.goal),
     ...context.journal.map(({ id, notes }): Source => ({ kind: 'journal', id, texts: [notes] })),
   ])
-  const isTrue = (suggestion: string) => inventedNumbers(suggestion, statements).length === 0
+  const isTrue = (suggestion: string) => inventedNumbers(suggestion, known).length === 0
   const kept = [...draft.suggestions.keys()]
     .filter((at) => isTrue(draft.suggestions[at] ?? ''))
     .slice(0, SUGGESTIONS.most)
-  const analysis = dropInvented(draft.analysis, statements)
+  const analysis = dropInvented(draft.analysis, known)
   if (!analysis || kept.length < SUGGESTIONS.least) return null
   const moved = draft.evidence.flatMap((one) => {
     if (one.field !== 'suggestions' || one.index === null) return [one]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dropInvented, inventedNumbers, numbersIn } from './stated-numbers'
+import { dropInvented, factNumbers, inventedNumbers, numbersIn } from './stated-numbers'
 
 describe('numbersIn', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('numbersIn', () => {
 })
 
 describe('dropInvented', () => {
-  const facts = ['25% done', '7 in 10', '“Read 12 books”']
+  const facts = factNumbers(['25% done', '7 in 10', '“Read 12 books”'])
 
   it('keeps what states a fact or no number', () => {
     const text = '**Read 12 books** is at 25%. The odds are 7 in 10.\n\nKeep going.'

@@ -15,19 +15,23 @@ export function numbersIn(text: string): number[] {
   })
 }
 
+/** The numbers of facts, to hold others against. */
+export function factNumbers(facts: readonly string[]): ReadonlySet<number> {
+  return new Set(facts.flatMap(numbersIn))
+}
+
 /** The numbers of a text that stand in none of the facts. */
-export function inventedNumbers(text: string, facts: readonly string[]): number[] {
-  const known = new Set(facts.flatMap(numbersIn))
+export function inventedNumbers(text: string, known: ReadonlySet<number>): number[] {
   return numbersIn(text).filter((number) => !known.has(number))
 }
 
 /** A text without its sentences that state a number which no fact holds. Paragraphs stay parted. */
-export function dropInvented(text: string, facts: readonly string[]): string {
+export function dropInvented(text: string, known: ReadonlySet<number>): string {
   return text
     .split(/\n{2,}/)
     .map((paragraph) =>
       sentencesOf(paragraph)
-        .filter((sentence) => inventedNumbers(sentence, facts).length === 0)
+        .filter((sentence) => inventedNumbers(sentence, known).length === 0)
         .join(' '),
     )
     .filter(Boolean)

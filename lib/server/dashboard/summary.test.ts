@@ -17,6 +17,7 @@ test('an account with nothing in it', async () => {
     today: '2026-11-21',
     timeZone: 'Pacific/Auckland',
     goals: [],
+    risks: {},
     activeCount: 0,
     totalCount: 0,
     completedToday: { count: 0, latestTitle: null },

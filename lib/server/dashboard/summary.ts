@@ -1,11 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
-import type { DashboardAlert, DashboardGoal, DashboardSummary } from '@/lib/contract/dashboard'
+import type { DashboardAlert, DashboardSummary } from '@/lib/contract/dashboard'
 import type { Domain } from '@/lib/contract/domains'
 import { milestone } from '@/lib/contract/goal'
 import { limits } from '@/lib/contract/limits'
 import { addDays, dateIn, startOfDay, timeIn } from '@/lib/server/calendar'
 import { db } from '@/lib/server/db'
+import { outlooksOf } from '@/lib/server/insights/insight-goals'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { journalStreak } from './streak'
 
@@ -20,8 +21,8 @@ export async function dashboardSummary(user: UserRow, now: Date): Promise<Dashbo
   const { timeZone } = user
   const today = dateIn(timeZone, now)
   const day: Span = { gte: startOfDay(timeZone, today), lt: startOfDay(timeZone, addDays(today, 1)) }
-  const [goals, counts, completedToday, { streak, latest }, alerts] = await Promise.all([
-    ongoingGoals(user),
+  const [{ goals, risks }, counts, completedToday, { streak, latest }, alerts] = await Promise.all([
+    ongoingGoals(user, now),
     countGoals(user),
     completedWithin(user, day),
     journalStreak(user.id, today),
@@ -31,6 +32,7 @@ export async function dashboardSummary(user: UserRow, now: Date): Promise<Dashbo
     today,
     timeZone,
     goals,
+    risks,
     ...counts,
     completedToday,
     entryCount: user.entryCount,
@@ -42,7 +44,7 @@ export async function dashboardSummary(user: UserRow, now: Date): Promise<Dashbo
 
 const storedMilestones = z.array(milestone)
 
-async function ongoingGoals(user: UserRow): Promise<DashboardGoal[]> {
+async function ongoingGoals(user: UserRow, now: Date): Promise<Pick<DashboardSummary, 'goals' | 'risks'>> {
   const rows = await db.goal.findMany({
     where: { userId: user.id, isCompleted: false },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -55,16 +57,20 @@ async function ongoingGoals(user: UserRow): Promise<DashboardGoal[]> {
       createdAt: true,
       updatedAt: true,
       milestones: true,
+      version: true,
     },
     take: limits.pageSize.default,
   })
-  return rows.map(({ milestones, ...row }) => ({
+  const outlooks = await outlooksOf(user, rows.slice(0, limits.dashboardMissions), now)
+  const risks = Object.fromEntries([...outlooks].map(([id, outlook]) => [id, outlook.riskLevel]))
+  const goals = rows.map(({ milestones, version: _, ...row }) => ({
     ...row,
     domain: row.domain as Domain,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     nextMilestone: storedMilestones.parse(milestones).find((one) => !one.isCompleted)?.title ?? null,
   }))
+  return { goals, risks }
 }
 
 async function countGoals(user: UserRow): Promise<{ activeCount: number; totalCount: number }> {

@@ -23,16 +23,23 @@ export async function keepForecasts(user: UserRow, goals: readonly InsightGoal[]
       select: { goalId: true },
     })
     const seen = new Set(kept.map((row) => row.goalId))
-    for (const { id: goalId, progress, targetDate, outlook } of telling.filter((goal) => !seen.has(goal.id))) {
-      const data = { userId: user.id, goalId, day, progress, targetDate, ...outlook.forecast }
-      await db.forecastSnapshot.create({ data }).catch(ignoreTwin)
-    }
+    const data = telling
+      .filter((goal) => !seen.has(goal.id))
+      .map(({ id: goalId, progress, targetDate, outlook }) => ({
+        ...{ userId: user.id, goalId, day, progress, targetDate },
+        ...outlook.forecast,
+      }))
+    if (data.length === 0) return
+    await db.forecastSnapshot.createMany({ data }).catch(async (error: unknown) => {
+      // Another request was quicker with some of them, and its forecasts are as good: the others one by one.
+      if (!isUniqueViolation(error)) throw error
+      for (const one of data) await db.forecastSnapshot.create({ data: one }).catch(ignoreTwin)
+    })
   } catch (err) {
     log.error({ err, userId: user.id }, 'forecasts were not kept')
   }
 }
 
-/** Another request was quicker, and its forecast is as good. */
 function ignoreTwin(error: unknown): void {
   if (!isUniqueViolation(error)) throw error
 }

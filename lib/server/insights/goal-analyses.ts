@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
-import type { GoalAnalysis, insightFilter } from '@/lib/contract/goal-analysis'
+import type { Forecast, GoalAnalysis, insightFilter } from '@/lib/contract/goal-analysis'
+import type { Evidence } from '@/lib/contract/weekly-insight'
 import { dateIn } from '@/lib/server/calendar'
 import { chooseCoach } from '@/lib/server/coach/choose-coach'
 import type { InsightGoal } from '@/lib/server/coach/context'
@@ -9,7 +10,9 @@ import { db } from '@/lib/server/db'
 import { getGoal, listGoals } from '@/lib/server/goals/find-goals'
 import { recentEntries } from '@/lib/server/journal/recent-entries'
 import type { Page } from '@/lib/server/keyset'
+import { log } from '@/lib/server/log'
 import type { UserRow } from '@/lib/server/users/serialize-user'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { type Analysed, analyze, analyzeBuiltIn } from './analyze'
 import { fingerprintOf } from './fingerprint'
 import { keepForecasts } from './forecast-snapshots'
@@ -40,7 +43,7 @@ export async function goalAnalysis(user: UserRow, id: string, signal: AbortSigna
 
   const journal = await recentEntries(user, JOURNAL_DAYS, now, MOST_ENTRIES)
   const analysed = await analyze(user, goal, journal, now, coachCall(user, signal))
-  return serializeAnalysis(await store(user, goal, inputHash, analysed, now))
+  return serializeAnalysis(await store(user, rowOf(user, goal, inputHash, analysed, now)))
 }
 
 /**
@@ -80,15 +83,19 @@ async function madeBuiltIn(
   if (goals.length === 0) return []
   const journal = await recentEntries(user, JOURNAL_DAYS, now, MOST_ENTRIES)
   const analysed = await analyzeBuiltIn(user, goals, journal, now, coachCall(user, signal))
-  const isTheirs = chooseCoach().source.source === 'built-in'
-  const rows: GoalAnalysisRow[] = []
-  for (const [at, goal] of goals.entries()) {
-    const made = analysed[at]
-    if (!made) continue
-    const inputHash = hashOf(user, goal, now)
-    rows.push(isTheirs ? await store(user, goal, inputHash, made, now) : rowOf(user, goal, inputHash, made, now))
-  }
+  const rows = analysed.flatMap((made, at) => {
+    const goal = goals[at]
+    return goal ? [rowOf(user, goal, hashOf(user, goal, now), made, now)] : []
+  })
+  if (chooseCoach().source.source === 'built-in') await storeAll(user, rows)
   return rows.map(serializeAnalysis)
+}
+
+/** A loss costs nothing but making them again: a goal may have been deleted in the meantime. */
+async function storeAll(user: UserRow, rows: GoalAnalysisRow[]): Promise<void> {
+  await db
+    .$transaction(rows.map((row) => db.goalAnalysis.upsert(replacing(row))))
+    .catch((err: unknown) => log.warn({ err, userId: user.id }, 'analyses were not stored'))
 }
 
 function isCurrent(stored: GoalAnalysisRow, inputHash: string, now: Date): boolean {
@@ -117,25 +124,22 @@ function rowOf(user: UserRow, goal: InsightGoal, inputHash: string, analysed: An
 }
 
 /** Stores an analysis in place of the goal's last one. Of two that are made at once the later one stays. */
-async function store(
-  user: UserRow,
-  goal: InsightGoal,
-  inputHash: string,
-  analysed: Analysed,
-  now: Date,
-): Promise<GoalAnalysisRow> {
-  const { goalId, suggestions, forecast, evidence, ...rest } = rowOf(user, goal, inputHash, analysed, now)
-  const data = {
-    ...rest,
-    suggestions: analysed.draft.suggestions,
-    forecast: goal.outlook.forecast,
-    evidence: analysed.draft.evidence,
-  }
+async function store(user: UserRow, row: GoalAnalysisRow): Promise<GoalAnalysisRow> {
   try {
-    return await db.goalAnalysis.upsert({ where: { goalId }, create: { goalId, ...data }, update: data })
+    return await db.goalAnalysis.upsert(replacing(row))
   } catch (error) {
     // The goal may have been deleted while the coach was thinking.
-    await getGoal(user, goalId)
+    await getGoal(user, row.goalId)
     throw error
   }
+}
+
+function replacing({ goalId, ...row }: GoalAnalysisRow): Prisma.GoalAnalysisUpsertArgs {
+  const data = {
+    ...row,
+    suggestions: row.suggestions as string[],
+    forecast: row.forecast as Forecast,
+    evidence: row.evidence as Evidence[],
+  }
+  return { where: { goalId }, create: { goalId, ...data }, update: data }
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { setImmediate } from 'node:timers/promises'
 import type { WeeklyInsight, WeeklyInsightDraft } from '@/lib/contract/weekly-insight'
 import { addDays, dateIn } from '@/lib/server/calendar'
 import { builtInCoach } from '@/lib/server/coach/built-in/built-in-coach'
@@ -68,6 +69,8 @@ async function tell(context: WeekContext, call: CoachCall): Promise<Told> {
 
 async function asked(coach: Coach, context: WeekContext, call: CoachCall): Promise<Told | null> {
   const { source, model, draft } = await coach.weeklyInsight(context, call)
+  // The built-in coach answers within the same turn of the event loop: others get theirs before the check.
+  await setImmediate()
   const checked = checkWeek(draft, context)
   return checked && { source, model, draft: checked }
 }
