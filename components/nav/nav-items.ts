@@ -10,7 +10,7 @@ export const navItems: readonly NavItem[] = [
 ]
 
 /** The avatar menu's links; signing out and the theme stand below them. */
-export const accountItems: readonly NavItem[] = []
+export const accountItems: readonly NavItem[] = [{ href: paths.settings, label: 'Settings' }]
 
 /** Whether a link's screen is the one shown; `/` is the dashboard once signed in. */
 export function isCurrent(href: string, pathname: string): boolean {

@@ -1,0 +1,11 @@
+import type { Metadata } from 'next'
+import { CustomCoachScreen } from '@/components/custom-coach/custom-coach-screen'
+import { requireUser } from '@/lib/server/auth/current-user'
+import { currentEngine } from '@/lib/server/coaching/current-engine'
+import { serializeUser } from '@/lib/server/users/serialize-user'
+
+export const metadata: Metadata = { title: 'Custom coach' }
+
+export default async function CustomCoachPage() {
+  return <CustomCoachScreen user={serializeUser(await requireUser())} model={currentEngine().model} />
+}

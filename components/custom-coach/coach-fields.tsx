@@ -1,0 +1,93 @@
+'use client'
+
+import { Sparkles, Undo2 } from 'lucide-react'
+import type { UseFormReturn } from 'react-hook-form'
+import { FormField } from '@/components/shared/form-field'
+import { Spinner } from '@/components/shared/spinner'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
+import { type CustomCoach, useGenerateCoach } from '@/lib/client/custom-coach'
+import { messages } from '@/lib/contract/messages'
+
+type CoachFieldsProps = {
+  form: UseFormReturn<CustomCoach>
+  onGenerated: (fields: Partial<CustomCoach>) => void
+  onComplaint: (words: { title: string; description: string }) => void
+  restore: (() => void) | null
+  model: string | null
+}
+
+export function CoachFields({ form, onGenerated, onComplaint, restore, model }: CoachFieldsProps) {
+  // Told to the server's render too: the form library fills its fields in the browser only.
+  const { errors, defaultValues } = form.formState
+  const generate = useGenerateCoach()
+
+  function suggest() {
+    const name = form.getValues('name').trim()
+    if (name) {
+      generate.mutate({ name }, { onSuccess: onGenerated })
+      return
+    }
+    onComplaint(messages.coachSuggestionNeedsName)
+    form.setFocus('name')
+  }
+
+  return (
+    <>
+      <FormField label="Coach Name" error={errors.name?.message}>
+        {(control) => (
+          <Input
+            dir="auto"
+            autoComplete="off"
+            placeholder="The Gardener"
+            defaultValue={defaultValues?.name}
+            {...control}
+            {...form.register('name')}
+          />
+        )}
+      </FormField>
+      <div className="-mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="outline" disabled={generate.isPending} aria-busy={generate.isPending} onClick={suggest}>
+          {generate.isPending ? <Spinner /> : <Sparkles aria-hidden="true" className="text-burn" />}
+          {generate.isPending ? 'Generating...' : 'Generate suggestions'}
+        </Button>
+        {restore && (
+          <Button variant="ghost" onClick={restore}>
+            <Undo2 aria-hidden="true" />
+            Put back what was here
+          </Button>
+        )}
+        <p className="text-sm text-ink-3">A style and a prompt from the name, by {model ?? 'the built-in coach'}.</p>
+      </div>
+      <FormField label="Coaching Style" error={errors.style?.message} hint="A few words, shown beside the name.">
+        {(control) => (
+          <Input
+            dir="auto"
+            autoComplete="off"
+            placeholder="Patient Growth & Honest Pruning"
+            defaultValue={defaultValues?.style}
+            {...control}
+            {...form.register('style')}
+          />
+        )}
+      </FormField>
+      <FormField
+        label="Coaching Prompt"
+        error={errors.prompt?.message}
+        hint="How it talks, what it asks, what it does when you are stuck. It shapes the voice; honesty and safety stay."
+      >
+        {(control) => (
+          <Textarea
+            dir="auto"
+            rows={10}
+            className="max-h-[60dvh] min-h-60"
+            defaultValue={defaultValues?.prompt}
+            {...control}
+            {...form.register('prompt')}
+          />
+        )}
+      </FormField>
+    </>
+  )
+}

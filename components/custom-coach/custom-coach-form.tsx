@@ -1,0 +1,85 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useTransition } from 'react'
+import { useForm } from 'react-hook-form'
+import { FormNotice } from '@/components/auth/form-notice'
+import { useComplaint } from '@/components/goals/use-complaint'
+import { SubmitButton } from '@/components/shared/submit-button'
+import { Button } from '@/components/ui/button'
+import { type CustomCoach, customCoachOf, missingFields, useSaveCustomCoach } from '@/lib/client/custom-coach'
+import { useFormDraft } from '@/lib/client/drafts'
+import { showServerErrors } from '@/lib/client/server-field-errors'
+import { paths } from '@/lib/contract/paths'
+import type { User } from '@/lib/contract/user'
+import { CoachExample } from './coach-example'
+import { CoachFields } from './coach-fields'
+import { CoachTips } from './coach-tips'
+import { prefetchCoachSchema, resolveCoach } from './resolve-coach'
+import { UnsavedNote } from './unsaved-note'
+import { useFilling } from './use-filling'
+import { useUnsavedNote } from './use-unsaved-note'
+
+export function CustomCoachForm({ user, model }: { user: User; model: string | null }) {
+  const router = useRouter()
+  const [leaving, startLeaving] = useTransition()
+  const isNew = !user.customCoachName
+  const form = useForm<CustomCoach>({ resolver: resolveCoach, defaultValues: customCoachOf(user) })
+  const draft = useFormDraft(form, 'custom-coach')
+  const unsaved = useUnsavedNote(form, draft.clear)
+  const save = useSaveCustomCoach(isNew)
+  const { fill, restore } = useFilling(form)
+  const { complain, settle } = useComplaint()
+  const { errors, isSubmitting } = form.formState
+  const pending = isSubmitting || save.isPending || leaving
+
+  const submit = form.handleSubmit(
+    (coach) =>
+      save.mutate(coach, {
+        onSuccess: () => {
+          draft.clear()
+          startLeaving(() => router.push(paths.chat))
+        },
+        onError: (error) => showServerErrors(form, error),
+      }),
+    () => {
+      const [first] = missingFields(form.getValues())
+      if (first) complain({ title: first.title, description: first.description })
+    },
+  )
+
+  function cancel() {
+    draft.clear()
+    router.push(paths.settings)
+  }
+
+  return (
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+      <form
+        noValidate
+        onSubmit={submit}
+        onFocus={prefetchCoachSchema}
+        onInput={settle}
+        className="card self-start p-5 sm:p-6"
+      >
+        <fieldset disabled={pending} className="grid gap-5">
+          {unsaved.isShown && <UnsavedNote onDiscard={unsaved.discard} />}
+          <CoachFields form={form} onGenerated={fill} onComplaint={complain} restore={restore} model={model} />
+          {errors.root?.message && <FormNotice>{errors.root.message}</FormNotice>}
+          <div className="flex flex-col-reverse gap-2 border-t border-rule pt-5 sm:flex-row sm:justify-end">
+            <Button variant="outline" onClick={cancel}>
+              Cancel
+            </Button>
+            <SubmitButton pending={pending} pendingLabel={isNew ? 'Creating...' : 'Updating...'}>
+              {isNew ? 'Create Coach' : 'Update Coach'}
+            </SubmitButton>
+          </div>
+        </fieldset>
+      </form>
+      <div className="grid content-start gap-5">
+        <CoachTips />
+        <CoachExample onUse={fill} />
+      </div>
+    </div>
+  )
+}

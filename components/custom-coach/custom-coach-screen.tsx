@@ -1,0 +1,31 @@
+'use client'
+
+import { ArrowLeft } from 'lucide-react'
+import { PageHeader } from '@/components/shared/page-header'
+import { ScreenLink } from '@/components/shared/screen-link'
+import { buttonVariants } from '@/components/ui/button'
+import { cn } from '@/lib/client/cn'
+import { paths } from '@/lib/contract/paths'
+import type { User } from '@/lib/contract/user'
+import { CustomCoachForm } from './custom-coach-form'
+
+/** `model` is the language model that makes suggestions; null where the built-in coach does. */
+export function CustomCoachScreen({ user, model }: { user: User; model: string | null }) {
+  return (
+    <div className="screen">
+      <ScreenLink
+        href={paths.settings}
+        className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-3 justify-self-start')}
+      >
+        <ArrowLeft aria-hidden="true" />
+        Back
+        <span className="sr-only"> to settings</span>
+      </ScreenLink>
+      <PageHeader
+        title={user.customCoachName ? 'Edit Custom Coach' : 'Create Custom Coach'}
+        lede="Someone you would listen to. It knows the same about you as every other coach; you decide how it speaks."
+      />
+      <CustomCoachForm user={user} model={model} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Leader } from '@/lib/contract/coaches'
+
+type CoachOptionProps = { id: Leader; label: string; note: string; isChosen: boolean; onChoose: () => void }
+
+/** The whole card is the label of its button: a tap anywhere on it picks. */
+export function CoachOption({ id, label, note, isChosen, onChoose }: CoachOptionProps) {
+  return (
+    <label
+      htmlFor={`coach-${id}`}
+      className="flex gap-3 rounded-control border border-rule px-3.5 py-3 hover:border-rule-strong has-checked:border-burn has-checked:bg-burn-soft/50 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-burn"
+    >
+      <input
+        type="radio"
+        id={`coach-${id}`}
+        name="coach"
+        value={id}
+        checked={isChosen}
+        onChange={onChoose}
+        aria-labelledby={`coach-${id}-label`}
+        aria-describedby={`coach-${id}-note`}
+        className="mt-1 size-4 shrink-0 appearance-none rounded-full border border-rule-strong bg-surface outline-none checked:border-5 checked:border-burn"
+      />
+      <span className="min-w-0">
+        <span id={`coach-${id}-label`} dir="auto" className="block font-[550] wrap-anywhere">
+          {label}
+        </span>
+        <span id={`coach-${id}-note`} dir="auto" className="line-clamp-2 text-sm wrap-anywhere text-ink-2">
+          {note}
+        </span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
+import type { CoachStatus } from '@/lib/contract/coach'
+import { answering, type Engine, leaving } from './engine-words'
+import { SettingsCard } from './settings-card'
+
+export type { Engine }
+
+/** Which engine speaks for the coach, and what leaves this server to make it speak. */
+export function EngineCard({ engine }: { engine: Engine }) {
+  const isModel = engine.recipient !== null
+  const { data: status } = useQuery<CoachStatus>({ queryKey: ['/api/coach/status'], enabled: isModel })
+  const sent = leaving(engine)
+  return (
+    <SettingsCard section="engine" text={answering(engine)}>
+      <div className="grid gap-3 rounded-control bg-raised px-4 py-3.5 text-sm">
+        <p className="flex items-center gap-2 font-[550]">
+          <ShieldCheck aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
+          {sent ? `Sent to ${engine.recipient} when you ask for something` : 'Nothing leaves this server'}
+        </p>
+        {sent ? (
+          <ul className="grid gap-1.5 text-ink-2">
+            {sent.map(({ when, what }) => (
+              <li key={when} className="grid gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
+                <span className="text-ink">{when}</span>
+                <span>{what}</span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-ink-2">
+            Your missions, your journal and your messages are read where they are kept, and no one else is sent a word
+            of them.
+          </p>
+        )}
+        {isModel && <p className="text-ink-2">Your email, your last name and your password are never sent.</p>}
+        {isModel && (
+          <p role="status" className="min-h-5 text-ink-2">
+            {status && (status.reachable ? 'It can be reached right now.' : unreachable)}
+          </p>
+        )}
+      </div>
+    </SettingsCard>
+  )
+}
+
+const unreachable =
+  'It cannot be reached right now. Until it is, the built-in coach stands in, except in chat, where a message waits.'

@@ -1,0 +1,29 @@
+/** Who answers. `recipient` is who is sent what the coach is told; null where it stays on the server. */
+export type Engine = { source: 'anthropic' | 'built-in'; model: string | null; recipient: string | null }
+
+export function answering({ model, recipient }: Engine): string {
+  return recipient === null
+    ? 'Your coach is the built-in one: rules and arithmetic over what you have written, without a language model. It is not a person, and it can be wrong.'
+    : `Your coach is the language model ${model}. It is not a person, and it can be wrong.`
+}
+
+/** What is sent to the model's maker, by occasion; null where nothing is. Email and last name never are. */
+export function leaving({ recipient }: Engine): { when: string; what: string }[] | null {
+  if (recipient === null) return null
+  return [
+    {
+      when: 'When it coaches',
+      what: 'Your first name, your domains, your time zone, and your custom coach if you use one.',
+    },
+    {
+      when: 'In chat also',
+      what: 'The conversation, your missions and their progress, your journal of the last 14 days, and what the coach remembers.',
+    },
+    {
+      when: 'On a mission also',
+      what: 'The mission, its history, what you answered, and the journal entries that speak of it.',
+    },
+    { when: 'In insights also', what: 'The week’s missions, journal entries, and what you said to the coach.' },
+    { when: 'Making a coach', what: 'The name you gave it, and nothing else.' },
+  ]
+}

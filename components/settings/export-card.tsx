@@ -1,0 +1,57 @@
+'use client'
+
+import { Download } from 'lucide-react'
+import { Spinner } from '@/components/shared/spinner'
+import { Button } from '@/components/ui/button'
+import { type ExportFile, goalsFile, journalFile, useExport, wholeAccountFile } from '@/lib/client/exports'
+import { ImportRow } from './import-row'
+import { SettingRow, SettingsCard } from './settings-card'
+
+type Export = { title: string; text: string; label: string; file: ExportFile }
+
+/** Everything that the user has written, as files to keep. */
+export function ExportCard({ today }: { today: string }) {
+  const save = useExport()
+  const exports: Export[] = [
+    {
+      title: 'Journal',
+      text: 'Every entry with its date, mood and notes, for a spreadsheet.',
+      label: 'Export Journal',
+      file: journalFile,
+    },
+    {
+      title: 'Missions',
+      text: 'Every mission with its progress and dates, for a spreadsheet.',
+      label: 'Export Goals',
+      file: goalsFile,
+    },
+    {
+      title: 'The whole account',
+      text: 'Missions, journal, reminders, conversations, insights and memories in one file, which can be imported again.',
+      label: 'Export everything',
+      file: wholeAccountFile(today),
+    },
+  ]
+  return (
+    <SettingsCard section="data" text="What you have written is yours to take along.">
+      {exports.map(({ title, text, label, file }) => {
+        const isSaving = save.isPending && save.variables.path === file.path
+        return (
+          <SettingRow key={label} title={title} text={text}>
+            <Button
+              variant="outline"
+              className="w-46"
+              disabled={save.isPending}
+              aria-busy={isSaving}
+              onClick={() => save.mutate(file)}
+            >
+              {isSaving ? <Spinner /> : <Download aria-hidden="true" />}
+              {label}
+            </Button>
+          </SettingRow>
+        )
+      })}
+      <ImportRow />
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '@/lib/client/api-error'
+import { messages } from '@/lib/contract/messages'
+import { reportFailure, reportSuccess } from './import-report'
+
+describe('reportSuccess', () => {
+  it.each([
+    [{ created: 12, skipped: 0 }, '12 created.'],
+    [{ created: 1200, skipped: 3 }, '1,200 created, 3 skipped, here already.'],
+    [{ created: 0, skipped: 1 }, 'Nothing new: 1 item skipped, here already.'],
+    [{ created: 0, skipped: 0 }, 'The file held nothing to import.'],
+  ])('%j', (answer, sentence) => expect(reportSuccess(answer)).toEqual({ ok: true, sentence }))
+})
+
+describe('reportFailure', () => {
+  it('names the places as a person counts, the first few of them', () => {
+    const fields = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((at) => [`goals.${at}.title`, ['Required']]))
+    const error = new ApiError('400: {}', 400, messages.server.validation, 'validation_failed', fields)
+    expect(reportFailure(error)).toEqual({
+      ok: false,
+      sentence: messages.error.importRefused,
+      details: [
+        'goals, number 1, title: Required',
+        'goals, number 2, title: Required',
+        'goals, number 3, title: Required',
+        'goals, number 4, title: Required',
+        'goals, number 5, title: Required',
+        'and 2 more places',
+      ],
+    })
+  })
+
+  it('keeps the sentence of any other failure', () => {
+    const error = new ApiError('413: {}', 413, messages.server.tooLarge, 'payload_too_large')
+    expect(reportFailure(error)).toEqual({ ok: false, sentence: messages.server.tooLarge, details: [] })
+  })
+})

@@ -1,0 +1,105 @@
+'use client'
+
+import { BrainCircuit } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { EmptyState } from '@/components/shared/empty-state'
+import { Button } from '@/components/ui/button'
+import { useDeleteMemory, useMemories } from '@/lib/client/memories'
+import type { Memory } from '@/lib/contract/memory'
+import { messages } from '@/lib/contract/messages'
+import { MemoryRow } from './memory-row'
+import { SettingsCard } from './settings-card'
+import { Toggle } from './toggle'
+import { useSaveSetting } from './use-save-setting'
+
+const ConfirmDialog = lazy(() =>
+  import('@/components/shared/confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
+)
+
+/** What the coach keeps in mind beyond missions and journal, and the switch that stops it. */
+export function MemoryCard({ today }: { today: string }) {
+  const { user, save } = useSaveSetting()
+  const { memories, failed, retry, hasMore, isFetchingNextPage, fetchNextPage } = useMemories()
+  const remove = useDeleteMemory()
+  const [doomed, setDoomed] = useState<{ memory: Memory; isAsking: boolean } | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  if (!user) return null
+  const isPaused = user.memoryPaused
+
+  return (
+    <SettingsCard
+      section="memory"
+      text="What your coach has picked up from your chats and your journal and keeps in mind. Correct it, pin what must not be forgotten, delete what is not its business."
+    >
+      <label htmlFor="memory-paused" className="flex items-center justify-between gap-6">
+        <span>
+          <span id="memory-paused-label" className="block font-[550]">
+            Pause memory
+          </span>
+          <span id="memory-paused-note" className="block max-w-[48ch] text-sm text-pretty text-ink-2">
+            While it is paused, your coach neither uses nor adds to what is below. Nothing is deleted.
+          </span>
+        </span>
+        <Toggle
+          id="memory-paused"
+          aria-labelledby="memory-paused-label"
+          aria-describedby="memory-paused-note"
+          checked={isPaused}
+          onChange={(event) => save({ memoryPaused: event.target.checked })}
+        />
+      </label>
+      <div ref={list} tabIndex={-1} className="border-t border-rule outline-none">
+        {memories?.length === 0 && (
+          <EmptyState
+            icon={<BrainCircuit />}
+            title="Nothing remembered yet"
+            text="What you tell your coach about yourself, such as when you train or whom you do it for, shows up here."
+            className="pb-4"
+          />
+        )}
+        {memories && memories.length > 0 && (
+          <ul aria-label="Memories" className={isPaused ? 'divide-y divide-rule opacity-60' : 'divide-y divide-rule'}>
+            {memories.map((memory) => (
+              <MemoryRow
+                key={memory.id}
+                memory={memory}
+                today={today}
+                timeZone={user.timeZone}
+                onDelete={() => setDoomed({ memory, isAsking: true })}
+              />
+            ))}
+          </ul>
+        )}
+        {failed && (
+          <EmptyState
+            title={messages.failed.load}
+            text={messages.error.unknown}
+            action={<Button onClick={() => retry()}>Try again</Button>}
+          />
+        )}
+        {hasMore && (
+          <Button
+            variant="outline"
+            className="mt-3 w-full"
+            disabled={isFetchingNextPage}
+            onClick={() => fetchNextPage()}
+          >
+            Show more
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {doomed && (
+          <ConfirmDialog
+            open={doomed.isAsking}
+            onOpenChange={(open) => setDoomed({ ...doomed, isAsking: open })}
+            question={messages.confirm.deleteMemory}
+            detail={doomed.memory.text}
+            confirmLabel="Delete memory"
+            onConfirm={() => remove.mutate(doomed.memory.id, { onSuccess: () => list.current?.focus() })}
+          />
+        )}
+      </Suspense>
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '@/components/ui/button'
+import { dayName, dayOf } from '@/lib/client/calendar'
+import { useUpdateMemory } from '@/lib/client/memories'
+import type { Memory } from '@/lib/contract/memory'
+import { MemoryForm } from './memory-form'
+
+const kinds: Record<Memory['kind'], string> = {
+  person: 'About you',
+  constraint: 'Constraint',
+  preference: 'Preference',
+  commitment: 'Commitment',
+}
+
+const sources: Record<Memory['source']['kind'], string> = { message: 'from a chat', journal: 'from your journal' }
+
+type MemoryRowProps = { memory: Memory; today: string; timeZone: string; onDelete: () => void }
+
+export function MemoryRow({ memory, today, timeZone, onDelete }: MemoryRowProps) {
+  const { id, text, kind, source, pinned, createdAt } = memory
+  const update = useUpdateMemory(id)
+  const [isEditing, setEditing] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+
+  function leaveEditing() {
+    flushSync(() => setEditing(false))
+    editButton.current?.focus()
+  }
+
+  if (isEditing) {
+    return (
+      <li className="py-3">
+        <MemoryForm
+          text={text}
+          isPending={update.isPending}
+          onSave={(next) => update.mutate({ text: next }, { onSuccess: leaveEditing })}
+          onCancel={leaveEditing}
+        />
+      </li>
+    )
+  }
+  return (
+    <li className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 py-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <p dir="auto" className="wrap-anywhere">
+          {text}
+        </p>
+        <p className="num mt-0.5 text-sm text-ink-3">
+          {pinned && (
+            <>
+              <span className="font-medium text-burn">Pinned</span>
+              {' · '}
+            </>
+          )}
+          {kinds[kind]} · {sources[source.kind]} · {dayName(dayOf(createdAt, timeZone), today)}
+        </p>
+      </div>
+      <div className="flex">
+        <Button
+          variant="ghost"
+          size="icon"
+          disabled={update.isPending}
+          aria-label={pinned ? `Unpin: ${text}` : `Pin: ${text}`}
+          title={pinned ? 'Unpin' : 'Pin'}
+          onClick={() => update.mutate({ pinned: !pinned })}
+        >
+          {pinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
+        </Button>
+        <Button
+          ref={editButton}
+          variant="ghost"
+          size="icon"
+          aria-label={`Edit: ${text}`}
+          title="Edit"
+          onClick={() => setEditing(true)}
+        >
+          <Pencil aria-hidden="true" />
+        </Button>
+        <Button variant="ghost" size="icon" aria-label={`Delete: ${text}`} title="Delete" onClick={onDelete}>
+          <Trash2 aria-hidden="true" />
+        </Button>
+      </div>
+    </li>
+  )
+}

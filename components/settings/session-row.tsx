@@ -1,0 +1,36 @@
+import { Monitor, Smartphone, SquareTerminal } from 'lucide-react'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { timeAgo } from '@/lib/client/chat-days'
+import type { Session } from '@/lib/contract/auth'
+import { type DeviceKind, deviceOf } from './device-words'
+
+const icons: Record<DeviceKind, typeof Monitor> = { computer: Monitor, phone: Smartphone, program: SquareTerminal }
+
+type SessionRowProps = { session: Session; now: string; timeZone: string; isEnding: boolean; onEnd: () => void }
+
+export function SessionRow({ session, now, timeZone, isEnding, onEnd }: SessionRowProps) {
+  const { kind, words } = deviceOf(session.userAgent)
+  const Icon = icons[kind]
+  const seen = timeAgo(session.lastSeenAt, now, timeZone)
+  const began = timeAgo(session.createdAt, now, timeZone)
+  return (
+    <li className="flex items-center gap-3.5 py-3">
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium wrap-anywhere">{words}</p>
+        <p className="num text-sm text-ink-2">
+          Last seen {seen}
+          {began !== seen && ` · signed in ${began}`}
+        </p>
+      </div>
+      {session.current ? (
+        <Badge variant="ok">This session</Badge>
+      ) : (
+        <Button variant="outline" size="sm" disabled={isEnding} aria-label={`End session on ${words}`} onClick={onEnd}>
+          {isEnding ? 'Ending...' : 'End'}
+        </Button>
+      )}
+    </li>
+  )
+}

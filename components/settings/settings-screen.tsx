@@ -1,0 +1,40 @@
+import { PageHeader } from '@/components/shared/page-header'
+import type { BuiltInLeader } from '@/lib/contract/coaches'
+import { AccountCard } from './account-card'
+import { AppearanceCard } from './appearance-card'
+import { CoachingCard } from './coaching-card'
+import { DangerCard } from './danger-card'
+import { type Engine, EngineCard } from './engine-card'
+import { ExportCard } from './export-card'
+import { MemoryCard } from './memory-card'
+import { SectionNav } from './section-nav'
+import { SessionsCard } from './sessions-card'
+
+type SettingsScreenProps = {
+  engine: Engine
+  /** The question that each built-in coach comes back to. */
+  questions: Record<BuiltInLeader, string>
+  /** When the page was made, and the user's day then: both sides of the wire must word times alike. */
+  now: { today: string; at: string }
+}
+
+export function SettingsScreen({ engine, questions, now }: SettingsScreenProps) {
+  return (
+    <div className="screen">
+      <PageHeader title="Mission Control" lede="Settings" />
+      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[11rem_minmax(0,1fr)]">
+        <SectionNav />
+        <div className="grid min-w-0 content-start gap-5">
+          <AccountCard />
+          <CoachingCard questions={questions} />
+          <MemoryCard today={now.today} />
+          <EngineCard engine={engine} />
+          <AppearanceCard />
+          <ExportCard today={now.today} />
+          <SessionsCard now={now.at} />
+          <DangerCard today={now.today} />
+        </div>
+      </div>
+    </div>
+  )
+}
