@@ -47,4 +47,4 @@ export function EngineCard({ engine }: { engine: Engine }) {
 }
 
 const unreachable =
-  'It cannot be reached right now. Until it is, the built-in coach stands in, except in chat, where a message waits.'
+  'It cannot be reached right now. Until it is, the built-in coach stands in, except in chat, where the text comes back to you.'
