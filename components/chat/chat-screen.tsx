@@ -34,6 +34,14 @@ export function ChatScreen({ greeting, engine, goalTitles }: ChatScreenProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const focusInput = () => input.current?.focus()
 
+  const isFresh = useRef(true)
+  useEffect(() => {
+    // What was typed while the page was still loading stands in the field and nowhere else.
+    const early = isFresh.current ? input.current?.value : ''
+    isFresh.current = false
+    if (early) setText(early)
+  }, [setText])
+
   const inFlight = turn.phase === 'sending' ? turn : null
   const isHere = inFlight !== null && isTurnOf(inFlight, conversationId)
   // For a moment a finished turn is in the list already: then it is not shown a second time.

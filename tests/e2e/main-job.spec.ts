@@ -1,4 +1,5 @@
 import { expect, test } from '../support/browser'
+import { say } from '../support/say'
 
 const email = () => `ada-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`
 
@@ -66,8 +67,7 @@ test('a newcomer signs up, sets a goal, answers the coach, sees progress move wi
 
   await page.getByRole('navigation').getByRole('link', { name: 'Chat' }).first().click()
   await page.waitForURL('**/chat')
-  await page.getByRole('textbox', { name: /message/i }).fill('How am I doing with my books?')
-  await page.keyboard.press('Enter')
+  await say(page, 'How am I doing with my books?')
   const log = page.getByRole('log')
   await expect(log.getByText('How am I doing with my books?')).toBeVisible()
   await expect(log.getByText(/25 ?%/).first()).toBeVisible()

@@ -1,6 +1,7 @@
 import { type AnthropicServer, startAnthropicServer } from '../support/anthropic-server'
 import { expect, test } from '../support/browser'
 import { signedIn } from '../support/browser-account'
+import { say } from '../support/say'
 import { type App, startApp } from '../support/start-app'
 
 const reply = 'First, the long run. Then sleep. Then tell me on Sunday how both of them went for you.'
@@ -25,8 +26,7 @@ test.describe('with a model', () => {
     const account = await signedIn(page, { baseUrl: app.url })
     await account.api('POST', '/api/goals', { title: 'Run a half marathon', domain: 'health' })
     await page.goto(`${app.url}/chat`)
-    await page.getByRole('textbox', { name: /message/i }).fill('What should I do first?')
-    await page.keyboard.press('Enter')
+    await say(page, 'What should I do first?')
     const log = page.getByRole('log')
     await expect(log.getByText('First, the long run')).toBeVisible()
     // The end is not there yet, and neither is what is stored.
@@ -42,8 +42,7 @@ test.describe('with a model', () => {
   test('stop keeps what was said, and the call upstream ends', async ({ page }) => {
     const account = await signedIn(page, { baseUrl: app.url })
     await page.goto(`${app.url}/chat`)
-    await page.getByRole('textbox', { name: /message/i }).fill('Tell me everything')
-    await page.keyboard.press('Enter')
+    await say(page, 'Tell me everything')
     await expect(page.getByRole('log').getByText('First, the')).toBeVisible()
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(page.getByText('Stopped').first()).toBeVisible()
@@ -61,8 +60,7 @@ test.describe('with a model', () => {
     const account = await signedIn(page, { baseUrl: app.url })
     await page.goto(`${app.url}/chat`)
     const input = page.getByRole('textbox', { name: /message/i })
-    await input.fill('Are you there?')
-    await page.keyboard.press('Enter')
+    await say(page, 'Are you there?')
     await expect(page.getByText('Message not sent').first()).toBeVisible({ timeout: 30_000 })
     await expect(input).toHaveValue('Are you there?')
     await expect(page.getByRole('log').getByText('Are you there?')).toHaveCount(0)
