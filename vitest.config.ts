@@ -17,6 +17,8 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
+          // A busy machine must not fail what a quiet one passes.
+          testTimeout: 30_000,
           include: ['{app,components,lib,prisma,scripts}/**/*.test.{ts,tsx}', '*.test.ts'],
           globalSetup: 'tests/support/unit-database.ts',
           setupFiles: 'tests/support/unit-setup.ts',
