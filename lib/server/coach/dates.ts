@@ -1,21 +1,16 @@
 import 'server-only'
+import { dateIn, timeIn } from '@/lib/server/calendar'
 
 const DAY = 86_400_000
-const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** The calendar day `YYYY-MM-DD` on which `instant` falls in an IANA zone. */
 export function calendarDay(instant: Date, timeZone: string): string {
-  const parts = formatterFor(timeZone).formatToParts(instant)
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+  return dateIn(timeZone, instant)
 }
 
 /** The hour 0-23 on the wall clock of an IANA zone. */
 export function hourOfDay(instant: Date, timeZone: string): number {
-  const hour = formatterFor(timeZone)
-    .formatToParts(instant)
-    .find((one) => one.type === 'hour')?.value
-  return Number(hour) % 24
+  return Number(timeIn(timeZone, instant).slice(0, 2))
 }
 
 /** Calendar days from one day to another; negative when `to` is earlier. Clock changes do not count: days are days. */
@@ -41,20 +36,4 @@ export function dayName(day: string, today: string): string {
 
 function epochOf(day: string): number {
   return Date.parse(`${day.slice(0, 10)}T00:00:00Z`)
-}
-
-function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  let formatter = formatters.get(timeZone)
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      hourCycle: 'h23',
-    })
-    formatters.set(timeZone, formatter)
-  }
-  return formatter
 }

@@ -1,11 +1,10 @@
 import 'server-only'
-import { z } from 'zod'
 import type { DashboardAlert, DashboardSummary } from '@/lib/contract/dashboard'
 import type { Domain } from '@/lib/contract/domains'
-import { milestone } from '@/lib/contract/goal'
 import { limits } from '@/lib/contract/limits'
 import { addDays, dateIn, startOfDay, timeIn } from '@/lib/server/calendar'
 import { db } from '@/lib/server/db'
+import { storedMilestones } from '@/lib/server/goals/serialize-goal'
 import { outlooksOf } from '@/lib/server/insights/insight-goals'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { journalStreak } from './streak'
@@ -41,8 +40,6 @@ export async function dashboardSummary(user: UserRow, now: Date): Promise<Dashbo
     alerts,
   }
 }
-
-const storedMilestones = z.array(milestone)
 
 async function ongoingGoals(user: UserRow, now: Date): Promise<Pick<DashboardSummary, 'goals' | 'risks'>> {
   const rows = await db.goal.findMany({

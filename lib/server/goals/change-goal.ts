@@ -36,11 +36,9 @@ export function changeGoal(
 ): Promise<ChangedGoal> {
   const where = { id, userId: user.id }
   return userTransaction(user.id, async (tx) => {
-    const { count } = await tx.goal.updateMany({ where, data: { version: { increment: 1 } } })
-    if (count === 0) throw notFound()
-    const before = await tx.goal.findUniqueOrThrow({ where, include: withTags })
-    const accepted = acceptedVersions(ifMatch)
-    if (accepted && !accepted.includes(before.version - 1)) {
+    const before = await tx.goal.findUnique({ where, include: withTags })
+    if (!before) throw notFound()
+    if (acceptedVersions(ifMatch)?.includes(before.version) === false) {
       throw new AppError('precondition_failed', messages.server.stale, { current: serializeGoal(before) })
     }
     const { data, tags, event, response } = decide(before)
@@ -49,12 +47,12 @@ export function changeGoal(
       await tx.goalTag.createMany({ data: tagRows(user.id, tags).map((tag) => ({ ...tag, goalId: id })) })
     }
     if (event) {
-      // Id and time are taken while the row is locked, so that the ledger sorts in the order of the changes.
+      // Id and time are taken while the account's other changes wait, so that the ledger sorts in the order of the changes.
       const stamped = { id: newId(), at: new Date(), ...event }
       await tx.progressEvent.create({ data: { userId: user.id, goalId: id, oldProgress: before.progress, ...stamped } })
     }
     const stored = response && (await tx.insightResponse.create({ data: { userId: user.id, goalId: id, ...response } }))
-    const goal = await tx.goal.update({ where, data, include: withTags })
+    const goal = await tx.goal.update({ where, data: { ...data, version: { increment: 1 } }, include: withTags })
     return { goal, response: stored ?? null }
   })
 }
