@@ -1,0 +1,64 @@
+import pg from 'pg'
+import type { PrismaClient } from '@/prisma/generated/sqlite/client'
+import type { Query } from './recorded-database'
+
+/** How a database carries out a statement: what it reads from end to end, and whether it sorts what it read. */
+type Plan = { scans: string[]; sorts: boolean }
+
+export type Planner = { plan(query: Query): Promise<Plan>; close(): Promise<void> }
+
+/** Asks SQLite by EXPLAIN QUERY PLAN. A walk along a whole index counts as a scan too. */
+export function sqlitePlanner(client: PrismaClient): Planner {
+  return {
+    async plan({ sql }) {
+      const steps = await client.$queryRawUnsafe<{ detail: string }[]>(`EXPLAIN QUERY PLAN ${sql}`)
+      const passing = derivedTables(sql)
+      return {
+        scans: steps.flatMap(({ detail }) => {
+          const [, name = ''] = /^SCAN (\S+)/.exec(detail) ?? []
+          return name && !passing.includes(name) ? [detail] : []
+        }),
+        sorts: steps.some(({ detail }) => detail.includes('TEMP B-TREE FOR ORDER BY')),
+      }
+    },
+    close: async () => undefined,
+  }
+}
+
+/** What a statement names that is no table: the rows of an inner query. */
+function derivedTables(sql: string): string[] {
+  const names = [...sql.matchAll(/\)\s*AS\s+["`]?(\w+)/gi), ...sql.matchAll(/\bWITH\s+(?:RECURSIVE\s+)?(\w+)/gi)]
+  return ['CONSTANT', ...names.map(([, name = '']) => name)]
+}
+
+type Node = { 'Node Type': string; 'Relation Name'?: string; 'Index Cond'?: string; Plans?: Node[] }
+
+/**
+ * Asks Postgres by EXPLAIN, with the values that were sent. Scans and sorts are made dear to it, as they are on tables
+ * of millions: what it still scans or sorts, no index could have served.
+ */
+export async function postgresPlanner(url: string): Promise<Planner> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('ANALYZE; SET enable_seqscan = off; SET enable_sort = off; SET enable_bitmapscan = off')
+  return {
+    async plan({ sql, params }) {
+      const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${sql}`, params)
+      const nodes = flatten(rows[0]['QUERY PLAN'][0].Plan)
+      return {
+        scans: nodes.filter(readsAll).map((node) => `${node['Node Type']} on ${node['Relation Name']}`),
+        sorts: nodes.some((node) => node['Node Type'].includes('Sort')),
+      }
+    },
+    close: () => client.end(),
+  }
+}
+
+function readsAll(node: Node): boolean {
+  const type = node['Node Type']
+  return type === 'Seq Scan' || (/^Index (Only )?Scan/.test(type) && node['Index Cond'] === undefined)
+}
+
+function flatten(node: Node): Node[] {
+  return [node, ...(node.Plans ?? []).flatMap(flatten)]
+}

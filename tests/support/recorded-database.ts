@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { PrismaClient } from '@/prisma/generated/sqlite/client'
+import { migrate } from '@/scripts/prisma/migrate'
+import { createDatabase } from './postgres'
+
+export type Query = { sql: string; params: unknown[] }
+
+export type RecordedDatabase = {
+  client: PrismaClient
+  /** The statements since the last call. */
+  taken(): Query[]
+  close(): Promise<void>
+}
+
+/**
+ * A fresh database of the kind that TEST_DATABASE names, which the server's own code in this process uses from now on,
+ * and every statement that it sends there. Call it before anything imports the server's code.
+ */
+export async function recordDatabase(): Promise<RecordedDatabase> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'apogee-plans-'))
+  const postgres = process.env.TEST_POSTGRES_URL
+  const url = postgres ? await createDatabase(postgres) : `file:${path.join(folder, 'plans.db')}`
+  Object.assign(process.env, { DATABASE_URL: url, NEXTAUTH_SECRET: 'a secret for tests and nothing else' })
+  Object.assign(process.env, { RATE_LIMIT: 'off', LOG_LEVEL: 'silent' })
+  const { env } = await import('@/lib/server/env')
+  await migrate(env.database)
+  const client = await openClient(url, Boolean(postgres))
+  const queries: Query[] = []
+  client.$on('query', ({ query, params }) => void queries.push({ sql: query, params: JSON.parse(params) }))
+  Object.assign(globalThis, { apogeeDb: client })
+  return {
+    client: client as unknown as PrismaClient,
+    taken: () => queries.splice(0),
+    async close() {
+      await client.$disconnect()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function openClient(url: string, isPostgres: boolean) {
+  const log = [{ emit: 'event' as const, level: 'query' as const }]
+  if (isPostgres) {
+    const { PrismaPg } = await import('@prisma/adapter-pg')
+    const { PrismaClient } = await import('@/prisma/generated/postgres/client')
+    return new PrismaClient({ adapter: new PrismaPg({ connectionString: url }), log })
+  }
+  const { SqliteAdapter } = await import('@/lib/server/sqlite-adapter')
+  const { PrismaClient } = await import('@/prisma/generated/sqlite/client')
+  return new PrismaClient({ adapter: new SqliteAdapter(url), log })
+}
