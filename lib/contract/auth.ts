@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from './limits'
 import { messages } from './messages'
+import { paging } from './paging'
 import { characterCount, text, timeZone } from './text'
 import { user } from './user'
 
@@ -59,6 +60,9 @@ export const session = z.object({
   current: z.boolean(),
 })
 export type Session = z.infer<typeof session>
+
+/** The query of GET /api/auth/sessions. */
+export const sessionFilter = z.object(paging())
 
 export const passwordChange = z.object({ currentPassword: credentials.shape.password, newPassword })
 export type PasswordChange = z.input<typeof passwordChange>

@@ -2,7 +2,7 @@ import 'server-only'
 import { Prisma } from '@/prisma/generated/sqlite/client'
 
 /** What a failed query comes down to; null for what no client could bring about. */
-export type DatabaseFault = 'gone' | 'unavailable' | 'full'
+export type DatabaseFault = 'gone' | 'taken' | 'unavailable' | 'full'
 
 /** Prisma's codes: a row that was there is not any more. */
 const gone = new Set(['P2003', 'P2025'])
@@ -13,6 +13,7 @@ const unavailable = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028
 export function databaseFaultOf(error: unknown): DatabaseFault | null {
   const code = codeOf(error)
   if (code && gone.has(code)) return 'gone'
+  if (code === 'P2002') return 'taken'
   if (code && unavailable.has(code)) return 'unavailable'
   const text = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : ''
   if (/database or disk is full|SQLITE_FULL|No space left on device/i.test(text)) return 'full'

@@ -18,6 +18,22 @@ describe('sessions', () => {
     expect((await account.delete(`/api/auth/sessions/${id}`)).status).toBe(404)
   })
 
+  test('come a page at a time', async () => {
+    const account = await newAccount()
+    for (let made = 0; made < 2; made++) await login(account.user.email)
+    const seen: string[] = []
+    let next: string | undefined = '/api/auth/sessions?limit=2'
+    while (next) {
+      const page: Awaited<ReturnType<typeof call>> = await account.get(next)
+      seen.push(...page.body.map((session: Session) => session.id))
+      next = /^<([^>]+)>; rel="next"$/.exec(page.headers.get('link') ?? '')?.[1]
+    }
+    const all: Session[] = (await account.get('/api/auth/sessions')).body
+    expect(seen).toEqual(all.map((session) => session.id))
+    expect(seen).toHaveLength(3)
+    expect((await account.get('/api/auth/sessions?limit=0')).status).toBe(400)
+  })
+
   test("another user's session is not found and lives on", async () => {
     const [account, other] = await Promise.all([newAccount(), newAccount()])
     const [session] = (await other.get('/api/auth/sessions')).body

@@ -1,26 +1,38 @@
 import 'server-only'
-import type { Session } from '@/lib/contract/auth'
+import type { z } from 'zod'
+import type { Session, sessionFilter } from '@/lib/contract/auth'
 import { limits } from '@/lib/contract/limits'
 import { db } from '@/lib/server/db'
 import { notFound } from '@/lib/server/errors'
+import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/keyset'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
 
-/** No one keeps more sessions open than this; the newest are shown. */
-const MOST = 100
+type SessionRow = Prisma.SessionGetPayload<object>
 
-/** The user's live sessions, newest first. */
-export async function listSessions(userId: string, currentId: string): Promise<Session[]> {
+const newestFirst = { column: 'createdAt', direction: 'desc' } as const
+
+/** A page of the user's live sessions, newest first. */
+export async function listSessions(
+  userId: string,
+  { limit, cursor }: z.output<typeof sessionFilter>,
+): Promise<Page<SessionRow>> {
   const rows = await db.session.findMany({
-    where: { userId, ...live() },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: MOST,
+    where: { userId, ...live(), ...afterCursor(newestFirst, cursor) },
+    orderBy: orderBy(newestFirst),
+    take: limit + 1,
   })
-  return rows.map(({ id, createdAt, lastSeenAt, userAgent }) => ({
-    id,
-    createdAt: createdAt.toISOString(),
-    lastSeenAt: lastSeenAt.toISOString(),
-    userAgent,
-    current: id === currentId,
-  }))
+  return toPage(rows, limit, newestFirst)
+}
+
+/** The session as the contract shows it to the session that asks. */
+export function serializeSession(row: SessionRow, currentId: string): Session {
+  return {
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+    userAgent: row.userAgent,
+    current: row.id === currentId,
+  }
 }
 
 /**

@@ -29,6 +29,8 @@ function asAppError(thrown: unknown, requestId: string): AppError {
   switch (databaseFaultOf(thrown)) {
     case 'gone':
       return notFound()
+    case 'taken':
+      return new AppError('conflict', messages.server.taken)
     case 'full':
       return new AppError('storage_full', messages.server.storageFull)
     case 'unavailable':

@@ -19,12 +19,17 @@ type Schema = z.ZodType
 type Output<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined
 
 /** What a route takes. `params` names the path's placeholders; `status` is the success status, 200 when absent. */
-type Spec<B extends Schema | undefined, Q extends Schema | undefined, P extends string> = {
+type Spec<
+  B extends Schema | undefined,
+  Q extends Schema | undefined,
+  P extends string,
+  A extends Schema | undefined = Schema | undefined,
+> = {
   body?: B
   query?: Q
   params?: readonly P[]
   /** The shape of a success's body, told in the API's description; none where it has no body. */
-  answer?: Schema
+  answer?: A
   /** Media types beside JSON that a success may come in. */
   otherTypes?: readonly string[]
   status?: number
@@ -47,8 +52,12 @@ type Input<B extends Schema | undefined, Q extends Schema | undefined, P extends
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> }
 type Handler = (request: NextRequest, context: NextContext) => Promise<Response>
 
-/** A handler that carries what it takes and gives, for the API's description. */
-export type RouteHandler = Handler & { spec: RouteSpec; access: 'user' | 'public' }
+/** A handler that carries what it takes and gives, for the API's description and for the types of who calls it. */
+export type RouteHandler<
+  B extends Schema | undefined = Schema | undefined,
+  Q extends Schema | undefined = Schema | undefined,
+  A extends Schema | undefined = Schema | undefined,
+> = Handler & { spec: Spec<B, Q, string, A>; access: 'user' | 'public' }
 export type RouteSpec = Spec<Schema | undefined, Schema | undefined, string>
 
 /** A route for signed-in users: authenticates, checks the origin, limits, validates, runs, answers, logs. */
@@ -56,7 +65,8 @@ export function userRoute<
   B extends Schema | undefined = undefined,
   Q extends Schema | undefined = undefined,
   P extends string = never,
->(spec: Spec<B, Q, P>, run: (input: Input<B, Q, P> & Caller) => unknown): RouteHandler {
+  A extends Schema | undefined = undefined,
+>(spec: Spec<B, Q, P, A>, run: (input: Input<B, Q, P> & Caller) => unknown): RouteHandler<B, Q, A> {
   const handler = handle(spec, async (request, read, note) => {
     const caller = await requireCaller(request)
     note.userId = caller.user.id
@@ -74,7 +84,8 @@ export function publicRoute<
   B extends Schema | undefined = undefined,
   Q extends Schema | undefined = undefined,
   P extends string = never,
->(spec: Spec<B, Q, P>, run: (input: Input<B, Q, P>) => unknown): RouteHandler {
+  A extends Schema | undefined = undefined,
+>(spec: Spec<B, Q, P, A>, run: (input: Input<B, Q, P>) => unknown): RouteHandler<B, Q, A> {
   const handler = handle(spec, async (request, read) => {
     if (changesState(request)) requireSameOrigin(request)
     if (spec.limit !== null) await consume(spec.limit ?? 'general', clientAddress(request))
@@ -154,7 +165,8 @@ async function readBody<B extends Schema | undefined>(
   request: Request,
   ownerId: string | undefined,
 ): Promise<Output<B>> {
-  if (!schema) return undefined as Output<B>
+  // A body that nobody asked for is held to the same size and the same owner.
+  if (!schema && (ownerId === undefined || !changesState(request))) return undefined as Output<B>
   const json = await readJson(request, maxBytes)
   if (ownerId !== undefined) refuseForeignOwner(json, ownerId)
   return validate(schema, json)

@@ -1,6 +1,11 @@
 import { z } from 'zod'
-import { session } from '@/lib/contract/auth'
-import { listSessions } from '@/lib/server/auth/list-sessions'
+import { session, sessionFilter } from '@/lib/contract/auth'
+import { listSessions, serializeSession } from '@/lib/server/auth/list-sessions'
+import { listed } from '@/lib/server/http/reply'
 import { userRoute } from '@/lib/server/http/route'
 
-export const GET = userRoute({ answer: z.array(session) }, ({ user, sessionId }) => listSessions(user.id, sessionId))
+export const GET = userRoute(
+  { query: sessionFilter, answer: z.array(session) },
+  async ({ user, sessionId, query, request }) =>
+    listed(request, await listSessions(user.id, query), (row) => serializeSession(row, sessionId)),
+)

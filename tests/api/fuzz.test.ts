@@ -1,0 +1,110 @@
+import { randomInt } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { limits } from '@/lib/contract/limits'
+import { apiDescription, call, newAccount } from '../support/api-client'
+import { sendEndless, sendRaw } from '../support/fuzz-client'
+import { complaintAboutAnswer } from '../support/fuzz-oracle'
+import { anyRequest, type Described } from '../support/fuzz-requests'
+import { makeThing, routeTable } from '../support/route-table'
+
+/** For each operation and seed. FUZZ_RUNS and FUZZ_SEED make more of it, or the same again. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 15)
+const fresh = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31))
+const seeds = [20_261_121, fresh]
+process.stdout.write(`The fresh seed of this run is ${fresh}: FUZZ_SEED=${fresh} replays it.\n`)
+
+const operations = Object.keys(routeTable)
+const changing = operations.filter((key) => !key.startsWith('GET'))
+
+async function described(key: string) {
+  const [method = '', template = ''] = key.split(' ')
+  const { paths } = (await apiDescription()) as unknown as { paths: Record<string, Record<string, Described>> }
+  const operation = paths[template]?.[method.toLowerCase()]
+  if (!operation) throw new Error(`${key} is not described`)
+  return { method, template, operation }
+}
+
+describe('whatever is sent, an operation answers as described', () => {
+  test.each(operations)('%s', { timeout: 30_000 + RUNS * 2_000 }, async (key) => {
+    const account = await newAccount()
+    const kind = routeTable[key]?.names?.kind
+    const ids = kind ? [await makeThing(account, kind)] : []
+    const [api, target] = [await apiDescription(), await described(key)]
+    const holds = fc.asyncProperty(anyRequest(target, { token: account.token, ids }), async (request) => {
+      const answer = await sendRaw(request)
+      const complaint = complaintAboutAnswer(api, { method: request.method, path: request.target }, answer)
+      if (complaint) throw new Error(complaint)
+    })
+    for (const seed of seeds) await fc.assert(holds, { seed, numRuns: RUNS, endOnFailure: true })
+    expect((await call('GET', '/api/health')).status).toBe(200)
+  })
+})
+
+describe('a body over the limit, in chunks that tell no length', () => {
+  const bearer = async () => ({
+    Authorization: `Bearer ${(await newAccount()).token}`,
+    'Content-Type': 'application/json',
+  })
+  const usual = changing.filter((key) => !['POST /api/import', 'POST /api/auth/logout'].includes(key))
+
+  test.each(usual)('%s is 413 while it is read', async (key) => {
+    const { method, template } = await described(key)
+    const target = template.replace(/\{\w+\}/, '-')
+    const { status } = await sendEndless({ method, target, headers: await bearer() }, limits.bodyBytes + 100_000)
+    expect(status).toBe(413)
+  })
+
+  test('an import is given 32 MiB', async () => {
+    const headers = await bearer()
+    const request = { method: 'POST', target: '/api/import', headers }
+    const { status } = await sendEndless(request, limits.importBytes + 100_000)
+    expect(status).toBe(413)
+  })
+})
+
+describe('addresses and methods that the framework cannot read', () => {
+  test.each(['/api/%ff', '/api/goals/%', '/api/goals/%zz?limit=%ff', '/api/auth/%C0%80'])(
+    '%s is a JSON 404',
+    async (target) => {
+      const { token } = await newAccount()
+      const { status, text } = await sendRaw({ method: 'GET', target, headers: { Authorization: `Bearer ${token}` } })
+      expect([status, JSON.parse(text).code]).toEqual([404, 'not_found'])
+    },
+  )
+
+  test.each(['TRACE', 'PUT', 'OPTIONS', 'HEAD', 'PROPFIND', 'PURGE', 'M-SEARCH'])('%s is no fault', async (method) => {
+    for (const target of ['/api/goals', '/api/nothing', '/api/auth/session', '/', '*']) {
+      expect((await sendRaw({ method, target, headers: {} })).status, target).toBeLessThan(500)
+    }
+  })
+})
+
+describe("next-auth's own routes take nothing for a fault", () => {
+  const posts = ['signin/credentials', 'callback/credentials', 'signout', 'session']
+  const gets = ['session', 'csrf', 'providers', 'signin', 'signout', 'error']
+  const queries = ['', '?callbackUrl=%ff', '?callbackUrl=http://[', '?error=%ff', '?error=%00', '?__proto__=1']
+  const cookies = [
+    '',
+    'next-auth.csrf-token=%ff',
+    'next-auth.callback-url=http://[',
+    'next-auth.callback-url=javascript:1',
+  ]
+  const bodies = ['', '[]', 'null', '1', '{"callbackUrl":{},"csrfToken":{},"json":{}}', '{"callbackUrl":"\\u0000"}']
+
+  test.each([...posts.map((path) => `POST ${path}`), ...gets.map((path) => `GET ${path}`)])('%s', async (key) => {
+    const [method = '', path = ''] = key.split(' ')
+    const headers = { 'Content-Type': 'application/json' }
+    const usual = { query: '', Cookie: '', body: method === 'POST' ? '{}' : undefined }
+    const odd = [
+      ...queries.map((query) => ({ ...usual, query })),
+      ...cookies.map((Cookie) => ({ ...usual, Cookie })),
+      ...(method === 'POST' ? bodies.map((body) => ({ ...usual, body })) : []),
+    ]
+    for (const { query, Cookie, body } of odd) {
+      const target = `/api/auth/${path}${query}`
+      const answer = await sendRaw({ method, target, headers: { ...headers, Cookie }, body })
+      expect(answer.status, `${target} ${Cookie} ${body}: ${answer.text}`).toBeLessThan(500)
+    }
+  })
+})
