@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits'
+import { type Remembered, remembered } from './memory'
 import { messages } from './messages'
 import { paging } from './paging'
 import { reference, requiredText } from './text'
@@ -48,14 +49,20 @@ export const newMessage = z.object({
 })
 export type NewMessage = z.input<typeof newMessage>
 
-export const chatAnswer = z.object({ message: chatMessage, userMessage: chatMessage, conversation })
+export const chatAnswer = z.object({
+  message: chatMessage,
+  userMessage: chatMessage,
+  conversation,
+  /** What the coach has learned from the user's message; absent where that is nothing. */
+  remembered: z.array(remembered).optional(),
+})
 export type ChatAnswer = z.infer<typeof chatAnswer>
 
 /** The server-sent events of a streamed reply, by event name. */
 export type ChatStreamEvents = {
   start: { userMessage: ChatMessage; conversation: Conversation }
   delta: { text: string }
-  done: { message: ChatMessage }
+  done: { message: ChatMessage; remembered?: Remembered[] }
   error: { error: string; code: string }
 }
 

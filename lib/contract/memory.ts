@@ -13,6 +13,10 @@ export const memory = z.object({
 })
 export type Memory = z.infer<typeof memory>
 
+/** A memory just made or changed, with the text it took the place of: what undoing it brings back. */
+export const remembered = memory.extend({ replaced: z.string().nullable() })
+export type Remembered = z.infer<typeof remembered>
+
 export const memoryPatch = z.object({ text: requiredText(limits.memory), pinned: z.boolean() }).partial()
 export type MemoryPatch = z.input<typeof memoryPatch>
 

@@ -8,6 +8,16 @@ async function newConversation(account: Account, title: string): Promise<Convers
   return answer.body
 }
 
+test('one message by its id, for nobody but its owner', async () => {
+  const [account, other] = [await newAccount(), await newAccount()]
+  const { userMessage } = (await account.post('/api/chat', { message: 'Hello' })).body
+  expect((await account.get(`/api/chat/${userMessage.id}`)).body).toEqual(userMessage)
+  const foreign = await other.get(`/api/chat/${userMessage.id}`)
+  const absent = await other.get('/api/chat/no-such-message')
+  expect([foreign.status, foreign.body.code]).toEqual([404, 'not_found'])
+  expect(absent.status).toBe(404)
+})
+
 describe('conversations', () => {
   test('a new one is current and no other is; choosing another moves that', async () => {
     const account = await newAccount()

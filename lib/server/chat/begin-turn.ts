@@ -11,12 +11,14 @@ import { newId } from '@/lib/server/ids'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { chatContext } from './chat-context'
 
-/** A message that was sent but not stored: the rows it will make, and what the coach is told. */
+/** A message that waits for its reply: the rows they will make, and what the coach is told. */
 export type Turn = {
   user: UserRow
   conversation: ConversationRow
   isNewConversation: boolean
   userMessage: MessageRow
+  /** The reply that gives way to the new one, where the message has been answered before. */
+  replaced: MessageRow | null
   context: ChatContext
 }
 
@@ -44,7 +46,7 @@ export async function beginTurn(user: UserRow, input: z.output<typeof newMessage
     status: 'complete',
     createdAt: now,
   }
-  return { user, conversation, isNewConversation: stored === null, userMessage, context }
+  return { user, conversation, isNewConversation: stored === null, userMessage, replaced: null, context }
 }
 
 function newConversation(userId: string, message: string, now: Date): ConversationRow {

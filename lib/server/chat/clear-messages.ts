@@ -1,16 +1,19 @@
 import 'server-only'
 import { getConversation } from '@/lib/server/conversations/find-conversations'
+import { forgetMessages } from '@/lib/server/memories/forget-source'
 import { userTransaction } from '@/lib/server/user-transaction'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 
 /**
- * Deletes all of the user's messages, or those of one conversation; the conversations stay.
+ * Deletes all of the user's messages, or those of one conversation, with what was learned from them; the conversations
+ * stay.
  *
  * @throws AppError `not_found` for a conversation that is not the user's
  */
 export async function clearMessages(user: UserRow, conversationId: string | undefined): Promise<void> {
   if (conversationId !== undefined) await getConversation(user, conversationId)
   await userTransaction(user.id, async (tx) => {
+    await forgetMessages(tx, user.id, conversationId)
     const { count } = await tx.chatMessage.deleteMany({ where: { userId: user.id, conversationId } })
     await tx.conversation.updateMany({
       where: { userId: user.id, id: conversationId },

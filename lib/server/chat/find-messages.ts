@@ -4,6 +4,7 @@ import type { messageFilter } from '@/lib/contract/chat'
 import { activeConversation, getConversation } from '@/lib/server/conversations/find-conversations'
 import type { MessageRow } from '@/lib/server/conversations/serialize-conversation'
 import { db } from '@/lib/server/db'
+import { notFound } from '@/lib/server/errors'
 import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/keyset'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 
@@ -29,4 +30,11 @@ export async function listMessages(
   })
   const page = toPage(rows, limit, newestFirst)
   return { ...page, rows: page.rows.toReversed() }
+}
+
+/** @throws AppError `not_found` */
+export async function getMessage(user: UserRow, id: string): Promise<MessageRow> {
+  const message = await db.chatMessage.findFirst({ where: { id, userId: user.id } })
+  if (!message) throw notFound()
+  return message
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { ChatAnswer, newMessage } from '@/lib/contract/chat'
 import { coachCall } from '@/lib/server/coaching/record-usage'
 import type { UserRow } from '@/lib/server/users/serialize-user'
-import { beginTurn } from './begin-turn'
+import { beginTurn, type Turn } from './begin-turn'
 import { replyTo, requireWords } from './reply'
 import { storeTurn } from './store-turn'
 
@@ -18,8 +18,12 @@ export async function sendMessage(
   input: z.output<typeof newMessage>,
   signal: AbortSignal,
 ): Promise<ChatAnswer> {
-  const turn = await beginTurn(user, input)
-  const { text: parts, ...source } = replyTo(turn.context, coachCall(user, signal))
+  return answerTurn(await beginTurn(user, input), signal)
+}
+
+/** As `sendMessage`, of a turn that has begun. */
+export async function answerTurn(turn: Turn, signal: AbortSignal): Promise<ChatAnswer> {
+  const { text: parts, ...source } = replyTo(turn.context, coachCall(turn.user, signal))
   let text = ''
   for await (const part of parts) text += part
   return storeTurn(turn, { text: requireWords(text), status: signal.aborted ? 'stopped' : 'complete', ...source })

@@ -8,17 +8,22 @@ import {
   serializeMessage,
 } from '@/lib/server/conversations/serialize-conversation'
 import { newId } from '@/lib/server/ids'
+import { remember } from '@/lib/server/memories/remember'
 import { userTransaction } from '@/lib/server/user-transaction'
 import type { Turn } from './begin-turn'
+import { storeInstead } from './store-instead'
+import { summarizeOlder } from './summarize-older'
 
 /**
- * Stores both sides of a turn in one transaction, with the conversation where it is new. A conversation that was
- * archived meanwhile takes the turn and stays archived.
+ * Stores both sides of a turn in one transaction: with the conversation where it is new, with the fact worth keeping in
+ * what the user said, and with the summary of what leaves the coach's sight. A conversation that was archived meanwhile
+ * takes the turn and stays archived. A reply that replaces another one is stored in its place.
  */
 export async function storeTurn(
-  { user, conversation, isNewConversation, userMessage }: Turn,
+  turn: Turn,
   reply: { text: string; status: ChatMessage['status'] } & Source,
 ): Promise<ChatAnswer> {
+  const { user, conversation, isNewConversation, userMessage, replaced } = turn
   const now = new Date()
   const message: MessageRow = {
     id: newId(),
@@ -32,18 +37,32 @@ export async function storeTurn(
     // A reply is never as old as what it answers, whatever the clock's grain.
     createdAt: new Date(Math.max(now.getTime(), userMessage.createdAt.getTime() + 1)),
   }
-  const stored = await userTransaction(user.id, async (tx) => {
+  if (replaced) return storeInstead(turn, replaced, message)
+  const { changed, learned } = await userTransaction(user.id, async (tx) => {
     if (isNewConversation) {
       await deactivateAll(tx, user.id)
       await tx.conversation.create({ data: conversation })
     }
     await tx.chatMessage.createMany({ data: [userMessage, message] })
     await tx.user.update({ where: { id: user.id }, data: { messageCount: { increment: 2 } } })
-    return tx.conversation.update({ where: { id: conversation.id }, data: { updatedAt: message.createdAt } })
+    const learned = await remember(
+      tx,
+      user,
+      { kind: 'message', id: userMessage.id },
+      userMessage.message,
+      userMessage.createdAt,
+    )
+    const summarized = await summarizeOlder(tx, user, conversation.id)
+    const changed = await tx.conversation.update({
+      where: { id: conversation.id },
+      data: { ...summarized, updatedAt: message.createdAt },
+    })
+    return { changed, learned }
   })
   return {
     message: serializeMessage(message),
     userMessage: serializeMessage(userMessage),
-    conversation: serializeConversation(stored),
+    conversation: serializeConversation(changed),
+    ...(learned.length > 0 && { remembered: learned }),
   }
 }

@@ -26,10 +26,14 @@ export async function streamMessage(
   input: z.output<typeof newMessage>,
   signal: AbortSignal,
 ): Promise<AsyncIterable<ChatStreamEvent>> {
-  return events(await beginTurn(user, input), signal)
+  return streamTurn(await beginTurn(user, input), signal)
 }
 
-async function* events(turn: Turn, signal: AbortSignal): AsyncGenerator<ChatStreamEvent> {
+/**
+ * As `streamMessage`, of a turn that has begun. Where it replaces a reply, a reader who leaves before the new one is whole
+ * leaves the old one in its place.
+ */
+export async function* streamTurn(turn: Turn, signal: AbortSignal): AsyncGenerator<ChatStreamEvent> {
   yield [
     'start',
     { userMessage: serializeMessage(turn.userMessage), conversation: serializeConversation(turn.conversation) },
@@ -40,8 +44,8 @@ async function* events(turn: Turn, signal: AbortSignal): AsyncGenerator<ChatStre
     text += part
     yield ['delta', { text: part }]
   }
-  if (signal.aborted && !text.trim()) return
+  if (signal.aborted && (turn.replaced || !text.trim())) return
   const status = signal.aborted ? 'stopped' : 'complete'
-  const { message } = await storeTurn(turn, { text: requireWords(text), status, ...source })
-  yield ['done', { message }]
+  const { message, remembered } = await storeTurn(turn, { text: requireWords(text), status, ...source })
+  yield ['done', remembered ? { message, remembered } : { message }]
 }

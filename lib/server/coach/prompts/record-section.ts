@@ -76,5 +76,7 @@ function memoriesPart(memories: string[]): string[] {
     memories.map((memory) => `- ${escapeLine(clip(memory, 60))}`),
     BUDGET.memories,
   )
-  return [['<memories>', ...taken, '</memories>'].join('\n')]
+  return [
+    ['<memories>', 'Told earlier, in their own words; the newest comes first.', ...taken, '</memories>'].join('\n'),
+  ]
 }

@@ -5,8 +5,17 @@ import { answerAppHelp } from './answers/app-help'
 import { answerClaim, claimIn } from './answers/claims'
 import { answerBye, answerFiller, answerGreeting, answerSmallTalk, answerThanks } from './answers/courtesy'
 import { answerCelebrate, answerReport, readReport } from './answers/deeds'
-import { answerAnswer, answerMore, answerNo, answerOther, answerWhy, answerYes } from './answers/follow-up'
+import {
+  answerAnswer,
+  answerMore,
+  answerNo,
+  answerOther,
+  answerUnsure,
+  answerWhy,
+  answerYes,
+} from './answers/follow-up'
 import { answerFear, answerMotivation, answerQuit, answerSetback, answerStuck } from './answers/hard'
+import { answerLife } from './answers/life'
 import { answerNoTime, answerOverwhelm } from './answers/load'
 import { answerLow } from './answers/low'
 import { answerComplaint, answerForeign, answerOffTopic, answerWordless } from './answers/outside'
@@ -27,6 +36,8 @@ import { answerWithoutGoals } from './answers/without-goals'
 import { detectIntent, type Intent } from './detect-intent'
 import type { Desk, Draft } from './draft'
 import { type FollowUp, followUpOf } from './follow-up-of'
+import { lifeMomentIn } from './life/find-life-moment'
+import { themeOf } from './themes/find-theme'
 import { unknownTopic } from './unknown-topic'
 
 type OfGoal = (desk: Desk, facts: GoalFacts) => Draft
@@ -69,7 +80,21 @@ const ofGoal: Partial<Record<Intent, OfGoal>> = {
 }
 
 /** What is asked of the record, so that a topic it does not know has to be said. */
-const aboutTheRecord: Intent[] = ['status', 'forecast', 'deadline', 'next', 'setback', 'open']
+const aboutTheRecord: Intent[] = ['status', 'forecast', 'deadline', 'next']
+
+/** What a message may be taken for only as long as it does not speak of the user's life more plainly. */
+const faintly: Intent[] = [
+  'open',
+  'newGoal',
+  'status',
+  'advice',
+  'celebrate',
+  'filler',
+  'today',
+  'smallTalk',
+  'setback',
+  'low',
+]
 
 /** What is never a mere answer to the turn before. */
 const firmly: Intent[] = ['identity', 'injection', 'emoji', 'empty', 'foreign', 'expert', 'thanks', 'bye']
@@ -80,6 +105,7 @@ const followUps: Record<FollowUp, OfGoal> = {
   no: answerNo,
   other: answerOther,
   more: answerMore,
+  unsure: answerUnsure,
   answer: answerAnswer,
 }
 
@@ -87,8 +113,22 @@ const followUps: Record<FollowUp, OfGoal> = {
 export function answerTo(desk: Desk): Draft {
   const { situation } = desk
   const intent = detectIntent(situation)
+  const disagreed = firmly.includes(intent) ? null : disagreement(desk)
+  if (disagreed) return disagreed
   const follow = firmly.includes(intent) ? null : followUpOf(situation, intent)
-  if (follow && (follow.kind !== 'answer' || !readReport(situation))) return followUps[follow.kind](desk, follow.facts)
+  const life = firmly.includes(intent) ? null : lifeMomentIn(situation.message.text)
+  const isAnswer = follow?.kind === 'answer'
+  const isLost =
+    (life?.id === 'short-please' && !situation.focus) ||
+    (life?.id === 'lost-thread' && (follow !== null || situation.lastCoachTurn !== null))
+  if (
+    life &&
+    !isLost &&
+    (life.isFirm || (faintly.includes(intent) && !(follow && !isAnswer))) &&
+    !isOfGoal(situation, life.id)
+  )
+    return answerLife(desk, life)
+  if (follow && (!isAnswer || !readReport(situation))) return followUps[follow.kind](desk, follow.facts)
   const simple = always[intent]
   if (simple) return simple(desk)
   if (intent === 'filler' && situation.ongoing.length > 0) return answerFiller(desk)
@@ -98,17 +138,33 @@ export function answerTo(desk: Desk): Draft {
     return situation.completed[0] && intent === 'celebrate'
       ? answerCelebrate(desk, situation.completed[0])
       : answerWithoutGoals(desk, intent)
-  const topic = aboutTheRecord.includes(intent) ? unknownTopic(situation) : null
-  if (topic) return answerUnknown(desk, topic, intent === 'setback')
+  const topic = aboutTheRecord.includes(intent) && situation.message.isQuestion ? unknownTopic(situation) : null
+  if (topic) return answerUnknown(desk, topic)
   return byRecord(desk, facts, intent) ?? byIntent(desk, facts, intent)
 }
 
-/** What the record has to say before anything else: a claim it does not bear out, or work done that it does not know. */
+/** Deeds that belong to one kind of goal only. */
+const OF_A_KIND = /\b(?:cook|paint|play|swim|read|wr[io]t|run|ran|meditat|sav|stud|learn|journal)\w*/
+
+/** A claim that the record does not bear out. */
+function disagreement(desk: Desk): Draft | null {
+  const { focus, message, named } = desk.situation
+  const claim = focus && claimIn(message.text)
+  if (!claim) return null
+  const isOther = named.length === 0 && OF_A_KIND.test(message.text) && !themeOf(focus.goal).words.test(message.text)
+  return isOther && claim === 'every-day' ? null : answerClaim(desk, claim, focus)
+}
+
+/** Whether what sounds like an event of life is a report on a goal, by what the message names or counts. */
+function isOfGoal(situation: Desk['situation'], life: string): boolean {
+  if (!['small-win', 'slip', 'trying-again', 'work-win', 'with-people', 'deed'].includes(life)) return false
+  const isNamed = situation.named.some(({ goal }) => !goal.isCompleted)
+  return readReport(situation) !== null || (isNamed && (life === 'deed' || life === 'with-people'))
+}
+
+/** What the record has to say before anything else: work done that it does not know. */
 function byRecord(desk: Desk, facts: GoalFacts, intent: Intent): Draft | null {
   const { situation } = desk
-  const claim = claimIn(situation.message.text)
-  const disagreed = claim && answerClaim(desk, claim, facts)
-  if (disagreed) return disagreed
   if (!['open', 'celebrate', 'status', 'setback', 'overall', 'newGoal', 'stuck', 'focus', 'advice'].includes(intent))
     return null
   const report = readReport(situation)
@@ -157,4 +213,4 @@ function isDeed(text: string): boolean {
 }
 
 const DEED =
-  /(?:\bi(?:'ve| have)? (?:just |finally |also |already |even )*|^(?:just |finally )?)(?:ran|read|wrote|did|went|made|saved|put|swam|walked|called|sent|published|submitted|trained|meditated|practi[cs]ed|studied|finished|completed|cooked|met|started|worked|learned|learnt|cleaned|paid|booked|signed|lifted|cycled|spoke|talked|recorded|played|drew|painted)\b/
+  /(?:\bi(?:'ve| have)? (?:just |finally |also |already |even )*|^(?:just |finally )?)(?:ran|read|wrote|did|went|made|saved|put|swam|walked|called|sent|published|submitted|trained|meditated|practi[cs]ed|studied|finished|completed|cooked|met|started|worked|learned|learnt|cleaned|paid|booked|signed|lifted|cycled|spoke|talked|recorded|played|drew|painted|passed|sold|won|built|fixed)\b/

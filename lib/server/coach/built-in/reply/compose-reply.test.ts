@@ -16,6 +16,16 @@ const runner = recordCases.runner as Partial<ChatContext>
 const crowded = recordCases.crowded as Partial<ChatContext>
 const empty = recordCases.empty as Partial<ChatContext>
 
+test.each(['What should I focus on today?', 'I feel stuck', 'Hello', 'How am I doing overall?'])(
+  'asked to put it otherwise, it does: %s',
+  (message) => {
+    const first = reply(message, runner)
+    const second = reply(message, { ...runner, instead: first })
+    expect(second).not.toBe(first)
+    expect(reply(message, { ...runner, instead: second })).not.toBe(second)
+  },
+)
+
 describe('answers from the record', () => {
   test.each<[string, Partial<ChatContext>, RegExp[]]>([
     ['How am I doing with my books?', {}, [/“Read 12 books”/, /25%/, /6\.3% a week/, /4\.6% a week/]],

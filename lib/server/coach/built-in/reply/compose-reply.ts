@@ -4,8 +4,9 @@ import { answerTo } from './answer-to'
 import { hashOf } from './chance'
 import type { Desk, Draft } from './draft'
 import { mannerOf } from './manners/manner'
+import { mirrored } from './mirror'
 import { pressing } from './pressing'
-import { echo } from './read-message'
+import { echo, isQuotable } from './read-message'
 import { wordCount } from './sentences'
 import { type Situation, situationOf } from './situation'
 import { colourOf } from './style-colour'
@@ -21,15 +22,18 @@ const MOST_WORDS = 165
 export function composeReply(context: ChatContext): string {
   const situation = situationOf(context)
   const manner = mannerOf(context.persona)
-  const writer = writerFor(seedOf(context), context.turns, manner.tempo, baseWords(situation))
+  const { turns, instead } = context
+  const said = instead ? [...turns, { isFromUser: false, text: instead, at: '' }] : turns
+  const writer = writerFor(seedOf(context), said, manner.tempo, baseWords(situation))
   const desk: Desk = { situation, writer, manner, persona: context.persona }
   return put(desk, answerTo(desk))
 }
 
 /** Message and turn count choose the wording; coach and record keep two people's answers apart. */
-function seedOf({ message, turns, persona, user, goals }: ChatContext): string {
+function seedOf({ message, turns, instead = '', persona, user, goals }: ChatContext): string {
   const record = goals.map((goal) => `${goal.title}${goal.progress}`).join('|')
-  return [message, turns.length, persona.id, persona.name, user.firstName, hashOf(record)].join('\u0001')
+  const seed = [message, turns.length, persona.id, persona.name, user.firstName, hashOf(record)]
+  return [...seed, ...(instead ? [hashOf(instead)] : [])].join('\u0001')
 }
 
 function baseWords({ context, message, journal, today, named, focus }: Situation) {
@@ -37,8 +41,15 @@ function baseWords({ context, message, journal, today, named, focus }: Situation
   return {
     name: context.user.firstName.trim() || 'friend',
     said: echo(message),
+    mirror: mirrorOf(message),
     ...wordsOfJournal(journal, context.journal, today, about),
   }
+}
+
+/** The first thing that the user says of themselves, in the second person. */
+function mirrorOf({ sentences }: Situation['message']): string | null {
+  const piece = sentences.flatMap((sentence) => sentence.split(/, (?:but|and|so) | [–—-] /)).find(isQuotable)
+  return piece ? mirrored(piece.replace(/^(?:because|since|well|so|but|and|honestly|actually),? /i, '')) : null
 }
 
 /** The coach's voice around an answer: how it opens, one of its sayings, what presses elsewhere, the ending. */

@@ -53,11 +53,11 @@ const FILLER =
 const PATTERNS: [Intent, RegExp][] = [
   [
     'complaint',
-    /\b(?:no,? that's wrong|that's (?:wrong|not (?:right|true))|i already (?:told|said)|you(?:'re| are) (?:useless|not helping|no help|repeating|annoying|wrong|stupid|dumb|boring)|(?:that|this)(?: is|'s| was)? (?:not|isn't|wasn't|didn't) (?:really )?(?:help\w*|useful|what i)|you (?:keep|already) (?:repeat\w*|say\w*|said|ask\w*)|same (?:answer|thing) (?:again|every)|generic|stop (?:asking|repeating|preaching|with the)|not what i (?:asked|meant)|(?:stupid|useless|dumb) (?:bot|coach|app|answer)|i hate (?:this|you)|cliché)/,
+    /\b(?:no,? that's wrong|that's (?:wrong|not (?:right|true))|i already (?:told|said)|you(?:'re| are) (?:useless|not helping|no help|repeating|annoying|wrong|stupid|dumb|boring)|(?:that|this)(?: is|'s| was)? (?:not|isn't|wasn't|didn't) (?:really )?(?:help\w*|useful|what i)|(?:that|this|it|you)(?: really)? (?:doesn't|don't|didn't) help|(?:always|keep) say(?:ing)? the same|sound like a (?!robot|bot|machine|computer)\w+|just a (?:stupid |dumb )?(?:machine|bot|program|app)|you (?:keep|already) (?:repeat\w*|say\w*|said|ask\w*)|same (?:answer|thing) (?:again|every)|generic|stop (?:asking|repeating|preaching|with the)|not what i (?:asked|meant)|(?:stupid|useless|dumb) (?:bot|coach|app|answer)|i hate (?:this|you)|cliché)/,
   ],
   [
     'expert',
-    /\b(?:diagnos\w*|dos(?:e|age|ing)|milligrams?|\d+ ?mg|medications?|prescri\w*|antidepressants?|ssri|ibuprofen|paracetamol|melatonin|ozempic|steroids?|should i (?:buy|sell|invest|short)|(?:buy|sell|invest in) (?:\w+ )?(?:stocks?|shares?|crypto|bitcoin|etfs?|options)|bitcoin|sue\b|lawsuit|lawyer|legal(?:ly)?|is it illegal|symptoms?|chest pain|torn|fracture|blood pressure|(?:sharp|bad|sudden|constant) pain)\b/,
+    /\b(?:diagnos\w*|dos(?:e|age|ing)|milligrams?|\d+ ?mg|medications?|prescri\w*|antidepressants?|ssri|ibuprofen|paracetamol|melatonin|ozempic|steroids?|should i (?:invest|short)|(?:buy|sell|invest in) (?:\w+ )?(?:stocks?|shares?|crypto|bitcoin|etfs?|options)|bitcoin|gold|should i weigh|ideal weight|calories should|intermittent fasting|keto|creatine|supplements?|protein (?:powder|shakes?)|sleeping pills?|sue\b|lawsuit|lawyer|legal(?:ly)?|is it illegal|symptoms?|chest pain|torn|fracture|blood pressure|(?:sharp|bad|sudden|constant) pain)\b/,
   ],
   [
     'known',
@@ -73,11 +73,11 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'appHelp',
-    /\bhow (?:do|can|would|should) i (?:add|create|delete|remove|edit|rename|mark|complete|close|change|update|export|set|switch|turn|archive|clear|log ?out|download|see|find|cancel)\b.{0,50}\b(?:goals?|missions?|coach|account|data|journal|entr(?:y|ies)|progress|password|email|chats?|conversations?|reminders?|dates?|milestones?|history)\b|\bwhere (?:is|are|do i (?:find|see|add|change|edit|set)|can i (?:find|see|change|export)) (?:the |my )?(?:settings|export|journal|goals?|missions?|insights?|history|data|milestones?|dates?)\b/,
+    /\bhow (?:do|can|would|should) i (?:log|record|track|report|enter|create|delete|remove|edit|rename|mark|complete|close|change|update|export|set|switch|turn|archive|clear|log ?out|download|see|find|cancel)\b.{0,50}\b(?:goals?|missions?|coach|account|data|journal|entr(?:y|ies)|progress|password|email|chats?|conversations?|reminders?|dates?|milestones?|history)\b|\bwhere (?:is|are|do i (?:find|see|add|change|edit|set)|can i (?:find|see|change|export)) (?:the |my )?(?:settings|coach|export|journal|goals?|missions?|insights?|history|data|milestones?|dates?)\b/,
   ],
   [
     'quit',
-    /\b(?:(?:should|want to|going to|might|may|let me|could|feel like|thinking (?:of|about)|about to|ready to|i'm|i) (?:i )?(?:just )?(?:giv(?:e|ing) up|quit(?:ting)?(?! (?:smok|drink|sugar|vap|coffee|alcohol|my job|social))|drop(?:ping)? (?:it|this|the (?:goal|mission))|abandon(?:ing)?|let(?:ting)? (?:it|this) go)|i give up|i'm done with (?:it|this)|what's the point|pointless|not worth it|forget it)\b/,
+    /\b(?:(?:should|want to|going to|might|may|let me|could|feel like|thinking (?:of|about)|about to|ready to|i'm|i) (?:i )?(?:just )?(?:giv(?:e|ing) up|quit(?:ting)?(?! (?:smok|drink|sugar|vap|coffee|alcohol|my job|social))|drop(?:ping)? (?:it|this|the (?:goal|mission))|abandon(?:ing)?|let(?:ting)? (?:it|this) go)|i give up|i'm done with (?:it|this)|what's the point|pointless|not worth it|convince me not to|isn't for me|not (?:made|meant|cut out) for (?:this|it|me))\b/,
   ],
   [
     'overwhelm',
@@ -85,11 +85,11 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'noTime',
-    /\b(?:no time|not enough time|don't have (?:the |any |enough |much )?time|no (?:free )?(?:hours|minutes|slot)|too busy|so busy|super busy|busy (?:week|day|month|with)|(?:only|just) (?:have |got )?(?:\d+|ten|five|fifteen|twenty|thirty) ?min\w*|short on time|can't find (?:the |any )?(?:time|hours?)|never have time|run(?:ning)? out of time|where (?:do|can) i find (?:the )?time|schedule is (?:full|packed))\b/,
+    /\b(?:no time|not enough time|don't have (?:the |any |enough |much )?time|no (?:free )?(?:hours|minutes|slot)|too busy|so busy|super busy|busy (?:week|day|month|with)|(?:only|just|i have|i've got|i got) (?:have |got |only |just )?(?:\d+|ten|five|fifteen|twenty|thirty) ?min\w*|short on time|can't find (?:the |any )?(?:time|hours?)|never have time|run(?:ning)? out of time|where (?:do|can) i find (?:the )?time|schedule is (?:full|packed))\b/,
   ],
   [
     'motivation',
-    /\b(?:(?:no|zero|lost|losing|lack(?:ing)?|low on|need|find|some|any|my|little) (?:\w+ )?(?:motivation|drive|willpower|discipline)|motivat(?:e me|ed|ion)|unmotivated|demotivated|don't (?:feel like|want to|care)|can't be bothered|(?:feel(?:ing)?|am|i'm|so|being) lazy|lost interest|bored (?:of|with)|pep talk|inspire me|why should i (?:even )?(?:care|bother)|rather do nothing|push me|kick in the)\b/,
+    /\b(?:waiting for motivation|give me a kick|convince me|(?:no|zero|lost|losing|lack(?:ing)?|low on|need|find|some|any|my|little) (?:\w+ )?(?:motivation|drive|willpower|discipline)|motivat(?:e me|ed|ion)|unmotivated|demotivated|don't (?:feel like|want to(?! talk)|care)|can't be bothered|(?:feel(?:ing)?|am|i'm|so|being) lazy|lost interest|bored (?:of|with)|pep talk|inspire me|why should i (?:even )?(?:care|bother)|rather do nothing|push me|kick in the)\b/,
   ],
   [
     'low',
@@ -109,15 +109,15 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'plan',
-    /\b(?:plan(?:s|ning)?(?: (?:for|out|my|the|me|a|this|next))*(?: \w+)? (?:week|day|today|tomorrow|weekend|month|morning|evening)|(?:help me |let's |can (?:you|we) |please )(?:make (?:me )?a )?plan\b|make (?:me )?a (?:plan|schedule)|schedule (?:my|the|for|this)|organi[sz]e my|what should i do (?:today|tomorrow|this|tonight|now|next)|what (?:do|can) i do (?:today|tomorrow|tonight|this (?:week|weekend|morning|evening))|structure my|my week ahead|give me (?:a|the) (?:plan|schedule|routine)|how (?:should|do) i (?:start|spend|structure|organi[sz]e) (?:my|the|this) (?:day|week|morning)|today's plan|(?:daily|weekly) (?:plan|routine)|organi[sz]ed|(?:three|two|five|a few) things (?:for|to do)|good (?:\w+ )?routine|agenda|roadmap|break (?:it|this|that) down|steps? by step)\b/,
+    /\b(?:plan(?:s|ning)?(?: (?:for|out|my|the|me|a|this|next))*(?: \w+)? (?:week|day|today|tomorrow|weekend|month|morning|evening)|(?:help me |let's |can (?:you|we) |please )(?:make (?:me )?a )?plan\b|make (?:me )?a (?:plan|schedule)|schedule (?:my|the|for|this)|organi[sz]e my|what should (?:this|my|the) (?:week|day|weekend) look like|what should i do (?:today|tomorrow|this|tonight|now|next)|what (?:do|can) i do (?:today|tomorrow|tonight|this (?:week|weekend|morning|evening))|structure my|my week ahead|give me (?:a|the) (?:plan|schedule|routine)|how (?:should|do) i (?:start|spend|structure|organi[sz]e) (?:my|the|this) (?:day|week|morning)|today's plan|(?:daily|weekly) (?:plan|routine)|organi[sz]ed|(?:three|two|five|a few) things (?:for|to do)|good (?:\w+ )?routine|agenda|roadmap|break (?:it|this|that) down|steps? by step)\b/,
   ],
   [
     'focus',
-    /\b(?:what (?:should|do|must|shall) i (?:focus|concentrate|work|prioriti[sz]e|tackle|do first|start with)|prioriti\w*|focus on|which (?:goal|mission|one|of (?:them|these|my))|most (?:important|urgent)|what(?:'s| is) (?:the )?(?:most|my (?:top|first|main|biggest))|where (?:should|do) i (?:start|begin|put)|one thing (?:i|to)|most at risk|what matters|what (?:comes )?first|what now)\b/,
+    /\b(?:what (?:should|do|must|shall) i (?:focus|concentrate|work|prioriti[sz]e|tackle|do first|start with)|prioriti\w*|focus on|which (?:goal|mission|one|of (?:them|these|my))|most (?:important|urgent)|what(?:'s| is) (?:the )?(?:most|my (?:top|first|main|biggest))|where (?:should|do) i (?:even )?(?:start|begin|put)|one thing (?:i|to)|most at risk|what matters|what (?:comes )?first|can't choose|can't decide (?:between|which|what))\b/,
   ],
   [
     'forecast',
-    /\b(?:will i (?:make|finish|reach|get|be|manage|ever|hit|succeed)|can i (?:still )?(?:make|finish|reach|hit|do) (?:it|this|that|the|my)|am i (?:going to|gonna) (?:make|finish|reach|get|fail|manage)|on (?:track|pace|schedule)|behind(?: schedule)?|ahead of|in time|chances?|odds|realistic|likely|at this (?:rate|pace)|how (?:fast|quick(?:ly)?) (?:do|must|should))\b/,
+    /\b(?:will i (?:make|finish|reach|get|be|manage|ever|hit|succeed)|can i (?:still )?(?:make|finish|reach|hit|do) (?:it|this|that|the|my)|am i (?:going to|gonna) (?:make|finish|reach|get|fail|manage)|(?:am i|are we) (?:even )?(?:failing|doing enough|good enough|too slow)|on (?:track|pace|schedule)|how (?:many|much) (?:points |percent |more )?do i need|behind(?: schedule)?|ahead of (?:schedule|plan|time)|in time|when (?:am i|will i be|would i be) (?:done|finished|there)|chances?|odds|realistic|likely|at this (?:rate|pace)|how (?:fast|quick(?:ly)?) (?:do|must|should))\b/,
   ],
   [
     'deadline',
@@ -125,12 +125,15 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'energy',
-    /\b(?:my (?:energy|mood|journal)|energy (?:level|been|this|lately|trend)|how (?:have|has|did) (?:i|my \w+) (?:been )?(?:feel\w*|felt|mood)|mood|what (?:did|have) i (?:write|written|wrote|journal\w*)|journal(?: entries)?)\b/,
+    /\b(?:my (?:energy|mood|journal)|energy (?:level|been|this|lately|trend)|how (?:have|has|did) (?:i|my \w+) (?:been )?(?:feel\w*|felt|mood)|mood|am i happier|(?:see|read|know) my journal|did i sleep|do i sleep|what (?:did|have) i (?:write|written|wrote|journal\w*)|journal(?: entries)?)\b/,
   ],
-  ['next', /\b(?:next (?:step|milestone|move|action|thing)|what(?:'s| is| comes) next|milestones?|first step)\b/],
+  [
+    'next',
+    /\b(?:next (?:step|milestone|move|action|thing)|what(?:'s| is| comes) next|(?<!finished the |finished a |done the |done with the |completed the )milestones?|first step)\b/,
+  ],
   [
     'newGoal',
-    /\b(?:new (?:goal|mission|resolution|habit)|(?:set|add|create|start|pick|choose|find|define) (?:a|my|another|some|me a) (?:\w+ )?(?:goal|mission)|don't have (?:a|any) (?:goals?|missions?)|what (?:goal|mission) should|i(?:'d| would)? (?:really )?(?:want|like|love|wish|dream|need) to (?:start |begin )?(?:\w+))\b/,
+    /\b(?:new (?:goal|mission|resolution|habit)|(?:set|add|create|start|pick|choose|find|define) (?:a|my|another|some|me a) (?:\w+ )?(?:goal|mission)|thinking (?:of|about) (?:\w+ing|taking|getting)|my (?:goal|dream|plan) is to|don't have (?:a|any) (?:goals?|missions?)|what (?:goal|mission) should|i(?:'d| would)? (?:really )?(?:want|like|love|wish|dream|need) to (?:start |begin )?(?:\w+))\b/,
   ],
   [
     'celebrate',
@@ -142,15 +145,15 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'overall',
-    /\b(?:how (?:am i|are things|is everything|is it all|'?s everything|have i been|did i do)(?: doing| going| getting on)?(?: overall| in general| lately| so far| this week| today| at the moment| with everything| right now| these days)*(?=\s*[?.!]*$)|overall|in general|overview|summary|summari[sz]e|across (?:all|my)|all my (?:goals|missions)|how(?:'s| is| are) my (?:week|goals|missions|progress)|where do i stand|status|big picture|(?:think|say) (?:of|about) my (?:week|progress|goals|missions)|give me (?:the|an) (?:update|overview|facts|numbers)|check[- ]?in)\b/,
+    /\b(?:how (?:am i|are things|is everything|is it all|'?s everything|have i been|did i do)(?: doing| going| getting on)?(?: overall| in general| lately| so far| this week| today| at the moment| with everything| right now| these days)*(?=\s*[?.!]*$)|overall|in general|overview|summary|summari[sz]e|across (?:all|my)|all my (?:goals|missions)|how(?:'s| is| are) my (?:week|goals|missions|progress)|where do i stand|status|big picture|(?:think|say) (?:of|about) my (?:week|progress|goals|missions)|give me (?:the|an) (?:update|overview|facts|numbers)|where i (?:am|stand)|quick check|looking\b|check[- ]?in)\b/,
   ],
   [
     'advice',
-    /\b(?:how (?:do|can|should|to|would|could) (?:i|one|you|we)?|any (?:tips|advice|ideas|suggestions|thoughts)|advice|tips|suggest\w*|recommend\w*|what (?:would|do) you (?:think|suggest|recommend|do)|should i|ideas? for|is it (?:better|good|ok|okay|worth)|best way|help me|what do i do|what should i)\b/,
+    /\b(?:how (?:do|can|should|to|would|could) (?:i|one|you|we)?|any (?:tricks?|tips|advice|ideas|suggestions|thoughts)|advice|tips|suggest\w*|recommend\w*|what (?:would|do) you (?:think|suggest|recommend|do)|should i|ideas? for|is it (?:better|good|ok|okay|worth)|best way|help me|what do i do|what should i)\b/,
   ],
   [
     'smallTalk',
-    /\b(?:how (?:are|r) (?:you|u)|how(?:'s| is) (?:it going|life|your day|your)|what's (?:up|new)|tell me (?:a joke|something|about yourself)|joke|do you like|do you (?:sleep|eat|dream|love)|nice to meet you|are you (?:ok|okay|there|happy|busy|tired|ready|listening)|your favou?rite|good (?:bot|coach)|i like you|i love you|you(?:'re| are) (?:great|nice|funny|cool|the best|awesome|good))\b/,
+    /\b(?:how (?:are|r) (?:you|u)|how(?:'s| is) (?:it going|life|your day|your)|what's (?:up|new)|tell me (?:a joke|something|about yourself)|joke|do you like|do you ever|do you get|read any good|how was your|do you (?:sleep|eat|dream|love)|nice to meet you|are you (?:ok|okay|there|happy|busy|tired|ready|listening)|your favou?rite|good (?:bot|coach)|i like you|i love you|you(?:'re| are) (?:great|nice|funny|cool|the best|awesome|good))\b/,
   ],
   [
     'status',
@@ -160,7 +163,15 @@ const PATTERNS: [Intent, RegExp][] = [
 ]
 
 const OFF_TOPIC =
-  /\b(?:capital of|who (?:won|is the (?:president|king|queen|pope)|invented|wrote|painted)|write (?:me )?(?:a |an |some )?(?:code|python|javascript|html|sql|function|poem|song|email|essay|haiku|story)|translate|recipe (?:for|of)|population|world cup|football|soccer|nba|score of|stock price|solve|equation|\d+ ?[+*×/^] ?\d+|square root|movies?|netflix|celebrit\w*|politic\w*|elections?|president|the news|weather|history of|define|meaning of|lottery|horoscope|zodiac|video games?|homework|stock market|quantum\w*|how (?:tall|old|far|big|deep) is|how many people|distance (?:to|between)|black holes?|dinosaurs?)\b/
+  /\b(?:capital of|who (?:won|is the (?:president|king|queen|pope)|invented|wrote|painted)|write (?:me )?(?:a |an |some )?(?:code|python|javascript|html|sql|function|poem|song|email|essay|haiku|story)|translate|recipe (?:for|of)|population|world cup|football|soccer|nba|score of|stock price|solve|equation|\d+ ?[+*×/^] ?\d+|square root|movies?|netflix|celebrit\w*|politic\w*|elections?|president|the news|weather|history of|define|meaning of|lottery|successful people|rich people|horoscope|zodiac|video games?|homework|stock market|quantum\w*|how (?:tall|old|far|big|deep) is|how many people|distance (?:to|between)|black holes?|dinosaurs?)\b/
+
+/** Orders and wishes that are about the app. */
+const APP_ORDER =
+  /^(?:please )?(?:export|download|delete|reset) my (?:data|account|chats?|journal)\b|\b(?:can|could|will) you (?:please )?(?:remind me|send me (?:a )?reminders?|wake me)\b|\bset (?:a|up a) reminder\b|^(?:please )?(?:can you )?(?:mark|delete|archive|rename|close|set) (?:it|this|that|the|my) ?(?:goal|mission|progress)?\b(?!.*\d)|^i (?:changed|moved|want to (?:change|move)) (?:the|my|[\w']+'s|the [\w']+'s) (?:date|deadline)\b/
+
+/** What no goal's words turn into a question about it. */
+const HARD_OFF_TOPIC =
+  /^(?:please )?translate\b|\b\d+ (?:times|plus|minus|divided by) \d+\b|\bwho is the (?:president|king|queen|pope)\b|\bcapital of\b/
 
 /** Decides what a message wants. Follow-ups that need the turn before are decided elsewhere. */
 export function detectIntent({ message, context, named }: Pick<Situation, 'message' | 'context' | 'named'>): Intent {
@@ -178,19 +189,32 @@ export function detectIntent({ message, context, named }: Pick<Situation, 'messa
   )
     return 'thanks'
   if (
-    /^(?:bye|good ?bye|see you|see ya|good ?night|talk (?:later|soon|tomorrow)|gotta go|i have to go|later|cya)\b/.test(
+    /^(?:(?:gotta|got to|have to|need to|must) (?:run|go)|sleep well|night|bye|good ?bye|see you|see ya|good ?night|talk (?:later|soon|tomorrow)|gotta go|i have to go|later|cya)\b/.test(
       text,
     ) &&
     message.words <= 10
   )
     return 'bye'
   if (
-    /^(?:hi+|hello+|hey+|hiya|howdy|yo|sup|greetings|good (?:morning|afternoon|evening|day)|morning|evening|hola|salut)\b[\s,!.]*(?:there|coach|again|everyone|friend|[a-z]+)?[\s!.,]*$/.test(
+    /^(?:hi+|hello+|hey+|hiya|howdy|yo|sup|greetings|good (?:morning|afternoon|evening|day)|morning|evening|hola|salut)\b[\s,!.]*(?:there|coach|again|everyone|friend|[a-z]+)?(?:[\s!.,]*$|, (?!how|what|can|i\b)[\w\s]{3,30}[.!]*$)|^(?:(?:i'm )?back(?: again)?|long time no see|it's me(?: again)?|here i am)[\s!.]*$/.test(
       text,
     )
   )
     return 'greeting'
-  if (FILLER.test(text)) return 'filler'
+  if (FILLER.test(text) || /^(?:never ?mind|forget it|bored)[.!]*$/.test(text)) return 'filler'
+  if (HARD_OFF_TOPIC.test(text)) return 'offTopic'
+  if (/\bam i (?:even |really |actually )?(?:failing|doing enough|too slow|good enough)\b/.test(text)) return 'forecast'
+  if (/\b(?:what|did) (?:did i|went|have i|i) (?:do|done|did)? ?(?:well|right|good)\b|\bwhat went well\b/.test(text))
+    return 'energy'
+  if (APP_ORDER.test(text)) return 'appHelp'
+  if (/\b(?:find|choose|pick) (?:a|my) (?:goal|mission)\b/.test(text)) return 'newGoal'
+  if (
+    /\b(?:see|list|show) (?:me )?(?:all )?(?:of )?my (?:goals|missions)\b|\bhow many (?:things|goals|missions)\b|\bwhat(?:'s| is) overdue\b/.test(
+      text,
+    )
+  )
+    return 'listGoals'
+  if (/\bwhat have i (?:achieved|done|accomplished|managed)\b/.test(text)) return 'overall'
   if (OFF_TOPIC.test(text) && named.length === 0) return 'offTopic'
   return (
     PATTERNS.find(([, words]) => isMeant(words, text))?.[0] ??

@@ -1,13 +1,14 @@
 import 'server-only'
 import type { GoalFacts } from '../../facts'
+import { wishIn } from './answers/shape'
 import type { Intent } from './detect-intent'
 import { sentencesIn } from './sentences'
 import type { Situation } from './situation'
 
-export type FollowUp = 'why' | 'yes' | 'no' | 'other' | 'more' | 'answer'
+export type FollowUp = 'why' | 'yes' | 'no' | 'other' | 'more' | 'unsure' | 'answer'
 
 const WHY =
-  /^(?:but |and |so |ok |okay )?(?:why|how come|how so|why (?:that|is that|not|this|so|do you (?:say|think) (?:that|so))|what makes you (?:say|think) (?:that|so)|says who|based on what|how do you know(?: that)?)[\s?!.]*$/
+  /^(?:but |and |so |ok |okay )?(?:why|how come|how so|why (?:that one|that|is that|not|this|so|do you (?:say|think) (?:that|so))|what makes you (?:say|think) (?:that|so)|says who|based on what|how do you know(?: that)?)[\s?!.]*$/
 const YES =
   /^(?:yes|yeah|yep|yup|sure|ok(?:ay)?|fine|alright|all right|right|true|exactly|correct|agreed|absolutely|definitely|of course|i guess(?: so)?|deal|sounds good|good idea|let's (?:do (?:it|that)|go)|i will|will do|please(?: do)?|go ahead|do it|i agree|makes sense|you're right|y)\b[\s,!.]*(?:please|coach|thanks|let's do (?:it|that)|i will|do it|i guess|sure|that works|go on)?[\s!.]*$/
 const NO =
@@ -17,9 +18,16 @@ const UNSURE = /^(?:i don't know|dunno|idk|no idea|not sure|hard to say|maybe|pe
 const BARE_ANSWER =
   /^(?:because|since|due to|probably because|it's because)\b|^(?:maybe |probably |about |around )?(?:at|on|in|by|before|after|from|until)? ?(?:tomorrow|tonight|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|midnight|the (?:morning|evening|afternoon|weekend)|\d{1,2}(?::\d\d)?(?: ?(?:am|pm|o'clock))?|(?:\d+|ten|fifteen|twenty|thirty) ?(?:min\w*|hours?))\b[\s\w:,']{0,40}[.!]*$/
 const OTHER =
-  /\b(?:the other (?:one|goal|mission)|what about (?:the )?others?|and the others?|my other (?:one|goal|mission)|the rest)\b|^(?:and )?(?:the )?(?:next one|other one)[\s?]*$/
+  /\b(?:the other(?: (?:one|goal|mission))?(?=[\s?.!]*$)|what about (?:the )?others?|and the others?|my other (?:one|goal|mission)|the rest)\b|^(?:and )?(?:the )?(?:next one|other one)[\s?]*$/
+/** A deed told is no answer to a question about plans. */
+const DONE =
+  /^(?:i |we |just |also |finally |i've |i have )*(?:ran|read|wrote|went|saved|swam|walked|called|sent|published|trained|meditated|practi[cs]ed|studied|finished|completed|cooked|met|worked|cleaned|paid|booked|lifted|cycled|recorded|played|painted|passed|sold|won|built)\b/
+
+/** "The second one", "no, the other one", "and the third?". */
+const ORDINAL =
+  /^(?:and |no,? |what about |how about |i meant? |actually,? )*(?:the )?(?:first|second|third|last|1st|2nd|3rd)(?: (?:one|goal|mission))?[\s?.!]*$/
 const MORE =
-  /^(?:and|so|ok(?:ay)?|yes|please)?[\s,]*(?:(?:tell|give|show) me more|more(?: please| detail\w*| info\w*)?|go on|continue|keep going|elaborate|say more|expand(?: on (?:that|it))?|what else|anything else|and then|what do you mean|explain(?: (?:that|it|more|please))?|details?|such as|like what|for example|go deeper|in more detail)\b[\s\w]{0,20}[?!.]*$/
+  /^(?:and|so|ok(?:ay)?|yes|please)?[\s,]*(?:(?:tell|give|show) me more|more(?: please| detail\w*| info\w*)?|go on|continue|keep going|elaborate|say more|(?:say|put) (?:that|it) (?:differently|another way|again)|in other words|rephrase|expand(?: on (?:that|it))?|what else|anything else|and then|what do you mean|explain(?: (?:that|it|more|please))?|details?|such as|like what|for example|go deeper|in more detail)\b[\s\w]{0,20}[?!.]*$/
 
 /** Whether a message only makes sense after the coach's last turn, and which goal it then speaks of. */
 export function followUpOf(situation: Situation, intent: Intent): { kind: FollowUp; facts: GoalFacts } | null {
@@ -36,9 +44,12 @@ export function followUpOf(situation: Situation, intent: Intent): { kind: Follow
   const question = sentencesIn(lastCoachTurn.text).at(-1) ?? ''
   if (YES.test(text)) return { kind: /^Shall we (?:look|start)\b/.test(question) ? 'more' : 'yes', facts }
   if (NO.test(text)) return { kind: 'no', facts }
-  if (UNSURE.test(text) || (BARE_ANSWER.test(text) && !message.isQuestion))
-    return { kind: 'answer', facts: named[0] ?? facts }
-  const isPlain = intent === 'open' || intent === 'newGoal'
+  if (UNSURE.test(text)) return { kind: 'unsure', facts }
+  if (BARE_ANSWER.test(text) && !message.isQuestion) return { kind: 'answer', facts: named[0] ?? facts }
+  if (ORDINAL.test(text) && named[0]) return { kind: 'other', facts: named[0] }
+  if (DONE.test(text)) return null
+  const isPlain =
+    intent === 'open' || (intent === 'newGoal' && wishIn(message.sentences) === null && !/\bnew\b/.test(text))
   if (question.endsWith('?') && isPlain && !message.isQuestion && message.words <= 25)
     return { kind: 'answer', facts: named[0] ?? facts }
   return null

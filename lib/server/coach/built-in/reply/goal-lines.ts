@@ -86,13 +86,13 @@ const LAST_DAYS = [
   'Due {dueDay}. {rest} [left|open|to go].',
 ]
 const ON_PACE = [
-  '[You make|You have averaged|So far you give it|It has been getting] {pace}, [and|while|whereas] [it takes|the date asks for|{date} needs|getting there takes] {need}[, so the date holds|, so there is room|, which is enough|, and that will do|].',
+  '[You make|You have averaged|So far you give it|It has been getting|Your average is|It moves at|Up to here it was] {pace}, [and|while|whereas|but] [it takes|the date asks for|{date} needs|getting there takes|arriving takes|the finish asks for] {need}[, so the date holds|, so there is room|, which is enough|, and that will do|][ as of now| by the record| as it goes| at the moment| for the present|].',
   '[You make {pace} and need {need}|{pace} so far, {need} needed|Your pace is {pace}, and {need} would do][, so [the date holds|you are ahead by {ahead}|there is room|it is within reach]|].',
   '[Reaching {date} takes {need}|{date} asks for {need}]; [you have averaged {pace}|your average is {pace}][, a cushion of {ahead}|, enough with something to spare|].',
   '{need} [needed|required]. {pace} [made|delivered]. [On pace.|Enough.|It holds.]',
 ]
 const BEHIND = [
-  '[You make|You have averaged|So far you give it|It has been getting] {pace}, [and|while|whereas] [it takes|the date asks for|{date} needs|getting there takes] {need}[, so something has to give|, a gap of {behind}|, which is not enough yet|, so {behind} are missing each week|].',
+  '[You make|You have averaged|So far you give it|It has been getting|Your average is|It moves at|Up to here it was] {pace}, [and|while|whereas|but] [it takes|the date asks for|{date} needs|getting there takes|arriving takes|the finish asks for] {need}[, so something has to give|, a gap of {behind}|, which is not enough yet|, so {behind} are missing each week|][ as of now| by the record| as it goes| at the moment| for the present|].',
   '[You make {pace}, and it takes {need}|{pace} so far against {need} needed|Your pace is {pace} and the date asks for {need}][, so {behind} are missing each week|, a gap of {behind}|].',
   '[Reaching {date} takes {need}|{date} asks for {need}]; [you have averaged {pace}|so far it was {pace}][, which would not get there|, and that is {behind} too little|, so something has to change].',
   '{need} [needed|required]. {pace} [made|so far]. [Behind.|Short by {behind}.|Not enough yet.]',

@@ -12,6 +12,7 @@ const scripts: [RegExp, ForeignLanguage][] = [
     { name: 'Japanese', sentence: 'すみません、英語でしかお答えできません。' },
   ],
   [/\p{Script=Han}/gu, { name: 'Chinese', sentence: '抱歉，我在这里只能用英语回答。' }],
+  [/[¿¡]/gu, { name: 'Spanish', sentence: 'Lo siento, aquí solo respondo en inglés.' }],
   [/[іїєґ]/giu, { name: 'Ukrainian', sentence: 'Вибачте, я відповідаю тут лише англійською.' }],
   [/\p{Script=Cyrillic}/gu, { name: 'Russian', sentence: 'Извините, я отвечаю здесь только по-английски.' }],
   [/\p{Script=Greek}/gu, { name: 'Greek', sentence: 'Συγγνώμη, εδώ απαντώ μόνο στα αγγλικά.' }],
@@ -22,7 +23,7 @@ const scripts: [RegExp, ForeignLanguage][] = [
 /** Words that a language uses in nearly every sentence and English does not. */
 const latin: [string, ForeignLanguage][] = [
   [
-    'ich nicht und der die das ist mir mich ein eine wie mein meine habe heute auch aber schaffe kann wir bin noch mit für zu viel keine hallo danke',
+    'kannst du wie läuft geht es deutsch ziel schaffen heute gut mache ich nicht und der die das ist mir mich ein eine wie mein meine habe heute auch aber schaffe kann wir bin noch mit für zu viel keine hallo danke',
     { name: 'German', sentence: 'Leider antworte ich hier nur auf Englisch.' },
   ],
   [
@@ -30,11 +31,11 @@ const latin: [string, ForeignLanguage][] = [
     { name: 'French', sentence: 'Désolé, je réponds ici seulement en anglais.' },
   ],
   [
-    'yo estoy no puedo qué que mi mis para con una es y el los las pero hoy cómo voy tengo hola gracias muy porque más mucho',
+    'cuándo termina plazo meta cuál cuánto hacer yo estoy no puedo qué que mi mis para con una es y el los las pero hoy cómo voy tengo hola gracias muy porque más mucho',
     { name: 'Spanish', sentence: 'Lo siento, aquí solo respondo en inglés.' },
   ],
   [
-    'io sono non che mi il la gli una per con ho oggi come va ciao grazie molto più sto miei mio perché',
+    'tesi quando finisco quanto manca io sono non che mi il la gli una per con ho oggi come va ciao grazie molto più sto miei mio perché',
     { name: 'Italian', sentence: 'Mi dispiace, qui rispondo solo in inglese.' },
   ],
   [
@@ -67,7 +68,7 @@ export function foreignLanguage(text: string): ForeignLanguage | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   for (const [script, language] of scripts) {
     const found = text.match(script)?.length ?? 0
-    if (found > 1 && found * 3 > letters) return language
+    if ((found > 1 && found * 3 > letters) || (found > 0 && /[¿¡]/.test(text))) return language
   }
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const english = words.filter((word) => ENGLISH.has(word)).length

@@ -1,6 +1,7 @@
 import 'server-only'
 import { checkCrisis } from '../../safety'
 import { type ForeignLanguage, foreignLanguage } from './language'
+import { mirrored } from './mirror'
 import { clipWords, onOneLine, wordCount } from './sentences'
 
 export type ReadMessage = {
@@ -55,8 +56,8 @@ export function readMessage(raw: string): ReadMessage {
 }
 
 /**
- * A few of the user's own words, verbatim, that `about` finds telling; null when nothing there is fit to be quoted:
- * a question, an order to the engine, or words of crisis.
+ * What the user said, said back to them where it can be turned round ("you slept badly"), else a few of their words in
+ * quotation marks; null when nothing is fit for that: a question, an order to the engine, or words of crisis.
  */
 export function echo(message: ReadMessage, about?: RegExp): string | null {
   const pieces = message.sentences
@@ -71,7 +72,7 @@ export function echo(message: ReadMessage, about?: RegExp): string | null {
     )
     .filter((piece) => isQuotable(piece))
   const chosen = (about && pieces.find((piece) => about.test(straightened(piece)))) ?? (about ? undefined : pieces[0])
-  return chosen ? `“${clipWords(chosen, 8)}”` : null
+  return chosen ? (mirrored(chosen) ?? `“${clipWords(chosen, 8)}”`) : null
 }
 
 /** Whether a piece of the user's text may be quoted back to them. */

@@ -28,6 +28,9 @@ const ORDINALS: [RegExp, number][] = [
   [/\bthe last (?:one|goal|mission)\b/, -1],
 ]
 
+/** A domain alone names goals only in a question or an order. */
+const ASKS = /\?|\b(?:goals?|missions?|how|what|which|where|plan|focus|list|show)\b/
+
 /** The goals that a message names, best first; all of a domain when it names only that. */
 export function goalsNamed(
   text: string,
@@ -47,7 +50,7 @@ export function goalsNamed(
     .sort((a, b) => b.score - a.score)
   const best = scored[0]?.score ?? 0
   if (best) return scored.filter(({ score }) => score >= best * 0.75).map(({ facts }) => facts)
-  return goals.filter(({ goal }) => DOMAIN_WORDS[goal.domain].test(text))
+  return ASKS.test(text) ? goals.filter(({ goal }) => !goal.isCompleted && DOMAIN_WORDS[goal.domain].test(text)) : []
 }
 
 function scoreOf(text: string, { goal }: GoalFacts): number {

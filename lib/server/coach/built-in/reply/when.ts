@@ -2,8 +2,13 @@ import 'server-only'
 import { parse } from 'chrono-node'
 import { daysBetween, weekdayName } from '../../dates'
 
+/** Lengths of time, and times gone by: "for a week", "two weeks without". */
+const GONE =
+  /\b(?:for (?:a|an|the|one|two|three|\d+|some|many) \w+|(?:days?|weeks?|months?|years?) (?:without|running|in a row|ago|straight|now|of)|since|until|last|yesterday|this week|nothing|did|was|were|have been|had)\b/i
+
 /** The time a short answer names, said plainly: "Tomorrow at 7:00", "Thursday". Null when it names none, or one gone by. */
 export function whenIn(text: string, now: Date, today: string): string | null {
+  if (GONE.test(text)) return null
   const withoutLengths = text.slice(0, 300).replace(/\b(?:\d+|an?|half an?|one|two) ?(?:min\w*|hours?|hrs?|h)\b/gi, ' ')
   const found = parse(withoutLengths, now, { forwardDate: true })[0]
   if (!found || /^(?:now|today|this (?:week|month|year))$/i.test(found.text)) return null

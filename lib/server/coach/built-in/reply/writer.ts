@@ -25,7 +25,7 @@ const SHORT = 8
 const RICH = 64
 const COMMONPLACE = 20
 /** The words of this one message or coach, which no other reply carries. */
-const OWN = ['said', 'given', 'wish', 'wishing', 'gist', 'yours', 'memory']
+const OWN = ['said', 'mirror', 'told', 'given', 'wish', 'wishing', 'gist', 'yours', 'memory']
 
 /** A writer whose choices hang on `seed` alone. `turns` is what must not be repeated. */
 export function writerFor(seed: string, turns: readonly Turn[], tempo: Tempo, facts: Words): Writer {
@@ -36,7 +36,9 @@ export function writerFor(seed: string, turns: readonly Turn[], tempo: Tempo, fa
 
   function compose(patterns: readonly string[], words: Words, isExtra: boolean): string | null {
     const known = { ...facts, ...words }
-    const numbers = Object.values(known).filter((word) => word && /\d/.test(word) && !/“/.test(word)) as string[]
+    const numbers = Object.entries(known)
+      .filter(([name, word]) => word && (name === 'next' || (/\d/.test(word) && !/“/.test(word))))
+      .map(([, word]) => word as string)
     const retold = (line: string) => numbers.filter((number) => told.has(number) && line.includes(number)).length
     const drawn = new Map<string, number>()
     for (let draw = 0; draw < DRAWS && drawn.size < CANDIDATES; draw++) {
@@ -64,7 +66,7 @@ export function writerFor(seed: string, turns: readonly Turn[], tempo: Tempo, fa
 
 /** Whether the goal just spoken of can be "it" in this pattern. */
 function canPoint(pattern: string): boolean {
-  return !/\{goal\}(?::|,|\.| first)|: \{goal\}|^\[?\{goal\} at /.test(pattern)
+  return !/about \{goal\}\?|\{goal\}(?::|,|\.| first)|: \{goal\}|^\[?\{goal\} at /.test(pattern)
 }
 
 /** How far a line's sentences are from the coach's tempo; nought where they suit it. */

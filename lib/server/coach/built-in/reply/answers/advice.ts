@@ -14,7 +14,7 @@ export function answerAdvice(desk: Desk, facts: GoalFacts): Draft {
   const theme = (situation.named.length ? null : themeIn(situation.message.text)) ?? themeOf(facts.goal)
   const isOwn = theme === themeOf(facts.goal)
   const words = {
-    ...wordsOfGoal(facts),
+    ...(isOwn ? wordsOfGoal(facts) : {}),
     snag: writer.chance.pick(theme.snags),
     counted: writer.chance.pick(theme.counts),
     step:
@@ -76,6 +76,6 @@ const NOT_MINE = [
   '[Not my field.|That is beyond me.] [Please ask {who}.|It belongs to {who}.]',
 ]
 const MINE = [
-  '[What I can do is|My part is|What stays mine is|I can help you] [keep {goal} honest|hold {goal} steady|keep {goal} in view|keep count on {goal}][, at a size that suits it|, or shrink it for a while|, or pause it if need be|, beside whatever they say|][, meanwhile|, until then|, and gladly|].',
+  '[What I can do is|My part is to|What stays mine is to|I can help you] [keep {goal} honest|hold {goal} steady|keep {goal} in view|keep count on {goal}][, at a size that suits it|, or shrink it for a while|, or pause it if need be|, beside whatever they say|][, meanwhile|, until then|, and gladly|].',
   '[What I can do is keep {goal} honest beside it|My part is {goal}][, at a size that suits the situation|, and it can be paused or shrunk if need be|].',
 ]

@@ -19,6 +19,13 @@ export function answerAppHelp(desk: Desk): Draft {
 
 const PLACES: [RegExp, readonly string[]][] = [
   [
+    /\bremind\w*|wake me\b/,
+    [
+      '[I cannot ring you|A chat cannot tap your shoulder]. [The dashboard can: add one under Today’s Alerts|Put it under Today’s Alerts, on the dashboard].',
+    ],
+  ],
+  [/\bprogress\b/, ['[Answer Get AI Coaching on the mission|Get AI Coaching on its card, then answer].']],
+  [
     /\bcoach|style\b/,
     [
       '[You choose the coach under Settings|Coaching Style in Settings is the place]. [Your own is made there too|A custom one starts there too].',
@@ -34,7 +41,10 @@ const PLACES: [RegExp, readonly string[]][] = [
     ['[Journal entries live under Insights, Mission Logs|On Insights, Mission Logs, Add Entry].'],
   ],
   [/\bchats?|conversations?\b/, ['[The menu above holds your conversations|Look in the menu above this chat].']],
-  [/\bprogress\b/, ['[Answer Get AI Coaching on the mission|Get AI Coaching on its card, then answer].']],
+  [
+    /\b(?:mark|done|close|rename|dates?|deadlines?)\b/,
+    ['[Open the mission under Goals and edit it|It is edited on its card, under Goals].'],
+  ],
   [/\bdelete|remove\b/, ['[Each mission card under Goals can be deleted|The delete button is on its card].']],
   [
     /\bgoals?|missions?|dates?|milestones?|history\b/,

@@ -9,17 +9,9 @@ export type Claim = 'every-day' | 'nothing' | 'nearly-done' | 'on-track'
 
 /** A claim in a message that the record can be held against. */
 export function claimIn(text: string): Claim | null {
+  if (DAILY.test(text) && !WISHED.test(text)) return 'every-day'
   if (
-    /\b(?:i|i've|i'm|we)\b.{0,40}\b(?:every (?:single )?(?:day|night|morning|evening)|daily|each (?:day|morning)|all the time|constantly|never (?:miss|skip)\w*|without fail|seven days a week|non-?stop)\b/.test(
-      text,
-    ) &&
-    !/\b(?:want|will|should|need|going|plan|try|trying|could|would|can't|don't|didn't|how|if|wish|tired|stress\w*|feel|like to)\b/.test(
-      text,
-    )
-  )
-    return 'every-day'
-  if (
-    /\b(?:i(?:'ve| have)? (?:never|not) (?:made?|make|making|achieve\w*|accomplish\w*|finish\w*|get|got)\b.{0,24}\b(?:progress|anything|anywhere|things)|i (?:never|can't) (?:finish|achieve|do|get|make) (?:anything|any progress)|i(?:'ve| have) (?:done|achieved) nothing|i (?:do|did|achieve) nothing|i'm (?:a failure|useless|hopeless|a loser|getting nowhere)|i always fail|nothing (?:works|ever works|has changed|moves))\b/.test(
+    /\b(?:i(?:'ve| have)? (?:never|not) (?:made?|make|making|achieve\w*|accomplish\w*|finish\w*|get|got)\b.{0,24}\b(?:progress|anything|anywhere|things)|i (?:never|can't) (?:finish|achieve|do|get|make) (?:anything|any progress)|i(?:'ve| have) (?:done|achieved) nothing|i (?:do|did|achieve) nothing(?= right|[.!]*$)|i'm (?:a failure|useless|hopeless|a loser|getting nowhere)|i always fail|nothing (?:works|ever works|i do (?:\w+ )?works|has changed|moves)|i (?:haven't|have not) (?:achieved|accomplished|done|finished|managed) (?:anything|a (?:single )?thing|a damn thing)|i'm failing at everything)\b/.test(
       text,
     )
   )
@@ -31,7 +23,7 @@ export function claimIn(text: string): Claim | null {
   )
     return 'nearly-done'
   if (
-    /\b(?:i'm|i am|it's|everything is|we're|all) (?:totally |completely |well |perfectly |right )?(?:on track|on schedule|ahead|under control|fine with)|\bplenty of time\b|\blots of time\b/.test(
+    /\b(?:i'm|i am|it's|everything is|everything's|we're|all|all good) (?:totally |completely |well |perfectly |right )?(?:on track|on schedule|ahead|under control|fine with)|\bplenty of time\b|\blots of time\b/.test(
       text,
     ) &&
     !/\?\s*$|^am i|\bif\b/.test(text)
@@ -39,6 +31,12 @@ export function claimIn(text: string): Claim | null {
     return 'on-track'
   return null
 }
+
+/** Something done, and done all the time. */
+const DAILY =
+  /\b(?:i|i've|i'm|we)\b.{0,24}\b(?:train\w*|run|running|work\w*|practi[sc]e?\w*|practi[sc]ing|writ\w+|wrote|read\w*|stud\w+|meditat\w+|swim\w*|exercis\w+|do(?:ing)? (?:it|this|yoga|my)|show(?:ing|ed)? up|go(?:ing)? to the gym|log\w*|journal\w*|sav(?:e|ing)|at it|on it|learn\w*|paint\w*|play\w*|cook\w*)\b.{0,30}\b(?:every (?:single )?(?:day|night|morning|evening)|daily|each (?:day|morning)|all the time|constantly|without fail|seven days a week|non-?stop)\b|\bi(?:'ve)? (?:never|haven't) (?:miss|skip)\w*\b|\bi(?:'m|'ve been| am| have been) (?:super |very |really |so |totally |pretty )*(?:consistent|disciplined)\b/
+const WISHED =
+  /\b(?:want|will|should|need|going|plan|try|trying|could|would|can't|don't|didn't|how|if|wish|tired|stress\w*|feel|like to|not|for work|at work)\b|\?$/
 
 /** Whether the record says otherwise; then the kind disagreement, else null. */
 export function answerClaim(desk: Desk, claim: Claim, facts: GoalFacts): Draft | null {

@@ -13,7 +13,7 @@ export function answerGreeting(desk: Desk): Draft {
     moment: 'greeting',
     opening: 'none',
     lines: [
-      writer.say(HELLO, { part: partOfDay(situation.hour) }),
+      writer.say(HELLO, { part: partSaid(situation.message.text) ?? partOfDay(situation.hour) }),
       top ? (situation.before ? where(desk, top) : writer.say(OPEN_WITH, wordsOfGoal(top))) : null,
       writer.say(RECENT),
     ],
@@ -80,12 +80,18 @@ export function answerSmallTalk(desk: Desk): Draft {
   }
 }
 
+/** The greeting is given back as it came, whatever the clock says. */
+function partSaid(text: string): string | null {
+  const part = /\b(morning|afternoon|evening)\b/.exec(text)?.[1]
+  return part ? `Good ${part}` : null
+}
+
 function partOfDay(hour: number): string {
   return hour < 5 ? 'You are up late' : hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening'
 }
 
 const ROOM = [
-  '[No hurry|All right|Fine by me|Good], {name}.',
+  '[No hurry|All right|Fine by me|Good][, {name}|]. [I am here when it comes.|Some days need no words.|Nothing has to be said.|We can sit with that.]',
   '[Take your time|Whenever you like|I am here]. [Nothing is urgent in this chat|We can start anywhere].',
 ]
 const HELLO = ['{part}, {name}.', 'Hello, {name}.', '{part}.', '{name}, hello.']

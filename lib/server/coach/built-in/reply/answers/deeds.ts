@@ -5,18 +5,34 @@ import type { Desk, Draft } from '../draft'
 import { endWith } from '../endings'
 import { detail, pace, where } from '../goal-lines'
 import type { Situation } from '../situation'
+import { tellingStems } from '../stem'
+import { themeIn, themeOf } from '../themes/find-theme'
 import { wordsOfGoal } from '../words-of-goal'
 
 /** What a report in chat would make of a goal's number. Null when it says nothing of any goal. */
 export function readReport({ message, named, before, ongoing }: Situation): { facts: GoalFacts; next: number } | null {
-  if (message.isQuestion) return null
+  if (message.isQuestion || SHIFTED.test(message.text)) return null
   const single = ongoing.length === 1 ? ongoing : []
   for (const facts of [...named, ...(before ? [before] : []), ...single]) {
-    if (facts.goal.isCompleted) continue
+    if (facts.goal.isCompleted || (!named.includes(facts) && !mayMean(message.text, facts))) continue
     const next = assessProgress({ goal: facts.goal, response: message.raw.slice(0, 2_000) }).newProgress
     if (next !== facts.goal.progress) return { facts, next }
   }
   return null
+}
+
+/** A date that moved is no work done. */
+const SHIFTED = /\b(?:moved (?:up|forward|back|to|by)|postponed|rescheduled|brought forward|put back|put off)\b/
+
+/** Whether words that name no goal can be about this one: of its kind, in percent, or pointing at what was just said. */
+function mayMean(text: string, { goal }: GoalFacts): boolean {
+  const said = tellingStems(text)
+  if (goal.milestones.some((one) => [...tellingStems(one.title)].some((stem) => said.has(stem)))) return true
+  const theme = themeIn(text)
+  if (theme) return theme.id === themeOf(goal).id
+  return /\d ?%|\bpercent\b|\b(?:finished|completed|done with) (?:it|the|with)?\b|\b(?:it|chapters?|pages?)\b/.test(
+    text,
+  )
 }
 
 /** Progress told in chat: seen, counted as far as it can be, and sent to where it counts. */
@@ -61,7 +77,7 @@ export function answerCelebrate(desk: Desk, facts: GoalFacts | null): Draft {
 }
 
 const SEEN = [
-  '[{said}: that counts|{said}. Good to hear|{said}. Noted|{said}: well done].',
+  '[{said}: that counts|{said}. Good to hear|{said}. That is work done|{said}: well done].',
   '[That is a step|Something moved|That is work]: {said}.',
   '[That is a step|Something moved, then].',
 ]
@@ -88,7 +104,7 @@ const REPORT_ASKS = [
   'How much [of {goal} does that make, in numbers|is that in numbers]?',
 ]
 const GLAD = [
-  '[{said}: I am glad|{said}. That deserves a moment|You write {said}, and it should not be rushed past|{said}, and nobody handed it to you].',
+  '[{said}: I am glad|{said}. That deserves a moment|You tell me {said}, and it should not be rushed past|{said}, and nobody handed it to you].',
   '[That is good news|Good news], [and it is yours|and you made it].',
 ]
 const GLAD_ASKS = [

@@ -4,7 +4,9 @@ import { nextStep } from '../choose-step'
 import type { Desk, Draft } from '../draft'
 import { endWith } from '../endings'
 import { detail, milestone, pace, units, where } from '../goal-lines'
-import { onOneLine } from '../sentences'
+import { memoryLine } from '../memory-line'
+import { sentencesIn } from '../sentences'
+import { shortTitle } from '../titles'
 import { whenIn } from '../when'
 import { wordsOfGoal } from '../words-of-goal'
 import { answerStatus, ownWords } from './status'
@@ -83,38 +85,76 @@ export function answerMore(desk: Desk, facts: GoalFacts): Draft {
   }
 }
 
+/** "I don't know": an answer too, and something small is tried. */
+export function answerUnsure(desk: Desk, facts: GoalFacts | null): Draft {
+  return {
+    moment: null,
+    opening: 'none',
+    lines: [desk.writer.say(UNSURE)],
+    close: endWith(desk, facts, { questions: UNSURE_ASKS, ofTen: 6, size: 'tiny' }),
+  }
+}
+
 /** A short answer to the coach's own question: taken up in the user's words, with the time read where there is one. */
 export function answerAnswer(desk: Desk, facts: GoalFacts | null): Draft {
   const { writer, situation } = desk
   const words = {
     ...(facts ? wordsOfGoal(facts) : {}),
+    amount: amountIn(situation.message.raw),
     when: whenIn(situation.message.raw, situation.context.now, situation.today),
-    given: given(situation.message.raw),
   }
-  const hasReason = /\bbecause|since|it's just|due to\b/.test(situation.message.text)
+  const hasReason = /\b(?:because|since|it's just|due to)\b/.test(situation.message.text)
+  const asked = sentencesIn(situation.lastCoachTurn?.text ?? '').at(-1) ?? ''
+  const isPlanning =
+    /\b(?:when|what time|which (?:hour|day|evening|morning)|first|will you|next|begin|start|get in the way)\b/i.test(
+      asked,
+    )
+  const isAboutGoal =
+    facts !== null && (situation.named.includes(facts) || asked.includes(shortTitle(facts.goal.title)))
   return {
     moment: null,
     opening: 'none',
     lines: [
-      writer.say(words.when ? AT_THAT_TIME : hasReason ? FOR_THAT_REASON : TAKEN, words),
-      facts
-        ? words.when
-          ? (units(desk, facts) ?? milestone(desk, facts) ?? where(desk, facts))
-          : where(desk, facts)
-        : null,
-      facts && !words.when && writer.often(5) ? pace(desk, facts) : null,
+      writer.say(words.when ? AT_THAT_TIME : words.amount ? THAT_MUCH : hasReason ? FOR_THAT_REASON : TAKEN, words),
+      facts && words.when ? (units(desk, facts) ?? milestone(desk, facts)) : null,
+      facts && !words.when && isAboutGoal ? where(desk, facts) : null,
+      words.when ? null : memoryLine(desk),
     ],
     close: words.when
       ? (writer.say(WHEN_ASKS, words) ?? endWith(desk, facts))
-      : endWith(desk, facts, { questions: hasReason ? REASON_ASKS : TAKEN_ASKS, ofTen: 5, size: 'tiny' }),
+      : endWith(desk, facts, {
+          questions: hasReason ? REASON_ASKS : isPlanning ? TAKEN_ASKS : CURIOUS_ASKS,
+          ofTen: isPlanning ? 5 : 7,
+          size: 'tiny',
+        }),
   }
 }
 
-function given(raw: string): string | null {
-  const line = onOneLine(raw).replace(/[.!?…\s]+$/, '')
-  return line.length > 1 && line.length <= 60 ? `“${line}”` : null
+/** "Twenty minutes", where that is the whole answer. */
+function amountIn(raw: string): string | null {
+  const bare = raw.trim().replace(/[.!]+$/, '')
+  if (
+    !/^(?:about |around |maybe |only |just )?(?:\d+|an?|half an|one|two|five|ten|fifteen|twenty|thirty|forty) ?(?:min\w*|hours?|times?|pages?|km)\b(?: \w+){0,2}$/i.test(
+      bare,
+    )
+  )
+    return null
+  return bare.charAt(0).toUpperCase() + bare.slice(1)
 }
 
+const UNSURE = [
+  '[Not knowing is fine.|Fair enough.|That is an answer, too.|Honest.] [We find out by doing.|Let us guess and correct.|Then we try something small.|The answer may come while walking.]',
+  '[Leave it open, then.|It may show itself later.|No need to know yet.] [A guess is enough for now.|Something small first.]',
+]
+const UNSURE_ASKS = [
+  'If you had to guess, what would it be?',
+  'What would make it easier to know?',
+  'Shall I pick something small, and you say yes or no?',
+  'What do you know for sure?',
+]
+const THAT_MUCH = [
+  '{amount}[, then|: good|: that will do|, and no more]. [Set a timer and stop when it rings.|It is enough to keep it alive.|Small enough to really happen.|The size is right.]',
+]
 const BECAUSE = [
   '[Because of where {goal} stands|It rests on {goal} as recorded]: {pct}[ after {age}|, {left} before {date}|].',
   '[The reason is in the record|My grounds]: {goal}, {pct}[, {checkIns} in two weeks|].',
@@ -156,11 +196,12 @@ const AT_THAT_TIME = [
   '[{when}. Good.|{when}. Fixed.] {goal} has a slot [now|there].',
 ]
 const FOR_THAT_REASON = [
-  '[{said}: that is a reason to work with|So {said}, and that can be planned around|{said}. Good to know the cause].',
+  '[So {mirror}|Because {mirror}]: [that is a reason to work with|that can be planned around|good to know the cause].',
+  '[That is a reason to work with|That can be planned around|Good to know the cause|A fair reason]. [Reasons can be moved, excuses cannot.|It gives us something to change.|So the plan should fit it.]',
 ]
 const TAKEN = [
-  '[{given}: noted|{given}, then|{given}. I take you at your word][, and that bears on {goal}|, for {goal}|].',
-  '[{said}: noted|{said}, then|{said}. That helps][, and it bears on {goal}|].',
+  '[So {mirror}|You tell me {mirror}|I hear that {mirror}|{mirror}, then][, and it bears on {goal}|, and it may touch {goal}|].',
+  '[I see|I follow|That helps me|Thank you, that helps|All right]. [It makes the picture clearer.|That is more than a number says.|I take it as you say it.|Good that you put words to it.]',
 ]
 const WHEN_ASKS = [
   'What [could get in the way|might eat that hour], and what then?',
@@ -175,4 +216,14 @@ const TAKEN_ASKS = [
   'What is the first [move|bit] of that, [in minutes|in ten minutes]?',
   'When [does|will] that happen?',
   'What would make that [easier|sure to happen]?',
+]
+const CURIOUS_ASKS = [
+  'What is the hardest part of that?',
+  'What would you like to be different about it?',
+  'What do you need for it: [a plan, a push or patience|time, help or courage]?',
+  'Has it been like that before, and what helped?',
+  'What would a good outcome look like?',
+  'How much of it is in your hands?',
+  'What have you not said about it yet?',
+  'Where do you want to go with that?',
 ]

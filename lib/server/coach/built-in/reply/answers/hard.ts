@@ -3,6 +3,7 @@ import type { GoalFacts } from '../../../facts'
 import type { Desk, Draft } from '../draft'
 import { endWith } from '../endings'
 import { detail, pace, where } from '../goal-lines'
+import { memoryLine } from '../memory-line'
 import { themeOf } from '../themes/find-theme'
 import { wordsOfGoal } from '../words-of-goal'
 import { ownWords } from './status'
@@ -18,7 +19,7 @@ export function answerStuck(desk: Desk, facts: GoalFacts): Draft {
       writer.say(HEARD_STUCK, words),
       unstuckProof(desk, facts),
       writer.often(5) ? writer.say(SNAG, words) : writer.add(manner.hard, words),
-      ownWords(desk, facts),
+      memoryLine(desk, facts.goal.title) ?? ownWords(desk, facts),
     ],
     close: endWith(desk, facts, { questions: STUCK_ASKS, ofTen: 4, size: 'tiny', words }),
   }
@@ -95,9 +96,9 @@ function unstuckProof({ writer }: Desk, facts: GoalFacts): string | null {
 }
 
 const HEARD_STUCK = [
-  '[You say|You write|I read|You tell me] {said}[, and|, while|; meanwhile] {goal} [sits at {pct}|waits at {pct}|has not left {pct}|rests at {pct}][ for now|, for the moment|, today|].',
-  '[You say {said}|{said}, you write|{said}: I take that as it is], [and {goal} sits at {pct}|with {goal} at {pct}|while {goal} waits at {pct}].',
-  '[{said}. Noted.|{said}. That is clear.] {goal} [is at {pct}|sits at {pct}].',
+  '[You say|You tell me|I hear that] {said}[, and|, while|; meanwhile] {goal} [sits at {pct}|waits at {pct}|has not left {pct}|rests at {pct}][ for now|, for the moment|, today|].',
+  '[You say {said}|So {said}|{said}: I take that as it is], [and {goal} sits at {pct}|with {goal} at {pct}|while {goal} waits at {pct}].',
+  '[{said}. Clear enough.|{said}. That is clear.] {goal} [is at {pct}|sits at {pct}].',
   '[{goal} is not moving at {pct}|{goal} has you standing at {pct}][, and you say so plainly| by your own account|].',
 ]
 const PROOF = [
@@ -118,7 +119,7 @@ const STUCK_ASKS = [
 ]
 const HEARD_NO_WILL = [
   '[No spark today.|It leaves you cold today.|Flat day.] [That is allowed.|It passes.|It need not be fun.]',
-  '[{said}: fair|{said}, and that happens|You write {said}], and [{goal} does not need you to want it today|{goal} can be done without being in the mood|wanting often arrives after the start].',
+  '[{said}: fair|{said}, and that happens|You tell me {said}], and [{goal} does not need you to want it today|{goal} can be done without being in the mood|wanting often arrives after the start].',
   '[No spark for {goal} today|{goal} leaves you cold today]. [That is allowed.|It passes.]',
 ]
 const BETTER_DAY = [
@@ -131,8 +132,8 @@ const WILL_ASKS = [
   'What would you lose if {goal} [stayed at {pct}|stopped here]?',
 ]
 const HEARD_SETBACK = [
-  '[{said}: that stings|You write {said}, and that is worth saying|{said}. Thank you for putting it so plainly].',
-  '[A set-back on {goal}, then|So {goal} took a knock], [in your words {said}|and you name it].',
+  '[{said}: that stings|So {said}, and that is worth saying|{said}. Thank you for putting it so plainly].',
+  '[A set-back on {goal}, then|So {goal} took a knock], [by your account {said}|and you name it].',
 ]
 const KEPT = [
   '[On|For|With] {goal}, [what you built up to {pct}|the work that led to {pct}|everything up to {pct}|all you did to reach {pct}] [stands all the same|is not undone by it|counts as before|remains][, and {left} are there to answer with|, with {left} in hand|, {age} in|].',

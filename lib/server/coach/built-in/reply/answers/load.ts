@@ -61,7 +61,7 @@ export function answerNoTime(desk: Desk, facts: GoalFacts): Draft {
 
 const HEARD = [
   '[That is a lot at once.|It is a full plate.|Too much for one day.|No wonder.] [We put most of it down.|Something has to wait.|Not all of it is today.]',
-  '[{said}: I hear that|You write {said}|{said}, and I believe it][, and {many} at once is a lot| with {many} on top|].',
+  '[{said}: I hear that|You tell me {said}|{said}, and I believe it][, and {many} at once is a lot| with {many} on top|].',
   '[{many} and a full head|A full head on top of {many}][, no wonder|]: [that is more than a day can hold|something has to wait].',
   '[That is a lot at once|It is a full plate], [and you do not have to carry it all today|so let us put most of it down].',
 ]
@@ -85,7 +85,7 @@ const ASKS = [
   'What would [make today feel done|be enough for today]?',
 ]
 const HEARD_NO_TIME = [
-  '[{said}: then {goal} has to fit into what is there|You write {said}, so let us shrink {goal} instead of the day|{said}. Time is the honest limit].',
+  '[{said}: then {goal} has to fit into what is there|You tell me {said}, so let us shrink {goal} instead of the day|{said}. Time is the honest limit].',
   '[A packed stretch|A full calendar], [and {goal} at {pct} in the middle of it|with {goal} waiting at {pct}].',
 ]
 const SMALL = [

@@ -34,14 +34,14 @@ export function answerLow(desk: Desk, facts: GoalFacts | null): Draft {
 }
 
 const HEARD_LOW = [
-  '[{said}: then today is a small day|You write {said}, so let us be gentle with the list|{said}. That comes before any mission].',
+  '[{said}: then today is a small day|You tell me {said}, so let us be gentle with the list|{said}. That comes before any mission].',
   '[Be kind to yourself today.|Today may be small.] [Nothing is lost by it.|That is allowed.]',
 ]
 /** Where no step and no number belongs. */
 const GRAVE =
   /\b(?:hospital|died|dying|death|funeral|passed away|cancer|divorc\w*|broke up|break-?up|laid off|got fired|lost my (?:mother|father|mum|mom|dad|wife|husband|friend|brother|sister|son|daughter|dog|cat|job)|miscarriage|grie(?:f|ving))\b/
 const SORRY = [
-  '[{said}. I am sorry|I am sorry to hear that|I am so sorry]. [That comes first|Everything else waits|Nothing here is urgent now].',
+  '[I am sorry to hear that|I am so sorry|I am sorry, truly]. [That comes first|Everything else waits|Nothing here is urgent now].',
 ]
 const GRAVE_ASKS = [
   'Who is with you in this?',

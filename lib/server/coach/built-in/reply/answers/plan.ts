@@ -4,6 +4,7 @@ import type { GoalFacts } from '../../../facts'
 import { stepWords } from '../choose-step'
 import type { Desk, Draft } from '../draft'
 import { endWith } from '../endings'
+import { memoryLine } from '../memory-line'
 import { themeOf } from '../themes/find-theme'
 import { wordsOfGoal } from '../words-of-goal'
 import { energyLine } from './overview'
@@ -25,7 +26,7 @@ export function answerPlan(desk: Desk): Draft {
     opening: 'light',
     lines: [writer.say(LEAD, wordsOfGoal(top)), isLow ? energyLine(desk) : null, isLow ? writer.say(KEPT_SMALL) : null],
     list,
-    after: [memoryLine(desk), writer.often(5) ? writer.add(manner.plan, wordsOfGoal(top)) : null],
+    after: [memoryLine(desk, '', OF_TIME), writer.often(5) ? writer.add(manner.plan, wordsOfGoal(top)) : null],
     close:
       writer.say(PLAN_ASKS, { ...wordsOfGoal(top), day: isDay ? null : weekdayName(addDays(situation.today, 1)) }) ??
       writer.say([persona.signatureQuestion]),
@@ -101,20 +102,9 @@ function weekPlan(desk: Desk, goals: readonly GoalFacts[], isLow: boolean): (str
   })
 }
 
-/** Something remembered that bears on when or how to work. */
-function memoryLine({ writer, situation }: Desk): string | null {
-  const memory = situation.context.memories.find((one) =>
-    /\b(?:morning|evening|night|lunch|weekend|best|prefer|work|train|alone|coffee|commute)\w*/i.test(one),
-  )
-  return memory
-    ? writer.say(MEMORY, {
-        memory: `“${memory
-          .replace(/[“”"]/g, "'")
-          .replace(/[.\s]+$/, '')
-          .slice(0, 80)}”`,
-      })
-    : null
-}
+/** What is remembered about when and how the user works. */
+const OF_TIME =
+  /\b(?:mornings?|evenings?|nights?|lunch|weekends?|weekdays|\w+days|best|prefer|shifts?|minutes|hours?|commute|kids|toddler|baby)\b/i
 
 const LEAD = [
   '[{goal} leads|{goal} comes first|I put {goal} first], [since it takes {need} against {pace} so far|because {left} are left|as it is {over} past its date|having been silent for {silent}|at {pct} as it is][, and the rest goes around it|].',
@@ -122,10 +112,6 @@ const LEAD = [
 ]
 const KEPT_SMALL = [
   '[So I kept it small|That is why the pieces are small|I sized it to that][; more is a bonus|, on purpose|].',
-]
-const MEMORY = [
-  '[Noted before|On file|I remember]: {memory}.',
-  '[From earlier I remember|I have kept a note|You once let me note] {memory}[, so use that|, and planned with it in mind|].',
 ]
 const PLAN_ASKS = [
   'Which of these would [break first|be the first to slip]?',
@@ -149,7 +135,6 @@ const WHY_OVERDUE = [
 ]
 const WHY_BEHIND = [
   '[It gets {pace} and takes {need}|It takes {need} and gets {pace}][, a gap that grows each week| with {left} left|].',
-  '[It needs {need} from a standing start|{need} needed, nothing yet][, with {left} left|].',
   'It is behind. [{left} left.|{rest} open.]',
 ]
 const WHY_SOON = [

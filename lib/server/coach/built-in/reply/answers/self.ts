@@ -4,6 +4,7 @@ import { dayName, weekdayName } from '../../../dates'
 import type { Desk, Draft } from '../draft'
 import { endWith } from '../endings'
 import { pace, where } from '../goal-lines'
+import { memoryWords } from '../memory-line'
 import { clipWords, onOneLine } from '../sentences'
 import { count, wordsOfGoal } from '../words-of-goal'
 
@@ -72,7 +73,8 @@ export function answerKnown(desk: Desk): Draft {
     list,
     name: user.firstName.trim() || null,
     many: count(situation.ongoing.length, 'open mission'),
-    memory: memory ? `“${clipWords(onOneLine(memory), 10)}”` : null,
+    ...(situation.journal.entriesLately ? {} : { entries: null }),
+    ...(memory ? memoryWords(memory) : {}),
   }
   return {
     moment: null,
@@ -192,6 +194,7 @@ const KNOWN_JOURNAL = [
 const KNOWN_MEMORY = [
   '[A note I kept|On file]: {memory}.',
   '[And a note I kept|From earlier talks I kept|One more thing on file]: {memory}.',
+  '[You once told me|I remember|I have kept in mind|You mentioned] that {told}[, and I have not forgotten|, which I count in|, and it still shapes what I suggest|].',
 ]
 const KNOWN_LIMIT = [
   '[That is all|There is no more]. [The rest you would have to tell me|I guess nothing beyond it].',

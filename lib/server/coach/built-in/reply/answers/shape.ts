@@ -53,7 +53,11 @@ export function answerOpen(desk: Desk): Draft {
     moment: null,
     opening: isTied ? 'light' : 'none',
     lines: [
-      isTied ? writer.say(ECHO, wordsOfGoal(top as GoalFacts)) : writer.say(ECHO_ALONE),
+      situation.message.isQuestion
+        ? writer.say(NO_ANSWER)
+        : isTied
+          ? writer.say(ECHO, wordsOfGoal(top as GoalFacts))
+          : writer.say(ECHO_ALONE),
       ...(top && isTied ? tied(desk, top) : [ownWords(desk, top) ?? (writer.often(4) ? energyLine(desk) : null)]),
     ],
     close: isTied
@@ -79,6 +83,7 @@ export function wishIn(sentences: readonly string[]): string | null {
     const plain = found
       ? onOneLine(found)
           .replace(/\s+(?:but|because|so that|and i|though|however)\b.*$/i, '')
+          .replace(/^(?:to )?(?:start |begin |try )?something (?:new|else|different).*$/i, '')
           .replace(/^(?:a |an |some |new |set |add |create |have )*(?:new )?(?:goals?|missions?)\b.*$/i, '')
           .replace(/[\s,;:]+$/, '')
       : ''
@@ -89,7 +94,7 @@ export function wishIn(sentences: readonly string[]): string | null {
 }
 
 export function missingIn(wish: string): readonly string[] {
-  const hasNumber = /\d|\b(?:one|two|three|four|five|six|ten|twelve|half|marathon)\b/i.test(wish)
+  const hasNumber = /\d|\b(?:one(?! day)|two|three|four|five|six|ten|twelve|half|marathon)\b/i.test(wish)
   const hasDate =
     /\b(?:by|before|until|this|next|in) (?:\w+ )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|year|month|christmas|\d{4}|\d+ (?:weeks|months))\b/i.test(
       wish,
@@ -144,13 +149,16 @@ export const WISH_ASKS = [
   'What would you [miss|regret] leaving undone?',
   'What is one thing you want to change?',
 ]
+const NO_ANSWER = [
+  '[That I cannot answer from your record|Your record does not tell me that|I have no good answer to that|I do not know that]. [Better to say so than to guess.|I know missions and journal, little more.|I can only speak for what you logged.|I would be making it up.]',
+]
 const ECHO = [
-  '[You write {said}, and I connect it with {goal}|{said}: I read that beside {goal}|{said}, then].',
-  '[{said}. Noted.|{said}. I am with you.|{said}. Let me hold that next to {goal}.]',
+  '[So {mirror}|You tell me {mirror}|I hear that {mirror}], [and I think of {goal}|which brings me to {goal}|and {goal} comes to mind].',
+  '[I am with you.|I follow.|Let me hold that next to {goal}.|That sets me thinking about {goal}.]',
 ]
 const ECHO_ALONE = [
-  '[{said}. I hear you|You write {said}|{said}: I take that in|{said}. Thank you for telling me].',
-  '[I read that twice|I take that in].',
+  '[So {mirror}|You tell me {mirror}|I hear that {mirror}|{mirror}, then].',
+  '[I would rather ask than guess|I want to get you right|I am not sure I follow|I may be missing something]. [Tell me a little more.|One more sentence would help.|A bit more, and I can be of use.]',
 ]
 const UNTIED_ASKS = [
   'A plan, the numbers, or an ear?',

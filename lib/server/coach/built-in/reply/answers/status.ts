@@ -3,6 +3,7 @@ import type { GoalFacts } from '../../../facts'
 import type { Desk, Draft } from '../draft'
 import { endWith } from '../endings'
 import { detail, milestone, pace, units, where } from '../goal-lines'
+import { memoryLine } from '../memory-line'
 import { wordsOfGoal } from '../words-of-goal'
 
 /** How it goes with one goal. */
@@ -79,6 +80,8 @@ function asides(desk: Desk, facts: GoalFacts): (string | null)[] {
   const { writer, manner } = desk
   const thought = writer.add(manner.numbers, wordsOfGoal(facts))
   const found = [detail(desk, facts), thought].filter(Boolean)
+  const told = writer.often(5) ? memoryLine(desk, facts.goal.title) : null
+  if (told) return [found[0] ?? null, told]
   return writer.often(5) ? [found[0] ?? null, ownWords(desk, facts)] : found
 }
 

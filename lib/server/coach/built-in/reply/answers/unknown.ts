@@ -4,7 +4,7 @@ import { themeIn } from '../themes/find-theme'
 import { quoteTitle } from '../titles'
 
 /** Asked or told about something that no goal on record is about: said plainly, and offered to become one. */
-export function answerUnknown(desk: Desk, topic: string, isHeavy: boolean): Draft {
+export function answerUnknown(desk: Desk, topic: string): Draft {
   const { writer, situation } = desk
   const theme = themeIn(topic)
   const words = {
@@ -13,14 +13,13 @@ export function answerUnknown(desk: Desk, topic: string, isHeavy: boolean): Draf
     counted: theme ? writer.chance.pick(theme.counts) : null,
   }
   return {
-    moment: isHeavy ? 'setback' : null,
-    opening: isHeavy ? 'heavy' : 'none',
-    lines: [situation.message.isQuestion ? null : writer.say(HEARD), writer.say(NONE, words), writer.say(COULD, words)],
+    moment: null,
+    opening: 'none',
+    lines: [writer.say(NONE, words), writer.say(COULD, words)],
     close: writer.say(ASKS, words),
   }
 }
 
-const HEARD = ['[You write {said}|{said}: noted|{said}. I hear you].']
 const NONE = [
   '[No mission on your record is about|I find no mission about|None of your missions is about] {topic}.',
   '[{topic} is not on your record|{topic}: not on your record]. [So I cannot count it|I cannot measure it].',

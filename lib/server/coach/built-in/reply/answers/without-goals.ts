@@ -57,8 +57,8 @@ export function answerWithoutGoals(desk: Desk, intent: Intent): Draft {
     lines: [
       intent === 'greeting' ? writer.say(HELLO) : writer.say(ECHO_PLAIN),
       isFirst ? writer.say(NONE_YET) : null,
-      energyLine(desk),
-      writer.say(WHAT_MAKES_ONE),
+      isFirst ? energyLine(desk) : null,
+      isFirst ? writer.say(WHAT_MAKES_ONE) : null,
     ],
     close: writer.say(WISH_ASKS),
   }
@@ -78,4 +78,7 @@ const WHERE_TO = [
   '[Put it on the Goals page then|Once clear, add it under Goals]. [I will keep count|Then I can count].',
 ]
 const HELLO = ['Hello, {name}.', '[Good to meet you|Welcome], {name}.']
-const ECHO_PLAIN = ['[You write {said}|{said}: I hear that|{said}. Understood].']
+const ECHO_PLAIN = [
+  '[So {mirror}|You tell me {mirror}|I hear that {mirror}|{mirror}, then].',
+  '[Thank you for telling me|I am with you|All right|I follow].',
+]

@@ -5,7 +5,8 @@ export const bodyThemes: Theme[] = [
   {
     id: 'running',
     domain: 'health',
-    words: /\b(?:run(?:s|ning|ner)?|jog(?:ging)?|marathon|couch to|[51]0 ?k|5 ?k|parkrun|trail)\b/i,
+    words:
+      /\b(?:run(?:s|ning|ner)?(?! (?:out|into|late|errands|away|over|a (?:caf|shop|business|company|restaurant|bar|hotel|team|store|workshop)|my own|the (?:company|shop|business)))|jog(?:ging)?|marathon|couch to|[51]0 ?k|5 ?k|parkrun|trail)\b/i,
     steps: [
       'lay out the shoes and run twenty easy minutes',
       'run slow enough to talk, for twenty-five minutes',

@@ -1,0 +1,16 @@
+import { chatAnswer } from '@/lib/contract/chat'
+import { beginAgain } from '@/lib/server/chat/begin-again'
+import { answerTurn } from '@/lib/server/chat/send-message'
+import { streamTurn } from '@/lib/server/chat/stream-message'
+import { eventStream, wantsEventStream } from '@/lib/server/http/event-stream'
+import { userRoute } from '@/lib/server/http/route'
+
+export const POST = userRoute(
+  { params: ['id'], limit: 'coach', answer: chatAnswer, otherTypes: ['text/event-stream'] },
+  async ({ user, params, request, requestId }) => {
+    const turn = await beginAgain(user, params.id)
+    return wantsEventStream(request)
+      ? eventStream(streamTurn(turn, request.signal), requestId)
+      : answerTurn(turn, request.signal)
+  },
+)

@@ -1,0 +1,41 @@
+import 'server-only'
+import { messages } from '@/lib/contract/messages'
+import { getConversation } from '@/lib/server/conversations/find-conversations'
+import { db } from '@/lib/server/db'
+import { AppError } from '@/lib/server/errors'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import type { Turn } from './begin-turn'
+import { chatContext } from './chat-context'
+import { getMessage } from './find-messages'
+
+/**
+ * Prepares another reply to the message that a conversation's last reply answers. The coach is told what it was told
+ * then, and what it said, so that it says something else. The old reply stays until the new one is whole.
+ *
+ * @throws AppError `not_found` for a message that is not the user's, `conflict` for one that is not the last reply of a
+ * conversation, or whose conversation is archived
+ */
+export async function beginAgain(user: UserRow, replyId: string): Promise<Turn> {
+  const replaced = await getMessage(user, replyId)
+  const conversation = await getConversation(user, replaced.conversationId)
+  if (conversation.archivedAt) throw new AppError('conflict', messages.server.archivedConversation)
+  const [last, userMessage] = await db.chatMessage.findMany({
+    where: { conversationId: conversation.id, userId: user.id },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: 2,
+  })
+  if (last?.id !== replyId || last.isFromUser || !userMessage?.isFromUser) throw notLastReply()
+  const context = await chatContext(user, conversation, userMessage.message, new Date())
+  return {
+    user,
+    conversation,
+    isNewConversation: false,
+    userMessage,
+    replaced,
+    context: { ...context, turns: context.turns.slice(0, -2), instead: replaced.message },
+  }
+}
+
+export function notLastReply(): AppError {
+  return new AppError('conflict', messages.server.notLastReply)
+}

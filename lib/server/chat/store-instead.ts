@@ -1,0 +1,42 @@
+import 'server-only'
+import type { ChatAnswer } from '@/lib/contract/chat'
+import { messages } from '@/lib/contract/messages'
+import {
+  type MessageRow,
+  serializeConversation,
+  serializeMessage,
+} from '@/lib/server/conversations/serialize-conversation'
+import { AppError } from '@/lib/server/errors'
+import { userTransaction } from '@/lib/server/user-transaction'
+import { notLastReply } from './begin-again'
+import type { Turn } from './begin-turn'
+
+/**
+ * Stores a whole reply in the place of the one before, in one transaction.
+ *
+ * @throws AppError `conflict` where something was said meanwhile, or `coach_unavailable` for a reply that was cut off:
+ * either way the reply before stands
+ */
+export async function storeInstead(
+  { user, conversation: { id: conversationId }, userMessage }: Turn,
+  replaced: MessageRow,
+  message: MessageRow,
+): Promise<ChatAnswer> {
+  if (message.status === 'stopped') throw new AppError('coach_unavailable', messages.server.coachUnavailable)
+  const changed = await userTransaction(user.id, async (tx) => {
+    const last = await tx.chatMessage.findFirst({
+      where: { conversationId, userId: user.id },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      select: { id: true },
+    })
+    if (last?.id !== replaced.id) throw notLastReply()
+    await tx.chatMessage.delete({ where: { id: replaced.id } })
+    await tx.chatMessage.create({ data: message })
+    return tx.conversation.update({ where: { id: conversationId }, data: { updatedAt: message.createdAt } })
+  })
+  return {
+    message: serializeMessage(message),
+    userMessage: serializeMessage(userMessage),
+    conversation: serializeConversation(changed),
+  }
+}

@@ -1,0 +1,55 @@
+import 'server-only'
+import { readMessage } from '../built-in/reply/read-message'
+import { clipWords, onOneLine, wordCount } from '../built-in/reply/sentences'
+import type { Turn } from '../context'
+import { calendarDay, dayName } from '../dates'
+import { checkCrisis } from '../safety'
+import { extractMemory } from './extract-memory'
+import { holdsSecret } from './private-text'
+
+/** Characters a summary may have, however long the conversation: about 350 tokens of Latin text. */
+export const LONGEST_SUMMARY = 1_200
+const WORDS_A_LINE = 22
+/** The latest lines stay, whatever they say. */
+const LATEST = 5
+
+/**
+ * The summary of a conversation's older part with the turns that now leave the window: what the user said, a line a
+ * message, in their words and with the day. Where it grows too long, the lines that say least go first. No model is
+ * asked, and what is in crisis language or secret is left out.
+ */
+export function summarizeTurns(summary: string, leaving: readonly Turn[], timeZone: string): string {
+  const added = leaving.flatMap((turn) => lineOf(turn, timeZone) ?? [])
+  const lines = [...new Set([...summary.split('\n').filter(Boolean), ...added])]
+  while (lines.join('\n').length > LONGEST_SUMMARY && lines.length > 1) lines.splice(leastTelling(lines), 1)
+  return lines.join('\n').slice(0, LONGEST_SUMMARY)
+}
+
+function lineOf({ isFromUser, text, at }: Turn, timeZone: string): string | null {
+  if (!isFromUser || checkCrisis(text) || holdsSecret(text)) return null
+  const { sentences, isInjection } = readMessage(text)
+  const told = sentences.filter((sentence) => wordCount(sentence) > 2)
+  const best = [...told].sort((a, b) => weight(b) - weight(a))[0]
+  if (isInjection || !best) return null
+  return `${dayName(calendarDay(new Date(at), timeZone), '')}: ${clipWords(onOneLine(best), WORDS_A_LINE)}`
+}
+
+function leastTelling(lines: readonly string[]): number {
+  const older = lines.slice(0, Math.max(1, lines.length - LATEST))
+  const weights = older.map((line) => weight(line.slice(line.indexOf(':') + 1)))
+  return weights.indexOf(Math.min(...weights))
+}
+
+/** How much a sentence tells: facts about the user, numbers and deeds before questions and moods. */
+function weight(sentence: string): number {
+  const isFact = extractMemory(sentence, { now: new Date(0), timeZone: 'UTC' }) !== null
+  return (
+    (isFact ? 4 : 0) +
+    (/\d/.test(sentence) ? 1 : 0) +
+    (/\b(?:I|my|we)\b/i.test(sentence) ? 1 : 0) +
+    (/\b(?:decided|plan|will|finished|did|ran|wrote|saved|read|started|stopped|want|because)\b/i.test(sentence)
+      ? 1
+      : 0) -
+    (/\?$/.test(sentence.trim()) ? 1 : 0)
+  )
+}
