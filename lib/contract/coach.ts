@@ -48,3 +48,14 @@ export const coachStatus = z.object({
 export type CoachStatus = z.infer<typeof coachStatus>
 
 export const rewrittenDescription = z.object({ description: z.string() })
+
+/** What the coach's model has been sent and has written for the user in a month of theirs. Nothing with the built-in coach. */
+export const coachUsage = z.object({
+  /** `YYYY-MM` in the user's zone. */
+  month: z.string().regex(/^\d{4}-\d{2}$/),
+  calls: z.int().min(0),
+  /** Cached ones among them. */
+  inputTokens: z.int().min(0),
+  outputTokens: z.int().min(0),
+})
+export type CoachUsage = z.infer<typeof coachUsage>

@@ -1,5 +1,6 @@
 import type { Domain } from './domains'
 import type { RiskLevel } from './goal-analysis'
+import type { Reminder } from './reminder'
 
 /** An ongoing goal as the dashboard needs it. */
 export type DashboardGoal = {
@@ -12,9 +13,6 @@ export type DashboardGoal = {
   updatedAt: string
   nextMilestone: string | null
 }
-
-/** A reminder of today; `time` is `HH:mm` on the user's clock. */
-export type DashboardAlert = { id: string; title: string; time: string; isDone: boolean }
 
 /** What the dashboard shows. Days are calendar dates in the user's zone. */
 export type DashboardSummary = {
@@ -31,5 +29,6 @@ export type DashboardSummary = {
   /** Days in a row with an entry, up to today or yesterday. */
   streak: number
   latestEntry: string | null
-  alerts: DashboardAlert[]
+  /** Today's reminders, soonest first. */
+  alerts: Reminder[]
 }

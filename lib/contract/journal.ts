@@ -17,6 +17,10 @@ export const journalEntry = z.object({
 })
 export type JournalEntry = z.infer<typeof journalEntry>
 
+/** What writing an entry answers. `care`, only where the notes are in crisis language: words of help to show with it. */
+export const writtenEntry = journalEntry.extend({ care: z.string().optional() })
+export type WrittenEntry = z.infer<typeof writtenEntry>
+
 const fields = {
   mood: z
     .int({ error: messages.field.moodRange })

@@ -22,6 +22,8 @@ export const limits = {
   bodyBytes: 256 * 1024,
   importBytes: 32 * 1024 * 1024,
   pageSize: { min: 1, max: 200, goals: 200, messages: 100, default: 100 },
+  /** Hits of each kind that a search gives. */
+  searchHits: { min: 1, max: 20, default: 5 },
   mood: { min: 1, max: 5, default: 3 },
   progress: { min: 0, max: 100 },
   momentumDays: 7,

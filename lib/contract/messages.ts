@@ -46,6 +46,10 @@ export const messages = {
     title: 'Response required',
     description: 'Please provide your thoughts on the insight.',
   }),
+  regenerationNeedsResponse: toast({
+    title: 'Missing Information',
+    description: 'Please enter your response to the insight first.',
+  }),
   coachNameRequired: toast({ title: 'Name required', description: 'Please enter a name for your custom coach.' }),
   coachStyleRequired: toast({ title: 'Style required', description: "Please describe your coach's style." }),
   coachPromptRequired: toast({
@@ -71,6 +75,8 @@ export const messages = {
     coachNameRequired: 'Enter a name for your coach',
     dateInFuture: 'The date cannot be later than today',
     tooLong: (max: number) => `Must be at most ${max.toLocaleString('en')} characters`,
+    alertTimeRequired: 'Choose a time',
+    alertTimePast: 'Choose a time still to come',
     progressRange: 'Must be a whole number from 0 to 100',
   },
 
@@ -85,6 +91,10 @@ export const messages = {
   goalUpdated: toast({ title: 'Goal updated successfully' }),
   goalDeleted: toast({ title: 'Goal deleted' }),
   goalCompleted: toast({ title: 'Goal Completed!', description: 'Congratulations on reaching 100%.' }),
+  undo: { label: 'Undo', hint: 'Undo, to keep it' },
+  entrySaved: toast({ title: 'Entry saved!' }),
+  entryUpdated: toast({ title: 'Entry updated!' }),
+  entryDeleted: toast({ title: 'Entry deleted!' }),
   goalReopened: toast({ title: 'Goal reopened', description: 'It is back among your ongoing missions.' }),
   descriptionUpdated: toast({ title: 'Description Updated' }),
   responseSubmitted: toast({ title: 'Response submitted' }),
@@ -99,6 +109,7 @@ export const messages = {
   imported: toast({ title: 'Import finished' }),
   memoryUpdated: toast({ title: 'Memory updated' }),
   memoryDeleted: toast({ title: 'Memory deleted' }),
+  memoryUndone: toast({ title: 'Not remembered', description: 'Your coach will not keep this in mind.' }),
   sessionEnded: toast({ title: 'Session ended', description: 'That device has been signed out.' }),
   passwordChanged: toast({ title: 'Password changed', description: 'Every other session has been signed out.' }),
   accountDeleted: toast({
@@ -106,6 +117,8 @@ export const messages = {
     description: 'Your account and everything in it is gone. You are being signed out.',
   }),
   copied: toast({ title: 'Copied' }),
+  alertAdded: (when: string): Toast => ({ title: 'Alert added', description: `It is set for ${when}.` }),
+  alertSnoozed: (when: string): Toast => ({ title: 'Alert snoozed', description: `It is back ${when}.` }),
 
   // Failure toasts: the description is the server's sentence where there is one.
   failed: {
@@ -116,8 +129,16 @@ export const messages = {
     createGoal: 'Failed to create goal',
     deleteGoal: 'Failed to delete goal',
     updateGoal: 'Error updating goal',
+    saveEntry: 'Failed to save entry',
+    updateEntry: 'Failed to update entry',
+    deleteEntry: 'Failed to delete entry',
+    addAlert: 'Failed to add alert',
+    updateAlert: 'Failed to update alert',
+    search: 'Search failed',
+    exportConversation: 'Failed to export conversation',
     load: 'Could not load this',
     sendMessage: 'Message not sent',
+    regenerateReply: 'Reply not regenerated',
     conversation: 'Failed to update conversation',
     clearHistory: 'Failed to clear chat history',
     copy: 'Could not copy this',
@@ -128,8 +149,15 @@ export const messages = {
     endSession: 'Failed to end session',
     changePassword: 'Password not changed',
     export: 'Export failed',
+    exportInsights: 'Failed to export insights',
+    regenerateInsight: 'Failed to regenerate your insights',
     import: 'Import failed',
     deleteAccount: 'Account not deleted',
+  },
+  offline: 'Offline. You can read and write, but not send.',
+  changedElsewhere: {
+    title: 'This was changed somewhere else',
+    description: 'While you were writing, another version was saved. Choose what to keep.',
   },
   error: {
     title: 'Error',
@@ -137,6 +165,9 @@ export const messages = {
     unknown: 'Something went wrong. Please try again.',
     goalNotFound: 'Goal not found.',
     descriptionSuggestion: 'Failed to get AI suggestion. Please try again.',
+    regenerateDescription: 'Failed to regenerate description. Please try again.',
+    exportInsights: 'Failed to export insights. Please try again.',
+    loadAnalysis: 'Failed to load AI analysis. Please try again.',
     submitResponse: 'Failed to submit response. Please try again.',
     guidance: 'Unable to get coaching guidance. Please try again.',
     createConversation: 'Failed to create conversation. Please try again.',
@@ -150,9 +181,17 @@ export const messages = {
     importRefused: 'Some of what is in this file cannot be imported, so nothing was.',
   },
 
+  /** Stands where an analysis would, when it could not be loaded. */
+  analysisFallback: {
+    analysis: 'Unable to load AI analysis. Please try again.',
+    suggestions: ['Check your connection', 'Try refreshing the page'],
+    riskLevel: 'medium',
+  },
+
   // Confirmations
   confirm: {
     deleteGoal: 'Are you sure you want to delete this goal?',
+    deleteEntry: 'Are you sure you want to delete this entry?',
     clearHistory: 'Are you sure you want to clear all chat history? This action cannot be undone.',
     archiveConversation: 'Are you sure you want to archive this conversation?',
     deleteMemory: 'Are you sure you want your coach to forget this?',
@@ -170,6 +209,7 @@ export const messages = {
     forbiddenOrigin: 'This request came from another site and was refused.',
     foreignOwner: 'You can only change what is yours.',
     notFound: 'Not found.',
+    taken: 'Something with the same id is there already. Nothing was changed.',
     stale: 'This was changed somewhere else in the meantime. Nothing was overwritten.',
     tooLarge: 'The request is too large.',
     notJson: 'Send this as JSON.',
@@ -181,6 +221,7 @@ export const messages = {
     onboardingNeedsDomain: 'Choose at least one life domain to finish.',
     customCoachIncomplete: 'A custom coach needs a name, a style and a prompt.',
     archivedConversation: 'This conversation is archived. Bring it back to continue it.',
+    notLastReply: 'Only the last reply of a conversation can be given again.',
     keyReused: 'This Idempotency-Key was already used for another request.',
     keyInFlight: 'The first request with this Idempotency-Key is still running.',
   },

@@ -55,6 +55,18 @@ describe('journal', () => {
     expect(answer.body.fields).toHaveProperty(field)
   })
 
+  test('words of crisis are answered with words of help, which are no part of the entry', async () => {
+    const account = await newAccount()
+    const calm = await newEntry(account)
+    expect(calm).not.toHaveProperty('care')
+    const answer = await account.post('/api/journal', { mood: 1, notes: 'I want to kill myself.' })
+    expect(answer.body.care).toContain('988')
+    const { care, ...entry } = answer.body
+    expect((await account.get(`/api/journal/${entry.id}`)).body).toEqual(entry)
+    expect((await account.patch(`/api/journal/${calm.id}`, { notes: entry.notes })).body.care).toBe(care)
+    expect((await account.patch(`/api/journal/${calm.id}`, { notes: 'A calm day' })).body).not.toHaveProperty('care')
+  })
+
   test('newest date first, filtered by words, days and mood, in pages', async () => {
     const account = await newAccount()
     await newEntry(account, { date: '2025-01-02', notes: 'Called Mum about the Garden', mood: 5 })

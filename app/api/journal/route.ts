@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { journalEntry, journalFilter, newJournalEntry } from '@/lib/contract/journal'
+import { journalEntry, journalFilter, newJournalEntry, writtenEntry } from '@/lib/contract/journal'
 import { listed, versioned } from '@/lib/server/http/reply'
 import { userRoute } from '@/lib/server/http/route'
 import { listEntries } from '@/lib/server/journal/find-entries'
-import { serializeEntry } from '@/lib/server/journal/serialize-entry'
+import { serializeEntry, serializeWrittenEntry } from '@/lib/server/journal/serialize-entry'
 import { createEntry } from '@/lib/server/journal/write-entry'
 
 export const GET = userRoute(
@@ -11,6 +11,6 @@ export const GET = userRoute(
   async ({ user, query, request }) => listed(request, await listEntries(user, query), serializeEntry),
 )
 
-export const POST = userRoute({ body: newJournalEntry, status: 201, answer: journalEntry }, async ({ user, body }) =>
-  versioned(await createEntry(user, body), serializeEntry),
+export const POST = userRoute({ body: newJournalEntry, status: 201, answer: writtenEntry }, async ({ user, body }) =>
+  versioned(await createEntry(user, body), serializeWrittenEntry),
 )

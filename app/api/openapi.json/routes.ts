@@ -9,8 +9,11 @@ import * as authPassword from '../auth/password/route'
 import * as authSessionsId from '../auth/sessions/[id]/route'
 import * as authSessions from '../auth/sessions/route'
 import * as authSignup from '../auth/signup/route'
+import * as chatIdRegenerate from '../chat/[id]/regenerate/route'
+import * as chatId from '../chat/[id]/route'
 import * as chat from '../chat/route'
 import * as coachStatus from '../coach/status/route'
+import * as coachUsage from '../coach/usage/route'
 import * as conversationsId from '../conversations/[id]/route'
 import * as conversationsActive from '../conversations/active/route'
 import * as conversations from '../conversations/route'
@@ -30,14 +33,17 @@ import * as insightsGoalsRisk from '../insights/goals/risk/route'
 import * as insightsGoals from '../insights/goals/route'
 import * as insightsResponsesGoalId from '../insights/responses/[goalId]/route'
 import * as insightsResponses from '../insights/responses/route'
+import * as insightsTrackRecord from '../insights/track-record/route'
 import * as insightsWeekly from '../insights/weekly/route'
 import * as journalId from '../journal/[id]/route'
+import * as journalEnergy from '../journal/energy/route'
 import * as journal from '../journal/route'
 import * as memoriesId from '../memories/[id]/route'
 import * as memories from '../memories/route'
 import * as ready from '../ready/route'
 import * as remindersId from '../reminders/[id]/route'
 import * as reminders from '../reminders/route'
+import * as search from '../search/route'
 import * as usersMe from '../users/me/route'
 import * as usersProfile from '../users/profile/route'
 
@@ -54,8 +60,11 @@ export const routes = {
   '/api/auth/sessions/{id}': authSessionsId,
   '/api/auth/sessions': authSessions,
   '/api/auth/signup': authSignup,
+  '/api/chat/{id}': chatId,
+  '/api/chat/{id}/regenerate': chatIdRegenerate,
   '/api/chat': chat,
   '/api/coach/status': coachStatus,
+  '/api/coach/usage': coachUsage,
   '/api/conversations/{id}': conversationsId,
   '/api/conversations/active': conversationsActive,
   '/api/conversations': conversations,
@@ -75,14 +84,17 @@ export const routes = {
   '/api/insights/goals': insightsGoals,
   '/api/insights/responses/{goalId}': insightsResponsesGoalId,
   '/api/insights/responses': insightsResponses,
+  '/api/insights/track-record': insightsTrackRecord,
   '/api/insights/weekly': insightsWeekly,
   '/api/journal/{id}': journalId,
+  '/api/journal/energy': journalEnergy,
   '/api/journal': journal,
   '/api/memories/{id}': memoriesId,
   '/api/memories': memories,
   '/api/ready': ready,
   '/api/reminders/{id}': remindersId,
   '/api/reminders': reminders,
+  '/api/search': search,
   '/api/users/me': usersMe,
   '/api/users/profile': usersProfile,
 }

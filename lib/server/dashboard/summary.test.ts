@@ -86,7 +86,7 @@ test('completed today is the user’s today, by completion or, where that is unk
   expect(completedToday.count).toBe(3)
 })
 
-test('alerts are today’s first three on the user’s clock, open ones first', async () => {
+test('alerts are those of the user’s own day, soonest first', async () => {
   const user = await createUser('alerts@example.com')
   const remind = (title: string, scheduledFor: string, isDone = false) =>
     db.reminder.create({ data: { userId: user.id, title, scheduledFor: new Date(scheduledFor), isDone } })
@@ -96,5 +96,5 @@ test('alerts are today’s first three on the user’s clock, open ones first', 
   await remind('yesterday', '2026-11-20T10:00:00.000Z')
   await remind('noon', '2026-11-20T23:00:00.000Z')
   const { alerts } = await dashboardSummary(user, now)
-  expect(alerts.map(({ time, title }) => `${time} ${title}`)).toEqual(['09:30 morning', '12:00 noon', '18:00 evening'])
+  expect(alerts.map(({ title }) => title)).toEqual(['done', 'morning', 'noon', 'evening'])
 })

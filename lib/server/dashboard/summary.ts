@@ -1,11 +1,13 @@
 import 'server-only'
-import type { DashboardAlert, DashboardSummary } from '@/lib/contract/dashboard'
+import type { DashboardSummary } from '@/lib/contract/dashboard'
 import type { Domain } from '@/lib/contract/domains'
 import { limits } from '@/lib/contract/limits'
-import { addDays, dateIn, startOfDay, timeIn } from '@/lib/server/calendar'
+import type { Reminder } from '@/lib/contract/reminder'
+import { addDays, dateIn, startOfDay } from '@/lib/server/calendar'
 import { db } from '@/lib/server/db'
 import { storedMilestones } from '@/lib/server/goals/serialize-goal'
 import { outlooksOf } from '@/lib/server/insights/insight-goals'
+import { serializeReminder } from '@/lib/server/reminders/serialize-reminder'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { journalStreak } from './streak'
 
@@ -25,7 +27,7 @@ export async function dashboardSummary(user: UserRow, now: Date): Promise<Dashbo
     countGoals(user),
     completedWithin(user, day),
     journalStreak(user.id, today),
-    alertsWithin(user, day),
+    remindersWithin(user, day),
   ])
   return {
     today,
@@ -95,13 +97,12 @@ async function completedWithin(user: UserRow, span: Span): Promise<DashboardSumm
   return { count, latestTitle: latest?.title ?? null }
 }
 
-/** The first few reminders within the span, those still open first. */
-async function alertsWithin(user: UserRow, span: Span): Promise<DashboardAlert[]> {
+/** The reminders within the span, soonest first; no more than a page of them. */
+async function remindersWithin(user: UserRow, span: Span): Promise<Reminder[]> {
   const rows = await db.reminder.findMany({
     where: { userId: user.id, scheduledFor: span },
-    orderBy: [{ isDone: 'asc' }, { scheduledFor: 'asc' }, { id: 'asc' }],
-    select: { id: true, title: true, scheduledFor: true, isDone: true },
-    take: limits.dashboardAlerts,
+    orderBy: [{ scheduledFor: 'asc' }, { id: 'asc' }],
+    take: limits.pageSize.default,
   })
-  return rows.map(({ scheduledFor, ...row }) => ({ ...row, time: timeIn(user.timeZone, scheduledFor) }))
+  return rows.map(serializeReminder)
 }

@@ -4,7 +4,7 @@ import type { GoalAnalysisContext, WeekContext } from '@/lib/server/coach/contex
 import { db } from '@/lib/server/db'
 import { goalAnalysis, listAnalyses } from './goal-analyses'
 import { listRisks } from './risks'
-import { remakeWeeklyInsight, weeklyInsight } from './weekly-insight'
+import { remakeWeeklyInsight, weeklyInsight, weeklyInsightAtHand } from './weekly-insight'
 
 const source = { source: 'anthropic' as const, model: 'claude-test' }
 const analyzeGoal = vi.fn<Coach['analyzeGoal']>()
@@ -171,6 +171,20 @@ test('a stored week stands for an hour, and then until its data changes', async 
   await age(61)
   await weeklyInsight(user, signal)
   expect(tellWeek).toHaveBeenCalledTimes(2)
+})
+
+test('a page gets the week that is stored and waits on no model, but never waits for words of care', async () => {
+  const { user } = await someone()
+  expect(await weeklyInsightAtHand(user, signal)).toBeNull()
+  expect(tellWeek).not.toHaveBeenCalled()
+  const told = await weeklyInsight(user, signal)
+  expect(await weeklyInsightAtHand(user, signal)).toEqual(told)
+
+  const { user: another } = await someone()
+  const date = new Date().toISOString().slice(0, 10)
+  const entry = { mood: 1, notes: 'I want to kill myself.', attachments: [] }
+  await db.journalEntry.create({ data: { userId: another.id, date, ...entry } })
+  expect((await weeklyInsightAtHand(another, signal))?.summary).toContain('988')
 })
 
 test('weeks made at once are one row', async () => {

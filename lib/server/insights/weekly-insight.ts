@@ -29,14 +29,31 @@ const STANDS_MS = 60 * 60_000
  * @throws AppError `rate_limited` where a model would be asked too often
  */
 export async function weeklyInsight(user: UserRow, signal: AbortSignal): Promise<WeeklyInsight> {
-  const now = new Date()
+  const { insight, missing } = await standing(user, new Date())
+  if (insight) return insight
+  if (chooseCoach().source.source !== 'built-in') await consume('coach', user.id)
+  return make(user, missing.context, missing.isQuiet, coachCall(user, signal))
+}
+
+/** As `weeklyInsight`, but null where a model would have to be asked: for a page, which waits on none. */
+export async function weeklyInsightAtHand(user: UserRow, signal: AbortSignal): Promise<WeeklyInsight | null> {
+  const { insight, missing } = await standing(user, new Date())
+  if (insight) return insight
+  const isAtHand = missing.isQuiet || chooseCoach().source.source === 'built-in'
+  return isAtHand ? make(user, missing.context, missing.isQuiet, coachCall(user, signal)) : null
+}
+
+type Missing = Awaited<ReturnType<typeof weekContext>>
+type Standing = { insight: WeeklyInsight; missing?: never } | { insight: null; missing: Missing }
+
+/** The stored insight where it stands, else what a new one is made from. */
+async function standing(user: UserRow, now: Date): Promise<Standing> {
   const where = { userId_weekStart: { userId: user.id, weekStart: weekStartOf(user.timeZone, now) } }
   const stored = await db.weeklyInsight.findUnique({ where })
-  if (stored && now.getTime() - stored.generatedAt.getTime() < STANDS_MS) return live(user, stored)
-  const { context, isQuiet } = await weekContext(user, now)
-  if (stored?.inputHash === hashOf(context, isQuiet)) return live(user, stored)
-  if (chooseCoach().source.source !== 'built-in') await consume('coach', user.id)
-  return make(user, context, isQuiet, coachCall(user, signal))
+  if (stored && now.getTime() - stored.generatedAt.getTime() < STANDS_MS) return { insight: await live(user, stored) }
+  const missing = await weekContext(user, now)
+  if (stored?.inputHash === hashOf(missing.context, missing.isQuiet)) return { insight: await live(user, stored) }
+  return { insight: null, missing }
 }
 
 /** The insight of the user's current week, made anew now. */

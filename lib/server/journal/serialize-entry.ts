@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import type { JournalEntry } from '@/lib/contract/journal'
+import type { JournalEntry, WrittenEntry } from '@/lib/contract/journal'
+import { checkCrisis, crisisReply } from '@/lib/server/coach/safety'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 
 export type EntryRow = Prisma.JournalEntryGetPayload<object>
@@ -20,4 +21,10 @@ export function serializeEntry(row: EntryRow): JournalEntry {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }
+}
+
+/** The entry as writing it answers: with words of help where its notes are in crisis language. No engine is asked. */
+export function serializeWrittenEntry(row: EntryRow): WrittenEntry {
+  const entry = serializeEntry(row)
+  return checkCrisis(row.notes) ? { ...entry, care: crisisReply() } : entry
 }

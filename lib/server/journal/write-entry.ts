@@ -5,12 +5,14 @@ import { messages } from '@/lib/contract/messages'
 import { dateIn } from '@/lib/server/calendar'
 import { AppError, invalid, notFound } from '@/lib/server/errors'
 import { acceptedVersions } from '@/lib/server/etag'
+import { forgetEntry } from '@/lib/server/memories/forget-source'
+import { remember } from '@/lib/server/memories/remember'
 import { userTransaction } from '@/lib/server/user-transaction'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { type EntryRow, serializeEntry } from './serialize-entry'
 
 /**
- * Writes an entry, for today unless another day is named.
+ * Writes an entry, for today unless another day is named. The coach keeps what in it is worth keeping.
  *
  * @throws AppError `validation_failed` for a date later than today in the user's zone
  */
@@ -20,7 +22,10 @@ export function createEntry(user: UserRow, input: z.output<typeof newJournalEntr
   requireNotLaterThanToday(user, date)
   return userTransaction(user.id, async (tx) => {
     await tx.user.update({ where: { id: user.id }, data: { entryCount: { increment: 1 } } })
-    return tx.journalEntry.create({ data: { userId: user.id, date, mood, notes, timeSpent, attachments } })
+    const data = { userId: user.id, date, mood, notes, timeSpent, attachments }
+    const stored = await tx.journalEntry.create({ data })
+    await remember(tx, user, { kind: 'journal', id: stored.id }, stored.notes, stored.createdAt)
+    return stored
   })
 }
 
@@ -48,6 +53,10 @@ export function updateEntry(
     if (count === 0) {
       throw new AppError('precondition_failed', messages.server.stale, { current: serializeEntry(stored) })
     }
+    if (notes !== undefined) {
+      await forgetEntry(tx, user.id, id, { keepTouched: true })
+      await remember(tx, user, { kind: 'journal', id }, notes, stored.updatedAt)
+    }
     return stored
   })
 }
@@ -57,6 +66,7 @@ export async function deleteEntry(user: UserRow, id: string): Promise<void> {
   await userTransaction(user.id, async (tx) => {
     const { count } = await tx.journalEntry.deleteMany({ where: { id, userId: user.id } })
     if (count === 0) throw notFound()
+    await forgetEntry(tx, user.id, id, { keepTouched: false })
     await tx.user.update({ where: { id: user.id }, data: { entryCount: { decrement: 1 } } })
   })
 }

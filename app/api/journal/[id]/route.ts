@@ -1,8 +1,8 @@
-import { journalEntry, journalPatch } from '@/lib/contract/journal'
+import { journalEntry, journalPatch, writtenEntry } from '@/lib/contract/journal'
 import { versioned } from '@/lib/server/http/reply'
 import { userRoute } from '@/lib/server/http/route'
 import { getEntry } from '@/lib/server/journal/find-entries'
-import { serializeEntry } from '@/lib/server/journal/serialize-entry'
+import { serializeEntry, serializeWrittenEntry } from '@/lib/server/journal/serialize-entry'
 import { deleteEntry, updateEntry } from '@/lib/server/journal/write-entry'
 
 export const GET = userRoute({ params: ['id'], answer: journalEntry }, async ({ user, params }) =>
@@ -10,9 +10,9 @@ export const GET = userRoute({ params: ['id'], answer: journalEntry }, async ({ 
 )
 
 export const PATCH = userRoute(
-  { params: ['id'], body: journalPatch, answer: journalEntry },
+  { params: ['id'], body: journalPatch, answer: writtenEntry },
   async ({ user, params, body, ifMatch }) =>
-    versioned(await updateEntry(user, params.id, body, ifMatch), serializeEntry),
+    versioned(await updateEntry(user, params.id, body, ifMatch), serializeWrittenEntry),
 )
 
 export const DELETE = userRoute({ params: ['id'] }, ({ user, params }) => deleteEntry(user, params.id))

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { SearchHit } from '@/lib/contract/search'
+import { type Account, call, newAccount } from '../support/api-client'
+
+async function search(account: Account, q: string, more = ''): Promise<SearchHit[]> {
+  const answer = await account.get(`/api/search?q=${encodeURIComponent(q)}${more}`)
+  expect(answer.status).toBe(200)
+  return answer.body
+}
+
+const kinds = (hits: SearchHit[]) => hits.map(({ kind }) => kind)
+
+test('finds goals, entries and messages by every word of it, those of archived conversations too', async () => {
+  const account = await newAccount()
+  const goal = (
+    await account.post('/api/goals', {
+      title: 'Run a marathon',
+      domain: 'health',
+      description: 'In Vienna, before the spring ends.',
+      tags: ['outdoors'],
+    })
+  ).body
+  const entry = (await account.post('/api/journal', { mood: 4, notes: 'Marathon training along the Vienna canal' }))
+    .body
+  const { conversation } = (await account.post('/api/chat', { message: 'Is the Vienna marathon too soon?' })).body
+  await account.delete(`/api/conversations/${conversation.id}`)
+
+  const hits = await search(account, 'vienna MARATHON')
+  expect(hits).toEqual(
+    expect.arrayContaining([
+      {
+        kind: 'goal',
+        id: goal.id,
+        title: goal.title,
+        excerpt: 'In Vienna, before the spring ends.',
+        isCompleted: false,
+      },
+      { kind: 'journal', id: entry.id, date: entry.date, mood: 4, excerpt: entry.notes },
+      expect.objectContaining({
+        kind: 'message',
+        conversationId: conversation.id,
+        conversationTitle: conversation.title,
+        isArchived: true,
+        isFromUser: true,
+        excerpt: 'Is the Vienna marathon too soon?',
+      }),
+    ]),
+  )
+  expect(kinds(hits).join(' ')).toMatch(/^goal journal message/)
+  expect(kinds(await search(account, 'marathon outdoors'))).toEqual(['goal'])
+  expect(await search(account, 'vienna swimming')).toEqual([])
+})
+
+test('`%` and `_` mean themselves, and letters beyond ASCII are found in any case', async () => {
+  const account = await newAccount()
+  await account.post('/api/journal', {
+    mood: 3,
+    notes: 'At 50% of the plan, snake_case and all. ÜBUNG macht den Meister!',
+  })
+  await account.post('/api/journal', { mood: 3, notes: 'At 500 of the plan, snakeXcase' })
+  for (const q of ['50%', 'snake_case', 'übung', 'Übung', 'meister!']) {
+    expect(await search(account, q), q).toHaveLength(1)
+  }
+  expect(await search(account, '%')).toHaveLength(1)
+  expect(await search(account, "'; --")).toEqual([])
+})
+
+test('gives the newest of each kind, as many as asked for, and nothing of another user', async () => {
+  const [account, other] = await Promise.all([newAccount(), newAccount()])
+  for (let index = 1; index <= 7; index++) {
+    await account.post('/api/goals', { title: `Garden ${index}`, domain: 'health' })
+  }
+  expect(await search(account, 'garden')).toHaveLength(5)
+  const two = await search(account, 'garden', '&limit=2')
+  expect(two.map((hit) => hit.kind === 'goal' && hit.title)).toEqual(['Garden 7', 'Garden 6'])
+  expect(await search(other, 'garden')).toEqual([])
+})
+
+test('refuses an empty search, one too long and a limit out of bounds; asks for a session', async () => {
+  const account = await newAccount()
+  for (const query of ['', '?q=', '?q=%20', `?q=${'x'.repeat(201)}`, '?q=x&limit=0', '?q=x&limit=21']) {
+    expect((await account.get(`/api/search${query}`)).status, query).toBe(400)
+  }
+  expect((await call('GET', '/api/search?q=x')).status).toBe(401)
+})
