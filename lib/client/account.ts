@@ -7,7 +7,7 @@ import { forgetUser } from './auth'
 /** Deletes the account for good, and every session with it. `confirmation` is its email. */
 export function useDeleteAccount() {
   return useMutation({
-    mutationFn: (confirmation: string) => api<void>('DELETE', '/api/users/me', { confirmation }),
+    mutationFn: (confirmation: string) => api('DELETE /api/users/me', { body: { confirmation } }),
     meta: { success: messages.accountDeleted, failure: messages.failed.deleteAccount },
   })
 }

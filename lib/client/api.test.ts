@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { messages } from '@/lib/contract/messages'
-import { api } from './api'
+import { api, request } from './api'
 import { ApiError } from './api-error'
 
 const fetchMock = vi.fn<typeof fetch>()
@@ -27,7 +27,7 @@ function answer(status: number, body: string): void {
 }
 
 async function failure(path = '/api/goals'): Promise<ApiError> {
-  const error = await api('POST', path, {}).catch((reason: unknown) => reason)
+  const error = await request('POST', path, {}).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(ApiError)
   return error as ApiError
 }
@@ -41,10 +41,12 @@ describe('what a call sends', () => {
   it('sends cookies, the stored token, and JSON only with a body', async () => {
     store.set('token', 'abc')
     answer(200, '{"id":"1"}')
-    expect(await api('POST', '/api/goals', { title: 'x' }, { ifMatch: '"3"' })).toEqual({ id: '1' })
+    expect(await api('POST /api/goals', { body: { title: 'x', domain: 'health' }, ifMatch: '"3"' })).toEqual({
+      id: '1',
+    })
     const { init, headers } = sent()
     expect(init.credentials).toBe('include')
-    expect(init.body).toBe('{"title":"x"}')
+    expect(init.body).toBe('{"title":"x","domain":"health"}')
     expect(headers.get('authorization')).toBe('Bearer abc')
     expect(headers.get('content-type')).toBe('application/json')
     expect(headers.get('if-match')).toBe('"3"')
@@ -52,8 +54,21 @@ describe('what a call sends', () => {
 
   it('sends neither a content type without a body nor a header without a token', async () => {
     fetchMock.mockResolvedValue(new Response(null, { status: 204 }))
-    expect(await api('DELETE', '/api/goals/1')).toBeUndefined()
+    expect(await api('DELETE /api/goals/{id}', { params: { id: '1' } })).toBeUndefined()
     expect([...sent().headers]).toEqual([])
+  })
+})
+
+describe('the address of a call', () => {
+  it('has its placeholders filled in and its query written, whatever characters they hold', async () => {
+    answer(200, '[]')
+    await api('GET /api/goals', { query: { tag: 'a & b', status: 'all' } })
+    answer(200, '{}')
+    await api('GET /api/goals/{id}/history', { params: { id: '../me?x' } })
+    expect(fetchMock.mock.calls.map(([address]) => address)).toEqual([
+      '/api/goals?tag=a+%26+b&status=all',
+      '/api/goals/..%2Fme%3Fx/history',
+    ])
   })
 })
 
@@ -90,9 +105,7 @@ describe('what a failed call throws', () => {
     const controller = new AbortController()
     controller.abort()
     fetchMock.mockRejectedValue(controller.signal.reason)
-    await expect(api('GET', '/api/goals', undefined, { signal: controller.signal })).rejects.toBe(
-      controller.signal.reason,
-    )
+    await expect(api('GET /api/goals', { signal: controller.signal })).rejects.toBe(controller.signal.reason)
   })
 })
 

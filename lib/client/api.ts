@@ -1,4 +1,5 @@
 import { errorFromResponse, offlineError } from './api-error'
+import type { Answer, Call, Endpoint } from './endpoints'
 import { leaveForLogin } from './signed-out'
 import { readToken } from './token'
 
@@ -11,6 +12,8 @@ type CallOptions = {
   /** Sent as `Idempotency-Key`: a repeated POST gets the first answer. */
   idempotencyKey?: string
   accept?: string
+  /** The call goes on when the page is left. */
+  keepalive?: boolean
 }
 
 /** Calls that answer for themselves when nobody is signed in; every other 401 means that the session is over. */
@@ -21,14 +24,30 @@ const signedOutIsAnAnswer: readonly string[] = [
   '/api/auth/me',
 ]
 
-/** Calls the API and gives the parsed answer, or undefined for an empty one. Throws `ApiError`, or what `signal` aborts with. */
-export async function api<T>(method: Method, path: string, body?: unknown, options?: CallOptions): Promise<T> {
-  const response = await request(method, path, body, options)
+/**
+ * Calls an endpoint and gives what it answers, undefined for an empty answer. What it takes and answers is known from
+ * its route handler. Throws `ApiError`, or what `signal` aborts with.
+ */
+export async function api<E extends Endpoint>(
+  endpoint: E,
+  ...[call]: object extends Call<E> ? [(Call<E> & CallOptions)?] : [Call<E> & CallOptions]
+): Promise<Answer<E>> {
+  const { params, query, body, ...options } = (call ?? {}) as AnyCall
+  const [method, path] = endpoint.split(' ') as [Method, string]
+  const response = await request(method, addressOf(path, params, query), body, options)
   const text = await response.text()
-  return (text ? JSON.parse(text) : undefined) as T
+  return (text ? JSON.parse(text) : undefined) as Answer<E>
 }
 
-/** As `api`, but hands over the response itself: for streams, `ETag` and `Link` headers. */
+type AnyCall = CallOptions & { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
+
+function addressOf(path: string, params: Record<string, string> = {}, query: Record<string, string> = {}): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams(query).toString()
+  return search ? `${filled}?${search}` : filled
+}
+
+/** Calls an address and hands over the response itself: for streams, `ETag` and `Link` headers. Throws as `api` does. */
 export async function request(
   method: Method,
   path: string,
@@ -57,6 +76,7 @@ async function send(method: Method, path: string, body: unknown, options: CallOp
       credentials: 'include',
       body: body === undefined ? null : JSON.stringify(body),
       signal: options.signal ?? null,
+      keepalive: options.keepalive ?? false,
     })
   } catch (error) {
     if (options.signal?.aborted) throw error

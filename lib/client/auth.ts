@@ -7,11 +7,12 @@ import { ApiError } from './api-error'
 import { currentUserKey } from './current-user'
 import { clearDrafts } from './draft-storage'
 import { removeToken, storeToken } from './token'
+import { settleDeletions } from './undo'
 
 export function useLogin() {
   const enter = useEnter()
   return useMutation({
-    mutationFn: (credentials: Credentials) => api<AuthAnswer>('POST', '/api/auth/login', credentials),
+    mutationFn: (credentials: Credentials) => api('POST /api/auth/login', { body: credentials }),
     onSuccess: enter,
     meta: { success: messages.loggedIn, failure: messages.failed.login },
   })
@@ -20,7 +21,7 @@ export function useLogin() {
 export function useSignup() {
   const enter = useEnter()
   return useMutation({
-    mutationFn: (account: NewAccount) => api<AuthAnswer>('POST', '/api/auth/signup', account),
+    mutationFn: (account: NewAccount) => api('POST /api/auth/signup', { body: account }),
     onSuccess: enter,
     meta: { success: messages.accountCreated, failure: messages.failed.signup },
   })
@@ -38,11 +39,13 @@ export function forgetUser(client: QueryClient): void {
 export function useLogout() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () =>
-      api<void>('POST', '/api/auth/logout').catch((error: unknown) => {
+    mutationFn: async () => {
+      await settleDeletions()
+      await api('POST /api/auth/logout').catch((error: unknown) => {
         // A session that is over already is what logging out is for.
         if (!(error instanceof ApiError && error.status === 401)) throw error
-      }),
+      })
+    },
     onSuccess: () => forgetUser(client),
     meta: { failure: messages.failed.logout },
   })

@@ -36,10 +36,20 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY)
 }
 
+/** The calendar day that many days later, or earlier for a negative number. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
+}
+
+/** `Mar`, of a calendar day or of a month. */
+export function monthName(day: string): string {
+  return months[Number(day.slice(5, 7)) - 1] ?? ''
+}
+
 /** `14 Mar`, with the year when it is not that of `today`. */
 export function dayName(day: string, today: string): string {
-  const [year = '', month, date] = day.split('-')
-  const name = `${Number(date)} ${months[Number(month) - 1]}`
+  const [year = '', , date] = day.split('-')
+  const name = `${Number(date)} ${monthName(day)}`
   return year === today.slice(0, 4) ? name : `${name} ${Number(year)}`
 }
 

@@ -26,7 +26,7 @@ export function messagesPath(conversationId: string, cursor?: string): string {
 export function messagesOptions(conversationId: string) {
   return infiniteQueryOptions({
     queryKey: messagesKey(conversationId),
-    queryFn: ({ pageParam, signal }) => fetchPage<ChatMessage>(pageParam, signal),
+    queryFn: ({ pageParam, signal }) => fetchPage<'GET /api/chat'>(pageParam, signal),
     initialPageParam: messagesPath(conversationId),
     getNextPageParam: (page) => page.next,
   })
@@ -60,6 +60,21 @@ export function appendMessages(client: QueryClient, conversationId: string, adde
   })
 }
 
+/** Puts another reply in the place of the last one. */
+export function replaceReply(client: QueryClient, replacedId: string, reply: ChatMessage): void {
+  client.setQueryData<PagedList<ChatMessage>>(
+    messagesKey(reply.conversationId),
+    (known) =>
+      known && {
+        ...known,
+        pages: known.pages.map((page) => ({
+          ...page,
+          items: page.items.map((message) => (message.id === replacedId ? reply : message)),
+        })),
+      },
+  )
+}
+
 /** Begins the list of a conversation that holds nothing but these. */
 export function seedMessages(client: QueryClient, conversationId: string, items: ChatMessage[]): void {
   client.setQueryData(messagesKey(conversationId), onePage(messagesPath(conversationId), { items, next: null }))
@@ -69,7 +84,7 @@ export function seedMessages(client: QueryClient, conversationId: string, items:
 export function useClearHistory() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => api<void>('DELETE', CHAT),
+    mutationFn: () => api('DELETE /api/chat'),
     onSuccess: () =>
       client.setQueriesData<PagedList<ChatMessage>>({ queryKey: [CHAT] }, (known) =>
         known?.pageParams[0] === undefined ? known : onePage(known.pageParams[0], { items: [], next: null }),

@@ -1,13 +1,15 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { ChatMessage } from '@/lib/contract/chat'
+import type { ChatMessage, ChatStreamEvents } from '@/lib/contract/chat'
 import { messages } from '@/lib/contract/messages'
 import { errorSentence } from './api-error'
-import { appendMessages, seedMessages } from './chat-messages'
-import { streamReply } from './chat-stream'
+import { appendMessages, messagesPath, replaceReply, seedMessages } from './chat-messages'
+import { noteRemembered } from './chat-remembered'
+import { streamReply, streamReplyAgain } from './chat-stream'
 import {
   type AnsweredBy,
   idleTurn,
+  isProvisional,
   reduceTurn,
   stoppedMessages,
   type Turn,
@@ -15,6 +17,7 @@ import {
   type TurnInFlight,
 } from './chat-turn'
 import { placeConversation, touchConversation } from './conversations'
+import { fetchPage } from './list-pages'
 import { toast } from './use-toast'
 
 // Kept outside React, so that a reply goes on while the reader looks at another screen.
@@ -53,7 +56,7 @@ export async function sendMessage(client: QueryClient, outgoing: Outgoing): Prom
   try {
     const message = { message: text.trim(), ...(conversationId !== null && { conversationId }) }
     for await (const event of streamReply(message, signal)) {
-      if (event.type === 'done') settle(client, event.data.message)
+      if (event.type === 'done') settle(client, event.data)
       else dispatch(event)
       if (isHeard || event.type === 'start') continue
       isHeard = true
@@ -68,9 +71,57 @@ export async function sendMessage(client: QueryClient, outgoing: Outgoing): Prom
   }
 }
 
+/**
+ * Asks the coach to answer a message otherwise. The reply that it gave stays until the new one is whole: a failure, or
+ * stopping, brings it back.
+ */
+export async function regenerateReply(client: QueryClient, question: ChatMessage, reply: ChatMessage): Promise<void> {
+  if (turn.phase !== 'idle') return
+  dispatch({ type: 'again', question, replyId: reply.id })
+  aborting = new AbortController()
+  const { signal } = aborting
+  try {
+    const replyId = isProvisional(question, reply) ? await storedReplyId(reply, signal) : reply.id
+    for await (const event of streamReplyAgain(replyId, signal)) {
+      if (event.type !== 'done') {
+        dispatch(event)
+        continue
+      }
+      const { message } = event.data
+      replaceReply(client, reply.id, message)
+      touchConversation(client, message.conversationId, message.createdAt)
+      settleSoon(message.id)
+    }
+  } catch (error) {
+    dispatch({ type: 'rolled-back' })
+    if (signal.aborted) return
+    toast({ title: messages.failed.regenerateReply, description: errorSentence(error), variant: 'destructive' })
+  }
+}
+
+/** What the server calls a reply that was stopped here. */
+async function storedReplyId({ id, conversationId }: ChatMessage, signal: AbortSignal): Promise<string> {
+  const { items } = await fetchPage<'GET /api/chat'>(`${messagesPath(conversationId)}&limit=1`, signal)
+  return items[0]?.id ?? id
+}
+
 /** Ends the reply where it is. What was said stays; where nothing was, the message comes back to the input. */
 export function stopReply(): void {
   aborting?.abort()
+}
+
+/** Hands a text to the input of a conversation, to be sent or changed there: at once, or after the turn in flight. */
+export function offerText(conversationId: string | null, text: string): void {
+  const offer = () => dispatch({ type: 'offered', conversationId, text })
+  if (turn.phase === 'idle') {
+    offer()
+    return
+  }
+  const stop = subscribe(() => {
+    if (turn.phase !== 'idle' || turn.returned) return
+    stop()
+    offer()
+  })
 }
 
 /** Says that the input has taken the text that could not be sent. */
@@ -78,10 +129,11 @@ export function takeReturnedText(): void {
   dispatch({ type: 'returned-text-taken' })
 }
 
-function settle(client: QueryClient, reply: ChatMessage): void {
+function settle(client: QueryClient, { message, remembered }: ChatStreamEvents['done']): void {
   if (turn.phase !== 'sending') return
   if (!turn.userMessage) throw new Error('The reply ended before it began')
-  keep(client, turn, [turn.userMessage, reply])
+  keep(client, turn, [turn.userMessage, message])
+  if (remembered) noteRemembered(client, turn.userMessage.id, remembered)
 }
 
 function keepStopped(client: QueryClient, answeredBy: AnsweredBy): void {
@@ -99,8 +151,12 @@ function keep(client: QueryClient, { sentTo, conversation }: TurnInFlight, said:
   else appendMessages(client, conversationId, said)
   if (sentTo === null && conversation) placeConversation(client, { ...conversation, updatedAt: reply.createdAt })
   else touchConversation(client, conversationId, reply.createdAt)
-  // The cache tells its readers a moment later: the turn stays on screen until they have what was said.
-  notifyManager.schedule(() => dispatch({ type: 'settled', replyId: reply.id }))
+  settleSoon(reply.id)
+}
+
+/** The cache tells its readers a moment later: the turn stays on screen until they have what was said. */
+function settleSoon(replyId: string): void {
+  notifyManager.schedule(() => dispatch({ type: 'settled', replyId }))
 }
 
 function dispatch(event: TurnEvent): void {

@@ -14,8 +14,21 @@ export type ReplyEvent = {
  * Sends a message and gives out the reply as it comes, up to its `done`. Throws `ApiError` for every way in which that
  * can fail, a stream that ends too soon among them, or what `signal` aborts with.
  */
-export async function* streamReply(message: NewMessage, signal: AbortSignal): AsyncGenerator<ReplyEvent, void> {
-  const response = await request('POST', '/api/chat', message, { accept: 'text/event-stream', signal })
+export function streamReply(message: NewMessage, signal: AbortSignal): AsyncGenerator<ReplyEvent, void> {
+  return replyEvents('/api/chat', message, signal)
+}
+
+/** As `streamReply`, of another reply in the place of the last one, which stays until the new one is whole. */
+export function streamReplyAgain(replyId: string, signal: AbortSignal): AsyncGenerator<ReplyEvent, void> {
+  return replyEvents(`/api/chat/${replyId}/regenerate`, undefined, signal)
+}
+
+async function* replyEvents(
+  path: string,
+  body: NewMessage | undefined,
+  signal: AbortSignal,
+): AsyncGenerator<ReplyEvent, void> {
+  const response = await request('POST', path, body, { accept: 'text/event-stream', signal })
   try {
     for await (const { event, data } of readEvents(response.body ?? new ReadableStream())) {
       if (event === 'error') throw errorFromEvent(JSON.parse(data))

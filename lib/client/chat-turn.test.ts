@@ -9,6 +9,7 @@ import {
   type Turn,
   type TurnEvent,
   type TurnInFlight,
+  withoutReplaced,
   withReturnedText,
 } from './chat-turn'
 
@@ -140,4 +141,28 @@ describe('withReturnedText', () => {
     expect(withReturnedText('Hello', 'Hello')).toBe('Hello')
     expect(withReturnedText('Hello\n\nAnd you?', 'Hello')).toBe('Hello\n\nAnd you?')
   })
+})
+
+describe('another reply', () => {
+  const reply: ChatMessage = { ...userMessage, id: 'm2', isFromUser: false, source: 'built-in' }
+  const again: TurnEvent = { type: 'again', question: userMessage, replyId: reply.id }
+
+  it('is of the same message, in its conversation, and stands in the place of both', () => {
+    const turn = turnAfter(again, say('Well'))
+    expect(turn).toMatchObject({ phase: 'sending', sentTo: 'c1', userMessage, reply: 'Well', replaces: 'm2' })
+    const before = { ...userMessage, id: 'm0' }
+    expect(withoutReplaced([before, userMessage, reply], 'm2')).toEqual([before])
+    expect(withoutReplaced([before, userMessage, reply], null)).toHaveLength(3)
+    expect(withoutReplaced([before, userMessage, { ...reply, id: 'm3' }], 'm2')).toHaveLength(3)
+  })
+
+  it('leaves nothing in the input where it fails', () => {
+    expect(turnAfter(again, { type: 'rolled-back' })).toEqual(idleTurn)
+  })
+})
+
+it('hands over a text written elsewhere, but not into a turn', () => {
+  const offered: TurnEvent = { type: 'offered', conversationId: 'c1', text: 'Should I rest?' }
+  expect(turnAfter(offered)).toMatchObject({ returned: { conversationId: 'c1', text: 'Should I rest?' } })
+  expect(turnAfter(send, offered)).toEqual(turnAfter(send))
 })

@@ -3,7 +3,7 @@ import type { ChatMessage, ChatStreamEvents, Conversation } from '@/lib/contract
 /** The engine behind a reply, and the model's name where there is one. */
 export type AnsweredBy = Pick<ChatMessage, 'source' | 'model'>
 
-/** Text that could not be sent, on its way back to the input of the conversation it was written in. */
+/** Text that could not be sent or was written elsewhere, on its way to the input of the conversation it is for. */
 type ReturnedText = { conversationId: string | null; text: string }
 
 export type TurnInFlight = {
@@ -17,6 +17,8 @@ export type TurnInFlight = {
   conversation: Conversation | null
   /** What the coach has said so far. */
   reply: string
+  /** The reply that stands until this one is whole, where the message was answered before. */
+  replaces: string | null
 }
 
 export type NoTurn = {
@@ -31,11 +33,14 @@ export type Turn = NoTurn | TurnInFlight
 
 export type TurnEvent =
   | { type: 'send'; conversationId: string | null; text: string; at: string }
+  | { type: 'again'; question: ChatMessage; replyId: string }
   | { type: 'start'; data: ChatStreamEvents['start'] }
   | { type: 'delta'; data: ChatStreamEvents['delta'] }
   | { type: 'settled'; replyId: string }
   | { type: 'rolled-back' }
   | { type: 'returned-text-taken' }
+  /** A text written elsewhere, for the input of a conversation. */
+  | { type: 'offered'; conversationId: string | null; text: string }
 
 export const idleTurn: NoTurn = { phase: 'idle', freshReplyId: null, returned: null }
 
@@ -43,7 +48,10 @@ export const idleTurn: NoTurn = { phase: 'idle', freshReplyId: null, returned: n
 export function reduceTurn(turn: Turn, event: TurnEvent): Turn {
   if (turn.phase === 'idle') {
     if (event.type === 'send') return begin(event)
+    if (event.type === 'again') return beginAgain(event)
     if (event.type === 'returned-text-taken' && turn.returned) return { ...turn, returned: null }
+    if (event.type === 'offered')
+      return { ...turn, returned: { conversationId: event.conversationId, text: event.text } }
     return turn
   }
   switch (event.type) {
@@ -54,6 +62,7 @@ export function reduceTurn(turn: Turn, event: TurnEvent): Turn {
     case 'settled':
       return { ...idleTurn, freshReplyId: event.replyId }
     case 'rolled-back':
+      if (turn.replaces) return idleTurn
       return { ...idleTurn, returned: { conversationId: turn.sentTo, text: turn.text } }
     default:
       return turn
@@ -69,7 +78,32 @@ function begin({ conversationId, text, at }: Extract<TurnEvent, { type: 'send' }
     userMessage: null,
     conversation: null,
     reply: '',
+    replaces: null,
   }
+}
+
+function beginAgain({ question, replyId }: Extract<TurnEvent, { type: 'again' }>): TurnInFlight {
+  const { conversationId, message, createdAt } = question
+  return {
+    ...begin({ type: 'send', conversationId, text: message, at: createdAt }),
+    userMessage: question,
+    replaces: replyId,
+  }
+}
+
+/** The messages that stand beside a turn: without the reply that it replaces and the message that is answered anew. */
+export function withoutReplaced(messages: ChatMessage[], replacedId: string | null): ChatMessage[] {
+  const at = messages.findIndex(({ id }) => id === replacedId)
+  return at === -1 ? messages : messages.slice(0, Math.max(0, at - 1))
+}
+
+/** The id under which a stopped reply stands here, until it is read from the server. */
+function provisionalId(userMessage: ChatMessage): string {
+  return `${userMessage.id}-reply`
+}
+
+export function isProvisional(question: ChatMessage, reply: ChatMessage): boolean {
+  return reply.id === provisionalId(question)
 }
 
 /** Whether the coach has said anything yet: only then does the server keep a turn that is stopped. */
@@ -90,7 +124,7 @@ export function stoppedMessages(
 ): [ChatMessage, ChatMessage] | null {
   const { userMessage, reply } = turn
   if (!userMessage || !hasWords(turn)) return null
-  const id = `${userMessage.id}-reply`
+  const id = provisionalId(userMessage)
   const stopped = { id, message: reply, isFromUser: false, createdAt: at, status: 'stopped' } as const
   return [userMessage, { ...userMessage, source, model, ...stopped }]
 }

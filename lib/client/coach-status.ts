@@ -1,10 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CoachStatus } from '@/lib/contract/coach'
+import type { CoachStatus, CoachUsage } from '@/lib/contract/coach'
+
+export const coachUsageKey = ['/api/coach/usage'] as const
 
 /** Who answers for the coach: `the built-in coach`, or the model's name. Undefined until known. */
 export function useCoachEngine(): string | undefined {
   const { data } = useQuery<CoachStatus>({ queryKey: ['/api/coach/status'] })
   return data && engineName(data)
+}
+
+/** What the coach's model has cost the user this month. */
+export function useCoachUsage(): CoachUsage | undefined {
+  return useQuery<CoachUsage>({ queryKey: coachUsageKey }).data
 }
 
 function engineName({ provider, model }: CoachStatus): string {

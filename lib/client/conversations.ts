@@ -28,7 +28,7 @@ export function useConversations(archived: boolean) {
   const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery({
       queryKey: conversationsKey(archived),
-      queryFn: ({ pageParam, signal }) => fetchPage<Conversation>(pageParam, signal),
+      queryFn: ({ pageParam, signal }) => fetchPage<'GET /api/conversations'>(pageParam, signal),
       initialPageParam: conversationsPath(archived),
       getNextPageParam: (page) => page.next,
     })
@@ -40,7 +40,7 @@ export function useConversations(archived: boolean) {
 export function useCreateConversation() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (conversation: NewConversation) => api<Conversation>('POST', CONVERSATIONS, conversation),
+    mutationFn: (conversation: NewConversation) => api('POST /api/conversations', { body: conversation }),
     onSuccess: (conversation) => {
       seedMessages(client, conversation.id, [])
       placeConversation(client, conversation)
@@ -53,7 +53,7 @@ export function useChangeConversation() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ id, ...patch }: ConversationPatch & { id: string }) => {
-      const change = api<Conversation>('PATCH', `${CONVERSATIONS}/${id}`, patch)
+      const change = api('PATCH /api/conversations/{id}', { params: { id }, body: patch })
       // What becomes current is read on the way, so that it appears at once and whole.
       if (patch.isActive) await client.prefetchInfiniteQuery(messagesOptions(id))
       return change
@@ -67,7 +67,7 @@ export function useChangeConversation() {
 export function useArchiveConversation() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id }: Conversation) => api<void>('DELETE', `${CONVERSATIONS}/${id}`),
+    mutationFn: ({ id }: Conversation) => api('DELETE /api/conversations/{id}', { params: { id } }),
     onSuccess: (_nothing, conversation) =>
       placeConversation(client, { ...conversation, isActive: false, archivedAt: new Date().toISOString() }),
     meta: { failure: messages.failed.conversation },

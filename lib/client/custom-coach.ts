@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { CoachRequest, CoachSuggestion } from '@/lib/contract/coach'
+import type { CoachRequest } from '@/lib/contract/coach'
 import { messages } from '@/lib/contract/messages'
 import type { ProfilePatch, User } from '@/lib/contract/user'
 import { api } from './api'
@@ -23,7 +23,7 @@ export function useSaveCustomCoach(isNew: boolean) {
         customCoachStyle: coach.style.trim(),
         customCoachPrompt: coach.prompt.trim(),
       }
-      return api<User>('PATCH', '/api/users/profile', patch)
+      return api('PATCH /api/users/profile', { body: patch })
     },
     onSuccess: (user) => client.setQueryData(currentUserKey, user),
     meta: {
@@ -37,7 +37,7 @@ export function useSaveCustomCoach(isNew: boolean) {
 /** A style and a prompt made of a coach's name. */
 export function useGenerateCoach() {
   return useMutation({
-    mutationFn: (request: CoachRequest) => api<CoachSuggestion>('POST', '/api/ai/generate-coach', request),
+    mutationFn: (request: CoachRequest) => api('POST /api/ai/generate-coach', { body: request }),
     meta: { success: messages.coachGenerated, failure: messages.failed.generateCoach },
   })
 }

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ImportAnswer } from '@/lib/contract/account-document'
+import type { AccountDocument } from '@/lib/contract/account-document'
 import { limits } from '@/lib/contract/limits'
 import { messages } from '@/lib/contract/messages'
 import { api, request } from './api'
-import type { Toast } from './use-toast'
+import { type Toast, toast } from './use-toast'
 
 export type ExportFile = { path: string; name: string; type: 'csv' | 'json' }
 
@@ -14,13 +14,21 @@ export const journalFile: ExportFile = {
 }
 export const goalsFile: ExportFile = { path: '/api/export/goals?format=csv', name: 'goals.csv', type: 'csv' }
 
+/** `today` is the user's date. */
+export function insightsFile(today: string): ExportFile {
+  return { path: '/api/export/insights?format=csv', name: `insights_${today}.csv`, type: 'csv' }
+}
+
 /** Everything of the account in one document. `today` is the user's date. */
 export function wholeAccountFile(today: string): ExportFile {
   return { path: '/api/export/all', name: `apogee-${today}.json`, type: 'json' }
 }
 
-/** Fetches a file with the bearer token, which a plain link could not send, and hands it to the browser to keep. */
-export function useExport() {
+/**
+ * Fetches a file with the bearer token, which a plain link could not send, and hands it to the browser to keep.
+ * Without words of its own, a failure is told in the server's.
+ */
+export function useExport(failure?: Toast) {
   return useMutation({
     mutationFn: async ({ path, name, type }: ExportFile) => {
       const blob = await (await request('GET', path)).blob()
@@ -29,9 +37,10 @@ export function useExport() {
       saveFile(blob, name)
       return true
     },
+    ...(failure && { onError: () => void toast({ ...failure, variant: 'destructive' }) }),
     meta: {
       success: (isSaved: boolean): Toast => (isSaved ? messages.exported : messages.noDataToExport),
-      failure: messages.failed.export,
+      ...(!failure && { failure: messages.failed.export }),
     },
   })
 }
@@ -41,7 +50,8 @@ export function holdsNoRow(csv: string): boolean {
   return !csv.trimEnd().includes('\n')
 }
 
-function saveFile(blob: Blob, name: string): void {
+/** Hands a file to the browser to keep. */
+export function saveFile(blob: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
   link.download = name
@@ -53,7 +63,8 @@ function saveFile(blob: Blob, name: string): void {
 /** Brings a whole-account document in. Everything on screen may have changed by it. */
 export function useImport() {
   return useMutation({
-    mutationFn: (document: object) => api<ImportAnswer>('POST', '/api/import', document),
+    // What is in it the server judges.
+    mutationFn: (document: object) => api('POST /api/import', { body: document as AccountDocument }),
     meta: { success: messages.imported, failure: messages.failed.import, invalidates: [[]] },
   })
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { DescriptionRequest, DescriptionSuggestion, Guidance, GuidanceRequest } from '@/lib/contract/coach'
+import type { DescriptionRequest, GuidanceRequest } from '@/lib/contract/coach'
 import { messages } from '@/lib/contract/messages'
 import { api } from './api'
 import { toast } from './use-toast'
@@ -7,7 +7,7 @@ import { toast } from './use-toast'
 /** What the coach would ask and suggest about a goal that is being written. */
 export function useGuidance() {
   return useMutation({
-    mutationFn: (goal: GuidanceRequest) => api<Guidance>('POST', '/api/ai/goal-creation-assistance', goal),
+    mutationFn: (goal: GuidanceRequest) => api('POST /api/ai/goal-creation-assistance', { body: goal }),
     onError: () => toast({ title: messages.error.title, description: messages.error.guidance, variant: 'destructive' }),
   })
 }
@@ -15,8 +15,7 @@ export function useGuidance() {
 /** A goal's description, rewritten by the coach from what the user answered. */
 export function useSuggestDescription() {
   return useMutation({
-    mutationFn: (question: DescriptionRequest) =>
-      api<DescriptionSuggestion>('POST', '/api/ai/suggest-description', question),
+    mutationFn: (question: DescriptionRequest) => api('POST /api/ai/suggest-description', { body: question }),
     onError: () =>
       toast({ title: messages.error.title, description: messages.error.descriptionSuggestion, variant: 'destructive' }),
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProgressEvent } from '@/lib/contract/goal'
-import { historyText, progressSteps, steppedPath } from './goal-history'
+import { historyText, progressSteps } from './goal-history'
 
 function event(at: string, oldProgress: number, newProgress: number): ProgressEvent {
   return { id: at, goalId: 'g', at, oldProgress, newProgress, reasoning: '', source: 'coach' }
@@ -23,21 +23,6 @@ test('the line starts at the creation, changes at each event and goes on to the 
 test('imported events from before the creation still run from left to right', () => {
   const steps = progressSteps([event('2026-10-01T08:00:00.000Z', 0, 10)], created, end)
   expect(steps.map(({ at }) => at)).toEqual(steps.map(({ at }) => at).sort((a, b) => a - b))
-})
-
-test('the path is level, then vertical', () => {
-  const steps = [
-    { at: 0, progress: 0 },
-    { at: 5, progress: 30 },
-    { at: 10, progress: 30 },
-  ]
-  expect(
-    steppedPath(
-      steps,
-      (at) => at * 2,
-      (progress) => 100 - progress,
-    ),
-  ).toBe('M0 100H10V70H20V70')
 })
 
 test('the words say where it came from, where it stands and what was lost', () => {

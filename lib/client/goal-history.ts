@@ -21,17 +21,6 @@ export function progressSteps(events: readonly ProgressEvent[], createdAt: strin
   return [...steps, { at: Math.max(end, last.at), progress: last.progress }]
 }
 
-/** The line as an SVG path: level until a change, then straight up or down. */
-export function steppedPath(
-  steps: readonly Step[],
-  x: (at: number) => number,
-  y: (progress: number) => number,
-): string {
-  return steps
-    .map(({ at, progress }, index) => (index === 0 ? `M${x(at)} ${y(progress)}` : `H${x(at)}V${y(progress)}`))
-    .join('')
-}
-
 /** The line in words, for whoever does not see it. */
 export function historyText(events: readonly ProgressEvent[], { today, timeZone }: Today): string {
   const first = events[0]

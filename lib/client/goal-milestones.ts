@@ -1,14 +1,47 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Goal, Milestone } from '@/lib/contract/goal'
 import { messages } from '@/lib/contract/messages'
-import { api } from './api'
+import { api, request } from './api'
+import { ApiError } from './api-error'
 import { findGoal, replaceGoal, updateGoal } from './goal-cache'
 
-type Tick = { milestoneId: string; isCompleted: boolean }
+/** One thing done to a list of milestones. `by` is how many places down. */
+export type MilestoneChange =
+  | { type: 'tick'; id: string; isCompleted: boolean }
+  | { type: 'rename'; id: string; title: string }
+  | { type: 'add'; title: string }
+  | { type: 'remove'; id: string }
+  | { type: 'move'; id: string; by: 1 | -1 }
 
-function withTick(goal: Goal, { milestoneId, isCompleted }: Tick): Goal {
-  const milestones = goal.milestones.map((one) => (one.id === milestoneId ? { ...one, isCompleted } : one))
-  return { ...goal, milestones }
+const UNSAVED = 'unsaved:'
+const MOST_TRIES = 3
+
+/** Whether the server has yet to give a milestone its id: until then nothing can be said of it. */
+export function isUnsaved({ id }: Milestone): boolean {
+  return id.startsWith(UNSAVED)
+}
+
+/** The list after a change. One about a milestone that is not there any more changes nothing. */
+export function withChange(milestones: readonly Milestone[], change: MilestoneChange): Milestone[] {
+  switch (change.type) {
+    case 'add': {
+      const id = `${UNSAVED}${milestones.filter(isUnsaved).length}`
+      return [...milestones, { id, title: change.title, isCompleted: false, completedAt: null, targetDate: null }]
+    }
+    case 'remove':
+      return milestones.filter(({ id }) => id !== change.id)
+    case 'move': {
+      const from = milestones.findIndex(({ id }) => id === change.id)
+      const moved = milestones[from]
+      const to = from + change.by
+      if (!moved || to < 0 || to >= milestones.length) return [...milestones]
+      return milestones.toSpliced(from, 1).toSpliced(to, 0, moved)
+    }
+    case 'tick':
+      return milestones.map((one) => (one.id === change.id ? { ...one, isCompleted: change.isCompleted } : one))
+    case 'rename':
+      return milestones.map((one) => (one.id === change.id ? { ...one, title: change.title } : one))
+  }
 }
 
 /** Where the short list of milestones begins: at the first that is not done, but so that it is full. */
@@ -17,31 +50,63 @@ export function shortListStart(milestones: readonly Milestone[], length: number)
   return Math.max(0, Math.min(next === -1 ? milestones.length : next, milestones.length - length))
 }
 
+/** What the server last said of the milestones of each goal that a change is on its way for. */
+const confirmed = new Map<string, Milestone[]>()
+
 /**
- * Ticks and unticks a goal's milestones. A tick shows at once; the calls go out one after the other, each with the
- * whole list as it looks by then, so that quick ticks do not undo one another.
+ * Changes a goal's milestones. A change shows at once; the calls go out one after the other, and one that fails takes
+ * back its own change and no other.
  */
-export function useTickMilestone(goalId: string) {
+export function useChangeMilestones(goalId: string) {
   const client = useQueryClient()
-  const mutationKey = ['tick-milestone', goalId]
+  const mutationKey = ['change-milestones', goalId]
+  const stillWaiting = (done: MilestoneChange) => waitingChanges(client, mutationKey).filter((one) => one !== done)
   return useMutation({
     mutationKey,
     scope: { id: mutationKey.join(':') },
-    onMutate: (tick: Tick) => updateGoal(client, goalId, (goal) => withTick(goal, tick)),
-    mutationFn: () =>
-      api<Goal>('PATCH', `/api/goals/${goalId}`, {
-        milestones: findGoal(client, goalId)?.milestones.map(({ id, title, isCompleted }) => ({
-          id,
-          title,
-          isCompleted,
-        })),
-      }),
-    onSuccess: (goal) => {
-      // With more ticks waiting, what is on screen is newer than this answer.
-      if (client.isMutating({ mutationKey }) === 1) replaceGoal(client, goal)
+    mutationFn: (change: MilestoneChange) => sendChange(goalId, change),
+    onMutate: (change) => {
+      if (stillWaiting(change).length === 0) confirmed.set(goalId, findGoal(client, goalId)?.milestones ?? [])
+      updateGoal(client, goalId, (goal) => ({ ...goal, milestones: withChange(goal.milestones, change) }))
     },
-    onError: (_error, { milestoneId, isCompleted }) =>
-      updateGoal(client, goalId, (goal) => withTick(goal, { milestoneId, isCompleted: !isCompleted })),
+    onSuccess: (goal, change) => {
+      confirmed.set(goalId, goal.milestones)
+      replaceGoal(client, { ...goal, milestones: stillWaiting(change).reduce(withChange, goal.milestones) })
+    },
+    onError: (_error, change) =>
+      updateGoal(client, goalId, (goal) => ({
+        ...goal,
+        milestones: stillWaiting(change).reduce(withChange, confirmed.get(goalId) ?? goal.milestones),
+      })),
     meta: { failure: messages.failed.updateGoal },
   })
+}
+
+function waitingChanges(client: QueryClient, mutationKey: string[]): MilestoneChange[] {
+  const mutations = client.getMutationCache().findAll({ mutationKey, status: 'pending' })
+  return mutations.map(({ state }) => state.variables as MilestoneChange)
+}
+
+/**
+ * Makes the change to the list as it is stored by now, so that what another window did to it stays. Should it change
+ * between the reading and the writing, both are done again.
+ */
+async function sendChange(goalId: string, change: MilestoneChange): Promise<Goal> {
+  for (let tries = 1; ; tries++) {
+    const response = await request('GET', `/api/goals/${goalId}`)
+    const { milestones } = (await response.json()) as Goal
+    const etag = response.headers.get('ETag')
+    const body = { milestones: withChange(milestones, change).map(asSent) }
+    try {
+      return await api('PATCH /api/goals/{id}', { params: { id: goalId }, body, ...(etag ? { ifMatch: etag } : {}) })
+    } catch (error) {
+      if (tries === MOST_TRIES || !(error instanceof ApiError && error.status === 412)) throw error
+    }
+  }
+}
+
+/** What is not sent of a stored milestone stays as it is. */
+function asSent(milestone: Milestone) {
+  const { id, title, isCompleted } = milestone
+  return isUnsaved(milestone) ? { title } : { id, title, isCompleted }
 }

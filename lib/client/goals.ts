@@ -1,19 +1,23 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import type { AiUpdate, AiUpdateAnswer, Goal, GoalPatch, NewGoal, ProgressEvent } from '@/lib/contract/goal'
-import type { RiskItem, RiskLevel } from '@/lib/contract/goal-analysis'
+import { useCallback, useMemo } from 'react'
+import type { AiUpdate, AiUpdateAnswer, Goal, NewGoal } from '@/lib/contract/goal'
+import type { RiskLevel } from '@/lib/contract/goal-analysis'
 import { messages } from '@/lib/contract/messages'
 import { api } from './api'
-import { ApiError } from './api-error'
+import { carefulPatch, type PatchOutcome } from './careful-patch'
 import { goalHistoryKey, goalRisksKey, goalsKey, insertGoal, removeGoal, replaceGoal } from './goal-cache'
 import { fetchWholeList } from './list-pages'
+import { useDeletedIds } from './undo'
+import { useDeleteWithUndo } from './undo-from-screen'
 import { toast } from './use-toast'
 
 /** Every goal of the user, newest first. */
 export function useGoals() {
+  const deleted = useDeletedIds()
   return useQuery({
     queryKey: goalsKey,
-    queryFn: ({ signal }) => fetchWholeList<Goal>(goalsKey[0], signal),
+    queryFn: ({ signal }) => fetchWholeList<'GET /api/goals'>(goalsKey[0], signal),
+    select: useCallback((goals: Goal[]) => goals.filter(({ id }) => !deleted.has(id)), [deleted]),
   })
 }
 
@@ -21,7 +25,7 @@ export function useGoals() {
 export function useGoalRisks(): ReadonlyMap<string, RiskLevel> {
   const { data } = useQuery({
     queryKey: goalRisksKey,
-    queryFn: ({ signal }) => fetchWholeList<RiskItem>(goalRisksKey[0], signal),
+    queryFn: ({ signal }) => fetchWholeList<'GET /api/insights/goals/risk'>(goalRisksKey[0], signal),
   })
   return useMemo(() => new Map(data?.map(({ goalId, riskLevel }) => [goalId, riskLevel])), [data])
 }
@@ -30,7 +34,7 @@ export function useGoalRisks(): ReadonlyMap<string, RiskLevel> {
 export function useGoalHistory(goalId: string) {
   return useQuery({
     queryKey: goalHistoryKey(goalId),
-    queryFn: ({ queryKey, signal }) => fetchWholeList<ProgressEvent>(queryKey.join('/'), signal),
+    queryFn: ({ queryKey, signal }) => fetchWholeList<'GET /api/goals/{id}/history'>(queryKey.join('/'), signal),
   })
 }
 
@@ -38,7 +42,7 @@ export function useGoalHistory(goalId: string) {
 export function useCreateGoal(onCreated: (goal: Goal) => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (goal: NewGoal) => api<Goal>('POST', '/api/goals', goal),
+    mutationFn: (goal: NewGoal) => api('POST /api/goals', { body: goal }),
     onSuccess: (goal) => {
       insertGoal(client, goal)
       onCreated(goal)
@@ -47,23 +51,32 @@ export function useCreateGoal(onCreated: (goal: Goal) => void) {
   })
 }
 
-/** Marks a goal as completed. Without notes of its own the completion keeps the progress notes. */
-export function useCompleteGoal(goalId: string, onCompleted: () => void) {
+type CompletionField = 'isCompleted' | 'completionNotes'
+type Completion = { notes: string; base: Pick<Goal, CompletionField> }
+
+/**
+ * Marks a goal as completed. Without notes of its own the completion keeps the progress notes. Where other completion
+ * notes were stored meanwhile, `clash` is given the stored goal and nothing was changed.
+ */
+export function useCompleteGoal(goalId: string, on: { completed: () => void; clash: (current: Goal) => void }) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (completionNotes: string) =>
-      api<Goal>('PATCH', `/api/goals/${goalId}`, {
+    mutationFn: ({ notes, base }: Completion) =>
+      carefulPatch<Goal, CompletionField>(`/api/goals/${goalId}`, base, {
         isCompleted: true,
-        ...(completionNotes ? { completionNotes } : {}),
-      } satisfies GoalPatch),
-    onSuccess: (goal) => {
-      replaceGoal(client, goal)
-      onCompleted()
+        completionNotes: notes || base.completionNotes,
+      }),
+    onSuccess: (outcome) => {
+      if ('clashing' in outcome) return on.clash(outcome.current)
+      replaceGoal(client, outcome.saved)
+      on.completed()
     },
     meta: {
       // The full toast speaks of 100 %, which a goal closed by hand need not have reached.
-      success: ({ progress }: Goal) =>
-        progress === 100 ? messages.goalCompleted : { title: messages.goalCompleted.title },
+      success: (outcome: PatchOutcome<Goal, CompletionField>) => {
+        if ('clashing' in outcome) return undefined
+        return outcome.saved.progress === 100 ? messages.goalCompleted : { title: messages.goalCompleted.title }
+      },
       failure: messages.failed.updateGoal,
       invalidates: [goalHistoryKey(goalId), goalRisksKey],
     },
@@ -73,25 +86,31 @@ export function useCompleteGoal(goalId: string, onCompleted: () => void) {
 export function useReopenGoal(goalId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => api<Goal>('PATCH', `/api/goals/${goalId}`, { isCompleted: false } satisfies GoalPatch),
+    mutationFn: () => api('PATCH /api/goals/{id}', { params: { id: goalId }, body: { isCompleted: false } }),
     onSuccess: (goal) => replaceGoal(client, goal),
     meta: { success: messages.goalReopened, failure: messages.failed.updateGoal, invalidates: [goalRisksKey] },
   })
 }
 
-/** The goal leaves the list at once, and is back in its place if the server would not let it go. */
-export function useDeleteGoal() {
+/** The goal leaves the list at once; it is deleted when the toast with Undo goes. */
+export function useDeleteGoal(): (goal: Goal) => void {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id }: Goal) =>
-      api<void>('DELETE', `/api/goals/${id}`).catch((error: unknown) => {
-        // Gone already, from another window: that is what was asked for.
-        if (!(error instanceof ApiError && error.status === 404)) throw error
-      }),
-    onMutate: (goal) => removeGoal(client, goal.id),
-    onError: (_error, goal) => insertGoal(client, goal),
-    meta: { success: messages.goalDeleted, failure: messages.failed.deleteGoal },
-  })
+  const deleteWithUndo = useDeleteWithUndo()
+  return ({ id }) =>
+    deleteWithUndo({
+      id,
+      path: `/api/goals/${id}`,
+      title: messages.goalDeleted.title,
+      failure: messages.failed.deleteGoal,
+      onDeleted: () => {
+        removeGoal(client, id)
+        // Risks, analyses and the week all spoke of it.
+        client.invalidateQueries({
+          refetchType: 'all',
+          predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/insights/'),
+        })
+      },
+    })
 }
 
 /** What tells that an answer about the goal is on its way, wherever it was sent from. */
@@ -104,7 +123,7 @@ export function useAnswerCoach(goalId: string, onAnswered: (answer: AiUpdateAnsw
   const client = useQueryClient()
   return useMutation({
     mutationKey: answerMutationKey(goalId),
-    mutationFn: (answer: AiUpdate) => api<AiUpdateAnswer>('PATCH', `/api/goals/${goalId}/ai-update`, answer),
+    mutationFn: (answer: AiUpdate) => api('PATCH /api/goals/{id}/ai-update', { params: { id: goalId }, body: answer }),
     onSuccess: (answer) => {
       replaceGoal(client, answer.goal)
       onAnswered(answer)

@@ -1,5 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import { request } from './api'
+import type { Endpoint, Item } from './endpoints'
 
 /** One page of a list, and the address of the next one, null on the last. */
 export type ListPage<T> = { items: T[]; next: string | null }
@@ -7,9 +8,10 @@ export type ListPage<T> = { items: T[]; next: string | null }
 /** A list as far as it has been read. A page is read from its own address, which is its page parameter. */
 export type PagedList<T> = InfiniteData<ListPage<T>, string>
 
-export async function fetchPage<T>(path: string, signal?: AbortSignal): Promise<ListPage<T>> {
+/** Reads a page of the list that `E` names, at the first page's address or at the one that the page before told. */
+export async function fetchPage<E extends Endpoint>(path: string, signal?: AbortSignal): Promise<ListPage<Item<E>>> {
   const response = await request('GET', path, undefined, signal && { signal })
-  return { items: (await response.json()) as T[], next: nextPath(response.headers.get('Link')) }
+  return { items: (await response.json()) as Item<E>[], next: nextPath(response.headers.get('Link')) }
 }
 
 /** The address of the next page in a `Link` header (RFC 8288), or null. */
@@ -18,10 +20,10 @@ export function nextPath(link: string | null): string | null {
 }
 
 /** The whole of a list that is short by nature, page after page. */
-export async function fetchWholeList<T>(path: string, signal?: AbortSignal): Promise<T[]> {
-  const items: T[] = []
+export async function fetchWholeList<E extends Endpoint>(path: string, signal?: AbortSignal): Promise<Item<E>[]> {
+  const items: Item<E>[] = []
   for (let next: string | null = path; next !== null; ) {
-    const page: ListPage<T> = await fetchPage<T>(next, signal)
+    const page: ListPage<Item<E>> = await fetchPage<E>(next, signal)
     items.push(...page.items)
     next = page.next
   }

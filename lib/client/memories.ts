@@ -15,7 +15,7 @@ export const memoriesKey = ['/api/memories'] as const
 
 const memoriesOptions = infiniteQueryOptions({
   queryKey: memoriesKey,
-  queryFn: ({ pageParam, signal }) => fetchPage<Memory>(pageParam, signal),
+  queryFn: ({ pageParam, signal }) => fetchPage<'GET /api/memories'>(pageParam, signal),
   initialPageParam: memoriesKey[0] as string,
   getNextPageParam: (page) => page.next,
 })
@@ -34,7 +34,7 @@ export function pinnedFirst(memories: readonly Memory[]): Memory[] {
 export function useUpdateMemory(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (patch: MemoryPatch) => api<Memory>('PATCH', `${memoriesKey[0]}/${id}`, patch),
+    mutationFn: (patch: MemoryPatch) => api('PATCH /api/memories/{id}', { params: { id }, body: patch }),
     onSuccess: (memory) => mapMemories(client, (known) => known.map((each) => (each.id === memory.id ? memory : each))),
     meta: { success: messages.memoryUpdated, failure: messages.failed.updateMemory },
   })
@@ -44,7 +44,7 @@ export function useDeleteMemory() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) =>
-      api<void>('DELETE', `${memoriesKey[0]}/${id}`).catch((error: unknown) => {
+      api('DELETE /api/memories/{id}', { params: { id } }).catch((error: unknown) => {
         // Gone already, from another window: that is what was asked for.
         if (!(error instanceof ApiError && error.status === 404)) throw error
       }),

@@ -7,7 +7,7 @@ import { sessionsKey } from './sessions'
 /** Changes the password; every session but this one ends with it. */
 export function useChangePassword() {
   return useMutation({
-    mutationFn: (change: PasswordChange) => api<void>('POST', '/api/auth/password', change),
+    mutationFn: (change: PasswordChange) => api('POST /api/auth/password', { body: change }),
     meta: {
       success: messages.passwordChanged,
       failure: messages.failed.changePassword,

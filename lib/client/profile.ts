@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messages } from '@/lib/contract/messages'
-import type { ProfilePatch, User } from '@/lib/contract/user'
+import type { ProfilePatch } from '@/lib/contract/user'
 import { api } from './api'
 import { currentUserKey } from './current-user'
 
@@ -9,7 +9,7 @@ export function useUpdateProfile() {
   return useMutation({
     // One after the other: of two quick changes the later one must win.
     scope: { id: 'profile' },
-    mutationFn: (patch: ProfilePatch) => api<User>('PATCH', '/api/users/profile', patch),
+    mutationFn: (patch: ProfilePatch) => api('PATCH /api/users/profile', { body: patch }),
     onSuccess: (user) => client.setQueryData(currentUserKey, user),
     meta: { success: messages.profileUpdated, failure: messages.failed.profile, invalidates: [currentUserKey] },
   })

@@ -1,19 +1,19 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { api } from './api'
+import { request } from './api'
 import { ApiError } from './api-error'
 import { fetchByKey, getQueryClient } from './query-client'
 import { toast } from './use-toast'
 
-vi.mock('./api', () => ({ api: vi.fn() }))
+vi.mock('./api', () => ({ request: vi.fn() }))
 vi.mock('./use-toast', () => ({ toast: vi.fn() }))
 afterEach(() => vi.clearAllMocks())
 
 describe('reads', () => {
   it('spell their address in the query key', async () => {
     const client = getQueryClient()
-    vi.mocked(api).mockResolvedValue([])
+    vi.mocked(request).mockResolvedValue(Response.json([]))
     await client.fetchQuery({ queryKey: ['/api/insights/responses', '42'], queryFn: fetchByKey })
-    expect(api).toHaveBeenCalledWith('GET', '/api/insights/responses/42', undefined, {
+    expect(request).toHaveBeenCalledWith('GET', '/api/insights/responses/42', undefined, {
       signal: expect.any(AbortSignal),
     })
   })

@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query'
 import { limits } from '@/lib/contract/limits'
-import { api } from './api'
+import { request } from './api'
 import { type ApiError, errorSentence } from './api-error'
 import { type Toast, toast } from './use-toast'
 
@@ -21,8 +21,9 @@ declare module '@tanstack/react-query' {
 }
 
 /** Reads the address that the query key's segments spell, joined by slashes. */
-export function fetchByKey<T>({ queryKey, signal }: QueryFunctionContext): Promise<T> {
-  return api<T>('GET', queryKey.join('/'), undefined, { signal })
+export async function fetchByKey<T>({ queryKey, signal }: QueryFunctionContext): Promise<T> {
+  const response = await request('GET', queryKey.join('/'), undefined, { signal })
+  return response.json()
 }
 
 function createQueryClient(): QueryClient {
@@ -37,8 +38,10 @@ function createQueryClient(): QueryClient {
         refetchOnReconnect: false,
         refetchInterval: false,
         retry: false,
+        // Offline a call fails at once and says so, instead of waiting unseen for the connection.
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({
       onSuccess: (data, _variables, _result, { meta }) => {

@@ -16,7 +16,7 @@ export function useEndSession() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) =>
-      api<void>('DELETE', `${sessionsKey[0]}/${id}`).catch((error: unknown) => {
+      api('DELETE /api/auth/sessions/{id}', { params: { id } }).catch((error: unknown) => {
         // Over already: that is what was asked for.
         if (!(error instanceof ApiError && error.status === 404)) throw error
       }),

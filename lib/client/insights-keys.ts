@@ -1,0 +1,10 @@
+// Apart from the hooks, which a page on the server cannot import.
+
+export const weeklyInsightKey = ['/api/insights/weekly'] as const
+
+export const goalAnalysesKey = ['/api/insights/goals'] as const
+
+/** More than most people pursue at once, and few enough to be analysed while a page is made. */
+export const ANALYSES_PAGE = 20
+
+export const goalAnalysesPath = `${goalAnalysesKey[0]}?limit=${ANALYSES_PAGE}`

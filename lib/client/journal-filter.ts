@@ -1,0 +1,23 @@
+/** What Mission Logs shows of the journal; an empty text asks for nothing. `from` and `to` are days, both included. */
+export type JournalFilter = { q: string; mood: string; from: string; to: string }
+
+export const wholeJournal: JournalFilter = { q: '', mood: '', from: '', to: '' }
+
+/** Few enough for a card, enough for most months. */
+export const JOURNAL_PAGE = 20
+
+export function isWholeJournal(filter: JournalFilter): boolean {
+  return Object.values(filter).every((value) => value === '')
+}
+
+/** Where a page of the filtered journal is read from: the first, or with a cursor the one after it. */
+export function journalPath(filter: JournalFilter = wholeJournal, cursor?: string): string {
+  const query = new URLSearchParams({ limit: String(JOURNAL_PAGE) })
+  for (const [name, value] of Object.entries({ ...filter, cursor })) if (value) query.set(name, value)
+  return `/api/journal?${query}`
+}
+
+/** The key of the filtered journal among the cached lists. */
+export function journalKey(filter: JournalFilter = wholeJournal) {
+  return ['/api/journal', filter] as const
+}

@@ -1,0 +1,35 @@
+import type { JournalEntry } from '@/lib/contract/journal'
+import { limits } from '@/lib/contract/limits'
+import { messages } from '@/lib/contract/messages'
+import { dayOf } from './calendar'
+import { lazyResolver } from './lazy-resolver'
+
+/** What is written of an entry. */
+export type EntryFields = Pick<JournalEntry, 'date' | 'mood' | 'notes'>
+
+/** The form as it is typed. `base` is the entry as it was when the edit was begun, null for a new one. */
+export type EntryFormValues = EntryFields & { base: EntryFields | null }
+
+export function emptyEntry(today: string): EntryFormValues {
+  return { date: today, mood: limits.mood.default, notes: '', base: null }
+}
+
+export function fieldsOf({ date, mood, notes }: EntryFields): EntryFields {
+  return { date, mood, notes }
+}
+
+/** Holds the form to the contract, and its date to the user's own day, which ends while the form is open, too. */
+export function entryResolver(timeZone: string) {
+  return lazyResolver<EntryFormValues>(() =>
+    import('@/lib/contract/journal').then(({ newJournalEntry }) => ({
+      '~standard': {
+        validate: async (values) => {
+          const result = await newJournalEntry['~standard'].validate(values)
+          const { date } = values as EntryFormValues
+          if (date <= dayOf(new Date().toISOString(), timeZone)) return result
+          return { issues: [...(result.issues ?? []), { message: messages.field.dateInFuture, path: ['date'] }] }
+        },
+      },
+    })),
+  )
+}

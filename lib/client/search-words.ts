@@ -1,0 +1,23 @@
+/** A piece of a text, found or not. */
+type Piece = { text: string; isFound: boolean }
+
+/** A text in pieces, so that the words looked for can be marked in it. */
+export function markWords(text: string, q: string): Piece[] {
+  const words = q.split(/\s+/).filter(Boolean)
+  if (words.length === 0) return [{ text, isFound: false }]
+  const pattern = new RegExp(`(${words.map(escapePattern).join('|')})`, 'giu')
+  return text
+    .split(pattern)
+    .map((piece, index) => ({ text: piece, isFound: index % 2 === 1 }))
+    .filter((piece) => piece.text !== '')
+}
+
+/** Whether a search can tell things apart: one letter cannot, one sign of a script that has thousands can. */
+export function isWorthSearching(text: string): boolean {
+  const q = text.trim()
+  return q.length > 1 || /[^\p{ASCII}]/u.test(q)
+}
+
+function escapePattern(word: string): string {
+  return word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+}
