@@ -1,0 +1,58 @@
+import 'server-only'
+import { energyKey } from '@/lib/client/energy'
+import { goalsKey } from '@/lib/client/goal-cache'
+import { ANALYSES_PAGE, goalAnalysesKey, goalAnalysesPath, weeklyInsightKey } from '@/lib/client/insights-keys'
+import { JOURNAL_PAGE, journalKey, journalPath, wholeJournal } from '@/lib/client/journal-filter'
+import { onePage } from '@/lib/client/list-pages'
+import { prefetchedState } from '@/lib/client/prefetched-state'
+import { trackRecordKey } from '@/lib/client/track-record'
+import { dateIn } from '@/lib/server/calendar'
+import { listAllGoals } from '@/lib/server/goals/list-all-goals'
+import { serializeGoal } from '@/lib/server/goals/serialize-goal'
+import { listAnalyses } from '@/lib/server/insights/goal-analyses'
+import { trackRecord } from '@/lib/server/insights/track-record'
+import { weeklyInsightAtHand } from '@/lib/server/insights/weekly-insight'
+import { energyYear } from '@/lib/server/journal/energy'
+import { listEntries } from '@/lib/server/journal/find-entries'
+import { serializeEntry } from '@/lib/server/journal/serialize-entry'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+
+/** All that the insights screen starts with. It never waits on a model: a week that one must read is asked for later. */
+export async function loadInsights(user: UserRow) {
+  const now = new Date()
+  const { signal } = new AbortController()
+  const [goals, analyses, week, energy, record, journal] = await Promise.all([
+    listAllGoals(user),
+    listAnalyses(user, { limit: ANALYSES_PAGE, cursor: undefined }, signal),
+    weeklyInsightAtHand(user, signal),
+    energyYear(user, now),
+    trackRecord(user, now),
+    listEntries(user, { limit: JOURNAL_PAGE, cursor: undefined }),
+  ])
+  const entries: Parameters<typeof prefetchedState> = [
+    [goalsKey, goals.map(serializeGoal)],
+    [
+      goalAnalysesKey,
+      onePage(goalAnalysesPath, {
+        items: analyses.rows,
+        next: analyses.next && `${goalAnalysesPath}&cursor=${analyses.next}`,
+      }),
+    ],
+    [energyKey, energy],
+    [trackRecordKey, record],
+    [
+      journalKey(),
+      onePage(journalPath(), {
+        items: journal.rows.map(serializeEntry),
+        next: journal.next && journalPath(wholeJournal, journal.next),
+      }),
+    ],
+  ]
+  if (week) entries.push([weeklyInsightKey, week])
+  const { timeZone } = user
+  return {
+    state: prefetchedState(...entries),
+    now: { today: dateIn(timeZone, now), timeZone },
+    renderedAt: now.getTime(),
+  }
+}

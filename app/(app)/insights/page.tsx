@@ -1,0 +1,16 @@
+import { HydrationBoundary } from '@tanstack/react-query'
+import type { Metadata } from 'next'
+import { InsightsScreen } from '@/components/insights/insights-screen'
+import { requireUser } from '@/lib/server/auth/current-user'
+import { loadInsights } from './load-insights'
+
+export const metadata: Metadata = { title: 'Insights' }
+
+export default async function InsightsPage() {
+  const { state, ...insights } = await loadInsights(await requireUser())
+  return (
+    <HydrationBoundary state={state}>
+      <InsightsScreen {...insights} />
+    </HydrationBoundary>
+  )
+}

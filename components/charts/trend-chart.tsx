@@ -1,0 +1,66 @@
+'use client'
+
+import { CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts'
+import { dayName } from '@/lib/client/calendar'
+import { energyNumber } from '@/lib/client/energy-heatmap'
+import { type TrendPoint, tickName, trendTicks } from '@/lib/client/energy-trend'
+import { axis, ChartTip, grid } from './chart-parts'
+
+/** Each logged day as a dot, their seven-day mean as the line. */
+export function TrendChart({ points, today }: { points: readonly TrendPoint[]; today: string }) {
+  return (
+    <ComposedChart
+      responsive
+      accessibilityLayer={false}
+      data={points}
+      margin={{ top: 10, right: 8, bottom: 0, left: 0 }}
+      style={{ width: '100%', height: '100%' }}
+    >
+      <CartesianGrid {...grid} />
+      <XAxis
+        {...axis}
+        dataKey="at"
+        type="number"
+        domain={['dataMin', 'dataMax']}
+        ticks={trendTicks(points)}
+        tickFormatter={(at: number) => tickName(at, today)}
+        tickMargin={8}
+        height={28}
+      />
+      <YAxis {...axis} domain={[1, 5]} ticks={[1, 2, 3, 4, 5]} width={24} tickMargin={8} />
+      <Tooltip
+        isAnimationActive={false}
+        cursor={{ stroke: 'var(--rule-strong)' }}
+        content={({ active, payload }) => {
+          const point = payload[0]?.payload as TrendPoint | undefined
+          return active && point ? <TrendTip point={point} today={today} /> : null
+        }}
+      />
+      <Line
+        dataKey="mean"
+        stroke="none"
+        dot={{ r: 2.5, fill: 'var(--energy-4)', stroke: 'none' }}
+        activeDot={{ r: 4, fill: 'var(--energy-4)', stroke: 'none' }}
+        isAnimationActive={false}
+      />
+      <Line
+        dataKey="sevenDays"
+        type="monotone"
+        stroke="var(--burn)"
+        strokeWidth={2.25}
+        dot={false}
+        activeDot={{ r: 4, fill: 'var(--burn)', stroke: 'var(--surface)', strokeWidth: 2 }}
+        isAnimationActive={false}
+      />
+    </ComposedChart>
+  )
+}
+
+function TrendTip({ point: { date, mean, sevenDays }, today }: { point: TrendPoint; today: string }) {
+  return (
+    <ChartTip title={dayName(date, today)}>
+      <p>{mean === null ? 'Nothing logged' : `Energy ${energyNumber(mean)}`}</p>
+      {sevenDays !== null && <p>Seven-day mean {energyNumber(sevenDays)}</p>}
+    </ChartTip>
+  )
+}

@@ -1,0 +1,60 @@
+import { engineName } from '@/components/chat/engine-name'
+import type { Today } from '@/lib/client/calendar'
+import { type ClaimSource, sourcesOfClaim } from '@/lib/client/evidence'
+import { forecastFacts } from '@/lib/client/insights-words'
+import type { GoalAnalysis } from '@/lib/contract/goal-analysis'
+import { CoachText } from './coach-text'
+import { Sources } from './sources'
+
+/** All that the coach says of one goal: the analysis, what to do, the forecast, and what it rests on. */
+export function AnalysisView({ analysis, now }: { analysis: GoalAnalysis; now: Today }) {
+  const facts = forecastFacts(analysis.forecast, now.today)
+  const sources = (field: string, index: number | null) =>
+    beyondTitle(sourcesOfClaim(analysis.evidence, field, index), analysis)
+  return (
+    <div className="grid min-w-0 gap-4">
+      <div className="grid gap-1.5">
+        <CoachText text={analysis.analysis} className="max-w-[68ch] text-ink-2" />
+        <Sources sources={sources('analysis', null)} />
+      </div>
+      {analysis.suggestions.length > 0 && (
+        <section className="grid gap-1">
+          <h4 className="text-sm font-medium text-ink-2">Suggestions</h4>
+          <ul className="grid list-disc gap-2 pl-4.5 marker:text-burn">
+            {analysis.suggestions.map((suggestion, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: evidence names a suggestion by its place
+              <li key={index} className="max-w-[68ch]">
+                <p dir="auto" className="text-pretty wrap-anywhere">
+                  {suggestion}
+                </p>
+                <Sources sources={sources('suggestions', index)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {facts.length > 0 && (
+        <dl aria-label="Forecast" className="num flex flex-wrap gap-x-7 gap-y-2 text-sm">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-ink-3">{label}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="font-mono text-xs text-ink-3">{engineName(analysis)}</p>
+    </div>
+  )
+}
+
+/** Without the goal as a source of its own analysis where nothing but its title is quoted, which stands above already. */
+function beyondTitle(sources: ClaimSource[] | null, { goalId, title }: GoalAnalysis): ClaimSource[] | null {
+  if (!sources || sources.length === 0) return sources
+  const telling = sources.filter(({ id, quotes }) => id !== goalId || quotes.some((quote) => quote !== title))
+  return telling.length > 0 ? telling.map((source) => tellingFirst(source, title)) : null
+}
+
+function tellingFirst(source: ClaimSource, title: string): ClaimSource {
+  return { ...source, quotes: source.quotes.toSorted((a, b) => Number(a === title) - Number(b === title)) }
+}

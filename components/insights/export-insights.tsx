@@ -1,0 +1,24 @@
+'use client'
+
+import { Download } from 'lucide-react'
+import { Spinner } from '@/components/shared/spinner'
+import { Button } from '@/components/ui/button'
+import { insightsFile, useExport } from '@/lib/client/exports'
+import { messages } from '@/lib/contract/messages'
+
+const failure = { title: messages.failed.exportInsights, description: messages.error.exportInsights }
+
+export function ExportInsights({ today }: { today: string }) {
+  const save = useExport(failure)
+  return (
+    <Button
+      variant="outline"
+      disabled={save.isPending}
+      aria-busy={save.isPending}
+      onClick={() => save.mutate(insightsFile(today))}
+    >
+      {save.isPending ? <Spinner /> : <Download aria-hidden="true" />}
+      Export Insights
+    </Button>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
+import { Skeleton } from '@/components/ui/skeleton'
+import { sourcesOfClaim } from '@/lib/client/evidence'
+import { useWeeklyInsight } from '@/lib/client/insights'
+import { Sources } from './sources'
+
+/** What next week is for: three things at most, in their order. */
+export function FocusCard() {
+  const { data: week, isFetching } = useWeeklyInsight()
+  if (!week && !isFetching) return null
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Next Week’s Priority Missions</CardTitle>
+      </CardHeader>
+      <CardContent>
+        {!week ? (
+          <Skeleton className="mt-2 h-24" />
+        ) : week.nextWeekFocus.length === 0 ? (
+          <p className="py-1.5 text-sm text-ink-2">Nothing is set for next week. Priorities come from your missions.</p>
+        ) : (
+          <ol className="grid gap-x-8 gap-y-5 pt-2 sm:grid-cols-3">
+            {week.nextWeekFocus.map((focus, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: evidence names a line by its place
+              <li key={index} className="grid min-w-0 content-start gap-1.5 border-t-2 border-burn pt-3">
+                <span aria-hidden="true" className="num font-mono text-2xl/none font-semibold text-burn">
+                  {index + 1}
+                </span>
+                <p dir="auto" className="text-pretty wrap-anywhere">
+                  {focus}
+                </p>
+                <Sources sources={sourcesOfClaim(week.evidence, 'nextWeekFocus', index)} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </CardContent>
+    </Card>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { ChevronDown, History, Reply } from 'lucide-react'
+import { useId, useState } from 'react'
+import { domainColor } from '@/components/shared/domain-mark'
+import { ProgressRing } from '@/components/shared/progress-ring'
+import { RiskBadge } from '@/components/shared/risk-badge'
+import { ScreenLink } from '@/components/shared/screen-link'
+import { Button } from '@/components/ui/button'
+import type { Today } from '@/lib/client/calendar'
+import { cn } from '@/lib/client/cn'
+import type { Goal } from '@/lib/contract/goal'
+import type { GoalAnalysis } from '@/lib/contract/goal-analysis'
+import { paths } from '@/lib/contract/paths'
+import { AnalysisView } from './analysis-view'
+import { CoachPreview } from './coach-text'
+import type { GoalLineAction } from './goals-card'
+
+export function goalLineId(goalId: string): string {
+  return `insight-${goalId}`
+}
+
+type GoalLineProps = {
+  analysis: GoalAnalysis
+  /** Undefined where the goals have not been read yet. */
+  goal: Goal | undefined
+  now: Today
+  onAction: (action: GoalLineAction) => void
+}
+
+/** A mission in a line: how far it is, how it is likely to end, and all that the coach says of it on request. */
+export function GoalLine({ analysis, goal, now, onAction }: GoalLineProps) {
+  const [isOpen, setOpen] = useState(false)
+  const panelId = useId()
+  const titleId = `${goalLineId(analysis.goalId)}-title`
+  return (
+    <li id={goalLineId(analysis.goalId)} className="py-4">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2.5 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+        <ProgressRing
+          value={goal?.progress ?? 0}
+          size={56}
+          stroke={5}
+          color={goal && domainColor(goal.domain)}
+          className="row-span-2 sm:row-span-1"
+        />
+        <div className="min-w-0">
+          <h3 id={titleId} dir="auto" className="line-clamp-2 text-left text-base leading-snug wrap-anywhere">
+            <ScreenLink href={`${paths.goals}#${analysis.goalId}`} className="rounded-control hover:text-burn">
+              {analysis.title}
+            </ScreenLink>
+          </h3>
+          <p className="num text-sm text-ink-2">{analysis.completionPrediction}</p>
+        </div>
+        <RiskBadge risk={analysis.riskLevel} className="self-start justify-self-start max-sm:col-start-2 sm:mt-0.5" />
+      </div>
+      <div id={panelId} className="mt-2 sm:ml-[4.5rem]">
+        {isOpen ? <AnalysisView analysis={analysis} now={now} /> : <CoachPreview text={analysis.analysis} />}
+      </div>
+      <div className="-ml-3 mt-1.5 flex flex-wrap max-sm:[&>:first-child]:basis-full max-sm:[&>:first-child]:justify-start sm:ml-[3.75rem]">
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          aria-describedby={titleId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ChevronDown aria-hidden="true" className={cn('transition-transform duration-150', isOpen && 'rotate-180')} />
+          {isOpen ? 'Hide analysis' : 'Show analysis'}
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-haspopup="dialog"
+          aria-describedby={titleId}
+          disabled={!goal}
+          onClick={() => onAction('respond')}
+        >
+          <Reply aria-hidden="true" />
+          Respond
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-haspopup="dialog"
+          aria-describedby={titleId}
+          disabled={!goal}
+          onClick={() => onAction('responses')}
+        >
+          <History aria-hidden="true" />
+          Previous Responses
+        </Button>
+      </div>
+    </li>
+  )
+}

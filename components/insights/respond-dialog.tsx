@@ -1,0 +1,66 @@
+'use client'
+
+import { useState } from 'react'
+import { Celebration } from '@/components/goals/celebration'
+import { focusFirstField, focusOnArrival } from '@/components/goals/focus'
+import { ProgressRing } from '@/components/shared/progress-ring'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog'
+import { useGoals } from '@/lib/client/goals'
+import { hasCompleted } from '@/lib/client/insights-responses'
+import type { Goal } from '@/lib/contract/goal'
+import type { GoalAnalysis } from '@/lib/contract/goal-analysis'
+import type { GoalResponseAnswer } from '@/lib/contract/insight-response'
+import { messages } from '@/lib/contract/messages'
+import { RespondForm } from './respond-form'
+
+type RespondDialogProps = {
+  goal: Goal
+  analysis: GoalAnalysis
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onCloseAutoFocus: (event: Event) => void
+}
+
+/** What the user thinks of an insight, and what it changes of the goal. */
+export function RespondDialog({ goal: opened, analysis, onCloseAutoFocus, ...dialog }: RespondDialogProps) {
+  // The goal as it is by now: it may have moved since the dialog opened.
+  const goal = useGoals().data?.find(({ id }) => id === opened.id) ?? opened
+  const [isDone, setDone] = useState(false)
+
+  function onKept(answer: GoalResponseAnswer) {
+    if (hasCompleted(answer)) setDone(true)
+    else dialog.onOpenChange(false)
+  }
+
+  return (
+    <Dialog {...dialog}>
+      <DialogContent
+        title={isDone ? 'Mission complete' : 'Respond to Insight & Update Goal'}
+        description={goal.title}
+        className="sm:max-w-2xl"
+        onOpenAutoFocus={focusFirstField}
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
+        {isDone ? (
+          <>
+            <DialogBody className="justify-items-center gap-4 py-8 text-center">
+              <div className="relative">
+                <ProgressRing value={goal.progress} size={144} stroke={9} color="var(--ok)" />
+                <Celebration />
+              </div>
+              <p className="text-ink-2">{messages.goalCompleted.description}</p>
+            </DialogBody>
+            <DialogFooter>
+              <Button ref={focusOnArrival} onClick={() => dialog.onOpenChange(false)}>
+                Done
+              </Button>
+            </DialogFooter>
+          </>
+        ) : (
+          <RespondForm goal={goal} analysis={analysis} onKept={onKept} />
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}

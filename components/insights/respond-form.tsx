@@ -1,0 +1,120 @@
+'use client'
+
+import { useIsMutating } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useComplaint } from '@/components/goals/use-complaint'
+import { FormField } from '@/components/shared/form-field'
+import { SubmitButton } from '@/components/shared/submit-button'
+import { buttonVariants } from '@/components/ui/button'
+import { DialogBody, DialogClose, DialogFooter } from '@/components/ui/dialog'
+import { Input } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
+import { toGoalResponse } from '@/lib/client/insights-draft'
+import { responseMutationKey, useRespondToInsight } from '@/lib/client/insights-responses'
+import type { Goal } from '@/lib/contract/goal'
+import type { GoalAnalysis } from '@/lib/contract/goal-analysis'
+import type { GoalResponseAnswer } from '@/lib/contract/insight-response'
+import { messages } from '@/lib/contract/messages'
+import { CoachText } from './coach-text'
+import { DescriptionField } from './description-field'
+import { ProgressField } from './progress-field'
+import { useInsightDraft } from './use-insight-draft'
+
+type RespondFormProps = {
+  goal: Goal
+  analysis: GoalAnalysis
+  onKept: (answer: GoalResponseAnswer) => void
+}
+
+export function RespondForm({ goal, analysis, onKept }: RespondFormProps) {
+  const { draft, change, clear, reload } = useInsightDraft(goal.id)
+  const { complain, settle } = useComplaint()
+  const [missing, setMissing] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const send = useRespondToInsight(goal.id, (answer) => {
+    clear()
+    onKept(answer)
+  })
+  // Also true where the dialog was closed and opened again while the first response is still on its way.
+  const isPending = useIsMutating({ mutationKey: responseMutationKey(goal.id) }) > 0
+  const isSentBefore = isPending && !send.isPending
+  const wasSentBefore = useRef(false)
+  useEffect(() => {
+    // What an earlier opening of this dialog sent is kept by now: its draft is gone, or still there where it failed.
+    if (wasSentBefore.current && !isSentBefore) reload()
+    wasSentBefore.current = isSentBefore
+  }, [isSentBefore, reload])
+
+  function refuse(words: { title: string; description: string }) {
+    complain(words)
+    setMissing(words.description)
+    field.current?.focus()
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    if (!draft.response.trim()) return refuse(messages.insightResponseRequired)
+    send.mutate(toGoalResponse(draft, goal))
+  }
+
+  const refused = send.error && (send.error.fields?.responseText?.[0] ?? send.error.sentence)
+  return (
+    <form noValidate onInput={settle} onSubmit={submit}>
+      <fieldset disabled={isPending}>
+        <DialogBody className="gap-5">
+          <blockquote className="grid gap-1.5 rounded-control bg-burn-soft px-4 py-3">
+            <p className="eyebrow">The insight</p>
+            <CoachText text={analysis.analysis} />
+          </blockquote>
+          <FormField
+            label="Your response"
+            hint="What you make of it. It is kept with the mission, under today’s date."
+            error={missing ?? refused ?? undefined}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                ref={field}
+                dir="auto"
+                rows={3}
+                value={draft.response}
+                onChange={(event) => {
+                  setMissing(undefined)
+                  change({ response: event.target.value })
+                }}
+              />
+            )}
+          </FormField>
+          <FormField label="Title" hint={isEmptied(draft.title) ? `Left empty, it stays “${goal.title}”.` : undefined}>
+            {(control) => (
+              <Input
+                {...control}
+                dir="auto"
+                value={draft.title ?? goal.title}
+                onChange={(event) => change({ title: event.target.value })}
+              />
+            )}
+          </FormField>
+          <DescriptionField
+            goal={goal}
+            draft={draft}
+            onChange={(description) => change({ description })}
+            onResponseMissing={() => refuse(messages.regenerationNeedsResponse)}
+          />
+          <ProgressField current={goal.progress} value={draft.progress} onChange={(progress) => change({ progress })} />
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose className={buttonVariants({ variant: 'outline' })}>Cancel</DialogClose>
+          <SubmitButton pending={isPending} pendingLabel="Submitting...">
+            Submit response
+          </SubmitButton>
+        </DialogFooter>
+      </fieldset>
+    </form>
+  )
+}
+
+function isEmptied(text: string | undefined): boolean {
+  return text !== undefined && text.trim() === ''
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import type { ClaimSource } from '@/lib/client/evidence'
+import { preloadSourceDialog, useOpenSource } from './source-host'
+import { sourceKinds } from './source-kinds'
+
+/** What a claim rests on, as footnotes that open the source. Null: nothing was named. Empty: it is gone by now. */
+export function Sources({ sources }: { sources: readonly ClaimSource[] | null }) {
+  const open = useOpenSource()
+  if (!sources) return null
+  if (sources.length === 0) {
+    return <p className="text-[0.8125rem] text-ink-3">What this rests on has been changed or deleted since.</p>
+  }
+  return (
+    <ul aria-label="Sources" className="flex min-w-0 flex-wrap gap-x-3.5 gap-y-0.5">
+      {sources.map((source) => {
+        const { name, Icon } = sourceKinds[source.kind]
+        const quote = source.quotes[0] ?? ''
+        return (
+          <li key={`${source.kind} ${source.id}`} className="min-w-0">
+            <button
+              type="button"
+              aria-label={`Open source, ${name}: ${quote}`}
+              aria-haspopup="dialog"
+              title={name}
+              onPointerEnter={preloadSourceDialog}
+              onFocus={preloadSourceDialog}
+              onClick={() => open(source)}
+              className="flex min-h-6 max-w-full items-center gap-1.5 rounded-[5px] text-[0.8125rem] text-ink-3 hover:text-ink pointer-coarse:min-h-10"
+            >
+              <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+              <bdi className="max-w-[15rem] truncate underline decoration-rule-strong decoration-dotted underline-offset-3">
+                {quote}
+              </bdi>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

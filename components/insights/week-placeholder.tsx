@@ -1,0 +1,40 @@
+import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
+import { Skeleton } from '@/components/ui/skeleton'
+
+/** In the place of the week's cards while a model reads the week. */
+export function WeekPlaceholder({ coachName }: { coachName: string }) {
+  return (
+    <>
+      <Card>
+        <CardHeader>
+          <CardTitle>Mission Summary</CardTitle>
+        </CardHeader>
+        <CardContent className="grid gap-3">
+          <p role="status" className="text-sm text-ink-2">
+            {coachName} is reading your week…
+          </p>
+          <Skeleton className="h-14 max-w-[64ch]" />
+          <Skeleton className="h-4 w-44" />
+        </CardContent>
+      </Card>
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.75fr)]">
+        <Waiting title="Mission Victories" className="h-52" />
+        <Waiting title="Optimization Opportunities" className="h-52" />
+      </div>
+      <Waiting title="Energy Patterns" className="h-7 max-w-[72ch]" />
+    </>
+  )
+}
+
+function Waiting({ title, className }: { title: string; className: string }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{title}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <Skeleton className={className} />
+      </CardContent>
+    </Card>
+  )
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { type FieldErrors, useForm } from 'react-hook-form'
+import { useComplaint } from '@/components/goals/use-complaint'
+import { SubmitButton } from '@/components/shared/submit-button'
+import { Button, buttonVariants } from '@/components/ui/button'
+import { DialogBody, DialogClose, DialogFooter } from '@/components/ui/dialog'
+import { dayOf } from '@/lib/client/calendar'
+import { useFormDraft } from '@/lib/client/drafts'
+import { type EntryClash, useCreateEntry, useUpdateEntry } from '@/lib/client/journal'
+import { type EntryFormValues, emptyEntry, entryResolver, fieldsOf } from '@/lib/client/journal-form'
+import { showServerErrors } from '@/lib/client/server-field-errors'
+import type { JournalEntry } from '@/lib/contract/journal'
+import { messages } from '@/lib/contract/messages'
+import { EntryFields } from './entry-fields'
+
+const EntryConflict = lazy(() => import('./entry-conflict').then((module) => ({ default: module.EntryConflict })))
+
+type EntryFormProps = {
+  entry: JournalEntry | null
+  timeZone: string
+  /** Given words of help where the notes were in crisis language. */
+  onSaved: (care: string | undefined) => void
+}
+
+export function EntryForm({ entry, timeZone, onSaved }: EntryFormProps) {
+  const { resolver, prefetch } = useMemo(() => entryResolver(timeZone), [timeZone])
+  const [today] = useState(() => dayOf(new Date().toISOString(), timeZone))
+  const [start] = useState(
+    (): EntryFormValues => (entry ? { ...fieldsOf(entry), base: fieldsOf(entry) } : emptyEntry(today)),
+  )
+  const form = useForm<EntryFormValues>({ resolver, defaultValues: start })
+  const draft = useFormDraft(form, entry ? `entry:${entry.id}` : 'new-entry')
+  const [isRestored, setRestored] = useState(false)
+  useEffect(() => {
+    const { date, mood, notes } = form.getValues()
+    setRestored(date !== start.date || mood !== start.mood || notes !== start.notes)
+  }, [form, start])
+  const [clash, setClash] = useState<EntryClash | null>(null)
+  const { complain, settle } = useComplaint()
+
+  function finish(care: string | undefined) {
+    draft.clear()
+    onSaved(care)
+  }
+  const create = useCreateEntry(finish)
+  const update = useUpdateEntry(entry?.id ?? '', {
+    saved: finish,
+    clash: setClash,
+  })
+  const isPending = create.isPending || update.isPending
+
+  function submit(values: EntryFormValues) {
+    if (isPending) return
+    const mine = { ...fieldsOf(values), notes: values.notes.trim() }
+    const onError = (error: unknown) => showServerErrors(form, error)
+    if (values.base) update.mutate({ base: values.base, mine }, { onError })
+    else create.mutate(mine, { onError })
+  }
+
+  function refuse(errors: FieldErrors<EntryFormValues>) {
+    if (!form.getValues('notes').trim() && errors.notes) complain(messages.journalNotesRequired)
+  }
+
+  function startAfresh() {
+    draft.clear()
+    form.reset(start)
+    setRestored(false)
+    form.setFocus('notes')
+  }
+
+  return (
+    <>
+      <form noValidate onFocus={prefetch} onInput={settle} onSubmit={form.handleSubmit(submit, refuse)}>
+        <fieldset disabled={isPending}>
+          <DialogBody className="gap-5">
+            {isRestored && (
+              <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-control bg-raised py-1.5 pr-1.5 pl-3 text-sm text-ink-2">
+                What you had not saved is back.
+                <Button variant="ghost" size="sm" onClick={startAfresh}>
+                  {entry ? 'Drop my changes' : 'Start afresh'}
+                </Button>
+              </p>
+            )}
+            <EntryFields form={form} today={today} />
+          </DialogBody>
+          <DialogFooter>
+            {form.formState.errors.root && (
+              <p role="alert" className="basis-full text-sm text-bad">
+                {form.formState.errors.root.message}
+              </p>
+            )}
+            <DialogClose className={buttonVariants({ variant: 'outline' })}>Cancel</DialogClose>
+            <SubmitButton pending={isPending} pendingLabel="Saving...">
+              {entry ? 'Save Changes' : 'Save Entry'}
+            </SubmitButton>
+          </DialogFooter>
+        </fieldset>
+      </form>
+      {clash && (
+        <Suspense>
+          <EntryConflict
+            clash={clash}
+            today={today}
+            onClose={() => setClash(null)}
+            onKeep={(kept) => {
+              // From here on the stored entry is what the edit was begun from.
+              for (const [name, value] of Object.entries({ ...kept, base: fieldsOf(clash.current) })) {
+                form.setValue(name as keyof EntryFormValues, value, { shouldDirty: true })
+              }
+              setClash(null)
+              form.handleSubmit(submit, refuse)()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import { CalendarDays, Search } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import { Select } from '@/components/ui/select'
+import type { JournalFilter } from '@/lib/client/journal-filter'
+import { limits } from '@/lib/contract/limits'
+import { moodLabels } from '@/lib/contract/mood'
+
+type JournalFiltersProps = { filter: JournalFilter; today: string; onChange: (filter: JournalFilter) => void }
+
+/** Long enough that a word is asked for once and not letter by letter. */
+const SEARCH_AFTER = 300
+
+export function JournalFilters({ filter, today, onChange }: JournalFiltersProps) {
+  const id = useId()
+  const [showsDates, setShowsDates] = useState(false)
+  const hasDates = filter.from !== '' || filter.to !== ''
+  return (
+    <search aria-label="Mission Logs" className="grid gap-3 px-5 pb-4">
+      <div className="flex flex-wrap gap-2">
+        <SearchField text={filter.q} onSearch={(q) => onChange({ ...filter, q })} />
+        <Select
+          aria-label="Energy"
+          value={filter.mood}
+          onChange={(event) => onChange({ ...filter, mood: event.target.value })}
+          className="w-auto! max-sm:flex-1"
+        >
+          <option value="">Any energy</option>
+          {Object.entries(moodLabels).map(([mood, label]) => (
+            <option key={mood} value={mood}>
+              {mood}/{limits.mood.max} {label}
+            </option>
+          ))}
+        </Select>
+        <Button
+          variant="outline"
+          className="h-11"
+          aria-expanded={showsDates || hasDates}
+          aria-controls={`${id}-dates`}
+          onClick={() => {
+            setShowsDates(!showsDates && !hasDates)
+            if (hasDates) onChange({ ...filter, from: '', to: '' })
+          }}
+        >
+          <CalendarDays aria-hidden="true" />
+          {hasDates ? 'Any day' : 'Days'}
+        </Button>
+      </div>
+      <div id={`${id}-dates`} hidden={!showsDates && !hasDates} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {(['from', 'to'] as const).map((end) => (
+          <div key={end} className="flex items-center gap-2 max-sm:w-full">
+            <Label htmlFor={`${id}-${end}`} className="max-sm:w-12">
+              {end === 'from' ? 'From' : 'To'}
+            </Label>
+            <Input
+              id={`${id}-${end}`}
+              type="date"
+              max={today}
+              value={filter[end]}
+              onChange={(event) => onChange({ ...filter, [end]: event.target.value })}
+              className="w-auto! max-sm:flex-1"
+            />
+          </div>
+        ))}
+      </div>
+    </search>
+  )
+}
+
+/** Searches a moment after the last key press. */
+function SearchField({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
+  const [typed, setTyped] = useState(text)
+  const search = useEffectEvent(() => onSearch(typed.trim()))
+  // A search that was cleared from outside is cleared here; the space after a word that is searched for stays.
+  useEffect(() => setTyped((now) => (now.trim() === text ? now : text)), [text])
+  useEffect(() => {
+    if (typed.trim() === text) return
+    const timer = setTimeout(() => search(), SEARCH_AFTER)
+    return () => clearTimeout(timer)
+  }, [typed, text])
+  return (
+    <div className="relative min-w-0 flex-1 max-sm:basis-full">
+      <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-3" />
+      <Input
+        type="search"
+        aria-label="Search entries"
+        placeholder="Search your entries"
+        dir="auto"
+        maxLength={limits.title}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        className="pl-9!"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { relativeDay } from '@/lib/client/calendar'
+import type { JournalEntry } from '@/lib/contract/journal'
+import { EnergyMeter } from './energy-meter'
+import { EntryMenu } from './entry-menu'
+import { EntryNotes } from './entry-notes'
+import { energyOf, entryDay } from './entry-words'
+import type { EntryAction } from './journal-dialogs'
+
+type LogEntryProps = { entry: JournalEntry; today: string; onAction: (action: EntryAction) => void }
+
+/** A line of the log: when, how much energy, and what was noted. */
+export function LogEntry({ entry, today, onAction }: LogEntryProps) {
+  const { date, mood, notes } = entry
+  const { emoji, label, figure } = energyOf(mood)
+  const day = entryDay(date, today)
+  return (
+    <li
+      id={entry.id}
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-rule py-3 pr-2.5 pl-5 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto] sm:gap-x-5"
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 sm:block sm:pt-1">
+        <time dateTime={date} title={relativeDay(date, today)} className="num font-semibold tracking-[-0.01em]">
+          {day}
+        </time>
+        <p className="flex items-center gap-1.5 text-sm text-ink-2 sm:mt-0.5">
+          <span aria-hidden="true">{emoji}</span>
+          <span className="num">Energy {figure}</span>
+          <span className="sr-only">, {label}</span>
+        </p>
+        <EnergyMeter mood={mood} className="mt-2 max-sm:hidden" />
+      </div>
+      <EntryNotes notes={notes} className="max-sm:col-span-2 max-sm:row-start-2 max-sm:mt-1 max-sm:pr-2.5 sm:pt-1" />
+      <EntryMenu name={`${day}, energy ${figure}`} onAction={onAction} />
+    </li>
+  )
+}
