@@ -27,7 +27,11 @@ export function DashboardScreen({ user, summary, renderedAt }: DashboardScreenPr
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <RecentMissions summary={summary} />
         <div className="grid content-start gap-5">
-          <TodaysAlerts alerts={summary.alerts} />
+          <TodaysAlerts
+            now={{ today: summary.today, timeZone: summary.timeZone }}
+            renderedAt={renderedAt}
+            goals={summary.goals.map(({ id, title }) => ({ id, title }))}
+          />
           <CoachCard user={user} summary={summary} />
         </div>
       </div>

@@ -4,4 +4,5 @@ import { paths } from '@/lib/contract/paths'
 export const quickLinks: readonly { href: string; label: string }[] = [
   { href: paths.chat, label: 'Start coaching session' },
   { href: paths.goals, label: 'Create new mission' },
+  { href: paths.insights, label: 'View mission analytics' },
 ]

@@ -1,32 +1,86 @@
-import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
-import type { DashboardAlert } from '@/lib/contract/dashboard'
+'use client'
 
-export function TodaysAlerts({ alerts }: { alerts: readonly DashboardAlert[] }) {
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
+import type { Today } from '@/lib/client/calendar'
+import { firstAlerts } from '@/lib/client/reminder-cache'
+import { useTodaysAlerts } from '@/lib/client/reminders'
+import { AlertRow } from './alert-row'
+
+const loadDialog = () => import('./add-alert-dialog')
+const AddAlertDialog = lazy(() => loadDialog().then(({ AddAlertDialog }) => ({ default: AddAlertDialog })))
+
+/** A goal that an alert may belong to. */
+export type AlertGoal = { id: string; title: string }
+
+type TodaysAlertsProps = { now: Today; renderedAt: number; goals: readonly AlertGoal[] }
+
+export function TodaysAlerts({ now, renderedAt, goals }: TodaysAlertsProps) {
+  const alerts = useTodaysAlerts(now)
+  const [justTicked, setJustTicked] = useState<ReadonlySet<string>>(new Set())
+  const [isOpen, setOpen] = useState(false)
+  const [adding, setAdding] = useState<'never' | 'open' | 'closed'>('never')
+  const first = firstAlerts(alerts, justTicked)
+  const fetchCode = () => {
+    loadDialog().catch(() => undefined)
+  }
   return (
     <Card>
-      <CardHeader>
+      <CardHeader className="items-center pt-3">
         <CardTitle>Today’s Alerts</CardTitle>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label="Add alert"
+          className="-mr-3 text-burn"
+          onPointerEnter={fetchCode}
+          onFocus={fetchCode}
+          onClick={() => setAdding('open')}
+        >
+          <Plus aria-hidden="true" />
+          Add
+        </Button>
       </CardHeader>
-      <CardContent>
+      <CardContent className="pt-0">
         {alerts.length === 0 ? (
           <p className="py-2 text-sm text-ink-2">No alerts for today</p>
         ) : (
           <ul className="divide-y divide-rule">
-            {alerts.map(({ id, title, time, isDone }) => (
-              <li key={id} className="flex items-baseline gap-3.5 py-2.5">
-                <time className="num font-mono text-[0.8125rem] font-medium text-ink-2">{time}</time>
-                <span
-                  dir="auto"
-                  className={isDone ? 'min-w-0 text-ink-3 line-through wrap-anywhere' : 'min-w-0 wrap-anywhere'}
-                >
-                  {title}
-                </span>
-                {isDone && <span className="sr-only">done</span>}
-              </li>
+            {(isOpen ? alerts : first).map((alert) => (
+              <AlertRow
+                key={alert.id}
+                alert={alert}
+                goal={goals.find(({ id }) => id === alert.goalId)}
+                isDue={Date.parse(alert.scheduledFor) <= renderedAt}
+                now={now}
+                onTick={() => setJustTicked((ticked) => new Set(ticked).add(alert.id))}
+              />
             ))}
           </ul>
         )}
+        {alerts.length > first.length && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className="mt-1 rounded-control py-1 text-sm font-medium text-burn hover:underline pointer-coarse:min-h-11"
+          >
+            {isOpen ? 'Show fewer' : `Show all ${alerts.length}`}
+          </button>
+        )}
       </CardContent>
+      <Suspense>
+        {adding !== 'never' && (
+          <AddAlertDialog
+            open={adding === 'open'}
+            onOpenChange={(open) => setAdding(open ? 'open' : 'closed')}
+            goals={goals}
+            now={now}
+          />
+        )}
+      </Suspense>
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { SourceHost } from '@/components/insights/source-host'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import type { Today } from '@/lib/client/calendar'
 import { useCurrentUser } from '@/lib/client/current-user'
@@ -19,7 +20,7 @@ type CoachingDialogProps = {
   onCloseAutoFocus: (event: Event) => void
 }
 
-/** The coach asks about a goal; the answer moves its progress, with a reason. */
+/** What the coach makes of a goal, and its question; the answer moves the goal's progress, with a reason. */
 export function CoachingDialog({ goal: opened, now, onCloseAutoFocus, ...dialog }: CoachingDialogProps) {
   const user = useCurrentUser()
   // The goal as it is by now: it may have moved since the dialog opened.
@@ -32,14 +33,16 @@ export function CoachingDialog({ goal: opened, now, onCloseAutoFocus, ...dialog 
       <DialogContent
         title="AI Coaching"
         description={coach.style}
-        className="sm:max-w-2xl"
+        {...(result ? { className: 'sm:max-w-2xl' } : { size: 'wide' as const })}
         onOpenAutoFocus={focusFirstField}
         onCloseAutoFocus={onCloseAutoFocus}
       >
         {result ? (
           <CoachingResult result={result} onAgain={() => setResult(null)} onClose={() => dialog.onOpenChange(false)} />
         ) : (
-          <CoachingForm goal={goal} coachName={coach.name} now={now} onAnswered={setResult} />
+          <SourceHost now={now}>
+            <CoachingForm goal={goal} coachName={coach.name} now={now} onAnswered={setResult} />
+          </SourceHost>
         )}
       </DialogContent>
     </Dialog>

@@ -14,6 +14,7 @@ import { answerMutationKey, useAnswerCoach } from '@/lib/client/goals'
 import type { AiUpdateAnswer, Goal } from '@/lib/contract/goal'
 import { messages } from '@/lib/contract/messages'
 import { AnswerEdits } from './answer-edits'
+import { CoachingAnalysis } from './coaching-analysis'
 import { GoalState } from './goal-state'
 import { useAnswerDraft } from './use-answer-draft'
 import { useComplaint } from './use-complaint'
@@ -64,39 +65,44 @@ export function CoachingForm({ goal, coachName, now, onAnswered }: CoachingFormP
   return (
     <form noValidate onInput={settle} onSubmit={submit}>
       <fieldset disabled={isPending}>
-        <DialogBody className="gap-5">
-          <GoalState goal={goal} now={now} />
-          <blockquote className="rounded-control bg-burn-soft px-4 py-3">
-            <p className="eyebrow mb-1">{coachName} asks</p>
-            <p className="text-pretty wrap-anywhere">
-              {questionAbout({ ...goal, nextMilestone: nextMilestone(goal) }, now)}
-            </p>
-          </blockquote>
-          <FormField
-            label="Your response"
-            hint="What you did, in numbers where there are any. The coach judges the progress from it."
-            error={missing ?? refused ?? undefined}
-          >
-            {(control) => (
-              <Textarea
-                {...control}
-                ref={field}
-                dir="auto"
-                rows={4}
-                value={answer.response}
-                onChange={(event) => {
-                  setMissing(undefined)
-                  change({ response: event.target.value })
-                }}
-              />
-            )}
-          </FormField>
-          <AnswerEdits
-            goal={goal}
-            answer={answer}
-            onChange={change}
-            onResponseMissing={() => refuse(messages.suggestionNeedsResponse)}
-          />
+        <DialogBody className="gap-x-8 gap-y-6 sm:grid-cols-2">
+          <div className="grid min-w-0 content-start gap-5">
+            <GoalState goal={goal} now={now} />
+            <CoachingAnalysis goalId={goal.id} coachName={coachName} now={now} />
+          </div>
+          <div className="grid min-w-0 content-start gap-5 sm:sticky sm:top-0 sm:self-start">
+            <blockquote className="rounded-control bg-burn-soft px-4 py-3">
+              <p className="eyebrow mb-1">{coachName} asks</p>
+              <p className="text-pretty wrap-anywhere">
+                {questionAbout({ ...goal, nextMilestone: nextMilestone(goal) }, now)}
+              </p>
+            </blockquote>
+            <FormField
+              label="Your response"
+              hint="What you did, in numbers where there are any. The coach judges the progress from it."
+              error={missing ?? refused ?? undefined}
+            >
+              {(control) => (
+                <Textarea
+                  {...control}
+                  ref={field}
+                  dir="auto"
+                  rows={4}
+                  value={answer.response}
+                  onChange={(event) => {
+                    setMissing(undefined)
+                    change({ response: event.target.value })
+                  }}
+                />
+              )}
+            </FormField>
+            <AnswerEdits
+              goal={goal}
+              answer={answer}
+              onChange={change}
+              onResponseMissing={() => refuse(messages.suggestionNeedsResponse)}
+            />
+          </div>
         </DialogBody>
         <DialogFooter className="items-center">
           <p role="status" className="mr-auto text-sm text-ink-2 max-sm:basis-full">

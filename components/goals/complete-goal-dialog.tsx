@@ -1,17 +1,22 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { FormField } from '@/components/shared/form-field'
 import { ProgressRing } from '@/components/shared/progress-ring'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog'
 import { Textarea } from '@/components/ui/textarea'
+import { keptText } from '@/lib/client/careful-patch'
 import { useDraftText } from '@/lib/client/drafts'
 import { useCompleteGoal } from '@/lib/client/goals'
 import type { Goal } from '@/lib/contract/goal'
 import { Celebration } from './celebration'
 import { focusFirstField, focusOnArrival } from './focus'
+
+const ConflictDialog = lazy(() =>
+  import('@/components/shared/conflict-dialog').then((module) => ({ default: module.ConflictDialog })),
+)
 
 type CompleteGoalDialogProps = {
   open: boolean
@@ -24,14 +29,18 @@ type CompleteGoalDialogProps = {
 export function CompleteGoalDialog({ open, onOpenChange, goal, onCloseAutoFocus }: CompleteGoalDialogProps) {
   const notes = useDraftText(`completion:${goal.id}`)
   const [isDone, setDone] = useState(false)
-  const complete = useCompleteGoal(goal.id, () => {
-    notes.clear()
-    setDone(true)
+  const [clash, setClash] = useState<Goal | null>(null)
+  const complete = useCompleteGoal(goal.id, {
+    completed: () => {
+      notes.clear()
+      setDone(true)
+    },
+    clash: setClash,
   })
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!complete.isPending) complete.mutate(notes.text.trim())
+    if (!complete.isPending) complete.mutate({ notes: notes.text.trim(), base: goal })
   }
 
   return (
@@ -87,6 +96,29 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, onCloseAutoFocus 
           </form>
         )}
       </DialogContent>
+      {clash && (
+        <Suspense>
+          <ConflictDialog
+            versions={[
+              {
+                field: 'notes',
+                label: 'Completion notes',
+                mine: notes.text.trim(),
+                stored: clash.completionNotes,
+                canMerge: true,
+              },
+            ]}
+            onClose={() => setClash(null)}
+            onKeep={(choiceOf) => {
+              complete.mutate({
+                notes: keptText(choiceOf('notes'), notes.text.trim(), clash.completionNotes),
+                base: clash,
+              })
+              setClash(null)
+            }}
+          />
+        </Suspense>
+      )}
     </Dialog>
   )
 }

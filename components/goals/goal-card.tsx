@@ -52,7 +52,7 @@ export function GoalCard({ goal, risk, now, onAction }: GoalCardProps) {
       {goal.tags.length > 0 && <GoalTags tags={goal.tags} />}
       {!goal.isCompleted && (
         <>
-          {goal.milestones.length > 0 && <GoalMilestones goal={goal} />}
+          <GoalMilestones goal={goal} />
           <OngoingActions goal={goal} onAction={(action) => onAction(action, goal)} />
         </>
       )}

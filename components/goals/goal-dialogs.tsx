@@ -89,7 +89,7 @@ function GoalDialog({ action, goal, isOpen, now, onClose, onCardGone }: GoalDial
       confirmLabel="Delete goal"
       onConfirm={() => {
         setDeleted(true)
-        remove.mutate(goal)
+        remove(goal)
       }}
     />
   )
@@ -98,8 +98,8 @@ function GoalDialog({ action, goal, isOpen, now, onClose, onCardGone }: GoalDial
 function Loss({ title }: { title: string }) {
   return (
     <>
-      <bdi className="font-medium text-ink wrap-anywhere">{title}</bdi> goes for good, with its history and the answers
-      you gave your coach about it.
+      <bdi className="font-medium text-ink wrap-anywhere">{title}</bdi> goes with its history and the answers you gave
+      your coach about it. For a moment you can undo this.
     </>
   )
 }

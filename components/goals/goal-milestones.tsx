@@ -1,64 +1,117 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { ListPlus } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
-import { shortListStart, useTickMilestone } from '@/lib/client/goal-milestones'
-import type { Goal } from '@/lib/contract/goal'
+import { isUnsaved, shortListStart, useChangeMilestones } from '@/lib/client/goal-milestones'
+import type { Goal, Milestone } from '@/lib/contract/goal'
+
+const loadEditor = () => import('./milestone-editor')
+const MilestoneEditor = lazy(() => loadEditor().then(({ MilestoneEditor }) => ({ default: MilestoneEditor })))
 
 const SHOWN = 2
+const linkLook = 'rounded-control py-1 font-medium text-burn hover:underline pointer-coarse:min-h-11'
 
-/** The goal's milestones to tick: the next few, all of them on request. */
+/** The goal's milestones to tick: the next few, all of them on request. Their list is changed in their place. */
 export function GoalMilestones({ goal }: { goal: Goal }) {
   const { milestones } = goal
   const headingId = useId()
-  const tick = useTickMilestone(goal.id)
+  const { mutate } = useChangeMilestones(goal.id)
   const [isOpen, setOpen] = useState(false)
+  const [isEditing, setEditing] = useState(false)
   // Kept as it was when the card appeared: a list that moves on under the pointer would be ticked wrongly.
   const [start] = useState(() => shortListStart(milestones, SHOWN))
-  const shown = isOpen ? milestones : milestones.slice(start, start + SHOWN)
+  const from = Math.min(start, Math.max(0, milestones.length - SHOWN))
+  const shown = isOpen ? milestones : milestones.slice(from, from + SHOWN)
   const done = milestones.filter((milestone) => milestone.isCompleted).length
+  const fetchCode = () => {
+    loadEditor().catch(() => undefined)
+  }
+  if (milestones.length === 0 && !isEditing) {
+    return (
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Add milestones: ${goal.title}`}
+        className="-ml-3 self-start"
+        onPointerEnter={fetchCode}
+        onFocus={fetchCode}
+        onClick={() => setEditing(true)}
+      >
+        <ListPlus aria-hidden="true" />
+        Add milestones
+      </Button>
+    )
+  }
+  const list = (
+    <ul>
+      {shown.map((milestone) => (
+        <Tick
+          key={milestone.id}
+          milestone={milestone}
+          onTick={(isCompleted) => mutate({ type: 'tick', id: milestone.id, isCompleted })}
+        />
+      ))}
+    </ul>
+  )
   return (
     <section aria-labelledby={headingId} className="rounded-control bg-raised px-3 py-2 text-sm">
-      <div className="flex items-baseline justify-between gap-3">
-        <h3 id={headingId} className="font-medium tracking-normal">
+      <div className="flex items-baseline gap-4">
+        <h3 id={headingId} className="mr-auto font-medium tracking-normal">
           Milestones
           <span className="num ml-2 font-normal text-ink-2">
             {done} of {milestones.length}
           </span>
         </h3>
-        {milestones.length > SHOWN && (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-            className="rounded-control py-1 font-medium text-burn hover:underline pointer-coarse:min-h-11"
-          >
+        {milestones.length > SHOWN && !isEditing && (
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className={linkLook}>
             {isOpen ? 'Show fewer' : `Show all ${milestones.length}`}
           </button>
         )}
+        <button
+          type="button"
+          aria-label={isEditing ? 'Done with milestones' : `Edit milestones: ${goal.title}`}
+          onPointerEnter={fetchCode}
+          onFocus={fetchCode}
+          onClick={() => setEditing(!isEditing)}
+          className={linkLook}
+        >
+          {isEditing ? 'Done' : 'Edit'}
+        </button>
       </div>
-      <ul>
-        {shown.map(({ id, title, isCompleted }) => (
-          <li key={id}>
-            <label
-              htmlFor={`milestone-${id}`}
-              className="flex min-h-8 items-start gap-2.5 py-1.5 pointer-coarse:min-h-11 pointer-coarse:py-3"
-            >
-              <Checkbox
-                id={`milestone-${id}`}
-                checked={isCompleted}
-                onChange={(event) => tick.mutate({ milestoneId: id, isCompleted: event.target.checked })}
-              />
-              <span
-                dir="auto"
-                className={isCompleted ? 'min-w-0 text-ink-3 line-through wrap-anywhere' : 'min-w-0 wrap-anywhere'}
-              >
-                {title}
-              </span>
-            </label>
-          </li>
-        ))}
-      </ul>
+      {isEditing ? (
+        <Suspense fallback={list}>
+          <MilestoneEditor milestones={milestones} onChange={mutate} />
+        </Suspense>
+      ) : (
+        list
+      )}
     </section>
+  )
+}
+
+function Tick({ milestone, onTick }: { milestone: Milestone; onTick: (isCompleted: boolean) => void }) {
+  const { id, title, isCompleted } = milestone
+  return (
+    <li>
+      <label
+        htmlFor={`milestone-${id}`}
+        className="flex min-h-8 items-start gap-2.5 py-1.5 pointer-coarse:min-h-11 pointer-coarse:py-3"
+      >
+        <Checkbox
+          id={`milestone-${id}`}
+          checked={isCompleted}
+          disabled={isUnsaved(milestone)}
+          onChange={(event) => onTick(event.target.checked)}
+        />
+        <span
+          dir="auto"
+          className={isCompleted ? 'min-w-0 text-ink-3 line-through wrap-anywhere' : 'min-w-0 wrap-anywhere'}
+        >
+          {title}
+        </span>
+      </label>
+    </li>
   )
 }

@@ -11,10 +11,11 @@ import type { Goal } from '@/lib/contract/goal'
 import { messages } from '@/lib/contract/messages'
 import { HistoryChart } from './history-chart'
 import { HistoryLedger } from './history-ledger'
+import { HistoryResponses } from './history-responses'
 
 type HistoryDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; goal: Goal; now: Today }
 
-/** How a goal's progress came about: the line, and every entry of the ledger with its reason. */
+/** How a goal's progress came about: the line, every entry of the ledger with its reason, and what the user answered. */
 export function HistoryDialog({ open, onOpenChange, goal, now }: HistoryDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -22,6 +23,7 @@ export function HistoryDialog({ open, onOpenChange, goal, now }: HistoryDialogPr
         {/* Focusable, so that the keyboard can scroll it. */}
         <DialogBody tabIndex={0}>
           <HistoryContent goal={goal} now={now} />
+          <HistoryResponses goalId={goal.id} now={now} />
         </DialogBody>
       </DialogContent>
     </Dialog>
@@ -43,7 +45,12 @@ function HistoryContent({ goal, now }: { goal: Goal; now: Today }) {
     return (
       <>
         <HistoryChart goal={goal} events={events} now={now} />
-        <HistoryLedger events={events} now={now} />
+        <section aria-labelledby="history-changes" className="grid gap-3">
+          <h3 id="history-changes" className="text-base">
+            Changes
+          </h3>
+          <HistoryLedger events={events} now={now} />
+        </section>
       </>
     )
   }
@@ -58,7 +65,7 @@ function HistoryContent({ goal, now }: { goal: Goal; now: Today }) {
   }
   return (
     <>
-      <Skeleton className="h-52" />
+      <Skeleton className="h-78" />
       <Skeleton className="h-16" />
       <Skeleton className="h-16" />
     </>

@@ -1,10 +1,10 @@
 'use client'
 
-import { Plus, X } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
-import { FormField } from '@/components/shared/form-field'
+import { X } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
+import { LineInput } from './line-input'
 
 type MilestonesInputProps = {
   milestones: readonly string[]
@@ -18,45 +18,24 @@ type MilestonesInputProps = {
 export function MilestonesInput({ milestones, text, error, onChange }: MilestonesInputProps) {
   const input = useRef<HTMLInputElement>(null)
 
-  function add() {
-    if (!text.trim()) return
-    onChange({ milestones: [...milestones, text.trim()], milestoneText: '' })
-    input.current?.focus()
-  }
-
   function remove(index: number) {
     onChange({ milestones: milestones.toSpliced(index, 1) })
     input.current?.focus()
   }
 
-  function addOnEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    add()
-  }
-
   return (
     <div className="grid gap-2">
-      <FormField label="Milestones" optional error={error} hint="Steps you can tick off, in their order.">
-        {(control) => (
-          <div className="flex gap-2">
-            <Input
-              {...control}
-              ref={input}
-              dir="auto"
-              autoComplete="off"
-              enterKeyHint="done"
-              value={text}
-              onChange={(event) => onChange({ milestoneText: event.target.value })}
-              onKeyDown={addOnEnter}
-            />
-            <Button variant="outline" className="h-11" aria-label="Add milestone" disabled={!text.trim()} onClick={add}>
-              <Plus aria-hidden="true" />
-              Add
-            </Button>
-          </div>
-        )}
-      </FormField>
+      <LineInput
+        label="Milestones"
+        noun="milestone"
+        optional
+        error={error}
+        hint="Steps you can tick off, in their order."
+        input={input}
+        text={text}
+        onText={(milestoneText) => onChange({ milestoneText })}
+        onAdd={() => onChange({ milestones: [...milestones, text.trim()], milestoneText: '' })}
+      />
       {milestones.length > 0 && (
         <ol className="grid gap-1.5" aria-label="Milestones added">
           {milestones.map((milestone, index) => (

@@ -1,0 +1,73 @@
+'use client'
+
+import { ScreenLink } from '@/components/shared/screen-link'
+import { Checkbox } from '@/components/ui/checkbox'
+import { type Today, timeOf } from '@/lib/client/calendar'
+import { cn } from '@/lib/client/cn'
+import { snoozedTo } from '@/lib/client/reminder-times'
+import { useChangeReminder } from '@/lib/client/reminders'
+import { paths } from '@/lib/contract/paths'
+import type { Reminder } from '@/lib/contract/reminder'
+import { SnoozeMenu } from './snooze-menu'
+import type { AlertGoal } from './todays-alerts'
+
+type AlertRowProps = { alert: Reminder; goal: AlertGoal | undefined; isDue: boolean; now: Today; onTick: () => void }
+
+/** An alert to tick off or put off. What it belongs to is a link of its own. */
+export function AlertRow({ alert, goal, isDue, now, onTick }: AlertRowProps) {
+  const { id, title, scheduledFor, isDone } = alert
+  const change = useChangeReminder(alert, now)
+  const isLate = isDue && !isDone
+
+  function tick(done: boolean) {
+    onTick()
+    change.mutate({ isDone: done })
+  }
+
+  return (
+    <li className="flex items-start gap-1">
+      <div className="min-w-0 flex-1 py-2.5">
+        <label htmlFor={`alert-${id}`} className="flex items-start gap-3 pointer-coarse:min-h-7">
+          <Checkbox
+            id={`alert-${id}`}
+            checked={isDone}
+            onChange={(event) => tick(event.target.checked)}
+            className="mt-0.5"
+          />
+          <time
+            dateTime={scheduledFor}
+            className={cn('num mt-px font-mono text-[0.8125rem]/6 font-medium', isLate ? 'text-warn' : 'text-ink-2')}
+          >
+            {timeOf(scheduledFor, now.timeZone)}
+            {isLate && <span className="sr-only"> due</span>}
+          </time>
+          <span
+            dir="auto"
+            className={isDone ? 'min-w-0 text-ink-3 line-through wrap-anywhere' : 'min-w-0 wrap-anywhere'}
+          >
+            {title}
+          </span>
+        </label>
+        {goal && (
+          <p dir="auto" className="ps-8 text-sm">
+            <ScreenLink
+              href={`${paths.goals}#${goal.id}`}
+              className="line-clamp-1 rounded-control text-ink-3 wrap-anywhere hover:text-burn hover:underline"
+            >
+              {goal.title}
+            </ScreenLink>
+          </p>
+        )}
+      </div>
+      {!isDone && (
+        <SnoozeMenu
+          alert={alert}
+          timeZone={now.timeZone}
+          onSnooze={(snooze) =>
+            change.mutate({ scheduledFor: snoozedTo(snooze, scheduledFor, new Date(), now.timeZone) })
+          }
+        />
+      )}
+    </li>
+  )
+}

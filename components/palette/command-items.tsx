@@ -1,0 +1,42 @@
+import { Command } from 'cmdk'
+import { Check, Compass, type LucideIcon, MessageCircle, Palette, Plus, Users } from 'lucide-react'
+import type { CommandGroup, Deed, Command as PaletteCommand } from './commands'
+
+export const groupLook =
+  '[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2.5 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-ink-3'
+export const itemLook =
+  'flex min-h-10 cursor-default items-center gap-3 rounded-control px-2.5 py-1.5 select-none data-[selected=true]:bg-raised pointer-coarse:min-h-12'
+
+type CommandItemsProps = { group: CommandGroup; onRun: (deed: Deed) => void }
+
+export function CommandItems({ group, onRun }: CommandItemsProps) {
+  return (
+    <Command.Group heading={group.heading} className={groupLook}>
+      {group.commands.map(({ id, label, note, isCurrent, deed }) => (
+        <Command.Item key={id} value={id} onSelect={() => onRun(deed)} className={itemLook}>
+          <DeedMark deed={deed} id={id} />
+          <span className="min-w-0 shrink-0 truncate max-sm:shrink">{label}</span>
+          {note && <span className="ml-auto truncate text-sm text-ink-3">{note}</span>}
+          {isCurrent && (
+            <span className={note ? 'flex shrink-0' : 'ml-auto flex shrink-0'}>
+              <Check aria-hidden="true" className="size-4 text-burn" />
+              <span className="sr-only">current</span>
+            </span>
+          )}
+        </Command.Item>
+      ))}
+    </Command.Group>
+  )
+}
+
+function DeedMark({ deed, id }: { deed: Deed; id: PaletteCommand['id'] }) {
+  const Mark = markOf(deed, id)
+  return <Mark aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
+}
+
+function markOf(deed: Deed, id: string): LucideIcon {
+  if (deed.type === 'go') return id.startsWith('new-') ? Plus : Compass
+  if (deed.type === 'ask') return MessageCircle
+  if (deed.type === 'theme' || (deed.type === 'page' && deed.page === 'theme')) return Palette
+  return Users
+}

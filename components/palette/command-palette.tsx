@@ -1,0 +1,75 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog'
+import { lazy, Suspense, useRef, useState, useTransition } from 'react'
+import type { ReadConversation } from '@/components/chat/conversation-reader'
+import { NavigationNotice } from '@/components/shared/screen-link'
+import { useReturnFocus } from '@/components/ui/use-return-focus'
+import { setPaletteOpen } from '@/lib/client/palette'
+import { PaletteBody } from './palette-body'
+
+const ConversationReader = lazy(() =>
+  import('@/components/chat/conversation-reader').then((module) => ({ default: module.ConversationReader })),
+)
+
+type Reading = { conversation: ReadConversation; isOpen: boolean; round: number }
+
+/** Everything by name: screens, deeds, and what the user wrote. */
+export function CommandPalette({ open, round }: { open: boolean; round: number }) {
+  const router = useRouter()
+  const [isNavigating, startNavigation] = useTransition()
+  const [reading, setReading] = useState<Reading | null>(null)
+  const chosen = useRef<(() => void) | null>(null)
+  const focus = useReturnFocus(undefined, undefined)
+
+  // What was chosen is done once the palette is gone and the focus is back: a dialog that opens returns it there.
+  function choose(run: () => void) {
+    chosen.current = run
+    setPaletteOpen(false)
+  }
+
+  function runChosen(event: Event) {
+    focus.onCloseAutoFocus(event)
+    chosen.current?.()
+    chosen.current = null
+  }
+
+  const go = (href: string) => choose(() => startNavigation(() => router.push(href)))
+  const read = (conversation: ReadConversation) =>
+    choose(() => setReading((last) => ({ conversation, isOpen: true, round: (last?.round ?? 0) + 1 })))
+  return (
+    <>
+      {/* One that is opened again while it closes is another one. */}
+      <Root key={round} open={open} onOpenChange={setPaletteOpen}>
+        <Portal>
+          <Overlay className="scrim z-50" />
+          <Content
+            aria-describedby={undefined}
+            className="dialog max-sm:inset-0 max-sm:rounded-none max-sm:border-0 sm:mt-[12vh] sm:max-h-[min(70dvh,34rem)] sm:max-w-xl"
+            onOpenAutoFocus={focus.onOpenAutoFocus}
+            onCloseAutoFocus={runChosen}
+            onEscapeKeyDown={(event) => {
+              // On a page within the palette, Escape goes back to its first.
+              if (event.target instanceof Element && event.target.closest('[data-keeps-escape]')) event.preventDefault()
+            }}
+          >
+            <Title className="sr-only">Search and commands</Title>
+            <PaletteBody onGo={go} onRead={read} onDone={() => choose(() => undefined)} />
+          </Content>
+        </Portal>
+      </Root>
+      <Suspense>
+        {reading && (
+          <ConversationReader
+            key={reading.round}
+            conversation={reading.conversation}
+            open={reading.isOpen}
+            onOpenChange={(isOpen) => setReading({ ...reading, isOpen })}
+          />
+        )}
+      </Suspense>
+      {isNavigating && <NavigationNotice />}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { actionCommands, coachCommands, matchGroups, screenCommands, themeCommands } from './commands'
+
+const groups = [
+  screenCommands(),
+  actionCommands({ coachName: 'Kobe' }),
+  coachCommands({ leader: 'kobe', customCoachName: '' }),
+  themeCommands({ theme: 'dark' }),
+]
+const found = (text: string) => matchGroups(groups, text).flatMap(({ commands }) => commands.map(({ id }) => id))
+
+test('each word typed begins a word of the command, its note or its keywords', () => {
+  expect(found('goals')).toEqual(['/goals'])
+  expect(found('new jour')).toEqual(['new-entry'])
+  expect(found('dark')).toEqual(['change-theme', 'theme-dark'])
+  expect(found('stoic')).toEqual(['coach-marcus'])
+  expect(found('zzz')).toEqual([])
+})
+
+test('what begins with the text comes first in its group', () => {
+  expect(found('switch coach').slice(0, 2)).toEqual(['switch-coach', 'coach-kobe'])
+  expect(found('c')[0]).toBe('/chat')
+})
+
+test('nothing typed leaves everything, in order', () => {
+  expect(matchGroups(groups, ' ')).toEqual(groups)
+})
+
+test('what is chosen already is marked', () => {
+  const current = groups.flatMap(({ commands }) => commands.filter(({ isCurrent }) => isCurrent).map(({ id }) => id))
+  expect(current).toEqual(['coach-kobe', 'theme-dark'])
+})

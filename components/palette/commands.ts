@@ -1,0 +1,127 @@
+import { accountItems, navItems } from '@/components/nav/nav-items'
+import type { Theme } from '@/lib/client/theme'
+import { coaches, type Leader, leaderIds } from '@/lib/contract/coaches'
+import { paths } from '@/lib/contract/paths'
+
+/** What a command does; the palette knows how. */
+export type Deed =
+  | { type: 'go'; href: string }
+  | { type: 'ask' }
+  | { type: 'page'; page: PalettePage }
+  | { type: 'coach'; leader: Leader }
+  | { type: 'theme'; theme: Theme }
+
+export type PalettePage = 'coach' | 'theme'
+
+export type Command = {
+  id: string
+  label: string
+  note?: string
+  /** Other words that it is found by. */
+  keywords: string
+  isCurrent?: boolean
+  deed: Deed
+}
+
+export type CommandGroup = { heading: string; commands: Command[] }
+
+type State = {
+  coachName: string
+  customCoachName: string
+  leader: Leader
+  theme: Theme
+}
+
+const themeLabels: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' }
+
+export function screenCommands(): CommandGroup {
+  const screens = [...navItems, ...accountItems, { href: paths.customCoach, label: 'Custom coach' }]
+  const commands = screens.map(({ href, label }) => ({
+    id: href,
+    label,
+    keywords: href === paths.insights ? 'mission analytics journal logs' : href === paths.goals ? 'missions' : '',
+    deed: { type: 'go', href } as const,
+  }))
+  return { heading: 'Go to', commands }
+}
+
+export function actionCommands({ coachName }: Pick<State, 'coachName'>): CommandGroup {
+  return {
+    heading: 'Do',
+    commands: [
+      {
+        id: 'new-goal',
+        label: 'Create new mission',
+        keywords: 'add goal',
+        deed: { type: 'go', href: `${paths.goals}?new=goal` },
+      },
+      {
+        id: 'new-entry',
+        label: 'Add entry',
+        keywords: 'new journal mission log mood energy write',
+        deed: { type: 'go', href: `${paths.insights}?new=entry` },
+      },
+      { id: 'ask', label: `Ask ${coachName}`, keywords: 'coach chat message', deed: { type: 'ask' } },
+      {
+        id: 'switch-coach',
+        label: 'Switch coach…',
+        keywords: 'change persona style',
+        deed: { type: 'page', page: 'coach' },
+      },
+      {
+        id: 'change-theme',
+        label: 'Change theme…',
+        keywords: 'switch appearance dark light',
+        deed: { type: 'page', page: 'theme' },
+      },
+    ],
+  }
+}
+
+export function coachCommands({ leader, customCoachName }: Pick<State, 'leader' | 'customCoachName'>): CommandGroup {
+  const commands = leaderIds.map((id) => ({
+    id: `coach-${id}`,
+    label: id === 'custom' ? customCoachName || 'Create Your Own' : coaches[id].name,
+    note: id === 'custom' ? 'Custom coach' : coaches[id].style,
+    keywords: 'switch coach',
+    isCurrent: id === leader,
+    deed: { type: 'coach', leader: id } as const,
+  }))
+  return { heading: 'Switch coach', commands }
+}
+
+export function themeCommands({ theme }: Pick<State, 'theme'>): CommandGroup {
+  const commands = (['system', 'light', 'dark'] as const).map((one) => ({
+    id: `theme-${one}`,
+    label: `${themeLabels[one]} theme`,
+    keywords: 'change switch appearance',
+    isCurrent: one === theme,
+    deed: { type: 'theme', theme: one } as const,
+  }))
+  return { heading: 'Theme', commands }
+}
+
+/** The groups as far as they match: each word typed begins a word of the command. The best match of a group is first. */
+export function matchGroups(groups: readonly CommandGroup[], text: string): CommandGroup[] {
+  const typed = wordsOf(text)
+  if (typed.length === 0) return [...groups]
+  const rank = ({ label }: Command) => (label.toLowerCase().startsWith(text.trim().toLowerCase()) ? 0 : 1)
+  return groups
+    .map(({ heading, commands }) => ({
+      heading,
+      commands: commands.filter((command) => matches(command, typed)).sort((a, b) => rank(a) - rank(b)),
+    }))
+    .filter(({ commands }) => commands.length > 0)
+}
+
+function matches({ label, note = '', keywords }: Command, typed: readonly string[]): boolean {
+  const words = wordsOf(`${label} ${note} ${keywords}`)
+  return typed.every((part) => words.some((word) => word.startsWith(part)))
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+}

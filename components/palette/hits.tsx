@@ -1,0 +1,145 @@
+import { Command } from 'cmdk'
+import { BookOpen, type LucideIcon, MessagesSquare, Target } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ReadConversation } from '@/components/chat/conversation-reader'
+import { dayName, dayOf } from '@/lib/client/calendar'
+import { goalFilterQuery, noFilter } from '@/lib/client/goal-filter'
+import { markWords } from '@/lib/client/search-words'
+import { paths } from '@/lib/contract/paths'
+import type { MessageHit, SearchHit } from '@/lib/contract/search'
+import { groupLook, itemLook } from './command-items'
+
+type HitsProps = {
+  hits: readonly SearchHit[]
+  q: string
+  timeZone: string
+  onGo: (href: string) => void
+  onRead: (conversation: ReadConversation) => void
+}
+
+/** What tells a hit from every other item of the palette. */
+export function hitValue({ kind, id }: Pick<SearchHit, 'kind' | 'id'>): string {
+  return `${kind}:${id}`
+}
+
+/** What was found of the user's own, by kind. */
+export function Hits({ hits, q, timeZone, onGo, onRead }: HitsProps) {
+  const today = dayOf(new Date().toISOString(), timeZone)
+  const goals = hits.filter((hit) => hit.kind === 'goal')
+  const entries = hits.filter((hit) => hit.kind === 'journal')
+  const found = hits.filter((hit) => hit.kind === 'message')
+  const marked = (text: string) => <Marked text={text} q={q} />
+  return (
+    <>
+      <Group heading="Missions" hits={goals}>
+        {(hit) => (
+          <Hit
+            key={hit.id}
+            value={hitValue(hit)}
+            icon={Target}
+            title={marked(hit.title)}
+            note={hit.isCompleted ? 'Completed' : ''}
+            text={marked(hit.excerpt)}
+            // The goals screen opens on ongoing missions: a completed one needs another filter to be there.
+            onSelect={() =>
+              onGo(
+                `${paths.goals}${goalFilterQuery({ ...noFilter, status: hit.isCompleted ? 'completed' : 'ongoing' })}#${hit.id}`,
+              )
+            }
+          />
+        )}
+      </Group>
+      <Group heading="Mission Logs" hits={entries}>
+        {(hit) => (
+          <Hit
+            key={hit.id}
+            value={hitValue(hit)}
+            icon={BookOpen}
+            title={marked(hit.excerpt)}
+            note={`${dayName(hit.date, today)} · Energy ${hit.mood}/5`}
+            onSelect={() => onGo(`${paths.insights}?entry=${hit.id}`)}
+          />
+        )}
+      </Group>
+      <Group heading="Messages" hits={found}>
+        {(hit) => (
+          <Hit
+            key={hit.id}
+            value={hitValue(hit)}
+            icon={MessagesSquare}
+            title={marked(hit.excerpt)}
+            note={messageNote(hit, today, timeZone)}
+            onSelect={() =>
+              onRead({
+                id: hit.conversationId,
+                title: hit.conversationTitle,
+                isArchived: hit.isArchived,
+                messageId: hit.id,
+              })
+            }
+          />
+        )}
+      </Group>
+    </>
+  )
+}
+
+function messageNote(hit: MessageHit, today: string, timeZone: string): string {
+  const parts = [
+    hit.isFromUser ? 'You' : 'Coach',
+    dayName(dayOf(hit.createdAt, timeZone), today),
+    ...(hit.isArchived ? ['Archived'] : []),
+    hit.conversationTitle,
+  ]
+  return parts.join(' · ')
+}
+
+function Group<H>({ heading, hits, children }: { heading: string; hits: H[]; children: (hit: H) => ReactNode }) {
+  if (hits.length === 0) return null
+  return (
+    <Command.Group heading={heading} className={groupLook}>
+      {hits.map(children)}
+    </Command.Group>
+  )
+}
+
+type HitProps = {
+  value: string
+  icon: LucideIcon
+  title: ReactNode
+  note: string
+  text?: ReactNode
+  onSelect: () => void
+}
+
+function Hit({ value, icon: Mark, title, note, text, onSelect }: HitProps) {
+  return (
+    <Command.Item value={value} onSelect={onSelect} className={`${itemLook} items-start`}>
+      <Mark aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-3" />
+      <span className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
+        <span dir="auto" className="line-clamp-2 wrap-anywhere">
+          {title}
+        </span>
+        {text && (
+          <span dir="auto" className="truncate text-sm text-ink-2">
+            {text}
+          </span>
+        )}
+        {note && <span className="num truncate text-sm text-ink-3">{note}</span>}
+      </span>
+    </Command.Item>
+  )
+}
+
+function Marked({ text, q }: { text: string; q: string }) {
+  return markWords(text, q).map((piece, index) => {
+    const key = `${index}:${piece.text}`
+    return piece.isFound ? (
+      <mark key={key} className="bg-transparent font-semibold text-burn">
+        {piece.text}
+      </mark>
+    ) : (
+      <span key={key}>{piece.text}</span>
+    )
+  })
+}

@@ -1,0 +1,137 @@
+'use client'
+
+import { Command } from 'cmdk'
+import { ArrowLeft, Search, X } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import type { ReadConversation } from '@/components/chat/conversation-reader'
+import { useCurrentUser } from '@/lib/client/current-user'
+import { setPaletteOpen } from '@/lib/client/palette'
+import { useSearch } from '@/lib/client/search'
+import { type Theme, useTheme } from '@/lib/client/theme'
+import { coachLabel } from '@/lib/contract/coaches'
+import { limits } from '@/lib/contract/limits'
+import type { User } from '@/lib/contract/user'
+import { CommandItems } from './command-items'
+import {
+  actionCommands,
+  type CommandGroup,
+  coachCommands,
+  matchGroups,
+  type PalettePage,
+  screenCommands,
+  themeCommands,
+} from './commands'
+import { Hits, hitValue } from './hits'
+import { paletteStatus } from './palette-status'
+import { useDeeds } from './use-deeds'
+import { useSelection } from './use-selection'
+
+type PaletteBodyProps = {
+  onGo: (href: string) => void
+  onRead: (conversation: ReadConversation) => void
+  /** What was chosen is done already. */
+  onDone: () => void
+}
+
+/** The item that asks the coach what is typed. */
+const ASK = 'ask-this'
+
+const placeholders: Record<PalettePage, string> = { coach: 'Choose a coach', theme: 'Choose a theme' }
+
+/** The palette's field and list. It lives while the palette is open, so that each opening starts afresh. */
+export function PaletteBody({ onGo, onRead, onDone }: PaletteBodyProps) {
+  const user = useCurrentUser()
+  const theme = useTheme()
+  const [text, setText] = useState('')
+  const [page, setPage] = useState<PalettePage | null>(null)
+  const search = useSearch(page ? '' : text)
+  const isAsking = page === null && text.trim() !== ''
+  const groups = user ? matchGroups(groupsOf(user, theme, page, isAsking), text) : []
+  const values = [...groups.flatMap(({ commands }) => commands.map(({ id }) => id)), ...search.hits.map(hitValue)]
+  const selection = useSelection(values[0] ?? ASK)
+  const run = useDeeds({ text, onGo, onDone, onPage: openPage })
+  if (!user) return null
+  const coachName = coachLabel(user).name
+
+  function type(next: string) {
+    selection.restart()
+    setText(next)
+  }
+
+  function openPage(next: PalettePage | null) {
+    setPage(next)
+    type('')
+  }
+
+  function leavePage(event: KeyboardEvent) {
+    if (!page || event.nativeEvent.isComposing) return
+    if (event.key === 'Escape' || (event.key === 'Backspace' && !text)) openPage(null)
+  }
+
+  const Mark = page ? ArrowLeft : Search
+  return (
+    <Command
+      shouldFilter={false}
+      loop
+      label="Search and commands"
+      value={selection.value}
+      onValueChange={selection.select}
+      onKeyDown={selection.onKeyDown}
+      className="flex min-h-0 flex-1 flex-col"
+      {...(page && { 'data-keeps-escape': '' })}
+    >
+      <div className="flex items-center gap-3 border-b border-rule pr-2 pl-4 has-[:focus-visible]:border-burn">
+        <Mark aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
+        <Command.Input
+          value={text}
+          onValueChange={type}
+          onKeyDown={leavePage}
+          maxLength={limits.title}
+          placeholder={page ? placeholders[page] : 'Search, or type a command'}
+          enterKeyHint="go"
+          autoCapitalize="off"
+          className="h-14 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-3"
+        />
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={() => setPaletteOpen(false)}
+          className="btn btn-ghost btn-icon btn-sm"
+        >
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      <Command.List
+        onPointerMove={selection.onPointerMove}
+        className="min-h-0 flex-1 scroll-py-2 overflow-y-auto overscroll-contain p-2"
+      >
+        {groups.map((group) => (
+          <CommandItems key={group.heading} group={group} onRun={run} />
+        ))}
+        <Hits hits={search.hits} q={text} timeZone={user.timeZone} onGo={onGo} onRead={onRead} />
+        {isAsking && (
+          <CommandItems
+            group={{
+              heading: 'Coach',
+              commands: [{ id: ASK, label: `Ask ${coachName}: “${text.trim()}”`, keywords: '', deed: { type: 'ask' } }],
+            }}
+            onRun={run}
+          />
+        )}
+      </Command.List>
+      <p role="status" className="border-t border-rule px-4 py-2 text-sm text-ink-3 empty:hidden">
+        {paletteStatus({ ...search, text, found: values.length })}
+      </p>
+    </Command>
+  )
+}
+
+/** The coaches and themes stand on pages of their own; typing finds them from the first page too. */
+function groupsOf(user: User, theme: Theme, page: PalettePage | null, isTyped: boolean): CommandGroup[] {
+  const coach = coachCommands({ leader: user.selectedLeader, customCoachName: user.customCoachName })
+  const themes = themeCommands({ theme })
+  if (page === 'coach') return [coach]
+  if (page === 'theme') return [themes]
+  const first = [screenCommands(), actionCommands({ coachName: coachLabel(user).name })]
+  return isTyped ? [...first, coach, themes] : first
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { setPaletteOpen } from '@/lib/client/palette'
+
+/** Opens the command palette, and says by which keys that goes faster. */
+export function PaletteButton() {
+  const keys = useSyncExternalStore(never, shortcut, () => 'Ctrl K')
+  return (
+    <button
+      type="button"
+      aria-label="Search and commands"
+      aria-keyshortcuts="Control+K Meta+K"
+      aria-haspopup="dialog"
+      onClick={() => setPaletteOpen(true)}
+      className="flex h-9 items-center gap-2 rounded-control border border-rule bg-surface px-3 text-sm text-ink-2 hover:border-rule-strong hover:text-ink max-sm:hidden pointer-coarse:h-11"
+    >
+      <Search aria-hidden="true" className="size-4 text-ink-3" />
+      <span className="max-md:hidden">Search</span>
+      <kbd className="min-w-10 text-end font-mono text-xs text-ink-3 pointer-coarse:hidden">{keys}</kbd>
+    </button>
+  )
+}
+
+function shortcut(): string {
+  return /Mac|iP(?:hone|ad|od)/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
+}
+
+/** A platform does not change. */
+function never(): () => void {
+  return () => undefined
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { lazy, Suspense, useEffect } from 'react'
+import { setPaletteOpen, usePalette } from '@/lib/client/palette'
+
+const CommandPalette = lazy(() => import('./command-palette').then((module) => ({ default: module.CommandPalette })))
+
+/** Opens the command palette by Ctrl+K or ⌘K; its code is fetched the first time. */
+export function PaletteHost() {
+  const { isOpen, round } = usePalette()
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+      if (!isShortcut || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      // Over another dialog there is nowhere to go to without losing sight of it.
+      if (isOpen) setPaletteOpen(false)
+      else if (!document.querySelector('[role$="dialog"][data-state="open"]')) setPaletteOpen(true)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [isOpen])
+  return <Suspense>{round > 0 && <CommandPalette open={isOpen} round={round} />}</Suspense>
+}

@@ -1,0 +1,193 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { messages } from '@/lib/contract/messages'
+import { expect, test } from '../support/browser'
+import { type BrowserAccount, signedIn } from '../support/browser-account'
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search and commands' })
+const option = (page: Page, name: string | RegExp) =>
+  page.getByRole('option', { name, exact: typeof name === 'string' })
+
+async function open(page: Page): Promise<void> {
+  // The key is heard once the screen has been brought to life.
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused({ timeout: 5_000 })
+  }).toPass()
+}
+
+async function withRecord(page: Page): Promise<BrowserAccount> {
+  const account = await signedIn(page)
+  await account.api('POST', '/api/goals', { title: 'Learn the cello', domain: 'personal-growth' })
+  const done = await account.api('POST', '/api/goals', { title: 'Find a cello teacher', domain: 'personal-growth' })
+  await account.api('PATCH', `/api/goals/${done.id}`, { isCompleted: true })
+  await account.api('POST', '/api/journal', { mood: 4, notes: 'An hour of cello before work' })
+  const { conversation } = await account.api('POST', '/api/chat', { message: 'My cello is out of tune' })
+  await account.api('DELETE', `/api/conversations/${conversation.id}`)
+  await page.goto('/dashboard')
+  return account
+}
+
+for (const width of [360, 1440]) {
+  test(`screens and deeds by name, at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signedIn(page)
+    await page.goto('/dashboard')
+    if (width === 360) {
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await page.getByRole('button', { name: 'Search and commands' }).click()
+    } else {
+      await page.getByRole('button', { name: 'Search and commands' }).click()
+    }
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('goals')
+    await expect(option(page, 'Goals')).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/goals')
+
+    await open(page)
+    await page.keyboard.type('new mission')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Create New Goal' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await open(page)
+    await page.keyboard.type('new entry')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/insights/)
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+}
+
+test('the arrows choose, Escape closes, and the focus returns', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/dashboard')
+  const button = page.getByRole('button', { name: 'Search and commands' })
+  await button.press('Enter')
+  await expect(option(page, 'Dashboard')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(option(page, 'Goals')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('option').last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toHaveCount(0)
+})
+
+test('the coach and the theme are switched, each on a page of its own or at once', async ({ page }) => {
+  const { api } = await signedIn(page)
+  await page.goto('/dashboard')
+  await open(page)
+  await page.keyboard.type('switch coach')
+  await page.keyboard.press('Enter')
+  await expect(page.getByPlaceholder('Choose a coach')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByPlaceholder('Search, or type a command')).toBeVisible()
+  await page.keyboard.type('stoic')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(messages.profileUpdated.title, { exact: true })).toBeVisible()
+  expect((await api('GET', '/api/auth/me')).selectedLeader).toBe('marcus')
+  await expect(page.getByText('Coach · Stoic Wisdom & Self-Discipline')).toBeVisible()
+
+  await open(page)
+  await page.keyboard.type('dark theme')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await open(page)
+  await page.keyboard.type('custom')
+  await option(page, /Create Your Own/).click()
+  await page.waitForURL('**/custom-coach')
+})
+
+test('a question to the coach waits in the chat’s input', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/dashboard')
+  await open(page)
+  await page.keyboard.type('Should I rest today?')
+  await expect(page.getByText('Nothing has “Should I rest today?” in it')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/chat')
+  await expect(page.getByRole('textbox', { name: /Message to/ })).toHaveValue('Should I rest today?')
+  // And again from the chat itself.
+  await open(page)
+  await page.keyboard.type('Or run?')
+  await option(page, /^Ask/).last().click()
+  await expect(page.getByRole('textbox', { name: /Message to/ })).toHaveValue(/Or run\?/)
+})
+
+test('missions, entries and messages are found, and each opens where it stands', async ({ page }) => {
+  await withRecord(page)
+  await open(page)
+  await page.keyboard.type('cello')
+  for (const name of [
+    /Learn the cello/,
+    /Find a cello teacher.*Completed/,
+    /An hour of cello/,
+    /out of tune.*Archived/,
+  ]) {
+    await expect(option(page, name).first()).toBeVisible()
+  }
+  await expect(page.getByRole('status').filter({ hasText: /results/ })).toBeVisible()
+  await option(page, /Find a cello teacher/).click()
+  await page.waitForURL(/\/goals\?status=completed#/)
+  await expect(page.getByRole('heading', { name: 'Find a cello teacher' })).toBeVisible()
+
+  await open(page)
+  await page.keyboard.type('hour of cello')
+  await expect(option(page, /An hour of cello/)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/insights/)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await open(page)
+  await page.keyboard.type('out of tune')
+  await expect(option(page, /My cello is out of tune/)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  const reader = page.getByRole('dialog', { name: 'My cello is out of tune' })
+  await expect(reader.getByRole('article', { name: 'You' })).toBeVisible()
+  await expect(reader.getByText('Archived')).toBeVisible()
+  await reader.getByRole('button', { name: 'Bring back and continue' }).click()
+  await page.waitForURL('**/chat')
+  await expect(page.getByRole('log').getByText('My cello is out of tune')).toBeVisible()
+})
+
+test('a search that fails says so', async ({ page, tolerate }) => {
+  tolerate(/500/)
+  await withRecord(page)
+  await page.route('**/api/search?*', (route) =>
+    route.fulfill({ status: 500, json: { error: messages.server.internal, code: 'internal' } }),
+  )
+  await open(page)
+  await page.keyboard.type('cello')
+  await expect(page.getByText(`${messages.failed.search}. ${messages.error.unknown}`)).toBeVisible()
+})
+
+test('sound to axe in both themes, empty and with hits; never scrolled sideways', async ({ page }) => {
+  await withRecord(page)
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await open(page)
+      await expect(option(page, 'Dashboard')).toBeVisible()
+      const empty = await new AxeBuilder({ page }).analyze()
+      await page.keyboard.type('cello')
+      await expect(option(page, /An hour of cello/)).toBeVisible()
+      const full = await new AxeBuilder({ page }).analyze()
+      const told = [...empty.violations, ...full.violations].map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+      expect(told, `${width}, ${colorScheme}`).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+      await page.keyboard.press('Escape')
+      await expect(field(page)).toHaveCount(0)
+    }
+  }
+})
