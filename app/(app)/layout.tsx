@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { AppHeader } from '@/components/nav/app-header'
+import { PaletteHost } from '@/components/palette/palette-host'
 import { AppProviders } from '@/components/shared/app-providers'
 import { currentUserKey } from '@/lib/client/current-user'
 import { prefetchedState } from '@/lib/client/prefetched-state'
@@ -14,6 +15,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col focus:outline-none">
         {children}
       </main>
+      <PaletteHost />
     </AppProviders>
   )
 }

@@ -1,14 +1,15 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useMessageText } from '@/lib/client/chat-draft'
 import { useMessages } from '@/lib/client/chat-messages'
 import { useLogScroll } from '@/lib/client/chat-scroll'
-import { sendMessage, stopReply, takeReturnedText, useTurn } from '@/lib/client/chat-sending'
-import { isTurnOf } from '@/lib/client/chat-turn'
+import { regenerateReply, sendMessage, stopReply, takeReturnedText, useTurn } from '@/lib/client/chat-sending'
+import { isTurnOf, withoutReplaced } from '@/lib/client/chat-turn'
 import { useActiveConversation } from '@/lib/client/conversations'
 import { useCurrentUser } from '@/lib/client/current-user'
+import type { ChatMessage } from '@/lib/contract/chat'
 import { coachLabel } from '@/lib/contract/coaches'
 import { ChatHeader } from './chat-header'
 import { ChatIntro } from './chat-intro'
@@ -44,8 +45,10 @@ export function ChatScreen({ greeting, engine, goalTitles }: ChatScreenProps) {
 
   const inFlight = turn.phase === 'sending' ? turn : null
   const isHere = inFlight !== null && isTurnOf(inFlight, conversationId)
+  const replaces = isHere ? inFlight.replaces : null
+  const settled = useMemo(() => withoutReplaced(messages, replaces), [messages, replaces])
   // For a moment a finished turn is in the list already: then it is not shown a second time.
-  const shownTurn = isHere && !messages.some(({ id }) => id === inFlight.userMessage?.id) ? inFlight : null
+  const shownTurn = isHere && !settled.some(({ id }) => id === inFlight.userMessage?.id) ? inFlight : null
   const returned = turn.phase === 'idle' && turn.returned?.conversationId === conversationId ? turn.returned : null
 
   useEffect(() => {
@@ -53,6 +56,15 @@ export function ChatScreen({ greeting, engine, goalTitles }: ChatScreenProps) {
     giveBack(returned.text)
     takeReturnedText()
   }, [returned, giveBack])
+
+  const { jumpToLatest } = scroll
+  const regenerate = useCallback(
+    (question: ChatMessage, reply: ChatMessage) => {
+      jumpToLatest()
+      void regenerateReply(client, question, reply)
+    },
+    [client, jumpToLatest],
+  )
 
   if (!user) return null
   const coach = coachLabel(user)
@@ -88,7 +100,8 @@ export function ChatScreen({ greeting, engine, goalTitles }: ChatScreenProps) {
         focusInput={focusInput}
       />
       <MessageLog
-        messages={messages}
+        messages={settled}
+        onRegenerate={inFlight ? null : regenerate}
         turn={shownTurn}
         freshReplyId={turn.phase === 'idle' ? turn.freshReplyId : null}
         coachName={coach.name}

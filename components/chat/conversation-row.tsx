@@ -1,14 +1,16 @@
 'use client'
 
-import { Archive, ArchiveRestore, Pencil } from 'lucide-react'
+import { Archive, ArchiveRestore, Download, Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ConfirmDialog } from '@/components/shared/confirm-dialog'
 import { Button } from '@/components/ui/button'
 import { timeAgo } from '@/lib/client/chat-days'
+import { useExportConversation } from '@/lib/client/conversation-export'
 import { useArchiveConversation, useChangeConversation } from '@/lib/client/conversations'
 import type { Conversation } from '@/lib/contract/chat'
 import { messages } from '@/lib/contract/messages'
+import { ConversationReader } from './conversation-reader'
 import { RenameForm } from './rename-form'
 
 type ConversationRowProps = {
@@ -23,8 +25,10 @@ export function ConversationRow({ conversation, isCurrent, timeZone, onChosen, o
   const { id, title, updatedAt, archivedAt } = conversation
   const [isRenaming, setRenaming] = useState(false)
   const [isAsking, setAsking] = useState(false)
+  const [isReading, setReading] = useState(false)
   const change = useChangeConversation()
   const archive = useArchiveConversation()
+  const exporting = useExportConversation(timeZone)
   const renameButton = useRef<HTMLButtonElement>(null)
   const isBusy = change.isPending || archive.isPending
   const when = timeAgo(updatedAt, new Date().toISOString(), timeZone)
@@ -54,9 +58,14 @@ export function ConversationRow({ conversation, isCurrent, timeZone, onChosen, o
   return (
     <li className="flex items-center gap-0.5 border-b border-rule py-1 last:border-0">
       {archivedAt ? (
-        <div className="min-w-0 flex-1 px-2.5 py-1.5">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setReading(true)}
+          className="min-w-0 flex-1 rounded-control px-2.5 py-1.5 text-start hover:bg-raised"
+        >
           <Label title={title} note={when} />
-        </div>
+        </button>
       ) : (
         <button
           type="button"
@@ -68,6 +77,16 @@ export function ConversationRow({ conversation, isCurrent, timeZone, onChosen, o
           <Label title={title} note={isCurrent ? `${when} · current` : when} />
         </button>
       )}
+      <Button
+        variant="ghost"
+        size="icon"
+        disabled={exporting.isPending}
+        aria-label={`Export ${title}`}
+        title="Export"
+        onClick={() => exporting.mutate(conversation)}
+      >
+        <Download aria-hidden="true" />
+      </Button>
       {archivedAt ? (
         <Button
           variant="outline"
@@ -103,6 +122,14 @@ export function ConversationRow({ conversation, isCurrent, timeZone, onChosen, o
             <Archive aria-hidden="true" />
           </Button>
         </>
+      )}
+      {archivedAt && (
+        <ConversationReader
+          conversation={{ id, title, isArchived: true }}
+          open={isReading}
+          onOpenChange={setReading}
+          onContinued={onChosen}
+        />
       )}
       <ConfirmDialog
         open={isAsking}

@@ -1,10 +1,11 @@
 'use client'
 
 import { ArrowDown } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { Button } from '@/components/ui/button'
 import { dayOf } from '@/lib/client/calendar'
 import { dividerLabel, groupByDay } from '@/lib/client/chat-days'
+import { useRemembered } from '@/lib/client/chat-remembered'
 import type { useLogScroll } from '@/lib/client/chat-scroll'
 import type { TurnInFlight } from '@/lib/client/chat-turn'
 import { cn } from '@/lib/client/cn'
@@ -19,6 +20,8 @@ type MessageLogProps = {
   turn: TurnInFlight | null
   /** The reply that has just come whole: it is what a screen reader is told of. */
   freshReplyId: string | null
+  /** Asks for another reply to a message; null while one is coming. */
+  onRegenerate: ((question: ChatMessage, reply: ChatMessage) => void) | null
   coachName: string
   timeZone: string
   scroll: ReturnType<typeof useLogScroll>
@@ -36,6 +39,7 @@ export function MessageLog({
   messages,
   turn,
   freshReplyId,
+  onRegenerate,
   coachName,
   timeZone,
   scroll,
@@ -47,10 +51,22 @@ export function MessageLog({
   const settled = useMemo(() => (fresh ? messages.slice(0, -1) : messages), [messages, fresh])
   const days = useMemo(() => groupByDay(settled, timeZone), [settled, timeZone])
   const today = dayOf(new Date().toISOString(), timeZone)
+  const learned = useRemembered()
+  const { box } = scroll
+  const focusLog = useCallback(() => box.current?.focus({ preventScroll: true }), [box])
+  const question = messages.at(-2)
+  const regenerate = useMemo(() => {
+    if (!onRegenerate || !newest || newest.isFromUser || !question?.isFromUser) return undefined
+    return () => {
+      // The button goes with its reply, and would take the focus with it.
+      focusLog()
+      onRegenerate(question, newest)
+    }
+  }, [onRegenerate, question, newest, focusLog])
   function jump() {
     scroll.jumpToLatest()
     // The button is about to go, and would take the focus with it.
-    scroll.box.current?.focus({ preventScroll: true })
+    focusLog()
   }
   const isEmpty = messages.length === 0 && !turn
 
@@ -75,14 +91,31 @@ export function MessageLog({
               <div key={day} className="grid gap-5">
                 <DayDivider day={day} today={today} />
                 {entries.map((message) => (
-                  <MessageRow key={message.id} message={message} coachName={coachName} timeZone={timeZone} />
+                  <MessageRow
+                    key={message.id}
+                    message={message}
+                    coachName={coachName}
+                    timeZone={timeZone}
+                    remembered={learned[message.id]}
+                    focusLog={focusLog}
+                    onRegenerate={message === newest ? regenerate : undefined}
+                  />
                 ))}
               </div>
             ))}
             {turn && !days.some(({ day }) => day === today) && <DayDivider day={today} today={today} />}
             {turn && <TurnRows turn={turn} coachName={coachName} timeZone={timeZone} />}
           </div>
-          {fresh && <MessageRow key={fresh.id} message={fresh} coachName={coachName} timeZone={timeZone} />}
+          {fresh && (
+            <MessageRow
+              key={fresh.id}
+              message={fresh}
+              coachName={coachName}
+              timeZone={timeZone}
+              focusLog={focusLog}
+              onRegenerate={regenerate}
+            />
+          )}
           {turn && !turn.reply && <TypingIndicator coachName={coachName} />}
           {isEmpty && <div aria-live="off">{empty}</div>}
         </div>

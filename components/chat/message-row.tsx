@@ -1,17 +1,43 @@
 import { memo, type ReactNode } from 'react'
 import { timeOf } from '@/lib/client/calendar'
 import type { ChatMessage } from '@/lib/contract/chat'
+import type { Remembered } from '@/lib/contract/memory'
 import { CopyButton } from './copy-button'
 import { engineName } from './engine-name'
+import { RegenerateButton } from './regenerate-button'
+import { RememberedNote } from './remembered-note'
 import { ReplyText } from './reply-text'
 import { UserText } from './user-text'
 
-type MessageRowProps = { message: ChatMessage; coachName: string; timeZone: string }
+type MessageRowProps = {
+  message: ChatMessage
+  coachName: string
+  timeZone: string
+  /** What the coach has learned from it. */
+  remembered?: readonly Remembered[] | undefined
+  focusLog: () => void
+  /** Asks for another reply in its place; only the last reply has one. */
+  onRegenerate?: (() => void) | undefined
+}
 
 /** One message of the log. */
-export const MessageRow = memo(function MessageRow({ message, coachName, timeZone }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({
+  message,
+  coachName,
+  timeZone,
+  remembered,
+  focusLog,
+  onRegenerate,
+}: MessageRowProps) {
   const time = <Time instant={message.createdAt} timeZone={timeZone} />
-  if (message.isFromUser) return <UserRow text={message.message} footer={time} />
+  if (message.isFromUser)
+    return (
+      <UserRow text={message.message} footer={time}>
+        {remembered?.map((one) => (
+          <RememberedNote key={one.id} messageId={message.id} remembered={one} focusLog={focusLog} />
+        ))}
+      </UserRow>
+    )
   return (
     <CoachRow
       coachName={coachName}
@@ -21,6 +47,7 @@ export const MessageRow = memo(function MessageRow({ message, coachName, timeZon
           <span className="truncate font-mono">{engineName(message)}</span>
           {message.status === 'stopped' && <span className="text-warn">Stopped</span>}
           <CopyButton text={message.message} />
+          {onRegenerate && <RegenerateButton onClick={onRegenerate} />}
         </>
       }
     >
@@ -30,13 +57,14 @@ export const MessageRow = memo(function MessageRow({ message, coachName, timeZon
 })
 
 /** What the user said, as they wrote it. */
-export function UserRow({ text, footer }: { text: string; footer: ReactNode }) {
+export function UserRow({ text, footer, children }: { text: string; footer: ReactNode; children?: ReactNode }) {
   return (
     <article data-row aria-label="You" className="grid justify-items-end gap-1 ps-10 sm:ps-20">
       <div className="max-w-full rounded-card bg-raised px-4 py-2.5 text-base">
         <UserText text={text} />
       </div>
       <footer className="num px-1 text-xs text-ink-3">{footer}</footer>
+      {children}
     </article>
   )
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { PaletteButton } from '@/components/palette/palette-button'
 import { Logo } from '@/components/shared/logo'
 import { paths } from '@/lib/contract/paths'
 import { AvatarMenu } from './avatar-menu'
@@ -16,6 +17,7 @@ export function AppHeader() {
         </Link>
         <NavLinks />
         <div className="ml-auto flex items-center gap-1.5">
+          <PaletteButton />
           <AvatarMenu />
           <MobileMenu />
         </div>

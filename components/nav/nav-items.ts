@@ -7,6 +7,7 @@ export const navItems: readonly NavItem[] = [
   { href: paths.dashboard, label: 'Dashboard' },
   { href: paths.goals, label: 'Goals' },
   { href: paths.chat, label: 'Chat' },
+  { href: paths.insights, label: 'Insights' },
 ]
 
 /** The avatar menu's links; signing out and the theme stand below them. */

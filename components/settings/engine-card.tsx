@@ -2,8 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
+import { useCoachUsage } from '@/lib/client/coach-status'
 import type { CoachStatus } from '@/lib/contract/coach'
-import { answering, type Engine, leaving } from './engine-words'
+import { answering, type Engine, leaving, spent } from './engine-words'
 import { SettingsCard } from './settings-card'
 
 export type { Engine }
@@ -12,7 +13,9 @@ export type { Engine }
 export function EngineCard({ engine }: { engine: Engine }) {
   const isModel = engine.recipient !== null
   const { data: status } = useQuery<CoachStatus>({ queryKey: ['/api/coach/status'], enabled: isModel })
+  const usage = useCoachUsage()
   const sent = leaving(engine)
+  const cost = usage && spent(usage, isModel)
   return (
     <SettingsCard section="engine" text={answering(engine)}>
       <div className="grid gap-3 rounded-control bg-raised px-4 py-3.5 text-sm">
@@ -42,6 +45,7 @@ export function EngineCard({ engine }: { engine: Engine }) {
           </p>
         )}
       </div>
+      {cost && <p className="num text-sm text-ink-2">{cost}</p>}
     </SettingsCard>
   )
 }

@@ -1,3 +1,5 @@
+import type { CoachUsage } from '@/lib/contract/coach'
+
 /** Who answers. `recipient` is who is sent what the coach is told; null where it stays on the server. */
 export type Engine = { source: 'anthropic' | 'built-in'; model: string | null; recipient: string | null }
 
@@ -26,4 +28,13 @@ export function leaving({ recipient }: Engine): { when: string; what: string }[]
     { when: 'In insights also', what: 'The week’s missions, journal entries, and what you said to the coach.' },
     { when: 'Making a coach', what: 'The name you gave it, and nothing else.' },
   ]
+}
+
+/** The month's use of a model, null where there is none to speak of. */
+export function spent({ month, calls, inputTokens, outputTokens }: CoachUsage, isModel: boolean): string | null {
+  const name = new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en', { month: 'long', timeZone: 'UTC' })
+  if (calls === 0) return isModel ? `The model has not been asked for anything in ${name} yet.` : null
+  const number = (count: number) => count.toLocaleString('en')
+  const times = calls === 1 ? 'once' : `${number(calls)} times`
+  return `In ${name} the model was asked ${times}: ${number(inputTokens)} tokens read, ${number(outputTokens)} written.`
 }

@@ -29,7 +29,7 @@ export function MemoryCard({ today }: { today: string }) {
   return (
     <SettingsCard
       section="memory"
-      text="Facts about you that your coach keeps in mind. Correct them, pin what must not be forgotten, delete what is not its business."
+      text="Facts that your coach has picked up from your chats and journal and keeps in mind. Correct them, pin what must not be forgotten, delete what is not its business."
     >
       <label htmlFor="memory-paused" className="flex items-center justify-between gap-6">
         <span>
@@ -37,7 +37,7 @@ export function MemoryCard({ today }: { today: string }) {
             Pause memory
           </span>
           <span id="memory-paused-note" className="block max-w-[48ch] text-sm text-pretty text-ink-2">
-            While it is paused, your coach does not use what is below. Nothing is deleted.
+            While it is paused, your coach learns nothing new and does not use what is below. Nothing is deleted.
           </span>
         </span>
         <Toggle
@@ -53,7 +53,7 @@ export function MemoryCard({ today }: { today: string }) {
           <EmptyState
             icon={<BrainCircuit />}
             title="Nothing remembered yet"
-            text="Facts that come along with an imported account stand here."
+            text="Tell your coach who and what counts for you: people, limits, habits, promises. What it keeps is listed here."
             className="pb-4"
           />
         )}

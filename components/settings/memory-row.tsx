@@ -10,7 +10,7 @@ import type { Memory } from '@/lib/contract/memory'
 import { MemoryForm } from './memory-form'
 
 const kinds: Record<Memory['kind'], string> = {
-  person: 'About you',
+  person: 'People and life',
   constraint: 'Constraint',
   preference: 'Preference',
   commitment: 'Commitment',

@@ -3,6 +3,7 @@
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { getQueryClient } from '@/lib/client/query-client'
+import { OfflineNotice } from './offline-notice'
 import { ToastHost } from './toast-host'
 
 /** What every screen with calls to make stands in. Not in the root layout: the landing page needs none of it. */
@@ -10,6 +11,7 @@ export function AppProviders({ state, children }: { state?: DehydratedState; chi
   return (
     <QueryClientProvider client={getQueryClient()}>
       <HydrationBoundary state={state}>{children}</HydrationBoundary>
+      <OfflineNotice />
       <ToastHost />
     </QueryClientProvider>
   )

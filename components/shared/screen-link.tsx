@@ -19,7 +19,11 @@ export function ScreenLink({ children, ...props }: ComponentProps<typeof Link>) 
 
 function Pending() {
   const { pending } = useLinkStatus()
-  if (!pending) return null
+  return pending ? <NavigationNotice /> : null
+}
+
+/** Says "Loading..." over the screen, once that has taken longer than a moment. */
+export function NavigationNotice() {
   return (
     <span className="pointer-events-none fixed inset-x-0 z-50 max-sm:bottom-6 sm:top-[calc(var(--nav-h)+0.75rem)] flex animate-late justify-center">
       <Loading className="rounded-full border border-rule bg-surface py-1.5 pr-4 pl-3 text-sm font-normal shadow-float" />

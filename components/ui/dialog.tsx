@@ -23,7 +23,8 @@ export function DialogContent({ title, description, size, className, children, .
   const focus = useReturnFocus(props.onOpenAutoFocus, props.onCloseAutoFocus)
   return (
     <Portal>
-      <Overlay className="scrim" />
+      {/* As high as the dialog, so that it dims the one it may have been opened from. */}
+      <Overlay className="scrim z-50" />
       <Content
         className={cn('dialog', size === 'wide' && 'dialog-wide', className)}
         {...(description ? {} : { 'aria-describedby': undefined })}

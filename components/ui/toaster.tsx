@@ -1,7 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast'
+import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast'
 import { cn } from '@/lib/client/cn'
 import { dismissToast, useToasts } from '@/lib/client/use-toast'
 import { limits } from '@/lib/contract/limits'
@@ -10,7 +10,7 @@ import { limits } from '@/lib/contract/limits'
 export function Toaster() {
   return (
     <Provider duration={limits.toast.duration} swipeDirection="right" swipeThreshold={limits.toast.swipeThreshold}>
-      {useToasts().map(({ id, open, title, description, variant }) => (
+      {useToasts().map(({ id, open, title, description, variant, action }) => (
         <Root
           key={id}
           open={open}
@@ -20,6 +20,15 @@ export function Toaster() {
         >
           <Title className="text-[0.9375rem] font-semibold">{title}</Title>
           {description && <Description className="text-ink-2 wrap-anywhere">{description}</Description>}
+          {action && (
+            <Action
+              altText={action.hint}
+              onClick={action.run}
+              className="btn btn-outline btn-sm mt-2 justify-self-start"
+            >
+              {action.label}
+            </Action>
+          )}
           <Close className="btn btn-ghost btn-icon btn-sm absolute top-1.5 right-1.5" aria-label="Close">
             <X aria-hidden="true" />
           </Close>

@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser'
 import { signedIn } from '../support/browser-account'
 
 const publicScreens = ['/', '/login', '/signup', '/nowhere']
-const appScreens = ['/onboarding', '/dashboard', '/goals', '/chat']
+const appScreens = ['/onboarding', '/dashboard', '/goals', '/chat', '/insights']
 
 /** What must hold on any screen, whatever it shows. */
 async function expectSound(page: Page, path: string): Promise<void> {

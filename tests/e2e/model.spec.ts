@@ -37,6 +37,11 @@ test.describe('with a model', () => {
     const asked = JSON.stringify(model.requests.at(-1)?.body)
     expect(asked).toContain('Run a half marathon')
     expect(asked).toContain('cache_control')
+
+    // What it cost is written down beside the reply, not before it.
+    await expect.poll(async () => (await account.api('GET', '/api/coach/usage')).calls).toBe(1)
+    await page.goto(`${app.url}/settings`)
+    await expect(page.getByText(/the model was asked once: [\d,]+ tokens read, [\d,]+ written/)).toBeVisible()
   })
 
   test('stop keeps what was said, and the call upstream ends', async ({ page }) => {

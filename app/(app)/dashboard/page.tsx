@@ -1,5 +1,8 @@
+import { HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { DashboardScreen } from '@/components/dashboard/dashboard-screen'
+import { prefetchedState } from '@/lib/client/prefetched-state'
+import { remindersKey } from '@/lib/client/reminder-cache'
 import { requireUser } from '@/lib/server/auth/current-user'
 import { dashboardSummary } from '@/lib/server/dashboard/summary'
 import { serializeUser } from '@/lib/server/users/serialize-user'
@@ -10,5 +13,9 @@ export default async function DashboardPage() {
   const user = await requireUser()
   const now = new Date()
   const summary = await dashboardSummary(user, now)
-  return <DashboardScreen user={serializeUser(user)} summary={summary} renderedAt={now.getTime()} />
+  return (
+    <HydrationBoundary state={prefetchedState([remindersKey(summary.today), summary.alerts])}>
+      <DashboardScreen user={serializeUser(user)} summary={summary} renderedAt={now.getTime()} />
+    </HydrationBoundary>
+  )
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { cookies } from 'next/headers'
+import { coachUsageKey } from '@/lib/client/coach-status'
 import { onePage } from '@/lib/client/list-pages'
 import { memoriesKey } from '@/lib/client/memories'
 import { prefetchedState } from '@/lib/client/prefetched-state'
@@ -7,10 +8,11 @@ import { sessionsKey } from '@/lib/client/sessions'
 import { type BuiltInLeader, coaches } from '@/lib/contract/coaches'
 import { limits } from '@/lib/contract/limits'
 import { readSessionCookie, sessionCookieName } from '@/lib/server/auth/cookie'
-import { listSessions } from '@/lib/server/auth/list-sessions'
+import { listSessions, serializeSession } from '@/lib/server/auth/list-sessions'
 import { dateIn } from '@/lib/server/calendar'
 import { builtInPersona } from '@/lib/server/coach/personas/personas'
 import { currentEngine } from '@/lib/server/coaching/current-engine'
+import { usageOfMonth } from '@/lib/server/coaching/month-usage'
 import { listMemories, serializeMemory } from '@/lib/server/memories/memories'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 
@@ -20,14 +22,15 @@ const page = { limit: limits.pageSize.default, cursor: undefined }
 export async function loadSettings(user: UserRow) {
   const now = new Date()
   const claims = await readSessionCookie((await cookies()).get(sessionCookieName())?.value)
-  const [sessions, memories] = await Promise.all([
-    listSessions(user.id, claims?.sessionId ?? ''),
+  const [sessions, memories, usage] = await Promise.all([
+    listSessions(user.id, page),
     listMemories(user, page),
+    usageOfMonth(user, now),
   ])
   const [path] = memoriesKey
   return {
     state: prefetchedState(
-      [sessionsKey, sessions],
+      [sessionsKey, sessions.rows.map((row) => serializeSession(row, claims?.sessionId ?? ''))],
       [
         memoriesKey,
         onePage(path, {
@@ -35,6 +38,7 @@ export async function loadSettings(user: UserRow) {
           next: memories.next && `${path}?cursor=${memories.next}`,
         }),
       ],
+      [coachUsageKey, usage],
     ),
     engine: currentEngine(),
     questions: signatureQuestions(),

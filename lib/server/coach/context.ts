@@ -45,6 +45,8 @@ export type ChatContext = CoachContext & {
   summary: string
   /** The last turns of this conversation, oldest first, without `message`. */
   turns: Turn[]
+  /** What the coach answered to `message` before and is asked to put otherwise. */
+  instead?: string
   message: string
 }
 
