@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { SourceHost } from '@/components/insights/source-host'
+import { focusFirstField } from '@/components/shared/focus'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import type { Today } from '@/lib/client/calendar'
 import { useCurrentUser } from '@/lib/client/current-user'
@@ -10,7 +11,6 @@ import { coachLabel } from '@/lib/contract/coaches'
 import type { AiUpdateAnswer, Goal } from '@/lib/contract/goal'
 import { CoachingForm } from './coaching-form'
 import { CoachingResult } from './coaching-result'
-import { focusFirstField } from './focus'
 
 type CoachingDialogProps = {
   open: boolean

@@ -4,6 +4,7 @@ import { useIsMutating } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FormField } from '@/components/shared/form-field'
 import { SubmitButton } from '@/components/shared/submit-button'
+import { useComplaint } from '@/components/shared/use-complaint'
 import { buttonVariants } from '@/components/ui/button'
 import { DialogBody, DialogClose, DialogFooter } from '@/components/ui/dialog'
 import { Textarea } from '@/components/ui/textarea'
@@ -17,7 +18,6 @@ import { AnswerEdits } from './answer-edits'
 import { CoachingAnalysis } from './coaching-analysis'
 import { GoalState } from './goal-state'
 import { useAnswerDraft } from './use-answer-draft'
-import { useComplaint } from './use-complaint'
 
 type CoachingFormProps = {
   goal: Goal

@@ -2,13 +2,13 @@
 
 import { ArrowRight } from 'lucide-react'
 import { domainColor } from '@/components/shared/domain-mark'
+import { focusOnArrival } from '@/components/shared/focus'
 import { ProgressRing } from '@/components/shared/progress-ring'
 import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter } from '@/components/ui/dialog'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { Celebration } from './celebration'
 import { CoachEngine } from './coach-engine'
-import { focusOnArrival } from './focus'
 import { useGlide } from './use-glide'
 
 type CoachingResultProps = { result: AiUpdateAnswer; onAgain: () => void; onClose: () => void }

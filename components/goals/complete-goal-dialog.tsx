@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { focusFirstField, focusOnArrival } from '@/components/shared/focus'
 import { FormField } from '@/components/shared/form-field'
 import { ProgressRing } from '@/components/shared/progress-ring'
 import { SubmitButton } from '@/components/shared/submit-button'
@@ -12,7 +13,6 @@ import { useDraftText } from '@/lib/client/drafts'
 import { useCompleteGoal } from '@/lib/client/goals'
 import type { Goal } from '@/lib/contract/goal'
 import { Celebration } from './celebration'
-import { focusFirstField, focusOnArrival } from './focus'
 
 const ConflictDialog = lazy(() =>
   import('@/components/shared/conflict-dialog').then((module) => ({ default: module.ConflictDialog })),

@@ -1,9 +1,9 @@
 'use client'
 
+import { focusFirstField } from '@/components/shared/focus'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import type { Goal } from '@/lib/contract/goal'
 import { CreateGoalForm } from './create-goal-form'
-import { focusFirstField } from './focus'
 
 type CreateGoalDialogProps = {
   open: boolean

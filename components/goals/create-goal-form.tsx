@@ -2,6 +2,7 @@
 
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { SubmitButton } from '@/components/shared/submit-button'
+import { useComplaint } from '@/components/shared/use-complaint'
 import { buttonVariants } from '@/components/ui/button'
 import { DialogBody, DialogClose, DialogFooter } from '@/components/ui/dialog'
 import { useFormDraft } from '@/lib/client/drafts'
@@ -13,7 +14,6 @@ import type { Goal } from '@/lib/contract/goal'
 import { messages } from '@/lib/contract/messages'
 import { CreateGoalFields } from './create-goal-fields'
 import { GuidancePanel } from './guidance-panel'
-import { useComplaint } from './use-complaint'
 
 const { resolver, prefetch } = lazyResolver<GoalFormValues>(() =>
   import('@/lib/contract/goal').then(({ newGoal }) => ({

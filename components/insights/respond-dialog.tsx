@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Celebration } from '@/components/goals/celebration'
-import { focusFirstField, focusOnArrival } from '@/components/goals/focus'
+import { focusFirstField, focusOnArrival } from '@/components/shared/focus'
 import { ProgressRing } from '@/components/shared/progress-ring'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog'

@@ -2,8 +2,8 @@
 
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
-import { useComplaint } from '@/components/goals/use-complaint'
 import { SubmitButton } from '@/components/shared/submit-button'
+import { useComplaint } from '@/components/shared/use-complaint'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { DialogBody, DialogClose, DialogFooter } from '@/components/ui/dialog'
 import { dayOf } from '@/lib/client/calendar'

@@ -9,7 +9,7 @@ export function Closing() {
         viewBox="0 0 1200 360"
         preserveAspectRatio="xMaxYMid slice"
         fill="none"
-        className="absolute inset-0 -z-10 size-full max-md:top-auto max-md:h-64"
+        className="absolute inset-0 -z-10 size-full max-lg:top-auto max-lg:h-64"
       >
         <g stroke="var(--rule)">
           <circle cx="930" cy="330" r="70" />
@@ -26,7 +26,7 @@ export function Closing() {
           <circle cx="1220" cy="330" r="7" fill="var(--burn)" />
         </g>
       </svg>
-      <div className="shell py-20 max-md:pb-72 lg:py-28">
+      <div className="shell py-20 max-lg:pb-72 lg:py-28">
         <h2 className="max-w-[20ch] text-[clamp(1.75rem,1.2rem+2.6vw,3rem)]/[1.08] tracking-[-0.035em]">
           The highest point of an orbit is decided at its lowest
         </h2>

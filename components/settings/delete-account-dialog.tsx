@@ -2,7 +2,7 @@
 
 import { Download } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { focusFirstField } from '@/components/goals/focus'
+import { focusFirstField } from '@/components/shared/focus'
 import { FormField } from '@/components/shared/form-field'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { Button, buttonVariants } from '@/components/ui/button'

@@ -1,6 +1,6 @@
 'use client'
 
-import { focusFirstField } from '@/components/goals/focus'
+import { focusFirstField } from '@/components/shared/focus'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { ZonePicker } from './zone-picker'
 

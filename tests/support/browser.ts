@@ -5,7 +5,13 @@ type Fixtures = {
   tolerate(pattern: RegExp): void
 }
 
-/** Playwright's test against the app of the run; an error in any page's console or script fails it. */
+/** How far a page may move what is shown by itself, as Chromium scores it (Cumulative Layout Shift). */
+const MOST_LAYOUT_SHIFT = 0.02
+
+/**
+ * Playwright's test against the app of the run. An error or a warning in any page's console, an error in its script, and
+ * a page that jumps under its reader fail it.
+ */
 export const test = base.extend<Fixtures & { problems: { seen: string[]; tolerated: RegExp[] } }>({
   baseURL: async ({ baseURL }, use) => {
     await use(process.env.TEST_BASE_URL ?? baseURL)
@@ -22,6 +28,7 @@ export const test = base.extend<Fixtures & { problems: { seen: string[]; tolerat
   },
   context: async ({ context, problems }, use) => {
     watch(context, problems.seen)
+    await context.addInitScript(tellOfLayoutShifts, MOST_LAYOUT_SHIFT)
     await use(context)
   },
 })
@@ -32,6 +39,24 @@ export { expect } from '@playwright/test'
 function watch(context: BrowserContext, seen: string[]): void {
   context.on('weberror', (event) => void seen.push(String(event.error().stack ?? event.error())))
   context.on('console', (message) => {
-    if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`)
+    if (!['error', 'warning'].includes(message.type())) return
+    seen.push(`${message.text()} (${message.location().url})`)
   })
+}
+
+/** Runs in the page: says once when what has moved without being asked for passes `most`, and which elements did. */
+function tellOfLayoutShifts(most: number): void {
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+  const moved = { sum: 0, names: [] as string[], told: false }
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as Shift[]) {
+      if (shift.hadRecentInput) continue
+      moved.sum += shift.value
+      moved.names.push(...shift.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120) ?? '?'))
+    }
+    if (moved.sum <= most || moved.told) return
+    moved.told = true
+    // biome-ignore lint/suspicious/noConsole: the test listens to the console
+    console.warn(`Layout shift of ${moved.sum.toFixed(3)} on ${location.pathname}: ${moved.names.join(' · ')}`)
+  }).observe({ type: 'layout-shift', buffered: true })
 }
