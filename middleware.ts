@@ -41,5 +41,5 @@ function respond(route: ReturnType<typeof routeFor>, request: NextRequest, heade
 export const config = {
   runtime: 'nodejs',
   // Never the API, whose routes authenticate themselves, nor files. No `missing:` clause: a prefetch is a page too.
-  matcher: ['/((?!api(?:/|$)|_next/static/|_next/image/|icon\\.svg$).*)'],
+  matcher: ['/((?!api(?:/|$)|_next/static/|_next/image/|(?:icon\\.svg|favicon\\.ico)$).*)'],
 }

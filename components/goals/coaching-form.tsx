@@ -1,10 +1,9 @@
 'use client'
 
-import { useIsMutating } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
 import { FormField } from '@/components/shared/form-field'
 import { SubmitButton } from '@/components/shared/submit-button'
-import { useComplaint } from '@/components/shared/use-complaint'
+import { useRequiredAnswer } from '@/components/shared/use-required-answer'
 import { buttonVariants } from '@/components/ui/button'
 import { DialogBody, DialogClose, DialogFooter } from '@/components/ui/dialog'
 import { Textarea } from '@/components/ui/textarea'
@@ -28,29 +27,15 @@ type CoachingFormProps = {
 
 export function CoachingForm({ goal, coachName, now, onAnswered }: CoachingFormProps) {
   const { answer, change, clear, reload } = useAnswerDraft(goal.id)
-  const { complain, settle } = useComplaint()
-  const [missing, setMissing] = useState<string>()
-  const field = useRef<HTMLTextAreaElement>(null)
   const send = useAnswerCoach(goal.id, (given) => {
     clear()
     onAnswered(given)
   })
-  // Also true where the dialog was closed and opened again while the coach is still thinking.
-  const isPending = useIsMutating({ mutationKey: answerMutationKey(goal.id) }) > 0
-
-  const isSentBefore = isPending && !send.isPending
-  const wasSentBefore = useRef(false)
-  useEffect(() => {
-    // What an earlier opening of this dialog sent is answered by now: its draft is gone, or kept where it failed.
-    if (wasSentBefore.current && !isSentBefore) reload()
-    wasSentBefore.current = isSentBefore
-  }, [isSentBefore, reload])
-
-  function refuse(words: { title: string; description: string }) {
-    complain(words)
-    setMissing(words.description)
-    field.current?.focus()
-  }
+  const { field, missing, isPending, settle, written, refuse } = useRequiredAnswer(
+    answerMutationKey(goal.id),
+    send.isPending,
+    reload,
+  )
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -90,7 +75,7 @@ export function CoachingForm({ goal, coachName, now, onAnswered }: CoachingFormP
                   rows={4}
                   value={answer.response}
                   onChange={(event) => {
-                    setMissing(undefined)
+                    written()
                     change({ response: event.target.value })
                   }}
                 />

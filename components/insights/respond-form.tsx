@@ -1,10 +1,9 @@
 'use client'
 
-import { useIsMutating } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
 import { FormField } from '@/components/shared/form-field'
 import { SubmitButton } from '@/components/shared/submit-button'
-import { useComplaint } from '@/components/shared/use-complaint'
+import { useRequiredAnswer } from '@/components/shared/use-required-answer'
 import { buttonVariants } from '@/components/ui/button'
 import { DialogBody, DialogClose, DialogFooter } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
@@ -28,28 +27,15 @@ type RespondFormProps = {
 
 export function RespondForm({ goal, analysis, onKept }: RespondFormProps) {
   const { draft, change, clear, reload } = useInsightDraft(goal.id)
-  const { complain, settle } = useComplaint()
-  const [missing, setMissing] = useState<string>()
-  const field = useRef<HTMLTextAreaElement>(null)
   const send = useRespondToInsight(goal.id, (answer) => {
     clear()
     onKept(answer)
   })
-  // Also true where the dialog was closed and opened again while the first response is still on its way.
-  const isPending = useIsMutating({ mutationKey: responseMutationKey(goal.id) }) > 0
-  const isSentBefore = isPending && !send.isPending
-  const wasSentBefore = useRef(false)
-  useEffect(() => {
-    // What an earlier opening of this dialog sent is kept by now: its draft is gone, or still there where it failed.
-    if (wasSentBefore.current && !isSentBefore) reload()
-    wasSentBefore.current = isSentBefore
-  }, [isSentBefore, reload])
-
-  function refuse(words: { title: string; description: string }) {
-    complain(words)
-    setMissing(words.description)
-    field.current?.focus()
-  }
+  const { field, missing, isPending, settle, written, refuse } = useRequiredAnswer(
+    responseMutationKey(goal.id),
+    send.isPending,
+    reload,
+  )
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -80,7 +66,7 @@ export function RespondForm({ goal, analysis, onKept }: RespondFormProps) {
                 rows={3}
                 value={draft.response}
                 onChange={(event) => {
-                  setMissing(undefined)
+                  written()
                   change({ response: event.target.value })
                 }}
               />

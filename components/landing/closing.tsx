@@ -9,7 +9,7 @@ export function Closing() {
         viewBox="0 0 1200 360"
         preserveAspectRatio="xMaxYMid slice"
         fill="none"
-        className="absolute inset-0 -z-10 size-full max-lg:top-auto max-lg:h-64"
+        className="absolute inset-0 -z-10 size-full max-lg:top-auto max-lg:h-64 max-lg:overflow-visible"
       >
         <g stroke="var(--rule)">
           <circle cx="930" cy="330" r="70" />
