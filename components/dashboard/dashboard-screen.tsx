@@ -24,16 +24,16 @@ export function DashboardScreen({ user, summary, renderedAt }: DashboardScreenPr
         lede={<Pieces pieces={ledeOf(summary)} />}
       />
       <StatPanel stats={statsOf(summary)} />
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <RecentMissions summary={summary} />
-        <div className="grid content-start gap-5">
+        <div className="lg:row-span-2">
           <TodaysAlerts
             now={{ today: summary.today, timeZone: summary.timeZone }}
             renderedAt={renderedAt}
             goals={summary.goals.map(({ id, title }) => ({ id, title }))}
           />
-          <CoachCard user={user} summary={summary} />
         </div>
+        <CoachCard user={user} summary={summary} />
       </div>
     </div>
   )
