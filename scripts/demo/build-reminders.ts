@@ -1,0 +1,34 @@
+import type { AccountDocument } from '@/lib/contract/account-document'
+import { goalIdOf } from './build-goals'
+import type { Clock } from './clock'
+import { demoId } from './demo-id'
+
+type Alert = { daysAgo: number; hour: number; title: string; goal?: string; isDone?: boolean }
+
+const alerts: Alert[] = [
+  { daysAgo: 1, hour: 18, title: 'Ring Avó Lurdes', goal: 'avo', isDone: true },
+  { daysAgo: 0, hour: 8, title: 'Sign for the last passport', goal: 'passports', isDone: true },
+  { daysAgo: 0, hour: 12.5, title: 'Send Priya the port numbers', goal: 'ports' },
+  { daysAgo: 0, hour: 17.75, title: 'Easy 6 km with Aoife', goal: 'half' },
+  { daysAgo: 0, hour: 22.25, title: 'Screen off, book on', goal: 'sleep' },
+  { daysAgo: -1, hour: 10, title: 'Buy the long screws for the shelves', goal: 'attic' },
+  { daysAgo: -1, hour: 17, title: 'Call Mam', goal: 'mam' },
+  { daysAgo: -3, hour: 12, title: 'One sentence for the talk', goal: 'talk' },
+  { daysAgo: -5, hour: 7, title: 'Long run: 18 km', goal: 'half' },
+  { daysAgo: -8, hour: 9, title: 'Dentist, Finn' },
+]
+
+/** Alerts for yesterday, today and the days ahead. */
+export function buildReminders(clock: Clock): AccountDocument['reminders'] {
+  return alerts.map(({ daysAgo, hour, title, goal, isDone = false }) => {
+    const created = clock.at(Math.max(daysAgo, 0) + 1, 21)
+    return {
+      id: demoId(`reminder ${title}`, created),
+      title,
+      scheduledFor: clock.planned(daysAgo, hour).toISOString(),
+      goalId: goal ? goalIdOf(goal, clock) : null,
+      isDone,
+      createdAt: created.toISOString(),
+    }
+  })
+}

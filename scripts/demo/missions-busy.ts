@@ -1,0 +1,208 @@
+import type { Mission } from './mission'
+
+/** What fills the weeks: new, on course, overdue. */
+export const busyMissions: Mission[] = [
+  {
+    key: 'talk',
+    title: 'Give a talk at the product meetup',
+    description: 'Twenty minutes on what a small team learns when it moves ten ferry ports to new software.',
+    domain: 'career',
+    created: 2,
+    due: -41,
+    tags: ['speaking', 'harbour'],
+    milestones: [
+      { title: 'One sentence that says what it is about', dueInDays: 5 },
+      { title: 'Outline on one page', dueInDays: 12 },
+      { title: 'Slides', dueInDays: 26 },
+      { title: 'Rehearse with Saoirse', dueInDays: 34 },
+    ],
+    checkIns: [],
+  },
+  {
+    key: 'sleep',
+    title: 'Sleep seven hours, five nights a week',
+    description:
+      'In bed by half past ten with a book. No screen upstairs. Measured by how I feel at three in the afternoon.',
+    domain: 'health',
+    created: 48,
+    due: -28,
+    tags: ['evenings', 'rest'],
+    checkIns: [
+      {
+        daysAgo: 41,
+        progress: 20,
+        said: 'Two nights out of five in the first week.',
+        why: 'a first week with two of five nights, about 20%',
+      },
+      {
+        daysAgo: 30,
+        progress: 38,
+        said: 'Four nights of five. The book works better than the alarm.',
+        why: 'a strong week, not yet a habit, 38%',
+      },
+      { daysAgo: 20, progress: 50, said: 'Halfway there: three weeks of five hold.', why: 'halfway is 50%' },
+      { daysAgo: 12, progress: 45, said: 'Lost ground, the cold keeps me up.', why: 'some ground was lost, 45%' },
+      {
+        daysAgo: 5,
+        progress: 60,
+        said: 'Seven hours three nights running, and I am over the cold.',
+        why: 'back above where it stood, 60%',
+      },
+    ],
+  },
+  {
+    key: 'ports',
+    title: 'Bring ten ports onto Harbour 2.0',
+    description:
+      'Ten ports live, each with someone at the quay who likes it. No port is moved in the week of its own festival.',
+    domain: 'career',
+    created: 60,
+    due: -45,
+    tags: ['harbour', 'launch', 'team'],
+    milestones: [
+      { title: 'First port live', doneDaysAgo: 52 },
+      { title: 'Five ports live', doneDaysAgo: 25 },
+      { title: 'Support rota that Leon can hand over', doneDaysAgo: 18 },
+      { title: 'Ten ports live', dueInDays: 40 },
+    ],
+    checkIns: [
+      { daysAgo: 52, progress: 10, said: 'First of ten ports is live.', why: '1 ÷ 10 ports is 10%' },
+      {
+        daysAgo: 38,
+        progress: 30,
+        said: 'Third port signed and live, they asked for Marek by name.',
+        why: '3 ÷ 10 ports is 30%',
+      },
+      { daysAgo: 25, progress: 50, said: 'Five of ten ports are live.', why: '5 ÷ 10 ports is 50%' },
+      {
+        daysAgo: 11,
+        progress: 60,
+        said: 'Port six signed while I was in bed with a cold.',
+        why: '6 ÷ 10 ports is 60%',
+      },
+      {
+        daysAgo: 3,
+        progress: 70,
+        said: 'Seven of ten ports, and the last one went live without a call.',
+        why: '7 ÷ 10 ports is 70%',
+        source: 'insight',
+      },
+    ],
+  },
+  {
+    key: 'attic',
+    title: 'Finish the attic room for Ida',
+    description: 'A ladder, a lamp, a door that shuts. Warm enough to read in.',
+    domain: 'relationships',
+    created: 150,
+    due: 9,
+    tags: ['family', 'house'],
+    milestones: [
+      { title: 'Insulation', doneDaysAgo: 138 },
+      { title: 'Floorboards', doneDaysAgo: 112 },
+      { title: 'Seal the window', doneDaysAgo: 32 },
+      { title: 'Paint, two coats', doneDaysAgo: 14 },
+      { title: 'Shelves and the lamp' },
+    ],
+    checkIns: [
+      {
+        daysAgo: 138,
+        progress: 20,
+        said: 'Insulation is in, one panel crooked.',
+        why: '“Insulation” is 1 of 5 milestones, 20%',
+      },
+      { daysAgo: 112, progress: 40, said: 'Floorboards are down.', why: '“Floorboards” makes 2 of 5 milestones, 40%' },
+      {
+        daysAgo: 76,
+        progress: 48,
+        said: 'One wall is painted, in the colour of an envelope.',
+        why: 'part of the next step, 48%',
+      },
+      {
+        daysAgo: 32,
+        progress: 65,
+        said: 'The window is sealed and it held in the rain.',
+        why: '“Seal the window” makes 3 of 5 milestones, and some paint is on, 65%',
+      },
+      {
+        daysAgo: 14,
+        progress: 85,
+        said: 'Second coat done, she has slept up there already.',
+        why: '“Paint, two coats” makes 4 of 5 milestones, 85% with a first night slept there',
+      },
+    ],
+  },
+  {
+    key: 'half',
+    title: 'Run the bay half marathon in under two hours',
+    description:
+      'Three runs a week, one of them long. Strong enough at the end to pick Finn up. No heroics with the calf.',
+    domain: 'health',
+    created: 205,
+    due: -85,
+    tags: ['running', 'mornings', 'race'],
+    milestones: [
+      { title: 'Ten kilometres without a walk', doneDaysAgo: 193 },
+      { title: 'Back to running after the strain', doneDaysAgo: 104 },
+      { title: 'A long run of 16 km', doneDaysAgo: 27 },
+      { title: '18 km with the last five at race pace', dueInDays: 30 },
+      { title: 'Race day', dueInDays: 85 },
+    ],
+    checkIns: [
+      {
+        daysAgo: 201,
+        progress: 12,
+        said: 'Three runs this week, the longest 7 km.',
+        why: '7 km is a third of the distance and a start on the pace, 12%',
+      },
+      {
+        daysAgo: 193,
+        progress: 24,
+        said: 'Ten kilometres without a walk, sixty-three minutes.',
+        why: '“Ten kilometres without a walk” is done, 24%',
+      },
+      {
+        daysAgo: 158,
+        progress: 16,
+        said: 'Lost ground: strained the calf, six weeks without running.',
+        why: 'ground was lost, 16%',
+      },
+      {
+        daysAgo: 104,
+        progress: 30,
+        said: 'Five kilometres again, no pain at all.',
+        why: '“Back to running after the strain” is done, 30%',
+      },
+      {
+        daysAgo: 80,
+        progress: 38,
+        said: 'Eight kilometres with Aoife, easy all the way.',
+        why: 'the long run grew from 5 to 8 km, 38%',
+      },
+      {
+        daysAgo: 57,
+        progress: 48,
+        said: 'Eleven kilometres in sixty-four minutes.',
+        why: 'just over half the distance, near the pace, 48%',
+      },
+      {
+        daysAgo: 37,
+        progress: 56,
+        said: 'Thirteen kilometres, steady.',
+        why: '13 of 21 km, 56% with the pace still open',
+      },
+      {
+        daysAgo: 27,
+        progress: 65,
+        said: 'Sixteen kilometres, my longest run ever.',
+        why: '“A long run of 16 km” makes 3 of 5 milestones, 65%',
+      },
+      {
+        daysAgo: 4,
+        progress: 74,
+        said: 'Seventeen kilometres, the last three at race pace.',
+        why: '17 of 21 km and three of them at the pace, 74%',
+      },
+    ],
+  },
+]

@@ -1,0 +1,81 @@
+/** Short lines for the days between, by how the day was: work, body, home. One of each two or three makes an entry. */
+export const fragments = {
+  low: {
+    work: [
+      'Meetings from nine to four.',
+      'Answered mail all day and wrote nothing.',
+      'A slow day at the desk.',
+      'Two bugs fixed, three found.',
+      'The numbers did not add up, and then neither did I.',
+      'Lost the morning to a spreadsheet.',
+    ],
+    body: [
+      'Slept badly.',
+      'Headache by noon.',
+      'No fresh air at all.',
+      'Too much coffee, too late.',
+      'Shoulders up around my ears.',
+      'Woke at five for no reason.',
+    ],
+    home: [
+      'Toast for dinner.',
+      'Short with Daniel, sorry later.',
+      'The children were lovely, I was elsewhere.',
+      'Left the washing for tomorrow.',
+      'Asleep on the sofa by nine.',
+      'Nobody could find anything.',
+    ],
+  },
+  middling: {
+    work: [
+      'Half the list done.',
+      'A useful hour with Saoirse.',
+      'Wrote the notes that everyone had promised.',
+      'Nothing on fire.',
+      'Cleared the queue with Leon.',
+      'One good decision, one postponed.',
+    ],
+    body: [
+      'Walked both ways.',
+      'Six and a half hours of sleep.',
+      'Stretched while the kettle boiled.',
+      'Lunch away from the desk.',
+      'A bit stiff, nothing more.',
+      'Took the stairs all day.',
+    ],
+    home: [
+      'Chess with Ida, she is catching up.',
+      'Soup and a film.',
+      'Twenty pages before bed.',
+      'Finn built a port in the bath.',
+      'Daniel cooked, I washed up.',
+      'Quick call with Orla.',
+    ],
+  },
+  good: {
+    work: [
+      'Everything on the list, and home on time.',
+      'Marek’s demo worked the first time.',
+      'Two hours of real thinking before ten.',
+      'Priya said “good” and meant it.',
+      'A kind message from a port.',
+      'Said no to one thing and yes to the right one.',
+    ],
+    body: [
+      'Slept like a stone.',
+      'Walked the long way round by the water.',
+      'Legs light all day.',
+      'Up before the alarm.',
+      'Cold swim, warm all morning.',
+      'A proper breakfast, for once.',
+    ],
+    home: [
+      'Ida read to Finn, and I listened from the stairs.',
+      'Dinner outside on the step.',
+      'Laughed until it hurt over nothing with Daniel.',
+      'Twenty minutes of cello after dishes.',
+      'Everyone in bed by nine, even us.',
+      'Kitchen dancing, all four.',
+    ],
+  },
+}
