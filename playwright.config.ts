@@ -13,7 +13,8 @@ export default defineConfig({
   globalSetup: './tests/support/e2e-server.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A browser on a machine short of time gets a second try; a test that needed it is listed as flaky.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { messages } from '@/lib/contract/messages'
-import { api, request } from './api'
+import { abandonReads, api, request } from './api'
 import { ApiError } from './api-error'
 
 const fetchMock = vi.fn<typeof fetch>()
@@ -106,6 +106,21 @@ describe('what a failed call throws', () => {
     controller.abort()
     fetchMock.mockRejectedValue(controller.signal.reason)
     await expect(api('GET /api/goals', { signal: controller.signal })).rejects.toBe(controller.signal.reason)
+  })
+
+  it('breaks off what is read, and nothing that is written', async () => {
+    fetchMock.mockImplementation(
+      (_input, init) =>
+        new Promise((resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+          setTimeout(() => resolve(new Response('[]')), 20)
+        }),
+    )
+    const read = expect(api('GET /api/goals')).rejects.toHaveProperty('name', 'AbortError')
+    const written = expect(api('POST /api/auth/logout')).resolves.toEqual([])
+    abandonReads()
+    await Promise.all([read, written])
+    await expect(api('GET /api/goals')).resolves.toEqual([])
   })
 })
 

@@ -61,6 +61,17 @@ export async function request(
   throw error
 }
 
+let reads = new AbortController()
+
+/**
+ * Breaks off every GET under way, each of which throws an `AbortError`: nobody who is logging out waits for one, and
+ * none is to answer that the session is over.
+ */
+export function abandonReads(): void {
+  reads.abort()
+  reads = new AbortController()
+}
+
 async function send(method: Method, path: string, body: unknown, options: CallOptions): Promise<Response> {
   const headers = new Headers()
   const token = readToken()
@@ -69,17 +80,19 @@ async function send(method: Method, path: string, body: unknown, options: CallOp
   if (options.ifMatch) headers.set('If-Match', options.ifMatch)
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey)
   if (options.accept) headers.set('Accept', options.accept)
+  const signals = [options.signal ?? [], method === 'GET' ? reads.signal : []].flat()
+  const signal = AbortSignal.any(signals)
   try {
     return await fetch(path, {
       method,
       headers,
       credentials: 'include',
       body: body === undefined ? null : JSON.stringify(body),
-      signal: options.signal ?? null,
+      signal,
       keepalive: options.keepalive ?? false,
     })
   } catch (error) {
-    if (options.signal?.aborted) throw error
+    if (signal.aborted) throw error
     throw offlineError()
   }
 }

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { AuthAnswer, Credentials, NewAccount } from '@/lib/contract/auth'
 import { messages } from '@/lib/contract/messages'
 import { paths } from '@/lib/contract/paths'
-import { api } from './api'
+import { abandonReads, api } from './api'
 import { ApiError } from './api-error'
 import { currentUserKey } from './current-user'
 import { clearDrafts } from './draft-storage'
@@ -41,6 +41,8 @@ export function useLogout() {
   return useMutation({
     mutationFn: async () => {
       await settleDeletions()
+      await client.cancelQueries()
+      abandonReads()
       await api('POST /api/auth/logout').catch((error: unknown) => {
         // A session that is over already is what logging out is for.
         if (!(error instanceof ApiError && error.status === 401)) throw error

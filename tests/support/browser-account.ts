@@ -33,7 +33,8 @@ export async function signedIn(page: Page, options: Options = {}): Promise<Brows
   const { token, user } = await signup.json()
   const api: BrowserAccount['api'] = async (method, path, body) => {
     const headers = { Authorization: `Bearer ${token}` }
-    const answer = await page.request.fetch(baseUrl + path, { method, headers, data: body })
+    // A server may close an idle connection at the very moment at which it is used again.
+    const answer = await page.request.fetch(baseUrl + path, { method, headers, data: body, maxRetries: 2 })
     if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`)
     const text = await answer.text()
     return text ? JSON.parse(text) : null
