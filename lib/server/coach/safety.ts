@@ -1,13 +1,43 @@
 import 'server-only'
 import { soundsDesperate } from './safety-despair'
 import { abusePatterns } from './safety-patterns/abuse'
+import { burdenPatterns } from './safety-patterns/burden'
+import { type ConceptRule, conceptRules } from './safety-patterns/concept-rules'
+import { speaksOf } from './safety-patterns/concepts'
 import type { CrisisKind, CrisisPattern } from './safety-patterns/crisis-pattern'
-import { denial, figuresOfSpeech, harmlessSentences, otherPerson, pastTime, stillNow } from './safety-patterns/figures'
+import { eatingPatterns } from './safety-patterns/eating'
+import { farewellPatterns } from './safety-patterns/farewell'
+import { denial, harmlessSentences, otherPerson, pastTime, stillNow } from './safety-patterns/figures'
+import { hopelessPatterns } from './safety-patterns/hopeless'
+import { injuryPatterns, overdosePatterns } from './safety-patterns/injury'
+import { meansPatterns } from './safety-patterns/means'
+import { notBeingPatterns } from './safety-patterns/not-being'
 import { selfHarmPatterns } from './safety-patterns/self-harm'
+import { signPatterns } from './safety-patterns/signs'
 import { suicidePatterns } from './safety-patterns/suicide'
 import { indirectSuicidePatterns } from './safety-patterns/suicide-indirect'
+import { violencePatterns } from './safety-patterns/violence'
+import { sentencesOf } from './safety-sentences'
 
-const crisisPatterns = [...suicidePatterns, ...indirectSuicidePatterns, ...selfHarmPatterns, ...abusePatterns]
+const crisisPatterns = [
+  ...suicidePatterns,
+  ...indirectSuicidePatterns,
+  ...selfHarmPatterns,
+  ...abusePatterns,
+  ...burdenPatterns,
+  ...farewellPatterns,
+  ...notBeingPatterns,
+  ...hopelessPatterns,
+  ...meansPatterns,
+  ...injuryPatterns,
+  ...overdosePatterns,
+  ...eatingPatterns,
+  ...violencePatterns,
+  ...signPatterns,
+]
+const concepts = [...new Set(conceptRules.flatMap(({ all }) => all))]
+/** One pass over all lines tells which patterns are worth asking of each. */
+const screens = crisisPatterns.map(({ words }) => new RegExp(words.source, 'm'))
 
 /**
  * Looks for crisis language, in the first person and the present: suicide, self-harm, overdose, abuse, eating
@@ -15,13 +45,33 @@ const crisisPatterns = [...suicidePatterns, ...indirectSuicidePatterns, ...selfH
  * figure of speech and a cry, a sentence with no everyday cause in it counts as a cry.
  */
 export function checkCrisis(text: string): { kind: CrisisKind } | null {
-  for (const sentence of sentencesOf(text)) {
-    const pattern = crisisPatterns.find((one) => isMeant(one, sentence))
+  const sentences = sentencesOf(text)
+  const lines = sentences.flatMap(({ whole, parts }) => (parts.length > 1 ? [whole, ...parts] : parts)).join('\n')
+  const possible = crisisPatterns.filter((_, at) => screens[at]?.test(lines))
+  for (const { whole, parts } of possible.length ? sentences : []) {
+    const pattern = possible.find(
+      (one) => parts.some((part) => isMeant(one, part, whole)) || (one.unless && isMeant(one, whole, whole)),
+    )
     if (pattern) return { kind: pattern.kind }
   }
-  const whole = sentencesOf(text).join('. ')
-  if (soundsDesperate(whole) && !isPast(whole) && !otherPerson.test(whole)) return { kind: 'suicide' }
+  const present = new Set(concepts.filter((concept) => speaksOf(lines, concept)))
+  const rules = conceptRules.filter(({ all }) => all.every((concept) => present.has(concept)))
+  for (const { whole } of rules.length ? sentences : []) {
+    const rule = rules.find((one) => isTold(one, whole))
+    if (rule) return { kind: rule.kind }
+  }
+  const message = sentences.flatMap(({ parts }) => parts).join('. ')
+  if (soundsDesperate(message) && !isPast(message) && !otherPerson.test(message)) return { kind: 'suicide' }
   return null
+}
+
+function isTold({ all, unless }: ConceptRule, sentence: string): boolean {
+  return (
+    all.every((concept) => speaksOf(sentence, concept)) &&
+    !unless.test(sentence) &&
+    !isPast(sentence) &&
+    !harmlessSentences.some((one) => one.test(sentence))
+  )
 }
 
 /** The fixed answer to a message in crisis language. Plain text, paragraphs parted by a blank line. */
@@ -35,11 +85,15 @@ export function crisisReply(): string {
 }
 
 const WELL_NOW =
-  /\b(?:fine|better|ok|okay|good|well|safe|happy|happier|free|healthy|stable|past it|sober|clean|recovered|stronger|over it)(?: \w+)? (?:now|today|these days)\b|\bnow (?:i'm|i am|i feel) (?:\w+ )?(?:fine|better|ok|okay|good|well|happy|free|healthy|sober|clean|recovered|alive|stronger|past that|over it)\b/
+  /\b(?:fine|better|ok|okay|good|well|safe|happy|happier|free|healthy|stable|past it|sober|clean|recovered|stronger|over it)(?: \w+)? (?:now|today|these days)\b|\bfree (?:of|from) [\w-]+ (?:now|today)\b|\b(?:now|today) i (?:have|am|run|own|love|live|work|coach|enjoy|can)\b|\bnow (?:run|have|own|work|coach|help|teach|volunteer|eat|live|love|mentor|lead|train)\b|\bnow (?:i'm|i am|i feel) (?:\w+ )?(?:fine|better|ok|okay|good|well|happy|free|healthy|sober|clean|recovered|alive|stronger|past that|over it)\b/
 
-function isMeant(pattern: CrisisPattern, sentence: string): boolean {
+const GOT_AWAY =
+  /\b(?:left|divorced|escaped|got away from) (?:him|her|them|my (?:ex|abuser|husband|wife|partner))\b.{0,25}\b(?:ago|in (?:19|20)\d\d)\b/
+
+function isMeant(pattern: CrisisPattern, sentence: string, whole: string): boolean {
   const found = pattern.words.exec(sentence)
-  if (!found) return false
+  if (!found || pattern.unless?.test(whole)) return false
+  if (pattern.kind === 'abuse' && GOT_AWAY.test(whole)) return false
   const before = sentence.slice(0, found.index).trim()
   if (harmlessSentences.some((one) => one.test(sentence))) return false
   if (!/^(?:don'?t|do not|never|no|not|won'?t|haven'?t|can'?t|nothing|nobody)/.test(found[0]) && denial.test(before))
@@ -49,12 +103,13 @@ function isMeant(pattern: CrisisPattern, sentence: string): boolean {
 }
 
 function isPast(sentence: string): boolean {
-  return pastTime.test(sentence) && !stillNow.test(sentence.replace(pastTime, '').replace(WELL_NOW, ''))
+  return pastTime.test(sentence) && !stillNow.test(sentence.replace(WELL_NOW, '').replace(pastTime, ''))
 }
 
 /** Someone else's words or deeds: another person before the grave words, and no "I" between the two. */
 function isSomeoneElse(before: string, words: string, sentence: string): boolean {
   if (/\b(?:i|me|my)\b/.test(words.replace(/\bmy(?:self)?\b/g, '')) && !/["“]/.test(sentence)) return false
+  if (/\b(?:he|she|they|who)(?: (?:is|was|has|had|also|sometimes|still|often))*$/.test(before)) return true
   const other = otherPerson.exec(before)
   if (!other) return false
   const between = before.slice(other.index + other[0].length)
@@ -62,39 +117,4 @@ function isSomeoneElse(before: string, words: string, sentence: string): boolean
     between,
   )
   return isQuoting || !/\b(?:i|i'm|i've|i'd|i'll|me|my)\b/.test(between)
-}
-
-function sentencesOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .replace(/[’‘`´]/g, "'")
-    .replace(/[”„]/g, '"')
-    .replace(
-      /\b(dont|cant|wont|im|ive|didnt|doesnt|isnt|wasnt|wouldnt|havent|shouldnt)\b/g,
-      (word) => apostrophes[word] ?? word,
-    )
-    .split(/(?<=[.!?;])\s+|\n+|,? but |(?<=\w), (?=(?:i|and|so|because)\b)/)
-    .map((sentence) => figuresOfSpeech.reduce((rest, figure) => rest.replace(figure, ' … '), sentence))
-    .map((sentence) =>
-      sentence
-        .replace(/[.!?;]+$/, '')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter(Boolean)
-}
-
-const apostrophes: Record<string, string> = {
-  dont: "don't",
-  cant: "can't",
-  wont: "won't",
-  im: "i'm",
-  ive: "i've",
-  didnt: "didn't",
-  doesnt: "doesn't",
-  isnt: "isn't",
-  wasnt: "wasn't",
-  wouldnt: "wouldn't",
-  havent: "haven't",
-  shouldnt: "shouldn't",
 }

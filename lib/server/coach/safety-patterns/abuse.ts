@@ -1,8 +1,9 @@
 import 'server-only'
 import type { CrisisPattern } from './crisis-pattern'
+import { everyday } from './everyday'
 
 const PARTNER =
-  '(?:he|she|they|(?:my|the) (?:ex|partner|husband|wife|boyfriend|girlfriend|fianc[eé]e?|spouse|dad|father|mom|mum|mother|stepdad|stepfather|stepmother|step ?mom|uncle|brother|parents?|roommate|boss|carer))'
+  '(?:he|she|they|(?:my|the) (?:ex|partner|husband|wife|boyfriend|girlfriend|fianc[eé]e?|spouse|dad|father|mom|mum|mother|stepdad|stepfather|stepmother|step ?mom|uncle|brother|parents?|roommate|carer))'
 
 /** Violence and control by someone close. */
 export const abusePatterns: CrisisPattern[] = [
@@ -25,18 +26,21 @@ export const abusePatterns: CrisisPattern[] = [
   },
   {
     kind: 'abuse',
+    unless: everyday.violence,
     words: new RegExp(
       `\\b${PARTNER}\\b.{0,70}\\b(?:won'?t|doesn'?t|does not|never|will not) lets? me (?:work|leave|go|see|talk|have|use|drive|study|eat|sleep|speak|out|meet|call)\\b`,
     ),
   },
   {
     kind: 'abuse',
+    unless: everyday.violence,
     words: new RegExp(
       `\\b${PARTNER} (?:just |always |often |sometimes |still |keeps |kept |also |even |has |have |'s |is |are |was )*(?:hit|hits|hitting|beat|beats|beating|beaten|slap|slaps|slapped|slapping|punch|punches|punched|punching|kick|kicks|kicked|kicking|choke|chokes|choked|choking|strangle[sd]?|strangling|shoves?|shoved|shoving|rape[sd]?|raping|assault(?:s|ed|ing)?|molest(?:s|ed|ing)?|abus(?:e|es|ed|ing)|threw|burn(?:s|ed)?|hurts|hurting|touches|grabbed|grabs|locks|locked|threaten(?:s|ed|ing)?|forc(?:e|es|ed|ing)|pushes|pushed|threw) (?:me|us|things at me|my kids|the kids|our kids|the children)\\b`,
     ),
   },
   {
     kind: 'abuse',
+    unless: everyday.violence,
     words: new RegExp(
       `\\b${PARTNER} (?:puts?|put|has|had) (?:his|her|their|a) (?:hands?|knife|gun|fists?) (?:around my|on my (?:neck|throat)|on me|to my)`,
     ),
@@ -46,30 +50,38 @@ export const abusePatterns: CrisisPattern[] = [
     words:
       /\b(?:i'?m|i am|i'?ve been|i have been|we are|we'?re|been|being) (?:being |getting )?(?:sexually |physically |emotionally |domestically |verbally )?(?:abused|raped|molested|beaten|assaulted|battered|trafficked)\b/,
   },
-  { kind: 'abuse', words: /\bi was (?:just |sexually )?(?:raped|assaulted|molested|beaten up|strangled)\b/ },
   {
     kind: 'abuse',
     words:
-      /\b(?:abusive|violent|controlling) (?:relationship|marriage|partner|husband|wife|boyfriend|girlfriend|home|household|father|mother|dad|mom|mum|parents)\b/,
+      /\bi(?:'ve been| have been| was| got| keep getting| get) (?:just |sexually |physically |\w+ )?(?:raped|assaulted|molested|beaten up|strangled)\b/,
   },
   {
     kind: 'abuse',
+    words:
+      /(?<!\b(?:her|his|their) )\b(?:abusive|violent|controlling) (?:relationship|marriage|partner|husband|wife|boyfriend|girlfriend|home|household|father|mother|dad|mom|mum|parents)\b/,
+  },
+  {
+    kind: 'abuse',
+    unless: everyday.violence,
     words:
       /\b(?:afraid|scared|terrified|frightened) (?:of|to go home to|to be around|to be alone with) (?:my )?(?:husband|wife|partner|boyfriend|girlfriend|ex|dad|father|stepdad|stepfather|mom|mother|uncle|him|her)\b(?! (?:opinion|reaction|judg|feedback))/,
   },
   {
     kind: 'abuse',
+    unless: everyday.violence,
     words:
       /\b(?:scared|afraid|terrified|frightened) (?:to go home|for my safety|(?:he|she|they)(?:'ll| will|'s going to| is going to|'d| would) (?:hurt|kill|hit|find|come))\b|\b(?:not|don'?t feel|isn'?t|never) safe (?:at home|with (?:him|her|my)|in my (?:own )?(?:home|house))\b|\b(?:walk(?:ing)?) on eggshells\b(?=.*\b(?:he|she|hits?|hurt|afraid|scared|anger|angry|husband|partner|wife|boyfriend)\b)/,
   },
   {
     kind: 'abuse',
+    unless: everyday.violence,
     words: new RegExp(
       `\\b${PARTNER} (?:won'?t|doesn'?t|does not|will not|never|no longer) (?:let|lets|allow|allows) me (?:to )?(?:leave|go out|see|talk|have (?:any |my own )?(?:money|friends|phone)|out of|work|eat|sleep|use my)`,
     ),
   },
   {
     kind: 'abuse',
+    unless: everyday.violence,
     words: new RegExp(
       `\\b${PARTNER} (?:controls|controlled|takes|took) (?:all (?:of )?my (?:money|cash|accounts?)|every(?:thing)? (?:i do|that i do|move i make|penny)|my (?:phone|money|passport) (?:away|so|and))`,
     ),
@@ -102,6 +114,6 @@ export const abusePatterns: CrisisPattern[] = [
   {
     kind: 'abuse',
     words:
-      /\b(?:i have to|i need to|i must) (?:hide|ask (?:him|her) for permission|tell (?:him|her) where i am|account for every)\b|\b(?:he|she) (?:tracks|follows|stalks|monitors|checks) (?:me|my (?:phone|location|every))\b|\bforced (?:me )?(?:to (?:have sex|marry)|into (?:sex|marriage))\b/,
+      /\b(?:i have to|i need to|i must) (?:hide|ask (?:him|her) for permission|tell (?:him|her) where i am|account for every)\b|\b(?:he|she) (?:tracks|follows|stalks|monitors|checks) (?:me(?! on\b)|my (?:phone(?! number)|location|every))\b|\bforced (?:me )?(?:to (?:have sex|marry)|into (?:sex|marriage))\b/,
   },
 ]

@@ -2,5 +2,5 @@ import 'server-only'
 
 export type CrisisKind = 'suicide' | 'self-harm' | 'overdose' | 'abuse' | 'eating-disorder'
 
-/** What a sentence in straight lower case must contain. */
-export type CrisisPattern = { kind: CrisisKind; words: RegExp }
+/** What a part of a sentence in straight lower case must contain, unless the whole sentence has an everyday cause. */
+export type CrisisPattern = { kind: CrisisKind; words: RegExp; unless?: RegExp }

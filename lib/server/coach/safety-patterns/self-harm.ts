@@ -1,5 +1,6 @@
 import 'server-only'
 import type { CrisisPattern } from './crisis-pattern'
+import { everyday } from './everyday'
 
 const SELF = '(?:myself|my self|meself)'
 
@@ -49,7 +50,7 @@ export const selfHarmPatterns: CrisisPattern[] = [
     words:
       /\b(?:took|taken|take|taking|swallowed) (?:way )?(?:more|too many|extra|all|a lot|lots|several)\b.{0,30}\b(?:pills|meds|tablets|medication|painkillers|sleeping tablets)\b.{0,40}\b(?:on purpose|to (?:sleep|forget|die|end|feel|stop)|than i should|at once|not wake)\b|\bwhat (?:would|will) happen if i (?:took|take|swallow(?:ed)?) (?:all|the whole|every|too many|them all)\b|\b(?:took|take|taking|swallow) (?:all|every one) of them\b/,
   },
-  { kind: 'overdose', words: /\b(?:overdos(?:e|ed|ing)|od'?d|od'?ing)\b/ },
+  { kind: 'overdose', words: /\b(?:overdos(?:e|ed|ing)|od'd|oded|od'ing)\b/ },
   {
     kind: 'overdose',
     words:
@@ -78,6 +79,7 @@ export const selfHarmPatterns: CrisisPattern[] = [
   },
   {
     kind: 'eating-disorder',
+    unless: everyday.treat,
     words:
       /\b(?:calor(?:y|ies|ie)|eat|eating|ate|lunch|dinner|food|meal)\b.*\b(?:panic|hate myself|disgust\w*|run it off|burn it off|work it off|punish|purge|throw (?:it )?up|compensate|don'?t deserve|lose control and)\b|\b(?:panic|hate myself|disgusted with myself|punish myself)\b.*\b(?:calor(?:y|ies|ie)|eat|eating|ate|over 500|weigh)\b/,
   },

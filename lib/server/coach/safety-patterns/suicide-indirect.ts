@@ -1,12 +1,13 @@
 import 'server-only'
 import type { CrisisPattern } from './crisis-pattern'
+import { everyday } from './everyday'
 
 /** Wanting to die, said around it. */
 export const indirectSuicidePatterns: CrisisPattern[] = [
   {
     kind: 'suicide',
     words:
-      /\b(?:what'?s|is there|don'?t see|see) (?:even )?(?:the|a|any) point (?:of|in|to) (?:living|being alive|going on|life|staying alive|any of it anymore|waking up|being here)\b|\bwhy (?:i'?m|am i) (?:even |still )*alive\b|\bwhy (?:bother|keep) (?:living|being alive|staying alive)\b/,
+      /\b(?:what'?s|is there|don'?t see|see) (?:even )?(?:the|a|any) point (?:of|in|to) (?:living|being alive|going on|life|staying alive|any of it anymore|waking up|being here)\b|\bwhy (?:i'?m|am i) (?:even |still )*alive\b(?! at (?:\d|this|six|five))|\bwhy (?:bother|keep) (?:living|being alive|staying alive)\b/,
   },
   {
     kind: 'suicide',
@@ -16,12 +17,12 @@ export const indirectSuicidePatterns: CrisisPattern[] = [
   {
     kind: 'suicide',
     words:
-      /\bshould(?:n'?t| not) (?:be alive|have been born|exist|be here anymore)\b|\bdon'?t deserve to (?:live|be alive|exist|be here)\b|\bi deserve to (?:die|be dead)\b|\bshould (?:be dead|just die)\b/,
+      /\bshould(?:n'?t| not) (?:be alive|have been born|exist|be here anymore)\b|\bdon'?t deserve to (?:live|be alive|exist|be here)\b|\bi deserve to (?:die|be dead)\b|\bshould (?:be dead(?! (?:after|tired|by|on my))|just die)\b/,
   },
   {
     kind: 'suicide',
     words:
-      /\b(?:given up|giving up|give up|gave up) on (?:life|living|being alive)\b|\bready to (?:go|leave this world|leave this life|die)(?: for good| forever)?$|\bleave this world\b|\b(?:disappear|vanish|be gone|stop existing) (?:for good|forever|and never|from this (?:world|earth)|completely)\b|\bcease to exist\b|\b(?:i|to) (?:just )?(?:want to |wanna )?stop existing\b/,
+      /\b(?:given up|giving up|give up|gave up) on (?:life(?! (?:hacks?|insurance|admin|coach\w*))|living|being alive)\b|\bready to (?:go(?= for good| forever)|leave this world|leave this life|die)(?: for good| forever)?$|\bleave this world\b|\b(?:disappear|vanish|be gone|stop existing) (?:for good|forever|and never|from this (?:world|earth)|completely)\b|\b(?:cease to|way to not|ways? not to|to no longer) exist\b|\bno want (?:to )?live\b|\bnever been born\b(?=.*\b(?:better|easier|happier)\b)|\b(?:better|easier|happier)\b.*\bnever been born\b|\bto be alive (?:tbh|honestly|anymore)\b|\b(?:no|the) energy (?:left )?to (?:be alive|live|exist)\b|\b(?:i|to) (?:just )?(?:want to |wanna )?stop existing\b/,
   },
   {
     kind: 'suicide',
@@ -31,21 +32,24 @@ export const indirectSuicidePatterns: CrisisPattern[] = [
 
   {
     kind: 'suicide',
+    unless: everyday.suicideOfOthers,
     words:
       /^(?!.*\b(?:never|not|no|without|don'?t|isn'?t)\b.*\bsuicide\b).*(?:\b(?:i|my|me)\b.*\bsuicide\b|\bsuicide\b.*\b(?:i|my|me)\b)/,
   },
   {
     kind: 'suicide',
+    unless: everyday.hopeless,
     words:
       /\b(?:don'?t|do not|can'?t|cannot|no longer) see (?:a|any|my) (?:future|way forward|tomorrow)(?: for (?:me|myself))?(?! (?:for|in|at|with|of)\b)\b|\bno future for me\b|\bi have no future\b|\bnothing (?:left )?(?:ahead|here) for me\b/,
   },
   {
     kind: 'suicide',
     words:
-      /\b(?:made|making|at) (?:my )?peace with (?:leaving|dying|death|going|it ending|the end|not being)\b|\bready to (?:go|leave|die),? (?:for good|forever)\b/,
+      /\b(?:made|making|at) (?:my )?peace with (?:leaving(?! (?:the|my|this|a|our) \w)|dying|death|going|it ending|the end|not being)\b|\bready to (?:go|leave|die),? (?:for good|forever)\b/,
   },
   {
     kind: 'suicide',
+    unless: everyday.away,
     words:
       /\bdon'?t (?:think|believe|know if) i(?:'ll| will| can)? (?:make it|be here|be around|be alive|survive|last|live)(?: to see| to| until| till| through| past)? (?:christmas|new year|spring|summer|winter|my (?:next )?birthday|the (?:night|year|winter)|next (?:year|month)|tonight|tomorrow|much longer)\b/,
   },
@@ -82,12 +86,12 @@ export const indirectSuicidePatterns: CrisisPattern[] = [
   {
     kind: 'suicide',
     words:
-      /\b(?:nothing|no one|nobody) (?:can|could|will|would) (?:save|help|fix|stop) me(?: now| anymore| any more)?$|\bbeyond (?:saving|help)\b|\b(?:this is|so this is) (?:my )?goodbye\b|\bwanted (?:you|someone) to know (?:before i go|goodbye)\b|\bit'?s too late for me\b|\bi'?m (?:just )?(?:waiting|ready) to die\b|\b(?:just|simply) want(?: it)? to (?:be|all be) (?:gone|over)\b/,
+      /\b(?:nothing|no one|nobody) (?:can|could|will|would) (?:save|help|fix|stop) me(?: now| anymore| any more)?$|\bbeyond (?:saving|help)\b|\b(?:this is|so this is) (?:my )?goodbye(?=$|,? (?:everyone|everybody|all|forever|for good|world|mum|mom|dad|my))|\bwanted (?:you|someone) to know (?:before i go|goodbye)\b|\bit'?s too late for me\b|\bi'?m (?:just )?(?:waiting|ready) to die\b|\b(?:just|simply) want(?: it)? to (?:be|all be) (?:gone|over)\b/,
   },
   {
     kind: 'suicide',
     words:
-      /\b(?:i|i'm|i'd|i've|me)\b.*\b(?:want|wish|hope|hoping|wishing|wanna|rather|tired of|sick of|ready|long(?:ing)?|need|tempted|dream of|looking forward to|fantasi[sz]e|wonder(?:ing)?|afraid i(?:'ll| will)?|love)\b.*\b(?:stop(?:ped)? (?:being alive|living|existing|breathing)|be dead|being dead|(?:car|bus|truck|train|lorry) (?:would|to|could|might) (?:just )?(?:hit|run over|kill) me|(?:get|had|have|got) (?:cancer|hit by a|a heart attack|killed|run over)|my (?:own )?(?:funeral|death|grave|suicide)|not (?:be )?(?:alive|breathing)|someone (?:would|to) (?:kill|shoot|end) me|kill me|(?:be|join|reunited?) with my (?:late|dead|deceased)|join (?:him|her|them) in (?:death|heaven)|to be alive|never (?:be )?born|not wake up|never wake up)\b/,
+      /\b(?:i|i'm|i'd|i've|me)\b.{0,60}?\b(?:want|wish|hope|hoping|wishing|wanna|rather|tired of|sick of|ready|long(?:ing)?|need|tempted|dream of|looking forward to|fantasi[sz]e|wonder(?:ing)?|afraid i(?:'ll| will)?|love)\b.{0,60}?\b(?:stop(?:ped)? (?:being alive|living|existing|breathing)|be dead|being dead|(?:car|bus|truck|train|lorry) (?:would|to|could|might) (?:just )?(?:hit|run over|kill) me|(?:get|had|have|got) (?:cancer|hit by a|a heart attack|killed|run over)|my (?:own )?(?:funeral|death|grave|suicide)|not (?:be )?(?:alive|breathing)|someone (?:would|to) (?:kill|shoot|end) me|kill me|(?:be|join|reunited?) with my (?:late|dead|deceased)|join (?:him|her|them) in (?:death|heaven)|to be alive|never (?:be )?born|not wake up|never wake up)\b/,
   },
   {
     kind: 'suicide',
@@ -101,6 +105,7 @@ export const indirectSuicidePatterns: CrisisPattern[] = [
   },
   {
     kind: 'suicide',
+    unless: everyday.task,
     words:
       /\b(?:don'?t|do not|can'?t|cannot) trust myself (?:with|around|near|alone|tonight|right now|anymore|to be alone|to stay safe)\b|\b(?:unsafe|not safe|scared|afraid) (?:around|with|of|alone with) (?:my own |my |these )(?:thoughts|mind|head)\b|\b(?:afraid|scared) (?:of )?(?:what i(?:'ll| will| might| could) do(?: to myself)?|i(?:'ll| will| might| could) (?:do something (?:to myself|stupid|bad)|hurt myself))\b|\bmight do something (?:stupid|to myself|i can'?t take back|permanent)\b|\b(?:keep|stay|keeping|staying) (?:myself )?safe tonight\b/,
   },
@@ -132,7 +137,7 @@ export const indirectSuicidePatterns: CrisisPattern[] = [
   {
     kind: 'suicide',
     words:
-      /\b(?:rather|sooner) (?:be dead|die)(?! than (?:eat|wear|see|watch|do|go to|listen|miss|be late|work|admit|give))\b|\bdying (?:seems|feels|sounds|looks|is) (?:like )?(?:the only|easier|better|peaceful|good|like)\b|\b(?:death|being dead) (?:seems|feels|sounds|would be|is) (?:like )?(?:a relief|the only|easier|better|peaceful|good|the answer)\b/,
+      /\b(?:rather|sooner) (?:be dead|die)(?! than (?!live|living|go on|going on|keep|continue|stay|exist|carry|face|feel|spend|wake))\b|\bdying (?:seems|feels|sounds|looks|is) (?:like )?(?:the only|easier|better|peaceful|good|like)\b|\b(?:death|being dead) (?:seems|feels|sounds|would be|is) (?:like )?(?:a relief|the only|easier|better|peaceful|good|the answer)\b/,
   },
   {
     kind: 'suicide',
@@ -142,7 +147,7 @@ export const indirectSuicidePatterns: CrisisPattern[] = [
   {
     kind: 'suicide',
     words:
-      /\b(?:ways?|methods?|how|plans?|websites?|googl\w+|research\w*|looked up|looking up|search\w*)\b.{0,30}\b(?:to (?:die|end it|end my|end things|kill my|hang|overdose|disappear for)|of (?:dying|ending it|ending my|killing my))/,
+      /\b(?:ways?|methods?|how|plans?|websites?|googl\w+|research\w*|looked up|looking up|search\w*)\b.{0,30}\b(?:to (?:die|end it|end my (?:life|pain|suffering|existence)|end things|kill myself|hang (?:myself|yourself)|overdose|disappear for)|of (?:dying|ending it|ending my (?:life|pain)|killing myself))/,
   },
   {
     kind: 'suicide',

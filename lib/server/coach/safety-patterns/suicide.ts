@@ -1,5 +1,6 @@
 import 'server-only'
 import type { CrisisPattern } from './crisis-pattern'
+import { everyday } from './everyday'
 
 const SELF = '(?:myself|my self|meself)'
 const WANT =
@@ -15,7 +16,9 @@ export const suicidePatterns: CrisisPattern[] = [
   },
   {
     kind: 'suicide',
-    words: new RegExp(`\\b(?:kill|killing|hang|hanging|shoot|shooting|drown|drowning|off|offing) ${SELF}\\b`),
+    words: new RegExp(
+      `\\b(?:i|i'm|day|night|always) (?:want|think|plan|try|wish)(?:ing)? (?:about |of )?(?:to )?kill(?:ing)? me\\b|\\b(?:kill|killing|hang|hanging|shoot|shooting|drown|drowning|off|offing) ${SELF}\\b`,
+    ),
   },
   { kind: 'suicide', words: /\b(?:end|ending|take|taking|took|finish|ended) my (?:own )?life\b/ },
   { kind: 'suicide', words: /\b(?:end|ending) it all\b/ },
@@ -28,20 +31,20 @@ export const suicidePatterns: CrisisPattern[] = [
   {
     kind: 'suicide',
     words:
-      /\b(?:wish|wished) (?:that )?(?:i (?:was|were) (?:dead|gone|never born|not alive)|i(?:'d| had)? (?:never been|wasn'?t|weren'?t|was never) (?:born|alive|here)|i (?:could|would) (?:just )?(?:die|disappear|not wake up|never wake up|stop existing|cease to exist)|i (?:didn'?t|did not) exist)\b/,
+      /\b(?:wish|wished) (?:that )?(?:i (?:was|were) (?:dead|gone|never born|not alive)|i(?:'d| had)? (?:never been|wasn'?t|weren'?t|was never) (?:born|alive|here)|i (?:could|would) (?:just )?(?:die|disappear(?! (?:when|whenever|into|for a|for the|from (?:this|the) (?:meeting|party|room)))|not wake up|never wake up|stop existing|cease to exist)|i (?:didn'?t|did not) exist)\b/,
   },
   {
     kind: 'suicide',
     words: new RegExp(
-      `\\b${DONT_WANT} (?:to |in |of )?(?:live|living|be alive|being alive|exist|existing|wake up|be here|being here|go on|going on|keep living|continue living|be around|be in this world)\\b`,
+      `\\b${DONT_WANT} (?:to |in |of )?(?:live|living|be alive|being alive|exist|existing|wake up|be here|being here|go on|going on|keep living|continue living|be around(?! (?:people|him|her|them|others|my|the|anyone|smok))|be in this world)\\b`,
     ),
   },
   { kind: 'suicide', words: /\b(?:better off|rather be) dead\b/ },
-  { kind: 'suicide', words: /\bbetter (?:off )?without me\b/ },
+  { kind: 'suicide', unless: everyday.burden, words: /\bbetter (?:off )?without me\b/ },
   {
     kind: 'suicide',
     words:
-      /\b(?:no|not a|any|without a) (?:reason|point|purpose)(?: left)? (?:to|in|for) (?:live|living|me to live|keep living|being alive|be alive|stay alive|staying alive|go on living|going on|existing)\b/,
+      /\b(?:no|not a|any|without a) (?:reason|point|purpose)(?: left)? (?:to|in|for) (?:live|living|me to live|keep living|being alive|be alive|stay alive|staying alive|go on living|going on(?! (?:with|about|to))|existing)\b/,
   },
   { kind: 'suicide', words: /\b(?:nothing|no one|nobody)(?: left)? (?:to|worth) liv(?:e|ing) for\b/ },
   {
@@ -51,20 +54,24 @@ export const suicidePatterns: CrisisPattern[] = [
   },
   {
     kind: 'suicide',
-    words: /\b(?:tired|sick|exhausted|done) (?:of|with|from) (?:living|being alive|life|existing|being here)\b/,
+    words:
+      /\b(?:tired|sick|exhausted|done) (?:of|with|from) (?:living|being alive|life(?! (?:admin|insurance|coach\w*|hacks?|drawing|science|lessons?))|existing|being here)\b/,
   },
   {
     kind: 'suicide',
+    unless: everyday.task,
     words:
       /\bcan(?:'?t|not) (?:go on|keep going|live|live on|keep living|exist|carry on living)(?: like this| living| anymore| any more| any longer| with this pain)\b/,
   },
   {
     kind: 'suicide',
+    unless: everyday.task,
     words:
       /\bcan(?:'?t|not) (?:take|stand|bear|handle|do|face|endure) (?:it|this|life|living|the pain|being alive|another day)(?: pain)? ?(?:anymore|any more|any longer|alive)?$/,
   },
   {
     kind: 'suicide',
+    unless: everyday.away,
     words:
       /\b(?:won'?t|will not|not going to|not gonna|may not|might not|don'?t think i(?:'ll| will)) be (?:here|around|alive)(?: (?:much longer|anymore|any more|for long|next (?:week|month|year)|tomorrow|by (?:then|christmas|summer|monday)|to see).*)?$/,
   },
@@ -72,11 +79,14 @@ export const suicidePatterns: CrisisPattern[] = [
     kind: 'suicide',
     words: /\b(?:fall asleep|go to sleep|sleep|close my eyes) and (?:just )?(?:never|not) (?:wake|open|get)\b/,
   },
-  { kind: 'suicide', words: /\bsleep forever\b|\bnever wak(?:e|ing) up(?: again)?\b/ },
+  {
+    kind: 'suicide',
+    words: /\bsleep forever\b|\bnever wak(?:e|ing) up(?: again)?\b(?! (?:with|late|at|before|early|in time|this))/,
+  },
   {
     kind: 'suicide',
     words:
-      /\b(?:nobody|no one|no-one|who) would (?:even )?(?:miss me|notice if i (?:was|were) gone|care if i (?:died|was gone|were gone|disappeared|were dead|was dead))\b/,
+      /\b(?:nobody|no one|no-one|who) would (?:even )?(?:miss me(?! if i (?:left|quit|skip\w*|missed|didn't (?:go|come|show)))|notice if i (?:was|were) gone|care if i (?:died|was gone|were gone|disappeared|were dead|was dead))\b/,
   },
   {
     kind: 'suicide',
@@ -90,11 +100,13 @@ export const suicidePatterns: CrisisPattern[] = [
   },
   {
     kind: 'suicide',
+    unless: everyday.farewell,
     words:
-      /\b(?:wrote|written|writing|write|finished) (?:my|a|the) (?:goodbye|suicide|farewell|last|final) (?:note|letters?|message)s?\b|\b(?:goodbye|suicide|farewell) (?:note|letters?)\b(?=.*\b(?:i|my)\b)/,
+      /\b(?:wrote|written|writing|write|finished) (?:my|a|the) (?:goodbye|suicide|farewell|last|final) (?:note|letters?|message)s?\b|\b(?:goodbye|suicide|farewell) (?:notes?|letters?)\b(?=.*\b(?:i|my)\b)|\b(?:i|i've|i'm)\b.{0,30}\b(?:goodbye|suicide|farewell) (?:notes?|letters?)\b/,
   },
   {
     kind: 'suicide',
+    unless: everyday.farewell,
     words:
       /\b(?:say|saying|said) (?:my )?(?:final |last )?goodbyes? to (?:everyone|my family|my kids|the world|life|this world)\b|\bgoodbye,? (?:cruel )?world\b/,
   },
@@ -121,15 +133,17 @@ export const suicidePatterns: CrisisPattern[] = [
   {
     kind: 'suicide',
     words:
-      /\b(?:have|made|got) a plan to (?:die|end|kill|do it)\b|\bhow (?:to|can i|do i|would i) (?:die|kill myself|end my life|end it)\b|\b(?:painless|easiest|quickest|best|fastest) ways? (?:to|of) (?:die|dying|end(?:ing)? (?:it|my life)|kill(?:ing)? myself|go)\b/,
+      /\b(?:have|made|got) a plan to (?:die|end (?:it|my life|everything|myself)|kill (?:myself|me)|do it)\b|\bhow (?:to|can i|do i|would i) (?:die|kill myself|end my life|end it(?! with))\b|\b(?:painless|easiest|quickest|best|fastest) ways? (?:to|of) (?:die|dying|end(?:ing)? (?:it|my life)|kill(?:ing)? myself|go)\b/,
   },
   {
     kind: 'suicide',
+    unless: everyday.hopeless,
     words:
       /\b(?:no|see no|only|any|the only) (?:way out|future for me)\b(?=.*\b(?:death|dying|dead|die|pain|me|anymore|left|this)\b)/,
   },
   {
     kind: 'suicide',
+    unless: everyday.task,
     words:
       /\b(?:want|need|wish|just want) (?:it|everything|all of it|the pain|this pain|this|all this)(?: all)? (?:to )?(?:be over|stop forever|end|to end|be over with|just stop)\b|\bwant (?:everything|it all) to (?:stop|end|be over)\b/,
   },

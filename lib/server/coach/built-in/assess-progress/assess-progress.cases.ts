@@ -261,13 +261,14 @@ const mixed: Case[] = [
   ['Lose 10 kg', 20, 'I lost 1 kg this week but ate badly on Sunday', 30],
 ]
 
-export const cases: Case[] = [
-  ...fractions,
-  ...percentages,
-  ...counts,
-  ...wholes,
-  ...milestones,
-  ...nothing,
-  ...setbacks,
-  ...mixed,
-]
+/** The first round, by what an answer speaks of. */
+export const firstRound: Record<string, Case[]> = {
+  fractions,
+  percentages,
+  counts,
+  'the whole': wholes,
+  milestones,
+  'nothing that counts': nothing,
+  'set-backs': setbacks,
+  mixed,
+}

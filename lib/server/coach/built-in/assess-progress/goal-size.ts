@@ -1,7 +1,7 @@
 import 'server-only'
 import type { GoalRecord } from '../../context'
 import { writeInDigits } from './number-words'
-import { unitsOf } from './units'
+import { singular, unitsOf } from './units'
 
 /** How big a goal is by its own words: "12 books", "from 90 to 80 kg", "a marathon". */
 export type GoalSize = {
@@ -11,11 +11,15 @@ export type GoalSize = {
   factor: number
   /** The unit as the goal words it, for the reasoning. */
   word: string
+  /** Words that stand between the number and the unit: "1,500 duplicate contacts" are duplicates too. */
+  also?: string[]
   /** For a goal that goes from one level to another: where it starts and ends. */
   from?: number
   to?: number
   /** A single feat: what counts is the furthest so far, and two efforts do not add up. */
   isFeat: boolean
+  /** A time to hold or to beat, which answers give as a clock does: "1:30". */
+  isHeld?: boolean
 }
 
 const STOP =
@@ -23,11 +27,39 @@ const STOP =
 const MONTHS =
   'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec'
 
+const ABOUT_MONEY = /\b(?:savings?|fund|nest egg|deposit|debt|loan|mortgage)\b/i
+const FUNDS =
+  /\b(?:save|saving|earn|raise|collect|donate|invest|make|pay off|pay back|pay down|put away|put by|put together|set aside|borrow|fund|repay)(?: up)? (?:the |my |a )?(?:about |over |at least )?$/
+/** What is owed or put by is money, whatever currency goes unsaid. */
+const MONEY_NOUN = /^(?:loan|debt|mortgage|overdraft|credit|card|bucks|fund|deposit|savings)$/
+
 /** The sizes that a goal's title and description name, the most telling first. */
 export function goalSizes(goal: Pick<GoalRecord, 'title' | 'description'>): GoalSize[] {
-  const sizes = [...sizesOf(goal.title), ...sizesOf(goal.description)]
+  const isMoney = ABOUT_MONEY.test(goal.title)
+  const named = [...sizesOf(goal.title, isMoney), ...sizesOf(goal.description, isMoney)]
+  const sizes = withStart(named, goal)
   return sizes.filter((size, at) => sizes.findIndex((other) => other.family === size.family) === at)
 }
+
+/** A level to reach, with where it starts named beside it: "Weigh 150 lbs" and "starting weight 190 lbs". */
+function withStart(sizes: GoalSize[], goal: Pick<GoalRecord, 'title' | 'description'>): GoalSize[] {
+  const text = writeInDigits(`${goal.title}. ${goal.description}`, false)
+  const target = sizes.find(
+    (size) => size.from === undefined && (LEVELS.test(size.family) || LEVEL_VERB.test(goal.title)),
+  )
+  const start = Number(text.match(STARTS)?.slice(1).find(Boolean))
+  if (!target || !Number.isFinite(start) || start === target.amount) return sizes
+  const level = { ...target, from: start, to: target.amount, amount: Math.abs(target.amount - start), isFeat: false }
+  return sizes
+    .filter((size) => size === target || size.amount !== start)
+    .map((size) => (size === target ? level : size))
+}
+
+const LEVELS = /^(?:weight|%|bpm|point|rating|elo|wpm)$/
+const LEVEL_VERB =
+  /^(?:weigh|bench|squat|deadlift|lift|press|get|reach|hit|improve|raise|bring|lower|reduce|cut|increase|be able)\b/i
+const STARTS =
+  /\b(?:i(?:'m| am)? (?:now |currently )?weigh(?:ed|ing)?(?: in)?(?: at)?|start(?:ed|ing|s)?(?: (?:weight|out|level|point|value|balance|score|rating|max))?(?: (?:at|from|with|is|was|of))*|currently(?: at)?|current (?:weight|level|score|rating|max)(?: is)?|baseline(?: is| of)?|now at|right now(?: i'm)?(?: at)?|today(?: i'm)?(?: at)?):? (?:about |around )?[€$£]?(\d+(?:\.\d+)?)|\b(?:up|down)? ?from [€$£]?(\d+(?:\.\d+)?)/
 
 /** Whether "10k" means kilometres where this goal is meant. */
 export function isAboutDistance(goal: Pick<GoalRecord, 'title' | 'description'>): boolean {
@@ -38,14 +70,20 @@ export function isAboutDistance(goal: Pick<GoalRecord, 'title' | 'description'>)
 
 /** Whether the goal is to get rid of something, so that amounts owed or weighed count down. */
 export function isCountingDown(goal: Pick<GoalRecord, 'title' | 'description'>): boolean {
-  return /\b(?:pay(?:ing)? (?:off|back|down)|debt|loan|mortgage|owe|clear (?:my|the)|declutter|get rid|reduce|cut down|lower)\b/i.test(
+  return /\b(?:pay(?:ing)? (?:off|back|down)|debt|loan|mortgage|owe|clear (?:my|the)|declutter|backlog|inbox zero|get rid|reduce|cut down|lower)\b/i.test(
     `${goal.title} ${goal.description}`,
   )
 }
 
-function sizesOf(source: string): GoalSize[] {
-  const text = withoutDates(writeInDigits(source, isAboutDistance({ title: source, description: '' })))
-  return [...rangesIn(text), ...countsIn(text), ...featsIn(text)].filter((size) => size.amount > 0)
+function sizesOf(source: string, isMoney: boolean): GoalSize[] {
+  const digits = writeInDigits(source, isAboutDistance({ title: source, description: '' }))
+  const isTimed = /\bfrom \d{1,2}:\d\d to \d{1,2}:\d\d\b/.test(digits)
+  const text = withoutDates(isTimed ? clockAsMinutes(digits) : digits)
+  return [
+    ...rangesIn(text).map((size) => ({ ...size, isHeld: isTimed })),
+    ...countsIn(text, isMoney),
+    ...featsIn(text),
+  ].filter((size) => size.amount > 0)
 }
 
 function rangesIn(text: string): GoalSize[] {
@@ -53,25 +91,30 @@ function rangesIn(text: string): GoalSize[] {
     /\bfrom ([€$£]?)(\d+(?:\.\d+)?) ?([a-z%€]+)? ?(?:down |up )?to ([€$£]?)(\d+(?:\.\d+)?) ?([a-z%€-]+)?/,
   )
   if (!found) return []
-  const word = found[6] && !STOP.test(found[6]) ? found[6] : found[3] || found[4] || found[1] || ''
+  const word =
+    found[6] && !STOP.test(found[6]) && !/^(?:o'clock|am|pm)$/.test(found[6])
+      ? found[6]
+      : found[3] || found[4] || found[1] || ''
   const [from, to] = [Number(found[2]), Number(found[5])]
-  if (!word || from === to || /^(?:am|pm|o'clock)$/.test(word)) return []
+  if ((!word && Math.abs(to - from) < 3) || from === to || /^(?:am|pm|o'clock)$/.test(word)) return []
   return [{ ...size(Math.abs(to - from), word, {}), from, to }]
 }
 
-function countsIn(text: string): GoalSize[] {
+function countsIn(text: string, isMoney: boolean): GoalSize[] {
   const sizes: GoalSize[] = []
-  for (const found of text.matchAll(/([€$£])?\s?(\d+(?:\.\d+)?)(%)?([- ]?)/g)) {
+  for (const found of text.matchAll(/([€$£])?\s?(?<![a-z\d.])(\d+(?:\.\d+)?)(%)?([- ]?)/g)) {
     const amount = Number(found[2])
     const before = `${text.slice(0, found.index).trimEnd()} `
     const after = text.slice(found.index + found[0].length)
     const word = found[1] ?? found[3] ?? headNoun(after)
     if (isNoSize(amount, word, before, after)) continue
-    if (word) sizes.push(size(amount, word, { isFeat: isFeat(before, after) }))
+    if (word) sizes.push({ ...size(amount, word, { isFeat: isFeat(before, after) }), also: wordsBetween(after, word) })
+    else if (/\btop $/.test(before) || /^there (?:are|were) (?:about |around )?$/.test(before))
+      sizes.push(size(amount, '', {}))
     else if (
-      /\b(?:save|saving|earn|raise|collect|donate|invest|make|pay off|pay back|put away|set aside|borrow|fund|repay) (?:up )?(?:about |over |at least )?$/.test(
-        before,
-      )
+      FUNDS.test(before) ||
+      (isMoney && amount >= 50 && !/^(?:19|20)\d\d$/.test(String(amount))) ||
+      (/\b(?:put|stash|deposit|pay) (?:about )?$/.test(before) && /^\s*(?:in|into|aside|away|by|towards)\b/.test(after))
     )
       sizes.push(size(amount, '', { family: 'money' }))
   }
@@ -79,6 +122,8 @@ function countsIn(text: string): GoalSize[] {
 }
 
 function isFeat(before: string, after: string): boolean {
+  if (/^[a-z-]*(?:-?ups?|squats?|burpees?|skips|jumps)\b.{0,3}(?:in a row|unbroken|non-?stop|without)/.test(after))
+    return true
   return (
     /^(?:km|kilomet|mile)/.test(after) &&
     (/\b(?:an?|my first|first) $/.test(before) ||
@@ -90,7 +135,7 @@ function isFeat(before: string, after: string): boolean {
 function headNoun(after: string): string {
   const words: string[] = []
   for (const word of after.split(/\s+/).slice(0, 4)) {
-    const bare = word.replace(/[^a-z€$£%'-]/g, '')
+    const bare = word.replace(/[^a-zà-ÿ€$£%'-]/g, '')
     if (!bare || STOP.test(bare)) break
     words.push(bare)
     if (/[.,;:!?)]$/.test(word)) break
@@ -107,17 +152,25 @@ function headNoun(after: string): string {
   )
 }
 
+function wordsBetween(after: string, word: string): string[] {
+  const at = after.indexOf(word)
+  const words = at > 0 ? (after.slice(0, at).match(/[a-z]{4,}/g) ?? []) : []
+  return words.filter((one) => !unitsOf(one).some((unit) => unit.family !== singular(one))).map(singular)
+}
+
 function isNoSize(amount: number, word: string, before: string, after: string): boolean {
   const rest = after.slice(after.indexOf(word) + word.length)
   if (
-    /^\s*(?:a|per|each|every|an)\s+(?:day|night|week|weekday|month|morning|evening|year|session|time)|^\s*(?:daily|weekly|monthly|nightly)|^\s*\/\s?(?:day|week|month|d\b|w\b)/.test(
+    /^\s*(?:a|per|each|every|an)\s+(?:day|night|week|weekday|month|morning|evening|session|time)|^\s*(?:daily|weekly|monthly|nightly)|^\s*\/\s?(?:day|week|month|d\b|w\b)/.test(
       rest,
     )
   )
     return true
-  if (!word && /^(?:19|20)\d\d$/.test(String(amount))) return true
+  if (!word && /^(?:19|20)\d\d$/.test(String(amount)) && !FUNDS.test(before)) return true
   if (
-    /\b(?:chapter|phase|level|version|step|part|week|day|page|number|no\.?|q|stage|age|aged|turn|top)\s?$/.test(before)
+    /\b(?:chapter|phase|level|version|step|part|week|day|page|number|no\.?|q|stage|age|aged|turn|(?:in|into|reach|to) (?:the )?top)\s?$/.test(
+      before,
+    )
   )
     return true
   if (
@@ -132,24 +185,40 @@ function isNoSize(amount: number, word: string, before: string, after: string): 
   if (/^hours?$/.test(word)) return amount < 10
   if (
     /^(?:week|weeks|month|months)$/.test(word) &&
+    (before.trim() || /^[^.;,]*\w/.test(rest)) &&
     !/\b(?:for|challenge|streak|without|no|complete|finish|course|programme?|training|plan|class|material|curriculum|of|lasts?|takes?)\b/.test(
       before + rest,
     )
   )
     return true
   if (/(?:\bat|:)\s?$/.test(before) && /^(?:am|pm|$)/.test(word)) return true
-  return amount <= 1
+  return amount <= 1 && !/^(?:km|kilomet\w*|miles?)$/.test(word)
 }
 
 function featsIn(text: string): GoalSize[] {
+  const held = text.match(
+    /\b(\d+(?:\.\d+)?)[- ](minutes?|mins?|seconds?|secs?)[- ](?:\w+ )?(?:plank|handstand|headstand|wall sit|dead hang|hang|hold|l-sit|squat hold|breath)|\b(?:plank|handstand|headstand|wall sit|dead hang|hang|l-sit|breath)\b.{0,15}?\b(\d+(?:\.\d+)?)[- ](minutes?|mins?|seconds?|secs?)\b/,
+  )
+  if (held) {
+    const minutes = Number(held[1] ?? held[3]) / (/^s/.test(held[2] ?? held[4] ?? '') ? 60 : 1)
+    return [{ ...size(minutes, 'minute', { isFeat: true }), isHeld: true }]
+  }
   if (/\bhalf[- ]marathon\b/.test(text)) return [size(21.1, 'km', { isFeat: true })]
   if (/\bmarathon\b/.test(text)) return [size(42.2, 'km', { isFeat: true })]
   return []
 }
 
 function size(amount: number, word: string, rest: { isFeat?: boolean; family?: string }): GoalSize {
-  const unit = unitsOf(word)[0] ?? { family: word, factor: 1 }
+  const unit = unitsOf(MONEY_NOUN.test(word) ? 'money' : word)[0] ?? { family: word, factor: 1 }
   return { amount, word, factor: unit.factor, family: rest.family ?? unit.family, isFeat: rest.isFeat ?? false }
+}
+
+/** Where a time is the goal, "1:30" is a minute and a half. */
+export function clockAsMinutes(words: string): string {
+  return words.replace(
+    /\b(\d{1,2}):(\d{2})\b/g,
+    (_, minutes, seconds) => `${Math.round((Number(minutes) + Number(seconds) / 60) * 1_000) / 1_000} minutes`,
+  )
 }
 
 /** Dates and clock times look like counts and are not. */
@@ -159,10 +228,15 @@ export function withoutDates(text: string): string {
       new RegExp(`\\b(?:\\d{1,2}(?:th)? (?:of )?(?:${MONTHS})|(?:${MONTHS}) \\d{1,2}(?:th)?)\\b(?:,? \\d{4})?`, 'g'),
       ' ',
     )
+    .replace(/\bon \d{1,2}\/\d{1,2}\b/g, ' ')
     .replace(/\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}\.\d{1,2}\.(?:\d{2,4})?\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/g, ' ')
     .replace(
       /\b(?:at |around |by |until |till |before |after |since |from )?\d{1,2}(?::\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|o'clock)\b/g,
       ' ',
+    )
+    .replace(
+      /\b(?:shift|session|class|meeting|open|worked|lesson)\b(.{0,12}?)\b\d{1,2}(?: to | ?- ?| till | until )\d{1,2}\b/g,
+      ' $1 ',
     )
     .replace(/\b\d{1,2}:\d{2}(?::\d{2})?\b/g, ' ')
     .replace(/\b(?:in|by|since|until|before|during|of|summer|winter|spring|fall|autumn) (?:19|20)\d\d\b/g, ' ')

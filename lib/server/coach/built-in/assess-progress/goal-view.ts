@@ -1,6 +1,7 @@
 import 'server-only'
 import nlp from 'compromise'
 import type { GoalRecord } from '../../context'
+import { partsOf } from './goal-parts'
 import { type GoalSize, goalSizes, isAboutDistance, isCountingDown } from './goal-size'
 import { singular } from './units'
 
@@ -8,13 +9,19 @@ import { singular } from './units'
 export type GoalView = {
   progress: number
   sizes: GoalSize[]
+  /** The goal's own, or the parts that its description lists. */
   milestones: GoalRecord['milestones']
+  hasListedParts: boolean
   kIsKm: boolean
   /** Losing is the aim, as in "Lose 10 kg". */
   isLosing: boolean
   isSaving: boolean
   /** A level or a debt that the goal is to bring down. */
   goesDown: boolean
+  /** A debt, so that the level named is what is left. */
+  owes: boolean
+  /** Someone else's doing is the aim, as in "Teach the dog 8 tricks". */
+  isForOther: boolean
   /** A run of days that a miss breaks. */
   isStreak: boolean
   /** Getting hold of things is the aim, as in "Buy 10 plants". */
@@ -38,20 +45,24 @@ export function viewGoal(goal: GoalRecord): GoalView {
   const text = `${goal.title} ${goal.description}`
   const verb = goal.title.toLowerCase().match(/[a-z]+/)?.[0] ?? ''
   const sizes = goalSizes(goal)
+  const parts = partsOf(goal)
   const countsDown = isCountingDown(goal)
   return {
     progress: goal.progress,
     sizes,
-    milestones: goal.milestones,
+    milestones: parts.length ? parts : goal.milestones,
+    hasListedParts: parts.length > 0,
     kIsKm: isAboutDistance(goal),
     goesDown: countsDown || sizes.some((size) => (size.to ?? 0) < (size.from ?? 0)),
+    isForOther: /^(?:teach|train|coach|help|raise|tutor|mentor|get (?:my|the|our)|potty)\b/i.test(goal.title),
+    owes: countsDown && !sizes.some((size) => size.from !== undefined),
     isLosing: /\b(?:lose|losing|drop|shed|slim|weight loss|weigh)\b/i.test(text),
     isSaving: /\b(?:sav(?:e|ing|ings)|emergency fund|put (?:away|aside)|raise|deposit|nest egg|fund)\b/i.test(text),
     isStreak:
       /\b(?:streak|in a row|consecutive|straight|without|no (?:sugar|alcohol|smoking|social)|daily|every day|day challenge)\b/i.test(
         text,
       ),
-    prepares: /\b(?:buy|order|borrow|download|collect|get)\b/i.test(goal.title),
+    prepares: /\b(?:buy|order|borrow|download|collect|get|sign up|register|enrol|enroll|enter)\b/i.test(goal.title),
     nouns: tellingWords(goal.title),
     deeds: ONGOING.test(verb) ? [] : pastForms(verb),
   }
@@ -59,7 +70,11 @@ export function viewGoal(goal: GoalRecord): GoalView {
 
 /** Stems of the words that carry meaning. */
 export function tellingWords(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[a-z\u00c0-\u024f][a-z\u00c0-\u024f'-]+/g) ?? []
+  const words =
+    text
+      .toLowerCase()
+      .replace(/['’]s\b/g, '')
+      .match(/[a-z\u00c0-\u024f][a-z\u00c0-\u024f'-]+/g) ?? []
   return new Set(words.filter((word) => !FUNCTION_WORDS.has(word)).map(singular))
 }
 

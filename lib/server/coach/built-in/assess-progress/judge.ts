@@ -20,19 +20,26 @@ export type Verdict =
   | { kind: 'none'; clause: Clause | undefined }
 
 /** A percentage beside an exam is a mark. */
-const SCORED = /\b(?:exam|test|quiz|scored?|grades?|marks?)\b/
+/** The score of a match tells nothing of how many were played. */
+const MATCH_SCORE = /\b(?:won|lost|beat|drew|tied)\b.*\b\d{1,2} ?[-:] ?\d{1,2}\b/
+const SCORED = /\b(?:exam|test|theory|quiz|scored?|grades?|marks?)\b/
 
 /** Weighs all clauses of a response together. */
 export function judge(clauses: Clause[], view: GoalView): Verdict {
   const isCoaxed = clauses.some((clause) => clause.stance === 'command')
   const isScored = clauses.some((clause) => SCORED.test(clause.words))
   const findings = clauses
-    .filter((clause) => !(isScored && /^(?:with |got |about )?\d+(?:\.\d+)?%$/.test(clause.words)))
+    .filter((clause) => !MATCH_SCORE.test(clause.words))
+    .filter((clause) => !(isScored && /^(?:with |got |about )?\d+(?:\.\d+)?(?:%|\/\d+)$/.test(clause.words)))
     .flatMap((clause) => findingsOf(clause, view, isCoaxed))
   findings.push(...readMilestones(clauses, view))
   const lost = findings.filter((one) => one.kind === 'lost' || one.kind === 'back-to')
   const total = strongestTotal(findings, view)
-  if (lost.length) return withLoss(lost, total, view)
+  if (lost.length) return withLoss(lost, total, findings, view)
+
+  const isGroundLost = findings.some((one) => one.kind === 'unclear' && one.why === 'ground-lost')
+  if (isGroundLost && total && total.strength !== 'soft' && shown(total.percent) < view.progress)
+    return { kind: 'lowered', percent: total.percent, quote: total.quote, sum: total.sum }
 
   const whole = findings.find((one) => one.kind === 'whole')
   if (whole && (whole.isCertain || !total || total.strength === 'soft'))
@@ -93,7 +100,10 @@ function strongestTotal(findings: Finding[], view: GoalView): Total | undefined 
 
 /** What deeds and additions come to, on top of the record or as a running total of their own. */
 function stepsOf(findings: Finding[], view: GoalView, total: Total | undefined): Total | undefined {
-  const steps = findings.filter((one) => one.kind === 'add' || one.kind === 'deed')
+  const steps = findings
+    .filter((one) => one.kind === 'add' || one.kind === 'deed')
+    // "9,000 sorted. Nine thousand!" is one amount, said twice.
+    .filter((one, at, all) => !(one.kind === 'deed' && at > 0 && one.amount > 20 && one.amount === all[at - 1]?.amount))
   const first = steps[0]
   if (!first || (total && total.strength === 'firm')) return undefined
   const quote = steps
@@ -117,7 +127,9 @@ function stepsOf(findings: Finding[], view: GoalView, total: Total | undefined):
   }
   const amount = steps.reduce((sum, one) => sum + (one.amount ?? 0), 0)
   const before = amountOnRecord(view.progress, size)
-  const isTotal = steps.every((one) => one.kind === 'deed') && amount >= before - 1e-9
+  // What would overshoot on top of the record, and not by itself, is the running total: "passed 3,500 on Friday".
+  const overshoots = before > 0 && before + amount > size.amount + 1e-9 && amount < size.amount
+  const isTotal = (steps.every((one) => one.kind === 'deed') || overshoots) && amount >= before - 1e-9
   const reached = isTotal ? amount : before + amount
   const percent = (reached / size.amount) * 100
   return {
@@ -143,18 +155,35 @@ function amountOnRecord(progress: number, size: GoalSize): number {
   return Math.abs((whole / size.amount) * 100 - progress) <= 0.5 ? whole : exact
 }
 
-function withLoss(lost: Finding[], total: Total | undefined, view: GoalView): Verdict {
+function withLoss(lost: Finding[], total: Total | undefined, findings: Finding[], view: GoalView): Verdict {
   const after = total && total.strength !== 'soft' ? total : undefined
   const back = lost.find((one) => one.kind === 'back-to')
   const points = lost.reduce((sum, one) => sum + (one.kind === 'lost' ? one.points : 0), 0)
   const first = lost[0]
   if (!first || (first.kind !== 'lost' && first.kind !== 'back-to')) return { kind: 'none', clause: undefined }
+  const gained = findings.filter((one) => one.kind === 'add' || one.kind === 'deed')
+  const gain = gained.reduce(
+    (sum, one) => sum + (one.kind === 'add' ? one.points : (one.amount / one.size.amount) * 100),
+    0,
+  )
+  if (gain && !after && !back) return netOf(first, gained, points, gain, view)
   const percent = after ? after.percent : back ? back.percent : view.progress - points
   const quote = after ? `${first.quote} … ${after.quote}` : (back ?? first).quote
   const sum = after ? after.sum : back ? back.sum : `${view.progress}% less ${first.sum} is ${shown(percent)}%`
   if (shown(percent) === view.progress) return { kind: 'same', percent: view.progress, quote, sum }
   if (percent > view.progress && after) return { kind: 'moved', percent, quote, sum, isRough: false }
   return { kind: 'lowered', percent: Math.min(percent, view.progress), quote, sum }
+}
+
+/** Some ground was lost and some won: "took 300 out and put 900 in". */
+function netOf(lost: Finding, gained: Finding[], points: number, gain: number, view: GoalView): Verdict {
+  const percent = view.progress - points + gain
+  const quote = [...new Set([lost, ...gained].map((one) => one.quote))].join(' … ')
+  const sum = `${view.progress}% less ${Math.round(points)} and ${Math.round(gain)} points more is ${shown(percent)}%`
+  if (shown(percent) === view.progress) return { kind: 'same', percent, quote, sum }
+  return percent > view.progress
+    ? { kind: percent >= 100 ? 'completed' : 'moved', percent, quote, sum, isRough: false }
+    : { kind: 'lowered', percent, quote, sum }
 }
 
 function settle(total: Total, view: GoalView): Verdict {

@@ -90,6 +90,7 @@ export function writeInDigits(text: string, kIsKm: boolean): string {
     .replace(/(\d+(?:\.\d+)?) and (?:a )?(?:half|1\/2)\b/g, (_, n) => String(Number(n) + 0.5))
     .replace(/\b(\d+) 1\/2\b/g, (_, n) => String(Number(n) + 0.5))
     .replace(/(\d+(?:\.\d+)?) (thousand|grand|million)\b/g, (_, n, scale) => String(Number(n) * (scales[scale] ?? 1)))
+    .replace(/(\d) %/g, '$1%')
     .replace(/\s+/g, ' ')
     .trim()
 }
@@ -107,8 +108,38 @@ function tidy(text: string): string {
     .replace(/¾/g, ' 3/4')
     .replace(/⅓/g, ' 1/3')
     .replace(/⅔/g, ' 2/3')
-    .replace(/\b(?:per ?cent|pct)\b/g, '%')
+    .replace(/\bof '?em\b/g, 'of them')
+    .replace(/\b(that|it|there|what)s\b/g, "$1's")
+    .replace(/\b(i|we|they|you)ve\b/g, "$1've")
+    .replace(/\bim\b/g, "i'm")
+    .replace(/\b(?:sq\.? ?m|m²|m2|square met(?:er|re)s?)(?![\w²])/g, ' sqm')
+    .replace(/\b(?:sq\.? ?ft|ft²|ft2|square f(?:ee|oo)t)(?![\w²])/g, ' sqft')
+    .replace(/\b(eps?|ch|chs|chap|chaps|wks?|pgs?|hrs?|mins?|vol|lvl)\b\.?(?= ?#?\d)/g, (short) => inFull(short))
+    .replace(/(?<=\d )(eps?|chs?|chaps?|wks?|pgs?)\b\.?/g, (short) => inFull(short))
+    .replace(/\b(?:percentage points?|per ?cent|pct)\b/g, '%')
+    .replace(/\ba (?:good|solid|full|whole) half\b/g, 'half')
+    .replace(/\b(?:an|1|one) hour and a half\b/g, '1.5 hours')
+    .replace(/\bhalf an hour\b/g, '0.5 hours')
+    .replace(/\b(?:three|3) quarters of an hour\b/g, '0.75 hours')
+    .replace(/\ba quarter of an hour\b/g, '0.25 hours')
     .replace(/(\d) %/g, '$1%')
+}
+
+const shorts: Record<string, string> = {
+  ep: 'episode',
+  ch: 'chapter',
+  chap: 'chapter',
+  wk: 'week',
+  pg: 'page',
+  hr: 'hour',
+  min: 'minute',
+  vol: 'volume',
+  lvl: 'level',
+}
+
+function inFull(short: string): string {
+  const word = shorts[short.replace(/s$/, '')]
+  return word ? `${word}${short.endsWith('s') ? 's' : ''}` : short
 }
 
 function readDigits(text: string, kIsKm: boolean): string {
@@ -149,8 +180,9 @@ function isPronoun(words: string, at: number, whole: string): boolean {
   if (words !== 'one') return false
   const before = whole.slice(0, at)
   const after = whole.slice(at + 3)
+  if (/\b(?:in|during|through|about|at) $/.test(before) && /^(?:$|[.,;!])/.test(after)) return true
   return (
-    /\b(?:this|that|the|last|first|next|each|every|no|any|some|which|good|bad|big|small|final|only|current|other|new|another|many a|a)\s$/.test(
+    /\b(?:this|that|the|last|first|next|each|every|no|any|some|which|good|bad|big|small|final|only|current|other|new|another|many a|a|(?:the|this|that|a|my|our) [a-z]+|\d+(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\s$/.test(
       before,
     ) || /^(?:'s|-on-one| day,?| by one| another| thing\b| should| must| can\b| step at)/.test(after)
   )
@@ -172,7 +204,7 @@ function amountOf(words: string): number {
 
 function readFractions(text: string): string {
   const ofWhole =
-    '(?=\\s+(?:of|done|through|there|way|complete|completed|finished|left|remaining|in|into|the|to go|written|read|saved|paid|ready)\\b|[,.;!?]|\\s*$)'
+    '(?=\\s+(?:of|done|through|there|way|complete|completed|finished|left|remaining|in|into|the|to go|written|read|saved|paid|ready|before|after|while|so|already|now|yesterday|today|last|this|when|but|and|or|is|are|was|were|by|on|at|with|since|remains?|remaining|still|so|packed|painted|planted|sorted|cleared|built|learned|learnt|behind|under|short|less|more|over|over with)\\b|[,.;!?]|\\s*$)'
   return text
     .replace(
       /\b(\d+)[- ](thirds|quarters|fourths|fifths|sixths|sevenths|eighths|tenths)\b/g,

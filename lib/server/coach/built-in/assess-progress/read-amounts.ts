@@ -8,20 +8,21 @@ import { factorFor, isMeasure, singular } from './units'
 const ADDS =
   /\b(?:another|more|additional|extra|further|on top|since (?:last|then|my last|we)|today|yesterday|this (?:morning|afternoon|evening|week|weekend|month|quarter|term)|in the (?:last|past) (?:few |\d+ )?(?:days|weeks?)|last (?:night|weekend|week)|tonight|(?:on|last) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|the other day|over the weekend|\d+ days ago|added|just (?:now|ran|read|wrote|saved|put|did|finished|completed|swam|walked)|again|new)\b/
 const TOTALS =
-  /\b(?:in total|total|altogether|overall|all together|by now|up to now|until now|already|to date|in all|that makes|makes it|brings (?:me|it|us|the total)|that's|adds up|now at|up to|i'm at|i am at|stands? at|reached|(?:hit|crossed|surpassed|topped|broke) (?:the )?(?:about |over |around )?[€$£]?\d[\d.]*|so far|have got|i now have|balance|collected|there are|now have|accumulated|sum of|tally|count is|currently|streak|in a row|straight|running|consecutive(?:ly)?)\b/
+  /\b(?:in total|total|altogether|overall|all together|by now|up to now|until now|already|to date|in all|that makes|makes it|brings (?:me|it|us|the total)|that's(?= .*\d)|adds up|now at|up to|i'm at|i am at|stands? at|reached|(?:hit|crossed|surpassed|topped|broke|passed) (?:the )?(?:about |over |around )?[€$£]?\d[\d.]*|so far|have got|(?:is|it's|sits|now) at|\d+(?: \w+)? now$|^so \d+$|i now have|balance|collected|there are|now have|as of (?:today|now|this|last|yesterday|tonight|\d)|now (?:it(?:'s| is)|i'm|i am|that's|there(?:'s| is)|only|just)(?: only| just| at| about)* [€$£]?\d[\d.]*|accumulated|sum of|tally|count is|\d+ (?:\w+ )?(?:there|clear|intact|standing|alive|left standing) now|currently|streak|in a row|straight|running|consecutive(?:ly)?)\b/
 const PERIOD_SO_FAR =
   /\bso far (?:this (?:week|weekend|month|morning|evening)|today)\b|\b(?:this week|today|this month) so far\b/
 const PERFECT = /\b(?:i've|we've|have|has)\b/
 
 /** "the abstracts of 10 papers": something of them, not them. */
 const PART_OF =
-  /\b(?!total|number|out|all|rest|bunch|pile|half|set\b|most|sum|couple|stack|series|row|batch)[a-z]{3,} of (?:the |my |about )?$/
+  /\b(?!total|payment|deposit|transfer|contribution|instalment|installment|number|out|all|rest|bunch|pile|half|set\b|most|sum|couple|stack|series|row|batch)[a-z]{3,} of (?:the |my |about )?$/
 /** Getting hold of things is not doing them. */
-const PREPARES = /\b(?:bought|ordered|borrowed|downloaded|requested|browsed|picked out|bookmarked)\b/
+const PREPARES =
+  /\b(?:drafted|outlined|sketched|bought|ordered|borrowed|downloaded|requested|browsed|picked out|bookmarked|signed up (?:for|to)|registered for|enrolled (?:in|for|on)|entered (?:the|a))\b/
 const SKIP =
   /^(?:more|another|additional|extra|further|new|whole|full|entire|good|great|long|short|easy|hard|solid|different|big|small|little|tough|of|the|my|these|those|our|its|all|planned|such|complete|total|proper|real|cold|french|spanish|german|clean)$/
 const ENDS =
-  /^(?:so|in|done|finished|complete|completed|read|written|saved|now|already|today|yesterday|this|that|and|on|for|at|by|to|is|are|was|were|out|it|them|as|with|from|last|after|before|since|again|too|yet|ones?|left|altogether|total|down|up|behind|away|aside|then|i|we|or|if|when|while|during|into|over|under|via|because|but|here|there|fully|all|down|off|tonight|together|back|towards?|which|myself|me|overall|each|remaining|paid|instead|rather|than|though|just|only|successfully|finally|owed|owing|outstanding|missing|open|undone|short|total)$/
+  /^(?:so|in|done|finished|complete|completed|read|written|saved|now|already|today|yesterday|this|that|and|on|for|at|by|to|is|are|was|were|out|it|them|as|with|from|last|after|before|since|again|too|yet|ones?|left|altogether|total|down|up|behind|away|aside|then|i|we|or|if|when|while|during|into|over|under|via|because|but|here|there|fully|all|still|down|off|tonight|together|back|towards?|which|myself|me|overall|each|remaining|paid|instead|rather|than|though|just|only|successfully|finally|owed|owing|outstanding|missing|open|undone|short|total|put|set|known|kept|gone|sent|sold|cold|solid|held|built|won|made|done|clear|intact|standing|alive|usable|[a-z]{2,}ed)$/
 
 export type Amount = {
   amount: number
@@ -74,6 +75,8 @@ function unitAfter(after: string, sizes: GoalSize[]): { word: string; isBare: bo
 export function readAmounts(clause: Clause, text: string, view: GoalView, needsUnit = false): Finding[] {
   const findings: Finding[] = []
   const { quote } = clause
+  const days = daysNamed(clause, text, view)
+  if (days) return [added(quote, days.count, days.size)]
   for (const one of amountsIn(withoutIndexes(text, view.sizes), view.sizes)) {
     if (one.isBare && (needsUnit || isNoCount(text, one))) continue
     if (PREPARES.test(text) && !view.prepares) {
@@ -133,6 +136,16 @@ export function added(quote: string, amount: number, size: GoalSize): Finding {
   return { quote, kind: 'add', points, amount, size, sum: `${say(amount)} of ${saySize(size)}` }
 }
 
+/** "Went Mon, Wed and Fri": as many sessions as days. */
+function daysNamed(clause: Clause, text: string, view: GoalView): { count: number; size: GoalSize } | null {
+  const size = view.sizes.find((one) => ['session', 'class', 'time'].includes(one.family))
+  const days = new Set(
+    clause.words.match(/\b(?:mon|tue|wed|thu|fri|sat|sun)(?=\b|day|s\b|sday|nesday|rs\b|rsday|urday)/g),
+  )
+  const isDeed = /\b(?:went|did|trained|attended|was there|been|made it|swam|ran|practi[sc]ed|meditated)\b/.test(text)
+  return size && days.size > 1 && isDeed && !/\d/.test(text) ? { count: days.size, size } : null
+}
+
 function isLevel(text: string, one: Amount): boolean {
   const before = text.slice(0, one.at)
   if (/\b(?:lost|dropped|shed|gained|added|another|down|up|won|by) (?:about |around |only )?$/.test(before))
@@ -141,7 +154,8 @@ function isLevel(text: string, one: Amount): boolean {
   return one.amount >= (low ?? 0) - 0.5 && one.amount <= (high ?? 0) + 0.5
 }
 
-function levelOf(quote: string, level: number, size: GoalSize): Finding[] {
+/** A level on the way from one to another, as a finding. */
+export function levelOf(quote: string, level: number, size: GoalSize): Finding[] {
   const { from = 0, to = 0 } = size
   const percent = ((level - from) / (to - from)) * 100
   const gone = Math.abs(level - from)

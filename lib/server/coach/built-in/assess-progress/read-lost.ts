@@ -8,7 +8,9 @@ import { factorFor, singular } from './units'
 /** Reads ground that the user says they lost: how much, or back to where. */
 export function readLost(clause: Clause, view: GoalView): Finding[] {
   const { quote } = clause
-  const text = view.goesDown ? clause.amounts.replace(/\bback up to\b/g, 'back to') : clause.amounts
+  const text = view.goesDown
+    ? clause.amounts.replace(/\b(?:back |crept |gone |went )?up to\b/g, 'back to')
+    : clause.amounts
   const index = text.match(
     /\b(?:redo|rewrite|repeat|restart|start(?:ed)? over (?:with|on|from|at)|start(?:ed)? again (?:with|from|at)|over with|back (?:to|at)) (?:the )?([a-z]+) (\d+)\b/,
   )
@@ -26,19 +28,30 @@ export function readLost(clause: Clause, view: GoalView): Finding[] {
       ),
     ]
   }
+  const piece =
+    text.match(/\b(?:threw (?:away|out)|deleted|scrapped|binned|lost|discarded) (?:the |my )?([a-z]+) \d+\b/)?.[1] ?? ''
+  const pieces = view.sizes.find((size) => factorFor(size, piece) !== null)
+  if (piece && pieces && !['money', 'weight', 'distance'].includes(pieces.family))
+    return [{ quote, kind: 'lost', points: 100 / pieces.amount, sum: `1 of ${saySize(pieces)}` }]
   const level = text.match(
     /\b(?:back|down|dropped|fell|fallen|slid|slipped|reset|went)(?: down| back)? (?:to|at) (?:about |around |only |just )?(\d+(?:\.\d+)?)%/,
   )
   if (level) return [backTo(quote, Number(level[1]), `back to ${level[1]}%`)]
   const points = text.match(/\b(?:lost|down|dropped|slipped)(?: about| around| by| another)* (\d+(?:\.\d+)?)%/)
   if (points) return [{ quote, kind: 'lost', points: Number(points[1]), sum: `${points[1]} points` }]
-  const part = text.match(/\blost (?:about |around |almost |nearly )?(half|(\d)\/(\d))\b/)
+  const part = text.match(/\b(?:lost (?:about |around |almost |nearly )?|.*\b)(half|(\d)\/(\d))\b/)
   if (part) {
     const share = part[2] ? Number(part[2]) / Number(part[3]) : 0.5
     return [
       { quote, kind: 'lost', points: view.progress * share, sum: `${part[2] ? part[1] : 'half'} of ${view.progress}%` },
     ]
   }
+  if (
+    /^(?:so )?(?:i )?start(?:ing)? (?:again|over)$|\b(?:square (?:one|1)|day (?:0|1)|from 0|to 0|scratch|back (?:to )?where i (?:was|started|began))\b(?! (?:km|books))/.test(
+      text,
+    )
+  )
+    return [backTo(quote, 0, 'starting over is 0%')]
   const amount = amountsIn(
     withoutIndexes(text, view.sizes).replace(/\b(?:a|an)(?= (?:[a-z]+)\b)/g, '1'),
     view.sizes,
@@ -62,7 +75,7 @@ export function readLost(clause: Clause, view: GoalView): Finding[] {
     ]
   }
   if (
-    /\b(?:over\b(?! (?:the|a|\d))|scratch|square|zero|afresh|anew|again from|the (?:start|beginning)|to 0)\b/.test(
+    /\b(?:over\b(?! (?:the|a|\d))|scratch|square|zero|from 0|day 0|day 1|afresh|anew|again from|the (?:start|beginning)|to 0)\b/.test(
       text,
     ) &&
     /\b(?:start|begin|back|square|reset|scratch)/.test(text)

@@ -7,20 +7,22 @@ import { isIndexNoun } from './read-amounts'
 import { factorFor, isStretch, singular } from './units'
 
 const NOT_THROUGH =
-  /\b(?:on|at|in|into) (?:the |my |now )*(?:[a-z]+ \d|\d+th)|\b(?:started|starting|start|began|begun|begin|beginning|reading|writing|working on|currently|in the middle|midway|almost|nearly|partway|part of|got to|reached|made it to|arrived at|opened|up next|stuck|some of|a bit of|most of|watching|doing|outlined?|outlining|draft(?:ed|ing)?|trying|still)\b/
+  /\b(?:on|at|in|into) (?:the |my |now )*(?:[a-z]+ \d|\d+th)|\b(?:started|starting|start|began|begun|begin|beginning|reading|writing|working on|currently|in the middle|midway|almost|nearly|partway|part of|got to|reached|made it to|arrived at|opened|up next|stuck|some of|a bit of|most of|watching|doing|outlined?|outlining|draft(?:ed|ing)?|trying|still(?!:))\b/
 const THROUGH =
-  /\b(?:finished|completed|done|complete|wrapped up|through|got through|ended|behind me|in the books|in the bag|under my belt|off the|off my (?:list|plate)|out of the way|checked|ticked|mastered|handed in|submitted|closed|ticked off|checked off|finalized|finalised)\b/
+  /\b(?:crossed the (?:finish |finishing )?line|finished|completed|done|complete|wrapped up|through|got through|ended|behind me|in the books|in the bag|under my belt|off the|off my (?:list|plate)|out of the way|checked|ticked|mastered|handed in|submitted|closed|ticked off|checked off|finalized|finalised|over(?= ?$))\b/
 /** A place with a day gone by is one that was reached then. */
 const WHEN =
   /\b(?:yesterday|today|last (?:night|week|weekend)|this (?:morning|afternoon|evening)|tonight|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|✓|✔/
 const DEED =
-  /\b(?:[a-z]{3,}ed|read|wrote|written|did|ran|swam|made|sent|built|drew|went|got|took|met|gave|taught|sang|saw|had|bought|found|held|rode|drove|flew|ate|cut|hit|won|taken|seen|sewn|knit|closed)\b/
+  /\b(?:[a-z]{3,}ed|read|wrote|written|did|ran|swam|made|sent|built|drew|went|got|took|met|gave|taught|sang|saw|had|bought|found|held|came out|went|passed|rode|drove|flew|ate|cut|hit|won|taken|seen|sewn|knit|closed)\b/
 
 /** Reads places in a row of pieces: "chapter 3", "the fourth book", "chapters 1 to 3", "page 120", "halfway through the third". */
 export function readPlaces(clause: Clause, text: string, view: GoalView): Finding[] {
   const place = partOfPlace(text, view) ?? placeInPart(text, view) ?? lastPlace(text, view)
   if (!place) return firstOnes(clause, text, view)
   const size = place.noun ? view.sizes.find((one) => factorFor(one, place.noun) !== null) : view.sizes[0]
+  const next = nextOne(place, text, view)
+  if (!size && next) return [reached(clause.quote, place.n, next)]
   if (!size)
     return place.noun && !view.milestones.length
       ? [
@@ -37,13 +39,23 @@ export function readPlaces(clause: Clause, text: string, view: GoalView): Findin
   return [reached(clause.quote, amountAt(place, text, size) * factor, size)]
 }
 
+/** "The third loaf came out great" in a goal of 6 kinds with 2 on record: the one after those, whatever it is called. */
+function nextOne(place: Place, text: string, { sizes, progress }: GoalView): GoalSize | undefined {
+  const only = sizes.length === 1 ? sizes[0] : undefined
+  if (!only || isStretch(only.family) || place.part !== null || NOT_THROUGH.test(text) || !DEED.test(text))
+    return undefined
+  return Math.round((progress / 100) * only.amount) + 1 === place.n ? only : undefined
+}
+
 type Place = { n: number; noun: string; part: number | null; isList: boolean }
 
 function amountAt(place: Place, text: string, size: GoalSize): number {
   if (place.part !== null) return place.n - 1 + place.part
   if (isStretch(size.family) || THROUGH.test(text)) return isUnfinished(text) ? place.n - 1 : place.n
   if (NOT_THROUGH.test(text)) return place.n - 1
-  return DEED.test(text) || place.isList || WHEN.test(text) ? place.n : place.n - 1
+  const isNamedAlone =
+    /^(?:that's |it's |that was |this was |it was |today was |my )?[a-z]+ (?:no\. |number )?\d+$/.test(text)
+  return DEED.test(text) || place.isList || isNamedAlone || WHEN.test(text) ? place.n : place.n - 1
 }
 
 function isUnfinished(text: string): boolean {
@@ -77,8 +89,8 @@ function placeInPart(text: string, { sizes }: GoalView): Place | null {
 function lastPlace(text: string, { sizes }: GoalView): Place | null {
   const places: Place[] = []
   if (sizes.length)
-    for (const found of text.matchAll(/\b(?:number|no\.|#) ?(\d+)\b/g))
-      places.push({ n: Number(found[1]), noun: '', part: null, isList: false })
+    for (const found of text.matchAll(/(?:\bnumbers?|\bno\.|#) ?(\d+)(?:(?: and | to |, |-)(\d+))?\b/g))
+      places.push({ n: Number(found[2] ?? found[1]), noun: '', part: null, isList: found[2] !== undefined })
   for (const found of text.matchAll(
     /\b([a-z]+) (?:#|no\.? |number )?(\d+)((?:(?:-| to | through | thru |, | and | & |, and | plus )\d+)*)\b(?! ?(?:%|\/\d)| (?:km|kilom|k\b|miles?|minutes?|min\b|hours?|euros?|dollars?|words?|pages?|kg|€|more|times))/g,
   )) {

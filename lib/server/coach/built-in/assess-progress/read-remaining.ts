@@ -64,6 +64,7 @@ function left(quote: string, rest: number, whole: number, unit: string, size?: G
 /** "Everything except the mirror": nearly all of it, by an amount nobody named. */
 function allButSome(quote: string, text: string): Finding[] {
   if (
+    !/\b(?:just|only) (?:a (?:handful|few|couple|bit|little)|some|the last few)\b/.test(text) &&
     !/\b(?:everything|all(?: of it)?|the rest|the whole \w+)\b.*\b(?:except|apart from|but|aside from|save for)\b/.test(
       text,
     )

@@ -2,10 +2,11 @@ import 'server-only'
 import type { Clause } from './clauses'
 import { type Finding, reached, say, shown } from './finding'
 import type { GoalView } from './goal-view'
+import { levelOf } from './read-amounts'
 import { factorFor, isPlural, singular } from './units'
 
 const OTHER_PERCENT =
-  /\d%\s*(?:sure|certain|committed|motivated|confident|focus\w*|honest|agree|effort|battery|raise|off\b|discount|chance|likely|of (?:the|my) (?:time|day|people|energy|effort|salary|income|users|students)|fat|humidity|interest|faster|better|more likely|happy|happier|charged|recovered|convinced|dedicated|ready to|behind|on board|serious|human|organic|cotton|genuine|pure|healthy|myself)|\b(?:gave|give|giving|put|feel|feeling|felt|scored|score|got|grade of|battery|energy|mood|chance|probability|confidence|motivation|humidity|interest|raise of|discount of|tip|fat|sleep|heart rate)(?: (?:it|my|in|is|at|of|about|like|a|an|me))* \d+(?:\.\d+)?%/
+  /\d%\s*(?:sure|certain|committed|motivated|confident|focus\w*|honest|agree|effort|battery|raise|off\b|discount|chance|likely|of (?:the|my) (?:time|day|people|energy|effort|salary|income|users|students)|fat|humidity|interest|faster|better|more likely|happy|happier|charged|recovered|convinced|dedicated|ready to|behind|on board|serious|human|organic|cotton|genuine|pure|healthy|myself)|\b(?:gave|give|giving|put(?! it at)|feel|feeling|felt|scored|score|got|grade of|battery|energy|mood|chance|probability|confidence|motivation|humidity|interest|raise of|discount of|tip|fat|sleep|heart rate)(?: (?:it|my|in|is|at|of|about|like|a|an|me))* \d+(?:\.\d+)?%/
 const MORE_PERCENT =
   /\b(?:another|additional|extra|further|increased|improved|went up|grew|rose|gained|added|moved(?: up)?|progressed|advanced|climbed|jumped|up)(?: (?:it|progress|by|about|around|an?|my|another|roughly|another))* (\d+(?:\.\d+)?)%|(\d+(?:\.\d+)?)% (?:more|further|extra|additional|closer|progress (?:today|this week|made))/
 
@@ -17,14 +18,14 @@ export function readShares(clause: Clause, text: string, view: GoalView): Findin
 function readOutOf(clause: Clause, text: string, view: GoalView): Finding[] | null {
   const found = [
     ...text.matchAll(
-      /([€$£])?\s?(\d+(?:\.\d+)?)\s?(?:€|[a-z]+(?:-[a-z]+)?(?: [a-z]+)?)?\s?(?:\/|out of|of|from|from a total of|of a total of)\s?(?:the |my |a |all |total |those |these |our |about |planned |required )*(?:total of |goal of |target of )?([€$£])?\s?(\d+(?:\.\d+)?)(?!\d*(?:th|%))\s?([a-z€$£-]+)?(?: ([a-z-]+))?/g,
+      /([€$£])?\s?(\d+(?:\.\d+)?)\s?(?:€|[a-z]+(?:-[a-z]+)?(?: [a-z]+)?)?\s?(?:\/|out of|of|from|sur|von|su|de|from a total of|of a total of)\s?(?:the |my |a |all |total |those |these |our |about |planned |required )*(?:total of |goal of |target of )?([€$£])?\s?(\d+(?:\.\d+)?)(?!\d*(?:th|%))\s?([a-z€$£-]+)?(?: ([a-z-]+))?/g,
     ),
   ].at(-1)
   if (!found) return null
   const isWordFraction =
     /\d\/\d/.test(found[0]) &&
     Number(found[4]) <= 10 &&
-    /^(?:of|through|way|done|complete|there|completed|finished|left|into)$/.test(found[5] ?? '')
+    /^(?:of|more|through|way|done|complete|there|completed|finished|left|into)$/.test(found[5] ?? '')
   const [done, whole] = [Number(found[2]), Number(found[4])]
   // "5 sets of 10": the thing counted is neither the goal's nor a share of it.
   const counted = found[0].trim().match(/^\S+ ([a-z-]+) of /)?.[1]
@@ -36,6 +37,15 @@ function readOutOf(clause: Clause, text: string, view: GoalView): Finding[] | nu
   )
     return []
   if (isWordFraction || whole === 0 || done > whole) return null
+  // A mark is not a share: "passed, 47/50".
+  if (
+    /\b(?:pass(?:ed)?|scored?|mark|marks|grade|graded|quiz|test result|got)\b/.test(clause.words) &&
+    /\/|out of/.test(found[0]) &&
+    !found[5] &&
+    !view.sizes.some((one) => one.amount === whole) &&
+    /\b(?:pass(?:ed)?|scored?|marks?|graded?|quiz|exam|test|theory)\b/.test(clause.words)
+  )
+    return []
   if (/\b(?:lost|down|dropped|from) $/.test(text.slice(0, found.index)) && / from /.test(found[0])) return null
   const noun = [found[5], found[6]].find((word) => word && view.sizes.some((size) => factorFor(size, word) !== null))
   const size = noun
@@ -67,7 +77,7 @@ function readOutOf(clause: Clause, text: string, view: GoalView): Finding[] | nu
     )
   )
     return [{ quote: clause.quote, kind: 'unclear', why: 'other-unit', word: found[5] }]
-  if (/\b(?:weekly|daily|today|this week|tasks? today)\b/.test(clause.words) && !size)
+  if (/\b(?:weekly|daily|today|this week|tasks? today)\b/.test(clause.words) && !size && !/\bof the \d/.test(found[0]))
     return [{ quote: clause.quote, kind: 'unclear', why: 'part', word: `${found[2]} of ${found[4]}` }]
   return [share(clause.quote, (done / whole) * 100, `${say(done)} ÷ ${say(whole)}`)]
 }
@@ -77,6 +87,7 @@ function readPercent(clause: Clause, text: string, view: GoalView): Finding[] | 
   const own = view.sizes.find((size) => size.family === '%')
   if (own && !/\b(?:done|complete|finished|of the way|there|progress)\b/.test(text)) {
     const value = Number(text.match(/(\d+(?:\.\d+)?)%/)?.[1])
+    if (own.from !== undefined) return levelOf(clause.quote, value, own)
     return [reached(clause.quote, value, own)]
   }
   if (OTHER_PERCENT.test(text) && !/\d% (?:done|complete|finished|of the way|there|through)/.test(text)) return []
@@ -117,8 +128,9 @@ function risesElsewhere(text: string, view: GoalView): boolean {
   )
 }
 
-function readParts(clause: Clause, text: string, view: GoalView): Finding[] | null {
+function readParts(clause: Clause, words: string, view: GoalView): Finding[] | null {
   const { quote } = clause
+  const text = words.replace(/\b(?:the )?(?:1th|first) half (?:is |was |got )?(?=done|finished|complete)/, 'half ')
   const part = text.match(/\b(\d+)\/(\d+)(?: (?:of )?(?:the |my |it |this |all )*([a-z]+))?/)
   if (part) {
     const [n, whole] = [Number(part[1]), Number(part[2])]
@@ -129,6 +141,10 @@ function readParts(clause: Clause, text: string, view: GoalView): Finding[] | nu
       !/^(?:through|done|complete|completed|finished|there|way|of|in|into|read|written)$/.test(noun)
     )
       return [{ quote, kind: 'unclear', why: 'part', word: noun }]
+    if (new RegExp(`${part[1]}/${part[2]} more\\b|\\banother ${part[1]}/${part[2]}`).test(text)) {
+      const points = (n / whole) * 100
+      return [{ quote, kind: 'add', points, sum: `${Math.round(points)} points` }]
+    }
     return [share(quote, (n / whole) * 100, `${n} ÷ ${whole}`)]
   }
   const half =
@@ -216,6 +232,15 @@ function isForeignWhole(noun: string, view: GoalView): boolean {
   )
     return false
   const counted = view.sizes.find((size) => factorFor(size, noun) !== null)
+  // "five sixths of the trees" of an orchard: things in the plural, where the goal counts none, are what it is made of.
+  if (
+    !view.sizes.length &&
+    isPlural(noun) &&
+    !/^(?:guests|people|colleagues|users|days|times|friends|customers|weeks|hours|minutes|nights|students|chapters|slides|pages)$/.test(
+      noun,
+    )
+  )
+    return false
   if (counted) return !isPlural(noun) && !['money', 'distance', 'weight'].includes(counted.family)
   return !view.nouns.has(singular(noun))
 }

@@ -4,7 +4,7 @@ import type { Finding } from './finding'
 import { type GoalView, tellingWords } from './goal-view'
 import { weighed } from './read-amounts'
 import { isNothingLeft } from './read-remaining'
-import { factorFor, isPlural } from './units'
+import { factorFor, isPlural, singular } from './units'
 
 const PARTIAL =
   /\b(?:almost|nearly|half|halfway|partly|partially|part of|some of|most|mostly|first|1th|starting|started|today's|for (?:today|now|the day|tonight|this week|the week)|this week's|weekly|daily|close to|bit of|practically|virtually|just about|about to|piece of|one of|a few|several|warm-?up|intro|introduction|outline|outlining|rough)\b/
@@ -21,7 +21,7 @@ const PIECE_DONE =
   /\b(?:finished|completed|done|read|wrote|did|ran|swam|walked|went|made|sent|published|had|held|saw|took|got|gave|built|drew|met|ate|[a-z]{3,}ed|another|one more|1 more)\b/
 /** A thing of the goal in its final state: "the shop is live". */
 const STATE =
-  /^(?:and |finally |so )*((?:the |my |our )(?:[a-z'-]+ ){1,3}?)(?:is|are|has been|have been|was|got) (?:\w+ly )?(?:live|up and running|online|out|published|launched|ready|approved|signed|official|sold|shipped|fixed|finished|delivered|submitted|released|installed|built|open for business|in print|granted|booked|planted|paid|clean|empty|painted|renovated)\b/
+  /^(?:and |finally |so )*((?:the |my |our )(?:[a-z'-]+ ){1,3}?)(?:is|are|has been|have been|was|got) (?:\w+ly )?(?:live|up and running|up(?= |$)|standing|online|out|published|launched|ready|approved|signed|official|sold|shipped|fixed|finished|delivered|submitted|released|installed|built|open for business|in print|granted|booked|planted|paid|clean|empty|painted|renovated)\b/
 /** Verbs that are over the moment they happen. */
 const AT_ONCE =
   /\b(?:launched|published|submitted|passed|moved|sold|bought|registered|shipped|graduated|quit|booked|sent|signed|released|delivered|renovated|painted|cleaned|repaired|fixed|built|opened|adopted|proposed|married|negotiated)\b/
@@ -31,6 +31,7 @@ const TIMES =
 /** Reads "finished", "I did it", "the whole thing is done", and the deed of the title itself in the past. */
 export function readWhole(clause: Clause, text: string, view: GoalView): Finding[] {
   const { quote } = clause
+  if (/\b\d+th\b/.test(text) && !/\b(?:last|final)\b/.test(text)) return pieceOf(quote, text, view)
   if (isNothingLeft(text)) return [{ quote, kind: 'whole', isCertain: true }]
   if (/\b(?:so|just about) done with\b/.test(text)) return []
   if (
@@ -39,10 +40,18 @@ export function readWhole(clause: Clause, text: string, view: GoalView): Finding
     )
   )
     return []
-  if (IDIOMS.test(text) && !PARTIAL.test(text)) return [{ quote, kind: 'whole', isCertain: true }]
+  if (IDIOMS.test(text) && !PARTIAL.test(text)) return [{ quote, kind: 'whole', isCertain: !/\bdid it\b/.test(text) }]
   if (PARTIAL.test(text)) return pieceOf(quote, text, view)
   const stripped = text.replace(TIMES, ' ').replace(/\s+/g, ' ').trim()
+  if (
+    !hasCount(view) &&
+    /\b(?:handed|turned|sent) (?:it|everything|the whole thing) (?:in|off)\b|\bsubmitted (?:it|everything)\b|\b(?:sent|submitted|handed in|delivered|uploaded|turned in|mailed)\b.*\b(?:finished|final|complete|completed|finalised|finalized) (?!draft of|touches|exam)[a-z]+/.test(
+      text,
+    )
+  )
+    return [{ quote, kind: 'whole', isCertain: true }]
   const ending = stripped.match(ENDING)
+  if (ending && !ending[1] && isAnotherThing(stripped.slice(0, ending.index), view)) return pieceOf(quote, text, view)
   if (ending) return objectOf(quote, ending[0], ending[1] ?? '', text, view)
   if (BARE.test(text) && !/\d/.test(text.replace(/100%/g, ''))) {
     const subject = stripped
@@ -65,6 +74,28 @@ export function readWhole(clause: Clause, text: string, view: GoalView): Finding
       (noun) => view.nouns.has(noun),
     )
   )
+    return [{ quote, kind: 'whole', isCertain: true }]
+  if (
+    /\bpassed (?:the |my )?(?:\w+ ){0,2}(?:test|exam|exams|assessment)\b/.test(text) &&
+    !hasCount(view) &&
+    [
+      'licence',
+      'license',
+      'exam',
+      'test',
+      'certificate',
+      'certification',
+      'qualification',
+      'certified',
+      'qualified',
+    ].some((noun) => view.nouns.has(noun)) &&
+    !/\b(?:practice|mock|theory|written|eye|first)\b/.test(text)
+  )
+    return [{ quote, kind: 'whole', isCertain: true }]
+  const turned = stripped.match(
+    /^(?:the |my |our )?(?:whole |entire )?((?:[a-z'-]+ ){1,3})(?:is|are|has been|have been) (?:\w+ly |all )?([a-z]+)$/,
+  )
+  if (turned && !hasCount(view) && view.deeds.includes(turned[2] ?? '') && namesGoal(turned[1] ?? '', view))
     return [{ quote, kind: 'whole', isCertain: true }]
   const state = stripped.match(STATE)
   if (state && !hasCount(view) && namesGoal(state[1] ?? '', view)) return [{ quote, kind: 'whole', isCertain: true }]
@@ -97,6 +128,18 @@ export function readWhole(clause: Clause, text: string, view: GoalView): Finding
   return pieceOf(quote, text, view)
 }
 
+/** "Bavaria and Hesse ticked off": what was finished is named, and it is not the goal. */
+function isAnotherThing(subject: string, view: GoalView): boolean {
+  if (/\b[a-z]+ #?\d+ ?$/.test(subject.replace(/\b(?:is|are|was|were|all|now|finally)\b/g, ' ').replace(/\s+/g, ' ')))
+    return true
+  const words = [...tellingWords(subject)].filter((word) => !NO_SUBJECT.test(word))
+  const own = [...view.nouns].map((noun) => noun.slice(0, 4))
+  return words.length > 0 && !words.some((word) => OWN.test(word) || own.includes(word.slice(0, 4)))
+}
+
+const NO_SUBJECT =
+  /^(?:i|i've|i'm|we|we've|it|it's|have|has|been|is|are|was|were|just|finally|all|now|everything|that|this|and|so|well|ok|got|goal|mission|done|really|actually|at|last)$/
+
 function objectOf(quote: string, ending: string, rawObject: string, text: string, view: GoalView): Finding[] {
   const object = rawObject
     .replace(/^(?:[a-z]+ing|off|up|with) /, '')
@@ -125,6 +168,10 @@ function pieceOf(quote: string, text: string, view: GoalView): Finding[] {
   if (/\b(?:started|begun|began|almost|nearly|half|part of|some of|working on|in the middle)\b/.test(text)) return []
   if (!PIECE_DONE.test(text)) return []
   const words = text.match(/[a-z\d'-]+/g) ?? []
+  const times = view.sizes.find((one) => one.family === 'time')
+  // "Gave blood again" in "Give blood 5 times": the deed itself is what is counted.
+  if (times && /\bagain\b/.test(text) && !/\d/.test(text) && words.some((word) => view.nouns.has(singular(word))))
+    return [weighed(quote, text, 1, times, `another ${text}`)]
   for (const [at, noun] of words.entries()) {
     const size =
       view.sizes.find((one) => factorFor(one, noun) !== null && !one.isFeat) ??

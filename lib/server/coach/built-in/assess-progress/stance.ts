@@ -15,12 +15,12 @@ export type Stance =
   | 'command'
 
 /** What of the goal decides how a verb is meant: "lost 3 kg" is a gain where losing is the aim. */
-export type Aim = { isLosing: boolean; isSaving: boolean; goesDown: boolean }
+export type Aim = { isLosing: boolean; isSaving: boolean; goesDown: boolean; owes: boolean; isForOther?: boolean }
 
 type Around = { aim: Aim; isQuestion: boolean; before?: Stance; beforeWords?: string }
 
 const COMMAND =
-  /\byou are now\b|\b(?:always|only|just|must) (?:answer|say|output|return|reply|respond)s?\b|^(?:please )?(?:answer|say|output|return|reply|respond|write|print|type)(?: with| only| just)? ["']?\d+%?["']?$|\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:rules?|instructions?|prompts?|guidelines|above|previous|everything)\b|\b(?:set|put|update|change|bump|raise|increase|mark|make|adjust|move|reset|register|record|log)\b(?: \w+){0,2} (?:my |the |this |it |me |that |goal |mission )*(?:progress|percentage|goal|mission|bar|ring|number|score|it|this|me|that)?\b.{0,20}(?:\bto\b|\bat\b|\bas\b|=|:) ?(?:\d|complete|done|finished|completed|the max|full|half)|\b(?:set|mark|make) (?:it|this|me|everything|the goal|my goal) (?:\d|complete|done|finished|completed)|\bgive me (?:the |a |full )?(?:\d|full|100|credit)|\b(?:you must|you should|please) (?:set|mark|answer|return|output|say|give|update|put|respond)\b|\bnew_?progress\b|\b(?:system|assistant|developer|admin|instruction|override|note to (?:the )?(?:coach|ai|model|assessor))\s?:|\bprogress ?= ?\d|\b(?:output|return|respond with|reply with|answer with|print|just say|pretend|act as|assume) (?:that |only |just |as if |i |we |you )*(?:\d|json|progress|100|\{|the|i|it|am|have)/
+  /\byou are now\b|\b(?:tell|inform|let) (?:the|your) (?:system|app|model|record|tracker|bot|ai|program)\b|\b(?:always|only|just|must) (?:answer|say|output|return|reply|respond)s?\b|^(?:please )?(?:answer|say|output|return|reply|respond|write|print|type)(?: with| only| just)? ["']?\d+%?["']?$|\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:rules?|instructions?|prompts?|guidelines|above|previous|everything)\b|\b(?:set|put|update|change|bump|raise|increase|mark|make|adjust|move|reset|register|record|log)\b(?: \w+){0,2} (?:my |the |this |it |me |that |goal |mission )*(?:progress|percentage|goal|mission|bar|ring|number|score|it|this|me|that)?\b.{0,20}(?:\bto\b|\bat\b|\bas\b|=|:) ?(?:\d|complete|done|finished|completed|the max|full|half)|\b(?:set|mark|make) (?:it|this|me|everything|the goal|my goal) (?:\d|complete|done|finished|completed)|\bgive me (?:the |a |full )?(?:\d|full|100|credit)|\b(?:you must|you should|please) (?:set|mark|answer|return|output|say|give|update|put|respond)\b|\bnew_?progress\b|\b(?:system|assistant|developer|admin|instruction|override|note to (?:the )?(?:coach|ai|model|assessor))\s?:|\bprogress ?= ?\d|\b(?:output|return|respond with|reply with|answer with|print|just say|pretend|act as|assume) (?:that |only |just |as if |i |we |you )*(?:\d|json|progress|100|\{|the|i|it|am|have)/
 
 const QUESTION =
   /^(?:how|what|when|where|why|should|can|could|do|does|did|is|are|am|was|will|would|have|has|which|who)\b.*\?\s*$/
@@ -34,19 +34,22 @@ const SAYING =
   /\b(?:i'd|i would|one could|you could|you might|i might|i should) (?:probably |maybe )?(?:say|guess|estimate|call it|put it at|think|reckon|argue|mention|add)\b/g
 
 const PLAN =
-  /\b(?:will|i'll|we'll|it'll|'ll|shall|gonna|going to|about to|want to|wanna|wanted to|plan|plans|planning|planned|hope|hopes|hoping|hoped|intend|intended|intending|aim|aiming|aimed|expect|expecting|expected|meant to|supposed to|try to|trying to|tried to|need to|needs to|have to|has to|must|ought to|let's|promise|promised|swear|commit to|scheduled|getting ready|ready to|looking forward|thinking (?:of|about)|considering|on my list|to-?do|remains to|is next|comes next|up next|in the pipeline|target is|goal is|my aim|dreaming of)\b|\b(?:tomorrow|next (?:week|month|year|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|session|time))\b|^(?:next|to do|plan|target|goal)\b ?[:,]|^(?:to |then )?(?:finish|complete|write|do|start|begin|continue|submit|send|save|run|reach|get to|work on|keep|go for)\b(?! (?:was|is|line))/
+  /\b(?:will|i'll|we'll|it'll|'ll|shall|gonna|going to|about to|want to|wanna|wanted to|plan|plans|planning|planned|hope|hopes|hoping|hoped|intend|intended|intending|aim|aiming|aimed|expect|expecting|expected|meant to|supposed to|try to|trying to|tried to|need to|needs to|have to|has to|must|ought to|let's|promise|promised|(?:booked|lined up|arranged)(?: in)? for|(?:wants|wanted|asked|told|expects) me to|swear|commit to|scheduled|getting ready|ready to|ideas? for|plans? for|looking forward|thinking (?:of|about)|considering|on my list|to-?do|remains to|is next|comes next|up next|in the pipeline|target is|goal is|my aim|dreaming of)\b|\b(?:tomorrow|next (?:week|month|year|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|session|time))\b|^(?:next|to do|plan|target|goal)\b ?[:,]|^(?:to |then )?(?:finish|complete|write|do|start|begin|continue|submit|send|save|run|reach|get to|work on|keep|go for)\b(?! (?:was|is|line))/
 const WAS_ABLE = /\b(?:managed|able) to\b(?! not)|\bhad to (?:do|run|read|write|walk|swim|finish|work)\b/
 /** A plan word that a deed follows: "as planned", "went to plan". */
 const PLAN_KEPT =
   /\b(?:as (?:i )?(?:planned|promised|scheduled|expected|hoped|intended)|like (?:i )?(?:planned|promised)|than (?:i )?(?:planned|expected|hoped)|to plan|on plan|ahead of (?:plan|schedule)|on schedule|according to plan|the plan|my plan|of the \d+ (?:i )?planned)\b/
 
 const NOT_IDIOMS =
-  /\b(?:can(?:'?t| ?not) (?:believe|wait|complain|stop)|not (?:bad|easy|only|just|too bad|that bad|a single day off)|no (?:problem|doubt|excuses|big deal|regrets|kidding|matter|joke|sweat|small feat|easy)|nothing (?:could|can|will) stop|never felt|never (?:been )?(?:better|happier)|didn'?t (?:stop until|give up|quit|miss|skip|even stop)|haven'?t (?:missed|skipped)|hasn'?t been easy|wasn'?t easy|without (?:missing|skipping|stopping|a break|fail)|not stopping|why not|if not more|believe it or not|not to mention|never missed|\d+ (?:more |whole |full )?(?:days?|weeks?|months?|nights?)(?: \w+)? (?:without|no|not)|without (?:\w+ ){1,3}for \d+|no \w+ for \d+ |not (?:touched|smoked|had|eaten|drunk) .* (?:for|in) \d+ |no longer owe|don'?t owe)\b/g
+  /\b(?:not (?:yet )?quite|can(?:'?t| ?not) (?:believe|wait|complain|stop)|not (?:bad|easy|only|just|too bad|that bad|a single day off)|no (?:problem|doubt|excuses|big deal|regrets|kidding|matter|joke|sweat|small feat|easy)|nothing (?:could|can|will) stop|never felt|never (?:been )?(?:better|happier)|didn'?t (?:stop until|give up|quit|miss|skip|even stop)|haven'?t (?:missed|skipped)|hasn'?t been easy|wasn'?t easy|without (?:missing|skipping|stopping|a break|fail)|not stopping|why not|if not more|believe it or not|not to mention|never missed|\d+ (?:more |whole |full )?(?:days?|weeks?|months?|nights?)(?: \w+)? (?:without|no|not)|without (?:\w+ ){1,3}for \d+|no \w+ for \d+ |not (?:touched|smoked|had|eaten|drunk) .* (?:for|in) \d+ |no longer owe|don'?t owe)\b/g
 const NOT_DONE =
-  /\b(?:not|never|n't|didn'?t|don'?t|doesn'?t|haven'?t|hasn'?t|hadn'?t|couldn'?t|can'?t|cannot|wasn'?t|weren'?t|isn'?t|aren'?t|won'?t|ain'?t|nothing|none|no progress|no luck|zero|failed to|unable to|skipped|missed|neglected|forgot|without|barely|hardly|no time|neither|nor|far from|didnt|havent|hasnt|couldnt|wasnt|dont|isnt|cant|hardly|instead of|rather than|gave up before|nobody|no one|avoided|postponed|abandoned|ditched|gave up on|stopped (?:reading|writing|running) ?(?:it|halfway)?|procrastinat\w+|no (?:new )?(?:\w+ )?(?:today|this week|yet|so far|books?|chapters?|pages?|runs?|sessions?|workouts?|words?|money|savings))\b|n't\b|\b0 (?:of|out of|\/|%|chapters|books|pages|km|words|euros|sessions)/
+  /\b(?:not|never|n't|didn'?t|don'?t|doesn'?t|haven'?t|hasn'?t|hadn'?t|couldn'?t|can'?t|cannot|wasn'?t|weren'?t|isn'?t|aren'?t|won'?t|ain'?t|nothing|none|no progress|no luck|zero|failed to|unable to|skipped|missed|neglected|forgot|without|barely|hardly|no time|neither|nor|far from|didnt|havent|hasnt|couldnt|wasnt|dont|isnt|cant|hardly|instead of|rather than|gave up before|nobody|no one|avoided|postponed|abandoned|ditched|gave up on|(?:was|were|got) (?:rejected|refused|declined|turned down|cancelled|canceled)|stopped (?:reading|writing|running) ?(?:it|halfway)?|procrastinat\w+|no-shows?|no (?:new )?(?:\w+ )?(?:today|this week|yet|so far|books?|chapters?|pages?|runs?|sessions?|workouts?|words?|money|savings))\b|n't\b|\b0 (?:of|out of|\/|%|chapters|books|pages|km|words|euros|sessions)/
 
 const REMAINING =
-  /\b(?:left|remaining|remain|remains|outstanding|to go|away from|short of|still owe|owe|owed|all but|everything but|everything except|all except|except(?: for)?|apart from|aside from|short)\b|\b(?:need|needs|have|has|got|missing|lack|lacking|want|must|require)\b(?: to (?:\w+ )?|(?: only| just| about)* )[€$£]?\d[\d.]*(?: \w+)? more\b|\b(?:still|only|just) (?:have|has|need|got|missing|lack)(?: to \w+)? (?:about |the )?[€$£]?\d|\b(?:still|only|just)? ?(?:have|'ve got|got) (?:only |just )?\d+(?: more)?(?: \w+){0,2} to (?:go|do|read|write|finish|complete|run|save|pay|learn|visit|send|record)\b|\b\d+ (?:more )?(?:\w+ ){0,2}to (?:go|finish|complete|do|read|write|pay)\b|\b(?:last|final) (?:\d+ )?\w+ (?:is|are) (?:still )?(?:missing|open|left|undone)|\b\d+ (?:\w+ ){0,2}(?:are|is) (?:still )?(?:missing|open|undone)/
+  /\b\d+ (?:\w+ )?(?:un[a-z]+(?:ed|d|n)|undone)\b|\bun(?:sold|read|painted|packed|written|finished|answered|paid)\b.*\d|\b(?:just|only) (?:a (?:handful|few|couple|bit|little)|some|the last few)\b.*\b(?:missing|undone|unfinished)\b|\b(?:left|remaining|remain|remains|outstanding|unpaid|to go|ahead of me|still ahead|in front of me|away from|short of|shy of|still owe|owe|owed|owing|all but|everything but|everything except|all except|except(?: for)?|apart from|aside from|short)\b|\b(?:need|needs|have|has|got|missing|lack|lacking|want|must|require)\b(?: to (?:\w+ )?|(?: only| just| about)* )[€$£]?\d[\d.]*(?: \w+)? more\b|\b(?:still|only|just) (?:have|has|need|got|missing|lack)(?: to \w+)? (?:about |the )?[€$£]?\d|\b(?:still|only|just)? ?(?:have|'ve got|got) (?:only |just )?\d+(?: more)?(?: \w+){0,2} to (?:go|do|read|write|finish|complete|run|save|pay|learn|visit|send|record)\b|\b\d+ (?:more )?(?:\w+ ){0,2}to (?:go|finish|complete|do|read|write|pay)\b|\b(?:last|final) (?:\d+ )?\w+ (?:is|are) (?:still )?(?:missing|open|left|undone)|\b\d+ (?:\w+ ){0,2}(?:are|is) (?:still )?(?:missing|open|undone)/
+/** Where the aim is to owe less, a level is what is left: "the balance is down to 5,000". */
+const OWED_LEVEL =
+  /\b(?:balance|debt|loan|overdraft|mortgage)\b.{0,10}\b(?:is|at|now)\b.{0,8}\d|\b(?:balance|debt|loan|card|mortgage|overdraft|it)\b.{0,20}\b(?:down to|stands at|is at|is now|sits at|now at)\b.{0,12}\d|\bdown to (?:just |only |about |under )*[€$£]?\d+/
 /** "Three more chapters and I'm done". */
 export const AND_DONE =
   /\bmore \w+(?: \w+)?,? and (?:then )?(?:i'm|i am|i'll be|it's|it is|it'll be) (?:all )?(?:done|finished|there|over|complete|through)\b/i
@@ -54,17 +57,17 @@ const NOT_REMAINING =
   /\b(?:left (?:the|my|for|off|work|home|at|it|early|him|her|me|knee|foot|leg|side|ankle|shoulder|hand|arm|a )|far left|have to go|had to go|ready to go|good to go|on the go|time left|what'?s left|short (?:story|stories|film|films|poem|poems|essay|essays|run|runs|break|term|post|posts|list|day|week|one|walk|walks|session)|in short|short on time|way to go|no time left)\b/
 
 const LOST =
-  /\b(?:start(?:ed|ing)? (?:all |it all |completely |everything )?(?:over|again from (?:zero|scratch|the beginning)|from scratch|afresh|anew|from zero)|begin again from|square (?:one|1)|(?:back|down|dropped|fell|fallen|slid|slipped|reset|went) (?:down |back )?(?:to|at) (?:about |around |only |just |like )?(?:zero|0|square|the start|the beginning|scratch|[€$£]?\d[\d.]*)|relapsed|set (?:me )?back|deleted|erased|wiped|scrapped|threw (?:away|out)|thrown (?:away|out)|tore up|undid|had to (?:redo|rewrite|re-do|repeat|restart)|gained (?:back )?\d|gained .* back|put (?:\d\S* ?\w* )?(?:back )?on (?:again )?\d|put .* back on|regained|broke (?:my|the) streak|streak (?:is )?(?:broken|gone|over|ended|reset)|corrupted|lost ground|slipped back|went backwards|backslid)\b|\blost\b(?!.*\b(?:motivation|interest|focus|track|time|weight|sleep|touch|patience|temper|hope|heart|my way|confidence|momentum|count|keys|phone|job|voice|energy|drive|will|enthusiasm|a friend|mind|steam|faith|the game|the match|my cool)\b)/
+  /^(?:but |sadly |and )?\d+ (?:of (?:them|the \w+|my \w+) |\w+ )?(?:have |has |just |already )?(?:died|dead|withered|broke|withdrew|fell (?:through|down|over|off|in|out)|blew (?:down|away|over|off)|came (?:down|off|loose)|(?:were|was|got) (?:lost|stolen|destroyed|eaten|returned))|\b(?:start(?:ed|ing)? (?:all |it all |completely |everything )?(?:over|again from (?:zero|0|day|scratch|the beginning)|from scratch|afresh|anew|from (?:zero|0))|begin again from|square (?:one|1)|(?:back|down|dropped|fell|fallen|slid|slipped|reset|went) (?:down |back )?(?:to|at) (?:about |around |only |just |like )?(?:zero|0|day 0|day 1|square|the start|the beginning|scratch|[€$£]?\d[\d.]*)|relapsed|back (?:to )?where i (?:was|started|began)|had to (?:unpick|undo|unravel|rip|tear|pull|scrap|throw|roll back|revert|delete|take down|dismantle|frog)\b|rolled back|unpicked|unravelled|reverted|set (?:me )?back|deleted|erased|wiped|scrapped|threw (?:away|out)|throw (?:away|out)|thrown (?:away|out)|tore up|undid|had to (?:redo|rewrite|re-do|repeat|restart)|gained (?:back )?\d|gained .* back|put (?:\d\S* ?\w* )?(?:back )?on (?:again )?\d|put .* back on|regained|broke (?:my|the) streak|streak (?:is )?(?:broken|gone|over|ended|reset)|corrupted|(?:cut|discarded|removed|binned) (?:out )?\d|forgot(?:ten)? (?:about )?\d|(?:was|were|got|been) (?:destroyed|ruined|wrecked|torn down|washed away|wiped out|flattened|overrun|overgrown|flooded|vandali[sz]ed)|(?:storm|rain|wind|flood|fire|frost|dog|cat|kids|mice|moths|hail|deer|rabbits|slugs|heat|virus)\b.*\b(?:tore|blew|knocked|washed|destroyed|ruined|ate|eaten|killed|wrecked|took|flattened|burnt|burned|damaged)|collapsed|fell apart|came apart|lost ground|slipped back|went backwards|backslid)\b|\blost\b(?!.*\b(?:motivation|interest|focus|track|time|weight|sleep|touch|patience|temper|hope|heart|my way|confidence|momentum|count|keys|phone|job|voice|energy|drive|will|enthusiasm|a friend|mind|steam|faith|the game|the match|my cool)\b)/
 
 const SPENT =
-  /\b(?:withdrew|took (?:out )?(?:about )?[€$£]?\d\S*(?: \w+)? (?:back )?(?:out|from)|took out (?:about )?[€$£]?\d|spent (?:about )?[€$£]?\d|dipped into|had to (?:use|spend|withdraw|borrow|take(?: out)?) (?:about )?[€$£]?\d|used (?:up )?[€$£]?\d\S*(?: \w+)? (?:of|from)|stolen|stole)/
+  /\b(?:cost|pay|paid|spent|spend|took|take|used|use|went)\b.*\d.*\b(?:from|out of) (?:it|(?:the|my|our) (?:\w+ )?(?:savings?|fund|pot|account|jar|stash))|\b(?:withdrew|took (?:out )?(?:about )?[€$£]?\d\S*(?: \w+)? (?:back )?(?:out|from)|took out (?:about )?[€$£]?\d|spent (?:about )?[€$£]?\d|dipped into|had to (?:use|spend|withdraw|borrow|take(?: out)?) (?:about )?[€$£]?\d|used (?:up )?[€$£]?\d\S*(?: \w+)? (?:of|from)|stolen|stole)/
 const SHED =
   /\b(?:lost|dropped|shed|down|i'm down)(?: (?:another|about|a further|almost|nearly|over|around|exactly|already|a total of|my first|the first))* (?:\d|half|a (?:kilo|pound|kg|stone))/
 
 const SOMEONE =
   '(?:my|our|his|her|the|a|one of my) (?:\\w+ )?(?:friend|friends|best friend|brother|sister|wife|husband|partner|mother|father|mom|mum|dad|son|daughter|boss|colleague|colleagues|coworker|co-worker|roommate|flatmate|neighbou?r|teammate|team|classmate|cousin|uncle|aunt|girlfriend|boyfriend|kid|kids|child|children|coach|trainer|teacher|editor|mentor|buddy|manager|client|supervisor|group|class|club|company|choir|band|school|parents|students?|competitor)'
 const OTHER = new RegExp(
-  `^(?:(?:yesterday|today|apparently|meanwhile|also|and|last (?:week|night|month)|this week|then|so|well|even|because|while|whereas),? )*(?:${SOMEONE}|he|she|they|someone|somebody|everyone(?: else)?|everybody|people|others|[a-z]+ and (?:his|her) \\w+)(?:'s| has| have| had| is| was| already| just| also| recently| finally| actually| really| who| now)* ?(?!and (?:i|me)\\b)[a-z]`,
+  `^(?:(?:yesterday|today|apparently|meanwhile|also|and|last (?:week|night|month)|this week|then|so|well|even|because|while|whereas),? )*(?:${SOMEONE}|he(?! \\w+(?:ado|ido|ído|cho|to|rto)\\b)|she|they|someone|somebody|everyone(?: else)?|everybody|people|others|[a-z]+ and (?:his|her) \\w+)(?:'s| has| have| had| is| was| already| just| also| recently| finally| actually| really| who| now)* ?(?!and (?:i|me)\\b)[a-z]`,
 )
 const OURS = new RegExp(`\\band (?:i|me|myself)\\b|\\bwith (?:${SOMEONE}|him|her|them)\\b|\\b(?:i|we)\\b`)
 
@@ -83,7 +86,7 @@ export function stanceOf(words: string, around: Around): Stance {
   const hasSubject = /\b(?:i|we|i'm|i've|i'd|my|me|myself)\b/.test(words)
   const plain = words.replace(NOT_IDIOMS, ' ')
   const sure = words.replace(SAYING, ' ')
-  if (COMMAND.test(words)) return 'command'
+  if (COMMAND.test(sure)) return 'command'
   if (
     around.isQuestion &&
     !TAG_QUESTION.test(words) &&
@@ -100,9 +103,10 @@ export function stanceOf(words: string, around: Around): Stance {
     /^(?:if|when|once|as soon|unless|suppos|imagine|after)/.test(around.beforeWords ?? '')
   )
     return 'if'
-  if (OTHER.test(words) && !OURS.test(words)) return 'someone-else'
+  if (OTHER.test(words) && !OURS.test(words) && !around.aim.isForOther) return 'someone-else'
   if (around.before === 'someone-else' && !hasSubject && !/^(?:it|this|that)\b/.test(words)) return 'someone-else'
   if (AND_DONE.test(words)) return 'remaining'
+  if (around.aim.owes && OWED_LEVEL.test(words)) return 'remaining'
   const isRemaining =
     REMAINING.test(words) && !NOT_REMAINING.test(words.replace(/\b\d[\d.]*%? (?:\w+ ){0,2}left\b/, 'remaining'))
   if (
@@ -111,6 +115,13 @@ export function stanceOf(words: string, around: Around): Stance {
     !/\b(?:not|n't) (?:yet )?(?:started|begun|done)\b/.test(words)
   )
     return 'remaining'
+  if (
+    /^(?:so )?(?:i )?start(?:ing)? (?:again|over)$|\bstreak(?:'s)? (?:is |was |has |got )?(?:broken|over|gone|ended|reset|snapped)\b|\b(?:broke|lost|ended) (?:my|the) streak\b/.test(
+      words,
+    )
+  )
+    return 'lost'
+  if (/\bforg(?:ot|otten) (?:about |like )?\d/.test(words)) return 'lost'
   if (NOT_DONE.test(plain) && !isDoneDespite(plain)) return 'not-done'
   const kept = words.replace(PLAN_KEPT, ' ')
   if (PLAN.test(kept) && !WAS_ABLE.test(words) && !/\bhad to\b/.test(kept)) return 'plan'
@@ -129,7 +140,7 @@ export function stanceOf(words: string, around: Around): Stance {
     return 'lost'
   if (around.aim.isSaving && SPENT.test(words)) return 'lost'
   const lost = around.aim.goesDown
-    ? words.replace(/\bdown(?= to\b)/g, ' ').replace(/\bback up(?= to\b)/g, 'back')
+    ? words.replace(/\bdown(?= to\b)/g, ' ').replace(/\b(?:back |crept |gone |went )?up(?= (?:again )?to\b)/g, 'back')
     : words
   if (LOST.test(lost) && !(around.aim.isLosing && SHED.test(words) && !/\b(?:back|again|gained)\b/.test(words)))
     return 'lost'

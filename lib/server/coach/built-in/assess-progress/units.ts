@@ -8,10 +8,14 @@ const measures: [string, number, string][] = [
   ['distance', 1.609344, 'mile mi'],
   ['distance', 0.001, 'meter metre'],
   ['weight', 1, 'kg kilo kilogram kgs'],
+  ['weight', 0.001, 'gram g grams'],
   ['weight', 0.45359237, 'lb lbs pound'],
   ['money', 1, '€ $ £ euro eur dollar usd buck pound gbp quid chf franc yen krona inr rupee money savings'],
   ['hours', 1, 'hour h hr'],
   ['hours', 1 / 60, 'minute min'],
+  ['hours', 1 / 3_600, 'seconds sec secs'],
+  ['area', 1, 'sqm'],
+  ['area', 0.0929, 'sqft'],
   ['day', 1, 'day night morning evening'],
   ['day', 7, 'week'],
   ['day', 30, 'month'],
@@ -34,7 +38,10 @@ const synonyms = [
   'follower subscriber',
   'interview conversation',
   'letter card',
+  'friend person people contact',
   'song track',
+  'ects credit',
+  'pr pull-request',
 ]
 
 const plain = new Map<string, Unit[]>()
@@ -61,7 +68,8 @@ export function unitsOf(word: string): Unit[] {
 }
 
 /** How much one `word` is in a size's own unit (a mile is 1.6 of a size in km); null when it measures something else. */
-export function factorFor(size: Unit, word: string): number | null {
+export function factorFor(size: Unit & { also?: string[] }, word: string): number | null {
+  if (size.also?.includes(singular(word))) return 1
   const unit = unitsOf(word).find((one) => one.family === size.family)
   return unit ? unit.factor / size.factor : null
 }

@@ -1,0 +1,30 @@
+import { goalOf, isRight, labelledAnswers } from '@/lib/server/coach/built-in/assess-progress/labelled-answers'
+import type { Coach } from '@/lib/server/coach/coach'
+import { coachContext } from '@/tests/support/coach-context'
+import { analysisFigures } from './analysis-figures'
+import { type Figure, shareFigure } from './figure'
+
+/** Every call costs money, so a model is asked about every so many labelled answers only. */
+const EVERY = 12
+const ANALYSES = 12
+
+/** The same figures for a configured model, and how often it answered itself rather than fell back. */
+export async function modelFigures(coach: Coach): Promise<Figure[]> {
+  const cases = Object.values(labelledAnswers)
+    .flat()
+    .filter((_, at) => at % EVERY === 0)
+  const call = { signal: new AbortController().signal, onUsage: () => {} }
+  let right = 0
+  let own = 0
+  for (const one of cases) {
+    const answer = await coach.assessProgress({ ...coachContext(), goal: goalOf(one), response: one[2] }, call)
+    if (answer.source !== 'anthropic') continue
+    own++
+    if (isRight(one, answer.newProgress)) right++
+  }
+  return [
+    shareFigure('answered by the model itself', own, cases.length),
+    shareFigure(`progress judgement, one in ${EVERY} answers`, right, own, { least: 0.9 }),
+    ...(await analysisFigures(coach, ANALYSES)),
+  ]
+}
