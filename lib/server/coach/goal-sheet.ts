@@ -1,5 +1,6 @@
 import 'server-only'
 import { mean } from 'simple-statistics'
+import { agoWords } from './ago-words'
 import type { GoalAnalysisContext, InsightGoal, JournalRecord } from './context'
 import { count, daysAgo, rounded } from './count'
 import { calendarDay, dayName, daysBetween } from './dates'
@@ -47,6 +48,7 @@ export function factWords(facts: GoalFacts, timeZone: string): Sheet {
     over: facts.isOverdue && daysLeft !== null ? days(-daysLeft) : null,
     pace: pace !== null && goal.progress > 0 ? `${points(pace)} a week` : null,
     need: need !== null && daysLeft !== null && daysLeft >= 7 ? `${points(need)} a week` : null,
+    needed: need !== null && daysLeft !== null && daysLeft >= 7 ? `${rounded(need)}` : null,
     behind: gap >= 0.5 ? `${points(gap)} a week` : null,
     ahead: gap <= -0.5 ? `${points(-gap)} a week` : null,
     silent: silent !== null && silent >= 2 ? days(silent) : null,
@@ -95,16 +97,24 @@ function points(value: number): string {
 
 /** Every fact and every word of the user's that an analysis may take a number from. */
 export function goalStatements(context: GoalAnalysisContext, mentions: readonly JournalRecord[]): string[] {
-  const { goal } = context
+  const { goal, now, timeZone } = context
+  const today = calendarDay(now, timeZone)
   return [
     ...sheetLines(goalSheet(context, mentions)),
+    ...noteDays(goal, timeZone).map((day) => `noted ${agoWords(day, today)}`),
     goal.title,
     goal.description,
     goal.progressNotes,
     goal.completionNotes,
     ...goal.milestones.map((one) => one.title),
-    ...mentions.flatMap((entry) => [entry.notes, entryStatement(entry)]),
+    ...mentions.flatMap((entry) => [entry.notes, entryStatement(entry), `written ${agoWords(entry.date, today)}`]),
   ]
+}
+
+/** The user's days on which the notes of a goal were written. */
+function noteDays({ progressNotes, completionNotes }: InsightGoal, timeZone: string): string[] {
+  const times = `${progressNotes}\n\n${completionNotes}`.matchAll(/^\[(\d{4}-\d\d-\d\dT[\d:.]+Z)\] /gm)
+  return [...times].map(([, at = '']) => calendarDay(new Date(at), timeZone))
 }
 
 /** What can be stated of an entry beside its words. */

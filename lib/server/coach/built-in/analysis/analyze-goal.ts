@@ -1,20 +1,22 @@
 import 'server-only'
 import type { GoalAnalysisDraft } from '@/lib/contract/goal-analysis'
 import type { EvidenceRef } from '@/lib/contract/weekly-insight'
+import { agoWords } from '../../ago-words'
 import type { GoalAnalysisContext, InsightGoal, JournalRecord } from '../../context'
-import { daysBetween, weekdayName } from '../../dates'
 import { goalFacts } from '../../facts'
 import { goalSheet } from '../../goal-sheet'
-import { goalStems, mentionsOf, speaksOf } from '../../mentions'
-import { tellingQuote } from '../../quote'
+import { goalSubject } from '../../goal-subject'
+import { mentionsOf, sentencesAbout, speaksOf } from '../../mentions'
+import { quoteFrom } from '../../quote'
 import { type Chance, chanceFrom } from '../reply/chance'
-import { quoteTitle, shortTitle } from '../reply/titles'
+import { shortTitle } from '../reply/titles'
 import { type Words, weave } from '../reply/weave'
+import { labelOf } from './label'
 import { details, leads } from './leads'
-import { hardWordsOf, isHard, latestOwnWords, wonWordsOf } from './own-words'
+import { hardWordsOf, latestOwnWords, wonWordsOf } from './own-words'
 import { isPlain, plainSteps, usualOf } from './plain-steps'
 import { momentOf, situationOf } from './situation'
-import { suggestionsFor } from './suggestions'
+import { distinctRefs, suggestionsFor } from './suggestions'
 
 /** The built-in coach's analysis of a goal: computed facts, the user's own words, the persona's voice. Deterministic. */
 export function analyzeGoal(context: GoalAnalysisContext): GoalAnalysisDraft {
@@ -27,7 +29,7 @@ export function analyzeGoal(context: GoalAnalysisContext): GoalAnalysisDraft {
   const words: Words = {
     ...goalSheet(context, mentions),
     ...(facts.milestonesDone === 0 ? { milestones: null } : {}),
-    goal: quoteTitle(goal.title),
+    label: labelOf(goal),
     bare: shortTitle(goal.title).replace(/[*_`[\]<>]/g, ''),
     lead: chance.pick(persona.stepLeads.filter(isPlain)),
     ...kindWords(goal, facts.nextMilestone, quotes, chance),
@@ -47,7 +49,7 @@ export function analyzeGoal(context: GoalAnalysisContext): GoalAnalysisDraft {
   const analysis = [lead, record.join(' '), [outlook, spirit].filter(Boolean).join(' ')].filter(Boolean).join('\n\n')
 
   const suggestions = suggestionsFor({ goal, situation, words, quotes, chance })
-  const told = Object.values(quotes).filter((ref) => analysis.includes(ref.quote))
+  const told = distinctRefs(Object.values(quotes).filter((ref) => analysis.includes(`“${ref.quote}”`)))
   return {
     analysis,
     suggestions: suggestions.map((claim) => claim.text),
@@ -73,8 +75,8 @@ function kindWords(goal: InsightGoal, next: string | null, quotes: Record<string
     step: plainSteps(goal, chance)[0],
     snag: chance.pick(usual.snags),
     // The goal under the name of what it lacks: a pattern with that name fits no other goal.
-    undated: goal.targetDate ? null : quoteTitle(goal.title),
-    unsplit: goal.milestones.length > 0 ? null : quoteTitle(goal.title),
+    undated: goal.targetDate ? null : labelOf(goal),
+    unsplit: goal.milestones.length > 0 ? null : labelOf(goal),
     counted: chance.pick(usual.counts),
     done: goal.description.trim() ? null : usual.done,
   }
@@ -86,7 +88,7 @@ function ownWords(goal: InsightGoal, timeZone: string, today: string, quotes: Re
   quotes.own = { kind: 'goal', id: goal.id, quote: own.quote }
   const hard = hardWordsOf(own.text)
   if (hard) quotes.ownHard = { kind: 'goal', id: goal.id, quote: hard }
-  return { own: own.quote, ownDay: own.day ? onDay(own.day, today) : null, ownHard: hard }
+  return { own: own.quote, ownDay: own.day ? agoWords(own.day, today) : null, ownHard: hard }
 }
 
 function entryWords(
@@ -95,30 +97,26 @@ function entryWords(
   today: string,
   quotes: Record<string, EvidenceRef>,
 ): Words {
-  const stems = goalStems(goal)
-  const about = (entry: JournalRecord) => tellingQuote(entry.notes, (piece) => speaksOf(piece, stems))
-  const quote = (name: string, entry: JournalRecord | undefined, text: string | null | undefined) => {
+  const subject = goalSubject(goal)
+  // What went well or badly beside the mission, in the same entry, is not the mission's.
+  const about = (entry: JournalRecord) => sentencesAbout(entry, subject).join('\n')
+  const hardIn = (entry: JournalRecord) => hardWordsOf(about(entry))
+  const wonIn = (entry: JournalRecord) => (hardIn(entry) === null ? wonWordsOf(about(entry), entry.mood) : null)
+  const quote = (name: string, entry: JournalRecord | undefined, find: (entry: JournalRecord) => string | null) => {
+    const text = entry ? find(entry) : null
     if (entry && text) quotes[name] = { kind: 'journal', id: entry.id, quote: text }
-    return text ?? null
+    return text
   }
   const latest = mentions[0]
-  const low = mentions.find((entry) => hardWordsOf(entry.notes) !== null)
-  const high = mentions.find((entry) => wonWordsOf(entry.notes) !== null && !isHard(entry.notes))
+  const low = mentions.find((entry) => hardIn(entry) !== null)
+  const high = mentions.find((entry) => wonIn(entry) !== null)
   return {
-    entry: quote('entry', latest, latest && about(latest)),
-    entryDay: latest ? onDay(latest.date, today) : null,
+    entry: quote('entry', latest, (entry) => quoteFrom(about(entry), (piece) => speaksOf(piece, subject))),
+    entryDay: latest ? agoWords(latest.date, today) : null,
     entryMood: latest ? String(latest.mood) : null,
-    hard: quote('hard', low, low && hardWordsOf(low.notes)),
-    hardDay: low ? onDay(low.date, today) : null,
-    good: quote('good', high, high && wonWordsOf(high.notes)),
-    goodDay: high ? onDay(high.date, today) : null,
+    hard: quote('hard', low, hardIn),
+    hardDay: low ? agoWords(low.date, today) : null,
+    good: quote('good', high, wonIn),
+    goodDay: high ? agoWords(high.date, today) : null,
   }
-}
-
-function onDay(day: string, today: string): string {
-  const ago = daysBetween(day, today)
-  if (ago <= 0) return 'today'
-  if (ago === 1) return 'yesterday'
-  if (ago < 7) return `on ${weekdayName(day)}`
-  return ago < 14 ? 'over a week ago' : 'some weeks ago'
 }

@@ -9,40 +9,40 @@ export const leads: Record<'short' | 'long', Record<Situation, readonly string[]
   short: {
     done: ['**{bare}** is done.[ Closed {closed}.|]', 'Finished: **{bare}**[, {closed}|].'],
     overdue: [
-      '**{bare}** is {over} past its date[, {date}|]. It stands at **{progress}**.[ {rest} is open.|]',
+      '**{bare}** is {over} past its date[, {date}|]. It stands at **{progress}**.[ Open: {rest}.|]',
       'The date of **{bare}** passed {over} ago. The number is **{progress}**.',
     ],
     setback: [
       '**{bare}** lost {loss} in {window}. Now: **{progress}**.',
-      '**{bare}** slipped by {loss} and stands at **{progress}**.[ {left} left.|]',
+      '**{bare}** slipped by {loss} and stands at **{progress}**.[ Time left: {left}.|]',
     ],
     stalled: [
-      '**{bare}** has had no check-in for **{silent}**. It waits at {progress}.[ {left} left.|]',
+      '**{bare}** has had no check-in for **{silent}**. It waits at {progress}.[ Time left: {left}.|]',
       'No check-in on **{bare}** for **{silent}**. The number has not moved off {progress}.',
     ],
     near: [
-      '**{bare}** is at **{progress}**. Only {rest} to go.[ {left} left for it.|]',
+      '**{bare}** is at **{progress}**. Only {rest} to go.[ Time left for it: {left}.|]',
       'Last stretch of **{bare}**: {rest} is missing[, {left} in hand|].',
     ],
     behind: [
-      '**{bare}**: **{progress}**, {left} left. You make {pace}. [It needs {need}.|It needs more.]',
+      '**{bare}**: **{progress}**, {left} left. You make {pace}. [It needs {needed}.|It needs more.]',
       '**{bare}** runs {behind} short. You stand at **{progress}** with {left} left.',
       '**{bare}** is at **{progress}** and [behind its date, {date}|behind].',
     ],
     fresh: [
-      '**{bare}** is new. No check-in yet.[ {left} until {date}.|]',
+      '**{bare}** is new. No check-in yet.[ Time until {date}: {left}.|]',
       'Fresh on the board: **{bare}**.[ The clock says {left}.|]',
     ],
     idle: [
-      '**{bare}** is {age} old and has no check-in.[ {left} left until {date}.|]',
-      '{age} of **{bare}**, nothing on the record yet.[ {left} left.|]',
+      '**{bare}** is {age} old and has no check-in.[ Time left until {date}: {left}.|]',
+      'Nothing on the record of **{bare}** yet, after {age}.[ Time left: {left}.|]',
     ],
     ahead: [
-      '**{bare}**: **{progress}**[ after {age}|]. You make {pace}, it needs {need}.',
-      '**{bare}** is on course at **{progress}**.[ {left} left.|]',
+      '**{bare}**: **{progress}**[ after {age}|]. You make {pace}; it needs {needed}.',
+      '**{bare}** is on course at **{progress}**.[ Time left: {left}.|]',
     ],
     moving: [
-      '**{bare}** stands at **{progress}**[ after {age}|].[ {checkIns} in {window}.|]',
+      '**{bare}** stands at **{progress}**[ after {age}|].[ In {window}: {checkIns}.|]',
       '**{progress}** on **{bare}**.[ Last check-in {seen}.|]',
     ],
   },
@@ -68,7 +68,7 @@ export const leads: Record<'short' | 'long', Record<Situation, readonly string[]
       'You are in the last stretch of **{bare}**: {rest} is left[, and {left} to do it in|].',
     ],
     behind: [
-      '**{bare}** has reached **{progress}** and grows by {pace}, while the {left} that are left ask for {need}.',
+      '**{bare}** has reached **{progress}** and grows by {pace}, while the {left} that are left ask for {needed}.',
       '**{bare}** stands at **{progress}** with {left} to go until {date}, and at this pace it falls short.',
       'At **{progress}**, **{bare}** is behind the date you gave it[, {date}|].',
     ],
@@ -81,7 +81,7 @@ export const leads: Record<'short' | 'long', Record<Situation, readonly string[]
       'For {age} now **{bare}** has waited for its first step to be told.',
     ],
     ahead: [
-      '**{bare}** has reached **{progress}** and grows by {pace}, more than the {need} that its date asks for.',
+      '**{bare}** has reached **{progress}** and grows by {pace}, more than the {needed} that its date asks for.',
       '**{bare}** is on course for {date}: **{progress}** is done[, with {left} left|].',
     ],
     moving: [
@@ -95,19 +95,19 @@ export const leads: Record<'short' | 'long', Record<Situation, readonly string[]
 export const details: Record<'short' | 'long', Record<'own' | 'entry' | 'steps' | 'move' | 'outlook', string[]>> = {
   short: {
     own: ['Your words {ownDay}: “{own}”.', 'You said {ownDay}: “{own}”.'],
-    entry: ['Your journal, {entryDay}: “{entry}”.[ Energy {entryMood} of 5.|]', '{entryDay} you wrote “{entry}”.'],
-    steps: ['[{milestones} done. |]Next: “{next}”.', 'Next on the list: “{next}”.[ {milestones} stand.|]'],
-    move: ['Last move: {from} to {to}, {moved}.', 'It went from {from} to {to} {moved}.'],
+    entry: ['Your journal, {entryDay}: “{entry}”.[ Energy {entryMood} of 5.|]', 'You wrote {entryDay}: “{entry}”.'],
+    steps: ['[Done: {milestones}. |]Next: “{next}”.', 'Next on the list: “{next}”.[ Done so far: {milestones}.|]'],
+    move: ['Last move: {from} to {to}, {moved}.', 'It last went from {from} to {to}, {moved}.'],
     outlook: ['**{outlook}**.', 'Outlook: **{outlook}**.'],
   },
   long: {
-    own: ['In your own words {ownDay}: “{own}”.', '{ownDay} you told it like this: “{own}”.'],
+    own: ['In your own words {ownDay}: “{own}”.', 'You told it like this {ownDay}: “{own}”.'],
     entry: [
       'Your journal speaks of it {entryDay}, “{entry}”[, with your energy at {entryMood} of 5|].',
       'What you wrote {entryDay} belongs to it: “{entry}”.',
     ],
     steps: [
-      '[{milestones} are behind you, and “{next}” is the one that comes next.|The first of its milestones is “{next}”.]',
+      '[You have {milestones} behind you, and “{next}” is the one that comes next.|The first of its milestones is “{next}”.]',
       '“{next}” is waiting[, with {milestones} done|].',
     ],
     move: ['It last moved {moved}, from {from} to {to}.', 'The latest step took it from {from} to {to}, {moved}.'],

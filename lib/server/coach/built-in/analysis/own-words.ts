@@ -3,6 +3,7 @@ import type { InsightGoal } from '../../context'
 import { calendarDay } from '../../dates'
 import { quoteFrom, tellingQuote } from '../../quote'
 import { checkCrisis } from '../../safety'
+import { sentencesOf } from '../../stated-numbers'
 
 /** What the user said of a goal: a piece of it verbatim, the rest of it, and the user's day. */
 export type OwnWords = { quote: string; text: string; day: string | null }
@@ -25,8 +26,15 @@ export function latestOwnWords(goal: InsightGoal, timeZone: string): OwnWords | 
   return null
 }
 
-const WON =
-  /\b(?:finish\w*|done|did|manag\w+|complet\w+|ran|wrote|read|passed|reach\w*|won|proud|happy|first time|made it|booked|called|sent|signed|kept|practi[sc]ed|played|talked|walked|swam|saved|learned|learnt|great|better|enjoy\w*|loved)\b/i
+/** What is a success by its name, and what is one only on a good day. */
+const TRIUMPH =
+  /\b(?:finished|completed|manag(?:ed|ing) to|passed|reached|won|proud|happy|delighted|(?:for the|my|a) first time|made it|nailed|personal best|longest|signed|enjoyed|loved|felt (?:great|good|strong|better)|great (?:run|day|session|talk|lesson|week)|is live|went live|well done|no pain)\b/i
+const DEED =
+  /\b(?:done|did (?:it|all|the|my)|ran|wrote|read|booked|called|sent|kept|practi[sc]ed|played|talked|walked|swam|saved|learned|learnt|cancelled|met|live|easy run|kilomet(?:re|er)s)\b/i
+/** What was undone in the same breath, or was not the user's to win. */
+const UNDONE =
+  /\b(?:deleted|undid|undone|threw|lost|forgot(?:ten)?|from scratch|start(?:ed)? over|cancelled on|wanted to|should have|would have|wish)\b/i
+const GOOD_ENERGY = 4
 const HARD =
   /\b(?:tired|stuck|miss(?:ed)? (?:my|the|it|a|another)|skipp\w+|fail\w*|(?<!work(?:ed|ing)? |train(?:ed|ing)? |tr(?:y|ied) )hard|stress\w*|worr(?:y|ied)|anxious|sick|ill|no time|overwhelm\w*|too (?:busy|late|much)|exhausted|slept badly|bad(?:ly)? (?:night|day|week|sleep)|argu\w+|(?:fell|falling|am|i['’]m) behind|hurts?|pain|sore|injur\w*|gave up|procrastinat\w*|distract\w*|(?:could|can)(?: ?not|n['’]?t)|(?:did|have|has)(?: not|n['’]?t) (?:\w+ )?(?:get|got|gotten|go|make|made|finish\w*|do|done|manage\w*|sleep|slept|run|read|write|start\w*|feel|find|found|focus|keep|work\w*|move\w*|train|practi[sc]e|eat|call))\b/i
 const DENIAL = /\b(?:not|never|nothing|nobody|no)\b|n['’]t\b/i
@@ -36,9 +44,13 @@ export function isHard(piece: string): boolean {
   return HARD.test(piece)
 }
 
-/** Whether a piece speaks of something that went well, without a denial and with nothing in the way. */
-export function isWon(piece: string): boolean {
-  return WON.test(piece) && !HARD.test(piece) && !DENIAL.test(piece)
+/**
+ * Whether a piece speaks of something that went well, without a denial and with nothing in the way. A plain deed counts
+ * on a day of good energy alone, 4 of 5 or more.
+ */
+export function isWon(piece: string, energy: number | null): boolean {
+  if (HARD.test(piece) || DENIAL.test(piece) || UNDONE.test(piece)) return false
+  return TRIUMPH.test(piece) || (DEED.test(piece) && energy !== null && energy >= GOOD_ENERGY)
 }
 
 /** The first piece of a text that speaks of something in the way, as it may be quoted; null when none does. */
@@ -47,10 +59,13 @@ export function hardWordsOf(text: string): string | null {
 }
 
 /** The first piece of a text that speaks of something that went well; null when none does. */
-export function wonWordsOf(text: string): string | null {
-  return tellingQuote(text, isWon)
+export function wonWordsOf(text: string, energy: number | null): string | null {
+  // "Wrote the first line, deleted the first line": what is undone later in the sentence is no success.
+  const won = sentencesOf(text).filter((sentence) => !UNDONE.test(sentence))
+  return tellingQuote(won.join('\n'), (piece) => isWon(piece, energy))
 }
 
+/** A note on a goal is about what was done: the deed is worth quoting whatever the day was like. */
 function isTelling(piece: string): boolean {
-  return isHard(piece) || isWon(piece)
+  return isHard(piece) || isWon(piece, GOOD_ENERGY)
 }

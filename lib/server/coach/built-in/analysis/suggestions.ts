@@ -30,35 +30,38 @@ type Reason =
 
 const MOST = 4
 
-/** Patterns for `weave`. Every one names the goal or a part of it, so that no two goals are told the same. */
+/**
+ * Patterns for `weave`. They stand under the mission's title, so they call it "it", or by its short form where nothing
+ * else in the line is its own: no two goals are told the same.
+ */
 const patterns: Record<Reason, string> = {
-  hard: '[{hardDay} you wrote “{hard}”. Choose now what {goal} gets on such a day.|“{hard}”, says your journal {hardDay}: make a smaller version of {goal} for days like that.|Plan {goal} around what you wrote {hardDay}: “{hard}”.]',
-  good: '[{goodDay} it went well: “{good}”. Give {goal} the same hour and place again.|Repeat what worked {goodDay}, “{good}”, and let {goal} have it on purpose.]',
+  hard: '[You wrote {hardDay}: “{hard}”. Choose now what this mission gets on such a day.|“{hard}”, says your journal {hardDay}: have a smaller version ready for days like that.|Plan around what you wrote {hardDay}: “{hard}”.]',
+  good: '[It went well {goodDay}: “{good}”. Give it the same hour and place again.|Do again, on purpose, what worked {goodDay}: “{good}”.]',
   ownHard:
-    '[About {goal} you said “{ownHard}”. Name one thing that would have made it easier.|You said “{ownHard}”: settle that first, {goal} follows.]',
+    '[You said of it: “{ownHard}”. Name one thing that would have made it easier.|You said “{ownHard}”: settle that first, the rest follows.]',
   overdue:
-    '[Give {goal} a date you believe in[: at this pace that is around {expected}|].|Set a new day for {goal}, or decide to let it go[; the old one was {date}|].]',
+    '[{label}: choose a date you believe in[; at this pace that is around {expected}|].|{label}: set a new day, or decide to let it go[; the old one was {date}|].]',
   setback:
-    '[Write down what cost {goal} the {loss}, and change one thing about it.|Find the moment at which {goal} lost {loss}: what was different that week?]',
+    '[{label}: write down what cost you the {loss}, and change one thing about it.|{label}: find the moment at which {loss} went. What was different that week?]',
   stalled:
-    '[Check in on {goal} today, even if nothing moved: {silent} of silence hide what went on.|Say in one line where {goal} stands. After {silent} that is the step.]',
+    '[{label}: check in today, even if nothing moved, for {silent} of silence hide what went on.|{label}: say in one line where it stands. After {silent} that is the step.]',
   behind:
-    '[Move {date} or cut {goal} down: it gets {pace} and needs {need}.|Free one more slot a week for {goal}: it is {behind} short of its date.|Decide whether {date} still holds for {goal}, and say so in a check-in.]',
-  near: '[Name the last {rest} of {goal} as one task and choose its day.|Write down what exactly the open {rest} of {goal} is.]',
+    '[{label}: move {date} or ask less of it. It gets {pace} and needs {needed}.|{label}: free one more slot a week. It is {behind} short of its date.|{label}: decide whether {date} still holds, and say so in a check-in.]',
+  near: '[{label}: name the last {rest} as one task and choose its day.|{label}: write down what exactly is in the open {rest}.]',
   start:
-    '[Make the first check-in on {goal} tonight, however small the step.|Take the first piece of {goal} and tell it in a check-in.]',
-  next: '[Give “{next}” a day and an hour: it is what {goal} waits for.|Open “{next}” before anything else in {goal}.|Put “{next}” in the calendar; {goal} moves when it does.]',
+    '[{label}: make the first check-in tonight, however small the step.|{label}: take the first piece of it and tell it in a check-in.]',
+  next: '[Give “{next}” a day and an hour: it is what this mission waits for.|Open “{next}” before anything else here.|Put “{next}” in the calendar; the mission moves when it does.]',
   undated:
-    '[Put a date on {undated}, so that its pace means something.|Choose the day on which {undated} shall be done; then the pace can be judged.]',
+    '[{undated}: put a date on it, so that its pace means something.|{undated}: choose the day on which it shall be done; then the pace can be judged.]',
   unsplit:
-    '[Split {unsplit} into milestones[, counted in {counted}|].|Give {unsplit} its first milestone[: something you could count, like {counted}|].]',
-  bare: '[Answer this in the description of {goal}: {done}|{done} Write the answer under {goal}.]',
-  step: '[For {goal}: {step}.|{lead} for {goal}: {step}.|Let {goal} have this: {step}.]',
-  snag: '[What tends to stop things like {goal}: {snag}. Decide beforehand what you do then.|Watch for {snag}; it is the usual end of things like {goal}.]',
+    '[{unsplit}: split it into milestones[, counted in {counted}|].|{unsplit}: give it a first milestone[, something you could count, like {counted}|].]',
+  bare: '[{label}: answer this in its description. {done}|{label}: {done} Write the answer into its description.]',
+  step: '[{label}: {step}.|{lead} for {label}: {step}.]',
+  snag: '[{label}: what tends to stop it is {snag}. Decide beforehand what you do then.|{label}: watch for {snag}, the usual end of things like it.]',
   learn:
-    '[Write down what made {goal} work, while you still know it.|Note the habit behind {goal} that you want to keep.]',
+    '[{label}: write down what made it work, while you still know it.|{label}: note the habit behind it that you want to keep.]',
   onward:
-    '[Ask what {goal} makes possible now, and give that a name.|Let {goal} rest before you choose what follows it.]',
+    '[{label}: ask what it makes possible now, and give that a name.|{label}: let it rest before you choose what follows.]',
 }
 
 /** Reasons in the order of their weight, by situation; what the record does not hold falls out by itself. */
@@ -98,8 +101,13 @@ export function suggestionsFor({ goal, situation, words, quotes, chance }: Sugge
 
 /** The goal itself, and every quotation that stands in the text. */
 function refsIn(text: string, goal: InsightGoal, quotes: Record<string, EvidenceRef>): EvidenceRef[] {
-  const quoted = Object.values(quotes).filter((ref) => text.includes(`“${ref.quote}”`))
+  const quoted = distinctRefs(Object.values(quotes).filter((ref) => text.includes(`“${ref.quote}”`)))
   return quoted.length > 0 ? quoted : [{ kind: 'goal', id: goal.id, quote: goal.title }]
+}
+
+/** One piece of text may be the latest, the good and the hard words at once: it is one source. */
+export function distinctRefs(refs: readonly EvidenceRef[]): EvidenceRef[] {
+  return refs.filter((ref, at) => refs.findIndex((other) => other.id === ref.id && other.quote === ref.quote) === at)
 }
 
 function closed(text: string): string {

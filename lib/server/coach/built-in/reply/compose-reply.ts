@@ -15,18 +15,31 @@ import { writerFor } from './writer'
 
 const MOST_WORDS = 165
 
+/** How many of the last turns a reply keeps from repeating: fewer, where nothing new is left to say. */
+const REMEMBERED_TURNS = [Number.POSITIVE_INFINITY, 24, 8, 2, 0]
+
 /**
  * The built-in coach's reply to a message: from the user's own record, in the coach's manner, under 180 words, ending
- * with one question or one next step. The same context gives the same words; what was said in `turns` is not said again.
+ * with one question or one next step. The same context gives the same words; what was said in `turns` is not said again,
+ * as long as there is another way to say it: who says "hello" for the fortieth time is answered all the same.
  */
 export function composeReply(context: ChatContext): string {
   const situation = situationOf(context)
   const manner = mannerOf(context.persona)
   const { turns, instead } = context
   const said = instead ? [...turns, { isFromUser: false, text: instead, at: '' }] : turns
-  const writer = writerFor(seedOf(context), said, manner.tempo, baseWords(situation))
-  const desk: Desk = { situation, writer, manner, persona: context.persona }
-  return put(desk, answerTo(desk))
+  for (const span of REMEMBERED_TURNS) {
+    const writer = writerFor(
+      seedOf(context),
+      said.slice(Math.max(0, said.length - span)),
+      manner.tempo,
+      baseWords(situation),
+    )
+    const desk: Desk = { situation, writer, manner, persona: context.persona }
+    const reply = put(desk, answerTo(desk))
+    if (reply) return reply
+  }
+  throw new Error('The built-in coach had no words')
 }
 
 /** Message and turn count choose the wording; coach and record keep two people's answers apart. */

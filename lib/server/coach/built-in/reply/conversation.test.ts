@@ -20,6 +20,16 @@ function talk(messages: string[], changes: Partial<ChatContext> = {}): string[] 
 }
 
 describe('a conversation', () => {
+  test.each([{}, runner, crowded, { goals: [], journal: [] } as Partial<ChatContext>])(
+    'is never left without words, however often the same is said',
+    (record) => {
+      for (const message of ['hello', 'What should I do next?', 'hm', 'not really']) {
+        const replies = talk(Array(40).fill(message), record)
+        expect(replies.filter((reply) => !reply.trim())).toEqual([])
+      }
+    },
+  )
+
   test('"it" is the mission spoken of', () => {
     const [, second] = talk(['How is the half marathon going?', 'Will I make it in time?'], runner)
     expect(second).toContain('“Run a half marathon”')

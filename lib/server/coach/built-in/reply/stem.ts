@@ -20,7 +20,9 @@ const IRREGULAR: Record<string, string> = {
   mum: 'mother',
   mom: 'mother',
   mam: 'mother',
+  mother: 'mother',
   dad: 'father',
+  father: 'father',
 }
 
 /** A word cut to where its forms meet: runs, running → run; writes, writing → writ. Rough, and equal on both sides. */

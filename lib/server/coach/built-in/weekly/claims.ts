@@ -2,7 +2,9 @@ import 'server-only'
 import type { EvidenceRef } from '@/lib/contract/weekly-insight'
 import type { JournalRecord, MessageRecord, WeekContext } from '../../context'
 import { byUrgency } from '../../facts'
-import { goalStems, speaksOf } from '../../mentions'
+import { goalSubject } from '../../goal-subject'
+import { speaksOf } from '../../mentions'
+import { sentencesOf } from '../../stated-numbers'
 import type { GoalWeek, WeekFacts } from '../../week-facts'
 import { hardWordsOf, wonWordsOf } from '../analysis/own-words'
 import type { Claim } from '../analysis/suggestions'
@@ -21,7 +23,8 @@ type Saying = {
   kind: 'journal' | 'message'
   id: string
   date: string
-  text: string
+  /** The sentence that the quotation is from. */
+  sentence: string
   quote: string
   mood: number | null
 }
@@ -39,11 +42,11 @@ export function weekClaims(context: WeekContext, facts: WeekFacts, words: Words,
     const text = weave(chance.pick(patterns) ?? '', given, chance)
     return text ? [{ text, refs: [refOf(one)] }] : []
   }
-  const won = sayings(facts, wonWordsOf)
-  const hard = sayings(facts, hardWordsOf)
+  const won = sayings(facts, (text, energy) => wonWordsOf(text, energy))
+  const hard = sayings(facts, (text) => hardWordsOf(text))
   const { achievements, challenges, recommendations, focus } = lines
 
-  const done = goals.flatMap((week) => {
+  const done = [...goals].sort(byMerit).flatMap((week) => {
     if (week.isClosed) return about(week, achievements.closed)
     const own = wordsBy.get(week)?.own
     const milestone = week.milestones[0]
@@ -61,7 +64,7 @@ export function weekClaims(context: WeekContext, facts: WeekFacts, words: Words,
   const ongoing = goals.filter((week) => !week.goal.isCompleted)
   // A saying goes with the mission that it speaks of, and with no other.
   const meant = (one: Saying): Words | null => {
-    const week = ongoing.find(({ goal }) => speaksOf(one.text, goalStems(goal)))
+    const week = ongoing.find(({ goal }) => speaksOf(one.sentence, goalSubject(goal)))
     return week ? { goal: wordsBy.get(week)?.goal } : null
   }
   const advice = [
@@ -110,13 +113,16 @@ function troubleOf({ goal, gain, facts }: GoalWeek): 'loss' | 'overdue' | 'silen
 }
 
 /** What was written or said in the week, the newest first, where `words` finds something to quote. */
-function sayings(facts: WeekFacts, words: (text: string) => string | null): Saying[] {
-  const found = (one: JournalRecord | MessageRecord, kind: Saying['kind'], text: string, mood: number | null) => {
-    const quote = words(text)
-    return quote ? [{ kind, id: one.id, date: one.date, text, quote, mood }] : []
+function sayings(facts: WeekFacts, words: (text: string, energy: number | null) => string | null): Saying[] {
+  const found = (one: JournalRecord | MessageRecord, kind: Saying['kind'], text: string, energy: number | null) => {
+    const quote = words(text, energy)
+    if (!quote) return []
+    const sentence = sentencesOf(text).find((part) => part.includes(quote)) ?? quote
+    const mood = energy !== null && energy <= 2 ? energy : null
+    return [{ kind, id: one.id, date: one.date, sentence, quote, mood }]
   }
   const all = [
-    ...[...facts.entries].reverse().flatMap((one) => found(one, 'journal', one.notes, one.mood <= 2 ? one.mood : null)),
+    ...[...facts.entries].reverse().flatMap((one) => found(one, 'journal', one.notes, one.mood)),
     ...facts.messages.flatMap((one) => found(one, 'message', one.text, null)),
   ]
   return all.filter((one, at) => all.findIndex((other) => other.quote === one.quote) === at)
@@ -132,9 +138,14 @@ function firstWords({ notes }: JournalRecord): string {
   return [...notes.trim()].slice(0, 60).join('')
 }
 
+/** A mission that was closed, then one that came further than the others. */
+function byMerit(a: GoalWeek, b: GoalWeek): number {
+  return Number(b.isClosed) - Number(a.isClosed) || b.gain - a.gain
+}
+
 /** Some of both, what moved before what was said, at most so many; `last` where there is room. */
 function mixed(facts: Claim[], said: Claim[], most: number, last: Claim[] = []): Claim[] {
-  const room = Math.max(most - facts.length, Math.min(2, said.length))
+  const room = Math.max(most - facts.length, Math.min(1, said.length))
   return distinct([...facts.slice(0, most - Math.min(room, said.length)), ...said.slice(0, room), ...last]).slice(
     0,
     most,

@@ -6,11 +6,10 @@ export const lines = {
     closed: ['You finished {goal}.', '{goal} is done and off the list.'],
     milestone: ['“{milestone}” is ticked off in {goal}.', 'You reached “{milestone}” on the way to {goal}.'],
     gain: [
-      '{goal} grew by {weekGain} and stands at {progress}[, told in {weekCheckIns}|].',
+      '{goal} grew by {weekGain} and stands at {progress}[, over {weekCheckIns}|].',
       'You took {goal} up by {weekGain}, to {progress}.',
       '{goal}: {weekGain} more, now {progress}.',
     ],
-    told: ['Of {goal} you said “{own}”.', 'You told it yourself, of {goal}: “{own}”.'],
     entry: ['{day} you wrote “{quote}”.', 'Your journal {day}: “{quote}”.'],
     message: ['{day} you told me “{quote}”.', 'In our talk {day} you said “{quote}”.'],
     wrote: ['You kept writing: {daysWritten}{soFarWords}.', 'The journal has {daysWritten} of yours{soFarWords}.'],
@@ -23,10 +22,10 @@ export const lines = {
     ],
     silent: ['{goal} has had no check-in for {silent}[, with {left} left|].', 'No check-in on {goal} for {silent}.'],
     behind: [
-      '{goal} makes {pace} and needs {need} to be on time.',
+      '{goal} makes {pace} and needs {needed} to be on time.',
       '{goal} is {behind} short of what {date} asks for.',
     ],
-    idle: ['{goal} has waited {age} for a first check-in.', '{age} old and no check-in yet: {goal}.'],
+    idle: ['{goal} has waited {age} for a first check-in.', 'No check-in on {goal} yet, after {age}.'],
     entry: [
       '{day} you wrote “{quote}”[, with energy at {low}|].',
       '“{quote}”, says your journal {day}[ at energy {low}|].',

@@ -6,8 +6,7 @@ type Prose = {
   written: string[]
   moved: string[]
   unmoved: string[]
-  writtenBefore: string[]
-  checkedBefore: string[]
+  before: string[]
   log: string[]
 }
 
@@ -17,14 +16,13 @@ export const prose: Record<'short' | 'long', Prose> = {
       'There is little to go on{soFarWords}: no entry, no check-in.',
       'The page is blank{soFarWords}: no entry and no check-in this week.',
     ],
-    written: ['You wrote on {daysWritten}{soFarWords}[, energy {energy}|].', '{entries} in the journal{soFarWords}.'],
+    written: ['You wrote on {daysWritten}{soFarWords}[, energy {energy}|].', 'In the journal{soFarWords}: {entries}.'],
     moved: [
-      '{checkIns}, {moved} moved[, {gain} gained|][, {loss} lost|].',
-      '{moved} moved[ by {gain} in all|], with {checkIns}.',
+      '{movedStart} moved[, {gain} gained|][, {loss} lost|].',
+      '{movedStart} moved[ by {gain} in all|], with {checkIns}.',
     ],
     unmoved: ['No mission moved[, though there were {checkIns}|].', 'The numbers stood still[ through {checkIns}|].'],
-    writtenBefore: ['Last week you wrote on {daysWrittenBefore}.'],
-    checkedBefore: ['Last week: {checkInsBefore}.', 'Last week had {checkInsBefore}.'],
+    before: ['[Last week: {daysWrittenBefore} written, {checkInsBefore}.|{beforeAlone}]'],
     log: ['{ask} Then there is something to say.', 'Log this and I can say more: {askFor}.'],
   },
   long: {
@@ -38,14 +36,13 @@ export const prose: Record<'short' | 'long', Prose> = {
     ],
     moved: [
       'With {checkIns} you moved {moved}[, {gain} forward in all|][, {loss} back in all|].',
-      '{moved} moved[, by {gain} taken together|], and {checkIns} told of it.',
+      '{movedStart} moved[, by {gain} taken together|], with {checkIns}.',
     ],
     unmoved: [
       'None of your missions moved[, although {checkIns} came in|].',
       'The numbers of your missions stayed where they were[ through {checkIns}|].',
     ],
-    writtenBefore: ['The week before, you wrote on {daysWrittenBefore}.'],
-    checkedBefore: ['The week before held {checkInsBefore}.'],
+    before: ['[The week before had {daysWrittenBefore} written and {checkInsBefore}.|{beforeAlone}]'],
     log: ['{ask} With that there will be something to tell you.', 'If you want more from this page, log {askFor}.'],
   },
 }
@@ -77,6 +74,6 @@ export const progress = {
     '{goal} stands at {progress}, {weekGain} higher than when the week began[; the week before it gained {gainBefore}|].',
   ],
   down: ['{goal} went down {weekLoss} to {progress}.', '{goal} lost {weekLoss} and stands at {progress}.'],
-  still: ['{stillWords} did not move.', '{stillWords} stayed where they were.'],
-  stillOne: ['{stillWords} did not move.', '{stillWords} stayed where it was.'],
+  still: ['{stillStart} did not move.', '{stillStart} stayed where they were.'],
+  stillOne: ['{stillStart} did not move.', '{stillStart} stayed where it was.'],
 }

@@ -1,6 +1,8 @@
 import 'server-only'
+import { numberWord } from '../../ago-words'
 import type { WeekContext } from '../../context'
 import { dayName, daysBetween, weekdayName } from '../../dates'
+import type { Sheet } from '../../goal-sheet'
 import type { GoalWeek, WeekFacts } from '../../week-facts'
 import { goalWeekSheet, weekSheet } from '../../week-sheet'
 import { latestOwnWords } from '../analysis/own-words'
@@ -23,9 +25,28 @@ export function wordsOfWeek(facts: WeekFacts): Words {
     askFor,
     ask: `Log ${askFor}.`,
     linkGoal: facts.link ? quoteTitle(facts.link.goal.title) : null,
-    stillWords: sheet.still,
+    stillStart: atStart(sheet.still),
+    movedStart: atStart(sheet.moved),
+    beforeAlone: beforeAlone(sheet),
     lowestDay: facts.lowest && facts.highest && facts.lowest.mood < facts.highest.mood ? sheet.lowestDay : null,
   }
+}
+
+/** "4 missions" as a sentence may begin with it: "Four missions". */
+function atStart(counted: string | null | undefined): string | null {
+  if (!counted) return null
+  const [digits = '', ...rest] = counted.split(' ')
+  const word = numberWord(Number(digits.replaceAll(',', '')))
+  // A sentence begins with no numeral.
+  if (/^\d/.test(word)) return `In all, ${counted}`
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${rest.join(' ')}`
+}
+
+/** Last week where it has only one of the two to tell. */
+function beforeAlone({ daysWrittenBefore: days, checkInsBefore: checkIns }: Sheet): string | null {
+  if (days && checkIns) return null
+  if (days) return `Last week: ${days} written, no check-in.`
+  return checkIns ? `Last week: nothing written, ${checkIns}.` : null
 }
 
 /** The facts of one goal in the week as words. `own` is what the user said of it this week. */

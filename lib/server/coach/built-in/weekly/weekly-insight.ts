@@ -45,15 +45,12 @@ function summaryOf({ persona }: WeekContext, facts: WeekFacts, words: Words, cha
         facts.entries.length > 0 ? say(style.written) : null,
         facts.goals.length > 0 ? say(moved ? style.moved : style.unmoved) : null,
       ]
-  const before = [
-    facts.daysWrittenBefore ? say(style.writtenBefore) : null,
-    facts.checkInsBefore ? say(style.checkedBefore) : null,
-  ]
+  const before = say(style.before)
   const log = facts.entries.length + facts.checkIns < ENOUGH ? say(style.log) : null
   const inSpirit = (moment: Moment) =>
     chance.pick(persona.stresses[moment].filter((line) => isPlain(line) && !line.includes('{')))
   const spirit = inSpirit(momentOf(facts))
-  return [inSpirit('checkIn'), ...body, ...before, log, spirit].filter(Boolean).join(' ')
+  return [inSpirit('checkIn'), ...body, before, log, spirit].filter(Boolean).join(' ')
 }
 
 function momentOf(facts: WeekFacts): Moment {
@@ -72,13 +69,15 @@ function moodOf(facts: WeekFacts, words: Words, chance: Chance): string {
 
 function progressOf(context: WeekContext, facts: WeekFacts, words: Words, chance: Chance): string {
   if (facts.goals.length === 0) return progress.none[0] ?? ''
-  const moved = facts.goals.filter((one) => one.isClosed || one.gain !== 0)
+  const moved = facts.goals
+    .filter((one) => one.isClosed || one.gain !== 0)
+    .sort((a, b) => Number(b.isClosed) - Number(a.isClosed) || b.gain - a.gain)
   const told = moved.slice(0, GOALS_TOLD).map((week) => {
     const patterns = week.isClosed ? progress.closed : week.gain > 0 ? progress.up : progress.down
     return weave(chance.pick(patterns) ?? '', wordsOfGoalWeek(week, facts, context, chance), chance)
   })
-  if (told.length === 0 && !words.stillWords) return chance.pick(progress.allClosed) ?? ''
-  const isOne = /^1 /.test(words.stillWords ?? '')
+  if (told.length === 0 && !words.stillStart) return chance.pick(progress.allClosed) ?? ''
+  const isOne = /^One /.test(words.stillStart ?? '')
   return [...told, weave(chance.pick(isOne ? progress.stillOne : progress.still) ?? '', words, chance)]
     .filter(Boolean)
     .join(' ')
