@@ -78,6 +78,37 @@ describe('bodies', () => {
     expect((await account.post('/api/insights/goal/response', { goalId: odd, responseText: 'x' })).status).toBe(404)
   })
 
+  test('a change that names no field changes nothing and answers with what is stored', async () => {
+    const account = await newAccount()
+    const made = await Promise.all([
+      account.post('/api/goals', { title: 'Mine', domain: 'career' }),
+      account.post('/api/journal', { mood: 3, notes: 'x' }),
+      account.post('/api/reminders', { title: 'x', scheduledFor: '2030-01-01T00:00:00Z' }),
+      account.post('/api/conversations', { title: 'x' }),
+    ])
+    const paths = ['goals', 'journal', 'reminders', 'conversations']
+    for (const [at, { body }] of made.entries()) {
+      for (const patch of [{}, { unknown: 1 }, { id: 'x', createdAt: 'y' }]) {
+        const answer = await account.patch(`/api/${paths[at]}/${body.id}`, patch)
+        expect([paths[at], answer.status, answer.body.id]).toEqual([paths[at], 200, body.id])
+      }
+    }
+  })
+
+  test('a complaint about an element bears the name of its list, one about the whole body says so', async () => {
+    const account = await newAccount()
+    const complaints = await Promise.all([
+      account.patch('/api/users/profile', { selectedDomains: ['career', 'fame'] }),
+      account.post('/api/journal', { mood: 3, notes: 'x', attachments: [1] }),
+      account.post('/api/journal', []),
+    ])
+    expect(complaints.map(({ body }) => Object.keys(body.fields)[0])).toEqual([
+      'selectedDomains',
+      'attachments',
+      'body',
+    ])
+  })
+
   test('__proto__ is a field like any other: unknown, so ignored', async () => {
     const { token } = await newAccount()
     const raw = '{"title":"x","domain":"career","__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}'

@@ -5,8 +5,8 @@ import { apiDescription } from '../support/api-client'
 import { complaintAbout } from '../support/validate-answer'
 
 const root = path.resolve(import.meta.dirname, '../../app/api')
-/** What is not described: the catch-all, next-auth's own routes, and the description. */
-const undescribed = ['[[...path]]', 'auth/[...nextauth]', 'openapi.json']
+/** What is not described: the catch-all, and next-auth's own routes. */
+const undescribed = ['[[...path]]', 'auth/[...nextauth]']
 
 const routeFiles = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'route.ts')
@@ -20,18 +20,30 @@ test('describes every handler there is, and none that is not', async () => {
   )
   const written = routeFiles.flatMap((folder) => {
     const source = readFileSync(path.join(root, folder, 'route.ts'), 'utf8')
-    const methods = [...source.matchAll(/export const (GET|POST|PATCH|DELETE|PUT) =/g)].map((match) => match[1])
+    const methods = [...source.matchAll(/export const (GET|POST|PATCH|DELETE|PUT)(?:: RouteHandler)? =/g)].map(
+      (match) => match[1],
+    )
     return methods.map((method) => `${method} /api/${folder.replace(/\[(\w+)\]/g, '{$1}')}`)
   })
   expect(written.length).toBeGreaterThan(40)
   expect(described.sort()).toEqual(written.sort())
 })
 
+test('names the headers of versions, pages and keys where they are', async () => {
+  const { paths } = (await apiDescription()) as { paths: Record<string, Record<string, object> | undefined> }
+  const told = (path: string, method: string) => JSON.stringify(paths[path]?.[method])
+  expect(told('/api/goals/{id}', 'patch')).toMatch(/"If-Match".*"ETag"/)
+  expect(told('/api/goals', 'post')).toMatch(/"Idempotency-Key".*"ETag"/)
+  expect(told('/api/goals', 'get')).toContain('"Link"')
+  expect(told('/api/reminders/{id}', 'patch')).not.toMatch(/If-Match|ETag/)
+  expect(told('/api/auth/signup', 'post')).not.toContain('Idempotency-Key')
+})
+
 test('every handler goes through one of the two wrappers', () => {
   for (const folder of routeFiles) {
     const source = readFileSync(path.join(root, folder, 'route.ts'), 'utf8')
     const exported = source.match(
-      /^export (?!const (?:GET|POST|PATCH|DELETE) = (?:user|public)Route\(|const dynamic).*/gm,
+      /^export (?!const (?:GET|POST|PATCH|DELETE)(?:: RouteHandler)? = (?:user|public)Route\(|const dynamic).*/gm,
     )
     expect(exported, folder).toBeNull()
   }

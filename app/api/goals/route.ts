@@ -10,6 +10,6 @@ export const GET = userRoute({ query: goalFilter, answer: z.array(goal) }, async
   listed(request, await listGoals(user, query), serializeGoal),
 )
 
-export const POST = userRoute({ body: newGoal, status: 201, answer: goal }, async ({ user, body }) =>
+export const POST = userRoute({ body: newGoal, status: 201, answer: goal, versioned: true }, async ({ user, body }) =>
   versioned(await createGoal(user, body), serializeGoal),
 )

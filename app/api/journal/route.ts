@@ -11,6 +11,7 @@ export const GET = userRoute(
   async ({ user, query, request }) => listed(request, await listEntries(user, query), serializeEntry),
 )
 
-export const POST = userRoute({ body: newJournalEntry, status: 201, answer: writtenEntry }, async ({ user, body }) =>
-  versioned(await createEntry(user, body), serializeWrittenEntry),
+export const POST = userRoute(
+  { body: newJournalEntry, status: 201, answer: writtenEntry, versioned: true },
+  async ({ user, body }) => versioned(await createEntry(user, body), serializeWrittenEntry),
 )

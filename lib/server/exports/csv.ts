@@ -2,7 +2,7 @@ import 'server-only'
 import Papa from 'papaparse'
 
 /** A cell that a spreadsheet would read as a formula, also after white space or in full-width forms. */
-const formula = /^\s*[=+\-@\t\r＝＋－＠]/
+const formula = /^[\s\u0085]*[=+\-@\t\r＝＋－＠]/
 
 /** One CSV file: its name, its columns and how a row fills them. */
 export type CsvFile<Row> = { name: string; columns: readonly string[]; cells: (row: Row) => (string | number)[] }

@@ -30,6 +30,8 @@ type Spec<
   params?: readonly P[]
   /** The shape of a success's body, told in the API's description; none where it has no body. */
   answer?: A
+  /** Whether a success carries an `ETag`, and a PATCH obeys `If-Match`. */
+  versioned?: boolean
   /** Media types beside JSON that a success may come in. */
   otherTypes?: readonly string[]
   status?: number

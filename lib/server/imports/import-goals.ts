@@ -29,15 +29,22 @@ export async function importGoals(context: ImportContext, goals: readonly Import
 function goalRow(goal: ImportedGoal, userId: string, places: Places): Prisma.GoalCreateManyInput {
   const { title, description, domain, targetDate, progress, milestones, isCompleted, completionNotes, progressNotes } =
     goal
+  const id = placed(places, goal.id)
+  // A mission under another id than it had came from another account, and so did its milestones.
+  const milestoneId = (old: string) => (id === goal.id ? old : reissueId(userId, old, new Date(goal.createdAt)))
   return {
-    id: placed(places, goal.id),
+    id,
     userId,
     title,
     description,
     domain,
     targetDate,
     progress,
-    milestones: milestones.map((milestone) => ({ ...milestone, completedAt: isoOrNull(milestone.completedAt) })),
+    milestones: milestones.map((milestone) => ({
+      ...milestone,
+      id: milestoneId(milestone.id),
+      completedAt: isoOrNull(milestone.completedAt),
+    })),
     isCompleted,
     completedAt: goal.completedAt === null ? null : new Date(goal.completedAt),
     completionNotes,

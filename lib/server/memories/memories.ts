@@ -27,8 +27,8 @@ export async function listMemories(
 /** @throws AppError `not_found` */
 export async function updateMemory(user: UserRow, id: string, patch: z.output<typeof memoryPatch>): Promise<MemoryRow> {
   const where = { id, userId: user.id }
-  const { count } = await db.memory.updateMany({ where, data: patch })
-  const stored = count === 0 ? null : await db.memory.findUnique({ where })
+  await db.memory.updateMany({ where, data: patch })
+  const stored = await db.memory.findUnique({ where })
   if (!stored) throw notFound()
   return stored
 }

@@ -39,7 +39,7 @@ function describeOperation(method: string, path: string, { spec, access }: Route
   const operation: Json = {
     operationId: [method.toLowerCase(), ...path.split('/').slice(2)].join('-').replace(/[{}]/g, ''),
     security: access === 'public' ? [] : [{ bearer: [] }, { cookie: [] }],
-    parameters: [...pathParameters(spec), ...queryParameters(spec)],
+    parameters: [...pathParameters(spec), ...queryParameters(spec), ...headerParameters(method, access, spec)],
     responses: {
       [spec.status ?? (spec.answer ? 200 : 204)]: success(spec),
       default: { description: 'A refusal or a fault', content: json({ $ref: '#/components/schemas/Error' }) },
@@ -49,10 +49,40 @@ function describeOperation(method: string, path: string, { spec, access }: Route
   return operation
 }
 
-function success({ answer, otherTypes = [] }: RouteSpec): Json {
+function success({ answer, otherTypes = [], query, versioned }: RouteSpec): Json {
   if (!answer) return { description: 'Done' }
+  const headers = answerHeaders({ query, versioned })
   const others = Object.fromEntries(otherTypes.map((type) => [type, { schema: { type: 'string' } }]))
-  return { description: 'Success', content: { ...json(jsonSchema(answer, 'output')), ...others } }
+  return { description: 'Success', headers, content: { ...json(jsonSchema(answer, 'output')), ...others } }
+}
+
+function answerHeaders({ query, versioned }: RouteSpec): Json {
+  const isPaged = query !== undefined && 'cursor' in propertiesOf(query)
+  return {
+    ...(versioned && { ETag: header('The version of the entity, for `If-Match`') }),
+    ...(isPaged && { Link: header('The next page as `rel="next"` (RFC 8288), absent on the last one') }),
+  }
+}
+
+function headerParameters(method: string, access: RouteHandler['access'], { versioned }: RouteSpec): Json[] {
+  const optional = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    required: false,
+    ...header(description),
+  })
+  return [
+    ...(method === 'POST' && access === 'user'
+      ? [optional('Idempotency-Key', 'Replays the first answer to this key for 24 hours')]
+      : []),
+    ...(method === 'PATCH' && versioned
+      ? [optional('If-Match', 'Refuses the change with 412 when the entity has another version by now')]
+      : []),
+  ]
+}
+
+function header(description: string): Json {
+  return { description, schema: { type: 'string' } }
 }
 
 function pathParameters({ params = [] }: RouteSpec): Json[] {
@@ -61,8 +91,17 @@ function pathParameters({ params = [] }: RouteSpec): Json[] {
 
 function queryParameters({ query }: RouteSpec): Json[] {
   if (!query) return []
-  const { properties = {} } = jsonSchema(query, 'input') as { properties?: Record<string, Json> }
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }))
+  const { required = [] } = jsonSchema(query, 'input') as { required?: string[] }
+  return Object.entries(propertiesOf(query)).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+function propertiesOf(query: z.ZodType): Record<string, Json> {
+  return (jsonSchema(query, 'input') as { properties?: Record<string, Json> }).properties ?? {}
 }
 
 function json(schema: Json): Json {

@@ -38,8 +38,8 @@ export async function updateReminder(
 ): Promise<ReminderRow> {
   const where = { id, userId: user.id }
   const when = scheduledFor === undefined ? undefined : new Date(scheduledFor)
-  const { count } = await db.reminder.updateMany({ where, data: { title, scheduledFor: when, isDone } })
-  const stored = count === 0 ? null : await db.reminder.findUnique({ where })
+  await db.reminder.updateMany({ where, data: { title, scheduledFor: when, isDone } })
+  const stored = await db.reminder.findUnique({ where })
   if (!stored) throw notFound()
   return stored
 }

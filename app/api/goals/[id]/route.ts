@@ -6,12 +6,12 @@ import { updateGoal } from '@/lib/server/goals/update-goal'
 import { versioned } from '@/lib/server/http/reply'
 import { userRoute } from '@/lib/server/http/route'
 
-export const GET = userRoute({ params: ['id'], answer: goal }, async ({ user, params }) =>
+export const GET = userRoute({ params: ['id'], answer: goal, versioned: true }, async ({ user, params }) =>
   versioned(await getGoal(user, params.id), serializeGoal),
 )
 
 export const PATCH = userRoute(
-  { params: ['id'], body: goalPatch, answer: goal },
+  { params: ['id'], body: goalPatch, answer: goal, versioned: true },
   async ({ user, params, body, ifMatch }) => versioned(await updateGoal(user, params.id, body, ifMatch), serializeGoal),
 )
 

@@ -5,12 +5,12 @@ import { getEntry } from '@/lib/server/journal/find-entries'
 import { serializeEntry, serializeWrittenEntry } from '@/lib/server/journal/serialize-entry'
 import { deleteEntry, updateEntry } from '@/lib/server/journal/write-entry'
 
-export const GET = userRoute({ params: ['id'], answer: journalEntry }, async ({ user, params }) =>
+export const GET = userRoute({ params: ['id'], answer: journalEntry, versioned: true }, async ({ user, params }) =>
   versioned(await getEntry(user, params.id), serializeEntry),
 )
 
 export const PATCH = userRoute(
-  { params: ['id'], body: journalPatch, answer: writtenEntry },
+  { params: ['id'], body: journalPatch, answer: writtenEntry, versioned: true },
   async ({ user, params, body, ifMatch }) =>
     versioned(await updateEntry(user, params.id, body, ifMatch), serializeWrittenEntry),
 )

@@ -7,7 +7,7 @@ import { updateProfile } from '@/lib/server/users/update-profile'
 
 /** Renews the cookie in the same answer, so that the next page load obeys the new onboarding claim. */
 export const PATCH = userRoute(
-  { body: profilePatch, answer: userSchema },
+  { body: profilePatch, answer: userSchema, versioned: true },
   async ({ user, body, sessionId, ifMatch }) => {
     const stored = await updateProfile(user, body, ifMatch)
     const cookie = await sessionCookie({ userId: user.id, sessionId, onboarded: stored.onboardingCompleted })
