@@ -4,7 +4,8 @@ const sans = localFont({
   src: '../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   variable: '--font-geist',
   weight: '100 900',
-  display: 'swap',
+  // Preloaded: there within the moment that a browser waits, or else not before the next page. It never moves a line.
+  display: 'optional',
 })
 
 // Fetched only where a name or a sentence needs its letters.

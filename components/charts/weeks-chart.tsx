@@ -2,12 +2,13 @@
 
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { dayName } from '@/lib/client/calendar'
-import { countedEntries, type EntryWeek, monthBegins, weekTicks } from '@/lib/client/energy-weeks'
+import { countedEntries, type EntryWeek, entryTicks, monthBegins, weekTicks } from '@/lib/client/energy-weeks'
 import { axis, ChartTip, grid } from './chart-parts'
 
 /** Entries a week as bars; the running week is hollow, since it is not over. */
 export function WeeksChart({ weeks, today }: { weeks: readonly EntryWeek[]; today: string }) {
   const bars = weeks.map((week) => ({ ...week, fill: week.isCurrent ? 'var(--burn-soft)' : 'var(--burn)' }))
+  const counts = entryTicks(weeks)
   const nameOf = (start: string) => (weeks.length > 12 ? (monthBegins(start) ?? '') : dayName(start, today))
   return (
     <BarChart
@@ -28,7 +29,7 @@ export function WeeksChart({ weeks, today }: { weeks: readonly EntryWeek[]; toda
         tickMargin={8}
         height={28}
       />
-      <YAxis {...axis} allowDecimals={false} tickCount={4} width={28} tickMargin={8} />
+      <YAxis {...axis} domain={[0, counts.at(-1) ?? 0]} ticks={counts} interval={0} width={28} tickMargin={8} />
       <Tooltip
         isAnimationActive={false}
         cursor={{ fill: 'var(--raised)' }}

@@ -63,7 +63,10 @@ test('what is past its date comes before what slips', () => {
 
 test('it does not judge what it cannot', () => {
   expect(lede(summaryOf([goal('Undated'), goal('New', { due: 30, age: 0 })]))).toBe(
-    'One mission undecided, one with no date. Next to come due: New, on 21 Dec.',
+    'One mission too new to judge, one with no date. Next to come due: New, on 21 Dec.',
+  )
+  expect(lede(summaryOf([goal('Near', { progress: 27, due: 70, age: 30 })]))).toBe(
+    'One mission just behind. Next to come due: Near, on 30 Jan 2027.',
   )
   expect(lede(summaryOf([goal('Undated'), goal('Undated too')]))).toBe('Two missions with no date.')
 })

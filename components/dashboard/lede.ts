@@ -53,16 +53,15 @@ function rankOf(goal: DashboardGoal, { verdict, daysLeft, neededPerWeek }: Cours
 
 function tally(judged: readonly Judged[], afterColon: boolean): string {
   const count = (test: (one: Judged) => boolean) => judged.filter(test).length
-  const undated = ({ goal, course }: Judged) => course.verdict === null && !goal.targetDate
+  const isNew = ({ course }: Judged) => course.gainedPerWeek === null
+  const dated = judged.filter(({ goal, course }) => course.verdict === null && goal.targetDate)
   const parts = [
     { count: count(({ course }) => course.verdict === 'on-course'), words: 'on course' },
+    { count: dated.filter((one) => !isNew(one)).length, words: 'just behind' },
     { count: count(({ course }) => course.verdict === 'slipping'), words: 'slipping' },
     { count: count(({ course }) => course.verdict === 'overdue'), words: 'past its date', plural: 'past their date' },
-    {
-      count: count(({ goal, course }) => course.verdict === null && goal.targetDate !== null),
-      words: 'undecided',
-    },
-    { count: count(undated), words: 'with no date' },
+    { count: dated.filter(isNew).length, words: 'too new to judge' },
+    { count: count(({ goal, course }) => course.verdict === null && !goal.targetDate), words: 'with no date' },
   ].filter((part) => part.count > 0)
   const inWords = parts.every((part) => part.count < numberWords.length)
     ? (count: number) => numberWords[count]

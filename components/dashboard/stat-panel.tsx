@@ -12,7 +12,7 @@ export function StatPanel({ stats }: { stats: readonly Stat[] }) {
               {value}
               {unit && <span className="ml-1.5 text-sm font-medium tracking-normal text-ink-2">{unit}</span>}
             </dd>
-            <dd className="truncate text-sm text-ink-3" title={caption}>
+            <dd className="line-clamp-2 text-sm text-pretty text-ink-3 wrap-anywhere" title={caption}>
               <bdi>{caption}</bdi>
             </dd>
           </div>

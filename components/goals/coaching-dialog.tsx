@@ -33,7 +33,8 @@ export function CoachingDialog({ goal: opened, now, onCloseAutoFocus, ...dialog 
       <DialogContent
         title="AI Coaching"
         description={coach.style}
-        {...(result ? { className: 'sm:max-w-2xl' } : { size: 'wide' as const })}
+        size="wide"
+        steady
         onOpenAutoFocus={focusFirstField}
         onCloseAutoFocus={onCloseAutoFocus}
       >

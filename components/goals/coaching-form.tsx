@@ -50,12 +50,9 @@ export function CoachingForm({ goal, coachName, now, onAnswered }: CoachingFormP
   return (
     <form noValidate onInput={settle} onSubmit={submit}>
       <fieldset disabled={isPending}>
-        <DialogBody className="gap-x-8 gap-y-6 sm:grid-cols-2">
-          <div className="grid min-w-0 content-start gap-5">
-            <GoalState goal={goal} now={now} />
-            <CoachingAnalysis goalId={goal.id} coachName={coachName} now={now} />
-          </div>
-          <div className="grid min-w-0 content-start gap-5 sm:sticky sm:top-0 sm:self-start">
+        <DialogBody className="gap-x-8 gap-y-5 sm:grid-cols-2 sm:grid-rows-[auto_1fr]">
+          <GoalState goal={goal} now={now} />
+          <div className="grid min-w-0 content-start gap-5 sm:sticky sm:top-0 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-start">
             <blockquote className="rounded-control bg-burn-soft px-4 py-3">
               <p className="eyebrow mb-1">{coachName} asks</p>
               <p className="text-pretty wrap-anywhere">
@@ -88,6 +85,8 @@ export function CoachingForm({ goal, coachName, now, onAnswered }: CoachingFormP
               onResponseMissing={() => refuse(messages.suggestionNeedsResponse)}
             />
           </div>
+          {/* Last, so that on a phone it arrives below the answer instead of pushing it away. */}
+          <CoachingAnalysis goalId={goal.id} coachName={coachName} now={now} />
         </DialogBody>
         <DialogFooter className="items-center">
           <p role="status" className="mr-auto text-sm text-ink-2 max-sm:basis-full">

@@ -15,7 +15,8 @@ const statuses = [
 
 export function GoalFilters({ goals, filter, onChange }: GoalFiltersProps) {
   const counts = countByStatus(goals, filter)
-  const average = averageProgress(goals)
+  const average = averageProgress(goals, filter)
+  const hasOngoing = goals.some((goal) => !goal.isCompleted)
   const tags = tagsOf(goals)
   return (
     <div className="grid gap-3">
@@ -28,9 +29,15 @@ export function GoalFilters({ goals, filter, onChange }: GoalFiltersProps) {
             </FilterButton>
           ))}
         </fieldset>
-        {average !== null && (
+        {hasOngoing && (
           <p className="text-sm text-ink-2">
-            Average progress <strong className="num ml-1 text-base font-semibold text-ink">{average}%</strong>
+            {average === null ? (
+              'None ongoing here'
+            ) : (
+              <>
+                Average progress <strong className="num ml-1 text-base font-semibold text-ink">{average}%</strong>
+              </>
+            )}
           </p>
         )}
       </div>

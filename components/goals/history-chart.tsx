@@ -15,19 +15,21 @@ const loadDrawing = () => import('./history-drawing').then((module) => module.Hi
 /** Progress so far and where it is heading. Who does not see it reads the sentences under it and the ledger. */
 export function HistoryChart({ goal, events, now }: { goal: Goal; events: readonly ProgressEvent[]; now: Today }) {
   const { data: forecast, isError } = useGoalForecast(goal)
+  const isForecastComing = !forecast && !isError && !goal.isCompleted
   const color = domainColor(goal.domain)
   const picture = historyPicture(goal, events, forecast, Date.now())
   return (
     <figure className="grid gap-3">
       <LazyChart load={loadDrawing} data={{ picture, color, today: now.today }} className="h-60" />
-      <figcaption className="num grid gap-1 text-sm text-pretty text-ink-2">
+      {/* As high as both sentences will be, so that the later one pushes nothing down. */}
+      <figcaption className="num grid min-h-[6lh] content-start gap-1 text-sm text-pretty text-ink-2 sm:min-h-[4lh]">
         <span>{historyText(events, now)}</span>
         {forecast ? (
           <span>{forecastText(forecast, goal.targetDate, now.today)}</span>
         ) : isError ? (
           <span>The forecast could not be loaded.</span>
         ) : (
-          !goal.isCompleted && <Skeleton className="my-0.5 h-4 max-w-80" />
+          isForecastComing && <Skeleton className="my-0.5 h-4 max-w-80" />
         )}
       </figcaption>
       <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-xs/5 text-ink-3">
@@ -37,7 +39,7 @@ export function HistoryChart({ goal, events, now }: { goal: Goal; events: readon
             straight to the date
           </Mark>
         )}
-        {picture.rows.some((row) => row.band) && (
+        {(picture.rows.some((row) => row.band) || isForecastComing) && (
           <Mark swatch={<span className="h-2.5 w-4 rounded-xs border-t border-dashed border-burn bg-burn/15" />}>
             forecast, 8 in 10
           </Mark>

@@ -19,7 +19,7 @@ type HistoryDialogProps = { open: boolean; onOpenChange: (open: boolean) => void
 export function HistoryDialog({ open, onOpenChange, goal, now }: HistoryDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title="Mission History" description={goal.title} className="sm:max-w-2xl">
+      <DialogContent title="Mission History" description={goal.title} steady className="sm:max-w-2xl">
         {/* Focusable, so that the keyboard can scroll it. */}
         <DialogBody tabIndex={0}>
           <HistoryContent goal={goal} now={now} />

@@ -27,7 +27,10 @@ function DueDate({ targetDate, today }: { targetDate: string | null; today: stri
   return (
     <p className={cn('num flex gap-1.5 text-sm', late > 0 ? 'font-medium text-warn' : 'text-ink-2')}>
       <CalendarClock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      Due {dayName(targetDate, today)}, {distance}
+      <span>
+        Due <span className="whitespace-nowrap">{dayName(targetDate, today)},</span>{' '}
+        <span className="whitespace-nowrap">{distance}</span>
+      </span>
     </p>
   )
 }

@@ -35,13 +35,13 @@ export function GoalLine({ analysis, goal, now, onAction }: GoalLineProps) {
   const titleId = `${goalLineId(analysis.goalId)}-title`
   return (
     <li id={goalLineId(analysis.goalId)} className="py-4">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2.5 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
         <ProgressRing
           value={goal?.progress ?? 0}
           size={56}
           stroke={5}
           color={goal && domainColor(goal.domain)}
-          className="row-span-2 sm:row-span-1"
+          className="row-span-2"
         />
         <div className="min-w-0">
           <h3 id={titleId} dir="auto" className="line-clamp-2 text-left text-base leading-snug wrap-anywhere">
@@ -52,9 +52,9 @@ export function GoalLine({ analysis, goal, now, onAction }: GoalLineProps) {
           <p className="num text-sm text-ink-2">{analysis.completionPrediction}</p>
         </div>
         <RiskBadge risk={analysis.riskLevel} className="self-start justify-self-start max-sm:col-start-2 sm:mt-0.5" />
-      </div>
-      <div id={panelId} className="mt-2 sm:ml-[4.5rem]">
-        {isOpen ? <AnalysisView analysis={analysis} now={now} /> : <CoachPreview text={analysis.analysis} />}
+        <div id={panelId} className="col-span-2 sm:col-start-2">
+          {isOpen ? <AnalysisView analysis={analysis} now={now} /> : <CoachPreview text={analysis.analysis} />}
+        </div>
       </div>
       <div className="-ml-3 mt-1.5 flex flex-wrap max-sm:[&>:first-child]:basis-full max-sm:[&>:first-child]:justify-start sm:ml-[3.75rem]">
         <Button

@@ -38,6 +38,7 @@ export function RespondDialog({ goal: opened, analysis, onCloseAutoFocus, ...dia
       <DialogContent
         title={isDone ? 'Mission complete' : 'Respond to Insight & Update Goal'}
         description={goal.title}
+        steady
         className="sm:max-w-2xl"
         onOpenAutoFocus={focusFirstField}
         onCloseAutoFocus={onCloseAutoFocus}

@@ -20,6 +20,7 @@ export function ResponsesDialog({ goal, now, onCloseAutoFocus, ...dialog }: Resp
       <DialogContent
         title="Previous Responses"
         description={goal.title}
+        steady
         className="sm:max-w-2xl"
         onCloseAutoFocus={onCloseAutoFocus}
       >

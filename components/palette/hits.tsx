@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { ReadConversation } from '@/components/chat/conversation-reader'
 import { dayName, dayOf } from '@/lib/client/calendar'
 import { goalFilterQuery, noFilter } from '@/lib/client/goal-filter'
-import { markWords } from '@/lib/client/search-words'
+import { markWords, splitLead } from '@/lib/client/search-words'
 import { paths } from '@/lib/contract/paths'
 import type { MessageHit, SearchHit } from '@/lib/contract/search'
 import { groupLook, itemLook } from './command-items'
@@ -28,7 +28,7 @@ export function Hits({ hits, q, timeZone, onGo, onRead }: HitsProps) {
   const goals = hits.filter((hit) => hit.kind === 'goal')
   const entries = hits.filter((hit) => hit.kind === 'journal')
   const found = hits.filter((hit) => hit.kind === 'message')
-  const marked = (text: string) => <Marked text={text} q={q} />
+  const excerpt = (text: string) => <Marked text={text} q={q} isExcerpt />
   return (
     <>
       <Group heading="Missions" hits={goals}>
@@ -37,9 +37,9 @@ export function Hits({ hits, q, timeZone, onGo, onRead }: HitsProps) {
             key={hit.id}
             value={hitValue(hit)}
             icon={Target}
-            title={marked(hit.title)}
+            title={<Marked text={hit.title} q={q} />}
             note={hit.isCompleted ? 'Completed' : ''}
-            text={marked(hit.excerpt)}
+            text={hit.excerpt && excerpt(hit.excerpt)}
             // The goals screen opens on ongoing missions: a completed one needs another filter to be there.
             onSelect={() =>
               onGo(
@@ -55,7 +55,7 @@ export function Hits({ hits, q, timeZone, onGo, onRead }: HitsProps) {
             key={hit.id}
             value={hitValue(hit)}
             icon={BookOpen}
-            title={marked(hit.excerpt)}
+            title={excerpt(hit.excerpt)}
             note={`${dayName(hit.date, today)} · Energy ${hit.mood}/5`}
             onSelect={() => onGo(`${paths.insights}?entry=${hit.id}`)}
           />
@@ -67,7 +67,7 @@ export function Hits({ hits, q, timeZone, onGo, onRead }: HitsProps) {
             key={hit.id}
             value={hitValue(hit)}
             icon={MessagesSquare}
-            title={marked(hit.excerpt)}
+            title={excerpt(hit.excerpt)}
             note={messageNote(hit, today, timeZone)}
             onSelect={() =>
               onRead({
@@ -121,7 +121,7 @@ function Hit({ value, icon: Mark, title, note, text, onSelect }: HitProps) {
           {title}
         </span>
         {text && (
-          <span dir="auto" className="truncate text-sm text-ink-2">
+          <span dir="auto" className="line-clamp-2 text-sm text-ink-2 wrap-anywhere">
             {text}
           </span>
         )}
@@ -131,15 +131,36 @@ function Hit({ value, icon: Mark, title, note, text, onSelect }: HitProps) {
   )
 }
 
-function Marked({ text, q }: { text: string; q: string }) {
-  return markWords(text, q).map((piece, index) => {
+type MarkedProps = { text: string; q: string; isExcerpt?: boolean }
+
+function Marked({ text, q, isExcerpt }: MarkedProps) {
+  const pieces = markWords(text, q)
+  return pieces.map((piece, index) => {
     const key = `${index}:${piece.text}`
-    return piece.isFound ? (
-      <mark key={key} className="bg-transparent font-semibold text-burn">
-        {piece.text}
-      </mark>
-    ) : (
-      <span key={key}>{piece.text}</span>
-    )
+    if (piece.isFound) {
+      return (
+        <mark key={key} className="bg-transparent font-semibold text-burn">
+          {piece.text}
+        </mark>
+      )
+    }
+    const isLead = isExcerpt && index === 0 && pieces.length > 1
+    return isLead ? <Lead key={key} text={piece.text} /> : <span key={key}>{piece.text}</span>
   })
+}
+
+/** What stands before the first word found. Most of it gives way on a phone, where the word would be cut off below it. */
+function Lead({ text }: { text: string }) {
+  const [far, near] = splitLead(text)
+  return (
+    <>
+      {far && (
+        <>
+          <span className="max-sm:hidden">{far}</span>
+          <span className="sm:hidden">…</span>
+        </>
+      )}
+      {near}
+    </>
+  )
 }

@@ -1,6 +1,8 @@
 import { Monitor, Smartphone, SquareTerminal } from 'lucide-react'
+import { useId } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { dayName, dayOf, timeOf } from '@/lib/client/calendar'
 import { timeAgo } from '@/lib/client/chat-days'
 import type { Session } from '@/lib/contract/auth'
 import { type DeviceKind, deviceOf } from './device-words'
@@ -13,21 +15,33 @@ export function SessionRow({ session, now, timeZone, isEnding, onEnd }: SessionR
   const { kind, words } = deviceOf(session.userAgent)
   const Icon = icons[kind]
   const seen = timeAgo(session.lastSeenAt, now, timeZone)
-  const began = timeAgo(session.createdAt, now, timeZone)
+  const today = dayOf(now, timeZone)
+  const begun = dayOf(session.createdAt, timeZone)
+  const noteId = useId()
   return (
     <li className="flex items-center gap-3.5 py-3">
       <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
       <div className="min-w-0 flex-1">
         <p className="font-medium wrap-anywhere">{words}</p>
-        <p className="num text-sm text-ink-2">
-          Last seen {seen}
-          {began !== seen && ` · signed in ${began}`}
+        {/* With the minute: it alone tells apart two sessions of one device. */}
+        <p id={noteId} className="num text-sm text-ink-2">
+          Last seen {seen} ·{' '}
+          <span className="whitespace-nowrap">
+            signed in {begun === today ? 'today' : dayName(begun, today)}, {timeOf(session.createdAt, timeZone)}
+          </span>
         </p>
       </div>
       {session.current ? (
         <Badge variant="ok">This session</Badge>
       ) : (
-        <Button variant="outline" size="sm" disabled={isEnding} aria-label={`End session on ${words}`} onClick={onEnd}>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={isEnding}
+          aria-label={`End session on ${words}`}
+          aria-describedby={noteId}
+          onClick={onEnd}
+        >
           {isEnding ? 'Ending...' : 'End'}
         </Button>
       )}

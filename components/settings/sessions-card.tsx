@@ -26,16 +26,18 @@ export function SessionsCard({ now }: { now: string }) {
     <SettingsCard section="sessions" text="Where you are signed in. End one you do not know, and change your password.">
       {sessions && (
         <ul aria-label="Live sessions" className="divide-y divide-rule border-t border-rule">
-          {sessions.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              now={now}
-              timeZone={user.timeZone}
-              isEnding={end.isPending && end.variables === session.id}
-              onEnd={() => end.mutate(session.id)}
-            />
-          ))}
+          {sessions
+            .toSorted((a, b) => Number(b.current) - Number(a.current))
+            .map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                now={now}
+                timeZone={user.timeZone}
+                isEnding={end.isPending && end.variables === session.id}
+                onEnd={() => end.mutate(session.id)}
+              />
+            ))}
         </ul>
       )}
       {isError && !sessions && (

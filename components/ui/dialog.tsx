@@ -13,26 +13,28 @@ type DialogContentProps = Omit<ComponentProps<typeof Content>, 'title'> & {
   /** A sentence under the title; also what a screen reader says of the dialog. */
   description?: ReactNode
   size?: 'default' | 'wide'
+  /** Keeps one height whatever its content does. */
+  steady?: boolean
 }
 
 /**
  * A sheet from the bottom on a phone, a centred panel elsewhere. Its children are a `DialogBody` and a `DialogFooter`,
  * bare or inside a form (with or without a fieldset): the body alone scrolls.
  */
-export function DialogContent({ title, description, size, className, children, ...props }: DialogContentProps) {
+export function DialogContent({ title, description, size, steady, className, children, ...props }: DialogContentProps) {
   const focus = useReturnFocus(props.onOpenAutoFocus, props.onCloseAutoFocus)
   return (
     <Portal>
       {/* As high as the dialog, so that it dims the one it may have been opened from. */}
       <Overlay className="scrim z-50" />
       <Content
-        className={cn('dialog', size === 'wide' && 'dialog-wide', className)}
+        className={cn('dialog', size === 'wide' && 'dialog-wide', steady && 'dialog-steady', className)}
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...props}
         {...focus}
       >
         <header className="dialog-head">
-          <div className="min-w-0">
+          <div className={cn('min-w-0', !description && 'self-center')}>
             <Title className="text-lg leading-snug wrap-anywhere">{title}</Title>
             {description && <Description className="mt-0.5 text-sm text-ink-2">{description}</Description>}
           </div>

@@ -23,6 +23,8 @@ export function Toaster() {
           {action && (
             <Action
               altText={action.hint}
+              // On its way out there is nothing left to take back.
+              disabled={!open}
               onClick={action.run}
               className="btn btn-outline btn-sm mt-2 justify-self-start"
             >

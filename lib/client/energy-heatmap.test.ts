@@ -46,7 +46,7 @@ describe('the drawing', () => {
 })
 
 describe('the words', () => {
-  const month = (name: string, mean: number, days = 6) =>
+  const month = (name: string, mean: number, days = 8) =>
     Array.from({ length: days }, (_, day): [string, number] => [`2026-${name}-0${day + 1}`, mean])
 
   test.each([
@@ -57,8 +57,15 @@ describe('the words', () => {
       'You logged 2 of the 10 days since 12 Nov, at a mean energy of 3.5.',
     ],
     [
-      logged(...month('03', 4), ...month('09', 2), ...month('10', 1, 3)),
-      'You logged 15 of the 266 days since 1 Mar, at a mean energy of 2.6. Highest in Mar (4.0), lowest in Sep (2.0).',
+      logged(...month('03', 4), ...month('09', 2), ...month('10', 1, 7)),
+      'You logged 23 of the 266 days since 1 Mar, at a mean energy of 2.4. Highest in Mar (4.0), lowest in Sep (2.0).',
+    ],
+    [
+      logged(
+        ...month('12', 5).map(([date, mean]): [string, number] => [date.replace('2026', '2025'), mean]),
+        ...month('09', 2),
+      ),
+      'You logged 16 of the 356 days since 1 Dec 2025, at a mean energy of 3.5. Highest in Dec 2025 (5.0), lowest in Sep (2.0).',
     ],
   ])('%#', (year, text) => {
     expect(heatmapText(year)).toBe(text)

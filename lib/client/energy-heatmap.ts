@@ -82,8 +82,8 @@ export function meanOf(days: readonly EnergyDay[]): number {
   return days.reduce((sum, day) => sum + day.mean, 0) / days.length
 }
 
-/** Fewer days do not make a month worth comparing. */
-const ENOUGH_DAYS = 5
+/** Fewer days do not make a month worth comparing: most often it is one that the map shows only a part of. */
+const ENOUGH_DAYS = 8
 
 /** The map in a sentence or two. */
 export function heatmapText(year: EnergyYear): string {
@@ -100,7 +100,10 @@ export function heatmapText(year: EnergyYear): string {
     .toSorted((a, b) => b.mean - a.mean)
   const [best, worst] = [months[0], months.at(-1)]
   if (!best || !worst || energyNumber(best.mean) === energyNumber(worst.mean)) return logged
-  const named = ({ month, mean }: HeatMonth) => `${monthName(month)} (${energyNumber(mean)})`
+  const named = ({ month, mean }: HeatMonth) => {
+    const year = month.slice(0, 4)
+    return `${monthName(month)}${year === to.slice(0, 4) ? '' : ` ${year}`} (${energyNumber(mean)})`
+  }
   return `${logged} Highest in ${named(best)}, lowest in ${named(worst)}.`
 }
 

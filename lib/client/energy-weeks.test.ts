@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EnergyYear } from '@/lib/contract/energy'
-import { entryWeeks, monthBegins, weeksText, weekTicks } from './energy-weeks'
+import { entryTicks, entryWeeks, monthBegins, weeksText, weekTicks } from './energy-weeks'
 
 const logged = (...days: [date: string, entries: number][]): EnergyYear => ({
   from: '2025-11-17',
@@ -47,4 +47,15 @@ test('marks are months over a long span, else every other week', () => {
     null,
     'Jul',
   ])
+})
+
+test.each([
+  [0, [0, 1]],
+  [3, [0, 1, 2, 3]],
+  [5, [0, 1, 2, 3, 4, 5]],
+  [7, [0, 2, 4, 6, 8]],
+  [14, [0, 5, 10, 15]],
+  [70, [0, 20, 40, 60, 80]],
+])('at most %i entries a week are read on round steps', (entries, ticks) => {
+  expect(entryTicks([{ weekStart: '2026-11-16', entries, isCurrent: true }])).toEqual(ticks)
 })

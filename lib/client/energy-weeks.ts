@@ -35,6 +35,15 @@ export function monthBegins(weekStart: string): string | null {
   return weekStart.endsWith('-01') || weekStart.slice(0, 7) !== end.slice(0, 7) ? monthName(end) : null
 }
 
+/** What the axis of entries is marked with, from 0 to just over the most: at most five equal steps of a round number. */
+export function entryTicks(weeks: readonly EntryWeek[]): number[] {
+  const most = Math.max(1, ...weeks.map(({ entries }) => entries))
+  let step = 1
+  for (let tens = 1; step * 5 < most; tens *= 10)
+    step = [2, 5, 10].map((n) => n * tens).find((n) => n * 5 >= most) ?? step
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step)
+}
+
 const RECENT_WEEKS = 12
 
 /** The weeks in a sentence: whole ones are averaged, the running one is told by itself. */

@@ -63,8 +63,10 @@ test('each status is counted under the domain and tag chosen', () => {
 })
 
 test('the average is over the ongoing goals', () => {
-  expect(averageProgress(goals)).toBe(51)
-  expect(averageProgress(goals.filter(({ isCompleted }) => isCompleted))).toBeNull()
+  expect(averageProgress(goals, noFilter)).toBe(51)
+  expect(averageProgress(goals, { ...noFilter, status: 'completed' })).toBe(51)
+  const completed = goals.filter(({ isCompleted }) => isCompleted)
+  expect(averageProgress(completed, noFilter)).toBeNull()
 })
 
 test('a tag is listed once, as the newest goal spells it', () => {

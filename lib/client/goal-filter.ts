@@ -45,9 +45,9 @@ export function countByStatus(goals: readonly Goal[], filter: GoalFilter): Recor
   return { ongoing: all.length - completed, completed, all: all.length }
 }
 
-/** Mean progress of the ongoing goals as a whole percentage; null with none. */
-export function averageProgress(goals: readonly Goal[]): number | null {
-  const ongoing = goals.filter((goal) => !goal.isCompleted)
+/** Mean progress of the ongoing goals under the filter's domain and tag, as a whole percentage; null with none. */
+export function averageProgress(goals: readonly Goal[], filter: GoalFilter): number | null {
+  const ongoing = filterGoals(goals, { ...filter, status: 'ongoing' })
   if (ongoing.length === 0) return null
   return Math.round(ongoing.reduce((sum, goal) => sum + goal.progress, 0) / ongoing.length)
 }

@@ -44,7 +44,7 @@ test('with a date, milestones and answers it says all of it', () => {
     progressNotes: '[2026-11-19T08:00:00.000Z] Ran.',
   }
   expect(stateOf(full, now).map(({ label, value }) => `${label}: ${value}`)).toEqual([
-    'Due: 30 Jan 2027, in 2 months',
+    'Due: 30 Jan 2027, in\u00a02\u00a0months',
     'Needs: 8 points a week, 2 so far',
     'Milestones: 1 of 2 done, next: 10 km',
     'Last answer: 2 days ago',

@@ -25,5 +25,6 @@ export function stateOf(goal: Goal, now: Today): { label: string; value: string 
 
 /** `14 Mar, in 3 weeks`; null without a date. */
 function dueText({ targetDate }: Pick<Goal, 'targetDate'>, { today }: Today): string | null {
-  return targetDate && `${dayName(targetDate, today)}, ${relativeDay(targetDate, today)}`
+  // No line ends within `in 3 weeks`.
+  return targetDate && `${dayName(targetDate, today)}, ${relativeDay(targetDate, today).replaceAll(' ', '\u00a0')}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWorthSearching, markWords } from './search-words'
+import { isWorthSearching, markWords, splitLead } from './search-words'
 
 const marked = (text: string, q: string) =>
   markWords(text, q)
@@ -14,6 +14,15 @@ test('every word is marked wherever it stands, in any case', () => {
 
 test('what means something in a pattern means itself', () => {
   expect(marked('50% (a+b) [x] a|b', '(a+b) [x]')).toBe('50% [(a+b)] [[x]] a|b')
+})
+
+test('a long lead is cut between words, a short one is kept', () => {
+  expect(splitLead('Long runs on Sundays, and short ones before ')).toEqual([
+    'Long runs on Sundays, and ',
+    'short ones before ',
+  ])
+  expect(splitLead('Long runs on Sundays and ')).toEqual(['', 'Long runs on Sundays and '])
+  expect(splitLead('跑'.repeat(40))).toEqual(['跑'.repeat(20), '跑'.repeat(20)])
 })
 
 test('one letter tells nothing apart', () => {

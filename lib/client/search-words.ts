@@ -12,6 +12,20 @@ export function markWords(text: string, q: string): Piece[] {
     .filter((piece) => piece.text !== '')
 }
 
+/** Characters that stay before the first word found where a row is narrow. */
+const LEAD = 20
+
+/** A text's lead in two: what a narrow row leaves out, and what stays before the word found. Cut between words. */
+export function splitLead(lead: string): [far: string, near: string] {
+  const characters = [...lead]
+  const cut = characters.length - LEAD
+  // A few characters are not worth leaving out.
+  if (cut < LEAD / 2) return ['', lead]
+  const blank = characters.indexOf(' ', cut)
+  const start = blank < 0 || blank > characters.length - 5 ? cut : blank + 1
+  return [characters.slice(0, start).join(''), characters.slice(start).join('')]
+}
+
 /** Whether a search can tell things apart: one letter cannot, one sign of a script that has thousands can. */
 export function isWorthSearching(text: string): boolean {
   const q = text.trim()

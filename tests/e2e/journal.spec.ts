@@ -342,6 +342,27 @@ test.describe('deleting with Undo', () => {
     await expect.poll(left(api, 'goals')).toBe(0)
   })
 
+  test('is final when another tab is looked at, and Undo is offered no more', async ({ page }) => {
+    const { api } = await signedIn(page)
+    await api('POST', '/api/journal', { mood: 3, notes: 'To be deleted' })
+    await visit(page, '/insights')
+    await deleteEntry(page, 'To be deleted')
+    // Under the pointer a toast stays, and so it would not go by itself.
+    await page.getByText('Entry deleted!').first().hover()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
+    const offered = await page.evaluate(async () => {
+      const undo = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Undo')
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+      await new Promise((resolve) => setTimeout(resolve, 0))
+      return undo?.isConnected && !undo.disabled
+    })
+    expect(offered).toBeFalsy()
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+    await expect.poll(left(api, 'journal')).toBe(0)
+    await expect(line(page, 'To be deleted')).toHaveCount(0)
+  })
+
   test('is final when the page is loaded again, which shows it no more', async ({ page }) => {
     const { api } = await signedIn(page)
     await api('POST', '/api/journal', { mood: 3, notes: 'To be deleted' })
