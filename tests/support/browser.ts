@@ -45,17 +45,18 @@ function watch(context: BrowserContext, seen: string[]): void {
 }
 
 /**
- * Runs in the page: says once when what has moved passes `most`, and which elements did. From the first touch on, what
- * moves was asked for: Chromium knows so for half a second alone, which is less than a busy machine may take to answer.
+ * Runs in the page: says once when what has moved passes `most`, and which elements did. From the first touch or resize
+ * on, what moves was asked for: Chromium knows so for half a second alone, less than a busy machine may take to answer.
  */
 function tellOfLayoutShifts(most: number): void {
-  type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
   const moved = { sum: 0, names: [] as string[], isOver: false }
-  for (const touch of ['pointerdown', 'keydown']) {
+  for (const touch of ['pointerdown', 'keydown', 'resize']) {
     addEventListener(touch, () => void Object.assign(moved, { isOver: true }), { capture: true, once: true })
   }
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries() as Shift[]) {
+      if (shift.hadRecentInput) continue
       moved.sum += shift.value
       moved.names.push(...shift.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120) ?? '?'))
     }
