@@ -1,6 +1,7 @@
 import 'server-only'
 import { messages } from '@/lib/contract/messages'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { keptSessions } from './auth/kept-sessions'
 import { isSerializationFailure } from './database-fault'
 import { db, isPostgres } from './db'
 import { AppError } from './errors'
@@ -26,6 +27,8 @@ export async function userTransaction<T>(
       }, options)
     } catch (error) {
       if (attempt === TRIES || !isSerializationFailure(error)) throw error
+    } finally {
+      keptSessions.drop(userId)
     }
   }
 }

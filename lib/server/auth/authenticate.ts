@@ -4,7 +4,8 @@ import { messages } from '@/lib/contract/messages'
 import { AppError } from '@/lib/server/errors'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { readSessionCookie, sessionCookieName } from './cookie'
-import { type LiveSession, sessionById, sessionByToken } from './sessions'
+import type { LiveSession } from './kept-sessions'
+import { sessionById, sessionByToken } from './sessions'
 
 /** Who is calling, in which session, and by which of its two credentials. */
 export type Caller = { user: UserRow; sessionId: string; via: 'bearer' | 'cookie' }

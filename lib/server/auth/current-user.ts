@@ -3,6 +3,7 @@ import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { paths } from '@/lib/contract/paths'
+import { readUser } from '@/lib/server/users/read-user'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { readSessionCookie, sessionCookieName } from './cookie'
 import { sessionById } from './sessions'
@@ -24,6 +25,9 @@ export async function requireUser(options: { onboarding?: boolean } = {}): Promi
     const here = (await headers()).get('x-path')
     redirect(here ? `${paths.login}?next=${encodeURIComponent(here)}` : paths.login)
   }
-  if (!user.onboardingCompleted && !options.onboarding) redirect(paths.onboarding)
-  return user
+  if (user.onboardingCompleted || options.onboarding) return user
+  // Another process may have finished it a moment ago.
+  const now = await readUser(user.id)
+  if (!now.onboardingCompleted) redirect(paths.onboarding)
+  return now
 }

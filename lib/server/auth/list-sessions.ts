@@ -6,6 +6,7 @@ import { db } from '@/lib/server/db'
 import { notFound } from '@/lib/server/errors'
 import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/keyset'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { keptSessions } from './kept-sessions'
 
 type SessionRow = Prisma.SessionGetPayload<object>
 
@@ -42,6 +43,7 @@ export function serializeSession(row: SessionRow, currentId: string): Session {
  */
 export async function revokeSession(userId: string, id: string): Promise<void> {
   const { count } = await db.session.updateMany({ where: { id, userId, ...live() }, data: { revokedAt: new Date() } })
+  keptSessions.drop(userId)
   if (count === 0) throw notFound()
 }
 

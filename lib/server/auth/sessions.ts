@@ -2,12 +2,10 @@ import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import { limits } from '@/lib/contract/limits'
 import { db } from '@/lib/server/db'
-import type { UserRow } from '@/lib/server/users/serialize-user'
+import { keptSessions, type LiveSession } from './kept-sessions'
 
 /** How stale `lastSeenAt` may get: a write for each request would cost more than the answer. */
 const TOUCH_AFTER = 5 * 60_000
-
-export type LiveSession = { sessionId: string; user: UserRow }
 
 /** Opens a session. The bearer token is told once, here; only its hash is stored. */
 export async function openSession(userId: string, userAgent: string): Promise<{ token: string; sessionId: string }> {
@@ -21,11 +19,20 @@ export async function openSession(userId: string, userAgent: string): Promise<{ 
 }
 
 export function sessionByToken(token: string): Promise<LiveSession | null> {
-  return findLive({ tokenHash: hashToken(token) })
+  const tokenHash = hashToken(token)
+  return keep(tokenHash, { tokenHash })
 }
 
 export function sessionById(id: string): Promise<LiveSession | null> {
-  return findLive({ id })
+  return keep(id, { id })
+}
+
+/** Asked for at every request. What this process changes counts at once, what another one changes within 5 s. */
+function keep(key: string, which: Parameters<typeof findLive>[0]): Promise<LiveSession | null> {
+  return keptSessions.get(key, async () => {
+    const session = await findLive(which)
+    return session && { value: session, ownerId: session.user.id }
+  })
 }
 
 /** The session while it lives: not revoked, not 7 days idle, not 30 days old. */
@@ -44,6 +51,7 @@ async function findLive(which: { tokenHash: string } | { id: string }): Promise<
 /** Ends a session of the user: its token and its cookie stop working with the next request. */
 export async function endSession(userId: string, sessionId: string): Promise<void> {
   await db.session.updateMany({ where: { id: sessionId, userId, revokedAt: null }, data: { revokedAt: new Date() } })
+  keptSessions.drop(userId)
 }
 
 function hashToken(token: string): string {

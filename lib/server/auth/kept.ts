@@ -1,0 +1,48 @@
+import 'server-only'
+
+/** How long something is kept: at most so late does a process notice what another one changed. */
+const KEPT_MS = 4_000
+
+/** More than a process changes or serves within that time. */
+const MOST = 20_000
+
+type Entry<T> = { value: T; ownerId: string; since: number }
+
+/**
+ * What was found for a key a moment ago, of whoever owns it. In memory, for four seconds at most, and dropped at once
+ * when this process changes anything of its owner.
+ */
+export class Kept<T> {
+  readonly #entries = new Map<string, Entry<T>>()
+  /** When each owner was last changed, on the clock of `performance.now()`, which nobody sets. */
+  readonly #changes = new Map<string, number>()
+
+  /** The kept value, else what `find` finds, which is kept unless it is null or its owner was changed meanwhile. */
+  async get(key: string, find: () => Promise<{ value: T; ownerId: string } | null>): Promise<T | null> {
+    const known = this.#entries.get(key)
+    if (known && this.#isFresh(known)) return known.value
+    const since = performance.now()
+    const found = await find()
+    this.#entries.delete(key)
+    if (found) put(this.#entries, key, { ...found, since })
+    return found ? found.value : null
+  }
+
+  /** To be called after every change of what the owner owns, once it is committed. */
+  drop(ownerId: string): void {
+    this.#changes.delete(ownerId)
+    put(this.#changes, ownerId, performance.now())
+  }
+
+  #isFresh({ since, ownerId }: Entry<T>): boolean {
+    return performance.now() - since < KEPT_MS && since > (this.#changes.get(ownerId) ?? Number.NEGATIVE_INFINITY)
+  }
+}
+
+/** The oldest goes first. */
+function put<V>(map: Map<string, V>, key: string, value: V): void {
+  map.set(key, value)
+  if (map.size <= MOST) return
+  const [oldest] = map.keys()
+  if (oldest !== undefined) map.delete(oldest)
+}
