@@ -1,5 +1,5 @@
 import { checkCrisis } from '@/lib/server/coach/safety'
-import { labelledSentences } from '@/lib/server/coach/safety-labelled'
+import { labelledSentences } from '@/lib/server/coach/safety-labelled/labelled-sentences'
 import { type Figure, shareFigure } from './figure'
 
 /** What the crisis check finds, and what it takes for a cry that is none. The same with a model as without. */

@@ -1,4 +1,4 @@
-import { goalOf, isRight, labelledAnswers } from '@/lib/server/coach/built-in/assess-progress/labelled-answers'
+import { goalOf, isRight, labelledAnswers } from '@/lib/server/coach/built-in/assess-progress/labelled/labelled-answers'
 import type { Coach } from '@/lib/server/coach/coach'
 import { coachContext } from '@/tests/support/coach-context'
 import { analysisFigures } from './analysis-figures'
@@ -9,10 +9,10 @@ const EVERY = 12
 const ANALYSES = 12
 
 /** The same figures for a configured model, and how often it answered itself rather than fell back. */
-export async function modelFigures(coach: Coach): Promise<Figure[]> {
+export async function modelFigures(coach: Coach, { every = EVERY } = {}): Promise<Figure[]> {
   const cases = Object.values(labelledAnswers)
     .flat()
-    .filter((_, at) => at % EVERY === 0)
+    .filter((_, at) => at % every === 0)
   const call = { signal: new AbortController().signal, onUsage: () => {} }
   let right = 0
   let own = 0
@@ -24,7 +24,7 @@ export async function modelFigures(coach: Coach): Promise<Figure[]> {
   }
   return [
     shareFigure('answered by the model itself', own, cases.length),
-    shareFigure(`progress judgement, one in ${EVERY} answers`, right, own, { least: 0.9 }),
+    shareFigure(`progress judgement, one in ${every} answers`, right, own, { least: 0.9 }),
     ...(await analysisFigures(coach, ANALYSES)),
   ]
 }

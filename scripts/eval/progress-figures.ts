@@ -1,5 +1,5 @@
 import { assessProgress } from '@/lib/server/coach/built-in/assess-progress/assess-progress'
-import { goalOf, isRight, labelledAnswers } from '@/lib/server/coach/built-in/assess-progress/labelled-answers'
+import { goalOf, isRight, labelledAnswers } from '@/lib/server/coach/built-in/assess-progress/labelled/labelled-answers'
 import { type Figure, shareFigure } from './figure'
 
 /** How often the built-in coach's progress judgement is what the label says, in all and by class. */

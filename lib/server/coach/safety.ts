@@ -1,9 +1,10 @@
 import 'server-only'
 import { soundsDesperate } from './safety-despair'
+import { ALARM, resemblance, VETO } from './safety-learned/resemblance'
 import { abusePatterns } from './safety-patterns/abuse'
 import { burdenPatterns } from './safety-patterns/burden'
 import { type ConceptRule, conceptRules } from './safety-patterns/concept-rules'
-import { speaksOf } from './safety-patterns/concepts'
+import { type Concept, speaksOf } from './safety-patterns/concepts'
 import type { CrisisKind, CrisisPattern } from './safety-patterns/crisis-pattern'
 import { eatingPatterns } from './safety-patterns/eating'
 import { farewellPatterns } from './safety-patterns/farewell'
@@ -12,14 +13,16 @@ import { hopelessPatterns } from './safety-patterns/hopeless'
 import { injuryPatterns, overdosePatterns } from './safety-patterns/injury'
 import { meansPatterns } from './safety-patterns/means'
 import { notBeingPatterns } from './safety-patterns/not-being'
+import { outrightPatterns } from './safety-patterns/outright'
 import { selfHarmPatterns } from './safety-patterns/self-harm'
 import { signPatterns } from './safety-patterns/signs'
 import { suicidePatterns } from './safety-patterns/suicide'
 import { indirectSuicidePatterns } from './safety-patterns/suicide-indirect'
 import { violencePatterns } from './safety-patterns/violence'
-import { sentencesOf } from './safety-sentences'
+import { type Sentence, sentencesOf } from './safety-sentences'
 
 const crisisPatterns = [
+  ...outrightPatterns,
   ...suicidePatterns,
   ...indirectSuicidePatterns,
   ...selfHarmPatterns,
@@ -42,27 +45,49 @@ const screens = crisisPatterns.map(({ words }) => new RegExp(words.source, 'm'))
 /**
  * Looks for crisis language, in the first person and the present: suicide, self-harm, overdose, abuse, eating
  * disorders. Deterministic, and run before any engine sees the text. Null when there is none; where in doubt between a
- * figure of speech and a cry, a sentence with no everyday cause in it counts as a cry.
+ * figure of speech and a cry, a sentence with no everyday cause in it counts as a cry. Rules decide, and what was
+ * learned from labelled sentences gives a second opinion: it hears cries worded in a new way, and overrules a rule only
+ * where a message looks nothing like one.
  */
 export function checkCrisis(text: string): { kind: CrisisKind } | null {
   const sentences = sentencesOf(text)
+  const ruled = kindByRules(sentences)
+  const likeness = resemblance(sentences)
+  if (ruled) return ruled.isOutright || likeness > VETO ? { kind: ruled.kind } : null
+  return likeness > ALARM ? { kind: kindByTopic(sentences) } : null
+}
+
+function kindByRules(sentences: Sentence[]): { kind: CrisisKind; isOutright: boolean } | null {
   const lines = sentences.flatMap(({ whole, parts }) => (parts.length > 1 ? [whole, ...parts] : parts)).join('\n')
   const possible = crisisPatterns.filter((_, at) => screens[at]?.test(lines))
   for (const { whole, parts } of possible.length ? sentences : []) {
     const pattern = possible.find(
       (one) => parts.some((part) => isMeant(one, part, whole)) || (one.unless && isMeant(one, whole, whole)),
     )
-    if (pattern) return { kind: pattern.kind }
+    if (pattern) return { kind: pattern.kind, isOutright: outrightPatterns.includes(pattern) }
   }
   const present = new Set(concepts.filter((concept) => speaksOf(lines, concept)))
   const rules = conceptRules.filter(({ all }) => all.every((concept) => present.has(concept)))
   for (const { whole } of rules.length ? sentences : []) {
     const rule = rules.find((one) => isTold(one, whole))
-    if (rule) return { kind: rule.kind }
+    if (rule) return { kind: rule.kind, isOutright: false }
   }
   const message = sentences.flatMap(({ parts }) => parts).join('. ')
-  if (soundsDesperate(message) && !isPast(message) && !otherPerson.test(message)) return { kind: 'suicide' }
-  return null
+  if (!soundsDesperate(message) || isPast(message) || otherPerson.test(message)) return null
+  return { kind: 'suicide', isOutright: false }
+}
+
+/** What a cry that no rule names is most likely about. */
+function kindByTopic(sentences: Sentence[]): CrisisKind {
+  const text = sentences.map(({ whole }) => whole).join('. ')
+  const topics: [CrisisKind, Concept[]][] = [
+    ['overdose', ['medicine', 'swallowed']],
+    ['abuse', ['abuser', 'strikeMe', 'confined', 'watched', 'rage']],
+    ['eating-disorder', ['food', 'weighing', 'outOfMe', 'starving']],
+    ['self-harm', ['blade', 'wound', 'limb', 'blood']],
+  ]
+  const told = topics.find(([, notions]) => notions.filter((notion) => speaksOf(text, notion)).length >= 2)
+  return told?.[0] ?? 'suicide'
 }
 
 function isTold({ all, unless }: ConceptRule, sentence: string): boolean {

@@ -154,6 +154,9 @@ const lexicon = {
 
 export type Concept = keyof typeof lexicon
 
+/** Every notion, in a fixed order. */
+export const allConcepts = Object.keys(lexicon) as Concept[]
+
 const finders = Object.fromEntries(
   Object.entries(lexicon).map(([concept, words]) => [concept, new RegExp(`\\b(?:${words})(?![\\w'])`)]),
 ) as Record<Concept, RegExp>

@@ -1,31 +1,36 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assessProgress } from './assess-progress'
-import type { Case } from './assess-progress.cases'
-import { goalOf, isRight, labelledAnswers } from './labelled-answers'
+import { goalOf, isRight, labelledAnswers } from './labelled/labelled-answers'
+import type { Case } from './labelled/labelled-case'
 
 const cases = Object.values(labelledAnswers).flat()
 
-function isHit(one: Case): boolean {
-  return isRight(one, assessProgress({ goal: goalOf(one), response: one[2] }).newProgress)
+const answers = new Map<Case, ReturnType<typeof assessProgress>>()
+
+/** Each case is judged once, whichever test asks. */
+function answerTo(one: Case) {
+  const answer = answers.get(one) ?? assessProgress({ goal: goalOf(one), response: one[2] })
+  answers.set(one, answer)
+  return answer
 }
 
 describe('assessProgress', () => {
   it(`judges the ${cases.length} labelled answers`, () => {
-    const misses = cases.filter((one) => !isHit(one))
+    const misses = cases.filter((one) => !isRight(one, answerTo(one).newProgress))
     const report = misses.map((one) => {
-      const { newProgress, reasoning } = assessProgress({ goal: goalOf(one), response: one[2] })
+      const { newProgress, reasoning } = answerTo(one)
       return `${one[0]} | ${one[1]} | ${one[2]} | wanted ${one[3]} | got ${newProgress}: ${reasoning}`
     })
     const rate = 1 - misses.length / cases.length
     expect(rate, report.join('\n')).toBeGreaterThanOrEqual(0.97)
-  })
+  }, 120_000)
 
   it('never moves down unless ground was lost, and always answers with an integer of 0 to 100', () => {
     for (const one of cases) {
-      const { newProgress, reasoning } = assessProgress({ goal: goalOf(one), response: one[2] })
+      const { newProgress, reasoning } = answerTo(one)
       expect(Number.isInteger(newProgress) && newProgress >= 0 && newProgress <= 100, one[2]).toBe(true)
-      if (newProgress < one[1]) expect(reasoning).toMatch(/ground was lost/)
+      if (newProgress < one[1]) expect(reasoning).toMatch(/ground was lost|record is set right/)
     }
   })
 
@@ -40,7 +45,7 @@ describe('assessProgress', () => {
     )
     expect(judge('Save 5,000 euros', 20, 'Things are going well').reasoning).toContain('“Things are going well”')
     for (const one of cases) {
-      const { reasoning } = assessProgress({ goal: goalOf(one), response: one[2] })
+      const { reasoning } = answerTo(one)
       const quotes = reasoning.match(/“([^”]*)”/)?.[1]?.split(' … ') ?? []
       expect(quotes.length, reasoning).toBeGreaterThan(0)
       for (const quote of quotes) expect(one[2].replace(/\s+/g, ' ')).toContain(quote.replace(/…$/, ''))

@@ -1,8 +1,10 @@
 import 'server-only'
 import type { ProgressContext } from '../../context'
 import { clausesOf } from './clauses'
+import { isCorrection } from './corrections'
 import { viewGoal } from './goal-view'
 import { judge } from './judge'
+import { readNames } from './read-names'
 import { recorded, wordVerdict } from './wording'
 
 /**
@@ -15,6 +17,9 @@ export function assessProgress({ goal, response }: Pick<ProgressContext, 'goal' 
   reasoning: string
 } {
   const view = viewGoal(goal)
-  const verdict = judge(clausesOf(response, view), view)
+  const verdict = judge(clausesOf(response, view), view, {
+    isCorrected: isCorrection(response),
+    names: readNames(response, view),
+  })
   return { newProgress: recorded(verdict, view), reasoning: wordVerdict(verdict, view, response) }
 }

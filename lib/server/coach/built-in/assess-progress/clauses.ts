@@ -22,7 +22,7 @@ const BOUNDARY = new RegExp(
   [
     '(?<=[.!?;])\\s+|\\n+|\\s+[-–—]\\s+|\\s*[–—]\\s*(?=[a-z])|;',
     '(?<!\\b(?:all|everything|nothing|none|anything|everyone|every one)),?\\s+(?:but|although|though|however|whereas|yet)\\s+',
-    ',\\s+(?!(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)(?:,|\\s+and\\s|\\s+&\\s|\\.|$))',
+    ',\\s+(?!(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun)(?:,|\\s+and\\s|\\s+&\\s|\\.|$))(?!(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)(?:,|\\s+and\\s|\\s+&\\s|\\.|$))',
     `\\s+(?:and|then|because|while)\\s+(?=${VERB_AHEAD}\\b)|\\s+so\\s+(?=(?:i|we|he|she|they|i'm|i've|it|that|that's)\\b)|\\s+(?=so \\d)`,
     '(?<!\\bnumbers? (?:\\d+|one|two|three|four|five|six|seven|eight|nine))(?<!\\b[a-z]{3,}s (?:(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven),? )*(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\\s+(?:and|plus)\\s+(?=(?:[€$£]?\\d+(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|a|the|half|about)\\s+(?!half\\b|quarter\\b)[a-z])',
     `\\s+(?=(?:when|if|unless|until|once|because|as soon as) (?:i|we|i'm|i've|the|my|it)\\b)`,
@@ -30,18 +30,27 @@ const BOUNDARY = new RegExp(
   'i',
 )
 
+/** "Sold my guitar for 400 and put all of it in the fund": what came in went to the aim. */
+const PUT_BY =
+  /^[^\d]*?\b(?:sold|got|received|earned|made|won|bonus|refund|invoice|gift|paid me|gave me|came)\b[^\d]*([€$£]?\d[\d,.]*(?:\s?[€$£]|k\b)?)[^\d]*?\b(?:and|,|which|straight|all of which)\b[^\d]*?\b(?:put|went|goes|moved|stuck|threw|popped|transferred|banked|paid|stashed|saved)\b(?: (?:all|all of|the|it|that|them|lot|whole|thing|everything|every penny|money|straight|right|away))* ?(?:in|into|to|towards|aside|away|by|it|that|all|everything)\b[^\d]*$/i
+
 /** Parts a response into clauses, each with its stance; what a clause leaves unsaid it takes from the one before. */
-export function clausesOf(response: string, goal: Aim & { kIsKm: boolean; sizes: GoalSize[] }): Clause[] {
+export function clausesOf(
+  response: string,
+  goal: Aim & { progress: number; kIsKm: boolean; sizes: GoalSize[] },
+): Clause[] {
   const clauses: Clause[] = []
   for (const sentence of sentencesOf(withoutCorrected(response))) {
+    const isPutBy = goal.isSaving && PUT_BY.test(sentence)
     let before: Clause | undefined
-    for (const quote of piecesOf(sentence)) {
-      const words = withoutTypos(writeInDigits(quote.replace(/…/g, ' '), goal.kIsKm), goal.sizes)
+    for (const quote of isPutBy ? [sentence.replace(/[.!?\s]+$/, '')] : piecesOf(sentence)) {
+      const digits = withoutTypos(writeInDigits(quote.replace(/…/g, ' '), goal.kIsKm), goal.sizes)
+      const words = isPutBy ? digits.replace(PUT_BY, 'added $1') : digits
       if (!/[a-z0-9%\u00c0-\uffff]/.test(words)) continue
       const clause = {
         quote,
         words,
-        amounts: withoutDates(plainFigures(words, goal.sizes)),
+        amounts: withoutDates(plainFigures(fromRecord(words, goal), goal.sizes)),
         stance: stanceOf(words, {
           aim: goal,
           isQuestion: /\?\s*$/.test(sentence),
@@ -56,9 +65,50 @@ export function clausesOf(response: string, goal: Aim & { kIsKm: boolean; sizes:
   return clauses
 }
 
+/** "The odometer went from 300 to 380", where 300 is what the record holds: 380 in all. */
+function fromRecord(words: string, { progress, sizes }: { progress: number; sizes: GoalSize[] }): string {
+  const size = sizes[0]
+  if (!size || size.from !== undefined) return words
+  return words.replace(/\bfrom (\d+(?:\.\d+)?)(?: [a-z]+)? to (\d+(?:\.\d+)?)\b/g, (found, before, now) =>
+    Math.abs((Number(before) / size.amount) * 100 - progress) <= 1 && Number(now) > Number(before)
+      ? `now at ${now}`
+      : found,
+  )
+}
+
+/** "3 sets of 10" is 30 of them; "30 minutes a day all week" is 210 minutes. */
+function multiplied(words: string, sizes: GoalSize[]): string {
+  const isReps =
+    /(?:ups?|squats?|burpees?|lunges?|crunches|dips|reps?|jumps?|swings?|throws|serves|shots|strokes)$/.test(
+      sizes[0]?.word ?? '',
+    )
+  const reps = isReps
+    ? words.replace(/\b(\d+)(?: sets? of | ?[x×] ?)(\d+)\b/g, (_, sets, each) => String(Number(sets) * Number(each)))
+    : words
+  const each = reps
+    .replace(
+      /\b(\d+)(?: [a-z-]+ of | ?[x×] ?)(\d+(?:\.\d+)?) ?(km|kilomet\w+|miles?|metres?|meters?|hours?|minutes?|pages|words)(?: each)?\b/g,
+      (found, n, m, unit) => (/\b(?:total|out) of/.test(found) ? found : `${Number(n) * Number(m)} ${unit}`),
+    )
+    .replace(
+      /\b(\d+) (\d+(?:\.\d+)?)[- ](km|kilomet\w+|mile|metre|meter|hour|minute|page|word)s? ([a-z]+s)\b/g,
+      (_, n, m, unit) => `${Number(n) * Number(m)} ${unit}s`,
+    )
+    .replace(/\b(\d+) (?:a|per|each|every) day for (\d+) days\b/g, (_, n, days) => String(Number(n) * Number(days)))
+  return each.replace(
+    /\b(\d+(?:\.\d+)?) ?([a-z-]+) (?:a|per|each|every) (?:single )?(?:day|night|morning|evening)\b,? (all week|(?:all )?this week|(?:all )?last week|the whole week|for (\d+) (days?|weeks?)|for a week|for the (?:last|past) (\d+) days)/g,
+    (_, amount, unit, span: string, count, counted, past) => {
+      const days = past ?? (count ? Number(count) * (/^w/.test(counted) ? 7 : 1) : 7)
+      return `${Number(amount) * Number(days)} ${unit} ${/^last|all last/.test(span) ? 'last week' : 'this week'}`
+    },
+  )
+}
+
 /** "120 kg x 3" is 120 kg lifted; "1:30" is a minute and a half where a time is the goal. */
-function plainFigures(words: string, sizes: GoalSize[]): string {
-  const timed = sizes.some((size) => size.isHeld) ? clockAsMinutes(words) : words
+function plainFigures(text: string, sizes: GoalSize[]): string {
+  const words = multiplied(text, sizes)
+  const isTimed = sizes.some((size) => size.isHeld || (size.from !== undefined && /^min/.test(size.word)))
+  const timed = isTimed ? clockAsMinutes(words) : words
   return sizes[0]?.family === 'weight' ? timed.replace(/(\d ?(?:kg|lbs?)?) ?[x×] ?\d+\b(?: reps?)?/g, '$1') : timed
 }
 
@@ -71,9 +121,27 @@ function sentencesOf(text: string): string[] {
 
 function piecesOf(sentence: string): string[] {
   if (AND_DONE.test(sentence.replace(/’/g, "'"))) return [sentence.replace(/[.!?\s]+$/, '')]
-  return sentence
+  const pieces = sentence
     .split(BOUNDARY)
     .filter((piece): piece is string => piece !== undefined)
     .map((piece) => piece.trim().replace(/^[,;:…\-–—\s]+|[,;:.!?…\s]+$/g, ''))
     .filter(Boolean)
+  return pieces.flatMap((piece, at) => {
+    const next = pieces[at + 1]
+    if (isAfterthought(piece, pieces[at - 1])) return []
+    if (!next || !isAfterthought(next, piece)) return [piece]
+    const start = sentence.indexOf(piece)
+    return [sentence.slice(start, sentence.indexOf(next, start + piece.length) + next.length)]
+  })
+}
+
+/** "The tenth painting is on the easel, signed and done": a participle that says how far the thing before it got. */
+function isAfterthought(piece: string, before: string | undefined): boolean {
+  return (
+    before !== undefined &&
+    /^(?:[a-z]+ed|done|written|sewn|cut)(?: and (?:[a-z]+ed|done|dusted|all))?$/i.test(piece) &&
+    /\b(?:\d+(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|[a-z]+ (?:#|number )?\d+)\b/i.test(
+      before,
+    )
+  )
 }

@@ -11,10 +11,40 @@ const CORRECTED = new RegExp(
   'gi',
 )
 
+/** What stood on record and is taken back: "I said 12 last time but it was really 15", "90 km and not 100". */
+const TOLD_BEFORE = new RegExp(
+  `\\b(?:i(?:'ve| had)? |we )?(?:said|told you|wrote|reported|claimed|entered|logged|noted|counted|thought(?: it was)?|put down|gave you|mentioned)(?: [\\w']+){0,4}? (?:about )?${NUMBER}(?: [\\w%-]+){0,5}?,? (?:but|though|however|when|actually|it (?:was|is)|it's)\\b(?=.*${NUMBER})`,
+  'gi',
+)
+const COUNTED_TWICE = new RegExp(
+  `\\b(?:i |we )?(?:had |have )?(?:double|over|mis)[- ]?counted (?:it |them |by )*${NUMBER}?(?: \\w+)?(?=.*${NUMBER})`,
+  'gi',
+)
+const NOT_THAT = new RegExp(
+  `,?\\s(?:and |but )?(?:not|instead of|rather than) (?:the )?${NUMBER}(?= ?[.,;!]| ?$| (?:like|as|that) )`,
+  'gi',
+)
+/** "Kids are 4 and 7": parted at the "and", the second would be a count. */
+const SOME_AGES =
+  /\b(?:kids?|children|boys?|girls?|sons?|daughters?|twins) (?:is|are|were|aged) \d{1,2}(?:(?:,| and|, and) \d{1,2})*\b(?! (?:times|km|books|sessions|days|lessons|chapters|pages))/gi
+const OWNED_UP =
+  /\b(?:mistake|mis-?counted|mis-?read|mis-?typed|typo|mixed up|over-?counted|over-?estimated|over-?stated|exaggerated|double[- ]counted|counted (?:it |one |\w+ )?(?:twice|double|wrong(?:ly)?)|wrong (?:number|figure|count|total|amount)|(?:was|were|is|had it) (?:wrong|off|incorrect|too high|too optimistic)|correction|correct (?:that|the|my)|incorrect|should (?:be|have been|read|say)|in reality|turns out|(?:really|actually|in fact) (?:only|just|at|have|closer|nearer|more like|\d)|(?:really|actually) (?:had|was|did|been)|not as (?:many|much|far))\b/i
+
+/** Whether the user says that an earlier figure was wrong, so that the record may go down without ground lost. */
+export function isCorrection(response: string): boolean {
+  const words = response.replace(/[’‘`´]/g, "'")
+  return OWNED_UP.test(words) || words.search(TOLD_BEFORE) >= 0
+}
+
 /**
- * Drops a figure that the next words take back: "5... no wait, it's 6" is 6. What goes leaves an ellipsis, so that a
+ * Drops a figure that other words take back: "5... no wait, it's 6" is 6. What goes leaves an ellipsis, so that a
  * quote of the rest still stands in the user's own text.
  */
 export function withoutCorrected(response: string): string {
-  return response.replace(CORRECTED, '… ')
+  return response
+    .replace(CORRECTED, '… ')
+    .replace(TOLD_BEFORE, '… ')
+    .replace(COUNTED_TWICE, '… ')
+    .replace(NOT_THAT, '…')
+    .replace(SOME_AGES, '…')
 }

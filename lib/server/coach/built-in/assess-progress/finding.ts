@@ -17,6 +17,10 @@ export type Finding = { quote: string } & (
     }
 )
 
+/** A share of what was left, not of the whole. */
+export const OF_REST =
+  /\b(?:half|(\d+) ?(?:\/|(?:[a-z]+ )?(?:of|out of)) ?(?:the |my )?(?:last |final )?(\d+)) (?:of )?(?:the |my )*(?:what (?:was|is|'s|i had|i still had) (?:left|remaining|open)|rest|remainder|remaining|outstanding)\b(?! (?:is|are) )/
+
 /** `1,250`, `12.5`, `0.33`. */
 export function say(amount: number): string {
   return amount.toLocaleString('en', { maximumFractionDigits: amount < 10 ? 2 : 1 })

@@ -49,6 +49,10 @@ function withStart(sizes: GoalSize[], goal: Pick<GoalRecord, 'title' | 'descript
   )
   const start = Number(text.match(STARTS)?.slice(1).find(Boolean))
   if (!target || !Number.isFinite(start) || start === target.amount) return sizes
+  if (target.family === 'weight' && start > target.amount && SHEDS.test(goal.title))
+    return sizes
+      .filter((size) => size === target || size.amount !== start)
+      .map((size) => (size === target ? { ...target, from: start, to: start - target.amount, isFeat: false } : size))
   const level = { ...target, from: start, to: target.amount, amount: Math.abs(target.amount - start), isFeat: false }
   return sizes
     .filter((size) => size === target || size.amount !== start)
@@ -57,9 +61,11 @@ function withStart(sizes: GoalSize[], goal: Pick<GoalRecord, 'title' | 'descript
 
 const LEVELS = /^(?:weight|%|bpm|point|rating|elo|wpm)$/
 const LEVEL_VERB =
-  /^(?:weigh|bench|squat|deadlift|lift|press|get|reach|hit|improve|raise|bring|lower|reduce|cut|increase|be able)\b/i
+  /^(?:weigh|grow|expand|bench|squat|deadlift|lift|press|get|reach|hit|improve|raise|bring|lower|reduce|cut|increase|be able)\b/i
+/** "Lose 10 kg" names the way, not the level to reach. */
+const SHEDS = /\b(?:lose|losing|drop|shed|shift|get rid of|slim|gain|put on|add)\b/i
 const STARTS =
-  /\b(?:i(?:'m| am)? (?:now |currently )?weigh(?:ed|ing)?(?: in)?(?: at)?|start(?:ed|ing|s)?(?: (?:weight|out|level|point|value|balance|score|rating|max))?(?: (?:at|from|with|is|was|of))*|currently(?: at)?|current (?:weight|level|score|rating|max)(?: is)?|baseline(?: is| of)?|now at|right now(?: i'm)?(?: at)?|today(?: i'm)?(?: at)?):? (?:about |around )?[€$£]?(\d+(?:\.\d+)?)|\b(?:up|down)? ?from [€$£]?(\d+(?:\.\d+)?)/
+  /\b(?:i was(?= \d+(?:\.\d+)? ?(?:kg|kilos?|lbs?|pounds|st))|weighed|i(?:'m| am)? (?:now |currently )?weigh(?:ed|ing)?(?: in)?(?: at)?|start(?:ed|ing|s)?(?: (?:weight|out|level|point|value|balance|score|rating|max))?(?: (?:at|from|with|is|was|of))*|currently(?: at)?|current (?:weight|level|score|rating|max)(?: is)?|baseline(?: is| of)?|now at|right now(?: i'm)?(?: at)?|today(?: i'm)?(?: at)?):? (?:about |around )?[€$£]?(\d+(?:\.\d+)?)|\b(?:up|down)? ?from [€$£]?(\d+(?:\.\d+)?)/
 
 /** Whether "10k" means kilometres where this goal is meant. */
 export function isAboutDistance(goal: Pick<GoalRecord, 'title' | 'description'>): boolean {
@@ -80,6 +86,7 @@ function sizesOf(source: string, isMoney: boolean): GoalSize[] {
   const isTimed = /\bfrom \d{1,2}:\d\d to \d{1,2}:\d\d\b/.test(digits)
   const text = withoutDates(isTimed ? clockAsMinutes(digits) : digits)
   return [
+    ...plannedSessions(text),
     ...rangesIn(text).map((size) => ({ ...size, isHeld: isTimed })),
     ...countsIn(text, isMoney),
     ...featsIn(text),
@@ -88,7 +95,7 @@ function sizesOf(source: string, isMoney: boolean): GoalSize[] {
 
 function rangesIn(text: string): GoalSize[] {
   const found = text.match(
-    /\bfrom ([€$£]?)(\d+(?:\.\d+)?) ?([a-z%€]+)? ?(?:down |up )?to ([€$£]?)(\d+(?:\.\d+)?) ?([a-z%€-]+)?/,
+    /\bfrom ([€$£]?)(\d+(?:\.\d+)?) ?([a-z%€]+)?(?: (?:a|per|each|every) (?:day|night|week|month))? ?(?:down |up )?to ([€$£]?)(\d+(?:\.\d+)?) ?([a-z%€-]+)?/,
   )
   if (!found) return []
   const word =
@@ -119,6 +126,20 @@ function countsIn(text: string, isMoney: boolean): GoalSize[] {
       sizes.push(size(amount, '', { family: 'money' }))
   }
   return sizes
+}
+
+/** "Yoga twice a week for 10 weeks" is 20 sessions, "3 runs a week for 2 months" 26 runs. */
+function plannedSessions(text: string): GoalSize[] {
+  const found = text.match(
+    /\b(\d+) ([a-z-]+)?(?: [a-z-]+)? ?(?:a|per|each|every|\/) ?week\b.{0,20}?\bfor (?:the next )?(\d+) (weeks?|months?)\b|\bfor (\d+) (weeks?|months?),? (\d+) ([a-z-]+)?(?: [a-z-]+)? ?(?:a|per|each|every|\/) ?week\b/,
+  )
+  if (!found) return []
+  const [rate, word, span, unit] = found[1] ? found.slice(1) : [found[7], found[8], found[5], found[6]]
+  if (/^(?:hours?|minutes?|min|km|kilomet\w+|miles?|pages?|words?|days?|euros?|dollars?|pounds?)$/.test(word ?? ''))
+    return []
+  const weeks = /^m/.test(unit ?? '') ? (Number(span) * 13) / 3 : Number(span)
+  const counted = !word || /^times?$/.test(word) ? 'sessions' : word
+  return [size(Math.round(Number(rate) * weeks), counted, {})]
 }
 
 function isFeat(before: string, after: string): boolean {
@@ -180,7 +201,11 @@ function isNoSize(amount: number, word: string, before: string, after: string): 
     /^(?:minute|hour|day|week|month|year|second|min|h\b|am|pm|$)/.test(word)
   )
     return true
-  if (/^(?:th|am|pm|o'clock|year|years|years?-old|x)$/.test(word)) return true
+  const isPile =
+    /^ of (?:\w+ )?(?:returns|receipts|records|photos|invoices|paperwork|accounts|statements|emails|journals|diaries|magazines|bookkeeping|taxes|filing|letters|footage|data|notes)/.test(
+      rest,
+    )
+  if (/^(?:th|am|pm|o'clock|year|years|years?-old|x)$/.test(word)) return !(/^years?$/.test(word) && isPile)
   if (/^(?:minute|minutes|min|seconds?|sec)$/.test(word)) return amount < 600
   if (/^hours?$/.test(word)) return amount < 10
   if (
@@ -221,13 +246,18 @@ export function clockAsMinutes(words: string): string {
   )
 }
 
-/** Dates and clock times look like counts and are not. */
+/** "The kids are 4 and 7", "aged 12", "my son, 6,", "turned 40". */
+const AGES =
+  /\b(?:kids?|children|sons?|daughters?|boys?|girls?|twins|nephews?|nieces?|grand\w+|he|she|they)(?: (?:is|are|was|were|aged|turned|turns)|'s|'re|,)+ \d{1,2}(?:(?:,| and|, and) \d{1,2})*\b(?! (?:\w+ )?(?:times|km|books|sessions|days|weeks|lessons|chapters|pages))|\b(?:aged|turned|turning) \d{1,2}\b|\b\d{1,2}[- ](?:years?|yrs?)[- ]olds?\b/g
+
+/** Dates, ages and clock times look like counts and are not. */
 export function withoutDates(text: string): string {
   return text
     .replace(
       new RegExp(`\\b(?:\\d{1,2}(?:th)? (?:of )?(?:${MONTHS})|(?:${MONTHS}) \\d{1,2}(?:th)?)\\b(?:,? \\d{4})?`, 'g'),
       ' ',
     )
+    .replace(AGES, ' ')
     .replace(/\bon \d{1,2}\/\d{1,2}\b/g, ' ')
     .replace(/\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}\.\d{1,2}\.(?:\d{2,4})?\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/g, ' ')
     .replace(

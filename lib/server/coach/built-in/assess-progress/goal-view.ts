@@ -22,12 +22,18 @@ export type GoalView = {
   owes: boolean
   /** Someone else's doing is the aim, as in "Teach the dog 8 tricks". */
   isForOther: boolean
+  /** Doing without something is the aim, as in "Quit sugar". */
+  abstains: boolean
+  /** Having more of something is the aim, as in "Collect 200 stamps". */
+  gathers: boolean
   /** A run of days that a miss breaks. */
   isStreak: boolean
   /** Getting hold of things is the aim, as in "Buy 10 plants". */
   prepares: boolean
   /** Stems of the telling words of the title. */
   nouns: Set<string>
+  /** Stems of the telling words of the description. */
+  stuff: Set<string>
   /** Past forms of the title's first verb. */
   deeds: string[]
 }
@@ -58,12 +64,18 @@ export function viewGoal(goal: GoalRecord): GoalView {
     owes: countsDown && !sizes.some((size) => size.from !== undefined),
     isLosing: /\b(?:lose|losing|drop|shed|slim|weight loss|weigh)\b/i.test(text),
     isSaving: /\b(?:sav(?:e|ing|ings)|emergency fund|put (?:away|aside)|raise|deposit|nest egg|fund)\b/i.test(text),
+    abstains:
+      /\b(?:quit|quitting|stop|give up|giving up|kick|without|abstain|sober|sobriety|free (?:for|from|of)|-free|no|zero|avoid|cut out|stay off|dry)\b/i.test(
+        goal.title,
+      ),
+    gathers: /^(?:collect|gather|grow|build up|accumulate|own|plant|get|breed|keep)\b/i.test(goal.title),
     isStreak:
       /\b(?:streak|in a row|consecutive|straight|without|no (?:sugar|alcohol|smoking|social)|daily|every day|day challenge)\b/i.test(
         text,
       ),
     prepares: /\b(?:buy|order|borrow|download|collect|get|sign up|register|enrol|enroll|enter)\b/i.test(goal.title),
     nouns: tellingWords(goal.title),
+    stuff: tellingWords(goal.description),
     deeds: ONGOING.test(verb) ? [] : pastForms(verb),
   }
 }

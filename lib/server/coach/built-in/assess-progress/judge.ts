@@ -14,7 +14,7 @@ import { readWhole } from './read-whole'
 /** What the response amounts to, before it is worded. */
 export type Verdict =
   | { kind: 'moved' | 'completed'; percent: number; quote: string; sum: string; isRough: boolean }
-  | { kind: 'lowered'; percent: number; quote: string; sum: string }
+  | { kind: 'lowered' | 'corrected'; percent: number; quote: string; sum: string }
   | { kind: 'same' | 'lower-than-record'; percent: number; quote: string; sum: string }
   | { kind: 'unclear'; finding: Extract<Finding, { kind: 'unclear' }> }
   | { kind: 'none'; clause: Clause | undefined }
@@ -25,7 +25,11 @@ const MATCH_SCORE = /\b(?:won|lost|beat|drew|tied)\b.*\b\d{1,2} ?[-:] ?\d{1,2}\b
 const SCORED = /\b(?:exam|test|theory|quiz|scored?|grades?|marks?)\b/
 
 /** Weighs all clauses of a response together. */
-export function judge(clauses: Clause[], view: GoalView): Verdict {
+export function judge(
+  clauses: Clause[],
+  view: GoalView,
+  { isCorrected, names }: { isCorrected: boolean; names: Finding[] },
+): Verdict {
   const isCoaxed = clauses.some((clause) => clause.stance === 'command')
   const isScored = clauses.some((clause) => SCORED.test(clause.words))
   const findings = clauses
@@ -33,6 +37,7 @@ export function judge(clauses: Clause[], view: GoalView): Verdict {
     .filter((clause) => !(isScored && /^(?:with |got |about )?\d+(?:\.\d+)?(?:%|\/\d+)$/.test(clause.words)))
     .flatMap((clause) => findingsOf(clause, view, isCoaxed))
   findings.push(...readMilestones(clauses, view))
+  if (!findings.some((one) => one.kind !== 'unclear') && !isCoaxed) findings.push(...names)
   const lost = findings.filter((one) => one.kind === 'lost' || one.kind === 'back-to')
   const total = strongestTotal(findings, view)
   if (lost.length) return withLoss(lost, total, findings, view)
@@ -40,6 +45,9 @@ export function judge(clauses: Clause[], view: GoalView): Verdict {
   const isGroundLost = findings.some((one) => one.kind === 'unclear' && one.why === 'ground-lost')
   if (isGroundLost && total && total.strength !== 'soft' && shown(total.percent) < view.progress)
     return { kind: 'lowered', percent: total.percent, quote: total.quote, sum: total.sum }
+
+  if (isCorrected && total && total.strength !== 'soft' && shown(total.percent) < view.progress)
+    return { kind: 'corrected', percent: total.percent, quote: total.quote, sum: total.sum }
 
   const whole = findings.find((one) => one.kind === 'whole')
   if (whole && (whole.isCertain || !total || total.strength === 'soft'))
@@ -51,7 +59,9 @@ export function judge(clauses: Clause[], view: GoalView): Verdict {
       isRough: false,
     } as Verdict
 
-  const steps = stepsOf(findings, view, total)
+  const steps = stepsOf(findings, view, total, isCorrected)
+  if (isCorrected && steps && shown(steps.percent) < view.progress)
+    return { kind: 'corrected', percent: steps.percent, quote: steps.quote, sum: steps.sum }
   if (total && total.strength !== 'soft' && (total.percent > view.progress || !steps)) return settle(total, view)
   if (steps) return settle(steps, view)
   if (total) return settle(total, view)
@@ -99,7 +109,12 @@ function strongestTotal(findings: Finding[], view: GoalView): Total | undefined 
 }
 
 /** What deeds and additions come to, on top of the record or as a running total of their own. */
-function stepsOf(findings: Finding[], view: GoalView, total: Total | undefined): Total | undefined {
+function stepsOf(
+  findings: Finding[],
+  view: GoalView,
+  total: Total | undefined,
+  isCorrected: boolean,
+): Total | undefined {
   const steps = findings
     .filter((one) => one.kind === 'add' || one.kind === 'deed')
     // "9,000 sorted. Nine thousand!" is one amount, said twice.
@@ -129,7 +144,9 @@ function stepsOf(findings: Finding[], view: GoalView, total: Total | undefined):
   const before = amountOnRecord(view.progress, size)
   // What would overshoot on top of the record, and not by itself, is the running total: "passed 3,500 on Friday".
   const overshoots = before > 0 && before + amount > size.amount + 1e-9 && amount < size.amount
-  const isTotal = (steps.every((one) => one.kind === 'deed') || overshoots) && amount >= before - 1e-9
+  const isTotal =
+    (isCorrected && steps.every((one) => one.kind === 'deed')) ||
+    ((steps.every((one) => one.kind === 'deed') || overshoots) && amount >= before - 1e-9)
   const reached = isTotal ? amount : before + amount
   const percent = (reached / size.amount) * 100
   return {

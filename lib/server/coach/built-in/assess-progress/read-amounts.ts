@@ -8,7 +8,7 @@ import { factorFor, isMeasure, singular } from './units'
 const ADDS =
   /\b(?:another|more|additional|extra|further|on top|since (?:last|then|my last|we)|today|yesterday|this (?:morning|afternoon|evening|week|weekend|month|quarter|term)|in the (?:last|past) (?:few |\d+ )?(?:days|weeks?)|last (?:night|weekend|week)|tonight|(?:on|last) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|the other day|over the weekend|\d+ days ago|added|just (?:now|ran|read|wrote|saved|put|did|finished|completed|swam|walked)|again|new)\b/
 const TOTALS =
-  /\b(?:in total|total|altogether|overall|all together|by now|up to now|until now|already|to date|in all|that makes|makes it|brings (?:me|it|us|the total)|that's(?= .*\d)|adds up|now at|up to|i'm at|i am at|stands? at|reached|(?:hit|crossed|surpassed|topped|broke|passed) (?:the )?(?:about |over |around )?[€$£]?\d[\d.]*|so far|have got|(?:is|it's|sits|now) at|\d+(?: \w+)? now$|^so \d+$|i now have|balance|collected|there are|now have|as of (?:today|now|this|last|yesterday|tonight|\d)|now (?:it(?:'s| is)|i'm|i am|that's|there(?:'s| is)|only|just)(?: only| just| at| about)* [€$£]?\d[\d.]*|accumulated|sum of|tally|count is|\d+ (?:\w+ )?(?:there|clear|intact|standing|alive|left standing) now|currently|streak|in a row|straight|running|consecutive(?:ly)?)\b/
+  /\b(?:in total|total|altogether|overall|all together|by now|up to now|until now|already|to date|in all|that makes|makes it|brings (?:me|it|us|the total)|that's(?= .*\d)|adds up|now at|up to|i'm at|i am at|i'm on \d+(?!th)|stands? at|reached|(?:hit|crossed|surpassed|topped|broke|passed) (?:the )?(?:about |over |around )?[€$£]?\d[\d.]*|so far|have got|(?:is|it's|sits|now) at|\d+(?: \w+)? now$|^so \d+$|i now have|balance|collected|there are|now have|as of (?:today|now|this|last|yesterday|tonight|\d)|now (?:it(?:'s| is)|i'm|i am|that's|there(?:'s| is)|only|just)(?: only| just| at| about)* [€$£]?\d[\d.]*|only (?:about )?\d+ (?:\w+ )?(?:are|is)\b|accumulated|sum of|tally|count is|\d+ (?:\w+ )?(?:there|clear|intact|standing|alive|left standing) now|currently|streak|in a row|straight|running|consecutive(?:ly)?)\b/
 const PERIOD_SO_FAR =
   /\bso far (?:this (?:week|weekend|month|morning|evening)|today)\b|\b(?:this week|today|this month) so far\b/
 const PERFECT = /\b(?:i've|we've|have|has)\b/
@@ -18,11 +18,11 @@ const PART_OF =
   /\b(?!total|payment|deposit|transfer|contribution|instalment|installment|number|out|all|rest|bunch|pile|half|set\b|most|sum|couple|stack|series|row|batch)[a-z]{3,} of (?:the |my |about )?$/
 /** Getting hold of things is not doing them. */
 const PREPARES =
-  /\b(?:drafted|outlined|sketched|bought|ordered|borrowed|downloaded|requested|browsed|picked out|bookmarked|signed up (?:for|to)|registered for|enrolled (?:in|for|on)|entered (?:the|a))\b/
+  /\b(?:drafted|outlined|sketched|bought|ordered|borrowed|downloaded|requested|browsed|picked out|bookmarked|signed up (?:for|to)|registered for|enrolled (?:in|for|on)|entered (?:the|a))\b|\bgot \d+(?: \w+)? (?:for my birthday|for christmas|as a (?:gift|present))\b/
 const SKIP =
   /^(?:more|another|additional|extra|further|new|whole|full|entire|good|great|long|short|easy|hard|solid|different|big|small|little|tough|of|the|my|these|those|our|its|all|planned|such|complete|total|proper|real|cold|french|spanish|german|clean)$/
 const ENDS =
-  /^(?:so|in|done|finished|complete|completed|read|written|saved|now|already|today|yesterday|this|that|and|on|for|at|by|to|is|are|was|were|out|it|them|as|with|from|last|after|before|since|again|too|yet|ones?|left|altogether|total|down|up|behind|away|aside|then|i|we|or|if|when|while|during|into|over|under|via|because|but|here|there|fully|all|still|down|off|tonight|together|back|towards?|which|myself|me|overall|each|remaining|paid|instead|rather|than|though|just|only|successfully|finally|owed|owing|outstanding|missing|open|undone|short|total|put|set|known|kept|gone|sent|sold|cold|solid|held|built|won|made|done|clear|intact|standing|alive|usable|[a-z]{2,}ed)$/
+  /^(?:so|in|done|finished|complete|completed|read|written|saved|now|already|today|yesterday|this|that|and|on|for|at|by|to|is|are|was|were|out|it|them|as|with|from|last|after|before|since|again|too|yet|ones?|left|altogether|total|down|up|behind|away|aside|then|i|we|or|if|when|while|during|into|over|under|via|because|but|here|there|fully|all|still|down|off|tonight|together|back|towards?|which|myself|me|overall|each|remaining|paid|instead|rather|than|though|just|only|successfully|finally|owed|owing|outstanding|missing|open|undone|short|total|put|set|known|kept|gone|sent|sold|cold|solid|held|built|won|made|done|clear|intact|standing|alive|usable|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|[a-z]{2,}ed)$/
 
 export type Amount = {
   amount: number
@@ -79,6 +79,7 @@ export function readAmounts(clause: Clause, text: string, view: GoalView, needsU
   if (days) return [added(quote, days.count, days.size)]
   for (const one of amountsIn(withoutIndexes(text, view.sizes), view.sizes)) {
     if (one.isBare && (needsUnit || isNoCount(text, one))) continue
+    if (isUnderWay(text, one)) continue
     if (PREPARES.test(text) && !view.prepares) {
       findings.push({ quote, kind: 'unclear', why: 'part', word: one.word })
       continue
@@ -177,19 +178,31 @@ function isWeighing(text: string): boolean {
   )
 }
 
+/** "2 in editing", "1 video got 3,000 views": things begun, or told of, and not done. */
+function isUnderWay(text: string, one: Amount): boolean {
+  const after = text.slice(one.at + one.length)
+  return (
+    /^ (?:[a-z]+ )?(?:(?:is |are |still )*in (?:editing|progress|draft|drafts|review|the (?:works|pipeline|queue|oven|post))|under ?way|pending|on the go|half[- ]|being|waiting|to be|started|planned|queued|scheduled|lined up)\b/.test(
+      after,
+    ) ||
+    (one.amount === 1 && one.at === 0 && /^ [a-z]+ (?:got|has|had|received|reached|hit|made)\b.*\d/.test(after))
+  )
+}
+
 /** Bare numbers that count nothing: "for 20", "at 5", "number 7", "gave it a 10". */
 function isNoCount(text: string, one: Amount): boolean {
   const before = text.slice(0, one.at).trimEnd()
   const after = text.slice(one.at + one.length)
   if (
-    /\b(?:number|no|level|version|grade|rated|rating|room|bus|line|figure|top|season|episode|gave it (?:a|an)|feel (?:like )?(?:a|an)|mood|energy|score|scored|age|since|until|till|around|by|for)$/.test(
+    /\b(?:number|no|level|version|grade|rated|rating|room|bus|line|figure|top|season|episode|gave it (?:a|an)|feel (?:like )?(?:a|an)|mood|energy|score|scored|age|since|until|till|by|for)$/.test(
       before,
-    )
+    ) ||
+    (/\baround$/.test(before) && !TOTALS.test(text))
   )
     return true
   if (
     /\bat$/.test(before) &&
-    !/\b(?:i'm|am|now|is|are|stand|stands|currently|still|count|balance|total|savings) at$/.test(before)
+    !/\b(?:i'm|am|now|is|are|stand|stands|currently|still|count|balance|total|savings|weighed in|in) at$/.test(before)
   )
     return true
   return (

@@ -1,9 +1,19 @@
 import 'server-only'
 import type { Clause } from './clauses'
 import { type Finding, say, saySize, shown } from './finding'
+import type { GoalSize } from './goal-size'
 import type { GoalView } from './goal-view'
 import { amountsIn, isIndexNoun, withoutIndexes } from './read-amounts'
-import { factorFor, singular } from './units'
+import { isRelapse, isSetBack } from './set-backs'
+import { factorFor, isStretch, singular, unitsOf } from './units'
+
+/** What is there now, rather than what went. */
+const LEVEL_NOW =
+  /\b(?:only|just|barely)\b.{0,14}\d[\d.]*(?: [a-z]+)? (?:is |are )?(?:left|remaining|remains?) (?:in|on)\b|\b(?:only|just|barely) (?:remember|recall|recogni[sz]e|know|have|kept|keep)\b/
+
+/** Words that speak of ground lost on the mission itself, whatever they name. */
+const SLIPPED =
+  /\b(?:slipped (?:right |all the way )?back|slid back|lost (?:\w+ ){0,3}ground|backslid|backwards|relapsed|undid|undone|undoing|unravel\w*|caved|gave in|fell off the wagon|off the wagon|worse than|regressed|lapsed|rusty|set (?:me |us |it )?back|lost (?:\w+ ){0,3}(?:part|much|most|lot|some|bit|chunk|bulk|all) of (?:my|the|our)|forgot(?:ten)? (?:\w+ ){0,2}(?:lot|most|much|half|some|bit)|(?:scrapped|deleted|binned|tore (?:up|out|down)|threw (?:away|out)|had to (?:redo|rewrite|unpick|undo|rip|scrap)) (?:\w+ ){0,2}(?:part|most|lot|some|few|bit|chunk|of) ?)\b/
 
 /** Reads ground that the user says they lost: how much, or back to where. */
 export function readLost(clause: Clause, view: GoalView): Finding[] {
@@ -28,8 +38,19 @@ export function readLost(clause: Clause, view: GoalView): Finding[] {
       ),
     ]
   }
+  if (
+    /\b(?:day (?:0|1) again|(?:again|over) (?:at|from) (?:day )?[01]|from (?:zero|0|scratch|nothing)|back to (?:bare|the drawing board|nothing|stage 1)|reset (?:my|the|to|it)|counter (?:is )?(?:back|reset)|(?:start|starting|begin|beginning) (?:again )?(?:at|from) (?:day )?[01]|all of it is back on)\b/.test(
+      text,
+    ) ||
+    /\bback to nothing\b/.test(text)
+  )
+    return [backTo(quote, 0, 'starting over is 0%')]
+  if (view.abstains && view.sizes[0]?.family === 'day' && isRelapse(text))
+    return [backTo(quote, 0, 'doing without begins again at 0%')]
   const piece =
-    text.match(/\b(?:threw (?:away|out)|deleted|scrapped|binned|lost|discarded) (?:the |my )?([a-z]+) \d+\b/)?.[1] ?? ''
+    text.match(
+      /\b(?:threw (?:away|out)|deleted|scrapped|binned|trashed|chucked(?: out)?|ditched|dumped|lost|discarded) (?:the |my )?([a-z]+) \d+\b/,
+    )?.[1] ?? ''
   const pieces = view.sizes.find((size) => factorFor(size, piece) !== null)
   if (piece && pieces && !['money', 'weight', 'distance'].includes(pieces.family))
     return [{ quote, kind: 'lost', points: 100 / pieces.amount, sum: `1 of ${saySize(pieces)}` }]
@@ -39,6 +60,9 @@ export function readLost(clause: Clause, view: GoalView): Finding[] {
   if (level) return [backTo(quote, Number(level[1]), `back to ${level[1]}%`)]
   const points = text.match(/\b(?:lost|down|dropped|slipped)(?: about| around| by| another)* (\d+(?:\.\d+)?)%/)
   if (points) return [{ quote, kind: 'lost', points: Number(points[1]), sum: `${points[1]} points` }]
+  const third = text.match(/\b(?:1th|first|last|final|2th|second) (3|4|5)th\b/)?.[1]
+  if (third)
+    return [{ quote, kind: 'lost', points: view.progress / Number(third), sum: `1/${third} of ${view.progress}%` }]
   const part = text.match(/\b(?:lost (?:about |around |almost |nearly )?|.*\b)(half|(\d)\/(\d))\b/)
   if (part) {
     const share = part[2] ? Number(part[2]) / Number(part[3]) : 0.5
@@ -47,18 +71,26 @@ export function readLost(clause: Clause, view: GoalView): Finding[] {
     ]
   }
   if (
-    /^(?:so )?(?:i )?start(?:ing)? (?:again|over)$|\b(?:square (?:one|1)|day (?:0|1)|from 0|to 0|scratch|back (?:to )?where i (?:was|started|began))\b(?! (?:km|books))/.test(
+    /^(?:so )?(?:i )?start(?:ing)? (?:again|over)$|\b(?:square (?:one|1)|day (?:0|1)|from 0|(?:to|at|on) 0|scratch|back (?:to )?where i (?:was|started|began))\b(?! (?:km|books))/.test(
       text,
     )
   )
     return [backTo(quote, 0, 'starting over is 0%')]
-  const amount = amountsIn(
-    withoutIndexes(text, view.sizes).replace(/\b(?:a|an)(?= (?:[a-z]+)\b)/g, '1'),
-    view.sizes,
-  ).find((one) => one.size && one.amount > 0)
+  const amount = amountsIn(withoutIndexes(text, view.sizes).replace(/\b(?:a|an)(?= (?:[a-z]+)\b)/g, '1'), view.sizes)
+    .map((one) => (one.size || !one.word ? one : { ...one, size: onlyCount(view, one.word) }))
+    .find((one) => one.size && one.amount > 0)
   if (amount?.size) {
     const { size } = amount
-    if (/\b(?:back|down|dropped|fell|fallen|slid|slipped|reset)(?: down| back)? (?:to|at)\b/.test(text)) {
+    if (
+      view.owes &&
+      /\b(?:up|climbed|crept|risen|rose|grown|grew|higher)\b.{0,8}\d/.test(text) &&
+      amount.amount > size.amount * 0.2
+    )
+      return [backTo(quote, (1 - amount.amount / size.amount) * 100, `${saySize(size)} less ${say(amount.amount)}`)]
+    if (
+      LEVEL_NOW.test(text) ||
+      /\b(?:back|down|dropped|fell|fallen|slid|slipped|reset)(?: down| back)? (?:to|at)\b/.test(text)
+    ) {
       const reached =
         size.from !== undefined && size.to !== undefined
           ? (amount.amount - size.from) / (size.to - size.from)
@@ -75,7 +107,7 @@ export function readLost(clause: Clause, view: GoalView): Finding[] {
     ]
   }
   if (
-    /\b(?:over\b(?! (?:the|a|\d))|scratch|square|zero|from 0|day 0|day 1|afresh|anew|again from|the (?:start|beginning)|to 0)\b/.test(
+    /\b(?:(?:start\w*|begin\w*|began|do|doing) (?:it |all |everything |completely )*over|scratch|square|zero|from 0|day 0|day 1|afresh|anew|again from|the (?:start|beginning)|to 0)\b/.test(
       text,
     ) &&
     /\b(?:start|begin|back|square|reset|scratch)/.test(text)
@@ -95,7 +127,42 @@ export function readLost(clause: Clause, view: GoalView): Finding[] {
     )
   )
     return [backTo(quote, 0, 'with all of it gone, that is 0%')]
+  const share = roughLoss(text, view)
+  if (share)
+    return [
+      {
+        quote,
+        kind: 'lost',
+        points: view.progress * share,
+        sum: `a loss of no named size, taken as ${100 * share}% of it,`,
+      },
+    ]
   return [{ quote, kind: 'unclear', why: 'ground-lost', word: '' }]
+}
+
+const MEASURES = new Set(['distance', 'weight', 'money', 'hours', 'area', 'day'])
+
+/** "Four people unsubscribed" of 50 subscribers: things by another name, where the goal counts one kind of thing. */
+function onlyCount({ sizes }: GoalView, word: string): GoalSize | null {
+  const only = sizes.length === 1 ? sizes[0] : undefined
+  return only &&
+    !isStretch(only.family) &&
+    !MEASURES.has(unitsOf(word)[0]?.family ?? '') &&
+    !/^(?:times?|beers?|cigarettes?|drinks?)$/.test(word)
+    ? only
+    : null
+}
+
+/** How much of the record a loss of no named size takes; undefined where it may be about something else. */
+function roughLoss(text: string, view: GoalView): number | undefined {
+  if (!(SLIPPED.test(text) || isSetBack(text, view)) || /\bfeel/.test(text)) return undefined
+  if (
+    /\b(?:most|much|a lot|lots|a good part|good part|large part|big part|nearly all|almost all|huge|badly|bulk)\b/.test(
+      text,
+    )
+  )
+    return 0.5
+  return /\b(?:a bit|a little|slightly|some|a few|a couple|tiny|small)\b/.test(text) ? 0.1 : 0.25
 }
 
 function backTo(quote: string, percent: number, sum: string): Finding {

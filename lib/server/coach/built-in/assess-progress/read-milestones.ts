@@ -5,7 +5,7 @@ import { type GoalView, tellingWords } from './goal-view'
 import { writeInDigits } from './number-words'
 
 const UNFINISHED =
-  /\b(?:started|starting|start|began|begun|working on|halfway|half|almost|nearly|part of|some of|in the middle|partly|close to|making progress|in progress|still|looked at|thought about|stuck)\b/
+  /\b(?:started|starting|start|began|begun|working on|halfway|half|almost|nearly|part of|some of|in the middle|partly|close to|making progress|in progress|still|looked at|thought about|stuck|cancell?ed|fell through|pulled out|backed out|let (?:us|me) down|postponed|delayed|rejected|failed|refused|double-booked)\b/
 const HAPPENED =
   /\b(?:live|online|open|have (?:got )?(?:the|my)|[a-z]{3,}ed|done|finished|complete|ran|wrote|written|did|sent|built|got|had|made|took|taken|went|met|found|bought|chose|chosen|read|drew|gave|held|set|put|spoke|taught|won|in the bag|behind me|ready|over|up and running|passed|official|real|landed|secured|arrived|came through|(?:is|are|'s|'re|all|it's) (?:all )?(?:in|on|up|down|built|hung|laid|set)$|✓|✔|x)\b|:\s*(?:done|yes|ok)/
 
@@ -14,8 +14,14 @@ export function readMilestones(clauses: Clause[], view: GoalView): Finding[] {
   const total = view.milestones.length
   if (!total) return []
   const named = new Map<string, string>()
+  let carries = false
   for (const { words, quote, stance } of clauses) {
-    if (stance !== 'done' || UNFINISHED.test(words) || !HAPPENED.test(words)) continue
+    // "Passed the exam and the practice before it": what has no verb of its own takes the one before.
+    const happened: boolean =
+      HAPPENED.test(words) ||
+      (carries && /^(?:and |also )?(?:the|my|both) (?!.*\b(?:i|we|is|are|was|will|next|now)\b)/.test(words))
+    carries = stance === 'done' && happened && !UNFINISHED.test(words)
+    if (!carries) continue
     if (/\b(?:all|every)(?: of)?(?: the| my| \d+)? milestones?\b/.test(words))
       return [{ quote, kind: 'whole', isCertain: true }]
     for (const one of view.milestones)

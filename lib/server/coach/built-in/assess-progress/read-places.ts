@@ -9,7 +9,7 @@ import { factorFor, isStretch, singular } from './units'
 const NOT_THROUGH =
   /\b(?:on|at|in|into) (?:the |my |now )*(?:[a-z]+ \d|\d+th)|\b(?:started|starting|start|began|begun|begin|beginning|reading|writing|working on|currently|in the middle|midway|almost|nearly|partway|part of|got to|reached|made it to|arrived at|opened|up next|stuck|some of|a bit of|most of|watching|doing|outlined?|outlining|draft(?:ed|ing)?|trying|still(?!:))\b/
 const THROUGH =
-  /\b(?:crossed the (?:finish |finishing )?line|finished|completed|done|complete|wrapped up|through|got through|ended|behind me|in the books|in the bag|under my belt|off the|off my (?:list|plate)|out of the way|checked|ticked|mastered|handed in|submitted|closed|ticked off|checked off|finalized|finalised|over(?= ?$))\b/
+  /\b(?:crossed the (?:finish |finishing )?line|finished|completed|done|complete|wrapped up|through|got through|ended|behind me|in the books|in the bag|under my belt|off the|off my (?:list|plate)|out of the way|checked|ticked|mastered|handed in|submitted|closed|ticked off|checked off|finalized|finalised|over(?= ?$)|down(?= ?$))\b/
 /** A place with a day gone by is one that was reached then. */
 const WHEN =
   /\b(?:yesterday|today|last (?:night|week|weekend)|this (?:morning|afternoon|evening)|tonight|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|✓|✔/
@@ -55,7 +55,11 @@ function amountAt(place: Place, text: string, size: GoalSize): number {
   if (NOT_THROUGH.test(text)) return place.n - 1
   const isNamedAlone =
     /^(?:that's |it's |that was |this was |it was |today was |my )?[a-z]+ (?:no\. |number )?\d+$/.test(text)
-  return DEED.test(text) || place.isList || isNamedAlone || WHEN.test(text) ? place.n : place.n - 1
+  const isThere =
+    /\b(?:number \d+|no\.? \d+|#\d+|\d+th(?: [a-z]+)?) (?:was (?!next|supposed|meant|going)|is (?:up|out|live|hung|there|in\b(?! (?:progress|draft|the (?:works|pipeline|oven)|editing|review))|on (?:the|its|my) (?!list|go|way)))/.test(
+      text,
+    )
+  return isThere || DEED.test(text) || place.isList || isNamedAlone || WHEN.test(text) ? place.n : place.n - 1
 }
 
 function isUnfinished(text: string): boolean {

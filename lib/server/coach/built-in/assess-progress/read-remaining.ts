@@ -5,6 +5,9 @@ import type { GoalSize } from './goal-size'
 import type { GoalView } from './goal-view'
 import { amountsIn, withoutIndexes } from './read-amounts'
 
+/** So few left that their number does not matter. */
+const FEW_LEFT = /\b(?:only|just|but|last|final)\b.{0,12}\b(?:2|1|3|few|handful)\b/
+
 /** Reads what is still to come: "3 left of 12", "still owe 2,000 of the 8,000", "all but one", "20% to go". */
 export function readRemaining(clause: Clause, view: GoalView): Finding[] {
   const { quote } = clause
@@ -28,8 +31,15 @@ export function readRemaining(clause: Clause, view: GoalView): Finding[] {
     ) ?? counted.match(/(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)/)
   if (outOf && Number(outOf[1]) <= Number(outOf[2])) return [left(quote, Number(outOf[1]), Number(outOf[2]), '')]
 
-  const amount = amountsIn(counted, view.sizes)[0]
-  if (!amount) return allButSome(quote, text)
+  const amounts = amountsIn(counted, view.sizes)
+  const amount =
+    amounts.find((one) =>
+      /^ ?(?:[a-z€$£]+ ){0,3}?(?:to go|left|remaining|remain|to (?:read|do|write|run|pay))\b/.test(
+        counted.slice(one.at + one.length),
+      ),
+    ) ?? amounts[0]
+  if (!amount || (!amount.size && !view.sizes.length && !view.milestones.length && FEW_LEFT.test(clause.words)))
+    return allButSome(quote, `${text} just a few`)
   if (amount.size && amount.amount <= amount.size.amount)
     return [left(quote, amount.amount, amount.size.amount, '', amount.size)]
   if (!view.sizes.length && view.milestones.length && /milestone|step|task|item/.test(counted))

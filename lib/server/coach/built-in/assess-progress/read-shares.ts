@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Clause } from './clauses'
-import { type Finding, reached, say, shown } from './finding'
+import { type Finding, OF_REST, reached, say, shown } from './finding'
 import type { GoalView } from './goal-view'
 import { levelOf } from './read-amounts'
 import { factorFor, isPlural, singular } from './units'
@@ -12,7 +12,31 @@ const MORE_PERCENT =
 
 /** Reads shares of the whole: "3 of 5 chapters", "12/20 km", "40%", "a third of the way", "halfway". */
 export function readShares(clause: Clause, text: string, view: GoalView): Finding[] {
-  return readOutOf(clause, text, view) ?? readPercent(clause, text, view) ?? readParts(clause, text, view) ?? []
+  return (
+    readOfRest(clause, text, view) ??
+    readOutOf(clause, text, view) ??
+    readPercent(clause, text, view) ??
+    readParts(clause, text, view) ??
+    []
+  )
+}
+
+/** "Half of what was left", "two of the four remaining modules": a share of what the record leaves open. */
+function readOfRest({ quote }: Clause, text: string, { progress }: GoalView): Finding[] | null {
+  const found = text.match(OF_REST)
+  if (!found) return null
+  const share = found[1] ? Number(found[1]) / Number(found[2]) : 0.5
+  if (!(share > 0 && share <= 1)) return null
+  const percent = progress + (100 - progress) * share
+  return [
+    {
+      quote,
+      kind: 'total',
+      strength: 'firm',
+      percent,
+      sum: `${found[1] ? `${found[1]} ÷ ${found[2]}` : 'half'} of the ${100 - progress}% that was left makes ${shown(percent)}%`,
+    },
+  ]
 }
 
 function readOutOf(clause: Clause, text: string, view: GoalView): Finding[] | null {
@@ -241,6 +265,7 @@ function isForeignWhole(noun: string, view: GoalView): boolean {
     )
   )
     return false
+  if (!counted && isPlural(noun) && view.stuff.has(singular(noun))) return false
   if (counted) return !isPlural(noun) && !['money', 'distance', 'weight'].includes(counted.family)
   return !view.nouns.has(singular(noun))
 }

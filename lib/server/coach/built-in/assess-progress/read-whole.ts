@@ -15,7 +15,7 @@ const BARE =
 const IDIOMS =
   /\b(?:i|we) (?:finally |actually |really |just )*did it\b(?! (?:again|today|yesterday|for|twice|once|\d|on|with|this|every|in the|before))|\bmission accomplished\b|\bgoal (?:achieved|reached|met|accomplished|complete)\b|\bcrossed the finish(?:ing)? line\b|\bpulled it off\b|\bthat'?s a wrap\b|\bmade it to the (?:end|finish)\b|\bfinish line\b.*\b(?:crossed|behind)\b|\bcompleted? (?:in full|100%)|\bfully (?:done|complete|completed|finished|funded|paid)\b/
 const ENDING =
-  /\b(?:finished|completed|done with|wrapped up|concluded|finali[sz]ed|accomplished|achieved|reached|hit|met|got through|made it through|finished off|finished up|ticked off|through with|all done with|nailed)\b\s*(.*)$/
+  /\b(?:finished|completed|done with|wrapped up|concluded|finali[sz]ed|accomplished|achieved|reached|hit|met|got through|made it through|finished off|finished up|ticked off|cleared|settled|through with|all done with|nailed)\b\s*(.*)$/
 /** One piece was dealt with. */
 const PIECE_DONE =
   /\b(?:finished|completed|done|read|wrote|did|ran|swam|walked|went|made|sent|published|had|held|saw|took|got|gave|built|drew|met|ate|[a-z]{3,}ed|another|one more|1 more)\b/

@@ -1,4 +1,6 @@
 import 'server-only'
+import { OF_REST } from './finding'
+import { isSetBack, type SetBackAim } from './set-backs'
 
 /** How a clause means what it says. Only `done`, `remaining` and `lost` tell of progress. */
 export type Stance =
@@ -15,7 +17,7 @@ export type Stance =
   | 'command'
 
 /** What of the goal decides how a verb is meant: "lost 3 kg" is a gain where losing is the aim. */
-export type Aim = { isLosing: boolean; isSaving: boolean; goesDown: boolean; owes: boolean; isForOther?: boolean }
+export type Aim = SetBackAim & { goesDown: boolean; isForOther?: boolean }
 
 type Around = { aim: Aim; isQuestion: boolean; before?: Stance; beforeWords?: string }
 
@@ -24,7 +26,8 @@ const COMMAND =
 
 const QUESTION =
   /^(?:how|what|when|where|why|should|can|could|do|does|did|is|are|am|was|will|would|have|has|which|who)\b.*\?\s*$/
-const TAG_QUESTION = /,? (?:right|ok|okay|no|isn't it|haven't i|didn't i|not bad|huh|eh)\?\s*$/
+const TAG_QUESTION =
+  /,? (?:right|ok|okay|no|maybe|perhaps|probably|i think|i guess|i'd say|i reckon|or so|give or take|ish|isn't it|haven't i|didn't i|not bad|huh|eh)\?\s*$/
 
 const IF =
   /^(?:if|unless|once|until|till|as soon as|in case|suppose|supposing|imagine|assuming|after|before|by the time)\b(?!.*\b(?:finished|was done|i had)\b)|^when (?:i|we|i've|i'm|it|the|my) ?(?:am|are|is|have|'ve|finish|reach|get|complete|hit|do|'s|read|write)?\b(?!.*\b(?:finished|got|was|did|had|came|ran|started|reached|completed|hit|went|\w+ed)\b)|\bif (?:i|we|only|the|it|my)\b|\b(?:would|could|might|should)(?:'ve| have| be| i| get| do| say| probably| maybe| like| love| need| take|n't)?\b|\bi wish\b|\bi'd (?:be|have|like|love|need|say|rather|want)\b|\b(?:maybe|perhaps) (?:i'll|i will|tomorrow|next|i can|i could)\b|\bas if\b|\bin theory\b|\bhypothetically\b|\bdream(?:t|ed)?\b(?! of)/
@@ -34,7 +37,7 @@ const SAYING =
   /\b(?:i'd|i would|one could|you could|you might|i might|i should) (?:probably |maybe )?(?:say|guess|estimate|call it|put it at|think|reckon|argue|mention|add)\b/g
 
 const PLAN =
-  /\b(?:will|i'll|we'll|it'll|'ll|shall|gonna|going to|about to|want to|wanna|wanted to|plan|plans|planning|planned|hope|hopes|hoping|hoped|intend|intended|intending|aim|aiming|aimed|expect|expecting|expected|meant to|supposed to|try to|trying to|tried to|need to|needs to|have to|has to|must|ought to|let's|promise|promised|(?:booked|lined up|arranged)(?: in)? for|(?:wants|wanted|asked|told|expects) me to|swear|commit to|scheduled|getting ready|ready to|ideas? for|plans? for|looking forward|thinking (?:of|about)|considering|on my list|to-?do|remains to|is next|comes next|up next|in the pipeline|target is|goal is|my aim|dreaming of)\b|\b(?:tomorrow|next (?:week|month|year|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|session|time))\b|^(?:next|to do|plan|target|goal)\b ?[:,]|^(?:to |then )?(?:finish|complete|write|do|start|begin|continue|submit|send|save|run|reach|get to|work on|keep|go for)\b(?! (?:was|is|line))/
+  /\b(?:will|i'll|we'll|it'll|'ll|shall|gonna|going to|about to|want to|wanna|wanted to|plan|plans|planning|planned|hope|hopes|hoping|hoped|intend|intended|intending|aim|aiming|aimed|expect|expecting|expected|meant to|supposed to|try to|trying to|tried (?:to|for)|attempted|had a (?:go|crack|stab) at|need to|needs to|have to|has to|must|ought to|let's|promise|promised|(?:booked|lined up|arranged)(?: in)? for|(?:wants|wanted|asked|told|expects) me to|swear|commit to|scheduled|getting ready|ready to|ideas? for|plans? for|looking forward|thinking (?:of|about)|considering|on my list|to-?do|remains to|hopefully|fingers crossed|is next|comes next|up next|in the pipeline|target is|goal is|my aim|dreaming of)\b|\b(?:tomorrow|next (?:week|month|year|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|session|time))\b|^(?:next|to do|plan|target|goal)\b ?[:,]|^(?:to |then )?(?:finish|complete|write|do|start|begin|continue|submit|send|save|run|reach|get to|work on|keep|go for)\b(?! (?:was|is|line))/
 const WAS_ABLE = /\b(?:managed|able) to\b(?! not)|\bhad to (?:do|run|read|write|walk|swim|finish|work)\b/
 /** A plan word that a deed follows: "as planned", "went to plan". */
 const PLAN_KEPT =
@@ -57,7 +60,7 @@ const NOT_REMAINING =
   /\b(?:left (?:the|my|for|off|work|home|at|it|early|him|her|me|knee|foot|leg|side|ankle|shoulder|hand|arm|a )|far left|have to go|had to go|ready to go|good to go|on the go|time left|what'?s left|short (?:story|stories|film|films|poem|poems|essay|essays|run|runs|break|term|post|posts|list|day|week|one|walk|walks|session)|in short|short on time|way to go|no time left)\b/
 
 const LOST =
-  /^(?:but |sadly |and )?\d+ (?:of (?:them|the \w+|my \w+) |\w+ )?(?:have |has |just |already )?(?:died|dead|withered|broke|withdrew|fell (?:through|down|over|off|in|out)|blew (?:down|away|over|off)|came (?:down|off|loose)|(?:were|was|got) (?:lost|stolen|destroyed|eaten|returned))|\b(?:start(?:ed|ing)? (?:all |it all |completely |everything )?(?:over|again from (?:zero|0|day|scratch|the beginning)|from scratch|afresh|anew|from (?:zero|0))|begin again from|square (?:one|1)|(?:back|down|dropped|fell|fallen|slid|slipped|reset|went) (?:down |back )?(?:to|at) (?:about |around |only |just |like )?(?:zero|0|day 0|day 1|square|the start|the beginning|scratch|[€$£]?\d[\d.]*)|relapsed|back (?:to )?where i (?:was|started|began)|had to (?:unpick|undo|unravel|rip|tear|pull|scrap|throw|roll back|revert|delete|take down|dismantle|frog)\b|rolled back|unpicked|unravelled|reverted|set (?:me )?back|deleted|erased|wiped|scrapped|threw (?:away|out)|throw (?:away|out)|thrown (?:away|out)|tore up|undid|had to (?:redo|rewrite|re-do|repeat|restart)|gained (?:back )?\d|gained .* back|put (?:\d\S* ?\w* )?(?:back )?on (?:again )?\d|put .* back on|regained|broke (?:my|the) streak|streak (?:is )?(?:broken|gone|over|ended|reset)|corrupted|(?:cut|discarded|removed|binned) (?:out )?\d|forgot(?:ten)? (?:about )?\d|(?:was|were|got|been) (?:destroyed|ruined|wrecked|torn down|washed away|wiped out|flattened|overrun|overgrown|flooded|vandali[sz]ed)|(?:storm|rain|wind|flood|fire|frost|dog|cat|kids|mice|moths|hail|deer|rabbits|slugs|heat|virus)\b.*\b(?:tore|blew|knocked|washed|destroyed|ruined|ate|eaten|killed|wrecked|took|flattened|burnt|burned|damaged)|collapsed|fell apart|came apart|lost ground|slipped back|went backwards|backslid)\b|\blost\b(?!.*\b(?:motivation|interest|focus|track|time|weight|sleep|touch|patience|temper|hope|heart|my way|confidence|momentum|count|keys|phone|job|voice|energy|drive|will|enthusiasm|a friend|mind|steam|faith|the game|the match|my cool)\b)/
+  /^(?:but |sadly |and )?\d+ (?:of (?:them|the \w+|my \w+) |\w+ )?(?:have |has |just |already )?(?:died|dead|withered|broke|withdrew|fell (?:through|down|over|off|in|out)|blew (?:down|away|over|off)|came (?:down|off|loose)|(?:were|was|got) (?:lost|stolen|destroyed|eaten|returned))|\b(?:start(?:ed|ing)? (?:all |it all |completely |everything )?(?:over|again from (?:zero|0|day|scratch|the beginning)|from scratch|afresh|anew|from (?:zero|0))|begin again from|square (?:one|1)|(?:back|down|dropped|fell|fallen|slid|slipped|reset|went) (?:down |back )?(?:to|at) (?:about |around |only |just |like )?(?:zero|0|day 0|day 1|square|the start|the beginning|scratch|[€$£]?\d[\d.]*)|relapsed|back (?:to )?where i (?:was|started|began)|had to (?:unpick|undo|unravel|rip|tear|pull|scrap|throw|roll back|revert|delete|take down|dismantle|frog)\b|rolled back|unpicked|unravelled|reverted|set (?:me )?back|deleted|erased|wiped|scrapped|threw (?:away|out)|throw (?:away|out)|thrown (?:away|out)|tore up|undid|had to (?:redo|rewrite|re-do|repeat|restart)|gained back \d[\d.,]*|gained .* back|put (?:\d\S* ?\w* )?(?:back )?on (?:again )?\d[\d.,]*|put .* back on|regained|broke (?:my|the) streak|streak (?:is )?(?:broken|gone|over|ended|reset)|corrupted|(?:cut|discarded|removed|binned) (?:out )?\d[\d.,]*|forgot(?:ten)? (?:about )?\d[\d.,]*|(?:was|were|got|been) (?:destroyed|ruined|wrecked|torn down|washed away|wiped out|flattened|overrun|overgrown|flooded|vandali[sz]ed)|(?:storm|rain|wind|flood|fire|frost|dog|cat|kids|mice|moths|hail|deer|rabbits|slugs|heat|virus)\b.*\b(?:tore|blew|knocked|washed|destroyed|ruined|ate|eaten|killed|wrecked|took|flattened|burnt|burned|damaged)|collapsed|fell apart|came apart|lost ground|slipped back|went backwards|backslid)\b|\blost\b(?!.*\b(?:motivation|interest|focus|track|time|weight|sleep|touch|patience|temper|hope|heart|my way|confidence|momentum|count|keys|phone|job|voice|energy|drive|will|enthusiasm|a friend|mind|steam|faith|the game|the match|my cool)\b)/
 
 const SPENT =
   /\b(?:cost|pay|paid|spent|spend|took|take|used|use|went)\b.*\d.*\b(?:from|out of) (?:it|(?:the|my|our) (?:\w+ )?(?:savings?|fund|pot|account|jar|stash))|\b(?:withdrew|took (?:out )?(?:about )?[€$£]?\d\S*(?: \w+)? (?:back )?(?:out|from)|took out (?:about )?[€$£]?\d|spent (?:about )?[€$£]?\d|dipped into|had to (?:use|spend|withdraw|borrow|take(?: out)?) (?:about )?[€$£]?\d|used (?:up )?[€$£]?\d\S*(?: \w+)? (?:of|from)|stolen|stole)/
@@ -77,6 +80,14 @@ const LONG_AGO =
 const HABIT =
   /\b(?:every (?:single )?(?:day|night|morning|evening|week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekday|weekend|other day)|each (?:day|week|night|morning|month)|usually|normally|generally|typically|on average|per (?:day|week|month|night)|(?:a|an) (?:day|week|month|night) (?:on average|usually|normally)|most days|daily|weekly|always)\b/
 
+/** More debt: "had to put 300 on it for the car". */
+const BORROWED =
+  /\b(?:put|stuck|charged|spent|added|racked up) (?:about |another )?[€$£]?\d[\d.]*(?: \w+)? (?:back |more )?(?:on|to) (?:it|the (?:card|loan|credit card|balance|overdraft)|my (?:card|loan|balance|overdraft))\b|\bborrowed (?:another )?[€$£]?\d/
+
+/** Ground lost in words that name no amount. */
+const SLID =
+  /\b(?:i|we|and|then|just) (?:\w+ )?(?:caved|relapsed|backslid|lapsed|gave in)\b(?! on)|\b(?:slipped|slid|sliding|slipping|gone|went|going) (?:right |all the way |way )?back(?:wards?)?\b(?! (?:to (?:\d|the (?:gym|pool|studio|class|shop|store|office|library|dentist|doctor))|and forth|home|for))|\b(?:i'm|i am|been|started) (?:smoking|drinking|vaping|biting|gambling|snacking|scrolling|overspending|procrastinating) again\b|\bworse than (?:before|when|a \w+ ago|last|ever|it was|at the start)\b|\bundid (?:much|most|some|a lot|half|all)\b|\bforgotten (?:\w+ )?(?:a lot|most|much|half|everything)\b|\blost (?:\w+ ){0,2}(?:good part|part|much|most|a lot|some|a bit|a chunk|half) of (?:my|the) (?!motivation|enthusiasm|energy|interest|time|day|week|momentum)|\boff the wagon\b|\b\d+(?: [a-z]+)? (?:is |are |was |were )?gone from\b|\btook (?:\d+|one|a|the)(?: [a-z]+)? (?:with it|down|away|back out)\b|\b(?:binned|trashed|chucked(?: out)?|ditched|dumped) (?:the |my |our )?(?:\d+|[a-z]+ \d+)\b|\b(?:everything|all(?: of it| my \w+| the \w+)?) (?:is|are|was|were|got|'s) (?:gone|lost|wiped|deleted|ruined)\b|\blost (?:\w+ ){0,3}ground\b/
+
 /** Past or perfect wording: a deed rather than a wish. */
 const DEED =
   /\b(?:[a-z]{3,}ed|ran|wrote|did|done|swam|went|made|got|took|sent|built|drew|spent|sold|won|met|began|drove|rode|gave|found|taught|sang|knew|knit|bought|brought|caught|held|kept|left|paid|put away|read|lost|reached|hit|came|rose|shot|spoke|stood|thought|understood|woke|wore|cut|set|'ve|have|has|had|was|were|been|been|finished|am|i'm|it's|is)\b/
@@ -85,17 +96,20 @@ const DEED =
 export function stanceOf(words: string, around: Around): Stance {
   const hasSubject = /\b(?:i|we|i'm|i've|i'd|my|me|myself)\b/.test(words)
   const plain = words.replace(NOT_IDIOMS, ' ')
-  const sure = words.replace(SAYING, ' ')
+  const sure = words
+    .replace(SAYING, ' ')
+    .replace(/^(?:after|before) (?:[\w'-]+ ){1,4}?(?=i(?:'ve|'m| have| am| [a-z]+ed)\b)/, ' ')
   if (COMMAND.test(sure)) return 'command'
   if (
     around.isQuestion &&
-    !TAG_QUESTION.test(words) &&
+    !TAG_QUESTION.test(`${words}?`) &&
     (QUESTION.test(words) ||
       !DEED.test(words) ||
       /^(?:how|what|should|can|could|do|does|did|is|are|will|would|have|has)\b/.test(words))
   )
     return 'question'
   if (LONG_AGO.test(words)) return 'long-ago'
+  if (isSetBack(words, around.aim)) return 'lost'
   if (IF.test(sure) && !WAS_ABLE.test(words)) return 'if'
   if (
     around.before === 'if' &&
@@ -108,7 +122,9 @@ export function stanceOf(words: string, around: Around): Stance {
   if (AND_DONE.test(words)) return 'remaining'
   if (around.aim.owes && OWED_LEVEL.test(words)) return 'remaining'
   const isRemaining =
-    REMAINING.test(words) && !NOT_REMAINING.test(words.replace(/\b\d[\d.]*%? (?:\w+ ){0,2}left\b/, 'remaining'))
+    REMAINING.test(words) &&
+    !(OF_REST.test(words) && DEED.test(words)) &&
+    !NOT_REMAINING.test(words.replace(/\b\d[\d.]*%? (?:\w+ ){0,2}left\b/, 'remaining'))
   if (
     isRemaining &&
     !/\b(?:tomorrow|next week|will|'ll)\b/.test(words) &&
@@ -121,7 +137,7 @@ export function stanceOf(words: string, around: Around): Stance {
     )
   )
     return 'lost'
-  if (/\bforg(?:ot|otten) (?:about |like )?\d/.test(words)) return 'lost'
+  if (/\bforg(?:ot|otten) (?:about |like )?\d/.test(words) || SLID.test(words)) return 'lost'
   if (NOT_DONE.test(plain) && !isDoneDespite(plain)) return 'not-done'
   const kept = words.replace(PLAN_KEPT, ' ')
   if (PLAN.test(kept) && !WAS_ABLE.test(words) && !/\bhad to\b/.test(kept)) return 'plan'
@@ -139,6 +155,7 @@ export function stanceOf(words: string, around: Around): Stance {
   )
     return 'lost'
   if (around.aim.isSaving && SPENT.test(words)) return 'lost'
+  if (around.aim.owes && BORROWED.test(words)) return 'lost'
   const lost = around.aim.goesDown
     ? words.replace(/\bdown(?= to\b)/g, ' ').replace(/\b(?:back |crept |gone |went )?up(?= (?:again )?to\b)/g, 'back')
     : words
@@ -146,7 +163,9 @@ export function stanceOf(words: string, around: Around): Stance {
     return 'lost'
   if (
     HABIT.test(words) &&
-    !/\b(?:this week|so far|for \d+ (?:days|weeks)|\d+ (?:days|weeks)|straight|in a row|today)\b/.test(words)
+    !/\b(?:this week|so far|for \d+ (?:days|weeks)|\d+ (?:days|weeks)|straight|in a row|today|all week|last week|whole week|for a week|past \d+ days)\b/.test(
+      words,
+    )
   )
     return 'habit'
   return 'done'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { GoalSize } from './goal-size'
-import { factorFor } from './units'
+import { factorFor, singular } from './units'
 
 /** Words that decide how an answer is read; a slip of one letter in them must not. */
 const KEYS = [
@@ -27,10 +27,12 @@ export function withoutTypos(words: string, sizes: GoalSize[]): string {
       KEYS.includes(word) || REAL.test(word) ? word : (KEYS.find((key) => isOneSlip(word, key)) ?? word),
     )
     .replace(
-      /(\b\d+(?:th)?(?: (?:more|new|whole|full|other))? )([a-z]{4,})\b/g,
+      /(\b\d+(?:th)?(?: (?:more|new|whole|full|other))? )([a-z]{3,})\b/g,
       (found, number: string, word: string) => {
         if (sizes.some((size) => factorFor(size, word) !== null)) return found
-        const unit = sizes.find((size) => size.word.length >= 4 && isOneSlip(word, size.word))
+        const unit = sizes.find(
+          (size) => size.word.length >= 4 && (isOneSlip(word, size.word) || isOneSlip(word, singular(size.word))),
+        )
         return unit && word[0] === unit.word[0] ? `${number}${unit.word}` : found
       },
     )

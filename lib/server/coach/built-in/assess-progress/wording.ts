@@ -20,6 +20,8 @@ export function wordVerdict(verdict: Verdict, view: GoalView, response: string):
         : `${said}: ${verdict.sum}.`
     case 'lowered':
       return `${said}, so ground was lost: ${verdict.sum}.`
+    case 'corrected':
+      return `${said}, so the record is set right: ${verdict.sum}.`
     case 'same':
       return `${said}: ${verdict.sum}, which is what the record already says.`
     case 'lower-than-record':
@@ -101,6 +103,7 @@ function plural(word: string): string {
 /** The integer that goes on record. */
 export function recorded(verdict: Verdict, view: GoalView): number {
   if (verdict.kind === 'completed') return 100
-  if (verdict.kind === 'moved' || verdict.kind === 'lowered') return shown(verdict.percent)
+  if (verdict.kind === 'moved' || verdict.kind === 'lowered' || verdict.kind === 'corrected')
+    return shown(verdict.percent)
   return view.progress
 }

@@ -1,0 +1,67 @@
+import 'server-only'
+import type { GoalRecord } from '../../../context'
+import { additions } from './additions.cases'
+import { commands } from './commands.cases'
+import { counts } from './counts.cases'
+import type { Case } from './labelled-case'
+import { levels } from './levels.cases'
+import { milestones } from './milestones.cases'
+import { notDone } from './not-done.cases'
+import { nothingMeasurable } from './nothing-measurable.cases'
+import { plans } from './plans.cases'
+import { remaining } from './remaining.cases'
+import { setBacks } from './set-backs.cases'
+import { shares } from './shares.cases'
+import { totals } from './totals.cases'
+import { wholes } from './wholes.cases'
+
+/**
+ * Every labelled answer by what it speaks of: one set, for the tests and `npm run eval`. The judge was written while
+ * looking at these, so its rate on them says that nothing broke, not how it does on answers it has not seen.
+ */
+export const labelledAnswers: Record<string, Case[]> = {
+  'shares of the whole': shares,
+  'so many done': counts,
+  'running totals': totals,
+  'so many more': additions,
+  'left and owed': remaining,
+  levels,
+  milestones,
+  'the whole': wholes,
+  'set-backs': setBacks,
+  plans,
+  'not done': notDone,
+  'nothing measurable': nothingMeasurable,
+  commands,
+}
+/** The mission that a labelled answer is about. */
+export function goalOf([title, progress, , , extra]: Case): GoalRecord {
+  const milestones = (extra?.milestones ?? []).map((name, at) => ({
+    id: String(at),
+    title: name,
+    isCompleted: extra?.done?.includes(name) ?? false,
+    completedAt: null,
+    targetDate: null,
+  }))
+  return {
+    id: 'g',
+    title,
+    description: extra?.description ?? '',
+    domain: 'career',
+    targetDate: null,
+    progress,
+    tags: [],
+    milestones,
+    isCompleted: false,
+    completedAt: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    history: [],
+  }
+}
+
+/** Whether a judgement is what the label says. */
+export function isRight([, old, , expected]: Case, newProgress: number): boolean {
+  if (expected === 'stay') return newProgress === old
+  if (typeof expected === 'number') return newProgress === expected
+  return newProgress >= expected[0] && newProgress <= expected[1]
+}

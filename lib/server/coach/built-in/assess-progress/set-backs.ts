@@ -1,0 +1,62 @@
+import 'server-only'
+
+/** What of a goal decides whether something is a set-back to it. */
+export type SetBackAim = { isLosing: boolean; isSaving: boolean; owes: boolean; abstains: boolean; gathers: boolean }
+
+/** Things of one's own that came to grief, counted: "six of the saplings did not make it", "the last 3000 words are gone". */
+const CAME_TO_GRIEF =
+  /\b\d+ (?:[\w'-]+ ){0,4}?(?:died|dead|dried (?:out|up)|withered|wilted|rotted|rotten|broke|broken|cracked|snapped|burnt|burned|melted|unsubscribed|unfollowed|withdrew|dropped out|pulled out|resigned|cancelled their|fell (?:through|over|off|down|apart)|(?:did(?:n't| not)) (?:make it|survive|take)|(?:is|are|was|were|got) (?:gone|lost|stolen|nicked|ruined|deleted|wiped|damaged|eaten|killed|rejected|missing|destroyed)|went missing|expired|(?:came|had to come) (?:back out|out(?= ?$)|back down|down|off|undone|loose|apart))\b/
+/** Something that took a number of them away. */
+const TAKEN =
+  /\b(?:took|ate|swallowed|killed|destroyed|claimed|devoured|wiped out|ruined|swiped|stole|nicked|cost me|cost us|set me back|set us back|knocked off) (?:about |another |the |my |out )?[€$£]?\d[\d.]*(?: [a-z]+)?(?: of (?:it|them|mine|ours|my|our|the)\b| (?:away|from|out|back)\b|$)|\btook a (?:hit|dent|knock) of\b/
+/** By whom: rain and repairs take away, "I took 3 lessons" does not. */
+const BY_ME = /\b(?:i|we)(?:'ve| have| had)? (?:\w+ )?(?:took|ate|killed|destroyed|ruined)\b|^(?:took|ate)\b/
+const TAKEN_OUT =
+  /\b(?:dipped into|broke into|raided|emptied|drained|eaten into)\b|\b(?:pull|take|took|taken|draw|drew|use|used|borrow|borrowed|withdraw|withdrew)(?: out)? [€$£]?\d[\d.]*(?: [a-z]+)? (?:out |back )?(?:of|from|for)\b/
+const LITTLE_LEFT =
+  /\b(?:only|just|down to|barely)\b.{0,14}\d[\d.]*(?: [a-z]+)? (?:is |are )?(?:left|remaining|remains?) (?:in|on) (?:the|my|our|it)\b|\b(?:can |could |do )?(?:only|just|barely) (?:remember|recall|recognise|recognize|know|have|kept|keep) (?:about |around |roughly |maybe )?\d/
+const WORK_AGAIN =
+  /\b(?:have|had|having|has|need|needs|made (?:me|us)|makes? (?:me|us)|forced (?:me|us)) (?:to )?(?:re-?do|re-?write|re-?start|re-?build|rip|tear|pull|take|knock|unpick|undo|dismantle|scrap|throw|frog|start) (?:\w+ ){0,3}?(?:out|down|up|apart|again|over|off|part|half|most|bit|section|of|it|the|everything|all|\d+)\b|\bwill start (?:it|them|that|this) again\b/
+const BACK_AT_START =
+  /\bday (?:0|1|zero) again\b|\b(?:begin|beginning|start|starting|begun|started) (?:again |over )?(?:at|from|with) (?:day |number )?(?:0|1|zero|scratch|nothing)\b(?! (?:km|book|chapter|lesson))|\bfrom (?:zero|0|scratch|the (?:start|beginning)) again\b|\breset (?:my|the|to|it)\b(?: \w+)?(?: (?:counter|clock|streak|tracker|count|day))?|\bcounter (?:is )?(?:back|reset)\b|\bback to (?:bare|the drawing board|the (?:very )?(?:start|beginning)|square|day (?:0|1|one|zero)|nothing|stage (?:1|one))\b|\b(?:all of it|it all|it's all|all the weight) (?:is |came |went |has come )?back on\b/
+const WORSE =
+  /(?<!\d ?\w*) (?:less|worse|weaker|slower|rustier) (?:\w+ )?than (?:a|an|last|before|when|i was|at the start|ever|in)\b|\b(?:gone|went|going) (?:downhill|backwards?)\b|\bdeteriorated\b|\bfallen (?:behind where|apart|back)\b|\b(?:burst|flood|leak|storm|fire|rain|wind|frost|dog|cat|kids?|child|toddler|damp|mould|rats?|mice)\b.{0,25}\b(?:ruined|destroyed|wrecked|damaged|spoiled|ate|broke|flattened|undid)\b/
+const RUINED =
+  /^(?:and |it |which )?(?:ruined|destroyed|wrecked|flooded|damaged|spoiled|undid|erased|wiped out) (?:the|my|our|half|all|most|everything)\b/
+const WEIGHT_BACK =
+  /\b(?:up|gained|regained) (?:by |about |another |around )?\d[\d.]* ?(?:kg|kilos?|lbs?|pounds?|stone)\b|\b\d[\d.]* ?(?:kg|kilos?|lbs?|pounds?|stone) (?:\w+ )?(?:crept |came |are |is |went )?(?:back )?on\b|\b(?:kg|kilos?|lbs?|pounds?) (?:back|heavier)\b/
+const PARTED =
+  /\b(?:sold|gave|given|donated|lost|traded|swapped|threw|returned) (?:away )?\d+(?: [a-z]+)?(?: (?:of mine|away|to|back|out)\b|$)/
+const OWES_MORE = /\b(?:up|back up|climbed|crept|risen|rose|grown|grew|higher)\b.{0,12}\d/
+
+/** Something had, smoked or spent that the goal is to do without. */
+const LAPSE =
+  /\b(?:gave in|given in|caved|cracked|slipped(?: up)?|relapsed|lapsed|broke (?:it|my (?:streak|run|promise|fast)|the (?:streak|run|rule|rules))|binged|fell off|succumbed|couldn'?t resist|could not resist|back on (?:the )?(?:cigarettes|booze|sugar|smokes|drink|weed))\b/
+/** What was had, of the kinds that people give up. */
+const CONSUMED =
+  /\b(?:had|smoked|drank|drunk|bought|ordered|opened|downed|shared|sneaked|ate|eaten|lit)\b.{0,25}\b(?:beers?|wine|drinks?|pints?|cocktails?|vodka|gin|whisky|champagne|prosecco|cigarettes?|cigs?|fags?|smokes?|vape|puffs?|joints?|cake|chocolate|cookies?|donuts?|doughnuts?|sweets|candy|ice cream|desserts?|coffee|espresso|burgers?|steak|bacon|takeaways?|crisps|fries|soda|coke)\b|\b(?:placed|made|put) (?:a|\d+|some|another) bets?\b|\b(?:went to the casino|gambled|bit (?:them|my nails|one)|chewed (?:them|my nails)|scrolled (?:for|through|all|tiktok|instagram)|smoked|vaped|drank|got drunk)\b/
+const ABSTAINED =
+  /\b(?:not|n't|never|no|none|without|zero|instead|almost|nearly|tempted|refused|resisted|avoided|turned down|water|tea|decaf|alcohol[- ]free|non-alcoholic|great|good|amazing|best|lovely|nice|better|more energy|dream)\b|\b(?:craving|cravings|urge|headache|support|meeting|call|talk|chat|session)\b/
+
+/** Whether a lapse is owned to as one, which breaks a run of days. */
+export function isRelapse(words: string): boolean {
+  return LAPSE.test(words) || /\b(?:streak|reset|counter)\b/.test(words)
+}
+
+/**
+ * Whether a clause in lower case, numbers in digits, tells of ground lost on a goal, by grammar rather than by a phrase:
+ * what was gained came to grief, was taken, must be done again, or stands lower than before.
+ */
+export function isSetBack(words: string, aim: SetBackAim): boolean {
+  if (/\b(?:almost|nearly|would|could|might|if|worried|afraid|hope|hopefully|won't|feels?|felt)\b/.test(words))
+    return false
+  if (aim.abstains && (LAPSE.test(words) || CONSUMED.test(words)) && !ABSTAINED.test(words)) return true
+  if (aim.isLosing && WEIGHT_BACK.test(words) && !/\bmuscle\b/.test(words)) return true
+  if (aim.owes && OWES_MORE.test(words) && /\b(?:again|back|balance|debt|owe|loan|card)\b/.test(words)) return true
+  if (aim.isSaving && (TAKEN_OUT.test(words) || LITTLE_LEFT.test(words))) return true
+  if (!aim.owes && !aim.isLosing && LITTLE_LEFT.test(words) && !/\bleft\b/.test(words)) return true
+  if (aim.gathers && PARTED.test(words)) return true
+  if (!aim.owes && !aim.isLosing && CAME_TO_GRIEF.test(words)) return true
+  if (TAKEN.test(words) && !BY_ME.test(words)) return true
+  return WORK_AGAIN.test(words) || BACK_AT_START.test(words) || WORSE.test(words) || RUINED.test(words)
+}
