@@ -1,5 +1,5 @@
 import 'server-only'
-import { dateIn, timeIn } from '@/lib/server/calendar'
+import { dateIn, startOfDay, timeIn } from '@/lib/server/calendar'
 
 const DAY = 86_400_000
 
@@ -11,6 +11,11 @@ export function calendarDay(instant: Date, timeZone: string): string {
 /** The hour 0-23 on the wall clock of an IANA zone. */
 export function hourOfDay(instant: Date, timeZone: string): number {
   return Number(timeIn(timeZone, instant).slice(0, 2))
+}
+
+/** The last instant of a calendar day in an IANA zone. */
+export function endOfDay(day: string, timeZone: string): Date {
+  return new Date(startOfDay(timeZone, addDays(day, 1)).getTime() - 1)
 }
 
 /** Calendar days from one day to another; negative when `to` is earlier. Clock changes do not count: days are days. */

@@ -44,7 +44,7 @@ export function describePrediction(facts: PredictionFacts, forecast: Forecast): 
 }
 
 /** `7 in 10`. The ends of the scale are left open: a forecast is never sure. */
-function oddsOf(chance: number): string {
+export function oddsOf(chance: number): string {
   if (chance < 0.05) return 'less than 1 in 10'
   if (chance > 0.95) return 'more than 9 in 10'
   return `${Math.min(9, Math.max(1, Math.round(chance * 10)))} in 10`

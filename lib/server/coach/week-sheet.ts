@@ -8,6 +8,8 @@ import type { GoalWeek, WeekFacts } from './week-facts'
 export function weekSheet(facts: WeekFacts): Sheet {
   const { energy, energyBefore, lowest, highest, link } = facts
   const moved = facts.goals.filter((one) => one.gain !== 0)
+  const closed = facts.goals.filter((one) => one.isClosed).length
+  const ticked = facts.goals.reduce((total, one) => total + one.milestones.length, 0)
   const gain = moved.reduce((total, one) => total + one.gain, 0)
   const change = energy !== null && energyBefore !== null ? rounded(energy - energyBefore) : null
   const isOver = facts.daysSoFar === 7
@@ -22,6 +24,8 @@ export function weekSheet(facts: WeekFacts): Sheet {
     moved: moved.length ? count(moved.length, 'mission') : null,
     gain: gain > 0 ? points(gain) : null,
     loss: gain < 0 ? points(-gain) : null,
+    closed: closed > 0 ? count(closed, 'mission') : null,
+    ticked: ticked > 0 ? count(ticked, 'milestone') : null,
     still: stillOf(facts),
     energy: energy === null ? null : `${energy} of 5`,
     energyBefore: energyBefore === null ? null : `${energyBefore}`,

@@ -8,6 +8,7 @@ import { chooseCoach } from '@/lib/server/coach/choose-coach'
 import type { Coach, CoachCall, Source } from '@/lib/server/coach/coach'
 import type { InsightGoal, JournalRecord } from '@/lib/server/coach/context'
 import { quietAnalysis } from '@/lib/server/coach/quiet-insight'
+import { askCoach } from '@/lib/server/coaching/ask-coach'
 import { coachContext } from '@/lib/server/coaching/coach-context'
 import { consume } from '@/lib/server/http/rate-limit'
 import type { UserRow } from '@/lib/server/users/serialize-user'
@@ -26,14 +27,14 @@ export async function analyze(
   goal: InsightGoal,
   journal: JournalRecord[],
   now: Date,
-  call: CoachCall,
+  signal: AbortSignal,
 ): Promise<Analysed> {
-  const coach = chooseCoach()
-  const { safe, isQuiet } = withoutCrisis({ goals: [goal], journal, messages: [] }, dateIn(user.timeZone, now))
+  const { safe, isQuiet } = await withoutCrisis({ goals: [goal], journal, messages: [] }, dateIn(user.timeZone, now))
   if (isQuiet || !safe.goals[0]) return quiet(goal)
   const context = { ...coachContext(user, now), goal: safe.goals[0], journal: safe.journal }
-  if (coach.source.source !== 'built-in') await consume('coach', user.id)
-  return (await asked(coach, context, call)) ?? (await asked(builtInCoach, context, call)) ?? quiet(goal)
+  if (chooseCoach().source.source !== 'built-in') await consume('coach', user.id)
+  const said = await askCoach(user, context, signal, (coach, call) => asked(coach, context, call))
+  return said ?? (await asked(builtInCoach, context, unpaid(signal))) ?? quiet(goal)
 }
 
 /** The built-in coach's analyses of goals, at once and without a model. */
@@ -42,18 +43,26 @@ export async function analyzeBuiltIn(
   goals: readonly InsightGoal[],
   journal: JournalRecord[],
   now: Date,
-  call: CoachCall,
+  signal: AbortSignal,
 ): Promise<Analysed[]> {
-  const { safe, isQuiet } = withoutCrisis({ goals: [...goals], journal, messages: [] }, dateIn(user.timeZone, now))
+  const { safe, isQuiet } = await withoutCrisis(
+    { goals: [...goals], journal, messages: [] },
+    dateIn(user.timeZone, now),
+  )
   const analysed: Analysed[] = []
   for (const goal of goals) {
     const safeGoal = isQuiet ? undefined : safe.goals.find((one) => one.id === goal.id)
     const context = safeGoal && { ...coachContext(user, now), goal: safeGoal, journal: safe.journal }
-    analysed.push((context && (await asked(builtInCoach, context, call))) ?? quiet(goal))
+    analysed.push((context && (await asked(builtInCoach, context, unpaid(signal)))) ?? quiet(goal))
     // A board of a hundred goals must not hold up everyone else's requests.
     await setImmediate()
   }
   return analysed
+}
+
+/** The built-in coach costs nothing. */
+function unpaid(signal: AbortSignal): CoachCall {
+  return { signal, onUsage: () => undefined }
 }
 
 async function asked(

@@ -5,7 +5,6 @@ import type { Evidence } from '@/lib/contract/weekly-insight'
 import { dateIn } from '@/lib/server/calendar'
 import { chooseCoach } from '@/lib/server/coach/choose-coach'
 import type { InsightGoal } from '@/lib/server/coach/context'
-import { coachCall } from '@/lib/server/coaching/record-usage'
 import { db } from '@/lib/server/db'
 import { getGoal, listGoals } from '@/lib/server/goals/find-goals'
 import { recentEntries } from '@/lib/server/journal/recent-entries'
@@ -42,7 +41,7 @@ export async function goalAnalysis(user: UserRow, id: string, signal: AbortSigna
     return (await live(user, [serializeAnalysis(stored)]))[0] as GoalAnalysis
 
   const journal = await recentEntries(user, JOURNAL_DAYS, now, MOST_ENTRIES)
-  const analysed = await analyze(user, goal, journal, now, coachCall(user, signal))
+  const analysed = await analyze(user, goal, journal, now, signal)
   return serializeAnalysis(await store(user, rowOf(user, goal, inputHash, analysed, now)))
 }
 
@@ -82,7 +81,7 @@ async function madeBuiltIn(
 ): Promise<GoalAnalysis[]> {
   if (goals.length === 0) return []
   const journal = await recentEntries(user, JOURNAL_DAYS, now, MOST_ENTRIES)
-  const analysed = await analyzeBuiltIn(user, goals, journal, now, coachCall(user, signal))
+  const analysed = await analyzeBuiltIn(user, goals, journal, now, signal)
   const rows = analysed.flatMap((made, at) => {
     const goal = goals[at]
     return goal ? [rowOf(user, goal, hashOf(user, goal, now), made, now)] : []

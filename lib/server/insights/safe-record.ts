@@ -1,7 +1,7 @@
 import 'server-only'
 import { addDays } from '@/lib/server/calendar'
 import type { InsightGoal, JournalRecord, MessageRecord } from '@/lib/server/coach/context'
-import { checkCrisis } from '@/lib/server/coach/safety'
+import { areInCrisis } from './known-verdicts'
 
 /** For so many days after words of crisis, insights stay quiet. */
 const QUIET_DAYS = 7
@@ -15,11 +15,17 @@ export type InsightRecord = { goals: InsightGoal[]; journal: JournalRecord[]; me
  * seven days: then no engine is asked at all. Words on a goal count as recent by their timestamp, a goal's title and
  * description always.
  */
-export function withoutCrisis(record: InsightRecord, today: string): { safe: InsightRecord; isQuiet: boolean } {
+export async function withoutCrisis(
+  record: InsightRecord,
+  today: string,
+): Promise<{ safe: InsightRecord; isQuiet: boolean }> {
   const since = addDays(today, 1 - QUIET_DAYS)
+  const texts = textsOf(record)
+  const verdicts = await areInCrisis(texts)
+  const inCrisis = new Set(texts.filter((_, at) => verdicts[at]))
   let isQuiet = false
   const isSafe = (text: string, day: string) => {
-    if (!checkCrisis(text)) return true
+    if (!inCrisis.has(text)) return true
     isQuiet ||= day >= since
     return false
   }
@@ -29,7 +35,7 @@ export function withoutCrisis(record: InsightRecord, today: string): { safe: Ins
       .map((entry) => ({ ...entry, notes: entry.notes.slice(0, LONGEST_NOTES) })),
     messages: record.messages.filter((message) => isSafe(message.text, message.date)),
     goals: record.goals
-      .filter((goal) => isSafe(`${goal.title}\n${goal.description}`, today))
+      .filter((goal) => isSafe(headOf(goal), today))
       .map((goal) => ({
         ...goal,
         progressNotes: notesIn(goal.progressNotes)
@@ -41,6 +47,19 @@ export function withoutCrisis(record: InsightRecord, today: string): { safe: Ins
       })),
   }
   return { safe, isQuiet }
+}
+
+/** Everything in a record that someone wrote, as it is judged. */
+function textsOf({ journal, messages, goals }: InsightRecord): string[] {
+  return [
+    ...journal.map(({ notes }) => notes),
+    ...messages.map(({ text }) => text),
+    ...goals.flatMap((goal) => [headOf(goal), ...notesIn(goal.progressNotes), goal.completionNotes]),
+  ]
+}
+
+function headOf({ title, description }: InsightGoal): string {
+  return `${title}\n${description}`
 }
 
 /** The newest notes on a goal, a timestamped entry each. */

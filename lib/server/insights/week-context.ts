@@ -44,6 +44,6 @@ export async function weekContext(user: UserRow, now: Date): Promise<{ context: 
       text: message,
     })),
   }
-  const { safe, isQuiet } = withoutCrisis(record, dateIn(user.timeZone, now))
+  const { safe, isQuiet } = await withoutCrisis(record, dateIn(user.timeZone, now))
   return { context: { ...coachContext(user, now), weekStart, ...safe }, isQuiet }
 }

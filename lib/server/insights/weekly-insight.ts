@@ -8,7 +8,7 @@ import { chooseCoach } from '@/lib/server/coach/choose-coach'
 import type { Coach, CoachCall, Source } from '@/lib/server/coach/coach'
 import type { WeekContext } from '@/lib/server/coach/context'
 import { quietWeek } from '@/lib/server/coach/quiet-insight'
-import { coachCall } from '@/lib/server/coaching/record-usage'
+import { askCoach } from '@/lib/server/coaching/ask-coach'
 import { db } from '@/lib/server/db'
 import { consume } from '@/lib/server/http/rate-limit'
 import { newId } from '@/lib/server/ids'
@@ -32,7 +32,7 @@ export async function weeklyInsight(user: UserRow, signal: AbortSignal): Promise
   const { insight, missing } = await standing(user, new Date())
   if (insight) return insight
   if (chooseCoach().source.source !== 'built-in') await consume('coach', user.id)
-  return make(user, missing.context, missing.isQuiet, coachCall(user, signal))
+  return make(user, missing.context, missing.isQuiet, signal)
 }
 
 /** As `weeklyInsight`, but null where a model would have to be asked: for a page, which waits on none. */
@@ -40,7 +40,7 @@ export async function weeklyInsightAtHand(user: UserRow, signal: AbortSignal): P
   const { insight, missing } = await standing(user, new Date())
   if (insight) return insight
   const isAtHand = missing.isQuiet || chooseCoach().source.source === 'built-in'
-  return isAtHand ? make(user, missing.context, missing.isQuiet, coachCall(user, signal)) : null
+  return isAtHand ? make(user, missing.context, missing.isQuiet, signal) : null
 }
 
 type Missing = Awaited<ReturnType<typeof weekContext>>
@@ -59,11 +59,16 @@ async function standing(user: UserRow, now: Date): Promise<Standing> {
 /** The insight of the user's current week, made anew now. */
 export async function remakeWeeklyInsight(user: UserRow, signal: AbortSignal): Promise<WeeklyInsight> {
   const { context, isQuiet } = await weekContext(user, new Date())
-  return make(user, context, isQuiet, coachCall(user, signal))
+  return make(user, context, isQuiet, signal)
 }
 
-async function make(user: UserRow, context: WeekContext, isQuiet: boolean, call: CoachCall): Promise<WeeklyInsight> {
-  const told = isQuiet ? quiet() : await tell(context, call)
+async function make(
+  user: UserRow,
+  context: WeekContext,
+  isQuiet: boolean,
+  signal: AbortSignal,
+): Promise<WeeklyInsight> {
+  const told = isQuiet ? quiet() : await tell(user, context, signal)
   const { weekStart } = context
   const { draft, source, model } = told
   const made = { inputHash: hashOf(context, isQuiet), coachStyle: user.selectedLeader, source, model }
@@ -80,8 +85,9 @@ async function make(user: UserRow, context: WeekContext, isQuiet: boolean, call:
 type Told = Source & { draft: WeeklyInsightDraft }
 
 /** What the user's coach says of the week, as far as it holds; where nothing of it does, what the built-in coach says. */
-async function tell(context: WeekContext, call: CoachCall): Promise<Told> {
-  return (await asked(chooseCoach(), context, call)) ?? (await asked(builtInCoach, context, call)) ?? quiet()
+async function tell(user: UserRow, context: WeekContext, signal: AbortSignal): Promise<Told> {
+  const told = await askCoach(user, context, signal, (coach, call) => asked(coach, context, call))
+  return told ?? (await asked(builtInCoach, context, { signal, onUsage: () => undefined })) ?? quiet()
 }
 
 async function asked(coach: Coach, context: WeekContext, call: CoachCall): Promise<Told | null> {

@@ -45,6 +45,23 @@ describe('a reply', () => {
     expect(JSON.stringify(headers)).toContain('test-key')
   })
 
+  it('sends the stable prefix byte for byte the same in two turns, marked for the cache', async () => {
+    const engine = coach()
+    const turns = [
+      { isFromUser: true, text: 'How am I doing?', at: '2026-11-21T09:30:05.000Z' },
+      { isFromUser: false, text: 'You are at 25%.', at: '2026-11-21T09:30:09.000Z' },
+    ]
+    const later = { now: new Date('2026-11-21T09:31:00.000Z'), turns, message: 'And now?' }
+    for (const context of [chatContext(), chatContext(later)]) for await (const _ of engine.reply(context, testCall()));
+    const [first, second] = server.requests.map(({ body }) => body)
+    expect(JSON.stringify(second?.system)).toBe(JSON.stringify(first?.system))
+    expect(first?.system).toMatchObject([
+      { cache_control: { type: 'ephemeral' } },
+      { cache_control: { type: 'ephemeral' } },
+    ])
+    expect(second?.messages.length).toBeGreaterThan(first?.messages.length ?? 0)
+  })
+
   it('reports what it cost, the second time from the cache', async () => {
     const call = testCall()
     const engine = coach()

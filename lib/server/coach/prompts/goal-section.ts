@@ -9,8 +9,8 @@ import { escapeLine } from './fence'
 const DESCRIPTION_TOKENS = 120
 const REASONING_TOKENS = 60
 
-/** A goal as a model sees it: the user's words escaped, the numbers computed and worded. */
-export function goalSection(goal: GoalRecord, now: Date, timeZone: string): string {
+/** A goal as a model sees it: the user's words escaped, the numbers and, where it is given, the forecast worded. */
+export function goalSection(goal: GoalRecord, now: Date, timeZone: string, forecast?: string): string {
   const facts = goalFacts(goal, now, timeZone)
   const { description } = goal
   return [
@@ -21,6 +21,7 @@ export function goalSection(goal: GoalRecord, now: Date, timeZone: string): stri
     `progress: ${goal.progress}%${goal.isCompleted ? ', completed' : ''}`,
     `target: ${targetWords(facts)}`,
     ...paceWords(facts),
+    ...(forecast ? [`forecast: ${forecast}`] : []),
     `check-ins: ${checkInWords(facts)}`,
     ...milestoneWords(facts),
     ...lastMoveWords(facts),

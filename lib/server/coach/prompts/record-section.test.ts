@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chatContext, goalRecord } from '@/tests/support/coach-context'
+import { goalOutlook } from '../outlook'
 import { estimateTokens } from './budget'
 import { recordSection } from './record-section'
 
@@ -11,6 +12,7 @@ describe('recordSection', () => {
     expect(section).toContain('progress: 25%')
     expect(section).toContain('target: 14 March 2027, 113 days left')
     expect(section).toContain('pace: 6.3 points a week since the start, 4.6 needed to arrive on time: on pace')
+    expect(section).toMatch(/^forecast: .*14 March 2027: \d in 10/m)
     expect(section).toContain('check-ins: last 9 days ago; 1 in the last 14 days (+8 points)')
     expect(section).toContain('milestones: 1 of 2 done, next: Finish the first four')
     expect(section).toContain('2 in the last 14 days; energy 3 of 5 on average')
@@ -30,6 +32,13 @@ describe('recordSection', () => {
     const at = (now: string) => recordSection(chatContext({ now: new Date(now) }))
     expect(at('2026-11-20T23:00:01Z')).toBe(at('2026-11-21T22:59:59Z'))
     expect(at('2026-11-21T23:00:01Z')).not.toBe(at('2026-11-21T22:59:59Z'))
+  })
+
+  it('gives the forecast that the mission shows', () => {
+    const goal = goalRecord()
+    const { completionPrediction } = goalOutlook(goal, new Date('2026-11-21T22:59:00Z'), 'Europe/Vienna')
+    expect(recordSection(chatContext({ goals: [goal] }))).toContain(`forecast: ${completionPrediction}`)
+    expect(recordSection(chatContext({ goals: [goalRecord({ isCompleted: true })] }))).not.toContain('forecast:')
   })
 
   it('lets no user text close a tag or begin a line', () => {

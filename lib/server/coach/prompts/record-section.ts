@@ -1,14 +1,17 @@
 import 'server-only'
 import { moodLabels } from '@/lib/contract/mood'
 import type { ChatContext, GoalRecord, JournalRecord } from '../context'
-import { calendarDay, dayName, weekdayName } from '../dates'
+import { calendarDay, dayName, endOfDay, weekdayName } from '../dates'
 import { byUrgency, goalFacts, RECENT_DAYS } from '../facts'
 import { journalFacts } from '../journal-facts'
+import { goalOutlook } from '../outlook'
 import { clip, takeWithin } from './budget'
 import { escapeLine } from './fence'
 import { goalSection } from './goal-section'
 
 /** Tokens each part may cost, however long the user's record. */
+/** Missions that are told with their forecast, the most urgent first: each costs a millisecond or two. */
+const FORECASTS = 8
 const BUDGET = { goals: 1_800, otherTitles: 200, journal: 1_400, entry: 160, memories: 400 }
 
 /**
@@ -33,7 +36,9 @@ function goalsPart(goals: GoalRecord[], now: Date, timeZone: string): string {
     .sort(byUrgency)
     .map((facts) => facts.goal)
   const { taken, leftOver } = takeWithin(
-    ranked.map((goal) => goalSection(goal, now, timeZone)),
+    ranked.map((goal, rank) =>
+      goalSection(goal, now, timeZone, rank < FORECASTS ? forecastOf(goal, now, timeZone) : ''),
+    ),
     BUDGET.goals,
   )
   const others = ranked.slice(taken.length).map((goal) => `${clip(escapeLine(goal.title), 40)} (${goal.progress}%)`)
@@ -46,6 +51,12 @@ function goalsPart(goals: GoalRecord[], now: Date, timeZone: string): string {
     ...(unnamed > 0 ? [`And ${unnamed} more.`] : []),
     '</missions>',
   ].join('\n')
+}
+
+/** The forecast as it stands when the day ends, so that it is the same all day long. */
+function forecastOf(goal: GoalRecord, now: Date, timeZone: string): string {
+  if (goal.isCompleted) return ''
+  return goalOutlook(goal, endOfDay(calendarDay(now, timeZone), timeZone), timeZone).completionPrediction
 }
 
 function journalPart(journal: JournalRecord[], now: Date, timeZone: string, today: string): string {

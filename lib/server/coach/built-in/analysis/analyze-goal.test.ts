@@ -39,6 +39,8 @@ describe('analyzeGoal', () => {
       const draft = analyzeGoal(context)
       const checked = checkAnalysis(draft, context)
       expect(checked).toMatchObject({ analysis: draft.analysis, suggestions: draft.suggestions })
+      const refsIn = (list: typeof draft.evidence = []) => list.flatMap((one) => one.refs).length
+      expect(refsIn(checked?.evidence)).toBe(refsIn(draft.evidence))
       const places = checked?.evidence.map(({ field, index }) => `${field} ${index}`)
       expect(places).toEqual(['analysis null', ...draft.suggestions.map((_, index) => `suggestions ${index}`)])
       // Every quotation in a suggestion is a title, a milestone, or evidence for it.

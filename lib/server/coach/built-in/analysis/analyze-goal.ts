@@ -15,14 +15,14 @@ import { labelOf } from './label'
 import { details, leads } from './leads'
 import { hardWordsOf, latestOwnWords, wonWordsOf } from './own-words'
 import { isPlain, plainSteps, usualOf } from './plain-steps'
-import { momentOf, situationOf } from './situation'
+import { momentOf, type Situation, situationOf } from './situation'
 import { distinctRefs, suggestionsFor } from './suggestions'
 
 /** The built-in coach's analysis of a goal: computed facts, the user's own words, the persona's voice. Deterministic. */
 export function analyzeGoal(context: GoalAnalysisContext): GoalAnalysisDraft {
   const { goal, persona, now, timeZone } = context
   const facts = goalFacts(goal, now, timeZone)
-  const situation = situationOf(facts)
+  const situation = agreed(situationOf(facts), goal)
   const chance = chanceFrom(`${goal.id} ${persona.id} ${facts.today}`)
   const mentions = mentionsOf(goal, context.journal)
   const quotes: Record<string, EvidenceRef> = {}
@@ -54,10 +54,21 @@ export function analyzeGoal(context: GoalAnalysisContext): GoalAnalysisDraft {
     analysis,
     suggestions: suggestions.map((claim) => claim.text),
     evidence: [
-      { field: 'analysis', index: null, refs: [{ kind: 'goal', id: goal.id, quote: goal.title }, ...told] },
+      {
+        field: 'analysis',
+        index: null,
+        refs: distinctRefs([{ kind: 'goal', id: goal.id, quote: goal.title }, ...told]),
+      },
       ...suggestions.map(({ refs }, index) => ({ field: 'suggestions', index, refs })),
     ],
   }
+}
+
+/** The mean pace and the forecast look at different things: where they part, the lead promises and warns of nothing. */
+function agreed(situation: Situation, { outlook }: InsightGoal): Situation {
+  const isLow = outlook.riskLevel === 'low'
+  const parts = (situation === 'ahead' && !isLow) || (situation === 'behind' && isLow)
+  return parts ? 'moving' : situation
 }
 
 /** The patterns that these words can fill. */

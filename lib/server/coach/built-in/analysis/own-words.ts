@@ -34,6 +34,9 @@ const DEED =
 /** What was undone in the same breath, or was not the user's to win. */
 const UNDONE =
   /\b(?:deleted|undid|undone|threw|lost|forgot(?:ten)?|from scratch|start(?:ed)? over|cancelled on|wanted to|should have|would have|wish)\b/i
+/** What is still to come is no deed. */
+const PLANNED =
+  /\b(?:tonight|tomorrow|later today|next (?:week|month|time)|(?:i['’]?ll|will|going to|plan(?:ning)? to|want to|hope to|need to|have to|must|should))\b/i
 const GOOD_ENERGY = 4
 const HARD =
   /\b(?:tired|stuck|miss(?:ed)? (?:my|the|it|a|another)|skipp\w+|fail\w*|(?<!work(?:ed|ing)? |train(?:ed|ing)? |tr(?:y|ied) )hard|stress\w*|worr(?:y|ied)|anxious|sick|ill|no time|overwhelm\w*|too (?:busy|late|much)|exhausted|slept badly|bad(?:ly)? (?:night|day|week|sleep)|argu\w+|(?:fell|falling|am|i['’]m) behind|hurts?|pain|sore|injur\w*|gave up|procrastinat\w*|distract\w*|(?:could|can)(?: ?not|n['’]?t)|(?:did|have|has)(?: not|n['’]?t) (?:\w+ )?(?:get|got|gotten|go|make|made|finish\w*|do|done|manage\w*|sleep|slept|run|read|write|start\w*|feel|find|found|focus|keep|work\w*|move\w*|train|practi[sc]e|eat|call))\b/i
@@ -50,6 +53,7 @@ export function isHard(piece: string): boolean {
  */
 export function isWon(piece: string, energy: number | null): boolean {
   if (HARD.test(piece) || DENIAL.test(piece) || UNDONE.test(piece)) return false
+  if (PLANNED.test(piece)) return false
   return TRIUMPH.test(piece) || (DEED.test(piece) && energy !== null && energy >= GOOD_ENERGY)
 }
 

@@ -42,7 +42,7 @@ export const deeperQuestions: readonly string[] = [
 export const suggestionsFor = {
   step: [
     '{lead}: {step}. [It makes|That makes] {goal} real [this week|from day one].',
-    '{lead}: {step}, and put “{short}” [on top|beside it].',
+    '{lead}: {step}. [With that|So] {goal} has [begun|a first mark].',
   ],
   measure: [
     '[Measure|Count] {goal} in {counted} and [nothing else|leave the rest out] for the first [month|four weeks].',

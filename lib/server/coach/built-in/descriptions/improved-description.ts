@@ -21,7 +21,7 @@ export function improvedDescription(
   const kept = goal.description.trim() ? goal.description.trim() : ''
   const isClean = usableSentences(kept).length === sentencesOf(kept).length
   const own = isClean ? kept : usableSentences(kept).map(upright).join(' ')
-  const start = own ? (/[.!?…:\])"”’]$/.test(own) ? own : `${own}.`) : wantSentence(goal.title)
+  const start = own ? upright(/[.!?…:\])"”’]$/.test(own) ? own : `${own}.`) : wantSentence(goal.title)
   const words = { ...BLANKS, counted: chance.pick(theme.counts), snag: chance.pick(theme.snags) }
   const additions = gaps.flatMap((gap) => weave(chance.pick(OPEN[gap]) ?? '', words, chance) ?? [])
   const addition = within(additions, { words: 70, characters: 700 })

@@ -19,7 +19,7 @@ export function generateCoach({ coachName }: CoachMakingContext): CoachSuggestio
   const lead = reading.colours.find((colour) => colour.lead)?.lead ?? choose(figure.leads)
   const label = `${lead} & ${choose((reading.second ?? figure).ends)}`
   return {
-    style: reading.figure ? label : `${label}, the ${name} Way`,
+    style: reading.figure ? label : `${label}, the ${name.replace(/^(?:the|my|an?)\s+(?=\S)/i, '')} Way`,
     prompt: promptFor(name, figure, reading, choose),
   }
 }
@@ -31,7 +31,11 @@ function promptFor(name: string, figure: Figure, { second, colours, ...reading }
   const pictures = second ? `${figure.pictures}, and from ${second.pictures}` : figure.pictures
   const hint = reading.figure ? '' : ` Where the name ${name} brings something to mind, let it colour them too.`
   return [
-    [`Coach me in the manner of ${name}.`, figure.voice, ...colours.map(({ line }) => line)].join(' '),
+    [
+      `Coach me in the manner of ${name.replace(/^My(?=\s)/, 'my')}.`,
+      figure.voice,
+      ...colours.map(({ line }) => line),
+    ].join(' '),
     `Take your pictures from ${pictures}: one at a time, and only where it makes the point clearer.${hint}`,
     ['What you do:', ...moves, ...(second ? takeFrom(second.moves, choose, 1) : [])].join('\n- '),
     `When I am stuck, you ${figure.stuck}. When I slip, you ${figure.slip}. When I get somewhere, you ${figure.gain}.`,

@@ -6,7 +6,10 @@ import { answerClaim, claimIn } from './answers/claims'
 import { answerBye, answerFiller, answerGreeting, answerSmallTalk, answerThanks } from './answers/courtesy'
 import { answerCelebrate, answerReport, readReport } from './answers/deeds'
 import {
+  answerAnother,
   answerAnswer,
+  answerDid,
+  answerInsists,
   answerMore,
   answerNo,
   answerOther,
@@ -21,6 +24,7 @@ import { answerLow } from './answers/low'
 import { answerComplaint, answerForeign, answerOffTopic, answerWordless } from './answers/outside'
 import { answerEnergy, answerList, answerOverall } from './answers/overview'
 import { answerFocus, answerPlan } from './answers/plan'
+import { answerRecord } from './answers/record'
 import {
   answerAbilities,
   answerIdentity,
@@ -31,12 +35,15 @@ import {
 } from './answers/self'
 import { answerNewGoal, answerOpen } from './answers/shape'
 import { answerDeadline, answerForecast, answerNext, answerStatus } from './answers/status'
+import { answerTalk } from './answers/talk'
 import { answerUnknown } from './answers/unknown'
 import { answerWithoutGoals } from './answers/without-goals'
 import { detectIntent, type Intent } from './detect-intent'
 import type { Desk, Draft } from './draft'
 import { type FollowUp, followUpOf } from './follow-up-of'
 import { lifeMomentIn } from './life/find-life-moment'
+import { recordAskIn } from './record-ask'
+import { talkAskIn } from './talk-ask'
 import { themeOf } from './themes/find-theme'
 import { unknownTopic } from './unknown-topic'
 
@@ -99,7 +106,13 @@ const faintly: Intent[] = [
 /** What is never a mere answer to the turn before. */
 const firmly: Intent[] = ['identity', 'injection', 'emoji', 'empty', 'foreign', 'expert', 'thanks', 'bye']
 
+/** Nothing in it can be a question about the talk. */
+const UNREADABLE: Intent[] = ['identity', 'injection', 'emoji', 'empty', 'foreign']
+
 const followUps: Record<FollowUp, OfGoal> = {
+  did: answerDid,
+  insists: answerInsists,
+  another: answerAnother,
   why: answerWhy,
   yes: answerYes,
   no: answerNo,
@@ -113,6 +126,10 @@ const followUps: Record<FollowUp, OfGoal> = {
 export function answerTo(desk: Desk): Draft {
   const { situation } = desk
   const intent = detectIntent(situation)
+  const talk = UNREADABLE.includes(intent) ? null : talkAskIn(situation.message.text, situation.context.turns)
+  if (talk) return answerTalk(desk, talk)
+  const ask = UNREADABLE.includes(intent) || intent === 'expert' ? null : recordAskIn(situation.message.text)
+  if (ask && situation.focus && !unknownTopic(situation)) return answerRecord(desk, ask, situation.focus)
   const disagreed = firmly.includes(intent) ? null : disagreement(desk)
   if (disagreed) return disagreed
   const follow = firmly.includes(intent) ? null : followUpOf(situation, intent)
@@ -213,4 +230,4 @@ function isDeed(text: string): boolean {
 }
 
 const DEED =
-  /(?:\bi(?:'ve| have)? (?:just |finally |also |already |even )*|^(?:just |finally )?)(?:ran|read|wrote|did|went|made|saved|put|swam|walked|called|sent|published|submitted|trained|meditated|practi[cs]ed|studied|finished|completed|cooked|met|started|worked|learned|learnt|cleaned|paid|booked|signed|lifted|cycled|spoke|talked|recorded|played|drew|painted|passed|sold|won|built|fixed)\b/
+  /(?:\bi(?:'ve| have)? (?:just |finally |also |already |even )*|^(?:just |finally )?)(?:ran|read|wrote|did|went|made|saved|put|swam|walked|called|sent|published|submitted|trained|meditated|practi[cs]ed|studied|finished|completed|cooked|met|started|worked|learned|learnt|cleaned|paid|booked|signed|lifted|cycled|spoke|talked|recorded|played|drew|painted|passed|sold|won|built|fixed|hit|reached|beat|managed|climbed)\b/

@@ -62,7 +62,14 @@ function baseWords({ context, message, journal, today, named, focus }: Situation
 /** The first thing that the user says of themselves, in the second person. */
 function mirrorOf({ sentences }: Situation['message']): string | null {
   const piece = sentences.flatMap((sentence) => sentence.split(/, (?:but|and|so) | [–—-] /)).find(isQuotable)
-  return piece ? mirrored(piece.replace(/^(?:because|since|well|so|but|and|honestly|actually),? /i, '')) : null
+  return piece
+    ? mirrored(
+        piece.replace(
+          /^(?:(?:because|since|well|so|but|and|honestly|actually|ok|okay|hm+|ugh|lol),? |(?:yes|yeah|no|maybe), )+/i,
+          '',
+        ),
+      )
+    : null
 }
 
 /** The coach's voice around an answer: how it opens, one of its sayings, what presses elsewhere, the ending. */

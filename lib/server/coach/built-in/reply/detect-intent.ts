@@ -53,15 +53,15 @@ const FILLER =
 const PATTERNS: [Intent, RegExp][] = [
   [
     'complaint',
-    /\b(?:no,? that's wrong|that's (?:wrong|not (?:right|true))|i already (?:told|said)|you(?:'re| are) (?:useless|not helping|no help|repeating|annoying|wrong|stupid|dumb|boring)|(?:that|this)(?: is|'s| was)? (?:not|isn't|wasn't|didn't) (?:really )?(?:help\w*|useful|what i)|(?:that|this|it|you)(?: really)? (?:doesn't|don't|didn't) help|(?:always|keep) say(?:ing)? the same|sound like a (?!robot|bot|machine|computer)\w+|just a (?:stupid |dumb )?(?:machine|bot|program|app)|you (?:keep|already) (?:repeat\w*|say\w*|said|ask\w*)|same (?:answer|thing) (?:again|every)|generic|stop (?:asking|repeating|preaching|with the)|not what i (?:asked|meant)|(?:stupid|useless|dumb) (?:bot|coach|app|answer)|i hate (?:this|you)|cliché)/,
+    /\b(?:no,? that's wrong|that's (?:wrong|not (?:right|true))|i already (?:told|said)|you(?:'re| are) (?:useless|not helping|no help|repeating|annoying|wrong|stupid|dumb|boring)|(?:that|this)(?: is|'s| was)? (?:not|isn't|wasn't|didn't) (?:really )?(?:help\w*|useful|what i)|(?:that|this|it|you)(?: really)? (?:doesn't|don't|didn't) help|(?:always|keep) say(?:ing)? the same|sound like a (?!robot|bot|machine|computer)\w+|just a (?:stupid |dumb )?(?:machine|bot|program|app)|you (?:keep|already) (?:repeat\w*|say\w*|said|ask\w*)|same (?:answer|thing) (?:again|every)|generic|stop (?:asking|repeating|preaching|with the)|(?:you )?(?:didn't|did not|don't|never) answer\w* (?:me|my question|that|the question)|not what i (?:asked|meant)|(?:stupid|useless|dumb) (?:bot|coach|app|answer)|i hate (?:this|you)|cliché)/,
   ],
   [
     'expert',
-    /\b(?:diagnos\w*|dos(?:e|age|ing)|milligrams?|\d+ ?mg|medications?|prescri\w*|antidepressants?|ssri|ibuprofen|paracetamol|melatonin|ozempic|steroids?|should i (?:invest|short)|(?:buy|sell|invest in) (?:\w+ )?(?:stocks?|shares?|crypto|bitcoin|etfs?|options)|bitcoin|gold|should i weigh|ideal weight|calories should|intermittent fasting|keto|creatine|supplements?|protein (?:powder|shakes?)|sleeping pills?|sue\b|lawsuit|lawyer|legal(?:ly)?|is it illegal|symptoms?|chest pain|torn|fracture|blood pressure|(?:sharp|bad|sudden|constant) pain)\b/,
+    /\b(?:diagnos\w*|dos(?:e|age|ing)|milligrams?|\d+ ?mg|medications?|prescri\w*|antidepressants?|ssri|ibuprofen|paracetamol|melatonin|ozempic|steroids?|should i (?:invest|short)|(?:buy|sell|invest in) (?:\w+ )?(?:stocks?|shares?|crypto|bitcoin|etfs?|options)|bitcoin|gold|should i weigh|ideal weight|calories should|intermittent fasting|keto|creatine|supplements?|protein (?:powder|shakes?)|sleeping pills?|sue\b|lawsuit|lawyer|legal(?:ly)?|is it illegal|symptoms?|chest pain|torn|fracture|blood pressure|(?:sharp|bad|sudden|constant) pain)\b|^is (?!it|that|this|my|the)(?:[\w-]+ ){1,3}(?:bad|healthy|unhealthy|safe|harmful|good for (?:me|you))\b/,
   ],
   [
     'known',
-    /\bwhat (?:do|did|have) you (?:know|remember|learn(?:ed)?|got|have)\b.{0,20}\b(?:about )?(?:me|us|on me)\b|\bwhat do you know\b|\bwhat have i told you\b|\bdo you (?:know|remember) (?:me|who i am|anything)\b|\bwhat's my name\b|\bwhat is my name\b/,
+    /\bwhat (?:do|did|have) you (?:know|remember|learn(?:ed)?|got|have)\b.{0,20}\b(?:about )?(?:me|us|on me)\b|\bwhat do you know\b(?! about (?!me\b|us\b))|\bwhat have i told you\b|\bdo you (?:know|remember) (?:me|who i am|anything)\b|\bwhat's my name\b|\bwhat is my name\b/,
   ],
   [
     'recall',
@@ -69,7 +69,7 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'abilities',
-    /\bwhat (?:can|could|do) you (?:do|help|offer|actually do)|\bhow (?:can|could|do|does) (?:you|this|it) (?:help|work)\b|\bwhat (?:should|can|could) i (?:ask|say|talk|use)\b|\bwhat are you (?:for|good at)\b|^help[.!?]*$|\bhow do i use (?:you|this)\b/,
+    /\bwhat (?:can|could|do) you (?:do|help|offer|actually do)|\bhow (?:can|could|do|does) (?:you|this|it) (?:help|work)\b|\bwhat (?:should|can|could) i (?:ask|say|talk|use)\b(?! (?:to |him|her|them|my))|\bwhat are you (?:for|good at)\b|^help[.!?]*$|\bhow do i use (?:you|this)\b/,
   ],
   [
     'appHelp',
@@ -81,11 +81,11 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'overwhelm',
-    /\b(?:overwhelm\w*|too much (?:to do|going on|on my|work|stuff|at once|for me|right now|pressure)|(?:it's|is|just|all|way) too much|too many (?:things|goals|missions|tasks)|drowning|swamped|burn(?:ed|t|ing)? ?out|burnout|falling apart|all over the place|spread (?:too )?thin|everything at once|can't keep up|cannot keep up|can't cope|so much (?:to do|going on)|stressed(?: out)?|under pressure|exhausted by)\b/,
+    /\b(?:overwhelm\w*|too much (?:to do|going on|on my|work|stuff|at once|for me|right now|pressure)|(?:it's|that's|is|just|all|way) too much(?! (?:to (?:pay|ask)|money|sugar|salt))|too many (?:things|goals|missions|tasks)|drowning|swamped|burn(?:ed|t|ing)? ?out|burnout|falling apart|all over the place|spread (?:too )?thin|everything at once|can't keep up|cannot keep up|can't cope|so much (?:to do|going on)|stressed(?: out)?|under pressure|exhausted by)\b/,
   ],
   [
     'noTime',
-    /\b(?:no time|not enough time|don't have (?:the |any |enough |much )?time|no (?:free )?(?:hours|minutes|slot)|too busy|so busy|super busy|busy (?:week|day|month|with)|(?:only|just|i have|i've got|i got) (?:have |got |only |just )?(?:\d+|ten|five|fifteen|twenty|thirty) ?min\w*|short on time|can't find (?:the |any )?(?:time|hours?)|never have time|run(?:ning)? out of time|where (?:do|can) i find (?:the )?time|schedule is (?:full|packed))\b/,
+    /\b(?:no time|not enough time|don't have (?:the |any |enough |much )?time|no (?:free )?(?:hours|minutes|slot)|too busy|so busy|super busy|busy (?:week|day|month|with)|(?:only|just|i have|i've got|i got) (?:have |got |only |just |do |spare |give it |manage |find )*(?:\d+|ten|five|fifteen|twenty|thirty) ?min\w*|short on time|can't find (?:the |any )?(?:time|hours?)|never have time|run(?:ning)? out of time|where (?:do|can) i find (?:the )?time|schedule is (?:full|packed))\b/,
   ],
   [
     'motivation',
@@ -97,7 +97,7 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'fear',
-    /\b(?:afraid|scared|fear(?:s|ful)?|nervous|worried|worry(?:ing)?|anxious|anxiety|doubt(?:s|ing)?|imposter|fraud|impostor|not good enough|confidence|insecure|terrified|embarrass\w*|what if i (?:fail|don't|can't)|too old|compar(?:e|ing) myself|everyone else)\b/,
+    /\b(?:i can't do (?:it|this)(?! (?:today|tonight|now|tomorrow|on))|afraid|scared|fear(?:s|ful)?|nervous|worried|worry(?:ing)?|anxious|anxiety|doubt(?:s|ing)?|imposter|fraud|impostor|not good enough|confidence|insecure|terrified|embarrass\w*|what if i (?:fail|don't|can't)|too old|compar(?:e|ing) myself|everyone else)\b/,
   ],
   [
     'setback',
@@ -105,7 +105,7 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'stuck',
-    /\b(?:stuck|block(?:ed)?\b(?! of)|can't (?:seem to )?(?:start|get (?:started|going|myself|into)|begin|focus|concentrate|decide|figure)|procrastinat\w*|putting (?:it|this|things) off|put (?:it|this) off|keep (?:avoiding|delaying|postponing)|don't know (?:how to (?:start|begin|go on|continue|proceed)|where to (?:start|begin)|what to do|what else)|no idea (?:how|where|what)|stall(?:ed|ing)|plateau\w*|not (?:moving|getting anywhere|making (?:any )?progress)|going nowhere|struggl\w*|distract\w*|perfectionis\w*|hard to (?:start|begin|keep going)|dread\w*|can't make (?:any )?progress|in a rut|too (?:big|hard|difficult|complicated))\b/,
+    /\b(?:stuck|star(?:e|ing) at (?:the|my|a)|blank (?:page|screen)|writer's block|block(?:ed)?\b(?! of)|can't (?:seem to )?(?:start|get (?:started|going|myself|into)|begin|focus|concentrate|decide|figure)|procrastinat\w*|putting (?:it|this|things) off|put (?:it|this) off|keep (?:avoiding|delaying|postponing)|don't know (?:how to (?:start|begin|go on|continue|proceed)|where to (?:start|begin)|what to do|what else)|no idea (?:how|where|what)|stall(?:ed|ing)|plateau\w*|not (?:moving|getting anywhere|making (?:any )?progress)|going nowhere|struggl\w*|distract\w*|perfectionis\w*|hard to (?:start|begin|keep going)|dread\w*|can't make (?:any )?progress|in a rut|too (?:big|hard|difficult|complicated))\b/,
   ],
   [
     'plan',
@@ -117,15 +117,15 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'forecast',
-    /\b(?:will i (?:make|finish|reach|get|be|manage|ever|hit|succeed)|can i (?:still )?(?:make|finish|reach|hit|do) (?:it|this|that|the|my)|am i (?:going to|gonna) (?:make|finish|reach|get|fail|manage)|(?:am i|are we) (?:even )?(?:failing|doing enough|good enough|too slow)|on (?:track|pace|schedule)|how (?:many|much) (?:points |percent |more )?do i need|behind(?: schedule)?|ahead of (?:schedule|plan|time)|in time|when (?:am i|will i be|would i be) (?:done|finished|there)|chances?|odds|realistic|likely|at this (?:rate|pace)|how (?:fast|quick(?:ly)?) (?:do|must|should))\b/,
+    /^(?:just |please )?be honest(?: with me)?[\s.!]*$|\b(?:will i (?:make|finish|reach|get|be|manage|ever|hit|succeed)|can i (?:still )?(?:make|finish|reach|hit|do) (?:it|this|that|the|my)|am i (?:going to|gonna) (?:make|finish|reach|get|fail|manage)|(?:am i|are we) (?:even )?(?:failing|doing enough|good enough|too slow)|on (?:track|pace|schedule)|how (?:many|much) (?:points |percent |more )?do i need|behind(?: schedule)?|ahead of (?:schedule|plan|time)|in time|when (?:am i|will i be|would i be) (?:done|finished|there)|chances?|odds|realistic|likely|at this (?:rate|pace)|how (?:fast|quick(?:ly)?) (?:do|must|should))\b/,
   ],
   [
     'deadline',
-    /\b(?:deadlines?|due(?: date)?|how (?:many|much) (?:days?|weeks?|time|longer)|days? left|time left|when (?:is|are|do|does|must|should)\b.{0,30}\b(?:due|end|over|finish|be done)|overdue|miss(?:ed)? the (?:date|deadline)|how long (?:do|have|until|till))\b/,
+    /\b(?:what(?:'s| is) (?:the|its|my) (?:target )?date (?:of|for|on|by)|what date (?:is|did|do)|(?:change|move|shift|extend|postpone|push) (?:the|my|its) (?:target|date)|deadlines?|due(?: date)?|how (?:many|much) (?:more )?(?:days?|weeks?|months?|time)(?: longer)? (?:left|(?:do|have) (?:i|we)|is (?:there|left)|are (?:there|left)|until|till|remain\w*|to go)|how (?:much|many) longer|days? left|time left|when (?:is|are|do|does|must|should)\b.{0,30}\b(?:due|end|over|finish|be done)|overdue|miss(?:ed)? the (?:date|deadline)|how long (?:do|have|until|till))\b/,
   ],
   [
     'energy',
-    /\b(?:my (?:energy|mood|journal)|energy (?:level|been|this|lately|trend)|how (?:have|has|did) (?:i|my \w+) (?:been )?(?:feel\w*|felt|mood)|mood|am i happier|(?:see|read|know) my journal|did i sleep|do i sleep|what (?:did|have) i (?:write|written|wrote|journal\w*)|journal(?: entries)?)\b/,
+    /\b(?:my (?:energy|mood|journal)|energy (?:level|been|this|lately|trend)|how (?:have|has|did) (?:i|my \w+) (?:been )?(?:feel\w*|felt|mood)|mood|am i happier|(?:see|read|know) my journal|did i sleep|(?<!how )do i sleep|what (?:did|have) i (?:write|written|wrote|journal\w*)|journal(?: entries)?)\b/,
   ],
   [
     'next',
@@ -137,7 +137,7 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'celebrate',
-    /\b(?:celebrat\w*|proud|(?:i|we) did it|made it|nailed|personal best|new record|\bpb\b|great (?:day|week|news|session|run)|good (?:news|day|week)|best (?:day|week)|woo+|ya+y|hooray|finally (?:done|finished|did|got|made)|i (?:got|won|passed) (?:the|it|my)|feel(?:ing)? (?:great|good|amazing|strong|fantastic|awesome)|crushed|killed it|achieved|accomplish\w*|success|had a baby|got (?:married|engaged|an offer)|(?:job|promotion) offer|new job|graduat\w*|i passed)\b/,
+    /^(?:i'm (?:on|at) |it's |on )?day \d+\b|\b\d+ (?:days?|weeks?|months?) (?:(?:without|free of) (?:a |any |one )?(?:cigarettes?|smok\w+|drink\w*|alcohol|sugar|vap\w+|nicotine|gambling|porn|social media|coffee)|sober|clean|smoke[- ]?free|in a row)|\b(?:celebrat\w*|proud|(?:i|we) did it|made it|nailed|personal best|new record|\bpb\b|great (?:day|week|news|session|run)|good (?:news|day|week)|best (?:day|week)|woo+|ya+y|hooray|finally (?:done|finished|did|got|made)|i (?:got|won|passed) (?:the|it|my)|feel(?:ing)? (?:great|good|amazing|strong|fantastic|awesome)|crushed|killed it|achieved|accomplish\w*|success|had a baby|got (?:married|engaged|an offer)|(?:job|promotion) offer|new job|graduat\w*|i passed)\b/,
   ],
   [
     'listGoals',
@@ -145,11 +145,11 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'overall',
-    /\b(?:how (?:am i|are things|is everything|is it all|'?s everything|have i been|did i do)(?: doing| going| getting on)?(?: overall| in general| lately| so far| this week| today| at the moment| with everything| right now| these days)*(?=\s*[?.!]*$)|overall|in general|overview|summary|summari[sz]e|across (?:all|my)|all my (?:goals|missions)|how(?:'s| is| are) my (?:week|goals|missions|progress)|where do i stand|status|big picture|(?:think|say) (?:of|about) my (?:week|progress|goals|missions)|give me (?:the|an) (?:update|overview|facts|numbers)|where i (?:am|stand)|quick check|looking\b|check[- ]?in)\b/,
+    /\b(?:how (?:am i|are things|is everything|is it all|'?s everything|have i been|did i do)(?: doing| going| getting on)?(?: overall| in general| lately| so far| this week| today| at the moment| with everything| right now| these days)*(?=\s*[?.!]*$)|overall|in general|overview|summary|summari[sz]e|across (?:all|my)|all my (?:goals|missions)|how(?:'s| is| are| was| did| has) my (?:week|goals|missions|progress)|where do i stand|status|big picture|(?:think|say) (?:of|about) my (?:week|progress|goals|missions)|give me (?:the|an) (?:update|overview|facts|numbers)|where i (?:am|stand)|quick check|looking\b|check[- ]?in)\b/,
   ],
   [
     'advice',
-    /\b(?:how (?:do|can|should|to|would|could) (?:i|one|you|we)?|any (?:tricks?|tips|advice|ideas|suggestions|thoughts)|advice|tips|suggest\w*|recommend\w*|what (?:would|do) you (?:think|suggest|recommend|do)|should i|ideas? for|is it (?:better|good|ok|okay|worth)|best way|help me|what do i do|what should i)\b/,
+    /\b(?:how (?:do|can|should|to|would|could) (?:i|one|you|we)?|any (?:tricks?|tips|advice|ideas|suggestions|thoughts)|advice|tips|suggest\w*|recommend\w*|what (?:would|do) you (?:think|suggest|recommend|do)|should i|ideas? for|is it (?:better|good|ok|okay|worth)|best way|help me|what (?:do|should|can) i (?:do|say|tell|answer)|what should i)\b/,
   ],
   [
     'smallTalk',
@@ -159,7 +159,7 @@ const PATTERNS: [Intent, RegExp][] = [
     'status',
     /\b(?:how (?:am i|are we|have i|is|are|'s|was|far|much|did)|how's|progress|where am i|update (?:me )?on|doing (?:on|with)|^is \d+ ?%|tell me about|what about|going with)\b/,
   ],
-  ['today', /\bwhat (?:day|date|time) is (?:it|today)\b|\bwhat's (?:the date|today)\b/],
+  ['today', /\bwhat (?:day|date|time) is (?:it|today)\b|\bwhat's (?:the date|today)\b(?! (?:of|for|on|by)\b)/],
 ]
 
 const OFF_TOPIC =
@@ -171,7 +171,7 @@ const APP_ORDER =
 
 /** What no goal's words turn into a question about it. */
 const HARD_OFF_TOPIC =
-  /^(?:please )?translate\b|\b\d+ (?:times|plus|minus|divided by) \d+\b|\bwho is the (?:president|king|queen|pope)\b|\bcapital of\b/
+  /^(?:please )?translate\b|^(?:please |can you |could you |will you )*(?:write|draft|compose) (?:him|her|them|me|an?|the)\b|\bteach me (?:how to say|a word|to say)\b|\bhow (?:do (?:you|i)|to) say\b.{1,40}\bin [a-z]+|\b\d+ (?:times|plus|minus|divided by) \d+\b|\bwho is the (?:president|king|queen|pope)\b|\bcapital of\b/
 
 /** Decides what a message wants. Follow-ups that need the turn before are decided elsewhere. */
 export function detectIntent({ message, context, named }: Pick<Situation, 'message' | 'context' | 'named'>): Intent {
@@ -189,7 +189,7 @@ export function detectIntent({ message, context, named }: Pick<Situation, 'messa
   )
     return 'thanks'
   if (
-    /^(?:(?:gotta|got to|have to|need to|must) (?:run|go)|sleep well|night|bye|good ?bye|see you|see ya|good ?night|talk (?:later|soon|tomorrow)|gotta go|i have to go|later|cya)\b/.test(
+    /^(?:(?:gotta|got to|have to|need to|must) (?:run|go)|i'm (?:off|going) to (?:bed|sleep)|off to bed|sleep well|night|bye|good ?bye|see you|see ya|good ?night|talk (?:later|soon|tomorrow)|gotta go|i have to go|later|cya)\b/.test(
       text,
     ) &&
     message.words <= 10
@@ -204,7 +204,11 @@ export function detectIntent({ message, context, named }: Pick<Situation, 'messa
   if (FILLER.test(text) || /^(?:never ?mind|forget it|bored)[.!]*$/.test(text)) return 'filler'
   if (HARD_OFF_TOPIC.test(text)) return 'offTopic'
   if (/\bam i (?:even |really |actually )?(?:failing|doing enough|too slow|good enough)\b/.test(text)) return 'forecast'
-  if (/\b(?:what|did) (?:did i|went|have i|i) (?:do|done|did)? ?(?:well|right|good)\b|\bwhat went well\b/.test(text))
+  if (
+    /\b(?:what|did) (?:did i|went|have i|i) (?:do|done|did)? ?(?:well|right|good)\b|\bwhat went (?:well|wrong|badly)\b|^(?:and )?what (?:didn't|did not)(?: go (?:so )?well)?[\s?.!]*$|\b(?:which|what) day was (?:the |my )?(?:best|worst|hardest|easiest)\b/.test(
+      text,
+    )
+  )
     return 'energy'
   if (APP_ORDER.test(text)) return 'appHelp'
   if (/\b(?:find|choose|pick) (?:a|my) (?:goal|mission)\b/.test(text)) return 'newGoal'

@@ -5,12 +5,21 @@ import type { Intent } from './detect-intent'
 import { sentencesIn } from './sentences'
 import type { Situation } from './situation'
 
-export type FollowUp = 'why' | 'yes' | 'no' | 'other' | 'more' | 'unsure' | 'answer'
+export type FollowUp = 'did' | 'insists' | 'another' | 'why' | 'yes' | 'no' | 'other' | 'more' | 'unsure' | 'answer'
 
 const WHY =
   /^(?:but |and |so |ok |okay )?(?:why|how come|how so|why (?:that one|that|is that|not|this|so|do you (?:say|think) (?:that|so))|what makes you (?:say|think) (?:that|so)|says who|based on what|how do you know(?: that)?)[\s?!.]*$/
 const YES =
-  /^(?:yes|yeah|yep|yup|sure|ok(?:ay)?|fine|alright|all right|right|true|exactly|correct|agreed|absolutely|definitely|of course|i guess(?: so)?|deal|sounds good|good idea|let's (?:do (?:it|that)|go)|i will|will do|please(?: do)?|go ahead|do it|i agree|makes sense|you're right|y)\b[\s,!.]*(?:please|coach|thanks|let's do (?:it|that)|i will|do it|i guess|sure|that works|go on)?[\s!.]*$/
+  /^(?:yes|yeah|yep|yup|sure|ok(?:ay)?|fine|alright|all right|right|true|exactly|correct|agreed|absolutely|definitely|of course|i guess(?: so)?|deal|sounds good|good idea|let's (?:do (?:it|that)|go)|i will|will do|please(?: do)?|go ahead|do it|i agree|makes sense|(?:maybe |perhaps |i guess |ok(?:ay)? )?you(?:'re| are) (?:probably )?right|fair (?:enough|point)|point taken|y)\b[\s,!.]*(?:please|coach|thanks|let's do (?:it|that)|i will|do it|i guess|sure|that works|go on|(?:maybe |i guess )?you(?:'re| are) (?:probably )?right)?[\s!.]*$/
+/** "I do though": what the coach doubted, said once more. */
+const INSISTS =
+  /^(?:but |no,? |well,? |yes,? |and yet )*(?:i (?:do|did|have|am|was|really do|swear|promise)(?: (?:though|too|so|it|all (?:of )?(?:it|that)))?|(?:it|that) (?:is|was) true|(?:the|your) (?:record|log|data) is wrong|i just (?:don't|didn't|never) (?:log|record|write)(?: it| that)?(?: down)?)[\s!.,]*$/
+/** The step that was proposed is done. */
+const DID =
+  /^(?:ok(?:ay)?,? |yes,? |all )*(?:done(?: (?:it|that|already|with it))?|(?:i )?(?:just )?did (?:it|that|(?:the|your) (?:first )?(?:step|thing|one))|finished(?: it)?|(?:it's|that's) done|check(?:ed)?)[\s.!]*$/
+/** Asks for another way than the one proposed. */
+const ANOTHER =
+  /\b(?:i(?:'ve| have)? (?:already )?tried (?:that|this|it)|i already (?:do|did) (?:that|this)|that (?:doesn't|didn't|won't) work(?: for me)?)\b|^(?:ok,? |no,? |please |can you |could you )*(?:give|tell|show) me (?:something|anything) else\b|^(?:ok,? |no,? |and )*(?:something else|anything else|(?:any )?other (?:ideas?|options?|ways?|suggestions?)|another (?:idea|option|way|step|suggestion)|what else (?:could|can|should|might|would) (?:i|we)\b.*)(?:,? please)?[\s?!.]*$/
 const NO =
   /^(?:no|nope|nah|not really|not yet|not today|never|i don't (?:think so|want (?:to|that))|i'd rather not|no way|no thanks?(?: you)?|maybe later|not now|n)\b[\s!.,]*(?:thanks?|thank you|not really|coach|sorry)?[\s!.]*$/
 const UNSURE = /^(?:i don't know|dunno|idk|no idea|not sure|hard to say|maybe|perhaps|i'm not sure|who knows)[\s!.,]*$/
@@ -35,6 +44,10 @@ export function followUpOf(situation: Situation, intent: Intent): { kind: Follow
   const facts = before ?? situation.focus
   if (!lastCoachTurn || !facts || message.words > 30) return null
   const { text } = message
+  if (INSISTS.test(text)) return { kind: 'insists', facts }
+  const proposed = sentencesIn(lastCoachTurn.text).at(-1) ?? ''
+  if (DID.test(text) && !proposed.endsWith('?')) return { kind: 'did', facts }
+  if (ANOTHER.test(text)) return { kind: 'another', facts: named[0] ?? facts }
   if (WHY.test(text)) return { kind: 'why', facts }
   if (OTHER.test(text)) {
     const other = (listed.length ? listed : ongoing).find((one) => one !== facts)

@@ -11,6 +11,15 @@ export function where({ writer, manner }: Desk, facts: GoalFacts, words: Words =
   return writer.say(throughLens(patterns, manner.lenses), words)
 }
 
+/** Where a goal stands, where it is told beside something else: not when one of the last turns said it. */
+export function mention(desk: Desk, facts: GoalFacts): string | null {
+  if (desk.situation.isTender) return null
+  const said = desk.situation.context.turns.filter((turn) => !turn.isFromUser).slice(-3)
+  const words = wordsOfGoal(facts)
+  const isTold = said.some(({ text }) => text.includes(words.pct ?? '') && text.includes(words.goal ?? ''))
+  return isTold ? null : where(desk, facts, words)
+}
+
 /** The coach's own way of looking put into patterns that leave room for it. */
 function throughLens(patterns: readonly string[], lenses: readonly string[]): string[] {
   return patterns.map((pattern) => pattern.replace('<lens>', `[${lenses.join('|')}]`))
@@ -23,7 +32,8 @@ export function pace({ writer }: Desk, facts: GoalFacts, words: Words = wordsOfG
   if (facts.daysLeft !== null && facts.daysLeft < 7) return writer.say(LAST_DAYS, words)
   if (facts.isOnPace === true) return writer.say(ON_PACE, words)
   if (facts.isOnPace === false) return writer.say(facts.goal.progress === 0 ? NO_PACE : BEHIND, words)
-  if (facts.daysLeft === null) return writer.say(NO_DATE, words)
+  // Without a date a pace says little: it need not be told each time.
+  if (facts.daysLeft === null) return writer.often(5) ? writer.say(NO_DATE, words) : null
   return writer.say(YOUNG, words)
 }
 
@@ -57,7 +67,7 @@ export function milestone({ writer }: Desk, facts: GoalFacts): string | null {
 }
 
 const STANDING = [
-  '<lens>, {goal} [is|stands|rests] at {pct} [today|now|so far|at present][, with {left} [left|to go|in hand]|, {left} before {date}|, {age} after you began|, {age} in].',
+  '<lens>, {goal} [is|stands] at {pct}[ today| now| so far|][, with {left} [left|to go|in hand]|, {left} before {date}|, {age} after you began|, {age} in].',
   '{goal}: {pct}. [{left} [left|to go].|{age} in.|{rest} to go.]',
   '[You are at {pct} on {goal}|{goal} stands at {pct}|{goal} is at {pct}|Your record has {goal} at {pct}][, with {left} [to go|in hand|still ahead of you]|, {left} before {date}| and {date} is {left} away| after {age}|].',
   '{pct} on {goal}. [{left} [left|to go|remain].|{rest} [left|to go].|{age} [in|since the start].]',
@@ -70,7 +80,7 @@ const UNTOUCHED = [
   '[0% on {goal} so far|{goal}: 0% so far]. [{left} [left|remain].|{age} since you set it.|The first mark is the cheapest.]',
 ]
 const OVERDUE = [
-  '<lens>, {goal} [is|stands|rests] at {pct} [today|now|so far|at present], [and|while] [its date passed {over} ago|it was due {over} ago|{date}, its date, is {over} behind us|it ran past {date}].',
+  '<lens>, {goal} [is|stands] at {pct}[ today| now| so far|], [and|while] [its date passed {over} ago|it was due {over} ago|{date}, its date, is {over} behind us|it ran past {date}].',
   '{goal}: {pct}. [{over} overdue|Due {date}|It was due {over} ago|Its date went by {over} ago].',
   '{goal} [is at {pct}|stands at {pct}], and [its date, {date}, passed {over} ago|its date went by {over} ago|it was due {over} ago, on {date}].',
 ]
@@ -81,29 +91,29 @@ const OVERDUE_PACE = [
   'It [needs|wants] a new date. [An honest one.|One you believe.] {rest} [remains|is left].',
 ]
 const LAST_DAYS = [
-  '[It is due {dueDay}|Its date comes {dueDay}|The date is {dueDay}|It falls due {dueDay}|The deadline is {dueDay}|{left} are left|There are {left} left], with [{rest} still open|{rest} to go|{rest} missing|{rest} ahead of you][, so it is a matter of days|, so the small things can wait|, which leaves no room for detours|, so let us be practical|, and that is soon|][, by the record|, as of today|, if the number is fresh|, counted today|, no way around it|].',
+  '[It is due {dueDay}|Its date comes {dueDay}|The date is {dueDay}|It falls due {dueDay}|The deadline is {dueDay}|{left} are left|There are {left} left], with [{rest} still open|{rest} to go|{rest} missing|{rest} ahead of you][, so it is a matter of days|, so the small things can wait|, which leaves no room for detours|, so let us be practical|, and that is soon|].',
   '[It is due {dueDay}|The date is close: {dueDay}|Its date comes {dueDay}], [with {rest} open|and {rest} is left|and {rest} still stands between you and done].',
   'Due {dueDay}. {rest} [left|open|to go].',
 ]
 const ON_PACE = [
-  '[You make|You have averaged|So far you give it|It has been getting|Your average is|It moves at|Up to here it was] {pace}, [and|while|whereas|but] [it takes|the date asks for|{date} needs|getting there takes|arriving takes|the finish asks for] {need}[, so the date holds|, so there is room|, which is enough|, and that will do|][ as of now| by the record| as it goes| at the moment| for the present|].',
-  '[You make {pace} and need {need}|{pace} so far, {need} needed|Your pace is {pace}, and {need} would do][, so [the date holds|you are ahead by {ahead}|there is room|it is within reach]|].',
+  '[You make|You have averaged|So far you give it|It has been getting|Your average is|It moves at|Up to here it was] {pace}, [and|while] [it takes|the date asks for|{date} needs|getting there takes|arriving takes|the finish asks for] {need}[, so there is room|, which is enough if it goes on|, a little more than asked|, and that would do|].',
+  '[You make {pace} and need {need}|{pace} so far, {need} needed|Your pace is {pace}, and {need} would do][, so [you are ahead by {ahead}|there is room|it is within reach]|].',
   '[Reaching {date} takes {need}|{date} asks for {need}]; [you have averaged {pace}|your average is {pace}][, a cushion of {ahead}|, enough with something to spare|].',
-  '{need} [needed|required]. {pace} [made|delivered]. [On pace.|Enough.|It holds.]',
+  '{need} [needed|required]. {pace} [made|delivered]. [On pace.|Enough so far.|That is enough.]',
 ]
 const BEHIND = [
-  '[You make|You have averaged|So far you give it|It has been getting|Your average is|It moves at|Up to here it was] {pace}, [and|while|whereas|but] [it takes|the date asks for|{date} needs|getting there takes|arriving takes|the finish asks for] {need}[, so something has to give|, a gap of {behind}|, which is not enough yet|, so {behind} are missing each week|][ as of now| by the record| as it goes| at the moment| for the present|].',
+  '[You make|You have averaged|So far you give it|It has been getting|Your average is|It moves at|Up to here it was] {pace}, [and|while|whereas|but] [it takes|the date asks for|{date} needs|getting there takes|arriving takes|the finish asks for] {need}[, so something has to give|, a gap of {behind}|, which is not enough yet|, so {behind} are missing each week|].',
   '[You make {pace}, and it takes {need}|{pace} so far against {need} needed|Your pace is {pace} and the date asks for {need}][, so {behind} are missing each week|, a gap of {behind}|].',
   '[Reaching {date} takes {need}|{date} asks for {need}]; [you have averaged {pace}|so far it was {pace}][, which would not get there|, and that is {behind} too little|, so something has to change].',
   '{need} [needed|required]. {pace} [made|so far]. [Behind.|Short by {behind}.|Not enough yet.]',
 ]
 const NO_PACE = [
-  '[From here it takes|To be in time it needs|The date now asks for|Getting there takes] {need}[, and waiting raises that|, so an early start counts double|, which one good week can show to be possible|, and so far there is nothing to set against it|][ for now|, as things stand|, every week anew|].',
+  '[From here it takes|To be in time it needs|The date now asks for|Getting there takes] {need}[, and waiting raises that|, so an early start counts double|, which one good week can show to be possible|, and so far there is nothing to set against it|].',
   '[From here it takes {need}|The date now asks for {need}|{need} would reach it in time][, and every idle week raises that|, so an early start is worth double|, which a first week can show to be possible].',
   '{need} [from here|gets you there]. [It grows with waiting.|Waiting raises it.]',
 ]
 const NO_DATE = [
-  '[There is no date on it|It carries no date|It has no target date|No date pulls at it] [yet|so far|as it stands|at the moment], [so|which means] [only you can say what fast is|nothing can be late|it moves when you move it][, and {pace} is your average|, at {pace} up to here|].',
+  '[There is no date on it|It carries no date|It has no target date|No date pulls at it][ yet|], so [only you can say what fast is|nothing can be late|it moves when you move it][; {pace} is your average|; up to here it made {pace}|].',
   '[It has no date|There is no date on it], [so nothing pulls on it|so only you can say whether that is fast or slow][; your average is {pace}| although you make {pace}|].',
   'No date [set|yet]. [{pace} so far.|Nothing pulls on it.|Pick one.]',
 ]
@@ -112,12 +122,12 @@ const YOUNG = [
   'Too early for a pace. {need} [gets you there|is the target].',
 ]
 const NEVER = [
-  '[It has never had a check-in|No check-in has reached it yet|There has been no check-in on it|Nobody has reported on it so far], [so|which means] [the number may be unfair to you|I see only half of it|what you did may be missing here|the record knows nothing][, {age} in|, after {age}|, and only you know|, as things are].',
+  '[It has never had a check-in|No check-in has reached it yet|There has been no check-in on it], so [the number may be unfair to you|I see only half of it|what you did may be missing here|the record knows nothing][, {age} in|, after {age}|, and only you know].',
   '[There has not been a single check-in on it|It has never had a check-in], [so the number may be unfair to you|and I only see what you report][, {age} in|].',
   'No check-in yet. [I see only what is logged.|The record knows nothing more.]',
 ]
 const SILENCE = [
-  '[Your last check-in was {seen}|The last word on it came {seen}|I have heard nothing of it for {silent}|It has been quiet for {silent}], [so|which means] [the number may be behind the truth|{pct} may be old news|the record may do you wrong|I may be looking at an old picture][, and only you know|, one way or the other|, for better or worse].',
+  '[Your last check-in was {seen}|The last word on it came {seen}|I have heard nothing of it for {silent}|It has been quiet for {silent}], so [the number may be behind the truth|{pct} may be old news|the record may do you wrong|I may be looking at an old picture][, one way or the other|, for better or worse|].',
   '[The last check-in was {seen}|Your last word on it came {seen}|It has been {silent} since you last reported on it][, so the number may be behind the truth|, and silence is how missions fade| and before that it went from {from} to {to}|].',
   '{silent} [without a check-in|of silence|since the last check-in]. [The number may be old.|Quiet is a signal too.]',
 ]
@@ -136,7 +146,7 @@ const MILESTONE = [
   '{steps} done. [Next|Up next]: {next}.',
 ]
 const UNITS = [
-  '[In its own terms|Counted in plain things|Put differently|In things rather than percent|Said concretely], [{unitsLeft} are left|there are {unitsLeft} to go|that leaves {unitsLeft}|{unitsLeft} remain][, {unitPace}|, or {unitPace} from here|, which is {unitPace}|][, no more|, roughly|].',
+  '[In its own terms|Counted in plain things|Put differently|In things rather than percent|Said concretely], [{unitsLeft} are left|there are {unitsLeft} to go|that leaves {unitsLeft}|{unitsLeft} remain][, {unitPace}|, or {unitPace} from here|, which is {unitPace}|].',
   '[In its own terms|Counted in plain things|Put differently], [{unitsLeft} are left|there are {unitsLeft} to go|that leaves {unitsLeft}][, {unitPace}|, or {unitPace} from here|].',
   '[That leaves|Remaining:] {unitsLeft}[, {unitPace}|].',
 ]

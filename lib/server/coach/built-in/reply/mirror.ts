@@ -17,7 +17,7 @@ const FIRST: [RegExp, string][] = [
 ]
 
 const STATEMENT =
-  /^(?:you (?!are you)|your |it(?:'s| is| was| feels| went| has| does| goes) |everyone |everybody |nobody |nothing |people |the [\w-]+ (?:\w+ )?(?:is|are|was|were|has|had|got|went|broke|came|keeps?|feels?|works?|won't|doesn't|isn't|did|started|stopped|hurts?)\b|there (?:is|are|was)|there's |(?!this|that|he|she|they|who|which)[a-z]{4,} (?:is|are|was|were) )/
+  /^(?:you (?!are you)|your |it(?:'s| is| was| feels| went| has| does| goes) |everyone |everybody |(?:mum|mom|mam|dad|grandma|grandpa) |nobody |no one |(?:he|she|they)(?:'s|'re|'ve|'ll)? (?!who|that)[a-z']+ |nothing |people |the [\w-]+ (?:\w+ )?(?:is|are|was|were|has|had|got|went|broke|came|keeps?|feels?|works?|won't|doesn't|isn't|did|started|stopped|hurts?)\b|there (?:is|are|was)|there's |(?!this|that|he|she|they|who|which)[a-z]{4,} (?:is|are|was|were) )/
 const DEED =
   /^(?:also |just |finally )?(?:ran|read|wrote|did|went|made|saved|put|swam|walked|called|sent|published|submitted|trained|meditated|practi[cs]ed|studied|finished|completed|cooked|met|worked|learned|learnt|cleaned|paid|booked|signed|lifted|cycled|spoke|talked|recorded|played|drew|painted|passed|sold|won|got|skipped|missed|smoked|spent|ate|drank|bought|lost|failed|fell|slept|forgot|started|stopped|quit|managed|moved)\b/
 /** What would stand oddly in the second person, or turn on the coach. */
@@ -30,6 +30,7 @@ export function mirrored(piece: string): string | null {
     .trim()
     .replace(/[’]/g, "'")
     .replace(/[.!,;…\s]+$/g, '')
+    .replace(/,? (?:though|tho|anyway|tbh|lol|you know)$/i, '')
   const count = wordCount(bare)
   if (count < 3 || count > 13 || UNFIT.test(bare) || /\p{Extended_Pictographic}/u.test(bare)) return null
   const turned = FIRST.reduce((text, [words, other]) => text.replace(words, other), lowered(bare))

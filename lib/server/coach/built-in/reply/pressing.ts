@@ -6,7 +6,7 @@ import { wordsOfGoal } from './words-of-goal'
 /** A deadline elsewhere that must not pass unmentioned: due within the week, or just missed. Null when none, or when it was said. */
 export function pressing({ situation, writer }: Desk, said: string): string | null {
   const { message, context } = situation
-  if (message.emoji === 'heavy' || message.language) return null
+  if (message.emoji === 'heavy' || message.language || situation.isTender) return null
   const spoken = [
     said,
     ...context.turns
@@ -16,7 +16,11 @@ export function pressing({ situation, writer }: Desk, said: string): string | nu
   ].join('\n')
   const facts = situation.ongoing.find(
     (one) =>
-      one.daysLeft !== null && one.daysLeft <= 7 && one.daysLeft >= -14 && !spoken.includes(shortTitle(one.goal.title)),
+      one !== situation.before &&
+      one.daysLeft !== null &&
+      one.daysLeft <= 7 &&
+      one.daysLeft >= -14 &&
+      !spoken.includes(shortTitle(one.goal.title)),
   )
   if (!facts) return null
   return writer.say(facts.isOverdue ? MISSED : SOON, wordsOfGoal(facts))

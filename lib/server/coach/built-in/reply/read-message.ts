@@ -24,7 +24,7 @@ const HEAD = 2_400
 const TAIL = 800
 
 const INJECTION =
-  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:rules?|instructions?|prompts?|guidelines?|persona)\b|\b(?:system|developer|admin)(?: prompt| message| mode)?\s*[:>]|\byou are now (?:a|an|in|my|the|dan)\b|\b(?:jailbreak|developer mode|dan mode)\b|\b(?:reveal|print|show|repeat|output|tell me)\b.{0,24}\b(?:system prompt|your (?:prompt|instructions|rules))\b|\b(?:set|change|update|mark)\b.{0,24}\bprogress\b.{0,12}\b(?:to|at|as)\b ?\d|\b(?:new|these are your) instructions\b|\brespond only with\b|<\/?(?:system|instructions?|prompt)>/
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:rules?|instructions?|prompts?|guidelines?|persona|safety)\b|\b(?:system|developer|admin)(?: prompt| message| mode)?\s*[:>]|\byou are now (?:a|an|in|my|the|dan)\b|\b(?:jailbreak|developer mode|dan mode)\b|\b(?:reveal|print|show|repeat|output|tell me)\b.{0,24}\b(?:system prompt|your (?:prompt|instructions|rules))\b|\b(?:set|change|update|mark)\b.{0,24}\bprogress\b.{0,12}\b(?:to|at|as)\b ?\d|\b(?:new|these are your) instructions\b|\brespond only with\b|<\/?(?:system|instructions?|prompt)>/
 
 const GLAD = /[😀-😆😁🙂😊😎🥳🎉🎊💪🔥👍👏🙌🏆🥇⭐🌟✅💯❤🧡💛💚💙💜🤩😍🚀😄]/u
 const HEAVY = /[😞😔😟😢😭😩😫😓😥😰😱😡😠🤬💔😴🥱🤒🤕😖😣😕🙁☹👎🥺😶🫠]/u
@@ -70,7 +70,7 @@ export function echo(message: ReadMessage, about?: RegExp): string | null {
         )
         .trim(),
     )
-    .filter((piece) => isQuotable(piece))
+    .filter((piece) => isQuotable(piece) && !/^(?:that|this|it)(?:['’]s| is| was)\b.{0,16}$|^in english$/i.test(piece))
   const chosen = (about && pieces.find((piece) => about.test(straightened(piece)))) ?? (about ? undefined : pieces[0])
   return chosen ? (mirrored(chosen) ?? `“${clipWords(chosen, 8)}”`) : null
 }
@@ -81,6 +81,11 @@ export function isQuotable(piece: string): boolean {
   return (
     count >= 2 && count <= 40 && !piece.includes('?') && !INJECTION.test(straightened(piece)) && !checkCrisis(piece)
   )
+}
+
+/** Whether a turn of the user's may be said again to them: no order to the engine, no words of crisis. */
+export function isSafeToRepeat(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text) && !INJECTION.test(straightened(text.slice(0, HEAD))) && !checkCrisis(text)
 }
 
 export function straightened(text: string): string {

@@ -64,8 +64,16 @@ function scoreOf(text: string, { goal }: GoalFacts): number {
     hits(goal.tags.join(' ')) * 2.5 +
     hits(goal.milestones.map((one) => one.title).join(' ')) * 1.5 +
     Math.min(2, hits(goal.description.slice(0, 600))) * 0.8 +
-    (theme && theme.id === themeOf(goal).id ? 2 : 0)
+    (theme && theme.id === themeOf(goal).id ? 2 : 0) +
+    (unitIn(text) && unitIn(text) === unitIn(goal.title.toLowerCase()) ? 3 : 0)
   )
+}
+
+/** What a number in a text counts: kilograms, pages, lengths. */
+function unitIn(text: string): string | null {
+  const found =
+    /\b\d[\d.,]* ?(kg|kilos?|km|lbs?|pounds|miles|pages|books|chapters|lengths|laps|words|euros?|dollars?)\b/.exec(text)
+  return found?.[1] ? found[1].replace(/^kilos?$/, 'kg').replace(/s$/, '') : null
 }
 
 /** The goal spoken of last, by either side; null when none was. A turn is about the goal that it names first. */

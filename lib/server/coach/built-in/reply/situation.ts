@@ -26,9 +26,13 @@ export type Situation = {
   /** The goal to talk about: named, else meant by "it", else the most urgent. */
   focus: GoalFacts | null
   lastCoachTurn: Turn | null
+  /** Grave news in the last things the user said: no numbers beside it. */
+  isTender: boolean
 }
 
 const RECENT_TURNS = 12
+const GRAVE =
+  /\b(?:hospital|died|dying|dead|funeral|passed away|cancer|miscarriage|stroke|intensive care|terminal(?:ly)?|lost my (?:mother|father|mum|mom|dad|wife|husband|friend|brother|sister|son|daughter|baby))\b/i
 
 export function situationOf(context: ChatContext): Situation {
   const { now, timeZone, turns } = context
@@ -52,6 +56,7 @@ export function situationOf(context: ChatContext): Situation {
     named,
     before,
     focus: named[0] ?? (before?.goal.isCompleted ? null : before) ?? ongoing[0] ?? null,
+    isTender: talk.slice(-6).some((turn) => turn.isFromUser && GRAVE.test(turn.text)),
     lastCoachTurn: talk.findLast((turn) => !turn.isFromUser) ?? null,
   }
 }

@@ -19,7 +19,11 @@ export function whenIn(text: string, now: Date, today: string): string | null {
   const day = `${start.get('year')}-${pad(start.get('month'))}-${pad(start.get('day'))}`
   const ahead = daysBetween(today, day)
   if (ahead < 0 || ahead > 60) return null
-  const at = start.isCertain('hour') ? `at ${start.get('hour')}:${pad(start.get('minute'))}` : ''
+  // "In the evenings from 8": the half of the day stands elsewhere in the sentence.
+  const isLate = !start.isCertain('meridiem') && /\b(?:evenings?|tonight|after (?:work|dinner))\b/i.test(text)
+  const said = start.get('hour') ?? 0
+  const hour = isLate && said > 0 && said < 12 ? said + 12 : said
+  const at = start.isCertain('hour') ? `at ${hour}:${pad(start.get('minute'))}` : ''
   const on = !isDay
     ? ''
     : ahead === 0
@@ -29,5 +33,6 @@ export function whenIn(text: string, now: Date, today: string): string | null {
         : ahead < 7
           ? weekdayName(day)
           : `In ${ahead} days`
-  return `${on} ${at}`.trim().replace(/^at/, 'At')
+  const part = at ? '' : (/\b(morning|afternoon|evening|night)s?\b/i.exec(found.text)?.[1]?.toLowerCase() ?? '')
+  return `${on} ${at}${part}`.trim().replace(/^at/, 'At')
 }

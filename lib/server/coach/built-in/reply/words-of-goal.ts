@@ -102,6 +102,7 @@ function points(value: number): string {
   return `${shown} ${shown === 1 ? 'point' : 'points'}`
 }
 
-function rounded(value: number): number {
+/** One decimal under ten, none from there on. */
+export function rounded(value: number): number {
   return Math.abs(value) >= 10 ? Math.round(value) : Math.round(value * 10) / 10
 }

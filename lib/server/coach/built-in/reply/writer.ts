@@ -46,7 +46,7 @@ export function writerFor(seed: string, turns: readonly Turn[], tempo: Tempo, fa
       const own = known.goal && known.goal === subject && canPoint(pattern) ? { ...known, goal: 'it' } : known
       const line = weave(pattern, own, chance)
       if (!line || sentencesIn(line).some((sentence) => said.has(heard(sentence)))) continue
-      drawn.set(line, misfit(line, tempo) + commonplace(line, pattern, own) + 3 * retold(line))
+      drawn.set(line, misfit(line, tempo) + commonplace(line, pattern, own) + 3 * retold(line) - heeded(line, own))
     }
     const [best, cost] = [...drawn].sort((a, b) => a[1] - b[1])[0] ?? ['', 0]
     if (!best || (isExtra && (retold(best) > 0 || cost >= COMMONPLACE))) return null
@@ -77,6 +77,11 @@ function misfit(line: string, tempo: Tempo): number {
   const mean = lengths.reduce((sum, one) => sum + one, 0) / lengths.length
   if (tempo === 'flowing') return Math.max(0, 10 - mean) + Math.max(0, longest - 26)
   return (lengths.length > 1 ? Math.max(0, 7 - mean) : 0) + Math.max(0, longest - 20)
+}
+
+/** What it is worth that a line takes up what the user said. */
+function heeded(line: string, { mirror }: Words): number {
+  return mirror && line.toLowerCase().includes(mirror.toLowerCase()) ? 8 : 0
 }
 
 /** What it costs that a long sentence could be heard again elsewhere. */

@@ -7,7 +7,7 @@ import { speaksOf } from '../../mentions'
 import { sentencesOf } from '../../stated-numbers'
 import type { GoalWeek, WeekFacts } from '../../week-facts'
 import { hardWordsOf, wonWordsOf } from '../analysis/own-words'
-import type { Claim } from '../analysis/suggestions'
+import { type Claim, distinctRefs } from '../analysis/suggestions'
 import type { Chance } from '../reply/chance'
 import { type Words, weave } from '../reply/weave'
 import { lines } from './lines'
@@ -35,10 +35,18 @@ export function weekClaims(context: WeekContext, facts: WeekFacts, words: Words,
   const wordsBy = new Map(goals.map((week) => [week, wordsOfGoalWeek(week, facts, context, chance)]))
   const about = (week: GoalWeek, patterns: readonly string[], refs: EvidenceRef[] = []): Claim[] => {
     const text = weave(chance.pick(patterns) ?? '', wordsBy.get(week) ?? {}, chance)
-    return text ? [{ text, refs: [titleRef(week), ...refs] }] : []
+    return text ? [{ text, refs: distinctRefs([titleRef(week), ...refs]) }] : []
   }
   const saying = (one: Saying, patterns: readonly string[], more: Words = {}): Claim[] => {
-    const given = { ...more, quote: one.quote, day: onDay(one.date, facts.today), low: one.mood ? `${one.mood}` : null }
+    const youSaid = one.kind === 'journal' ? 'you wrote' : 'you told me'
+    const given = {
+      ...more,
+      youSaid,
+      youSaidStart: `Y${youSaid.slice(1)}`,
+      quote: one.quote,
+      day: onDay(one.date, facts.today),
+      low: one.mood ? `${one.mood}` : null,
+    }
     const text = weave(chance.pick(patterns) ?? '', given, chance)
     return text ? [{ text, refs: [refOf(one)] }] : []
   }

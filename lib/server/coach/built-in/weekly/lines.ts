@@ -34,17 +34,17 @@ export const lines = {
   },
   recommendations: {
     hardDay: [
-      'Have a smaller version of {goal} ready for days like the one of “{quote}”.',
-      'Decide beforehand what {goal} gets when it is again “{quote}”.',
-      '“{quote}” may come back: choose now what you drop then, and keep {goal}.',
+      'Have a smaller version of {goal} ready: {youSaid} “{quote}” {day}, and such days come back.',
+      '{youSaidStart} “{quote}” {day}. Decide beforehand what {goal} gets on a day like that.',
+      'After “{quote}” {day}: choose what you drop on such a day, and keep {goal}.',
     ],
     hardDayAlone: [
-      'When it is “{quote}” again, choose beforehand the one mission that still gets a few minutes.',
-      'Leave room in the week for days like the one of “{quote}”.',
+      '{youSaidStart} “{quote}” {day}. Choose beforehand the one mission that still gets a few minutes then.',
+      'Leave some room in the week: {youSaid} “{quote}” {day}.',
     ],
     goodDay: [
-      'Give {goal} the hour and place of “{quote}”.',
-      'What carried “{quote}” may carry {goal} too: same hour, same place.',
+      '{youSaidStart} “{quote}” {day}. Give {goal} the same hour and place.',
+      'What made “{quote}” possible {day} may carry {goal} too: same hour, same place.',
     ],
     overdue: [
       'Give {goal} a date that you believe in[, around {expected} at this pace|].',

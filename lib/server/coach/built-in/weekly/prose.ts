@@ -6,6 +6,7 @@ type Prose = {
   written: string[]
   moved: string[]
   unmoved: string[]
+  closed: string[]
   before: string[]
   log: string[]
 }
@@ -21,7 +22,11 @@ export const prose: Record<'short' | 'long', Prose> = {
       '{movedStart} moved[, {gain} gained|][, {loss} lost|].',
       '{movedStart} moved[ by {gain} in all|], with {checkIns}.',
     ],
-    unmoved: ['No mission moved[, though there were {checkIns}|].', 'The numbers stood still[ through {checkIns}|].'],
+    closed: ['{closedStart} done[, and {ticked} ticked|].', 'Closed: {closed}[, with {ticked} ticked|].'],
+    unmoved: [
+      'No mission moved[, though you ticked {ticked}|, though you checked in {times}|].',
+      'The numbers stood still[ through {checkIns}|][, but for {ticked}|].',
+    ],
     before: ['[Last week: {daysWrittenBefore} written, {checkInsBefore}.|{beforeAlone}]'],
     log: ['{ask} Then there is something to say.', 'Log this and I can say more: {askFor}.'],
   },
@@ -38,9 +43,13 @@ export const prose: Record<'short' | 'long', Prose> = {
       'With {checkIns} you moved {moved}[, {gain} forward in all|][, {loss} back in all|].',
       '{movedStart} moved[, by {gain} taken together|], with {checkIns}.',
     ],
+    closed: [
+      'You closed {closed}[, and ticked {ticked}|][, while the others stayed where they were|].',
+      '{closedStart} done and behind you[, with {ticked} ticked|].',
+    ],
     unmoved: [
-      'None of your missions moved[, although {checkIns} came in|].',
-      'The numbers of your missions stayed where they were[ through {checkIns}|].',
+      'None of your missions moved[, although you ticked {ticked}|, although you checked in {times}|].',
+      'The numbers of your missions stayed where they were[ through {checkIns}|][, though you ticked {ticked}|].',
     ],
     before: ['[The week before had {daysWrittenBefore} written and {checkInsBefore}.|{beforeAlone}]'],
     log: ['{ask} With that there will be something to tell you.', 'If you want more from this page, log {askFor}.'],
@@ -53,8 +62,13 @@ export const mood = {
     'Your energy is unknown this week, for want of an entry[; it averaged {energyBefore} last week|].',
   ],
   mean: [
-    'Your energy averages {energy} over {daysWritten}[, {energyUp} above last week’s {energyBefore}|][, {energyDown} below last week’s {energyBefore}|][, {energySame} as last week|].',
-    'Energy this week: {energy} on average, from {daysWritten}[; that is {energyUp} more than last week|][; that is {energyDown} less than last week|][, {energySame} as the week before|].',
+    'Your energy averages {energy} over {severalDays}[, {energyUp} above last week’s {energyBefore}|][, {energyDown} below last week’s {energyBefore}|][, {energySame} as last week|].',
+    'Energy this week: {energy} on average, from {severalDays}[; that is {energyUp} more than last week|][; that is {energyDown} less than last week|][, {energySame} as the week before|].',
+  ],
+  // One day is no average.
+  single: [
+    'The one day you wrote has your energy at {energy}[, {energyUp} above last week’s {energyBefore}|][, {energyDown} below last week’s {energyBefore}|][, {energySame} as last week|].',
+    'Energy stood at {energy} on the only day with an entry[; last week’s mean was {energyBefore}|].',
   ],
   range: [
     'It was highest on {highestDay}, at {highest}, and lowest on {lowestDay}, at {lowest}.',
@@ -75,5 +89,6 @@ export const progress = {
   ],
   down: ['{goal} went down {weekLoss} to {progress}.', '{goal} lost {weekLoss} and stands at {progress}.'],
   still: ['{stillStart} did not move.', '{stillStart} stayed where they were.'],
+  stillNamed: ['{stillGoals} did not move.', 'No change on {stillGoals}.'],
   stillOne: ['{stillStart} did not move.', '{stillStart} stayed where it was.'],
 }

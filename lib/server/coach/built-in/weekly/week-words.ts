@@ -11,6 +11,8 @@ import type { Chance } from '../reply/chance'
 import { quoteTitle, shortTitle } from '../reply/titles'
 import type { Words } from '../reply/weave'
 
+const STILL_NAMED = 2
+
 /** The week's facts as words ready to stand in a sentence. */
 export function wordsOfWeek(facts: WeekFacts): Words {
   const sheet = weekSheet(facts)
@@ -26,6 +28,10 @@ export function wordsOfWeek(facts: WeekFacts): Words {
     ask: `Log ${askFor}.`,
     linkGoal: facts.link ? quoteTitle(facts.link.goal.title) : null,
     stillStart: atStart(sheet.still),
+    stillGoals: stillGoals(facts),
+    closedStart: closedStart(sheet.closed),
+    severalDays: facts.daysWritten > 1 ? sheet.daysWritten : null,
+    times: facts.checkIns === 1 ? 'once' : facts.checkIns > 1 ? `${numberWord(facts.checkIns)} times` : null,
     movedStart: atStart(sheet.moved),
     beforeAlone: beforeAlone(sheet),
     lowestDay: facts.lowest && facts.highest && facts.lowest.mood < facts.highest.mood ? sheet.lowestDay : null,
@@ -40,6 +46,20 @@ function atStart(counted: string | null | undefined): string | null {
   // A sentence begins with no numeral.
   if (/^\d/.test(word)) return `In all, ${counted}`
   return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${rest.join(' ')}`
+}
+
+/** "One mission is", "Two missions are". */
+function closedStart(closed: string | null | undefined): string | null {
+  const start = atStart(closed)
+  return start && `${start} ${closed === '1 mission' ? 'is' : 'are'}`
+}
+
+/** The open missions that did not move, by name where they are few. */
+function stillGoals({ goals }: WeekFacts): string | null {
+  const names = goals.filter((one) => !one.goal.isCompleted && one.gain === 0).map(({ goal }) => quoteTitle(goal.title))
+  return names.length > 0 && names.length <= STILL_NAMED && new Set(names).size === names.length
+    ? names.join(' and ')
+    : null
 }
 
 /** Last week where it has only one of the two to tell. */

@@ -10,6 +10,7 @@ import { builtInPersona } from '../../personas/personas'
 import { factNumbers, inventedNumbers, sentencesOf } from '../../stated-numbers'
 import { weekFacts } from '../../week-facts'
 import { weekStatements } from '../../week-sheet'
+import { quoteTitle } from '../reply/titles'
 import { weeklyInsight } from './weekly-insight'
 
 const personas = leaderIds.map((id) => (id === 'custom' ? customCoach('Speak like a ship’s log.') : builtInPersona(id)))
@@ -46,6 +47,8 @@ describe('weeklyInsight', () => {
       const { evidence: _, ...said } = draft
       expect(checked).toEqual(said)
       expect(evidence).toHaveLength(claimFields.reduce((sum, field) => sum + draft[field].length, 0))
+      const refsIn = (list: typeof draft.evidence) => list.flatMap((one) => one.refs).length
+      expect(refsIn(evidence)).toBe(refsIn(draft.evidence))
     }
   })
 
@@ -57,6 +60,35 @@ describe('weeklyInsight', () => {
       expect(JSON.stringify(draft)).not.toMatch(/undefined|NaN|[^"]\{\w+\}/)
       expect(draft.nextWeekFocus.length).toBeLessThanOrEqual(3)
     }
+  })
+
+  it.each(seeds)('names the closed mission and the biggest progress first, seed %i', (seed) => {
+    for (const context of weeks(seed)) {
+      const { achievements, summary } = weeklyInsight(context)
+      const { goals } = weekFacts(context)
+      const best = [...goals].filter((one) => !one.isClosed && one.gain > 0).sort((a, b) => b.gain - a.gain)[0]
+      const closed = goals.find((one) => one.isClosed)
+      if (closed) {
+        expect(achievements.join('\n')).toContain(quoteTitle(closed.goal.title))
+        expect(summary).not.toMatch(/None of your missions moved|No mission moved/)
+      }
+      if (best && goals.filter((one) => one.isClosed).length < 2)
+        expect(achievements.join('\n'), best.goal.title).toContain(quoteTitle(best.goal.title))
+    }
+  })
+
+  it.each(seeds)('begins no sentence with a numeral or a small letter, seed %i', (seed) => {
+    for (const context of weeks(seed)) {
+      const { summary, moodTrends, goalProgress, ...rest } = weeklyInsight(context)
+      const claims = claimFields.flatMap((field) => rest[field])
+      for (const sentence of [summary, moodTrends, goalProgress].flatMap(sentencesOf).concat(claims))
+        expect(sentence).not.toMatch(/^[a-z\d]/)
+    }
+  })
+
+  it('calls one day no average', () => {
+    const journal = [{ id: 'a', date: '2026-11-20', mood: 2, notes: 'Slow day.' }]
+    expect(weeklyInsight(weekContext({ journal })).moodTrends).not.toMatch(/averages|on average/)
   })
 
   it('compares with the week before', () => {

@@ -43,7 +43,7 @@ function summaryOf({ persona }: WeekContext, facts: WeekFacts, words: Words, cha
     ? [say(style.empty)]
     : [
         facts.entries.length > 0 ? say(style.written) : null,
-        facts.goals.length > 0 ? say(moved ? style.moved : style.unmoved) : null,
+        facts.goals.length > 0 ? say(moved ? style.moved : words.closed ? style.closed : style.unmoved) : null,
       ]
   const before = say(style.before)
   const log = facts.entries.length + facts.checkIns < ENOUGH ? say(style.log) : null
@@ -63,7 +63,9 @@ function momentOf(facts: WeekFacts): Moment {
 function moodOf(facts: WeekFacts, words: Words, chance: Chance): string {
   const say = (patterns: readonly string[]) => weave(chance.pick(patterns) ?? '', words, chance)
   const week =
-    facts.entries.length === 0 ? [say(mood.none)] : [say(mood.mean), words.lowestDay ? say(mood.range) : null]
+    facts.entries.length === 0
+      ? [say(mood.none)]
+      : [say(words.severalDays ? mood.mean : mood.single), words.lowestDay ? say(mood.range) : null]
   return [...week, facts.link ? say(mood.link) : null].filter(Boolean).join(' ')
 }
 
@@ -78,7 +80,6 @@ function progressOf(context: WeekContext, facts: WeekFacts, words: Words, chance
   })
   if (told.length === 0 && !words.stillStart) return chance.pick(progress.allClosed) ?? ''
   const isOne = /^One /.test(words.stillStart ?? '')
-  return [...told, weave(chance.pick(isOne ? progress.stillOne : progress.still) ?? '', words, chance)]
-    .filter(Boolean)
-    .join(' ')
+  const still = words.stillGoals ? progress.stillNamed : isOne ? progress.stillOne : progress.still
+  return [...told, weave(chance.pick(still) ?? '', words, chance)].filter(Boolean).join(' ')
 }

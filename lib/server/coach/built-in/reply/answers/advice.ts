@@ -3,7 +3,7 @@ import type { GoalFacts } from '../../../facts'
 import { stepWords } from '../choose-step'
 import type { Desk, Draft } from '../draft'
 import { endWith } from '../endings'
-import { pace, where } from '../goal-lines'
+import { mention, pace } from '../goal-lines'
 import { themeIn, themeOf } from '../themes/find-theme'
 import { wordsOfGoal } from '../words-of-goal'
 import { ownWords } from './status'
@@ -49,7 +49,7 @@ export function answerExpert(desk: Desk, facts: GoalFacts | null): Draft {
     lines: [
       writer.say(NOT_MINE, { who }),
       facts ? writer.say(MINE, wordsOfGoal(facts)) : null,
-      facts ? where(desk, facts) : null,
+      facts ? mention(desk, facts) : null,
     ],
     close: writer.say(['[When could|Which day could] you ask them?', 'What would you [want to ask|ask] them first?']),
   }

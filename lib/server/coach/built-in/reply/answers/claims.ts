@@ -98,7 +98,7 @@ const NOT_NEARLY = [
   '[The record says {pct}|On paper it is {pct}] for {goal}. {rest} [left|open].',
 ]
 const NOT_ON_TRACK = [
-  '[I read it differently|The numbers do not quite say that|Kindly, not by the numbers|The arithmetic disagrees]: {goal} [takes {need} and gets {pace}|is behind its date|would miss {date} as it goes|is short of what {date} asks][, with {left} left|, {left} before the date|, by {behind} a week|][, as of today|, by the record|, unless some is unlogged|].',
+  '[I read it differently|The numbers do not quite say that|Kindly, not by the numbers|The arithmetic disagrees]: {goal} [takes {need} and gets {pace}|is behind its date|would miss {date} at this pace|is short of what {date} asks][, with {left} left|, {left} before the date|, by {behind} a week|][, as of today|, by the record|, unless some is unlogged|].',
   '[I read it differently|The numbers do not quite say that|Kindly, not by the numbers]: {goal} [takes {need} and gets {pace}|needs {need} and has not moved yet][, with {left} left|].',
   'Not by the numbers. {goal} [needs {need}|is behind].',
 ]

@@ -2,7 +2,7 @@ import 'server-only'
 import { nextStep } from '../choose-step'
 import type { Desk, Draft } from '../draft'
 import { endWith } from '../endings'
-import { pace, where } from '../goal-lines'
+import { mention } from '../goal-lines'
 import { wordsOfGoal } from '../words-of-goal'
 
 /** Hello, with the one thing on record worth opening with. */
@@ -14,7 +14,7 @@ export function answerGreeting(desk: Desk): Draft {
     opening: 'none',
     lines: [
       writer.say(HELLO, { part: partSaid(situation.message.text) ?? partOfDay(situation.hour) }),
-      top ? (situation.before ? where(desk, top) : writer.say(OPEN_WITH, wordsOfGoal(top))) : null,
+      top ? (situation.before ? mention(desk, top) : writer.say(OPEN_WITH, wordsOfGoal(top))) : null,
       writer.say(RECENT),
     ],
     close: writer.say(HELLO_ASKS, top ? wordsOfGoal(top) : {}) ?? endWith(desk, top),
@@ -27,9 +27,10 @@ export function answerThanks(desk: Desk): Draft {
   return {
     moment: null,
     opening: 'none',
-    lines: [writer.say(WELCOME), top ? writer.say(THANKS_BACK, wordsOfGoal(top)) : null],
-    close:
-      top && !top.goal.isCompleted
+    lines: [writer.say(WELCOME), top && !situation.isTender ? writer.say(THANKS_BACK, wordsOfGoal(top)) : null],
+    close: situation.isTender
+      ? writer.say(TENDER)
+      : top && !top.goal.isCompleted
         ? (nextStep(desk, top, writer.often(5) ? 'tiny' : 'usual') ?? endWith(desk, top))
         : endWith(desk, top),
   }
@@ -71,11 +72,7 @@ export function answerSmallTalk(desk: Desk): Draft {
   return {
     moment: null,
     opening: 'none',
-    lines: [
-      writer.say(isJoke ? NO_JOKES : NO_DAYS),
-      situation.focus ? where(desk, situation.focus) : null,
-      situation.focus ? pace(desk, situation.focus) : null,
-    ],
+    lines: [writer.say(isJoke ? NO_JOKES : NO_DAYS), situation.focus ? mention(desk, situation.focus) : null],
     close: writer.say(HOW_ABOUT_YOU) ?? endWith(desk, situation.focus),
   }
 }
@@ -113,6 +110,10 @@ const HELLO_ASKS = [
   'How [is today|has today been] so far?',
   'Shall we [look at|start with] {goal}[, or something else|]?',
   'What do you want to [get done|move] today?',
+]
+const TENDER = [
+  'Who [is with you|can be with you] [today|now]?',
+  'What would help you [today|most], apart from any mission?',
 ]
 const WELCOME = ['You are welcome[, {name}|].', 'Gladly[, {name}|].', '[Any time|Always], {name}.']
 const THANKS_BACK = [

@@ -3,7 +3,7 @@ import type { GoalFacts } from '../../../facts'
 import { assessProgress } from '../../assess-progress/assess-progress'
 import type { Desk, Draft } from '../draft'
 import { endWith } from '../endings'
-import { detail, pace, where } from '../goal-lines'
+import { detail, mention, pace } from '../goal-lines'
 import type { Situation } from '../situation'
 import { tellingStems } from '../stem'
 import { themeIn, themeOf } from '../themes/find-theme'
@@ -21,8 +21,9 @@ export function readReport({ message, named, before, ongoing }: Situation): { fa
   return null
 }
 
-/** A date that moved is no work done. */
-const SHIFTED = /\b(?:moved (?:up|forward|back|to|by)|postponed|rescheduled|brought forward|put back|put off)\b/
+/** A date that moved is no work done, nor is what cannot be kept up. */
+const SHIFTED =
+  /\b(?:moved (?:up|forward|back|to|by)|postponed|rescheduled|brought forward|put back|put off)\b|\b(?:can't|cannot|can not|won't|couldn't|no longer) (?:\w+ ){0,2}(?:pay|afford|do|manage|read|run|write|train|save|keep)\b|\bany ?more\b/
 
 /** Whether words that name no goal can be about this one: of its kind, in percent, or pointing at what was just said. */
 function mayMean(text: string, { goal }: GoalFacts): boolean {
@@ -63,7 +64,7 @@ export function answerCelebrate(desk: Desk, facts: GoalFacts | null): Draft {
     opening: 'light',
     lines: [
       writer.say(GLAD, words),
-      facts ? where(desk, facts) : null,
+      facts ? mention(desk, facts) : null,
       facts && !isDone ? detail(desk, facts) : null,
       writer.add(manner.glad, words),
       facts && !isDone ? writer.say(SAY_IT_THERE, words) : null,

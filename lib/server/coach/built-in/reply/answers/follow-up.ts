@@ -3,9 +3,10 @@ import type { GoalFacts } from '../../../facts'
 import { nextStep } from '../choose-step'
 import type { Desk, Draft } from '../draft'
 import { endWith } from '../endings'
-import { detail, milestone, pace, units, where } from '../goal-lines'
+import { detail, mention, milestone, pace, units } from '../goal-lines'
 import { memoryLine } from '../memory-line'
 import { sentencesIn } from '../sentences'
+import { themeOf } from '../themes/find-theme'
 import { shortTitle } from '../titles'
 import { whenIn } from '../when'
 import { wordsOfGoal } from '../words-of-goal'
@@ -21,7 +22,11 @@ export function answerWhy(desk: Desk, facts: GoalFacts): Draft {
     opening: 'none',
     lines: [
       writer.say(BECAUSE, words),
-      writer.say(points && words.need ? SUM : NO_SUM, { ...words, points, open: String(100 - facts.goal.progress) }),
+      writer.say(points && words.need ? SUM : points ? SHORT_SUM : NO_SUM, {
+        ...words,
+        points,
+        open: String(100 - facts.goal.progress),
+      }),
       situation.journal.energyMean !== null && writer.often(5)
         ? writer.say(['[And your energy, {energy}, is part of it|I also weigh your energy, {energy} lately].'])
         : null,
@@ -31,6 +36,49 @@ export function answerWhy(desk: Desk, facts: GoalFacts): Draft {
       questions: ['Does that [match how you see it|seem fair]?', 'What would you [weigh|count] differently?'],
       ofTen: 8,
     }),
+  }
+}
+
+/** "Done": the step that was proposed. */
+export function answerDid(desk: Desk, facts: GoalFacts): Draft {
+  const { writer, manner } = desk
+  const words = wordsOfGoal(facts)
+  return {
+    moment: null,
+    opening: 'none',
+    lines: [writer.say(STEP_DONE, words), writer.add(manner.glad, words), writer.say(TELL_IT, words)],
+    close: writer.say(DID_ASKS, words) ?? endWith(desk, facts),
+  }
+}
+
+/** "I already tried that": other ways in, none that was proposed before. */
+export function answerAnother(desk: Desk, facts: GoalFacts): Draft {
+  const { writer, situation } = desk
+  const said = situation.context.turns.map((turn) => turn.text.toLowerCase()).join('\n')
+  const { steps, tiny } = themeOf(facts.goal)
+  const fresh = [...writer.chance.shuffled(steps), ...writer.chance.shuffled(tiny)].filter(
+    (step) => !said.includes(step.toLowerCase()),
+  )
+  const words = wordsOfGoal(facts)
+  return {
+    moment: null,
+    opening: 'none',
+    lines: [writer.say(fresh.length > 0 ? OTHER_WAYS : NO_OTHER, words)],
+    list: fresh.slice(0, 3).map((step) => `${step.charAt(0).toUpperCase()}${step.slice(1)}.`),
+    after: [fresh.length > 0 ? null : milestone(desk, facts)],
+    close: writer.say(fresh.length > 0 ? OTHER_ASKS : NO_ASKS, words) ?? endWith(desk, facts),
+  }
+}
+
+/** "I do though": believed, and the record asked to catch up. */
+export function answerInsists(desk: Desk, facts: GoalFacts): Draft {
+  const { writer } = desk
+  const words = wordsOfGoal(facts)
+  return {
+    moment: null,
+    opening: 'none',
+    lines: [writer.say(BELIEVED, words), writer.say(CATCH_UP, words)],
+    close: writer.say(INSISTS_ASKS, words) ?? endWith(desk, facts),
   }
 }
 
@@ -117,7 +165,7 @@ export function answerAnswer(desk: Desk, facts: GoalFacts | null): Draft {
     lines: [
       writer.say(words.when ? AT_THAT_TIME : words.amount ? THAT_MUCH : hasReason ? FOR_THAT_REASON : TAKEN, words),
       facts && words.when ? (units(desk, facts) ?? milestone(desk, facts)) : null,
-      facts && !words.when && isAboutGoal ? where(desk, facts) : null,
+      facts && !words.when && isAboutGoal ? mention(desk, facts) : null,
       words.when ? null : memoryLine(desk),
     ],
     close: words.when
@@ -163,8 +211,47 @@ const SUM = [
   '[{open} points over {points} days make {need}|Divide the {open} open points by {points} days and you get {need}][; so far it was {pace}| against {pace} so far|].',
   '{open} points, {points} days: {need}. [{pace} so far.|That is the sum.]',
 ]
+const SHORT_SUM = [
+  '[{open} points and {left} to do them|{left} for {open} points][, which is the whole sum|, and that is tight|].',
+]
 const NO_SUM = [
   '[Without a date ahead there is no pace to hold it to|There is no date ahead to reckon with], [so I go by what was logged: {checkIns} in two weeks|only the {rest} still open].',
+]
+const OTHER_WAYS = [
+  '[Then leave that one out|Good to know, then not that|That one is off the table]. [Other ways into {goal}|For {goal} there is also this|What is left to try on {goal}]:',
+  '[Other ways in|Different ones], for {goal}:',
+]
+const NO_OTHER = [
+  '[I have named what I know for {goal}|That was my list for {goal}]. [What worked, even a little, is the best lead now.|You know it better than my list does.]',
+]
+const OTHER_ASKS = [
+  'Which of these have you not tried?',
+  'Which one could you stand today?',
+  'Which is the least bad?',
+  'What went wrong with the one you tried?',
+]
+const STEP_DONE = [
+  '[Good|Well done|That was quick], [and it was for {goal}|one piece of {goal} less|{goal} is a step further].',
+  '[Good.|Done is done.|That is one.] [One piece less on {goal}.|{goal} has had its turn today.]',
+]
+const TELL_IT = ['[Tell it to the mission, too, so that it counts|A word of it on the mission, and it counts].']
+const DID_ASKS = [
+  'How did it go?',
+  'Was it easier than you thought?',
+  'Is there a second one in you, or is it enough for today?',
+  'When is the next one?',
+]
+const BELIEVED = [
+  '[I believe you|I take your word for it|You would know]. [Then the record is behind you|Then it is the log that is short|So the log misses something]: [it holds {checkIns} on {goal} in two weeks|all it has is {checkIns} on {goal} in two weeks].',
+]
+const CATCH_UP = [
+  '[What is not logged I cannot count|I can only count what is told to the mission], so [tell {goal} the days that are missing|answer on {goal} with what you did].',
+]
+const INSISTS_ASKS = [
+  'Which days were those?',
+  'When was the last one that is not logged?',
+  'What did you do, and on which days?',
+  'What would make logging it easy enough?',
 ]
 const AGREED = [
   '[Good, then it is settled|Good: agreed|Then we have it][, for {goal}|, and {goal} gets its turn|].',
@@ -201,7 +288,7 @@ const FOR_THAT_REASON = [
 ]
 const TAKEN = [
   '[So {mirror}|You tell me {mirror}|I hear that {mirror}|{mirror}, then][, and it bears on {goal}|, and it may touch {goal}|].',
-  '[I see|I follow|That helps me|Thank you, that helps|All right]. [It makes the picture clearer.|That is more than a number says.|I take it as you say it.|Good that you put words to it.]',
+  '[I see|I follow|Understood|All right|Noted]. [It makes the picture clearer.|That belongs in the picture.|I take it as you say it.|That is more than a number says.]',
 ]
 const WHEN_ASKS = [
   'What [could get in the way|might eat that hour], and what then?',

@@ -2,7 +2,7 @@ import 'server-only'
 import type { GoalFacts } from '../../../facts'
 import type { Desk, Draft } from '../draft'
 import { endWith } from '../endings'
-import { detail, pace, where } from '../goal-lines'
+import { detail, mention, pace } from '../goal-lines'
 import { memoryLine } from '../memory-line'
 import { themeOf } from '../themes/find-theme'
 import { wordsOfGoal } from '../words-of-goal'
@@ -35,7 +35,7 @@ export function answerMotivation(desk: Desk, facts: GoalFacts): Draft {
     opening: 'heavy',
     lines: [
       writer.say(HEARD_NO_WILL, words),
-      unstuckProof(desk, facts) ?? where(desk, facts),
+      unstuckProof(desk, facts) ?? mention(desk, facts),
       writer.add(manner.hard, words),
       writer.say(BETTER_DAY),
     ],
@@ -69,7 +69,7 @@ export function answerFear(desk: Desk, facts: GoalFacts): Draft {
     opening: 'heavy',
     lines: [
       writer.say(HEARD_FEAR, words),
-      unstuckProof(desk, facts) ?? where(desk, facts),
+      unstuckProof(desk, facts) ?? mention(desk, facts),
       pace(desk, facts),
       writer.often(5) ? writer.add(manner.hard, words) : null,
     ],
@@ -84,7 +84,7 @@ export function answerQuit(desk: Desk, facts: GoalFacts): Draft {
   return {
     moment: null,
     opening: 'heavy',
-    lines: [writer.say(HEARD_QUIT, words), where(desk, facts), detail(desk, facts), writer.say(DECIDE, words)],
+    lines: [writer.say(HEARD_QUIT, words), mention(desk, facts), detail(desk, facts), writer.say(DECIDE, words)],
     close: writer.say(QUIT_ASKS, words),
   }
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { nextStep } from '../choose-step'
 import type { Desk, Draft } from '../draft'
 import { endWith } from '../endings'
-import { where } from '../goal-lines'
+import { mention } from '../goal-lines'
 import type { LifeMoment } from '../life/life-moment'
 import { memoryLine } from '../memory-line'
 import type { Words } from '../weave'
@@ -17,7 +17,7 @@ export function answerLife(desk: Desk, moment: LifeMoment): Draft {
   const facts = about && !about.goal.isCompleted ? about : null
   const words = facts ? wordsOfGoal(facts) : {}
   const isChoosing = !moment.asks
-  const step =
+  const step = () =>
     isChoosing && situation.focus ? nextStep(desk, situation.focus, writer.often(5) ? 'tiny' : 'usual', true) : null
   return {
     moment: moment.voice ?? null,
@@ -26,11 +26,11 @@ export function answerLife(desk: Desk, moment: LifeMoment): Draft {
     lines: [
       writer.say(moment.heard, words),
       moment.next ? writer.say(moment.next, words) : null,
-      facts ? where(desk, facts) : null,
+      facts ? mention(desk, facts) : null,
       memoryLine(desk),
     ],
     close:
-      step ??
+      step() ??
       (moment.asks ? ask(desk, moment.asks, words, moment.voice !== undefined) : null) ??
       endWith(desk, facts ?? situation.focus, { ofTen: 8 }),
   }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { GoalFacts } from '../../../facts'
 import type { Desk, Draft } from '../draft'
 import { endWith } from '../endings'
-import { pace, where } from '../goal-lines'
+import { mention, pace } from '../goal-lines'
 import { shortTitle } from '../titles'
 import { wordsOfGoal } from '../words-of-goal'
 
@@ -11,7 +11,7 @@ export function answerOffTopic(desk: Desk): Draft {
   return {
     moment: null,
     opening: 'none',
-    lines: [writer.say(OFF_TOPIC), situation.focus ? where(desk, situation.focus) : null],
+    lines: [writer.say(OFF_TOPIC), situation.focus ? mention(desk, situation.focus) : null],
     close: endWith(desk, situation.focus, {
       questions: ['Is there [something of yours|a mission] behind it?'],
       ofTen: 7,
@@ -32,7 +32,10 @@ export function answerWordless(desk: Desk): Draft {
   return {
     moment: emoji === 'glad' ? 'progress' : emoji === 'heavy' ? 'overwhelm' : null,
     opening: 'none',
-    lines: [writer.say(lead, { shown }), top && emoji !== 'heavy' ? where(desk, top) : null],
+    lines: [
+      writer.say(lead, { shown }),
+      top && emoji !== 'heavy' && (emoji || situation.context.turns.length === 0) ? mention(desk, top) : null,
+    ],
     close: writer.say(WORDLESS_ASKS[emoji ?? 'none'], top ? wordsOfGoal(top) : {}),
   }
 }
@@ -61,7 +64,7 @@ export function answerComplaint(desk: Desk, facts: GoalFacts | null): Draft {
   return {
     moment: null,
     opening: 'none',
-    lines: [writer.say(OWNED), facts ? where(desk, facts) : null, facts ? pace(desk, facts) : null],
+    lines: [writer.say(OWNED), facts ? mention(desk, facts) : null],
     close: writer.say(COMPLAINT_ASKS, facts ? wordsOfGoal(facts) : {}),
   }
 }

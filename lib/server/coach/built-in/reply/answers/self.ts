@@ -3,7 +3,7 @@ import { domains } from '@/lib/contract/domains'
 import { dayName, weekdayName } from '../../../dates'
 import type { Desk, Draft } from '../draft'
 import { endWith } from '../endings'
-import { pace, where } from '../goal-lines'
+import { mention, pace, where } from '../goal-lines'
 import { memoryWords } from '../memory-line'
 import { clipWords, onOneLine } from '../sentences'
 import { count, wordsOfGoal } from '../words-of-goal'
@@ -81,7 +81,7 @@ export function answerKnown(desk: Desk): Draft {
     opening: 'none',
     lines: [
       writer.say(KNOWN_PROFILE, words),
-      situation.focus ? where(desk, situation.focus) : null,
+      situation.focus ? mention(desk, situation.focus) : null,
       writer.say(KNOWN_JOURNAL, words),
       writer.say(KNOWN_MEMORY, words),
       writer.say(KNOWN_LIMIT),
@@ -105,7 +105,7 @@ export function answerRecall(desk: Desk): Draft {
     opening: 'none',
     lines: [
       writer.say(RECALL, words) ?? writer.say(NOTHING_BEFORE),
-      situation.before ? where(desk, situation.before) : null,
+      situation.before ? mention(desk, situation.before) : null,
     ],
     close: endWith(desk, situation.before ?? situation.focus, {
       questions: ['Where do you want to [pick it up|go on]?'],
@@ -121,7 +121,7 @@ export function answerToday(desk: Desk): Draft {
   return {
     moment: null,
     opening: 'none',
-    lines: [writer.say([`[It is|Today is] ${today}.`]), situation.focus ? where(desk, situation.focus) : null],
+    lines: [writer.say([`[It is|Today is] ${today}.`]), situation.focus ? mention(desk, situation.focus) : null],
     close: endWith(desk, situation.focus, { ofTen: 5 }),
   }
 }

@@ -3,7 +3,7 @@ import type { GoalFacts } from '../../../facts'
 import { handOver } from '../choose-step'
 import type { Desk, Draft } from '../draft'
 import { endWith } from '../endings'
-import { pace, where } from '../goal-lines'
+import { mention, pace } from '../goal-lines'
 import { clipWords, onOneLine } from '../sentences'
 import { themeIn } from '../themes/find-theme'
 import { doing } from '../titles'
@@ -51,14 +51,18 @@ export function answerOpen(desk: Desk): Draft {
   const isTied = situation.named.length > 0 || situation.before !== null
   return {
     moment: null,
-    opening: isTied ? 'light' : 'none',
+    opening: isTied && !situation.message.isQuestion ? 'light' : 'none',
     lines: [
       situation.message.isQuestion
         ? writer.say(NO_ANSWER)
         : isTied
           ? writer.say(ECHO, wordsOfGoal(top as GoalFacts))
           : writer.say(ECHO_ALONE),
-      ...(top && isTied ? tied(desk, top) : [ownWords(desk, top) ?? (writer.often(4) ? energyLine(desk) : null)]),
+      ...(top && isTied
+        ? situation.message.isQuestion
+          ? [mention(desk, top)]
+          : tied(desk, top)
+        : [ownWords(desk, top) ?? (writer.often(4) ? energyLine(desk) : null)]),
     ],
     close: isTied
       ? endWith(desk, top, { questions: OPEN_ASKS, ofTen: 8 })
@@ -69,7 +73,7 @@ export function answerOpen(desk: Desk): Draft {
 function tied(desk: Desk, facts: GoalFacts): (string | null)[] {
   const { writer, manner } = desk
   return [
-    where(desk, facts),
+    mention(desk, facts),
     writer.often(6) ? pace(desk, facts) : null,
     ownWords(desk, facts),
     writer.often(5) ? writer.add(manner.numbers, wordsOfGoal(facts)) : null,
@@ -166,7 +170,7 @@ const UNTIED_ASKS = [
   'What do you make of it yourself?',
   'Does that touch {goal}?',
   'What does that ask of you [this week|now]?',
-  'Is that [good news|easy] for you, or not?',
+  'How [is|was] that for you?',
 ]
 const OPEN_ASKS = [
   'A plan, the numbers, or an ear?',

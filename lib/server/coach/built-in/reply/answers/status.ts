@@ -1,5 +1,8 @@
 import 'server-only'
+import { dayName } from '../../../dates'
 import type { GoalFacts } from '../../../facts'
+import { oddsOf } from '../../../forecast-prediction'
+import { goalOutlook } from '../../../outlook'
 import type { Desk, Draft } from '../draft'
 import { endWith } from '../endings'
 import { detail, milestone, pace, units, where } from '../goal-lines'
@@ -16,31 +19,45 @@ export function answerStatus(desk: Desk, facts: GoalFacts): Draft {
   }
 }
 
-/** Whether the date can be kept. */
+/** Whether the date can be kept: the odds, then the sum behind them. */
 export function answerForecast(desk: Desk, facts: GoalFacts): Draft {
   const { writer } = desk
   if (facts.goal.isCompleted) return answerStatus(desk, facts)
   const words = wordsOfGoal(facts)
-  const verdict = facts.isOverdue
-    ? LATE
-    : facts.daysLeft === null
-      ? OPEN_END
-      : facts.isOnPace === null
-        ? UNSURE
-        : facts.isOnPace
-          ? YES
-          : NOT_YET
   return {
     moment: null,
     opening: 'none',
     lines: [
-      writer.say(verdict, words),
-      facts.isOnPace === null ? null : pace(desk, facts),
+      oddsLine(desk, facts),
+      facts.isOverdue || facts.daysLeft === null ? null : pace(desk, facts),
       units(desk, facts),
       writer.add(desk.manner.numbers, words),
     ],
     close: endWith(desk, facts, { questions: FORECAST_ASKS }),
   }
+}
+
+/** The forecast in words, the same that the mission shows: a chance and, where there is one, a likelier day. */
+export function oddsLine({ writer, situation }: Desk, facts: GoalFacts): string | null {
+  const { goal } = facts
+  if (goal.isCompleted) return null
+  const words = wordsOfGoal(facts)
+  if (facts.isOverdue) return writer.say(LATE, words)
+  if (facts.daysLeft === null) return writer.say(OPEN_END, words)
+  const { probabilityOnTime: chance, expectedDate } = goalOutlook(
+    goal,
+    situation.context.now,
+    situation.context.timeZone,
+  ).forecast
+  if (chance === null) return writer.say(UNSURE, words)
+  const isLater = expectedDate !== null && goal.targetDate !== null && expectedDate > goal.targetDate
+  const known = {
+    ...words,
+    odds: oddsOf(chance),
+    later: isLater && chance < 0.5 ? dayName(expectedDate, facts.today) : null,
+  }
+  if (facts.daysSinceCheckIn === null && goal.progress === 0) return writer.say(FIRST_GUESS, known)
+  return writer.say(chance >= 0.6 ? YES : chance >= 0.4 ? EITHER : NOT_YET, known)
 }
 
 /** What the date of a goal is, and what it asks. */
@@ -121,14 +138,20 @@ const DONE_ASKS = [
   'Who [should hear|deserves to hear] that {goal} is done?',
 ]
 const YES = [
-  '[As things stand, yes|At this pace, yes|Going on like this, yes|Yes, by the record]: {goal} [makes {date}|keeps its date|arrives in time|is on course][, with {ahead} to spare|, {left} from now|, if nothing slips|][, as of today|, for now|, and it is your doing|].',
-  '[As things stand, yes|Yes, if you keep going like this|At this pace, yes]: {goal} [can make {date}|is on course for {date}].',
-  'Yes, [so far|for now]. {goal} holds its pace.',
+  '[As things stand, probably|More likely than not|The odds are with you|Going on like this, probably]: {odds} that {goal} [is done by {date}|makes {date}|arrives by {date}][, with {left} left|, {left} from now|].',
+  '[Probably, yes|Likely]. {goal}: {odds}.',
+]
+const EITHER = [
+  '[It could go either way|That is open|A coin with a lean]: {odds} that {goal} [is done by {date}|makes {date}|arrives by {date}][, with {left} left|, {left} from now|][, so this week matters|, and a few good days would tip it|].',
+  '[Open|Undecided]. {goal}: {odds}.',
 ]
 const NOT_YET = [
-  '[As things stand, no|Not at this pace|Honestly, not the way it goes|Going on like this, no]: {goal} [would still be open on {date}|would miss its date|falls short of {date}|does not reach {date}][, which {left} can still change|, unless something gives|, by {behind} each week|][, as of today|, for now|, by the record|].',
-  '[Not at this pace|As things stand, no|Honestly, not the way it is going]: {goal} [would still be open on {date}|would miss {date}][, which {left} can still change|].',
-  'Not yet. {goal} is behind.',
+  '[As things stand, rather not|Not at this pace|Honestly, unlikely|Going on like this, probably not]: {odds} that {goal} [is done by {date}|makes {date}|arrives by {date}][, and {later} is likelier|; more likely around {later}|, which {left} can still change|].',
+  '[Unlikely so far|Rather not]. {goal}: {odds}[, {later} more likely|].',
+]
+const FIRST_GUESS = [
+  '[A first guess, since nothing is logged yet|With no check-in I can only guess|Before any check-in, a rough guess]: {odds} that {goal} [is done by {date}|makes {date}].',
+  'No check-in yet. [A rough guess|First guess] for {goal}: {odds}.',
 ]
 const LATE = [
   '[The date has gone|It is past its date]: {goal} was due {date}, {over} ago[, so the question is which new date|].',
@@ -152,7 +175,7 @@ const NO_DATE = [
   '{goal} has no target date[, after {age}|]. [It could use one.|Without one it drifts.]',
   'There is no date on {goal}.',
 ]
-const KEEP_DATE = ['[No need to move it|The date can stay], [by the numbers|as it goes].']
+const KEEP_DATE = ['[No need to move it|The date can stay], [by the numbers|as things go].']
 const MOVE_DATE = ['[A later date is no defeat|Moving it would be honest]. [Pick one you believe|Then keep that one].']
 const NO_MILESTONE = [
   '{goal} has no [open milestone|milestones left], [so the next step is ours to name|which leaves the next step open].',

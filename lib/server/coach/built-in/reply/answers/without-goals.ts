@@ -22,7 +22,8 @@ export function answerWithoutGoals(desk: Desk, intent: Intent): Draft {
   const { writer, situation, manner } = desk
   const mine = situation.context.turns.filter((turn) => turn.isFromUser).map((turn) => turn.text.slice(0, 500))
   const wish = wishIn(situation.message.sentences) ?? wishIn(mine.reverse())
-  const theme = themeIn(situation.message.text) ?? themeIn(wish ?? '')
+  // What was said before tells better what it is about than a word of this message.
+  const theme = themeIn([wish ?? '', ...mine, situation.message.text].join(' '))
   const isFirst = mine.length === 0
   const words = {
     wish: wish ? `“${wish}”` : null,
@@ -36,13 +37,21 @@ export function answerWithoutGoals(desk: Desk, intent: Intent): Draft {
       lines: [writer.say(ECHO_PLAIN), writer.add(manner.hard), wish ? writer.say(STILL, words) : writer.say(NONE_YET)],
       close: theme ? handOver(desk, theme.tiny) : writer.say(WISH_ASKS),
     }
+  // "How do I start?" after a wish is a question about it.
+  if (wish && theme && !isFirst && (intent === 'advice' || intent === 'next' || intent === 'plan'))
+    return {
+      moment: 'planning',
+      opening: 'none',
+      lines: [writer.say(BEGIN, { ...words, step: theme.steps[0] }), writer.say(KIND, words)],
+      close: handOver(desk, theme.tiny),
+    }
   if (wish || theme) {
     const known = [...mine, situation.message.text].join(' ')
     return {
       moment: 'planning',
       opening: 'light',
       lines: [
-        isFirst ? writer.say(NONE_YET) : writer.say(ECHO_PLAIN),
+        isFirst ? writer.say(NONE_YET) : situation.message.isQuestion ? null : writer.say(ECHO_PLAIN),
         wish ? writer.say(isFirst ? TAKEN_UP : STILL, words) : null,
         writer.say(missingIn(known), words),
         theme ? writer.say(KIND, words) : null,
@@ -55,7 +64,7 @@ export function answerWithoutGoals(desk: Desk, intent: Intent): Draft {
     moment: null,
     opening: 'none',
     lines: [
-      intent === 'greeting' ? writer.say(HELLO) : writer.say(ECHO_PLAIN),
+      writer.say(intent === 'greeting' ? HELLO : situation.message.isQuestion ? NO_GROUND : ECHO_PLAIN),
       isFirst ? writer.say(NONE_YET) : null,
       isFirst ? energyLine(desk) : null,
       isFirst ? writer.say(WHAT_MAKES_ONE) : null,
@@ -64,12 +73,17 @@ export function answerWithoutGoals(desk: Desk, intent: Intent): Draft {
   }
 }
 
-const STILL = [
-  '{wish}: [still on the table|that was the wish|it stands]. [This belongs to it|This fits in|We build on that].',
+const STILL = ['{wish}: [still on the table|that was the wish|it stands].']
+const BEGIN = [
+  '[For|On] {wish} [I would begin like this|a first session could be this|the first week can be this]: {step}.',
 ]
 const NONE_YET = [
   '[There is no mission on your record yet|You have no mission yet]. [This is the place to begin|One is enough to start|So nothing to measure yet].',
   '[No mission yet.|Your board is empty.] [Let us make one.|One is enough.]',
+]
+const NO_GROUND = [
+  '[Without a mission|With no mission on record|Until there is a mission] [I have nothing to measure that by|there is nothing to hold it against|I would only be guessing].',
+  '[I cannot tell yet|That I cannot say yet]: [there is no mission to measure it by|your record holds no mission].',
 ]
 const WHAT_MAKES_ONE = [
   '[It takes a number and a date|Number, date, first step: that is all]. [We can find them together|Rough ones will do].',

@@ -53,13 +53,12 @@ export const metaMoments: LifeMoment[] = [
     id: 'style',
     isFirm: true,
     words:
-      /\bbe (?:nice|kind|gentle|tough|hard|strict|honest|direct|blunt)(?:er)? (?:to|with|on) me\b|\bstop being (?:so )?(?:nice|soft|hard|mean|strict)\b|\btell me the truth\b|\bno sugar-?coating\b/,
+      /\bbe (?:nice|kind|gentle|tough|hard|strict|honest|direct|blunt)(?:er)? (?:to|with|on) me\b|\bstop being (?:so )?(?:nice|soft|hard|mean|strict)\b|\btell me the truth\b|\bno sugar-?coating\b|\bbe (?:more |less |a bit |a little )*(?:funn(?:y|ier)|serious|warm(?:er)?|friendl(?:y|ier)|positive|casual|formal|chill)\b|\b(?:don't|do not) like (?:your|the|this) (?:tone|style|manner|voice|way)\b|\b(?:change|drop|mind) your (?:tone|style|voice)\b|\btalk (?:like a )?(?:normal|differently|less like)\b/,
     tone: 'plain',
     heard: [
-      '[All right.|Understood.|As you like.] [Facts first, then, in that tone.|The facts stay, the tone can bend.|You will get it straight and decent.]',
+      '[Noted.|Understood.|Fair to ask.] [My manner belongs to the coach you chose, and Settings has nine of them.|For another manner, choose another coach in Settings, or describe your own.] [The facts stay the same.|What I say about your record stays as honest.]',
     ],
-    ties: true,
-    asks: ['What do you need to hear today?', 'Where shall we begin?', 'What have you been avoiding?'],
+    asks: ['What do you need to hear today?', 'How would you have said it?', 'What should a good answer sound like?'],
   },
   {
     id: 'other-language',
@@ -97,6 +96,67 @@ export const metaMoments: LifeMoment[] = [
       'When did you start to think that?',
       'Who first said that to you?',
       'What is the thing that does not work, concretely?',
+    ],
+  },
+  {
+    id: 'self-contempt',
+    isFirm: true,
+    words:
+      /\bi(?:'m| am| feel) (?:so |just |such |too |really |a |an |the )*(?:fat|ugly|stupid|worthless|disgusting|pathetic|idiot|loser|dumb|hideous|useless human|joke of a)\b|\bi hate (?:myself|my body|how i look)\b/,
+    tone: 'heavy',
+    heard: [
+      '[I would not let anyone else talk to you like that.|That is a hard way to speak of yourself.|You would not say that to a friend.] [It is a verdict, and not a fact.|No record of mine says so.|It explains nothing and it hurts.]',
+    ],
+    next: [
+      '[We can leave the missions alone for now.|Nothing has to be done about it today.|A mission can wait while you are this hard on yourself.]',
+    ],
+    asks: [
+      'What happened before that thought came?',
+      'Whose words are those, really?',
+      'Who is kind to you when it is like this?',
+    ],
+  },
+  {
+    id: 'percent',
+    isFirm: true,
+    words:
+      /\bwho (?:decides|sets|makes up|chose) (?:the|my|this|that) (?:percent\w*|progress|numbers?)\b|\bwhat does (?:the )?\d+ ?(?:%|percent) (?:even |actually |really )?mean\b|\bhow is (?:my |the )?(?:progress|percentage|number) (?:calculated|measured|worked out|decided)\b|\bcan you (?:change|raise|move|fix) (?:it|the (?:number|percentage|progress))\b/,
+    tone: 'plain',
+    heard: [
+      '[The percentage comes from your own answers.|It is judged from what you report on a mission.|Your check-ins set it.] [Open the mission, choose Get AI Coaching and say what was done.|You tell the mission what was done, and it is weighed against the whole.] [A chat does not move it.|From here I can only read it.]',
+      '[No number moves from in here|From this chat no number moves]; [a report on the mission does it|an answer on the mission does].',
+    ],
+    asks: ['Does the number feel wrong to you?', 'What has it not heard of yet?', 'Which mission is it about?'],
+  },
+  {
+    id: 'no-numbers',
+    isFirm: true,
+    words:
+      /\b(?:no|without|stop (?:with )?(?:the|all the)?|enough (?:with |of )?(?:the|your)?|(?:don't|do not) (?:want|need|give me)(?: to hear)?(?: any| the| your)?|sick of (?:the|your)?) ?(?:more )?(?:numbers|percent\w*|figures|statistics|stats)\b/,
+    tone: 'plain',
+    heard: [
+      '[No numbers, then.|All right, without figures.|Understood: words only.] [You know better than any figure how it feels.|What you notice counts too.|Tell me the part that no figure shows.]',
+    ],
+    asks: [
+      'How does it feel when you are at it?',
+      'What has been the best moment with it?',
+      'What makes it heavy at present?',
+    ],
+  },
+  {
+    id: 'big-step',
+    isFirm: true,
+    words:
+      /\b(?:quit|leave|give up) (?:my|the) (?:job|studies|degree|university|school)\b|\bdrop out\b|\b(?:move|emigrate) (?:abroad|to another)\b|\bsell (?:the|my|our) (?:house|flat|car)\b/,
+    tone: 'plain',
+    heard: [
+      '[That is a big door.|Such a step deserves more than one evening.|That decision is yours, not mine.] [Write down what has to be true first.|Name the number that would make it safe.|Test the small version before the large one.]',
+    ],
+    ties: true,
+    asks: [
+      'What would have to be true for it to be safe?',
+      'What is the smallest version you could test?',
+      'Whom does it touch besides you?',
     ],
   },
   {

@@ -56,7 +56,7 @@ export const strainMoments: LifeMoment[] = [
     id: 'slip',
     voice: 'setback',
     words:
-      /\b(?:ate (?:a |the )?(?:whole|entire)|binged?|smoked (?:one|two|a|three|again)|had (?:a drink|a cigarette|one drink)|drank (?:too|again)|spent \W?\d+ on|overslept|scrolled|wasted (?:the|my|a) (?:day|evening|hour))\b/,
+      /\b(?:ate (?:a |the )?(?:whole|entire)|binged?|smoked (?:one|two|a|three|again)|(?:had|took|bought) (?:a|an|one|two|three|just one|another|some) (?:drinks?|beers?|glass(?:es)? of wine|cigarettes?|cigs?|smokes?|joints?|puffs?|cookies?|donuts?|bag of|soda|cake|pizza|burger)|drank (?:too|again)|spent \W?\d+ on|overslept|scrolled|wasted (?:the|my|a) (?:day|evening|hour))\b/,
     tone: 'heavy',
     heard: [
       '[One evening does not make a direction.|That happens to people who are trying.|It is one dot on a long line.] [What you do next weighs more.|The next choice is the one that counts.]',

@@ -76,10 +76,24 @@ export const bodyThemes: Theme[] = [
     done: 'What would be different on an ordinary Tuesday?',
   },
   {
+    id: 'swimming',
+    domain: 'health',
+    words: /\b(?:swim(?:s|ming)?|swam|lengths|laps|freestyle|front crawl|open water)\b/i,
+    steps: [
+      'pack the swim bag and put it by the door',
+      'look up when the pool is quiet and book one slot',
+      'swim easy lengths with a rest after each, and count them',
+    ],
+    tiny: ['put goggles and towel in the bag', 'look up the opening hours'],
+    counts: ['lengths without a break', 'swims a week'],
+    snags: ['lanes that are full', 'the walk to the pool in bad weather', 'starting too fast'],
+    done: 'How far, and without a stop?',
+  },
+  {
     id: 'movement',
     domain: 'health',
     words:
-      /\b(?:swim(?:ming)?|cycl(?:e|ing)|bike|walk(?:s|ing)?|steps a day|10,?000 steps|hik(?:e|ing)|climb(?:ing)?|row(?:ing)?|tennis|football|danc(?:e|ing)|surf(?:ing)?|ski(?:ing)?)\b/i,
+      /\b(?:cycl(?:e|ing)|bike|walk(?:s|ing)?|steps a day|10,?000 steps|hik(?:e|ing)|climb(?:ing)?|row(?:ing)?|tennis|football|danc(?:e|ing)|surf(?:ing)?|ski(?:ing)?)\b/i,
     steps: [
       'put one outing in the calendar with a start time',
       'go out for twenty-five minutes at an easy pace',

@@ -3,6 +3,21 @@ import type { Theme } from './theme'
 
 export const peopleThemes: Theme[] = [
   {
+    id: 'parenting',
+    domain: 'relationships',
+    words:
+      /\b(?:(?:calm\w*|better|patient|present|good|kinder) (?:parent|father|mother|mum|mom|dad)|parenting|bedtime stor\w+|(?:time|play\w*|patien\w+|homework|shout\w*) (?:with|at|on) (?:my |the |our )?(?:kids?|children|son|daughter|toddler)|stop (?:yelling|shouting))\b/i,
+    steps: [
+      'play for twenty minutes with the phone in another room, and let them choose',
+      'agree on one evening rule with them and write it on the door',
+      'note the hour at which it usually gets loud, and put dinner or a break before it',
+    ],
+    tiny: ['ask one question about their day and only listen', 'take three breaths before you answer'],
+    counts: ['evenings without shouting', 'minutes of play with no phone'],
+    snags: ['the hour before bed', 'coming home tired and late', 'rules that change by the day'],
+    done: 'What would they tell a friend about you?',
+  },
+  {
     id: 'family',
     domain: 'relationships',
     words:

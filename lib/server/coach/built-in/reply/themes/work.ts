@@ -80,7 +80,7 @@ export const workThemes: Theme[] = [
     id: 'money',
     domain: 'personal-growth',
     words:
-      /\b(?:sav(?:e|ing|ings)|money|euros?|eur|dollars?|debts?|loan|mortgage|budget|invest\w*|emergency fund|pay (?:off|back)|pension|credit card|spend(?:ing)?)\b|[€$£]/i,
+      /\b(?:sav(?:e|ing|ings)|saved \W?\d[\d,.]*|pa(?:y|id|ying) \W?\d[\d,.]*(?: \w+)? off|money|euros?|eur|dollars?|debts?|loan|mortgage|budget|invest\w*|emergency fund|pa(?:y|id|ying) (?:off|back)|pension|credit card|spend(?:ing)?)\b|[€$£]/i,
     steps: [
       'set up the transfer for the day after payday',
       'cancel one thing you pay for and do not use',
