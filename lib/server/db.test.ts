@@ -18,7 +18,7 @@ async function pragmas() {
   }
 }
 
-const DURABLE = { journal: 'wal', synchronous: '2', foreignKeys: '1', busyTimeout: '5000', secureDelete: '1' }
+const DURABLE = { journal: 'wal', synchronous: '2', foreignKeys: '1', busyTimeout: '0', secureDelete: '1' }
 
 function newUser(email: string) {
   return { email, selectedDomains: [] }

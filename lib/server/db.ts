@@ -1,11 +1,10 @@
 import 'server-only'
-import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient as PostgresClient } from '@/prisma/generated/postgres/client'
 import { Prisma, PrismaClient } from '@/prisma/generated/sqlite/client'
 import { env } from './env'
+import { noteQuery } from './metrics'
+import { PostgresAdapter } from './postgres-adapter'
 import { SqliteAdapter } from './sqlite-adapter'
-
-const CONNECT_TIMEOUT_MS = 5_000
 
 /** A transaction waits its turn behind every other writer of the process: better late than refused. */
 const transactionOptions = { maxWait: 10_000, timeout: 15_000 }
@@ -13,19 +12,21 @@ const transactionOptions = { maxWait: 10_000, timeout: 15_000 }
 function createClient(): PrismaClient {
   const { database } = env
   if (database.kind === 'sqlite') {
-    return new PrismaClient({ adapter: new SqliteAdapter(database.url), transactionOptions })
+    return timed(new PrismaClient({ adapter: new SqliteAdapter(database.url), transactionOptions, log: log() }))
   }
-  const { url, schema } = database
-  const adapter = new PrismaPg(
-    {
-      connectionString: url,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      ...(schema ? { options: `-c search_path=${schema}` } : {}),
-    },
-    { schema },
-  )
+  const adapter = new PostgresAdapter(database)
   // Both clients come from one schema, so the SQLite one's types hold for both.
-  return new PostgresClient({ adapter, transactionOptions }) as unknown as PrismaClient
+  return timed(new PostgresClient({ adapter, transactionOptions, log: log() }) as unknown as PrismaClient)
+}
+
+/** An event a query has its price, so there are none unless someone reads the metrics. */
+function log() {
+  return env.METRICS_TOKEN ? [{ emit: 'event' as const, level: 'query' as const }] : []
+}
+
+function timed(made: PrismaClient): PrismaClient {
+  if (env.METRICS_TOKEN) (made as PrismaClient<'query'>).$on('query', ({ duration }) => noteQuery(duration))
+  return made
 }
 
 const shared = globalThis as { apogeeDb?: PrismaClient }

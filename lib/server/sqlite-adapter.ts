@@ -1,17 +1,34 @@
 import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { PrismaLibSql } from '@prisma/adapter-libsql'
 
 type LibSqlClient = ReturnType<PrismaLibSql['createClient']>
 type LibSqlTransaction = Awaited<ReturnType<LibSqlClient['transaction']>>
 
-const BUSY_TIMEOUT_MS = 5_000
+/** The client's `execute` has two forms, of which Prisma uses one. */
+type Execute = (statement: Parameters<LibSqlTransaction['execute']>[0]) => ReturnType<LibSqlClient['execute']>
 
+/** How long to wait at the start, when the journal's mode is set and recovery may be under way. */
+const OPEN_TIMEOUT_MS = 5_000
+
+/** How long another process may hold the file locked before writes are refused. */
+const LOCKED_AT_MOST_MS = 5_000
+const LOCK_POLL_MS = 20
+/** A lock that was not met for this long is another one. */
+const LOCK_FORGOTTEN_MS = 1_000
+
+// SQLite's own wait for a lock would hold up the whole process, so there is none: see `waitForLocks`.
 const PRAGMAS = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
   PRAGMA secure_delete = ON;
+  PRAGMA busy_timeout = 0;
 `
+
+/** SQLite's codes: the file is locked by another process; and those after which it may have rolled back by itself. */
+const BUSY = 5
+const ENDS_TRANSACTION = new Set([7, 9, 10, 11, 13])
 
 /**
  * Prisma's libSQL adapter on one connection for the whole process.
@@ -22,11 +39,12 @@ const PRAGMAS = `
  */
 export class SqliteAdapter extends PrismaLibSql {
   constructor(url: string) {
-    super({ url, timeout: BUSY_TIMEOUT_MS })
+    super({ url, timeout: OPEN_TIMEOUT_MS })
   }
 
   override createClient(config: Parameters<PrismaLibSql['createClient']>[0]): LibSqlClient {
     const client = super.createClient(config)
+    waitForLocks(client)
     client.transaction = () => beginOn(client)
     return client
   }
@@ -38,23 +56,90 @@ export class SqliteAdapter extends PrismaLibSql {
   }
 }
 
+/**
+ * Has the client try again while another process holds the file locked, with this process free for other work between
+ * the tries. Readers are never locked out. Once the wait was in vain, writes are refused at once until one succeeds:
+ * else each of them would wait for as long, one behind the other.
+ */
+function waitForLocks(client: LibSqlClient): void {
+  const execute: Execute = client.execute.bind(client)
+  let lockedSince = 0
+  let lastMet = 0
+
+  async function waitUntilFree(refusal: unknown): Promise<void> {
+    while (await isLocked(client)) {
+      const now = Date.now()
+      if (now - lastMet > LOCK_FORGOTTEN_MS) lockedSince = now
+      lastMet = now
+      if (now - lockedSince > LOCKED_AT_MOST_MS) throw refusal
+      await sleep(LOCK_POLL_MS)
+    }
+    lastMet = 0
+  }
+
+  client.execute = async (statement: Parameters<Execute>[0]) => {
+    for (;;) {
+      try {
+        return await execute(statement)
+      } catch (error) {
+        if (primaryCode(error) !== BUSY) throw error
+        // libSQL leaves the refused statement open until it is garbage. While it is, SQLite commits nothing that comes
+        // after it on this connection, and says that all is well: the connection must go.
+        await client.reconnect()
+        await client.executeMultiple(PRAGMAS)
+        await waitUntilFree(error)
+      }
+    }
+  }
+}
+
+/** Asked with a script, which libSQL does tidy up after. */
+async function isLocked(client: LibSqlClient): Promise<boolean> {
+  try {
+    await client.executeMultiple('BEGIN IMMEDIATE; ROLLBACK')
+    return false
+  } catch (error) {
+    if (primaryCode(error) === BUSY) return true
+    throw error
+  }
+}
+
 /** BEGIN IMMEDIATE: a transaction that reads first and then writes must not find the file changed under it. */
 async function beginOn(client: LibSqlClient): Promise<LibSqlTransaction> {
   await client.execute('BEGIN IMMEDIATE')
   let closed = false
+  let broken: unknown
 
   async function rollback() {
     if (closed) return
     closed = true
-    await client.execute('ROLLBACK')
+    // Where SQLite has rolled back by itself there is nothing left to roll back.
+    await client.execute('ROLLBACK').catch((error) => {
+      if (!/no transaction is active/.test(String(error))) throw error
+    })
+  }
+
+  /** After a full disk or a failed read there may be no transaction any more: what follows would be kept by itself. */
+  const execute: Execute = async (statement) => {
+    if (broken) throw broken
+    try {
+      return await client.execute(statement)
+    } catch (error) {
+      if (ENDS_TRANSACTION.has(primaryCode(error))) {
+        broken = error
+        await rollback()
+      }
+      throw error
+    }
   }
 
   return {
-    execute: client.execute.bind(client),
-    batch: (statements) => Promise.all(statements.map((statement) => client.execute(statement))),
+    execute,
+    batch: (statements) => Promise.all(statements.map((statement) => execute(statement))),
     executeMultiple: client.executeMultiple.bind(client),
     rollback,
     async commit() {
+      if (broken) throw broken
       try {
         await client.execute('COMMIT')
         closed = true
@@ -69,4 +154,10 @@ async function beginOn(client: LibSqlClient): Promise<LibSqlTransaction> {
       return closed
     },
   }
+}
+
+/** SQLite's primary result code, the low byte of what the client gives; 0 for another error. */
+function primaryCode(error: unknown): number {
+  const { rawCode } = (error ?? {}) as { rawCode?: unknown }
+  return typeof rawCode === 'number' ? rawCode & 0xff : 0
 }

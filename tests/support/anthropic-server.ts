@@ -11,6 +11,8 @@ type Behaviour = {
   fault?: Fault | undefined
   /** How many requests meet the fault before all is well again. Default: every one. */
   faultyRequests?: number
+  /** The fault of each request by what it asks, so that many can go wrong in different ways at once. */
+  faultFor?: (request: RecordedRequest) => Fault | undefined
   /** Between two events of a stream, and before an answer that is not streamed. Milliseconds, default 0. */
   delayMs?: number
   /** The text of a chat reply. */
@@ -53,7 +55,7 @@ export async function startAnthropicServer(options: { port?: number } = {}): Pro
     response.on('close', () => {
       request.wasAborted = !response.writableEnded
     })
-    const fault = faultsLeft-- > 0 ? behaviour.fault : undefined
+    const fault = faultsLeft-- > 0 ? behaviour.fault : behaviour.faultFor?.(request)
     if (fault && answerWithFault(fault, response)) return
     await answer(request, response, fault).catch(() => response.destroy())
   })

@@ -1,29 +1,35 @@
 import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from './free-port'
 
 export type PostgresServer = {
   /** The address of the server's own database, for `createDatabase`. */
   url: string
+  /** Stops the server, as an update of it does, and starts it again on the same data. */
+  restart(downMs?: number): Promise<void>
   stop(): Promise<void>
 }
 
-/** A real PostgreSQL on a free port with a data folder of its own, gone when it is stopped. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * A real PostgreSQL on a free port with a data folder of its own, gone when it is stopped. Durability is not what tests
+ * ask of it: only where it is measured do commits wait for the disk.
+ */
+export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const port = await freePort()
   const log: string[] = []
+  // Not inside another new folder: the user that PostgreSQL runs as could not enter that one.
+  const databaseDir = path.join(tmpdir(), `apogee-postgres-${randomUUID()}`)
   const EmbeddedPostgres = await importEmbeddedPostgres()
   const server = new EmbeddedPostgres({
-    // Not inside another new folder: the user that PostgreSQL runs as could not enter that one.
-    databaseDir: path.join(tmpdir(), `apogee-postgres-${randomUUID()}`),
+    databaseDir,
     port,
     user: 'apogee',
     password: 'apogee',
-    persistent: false,
-    // Durability is not what these tests ask of Postgres.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=100'],
+    postgresFlags: ['-c', `fsync=${isDurable ? 'on' : 'off'}`, '-c', 'max_connections=100'],
     initdbFlags: ['--encoding=UTF8'],
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
@@ -38,7 +44,18 @@ export async function startPostgres(): Promise<PostgresServer> {
   } catch (error) {
     throw new Error(`PostgreSQL did not start: ${error ?? ''}\n${log.join('\n')}`)
   }
-  return { url: `postgresql://apogee:apogee@localhost:${port}/postgres`, stop: () => server.stop() }
+  return {
+    url: `postgresql://apogee:apogee@localhost:${port}/postgres`,
+    async restart(downMs = 0) {
+      await server.stop()
+      await sleep(downMs)
+      await server.start()
+    },
+    async stop() {
+      await server.stop()
+      rmSync(databaseDir, { recursive: true, force: true })
+    },
+  }
 }
 
 /** Creates an empty database on a server and gives its address. */

@@ -2,10 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { ROOT } from '@/scripts/root.mjs'
 import { freePort } from './free-port'
 import { createDatabase } from './postgres'
-
-const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /** With a stale build the start makes a new one first. */
 const START_WITHIN_MS = 300_000
@@ -15,22 +14,28 @@ export type App = {
   databaseUrl: string
   /** Everything that the server has said so far. */
   logs(): string
-  /** Ends the server as SIGTERM does, and removes its database. Throws where an error went unhandled in it. */
+  /** Ends the server as SIGTERM does, and removes its database. Throws where an error went unhandled in it, or its log tells. */
   stop(): Promise<void>
+  /** SIGKILL to every process of it at once. Only where it was started as `killable`. */
+  kill(): Promise<void>
 }
 
 type Options = {
   /** Settings that differ from the defaults. Those of the machine and of a .env file are not seen. */
   env?: Record<string, string>
+  /** Default: a free one. */
+  port?: number
+  /** Runs in a process group of its own, which a Ctrl-C in the terminal does not reach. */
+  killable?: boolean
 }
 
 /**
  * Starts the app as `npm start` does, on a free port with a fresh database, and waits until it answers.
  * Postgres where TEST_DATABASE says so, on the server that TEST_POSTGRES_URL names; else SQLite. Limits are off.
  */
-export async function startApp({ env = {} }: Options = {}): Promise<App> {
+export async function startApp({ env = {}, killable = false, ...options }: Options = {}): Promise<App> {
   const folder = mkdtempSync(path.join(tmpdir(), 'apogee-app-'))
-  const port = await freePort()
+  const port = options.port ?? (await freePort())
   const databaseUrl = env.DATABASE_URL ?? (await freshDatabase(folder))
   const output: string[] = []
   const child = spawn(process.execPath, [path.join(ROOT, 'scripts/start.mjs')], {
@@ -39,12 +44,13 @@ export async function startApp({ env = {} }: Options = {}): Promise<App> {
       ...outerEnvironment(),
       ...unsetSettings(),
       RATE_LIMIT: 'off',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'info',
       NEXTAUTH_SECRET: 'a secret for tests and for nothing but tests',
       ...env,
       PORT: String(port),
       DATABASE_URL: databaseUrl,
     },
+    detached: killable,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   child.stdout?.on('data', (chunk: Buffer) => void output.push(chunk.toString()))
@@ -60,6 +66,15 @@ export async function startApp({ env = {} }: Options = {}): Promise<App> {
       rmSync(folder, { recursive: true, force: true })
       const unhandled = logs().match(/.*(unhandledRejection|uncaughtException)[\s\S]{0,2000}/)
       if (unhandled) throw new Error(`An error went unhandled in the server:\n${unhandled[0]}`)
+      const told = logs().match(/.*(@example\.com|correct horse|[Bb]earer [\w-]{20}|session-token=).*/)
+      if (told) throw new Error(`The log holds what it must not:\n${told[0]}`)
+    },
+    async kill() {
+      const closed = new Promise((resolve) => child.once('close', resolve))
+      // The negative id is the group: the server that `npm start` runs dies with it, without a moment to tidy up.
+      if (killable && child.pid) process.kill(-child.pid, 'SIGKILL')
+      await closed
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

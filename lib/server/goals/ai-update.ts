@@ -1,9 +1,8 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { aiUpdate, ProgressUpdate } from '@/lib/contract/goal'
-import { chooseCoach } from '@/lib/server/coach/choose-coach'
+import { askCoach } from '@/lib/server/coaching/ask-coach'
 import { coachContext } from '@/lib/server/coaching/coach-context'
-import { coachCall } from '@/lib/server/coaching/record-usage'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { changeGoal } from './change-goal'
 import { getGoal } from './find-goals'
@@ -30,7 +29,7 @@ export async function aiUpdateGoal(
   const stored = await goalRecord(await getGoal(user, id))
   const judged = { ...stored, title: title ?? stored.title, description: description ?? stored.description }
   const context = { ...coachContext(user, now), goal: judged, response }
-  const assessment = await chooseCoach().assessProgress(context, coachCall(user, signal))
+  const assessment = await askCoach(user, context, signal, (coach, call) => coach.assessProgress(context, call))
   const { reasoning } = assessment
   const moves = assessment.newProgress !== stored.progress
 

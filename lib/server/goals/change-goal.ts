@@ -48,11 +48,19 @@ export function changeGoal(
     }
     if (event) {
       // Id and time are taken while the account's other changes wait, so that the ledger sorts in the order of the changes.
-      const stamped = { id: newId(), at: new Date(), ...event }
+      const stamped = { id: newId(), at: await nextInLedger(tx, id), ...event }
       await tx.progressEvent.create({ data: { userId: user.id, goalId: id, oldProgress: before.progress, ...stamped } })
     }
     const stored = response && (await tx.insightResponse.create({ data: { userId: user.id, goalId: id, ...response } }))
     const goal = await tx.goal.update({ where, data: { ...data, version: { increment: 1 } }, include: withTags })
     return { goal, response: stored ?? null }
   })
+}
+
+/** Now, but after the last entry: a clock that was set back, or another instance's, must not turn the ledger round. */
+async function nextInLedger(tx: Prisma.TransactionClient, goalId: string): Promise<Date> {
+  const orderBy = [{ at: 'desc' as const }, { id: 'desc' as const }]
+  const last = await tx.progressEvent.findFirst({ where: { goalId }, orderBy, select: { at: true } })
+  const now = Date.now()
+  return new Date(last && last.at.getTime() >= now ? last.at.getTime() + 1 : now)
 }

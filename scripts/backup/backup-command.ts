@@ -1,0 +1,39 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { env } from '@/lib/server/env'
+import { StepFailed } from '../run'
+import { runStep } from '../step'
+import { backUp } from './back-up'
+import { requireSqlite } from './sqlite-database'
+
+const USAGE = 'npm run backup -- [--to <folder>] [--keep <number>]'
+
+await runStep('back up the database', async () => {
+  const database = requireSqlite(env.database)
+  const { to = path.join(path.dirname(database.path), 'backups'), keep } = readOptions()
+  const { file, bytes, removed, isLogEmptied } = await backUp(database, path.resolve(to), keep)
+  console.log(file)
+  console.log(`${(bytes / 1024 / 1024).toFixed(1)} MB; the newest ${keep} are kept, ${removed.length} older removed.`)
+  if (!isLogEmptied) {
+    console.log(
+      'The database was too busy for its log to be emptied: what was deleted may stand in it until the next backup.',
+    )
+  }
+})
+
+function readOptions(): { to?: string; keep: number } {
+  const { to, keep } = parse().values
+  if (!/^[1-9]\d{0,4}$/.test(keep)) throw new StepFailed(`--keep must be a whole number from 1 on: ${USAGE}`)
+  return { ...(to === undefined ? {} : { to }), keep: Number(keep) }
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      args: process.argv.slice(2),
+      options: { to: { type: 'string' }, keep: { type: 'string', default: '14' } },
+    })
+  } catch (error) {
+    throw new StepFailed(`${(error as Error).message}\n${USAGE}`)
+  }
+}
