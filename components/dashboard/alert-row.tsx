@@ -5,18 +5,26 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { type Today, timeOf } from '@/lib/client/calendar'
 import { cn } from '@/lib/client/cn'
 import { snoozedTo } from '@/lib/client/reminder-times'
-import { useChangeReminder } from '@/lib/client/reminders'
+import { useChangeReminder, useDeleteReminder } from '@/lib/client/reminders'
 import { paths } from '@/lib/contract/paths'
 import type { Reminder } from '@/lib/contract/reminder'
-import { SnoozeMenu } from './snooze-menu'
+import { AlertMenu } from './alert-menu'
 import type { AlertGoal } from './todays-alerts'
 
-type AlertRowProps = { alert: Reminder; goal: AlertGoal | undefined; isDue: boolean; now: Today; onTick: () => void }
+type AlertRowProps = {
+  alert: Reminder
+  goal: AlertGoal | undefined
+  isDue: boolean
+  now: Today
+  onTick: () => void
+  onDelete: () => void
+}
 
-/** An alert to tick off or put off. What it belongs to is a link of its own. */
-export function AlertRow({ alert, goal, isDue, now, onTick }: AlertRowProps) {
+/** An alert to tick off, put off or delete. What it belongs to is a link of its own. */
+export function AlertRow({ alert, goal, isDue, now, onTick, onDelete }: AlertRowProps) {
   const { id, title, scheduledFor, isDone } = alert
   const change = useChangeReminder(alert, now)
+  const deleteReminder = useDeleteReminder(now)
   const isLate = isDue && !isDone
 
   function tick(done: boolean) {
@@ -59,15 +67,17 @@ export function AlertRow({ alert, goal, isDue, now, onTick }: AlertRowProps) {
           </p>
         )}
       </div>
-      {!isDone && (
-        <SnoozeMenu
-          alert={alert}
-          timeZone={now.timeZone}
-          onSnooze={(snooze) =>
-            change.mutate({ scheduledFor: snoozedTo(snooze, scheduledFor, new Date(), now.timeZone) })
-          }
-        />
-      )}
+      <AlertMenu
+        alert={alert}
+        timeZone={now.timeZone}
+        onSnooze={(snooze) =>
+          change.mutate({ scheduledFor: snoozedTo(snooze, scheduledFor, new Date(), now.timeZone) })
+        }
+        onDelete={() => {
+          deleteReminder(alert)
+          onDelete()
+        }}
+      />
     </li>
   )
 }

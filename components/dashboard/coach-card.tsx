@@ -16,7 +16,7 @@ export function CoachCard({ user, summary }: { user: User; summary: DashboardSum
     <section aria-label="Your coach" className="card bg-linear-160 from-burn-soft to-surface to-70% px-5 pt-4 pb-5">
       <p className="eyebrow wrap-anywhere">Coach · {coachLabel(user).style}</p>
       {goal && (
-        <p dir="auto" className="mt-2 font-[550] tracking-[-0.01em] wrap-anywhere">
+        <p dir="auto" className="mt-2 text-left font-[550] tracking-[-0.01em] wrap-anywhere">
           {shortened(goal.title)}
         </p>
       )}

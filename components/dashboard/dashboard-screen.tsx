@@ -2,6 +2,7 @@ import { PageHeader } from '@/components/shared/page-header'
 import type { DashboardSummary } from '@/lib/contract/dashboard'
 import type { User } from '@/lib/contract/user'
 import { CoachCard } from './coach-card'
+import { EnergyCard } from './energy-card'
 import { ledeOf } from './lede'
 import { longDay } from './long-day'
 import { Pieces } from './pieces'
@@ -26,12 +27,13 @@ export function DashboardScreen({ user, summary, renderedAt }: DashboardScreenPr
       <StatPanel stats={statsOf(summary)} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <RecentMissions summary={summary} />
-        <div className="lg:row-span-2">
+        <div className="grid content-start gap-5 lg:row-span-2">
           <TodaysAlerts
             now={{ today: summary.today, timeZone: summary.timeZone }}
             renderedAt={renderedAt}
             goals={summary.goals.map(({ id, title }) => ({ id, title }))}
           />
+          <EnergyCard summary={summary} />
         </div>
         <CoachCard user={user} summary={summary} />
       </div>

@@ -1,7 +1,7 @@
 'use client'
 
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import type { Today } from '@/lib/client/calendar'
@@ -22,6 +22,7 @@ export function TodaysAlerts({ now, renderedAt, goals }: TodaysAlertsProps) {
   const [justTicked, setJustTicked] = useState<ReadonlySet<string>>(new Set())
   const [isOpen, setOpen] = useState(false)
   const [adding, setAdding] = useState<'never' | 'open' | 'closed'>('never')
+  const add = useRef<HTMLButtonElement>(null)
   const first = firstAlerts(alerts, justTicked)
   const fetchCode = () => {
     loadDialog().catch(() => undefined)
@@ -31,6 +32,7 @@ export function TodaysAlerts({ now, renderedAt, goals }: TodaysAlertsProps) {
       <CardHeader className="items-center pt-3">
         <CardTitle>Today’s Alerts</CardTitle>
         <Button
+          ref={add}
           variant="ghost"
           size="sm"
           aria-label="Add alert"
@@ -56,6 +58,8 @@ export function TodaysAlerts({ now, renderedAt, goals }: TodaysAlertsProps) {
                 isDue={Date.parse(alert.scheduledFor) <= renderedAt}
                 now={now}
                 onTick={() => setJustTicked((ticked) => new Set(ticked).add(alert.id))}
+                // Its own buttons are gone by then.
+                onDelete={() => add.current?.focus()}
               />
             ))}
           </ul>

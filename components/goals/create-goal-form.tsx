@@ -12,7 +12,7 @@ import { lazyResolver } from '@/lib/client/lazy-resolver'
 import { showServerErrors } from '@/lib/client/server-field-errors'
 import type { Goal } from '@/lib/contract/goal'
 import { messages } from '@/lib/contract/messages'
-import { CreateGoalFields } from './create-goal-fields'
+import { GoalFields, MilestoneFields } from './goal-fields'
 import { GuidancePanel } from './guidance-panel'
 
 const { resolver, prefetch } = lazyResolver<GoalFormValues>(() =>
@@ -47,7 +47,9 @@ export function CreateGoalForm({ onCreated }: { onCreated: (goal: Goal) => void 
     <form noValidate onFocus={prefetch} onInput={settle} onSubmit={form.handleSubmit(submit, refuse)}>
       <fieldset disabled={create.isPending}>
         <DialogBody className="gap-6 md:grid-cols-[minmax(0,1fr)_17rem]">
-          <CreateGoalFields form={form} />
+          <GoalFields form={form}>
+            <MilestoneFields form={form} />
+          </GoalFields>
           <GuidancePanel form={form} onComplaint={complain} />
         </DialogBody>
         <DialogFooter>

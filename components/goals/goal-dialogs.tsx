@@ -6,19 +6,21 @@ import { useDeleteGoal } from '@/lib/client/goals'
 import type { Goal } from '@/lib/contract/goal'
 import { messages } from '@/lib/contract/messages'
 
-export type GoalAction = 'coaching' | 'history' | 'complete' | 'delete'
+export type GoalAction = 'edit' | 'coaching' | 'history' | 'complete' | 'delete'
 
 /** The goal that a dialog is about; it stays while the dialog closes. Each opening is a round of its own and starts afresh. */
 export type OpenGoal = { action: GoalAction; goal: Goal; isOpen: boolean; round: number }
 
 const load = {
   create: () => import('./create-goal-dialog'),
+  edit: () => import('./edit-goal-dialog'),
   coaching: () => import('./coaching-dialog'),
   history: () => import('./history-dialog'),
   complete: () => import('./complete-goal-dialog'),
   confirm: () => import('@/components/shared/confirm-dialog'),
 }
 const CreateGoalDialog = lazy(() => load.create().then((module) => ({ default: module.CreateGoalDialog })))
+const EditGoalDialog = lazy(() => load.edit().then((module) => ({ default: module.EditGoalDialog })))
 const CoachingDialog = lazy(() => load.coaching().then((module) => ({ default: module.CoachingDialog })))
 const HistoryDialog = lazy(() => load.history().then((module) => ({ default: module.HistoryDialog })))
 const CompleteGoalDialog = lazy(() => load.complete().then((module) => ({ default: module.CompleteGoalDialog })))
@@ -76,6 +78,7 @@ function GoalDialog({ action, goal, isOpen, now, onClose, onCardGone }: GoalDial
   }
 
   const dialog = { open: isOpen, onOpenChange: (open: boolean) => open || onClose(), goal, now, onCloseAutoFocus }
+  if (action === 'edit') return <EditGoalDialog {...dialog} />
   if (action === 'coaching') return <CoachingDialog {...dialog} />
   if (action === 'history') return <HistoryDialog {...dialog} />
   if (action === 'complete') return <CompleteGoalDialog {...dialog} />

@@ -1,6 +1,6 @@
 'use client'
 
-import { CircleCheckBig, History, RotateCcw, Trash2 } from 'lucide-react'
+import { CircleCheckBig, History, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import {
   DropdownMenu,
@@ -47,6 +47,10 @@ export function GoalDropdown({ goal, trigger, startsAtFirst, onAction }: GoalDro
     <DropdownMenu modal={false} open={isOpen} onOpenChange={setOpen}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent ref={startAtFirst} onCloseAutoFocus={runChosen}>
+        <DropdownMenuItem {...item('edit')}>
+          <Pencil aria-hidden="true" />
+          Edit goal
+        </DropdownMenuItem>
         {goal.isCompleted ? (
           <DropdownMenuItem disabled={reopen.isPending} onSelect={() => reopen.mutate()}>
             <RotateCcw aria-hidden="true" />

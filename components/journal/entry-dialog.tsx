@@ -13,11 +13,13 @@ type EntryDialogProps = {
   onCloseAutoFocus: (event: Event) => void
   /** The entry to change; null to write a new one. */
   entry: JournalEntry | null
+  /** The energy that a new entry begins with. */
+  mood: number | undefined
   timeZone: string
 }
 
 /** Writes an entry or changes one. What was written in crisis is answered here, where it was written. */
-export function EntryDialog({ open, onOpenChange, onCloseAutoFocus, entry, timeZone }: EntryDialogProps) {
+export function EntryDialog({ open, onOpenChange, onCloseAutoFocus, entry, mood, timeZone }: EntryDialogProps) {
   const [care, setCare] = useState<string | null>(null)
 
   function onSaved(words: string | undefined) {
@@ -45,7 +47,7 @@ export function EntryDialog({ open, onOpenChange, onCloseAutoFocus, entry, timeZ
             </DialogFooter>
           </>
         ) : (
-          <EntryForm entry={entry} timeZone={timeZone} onSaved={onSaved} />
+          <EntryForm entry={entry} mood={mood} timeZone={timeZone} onSaved={onSaved} />
         )}
       </DialogContent>
     </Dialog>

@@ -2,9 +2,10 @@
 
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
+import { RestoredNote } from '@/components/shared/restored-note'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { useComplaint } from '@/components/shared/use-complaint'
-import { Button, buttonVariants } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { DialogBody, DialogClose, DialogFooter } from '@/components/ui/dialog'
 import { dayOf } from '@/lib/client/calendar'
 import { useFormDraft } from '@/lib/client/drafts'
@@ -19,24 +20,27 @@ const EntryConflict = lazy(() => import('./entry-conflict').then((module) => ({ 
 
 type EntryFormProps = {
   entry: JournalEntry | null
+  /** The energy that a new entry begins with, whatever a draft says. */
+  mood?: number | undefined
   timeZone: string
   /** Given words of help where the notes were in crisis language. */
   onSaved: (care: string | undefined) => void
 }
 
-export function EntryForm({ entry, timeZone, onSaved }: EntryFormProps) {
+export function EntryForm({ entry, mood, timeZone, onSaved }: EntryFormProps) {
   const { resolver, prefetch } = useMemo(() => entryResolver(timeZone), [timeZone])
   const [today] = useState(() => dayOf(new Date().toISOString(), timeZone))
   const [start] = useState(
-    (): EntryFormValues => (entry ? { ...fieldsOf(entry), base: fieldsOf(entry) } : emptyEntry(today)),
+    (): EntryFormValues => (entry ? { ...fieldsOf(entry), base: fieldsOf(entry) } : emptyEntry(today, mood)),
   )
   const form = useForm<EntryFormValues>({ resolver, defaultValues: start })
   const draft = useFormDraft(form, entry ? `entry:${entry.id}` : 'new-entry')
   const [isRestored, setRestored] = useState(false)
   useEffect(() => {
-    const { date, mood, notes } = form.getValues()
-    setRestored(date !== start.date || mood !== start.mood || notes !== start.notes)
-  }, [form, start])
+    if (mood !== undefined) form.setValue('mood', mood)
+    const restored = form.getValues()
+    setRestored(restored.date !== start.date || restored.mood !== start.mood || restored.notes !== start.notes)
+  }, [form, start, mood])
   const [clash, setClash] = useState<EntryClash | null>(null)
   const { complain, settle } = useComplaint()
 
@@ -75,14 +79,7 @@ export function EntryForm({ entry, timeZone, onSaved }: EntryFormProps) {
       <form noValidate onFocus={prefetch} onInput={settle} onSubmit={form.handleSubmit(submit, refuse)}>
         <fieldset disabled={isPending}>
           <DialogBody className="gap-5">
-            {isRestored && (
-              <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-control bg-raised py-1.5 pr-1.5 pl-3 text-sm text-ink-2">
-                What you had not saved is back.
-                <Button variant="ghost" size="sm" onClick={startAfresh}>
-                  {entry ? 'Drop my changes' : 'Start afresh'}
-                </Button>
-              </p>
-            )}
+            {isRestored && <RestoredNote action={entry ? 'Drop my changes' : 'Start afresh'} onDrop={startAfresh} />}
             <EntryFields form={form} today={today} />
           </DialogBody>
           <DialogFooter>

@@ -8,7 +8,14 @@ import { messages } from '@/lib/contract/messages'
 export type EntryAction = 'write' | 'delete'
 
 /** The entry that a dialog is about, null for a new one; it stays while the dialog closes. Each opening is a round of its own. */
-export type OpenEntry = { action: EntryAction; entry: JournalEntry | null; isOpen: boolean; round: number }
+export type OpenEntry = {
+  action: EntryAction
+  entry: JournalEntry | null
+  /** The energy that a new entry begins with. */
+  mood?: number | undefined
+  isOpen: boolean
+  round: number
+}
 
 const load = {
   entry: () => import('./entry-dialog'),
@@ -37,7 +44,7 @@ type JournalDialogsProps = {
 export function JournalDialogs({ opened, timeZone, onClose, onReopen, onNewClosed, onEntryGone }: JournalDialogsProps) {
   const remove = useDeleteEntry()
   if (!opened) return null
-  const { action, entry, isOpen, round } = opened
+  const { action, entry, mood, isOpen, round } = opened
   const onOpenChange = (open: boolean) => (open ? onReopen() : onClose())
 
   // The menu that opened the dialog is gone together with its entry: deleted, or moved out of what is shown.
@@ -57,6 +64,7 @@ export function JournalDialogs({ opened, timeZone, onClose, onReopen, onNewClose
           onOpenChange={onOpenChange}
           onCloseAutoFocus={onCloseAutoFocus}
           entry={entry}
+          mood={mood}
           timeZone={timeZone}
         />
       ) : (

@@ -25,8 +25,8 @@ export function MissionLogs({ now }: { now: Today }) {
   const list = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const isWhole = isWholeJournal(filter)
-  const open = (action: EntryAction, entry: JournalEntry | null) =>
-    setOpened((last) => ({ action, entry, isOpen: true, round: (last?.round ?? 0) + 1 }))
+  const open = (action: EntryAction, entry: JournalEntry | null, mood?: number) =>
+    setOpened((last) => ({ action, entry, mood, isOpen: true, round: (last?.round ?? 0) + 1 }))
   useAskedFor(open)
 
   const addProps = {

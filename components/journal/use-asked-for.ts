@@ -2,22 +2,31 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import { useEntry } from '@/lib/client/journal'
 import type { JournalEntry } from '@/lib/contract/journal'
+import { limits } from '@/lib/contract/limits'
 import type { EntryAction } from './journal-dialogs'
 
-/** Opens what the address asks for, once: `?new=entry` a new entry, `?entry=<id>` one that is there. */
-export function useAskedFor(open: (action: EntryAction, entry: JournalEntry | null) => void): void {
+/**
+ * Opens what the address asks for, once: `?new=entry` a new entry, with `&mood=4` one that begins with that energy,
+ * `?entry=<id>` one that is there.
+ */
+export function useAskedFor(open: (action: EntryAction, entry: JournalEntry | null, mood?: number) => void): void {
   const params = useSearchParams()
   const isNew = params.get('new') === 'entry'
+  const mood = knownMood(params.get('mood'))
   const id = params.get('entry')
   const { data: entry } = useEntry(id)
   const onArrival = useEffectEvent(open)
 
   useEffect(() => {
     if (!isNew && !entry) return
-    onArrival('write', isNew ? null : (entry ?? null))
+    onArrival('write', isNew ? null : (entry ?? null), isNew ? mood : undefined)
     const address = new URL(window.location.href)
-    address.searchParams.delete('new')
-    address.searchParams.delete('entry')
+    for (const name of ['new', 'mood', 'entry']) address.searchParams.delete(name)
     window.history.replaceState(null, '', address)
-  }, [isNew, entry])
+  }, [isNew, mood, entry])
+}
+
+function knownMood(text: string | null): number | undefined {
+  const mood = Number(text)
+  return Number.isInteger(mood) && mood >= limits.mood.min && mood <= limits.mood.max ? mood : undefined
 }

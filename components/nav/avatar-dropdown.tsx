@@ -1,8 +1,8 @@
 'use client'
 
 import { LogOut } from 'lucide-react'
-import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
+import { ScreenLink } from '@/components/shared/screen-link'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -31,13 +31,13 @@ export function AvatarDropdown({ trigger }: { trigger: ReactNode }) {
   const theme = useTheme()
   const logout = useLogout()
   return (
-    <DropdownMenu open={open} onOpenChange={setOpen}>
+    <DropdownMenu open={open} onOpenChange={setOpen} modal={false}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent className="w-56">
         <DropdownMenuLabel className="truncate">{user?.email}</DropdownMenuLabel>
         {accountItems.map(({ href, label }) => (
           <DropdownMenuItem key={href} asChild>
-            <Link href={href}>{label}</Link>
+            <ScreenLink href={href}>{label}</ScreenLink>
           </DropdownMenuItem>
         ))}
         <DropdownMenuSeparator />

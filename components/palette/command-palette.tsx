@@ -6,6 +6,7 @@ import { lazy, Suspense, useRef, useState, useTransition } from 'react'
 import type { ReadConversation } from '@/components/chat/conversation-reader'
 import { NavigationNotice } from '@/components/shared/screen-link'
 import { useReturnFocus } from '@/components/ui/use-return-focus'
+import { canNavigate } from '@/lib/client/navigation'
 import { setPaletteOpen } from '@/lib/client/palette'
 import { PaletteBody } from './palette-body'
 
@@ -35,7 +36,7 @@ export function CommandPalette({ open, round }: { open: boolean; round: number }
     chosen.current = null
   }
 
-  const go = (href: string) => choose(() => startNavigation(() => router.push(href)))
+  const go = (href: string) => choose(() => canNavigate() && startNavigation(() => router.push(href)))
   const read = (conversation: ReadConversation) =>
     choose(() => setReading((last) => ({ conversation, isOpen: true, round: (last?.round ?? 0) + 1 })))
   return (

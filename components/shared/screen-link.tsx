@@ -2,6 +2,7 @@
 
 import Link, { useLinkStatus } from 'next/link'
 import type { ComponentProps } from 'react'
+import { canNavigate } from '@/lib/client/navigation'
 import { Loading } from './loading'
 
 /**
@@ -10,7 +11,7 @@ import { Loading } from './loading'
  */
 export function ScreenLink({ children, ...props }: ComponentProps<typeof Link>) {
   return (
-    <Link {...props}>
+    <Link onNavigate={(event) => canNavigate() || event.preventDefault()} {...props}>
       {children}
       <Pending />
     </Link>

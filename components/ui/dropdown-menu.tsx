@@ -18,9 +18,10 @@ import { cn } from '@/lib/client/cn'
 
 export { RadioGroup as DropdownMenuRadioGroup, Root as DropdownMenu, Trigger as DropdownMenuTrigger }
 
+/** Stands within the page's main landmark, so that whoever goes by landmarks meets it. */
 export function DropdownMenuContent({ className, align = 'end', ...props }: ComponentProps<typeof Content>) {
   return (
-    <Portal>
+    <Portal container={document.querySelector('main')}>
       <Content align={align} sideOffset={6} collisionPadding={8} className={cn('menu', className)} {...props} />
     </Portal>
   )

@@ -1,8 +1,14 @@
 import type { Domain } from '@/lib/contract/domains'
-import type { NewGoal } from '@/lib/contract/goal'
+import type { Goal, NewGoal } from '@/lib/contract/goal'
 import { normalizeTags } from '@/lib/contract/tags'
 
-/** The create form as it is typed. `tagText` and `milestoneText` are what stands in their inputs, not yet added. */
+/** What can be changed of a goal in its form. */
+export type GoalEdit = Pick<Goal, 'title' | 'domain' | 'description' | 'targetDate' | 'tags'>
+
+/**
+ * A goal's form as it is typed. `tagText` and `milestoneText` are what stands in their inputs, not yet added; `base` is
+ * the goal as it was when its edit was begun, null for a new one.
+ */
 export type GoalFormValues = {
   title: string
   domain: Domain | ''
@@ -12,6 +18,7 @@ export type GoalFormValues = {
   tagText: string
   milestones: string[]
   milestoneText: string
+  base: GoalEdit | null
 }
 
 export const emptyGoalForm: GoalFormValues = {
@@ -23,6 +30,7 @@ export const emptyGoalForm: GoalFormValues = {
   tagText: '',
   milestones: [],
   milestoneText: '',
+  base: null,
 }
 
 /** The goal that the form describes. What was typed into the tag and milestone inputs counts without having been added. */
@@ -35,5 +43,27 @@ export function toNewGoal(values: GoalFormValues): NewGoal {
     targetDate: values.targetDate || null,
     tags: normalizeTags([...values.tags, values.tagText]),
     milestones: [...values.milestones, values.milestoneText].map((title) => title.trim()).filter(Boolean),
+  }
+}
+
+export function editOf({ title, domain, description, targetDate, tags }: GoalEdit): GoalEdit {
+  return { title, domain, description, targetDate, tags }
+}
+
+/** The form that begins as the goal is. */
+export function goalFormOf(goal: GoalEdit): GoalFormValues {
+  const base = editOf(goal)
+  return { ...emptyGoalForm, ...base, targetDate: base.targetDate ?? '', base }
+}
+
+/** What the form makes of the goal that it was begun from. */
+export function toGoalEdit(values: GoalFormValues): GoalEdit {
+  const { title, description } = values
+  return {
+    title: title.trim(),
+    domain: values.domain as Domain,
+    description: description.trim(),
+    targetDate: values.targetDate || null,
+    tags: normalizeTags([...values.tags, values.tagText]),
   }
 }

@@ -10,8 +10,8 @@ export type EntryFields = Pick<JournalEntry, 'date' | 'mood' | 'notes'>
 /** The form as it is typed. `base` is the entry as it was when the edit was begun, null for a new one. */
 export type EntryFormValues = EntryFields & { base: EntryFields | null }
 
-export function emptyEntry(today: string): EntryFormValues {
-  return { date: today, mood: limits.mood.default, notes: '', base: null }
+export function emptyEntry(today: string, mood: number = limits.mood.default): EntryFormValues {
+  return { date: today, mood, notes: '', base: null }
 }
 
 export function fieldsOf({ date, mood, notes }: EntryFields): EntryFields {

@@ -7,6 +7,8 @@ import type { Today } from './calendar'
 import { fetchPage } from './list-pages'
 import { alertsOf, changeReminders, remindersKey, replaceReminder } from './reminder-cache'
 import { instantOf, whenWords } from './reminder-times'
+import { useDeletedIds } from './undo'
+import { useDeleteWithUndo } from './undo-from-screen'
 import { toast } from './use-toast'
 
 const REMINDERS = '/api/reminders'
@@ -14,6 +16,7 @@ const REMINDERS = '/api/reminders'
 /** Today's alerts, soonest first. */
 export function useTodaysAlerts(now: Today): Reminder[] {
   const { today, timeZone } = now
+  const deleted = useDeletedIds()
   const { data } = useQuery({
     queryKey: remindersKey(today),
     queryFn: async ({ signal }) => {
@@ -21,7 +24,10 @@ export function useTodaysAlerts(now: Today): Reminder[] {
       return (await fetchPage<'GET /api/reminders'>(`${REMINDERS}?${new URLSearchParams(range)}`, signal)).items
     },
   })
-  return useMemo(() => alertsOf(data ?? [], { today, timeZone }), [data, today, timeZone])
+  return useMemo(() => {
+    const kept = (data ?? []).filter(({ id }) => !deleted.has(id))
+    return alertsOf(kept, { today, timeZone })
+  }, [data, deleted, today, timeZone])
 }
 
 export function useAddReminder(now: Today, onAdded: () => void) {
@@ -68,4 +74,18 @@ export function useChangeReminder(reminder: Reminder, now: Today) {
     onError: () => replaceReminder(client, now.today, id, (shown) => confirmed.get(id) ?? shown),
     meta: { failure: messages.failed.updateAlert },
   })
+}
+
+/** The alert leaves the list at once; it is deleted when the toast with Undo goes. */
+export function useDeleteReminder(now: Today): (reminder: Reminder) => void {
+  const client = useQueryClient()
+  const deleteWithUndo = useDeleteWithUndo()
+  return ({ id }) =>
+    deleteWithUndo({
+      id,
+      path: `${REMINDERS}/${id}`,
+      title: messages.alertDeleted.title,
+      failure: messages.failed.deleteAlert,
+      onDeleted: () => changeReminders(client, now.today, (reminders) => reminders.filter((one) => one.id !== id)),
+    })
 }

@@ -118,6 +118,7 @@ export const messages = {
   }),
   copied: toast({ title: 'Copied' }),
   alertAdded: (when: string): Toast => ({ title: 'Alert added', description: `It is set for ${when}.` }),
+  alertDeleted: toast({ title: 'Alert deleted' }),
   alertSnoozed: (when: string): Toast => ({ title: 'Alert snoozed', description: `It is back ${when}.` }),
 
   // Failure toasts: the description is the server's sentence where there is one.
@@ -134,6 +135,7 @@ export const messages = {
     deleteEntry: 'Failed to delete entry',
     addAlert: 'Failed to add alert',
     updateAlert: 'Failed to update alert',
+    deleteAlert: 'Failed to delete alert',
     search: 'Search failed',
     exportConversation: 'Failed to export conversation',
     load: 'Could not load this',
@@ -154,6 +156,11 @@ export const messages = {
     import: 'Import failed',
     deleteAccount: 'Account not deleted',
   },
+  /** Why the built-in coach answers where a model is set up, by the budget that is spent. */
+  budgetSpent: {
+    day: 'The built-in coach answers: your tokens for the AI model are spent for today.',
+    month: 'The built-in coach answers: this server’s tokens for the AI model are spent for this month.',
+  },
   offline: 'Offline. You can read and write, but not send.',
   changedElsewhere: {
     title: 'This was changed somewhere else',
@@ -173,6 +180,10 @@ export const messages = {
     createConversation: 'Failed to create conversation. Please try again.',
     cutShort: 'The connection broke off before the reply was whole. Please try again.',
     clipboard: 'The browser did not allow it. Select the text and copy it yourself.',
+    linkFirst:
+      'This email already has an account with a password. Log in with it once here, and next time either way works.',
+    noVerifiedEmail: 'That account has no verified email address. Verify one there, or sign up with your email.',
+    provider: 'Signing in there did not work. Try again, or log in with your password.',
     signedOut: 'You have been signed out. Sign in again to go on.',
     importTooLarge: `This file is larger than ${limits.importBytes / 1024 / 1024} MB.`,
     importUnreadable: 'This file could not be read. Choose it again.',
@@ -213,6 +224,7 @@ export const messages = {
     stale: 'This was changed somewhere else in the meantime. Nothing was overwritten.',
     tooLarge: 'The request is too large.',
     notJson: 'Send this as JSON.',
+    coachBusy: 'Your coach is still busy with two other answers. Wait for one of them and try again.',
     rateLimited: 'Too many requests. Wait a moment and try again.',
     internal: 'Something went wrong on our side. Please try again.',
     coachUnavailable: 'The coach cannot be reached right now. Your message was not lost: try again in a moment.',

@@ -19,9 +19,13 @@ const pressButton = (name: string | RegExp) => (page: Page) => page.getByRole('b
 /** On a goals card's menu, which comes with the first press. */
 function cardMenu(goal: RegExp, item: string): (page: Page) => Promise<void> {
   return async (page) => {
-    await cardOf(page, goal).getByRole('button', { name: 'More actions' }).click()
+    await pressCardMenu(goal)(page)
     await page.getByRole('menuitem', { name: item }).click()
   }
+}
+
+function pressCardMenu(goal: RegExp): (page: Page) => Promise<void> {
+  return onCard(goal, 'More actions')
 }
 
 function onCard(goal: RegExp, button: string): (page: Page) => Promise<void> {
@@ -40,6 +44,8 @@ const publicScreens: Screen[] = [
   { name: 'landing', path: paths.landing },
   { name: 'signup', path: paths.signup },
   { name: 'login', path: paths.login },
+  { name: 'privacy', path: paths.privacy },
+  { name: 'safety', path: paths.safety },
 ].map((screen) => ({ ...screen, isPublic: true }))
 
 const goalScreens: Screen[] = [
@@ -51,6 +57,14 @@ const goalScreens: Screen[] = [
   { name: 'goals-create', path: paths.goals, open: pressButton('Create New Goal') },
   { name: 'goals-coaching', path: paths.goals, open: onCard(/half marathon/, 'Get AI Coaching') },
   { name: 'goals-history', path: paths.goals, open: cardMenu(/half marathon/, 'Mission history') },
+  { name: 'goals-menu', path: paths.goals, open: pressCardMenu(/half marathon/) },
+  { name: 'goals-edit', path: paths.goals, open: cardMenu(/half marathon/, 'Edit goal') },
+  {
+    name: 'goals-milestones',
+    path: paths.goals,
+    open: onCard(/half marathon/, 'Edit milestones'),
+    shows: (page) => page.getByRole('button', { name: 'Done with milestones' }),
+  },
   { name: 'goals-complete', path: paths.goals, open: cardMenu(/Read 24 books/, 'Mark as completed') },
   { name: 'goals-delete', path: paths.goals, open: cardMenu(/Read 24 books/, 'Delete goal') },
 ]
@@ -65,6 +79,16 @@ const chatScreens: Screen[] = [
       await pressButton('Conversations')(page)
       await page.getByRole('dialog').getByRole('tab', { name: 'Archived' }).click()
     },
+  },
+  { name: 'chat-menu', path: paths.chat, open: pressButton('Chat menu') },
+  {
+    name: 'chat-clear',
+    path: paths.chat,
+    open: async (page) => {
+      await pressButton('Chat menu')(page)
+      await page.getByRole('menuitem', { name: 'Clear Chat History' }).click()
+    },
+    shows: (page) => page.getByRole('alertdialog'),
   },
 ]
 
@@ -86,7 +110,10 @@ const otherScreens: Screen[] = [
   { name: 'onboarding', path: paths.onboarding },
   { name: 'dashboard', path: paths.dashboard },
   { name: 'dashboard-alert', path: paths.dashboard, open: pressButton('Add alert') },
+  { name: 'dashboard-snooze', path: paths.dashboard, open: pressButton(/^Snooze or delete/) },
   { name: 'settings', path: paths.settings },
+  { name: 'settings-zone', path: paths.settings, open: pressButton('Change time zone') },
+  { name: 'settings-forget', path: paths.settings, open: pressButton(/^Delete: /) },
   { name: 'settings-password', path: paths.settings, open: pressButton(/^Change password/) },
   { name: 'settings-delete', path: paths.settings, open: pressButton(/^Delete Account/i) },
   { name: 'custom-coach', path: paths.customCoach },

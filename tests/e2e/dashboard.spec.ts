@@ -4,6 +4,8 @@ import { messages } from '@/lib/contract/messages'
 import type { Reminder } from '@/lib/contract/reminder'
 import { expect, test } from '../support/browser'
 import { type BrowserAccount, signedIn } from '../support/browser-account'
+import { told } from '../support/told'
+import { visit } from '../support/visit'
 
 /** So late that it is still to come wherever the test runs, and not tomorrow: set on the account's own clock. */
 const zone = 'UTC'
@@ -13,7 +15,7 @@ const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 
 async function dashboard(page: Page, titles: string[], time = '23:58'): Promise<BrowserAccount> {
   const account = await signedIn(page, { timeZone: zone })
   for (const title of titles) await account.api('POST', '/api/reminders', { title, scheduledFor: todayAt(time) })
-  await page.goto('/dashboard')
+  await visit(page, '/dashboard')
   return account
 }
 
@@ -35,12 +37,33 @@ test('the four cards, the quick links and the words of an empty day', async ({ p
   await expect(page.getByText('No alerts for today')).toBeVisible()
 })
 
+test('how it is going is logged from here: a face opens a new entry that begins with it', async ({ page }) => {
+  const account = await dashboard(page, [])
+  await expect(page.getByText('not logged today', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Log energy: Good' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Entry' })
+  await expect(dialog.getByRole('slider')).toHaveValue('4')
+  await expect(page).toHaveURL(/\/insights$/)
+  await dialog.getByLabel('Notes').fill('A walk before breakfast.')
+  // A half-written entry keeps its words; the energy is that of now.
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('link', { name: 'Log energy: Excellent' }).click()
+  await expect(dialog.getByLabel('Notes')).toHaveValue('A walk before breakfast.')
+  await expect(dialog.getByRole('slider')).toHaveValue('5')
+  await dialog.getByRole('button', { name: 'Save Entry' }).click()
+  await told(page, messages.entrySaved.title)
+  expect(await account.api('GET', '/api/journal')).toMatchObject([{ mood: 5, notes: 'A walk before breakfast.' }])
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByText('logged today', { exact: true })).toBeVisible()
+})
+
 for (const width of [360, 1440]) {
   test(`an alert is added, ticked off and snoozed, at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const account = await signedIn(page, { timeZone: zone })
     await account.api('POST', '/api/goals', { title: 'Run a half marathon', domain: 'health' })
-    await page.goto('/dashboard')
+    await visit(page, '/dashboard')
     await page.getByRole('button', { name: 'Add alert' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Add alert' }).click()
@@ -61,11 +84,11 @@ for (const width of [360, 1440]) {
 
     await box.click()
     await expect.poll(async () => (await reminders(account))[0]?.isDone).toBe(true)
-    await expect(page.getByRole('button', { name: 'Snooze: Stretch' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Snooze or delete: Stretch' })).toHaveCount(0)
     await box.click()
     await expect.poll(async () => (await reminders(account))[0]?.isDone).toBe(false)
 
-    await page.getByRole('button', { name: 'Snooze: Stretch' }).click()
+    await page.getByRole('button', { name: 'Snooze or delete: Stretch' }).click()
     await page.getByRole('menuitem', { name: /Tomorrow morning/ }).click()
     await expect(page.getByText('Alert snoozed', { exact: true })).toBeVisible()
     await expect(page.getByText('No alerts for today')).toBeVisible()
@@ -80,7 +103,7 @@ test('what is due is snoozed from now, and three are shown until more are asked 
   await page.getByRole('button', { name: 'Show all 4' }).click()
   await expect(boxes).toHaveCount(4)
   const before = Date.now()
-  await page.getByRole('button', { name: 'Snooze: first' }).click()
+  await page.getByRole('button', { name: 'Snooze or delete: first' }).click()
   await page.getByRole('menuitem', { name: /15 minutes/ }).click()
   await expect
     .poll(async () => {
@@ -101,9 +124,52 @@ test('a tick and a snooze that fail are taken back, and say so', async ({ page, 
   await expect(page.getByText(messages.failed.updateAlert, { exact: true })).toBeVisible()
   await expect(page.getByText(messages.server.internal, { exact: true })).toBeVisible()
   await expect(box).not.toBeChecked()
-  await page.getByRole('button', { name: 'Snooze: Stretch' }).click()
+  await page.getByRole('button', { name: 'Snooze or delete: Stretch' }).click()
   await page.getByRole('menuitem', { name: /Tomorrow morning/ }).click()
   await expect(box).toBeVisible()
+})
+
+test('an alert is deleted, by keyboard, and brought back; what the server keeps is back by itself', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/500/)
+  const account = await dashboard(page, ['Stretch'])
+  const box = page.getByRole('checkbox', { name: /Stretch/ })
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Snooze or delete: Stretch' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Delete alert' }).press('Enter')
+    await expect(box).toHaveCount(0)
+  }
+  await remove()
+  await told(page, messages.alertDeleted.title)
+  await expect(page.getByText('No alerts for today')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add alert' })).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(box).toBeVisible()
+  expect(await reminders(account)).toHaveLength(1)
+
+  let isRefusing = true
+  await page.route('**/api/reminders/*', (route) =>
+    isRefusing
+      ? route.fulfill({ status: 500, json: { error: messages.server.internal, code: 'internal' } })
+      : route.fallback(),
+  )
+  await remove()
+  await page.getByRole('button', { name: 'Close' }).press('Enter')
+  await told(page, messages.failed.deleteAlert, messages.server.internal)
+  await expect(box).toBeVisible()
+  isRefusing = false
+  // What is done can be deleted, too, and is not asked for another time.
+  await box.press('Space')
+  await expect.poll(async () => (await reminders(account))[0]?.isDone).toBe(true)
+  await page.getByRole('button', { name: 'Delete: Stretch' }).press('Enter')
+  await expect(page.getByRole('menuitem')).toHaveText(['Delete alert'])
+  await page.getByRole('menuitem').press('Enter')
+  await told(page, messages.alertDeleted.title)
+  await page.reload()
+  await expect(page.getByText('No alerts for today')).toBeVisible()
+  await expect.poll(() => reminders(account)).toEqual([])
 })
 
 test('a half-written alert survives a closed tab, and a failed one stays to be sent again', async ({
@@ -133,7 +199,7 @@ test('by keyboard alone, and sound to axe in both themes', async ({ page }) => {
   await expect(page.getByRole('checkbox')).toBeChecked()
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Snooze: Stretch' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Snooze or delete: Stretch' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menu')).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -141,7 +207,7 @@ test('by keyboard alone, and sound to axe in both themes', async ({ page }) => {
     expect((await new AxeBuilder({ page }).include('[role=menu]').analyze()).violations).toEqual([])
   }
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Snooze: Stretch' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Snooze or delete: Stretch' })).toBeFocused()
   await expect.poll(async () => (await reminders(account))[0]?.isDone).toBe(false)
 
   await page.getByRole('button', { name: 'Add alert' }).press('Enter')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser'
 import { signedIn } from '../support/browser-account'
 
-const publicScreens = ['/', '/login', '/signup', '/nowhere']
+const publicScreens = ['/', '/login', '/signup', '/privacy', '/safety', '/nowhere']
 const appScreens = ['/onboarding', '/dashboard', '/goals', '/chat', '/insights']
 
 /** What must hold on any screen, whatever it shows. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import Papa from 'papaparse'
+import { messages } from '@/lib/contract/messages'
 import { type AnthropicServer, startAnthropicServer } from '../support/anthropic-server'
 import { expect, test } from '../support/browser'
 import { type BrowserAccount, signedIn } from '../support/browser-account'
@@ -435,6 +436,24 @@ test.describe('with a model', () => {
     await seen(page, /It cannot be reached right now/)
   })
 })
+
+for (const [setting, words] of [
+  ['AI_DAILY_TOKEN_BUDGET', messages.budgetSpent.day],
+  ['AI_MONTHLY_TOKEN_BUDGET', messages.budgetSpent.month],
+] as const) {
+  test(`says that the built-in coach answers once ${setting} is spent`, async ({ page }) => {
+    const model = await startAnthropicServer()
+    const app = await startApp({ env: { ANTHROPIC_BASE_URL: model.url, [setting]: '1' } })
+    try {
+      await signedIn(page, { baseUrl: app.url })
+      await page.goto(`${app.url}/settings`)
+      await seen(page, words)
+    } finally {
+      await app.stop()
+      await model.stop()
+    }
+  })
+}
 
 test.describe('for everyone', () => {
   test('axe finds nothing on the screen', async ({ page }) => {

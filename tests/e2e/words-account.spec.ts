@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { messages } from '@/lib/contract/messages'
+import { LINK_FIRST, NO_VERIFIED_EMAIL } from '@/lib/contract/oauth'
 import { expect, test } from '../support/browser'
 import { signedIn } from '../support/browser-account'
 import { refusals, refuse } from '../support/refuse'
@@ -100,6 +102,17 @@ test('login says what is wrong, and a wrong password not whose it is', async ({ 
   await enter.click()
   await told(page, 'Welcome back!', "You've been successfully logged in.")
   await page.waitForURL('**/onboarding')
+})
+
+test('what became of signing in with another account is said on the login screen', async ({ page }) => {
+  for (const [error, words] of [
+    [LINK_FIRST, messages.error.linkFirst],
+    [NO_VERIFIED_EMAIL, messages.error.noVerifiedEmail],
+    ['OAuthCallback', messages.error.provider],
+  ] as const) {
+    await page.goto(`/login?error=${error}`)
+    await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible()
+  }
 })
 
 test('a session that cannot be ended goes on; one that was ended elsewhere says so and keeps the draft', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ChatAnswer } from '@/lib/contract/chat'
+import { messages } from '@/lib/contract/messages'
 import { expect, test } from '../support/browser'
 import { signedIn } from '../support/browser-account'
 import { refusals, refuse } from '../support/refuse'
@@ -34,6 +35,12 @@ test('a message that does not arrive comes back to the input, with the reason', 
   await told(page, 'Message not sent', unreachable)
   await expectBack()
   allow()
+  const busy = { status: 429, json: { error: messages.server.coachBusy, code: 'rate_limited' } }
+  const allowOthers = await refuse(page, 'POST /api/chat', busy)
+  await page.keyboard.press('Enter')
+  await told(page, 'Message not sent', messages.server.coachBusy)
+  await expectBack()
+  allowOthers()
 
   // A stream that ends in the middle of the reply.
   const { conversation, userMessage } = said

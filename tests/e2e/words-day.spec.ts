@@ -36,7 +36,7 @@ test('an alert without a time, or with one that is over, waits; one that is set 
   await told(page, 'Alert added', 'It is set for today at 23:58.')
 
   const snooze = async () => {
-    await page.getByRole('button', { name: 'Snooze: Stretch' }).click()
+    await page.getByRole('button', { name: 'Snooze or delete: Stretch' }).click()
     await page.getByRole('menuitem', { name: /Tomorrow morning/ }).click()
   }
   const allowSnooze = await refuse(page, 'PATCH /api/reminders/*')

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { FormField } from '@/components/shared/form-field'
 import { Input } from '@/components/ui/input'
@@ -10,17 +11,15 @@ import { domainIds, domains } from '@/lib/contract/domains'
 import { MilestonesInput } from './milestones-input'
 import { TagsInput } from './tags-input'
 
-export function CreateGoalFields({ form }: { form: UseFormReturn<GoalFormValues> }) {
+type GoalFieldsProps = {
+  form: UseFormReturn<GoalFormValues>
+  /** What stands last, where there is more to say of the goal. */
+  children?: ReactNode
+}
+
+export function GoalFields({ form, children }: GoalFieldsProps) {
   const { errors } = form.formState
-  const [tags, tagText, milestones, milestoneText] = useWatch({
-    control: form.control,
-    name: ['tags', 'tagText', 'milestones', 'milestoneText'],
-  })
-  const set = (fields: Partial<GoalFormValues>) => {
-    for (const [name, value] of Object.entries(fields)) {
-      form.setValue(name as keyof GoalFormValues, value, { shouldDirty: true })
-    }
-  }
+  const [tags, tagText] = useWatch({ control: form.control, name: ['tags', 'tagText'] })
   return (
     <div className="grid min-w-0 content-start gap-4">
       <FormField label="Title" error={errors.title?.message}>
@@ -59,15 +58,34 @@ export function CreateGoalFields({ form }: { form: UseFormReturn<GoalFormValues>
       >
         {(control) => <Textarea {...control} dir="auto" rows={4} {...form.register('description')} />}
       </FormField>
-      <TagsInput tags={tags} text={tagText} error={firstMessage(errors.tags)} onChange={set} />
-      <MilestonesInput
-        milestones={milestones}
-        text={milestoneText}
-        error={firstMessage(errors.milestones)}
-        onChange={set}
+      <TagsInput
+        tags={tags}
+        text={tagText}
+        error={firstMessage(errors.tags)}
+        onChange={(fields) => setFields(form, fields)}
       />
+      {children}
     </div>
   )
+}
+
+/** The steps of a goal that is not there yet; those of one that is are edited on its card. */
+export function MilestoneFields({ form }: { form: UseFormReturn<GoalFormValues> }) {
+  const [milestones, text] = useWatch({ control: form.control, name: ['milestones', 'milestoneText'] })
+  return (
+    <MilestonesInput
+      milestones={milestones}
+      text={text}
+      error={firstMessage(form.formState.errors.milestones)}
+      onChange={(fields) => setFields(form, fields)}
+    />
+  )
+}
+
+function setFields(form: UseFormReturn<GoalFormValues>, fields: Partial<GoalFormValues>): void {
+  for (const [name, value] of Object.entries(fields)) {
+    form.setValue(name as keyof GoalFormValues, value, { shouldDirty: true })
+  }
 }
 
 /** A list's own complaint, or that of its first item with one. */

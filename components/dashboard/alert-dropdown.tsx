@@ -1,0 +1,53 @@
+'use client'
+
+import { Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu'
+import { timeOf } from '@/lib/client/calendar'
+import { type Snooze, snoozedTo, snoozes } from '@/lib/client/reminder-times'
+import type { AlertMenuProps } from './alert-menu'
+
+const labels: Record<Snooze, string> = { quarter: '15 minutes', hour: '1 hour', tomorrow: 'Tomorrow morning' }
+
+/** Opens as it arrives: it is only ever fetched because someone pressed its button. */
+export function AlertDropdown({
+  trigger,
+  alert,
+  timeZone,
+  onSnooze,
+  onDelete,
+}: AlertMenuProps & { trigger: ReactNode }) {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <DropdownMenu modal={false} open={isOpen} onOpenChange={setOpen}>
+      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
+      <DropdownMenuContent className="w-56">
+        {!alert.isDone && (
+          <>
+            <DropdownMenuLabel>Snooze for</DropdownMenuLabel>
+            {snoozes.map((snooze) => (
+              <DropdownMenuItem key={snooze} onSelect={() => onSnooze(snooze)}>
+                {labels[snooze]}
+                <span className="num ml-auto text-sm text-ink-3">
+                  {timeOf(snoozedTo(snooze, alert.scheduledFor, new Date(), timeZone), timeZone)}
+                </span>
+              </DropdownMenuItem>
+            ))}
+            <DropdownMenuSeparator />
+          </>
+        )}
+        <DropdownMenuItem variant="destructive" onSelect={onDelete}>
+          <Trash2 aria-hidden="true" />
+          Delete alert
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

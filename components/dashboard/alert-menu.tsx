@@ -1,0 +1,55 @@
+'use client'
+
+import { EllipsisVertical } from 'lucide-react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { Snooze } from '@/lib/client/reminder-times'
+import type { Reminder } from '@/lib/contract/reminder'
+
+const loadMenu = () => import('./alert-dropdown')
+const AlertDropdown = lazy(() => loadMenu().then(({ AlertDropdown }) => ({ default: AlertDropdown })))
+
+export type AlertMenuProps = {
+  alert: Reminder
+  timeZone: string
+  onSnooze: (snooze: Snooze) => void
+  onDelete: () => void
+}
+
+/** Puts an alert off, or deletes it. Its code is fetched when the pointer or the focus comes near. */
+export function AlertMenu(props: AlertMenuProps) {
+  const [isWanted, setWanted] = useState(false)
+  const fetchCode = () => {
+    loadMenu().catch(() => undefined)
+  }
+  const trigger = (
+    <MenuButton
+      alert={props.alert}
+      aria-expanded={false}
+      onPointerEnter={fetchCode}
+      onFocus={fetchCode}
+      onClick={() => setWanted(true)}
+    />
+  )
+  if (!isWanted) return trigger
+  return (
+    <Suspense fallback={trigger}>
+      <AlertDropdown {...props} trigger={<MenuButton alert={props.alert} />} />
+    </Suspense>
+  )
+}
+
+function MenuButton({ alert, ...props }: ComponentProps<typeof Button> & { alert: Reminder }) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={`${alert.isDone ? 'Delete' : 'Snooze or delete'}: ${alert.title}`}
+      aria-haspopup="menu"
+      className="-mr-2.5 mt-0.5 text-ink-3"
+      {...props}
+    >
+      <EllipsisVertical aria-hidden="true" />
+    </Button>
+  )
+}

@@ -1,0 +1,108 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { type FieldErrors, useForm } from 'react-hook-form'
+import { RestoredNote } from '@/components/shared/restored-note'
+import { SubmitButton } from '@/components/shared/submit-button'
+import { useComplaint } from '@/components/shared/use-complaint'
+import { buttonVariants } from '@/components/ui/button'
+import { DialogBody, DialogClose, DialogFooter } from '@/components/ui/dialog'
+import { useFormDraft } from '@/lib/client/drafts'
+import { type GoalClash, useEditGoal } from '@/lib/client/edit-goal'
+import { editOf, type GoalFormValues, goalFormOf, toGoalEdit } from '@/lib/client/goal-form'
+import { lazyResolver } from '@/lib/client/lazy-resolver'
+import { showServerErrors } from '@/lib/client/server-field-errors'
+import type { Goal } from '@/lib/contract/goal'
+import { messages } from '@/lib/contract/messages'
+import { GoalFields } from './goal-fields'
+
+const GoalConflict = lazy(() => import('./goal-conflict').then((module) => ({ default: module.GoalConflict })))
+
+const { resolver, prefetch } = lazyResolver<GoalFormValues>(() =>
+  import('@/lib/contract/goal').then(({ newGoal }) => ({
+    '~standard': {
+      validate: (values) => newGoal['~standard'].validate(toGoalEdit(values as GoalFormValues)),
+    },
+  })),
+)
+
+type EditGoalFormProps = { goal: Goal; today: string; onSaved: () => void }
+
+export function EditGoalForm({ goal, today, onSaved }: EditGoalFormProps) {
+  const [start] = useState(() => goalFormOf(goal))
+  const form = useForm<GoalFormValues>({ resolver, defaultValues: start })
+  const draft = useFormDraft(form, `goal:${goal.id}`)
+  const [isRestored, setRestored] = useState(false)
+  useEffect(() => {
+    const shown = form.getValues()
+    setRestored(JSON.stringify(toGoalEdit(shown)) !== JSON.stringify(toGoalEdit(start)))
+  }, [form, start])
+  const [clash, setClash] = useState<GoalClash | null>(null)
+  const { complain, settle } = useComplaint()
+  const edit = useEditGoal(goal.id, {
+    saved: () => {
+      draft.clear()
+      onSaved()
+    },
+    clash: setClash,
+  })
+
+  function submit(values: GoalFormValues) {
+    if (edit.isPending || !values.base) return
+    edit.mutate({ base: values.base, mine: toGoalEdit(values) }, { onError: (error) => showServerErrors(form, error) })
+  }
+
+  function refuse(errors: FieldErrors<GoalFormValues>) {
+    const isMissing = !form.getValues('title').trim() || errors.domain
+    if (isMissing) complain(messages.goalFieldsRequired)
+  }
+
+  function startAfresh() {
+    draft.clear()
+    form.reset(start)
+    setRestored(false)
+    form.setFocus('title')
+  }
+
+  return (
+    <>
+      <form noValidate onFocus={prefetch} onInput={settle} onSubmit={form.handleSubmit(submit, refuse)}>
+        <fieldset disabled={edit.isPending}>
+          <DialogBody className="gap-5">
+            {isRestored && <RestoredNote action="Drop my changes" onDrop={startAfresh} />}
+            <GoalFields form={form} />
+          </DialogBody>
+          <DialogFooter>
+            {form.formState.errors.root && (
+              <p role="alert" className="basis-full text-sm text-bad">
+                {form.formState.errors.root.message}
+              </p>
+            )}
+            <DialogClose className={buttonVariants({ variant: 'outline' })}>Cancel</DialogClose>
+            <SubmitButton pending={edit.isPending} pendingLabel="Saving...">
+              Save Changes
+            </SubmitButton>
+          </DialogFooter>
+        </fieldset>
+      </form>
+      {clash && (
+        <Suspense>
+          <GoalConflict
+            clash={clash}
+            today={today}
+            onClose={() => setClash(null)}
+            onKeep={(kept) => {
+              // From here on the stored goal is what the edit was begun from.
+              const values = { ...goalFormOf(kept), base: editOf(clash.current) }
+              for (const [name, value] of Object.entries(values)) {
+                form.setValue(name as keyof GoalFormValues, value, { shouldDirty: true })
+              }
+              setClash(null)
+              form.handleSubmit(submit, refuse)()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

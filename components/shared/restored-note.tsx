@@ -1,0 +1,13 @@
+import { Button } from '@/components/ui/button'
+
+/** Over a form that began with a draft: says so, and offers to do without it. */
+export function RestoredNote({ action, onDrop }: { action: string; onDrop: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-control bg-raised py-1.5 pr-1.5 pl-3 text-sm text-ink-2">
+      What you had not saved is back.
+      <Button variant="ghost" size="sm" onClick={onDrop}>
+        {action}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,107 @@
+import { messages } from '@/lib/contract/messages'
+import { expect, test } from '../support/browser'
+import { signedIn } from '../support/browser-account'
+import { told } from '../support/told'
+import { visit } from '../support/visit'
+
+test('the bar marks where you are, and the avatar is your letter', async ({ page }) => {
+  await signedIn(page, { firstName: 'Zoë' })
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  for (const [name, path] of [
+    ['Goals', '/goals'],
+    ['Chat', '/chat'],
+    ['Insights', '/insights'],
+    ['Dashboard', '/dashboard'],
+  ] as const) {
+    await visit(page, path)
+    await expect(bar.getByRole('link')).toHaveText(['Dashboard', 'Goals', 'Chat', 'Insights'])
+    await expect(bar.locator('[aria-current=page]')).toHaveText(name)
+  }
+  const avatar = page.getByRole('button', { name: 'Account menu' })
+  await expect(avatar).toHaveText('Z')
+  await avatar.click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Settings', 'Sign Out'])
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  await page.waitForURL('**/settings')
+  await expect(bar.locator('[aria-current=page]')).toHaveCount(0)
+})
+
+test('on a phone the same links are in a menu, which a choice or Escape closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signedIn(page, { firstName: '' })
+  await visit(page, '/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Visionary')
+  await expect(page.getByRole('button', { name: 'Account menu' })).toHaveText('B')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Goals', 'Chat', 'Insights'])
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await menu.getByRole('link', { name: 'Insights' }).click()
+  await page.waitForURL('**/insights')
+  await expect(menu).toBeHidden()
+})
+
+test('a screen that takes its time is said to be loading', async ({ page }) => {
+  await signedIn(page)
+  await visit(page, '/dashboard')
+  let arrive = () => {}
+  const wait = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/goals?*', async (route) => {
+    await wait
+    await route.continue()
+  })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Goals' }).click()
+  await expect(page.getByText(messages.loading)).toBeVisible()
+  arrive()
+  await page.waitForURL('**/goals')
+  await expect(page.getByText(messages.loading)).toHaveCount(0)
+})
+
+test('without a connection the screen stays where it is, and says why', async ({ page, context, tolerate }) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await signedIn(page)
+  await visit(page, '/goals')
+  // A first complaint brings in what shows complaints.
+  await page.getByRole('button', { name: 'Create New Goal' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Create Goal' }).press('Enter')
+  await told(page, messages.goalFieldsRequired.title)
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await context.setOffline(true)
+  await expect(page.getByText(messages.offline)).toBeVisible()
+  const chat = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chat' })
+  await chat.click()
+  await told(page, messages.failed.load, messages.error.offline)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mission Objectives')
+  await context.setOffline(false)
+  await expect(page.getByText(messages.offline)).toHaveCount(0)
+  await chat.click()
+  await page.waitForURL('**/chat')
+})
+
+test('a screen that cannot be shown says so, keeps the bar, and comes back', async ({ page, tolerate }) => {
+  // What broke is told in the console.
+  tolerate(/./)
+  const { api } = await signedIn(page)
+  const { id } = await api('POST', '/api/goals', { title: 'Read 12 books', domain: 'career' })
+  await api('PATCH', `/api/goals/${id}/ai-update`, { response: 'Three of twelve are read' })
+  let isBroken = true
+  // An answer of a shape that no screen knows.
+  await page.route('**/api/insights/responses/*', (route) =>
+    isBroken ? route.fulfill({ json: [{}] }) : route.fallback(),
+  )
+  await visit(page, '/insights')
+  await page.getByRole('button', { name: 'Previous Responses' }).click()
+  await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+  await expect(page.getByText('What you saved is safe')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  isBroken = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mission Analytics')
+})
