@@ -2,7 +2,13 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { noteClientAddresses } = await import('@/lib/server/http/client-address')
+  const { endInTime } = await import('@/lib/server/http/end-in-time')
+  const { guardRequests } = await import('@/lib/server/http/guard-requests')
   const { mendRequests } = await import('@/lib/server/http/mend-requests')
+  const { notePages } = await import('@/lib/server/http/note-pages')
   noteClientAddresses()
+  guardRequests()
   mendRequests()
+  notePages()
+  endInTime()
 }

@@ -90,6 +90,18 @@ export function SignupForm() {
         <p className="text-sm text-pretty text-ink-3">
           You must be 18 or older. Your coach is an AI: it can be wrong, and it is no substitute for a professional.
         </p>
+        {/* A line of its own: one that could wrap would move the screen when the font arrives. */}
+        <p className="-mt-2 text-sm whitespace-nowrap text-ink-3">
+          More on{' '}
+          <a href={paths.safety} className="link">
+            safety
+          </a>{' '}
+          and{' '}
+          <a href={paths.privacy} className="link">
+            privacy
+          </a>
+          .
+        </p>
       </fieldset>
       <p className="mt-5 text-sm text-ink-2">
         Already have an account?{' '}

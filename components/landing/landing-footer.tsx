@@ -14,7 +14,17 @@ export function LandingFooter() {
         </p>
       </div>
       <nav aria-label="Footer">
-        <ul className="flex gap-5">
+        <ul className="flex flex-wrap gap-x-5 gap-y-2">
+          <li>
+            <a href={paths.privacy} className="link">
+              Privacy
+            </a>
+          </li>
+          <li>
+            <a href={paths.safety} className="link">
+              Safety
+            </a>
+          </li>
           <li>
             <a href={paths.signup} className="link">
               Sign up

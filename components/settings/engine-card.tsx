@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { useCoachUsage } from '@/lib/client/coach-status'
 import type { CoachStatus } from '@/lib/contract/coach'
-import { answering, type Engine, leaving, spent } from './engine-words'
+import { messages } from '@/lib/contract/messages'
+import { paths } from '@/lib/contract/paths'
+import { answering, type Engine, leaving, ledger } from './engine-words'
 import { SettingsCard } from './settings-card'
 
 export type { Engine }
@@ -15,7 +17,7 @@ export function EngineCard({ engine }: { engine: Engine }) {
   const { data: status } = useQuery<CoachStatus>({ queryKey: ['/api/coach/status'], enabled: isModel })
   const usage = useCoachUsage()
   const sent = leaving(engine)
-  const cost = usage && spent(usage, isModel)
+  const cost = usage && ledger(usage, isModel)
   return (
     <SettingsCard section="engine" text={answering(engine)}>
       <div className="grid gap-3 rounded-control bg-raised px-4 py-3.5 text-sm">
@@ -41,11 +43,20 @@ export function EngineCard({ engine }: { engine: Engine }) {
         {isModel && <p className="text-ink-2">Your email, your last name and your password are never sent.</p>}
         {isModel && (
           <p role="status" className="min-h-5 text-ink-2">
-            {status && (status.reachable ? 'It can be reached right now.' : unreachable)}
+            {status?.spent && messages.budgetSpent[status.spent]}
+            {status && !status.spent && (status.reachable ? 'It can be reached right now.' : unreachable)}
           </p>
         )}
       </div>
       {cost && <p className="num text-sm text-ink-2">{cost}</p>}
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        <a href={paths.privacy} className="link">
+          Privacy in full
+        </a>
+        <a href={paths.safety} className="link">
+          What the coach is and is not
+        </a>
+      </p>
     </SettingsCard>
   )
 }

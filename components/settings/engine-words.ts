@@ -30,11 +30,16 @@ export function leaving({ recipient }: Engine): { when: string; what: string }[]
   ]
 }
 
-/** The month's use of a model, null where there is none to speak of. */
-export function spent({ month, calls, inputTokens, outputTokens }: CoachUsage, isModel: boolean): string | null {
+/** The month's use of a model and what is left of today, null where there is nothing to speak of. */
+export function ledger(usage: CoachUsage, isModel: boolean): string | null {
+  const { month, calls, inputTokens, outputTokens, today } = usage
   const name = new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en', { month: 'long', timeZone: 'UTC' })
   if (calls === 0) return isModel ? `The model has not been asked for anything in ${name} yet.` : null
   const number = (count: number) => count.toLocaleString('en')
   const times = calls === 1 ? 'once' : `${number(calls)} times`
-  return `In ${name} the model was asked ${times}: ${number(inputTokens)} tokens read, ${number(outputTokens)} written.`
+  const budget =
+    today.budget === null
+      ? ''
+      : ` Today: ${number(today.used)} of ${number(today.budget)} tokens, counted from midnight UTC.`
+  return `In ${name} the model was asked ${times}: ${number(inputTokens)} tokens read, ${number(outputTokens)} written.${budget}`
 }

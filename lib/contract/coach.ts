@@ -44,6 +44,8 @@ export const coachStatus = z.object({
   provider: z.enum(coachSources),
   model: z.string().nullable(),
   reachable: z.boolean(),
+  /** Why the built-in coach answers though a model is set up; absent where it does not. */
+  spent: z.enum(['day', 'month']).optional(),
 })
 export type CoachStatus = z.infer<typeof coachStatus>
 
@@ -57,5 +59,9 @@ export const coachUsage = z.object({
   /** Cached ones among them. */
   inputTokens: z.int().min(0),
   outputTokens: z.int().min(0),
+  /** What the model may cost the user in a day, in UTC, null without a limit, and what it has cost today. */
+  today: z.object({ budget: z.int().min(1).nullable(), used: z.int().min(0) }),
+  /** The budget that has nothing left: the user's of the day, or the whole server's of the month. */
+  spent: z.enum(['day', 'month']).nullable(),
 })
 export type CoachUsage = z.infer<typeof coachUsage>

@@ -10,6 +10,8 @@ export const paths = {
   insights: '/insights',
   settings: '/settings',
   customCoach: '/custom-coach',
+  privacy: '/privacy',
+  safety: '/safety',
 } as const
 
 /** Screens that need a signed-in, onboarded user. `/` is one of them only once signed in. */

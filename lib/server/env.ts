@@ -3,7 +3,20 @@ import { z } from 'zod'
 import { parseDatabaseUrl } from './database-url'
 
 /** Values that a message about them must not repeat. */
-const SECRET = new Set(['DATABASE_URL', 'NEXTAUTH_SECRET', 'ANTHROPIC_API_KEY'])
+const SECRET = new Set([
+  'DATABASE_URL',
+  'NEXTAUTH_SECRET',
+  'ANTHROPIC_API_KEY',
+  'GOOGLE_CLIENT_SECRET',
+  'GITHUB_CLIENT_SECRET',
+  'METRICS_TOKEN',
+])
+
+/** A provider to sign in with needs both. */
+const PAIRS = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+] as const
 
 /** The secret outside production, where nothing is worth protecting with it. */
 const DEVELOPMENT_SECRET = 'apogee-development-secret-never-used-in-production'
@@ -20,6 +33,7 @@ const integer = (what: string, min: number, max: number) =>
 
 const text = z.string().optional()
 const httpUrl = z.string().refine(isHttpUrl, 'must be an address that starts with http:// or https://')
+const tokens = integer('must be a whole number of tokens from 1 to 1000000000000', 1, 1_000_000_000_000)
 const milliseconds = integer('must be a whole number of milliseconds from 100 to 600000', 100, 600_000)
 
 const variables = z.object({
@@ -37,14 +51,21 @@ const variables = z.object({
   HOST: text,
   NEXTAUTH_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
   NEXTAUTH_URL: httpUrl.optional(),
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  GITHUB_CLIENT_ID: text,
+  GITHUB_CLIENT_SECRET: text,
   ANTHROPIC_API_KEY: text,
   ANTHROPIC_BASE_URL: httpUrl.optional(),
   ANTHROPIC_MODEL: z.string().default('claude-sonnet-5-5'),
   ANTHROPIC_FAST_MODEL: z.string().default('claude-haiku-5-5'),
+  AI_DAILY_TOKEN_BUDGET: tokens.optional(),
+  AI_MONTHLY_TOKEN_BUDGET: tokens.optional(),
   AI_TIMEOUT_MS: milliseconds.default(45_000),
   AI_IDLE_TIMEOUT_MS: milliseconds.default(15_000),
   TRUST_PROXY: integer('must be the number of proxies in front of the app, from 0 to 10', 0, 10).default(0),
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -76,6 +97,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const record = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const result = variables.safeParse(record)
   const problems = result.success ? [] : result.error.issues.map((issue) => sentenceOf(issue, record))
+  for (const [id, secret] of PAIRS) {
+    if (!record[id] !== !record[secret]) problems.push(`${id} and ${secret} must be set together.`)
+  }
   if (result.data?.NODE_ENV === 'production' && !record.NEXTAUTH_SECRET && record.NEXT_PHASE !== BUILD_PHASE) {
     problems.push(
       'NEXTAUTH_SECRET must be set in production: 32 random characters or more (npm start makes one by itself).',

@@ -84,7 +84,7 @@ async function questions(subject: Subject, visitor: Visitor, daysWritten: number
     get('conversations', '/api/conversations'),
     get('memories', '/api/memories'),
     get('alerts', '/api/reminders'),
-    get('responses', '/api/insights/responses'),
+    get('responses', `/api/insights/responses/${goal.id}`),
     get('history of a mission', `/api/goals/${goal.id}/history`),
     get('analyses', '/api/insights/goals'),
     get('risks', '/api/insights/goals/risk'),

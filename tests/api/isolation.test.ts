@@ -52,8 +52,8 @@ beforeAll(async () => {
 
 describe('the table', () => {
   const root = path.resolve(import.meta.dirname, '../../app/api')
-  /** They answer by themselves, through `publicHandler`, or answer nothing but 404. */
-  const others = ['[[...path]]', 'auth/[...nextauth]', 'openapi.json']
+  /** They answer by themselves, through `publicHandler`, or nothing but 404 unless a setting opens them. */
+  const others = ['[[...path]]', 'auth/[...nextauth]', 'openapi.json', 'metrics']
 
   test('holds every handler there is, each behind one of the two wrappers', { timeout: 120_000 }, async () => {
     Object.assign(process.env, {

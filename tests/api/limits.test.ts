@@ -27,8 +27,11 @@ async function post(path: string, body: object, headers: Record<string, string> 
 
 /** A new address in each request, as someone guessing through a spoofed header would send. */
 const spoofed = (index: number) => ({
-  'X-Forwarded-For': `203.0.113.${index}`,
+  'X-Forwarded-For': index % 2 ? `203.0.113.${index}` : `2001:db8:${index}::1, 10.0.0.${index}`,
   'X-Client-Address': `203.0.113.${index}`,
+  'X-Real-IP': `203.0.113.${index}`,
+  'CF-Connecting-IP': `203.0.113.${index}`,
+  Forwarded: `for=203.0.113.${index}`,
 })
 
 describe('login', () => {
@@ -43,6 +46,11 @@ describe('login', () => {
     expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited', error: expect.any(String) } })
     expect(refused.retryAfter).toBeGreaterThan(0)
     expect(refused.retryAfter).toBeLessThanOrEqual(15 * 60)
+    for (let index = 10; index < 200; index++) {
+      const guess = await post('/api/auth/login', { email, password: `guess ${index}` }, spoofed(index))
+      expect(guess.status).toBe(429)
+    }
+    process.stdout.write('brute force: 200 guesses from 200 claimed addresses, 10 were looked at\n')
   })
 
   test('a success clears the count, and one account does not spend another one', async () => {

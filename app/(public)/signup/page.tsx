@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { AuthShell } from '@/components/auth/auth-shell'
+import { ProviderButtons } from '@/components/auth/provider-buttons'
 import { SignupForm } from '@/components/auth/signup-form'
 import { AppProviders } from '@/components/shared/app-providers'
 import { PROGRAMME_TITLE } from '@/lib/contract/brand'
 import { paths } from '@/lib/contract/paths'
 import { currentUser } from '@/lib/server/auth/current-user'
+import { oauthProviderIds } from '@/lib/server/auth/oauth-providers'
 
 export const metadata: Metadata = { title: 'Sign up' }
 
@@ -18,6 +20,7 @@ export default async function SignupPage() {
         title={PROGRAMME_TITLE}
         lede="Set a mission, answer your coach, and watch the distance close."
       >
+        <ProviderButtons providers={oauthProviderIds()} next={paths.onboarding} />
         <SignupForm />
       </AuthShell>
     </AppProviders>

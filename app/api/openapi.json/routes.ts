@@ -40,6 +40,7 @@ import * as journalEnergy from '../journal/energy/route'
 import * as journal from '../journal/route'
 import * as memoriesId from '../memories/[id]/route'
 import * as memories from '../memories/route'
+import * as metrics from '../metrics/route'
 import * as ready from '../ready/route'
 import * as remindersId from '../reminders/[id]/route'
 import * as reminders from '../reminders/route'
@@ -91,6 +92,7 @@ export const routes = {
   '/api/journal': journal,
   '/api/memories/{id}': memoriesId,
   '/api/memories': memories,
+  '/api/metrics': metrics,
   '/api/ready': ready,
   '/api/reminders/{id}': remindersId,
   '/api/reminders': reminders,

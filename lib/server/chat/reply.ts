@@ -1,19 +1,25 @@
 import 'server-only'
 import { messages } from '@/lib/contract/messages'
-import { chooseCoach } from '@/lib/server/coach/choose-coach'
-import type { CoachCall, Source } from '@/lib/server/coach/coach'
+import type { Source } from '@/lib/server/coach/coach'
 import type { ChatContext } from '@/lib/server/coach/context'
 import { checkCrisis, crisisReply } from '@/lib/server/coach/safety'
+import { askForReply } from '@/lib/server/coaching/ask-coach'
 import { AppError } from '@/lib/server/errors'
 
 /**
  * The reply to a message, as text that comes bit by bit, and who gives it. A message in crisis language gets the fixed
- * safety text before any engine sees it, whichever coach is set up and whether or not it can be reached.
+ * safety text before any engine sees it, whichever coach is set up, whether or not it can be reached, and whatever has
+ * been spent.
+ *
+ * @throws AppError `rate_limited` where two calls of the user are under way; the text, `coach_unavailable`
  */
-export function replyTo(context: ChatContext, call: CoachCall): Source & { text: AsyncIterable<string> } {
+export async function replyTo(
+  user: { id: string },
+  context: ChatContext,
+  signal: AbortSignal,
+): Promise<Source & { text: AsyncIterable<string> }> {
   if (checkCrisis(context.message)) return { source: 'built-in', model: null, text: once(crisisReply()) }
-  const coach = chooseCoach()
-  return { ...coach.source, text: coach.reply(context, call) }
+  return askForReply(user, context, signal)
 }
 
 async function* once(text: string): AsyncIterable<string> {

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { ChatAnswer, newMessage } from '@/lib/contract/chat'
-import { coachCall } from '@/lib/server/coaching/record-usage'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { beginTurn, type Turn } from './begin-turn'
 import { replyTo, requireWords } from './reply'
@@ -11,7 +10,7 @@ import { storeTurn } from './store-turn'
  * Sends a message and waits for the whole reply. A reply that fails stores neither message; a caller who leaves keeps
  * what was said so far, as `stopped`.
  *
- * @throws AppError as `beginTurn`, or `coach_unavailable`
+ * @throws AppError as `beginTurn` and `replyTo`
  */
 export async function sendMessage(
   user: UserRow,
@@ -23,7 +22,7 @@ export async function sendMessage(
 
 /** As `sendMessage`, of a turn that has begun. */
 export async function answerTurn(turn: Turn, signal: AbortSignal): Promise<ChatAnswer> {
-  const { text: parts, ...source } = replyTo(turn.context, coachCall(turn.user, signal))
+  const { text: parts, ...source } = await replyTo(turn.user, turn.context, signal)
   let text = ''
   for await (const part of parts) text += part
   return storeTurn(turn, { text: requireWords(text), status: signal.aborted ? 'stopped' : 'complete', ...source })

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { ChatStreamEvents, newMessage } from '@/lib/contract/chat'
-import { coachCall } from '@/lib/server/coaching/record-usage'
 import { serializeConversation, serializeMessage } from '@/lib/server/conversations/serialize-conversation'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { beginTurn, type Turn } from './begin-turn'
@@ -19,7 +18,7 @@ export type ChatStreamEvent = {
  * Both messages are stored at the end, once: whole, or, when the reader went away, what was said so far as `stopped`.
  * A reader who leaves before the first word leaves nothing behind.
  *
- * @throws AppError as `beginTurn`, before anything is yielded; later, `coach_unavailable` out of the iteration
+ * @throws AppError as `beginTurn` and `replyTo`, before anything is yielded; later, `coach_unavailable` out of the iteration
  */
 export async function streamMessage(
   user: UserRow,
@@ -33,12 +32,19 @@ export async function streamMessage(
  * As `streamMessage`, of a turn that has begun. Where it replaces a reply, a reader who leaves before the new one is whole
  * leaves the old one in its place.
  */
-export async function* streamTurn(turn: Turn, signal: AbortSignal): AsyncGenerator<ChatStreamEvent> {
+export async function streamTurn(turn: Turn, signal: AbortSignal): Promise<AsyncIterable<ChatStreamEvent>> {
+  return tell(turn, await replyTo(turn.user, turn.context, signal), signal)
+}
+
+async function* tell(
+  turn: Turn,
+  { text: parts, ...source }: Awaited<ReturnType<typeof replyTo>>,
+  signal: AbortSignal,
+): AsyncGenerator<ChatStreamEvent> {
   yield [
     'start',
     { userMessage: serializeMessage(turn.userMessage), conversation: serializeConversation(turn.conversation) },
   ]
-  const { text: parts, ...source } = replyTo(turn.context, coachCall(turn.user, signal))
   let text = ''
   for await (const part of parts) {
     text += part

@@ -1,11 +1,10 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { DescriptionSuggestion, descriptionRequest, Guidance, guidanceRequest } from '@/lib/contract/coach'
-import { chooseCoach } from '@/lib/server/coach/choose-coach'
 import type { DescriptionContext } from '@/lib/server/coach/context'
 import type { UserRow } from '@/lib/server/users/serialize-user'
+import { askCoach } from './ask-coach'
 import { coachContext } from './coach-context'
-import { coachCall } from './record-usage'
 
 type DescriptionInput = z.output<typeof descriptionRequest>
 
@@ -15,7 +14,8 @@ export async function suggestDescription(
   input: DescriptionInput,
   signal: AbortSignal,
 ): Promise<DescriptionSuggestion> {
-  const { text } = await chooseCoach().suggestDescription(descriptionContext(user, input), coachCall(user, signal))
+  const context = descriptionContext(user, input)
+  const { text } = await askCoach(user, context, signal, (coach, call) => coach.suggestDescription(context, call))
   return { suggestion: text }
 }
 
@@ -25,7 +25,8 @@ export async function regenerateDescription(
   input: DescriptionInput,
   signal: AbortSignal,
 ): Promise<{ description: string }> {
-  const { text } = await chooseCoach().regenerateDescription(descriptionContext(user, input), coachCall(user, signal))
+  const context = descriptionContext(user, input)
+  const { text } = await askCoach(user, context, signal, (coach, call) => coach.regenerateDescription(context, call))
   return { description: text }
 }
 
@@ -43,6 +44,6 @@ export async function assistGoalCreation(
   const { goalTitle, domain, initialDescription = '', leaderStyle = user.selectedLeader } = input
   const context = coachContext({ ...user, selectedLeader: leaderStyle }, new Date())
   const question = { ...context, goalTitle, domain, initialDescription }
-  const { guidance } = await chooseCoach().assistGoalCreation(question, coachCall(user, signal))
+  const { guidance } = await askCoach(user, question, signal, (coach, call) => coach.assistGoalCreation(question, call))
   return guidance
 }

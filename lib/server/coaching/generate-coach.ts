@@ -1,10 +1,9 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { CoachSuggestion, coachRequest } from '@/lib/contract/coach'
-import { chooseCoach } from '@/lib/server/coach/choose-coach'
 import type { UserRow } from '@/lib/server/users/serialize-user'
+import { askCoach } from './ask-coach'
 import { coachContext } from './coach-context'
-import { coachCall } from './record-usage'
 
 /** A style and a prompt for a coach of the user's own, made of its name. Nothing is stored. */
 export async function generateCoach(
@@ -13,6 +12,6 @@ export async function generateCoach(
   signal: AbortSignal,
 ): Promise<CoachSuggestion> {
   const question = { ...coachContext(user, new Date()), coachName: name }
-  const { suggestion } = await chooseCoach().generateCoach(question, coachCall(user, signal))
+  const { suggestion } = await askCoach(user, question, signal, (coach, call) => coach.generateCoach(question, call))
   return suggestion
 }

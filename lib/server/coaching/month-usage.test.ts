@@ -17,11 +17,14 @@ test('the month is the user’s own, cached tokens were sent too, and no one els
   const at = ['2026-11-30T09:59:59.999Z', '2026-11-30T10:00:00.000Z', '2026-12-01T00:00:00.000Z']
   const user = await userIn('Pacific/Kiritimati', 'here@example.com', at)
   await userIn('UTC', 'other@example.com', at)
-  const december = { month: '2026-12', calls: 2, inputTokens: 2_200, outputTokens: 40 }
+  // Today's are counted by UTC's day.
+  const today = { budget: null, used: 1_120 }
+  const december = { month: '2026-12', calls: 2, inputTokens: 2_200, outputTokens: 40, today, spent: null }
   expect(await usageOfMonth(user, now)).toEqual(december)
 })
 
 test('a month without a call has cost nothing', async () => {
   const user = await userIn('UTC', 'quiet@example.com', ['2026-11-30T23:59:59.999Z'])
-  expect(await usageOfMonth(user, now)).toEqual({ month: '2026-12', calls: 0, inputTokens: 0, outputTokens: 0 })
+  const nothing = { calls: 0, inputTokens: 0, outputTokens: 0, today: { budget: null, used: 0 }, spent: null }
+  expect(await usageOfMonth(user, now)).toEqual({ month: '2026-12', ...nothing })
 })

@@ -1,22 +1,33 @@
 import 'server-only'
 import type { CoachUsage } from '@/lib/contract/coach'
 import { dateIn, startOfDay } from '@/lib/server/calendar'
+import { chooseCoach } from '@/lib/server/coach/choose-coach'
 import { db } from '@/lib/server/db'
+import { env } from '@/lib/server/env'
 import type { UserRow } from '@/lib/server/users/serialize-user'
+import { budgetState } from './token-budget'
 
-/** What the user's coach has cost since the first of the month in which `now` falls in their zone, in tokens. */
+/**
+ * What the user's coach has cost since the first of the month in which `now` falls in their zone, in tokens, and what
+ * is left of the budgets, whose days and months are UTC's.
+ */
 export async function usageOfMonth(user: UserRow, now: Date): Promise<CoachUsage> {
   const month = dateIn(user.timeZone, now).slice(0, 7)
-  const { _count, _sum } = await db.tokenUsage.aggregate({
-    where: { userId: user.id, at: { gte: startOfDay(user.timeZone, `${month}-01`) } },
-    _count: true,
-    _sum: { inputTokens: true, cacheReadTokens: true, cacheCreationTokens: true, outputTokens: true },
-  })
+  const [{ _count, _sum }, { spent, usedToday }] = await Promise.all([
+    db.tokenUsage.aggregate({
+      where: { userId: user.id, at: { gte: startOfDay(user.timeZone, `${month}-01`) } },
+      _count: true,
+      _sum: { inputTokens: true, cacheReadTokens: true, cacheCreationTokens: true, outputTokens: true },
+    }),
+    budgetState(user.id, now),
+  ])
   const { inputTokens, cacheReadTokens, cacheCreationTokens, outputTokens } = _sum
   return {
     month,
     calls: _count,
     inputTokens: (inputTokens ?? 0) + (cacheReadTokens ?? 0) + (cacheCreationTokens ?? 0),
     outputTokens: outputTokens ?? 0,
+    today: { budget: env.AI_DAILY_TOKEN_BUDGET ?? null, used: usedToday },
+    spent: chooseCoach().source.source === 'built-in' ? null : spent,
   }
 }

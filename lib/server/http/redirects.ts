@@ -17,8 +17,9 @@ export function routeFor(visitor: Visitor, path: string, search: string): Route 
     if (!isAppScreen && path !== paths.onboarding) return { kind: 'serve' }
     return { kind: 'redirect', to: `${paths.login}?next=${encodeURIComponent(path + search)}` }
   }
-  const isGuestScreen = path === paths.login || path === paths.signup
-  if (isGuestScreen) return { kind: 'serve' }
+  // What anyone may read, onboarded or not, and the two screens that send a signed-in user on by themselves.
+  const isOpen = path === paths.login || path === paths.signup || path === paths.privacy || path === paths.safety
+  if (isOpen) return { kind: 'serve' }
   if (path === paths.landing) return { kind: 'rewrite', to: paths.dashboard }
   // The app's screens ask the database themselves: the claim of another device's cookie may be older than the account.
   if (visitor === 'member' || isAppScreen || path === paths.onboarding) return { kind: 'serve' }

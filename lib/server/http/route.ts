@@ -7,6 +7,7 @@ import { idForm } from '@/lib/contract/text'
 import { type Caller, requireCaller } from '@/lib/server/auth/authenticate'
 import { AppError, notFound } from '@/lib/server/errors'
 import { log } from '@/lib/server/log'
+import { noteRequest } from '@/lib/server/metrics'
 import { clientAddress } from './client-address'
 import { errorResponse, fieldErrors } from './errors'
 import { onceForKey } from './idempotency'
@@ -14,6 +15,7 @@ import { changesState, requireSameOrigin } from './origin'
 import { consume, type LimitName } from './rate-limit'
 import { readJson, withWholeBody } from './read-body'
 import { Reply } from './reply'
+import { routeLabel } from './route-label'
 
 type Schema = z.ZodType
 type Output<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined
@@ -133,8 +135,10 @@ function handle<B extends Schema | undefined, Q extends Schema | undefined, P ex
     const answer = await run(request, read, note).catch((thrown: unknown) => errorResponse(thrown, requestId))
     const response = toResponse(answer, spec.status)
     const ms = Math.round(performance.now() - started)
-    const { pathname: path } = request.nextUrl
-    log.info({ requestId, method: request.method, path, status: response.status, ms, ...note }, 'request')
+    const { method } = request
+    const route = routeLabel(request.nextUrl.pathname, await context.params)
+    noteRequest(method, route, response.status, ms)
+    log.info({ requestId, method, route, status: response.status, ms, ...note }, 'request')
     return response
   }
 }

@@ -1,20 +1,33 @@
 import NextAuth from 'next-auth'
 import { nextAuthOptions } from '@/lib/server/auth/next-auth-options'
+import { oauthProviderIds } from '@/lib/server/auth/oauth-providers'
+import { type PendingLink, pendingLinkCookie } from '@/lib/server/auth/pending-link'
 import { invalid, notFound } from '@/lib/server/errors'
 import { publicHandler } from '@/lib/server/http/route'
 
-/** What next-auth answers, by method; whatever else stands below its folder is not there. */
-const actions = {
-  GET: /^(session|csrf|providers|signin|signout|error)$/,
-  POST: /^(signin\/credentials|callback\/credentials|signout|session)$/,
+/** What next-auth answers; whatever else stands below its folder is not there. */
+function isKnown(method: string, action: string): boolean {
+  const byProviders = oauthProviderIds().map((id) => (method === 'POST' ? `signin/${id}` : `callback/${id}`))
+  const always = method === 'POST' ? POSTS : GETS
+  return always.includes(action) || byProviders.includes(action)
 }
+
+const GETS = ['session', 'csrf', 'providers', 'signin', 'signout', 'error']
+const POSTS = ['signin/credentials', 'callback/credentials', 'signout', 'session']
 
 /** next-auth's own routes. It reads and answers by itself. */
 const handler = publicHandler(async (request, context) => {
   const nextauth = [(await context.params).nextauth ?? []].flat()
-  const known = request.method === 'POST' ? actions.POST : actions.GET
-  if (!known.test(nextauth.join('/'))) throw notFound()
-  const response: Response = await NextAuth(request, { params: { nextauth } }, nextAuthOptions()).catch(refuse)
+  if (!isKnown(request.method, nextauth.join('/'))) throw notFound()
+  let pending: PendingLink | undefined
+  const options = nextAuthOptions({
+    userAgent: request.headers.get('user-agent') ?? '',
+    onPending: (link) => {
+      pending = link
+    },
+  })
+  const response: Response = await NextAuth(request, { params: { nextauth } }, options).catch(refuse)
+  if (pending) response.headers.append('Set-Cookie', await pendingLinkCookie(pending))
   return response.status === 500 ? refuse() : response
 })
 

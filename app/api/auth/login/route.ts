@@ -1,6 +1,7 @@
 import { authAnswer, credentials } from '@/lib/contract/auth'
 import { messages } from '@/lib/contract/messages'
 import { checkLogin } from '@/lib/server/auth/check-login'
+import { settlePendingLink } from '@/lib/server/auth/pending-link'
 import { signIn } from '@/lib/server/auth/sign-in'
 import { AppError } from '@/lib/server/errors'
 import { clientAddress } from '@/lib/server/http/client-address'
@@ -11,5 +12,5 @@ export const POST = publicRoute({ body: credentials, answer: authAnswer }, async
   const user = await checkLogin(body, clientAddress(request))
   if (!user) throw new AppError('unauthenticated', messages.server.wrongCredentials)
   const { answer, cookie } = await signIn(user, request.headers.get('user-agent') ?? '')
-  return new Reply(answer, [['Set-Cookie', cookie]])
+  return new Reply(answer, [['Set-Cookie', cookie], ...(await settlePendingLink(request, user))])
 })

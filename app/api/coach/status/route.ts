@@ -1,5 +1,5 @@
-import { coachStatus as coachStatusSchema } from '@/lib/contract/coach'
-import { coachStatus } from '@/lib/server/coach/choose-coach'
+import { coachStatus as answer } from '@/lib/contract/coach'
+import { statusFor } from '@/lib/server/coaching/coach-status'
 import { userRoute } from '@/lib/server/http/route'
 
-export const GET = userRoute({ answer: coachStatusSchema }, () => coachStatus())
+export const GET = userRoute({ answer }, ({ user }) => statusFor(user))

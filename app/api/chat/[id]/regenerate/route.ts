@@ -10,7 +10,7 @@ export const POST = userRoute(
   async ({ user, params, request, requestId }) => {
     const turn = await beginAgain(user, params.id)
     return wantsEventStream(request)
-      ? eventStream(streamTurn(turn, request.signal), requestId)
+      ? eventStream(await streamTurn(turn, request.signal), requestId)
       : answerTurn(turn, request.signal)
   },
 )

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { LandingFooter } from '@/components/landing/landing-footer'
+import { Logo } from '@/components/shared/logo'
+import { paths } from '@/lib/contract/paths'
+
+type LegalPageProps = { eyebrow: string; title: string; lede: ReactNode; children: ReactNode }
+
+/** A page to be read: one column, plain sentences, no script of its own. */
+export function LegalPage({ eyebrow, title, lede, children }: LegalPageProps) {
+  return (
+    <>
+      <header className="shell flex h-(--nav-h) items-center">
+        <a href={paths.landing} className="flex rounded-control">
+          <Logo />
+        </a>
+      </header>
+      <main className="shell w-full flex-1 pt-8 pb-16 lg:pt-14">
+        <div className="max-w-[68ch]">
+          <p className="eyebrow mb-2">{eyebrow}</p>
+          <h1 className="text-[1.75rem]/[1.12] tracking-[-0.028em] sm:text-[2.125rem]/[1.12]">{title}</h1>
+          <p className="mt-3 text-lg text-pretty text-ink-2">{lede}</p>
+          <div className="mt-10 grid gap-9">{children}</div>
+        </div>
+      </main>
+      <LandingFooter />
+    </>
+  )
+}
+
+export function LegalSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3 text-pretty">
+      <h2 className="text-xl">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+export function LegalList({ items }: { items: { id: string; text: ReactNode }[] }) {
+  return (
+    <ul className="grid list-disc gap-2 pl-5 marker:text-ink-3">
+      {items.map(({ id, text }) => (
+        <li key={id}>{text}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,90 @@
+import { type Engine, leaving } from '@/components/settings/engine-words'
+import { PRODUCT_NAME } from '@/lib/contract/brand'
+import { LegalList, LegalSection } from './legal-page'
+
+const kept = [
+  { id: 'account', text: 'Your email, the names you gave, your time zone, and your password as an argon2id hash.' },
+  {
+    id: 'writing',
+    text: 'Your missions with their history, your journal and energy, your conversations, your alerts, and what the coach remembers.',
+  },
+  { id: 'made', text: 'What was made of them: analyses, weekly insights and forecasts.' },
+  { id: 'sessions', text: 'Where you are signed in: when, and what the browser calls itself.' },
+  { id: 'tokens', text: 'Where a language model is used, how many tokens each call took.' },
+]
+
+const rights = [
+  { id: 'see', text: 'See and correct what the coach remembers, or pause its memory.' },
+  {
+    id: 'export',
+    text: 'Export everything as one file, and import it elsewhere. Missions, journal and insights also come as CSV.',
+  },
+  { id: 'end', text: 'End any session. Its token and its cookie stop working with the next request.' },
+  {
+    id: 'delete',
+    text: 'Delete your account. Every row of it goes at once, and no later backup holds any of it. A backup that was made before keeps it until that backup is removed.',
+  },
+]
+
+/** What this server keeps, what leaves it, to whom, and what one can do about it. */
+export function PrivacySections({ engine }: { engine: Engine }) {
+  const sent = leaving(engine)
+  return (
+    <>
+      <LegalSection title="What leaves this server">
+        {sent ? (
+          <>
+            <p>
+              A language model is set up here: {engine.model}. To coach you, this server sends the following to{' '}
+              {engine.recipient}, only when you ask for something, and to no one else:
+            </p>
+            <LegalList
+              items={sent.map(({ when, what }) => ({
+                id: when,
+                text: (
+                  <>
+                    <strong className="font-[550]">{when}.</strong> {what}
+                  </>
+                ),
+              }))}
+            />
+            <p>
+              Your email, your last name and your password are never sent. What {engine.recipient} keeps, and for how
+              long, is a matter of the agreement between them and whoever runs this server.
+            </p>
+          </>
+        ) : (
+          <p>
+            Nothing. No language model is set up here: the built-in coach answers on this server, and no one else is
+            sent a word of what you write. Were a model set up, this page would name it, who receives what you write,
+            and what that is.
+          </p>
+        )}
+        <p>
+          Pages load nothing from anywhere else: no fonts, no images, no analytics, no advertising, no trackers. If you
+          sign in with Google or GitHub where that is offered, they learn that you did, and tell this server your name
+          and your verified email.
+        </p>
+      </LegalSection>
+      <LegalSection title="What is kept">
+        <LegalList items={kept} />
+        <p>
+          It is kept in the database of this server. Whoever runs the server can read that database, so use{' '}
+          {PRODUCT_NAME} only on a server that you run or whose owner you trust. The server’s log holds ids, routes,
+          times and statuses, never what you write, your email or a token.
+        </p>
+      </LegalSection>
+      <LegalSection title="Cookies and storage">
+        <p>
+          One cookie keeps you signed in, for 30 days at most and 7 without use. It is sent to this site alone and no
+          script can read it. Your browser’s storage holds a token for the same session, your theme, and drafts of what
+          you have not sent yet. All of it goes when you log out, but for the theme.
+        </p>
+      </LegalSection>
+      <LegalSection title="What you can do">
+        <p>In Settings, at any time and without asking anyone:</p>
+        <LegalList items={rights} />
+      </LegalSection>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { LegalList, LegalSection } from './legal-page'
+
+const lines = [
+  {
+    id: 'danger',
+    text: 'If life is in danger: your local emergency number. 911 in the US and Canada, 999 in the UK, 112 in Europe.',
+  },
+  { id: 'us', text: 'In the US: call or text 988, at any hour and for free.' },
+  { id: 'uk', text: 'In the UK and Ireland: Samaritans on 116 123, at any hour and for free.' },
+  {
+    id: 'else',
+    text: (
+      <>
+        Anywhere else:{' '}
+        <a href="https://findahelpline.com" rel="noopener noreferrer" className="link">
+          findahelpline.com
+        </a>{' '}
+        lists the line nearest to you, also for violence at home and for eating disorders.
+      </>
+    ),
+  },
+]
+
+const is = [
+  { id: 'ai', text: 'An AI. Every coach here is one, whatever its name. Asked whether it is a person, it says so.' },
+  {
+    id: 'style',
+    text: 'A style. Some coaches are inspired by the way a well-known person led or taught. They are not that person, do not speak for them, and no one of them has endorsed it.',
+  },
+  {
+    id: 'reader',
+    text: 'A reader of your own record. Numbers and forecasts are computed from what you logged, and what it claims about you comes with the words it is based on.',
+  },
+  { id: 'wrong', text: 'Fallible. It can misread you, miss what matters, or be confidently wrong. You decide.' },
+]
+
+const isNot = [
+  { id: 'doctor', text: 'No doctor and no therapist. It gives no diagnosis, no treatment and no doses.' },
+  { id: 'lawyer', text: 'No lawyer and no financial adviser.' },
+  { id: 'emergency', text: 'No emergency service. No person reads along, and no one is called on your behalf.' },
+  { id: 'children', text: 'Nothing for children: you must be 18 or older.' },
+]
+
+/** What the coach is and is not, what it does in a crisis, and whom to call. */
+export function SafetySections() {
+  return (
+    <>
+      <LegalSection title="If you need a person now">
+        <LegalList items={lines} />
+      </LegalSection>
+      <LegalSection title="What the coach is">
+        <LegalList items={is} />
+      </LegalSection>
+      <LegalSection title="What it is not">
+        <LegalList items={isNot} />
+      </LegalSection>
+      <LegalSection title="When your words sound like a crisis">
+        <p>
+          Each message is checked for words of suicide, self-harm, abuse, an eating disorder or danger to someone before
+          any coach sees it. Where they are found, the answer is a fixed text with the lines above, written by people,
+          whichever coach you have chosen and whether or not a language model can be reached. A custom coach cannot turn
+          this off. For a week after, insights stay quiet and analyse nothing.
+        </p>
+        <p>
+          The check goes by words, so it will miss some messages and mistake others. Do not rely on it: if you are in
+          danger, call.
+        </p>
+      </LegalSection>
+    </>
+  )
+}
