@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodable } from './mend-requests'
+import { decodable, isReadableState } from './mend-requests'
 
 test.each([
   '/',
@@ -17,4 +17,12 @@ test.each([
   ['*', '/*'],
 ])('%s becomes %s', (url, mended) => {
   expect(decodable(url)).toBe(mended)
+})
+
+test('what a client says of its screens is readable, or left out', () => {
+  const state = encodeURIComponent(JSON.stringify(['', { children: ['goals', {}] }]))
+  for (const header of [undefined, state]) expect(isReadableState(header)).toBe(true)
+  for (const header of ['', '%', '{}', '%5B%22%22%5D', 'x'.repeat(50_000), [state, state]]) {
+    expect(isReadableState(header)).toBe(false)
+  }
 })
