@@ -34,6 +34,7 @@ const config = {
     '@prisma/adapter-libsql',
     '@prisma/adapter-pg',
     '@node-rs/argon2',
+    'libsql',
     'pg',
     'pino',
   ],

@@ -4,7 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 export type Database =
   | { kind: 'sqlite'; url: string; path: string }
-  | { kind: 'postgres'; url: string; schema: string | undefined }
+  /** `keepsStatements`: not behind a pooler that hands each transaction another connection (`?pgbouncer=true`). */
+  | { kind: 'postgres'; url: string; schema: string | undefined; keepsStatements: boolean }
 
 /**
  * Which database a DATABASE_URL names. A relative `file:` path is resolved against `root`.
@@ -20,7 +21,8 @@ function parsePostgresUrl(url: string): Database | null {
   if (!URL.canParse(url)) return null
   const { hostname, pathname, searchParams } = new URL(url)
   if (!hostname || pathname.length < 2) return null
-  return { kind: 'postgres', url, schema: searchParams.get('schema') ?? undefined }
+  const keepsStatements = searchParams.get('pgbouncer') !== 'true'
+  return { kind: 'postgres', url, schema: searchParams.get('schema') ?? undefined, keepsStatements }
 }
 
 function parseFileUrl(value: string, root: string): Database | null {

@@ -1,9 +1,11 @@
 import 'server-only'
+import type { Pool } from 'pg'
 import { PrismaClient as PostgresClient } from '@/prisma/generated/postgres/client'
 import { Prisma, PrismaClient } from '@/prisma/generated/sqlite/client'
 import { env } from './env'
 import { noteQuery } from './metrics'
-import { PostgresAdapter } from './postgres-adapter'
+import { createPool, createPostgresAdapter, type PostgresDatabase } from './postgres-adapter'
+import { postgresReader, type RowReader, sqliteReader } from './row-reader'
 import { SqliteAdapter } from './sqlite-adapter'
 
 /** A transaction waits its turn behind every other writer of the process: better late than refused. */
@@ -14,7 +16,7 @@ function createClient(): PrismaClient {
   if (database.kind === 'sqlite') {
     return timed(new PrismaClient({ adapter: new SqliteAdapter(database.url), transactionOptions, log: log() }))
   }
-  const adapter = new PostgresAdapter(database)
+  const adapter = createPostgresAdapter(pool(database), database)
   // Both clients come from one schema, so the SQLite one's types hold for both.
   return timed(new PostgresClient({ adapter, transactionOptions, log: log() }) as unknown as PrismaClient)
 }
@@ -29,7 +31,13 @@ function timed(made: PrismaClient): PrismaClient {
   return made
 }
 
-const shared = globalThis as { apogeeDb?: PrismaClient }
+const shared = globalThis as { apogeeDb?: PrismaClient; apogeePool?: Pool; apogeeReader?: RowReader }
+
+/** Prisma and the reader of hot rows share the process's connections to Postgres. */
+function pool(database: PostgresDatabase): Pool {
+  shared.apogeePool ??= createPool(database)
+  return shared.apogeePool
+}
 
 function client(): PrismaClient {
   shared.apogeeDb ??= createClient()
@@ -46,6 +54,14 @@ export const db: PrismaClient = new Proxy({} as PrismaClient, {
     return typeof value === 'function' ? value.bind(client()) : value
   },
 })
+
+/** What `hotRows` reads by. Not for anyone else: it knows nothing of transactions. */
+export function rowReader(): RowReader {
+  const { database } = env
+  shared.apogeeReader ??=
+    database.kind === 'sqlite' ? sqliteReader(database.path) : postgresReader(pool(database), database)
+  return shared.apogeeReader
+}
 
 /** Whether this process runs on Postgres; else it is SQLite. For the few raw statements that differ. */
 export function isPostgres(): boolean {

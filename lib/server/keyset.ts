@@ -37,6 +37,31 @@ export function afterCursor({ column, direction }: ListOrder, cursor: string | u
   }
 }
 
+/**
+ * The same as a condition of a hot list's statement, on columns of `table`; empty without a cursor.
+ *
+ * @param add takes a value of the statement and gives its placeholder
+ * @throws AppError as above
+ */
+export function afterCursorSql(
+  { column, direction }: ListOrder,
+  cursor: string | undefined,
+  table: string,
+  add: (value: string) => string,
+): string {
+  if (cursor === undefined) return ''
+  const { value, id } = decodeCursor(column, cursor)
+  const text = value instanceof Date ? storedInstant(value) : value
+  const [name, beyond] = [`${table}."${column}"`, direction === 'desc' ? '<' : '>']
+  // Each placeholder stands once: SQLite numbers them in the order in which it meets them.
+  return `${name} ${beyond}= ${add(text)} AND (${name} ${beyond} ${add(text)} OR (${name} = ${add(text)} AND ${table}."id" ${beyond} ${add(id)}))`
+}
+
+/** An instant as both databases compare it: the form in which SQLite stores it. */
+function storedInstant(instant: Date): string {
+  return instant.toISOString().replace('Z', '+00:00')
+}
+
 /** Cuts rows, of which one more than `limit` was asked for, to a page. */
 export function toPage<Order extends ListOrder, Row extends Keyed<Order['column']>>(
   rows: Row[],

@@ -1,12 +1,20 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { PrismaLibSql } from '@prisma/adapter-libsql'
+import { SqliteConnection, type SqliteFailure, type SqliteResult } from './sqlite-connection'
 
 type LibSqlClient = ReturnType<PrismaLibSql['createClient']>
-type LibSqlTransaction = Awaited<ReturnType<LibSqlClient['transaction']>>
+type Execute = (statement: { sql: string; args: readonly unknown[] }) => Promise<SqliteResult>
 
-/** The client's `execute` has two forms, of which Prisma uses one. */
-type Execute = (statement: Parameters<LibSqlTransaction['execute']>[0]) => ReturnType<LibSqlClient['execute']>
+/** What Prisma's adapter calls of libSQL's client, and of a transaction of it. */
+type Client = {
+  execute: Execute
+  executeMultiple: (script: string) => Promise<void>
+  transaction: () => Promise<Transaction>
+  close: () => void
+}
+type Transaction = { execute: Execute; commit: () => Promise<void>; rollback: () => Promise<void> }
 
 /** How long to wait at the start, when the journal's mode is set and recovery may be under way. */
 const OPEN_TIMEOUT_MS = 5_000
@@ -31,22 +39,28 @@ const BUSY = 5
 const ENDS_TRANSACTION = new Set([7, 9, 10, 11, 13])
 
 /**
- * Prisma's libSQL adapter on one connection for the whole process.
+ * Prisma's libSQL adapter on one connection of our own for the whole process.
  *
  * The stock client drops its connection after every transaction and leaves it to the garbage collector: two file
- * handles a transaction, and the pragmas of the next connection are the library's defaults. The adapter holds its
- * lock from BEGIN to COMMIT, so no other query comes between and one connection is enough.
+ * handles a transaction, and the pragmas of the next connection are the library's defaults. It also prepares each
+ * statement anew (see `SqliteConnection`). The adapter holds its lock from BEGIN to COMMIT, so no other query comes
+ * between and one connection is enough.
  */
 export class SqliteAdapter extends PrismaLibSql {
   constructor(url: string) {
-    super({ url, timeout: OPEN_TIMEOUT_MS })
+    super({ url })
   }
 
-  override createClient(config: Parameters<PrismaLibSql['createClient']>[0]): LibSqlClient {
-    const client = super.createClient(config)
-    waitForLocks(client)
-    client.transaction = () => beginOn(client)
-    return client
+  override createClient({ url }: Parameters<PrismaLibSql['createClient']>[0]): LibSqlClient {
+    const connection = new SqliteConnection(fileURLToPath(url), OPEN_TIMEOUT_MS)
+    const execute = waitingForLocks(connection)
+    const client: Client = {
+      execute,
+      executeMultiple: async (script) => connection.executeScript(script),
+      transaction: () => begin(execute),
+      close: () => connection.close(),
+    }
+    return client as unknown as LibSqlClient
   }
 
   override async connect() {
@@ -57,17 +71,16 @@ export class SqliteAdapter extends PrismaLibSql {
 }
 
 /**
- * Has the client try again while another process holds the file locked, with this process free for other work between
- * the tries. Readers are never locked out. Once the wait was in vain, writes are refused at once until one succeeds:
- * else each of them would wait for as long, one behind the other.
+ * Tries again while another process holds the file locked, with this process free for other work between the tries.
+ * Readers are never locked out. Once the wait was in vain, writes are refused at once until one succeeds: else each of
+ * them would wait for as long, one behind the other.
  */
-function waitForLocks(client: LibSqlClient): void {
-  const execute: Execute = client.execute.bind(client)
+function waitingForLocks(connection: SqliteConnection): Execute {
   let lockedSince = 0
   let lastMet = 0
 
   async function waitUntilFree(refusal: unknown): Promise<void> {
-    while (await isLocked(client)) {
+    while (isLocked(connection)) {
       const now = Date.now()
       if (now - lastMet > LOCK_FORGOTTEN_MS) lockedSince = now
       lastMet = now
@@ -77,16 +90,16 @@ function waitForLocks(client: LibSqlClient): void {
     lastMet = 0
   }
 
-  client.execute = async (statement: Parameters<Execute>[0]) => {
+  return async ({ sql, args }) => {
     for (;;) {
       try {
-        return await execute(statement)
+        return connection.execute(sql, args)
       } catch (error) {
         if (primaryCode(error) !== BUSY) throw error
         // libSQL leaves the refused statement open until it is garbage. While it is, SQLite commits nothing that comes
         // after it on this connection, and says that all is well: the connection must go.
-        await client.reconnect()
-        await client.executeMultiple(PRAGMAS)
+        connection.reopen()
+        connection.executeScript(PRAGMAS)
         await waitUntilFree(error)
       }
     }
@@ -94,9 +107,9 @@ function waitForLocks(client: LibSqlClient): void {
 }
 
 /** Asked with a script, which libSQL does tidy up after. */
-async function isLocked(client: LibSqlClient): Promise<boolean> {
+function isLocked(connection: SqliteConnection): boolean {
   try {
-    await client.executeMultiple('BEGIN IMMEDIATE; ROLLBACK')
+    connection.executeScript('BEGIN IMMEDIATE; ROLLBACK')
     return false
   } catch (error) {
     if (primaryCode(error) === BUSY) return true
@@ -105,8 +118,8 @@ async function isLocked(client: LibSqlClient): Promise<boolean> {
 }
 
 /** BEGIN IMMEDIATE: a transaction that reads first and then writes must not find the file changed under it. */
-async function beginOn(client: LibSqlClient): Promise<LibSqlTransaction> {
-  await client.execute('BEGIN IMMEDIATE')
+async function begin(run: Execute): Promise<Transaction> {
+  await run({ sql: 'BEGIN IMMEDIATE', args: [] })
   let closed = false
   let broken: unknown
 
@@ -114,34 +127,30 @@ async function beginOn(client: LibSqlClient): Promise<LibSqlTransaction> {
     if (closed) return
     closed = true
     // Where SQLite has rolled back by itself there is nothing left to roll back.
-    await client.execute('ROLLBACK').catch((error) => {
+    await run({ sql: 'ROLLBACK', args: [] }).catch((error) => {
       if (!/no transaction is active/.test(String(error))) throw error
     })
   }
 
-  /** After a full disk or a failed read there may be no transaction any more: what follows would be kept by itself. */
-  const execute: Execute = async (statement) => {
-    if (broken) throw broken
-    try {
-      return await client.execute(statement)
-    } catch (error) {
-      if (ENDS_TRANSACTION.has(primaryCode(error))) {
-        broken = error
-        await rollback()
-      }
-      throw error
-    }
-  }
-
   return {
-    execute,
-    batch: (statements) => Promise.all(statements.map((statement) => execute(statement))),
-    executeMultiple: client.executeMultiple.bind(client),
+    /** After a full disk or a failed read there may be no transaction any more: what follows would be kept by itself. */
+    async execute(statement) {
+      if (broken) throw broken
+      try {
+        return await run(statement)
+      } catch (error) {
+        if (ENDS_TRANSACTION.has(primaryCode(error))) {
+          broken = error
+          await rollback()
+        }
+        throw error
+      }
+    },
     rollback,
     async commit() {
       if (broken) throw broken
       try {
-        await client.execute('COMMIT')
+        await run({ sql: 'COMMIT', args: [] })
         closed = true
       } catch (error) {
         // The next query shares this connection: an open transaction would swallow it.
@@ -149,15 +158,11 @@ async function beginOn(client: LibSqlClient): Promise<LibSqlTransaction> {
         throw error
       }
     },
-    close: () => void rollback(),
-    get closed() {
-      return closed
-    },
   }
 }
 
 /** SQLite's primary result code, the low byte of what the client gives; 0 for another error. */
 function primaryCode(error: unknown): number {
-  const { rawCode } = (error ?? {}) as { rawCode?: unknown }
-  return typeof rawCode === 'number' ? rawCode & 0xff : 0
+  const { rawCode } = (error ?? {}) as Partial<SqliteFailure>
+  return rawCode === undefined ? 0 : rawCode & 0xff
 }

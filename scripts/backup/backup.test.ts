@@ -98,7 +98,9 @@ describe('a backup', () => {
     await expect(backUp({ kind: 'sqlite', url: `file:${absent}`, path: absent }, backups, 1)).rejects.toThrow(
       'no database',
     )
-    expect(() => requireSqlite({ kind: 'postgres', url: 'postgresql://host/db', schema: undefined })).toThrow('pg_dump')
+    expect(() =>
+      requireSqlite({ kind: 'postgres', url: 'postgresql://host/db', schema: undefined, keepsStatements: true }),
+    ).toThrow('pg_dump')
   })
 })
 

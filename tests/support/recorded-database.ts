@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Pool } from 'pg'
+import type { RowReader } from '@/lib/server/row-reader'
 import type { PrismaClient } from '@/prisma/generated/sqlite/client'
 import { migrate } from '@/scripts/prisma/migrate'
 import { createDatabase } from './postgres'
@@ -29,12 +31,21 @@ export async function recordDatabase(): Promise<RecordedDatabase> {
   const client = await openClient(url, Boolean(postgres))
   const queries: Query[] = []
   client.$on('query', ({ query, params }) => void queries.push({ sql: query, params: JSON.parse(params) }))
-  Object.assign(globalThis, { apogeeDb: client })
+  const { rowReader } = await import('@/lib/server/db')
+  const reader = rowReader()
+  const recording: RowReader = {
+    read(sql, values) {
+      queries.push({ sql, params: [...values] })
+      return reader.read(sql, values)
+    },
+  }
+  Object.assign(globalThis, { apogeeDb: client, apogeeReader: recording })
   return {
     client: client as unknown as PrismaClient,
     taken: () => queries.splice(0),
     async close() {
       await client.$disconnect()
+      await (globalThis as { apogeePool?: Pool }).apogeePool?.end()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,14 +1,27 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { messageFilter } from '@/lib/contract/chat'
-import { activeConversation, getConversation } from '@/lib/server/conversations/find-conversations'
+import { getConversation } from '@/lib/server/conversations/find-conversations'
 import type { MessageRow } from '@/lib/server/conversations/serialize-conversation'
 import { db } from '@/lib/server/db'
 import { notFound } from '@/lib/server/errors'
-import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/keyset'
+import { allOf, type HotColumns, hotRows, selectList, statementValues } from '@/lib/server/hot-rows'
+import { afterCursorSql, type Page, toPage } from '@/lib/server/keyset'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 
 const newestFirst = { column: 'createdAt', direction: 'desc' } as const
+
+const columns = {
+  id: 'text',
+  userId: 'text',
+  conversationId: 'text',
+  message: 'text',
+  isFromUser: 'boolean',
+  source: 'text',
+  model: 'text?',
+  status: 'text',
+  createdAt: 'instant',
+} as const satisfies HotColumns
 
 /**
  * A page of a conversation's messages, oldest first; the first page holds the newest, the next one what came before.
@@ -20,16 +33,24 @@ export async function listMessages(
   user: UserRow,
   { conversationId, limit, cursor }: z.output<typeof messageFilter>,
 ): Promise<Page<MessageRow>> {
-  const conversation =
-    conversationId === undefined ? await activeConversation(user) : await getConversation(user, conversationId)
-  if (!conversation) return { rows: [], next: null }
-  const rows = await db.chatMessage.findMany({
-    where: { conversationId: conversation.id, ...afterCursor(newestFirst, cursor) },
-    orderBy: orderBy(newestFirst),
-    take: limit + 1,
-  })
+  if (conversationId !== undefined) await getConversation(user, conversationId)
+  const { values, add } = statementValues()
+  const conversation = conversationId === undefined ? activeOf(add(user.id), add(true)) : add(conversationId)
+  const rows = await hotRows(
+    columns,
+    `SELECT ${selectList(columns, 'm')} FROM "ChatMessage" m
+     WHERE ${allOf([`m."conversationId" = ${conversation}`, afterCursorSql(newestFirst, cursor, 'm', add)])}
+     ORDER BY m."createdAt" DESC, m."id" DESC LIMIT ${add(limit + 1)}`,
+    values,
+  )
   const page = toPage(rows, limit, newestFirst)
   return { ...page, rows: page.rows.toReversed() }
+}
+
+/** The current conversation, as `activeConversation` finds it. */
+function activeOf(userId: string, yes: string): string {
+  return `(SELECT "id" FROM "Conversation" WHERE "userId" = ${userId} AND "isActive" = ${yes}
+     AND "archivedAt" IS NULL ORDER BY "updatedAt" DESC LIMIT 1)`
 }
 
 /** @throws AppError `not_found` */

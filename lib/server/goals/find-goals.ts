@@ -1,31 +1,64 @@
 import 'server-only'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { goalFilter } from '@/lib/contract/goal'
 import { tagKey } from '@/lib/contract/tags'
-import { db } from '@/lib/server/db'
+import { db, isPostgres } from '@/lib/server/db'
 import { notFound } from '@/lib/server/errors'
-import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/keyset'
+import { allOf, type HotColumns, hotRows, selectList, statementValues } from '@/lib/server/hot-rows'
+import { afterCursorSql, type Page, toPage } from '@/lib/server/keyset'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { type GoalRow, withTags } from './serialize-goal'
 
 const order = { column: 'createdAt', direction: 'desc' } as const
 
-/** A page of the user's goals, newest first. */
-export async function listGoals(user: UserRow, filter: z.output<typeof goalFilter>): Promise<Page<GoalRow>> {
-  const { status, domain, tag, limit, cursor } = filter
-  const rows = await db.goal.findMany({
-    where: {
-      userId: user.id,
-      domain,
-      isCompleted: status === 'all' ? undefined : status === 'completed',
-      tags: tag === undefined ? undefined : { some: { key: tagKey(tag) } },
-      ...afterCursor(order, cursor),
-    },
-    include: withTags,
-    orderBy: orderBy(order),
-    take: limit + 1,
-  })
-  return toPage(rows, limit, order)
+const columns = {
+  id: 'text',
+  userId: 'text',
+  title: 'text',
+  description: 'text',
+  domain: 'text',
+  targetDate: 'text?',
+  progress: 'number',
+  milestones: 'json',
+  isCompleted: 'boolean',
+  completedAt: 'instant?',
+  completionNotes: 'text',
+  progressNotes: 'text',
+  version: 'number',
+  createdAt: 'instant',
+  updatedAt: 'instant',
+} as const satisfies HotColumns
+
+/** A page of the user's goals, newest first: one statement, with each goal's tags in the user's order. */
+export async function listGoals(
+  user: UserRow,
+  { status, domain, tag, limit, cursor }: z.output<typeof goalFilter>,
+): Promise<Page<GoalRow>> {
+  const { values, add } = statementValues()
+  const conditions = [
+    `g."userId" = ${add(user.id)}`,
+    status !== 'all' && `g."isCompleted" = ${add(status === 'completed')}`,
+    domain !== undefined && `g."domain" = ${add(domain)}`,
+    tag !== undefined &&
+      `EXISTS (SELECT 1 FROM "GoalTag" t WHERE t."goalId" = g."id" AND t."key" = ${add(tagKey(tag))})`,
+    afterCursorSql(order, cursor, 'g', add),
+  ]
+  const rows = await hotRows(
+    { ...columns, labels: 'json' },
+    `SELECT ${selectList(columns, 'g')}, ${labels()} FROM "Goal" g WHERE ${allOf(conditions)}
+     ORDER BY g."createdAt" DESC, g."id" DESC LIMIT ${add(limit + 1)}`,
+    values,
+  )
+  const goals = rows.map(({ labels, ...row }) => ({ ...row, tags: storedLabels.parse(labels) }))
+  return toPage(goals, limit, order)
+}
+
+const storedLabels = z.array(z.string().transform((label) => ({ label })))
+
+function labels(): string {
+  const ordered = `t."label" ORDER BY t."position"`
+  const gathered = isPostgres() ? `COALESCE(json_agg(${ordered}), '[]')` : `json_group_array(${ordered})`
+  return `(SELECT ${gathered} FROM "GoalTag" t WHERE t."goalId" = g."id")`
 }
 
 /** @throws AppError `not_found` for a goal that is not there or not the user's */

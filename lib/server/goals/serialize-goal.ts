@@ -5,7 +5,7 @@ import { type Goal, milestone, type ProgressEvent } from '@/lib/contract/goal'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 
 /** What every read of a goal takes along: its tags, in the user's order. */
-export const withTags = { tags: { orderBy: { position: 'asc' } } } satisfies Prisma.GoalInclude
+export const withTags = { tags: { select: { label: true }, orderBy: { position: 'asc' } } } satisfies Prisma.GoalInclude
 
 export type GoalRow = Prisma.GoalGetPayload<{ include: typeof withTags }>
 

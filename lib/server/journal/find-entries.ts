@@ -3,19 +3,57 @@ import type { z } from 'zod'
 import type { journalFilter } from '@/lib/contract/journal'
 import { db, isPostgres } from '@/lib/server/db'
 import { notFound } from '@/lib/server/errors'
-import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/keyset'
+import { allOf, type HotColumns, hotRows, selectList, statementValues } from '@/lib/server/hot-rows'
+import { afterCursor, afterCursorSql, orderBy, type Page, toPage } from '@/lib/server/keyset'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { EntryRow } from './serialize-entry'
 
 const order = { column: 'date', direction: 'desc' } as const
 
+const columns = {
+  id: 'text',
+  userId: 'text',
+  date: 'text',
+  mood: 'number',
+  timeSpent: 'text',
+  notes: 'text',
+  attachments: 'json',
+  version: 'number',
+  createdAt: 'instant',
+  updatedAt: 'instant',
+} as const satisfies HotColumns
+
+type Filter = z.output<typeof journalFilter>
+
 /**
  * A page of the user's journal, newest date first. Every word of `q` must stand in the notes, in any case. A page of a
  * search may be shorter than `limit` and still have a next one.
  */
-export async function listEntries(user: UserRow, filter: z.output<typeof journalFilter>): Promise<Page<EntryRow>> {
-  const { q, from, to, mood, limit, cursor } = filter
-  const words = q?.split(/\s+/).filter(Boolean) ?? []
+export function listEntries(user: UserRow, filter: Filter): Promise<Page<EntryRow>> {
+  const words = filter.q?.split(/\s+/).filter(Boolean) ?? []
+  return words.length > 0 ? searchEntries(user, filter, words) : pageOfEntries(user, filter)
+}
+
+async function pageOfEntries(user: UserRow, { from, to, mood, limit, cursor }: Filter): Promise<Page<EntryRow>> {
+  const { values, add } = statementValues()
+  const conditions = [
+    `j."userId" = ${add(user.id)}`,
+    from !== undefined && `j."date" >= ${add(from)}`,
+    to !== undefined && `j."date" <= ${add(to)}`,
+    mood !== undefined && `j."mood" = ${add(mood)}`,
+    afterCursorSql(order, cursor, 'j', add),
+  ]
+  const rows = await hotRows(
+    columns,
+    `SELECT ${selectList(columns, 'j')} FROM "JournalEntry" j WHERE ${allOf(conditions)}
+     ORDER BY j."date" DESC, j."id" DESC LIMIT ${add(limit + 1)}`,
+    values,
+  )
+  return toPage(rows, limit, order)
+}
+
+async function searchEntries(user: UserRow, filter: Filter, words: string[]): Promise<Page<EntryRow>> {
+  const { from, to, mood, limit, cursor } = filter
   const rows = await db.journalEntry.findMany({
     where: {
       userId: user.id,

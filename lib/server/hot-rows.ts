@@ -1,0 +1,68 @@
+import 'server-only'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { rowReader } from './db'
+import { noteQuery } from './metrics'
+
+/** What a column holds, and how both databases hand it over. */
+const decoders = {
+  text: (value: unknown) => value as string,
+  number: (value: unknown) => value as number,
+  boolean: (value: unknown) => Boolean(value),
+  instant: (value: unknown) => instantOf(value as string),
+  json: (value: unknown) => JSON.parse(value as string) as Prisma.JsonValue,
+  'text?': (value: unknown) => value as string | null,
+  'instant?': (value: unknown) => (value === null ? null : instantOf(value as string)),
+}
+
+type Kind = keyof typeof decoders
+export type HotColumns = Readonly<Record<string, Kind>>
+export type HotRow<Columns extends HotColumns> = {
+  -readonly [Name in keyof Columns]: ReturnType<(typeof decoders)[Columns[Name]]>
+}
+
+/**
+ * Rows of one of the few lists that a screen cannot do without, by a statement that stays prepared: about a fifth of
+ * what Prisma takes for the same (docs/speed.md). Both databases understand the statement. It gives the columns in
+ * their order; `$1`, `$2` … stand in it in the order of the values. It sees what is committed, never an open
+ * transaction: no reader of it may be inside one.
+ */
+export async function hotRows<Columns extends HotColumns>(
+  columns: Columns,
+  sql: string,
+  values: readonly (string | number | boolean)[],
+): Promise<HotRow<Columns>[]> {
+  const started = performance.now()
+  const rows = await rowReader().read(sql, values)
+  noteQuery(performance.now() - started)
+  const decode = Object.entries(columns).map(([name, kind]) => [name, decoders[kind]] as const)
+  return rows.map((row) => {
+    const read: Record<string, unknown> = {}
+    decode.forEach(([name, of], at) => {
+      read[name] = of(row[at])
+    })
+    return read as HotRow<Columns>
+  })
+}
+
+/** The columns as a SELECT names them. */
+export function selectList(columns: HotColumns, table: string): string {
+  return Object.keys(columns)
+    .map((name) => `${table}."${name}"`)
+    .join(', ')
+}
+
+/** The values of a statement: `add` takes one and gives its placeholder, which may stand in one place only. */
+export function statementValues() {
+  const values: (string | number | boolean)[] = []
+  return { values, add: (value: string | number | boolean) => `$${values.push(value)}` }
+}
+
+/** Those of the conditions that are asked for. */
+export function allOf(conditions: readonly (string | false)[]): string {
+  return conditions.filter(Boolean).join(' AND ')
+}
+
+/** SQLite keeps `2026-11-21T09:30:00.000+00:00`, Postgres gives `2026-11-21 09:30:00.000`, which is UTC too. */
+function instantOf(text: string): Date {
+  return new Date(text.includes('T') ? text : `${text.replace(' ', 'T')}Z`)
+}
