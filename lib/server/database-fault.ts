@@ -20,15 +20,16 @@ const unavailableKinds = new Set([
 
 /** What drivers, systems and Postgres itself say where Prisma has no code: a lost connection, a stop, a standby. */
 const LOST =
-  /ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|Connection terminated|not queryable|timeout exceeded when trying to connect|the database system is (starting up|shutting down|in recovery)|57P0\d|`25006`|SQLITE_BUSY/
+  /ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|Connection terminated|not queryable|timeout exceeded when trying to connect|the database system is (starting up|shutting down|in recovery)|57P0\d|53300|`25006`|SQLITE_BUSY/
 
 /** Which fault of the database an error is, if any. */
 export function databaseFaultOf(error: unknown): DatabaseFault | null {
   const code = codeOf(error)
-  if (code && gone.has(code)) return 'gone'
+  const { kind = '' } = driverCause(error) ?? {}
+  if ((code && gone.has(code)) || kind === 'ForeignKeyConstraintViolation') return 'gone'
   if (code === 'P2002') return 'taken'
   if (code && unavailable.has(code)) return 'unavailable'
-  if (unavailableKinds.has(driverCause(error)?.kind ?? '')) return 'unavailable'
+  if (unavailableKinds.has(kind)) return 'unavailable'
   const text = wordsOf(error)
   if (/database or disk is full|SQLITE_FULL|No space left on device/i.test(text)) return 'full'
   return LOST.test(text) ? 'unavailable' : null

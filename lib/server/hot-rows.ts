@@ -66,3 +66,8 @@ export function allOf(conditions: readonly (string | false)[]): string {
 function instantOf(text: string): Date {
   return new Date(text.includes('T') ? text : `${text.replace(' ', 'T')}Z`)
 }
+
+/** An instant as a value of a statement: as SQLite stores it, which Postgres reads too. */
+export function storedInstant(instant: Date): string {
+  return instant.toISOString().replace('Z', '+00:00')
+}

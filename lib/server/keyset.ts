@@ -2,6 +2,7 @@ import 'server-only'
 import { messages } from '@/lib/contract/messages'
 import { calendarDate, idForm, instant } from '@/lib/contract/text'
 import { AppError } from './errors'
+import { storedInstant } from './hot-rows'
 
 /** The order of a list: by one column, ties broken by id. Each has an index on (owner, column, id). */
 export type ListOrder = {
@@ -55,11 +56,6 @@ export function afterCursorSql(
   const [name, beyond] = [`${table}."${column}"`, direction === 'desc' ? '<' : '>']
   // Each placeholder stands once: SQLite numbers them in the order in which it meets them.
   return `${name} ${beyond}= ${add(text)} AND (${name} ${beyond} ${add(text)} OR (${name} = ${add(text)} AND ${table}."id" ${beyond} ${add(id)}))`
-}
-
-/** An instant as both databases compare it: the form in which SQLite stores it. */
-function storedInstant(instant: Date): string {
-  return instant.toISOString().replace('Z', '+00:00')
 }
 
 /** Cuts rows, of which one more than `limit` was asked for, to a page. */

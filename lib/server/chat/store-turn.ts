@@ -8,7 +8,7 @@ import {
   serializeMessage,
 } from '@/lib/server/conversations/serialize-conversation'
 import { newId } from '@/lib/server/ids'
-import { remember } from '@/lib/server/memories/remember'
+import { draftMemory, keepMemory } from '@/lib/server/memories/remember'
 import { userTransaction } from '@/lib/server/user-transaction'
 import type { Turn } from './begin-turn'
 import { storeInstead } from './store-instead'
@@ -38,6 +38,7 @@ export async function storeTurn(
     createdAt: new Date(Math.max(now.getTime(), userMessage.createdAt.getTime() + 1)),
   }
   if (replaced) return storeInstead(turn, replaced, message)
+  const draft = draftMemory(user, userMessage.message, userMessage.createdAt)
   const { changed, learned } = await userTransaction(user.id, async (tx) => {
     if (isNewConversation) {
       await deactivateAll(tx, user.id)
@@ -45,13 +46,7 @@ export async function storeTurn(
     }
     await tx.chatMessage.createMany({ data: [userMessage, message] })
     await tx.user.update({ where: { id: user.id }, data: { messageCount: { increment: 2 } } })
-    const learned = await remember(
-      tx,
-      user,
-      { kind: 'message', id: userMessage.id },
-      userMessage.message,
-      userMessage.createdAt,
-    )
+    const learned = draft ? await keepMemory(tx, user.id, { kind: 'message', id: userMessage.id }, draft) : []
     const summarized = await summarizeOlder(tx, user, conversation.id)
     const changed = await tx.conversation.update({
       where: { id: conversation.id },

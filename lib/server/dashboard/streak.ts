@@ -1,6 +1,6 @@
 import 'server-only'
 import { addDays } from '@/lib/server/calendar'
-import { db } from '@/lib/server/db'
+import { hotRows } from '@/lib/server/hot-rows'
 
 const FIRST_LOOK = 16
 
@@ -29,13 +29,16 @@ export function streakOf(dates: readonly string[], today: string): number {
  * `GROUP BY` would read every entry of every day on the way.
  */
 async function latestDates(userId: string, today: string, count: number): Promise<string[]> {
-  const rows = await db.$queryRaw<{ date: string }[]>`
-    WITH RECURSIVE days(date, rank) AS (
-      SELECT MAX("date"), 1 FROM "JournalEntry" WHERE "userId" = ${userId} AND "date" <= ${today}
+  const rows = await hotRows(
+    { date: 'text' },
+    `WITH RECURSIVE days(date, rank) AS (
+      SELECT MAX("date"), 1 FROM "JournalEntry" WHERE "userId" = $1 AND "date" <= $2
       UNION ALL
-      SELECT (SELECT MAX(e."date") FROM "JournalEntry" e WHERE e."userId" = ${userId} AND e."date" < days.date), rank + 1
-      FROM days WHERE days.date IS NOT NULL AND rank < ${count}
+      SELECT (SELECT MAX(e."date") FROM "JournalEntry" e WHERE e."userId" = $3 AND e."date" < days.date), rank + 1
+      FROM days WHERE days.date IS NOT NULL AND rank < $4
     )
-    SELECT date FROM days WHERE date IS NOT NULL ORDER BY rank`
+    SELECT date FROM days WHERE date IS NOT NULL ORDER BY rank`,
+    [userId, today, userId, count],
+  )
   return rows.map((row) => row.date)
 }

@@ -4,8 +4,8 @@ import type { Domain } from '@/lib/contract/domains'
 import { limits } from '@/lib/contract/limits'
 import type { Reminder } from '@/lib/contract/reminder'
 import { addDays, dateIn, startOfDay } from '@/lib/server/calendar'
-import { db } from '@/lib/server/db'
 import { storedMilestones } from '@/lib/server/goals/serialize-goal'
+import { type HotColumns, hotRows, selectList, statementValues, storedInstant } from '@/lib/server/hot-rows'
 import { outlooksOf } from '@/lib/server/insights/insight-goals'
 import { serializeReminder } from '@/lib/server/reminders/serialize-reminder'
 import type { UserRow } from '@/lib/server/users/serialize-user'
@@ -43,23 +43,26 @@ export async function dashboardSummary(user: UserRow, now: Date): Promise<Dashbo
   }
 }
 
+const goalColumns = {
+  id: 'text',
+  title: 'text',
+  domain: 'text',
+  targetDate: 'text?',
+  progress: 'number',
+  createdAt: 'instant',
+  updatedAt: 'instant',
+  milestones: 'json',
+  version: 'number',
+} as const satisfies HotColumns
+
 async function ongoingGoals(user: UserRow, now: Date): Promise<Pick<DashboardSummary, 'goals' | 'risks'>> {
-  const rows = await db.goal.findMany({
-    where: { userId: user.id, isCompleted: false },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    select: {
-      id: true,
-      title: true,
-      domain: true,
-      targetDate: true,
-      progress: true,
-      createdAt: true,
-      updatedAt: true,
-      milestones: true,
-      version: true,
-    },
-    take: limits.pageSize.default,
-  })
+  const { values, add } = statementValues()
+  const rows = await hotRows(
+    goalColumns,
+    `SELECT ${selectList(goalColumns, 'g')} FROM "Goal" g WHERE g."userId" = ${add(user.id)} AND g."isCompleted" = ${add(false)}
+     ORDER BY g."createdAt" DESC, g."id" DESC LIMIT ${add(limits.pageSize.default)}`,
+    values,
+  )
   const outlooks = await outlooksOf(user, rows.slice(0, limits.dashboardMissions), now)
   const risks = Object.fromEntries([...outlooks].map(([id, outlook]) => [id, outlook.riskLevel]))
   const goals = rows.map(({ milestones, version: _, ...row }) => ({
@@ -73,36 +76,53 @@ async function ongoingGoals(user: UserRow, now: Date): Promise<Pick<DashboardSum
 }
 
 async function countGoals(user: UserRow): Promise<{ activeCount: number; totalCount: number }> {
-  const groups = await db.goal.groupBy({ by: ['isCompleted'], where: { userId: user.id }, _count: true })
+  const groups = await hotRows(
+    { isCompleted: 'boolean', goals: 'number' },
+    'SELECT "isCompleted", COUNT(*) FROM "Goal" WHERE "userId" = $1 GROUP BY "isCompleted"',
+    [user.id],
+  )
   return {
-    activeCount: groups.find((group) => !group.isCompleted)?._count ?? 0,
-    totalCount: groups.reduce((sum, group) => sum + group._count, 0),
+    activeCount: groups.find((group) => !group.isCompleted)?.goals ?? 0,
+    totalCount: groups.reduce((sum, group) => sum + group.goals, 0),
   }
 }
 
 /** Goals completed within the span; one that does not know when it was completed counts by its creation. */
 async function completedWithin(user: UserRow, span: Span): Promise<DashboardSummary['completedToday']> {
-  const where = {
-    userId: user.id,
-    isCompleted: true,
-    OR: [{ completedAt: span }, { completedAt: null, createdAt: span }],
-  }
-  const count = await db.goal.count({ where })
-  if (count === 0) return { count, latestTitle: null }
-  const latest = await db.goal.findFirst({
-    where,
-    orderBy: { completedAt: { sort: 'desc', nulls: 'last' } },
-    select: { title: true },
-  })
-  return { count, latestTitle: latest?.title ?? null }
+  const { values, add } = statementValues()
+  const [latest] = await hotRows(
+    { title: 'text', count: 'number' },
+    `SELECT "title", COUNT(*) OVER () FROM "Goal"
+     WHERE "userId" = ${add(user.id)} AND "isCompleted" = ${add(true)}
+       AND (${within('"completedAt"', span, add)} OR ("completedAt" IS NULL AND ${within('"createdAt"', span, add)}))
+     ORDER BY "completedAt" DESC NULLS LAST LIMIT 1`,
+    values,
+  )
+  return { count: latest?.count ?? 0, latestTitle: latest?.title ?? null }
 }
+
+const reminderColumns = {
+  id: 'text',
+  title: 'text',
+  scheduledFor: 'instant',
+  goalId: 'text?',
+  isDone: 'boolean',
+  createdAt: 'instant',
+} as const satisfies HotColumns
 
 /** The reminders within the span, soonest first; no more than a page of them. */
 async function remindersWithin(user: UserRow, span: Span): Promise<Reminder[]> {
-  const rows = await db.reminder.findMany({
-    where: { userId: user.id, scheduledFor: span },
-    orderBy: [{ scheduledFor: 'asc' }, { id: 'asc' }],
-    take: limits.pageSize.default,
-  })
+  const { values, add } = statementValues()
+  const rows = await hotRows(
+    reminderColumns,
+    `SELECT ${selectList(reminderColumns, 'r')} FROM "Reminder" r
+     WHERE r."userId" = ${add(user.id)} AND ${within('r."scheduledFor"', span, add)}
+     ORDER BY r."scheduledFor", r."id" LIMIT ${add(limits.pageSize.default)}`,
+    values,
+  )
   return rows.map(serializeReminder)
+}
+
+function within(column: string, { gte, lt }: Span, add: (value: string) => string): string {
+  return `(${column} >= ${add(storedInstant(gte))} AND ${column} < ${add(storedInstant(lt))})`
 }

@@ -6,7 +6,8 @@ import type { Prisma } from '@/prisma/generated/sqlite/client'
 
 export type EntryRow = Prisma.JournalEntryGetPayload<object>
 
-const storedAttachments = z.array(z.string())
+/** How attachments stand in their column. */
+export const storedAttachments = z.array(z.string())
 
 /** The entry as the contract shows it. */
 export function serializeEntry(row: EntryRow): JournalEntry {

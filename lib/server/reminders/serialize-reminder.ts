@@ -5,7 +5,7 @@ import type { Prisma } from '@/prisma/generated/sqlite/client'
 export type ReminderRow = Prisma.ReminderGetPayload<object>
 
 /** The reminder as the contract shows it. */
-export function serializeReminder(row: ReminderRow): Reminder {
+export function serializeReminder(row: Omit<ReminderRow, 'userId' | 'updatedAt'>): Reminder {
   return {
     id: row.id,
     title: row.title,
