@@ -26,3 +26,17 @@ test('for an account that is gone nothing is stored', async () => {
   await expect(createEntry(user, plain)).rejects.toMatchObject({ code: 'unauthenticated' })
   expect(await db.journalEntry.count({ where: { userId: user.id } })).toBe(0)
 })
+
+test('entries of many at once are each stored once; one of an account that is gone fails alone', async () => {
+  const users = await Promise.all(Array.from({ length: 20 }, (_, at) => createUser(`many-${at}@example.com`)))
+  const [leaver] = users
+  await db.user.delete({ where: { id: leaver?.id } })
+  // Two of each at the same time: as from two tabs.
+  const outcomes = await Promise.allSettled([...users, ...users].map((user) => createEntry(user, plain)))
+  expect(outcomes.map(({ status }) => status)).toEqual(
+    outcomes.map((_, at) => (at % users.length === 0 ? 'rejected' : 'fulfilled')),
+  )
+  const counts = await db.user.findMany({ where: { email: { startsWith: 'many' } }, select: { entryCount: true } })
+  expect(counts).toEqual(Array.from({ length: 19 }, () => ({ entryCount: 2 })))
+  expect(await db.journalEntry.count({ where: { userId: { in: users.map(({ id }) => id) } } })).toBe(38)
+})

@@ -5,7 +5,6 @@ import { messages } from '@/lib/contract/messages'
 import { keptSessions } from '@/lib/server/auth/kept-sessions'
 import { dateIn } from '@/lib/server/calendar'
 import { databaseFaultOf } from '@/lib/server/database-fault'
-import { db, isPostgres } from '@/lib/server/db'
 import { AppError, invalid, notFound } from '@/lib/server/errors'
 import { acceptedVersions } from '@/lib/server/etag'
 import { newId } from '@/lib/server/ids'
@@ -13,8 +12,8 @@ import { forgetEntry } from '@/lib/server/memories/forget-source'
 import { draftMemory, keepMemory, type MemoryDraft } from '@/lib/server/memories/remember'
 import { userTransaction } from '@/lib/server/user-transaction'
 import type { UserRow } from '@/lib/server/users/serialize-user'
-import { Prisma } from '@/prisma/generated/sqlite/client'
 import { type EntryRow, serializeEntry, storedAttachments } from './serialize-entry'
+import { storeEntry } from './store-entry'
 
 /** What an entry says of its time where nothing was said. */
 const UNTIMED = 'N/A'
@@ -56,32 +55,16 @@ function storeWithMemory(entry: EntryRow, draft: MemoryDraft): Promise<EntryRow>
   })
 }
 
-/**
- * The most frequent write of all, as two plain statements: half of what the above costs (docs/speed.md). The user's own
- * row is changed first, which locks it as `userTransaction` does.
- */
 async function storeAlone(entry: EntryRow): Promise<EntryRow> {
-  const { id, userId, date, mood, timeSpent, notes, version, createdAt, updatedAt } = entry
   try {
-    await db.$transaction([
-      db.$executeRaw`UPDATE "User" SET "entryCount" = "entryCount" + 1 WHERE "id" = ${userId}`,
-      db.$executeRaw`
-        INSERT INTO "JournalEntry"
-          ("id", "userId", "date", "mood", "timeSpent", "notes", "attachments", "version", "createdAt", "updatedAt")
-        VALUES (${id}, ${userId}, ${date}, ${mood}, ${timeSpent}, ${notes},
-          ${JSON.stringify(entry.attachments)}${asJson()}, ${version}, ${createdAt}, ${updatedAt})`,
-    ])
+    await storeEntry(entry)
   } catch (error) {
     if (databaseFaultOf(error) === 'gone') throw new AppError('unauthenticated', messages.server.unauthenticated)
     throw error
   } finally {
-    keptSessions.drop(userId)
+    keptSessions.drop(entry.userId)
   }
   return entry
-}
-
-function asJson(): Prisma.Sql {
-  return isPostgres() ? Prisma.sql`::jsonb` : Prisma.empty
 }
 
 /**
