@@ -1,3 +1,5 @@
+'use client'
+
 import { PageHeader } from '@/components/shared/page-header'
 import type { DashboardSummary } from '@/lib/contract/dashboard'
 import type { User } from '@/lib/contract/user'
@@ -14,7 +16,10 @@ import { TodaysAlerts } from './todays-alerts'
 
 type DashboardScreenProps = { user: User; summary: DashboardSummary; renderedAt: number }
 
-/** What matters today, whether it is on course, and what to do next. */
+/**
+ * What matters today, whether it is on course, and what to do next. A client component, though it handles nothing: what
+ * a server component renders is rendered twice and sent twice, and this is the screen that is opened most (docs/speed.md).
+ */
 export function DashboardScreen({ user, summary, renderedAt }: DashboardScreenProps) {
   return (
     <div className="screen">

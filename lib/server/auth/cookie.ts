@@ -1,7 +1,9 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import { decode, encode } from 'next-auth/jwt'
 import { limits } from '@/lib/contract/limits'
 import { env } from '@/lib/server/env'
+import { Kept } from './kept'
 
 /** What the session cookie says. `onboarded` only steers redirects; handlers trust the database. */
 export type SessionClaims = { userId: string; sessionId: string; onboarded: boolean }
@@ -40,9 +42,19 @@ function setCookie(value: string, seconds: number): string {
   return `${sessionCookieName()}=${value}; ${flags}`
 }
 
+/** What a cookie's value says never changes; deriving the key and opening it costs as much as a small query. */
+const kept = new Kept<SessionClaims>()
+
 /** The claims of a cookie's value, or null for one that is forged, expired or of another shape. */
 export async function readSessionCookie(value: string | undefined): Promise<SessionClaims | null> {
   if (!value) return null
+  return kept.get(createHash('sha256').update(value).digest('base64'), async () => {
+    const claims = await open(value)
+    return claims && { value: claims, ownerId: claims.userId }
+  })
+}
+
+async function open(value: string): Promise<SessionClaims | null> {
   const token = await decode({ token: value, secret: env.NEXTAUTH_SECRET }).catch(() => null)
   if (typeof token?.sub !== 'string' || typeof token.sid !== 'string') return null
   return { userId: token.sub, sessionId: token.sid, onboarded: token.onboarded === true }
