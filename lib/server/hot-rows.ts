@@ -1,5 +1,4 @@
 import 'server-only'
-import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { rowReader } from './db'
 import { noteQuery } from './metrics'
 
@@ -9,9 +8,13 @@ const decoders = {
   number: (value: unknown) => value as number,
   boolean: (value: unknown) => Boolean(value),
   instant: (value: unknown) => instantOf(value as string),
-  json: (value: unknown) => JSON.parse(value as string) as Prisma.JsonValue,
+  json: (value: unknown) => JSON.parse(value as string) as unknown,
+  /** A list of texts, whose form was seen to when it was stored. */
+  texts: (value: unknown) => (value === '[]' ? [] : (JSON.parse(value as string) as string[])),
+  /** The same as the contract shows it: in a list of many a Date for each would cost more than the rest. */
+  iso: (value: unknown) => isoOf(value as string),
+  'iso?': (value: unknown) => (value === null ? null : isoOf(value as string)),
   'text?': (value: unknown) => value as string | null,
-  'instant?': (value: unknown) => (value === null ? null : instantOf(value as string)),
 }
 
 type Kind = keyof typeof decoders
@@ -62,9 +65,14 @@ export function allOf(conditions: readonly (string | false)[]): string {
   return conditions.filter(Boolean).join(' AND ')
 }
 
-/** SQLite keeps `2026-11-21T09:30:00.000+00:00`, Postgres gives `2026-11-21 09:30:00.000`, which is UTC too. */
+/** SQLite keeps `2026-11-21T09:30:00.000+00:00`, Postgres gives `2026-11-21 09:30:00.12`, which is UTC too. */
+function isoOf(text: string): string {
+  if (text.endsWith('+00:00')) return `${text.slice(0, -6)}Z`
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, 23).padEnd(3, '0')}Z`
+}
+
 function instantOf(text: string): Date {
-  return new Date(text.includes('T') ? text : `${text.replace(' ', 'T')}Z`)
+  return new Date(isoOf(text))
 }
 
 /** An instant as a value of a statement: as SQLite stores it, which Postgres reads too. */

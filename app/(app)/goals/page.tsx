@@ -7,7 +7,6 @@ import { limits } from '@/lib/contract/limits'
 import { requireUser } from '@/lib/server/auth/current-user'
 import { dateIn } from '@/lib/server/calendar'
 import { listAllGoals } from '@/lib/server/goals/list-all-goals'
-import { serializeGoal } from '@/lib/server/goals/serialize-goal'
 import { listRisks } from '@/lib/server/insights/risks'
 
 export const metadata: Metadata = { title: 'Goals' }
@@ -17,7 +16,7 @@ export default async function GoalsPage() {
   const [goals, risks] = await Promise.all([listAllGoals(user), listRisks(user, { limit: limits.pageSize.max })])
   const { timeZone } = user
   return (
-    <HydrationBoundary state={prefetchedState([goalsKey, goals.map(serializeGoal)], [goalRisksKey, risks.rows])}>
+    <HydrationBoundary state={prefetchedState([goalsKey, goals], [goalRisksKey, risks.rows])}>
       <GoalsScreen now={{ today: dateIn(timeZone, new Date()), timeZone }} />
     </HydrationBoundary>
   )

@@ -8,13 +8,11 @@ import { prefetchedState } from '@/lib/client/prefetched-state'
 import { trackRecordKey } from '@/lib/client/track-record'
 import { dateIn } from '@/lib/server/calendar'
 import { listAllGoals } from '@/lib/server/goals/list-all-goals'
-import { serializeGoal } from '@/lib/server/goals/serialize-goal'
 import { listAnalyses } from '@/lib/server/insights/goal-analyses'
 import { trackRecord } from '@/lib/server/insights/track-record'
 import { weeklyInsightAtHand } from '@/lib/server/insights/weekly-insight'
 import { energyYear } from '@/lib/server/journal/energy'
 import { listEntries } from '@/lib/server/journal/find-entries'
-import { serializeEntry } from '@/lib/server/journal/serialize-entry'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 
 /** All that the insights screen starts with. It never waits on a model: a week that one must read is asked for later. */
@@ -30,7 +28,7 @@ export async function loadInsights(user: UserRow) {
     listEntries(user, { limit: JOURNAL_PAGE, cursor: undefined }),
   ])
   const entries: Parameters<typeof prefetchedState> = [
-    [goalsKey, goals.map(serializeGoal)],
+    [goalsKey, goals],
     [
       goalAnalysesKey,
       onePage(goalAnalysesPath, {
@@ -43,7 +41,7 @@ export async function loadInsights(user: UserRow) {
     [
       journalKey(),
       onePage(journalPath(), {
-        items: journal.rows.map(serializeEntry),
+        items: journal.rows,
         next: journal.next && journalPath(wholeJournal, journal.next),
       }),
     ],

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { goal, goalFilter, newGoal } from '@/lib/contract/goal'
 import { createGoal } from '@/lib/server/goals/create-goal'
 import { listGoals } from '@/lib/server/goals/find-goals'
-import { serializeGoal } from '@/lib/server/goals/serialize-goal'
+import { serializeGoal, withoutVersion } from '@/lib/server/goals/serialize-goal'
 import { listed, versioned } from '@/lib/server/http/reply'
 import { userRoute } from '@/lib/server/http/route'
 
 export const GET = userRoute({ query: goalFilter, answer: z.array(goal) }, async ({ user, query, request }) =>
-  listed(request, await listGoals(user, query), serializeGoal),
+  listed(request, await listGoals(user, query), withoutVersion),
 )
 
 export const POST = userRoute({ body: newGoal, status: 201, answer: goal, versioned: true }, async ({ user, body }) =>

@@ -3,12 +3,12 @@ import { journalEntry, journalFilter, newJournalEntry, writtenEntry } from '@/li
 import { listed, versioned } from '@/lib/server/http/reply'
 import { userRoute } from '@/lib/server/http/route'
 import { listEntries } from '@/lib/server/journal/find-entries'
-import { serializeEntry, serializeWrittenEntry } from '@/lib/server/journal/serialize-entry'
+import { serializeWrittenEntry } from '@/lib/server/journal/serialize-entry'
 import { createEntry } from '@/lib/server/journal/write-entry'
 
 export const GET = userRoute(
   { query: journalFilter, answer: z.array(journalEntry) },
-  async ({ user, query, request }) => listed(request, await listEntries(user, query), serializeEntry),
+  async ({ user, query, request }) => listed(request, await listEntries(user, query)),
 )
 
 export const POST = userRoute(

@@ -49,8 +49,8 @@ const goalColumns = {
   domain: 'text',
   targetDate: 'text?',
   progress: 'number',
-  createdAt: 'instant',
-  updatedAt: 'instant',
+  createdAt: 'iso',
+  updatedAt: 'iso',
   milestones: 'json',
   version: 'number',
 } as const satisfies HotColumns
@@ -68,8 +68,6 @@ async function ongoingGoals(user: UserRow, now: Date): Promise<Pick<DashboardSum
   const goals = rows.map(({ milestones, version: _, ...row }) => ({
     ...row,
     domain: row.domain as Domain,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
     nextMilestone: storedMilestones.parse(milestones).find((one) => !one.isCompleted)?.title ?? null,
   }))
   return { goals, risks }

@@ -1,5 +1,6 @@
 import 'server-only'
-import { z } from 'zod'
+import type { z } from 'zod'
+import type { Domain } from '@/lib/contract/domains'
 import type { goalFilter } from '@/lib/contract/goal'
 import { tagKey } from '@/lib/contract/tags'
 import { db, isPostgres } from '@/lib/server/db'
@@ -7,13 +8,12 @@ import { notFound } from '@/lib/server/errors'
 import { allOf, type HotColumns, hotRows, selectList, statementValues } from '@/lib/server/hot-rows'
 import { afterCursorSql, type Page, toPage } from '@/lib/server/keyset'
 import type { UserRow } from '@/lib/server/users/serialize-user'
-import { type GoalRow, withTags } from './serialize-goal'
+import { type GoalRow, type ListedGoal, storedMilestones, withTags } from './serialize-goal'
 
 const order = { column: 'createdAt', direction: 'desc' } as const
 
 const columns = {
   id: 'text',
-  userId: 'text',
   title: 'text',
   description: 'text',
   domain: 'text',
@@ -21,19 +21,19 @@ const columns = {
   progress: 'number',
   milestones: 'json',
   isCompleted: 'boolean',
-  completedAt: 'instant?',
+  completedAt: 'iso?',
   completionNotes: 'text',
   progressNotes: 'text',
   version: 'number',
-  createdAt: 'instant',
-  updatedAt: 'instant',
+  createdAt: 'iso',
+  updatedAt: 'iso',
 } as const satisfies HotColumns
 
-/** A page of the user's goals, newest first: one statement, with each goal's tags in the user's order. */
+/** A page of the user's goals, newest first, as the contract shows them: one statement, with each goal's tags in the user's order. */
 export async function listGoals(
   user: UserRow,
   { status, domain, tag, limit, cursor }: z.output<typeof goalFilter>,
-): Promise<Page<GoalRow>> {
+): Promise<Page<ListedGoal>> {
   const { values, add } = statementValues()
   const conditions = [
     `g."userId" = ${add(user.id)}`,
@@ -44,16 +44,19 @@ export async function listGoals(
     afterCursorSql(order, cursor, 'g', add),
   ]
   const rows = await hotRows(
-    { ...columns, labels: 'json' },
+    { ...columns, tags: 'texts' },
     `SELECT ${selectList(columns, 'g')}, ${labels()} FROM "Goal" g WHERE ${allOf(conditions)}
      ORDER BY g."createdAt" DESC, g."id" DESC LIMIT ${add(limit + 1)}`,
     values,
   )
-  const goals = rows.map(({ labels, ...row }) => ({ ...row, tags: storedLabels.parse(labels) }))
+  const goals = rows.map((row) => ({
+    ...row,
+    userId: user.id,
+    domain: row.domain as Domain,
+    milestones: storedMilestones.parse(row.milestones),
+  }))
   return toPage(goals, limit, order)
 }
-
-const storedLabels = z.array(z.string().transform((label) => ({ label })))
 
 function labels(): string {
   const ordered = `t."label" ORDER BY t."position"`

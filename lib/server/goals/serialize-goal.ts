@@ -33,6 +33,18 @@ export function serializeGoal(row: GoalRow): Goal {
   }
 }
 
+/** A goal as lists carry it: as the contract shows it, with the version that tells its states apart. */
+export type ListedGoal = Goal & { version: number }
+
+export function listedGoal(row: GoalRow): ListedGoal {
+  return { ...serializeGoal(row), version: row.version }
+}
+
+/** A listed goal as the contract shows it. */
+export function withoutVersion({ version: _, ...shown }: ListedGoal): Goal {
+  return shown
+}
+
 type ProgressEventRow = Omit<Prisma.ProgressEventGetPayload<object>, 'userId'>
 
 /** A ledger entry as the contract shows it. */

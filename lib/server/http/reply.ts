@@ -24,13 +24,13 @@ export function versioned<Row extends { version: number }>(row: Row, serialize: 
   return new Reply(serialize(row), [etagHeader(row)])
 }
 
-/** One page of a list. The next one, where there is one, is named by a `Link` header (RFC 8288), as a relative reference. */
+/** One page of a list, its rows serialized where they are not as the contract shows them. The next one, where there is one, is named by a `Link` header (RFC 8288), as a relative reference. */
 export function listed<Row, Item>(
   request: { nextUrl: URL },
   page: { rows: Row[]; next: string | null },
-  serialize: (row: Row) => Item,
+  serialize?: (row: Row) => Item,
 ): Reply {
-  const items = page.rows.map((row) => serialize(row))
+  const items = serialize ? page.rows.map((row) => serialize(row)) : page.rows
   if (page.next === null) return new Reply(items)
   const query = new URLSearchParams(request.nextUrl.searchParams)
   query.set('cursor', page.next)

@@ -7,6 +7,7 @@ import { chooseCoach } from '@/lib/server/coach/choose-coach'
 import type { InsightGoal } from '@/lib/server/coach/context'
 import { db } from '@/lib/server/db'
 import { getGoal, listGoals } from '@/lib/server/goals/find-goals'
+import { listedGoal } from '@/lib/server/goals/serialize-goal'
 import { recentEntries } from '@/lib/server/journal/recent-entries'
 import type { Page } from '@/lib/server/keyset'
 import { log } from '@/lib/server/log'
@@ -32,7 +33,7 @@ const STAND_IN_MS = 10 * 60_000
  */
 export async function goalAnalysis(user: UserRow, id: string, signal: AbortSignal): Promise<GoalAnalysis> {
   const now = new Date()
-  const [goal] = await insightGoals(user, [await getGoal(user, id)], now)
+  const [goal] = await insightGoals(user, [listedGoal(await getGoal(user, id))], now)
   if (!goal) throw new Error('One goal became none')
   await keepForecasts(user, [goal], now)
   const inputHash = hashOf(user, goal, now)

@@ -5,12 +5,12 @@ import { dateIn } from '@/lib/server/calendar'
 import type { InsightGoal } from '@/lib/server/coach/context'
 import { goalOutlook } from '@/lib/server/coach/outlook'
 import { db } from '@/lib/server/db'
-import { type GoalRow, serializeGoal, withTags } from '@/lib/server/goals/serialize-goal'
+import { type ListedGoal, listedGoal, withoutVersion, withTags } from '@/lib/server/goals/serialize-goal'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { historiesOf } from './histories'
 
 /** What tells one state of a goal from another. */
-type State = { id: string; version: number; updatedAt: Date }
+type State = { id: string; version: number; updatedAt: string }
 
 /**
  * Outlooks by goal. A forecast costs milliseconds and holds for the user's day while the goal stays as it is, so that a
@@ -20,14 +20,14 @@ const known = new Map<string, { state: string; outlook: Outlook }>()
 const MOST_KNOWN = 20_000
 
 /** The goals as insights see them: with their ledger and what is computed of their future. The order is kept. */
-export async function insightGoals(user: UserRow, rows: readonly GoalRow[], now: Date): Promise<InsightGoal[]> {
+export async function insightGoals(user: UserRow, rows: readonly ListedGoal[], now: Date): Promise<InsightGoal[]> {
   const histories = await historiesOf(
     user.id,
     rows.map((row) => row.id),
   )
   const goals: InsightGoal[] = []
   for (const row of rows) {
-    const record = { ...serializeGoal(row), history: histories.get(row.id) ?? [] }
+    const record = { ...withoutVersion(row), history: histories.get(row.id) ?? [] }
     const state = stateOf(user, row, now)
     const stored = known.get(row.id)
     if (stored?.state === state) {
@@ -54,13 +54,13 @@ export async function outlooksOf(user: UserRow, states: readonly State[], now: D
   }
   if (unknown.length > 0) {
     const rows = await db.goal.findMany({ where: { userId: user.id, id: { in: unknown } }, include: withTags })
-    for (const goal of await insightGoals(user, rows, now)) outlooks.set(goal.id, goal.outlook)
+    for (const goal of await insightGoals(user, rows.map(listedGoal), now)) outlooks.set(goal.id, goal.outlook)
   }
   return outlooks
 }
 
 function stateOf({ timeZone }: UserRow, { version, updatedAt }: State, now: Date): string {
-  return `${version} ${updatedAt.getTime()} ${timeZone} ${dateIn(timeZone, now)}`
+  return `${version} ${updatedAt} ${timeZone} ${dateIn(timeZone, now)}`
 }
 
 function remember(id: string, state: string, outlook: Outlook): void {

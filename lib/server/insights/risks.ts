@@ -11,8 +11,8 @@ const newestFirst = { column: 'createdAt', direction: 'desc' } as const
 const columns = {
   id: 'text',
   version: 'number',
-  createdAt: 'instant',
-  updatedAt: 'instant',
+  createdAt: 'iso',
+  updatedAt: 'iso',
 } as const satisfies HotColumns
 
 /** A page of the risks of the user's ongoing goals, newest goal first. Computed: no model is asked. */

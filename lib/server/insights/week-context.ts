@@ -3,7 +3,7 @@ import { dateIn, startOfDay } from '@/lib/server/calendar'
 import type { WeekContext } from '@/lib/server/coach/context'
 import { coachContext } from '@/lib/server/coaching/coach-context'
 import { db } from '@/lib/server/db'
-import { withTags } from '@/lib/server/goals/serialize-goal'
+import { listedGoal, withTags } from '@/lib/server/goals/serialize-goal'
 import { recentEntries } from '@/lib/server/journal/recent-entries'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { insightGoals } from './insight-goals'
@@ -36,7 +36,7 @@ export async function weekContext(user: UserRow, now: Date): Promise<{ context: 
     }),
   ])
   const record = {
-    goals: await insightGoals(user, [...ongoing, ...done], now),
+    goals: await insightGoals(user, [...ongoing, ...done].map(listedGoal), now),
     journal,
     messages: messages.map(({ id, message, createdAt }) => ({
       id,

@@ -1,40 +1,38 @@
 import 'server-only'
 import type { z } from 'zod'
-import type { journalFilter } from '@/lib/contract/journal'
+import type { JournalEntry, journalFilter } from '@/lib/contract/journal'
 import { db, isPostgres } from '@/lib/server/db'
 import { notFound } from '@/lib/server/errors'
 import { allOf, type HotColumns, hotRows, selectList, statementValues } from '@/lib/server/hot-rows'
 import { afterCursor, afterCursorSql, orderBy, type Page, toPage } from '@/lib/server/keyset'
 import type { UserRow } from '@/lib/server/users/serialize-user'
-import type { EntryRow } from './serialize-entry'
+import { type EntryRow, serializeEntry } from './serialize-entry'
 
 const order = { column: 'date', direction: 'desc' } as const
 
 const columns = {
   id: 'text',
-  userId: 'text',
   date: 'text',
   mood: 'number',
   timeSpent: 'text',
   notes: 'text',
-  attachments: 'json',
-  version: 'number',
-  createdAt: 'instant',
-  updatedAt: 'instant',
+  attachments: 'texts',
+  createdAt: 'iso',
+  updatedAt: 'iso',
 } as const satisfies HotColumns
 
 type Filter = z.output<typeof journalFilter>
 
 /**
- * A page of the user's journal, newest date first. Every word of `q` must stand in the notes, in any case. A page of a
+ * A page of the user's journal as the contract shows it, newest date first. Every word of `q` must stand in the notes, in any case. A page of a
  * search may be shorter than `limit` and still have a next one.
  */
-export function listEntries(user: UserRow, filter: Filter): Promise<Page<EntryRow>> {
+export function listEntries(user: UserRow, filter: Filter): Promise<Page<JournalEntry>> {
   const words = filter.q?.split(/\s+/).filter(Boolean) ?? []
   return words.length > 0 ? searchEntries(user, filter, words) : pageOfEntries(user, filter)
 }
 
-async function pageOfEntries(user: UserRow, { from, to, mood, limit, cursor }: Filter): Promise<Page<EntryRow>> {
+async function pageOfEntries(user: UserRow, { from, to, mood, limit, cursor }: Filter): Promise<Page<JournalEntry>> {
   const { values, add } = statementValues()
   const conditions = [
     `j."userId" = ${add(user.id)}`,
@@ -49,10 +47,11 @@ async function pageOfEntries(user: UserRow, { from, to, mood, limit, cursor }: F
      ORDER BY j."date" DESC, j."id" DESC LIMIT ${add(limit + 1)}`,
     values,
   )
-  return toPage(rows, limit, order)
+  const entries = rows.map((row) => ({ ...row, userId: user.id }))
+  return toPage(entries, limit, order)
 }
 
-async function searchEntries(user: UserRow, filter: Filter, words: string[]): Promise<Page<EntryRow>> {
+async function searchEntries(user: UserRow, filter: Filter, words: string[]): Promise<Page<JournalEntry>> {
   const { from, to, mood, limit, cursor } = filter
   const rows = await db.journalEntry.findMany({
     where: {
@@ -67,7 +66,9 @@ async function searchEntries(user: UserRow, filter: Filter, words: string[]): Pr
   // LIKE takes `%` and `_` in a word as wildcards, and Prisma escapes neither.
   return {
     ...page,
-    rows: page.rows.filter(({ notes }) => words.every((word) => notes.toLowerCase().includes(word.toLowerCase()))),
+    rows: page.rows
+      .filter(({ notes }) => words.every((word) => notes.toLowerCase().includes(word.toLowerCase())))
+      .map(serializeEntry),
   }
 }
 

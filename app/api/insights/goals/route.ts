@@ -6,5 +6,5 @@ import { listAnalyses } from '@/lib/server/insights/goal-analyses'
 
 export const GET = userRoute(
   { query: insightFilter, answer: z.array(goalAnalysis) },
-  async ({ user, query, request }) => listed(request, await listAnalyses(user, query, request.signal), (item) => item),
+  async ({ user, query, request }) => listed(request, await listAnalyses(user, query, request.signal)),
 )

@@ -5,5 +5,5 @@ import { userRoute } from '@/lib/server/http/route'
 import { listRisks } from '@/lib/server/insights/risks'
 
 export const GET = userRoute({ query: insightFilter, answer: z.array(riskItem) }, async ({ user, query, request }) =>
-  listed(request, await listRisks(user, query), (item) => item),
+  listed(request, await listRisks(user, query)),
 )
