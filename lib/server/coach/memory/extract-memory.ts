@@ -45,12 +45,13 @@ const QUOTED = /["“”„«»]/
  * never kept. Relative dates get their day in the user's zone beside them.
  */
 export function extractMemory(text: string, at: { now: Date; timeZone: string }): MemoryDraft | null {
-  if (checkCrisis(text) || holdsSecret(text)) return null
+  if (holdsSecret(text)) return null
   const message = readMessage(text)
   if (message.isInjection || message.language) return null
   const drafts = clausesOf(text).flatMap((clause) => draftOf(clause) ?? [])
   const best = drafts.sort((a, b) => b.worth - a.worth)[0]
-  if (!best) return null
+  // Asked last: it costs the most, and most texts hold nothing to keep.
+  if (!best || checkCrisis(text)) return null
   const { worth: _worth, ...draft } = best
   return { ...draft, text: draft.kind === 'preference' ? draft.text : withDay(draft.text, at) }
 }
