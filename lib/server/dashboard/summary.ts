@@ -24,7 +24,7 @@ export async function dashboardSummary(user: UserRow, now: Date): Promise<Dashbo
   const day: Span = { gte: startOfDay(timeZone, today), lt: startOfDay(timeZone, addDays(today, 1)) }
   const [{ goals, risks }, counts, completedToday, { streak, latest }, alerts] = await Promise.all([
     ongoingGoals(user, now),
-    countGoals(user),
+    countsOf(user),
     completedWithin(user, day),
     journalStreak(user.id, today),
     remindersWithin(user, day),
@@ -36,7 +36,6 @@ export async function dashboardSummary(user: UserRow, now: Date): Promise<Dashbo
     risks,
     ...counts,
     completedToday,
-    entryCount: user.entryCount,
     streak,
     latestEntry: latest,
     alerts,
@@ -73,16 +72,15 @@ async function ongoingGoals(user: UserRow, now: Date): Promise<Pick<DashboardSum
   return { goals, risks }
 }
 
-async function countGoals(user: UserRow): Promise<{ activeCount: number; totalCount: number }> {
-  const groups = await hotRows(
-    { isCompleted: 'boolean', goals: 'number' },
-    'SELECT "isCompleted", COUNT(*) FROM "Goal" WHERE "userId" = $1 GROUP BY "isCompleted"',
-    [user.id],
+/** Of the user's own row too, and not as the session remembers it: an entry that was just written counts. */
+async function countsOf(user: UserRow): Promise<Pick<DashboardSummary, 'activeCount' | 'totalCount' | 'entryCount'>> {
+  const goals = 'SELECT COUNT(*) FROM "Goal" g WHERE g."userId" = u."id"'
+  const [counts] = await hotRows(
+    { entryCount: 'number', totalCount: 'number', activeCount: 'number' },
+    `SELECT u."entryCount", (${goals}), (${goals} AND g."isCompleted" = $1) FROM "User" u WHERE u."id" = $2`,
+    [false, user.id],
   )
-  return {
-    activeCount: groups.find((group) => !group.isCompleted)?.goals ?? 0,
-    totalCount: groups.reduce((sum, group) => sum + group.goals, 0),
-  }
+  return counts ?? { entryCount: 0, totalCount: 0, activeCount: 0 }
 }
 
 /** Goals completed within the span; one that does not know when it was completed counts by its creation. */

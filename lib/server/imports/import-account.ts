@@ -22,7 +22,7 @@ export function importAccount(user: UserRow, document: AccountDocument): Promise
     async (tx) => {
       const tally = new Tally()
       const context = { tx, userId: user.id, tally }
-      await importProfile(context, user, document.profile)
+      await importProfile(context, document.profile)
       const goals = await importGoals(context, document.goals)
       const journal = await importJournal(context, document, goals)
       const messages = await importChats(context, document.conversations)

@@ -1,6 +1,5 @@
 import 'server-only'
 import type { AccountDocument } from '@/lib/contract/account-document'
-import type { UserRow } from '@/lib/server/users/serialize-user'
 import { isWholeCoach } from '@/lib/server/users/update-profile'
 import type { ImportContext } from './tally'
 
@@ -8,13 +7,9 @@ import type { ImportContext } from './tally'
  * Takes over the preferences of the document into an account that holds nothing yet; one in use keeps its own. Email
  * and names stay the account's.
  */
-export async function importProfile(
-  { tx, userId }: ImportContext,
-  user: UserRow,
-  profile: AccountDocument['profile'],
-): Promise<void> {
-  const goal = await tx.goal.findFirst({ where: { userId }, select: { id: true } })
-  if (goal || user.entryCount > 0 || user.messageCount > 0) return
+export async function importProfile({ tx, userId }: ImportContext, profile: AccountDocument['profile']): Promise<void> {
+  const isUsed = { OR: [{ goals: { some: {} } }, { entryCount: { gt: 0 } }, { messageCount: { gt: 0 } }] }
+  if (await tx.user.findFirst({ where: { id: userId, ...isUsed }, select: { id: true } })) return
   const { selectedDomains, selectedLeader, timeZone, memoryPaused } = profile
   const { customCoachName, customCoachStyle, customCoachPrompt } = profile
   await tx.user.update({

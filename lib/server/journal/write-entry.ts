@@ -2,7 +2,6 @@ import 'server-only'
 import type { z } from 'zod'
 import type { journalPatch, newJournalEntry } from '@/lib/contract/journal'
 import { messages } from '@/lib/contract/messages'
-import { keptSessions } from '@/lib/server/auth/kept-sessions'
 import { dateIn } from '@/lib/server/calendar'
 import { databaseFaultOf } from '@/lib/server/database-fault'
 import { AppError, invalid, notFound } from '@/lib/server/errors'
@@ -61,8 +60,6 @@ async function storeAlone(entry: EntryRow): Promise<EntryRow> {
   } catch (error) {
     if (databaseFaultOf(error) === 'gone') throw new AppError('unauthenticated', messages.server.unauthenticated)
     throw error
-  } finally {
-    keptSessions.drop(entry.userId)
   }
   return entry
 }
