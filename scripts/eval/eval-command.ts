@@ -7,6 +7,7 @@ import { type Figure, printFigures } from './figure'
 import { forecastFigures } from './forecast-figures'
 import { modelFigures } from './model-figures'
 import { progressFigures } from './progress-figures'
+import { weekFigures } from './week-figures'
 
 function chatFigures(): Figure[] {
   const { replies, repeated } = chatRepetition()
@@ -21,11 +22,12 @@ function chatFigures(): Figure[] {
   ]
 }
 
-printFigures('Progress judgement (built-in coach)', progressFigures())
+printFigures('Progress judgement (built-in coach, on its tuning set)', progressFigures())
 printFigures('Crisis check (before every engine)', crisisFigures())
 printFigures('Forecasts', forecastFigures())
 printFigures('Chat repetition (built-in coach)', chatFigures())
 printFigures('Analyses (built-in coach)', await analysisFigures(builtInCoach, 60))
+printFigures('Weekly insights (built-in coach)', await weekFigures(builtInCoach, 60))
 const coach = chooseCoach()
 if (coach.source.source === 'anthropic') printFigures(`The model, ${coach.source.model}`, await modelFigures(coach))
 else console.log('\nNo model is configured: set ANTHROPIC_API_KEY or ANTHROPIC_BASE_URL to see its figures here.')

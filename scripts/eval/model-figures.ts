@@ -3,10 +3,12 @@ import type { Coach } from '@/lib/server/coach/coach'
 import { coachContext } from '@/tests/support/coach-context'
 import { analysisFigures } from './analysis-figures'
 import { type Figure, shareFigure } from './figure'
+import { weekFigures } from './week-figures'
 
 /** Every call costs money, so a model is asked about every so many labelled answers only. */
-const EVERY = 12
+const EVERY = 20
 const ANALYSES = 12
+const WEEKS = 6
 
 /** The same figures for a configured model, and how often it answered itself rather than fell back. */
 export async function modelFigures(coach: Coach, { every = EVERY } = {}): Promise<Figure[]> {
@@ -26,5 +28,6 @@ export async function modelFigures(coach: Coach, { every = EVERY } = {}): Promis
     shareFigure('answered by the model itself', own, cases.length),
     shareFigure(`progress judgement, one in ${every} answers`, right, own, { least: 0.9 }),
     ...(await analysisFigures(coach, ANALYSES)),
+    ...(await weekFigures(coach, WEEKS)),
   ]
 }

@@ -21,7 +21,7 @@ const LATEST = 5
 export function summarizeTurns(summary: string, leaving: readonly Turn[], timeZone: string): string {
   const added = leaving.flatMap((turn) => lineOf(turn, timeZone) ?? [])
   const lines = [...new Set([...summary.split('\n').filter(Boolean), ...added])]
-  while (lines.join('\n').length > LONGEST_SUMMARY && lines.length > 1) lines.splice(leastTelling(lines), 1)
+  if (lines.join('\n').length > LONGEST_SUMMARY) shorten(lines)
   return lines.join('\n').slice(0, LONGEST_SUMMARY)
 }
 
@@ -29,15 +29,20 @@ function lineOf({ isFromUser, text, at }: Turn, timeZone: string): string | null
   if (!isFromUser || checkCrisis(text) || holdsSecret(text)) return null
   const { sentences, isInjection } = readMessage(text)
   const told = sentences.filter((sentence) => wordCount(sentence) > 2)
-  const best = [...told].sort((a, b) => weight(b) - weight(a))[0]
+  const best = told.map((one) => ({ one, weight: weight(one) })).sort((a, b) => b.weight - a.weight)[0]?.one
   if (isInjection || !best) return null
   return `${dayName(calendarDay(new Date(at), timeZone), '')}: ${clipWords(onOneLine(best), WORDS_A_LINE)}`
 }
 
-function leastTelling(lines: readonly string[]): number {
-  const older = lines.slice(0, Math.max(1, lines.length - LATEST))
-  const weights = older.map((line) => weight(line.slice(line.indexOf(':') + 1)))
-  return weights.indexOf(Math.min(...weights))
+/** Takes out the lines that say least, the latest ones aside, until the rest is short enough. Each is weighed once. */
+function shorten(lines: string[]): void {
+  const weights = lines.map((line) => weight(line.slice(line.indexOf(':') + 1)))
+  while (lines.join('\n').length > LONGEST_SUMMARY && lines.length > 1) {
+    const older = weights.slice(0, Math.max(1, lines.length - LATEST))
+    const least = older.indexOf(Math.min(...older))
+    lines.splice(least, 1)
+    weights.splice(least, 1)
+  }
 }
 
 /** How much a sentence tells: facts about the user, numbers and deeds before questions and moods. */

@@ -20,11 +20,11 @@ const VERB_AHEAD =
   "(?:i|we|i'm|i've|i'd|i'll|he|she|they|my (?:friend|wife|husband|partner|brother|sister|boss|colleague)|then|now|still|only|just|finally|even|also|am|have|had|did|didn't|haven't|will|going|plan|planning|hope|want|need|got|lost|another|half|halfway|almost|nearly|nothing|none|today|yesterday|tomorrow|made|ran|read|wrote|did|done|started|began|went|saved|paid|put|swam|walked|not|never|that makes|that's|this makes|it's|the rest|read|reached|hit|cut|sent|drew|built|took|spent|stopped|[a-z]+ed)"
 const BOUNDARY = new RegExp(
   [
-    '(?<=[.!?;])\\s+|\\n+|\\s+[-–—]\\s+|\\s*[–—]\\s*(?=[a-z])|;',
-    '(?<!\\b(?:all|everything|nothing|none|anything|everyone|every one)),?\\s+(?:but|although|though|however|whereas|yet)\\s+',
+    ":\\s+(?=(?:it's|it is|it|all|i|we|everything|done|finished)\\b)|(?<=[.!?;])(?<!\\b(?:chs?|chap|pp?|pgs?|nos?|nr|eps?|vol|approx|ca|wks?|mins?|hrs?|vs|etc|lvl|pt|incl)\\.)\\s+|\\n+|\\s+[-–—]\\s+|\\s*[–—]\\s*(?=[a-z])|;",
+    '(?<!\\b(?:all|everything|nothing|none|anything|everyone|every one|all of (?:it|them|those)|every one of (?:them|those)|all (?:of )?the \\w+|every \\w+)),?\\s+(?:but|although|though|however|whereas|yet)\\s+',
     ',\\s+(?!(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun)(?:,|\\s+and\\s|\\s+&\\s|\\.|$))(?!(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)(?:,|\\s+and\\s|\\s+&\\s|\\.|$))',
     `\\s+(?:and|then|because|while)\\s+(?=${VERB_AHEAD}\\b)|\\s+so\\s+(?=(?:i|we|he|she|they|i'm|i've|it|that|that's)\\b)|\\s+(?=so \\d)`,
-    '(?<!\\bnumbers? (?:\\d+|one|two|three|four|five|six|seven|eight|nine))(?<!\\b[a-z]{3,}s (?:(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven),? )*(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\\s+(?:and|plus)\\s+(?=(?:[€$£]?\\d+(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|a|the|half|about)\\s+(?!half\\b|quarter\\b)[a-z])',
+    '(?<!\\b(?:ch|chs|eps?|nos?|nr|wks?|day|week|chapter|module|unit|lesson|part|episode|session|level|stage)\\.? \\d{1,3})(?<!\\bnumbers? (?:\\d+|one|two|three|four|five|six|seven|eight|nine))(?<!\\b[a-z]{3,}s (?:(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven),? )*(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\\s+(?:and|plus)\\s+(?=(?:[€$£]?\\d+(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|a|the|half|about)\\s+(?!half\\b|quarter\\b)[a-z])',
     `\\s+(?=(?:when|if|unless|until|once|because|as soon as) (?:i|we|i'm|i've|the|my|it)\\b)`,
   ].join('|'),
   'i',
@@ -94,6 +94,22 @@ function multiplied(words: string, sizes: GoalSize[]): string {
       /\b(\d+) (\d+(?:\.\d+)?)[- ](km|kilomet\w+|mile|metre|meter|hour|minute|page|word)s? ([a-z]+s)\b/g,
       (_, n, m, unit) => `${Number(n) * Number(m)} ${unit}s`,
     )
+    .replace(
+      /\b(\d+(?:\.\d+)?) ?(km|kilomet\w+|miles?|metres?|meters?|hours?|minutes?|pages|words) (?:on |in )?(?:each|every 1) of (?:the |these |those )?(\d+)\b/g,
+      (_, m, unit, n) => `${Number(n) * Number(m)} ${unit} on`,
+    )
+    .replace(
+      /\b(\d+(?:\.\d+)?) ?(km|kilomet\w+|miles?|metres?|meters?|hours?|minutes?|pages|words) each (?:on )?((?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:, | and |, and | & )?)+)/g,
+      (_, m, unit, days: string) =>
+        `${Number(m) * days.split(/, and |, | and | & /).filter(Boolean).length} ${unit} on ${days}`,
+    )
+    .replace(/\b(\d+) (?:trays|boxes|packs|rows|batches|bags|crates|lots|racks) of (\d+)\b/g, (_, n, m) =>
+      String(Number(n) * Number(m)),
+    )
+    .replace(
+      /\b(\d+) (?:lengths?|laps?|rounds?|loops?|legs?|reps?|repeats?|shifts?|trips?) (?:of|at|in|on|@|x|round|around) (?:an? |the |our )*(\d+(?:\.\d+)?)[- ]?(km|kilomet\w+|miles?|mi|metres?|meters?|m|hours?|minutes?)\b(?: (?:pool|track|loop|course|lake|each|apiece))?/g,
+      (_, n, m, unit) => `${Math.round(Number(n) * Number(m) * 1_000) / 1_000} ${unit === 'm' ? 'metres' : unit}`,
+    )
     .replace(/\b(\d+) (?:a|per|each|every) day for (\d+) days\b/g, (_, n, days) => String(Number(n) * Number(days)))
   return each.replace(
     /\b(\d+(?:\.\d+)?) ?([a-z-]+) (?:a|per|each|every) (?:single )?(?:day|night|morning|evening)\b,? (all week|(?:all )?this week|(?:all )?last week|the whole week|for (\d+) (days?|weeks?)|for a week|for the (?:last|past) (\d+) days)/g,
@@ -114,7 +130,9 @@ function plainFigures(text: string, sizes: GoalSize[]): string {
 
 function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?;])\s+(?!\d+\s*$)|\n+/)
+    .split(
+      /(?<=[.!?;])(?<!\b(?:chs?|chap|pp?|pgs?|nos?|nr|eps?|vol|approx|ca|wks?|mins?|hrs?|vs|etc|lvl|pt|incl)\.)\s+(?!\d+\s*$)|\n+/i,
+    )
     .map((one) => one.trim())
     .filter(Boolean)
 }

@@ -28,7 +28,7 @@ const NOT_THAT = new RegExp(
 const SOME_AGES =
   /\b(?:kids?|children|boys?|girls?|sons?|daughters?|twins) (?:is|are|were|aged) \d{1,2}(?:(?:,| and|, and) \d{1,2})*\b(?! (?:times|km|books|sessions|days|lessons|chapters|pages))/gi
 const OWNED_UP =
-  /\b(?:mistake|mis-?counted|mis-?read|mis-?typed|typo|mixed up|over-?counted|over-?estimated|over-?stated|exaggerated|double[- ]counted|counted (?:it |one |\w+ )?(?:twice|double|wrong(?:ly)?)|wrong (?:number|figure|count|total|amount)|(?:was|were|is|had it) (?:wrong|off|incorrect|too high|too optimistic)|correction|correct (?:that|the|my)|incorrect|should (?:be|have been|read|say)|in reality|turns out|(?:really|actually|in fact) (?:only|just|at|have|closer|nearer|more like|\d)|(?:really|actually) (?:had|was|did|been)|not as (?:many|much|far))\b/i
+  /\b(?:mistake|mis-?counted|mis-?read|mis-?typed|typo|mixed up|over-?counted|over-?estimated|over-?stated|exaggerated|double[- ]counted|counted (?:\w+ ){0,3}?(?:twice|double|wrong(?:ly)?)|wrong (?:number|figure|count|total|amount)|(?:was|were|is|had it) (?:wrong|off|incorrect|too high|too optimistic)|correction|correct (?:that|the|my)|incorrect|should (?:be|have been|read|say)|in reality|turns out|(?:really|actually|in fact) (?:only|just|at|have|closer|nearer|more like|\d)|(?:really|actually) (?:had|was|did|been)|not as (?:many|much|far))\b/i
 
 /** Whether the user says that an earlier figure was wrong, so that the record may go down without ground lost. */
 export function isCorrection(response: string): boolean {

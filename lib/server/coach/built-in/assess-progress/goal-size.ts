@@ -23,11 +23,12 @@ export type GoalSize = {
 }
 
 const STOP =
-  /^(?:by|in|within|before|until|till|this|next|over|during|on|at|for|with|without|from|to|and|or|of|per|each|every|a|an|the|until|so|then|while|when|because|that|who|which|per|using|towards|under|daily|weekly|monthly|is|are|was|will|each|per|if|as|my)$/
+  /^(?:by|in|within|before|until|till|this|next|over|during|on|at|for|with|without|from|to|and|or|of|per|each|every|a|an|the|until|so|then|while|when|because|that|who|which|per|using|towards|under|daily|weekly|monthly|is|are|was|will|each|per|if|as|my|i|we|he|she|they|you)$/
 const MONTHS =
   'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec'
 
-const ABOUT_MONEY = /\b(?:savings?|fund|nest egg|deposit|debt|loan|mortgage)\b/i
+const ABOUT_MONEY =
+  /\b(?:pay(?:ing)? (?:off|back|down)|repay|owed?|savings?|fund|nest egg|deposit|debt|loan|mortgage)\b/i
 const FUNDS =
   /\b(?:save|saving|earn|raise|collect|donate|invest|make|pay off|pay back|pay down|put away|put by|put together|set aside|borrow|fund|repay)(?: up)? (?:the |my |a )?(?:about |over |at least )?$/
 /** What is owed or put by is money, whatever currency goes unsaid. */
@@ -38,7 +39,16 @@ export function goalSizes(goal: Pick<GoalRecord, 'title' | 'description'>): Goal
   const isMoney = ABOUT_MONEY.test(goal.title)
   const named = [...sizesOf(goal.title, isMoney), ...sizesOf(goal.description, isMoney)]
   const sizes = withStart(named, goal)
-  return sizes.filter((size, at) => sizes.findIndex((other) => other.family === size.family) === at)
+  const isOfMoney =
+    isMoney ||
+    /[£]|\b(?:raise|donat\w*|save|saving|earn|fund\w*|charity|hospice|budget)\b/i.test(
+      `${goal.title} ${goal.description}`,
+    )
+  const isDaily = /\b(?:one|1) (?:a|per|every|each) day\b/i.test(`${goal.title} ${goal.description}`)
+  return sizes
+    .filter((size, at) => sizes.findIndex((other) => other.family === size.family) === at)
+    .map((size) => (isOfMoney && /^pounds?$/.test(size.word) ? { ...size, family: 'money', factor: 1 } : size))
+    .map((size, at) => (isDaily && at === 0 ? { ...size, also: [...(size.also ?? []), 'day'] } : size))
 }
 
 /** A level to reach, with where it starts named beside it: "Weigh 150 lbs" and "starting weight 190 lbs". */
@@ -76,7 +86,7 @@ export function isAboutDistance(goal: Pick<GoalRecord, 'title' | 'description'>)
 
 /** Whether the goal is to get rid of something, so that amounts owed or weighed count down. */
 export function isCountingDown(goal: Pick<GoalRecord, 'title' | 'description'>): boolean {
-  return /\b(?:pay(?:ing)? (?:off|back|down)|debt|loan|mortgage|owe|clear (?:my|the)|declutter|backlog|inbox zero|get rid|reduce|cut down|lower)\b/i.test(
+  return /\b(?:pay(?:ing)? (?:off|back|down)|debt|loan|mortgage|owe|clear(?:ing)? (?:my|the|out|\d+)|declutter|backlog|inbox zero|get rid|reduce|cut down|lower)\b/i.test(
     `${goal.title} ${goal.description}`,
   )
 }
@@ -87,10 +97,19 @@ function sizesOf(source: string, isMoney: boolean): GoalSize[] {
   const text = withoutDates(isTimed ? clockAsMinutes(digits) : digits)
   return [
     ...plannedSessions(text),
+    ...levelsTo(text),
     ...rangesIn(text).map((size) => ({ ...size, isHeld: isTimed })),
     ...countsIn(text, isMoney),
     ...featsIn(text),
   ].filter((size) => size.amount > 0)
+}
+
+/** "Level 1 to 6", "chapters 1-12": as many as the last of them. */
+function levelsTo(text: string): GoalSize[] {
+  const found = text.match(
+    /\b(level|chapter|module|unit|lesson|part|season|volume|stage|book|week)s? 1(?: to | - |-| through )(\d+)\b/,
+  )
+  return found ? [size(Number(found[2]), `${found[1]}s`, {})] : []
 }
 
 function rangesIn(text: string): GoalSize[] {
@@ -103,7 +122,12 @@ function rangesIn(text: string): GoalSize[] {
       ? found[6]
       : found[3] || found[4] || found[1] || ''
   const [from, to] = [Number(found[2]), Number(found[5])]
-  if ((!word && Math.abs(to - from) < 3) || from === to || /^(?:am|pm|o'clock)$/.test(word)) return []
+  if (
+    (!word && Math.abs(to - from) < 3 && Number.isInteger(from) && Number.isInteger(to)) ||
+    from === to ||
+    /^(?:am|pm|o'clock)$/.test(word)
+  )
+    return []
   return [{ ...size(Math.abs(to - from), word, {}), from, to }]
 }
 
@@ -168,6 +192,10 @@ function headNoun(after: string): string {
     /^(?:page|word|day|week|hour|km|mile|chapter|lesson|book|minute|part|module|step)s?$/.test(parts[0] ?? '')
   )
     return parts[0] ?? ''
+  const plural = (word: string | undefined) => /[^s]s$/.test(word ?? '')
+  const at = words.findIndex(plural)
+  // "60 sales calls" are calls.
+  if (at >= 0 && plural(words[at + 1])) return words[at + 1] ?? ''
   return (
     words.find((word) => /[^s]s$/.test(word) || /^(?:km|kg|€|people|friends|countries|eur|chf)$/.test(word)) ?? first
   )
@@ -217,7 +245,7 @@ function isNoSize(amount: number, word: string, before: string, after: string): 
   )
     return true
   if (/(?:\bat|:)\s?$/.test(before) && /^(?:am|pm|$)/.test(word)) return true
-  return amount <= 1 && !/^(?:km|kilomet\w*|miles?)$/.test(word)
+  return amount <= 1 && !/^(?:km|kilomet\w*|miles?|stone)$/.test(word)
 }
 
 function featsIn(text: string): GoalSize[] {
@@ -261,7 +289,7 @@ export function withoutDates(text: string): string {
     .replace(/\bon \d{1,2}\/\d{1,2}\b/g, ' ')
     .replace(/\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}\.\d{1,2}\.(?:\d{2,4})?\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/g, ' ')
     .replace(
-      /\b(?:at |around |by |until |till |before |after |since |from )?\d{1,2}(?::\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|o'clock)\b/g,
+      /\b(?:at |around |by |until |till |before |after |since |from )?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|o'clock)\b/g,
       ' ',
     )
     .replace(

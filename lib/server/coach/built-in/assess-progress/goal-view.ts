@@ -30,12 +30,30 @@ export type GoalView = {
   isStreak: boolean
   /** Getting hold of things is the aim, as in "Buy 10 plants". */
   prepares: boolean
+  /** Getting rid of things is the aim, so that these words tell of a deed and not of a loss. */
+  clears: RegExp | null
+  /** Being there is the aim, as in "Attend 20 rehearsals". */
+  isAttended: boolean
+  /** Watching, hearing or studying is the aim. */
+  takesIn: boolean
+  /** The aim itself is about sleep or screens, so that hours of them count. */
+  takesIdle: boolean
   /** Stems of the telling words of the title. */
   nouns: Set<string>
   /** Stems of the telling words of the description. */
   stuff: Set<string>
+  /** What is over the moment it is in the world, as "Publish a novel". */
+  isOverAtOnce: boolean
+  /** Where the goal is to move to, in lower case; empty when it is no move. */
+  place: string
+  /** What the title is to become, as alternatives of a pattern: "Become a certified diver". Empty when nothing. */
+  become: string
+  /** The first word of the title, in lower case. */
+  verb: string
   /** Past forms of the title's first verb. */
   deeds: string[]
+  /** Past forms of the verb that opens a description with a count, as in "Write 12 letters". */
+  countedDeeds: string[]
 }
 
 const FUNCTION_WORDS = new Set(
@@ -62,8 +80,13 @@ export function viewGoal(goal: GoalRecord): GoalView {
     goesDown: countsDown || sizes.some((size) => (size.to ?? 0) < (size.from ?? 0)),
     isForOther: /^(?:teach|train|coach|help|raise|tutor|mentor|get (?:my|the|our)|potty)\b/i.test(goal.title),
     owes: countsDown && !sizes.some((size) => size.from !== undefined),
-    isLosing: /\b(?:lose|losing|drop|shed|slim|weight loss|weigh)\b/i.test(text),
-    isSaving: /\b(?:sav(?:e|ing|ings)|emergency fund|put (?:away|aside)|raise|deposit|nest egg|fund)\b/i.test(text),
+    isLosing:
+      sizes.some((size) => size.family === 'weight' && (size.to ?? 0) < (size.from ?? 0)) ||
+      /\b(?:lose|losing|drop|shed|slim|weight loss|weigh)\b/i.test(text),
+    isSaving:
+      /\b(?:sav(?:e|ing|ings)|emergency fund|put (?:away|aside)|raise|deposit|nest egg|fund|invest(?:ing|ment)?s?)\b/i.test(
+        text,
+      ),
     abstains:
       /\b(?:quit|quitting|stop|give up|giving up|kick|without|abstain|sober|sobriety|free (?:for|from|of)|-free|no|zero|avoid|cut out|stay off|dry)\b/i.test(
         goal.title,
@@ -74,9 +97,26 @@ export function viewGoal(goal: GoalRecord): GoalView {
         text,
       ),
     prepares: /\b(?:buy|order|borrow|download|collect|get|sign up|register|enrol|enroll|enter)\b/i.test(goal.title),
+    clears: clearingVerbs(`${text} ${goal.milestones.map((one) => one.title).join(' ')}`),
+    takesIn:
+      /\b(?:watch|see|listen|hear|study|research|read|review|attend|finish|complete|look|film|movie|lecture|series|course|album|podcast|video|documentar)/i.test(
+        text,
+      ),
+    isAttended: /^(?:attend|go|join|show up|turn up|take part|visit the|swim|train)\b/i.test(goal.title),
+    takesIdle: /\b(?:sleep|rest|gam(?:e|ing)|stream|watch|tv|meeting|screen)/i.test(text),
+    isOverAtOnce: /^(?:publish|self-publish|release|launch|ship|open|put out|bring out|record)\b/i.test(goal.title),
+    place: (
+      goal.title.match(/^(?:move|relocate|emigrate)(?: \w+)? to (?:the )?([\p{L}-]+)/iu)?.[1] ?? ''
+    ).toLowerCase(),
     nouns: tellingWords(goal.title),
     stuff: tellingWords(goal.description),
+    become: (goal.title.toLowerCase().match(/^(?:become|get|be)(?: an?)? ([a-z]+(?: [a-z]+)*)/)?.[1] ?? '')
+      .split(' ')
+      .filter((word) => word.length > 4)
+      .join('|'),
+    verb,
     deeds: ONGOING.test(verb) ? [] : pastForms(verb),
+    countedDeeds: deedsOfDescription(goal.description, sizes),
   }
 }
 
@@ -98,6 +138,31 @@ function pastForms(verb: string): string[] {
   return [forms?.PastTense, forms?.Participle, ...having].filter(
     (form): form is string => Boolean(form) && form !== verb,
   )
+}
+
+const CLEARING: [aim: RegExp, said: string][] = [
+  [/\bdelet/i, 'delet(?:ed|ing)'],
+  [
+    /\b(?:throw|declutter|bin|ditch|get rid|clear|clean|tidy|empty|sort)/i,
+    'threw (?:away|out)|thrown (?:away|out)|binned|ditched|chucked|scrapped|dumped|cleared',
+  ],
+  [
+    /\b(?:strip|demolish|tear|rip|remove|dismantle|take down)/i,
+    'stripped|demolished|tore|ripped|removed|dismantled|took down|torn down',
+  ],
+  [/\b(?:cut|trim|prune|shorten|edit)/i, 'cut|trimmed|pruned|removed'],
+  [/\b(?:play|games?|match(?:es)?|chess|league|tournament)\b/i, 'lost|drew|tied'],
+  [/\b(?:wipe|erase|unsubscribe|cancel)/i, 'wiped|erased|unsubscribed|cancelled'],
+]
+
+function clearingVerbs(text: string): RegExp | null {
+  const said = CLEARING.filter(([aim]) => aim.test(text)).map(([, words]) => words)
+  return said.length ? new RegExp(`\\b(?:${said.join('|')})\\b`) : null
+}
+
+function deedsOfDescription(description: string, sizes: GoalSize[]): string[] {
+  const verb = description.toLowerCase().match(/^([a-z]{3,}) (?:to |with |up |at least )*(?:\d|[a-z]+ )/)?.[1] ?? ''
+  return sizes.length && verb ? pastForms(verb) : []
 }
 
 /** compromise conjugates a verb only where it takes it for one, which "will" settles. */

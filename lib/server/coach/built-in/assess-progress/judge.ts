@@ -10,6 +10,7 @@ import { readPlaces } from './read-places'
 import { readRemaining } from './read-remaining'
 import { readNearly, readShares } from './read-shares'
 import { readWhole } from './read-whole'
+import { isResult } from './results'
 
 /** What the response amounts to, before it is worded. */
 export type Verdict =
@@ -24,6 +25,10 @@ export type Verdict =
 const MATCH_SCORE = /\b(?:won|lost|beat|drew|tied)\b.*\b\d{1,2} ?[-:] ?\d{1,2}\b/
 const SCORED = /\b(?:exam|test|theory|quiz|scored?|grades?|marks?)\b/
 
+/** A figure beside a mood rates it. */
+const RATED =
+  /\b(?:energy|mood|feel|feeling|felt|motivation|motivated|day|pain|stress|sleep|happiness|effort|focus|mindset)\b/
+
 /** Weighs all clauses of a response together. */
 export function judge(
   clauses: Clause[],
@@ -32,7 +37,12 @@ export function judge(
 ): Verdict {
   const isCoaxed = clauses.some((clause) => clause.stance === 'command')
   const isScored = clauses.some((clause) => SCORED.test(clause.words))
+  const isRated = clauses.some((clause) => RATED.test(clause.words))
   const findings = clauses
+    .filter(
+      (clause) => !(isRated && /^(?:a |an |about |solid )*\d+(?:\.\d+)?(?:\/| out of )(?:10|5)$/.test(clause.words)),
+    )
+    .filter((clause) => !/\bcounted .*\b(?:twice|double|2 times|wrong)\b/.test(clause.words))
     .filter((clause) => !MATCH_SCORE.test(clause.words))
     .filter((clause) => !(isScored && /^(?:with |got |about )?\d+(?:\.\d+)?(?:%|\/\d+)$/.test(clause.words)))
     .flatMap((clause) => findingsOf(clause, view, isCoaxed))
@@ -72,6 +82,8 @@ export function judge(
 
 function findingsOf(clause: Clause, view: GoalView, isCoaxed: boolean): Finding[] {
   if (clause.stance === 'lost') return readLost(clause, view)
+  if (clause.stance === 'someone-else' && !view.sizes.length && isResult(clause.words, view))
+    return [{ quote: clause.quote, kind: 'whole', isCertain: true }]
   if (clause.stance === 'remaining') return readRemaining(clause, view)
   if (clause.stance === 'not-done') {
     const whole = readWhole(clause, clause.amounts, view)
@@ -81,9 +93,16 @@ function findingsOf(clause: Clause, view: GoalView, isCoaxed: boolean): Finding[
       : []
   }
   if (clause.stance !== 'done') return []
+  // A play seen is none read.
+  if (
+    /\b(?:saw|seen|watched)\b/.test(clause.words) &&
+    /^(?:read|write|make|build|learn|paint|knit|sew|bake)$/.test(view.verb)
+  )
+    return []
   const text = clause.amounts
   const places = readPlaces(clause, text, view)
   if (places.some((one) => one.kind !== 'unclear')) return places
+  if (isCoaxed && !/\b(?:i|i've|i'm|we|we've|my)\b/.test(clause.words)) return []
   const shares = readShares(clause, text, view)
   // A bare percentage next to a command is what the command asks for, not something that was done.
   if (shares.length) return isCoaxed && /%/.test(text) ? [] : shares
@@ -118,7 +137,16 @@ function stepsOf(
   const steps = findings
     .filter((one) => one.kind === 'add' || one.kind === 'deed')
     // "9,000 sorted. Nine thousand!" is one amount, said twice.
-    .filter((one, at, all) => !(one.kind === 'deed' && at > 0 && one.amount > 20 && one.amount === all[at - 1]?.amount))
+    .filter(
+      (one, at, all) =>
+        !(
+          one.kind === 'deed' &&
+          at > 0 &&
+          one.amount === all[at - 1]?.amount &&
+          Math.min(one.quote.split(/\s+/).length, all[at - 1]?.quote.split(/\s+/).length ?? 9) <=
+            (one.amount > 20 ? 2 : 1)
+        ),
+    )
   const first = steps[0]
   if (!first || (total && total.strength === 'firm')) return undefined
   const quote = steps
@@ -146,7 +174,9 @@ function stepsOf(
   const overshoots = before > 0 && before + amount > size.amount + 1e-9 && amount < size.amount
   const isTotal =
     (isCorrected && steps.every((one) => one.kind === 'deed')) ||
-    ((steps.every((one) => one.kind === 'deed') || overshoots) && amount >= before - 1e-9)
+    // Several deeds, each less than what is on record, are steps: "50 before breakfast, 50 after work".
+    ((steps.every((one) => one.kind === 'deed') || overshoots) &&
+      Math.max(...(steps.length > 1 ? steps.map((one) => one.amount ?? 0) : [amount])) >= before - 1e-9)
   const reached = isTotal ? amount : before + amount
   const percent = (reached / size.amount) * 100
   return {

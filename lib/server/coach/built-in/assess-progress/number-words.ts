@@ -109,6 +109,14 @@ function tidy(text: string): string {
     .replace(/⅓/g, ' 1/3')
     .replace(/⅔/g, ' 2/3')
     .replace(/\bof '?em\b/g, 'of them')
+    .replace(/\bthru\b/g, 'through')
+    .replace(/[- ]?\bmilers?\b/g, ' mile run')
+    .replace(/\bwords (?:a|per) minute\b/g, 'wpm')
+    .replace(/(\d+(?:\.\d+)?) ?(?:kg|kilos?|lbs?)? ?(?:→|->|=>) ?(?=\d)/g, 'from $1 to ')
+    .replace(
+      /\b(\d{1,2})h(\d{2})\b/g,
+      (_, hours, minutes) => `${Math.round((Number(hours) + Number(minutes) / 60) * 100) / 100} hours`,
+    )
     .replace(/\b(that|it|there|what)s\b/g, "$1's")
     .replace(/\b(i|we|they|you)ve\b/g, "$1've")
     .replace(/\bim\b/g, "i'm")
@@ -118,8 +126,12 @@ function tidy(text: string): string {
     .replace(/(?<=\d )(eps?|chs?|chaps?|wks?|pgs?)\b\.?/g, (short) => inFull(short))
     .replace(/\b(?:percentage points?|per ?cent|pct)\b/g, '%')
     .replace(/\ba (?:good|solid|full|whole) half\b/g, 'half')
-    .replace(/\b(?:an|1|one) hour and a half\b/g, '1.5 hours')
+    .replace(/\b(?:(?:an|1|one) )?hour and a half\b/g, '1.5 hours')
     .replace(/\bhalf an hour\b/g, '0.5 hours')
+    .replace(
+      /\bhalf an? (stone|mile|kilo|kilogram|pound|litre|liter|km|kilomet(?:er|re)|dozen pages|page)\b/g,
+      '0.5 $1',
+    )
     .replace(/\b(?:three|3) quarters of an hour\b/g, '0.75 hours')
     .replace(/\ba quarter of an hour\b/g, '0.25 hours')
     .replace(/(\d) %/g, '$1%')
@@ -138,8 +150,8 @@ const shorts: Record<string, string> = {
 }
 
 function inFull(short: string): string {
-  const word = shorts[short.replace(/s$/, '')]
-  return word ? `${word}${short.endsWith('s') ? 's' : ''}` : short
+  const word = shorts[short.replace(/\.$/, '').replace(/s$/, '')]
+  return word ? `${word}${/s\.?$/.test(short) ? 's' : ''}` : short
 }
 
 function readDigits(text: string, kIsKm: boolean): string {
@@ -170,7 +182,11 @@ function readSpoken(text: string): string {
     .replace(spoken, (words, at: number, whole: string) =>
       isPronoun(words, at, whole) ? words : String(amountOf(words)),
     )
-    .replace(/\ba (hundred|thousand|million)\b/g, (_, scale) =>
+    .replace(
+      /\b(another|a further|an extra|an additional) (hundred|thousand|grand|million)\b/g,
+      (_, more, scale) => `${more} ${scale === 'hundred' ? 100 : (scales[scale] ?? 1)}`,
+    )
+    .replace(/\ba (hundred|thousand|grand|million)\b/g, (_, scale) =>
       String(scale === 'hundred' ? 100 : (scales[scale] ?? 1)),
     )
 }
@@ -204,7 +220,7 @@ function amountOf(words: string): number {
 
 function readFractions(text: string): string {
   const ofWhole =
-    '(?=\\s+(?:of|done|through|there|way|complete|completed|finished|left|remaining|in|into|the|to go|written|read|saved|paid|ready|before|after|while|so|already|now|yesterday|today|last|this|when|but|and|or|is|are|was|were|by|on|at|with|since|remains?|remaining|still|so|packed|painted|planted|sorted|cleared|built|learned|learnt|behind|under|short|less|more|over|over with)\\b|[,.;!?]|\\s*$)'
+    '(?=\\s+(?:of|done|through|there|way|complete|completed|finished|left|remaining|in|into|the|to go|written|read|saved|paid|ready|before|after|while|so|already|now|yesterday|today|last|this|when|but|and|or|is|are|was|were|by|on|at|with|since|remains?|remaining|still|so|packed|painted|planted|sorted|cleared|built|learned|learnt|dug|sewn|knit|knitted|cut|hung|laid|drawn|swept|mown|sown|put|gone|clear|empty|marked|planned|typed|edited|[a-z]{3,}ed|behind|under|short|less|more|over|over with)\\b|[,.;!?]|\\s*$)'
   return text
     .replace(
       /\b(\d+)[- ](thirds|quarters|fourths|fifths|sixths|sevenths|eighths|tenths)\b/g,

@@ -1,9 +1,9 @@
 import 'server-only'
+import { amountsIn, isIndexNoun, withoutIndexes } from './amount'
 import type { Clause } from './clauses'
 import { type Finding, say, saySize, shown } from './finding'
 import type { GoalSize } from './goal-size'
 import type { GoalView } from './goal-view'
-import { amountsIn, isIndexNoun, withoutIndexes } from './read-amounts'
 import { isRelapse, isSetBack } from './set-backs'
 import { factorFor, isStretch, singular, unitsOf } from './units'
 
@@ -13,7 +13,7 @@ const LEVEL_NOW =
 
 /** Words that speak of ground lost on the mission itself, whatever they name. */
 const SLIPPED =
-  /\b(?:slipped (?:right |all the way )?back|slid back|lost (?:\w+ ){0,3}ground|backslid|backwards|relapsed|undid|undone|undoing|unravel\w*|caved|gave in|fell off the wagon|off the wagon|worse than|regressed|lapsed|rusty|set (?:me |us |it )?back|lost (?:\w+ ){0,3}(?:part|much|most|lot|some|bit|chunk|bulk|all) of (?:my|the|our)|forgot(?:ten)? (?:\w+ ){0,2}(?:lot|most|much|half|some|bit)|(?:scrapped|deleted|binned|tore (?:up|out|down)|threw (?:away|out)|had to (?:redo|rewrite|unpick|undo|rip|scrap)) (?:\w+ ){0,2}(?:part|most|lot|some|few|bit|chunk|of) ?)\b/
+  /\b(?:slipped (?:right |all the way )?back|slid back|lost (?:\w+ ){0,3}ground|backslid|backwards|relapsed|undid|undone|undoing|unravel\w*|caved|gave in|fell off the wagon|off the wagon|worse than|regressed|lapsed|rusty|set (?:me |us |it )?back|lost (?:\w+ ){0,3}(?:part|much|most|lot|some|bit|chunk|bulk|all)(?: of (?:my|the|our|it|what)| (?:over|during|since|in|after|on)\b|$)|forgot(?:ten)? (?:\w+ ){0,2}(?:lot|most|much|half|some|bit)|(?:scrapped|deleted|binned|tore (?:up|out|down)|threw (?:away|out)|had to (?:redo|rewrite|unpick|undo|rip|scrap)) (?:\w+ ){0,2}(?:part|most|lot|some|few|bit|chunk|of) ?)\b/
 
 /** Reads ground that the user says they lost: how much, or back to where. */
 export function readLost(clause: Clause, view: GoalView): Finding[] {
@@ -54,6 +54,9 @@ export function readLost(clause: Clause, view: GoalView): Finding[] {
   const pieces = view.sizes.find((size) => factorFor(size, piece) !== null)
   if (piece && pieces && !['money', 'weight', 'distance'].includes(pieces.family))
     return [{ quote, kind: 'lost', points: 100 / pieces.amount, sum: `1 of ${saySize(pieces)}` }]
+  const nth = text.match(/\b(?:the|my|our) \d+th ([a-z]+)\b/)?.[1] ?? ''
+  const nthOf = view.sizes.find((size) => factorFor(size, nth) !== null && !isStretch(size.family))
+  if (nth && nthOf) return [{ quote, kind: 'lost', points: 100 / nthOf.amount, sum: `1 of ${saySize(nthOf)}` }]
   const level = text.match(
     /\b(?:back|down|dropped|fell|fallen|slid|slipped|reset|went)(?: down| back)? (?:to|at) (?:about |around |only |just )?(\d+(?:\.\d+)?)%/,
   )
@@ -114,7 +117,7 @@ export function readLost(clause: Clause, view: GoalView): Finding[] {
   )
     return [backTo(quote, 0, 'starting over is 0%')]
   if (
-    /\b(?:everything|all (?:of )?(?:it|my|the)|the (?:whole|entire))\b/.test(text) &&
+    /\b(?:everything|all (?:of )?(?:it|my|the|them)|the (?:whole|entire|lot))\b/.test(text) &&
     !/\ball (?:my|the) (?:motivation|energy|hope)/.test(text)
   )
     return [backTo(quote, 0, 'with all of it gone, that is 0%')]

@@ -18,19 +18,32 @@ const TAIL =
 const TICKED =
   '(?:(?:is|are|was|were|both|all|now|finally|got) )*(?:ticked off|crossed off|checked off|done|finished|completed|complete|in the bag|behind me|under my belt|visited|conquered)'
 
+/** In the state that the title's verb brings about: "kitchen and bathroom are clean". */
+const TICKED_PLAIN = (verb: string, deeds: string) =>
+  `(?:(?:is|are|both|all|now|finally|got) )*(?:done|finished|complete|completed|ticked off${verb ? `|${verb}` : ''}${deeds ? `|${deeds}` : ''})`
+
 /** Things by their names and not by a number, each worth one: "Called Ben and Mia", "Yosemite and Zion ticked off". */
 export function readNames(response: string, view: GoalView): Finding[] {
   const size = view.sizes[0]
   if (!size || size.from !== undefined || size.isFeat || isStretch(size.family) || view.milestones.length) return []
-  const deeds = view.deeds.filter((one) => one !== 'have').join('|')
+  const deeds = [...view.deeds, ...view.countedDeeds].filter((one) => one !== 'have').join('|')
   const verbs = `(?:${deeds ? `${deeds}|` : ''}ticked off|crossed off|knocked off|finished|completed|did)`
   const patterns = [
-    new RegExp(`^${LEAD}(${verbs}(?: to| with| up| about| by)? )(${NAMES}|${THINGS})${TAIL}$`, 'iu'),
+    new RegExp(`^${LEAD}(${verbs}(?: to| with| up| about| by| in| at)? )(${NAMES}|${THINGS})${TAIL}$`, 'iu'),
     new RegExp(`^(${LEAD})(${NAMES}) ${TICKED}${TAIL}$`, 'u'),
   ]
+  const quoted = new RegExp(`^${LEAD}${verbs} ["“'‘«][^"”»]{2,60}["”'’»]`, 'iu')
+  const both = new RegExp(
+    `^${LEAD}((?:the |my |our )?\\p{Ll}+(?:, (?:the |my |our )?\\p{Ll}+)*,? (?:and|&) (?:the |my |our )?\\p{Ll}+) ${TICKED_PLAIN(view.verb, deeds)}${TAIL}$`,
+    'iu',
+  )
   for (const sentence of response.split(/(?<=[.!?;])\s+|\n+/)) {
     const plain = sentence.replace(/[.!?\s]+$/, '')
     if (/\d/.test(plain)) continue
+    if (quoted.test(plain) && !/\d/.test(plain)) return [added(plain, 1, size)]
+    const pair = both.exec(plain)?.[1]
+    if (pair && !/\b(?:i|we|it|they|that|everything|me|you|he|she)\b/i.test(pair))
+      return [added(plain, pair.split(/, and |, | and | & /).length, size)]
     for (const pattern of patterns) {
       const list = pattern.exec(plain)?.[2]
       if (list && (/^\p{Lu}/u.test(list) || / and | & /.test(list)))

@@ -1,26 +1,26 @@
 import 'server-only'
+import { isIndexNoun } from './amount'
 import type { Clause } from './clauses'
 import { type Finding, reached } from './finding'
 import type { GoalSize } from './goal-size'
 import type { GoalView } from './goal-view'
-import { isIndexNoun } from './read-amounts'
 import { factorFor, isStretch, singular } from './units'
 
 const NOT_THROUGH =
-  /\b(?:on|at|in|into) (?:the |my |now )*(?:[a-z]+ \d|\d+th)|\b(?:started|starting|start|began|begun|begin|beginning|reading|writing|working on|currently|in the middle|midway|almost|nearly|partway|part of|got to|reached|made it to|arrived at|opened|up next|stuck|some of|a bit of|most of|watching|doing|outlined?|outlining|draft(?:ed|ing)?|trying|still(?!:))\b/
+  /\b(?:on|at|in|into) (?:the |my |now )*(?:[a-z]+ \d|\d+th)|\b(?:started|starting|start|began|begun|begin|beginning|reading|writing|working on|currently|in the middle|midway|almost|nearly|partway|part of|got to|reached|made it to|arrived at|opened|picked up|cracked open|dived into|dove into|moved on(?:to| to)?|onto|kicked off|embarked|starts|begins|up next|stuck|some of|a bit of|most of|watching|doing|outlined?|outlining|draft(?:ed|ing)?|trying|still(?!:))\b/
 const THROUGH =
-  /\b(?:crossed the (?:finish |finishing )?line|finished|completed|done|complete|wrapped up|through|got through|ended|behind me|in the books|in the bag|under my belt|off the|off my (?:list|plate)|out of the way|checked|ticked|mastered|handed in|submitted|closed|ticked off|checked off|finalized|finalised|over(?= ?$)|down(?= ?$))\b/
+  /\b(?:crossed the (?:finish |finishing )?line|finished|completed|done|complete|wrapped up|through|got through|ended|behind me|in the books|in the bag|under my belt|off the|off my (?:list|plate)|out of the way|checked|ticked|mastered|handed in|submitted|closed|(?:is|are) (?:all )?(?:ready|full|signed|framed|published|framed)|ticked off|checked off|finalized|finalised|over(?= ?$)|down(?= ?$))\b/
 /** A place with a day gone by is one that was reached then. */
 const WHEN =
   /\b(?:yesterday|today|last (?:night|week|weekend)|this (?:morning|afternoon|evening)|tonight|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|✓|✔/
 const DEED =
-  /\b(?:[a-z]{3,}ed|read|wrote|written|did|ran|swam|made|sent|built|drew|went|got|took|met|gave|taught|sang|saw|had|bought|found|held|came out|went|passed|rode|drove|flew|ate|cut|hit|won|taken|seen|sewn|knit|closed)\b/
+  /\b(?:[a-z]{3,}ed|read|wrote|written|did|ran|swam|made|sent|built|drew|went|got|took|met|gave|taught|sang|saw|had|bought|found|held|came|gone|cast|thrown|hung|laid|won|sown|planted|landed|arrived|went|passed|rode|drove|flew|ate|cut|hit|won|taken|seen|sewn|knit|closed|sold|paid|wore|drank|threw|shot|spent|brought|caught|told|spoke|thought|served|laid|dug|grew|broke|put down)\b/
 
 /** Reads places in a row of pieces: "chapter 3", "the fourth book", "chapters 1 to 3", "page 120", "halfway through the third". */
 export function readPlaces(clause: Clause, text: string, view: GoalView): Finding[] {
   const place = partOfPlace(text, view) ?? placeInPart(text, view) ?? lastPlace(text, view)
   if (!place) return firstOnes(clause, text, view)
-  const size = place.noun ? view.sizes.find((one) => factorFor(one, place.noun) !== null) : view.sizes[0]
+  const size = place.noun ? sizeOf(place.noun, view) : view.sizes[0]
   const next = nextOne(place, text, view)
   if (!size && next) return [reached(clause.quote, place.n, next)]
   if (!size)
@@ -39,6 +39,13 @@ export function readPlaces(clause: Clause, text: string, view: GoalView): Findin
   return [reached(clause.quote, amountAt(place, text, size) * factor, size)]
 }
 
+/** What a noun counts; "third donation" in "Donate blood 8 times" is a time. */
+function sizeOf(noun: string, { sizes, nouns }: GoalView): GoalSize | undefined {
+  const times = sizes.find((one) => one.family === 'time' || one.family === 'session')
+  const isDeed = noun.length > 4 && [...nouns].some((own) => own.length > 4 && own.slice(0, 5) === noun.slice(0, 5))
+  return sizes.find((one) => factorFor(one, noun) !== null) ?? (isDeed ? times : undefined)
+}
+
 /** "The third loaf came out great" in a goal of 6 kinds with 2 on record: the one after those, whatever it is called. */
 function nextOne(place: Place, text: string, { sizes, progress }: GoalView): GoalSize | undefined {
   const only = sizes.length === 1 ? sizes[0] : undefined
@@ -51,15 +58,30 @@ type Place = { n: number; noun: string; part: number | null; isList: boolean }
 
 function amountAt(place: Place, text: string, size: GoalSize): number {
   if (place.part !== null) return place.n - 1 + place.part
+  if (
+    /\b(?:in|into|start\w*|beginning|began|begun) (?:of )?(?:the |my )?(?:(?:week|month) \d|\d+th (?:week|month))/.test(
+      text,
+    )
+  )
+    return place.n - 1
   if (isStretch(size.family) || THROUGH.test(text)) return isUnfinished(text) ? place.n - 1 : place.n
   if (NOT_THROUGH.test(text)) return place.n - 1
   const isNamedAlone =
-    /^(?:that's |it's |that was |this was |it was |today was |my )?[a-z]+ (?:no\. |number )?\d+$/.test(text)
-  const isThere =
-    /\b(?:number \d+|no\.? \d+|#\d+|\d+th(?: [a-z]+)?) (?:was (?!next|supposed|meant|going)|is (?:up|out|live|hung|there|in\b(?! (?:progress|draft|the (?:works|pipeline|oven)|editing|review))|on (?:the|its|my) (?!list|go|way)))/.test(
+    /^(?:that's |it's |that was |this was |it was |today was |and |so |my )*(?:[a-z]+ (?:no\. |number |#)?\d+|\d+th [a-z]+)(?: (?:of|out of|from) (?:the )?\d+)?(?: ?:.*)?$/.test(
+      text,
+    ) ||
+    /\b(?:out of the (?:oven|way|kiln|mould)|off the (?:needles|easel|hook|press|list)|on the (?:wall|shelf|board)|in the (?:can|bank|ground|bag|post|freezer|jar|books))\b/.test(
       text,
     )
-  return isThere || DEED.test(text) || place.isList || isNamedAlone || WHEN.test(text) ? place.n : place.n - 1
+  const isThere =
+    /\b(?:number \d+|no\.? \d+|#\d+|(?:session|class|lesson|lecture|workshop|rehearsal|seminar|visit|appointment|meeting|game|match|race|shift|evening|peak|loaf|hike|castle|museum|recipe|call|talk|run|ride|swim|walk|climb) \d+|\d+th(?: [a-z]+)?) (?:was (?!next|supposed|meant|going)|is (?:up|out|live|hung|there|clear|clean|empty|tidy|perfect|solid|sorted|safe|won|known|smooth|in\b(?! (?:progress|draft|the (?:works|pipeline|oven)|editing|review))|on (?:the|its|my) (?!list|go|way)))/.test(
+      text,
+    )
+  const works =
+    /\b(?:number \d+|no\.? \d+|#\d+|\d+th(?: [a-z]+)?) (?:now |finally )?(?:works|sits|clicks|holds|flows|stands)\b/.test(
+      text,
+    )
+  return isThere || works || DEED.test(text) || place.isList || isNamedAlone || WHEN.test(text) ? place.n : place.n - 1
 }
 
 function isUnfinished(text: string): boolean {
@@ -69,10 +91,16 @@ function isUnfinished(text: string): boolean {
 /** "halfway through the third book", "two thirds of chapter 4". */
 function partOfPlace(text: string, { sizes }: GoalView): Place | null {
   const found = text.match(
-    /\b(half(?:way)?|midway|(\d+)\/(\d+)|(\d+(?:\.\d+)?)%)(?: way| point)? (?:done )?(?:of|through|into|in|with)(?: the| my| reading| writing)* (?:(\d+)th(?: ([a-z]+))?|([a-z]+) (\d+))\b/,
+    /\b((?:2th|second|last|final|other) half|half(?:way)?|midway|(\d+)\/(\d+)|(\d+(?:\.\d+)?)%)(?: of the way| way| point)? (?:done )?(?:of|through|into|in|with)(?: the| my| reading| writing)* (?:(\d+)th(?: ([a-z]+))?|([a-z]+) (\d+))\b/,
   )
   if (!found) return null
-  const part = found[2] ? Number(found[2]) / Number(found[3]) : found[4] ? Number(found[4]) / 100 : 0.5
+  const part = found[2]
+    ? Number(found[2]) / Number(found[3])
+    : found[4]
+      ? Number(found[4]) / 100
+      : /^(?:2th|second|last|final|other)/.test(found[1] ?? '')
+        ? 1
+        : 0.5
   const noun = found[7] ?? found[6] ?? ''
   if (found[7] && !isIndexNoun(found[7], sizes)) return null
   return { n: Number(found[5] ?? found[8]), noun: isIndexNoun(noun, sizes) ? singular(noun) : '', part, isList: false }

@@ -1,9 +1,9 @@
 import 'server-only'
+import { amountsIn, withoutIndexes } from './amount'
 import type { Clause } from './clauses'
 import { type Finding, say, saySize, shown } from './finding'
 import type { GoalSize } from './goal-size'
 import type { GoalView } from './goal-view'
-import { amountsIn, withoutIndexes } from './read-amounts'
 
 /** So few left that their number does not matter. */
 const FEW_LEFT = /\b(?:only|just|but|last|final)\b.{0,12}\b(?:2|1|3|few|handful)\b/
@@ -14,14 +14,18 @@ export function readRemaining(clause: Clause, view: GoalView): Finding[] {
   if (isNothingLeft(clause.words)) return [{ quote, kind: 'whole', isCertain: true }]
   const text = clause.amounts
     .replace(/\b(?:only )?(?:a|an)(?= (?:last |single )?(?:chapter|book|page|lesson|module|session|week|day)\b)/g, '1')
-    .replace(/\b(?:just|only|but|except)(?: for)? (?:the )?(?:last|final)(?: one)?(?= ?$| [a-z]+)/g, 'but 1')
+    .replace(/\b(?:just|only|but|except)(?: for)? (?:the |my )?(?:last|final)(?: one)?(?= ?$| [a-z]+)/g, 'but 1')
     .replace(/\b(?:just|only|but) one\b/g, 'but 1')
   const percent = text.match(/(\d+(?:\.\d+)?)%/)
   if (percent) return [left(quote, Number(percent[1]), 100, '%')]
   const part = text.match(/\b(\d+)\/(\d+)(?= (?:of|left|to go|remain|still))/)
   if (part && Number(part[1]) < Number(part[2]) && Number(part[2]) <= 10)
     return [left(quote, Number(part[1]), Number(part[2]), '')]
-  if (/\b(?:half) (?:of it |of the way )?(?:is |still )*(?:left|to go|remain)/.test(text))
+  if (
+    /\bhalf (?:of )?(?:(?:it|the way|the|my|them|of|those) ?)*(?:[a-z]+ )?(?:(?:is|are|still|to) )*(?:left|go|remain\w*|ahead|outstanding|undone|unfinished|to do|missing)\b/.test(
+      text,
+    )
+  )
     return [left(quote, 1, 2, '')]
 
   const counted = withoutIndexes(text, view.sizes)
@@ -51,7 +55,7 @@ export function readRemaining(clause: Clause, view: GoalView): Finding[] {
 
 /** Nothing left, none missing: the whole. */
 export function isNothingLeft(text: string): boolean {
-  return /\b(?:nothing|none|no (?:more )?(?:\w+ )?|0 (?:\w+ )?|zero (?:\w+ )?)\s?(?:is |are |of it |of them )*(?:left|remaining|to go|outstanding|remains)\b|\bdebt[- ]free\b|\bpaid (?:it |the \w+ |everything )?(?:all )?off\b(?! [€$£]?\d)|\b(?:no longer|don'?t) owe (?:anything|any|a)\b|\bowe nothing\b/.test(
+  return /\b(?:nothing|none|no (?:more )?(?:\w+ )?|0 (?:\w+ )?|zero (?:\w+ )?)\s?(?:is |are |of it |of them )*(?:left|remaining|to go|outstanding|remains)\b|\bdebt[- ]free\b|\bpaid (?:it |the \w+ |everything )?(?:all )?off\b(?! [€$£]?\d)|\b(?:no longer|don'?t) owe (?:anything|any|a)\b|\bowe (?:\w+ )?nothing\b|\b(?:paid|gave|transferred) (?:him |her |them )?(?:it all|everything|all(?: of it)?) back\b|\b(?:debt|loan|balance|overdraft|mortgage) (?:is |has been |'s )?(?:all |finally |completely |now )*(?:gone|cleared|history|zero|0|settled)\b(?! (?:up|down))|\b(?:made|paid|sent|gave|transferred)(?: (?:him|her|them|back|off))* (?:the|my) (?:very )?(?:last|final) (?:payment|instalment|installment|rate|bit|part|chunk|of it)\b|\b(?:we're|we are|i'm|now) (?:all )?(?:square|even|quits)$/.test(
     text,
   )
 }

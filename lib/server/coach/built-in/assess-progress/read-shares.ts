@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Clause } from './clauses'
 import { type Finding, OF_REST, reached, say, shown } from './finding'
-import type { GoalView } from './goal-view'
+import { type GoalView, tellingWords } from './goal-view'
 import { levelOf } from './read-amounts'
 import { factorFor, isPlural, singular } from './units'
 
@@ -213,6 +213,9 @@ export function readNearly(clause: Clause, text: string, view: GoalView): Findin
     /\b(?:almost|nearly|practically|virtually|just about|close to|very close to|pretty much|basically|as good as)(?: all| completely| totally| being| at)* (?:done|finished|complete|completed|there|the end|the finish|ready|through)(?: with)?(?: (?:the|my|it|this|writing|reading) ?)*([a-z0-9]*)|\b(?:home stretch|final stretch|last stretch|finishing touches|finish line is in sight|only the finishing touches)\b/,
   )
   if (nearly) {
+    const subject = text.slice(0, nearly.index).match(/^(?:the |my |our )?([a-z]+) (?:is|are) $/)?.[1] ?? ''
+    if (subject && view.milestones.some((one) => tellingWords(one.title).has(singular(subject))))
+      return [{ quote, kind: 'unclear', why: 'part', word: subject }]
     const noun = nearly[1] ?? ''
     if (
       noun &&

@@ -4,7 +4,8 @@ import type { Finding } from './finding'
 import { type GoalView, tellingWords } from './goal-view'
 import { weighed } from './read-amounts'
 import { isNothingLeft } from './read-remaining'
-import { factorFor, isPlural, singular } from './units'
+import { isResult } from './results'
+import { factorFor, isPlural, isStretch, singular } from './units'
 
 const PARTIAL =
   /\b(?:almost|nearly|half|halfway|partly|partially|part of|some of|most|mostly|first|1th|starting|started|today's|for (?:today|now|the day|tonight|this week|the week)|this week's|weekly|daily|close to|bit of|practically|virtually|just about|about to|piece of|one of|a few|several|warm-?up|intro|introduction|outline|outlining|rough)\b/
@@ -13,20 +14,28 @@ const WHOLE_THING =
 const BARE =
   /\b(?:(?:i'm|i am|we're|it's|it is|that's|and|now|all|finally|fully|completely|totally|officially|100%)\s)*(?:done|finished|complete|completed)(?: and (?:dusted|done))?(?:,? (?:finally|at last|now|today|yesterday|last night|this morning|completely|early|ahead of schedule|it seems|as of (?:today|now)|woohoo|yay|hooray|100%))*$/
 const IDIOMS =
-  /\b(?:i|we) (?:finally |actually |really |just )*did it\b(?! (?:again|today|yesterday|for|twice|once|\d|on|with|this|every|in the|before))|\bmission accomplished\b|\bgoal (?:achieved|reached|met|accomplished|complete)\b|\bcrossed the finish(?:ing)? line\b|\bpulled it off\b|\bthat'?s a wrap\b|\bmade it to the (?:end|finish)\b|\bfinish line\b.*\b(?:crossed|behind)\b|\bcompleted? (?:in full|100%)|\bfully (?:done|complete|completed|finished|funded|paid)\b/
+  /\b(?:i|we) (?:finally |actually |really |just )*did it\b(?! (?:again|today|yesterday|for|twice|once|\d|on|with|this|every|in the|before))|\bmission accomplished\b|\bgoal (?:achieved|reached|met|accomplished|complete)\b|\bcrossed the (?:finish(?:ing)? )?line\b(?! (?:of|into|between))|^(?:and |so |now |it's |that's |i'm |we're )*(?:all |job |deed |task |fully )(?:sorted|done|set|finished|wrapped up|over|complete)(?: and dusted)?$|\bpulled it off\b|\bthat'?s a wrap\b|\bmade it to the (?:end|finish)\b|\bfinish line\b.*\b(?:crossed|behind)\b|\bcompleted? (?:in full|100%)|\bfully (?:done|complete|completed|finished|funded|paid)\b/
 const ENDING =
   /\b(?:finished|completed|done with|wrapped up|concluded|finali[sz]ed|accomplished|achieved|reached|hit|met|got through|made it through|finished off|finished up|ticked off|cleared|settled|through with|all done with|nailed)\b\s*(.*)$/
 /** One piece was dealt with. */
 const PIECE_DONE =
-  /\b(?:finished|completed|done|read|wrote|did|ran|swam|walked|went|made|sent|published|had|held|saw|took|got|gave|built|drew|met|ate|[a-z]{3,}ed|another|one more|1 more)\b/
+  /\b(?:finished|completed|done|lost|dropped|shed|read|wrote|did|ran|swam|walked|went|made|sent|published|had|held|saw|took|got|gave|built|drew|met|ate|[a-z]{3,}ed|another|one more|1 more)\b/
 /** A thing of the goal in its final state: "the shop is live". */
 const STATE =
-  /^(?:and |finally |so )*((?:the |my |our )(?:[a-z'-]+ ){1,3}?)(?:is|are|has been|have been|was|got) (?:\w+ly )?(?:live|up and running|up(?= |$)|standing|online|out|published|launched|ready|approved|signed|official|sold|shipped|fixed|finished|delivered|submitted|released|installed|built|open for business|in print|granted|booked|planted|paid|clean|empty|painted|renovated)\b/
+  /^(?:and |finally |so )*((?:the |my |our |whole |entire )*(?:[a-z'-]+ ){1,3}?)(?:is|are|has been|have been|was|got) (?:\w+ly )?(?:live|up and running|up(?= |$)|standing|online|out|published|launched|ready|approved|signed|official|sold|shipped|fixed|finished|delivered|submitted|released|installed|built|open for business|in print|granted|booked|planted|paid|clean|empty|painted|renovated)\b/
 /** Verbs that are over the moment they happen. */
 const AT_ONCE =
   /\b(?:launched|published|submitted|passed|moved|sold|bought|registered|shipped|graduated|quit|booked|sent|signed|released|delivered|renovated|painted|cleaned|repaired|fixed|built|opened|adopted|proposed|married|negotiated)\b/
 const TIMES =
   /\b(?:finally|at last|today|yesterday|last (?:night|week|weekend|month)|this (?:morning|afternoon|evening|week|weekend)|tonight|now|just now|early|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|ahead of (?:time|schedule)|already|successfully|in time|on time|too|!|over the weekend|an hour ago|two days ago|\d+ days ago|completely|as planned|in the end|with (?:ease|pride))\b/g
+
+/** "It's out": a thing that is over once it is in the world. */
+const OUT_THERE =
+  /^(?:and |so |finally |now )*(?:it's|it is|it has|they're|they are|we're|we are|i'm|site's|shop's) (?:\w+ly )?(?:gone |now |all )?(?:out|live|online|published|in print|on sale|in (?:the )?(?:shops?|stores?|bookshops?)|on the shelves|released|launched|up and running|open)(?: (?:there|in the (?:world|wild|shops))|$)/
+/** "Handed in": the object is what the goal is about. */
+const HANDED_OVER =
+  /^(?:and |so |finally |now |just |i |we |i've |we've |have |has |been |it's |it )*(?:handed (?:it |everything )?(?:in|over)|turned in|sent off|submitted|defended|delivered|posted off|filed)$/
+const NOT_OVER = /\b(?:started|starting|began|begun|working on|almost|nearly|half|reading|halfway)\b/
 
 /** Reads "finished", "I did it", "the whole thing is done", and the deed of the title itself in the past. */
 export function readWhole(clause: Clause, text: string, view: GoalView): Finding[] {
@@ -41,6 +50,11 @@ export function readWhole(clause: Clause, text: string, view: GoalView): Finding
   )
     return []
   if (IDIOMS.test(text) && !PARTIAL.test(text)) return [{ quote, kind: 'whole', isCertain: !/\bdid it\b/.test(text) }]
+  if (
+    (!hasCount(view) || /\b(?:sold out|overdraft|in the black)\b/.test(text)) &&
+    isResult(text.replace(TIMES, ' ').replace(/\s+/g, ' ').trim(), view)
+  )
+    return [{ quote, kind: 'whole', isCertain: true }]
   if (PARTIAL.test(text)) return pieceOf(quote, text, view)
   const stripped = text.replace(TIMES, ' ').replace(/\s+/g, ' ').trim()
   if (
@@ -93,10 +107,53 @@ export function readWhole(clause: Clause, text: string, view: GoalView): Finding
   )
     return [{ quote, kind: 'whole', isCertain: true }]
   const turned = stripped.match(
-    /^(?:the |my |our )?(?:whole |entire )?((?:[a-z'-]+ ){1,3})(?:is|are|has been|have been) (?:\w+ly |all )?([a-z]+)$/,
+    /^(?:the |my |our )?(?:whole |entire )?((?:[a-z'-]+ ){1,3}?)(?:(?:is|are|has been|have been|got) )?(?:\w+ly |all )?([a-z]+)$/,
   )
   if (turned && !hasCount(view) && view.deeds.includes(turned[2] ?? '') && namesGoal(turned[1] ?? '', view))
     return [{ quote, kind: 'whole', isCertain: true }]
+  const size = view.sizes[0]
+  if (
+    size?.isFeat &&
+    new RegExp(
+      `^(?:and |so |finally |just |i |we |i've |we've |have |actually |today )*(?:${[...view.deeds, 'ran', 'did', 'finished', 'completed'].join('|')}) (?:the |my |our )?(?:whole |full |entire )?(?:it|race|marathon|half|half[- ]marathon|distance|thing|10 km|event)\\b(?! (?:of|way))`,
+    ).test(text)
+  )
+    return [{ quote, kind: 'whole', isCertain: true }]
+  if (
+    view.deeds.some((deed) =>
+      new RegExp(
+        `^(?:and |so |now )*(?:everything|all(?: of it)?|it all|it's all|the lot)(?: is| are|'s| has been| was)?(?: \\w+ly| now)? ${deed}$`,
+      ).test(stripped),
+    )
+  )
+    return [{ quote, kind: 'whole', isCertain: true }]
+  if (
+    /^(?:and |so |finally |just |then |i |we |i've |we've |have )*(?:[a-z]{3,}ed|paid|gave|sent|read|wrote|did|sold|cut|sewed|made|built|ran|swam)(?: (?:off|back|up|away|her|him|them|out))* (?:all )?the (?:rest(?: of (?:it|them|the \w+))?|remainder|remaining \w+)$/.test(
+      stripped,
+    ) &&
+    !/\b(?:day|week|evening|night|rested)\b/.test(text)
+  )
+    return [{ quote, kind: 'whole', isCertain: true }]
+  const every = text.match(
+    /^(?:and |so |finally |now )*(?:every|each|all)(?: (?:single|last|one of|of|my|the|those|these|\d+))* ([a-z-]+) (?:(?:is|are|was|were|has been|have been|now) )*(?:[a-z]{3,}ed|done|read|written|sold|sent|paid|cut|sewn|built|clean|clear|gone|in|up|shut|planted|empty)$/,
+  )?.[1]
+  if (every && view.sizes.some((one) => factorFor(one, every) !== null))
+    return [{ quote, kind: 'whole', isCertain: true }]
+  const lastOf = text.match(
+    /\b(?:the |my |our )(?:very )?(?:last|final)(?: [a-z]+)? of (?:the |my |all |those |them )*(\d+)/,
+  )
+  if (size && Number(lastOf?.[1]) === size.amount && !NOT_OVER.test(text))
+    return [{ quote, kind: 'whole', isCertain: true }]
+  if (!hasCount(view) && view.isOverAtOnce && OUT_THERE.test(stripped))
+    return [{ quote, kind: 'whole', isCertain: true }]
+  if (
+    view.deeds.some((deed) =>
+      new RegExp(`^(?:and |so |finally |just |i |we |i've |we've |have |actually )*${deed} it$`).test(stripped),
+    ) &&
+    !hasCount(view)
+  )
+    return [{ quote, kind: 'whole', isCertain: false }]
+  if (!hasCount(view) && HANDED_OVER.test(stripped)) return [{ quote, kind: 'whole', isCertain: true }]
   const state = stripped.match(STATE)
   if (state && !hasCount(view) && namesGoal(state[1] ?? '', view)) return [{ quote, kind: 'whole', isCertain: true }]
   if (
@@ -172,6 +229,13 @@ function pieceOf(quote: string, text: string, view: GoalView): Finding[] {
   // "Gave blood again" in "Give blood 5 times": the deed itself is what is counted.
   if (times && /\bagain\b/.test(text) && !/\d/.test(text) && words.some((word) => view.nouns.has(singular(word))))
     return [weighed(quote, text, 1, times, `another ${text}`)]
+  const meets = view.isAttended ? view.sizes.find((one) => !isStretch(one.family) && !one.isFeat) : undefined
+  if (
+    meets &&
+    /\b(?:went|been|was there|attended|made it|did it|showed up|turned up) again\b/.test(text) &&
+    !/\d/.test(text)
+  )
+    return [weighed(quote, text, 1, meets, `another ${text}`)]
   for (const [at, noun] of words.entries()) {
     const size =
       view.sizes.find((one) => factorFor(one, noun) !== null && !one.isFeat) ??

@@ -5,10 +5,15 @@ export type SetBackAim = { isLosing: boolean; isSaving: boolean; owes: boolean; 
 
 /** Things of one's own that came to grief, counted: "six of the saplings did not make it", "the last 3000 words are gone". */
 const CAME_TO_GRIEF =
-  /\b\d+ (?:[\w'-]+ ){0,4}?(?:died|dead|dried (?:out|up)|withered|wilted|rotted|rotten|broke|broken|cracked|snapped|burnt|burned|melted|unsubscribed|unfollowed|withdrew|dropped out|pulled out|resigned|cancelled their|fell (?:through|over|off|down|apart)|(?:did(?:n't| not)) (?:make it|survive|take)|(?:is|are|was|were|got) (?:gone|lost|stolen|nicked|ruined|deleted|wiped|damaged|eaten|killed|rejected|missing|destroyed)|went missing|expired|(?:came|had to come) (?:back out|out(?= ?$)|back down|down|off|undone|loose|apart))\b/
+  /\b\d+ (?:[\w'-]+ ){0,4}?(?:died|dead|dried (?:out|up)|withered|wilted|rotted|rotten|broke|broken|cracked|snapped|burnt|burned|melted|unsubscribed|unfollowed|withdrew|dropped out|pulled out|resigned|cancelled their|fell (?:through|over|off|down|apart)|(?:did(?:n't| not)) (?:make it|survive|take)|(?:is|are|was|were|got) (?:gone|lost|stolen|nicked|ruined|deleted|wiped|damaged|eaten|killed|rejected|missing|destroyed)|went missing|expired|blew away|(?:came|had to come) (?:back out|out(?= ?$)|back down|down|off|undone|loose|apart))\b/
 /** Something that took a number of them away. */
 const TAKEN =
   /\b(?:took|ate|swallowed|killed|destroyed|claimed|devoured|wiped out|ruined|swiped|stole|nicked|cost me|cost us|set me back|set us back|knocked off) (?:about |another |the |my |out )?[€$£]?\d[\d.]*(?: [a-z]+)?(?: of (?:it|them|mine|ours|my|our|the)\b| (?:away|from|out|back)\b|$)|\btook a (?:hit|dent|knock) of\b/
+/** Something else did away with a number of them, or with all: "dog chewed one hat", "slugs ate the lot". */
+const DESTROYED =
+  /^(?:and |but |then |so )*(?!i\b|we\b|i've\b|we've\b)(?:(?:the|my|our|a|some|his|her) )?(?!(?:\w+ )?(?:work|job|life|meetings?|school|uni|commute|family|deadlines?|travel) )(?:[a-z-]+ ){1,3}(?:chewed|ate|dug up|pulled (?:up|out)|uprooted|knocked off|broke|crushed|tore|ripped|smashed|burnt|burned|stained|trampled|nibbled|shredded|ruined|wrecked|stole|swallowed|killed|flooded|snapped|devoured|wiped out|destroyed|knocked (?:over|down)|blew (?:over|down|away)) (?:up |out |through |off |down |apart |away )?(?:\d|all|every\w*|the (?:lot|whole)|half|most|my|our|them)\b/
+const CASHED_IN =
+  /\b(?:had to|needed to|was forced to|forced to) (?:sell|cash in|liquidate|withdraw|pull|use|spend|take|break into|empty|pay) (?:out )?(?:about )?[€$£]?\d/
 /** By whom: rain and repairs take away, "I took 3 lessons" does not. */
 const BY_ME = /\b(?:i|we)(?:'ve| have| had)? (?:\w+ )?(?:took|ate|killed|destroyed|ruined)\b|^(?:took|ate)\b/
 const TAKEN_OUT =
@@ -17,14 +22,18 @@ const LITTLE_LEFT =
   /\b(?:only|just|down to|barely)\b.{0,14}\d[\d.]*(?: [a-z]+)? (?:is |are )?(?:left|remaining|remains?) (?:in|on) (?:the|my|our|it)\b|\b(?:can |could |do )?(?:only|just|barely) (?:remember|recall|recognise|recognize|know|have|kept|keep) (?:about |around |roughly |maybe )?\d/
 const WORK_AGAIN =
   /\b(?:have|had|having|has|need|needs|made (?:me|us)|makes? (?:me|us)|forced (?:me|us)) (?:to )?(?:re-?do|re-?write|re-?start|re-?build|rip|tear|pull|take|knock|unpick|undo|dismantle|scrap|throw|frog|start) (?:\w+ ){0,3}?(?:out|down|up|apart|again|over|off|part|half|most|bit|section|of|it|the|everything|all|\d+)\b|\bwill start (?:it|them|that|this) again\b/
+const LEFT_BEHIND =
+  /\bleft (?:the |my )?\d+ \w+ (?:on the (?:bus|train|plane|tram|tube|ferry)|in (?:a|the) (?:taxi|cab|hotel|cafe|café)|behind)\b/
+const HAD_TO_REDO =
+  /\b(?:had to|having to|have to) (?:re(?:pack|paint|write|do|build|make|record|film|shoot|sew|knit|plant|take|type|cut|lay|hang|fit|cord|start|code|bake|print)|un(?:pack|pick|do|ravel|stitch|install)) (?:\w+ )?\d/
 const BACK_AT_START =
-  /\bday (?:0|1|zero) again\b|\b(?:begin|beginning|start|starting|begun|started) (?:again |over )?(?:at|from|with) (?:day |number )?(?:0|1|zero|scratch|nothing)\b(?! (?:km|book|chapter|lesson))|\bfrom (?:zero|0|scratch|the (?:start|beginning)) again\b|\breset (?:my|the|to|it)\b(?: \w+)?(?: (?:counter|clock|streak|tracker|count|day))?|\bcounter (?:is )?(?:back|reset)\b|\bback to (?:bare|the drawing board|the (?:very )?(?:start|beginning)|square|day (?:0|1|one|zero)|nothing|stage (?:1|one))\b|\b(?:all of it|it all|it's all|all the weight) (?:is |came |went |has come )?back on\b/
+  /\b(?:count|counter|streak|clock|challenge|it|everything|all) (?:re)?starts? (?:anew|afresh|again|over|from)\b|\bday (?:count )?back (?:to|at) (?:0|1|zero|one)\b|\bday (?:0|1|zero) again\b|\b(?:begin|beginning|start|starting|begun|started) (?:again |over )?(?:at|from|with) (?:day |number )?(?:0|1|zero|scratch|nothing)\b(?! (?:km|book|chapter|lesson))|\bfrom (?:zero|0|scratch|the (?:start|beginning)) again\b|\breset (?:my|the|to|it)\b(?: \w+)?(?: (?:counter|clock|streak|tracker|count|day))?|\bcounter (?:is )?(?:back|reset)\b|\bback to (?:bare|the drawing board|the (?:very )?(?:start|beginning)|square|day (?:0|1|one|zero)|nothing|stage (?:1|one))\b|\b(?:all of it|it all|it's all|all the weight) (?:is |came |went |has come )?back on\b/
 const WORSE =
-  /(?<!\d ?\w*) (?:less|worse|weaker|slower|rustier) (?:\w+ )?than (?:a|an|last|before|when|i was|at the start|ever|in)\b|\b(?:gone|went|going) (?:downhill|backwards?)\b|\bdeteriorated\b|\bfallen (?:behind where|apart|back)\b|\b(?:burst|flood|leak|storm|fire|rain|wind|frost|dog|cat|kids?|child|toddler|damp|mould|rats?|mice)\b.{0,25}\b(?:ruined|destroyed|wrecked|damaged|spoiled|ate|broke|flattened|undid)\b/
+  /(?<!\d ?\w*) (?:less|worse|weaker|slower|rustier) (?:\w+ )?than (?:a|an|last|before|when|i was|at the start|ever|in)\b|\b(?:gone|went|going) (?:downhill|backwards?)\b|\bdeteriorated\b|\bfallen (?:behind where|apart|back)\b|\b(?:storm|wind|rain|flood|fire|frost|gale|dog|cat|kids|mice)\b.{0,20}\b(?:blew|tore|knocked|washed|ripped|took|broke|damaged) (?:the|my|our)\b|\b(?:burst|flood|leak|storm|fire|rain|wind|frost|dog|cat|kids?|child|toddler|damp|mould|rats?|mice)\b.{0,25}\b(?:ruined|destroyed|wrecked|damaged|spoiled|ate|broke|flattened|undid)\b/
 const RUINED =
   /^(?:and |it |which )?(?:ruined|destroyed|wrecked|flooded|damaged|spoiled|undid|erased|wiped out) (?:the|my|our|half|all|most|everything)\b/
 const WEIGHT_BACK =
-  /\b(?:up|gained|regained) (?:by |about |another |around )?\d[\d.]* ?(?:kg|kilos?|lbs?|pounds?|stone)\b|\b\d[\d.]* ?(?:kg|kilos?|lbs?|pounds?|stone) (?:\w+ )?(?:crept |came |are |is |went )?(?:back )?on\b|\b(?:kg|kilos?|lbs?|pounds?) (?:back|heavier)\b/
+  /\b(?:up|gained|regained) (?:by |about |another |around )?\d[\d.]* ?(?:kg|kilos?|lbs?|pounds?|stone)\b|\b\d[\d.]* ?(?:kg|kilos?|lbs?|pounds?|stone) (?:\w+ )?(?:crept |came |are |is |went )?(?:back )?on\b|\b\d[\d.]* ?(?:kg|kilos?|lbs?|pounds?|stone) (?:crept|came|are|is|have come|went) back\b|\b(?:kg|kilos?|lbs?|pounds?) (?:back|heavier|up)\b/
 const PARTED =
   /\b(?:sold|gave|given|donated|lost|traded|swapped|threw|returned) (?:away )?\d+(?: [a-z]+)?(?: (?:of mine|away|to|back|out)\b|$)/
 const OWES_MORE = /\b(?:up|back up|climbed|crept|risen|rose|grown|grew|higher)\b.{0,12}\d/
@@ -58,5 +67,18 @@ export function isSetBack(words: string, aim: SetBackAim): boolean {
   if (aim.gathers && PARTED.test(words)) return true
   if (!aim.owes && !aim.isLosing && CAME_TO_GRIEF.test(words)) return true
   if (TAKEN.test(words) && !BY_ME.test(words)) return true
+  if (DESTROYED.test(words)) return true
+  if (aim.isSaving && CASHED_IN.test(words)) return true
+  if (aim.owes && /\b\d[\d.]* (?:\w+ )?(?:deeper|further) in(?:to)?\b|\b(?:deeper|further) in(?:to)? .*\d/.test(words))
+    return true
+  if (/\b(?:is|are|came|crept|has come|have come) back (?:in|on) \d+ [a-z]+\b/.test(words)) return true
+  if (
+    /\b\d+ (?:people|persons|users|members|subscribers|guests|customers|clients|readers|backers|donors|of them) (?:have |has )?(?:cancell?ed|quit|backed out|signed off|opted out)\b/.test(
+      words,
+    )
+  )
+    return true
+  if (LEFT_BEHIND.test(words)) return true
+  if (HAD_TO_REDO.test(words)) return true
   return WORK_AGAIN.test(words) || BACK_AT_START.test(words) || WORSE.test(words) || RUINED.test(words)
 }

@@ -10,6 +10,7 @@ const measures: [string, number, string][] = [
   ['weight', 1, 'kg kilo kilogram kgs'],
   ['weight', 0.001, 'gram g grams'],
   ['weight', 0.45359237, 'lb lbs pound'],
+  ['weight', 6.35029318, 'stone'],
   ['money', 1, '€ $ £ euro eur dollar usd buck pound gbp quid chf franc yen krona inr rupee money savings'],
   ['hours', 1, 'hour h hr'],
   ['hours', 1 / 60, 'minute min'],
@@ -58,7 +59,8 @@ export function singular(word: string): string {
   if (/(?:ss|us|is)$/.test(word) || word.length < 3) return word
   if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(?:ches|shes|xes|sses|zes)$/.test(word)) return word.slice(0, -2)
-  return word.replace(/s$/, '').replace(/(?:ve|fe)$/, 'f')
+  if (/(?:kni|wi|li|lea|shel|scar|wol|hal|cal|loa|thie|hoo)ves$/.test(word)) return word.replace(/ves$/, 'f')
+  return word.replace(/s$/, '').replace(/(?<=kni|wi|li)fe$/, 'f')
 }
 
 /** What a noun measures. A word of no known family counts itself; a word of several (pound) has several readings. */

@@ -5,6 +5,7 @@ import { answerAppHelp } from './answers/app-help'
 import { answerClaim, claimIn } from './answers/claims'
 import { answerBye, answerFiller, answerGreeting, answerSmallTalk, answerThanks } from './answers/courtesy'
 import { answerCelebrate, answerReport, readReport } from './answers/deeds'
+import { answerFigures } from './answers/figures'
 import {
   answerAnother,
   answerAnswer,
@@ -40,6 +41,7 @@ import { answerUnknown } from './answers/unknown'
 import { answerWithoutGoals } from './answers/without-goals'
 import { detectIntent, type Intent } from './detect-intent'
 import type { Desk, Draft } from './draft'
+import { figureAskIn } from './figure-ask'
 import { type FollowUp, followUpOf } from './follow-up-of'
 import { lifeMomentIn } from './life/find-life-moment'
 import { recordAskIn } from './record-ask'
@@ -122,12 +124,19 @@ const followUps: Record<FollowUp, OfGoal> = {
   answer: answerAnswer,
 }
 
+/** What was written is in the journal before it is in the talk. */
+const OF_THE_JOURNAL = /\b(?:write|wrote|written|note[ds]?|journal\w*|diary)\b/
+
 /** The answer to the message, by what it wants and what the record holds. */
 export function answerTo(desk: Desk): Draft {
   const { situation } = desk
   const intent = detectIntent(situation)
+  const figure = UNREADABLE.includes(intent) || intent === 'expert' ? null : figureAskIn(situation)
+  if (figure?.kind === 'wrote' && situation.context.journal.length > 0 && OF_THE_JOURNAL.test(situation.message.text))
+    return answerFigures(desk, figure)
   const talk = UNREADABLE.includes(intent) ? null : talkAskIn(situation.message.text, situation.context.turns)
   if (talk) return answerTalk(desk, talk)
+  if (figure) return answerFigures(desk, figure)
   const ask = UNREADABLE.includes(intent) || intent === 'expert' ? null : recordAskIn(situation.message.text)
   if (ask && situation.focus && !unknownTopic(situation)) return answerRecord(desk, ask, situation.focus)
   const disagreed = firmly.includes(intent) ? null : disagreement(desk)
@@ -163,9 +172,15 @@ export function answerTo(desk: Desk): Draft {
 /** Deeds that belong to one kind of goal only. */
 const OF_A_KIND = /\b(?:cook|paint|play|swim|read|wr[io]t|run|ran|meditat|sav|stud|learn|journal)\w*/
 
+const OF_THE_BODY = /\b(?:train\w*|exercis\w*|work(?:ing)? ?out|gym)\b/
+
 /** A claim that the record does not bear out. */
 function disagreement(desk: Desk): Draft | null {
-  const { focus, message, named } = desk.situation
+  const { message, named, ongoing } = desk.situation
+  const meant =
+    ongoing.find(({ goal }) => themeOf(goal).words.test(message.text)) ??
+    (OF_THE_BODY.test(message.text) ? ongoing.find(({ goal }) => goal.domain === 'health') : undefined)
+  const focus = named.length === 0 && meant ? meant : desk.situation.focus
   const claim = focus && claimIn(message.text)
   if (!claim) return null
   const isOther = named.length === 0 && OF_A_KIND.test(message.text) && !themeOf(focus.goal).words.test(message.text)

@@ -145,7 +145,7 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'overall',
-    /\b(?:how (?:am i|are things|is everything|is it all|'?s everything|have i been|did i do)(?: doing| going| getting on)?(?: overall| in general| lately| so far| this week| today| at the moment| with everything| right now| these days)*(?=\s*[?.!]*$)|overall|in general|overview|summary|summari[sz]e|across (?:all|my)|all my (?:goals|missions)|how(?:'s| is| are| was| did| has) my (?:week|goals|missions|progress)|where do i stand|status|big picture|(?:think|say) (?:of|about) my (?:week|progress|goals|missions)|give me (?:the|an) (?:update|overview|facts|numbers)|where i (?:am|stand)|quick check|looking\b|check[- ]?in)\b/,
+    /\b(?:how (?:am i|are things|is everything|is it all|'?s everything|have i been|did i do)(?: doing| going| getting on)?(?: overall| in general| lately| so far| this week| today| at the moment| with everything| right now| these days)*(?=\s*[?.!]*$)|overall|in general|overview|summary|summari[sz]e|across (?:all|my)|all my (?:goals|missions)|how(?:'s| is| are| was| did| has) my (?:week|goals|missions|progress)|where do i stand|status|big picture|compare (?:all )?(?:of )?my (?:\w+ )?(?:goals|missions)|(?:think|say) (?:of|about) my (?:week|progress|goals|missions)|give me (?:the|an) (?:update|overview|facts|numbers)|where i (?:am|stand)|quick check|looking\b|check[- ]?in)\b/,
   ],
   [
     'advice',
@@ -205,7 +205,7 @@ export function detectIntent({ message, context, named }: Pick<Situation, 'messa
   if (HARD_OFF_TOPIC.test(text)) return 'offTopic'
   if (/\bam i (?:even |really |actually )?(?:failing|doing enough|too slow|good enough)\b/.test(text)) return 'forecast'
   if (
-    /\b(?:what|did) (?:did i|went|have i|i) (?:do|done|did)? ?(?:well|right|good)\b|\bwhat went (?:well|wrong|badly)\b|^(?:and )?what (?:didn't|did not)(?: go (?:so )?well)?[\s?.!]*$|\b(?:which|what) day was (?:the |my )?(?:best|worst|hardest|easiest)\b/.test(
+    /\b(?:name|tell me|list|give me) (?:one|two|three|a few|some|the)? ?(?:things?|bits?) (?:that )?(?:i did|went) (?:right|well|wrong|badly)\b|\b(?:what|did) (?:did i|went|have i|i) (?:do|done|did)? ?(?:well|right|good)\b|\bwhat went (?:well|wrong|badly)\b|^(?:and )?what (?:didn't|did not)(?: go (?:so )?well)?[\s?.!]*$|\b(?:which|what) day was (?:the |my )?(?:best|worst|hardest|easiest)\b|\b(?:which|what) (?:was|is) my (?:best|worst|hardest|easiest|happiest) day\b/.test(
       text,
     )
   )

@@ -20,7 +20,7 @@ const ASKS: [RecordAsk, RegExp][] = [
   ],
   [
     'lastCheckIn',
-    /\bwhen (?:did i last|was the last time i|was my last|is my last|was the last) (?:check(?:ed)?[- ]?in|update|log|logged|report|reported|move|moved|work|worked|do|did|touch|touched|train|trained)\w*|\bhow long (?:since|ago did i|has it been since)\b|\bmy last check[- ]?in\b|\bwhat did i (?:do|log|report|tell you)(?: (?:on|about|for) [\w ]{2,30}?)? last\b/,
+    /\bwhen (?:did i last|was the last time i|was my last|is my last|was the last) (?:check(?:ed)?[- ]?in|update|log|logged|report|reported|move|moved|work|worked|do|did|touch|touched|train|trained|make progress|get anywhere)\w*|\bhow long (?:since|ago did i|has it been since)\b|\bmy last check[- ]?in\b|\bwhat did i (?:do|log|report|tell you)(?: (?:on|about|for) [\w ]{2,30}?)? last\b/,
   ],
   [
     'weeks',
@@ -28,7 +28,7 @@ const ASKS: [RecordAsk, RegExp][] = [
   ],
   [
     'left',
-    /\bwhat(?:'s| is) (?:still )?(?:left|missing|open|remaining|to go)\b|\bwhat remains\b|\bhow (?:much|many)\b.{0,40}\b(?:left|to go|remain\w*|missing|(?:still|got|have) (?:got )?to (?:pay|save|read|write|do|lose|swim|run|finish|go|learn|lift))\b|\bhow (?:much|many) (?:more|further)\b/,
+    /\bwhat(?:'s| is) (?:still )?(?:left|missing|open|remaining|to go)\b|\bwhat remains\b|\bhow (?:much|many)\b.{0,40}\b(?:left|to go|remain\w*|missing|(?:still|got|have) (?:got )?to (?:pay|save|read|write|do|lose|swim|run|finish|go|learn|lift))\b|\bhow (?:much|many) (?:more|further)\b|\bhow (?:much|many)(?: \w+)? do i still (?:need|have)\b/,
   ],
   [
     'raise',

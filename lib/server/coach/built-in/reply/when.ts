@@ -9,7 +9,12 @@ const GONE =
 /** The time a short answer names, said plainly: "Tomorrow at 7:00", "Thursday". Null when it names none, or one gone by. */
 export function whenIn(text: string, now: Date, today: string): string | null {
   if (GONE.test(text)) return null
-  const withoutLengths = text.slice(0, 300).replace(/\b(?:\d+|an?|half an?|one|two) ?(?:min\w*|hours?|hrs?|h)\b/gi, ' ')
+  const withoutLengths = text
+    .slice(0, 300)
+    .replace(
+      /\b(?:\d+|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|sixty|ninety) ?(?:min\w*|hours?|hrs?|h|days?|weeks?)\b/gi,
+      ' ',
+    )
   const found = parse(withoutLengths, now, { forwardDate: true })[0]
   if (!found || /^(?:now|today|this (?:week|month|year))$/i.test(found.text)) return null
   const { start } = found

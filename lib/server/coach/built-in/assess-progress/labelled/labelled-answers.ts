@@ -1,6 +1,7 @@
 import 'server-only'
 import type { GoalRecord } from '../../../context'
 import { additions } from './additions.cases'
+import { byMission } from './by-mission.cases'
 import { commands } from './commands.cases'
 import { counts } from './counts.cases'
 import type { Case } from './labelled-case'
@@ -16,8 +17,9 @@ import { totals } from './totals.cases'
 import { wholes } from './wholes.cases'
 
 /**
- * Every labelled answer by what it speaks of: one set, for the tests and `npm run eval`. The judge was written while
- * looking at these, so its rate on them says that nothing broke, not how it does on answers it has not seen.
+ * Every labelled answer by what it speaks of: one set, for the tests and `npm run eval`. It is a tuning set: the judge
+ * was written while looking at these, so its rate on them says that nothing broke, not how it does on answers it has
+ * not seen.
  */
 export const labelledAnswers: Record<string, Case[]> = {
   'shares of the whole': shares,
@@ -33,6 +35,7 @@ export const labelledAnswers: Record<string, Case[]> = {
   'not done': notDone,
   'nothing measurable': nothingMeasurable,
   commands,
+  'answers to the same mission': byMission,
 }
 /** The mission that a labelled answer is about. */
 export function goalOf([title, progress, , , extra]: Case): GoalRecord {

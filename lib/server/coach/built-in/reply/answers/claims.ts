@@ -34,7 +34,7 @@ export function claimIn(text: string): Claim | null {
 
 /** Something done, and done all the time. */
 const DAILY =
-  /\b(?:i|i've|i'm|we)\b.{0,24}\b(?:train\w*|run|running|work\w*|practi[sc]e?\w*|practi[sc]ing|writ\w+|wrote|read\w*|stud\w+|meditat\w+|swim\w*|exercis\w+|do(?:ing)? (?:it|this|yoga|my)|show(?:ing|ed)? up|go(?:ing)? to the gym|log\w*|journal\w*|sav(?:e|ing)|at it|on it|learn\w*|paint\w*|play\w*|cook\w*)\b.{0,30}\b(?:every (?:single )?(?:day|night|morning|evening)|daily|each (?:day|morning)|all the time|constantly|without fail|seven days a week|non-?stop)\b|\bi(?:'ve)? (?:never|haven't) (?:miss|skip)\w*\b|\bi(?:'m|'ve been| am| have been) (?:super |very |really |so |totally |pretty )*(?:consistent|disciplined)\b/
+  /\b(?:i|i've|i'm|we)\b.{0,24}\b(?:train\w*|run|running|work\w*|practi[sc]e?\w*|practi[sc]ing|writ\w+|wrote|read\w*|stud\w+|meditat\w+|swim\w*|exercis\w+|do(?:ing)? (?:it|this|yoga|my)|show(?:ing|ed)? up|go(?:ing)? to the gym|log\w*|journal\w*|sav(?:e|ing)|at it|on it|learn\w*|paint\w*|play\w*|cook\w*)\b.{0,30}\b(?:every (?:single )?(?:day|night|morning|evening)|daily|each (?:day|morning)|all the time|constantly|without fail|seven days a week|non-?stop)\b|\bi(?:'ve| have)? (?:never|haven't) (?:miss|skip)\w*\b|\bi(?:'m|'ve been| am| have been) (?:super |very |really |so |totally |pretty )*(?:consistent|disciplined)\b/
 const WISHED =
   /\b(?:want|will|should|need|going|plan|try|trying|could|would|can't|don't|didn't|how|if|wish|tired|stress\w*|feel|like to|not|for work|at work)\b|\?$/
 

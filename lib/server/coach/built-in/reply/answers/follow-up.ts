@@ -288,7 +288,7 @@ const FOR_THAT_REASON = [
 ]
 const TAKEN = [
   '[So {mirror}|You tell me {mirror}|I hear that {mirror}|{mirror}, then][, and it bears on {goal}|, and it may touch {goal}|].',
-  '[I see|I follow|Understood|All right|Noted]. [It makes the picture clearer.|That belongs in the picture.|I take it as you say it.|That is more than a number says.]',
+  '[I see|I follow|Understood|All right|Noted|Heard|So be it]. [It makes the picture clearer.|That belongs in the picture.|I take it as you say it.|That is more than a number says.|It changes how I read the rest.|Worth knowing.|That helps me see it.|]',
 ]
 const WHEN_ASKS = [
   'What [could get in the way|might eat that hour], and what then?',

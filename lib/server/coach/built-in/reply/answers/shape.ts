@@ -154,7 +154,8 @@ export const WISH_ASKS = [
   'What is one thing you want to change?',
 ]
 const NO_ANSWER = [
-  '[That I cannot answer from your record|Your record does not tell me that|I have no good answer to that|I do not know that]. [Better to say so than to guess.|I know missions and journal, little more.|I can only speak for what you logged.|I would be making it up.]',
+  '[That I cannot answer from your record|Your record does not tell me that|I have no good answer to that|I do not know that|That one is beyond your record|No line of your record speaks to that|On that I have nothing]. [Better to say so than to guess.|I know missions and journal, little more.|I can only speak for what you logged.|I would be making it up.|A guess would not serve you.|What you log, I can add up; that I cannot.|]',
+  '[Honestly, I|Plainly, I|In truth, I] [cannot say|do not know|have no way to tell][; your record is silent on it|, and will not guess|: it is not in what you log].',
 ]
 const ECHO = [
   '[So {mirror}|You tell me {mirror}|I hear that {mirror}], [and I think of {goal}|which brings me to {goal}|and {goal} comes to mind].',
@@ -162,10 +163,10 @@ const ECHO = [
 ]
 const ECHO_ALONE = [
   '[So {mirror}|You tell me {mirror}|I hear that {mirror}|{mirror}, then].',
-  '[I would rather ask than guess|I want to get you right|I am not sure I follow|I may be missing something]. [Tell me a little more.|One more sentence would help.|A bit more, and I can be of use.]',
+  '[I would rather ask than guess|I want to get you right|I am not sure I follow|I may be missing something|I have not got it yet|Half of that escapes me]. [Tell me a little more.|One more sentence would help.|A bit more, and I can be of use.|Say the part behind it.|]',
 ]
 const UNTIED_ASKS = [
-  'A plan, the numbers, or an ear?',
+  '[A plan, the numbers, or an ear?|Shall I plan, count, or listen?|What do you need: a plan, a sum, or an ear?|Would a plan help, or just a listener?]',
   'What would help with that?',
   'What do you make of it yourself?',
   'Does that touch {goal}?',
@@ -173,7 +174,7 @@ const UNTIED_ASKS = [
   'How [is|was] that for you?',
 ]
 const OPEN_ASKS = [
-  'A plan, the numbers, or an ear?',
+  '[A plan, the numbers, or an ear?|Shall I plan, count, or listen?|What do you need: a plan, a sum, or an ear?|Would a plan help, or just a listener?]',
   'What does that [change|mean] for {goal}?',
   'What [is behind that|do you want to do with that]?',
   'How does that affect {goal}?',

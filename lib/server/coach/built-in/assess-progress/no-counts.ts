@@ -1,0 +1,95 @@
+import 'server-only'
+import type { Amount } from './amount'
+import { isStretch } from './units'
+
+export const TOTALS =
+  /\b(?:in total|total|altogether|overall|all together|by now|up to now|until now|already|to date|in all|(?:that|which) makes|making (?:it |that )?(?=\d)|makes it|brings (?:me|it|us|the total)|that's(?= .*\d)|adds up|now at|up to|i'm at|i am at|i'm on \d+(?!th)|stands? at|reached|(?:hit|crossed|surpassed|topped|broke|passed) (?:the )?(?:about |over |around )?[€$£]?\d[\d.]*|so far|have got|(?:is|it's|sits|now) at|\d[\d.]*k? (?:line|mark|barrier|threshold|point)\b|(?:pot|jar|account|fund|kitty|log|tracker|app|counter|odometer|spreadsheet)(?: now)? (?:holds|has|shows|says|reads|contains)|\d+(?: \w+)? now$|^so \d+$|i now have|balance|collected|there are|now have|as of (?:today|now|this|last|yesterday|tonight|\d)|now (?:it(?:'s| is)|i'm|i am|that's|there(?:'s| is)|only|just)(?: only| just| at| about)* [€$£]?\d[\d.]*|only (?:about )?\d+ (?:\w+ )?(?:are|is)\b|accumulated|sum of|tally|count is|\d+ (?:\w+ )?(?:there|clear|intact|standing|alive|left standing) now|currently|streak|in a row|straight|running|consecutive(?:ly)?)\b/
+
+/** "the abstracts of 10 papers": something of them, not them. */
+export const PART_OF =
+  /\b(?!total|payment|deposit|transfer|contribution|instalment|installment|number|out|all|rest|bunch|pile|half|set\b|most|sum|couple|stack|series|row|batch)[a-z]{3,} of (?:the |my |about )?$/
+
+/** Getting hold of things is not doing them. */
+export const PREPARES =
+  /\b(?:drafted|outlined|sketched|bought|ordered|borrowed|downloaded|requested|browsed|picked out|bookmarked|signed up (?:for|to)|registered for|enrolled (?:in|for|on)|entered (?:the|a))\b|\bgot \d+(?: \w+)? (?:for my birthday|for christmas|as a (?:gift|present))\b/
+
+/** Taking something in is not doing it, unless that is the aim. */
+export const LOOKED =
+  /\b(?:listened to|looked (?:at|up|through)|thought about|talked about|heard (?:about|of)|watched|browsed|researched|googled|dreamt of|flicked through)\b/
+
+/** What was only begun. */
+export const BEGUN =
+  /\b(?:started|starting|began|begun|opened|dipped into|am reading|i'm reading|currently reading|working on|worked on)(?: on| with| reading| writing| another| about| my| the| a further)* $/
+
+export const IDLE_HOURS =
+  /^\s*[\d.]+ (?:hours?|minutes?) (?:of )?(?:tv|television|netflix|youtube|gaming|games|scrolling|tiktok|instagram|sleep|rest|traffic|meetings|telly|series)\b/
+
+/** "2 in editing", "1 video got 3,000 views": things begun, or told of, and not done. */
+export function isUnderWay(text: string, one: Amount): boolean {
+  const after = text.slice(one.at + one.length)
+  return (
+    /^ (?:[a-z]+ )?(?:(?:is |are |still )*in (?:editing|progress|draft|drafts|review|the (?:works|pipeline|queue|oven|post))|under ?way|pending|on the go|half[- ]|being|waiting|to be|started|planned|queued|scheduled|lined up)\b/.test(
+      after,
+    ) ||
+    (one.amount === 1 && one.at === 0 && /^ [a-z]+ (?:got|has|had|received|reached|hit|made)\b.*\d/.test(after))
+  )
+}
+
+/** "The draft sits at", "vocab deck at": something that stands at a figure, which no deed of a clock time is. */
+export function isMeterAt(before: string): boolean {
+  return /^(?:the |my |our )?(?:(?!(?:i|we|all|it|up|was|were|got|\w+ed|woke|came|went|left|began|ran|rose|met|ate)\b)[a-z-]+ ){1,3}?(?:(?:sits?|stands?|is|are|currently|hovering|now|still) )*at$/.test(
+    before,
+  )
+}
+
+/** "The laptop now costs £999": what something costs is not what was put by. */
+export function isPrice(text: string): boolean {
+  return (
+    /\b(?:costs?|priced?|quotes?|quoted|offers?|estimates?|estimated|asking|rent|bills?|worth|inflation|salary|wage)\b/.test(
+      text,
+    ) && !/\b(?:saved?|put|paid|owe|added|set|transferred|moved|total|balance|in the)\b/.test(text)
+  )
+}
+
+/** "Wool for 2 hats", "a meetup with 30 people": what a number says more about, and not what was done. */
+export function isArgument(text: string, one: Amount): boolean {
+  if (one.isBare || !one.size || one.size.from !== undefined || isStretch(one.size.family)) return false
+  const before = text.slice(0, one.at).trimEnd()
+  if (
+    /\b(?:for|(?:talk\w*|read|wrote|written|knows?|learned|learnt|heard|thought|posts?|books?|videos?|essays?) about|against|towards|between|among) (?:the |my |about )?$/.test(
+      `${before} `,
+    )
+  )
+    return !/\b(?:applied|interviewed|signed|baked|cooked|played|sang|performed) for $/.test(`${before} `)
+  return (
+    /\bwith (?:the |my |about |over )?$/.test(`${before} `) &&
+    !/\b(?:met|talk\w*|spoke|spoken|chat\w*|coffee|lunch|dinner|catch\w*|caught|call\w*|had|worked|connected|through|done|finished|up) (?:\w+ )?with /.test(
+      `${before} `,
+    )
+  )
+}
+
+/** Bare numbers that count nothing: "for 20", "at 5", "number 7", "gave it a 10". */
+export function isNoCount(text: string, one: Amount): boolean {
+  const before = text.slice(0, one.at).trimEnd()
+  const after = text.slice(one.at + one.length)
+  if (
+    /\b(?:number|no|level|version|grade|rated|rating|room|bus|line|figure|top|season|episode|gave it (?:a|an)|feel (?:like )?(?:a|an)|mood|energy|score|scored|age|since|until|till|by|for)$/.test(
+      before,
+    ) ||
+    (/\baround$/.test(before) && !TOTALS.test(text))
+  )
+    return true
+  if (
+    /\bat$/.test(before) &&
+    !isMeterAt(before) &&
+    !/\b(?:i'm|am|now|is|are|stand|stands|currently|still|count|balance|total|savings|weighed in|in) at$/.test(before)
+  )
+    return true
+  return (
+    /^(?:\/10| out of 10\b| times as| x\b|x\b)/.test(after) ||
+    (/^(?:19|20)\d\d$/.test(String(one.amount)) &&
+      one.amount > (one.size?.amount ?? 0) / 2 &&
+      !/\b(?:saved|paid|put|have|wrote|written)\b/.test(text))
+  )
+}

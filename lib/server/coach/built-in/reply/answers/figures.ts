@@ -1,0 +1,35 @@
+import 'server-only'
+import type { Desk, Draft } from '../draft'
+import type { FigureAsk } from '../figure-ask'
+import { answerUnknownDay, answerUntil, answerWeekday } from './day-figures'
+import { answerHappened, answerWrote } from './journal-figures'
+import { answerClosed, answerCompare, answerGain, answerJournal } from './period-figures'
+import { answerBehind, answerRestsOn } from './standing-figures'
+
+export function answerFigures(desk: Desk, ask: FigureAsk): Draft {
+  switch (ask.kind) {
+    case 'compare':
+      return answerCompare(desk, ask)
+    case 'until':
+      return answerUntil(desk, ask)
+    case 'unknownDay':
+      return answerUnknownDay(desk, ask.about)
+    case 'weekdayOfDate':
+      return answerWeekday(desk)
+    case 'furthestBehind':
+      return answerBehind(desk)
+    case 'restsOn':
+      return answerRestsOn(desk)
+    case 'wrote':
+      return answerWrote(desk, ask.about)
+    case 'happened':
+      return answerHappened(desk, ask.period)
+    case 'energy':
+    case 'entries':
+      return answerJournal(desk, ask.kind, ask.period)
+    case 'closed':
+      return answerClosed(desk, ask.period)
+    default:
+      return answerGain(desk, ask)
+  }
+}
