@@ -40,41 +40,53 @@ const crisisPatterns = [
 ]
 const concepts = [...new Set(conceptRules.flatMap(({ all }) => all))]
 /** One pass over all lines tells which patterns are worth asking of each. */
-const screens = crisisPatterns.map(({ words }) => new RegExp(words.source, 'm'))
+const screens = new Map(crisisPatterns.map((pattern) => [pattern, new RegExp(pattern.words.source, 'm')]))
 
 /**
  * Looks for crisis language, in the first person and the present: suicide, self-harm, overdose, abuse, eating
  * disorders. Deterministic, and run before any engine sees the text. Null when there is none; where in doubt between a
- * figure of speech and a cry, a sentence with no everyday cause in it counts as a cry. Rules decide, and what was
- * learned from labelled sentences gives a second opinion: it hears cries worded in a new way, and overrules a rule only
- * where a message looks nothing like one.
+ * figure of speech and a cry, a sentence with no everyday cause in it counts as a cry. What says a cry outright is one.
+ * Beside that, rules and what was learned from sentences decide together: the learned opinion alone hears cries worded
+ * in a new way, and a rule counts unless the message looks much like everyday talk.
  */
 export function checkCrisis(text: string): { kind: CrisisKind } | null {
   const sentences = sentencesOf(text)
-  const ruled = kindByRules(sentences)
+  const outright = kindByPatterns(sentences, outrightPatterns)
+  if (outright) return { kind: outright }
   const likeness = resemblance(sentences)
-  if (ruled) return ruled.isOutright || likeness > VETO ? { kind: ruled.kind } : null
-  return likeness > ALARM ? { kind: kindByTopic(sentences) } : null
+  if (likeness <= VETO) return null
+  const kind = kindByRules(sentences) ?? (likeness > ALARM ? kindByTopic(sentences) : null)
+  return kind && { kind }
 }
 
-function kindByRules(sentences: Sentence[]): { kind: CrisisKind; isOutright: boolean } | null {
-  const lines = sentences.flatMap(({ whole, parts }) => (parts.length > 1 ? [whole, ...parts] : parts)).join('\n')
-  const possible = crisisPatterns.filter((_, at) => screens[at]?.test(lines))
-  for (const { whole, parts } of possible.length ? sentences : []) {
-    const pattern = possible.find(
-      (one) => parts.some((part) => isMeant(one, part, whole)) || (one.unless && isMeant(one, whole, whole)),
-    )
-    if (pattern) return { kind: pattern.kind, isOutright: outrightPatterns.includes(pattern) }
-  }
+function kindByRules(sentences: Sentence[]): CrisisKind | null {
+  const kind = kindByPatterns(sentences, crisisPatterns)
+  if (kind) return kind
+  const lines = linesOf(sentences)
   const present = new Set(concepts.filter((concept) => speaksOf(lines, concept)))
   const rules = conceptRules.filter(({ all }) => all.every((concept) => present.has(concept)))
   for (const { whole } of rules.length ? sentences : []) {
     const rule = rules.find((one) => isTold(one, whole))
-    if (rule) return { kind: rule.kind, isOutright: false }
+    if (rule) return rule.kind
   }
   const message = sentences.flatMap(({ parts }) => parts).join('. ')
-  if (!soundsDesperate(message) || isPast(message) || otherPerson.test(message)) return null
-  return { kind: 'suicide', isOutright: false }
+  return soundsDesperate(message) && !isPast(message) && !otherPerson.test(message) ? 'suicide' : null
+}
+
+function kindByPatterns(sentences: Sentence[], patterns: CrisisPattern[]): CrisisKind | null {
+  const lines = linesOf(sentences)
+  const possible = patterns.filter((pattern) => screens.get(pattern)?.test(lines))
+  for (const { whole, parts } of possible.length ? sentences : []) {
+    const pattern = possible.find(
+      (one) => parts.some((part) => isMeant(one, part, whole)) || (one.unless && isMeant(one, whole, whole)),
+    )
+    if (pattern) return pattern.kind
+  }
+  return null
+}
+
+function linesOf(sentences: Sentence[]): string {
+  return sentences.flatMap(({ whole, parts }) => (parts.length > 1 ? [whole, ...parts] : parts)).join('\n')
 }
 
 /** What a cry that no rule names is most likely about. */

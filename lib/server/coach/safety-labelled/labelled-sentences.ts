@@ -13,8 +13,9 @@ import { suicide } from './suicide.cases'
 const cries = [suicide, selfHarm, overdose, abuse, eatingDisorder]
 
 /**
- * Every labelled sentence of the crisis check: one set, for the tests and `npm run eval`. The check was written while
- * looking at these, so its rate on them says that nothing broke, not how it does on sentences it has not seen.
+ * Every labelled sentence of the crisis check: one set, for the tests and `npm run eval`. The rules were written while
+ * looking at these and the second opinion learned from them, so the rate on them says that nothing broke, not how the
+ * check does on sentences it has not seen; that is what `safety-held-out` is for.
  */
 export const labelledSentences = {
   explicit: cries.flatMap((one) => one.explicit),

@@ -1,5 +1,6 @@
 import 'server-only'
 import { ABUSER, BODY, MEDICINE } from './compose'
+import { motifs } from './motifs'
 
 /**
  * What a sentence speaks of, in any order and wording: each notion with the words for it. Rules of two or three notions
@@ -150,6 +151,7 @@ const lexicon = {
     'so (?:that )?(?:no one|nobody|they|my \\w+)[^.]{0,10}(?:hears?|knows?|notices?|finds? out)|silently|run the tap',
   endsNow:
     '(?:it|this|everything)(?: all)? ends (?:tonight|today|tomorrow|now|soon|here)|(?:it|this) will (?:all )?end (?:tonight|today|tomorrow|soon)',
+  ...motifs,
 } as const
 
 export type Concept = keyof typeof lexicon

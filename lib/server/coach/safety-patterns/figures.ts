@@ -31,6 +31,18 @@ export const figuresOfSpeech: RegExp[] = [
   /\b(?:don'?t|do not) want to wake up (?:at|so|that|this|early|before|the|for|on)\b/,
   /\bhang(?:ing)? myself out to dry\b|\bshot? myself in the foot\b|\bnever wake up before\b/,
   /\bpunish(?:ing)? myself (?:less|so much|too hard)\b/,
+  /\b(?:going to|will|'ll|might) die if (?:they (?:cancel|stop|drop|play)|we (?:lose|draw)|it (?:rains|snows)|i (?:have to|eat|hear|see))\b/,
+  /\blet me die on (?:this|that|my) hill\b|\bdon't want to die (?:fat|stupid|without|before|never|having|single|poor)\b/,
+  /\b(?:got|get|been|were|was|getting) (?:\w+ )?(?:beaten|battered|thrashed|hammered|destroyed) (?:at (?!home|night)|by \d|\d|in (?:the|a) (?:\w+ )?(?:final|race|match|game|set|sprint|quiz|semi\w*|last second)|four|three|two|nil)/,
+  /\bno way out of (?:this|that|the|my) (?!life|pain|marriage|hell|relationship|house|darkness|misery|place|hole)\w+/,
+  /\bhit my head on (?:the|a|my) (?!walls?\b|floor|ground|door)\w+/,
+  /\bnobody needs me (?:at|until|before|for|on|tonight|today)\b/,
+  /\bburden (?:to|on|for) (?:my|the) (?:\w+ )?(?:team|club|group|squad|band|project)\b/,
+  /\bgoodbye,? (?:cruel )?(?:world, hello|spreadsheets?|carbs|sugar|summer|winter)\b/,
+  /\bbetter off without (?!me\b|us\b|my\b|having\b|someone like|a (?:mother|mum|mom|father|dad|wife|husband|daughter|son|person)\b)\w+/,
+  /\b(?:vanish|disappear|sink|crawl) into (?:a|the|my) (?:book|sofa|blankets?|duvet|bed|novel|cabin|library)\b/,
+  /\bkill me if i (?:bring|wear|order|serve|spoil|forget (?:the|her|his|their|our))\b/,
+  /\bmy (?:sourdough|plants?|printer|laptop|phone|cactus|starter|fish) (?:\w+ )?(?:committed suicide|killed itself)\b/,
 ]
 
 /** What makes a whole sentence harmless: accidents, titles, studies, everyday causes. */

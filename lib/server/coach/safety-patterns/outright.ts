@@ -11,7 +11,7 @@ const INTENT =
   "(?:want(?:ed|ing)?|wish(?:ing)?|i'd (?:like|love|rather|prefer)|would (?:like|love|rather)|ready|going|plan|planning|decided|need|trying|tried|hope|hoping|about|intend|prepared|longing|desperate|begging|let me|please|thinking of|thinking about|think about|dream of|fantasi[sz]e about|fantasi[sz]ing about)"
 const TO = '(?:(?:to|just|really|only|i could|that i could|badly|so badly|honestly|simply|finally|be|being|of|about) )*'
 const DEATH =
-  '(?:be dead|being dead|dead|die|dying|kill(?:ing)? myself|end(?:ing)? my (?:own )?life|tak(?:e|ing) my (?:own )?life|hang(?:ing)? myself|shoot(?:ing)? myself|drown(?:ing)? myself|slit(?:ting)? my (?:wrists?|throat)|throw(?:ing)? myself (?:off|under|in front|from)|jump(?:ing)? (?:off|in front|from|under))'
+  '(?:be dead|being dead|dead|die|dying|kill(?:ing)? myself|end(?:ing)? my (?:own )?life|tak(?:e|ing) my (?:own )?life|hang(?:ing)? myself|shoot(?:ing)? myself|drown(?:ing)? myself|(?:gas(?:sing)?|neck(?:ing)?|top(?:ping)?|off(?:ing)?|end(?:ing)?|unalive) myself|do(?:ing)? myself in|finish(?:ing)? myself off|set(?:ting)? (?:fire to myself|myself on fire)|slit(?:ting)? my (?:wrists?|throat)|throw(?:ing)? myself (?:off|under|in front|from)|jump(?:ing)? (?:off|in front|from|under))'
 const HARM_MYSELF =
   '(?:cut(?:ting)?|slic(?:e|ed|ing)|stab(?:bed|bing)?|carv(?:e|ed|ing)|slash(?:ed|ing)?|burn(?:ed|t|ing)?|scald(?:ed|ing)?|scratch(?:ed|ing)?|bit(?:e|ing)?|punch(?:ed|ing)?|hit(?:ting)?|bruis(?:e|ed|ing))'
 const PURPOSE =
@@ -32,11 +32,15 @@ export const outrightPatterns: CrisisPattern[] = [
     `(?:i|i've|can't stop|keep)${gap(3)}(?:attempt(?:ed)?|thinking (?:about|of)|contemplating|considering|planning) suicide`,
     '(?<!\\w )kms(?! (?:a|per|in|of|run|walk|today|this))',
     '(?:me )?quiero (?:morir(?:me)?|matarme)|ich will (?:sterben|nicht mehr leben)|ich bringe mich um|je veux (?:mourir|me tuer)|voglio (?:morire|uccidermi)|quero (?:morrer|me matar)|ik wil (?:dood|sterven)',
+    "i'll(?: \\w+){0,2}? (?:kill|hang|drown|shoot|gas|neck|off|unalive|finish|set fire to) myself(?: (?:off|in|if|when|tonight|tomorrow|soon|before|then|now|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)|,|$)",
+    '(?:almost|nearly) (?:killed|hanged|drowned|shot) myself(?: (?:yesterday|last|again|today|tonight|this morning|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)|,|$)',
+    '(?:want|need) my life to (?:end|be over|stop)',
     'all i (?:want|wish for|can think (?:about|of)) is (?:to )?(?:die|dying|death|be dead|being dead|killing myself)',
   ]),
   ...patternsOf('self-harm', everyday.injury, [
     `${HARM_MYSELF} (?:myself|my (?:own |left |right |inner |upper )?${BODY})${gap(3)}${PURPOSE}`,
     '(?:want|need|urge|urges|craving|dying|itching|desperate) to (?:cut|hurt myself|burn myself|self[- ]?harm|harm myself)(?: (?:so|really|right|again|badly|tonight|now|myself|deep\\w*)|$)',
+    "i(?:'ve)? (?:just )?(?:cut|went|gone) (?:myself )?too deep(?: (?:this|and|again|last|tonight)|,|$)(?<!(?:project|analysis|topic|rabbit hole).*)",
     '(?:harm(?:ing|ed)?|hurt(?:ing)?|injur(?:e|ed|ing)) myself(?: (?:on purpose|again|every|most|whenever|when|and|because|last|tonight|today|this|twice|deliberately)|$)',
   ]),
   ...patternsOf('abuse', IN_PLAY, [
@@ -45,16 +49,19 @@ export const outrightPatterns: CrisisPattern[] = [
     `(?:${ABUSER}|who|and|someone|somebody)${gap(3)}(?:held|put|pulled|pointed|pressed|waved) (?:a |the |his |her )?(?:gun|knife|blade|pistol|rifle|hands?)${gap(2)}(?:at|to|against|on|around|round) (?:me|my (?:throat|neck|head|face|chest|back))`,
     `${ABUSER} (?:\\w+ ){0,2}(?:broke|breaks|burn(?:ed|t|s)|twist(?:ed|s)|fractured|smash(?:ed|es)|bit|bites|cut|cuts|kick(?:ed|s)|punch(?:ed|es)|slap(?:ped|s)) (?:me in |me on )?(?:my|the) (?:\\w+ )?(?:arm|hand|nose|jaw|rib|ribs|wrist|finger|fingers|face|leg|head|stomach|back|tooth|teeth|eye|skin)`,
     `(?:i'm|i|i've)${gap(3)}(?:going|gonna|want|planning|plan|ready|about|will|decided|intend) (?:to )?(?:kill|murder|stab|shoot|strangle|poison) ${SOMEONE}(?! (?:if|when|for (?:this|that|the)|with kindness|with (?:love|questions)|a (?:message|text|mail|note|glance|look|quick)|an |in the (?:game|match)|at (?:tennis|chess|squash|mario|fifa)|one day|lol|haha))`,
+    `(?:being|been|am|getting|get) (?:hit|beaten|slapped|punched|kicked|choked) (?:\\w+ )?by (?:my|his|her) (?!cat\\b|dog\\b|toddler\\b|baby\\b|sparring\\b|opponent\\b)`,
+    `(?:voices?)(?: \\w+){0,4} (?:hurt|kill|harm|stab|drown) (?:my|the|him|her|them|myself)(?! (?:vibe|mood|time))`,
     `(?:i'm|i|am)${gap(3)}(?:in an abusive (?:relationship|marriage|home)|a victim of (?:domestic|sexual) (?:violence|abuse))`,
     `${ABUSER} (?:\\w+ )?threatened to (?:kill|shoot|stab|hurt|strangle|drown) (?:me|us|the kids|my)`,
     "i'm (?:going to|gonna) shoot up (?:my|the) (?!emails?)\\w+",
   ]),
   ...patternsOf('overdose', everyday.overdose, [
-    `(?:i|i've|i'm|just|about to|want to|going to|planning to)${gap(3)}(?:overdose(?:d)?|take an overdose|taken an overdose|took an overdose|od)(?! (?:on|of) (?:coffee|caffeine|chocolate|cake|sugar|netflix|\\w+ (?:films?|shows?)))(?: (?:on|of|this|last|again|tonight|an|yesterday|today|by|with|and|with)|,|$)`,
-    "(?:i|i've|just)(?: \\w+)? (?:drank|drunk|swallowed|drink) (?:\\w+ )?(?:bleach|drain cleaner|antifreeze|poison|weed ?killer|detergent|pesticide)",
+    `(?:i|i've|i'm|just|about to|want to|going to|planning to)${gap(3)}(?:overdose(?:d)?|take an overdose|taken an overdose|took an overdose|od|od'd|oded)(?! (?:on|of) (?:coffee|caffeine|chocolate|cake|sugar|netflix|\\w+ (?:films?|shows?)))(?: (?:on|of|this|last|again|tonight|an|yesterday|today|by|with|and)|,|$)`,
+    "(?:i|i've|just)(?: \\w+)? (?:drank|drunk|swallowed|drink|ate|eaten|took|taken) (?:\\w+ )?(?:bleach|drain cleaner|antifreeze|(?:rat )?poison|weed ?killer|detergent|pesticide)",
   ]),
   ...patternsOf('eating-disorder', everyday.eating, [
     '(?:purg(?:e|ed|ing)|ma(?:ke|de|king) myself (?:sick|vomit|throw up|puke)|binge and (?:purge|throw up|vomit)|vomit(?:ed|ing)? on purpose)(?: (?:\\w+ )?(?:again|after|every|twice|three|times|today|tonight|at|most|all|daily|in the|my|\\d+)|,|$)',
+    "my (?:anorexia|bulimia|eating disorder|self[- ]?harm|cutting|purging)(?:'s| is| has)(?: \\w+)? (?:back|returned|worse|winning|out of control|killing me)",
     "i'm (?:\\w+ )?(?:anorexic|bulimic)|i have (?:\\w+ )?(?:anorexia|bulimia)(?! (?:in my past|awareness))|starv(?:e|ed|ing) myself",
     `(?:haven't|have not|not|hasn't) eaten (?:\\w+ )?(?:in|for|since)${gap(3)}(?:to (?:lose|be thin|get thin)|on purpose|so (?:that )?i (?:lose|don't))`,
   ]),
