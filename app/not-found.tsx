@@ -10,7 +10,7 @@ export default function NotFound() {
     <BareScreen>
       <div className="grid justify-items-start gap-3">
         <h1 className="text-3xl">{messages.notFound}</h1>
-        <p className="max-w-[48ch] text-ink-2">
+        <p className="max-w-[48ch] text-balance text-ink-2">
           Nothing is at this address. It may have moved, or the link was mistyped.
         </p>
         <a href={paths.landing} className="btn btn-burn mt-4">

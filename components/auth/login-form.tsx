@@ -1,6 +1,5 @@
 'use client'
 
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { useForm } from 'react-hook-form'
@@ -66,9 +65,10 @@ export function LoginForm({ next, expired }: { next: string; expired: boolean })
       </fieldset>
       <p className="mt-6 text-sm text-ink-2">
         New here?{' '}
-        <Link href={paths.signup} className="link">
+        {/* Not next/link, which would weigh more than all else this form needs; the next screen is another document. */}
+        <a href={paths.signup} className="link">
           Sign up
-        </Link>
+        </a>
       </p>
     </form>
   )

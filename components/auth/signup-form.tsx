@@ -1,6 +1,5 @@
 'use client'
 
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
@@ -105,9 +104,9 @@ export function SignupForm() {
       </fieldset>
       <p className="mt-5 text-sm text-ink-2">
         Already have an account?{' '}
-        <Link href={paths.login} className="link">
+        <a href={paths.login} className="link">
           Log in
-        </Link>
+        </a>
       </p>
     </form>
   )
