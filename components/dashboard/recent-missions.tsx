@@ -58,7 +58,7 @@ function Mission({ goal, summary }: { goal: DashboardGoal; summary: DashboardSum
         className="row-span-2 sm:row-span-1"
       />
       <div className="min-w-0">
-        <p dir="auto" className="line-clamp-2 text-left font-[550] tracking-[-0.01em] wrap-anywhere">
+        <p dir="auto" className="line-clamp-2 text-left text-balance font-[550] tracking-[-0.01em] wrap-anywhere">
           <ScreenLink
             href={`${paths.goals}#${goal.id}`}
             className="rounded-control after:absolute after:inset-0 hover:text-burn"

@@ -1,3 +1,5 @@
+'use client'
+
 import { PageHeader } from '@/components/shared/page-header'
 import type { BuiltInLeader } from '@/lib/contract/coaches'
 import { AccountCard } from './account-card'
@@ -18,6 +20,7 @@ type SettingsScreenProps = {
   now: { today: string; at: string }
 }
 
+/** A client component whole, as all of its cards are: one reference on the wire in place of one a card. */
 export function SettingsScreen({ engine, questions, now }: SettingsScreenProps) {
   return (
     <div className="screen">

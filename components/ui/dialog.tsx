@@ -36,7 +36,7 @@ export function DialogContent({ title, description, size, steady, className, chi
         <header className="dialog-head">
           <div className={cn('min-w-0', !description && 'self-center')}>
             <Title className="text-lg leading-snug wrap-anywhere">{title}</Title>
-            {description && <Description className="mt-0.5 text-sm text-ink-2">{description}</Description>}
+            {description && <Description className="mt-0.5 text-sm text-balance text-ink-2">{description}</Description>}
           </div>
           <Close className="btn btn-ghost btn-icon btn-sm -mr-2" aria-label="Close">
             <X aria-hidden="true" />

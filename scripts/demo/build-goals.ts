@@ -35,14 +35,19 @@ function createdAt(mission: Mission, clock: Clock): Date {
   return clock.at(mission.created, 20.3)
 }
 
+/** Between half past five and eight: nobody answers a coach at the same minute for a year. */
+function eveningHour(daysAgo: number): number {
+  return 17.5 + ((daysAgo * 37) % 50) / 20
+}
+
 function buildGoal(mission: Mission, clock: Clock): DemoGoal {
   const created = createdAt(mission, clock)
   const id = goalIdOf(mission.key, clock)
   const checkIns = mission.checkIns.map((checkIn, index) => ({
     ...checkIn,
-    at: clock.at(checkIn.daysAgo, 19.4),
+    at: clock.at(checkIn.daysAgo, eveningHour(checkIn.daysAgo)),
     oldProgress: mission.checkIns[index - 1]?.progress ?? 0,
-    id: demoId(`check-in ${mission.key} ${index}`, clock.at(checkIn.daysAgo, 19.4)),
+    id: demoId(`check-in ${mission.key} ${index}`, clock.at(checkIn.daysAgo, eveningHour(checkIn.daysAgo))),
   }))
   const last = checkIns.at(-1)
   const completed = mission.completionNotes && last ? last.at.toISOString() : null
@@ -59,7 +64,7 @@ function buildGoal(mission: Mission, clock: Clock): DemoGoal {
       id: demoId(`milestone ${mission.key} ${index}`, created),
       title,
       isCompleted: doneDaysAgo !== undefined,
-      completedAt: doneDaysAgo === undefined ? null : clock.at(doneDaysAgo, 19.4).toISOString(),
+      completedAt: doneDaysAgo === undefined ? null : clock.at(doneDaysAgo, eveningHour(doneDaysAgo)).toISOString(),
       targetDate: dueInDays === undefined ? null : clock.day(-dueInDays),
     })),
     isCompleted: completed !== null,
