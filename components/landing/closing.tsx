@@ -30,7 +30,9 @@ export function Closing() {
         <h2 className="max-w-[20ch] text-[clamp(1.75rem,1.2rem+2.6vw,3rem)]/[1.08] tracking-[-0.035em]">
           The highest point of an orbit is decided at its lowest
         </h2>
-        <p className="mt-4 max-w-[40ch] text-balance text-ink-2">One mission and one honest answer are enough to start.</p>
+        <p className="mt-4 max-w-[40ch] text-balance text-ink-2">
+          One mission and one honest answer are enough to start.
+        </p>
         <a href={paths.signup} className="btn btn-burn btn-lg mt-8">
           Sign up
         </a>
