@@ -97,7 +97,12 @@ const insightScreens: Screen[] = [
   {
     name: 'insights-energy',
     path: paths.insights,
-    open: (page) => heading(page, 'Energy').evaluate((element) => element.scrollIntoView()),
+    open: (page) =>
+      heading(page, 'Energy').evaluate((element) => {
+        element.scrollIntoView()
+        // The card's edge clear of the bar over it.
+        window.scrollBy(0, -16)
+      }),
     shows: (page) => heading(page, 'Energy trend'),
   },
   { name: 'insights-entry', path: paths.insights, open: pressButton('Add Entry') },
