@@ -9,8 +9,10 @@ import { useClearHistory } from '@/lib/client/chat-messages'
 import { messages } from '@/lib/contract/messages'
 import { paths } from '@/lib/contract/paths'
 
+type ChatDropdownProps = { trigger: ReactNode; startsAtFirst: boolean; canClear: boolean }
+
 /** Opens as it arrives: it is only ever fetched because someone pressed the button. */
-export function ChatDropdown({ trigger, canClear }: { trigger: ReactNode; canClear: boolean }) {
+export function ChatDropdown({ trigger, startsAtFirst, canClear }: ChatDropdownProps) {
   const [open, setOpen] = useState(true)
   const [asking, setAsking] = useState(false)
   const isChosen = useRef(false)
@@ -20,7 +22,7 @@ export function ChatDropdown({ trigger, canClear }: { trigger: ReactNode; canCle
       <DropdownMenu open={open} onOpenChange={setOpen} modal={false}>
         <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
         {/* The question is asked once the menu has handed the focus back: from there it returns to the button. */}
-        <DropdownMenuContent onCloseAutoFocus={() => setAsking(isChosen.current)}>
+        <DropdownMenuContent startsAtFirst={startsAtFirst} onCloseAutoFocus={() => setAsking(isChosen.current)}>
           <DropdownMenuItem asChild>
             <ScreenLink href={paths.settings}>
               <Settings aria-hidden="true" />

@@ -10,16 +10,26 @@ const ChatDropdown = lazy(() => loadMenu().then(({ ChatDropdown }) => ({ default
 /** The conversation's menu; its code is fetched when the pointer or the focus comes near. */
 export function ChatMenu({ canClear }: { canClear: boolean }) {
   const [wanted, setWanted] = useState(false)
+  const [byKeyboard, setByKeyboard] = useState(false)
   const fetchCode = () => {
     loadMenu().catch(() => undefined)
   }
   const trigger = (
-    <MenuButton aria-expanded={false} onPointerEnter={fetchCode} onFocus={fetchCode} onClick={() => setWanted(true)} />
+    <MenuButton
+      aria-expanded={false}
+      onPointerEnter={fetchCode}
+      onFocus={fetchCode}
+      onClick={(event) => {
+        // A click without a pointer behind it.
+        setByKeyboard(event.detail === 0)
+        setWanted(true)
+      }}
+    />
   )
   if (!wanted) return trigger
   return (
     <Suspense fallback={trigger}>
-      <ChatDropdown trigger={<MenuButton />} canClear={canClear} />
+      <ChatDropdown trigger={<MenuButton />} startsAtFirst={byKeyboard} canClear={canClear} />
     </Suspense>
   )
 }

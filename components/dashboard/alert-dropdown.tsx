@@ -19,16 +19,17 @@ const labels: Record<Snooze, string> = { quarter: '15 minutes', hour: '1 hour', 
 /** Opens as it arrives: it is only ever fetched because someone pressed its button. */
 export function AlertDropdown({
   trigger,
+  startsAtFirst,
   alert,
   timeZone,
   onSnooze,
   onDelete,
-}: AlertMenuProps & { trigger: ReactNode }) {
+}: AlertMenuProps & { trigger: ReactNode; startsAtFirst: boolean }) {
   const [isOpen, setOpen] = useState(true)
   return (
     <DropdownMenu modal={false} open={isOpen} onOpenChange={setOpen}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-      <DropdownMenuContent className="w-56">
+      <DropdownMenuContent startsAtFirst={startsAtFirst} className="w-56">
         {!alert.isDone && (
           <>
             <DropdownMenuLabel>Snooze for</DropdownMenuLabel>

@@ -19,6 +19,7 @@ export type AlertMenuProps = {
 /** Puts an alert off, or deletes it. Its code is fetched when the pointer or the focus comes near. */
 export function AlertMenu(props: AlertMenuProps) {
   const [isWanted, setWanted] = useState(false)
+  const [byKeyboard, setByKeyboard] = useState(false)
   const fetchCode = () => {
     loadMenu().catch(() => undefined)
   }
@@ -28,13 +29,17 @@ export function AlertMenu(props: AlertMenuProps) {
       aria-expanded={false}
       onPointerEnter={fetchCode}
       onFocus={fetchCode}
-      onClick={() => setWanted(true)}
+      onClick={(event) => {
+        // A click without a pointer behind it.
+        setByKeyboard(event.detail === 0)
+        setWanted(true)
+      }}
     />
   )
   if (!isWanted) return trigger
   return (
     <Suspense fallback={trigger}>
-      <AlertDropdown {...props} trigger={<MenuButton alert={props.alert} />} />
+      <AlertDropdown {...props} startsAtFirst={byKeyboard} trigger={<MenuButton alert={props.alert} />} />
     </Suspense>
   )
 }

@@ -34,19 +34,11 @@ export function GoalDropdown({ goal, trigger, startsAtFirst, onAction }: GoalDro
     if (action) onAction(action)
   }
 
-  // The menu misses the very key press that made it: from the second time on it sees to this itself.
-  const isFirst = useRef(startsAtFirst)
-  function startAtFirst(menu: HTMLElement | null) {
-    if (!menu || !isFirst.current) return
-    isFirst.current = false
-    requestAnimationFrame(() => menu.querySelector<HTMLElement>('[role="menuitem"]')?.focus())
-  }
-
   const item = (action: GoalAction) => ({ onSelect: () => (chosen.current = action) })
   return (
     <DropdownMenu modal={false} open={isOpen} onOpenChange={setOpen}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-      <DropdownMenuContent ref={startAtFirst} onCloseAutoFocus={runChosen}>
+      <DropdownMenuContent startsAtFirst={startsAtFirst} onCloseAutoFocus={runChosen}>
         <DropdownMenuItem {...item('edit')}>
           <Pencil aria-hidden="true" />
           Edit goal

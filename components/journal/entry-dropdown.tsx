@@ -24,19 +24,11 @@ export function EntryDropdown({ trigger, startsAtFirst, onAction }: EntryDropdow
     if (action) onAction(action)
   }
 
-  // The menu misses the very key press that made it: from the second time on it sees to this itself.
-  const isFirst = useRef(startsAtFirst)
-  function startAtFirst(menu: HTMLElement | null) {
-    if (!menu || !isFirst.current) return
-    isFirst.current = false
-    requestAnimationFrame(() => menu.querySelector<HTMLElement>('[role="menuitem"]')?.focus())
-  }
-
   const item = (action: EntryAction) => ({ onSelect: () => (chosen.current = action) })
   return (
     <DropdownMenu modal={false} open={isOpen} onOpenChange={setOpen}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-      <DropdownMenuContent ref={startAtFirst} className="min-w-36" onCloseAutoFocus={runChosen}>
+      <DropdownMenuContent startsAtFirst={startsAtFirst} className="min-w-36" onCloseAutoFocus={runChosen}>
         <DropdownMenuItem {...item('write')}>
           <Pencil aria-hidden="true" />
           Edit

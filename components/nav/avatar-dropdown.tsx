@@ -25,7 +25,7 @@ const themes: readonly { value: Theme; label: string }[] = [
 ]
 
 /** Opens as it arrives: it is only ever fetched because someone pressed the avatar. */
-export function AvatarDropdown({ trigger }: { trigger: ReactNode }) {
+export function AvatarDropdown({ trigger, startsAtFirst }: { trigger: ReactNode; startsAtFirst: boolean }) {
   const [open, setOpen] = useState(true)
   const user = useCurrentUser()
   const theme = useTheme()
@@ -33,7 +33,7 @@ export function AvatarDropdown({ trigger }: { trigger: ReactNode }) {
   return (
     <DropdownMenu open={open} onOpenChange={setOpen} modal={false}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-      <DropdownMenuContent className="w-56">
+      <DropdownMenuContent startsAtFirst={startsAtFirst} className="w-56">
         <DropdownMenuLabel className="truncate">{user?.email}</DropdownMenuLabel>
         {accountItems.map(({ href, label }) => (
           <DropdownMenuItem key={href} asChild>

@@ -11,6 +11,7 @@ const AvatarDropdown = lazy(() => loadMenu().then(({ AvatarDropdown }) => ({ def
 export function AvatarMenu() {
   const letter = userInitial(useCurrentUser())
   const [wanted, setWanted] = useState(false)
+  const [byKeyboard, setByKeyboard] = useState(false)
   const fetchCode = () => {
     loadMenu().catch(() => undefined)
   }
@@ -20,13 +21,17 @@ export function AvatarMenu() {
       aria-expanded={false}
       onPointerEnter={fetchCode}
       onFocus={fetchCode}
-      onClick={() => setWanted(true)}
+      onClick={(event) => {
+        // A click without a pointer behind it.
+        setByKeyboard(event.detail === 0)
+        setWanted(true)
+      }}
     />
   )
   if (!wanted) return trigger
   return (
     <Suspense fallback={trigger}>
-      <AvatarDropdown trigger={<AvatarButton letter={letter} />} />
+      <AvatarDropdown startsAtFirst={byKeyboard} trigger={<AvatarButton letter={letter} />} />
     </Suspense>
   )
 }

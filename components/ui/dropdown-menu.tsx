@@ -13,16 +13,35 @@ import {
   Separator,
   Trigger,
 } from 'radix-ui/dropdown-menu'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { cn } from '@/lib/client/cn'
 
 export { RadioGroup as DropdownMenuRadioGroup, Root as DropdownMenu, Trigger as DropdownMenuTrigger }
 
+type ContentProps = ComponentProps<typeof Content> & {
+  /** Opened by the keyboard: its first item is where that goes on. */
+  startsAtFirst: boolean
+}
+
 /** Stands within the page's main landmark, so that whoever goes by landmarks meets it. */
-export function DropdownMenuContent({ className, align = 'end', ...props }: ComponentProps<typeof Content>) {
+export function DropdownMenuContent({ className, align = 'end', startsAtFirst, ...props }: ContentProps) {
+  // A menu misses the very key press that fetched it: from the second time on it sees to this itself.
+  const isFirst = useRef(startsAtFirst)
+  function startAtFirst(menu: HTMLElement | null) {
+    if (!menu || !isFirst.current) return
+    isFirst.current = false
+    requestAnimationFrame(() => menu.querySelector<HTMLElement>('[role="menuitem"]')?.focus())
+  }
   return (
     <Portal container={document.querySelector('main')}>
-      <Content align={align} sideOffset={6} collisionPadding={8} className={cn('menu', className)} {...props} />
+      <Content
+        ref={startAtFirst}
+        align={align}
+        sideOffset={6}
+        collisionPadding={8}
+        className={cn('menu', className)}
+        {...props}
+      />
     </Portal>
   )
 }

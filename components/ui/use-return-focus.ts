@@ -15,9 +15,12 @@ export function useReturnFocus(onOpen: AutoFocusHandler, onClose: AutoFocusHandl
     },
     onCloseAutoFocus: (event: Event) => {
       onClose?.(event)
-      if (event.defaultPrevented || !(opener.current instanceof HTMLElement) || !opener.current.isConnected) return
+      if (event.defaultPrevented) return
       event.preventDefault()
-      opener.current.focus()
+      const { current: was } = opener
+      if (was instanceof HTMLElement && was !== document.body && was.isConnected) was.focus()
+      // Opened by an address or a shortcut, or by a button that is gone: the keyboard goes on where the screen begins.
+      else document.querySelector('main')?.focus({ preventScroll: true })
     },
   }
 }
