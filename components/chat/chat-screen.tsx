@@ -55,6 +55,8 @@ export function ChatScreen({ greeting, engine, goalTitles }: ChatScreenProps) {
     if (!returned) return
     giveBack(returned.text)
     takeReturnedText()
+    // Whoever asked from elsewhere goes on here; a focus that is in use stays where it is.
+    if (!document.activeElement?.closest('input, textarea, [role="dialog"]')) input.current?.focus()
   }, [returned, giveBack])
 
   const { jumpToLatest } = scroll
