@@ -26,6 +26,31 @@ test('the bar marks where you are, and the avatar is your letter', async ({ page
   await expect(bar.locator('[aria-current=page]')).toHaveCount(0)
 })
 
+test('the avatar menu starts at its first item for the keyboard, the first time too', async ({ page }) => {
+  await signedIn(page)
+  await visit(page, '/dashboard')
+  const avatar = page.getByRole('button', { name: 'Account menu' })
+  await avatar.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(avatar).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/settings')
+})
+
+test('a dialog that an address opened leaves the keyboard at the start of the screen', async ({ page }) => {
+  await signedIn(page)
+  await visit(page, '/goals?new=1')
+  const dialog = page.getByRole('dialog', { name: 'Create New Goal' })
+  await expect(dialog.getByLabel('Title')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('on a phone the same links are in a menu, which a choice or Escape closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signedIn(page, { firstName: '' })

@@ -115,6 +115,7 @@ test('a question to the coach waits in the chat’s input', async ({ page }) => 
   await page.keyboard.press('Enter')
   await page.waitForURL('**/chat')
   await expect(page.getByRole('textbox', { name: /Message to/ })).toHaveValue('Should I rest today?')
+  await expect(page.getByRole('textbox', { name: /Message to/ })).toBeFocused()
   // And again from the chat itself.
   await open(page)
   await page.keyboard.type('Or run?')
