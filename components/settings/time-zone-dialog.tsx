@@ -17,7 +17,7 @@ export function TimeZoneDialog({ open, onOpenChange, current, onPick }: TimeZone
       <DialogContent
         title="Time zone"
         description="Search for a city, a region or an offset."
-        className="max-sm:h-[85dvh]"
+        steady
         onOpenAutoFocus={focusFirstField}
       >
         <ZonePicker

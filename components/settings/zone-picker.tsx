@@ -64,7 +64,7 @@ export function ZonePicker({ current, onPick }: { current: string; onPick: (zone
         id={`${id}-list`}
         role="listbox"
         aria-label="Time zones"
-        className={cn('min-h-0 overflow-y-auto overscroll-contain p-2 sm:h-96', shown.length > 0 ? 'flex-1' : 'hidden')}
+        className={cn('min-h-0 overflow-y-auto overscroll-contain p-2', shown.length > 0 ? 'flex-1' : 'hidden')}
       >
         {shown.map((zone) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and the keys
@@ -85,7 +85,7 @@ export function ZonePicker({ current, onPick }: { current: string; onPick: (zone
         ))}
       </div>
       {shown.length === 0 && (
-        <p className="px-5 py-8 text-center text-sm text-ink-2 sm:h-96">
+        <p className="px-5 py-8 text-center text-sm text-ink-2">
           No time zone is called that. Try a larger city nearby.
         </p>
       )}
