@@ -37,7 +37,7 @@ const asked = (since: number) => model.requests.length - since
 describe('two calls to a model at once', () => {
   let app: App
   beforeAll(async () => {
-    app = await appWithModel({ RATE_LIMIT: 'on' })
+    app = await appWithModel({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
     // A process loads its coach at the first question.
     await say(await newMember(app.url))
   }, 300_000)
@@ -92,7 +92,7 @@ describe('two calls to a model at once', () => {
   test.runIf(process.env.TEST_DATABASE === 'postgres')(
     'two instances share the slots',
     async () => {
-      const second = await appWithModel({ RATE_LIMIT: 'on' }, app.databaseUrl)
+      const second = await appWithModel({ RATE_LIMIT: 'on', TRUST_PROXY: '1' }, app.databaseUrl)
       const user = await newMember(app.url)
       const elsewhere = user.at(second.url)
       await slow()
