@@ -64,6 +64,20 @@ describe('two calls to a model at once', () => {
     expect((await say(user)).status).toBe(200)
   })
 
+  test('no transaction is open while a model is asked: the same user writes meanwhile', async () => {
+    const user = await newMember(app.url)
+    await model.behave({ fault: 'stalled' })
+    const since = model.requests.length
+    const order: string[] = []
+    const chat = say(user).then(() => order.push('chat'))
+    const generated = user.post('/api/ai/generate-coach', { name: 'Nan' }).then(() => order.push('coach'))
+    await expect.poll(() => asked(since), { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+    expect((await user.post('/api/journal', { mood: 3, notes: 'Meanwhile.' })).status).toBe(201)
+    order.push('journal')
+    await Promise.all([chat, generated])
+    expect(order[0]).toBe('journal')
+  }, 60_000)
+
   const endings: [string, Fault | null, (user: Member) => Promise<unknown>][] = [
     ['a reply that is whole', null, say],
     ['a structured answer', null, (user) => user.post('/api/ai/generate-coach', { name: 'The Gardener' })],
