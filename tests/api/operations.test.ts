@@ -141,6 +141,40 @@ describe('a stop', () => {
     expect(seconds).toBeLessThan(15)
   }, 120_000)
 
+  test('answers 503 to what comes over a connection that still carries a stream, and closes it', async () => {
+    const { app: ending, user } = await stoppable({})
+    await model.behave({ delayMs: 500, reply: 'One step after another, then the next.' })
+    const { hostname, port } = new URL(ending.url)
+    const socket = connect({ host: hostname, port: Number(port) })
+    let got = ''
+    socket.on('data', (chunk) => {
+      got += chunk
+    })
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    const body = JSON.stringify({ message: 'What now?' })
+    const headers = {
+      Host: hostname,
+      Authorization: `Bearer ${user.token}`,
+      Accept: 'text/event-stream',
+      'Content-Type': 'application/json',
+      'Content-Length': body.length,
+    }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+    socket.write(['POST /api/chat HTTP/1.1', ...lines, '', body].join('\r\n'))
+    await expect.poll(() => got, { timeout: 20_000 }).toContain('event: delta')
+    const stopped = stop(ending)
+    await expect.poll(() => ask(ending.url, '/api/ready', { agent: false }), { timeout: 5_000 }).toBe('refused')
+    socket.write(`GET /api/ready HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`)
+    await Promise.all([closed, stopped])
+    expect(got.match(/^HTTP\/1.1 \d+|^event: (?:done|error)|^connection: \w+/gim)).toEqual([
+      'HTTP/1.1 200',
+      expect.stringMatching(/keep-alive/i),
+      'event: done',
+      'HTTP/1.1 503',
+      expect.stringMatching(/close/i),
+    ])
+  }, 120_000)
+
   test('cuts a reply that does not end after ten seconds, and keeps what was said as stopped', async () => {
     const { app: stuck, user, since } = await stoppable({ AI_IDLE_TIMEOUT_MS: '60000', AI_TIMEOUT_MS: '60000' })
     await model.behave({ fault: 'stalled' })
