@@ -55,7 +55,9 @@ async function runStage({ suite, database }: Stage, rest: string[]): Promise<Tal
   const env = { TEST_DATABASE: database, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: undefined }
   const started = Date.now()
   if (suite === 'e2e') {
-    const args = ['test', '--reporter=list,json', ...rest]
+    // On Postgres only some of the files run: one that was asked for by name may not be among them.
+    const mayBeNone = database === 'postgres' && rest.length > 0
+    const args = ['test', '--reporter=list,json', ...(mayBeNone ? ['--pass-with-no-tests'] : []), ...rest]
     const isSuccess = await succeeds('node_modules/@playwright/test/cli.js', args, { env })
     return readPlaywrightReport(report, { isSuccess, started })
   }

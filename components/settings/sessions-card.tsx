@@ -12,8 +12,12 @@ import { SettingRow, SettingsCard } from './settings-card'
 const loadDialog = () => import('./password-dialog')
 const PasswordDialog = lazy(() => loadDialog().then(({ PasswordDialog }) => ({ default: PasswordDialog })))
 
+const PLACES = 'Where you are signed in. End one you do not know'
+const CHANGES = 'Changing it signs every other device out.'
+const NO_PASSWORD = 'This account has none: you sign in to it with Google or GitHub.'
+
 /** Where the user is signed in, and the password that signs them in. */
-export function SessionsCard({ now }: { now: string }) {
+export function SessionsCard({ now, hasPassword }: { now: string; hasPassword: boolean }) {
   const user = useCurrentUser()
   const { data: sessions, isError, refetch } = useSessions()
   const end = useEndSession()
@@ -23,7 +27,7 @@ export function SessionsCard({ now }: { now: string }) {
   }
   if (!user) return null
   return (
-    <SettingsCard section="sessions" text="Where you are signed in. End one you do not know, and change your password.">
+    <SettingsCard section="sessions" text={hasPassword ? `${PLACES}, and change your password.` : `${PLACES}.`}>
       {sessions && (
         <ul aria-label="Live sessions" className="divide-y divide-rule border-t border-rule">
           {sessions
@@ -47,16 +51,18 @@ export function SessionsCard({ now }: { now: string }) {
           action={<Button onClick={() => refetch()}>Try again</Button>}
         />
       )}
-      <SettingRow title="Password" text="Changing it signs every other device out.">
-        <Button
-          variant="outline"
-          aria-haspopup="dialog"
-          onPointerEnter={fetchCode}
-          onFocus={fetchCode}
-          onClick={() => setOpen(true)}
-        >
-          Change password
-        </Button>
+      <SettingRow title="Password" text={hasPassword ? CHANGES : NO_PASSWORD}>
+        {hasPassword && (
+          <Button
+            variant="outline"
+            aria-haspopup="dialog"
+            onPointerEnter={fetchCode}
+            onFocus={fetchCode}
+            onClick={() => setOpen(true)}
+          >
+            Change password
+          </Button>
+        )}
       </SettingRow>
       <Suspense>{open !== null && <PasswordDialog open={open} onOpenChange={setOpen} email={user.email} />}</Suspense>
     </SettingsCard>

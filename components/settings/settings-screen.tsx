@@ -16,12 +16,14 @@ type SettingsScreenProps = {
   engine: Engine
   /** The question that each built-in coach comes back to. */
   questions: Record<BuiltInLeader, string>
+  /** False for an account that is only signed in to through Google or GitHub. */
+  hasPassword: boolean
   /** When the page was made, and the user's day then: both sides of the wire must word times alike. */
   now: { today: string; at: string }
 }
 
 /** A client component whole, as all of its cards are: one reference on the wire in place of one a card. */
-export function SettingsScreen({ engine, questions, now }: SettingsScreenProps) {
+export function SettingsScreen({ engine, questions, hasPassword, now }: SettingsScreenProps) {
   return (
     <div className="screen">
       <PageHeader title="Mission Control" lede="Settings" />
@@ -34,7 +36,7 @@ export function SettingsScreen({ engine, questions, now }: SettingsScreenProps) 
           <EngineCard engine={engine} />
           <AppearanceCard />
           <ExportCard today={now.today} />
-          <SessionsCard now={now.at} />
+          <SessionsCard now={now.at} hasPassword={hasPassword} />
           <DangerCard today={now.today} />
         </div>
       </div>

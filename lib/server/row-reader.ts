@@ -20,7 +20,14 @@ export function sqliteReader(path: string): RowReader {
         connection = new SqliteConnection(path, OPEN_TIMEOUT_MS)
         connection.executeScript('PRAGMA query_only = ON')
       }
-      return connection.execute(sql, values).rows
+      try {
+        return connection.execute(sql, values).rows
+      } catch (error) {
+        // libSQL may leave a statement that failed open until it is garbage, and with it an old view of the file.
+        connection.close()
+        connection = undefined
+        throw error
+      }
     },
   }
 }

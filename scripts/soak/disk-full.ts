@@ -40,8 +40,8 @@ export async function fillDisk(rounds: number): Promise<DiskFigures | null> {
   const figures: DiskFigures = { refused: 0, read: 0, problems: [] }
   try {
     const app = await startApp({ env: { DATABASE_URL: databaseUrl } })
-    const member = await newMember(app.url)
-    for (let round = 0; round < rounds; round++) await fillOnce(disk, databaseUrl, member, figures)
+    const members: Members = [await newMember(app.url), await newMember(app.url)]
+    for (let round = 0; round < rounds; round++) await fillOnce(disk, databaseUrl, members, figures)
     await app.stop()
     figures.problems.push(...(await checkStore(databaseUrl)))
     return figures
@@ -50,7 +50,11 @@ export async function fillDisk(rounds: number): Promise<DiskFigures | null> {
   }
 }
 
-async function fillOnce(disk: SmallDisk, databaseUrl: string, member: Member, figures: DiskFigures): Promise<void> {
+/** Two, since what different users write at once may share a commit. */
+type Members = [Member, Member]
+
+async function fillOnce(disk: SmallDisk, databaseUrl: string, members: Members, figures: DiskFigures): Promise<void> {
+  const [member, other] = members
   const { body: goal } = await member.post('/api/goals', { title: 'Row 500 km', domain: 'health' })
   // What is read for the first time may be computed and kept.
   for (const path of READS) await member.get(path)
@@ -64,11 +68,14 @@ async function fillOnce(disk: SmallDisk, databaseUrl: string, member: Member, fi
     ['/api/goals', { title: 'Once', domain: 'health' }, { 'Idempotency-Key': randomUUID() }],
     ['/api/insights/goal/response', { goalId: goal.id, responseText: 'half way', goalUpdates: { progress: 50 } }],
   ]
-  const before = await stored(member)
+  const before = await stored(members)
   await cutLog(databaseUrl)
   disk.fill()
   const several = [...writes, ...writes, ...writes]
-  const answers = await Promise.all(several.map(([path, body, headers]) => member.post(path, body, headers)))
+  const isTheirs = (path: string, at: number) => at >= writes.length && path !== '/api/insights/goal/response'
+  const answers = await Promise.all(
+    several.map(([path, body, headers], at) => (isTheirs(path, at) ? other : member).post(path, body, headers)),
+  )
   for (const [index, { status, body }] of answers.entries()) {
     const isRefused =
       typeof body === 'string' ? body.includes('"storage_full"') : status === 507 && body.code === 'storage_full'
@@ -83,7 +90,7 @@ async function fillOnce(disk: SmallDisk, databaseUrl: string, member: Member, fi
     if (status === 200) figures.read++
     else figures.problems.push(`${path} on a full disk answered ${status}`)
   }
-  const during = await stored(member)
+  const during = await stored(members)
   disk.clear()
   if (during !== before) figures.problems.push('refused writes left something behind')
   for (const [path, body, headers] of writes) {
@@ -100,7 +107,7 @@ async function cutLog(databaseUrl: string): Promise<void> {
   await query(connection, 'PRAGMA wal_checkpoint(TRUNCATE)').finally(() => connection.dispose())
 }
 
-async function stored(member: Member): Promise<string> {
-  const { exportedAt: _, ...document } = (await member.get('/api/export/all')).body
-  return JSON.stringify(document)
+async function stored(members: Members): Promise<string> {
+  const documents = await Promise.all(members.map(async (member) => (await member.get('/api/export/all')).body))
+  return JSON.stringify(documents.map(({ exportedAt: _, ...document }) => document))
 }

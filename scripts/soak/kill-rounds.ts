@@ -7,7 +7,9 @@ import { startApp } from '@/tests/support/start-app'
 import { checkStore } from './check-store'
 import { createWriter, noOutcomes, type Outcomes } from './writers'
 
-const CLIENTS = 6
+/** Each with clients of its own: what different users write at once may share a commit. */
+const ACCOUNTS = 3
+const CLIENTS_OF_EACH = 2
 
 /** The first requests to a server that has just started are slow: only after these answers is it under load. */
 const WARM_AFTER = 12
@@ -31,12 +33,12 @@ export async function killRounds(rounds: number, onRound: (figures: KillFigures)
   try {
     while (figures.rounds < rounds && figures.problems.length === 0) {
       const app = await startApp({ env: { DATABASE_URL: databaseUrl }, port, killable: true })
-      const writer = await createWriter(app.url, outcomes)
-      writer.start(CLIENTS)
+      const writers = await Promise.all(Array.from({ length: ACCOUNTS }, () => createWriter(app.url, outcomes)))
+      for (const writer of writers) writer.start(CLIENTS_OF_EACH)
       await warm(outcomes)
       await sleep(Math.random() * LOAD_MS)
       await app.kill()
-      await writer.stop()
+      await Promise.all(writers.map((writer) => writer.stop()))
       figures.rounds++
       figures.problems.push(...outcomes.refused, ...(await checkStore(databaseUrl, outcomes)))
       figures.acknowledged = outcomes.acknowledged.size

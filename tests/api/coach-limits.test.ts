@@ -37,7 +37,7 @@ const asked = (since: number) => model.requests.length - since
 describe('two calls to a model at once', () => {
   let app: App
   beforeAll(async () => {
-    app = await appWithModel({ RATE_LIMIT: 'on' })
+    app = await appWithModel({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
     // A process loads its coach at the first question.
     await say(await newMember(app.url))
   }, 300_000)
@@ -63,6 +63,20 @@ describe('two calls to a model at once', () => {
     for (const answer of await Promise.all(first)) expect(answer.status).toBe(200)
     expect((await say(user)).status).toBe(200)
   })
+
+  test('no transaction is open while a model is asked: the same user writes meanwhile', async () => {
+    const user = await newMember(app.url)
+    await model.behave({ fault: 'stalled' })
+    const since = model.requests.length
+    const order: string[] = []
+    const chat = say(user).then(() => order.push('chat'))
+    const generated = user.post('/api/ai/generate-coach', { name: 'Nan' }).then(() => order.push('coach'))
+    await expect.poll(() => asked(since), { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+    expect((await user.post('/api/journal', { mood: 3, notes: 'Meanwhile.' })).status).toBe(201)
+    order.push('journal')
+    await Promise.all([chat, generated])
+    expect(order[0]).toBe('journal')
+  }, 60_000)
 
   const endings: [string, Fault | null, (user: Member) => Promise<unknown>][] = [
     ['a reply that is whole', null, say],
@@ -92,7 +106,7 @@ describe('two calls to a model at once', () => {
   test.runIf(process.env.TEST_DATABASE === 'postgres')(
     'two instances share the slots',
     async () => {
-      const second = await appWithModel({ RATE_LIMIT: 'on' }, app.databaseUrl)
+      const second = await appWithModel({ RATE_LIMIT: 'on', TRUST_PROXY: '1' }, app.databaseUrl)
       const user = await newMember(app.url)
       const elsewhere = user.at(second.url)
       await slow()

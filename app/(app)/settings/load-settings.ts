@@ -7,6 +7,7 @@ import { prefetchedState } from '@/lib/client/prefetched-state'
 import { sessionsKey } from '@/lib/client/sessions'
 import { type BuiltInLeader, coaches } from '@/lib/contract/coaches'
 import { limits } from '@/lib/contract/limits'
+import { hasPassword } from '@/lib/server/auth/change-password'
 import { readSessionCookie, sessionCookieName } from '@/lib/server/auth/cookie'
 import { listSessions, serializeSession } from '@/lib/server/auth/list-sessions'
 import { dateIn } from '@/lib/server/calendar'
@@ -22,10 +23,11 @@ const page = { limit: limits.pageSize.default, cursor: undefined }
 export async function loadSettings(user: UserRow) {
   const now = new Date()
   const claims = await readSessionCookie((await cookies()).get(sessionCookieName())?.value)
-  const [sessions, memories, usage] = await Promise.all([
+  const [sessions, memories, usage, isPasswordSet] = await Promise.all([
     listSessions(user.id, page),
     listMemories(user, page),
     usageOfMonth(user, now),
+    hasPassword(user.id),
   ])
   const [path] = memoriesKey
   return {
@@ -42,6 +44,7 @@ export async function loadSettings(user: UserRow) {
     ),
     engine: currentEngine(),
     questions: signatureQuestions(),
+    hasPassword: isPasswordSet,
     now: { today: dateIn(user.timeZone, now), at: now.toISOString() },
   }
 }

@@ -7,10 +7,15 @@ import { invalid } from '@/lib/server/errors'
 import { userTransaction } from '@/lib/server/user-transaction'
 import { hashPassword, verifyPassword } from './password'
 
+/** Whether the account can be logged in to with a password. One that a provider made cannot. */
+export async function hasPassword(userId: string): Promise<boolean> {
+  return (await db.user.count({ where: { id: userId, passwordHash: { not: null } } })) > 0
+}
+
 /**
  * Sets a new password and ends every session but the one that asked.
  *
- * @throws AppError `validation_failed` for a wrong current password
+ * @throws AppError `validation_failed` for a wrong current password; where the account has none, any is
  */
 export async function changePassword(
   userId: string,

@@ -9,7 +9,7 @@ import { AppError } from '@/lib/server/errors'
 /**
  * The reply to a message, as text that comes bit by bit, and who gives it. A message in crisis language gets the fixed
  * safety text before any engine sees it, whichever coach is set up, whether or not it can be reached, and whatever has
- * been spent.
+ * been spent. Its `signal` is aborted where the reply was cut short: the reader left, or the server stops.
  *
  * @throws AppError `rate_limited` where two calls of the user are under way; the text, `coach_unavailable`
  */
@@ -17,8 +17,8 @@ export async function replyTo(
   user: { id: string },
   context: ChatContext,
   signal: AbortSignal,
-): Promise<Source & { text: AsyncIterable<string> }> {
-  if (checkCrisis(context.message)) return { source: 'built-in', model: null, text: once(crisisReply()) }
+): Promise<Source & { text: AsyncIterable<string>; signal: AbortSignal }> {
+  if (checkCrisis(context.message)) return { source: 'built-in', model: null, text: once(crisisReply()), signal }
   return askForReply(user, context, signal)
 }
 

@@ -7,8 +7,8 @@ import { replyTo, requireWords } from './reply'
 import { storeTurn } from './store-turn'
 
 /**
- * Sends a message and waits for the whole reply. A reply that fails stores neither message; a caller who leaves keeps
- * what was said so far, as `stopped`.
+ * Sends a message and waits for the whole reply. A reply that fails stores neither message; of one that is cut
+ * short, by a caller who leaves or by a stop of the server, what was said so far is kept as `stopped`.
  *
  * @throws AppError as `beginTurn` and `replyTo`
  */
@@ -21,8 +21,8 @@ export async function sendMessage(
 }
 
 /** As `sendMessage`, of a turn that has begun. */
-export async function answerTurn(turn: Turn, signal: AbortSignal): Promise<ChatAnswer> {
-  const { text: parts, ...source } = await replyTo(turn.user, turn.context, signal)
+export async function answerTurn(turn: Turn, reader: AbortSignal): Promise<ChatAnswer> {
+  const { text: parts, signal, ...source } = await replyTo(turn.user, turn.context, reader)
   let text = ''
   for await (const part of parts) text += part
   return storeTurn(turn, { text: requireWords(text), status: signal.aborted ? 'stopped' : 'complete', ...source })

@@ -15,8 +15,8 @@ export type ChatStreamEvent = {
 /**
  * Sends a message and yields the reply as it comes. What can be refused is refused before the first event.
  *
- * Both messages are stored at the end, once: whole, or, when the reader went away, what was said so far as `stopped`.
- * A reader who leaves before the first word leaves nothing behind.
+ * Both messages are stored at the end, once: whole, or, when the reader went away or the server had to stop, what was said
+ * so far as `stopped`. Where that is no word, nothing is left behind.
  *
  * @throws AppError as `beginTurn` and `replyTo`, before anything is yielded; later, `coach_unavailable` out of the iteration
  */
@@ -33,13 +33,12 @@ export async function streamMessage(
  * leaves the old one in its place.
  */
 export async function streamTurn(turn: Turn, signal: AbortSignal): Promise<AsyncIterable<ChatStreamEvent>> {
-  return tell(turn, await replyTo(turn.user, turn.context, signal), signal)
+  return tell(turn, await replyTo(turn.user, turn.context, signal))
 }
 
 async function* tell(
   turn: Turn,
-  { text: parts, ...source }: Awaited<ReturnType<typeof replyTo>>,
-  signal: AbortSignal,
+  { text: parts, signal, ...source }: Awaited<ReturnType<typeof replyTo>>,
 ): AsyncGenerator<ChatStreamEvent> {
   yield [
     'start',

@@ -6,6 +6,7 @@ import type { Coach, CoachCall, Source, Usage } from '@/lib/server/coach/coach'
 import type { ChatContext } from '@/lib/server/coach/context'
 import { estimateTokens } from '@/lib/server/coach/prompts/budget'
 import { noteCoachCall } from '@/lib/server/metrics'
+import { untilCut } from '@/lib/server/stopping'
 import { type HeldCall, holdCall, type SpentBudget, settleCall, USUAL_CALL_TOKENS } from './token-budget'
 
 /** The coach's rules and persona, and the longest answer there is: what a call costs beside its context. */
@@ -15,7 +16,7 @@ type User = { id: string }
 type Begun = { coach: Coach; spent: SpentBudget | null; call: CoachCall; end: (isAnswered: boolean) => Promise<void> }
 
 /**
- * Has the user's coach answer a question, until `signal` aborts. A model is asked within the user's limits: the tokens
+ * Has the user's coach answer a question, until `signal` aborts or a stop can wait no longer. A model is asked within the user's limits: the tokens
  * that the call may cost are set aside first, and what it did cost is written down however it ends. Where a budget is
  * spent the built-in coach answers.
  *
@@ -40,15 +41,15 @@ export async function askCoach<T extends Source | null>(
 
 /**
  * As `askCoach`, for a reply that comes bit by bit; what it throws by itself, it throws before the first word. Where a
- * budget is spent the reply ends with a sentence that says so.
+ * budget is spent the reply ends with a sentence that says so. Its `signal` tells whether it was cut short.
  */
 export async function askForReply(
   user: User,
   context: ChatContext,
   signal: AbortSignal,
-): Promise<Source & { text: AsyncIterable<string> }> {
+): Promise<Source & { text: AsyncIterable<string>; signal: AbortSignal }> {
   const begun = await begin(user, context, signal)
-  return { ...begun.coach.source, text: reply(begun, context) }
+  return { ...begun.coach.source, text: reply(begun, context), signal: begun.call.signal }
 }
 
 async function* reply({ coach, spent, call, end }: Begun, context: ChatContext): AsyncGenerator<string> {
@@ -62,15 +63,17 @@ async function* reply({ coach, spent, call, end }: Begun, context: ChatContext):
   }
 }
 
-async function begin({ id: userId }: User, context: object, signal: AbortSignal): Promise<Begun> {
+async function begin({ id: userId }: User, context: object, reader: AbortSignal): Promise<Begun> {
   const chosen = chooseCoach()
   const usages: Usage[] = []
-  const call: CoachCall = { signal, onUsage: (usage) => void usages.push(usage) }
   const held = await hold(chosen, userId, context)
   const spent = 'spent' in held ? held.spent : null
   const coach = spent ? builtInCoach : chosen
   const started = performance.now()
+  const { signal, release } = untilCut(reader)
+  const call: CoachCall = { signal, onUsage: (usage) => void usages.push(usage) }
   const end = async (isAnswered: boolean) => {
+    release()
     const outcome = signal.aborted ? 'left' : isAnswered ? 'answered' : 'failed'
     noteCoachCall(coach.source.source, outcome, usages, performance.now() - started)
     if (!('spent' in held)) await settleCall(userId, held, usages)

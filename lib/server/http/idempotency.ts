@@ -6,11 +6,16 @@ import { messages } from '@/lib/contract/messages'
 import { db, isUniqueViolation } from '@/lib/server/db'
 import { env } from '@/lib/server/env'
 import { AppError } from '@/lib/server/errors'
+import { log } from '@/lib/server/log'
 import { errorResponse } from './errors'
 
 const KEPT_MS = 24 * 60 * 60_000
-/** Past this a request that never finished counts as dead: longer than any answer may take. */
-const ABANDONED_MS = 30 * 60_000
+/**
+ * While a request runs its claim is renewed; one that is not renewed for this long died with its server, and its key is
+ * free. Longer than a database may be away and a request still live.
+ */
+const LEASE_MS = 50_000
+const RENEW_MS = 5_000
 /** How long a repeated request waits for the first one's answer. */
 const WAIT_MS = 20_000
 const POLL_MS = 100
@@ -24,7 +29,7 @@ type Claim = { userId: string; endpoint: string; key: string; requestHash: strin
 /**
  * Runs a POST once for its `Idempotency-Key` and replays the first answer for 24 hours, a refusal too. A repeat that
  * comes while the first is still running waits for it. A fault (5xx) or a limit (429) is not an answer: the key is free
- * again. Without the header it just runs.
+ * again. So is that of a request whose server died, within a minute. Without the header it just runs.
  *
  * @throws AppError `conflict` for a key that was used with another body, or whose first request takes too long;
  * `validation_failed` for a key that is empty or over 200 characters
@@ -41,21 +46,34 @@ export async function onceForKey(
   }
   const endpoint = new URL(request.url).pathname
   const claim = { userId, endpoint, key, requestHash: hashOf(body, request.headers.get('accept')) }
-  const id = await claimKey(claim)
-  if (id === null) return replay(claim)
-  const response = await run().catch((thrown: unknown) => errorResponse(thrown, requestId))
-  return response.status >= 500 || response.status === 429 ? release(id, response) : keep(id, response, request.signal)
+  const deadline = Date.now() + WAIT_MS
+  for (;;) {
+    const id = await claimKey(claim)
+    if (id !== null)
+      return runClaimed(id, request.signal, () => run().catch((thrown) => errorResponse(thrown, requestId)))
+    const first = await firstAnswer(claim, deadline)
+    if (first) return first
+  }
+}
+
+async function runClaimed(id: string, reader: AbortSignal, run: () => Promise<Response>): Promise<Response> {
+  const renewal = setInterval(() => void renew(id), RENEW_MS)
+  const response = await run()
+  const settled = (response.status >= 500 || response.status === 429 ? release(id) : keep(id, response, reader))
+    // What was done stays done: a copy that could not be stored costs nobody the answer.
+    .catch((err: unknown) => log.error({ err }, 'the answer to an Idempotency-Key was not stored'))
+    .finally(() => clearInterval(renewal))
+  // A stream is read while its copy is made.
+  if (!isStream(response)) await settled
+  return response
 }
 
 /** The id of the new claim, or null where the key is taken. */
 async function claimKey(claim: Claim): Promise<string | null> {
   const now = Date.now()
-  const dead = { status: null, createdAt: { lt: new Date(now - ABANDONED_MS) } }
-  await db.idempotencyKey.deleteMany({
-    where: { userId: claim.userId, OR: [{ expiresAt: { lt: new Date(now) } }, dead] },
-  })
+  await db.idempotencyKey.deleteMany({ where: { userId: claim.userId, expiresAt: { lt: new Date(now) } } })
   try {
-    const row = await db.idempotencyKey.create({ data: { ...claim, expiresAt: new Date(now + KEPT_MS) } })
+    const row = await db.idempotencyKey.create({ data: { ...claim, expiresAt: new Date(now + LEASE_MS) } })
     return row.id
   } catch (error) {
     if (isUniqueViolation(error)) return null
@@ -63,45 +81,50 @@ async function claimKey(claim: Claim): Promise<string | null> {
   }
 }
 
-async function replay({ userId, endpoint, key, requestHash }: Claim): Promise<Response> {
-  const deadline = Date.now() + WAIT_MS
+/** A renewal that fails is made up for by the next one. */
+async function renew(id: string): Promise<void> {
+  const expiresAt = new Date(Date.now() + LEASE_MS)
+  await db.idempotencyKey.updateMany({ where: { id, status: null }, data: { expiresAt } }).catch(() => undefined)
+}
+
+/**
+ * The first request's answer, once there is one; null where it left none and the key may be claimed.
+ *
+ * @throws AppError `conflict` where it still runs at the deadline, or had another body
+ */
+async function firstAnswer({ userId, endpoint, key, requestHash }: Claim, deadline: number): Promise<Response | null> {
   while (Date.now() < deadline) {
     const row = await db.idempotencyKey.findUnique({ where: { userId_endpoint_key: { userId, endpoint, key } } })
-    if (!row) break
+    if (!row || row.expiresAt.getTime() < Date.now()) return null
     if (row.requestHash !== requestHash) throw new AppError('conflict', messages.server.keyReused)
-    if (row.status === null || row.response === null) {
-      await sleep(POLL_MS)
-      continue
+    if (row.status !== null && row.response !== null) {
+      const { headers, body } = storedAnswer.parse(JSON.parse(row.response))
+      return new Response(body || null, { status: row.status, headers: [...headers, ['Idempotency-Replayed', 'true']] })
     }
-    const { headers, body } = storedAnswer.parse(JSON.parse(row.response))
-    return new Response(body || null, { status: row.status, headers: [...headers, ['Idempotency-Replayed', 'true']] })
+    await sleep(POLL_MS)
   }
   throw new AppError('conflict', messages.server.keyInFlight, { retryAfter: 1 })
 }
 
-async function release(id: string, response: Response): Promise<Response> {
+async function release(id: string): Promise<void> {
   await db.idempotencyKey.deleteMany({ where: { id } })
-  return response
 }
 
 /** Stores a copy of the answer: at once for JSON, at its end for a stream, of which the reader misses nothing. */
-async function keep(id: string, response: Response, signal: AbortSignal): Promise<Response> {
-  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true
-  const copy = response.clone()
-  const stored = copy.text().then(async (body) => {
-    // A stream that broke off, or lost its reader, is no answer: the repeat must get a whole one.
-    if (isStream && (signal.aborted || !body.includes('event: done\n'))) return release(id, response)
-    const headers = keptHeaders.flatMap((name) => {
-      const value = response.headers.get(name)
-      return value === null ? [] : [[name, value]]
-    })
-    const answer = JSON.stringify({ headers, body })
-    await db.idempotencyKey.updateMany({ where: { id }, data: { status: response.status, response: answer } })
-    return response
+async function keep(id: string, response: Response, reader: AbortSignal): Promise<void> {
+  const body = await response.clone().text()
+  // A stream that broke off, or lost its reader, is no answer: the repeat must get a whole one.
+  if (isStream(response) && (reader.aborted || !body.includes('event: done\n'))) return release(id)
+  const headers = keptHeaders.flatMap((name) => {
+    const value = response.headers.get(name)
+    return value === null ? [] : [[name, value]]
   })
-  if (!isStream) await stored
-  else stored.catch(() => release(id, response))
-  return response
+  const answer = { status: response.status, response: JSON.stringify({ headers, body }) }
+  await db.idempotencyKey.updateMany({ where: { id }, data: { ...answer, expiresAt: new Date(Date.now() + KEPT_MS) } })
+}
+
+function isStream(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/event-stream') === true
 }
 
 function hashOf(body: unknown, accept: string | null): string {

@@ -8,6 +8,7 @@ import { type Caller, requireCaller } from '@/lib/server/auth/authenticate'
 import { AppError, notFound } from '@/lib/server/errors'
 import { log } from '@/lib/server/log'
 import { noteRequest } from '@/lib/server/metrics'
+import { isStopping } from '@/lib/server/stopping'
 import { clientAddress } from './client-address'
 import { errorResponse, fieldErrors } from './errors'
 import { onceForKey } from './idempotency'
@@ -132,7 +133,8 @@ function handle<B extends Schema | undefined, Q extends Schema | undefined, P ex
       body: await readBody(spec, request, ownerId),
       ifMatch: request.headers.get('if-match'),
     })
-    const answer = await run(request, read, note).catch((thrown: unknown) => errorResponse(thrown, requestId))
+    const running = isStopping() ? Promise.reject(stopping()) : run(request, read, note)
+    const answer = await running.catch((thrown: unknown) => errorResponse(thrown, requestId))
     const response = toResponse(answer, spec.status)
     const ms = Math.round(performance.now() - started)
     const { method } = request
@@ -141,6 +143,11 @@ function handle<B extends Schema | undefined, Q extends Schema | undefined, P ex
     log.info({ requestId, method, route, status: response.status, ms, ...note }, 'request')
     return response
   }
+}
+
+/** A connection that was kept open brings requests even when no new one is taken. Another instance has the answer. */
+function stopping(): AppError {
+  return new AppError('unavailable', messages.server.unavailable, { retryAfter: 1 })
 }
 
 function toResponse(answer: unknown, status = 200): Response {

@@ -1,4 +1,5 @@
 import NextAuth from 'next-auth'
+import { paths } from '@/lib/contract/paths'
 import { nextAuthOptions } from '@/lib/server/auth/next-auth-options'
 import { oauthProviderIds } from '@/lib/server/auth/oauth-providers'
 import { type PendingLink, pendingLinkCookie } from '@/lib/server/auth/pending-link'
@@ -28,8 +29,17 @@ const handler = publicHandler(async (request, context) => {
   })
   const response: Response = await NextAuth(request, { params: { nextauth } }, options).catch(refuse)
   if (pending) response.headers.append('Set-Cookie', await pendingLinkCookie(pending))
-  return response.status === 500 ? refuse() : response
+  return response.status === 500 ? refuse() : toLoginScreen(response)
 })
+
+/** next-auth leads whom it could not let in over addresses of its own. Where they end is the login screen. */
+function toLoginScreen(response: Response): Response {
+  const location = response.headers.get('location') ?? ''
+  const [, query] = /\/api\/auth\/(?:error|signin)\?(.*)$/.exec(location) ?? []
+  const error = new URLSearchParams(query).get('error')
+  if (error) response.headers.set('location', `${paths.login}?${new URLSearchParams({ error })}`)
+  return response
+}
 
 /** next-auth takes what it cannot read of a request, such as a `callbackUrl` that is no address, for a fault of its own. */
 function refuse(thrown?: unknown): never {
