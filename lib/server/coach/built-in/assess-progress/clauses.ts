@@ -1,5 +1,6 @@
 import 'server-only'
 import { withoutCorrected } from './corrections'
+import { inGoalWords, settleFigures } from './everyday-words'
 import { clockAsMinutes, type GoalSize, withoutDates } from './goal-size'
 import { writeInDigits } from './number-words'
 import { type Aim, AND_DONE, type Stance, stanceOf } from './stance'
@@ -17,7 +18,7 @@ export type Clause = {
 }
 
 const VERB_AHEAD =
-  "(?:i|we|i'm|i've|i'd|i'll|he|she|they|my (?:friend|wife|husband|partner|brother|sister|boss|colleague)|then|now|still|only|just|finally|even|also|am|have|had|did|didn't|haven't|will|going|plan|planning|hope|want|need|got|lost|another|half|halfway|almost|nearly|nothing|none|today|yesterday|tomorrow|made|ran|read|wrote|did|done|started|began|went|saved|paid|put|swam|walked|not|never|that makes|that's|this makes|it's|the rest|read|reached|hit|cut|sent|drew|built|took|spent|stopped|[a-z]+ed)"
+  "(?:i|we|i'm|i've|i'd|i'll|he|she|they|my (?:friend|wife|husband|partner|brother|sister|boss|colleague)|then|now|still|only|just|finally|even|also|am|have|had|did|didn't|haven't|will|going|plan|planning|hope|want|need|got|lost|another|half|halfway|almost|nearly|nothing|none|today|yesterday|tomorrow|next (?:week|month|time|up|weekend|year)|made|ran|read|wrote|did|done|started|began|went|saved|paid|put|swam|walked|not|never|that makes|that's|this makes|it's|the rest|read|reached|hit|cut|sent|drew|built|took|spent|stopped|[a-z]+ed)"
 const BOUNDARY = new RegExp(
   [
     ":\\s+(?=(?:it's|it is|it|all|i|we|everything|done|finished)\\b)|(?<=[.!?;])(?<!\\b(?:chs?|chap|pp?|pgs?|nos?|nr|eps?|vol|approx|ca|wks?|mins?|hrs?|vs|etc|lvl|pt|incl)\\.)\\s+|\\n+|\\s+[-–—]\\s+|\\s*[–—]\\s*(?=[a-z])|;",
@@ -44,7 +45,8 @@ export function clausesOf(
     const isPutBy = goal.isSaving && PUT_BY.test(sentence)
     let before: Clause | undefined
     for (const quote of isPutBy ? [sentence.replace(/[.!?\s]+$/, '')] : piecesOf(sentence)) {
-      const digits = withoutTypos(writeInDigits(quote.replace(/…/g, ' '), goal.kIsKm), goal.sizes)
+      const figures = settleFigures(quote.replace(/…/g, ' '), goal)
+      const digits = inGoalWords(withoutTypos(writeInDigits(figures, goal.kIsKm), goal.sizes), goal)
       const words = isPutBy ? digits.replace(PUT_BY, 'added $1') : digits
       if (!/[a-z0-9%\u00c0-\uffff]/.test(words)) continue
       const clause = {

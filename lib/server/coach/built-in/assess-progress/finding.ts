@@ -19,7 +19,7 @@ export type Finding = { quote: string } & (
 
 /** A share of what was left, not of the whole. */
 export const OF_REST =
-  /\b(?:half|(\d+) ?(?:\/|(?:[a-z]+ )?(?:of|out of)) ?(?:the |my )?(?:last |final )?(\d+)) (?:of )?(?:the |my )*(?:what (?:(?:was|is|'s|i had|i still had) (?:still )?(?:left|remaining|open|outstanding|unfinished|missing|needed|to go|to do)|remain(?:s|ed))|rest|remainder|remaining|outstanding)\b(?! (?:is|are) (?:still|left|to|un\w+|open|missing|due|not|what)\b)/
+  /\b(?:half|(\d+) ?(?:\/|(?:[a-z]+ )?(?:of|out of)) ?(?:the |my )?(?:last |final )?(\d+)) (?:of )?(?:the |my )*(?:what ?(?:(?:was|is|'s|i had|i still had) (?:still )?(?:left|remaining|open|outstanding|unfinished|missing|needed|to go|to do)|remain(?:s|ed))|rest|remainder|remaining|outstanding)\b(?! (?:is|are) (?:still|left|to|un\w+|open|missing|due|not|what)\b)/
 
 /** `1,250`, `12.5`, `0.33`. */
 export function say(amount: number): string {
@@ -49,4 +49,16 @@ export function reached(
 export function shown(percent: number): number {
   if (percent >= 100) return 100
   return Math.max(0, Math.min(99, Math.round(percent)))
+}
+
+/** The finding of a share of the whole. */
+export function share(quote: string, percent: number, sum: string, isRough = false): Finding {
+  const outcome = `${shown(percent)}%`
+  return {
+    quote,
+    kind: 'total',
+    percent,
+    strength: isRough ? 'soft' : 'firm',
+    sum: sum.includes(outcome) ? sum : `${sum} is ${outcome}`,
+  }
 }

@@ -75,7 +75,7 @@ const LEVEL_VERB =
 /** "Lose 10 kg" names the way, not the level to reach. */
 const SHEDS = /\b(?:lose|losing|drop|shed|shift|get rid of|slim|gain|put on|add)\b/i
 const STARTS =
-  /\b(?:i was(?= \d+(?:\.\d+)? ?(?:kg|kilos?|lbs?|pounds|st))|weighed|i(?:'m| am)? (?:now |currently )?weigh(?:ed|ing)?(?: in)?(?: at)?|start(?:ed|ing|s)?(?: (?:weight|out|level|point|value|balance|score|rating|max))?(?: (?:at|from|with|is|was|of))*|currently(?: at)?|current (?:weight|level|score|rating|max)(?: is)?|baseline(?: is| of)?|now at|right now(?: i'm)?(?: at)?|today(?: i'm)?(?: at)?):? (?:about |around )?[€$£]?(\d+(?:\.\d+)?)|\b(?:up|down)? ?from [€$£]?(\d+(?:\.\d+)?)/
+  /\b(?:i was(?= \d+(?:\.\d+)? ?(?:kg|kilos?|lbs?|pounds|st))|weighed|i(?:'m| am)? (?:now |currently )?weigh(?:ed|ing)?(?: in)?(?: at)?|(?:start(?:ed|ing|s)?|began|beginning)(?: (?:weight|out|level|point|value|balance|score|rating|max))?(?: (?:at|from|with|is|was|of))*|currently(?: at)?|current (?:weight|level|score|rating|max)(?: is)?|baseline(?: is| of)?|now at|right now(?: i'm)?(?: at)?|today(?: i'm)?(?: at)?):? (?:about |around )?[€$£]?(\d+(?:\.\d+)?)|\b(?:up|down)? ?from [€$£]?(\d+(?:\.\d+)?)/
 
 /** Whether "10k" means kilometres where this goal is meant. */
 export function isAboutDistance(goal: Pick<GoalRecord, 'title' | 'description'>): boolean {

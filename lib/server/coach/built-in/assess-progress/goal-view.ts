@@ -82,7 +82,9 @@ export function viewGoal(goal: GoalRecord): GoalView {
     owes: countsDown && !sizes.some((size) => size.from !== undefined),
     isLosing:
       sizes.some((size) => size.family === 'weight' && (size.to ?? 0) < (size.from ?? 0)) ||
-      /\b(?:lose|losing|drop|shed|slim|weight loss|weigh)\b/i.test(text),
+      /\b(?:lose|losing|drop|shed(?= \d| some| the last| (?:\w+ )?(?:weight|kilos?|pounds?|fat|kg))|slim|weight loss|weigh)\b/i.test(
+        text,
+      ),
     isSaving:
       /\b(?:sav(?:e|ing|ings)|emergency fund|put (?:away|aside)|raise|deposit|nest egg|fund|invest(?:ing|ment)?s?)\b/i.test(
         text,

@@ -3,6 +3,7 @@ import type { Clause } from './clauses'
 import { type Finding, shown } from './finding'
 import type { GoalSize } from './goal-size'
 import type { GoalView } from './goal-view'
+import { ofMilestone, readAllButNamed } from './open-milestones'
 import { readAmounts } from './read-amounts'
 import { readLost } from './read-lost'
 import { readMilestones } from './read-milestones'
@@ -20,9 +21,9 @@ export type Verdict =
   | { kind: 'unclear'; finding: Extract<Finding, { kind: 'unclear' }> }
   | { kind: 'none'; clause: Clause | undefined }
 
-/** A percentage beside an exam is a mark. */
 /** The score of a match tells nothing of how many were played. */
 const MATCH_SCORE = /\b(?:won|lost|beat|drew|tied)\b.*\b\d{1,2} ?[-:] ?\d{1,2}\b/
+/** A percentage beside an exam is a mark. */
 const SCORED = /\b(?:exam|test|theory|quiz|scored?|grades?|marks?)\b/
 
 /** A figure beside a mood rates it. */
@@ -38,7 +39,8 @@ export function judge(
   const isCoaxed = clauses.some((clause) => clause.stance === 'command')
   const isScored = clauses.some((clause) => SCORED.test(clause.words))
   const isRated = clauses.some((clause) => RATED.test(clause.words))
-  const findings = clauses
+  const named = readMilestones(clauses, view)
+  const findings: Finding[] = clauses
     .filter(
       (clause) => !(isRated && /^(?:a |an |about |solid )*\d+(?:\.\d+)?(?:\/| out of )(?:10|5)$/.test(clause.words)),
     )
@@ -46,7 +48,8 @@ export function judge(
     .filter((clause) => !MATCH_SCORE.test(clause.words))
     .filter((clause) => !(isScored && /^(?:with |got |about )?\d+(?:\.\d+)?(?:%|\/\d+)$/.test(clause.words)))
     .flatMap((clause) => findingsOf(clause, view, isCoaxed))
-  findings.push(...readMilestones(clauses, view))
+    .filter((one) => !isOfMilestone(one, named))
+  findings.push(...named)
   if (!findings.some((one) => one.kind !== 'unclear') && !isCoaxed) findings.push(...names)
   const lost = findings.filter((one) => one.kind === 'lost' || one.kind === 'back-to')
   const total = strongestTotal(findings, view)
@@ -80,10 +83,21 @@ export function judge(
   return { kind: 'none', clause: telling(clauses) }
 }
 
+/** "Packed all the boxes": the whole of one milestone is not the whole of the goal. */
+function isOfMilestone(one: Finding, named: Finding[]): boolean {
+  return (
+    one.kind === 'whole' &&
+    /\ball (?:of )?(?:the|my|our)\b|\bmet\b/i.test(one.quote) &&
+    named.some((it) => it.kind === 'total' && it.percent < 100 && it.quote.split(' … ').includes(one.quote))
+  )
+}
+
 function findingsOf(clause: Clause, view: GoalView, isCoaxed: boolean): Finding[] {
   if (clause.stance === 'lost') return readLost(clause, view)
   if (clause.stance === 'someone-else' && !view.sizes.length && isResult(clause.words, view))
     return [{ quote: clause.quote, kind: 'whole', isCertain: true }]
+  const butNamed = /^(?:done|remaining|not-done)$/.test(clause.stance) && !isCoaxed ? readAllButNamed(clause, view) : []
+  if (butNamed.length) return butNamed
   if (clause.stance === 'remaining') return readRemaining(clause, view)
   if (clause.stance === 'not-done') {
     const whole = readWhole(clause, clause.amounts, view)
@@ -105,7 +119,7 @@ function findingsOf(clause: Clause, view: GoalView, isCoaxed: boolean): Finding[
   if (isCoaxed && !/\b(?:i|i've|i'm|we|we've|my)\b/.test(clause.words)) return []
   const shares = readShares(clause, text, view)
   // A bare percentage next to a command is what the command asks for, not something that was done.
-  if (shares.length) return isCoaxed && /%/.test(text) ? [] : shares
+  if (shares.length) return isCoaxed && /%/.test(text) ? [] : shares.map((one) => ofMilestone(one, clause, view))
   const amounts = readAmounts(clause, text, view, isCoaxed)
   if (amounts.some((one) => one.kind !== 'unclear')) return amounts
   const nearly = readNearly(clause, text, view)

@@ -3,7 +3,7 @@ import type { Amount } from './amount'
 import { isStretch } from './units'
 
 export const TOTALS =
-  /\b(?:in total|total|altogether|overall|all together|by now|up to now|until now|already|to date|in all|(?:that|which) makes|making (?:it |that )?(?=\d)|makes it|brings (?:me|it|us|the total)|that's(?= .*\d)|adds up|now at|up to|i'm at|i am at|i'm on \d+(?!th)|stands? at|reached|(?:hit|crossed|surpassed|topped|broke|passed) (?:the )?(?:about |over |around )?[€$£]?\d[\d.]*|so far|have got|(?:is|it's|sits|now) at|\d[\d.]*k? (?:line|mark|barrier|threshold|point)\b|(?:pot|jar|account|fund|kitty|log|tracker|app|counter|odometer|spreadsheet)(?: now)? (?:holds|has|shows|says|reads|contains)|\d+(?: \w+)? now$|^so \d+$|i now have|balance|collected|there are|now have|as of (?:today|now|this|last|yesterday|tonight|\d)|now (?:it(?:'s| is)|i'm|i am|that's|there(?:'s| is)|only|just)(?: only| just| at| about)* [€$£]?\d[\d.]*|only (?:about )?\d+ (?:\w+ )?(?:are|is)\b|accumulated|sum of|tally|count is|\d+ (?:\w+ )?(?:there|clear|intact|standing|alive|left standing) now|currently|streak|in a row|straight|running|consecutive(?:ly)?)\b/
+  /\b(?:in total|total|altogether|overall|all together|by now|up to now|until now|already|to date|in all|(?:that|which) makes|making (?:it |that )?(?=\d)|makes it|brings (?:me|it|us|the total)|that's(?= .*\d)|adds up|now at|up to|i'm at|i am at|i'm on \d+(?!th)|stands? at|reached|(?:hit|crossed|surpassed|topped|broke|passed) (?:the )?(?:about |over |around )?[€$£]?\d[\d.]*|so far|have got|(?:is|it's|sits|now) at|\d[\d.]*k? (?:line|mark|barrier|threshold|point)\b|(?:pot|jar|account|fund|kitty|log|tracker|app|counter|odometer|spreadsheet)(?: now)? (?:holds|has|shows|says|reads|contains)|\d+(?: \w+)? now$|^so \d+$|i now have|balance|collected|there are|now have|as of (?:today|now|this|last|yesterday|tonight|\d)|now (?:it(?:'s| is)|i'm|i am|that's|there(?:'s| is)|only|just)(?: only| just| at| about)* [€$£]?\d[\d.]*|only (?:about )?\d+ (?:\w+ )?(?:are|is)\b|(?:only|just) (?:about )?\d+(?: \w+)? (?:really|actually|honestly)|accumulated|sum of|tally|count is|\d+ (?:\w+ )?(?:there|clear|intact|standing|alive|left standing) now|\d+(?: \w+)? (?:are|is) (?:now )?(?:in|on|up) (?:the|my)|currently|streak|in a row|straight|running|consecutive(?:ly)?)\b/
 
 /** "the abstracts of 10 papers": something of them, not them. */
 export const PART_OF =
@@ -15,7 +15,17 @@ export const PREPARES =
 
 /** Taking something in is not doing it, unless that is the aim. */
 export const LOOKED =
-  /\b(?:listened to|looked (?:at|up|through)|thought about|talked about|heard (?:about|of)|watched|browsed|researched|googled|dreamt of|flicked through)\b/
+  /\b(?:listened to|looked (?:at|up|through)|thought about|talked about|heard (?:about|of)|watched|browsed|researched|googled|dreamt of|flicked through|viewed|toured)\b/
+
+/** Trying is not yet doing, where the aim is to get there. */
+export function isOnlyTried(text: string, one: Amount, verb: string): boolean {
+  return (
+    /^(?:learn|solve|complete|master|finish|win|pass|nail|memori[sz]e|climb|crack|sell|get|land)$/.test(verb) &&
+    /\b(?:tried|attempted|had a (?:go|crack|stab) at|gave)\b/.test(
+      text.slice(0, one.at) + text.slice(one.at + one.length).slice(0, 22),
+    )
+  )
+}
 
 /** What was only begun. */
 export const BEGUN =
@@ -42,8 +52,12 @@ export function isMeterAt(before: string): boolean {
   )
 }
 
+const PRICED =
+  /^(?:and |but |the |my |a |our )*(?:flights?|tickets?|hotels?|trains?|fares?|fees?|prices?|rates?|insurance|petrol|fuel|shipping|delivery|materials?|wool|paint|lunch|dinner|coffee|repairs?|dentist|vet|car|boiler|phone|laptop|bike|dress|shoes|sofa) (?:was|were|is|are|came to|come to|went for|cost)\b/
+
 /** "The laptop now costs £999": what something costs is not what was put by. */
 export function isPrice(text: string): boolean {
+  if (PRICED.test(text)) return true
   return (
     /\b(?:costs?|priced?|quotes?|quoted|offers?|estimates?|estimated|asking|rent|bills?|worth|inflation|salary|wage)\b/.test(
       text,
@@ -74,7 +88,7 @@ export function isNoCount(text: string, one: Amount): boolean {
   const before = text.slice(0, one.at).trimEnd()
   const after = text.slice(one.at + one.length)
   if (
-    /\b(?:number|no|level|version|grade|rated|rating|room|bus|line|figure|top|season|episode|gave it (?:a|an)|feel (?:like )?(?:a|an)|mood|energy|score|scored|age|since|until|till|by|for)$/.test(
+    /\b(?:number|no|heart rate|pulse|bpm|level|version|grade|rated|rating|room|bus|line|figure|top|season|episode|gave it (?:a|an)|feel (?:like )?(?:a|an)|mood|energy|score|scored|age|since|until|till|by|(?<!applied |interviewed )for)$/.test(
       before,
     ) ||
     (/\baround$/.test(before) && !TOTALS.test(text))

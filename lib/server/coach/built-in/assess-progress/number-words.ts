@@ -1,4 +1,5 @@
 import 'server-only'
+import { writeOut } from './everyday-words'
 
 const ones: Record<string, number> = {
   zero: 0,
@@ -96,8 +97,7 @@ export function writeInDigits(text: string, kIsKm: boolean): string {
 }
 
 function tidy(text: string): string {
-  return text
-    .toLowerCase()
+  return writeOut(text.toLowerCase())
     .replace(/[’‘`´]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replace(/(\d)[\u00a0\u202f\u2009](?=\d{3}\b)/g, '$1')
@@ -127,6 +127,10 @@ function tidy(text: string): string {
     .replace(/\b(?:percentage points?|per ?cent|pct)\b/g, '%')
     .replace(/\ba (?:good|solid|full|whole) half\b/g, 'half')
     .replace(/\b(?:(?:an|1|one) )?hour and a half\b/g, '1.5 hours')
+    .replace(
+      /\b(?:an?|one|1) (mile|kilo|kilomet(?:er|re)|page|litre|liter|stone|pound|week|day|metre|meter|book|chapter|box) and a half\b/g,
+      '1.5 $1s',
+    )
     .replace(/\bhalf an hour\b/g, '0.5 hours')
     .replace(
       /\bhalf an? (stone|mile|kilo|kilogram|pound|litre|liter|km|kilomet(?:er|re)|dozen pages|page)\b/g,

@@ -11,6 +11,7 @@ import {
   isArgument,
   isMeterAt,
   isNoCount,
+  isOnlyTried,
   isPrice,
   isUnderWay,
   LOOKED,
@@ -42,6 +43,10 @@ export function readAmounts(clause: Clause, text: string, view: GoalView, needsU
       continue
     if (one.size?.family === 'money' && isPrice(text)) continue
     if (IDLE_HOURS.test(text.slice(one.at)) && one.size && !view.takesIdle) continue
+    if (isOnlyTried(text, one, view.verb)) {
+      findings.push({ quote, kind: 'unclear', why: 'part', word: one.word })
+      continue
+    }
     if (isUnderWay(text, one) || isArgument(text, one)) continue
     if (
       (PREPARES.test(text) && !view.prepares && one.size?.family !== 'money') ||

@@ -39,7 +39,7 @@ export function readLost(clause: Clause, view: GoalView): Finding[] {
     ]
   }
   if (
-    /\b(?:day (?:0|1) again|(?:again|over) (?:at|from) (?:day )?[01]|from (?:zero|0|scratch|nothing)|back to (?:bare|the drawing board|nothing|stage 1)|reset (?:my|the|to|it)|counter (?:is )?(?:back|reset)|(?:start|starting|begin|beginning) (?:again )?(?:at|from) (?:day )?[01]|all of it is back on)\b/.test(
+    /\b(?:day (?:0|1) again|(?:again|over) (?:at|from) (?:day )?[01]|from (?:zero|0|scratch|nothing)|back to (?:bare|the drawing board|nothing|stage 1)|resets? (?:my|the|to|it)|\b(?:re)?start(?:ing|ed) (?:it |all )?(?:again|over|afresh)$|counter (?:is )?(?:back|reset)|(?:start|starting|begin|beginning) (?:again )?(?:at|from) (?:day )?[01]|all of it is back on)\b/.test(
       text,
     ) ||
     /\bback to nothing\b/.test(text)
@@ -86,7 +86,7 @@ export function readLost(clause: Clause, view: GoalView): Finding[] {
     const { size } = amount
     if (
       view.owes &&
-      /\b(?:up|climbed|crept|risen|rose|grown|grew|higher)\b.{0,8}\d/.test(text) &&
+      /\b(?:owe|owing) .*\d|\b(?:up|climbed|crept|risen|rose|grown|grew|higher)\b.{0,8}\d/.test(text) &&
       amount.amount > size.amount * 0.2
     )
       return [backTo(quote, (1 - amount.amount / size.amount) * 100, `${saySize(size)} less ${say(amount.amount)}`)]
@@ -117,7 +117,9 @@ export function readLost(clause: Clause, view: GoalView): Finding[] {
   )
     return [backTo(quote, 0, 'starting over is 0%')]
   if (
-    /\b(?:everything|all (?:of )?(?:it|my|the|them)|the (?:whole|entire|lot))\b/.test(text) &&
+    /\b(?:everything|all (?:of )?(?:it|my|the|them)|the lot|the (?:whole|entire) (?:lot|thing|project|batch|work|file|manuscript|draft|collection))\b/.test(
+      text,
+    ) &&
     !/\ball (?:my|the) (?:motivation|energy|hope)/.test(text)
   )
     return [backTo(quote, 0, 'with all of it gone, that is 0%')]

@@ -2,12 +2,14 @@ import 'server-only'
 import type { Clause } from './clauses'
 import type { Finding } from './finding'
 import { type GoalView, tellingWords } from './goal-view'
+import { stem } from './milestone-stems'
 import { writeInDigits } from './number-words'
+import { byKindOrNumber } from './open-milestones'
 
 const UNFINISHED =
-  /\b(?:started|starting|start|began|begun|working on|halfway|half|almost|nearly|part of|some of|in the middle|partly|close to|making progress|in progress|still|looked at|thought about|stuck|cancell?ed|fell through|pulled out|backed out|let (?:us|me) down|postponed|delayed|rejected|failed|refused|double-booked)\b/
+  /\b(?:\d\/\d|\d+%|started|starting|start|began|begun|working on|halfway|half|almost|nearly|part of|some of|in the middle|partly|close to|making progress|in progress|still|looked at|thought about|stuck|cancell?ed|fell through|pulled out|backed out|let (?:us|me) down|postponed|delayed|rejected|failed|refused|double-booked)\b/
 const HAPPENED =
-  /\b(?:live|online|open|knows?|can|mastered|already|was (?:last night|yesterday|today|on [a-z]+day|last (?:week|weekend)|wonderful|great|a (?:success|hit|triumph))|have (?:got )?(?:the|my|an?|our)|[a-z]{3,}ed|done|finished|complete|ran|wrote|written|did|gone|went out|been|hung|laid|fitted|sent|sold|paid|hired|fitted|rented|built|got|had|made|took|taken|went|met|found|bought|chose|chosen|read|drew|gave|held|set|put|spoke|taught|won|in the bag|behind me|ready|over|up and running|passed|official|real|landed|secured|arrived|came through|(?:is|are|'s|'re|all|both|it's) (?:all )?(?:in|on|up|down|built|hung|laid|set)$|^(?:the |my |our )?[a-z]+ (?:in|on|up|down|laid|set)$|✓|✔|x)\b|:\s*(?:done|yes|ok)/
+  /\b(?:live|online|open|knows?|can|mastered|already|was (?:last night|yesterday|today|on [a-z]+day|last (?:week|weekend)|wonderful|great|a (?:success|hit|triumph))|have (?:got )?(?:the|my|an?|our)|[a-z]{3,}ed|done|finished|complete|ran|wrote|written|did|gone|went out|been|hung|laid|fitted|sent|sold|paid|hired|fitted|rented|built|got|had|made|took|taken|went|met|found|bought|chose|chosen|read|drew|gave|held|set|put|spoke|taught|won|in the bag|behind me|ready|over|up and running|passed|official|real|landed|secured|arrived|came through|(?:is|are|'s|'re|all|both|it's) (?:all )?(?:in|on|up|down|built|hung|laid|set)$|^(?:the |my |our )?[a-z]+ (?:in|on|up|down|laid|set)$|dug|sown|sewn|cut|drawn|closed|running|✓|✔|x)\b|:\s*(?:done|yes|ok)/
 
 const GENERIC_VERB = /^(?:write|finish|complete|do|make|get|start|build|create|run|read|find|choose|prepare|set|send)$/
 
@@ -21,11 +23,13 @@ export function readMilestones(clauses: Clause[], view: GoalView): Finding[] {
     // "Passed the exam and the practice before it": what has no verb of its own takes the one before.
     const happened: boolean =
       HAPPENED.test(words) ||
-      (carries && /^(?:and |also )?(?:the|my|both|an?|our) (?!.*\b(?:i|we|is|are|was|will|next|now)\b)/.test(words))
+      (carries &&
+        /^(?:and |also )?(?:the|my|both|an?|our|another|\d) (?!.*\b(?:i|we|is|are|was|will|next|now)\b)/.test(words))
     carries = stance === 'done' && happened && !UNFINISHED.test(words)
     if (!carries) continue
     if (/\b(?:all|every)(?: of)?(?: the| my| \d+)? milestones?\b/.test(words))
       return [{ quote, kind: 'whole', isCertain: true }]
+    for (const one of byKindOrNumber(words, view)) named.set(one.title, quote)
     for (const one of view.milestones)
       if (!one.isCompleted && isNamed(one.title, words, sharedWords(view), view)) named.set(one.title, quote)
   }
@@ -50,7 +54,9 @@ export function readMilestones(clauses: Clause[], view: GoalView): Finding[] {
 function isNamed(title: string, words: string, shared: Set<string>, { hasListedParts, kIsKm }: GoalView): boolean {
   const said = tellingWords(words)
   const stems = [...said].map(stem)
-  const own = [...tellingWords(title)].filter((word) => word.length > 2)
+  const own = [...tellingWords(title)].filter(
+    (word) => word.length > 2 || (new RegExp(`\\b${word}\\b`).test(title.toLowerCase()) && /\b[A-Z]{2}\b/.test(title)),
+  )
   const numbers: string[] = writeInDigits(title, kIsKm).match(/\d+(?!th)\b/g) ?? []
   if (!own.length && !numbers.length) return false
   if (numbers.some((n) => !new RegExp(`\\b${n}(?:th)?\\b`).test(words) && !isPassed(Number(n), title, words)))
@@ -74,7 +80,9 @@ function isNamed(title: string, words: string, shared: Set<string>, { hasListedP
   const telling = nouns.filter((word) => !shared.has(word) && stems.includes(stem(word)))
   return (
     (hits >= Math.max(1, Math.ceil(own.length * 0.6)) &&
-      (hits === own.length || telling.length > 0 || !nouns.length)) ||
+      ((hits === own.length && own.some((word) => !shared.has(word) || said.has(word))) ||
+        telling.length > 0 ||
+        (!nouns.length && own.some((word) => !shared.has(word) || said.has(word))))) ||
     (nouns.length > 0 && telling.length > 0 && nounHits >= nouns.length * 0.6)
   )
 }
@@ -89,32 +97,6 @@ function isPassed(n: number, title: string, words: string): boolean {
 /** Words that stand in more than one milestone tell none of them apart. */
 function sharedWords(view: GoalView): Set<string> {
   const seen = view.milestones.flatMap((one) => [...tellingWords(one.title)])
-  return new Set(seen.filter((word, at) => seen.indexOf(word) !== at))
-}
-
-/** A crude stem, so that "registered" meets "register" and "drafting" meets "draft". */
-function stem(word: string): string {
-  const irregular: Record<string, string> = {
-    sold: 'sel',
-    wrote: 'writ',
-    written: 'writ',
-    ran: 'run',
-    sent: 'send',
-    built: 'build',
-    chose: 'choos',
-    chosen: 'choos',
-    found: 'find',
-    bought: 'buy',
-    made: 'mak',
-    met: 'meet',
-    told: 'tell',
-    drew: 'draw',
-    took: 'tak',
-    held: 'hold',
-    spoke: 'speak',
-    live: 'onlin',
-    gave: 'giv',
-    launched: 'launch',
-  }
-  return irregular[word] ?? word.replace(/(?:ations?|ing|ed|es|ment|er|e|s)$/, '').replace(/(.)\1$/, '$1')
+  const stems = view.milestones.flatMap((one) => [...new Set([...tellingWords(one.title)].map(stem))])
+  return new Set(seen.filter((word) => stems.indexOf(stem(word)) !== stems.lastIndexOf(stem(word))))
 }

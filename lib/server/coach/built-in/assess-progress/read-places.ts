@@ -67,10 +67,10 @@ function amountAt(place: Place, text: string, size: GoalSize): number {
   if (isStretch(size.family) || THROUGH.test(text)) return isUnfinished(text) ? place.n - 1 : place.n
   if (NOT_THROUGH.test(text)) return place.n - 1
   const isNamedAlone =
-    /^(?:that's |it's |that was |this was |it was |today was |and |so |my )*(?:[a-z]+ (?:no\. |number |#)?\d+|\d+th [a-z]+)(?: (?:of|out of|from) (?:the )?\d+)?(?: ?:.*)?$/.test(
+    /^(?:that's |it's |that was |this was |it was |today was |and |so |my )*(?:[a-z]+ (?:no\. |number |#)?\d+|\d+th(?: [a-z]+)?)(?: (?:of|out of|from) (?:the )?\d+)?(?: ?:.*)?$/.test(
       text,
     ) ||
-    /\b(?:out of the (?:oven|way|kiln|mould)|off the (?:needles|easel|hook|press|list)|on the (?:wall|shelf|board)|in the (?:can|bank|ground|bag|post|freezer|jar|books))\b/.test(
+    /\b(?:(?:back|home|returned) from (?:the |our |my )?\d+th|out of the (?:oven|way|kiln|mould)|off the (?:needles|easel|hook|press|list)|on the (?:wall|shelf|board)|in the (?:can|bank|ground|bag|post|freezer|jar|books))\b/.test(
       text,
     )
   const isThere =

@@ -1,7 +1,7 @@
 import 'server-only'
 import { amountsIn, withoutIndexes } from './amount'
 import type { Clause } from './clauses'
-import { type Finding, say, saySize, shown } from './finding'
+import { type Finding, say, saySize, share, shown } from './finding'
 import type { GoalSize } from './goal-size'
 import type { GoalView } from './goal-view'
 
@@ -17,6 +17,8 @@ export function readRemaining(clause: Clause, view: GoalView): Finding[] {
     .replace(/\b(?:just|only|but|except)(?: for)? (?:the |my )?(?:last|final)(?: one)?(?= ?$| [a-z]+)/g, 'but 1')
     .replace(/\b(?:just|only|but) one\b/g, 'but 1')
   const percent = text.match(/(\d+(?:\.\d+)?)%/)
+  if (percent && /\b(?:shy|short) of (?:about )?\d+(?:\.\d+)?%/.test(text))
+    return [share(quote, Number(percent[1]) - 1, `a little less than ${percent[1]}%`)]
   if (percent) return [left(quote, Number(percent[1]), 100, '%')]
   const part = text.match(/\b(\d+)\/(\d+)(?= (?:of|left|to go|remain|still))/)
   if (part && Number(part[1]) < Number(part[2]) && Number(part[2]) <= 10)

@@ -1,8 +1,9 @@
 import 'server-only'
 import type { Clause } from './clauses'
-import { type Finding, OF_REST, reached, say, shown } from './finding'
+import { type Finding, OF_REST, reached, say, share, shown } from './finding'
 import { type GoalView, tellingWords } from './goal-view'
 import { levelOf } from './read-amounts'
+import { isFigureOfSpeech, readMoreLike, readMultiple } from './read-multiples'
 import { factorFor, isPlural, singular } from './units'
 
 const OTHER_PERCENT =
@@ -14,6 +15,8 @@ const MORE_PERCENT =
 export function readShares(clause: Clause, text: string, view: GoalView): Finding[] {
   return (
     readOfRest(clause, text, view) ??
+    readMultiple(clause, clause.words, view) ??
+    readMoreLike(clause, text, view) ??
     readOutOf(clause, text, view) ??
     readPercent(clause, text, view) ??
     readParts(clause, text, view) ??
@@ -49,7 +52,7 @@ function readOutOf(clause: Clause, text: string, view: GoalView): Finding[] | nu
   const isWordFraction =
     /\d\/\d/.test(found[0]) &&
     Number(found[4]) <= 10 &&
-    /^(?:of|more|through|way|done|complete|there|completed|finished|left|into)$/.test(found[5] ?? '')
+    /^(?:of|more|through|way|done|complete|there|completed|finished|left|into|[a-z]{3,}ed)$/.test(found[5] ?? '')
   const [done, whole] = [Number(found[2]), Number(found[4])]
   // "5 sets of 10": the thing counted is neither the goal's nor a share of it.
   const counted = found[0].trim().match(/^\S+ ([a-z-]+) of /)?.[1]
@@ -115,6 +118,7 @@ function readPercent(clause: Clause, text: string, view: GoalView): Finding[] | 
     return [reached(clause.quote, value, own)]
   }
   if (OTHER_PERCENT.test(text) && !/\d% (?:done|complete|finished|of the way|there|through)/.test(text)) return []
+  if (isFigureOfSpeech(text)) return []
   const more = risesElsewhere(text, view) ? null : text.match(MORE_PERCENT)
   if (!more && MORE_PERCENT.test(text)) return []
   const toLevel = text.match(/\bto (?:about |around |nearly |almost )?(\d+(?:\.\d+)?)%/)
@@ -154,7 +158,12 @@ function risesElsewhere(text: string, view: GoalView): boolean {
 
 function readParts(clause: Clause, words: string, view: GoalView): Finding[] | null {
   const { quote } = clause
-  const text = words.replace(/\b(?:the )?(?:1th|first) half (?:is |was |got )?(?=done|finished|complete)/, 'half ')
+  const text = words
+    .replace(/\b(?:the )?(?:1th|first) half (?:is |was |got )?(?=done|finished|complete)/, 'half ')
+    .replace(
+      /\b(can (?:now )?(?:play|recite|sing|do|dance)|know|learn(?:ed|t)|memori[sz]ed|have|got|finished|read|wrote|written|done|completed|through|painted|cleared|played|edited|typed) (?:all (?:of )?)?(?:the |my )?(?:1th|first) half\b/,
+      '$1 half',
+    )
   const part = text.match(/\b(\d+)\/(\d+)(?: (?:of )?(?:the |my |it |this |all )*([a-z]+))?/)
   if (part) {
     const [n, whole] = [Number(part[1]), Number(part[2])]
@@ -198,6 +207,7 @@ function readParts(clause: Clause, words: string, view: GoalView): Finding[] | n
   )
     return [share(quote, 55, 'a little more than half is about 55%', true)]
   if (
+    /^ ?,? ?(?:nearly|almost|ish)\b/.test(text.slice((half.index ?? 0) + half[0].trimEnd().length)) ||
     /\b(?:almost|nearly|not quite|just under|close to|approaching|under|about to reach|just about)(?: the| at)* $/.test(
       before,
     )
@@ -234,17 +244,7 @@ export function readNearly(clause: Clause, text: string, view: GoalView): Findin
   return []
 }
 
-function share(quote: string, percent: number, sum: string, isRough = false): Finding {
-  const outcome = `${shown(percent)}%`
-  return {
-    quote,
-    kind: 'total',
-    percent,
-    strength: isRough ? 'soft' : 'firm',
-    sum: sum.includes(outcome) ? sum : `${sum} is ${outcome}`,
-  }
-}
-
+const WRITTEN = /^(?:thesis|dissertation|book|novel|memoir|manuscript|report|biography|textbook)$/
 const NOT_A_NOUN =
   /^(?:is|are|was|were|has|have|had|been|done|through|complete|completed|finished|there|of|in|into|read|written|saved|paid|ready|now|today|yesterday|so|already|with|and|on|as|for|at|by|i|we|after|before|since|last|this|that|just|only|to|up|say|think|guess|left|remaining|point|mark|or|if|but|then|sewn|painted|built|cleared|planted|learned|learnt|sorted|cleaned|packed|tonight|maybe|roughly|again|almost|from|my|the|[a-z]+ed)$/
 
@@ -259,6 +259,8 @@ function isForeignWhole(noun: string, view: GoalView): boolean {
   )
     return false
   const counted = view.sizes.find((size) => factorFor(size, noun) !== null)
+  if (!view.sizes.length && /^(?:chapters|pages)$/.test(noun) && [...view.nouns].some((own) => WRITTEN.test(own)))
+    return false
   // "five sixths of the trees" of an orchard: things in the plural, where the goal counts none, are what it is made of.
   if (
     !view.sizes.length &&

@@ -17,6 +17,12 @@ const IDIOMS =
   /\b(?:i|we) (?:finally |actually |really |just )*did it\b(?! (?:again|today|yesterday|for|twice|once|\d|on|with|this|every|in the|before))|\bmission accomplished\b|\bgoal (?:achieved|reached|met|accomplished|complete)\b|\bcrossed the (?:finish(?:ing)? )?line\b(?! (?:of|into|between))|^(?:and |so |now |it's |that's |i'm |we're )*(?:all |job |deed |task |fully )(?:sorted|done|set|finished|wrapped up|over|complete)(?: and dusted)?$|\bpulled it off\b|\bthat'?s a wrap\b|\bmade it to the (?:end|finish)\b|\bfinish line\b.*\b(?:crossed|behind)\b|\bcompleted? (?:in full|100%)|\bfully (?:done|complete|completed|finished|funded|paid)\b/
 const ENDING =
   /\b(?:finished|completed|done with|wrapped up|concluded|finali[sz]ed|accomplished|achieved|reached|hit|met|got through|made it through|finished off|finished up|ticked off|cleared|settled|through with|all done with|nailed)\b\s*(.*)$/
+/** "Hit my target weight". */
+const AIM_ITSELF =
+  /^(?:my |the |our )?(?:(?:final|full|end|overall) )?(?:target|goal|aim|finish)(?: (?:weight|amount|number|total|sum|figure|distance|count|line|level|pace|time|savings|balance|body ?weight))?$/
+/** "Target weight reached", "at my goal weight". */
+const AT_THE_AIM =
+  /^(?:i'm |i am |we're |now |and |so |have |got |i )*(?:(?:at|down to|made) )?(?:my |the |our )?(?:target|goal) (?:weight|amount|sum|total|number|balance|distance|count|time|pace)(?: (?:is |was |has been |)(?:reached|hit|met|achieved|smashed|done))$|^(?:i'm |i am |we're |now |and |so |got )+(?:at|down to) (?:my |the |our )?(?:target|goal)(?: (?:weight|amount|sum|total|number|balance|distance|count|time|pace))?$/
 /** One piece was dealt with. */
 const PIECE_DONE =
   /\b(?:finished|completed|done|lost|dropped|shed|read|wrote|did|ran|swam|walked|went|made|sent|published|had|held|saw|took|got|gave|built|drew|met|ate|[a-z]{3,}ed|another|one more|1 more)\b/
@@ -42,6 +48,8 @@ export function readWhole(clause: Clause, text: string, view: GoalView): Finding
   const { quote } = clause
   if (/\b\d+th\b/.test(text) && !/\b(?:last|final)\b/.test(text)) return pieceOf(quote, text, view)
   if (isNothingLeft(text)) return [{ quote, kind: 'whole', isCertain: true }]
+  if (AT_THE_AIM.test(text.replace(TIMES, ' ').replace(/\s+/g, ' ').trim()) && !PARTIAL.test(text))
+    return [{ quote, kind: 'whole', isCertain: true }]
   if (/\b(?:so|just about) done with\b/.test(text)) return []
   if (
     /\b(?:done|finished) (?:for|trying|talking|waiting|playing|caring|with (?:this goal|trying|work|school|excuses|people|life|the day|dinner|my day|everything else))\b/.test(
@@ -195,7 +203,7 @@ function isAnotherThing(subject: string, view: GoalView): boolean {
 }
 
 const NO_SUBJECT =
-  /^(?:i|i've|i'm|we|we've|it|it's|have|has|been|is|are|was|were|just|finally|all|now|everything|that|this|and|so|well|ok|got|goal|mission|done|really|actually|at|last)$/
+  /^(?:i|i've|i'm|we|we've|it|it's|have|has|been|is|are|was|were|just|finally|all|now|everything|that|this|and|so|well|ok|got|goal|mission|target|weight|amount|done|really|actually|at|last)$/
 
 function objectOf(quote: string, ending: string, rawObject: string, text: string, view: GoalView): Finding[] {
   const object = rawObject
@@ -210,6 +218,7 @@ function objectOf(quote: string, ending: string, rawObject: string, text: string
     if (isArriving && /^(?:it|that|this|rest)$/.test(object)) return []
     return [{ quote, kind: 'whole', isCertain: !/^(?:it|this|that|this one)$/.test(object) }]
   }
+  if (isArriving && AIM_ITSELF.test(object)) return [{ quote, kind: 'whole', isCertain: true }]
   if (!object) return isArriving ? [] : [{ quote, kind: 'whole', isCertain: false }]
   const piece = pieceOf(quote, text, view)
   if (piece.length) return piece

@@ -41,7 +41,7 @@ const PLAN =
 const WAS_ABLE = /\b(?:managed|able) to\b(?! not)|\bhad to (?:do|run|read|write|walk|swim|finish|work)\b/
 /** A plan word that a deed follows: "as planned", "went to plan". */
 const PLAN_KEPT =
-  /\b(?:as (?:i )?(?:planned|promised|scheduled|expected|hoped|intended)|like (?:i )?(?:planned|promised)|than (?:i )?(?:planned|expected|hoped)|to plan|on plan|ahead of (?:plan|schedule)|on schedule|according to plan|the plan|my plan|of the \d+ (?:i )?planned)\b/
+  /\b(?:as (?:i )?(?:planned|promised|scheduled|expected|hoped|intended)|like (?:i )?(?:planned|promised)|than (?:i )?(?:planned|expected|hoped)|to plan|on plan|ahead of (?:plan|schedule)|on schedule|according to plan|(?:the|my|our) plan(?! (?:is|was|for) (?:to\b|for\b|another|about|\d|the \d|at least|[a-z]+ing\b))|of the \d+ (?:i )?planned)\b/
 
 const NOT_IDIOMS =
   /\b(?:not (?:yet )?quite|can(?:'?t| ?not) (?:believe|wait|complain|stop)|not (?:bad|easy|only|just|too bad|that bad|a single day off)|no (?:problem|doubt|excuses|big deal|regrets|kidding|matter|joke|sweat|small feat|easy)|nothing (?:could|can|will) stop|never felt|never (?:been )?(?:better|happier)|didn'?t (?:stop until|give up|quit|miss|skip|even stop)|haven'?t (?:missed|skipped)|hasn'?t been easy|wasn'?t easy|without (?:missing|skipping|stopping|pausing|resting|walking|help|fail|a (?:break|stop|pause|rest|hitch|fault|mistake))|not stopping|why not|if not more|believe it or not|not to mention|never missed|\d+ (?:more |whole |full )?(?:days?|weeks?|months?|nights?)(?: \w+)? (?:without|no|not)|without (?:\w+ ){1,3}for \d+|\bday \d+ (?:without|no|not|off)|no \w+ for \d+ |not (?:touched|smoked|had|eaten|drunk) .* (?:for|in) \d+ |no longer owe|don'?t owe)\b/g
@@ -49,13 +49,13 @@ const NOT_DONE =
   /\b(?:not|never|n't|didn'?t|don'?t|doesn'?t|haven'?t|hasn'?t|hadn'?t|couldn'?t|can'?t|cannot|wasn'?t|weren'?t|isn'?t|aren'?t|won'?t|ain'?t|nothing|none|no progress|no luck|zero|failed to|unable to|skipped|missed|neglected|forgot|without|barely|hardly|no time|neither|nor|far from|didnt|havent|hasnt|couldnt|wasnt|dont|isnt|cant|hardly|instead of|rather than|gave up before|nobody|no one|avoided|postponed|abandoned|ditched|gave up on|(?:was|were|got) (?:rejected|refused|declined|turned down|cancelled|canceled)|stopped (?:reading|writing|running) ?(?:it|halfway)?|procrastinat\w+|^(?:i |we |and |but )*(?:burnt|burned|ruined|spoiled|smashed|cracked) (?:the |my )?\d|cancell?ed|called off|bounced back|exploded|rained off|too (?:\w+ ){1,2}to (?!count)[a-z]+|needs? redoing|refuses?|declined to|no-shows?|no (?:new )?(?:\w+ )?(?:today|this week|yet|so far|books?|chapters?|pages?|runs?|sessions?|workouts?|words?|money|savings))\b|n't\b|\b0 (?:of|out of|\/|%|chapters|books|pages|km|words|euros|sessions)/
 
 const REMAINING =
-  /^(?:about |another |some )?[€$£]?\d[\d.]* (?:\w+ )?to (?!my\b|the\b|a\b|our\b|\d)[a-z]+$|\d (?:\w+ )?still (?:missing|open|owed|outstanding|to come|needed|unpaid)\b|\b\d+ more (?:\w+ )?to (?!my\b|the\b|a\b|our\b|\d)[a-z]+|\b(?:only|just) (?:about )?\d+ (?:\w+ ){0,2}(?:missing|open|undone|unpaid)\b|\b\d+ (?:\w+ )?still to [a-z]+|\bstill to (?:do|go|come|translate|write|read|pay|mark|sort) \d|\b(?<!(?:gave|give|given|put|threw|thrown|sent|took|stashed|tucked|packed|cleared|chucked) (?:about |another )?[€$£]?)\d+ (?:[a-z]+ )?away\b(?! (?:to|for|in)\b)|\bdown to (?:my |the |our )?(?:last|final) \d|\b\d+ (?:\w+ )?(?:still )?(?:open|waiting|unread|to come|ahead)(?: ones?)?(?: now)?$|\b(?:just|only|still) (?:about |around )?[€$£]?\d[\d.]* (?:\w+ ){0,2}?(?:open|waiting|pending)\b|^(?:still|only|just|another|now|and|so|leaves|leaving|that leaves)(?: (?:only|just|about|another))* [€$£]?\d[\d.]* (?:more )?(?:\w+ ){0,2}?to (?!my\b|the\b|a\b|our\b|\d)[a-z]+|\b(?:every|each)(?: \w+| one)?(?: of (?:them|those|the \w+))? but \d|\b(?:lacking|yet to (?:be )?\w+)\b.{0,10}\d|\b\d+ (?:\w+ )?(?:un(?!derst|pack|lock|veil|earth|load|tangl|ravel|dert|wrap|cover|subscrib|box)[a-z]+(?:ed|d|n)|undone)\b|\bun(?:sold|read|painted|packed|written|finished|answered|paid)\b.*\d|\b(?:just|only) (?:a (?:handful|few|couple|bit|little)|some|the last few)\b.*\b(?:missing|undone|unfinished)\b|\b(?:left|remaining|remain|remains|outstanding|unpaid|to go|ahead of me|still ahead|in front of me|away from|short of|shy of|still owe|owe|owed|owing|all but|(?:all|everything|every \w+|each one|the lot) (?:bar|minus|less|save(?: for)?)|everything but|everything except|all except|(?:is|are) still (?:in|on|at|waiting|wrapped|blank|missing|to come|to be) ?(?:the|my|their|its)?\b|(?:last|final) one (?:is )?(?:still )?(?:missing|left|open)|except(?: for)?|apart from|aside from|\d+ (?:\w+ )?short)\b|\b(?:need|needs|have|has|(?:'ve|have|has|still|only) got|missing|lack|lacking|want|must|require)\b(?: to (?:\w+ )?|(?: only| just| about)* )[€$£]?\d[\d.]*(?: \w+)? more\b|\b(?:still|only|just) (?:have|has|need|got|missing|lack)(?: to \w+)? (?:about |the )?[€$£]?\d|\b(?:still|only|just)? ?(?:have|'ve got|got) (?:only |just )?\d+(?: more)?(?: \w+){0,2} to (?:go|do|read|write|finish|complete|run|save|pay|learn|visit|send|record)\b|\b\d+ (?:more )?(?:\w+ ){0,2}to (?:go|finish|complete|do|read|write|pay)\b|\b(?:last|final) (?:\d+ )?\w+ (?:is|are) (?:still )?(?:missing|open|left|undone)|\b\d+ (?:\w+ ){0,2}(?:are|is) (?:still )?(?:missing|open|undone)/
+  /^(?:about |another |some )?[€$£]?\d[\d.]* (?:\w+ )?to (?!my\b|the\b|a\b|our\b|\d)[a-z]+$|\d (?:\w+ )?still (?:missing|open|owed|outstanding|to come|needed|unpaid)\b|\b\d+ more (?:\w+ )?to (?!my\b|the\b|a\b|our\b|\d)[a-z]+|\b(?:only|just) (?:about )?\d+ (?:\w+ ){0,2}(?:missing|open|undone|unpaid)\b|\b\d+ (?:\w+ )?still to [a-z]+|\bstill to (?:do|go|come|translate|write|read|pay|mark|sort) \d|\b(?<!(?:gave|give|given|put|threw|thrown|sent|took|stashed|tucked|packed|cleared|chucked) (?:about |another )?[€$£]?)\d+ (?:[a-z]+ )?away\b(?! (?:to|for|in)\b)|\bdown to (?:my |the |our )?(?:last|final) \d|\b\d+ (?:\w+ )?(?:still )?(?:open|waiting|unread|to come|ahead)(?: ones?)?(?: now)?$|\b(?:just|only|still) (?:about |around )?[€$£]?\d[\d.]* (?:\w+ ){0,2}?(?:open|waiting|pending)\b|^(?:still|only|just|another|now|and|so|leaves|leaving|that leaves)(?: (?:only|just|about|another))* [€$£]?\d[\d.]* (?:more )?(?:\w+ ){0,2}?to (?!my\b|the\b|a\b|our\b|\d)[a-z]+|\b(?:every|each)(?: \w+| one)?(?: of (?:them|those|the \w+))? but \d|\b(?:lacking|yet to (?:be )?\w+)\b.{0,10}\d|\b\d+ (?:\w+ )?(?:still )?(?:un(?!derst|pack|lock|veil|earth|load|tangl|ravel|dert|wrap|cover|subscrib|box)[a-z]+(?:ed|d|n)|undone)\b|\bun(?:sold|read|painted|packed|written|finished|answered|paid)\b.*\d|\b(?:just|only) (?:a (?:handful|few|couple|bit|little)|some|the last few)\b.*\b(?:missing|undone|unfinished)\b|\b(?:left|remaining|remain|remains|outstanding|unpaid|to go|ahead of me|still ahead|in front of me|away from|short of|shy of|still owe|owe|owed|owing|all but|(?:all|everything|every \w+|each one|the lot) (?:bar|minus|less|save(?: for)?)|everything but|everything except|all except|(?:is|are) still (?:in|on|at|waiting|wrapped|blank|missing|to come|to be) ?(?:the|my|their|its)?\b|(?:last|final) one (?:is )?(?:still )?(?:missing|left|open)|except(?: for)?|apart from|aside from|\d+ (?:\w+ )?short)\b|\b(?:needs?|still want) (?:just |only |about )*another [€$£]?\d|\b(?:need|needs|have|has|(?:'ve|have|has|still|only) got|missing|lack|lacking|want|must|require)\b(?: to (?:\w+ )?|(?: only| just| about)* )[€$£]?\d[\d.]*(?: \w+)? more\b|\b(?:still|only|just) (?:have|has|need|got|missing|lack)(?: to \w+)? (?:about |the )?[€$£]?\d|\b(?:still|only|just)? ?(?:have|'ve got|got) (?:only |just )?\d+(?: more)?(?: \w+){0,2} to (?:go|do|read|write|finish|complete|run|save|pay|learn|visit|send|record)\b|\b\d+ (?:more )?(?:\w+ ){0,2}to (?:go|finish|complete|do|read|write|pay)\b|\b(?:last|final) (?:\d+ )?\w+ (?:is|are) (?:still )?(?:missing|open|left|undone)|\b\d+ (?:\w+ ){0,2}(?:are|is) (?:still )?(?:missing|open|undone)/
 /** Where the aim is to owe less, a level is what is left: "the balance is down to 5,000". */
 const OWED_LEVEL =
-  /\b(?:overdrawn|in the red) by\b.{0,8}\d|\b(?:balance|debt|loan|overdraft|mortgage)\b.{0,10}\b(?:is|at|now)\b.{0,8}\d|\b(?:balance|debt|loan|card|mortgage|overdraft|it)\b.{0,20}\b(?:down to|stands at|is at|is now|sits at|now at)\b.{0,12}\d|\bdown to (?:just |only |about |under )*[€$£]?\d+/
+  /\b(?:overdrawn|in the red) by\b.{0,8}\d|\d (?:\w+ )?(?:in the red|overdrawn|in debt)\b|\b(?:balance|debt|loan|overdraft|mortgage)\b.{0,10}\b(?:is|at|now)\b.{0,8}\d|\b(?:balance|debt|loan|card|mortgage|overdraft|it)\b.{0,20}\b(?:down to|stands at|is at|is now|sits at|now at)\b.{0,12}\d|\bdown to (?:just |only |about |under )*[€$£]?\d+/
 /** "Three more chapters and I'm done". */
 export const AND_DONE =
-  /\bmore(?: \w+){0,2},? and (?:then )?(?:i'm|i am|i'll be|it's|it is|it'll be) (?:all )?(?:done|finished|there|over|complete|through)\b/i
+  /\b(?:more(?: \w+){0,2}|another [€$£]?\d\S*(?: \w+)?),? and (?:then )?(?:i'm|i am|i'll be|we're|we are|we'll be|that's|it's|it is|it'll be) (?:all )?(?:done|finished|there|over|complete|through)\b/i
 const NOT_REMAINING =
   /\b(?:threw|throw|thrown|gave|give|given|put|tucked|stashed|chucked|packed|cleared|sent|took|taken|moved|hid) .*\baway\b|\b(?:(?:was|is|very|quite|too|rather|pretty|a bit) short|left (?:the|my|for|off|work|home|at|it|early|him|her|me|knee|foot|leg|side|ankle|shoulder|hand|arm|a )|far left|left (?:\d+|one) \w+ (?:on|in|at|behind)|left (?:half|side|hand|arm|leg|wing)|have to go|had to go|ready to go|good to go|on the go|time left|what'?s left|short (?:story|stories|film|films|poem|poems|essay|essays|run|runs|break|term|post|posts|list|day|week|one|walk|walks|session)|in short|short on time|way to go|no time left)\b/
 
@@ -84,11 +84,15 @@ const HABIT =
 
 /** More debt: "had to put 300 on it for the car". */
 const BORROWED =
-  /\b(?:put|stuck|charged|spent|added|racked up) (?:about |another )?[€$£]?\d[\d.]*(?: \w+)? (?:back |more )?(?:on|to) (?:it|the (?:card|loan|credit card|balance|overdraft)|my (?:card|loan|balance|overdraft))\b|\bborrowed (?:another )?[€$£]?\d/
+  /\b(?:put|stuck|charged|spent|added|racked up) (?:about |another )?[€$£]?\d[\d.]*(?: \w+)? (?:back |more )?(?:on|to) (?:it|the (?:card|loan|credit card|balance|overdraft)|my (?:card|loan|balance|overdraft))\b|\bborrowed (?:another )?[€$£]?\d|\b(?:dip|dipped|dipping|went|gone|go|fell|slid) (?:back |straight |right )?(?:in|into (?:it|the \w+|my \w+)|over|overdrawn)(?: again)? (?:for|by) (?:about |another )?[€$£]?\d|\b(?:owe|owing|owed|overdrawn by) (?:about |around )?[€$£]?\d[\d.]*(?: \w+)? again\b|\bback to owing\b.*\d/
 
 /** Ground lost in words that name no amount. */
 const SLID =
-  /\b(?:half|most|much|a third|\d+\/\d+|a chunk|a lot|some|part) (?:of )?(?:the |my |our |it |that )*(?:[a-z]+ )?(?:is|are|was|were|got|has been|'s) (?:all )?(?:gone|lost|ruined|destroyed|wiped|wrecked|deleted|undone|damaged)\b|\b(?:i|we|and|then|just) (?:\w+ )?(?:caved|relapsed|backslid|lapsed|gave in)\b(?! on)|\b(?:slipped|slid|sliding|slipping|gone|went|going) (?:right |all the way |way )?back(?:wards?)?\b(?! (?:to (?:\d|the (?:gym|pool|studio|class|shop|store|office|library|dentist|doctor))|and forth|home|for))|\b(?:i'm|i am|been|started) (?:smoking|drinking|vaping|biting|gambling|snacking|scrolling|overspending|procrastinating) again\b|\bworse than (?:before|when|a \w+ ago|last|ever|it was|at the start)\b|\bundid (?:much|most|some|a lot|half|all)\b|\bforgotten (?:\w+ )?(?:a lot|most|much|half|everything)\b|\blost (?:\w+ ){0,2}(?:good part|part|much|most|a lot|some|a bit|a chunk|half) of (?:my|the) (?!motivation|enthusiasm|energy|interest|time|day|week|momentum)|\boff the wagon\b|\b\d+(?: [a-z]+)? (?:is |are |was |were )?gone from\b|\btook (?:\d+|one|a|the)(?: [a-z]+)? (?:with it|down|away|back out)\b|\b(?:binned|trashed|chucked(?: out)?|ditched|dumped) (?:the |my |our )?(?:\d+|[a-z]+ \d+)\b(?!.*\b(?:in|into|at|towards|on)\b)|\b(?:everything|all(?: of it| my \w+| the \w+)?) (?:is|are|was|were|got|'s) (?:gone|lost|wiped|deleted|ruined)\b|\blost (?:\w+ ){0,3}ground\b/
+  /\b(?:half|most|much|a third|\d+\/\d+|a chunk|a lot|some|part) (?:of )?(?:the |my |our |it |that )*(?:[a-z]+ )?(?:is|are|was|were|got|has been|'s) (?:all )?(?:gone|lost|ruined|destroyed|wiped|wrecked|deleted|undone|damaged)\b|\b(?:i|we|and|then|just) (?:\w+ )?(?:caved|relapsed|backslid|lapsed|gave in)\b(?! on)|\b(?:slipped|slid|sliding|slipping|gone|went|going) (?:right |all the way |way )?back(?:wards?)?\b(?! (?:to (?:\d|the (?:gym|pool|studio|class|shop|store|office|library|dentist|doctor))|and forth|home|for))|\b(?:i'm|i am|been|started) (?:smoking|drinking|vaping|biting|gambling|snacking|scrolling|overspending|procrastinating) again\b|\bworse than (?:before|when|a \w+ ago|last|ever|it was|at the start)\b|\bundid (?:much|most|some|a lot|half|all)\b|\bforgotten (?:\w+ )?(?:a lot|most|much|half|everything)\b|\blost (?:\w+ ){0,2}(?:good part|part|much|most|a lot|some|a bit|a chunk|half) of (?:my|the|what i (?:could|knew|had)) ?(?!motivation|enthusiasm|energy|interest|time|day|week|momentum)|\boff the wagon\b|\b\d+(?: [a-z]+)? (?:is |are |was |were )?gone from\b|\btook (?:\d+|one|a|the)(?: [a-z]+)? (?:with it|down|away|back out)\b|\b(?:binned|trashed|chucked(?: out)?|ditched|dumped) (?:the |my |our )?(?:\d+|[a-z]+ \d+)\b(?!.*\b(?:in|into|at|towards|on)\b)|\b(?:everything|all(?: of it| my \w+| the \w+)?) (?:is|are|was|were|got|'s) (?:gone|lost|wiped|deleted|ruined)\b|\blost (?:\w+ ){0,3}ground\b/
+
+/** What was there and faded: "lost a lot of what I could do". */
+const FADED =
+  /\b(?:lost|forgot|forgotten) (?:\w+ ){0,2}(?:most|much|lot|some|bit|half|chunk|part) of (?:what|everything|all) (?:i|we)\b/
 
 /** A time to come, or a beginning of something, with nothing in the past beside it. */
 const AHEAD =
@@ -110,7 +114,10 @@ export function stanceOf(words: string, around: Around): Stance {
   const plain = words.replace(NOT_IDIOMS, ' ')
   const sure = words
     .replace(SAYING, ' ')
-    .replace(/^(?:after|before) (?:[\w'-]+ ){1,4}?(?=i(?:'ve|'m| have| am| [a-z]+ed)\b)/, ' ')
+    .replace(
+      /^(?:after|before) (?:[\w'-]+ ){1,4}?(?=(?:i|we)(?:'ve|'m|'re| have| am| are| [a-z]+ed)\b|it's |it is |that's )/,
+      ' ',
+    )
   if (COMMAND.test(sure)) return 'command'
   if (
     around.isQuestion &&
@@ -121,7 +128,7 @@ export function stanceOf(words: string, around: Around): Stance {
   )
     return 'question'
   if (LONG_AGO.test(words)) return 'long-ago'
-  if (isSetBack(words, around.aim)) return 'lost'
+  if (isSetBack(words, around.aim) || FADED.test(words)) return 'lost'
   const isOwnAim = around.aim.clears?.test(words) ?? false
   if (IF.test(sure) && !WAS_ABLE.test(words)) return 'if'
   if (
@@ -141,6 +148,7 @@ export function stanceOf(words: string, around: Around): Stance {
   if (AND_DONE.test(words)) return 'remaining'
   if (around.aim.owes && /\b\d+ (?:new |more )?(?:\w+ )?(?:came|come|coming|arrived|rolled|poured) in\b/.test(words))
     return 'not-done'
+  if (around.aim.owes && BORROWED.test(words)) return 'lost'
   if (around.aim.owes && OWED_LEVEL.test(words)) return 'remaining'
   if (
     /^(?:the |my )?(?!about|only|just|some|still|nearly|almost|around|over|and|so|but|roughly)[a-z]+ \d+ (?:is |are )?(?:still |yet |remains )*(?:un[a-z]+(?:ed|d|n)|undone|open|missing|to do)$/.test(
@@ -174,7 +182,11 @@ export function stanceOf(words: string, around: Around): Stance {
     !isOwnAim
   )
     return 'lost'
-  if (/\bforg(?:ot|otten) (?:about |like )?\d/.test(words) || SLID.test(words)) return 'lost'
+  if (
+    /\bforg(?:ot|otten) (?:about |like )?\d/.test(words) ||
+    (SLID.test(words) && !((around.aim.isLosing || around.aim.owes) && /\bgone\b/.test(words)))
+  )
+    return 'lost'
   if (NOT_DONE.test(plain) && !isDoneDespite(plain)) return 'not-done'
   if (AHEAD.test(words) && !PAST.test(words)) return 'plan'
   const kept = words.replace(PLAN_KEPT, ' ')
@@ -197,9 +209,19 @@ export function stanceOf(words: string, around: Around): Stance {
   if (around.aim.isSaving && (SPENT.test(words) || /^[€$£]?\d[\d.]*(?: \w+)? (?:is |are |was )?gone\b/.test(words)))
     return 'lost'
   if (around.aim.owes && BORROWED.test(words)) return 'lost'
-  const lost = around.aim.goesDown
-    ? words.replace(/\bdown(?= to\b)/g, ' ').replace(/\b(?:back |crept |gone |went )?up(?= (?:again )?to\b)/g, 'back')
-    : words
+  const lost =
+    around.aim.goesDown &&
+    !/\bup to \d.*\b(?:gone|done|sorted|cleared|sold|binned|altogether|total|so far|deleted|donated|out)\b/.test(words)
+      ? words.replace(/\bdown(?= to\b)/g, ' ').replace(/\b(?:back |crept |gone |went )?up(?= (?:again )?to\b)/g, 'back')
+      : words
+  if (
+    !around.aim.isLosing &&
+    !isOwnAim &&
+    /^(?:and |but |then |i |we |also )*(?:dropped|smashed|spilled|spilt) \d+(?: of (?:them|those|the \w+))?$/.test(
+      words,
+    )
+  )
+    return 'lost'
   if (
     LOST.test(lost) &&
     !isOwnAim &&

@@ -4,6 +4,7 @@ import { additions } from './additions.cases'
 import { byMission } from './by-mission.cases'
 import { commands } from './commands.cases'
 import { counts } from './counts.cases'
+import { everyday } from './everyday.cases'
 import type { Case } from './labelled-case'
 import { levels } from './levels.cases'
 import { milestones } from './milestones.cases'
@@ -35,6 +36,7 @@ export const labelledAnswers: Record<string, Case[]> = {
   'not done': notDone,
   'nothing measurable': nothingMeasurable,
   commands,
+  'as typed on a phone': everyday,
   'answers to the same mission': byMission,
 }
 /** The mission that a labelled answer is about. */

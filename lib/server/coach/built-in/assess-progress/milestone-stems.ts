@@ -1,0 +1,41 @@
+import 'server-only'
+
+/** A crude stem, so that "registered" meets "register" and "drafting" meets "draft". */
+export function stem(word: string): string {
+  const irregular: Record<string, string> = {
+    sold: 'sel',
+    wrote: 'writ',
+    written: 'writ',
+    ran: 'run',
+    sent: 'send',
+    built: 'build',
+    chose: 'choos',
+    chosen: 'choos',
+    found: 'find',
+    bought: 'buy',
+    made: 'mak',
+    met: 'meet',
+    told: 'tell',
+    drew: 'draw',
+    took: 'tak',
+    held: 'hold',
+    spoke: 'speak',
+    live: 'onlin',
+    gave: 'giv',
+    launched: 'launch',
+    dug: 'dig',
+    sewn: 'sew',
+    sewed: 'sew',
+    hung: 'hang',
+    laid: 'lay',
+    drawn: 'draw',
+    taken: 'tak',
+    swept: 'sweep',
+    cut: 'cut',
+    kept: 'keep',
+    spoken: 'speak',
+    given: 'giv',
+    paid: 'pay',
+  }
+  return irregular[word] ?? word.replace(/(?:ations?|ing|ed|es|ment|er|e|s)$/, '').replace(/(.)\1$/, '$1')
+}

@@ -1,0 +1,95 @@
+import 'server-only'
+import type { Clause } from './clauses'
+import { type Finding, shown } from './finding'
+import { type GoalView, tellingWords } from './goal-view'
+import { stem } from './milestone-stems'
+import { writeInDigits } from './number-words'
+import { singular } from './units'
+
+type Milestone = GoalView['milestones'][number]
+
+const IS_LEFT =
+  /\b(?:to go|left|remain\w*|missing|still|needs?|waiting|outstanding|to do|open|undone|unfinished|ahead|lacking|pending)\b/
+const SAYS_LITTLE = /^(?:finish|complete|make|get|start|create|find|choose|prepare|set|first|final|last|new|all)$/
+const LONGEST_PREFIX = 6
+
+/** The open milestones that a clause names by any word of theirs alone: "the submit button", "the electrician". */
+function openNamed(words: string, view: GoalView): Milestone[] {
+  const telling = (one: Milestone) => [...tellingWords(one.title)].filter((word) => !SAYS_LITTLE.test(word)).map(stem)
+  const said = [...tellingWords(words)].map(stem)
+  const own = [...view.nouns].map(stem)
+  return view.milestones.filter((one) => {
+    if (one.isCompleted) return false
+    const others = view.milestones.filter((other) => other !== one).flatMap(telling)
+    if (words.includes(writeInDigits(one.title, false))) return true
+    return telling(one).some(
+      (word) =>
+        word.length > 1 &&
+        !others.includes(word) &&
+        !own.includes(word) &&
+        said.some(
+          (it) =>
+            it === word ||
+            (it.length >= LONGEST_PREFIX && it.slice(0, LONGEST_PREFIX) === word.slice(0, LONGEST_PREFIX)),
+        ),
+    )
+  })
+}
+
+/** "Only the submit button to go", "everything's in except the confirmation": all milestones but those named. */
+export function readAllButNamed({ quote, words }: Clause, view: GoalView): Finding[] {
+  const total = view.milestones.length
+  const exclusive = words.match(
+    /\b(?:only|just|all but|all that's left|what's left|all that remains|everything but|all|everything|the lot|every\w*)\b.*$/,
+  )?.[0]
+  if (total < 2 || view.sizes.length || !exclusive) return []
+  const after =
+    exclusive.match(
+      /\b(?:except(?: for| that)?|apart from|aside from|but|bar|save for|minus|other than)\b(.*)$/,
+    )?.[1] ?? (/^(?:only|just|all that|what's)/.test(exclusive) && IS_LEFT.test(exclusive) ? exclusive : '')
+  const open = after ? openNamed(after, view) : []
+  if (!open.length) return []
+  const done = total - open.length
+  const percent = (done / total) * 100
+  const kind = view.hasListedParts ? 'parts' : 'milestones'
+  return [
+    {
+      quote,
+      kind: 'total',
+      strength: 'firm',
+      percent,
+      sum: `that leaves ${done} of ${total} ${kind}, ${shown(percent)}%`,
+    },
+  ]
+}
+
+/** "Slides are half finished": a share of one milestone, which is a small share of the whole. */
+export function ofMilestone(found: Finding, { words }: Clause, view: GoalView): Finding {
+  const total = view.milestones.length
+  if (found.kind !== 'total' || total < 2 || view.hasListedParts || found.percent >= 100) return found
+  if (/\b(?:way|whole|overall|milestones?|total|altogether|steps|everything|project|all)\b/.test(words)) return found
+  const open = openNamed(words, view)
+  if (open.length !== 1) return found
+  const done = view.milestones.filter((one) => one.isCompleted).length
+  const percent = ((done + found.percent / 100) / total) * 100
+  const sum = `${done} milestones and ${Math.round(found.percent)}% of “${open[0]?.title}”, of ${total}, is ${shown(percent)}%`
+  return { ...found, percent, sum }
+}
+
+/** "One sleeve" of a left and a right one, "weeks 4 and 5": open milestones by their kind or number. */
+export function byKindOrNumber(words: string, view: GoalView): Milestone[] {
+  const open = view.milestones.filter((one) => !one.isCompleted)
+  const numbered = open.filter((one) => {
+    const [, kind, n] = one.title.toLowerCase().match(/^([a-z]+) (\d+)$/) ?? []
+    return kind && new RegExp(`\\b${kind}s? (?:\\d+(?:,| and|, and| &|-| to) ?)*${n}\\b(?! ?%)`).test(words)
+  })
+  if (numbered.length) return numbered
+  const kinds = open.flatMap((one) => singular(one.title.toLowerCase().split(/\s+/).at(-1) ?? ''))
+  const shared = [...new Set(kinds)].find(
+    (kind, _, all) => all.length < kinds.length && kinds.filter((it) => it === kind).length > 1,
+  )
+  const count = shared && words.match(new RegExp(`\\b(\\d|another|both) (?:more |of the )?${shared}s?\\b(?! \\d)`))?.[1]
+  if (!count) return []
+  const n = count === 'another' ? 1 : count === 'both' ? 2 : Number(count)
+  return open.filter((one) => singular(one.title.toLowerCase()).endsWith(shared)).slice(0, n)
+}
