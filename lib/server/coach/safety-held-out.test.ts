@@ -17,11 +17,11 @@ describe('checkCrisis on sentences that it has not seen', () => {
   })
 
   it('catches nearly all explicit cries', () => {
-    expect(shareCaught(explicit)).toBeGreaterThanOrEqual(0.95)
+    expect(shareCaught(explicit)).toBeGreaterThanOrEqual(0.96)
   })
 
-  it('catches half of the indirect cries', () => {
-    expect(shareCaught(indirect)).toBeGreaterThanOrEqual(0.48)
+  it('catches more than half of the indirect cries', () => {
+    expect(shareCaught(indirect)).toBeGreaterThanOrEqual(0.54)
   })
 
   it('takes little everyday talk in the words of cries for one', () => {

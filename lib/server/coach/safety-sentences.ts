@@ -1,5 +1,6 @@
 import 'server-only'
 import { figuresOfSpeech } from './safety-patterns/figures'
+import { trivialFigures } from './safety-patterns/trivial-figures'
 
 /** A sentence in straight lower case, whole and in the parts that stand on their own. */
 export type Sentence = { whole: string; parts: string[] }
@@ -50,7 +51,9 @@ const spellings: [RegExp, string][] = [
 /** Parts a text into its sentences, spelled in one way and without figures of speech. */
 export function sentencesOf(text: string): Sentence[] {
   const plain = spellings.reduce((rest, [from, to]) => rest.replace(from, to), text.toLowerCase())
-  return plain
+  // The trifle that gives such a figure away may stand in the sentence beside it.
+  return trivialFigures
+    .reduce((rest, figure) => rest.replace(figure, ' … '), plain)
     .split(/(?<=[.!?;])\s+|\n+/)
     .map((sentence) => {
       const whole = tidy(sentence)

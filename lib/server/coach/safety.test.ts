@@ -33,6 +33,12 @@ describe('checkCrisis', () => {
     expect(checkCrisis('The essay on overdose statistics is due on Friday')).toBeNull()
   })
 
+  it('hears what is told over several sentences, and not what a story or a trifle tells', () => {
+    expect(checkCrisis('The nurse asked if I felt safe at night. I nodded. I lied.')).toEqual({ kind: 'suicide' })
+    expect(checkCrisis('In the novel the nurse asks if he is safe. He lied.')).toBeNull()
+    expect(checkCrisis('They took my crisps off the shelf, discontinued. My life is over.')).toBeNull()
+  })
+
   it('reads curly apostrophes and missing ones alike', () => {
     expect(checkCrisis('I don’t want to live anymore')).not.toBeNull()
     expect(checkCrisis('i dont want to live anymore')).not.toBeNull()

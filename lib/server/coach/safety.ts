@@ -18,6 +18,7 @@ import { selfHarmPatterns } from './safety-patterns/self-harm'
 import { signPatterns } from './safety-patterns/signs'
 import { suicidePatterns } from './safety-patterns/suicide'
 import { indirectSuicidePatterns } from './safety-patterns/suicide-indirect'
+import { kindByTelling } from './safety-patterns/telling'
 import { violencePatterns } from './safety-patterns/violence'
 import { type Sentence, sentencesOf } from './safety-sentences'
 
@@ -45,13 +46,14 @@ const screens = new Map(crisisPatterns.map((pattern) => [pattern, new RegExp(pat
 /**
  * Looks for crisis language, in the first person and the present: suicide, self-harm, overdose, abuse, eating
  * disorders. Deterministic, and run before any engine sees the text. Null when there is none; where in doubt between a
- * figure of speech and a cry, a sentence with no everyday cause in it counts as a cry. What says a cry outright is one.
+ * figure of speech and a cry, a sentence with no everyday cause in it counts as a cry. What says a cry outright, or
+ * tells of it by deeds that mean little else, is one.
  * Beside that, rules and what was learned from sentences decide together: the learned opinion alone hears cries worded
  * in a new way, and a rule counts unless the message looks much like everyday talk.
  */
 export function checkCrisis(text: string): { kind: CrisisKind } | null {
   const sentences = sentencesOf(text)
-  const outright = kindByPatterns(sentences, outrightPatterns)
+  const outright = kindByPatterns(sentences, outrightPatterns) ?? kindByTelling(messageOf(sentences))
   if (outright) return { kind: outright }
   const likeness = resemblance(sentences)
   if (likeness <= VETO) return null
@@ -89,9 +91,14 @@ function linesOf(sentences: Sentence[]): string {
   return sentences.flatMap(({ whole, parts }) => (parts.length > 1 ? [whole, ...parts] : parts)).join('\n')
 }
 
+/** The sentences one after another, for what is told over more than one. */
+function messageOf(sentences: Sentence[]): string {
+  return sentences.map(({ whole }) => whole).join('. ')
+}
+
 /** What a cry that no rule names is most likely about. */
 function kindByTopic(sentences: Sentence[]): CrisisKind {
-  const text = sentences.map(({ whole }) => whole).join('. ')
+  const text = messageOf(sentences)
   const topics: [CrisisKind, Concept[]][] = [
     ['overdose', ['medicine', 'swallowed']],
     ['abuse', ['abuser', 'strikeMe', 'confined', 'watched', 'rage']],

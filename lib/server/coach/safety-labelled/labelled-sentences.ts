@@ -4,13 +4,15 @@ import { eatingDisorder } from './eating-disorder.cases'
 import { everydayBodyAndFood } from './everyday-body-and-food.cases'
 import { everydayChoresAndPlans } from './everyday-chores-and-plans.cases'
 import { everydayFiguresOfSpeech } from './everyday-figures-of-speech.cases'
+import { everydayLookAlikes } from './everyday-look-alikes.cases'
 import { everydayMoods } from './everyday-moods.cases'
 import { everydayPeople } from './everyday-people.cases'
 import { overdose } from './overdose.cases'
 import { selfHarm } from './self-harm.cases'
 import { suicide } from './suicide.cases'
+import { tellingSigns } from './telling-signs.cases'
 
-const cries = [suicide, selfHarm, overdose, abuse, eatingDisorder]
+const cries = [suicide, selfHarm, overdose, abuse, eatingDisorder, tellingSigns]
 
 /**
  * Every labelled sentence of the crisis check: one set, for the tests and `npm run eval`. The rules were written while
@@ -26,5 +28,6 @@ export const labelledSentences = {
     ...everydayPeople,
     ...everydayMoods,
     ...everydayChoresAndPlans,
+    ...everydayLookAlikes,
   ],
 }

@@ -7,7 +7,7 @@ export const indirectSuicidePatterns: CrisisPattern[] = [
   {
     kind: 'suicide',
     words:
-      /\b(?:what'?s|is there|don'?t see|see) (?:even )?(?:the|a|any) point (?:of|in|to) (?:living|being alive|going on|life|staying alive|any of it anymore|waking up|being here)\b|\bwhy (?:i'?m|am i) (?:even |still )*alive\b(?! at (?:\d|this|six|five))|\bwhy (?:bother|keep) (?:living|being alive|staying alive)\b/,
+      /\b(?:what'?s|is there|don'?t see|see) (?:even )?(?:the|a|any) point (?:of|in|to) (?:living|being alive|going on(?! (?:a|the|with|about|holiday|to)\b)|life|staying alive|any of it anymore|waking up|being here)\b|\bwhy (?:i'?m|am i) (?:even |still )*alive\b(?! at (?:\d|this|six|five))|\bwhy (?:bother|keep) (?:living|being alive|staying alive)\b/,
   },
   {
     kind: 'suicide',

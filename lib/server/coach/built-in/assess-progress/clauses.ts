@@ -3,7 +3,8 @@ import { withoutCorrected } from './corrections'
 import { inGoalWords, settleFigures } from './everyday-words'
 import { clockAsMinutes, type GoalSize, withoutDates } from './goal-size'
 import { writeInDigits } from './number-words'
-import { type Aim, AND_DONE, type Stance, stanceOf } from './stance'
+import { isSomebodyElse } from './somebody-else'
+import { type Aim, ALL_BUT, AND_DONE, type Stance, stanceOf } from './stance'
 import { withoutTypos } from './typos'
 
 /** A piece of what the user said that stands or falls on its own. */
@@ -24,8 +25,8 @@ const BOUNDARY = new RegExp(
     ":\\s+(?=(?:it's|it is|it|all|i|we|everything|done|finished)\\b)|(?<=[.!?;])(?<!\\b(?:chs?|chap|pp?|pgs?|nos?|nr|eps?|vol|approx|ca|wks?|mins?|hrs?|vs|etc|lvl|pt|incl)\\.)\\s+|\\n+|\\s+[-–—]\\s+|\\s*[–—]\\s*(?=[a-z])|;",
     '(?<!\\b(?:all|everything|nothing|none|anything|everyone|every one|all of (?:it|them|those)|every one of (?:them|those)|all (?:of )?the \\w+|every \\w+)),?\\s+(?:but|although|though|however|whereas|yet)\\s+',
     ',\\s+(?!(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun)(?:,|\\s+and\\s|\\s+&\\s|\\.|$))(?!(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)(?:,|\\s+and\\s|\\s+&\\s|\\.|$))',
-    `\\s+(?:and|then|because|while)\\s+(?=${VERB_AHEAD}\\b)|\\s+so\\s+(?=(?:i|we|he|she|they|i'm|i've|it|that|that's)\\b)|\\s+(?=so \\d)`,
-    '(?<!\\b(?:ch|chs|eps?|nos?|nr|wks?|day|week|chapter|module|unit|lesson|part|episode|session|level|stage)\\.? \\d{1,3})(?<!\\bnumbers? (?:\\d+|one|two|three|four|five|six|seven|eight|nine))(?<!\\b[a-z]{3,}s (?:(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven),? )*(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\\s+(?:and|plus)\\s+(?=(?:[€$£]?\\d+(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|a|the|half|about)\\s+(?!half\\b|quarter\\b)[a-z])',
+    `\\s+(?:and|then|because|while)\\s+(?!half (?:thousand|million|hundred|an? )\\b)(?=${VERB_AHEAD}\\b)|\\s+so\\s+(?=(?:i|we|he|she|they|i'm|i've|it|that|that's)\\b)|\\s+(?=so \\d)`,
+    '(?<!\\b(?:ch|chs|eps?|nos?|nr|wks?|day|week|chapter|module|unit|lesson|part|episode|session|level|stage)\\.? \\d{1,3})(?<!\\bnumbers? (?:\\d+|one|two|three|four|five|six|seven|eight|nine))(?<!\\b[a-z]{3,}s (?:(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven),? )*(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?<!\\b(?:hours?|hrs?|h))\\s+(?:and|plus)\\s+(?=(?:[€$£]?\\d+(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|a|the|half|about)\\s+(?!half\\b|quarter\\b|thousand\\b)[a-z])',
     `\\s+(?=(?:when|if|unless|until|once|because|as soon as) (?:i|we|i'm|i've|the|my|it)\\b)`,
   ].join('|'),
   'i',
@@ -38,7 +39,7 @@ const PUT_BY =
 /** Parts a response into clauses, each with its stance; what a clause leaves unsaid it takes from the one before. */
 export function clausesOf(
   response: string,
-  goal: Aim & { progress: number; kIsKm: boolean; sizes: GoalSize[] },
+  goal: Aim & { title: string; progress: number; kIsKm: boolean; sizes: GoalSize[] },
 ): Clause[] {
   const clauses: Clause[] = []
   for (const sentence of sentencesOf(withoutCorrected(response))) {
@@ -49,16 +50,18 @@ export function clausesOf(
       const digits = inGoalWords(withoutTypos(writeInDigits(figures, goal.kIsKm), goal.sizes), goal)
       const words = isPutBy ? digits.replace(PUT_BY, 'added $1') : digits
       if (!/[a-z0-9%\u00c0-\uffff]/.test(words)) continue
-      const clause = {
+      const clause: Clause = {
         quote,
         words,
         amounts: withoutDates(plainFigures(fromRecord(words, goal), goal.sizes)),
-        stance: stanceOf(words, {
-          aim: goal,
-          isQuestion: /\?\s*$/.test(sentence),
-          before: before?.stance,
-          beforeWords: before?.words,
-        }),
+        stance: isSomebodyElse(quote, goal)
+          ? 'someone-else'
+          : stanceOf(words, {
+              aim: goal,
+              isQuestion: /\?\s*$/.test(sentence),
+              before: before?.stance,
+              beforeWords: before?.words,
+            }),
       }
       clauses.push(clause)
       before = clause
@@ -140,7 +143,7 @@ function sentencesOf(text: string): string[] {
 }
 
 function piecesOf(sentence: string): string[] {
-  if (AND_DONE.test(sentence.replace(/’/g, "'"))) return [sentence.replace(/[.!?\s]+$/, '')]
+  if (AND_DONE.test(sentence.replace(/’/g, "'")) || ALL_BUT.test(sentence)) return [sentence.replace(/[.!?\s]+$/, '')]
   const pieces = sentence
     .split(BOUNDARY)
     .filter((piece): piece is string => piece !== undefined)

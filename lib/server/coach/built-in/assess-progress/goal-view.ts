@@ -7,6 +7,7 @@ import { singular } from './units'
 
 /** A goal as the readers of a response need it. */
 export type GoalView = {
+  title: string
   progress: number
   sizes: GoalSize[]
   /** The goal's own, or the parts that its description lists. */
@@ -72,6 +73,7 @@ export function viewGoal(goal: GoalRecord): GoalView {
   const parts = partsOf(goal)
   const countsDown = isCountingDown(goal)
   return {
+    title: goal.title,
     progress: goal.progress,
     sizes,
     milestones: parts.length ? parts : goal.milestones,

@@ -3,13 +3,16 @@ import type { Clause } from './clauses'
 import { type Finding, shown } from './finding'
 import type { GoalSize } from './goal-size'
 import type { GoalView } from './goal-view'
-import { ofMilestone, readAllButNamed } from './open-milestones'
+import { withoutMarks } from './marks'
+import { ofMilestone, readAllButNamed, readUndone } from './open-milestones'
 import { readAmounts } from './read-amounts'
+import { readBeginning } from './read-beginning'
 import { readLost } from './read-lost'
 import { readMilestones } from './read-milestones'
 import { readPlaces } from './read-places'
 import { readRemaining } from './read-remaining'
 import { readNearly, readShares } from './read-shares'
+import { readTally } from './read-tally'
 import { readWhole } from './read-whole'
 import { isResult } from './results'
 
@@ -47,9 +50,10 @@ export function judge(
     .filter((clause) => !/\bcounted .*\b(?:twice|double|2 times|wrong)\b/.test(clause.words))
     .filter((clause) => !MATCH_SCORE.test(clause.words))
     .filter((clause) => !(isScored && /^(?:with |got |about )?\d+(?:\.\d+)?(?:%|\/\d+)$/.test(clause.words)))
-    .flatMap((clause) => findingsOf(clause, view, isCoaxed))
+    .flatMap((clause) => findingsOf(withoutMarks(clause, view), view, isCoaxed))
     .filter((one) => !isOfMilestone(one, named))
   findings.push(...named)
+  if (!isCoaxed && !findings.some((one) => one.kind === 'total')) findings.push(...readTally(clauses, view))
   if (!findings.some((one) => one.kind !== 'unclear') && !isCoaxed) findings.push(...names)
   const lost = findings.filter((one) => one.kind === 'lost' || one.kind === 'back-to')
   const total = strongestTotal(findings, view)
@@ -93,6 +97,8 @@ function isOfMilestone(one: Finding, named: Finding[]): boolean {
 }
 
 function findingsOf(clause: Clause, view: GoalView, isCoaxed: boolean): Finding[] {
+  const undone = /^(?:done|lost|not-done|remaining)$/.test(clause.stance) ? readUndone(clause, view) : []
+  if (undone.length) return undone
   if (clause.stance === 'lost') return readLost(clause, view)
   if (clause.stance === 'someone-else' && !view.sizes.length && isResult(clause.words, view))
     return [{ quote: clause.quote, kind: 'whole', isCertain: true }]
@@ -100,6 +106,8 @@ function findingsOf(clause: Clause, view: GoalView, isCoaxed: boolean): Finding[
   if (butNamed.length) return butNamed
   if (clause.stance === 'remaining') return readRemaining(clause, view)
   if (clause.stance === 'not-done') {
+    const begun = isCoaxed ? [] : readBeginning(clause, view)
+    if (begun.length) return begun
     const whole = readWhole(clause, clause.amounts, view)
     return whole.some((one) => one.kind === 'whole' && one.isCertain) &&
       /\b(?:left|remaining|to go|owe)\b/.test(clause.words)
@@ -124,6 +132,8 @@ function findingsOf(clause: Clause, view: GoalView, isCoaxed: boolean): Finding[
   if (amounts.some((one) => one.kind !== 'unclear')) return amounts
   const nearly = readNearly(clause, text, view)
   if (nearly.length) return nearly
+  const begun = isCoaxed ? [] : readBeginning(clause, view)
+  if (begun.length) return begun
   const whole = isCoaxed ? [] : readWhole(clause, text, view)
   return whole.length ? whole : [...places, ...amounts]
 }

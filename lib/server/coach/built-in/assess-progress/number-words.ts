@@ -117,6 +117,13 @@ function tidy(text: string): string {
       /\b(\d{1,2})h(\d{2})\b/g,
       (_, hours, minutes) => `${Math.round((Number(hours) + Number(minutes) / 60) * 100) / 100} hours`,
     )
+    .replace(
+      /\b(\d{1,3}) ?(?:h|hrs?|hours?),?(?: and)? (\d{1,2})(?: ?(?:m|mins?|minutes?)\b|(?= ?(?:$|[.,;!]|now\b|so\b|in total|altogether)))/g,
+      (_, hours, minutes) => `${Math.round((Number(hours) + Number(minutes) / 60) * 100) / 100} hours`,
+    )
+    .replace(/\b(?:teh|hte)\b/g, 'the')
+    .replace(/\b(?:adn|nad)\b/g, 'and')
+    .replace(/\b(?:i've |i |we've |we )?gotta\b|\b(?:i|we)'ve got to(?= (?:re|un|do|make|start)[a-z-]*\b)/g, 'have to')
     .replace(/\b(that|it|there|what)s\b/g, "$1's")
     .replace(/\b(i|we|they|you)ve\b/g, "$1've")
     .replace(/\bim\b/g, "i'm")
@@ -179,7 +186,9 @@ function readSpoken(text: string): string {
       /\d\s$|(?:two|three|four)\s$/.test(whole.slice(0, at)) ? 'dozen' : '12',
     )
     .replace(/\b(two|three|four|\d+) dozen\b/g, (_, n) => String((ones[n] ?? Number(n)) * 12))
-    .replace(/\ba (?:couple|pair)(?: of)?(?: more)?\b/g, (words) => (words.endsWith('more') ? '2 more' : '2'))
+    .replace(/\b(a|another) (?:couple|pair)(?: of)?(?: more)?\b/g, (words, lead) =>
+      lead === 'another' ? 'another 2' : words.endsWith('more') ? '2 more' : '2',
+    )
     .replace(/\b(?:once)\b(?= (?:this|last|on|more|so far|today|yesterday))/g, '1 time')
     .replace(/\btwice\b/g, '2 times')
     .replace(/\bthrice\b/g, '3 times')
@@ -224,7 +233,7 @@ function amountOf(words: string): number {
 
 function readFractions(text: string): string {
   const ofWhole =
-    '(?=\\s+(?:of|done|through|there|way|complete|completed|finished|left|remaining|in|into|the|to go|written|read|saved|paid|ready|before|after|while|so|already|now|yesterday|today|last|this|when|but|and|or|is|are|was|were|by|on|at|with|since|remains?|remaining|still|so|packed|painted|planted|sorted|cleared|built|learned|learnt|dug|sewn|knit|knitted|cut|hung|laid|drawn|swept|mown|sown|put|gone|clear|empty|marked|planned|typed|edited|[a-z]{3,}ed|behind|under|short|less|more|over|over with)\\b|[,.;!?]|\\s*$)'
+    '(?=\\s+(?:of|done|through|there|way|complete|completed|finished|left|remaining|in|into|the|to go|written|read|saved|paid|ready|before|after|while|so|already|now|yesterday|today|last|this|when|but|and|or|is|are|was|were|by|on|at|with|since|remains?|remaining|still|so|packed|painted|planted|sorted|cleared|built|learned|learnt|dug|sewn|knit|knitted|cut|hung|laid|drawn|swept|mown|sown|put|gone|clear|empty|marked|planned|typed|edited|[a-z]{3,}ed|behind|under|short|less|more|over|over with|still|needs?|has|have|had|isn.t|aren.t|hasn.t|haven.t|was|to (?!\\d)[a-z]+)\\b|[,.;!?]|\\s*$)'
   return text
     .replace(
       /\b(\d+)[- ](thirds|quarters|fourths|fifths|sixths|sevenths|eighths|tenths)\b/g,
@@ -235,7 +244,10 @@ function readFractions(text: string): string {
       (_, part) => `the ${part}`,
     )
     .replace(
-      new RegExp(`\\b(?:a|1)[- ](third|quarter|fourth|fifth|sixth|seventh|eighth|tenth)\\b${ofWhole}`, 'g'),
+      new RegExp(
+        `\\b(?:an?|1|the (?:last|final)(?= \\w+ (?:(?:is|are) )?(?:still|needs?|to|left|remains?)\\b))[- ](third|quarter|fourth|fifth|sixth|seventh|eighth|tenth)\\b${ofWhole}`,
+        'g',
+      ),
       (_, part) => `1/${parts[part]}`,
     )
     .replace(/\bquarter (?=of the way|way|done|through|there)/g, '1/4 ')

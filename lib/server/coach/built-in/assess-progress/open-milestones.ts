@@ -14,12 +14,12 @@ const SAYS_LITTLE = /^(?:finish|complete|make|get|start|create|find|choose|prepa
 const LONGEST_PREFIX = 6
 
 /** The open milestones that a clause names by any word of theirs alone: "the submit button", "the electrician". */
-function openNamed(words: string, view: GoalView): Milestone[] {
+function openNamed(words: string, view: GoalView, isDone = false): Milestone[] {
   const telling = (one: Milestone) => [...tellingWords(one.title)].filter((word) => !SAYS_LITTLE.test(word)).map(stem)
   const said = [...tellingWords(words)].map(stem)
   const own = [...view.nouns].map(stem)
   return view.milestones.filter((one) => {
-    if (one.isCompleted) return false
+    if (one.isCompleted !== isDone) return false
     const others = view.milestones.filter((other) => other !== one).flatMap(telling)
     if (words.includes(writeInDigits(one.title, false))) return true
     return telling(one).some(
@@ -61,6 +61,23 @@ export function readAllButNamed({ quote, words }: Clause, view: GoalView): Findi
       sum: `that leaves ${done} of ${total} ${kind}, ${shown(percent)}%`,
     },
   ]
+}
+
+/** What undoes a thing that was arranged or made. */
+const UNDONE =
+  /\b(?:cancel\w*|(?:pulled|backed|dropped) out|f(?:e|a)ll(?:en)? (?:through|off|down|apart|over)|let (?:us|me) down|withdr\w+|revoked|rejected|turned (?:us|me) down|broke|broken|packed (?:up|in)|collapsed|burst|leak\w*|(?:came|come) (?:off|down|apart|loose|undone)|ruined|wrecked|destroyed|stolen|wiped|expired|lapsed|undone|gone bust|closed down|(?:is|are) (?:now )?off$|changed (?:his|her|their) minds?|double-booked|(?:needs?|has to be|have to be) (?:doing|redoing|redone|done)(?: all)?(?: over| again)*|not? (?:have )?(?:one|it) any ?more)\b/
+const PUT_RIGHT = /\b(?:found|booked|got|replaced|fixed|sorted|repaired|mended|hired|luckily|almost|nearly|if|might)\b/
+
+/** "The venue has cancelled on us": a milestone on record as done that is so no longer. */
+export function readUndone({ quote, words }: Clause, view: GoalView): Finding[] {
+  const total = view.milestones.length
+  if (!total || view.hasListedParts || !UNDONE.test(words) || PUT_RIGHT.test(words)) return []
+  return openNamed(words, view, true).map((one) => ({
+    quote,
+    kind: 'lost',
+    points: 100 / total,
+    sum: `“${one.title}”, 1 of ${total} milestones,`,
+  }))
 }
 
 /** "Slides are half finished": a share of one milestone, which is a small share of the whole. */

@@ -4,6 +4,7 @@ import type { Clause } from './clauses'
 import { type Finding, say, saySize, shown } from './finding'
 import type { GoalSize } from './goal-size'
 import type { GoalView } from './goal-view'
+import { NOT_THE_WHOLE } from './read-shares'
 import { isRelapse, isSetBack } from './set-backs'
 import { factorFor, isStretch, singular, unitsOf } from './units'
 
@@ -67,6 +68,12 @@ export function readLost(clause: Clause, view: GoalView): Finding[] {
   if (third)
     return [{ quote, kind: 'lost', points: view.progress / Number(third), sum: `1/${third} of ${view.progress}%` }]
   const part = text.match(/\b(?:lost (?:about |around |almost |nearly )?|.*\b)(half|(\d)\/(\d))\b/)
+  if (
+    part &&
+    NOT_THE_WHOLE.test(singular(text.match(/\b(?:half|\d\/\d) of (?:the|my|our) ([a-z]+)/)?.[1] ?? '')) &&
+    !view.sizes.length
+  )
+    return []
   if (part) {
     const share = part[2] ? Number(part[2]) / Number(part[3]) : 0.5
     return [

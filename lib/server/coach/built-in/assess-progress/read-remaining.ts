@@ -1,9 +1,11 @@
 import 'server-only'
-import { amountsIn, withoutIndexes } from './amount'
+import { PEOPLE } from './aliases'
+import { amountsIn, isIndexNoun, withoutIndexes } from './amount'
 import type { Clause } from './clauses'
 import { type Finding, say, saySize, share, shown } from './finding'
 import type { GoalSize } from './goal-size'
 import type { GoalView } from './goal-view'
+import { isMeasure, isStretch } from './units'
 
 /** So few left that their number does not matter. */
 const FEW_LEFT = /\b(?:only|just|but|last|final)\b.{0,12}\b(?:2|1|3|few|handful)\b/
@@ -20,11 +22,13 @@ export function readRemaining(clause: Clause, view: GoalView): Finding[] {
   if (percent && /\b(?:shy|short) of (?:about )?\d+(?:\.\d+)?%/.test(text))
     return [share(quote, Number(percent[1]) - 1, `a little less than ${percent[1]}%`)]
   if (percent) return [left(quote, Number(percent[1]), 100, '%')]
-  const part = text.match(/\b(\d+)\/(\d+)(?= (?:of|left|to go|remain|still))/)
+  const part = text.match(
+    /\b(\d+)\/(\d+)(?= (?:of|left|to|remain|still|needs?|wants?|is|are|isn't|aren't|has|have|hasn't|haven't))/,
+  )
   if (part && Number(part[1]) < Number(part[2]) && Number(part[2]) <= 10)
     return [left(quote, Number(part[1]), Number(part[2]), '')]
   if (
-    /\bhalf (?:of )?(?:(?:it|the way|the|my|them|of|those) ?)*(?:[a-z]+ )?(?:(?:is|are|still|to) )*(?:left|go|remain\w*|ahead|outstanding|undone|unfinished|to do|missing)\b/.test(
+    /\bhalf (?:of )?(?:(?:it|the way|the|my|them|of|those) ?)*(?:[a-z]+ )?(?:(?:is|are|still|to) )*(?:left|go|remain\w*|ahead|outstanding|undone|unfinished|to (?!date)[a-z]+|missing|needs?)\b/.test(
       text,
     )
   )
@@ -50,6 +54,19 @@ export function readRemaining(clause: Clause, view: GoalView): Finding[] {
     return [left(quote, amount.amount, amount.size.amount, '', amount.size)]
   if (!view.sizes.length && view.milestones.length && /milestone|step|task|item/.test(counted))
     return [left(quote, amount.amount, view.milestones.length, '')]
+  const only = view.sizes.length === 1 ? view.sizes[0] : undefined
+  // "Eight grounds still to do" of 32 stadiums: what is left goes by any name.
+  if (
+    only &&
+    !amount.size &&
+    amount.amount <= only.amount &&
+    only.from === undefined &&
+    !only.isFeat &&
+    !isStretch(only.family) &&
+    (!isMeasure(amount.word) || PEOPLE.test(amount.word)) &&
+    !isIndexNoun(amount.word, [])
+  )
+    return [left(quote, amount.amount, only.amount, '', only)]
   return amount.size
     ? []
     : [{ quote, kind: 'unclear', why: view.sizes.length ? 'other-unit' : 'size-unknown', word: amount.word }]

@@ -182,10 +182,15 @@ function readParts(clause: Clause, words: string, view: GoalView): Finding[] | n
   }
   const half =
     text.match(
-      /\bhalf(?:way|-way)?\b(?! (?:an?\b|hour|past|marathon|hearted|the battle|asleep|term|year|day|expected|heartedly|decent))(?:[- ](?:way|done|finished|complete|completed|through|there|point|mark))*(?: (?:of|to|through|into|in|with) )?(?:(?:the|my|all|it|this|our)(?: |$))*(?:of )?(?:the |my )*([a-z]*)/,
+      /\bhalf(?:way|-way)?\b(?! (?:an?\b|hour|past|marathon|hearted|the battle|asleep|term|year|day|expected|heartedly|decent))(?:[- ](?:way|done|finished|complete|completed|through|there|point|mark))*(?: (?:of|to|through|into|in|with) | )?(?:(?:the|my|all|it|this|our)(?: |$))*(?:of )?(?:the |my )*([a-z]*)/,
     ) ?? text.match(/\bmidway(?: (?:through|point))?()/)
+  const isFilled =
+    /\bhalf[- ](?:empty|full)\b/.test(text) &&
+    ![...view.nouns].some((one) => text.includes(one)) &&
+    !/\bit(?:'s)?\b/.test(text)
   if (
     !half ||
+    isFilled ||
     /\bhalf[- ](?:marathon|hearted)|\b(?:other|second|2th|1th|first|better) half\b|\bless than half|\bnot (?:even )?half|\bhalf (?:my|the) (?:friends|team|family|day|night|time|week)/.test(
       text,
     )
@@ -216,6 +221,10 @@ function readParts(clause: Clause, words: string, view: GoalView): Finding[] | n
   return [share(quote, 50, 'half is 50%')]
 }
 
+/** "The vast majority are sorted", "most of the fruit is in". */
+const MOST =
+  /\b((?:(?:vast|great|overwhelming|large|good) )?majority|(?:greater|larger|best|better|biggest|bigger) part|bulk|lion's share|most|(?:nearly|almost|practically|virtually) (?:all|everything))(?: of (?:it|them|those|(?:the|my|our) (?:[a-z]+ (?=[a-z]+ (?:is|are|has|have)))?([a-z]+)))? (?:is|are|was|were|has|have|got)(?: been| now| already)* (?!about\b|on\b|going\b|still\b|not\b)(?:[a-z]+ed|done|in|up|down|gone|out|away|read|written|built|sent|sewn|sown|cut|dug|laid|hung|made|drawn|put|clean|clear|ready|complete|planted|over|through|behind)\b/
+
 /** "almost done", "mostly finished": worth something, but only when nothing firmer was said. */
 export function readNearly(clause: Clause, text: string, view: GoalView): Finding[] {
   const { quote } = clause
@@ -235,6 +244,11 @@ export function readNearly(clause: Clause, text: string, view: GoalView): Findin
       return [{ quote, kind: 'unclear', why: 'part', word: noun }]
     return [{ quote, kind: 'total', strength: 'soft', percent: 90, sum: 'almost done is about 90%' }]
   }
+  const most = text.match(MOST)
+  if (most && !(most[2] && isForeignWhole(most[2], view))) {
+    const percent = /^(?:vast|great|overwhelming|nearly|almost|practically|virtually)/.test(most[1] ?? '') ? 90 : 70
+    return [{ quote, kind: 'total', strength: 'soft', percent, sum: `that is about ${percent}%` }]
+  }
   if (
     /\b(?:mostly (?:done|finished|complete|there)|most of (?:it|the (?:work|way|goal|project))(?: is| was|'s)? ?(?:done|finished|complete|behind me)?|the bulk of (?:it|the work))\b/.test(
       text,
@@ -244,6 +258,8 @@ export function readNearly(clause: Clause, text: string, view: GoalView): Findin
   return []
 }
 
+export const NOT_THE_WHOLE =
+  /^(?:chapter|page|section|lesson|module|scene|paragraph|unit|part|act|verse|stanza|movement|track|room|kitchen|bedroom|bathroom|lounge|ceiling|intro|introduction|conclusion|prologue|epilogue|outline|sleeve|collar|hem|corner|side|class|team|group|family|audience|people|friend|staff|office|crew|town|guest|day|morning|evening|night|week|weekend|month|year|hour|time|afternoon|term|battle|pizza|cake|bottle|bag|packet|fuel|petrol|battery|salary|wage|pay|budget|income|rent|price|cost|bill|effort|energy|attention|interview|lecture|match|game|race|workout|session|exam|test|quiz|mock|user|student|customer|colleague|population|world|life|sentence|question|answer|problem|tank|tin|tub|meal|lunch|dinner|pupil|kid|children|mate|relative|neighbour|boss|client|member|player)$/
 const WRITTEN = /^(?:thesis|dissertation|book|novel|memoir|manuscript|report|biography|textbook)$/
 const NOT_A_NOUN =
   /^(?:is|are|was|were|has|have|had|been|done|through|complete|completed|finished|there|of|in|into|read|written|saved|paid|ready|now|today|yesterday|so|already|with|and|on|as|for|at|by|i|we|after|before|since|last|this|that|just|only|to|up|say|think|guess|left|remaining|point|mark|or|if|but|then|sewn|painted|built|cleared|planted|learned|learnt|sorted|cleaned|packed|tonight|maybe|roughly|again|almost|from|my|the|[a-z]+ed)$/
@@ -253,7 +269,7 @@ function isForeignWhole(noun: string, view: GoalView): boolean {
   if (
     !noun ||
     NOT_A_NOUN.test(noun) ||
-    /^(?:way|it|work|goal|mission|total|whole|project|target|thing|things|amount|journey|distance|task|tasks|all|everything|plan|course|progress|them|these|those|full|entire|overall|required|original|needed|money|milestones?|steps|process|job|draft|manuscript|text|whole|programme?|list|challenge|stuff|road|route|path|finish|end|completion|planned)$/.test(
+    /^(?:way|it|work|goal|mission|total|whole|project|target|thing|things|amount|journey|distance|task|tasks|all|everything|plan|course|progress|them|these|those|full|entire|overall|required|original|needed|money|milestones?|steps|process|job|draft|manuscript|text|whole|programme?|list|challenge|stuff|road|route|path|finish|end|completion|planned|lot|pile|stack|collection|batch|set|stock|heap|load)$/.test(
       noun,
     )
   )
@@ -265,12 +281,17 @@ function isForeignWhole(noun: string, view: GoalView): boolean {
   if (
     !view.sizes.length &&
     isPlural(noun) &&
-    !/^(?:guests|people|colleagues|users|days|times|friends|customers|weeks|hours|minutes|nights|students|chapters|slides|pages)$/.test(
+    !/^(?:guests|people|colleagues|users|days|times|friends|customers|weeks|hours|minutes|nights|students|chapters|slides|pages|pupils|kids|mates|relatives|neighbours|clients|members|players|staff)$/.test(
       noun,
     )
   )
     return false
   if (!counted && isPlural(noun) && view.stuff.has(singular(noun))) return false
   if (counted) return !isPlural(noun) && !['money', 'distance', 'weight'].includes(counted.family)
-  return !view.nouns.has(singular(noun))
+  if (view.nouns.has(singular(noun))) return false
+  if (view.sizes.length) return true
+  // Any noun may stand for the whole of a goal that counts nothing; known pieces, people and times do not.
+  return (
+    NOT_THE_WHOLE.test(singular(noun)) || view.milestones.some((one) => tellingWords(one.title).has(singular(noun)))
+  )
 }

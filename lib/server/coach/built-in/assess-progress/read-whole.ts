@@ -41,6 +41,14 @@ const OUT_THERE =
 /** "Handed in": the object is what the goal is about. */
 const HANDED_OVER =
   /^(?:and |so |finally |now |just |i |we |i've |we've |have |has |been |it's |it )*(?:handed (?:it |everything )?(?:in|over)|turned in|sent off|submitted|defended|delivered|posted off|filed)$/
+/** "Job's a good 'un", "cracked it". */
+const JOB_DONE =
+  /\bjob(?:'s| is)? (?:a good '?u?n|jobbed|done)\b|\bbob's your uncle\b|\bhome and dry\b|\bover and done with$|^(?:and |so |finally |i |we |i've |we've |have |just )*(?:cracked|nailed|aced) it$|^(?:and |so )*that's (?:that|me done|us done|me finished|all she wrote)$/
+const PUTS_UP =
+  /^(?:assemble|build|hang|put|erect|install|fit|mount|pitch|raise|construct|set|fix|repair|mend|lay|plant|restore|make)$/
+/** "It's up": where the thing was to be put together or in place. */
+const IN_PLACE =
+  /^(?:and |so |finally |now )*(?:it's|it is|she's|they're|they are|that's it|that's her|that's them)(?: all| now| finally| well and truly)* (?:up|in|together|standing|in place|in one piece|built|fitted|hung|mounted|on the (?:wall|ceiling)|in and working|working|fixed|mended)(?: again| now| at last| and (?:working|running|standing|level|solid))*$/
 const NOT_OVER = /\b(?:started|starting|began|begun|working on|almost|nearly|half|reading|halfway)\b/
 
 /** Reads "finished", "I did it", "the whole thing is done", and the deed of the title itself in the past. */
@@ -62,6 +70,8 @@ export function readWhole(clause: Clause, text: string, view: GoalView): Finding
     (!hasCount(view) || /\b(?:sold out|overdraft|in the black)\b/.test(text)) &&
     isResult(text.replace(TIMES, ' ').replace(/\s+/g, ' ').trim(), view)
   )
+    return [{ quote, kind: 'whole', isCertain: true }]
+  if (!hasCount(view) && (JOB_DONE.test(text) || (PUTS_UP.test(view.verb) && IN_PLACE.test(text))))
     return [{ quote, kind: 'whole', isCertain: true }]
   if (PARTIAL.test(text)) return pieceOf(quote, text, view)
   const stripped = text.replace(TIMES, ' ').replace(/\s+/g, ' ').trim()
@@ -251,7 +261,7 @@ function pieceOf(quote: string, text: string, view: GoalView): Finding[] {
       (noun === 'one' && /^(?:another|more)$/.test(words[at - 1] ?? '') ? view.sizes[0] : undefined)
     if (!size || isPlural(noun)) continue
     if (
-      ['money', 'distance', 'weight'].includes(size.family) &&
+      ['money', 'distance', 'weight', 'volume'].includes(size.family) &&
       !/^(?:mile|km|kilo|kilomet(?:er|re)|pound)$/.test(noun)
     )
       continue

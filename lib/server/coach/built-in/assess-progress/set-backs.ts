@@ -1,7 +1,14 @@
 import 'server-only'
 
 /** What of a goal decides whether something is a set-back to it. */
-export type SetBackAim = { isLosing: boolean; isSaving: boolean; owes: boolean; abstains: boolean; gathers: boolean }
+export type SetBackAim = {
+  isLosing: boolean
+  isSaving: boolean
+  owes: boolean
+  abstains: boolean
+  gathers: boolean
+  verb?: string
+}
 
 /** Things of one's own that came to grief, counted: "six of the saplings did not make it", "the last 3000 words are gone". */
 const CAME_TO_GRIEF =
@@ -26,6 +33,9 @@ const LEFT_BEHIND =
   /\bleft (?:the |my )?\d+ \w+ (?:on the (?:bus|train|plane|tram|tube|ferry)|in (?:a|the) (?:taxi|cab|hotel|cafe|café)|behind)\b/
 const HAD_TO_REDO =
   /\b(?:had to|having to|have to) (?:re(?:pack|paint|write|do|build|make|record|film|shoot|sew|knit|plant|take|type|cut|lay|hang|fit|cord|start|code|bake|print)|un(?:pack|pick|do|ravel|stitch|install)) (?:\w+ )?\d/
+/** Doing again what was done, by any verb: "need to re-knit 2", "have to remake one of them". */
+const DO_AGAIN =
+  /\b(?:have|has|had|having|need|needs|needed|forced|got|going|'ll have|will have) to (?:be )?(?:re-(?!read|pay|start|new)[a-z]+|re(?:do|make|build|write|paint|pack|sew|knit|hang|lay|fit|cut|bake|cast|dig|plant|glue|film|shoot|record|print|type|code|tile|plaster|sand|wire|hem|stitch|pot|fire|glaze|draw|design|string|order|edit|assemble|install|varnish|wax|weave|thread|mark|sort|label|wash|mould|wrap)|remade|redone|rebuilt) (?:about )?\d|\b\d+ (?:of (?:the |them|my |our )?)?(?:\w+ )?(?:needs?|has to be|have to be|will have to be|must be) (?:redoing|redone|remade|remaking|rebuilding|rebuilt|rewritten|rewriting|repainted|repainting|re-?[a-z]+ed)\b/
 const BACK_AT_START =
   /\b(?:count|counter|streak|clock|challenge|it|everything|all) (?:re)?starts? (?:anew|afresh|again|over|from)\b|\bday (?:count )?back (?:to|at) (?:0|1|zero|one)\b|\bday (?:0|1|zero) again\b|\b(?:begin|beginning|start|starting|begun|started) (?:again |over )?(?:at|from|with) (?:day |number )?(?:0|1|zero|scratch|nothing)\b(?! (?:km|book|chapter|lesson))|\bfrom (?:zero|0|scratch|the (?:start|beginning)) again\b|\bresets? (?:my|the|to|it)\b(?: \w+)?(?: (?:counter|clock|streak|tracker|count|day))?|\bcounter (?:is )?(?:back|reset)\b|\b(?:so|now|then|i'm|am|we're) (?:re)?start(?:ing|ed) (?:it |all )?(?:again|over|afresh)(?= ?$)|\bback to (?:bare|the drawing board|the (?:very )?(?:start|beginning)|square|day (?:0|1|one|zero)|nothing|stage (?:1|one))\b|\b(?:all of it|it all|it's all|all the weight) (?:is |came |went |has come )?back on\b/
 const WORSE =
@@ -80,5 +90,6 @@ export function isSetBack(words: string, aim: SetBackAim): boolean {
     return true
   if (LEFT_BEHIND.test(words)) return true
   if (HAD_TO_REDO.test(words)) return true
+  if (DO_AGAIN.test(words) && !/^re/.test(aim.verb ?? '')) return true
   return WORK_AGAIN.test(words) || BACK_AT_START.test(words) || WORSE.test(words) || RUINED.test(words)
 }

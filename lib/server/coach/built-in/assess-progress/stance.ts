@@ -56,6 +56,18 @@ const OWED_LEVEL =
 /** "Three more chapters and I'm done". */
 export const AND_DONE =
   /\b(?:more(?: \w+){0,2}|another [€$£]?\d\S*(?: \w+)?),? and (?:then )?(?:i'm|i am|i'll be|we're|we are|we'll be|that's|it's|it is|it'll be) (?:all )?(?:done|finished|there|over|complete|through)\b/i
+const COUNT =
+  '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|thirty|a (?:few|handful|couple|dozen|third|quarter|fifth|half))'
+/** "All of the bikes have been serviced but for four", "everyone's been called apart from ten". */
+export const ALL_BUT = new RegExp(
+  `\\b(?:all|every\\w*|each|the lot)\\b(?:'s)?(?:(?!\\b(?:shut|closed|late|shops?|friends|trains|buses|cancelled|good|fine|well|great|right|going|day|week|morning|night|time|i|we|today)\\b)[^.;!?,\\d]){0,60}?\\b(?:but|except|bar|save|minus|apart|aside|other than)\\b(?: for| from)?(?: (?:the|about|around|maybe|just|some|last|final))* ${COUNT}\\b(?! (?:days?|weeks?|months?|hours?|minutes?|behind|today|of them (?:is|are|was|were))\\b)`,
+  'i',
+)
+/** "Still two-fifths to paint", "a quarter of the wall still needs plastering". */
+const PART_LEFT =
+  /(?:^|\b(?:still|just|only|got|have|leaves|leaving|with|there's|and|so|about|another) )(?:about |around |roughly |some )?(?:\d\/\d+|half|\d+(?:\.\d+)?%)(?: of (?:it|them|(?:the|my|our|those) \w+))? (?:still |left )?to (?!\d|the\b|my\b|a\b|be\b|date\b|me\b|go to\b|charity\b)[a-z]+|\b(?:\d\/\d+|half|\d+(?:\.\d+)?%)(?: of (?:it|them|(?:the|my|our|those) \w+))? (?:still )?(?:needs?|wants?|has to be|have to be|requires?|isn't|aren't|hasn't been|haven't been) (?:yet )?(?:to be )?[a-z]+(?:ed|ing)\b/
+const FEW_TO_GO =
+  /\b(?:just|only) (?:a|the last) (?:handful|few|couple|bit|little|2|tiny bit|small part|few more)(?: (?!and\b|but\b)[a-z]+){0,3}? (?:left|remain\w*|to (?!my\b|the\b|a\b)[a-z]+)\b/
 const NOT_REMAINING =
   /\b(?:threw|throw|thrown|gave|give|given|put|tucked|stashed|chucked|packed|cleared|sent|took|taken|moved|hid) .*\baway\b|\b(?:(?:was|is|very|quite|too|rather|pretty|a bit) short|left (?:the|my|for|off|work|home|at|it|early|him|her|me|knee|foot|leg|side|ankle|shoulder|hand|arm|a )|far left|left (?:\d+|one) \w+ (?:on|in|at|behind)|left (?:half|side|hand|arm|leg|wing)|have to go|had to go|ready to go|good to go|on the go|time left|what'?s left|short (?:story|stories|film|films|poem|poems|essay|essays|run|runs|break|term|post|posts|list|day|week|one|walk|walks|session)|in short|short on time|way to go|no time left)\b/
 
@@ -68,13 +80,17 @@ const SHED =
   /\b(?:lost|dropped|shed|down|i'm down)(?: (?:another|about|a further|almost|nearly|over|around|exactly|already|a total of|my first|the first))* (?:\d|half|(?:a |one )?(?:kilo|pound|kg|stone|lb)\b)/
 
 const SOMEONE =
-  '(?:my|our|his|her|the|a|one of my) (?:\\w+ )?(?:friend|friends|best friend|brother|sister|wife|husband|partner|mother|father|mom|mum|dad|son|daughter|boss|colleague|colleagues|coworker|co-worker|roommate|flatmate|neighbou?r|teammate|team|classmate|cousin|uncle|aunt|girlfriend|boyfriend|kid|kids|child|children|coach|trainer|teacher|editor|mentor|buddy|manager|client|supervisor|group|class|club|company|choir|band|school|parents|students?|competitor)'
+  '(?:my|our|his|her|the|a|one of my) (?:\\w+ )?(?:mate|lad|lass|bloke|guy|chap|woman|lady|nephew|niece|nan|gran|grandad|grandma|grandpa|housemate|friend|friends|best friend|brother|sister|wife|husband|partner|mother|father|mom|mum|dad|son|daughter|boss|colleague|colleagues|coworker|co-worker|roommate|flatmate|neighbou?r|teammate|team|classmate|cousin|uncle|aunt|girlfriend|boyfriend|kid|kids|child|children|coach|trainer|teacher|editor|mentor|buddy|manager|client|supervisor|group|class|club|company|choir|band|school|parents|students?|competitor)'
 const OTHER = new RegExp(
   `^(?:(?:yesterday|today|apparently|meanwhile|also|and|last (?:week|night|month)|this week|then|so|well|even|because|while|whereas),? )*(?:${SOMEONE}|he(?! \\w+(?:ado|ido|ído|cho|to|rto)\\b)|she|they|someone|somebody|everyone(?: else)?|everybody|people|others|[a-z]+ and (?:his|her) \\w+)\\b(?:'s| has| have| had| is| was| already| just| also| recently| finally| actually| really| who| now)* ?(?!and (?:i|me)\\b)[a-z]`,
 )
 const OURS = new RegExp(
   `\\band (?:i|me|myself)\\b|\\bwith (?:${SOMEONE}|him|her|them)\\b|\\b(?:i|we)\\b|\\b(?:paid|gave|sent|handed) (?:me|us)\\b`,
 )
+
+/** "Everyone has been called": they are what the deed was done to. */
+const EACH_DEALT_WITH =
+  /^(?:everyone|everybody|people|they)(?:'s|'ve| has| have| is| are| was| were)? (?:all )?(?:been )?[a-z]{3,}ed\b/
 
 const LONG_AGO =
   /\b(?:last year|years? ago|decades? ago|back in (?:\d{4}|school|college|university|high school|the day)|in (?:19\d\d|200\d|201\d|202[0-4])|used to|when i was (?:young|younger|a (?:kid|child|teen|student|teenager)|at (?:school|university)|in (?:school|college|my))|as a (?:kid|child|teenager|student)|in my (?:twenties|thirties|teens|youth)|in (?:college|school|high school|my past)|before (?:i (?:set|started|made|began)|starting|setting|this (?:goal|mission))|the (?:year|time) before|long ago|once upon|years back|a few years|previously in life|in a previous|in the past i|last time i tried)\b/
@@ -143,7 +159,8 @@ export function stanceOf(words: string, around: Around): Stance {
     /^(?:about |some |roughly |that's |just |only )*\d[\d.]*(?: [a-z-]+){0,2}$/.test(words)
   )
     return 'remaining'
-  if (OTHER.test(words) && !OURS.test(words) && !around.aim.isForOther) return 'someone-else'
+  if (OTHER.test(words) && !OURS.test(words) && !around.aim.isForOther && !EACH_DEALT_WITH.test(words))
+    return 'someone-else'
   if (around.before === 'someone-else' && !hasSubject && !/^(?:it|this|that)\b/.test(words)) return 'someone-else'
   if (AND_DONE.test(words)) return 'remaining'
   if (around.aim.owes && /\b\d+ (?:new |more )?(?:\w+ )?(?:came|come|coming|arrived|rolled|poured) in\b/.test(words))
@@ -156,6 +173,7 @@ export function stanceOf(words: string, around: Around): Stance {
     )
   )
     return 'not-done'
+  if (PART_LEFT.test(words) || ALL_BUT.test(words) || FEW_TO_GO.test(words)) return 'remaining'
   const isRemaining =
     REMAINING.test(words) &&
     !(OF_REST.test(words) && DEED.test(words)) &&

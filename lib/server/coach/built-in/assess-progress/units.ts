@@ -7,6 +7,14 @@ const measures: [string, number, string][] = [
   ['distance', 1, 'km kilometer kilometre kms'],
   ['distance', 1.609344, 'mile mi'],
   ['distance', 0.001, 'meter metre'],
+  ['distance', 0.00001, 'cm centimeter centimetre'],
+  ['distance', 0.000001, 'mm millimeter millimetre'],
+  ['weight', 1_000, 'tonne'],
+  ['volume', 1, 'litre liter l ltr'],
+  ['volume', 0.01, 'cl centilitre'],
+  ['volume', 0.001, 'ml millilitre milliliter'],
+  ['volume', 0.568, 'pint'],
+  ['volume', 4.546, 'gallon'],
   ['weight', 1, 'kg kilo kilogram kgs'],
   ['weight', 0.001, 'gram g grams'],
   ['weight', 0.45359237, 'lb lbs pound'],
@@ -87,5 +95,5 @@ export function isMeasure(word: string): boolean {
 
 /** A unit that is a stretch to be on rather than a piece to finish: "page 120", "day 12". */
 export function isStretch(family: string): boolean {
-  return ['page', 'day', 'distance', 'hours', 'money', 'word', 'weight'].includes(family)
+  return ['page', 'day', 'distance', 'hours', 'money', 'word', 'weight', 'volume'].includes(family)
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { GoalRecord } from '../../../context'
 import { additions } from './additions.cases'
+import { anyWords } from './any-words.cases'
 import { byMission } from './by-mission.cases'
 import { commands } from './commands.cases'
 import { counts } from './counts.cases'
@@ -37,6 +38,7 @@ export const labelledAnswers: Record<string, Case[]> = {
   'nothing measurable': nothingMeasurable,
   commands,
   'as typed on a phone': everyday,
+  'any verb and noun': anyWords,
   'answers to the same mission': byMission,
 }
 /** The mission that a labelled answer is about. */

@@ -1,0 +1,30 @@
+import 'server-only'
+import nlp from 'compromise'
+
+const WHERE =
+  '(?:from|at|in|on|down|next|across|over) (?:the |my |our |his |her )?(?:work|school|church|office|accounts|hr|sales|reception|uni|college|class|club|team|gym|group|choir|course|door|street|road|hall|village|shop|[a-z]+)'
+const ADVERBS = "(?:(?:has|have|had|just|already|finally|also|even|now|'s) )*"
+const DEED =
+  '(?:[a-z]{3,}ed|ran|read|wrote|written|swam|made|did|done|built|knows?|sold|drew|got|won|took|rode|knit|sewed|sang|ate|hit|paid)'
+const OBJECT =
+  '(?:the|all|an?|his|her|their|it|every\\w*|another|over|about|[€$£]?\\d\\S*|one|two|three|four|five|six|seven|eight|nine|ten|[a-z]+teen|twenty|thirty|forty|fifty|sixty|a hundred)'
+const PLACED = new RegExp(
+  `^(?:[A-Z][a-z]+|[Tt]he [a-z]+|[Aa] [a-z]+|[Ss]omeone) (?:${WHERE}|upstairs|downstairs) ${ADVERBS}${DEED} ${OBJECT}\\b`,
+)
+const NAMED = new RegExp(`^([A-Z][a-z]{2,}(?: [A-Z][a-z]+)?) ${ADVERBS}${DEED} ${OBJECT}\\b`)
+const RELATIVE = /^(?:Grandma|Grandad|Grandpa|Granny|Gran|Nan|Nana|Mum|Mom|Dad|Auntie?|Uncle)\b/
+const NO_SUBJECT =
+  /^(?:I|We|Did|Got|Read|Ran|Wrote|Done|Finished|Worked|Still|Today|Stuck|Stayed|Walked|Sat|Now|Then|Just|Also|Back|Out|Was|Am|Been)$/
+/** Where what others do or give is the aim itself. */
+const OF_OTHERS =
+  /\b(?:raise|collect|signatures?|recruit|donors?|sponsors?|customers?|members?|subscribers?|followers?|clients?|fundrais\w*|guests?|volunteers?|invite|teach|train|coach|help|get|sell|hire|host|team|our|family|we)\b/i
+
+/** Whether a clause begins with somebody's name who did it: "Jess from work saved the whole two grand". */
+export function isSomebodyElse(quote: string, aim: { title: string }): boolean {
+  if (OF_OTHERS.test(aim.title) || /\b(?:I|we|me|us|I['’]ve|my|our)\b/.test(quote)) return false
+  const words = quote.replace(/^(?:And|But|So|Meanwhile|Apparently),? /, '').replace(/’/g, "'")
+  if (NO_SUBJECT.test(words.split(' ')[0] ?? '') || /^[A-Z][a-z]+ed\b/.test(words)) return false
+  if (PLACED.test(words)) return true
+  const name = NAMED.exec(words)?.[1]
+  return name !== undefined && (RELATIVE.test(name) || nlp(name).has('#FirstName'))
+}

@@ -1,0 +1,19 @@
+import 'server-only'
+import type { CrisisKind } from './crisis-pattern'
+
+/** What a message in straight lower case must contain, unless an everyday cause stands near it. */
+export type TellingPattern = { kind: CrisisKind; words: RegExp; unless: RegExp }
+
+/** Whatever stands between two parts, over the ends of sentences too; bounded, so that no text makes it slow. */
+export function within(characters: number): string {
+  return `[^\\n]{0,${characters}}?`
+}
+
+/** Where a clause may end. */
+export const CLAUSE_END =
+  '(?=$|[.,?!;]| (?:anymore|now|tonight|today|lately|really|honestly|tbh|either|then|ok|though)\\b)'
+
+/** A pattern held to whole words. */
+export function telling(kind: CrisisKind, unless: RegExp, sources: string[]): TellingPattern {
+  return { kind, unless, words: new RegExp(`(?<![\\w'])(?:${sources.join('|')})(?![\\w])`) }
+}
