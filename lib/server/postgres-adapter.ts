@@ -1,4 +1,5 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
@@ -42,7 +43,8 @@ export function statementName(sql: string): string {
   const known = names.get(sql)
   if (known !== undefined) return known
   if (names.size >= MOST_STATEMENTS) return ''
-  const name = `s${names.size}`
+  // By its text, not by its turn: Next loads pages and routes as modules of their own, which share the connections.
+  const name = createHash('sha256').update(sql).digest('base64url')
   names.set(sql, name)
   return name
 }
