@@ -32,7 +32,8 @@ function createQueryClient(): QueryClient {
       queries: {
         queryFn: fetchByKey,
         staleTime: limits.cacheTime,
-        gcTime: limits.cacheTime,
+        // On the server a timer for each query would keep every page's data for as long.
+        gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : limits.cacheTime,
         refetchOnWindowFocus: false,
         refetchOnMount: false,
         refetchOnReconnect: false,

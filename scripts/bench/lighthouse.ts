@@ -17,6 +17,8 @@ import { signIn } from './visitor'
 /** The last one that runs on the oldest Node that the app does. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const MOST_SHIFT = 0.02
+/** A trace is lost now and then (NO_NAVSTART). */
+const TRIES = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 type Scores = Record<(typeof CATEGORIES)[number] | 'shift', number>
@@ -26,7 +28,7 @@ type Audit = (url: string, headers: Record<string, string>) => Promise<Scores>
 export async function measureLighthouse({ runs }: BenchOptions): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'apogee-lighthouse-'))
   const bareApp = await startBareApp()
-  const audit: Audit = (url, headers) => auditOnce(folder, url, headers)
+  const audit: Audit = (url, headers) => tryAgain(() => auditOnce(folder, url, headers))
   try {
     return await withSubject('sqlite', SCREEN_SIZES, async ({ url }) => {
       const visitor = await signIn(url, 0)
@@ -45,6 +47,16 @@ export async function measureLighthouse({ runs }: BenchOptions): Promise<Figure[
   } finally {
     await bareApp.stop()
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function tryAgain<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run()
+    } catch (error) {
+      if (attempt === TRIES) throw error
+    }
   }
 }
 
