@@ -1,35 +1,21 @@
 'use client'
 
 import { Ellipsis } from 'lucide-react'
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { Button } from '@/components/ui/button'
+import { useMenuOnDemand } from '@/components/ui/use-menu-on-demand'
 
 const loadMenu = () => import('./chat-dropdown')
 const ChatDropdown = lazy(() => loadMenu().then(({ ChatDropdown }) => ({ default: ChatDropdown })))
 
 /** The conversation's menu; its code is fetched when the pointer or the focus comes near. */
 export function ChatMenu({ canClear }: { canClear: boolean }) {
-  const [wanted, setWanted] = useState(false)
-  const [byKeyboard, setByKeyboard] = useState(false)
-  const fetchCode = () => {
-    loadMenu().catch(() => undefined)
-  }
-  const trigger = (
-    <MenuButton
-      aria-expanded={false}
-      onPointerEnter={fetchCode}
-      onFocus={fetchCode}
-      onClick={(event) => {
-        // A click without a pointer behind it.
-        setByKeyboard(event.detail === 0)
-        setWanted(true)
-      }}
-    />
-  )
-  if (!wanted) return trigger
+  const { isWanted, startsAtFirst, button } = useMenuOnDemand(loadMenu)
+  const trigger = <MenuButton {...button} />
+  if (!isWanted) return trigger
   return (
     <Suspense fallback={trigger}>
-      <ChatDropdown trigger={<MenuButton />} startsAtFirst={byKeyboard} canClear={canClear} />
+      <ChatDropdown trigger={<MenuButton />} startsAtFirst={startsAtFirst} canClear={canClear} />
     </Suspense>
   )
 }

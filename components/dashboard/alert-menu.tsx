@@ -1,8 +1,9 @@
 'use client'
 
 import { EllipsisVertical } from 'lucide-react'
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { Button } from '@/components/ui/button'
+import { useMenuOnDemand } from '@/components/ui/use-menu-on-demand'
 import type { Snooze } from '@/lib/client/reminder-times'
 import type { Reminder } from '@/lib/contract/reminder'
 
@@ -18,28 +19,12 @@ export type AlertMenuProps = {
 
 /** Puts an alert off, or deletes it. Its code is fetched when the pointer or the focus comes near. */
 export function AlertMenu(props: AlertMenuProps) {
-  const [isWanted, setWanted] = useState(false)
-  const [byKeyboard, setByKeyboard] = useState(false)
-  const fetchCode = () => {
-    loadMenu().catch(() => undefined)
-  }
-  const trigger = (
-    <MenuButton
-      alert={props.alert}
-      aria-expanded={false}
-      onPointerEnter={fetchCode}
-      onFocus={fetchCode}
-      onClick={(event) => {
-        // A click without a pointer behind it.
-        setByKeyboard(event.detail === 0)
-        setWanted(true)
-      }}
-    />
-  )
+  const { isWanted, startsAtFirst, button } = useMenuOnDemand(loadMenu)
+  const trigger = <MenuButton alert={props.alert} {...button} />
   if (!isWanted) return trigger
   return (
     <Suspense fallback={trigger}>
-      <AlertDropdown {...props} startsAtFirst={byKeyboard} trigger={<MenuButton alert={props.alert} />} />
+      <AlertDropdown {...props} startsAtFirst={startsAtFirst} trigger={<MenuButton alert={props.alert} />} />
     </Suspense>
   )
 }

@@ -1,8 +1,9 @@
 'use client'
 
 import { EllipsisVertical } from 'lucide-react'
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { Button } from '@/components/ui/button'
+import { useMenuOnDemand } from '@/components/ui/use-menu-on-demand'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalAction } from './goal-dialogs'
 
@@ -13,31 +14,15 @@ type GoalMenuProps = { goal: Goal; onAction: (action: GoalAction) => void }
 
 /** A card's less frequent actions. Its code is fetched when the pointer or the focus comes near. */
 export function GoalMenu({ goal, onAction }: GoalMenuProps) {
-  const [isWanted, setWanted] = useState(false)
-  const [byKeyboard, setByKeyboard] = useState(false)
-  const fetchCode = () => {
-    loadMenu().catch(() => undefined)
-  }
-  const trigger = (
-    <MenuButton
-      title={goal.title}
-      aria-expanded={false}
-      onPointerEnter={fetchCode}
-      onFocus={fetchCode}
-      onClick={(event) => {
-        // A click without a pointer behind it.
-        setByKeyboard(event.detail === 0)
-        setWanted(true)
-      }}
-    />
-  )
+  const { isWanted, startsAtFirst, button } = useMenuOnDemand(loadMenu)
+  const trigger = <MenuButton title={goal.title} {...button} />
   if (!isWanted) return trigger
   return (
     <Suspense fallback={trigger}>
       <GoalDropdown
         goal={goal}
         onAction={onAction}
-        startsAtFirst={byKeyboard}
+        startsAtFirst={startsAtFirst}
         trigger={<MenuButton title={goal.title} />}
       />
     </Suspense>

@@ -1,8 +1,9 @@
 'use client'
 
 import { EllipsisVertical } from 'lucide-react'
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { Button } from '@/components/ui/button'
+import { useMenuOnDemand } from '@/components/ui/use-menu-on-demand'
 import type { EntryAction } from './journal-dialogs'
 
 const loadMenu = () => import('./entry-dropdown')
@@ -16,28 +17,12 @@ type EntryMenuProps = {
 
 /** An entry's actions. Their code is fetched when the pointer or the focus comes near. */
 export function EntryMenu({ name, onAction }: EntryMenuProps) {
-  const [isWanted, setWanted] = useState(false)
-  const [byKeyboard, setByKeyboard] = useState(false)
-  const fetchCode = () => {
-    loadMenu().catch(() => undefined)
-  }
-  const trigger = (
-    <MenuButton
-      name={name}
-      aria-expanded={false}
-      onPointerEnter={fetchCode}
-      onFocus={fetchCode}
-      onClick={(event) => {
-        // A click without a pointer behind it.
-        setByKeyboard(event.detail === 0)
-        setWanted(true)
-      }}
-    />
-  )
+  const { isWanted, startsAtFirst, button } = useMenuOnDemand(loadMenu)
+  const trigger = <MenuButton name={name} {...button} />
   if (!isWanted) return trigger
   return (
     <Suspense fallback={trigger}>
-      <EntryDropdown trigger={<MenuButton name={name} />} startsAtFirst={byKeyboard} onAction={onAction} />
+      <EntryDropdown trigger={<MenuButton name={name} />} startsAtFirst={startsAtFirst} onAction={onAction} />
     </Suspense>
   )
 }

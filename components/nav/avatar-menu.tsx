@@ -1,6 +1,7 @@
 'use client'
 
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
+import { useMenuOnDemand } from '@/components/ui/use-menu-on-demand'
 import { useCurrentUser } from '@/lib/client/current-user'
 import { userInitial } from './user-initial'
 
@@ -10,28 +11,12 @@ const AvatarDropdown = lazy(() => loadMenu().then(({ AvatarDropdown }) => ({ def
 /** The account's menu. Its code is fetched when the pointer or the focus comes near, and stays away from first loads. */
 export function AvatarMenu() {
   const letter = userInitial(useCurrentUser())
-  const [wanted, setWanted] = useState(false)
-  const [byKeyboard, setByKeyboard] = useState(false)
-  const fetchCode = () => {
-    loadMenu().catch(() => undefined)
-  }
-  const trigger = (
-    <AvatarButton
-      letter={letter}
-      aria-expanded={false}
-      onPointerEnter={fetchCode}
-      onFocus={fetchCode}
-      onClick={(event) => {
-        // A click without a pointer behind it.
-        setByKeyboard(event.detail === 0)
-        setWanted(true)
-      }}
-    />
-  )
-  if (!wanted) return trigger
+  const { isWanted, startsAtFirst, button } = useMenuOnDemand(loadMenu)
+  const trigger = <AvatarButton letter={letter} {...button} />
+  if (!isWanted) return trigger
   return (
     <Suspense fallback={trigger}>
-      <AvatarDropdown startsAtFirst={byKeyboard} trigger={<AvatarButton letter={letter} />} />
+      <AvatarDropdown startsAtFirst={startsAtFirst} trigger={<AvatarButton letter={letter} />} />
     </Suspense>
   )
 }

@@ -36,8 +36,8 @@ function createdAt(mission: Mission, clock: Clock): Date {
 }
 
 /** Between half past five and eight: nobody answers a coach at the same minute for a year. */
-function eveningHour(daysAgo: number): number {
-  return 17.5 + ((daysAgo * 37) % 50) / 20
+function eveningOf(daysAgo: number, clock: Clock): Date {
+  return clock.at(daysAgo, 17.5 + ((daysAgo * 37) % 50) / 20)
 }
 
 function buildGoal(mission: Mission, clock: Clock): DemoGoal {
@@ -45,9 +45,9 @@ function buildGoal(mission: Mission, clock: Clock): DemoGoal {
   const id = goalIdOf(mission.key, clock)
   const checkIns = mission.checkIns.map((checkIn, index) => ({
     ...checkIn,
-    at: clock.at(checkIn.daysAgo, eveningHour(checkIn.daysAgo)),
+    at: eveningOf(checkIn.daysAgo, clock),
     oldProgress: mission.checkIns[index - 1]?.progress ?? 0,
-    id: demoId(`check-in ${mission.key} ${index}`, clock.at(checkIn.daysAgo, eveningHour(checkIn.daysAgo))),
+    id: demoId(`check-in ${mission.key} ${index}`, eveningOf(checkIn.daysAgo, clock)),
   }))
   const last = checkIns.at(-1)
   const completed = mission.completionNotes && last ? last.at.toISOString() : null
@@ -64,7 +64,7 @@ function buildGoal(mission: Mission, clock: Clock): DemoGoal {
       id: demoId(`milestone ${mission.key} ${index}`, created),
       title,
       isCompleted: doneDaysAgo !== undefined,
-      completedAt: doneDaysAgo === undefined ? null : clock.at(doneDaysAgo, eveningHour(doneDaysAgo)).toISOString(),
+      completedAt: doneDaysAgo === undefined ? null : eveningOf(doneDaysAgo, clock).toISOString(),
       targetDate: dueInDays === undefined ? null : clock.day(-dueInDays),
     })),
     isCompleted: completed !== null,
