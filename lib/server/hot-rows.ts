@@ -32,7 +32,7 @@ export type HotRow<Columns extends HotColumns> = {
 export async function hotRows<Columns extends HotColumns>(
   columns: Columns,
   sql: string,
-  values: readonly (string | number | boolean)[],
+  values: readonly Value[],
 ): Promise<HotRow<Columns>[]> {
   const started = performance.now()
   const rows = await rowReader().read(sql, values)
@@ -47,17 +47,24 @@ export async function hotRows<Columns extends HotColumns>(
   })
 }
 
-/** The columns as a SELECT names them. */
-export function selectList(columns: HotColumns, table: string): string {
+/** The columns as a SELECT names them: by their names, or by the expressions that some are made of. */
+export function selectList<Columns extends HotColumns>(
+  columns: Columns,
+  expressions: Partial<Record<keyof Columns, string>> = {},
+): string {
   return Object.keys(columns)
-    .map((name) => `${table}."${name}"`)
+    .map((name) => expressions[name] ?? `"${name}"`)
     .join(', ')
 }
 
-/** The values of a statement: `add` takes one and gives its placeholder, which may stand in one place only. */
-export function statementValues() {
-  const values: (string | number | boolean)[] = []
-  return { values, add: (value: string | number | boolean) => `$${values.push(value)}` }
+type Value = string | number | boolean
+/** Takes a value of the statement and gives its placeholder, which may stand in one place only. */
+export type AddValue = (value: Value) => string
+
+/** The values of a statement, in the order in which they were added. */
+export function statementValues(): { values: Value[]; add: AddValue } {
+  const values: Value[] = []
+  return { values, add: (value) => `$${values.push(value)}` }
 }
 
 /** Those of the conditions that are asked for. */

@@ -2,7 +2,16 @@ import 'server-only'
 import { messages } from '@/lib/contract/messages'
 import { calendarDate, idForm, instant } from '@/lib/contract/text'
 import { AppError } from './errors'
-import { storedInstant } from './hot-rows'
+import {
+  type AddValue,
+  allOf,
+  type HotColumns,
+  type HotRow,
+  hotRows,
+  selectList,
+  statementValues,
+  storedInstant,
+} from './hot-rows'
 
 /** The order of a list: by one column, ties broken by id. Each has an index on (owner, column, id). */
 export type ListOrder = {
@@ -38,24 +47,44 @@ export function afterCursor({ column, direction }: ListOrder, cursor: string | u
   }
 }
 
+type HotList<Columns extends HotColumns, Order extends ListOrder> = {
+  table: string
+  columns: Columns
+  /** What those columns are made of that are not the table's own. They take no values. */
+  expressions?: Partial<Record<keyof Columns, string>>
+  order: Order
+}
+
 /**
- * The same as a condition of a hot list's statement, on columns of `table`; empty without a cursor.
+ * A page of a hot list (`hotRows`): what `findMany` gives with `afterCursor`, `orderBy` and `toPage`, by one statement.
  *
- * @param add takes a value of the statement and gives its placeholder
- * @throws AppError as above
+ * @param where the conditions that are asked for; false stands for one that is not
+ * @throws AppError as `afterCursor`
  */
-export function afterCursorSql(
-  { column, direction }: ListOrder,
-  cursor: string | undefined,
-  table: string,
-  add: (value: string) => string,
-): string {
-  if (cursor === undefined) return ''
+export async function hotPage<Columns extends HotColumns, Order extends ListOrder>(
+  { table, columns, expressions, order }: HotList<Columns, Order>,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  where: (add: AddValue) => readonly (string | false)[],
+): Promise<Page<HotRow<Columns>>> {
+  const { values, add } = statementValues()
+  const conditions = allOf([...where(add), afterCursorSql(order, cursor, add)])
+  const direction = order.direction.toUpperCase()
+  const rows = await hotRows(
+    columns,
+    `SELECT ${selectList(columns, expressions)} FROM "${table}" WHERE ${conditions}
+     ORDER BY "${order.column}" ${direction}, "id" ${direction} LIMIT ${add(limit + 1)}`,
+    values,
+  )
+  return toPage(rows as (HotRow<Columns> & Keyed<Order['column']>)[], limit, order)
+}
+
+function afterCursorSql({ column, direction }: ListOrder, cursor: string | undefined, add: AddValue): string | false {
+  if (cursor === undefined) return false
   const { value, id } = decodeCursor(column, cursor)
   const text = value instanceof Date ? storedInstant(value) : value
-  const [name, beyond] = [`${table}."${column}"`, direction === 'desc' ? '<' : '>']
+  const [name, beyond] = [`"${column}"`, direction === 'desc' ? '<' : '>']
   // Each placeholder stands once: SQLite numbers them in the order in which it meets them.
-  return `${name} ${beyond}= ${add(text)} AND (${name} ${beyond} ${add(text)} OR (${name} = ${add(text)} AND ${table}."id" ${beyond} ${add(id)}))`
+  return `${name} ${beyond}= ${add(text)} AND (${name} ${beyond} ${add(text)} OR (${name} = ${add(text)} AND "id" ${beyond} ${add(id)}))`
 }
 
 /** Cuts rows, of which one more than `limit` was asked for, to a page. */

@@ -5,8 +5,8 @@ import { getConversation } from '@/lib/server/conversations/find-conversations'
 import type { MessageRow } from '@/lib/server/conversations/serialize-conversation'
 import { db } from '@/lib/server/db'
 import { notFound } from '@/lib/server/errors'
-import { allOf, type HotColumns, hotRows, selectList, statementValues } from '@/lib/server/hot-rows'
-import { afterCursorSql, type Page, toPage } from '@/lib/server/keyset'
+import type { HotColumns } from '@/lib/server/hot-rows'
+import { hotPage, type Page } from '@/lib/server/keyset'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 
 const newestFirst = { column: 'createdAt', direction: 'desc' } as const
@@ -34,16 +34,9 @@ export async function listMessages(
   { conversationId, limit, cursor }: z.output<typeof messageFilter>,
 ): Promise<Page<MessageRow>> {
   if (conversationId !== undefined) await getConversation(user, conversationId)
-  const { values, add } = statementValues()
-  const conversation = conversationId === undefined ? activeOf(add(user.id), add(true)) : add(conversationId)
-  const rows = await hotRows(
-    columns,
-    `SELECT ${selectList(columns, 'm')} FROM "ChatMessage" m
-     WHERE ${allOf([`m."conversationId" = ${conversation}`, afterCursorSql(newestFirst, cursor, 'm', add)])}
-     ORDER BY m."createdAt" DESC, m."id" DESC LIMIT ${add(limit + 1)}`,
-    values,
-  )
-  const page = toPage(rows, limit, newestFirst)
+  const page = await hotPage({ table: 'ChatMessage', columns, order: newestFirst }, { limit, cursor }, (add) => [
+    `"conversationId" = ${conversationId === undefined ? activeOf(add(user.id), add(true)) : add(conversationId)}`,
+  ])
   return { ...page, rows: page.rows.toReversed() }
 }
 

@@ -16,9 +16,9 @@ type User = { id: string }
 type Begun = { coach: Coach; spent: SpentBudget | null; call: CoachCall; end: (isAnswered: boolean) => Promise<void> }
 
 /**
- * Has the user's coach answer a question, until `signal` aborts or a stop can wait no longer. A model is asked within the user's limits: the tokens
- * that the call may cost are set aside first, and what it did cost is written down however it ends. Where a budget is
- * spent the built-in coach answers.
+ * Has the user's coach answer a question, until `signal` aborts or a stop can wait no longer. A model is asked within
+ * the user's limits: the tokens that the call may cost are set aside first, and what it did cost is written down
+ * however it ends. Where a budget is spent the built-in coach answers.
  *
  * @throws AppError `rate_limited` where two calls of the user are under way
  */

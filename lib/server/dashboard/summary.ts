@@ -5,8 +5,16 @@ import { limits } from '@/lib/contract/limits'
 import type { Reminder } from '@/lib/contract/reminder'
 import { addDays, dateIn, startOfDay } from '@/lib/server/calendar'
 import { storedMilestones } from '@/lib/server/goals/serialize-goal'
-import { type HotColumns, hotRows, selectList, statementValues, storedInstant } from '@/lib/server/hot-rows'
+import {
+  type AddValue,
+  type HotColumns,
+  hotRows,
+  selectList,
+  statementValues,
+  storedInstant,
+} from '@/lib/server/hot-rows'
 import { outlooksOf } from '@/lib/server/insights/insight-goals'
+import { hotPage } from '@/lib/server/keyset'
 import { serializeReminder } from '@/lib/server/reminders/serialize-reminder'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { journalStreak } from './streak'
@@ -42,26 +50,27 @@ export async function dashboardSummary(user: UserRow, now: Date): Promise<Dashbo
   }
 }
 
-const goalColumns = {
-  id: 'text',
-  title: 'text',
-  domain: 'text',
-  targetDate: 'text?',
-  progress: 'number',
-  createdAt: 'iso',
-  updatedAt: 'iso',
-  milestones: 'json',
-  version: 'number',
-} as const satisfies HotColumns
+const ongoing = {
+  table: 'Goal',
+  columns: {
+    id: 'text',
+    title: 'text',
+    domain: 'text',
+    targetDate: 'text?',
+    progress: 'number',
+    createdAt: 'iso',
+    updatedAt: 'iso',
+    milestones: 'json',
+    version: 'number',
+  },
+  order: { column: 'createdAt', direction: 'desc' },
+} as const
 
 async function ongoingGoals(user: UserRow, now: Date): Promise<Pick<DashboardSummary, 'goals' | 'risks'>> {
-  const { values, add } = statementValues()
-  const rows = await hotRows(
-    goalColumns,
-    `SELECT ${selectList(goalColumns, 'g')} FROM "Goal" g WHERE g."userId" = ${add(user.id)} AND g."isCompleted" = ${add(false)}
-     ORDER BY g."createdAt" DESC, g."id" DESC LIMIT ${add(limits.pageSize.default)}`,
-    values,
-  )
+  const { rows } = await hotPage(ongoing, { limit: limits.pageSize.default }, (add) => [
+    `"userId" = ${add(user.id)}`,
+    `"isCompleted" = ${add(false)}`,
+  ])
   const outlooks = await outlooksOf(user, rows.slice(0, limits.dashboardMissions), now)
   const risks = Object.fromEntries([...outlooks].map(([id, outlook]) => [id, outlook.riskLevel]))
   const goals = rows.map(({ milestones, version: _, ...row }) => ({
@@ -111,14 +120,14 @@ async function remindersWithin(user: UserRow, span: Span): Promise<Reminder[]> {
   const { values, add } = statementValues()
   const rows = await hotRows(
     reminderColumns,
-    `SELECT ${selectList(reminderColumns, 'r')} FROM "Reminder" r
-     WHERE r."userId" = ${add(user.id)} AND ${within('r."scheduledFor"', span, add)}
-     ORDER BY r."scheduledFor", r."id" LIMIT ${add(limits.pageSize.default)}`,
+    `SELECT ${selectList(reminderColumns)} FROM "Reminder"
+     WHERE "userId" = ${add(user.id)} AND ${within('"scheduledFor"', span, add)}
+     ORDER BY "scheduledFor", "id" LIMIT ${add(limits.pageSize.default)}`,
     values,
   )
   return rows.map(serializeReminder)
 }
 
-function within(column: string, { gte, lt }: Span, add: (value: string) => string): string {
+function within(column: string, { gte, lt }: Span, add: AddValue): string {
   return `(${column} >= ${add(storedInstant(gte))} AND ${column} < ${add(storedInstant(lt))})`
 }

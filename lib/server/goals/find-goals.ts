@@ -5,8 +5,8 @@ import type { goalFilter } from '@/lib/contract/goal'
 import { tagKey } from '@/lib/contract/tags'
 import { db, isPostgres } from '@/lib/server/db'
 import { notFound } from '@/lib/server/errors'
-import { allOf, type HotColumns, hotRows, selectList, statementValues } from '@/lib/server/hot-rows'
-import { afterCursorSql, type Page, toPage } from '@/lib/server/keyset'
+import type { HotColumns } from '@/lib/server/hot-rows'
+import { hotPage, type Page } from '@/lib/server/keyset'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { type GoalRow, type ListedGoal, storedMilestones, withTags } from './serialize-goal'
 
@@ -27,41 +27,35 @@ const columns = {
   version: 'number',
   createdAt: 'iso',
   updatedAt: 'iso',
+  tags: 'texts',
 } as const satisfies HotColumns
 
-/** A page of the user's goals, newest first, as the contract shows them: one statement, with each goal's tags in the user's order. */
+/** A page of the user's goals as the contract shows them, newest first, each with its tags in the user's order. */
 export async function listGoals(
   user: UserRow,
   { status, domain, tag, limit, cursor }: z.output<typeof goalFilter>,
 ): Promise<Page<ListedGoal>> {
-  const { values, add } = statementValues()
-  const conditions = [
-    `g."userId" = ${add(user.id)}`,
-    status !== 'all' && `g."isCompleted" = ${add(status === 'completed')}`,
-    domain !== undefined && `g."domain" = ${add(domain)}`,
+  const list = { table: 'Goal', columns, expressions: { tags: labels() }, order }
+  const page = await hotPage(list, { limit, cursor }, (add) => [
+    `"userId" = ${add(user.id)}`,
+    status !== 'all' && `"isCompleted" = ${add(status === 'completed')}`,
+    domain !== undefined && `"domain" = ${add(domain)}`,
     tag !== undefined &&
-      `EXISTS (SELECT 1 FROM "GoalTag" t WHERE t."goalId" = g."id" AND t."key" = ${add(tagKey(tag))})`,
-    afterCursorSql(order, cursor, 'g', add),
-  ]
-  const rows = await hotRows(
-    { ...columns, tags: 'texts' },
-    `SELECT ${selectList(columns, 'g')}, ${labels()} FROM "Goal" g WHERE ${allOf(conditions)}
-     ORDER BY g."createdAt" DESC, g."id" DESC LIMIT ${add(limit + 1)}`,
-    values,
-  )
-  const goals = rows.map((row) => ({
+      `EXISTS (SELECT 1 FROM "GoalTag" t WHERE t."goalId" = "Goal"."id" AND t."key" = ${add(tagKey(tag))})`,
+  ])
+  const rows = page.rows.map((row) => ({
     ...row,
     userId: user.id,
     domain: row.domain as Domain,
     milestones: storedMilestones.parse(row.milestones),
   }))
-  return toPage(goals, limit, order)
+  return { ...page, rows }
 }
 
 function labels(): string {
   const ordered = `t."label" ORDER BY t."position"`
   const gathered = isPostgres() ? `COALESCE(json_agg(${ordered}), '[]')` : `json_group_array(${ordered})`
-  return `(SELECT ${gathered} FROM "GoalTag" t WHERE t."goalId" = g."id")`
+  return `(SELECT ${gathered} FROM "GoalTag" t WHERE t."goalId" = "Goal"."id")`
 }
 
 /** @throws AppError `not_found` for a goal that is not there or not the user's */

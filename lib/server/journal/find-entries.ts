@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import type { JournalEntry, journalFilter } from '@/lib/contract/journal'
 import { db, isPostgres } from '@/lib/server/db'
 import { notFound } from '@/lib/server/errors'
-import { allOf, type HotColumns, hotRows, selectList, statementValues } from '@/lib/server/hot-rows'
-import { afterCursor, afterCursorSql, orderBy, type Page, toPage } from '@/lib/server/keyset'
+import type { HotColumns } from '@/lib/server/hot-rows'
+import { afterCursor, hotPage, orderBy, type Page, toPage } from '@/lib/server/keyset'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { type EntryRow, serializeEntry } from './serialize-entry'
 
@@ -24,31 +24,22 @@ const columns = {
 type Filter = z.output<typeof journalFilter>
 
 /**
- * A page of the user's journal as the contract shows it, newest date first. Every word of `q` must stand in the notes, in any case. A page of a
- * search may be shorter than `limit` and still have a next one.
+ * A page of the user's journal as the contract shows it, newest date first. Every word of `q` must stand in the notes,
+ * in any case. A page of a search may be shorter than `limit` and still have a next one.
  */
 export function listEntries(user: UserRow, filter: Filter): Promise<Page<JournalEntry>> {
   const words = filter.q?.split(/\s+/).filter(Boolean) ?? []
   return words.length > 0 ? searchEntries(user, filter, words) : pageOfEntries(user, filter)
 }
 
-async function pageOfEntries(user: UserRow, { from, to, mood, limit, cursor }: Filter): Promise<Page<JournalEntry>> {
-  const { values, add } = statementValues()
-  const conditions = [
-    `j."userId" = ${add(user.id)}`,
-    from !== undefined && `j."date" >= ${add(from)}`,
-    to !== undefined && `j."date" <= ${add(to)}`,
-    mood !== undefined && `j."mood" = ${add(mood)}`,
-    afterCursorSql(order, cursor, 'j', add),
-  ]
-  const rows = await hotRows(
-    columns,
-    `SELECT ${selectList(columns, 'j')} FROM "JournalEntry" j WHERE ${allOf(conditions)}
-     ORDER BY j."date" DESC, j."id" DESC LIMIT ${add(limit + 1)}`,
-    values,
-  )
-  const entries = rows.map((row) => ({ ...row, userId: user.id }))
-  return toPage(entries, limit, order)
+async function pageOfEntries(user: UserRow, { from, to, mood, ...at }: Filter): Promise<Page<JournalEntry>> {
+  const page = await hotPage({ table: 'JournalEntry', columns, order }, at, (add) => [
+    `"userId" = ${add(user.id)}`,
+    from !== undefined && `"date" >= ${add(from)}`,
+    to !== undefined && `"date" <= ${add(to)}`,
+    mood !== undefined && `"mood" = ${add(mood)}`,
+  ])
+  return { ...page, rows: page.rows.map((row) => ({ ...row, userId: user.id })) }
 }
 
 async function searchEntries(user: UserRow, filter: Filter, words: string[]): Promise<Page<JournalEntry>> {
