@@ -22,8 +22,8 @@ import { kindByTelling } from './safety-patterns/telling'
 import { violencePatterns } from './safety-patterns/violence'
 import { type Sentence, sentencesOf } from './safety-sentences'
 
-const crisisPatterns = [
-  ...outrightPatterns,
+/** Asked where nothing is said outright. */
+const rulePatterns = [
   ...suicidePatterns,
   ...indirectSuicidePatterns,
   ...selfHarmPatterns,
@@ -41,7 +41,9 @@ const crisisPatterns = [
 ]
 const concepts = [...new Set(conceptRules.flatMap(({ all }) => all))]
 /** One pass over all lines tells which patterns are worth asking of each. */
-const screens = new Map(crisisPatterns.map((pattern) => [pattern, new RegExp(pattern.words.source, 'm')]))
+const screens = new Map(
+  [...outrightPatterns, ...rulePatterns].map((pattern) => [pattern, new RegExp(pattern.words.source, 'm')]),
+)
 
 /**
  * Looks for crisis language, in the first person and the present: suicide, self-harm, overdose, abuse, eating
@@ -62,7 +64,7 @@ export function checkCrisis(text: string): { kind: CrisisKind } | null {
 }
 
 function kindByRules(sentences: Sentence[]): CrisisKind | null {
-  const kind = kindByPatterns(sentences, crisisPatterns)
+  const kind = kindByPatterns(sentences, rulePatterns)
   if (kind) return kind
   const lines = linesOf(sentences)
   const present = new Set(concepts.filter((concept) => speaksOf(lines, concept)))

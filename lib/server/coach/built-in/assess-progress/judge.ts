@@ -177,7 +177,7 @@ function stepsOf(
     .map((one) => one.quote)
     .filter((one, at, all) => all.indexOf(one) === at)
     .join(' … ')
-  const size = first.kind === 'deed' ? first.size : first.size
+  const { size } = first
   const isSameSize = size && steps.every((one) => one.size === size)
   if (!size || !isSameSize) {
     const points = steps.reduce(
