@@ -20,7 +20,7 @@ import {
 } from '@/lib/client/reminder-form'
 import { useAddReminder } from '@/lib/client/reminders'
 import { showServerErrors } from '@/lib/client/server-field-errors'
-import type { AlertGoal } from './todays-alerts'
+import type { AlertGoal } from './dashboard-view'
 
 type AddAlertDialogProps = {
   open: boolean

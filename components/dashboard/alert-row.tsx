@@ -9,7 +9,7 @@ import { useChangeReminder, useDeleteReminder } from '@/lib/client/reminders'
 import { paths } from '@/lib/contract/paths'
 import type { Reminder } from '@/lib/contract/reminder'
 import { AlertMenu } from './alert-menu'
-import type { AlertGoal } from './todays-alerts'
+import type { AlertGoal } from './dashboard-view'
 
 type AlertRowProps = {
   alert: Reminder

@@ -1,18 +1,17 @@
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
-import type { DashboardSummary } from '@/lib/contract/dashboard'
 import { moodEmoji, moodLabels } from '@/lib/contract/mood'
 import { paths } from '@/lib/contract/paths'
 
 const moods = [1, 2, 3, 4, 5] as const
 
 /** Logging how it is going, one tap away: each face opens a new entry that begins with it. */
-export function EnergyCard({ summary: { latestEntry, today } }: { summary: DashboardSummary }) {
+export function EnergyCard({ isLogged }: { isLogged: boolean }) {
   return (
     <Card aria-labelledby="energy-now">
       <CardHeader>
         <CardTitle id="energy-now">Your energy now</CardTitle>
-        <p className="text-sm text-ink-3">{latestEntry === today ? 'logged today' : 'not logged today'}</p>
+        <p className="text-sm text-ink-3">{isLogged ? 'logged today' : 'not logged today'}</p>
       </CardHeader>
       <CardContent>
         <ul className="-mx-2 grid grid-cols-5">

@@ -8,12 +8,10 @@ import type { Today } from '@/lib/client/calendar'
 import { firstAlerts } from '@/lib/client/reminder-cache'
 import { useTodaysAlerts } from '@/lib/client/reminders'
 import { AlertRow } from './alert-row'
+import type { AlertGoal } from './dashboard-view'
 
 const loadDialog = () => import('./add-alert-dialog')
 const AddAlertDialog = lazy(() => loadDialog().then(({ AddAlertDialog }) => ({ default: AddAlertDialog })))
-
-/** A goal that an alert may belong to. */
-export type AlertGoal = { id: string; title: string }
 
 type TodaysAlertsProps = { now: Today; renderedAt: number; goals: readonly AlertGoal[] }
 

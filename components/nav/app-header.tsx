@@ -1,3 +1,5 @@
+'use client'
+
 import { PaletteButton } from '@/components/palette/palette-button'
 import { Logo } from '@/components/shared/logo'
 import { ScreenLink } from '@/components/shared/screen-link'

@@ -2,6 +2,8 @@ import { TOKEN_KEY } from '@/lib/contract/limits'
 
 /** The bearer token of this browser, or null: also where storage is blocked, since the cookie carries the session too. */
 export function readToken(): string | null {
+  // A page that is rendered asks often, and an error thrown each time is dear.
+  if (typeof window === 'undefined') return null
   try {
     return localStorage.getItem(TOKEN_KEY)
   } catch {

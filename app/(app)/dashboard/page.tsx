@@ -1,6 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { DashboardScreen } from '@/components/dashboard/dashboard-screen'
+import { dashboardViewOf } from '@/components/dashboard/dashboard-view'
 import { prefetchedState } from '@/lib/client/prefetched-state'
 import { remindersKey } from '@/lib/client/reminder-cache'
 import { requireUser } from '@/lib/server/auth/current-user'
@@ -15,7 +16,7 @@ export default async function DashboardPage() {
   const summary = await dashboardSummary(user, now)
   return (
     <HydrationBoundary state={prefetchedState([remindersKey(summary.today), summary.alerts])}>
-      <DashboardScreen user={serializeUser(user)} summary={summary} renderedAt={now.getTime()} />
+      <DashboardScreen view={dashboardViewOf(serializeUser(user), summary)} renderedAt={now.getTime()} />
     </HydrationBoundary>
   )
 }

@@ -3,6 +3,16 @@ import { dateIn, startOfDay, timeIn } from '@/lib/server/calendar'
 
 const DAY = 86_400_000
 
+// Made once: making one takes a hundred times as long as using it, and a coach's record names many days.
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const dayMonthAndYear = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
 /** The calendar day `YYYY-MM-DD` on which `instant` falls in an IANA zone. */
 export function calendarDay(instant: Date, timeZone: string): string {
   return dateIn(timeZone, instant)
@@ -30,13 +40,13 @@ export function addDays(day: string, days: number): string {
 
 /** `Thursday`. */
 export function weekdayName(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }).format(epochOf(day))
+  return weekday.format(epochOf(day))
 }
 
 /** `14 March`, with the year when it is not that of `today`. */
 export function dayName(day: string, today: string): string {
-  const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric'
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year, timeZone: 'UTC' }).format(epochOf(day))
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4)
+  return (isThisYear ? dayAndMonth : dayMonthAndYear).format(epochOf(day))
 }
 
 function epochOf(day: string): number {

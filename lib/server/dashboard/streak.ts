@@ -2,7 +2,8 @@ import 'server-only'
 import { addDays } from '@/lib/server/calendar'
 import { hotRows } from '@/lib/server/hot-rows'
 
-const FIRST_LOOK = 16
+/** A month: few streaks are longer, and each further look is a query of its own. */
+const FIRST_LOOK = 32
 
 /**
  * The user's current streak, in days with a journal entry in a row up to `today` or the day before, and their latest day
