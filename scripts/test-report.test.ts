@@ -35,3 +35,9 @@ test('the report of an earlier run does not count', () => {
 test('browser tests are counted too', () => {
   expect(readPlaywrightReport(browser, { isSuccess: false, started: 0 })).toEqual({ passed: 4, failed: 2 })
 })
+
+test('a runner that may find none of the files it was given fails only where it says so', () => {
+  const run = { started: 0, mayBeEmpty: true }
+  expect(readVitestReport(empty, { ...run, isSuccess: true })).toEqual({ passed: 0, failed: 0 })
+  expect(readVitestReport(empty, { ...run, isSuccess: false })).toEqual({ passed: 0, failed: 1 })
+})
