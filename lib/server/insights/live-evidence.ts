@@ -4,6 +4,7 @@ import { textsOfGoal } from '@/lib/server/coach/check-insight'
 import { type Source, sourcesOf, trueRef } from '@/lib/server/coach/evidence'
 import { db } from '@/lib/server/db'
 import { serializeGoal, withTags } from '@/lib/server/goals/serialize-goal'
+import { ownRows } from '@/lib/server/own-rows'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 
 /**
@@ -23,19 +24,21 @@ export async function liveEvidence(user: UserRow, lists: readonly Evidence[][]):
 }
 
 async function readSources({ id: userId }: UserRow, refs: readonly EvidenceRef[]): Promise<Source[]> {
-  const own = (kind: EvidenceRef['kind']) => {
+  const cited = (kind: EvidenceRef['kind']) => {
     const ids = new Set(refs.filter((ref) => ref.kind === kind).map((ref) => ref.id))
-    return ids.size > 0 ? { where: { userId, id: { in: [...ids] } } } : null
+    return ids.size > 0 ? { where: { id: { in: [...ids] } } } : null
   }
-  const [journal, goal, message] = [own('journal'), own('goal'), own('message')]
+  const [journal, goal, message] = [cited('journal'), cited('goal'), cited('message')]
   const [entries, goals, messages] = await Promise.all([
-    journal ? db.journalEntry.findMany({ ...journal, select: { id: true, notes: true } }) : [],
+    journal ? db.journalEntry.findMany({ ...journal, select: { id: true, userId: true, notes: true } }) : [],
     goal ? db.goal.findMany({ ...goal, include: withTags }) : [],
-    message ? db.chatMessage.findMany({ ...message, select: { id: true, message: true } }) : [],
+    message ? db.chatMessage.findMany({ ...message, select: { id: true, userId: true, message: true } }) : [],
   ])
   return [
-    ...entries.map((row): Source => ({ kind: 'journal', id: row.id, texts: [row.notes] })),
-    ...goals.map((row): Source => ({ kind: 'goal', id: row.id, texts: textsOfGoal(serializeGoal(row)) })),
-    ...messages.map((row): Source => ({ kind: 'message', id: row.id, texts: [row.message] })),
+    ...ownRows(userId, entries).map((row): Source => ({ kind: 'journal', id: row.id, texts: [row.notes] })),
+    ...ownRows(userId, goals).map(
+      (row): Source => ({ kind: 'goal', id: row.id, texts: textsOfGoal(serializeGoal(row)) }),
+    ),
+    ...ownRows(userId, messages).map((row): Source => ({ kind: 'message', id: row.id, texts: [row.message] })),
   ]
 }

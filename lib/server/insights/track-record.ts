@@ -2,6 +2,7 @@ import 'server-only'
 import type { TrackRecord } from '@/lib/contract/track-record'
 import { addDays, dateIn } from '@/lib/server/calendar'
 import { db } from '@/lib/server/db'
+import { ownRows } from '@/lib/server/own-rows'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { type ForecastGroup, scoreForecasts } from './track-record-score'
 
@@ -59,8 +60,8 @@ async function completionsOf(
   goalIds: string[],
 ): Promise<Map<string, string | null>> {
   const rows = await db.goal.findMany({
-    where: { userId, isCompleted: true, id: { in: goalIds } },
-    select: { id: true, completedAt: true },
+    where: { isCompleted: true, id: { in: goalIds } },
+    select: { id: true, userId: true, completedAt: true },
   })
-  return new Map(rows.map(({ id, completedAt }) => [id, completedAt && dateIn(timeZone, completedAt)]))
+  return new Map(ownRows(userId, rows).map(({ id, completedAt }) => [id, completedAt && dateIn(timeZone, completedAt)]))
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { ownRows } from '@/lib/server/own-rows'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 
 type Tx = Prisma.TransactionClient
@@ -6,10 +7,13 @@ type Tx = Prisma.TransactionClient
 /** Forgets what was learned from messages that are about to be deleted: one conversation's, or all of the user's. */
 export async function forgetMessages(tx: Tx, userId: string, conversationId: string | undefined): Promise<void> {
   const learned = await tx.memory.findMany({ where: { userId, sourceKind: 'message' }, select: { sourceId: true } })
-  const sources = await tx.chatMessage.findMany({
-    where: { userId, conversationId, id: { in: learned.map(({ sourceId }) => sourceId) } },
-    select: { id: true },
+  const messages = await tx.chatMessage.findMany({
+    where: { id: { in: learned.map(({ sourceId }) => sourceId) } },
+    select: { id: true, userId: true, conversationId: true },
   })
+  const sources = ownRows(userId, messages).filter(
+    (message) => conversationId === undefined || message.conversationId === conversationId,
+  )
   await tx.memory.deleteMany({
     where: { userId, sourceKind: 'message', sourceId: { in: sources.map(({ id }) => id) } },
   })
