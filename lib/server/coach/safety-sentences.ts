@@ -42,6 +42,7 @@ const spellings: [RegExp, string][] = [
   [/\btho\b/g, 'though'],
   [/\bthru\b/g, 'through'],
   [/\bpils\b/g, 'pills'],
+  [/\bkil(?= (?:me|my|him|her)\w*\b)/g, 'kill'],
   [/\b(dad|mum|mom|grandpa|uncle)s(?= (?:gun|rifle|shotgun|pills|pistol|razor|belt)\b)/g, "$1's"],
   [/\bjump(?:ing)? (?:off|from) (?:a|the) \w+(?=[^\n]{0,40}\b(?:bungee|parachut|skydiv))/g, 'leap'],
   [/\blifes\b/g, "life's"],

@@ -29,7 +29,7 @@ const HANDOVER =
 const OTHER_BOOK =
   /\b(?:new (?:notebook|journal|diary|book|app|year)|another app|export\w*|switch\w*|holiday|end of (?:the|this) (?:book|year|month|notebook|week|term)|december|31st|moving (?:to|my)|busy|episode|chapter|season|series|job|term|semester|biscuits?|beers?|cake|meeting|sprint|thesis|before (?:bed|the (?:trip|holiday|race|exam))|for (?:a while|now|today|tonight|this (?:week|month|year)|the (?:day|week|month|year))|until|till|tomorrow|assignment|essay|exam)\b/
 const PLANS =
-  /\b(?:weddings?|launch\w*|projects?|marathon|training|study|revision|sav(?:e|ing)|business|trip|holiday|mov(?:e|ing)|budget|meals?|clients?|exams?|team|boss|meeting|party|goals?|missions?|gym|race|presentation|proposal|propose|book(?:ed)?|restaurant|dinner|surgery|operation|move in|renovat\w*|kitchen|garden|quit (?:smoking|my job)|resign\w*|launch|dentist|interview|trial|deadline|visit|festival|diet|pitch|shoot)\b/
+  /\b(?:weddings?|launch\w*|projects?|marathon|training|study|revision|sav(?:e|ing)|business|trip|holiday|mov(?:e|ing)|budget|meals?|clients?|exams?|team|boss|meeting|party|goals?|missions?|gym|race|presentation|proposal|propose|book(?:ed)?|restaurant|dinner|surgery|operation|move in|renovat\w*|kitchen|garden|quit (?:smoking|my job)|resign\w*|launch|dentist|interview|trial|deadline|visit|festival|stadium|concert|gig|diet|pitch|shoot)\b/
 const OFFICIAL_LETTER =
   /\b(?:landlord|council|bank|teacher|clients?|complain\w*|cover letter|boss|resign\w*|notice|santa|thank-?you|thank you|neighbou?rs?|school|mp\b|application|editor|insurance|reference|post ?office|posted|stamp|milk(?:man)?|birthday|love letter|solicitor|lawyer|company|hr\b|appeal|lecture|class|meeting|penpal|pen pal|shopping|chords?|song)\b/
 const CARE_OF_ILLNESS =
@@ -79,7 +79,7 @@ export const tellingSuicidePatterns = [
   ]),
   telling(
     'suicide',
-    /\b(?:goals?|missions?|habit|to-?do|reminder|resolution|task|today(?=,)|today i|i want to|i need to|remember to|birthday|mother's day|father's day|card|flowers)\b/,
+    /\b(?:goals?|missions?|habit|to-?do|reminder|resolution|task|today(?=,)|today i|i want to|i need to|remember to|birthday|mother's day|father's day|card|flowers|cake)\b/,
     [
       `(?<=^|[.,;] |please |someone |just |\\bcould you |can you |somebody )tell (?:my |our )?(?:little |baby |big )?${KIN} (?:that )?(?:i (?:love|loved|always loved|will always love)|i'm (?:so )?sorry|it (?:wasn't|isn't|was never) (?:her|his|their)|i tried)(?! (?:more|every|each))`,
     ],

@@ -1,9 +1,22 @@
 import 'server-only'
 import { tellingBodyPatterns } from './telling-body'
+import { tellingHomePatterns } from './telling-home'
+import { tellingNamedPatterns } from './telling-named'
+import { tellingOwnBodyPatterns } from './telling-own-body'
+import { tellingPartingPatterns } from './telling-parting'
 import type { TellingPattern } from './telling-pattern'
+import { tellingRiskPatterns } from './telling-risk'
 import { tellingSuicidePatterns } from './telling-suicide'
 
-const patterns = [...tellingSuicidePatterns, ...tellingBodyPatterns]
+const patterns = [
+  ...tellingNamedPatterns,
+  ...tellingSuicidePatterns,
+  ...tellingPartingPatterns,
+  ...tellingRiskPatterns,
+  ...tellingBodyPatterns,
+  ...tellingOwnBodyPatterns,
+  ...tellingHomePatterns,
+]
 
 /** How far around what was found an everyday cause excuses it, in characters. */
 const NEAR = 90
