@@ -5,7 +5,7 @@ import { CLAUSE_END, telling, within } from './telling-pattern'
 const LIMB =
   '(?:arms?|forearms?|wrists?|thighs?|legs?|skin|hips?|stomach|ankles?|hands?|chest|feet|fingers?|palms?|face|head)'
 const DRUG =
-  '(?:\\w*-?codamol|co-?dydramol|\\w+(?:triptyline|zepam|zolam|apine|oxetine|alopram|raline|profen|azine|pregabalin|gabalin)|lithium|beta ?blockers?|quetiapine|fentanyl|heart pills|blood thinners)'
+  '(?:\\w*-?codamol|co-?dydramol|\\w+(?:triptyline|zepam|zolam|apine|oxetine|alopram|raline|profen|azine|pregabalin|gabalin)|lithium|beta ?blockers?|quetiapine|fentanyl|warfarin|nytol|sominex|benadryl|piriton|anadin|heart pills|blood thinners)'
 const MANY =
   '(?:(?:about|around|like|some|over|nearly|at least|maybe) )?(?:[1-9]\\d+|ten|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|a hundred|a hundred and \\w+|dozens)(?! ?(?:mg|ml|mcg|milligrams?|%))'
 const HARM_WORD =
@@ -35,6 +35,8 @@ export const tellingNamedPatterns = [
     `(?:struggling|trying(?: so)?(?: hard)?|fighting|battling|doing everything) not to (?:cut(?: myself)?|self[- ]?harm|hurt myself|burn myself|relapse|use the (?:blade|razor)|pick up the (?:blade|razor)|kill myself|purge)${CLAUSE_END.replace('now', 'now|rn|tonight')}`,
     `(?:struggling|trying|fighting) not to (?:cut|self[- ]?harm|hurt myself) (?:rn|again|right)`,
     `(?:need|want|have|ache|aching) to (?:cut|bleed|cut deeper|cut again)(?=[.,]|$| (?:rn|so i can|until|or i))`,
+    '(?<=^|[.,] )(?:i (?:just )?)?cut (?:again|tonight|last night|today|this morning|yesterday)(?=$|[.,])',
+    '(?:starve|burn|purge|binge|scratch|self[- ]?harm|drink)(?: myself)? (?:and|&|or) (?:i )?cut(?: myself)?(?=$|[.,])',
     `(?:third|second|fourth|\\w+th|another) time since \\w+${within(20)}(?:cut|blade|razor|self[- ]?harm)`,
   ]),
   telling('self-harm', CLUMSY, [
@@ -53,12 +55,21 @@ export const tellingNamedPatterns = [
     '(?:my life|my story|my time here) (?:ends|is ending|will end|is going to end|stops)(?: here)?(?: on \\w+day| tonight| tomorrow| this (?:week\\w*|month)| today)',
     "(?:i'm|i feel like|i've become|am i) (?:\\w+ )?(?:a )?(?:danger|risk) to (?:myself|my own life)(?=$|[.,]| (?:tonight|right|now|and|at))",
     '(?:suicide|death|dying)(?: \\w+)? (?:feels|seems|looks|is|sounds)(?: \\w+)? (?:like )?(?:the only|my only|the best|the right|the answer|an answer|inevitable|the way|a relief|so inviting|welcom\\w*)',
+    "(?:made (?:up )?my mind(?: up)?|decided|determined|resolved|chosen|choosing) (?:that )?(?:to|i'm going to|i'll|i will) (?:die|be dead|end (?:my life|everything)|leave this (?:world|life))(?=$|[.,]| (?:tonight|on|before|this|and|because|soon))",
+    "suicid(?:e|al) (?:ideations?|thoughts?|urges?|feelings|impulses?)(?: \\w+)? (?:is|are|keep|came|come|have|has|through|back|bad|worse|again|strong|loud|every|today|tonight|all|won't)(?= |$|[.,])",
+    `(?:told|tell|said to)(?: \\w+){1,3} (?:that )?i(?:'m| was|'d never)(?: not|n't)? (?:suicidal|a risk|going to (?:do|hurt|kill))${within(30)}(?:a lie|lied|isn't true|wasn't true|not true)`,
     '(?:set|chosen|picked|fixed|know|decided on) (?:the|a|my) (?:date|day|hour|time)(?: \\w+)? (?:of|for) my (?:own )?(?:death|suicide|exit)',
   ]),
   telling('suicide', PASTIMES, [
     `(?:i'm|i am|here|sat|sitting|stood|standing|been)(?: \\w+)? (?:on|over) (?:the|a) (?:ledge|wrong side of (?:the|a) \\w+|other side of the (?:railings?|barrier|fence|parapet))(?= |$|[.,])`,
     `(?:sat|sitting|stood|standing|i'm)(?: \\w+)? (?:on|at) (?:the|a) (?:\\w+ )?(?:bridge|viaduct|roof|ledge|car park|parapet)${within(24)}(?:legs? (?:over|dangling|hanging)|over the (?:edge|side|railings?)|nobody (?:can see|knows))`,
     `(?:at|by|on|near|beside) the (?:train |railway )?(?:tracks?|rails|line|platform|level crossing)${within(30)}(?:to end (?:this|it|me)|and then it's over|until one hits|for the next one to (?:end|take|hit|finish))`,
+    `(?:stop|not|refus\\w*|nothing|no (?:food|water)|starv\\w*|keep (?:taking|drinking))${within(40)}until i(?:'m| am)? (?:die|dead|waste away|fade away)(?=$|[.,])`,
+    '(?:in|sitting in|sat in) the (?:car|garage|van) with the (?:hose|engine running and|exhaust|charcoal)|(?:hose|pipe) (?:attached|connected|taped|fixed|running)(?: \\w+){0,2} (?:exhaust|window)',
+    `(?:attempt\\w*|sectioned|overdose|discharged|ward|crisis team|hospital)(?= |[.,])${within(50)}(?:i'll|i will|going to|gonna|then i) do it (?:properly|right|again|better)(?= |$|[.,])`,
+    `(?:was|were) (?:about|going|ready) to (?:jump|step off|let go|do it)${within(60)}(?:wish(?:ed)? (?:she|he|they) hadn't|talked me down|pulled me back|wish i had)`,
+    "(?:i (?:have|got)|i've got|have got) the means(?=$|[.,]| (?:and|ready|now|here|at))(?! to)",
+    '(?:drawn|drew|drawing) up (?:the|an|my) (?:injection|syringe|dose)(?=$|[.,]| (?:for myself|and))',
     '(?:attempted|tried to die|tried to do it|tried to end it) (?:it )?again(?: (?:last night|yesterday|this morning|today|on \\w+day|last week|in \\w+))',
     `(?:angry|furious|disappointed|gutted|devastated|upset|cried|crying|sorry|hated|regret\\w*|annoyed)(?: that| because| to find)? (?:i )?(?:came (?:round|to|back round)|survived|pulled through|was (?:found|saved|revived|resuscitated)|(?:they|he|she|someone) (?:found|saved|revived|resuscitated) me|it didn't work|i'd survived|woke up (?:again|alive|in (?:hospital|a&e|intensive)))`,
   ]),
@@ -69,18 +80,26 @@ export const tellingNamedPatterns = [
     `(?:texted|texts?|messaged|messages?|voicemails?|emailed|letters?|dms?|note|threat\\w*|wrote|keeps (?:saying|telling me|messaging))${within(40)}(?:he|she|they|someone|ex)(?:'s| is|'ll| will|'d| would|'re)? ?(?:going to |coming to |gonna |wants? to |coming (?:over|round) to )?(?:kill|murder|stab|shoot|strangle|bury|hurt|find) (?:me|us)`,
     `(?:he|she|my (?:husband|wife|partner|boyfriend|girlfriend|dad|father|stepdad|ex|son|brother|mum|mother))(?:'ll| will|'s going to| is going to| might| could)(?: \\w+)? kill me (?:one day|one of these days|next time|someday|eventually|in the end|sooner or later|this time)`,
     `(?:family|brothers?|father|dad|uncles?|cousins?|husband|in-laws|parents)(?: \\w+)? (?:wants?|will|'ll|is going|are going|going|try|trying|threaten\\w*)(?: to)? (?:to )?(?:kill|murder|hurt|beat) me (?:for (?:leaving|loving|dating|refusing|shaming|the shame|being)|because i(?:'m| am|'ve| have)? (?:gay|with|not|refuse\\w*|left|marry|love|have a|dating|seeing)|if i (?:leave|left|refuse|run|ran|don't marry|come out|talk|tell|go back))`,
+    `(?:black and blue|covered in bruises|can't (?:see out of|open) my eye)${within(40)}(?:he|she) (?:says|said|did|blames|promis\\w*|cried|swears)`,
+    '(?:says|said|tells me|told me|thinks)(?: \\w+)? (?:that )?i (?:made|make|drive|drove) (?:him|her) (?:do (?:it|this|that)|hit|to it|like this|hurt|violent)(?= |$|[.,])',
     '(?:broke|fractured|cracked|dislocated|knocked out) (?:one|two|three|four|some|both|several|a few) of my (?:ribs|fingers|teeth|bones|toes)',
     '(?<!(?:door|ball|elbow|branch|cupboard|goalkeeper|defender) )(?:he|she|my (?:husband|wife|partner|boyfriend|girlfriend|dad|father|stepdad|ex|son|brother|mum|mother|bf|gf|fianc[eé]e?)) (?:\\w+ )?(?:gave me|left me with) (?:a |another |two |an? \\w+ )?(?:black eyes?|split lip|bloody nose|broken (?:nose|arm|jaw|rib|wrist|finger)s?|bruises|fat lip|concussion)(?= |$|[.,])',
     '(?:lip|nose|eye|ribs?|arm|wrist|cheek|jaw|tooth)(?: \\w+){0,2} (?:split|broken|black|swollen|cracked|bruised|bleeding)[.,]? (?:and )?(?:he|she|my \\w+) did (?:it|this|that)',
   ]),
   telling('overdose', DOSES, [
-    `(?:downed|necked|swallowed|emptied|took|taken|popped|gulped|chewed|knocked back|scoffed|swallowing|finished|washed down)(?: \\w+)? (?:a|an|the|two|three|half a|my|the whole|the rest of (?:the|a|my)|a whole|another|every|most of (?:the|a|my))(?: \\w+)? (?:box(?:es)?|packs?|packets?|strips?|blisters?|bottles?|jar|handfuls?|fistfuls?|tub|drawer) of (?:\\w+ )?(?:${MEDICINE}|${DRUG}|them)(?= |$|[.,])`,
+    `(?:downed|necked|swallowed|emptied|took|taken|popped|gulped|chewed|knocked back|scoffed|swallowing|finished|washed down)(?: \\w+)? (?:a|an|the|\\d+|two|three|four|five|half a|my|the whole|the rest of (?:the|a|my)|a whole|another|every|most of (?:the|a|my))(?: \\w+)? (?:box(?:es)?|loads?|lot|bunch|ton|packs?|packets?|strips?|blisters?|bottles?|jar|handfuls?|fistfuls?|tub|drawer) of (?:\\w+ )?(?:${MEDICINE}|${DRUG}|them)(?= |$|[.,])`,
     `(?:had|took|taken|swallowed|ate|eaten|popped|necked|downed|swallowing|i've done) ${MANY} (?:of )?(?:(?:my|his|her|the|\\w+'s|these|those) )?(?:\\w+ )?(?:${MEDICINE}|${DRUG})(?= |$|[.,])`,
     `(?:took|taken|swallowed|had|necked|downed)(?: \\w+)? (?:\\w+) (?:days?|weeks?|months?)(?:'s|'|s)? (?:worth|supply)(?: of)?${within(24)}(?:at once|in one go|in one night|tonight|this evening|just now|together|all at)`,
     `(?:took|taken|swallowed|had) (?:\\w+'s|his|her|their|the other) (?:ones|pills|tablets|meds|medication|sleepers)(?: \\w+)? (?:as well as|on top of|plus|along with) (?:mine|my|all)`,
     `(?:gave|injected|injecting|dialled|shot)(?: myself)?(?: \\w+)? (?:all|the whole|the entire|every|the rest of|twice|double|triple|ten times|three times)(?: \\w+){0,3} (?:units|insulin|pen|vial|syringe|cartridge)(?= |$|[.,])`,
     `(?:don't|doesn't|stopped|lost|not)(?: \\w+)? (?:care|caring|count|counting|matter)(?: \\w+)? how many (?:(?:${MEDICINE}|of (?:them|my|these))(?= )|i(?:'m|'ve)? (?:swallow|take|took|taken|taking)(?:ed)?(?=$|[.,]| (?:anymore|now|as long|any|so|if|tonight)))`,
     '(?:took|taken|swallowed) (?:too many|way too many|a load|loads|far too many|all)(?: \\w+)? (?:of )?(?:them|those|these|the (?:white|blue|little|pink) ones)(?= |$|[.,])',
+  ]),
+  telling('overdose', /\b(?:dog|cat|puppy|toddler|baby|horse|plants?|vet)\b/, [
+    '(?:ate|eaten|drank|drunk|swallowed|took|taken|drinking)(?: \\w+){0,4} (?:rat poison|bleach|antifreeze|weed ?killer|drain cleaner|slug pellets|pesticide|toilet cleaner)(?= |$|[.,])',
+    `(?:don't|didn't)(?: even)? know what (?:half of )?(?:they|them|those|it) (?:were|was)${within(40)}(?:sleepy|tired|warm|numb|floaty|fuzzy|heavy|spinning|drowsy)`,
+    'the more (?:of them )?i (?:take|took|swallow)[\\w ]{0,16},? the (?:less|quieter|further|softer|calmer)',
+    'easier than being (?:awake|alive|conscious)(?=$|[.,])',
   ]),
   telling('eating-disorder', FED, [
     '(?:only|just|all i) (?:\\w+ )?(?:eat|have|allow myself|let myself (?:have|eat)|live on|survive on)(?: is)? (?:an|one|half an|two|a) (?:apple|egg|yogh?urt|rice cake|banana|cracker|carrot|tomato)s? (?:a|per|every|all) day',

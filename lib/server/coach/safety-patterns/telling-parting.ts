@@ -24,6 +24,7 @@ const CHEESE =
 /** Leaving, told by what is said last, settled, given away or not planned for. */
 export const tellingPartingPatterns = [
   telling('suicide', CHEESE, [
+    '(?:deserves?|needs?) (?:a )?(?:different|better|proper|real|normal) (?:mother|mum|mom|father|dad|wife|husband|parent|daughter|son)(?: than (?:me|this)|[., ]+(?:and )?(?:i could|not me|i can|someone))',
     '(?:just |only |yet )?(?:another|one more|an extra|a useless) mouth to feed',
     `(?:they|she|he|everyone|the (?:kids|children|family|house|others)|my (?:\\w+ )?${KIN})(?:'d|'ll| would| will| could| can)(?: \\w+)? (?:have one less thing|have one (?:less|fewer) problem|be (?:free|rid) of me|breathe (?:again|out|easier)|get (?:their|her|his) li(?:fe|ves) back|have (?:their|her|his) li(?:fe|ves) back|be relieved)${within(40)}(?:without me|(?:if|once|when) i(?:'m| was| were)?(?: just)? (?:gone|wasn't|weren't|stopped|left|went|died|dead|disappeared|not here|slipped))`,
     `(?:if i (?:wasn't|weren't|stopped|slipped|disappeared|were(?:n't)?)|without me|take me away|i'm (?:gone|out of))${within(40)}(?:could|can|would|'d|finally)(?: \\w+)? (?:breathe|have (?:their|her|his) li(?:fe|ves)|be free|rest|sleep at night|be relieved|move on|afford|marry|be happy again|be a family|works)(?= |$|[.,])`,
@@ -57,6 +58,9 @@ export const tellingPartingPatterns = [
     `(?:so (?:that )?)?when it(?:'s| is) (?:done|over|all over) ${SOMEONE_DEAR}(?: (?:is|are|'s|'re))? (?:left|won't|will|doesn't|don't|has|have)`,
     `cancel\\w*${within(60)}(?:no point in any|won't be need\\w*|i won't need|no need (?:now|anymore|where)|won't be (?:here|there|around|alive))`,
     `(?:if|in case) (?:something|anything) (?:happens|should happen|happened|were to happen) to me[,. ]+(?:look in|open|read|check|it's|it was|the|my|please|know|everything|find|give|don't)`,
+    `(?:policy|life insurance|life cover)(?= )${within(50)}(?:past two years|after two years|pays? (?:out )?(?:even|whatever|for (?:that|it|suicide))|suicide clause|two years (?:are|is) up|they (?:still )?pay)`,
+    '(?:decent|good|better|nice|last|happy|proper) memor(?:y|ies) of me(?= |$|[.,])',
+    `(?:wrote|written|sealed|finished|posted) (?:three|four|five|six|all the|the last|my last)(?: \\w+)? (?:letters|envelopes)(?= |[.,])${within(50)}(?:best day|calm|slept|peace|quiet|ready|lighter)`,
     `(?:pension|insurance|policy|payout|life cover|death benefit)${within(40)}(?:if (?:it|i)(?:'m| am)? (?:happens?|go|die|gone|dead)|before (?:i|it) (?:die|happens)|when it happens|the date i|still pays)`,
   ]),
   telling('suicide', TRIP, [
