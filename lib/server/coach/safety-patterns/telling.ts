@@ -6,6 +6,7 @@ import { tellingOwnBodyPatterns } from './telling-own-body'
 import { tellingPartingPatterns } from './telling-parting'
 import type { TellingPattern } from './telling-pattern'
 import { tellingRiskPatterns } from './telling-risk'
+import { tellingSmallSigns } from './telling-small-signs'
 import { tellingSuicidePatterns } from './telling-suicide'
 
 const patterns = [
@@ -16,6 +17,7 @@ const patterns = [
   ...tellingBodyPatterns,
   ...tellingOwnBodyPatterns,
   ...tellingHomePatterns,
+  ...tellingSmallSigns,
 ]
 
 /** How far around what was found an everyday cause excuses it, in characters. */
