@@ -22,7 +22,7 @@ const PASTIMES =
 const HYPERBOLE =
   /\b(?:lol|haha|laugh\w*|spoil\w*|netflix|carpet|hoodie|cake|late for|burpees|workout|puns?|jokes|cooking|driving|snor\w*|chilli|coach|trainer|chess|game|fifa|mario|paintball|laser|squash|kids|toddler|dog|cat|puppy|fox|wasps?|goose|with kindness|when (?:he|she|they) (?:sees?|finds? out|hears?)|by accident|accidentally|elbow\w*|header|sparring|boxing|rugby|football|judo|tackle|hug\w*|plates?|scratch)\b/
 const DOSES =
-  /\b(?:prescri\w+|as directed|course|antibiotics?|vitamins?|magnesium|probiotics?|supplements?|calpol|mints|sweets|(?:years|months|weeks) ago|over (?:the|a|two|three)|a day|daily|per day|dog|cat|throat|hay ?fever|antihistamines?|for the week|pill ?box|organi[sz]er|pharmacist|holiday|trip|photos?|in total|this year)\b/
+  /\b(?:caramel|chocolates?|fudge|prescri\w+|as directed|course|antibiotics?|vitamins?|magnesium|probiotics?|supplements?|calpol|mints|sweets|(?:years|months|weeks) ago|over (?:the|a|two|three)|a day|daily|per day|dog|cat|throat|hay ?fever|antihistamines?|for the week|pill ?box|organi[sz]er|pharmacist|holiday|trip|photos?|in total|this year)\b/
 const FED =
   /\b(?:doctor|keeps|snack\w*|plus|as well|deadlifts?|squats?|bench|press|dumbbells?|kettlebells?|luggage|suitcase|dog|baby|son|daughter|flour|puppy|norovirus|stomach bug|food poisoning|pregnan\w+|hangover|hungover|party|prawns|oysters|curry|cut (?:back|down)|healthy|fruit|friend's|sister's|brother's|flu|rollercoaster|netflix|series|boxset)\b/
 
@@ -91,8 +91,8 @@ export const tellingNamedPatterns = [
     `(?:had|took|taken|swallowed|ate|eaten|popped|necked|downed|swallowing|i've done) ${MANY} (?:of )?(?:(?:my|his|her|the|\\w+'s|these|those) )?(?:\\w+ )?(?:${MEDICINE}|${DRUG})(?= |$|[.,])`,
     `(?:took|taken|swallowed|had|necked|downed)(?: \\w+)? (?:\\w+) (?:days?|weeks?|months?)(?:'s|'|s)? (?:worth|supply)(?: of)?${within(24)}(?:at once|in one go|in one night|tonight|this evening|just now|together|all at)`,
     `(?:took|taken|swallowed|had) (?:\\w+'s|his|her|their|the other) (?:ones|pills|tablets|meds|medication|sleepers)(?: \\w+)? (?:as well as|on top of|plus|along with) (?:mine|my|all)`,
-    `(?:gave|injected|injecting|dialled|shot)(?: myself)?(?: \\w+)? (?:all|the whole|the entire|every|the rest of|twice|double|triple|ten times|three times)(?: \\w+){0,3} (?:units|insulin|pen|vial|syringe|cartridge)(?= |$|[.,])`,
-    `(?:don't|doesn't|stopped|lost|not)(?: \\w+)? (?:care|caring|count|counting|matter)(?: \\w+)? how many (?:(?:${MEDICINE}|of (?:them|my|these))(?= )|i(?:'m|'ve)? (?:swallow|take|took|taken|taking)(?:ed)?(?=$|[.,]| (?:anymore|now|as long|any|so|if|tonight)))`,
+    `(?:gave myself|injected|injecting|dialled|shot)(?: myself)?(?: \\w+)? (?:all|the whole|the entire|every|the rest of|twice|double|triple|ten times|three times)(?: \\w+){0,3} (?:units|insulin|pen|vial|syringe|cartridge)(?= |$|[.,])`,
+    `(?:don't|doesn't|stopped|lost|not)(?: \\w+)? (?:care|caring|count|counting|matter)(?: \\w+)? how many (?:(?:${MEDICINE}|of (?:them|these))(?= i\\b| it takes|$|[.,])|i(?:'m|'ve)? (?:swallow|take|took|taken|taking)(?:ed)?(?=$|[.,]| (?:anymore|now|as long|any|so|if|tonight)))`,
     '(?:took|taken|swallowed) (?:too many|way too many|a load|loads|far too many|all)(?: \\w+)? (?:of )?(?:them|those|these|the (?:white|blue|little|pink) ones)(?= |$|[.,])',
   ]),
   telling('overdose', /\b(?:dog|cat|puppy|toddler|baby|horse|plants?|vet)\b/, [

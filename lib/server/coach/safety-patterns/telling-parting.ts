@@ -9,15 +9,15 @@ const SOMEONE_DEAR = `(?:no one|nobody|they|she|he|${KIN})`
 const SEE_AGAIN =
   /\b(?:holidays?|trips?|weekend|pre-?season|see you|back on|until|while (?:i'm|we're|i|we)|airport|flight|canada|australia|spain|abroad|uni\b|moving|emigrat\w*|classroom|job|colleagues?|team|class|leaving (?:do|drinks)|hospice|died|late|grave|deployment|exchange|surgery|retire\w*|season|gig|tour|camp|babysitter|dog ?sitter|house-?sitter|dinner party|next (?:week|month|term|year)|new job|shift|conference|photographer)\b/
 const PAPERS =
-  /\b(?:christmas|secret santa|party|seating|raffle|moving|the move|move out|landlord|checkout|inspection|holiday|trip|while (?:we're|i'm|we|i)|tenants?|guests?|retire\w*|maternity|colleagues?|handover|hand-?over|newsletter|campaign|shift|clients?|team|switch\w*|new (?:gym|dentist|flat|house|job)|sold|selling|adviser|insisted|mum's|dad's|grandad's|gran's|late|plan pays|solicitor)\b/
+  /\b(?:christmas|secret santa|jam|jars?|desks?|lockers?|bunks?|lunch|no claims|claims|party|seating|raffle|moving|the move|move out|landlord|checkout|inspection|holiday|trip|while (?:we're|i'm|we|i)|tenants?|guests?|retire\w*|maternity|colleagues?|handover|hand-?over|newsletter|campaign|shift|clients?|team|switch\w*|new (?:gym|dentist|flat|house|job)|sold|selling|adviser|insisted|mum's|dad's|grandad's|gran's|late|plan pays|solicitor)\b/
 const FUNERAL =
   /\b(?:mum's|dad's|gran's|nan's|grandad's|uncle's|aunt's|friend's|died|passed|lol|haha|joke\w*|adviser|plan|policy|insisted|ninety|when i'm (?:old|ninety|\d\d)|would have (?:loved|laughed|danced)|hamster|linkedin|team page|passport|website|profile|badge|licen[cs]e)\b/
 const TRIP =
-  /\b(?:holiday|beach|bali|spain|italy|lisbon|greece|hostel|camping|festival|sun\b|suitcase|packing|flight|umbrella|heels|phone signal|retire\w*|new (?:job|flat|house|office)|uniform|gap year|airport|abroad|shift|meeting|visa|ticket|moving|train|conference|wedding anniversary|england|season|trophy|2100|century|mars|hs2)\b/
+  /\b(?:holiday|beach|bali|spain|italy|lisbon|greece|hostel|camping|festival|sun\b|suitcase|packing|flight|umbrella|heels|phone signal|retire\w*|new (?:job|flat|house|office)|uniform|gap year|airport|abroad|shift|meeting|visa|ticket|contract (?:in|starts|ends)|transfer\w*|relocat\w*|posting|semester|moving|train|conference|wedding anniversary|england|season|trophy|2100|century|mars|hs2)\b/
 const LATER =
   /\b(?:subscription|tradition|since|collect\w*|penpal|sale|bulk|shop|clearance|club|dog ?walker|babysit\w*|night out|shift|weekend|work trip|tortoise|parrot|boots|pans?|table|sofa|trees?|cast iron|garden|jumper)\b/
 const BELIEVED =
-  /\b(?:book|series|films?|season|movie|show|novel|episode|story|podcast|game|finale|weddings?|christening|garden|scan|c-section|holiday|launch|race|marathon|exams?|party|paint|venue|campsite|match|job|country|town|flat|company|hotel|dinner|uni|boxing|boxer|team|goalkeeper|interview|move|festival|conference|surgery|operation|proposal|baptism|pub quiz|diet|relationship|marriage)\b/
+  /\b(?:book|series|films?|season|movie|show|novel|episode|story|podcast|game|finale|weddings?|vicar|church|registrar|engage\w*|christening|garden|scan|c-section|holiday|launch|race|marathon|exams?|party|paint|venue|campsite|match|job|country|town|flat|company|hotel|dinner|uni|boxing|boxer|team|goalkeeper|interview|move|festival|conference|surgery|operation|proposal|baptism|pub quiz|diet|relationship|marriage)\b/
 const CHEESE =
   /\b(?:christmas|cheese|baby|puppy|kitten|guests?|chickens|lol|haha|lodger|exchange student|goats?|foster|team|match|goal|coach|quiz|party|project|meeting|office|job|boss|choir|band|karaoke|restaurant|holiday|netflix)\b/
 
@@ -73,8 +73,8 @@ export const tellingPartingPatterns = [
     "(?:i|i'm)(?: \\w+)? (?:not going to|won't|don't plan to|not gonna|don't intend to) be (?:around|here|alive|there) (?:for|by|on|when) (?:results|graduation|the results|prom|my (?:birthday|\\w+tieth|eighteenth|twenty-first)|christmas|then)(?: day)?(?=$|[.,?]| (?:anyway|so|and))",
   ]),
   telling('suicide', LATER, [
-    "(?:someone|somebody) else (?:will|can|would|'ll|should|is going to|gets to|will have to)(?: \\w+){0,2} (?:walk (?:her|him|my)|teach (?:him|her|my)|raise|bring (?:him|her|them) up|hold (?:her|his|my) hand|be (?:her|his|their) (?:mum|mom|dad|father|mother)|tuck (?:her|him|them)|love (?:her|him|them))",
-    `(?:birthday |christmas )?(?:cards?|letters?|videos?|presents?|gifts?)${within(40)}(?:(?:up|all the way) (?:to|until) (?:eighteen|twenty|twenty-one|\\d\\d)|one (?:for|a|to open) (?:every|each) (?:year|birthday)|for (?:every|each) birthday|until (?:she|he|they)(?:'s| is|'re| are) (?:\\w+teen|\\w*ty|grown|\\d\\d))`,
+    "(?:someone|somebody) else (?:will|can|would|'ll|should|is going to|gets to|will have to)(?: \\w+){0,2} (?:walk (?:her|him|my \\w+) (?:down|to school)|teach (?:him|her|my)|raise|bring (?:him|her|them) up|hold (?:her|his|my) hand|be (?:her|his|their) (?:mum|mom|dad|father|mother)|tuck (?:her|him|them)|love (?:her|him|them))",
+    `(?:birthday |christmas )?(?:cards?|letters?|videos?|presents?|gifts?)${within(40)}(?:(?:up|all the way) (?:to|until) (?:eighteen|twenty|twenty-one|\\d\\d)|one (?:for|a|to open) (?:every|each) (?:year|birthday)|for (?:every|each) birthday(?! this year)|until (?:she|he|they)(?:'s| is|'re| are) (?:\\w+teen|\\w*ty|grown|\\d\\d))`,
     `(?:bought|wrapped|hid|labelled)${within(24)}(?:presents?|gifts?|cards?)${within(24)}early${within(40)}(?:won't be|not be|don't think i|case i|labelled them)`,
     `(?:won't|don't think i'll|not going to|may not) be here (?:for|by|at)${within(30)}(?:bought|wrapped|labelled|wrote)${within(24)}(?:presents?|gifts?|cards?|letters?)`,
     `(?:need|needs|deserve|deserves|want|wants)(?: \\w+){0,2} (?:someone|somebody|an owner|a \\w+)(?: who| that)?(?:'ll| will|'s| is| can)(?: \\w+)? (?:be|stay|going to be|stick|still be) (?:here|around|alive)(?= |$|[.,])`,

@@ -7,15 +7,15 @@ const BITE =
   '(?:half an?|an apple|a banana|a grape|an egg|a cracker|a biscuit|a yogh?urt|a slice|one slice|a carrot|a bowl of soup|toast|a rice cake|a bite|some soup|a sandwich|a salad)'
 
 const ENGAGED =
-  /\b(?:bank holiday|holidays?|weekend off|day off|retire\w*|on leave|moving|new (?:one|job|car|flat|gym)|exams?|course|wedding|crutches|cast|antibiotics|builders?|renovat\w*|bathroom|audit|trial|divorce|treatment|chemo\w*|projects?|chapter|season|term|marathon|tunnel|sentence|book|series|film|game|level|goals?|date|quiz|karaoke|maths|fashion|dj|smoking|vaping|biting|procrastinat\w*|drinking|sugar|job|violin|spanish|french|angel|kids|sauna|beach|cabin|newborn|sofa|spain|bali|church|choir|sunday|carols?|streaming|customer|mum's|gran's|dad's|uncle's|nan's|streak|trainer|bus|train|call|bed)\b/
+  /\b(?:bank holiday|holidays?|weekend off|day off|retire\w*|on leave|moving|new (?:one|job|car|flat|gym)|exams?|course|wedding|crutches|cast|antibiotics|builders?|renovat\w*|bathroom|audit|trial|divorce|treatment|chemo\w*|projects?|chapter|season|term|marathon|tunnel|sentence|book|series|film|game|level|goals?|date|quiz|karaoke|maths|guitars?|shopping|shoes|yarn|fashion|dj|smoking|vaping|biting|procrastinat\w*|drinking|sugar|job|violin|spanish|french|angel|kids|sauna|beach|cabin|newborn|sofa|spain|bali|church|choir|sunday|carols?|streaming|customer|mum's|gran's|dad's|uncle's|nan's|streak|trainer|bus|train|call|bed)\b/
 const OTHER_HABITS =
-  /\b(?:cigarettes?|smok\w*|vap\w*|sugar|alcohol|wine|beers?|chocolate|crisps|takeaways?|gambl\w*|bets?|biscuits?|phone|social media|instagram|streak|duolingo|gym|coffee|caffeine|meat|porn|nails|surgery|operation|acne|stretch|chickenpox|cat|dog|football|knee|c-section|sprain\w*|physio|rash|vaccine|tennis|cooking|onions|haircut|tattoos?|shoes|boxing|bag work|goal|kebab|texting|ex\b)\b/
+  /\b(?:cigarettes?|smok\w*|vap\w*|sugar|alcohol|wine|beers?|chocolate|crisps|takeaways?|gambl\w*|bets?|biscuits?|phone|social media|instagram|streak|duolingo|gym|coffee|caffeine|meat|porn|nails|surgery|operation|acne|stretch|chickenpox|cat|dog|football|knee|c-section|sprain\w*|physio|rash|vaccine|tennis|cooking|onions|haircut|tattoos?|shoes|boxing|bag work|goal|grass|hedge|hair|wood|garden\w*|kebab|texting|ex\b)\b/
 const HEARTY =
-  /\b(?:whole cake|delicious|buffet|christmas|burger|pizza|takeaway|seconds|sprouts|liver|pregnan\w*|builders|kitchen|newborn|baby|moved|hospital food|boat|zoo|tour|sanctuary|safari|triathlon|marathon|training plan|ramadan|lent|blood test|flu|bug|virus)\b/
+  /\b(?:whole cake|delicious|buffet|christmas|burger|pizza|takeaway|seconds|sprouts|liver|pregnan\w*|builders|kitchen|newborn|baby|moved|hospital food|boat|zoo|tour|sanctuary|safari|triathlon|marathon|training plan|ramadan|lent|blood test|flu|bug|virus|was off|rotten|mouldy|undercooked|raw)\b/
 const FAIR =
   /\b(?:last word|garlic|snor\w*|mud|santa|kids|toddler|dog|cat|treat|stickers?|class|nan gives|boss|work sends|school|mum|mom|driver|deliver\w*|lone worker|engine|oven|sourdough|baby|melons?|coffee|horror|fireworks|scary|film|game|pub quiz|surprise|bank still|estate agent|landlord|thunder)\b/
 const FEAST =
-  /\b(?:biscuits?|cakes?|sweets|exams?|lessons?|chocolates?|photos|penalties|chips|crisps|pizza|pancakes|beers?|wine (?:tasting|gums)|party|tequila|suitcase|squats|curry|vaccine|dentist|an(?:a)?esthetic|rides?|roller ?coaster|chilli|mince pies|jabs?|classes|bends|wallpaper|trainers|shoes|antibiotics|prescribed|yoga|massage|sauna|bath bombs?)\b/
+  /\b(?:biscuits?|cakes?|sweets|exams?|lessons?|chocolates?|photos|penalties|chips|crisps|pizza|pancakes|beers?|wine (?:tasting|gums)|party|tequila|suitcase|squats|curry|vaccine|dentist|an(?:a)?esthetic|rides?|roller ?coaster|chilli|mince pies|flavou?rs?|ice cream|doughnuts?|tast\w*|jabs?|classes|bends|wallpaper|trainers|shoes|antibiotics|prescribed|yoga|massage|sauna|bath bombs?)\b/
 
 /** Small things said in passing that have one meaning only: what is not planned for, let go on, owned up to. */
 export const tellingSmallSigns = [
@@ -42,7 +42,7 @@ export const tellingSmallSigns = [
   ]),
   telling(
     'suicide',
-    /\b(?:climb\w*|swing|dogs?|kids|hammock|tow\w*|boat|camp\w*|scouts|film|game|hunt\w*|deer|clays?)\b/,
+    /\b(?:climb\w*|swing|dogs?|kids|hammock|tow\w*|boat|camp\w*|scouts|film|game|hunt\w*|deer|clays?|insulat\w*|lights|tree ?house|decorations|boxes)\b/,
     [
       '(?:took|take|taking|carried|brought|packed|put|keep|kept) (?:a|the|my) (?:rope|noose|gun|pistol|pills)(?: \\w+)? (?:to|into|in|up|out to) the (?:woods?|forest|park|attic|garage|barn|shed|bathroom|car|loft|hills?|boot)(?= |$|[.,])',
     ],
@@ -51,7 +51,7 @@ export const tellingSmallSigns = [
     `(?:plasters?|bandages?|tissues?|kitchen roll|toilet (?:paper|roll)|gauze|towel)(?= |[.,])[\\w ,.']{0,50}(?:under|inside|up|beneath) (?:the|my) (?:sleeves?|jumper|jeans|leggings|hoodie|tights)`,
     "(?:days|weeks|months) (?:since (?:the last|i last|my last)|clean|without)(?: \\w+)?[., ]+[\\w ,.']{0,24}(?:gave in|slipped|did it again|relaps\\w*|back to (?:zero|day)|couldn't (?:stop|hold)|broke it|ruined it)",
     `(?:counted|count|counting|added|adding|making|made)(?: \\w+){0,3} (?:scars?|cuts|lines|marks) (?:on|up|down|across|along) (?:the|my) (?:left|right|inside|${LIMB})`,
-    "(?:punch|hit|kick|headbutt)\\w* (?:the|a|my) (?:\\w+ )?(?:walls?|doors?|mirror|locker)s?[\\w ,']{0,24}(?:til|till|until|so hard)[\\w ,']{0,24}(?:split|bled|blood\\w*|broke|bleeding|swollen|swelled|numb|raw)",
+    "(?:punch|hit|kick|headbutt)\\w* (?:the|a|my) (?:\\w+ )?(?:walls?(?! of)|doors?|mirrors?|lockers?)[\\w ,']{0,24}(?:til|till|until|so hard)[\\w ,']{0,24}(?:split|bled|blood\\w*|broke|bleeding|swollen|swelled|numb|raw)",
     `doing (?:that|the|my) thing again[\\w ,']{0,40}(?:bathroom|${LIMB}|blade|sleeves?|razor|lighter)|(?:that|the) thing with (?:my (?:${LIMB})|the (?:blade|razor|lighter|scissors))`,
     "(?:i have|got|there are) (?:some )?(?:new|fresh) (?:ones|marks|lines)[., ]+[\\w ,']{0,30}(?:notice\\w*|see|seen|sleeves?|winter|hid\\w*)",
     "(?:noise|head|mind|thoughts?|brain|screaming|voices?)(?: \\w+){0,3} (?:shuts? up|stops?|goes quiet|is quiet|quiets?)(?: \\w+){0,4} (?:when|with|if|until|once)[\\w ,']{0,24}(?:sharp|blade|razor|lighter|blood|bleed\\w*|cut\\w*|burn\\w*|sting\\w*)",

@@ -25,7 +25,7 @@ const TASKS =
 const CLEAR_OUT =
   /\b(?:charity|the move|my old|declutter\w*|clear(?:ed|ing)? out|clear-?out|mov(?:e|ed|ing) (?:house|abroad|to|flat|in)|wardrobe|attic|too small|outgrown|spring clean\w*|downsiz\w*|allerg\w*|landlord|baby|upgraded|new (?:one|guitar|bike|car|flat|job|house)|holiday|trip|while (?:i'm|we're|we|i)|weekend|sitter|borrow\w*|lent|birthday|christmas|kittens|litter|ebay|sold|studio|school|for (?:the|a) (?:week|day)|vet)\b/
 const HANDOVER =
-  /\b(?:holiday|while (?:i'm|we're|i|we) (?:away|off|in|on)|trip|house-?sitter|sitter|guests?|tenants?|colleagues?|hand-?over|leave (?:starts|begins)|babysitter|shift|new starter|team|airbnb|lodger|maternity|mortgage|solicitor said|adviser|just being (?:organi[sz]ed|sensible)|new baby|newborn|divorce|married|wedding|weekend|abroad|work(?:shop)? trip|retirement)\b/
+  /\b(?:holiday|while (?:i'm|we're|i|we) (?:away|off|in|on)|trip|house-?sitter|sitter|when we're away|guests?|tenants?|colleagues?|hand-?over|leave (?:starts|begins)|babysitter|shift|new starter|team|airbnb|lodger|maternity|mortgage|solicitor said|adviser|just being (?:organi[sz]ed|sensible)|new baby|newborn|divorce|married|wedding|weekend|abroad|work(?:shop)? trip|retirement)\b/
 const OTHER_BOOK =
   /\b(?:new (?:notebook|journal|diary|book|app|year)|another app|export\w*|switch\w*|holiday|end of (?:the|this) (?:book|year|month|notebook|week|term)|december|31st|moving (?:to|my)|busy|episode|chapter|season|series|job|term|semester|biscuits?|beers?|cake|meeting|sprint|thesis|before (?:bed|the (?:trip|holiday|race|exam))|for (?:a while|now|today|tonight|this (?:week|month|year)|the (?:day|week|month|year))|until|till|tomorrow|assignment|essay|exam)\b/
 const PLANS =
