@@ -6,7 +6,7 @@ export type Model = { bias: number; weights: Float64Array }
 
 const PASSES = 20
 const RATE = 0.5
-const DECAY = 2e-4
+const DECAY = 3e-4
 
 /**
  * Fits a logistic regression by stochastic gradient descent with a rate of its own for each feature (AdaGrad). The same

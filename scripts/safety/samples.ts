@@ -17,14 +17,14 @@ export type Learned = { source: Source; text: string; samples: Sample[]; units: 
 const WEIGHTS: Record<Source, number> = {
   cry: 1,
   'near cry': 1,
-  diary: 2,
+  diary: 4,
   corpus: 0.5,
   'spun cry': 0.3,
   'spun day': 0.3,
 }
 const SPUN = 3_000
 /** A feature of fewer texts says more about them than about cries. */
-const LEAST_TEXTS = 6
+const LEAST_TEXTS = 7
 
 /** Every text to learn from, in the numbers of its features, and the features' names. */
 export function learnedTexts(): { texts: Learned[]; names: string[] } {

@@ -3,7 +3,7 @@ import { checkCrisis } from './safety'
 import { heldOutSentences } from './safety-held-out/held-out-sentences'
 import { learningSentences } from './safety-labelled/learning-sentences'
 
-const { explicit, indirect, hyperbole, prose } = heldOutSentences
+const { explicit, indirect, hyperbole, prose, signs, nearSigns } = heldOutSentences
 const shareCaught = (sentences: string[]) => sentences.filter((one) => checkCrisis(one)).length / sentences.length
 
 /**
@@ -13,19 +13,28 @@ const shareCaught = (sentences: string[]) => sentences.filter((one) => checkCris
 describe('checkCrisis on sentences that it has not seen', () => {
   it('shares none with what was learned from', () => {
     const learned = new Set([...learningSentences.cries, ...learningSentences.nearCries, ...learningSentences.diary])
-    expect([...explicit, ...indirect, ...hyperbole, ...prose].filter((one) => learned.has(one))).toEqual([])
+    const heldOut = Object.values(heldOutSentences).flat()
+    expect(heldOut.filter((one) => learned.has(one))).toEqual([])
   })
 
   it('catches nearly all explicit cries', () => {
-    expect(shareCaught(explicit)).toBeGreaterThanOrEqual(0.96)
+    expect(shareCaught(explicit)).toBeGreaterThanOrEqual(0.97)
   })
 
   it('catches more than half of the indirect cries', () => {
-    expect(shareCaught(indirect)).toBeGreaterThanOrEqual(0.54)
+    expect(shareCaught(indirect)).toBeGreaterThanOrEqual(0.6)
   })
 
   it('takes little everyday talk in the words of cries for one', () => {
     expect(shareCaught(hyperbole)).toBeLessThanOrEqual(0.07)
+  })
+
+  it('hears most warning signs', () => {
+    expect(shareCaught(signs)).toBeGreaterThanOrEqual(0.78)
+  })
+
+  it('leaves nearly all that is told in the turns of such signs alone', () => {
+    expect(shareCaught(nearSigns)).toBeLessThanOrEqual(0.05)
   })
 
   it('leaves an ordinary diary alone', () => {

@@ -39,6 +39,20 @@ describe('checkCrisis', () => {
     expect(checkCrisis('They took my crisps off the shelf, discontinued. My life is over.')).toBeNull()
   })
 
+  it('knows the family of a sign, and the everyday thing that looks like it', () => {
+    const kinds = (text: string) => checkCrisis(text)?.kind ?? null
+    expect(kinds('The self-harm is back, every evening.')).toBe('self-harm')
+    expect(kinds('My friend self-harms and I don’t know how to help her.')).toBeNull()
+    expect(kinds('She texted that she is coming to kill me.')).toBe('abuse')
+    expect(kinds('Mum will kill me when she sees the carpet.')).toBeNull()
+    expect(kinds('I stopped the insulin. What does it matter.')).toBe('suicide')
+    expect(kinds('I stopped the antihistamines, hay fever season is over.')).toBeNull()
+    expect(kinds('Only water and gum since Friday. Dizzy, and the number is lower.')).toBe('eating-disorder')
+    expect(kinds('Only water until noon for the blood test, then bacon.')).toBeNull()
+    expect(kinds('He has put cameras in every room and comments on what I do.')).toBe('abuse')
+    expect(kinds('My husband put a camera in the hall to see what the puppy does.')).toBeNull()
+  })
+
   it('reads curly apostrophes and missing ones alike', () => {
     expect(checkCrisis('I don’t want to live anymore')).not.toBeNull()
     expect(checkCrisis('i dont want to live anymore')).not.toBeNull()
@@ -50,6 +64,7 @@ describe('checkCrisis', () => {
     ['half of many cries', 'i hope the pills my kids would be food the bridge '],
     ['people and no deeds', 'he she they i want wish my the '],
     ['deeds and no end', 'cut burn my arms he just always often sometimes took had all the too many so many '],
+    ['signs begun and never ended', 'my ex was outside the house dizzy the number hungry my hair if i love him, '],
     ['one endless word', 'a'],
   ])('is fast on %s', (_, words) => {
     const text = words.repeat(8_000).slice(0, 8_000)

@@ -6,13 +6,15 @@ import { everydayChoresAndPlans } from './everyday-chores-and-plans.cases'
 import { everydayFiguresOfSpeech } from './everyday-figures-of-speech.cases'
 import { everydayLookAlikes } from './everyday-look-alikes.cases'
 import { everydayMoods } from './everyday-moods.cases'
+import { everydayNearSigns } from './everyday-near-signs.cases'
 import { everydayPeople } from './everyday-people.cases'
 import { overdose } from './overdose.cases'
 import { selfHarm } from './self-harm.cases'
 import { suicide } from './suicide.cases'
 import { tellingSigns } from './telling-signs.cases'
+import { warningSigns } from './warning-signs.cases'
 
-const cries = [suicide, selfHarm, overdose, abuse, eatingDisorder, tellingSigns]
+const cries = [suicide, selfHarm, overdose, abuse, eatingDisorder, tellingSigns, warningSigns]
 
 /**
  * Every labelled sentence of the crisis check: one set, for the tests and `npm run eval`. The rules were written while
@@ -29,5 +31,6 @@ export const labelledSentences = {
     ...everydayMoods,
     ...everydayChoresAndPlans,
     ...everydayLookAlikes,
+    ...everydayNearSigns,
   ],
 }

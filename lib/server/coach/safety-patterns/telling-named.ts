@@ -57,9 +57,18 @@ export const tellingNamedPatterns = [
     '(?:suicide|death|dying)(?: \\w+)? (?:feels|seems|looks|is|sounds)(?: \\w+)? (?:like )?(?:the only|my only|the best|the right|the answer|an answer|inevitable|the way|a relief|so inviting|welcom\\w*)',
     "(?:made (?:up )?my mind(?: up)?|decided|determined|resolved|chosen|choosing) (?:that )?(?:to|i'm going to|i'll|i will) (?:die|be dead|end (?:my life|everything)|leave this (?:world|life))(?=$|[.,]| (?:tonight|on|before|this|and|because|soon))",
     "suicid(?:e|al) (?:ideations?|thoughts?|urges?|feelings|impulses?)(?: \\w+)? (?:is|are|keep|came|come|have|has|through|back|bad|worse|again|strong|loud|every|today|tonight|all|won't)(?= |$|[.,])",
+    `(?:killed (?:him|her|them)self|took (?:his|her|their) (?:own )?life|overdosed|hanged (?:him|her|them)self|suicide|died)${within(50)}(?:want|going|plan|might|will|wish|thinking)(?: \\w+){0,2} (?:the same(?: thing)?|it too|follow|what (?:he|she) did|go (?:the same way|too))(?=$|[.,]| (?:him|her|and|soon|tonight))`,
     `(?:told|tell|said to)(?: \\w+){1,3} (?:that )?i(?:'m| was|'d never)(?: not|n't)? (?:suicidal|a risk|going to (?:do|hurt|kill))${within(30)}(?:a lie|lied|isn't true|wasn't true|not true)`,
     '(?:set|chosen|picked|fixed|know|decided on) (?:the|a|my) (?:date|day|hour|time)(?: \\w+)? (?:of|for) my (?:own )?(?:death|suicide|exit)',
   ]),
+  telling(
+    'suicide',
+    /\b(?:lol|haha|homework|exams?|essay|run|ran|walk\w*|cycl\w*|drive|drove|per|limit|speed|\d ?kms|car|route|printer|maths|meeting|monday|cringe|spoiler\w*|game|boss)\b/,
+    [
+      "(?:want to|going to|might|should|could|will|i'll|let me|about to|gotta|rather|need to|ima|finna) kms(?= |$|[.,])",
+      'kms (?:fr|for real|tonight|rn|right now|already|bye|today|not even joking|no joke|soon)(?= |$|[.,])',
+    ],
+  ),
   telling('suicide', PASTIMES, [
     `(?:i'm|i am|here|sat|sitting|stood|standing|been)(?: \\w+)? (?:on|over) (?:the|a) (?:ledge|wrong side of (?:the|a) \\w+|other side of the (?:railings?|barrier|fence|parapet))(?= |$|[.,])`,
     `(?:sat|sitting|stood|standing|i'm)(?: \\w+)? (?:on|at) (?:the|a) (?:\\w+ )?(?:bridge|viaduct|roof|ledge|car park|parapet)${within(24)}(?:legs? (?:over|dangling|hanging)|over the (?:edge|side|railings?)|nobody (?:can see|knows))`,
@@ -74,6 +83,7 @@ export const tellingNamedPatterns = [
     `(?:angry|furious|disappointed|gutted|devastated|upset|cried|crying|sorry|hated|regret\\w*|annoyed)(?: that| because| to find)? (?:i )?(?:came (?:round|to|back round)|survived|pulled through|was (?:found|saved|revived|resuscitated)|(?:they|he|she|someone) (?:found|saved|revived|resuscitated) me|it didn't work|i'd survived|woke up (?:again|alive|in (?:hospital|a&e|intensive)))`,
   ]),
   telling('abuse', HYPERBOLE, [
+    '(?:his|her|their) address and (?:a |the |my )?(?:weapon|gun|knife|bat|hammer|pistol|petrol)(?= |$|[.,])',
     `my ex(?:[- ]\\w+)?(?= )${within(60)}(?:kill|murder|stab|shoot|strangle|hurt|slit my throat|break my \\w+)(?: me)?(?=$|[.,]| (?:if|and|when i|tonight|because|next|or|one|with a))`,
     `(?:outside|at (?:the|my) door|in (?:the|my) garden|downstairs|parked|on (?:his|her) way|coming over|banging|knows where i)${within(60)}(?:(?:kill|hurt|stab|shoot|murder|strangle) me|i'm dead)`,
     `(?:kill|murder|stab|shoot|strangle) me${within(40)}(?:outside (?:my|the)|at (?:the|my) door|on (?:his|her) way|knows where i|followed me|was outside|parked)`,
@@ -92,6 +102,7 @@ export const tellingNamedPatterns = [
     `(?:took|taken|swallowed|had|necked|downed)(?: \\w+)? (?:\\w+) (?:days?|weeks?|months?)(?:'s|'|s)? (?:worth|supply)(?: of)?${within(24)}(?:at once|in one go|in one night|tonight|this evening|just now|together|all at)`,
     `(?:took|taken|swallowed|had) (?:\\w+'s|his|her|their|the other) (?:ones|pills|tablets|meds|medication|sleepers)(?: \\w+)? (?:as well as|on top of|plus|along with) (?:mine|my|all)`,
     `(?:gave myself|injected|injecting|dialled|shot)(?: myself)?(?: \\w+)? (?:all|the whole|the entire|every|the rest of|twice|double|triple|ten times|three times)(?: \\w+){0,3} (?:units|insulin|pen|vial|syringe|cartridge)(?= |$|[.,])`,
+    `(?:dose|overdose|pills|tablets|last time|didn't (?:do it|work))(?= |[.,])${within(40)}next time(?: \\w+)? i'll (?:take|have|swallow|use) (?:them all|all of (?:them|it)|the (?:lot|whole|rest)|more|twice|enough)`,
     `(?:don't|doesn't|stopped|lost|not)(?: \\w+)? (?:care|caring|count|counting|matter)(?: \\w+)? how many (?:(?:${MEDICINE}|of (?:them|these))(?= i\\b| it takes|$|[.,])|i(?:'m|'ve)? (?:swallow|take|took|taken|taking)(?:ed)?(?=$|[.,]| (?:anymore|now|as long|any|so|if|tonight)))`,
     '(?:took|taken|swallowed) (?:too many|way too many|a load|loads|far too many|all)(?: \\w+)? (?:of )?(?:them|those|these|the (?:white|blue|little|pink) ones)(?= |$|[.,])',
   ]),

@@ -73,7 +73,7 @@ export const tellingPartingPatterns = [
     "(?:i|i'm)(?: \\w+)? (?:not going to|won't|don't plan to|not gonna|don't intend to) be (?:around|here|alive|there) (?:for|by|on|when) (?:results|graduation|the results|prom|my (?:birthday|\\w+tieth|eighteenth|twenty-first)|christmas|then)(?: day)?(?=$|[.,?]| (?:anyway|so|and))",
   ]),
   telling('suicide', LATER, [
-    "(?:someone|somebody) else (?:will|can|would|'ll|should|is going to|gets to|will have to)(?: \\w+){0,2} (?:walk (?:her|him|my \\w+) (?:down|to school)|teach (?:him|her|my)|raise|bring (?:him|her|them) up|hold (?:her|his|my) hand|be (?:her|his|their) (?:mum|mom|dad|father|mother)|tuck (?:her|him|them)|love (?:her|him|them))",
+    "(?:someone|somebody) else (?:will|would|'ll|should|is going to|gets to|will have to)(?: \\w+){0,2} (?:walk (?:her|him|my \\w+) (?:down|to school)|teach (?:him|her|my)|raise|bring (?:him|her|them) up|hold (?:her|his|my) hand|be (?:her|his|their) (?:mum|mom|dad|father|mother)|tuck (?:her|him|them)|love (?:her|him|them))",
     `(?:birthday |christmas )?(?:cards?|letters?|videos?|presents?|gifts?)${within(40)}(?:(?:up|all the way) (?:to|until) (?:eighteen|twenty|twenty-one|\\d\\d)|one (?:for|a|to open) (?:every|each) (?:year|birthday)|for (?:every|each) birthday(?! this year)|until (?:she|he|they)(?:'s| is|'re| are) (?:\\w+teen|\\w*ty|grown|\\d\\d))`,
     `(?:bought|wrapped|hid|labelled)${within(24)}(?:presents?|gifts?|cards?)${within(24)}early${within(40)}(?:won't be|not be|don't think i|case i|labelled them)`,
     `(?:won't|don't think i'll|not going to|may not) be here (?:for|by|at)${within(30)}(?:bought|wrapped|labelled|wrote)${within(24)}(?:presents?|gifts?|cards?|letters?)`,

@@ -20,11 +20,13 @@ const FEAST =
 /** Small things said in passing that have one meaning only: what is not planned for, let go on, owned up to. */
 export const tellingSmallSigns = [
   telling('suicide', ENGAGED, [
+    "(?:there's |there is )?nothing (?:left )?for me (?:on the other side of|after|past|beyond) (?:this|tonight|today|that|friday|sunday|the)(?= |$|[.,])",
+    "(?:stopped|no longer|don't bother) (?:making|make) (?:any )?(?:appointments|plans)(?: for (?:later|next \\w+|after))?(?=$|[.,]| (?:because|since) i)",
     'no (?:reason|need|point) (?:to|in) set(?:ting)? (?:an|my|the) alarm(?: for (?:monday|tomorrow|the morning))?(?=$|[.,])',
     "(?:won't|don't|no longer)(?: be)? need(?:ing)?(?: \\w+){1,4} after (?:this week|tonight|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the weekend)(?= |$|[.,])",
     "stopped (?:buying|planning|booking|making|cooking|saving)[\\w ]{0,30}(?:more than|ahead|next|future)[\\w ]{0,20}[., ]+[\\w' ]{0,20}(?:no (?:need|point)|need|what for|doesn't seem)",
     '(?:who|how many|no one|nobody|anyone)(?: \\w+){0,3} (?:come to|be at|cry at|turn up (?:to|at|for)|show up (?:to|at)|speak at|miss me at) my funeral',
-    '(?:playlist|songs?|readings?|hymns?|music|photos?|poem|flowers) for (?:the|my) (?:own )?(?:service|funeral|wake|coffin)(?= |$|[.,])',
+    '(?:playlist|songs?|readings?|hymns?|music|photos?|poem|flowers) for (?:the|my) (?:own )?(?:service|funeral|wake|coffin)(?! (?:of|for))(?= |$|[.,])',
     "won't be (?:coming|there|here|around)(?: \\w+)?[, ]+or anywhere",
     `(?:years|life|disappoint\\w*|burden|failure|exhaust\\w*|so tired|fighting)(?=[ .,])${within(40)}i(?:'d| would)(?: just| really)? like (?:it )?to stop(?=$|[.,]| now)`,
     "(?:peace|calm|relief|comfort\\w*|lighter)[\\w ,']{0,40}(?:it'll|it will|this will|everything will|it's going to|all)(?: all)? be (?:over|finished|done|behind me)(?=$|[.,]| (?:by|on|after|soon|then))",
@@ -49,7 +51,7 @@ export const tellingSmallSigns = [
   ),
   telling('self-harm', OTHER_HABITS, [
     `(?:plasters?|bandages?|tissues?|kitchen roll|toilet (?:paper|roll)|gauze|towel)(?= |[.,])[\\w ,.']{0,50}(?:under|inside|up|beneath) (?:the|my) (?:sleeves?|jumper|jeans|leggings|hoodie|tights)`,
-    "(?:days|weeks|months) (?:since (?:the last|i last|my last)|clean|without)(?: \\w+)?[., ]+[\\w ,.']{0,24}(?:gave in|slipped|did it again|relaps\\w*|back to (?:zero|day)|couldn't (?:stop|hold)|broke it|ruined it)",
+    "(?:days|weeks|months) (?:since (?:the last|i last|my last)|clean|without)(?: \\w+)?[., ]+[\\w ,.']{0,24}(?:gave in|slipped|did it again|tonight happened|relaps\\w*|back to (?:zero|day)|couldn't (?:stop|hold)|broke it|ruined it)",
     `(?:counted|count|counting|added|adding|making|made)(?: \\w+){0,3} (?:scars?|cuts|lines|marks) (?:on|up|down|across|along) (?:the|my) (?:left|right|inside|${LIMB})`,
     "(?:punch|hit|kick|headbutt)\\w* (?:the|a|my) (?:\\w+ )?(?:walls?(?! of)|doors?|mirrors?|lockers?)[\\w ,']{0,24}(?:til|till|until|so hard)[\\w ,']{0,24}(?:split|bled|blood\\w*|broke|bleeding|swollen|swelled|numb|raw)",
     `doing (?:that|the|my) thing again[\\w ,']{0,40}(?:bathroom|${LIMB}|blade|sleeves?|razor|lighter)|(?:that|the) thing with (?:my (?:${LIMB})|the (?:blade|razor|lighter|scissors))`,
@@ -57,7 +59,7 @@ export const tellingSmallSigns = [
     "(?:noise|head|mind|thoughts?|brain|screaming|voices?)(?: \\w+){0,3} (?:shuts? up|stops?|goes quiet|is quiet|quiets?)(?: \\w+){0,4} (?:when|with|if|until|once)[\\w ,']{0,24}(?:sharp|blade|razor|lighter|blood|bleed\\w*|cut\\w*|burn\\w*|sting\\w*)",
   ]),
   telling('eating-disorder', HEARTY, [
-    `(?:ate|eaten|had) (?:only |just )?${BITE}(?: \\w+){0,4}(?:,)? (?:and|then|so)(?: now)? (?:i )?(?:feel|felt|hate|hated|want to|can't stop|cried|ran|spent)(?: \\w+){0,4} (?:crime|failed|failure|disgust\\w*|dirty|filthy|fat|huge|myself|whale|ashamed|out of control|ruined|undo|weak|crying|guilty)(?= |$|[.,])`,
+    `(?:ate|eaten|had) (?:only |just )?${BITE}(?: \\w+){0,4}(?:,)? (?:and|then|so)(?: now)? (?:i )?(?:feel|felt|hate|hated|want to|can't stop|cried|ran|spent)(?: \\w+){0,4} (?:crime|failed|failure|disgust\\w*|dirty|filthy|fat|huge|myself|whale|ashamed|out of control|ruined|undo|crying|guilty)(?= |$|[.,])`,
     "(?:run|ran|workout|gym|swim|session|walk)(?: \\w+){0,3} because (?:of|i (?:ate|had))(?: \\w+){0,3} (?:lunch|dinner|breakfast|toast|cake|biscuit|food|bread|meal|ate)[\\w ,.']{0,30}(?:third|another one|again if|if dinner|earn|cancel|undo|until)",
     '(?:still|all i|i only) see (?:a |the |my )?(?:whale|pig|cow|fat|elephant|blob|monster)(?=$|[.,]| (?:in the|when|every|girl|person))',
     "(?:said|say|told|tell|pretend\\w*|claim\\w*|lied)(?: \\w+){0,4} i(?:'d| had|'ve)? ?(?:already )?(?:had|ate|eaten)(?: \\w+){0,4} so (?:that )?(?:they|she|he|mum|mom|dad|nobody|no one)(?: \\w+)? (?:let me|don't|won't|didn't|wouldn't|leave|stop|thinks?)(?= )",
