@@ -53,6 +53,23 @@ describe('checkCrisis', () => {
     expect(kinds('My husband put a camera in the hall to see what the puppy does.')).toBeNull()
   })
 
+  it.each([
+    ['If you don’t hear from me, please know that it isn’t your fault.', 'If you don’t hear from me, I’m busy skiing.'],
+    ['I left my bank card and PIN on the table for my wife.', 'I left my bank card at the pub, again.'],
+    ['The scratches are mine, not the cat’s.', 'The scratches are from the cat, she hates her carrier.'],
+    ['I let him because it’s worse if I don’t.', 'I let him win because it’s worse if I don’t. He’s six.'],
+    ['I took a lot more than the label said, and then a few more.', 'I took a few more than I needed, free samples.'],
+    [
+      'She hides my passport and says she’ll have me sent back if I complain.',
+      'Mum keeps all our passports at the airport.',
+    ],
+    ['My brother killed himself in May and I want to do the same.', 'My brother hit the same note in May.'],
+    ['I crossed the road without looking. I didn’t care what happened.', 'I crossed the road without looking up.'],
+  ])('hears %s and not %s', (cry, everyday) => {
+    expect(checkCrisis(cry)).not.toBeNull()
+    expect(checkCrisis(everyday)).toBeNull()
+  })
+
   it('reads curly apostrophes and missing ones alike', () => {
     expect(checkCrisis('I don’t want to live anymore')).not.toBeNull()
     expect(checkCrisis('i dont want to live anymore')).not.toBeNull()

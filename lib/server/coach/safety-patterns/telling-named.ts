@@ -16,7 +16,7 @@ const CUTTINGS =
 const CLUMSY =
   /\b(?:accident\w*|by mistake|cook\w*|kitchen|tea|noodles|pasta|diy|toddler|kids|cat|dog|printer|code|coding|boss|clients?|customers?|homework|spreadsheets?|maths?|metaphor\w*|football|rugby|climb\w*|shelf|cupboard|lol|haha|hike|surgery|surgeon|nurse|hospital said|physio|boxing|gloves|argument|forgiv\w*)\b/
 const JOKES =
-  /\b(?:lol|haha|laugh\w*|cringe\w*|embarrass\w*|blush\w*|awkward|hangover|hungover|flu|covid|food poisoning|norovirus|cramps|workout|leg day|burpees|gym|run(?:ning)?|race|heat|cold|stairs|hill|bill|karaoke|exams?|presentation|chilli|curry|hot sauce|game|level|raid|boss fight|ski\w*|kitchen|diy|drill|knives|bike|driving test|school starts|term|diet|wedding|monday|season|finale|team|results|win|trophy|world cup|league|essay|lecture|research|prevention|patients?|students|novel|film|training|trombone|drums|neighbou?rs?)\b/
+  /\b(?:lol|haha|laugh\w*|cringe\w*|embarrass\w*|blush\w*|awkward|hangover|hungover|flu|covid|food poisoning|norovirus|cramps|workout|leg day|burpees|gym|run(?:ning)?|race|heat|cold|stairs|hill|bill|karaoke|exams?|presentation|chilli|curry|hot sauce|game|level|raid|boss fight|ski\w*|kitchen|diy|drill|knives|bike|driving test|school starts|spreadsheets?|printer|emails?|meetings?|ground floor|reports?|software|term|diet|wedding|monday|season|finale|team|results|win|trophy|world cup|league|essay|lecture|research|prevention|patients?|students|novel|film|training|trombone|drums|neighbou?rs?)\b/
 const PASTIMES =
   /\b(?:summit|level|exam|recipe|driving|lift|record|deadlift|boss|password|route|climb|crossword|sourdough|call|delivery|bungee|swim\w*|photo\w*|picnic|view|selfie|fishing|kids|coffee|sandwich|lunch|commut\w*|delayed|replacement|london|at work|clean|tea|paint)\b/
 const HYPERBOLE =
@@ -37,6 +37,7 @@ export const tellingNamedPatterns = [
     `(?:need|want|have|ache|aching) to (?:cut|bleed|cut deeper|cut again)(?=[.,]|$| (?:rn|so i can|until|or i))`,
     '(?<=^|[.,] )(?:i (?:just )?)?cut (?:again|tonight|last night|today|this morning|yesterday)(?=$|[.,])',
     '(?:starve|burn|purge|binge|scratch|self[- ]?harm|drink)(?: myself)? (?:and|&|or) (?:i )?cut(?: myself)?(?=$|[.,])',
+    "(?:going to|gonna|about to|will|i'll|need to|have to) cut (?:as soon as|when|once|after|tonight|again|deep\\w*)(?: \\w+){0,4}(?: (?:asleep|home|bed|gone|out|alone|tonight|time))?(?=$|[.,])",
     `(?:third|second|fourth|\\w+th|another) time since \\w+${within(20)}(?:cut|blade|razor|self[- ]?harm)`,
   ]),
   telling('self-harm', CLUMSY, [

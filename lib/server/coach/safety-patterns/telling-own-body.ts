@@ -14,7 +14,7 @@ const MARKS = '(?:marks?|scratch(?:es)?|cuts?|lines|scars?|burns?|bruis\\w*|scab
 const WELL_FED =
   /\b(?:16:8|fasting window|blood test|gave blood|blood donat\w*|half marathon|marathon|ramadan|lent|yom kippur|backpack|pack|footprint|meat|sugar|screen|charity|challenge|crossfit|training for|coach|prawns|oysters|curry|stomach bug|norovirus|food poisoning|seasick|baby|toddler|dog|cat|pregnan\w*|menopaus\w*|perimenopaus\w*|chemo\w*|thyroid|ana?emi\w*|flu|covid|needle|implant|altitude|heat ?wave|squats?|deadlifts?|postpartum|breastfeeding|contracepti\w*|coil|roller ?coaster|quit(?:ting)? smoking|nicotine|patch|colonoscopy|surgery|hangover|hungover|road trip|slow and steady|nurse is|physio|x-?ray|fractured|museum|bbq|barbecue|glaze|sauce|rack of|anatomy|tattoo|boxing|slimming world|wrestl\w*|luggage|suitcase|tobacco|wine|seeds|gristle|olives?|blood pressure|ear infection|vertigo|new glasses|tide|ice bath|lake swim|sea swim)\b/
 const STAINS =
-  /\b(?:wine|curry|coffee|ink|dye|paint|hair ?dye|mud|muddy|grass|ketchup|period|dog|cat's|puppy|kitten|chocolate|pizza|present|surprise|tattoo (?:of|design)|bracelet charm|charms?|beads?|goals?|scored|boxing|climb\w*|wash(?:ing)? up|winter|gloves|dishes|garden\w*|rowing|saniti[sz]er|football|rugby|surgery|appendix|eczema|psoriasis|chickenpox|first[- ]aid|expired|spots|acne|passport|wedding|interview|carrier|hates|brambles|hedge|stray)\b/
+  /\b(?:wine|curry|coffee|ink|dye|paint|hair ?dye|mud|muddy|grass|ketchup|period|dog|puppy|kitten|chocolate|pizza|present|surprise|tattoo (?:of|design)|bracelet charm|charms?|beads?|goals?|scored|boxing|climb\w*|wash(?:ing)? up|winter|gloves|dishes|garden\w*|rowing|saniti[sz]er|football|rugby|surgery|appendix|eczema|psoriasis|chickenpox|first[- ]aid|expired|spots|acne|passport|wedding|interview|carrier|hates|brambles|hedge|stray)\b/
 
 /** Food turned enemy and wounds of the own making, told by their pride, their tricks and their cover stories. */
 export const tellingOwnBodyPatterns = [
@@ -36,6 +36,8 @@ export const tellingOwnBodyPatterns = [
     'sick(?: \\w+){0,2},? on purpose|on purpose(?: \\w+)? (?:sick|vomit\\w*|threw up|throw up)',
     '(?:chuck|throw|threw|bring|brought|puke)(?:ed|s|ing)? it (?:all )?(?:back )?up (?:before|after|every|again|on purpose|so (?:that )?i)',
     "(?:don't|won't|can't|not|didn't) (?:let|allow)(?:ed)? myself (?:to )?(?:have |eat )?(?:dinner|lunch|breakfast|food|tea|a meal|supper)(?=$|[.,]| (?:if|unless|until|because|when|after|today))",
+    "(?:[1-5]?\\d0|[1-5]\\d\\d|(?:one|two|three|four|five) hundred) (?:calories|cals|kcal)(?: a day| per day| max)?(?= |[.,])[\\w ,']{0,50}(?:passing out|pass out|passed out|faint\\w*|dizzy|collaps\\w*|still (?:fat|too|feel|huge)|go lower|too much)(?= |$|[.,])",
+    `(?:lied|lie|lying|trick\\w*|fool\\w*)(?: \\w+){0,4} (?:nurse|doctor|clinic|dietician|dietitian|mum|mom|therapist)(?= )${within(30)}(?:weight|weigh\\w*|scales?|eaten|meals)(?= |$|[.,])`,
     'chew(?:ed|ing|s)?(?: (?:it|my food|food|everything|them))?(?: up)? and (?:then )?spit(?:ting|s)?(?= |$|[.,])',
     `(?:cut out|cut|given up|gave up|dropped)(?= )[\\w ,]{0,40}then[\\w ,]{0,40}then[\\w ,]{0,40}(?:anything|nothing|almost|nearly|everything|all)(?= )[\\w ,.']{0,40}(?:nothing|good at|proud|clean|control|left)`,
     `(?:only eat|don't eat|never eat|can't eat)(?: \\w+){0,4} (?:when|unless|if|where) (?:no one|nobody|someone|somebody|they)(?: \\w+){0,3} (?:see|sees|watch\\w*|believe\\w*|make|makes|look\\w*)`,
@@ -57,6 +59,8 @@ export const tellingOwnBodyPatterns = [
     `(?:lighter|blade|razor|sharpener|compass|needle|pin|glass|penknife)(?:'s| is| lives| in| stays)?(?: \\w+){0,2} (?:sock|shoe|bra|phone case|pencil case|sleeve|pocket)(?= |[.,])[\\w ,.']{0,40}(?:second|minute|toilets?|loo|cubicle|then i can|in case|bathroom|break)`,
     `(?:the )?(?:bathroom|shower|bedroom|toilet|pain|blade)(?:'s| is)? (?:the )?only (?:place|thing|way)(?: \\w+){0,3} (?:let it out|bleed|feel (?:anything|something|real)|breathe|release)`,
     `(?:press\\w*|push\\w*|dig\\w*|pinch\\w*|bit\\w*|pull\\w*|pluck\\w*|yank\\w*)(?: \\w+)? (?:on |at |into |out )?(?:the |my |a )?(?:bruis\\w*|scabs?|nails into|cuts?|wounds?|hair|skin|eyelashes)(?: \\w+){0,4}[., ]*(?:\\w+ ){0,6}(?:only thing (?:i|that)|feel (?:something|anything|real)|because i deserve|deserved|when i'm (?:ashamed|angry|bad|upset|sad)|punish\\w*|handfuls)`,
+    "(?:scratch(?:es)?|marks|cuts|burns|bruises) (?:are|were) (?:mine|my own(?: doing)?|not (?:from )?(?:the|a) (?:cat|dog|oven|bush)\\w*(?:'s)?)(?=$|[.,])",
+    '(?:helps?|calms?|need|like|love|relief)(?: \\w+){0,3} (?:see|watch|make|feel|seeing|watching)(?:ing)? (?:it|myself|them|my \\w+) bleed(?= |$|[.,])',
     `(?:bandages?|plasters|gauze|steri-?strips|dressings)(?= )[\\w ,']{0,30}(?:different|other|another) (?:shops?|chemists?|pharmac\\w*|supermarkets?|place)(?= |$|[.,])`,
     `(?:picked|picking|dug|digging|clawed|scratched)(?= )[\\w ,']{0,40}(?:deserved|deserve|punish\\w*|until it (?:bled|bleeds)|to feel|bled again|make it bleed)(?= |$|[.,])`,
   ]),

@@ -43,6 +43,7 @@ export const tellingPartingPatterns = [
     "(?:want|wanted|hope|make|making|wish)(?: \\w+){0,3} (?:last|final|remaining) (?:weeks?|days?|evenings?|nights?|months?|hours?|summer|christmas)(?: \\w+){0,3} (?:with|for|to be)(?: \\w+){0,6}[., ]+(?:\\w+ ){0,5}(?:remember me|remember (?:it|us|that)|don't know|don't suspect|when i'm gone)",
   ]),
   telling('suicide', FUNERAL, [
+    '(?:remember|know|never forget)(?: that)? (?:mummy|mum|mom|daddy|dad|i)(?: \\w+)? loved (?:them|him|her|you)(?=$|[.,]| (?:very|so|more|all))',
     '(?:planning|planned|chosen|picked|chose|choosing|writing|wrote|written|imagin\\w+|pictur\\w+|plan|come to|turn up to|cry at|speak at)(?: \\w+){0,4} (?:for |at |to )?my (?:own )?(?:funeral|eulogy|obituary|coffin|headstone|memorial)',
     '(?:paid|paying) (?:for|up for|off) (?:the|my|my own) funeral',
     `(?:don't want|no|please play|play|sing|want)${within(20)}(?:flowers|black|funeral|ashes|song|one|hymns?)${within(50)}tell (?:them|everyone|people|him|her|my \\w+) (?:that )?i (?:was|tried|loved|did|wasn't|didn't|am|'m)`,

@@ -7,21 +7,29 @@ const BITE =
   '(?:half an?|an apple|a banana|a grape|an egg|a cracker|a biscuit|a yogh?urt|a slice|one slice|a carrot|a bowl of soup|toast|a rice cake|a bite|some soup|a sandwich|a salad)'
 
 const ENGAGED =
-  /\b(?:bank holiday|holidays?|weekend off|day off|retire\w*|on leave|moving|new (?:one|job|car|flat|gym)|exams?|course|wedding|crutches|cast|antibiotics|builders?|renovat\w*|bathroom|audit|trial|divorce|treatment|chemo\w*|projects?|chapter|season|term|marathon|tunnel|sentence|book|series|film|game|level|goals?|date|quiz|karaoke|maths|guitars?|shopping|shoes|yarn|fashion|dj|smoking|vaping|biting|procrastinat\w*|drinking|sugar|job|violin|spanish|french|angel|kids|sauna|beach|cabin|newborn|sofa|spain|bali|church|choir|sunday|carols?|streaming|customer|mum's|gran's|dad's|uncle's|nan's|streak|trainer|bus|train|call|bed)\b/
+  /\b(?:heron|boots|skiing|simulator|shopping|groceries|babysitter|uber|football|office|bank holiday|holidays?|weekend off|day off|retire\w*|on leave|moving|new (?:one|job|car|flat|gym)|exams?|course|wedding|crutches|cast|antibiotics|builders?|renovat\w*|bathroom|audit|trial|divorce|treatment|chemo\w*|projects?|chapter|season|term|marathon|tunnel|sentence|book|series|film|game|level|goals?|date|quiz|karaoke|maths|guitars?|shopping|shoes|yarn|fashion|dj|smoking|vaping|biting|procrastinat\w*|drinking|sugar|job|violin|spanish|french|angel|kids|sauna|beach|cabin|newborn|sofa|spain|bali|church|choir|sunday|carols?|streaming|customer|mum's|gran's|dad's|uncle's|nan's|streak|trainer|bus|train|call|bed)\b/
 const OTHER_HABITS =
   /\b(?:cigarettes?|smok\w*|vap\w*|sugar|alcohol|wine|beers?|chocolate|crisps|takeaways?|gambl\w*|bets?|biscuits?|phone|social media|instagram|streak|duolingo|gym|coffee|caffeine|meat|porn|nails|surgery|operation|acne|stretch|chickenpox|cat|dog|football|knee|c-section|sprain\w*|physio|rash|vaccine|tennis|cooking|onions|haircut|tattoos?|shoes|boxing|bag work|goal|grass|hedge|hair|wood|garden\w*|kebab|texting|ex\b)\b/
 const HEARTY =
   /\b(?:whole cake|delicious|buffet|christmas|burger|pizza|takeaway|seconds|sprouts|liver|pregnan\w*|builders|kitchen|newborn|baby|moved|hospital food|boat|zoo|tour|sanctuary|safari|triathlon|marathon|training plan|ramadan|lent|blood test|flu|bug|virus|was off|rotten|mouldy|undercooked|raw)\b/
 const FAIR =
-  /\b(?:last word|garlic|snor\w*|mud|santa|kids|toddler|dog|cat|treat|stickers?|class|nan gives|boss|work sends|school|mum|mom|driver|deliver\w*|lone worker|engine|oven|sourdough|baby|melons?|coffee|horror|fireworks|scary|film|game|pub quiz|surprise|bank still|estate agent|landlord|thunder)\b/
+  /\b(?:last word|garlic|snor\w*|mud|santa|kids|toddler|dog|cat|treat|stickers?|class|nan gives|boss|work sends|school|mum|mom|driver|deliver\w*|lone worker|engine|oven|sourdough|baby|melons?|coffee|horror|fireworks|scary|film|game|pub quiz|surprise|bank still|estate agent|landlord|thunder|win|wins|son|he's six)\b/
 const FEAST =
-  /\b(?:biscuits?|cakes?|sweets|exams?|lessons?|chocolates?|photos|penalties|chips|crisps|pizza|pancakes|beers?|wine (?:tasting|gums)|party|tequila|suitcase|squats|curry|vaccine|dentist|an(?:a)?esthetic|rides?|roller ?coaster|chilli|mince pies|flavou?rs?|ice cream|doughnuts?|tast\w*|jabs?|classes|bends|wallpaper|trainers|shoes|antibiotics|prescribed|yoga|massage|sauna|bath bombs?)\b/
+  /\b(?:biscuits?|cakes?|sweets|exams?|lessons?|chocolates?|photos|penalties|chips|crisps|pizza|pancakes|beers?|wine (?:tasting|gums)|party|tequila|suitcase|squats|curry|vaccine|dentist|an(?:a)?esthetic|rides?|roller ?coaster|chilli|mince pies|flavou?rs?|ice cream|salt|sugar|recipe|baking|flour|steps|samples|needed|doughnuts?|tast\w*|jabs?|classes|bends|wallpaper|trainers|shoes|antibiotics|prescribed|yoga|massage|sauna|bath bombs?)\b/
 
 /** Small things said in passing that have one meaning only: what is not planned for, let go on, owned up to. */
 export const tellingSmallSigns = [
   telling('suicide', ENGAGED, [
     "(?:there's |there is )?nothing (?:left )?for me (?:on the other side of|after|past|beyond) (?:this|tonight|today|that|friday|sunday|the)(?= |$|[.,])",
     "(?:stopped|no longer|don't bother) (?:making|make) (?:any )?(?:appointments|plans)(?: for (?:later|next \\w+|after))?(?=$|[.,]| (?:because|since) i)",
+    "if (?:you|they) don't hear from me(?: again| tomorrow| after \\w+)?[, ]+(?:it isn't|it's not|please|know|don't feel|i'm sorry|thank|it wasn't)(?= )",
+    "(?:don't|haven't|not)(?: \\w+){0,2} (?:have|got) another (?:winter|year|summer|christmas|week|day|month|night|round|birthday) (?:left )?in me(?=$|[.,])",
+    '(?:lost|is gone,?|gone is|no longer have) the part of me that (?:wants?|wanted|cares?|cared)(?: \\w+)? (?:be (?:here|alive)|live|stay|exist|about (?:living|anything))',
+    "(?:no one|nobody|not one person|hardly anyone)(?:'d| would)(?: even)? (?:cry|grieve|mourn|shed a tear)(?=$|[.,]| (?:for me|if i|at my|over me))",
+    "i(?:'ll| will) be gone (?:soon|before long)(?: anyway)?(?=$|[.,])(?! (?:my|the) (?:shift|train|bus|contract))",
+    `bridge(?= )${within(50)}(?:every|each) (?:day|time|evening|night)${within(24)}(?:slow down|slower|a (?:bit|little) (?:more|longer|closer)|longer|closer)(?= |$|[.,])`,
+    `(?:left|leave|put|written|wrote)(?: \\w+){0,4} (?:pin|bank card and \\w+|passwords?|card and pin|safe code)(?: \\w+){0,4} for (?:my |the )?(?:wife|husband|kids|family|mum|mom|dad|daughter|son|sister|brother|children)(?=$|[.,])`,
+    `(?:wall|barrier|lorry|tree|edge|oncoming|bend|verge)(?= |[.,])${within(30)}i let (?:it|the car|the bike|the wheel) (?:drift|go|slide|roll)(?=$|[.,])`,
     'no (?:reason|need|point) (?:to|in) set(?:ting)? (?:an|my|the) alarm(?: for (?:monday|tomorrow|the morning))?(?=$|[.,])',
     "(?:won't|don't|no longer)(?: be)? need(?:ing)?(?: \\w+){1,4} after (?:this week|tonight|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the weekend)(?= |$|[.,])",
     "stopped (?:buying|planning|booking|making|cooking|saving)[\\w ]{0,30}(?:more than|ahead|next|future)[\\w ]{0,20}[., ]+[\\w' ]{0,20}(?:no (?:need|point)|need|what for|doesn't seem)",
@@ -74,6 +82,9 @@ export const tellingSmallSigns = [
     `(?:have to|must|got to|makes me|had to) (?:send|text|share|show)(?: \\w+){0,3} (?:photos?|pictures?|selfies?|pin|location|proof)(?= )[\\w ,']{0,34}(?:every|each|where i am|who i'm with)[\\w ,']{0,34}(?:or (?:there|he|she|else|i)|trouble|angry|otherwise)`,
     `(?:moved|changed (?:my )?(?:number|address|name|jobs?|phone))[\\w ,]{0,20}(?:and|but|,) ?(?:he|she|my ex)(?:'s| has)?(?: \\w+)? (?:found me|finds me|tracked|turned up|knows where)`,
     '(?:jump|flinch|freeze|cower|duck)(?: \\w+)? (?:when|if|whenever|every time)(?: \\w+){1,3} (?:raises? (?:a|his|her|their) (?:hand|voice)|lifts? (?:a|his|her) (?:hand|arm)|slams?|closes|moves (?:too )?(?:fast|quick\\w*|suddenly)|shouts?|walks? past me)(?= |$|[.,])',
+    `(?:can't (?:talk|write|type|be)(?: for)? long|have to be quick|deleting this|will delete this|must delete this)(?=[ .,])${within(50)}(?:he|she)(?:'ll| will|'s)?(?: be)? (?:back|home|checks?|reads?|sees|finds|goes through)`,
+    `(?:dad|mum|mom|stepdad|stepmum|he|she)(?= |')${within(50)}(?:sober|drunk|drinking|drinks)(?= |[.,])${within(50)}(?:hiding place|i hide|we hide|under the bed|lock my(?:self| door)|keep (?:quiet|out of))(?= |$|[.,])`,
+    "i let (?:him|her|them)(?: \\w+){0,3} because it(?:'s| is) (?:worse|easier|safer|quicker|over faster)",
     "(?:i'm|i am|i was|been|being|i get)(?: being| still)? (?:hit|beaten|slapped|punched|kicked|choked|hurt) (?:at home|every (?:day|night)|when i get home|for (?:crying|talking|being late|answering)|if i)(?= |$|[.,])",
     "(?:calls?|says|said)(?: it(?:'s)?)? (?:just )?(?:play ?fighting|a joke|messing about|a game)[\\w ,']{0,24}(?:can't breathe|bruis\\w*|hurts|doesn't stop|won't stop|crying|begg\\w*)",
     "(?:watch(?:es)?|films?|looks at) me (?:shower|undress|change|in the (?:shower|bath)|get dressed|sleep)(?= |$|[.,])[\\w ,']{0,40}(?:lock|door|he|stepdad|partner|uncle|says|scared|hate|stop)",
@@ -83,6 +94,8 @@ export const tellingSmallSigns = [
     "(?:i've |i )(?:had|taken|took|swallowed) (?:all of them|the lot|the rest of (?:them|it|the \\w+)|every (?:last )?one|the last of them)(?: now)?[.,]?[\\w ,.']{0,50}(?:peaceful|quiet|sleepy|drowsy|calm|warm|fuzzy|dizzy|strange|weird|floaty|numb|heavy)(?= |$|[.,])",
     "(?:too many|the lot|all of (?:them|it)|(?:blue|white|little|pink|yellow) ones|pills|tablets|packet|strips? gone|handful)(?= |[.,])[\\w ,.']{0,50}(?:my (?:hands|face|legs|lips|eyes|tongue|vision|heart)(?: \\w+)? (?:look|looks|feel|feels|gone|funny|numb|slow)|can't (?:read|see|feel|focus|stand|keep my eyes)|room(?:'s| is) (?:spinning|moving)|ears are ringing|is spinning)",
     "(?:keep )?(?:upping|doubling|increasing|pushing) (?:the|my) dose[\\w ,.']{0,40}(?:too much|if (?:one|it|i)|whatever|hop\\w*|don't care|no one|so be it)",
+    "(?:took|had|taken)(?: \\w+){0,3} more than (?:it (?:said|says)|the (?:box|label|packet|leaflet) (?:said|says)|i (?:should|was meant|'m meant|was supposed))(?=$|[.,]| (?:and|to|because|on purpose))",
+    '(?:take|taken|took|swallow|swallowed)(?: \\w+)? enough(?: \\w+){0,3} to (?:sleep (?:through|for|until)|not wake|never wake|stop (?:feeling|everything|it all))',
     'took an? od(?= |$|[.,])',
   ]),
 ]
