@@ -5,11 +5,13 @@ import { tellingNamedPatterns } from './telling-named'
 import { tellingOwnBodyPatterns } from './telling-own-body'
 import { tellingPartingPatterns } from './telling-parting'
 import type { TellingPattern } from './telling-pattern'
+import { tellingPlainlyPatterns } from './telling-plainly'
 import { tellingRiskPatterns } from './telling-risk'
 import { tellingSmallSigns } from './telling-small-signs'
 import { tellingSuicidePatterns } from './telling-suicide'
 
 const patterns = [
+  ...tellingPlainlyPatterns,
   ...tellingNamedPatterns,
   ...tellingSuicidePatterns,
   ...tellingPartingPatterns,
