@@ -16,7 +16,7 @@ export const figuresOfSpeech: RegExp[] = [
   /\b\b(?:overdos\w*|od'd|oded|od'ing) (?:on|of) (?!(?:\w+ ){0,3}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|pills?|tablets?|meds?|medication|medicine|drugs?|heroin|fentanyl|oxy\w*|opioids?|insulin|paracetamol|tylenol|ibuprofen|aspirin|xanax|valium|sleeping|painkillers?|antidepressants?|morphine|purpose)\b)(?:\w+ ){0,2}\w+|\b(?:overdos\w*|od'd|oded|od'ing) (?:on|of) (?:coffee|caffeine|chocolate|sugar|netflix|tiktok|carbs|cake|pizza|sun|work|series|candy|tv|podcasts|self-help|memes|cheese|espresso|sushi|vitamin c|cuteness|news|content)\b/,
   /\b(?:i could|i'd|i would|i'll|want to|about to|gonna|going to|almost|nearly|just|literally|thought i(?:'d| would| was going to)?|so) (?:just )?(?:die|died|dying|dead) (?:of |from )?(?:laughing|laughter|embarrassment|embarrassed|shame|hunger|thirst|boredom|cringe|happiness|joy|excitement|cuteness|heat|cold)\b|\bdie (?:happy|trying|hard|another day)\b|\b(?:tired|sick) of living (?:in|with|out of|here|far|paycheck|pay|on|next|at|alone|like a|from)\b|\b(?:do or die|till i die|until i die|before i die)\b/,
   /\bthought (?:that )?(?:i|we)(?: was| were|'d)?(?: \w+)? (?:going to|gonna|about to) die\b/,
-  /\bdie my hair\b|\bdeath by (?:powerpoint|\w+)\b/,
+  /\b(?:die|dying) my (?:\w+ )?(?:hair|roots|fringe|eyebrows|beard|curtains|jeans|shirt)\b|\bdeath by (?:powerpoint|\w+)\b/,
   /\b(?:pushes|pushed|push|pushing|drives) me (?:to (?!the (?:floor|ground|wall))\w+|hard(?:er)?\b)/,
   /\b(?:legs|feet|arms|quads|glutes|muscles|body|lungs|brain|calves) (?:want|wants|wanted|are about|is about) to die\b/,
   /\block(?:s|ed)? the (?:door|doors|house|gate|car|shed|office) (?:when|before|after|at night|behind)\b/,

@@ -22,7 +22,7 @@ const PASTIMES =
 const HYPERBOLE =
   /\b(?:lol|haha|laugh\w*|spoil\w*|netflix|carpet|hoodie|cake|late for|burpees|workout|puns?|jokes|cooking|driving|snor\w*|chilli|coach|trainer|chess|game|fifa|mario|paintball|laser|squash|kids|toddler|dog|cat|puppy|fox|wasps?|goose|with kindness|when (?:he|she|they) (?:sees?|finds? out|hears?)|by accident|accidentally|elbow\w*|header|sparring|boxing|rugby|football|judo|tackle|hug\w*|plates?|scratch)\b/
 const DOSES =
-  /\b(?:caramel|chocolates?|fudge|prescri\w+|as directed|course|antibiotics?|vitamins?|magnesium|probiotics?|supplements?|calpol|mints|sweets|(?:years|months|weeks) ago|over (?:the|a|two|three)|a day|daily|per day|dog|cat|throat|hay ?fever|antihistamines?|for the week|pill ?box|organi[sz]er|pharmacist|holiday|trip|photos?|in total|this year)\b/
+  /\b(?:dishwasher|descal\w*|caramel|chocolates?|fudge|prescri\w+|as directed|course|antibiotics?|vitamins?|magnesium|probiotics?|supplements?|calpol|mints|sweets|(?:years|months|weeks) ago|over (?:the|a|two|three)|a day|daily|per day|dog|cat|throat|hay ?fever|antihistamines?|for the week|pill ?box|organi[sz]er|pharmacist|holiday|trip|photos?|in total|this year)\b/
 const FED =
   /\b(?:doctor|keeps|snack\w*|plus|as well|deadlifts?|squats?|bench|press|dumbbells?|kettlebells?|luggage|suitcase|dog|baby|son|daughter|flour|puppy|norovirus|stomach bug|food poisoning|pregnan\w+|hangover|hungover|party|prawns|oysters|curry|cut (?:back|down)|healthy|fruit|friend's|sister's|brother's|flu|rollercoaster|netflix|series|boxset)\b/
 

@@ -9,18 +9,20 @@ const CLOSE =
   '(?:he|she|they|my (?:husband|hubby|wife|partner|boyfriend|bf|girlfriend|gf|fianc[eé]e?|dad|father|stepdad|mum|mom|mother|stepmother|ex|son|brother|uncle|flatmate|carer))'
 
 const HANDIWORK =
-  /\b(?:accident\w*|by mistake|fence|barbed|climb\w*|garden\w*|glass broke|cook\w*|kitchen|diy|roses?|brambles?|cat|kitten|dog|mosquito\w*|nettles?|wasps?|bees?|ice pack|muscles?|workout|chilli|eczema|shav\w*|pumpkins?|wood|soap|turkey|budget|films?|words? count|price|cheese|grass|project|tattoo\w*|surgeon|surgery|toddler|kids|burglars?|camp\w*|odd socks|tan lines)\b/
+  /\b(?:accident\w*|by mistake|fence|barbed|climb\w*|garden\w*|glass broke|cook\w*|kitchen|diy|roses?|brambles?|cat|kitten|dog|mosquito\w*|nettles?|wasps?|bees?|ice pack|muscles?|workout|chilli|eczema|shav\w*|pumpkins?|wood|soap|turkey|budget|films?|words? count|price|cheese|grass|project|tattoo\w*|surgeon|surgery|toddler|kids|burglars?|camp\w*|odd socks|cold|needles? while|hem\w*|sew\w*|knit\w*|tan lines)\b/
 const BANTER =
-  /\b(?:lol|haha|laugh\w*|puns?|jokes|cook\w*|curry|chilli|squats?|burpees|workouts?|gym|trainer|coach|class|spin|game|level|fifa|mario|paintball|chess|films?|series|book|novel|documentary|toddler|kids|baby|puppy|dog|cat|goose|duck|pigeons?|seagulls?|sunburn\w*|mosquito\w*|hug\w*|tickl\w*|sparring|judo|wrestl\w*|with kindness|roller ?coaster|driving|sister's|friend's|by accident|accidentally|snowball|lego)\b/
+  /\b(?:lol|haha|laugh\w*|puns?|jokes|cook\w*|curry|chilli|squats?|burpees|workouts?|gym|trainer|coach|class|spin|game|level|fifa|mario|paintball|chess|films?|series|book|novel|documentary|toddler|kids|baby|puppy|dog|cat|goose|duck|pigeons?|seagulls?|sunburn\w*|mosquito\w*|hug\w*|tickl\w*|sparring|judo|wrestl\w*|with kindness|roller ?coaster|driving|sister's|friend's|by accident|accidentally|snowball|race|legged|escape room|charades|playlist|singing|lego)\b/
 const NO_CRISIS =
-  /\b(?:lol|haha|tattoo\w*|buy|bought|haircut|fringe|shopping|text|drunk|bid|renovat\w*|holiday|paint\w*|view|sale|fishing|moving|allerg\w*|landlord|away|weekend|baby|vet|trips?|sitter|hide and seek|present|surprise|game|pizza|order\w*|taxi|party|meetings?|lifts?|shift|nursery|maternity|uni|job|abroad|move|laughter|embarrass\w*|cringe|exams?|homework|burpees|karaoke|gym|trying|workouts?|project|deadlines?|marathon)\b/
+  /\b(?:booked|work|lunch|trampoline|parachut\w*|class|bungee|skydiv\w*|pool|horse|lesson|lol|haha|tattoo\w*|buy|bought|haircut|fringe|shopping|text|drunk|bid|renovat\w*|holiday|paint\w*|view|sale|fishing|moving|allerg\w*|landlord|away|weekend|baby|vet|trips?|sitter|hide and seek|present|surprise|game|pizza|order\w*|taxi|party|meetings?|lifts?|shift|nursery|maternity|uni|job|abroad|move|laughter|embarrass\w*|cringe|exams?|homework|burpees|karaoke|gym|trying|workouts?|project|deadlines?|marathon)\b/
 const NOURISHED =
-  /\b(?:dog|cat|puppy|baby|newborn|premature|gain\w*|eating more|screen|salt|sodium|access|lawn|sugar|luggage|burn(?:ed|t) \d+|treadmill|deficit|per slice|snack|steps|spend\w*|budget|words)\b/
+  /\b(?:constipat\w*|colonoscopy|prescribed|doctor said|flu|virus|bug|norovirus|pregnan\w*|chemo\w*|food poisoning|hangover|brownies?|dog|cat|puppy|baby|newborn|premature|gain\w*|eating more|screen|salt|sodium|access|lawn|sugar|luggage|burn(?:ed|t) \d+|treadmill|deficit|per slice|snack|steps|spend\w*|budget|words)\b/
 
 /** What is said plainly in one breath, with the harm for its verb. */
 export const tellingPlainlyPatterns = [
   telling('self-harm', HANDIWORK, [
     'cut (?:so|really|very|pretty|way too) deep(?=$|[.,]| (?:that|i|it|this|again|tonight))',
+    `(?:beat|hit|hitting|punch|punched|punching|slap|slapped|smack|thump)(?: my(?:self)?)?(?: own)? (?:myself|head|face|thighs|legs|stomach)(?: \\w+){0,4} (?:until|til|till) (?:i|it|my)(?= )`,
+    'addicted to (?:cutting|hurting myself|self[- ]?harm\\w*|burning myself|the blade|bleeding)(?= |$|[.,])',
     `carv(?:e|ed|ing)(?: \\w+){0,4} (?:in|into|on|onto) my (?:\\w+ )?${LIMB}(?= |$|[.,])`,
     '(?:bruis|scratch|claw|bit|whip|beat|chok|strangl|stab)(?:e|ed|ten|ing|s|es|bed|bing|p|ped)? myself(?: (?:bloody|until|til|black|raw|on purpose|again|every|whenever|because)(?= |$|[.,])|$|[.,])',
     `(?:slit|slic(?:e|ed|ing)|slash(?:ed|ing)?|gash(?:ed)?|hack(?:ed)?|cut(?:ting)?|open(?:ed)?) (?:up |open )?my (?:own )?(?:left |right )?(?:wrists?|arms?|thighs?|veins?|forearms?)(?: open| up)?(?=$|[.,]| (?:again|open|tonight|last|with a (?:blade|razor)|because|when i|today|yesterday|on purpose|every))`,
@@ -37,18 +39,24 @@ export const tellingPlainlyPatterns = [
   ]),
   telling('overdose', NO_CRISIS, [
     "(?:took|taken|swallowed|ate|downed|necked)(?: \\w+)? (?:my|the|his|her|mum's|dad's) (?:whole|entire|full) (?:prescription|supply|stash)(?= |$|[.,])",
+    '(?:drank|drunk|swallowed|took|taken|injected|snorted|shot up)(?: \\w+){0,4} (?:methadone|morphine|fentanyl|heroin|oxy\\w*|ketamine)(?:[., ]+(?:\\w+ ){0,2}(?:to die|on purpose|all of it|hoping|the (?:whole|lot))(?= |$|[.,])|(?<=(?:bottle|whole \\w+|pack) of \\w{4,12})(?=$|[.,]))',
     `(?:took|taken|swallowed|downed|necked|had)(?: \\w+)? (?:my|the|a|his|her) (?:whole|entire|full) (?:bottle|box|packet|pack|strip) of (?:${MEDICINE}|zoloft|lexapro|seroquel|ativan|klonopin|adderall|ritalin|percocet|vicodin|trazodone|effexor|wellbutrin|propranolol|gabapentin|lamictal)(?= |$|[.,])`,
   ]),
   telling('eating-disorder', NOURISHED, [
+    'addicted to (?:throwing up|purging|starving|laxatives|vomiting|not eating|being (?:empty|hungry))(?= |$|[.,])',
+    'i (?:always )?(?:puke|throw|bring|vomit|chuck)(?: up)? (?:everything|all my food|it all|what i eat|my (?:food|meals|dinner))(?: back)?(?: up)?(?=$|[.,]| (?:i eat|again|on purpose|every))',
+    '(?:\\d+|two|three|four|five|ten|twenty|thirty|packs? of|box(?:es)? of|handfuls? of|loads of) laxatives?(?= |$|[.,])',
     `(?:underweight|bmi (?:is |of )?1[0-7]|skin and bones?)(?= |[.,])${within(40)}(?:restrict\\w*|not eat\\w*|starv\\w*|los(?:e|ing)|calories|fast(?:ing)?|can't eat|refus\\w*|still (?:feel|fat))(?= |$|[.,])`,
     '(?:restricting|restricted|restrict)(?: \\w+){0,2} (?:again|hard|food|my (?:food|intake)|to (?:\\d{2,3}|[a-z]+ hundred))(?= |$|[.,])',
     "(?:over|above|more than|past) (?:[1-9]\\d0|[1-9]00|five hundred|three hundred)(?: calories)?[, ]+i (?:don't (?:sleep|eat|sit)|have to|run|purge|punish)(?= |$|[.,])",
   ]),
   telling('suicide', NO_CRISIS, [
     'i (?:have to|need to|deserve to|ought to|must|should) (?:die|be dead)(?=$|[.,]| (?:now|tonight|soon|today|for what))',
+    "(?<=^|[.,] )(?:i'll|i will|i'm going to) jump (?:tonight|tomorrow|now|today|soon)(?=$|[.,])",
+    '(?:rather be|should be|want to be|wish i (?:was|were)|belong) six feet under|(?:was|they|he|she|mum|someone) found (?:me )?hanging(?! (?:out|around|upside|there|on|from a (?:tree|branch)))',
     '(?:by|of|about|than|before|just|then|stop me|keep from|towards|end up) killing myself(?=$|[.,]| (?:and|because|soon|tonight|this|again|one day|if|when|before))',
     "(?:going to|might|about to|scared i'll|afraid i'll|afraid i might|scared i might) do something (?:stupid|terrible|drastic|to myself|permanent)(?=$|[.,]| (?:tonight|to myself))",
-    '(?:thinking|think|thought)(?: \\w+){0,2} about the (?:garage|rope|bridge|river|tracks|pills|knife|blade|gun|balcony|roof|cliffs?|drop|water|sea)(?: \\w+){0,3} (?:a lot|all the time|all day|again|constantly|every night|too much|at night)(?=$|[.,])',
+    '(?:thinking|think|thought)(?: \\w+){0,2} about the (?:garage|rope|bridge|river|tracks|pills|knife|blade|gun|balcony|roof|cliffs?|drop)(?: \\w+){0,3} (?:a lot|all the time|all day|again|constantly|every night|too much|at night)(?=$|[.,])',
     "(?:cat|dog|rabbit|hamster|horse|parrot|pet)s? (?:will|'ll|is going to|are going to) (?:need|want) (?:a (?:new )?home|somebody|someone|a new owner)(?= |$|[.,])",
     `(?:don't want|not|never)(?: \\w+){0,3} (?:to be found by|to be the (?:ones?|person) (?:who|to) finds? me|to find me)(?: \\w+){0,2}(?: ${DEAR})?(?=$|[.,]| (?:like|in|there|first))`,
     '(?:saving|save|spare|sparing) (?:everyone|everybody|them all|you all|my family|them)(?: all)? (?:the (?:trouble|bother|pain)|from me)(?=$|[.,]| (?:of me|by))',
