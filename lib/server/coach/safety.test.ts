@@ -64,6 +64,10 @@ describe('checkCrisis', () => {
       'Mum keeps all our passports at the airport.',
     ],
     ['My brother killed himself in May and I want to do the same.', 'My brother hit the same note in May.'],
+    ['My husband tried to strangle me.', 'My husband tried to beat me at chess.'],
+    ['I carve words in my skin.', 'We carved words into the pumpkin.'],
+    ['I took the full bottle of zoloft.', 'I took three bottles of squash to the picnic.'],
+    ['Underweight and still restricting to 300 calories.', 'Restricting my screen time again.'],
     ['I crossed the road without looking. I didn’t care what happened.', 'I crossed the road without looking up.'],
   ])('hears %s and not %s', (cry, everyday) => {
     expect(checkCrisis(cry)).not.toBeNull()
