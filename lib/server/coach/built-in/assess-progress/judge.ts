@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Clause } from './clauses'
-import { type Finding, shown } from './finding'
+import { type Finding, reached as reachedAmount, shown } from './finding'
 import type { GoalSize } from './goal-size'
 import type { GoalView } from './goal-view'
 import { withoutMarks } from './marks'
@@ -139,6 +139,12 @@ function findingsOf(clause: Clause, view: GoalView, isCoaxed: boolean): Finding[
 }
 
 type Total = Extract<Finding, { kind: 'total' }>
+type Step = Extract<Finding, { kind: 'add' | 'deed' }>
+
+/** The record is whole percentages, so an amount on it is known to half a point. */
+const RECORD_ROUNDING = 0.0051
+/** "So that's 6.2 miles": the amount before, said in another unit. */
+const RESTATES = /^(?:so |and |which )*(?:that's|that is|thats|that makes|which is|is|equals|i\.?e\.?|meaning|or|about|in other words)\b/
 
 function strongestTotal(findings: Finding[], view: GoalView): Total | undefined {
   const totals = findings.filter((one): one is Total => one.kind === 'total')
@@ -159,7 +165,8 @@ function stepsOf(
   isCorrected: boolean,
 ): Total | undefined {
   const steps = findings
-    .filter((one) => one.kind === 'add' || one.kind === 'deed')
+    .filter((one): one is Step => one.kind === 'add' || one.kind === 'deed')
+    .filter((one, at, all) => !isRestated(one, all[at + 1]))
     // "9,000 sorted. Nine thousand!" is one amount, said twice.
     .filter(
       (one, at, all) =>
@@ -173,6 +180,8 @@ function stepsOf(
     )
   const first = steps[0]
   if (!first || (total && total.strength === 'firm')) return undefined
+  const summed = sumAmong(steps, view.progress)
+  if (summed) return summed
   const quote = steps
     .map((one) => one.quote)
     .filter((one, at, all) => all.indexOf(one) === at)
@@ -210,6 +219,22 @@ function stepsOf(
     percent,
     sum: sumOf(reached, isTotal ? 0 : before, amount, size, percent),
   }
+}
+
+function isRestated(one: Step, next: Step | undefined): boolean {
+  if (!next || next.size !== one.size || !one.amount || !next.amount) return false
+  return RESTATES.test(next.quote.toLowerCase().replace(/’/g, "'")) && Math.abs(one.amount / next.amount - 1) < 0.02
+}
+
+/** "Added 250, bringing me to 2,250": the last of the steps is what the record and the others come to. */
+function sumAmong(steps: Step[], progress: number): Total | undefined {
+  const last = steps.at(-1)
+  const size = last?.size
+  if (!last?.amount || !size || steps.length < 2 || steps.some((one) => one.size !== size)) return undefined
+  const before = amountOnRecord(progress, size)
+  const others = steps.slice(0, -1).reduce((sum, one) => sum + (one.amount ?? 0), 0)
+  const isSum = before > 0 && others > 0 && Math.abs(before + others - last.amount) <= size.amount * RECORD_ROUNDING
+  return isSum ? (reachedAmount(last.quote, last.amount, size) as Total) : undefined
 }
 
 function sumOf(reached: number, before: number, amount: number, size: GoalSize, percent: number): string {

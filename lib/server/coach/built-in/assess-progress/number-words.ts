@@ -70,6 +70,7 @@ const parts: Record<string, number> = {
   sixth: 6,
   seventh: 7,
   eighth: 8,
+  ninth: 9,
   tenth: 10,
   halve: 2,
 }
@@ -182,6 +183,9 @@ function readDigits(text: string, kIsKm: boolean): string {
 function readSpoken(text: string): string {
   return text
     .replace(/\bhalf a dozen\b/g, '6')
+    .replace(/\b(?:(half)|(?:(?:a|1|one) )?quarter of|(three[- ]quarters) of) an? (thousand|grand|million)\b/g, (_, half, most, scale) =>
+      String((scales[scale] ?? 1) * (half ? 0.5 : most ? 0.75 : 0.25)),
+    )
     .replace(/\b(?:a )?dozen\b/g, (_, at: number, whole: string) =>
       /\d\s$|(?:two|three|four)\s$/.test(whole.slice(0, at)) ? 'dozen' : '12',
     )
@@ -236,7 +240,7 @@ function readFractions(text: string): string {
     '(?=\\s+(?:of|done|through|there|way|complete|completed|finished|left|remaining|in|into|the|to go|written|read|saved|paid|ready|before|after|while|so|already|now|yesterday|today|last|this|when|but|and|or|is|are|was|were|by|on|at|with|since|remains?|remaining|still|so|packed|painted|planted|sorted|cleared|built|learned|learnt|dug|sewn|knit|knitted|cut|hung|laid|drawn|swept|mown|sown|put|gone|clear|empty|marked|planned|typed|edited|[a-z]{3,}ed|behind|under|short|less|more|over|over with|still|needs?|has|have|had|isn.t|aren.t|hasn.t|haven.t|was|to (?!\\d)[a-z]+)\\b|[,.;!?]|\\s*$)'
   return text
     .replace(
-      /\b(\d+)[- ](thirds|quarters|fourths|fifths|sixths|sevenths|eighths|tenths)\b/g,
+      /\b(\d+)[- ](thirds|quarters|fourths|fifths|sixths|sevenths|eighths|ninths|tenths)\b/g,
       (_, n, part) => `${n}/${parts[part.slice(0, -1)]}`,
     )
     .replace(
@@ -245,7 +249,7 @@ function readFractions(text: string): string {
     )
     .replace(
       new RegExp(
-        `\\b(?:an?|1|the (?:last|final)(?= \\w+ (?:(?:is|are) )?(?:still|needs?|to|left|remains?)\\b))[- ](third|quarter|fourth|fifth|sixth|seventh|eighth|tenth)\\b${ofWhole}`,
+        `\\b(?:an?|1|the (?:last|final)(?= \\w+ (?:(?:is|are) )?(?:still|needs?|to|left|remains?)\\b))[- ](third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\\b${ofWhole}`,
         'g',
       ),
       (_, part) => `1/${parts[part]}`,

@@ -120,7 +120,7 @@ export function weighed(quote: string, text: string, amount: number, size: GoalS
   if (
     (TOTALS.test(around) || isMeterAt(around.match(/^.*?\bat(?= [€$£]?\d)/)?.[0] ?? '')) &&
     !PERIOD_SO_FAR.test(around) &&
-    !/\b(?:another|additional|extra|further)\b|\b\d+ more\b(?! than)/.test(around)
+    !/\b(?:another|additional|extra|further)\b|\b\d[\d.]*(?: [a-z]+)? more\b(?! than)/.test(around)
   )
     return reached(quote, amount, size)
   if (ADDS.test(around) || PERIOD_SO_FAR.test(around)) return added(quote, amount, size)

@@ -9,7 +9,7 @@ import { factorFor, isStretch, singular } from './units'
 const NOT_THROUGH =
   /\b(?:on|at|in|into) (?:the |my |now )*(?:[a-z]+ \d|\d+th)|\b(?:started|starting|start|began|begun|begin|beginning|reading|writing|working on|currently|in the middle|midway|almost|nearly|partway|part of|got to|reached|made it to|arrived at|opened|picked up|cracked open|dived into|dove into|moved on(?:to| to)?|onto|kicked off|embarked|starts|begins|up next|stuck|some of|a bit of|most of|watching|doing|outlined?|outlining|draft(?:ed|ing)?|trying|still(?!:))\b/
 const THROUGH =
-  /\b(?:crossed the (?:finish |finishing )?line|finished|completed|done|complete|wrapped up|through|got through|ended|behind me|in the books|in the bag|under my belt|off the|off my (?:list|plate)|out of the way|checked|ticked|mastered|handed in|submitted|closed|(?:is|are) (?:all )?(?:ready|full|signed|framed|published|framed)|ticked off|checked off|finalized|finalised|over(?= ?$)|down(?= ?$))\b/
+  /\b(?:(?:the (?:very )?end|the (?:very )?(?:last|final) (?:page|line|word|bar|scene|minute|row|stitch|note|exercise|verse)) of|polished off|put to bed|crossed the (?:finish |finishing )?line|finished|completed|done|complete|wrapped up|through|got through|ended|behind me|in the books|in the bag|under my belt|off the|off my (?:list|plate)|out of the way|checked|ticked|mastered|handed in|submitted|closed|(?:is|are) (?:all )?(?:ready|full|signed|framed|published|framed)|ticked off|checked off|finalized|finalised|over(?= ?$)|down(?= ?$))\b/
 /** A place with a day gone by is one that was reached then. */
 const WHEN =
   /\b(?:yesterday|today|last (?:night|week|weekend)|this (?:morning|afternoon|evening)|tonight|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|✓|✔/
@@ -85,7 +85,7 @@ function amountAt(place: Place, text: string, size: GoalSize): number {
 }
 
 function isUnfinished(text: string): boolean {
-  return /\b(?:almost|nearly|not quite|about to|half) (?:\w+ )?(?:done|finished|through|complete)/.test(text)
+  return /\b(?:almost|nearly|not quite|about to|half|close to|near|getting to|towards|coming (?:up )?to|before)(?: at| to| by)? (?:\w+ )?(?:done|finished|through|complete|end\b|last)/.test(text)
 }
 
 /** "halfway through the third book", "two thirds of chapter 4". */

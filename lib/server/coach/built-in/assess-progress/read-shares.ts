@@ -156,6 +156,20 @@ function risesElsewhere(text: string, view: GoalView): boolean {
   )
 }
 
+/** How far "a little over" or "not quite" takes a share from its own figure. */
+const LEAN_POINTS = 3
+const LESS =
+  /\b(?:almost|nearly|not (?:yet )?quite|just (?:under|below|short of|shy of)|close to|closing in on|approaching|coming up (?:to|on)|under|below|(?:a (?:bit|little|touch|shade|smidge|hair|fraction) |slightly |somewhat |marginally )(?:under|below|less than|short of|shy of)|less than|just about|shy of|short of|nigh on|getting on for|verging on)(?: at| an?| the| about)* $/
+const MORE =
+  /\b(?:more than|over|past|beyond|above|better than|upwards of|north of|in excess of)(?: an?| the| about)* $/
+
+/** Whether a share is said to be a little less (-1) or more (1) than its figure. */
+function leanOf(text: string, part: RegExpMatchArray): -1 | 0 | 1 {
+  const before = text.slice(0, part.index)
+  if (LESS.test(before)) return -1
+  return MORE.test(before) || /^ ?,? and (?:a (?:bit|little)|some|more)\b/.test(text.slice((part.index ?? 0) + part[0].length)) ? 1 : 0
+}
+
 function readParts(clause: Clause, words: string, view: GoalView): Finding[] | null {
   const { quote } = clause
   const text = words
@@ -178,7 +192,11 @@ function readParts(clause: Clause, words: string, view: GoalView): Finding[] | n
       const points = (n / whole) * 100
       return [{ quote, kind: 'add', points, sum: `${Math.round(points)} points` }]
     }
-    return [share(quote, (n / whole) * 100, `${n} ÷ ${whole}`)]
+    const lean = leanOf(text, part)
+    const exact = (n / whole) * 100
+    if (lean && n < whole)
+      return [share(quote, exact + lean * LEAN_POINTS, `a little ${lean < 0 ? 'less' : 'more'} than ${n} ÷ ${whole} is about ${Math.round(exact + lean * LEAN_POINTS)}%`)]
+    return [share(quote, exact, `${n} ÷ ${whole}`)]
   }
   const half =
     text.match(
