@@ -22,7 +22,7 @@ const DESTROYED =
 const CASHED_IN =
   /\b(?:had to|needed to|was forced to|forced to) (?:sell|cash in|liquidate|withdraw|pull|use|spend|take|break into|empty|pay) (?:out )?(?:about )?[€$£]?\d/
 /** By whom: rain and repairs take away, "I took 3 lessons" does not. */
-const BY_ME = /\b(?:i|we)(?:'ve| have| had)? (?:\w+ )?(?:took|ate|killed|destroyed|ruined)\b|^(?:took|ate)\b/
+const BY_ME = /^(?:and |but |then |so |also |today |yesterday |just |well )*(?:i|we)\b(?!.*\b(?:but|and|because|as|when) (?:the|my|our|a) [a-z]+ (?:took|ate|swallowed|killed|destroyed|stole|ruined))|\b(?:i|we)(?:'ve| have| had)? (?:\w+ )?(?:took|ate|killed|destroyed|ruined)\b|^(?:took|ate)\b/
 const TAKEN_OUT =
   /\b(?:dipped into|broke into|raided|emptied|drained|eaten into)\b|\b(?:pull|take|took|taken|draw|drew|use|used|borrow|borrowed|withdraw|withdrew)(?: out)? [€$£]?\d[\d.]*(?: [a-z]+)? (?:out |back )?(?:of|from|for)\b/
 const LITTLE_LEFT =
@@ -43,7 +43,7 @@ const WORSE =
 const RUINED =
   /^(?:and |it |which )?(?:ruined|destroyed|wrecked|flooded|damaged|spoiled|undid|erased|wiped out) (?:the|my|our|half|all|most|everything)\b/
 const WEIGHT_BACK =
-  /\b(?:up|gained|regained) (?:by |about |another |around )?\d[\d.]* ?(?:kg|kilos?|lbs?|pounds?|stone)\b|\b\d[\d.]* ?(?:kg|kilos?|lbs?|pounds?|stone) (?:\w+ )?(?:crept |came |are |is |went )?(?:back )?on\b|\b\d[\d.]* ?(?:kg|kilos?|lbs?|pounds?|stone) (?:crept|came|are|is|have come|went) back\b|\b(?:kg|kilos?|lbs?|pounds?) (?:back|heavier|up)\b/
+  /\b(?:up|gained|regained) (?:by |about |another |around )?\d[\d.]* ?(?:kg|kilos?|lbs?|pounds?|stone)\b|\b\d[\d.]* ?(?:kg|kilos?|lbs?|pounds?|stone) (?:\w+ )?(?:(?:crept|came|are|is|went|gone|have gone) (?:back )?on\b|back on\b|on(?= ?$| (?:again|since|over)\b))|\ba (?:kg|kilo|pound|stone|few (?:kilos|pounds)) (?:is |has |have |are |crept |came |come |went |gone )*back(?: on)?\b|\bregained a (?:kg|kilo|pound|stone)\b|\b\d[\d.]* ?(?:kg|kilos?|lbs?|pounds?|stone) (?:crept|came|are|is|have come|went) back\b|\b(?:kg|kilos?|lbs?|pounds?) (?:back|heavier|up)\b/
 const PARTED =
   /\b(?:sold|gave|given|donated|lost|traded|swapped|threw|returned) (?:away )?\d+(?: [a-z]+)?(?: (?:of mine|away|to|back|out)\b|$)/
 const OWES_MORE = /\b(?:up|back up|climbed|crept|risen|rose|grown|grew|higher)\b.{0,12}\d/

@@ -22,7 +22,7 @@ export type Aim = SetBackAim & { goesDown: boolean; isForOther?: boolean; clears
 type Around = { aim: Aim; isQuestion: boolean; before?: Stance; beforeWords?: string }
 
 const COMMAND =
-  /\byou are now\b|\b(?:tell|inform|let) (?:the|your) (?:system|app|model|record|tracker|bot|ai|program)\b|\b(?:always|only|just|must) (?:answer|say|output|return|reply|respond)s?\b|^(?:please )?(?:answer|say|output|return|reply|respond|write|print|type)(?: with| only| just)? ["']?\d+%?["']?$|\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:rules?|instructions?|prompts?|guidelines|above|previous|everything)\b|\b(?:set|put|update|change|bump|raise|increase|mark|make|adjust|move|reset|register|record|log)\b(?: \w+){0,2} (?:my |the |this |it |me |that |goal |mission )*(?:progress|percentage|goal|mission|bar|ring|number|score|it|this|me|that)?\b.{0,20}(?:\bto\b|\bat\b|\bas\b|=|:) ?(?:\d|complete|done|finished|completed|the max|full|half)|\b(?:set|mark|make) (?:it|this|me|everything|the goal|my goal) (?:\d|complete|done|finished|completed)|\bgive me (?:the |a |full )?(?:\d|full|100|credit)|\b(?:you must|you should|please) (?:set|mark|answer|return|output|say|give|update|put|respond)\b|\bnew_?progress\b|\byour (?:new |only |first |real |actual )?(?:rules?|task|job|instructions?|role|purpose) (?:is|are|now)\b|\bany (?:answer|response|text|reply) (?:means|counts)\b|<\/?(?:response|system|user|assistant|goal|instructions?)>|[{"']\s*\w*(?:progress|percent\w*|value|score)["']?\s*[:=]|\byou (?:will |must |should |shall |have to |need to |are to |can |may |now )?(?:count|treat|consider|accept|assume|record|report|credit|register|rate|regard) (?:every|each|all|me|it|this|that|my|the|any)\b|\b(?:correct|right|true|real|actual|proper) (?:value|answer|number|figure|percentage|result|output)(?: here| now)? (?:is|would be|should be)\b|\b(?:order|instruct|command|require|authori[sz]e|request|want|need) you to\b|\b(?:system|assistant|developer|admin|instruction|override|note to (?:the )?(?:coach|ai|model|assessor))\s?:|\bprogress ?= ?\d|\b(?:output|return|respond with|reply with|answer with|print|just say|pretend|act as|assume) (?:that |only |just |as if |i |we |you )*(?:\d|json|progress|100|\{|the|i|it|am|have)/
+  /^(?:please |pls |kindly |just |now |go ahead and |can you |could you |would you |you can |hey,? |ok(?:ay)?,? )*(?:(?:re)?set|put|update|change|bump|raise|increase|mark|make|adjust|move|max(?:imi[sz]e)?(?: out)?|fill(?: up)?|push|crank(?: up)?|boost|give|award|grant|credit|show|switch|turn|flip|jump|top up) (?:me |up )?(?:with |for )?(?:my |the |this |that |all |our )*(?:progress|percentage|percent|completion|progress bar|bar|ring|score|rating|status|record)\b(?! (?:player|shop|label|sleeve|collection|deal|chart))|\b(?:to|at) (?:whatever (?:the )?(?:highest|max|maximum|biggest|top|largest)|the (?:max(?:imum)?|highest (?:number|value|figure|score)|top (?:value|score|number)))\b|\byou are now\b|\b(?:tell|inform|let) (?:the|your) (?:system|app|model|record|tracker|bot|ai|program)\b|\b(?:always|only|just|must) (?:answer|say|output|return|reply|respond)s?\b|^(?:please )?(?:answer|say|output|return|reply|respond|write|print|type)(?: with| only| just)? ["']?\d+%?["']?$|\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:rules?|instructions?|prompts?|guidelines|above|previous|everything)\b|\b(?:set|put|update|change|bump|raise|increase|mark|make|adjust|move|reset|register|record|log)\b(?: \w+){0,2} (?:my |the |this |it |me |that |goal |mission )*(?:progress|percentage|goal|mission|bar|ring|number|score|it|this|me|that)?\b.{0,20}(?:\bto\b|\bat\b|\bas\b|=|:) ?(?:\d|complete|done|finished|completed|the max|full|half)|\b(?:set|mark|make) (?:it|this|me|everything|the goal|my goal) (?:\d|complete|done|finished|completed)|\bgive me (?:the |a |full )?(?:\d|full|100|credit)|\b(?:you must|you should|please) (?:set|mark|answer|return|output|say|give|update|put|respond)\b|\bnew_?progress\b|\byour (?:new |only |first |real |actual )?(?:rules?|task|job|instructions?|role|purpose) (?:is|are|now)\b|\bany (?:answer|response|text|reply) (?:means|counts)\b|<\/?(?:response|system|user|assistant|goal|instructions?)>|[{"']\s*\w*(?:progress|percent\w*|value|score)["']?\s*[:=]|\byou (?:will |must |should |shall |have to |need to |are to |can |may |now )?(?:count|treat|consider|accept|assume|record|report|credit|register|rate|regard) (?:every|each|all|me|it|this|that|my|the|any)\b|\b(?:correct|right|true|real|actual|proper) (?:value|answer|number|figure|percentage|result|output)(?: here| now)? (?:is|would be|should be)\b|\b(?:order|instruct|command|require|authori[sz]e|request|want|need) you to\b|\b(?:system|assistant|developer|admin|instruction|override|note to (?:the )?(?:coach|ai|model|assessor))\s?:|\bprogress ?= ?\d|\b(?:output|return|respond with|reply with|answer with|print|just say|pretend|act as|assume) (?:that |only |just |as if |i |we |you )*(?:\d|json|progress|100|\{|the|i|it|am|have)/
 
 const QUESTION =
   /^(?:how|what|when|where|why|should|can|could|do|does|did|is|are|am|was|will|would|have|has|which|who)\b.*\?\s*$/
@@ -49,7 +49,7 @@ const NOT_DONE =
   /\b(?:not|never|n't|didn'?t|don'?t|doesn'?t|haven'?t|hasn'?t|hadn'?t|couldn'?t|can'?t|cannot|wasn'?t|weren'?t|isn'?t|aren'?t|won'?t|ain'?t|nothing|none|no progress|no luck|zero|failed to|unable to|skipped|missed|neglected|forgot|without|barely|hardly|no time|neither|nor|far from|didnt|havent|hasnt|couldnt|wasnt|dont|isnt|cant|hardly|instead of|rather than|gave up before|nobody|no one|avoided|postponed|abandoned|ditched|gave up on|(?:was|were|got) (?:rejected|refused|declined|turned down|cancelled|canceled)|stopped (?:reading|writing|running) ?(?:it|halfway)?|procrastinat\w+|^(?:i |we |and |but )*(?:burnt|burned|ruined|spoiled|smashed|cracked) (?:the |my )?\d|cancell?ed|called off|bounced back|exploded|rained off|too (?:\w+ ){1,2}to (?!count)[a-z]+|needs? redoing|refuses?|declined to|no-shows?|no (?:new )?(?:\w+ )?(?:today|this week|yet|so far|books?|chapters?|pages?|runs?|sessions?|workouts?|words?|money|savings))\b|n't\b|\b0 (?:of|out of|\/|%|chapters|books|pages|km|words|euros|sessions)/
 
 const REMAINING =
-  /^(?:about |another |some )?[€$£]?\d[\d.]* (?:\w+ )?to (?!my\b|the\b|a\b|our\b|\d)[a-z]+$|\d (?:\w+ )?still (?:missing|open|owed|outstanding|to come|needed|unpaid)\b|\b\d+ more (?:\w+ )?to (?!my\b|the\b|a\b|our\b|\d)[a-z]+|\b(?:only|just) (?:about )?\d+ (?:\w+ ){0,2}(?:missing|open|undone|unpaid)\b|\b\d+ (?:\w+ )?still to [a-z]+|\bstill to (?:do|go|come|translate|write|read|pay|mark|sort) \d|\b(?<!(?:gave|give|given|put|threw|thrown|sent|took|stashed|tucked|packed|cleared|chucked) (?:about |another )?[€$£]?)\d+ (?:[a-z]+ )?away\b(?! (?:to|for|in)\b)|\bdown to (?:my |the |our )?(?:last|final) \d|\b\d+ (?:\w+ )?(?:still )?(?:open|waiting|unread|to come|ahead)(?: ones?)?(?: now)?$|\b(?:just|only|still) (?:about |around )?[€$£]?\d[\d.]* (?:\w+ ){0,2}?(?:open|waiting|pending)\b|^(?:still|only|just|another|now|and|so|leaves|leaving|that leaves)(?: (?:only|just|about|another))* [€$£]?\d[\d.]* (?:more )?(?:\w+ ){0,2}?to (?!my\b|the\b|a\b|our\b|\d)[a-z]+|\b(?:every|each)(?: \w+| one)?(?: of (?:them|those|the \w+))? but \d|\b(?:lacking|yet to (?:be )?\w+)\b.{0,10}\d|\b\d+ (?:\w+ )?(?:still )?(?:un(?!derst|pack|lock|veil|earth|load|tangl|ravel|dert|wrap|cover|subscrib|box)[a-z]+(?:ed|d|n)|undone)\b|\bun(?:sold|read|painted|packed|written|finished|answered|paid)\b.*\d|\b(?:just|only) (?:a (?:handful|few|couple|bit|little)|some|the last few)\b.*\b(?:missing|undone|unfinished)\b|\b(?:left|remaining|remain|remains|outstanding|unpaid|to go|ahead of me|still ahead|in front of me|away from|short of|shy of|still owe|owe|owed|owing|all but|(?:all|everything|every \w+|each one|the lot) (?:bar|minus|less|save(?: for)?)|everything but|everything except|all except|(?:is|are) still (?:in|on|at|waiting|wrapped|blank|missing|to come|to be) ?(?:the|my|their|its)?\b|(?:last|final) one (?:is )?(?:still )?(?:missing|left|open)|except(?: for)?|apart from|aside from|\d+ (?:\w+ )?short)\b|\b(?:needs?|still want) (?:just |only |about )*another [€$£]?\d|\b(?:need|needs|have|has|(?:'ve|have|has|still|only) got|missing|lack|lacking|want|must|require)\b(?: to (?:\w+ )?|(?: only| just| about)* )[€$£]?\d[\d.]*(?: \w+)? more\b|\b(?:still|only|just) (?:have|has|need|got|missing|lack)(?: to \w+)? (?:about |the )?[€$£]?\d|\b(?:still|only|just)? ?(?:have|'ve got|got) (?:only |just )?\d+(?: more)?(?: \w+){0,2} to (?:go|do|read|write|finish|complete|run|save|pay|learn|visit|send|record)\b|\b\d+ (?:more )?(?:\w+ ){0,2}to (?:go|finish|complete|do|read|write|pay)\b|\b(?:last|final) (?:\d+ )?\w+ (?:is|are) (?:still )?(?:missing|open|left|undone)|\b\d+ (?:\w+ ){0,2}(?:are|is) (?:still )?(?:missing|open|undone)/
+  /\b\d+ (?!(?:hours?|days?|minutes?|weeks?|months?|times)\b)(?:more )?(?:[a-z]+ ){0,2}?(?:that |which )?(?:i|we)(?: still|'ve still|'ve yet| have yet| have still| haven't| have not|'ve not| don't| didn't| need| must| have to| still need| still have)+ (?:to )?(?!got |been doing)[a-z]+\b|\b\d+ (?:[a-z]+ ){0,2}?(?:that|which) (?:still )?(?:aren't|isn't|are not|haven't been|have not been|hasn't been|need|needs|have to be|has to be|must be) [a-z]+|^(?:about |another |some )?[€$£]?\d[\d.]* (?:\w+ )?to (?!my\b|the\b|a\b|our\b|\d)[a-z]+$|\d (?:\w+ )?still (?:missing|open|owed|outstanding|to come|needed|unpaid)\b|\b\d+ more (?:\w+ )?to (?!my\b|the\b|a\b|our\b|\d)[a-z]+|\b(?:only|just) (?:about )?\d+ (?:\w+ ){0,2}(?:missing|open|undone|unpaid)\b|\b\d+ (?:\w+ )?still to [a-z]+|\bstill to (?:do|go|come|translate|write|read|pay|mark|sort) \d|\b(?<!(?:gave|give|given|put|threw|thrown|sent|took|stashed|tucked|packed|cleared|chucked) (?:about |another )?[€$£]?)\d+ (?:[a-z]+ )?away\b(?! (?:to|for|in)\b)|\bdown to (?:my |the |our )?(?:last|final) \d|\b\d+ (?:\w+ )?(?:still )?(?:open|waiting|unread|to come|ahead)(?: ones?)?(?: now)?$|\b(?:just|only|still) (?:about |around )?[€$£]?\d[\d.]* (?:\w+ ){0,2}?(?:open|waiting|pending)\b|^(?:still|only|just|another|now|and|so|leaves|leaving|that leaves)(?: (?:only|just|about|another))* [€$£]?\d[\d.]* (?:more )?(?:\w+ ){0,2}?to (?!my\b|the\b|a\b|our\b|\d)[a-z]+|\b(?:every|each)(?: \w+| one)?(?: of (?:them|those|the \w+))? but \d|\b(?:lacking|yet to (?:be )?\w+)\b.{0,10}\d|\b\d+ (?:\w+ )?(?:still )?(?:un(?!derst|pack|lock|veil|earth|load|tangl|ravel|dert|wrap|cover|subscrib|box)[a-z]+(?:ed|d|n)|undone)\b|\bun(?:sold|read|painted|packed|written|finished|answered|paid)\b.*\d|\b(?:just|only) (?:a (?:handful|few|couple|bit|little)|some|the last few)\b.*\b(?:missing|undone|unfinished)\b|\b(?:left|remaining|remain|remains|outstanding|unpaid|to go|ahead of me|still ahead|in front of me|away from|short of|shy of|still owe|owe|owed|owing|all but|(?:all|everything|every \w+|each one|the lot) (?:bar|minus|less|save(?: for)?)|everything but|everything except|all except|(?:is|are) still (?:in|on|at|waiting|wrapped|blank|missing|to come|to be) ?(?:the|my|their|its)?\b|(?:last|final) one (?:is )?(?:still )?(?:missing|left|open)|except(?: for)?|apart from|aside from|\d+ (?:\w+ )?short)\b|\b(?:needs?|still want) (?:just |only |about )*another [€$£]?\d|\b(?:need|needs|have|has|(?:'ve|have|has|still|only) got|missing|lack|lacking|want|must|require)\b(?: to (?:\w+ )?|(?: only| just| about)* )[€$£]?\d[\d.]*(?: \w+)? more\b|\b(?:still|only|just) (?:have|has|need|got|missing|lack)(?: to \w+)? (?:about |the )?[€$£]?\d|\b(?:still|only|just)? ?(?:have|'ve got|got) (?:only |just )?\d+(?: more)?(?: \w+){0,2} to (?:go|do|read|write|finish|complete|run|save|pay|learn|visit|send|record)\b|\b\d+ (?:more )?(?:\w+ ){0,2}to (?:go|finish|complete|do|read|write|pay)\b|\b(?:last|final) (?:\d+ )?\w+ (?:is|are) (?:still )?(?:missing|open|left|undone)|\b\d+ (?:\w+ ){0,2}(?:are|is) (?:still )?(?:missing|open|undone)/
 /** Where the aim is to owe less, a level is what is left: "the balance is down to 5,000". */
 const OWED_LEVEL =
   /\b(?:overdrawn|in the red) by\b.{0,8}\d|\d (?:\w+ )?(?:in the red|overdrawn|in debt)\b|\b(?:balance|debt|loan|overdraft|mortgage)\b.{0,10}\b(?:is|at|now)\b.{0,8}\d|\b(?:balance|debt|loan|card|mortgage|overdraft|it)\b.{0,20}\b(?:down to|stands at|is at|is now|sits at|now at)\b.{0,12}\d|\bdown to (?:just |only |about |under )*[€$£]?\d+/
@@ -80,13 +80,18 @@ const SHED =
   /\b(?:lost|dropped|shed|down|i'm down)(?: (?:another|about|a further|almost|nearly|over|around|exactly|already|a total of|my first|the first))* (?:\d|half|(?:a |one )?(?:kilo|pound|kg|stone|lb)\b)/
 
 const SOMEONE =
-  '(?:my|our|his|her|the|a|one of my) (?:\\w+ )?(?:mate|lad|lass|bloke|guy|chap|woman|lady|nephew|niece|nan|gran|grandad|grandma|grandpa|housemate|friend|friends|best friend|brother|sister|wife|husband|partner|mother|father|mom|mum|dad|son|daughter|boss|colleague|colleagues|coworker|co-worker|roommate|flatmate|neighbou?r|teammate|team|classmate|cousin|uncle|aunt|girlfriend|boyfriend|kid|kids|child|children|coach|trainer|teacher|editor|mentor|buddy|manager|client|supervisor|group|class|club|company|choir|band|school|parents|students?|competitor)'
+  '(?:(?:hubby|wifey|mum|mom|mummy|dad|daddy|gran|granny|grandma|grandad|grandpa|nan|nana|sis|bro|auntie)(?!\\S)|(?:my|our|his|her|the|a|one of my) (?:\\w+ )?(?:mate|lad|lass|bloke|guy|chap|woman|lady|nephew|niece|nan|gran|grandad|grandma|grandpa|housemate|friend|friends|best friend|brother|sister|wife|husband|partner|mother|father|mom|mum|dad|son|daughter|boss|colleague|colleagues|coworker|co-worker|roommate|flatmate|neighbou?r|teammate|team|classmate|cousin|uncle|aunt|girlfriend|boyfriend|kid|kids|child|children|coach|trainer|teacher|editor|mentor|buddy|manager|client|supervisor|group|class|club|company|choir|band|school|parents|students?|competitor|hubby|wifey|sis|bro|in-laws?|parents|grandparents|fiancee?|ex|bestie|pal|twin|instructor|lecturer|doctor|landlord|lodger|colleagues))'
 const OTHER = new RegExp(
   `^(?:(?:yesterday|today|apparently|meanwhile|also|and|last (?:week|night|month)|this week|then|so|well|even|because|while|whereas),? )*(?:${SOMEONE}|he(?! \\w+(?:ado|ido|ído|cho|to|rto)\\b)|she|they|someone|somebody|everyone(?: else)?|everybody|people|others|[a-z]+ and (?:his|her) \\w+)\\b(?:'s| has| have| had| is| was| already| just| also| recently| finally| actually| really| who| now)* ?(?!and (?:i|me)\\b)[a-z]`,
 )
 const OURS = new RegExp(
   `\\band (?:i|me|myself)\\b|\\bwith (?:${SOMEONE}|him|her|them)\\b|\\b(?:i|we)\\b|\\b(?:paid|gave|sent|handed) (?:me|us)\\b`,
 )
+
+/** What befalls the one who does it: a sister's lost kilos and a friend's relapse are theirs. */
+const OWN_LOSS =
+  /\b(?:lost|gained|dropped|shed|put on|regained|relapsed|caved|lapsed|slipped|smoked|drank|had|gave in|fell off|went back|started over|started again|is back|are back)\b/
+const OTHER_SUBJECT = new RegExp(`^(?:[a-z]+,? )*?${SOMEONE}\\b`)
 
 /** "Everyone has been called": they are what the deed was done to. */
 const EACH_DEALT_WITH =
@@ -127,7 +132,7 @@ const DEED =
 /** Decides how a clause means what it says. `words` are lower case with numbers in digits. */
 export function stanceOf(words: string, around: Around): Stance {
   const hasSubject = /\b(?:i|we|i'm|i've|i'd|my|me|myself)\b/.test(words)
-  const plain = words.replace(NOT_IDIOMS, ' ')
+  const plain = withoutAsides(words.replace(NOT_IDIOMS, ' '))
   const sure = words
     .replace(SAYING, ' ')
     .replace(
@@ -144,6 +149,9 @@ export function stanceOf(words: string, around: Around): Stance {
   )
     return 'question'
   if (LONG_AGO.test(words)) return 'long-ago'
+  const isOther = OTHER.test(words) && !OURS.test(words) && !around.aim.isForOther && !EACH_DEALT_WITH.test(words)
+  if (isOther && OWN_LOSS.test(words) && !/\b(?:my|our|mine|ours|me|us|of (?:them|it|the))\b/.test(words.replace(OTHER_SUBJECT, ' ')))
+    return 'someone-else'
   if (isSetBack(words, around.aim) || FADED.test(words)) return 'lost'
   const isOwnAim = around.aim.clears?.test(words) ?? false
   if (IF.test(sure) && !WAS_ABLE.test(words)) return 'if'
@@ -159,8 +167,7 @@ export function stanceOf(words: string, around: Around): Stance {
     /^(?:about |some |roughly |that's |just |only )*\d[\d.]*(?: [a-z-]+){0,2}$/.test(words)
   )
     return 'remaining'
-  if (OTHER.test(words) && !OURS.test(words) && !around.aim.isForOther && !EACH_DEALT_WITH.test(words))
-    return 'someone-else'
+  if (isOther) return 'someone-else'
   if (around.before === 'someone-else' && !hasSubject && !/^(?:it|this|that)\b/.test(words)) return 'someone-else'
   if (AND_DONE.test(words)) return 'remaining'
   if (around.aim.owes && /\b\d+ (?:new |more )?(?:\w+ )?(?:came|come|coming|arrived|rolled|poured) in\b/.test(words))
@@ -181,7 +188,7 @@ export function stanceOf(words: string, around: Around): Stance {
   if (
     isRemaining &&
     !/\b(?:tomorrow|next week|will|'ll)\b/.test(words) &&
-    !/\b(?:not|n't) (?:yet )?(?:started|begun|done)\b/.test(words)
+    !/\b(?:not|(?<!\b(?:i|we) have|\b(?:i|we) did|\b(?:i|we) do)n't) (?:yet )?(?:started|begun|done)\b/.test(words)
   )
     return 'remaining'
   if (
@@ -254,6 +261,17 @@ export function stanceOf(words: string, around: Around): Stance {
   )
     return 'habit'
   return 'done'
+}
+
+/** "(not wobbling)", "half of it without looking": what a thing done was done without takes nothing from it. */
+function withoutAsides(words: string): string {
+  const text = words.replace(/\((?:not|no|never|without|didn't|don't|haven't)\b(?! (?:yet|done|finished|complete|really|quite|started|by me|mine))[^)]*\)/g, ' ')
+  const at = text.search(/\bwithout\b/)
+  const before = text.slice(0, Math.max(0, at))
+  const isOfDeed =
+    (DEED.test(before) || /\b(?:know|can|half|\d\/\d|\d+%)\b|\d/.test(before)) &&
+    !/\b(?:go|goes|went|gone|going|days?|weeks?|months?|weekends?|evenings?|time|was|been|is)(?: \w+){0,2} $/.test(before)
+  return at > 0 && isOfDeed ? before : text
 }
 
 /** "Did nothing but finish chapter 3", "not only …": rare, and safe to leave; "3 done, none missed" is not. */
