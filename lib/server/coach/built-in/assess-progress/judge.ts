@@ -1,4 +1,5 @@
 import 'server-only'
+import { isAboutSomeOf } from './asides'
 import type { Clause } from './clauses'
 import { type Finding, reached as reachedAmount, shown } from './finding'
 import type { GoalSize } from './goal-size'
@@ -49,6 +50,7 @@ export function judge(
     )
     .filter((clause) => !/\bcounted .*\b(?:twice|double|2 times|wrong)\b/.test(clause.words))
     .filter((clause) => !MATCH_SCORE.test(clause.words))
+    .filter((clause) => !isAboutSomeOf(clause, clauses[clauses.indexOf(clause) - 1], view.deeds))
     .filter((clause) => !(isScored && /^(?:with |got |about )?\d+(?:\.\d+)?(?:%|\/\d+)$/.test(clause.words)))
     .flatMap((clause) => findingsOf(withoutMarks(clause, view), view, isCoaxed))
     .filter((one) => !isOfMilestone(one, named))

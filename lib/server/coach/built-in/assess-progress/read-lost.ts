@@ -5,12 +5,12 @@ import { type Finding, say, saySize, shown } from './finding'
 import type { GoalSize } from './goal-size'
 import type { GoalView } from './goal-view'
 import { NOT_THE_WHOLE } from './read-shares'
-import { isRelapse, isSetBack } from './set-backs'
+import { isAllSpent, isRelapse, isSetBack } from './set-backs'
 import { factorFor, isStretch, singular, unitsOf } from './units'
 
 /** What is there now, rather than what went. */
 const LEVEL_NOW =
-  /\b(?:only|just|barely)\b.{0,14}\d[\d.]*(?: [a-z]+)? (?:is |are )?(?:left|remaining|remains?) (?:in|on)\b|\b(?:only|just|barely) (?:remember|recall|recogni[sz]e|know|have|kept|keep)\b/
+  /\b(?:only|just|barely)\b.{0,14}\d[\d.]*(?: [a-z]+)? (?:is |are )?(?:left|remaining|remains?) (?:in|on|after|since|thanks to)\b|\b(?:only|just|barely) (?:remember|recall|recogni[sz]e|know|have|kept|keep)\b/
 
 /** Words that speak of ground lost on the mission itself, whatever they name. */
 const SLIPPED =
@@ -46,6 +46,7 @@ export function readLost(clause: Clause, view: GoalView): Finding[] {
     /\bback to nothing\b/.test(text)
   )
     return [backTo(quote, 0, 'starting over is 0%')]
+  if (view.isSaving && !view.owes && isAllSpent(text)) return [backTo(quote, 0, 'with all of it spent, that is 0%')]
   if (view.abstains && view.sizes[0]?.family === 'day' && isRelapse(text))
     return [backTo(quote, 0, 'doing without begins again at 0%')]
   const piece =
@@ -58,6 +59,12 @@ export function readLost(clause: Clause, view: GoalView): Finding[] {
   const nth = text.match(/\b(?:the|my|our) \d+th ([a-z]+)\b/)?.[1] ?? ''
   const nthOf = view.sizes.find((size) => factorFor(size, nth) !== null && !isStretch(size.family))
   if (nth && nthOf) return [{ quote, kind: 'lost', points: 100 / nthOf.amount, sum: `1 of ${saySize(nthOf)}` }]
+  if (
+    /\b(?:start|begin|go)(?:s|ed|ing)? (?:it |all |everything |completely |right )*(?:again|over|afresh|anew)(?: (?:with|on|from|using) (?:an? |the )?(?:whole |completely |brand )?(?:new|fresh|blank|clean|empty|different|other|another)\b|$)/.test(
+      text,
+    )
+  )
+    return [backTo(quote, 0, 'starting over is 0%')]
   const level = text.match(
     /\b(?:back|down|dropped|fell|fallen|slid|slipped|reset|went)(?: down| back)? (?:to|at) (?:about |around |only |just )?(\d+(?:\.\d+)?)%/,
   )

@@ -2,10 +2,11 @@ import 'server-only'
 import { PEOPLE } from './aliases'
 import { amountsIn, isIndexNoun, withoutIndexes } from './amount'
 import type { Clause } from './clauses'
-import { type Finding, say, saySize, share, shown } from './finding'
+import { type Finding, reached, say, saySize, share, shown } from './finding'
 import type { GoalSize } from './goal-size'
 import type { GoalView } from './goal-view'
-import { isMeasure, isStretch } from './units'
+import { added } from './read-amounts'
+import { factorFor, isMeasure, isStretch } from './units'
 
 /** So few left that their number does not matter. */
 const FEW_LEFT = /\b(?:only|just|but|last|final)\b.{0,12}\b(?:2|1|3|few|handful)\b/
@@ -13,6 +14,8 @@ const FEW_LEFT = /\b(?:only|just|but|last|final)\b.{0,12}\b(?:2|1|3|few|handful)
 /** Reads what is still to come: "3 left of 12", "still owe 2,000 of the 8,000", "all but one", "20% to go". */
 export function readRemaining(clause: Clause, view: GoalView): Finding[] {
   const { quote } = clause
+  const less = readLess(clause, view)
+  if (less.length) return less
   if (isNothingLeft(clause.words)) return [{ quote, kind: 'whole', isCertain: true }]
   const text = clause.amounts
     .replace(/\b(?:only )?(?:a|an)(?= (?:last |single )?(?:chapter|book|page|lesson|module|session|week|day)\b)/g, '1')
@@ -70,6 +73,24 @@ export function readRemaining(clause: Clause, view: GoalView): Finding[] {
   return amount.size
     ? []
     : [{ quote, kind: 'unclear', why: view.sizes.length ? 'other-unit' : 'size-unknown', word: amount.word }]
+}
+
+const LESS_THAN =
+  /[€$£]?\s?(\d+(?:\.\d+)?)(?: ?([a-z€$£]+))? (?:less|lower|lighter|smaller|down|fewer)(?: now)?(?: (?:than|from|on|compared (?:to|with))(?: (?:i|it|we|the balance) (?:did|was|were|owed|had))?(.*)|$)/
+const FROM_START =
+  /\b(?:start\w*|begin\w*|began|begun|original\w*|first|borrowed|set out|took (?:it )?out|january|new year|day 1|outset|used to|initial\w*)\b/
+
+/** "I owe 3,000 less than at the start" is 3,000 paid, "300 less than last month" is 300 more of it. */
+export function readLess({ quote, amounts }: Clause, view: GoalView): Finding[] {
+  const found = view.goesDown || view.isLosing ? LESS_THAN.exec(amounts) : null
+  const size = view.sizes[0]
+  if (!found || !size || size.from !== undefined || size.isFeat) return []
+  if (found[2] && factorFor(size, found[2]) === null && size.family !== 'money') return []
+  const amount = Number(found[1])
+  if (amount > size.amount) return []
+  const since = found[3] ?? ''
+  if (FROM_START.test(since)) return [reached(quote, amount, size)]
+  return /\b(?:last|week|month|before|time|yesterday|previous\w*|ago|payday)\b/.test(since) ? [added(quote, amount, size)] : []
 }
 
 /** Nothing left, none missing: the whole. */

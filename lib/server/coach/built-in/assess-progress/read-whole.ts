@@ -244,7 +244,7 @@ function pieceOf(quote: string, text: string, view: GoalView): Finding[] {
   if (/\b(?:started|begun|began|almost|nearly|half|part of|some of|working on|in the middle)\b/.test(text)) return []
   if (!PIECE_DONE.test(text)) return []
   const words = text.match(/[a-z\d'-]+/g) ?? []
-  const times = view.sizes.find((one) => one.family === 'time')
+  const times = view.sizes.find((one) => /^times?$/.test(one.word))
   // "Gave blood again" in "Give blood 5 times": the deed itself is what is counted.
   if (times && /\bagain\b/.test(text) && !/\d/.test(text) && words.some((word) => view.nouns.has(singular(word))))
     return [weighed(quote, text, 1, times, `another ${text}`)]

@@ -25,8 +25,17 @@ const CASHED_IN =
 const BY_ME = /^(?:and |but |then |so |also |today |yesterday |just |well )*(?:i|we)\b(?!.*\b(?:but|and|because|as|when) (?:the|my|our|a) [a-z]+ (?:took|ate|swallowed|killed|destroyed|stole|ruined))|\b(?:i|we)(?:'ve| have| had)? (?:\w+ )?(?:took|ate|killed|destroyed|ruined)\b|^(?:took|ate)\b/
 const TAKEN_OUT =
   /\b(?:dipped into|broke into|raided|emptied|drained|eaten into)\b|\b(?:pull|take|took|taken|draw|drew|use|used|borrow|borrowed|withdraw|withdrew)(?: out)? [€$£]?\d[\d.]*(?: [a-z]+)? (?:out |back )?(?:of|from|for)\b/
+/** All of what was put by went, or a named part of it. */
+const SAVINGS_GONE =
+  /\b(?:spent|blew|used(?: up)?|spend|use(?: up)?|splurged|burned through|burnt through|went through|lost) (?:about |nearly |almost )?(?:all|every (?:penny|cent|last)|everything|the (?:lot|whole|entire)|(?:the|my|our) (?:savings|fund|account|pot|jar|money)|it all)\b(?! (?:day|morning|evening|afternoon|week|weekend|night|of (?:the |my |our |this |last |(?:mon|tues|wednes|thurs|fri|satur|sun)day)|sunday|saturday|friday|monday))|\b(?:emptied|drained|cleared out|cleaned out|raided|empty|drain|clear out|clean out) (?:the|my|our|all my) (?:whole |entire )?(?:savings|fund|account|pot|jar|piggy bank|kitty)\b|\b(?:all|every (?:penny|cent)|everything|the lot)(?: of (?:it|(?:the|my|our) (?:savings?|fund|money|pot|cash)))? (?:went|has gone|had to go|got spent|was spent) (?:on|to the (?:vet|dentist|garage|taxman|plumber|hospital|landlord))\b|\b(?:savings?|fund|money|pot|account|cash|nest egg|kitty|it)(?:'s| is| are| has| have| was| were| got| been| all| now| completely)+ (?:gone(?= ?$| (?:again|now|already|on|after|because))|empty|spent|wiped out|used up|drained)\b|^(?:and |but |so |now |there's |there is )*(?:nothing|0|not a (?:penny|cent)|no money) (?:is )?left(?: (?:in|of) (?:it|the \w+|my \w+))?$|\b(?:dentist|vet|boiler|car|repairs?|taxman|landlord|hospital|bills?|rent|garage|plumber) (?:took|ate|swallowed|cost me) (?:it|everything|the lot|all)\b/
+const SAVINGS_EATEN =
+  /\b(?:spent|spend|blew|used(?: up)?|splurged|burned through|burnt through|went through|lost) (?:about |nearly |almost )?(?:half|most|a (?:third|quarter|fifth|chunk|lot)|\d\/\d) of (?:it|that|them|the (?:fund|savings?|money|pot)|my (?:fund|savings?|money))\b|\b(?:half|most|\d\/\d)(?: of (?:it|(?:the|my|our) (?:savings?|fund|money|pot|cash)))? (?:went|has gone|had to go|got spent|was spent) on\b|\b(?:blew|splurged|frittered(?: away)?) (?:about |another )?[€$£]?\d/
+/** Whether words say that all of what was put by is spent. */
+export function isAllSpent(words: string): boolean {
+  return SAVINGS_GONE.test(words)
+}
 const LITTLE_LEFT =
-  /\b(?:only|just|down to|barely)\b.{0,14}\d[\d.]*(?: [a-z]+)? (?:is |are )?(?:left|remaining|remains?) (?:in|on) (?:the|my|our|it)\b|\b(?:can |could |do )?(?:only|just|barely) (?:remember|recall|recognise|recognize|know|have|kept|keep) (?:about |around |roughly |maybe )?\d/
+  /\b(?:only|just|down to|barely)\b.{0,14}\d[\d.]*(?: [a-z]+)? (?:is |are )?(?:left|remaining|remains?) (?:(?:in|on) (?:the|my|our|it)|after|since|thanks to)\b|\b(?:can |could |do )?(?:only|just|barely) (?:remember|recall|recognise|recognize|know|have|kept|keep) (?:about |around |roughly |maybe )?\d/
 const WORK_AGAIN =
   /\b(?:have|had|having|has|need|needs|made (?:me|us)|makes? (?:me|us)|forced (?:me|us)) (?:to )?(?:re-?do|re-?write|re-?start|re-?build|rip|tear|pull|take|knock|unpick|undo|dismantle|scrap|throw|frog|start) (?:\w+ ){0,3}?(?:out|down|up|apart|again|over|off|part|half|most|bit|section|of|it|the|everything|all|\d+)\b|\bwill start (?:it|them|that|this) again\b/
 const LEFT_BEHIND =
@@ -72,6 +81,7 @@ export function isSetBack(words: string, aim: SetBackAim): boolean {
   if (aim.abstains && (LAPSE.test(words) || CONSUMED.test(words)) && !ABSTAINED.test(words)) return true
   if (aim.isLosing && WEIGHT_BACK.test(words) && !/\bmuscle\b/.test(words)) return true
   if (aim.owes && OWES_MORE.test(words) && /\b(?:again|back|balance|debt|owe|loan|card)\b/.test(words)) return true
+  if (aim.isSaving && !aim.owes && (SAVINGS_GONE.test(words) || SAVINGS_EATEN.test(words))) return true
   if (aim.isSaving && (TAKEN_OUT.test(words) || LITTLE_LEFT.test(words))) return true
   if (!aim.owes && !aim.isLosing && LITTLE_LEFT.test(words) && !/\bleft\b/.test(words)) return true
   if (aim.gathers && PARTED.test(words)) return true

@@ -1,0 +1,19 @@
+import 'server-only'
+import type { Clause } from './clauses'
+
+const ABOUT_SOME =
+  /^(?:but |though |and |although |with |even if |only |maybe |probably )*(\d+)(?: or \d+)? (?:of (?:them|those|these|which|the (?:lot|batch)) )?(?:was|were|is|are|went|got|turned out|came out|has|had|even|already|still|also|by|in|from|about|for|to|with|being|looks?|needs? (?:a|some|more|another|ironing|trimming|polishing|cleaning|tidying)|a bit|rather|quite|really|very|pretty|slightly)\b(.*)$/
+const TELLS_OF_DEED =
+  /\b(?:done|finished|complete|completed|left|to go|remaining|today|yesterday|tonight|tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|last|this (?:morning|week|evening)|ago|so far|more|another|already)\b/
+const GONE =
+  /\b(?:ruined|broken|broke|lost|stolen|wrong|double|counted|duplicates?|same|dead|died|gone|cancelled|rejected|failed|wasted|burnt|burned|back)\b/
+
+/** "Three more posts, one went a bit viral": a word about some of those just counted, which counts nothing of its own. */
+export function isAboutSomeOf(clause: Clause, before: Clause | undefined, deeds: string[]): boolean {
+  if (clause.stance !== 'done' || before?.stance !== 'done') return false
+  const found = ABOUT_SOME.exec(clause.words)
+  const counts = before.amounts.match(/\d+(?:\.\d+)?(?!th|%|\/)/g)?.map(Number) ?? []
+  const rest = found?.[2] ?? ''
+  if (!found || /\d/.test(rest) || !counts.some((count) => count > Number(found[1]))) return false
+  return !TELLS_OF_DEED.test(rest) && !GONE.test(rest) && !deeds.some((deed) => new RegExp(`\\b${deed}\\b`).test(rest))
+}
