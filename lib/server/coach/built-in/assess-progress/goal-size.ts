@@ -217,7 +217,7 @@ function isNoSize(amount: number, word: string, before: string, after: string): 
     return true
   if (!word && /^(?:19|20)\d\d$/.test(String(amount)) && !FUNDS.test(before)) return true
   if (
-    /\b(?:chapter|phase|level|version|step|part|week|day|page|number|no\.?|q|stage|age|aged|turn|(?:in|into|reach|to) (?:the )?top)\s?$/.test(
+    /\b(?:chapter|phase|level|(?<!^)grade|version|volume|season|step|part|week|day|page|number|no\.?|q|stage|age|aged|turn|(?:in|into|reach|to) (?:the )?top)\s?$/.test(
       before,
     )
   )

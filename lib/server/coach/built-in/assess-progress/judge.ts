@@ -146,7 +146,7 @@ type Step = Extract<Finding, { kind: 'add' | 'deed' }>
 /** The record is whole percentages, so an amount on it is known to half a point. */
 const RECORD_ROUNDING = 0.0051
 /** "So that's 6.2 miles": the amount before, said in another unit. */
-const RESTATES = /^(?:so |and |which )*(?:that's|that is|thats|that makes|which is|is|equals|i\.?e\.?|meaning|or|about|in other words)\b/
+const RESTATES = /^so (?:one|two|three|another|\d+) more\b|^(?:so |and |which )*(?:that's|that is|thats|that makes|which is|is|equals|i\.?e\.?|meaning|or|about|in other words)\b/
 
 function strongestTotal(findings: Finding[], view: GoalView): Total | undefined {
   const totals = findings.filter((one): one is Total => one.kind === 'total')

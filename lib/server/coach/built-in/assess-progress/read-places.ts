@@ -1,7 +1,7 @@
 import 'server-only'
 import { isIndexNoun } from './amount'
 import type { Clause } from './clauses'
-import { type Finding, reached } from './finding'
+import { type Finding, reached, say, share } from './finding'
 import type { GoalSize } from './goal-size'
 import type { GoalView } from './goal-view'
 import { factorFor, isStretch, singular } from './units'
@@ -18,6 +18,8 @@ const DEED =
 
 /** Reads places in a row of pieces: "chapter 3", "the fourth book", "chapters 1 to 3", "page 120", "halfway through the third". */
 export function readPlaces(clause: Clause, text: string, view: GoalView): Finding[] {
+  const inRow = placeInRow(clause, text, view)
+  if (inRow) return [inRow]
   const place = partOfPlace(text, view) ?? placeInPart(text, view) ?? lastPlace(text, view)
   if (!place) return firstOnes(clause, text, view)
   const size = place.noun ? sizeOf(place.noun, view) : view.sizes[0]
@@ -115,6 +117,24 @@ function placeInPart(text: string, { sizes }: GoalView): Place | null {
   if (!found || !isIndexNoun(noun, sizes)) return null
   const part = found[6] ? Number(found[6]) / Number(found[7]) : found[8] ? Number(found[8]) / 100 : 0.5
   return { n: Number(found[2] ?? found[3]), noun: singular(noun), part, isList: false }
+}
+
+const PIECE = { amount: 1, family: 'piece', factor: 1, word: 'pieces', isFeat: false }
+const PIECE_NOUN =
+  /^(?:piece|song|square|panel|room|track|recipe|poem|leg|strip|block|sheet|letter|essay|paper|file|box|row|item|etude|study|sonata|tune|test|exam|quiz|sitting|dose|shift|sketch|drawing|painting|photo|tile|window|door|wall|board|kit|model|puzzle|game|match|concert|hike|walk|run|ride|swim|shot|cut|layer|coat|frame|card|slide|interview|appointment|payment|instalment|installment|delivery|trip|visit|stop|town|island|summit|peak|hole)$/
+
+/** "Piece number 6 of 8", "the sixth of eight pieces": a place in a row whose length is said beside it. */
+function placeInRow(clause: Clause, text: string, { sizes }: GoalView): Finding | null {
+  const found = text.match(
+    /(?:\b([a-z]+) (#|number |no\.? )?(\d+)|\b(\d+)th(?: [a-z]+)?) (?:out )?of (?:the |my |our |all )*(\d+)(?!\d|th|%|\/)/,
+  )
+  if (!found) return null
+  if (!(found[4] || found[2] || PIECE_NOUN.test(found[1] ?? '') || isIndexNoun(found[1] ?? '', [])) || /s$/.test(found[1] ?? ''))
+    return null
+  const [n, whole] = [Number(found[3] ?? found[4]), Number(found[5])]
+  if (!whole || n > whole || sizes.some((size) => size.amount === whole || isStretch(size.family))) return null
+  const at = amountAt({ n, noun: '', part: null, isList: false }, text, PIECE)
+  return share(clause.quote, (at / whole) * 100, `${say(at)} ÷ ${say(whole)}`)
 }
 
 /** The furthest place of a clause. */

@@ -156,6 +156,10 @@ function risesElsewhere(text: string, view: GoalView): boolean {
   )
 }
 
+/** "Half the testers pulled out": what some of a company did. */
+const ACTS =
+  /^half (?:of )?(?:(?:the|my|our|of) )*[a-z]+ (?:(?:have|has|had|was|were|just|then|also) )*(?:pulled out|dropped out|backed out|cancelled|canceled|left|quit|bailed|flaked|walked out|fell|got sick|came|showed|turned up|agreed|voted|laughed|cried|shouting|shouted|sleeping|slept|asleep|ill|sick|late|away|missing|complain\w*|talking|watching|waiting|failed|passed|didn't|did not|think|thinks|know|knows|want|wants|said|say|says)\b/
+
 /** How far "a little over" or "not quite" takes a share from its own figure. */
 const LEAN_POINTS = 3
 const LESS =
@@ -214,6 +218,7 @@ function readParts(clause: Clause, words: string, view: GoalView): Finding[] | n
     )
   )
     return null
+  if (ACTS.test(text.slice(half.index))) return null
   const noun = half[1] ?? ''
   if (
     noun &&
@@ -277,7 +282,7 @@ export function readNearly(clause: Clause, text: string, view: GoalView): Findin
 }
 
 export const NOT_THE_WHOLE =
-  /^(?:chapter|page|section|lesson|module|scene|paragraph|unit|part|act|verse|stanza|movement|track|room|kitchen|bedroom|bathroom|lounge|ceiling|intro|introduction|conclusion|prologue|epilogue|outline|sleeve|collar|hem|corner|side|class|team|group|family|audience|people|friend|staff|office|crew|town|guest|day|morning|evening|night|week|weekend|month|year|hour|time|afternoon|term|battle|pizza|cake|bottle|bag|packet|fuel|petrol|battery|salary|wage|pay|budget|income|rent|price|cost|bill|effort|energy|attention|interview|lecture|match|game|race|workout|session|exam|test|quiz|mock|user|student|customer|colleague|population|world|life|sentence|question|answer|problem|tank|tin|tub|meal|lunch|dinner|pupil|kid|children|mate|relative|neighbour|boss|client|member|player)$/
+  /^(?:chapter|page|section|lesson|module|scene|paragraph|unit|part|act|verse|stanza|movement|track|room|kitchen|bedroom|bathroom|lounge|ceiling|intro|introduction|conclusion|prologue|epilogue|outline|sleeve|collar|hem|corner|side|class|team|group|family|audience|people|friend|staff|office|crew|town|guest|day|morning|evening|night|week|weekend|month|year|hour|time|afternoon|term|battle|pizza|cake|bottle|bag|packet|fuel|petrol|battery|salary|wage|pay|budget|income|rent|price|cost|bill|effort|energy|attention|interview|lecture|match|game|race|workout|session|exam|test|quiz|mock|user|student|customer|colleague|population|world|life|sentence|question|answer|problem|tank|tin|tub|meal|lunch|dinner|pupil|kid|children|neighbou?rhood|street|village|crowd|company|department|mate|relative|neighbour|boss|client|member|player)$/
 const WRITTEN = /^(?:thesis|dissertation|book|novel|memoir|manuscript|report|biography|textbook)$/
 const NOT_A_NOUN =
   /^(?:is|are|was|were|has|have|had|been|done|through|complete|completed|finished|there|of|in|into|read|written|saved|paid|ready|now|today|yesterday|so|already|with|and|on|as|for|at|by|i|we|after|before|since|last|this|that|just|only|to|up|say|think|guess|left|remaining|point|mark|or|if|but|then|sewn|painted|built|cleared|planted|learned|learnt|sorted|cleaned|packed|tonight|maybe|roughly|again|almost|from|my|the|[a-z]+ed)$/
@@ -299,7 +304,7 @@ function isForeignWhole(noun: string, view: GoalView): boolean {
   if (
     !view.sizes.length &&
     isPlural(noun) &&
-    !/^(?:guests|people|colleagues|users|days|times|friends|customers|weeks|hours|minutes|nights|students|chapters|slides|pages|pupils|kids|mates|relatives|neighbours|clients|members|players|staff)$/.test(
+    !/^(?:guests|people|colleagues|users|days|times|friends|customers|weeks|hours|minutes|nights|students|slides|pupils|testers|reviewers|viewers|kids|mates|relatives|neighbours|clients|members|players|staff)$/.test(
       noun,
     )
   )
