@@ -1,8 +1,10 @@
 import 'server-only'
+import { isIndexNoun } from './amount'
 import { withoutCorrected } from './corrections'
 import { inGoalWords, settleFigures } from './everyday-words'
 import { clockAsMinutes, type GoalSize, withoutDates } from './goal-size'
 import { writeInDigits } from './number-words'
+import { withRedone } from './redo'
 import { isSomebodyElse } from './somebody-else'
 import { type Aim, ALL_BUT, AND_DONE, type Stance, stanceOf } from './stance'
 import { withoutTypos } from './typos'
@@ -47,7 +49,7 @@ export function clausesOf(
     let before: Clause | undefined
     for (const quote of isPutBy ? [sentence.replace(/[.!?\s]+$/, '')] : piecesOf(sentence)) {
       const figures = settleFigures(quote.replace(/…/g, ' '), goal)
-      const digits = inGoalWords(withoutTypos(writeInDigits(figures, goal.kIsKm), goal.sizes), goal)
+      const digits = owedNow(inGoalWords(withoutTypos(writeInDigits(figures, goal.kIsKm), goal.sizes), goal), goal)
       const words = isPutBy ? digits.replace(PUT_BY, 'added $1') : digits
       if (!/[a-z0-9%\u00c0-\uffff]/.test(words)) continue
       const clause: Clause = {
@@ -67,7 +69,16 @@ export function clausesOf(
       before = clause
     }
   }
-  return clauses
+  return withRedone(clauses, (noun) => isIndexNoun(noun, goal.sizes))
+}
+
+/** "Down from 3,000 to 2,200" of a debt: 2,200 is still owed. */
+function owedNow(words: string, { owes }: Aim): string {
+  if (!owes) return words
+  return words.replace(
+    /\b(?:went |is |it's |gone |come |came |got (?:it )?)?(?:down )?from [€$£]?(\d+(?:\.\d+)?)(?: [a-z]+)? (?:down )?to [€$£]?(\d+(?:\.\d+)?)\b/,
+    (found, before, now) => (Number(now) < Number(before) ? `still owe ${now}` : found),
+  )
 }
 
 /** "The odometer went from 300 to 380", where 300 is what the record holds: 380 in all. */

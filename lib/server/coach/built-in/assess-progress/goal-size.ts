@@ -48,6 +48,7 @@ export function goalSizes(goal: Pick<GoalRecord, 'title' | 'description'>): Goal
   return sizes
     .filter((size, at) => sizes.findIndex((other) => other.family === size.family) === at)
     .map((size) => (isOfMoney && /^pounds?$/.test(size.word) ? { ...size, family: 'money', factor: 1 } : size))
+    .map((size) => (/^times?$/.test(size.word) && /^(?:volunteer|help)\b/i.test(goal.title) ? { ...size, also: [...(size.also ?? []), 'shift', 'visit', 'turn'] } : size))
     .map((size, at) => (isDaily && at === 0 ? { ...size, also: [...(size.also ?? []), 'day'] } : size))
 }
 

@@ -106,7 +106,7 @@ export function viewGoal(goal: GoalRecord): GoalView {
       /\b(?:watch|see|listen|hear|study|research|read|review|attend|finish|complete|look|film|movie|lecture|series|course|album|podcast|video|documentar)/i.test(
         text,
       ),
-    isAttended: /^(?:attend|go|join|show up|turn up|take part|visit the|swim|train)\b/i.test(goal.title),
+    isAttended: /^(?:attend|volunteer|help|go|join|show up|turn up|take part|visit the|swim|train)\b/i.test(goal.title),
     takesIdle: /\b(?:sleep|rest|gam(?:e|ing)|stream|watch|tv|meeting|screen)/i.test(text),
     isOverAtOnce: /^(?:publish|self-publish|release|launch|ship|open|put out|bring out|record)\b/i.test(goal.title),
     place: (

@@ -99,7 +99,10 @@ function isOfMilestone(one: Finding, named: Finding[]): boolean {
 }
 
 function findingsOf(clause: Clause, view: GoalView, isCoaxed: boolean): Finding[] {
-  const undone = /^(?:done|lost|not-done|remaining)$/.test(clause.stance) ? readUndone(clause, view) : []
+  const isAboutPast =
+    /^(?:done|lost|not-done|remaining)$/.test(clause.stance) ||
+    (clause.stance === 'plan' && /\b(?:redone|redoing|done again|doing again|replacing|replaced)\b/.test(clause.words))
+  const undone = isAboutPast ? readUndone(clause, view) : []
   if (undone.length) return undone
   if (clause.stance === 'lost') return readLost(clause, view)
   if (clause.stance === 'someone-else' && !view.sizes.length && isResult(clause.words, view))

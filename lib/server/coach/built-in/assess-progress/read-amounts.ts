@@ -5,6 +5,7 @@ import type { Clause } from './clauses'
 import { type Finding, reached, say, saySize } from './finding'
 import type { GoalSize } from './goal-size'
 import type { GoalView } from './goal-view'
+import { hasNoBearing } from './no-bearing'
 import {
   BEGUN,
   IDLE_HOURS,
@@ -47,7 +48,7 @@ export function readAmounts(clause: Clause, text: string, view: GoalView, needsU
       findings.push({ quote, kind: 'unclear', why: 'part', word: one.word })
       continue
     }
-    if (isUnderWay(text, one) || isArgument(text, one)) continue
+    if (isUnderWay(text, one) || isArgument(text, one) || hasNoBearing(text, one, view)) continue
     if (
       (PREPARES.test(text) && !view.prepares && one.size?.family !== 'money') ||
       (LOOKED.test(text) && !view.takesIn) ||

@@ -10,6 +10,9 @@ const NOT_THROUGH =
   /\b(?:on|at|in|into) (?:the |my |now )*(?:[a-z]+ \d|\d+th)|\b(?:started|starting|start|began|begun|begin|beginning|reading|writing|working on|currently|in the middle|midway|almost|nearly|partway|part of|got to|reached|made it to|arrived at|opened|picked up|cracked open|dived into|dove into|moved on(?:to| to)?|onto|kicked off|embarked|starts|begins|up next|stuck|some of|a bit of|most of|watching|doing|outlined?|outlining|draft(?:ed|ing)?|trying|still(?!:))\b/
 const THROUGH =
   /\b(?:(?:the (?:very )?end|the (?:very )?(?:last|final) (?:page|line|word|bar|scene|minute|row|stitch|note|exercise|verse)) of|polished off|put to bed|crossed the (?:finish |finishing )?line|finished|completed|done|complete|wrapped up|through|got through|ended|behind me|in the books|in the bag|under my belt|off the|off my (?:list|plate)|out of the way|checked|ticked|mastered|handed in|submitted|closed|(?:is|are) (?:all )?(?:ready|full|signed|framed|published|framed)|ticked off|checked off|finalized|finalised|over(?= ?$)|down(?= ?$))\b/
+/** "The first 50 pages of the 6th": a part of it, and not it. */
+const PIECE_OF =
+  /(?<!\b(?:all|last|final|end)\b.{0,12})\b(?:\d+|some|few|couple|most|part|bit|bits|several|opening|first) (?:more |of the )?(?:pages?|chapters?|minutes?|hours?|scenes?|lines?|rows?|sections?|paragraphs?|exercises|bars)? ?(?:of|into|from|in) (?:the |my |our )?\d+th\b(?! (?:week|month|year|day|session))/
 /** A place with a day gone by is one that was reached then. */
 const WHEN =
   /\b(?:yesterday|today|last (?:night|week|weekend)|this (?:morning|afternoon|evening)|tonight|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|✓|✔/
@@ -18,6 +21,8 @@ const DEED =
 
 /** Reads places in a row of pieces: "chapter 3", "the fourth book", "chapters 1 to 3", "page 120", "halfway through the third". */
 export function readPlaces(clause: Clause, text: string, view: GoalView): Finding[] {
+  if (/\b(?:podcast|talk\w*|articles?|reviews?|videos?|chat\w*|thought|dreamt?|read|heard|lecture|essay) (?:\w+ )?about (?:the )?(?:[a-z]+ \d|\d+th)/.test(text))
+    return []
   const inRow = placeInRow(clause, text, view)
   if (inRow) return [inRow]
   const place = partOfPlace(text, view) ?? placeInPart(text, view) ?? lastPlace(text, view)
@@ -60,6 +65,7 @@ type Place = { n: number; noun: string; part: number | null; isList: boolean }
 
 function amountAt(place: Place, text: string, size: GoalSize): number {
   if (place.part !== null) return place.n - 1 + place.part
+  if (PIECE_OF.test(text) && !isStretch(size.family)) return place.n - 1
   if (
     /\b(?:in|into|start\w*|beginning|began|begun) (?:of )?(?:the |my )?(?:(?:week|month) \d|\d+th (?:week|month))/.test(
       text,
@@ -79,11 +85,15 @@ function amountAt(place: Place, text: string, size: GoalSize): number {
     /\b(?:number \d+|no\.? \d+|#\d+|(?:session|class|lesson|lecture|workshop|rehearsal|seminar|visit|appointment|meeting|game|match|race|shift|evening|peak|loaf|hike|castle|museum|recipe|call|talk|run|ride|swim|walk|climb) \d+|\d+th(?: [a-z]+)?) (?:was (?!next|supposed|meant|going)|is (?:up|out|live|hung|there|clear|clean|empty|tidy|perfect|solid|sorted|safe|won|known|smooth|in\b(?! (?:progress|draft|the (?:works|pipeline|oven)|editing|review))|on (?:the|its|my) (?!list|go|way)))/.test(
       text,
     )
+  const isInPlace =
+    /\b[a-z]+ \d+(?: of \d+)? is (?:now |finally |all )*(?:up|hung|laid|standing|in place|in my (?:fingers|head)|under my (?:fingers|belt)|on (?:the wall|its hook)|clean|empty|tidy|sorted|in the bag)\b/.test(
+      text,
+    )
   const works =
     /\b(?:number \d+|no\.? \d+|#\d+|\d+th(?: [a-z]+)?) (?:now |finally )?(?:works|sits|clicks|holds|flows|stands)\b/.test(
       text,
     )
-  return isThere || works || DEED.test(text) || place.isList || isNamedAlone || WHEN.test(text) ? place.n : place.n - 1
+  return isThere || isInPlace || works || DEED.test(text) || place.isList || isNamedAlone || WHEN.test(text) ? place.n : place.n - 1
 }
 
 function isUnfinished(text: string): boolean {

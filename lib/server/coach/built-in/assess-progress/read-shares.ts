@@ -45,7 +45,7 @@ function readOfRest({ quote }: Clause, text: string, { progress }: GoalView): Fi
 function readOutOf(clause: Clause, text: string, view: GoalView): Finding[] | null {
   const found = [
     ...text.matchAll(
-      /([€$£])?\s?(\d+(?:\.\d+)?)\s?(?:€|[a-z]+(?:-[a-z]+)?(?: [a-z]+)?)?\s?(?:\/|out of|of|from|sur|von|su|de|from a total of|of a total of)\s?(?:the |my |a |all |total |those |these |our |about |planned |required )*(?:total of |goal of |target of )?([€$£])?\s?(\d+(?:\.\d+)?)(?!\d*(?:th|%))\s?([a-z€$£-]+)?(?: ([a-z-]+))?/g,
+      /([€$£])?\s?(\d+(?:\.\d+)?)\s?(?:€|[a-z]+(?:-[a-z]+)?(?: [a-z]+)?)?\s?(?:\/|out of|of|from|sur|von|su|de|from a total of|of a total of)\s?(?:every |each |the |my |a |all |total |those |these |our |about |planned |required )*(?:total of |goal of |target of )?([€$£])?\s?(\d+(?:\.\d+)?)(?!\d*(?:th|%))\s?([a-z€$£-]+)?(?: ([a-z-]+))?/g,
     ),
   ].at(-1)
   if (!found) return null

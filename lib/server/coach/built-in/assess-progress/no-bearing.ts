@@ -1,0 +1,57 @@
+import 'server-only'
+import type { Amount } from './amount'
+import type { GoalView } from './goal-view'
+
+/** Ways to go a distance, each by the words that tell of it in a goal and in an answer. */
+const WAYS: [aim: RegExp, said: RegExp][] = [
+  [/\b(?:run|running|runs|jog\w*|marathon|couch to)\b/i, /\b(?:ran|running(?! (?:total|tally|count))|jogg\w*|sprint\w*|parkrun)\b/],
+  [/\b(?:walk\w*|hik\w*|trek\w*|ramble\w*|trail|step)/i, /\b(?:walk\w*|hik\w*|trek\w*|strolled|rambled|marched)\b/],
+  [/\b(?:cycl\w*|bik\w*|rid(?:e|ing)|pedal\w*)\b/i, /\b(?:cycl\w*|bik(?:e|ed|ing)|rode|ridden|ride|rides|pedall?ed)\b/],
+  [/\b(?:swim\w*|lengths?|pool)\b/i, /\b(?:swam|swum|swim|swimming)\b/],
+  [/\b(?:row|rowing|paddl\w*|kayak\w*|canoe\w*)\b/i, /\b(?:rowed|rowing|paddled|kayaked|canoed)\b/],
+  [
+    /\b(?:driv\w*|road ?trip|motorbik\w*|fly|flying)\b/i,
+    /\b(?:drove|driven|driving|flew|flown|flying|by (?:car|train|bus|plane|taxi|tram)|(?:took|in|on) (?:a|the|my) (?:taxi|bus|train|car|plane|tram|uber|cab|flight))\b/,
+  ],
+]
+
+/** "Drove 40 miles" where the aim is to run: a distance gone in another way. */
+function isGoneOtherwise(text: string, { title }: GoalView): boolean {
+  const own = WAYS.filter(([aim]) => aim.test(title))
+  const said = WAYS.filter(([, words]) => words.test(text))
+  return own.length > 0 && said.length > 0 && !said.some((way) => own.includes(way))
+}
+
+const THING_IS =
+  /^(?:the|my|our|this|that|a|an|his|her|their|it|which)\b(?:(?! (?:i|we|i've|we've)\b) [a-z'-]+){0,5}? (?:is|was|are|were|'s|lies)\b(?: (?:about|only|just|nearly|over|like|around|some|another|still|now))* [€$£]?$|^it's(?: (?:about|only|just|nearly|over|around|some))* $/
+const HOW_FAR =
+  /^(?: [a-z]+)? (?:from|away(?= ?$| from)|long|high|wide|tall|deep|old|thick|heavy|late|early|up the|down the|round trip|across|apart|by (?:car|bus|train)|per|to the (?:gym|pool|office|shop|station|track|park))\b/
+/** Owners of things that are no doing of the user's: a library's stock, a shoe's rating. */
+const OWNER =
+  /^(?:the|my|our|this|that|a|an)(?: [a-z'-]+){0,2} (?:library|shop|store|school|museum|club|class|hotel|train|bus|station|gym|pool|shoes?|trainers|boots|car|hospital|restaurant|company|league|catalogue|teacher|instructor|neighbou?r|boss|novel|course|race|building|street|town|city|family|team|group|office|band|choir)(?: (?:i'm|i am|we're) (?:on|in|at))? (?:is|are|was|were|has|have|had|holds?|owns?|sells?|sold|comes?|contains?|offers?|costs?|weighs?|rated|seats?)\b/
+const BY_OWNER = /\b(?:has|have|had|holds?|owns?|sells?|sold|contains?|offers?|seats?|rated (?:for|to|at)|costs?|weighs?)(?: (?:about|only|just|over|nearly|up to|around|some))* $/
+
+/** What goes by weight and is not the user's own: "20 kg of cement". */
+const OF_STUFF = /^\s*of (?!it\b|that\b|this\b|the\b|my\b|weight\b|fat\b|body\b|muscle\b|them\b)[a-z]+/
+/** What was given away was not read for it. */
+const PARTED_WITH =
+  /\b(?:gave|given|donated|lent|sold|returned|recycled|posted|dropped off|took)(?: (?:away|back|him|her|them|my (?:mum|dad|sister|brother|friend)))* $/
+const RATE = /^ ?(?:[a-z€$£]+ )?(?:a|per|each|every) (?:day|week|month|year|night)\b/
+const SPAN = /\b(?:for|over|since|so far|during|in the (?:last|past)|all (?:week|month)|this (?:week|month)|last (?:week|month))\b/
+
+/** Whether an amount is said of something that is no step of the goal, though its unit is the goal's own. */
+export function hasNoBearing(text: string, one: Amount, view: GoalView): boolean {
+  const before = `${text.slice(0, one.at).trimEnd()} `
+  const after = text.slice(one.at + one.length)
+  const family = one.size?.family
+  if (family === 'distance' && isGoneOtherwise(text, view)) return true
+  if (THING_IS.test(before) && HOW_FAR.test(after)) return true
+  if (OWNER.test(text) && BY_OWNER.test(before)) return true
+  if (family === 'weight' && view.isLosing && OF_STUFF.test(unitOff(after))) return true
+  if (/^(?:read|watch|listen|finish|learn|play|study|complete)$/.test(view.verb) && PARTED_WITH.test(before)) return true
+  return family === 'money' && RATE.test(after) && !SPAN.test(text)
+}
+
+function unitOff(after: string): string {
+  return after.replace(/^\s*(?:kg|kilos?|kilograms?|lbs?|pounds?|stone|g|grams?)\b/, '')
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import type { Clause } from './clauses'
+
+/** "They've got to be done again", "that one has to be rewritten": what was just named is to be made anew. */
+const AGAIN =
+  /^(?:so |and |but |now |then |which means )*(?:(?:they|these|those|both|it|that one|this one|that|this|which|all of (?:them|it)|both of them|all (?:three|four|five|\d))\b ?)?(?:'ve |'s |'ll |all |now |both |will |also |just )*(?:have|has|had|got|need|needs|needed|must)(?: (?:got|now|both|all|sadly))*(?: to)?(?: be| all)* (?:(?:taken|stripped|ripped|pulled|torn|knocked) (?:down|off|out|up|apart)|come (?:down|off|out|up)|(?:done|made|built|sewn|dug|[a-z]+ed|[a-z]+ing) (?:all )?(?:over(?: again)?|again|from scratch|anew|afresh)|replac(?:ed|ing)|redo(?:ne|ing)?|re-?(?:made|built|writ\w+|hung|laid|cut|sewn|knit\w*|paint\w*|plant\w*|fir\w+|cast|record\w*|film\w*|shot|bak\w+|type\w*|typing|glu\w+|glaz\w+|pott\w+|til\w+|stitch\w*|tak\w+|do\w*|edit\w*|print\w*|pack\w*|test\w*))\b/
+const PLACES = /\b([a-z]+?)s? (?:#|number |no\.? )?(\d+)((?:(?:, and |, | and | & )\d+)*)\b(?! ?(?:%|\/))/
+
+/**
+ * Turns "two strips peeled off, so they've got to be done again" into the loss of two: the clause that names them
+ * tells of ground lost, and the one that says what must be done of nothing more.
+ */
+export function withRedone(clauses: Clause[], isPiece: (noun: string) => boolean): Clause[] {
+  return clauses.map((clause, at) => {
+    const next = clauses[at + 1]
+    if (!next || !AGAIN.test(next.words) || /\d/.test(next.words.replace(/\b(?:all|both) \d\b/, ''))) return clause
+    if (!/^(?:done|someone-else)$/.test(clause.stance)) return clause
+    const place = PLACES.exec(clause.words)
+    if (place && isPiece(place[1] ?? '')) {
+      const count = 1 + (place[3]?.match(/\d+/g)?.length ?? 0)
+      return lost(clause, `lost ${count} ${place[1]}s`)
+    }
+    const count = /\b(\d+)(?: of (?:the|my|our|those|them))?(?: (?!of\b)([a-z-]+))?/.exec(clause.words)
+    const noun = count?.[2] && isPiece(count[2]) ? ` ${count[2]}` : ''
+    return count ? lost(clause, `lost ${count[1]}${noun}`) : clause
+  })
+}
+
+function lost(clause: Clause, words: string): Clause {
+  return { ...clause, words, amounts: words, stance: 'lost' }
+}
