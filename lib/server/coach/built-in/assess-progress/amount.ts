@@ -48,6 +48,7 @@ function bareSize(amount: number, sizes: GoalSize[]): GoalSize | null {
 function unitAfter(after: string, sizes: GoalSize[]): { word: string; isBare: boolean } {
   let first = ''
   for (const raw of after.replace(/^-/, ' ').trim().split(/\s+/).slice(0, 5)) {
+    if (raw.startsWith('(')) break
     const word = raw.toLowerCase().replace(/[^a-z€$£à-ÿ'-]/g, '')
     if (!word || (ENDS.test(word) && !first)) break
     if (SKIP.test(word)) continue

@@ -56,7 +56,7 @@ export function judge(
     .filter((one) => !isOfMilestone(one, named))
   findings.push(...named)
   if (!isCoaxed && !findings.some((one) => one.kind === 'total')) findings.push(...readTally(clauses, view))
-  if (!findings.some((one) => one.kind !== 'unclear') && !isCoaxed) findings.push(...names)
+  if (names.length && !isCoaxed && findings.every(isWeak)) findings.splice(0, findings.length, ...names)
   const lost = findings.filter((one) => one.kind === 'lost' || one.kind === 'back-to')
   const total = strongestTotal(findings, view)
   if (lost.length) return withLoss(lost, total, findings, view)
@@ -87,6 +87,11 @@ export function judge(
   const unclear = findings.find((one) => one.kind === 'unclear')
   if (unclear) return { kind: 'unclear', finding: unclear }
   return { kind: 'none', clause: telling(clauses) }
+}
+
+/** What a list of names outweighs: a bare "done", "nearly all of it". */
+function isWeak(one: Finding): boolean {
+  return one.kind === 'unclear' || (one.kind === 'whole' && !one.isCertain) || (one.kind === 'total' && one.strength === 'soft')
 }
 
 /** "Packed all the boxes": the whole of one milestone is not the whole of the goal. */

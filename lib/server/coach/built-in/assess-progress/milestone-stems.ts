@@ -1,5 +1,8 @@
 import 'server-only'
 
+/** "Ring" and "king" end in no suffix. */
+const SHORTEST_STEM = 2
+
 /** A crude stem, so that "registered" meets "register" and "drafting" meets "draft". */
 export function stem(word: string): string {
   const irregular: Record<string, string> = {
@@ -37,5 +40,6 @@ export function stem(word: string): string {
     given: 'giv',
     paid: 'pay',
   }
-  return irregular[word] ?? word.replace(/(?:ations?|ing|ed|es|ment|er|e|s)$/, '').replace(/(.)\1$/, '$1')
+  const plain = word.replace(/(?:ations?|ing|ed|es|ment|er|e|s)$/, '')
+  return irregular[word] ?? (plain.length < SHORTEST_STEM ? word : plain).replace(/(.)\1$/, '$1')
 }

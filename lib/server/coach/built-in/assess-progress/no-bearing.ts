@@ -45,11 +45,16 @@ export function hasNoBearing(text: string, one: Amount, view: GoalView): boolean
   const after = text.slice(one.at + one.length)
   const family = one.size?.family
   if (family === 'distance' && isGoneOtherwise(text, view)) return true
-  if (THING_IS.test(before) && HOW_FAR.test(after)) return true
+  if (isOfLength(family) && THING_IS.test(before) && HOW_FAR.test(after) && ![...view.nouns].some((noun) => before.includes(noun)))
+    return true
   if (OWNER.test(text) && BY_OWNER.test(before)) return true
   if (family === 'weight' && view.isLosing && OF_STUFF.test(unitOff(after))) return true
   if (/^(?:read|watch|listen|finish|learn|play|study|complete)$/.test(view.verb) && PARTED_WITH.test(before)) return true
   return family === 'money' && RATE.test(after) && !SPAN.test(text)
+}
+
+function isOfLength(family: string | undefined): boolean {
+  return ['distance', 'hours', 'day', 'area', 'weight'].includes(family ?? '')
 }
 
 function unitOff(after: string): string {

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Finding } from './finding'
+import { type Finding, reached } from './finding'
 import type { GoalView } from './goal-view'
 import { added } from './read-amounts'
 import { isStretch } from './units'
@@ -18,6 +18,10 @@ const TAIL =
 const TICKED =
   '(?:(?:is|are|was|were|both|all|now|finally|got) )*(?:ticked off|crossed off|checked off|done|finished|completed|complete|in the bag|behind me|under my belt|visited|conquered)'
 
+/** "The ones left: Bornholm and Åland". */
+const LEFT_AHEAD =
+  '(?:[Tt]he |[Oo]nly |[Jj]ust )*(?:ones? |two |three |four )?(?:left|missing|remaining|still to go|to go)(?: (?:is|are|now))* ?:? '
+
 /** In the state that the title's verb brings about: "kitchen and bathroom are clean". */
 const TICKED_PLAIN = (verb: string, deeds: string) =>
   `(?:(?:is|are|both|all|now|finally|got) )*(?:done|finished|complete|completed|ticked off${verb ? `|${verb}` : ''}${deeds ? `|${deeds}` : ''})`
@@ -30,16 +34,20 @@ export function readNames(response: string, view: GoalView): Finding[] {
   const verbs = `(?:${deeds ? `${deeds}|` : ''}ticked off|crossed off|knocked off|finished|completed|did)`
   const patterns = [
     new RegExp(`^${LEAD}(${verbs}(?: to| with| up| about| by| in| at)? )(${NAMES}|${THINGS})${TAIL}$`, 'iu'),
-    new RegExp(`^(${LEAD})(${NAMES}) ${TICKED}${TAIL}$`, 'u'),
+    new RegExp(`^(${LEAD})(${NAMES}),? ${TICKED}(?: and dusted)?${TAIL}$`, 'u'),
   ]
   const quoted = new RegExp(`^${LEAD}${verbs} ["“'‘«][^"”»]{2,60}["”'’»]`, 'iu')
   const both = new RegExp(
     `^${LEAD}((?:the |my |our )?\\p{Ll}+(?:, (?:the |my |our )?\\p{Ll}+)*,? (?:and|&) (?:the |my |our )?\\p{Ll}+) ${TICKED_PLAIN(view.verb, deeds)}${TAIL}$`,
     'iu',
   )
+  const left = new RegExp(`^(?:${LEFT_AHEAD}(${NAMES})|(?:[Oo]nly|[Jj]ust) (${NAMES}) (?:are |is |still )*(?:left|to go|missing|remaining|remains?))${TAIL}$`, 'u')
   for (const sentence of response.split(/(?<=[.!?;])\s+|\n+/)) {
     const plain = sentence.replace(/[.!?\s]+$/, '')
     if (/\d/.test(plain)) continue
+    const open = left.exec(plain)
+    const rest = (open?.[1] ?? open?.[2])?.split(/, and |, | and | & /).length
+    if (rest && rest < size.amount) return [reached(plain, size.amount - rest, size)]
     if (quoted.test(plain) && !/\d/.test(plain)) return [added(plain, 1, size)]
     const pair = both.exec(plain)?.[1]
     if (pair && !/\b(?:i|we|it|they|that|everything|me|you|he|she)\b/i.test(pair))

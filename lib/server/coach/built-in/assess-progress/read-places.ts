@@ -47,10 +47,12 @@ export function readPlaces(clause: Clause, text: string, view: GoalView): Findin
 }
 
 /** What a noun counts; "third donation" in "Donate blood 8 times" is a time. */
-function sizeOf(noun: string, { sizes, nouns }: GoalView): GoalSize | undefined {
+function sizeOf(noun: string, { sizes, nouns, title }: GoalView): GoalSize | undefined {
   const times = sizes.find((one) => one.family === 'time' || one.family === 'session')
+  // "20th cold shower" of "40 days of cold showers".
+  const daysOf = /\bdays? of\b/i.test(title) ? sizes.find((one) => one.word === 'days') : undefined
   const isDeed = noun.length > 4 && [...nouns].some((own) => own.length > 4 && own.slice(0, 5) === noun.slice(0, 5))
-  return sizes.find((one) => factorFor(one, noun) !== null) ?? (isDeed ? times : undefined)
+  return sizes.find((one) => factorFor(one, noun) !== null) ?? (isDeed ? (times ?? daysOf) : undefined)
 }
 
 /** "The third loaf came out great" in a goal of 6 kinds with 2 on record: the one after those, whatever it is called. */

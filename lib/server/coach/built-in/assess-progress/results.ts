@@ -17,7 +17,7 @@ const results: [goal: RegExp, end: RegExp][] = [
   ],
   [
     /^(?:drive|driving|driver|licen[cs]e?)$/,
-    /\b(?:got|have|received|hold|earned) (?:my|the|a) (?:full |driving |driver's )*licen[cs]e\b|^(?:and |i |finally |just )*passed (?:my|the) (?:driving |practical )?test\b/,
+    /\blicen[cs]e (?:has |just |finally )*(?:arrived|came|is here)\b|\b(?:got|have|received|hold|earned) (?:my|the|a) (?:full |driving |driver's )*licen[cs]e\b|^(?:and |i |finally |just )*passed (?:my|the) (?:driving |practical )?test\b/,
   ],
   [
     /^(?:climb|summit|mount|mountain|peak|kilimanjaro|everest|hike|ascend)$/,
