@@ -7,6 +7,7 @@ import { writeInDigits } from './number-words'
 import { withRedone } from './redo'
 import { isSomebodyElse } from './somebody-else'
 import { type Aim, ALL_BUT, AND_DONE, type Stance, stanceOf } from './stance'
+import { withTurned } from './turned'
 import { withoutTypos } from './typos'
 
 /** A piece of what the user said that stands or falls on its own. */
@@ -17,6 +18,8 @@ export type Clause = {
   words: string
   /** As `words`, without dates and clock times. */
   amounts: string
+  /** It stands in a sentence that ends with a question mark. */
+  isAsked: boolean
   stance: Stance
 }
 
@@ -41,8 +44,15 @@ const PUT_BY =
 /** Parts a response into clauses, each with its stance; what a clause leaves unsaid it takes from the one before. */
 export function clausesOf(
   response: string,
-  goal: Aim & { title: string; progress: number; kIsKm: boolean; sizes: GoalSize[] },
+  goal: Aim & {
+    title: string
+    progress: number
+    kIsKm: boolean
+    sizes: GoalSize[]
+    milestones: { title: string }[]
+  },
 ): Clause[] {
+  const names = `${goal.title} ${goal.milestones.map((one) => one.title).join(' ')}`.toLowerCase()
   const clauses: Clause[] = []
   for (const sentence of sentencesOf(withoutCorrected(response))) {
     const isPutBy = goal.isSaving && PUT_BY.test(sentence)
@@ -56,7 +66,8 @@ export function clausesOf(
         quote,
         words,
         amounts: withoutDates(plainFigures(fromRecord(words, goal), goal.sizes)),
-        stance: isSomebodyElse(quote, goal)
+        isAsked: /\?\s*$/.test(sentence),
+        stance: isSomebodyElse(quote, { title: goal.title, names })
           ? 'someone-else'
           : stanceOf(words, {
               aim: goal,
@@ -69,7 +80,7 @@ export function clausesOf(
       before = clause
     }
   }
-  return withRedone(clauses, (noun) => isIndexNoun(noun, goal.sizes))
+  return withRedone(withTurned(clauses), (noun) => isIndexNoun(noun, goal.sizes))
 }
 
 /** "Down from 3,000 to 2,200" of a debt: 2,200 is still owed. */

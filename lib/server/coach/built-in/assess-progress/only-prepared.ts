@@ -24,8 +24,9 @@ export function isOnlyPrepared(words: string, title: string): boolean {
   const verb = PREPARED.exec(words)?.[1]
   if (!verb) return false
   const stems = title.toLowerCase().match(/[a-z]+/g)?.map(stem) ?? []
-  const said = words.match(/[a-z]+/g)?.map(stem) ?? []
-  if (stems.includes(stem(verb)) || said.includes(stems[0] ?? '')) return false
+  const first = title.includes(' ') ? (title.toLowerCase().match(/^[a-z]+/)?.[0] ?? '') : ''
+  const isOwnDeed = words.match(/[a-z]+/g)?.some((word) => word !== first && stem(word) === stems[0]) ?? false
+  if (stems.includes(stem(verb)) || (first && isOwnDeed)) return false
   if (FULFILLED.some(([aim, by]) => aim.test(title) && by.test(verb))) return false
   if (/^(?:refused|rejected|declined|failed|expensive|delayed)$/.test(verb)) return true
   return WORK.test(title) || OWN_VERB.test(title)
