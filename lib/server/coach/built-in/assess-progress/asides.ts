@@ -2,7 +2,7 @@ import 'server-only'
 import type { Clause } from './clauses'
 
 const ABOUT_SOME =
-  /^(?:but |though |and |although |with |even if |only |maybe |probably )*(\d+)(?: or \d+)? (?:of (?:them|those|these|which|the (?:lot|batch)) )?(?:was|were|is|are|went|got|turned out|came out|has|had|even|already|still|also|by|in|from|about|for|to|with|being|looks?|needs? (?:a|some|more|another|ironing|trimming|polishing|cleaning|tidying)|a bit|rather|quite|really|very|pretty|slightly)\b(.*)$/
+  /^(?:but |though |and |although |with |even if |only |maybe |probably )*(\d+)(?: or \d+)? (?:of (?:them|those|these|which)(?= )|(?:of the (?:lot|batch) )?(?:was|were|is|are|went|got|turned out|came out|has|had|even|already|still|also|by|in|from|about|for|to|with|being|looks?|needs? (?:a|some|more|another|ironing|trimming|polishing|cleaning|tidying)|a bit|rather|quite|really|very|pretty|slightly)\b)(.*)$/
 const TELLS_OF_DEED =
   /\b(?:done|finished|complete|completed|left|to go|remaining|today|yesterday|tonight|tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|last|this (?:morning|week|evening)|ago|so far|more|another|already)\b/
 const GONE =
@@ -14,6 +14,7 @@ export function isAboutSomeOf(clause: Clause, before: Clause | undefined, deeds:
   const found = ABOUT_SOME.exec(clause.words)
   const counts = before.amounts.match(/\d+(?:\.\d+)?(?!th|%|\/)/g)?.map(Number) ?? []
   const rest = found?.[2] ?? ''
+  if (found && /^\d+ of (?:them|those|these|which)\b/.test(clause.words) && !TELLS_OF_DEED.test(rest) && !GONE.test(rest)) return counts.some((count) => count > Number(found[1]))
   if (!found || /\d/.test(rest) || !counts.some((count) => count > Number(found[1]))) return false
   return !TELLS_OF_DEED.test(rest) && !GONE.test(rest) && !deeds.some((deed) => new RegExp(`\\b${deed}\\b`).test(rest))
 }

@@ -32,7 +32,7 @@ const BOUNDARY = new RegExp(
     ',\\s+(?!(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun)(?:,|\\s+and\\s|\\s+&\\s|\\.|$))(?!(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)(?:,|\\s+and\\s|\\s+&\\s|\\.|$))',
     `\\s+(?:and|then|because|while)\\s+(?!half (?:thousand|million|hundred|an? )\\b)(?=${VERB_AHEAD}\\b)|\\s+so\\s+(?=(?:i|we|he|she|they|i'm|i've|it|that|that's)\\b)|\\s+(?=so \\d)`,
     '(?<!\\b(?:ch|chs|eps?|nos?|nr|wks?|day|week|chapter|module|unit|lesson|part|episode|session|level|stage)\\.? \\d{1,3})(?<!\\bnumbers? (?:\\d+|one|two|three|four|five|six|seven|eight|nine))(?<!\\b[a-z]{3,}s (?:(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven),? )*(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?<!\\b(?:hours?|hrs?|h))\\s+(?:and|plus)\\s+(?=(?:[€$£]?\\d+(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|a|the|half|about)\\s+(?!half\\b|quarter\\b|thousand\\b)[a-z])',
-    `(?<!\\bthan)\\s+(?=(?:when|if|unless|until|once|because|as soon as) (?:i|we|i'm|i've|the|my|it)\\b)`,
+    `(?<!\\bthan)\\s+(?!when (?:i|we) (?:first |originally )?(?:started|began|set out|took))(?=(?:when|if|unless|until|once|because|as soon as) (?:i|we|i'm|i've|the|my|it)\\b)`,
   ].join('|'),
   'i',
 )
@@ -136,6 +136,10 @@ function multiplied(words: string, sizes: GoalSize[]): string {
     .replace(
       /\b(\d+) (?:lengths?|laps?|rounds?|loops?|legs?|reps?|repeats?|shifts?|trips?) (?:of|at|in|on|@|x|round|around) (?:an? |the |our )*(\d+(?:\.\d+)?)[- ]?(km|kilomet\w+|miles?|mi|metres?|meters?|m|hours?|minutes?)\b(?: (?:pool|track|loop|course|lake|each|apiece))?/g,
       (_, n, m, unit) => `${Math.round(Number(n) * Number(m) * 1_000) / 1_000} ${unit === 'm' ? 'metres' : unit}`,
+    )
+    .replace(
+      /\b(\d+) ((?:more |further |extra )?)(?:payments?|instalments?|installments?|transfers?|deposits?|donations?|cheques?|checks?|gifts?|notes|months) of ([€$£]?)(\d+(?:\.\d+)?)\b/g,
+      (_, n, more, sign, each) => `${more ? 'another ' : ''}${sign}${Number(n) * Number(each)}`,
     )
     .replace(/\b(\d+) (?:a|per|each|every) day for (\d+) days\b/g, (_, n, days) => String(Number(n) * Number(days)))
   return each.replace(

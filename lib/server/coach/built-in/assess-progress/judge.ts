@@ -11,7 +11,7 @@ import { readBeginning } from './read-beginning'
 import { readLost } from './read-lost'
 import { readMilestones } from './read-milestones'
 import { readPlaces } from './read-places'
-import { readRemaining } from './read-remaining'
+import { readLess, readRemaining } from './read-remaining'
 import { readNearly, readShares } from './read-shares'
 import { readTally } from './read-tally'
 import { readWhole } from './read-whole'
@@ -132,6 +132,8 @@ function findingsOf(clause: Clause, view: GoalView, isCoaxed: boolean): Finding[
   )
     return []
   const text = clause.amounts
+  const less = readLess(clause, view)
+  if (less.length) return less
   const places = readPlaces(clause, text, view)
   if (places.some((one) => one.kind !== 'unclear')) return places
   if (isCoaxed && !/\b(?:i|i've|i'm|we|we've|my)\b/.test(clause.words)) return []

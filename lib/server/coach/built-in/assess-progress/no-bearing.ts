@@ -33,6 +33,10 @@ const BY_OWNER = /\b(?:has|have|had|holds?|owns?|sells?|sold|contains?|offers?|s
 
 /** What goes by weight and is not the user's own: "20 kg of cement". */
 const OF_STUFF = /^\s*of (?!it\b|that\b|this\b|the\b|my\b|weight\b|fat\b|body\b|muscle\b|them\b)[a-z]+/
+/** "Paid 60 for the MOT": the price of something else. */
+const PAID_FOR = /\bpaid (?:the |about )?[€$£]?\s?\d[\d.]*(?: [a-z]+)? for (?!it\b|this\b|that\b|the (?:loan|debt|card|month|mortgage)|my (?:loan|debt|card|mortgage)|last\b|next\b|[a-z]+ (?:and [a-z]+)?$|january|february|march|april|may|june|july|august|september|october|november|december)/
+/** What is there to sell is not sold yet. */
+const IN_STOCK = /\b(?:ready|in stock|for sale|on display|made|filled|packed|listed|photographed|uploaded|posted|priced|cleaned)\b/
 /** What was given away was not read for it. */
 const PARTED_WITH =
   /\b(?:gave|given|donated|lent|sold|returned|recycled|posted|dropped off|took)(?: (?:away|back|him|her|them|my (?:mum|dad|sister|brother|friend)))* $/
@@ -50,6 +54,8 @@ export function hasNoBearing(text: string, one: Amount, view: GoalView): boolean
   if (OWNER.test(text) && BY_OWNER.test(before)) return true
   if (family === 'weight' && view.isLosing && OF_STUFF.test(unitOff(after))) return true
   if (/^(?:read|watch|listen|finish|learn|play|study|complete)$/.test(view.verb) && PARTED_WITH.test(before)) return true
+  if (view.verb === 'sell' && IN_STOCK.test(text) && !/\b(?:sold|gone|bought|went|took)\b/.test(text)) return true
+  if (family === 'money' && view.owes && PAID_FOR.test(text)) return true
   return family === 'money' && RATE.test(after) && !SPAN.test(text)
 }
 

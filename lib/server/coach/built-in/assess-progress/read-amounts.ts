@@ -96,8 +96,9 @@ export function readAmounts(clause: Clause, text: string, view: GoalView, needsU
       view.owes &&
       /\b(?:paid|transferred|gave|threw|sent)\b/.test(text) &&
       !/\b(?:of (?:it|that|the)|so far|i've|have)\b/.test(clause.words)
+    const isSale = view.verb === 'sell' && /\b(?:bought|took|taken|ordered|snapped up|grabbed)\b/.test(text)
     findings.push(
-      isPayment && !TOTALS.test(clause.words)
+      (isPayment || isSale) && !TOTALS.test(clause.words)
         ? added(quote, one.amount, one.size)
         : weighed(quote, text, one.amount, one.size, clause.words),
     )

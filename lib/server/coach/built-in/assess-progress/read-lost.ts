@@ -49,13 +49,14 @@ export function readLost(clause: Clause, view: GoalView): Finding[] {
   if (view.isSaving && !view.owes && isAllSpent(text)) return [backTo(quote, 0, 'with all of it spent, that is 0%')]
   if (view.abstains && view.sizes[0]?.family === 'day' && isRelapse(text))
     return [backTo(quote, 0, 'doing without begins again at 0%')]
-  const piece =
-    text.match(
-      /\b(?:threw (?:away|out)|deleted|scrapped|binned|trashed|chucked(?: out)?|ditched|dumped|lost|discarded) (?:the |my )?([a-z]+) \d+\b/,
-    )?.[1] ?? ''
+  const thrown = text.match(
+      /\b(?:threw (?:away|out)|deleted|scrapped|binned|trashed|chucked(?: out)?|ditched|dumped|lost|discarded) (?:the |my )?([a-z]+) (\d+(?:(?:, and |, | and | & )\d+)*)\b/,
+    )
+  const piece = thrown?.[1] ?? ''
+  const count = thrown?.[2]?.match(/\d+/g)?.length ?? 1
   const pieces = view.sizes.find((size) => factorFor(size, piece) !== null)
   if (piece && pieces && !['money', 'weight', 'distance'].includes(pieces.family))
-    return [{ quote, kind: 'lost', points: 100 / pieces.amount, sum: `1 of ${saySize(pieces)}` }]
+    return [{ quote, kind: 'lost', points: (100 * count) / pieces.amount, sum: `${count} of ${saySize(pieces)}` }]
   const nth = text.match(/\b(?:the|my|our) \d+th ([a-z]+)\b/)?.[1] ?? ''
   const nthOf = view.sizes.find((size) => factorFor(size, nth) !== null && !isStretch(size.family))
   if (nth && nthOf) return [{ quote, kind: 'lost', points: 100 / nthOf.amount, sum: `1 of ${saySize(nthOf)}` }]
@@ -93,9 +94,12 @@ export function readLost(clause: Clause, view: GoalView): Finding[] {
     )
   )
     return [backTo(quote, 0, 'starting over is 0%')]
-  const amount = amountsIn(withoutIndexes(text, view.sizes).replace(/\b(?:a|an)(?= (?:[a-z]+)\b)/g, '1'), view.sizes)
-    .map((one) => (one.size || !one.word ? one : { ...one, size: onlyCount(view, one.word) }))
-    .find((one) => one.size && one.amount > 0)
+  const amounts = amountsIn(withoutIndexes(text, view.sizes).replace(/\b(?:a|an)(?= (?:[a-z]+)\b)/g, '1'), view.sizes)
+  const amount =
+    amounts.find((one) => one.size && one.amount > 0) ??
+    amounts
+      .map((one) => (one.word ? { ...one, size: onlyCount(view, one.word) } : one))
+      .find((one) => one.size && one.amount > 0)
   if (amount?.size) {
     const { size } = amount
     if (

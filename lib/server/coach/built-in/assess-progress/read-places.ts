@@ -7,9 +7,12 @@ import type { GoalView } from './goal-view'
 import { factorFor, isStretch, singular } from './units'
 
 const NOT_THROUGH =
-  /\b(?:on|at|in|into) (?:the |my |now )*(?:[a-z]+ \d|\d+th)|\b(?:started|starting|start|began|begun|begin|beginning|reading|writing|working on|currently|in the middle|midway|almost|nearly|partway|part of|got to|reached|made it to|arrived at|opened|picked up|cracked open|dived into|dove into|moved on(?:to| to)?|onto|kicked off|embarked|starts|begins|up next|stuck|some of|a bit of|most of|watching|doing|outlined?|outlining|draft(?:ed|ing)?|trying|still(?!:))\b/
+  /\b(?:on|at|in|into) (?:the |my |now )*(?:[a-z]+ \d|\d+th)|\b(?:started|starting|start|began|begun|begin|beginning|reading|writing|working on|currently|in the middle|midway|almost|nearly|partway|part of|got to|reached|made it to|arrived at|opened|picked up|cracked open|dived into|dove into|moved on(?:to| to)?|onto|kicked off|embarked|starts|begins|up next|stuck (?:at|on|in|with)|some of|a bit of|most of|watching|doing|outlined?|outlining|draft(?:ed|ing)?|trying|still(?!:))\b/
 const THROUGH =
   /\b(?:(?:the (?:very )?end|the (?:very )?(?:last|final) (?:page|line|word|bar|scene|minute|row|stitch|note|exercise|verse)) of|polished off|put to bed|crossed the (?:finish |finishing )?line|finished|completed|done|complete|wrapped up|through|got through|ended|behind me|in the books|in the bag|under my belt|off the|off my (?:list|plate)|out of the way|checked|ticked|mastered|handed in|submitted|closed|(?:is|are) (?:all )?(?:ready|full|signed|framed|published|framed)|ticked off|checked off|finalized|finalised|over(?= ?$)|down(?= ?$))\b/
+/** "Chapter 81 is my favourite", "key 40 stuck": something said of a place, and no way to it. */
+const SAID_OF_PLACE =
+  /^(?:and |but |so |the |my |our )*(?:[a-z]+ (?:#|number )?\d+|\d+th(?: [a-z]+)?) (?:(?:is|looks|seems|sounds|feels) (?:(?:so|too|very|really|quite|pretty|rather) )?(?:my|an?|the [a-z]+est\b|the one|long|hard|tough|boring|difficult|weird|fun|great|beautiful|about|called|where|due|short|easy|awful|horrible|scary|brilliant|tricky|heavy|huge)\b|stuck|scares|bores|worries|confuses|frightens)/
 /** "The first 50 pages of the 6th": a part of it, and not it. */
 const PIECE_OF =
   /(?<!\b(?:all|last|final|end)\b.{0,12})\b(?:\d+|some|few|couple|most|part|bit|bits|several|opening|first) (?:more |of the )?(?:pages?|chapters?|minutes?|hours?|scenes?|lines?|rows?|sections?|paragraphs?|exercises|bars)? ?(?:of|into|from|in) (?:the |my |our )?\d+th\b(?! (?:week|month|year|day|session))/
@@ -17,12 +20,13 @@ const PIECE_OF =
 const WHEN =
   /\b(?:yesterday|today|last (?:night|week|weekend)|this (?:morning|afternoon|evening)|tonight|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|✓|✔/
 const DEED =
-  /\b(?:[a-z]{3,}ed|read|wrote|written|did|ran|swam|made|sent|built|drew|went|got|took|met|gave|taught|sang|saw|had|bought|found|held|came|gone|cast|thrown|hung|laid|won|sown|planted|landed|arrived|went|passed|rode|drove|flew|ate|cut|hit|won|taken|seen|sewn|knit|closed|sold|paid|wore|drank|threw|shot|spent|brought|caught|told|spoke|thought|served|laid|dug|grew|broke|put down)\b/
+  /\b(?:[a-z]{3,}ed|read|wrote|written|did|ran|swam|made|sent|built|drew|went|got|took|met|gave|taught|sang|saw|had|bought|found|held|came|gone|cast|thrown|hung|laid|won|sown|planted|landed|arrived|went|passed|rode|drove|flew|ate|cut|hit|won|taken|seen|sewn|knit|closed|sold|paid|wore|drank|threw|shot|spent|brought|caught|told|spoke|thought|served|laid|dug|grew|broke|learnt|woven|sung|spun|bound|known|worn|ridden|driven|flown|swum|beaten|lit|fed|shorn|mown|strung|wound|rebuilt|redone|put down)\b/
 
 /** Reads places in a row of pieces: "chapter 3", "the fourth book", "chapters 1 to 3", "page 120", "halfway through the third". */
 export function readPlaces(clause: Clause, text: string, view: GoalView): Finding[] {
   if (/\b(?:podcast|talk\w*|articles?|reviews?|videos?|chat\w*|thought|dreamt?|read|heard|lecture|essay) (?:\w+ )?about (?:the )?(?:[a-z]+ \d|\d+th)/.test(text))
     return []
+  if (SAID_OF_PLACE.test(text)) return []
   const inRow = placeInRow(clause, text, view)
   if (inRow) return [inRow]
   const place = partOfPlace(text, view) ?? placeInPart(text, view) ?? lastPlace(text, view)

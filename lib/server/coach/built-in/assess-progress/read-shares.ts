@@ -42,7 +42,13 @@ function readOfRest({ quote }: Clause, text: string, { progress }: GoalView): Fi
   ]
 }
 
+const ONE_IN =
+  /(?<![\d.])([1-9]) in (?:every )?(\d{1,2})(?: [a-z]+)? (?:is|are|has|have|done|finished|complete|completed|read|sorted|in|up|down|[a-z]+ed)\b/
+
 function readOutOf(clause: Clause, text: string, view: GoalView): Finding[] | null {
+  const oneIn = ONE_IN.exec(text)
+  if (oneIn && Number(oneIn[1]) < Number(oneIn[2]))
+    return [share(clause.quote, (Number(oneIn[1]) / Number(oneIn[2])) * 100, `${oneIn[1]} in ${oneIn[2]}`)]
   const found = [
     ...text.matchAll(
       /([€$£])?\s?(\d+(?:\.\d+)?)\s?(?:€|[a-z]+(?:-[a-z]+)?(?: [a-z]+)?)?\s?(?:\/|out of|of|from|sur|von|su|de|from a total of|of a total of)\s?(?:every |each |the |my |a |all |total |those |these |our |about |planned |required )*(?:total of |goal of |target of )?([€$£])?\s?(\d+(?:\.\d+)?)(?!\d*(?:th|%))\s?([a-z€$£-]+)?(?: ([a-z-]+))?/g,

@@ -12,7 +12,7 @@ export type SetBackAim = {
 
 /** Things of one's own that came to grief, counted: "six of the saplings did not make it", "the last 3000 words are gone". */
 const CAME_TO_GRIEF =
-  /\b\d+ (?:[\w'-]+ ){0,4}?(?:died|dead|dried (?:out|up)|withered|wilted|rotted|rotten|broke|broken|cracked|snapped|burnt|burned|melted|unsubscribed|unfollowed|withdrew|dropped out|pulled out|resigned|cancelled their|fell (?:through|over|off|down|apart)|(?:did(?:n't| not)) (?:make it|survive|take)|(?:is|are|was|were|got) (?:gone|lost|stolen|nicked|ruined|deleted|wiped|damaged|eaten|killed|rejected|missing|destroyed)|went missing|expired|blew away|(?:came|had to come) (?:back out|out(?= ?$)|back down|down|off|undone|loose|apart))\b/
+  /(?<![\d/.])\d+ (?:(?!(?:and|but|before|when|while|as|until|after|then|so|because|till|which|that)\b)[\w'-]+ ){0,4}?(?:died|dead|smashed|shattered|spilt|spilled|leaked|tipped over|toppled|spoiled|went (?:off|bad|mouldy|moldy|rotten|missing)|warped|split|tore|ripped|peeled(?: off)?|bubbled|flaked(?: off)?|sagged|sank|drowned|escaped|flew away|ran away|vanished|disappeared|crumbled|came un(?:stuck|done|glued|stitched|ravelled)|washed (?:away|off|out)|got wet|dried (?:out|up)|withered|wilted|rotted|rotten|broke|broken|cracked|snapped|burnt|burned|melted|unsubscribed|unfollowed|withdrew|dropped out|pulled out|resigned|cancelled their|fell (?:through|over|off|down|apart)|(?:did(?:n't| not)) (?:make it|survive|take)|(?:is|are|was|were|got) (?:gone|lost|stolen|nicked|ruined|deleted|wiped|damaged|eaten|killed|rejected|missing|destroyed)|went missing|expired|blew away|(?:came|had to come) (?:back out|out(?= ?$)|back down|down|off|undone|loose|apart))\b/
 /** Something that took a number of them away. */
 const TAKEN =
   /\b(?:took|ate|swallowed|killed|destroyed|claimed|devoured|wiped out|ruined|swiped|stole|nicked|cost me|cost us|set me back|set us back|knocked off) (?:about |another |the |my |out )?[€$£]?\d[\d.]*(?: [a-z]+)?(?: of (?:it|them|mine|ours|my|our|the)\b| (?:away|from|out|back)\b|$)|\btook a (?:hit|dent|knock) of\b|^(?:and |but |then )*(?:some |the |my |our |a )?(?:slugs?|snails?|rabbits?|deer|birds?|pigeons?|squirrels?|frost|blight|moths?|mice|cats?|dogs?|fox(?:es)?|mould|rust|rain|wind|heat|hail|pests|aphids|caterpillars|storms?|thieves|kids|goats?|hens) (?:have |has )?(?:got|had|took) (?:at )?\d+(?: of (?:them|my|the|mine|ours)\b|$)/
@@ -98,6 +98,7 @@ export function isSetBack(words: string, aim: SetBackAim): boolean {
     )
   )
     return true
+  if (aim.verb === 'sell' && /\b(?:returned|sent back|brought back|refunded|wanted (?:his|her|their) money back) (?:for )?(?:the |my )?\d/.test(words)) return true
   if (LEFT_BEHIND.test(words)) return true
   if (HAD_TO_REDO.test(words)) return true
   if (DO_AGAIN.test(words) && !/^re/.test(aim.verb ?? '')) return true
