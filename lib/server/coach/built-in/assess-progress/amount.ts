@@ -73,7 +73,7 @@ export function withoutIndexes(text: string, sizes: GoalSize[]): string {
 
 export function isIndexNoun(noun: string, sizes: GoalSize[]): boolean {
   if (sizes.some((size) => !['money', 'weight'].includes(size.family) && factorFor(size, noun) !== null)) return true
-  return /^(?:chapter|book|page|lesson|module|week|day|step|part|unit|session|section|level|draft|phase|milestone|kilomet(?:er|re)|km|mile|exercise|video|lecture|assignment|month|class|workout|volume|scene|draft|video|task|round|episode|course)$/.test(
+  return /^(?:chapter|book|page|lesson|module|week|day|step|part|unit|session|section|level|draft|phase|milestone|kilomet(?:er|re)|km|mile|exercise|video|lecture|assignment|month|class|workout|volume|scene|draft|video|task|round|episode|course|stage|point|item)$/.test(
     singular(noun),
   )
 }

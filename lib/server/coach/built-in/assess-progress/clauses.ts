@@ -130,6 +130,7 @@ function multiplied(words: string, sizes: GoalSize[]): string {
       (_, m, unit, days: string) =>
         `${Number(m) * days.split(/, and |, | and | & /).filter(Boolean).length} ${unit} on ${days}`,
     )
+    .replace(/(?<![\d.])[€$£]?\d[\d.]* ?\+ ?[€$£]?\d[\d.]* ?(?:=|is|makes) ?([€$£]?\d[\d.]*)/g, 'making $1')
     .replace(/\b(\d+) (?:trays|boxes|packs|rows|batches|bags|crates|lots|racks) of (\d+)\b/g, (_, n, m) =>
       String(Number(n) * Number(m)),
     )

@@ -44,11 +44,14 @@ export function goalSizes(goal: Pick<GoalRecord, 'title' | 'description'>): Goal
     /[£]|\b(?:raise|donat\w*|save|saving|earn|fund\w*|charity|hospice|budget)\b/i.test(
       `${goal.title} ${goal.description}`,
     )
+  // "30-day drawing challenge", "40 days of cold showers": what a day brings is counted as the day is.
+  const challenge = goal.title.toLowerCase().match(/\bdays? ([a-z]+) challenge\b|\bdays of (?:[a-z]+ )?([a-z]+)$/)?.slice(1).find(Boolean)
   const isDaily = /\b(?:one|1) (?:a|per|every|each) day\b/i.test(`${goal.title} ${goal.description}`)
   return sizes
     .filter((size, at) => sizes.findIndex((other) => other.family === size.family) === at)
     .map((size) => (isOfMoney && /^pounds?$/.test(size.word) ? { ...size, family: 'money', factor: 1 } : size))
     .map((size) => (/^times?$/.test(size.word) && /^(?:volunteer|help)\b/i.test(goal.title) ? { ...size, also: [...(size.also ?? []), 'shift', 'visit', 'turn'] } : size))
+    .map((size) => (challenge && /^days?$/.test(size.word) ? { ...size, also: [...(size.also ?? []), singular(challenge)] } : size))
     .map((size, at) => (isDaily && at === 0 ? { ...size, also: [...(size.also ?? []), 'day'] } : size))
 }
 

@@ -78,7 +78,7 @@ export function viewGoal(goal: GoalRecord): GoalView {
     sizes,
     milestones: parts.length ? parts : goal.milestones,
     hasListedParts: parts.length > 0,
-    kIsKm: isAboutDistance(goal),
+    kIsKm: isAboutDistance(goal) && sizes[0]?.family !== 'money',
     goesDown: countsDown || sizes.some((size) => (size.to ?? 0) < (size.from ?? 0)),
     isForOther: /^(?:teach|train|coach|help|raise|tutor|mentor|get (?:my|the|our)|potty)\b/i.test(goal.title),
     owes: countsDown && !sizes.some((size) => size.from !== undefined),

@@ -264,8 +264,9 @@ function amountOnRecord(progress: number, size: GoalSize): number {
 }
 
 function withLoss(lost: Finding[], total: Total | undefined, findings: Finding[], view: GoalView): Verdict {
-  const after = total && total.strength !== 'soft' ? total : undefined
   const back = lost.find((one) => one.kind === 'back-to')
+  const fell = back && total && findings.indexOf(back) > findings.indexOf(total) && back.percent > 0
+  const after = total && total.strength !== 'soft' && !fell ? total : undefined
   const points = lost.reduce((sum, one) => sum + (one.kind === 'lost' ? one.points : 0), 0)
   const first = lost[0]
   if (!first || (first.kind !== 'lost' && first.kind !== 'back-to')) return { kind: 'none', clause: undefined }
@@ -279,7 +280,7 @@ function withLoss(lost: Finding[], total: Total | undefined, findings: Finding[]
   const quote = after ? `${first.quote} … ${after.quote}` : (back ?? first).quote
   const sum = after ? after.sum : back ? back.sum : `${view.progress}% less ${first.sum} is ${shown(percent)}%`
   if (shown(percent) === view.progress) return { kind: 'same', percent: view.progress, quote, sum }
-  if (percent > view.progress && after) return { kind: 'moved', percent, quote, sum, isRough: false }
+  if (percent > view.progress && (after || fell)) return { kind: 'moved', percent, quote, sum, isRough: false }
   return { kind: 'lowered', percent: Math.min(percent, view.progress), quote, sum }
 }
 

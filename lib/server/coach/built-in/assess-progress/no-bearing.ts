@@ -28,7 +28,7 @@ const HOW_FAR =
   /^(?: [a-z]+)? (?:from|away(?= ?$| from)|long|high|wide|tall|deep|old|thick|heavy|late|early|up the|down the|round trip|across|apart|by (?:car|bus|train)|per|to the (?:gym|pool|office|shop|station|track|park))\b/
 /** Owners of things that are no doing of the user's: a library's stock, a shoe's rating. */
 const OWNER =
-  /^(?:the|my|our|this|that|a|an)(?: [a-z'-]+){0,2} (?:library|shop|store|school|museum|club|class|hotel|train|bus|station|gym|pool|shoes?|trainers|boots|car|hospital|restaurant|company|league|catalogue|teacher|instructor|neighbou?r|boss|novel|course|race|building|street|town|city|family|team|group|office|band|choir)(?: (?:i'm|i am|we're) (?:on|in|at))? (?:is|are|was|were|has|have|had|holds?|owns?|sells?|sold|comes?|contains?|offers?|costs?|weighs?|rated|seats?)\b/
+  /^(?:the|my|our|this|that|a|an)(?: [a-z'-]+){0,2} (?:library|shelter|rescue|zoo|university|market|county|region|valley|syllabus|internet|world|country|shop|store|school|museum|club|class|hotel|train|bus|station|gym|pool|shoes?|trainers|boots|car|hospital|restaurant|company|league|catalogue|teacher|instructor|neighbou?r|boss|novel|course|race|building|street|town|city|family|team|group|office|band|choir)(?: (?:i'm|i am|we're) (?:on|in|at))? (?:is|are|was|were|has|have|had|holds?|owns?|sells?|sold|comes?|contains?|offers?|costs?|weighs?|rated|seats?)\b/
 const BY_OWNER = /\b(?:has|have|had|holds?|owns?|sells?|sold|contains?|offers?|seats?|rated (?:for|to|at)|costs?|weighs?)(?: (?:about|only|just|over|nearly|up to|around|some))* $/
 
 /** What goes by weight and is not the user's own: "20 kg of cement". */
@@ -54,7 +54,8 @@ export function hasNoBearing(text: string, one: Amount, view: GoalView): boolean
   if (OWNER.test(text) && BY_OWNER.test(before)) return true
   if (family === 'weight' && view.isLosing && OF_STUFF.test(unitOff(after))) return true
   if (/^(?:read|watch|listen|finish|learn|play|study|complete)$/.test(view.verb) && PARTED_WITH.test(before)) return true
-  if (view.verb === 'sell' && IN_STOCK.test(text) && !/\b(?:sold|gone|bought|went|took)\b/.test(text)) return true
+  if (!view.gathers && /\b(?:i|we) (?:still |already |now )?own(?:ed)? (?:about |over |around |some )?$/.test(before)) return true
+  if ((view.verb === 'sell' || (view.clears && /\b(?:listed|for sale|photographed|uploaded|posted)\b/.test(text))) && IN_STOCK.test(text) && !/\b(?:sold|gone|bought|went|took)\b/.test(text)) return true
   if (family === 'money' && view.owes && PAID_FOR.test(text)) return true
   return family === 'money' && RATE.test(after) && !SPAN.test(text)
 }

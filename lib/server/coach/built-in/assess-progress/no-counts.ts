@@ -7,7 +7,7 @@ export const TOTALS =
 
 /** "the abstracts of 10 papers": something of them, not them. */
 export const PART_OF =
-  /\b(?!total|payment|deposit|transfer|contribution|instalment|installment|number|out|all|rest|bunch|pile|half|set\b|most|sum|couple|stack|series|row|batch)[a-z]{3,} of (?:the |my |about )?$/
+  /\b(?!total|payment|deposit|transfer|contribution|instalment|installment|number|out|all|rest|bunch|pile|half|set\b|most|sum|couple|stack|series|row|batch|bag|box|crate|tray|bundle|load|case|basket|pack|packet|carload|bucket|tin)[a-z]{3,} of (?:the |my |about )?$/
 
 /** Getting hold of things is not doing them. */
 export const PREPARES =
@@ -88,7 +88,7 @@ export function isNoCount(text: string, one: Amount): boolean {
   const before = text.slice(0, one.at).trimEnd()
   const after = text.slice(one.at + one.length)
   if (
-    /\b(?:number|no|heart rate|pulse|bpm|level|version|grade|rated|rating|room|bus|line|figure|top|season|episode|gave it (?:a|an)|feel (?:like )?(?:a|an)|mood|energy|score|scored|age|since|until|till|by|(?:died|stopped|gave out|gave up|quit|out) (?:after|before|at)|(?<!applied |interviewed )for)$/.test(
+    /\b(?:number|no|heart rate|pulse|bpm|level|version|grade|rated|rating|room|bus|line|figure|top|season|episode|issue|edition|platform|gate|table|route|verse|article|act|zone|size|channel|exit|stage|phase|gave it (?:a|an)|feel (?:like )?(?:a|an)|mood|energy|score|scored|age|since|until|till|by|(?:died|stopped|gave out|gave up|quit|out) (?:after|before|at)|(?<!applied |interviewed )for)$/.test(
       before,
     ) ||
     (/\baround$/.test(before) && !TOTALS.test(text))

@@ -183,6 +183,9 @@ function readDigits(text: string, kIsKm: boolean): string {
 function readSpoken(text: string): string {
   return text
     .replace(/\bhalf a dozen\b/g, '6')
+    .replace(/\b(?:the |a )?(half|quarter)-(thousand|million|hundred)\b/g, (_, part, scale) =>
+      String((scale === 'hundred' ? 100 : (scales[scale] ?? 1)) * (part === 'half' ? 0.5 : 0.25)),
+    )
     .replace(/\b(?:(half)|(?:(?:a|1|one) )?quarter of|(three[- ]quarters) of) an? (thousand|grand|million)\b/g, (_, half, most, scale) =>
       String((scales[scale] ?? 1) * (half ? 0.5 : most ? 0.75 : 0.25)),
     )

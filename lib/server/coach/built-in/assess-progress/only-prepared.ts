@@ -20,7 +20,7 @@ const WORK =
   /^(?:paint\w*|til(?:e|es|ing)|plaster\w*|sand\w*|varnish\w*|floor\w*|wir(?:e|ing)|plumb\w*|wallpaper\w*|glaz\w+|edit\w*|print\w*|test\w*|launch\w*|sew\w*|cut\w*|knit\w*|fram\w+|plant\w*|dig\w*|wall\w*|roof\w*|cabinets?|insulat\w+|electrics?|kitchen|bed|deck\w*|fenc\w+)$/i
 
 /** Whether a clause tells of what comes before a milestone: "tried on some rings" for "Buy rings". */
-export function isOnlyPrepared(words: string, title: string): boolean {
+export function isOnlyPrepared(words: string, title: string, isBuilt = false): boolean {
   const verb = PREPARED.exec(words)?.[1]
   if (!verb) return false
   const stems = title.toLowerCase().match(/[a-z]+/g)?.map(stem) ?? []
@@ -29,7 +29,7 @@ export function isOnlyPrepared(words: string, title: string): boolean {
   if (stems.includes(stem(verb)) || (first && isOwnDeed)) return false
   if (FULFILLED.some(([aim, by]) => aim.test(title) && by.test(verb))) return false
   if (/^(?:refused|rejected|declined|failed|expensive|delayed)$/.test(verb)) return true
-  return WORK.test(title) || OWN_VERB.test(title)
+  return isBuilt || WORK.test(title) || OWN_VERB.test(title)
 }
 
 const OWN_VERB =

@@ -65,13 +65,13 @@ export function readAllButNamed({ quote, words }: Clause, view: GoalView): Findi
 
 /** What undoes a thing that was arranged or made. */
 const UNDONE =
-  /\b(?:cancel\w*|(?:pulled|backed|dropped) out|f(?:e|a)ll(?:en)? (?:through|off|down|apart|over)|let (?:us|me) down|withdr\w+|revoked|rejected|turned (?:us|me) down|broke|broken|packed (?:up|in)|collapsed|burst|leak\w*|(?:came|come) (?:off|down|apart|loose|undone)|ruined|wrecked|destroyed|stolen|wiped|expired|lapsed|undone|gone bust|closed down|(?:is|are) (?:now )?off$|changed (?:his|her|their) minds?|double-booked|(?:needs?|has to be|have to be) (?:doing|redoing|redone|done)(?: all)?(?: over| again)*|not? (?:have )?(?:one|it) any ?more)\b/
+  /\b(?:blew (?:off|down|away|over)|cancel\w*|(?:pulled|backed|dropped) out|f(?:e|a)ll(?:en)? (?:through|off|down|apart|over)|let (?:us|me) down|withdr\w+|revoked|rejected|turned (?:us|me) down|broke|broken|packed (?:up|in)|collapsed|burst|leak\w*|(?:came|come) (?:off|down|apart|loose|undone)|ruined|wrecked|destroyed|stolen|wiped|expired|lapsed|undone|gone bust|closed down|(?:is|are) (?:now )?off$|changed (?:his|her|their) minds?|double-booked|(?:needs?|has to be|have to be) (?:doing|redoing|redone|done)(?: all)?(?: over| again)*|not? (?:have )?(?:one|it) any ?more)\b/
 const PUT_RIGHT = /\b(?:found|booked|got|replaced|fixed|sorted|repaired|mended|hired|luckily|almost|nearly|if|might)\b/
 
 /** "The venue has cancelled on us": a milestone on record as done that is so no longer. */
 export function readUndone({ quote, words }: Clause, view: GoalView): Finding[] {
   const total = view.milestones.length
-  if (!total || view.hasListedParts || !UNDONE.test(words) || PUT_RIGHT.test(words)) return []
+  if (!total || !UNDONE.test(words) || PUT_RIGHT.test(words)) return []
   return openNamed(words, view, true).map((one) => ({
     quote,
     kind: 'lost',
@@ -83,7 +83,7 @@ export function readUndone({ quote, words }: Clause, view: GoalView): Finding[] 
 /** "Slides are half finished": a share of one milestone, which is a small share of the whole. */
 export function ofMilestone(found: Finding, { words }: Clause, view: GoalView): Finding {
   const total = view.milestones.length
-  if (found.kind !== 'total' || total < 2 || view.hasListedParts || found.percent >= 100) return found
+  if (found.kind !== 'total' || total < 2 || found.percent >= 100) return found
   if (/\b(?:way|whole|overall|milestones?|total|altogether|steps|everything|project|all)\b/.test(words)) return found
   const open = openNamed(words, view)
   if (open.length !== 1) return found

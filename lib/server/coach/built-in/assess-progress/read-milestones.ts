@@ -11,12 +11,16 @@ const UNFINISHED =
 const HAPPENED =
   /\b(?:sat|(?:come|came|got|gone|been|made it|is|are|'s|'re) through|in (?:the (?:post|mail)|place|hand)|on the (?:wall|floor|roof|ceiling)|said yes|approved|granted|live|online|open|knows?|can|mastered|already|was (?:last night|yesterday|today|on [a-z]+day|last (?:week|weekend)|wonderful|great|a (?:success|hit|triumph))|have (?:got )?(?:the|my|an?|our)|[a-z]{3,}ed|done|finished|complete|ran|wrote|written|did|gone|went out|been|hung|laid|fitted|sent|sold|paid|hired|fitted|rented|built|got|had|made|took|taken|went|met|found|bought|chose|chosen|read|drew|gave|held|set|put|spoke|taught|won|in the bag|behind me|ready|over|up and running|passed|official|real|landed|secured|arrived|came through|(?:is|are|'s|'re|all|both|it's) (?:all )?(?:in|on|up|down|built|hung|laid|set)$|^(?:the |my |our )?[a-z]+ (?:in|on|up|down|laid|set)$|dug|sown|sewn|cut|drawn|closed|running|✓|✔|x)\b|:\s*(?:done|yes|ok)/
 
+/** Where a listed part is work to do, and not a thing to get. */
+const BUILDS =
+  /^(?:build|convert|renovate|restore|make|paint|write|sew|assemble|finish|redo|refurbish|repair|decorate|clean|fix|do|remodel|rebuild|install|knit|furnish)$/
+
 /** Reads milestones named as done, and "all milestones". Counts those the record has as done already. */
 export function readMilestones(clauses: Clause[], view: GoalView): Finding[] {
   const total = view.milestones.length
   if (!total) return []
   const shared = sharedWords(view)
-  const isNotYet = (words: string, title: string) => isOnlyPrepared(words, title) || isUnderWayOrTheirs(words, title)
+  const isNotYet = (words: string, title: string) => isOnlyPrepared(words, title, view.hasListedParts && BUILDS.test(view.verb)) || isUnderWayOrTheirs(words, title)
   const named = new Map<string, string>()
   let carries = false
   for (const { words, quote, stance } of clauses) {

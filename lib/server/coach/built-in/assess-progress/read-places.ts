@@ -31,7 +31,7 @@ export function readPlaces(clause: Clause, text: string, view: GoalView): Findin
   if (inRow) return [inRow]
   const place = partOfPlace(text, view) ?? placeInPart(text, view) ?? lastPlace(text, view)
   if (!place) return firstOnes(clause, text, view)
-  const size = place.noun ? sizeOf(place.noun, view) : view.sizes[0]
+  const size = place.noun ? (sizeOf(place.noun, view) ?? stagesOf(place.noun, view)) : view.sizes[0]
   const next = nextOne(place, text, view)
   if (!size && next) return [reached(clause.quote, place.n, next)]
   if (!size)
@@ -57,6 +57,12 @@ function sizeOf(noun: string, { sizes, nouns, title }: GoalView): GoalSize | und
   const daysOf = /\bdays? of\b/i.test(title) ? sizes.find((one) => one.word === 'days') : undefined
   const isDeed = noun.length > 4 && [...nouns].some((own) => own.length > 4 && own.slice(0, 5) === noun.slice(0, 5))
   return sizes.find((one) => factorFor(one, noun) !== null) ?? (isDeed ? (times ?? daysOf) : undefined)
+}
+
+/** "Stages 1 to 3 done" of a goal whose milestones are its stages. */
+function stagesOf(noun: string, { sizes, milestones }: GoalView): GoalSize | undefined {
+  if (sizes.length || milestones.length < 2 || !/^(?:stage|step|phase|part|milestone|point|task|item)$/.test(noun)) return undefined
+  return { amount: milestones.length, family: noun, factor: 1, word: `${noun}s`, isFeat: false }
 }
 
 /** "The third loaf came out great" in a goal of 6 kinds with 2 on record: the one after those, whatever it is called. */
@@ -91,6 +97,10 @@ function amountAt(place: Place, text: string, size: GoalSize): number {
     /\b(?:number \d+|no\.? \d+|#\d+|(?:session|class|lesson|lecture|workshop|rehearsal|seminar|visit|appointment|meeting|game|match|race|shift|evening|peak|loaf|hike|castle|museum|recipe|call|talk|run|ride|swim|walk|climb) \d+|\d+th(?: [a-z]+)?) (?:was (?!next|supposed|meant|going)|is (?:up|out|live|hung|there|clear|clean|empty|tidy|perfect|solid|sorted|safe|won|known|smooth|in\b(?! (?:progress|draft|the (?:works|pipeline|oven)|editing|review))|on (?:the|its|my) (?!list|go|way)))/.test(
       text,
     )
+  const wasSo =
+    /\b(?:[a-z]+ \d+|\d+th(?: [a-z]+)?) was (?:(?:so|too|very|really|quite|pretty|rather|such|absolutely|a bit) )?(?:an? (?:bit )?(?:[a-z]+ )?(?:slog|joy|pain|struggle|breeze|beast|challenge|nightmare|delight|pleasure|doddle|killer|bore|treat)|hard|tough|boring|difficult|fun|great|easy|awful|horrible|brilliant|tricky|long|short|good|lovely|amazing|dull|brutal|painful)\b/.test(
+      text,
+    )
   const isInPlace =
     /\b[a-z]+ \d+(?: of \d+)? is (?:now |finally |all )*(?:up|hung|laid|standing|in place|in my (?:fingers|head)|under my (?:fingers|belt)|on (?:the wall|its hook)|clean|empty|tidy|sorted|in the bag)\b/.test(
       text,
@@ -99,7 +109,7 @@ function amountAt(place: Place, text: string, size: GoalSize): number {
     /\b(?:number \d+|no\.? \d+|#\d+|\d+th(?: [a-z]+)?) (?:now |finally )?(?:works|sits|clicks|holds|flows|stands)\b/.test(
       text,
     )
-  return isThere || isInPlace || works || DEED.test(text) || place.isList || isNamedAlone || WHEN.test(text) ? place.n : place.n - 1
+  return isThere || wasSo || isInPlace || works || DEED.test(text) || place.isList || isNamedAlone || WHEN.test(text) ? place.n : place.n - 1
 }
 
 function isUnfinished(text: string): boolean {

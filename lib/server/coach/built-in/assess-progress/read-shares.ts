@@ -321,6 +321,7 @@ function isForeignWhole(noun: string, view: GoalView): boolean {
   if (view.sizes.length) return true
   // Any noun may stand for the whole of a goal that counts nothing; known pieces, people and times do not.
   return (
-    NOT_THE_WHOLE.test(singular(noun)) || view.milestones.some((one) => tellingWords(one.title).has(singular(noun)))
+    NOT_THE_WHOLE.test(singular(noun)) ||
+    (!view.hasListedParts && view.milestones.some((one) => tellingWords(one.title).has(singular(noun))))
   )
 }

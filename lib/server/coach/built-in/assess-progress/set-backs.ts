@@ -8,11 +8,13 @@ export type SetBackAim = {
   abstains: boolean
   gathers: boolean
   verb?: string
+  /** Words that tell of a deed where getting rid of things is the aim. */
+  clears?: RegExp | null
 }
 
 /** Things of one's own that came to grief, counted: "six of the saplings did not make it", "the last 3000 words are gone". */
 const CAME_TO_GRIEF =
-  /(?<![\d/.])\d+ (?:(?!(?:and|but|before|when|while|as|until|after|then|so|because|till|which|that)\b)[\w'-]+ ){0,4}?(?:died|dead|smashed|shattered|spilt|spilled|leaked|tipped over|toppled|spoiled|went (?:off|bad|mouldy|moldy|rotten|missing)|warped|split|tore|ripped|peeled(?: off)?|bubbled|flaked(?: off)?|sagged|sank|drowned|escaped|flew away|ran away|vanished|disappeared|crumbled|came un(?:stuck|done|glued|stitched|ravelled)|washed (?:away|off|out)|got wet|dried (?:out|up)|withered|wilted|rotted|rotten|broke|broken|cracked|snapped|burnt|burned|melted|unsubscribed|unfollowed|withdrew|dropped out|pulled out|resigned|cancelled their|fell (?:through|over|off|down|apart)|(?:did(?:n't| not)) (?:make it|survive|take)|(?:is|are|was|were|got) (?:gone|lost|stolen|nicked|ruined|deleted|wiped|damaged|eaten|killed|rejected|missing|destroyed)|went missing|expired|blew away|(?:came|had to come) (?:back out|out(?= ?$)|back down|down|off|undone|loose|apart))\b/
+  /\b\d+ (?:[a-z]+ )?(?:unsubscribes|unfollows|cancellations|drop-?outs|refunds|withdrawals)\b|\b\d+ (?:(?!(?:and|but|before|when|while|as|until|after|then|so|because|till|which|that)\b)[\w'-]+ ){0,4}?(?:died|dead|smashed|shattered|spilt|spilled|leaked|tipped over|toppled|spoiled|went (?:off|bad|mouldy|moldy|rotten|missing)|warped|split|tore|peeled(?: off)?|bubbled|flaked(?: off)?|sagged|sank|drowned|escaped|flew away|ran away|vanished|disappeared|crumbled|came un(?:stuck|done|glued|stitched|ravelled)|washed (?:away|off|out)|got wet|dried (?:out|up)|withered|wilted|rotted|rotten|broke|broken|cracked|snapped|burnt|burned|melted|unsubscribed|unfollowed|withdrew|dropped out|pulled out|resigned|cancelled their|fell (?:through|over|off|down|apart)|(?:did(?:n't| not)) (?:make it|survive|take)|(?:is|are|was|were|got) (?:gone|lost|stolen|nicked|ruined|deleted|wiped|damaged|eaten|killed|rejected|missing|destroyed)|went missing|expired|blew away|(?:came|had to come) (?:back out|out(?= ?$)|back down|down|off|undone|loose|apart))\b/
 /** Something that took a number of them away. */
 const TAKEN =
   /\b(?:took|ate|swallowed|killed|destroyed|claimed|devoured|wiped out|ruined|swiped|stole|nicked|cost me|cost us|set me back|set us back|knocked off) (?:about |another |the |my |out )?[€$£]?\d[\d.]*(?: [a-z]+)?(?: of (?:it|them|mine|ours|my|our|the)\b| (?:away|from|out|back)\b|$)|\btook a (?:hit|dent|knock) of\b|^(?:and |but |then )*(?:some |the |my |our |a )?(?:slugs?|snails?|rabbits?|deer|birds?|pigeons?|squirrels?|frost|blight|moths?|mice|cats?|dogs?|fox(?:es)?|mould|rust|rain|wind|heat|hail|pests|aphids|caterpillars|storms?|thieves|kids|goats?|hens) (?:have |has )?(?:got|had|took) (?:at )?\d+(?: of (?:them|my|the|mine|ours)\b|$)/
@@ -30,6 +32,10 @@ const SAVINGS_GONE =
   /\b(?:spent|blew|used(?: up)?|spend|use(?: up)?|splurged|burned through|burnt through|went through|lost) (?:about |nearly |almost )?(?:all|every (?:penny|cent|last)|everything|the (?:lot|whole|entire)|(?:the|my|our) (?:savings|fund|account|pot|jar|money)|it all)\b(?! (?:day|morning|evening|afternoon|week|weekend|night|of (?:the |my |our |this |last |(?:mon|tues|wednes|thurs|fri|satur|sun)day)|sunday|saturday|friday|monday))|\b(?:emptied|drained|cleared out|cleaned out|raided|empty|drain|clear out|clean out) (?:the|my|our|all my) (?:whole |entire )?(?:savings|fund|account|pot|jar|piggy bank|kitty)\b|\b(?:all|every (?:penny|cent)|everything|the lot)(?: of (?:it|(?:the|my|our) (?:savings?|fund|money|pot|cash)))? (?:went|has gone|had to go|got spent|was spent) (?:on|to the (?:vet|dentist|garage|taxman|plumber|hospital|landlord))\b|\b(?:savings?|fund|money|pot|account|cash|nest egg|kitty|it)(?:'s| is| are| has| have| was| were| got| been| all| now| completely)+ (?:gone(?= ?$| (?:again|now|already|on|after|because))|empty|spent|wiped out|used up|drained)\b|^(?:and |but |so |now |there's |there is )*(?:nothing|0|not a (?:penny|cent)|no money) (?:is )?left(?: (?:in|of) (?:it|the \w+|my \w+))?$|\b(?:dentist|vet|boiler|car|repairs?|taxman|landlord|hospital|bills?|rent|garage|plumber) (?:took|ate|swallowed|cost me) (?:it|everything|the lot|all)\b/
 const SAVINGS_EATEN =
   /\b(?:spent|spend|blew|used(?: up)?|splurged|burned through|burnt through|went through|lost) (?:about |nearly |almost )?(?:half|most|a (?:third|quarter|fifth|chunk|lot)|\d\/\d) of (?:it|that|them|the (?:fund|savings?|money|pot)|my (?:fund|savings?|money))\b|\b(?:half|most|\d\/\d)(?: of (?:it|(?:the|my|our) (?:savings?|fund|money|pot|cash)))? (?:went|has gone|had to go|got spent|was spent) on\b|\b(?:blew|splurged|frittered(?: away)?) (?:about |another )?[€$£]?\d/
+/** "Lent my brother 200 from the pot". */
+const FROM_POT =
+  /\d[\d.]*(?: [a-z]+)?(?: back)? (?:from|out of) (?:it|the (?:pot|fund|savings?|account|jar|kitty|money|stash)|my (?:savings?|fund|pot|account))\b/
+const INTO_POT = /\b(?:came|come|got|received|earned|interest|bonus|added|put|saved|made|paid in)\b/
 /** Whether words say that all of what was put by is spent. */
 export function isAllSpent(words: string): boolean {
   return SAVINGS_GONE.test(words)
@@ -81,6 +87,7 @@ export function isSetBack(words: string, aim: SetBackAim): boolean {
   if (aim.abstains && (LAPSE.test(words) || CONSUMED.test(words)) && !ABSTAINED.test(words)) return true
   if (aim.isLosing && WEIGHT_BACK.test(words) && !/\bmuscle\b/.test(words)) return true
   if (aim.owes && OWES_MORE.test(words) && /\b(?:again|back|balance|debt|owe|loan|card)\b/.test(words)) return true
+  if (aim.isSaving && !aim.owes && FROM_POT.test(words) && !INTO_POT.test(words)) return true
   if (aim.isSaving && !aim.owes && (SAVINGS_GONE.test(words) || SAVINGS_EATEN.test(words))) return true
   if (aim.isSaving && (TAKEN_OUT.test(words) || LITTLE_LEFT.test(words))) return true
   if (!aim.owes && !aim.isLosing && LITTLE_LEFT.test(words) && !/\bleft\b/.test(words)) return true
@@ -98,6 +105,7 @@ export function isSetBack(words: string, aim: SetBackAim): boolean {
     )
   )
     return true
+  if (aim.clears && /\b(?:brought|put|carried|moved) \d+(?: [a-z]+)? back\b/.test(words)) return true
   if (aim.verb === 'sell' && /\b(?:returned|sent back|brought back|refunded|wanted (?:his|her|their) money back) (?:for )?(?:the |my )?\d/.test(words)) return true
   if (LEFT_BEHIND.test(words)) return true
   if (HAD_TO_REDO.test(words)) return true

@@ -17,7 +17,7 @@ export type Stance =
   | 'command'
 
 /** What of the goal decides how a verb is meant: "lost 3 kg" is a gain where losing is the aim. */
-export type Aim = SetBackAim & { goesDown: boolean; isForOther?: boolean; clears?: RegExp | null }
+export type Aim = SetBackAim & { goesDown: boolean; isForOther?: boolean }
 
 type Around = { aim: Aim; isQuestion: boolean; before?: Stance; beforeWords?: string }
 
@@ -218,7 +218,7 @@ export function stanceOf(words: string, around: Around): Stance {
     return 'lost'
   if (
     /\bforg(?:ot|otten) (?:about |like )?\d/.test(words) ||
-    (SLID.test(words) && !((around.aim.isLosing || around.aim.owes) && /\bgone\b/.test(words)))
+    (SLID.test(words) && !isOwnAim && !((around.aim.isLosing || around.aim.owes) && /\bgone\b/.test(words)))
   )
     return 'lost'
   if (NOT_DONE.test(plain) && !isDoneDespite(plain)) return 'not-done'
