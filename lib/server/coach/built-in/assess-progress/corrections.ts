@@ -1,7 +1,7 @@
 import 'server-only'
 
 const NUMBER =
-  '(?:[€$£#]?\\d[\\d.,:]*(?:st|nd|rd|th|k|%)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|halfway|half|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth))'
+  '(?:[€$£#]?\\d[\\d.,:]*(?:/\\d+|st|nd|rd|th|k|%)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|halfway|half|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth))'
 const TAKEN_BACK =
   '(?:no,? (?:wait|sorry|actually|scratch that|hang on|hold on)|oh wait|wait,? no|wait|sorry|scratch that|i mean|i meant|i lied|correction|or rather|or actually|make that|hang on|hold on|oops|my bad|nope|(?:just |i )?(?:checked|looked|counted) again|just checked|recounted|hmm+,? no|typo|sorry,? typo|sorry,? i mean|let me (?:re)?count|er|erm|uh|actually|no)'
 const RESTATED =

@@ -90,7 +90,7 @@ export function isAboutDistance(goal: Pick<GoalRecord, 'title' | 'description'>)
 
 /** Whether the goal is to get rid of something, so that amounts owed or weighed count down. */
 export function isCountingDown(goal: Pick<GoalRecord, 'title' | 'description'>): boolean {
-  return /\b(?:pay(?:ing)? (?:off|back|down)|debt|loan|mortgage|owe|clear(?:ing)? (?:my|the|out|\d+)|declutter|backlog|inbox zero|get rid|reduce|cut down|lower)\b/i.test(
+  return /\b(?:pay(?:ing)? (?:off|back|down)|debt|loan|mortgage|owe|clear(?:ing)? (?:my|the|out|\d+)|declutter|backlog|inbox|unread|get rid|reduce|cut down|lower)\b/i.test(
     `${goal.title} ${goal.description}`,
   )
 }

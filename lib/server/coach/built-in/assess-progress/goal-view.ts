@@ -146,6 +146,7 @@ function pastForms(verb: string): string[] {
 
 const CLEARING: [aim: RegExp, said: string][] = [
   [/\bdelet/i, 'delet(?:ed|ing)'],
+  [/\b(?:inbox|emails?|e-mails|unread)\b/i, 'deleted|archived|binned|unsubscribed'],
   [
     /\b(?:throw|declutter|bin|ditch|get rid|clear|clean|tidy|empty|sort)/i,
     'threw (?:away|out)|thrown (?:away|out)|binned|ditched|chucked|scrapped|dumped|cleared',

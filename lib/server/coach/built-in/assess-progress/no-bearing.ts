@@ -26,6 +26,8 @@ const THING_IS =
   /^(?:the|my|our|this|that|a|an|his|her|their|it|which)\b(?:(?! (?:i|we|i've|we've)\b) [a-z'-]+){0,5}? (?:is|was|are|were|'s|lies)\b(?: (?:about|only|just|nearly|over|like|around|some|another|still|now))* [€$£]?$|^it's(?: (?:about|only|just|nearly|over|around|some))* $/
 const HOW_FAR =
   /^(?: [a-z]+)? (?:from|away(?= ?$| from)|long|high|wide|tall|deep|old|thick|heavy|late|early|up the|down the|round trip|across|apart|by (?:car|bus|train)|per|to the (?:gym|pool|office|shop|station|track|park))\b/
+/** "Chapter 6 is 4,000 words long". */
+const LONG_PIECE = /^(?:and |but |so |the |my |our |this )*(?:chapter|section|scene|part|episode|article|essay|act|letter|lesson|stage|leg)(?: \d+)? (?:is|was|will be)(?: (?:about|only|just|nearly|over))* $/
 /** Owners of things that are no doing of the user's: a library's stock, a shoe's rating. */
 const OWNER =
   /^(?:the|my|our|this|that|a|an)(?: [a-z'-]+){0,2} (?:library|shelter|rescue|zoo|university|market|county|region|valley|syllabus|internet|world|country|shop|store|school|museum|club|class|hotel|train|bus|station|gym|pool|shoes?|trainers|boots|car|hospital|restaurant|company|league|catalogue|teacher|instructor|neighbou?r|boss|novel|course|race|building|street|town|city|family|team|group|office|band|choir)(?: (?:i'm|i am|we're) (?:on|in|at))? (?:is|are|was|were|has|have|had|holds?|owns?|sells?|sold|comes?|contains?|offers?|costs?|weighs?|rated|seats?)\b/
@@ -49,6 +51,9 @@ export function hasNoBearing(text: string, one: Amount, view: GoalView): boolean
   const after = text.slice(one.at + one.length)
   const family = one.size?.family
   if (family === 'distance' && isGoneOtherwise(text, view)) return true
+  if (/^(?: [a-z]+)? behind(?! (?:me|us|my|the)\b)/.test(after) && !/\b(?:put|left|have|got|with)\b/.test(before)) return true
+  if (/\bthe same (?:[a-z]+ )?$/.test(before)) return true
+  if (LONG_PIECE.test(before) && /^(?: [a-z]+)? (?:long|short)\b/.test(after)) return true
   if (isOfLength(family) && THING_IS.test(before) && HOW_FAR.test(after) && ![...view.nouns].some((noun) => before.includes(noun)))
     return true
   if (OWNER.test(text) && BY_OWNER.test(before)) return true

@@ -76,7 +76,7 @@ export function readRemaining(clause: Clause, view: GoalView): Finding[] {
 }
 
 const LESS_THAN =
-  /[€$£]?\s?(\d+(?:\.\d+)?)(?: ?([a-z€$£]+))? (?:less|lower|lighter|smaller|down|fewer)(?: now)?(?: (?:than|from|on|compared (?:to|with))(?: (?:i|it|we|the balance) (?:did|was|were|owed|had))?(.*)|$)/
+  /(\d+(?:\.\d+)?)%?(?: ?([a-z€$£]+))? (?:less|lower|lighter|smaller|down|fewer)(?: now)?(?: (?:than|from|on|compared (?:to|with))(?: (?:i|it|we|the balance) (?:did|was|were|owed|had))?(.*)|$)/
 const FROM_START =
   /\b(?:start\w*|begin\w*|began|begun|original\w*|first|borrowed|set out|took (?:it )?out|january|new year|day 1|outset|used to|initial\w*)\b/
 
@@ -86,7 +86,8 @@ export function readLess({ quote, amounts }: Clause, view: GoalView): Finding[] 
   const size = view.sizes[0]
   if (!found || !size || size.from !== undefined || size.isFeat) return []
   if (found[2] && factorFor(size, found[2]) === null && size.family !== 'money') return []
-  const amount = Number(found[1])
+  const isPercent = amounts[(found.index ?? 0) + found[1].length] === '%'
+  const amount = isPercent ? (Number(found[1]) / 100) * size.amount : Number(found[1])
   if (amount > size.amount) return []
   const since = found[3] ?? ''
   if (FROM_START.test(since)) return [reached(quote, amount, size)]
