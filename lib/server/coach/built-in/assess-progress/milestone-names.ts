@@ -62,6 +62,9 @@ function fits(title: string, words: string, shared: Set<string>, { hasListedPart
   if (own.length <= 2 && alone.length > 0 && words.split(' ').length <= 4 && !GENERIC_VERB.test(alone[0] ?? ''))
     return true
   if (nouns.length && nounHits === 0) return false
+  // "Had a discussion with my supervisor" is not the chapter called "Discussion".
+  if (!title.includes(' ') && new RegExp(`\\b(?:a|an|some) (?:[a-z]+ )?${title.toLowerCase().replace(/[^a-z]/g, '')}s? (?:with|about)\\b`).test(words))
+    return false
   if (isByHead(own, shared, words)) return true
   if (numbers.length && nounHits > 0 && hits >= own.length / 2) return true
   const telling = nouns.filter((word) => !shared.has(word) && stems.includes(stem(word)))

@@ -3,7 +3,7 @@ import { amountsIn, isIndexNoun, withoutIndexes } from './amount'
 import type { Clause } from './clauses'
 import { type Finding, say, saySize, shown } from './finding'
 import type { GoalSize } from './goal-size'
-import type { GoalView } from './goal-view'
+import { type GoalView, tellingWords } from './goal-view'
 import { NOT_THE_WHOLE } from './read-shares'
 import { isAllSpent, isRelapse, isSetBack } from './set-backs'
 import { factorFor, isStretch, singular, unitsOf } from './units'
@@ -150,6 +150,7 @@ export function readLost(clause: Clause, view: GoalView): Finding[] {
     )
   )
     return [backTo(quote, 0, 'with all of it gone, that is 0%')]
+  if (isOfNoGoal(text, view)) return []
   const share = roughLoss(text, view)
   if (share)
     return [
@@ -174,6 +175,13 @@ function onlyCount({ sizes }: GoalView, word: string): GoalSize | null {
     !/^(?:times?|beers?|cigarettes?|drinks?)$/.test(word)
     ? only
     : null
+}
+
+/** "He chewed 2 shoes" beside a goal that has nothing to do with shoes. */
+function isOfNoGoal(text: string, { sizes, nouns, stuff, milestones }: GoalView): boolean {
+  const noun = singular(text.match(/\b\d+ ([a-z]{3,})$/)?.[1] ?? '')
+  const own = [...nouns, ...stuff, ...milestones.flatMap((one) => [...tellingWords(one.title)])]
+  return noun !== '' && !sizes.length && !own.some((word) => word.slice(0, 4) === noun.slice(0, 4))
 }
 
 /** How much of the record a loss of no named size takes; undefined where it may be about something else. */

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Clause } from './clauses'
 import { type Finding, OF_REST, reached, say, share, shown } from './finding'
 import { type GoalView, tellingWords } from './goal-view'
+import { openNamed } from './open-milestones'
 import { levelOf } from './read-amounts'
 import { isFigureOfSpeech, readMoreLike, readMultiple } from './read-multiples'
 import { factorFor, isPlural, singular } from './units'
@@ -322,6 +323,8 @@ function isForeignWhole(noun: string, view: GoalView): boolean {
   // Any noun may stand for the whole of a goal that counts nothing; known pieces, people and times do not.
   return (
     NOT_THE_WHOLE.test(singular(noun)) ||
-    (!view.hasListedParts && view.milestones.some((one) => tellingWords(one.title).has(singular(noun))))
+    (!view.hasListedParts &&
+      openNamed(noun, view).length !== 1 &&
+      view.milestones.some((one) => tellingWords(one.title).has(singular(noun))))
   )
 }

@@ -83,12 +83,12 @@ const SHED =
   /\b(?:lost|dropped|shed|down|i'm down)(?: (?:another|about|a further|almost|nearly|over|around|exactly|already|a total of|my first|the first))* (?:\d|half|(?:a |one )?(?:kilo|pound|kg|stone|lb)\b)/
 
 const SOMEONE =
-  '(?:(?:hubby|wifey|mum|mom|mummy|dad|daddy|gran|granny|grandma|grandad|grandpa|nan|nana|sis|bro|auntie)(?!\\S)|(?:my|our|his|her|the|a|one of my) (?:\\w+ )?(?:mate|lad|lass|bloke|guy|chap|woman|lady|nephew|niece|nan|gran|grandad|grandma|grandpa|housemate|friend|friends|best friend|brother|sister|wife|husband|partner|mother|father|mom|mum|dad|son|daughter|boss|colleague|colleagues|coworker|co-worker|roommate|flatmate|neighbou?r|teammate|team|classmate|cousin|uncle|aunt|girlfriend|boyfriend|kid|kids|child|children|coach|trainer|teacher|editor|mentor|buddy|manager|client|supervisor|group|class|club|company|choir|band|school|parents|students?|competitor|hubby|wifey|sis|bro|in-laws?|parents|grandparents|council|government|mayor|farmer|ranger|fiancee?|ex|bestie|pal|twin|instructor|lecturer|doctor|landlord|lodger|colleagues))'
+  '(?:(?:friends|colleagues|neighbours|mates|workmates|classmates)(?: of (?:ours|mine))?(?! and)(?!\\S)|(?:hubby|wifey|mum|mom|mummy|dad|daddy|gran|granny|grandma|grandad|grandpa|nan|nana|sis|bro|auntie)(?!\\S)|(?:my|our|his|her|the|a|one of my) (?:\\w+ )?(?:mate|lad|lass|bloke|guy|chap|woman|lady|nephew|niece|nan|gran|grandad|grandma|grandpa|housemate|friend|friends|best friend|brother|sister|wife|husband|partner|mother|father|mom|mum|dad|son|daughter|boss|colleague|colleagues|coworker|co-worker|roommate|flatmate|neighbou?r|teammate|team|classmate|cousin|uncle|aunt|girlfriend|boyfriend|kid|kids|child|children|coach|trainer|teacher|editor|mentor|buddy|manager|client|supervisor|group|class|club|company|choir|band|school|parents|students?|competitor|hubby|wifey|sis|bro|in-laws?|parents|grandparents|council|government|mayor|farmer|ranger|fiancee?|ex|bestie|pal|twin|instructor|lecturer|doctor|landlord|lodger|colleagues))'
 const OTHER = new RegExp(
   `^(?:(?:yesterday|today|apparently|meanwhile|also|and|last (?:week|night|month)|this week|then|so|well|even|because|while|whereas),? )*(?:${SOMEONE}|he(?! \\w+(?:ado|ido|ído|cho|to|rto)\\b)|she|they|someone|somebody|everyone(?: else)?|everybody|people|others|[a-z]+ and (?:his|her) \\w+)\\b(?:'s| has| have| had| is| was| already| just| also| recently| finally| actually| really| who| now)* ?(?!and (?:i|me)\\b)[a-z]`,
 )
 const OURS = new RegExp(
-  `\\band (?:i|me|myself)\\b|\\bwith (?:${SOMEONE}|him|her|them)\\b|\\b(?:i|we)\\b|\\b(?:paid|gave|sent|handed) (?:me|us)\\b`,
+  `\\band (?:i|me|myself)\\b|\\bwith (?:${SOMEONE}|him|her|them)\\b|\\b(?:i|we)\\b|\\b(?:paid|gave|sent|handed|let) (?:me|us)\\b|\\bfor (?:me|us)$`,
 )
 
 /** Where the aim is to sell, what others take is a sale. */
