@@ -26,7 +26,7 @@ export function amountsIn(text: string, sizes: GoalSize[]): Amount[] {
     const unit = sign ? { word: sign, isBare: false } : unitAfter(after, sizes)
     const size = unit.isBare
       ? bareSize(Number(found[2]), sizes)
-      : (sizes.find((one) => factorFor(one, unit.word) !== null) ?? null)
+      : (sizes.find((one) => factorFor(one, unit.word) !== null) ?? unnamedLevel(unit.word, sizes))
     const factor = size && !unit.isBare ? (factorFor(size, unit.word) ?? 1) : 1
     amounts.push({
       amount: Number(found[2]) * factor,
@@ -38,6 +38,14 @@ export function amountsIn(text: string, sizes: GoalSize[]): Amount[] {
     })
   }
   return amounts
+}
+
+/** "72 bpm" of a pulse that is to come from 80 to 60, where the goal names no unit. */
+function unnamedLevel(word: string, sizes: GoalSize[]): GoalSize | null {
+  const level = sizes[0]
+  return level?.from !== undefined && !level.word && !isMeasure(word) && /^(?:bpm|beats?|points?|units?|mg|mmol|elo|kcal|percent)$/.test(word)
+    ? level
+    : null
 }
 
 /** What a number without a unit counts: the first size that it fits into. */

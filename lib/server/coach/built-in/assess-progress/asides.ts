@@ -16,6 +16,7 @@ export function isAboutSomeOf(clause: Clause, before: Clause | undefined, deeds:
   if (clause.stance !== 'done') return false
   if (STATE_OF_SOME.test(clause.words)) return true
   if (before?.stance !== 'done') return false
+  if (/^\d+ \d+ times$/.test(clause.words)) return true
   const found = ABOUT_SOME.exec(clause.words)
   const counts = before.amounts.match(/\d+(?:\.\d+)?(?!th|%|\/)/g)?.map(Number) ?? []
   const rest = found?.[2] ?? ''

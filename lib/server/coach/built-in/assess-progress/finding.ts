@@ -8,7 +8,8 @@ export type Finding = { quote: string } & (
   | { kind: 'deed'; amount: number; size: GoalSize }
   | { kind: 'add'; points: number; sum: string; amount?: number; size?: GoalSize }
   | { kind: 'whole'; isCertain: boolean }
-  | { kind: 'lost'; points: number; sum: string }
+  /** Rough where no amount was named. */
+  | { kind: 'lost'; points: number; sum: string; isRough?: boolean }
   | { kind: 'back-to'; percent: number; sum: string }
   | {
       kind: 'unclear'

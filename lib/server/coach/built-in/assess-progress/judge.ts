@@ -263,7 +263,9 @@ function amountOnRecord(progress: number, size: GoalSize): number {
   return Math.abs((whole / size.amount) * 100 - progress) <= 0.5 ? whole : exact
 }
 
-function withLoss(lost: Finding[], total: Total | undefined, findings: Finding[], view: GoalView): Verdict {
+function withLoss(all: Finding[], total: Total | undefined, findings: Finding[], view: GoalView): Verdict {
+  const named = all.filter((one) => !(one.kind === 'lost' && one.isRough))
+  const lost = named.length ? named : all
   const back = lost.find((one) => one.kind === 'back-to')
   const fell = back && total && findings.indexOf(back) > findings.indexOf(total) && back.percent > 0
   const after = total && total.strength !== 'soft' && !fell ? total : undefined

@@ -52,6 +52,8 @@ export function hasNoBearing(text: string, one: Amount, view: GoalView): boolean
   const family = one.size?.family
   if (family === 'distance' && isGoneOtherwise(text, view)) return true
   if (/^(?: [a-z]+)? behind(?! (?:me|us|my|the)\b)/.test(after) && !/\b(?:put|left|have|got|with)\b/.test(before)) return true
+  if (/\b(?:re-?read|re-?watch(?:ed|ing)?|re-?listened|re-?played)\b/.test(before) && !/\bre-?(?:read|watch|listen|play)/i.test(view.title)) return true
+  if (/^ [a-z]+ (?:is|are|was|sounds?|seems?|feels?|looks?) (?:a lot|too|so|plenty|enough|quite|nothing|very|huge|daunting|an? (?:huge|long|big|lot))\b/.test(after)) return true
   if (/\bthe same (?:[a-z]+ )?$/.test(before)) return true
   if (LONG_PIECE.test(before) && /^(?: [a-z]+)? (?:long|short)\b/.test(after)) return true
   if (isOfLength(family) && THING_IS.test(before) && HOW_FAR.test(after) && ![...view.nouns].some((noun) => before.includes(noun)))

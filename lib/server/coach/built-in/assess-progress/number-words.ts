@@ -133,7 +133,8 @@ function tidy(text: string): string {
     .replace(/\b(eps?|ch|chs|chap|chaps|wks?|pgs?|hrs?|mins?|vol|lvl)\b\.?(?= ?#?\d)/g, (short) => inFull(short))
     .replace(/(?<=\d )(eps?|chs?|chaps?|wks?|pgs?)\b\.?/g, (short) => inFull(short))
     .replace(/\b(?:percentage points?|per ?cent|pct)\b/g, '%')
-    .replace(/\ba (?:good|solid|full|whole) half\b/g, 'half')
+    .replace(/\ba (?:good|solid|full|whole|decent) half\b/g, 'half')
+    .replace(/\ba (?:good|solid|full|whole|decent) (third|quarter|fifth|tenth)\b/g, 'a $1')
     .replace(/\b(?:(?:an|1|one) )?hour and a half\b/g, '1.5 hours')
     .replace(
       /\b(?:an?|one|1) (mile|kilo|kilomet(?:er|re)|page|litre|liter|stone|pound|week|day|metre|meter|book|chapter|box) and a half\b/g,

@@ -87,6 +87,7 @@ export function readAmounts(clause: Clause, text: string, view: GoalView, needsU
       findings.push(...levelOf(quote, one.amount, one.size))
       continue
     }
+    if (one.size.from !== undefined && one.amount > one.size.amount) continue
     if (one.size.family === 'weight' && view.isLosing && one.size.from === undefined && isWeighing(text)) {
       findings.push({ quote, kind: 'unclear', why: 'no-baseline', word: one.size.word })
       continue

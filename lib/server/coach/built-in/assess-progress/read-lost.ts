@@ -14,7 +14,7 @@ const LEVEL_NOW =
 
 /** Words that speak of ground lost on the mission itself, whatever they name. */
 const SLIPPED =
-  /\b(?:slipped (?:right |all the way )?back|slid back|lost (?:\w+ ){0,3}ground|backslid|backwards|relapsed|undid|undone|undoing|unravel\w*|caved|gave in|fell off the wagon|off the wagon|worse than|regressed|lapsed|rusty|set (?:me |us |it )?back|lost (?:\w+ ){0,3}(?:part|much|most|lot|some|bit|chunk|bulk|all)(?: of (?:my|the|our|it|what)| (?:over|during|since|in|after|on)\b|$)|forgot(?:ten)? (?:\w+ ){0,2}(?:lot|most|much|half|some|bit)|(?:scrapped|deleted|binned|tore (?:up|out|down)|threw (?:away|out)|had to (?:redo|rewrite|unpick|undo|rip|scrap)) (?:\w+ ){0,2}(?:part|most|lot|some|few|bit|chunk|of) ?)\b/
+  /\b(?:slipped (?:right |all the way )?back|slid back|lost (?:\w+ ){0,3}ground|backslid|backwards|relapsed|undid|undone|undoing|unravel\w*|caved|gave in|fell off the wagon|off the wagon|worse than|regressed|lapsed|rusty|set (?:me |us |it )?back|lost (?:\w+ ){0,3}(?:part|much|most|lot|some|bit|chunk|bulk|all)(?: of (?:my|the|our|it|what)| (?:over|during|since|in|after|on)\b|$)|forgot(?:ten)? (?:\w+ ){0,2}(?:lot|most|much|half|some|bit)|(?:scrapped|deleted|binned|tore (?:up|out|down)|threw (?:away|out)|had to (?:redo|rewrite|unpick|undo|rip|scrap)) (?:\w+ ){0,2}(?:part|most|lot|some|few|bit|chunk|of) ?|(?:scrapped|deleted|binned|tore (?:up|out|down)|threw (?:away|out)|ripped (?:up|out)|discarded|trashed) (?:the|my|our|one|\d+)(?= [a-z\d]))\b/
 
 /** Reads ground that the user says they lost: how much, or back to where. */
 export function readLost(clause: Clause, view: GoalView): Finding[] {
@@ -158,6 +158,7 @@ export function readLost(clause: Clause, view: GoalView): Finding[] {
         quote,
         kind: 'lost',
         points: view.progress * share,
+        isRough: true,
         sum: `a loss of no named size, taken as ${100 * share}% of it,`,
       },
     ]

@@ -14,9 +14,12 @@ const PLACED = new RegExp(
 const NAMED = new RegExp(`^([A-Z][a-z]{2,}(?: [A-Z][a-z]+)?) ${ADVERBS}${DEED} ${OBJECT}\\b`)
 /** "Jess got hers", "Ben's at 80% already": a name with any predicate that a person may have. */
 const PERSON = new RegExp(
-  `^([A-Z][a-z]{2,})(?:'s| is| was| has)? (?:${ADVERBS})?(?:(?:at|on|up to|past|nearly|almost|about|halfway|through|done|finished|ahead|behind) |(?:${DEED}|got|had|has|says?|said|thinks|claims|reckons|told|is|was) )`,
+  `^([A-Z][a-z]{2,})(?:'s| is| was| has)? (?:${ADVERBS})?(?:(?:at|on|up to|past|nearly|almost|about|halfway|through|done|finished|ahead|behind) |(?:${DEED}|got|had|has|says?|said|thinks|claims|reckons|told) )`,
 )
 const RELATIVE = /^(?:Grandma|Grandad|Grandpa|Granny|Gran|Nan|Nana|Mum|Mom|Dad|Auntie?|Uncle)\b/
+/** Names in wide use that the tagger does not know. */
+const NAMES_TOO =
+  /^(?:Finn|Priya|Kenji|Hamid|Yuki|Olu|Chidi|Mo|Ravi|Arjun|Ananya|Deepa|Sanjay|Wei|Ming|Hiro|Sakura|Olga|Ivan|Piotr|Kasia|Agnieszka|Zofia|Bjorn|Sven|Freya|Niamh|Siobhan|Aoife|Sean|Eoin|Cian|Rhys|Dylan|Gethin|Kwame|Ama|Ngozi|Amara|Zainab|Fatima|Yusuf|Omar|Leila|Noor|Tariq|Bilal|Imran|Hassan|Mateo|Luca|Giulia|Chiara|Joao|Thiago|Lucia|Javier|Elif|Mehmet|Ayse|Jonas|Lukas|Anke|Heike|Uwe|Jurgen|Kai|Maja|Tove|Ezra|Levi|Asher|Noa|Tomasz|Jesse|Robin|Sasha|Nikolai|Dmitri|Katya|Anders|Ingrid|Astrid|Lars|Nils)$/
 const NO_SUBJECT =
   /^(?:I|We|Did|Got|Read|Ran|Wrote|Done|Finished|Worked|Still|Today|Stuck|Stayed|Walked|Sat|Now|Then|Just|Also|Back|Out|Was|Am|Been)$/
 /** Where what others do or give is the aim itself. */
@@ -32,5 +35,5 @@ export function isSomebodyElse(quote: string, aim: { title: string; names: strin
   const name = NAMED.exec(words)?.[1] ?? PERSON.exec(`${words} `)?.[1]
   // A name that the goal itself bears is no stranger: "Rosa" of "Restore the boat Rosa".
   if (name && aim.names.includes(name.split(' ')[0]?.toLowerCase() ?? '')) return false
-  return name !== undefined && (RELATIVE.test(name) || nlp(name).has('#FirstName'))
+  return name !== undefined && (RELATIVE.test(name) || nlp(name).has('#FirstName') || nlp(name).has('#Person') || NAMES_TOO.test(name))
 }
