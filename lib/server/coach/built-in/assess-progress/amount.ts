@@ -59,7 +59,10 @@ function unitAfter(after: string, sizes: GoalSize[]): { word: string; isBare: bo
     if (raw.startsWith('(')) break
     const word = raw.toLowerCase().replace(/[^a-z€$£à-ÿ'-]/g, '')
     if (!word || (ENDS.test(word) && !first)) break
-    if (SKIP.test(word)) continue
+    if (SKIP.test(word)) {
+      if (/[.,;:!?)]$/.test(raw)) break
+      continue
+    }
     const head = word.split('-')[0] ?? word
     const match = [word, head].find((one) => sizes.some((size) => factorFor(size, one) !== null))
     if (match) return { word: match, isBare: false }

@@ -9,7 +9,7 @@ export type Finding = { quote: string } & (
   | { kind: 'add'; points: number; sum: string; amount?: number; size?: GoalSize }
   | { kind: 'whole'; isCertain: boolean }
   /** Rough where no amount was named. */
-  | { kind: 'lost'; points: number; sum: string; isRough?: boolean }
+  | { kind: 'lost'; points: number; sum: string; size?: GoalSize; isRough?: boolean }
   | { kind: 'back-to'; percent: number; sum: string }
   | {
       kind: 'unclear'

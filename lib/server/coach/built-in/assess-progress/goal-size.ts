@@ -196,12 +196,12 @@ function headNoun(after: string): string {
     /^(?:page|word|day|week|hour|km|mile|chapter|lesson|book|minute|part|module|step)s?$/.test(parts[0] ?? '')
   )
     return parts[0] ?? ''
-  const plural = (word: string | undefined) => /[^s]s$/.test(word ?? '')
+  const plural = (word: string | undefined) => /[^s]s$/.test(word ?? '') && word !== 'us'
   const at = words.findIndex(plural)
   // "60 sales calls" are calls.
   if (at >= 0 && plural(words[at + 1])) return words[at + 1] ?? ''
   return (
-    words.find((word) => /[^s]s$/.test(word) || /^(?:km|kg|€|people|friends|countries|eur|chf)$/.test(word)) ?? first
+    words.find((word) => plural(word) || /^(?:km|kg|€|people|friends|countries|eur|chf)$/.test(word)) ?? first
   )
 }
 

@@ -128,7 +128,7 @@ function findingsOf(clause: Clause, view: GoalView, isCoaxed: boolean): Finding[
   // A play seen is none read.
   if (
     /\b(?:saw|seen|watched)\b/.test(clause.words) &&
-    /^(?:read|write|make|build|learn|paint|knit|sew|bake)$/.test(view.verb)
+    /^(?:read|write|make|build|learn|paint|knit|sew|bake|photograph|draw|sketch|film|run|swim|climb|catch|cook|plant|sell|translate|compose|record|shoot)$/.test(view.verb)
   )
     return []
   const text = clause.amounts
@@ -278,7 +278,9 @@ function withLoss(all: Finding[], total: Total | undefined, findings: Finding[],
     0,
   )
   if (gain && !after && !back) return netOf(first, gained, points, gain, view)
-  const percent = after ? after.percent : back ? back.percent : view.progress - points
+  const size = first.kind === 'lost' ? first.size : undefined
+  const base = size ? (amountOnRecord(view.progress, size) / size.amount) * 100 : view.progress
+  const percent = after ? after.percent : back ? back.percent : base - points
   const quote = after ? `${first.quote} … ${after.quote}` : (back ?? first).quote
   const sum = after ? after.sum : back ? back.sum : `${view.progress}% less ${first.sum} is ${shown(percent)}%`
   if (shown(percent) === view.progress) return { kind: 'same', percent: view.progress, quote, sum }

@@ -30,8 +30,8 @@ const HOW_FAR =
 const LONG_PIECE = /^(?:and |but |so |the |my |our |this )*(?:chapter|section|scene|part|episode|article|essay|act|letter|lesson|stage|leg)(?: \d+)? (?:is|was|will be)(?: (?:about|only|just|nearly|over))* $/
 /** Owners of things that are no doing of the user's: a library's stock, a shoe's rating. */
 const OWNER =
-  /^(?:the|my|our|this|that|a|an)(?: [a-z'-]+){0,2} (?:library|shelter|rescue|zoo|university|market|county|region|valley|syllabus|internet|world|country|shop|store|school|museum|club|class|hotel|train|bus|station|gym|pool|shoes?|trainers|boots|car|hospital|restaurant|company|league|catalogue|teacher|instructor|neighbou?r|boss|novel|course|race|building|street|town|city|family|team|group|office|band|choir)(?: (?:i'm|i am|we're) (?:on|in|at))? (?:is|are|was|were|has|have|had|holds?|owns?|sells?|sold|comes?|contains?|offers?|costs?|weighs?|rated|seats?)\b/
-const BY_OWNER = /\b(?:has|have|had|holds?|owns?|sells?|sold|contains?|offers?|seats?|rated (?:for|to|at)|costs?|weighs?)(?: (?:about|only|just|over|nearly|up to|around|some))* $/
+  /^(?:the|my|our|this|that|a|an)(?: [a-z'-]+){0,2} (?:library|shelter|rescue|zoo|university|market|county|region|valley|syllabus|internet|world|country|shop|store|school|museum|club|class|hotel|train|bus|station|gym|pool|shoes?|trainers|boots|car|hospital|restaurant|company|league|catalogue|teacher|instructor|neighbou?r|boss|novel|course|guide|list|manual|brochure|race|building|street|town|city|family|team|group|office|band|choir)(?: (?:i'm|i am|we're) (?:on|in|at))? (?:is|are|was|were|has|have|had|holds?|owns?|sells?|sold|comes?|contains?|offers?|costs?|weighs?|rated|seats?|lists?|covers?|describes?|features?|includes?)\b/
+const BY_OWNER = /\b(?:has|have|had|holds?|owns?|sells?|sold|contains?|offers?|seats?|lists?|covers?|describes?|features?|includes?|rated (?:for|to|at)|costs?|weighs?)(?: (?:about|only|just|over|nearly|up to|around|some))* $/
 
 /** What goes by weight and is not the user's own: "20 kg of cement". */
 const OF_STUFF = /^\s*of (?!it\b|that\b|this\b|the\b|my\b|weight\b|fat\b|body\b|muscle\b|them\b)[a-z]+/

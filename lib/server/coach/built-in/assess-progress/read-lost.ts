@@ -50,16 +50,19 @@ export function readLost(clause: Clause, view: GoalView): Finding[] {
   if (view.abstains && view.sizes[0]?.family === 'day' && isRelapse(text))
     return [backTo(quote, 0, 'doing without begins again at 0%')]
   const thrown = text.match(
-      /\b(?:threw (?:away|out)|deleted|scrapped|binned|trashed|chucked(?: out)?|ditched|dumped|lost|discarded) (?:the |my )?([a-z]+) (\d+(?:(?:, and |, | and | & )\d+)*)\b/,
+      /\b(?:threw (?:away|out)|deleted|scrapped|binned|trashed|chucked(?: out)?|ditched|dumped|lost|discarded|ripped (?:out|up)|pulled (?:out|down)|tore (?:up|out|down)|unpicked|unravelled|undid|frogged) (?:the |my )?([a-z]+) (\d+(?:(?:, and |, | and | & )\d+)*)\b/,
     )
   const piece = thrown?.[1] ?? ''
   const count = thrown?.[2]?.match(/\d+/g)?.length ?? 1
   const pieces = view.sizes.find((size) => factorFor(size, piece) !== null)
   if (piece && pieces && !['money', 'weight', 'distance'].includes(pieces.family))
-    return [{ quote, kind: 'lost', points: (100 * count) / pieces.amount, sum: `${count} of ${saySize(pieces)}` }]
-  const nth = text.match(/\b(?:the|my|our) \d+th ([a-z]+)\b/)?.[1] ?? ''
+    return [{ quote, kind: 'lost', points: (100 * count) / pieces.amount, sum: `${count} of ${saySize(pieces)}`, size: pieces }]
+  const place = text.match(/\b(?:the|my|our) (\d+)th ([a-z]+)\b/)
+  const nth = place?.[2] ?? ''
   const nthOf = view.sizes.find((size) => factorFor(size, nth) !== null && !isStretch(size.family))
-  if (nth && nthOf) return [{ quote, kind: 'lost', points: 100 / nthOf.amount, sum: `1 of ${saySize(nthOf)}` }]
+  // One past the record was not counted yet, so nothing of it is lost.
+  if (nth && nthOf && Number(place?.[1]) > Math.round((view.progress / 100) * nthOf.amount)) return []
+  if (nth && nthOf) return [{ quote, kind: 'lost', points: 100 / nthOf.amount, sum: `1 of ${saySize(nthOf)}`, size: nthOf }]
   if (
     /\b(?:start|begin|go)(?:s|ed|ing)? (?:it |all |everything |completely |right )*(?:again|over|afresh|anew)(?: (?:with|on|from|using) (?:an? |the )?(?:whole |completely |brand )?(?:new|fresh|blank|clean|empty|different|other|another)\b|$)/.test(
       text,
@@ -124,6 +127,7 @@ export function readLost(clause: Clause, view: GoalView): Finding[] {
         kind: 'lost',
         points: (amount.amount / size.amount) * 100,
         sum: `${say(amount.amount)} of ${saySize(size)}`,
+        size,
       },
     ]
   }

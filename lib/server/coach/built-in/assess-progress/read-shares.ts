@@ -126,6 +126,8 @@ function readPercent(clause: Clause, text: string, view: GoalView): Finding[] | 
   }
   if (OTHER_PERCENT.test(text) && !/\d% (?:done|complete|finished|of the way|there|through)/.test(text)) return []
   if (isFigureOfSpeech(text)) return []
+  // "Made 78% today": how well it went.
+  if (/\b(?:made|sank|shot|shooting|accuracy|success rate|hit rate|landed)(?: (?:of|at|was|is|about))* \d[\d.]*%(?! (?:more |of )?(?:progress|the|it|my))/.test(text)) return []
   const more = risesElsewhere(text, view) ? null : text.match(MORE_PERCENT)
   if (!more && MORE_PERCENT.test(text)) return []
   const toLevel = text.match(/\bto (?:about |around |nearly |almost )?(\d+(?:\.\d+)?)%/)

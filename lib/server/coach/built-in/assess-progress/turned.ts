@@ -16,6 +16,9 @@ const BARE_END =
 const CAME_TO_NOTHING =
   /^(?:but |and |though |sadly |then |only |unfortunately )*(?:they|both|all(?: of them)?|neither|it|these|those|the [a-z]+)(?: (?:all|both|then|promptly|just))* (?:(?:fell apart|failed|died|collapsed|crashed|broke|melted|burnt|burned|sank|wilted|got (?:corrupted|ruined|lost|deleted|wiped|eaten|rejected|rained on)|(?:was|were) (?:ruined|rejected|wasted|useless|corrupted|lost|deleted|no good|blank)|(?:didn't|don't|did not|do not) (?:count|work|save|survive|take|come out))\b|(?:ate|deleted|wiped|ruined|destroyed|lost) (?:them|it all|the lot|both|all of them|everything)\b)/
 
+/** "Block 8's pinned, not sewn". */
+const NOT_QUITE = /^(?:but |though )?not (?:yet |quite )?(?!finished)(?:[a-z]{2,}ed|sewn|sent|built|hung|laid|cut|read|written|sold|paid|put)(?: yet| though| down| in| up| off| together)*$/
+
 /** Clauses whose meaning the one beside them turns: denied, said of somebody else, or going on about them. */
 export function withTurned(clauses: Clause[]): Clause[] {
   return clauses.map((clause, at) => {
@@ -25,6 +28,7 @@ export function withTurned(clauses: Clause[]): Clause[] {
     if (clause.stance !== 'done') return clause
     if (clause.isAsked && next && DENIAL.test(next.words)) return { ...clause, stance: 'question' }
     if (next && NOT_MINE.test(next.words) && OTHERS_SUBJECT.test(clause.words)) return { ...clause, stance: 'someone-else' }
+    if (next && NOT_QUITE.test(next.words) && /\d/.test(clause.words)) return { ...clause, stance: 'not-done' }
     if (next && /\d/.test(clause.amounts) && !/\d/.test(next.words) && CAME_TO_NOTHING.test(next.words)) return { ...clause, stance: 'not-done' }
     if (before?.stance === 'done' && /\d/.test(before.amounts) && CAME_TO_NOTHING.test(clause.words)) return { ...clause, stance: 'not-done' }
     const goesOn = before?.stance === 'someone-else' && !/^(?:she|he|they|it)\b/.test(before.words) && !/^(?:done|finished)$/.test(clause.words) && BARE_END.test(clause.words) && !/\b(?:i|we|my|me|our|myself)\b/.test(clause.words)
