@@ -11,12 +11,20 @@ const TELLS_OF_DEED =
 const GONE =
   /\b(?:ruined|broken|broke|lost|stolen|wrong|double|counted|duplicates?|same|dead|died|gone|cancelled|rejected|failed|wasted|burnt|burned|back)\b/
 
+/** "Eight songs written, four recorded" where the aim is to write: some of the eight, further on. */
+function isLaterStage(words: string, before: string, deeds: string[]): boolean {
+  const [, count, state] = /^(\d+) ([a-z]+)$/.exec(words) ?? []
+  const [, all, done] = /^(?:i have |i've |we have |we've |so far )?(\d+) (?:[a-z]+ )?([a-z]+)$/.exec(before) ?? []
+  return Number(count) <= Number(all) && deeds.includes(done ?? '') && !deeds.includes(state ?? '')
+}
+
 /** "Three more posts, one went a bit viral": a word about some of those just counted, which counts nothing of its own. */
 export function isAboutSomeOf(clause: Clause, before: Clause | undefined, deeds: string[]): boolean {
   if (clause.stance !== 'done') return false
   if (STATE_OF_SOME.test(clause.words)) return true
   if (before?.stance !== 'done') return false
   if (/^\d+ \d+ times$/.test(clause.words)) return true
+  if (isLaterStage(clause.words, before.words, deeds)) return true
   const found = ABOUT_SOME.exec(clause.words)
   const counts = before.amounts.match(/\d+(?:\.\d+)?(?!th|%|\/)/g)?.map(Number) ?? []
   const rest = found?.[2] ?? ''

@@ -38,7 +38,7 @@ const MONEY_NOUN = /^(?:loan|debt|mortgage|overdraft|credit|card|bucks|fund|depo
 export function goalSizes(goal: Pick<GoalRecord, 'title' | 'description'>): GoalSize[] {
   const isMoney = ABOUT_MONEY.test(goal.title)
   const named = [...sizesOf(goal.title, isMoney), ...sizesOf(goal.description, isMoney)]
-  const sizes = withStart(named, goal)
+  const sizes = withStart(summed(named), goal)
   const isOfMoney =
     isMoney ||
     /[£]|\b(?:raise|donat\w*|save|saving|earn|fund\w*|charity|hospice|budget)\b/i.test(
@@ -53,6 +53,21 @@ export function goalSizes(goal: Pick<GoalRecord, 'title' | 'description'>): Goal
     .map((size) => (/^times?$/.test(size.word) && /^(?:volunteer|help)\b/i.test(goal.title) ? { ...size, also: [...(size.also ?? []), 'shift', 'visit', 'turn'] } : size))
     .map((size) => (challenge && /^days?$/.test(size.word) ? { ...size, also: [...(size.also ?? []), singular(challenge)] } : size))
     .map((size, at) => (isDaily && at === 0 ? { ...size, also: [...(size.also ?? []), 'day'] } : size))
+}
+
+/** "4 novels and 56 stories, 60 in all": one size, of which the others are parts. */
+function summed(sizes: GoalSize[]): GoalSize[] {
+  const counted = sizes.filter((size) => size.from === undefined && !size.isFeat && !LEVELS.test(size.family))
+  const whole = counted.find((size) => {
+    const parts = counted.filter((one) => one !== size)
+    return parts.length > 1 && parts.reduce((sum, one) => sum + one.amount, 0) === size.amount
+  })
+  if (!whole) return sizes
+  const parts = counted.filter((one) => one !== whole)
+  return [
+    { ...whole, also: [...(whole.also ?? []), ...parts.map((one) => singular(one.word))] },
+    ...sizes.filter((size) => !counted.includes(size)),
+  ]
 }
 
 /** A level to reach, with where it starts named beside it: "Weigh 150 lbs" and "starting weight 190 lbs". */
@@ -144,7 +159,7 @@ function countsIn(text: string, isMoney: boolean): GoalSize[] {
     const word = found[1] ?? found[3] ?? headNoun(after)
     if (isNoSize(amount, word, before, after)) continue
     if (word) sizes.push({ ...size(amount, word, { isFeat: isFeat(before, after) }), also: wordsBetween(after, word) })
-    else if (/\btop $/.test(before) || /^there (?:are|were) (?:about |around )?$/.test(before))
+    else if (/^\s*(?:in all|in total|altogether|all told|overall)\b/.test(after) || /\btop $/.test(before) || /^there (?:are|were) (?:about |around )?$/.test(before))
       sizes.push(size(amount, '', {}))
     else if (
       FUNDS.test(before) ||

@@ -319,6 +319,7 @@ function isForeignWhole(noun: string, view: GoalView): boolean {
   )
     return false
   if (!counted && isPlural(noun) && view.stuff.has(singular(noun))) return false
+  if (!counted && /^(?:tin|box|pile|stack|album|crate|drawer|shelf|bag|folder|trunk|chest|rack)$/.test(noun) && view.stuff.has(noun)) return false
   if (counted) return !isPlural(noun) && !['money', 'distance', 'weight'].includes(counted.family)
   if (view.nouns.has(singular(noun))) return false
   if (view.sizes.length) return true
