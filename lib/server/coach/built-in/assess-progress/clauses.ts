@@ -37,6 +37,8 @@ const BOUNDARY = new RegExp(
   'i',
 )
 
+/** An even chance, and no share. */
+const FIFTY_FIFTY = /\b50[/-]50\b(?= (?:whether|if|chance|odds|split|on|that|so far whether)|$)/
 /** "Sold my guitar for 400 and put all of it in the fund": what came in went to the aim. */
 const PUT_BY =
   /^[^\d]*?\b(?:sold|got|received|earned|made|won|bonus|refund|invoice|gift|paid me|gave me|came)\b[^\d]*([€$£]?\d[\d,.]*(?:\s?[€$£]|k\b)?)[^\d]*?\b(?:and|,|which|straight|all of which)\b[^\d]*?\b(?:put|went|goes|moved|stuck|threw|popped|transferred|banked|paid|stashed|saved)\b(?: (?:all|all of|the|it|that|them|lot|whole|thing|everything|every penny|money|straight|right|away))* ?(?:in|into|to|towards|aside|away|by|it|that|all|everything)\b[^\d]*$/i
@@ -58,7 +60,7 @@ export function clausesOf(
     const isPutBy = goal.isSaving && PUT_BY.test(sentence)
     let before: Clause | undefined
     for (const quote of isPutBy ? [sentence.replace(/[.!?\s]+$/, '')] : piecesOf(sentence)) {
-      const figures = settleFigures(quote.replace(/…/g, ' '), goal)
+      const figures = settleFigures(quote.replace(/…/g, ' ').replace(FIFTY_FIFTY, ' '), goal)
       const digits = owedNow(inGoalWords(withoutTypos(writeInDigits(figures, goal.kIsKm), goal.sizes), goal), goal)
       const words = isPutBy ? digits.replace(PUT_BY, 'added $1') : digits
       if (!/[a-z0-9%\u00c0-\uffff]/.test(words)) continue

@@ -295,7 +295,7 @@ export function clockAsMinutes(words: string): string {
 
 /** "The kids are 4 and 7", "aged 12", "my son, 6,", "turned 40". */
 const AGES =
-  /\b(?:kids?|children|sons?|daughters?|boys?|girls?|twins|nephews?|nieces?|grand\w+|he|she|they)(?: (?:is|are|was|were|aged|turned|turns)|'s|'re|,)+ \d{1,2}(?:(?:,| and|, and) \d{1,2})*\b(?! (?:\w+ )?(?:times|km|books|sessions|days|weeks|lessons|chapters|pages))|\b(?:aged|turned|turning) \d{1,2}\b|\b\d{1,2}[- ](?:years?|yrs?)[- ]olds?\b/g
+  /\b(?:kids?|children|sons?|daughters?|boys?|girls?|twins|nephews?|nieces?|grand\w+|neighbou?r|mum|mom|dad|brother|sister|wife|husband|boss|he|she|they)(?: (?:is|are|was|were|aged|turned|turns)|'s|'re|,)+ \d{1,2}(?:(?:,| and|, and) \d{1,2})*\b(?! (?:\w+ )?(?:times|km|books|sessions|days|weeks|lessons|chapters|pages))|\b(?:aged|turned|turning) \d{1,2}\b|\b\d{1,2}[- ](?:years?|yrs?)[- ]olds?\b/g
 
 /** Dates, ages and clock times look like counts and are not. */
 export function withoutDates(text: string): string {
@@ -305,6 +305,7 @@ export function withoutDates(text: string): string {
       ' ',
     )
     .replace(AGES, ' ')
+    .replace(/\b(?:an? )?(?:quarter|half|1\/4) (?:past|to) \d{1,2}\b/g, ' ')
     .replace(/\bon \d{1,2}\/\d{1,2}\b/g, ' ')
     .replace(/\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}\.\d{1,2}\.(?:\d{2,4})?\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/g, ' ')
     .replace(

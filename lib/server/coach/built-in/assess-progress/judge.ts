@@ -32,7 +32,9 @@ const SCORED = /\b(?:exam|test|theory|quiz|scored?|grades?|marks?)\b/
 
 /** A figure beside a mood rates it. */
 const RATED =
-  /\b(?:energy|mood|feel|feeling|felt|motivation|motivated|day|pain|stress|sleep|happiness|effort|focus|mindset)\b/
+  /\b(?:rated?|stars?|review|energy|mood|feel|feeling|felt|motivation|motivated|day|pain|stress|sleep|happiness|effort|focus|mindset)\b/
+
+const RATING = /^[^\d]*\d+(?:\.\d+)?(?:\/| out of )(?:10|5)\b[^\d]*$/
 
 /** Weighs all clauses of a response together. */
 export function judge(
@@ -44,18 +46,20 @@ export function judge(
   const isScored = clauses.some((clause) => SCORED.test(clause.words))
   const isRated = clauses.some((clause) => RATED.test(clause.words))
   const named = readMilestones(clauses, view)
-  const findings: Finding[] = clauses
+  const told = clauses
     .filter(
       (clause) => !(isRated && /^(?:a |an |about |solid )*\d+(?:\.\d+)?(?:\/| out of )(?:10|5)$/.test(clause.words)),
     )
+    .filter((clause) => !(RATED.test(clause.words) && RATING.test(clause.words)))
     .filter((clause) => !/\bcounted .*\b(?:twice|double|2 times|wrong)\b/.test(clause.words))
     .filter((clause) => !MATCH_SCORE.test(clause.words))
-    .filter((clause) => !isAboutSomeOf(clause, clauses[clauses.indexOf(clause) - 1], view.deeds))
     .filter((clause) => !(isScored && /^(?:with |got |about )?\d+(?:\.\d+)?(?:%|\/\d+)$/.test(clause.words)))
+  const findings: Finding[] = told
+    .filter((clause) => !isAboutSomeOf(clause, clauses[clauses.indexOf(clause) - 1], view.deeds))
     .flatMap((clause) => findingsOf(withoutMarks(clause, view), view, isCoaxed))
     .filter((one) => !isOfMilestone(one, named))
   findings.push(...named)
-  if (!isCoaxed && !findings.some((one) => one.kind === 'total')) findings.push(...readTally(clauses, view))
+  if (!isCoaxed && !findings.some((one) => one.kind === 'total')) findings.push(...readTally(told, view))
   if (names.length && !isCoaxed && findings.every(isWeak)) findings.splice(0, findings.length, ...names)
   const lost = findings.filter((one) => one.kind === 'lost' || one.kind === 'back-to')
   const total = strongestTotal(findings, view)

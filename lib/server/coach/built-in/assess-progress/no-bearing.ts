@@ -39,6 +39,9 @@ const OF_STUFF = /^\s*of (?!it\b|that\b|this\b|the\b|my\b|weight\b|fat\b|body\b|
 const PAID_FOR = /\bpaid (?:the |about )?[€$£]?\s?\d[\d.]*(?: [a-z]+)? for (?!it\b|this\b|that\b|the (?:loan|debt|card|month|mortgage)|my (?:loan|debt|card|mortgage)|last\b|next\b|[a-z]+ (?:and [a-z]+)?$|january|february|march|april|may|june|july|august|september|october|november|december)/
 /** What is there to sell is not sold yet. */
 const IN_STOCK = /\b(?:ready|in stock|for sale|on display|made|filled|packed|listed|photographed|uploaded|posted|priced|cleaned)\b/
+/** Hours that went on something else. */
+const TIME_ELSEWHERE =
+  /\b(?:slept|waited|queued|drove|travelled|commuted|watched|napped|scrolled|gamed|meetings?|the news|looking for|hung over|hungover)\b|\b(?:on|in|at|for) (?:the |a |my )?(?:sofa|phone|bus|train|plane|toilet|traffic|queue|bed|hospital|office|doctor|dentist|airport|shops?)\b|\bstuck in\b|\b(?:hours?|minutes?) (?:late|early|delay|wait|drive|commute|queue|nap|flight|journey|away)\b/
 /** What was given away was not read for it. */
 const PARTED_WITH =
   /\b(?:gave|given|donated|lent|sold|returned|recycled|posted|dropped off|took)(?: (?:away|back|him|her|them|my (?:mum|dad|sister|brother|friend)))* $/
@@ -56,9 +59,11 @@ export function hasNoBearing(text: string, one: Amount, view: GoalView): boolean
   if (/^ [a-z]+ (?:is|are|was|sounds?|seems?|feels?|looks?) (?:a lot|too|so|plenty|enough|quite|nothing|very|huge|daunting|an? (?:huge|long|big|lot))\b/.test(after)) return true
   if (/\bthe same (?:[a-z]+ )?$/.test(before)) return true
   if (LONG_PIECE.test(before) && /^(?: [a-z]+)? (?:long|short)\b/.test(after)) return true
+  if (family === 'hours' && !view.takesIdle && TIME_ELSEWHERE.test(text) && !view.deeds.some((deed) => text.includes(deed))) return true
   if (isOfLength(family) && THING_IS.test(before) && HOW_FAR.test(after) && ![...view.nouns].some((noun) => before.includes(noun)))
     return true
   if (OWNER.test(text) && BY_OWNER.test(before)) return true
+  if (family === 'weight' && view.isLosing && /\bgained\b.*\bmuscle\b/.test(text)) return true
   if (family === 'weight' && view.isLosing && OF_STUFF.test(unitOff(after))) return true
   if (/^(?:read|watch|listen|finish|learn|play|study|complete)$/.test(view.verb) && PARTED_WITH.test(before)) return true
   if (!view.gathers && /\b(?:i|we) (?:still |already |now )?own(?:ed)? (?:about |over |around |some )?$/.test(before)) return true

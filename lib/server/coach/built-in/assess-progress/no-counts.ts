@@ -89,7 +89,8 @@ export function isNoCount(text: string, one: Amount): boolean {
   const after = text.slice(one.at + one.length)
   if (one.size?.from !== undefined && /\b(?:down|up) (?:by )?$/.test(`${before} `)) return false
   if (
-    /\b(?:number|no|heart rate|pulse|bpm|level|version|grade|rated|rating|room|bus|line|figure|top|season|episode|issue|edition|platform|gate|table|route|verse|article|act|zone|size|channel|exit|stage|phase|row|bed|aisle|corner|wall|rack|shelf|crate|cupboard|drawer|folder|group|wave|hole|gave it (?:a|an)|feel (?:like )?(?:a|an)|mood|energy|score|scored|age|since|until|till|by|(?:died|stopped|gave out|gave up|quit|out) (?:after|before|at)|(?<!applied |interviewed )for)$/.test(
+    /\bcount(?:ed|ing)? (?:up )?to$/.test(before) ||
+    /\b(?:number|no|heart rate|pulse|bpm|level|version|grade|rated|rating|room|bus|line|figure|top|season|episode|issue|edition|platform|gate|table|route|verse|article|act|zone|size|channel|exit|square|stage|phase|row|bed|aisle|corner|wall|rack|shelf|crate|cupboard|drawer|folder|group|wave|hole|gave it (?:a|an)|feel (?:like )?(?:a|an)|mood|energy|score|scored|age|since|until|till|by|(?:died|stopped|gave out|gave up|quit|out) (?:after|before|at)|(?<!applied |interviewed )for)$/.test(
       before,
     ) ||
     (/\baround$/.test(before) && !TOTALS.test(text))

@@ -5,7 +5,8 @@ import { type Finding, say, saySize, shown } from './finding'
 import type { GoalSize } from './goal-size'
 import { type GoalView, tellingWords } from './goal-view'
 import { NOT_THE_WHOLE } from './read-shares'
-import { isAllSpent, isRelapse, isSetBack } from './set-backs'
+import { isRelapse } from './lapses'
+import { isAllSpent, isSetBack } from './set-backs'
 import { factorFor, isStretch, singular, unitsOf } from './units'
 
 /** What is there now, rather than what went. */
@@ -19,6 +20,7 @@ const SLIPPED =
 /** Reads ground that the user says they lost: how much, or back to where. */
 export function readLost(clause: Clause, view: GoalView): Finding[] {
   const { quote } = clause
+  if (!(view.isSaving || view.owes || view.abstains) && isEveryday(clause.amounts, view)) return []
   const text = view.goesDown
     ? clause.amounts.replace(/\b(?:back |crept |gone |went )?up to\b/g, 'back to')
     : clause.amounts
@@ -78,11 +80,12 @@ export function readLost(clause: Clause, view: GoalView): Finding[] {
   const third = text.match(/\b(?:1th|first|last|final|2th|second) (3|4|5)th\b/)?.[1]
   if (third)
     return [{ quote, kind: 'lost', points: view.progress / Number(third), sum: `1/${third} of ${view.progress}%` }]
+  const wholeOf = singular(text.match(/\b(?:half|\d\/\d) of (?:the|my|our) ([a-z]+)/)?.[1] ?? '')
   const part = text.match(/\b(?:lost (?:about |around |almost |nearly )?|.*\b)(half|(\d)\/(\d))\b/)
   if (
     part &&
-    NOT_THE_WHOLE.test(singular(text.match(/\b(?:half|\d\/\d) of (?:the|my|our) ([a-z]+)/)?.[1] ?? '')) &&
-    !view.sizes.length
+    NOT_THE_WHOLE.test(wholeOf) &&
+    !view.sizes.some((size) => factorFor(size, wholeOf) !== null)
   )
     return []
   if (part) {
@@ -182,11 +185,25 @@ function onlyCount({ sizes }: GoalView, word: string): GoalSize | null {
     : null
 }
 
-/** "He chewed 2 shoes" beside a goal that has nothing to do with shoes. */
-function isOfNoGoal(text: string, { sizes, nouns, stuff, milestones }: GoalView): boolean {
+/** What comes to grief in any household and is no goal. */
+const EVERYDAY =
+  /^(?:lunch|dinner|breakfast|supper|sandwich|homework|shoes?|sofa|slippers?|socks?|phone|charger|wallet|keys?|car|bike|tv|window|umbrella|glasses|coat|bag|dessert|cake|cookies?|snacks?|steak|couch|carpet|pillow|mug|toys?|remote|fence|boiler|apps?|emails?|gloves?|jumpers?|hats?|tickets?|earrings?|passport|purse|pens?|match|clothes|food|laundry|password|tooth|teeth|hair|luggage|suitcase|parcel|bet|argument)$/
+
+/** "Lost 2 socks", "the dog ate my lunch": a loss of what no goal is about, unless this one is. */
+function isEveryday(text: string, view: GoalView): boolean {
+  const noun = text.match(/\b(?:my|our|the|a|an|his|her|some|old|new|\d+) ([a-z]{3,})(?: (?:in|on|at|to|from) .*)?$/)?.[1] ?? ''
+  return EVERYDAY.test(noun) && !isOwn(singular(noun), view)
+}
+
+/** "He chewed 2 shoes" beside a goal that counts nothing and has nothing to do with shoes. */
+function isOfNoGoal(text: string, view: GoalView): boolean {
   const noun = singular(text.match(/\b\d+ ([a-z]{3,})$/)?.[1] ?? '')
+  return noun !== '' && !view.sizes.length && !isOwn(noun, view)
+}
+
+function isOwn(noun: string, { nouns, stuff, milestones }: GoalView): boolean {
   const own = [...nouns, ...stuff, ...milestones.flatMap((one) => [...tellingWords(one.title)])]
-  return noun !== '' && !sizes.length && !own.some((word) => word.slice(0, 4) === noun.slice(0, 4))
+  return own.some((word) => word.slice(0, 4) === noun.slice(0, 4))
 }
 
 /** How much of the record a loss of no named size takes; undefined where it may be about something else. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { OF_REST } from './finding'
-import { isSetBack, type SetBackAim } from './set-backs'
+import { isSetBack, NOT_THE_GOAL, type SetBackAim } from './set-backs'
 
 /** How a clause means what it says. Only `done`, `remaining` and `lost` tell of progress. */
 export type Stance =
@@ -45,7 +45,7 @@ const PLAN =
 const ASKED_FOR =
   /^(?:and |but |so |now )*(?:the|my|our|his|her|they|he|she)\b(?: [a-z]+){0,2} (?:wants?|expects?|demands?|requires?|asks? for|asked for|wanted|expected) (?:about |another |at least )?[€$£]?\d/
 /** "Two a day is the plan". */
-const IS_THE_PLAN = /\b(?:is|was|that's|being|remains) (?:still )?(?:the|my|our) (?:plan|aim|goal|target|idea|intention|hope|ambition)\b(?! (?:of|to have))/
+const IS_THE_PLAN = /^(?:my|the|our) (?:target|goal|aim|plan|quota) (?:for (?:the|this|next|every) [a-z]+ )?(?:is|was) (?:about )?[€$£]?\d|\b(?:is|was|that's|being|remains) (?:still )?(?:the|my|our) (?:plan|aim|goal|target|idea|intention|hope|ambition)\b(?! (?:of|to have))/
 const DEED_DONE = /\b(?:done|finished|reached|hit|met|achieved|complete|completed|smashed|[a-z]{3,}ed) ?$/
 const WAS_ABLE = /\b(?:managed|able) to\b(?! not)|\bhad to (?:do|run|read|write|walk|swim|finish|work)\b/
 /** A plan word that a deed follows: "as planned", "went to plan". */
@@ -78,10 +78,10 @@ const PART_LEFT =
 const FEW_TO_GO =
   /\b(?:just|only) (?:a|the last) (?:handful|few|couple|bit|little|2|tiny bit|small part|few more)(?: (?!and\b|but\b)[a-z]+){0,3}? (?:left|remain\w*|to (?!my\b|the\b|a\b)[a-z]+)\b/
 const NOT_REMAINING =
-  /\b(?:threw|throw|thrown|gave|give|given|put|tucked|stashed|chucked|packed|cleared|sent|took|taken|moved|hid) .*\baway\b|\b(?:(?:was|is|very|quite|too|rather|pretty|a bit) short|left (?:the|my|for|off|work|home|at|it|early|him|her|me|knee|foot|leg|side|ankle|shoulder|hand|arm|a )|far left|left (?:\d+|one) \w+ (?:on|in|at|behind)|left (?:half|side|hand|arm|leg|wing)|have to go|had to go|ready to go|good to go|on the go|time left|what'?s left|short (?:story|stories|film|films|poem|poems|essay|essays|run|runs|break|term|post|posts|list|day|week|one|walk|walks|session)|in short|short on time|way to go|no time left)\b/
+  /\b(?:left )?in stock\b|\b(?:threw|throw|thrown|gave|give|given|put|tucked|stashed|chucked|packed|cleared|sent|took|taken|moved|hid) .*\baway\b|\b(?:(?:was|is|very|quite|too|rather|pretty|a bit) short|left (?:the|my|for|off|work|home|at|it|early|him|her|me|knee|foot|leg|side|ankle|shoulder|hand|arm|a )|far left|left (?:\d+|one) \w+ (?:on|in|at|behind)|left (?:half|side|hand|arm|leg|wing)|have to go|had to go|ready to go|good to go|on the go|time left|what'?s left|short (?:story|stories|film|films|poem|poems|essay|essays|run|runs|break|term|post|posts|list|day|week|one|walk|walks|session)|in short|short on time|way to go|no time left)\b/
 
 const LOST =
-  /^(?:but |sadly |and )?\d+ (?:of (?:them|the \w+|my \w+) |\w+ )?(?:have |has |just |already )?(?:died|dead|withered|broke|withdrew|fell (?:through|down|over|off|in|out)|blew (?:down|away|over|off)|came (?:down|off|loose)|(?:were|was|got) (?:lost|stolen|destroyed|eaten|returned))|\b(?:start(?:s|ed|ing)? (?:all |it all |completely |everything )?(?:over|again from (?:zero|0|day|scratch|the beginning)|from scratch|afresh|anew|from (?:zero|0))|begin again from|square (?:one|1)|(?:back|down|dropped|fell|fallen|slid|slipped|reset|went(?= (?:down|back)|(?= to (?:zero|0)\b))) (?:down |back )?(?:to|at) (?:about |around |only |just |like )?(?:zero|0|day 0|day 1|square|the start|the beginning|scratch|[€$£]?\d[\d.]*)|relapsed|back (?:to )?where i (?:was|started|began)|had to (?:unpick|undo|unravel|rip|tear|pull|scrap|throw|roll back|revert|delete|take down|dismantle|frog|bin|cut|chuck|discard|ditch|remove)\b|rolled back|unpicked|unravelled|reverted|set (?:me )?back|deleted|erased|wiped|scrapped|threw (?:\d+ (?:\w+ )?)?(?:away|out)|throw (?:away|out)|thrown (?:away|out)|tore up|undid|had to (?:redo|rewrite|re-do|repeat|restart)|(?:ripped|pulled|tore) (?:out|apart|down) (?:the |my )?(?:[a-z]+ \d|\d+ |\d+th|last)|gained back \d[\d.,]*|gained .* back|put (?:\d\S* ?\w* )?(?:back )?on (?:again )?\d[\d.,]*|put .* back on|regained|broke (?:my|the) streak|streak (?:is )?(?:broken|gone|over|ended|reset)|corrupted|(?:cut|discarded|removed|binned) (?:out )?\d[\d.,]*|forgot(?:ten)? (?:about )?\d[\d.,]*|(?:was|were|got|been) (?:destroyed|ruined|wrecked|torn down|washed away|wiped out|flattened|overrun|overgrown|flooded|vandali[sz]ed)|(?:storm|rain|wind|flood|fire|frost|dog|cat|kids|mice|moths|hail|deer|rabbits|slugs|heat|virus)\b.*\b(?:tore|blew|knocked|washed|destroyed|ruined|ate|eaten|killed|wrecked|took|flattened|burnt|burned|damaged)|collapsed|fell apart|came apart|lost ground|slipped back|went backwards|backslid)\b|\blost\b(?!.*\b(?:motivation|interest|focus|track|time|weight|sleep|touch|patience|temper|hope|heart|my way|confidence|momentum|count|keys|phone|job|voice|energy|drive|will|enthusiasm|a friend|mind|steam|faith|the game|the match|my cool)\b)/
+  /^(?:but |sadly |and )?\d+ (?:of (?:them|the \w+|my \w+) |\w+ )?(?:have |has |just |already )?(?:died|dead\b|withered|broke|withdrew|fell (?:through|down|over|off|in|out)|blew (?:down|away|over|off)|came (?:down|off|loose)|(?:were|was|got) (?:lost|stolen|destroyed|eaten|returned))|\b(?:start(?:s|ed|ing)? (?:all |it all |completely |everything )?(?:over|again from (?:zero|0|day|scratch|the beginning)|from scratch|afresh|anew|from (?:zero|0))|begin again from|square (?:one|1)|(?:back|down|dropped|fell|fallen|slid|slipped|reset|went(?= (?:down|back)|(?= to (?:zero|0)\b))) (?:down |back )?(?:to|at) (?:about |around |only |just |like )?(?:zero|0|day 0|day 1|square|the start|the beginning|scratch|[€$£]?\d[\d.]*)|relapsed|back (?:to )?where i (?:was|started|began)|had to (?:unpick|undo|unravel|rip|tear|pull|scrap|throw|roll back|revert|delete|take down|dismantle|frog|bin|cut|chuck|discard|ditch|remove)\b|rolled back|unpicked|unravelled|reverted|set (?:me )?back|deleted|erased|wiped|scrapped|threw (?:\d+ (?:\w+ )?)?(?:away|out)|throw (?:away|out)|thrown (?:away|out)|tore up|undid|had to (?:redo|rewrite|re-do|repeat|restart)|(?:ripped|pulled|tore) (?:out|apart|down) (?:the |my )?(?:[a-z]+ \d|\d+ |\d+th|last)|gained back \d[\d.,]*|gained .* back|put (?:\d\S* ?\w* )?(?:back )?on (?:again )?\d[\d.,]*|put .* back on|regained|broke (?:my|the) streak|streak (?:is )?(?:broken|gone|over|ended|reset)|corrupted|(?:cut|discarded|removed|binned) (?:out )?\d[\d.,]*|forgot(?:ten)? (?:about )?\d[\d.,]*|(?:was|were|got|been) (?:destroyed|ruined|wrecked|torn down|washed away|wiped out|flattened|overrun|overgrown|flooded|vandali[sz]ed)|(?:storm|rain|wind|flood|fire|frost|dog|cat|kids|mice|moths|hail|deer|rabbits|slugs|heat|virus)\b.*\b(?:tore|blew|knocked|washed|destroyed|ruined|ate|eaten|killed|wrecked|took|flattened|burnt|burned|damaged)|collapsed|fell apart|came apart|lost ground|slipped back|went backwards|backslid)\b|\blost\b(?! (?:an?|half an?|\d+|the) (?:[a-z]+ )?(?:hours?|minutes?|afternoon|morning|evening)\b)(?!.*\b(?:motivation|interest|focus|track|time|weight|sleep|touch|patience|temper|hope|heart|my way|confidence|momentum|count|keys|phone|job|voice|energy|drive|will|enthusiasm|a friend|mind|steam|faith|the game|the match|my cool)\b)/
 
 const SPENT =
   /\b(?:cost|pay|paid|spent|spend|took|take|used|use|went)\b.*\d.*\b(?:from|out of) (?:it|(?:the|my|our) (?:\w+ )?(?:savings?|fund|pot|account|jar|stash))|\b(?:withdrew|took (?:out )?(?:about )?[€$£]?\d\S*(?: \w+)? (?:back )?(?:out|from)|took out (?:about )?[€$£]?\d|spent (?:about )?[€$£]?\d|dipped into|had to (?:use|spend|withdraw|borrow|take(?: out)?) (?:about )?[€$£]?\d|used (?:up )?[€$£]?\d\S*(?: \w+)? (?:of|from)|stolen|stole)/
@@ -109,7 +109,7 @@ const EACH_DEALT_WITH =
   /^(?:everyone|everybody|people|they)(?:'s|'ve| has| have| is| are| was| were)? (?:all )?(?:been )?[a-z]{3,}ed\b/
 
 const LONG_AGO =
-  /\b(?:last year|years? ago|decades? ago|back in (?:\d{4}|school|college|university|high school|the day)|in (?:19\d\d|200\d|201\d|202[0-4])|used to|when i was (?:young|younger|a (?:kid|child|teen|student|teenager)|at (?:school|university)|in (?:school|college|my))|as a (?:kid|child|teenager|student)|in my (?:twenties|thirties|teens|youth)|in (?:college|school|high school|my past)|before (?:i (?:set|started|made|began)|starting|setting|this (?:goal|mission))|the (?:year|time) before|long ago|once upon|years back|a few years|previously in life|in a previous|in the past i|last time i tried)\b/
+  /\b(?:last year|years? ago|decades? ago|back in (?:\d{4}|school|college|university|high school|the day)|in (?:19\d\d|200\d|201\d|202[0-4])|used to|when i was (?:about )?\d+|when i was (?:young|younger|a (?:kid|child|teen|student|teenager)|at (?:school|university)|in (?:school|college|my))|as a (?:kid|child|teenager|student)|in my (?:twenties|thirties|teens|youth)|in (?:college|school|high school|my past)|before (?:i (?:set|started|made|began)|starting|setting|this (?:goal|mission))|the (?:year|time) before|long ago|once upon|years back|a few years|previously in life|in a previous|in the past i|last time i tried)\b/
 
 const HABIT =
   /\b(?:every (?:single )?(?:day|night|morning|evening|week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekday|weekend|other day)|each (?:day|week|night|morning|month)|usually|normally|generally|typically|on average|per (?:day|week|month|night)|(?:a|an) (?:day|week|month|night) (?:on average|usually|normally)|most days|daily|weekly|always)\b/
@@ -196,8 +196,10 @@ export function stanceOf(words: string, around: Around): Stance {
   )
     return 'not-done'
   if (PART_LEFT.test(words) || ALL_BUT.test(words) || FEW_TO_GO.test(words)) return 'remaining'
+  const isFavour = /\bow(?:e|ed|ing)\b/.test(words) && !around.aim.owes && !/\d|\bleft\b|\bremain|\bto go\b/.test(words)
   const isShopping = /\b(?:need|needs|have|has|want|got) to (?:buy|order|purchase|fetch|borrow|pick up|stock up)\b/.test(words)
   const isRemaining =
+    !isFavour &&
     !(isShopping && !/^(?:buy|order|collect|get)$/.test(around.aim.verb ?? '')) &&
     REMAINING.test(words) &&
     !(OF_REST.test(words) && DEED.test(words)) &&
@@ -205,6 +207,7 @@ export function stanceOf(words: string, around: Around): Stance {
   if (
     isRemaining &&
     !/\b(?:tomorrow|next week|will|'ll)\b/.test(words) &&
+    !/\bneed to [a-z]+ .*\b(?:before|by|until|till|this (?:week|month|weekend)|today|tonight|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/.test(words) &&
     !(!/\d/.test(words) && /\b(?:intend|plan|hope|want|aim|going|gonna|would like) (?:on |to )[a-z]+/.test(words)) &&
     !/\b(?:not|(?<!\b(?:i|we) have|\b(?:i|we) did|\b(?:i|we) do)n't) (?:yet )?(?:started|begun|done)\b/.test(words)
   )
@@ -220,6 +223,7 @@ export function stanceOf(words: string, around: Around): Stance {
     /\b(?:take|took|taking|knock|knocked|deduct|deducted|subtract|subtracted) (?:off )?(?:about )?[€$£]?\d[\d.]*(?: [a-z]+)? (?:off|away|from (?:it|the (?:total|tally|count|record)))\b|\b(?:deduct|subtract)(?:ed)? \d/.test(
       words,
     ) &&
+    !/\bdays? off\b/.test(words) &&
     !around.aim.isLosing &&
     !around.aim.owes &&
     !isOwnAim
@@ -269,6 +273,7 @@ export function stanceOf(words: string, around: Around): Stance {
     return 'lost'
   if (
     LOST.test(lost) &&
+    !NOT_THE_GOAL.test(words) &&
     !isOwnAim &&
     !(around.aim.isLosing && SHED.test(words) && !/\b(?:back|again|gained)\b/.test(words))
   )

@@ -19,6 +19,8 @@ const KEYS = [
 ]
 const REAL =
   /^(?:finishes|finisher|completes|completer|chapter|chapters|quarters|quartet|percents|halfways|bitten|smitten|almost|already|allready|anothers)$/
+/** Words that stand one slip from many a unit and are meant. */
+const MEANT = /^(?:tries|times|trips|hours|hooks|weeks|works|words|cooks|looks|games|names|pieces|places|pounds|rounds|days|says)$/
 
 /** Sets right a word that is one slip away from a key word, or, after a number, from the goal's own unit. */
 export function withoutTypos(words: string, sizes: GoalSize[]): string {
@@ -29,7 +31,7 @@ export function withoutTypos(words: string, sizes: GoalSize[]): string {
     .replace(
       /(\b\d+(?:th)?(?: (?:more|new|whole|full|other))? )([a-z]{3,})\b/g,
       (found, number: string, word: string) => {
-        if (sizes.some((size) => factorFor(size, word) !== null)) return found
+        if (MEANT.test(word) || sizes.some((size) => factorFor(size, word) !== null)) return found
         const unit = sizes.find(
           (size) => size.word.length >= 4 && (isOneSlip(word, size.word) || isOneSlip(word, singular(size.word))),
         )
