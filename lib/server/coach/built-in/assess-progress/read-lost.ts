@@ -5,7 +5,7 @@ import { type Finding, say, saySize, shown } from './finding'
 import type { GoalSize } from './goal-size'
 import { type GoalView, tellingWords } from './goal-view'
 import { NOT_THE_WHOLE } from './read-shares'
-import { isRelapse } from './lapses'
+import { isLapse, isRelapse } from './lapses'
 import { isAllSpent, isSetBack } from './set-backs'
 import { factorFor, isStretch, singular, unitsOf } from './units'
 
@@ -20,7 +20,9 @@ const SLIPPED =
 /** Reads ground that the user says they lost: how much, or back to where. */
 export function readLost(clause: Clause, view: GoalView): Finding[] {
   const { quote } = clause
-  if (!(view.isSaving || view.owes || view.abstains) && isEveryday(clause.amounts, view)) return []
+  const isExpense = (view.isSaving || view.owes) && /\d.* (?:for|on) /.test(clause.amounts)
+  const isOwnLapse = view.abstains && isLapse(clause.words, view.title)
+  if (!isExpense && !isOwnLapse && isEveryday(clause.amounts, view)) return []
   const text = view.goesDown
     ? clause.amounts.replace(/\b(?:back |crept |gone |went )?up to\b/g, 'back to')
     : clause.amounts
