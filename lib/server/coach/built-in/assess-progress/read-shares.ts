@@ -167,7 +167,7 @@ function risesElsewhere(text: string, view: GoalView): boolean {
 
 /** "Half the testers pulled out": what some of a company did. */
 const ACTS =
-  /^half (?:of )?(?:(?:the|my|our|of) )*[a-z]+ (?:(?:have|has|had|was|were|just|then|also) )*(?:pulled out|dropped out|backed out|cancelled|canceled|left|quit|bailed|flaked|walked out|fell|got sick|came|showed|turned up|agreed|voted|closed|shut|expired|gone bust|laughed|cried|shouting|shouted|sleeping|slept|asleep|ill|sick|late|away|missing|complain\w*|talking|watching|waiting|failed|passed|didn't|did not|think|thinks|know|knows|want|wants|said|say|says)\b/
+  /^half (?:of )?(?:(?:the|my|our|of) )*[a-z]+ (?:(?:have|has|had|was|were|just|then|also) )*(?:pulled out|dropped out|backed out|cancelled|canceled|left|quit|bailed|flaked|walked out|fell|got sick|came|showed|turned up|agreed|voted|closed|shut|expired|gone bust|laughed|cried|shouting|shouted|sleeping|slept|asleep|ill|sick|late|away|missing|complain\w*|talking|watching|waiting|failed|passed|didn't|did not|think|thinks|know|knows|want|wants|said|say|says|over \d|under \d|older|younger|women|men|boring|rubbish|good|bad|great|terrible|duplicates|occupied|too [a-z]+)\b/
 
 /** How far "a little over" or "not quite" takes a share from its own figure. */
 const LEAN_POINTS = 3
@@ -301,7 +301,7 @@ function isForeignWhole(noun: string, view: GoalView): boolean {
   if (
     !noun ||
     NOT_A_NOUN.test(noun) ||
-    /^(?:way|it|work|goal|mission|total|whole|project|target|thing|things|amount|journey|distance|task|tasks|all|everything|plan|course|progress|them|these|those|full|entire|overall|required|original|needed|money|milestones?|steps|process|job|draft|manuscript|text|whole|programme?|list|challenge|stuff|road|route|path|finish|end|completion|planned|lot|pile|stack|collection|batch|set|stock|heap|load)$/.test(
+    /^(?:way|it|work|goal|mission|total|whole|project|target|thing|things|amount|journey|distance|task|tasks|all|everything|plan|course|progress|them|these|those|full|entire|overall|required|original|needed|money|milestones?|steps|process|job|draft|manuscript|text|whole|programme?|list|challenge|stuff|road|route|path|finish|end|completion|planned|lot|pile|stack|collection|batch|set|stock|heap|load|flock|herd|crop|harvest|inventory|archive|backlog|alphabet|deck|map|syllabus|vocabulary|repertoire|atlas|patch|plot)$/.test(
       noun,
     )
   )
