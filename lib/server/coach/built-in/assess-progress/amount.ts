@@ -43,7 +43,10 @@ export function amountsIn(text: string, sizes: GoalSize[]): Amount[] {
 /** "72 bpm" of a pulse that is to come from 80 to 60, where the goal names no unit. */
 function unnamedLevel(word: string, sizes: GoalSize[]): GoalSize | null {
   const level = sizes[0]
-  return level?.from !== undefined && !level.word && !isMeasure(word) && /^(?:bpm|beats?|points?|units?|mg|mmol|elo|kcal|percent)$/.test(word)
+  return level?.from !== undefined &&
+    !level.word &&
+    !isMeasure(word) &&
+    /^(?:bpm|beats?|points?|units?|mg|mmol|elo|kcal|percent)$/.test(word)
     ? level
     : null
 }

@@ -28,7 +28,13 @@ export function isAboutSomeOf(clause: Clause, before: Clause | undefined, deeds:
   const found = ABOUT_SOME.exec(clause.words)
   const counts = before.amounts.match(/\d+(?:\.\d+)?(?!th|%|\/)/g)?.map(Number) ?? []
   const rest = found?.[2] ?? ''
-  if (found && /^\d+ of (?:them|those|these|which)\b/.test(clause.words) && !TELLS_OF_DEED.test(rest) && !GONE.test(rest)) return counts.some((count) => count > Number(found[1]))
+  if (
+    found &&
+    /^\d+ of (?:them|those|these|which)\b/.test(clause.words) &&
+    !TELLS_OF_DEED.test(rest) &&
+    !GONE.test(rest)
+  )
+    return counts.some((count) => count > Number(found[1]))
   if (!found || /\d/.test(rest) || !counts.some((count) => count > Number(found[1]))) return false
   return !TELLS_OF_DEED.test(rest) && !GONE.test(rest) && !deeds.some((deed) => new RegExp(`\\b${deed}\\b`).test(rest))
 }

@@ -45,13 +45,23 @@ export function goalSizes(goal: Pick<GoalRecord, 'title' | 'description'>): Goal
       `${goal.title} ${goal.description}`,
     )
   // "30-day drawing challenge", "40 days of cold showers": what a day brings is counted as the day is.
-  const challenge = goal.title.toLowerCase().match(/\bdays? ([a-z]+) challenge\b|\bdays of (?:[a-z]+ )?([a-z]+)$/)?.slice(1).find(Boolean)
+  const challenge = goal.title
+    .toLowerCase()
+    .match(/\bdays? ([a-z]+) challenge\b|\bdays of (?:[a-z]+ )?([a-z]+)$/)
+    ?.slice(1)
+    .find(Boolean)
   const isDaily = /\b(?:one|1) (?:a|per|every|each) day\b/i.test(`${goal.title} ${goal.description}`)
   return sizes
     .filter((size, at) => sizes.findIndex((other) => other.family === size.family) === at)
     .map((size) => (isOfMoney && /^pounds?$/.test(size.word) ? { ...size, family: 'money', factor: 1 } : size))
-    .map((size) => (/^times?$/.test(size.word) && /^(?:volunteer|help)\b/i.test(goal.title) ? { ...size, also: [...(size.also ?? []), 'shift', 'visit', 'turn'] } : size))
-    .map((size) => (challenge && /^days?$/.test(size.word) ? { ...size, also: [...(size.also ?? []), singular(challenge)] } : size))
+    .map((size) =>
+      /^times?$/.test(size.word) && /^(?:volunteer|help)\b/i.test(goal.title)
+        ? { ...size, also: [...(size.also ?? []), 'shift', 'visit', 'turn'] }
+        : size,
+    )
+    .map((size) =>
+      challenge && /^days?$/.test(size.word) ? { ...size, also: [...(size.also ?? []), singular(challenge)] } : size,
+    )
     .map((size, at) => (isDaily && at === 0 ? { ...size, also: [...(size.also ?? []), 'day'] } : size))
 }
 
@@ -159,7 +169,11 @@ function countsIn(text: string, isMoney: boolean): GoalSize[] {
     const word = found[1] ?? found[3] ?? headNoun(after)
     if (isNoSize(amount, word, before, after)) continue
     if (word) sizes.push({ ...size(amount, word, { isFeat: isFeat(before, after) }), also: wordsBetween(after, word) })
-    else if (/^\s*(?:in all|in total|altogether|all told|overall)\b/.test(after) || /\btop $/.test(before) || /^there (?:are|were) (?:about |around )?$/.test(before))
+    else if (
+      /^\s*(?:in all|in total|altogether|all told|overall)\b/.test(after) ||
+      /\btop $/.test(before) ||
+      /^there (?:are|were) (?:about |around )?$/.test(before)
+    )
       sizes.push(size(amount, '', {}))
     else if (
       FUNDS.test(before) ||
@@ -215,9 +229,7 @@ function headNoun(after: string): string {
   const at = words.findIndex(plural)
   // "60 sales calls" are calls.
   if (at >= 0 && plural(words[at + 1])) return words[at + 1] ?? ''
-  return (
-    words.find((word) => plural(word) || /^(?:km|kg|€|people|friends|countries|eur|chf)$/.test(word)) ?? first
-  )
+  return words.find((word) => plural(word) || /^(?:km|kg|€|people|friends|countries|eur|chf)$/.test(word)) ?? first
 }
 
 function wordsBetween(after: string, word: string): string[] {

@@ -95,7 +95,11 @@ export function judge(
 
 /** What a list of names outweighs: a bare "done", "nearly all of it". */
 function isWeak(one: Finding): boolean {
-  return one.kind === 'unclear' || (one.kind === 'whole' && !one.isCertain) || (one.kind === 'total' && one.strength === 'soft')
+  return (
+    one.kind === 'unclear' ||
+    (one.kind === 'whole' && !one.isCertain) ||
+    (one.kind === 'total' && one.strength === 'soft')
+  )
 }
 
 /** "Packed all the boxes": the whole of one milestone is not the whole of the goal. */
@@ -132,7 +136,9 @@ function findingsOf(clause: Clause, view: GoalView, isCoaxed: boolean): Finding[
   // A play seen is none read.
   if (
     /\b(?:saw|seen|watched)\b/.test(clause.words) &&
-    /^(?:read|write|make|build|learn|paint|knit|sew|bake|photograph|draw|sketch|film|run|swim|climb|catch|cook|plant|sell|translate|compose|record|shoot)$/.test(view.verb)
+    /^(?:read|write|make|build|learn|paint|knit|sew|bake|photograph|draw|sketch|film|run|swim|climb|catch|cook|plant|sell|translate|compose|record|shoot)$/.test(
+      view.verb,
+    )
   )
     return []
   const text = clause.amounts
@@ -160,7 +166,8 @@ type Step = Extract<Finding, { kind: 'add' | 'deed' }>
 /** The record is whole percentages, so an amount on it is known to half a point. */
 const RECORD_ROUNDING = 0.0051
 /** "So that's 6.2 miles": the amount before, said in another unit. */
-const RESTATES = /^so (?:one|two|three|another|\d+) more\b|^(?:so |and |which )*(?:that's|that is|thats|that makes|which is|is|equals|i\.?e\.?|meaning|or|about|in other words)\b/
+const RESTATES =
+  /^so (?:one|two|three|another|\d+) more\b|^(?:so |and |which )*(?:that's|that is|thats|that makes|which is|is|equals|i\.?e\.?|meaning|or|about|in other words)\b/
 
 function strongestTotal(findings: Finding[], view: GoalView): Total | undefined {
   const totals = findings.filter((one): one is Total => one.kind === 'total')

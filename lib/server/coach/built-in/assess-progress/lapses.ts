@@ -11,7 +11,10 @@ const ABSTAINED =
 
 /** What people give up, each with the words that tell of having had it: three coffees are no cigarette. */
 const GIVEN_UP: [aim: RegExp, had: RegExp][] = [
-  [/\b(?:smok\w*|cigar\w*|nicotine|vap\w*|tobacco|fags?)\b/i, /\b(?:smok\w*|cigarettes?|cigs?|fags?|vap\w*|puffs?|joints?|lit)\b/],
+  [
+    /\b(?:smok\w*|cigar\w*|nicotine|vap\w*|tobacco|fags?)\b/i,
+    /\b(?:smok\w*|cigarettes?|cigs?|fags?|vap\w*|puffs?|joints?|lit)\b/,
+  ],
   [
     /\b(?:alcohol|drink\w*|booze|sober|sobriety|dry|wine|beer)\b/i,
     /\b(?:beers?|wine|drinks?|pints?|cocktails?|vodka|gin|whisky|champagne|prosecco|drank|drunk|booze)\b/,

@@ -63,7 +63,12 @@ function fits(title: string, words: string, shared: Set<string>, { hasListedPart
     return true
   if (nouns.length && nounHits === 0) return false
   // "Had a discussion with my supervisor" is not the chapter called "Discussion".
-  if (!title.includes(' ') && new RegExp(`\\b(?:a|an|some) (?:[a-z]+ )?${title.toLowerCase().replace(/[^a-z]/g, '')}s? (?:with|about)\\b`).test(words))
+  if (
+    !title.includes(' ') &&
+    new RegExp(`\\b(?:a|an|some) (?:[a-z]+ )?${title.toLowerCase().replace(/[^a-z]/g, '')}s? (?:with|about)\\b`).test(
+      words,
+    )
+  )
     return false
   if (isByHead(own, shared, words)) return true
   if (numbers.length && nounHits > 0 && hits >= own.length / 2) return true
@@ -80,7 +85,11 @@ function fits(title: string, words: string, shared: Set<string>, { hasListedPart
 /** "The exam" for "Day skipper exam": its last noun with an article and nothing between, where no other has it. */
 function isByHead(own: string[], shared: Set<string>, words: string): boolean {
   const head = own.at(-1) ?? ''
-  return own.length > 1 && !shared.has(head) && new RegExp(`\\b(?:the|my|our|both) ${head}s?\\b(?!-| [a-z]+ing\\b)`).test(words)
+  return (
+    own.length > 1 &&
+    !shared.has(head) &&
+    new RegExp(`\\b(?:the|my|our|both) ${head}s?\\b(?!-| [a-z]+ing\\b)`).test(words)
+  )
 }
 
 /** "The 2nd draft", "draft 2" and "year two" for a milestone that has a place in a row. */

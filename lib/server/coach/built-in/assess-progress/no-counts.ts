@@ -103,7 +103,13 @@ export function isNoCount(text: string, one: Amount): boolean {
   )
     return true
   // "Rode the 42": what a thing is called by.
-  if (one.size?.family !== 'money' && /\bthe$/.test(before) && /^(?:$| and\b| to\b|,| from\b| bus\b| into\b)/.test(after) && one.amount !== one.size?.amount) return true
+  if (
+    one.size?.family !== 'money' &&
+    /\bthe$/.test(before) &&
+    /^(?:$| and\b| to\b|,| from\b| bus\b| into\b)/.test(after) &&
+    one.amount !== one.size?.amount
+  )
+    return true
   return (
     /^(?:\/10| out of 10\b| times as| x\b|x\b)/.test(after) ||
     (/^(?:19|20)\d\d$/.test(String(one.amount)) &&

@@ -187,8 +187,9 @@ function readSpoken(text: string): string {
     .replace(/\b(?:the |a )?(half|quarter)-(thousand|million|hundred)\b/g, (_, part, scale) =>
       String((scale === 'hundred' ? 100 : (scales[scale] ?? 1)) * (part === 'half' ? 0.5 : 0.25)),
     )
-    .replace(/\b(?:(half)|(?:(?:a|1|one) )?quarter of|(three[- ]quarters) of) an? (thousand|grand|million)\b/g, (_, half, most, scale) =>
-      String((scales[scale] ?? 1) * (half ? 0.5 : most ? 0.75 : 0.25)),
+    .replace(
+      /\b(?:(half)|(?:(?:a|1|one) )?quarter of|(three[- ]quarters) of) an? (thousand|grand|million)\b/g,
+      (_, half, most, scale) => String((scales[scale] ?? 1) * (half ? 0.5 : most ? 0.75 : 0.25)),
     )
     .replace(/\b(?:a )?dozen\b/g, (_, at: number, whole: string) =>
       /\d\s$|(?:two|three|four)\s$/.test(whole.slice(0, at)) ? 'dozen' : '12',

@@ -8,7 +8,10 @@ const PREPARED =
 /** Verbs of milestones, each with those whose past fulfils it. */
 const FULFILLED: [aim: RegExp, by: RegExp][] = [
   [/\b(?:choose|pick|select|decide|find|settle|hire|book)\b/i, /^(?:picked|chose|chosen|seen)$/],
-  [/\b(?:buy|order|purchase|get|own|acquire|source|collect|find)\b/i, /^(?:bought|ordered|arrived|delivered|picked|called|signed up)$/],
+  [
+    /\b(?:buy|order|purchase|get|own|acquire|source|collect|find)\b/i,
+    /^(?:bought|ordered|arrived|delivered|picked|called|signed up)$/,
+  ],
   [/\b(?:apply|application)/i, /^applied$/],
   [/\b(?:register|enrol|sign|join|recruit|members?|subscribers?)/i, /^(?:signed up|registered|enrolled)$/],
   [/\b(?:see|visit|view|tour|meet)\b/i, /^(?:saw|seen|visited|viewed|looked)$/],
@@ -23,7 +26,11 @@ const WORK =
 export function isOnlyPrepared(words: string, title: string, isBuilt = false): boolean {
   const verb = PREPARED.exec(words)?.[1]
   if (!verb) return false
-  const stems = title.toLowerCase().match(/[a-z]+/g)?.map(stem) ?? []
+  const stems =
+    title
+      .toLowerCase()
+      .match(/[a-z]+/g)
+      ?.map(stem) ?? []
   const first = title.includes(' ') ? (title.toLowerCase().match(/^[a-z]+/)?.[0] ?? '') : ''
   const isOwnDeed = words.match(/[a-z]+/g)?.some((word) => word !== first && stem(word) === stems[0]) ?? false
   if (stems.includes(stem(verb)) || (first && isOwnDeed)) return false
@@ -37,8 +44,17 @@ const OWN_VERB =
 
 /** "The beta is running", "the publisher sent me a card": under way, or the doing of those it names. */
 export function isUnderWayOrTheirs(words: string, title: string): boolean {
-  if (/\b(?:test|trial|course|campaign|training|pilot|season|sale)\b/i.test(title) && /\b(?:is|are|'s) (?:now |already |currently )?(?:running|live|on|going|open)\b/.test(words))
+  if (
+    /\b(?:test|trial|course|campaign|training|pilot|season|sale)\b/i.test(title) &&
+    /\b(?:is|are|'s) (?:now |already |currently )?(?:running|live|on|going|open)\b/.test(words)
+  )
     return true
-  const subject = words.match(/^(?:the|my|our) ([a-z]+) (?:sent|gave|told|asked|wrote|called|emailed|offered) (?:me|us)\b/)?.[1]
-  return subject !== undefined && /^(?:send|contact|call|find|choose|book|email|meet)\b/i.test(title) && title.toLowerCase().includes(subject)
+  const subject = words.match(
+    /^(?:the|my|our) ([a-z]+) (?:sent|gave|told|asked|wrote|called|emailed|offered) (?:me|us)\b/,
+  )?.[1]
+  return (
+    subject !== undefined &&
+    /^(?:send|contact|call|find|choose|book|email|meet)\b/i.test(title) &&
+    title.toLowerCase().includes(subject)
+  )
 }

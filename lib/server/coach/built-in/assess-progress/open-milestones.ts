@@ -46,7 +46,10 @@ export function readAllButNamed({ quote, words }: Clause, view: GoalView): Findi
   const after =
     exclusive.match(
       /\b(?:except(?: for| that)?|apart from|aside from|but|bar|save for|minus|other than)\b(.*)$/,
-    )?.[1] ?? (/^(?:only|just|all that|what's|what remains|last|final|one)/.test(exclusive) && IS_LEFT.test(exclusive) ? exclusive : '')
+    )?.[1] ??
+    (/^(?:only|just|all that|what's|what remains|last|final|one)/.test(exclusive) && IS_LEFT.test(exclusive)
+      ? exclusive
+      : '')
   const open = after ? openNamed(after, view) : []
   if (!open.length) return []
   const done = total - open.length
@@ -66,7 +69,8 @@ export function readAllButNamed({ quote, words }: Clause, view: GoalView): Findi
 /** What undoes a thing that was arranged or made. */
 const UNDONE =
   /\b(?:forgotten|forgot (?!to\b)|blew (?:off|down|away|over)|cancel\w*|(?:pulled|backed|dropped) out|f(?:e|a)ll(?:en)? (?:through|off|down|apart|over)|let (?:us|me) down|withdr\w+|revoked|rejected|turned (?:us|me) down|broke|broken|packed (?:up|in)|collapsed|burst|leak\w*|(?:came|come) (?:off|down|apart|loose|undone)|ruined|wrecked|destroyed|stolen|wiped|expired|lapsed|undone|gone bust|closed down|(?:is|are) (?:now )?off$|changed (?:his|her|their) minds?|double-booked|(?:needs?|has to be|have to be) (?:doing|redoing|redone|done)(?: all)?(?: over| again)*|not? (?:have )?(?:one|it) any ?more)\b/
-const PUT_RIGHT = /\b(?:found|booked|got (?:an?|another|the|it|new|one|our|my)|replaced|fixed|sorted|repaired|mended|hired|luckily|almost|nearly|if|might)\b/
+const PUT_RIGHT =
+  /\b(?:found|booked|got (?:an?|another|the|it|new|one|our|my)|replaced|fixed|sorted|repaired|mended|hired|luckily|almost|nearly|if|might)\b/
 
 /** "The venue has cancelled on us": a milestone on record as done that is so no longer. */
 export function readUndone({ quote, words }: Clause, view: GoalView): Finding[] {
@@ -113,7 +117,9 @@ export function byKindOrNumber(words: string, view: GoalView): Milestone[] {
   if (numbered.length) return numbered
   const row = open.filter((one) => NUMBERED.test(writeInDigits(one.title, false)))
   const kindOf = (one: Milestone) => writeInDigits(one.title, false).match(NUMBERED)?.[1] ?? ''
-  const both = row.filter((one) => new RegExp(`\\b(?:both|all) (?:of )?(?:the |my |our )?(?:\\d )?${kindOf(one)}s\\b`).test(words))
+  const both = row.filter((one) =>
+    new RegExp(`\\b(?:both|all) (?:of )?(?:the |my |our )?(?:\\d )?${kindOf(one)}s\\b`).test(words),
+  )
   if (both.length > 1) return both
   const kinds = open.flatMap((one) => singular(one.title.toLowerCase().split(/\s+/).at(-1) ?? ''))
   const shared = [...new Set(kinds)].find(

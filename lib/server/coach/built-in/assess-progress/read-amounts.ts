@@ -50,7 +50,10 @@ export function readAmounts(clause: Clause, text: string, view: GoalView, needsU
     }
     if (isUnderWay(text, one) || isArgument(text, one) || hasNoBearing(text, one, view)) continue
     if (
-      (PREPARES.test(text) && !view.prepares && !/^(?:count|email|phone|call|message|swap|contact|invite)/.test(view.verb) && one.size?.family !== 'money') ||
+      (PREPARES.test(text) &&
+        !view.prepares &&
+        !/^(?:count|email|phone|call|message|swap|contact|invite)/.test(view.verb) &&
+        one.size?.family !== 'money') ||
       (LOOKED.test(text) && !view.takesIn && !view.deeds.some((deed) => text.includes(deed))) ||
       BEGUN.test(`${text.slice(0, one.at).trimEnd()} `)
     ) {

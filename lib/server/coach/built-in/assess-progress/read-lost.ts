@@ -4,8 +4,8 @@ import type { Clause } from './clauses'
 import { type Finding, say, saySize, shown } from './finding'
 import type { GoalSize } from './goal-size'
 import { type GoalView, tellingWords } from './goal-view'
-import { NOT_THE_WHOLE } from './read-shares'
 import { isLapse, isRelapse } from './lapses'
+import { NOT_THE_WHOLE } from './read-shares'
 import { isAllSpent, isSetBack } from './set-backs'
 import { factorFor, isStretch, singular, unitsOf } from './units'
 
@@ -20,6 +20,8 @@ const SLIPPED =
 /** Reads ground that the user says they lost: how much, or back to where. */
 export function readLost(clause: Clause, view: GoalView): Finding[] {
   const { quote } = clause
+  if (view.isSaving && !view.owes && isAllSpent(clause.amounts))
+    return [backTo(quote, 0, 'with all of it spent, that is 0%')]
   const isExpense = (view.isSaving || view.owes) && /\d.* (?:for|on) /.test(clause.amounts)
   const isOwnLapse = view.abstains && isLapse(clause.words, view.title)
   if (!isExpense && !isOwnLapse && isEveryday(clause.amounts, view)) return []
@@ -50,23 +52,31 @@ export function readLost(clause: Clause, view: GoalView): Finding[] {
     /\bback to nothing\b/.test(text)
   )
     return [backTo(quote, 0, 'starting over is 0%')]
-  if (view.isSaving && !view.owes && isAllSpent(text)) return [backTo(quote, 0, 'with all of it spent, that is 0%')]
   if (view.abstains && view.sizes[0]?.family === 'day' && isRelapse(text))
     return [backTo(quote, 0, 'doing without begins again at 0%')]
   const thrown = text.match(
-      /\b(?:threw (?:away|out)|deleted|scrapped|binned|trashed|chucked(?: out)?|ditched|dumped|lost|discarded|ripped (?:out|up)|pulled (?:out|down)|tore (?:up|out|down)|unpicked|unravelled|undid|frogged) (?:the |my )?([a-z]+) (\d+(?:(?:, and |, | and | & )\d+)*)\b/,
-    )
+    /\b(?:threw (?:away|out)|deleted|scrapped|binned|trashed|chucked(?: out)?|ditched|dumped|lost|discarded|ripped (?:out|up)|pulled (?:out|down)|tore (?:up|out|down)|unpicked|unravelled|undid|frogged) (?:the |my )?([a-z]+) (\d+(?:(?:, and |, | and | & )\d+)*)\b/,
+  )
   const piece = thrown?.[1] ?? ''
   const count = thrown?.[2]?.match(/\d+/g)?.length ?? 1
   const pieces = view.sizes.find((size) => factorFor(size, piece) !== null)
   if (piece && pieces && !['money', 'weight', 'distance'].includes(pieces.family))
-    return [{ quote, kind: 'lost', points: (100 * count) / pieces.amount, sum: `${count} of ${saySize(pieces)}`, size: pieces }]
+    return [
+      {
+        quote,
+        kind: 'lost',
+        points: (100 * count) / pieces.amount,
+        sum: `${count} of ${saySize(pieces)}`,
+        size: pieces,
+      },
+    ]
   const place = text.match(/\b(?:the|my|our) (\d+)th ([a-z]+)\b/)
   const nth = place?.[2] ?? ''
   const nthOf = view.sizes.find((size) => factorFor(size, nth) !== null && !isStretch(size.family))
   // One past the record was not counted yet, so nothing of it is lost.
   if (nth && nthOf && Number(place?.[1]) > Math.round((view.progress / 100) * nthOf.amount)) return []
-  if (nth && nthOf) return [{ quote, kind: 'lost', points: 100 / nthOf.amount, sum: `1 of ${saySize(nthOf)}`, size: nthOf }]
+  if (nth && nthOf)
+    return [{ quote, kind: 'lost', points: 100 / nthOf.amount, sum: `1 of ${saySize(nthOf)}`, size: nthOf }]
   if (
     /\b(?:start|begin|go)(?:s|ed|ing)? (?:it |all |everything |completely |right )*(?:again|over|afresh|anew)(?: (?:with|on|from|using) (?:an? |the )?(?:whole |completely |brand )?(?:new|fresh|blank|clean|empty|different|other|another)\b|$)/.test(
       text,
@@ -84,12 +94,7 @@ export function readLost(clause: Clause, view: GoalView): Finding[] {
     return [{ quote, kind: 'lost', points: view.progress / Number(third), sum: `1/${third} of ${view.progress}%` }]
   const wholeOf = singular(text.match(/\b(?:half|\d\/\d) of (?:the|my|our) ([a-z]+)/)?.[1] ?? '')
   const part = text.match(/\b(?:lost (?:about |around |almost |nearly )?|.*\b)(half|(\d)\/(\d))\b/)
-  if (
-    part &&
-    NOT_THE_WHOLE.test(wholeOf) &&
-    !view.sizes.some((size) => factorFor(size, wholeOf) !== null)
-  )
-    return []
+  if (part && NOT_THE_WHOLE.test(wholeOf) && !view.sizes.some((size) => factorFor(size, wholeOf) !== null)) return []
   if (part) {
     const share = part[2] ? Number(part[2]) / Number(part[3]) : 0.5
     return [
@@ -193,7 +198,8 @@ const EVERYDAY =
 
 /** "Lost 2 socks", "the dog ate my lunch": a loss of what no goal is about, unless this one is. */
 function isEveryday(text: string, view: GoalView): boolean {
-  const noun = text.match(/\b(?:my|our|the|a|an|his|her|some|old|new|\d+) ([a-z]{3,})(?: (?:in|on|at|to|from) .*)?$/)?.[1] ?? ''
+  const noun =
+    text.match(/\b(?:my|our|the|a|an|his|her|some|old|new|\d+) ([a-z]{3,})(?: (?:in|on|at|to|from) .*)?$/)?.[1] ?? ''
   return EVERYDAY.test(noun) && !isOwn(singular(noun), view)
 }
 

@@ -23,23 +23,32 @@ export function readMilestones(clauses: Clause[], view: GoalView): Finding[] {
   const total = view.milestones.length
   if (!total) return []
   const shared = sharedWords(view)
-  const isNotYet = (words: string, title: string) => isOnlyPrepared(words, title, view.hasListedParts && BUILDS.test(view.verb)) || isUnderWayOrTheirs(words, title)
+  const isNotYet = (words: string, title: string) =>
+    isOnlyPrepared(words, title, view.hasListedParts && BUILDS.test(view.verb)) || isUnderWayOrTheirs(words, title)
   const named = new Map<string, string>()
   let carries = false
   for (const { words, quote, stance } of clauses) {
     // "Passed the exam and the practice before it": what has no verb of its own takes the one before.
     const happened: boolean =
       HAPPENED.test(words) ||
-      /^(?:and |now |already |we have |i have |i've got |we've got )*\d[\d.]* [a-z]+(?: now| already| so far)?$/.test(words) ||
+      /^(?:and |now |already |we have |i have |i've got |we've got )*\d[\d.]* [a-z]+(?: now| already| so far)?$/.test(
+        words,
+      ) ||
       (carries &&
-        /^(?:(?:and )?so (?:is|are|was|were|has|have) (?:the|my|our)\b.*|(?:and |also )?(?:the|my|both|an?|our|another|\d) (?!.*\b(?:i|we|is|are|was|will|next|now)\b).*)/.test(words))
-    carries = (stance === 'done' || (stance === 'someone-else' && DONE_FOR_US.test(words))) && happened && !UNFINISHED.test(words)
+        /^(?:(?:and )?so (?:is|are|was|were|has|have) (?:the|my|our)\b.*|(?:and |also )?(?:the|my|both|an?|our|another|\d) (?!.*\b(?:i|we|is|are|was|will|next|now)\b).*)/.test(
+          words,
+        ))
+    carries =
+      (stance === 'done' || (stance === 'someone-else' && DONE_FOR_US.test(words))) &&
+      happened &&
+      !UNFINISHED.test(words)
     if (!carries) continue
     if (/\b(?:all|every)(?: of)?(?: the| my| \d+)? milestones?\b/.test(words))
       return [{ quote, kind: 'whole', isCertain: true }]
     for (const one of byKindOrNumber(words, view)) if (!isNotYet(words, one.title)) named.set(one.title, quote)
     for (const one of view.milestones)
-      if (!one.isCompleted && isNamed(one, words, shared, view) && !isNotYet(words, one.title)) named.set(one.title, quote)
+      if (!one.isCompleted && isNamed(one, words, shared, view) && !isNotYet(words, one.title))
+        named.set(one.title, quote)
   }
   if (!named.size) return []
   const done = view.milestones.filter((one) => one.isCompleted).length + named.size

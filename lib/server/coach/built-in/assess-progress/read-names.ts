@@ -41,7 +41,10 @@ export function readNames(response: string, view: GoalView): Finding[] {
     `^${LEAD}((?:the |my |our )?\\p{Ll}+(?:, (?:the |my |our )?\\p{Ll}+)*,? (?:and|&) (?:the |my |our )?\\p{Ll}+) ${TICKED_PLAIN(view.verb, deeds)}${TAIL}$`,
     'iu',
   )
-  const left = new RegExp(`^(?:${LEFT_AHEAD}(${NAMES})|(?:[Oo]nly|[Jj]ust) (${NAMES}) (?:are |is |still )*(?:left|to go|missing|remaining|remains?))${TAIL}$`, 'u')
+  const left = new RegExp(
+    `^(?:${LEFT_AHEAD}(${NAMES})|(?:[Oo]nly|[Jj]ust) (${NAMES}) (?:are |is |still )*(?:left|to go|missing|remaining|remains?))${TAIL}$`,
+    'u',
+  )
   for (const sentence of response.split(/(?<=[.!?;])\s+|\n+/)) {
     const plain = sentence.replace(/[.!?\s]+$/, '')
     if (/\d/.test(plain)) continue

@@ -24,7 +24,11 @@ const DEED =
 
 /** Reads places in a row of pieces: "chapter 3", "the fourth book", "chapters 1 to 3", "page 120", "halfway through the third". */
 export function readPlaces(clause: Clause, text: string, view: GoalView): Finding[] {
-  if (/\b(?:podcast|talk\w*|articles?|reviews?|videos?|chat\w*|thought|dreamt?|read|heard|lecture|essay) (?:\w+ )?about (?:the )?(?:[a-z]+ \d|\d+th)/.test(text))
+  if (
+    /\b(?:podcast|talk\w*|articles?|reviews?|videos?|chat\w*|thought|dreamt?|read|heard|lecture|essay) (?:\w+ )?about (?:the )?(?:[a-z]+ \d|\d+th)/.test(
+      text,
+    )
+  )
     return []
   if (SAID_OF_PLACE.test(text)) return []
   const inRow = placeInRow(clause, text, view)
@@ -61,7 +65,8 @@ function sizeOf(noun: string, { sizes, nouns, title }: GoalView): GoalSize | und
 
 /** "Stages 1 to 3 done" of a goal whose milestones are its stages. */
 function stagesOf(noun: string, { sizes, milestones }: GoalView): GoalSize | undefined {
-  if (sizes.length || milestones.length < 2 || !/^(?:stage|step|phase|part|milestone|point|task|item)$/.test(noun)) return undefined
+  if (sizes.length || milestones.length < 2 || !/^(?:stage|step|phase|part|milestone|point|task|item)$/.test(noun))
+    return undefined
   return { amount: milestones.length, family: noun, factor: 1, word: `${noun}s`, isFeat: false }
 }
 
@@ -109,11 +114,15 @@ function amountAt(place: Place, text: string, size: GoalSize): number {
     /\b(?:number \d+|no\.? \d+|#\d+|\d+th(?: [a-z]+)?) (?:now |finally )?(?:works|sits|clicks|holds|flows|stands)\b/.test(
       text,
     )
-  return isThere || wasSo || isInPlace || works || DEED.test(text) || place.isList || isNamedAlone || WHEN.test(text) ? place.n : place.n - 1
+  return isThere || wasSo || isInPlace || works || DEED.test(text) || place.isList || isNamedAlone || WHEN.test(text)
+    ? place.n
+    : place.n - 1
 }
 
 function isUnfinished(text: string): boolean {
-  return /\b(?:almost|nearly|not quite|about to|half|close to|near|getting to|towards|coming (?:up )?to|before)(?: at| to| by)? (?:\w+ )?(?:done|finished|through|complete|end\b|last)/.test(text)
+  return /\b(?:almost|nearly|not quite|about to|half|close to|near|getting to|towards|coming (?:up )?to|before)(?: at| to| by)? (?:\w+ )?(?:done|finished|through|complete|end\b|last)/.test(
+    text,
+  )
 }
 
 /** "halfway through the third book", "two thirds of chapter 4". */
@@ -155,7 +164,10 @@ function placeInRow(clause: Clause, text: string, { sizes }: GoalView): Finding 
     /(?:\b([a-z]+) (#|number |no\.? )?(\d+)|\b(\d+)th(?: [a-z]+)?) (?:out )?of (?:the |my |our |all )*(\d+)(?!\d|th|%|\/)/,
   )
   if (!found) return null
-  if (!(found[4] || found[2] || PIECE_NOUN.test(found[1] ?? '') || isIndexNoun(found[1] ?? '', [])) || /s$/.test(found[1] ?? ''))
+  if (
+    !(found[4] || found[2] || PIECE_NOUN.test(found[1] ?? '') || isIndexNoun(found[1] ?? '', [])) ||
+    /s$/.test(found[1] ?? '')
+  )
     return null
   const [n, whole] = [Number(found[3] ?? found[4]), Number(found[5])]
   if (!whole || n > whole || sizes.some((size) => size.amount === whole || isStretch(size.family))) return null

@@ -86,12 +86,14 @@ export function readLess({ quote, amounts }: Clause, view: GoalView): Finding[] 
   const size = view.sizes[0]
   if (!found || !size || size.from !== undefined || size.isFeat) return []
   if (found[2] && factorFor(size, found[2]) === null && size.family !== 'money') return []
-  const isPercent = amounts[(found.index ?? 0) + found[1].length] === '%'
+  const isPercent = amounts[found.index + (found[1]?.length ?? 0)] === '%'
   const amount = isPercent ? (Number(found[1]) / 100) * size.amount : Number(found[1])
   if (amount > size.amount) return []
   const since = found[3] ?? ''
   if (FROM_START.test(since)) return [reached(quote, amount, size)]
-  return /\b(?:last|week|month|before|time|yesterday|previous\w*|ago|payday)\b/.test(since) ? [added(quote, amount, size)] : []
+  return /\b(?:last|week|month|before|time|yesterday|previous\w*|ago|payday)\b/.test(since)
+    ? [added(quote, amount, size)]
+    : []
 }
 
 /** Nothing left, none missing: the whole. */

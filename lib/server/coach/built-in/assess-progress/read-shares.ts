@@ -127,7 +127,12 @@ function readPercent(clause: Clause, text: string, view: GoalView): Finding[] | 
   if (OTHER_PERCENT.test(text) && !/\d% (?:done|complete|finished|of the way|there|through)/.test(text)) return []
   if (isFigureOfSpeech(text)) return []
   // "Made 78% today": how well it went.
-  if (/\b(?:made|sank|shot|shooting|accuracy|success rate|hit rate|landed)(?: (?:of|at|was|is|about))* \d[\d.]*%(?! (?:more |of )?(?:progress|the|it|my))/.test(text)) return []
+  if (
+    /\b(?:made|sank|shot|shooting|accuracy|success rate|hit rate|landed)(?: (?:of|at|was|is|about))* \d[\d.]*%(?! (?:more |of )?(?:progress|the|it|my))/.test(
+      text,
+    )
+  )
+    return []
   const more = risesElsewhere(text, view) ? null : text.match(MORE_PERCENT)
   if (!more && MORE_PERCENT.test(text)) return []
   const toLevel = text.match(/\bto (?:about |around |nearly |almost )?(\d+(?:\.\d+)?)%/)
@@ -180,7 +185,10 @@ const MORE =
 function leanOf(text: string, part: RegExpMatchArray): -1 | 0 | 1 {
   const before = text.slice(0, part.index)
   if (LESS.test(before)) return -1
-  return MORE.test(before) || /^ ?,? and (?:a (?:bit|little)|some|more)\b/.test(text.slice((part.index ?? 0) + part[0].length)) ? 1 : 0
+  return MORE.test(before) ||
+    /^ ?,? and (?:a (?:bit|little)|some|more)\b/.test(text.slice((part.index ?? 0) + part[0].length))
+    ? 1
+    : 0
 }
 
 function readParts(clause: Clause, words: string, view: GoalView): Finding[] | null {
@@ -208,7 +216,13 @@ function readParts(clause: Clause, words: string, view: GoalView): Finding[] | n
     const lean = leanOf(text, part)
     const exact = (n / whole) * 100
     if (lean && n < whole)
-      return [share(quote, exact + lean * LEAN_POINTS, `a little ${lean < 0 ? 'less' : 'more'} than ${n} ÷ ${whole} is about ${Math.round(exact + lean * LEAN_POINTS)}%`)]
+      return [
+        share(
+          quote,
+          exact + lean * LEAN_POINTS,
+          `a little ${lean < 0 ? 'less' : 'more'} than ${n} ÷ ${whole} is about ${Math.round(exact + lean * LEAN_POINTS)}%`,
+        ),
+      ]
     return [share(quote, exact, `${n} ÷ ${whole}`)]
   }
   const half =
@@ -319,7 +333,12 @@ function isForeignWhole(noun: string, view: GoalView): boolean {
   )
     return false
   if (!counted && isPlural(noun) && view.stuff.has(singular(noun))) return false
-  if (!counted && /^(?:tin|box|pile|stack|album|crate|drawer|shelf|bag|folder|trunk|chest|rack)$/.test(noun) && view.stuff.has(noun)) return false
+  if (
+    !counted &&
+    /^(?:tin|box|pile|stack|album|crate|drawer|shelf|bag|folder|trunk|chest|rack)$/.test(noun) &&
+    view.stuff.has(noun)
+  )
+    return false
   if (counted) return !isPlural(noun) && !['money', 'distance', 'weight'].includes(counted.family)
   if (view.nouns.has(singular(noun))) return false
   if (view.sizes.length) return true

@@ -172,7 +172,9 @@ export function readWhole(clause: Clause, text: string, view: GoalView): Finding
   )
     return [{ quote, kind: 'whole', isCertain: false }]
   if (!hasCount(view) && HANDED_OVER.test(stripped)) return [{ quote, kind: 'whole', isCertain: true }]
-  const emptied = stripped.match(/^(?:and |so |finally )*((?:the |my |our |whole |entire )*(?:[a-z'-]+ ){1,2}?)(?:is|are) (?:\w+ly |all )?(?:empty|cleared|clear|bare)$/)
+  const emptied = stripped.match(
+    /^(?:and |so |finally )*((?:the |my |our |whole |entire )*(?:[a-z'-]+ ){1,2}?)(?:is|are) (?:\w+ly |all )?(?:empty|cleared|clear|bare)$/,
+  )
   if (emptied && view.clears && namesGoal(emptied[1] ?? '', view)) return [{ quote, kind: 'whole', isCertain: true }]
   const state = stripped.match(STATE)
   if (state && !hasCount(view) && namesGoal(state[1] ?? '', view)) return [{ quote, kind: 'whole', isCertain: true }]

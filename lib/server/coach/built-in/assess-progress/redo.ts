@@ -14,7 +14,12 @@ export function withRedone(clauses: Clause[], isPiece: (noun: string) => boolean
   return clauses.map((clause, at) => {
     const own = PLACES.exec(clause.words)
     // "Stage 4 has to be redone".
-    if (own && isPiece(own[1] ?? '') && /^(?:lost|plan|not-done)$/.test(clause.stance) && AGAIN.test(clause.words.replace(/^(?:so |and |but )*(?:the |my )?/, '').replace(PLACES, 'it')))
+    if (
+      own &&
+      isPiece(own[1] ?? '') &&
+      /^(?:lost|plan|not-done)$/.test(clause.stance) &&
+      AGAIN.test(clause.words.replace(/^(?:so |and |but )*(?:the |my )?/, '').replace(PLACES, 'it'))
+    )
       return lost(clause, `lost ${1 + (own[3]?.match(/\d+/g)?.length ?? 0)} ${own[1]}s`)
     const next = clauses[at + 1]
     if (!next || !AGAIN.test(next.words) || /\d/.test(next.words.replace(/\b(?:all|both) \d\b/, ''))) return clause

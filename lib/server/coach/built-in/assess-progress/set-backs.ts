@@ -26,7 +26,8 @@ const DESTROYED =
 const CASHED_IN =
   /\b(?:had to|needed to|was forced to|forced to) (?:sell|cash in|liquidate|withdraw|pull|use|spend|take|break into|empty|pay) (?:out )?(?:about )?[€$£]?\d/
 /** By whom: rain and repairs take away, "I took 3 lessons" does not. */
-const BY_ME = /^(?:and |but |then |so |also |today |yesterday |just |well )*(?:i|we)\b(?!.*\b(?:but|and|because|as|when) (?:the|my|our|a) [a-z]+ (?:took|ate|swallowed|killed|destroyed|stole|ruined))|\b(?:i|we)(?:'ve| have| had)? (?:\w+ )?(?:took|ate|killed|destroyed|ruined)\b|^(?:took|ate)\b/
+const BY_ME =
+  /^(?:and |but |then |so |also |today |yesterday |just |well )*(?:i|we)\b(?!.*\b(?:but|and|because|as|when) (?:the|my|our|a) [a-z]+ (?:took|ate|swallowed|killed|destroyed|stole|ruined))|\b(?:i|we)(?:'ve| have| had)? (?:\w+ )?(?:took|ate|killed|destroyed|ruined)\b|^(?:took|ate)\b/
 const TAKEN_OUT =
   /\b(?:dipped into|broke into|raided|emptied|drained|eaten into)\b|\b(?:pull|take|took|taken|draw|drew|use|used|borrow|borrowed|withdraw|withdrew)(?: out)? [€$£]?\d[\d.]*(?: [a-z]+)? (?:out |back )?(?:of|from|for)\b/
 /** All of what was put by went, or a named part of it. */
@@ -100,7 +101,13 @@ export function isSetBack(words: string, aim: SetBackAim): boolean {
   )
     return true
   if (aim.clears && /\b(?:brought|put|carried|moved) \d+(?: [a-z]+)? back\b/.test(words)) return true
-  if (aim.verb === 'sell' && /\b(?:returned|sent back|brought back|refunded|wanted (?:his|her|their) money back) (?:for )?(?:the |my )?\d/.test(words)) return true
+  if (
+    aim.verb === 'sell' &&
+    /\b(?:returned|sent back|brought back|refunded|wanted (?:his|her|their) money back) (?:for )?(?:the |my )?\d/.test(
+      words,
+    )
+  )
+    return true
   if (LEFT_BEHIND.test(words)) return true
   if (HAD_TO_REDO.test(words)) return true
   if (DO_AGAIN.test(words) && !/^re/.test(aim.verb ?? '')) return true

@@ -35,5 +35,8 @@ export function isSomebodyElse(quote: string, aim: { title: string; names: strin
   const name = NAMED.exec(words)?.[1] ?? PERSON.exec(`${words} `)?.[1]
   // A name that the goal itself bears is no stranger: "Rosa" of "Restore the boat Rosa".
   if (name && aim.names.includes(name.split(' ')[0]?.toLowerCase() ?? '')) return false
-  return name !== undefined && (RELATIVE.test(name) || nlp(name).has('#FirstName') || nlp(name).has('#Person') || NAMES_TOO.test(name))
+  return (
+    name !== undefined &&
+    (RELATIVE.test(name) || nlp(name).has('#FirstName') || nlp(name).has('#Person') || NAMES_TOO.test(name))
+  )
 }

@@ -45,7 +45,8 @@ const PLAN =
 const ASKED_FOR =
   /^(?:and |but |so |now )*(?:the|my|our|his|her|they|he|she)\b(?: [a-z]+){0,2} (?:wants?|expects?|demands?|requires?|asks? for|asked for|wanted|expected) (?:about |another |at least )?[€$£]?\d/
 /** "Two a day is the plan". */
-const IS_THE_PLAN = /^(?:my|the|our) (?:target|goal|aim|plan|quota) (?:for (?:the|this|next|every) [a-z]+ )?(?:is|was) (?:about )?[€$£]?\d|\b(?:is|was|that's|being|remains) (?:still )?(?:the|my|our) (?:plan|aim|goal|target|idea|intention|hope|ambition)\b(?! (?:of|to have))/
+const IS_THE_PLAN =
+  /^(?:my|the|our) (?:target|goal|aim|plan|quota) (?:for (?:the|this|next|every) [a-z]+ )?(?:is|was) (?:about )?[€$£]?\d|\b(?:is|was|that's|being|remains) (?:still )?(?:the|my|our) (?:plan|aim|goal|target|idea|intention|hope|ambition)\b(?! (?:of|to have))/
 const DEED_DONE = /\b(?:done|finished|reached|hit|met|achieved|complete|completed|smashed|[a-z]{3,}ed) ?$/
 const WAS_ABLE = /\b(?:managed|able) to\b(?! not)|\bhad to (?:do|run|read|write|walk|swim|finish|work)\b/
 /** A plan word that a deed follows: "as planned", "went to plan". */
@@ -98,7 +99,8 @@ const OURS = new RegExp(
 )
 
 /** Where the aim is to sell, what others take is a sale. */
-const BOUGHT = /\b(?:bought|took|taken|ordered|purchased|snapped up|grabbed|picked up|went home with) (?:about |the |my |another |a further )?\d/
+const BOUGHT =
+  /\b(?:bought|took|taken|ordered|purchased|snapped up|grabbed|picked up|went home with) (?:about |the |my |another |a further )?\d/
 /** What befalls the one who does it: a sister's lost kilos and a friend's relapse are theirs. */
 const OWN_LOSS =
   /\b(?:lost|gained|dropped|shed|put on|regained|relapsed|caved|lapsed|slipped|smoked|drank|had|gave in|fell off|went back|started over|started again|is back|are back)\b/
@@ -162,10 +164,19 @@ export function stanceOf(words: string, around: Around): Stance {
     return 'question'
   if (LONG_AGO.test(words)) return 'long-ago'
   if (around.aim.verb === 'sell' && BOUGHT.test(words) && !IF.test(sure) && !PLAN.test(words)) return 'done'
-  if (/^(?:and |but |meanwhile |apparently )*(?:the other|another|a rival|the rival) (?!day|half|one|two|three|bit|part|thing|\d)[a-z]+(?: [a-z]+)? (?:[a-z]+ed|got|has|have|made|did|sold|won|ran|wrote)\b/.test(words) && !/\b(?:i|we|my|me|us)\b/.test(words))
+  if (
+    /^(?:and |but |meanwhile |apparently )*(?:the other|another|a rival|the rival) (?!day|half|one|two|three|bit|part|thing|\d)[a-z]+(?: [a-z]+)? (?:[a-z]+ed|got|has|have|made|did|sold|won|ran|wrote)\b/.test(
+      words,
+    ) &&
+    !/\b(?:i|we|my|me|us)\b/.test(words)
+  )
     return 'someone-else'
   const isOther = OTHER.test(words) && !OURS.test(words) && !around.aim.isForOther && !EACH_DEALT_WITH.test(words)
-  if (isOther && OWN_LOSS.test(words) && !/\b(?:my|our|mine|ours|me|us|of (?:them|it|the))\b/.test(words.replace(OTHER_SUBJECT, ' ')))
+  if (
+    isOther &&
+    OWN_LOSS.test(words) &&
+    !/\b(?:my|our|mine|ours|me|us|of (?:them|it|the))\b/.test(words.replace(OTHER_SUBJECT, ' '))
+  )
     return 'someone-else'
   if (isSetBack(words, around.aim) || FADED.test(words)) return 'lost'
   const isOwnAim = around.aim.clears?.test(words) ?? false
@@ -197,7 +208,8 @@ export function stanceOf(words: string, around: Around): Stance {
     return 'not-done'
   if (PART_LEFT.test(words) || ALL_BUT.test(words) || FEW_TO_GO.test(words)) return 'remaining'
   const isFavour = /\bow(?:e|ed|ing)\b/.test(words) && !around.aim.owes && !/\d|\bleft\b|\bremain|\bto go\b/.test(words)
-  const isShopping = /\b(?:need|needs|have|has|want|got) to (?:buy|order|purchase|fetch|borrow|pick up|stock up)\b/.test(words)
+  const isShopping =
+    /\b(?:need|needs|have|has|want|got) to (?:buy|order|purchase|fetch|borrow|pick up|stock up)\b/.test(words)
   const isRemaining =
     !isFavour &&
     !(isShopping && !/^(?:buy|order|collect|get)$/.test(around.aim.verb ?? '')) &&
@@ -207,7 +219,9 @@ export function stanceOf(words: string, around: Around): Stance {
   if (
     isRemaining &&
     !/\b(?:tomorrow|next week|will|'ll)\b/.test(words) &&
-    !/\bneed to [a-z]+ .*\b(?:before|by|until|till|this (?:week|month|weekend)|today|tonight|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/.test(words) &&
+    !/\bneed to [a-z]+ .*\b(?:before|by|until|till|this (?:week|month|weekend)|today|tonight|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/.test(
+      words,
+    ) &&
     !(!/\d/.test(words) && /\b(?:intend|plan|hope|want|aim|going|gonna|would like) (?:on |to )[a-z]+/.test(words)) &&
     !/\b(?:not|(?<!\b(?:i|we) have|\b(?:i|we) did|\b(?:i|we) do)n't) (?:yet )?(?:started|begun|done)\b/.test(words)
   )
@@ -290,12 +304,17 @@ export function stanceOf(words: string, around: Around): Stance {
 
 /** "(not wobbling)", "half of it without looking": what a thing done was done without takes nothing from it. */
 function withoutAsides(words: string): string {
-  const text = words.replace(/\((?:not|no|never|without|didn't|don't|haven't)\b(?! (?:yet|done|finished|complete|really|quite|started|by me|mine))[^)]*\)/g, ' ')
+  const text = words.replace(
+    /\((?:not|no|never|without|didn't|don't|haven't)\b(?! (?:yet|done|finished|complete|really|quite|started|by me|mine))[^)]*\)/g,
+    ' ',
+  )
   const at = text.search(/\bwithout\b/)
   const before = text.slice(0, Math.max(0, at))
   const isOfDeed =
     (DEED.test(before) || /\b(?:know|can|half|\d\/\d|\d+%)\b|\d/.test(before)) &&
-    !/\b(?:go|goes|went|gone|going|days?|weeks?|months?|weekends?|evenings?|time|was|been|is)(?: \w+){0,2} $/.test(before)
+    !/\b(?:go|goes|went|gone|going|days?|weeks?|months?|weekends?|evenings?|time|was|been|is)(?: \w+){0,2} $/.test(
+      before,
+    )
   return at > 0 && isOfDeed ? before : text
 }
 

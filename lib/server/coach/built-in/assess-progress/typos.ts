@@ -20,7 +20,8 @@ const KEYS = [
 const REAL =
   /^(?:finishes|finisher|completes|completer|chapter|chapters|quarters|quartet|percents|halfways|bitten|smitten|almost|already|allready|anothers)$/
 /** Words that stand one slip from many a unit and are meant. */
-const MEANT = /^(?:tries|times|trips|hours|hooks|weeks|works|words|cooks|looks|games|names|pieces|places|pounds|rounds|days|says)$/
+const MEANT =
+  /^(?:tries|times|trips|hours|hooks|weeks|works|words|cooks|looks|games|names|pieces|places|pounds|rounds|days|says)$/
 
 /** Sets right a word that is one slip away from a key word, or, after a number, from the goal's own unit. */
 export function withoutTypos(words: string, sizes: GoalSize[]): string {

@@ -2,6 +2,7 @@ import 'server-only'
 import type { GoalRecord } from '../../../context'
 import { additions } from './additions.cases'
 import { anyWords } from './any-words.cases'
+import { besideATotal } from './beside-a-total.cases'
 import { byMission } from './by-mission.cases'
 import { commands } from './commands.cases'
 import { counts } from './counts.cases'
@@ -9,13 +10,17 @@ import { everyday } from './everyday.cases'
 import type { Case } from './labelled-case'
 import { levels } from './levels.cases'
 import { milestones } from './milestones.cases'
+import { namedMilestones } from './named-milestones.cases'
+import { noBearing } from './no-bearing.cases'
 import { notDone } from './not-done.cases'
 import { nothingMeasurable } from './nothing-measurable.cases'
+import { placesInARow } from './places-in-a-row.cases'
 import { plans } from './plans.cases'
 import { remaining } from './remaining.cases'
 import { setBacks } from './set-backs.cases'
 import { shares } from './shares.cases'
 import { totals } from './totals.cases'
+import { whatBefell } from './what-befell.cases'
 import { wholes } from './wholes.cases'
 
 /**
@@ -36,6 +41,11 @@ export const labelledAnswers: Record<string, Case[]> = {
   plans,
   'not done': notDone,
   'nothing measurable': nothingMeasurable,
+  'of no bearing': noBearing,
+  'what befell it': whatBefell,
+  'milestones by name': namedMilestones,
+  'places in a row': placesInARow,
+  'beside a total': besideATotal,
   commands,
   'as typed on a phone': everyday,
   'any verb and noun': anyWords,
