@@ -1,7 +1,7 @@
 import 'server-only'
 import { saySize, shown } from './finding'
 import type { GoalView } from './goal-view'
-import type { Verdict } from './judge'
+import type { Verdict } from './verdict'
 
 const QUOTE_LENGTH = 110
 
