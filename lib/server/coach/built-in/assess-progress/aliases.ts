@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Amount } from './amount'
-import type { GoalSize } from './goal-size'
 import type { GoalView } from './goal-view'
+import type { GoalSize } from './size'
 import { isMeasure, isPlural, isStretch } from './units'
 
 /** People by whatever they are called: readers, members, sign-ups. */

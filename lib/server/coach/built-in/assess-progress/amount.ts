@@ -1,5 +1,5 @@
 import 'server-only'
-import type { GoalSize } from './goal-size'
+import type { GoalSize } from './size'
 import { factorFor, isMeasure, singular } from './units'
 
 const SKIP =

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { GoalSize } from './goal-size'
+import type { GoalSize } from './size'
 import { factorFor, isStretch } from './units'
 
 /** What decorates a message and says nothing: emoticons, emoji, exclamations at either end. */

@@ -2,7 +2,9 @@ import 'server-only'
 import nlp from 'compromise'
 import type { GoalRecord } from '../../context'
 import { partsOf } from './goal-parts'
-import { type GoalSize, goalSizes, isAboutDistance, isCountingDown } from './goal-size'
+import { goalSizes } from './goal-size'
+import { isAboutDistance, isCountingDown } from './kind-of-goal'
+import type { GoalSize } from './size'
 import { singular } from './units'
 
 /** A goal as the readers of a response need it. */

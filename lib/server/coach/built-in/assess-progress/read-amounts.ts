@@ -3,7 +3,6 @@ import { aliasOf, isOfDeed, PEOPLE } from './aliases'
 import { type Amount, amountsIn, withoutIndexes } from './amount'
 import type { Clause } from './clauses'
 import { type Finding, reached, say, saySize } from './finding'
-import type { GoalSize } from './goal-size'
 import type { GoalView } from './goal-view'
 import { hasNoBearing } from './no-bearing'
 import {
@@ -20,6 +19,7 @@ import {
   PREPARES,
   TOTALS,
 } from './no-counts'
+import type { GoalSize } from './size'
 import { isStretch } from './units'
 
 const ADDS =

@@ -3,9 +3,9 @@ import { PEOPLE } from './aliases'
 import { amountsIn, isIndexNoun, withoutIndexes } from './amount'
 import type { Clause } from './clauses'
 import { type Finding, reached, say, saySize, share, shown } from './finding'
-import type { GoalSize } from './goal-size'
 import type { GoalView } from './goal-view'
 import { added } from './read-amounts'
+import type { GoalSize } from './size'
 import { factorFor, isMeasure, isStretch } from './units'
 
 /** So few left that their number does not matter. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { GoalSize } from './goal-size'
+import type { GoalSize } from './size'
 import { factorFor, singular } from './units'
 
 /** Words that decide how an answer is read; a slip of one letter in them must not. */
