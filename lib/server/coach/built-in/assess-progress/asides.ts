@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Clause } from './clauses'
+import type { Clause } from './clause'
 
 const ABOUT_SOME =
   /^(?:but |though |and |although |with |even if |only |maybe |probably )*(\d+)(?: or \d+)? (?:of (?:them|those|these|which)(?= )|(?:of the (?:lot|batch) )?(?:was|were|is|are|went|got|turned out|came out|has|had|even|already|still|also|by|in|from|about|for|to|with|being|looks?|needs? (?:a|some|more|another|ironing|trimming|polishing|cleaning|tidying)|a bit|rather|quite|really|very|pretty|slightly)\b)(.*)$/

@@ -1,6 +1,6 @@
 import 'server-only'
 import { isAboutSomeOf } from './asides'
-import type { Clause } from './clauses'
+import type { Clause } from './clause'
 import { type Finding, shown } from './finding'
 import { findingsOf } from './findings-of'
 import type { GoalView } from './goal-view'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Clause } from './clauses'
+import type { Clause } from './clause'
 import type { GoalView } from './goal-view'
 
 const TEST = '(?:quiz|test|exam|mock|assessment|assignment|mcq|coursework|homework)'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { aliasOf, isOfDeed, PEOPLE } from './aliases'
 import { type Amount, amountsIn, withoutIndexes } from './amount'
-import type { Clause } from './clauses'
+import type { Clause } from './clause'
 import { type Finding, reached, say, saySize } from './finding'
 import type { GoalView } from './goal-view'
 import { hasNoBearing } from './no-bearing'

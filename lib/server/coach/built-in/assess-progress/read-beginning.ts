@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Clause } from './clauses'
+import type { Clause } from './clause'
 import type { Finding } from './finding'
 import { type GoalView, tellingWords } from './goal-view'
 

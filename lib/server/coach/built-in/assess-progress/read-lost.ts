@@ -1,6 +1,6 @@
 import 'server-only'
 import { amountsIn, isIndexNoun, withoutIndexes } from './amount'
-import type { Clause } from './clauses'
+import type { Clause } from './clause'
 import { type Finding, say, saySize, shown } from './finding'
 import { NOT_THE_WHOLE } from './foreign-whole'
 import type { GoalView } from './goal-view'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Clause } from './clauses'
+import type { Clause } from './clause'
 import { type Finding, share } from './finding'
 import { isForeignWhole } from './foreign-whole'
 import type { GoalView } from './goal-view'

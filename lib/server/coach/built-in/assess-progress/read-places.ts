@@ -1,6 +1,6 @@
 import 'server-only'
 import { isIndexNoun } from './amount'
-import type { Clause } from './clauses'
+import type { Clause } from './clause'
 import { type Finding, reached, say, share } from './finding'
 import type { GoalView } from './goal-view'
 import { DEED } from './moods-and-tenses'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { PEOPLE } from './aliases'
 import { amountsIn, isIndexNoun, withoutIndexes } from './amount'
-import type { Clause } from './clauses'
+import type { Clause } from './clause'
 import { type Finding, reached, say, saySize, share, shown } from './finding'
 import type { GoalView } from './goal-view'
 import { added } from './read-amounts'

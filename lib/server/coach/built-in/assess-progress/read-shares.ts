@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Clause } from './clauses'
+import type { Clause } from './clause'
 import { type Finding, OF_REST, reached, say, share, shown } from './finding'
 import type { GoalView } from './goal-view'
 import { readMoreLike, readMultiple } from './read-multiples'

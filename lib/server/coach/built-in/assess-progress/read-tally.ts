@@ -1,6 +1,6 @@
 import 'server-only'
 import { withoutIndexes } from './amount'
-import type { Clause } from './clauses'
+import type { Clause } from './clause'
 import { type Finding, say, share } from './finding'
 import type { GoalView } from './goal-view'
 import { isMeasure } from './units'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Clause } from './clauses'
+import type { Clause } from './clause'
 import {
   AT_ONCE,
   AT_THE_AIM,

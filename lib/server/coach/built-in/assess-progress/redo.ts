@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Clause } from './clauses'
+import type { Clause } from './clause'
 
 /** "They've got to be done again", "that one has to be rewritten": what was just named is to be made anew. */
 const AGAIN =

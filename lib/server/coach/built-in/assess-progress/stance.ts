@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Aim, Stance } from './clause'
 import { isDoneDespite, NOT_DONE, NOT_IDIOMS, PUT_DOWN, withoutAsides } from './denials'
 import { OF_REST } from './finding'
 import {
@@ -35,25 +36,8 @@ import {
   TAG_QUESTION,
   WAS_ABLE,
 } from './moods-and-tenses'
-import { isSetBack, NOT_THE_GOAL, type SetBackAim } from './set-backs'
+import { isSetBack, NOT_THE_GOAL } from './set-backs'
 import { BOUGHT, EACH_DEALT_WITH, OTHER, OTHER_SUBJECT, OURS, OWN_LOSS } from './somebody-else'
-
-/** How a clause means what it says. Only `done`, `remaining` and `lost` tell of progress. */
-export type Stance =
-  | 'done'
-  | 'remaining'
-  | 'lost'
-  | 'not-done'
-  | 'plan'
-  | 'question'
-  | 'if'
-  | 'someone-else'
-  | 'long-ago'
-  | 'habit'
-  | 'command'
-
-/** What of the goal decides how a verb is meant: "lost 3 kg" is a gain where losing is the aim. */
-export type Aim = SetBackAim & { goesDown: boolean; isForOther?: boolean }
 
 type Around = { aim: Aim; isQuestion: boolean; before?: Stance; beforeWords?: string }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Clause } from './clauses'
+import type { Clause } from './clause'
 
 /** "Half done? No way." */
 const DENIAL =
