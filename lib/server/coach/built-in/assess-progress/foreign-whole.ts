@@ -17,7 +17,7 @@ export function isForeignWhole(noun: string, view: GoalView): boolean {
   if (
     !noun ||
     NOT_A_NOUN.test(noun) ||
-    /^(?:way|it|work|goal|mission|total|whole|project|target|thing|things|amount|journey|distance|task|tasks|all|everything|plan|course|progress|them|these|those|full|entire|overall|required|original|needed|money|milestones?|steps|process|job|draft|manuscript|text|whole|programme?|list|challenge|stuff|road|route|path|finish|end|completion|planned|lot|pile|stack|collection|batch|set|stock|heap|load|flock|herd|crop|harvest|inventory|archive|backlog|alphabet|deck|map|syllabus|vocabulary|repertoire|atlas|patch|plot)$/.test(
+    /^(?:way|it|work|goal|mission|total|whole|project|target|thing|things|amount|journey|distance|task|tasks|all|everything|plan|course|progress|them|these|those|full|entire|overall|required|original|needed|money|milestones?|steps|process|job|draft|manuscript|text|whole|programme?|list|challenge|stuff|road|route|path|finish|end|completion|planned|lot|pile|stack|collection|batch|set|stock|heap|load|series|season|tour|cycle|sequence|flock|herd|crop|harvest|inventory|archive|backlog|alphabet|deck|map|syllabus|vocabulary|repertoire|atlas|patch|plot)$/.test(
       noun,
     )
   )

@@ -11,7 +11,7 @@ export const AND_DONE =
   /\b(?:more(?: \w+){0,2}|another [€$£]?\d\S*(?: \w+)?),? and (?:then )?(?:i'm|i am|i'll be|we're|we are|we'll be|that's|it's|it is|it'll be) (?:all )?(?:done|finished|there|over|complete|through)\b/i
 /** What a count may be before numbers are put in digits. */
 const COUNT =
-  '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|thirty|a (?:few|handful|couple|dozen|third|quarter|fifth|half))'
+  '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|thirty|(?:the|my|our) (?!(?:last|final|rest|other|first)\\b)[a-z]+(?= ?[.!?]*$)|a (?:few|handful|couple|dozen|third|quarter|fifth|half))'
 /** "All of the bikes have been serviced but for four", "everyone's been called apart from ten". */
 export const ALL_BUT = new RegExp(
   `\\b(?:all|every\\w*|each|the lot)\\b(?:'s)?(?:(?!\\b(?:shut|closed|late|shops?|friends|trains|buses|cancelled|good|fine|well|great|right|going|day|week|morning|night|time|i|we|today)\\b)[^.;!?,\\d]){0,60}?\\b(?:but|except|bar|save|minus|apart|aside|other than)\\b(?: for| from)?(?: (?:the|about|around|maybe|just|some|last|final))* ${COUNT}\\b(?! (?:days?|weeks?|months?|hours?|minutes?|behind|today|of them (?:is|are|was|were))\\b)`,

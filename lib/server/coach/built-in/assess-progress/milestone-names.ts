@@ -70,7 +70,7 @@ function fits(title: string, words: string, shared: Set<string>, { hasListedPart
     )
   )
     return false
-  if (isByHead(own, shared, words)) return true
+  if (isByHead(title, own, shared, words)) return true
   if (numbers.length && nounHits > 0 && hits >= own.length / 2) return true
   const telling = nouns.filter((word) => !shared.has(word) && stems.includes(stem(word)))
   return (
@@ -83,9 +83,11 @@ function fits(title: string, words: string, shared: Set<string>, { hasListedPart
 }
 
 /** "The exam" for "Day skipper exam": its last noun with an article and nothing between, where no other has it. */
-function isByHead(own: string[], shared: Set<string>, words: string): boolean {
-  const head = own.at(-1) ?? ''
+function isByHead(title: string, own: string[], shared: Set<string>, words: string): boolean {
+  const object = tellingWords(title.toLowerCase().replace(/ (?:to|for|with|in|on|at|of|from|by) .*$/, ''))
+  const head = own.filter((word) => object.has(word)).at(-1) ?? ''
   return (
+    head !== '' &&
     own.length > 1 &&
     !shared.has(head) &&
     new RegExp(`\\b(?:the|my|our|both) ${head}s?\\b(?!-| [a-z]+ing\\b)`).test(words)

@@ -11,7 +11,7 @@ export const PART_OF =
 
 /** Getting hold of things is not doing them. */
 export const PREPARES =
-  /\b(?:counted|emailed|phoned|messaged|swapped|drafted|outlined|sketched|bought|ordered|borrowed|downloaded|requested|browsed|picked out|bookmarked|signed up (?:for|to)|registered for|enrolled (?:in|for|on)|entered (?:the|a))\b|\bgot \d+(?: \w+)? (?:for my birthday|for christmas|as a (?:gift|present))\b/
+  /\b(?:primed|undercoated|masked|sanded|prepped|prepared|pinned|proofread|marked out|counted|emailed|phoned|messaged|swapped|drafted|outlined|sketched|bought|ordered|borrowed|downloaded|requested|browsed|picked out|bookmarked|signed up (?:for|to)|registered for|enrolled (?:in|for|on)|entered (?:the|a))\b|\bgot \d+(?: \w+)? (?:for my birthday|for christmas|as a (?:gift|present))\b/
 
 /** Taking something in is not doing it, unless that is the aim. */
 export const LOOKED =

@@ -50,7 +50,7 @@ export function readAmounts(clause: Clause, text: string, view: GoalView, needsU
     }
     if (isUnderWay(text, one) || isArgument(text, one) || hasNoBearing(text, one, view)) continue
     if (
-      (PREPARES.test(text) &&
+      (isPreparing(text, view) &&
         !view.prepares &&
         !/^(?:count|email|phone|call|message|swap|contact|invite)/.test(view.verb) &&
         one.size?.family !== 'money') ||
@@ -163,6 +163,12 @@ function daysNamed(clause: Clause, text: string, view: GoalView): { count: numbe
   return size && (days.size > 1 || (view.isAttended && days.size === 1)) && isDeed && !/\d/.test(text)
     ? { count: days.size, size }
     : null
+}
+
+/** Whether the verb is one that leads up to the deed, and not the goal's own. */
+function isPreparing(text: string, { verb, deeds }: GoalView): boolean {
+  const found = PREPARES.exec(text)?.[0]
+  return found !== undefined && found.slice(0, 4) !== verb.slice(0, 4) && !deeds.includes(found)
 }
 
 function isLevel(text: string, one: Amount): boolean {

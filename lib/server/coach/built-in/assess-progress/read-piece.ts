@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Finding } from './finding'
 import type { GoalView } from './goal-view'
+import { stem } from './milestone-stems'
 import { weighed } from './read-amounts'
 import { factorFor, isPlural, isStretch, singular } from './units'
 
@@ -17,6 +18,15 @@ export function pieceOf(quote: string, text: string, view: GoalView): Finding[] 
   // "Gave blood again" in "Give blood 5 times": the deed itself is what is counted.
   if (times && /\bagain\b/.test(text) && !/\d/.test(text) && words.some((word) => view.nouns.has(singular(word))))
     return [weighed(quote, text, 1, times, `another ${text}`)]
+  // "Met again last night" of 12 meetings.
+  const deed = view.sizes.find((one) => one.word.length > 4 && !isStretch(one.family) && !one.isFeat)
+  if (
+    deed &&
+    /\bagain\b/.test(text) &&
+    !/\d/.test(text) &&
+    words.some((word) => stem(word) === stem(singular(deed.word)) && singular(word) !== singular(deed.word))
+  )
+    return [weighed(quote, text, 1, deed, `another ${text}`)]
   const meets = view.isAttended ? view.sizes.find((one) => !isStretch(one.family) && !one.isFeat) : undefined
   if (
     meets &&

@@ -21,6 +21,10 @@ export function readRemaining(clause: Clause, view: GoalView): Finding[] {
     .replace(/\b(?:only )?(?:a|an)(?= (?:last |single )?(?:chapter|book|page|lesson|module|session|week|day)\b)/g, '1')
     .replace(/\b(?:just|only|but|except)(?: for)? (?:the |my )?(?:last|final)(?: one)?(?= ?$| [a-z]+)/g, 'but 1')
     .replace(/\b(?:just|only|but) one\b/g, 'but 1')
+    .replace(
+      /\b(?:but|except|bar|save|apart from)(?: for)? (?:the|my|our) (?!last\b|final\b)[a-z]*[^s\d\s]$/,
+      (found) => (view.sizes.length ? 'but 1' : found),
+    )
   const percent = text.match(/(\d+(?:\.\d+)?)%/)
   if (percent && /\b(?:shy|short) of (?:about )?\d+(?:\.\d+)?%/.test(text))
     return [share(quote, Number(percent[1]) - 1, `a little less than ${percent[1]}%`)]

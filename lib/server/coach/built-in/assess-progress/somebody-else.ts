@@ -46,7 +46,7 @@ const SOMEONE =
   '(?:(?:friends|colleagues|neighbours|mates|workmates|classmates)(?: of (?:ours|mine))?(?! and)(?!\\S)|(?:hubby|wifey|mum|mom|mummy|dad|daddy|gran|granny|grandma|grandad|grandpa|nan|nana|sis|bro|auntie)(?!\\S)|(?:my|our|his|her|the|a|one of my) (?:\\w+ )?(?:mate|lad|lass|bloke|guy|chap|woman|lady|nephew|niece|nan|gran|grandad|grandma|grandpa|housemate|friend|friends|best friend|brother|sister|wife|husband|partner|mother|father|mom|mum|dad|son|daughter|boss|colleague|colleagues|coworker|co-worker|roommate|flatmate|neighbou?r|teammate|team|classmate|cousin|uncle|aunt|girlfriend|boyfriend|kid|kids|child|children|coach|trainer|teacher|editor|mentor|buddy|manager|client|supervisor|group|class|club|company|choir|band|school|parents|students?|competitor|hubby|wifey|sis|bro|in-laws?|parents|grandparents|council|government|mayor|farmer|ranger|fiancee?|ex|bestie|pal|twin|instructor|lecturer|doctor|landlord|lodger|colleagues))'
 /** A clause whose subject is somebody else. */
 export const OTHER = new RegExp(
-  `^(?:(?:yesterday|today|apparently|meanwhile|also|and|last (?:week|night|month)|this week|then|so|well|even|because|while|whereas),? )*(?:${SOMEONE}|he(?! \\w+(?:ado|ido|ído|cho|to|rto)\\b)|she|they|someone|somebody|everyone(?: else)?|everybody|people|others|[a-z]+ and (?:his|her) \\w+)\\b(?:'s| has| have| had| is| was| already| just| also| recently| finally| actually| really| who| now)* ?(?!and (?:i|me)\\b)[a-z]`,
+  `^(?:(?:yesterday|today|apparently|meanwhile|also|and|last (?:week|night|month)|this week|then|so|well|even|because|while|whereas),? )*(?:${SOMEONE}|he(?! \\w+(?:ado|ido|ído|cho|to|rto)\\b)|she|they|someone|somebody|everyone(?: else)?|everybody|people|others|[a-z]+ and (?:his|her) \\w+)\\b(?:'s|'ve|'d| has| have| had| is| was| already| just| also| recently| finally| actually| really| who| now)* ?(?!and (?:i|me)\\b)[a-z]`,
 )
 /** With the user in it, or done for the user, what another does counts too. */
 export const OURS = new RegExp(
@@ -61,4 +61,4 @@ export const OWN_LOSS =
 export const OTHER_SUBJECT = new RegExp(`^(?:[a-z]+,? )*?${SOMEONE}\\b`)
 /** "Everyone has been called": they are what the deed was done to. */
 export const EACH_DEALT_WITH =
-  /^(?:everyone|everybody|people|they)(?:'s|'ve| has| have| is| are| was| were)? (?:all )?(?:been )?[a-z]{3,}ed\b/
+  /^(?:(?:everyone|everybody|people)(?:'s|'ve| has| have| is| are| was| were)? (?:all )?(?:been )?|they(?:'ve| have) (?:all )?been |they(?:'re| are| were) (?:all )?)[a-z]{3,}ed\b/
