@@ -2,7 +2,7 @@ import 'server-only'
 import type { Clause } from './clause'
 
 const ABOUT_SOME =
-  /^(?:but |though |and |although |with |even if |only |maybe |probably )*(\d+)(?: or \d+)? (?:of (?:them|those|these|which)(?= )|(?:of the (?:lot|batch) )?(?:was|were|is|are|went|got|turned out|came out|has|had|even|already|still|also|by|in|from|about|for|to|with|being|looks?|needs? (?:a|some|more|another|ironing|trimming|polishing|cleaning|tidying)|a bit|rather|quite|really|very|pretty|slightly)\b)(.*)$/
+  /^(?:but |though |and |although |with |even if |only |maybe |probably )*(?:the (?:last|first|other) )?(\d+)(?: or \d+)? (?:of (?:them|those|these|which)(?= )|(?:of the (?:lot|batch) )?(?:was|were|is|are|went|got|turned out|came out|has|had|even|already|still|also|by|in|from|about|for|to|with|without|being|looks?|needs? (?:a|some|more|another|ironing|trimming|polishing|cleaning|tidying)|a bit|rather|quite|really|very|pretty|slightly)\b)(.*)$/
 /** "One of the kittens got ill": how some of them are. */
 const STATE_OF_SOME =
   /^(?:and |but |so |sadly |only )*\d+ of (?:the|my|our|these|those|them)(?: [a-z-]+)? (?:got|is|was|are|were|looks?|seems?|feels?|needs?) (?:(?:so|too|very|really|quite|rather|pretty|a bit|all|both) )?(?:ill|sick|hurt|stuck|late|ugly|wonky|crooked|rubbish|good|great|nice|bad|brilliant|terrible|awful|funny|boring|long|short|hard|easy|tough|tricky|small|huge|lovely|beautiful|my favou?rites?|an? [a-z]+|about|from)\b/

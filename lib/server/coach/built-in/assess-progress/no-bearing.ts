@@ -48,7 +48,7 @@ const IN_STOCK =
   /\b(?:ready|in stock|for sale|on display|made|filled|packed|listed|photographed|uploaded|posted|priced|cleaned)\b/
 /** Hours that went on something else. */
 const TIME_ELSEWHERE =
-  /\b(?:slept|waited|queued|drove|travelled|commuted|watched|napped|scrolled|gamed|meetings?|the news|looking for|hung over|hungover)\b|\b(?:on|in|at|for) (?:the |a |my )?(?:sofa|phone|bus|train|plane|toilet|traffic|queue|bed|hospital|office|doctor|dentist|airport|shops?)\b|\bstuck in\b|\b(?:hours?|minutes?) (?:late|early|delay|wait|drive|commute|queue|nap|flight|journey|away)\b/
+  /\b(?:slept|waited|queued|drove|travelled|commuted|watched|napped|scrolled|gamed|meetings?|the news|looking for|hung over|hungover)\b|\b(?:on|in|at|for) (?:the |a |my )?(?:car|van|waiting room|sofa|phone|bus|train|plane|toilet|traffic|queue|bed|hospital|office|doctor|dentist|airport|shops?)\b|\bstuck in\b|\b(?:hours?|minutes?) (?:late|early|delay|wait|drive|commute|queue|nap|flight|journey|away)\b/
 /** What was given away was not read for it. */
 const PARTED_WITH =
   /\b(?:gave|given|donated|lent|sold|returned|recycled|posted|dropped off|took)(?: (?:away|back|him|her|them|my (?:mum|dad|sister|brother|friend)))* $/
@@ -94,7 +94,12 @@ export function hasNoBearing(text: string, one: Amount, view: GoalView): boolean
   if (OWNER.test(text) && BY_OWNER.test(before)) return true
   if (family === 'weight' && view.isLosing && /\bgained\b.*\bmuscle\b/.test(text)) return true
   if (family === 'weight' && view.isLosing && OF_STUFF.test(unitOff(after))) return true
-  if (/^(?:read|watch|listen|finish|learn|play|study|complete)$/.test(view.verb) && PARTED_WITH.test(before))
+  if (
+    /^(?:read|watch|listen|finish|learn|play|study|complete|harvest|pick|make|fold|bake|knit|sew|brew|grow)$/.test(
+      view.verb,
+    ) &&
+    PARTED_WITH.test(before)
+  )
     return true
   if (!view.gathers && /\b(?:i|we) (?:still |already |now )?own(?:ed)? (?:about |over |around |some )?$/.test(before))
     return true

@@ -62,7 +62,8 @@ export function lastPlace(text: string, { sizes }: GoalView): Place | null {
       ) &&
       !(noun === 'of' && /\bthe \d+th of \d/.test(text))
     ) {
-      if (!['week', 'day', 'month', 'draft'].includes(noun)) continue
+      const isOwnHour = noun === 'hour' && sizes.some((size) => size.family === 'hours')
+      if (!isOwnHour && !['week', 'day', 'month', 'draft'].includes(noun)) continue
     }
     if (/^\d*th \d/.test(text.slice(found.index))) continue
     places.push({

@@ -63,7 +63,7 @@ export function readParts(clause: Clause, words: string, view: GoalView): Findin
   }
   const half =
     text.match(
-      /\bhalf(?:way|-way)?\b(?! (?:an?\b|hour|past|marathon|hearted|the battle|asleep|term|year|day|expected|heartedly|decent))(?:[- ](?:way|done|finished|complete|completed|through|there|point|mark))*(?: (?:of|to|through|into|in|with) | )?(?:(?:the|my|all|it|this|our)(?: |$))*(?:of )?(?:the |my )*([a-z]*)/,
+      /\bhalf(?:way|-way)?\b(?! (?:an?\b|hour|past|marathon|hearted|the battle|asleep|term|year|day|expected|heartedly|decent))(?:[- ](?:way|done|finished|complete|completed|through|there|point|mark))*(?: (?:of|to|through|into|in|with|down|up|along|across|round|around) | )?(?:(?:the|my|all|it|this|our)(?: |$))*(?:of )?(?:the |my )*([a-z]*)/,
     ) ?? text.match(/\bmidway(?: (?:through|point))?()/)
   const isFilled =
     /\bhalf[- ](?:empty|full)\b/.test(text) &&
@@ -78,6 +78,11 @@ export function readParts(clause: Clause, words: string, view: GoalView): Findin
   )
     return null
   if (ACTS.test(text.slice(half.index))) return null
+  // "Sea half done": half of a part of it.
+  const subject = text.match(
+    /^(?:the |my |our )?([a-z]{3,}) (?:is |are |now |about )*half(?:way)?[- ](?:done|finished|complete|completed)$/,
+  )?.[1]
+  if (subject && isForeignWhole(subject, view)) return [{ quote, kind: 'unclear', why: 'part', word: subject }]
   const noun = half[1] ?? ''
   if (
     noun &&

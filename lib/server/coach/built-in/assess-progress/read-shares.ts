@@ -101,7 +101,7 @@ function readOutOf(clause: Clause, text: string, view: GoalView): Finding[] | nu
     !noun &&
     !size &&
     found[5] &&
-    !/^(?:done|so|in|now|already|finished|complete|completed|left|are|is|and|today|read|this|by|at|of|them|which)$/.test(
+    !/^(?:mark|point|stage|done|so|in|now|already|finished|complete|completed|left|are|is|and|today|read|this|by|at|of|them|which)$/.test(
       found[5],
     )
   )

@@ -1,6 +1,17 @@
 import 'server-only'
 import { writeOut } from './everyday-words'
 
+const HOURS: Record<string, number> = { an: 1, one: 1, two: 2, three: 3 }
+const MINUTES: Record<string, number> = {
+  'a quarter': 15,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+}
+
 /** Everyday spellings, signs and short forms in the wording that the rest reads. */
 export function tidy(text: string): string {
   return writeOut(text.toLowerCase())
@@ -45,6 +56,12 @@ export function tidy(text: string): string {
       /\b(?:an?|one|1) (mile|kilo|kilomet(?:er|re)|page|litre|liter|stone|pound|week|day|metre|meter|book|chapter|box) and a half\b/g,
       '1.5 $1s',
     )
+    .replace(
+      /\b(an|one|two|three) hours? and (a quarter|ten|fifteen|twenty|thirty|forty|fifty)(?: minutes)?\b(?!-)/g,
+      (_, hours, minutes) => `${Math.round(((HOURS[hours] ?? 1) + (MINUTES[minutes] ?? 0) / 60) * 100) / 100} hours`,
+    )
+    .replace(/\b(?:a |one )?quarter of an? (tonne|ton|mile|kilo|pound|litre|liter|stone)\b/g, '0.25 $1')
+    .replace(/\bhalf a (tonne|ton)\b/g, '0.5 $1')
     .replace(/\bhalf an hour\b/g, '0.5 hours')
     .replace(
       /\bhalf an? (stone|mile|kilo|kilogram|pound|litre|liter|km|kilomet(?:er|re)|dozen pages|page)\b/g,

@@ -9,7 +9,7 @@ const measures: [string, number, string][] = [
   ['distance', 0.001, 'meter metre'],
   ['distance', 0.00001, 'cm centimeter centimetre'],
   ['distance', 0.000001, 'mm millimeter millimetre'],
-  ['weight', 1_000, 'tonne'],
+  ['weight', 1_000, 'tonne ton'],
   ['volume', 1, 'litre liter l ltr'],
   ['volume', 0.01, 'cl centilitre'],
   ['volume', 0.001, 'ml millilitre milliliter'],
