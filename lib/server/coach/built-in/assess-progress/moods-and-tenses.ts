@@ -48,4 +48,4 @@ export const DEED_DONE = /\b(?:done|finished|reached|hit|met|achieved|complete|c
 export const WAS_ABLE = /\b(?:managed|able) to\b(?! not)|\bhad to (?:do|run|read|write|walk|swim|finish|work)\b/
 /** A plan word that a deed follows: "as planned", "went to plan". */
 export const PLAN_KEPT =
-  /\b(?:as (?:i )?(?:planned|promised|scheduled|expected|hoped|intended)|like (?:i )?(?:planned|promised)|than (?:i )?(?:planned|expected|hoped)|to plan|on plan|ahead of (?:plan|schedule)|on schedule|according to plan|(?:the|my|our) plan(?! (?:is|was|for) (?:to\b|for\b|another|about|\d|the \d|at least|[a-z]+ing\b))|of the \d+ (?:i )?planned)\b/
+  /\b(?:as (?:i )?(?:planned|promised|scheduled|expected|hoped|intended)|like (?:i )?(?:planned|promised)|than (?:i )?(?:planned|expected|hoped)|to plan|on plan|ahead of (?:plan|schedule)|on schedule|according to plan|(?:the|my|our) plan(?! (?:is|was|for) (?:to\b|for\b|another|about|\d|the \d|at least|[a-z]+ing\b))|of the \d+ (?:i )?planned|of (?:a|the|my|our) (?:planned|intended|expected|targeted))\b/

@@ -53,7 +53,7 @@ export function featsIn(text: string): GoalSize[] {
     const minutes = Number(held[1] ?? held[3]) / (/^s/.test(held[2] ?? held[4] ?? '') ? 60 : 1)
     return [{ ...size(minutes, 'minute', { isFeat: true }), isHeld: true }]
   }
-  if (/\bhalf[- ]marathon\b/.test(text)) return [size(21.1, 'km', { isFeat: true })]
+  if (/\bhalf[- ]marathon\b|\b(?:run|train|race)\b.*\bhalf$/.test(text)) return [size(21.1, 'km', { isFeat: true })]
   if (/\bmarathon\b/.test(text)) return [size(42.2, 'km', { isFeat: true })]
   return []
 }

@@ -5,7 +5,7 @@ import { isStretch } from './units'
 
 /** In it, or at its beginning. */
 export const NOT_THROUGH =
-  /\b(?:on|at|in|into) (?:the |my |now )*(?:[a-z]+ \d|\d+th)|\b(?:started|starting|start|began|begun|begin|beginning|reading|writing|working on|currently|in the middle|midway|almost|nearly|partway|part of|got to|reached|made it to|arrived at|opened|picked up|cracked open|dived into|dove into|moved on(?:to| to)?|onto|kicked off|embarked|starts|begins|up next|stuck (?:at|on|in|with)|some of|a bit of|most of|watching|doing|outlined?|outlining|draft(?:ed|ing)?|trying|still(?!:))\b/
+  /\b(?:on|at|in|into) (?:the |my |now )*(?:[a-z]+ \d|\d+th)|\b(?:started|starting|start|began|begun|begin|beginning|reading|writing|working on|currently|in the middle|midway|almost|nearly|partway|part of|got to|reached|made it to|arrived at|opened|picked up|cracked open|dived into|dove into|moved on(?:to| to)?|onto|kicked off|embarked|starts|begins|up next|stuck (?:at|on|in|with)|some of|a bit of|most of|watching|doing|outlined?|outlining|drafting|draft of|trying|still(?!:))\b/
 /** Through with it. */
 export const THROUGH =
   /\b(?:(?:the (?:very )?end|the (?:very )?(?:last|final) (?:page|line|word|bar|scene|minute|row|stitch|note|exercise|verse)) of|polished off|put to bed|crossed the (?:finish |finishing )?line|finished|completed|done|complete|wrapped up|through|got through|ended|behind me|in the books|in the bag|under my belt|off the|off my (?:list|plate)|out of the way|checked|ticked|mastered|handed in|submitted|closed|(?:is|are) (?:all )?(?:ready|full|signed|framed|published|framed)|ticked off|checked off|finalized|finalised|over(?= ?$)|down(?= ?$))\b/

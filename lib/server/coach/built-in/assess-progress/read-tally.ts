@@ -3,7 +3,7 @@ import { withoutIndexes } from './amount'
 import type { Clause } from './clause'
 import { type Finding, say, share } from './finding'
 import type { GoalView } from './goal-view'
-import { isMeasure } from './units'
+import { unitsOf } from './units'
 
 const LEFT =
   /(?<![\d/.:€$£])(\d+(?:\.\d+)?)(?: more)?((?: (?!and\b|done\b|so\b|but\b|by\b|in\b)[a-z'-]+){0,3}?) (?:still )?(?:to (?!the\b|my\b|a\b|our\b|date\b|be\b|me\b|an\b)[a-z]+|left\b|remain(?:ing|s)?\b|outstanding\b|(?:are |is |still )*(?:waiting|missing|pending|undone)\b|(?:are |is )still [a-z]+|un(?!derst|pack|lock|veil|earth|load|tangl|ravel|wrap|cover|subscrib|box|der)[a-z]+(?:ed|en|nd|wn|ne|lt|ut|ld|ead)\b)|\b(?:leaves|leaving) (?:just |only |about |me |us )*(\d+)\b(?! (?:hours|days|weeks|minutes))/g
@@ -39,6 +39,8 @@ export function readTally(clauses: Clause[], view: GoalView): Finding[] {
     .replace(total[0], ' ')
     .split(' ; ')
     .find((one) => /\d/.test(one))
+  // "I have 3 kids and 2 jobs".
+  if (/\b(?:have|got|are)\b/.test(total[0]) && /^\s*\d+ (?![a-z]+ed\b|done\b)[a-z]+s\s*$/.test(where ?? '')) return []
   if (!done || !where || done.amount > whole || OWNED.test(where.trim()) || STEP.test(where)) return []
   return [share(quote, (done.amount / whole) * 100, `${say(done.amount)} ÷ ${say(whole)}`)]
 }
@@ -47,7 +49,7 @@ export function readTally(clauses: Clause[], view: GoalView): Finding[] {
 function onlyCount(text: string): { amount: number } | undefined {
   const counts = [...text.matchAll(COUNT)]
   const one = counts[0]
-  if (!one || counts.length > 1 || isMeasure(one[2] ?? '')) return undefined
+  if (!one || counts.length > 1 || isOfScale(one[2] ?? '')) return undefined
   return { amount: Number(one[1]) }
 }
 
@@ -55,5 +57,10 @@ function isTime(words: string): boolean {
   return words
     .trim()
     .split(' ')
-    .some((word) => word !== '' && isMeasure(word))
+    .some((word) => word !== '' && isOfScale(word))
+}
+
+/** Time, money, ways and weights come in any number; chapters and letters are counted. */
+function isOfScale(word: string): boolean {
+  return ['distance', 'weight', 'money', 'hours', 'day', 'volume', 'area'].includes(unitsOf(word)[0]?.family ?? '')
 }
