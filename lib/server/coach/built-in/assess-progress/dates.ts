@@ -23,6 +23,7 @@ export function withoutDates(text: string): string {
       ' ',
     )
     .replace(AGES, ' ')
+    .replace(/\b(?:at )?\d{1,2} (?:in the (?:morning|afternoon|evening)|at night)\b/g, ' ')
     .replace(/\b(?:an? )?(?:quarter|half|1\/4) (?:past|to) \d{1,2}\b/g, ' ')
     .replace(/\bon \d{1,2}\/\d{1,2}\b/g, ' ')
     .replace(/\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}\.\d{1,2}\.(?:\d{2,4})?\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/g, ' ')

@@ -17,7 +17,7 @@ const MATCH_SCORE = /\b(?:won|lost|beat|drew|tied)\b.*\b\d{1,2} ?[-:] ?\d{1,2}\b
 const SCORED = /\b(?:exam|test|theory|quiz|scored?|grades?|marks?)\b/
 /** A figure beside a mood rates it. */
 const RATED =
-  /\b(?:rated?|stars?|review|energy|mood|feel|feeling|felt|motivation|motivated|day|pain|stress|sleep|happiness|effort|focus|mindset)\b/
+  /\b(?:(?:give|gave|giving) (?:myself|it)|rated?|stars?|review|energy|mood|feel|feeling|felt|motivation|motivated|day|pain|stress|sleep|happiness|effort|focus|mindset)\b/
 const RATING = /^[^\d]*\d+(?:\.\d+)?(?:\/| out of )(?:10|5)\b[^\d]*$/
 
 /** Weighs all clauses of a response together. */

@@ -38,6 +38,15 @@ const OWNER =
 const BY_OWNER =
   /\b(?:has|have|had|holds?|owns?|sells?|sold|contains?|offers?|seats?|lists?|covers?|describes?|features?|includes?|rated (?:for|to|at)|costs?|weighs?)(?: (?:about|only|just|over|nearly|up to|around|some))* $/
 
+/** "The world record is 300". */
+const THE_RECORD =
+  /^(?:the|an?) (?:[a-z]+ )?(?:record|average|norm|limit|maximum|minimum|price|fee) (?:is|was)(?: (?:about|only|around))* $/
+/** "My suitcase weighed 23", "the flight took 11". */
+const IT_TOOK =
+  /^(?:and |but |so )*(?:the|my|our|this|that|a) (?!(?:[a-z]+ )?(?:session|practice|lesson|class|rehearsal|ride|run|workout|shift|sitting|swim|walk|hike)\b)(?:[a-z]+ ){1,2}(?:weighed|weighs|lasted|lasts|took|takes|measures)(?: (?:me|us|about|only|around|over))* $/
+/** A bare number after these is money, and of no goal that counts things. */
+const MONEY_VERB =
+  /\b(?:paid|donated|spent|costs?|earned|tipped|charged|lent|borrowed|owed?|found)(?: (?:him|her|them|me|us|about|only|around))* $/
 /** What goes by weight and is not the user's own: "20 kg of cement". */
 const OF_STUFF = /^\s*of (?!it\b|that\b|this\b|the\b|my\b|weight\b|fat\b|body\b|muscle\b|them\b)[a-z]+/
 /** "Paid 60 for the MOT": the price of something else. */
@@ -48,7 +57,7 @@ const IN_STOCK =
   /\b(?:ready|in stock|for sale|on display|made|filled|packed|listed|photographed|uploaded|posted|priced|cleaned)\b/
 /** Hours that went on something else. */
 const TIME_ELSEWHERE =
-  /\b(?:slept|waited|queued|drove|travelled|commuted|watched|napped|scrolled|gamed|meetings?|the news|looking for|hung over|hungover)\b|\b(?:on|in|at|for) (?:the |a |my )?(?:car|van|waiting room|sofa|phone|bus|train|plane|toilet|traffic|queue|bed|hospital|office|doctor|dentist|airport|shops?)\b|\bstuck in\b|\b(?:hours?|minutes?) (?:late|early|delay|wait|drive|commute|queue|nap|flight|journey|away)\b/
+  /\b(?:slept|waited|queued|drove|travelled|commuted|watched|napped|scrolled|gamed|meetings?|overtime|cleaning|housework|chores|laundry|film|movie|the news|looking for|hung over|hungover)\b|\b(?:on|in|at|for) (?:the |a |my )?(?:car|van|waiting room|sofa|phone|bus|train|plane|toilet|traffic|queue|bed|hospital|office|doctor|dentist|airport|shops?)\b|\bstuck in\b|\b(?:hours?|minutes?) (?:late|early|delay|wait|drive|commute|queue|nap|flight|journey|away)\b/
 /** What was given away was not read for it. */
 const PARTED_WITH =
   /\b(?:gave|given|donated|lent|sold|returned|recycled|posted|dropped off|took)(?: (?:away|back|him|her|them|my (?:mum|dad|sister|brother|friend)))* $/
@@ -92,6 +101,17 @@ export function hasNoBearing(text: string, one: Amount, view: GoalView): boolean
   )
     return true
   if (OWNER.test(text) && BY_OWNER.test(before)) return true
+  if (THE_RECORD.test(before)) return true
+  if (view.verb !== 'sell' && IT_TOOK.test(before) && ![...view.nouns].some((noun) => before.includes(noun)))
+    return true
+  const isOfOtherMoney =
+    one.isBare &&
+    family !== 'money' &&
+    one.size?.from === undefined &&
+    !view.clears &&
+    !view.gathers &&
+    MONEY_VERB.test(before)
+  if (isOfOtherMoney && !view.deeds.some((deed) => before.includes(deed))) return true
   if (family === 'weight' && view.isLosing && /\bgained\b.*\bmuscle\b/.test(text)) return true
   if (family === 'weight' && view.isLosing && OF_STUFF.test(unitOff(after))) return true
   if (

@@ -37,7 +37,7 @@ import {
   WAS_ABLE,
 } from './moods-and-tenses'
 import { isSetBack, NOT_THE_GOAL } from './set-backs'
-import { BOUGHT, EACH_DEALT_WITH, OTHER, OTHER_SUBJECT, OURS, OWN_LOSS } from './somebody-else'
+import { BOUGHT, EACH_DEALT_WITH, OTHER, OTHER_SUBJECT, OURS, OWN_LOSS, THEIRS } from './somebody-else'
 
 type Around = { aim: Aim; isQuestion: boolean; before?: Stance; beforeWords?: string }
 
@@ -92,7 +92,7 @@ export function stanceOf(words: string, around: Around): Stance {
     /^(?:about |some |roughly |that's |just |only )*\d[\d.]*(?: [a-z-]+){0,2}$/.test(words)
   )
     return 'remaining'
-  if (isOther) return 'someone-else'
+  if (isOther || (THEIRS.test(words) && !OURS.test(words) && !around.aim.isForOther)) return 'someone-else'
   if (around.before === 'someone-else' && !hasSubject && !/^(?:it|this|that)\b/.test(words)) return 'someone-else'
   if (AND_DONE.test(words)) return 'remaining'
   if (around.aim.owes && /\b\d+ (?:new |more )?(?:\w+ )?(?:came|come|coming|arrived|rolled|poured) in\b/.test(words))
