@@ -23,7 +23,7 @@ describe('assessProgress', () => {
       return `${one[0]} | ${one[1]} | ${one[2]} | wanted ${one[3]} | got ${newProgress}: ${reasoning}`
     })
     const rate = 1 - misses.length / cases.length
-    expect(rate, report.join('\n')).toBeGreaterThanOrEqual(0.97)
+    expect(rate, report.join('\n')).toBeGreaterThanOrEqual(0.98)
   }, 120_000)
 
   it('never moves down unless ground was lost, and always answers with an integer of 0 to 100', () => {

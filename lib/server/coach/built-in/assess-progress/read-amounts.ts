@@ -1,9 +1,10 @@
 import 'server-only'
 import { aliasOf, isOfDeed, PEOPLE } from './aliases'
-import { type Amount, amountsIn, withoutIndexes } from './amount'
+import { amountsIn, withoutIndexes } from './amount'
 import type { Clause } from './clause'
 import { type Finding, reached, say, saySize } from './finding'
 import type { GoalView } from './goal-view'
+import { isLevel, isWeighing, levelOf } from './levels'
 import { hasNoBearing } from './no-bearing'
 import {
   BEGUN,
@@ -24,10 +25,8 @@ import { isStretch } from './units'
 
 const ADDS =
   /\b(?:another|more|additional|extra|further|on top|since (?:last|then|my last|we)|today|yesterday|this (?:morning|afternoon|evening|week|weekend|month|quarter|term)|in the (?:last|past) (?:few |\d+ )?(?:days|weeks?)|last (?:night|weekend|week)|tonight|(?:on|last) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|the other day|over the weekend|\d+ days ago|added|just (?:now|ran|read|wrote|saved|put|did|finished|completed|swam|walked)|again|new)\b/
-
 const PERIOD_SO_FAR =
   /\bso far (?:this (?:week|weekend|month|morning|evening)|today)\b|\b(?:this week|today|this month) so far\b/
-
 const PERFECT = /\b(?:i've|we've|have|has)\b/
 
 /** Reads "3 chapters", "another 10 km", "1,250 so far" and the like. */
@@ -169,35 +168,4 @@ function daysNamed(clause: Clause, text: string, view: GoalView): { count: numbe
 function isPreparing(text: string, { verb, deeds }: GoalView): boolean {
   const found = PREPARES.exec(text)?.[0]
   return found !== undefined && found.slice(0, 4) !== verb.slice(0, 4) && !deeds.includes(found)
-}
-
-function isLevel(text: string, one: Amount): boolean {
-  const before = text.slice(0, one.at)
-  if (/\b(?:lost|dropped|shed|gained|added|another|down|up|won|by) (?:about |around |only )?$/.test(before))
-    return false
-  const [low, high] = [one.size?.from ?? 0, one.size?.to ?? 0].sort((a, b) => a - b)
-  return one.amount >= (low ?? 0) - 0.5 && one.amount <= (high ?? 0) + 0.5
-}
-
-/** A level on the way from one to another, as a finding. */
-export function levelOf(quote: string, level: number, size: GoalSize): Finding[] {
-  const { from = 0, to = 0 } = size
-  const percent = ((level - from) / (to - from)) * 100
-  const gone = Math.abs(level - from)
-  return [
-    {
-      quote,
-      kind: 'total',
-      strength: 'firm',
-      percent: Math.max(0, percent),
-      sum: `${say(gone)} of the ${say(size.amount)} from ${say(from)} to ${say(to)} is ${Math.round(percent)}%`,
-    },
-  ]
-}
-
-function isWeighing(text: string): boolean {
-  return (
-    /\b(?:weigh|scale|down to|i'm at|now at|am at)\b/.test(text) &&
-    !/\b(?:lost|shed|lighter|less|dropped|down \d)\b/.test(text)
-  )
 }

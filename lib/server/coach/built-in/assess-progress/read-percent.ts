@@ -3,7 +3,7 @@ import type { Clause } from './clause'
 import { type Finding, reached, say, share } from './finding'
 import { isForeignWhole } from './foreign-whole'
 import type { GoalView } from './goal-view'
-import { levelOf } from './read-amounts'
+import { levelOf } from './levels'
 import { isFigureOfSpeech } from './read-multiples'
 import { singular } from './units'
 

@@ -252,4 +252,24 @@ export const namedMilestones: Case[] = [
     'stay',
     { milestones: ['Remove tub', 'New pipes', 'Tile floor', 'Install shower', 'Paint ceiling'], done: ['Remove tub'] },
   ],
+  [
+    'Clean out the cellar',
+    25,
+    'shelves are empty now',
+    50,
+    {
+      milestones: ['Sort the tools', 'Empty the shelves', 'Take junk to the tip', 'Paint the walls'],
+      done: ['Sort the tools'],
+    },
+  ],
+  [
+    'Clean out the cellar',
+    25,
+    'chose a colour for the walls',
+    'stay',
+    {
+      milestones: ['Sort the tools', 'Empty the shelves', 'Take junk to the tip', 'Paint the walls'],
+      done: ['Sort the tools'],
+    },
+  ],
 ]

@@ -77,4 +77,9 @@ export const placesInARow: Case[] = [
     67,
     { description: 'We release in May' },
   ],
+  ['Hold 12 meetings of the new book club', 33, 'met again last night', 42],
+  ['Practise the cello 100 hours', 35, 'forty minutes before work, an hour and twenty after', 37],
+  ['Call 40 former customers', 25, 'halfway down the list', 50],
+  ['Learn the 12 major scales', 25, 'two more: F and B flat', 42],
+  ['Restore the church organ', 25, 'Just over a third of the pipes are back in', [34, 38]],
 ]

@@ -67,4 +67,7 @@ export const whatBefell: Case[] = [
     21,
     { description: '14 stages in the manual' },
   ],
+  ["Translate the museum's 80 wall panels", 45, 'the curator sent back panels 30 to 33 to redo', 40],
+  ['Make 60 origami cranes', 50, '3 got crushed', 45],
+  ['Build a treehouse', 20, 'half of it rotted over the winter', 10],
 ]
