@@ -18,7 +18,12 @@ export function countsIn(text: string, isMoney: boolean): GoalSize[] {
     const after = text.slice(found.index + found[0].length)
     const word = found[1] ?? found[3] ?? headNoun(after)
     if (isNoSize(amount, word, before, after)) continue
-    if (word) sizes.push({ ...size(amount, word, { isFeat: isFeat(before, after) }), also: wordsBetween(after, word) })
+    if (word)
+      sizes.push({
+        ...size(amount, word, { isFeat: isFeat(before, after) }),
+        also: wordsBetween(after, word),
+        isRunningTime: isRunningTime(before, after),
+      })
     else if (
       /^\s*(?:in all|in total|altogether|all told|overall)\b/.test(after) ||
       /\btop $/.test(before) ||
@@ -43,6 +48,18 @@ export function isFeat(before: string, after: string): boolean {
     /^(?:km|kilomet|mile)/.test(after) &&
     (/\b(?:an?|my first|first) $/.test(before) ||
       /\b(?:non-?stop|without (?:stopping|a break|walking)|race)\b/.test(after))
+  )
+}
+
+/** "Edit my 2 hour documentary": the length of the thing worked through, and not a time to work. */
+function isRunningTime(before: string, after: string): boolean {
+  return (
+    /^(?:edit|transcribe|translate|subtitle|caption|dub|cut|narrate|mix|master|animate|digiti[sz]e|restore|colou?r) (?:my |the |our |an? |of )*$/.test(
+      before,
+    ) &&
+    /^(?:hours?|minutes?|min)[- ](?:[a-z]+ )?(?:documentary|film|movie|video|podcast|recording|interview|audiobook|tape|footage|concert|lecture|talk|show|episode|speech|opera)\b/.test(
+      after,
+    )
   )
 }
 
@@ -103,6 +120,7 @@ function isNoSize(amount: number, word: string, before: string, after: string): 
       rest,
     )
   if (/^(?:th|am|pm|o'clock|year|years|years?-old|x)$/.test(word)) return !(/^years?$/.test(word) && isPile)
+  if (isRunningTime(before, after)) return false
   if (/^(?:minute|minutes|min|seconds?|sec)$/.test(word)) return amount < 600
   if (/^hours?$/.test(word)) return amount < 10
   if (

@@ -1,7 +1,9 @@
 import 'server-only'
 import type { Amount } from './amount'
 import { type Finding, say } from './finding'
+import type { GoalView } from './goal-view'
 import type { GoalSize } from './size'
+import { singular } from './units'
 
 /** Whether an amount is a level on the way, and not how far it went up or down. */
 export function isLevel(text: string, one: Amount): boolean {
@@ -26,6 +28,20 @@ export function levelOf(quote: string, level: number, size: GoalSize): Finding[]
       sum: `${say(gone)} of the ${say(size.amount)} from ${say(from)} to ${say(to)} is ${Math.round(percent)}%`,
     },
   ]
+}
+
+const MEASURED =
+  /^(?:and |but |so |now |today |tonight )*(it|(?:the|my|our)(?: [a-z-]+){1,3}?) (?:now |already |only |just |currently )*(?:measure[sd]?|spans?|runs? to|ran to|comes? to|came to)(?: up)?(?: about| around| nearly| almost| over| just| only| exactly| a| good)* \d/
+const SO_LONG =
+  /^(?:and |but |so |now |today |tonight )*(?:the|my|our) ((?:[a-z-]+ ){0,2}?[a-z-]+) (?:is|was|stands?|reached|has reached|grew to)(?: now| already| about| around| nearly| almost| over| just| only| exactly)* \d[\d.]* ?[a-z]+ (?:long|tall|high|wide|deep|thick|in (?:length|height|all))\b/
+
+/** Whether a figure is the size of the very thing the goal makes, whenever it was taken: "it measures 120 cm tonight". */
+export function isOwnMeasure(text: string, { nouns, verb }: GoalView): boolean {
+  if (/\b(?:more|longer|taller|extra|another|further)\b/.test(text)) return false
+  const subject = MEASURED.exec(text)?.[1] ?? SO_LONG.exec(text)?.[1]
+  if (subject === 'it') return true
+  const head = singular(subject?.split(' ').at(-1) ?? '')
+  return nouns.has(head) && head !== verb
 }
 
 /** Whether a weight is what the scale says, and not what was lost. */

@@ -1,6 +1,8 @@
 import 'server-only'
 import type { Amount } from './amount'
 import type { GoalView } from './goal-view'
+import { stem } from './milestone-stems'
+import { singular, unitsOf } from './units'
 
 /** Ways to go a distance, each by the words that tell of it in a goal and in an answer. */
 const WAYS: [aim: RegExp, said: RegExp][] = [
@@ -65,11 +67,39 @@ const RATE = /^ ?(?:[a-z€$£]+ )?(?:a|per|each|every) (?:day|week|month|year|n
 const SPAN =
   /\b(?:for|over|since|so far|during|in the (?:last|past)|all (?:week|month)|this (?:week|month)|last (?:week|month))\b/
 
+/** Deeds that are any practice's own: being there, using its tools, doing it. */
+const ATTENDS =
+  /\b(?:went|gone|been|was|were|did|done|do|made it|managed|got|had|hit|used|sat|stood|attended|joined|visited|trained|practi[sc]ed|played|worked|exercised|completed|finished|showed up|turned up|took part|took|taken|kept|it)\b/
+/** What a practice goes on in and with: "rolled out the mat 4 times" is 4 times of yoga. */
+const GEAR =
+  /\b(?:mat|shoes|trainers|boots|kit|weights|bar|barbell|machine|treadmill|bike|board|pool|court|track|pitch|studio|hall|park|field|road|trail|wall|bench|desk|floor|water|sea|lake|cushion|instrument|door)\b/
+/** "Put the kettle on 6 times": how often another thing was done, by a thing named that is not the goal's. */
+function isOtherDeed(before: string, one: Amount, { nouns, stuff }: GoalView): boolean {
+  if (one.size?.family !== 'session' || singular(one.word) !== 'time' || ATTENDS.test(before) || GEAR.test(before))
+    return false
+  if (!/\b(?:the|my|our|his|her|their|an?) [a-z]/.test(before)) return false
+  const own = new Set([...nouns, ...stuff].map(stem))
+  const words = before.match(/[a-z]{2,}/g) ?? []
+  return !words.some((word) => own.has(stem(singular(word))) || unitsOf(word)[0]?.family === 'session')
+}
+
+/** "90 minutes of it are edited": the length of a film that is dealt with, and not the time that work on it took. */
+function isOfFootage(before: string, after: string): boolean {
+  return (
+    !/\b(?:for|spent|took|after|put in|in|worked|another) (?:about |around |over )?$/.test(before) &&
+    /^ ?[a-z]+ (?:of (?!work|effort|my |[a-z]+ing\b)|(?:is|are|have been|has been) |(?:[a-z]{2,}ed|done|cut|finished) )/.test(
+      `${after} `,
+    )
+  )
+}
+
 /** Whether an amount is said of something that is no step of the goal, though its unit is the goal's own. */
 export function hasNoBearing(text: string, one: Amount, view: GoalView): boolean {
   const before = `${text.slice(0, one.at).trimEnd()} `
   const after = text.slice(one.at + one.length)
   const family = one.size?.family
+  if (isOtherDeed(before, one, view)) return true
+  if (one.size?.isRunningTime && !isOfFootage(before, after)) return true
   if (family === 'distance' && isGoneOtherwise(text, view)) return true
   if (/^(?: [a-z]+)? behind(?! (?:me|us|my|the)\b)/.test(after) && !/\b(?:put|left|have|got|with)\b/.test(before))
     return true

@@ -4,7 +4,7 @@ import { amountsIn, withoutIndexes } from './amount'
 import type { Clause } from './clause'
 import { type Finding, reached, say, saySize } from './finding'
 import type { GoalView } from './goal-view'
-import { isLevel, isWeighing, levelOf } from './levels'
+import { isLevel, isOwnMeasure, isWeighing, levelOf } from './levels'
 import { hasNoBearing } from './no-bearing'
 import {
   BEGUN,
@@ -92,6 +92,10 @@ export function readAmounts(clause: Clause, text: string, view: GoalView, needsU
     if (one.size.from !== undefined && one.amount > one.size.amount) continue
     if (one.size.family === 'weight' && view.isLosing && one.size.from === undefined && isWeighing(text)) {
       findings.push({ quote, kind: 'unclear', why: 'no-baseline', word: one.size.word })
+      continue
+    }
+    if (isOwnMeasure(text, view)) {
+      findings.push(reached(quote, one.amount, one.size))
       continue
     }
     // What is paid on a debt is a payment, and no running total, unless it says so.

@@ -16,6 +16,8 @@ export type GoalSize = {
   to?: number
   /** A single feat: what counts is the furthest so far, and two efforts do not add up. */
   isFeat: boolean
+  /** How long a film or a recording plays, which the time spent on it is not. */
+  isRunningTime?: boolean
   /** A time to hold or to beat, which answers give as a clock does: "1:30". */
   isHeld?: boolean
 }

@@ -121,4 +121,8 @@ export const noBearing: Case[] = [
   ['Learn Spanish', 50, 'I give myself a 6 out of 10', 'stay'],
   ['Read 24 books', 50, 'it is 3 in the morning', 'stay'],
   ['Attend 20 yoga classes', 50, 'please log 10', 'stay'],
+  ['Attend 20 yoga classes', 30, 'Put the kettle on 6 times today', 'stay'],
+  ['Go to the gym 30 times', 30, 'I checked my phone 6 times today.', 'stay'],
+  ['Go to the gym 30 times', 30, 'I went 15 times altogether', 50],
+  ['Transcribe a 90-minute interview', 10, 'Worked on it for 60 minutes.', 'stay'],
 ]

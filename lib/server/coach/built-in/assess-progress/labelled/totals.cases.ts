@@ -393,4 +393,10 @@ export const totals: Case[] = [
   ['Sell 25 prints', 40, 'three prints went at the fair', 52],
   ['Sell 25 prints', 40, 'sold my 15th print', 60],
   ['Fill 12 sketchbooks', 50, 'sketchbook number seven is full', [58, 59]],
+  ['Knit a 2 metre scarf', 20, 'It measures 120 cm tonight.', 60],
+  ['Knit a 2 metre scarf', 20, 'The scarf was 150 cm long this evening.', 75],
+  ['Write a 20,000 word novella', 20, 'It runs to 15,000 words tonight.', 75],
+  ['Knit a 2 metre scarf', 20, 'I knitted 20 cm tonight.', 30],
+  ['Edit my 2 hour documentary', 25, '90 minutes of it are edited now.', 75],
+  ['Transcribe a 90-minute interview', 10, '45 minutes of it are typed up.', 50],
 ]
