@@ -18,6 +18,22 @@ const DONE_FOR_US =
 const BUILDS =
   /^(?:build|convert|renovate|restore|make|paint|write|sew|assemble|finish|redo|refurbish|repair|decorate|clean|fix|do|remodel|rebuild|install|knit|furnish)$/
 
+/** A thing named with no word of what became of it. */
+const BARE_SUBJECT =
+  /^(?:and |both )*(?:the|my|our|both)(?: (?!(?:is|are|was|were|has|have|i|we|to|not)\b)[a-z0-9'-]+){1,6}$/
+const OF_SEVERAL =
+  /^(?:and |also )*(?:the|my|our|an?) (?:(?!(?:is|was|has)\b)[a-z0-9'-]+ ){1,6}?(?:are|were|have|both|all)\b/
+
+/** "The certificate and the check are both done": a subject that the verb of a later clause is said of. */
+function sharesVerb([subject, next, ...rest]: Clause[]): boolean {
+  if (!subject || !next || subject.stance !== 'done' || next.stance !== 'done') return false
+  if (!BARE_SUBJECT.test(subject.words)) return false
+  return (
+    (OF_SEVERAL.test(next.words) && HAPPENED.test(next.words) && !UNFINISHED.test(next.words)) ||
+    sharesVerb([next, ...rest])
+  )
+}
+
 /** Reads milestones named as done, and "all milestones". Counts those the record has as done already. */
 export function readMilestones(clauses: Clause[], view: GoalView): Finding[] {
   const total = view.milestones.length
@@ -27,10 +43,11 @@ export function readMilestones(clauses: Clause[], view: GoalView): Finding[] {
     isOnlyPrepared(words, title, view.hasListedParts && BUILDS.test(view.verb)) || isUnderWayOrTheirs(words, title)
   const named = new Map<string, string>()
   let carries = false
-  for (const { words, quote, stance } of clauses) {
+  for (const [at, { words, quote, stance }] of clauses.entries()) {
     // "Passed the exam and the practice before it": what has no verb of its own takes the one before.
     const happened: boolean =
       HAPPENED.test(words) ||
+      sharesVerb(clauses.slice(at)) ||
       /^(?:and |now |already |we have |i have |i've got |we've got )*\d[\d.]* [a-z]+(?: now| already| so far)?$/.test(
         words,
       ) ||

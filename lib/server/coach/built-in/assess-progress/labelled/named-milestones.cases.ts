@@ -272,4 +272,34 @@ export const namedMilestones: Case[] = [
       done: ['Sort the tools'],
     },
   ],
+  [
+    'Become a foster parent',
+    20,
+    'The first aid certificate and the background check are both done.',
+    60,
+    {
+      milestones: ['Attend info evening', 'First aid certificate', 'Background check', 'Home visit', 'Panel interview'],
+      done: ['Attend info evening'],
+    },
+  ],
+  [
+    'Become a foster parent',
+    20,
+    'The panel interview, the background check and the home visit are all complete.',
+    80,
+    {
+      milestones: ['Attend info evening', 'First aid certificate', 'Background check', 'Home visit', 'Panel interview'],
+      done: ['Attend info evening'],
+    },
+  ],
+  [
+    'Become a foster parent',
+    20,
+    'The home visit and the background check are not done.',
+    'stay',
+    {
+      milestones: ['Attend info evening', 'First aid certificate', 'Background check', 'Home visit', 'Panel interview'],
+      done: ['Attend info evening'],
+    },
+  ],
 ]
