@@ -33,9 +33,24 @@ export const PAST =
 /** Past or perfect wording: a deed rather than a wish. */
 export const DEED =
   /\b(?:[a-z]{3,}ed|ran|wrote|did|done|swam|went|made|got|took|sent|built|drew|spent|sold|won|met|began|drove|rode|gave|found|taught|sang|knew|knit|bought|brought|caught|held|kept|left|paid|put away|read|lost|reached|hit|came|rose|shot|spoke|stood|thought|understood|woke|wore|cut|set|'ve|have|has|had|was|were|been|been|finished|am|i'm|it's|is)\b/
+/** "Two costumes are ready to wear": what can be put to its use is made, where a person who is ready only means to begin. */
+const READY_FOR_USE =
+  /\b(?<!\b(?:i|we) )(?:is|are|was|were|it's|they're|that's|all|both|now)(?: all| both| now| finally)* ready to ((?:be )?[a-z]+)\b/
+const USES =
+  /^(?:be [a-z]+|wear|go|hang|eat|serve|use|ship|post|send|drink|ride|drive|display|show|perform|gift|give|wrap|hand|deliver|sail|fly|play|share)$/
+
+/** Whether a clause tells of things made and ready for use; to do with them what the goal does is still to come. */
+export function isReadyForUse(words: string, verb = ''): boolean {
+  const use = READY_FOR_USE.exec(words)?.[1]
+  return use !== undefined && USES.test(use) && use !== verb && !/\b(?:almost|nearly|not|n't) /.test(words)
+}
+
 /** What is meant to be done, whatever the verb that means it. */
 export const PLAN =
   /\b(?:will|i'll|we'll|it'll|'ll|shall|gonna|going to|about to|want to|wanna|wanted to|plan|plans|planning|planned|hope|hopes|hoping|hoped|intend|intended|intending|aim|aiming|aimed|expect|expecting|expected|meant to|supposed to|(?:invited|asked|agreed|due|set|keen|determined|decided|volunteered|signed up|offered|itching|dying|eager) to (?!the\b|my\b)[a-z]+|mean to|earmarked|pencilled in|penciled in|slated|blocked (?:out |off )?\d|in (?:my|the) (?:calendar|diary|planner|schedule)|on the (?:cards|agenda|menu|schedule)|lined up|due (?:on|next|this)|tickets for|try to|trying to|tried (?:to|for)|attempted|had a (?:go|crack|stab) at|need to|needs to|have to|has to|must|ought to|let's|promise|promised|(?:booked|lined up|arranged)(?: in)? for|(?:wants|wanted|asked|told|expects) me to|swear|commit to|scheduled|getting ready|ready to|ideas? for|plans? for|looking forward|thinking (?:of|about)|considering|on my list|to-?do|remains to|hopefully|fingers crossed|is next|comes next|up next|in the pipeline|target is|goal is|my aim|dreaming of)\b|\b(?:tomorrow|tmrw|tmw|tmr|next (?:week|month|year|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|session|time))\b|^(?:next|to do|todo|plan|target|goal|aim)\b(?: (?:for|this|of) [a-z ]{3,20}?)? ?[:,]|^(?:to |then )?(?:finish|complete|write|do|start|begin|continue|submit|send|save|run|reach|get to|work on|keep|go for)\b(?! (?:was|is|line))/
+/** "Hoping to have 500 more by payday": the whole clause is meant, whatever amount it names. */
+export const IS_MEANT =
+  /^(?:and |but |so |now |still |just |really |also |only |currently )*(?:(?:i'm|we're|i am|we are|am) (?:still |now |just |really |also |only )*)?(?:(?:hoping|planning|aiming|intending|looking|wanting|meaning|expecting|trying) (?:to|on|for)|(?:thinking|dreaming) (?:of|about)|considering)\b(?!.*\b(?:left|remaining|remains?|outstanding|to go|(?:last|final) \d)\b)/
 /** "The label wants 14". */
 export const ASKED_FOR =
   /^(?:and |but |so |now )*(?:the|my|our|his|her|they|he|she)\b(?: [a-z]+){0,2} (?:wants?|expects?|demands?|requires?|asks? for|asked for|wanted|expected) (?:about |another |at least )?[€$£]?\d/

@@ -17,6 +17,10 @@ const PERSON = new RegExp(
   `^([A-Z][a-z]{2,})(?:'s| is| was| has)? (?:${ADVERBS})?(?:(?:at|on|up to|past|nearly|almost|about|halfway|through|done|finished|ahead|behind) |(?:${DEED}|got|had|has|says?|said|thinks|claims|reckons|told) )`,
 )
 const RELATIVE = /^(?:Grandma|Grandad|Grandpa|Granny|Gran|Nan|Nana|Mum|Mom|Dad|Auntie?|Uncle)\b/
+/** Verbs of holding something for true, which none of it becomes by being held. */
+const ESTIMATES =
+  "(?:reckon(?:s|ed)?|thinks?|thought|guess(?:es|ed)?|estimate[sd]?|figure[sd]?|believe[sd]?|suppose[sd]?|assume[sd]?|bets?|claim(?:s|ed)?|(?:says?|said)(?= (?:that )?(?:i'm|i am|we're|we are|it's|it is) (?:at |about |around |roughly |nearly |almost )*(?:\\d[\\d.]* ?%|\\d/\\d|half))|puts? (?:me|us|it) (?:at|on|around))"
+const NAMED_ESTIMATE = new RegExp(`^([A-Z][a-z]{2,}) ${ESTIMATES}\\b`)
 /** Names in wide use that the tagger does not know. */
 const NAMES_TOO =
   /^(?:Finn|Priya|Kenji|Hamid|Yuki|Olu|Chidi|Mo|Ravi|Arjun|Ananya|Deepa|Sanjay|Wei|Ming|Hiro|Sakura|Olga|Ivan|Piotr|Kasia|Agnieszka|Zofia|Bjorn|Sven|Freya|Niamh|Siobhan|Aoife|Sean|Eoin|Cian|Rhys|Dylan|Gethin|Kwame|Ama|Ngozi|Amara|Zainab|Fatima|Yusuf|Omar|Leila|Noor|Tariq|Bilal|Imran|Hassan|Mateo|Luca|Giulia|Chiara|Joao|Thiago|Lucia|Javier|Elif|Mehmet|Ayse|Jonas|Lukas|Anke|Heike|Uwe|Jurgen|Kai|Maja|Tove|Ezra|Levi|Asher|Noa|Tomasz|Jesse|Robin|Sasha|Nikolai|Dmitri|Katya|Anders|Ingrid|Astrid|Lars|Nils)$/
@@ -28,6 +32,8 @@ const OF_OTHERS =
 
 /** Whether a clause begins with somebody's name who did it: "Jess from work saved the whole two grand". */
 export function isSomebodyElse(quote: string, aim: { title: string; names: string }): boolean {
+  const judge = NAMED_ESTIMATE.exec(quote.replace(/’/g, "'"))?.[1]
+  if (judge && isPersonName(judge)) return true
   if (OF_OTHERS.test(aim.title) || /\b(?:I|we|me|us|I['’]ve|my|our)\b/.test(quote)) return false
   const words = quote.replace(/^(?:And|But|So|Meanwhile|Apparently),? /, '').replace(/’/g, "'")
   if (NO_SUBJECT.test(words.split(' ')[0] ?? '') || /^[A-Z][a-z]+ed\b/.test(words)) return false
@@ -35,18 +41,23 @@ export function isSomebodyElse(quote: string, aim: { title: string; names: strin
   const name = NAMED.exec(words)?.[1] ?? PERSON.exec(`${words} `)?.[1]
   // A name that the goal itself bears is no stranger: "Rosa" of "Restore the boat Rosa".
   if (name && aim.names.includes(name.split(' ')[0]?.toLowerCase() ?? '')) return false
-  return (
-    name !== undefined &&
-    (RELATIVE.test(name) || nlp(name).has('#FirstName') || nlp(name).has('#Person') || NAMES_TOO.test(name))
-  )
+  return name !== undefined && isPersonName(name)
+}
+
+function isPersonName(name: string): boolean {
+  return RELATIVE.test(name) || nlp(name).has('#FirstName') || nlp(name).has('#Person') || NAMES_TOO.test(name)
 }
 
 /** Who else there is: kin, friends, colleagues, officials. */
 const SOMEONE =
-  '(?:(?:friends|colleagues|neighbours|mates|workmates|classmates)(?: of (?:ours|mine))?(?! and)(?!\\S)|(?:hubby|wifey|mum|mom|mummy|dad|daddy|gran|granny|grandma|grandad|grandpa|nan|nana|sis|bro|auntie)(?!\\S)|(?:my|our|his|her|the|a|one of my) (?:\\w+ )?(?:mate|lad|lass|bloke|guy|chap|woman|lady|nephew|niece|nan|gran|grandad|grandma|grandpa|housemate|friend|friends|best friend|brother|sister|wife|husband|partner|mother|father|mom|mum|dad|son|daughter|boss|colleague|colleagues|coworker|co-worker|roommate|flatmate|neighbou?r|teammate|team|classmate|cousin|uncle|aunt|girlfriend|boyfriend|kid|kids|child|children|coach|trainer|teacher|editor|mentor|buddy|manager|client|supervisor|group|class|club|company|choir|band|school|parents|students?|competitor|hubby|wifey|sis|bro|in-laws?|parents|grandparents|council|government|mayor|farmer|ranger|fiancee?|ex|bestie|pal|twin|instructor|lecturer|doctor|landlord|lodger|colleagues)s?)'
+  '(?:(?:friends|colleagues|neighbours|mates|workmates|classmates)(?: of (?:ours|mine))?(?! and)(?!\\S)|(?:hubby|wifey|mum|mom|mummy|dad|daddy|gran|granny|grandma|grandad|grandpa|nan|nana|sis|bro|auntie)(?!\\S)|(?:my|our|his|her|the|a|one of my) (?:\\w+ )?(?:mate|lad|lass|bloke|guy|chap|woman|lady|nephew|niece|nan|gran|grandad|grandma|grandpa|housemate|friend|friends|best friend|brother|sister|wife|husband|partner|mother|father|mom|mum|dad|son|daughter|boss|colleague|colleagues|coworker|co-worker|roommate|flatmate|neighbou?r|teammate|team|classmate|cousin|uncle|aunt|girlfriend|boyfriend|kid|kids|child|children|coach|trainer|teacher|tutor|advis[eo]r|editor|mentor|buddy|manager|client|supervisor|group|class|club|company|choir|band|school|parents|students?|competitor|hubby|wifey|sis|bro|in-laws?|parents|grandparents|council|government|mayor|farmer|ranger|fiancee?|ex|bestie|pal|twin|instructor|lecturer|doctor|landlord|lodger|colleagues)s?)'
 /** A clause whose subject is somebody else. */
 export const OTHER = new RegExp(
   `^(?:(?:yesterday|today|apparently|meanwhile|also|and|last (?:week|night|month)|this week|then|so|well|even|because|while|whereas),? )*(?:${SOMEONE}|he(?! \\w+(?:ado|ido|ído|cho|to|rto)\\b)|she|they|someone|somebody|everyone(?: else)?|everybody|people|others|[a-z]+ and (?:his|her) \\w+)\\b(?:'s|'ve|'d| has| have| had| is| was| already| just| also| recently| finally| actually| really| who| now)* ?(?!and (?:i|me)\\b)[a-z]`,
+)
+/** "My sister reckons I'm at 70%": what another takes it for, the user in it or not. */
+export const OTHERS_ESTIMATE = new RegExp(
+  `^(?:and |but |so |apparently |well )*(?:(?:${SOMEONE}|he|she|they|everyone|everybody|people|others)(?: also| still| now| even| already|'s)* ${ESTIMATES}\\b|(?:according to|in the (?:eyes|opinion|view) of) ${SOMEONE}\\b|${SOMEONE}'s? (?:best |rough |own )?(?:estimate|guess|opinion|view|verdict|impression)\\b)`,
 )
 /** With the user in it, or done for the user, what another does counts too. */
 export const OURS = new RegExp(

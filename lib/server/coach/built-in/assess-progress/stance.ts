@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Aim, Stance } from './clause'
-import { isDoneDespite, NOT_DONE, NOT_IDIOMS, PUT_DOWN, withoutAsides } from './denials'
+import { isDoneDespite, NOT_DONE, NOT_IDIOMS, OUT_OF_REACH, PUT_DOWN, withoutAsides } from './denials'
 import { OF_REST } from './finding'
 import {
   ALL_BUT,
@@ -25,7 +25,9 @@ import {
   DEED_DONE,
   HABIT,
   IF,
+  IS_MEANT,
   IS_THE_PLAN,
+  isReadyForUse,
   LONG_AGO,
   PAST,
   PLAN,
@@ -37,7 +39,7 @@ import {
   WAS_ABLE,
 } from './moods-and-tenses'
 import { isSetBack, NOT_THE_GOAL } from './set-backs'
-import { BOUGHT, EACH_DEALT_WITH, OTHER, OTHER_SUBJECT, OURS, OWN_LOSS, THEIRS } from './somebody-else'
+import { BOUGHT, EACH_DEALT_WITH, OTHER, OTHER_SUBJECT, OTHERS_ESTIMATE, OURS, OWN_LOSS, THEIRS } from './somebody-else'
 
 type Around = { aim: Aim; isQuestion: boolean; before?: Stance; beforeWords?: string }
 
@@ -62,6 +64,7 @@ export function stanceOf(words: string, around: Around): Stance {
   )
     return 'question'
   if (LONG_AGO.test(words)) return 'long-ago'
+  if (!around.aim.isForOther && OTHERS_ESTIMATE.test(words)) return 'someone-else'
   if (around.aim.verb === 'sell' && BOUGHT.test(words) && !IF.test(sure) && !PLAN.test(words)) return 'done'
   if (
     /^(?:and |but |meanwhile |apparently )*(?:the other|another|a rival|the rival) (?!day|half|one|two|three|bit|part|thing|\d)[a-z]+(?: [a-z]+)? (?:[a-z]+ed|got|has|have|made|did|sold|won|ran|wrote)\b/.test(
@@ -117,6 +120,7 @@ export function stanceOf(words: string, around: Around): Stance {
     !NOT_REMAINING.test(words.replace(/\b\d[\d.]*%? (?:\w+ ){0,2}left\b/, 'remaining'))
   if (
     isRemaining &&
+    !IS_MEANT.test(words) &&
     !/\b(?:tomorrow|next week|will|'ll)\b/.test(words) &&
     !/\bneed to [a-z]+ .*\b(?:before|by|until|till|this (?:week|month|weekend)|today|tonight|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/.test(
       words,
@@ -147,11 +151,12 @@ export function stanceOf(words: string, around: Around): Stance {
     (SLID.test(words) && !isOwnAim && !((around.aim.isLosing || around.aim.owes) && /\bgone\b/.test(words)))
   )
     return 'lost'
-  if (NOT_DONE.test(plain) && !isDoneDespite(plain)) return 'not-done'
+  if (OUT_OF_REACH.test(words) || (NOT_DONE.test(plain) && !isDoneDespite(plain))) return 'not-done'
   if (ASKED_FOR.test(words)) return 'plan'
   if (IS_THE_PLAN.test(words) && !DEED_DONE.test(words)) return 'plan'
   if (AHEAD.test(words) && !PAST.test(words)) return 'plan'
-  const kept = words.replace(PLAN_KEPT, ' ')
+  const settled = words.replace(PLAN_KEPT, ' ')
+  const kept = isReadyForUse(words, around.aim.verb) ? settled.replace(/\bready to\b/, 'ready') : settled
   if (/\b(?:is|are|was|everything|all|fully) (?:all |now |fully |completely )?planned$/.test(kept)) return 'done'
   if (PLAN.test(kept) && !WAS_ABLE.test(words) && !/\bhad to\b/.test(kept)) return 'plan'
   if (

@@ -549,4 +549,7 @@ export const counts: Case[] = [
   ['Charity', 40, 'donations at £1,200', 60, { description: 'raise 2,000 pounds for the hospice' }],
   ['Stay sober', 33, '15 days today', 50, { description: '30 days no drink' }],
   ['Thesis', 30, '40 of the pages are written', 50, { description: '80 pages, due in June' }],
+  ['Sew five costumes for the school play', 20, 'Two costumes are ready to wear.', 40],
+  ['Frame 8 photos', 25, 'Four photos are ready to hang.', 50],
+  ['Restore 4 bikes', 0, 'Three bikes are all ready to go.', 75],
 ]

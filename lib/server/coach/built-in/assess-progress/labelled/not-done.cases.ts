@@ -164,4 +164,8 @@ export const notDone: Case[] = [
   ['Cook 40 new dishes', 25, 'nothing new, same 3 dishes as always', 25],
   ['Attend 15 evening classes', 20, 'teacher cancelled class 4', 20],
   ['Finish 9 pottery pieces', 33, 'the studio is closed till the 12th', 33],
+  ["Translate my grandfather's diary", 20, "I'm nowhere near halfway", 'stay'],
+  ["Translate my grandfather's diary", 20, 'Not yet at the halfway mark.', 'stay'],
+  ['Digitise our old slides', 30, 'Still a long way off 80%.', 'stay'],
+  ['Read 12 books', 25, 'I have yet to finish the fourth book', 'stay'],
 ]

@@ -252,4 +252,9 @@ export const nothingMeasurable: Case[] = [
   ['Code for 80 hours', 50, 'fixed a nasty bug in line 210', 50],
   ['Build a stone oven', 25, 'learned a lot about fire clay', 25],
   ['Crochet a bedspread', 30, 'slowly but surely', 30],
+  ['Write my thesis', 30, "My sister reckons I'm at 70 %", 'stay'],
+  ['Write my thesis', 30, 'My tutor says I am 2/3 of the way through.', 'stay'],
+  ['Write my thesis', 30, 'According to my boss I am 80% done.', 'stay'],
+  ['Paint 8 portraits', 25, "Dave guesses that I'm halfway", 'stay'],
+  ['Paint 8 portraits', 25, "I reckon I'm halfway", 50],
 ]

@@ -96,4 +96,9 @@ export const plans: Case[] = [
   ['Cook 40 new dishes', 25, 'bought ingredients for three dishes', 25],
   ['Transcribe the interviews', 30, "I'd love to be done by May", 30],
   ['Attend 15 evening classes', 20, 'enrolled for the next 4 classes', 20],
+  ['Save £2,000', 30, 'Hoping to have £500 more put aside by payday', 'stay'],
+  ['Read 12 books', 25, 'Thinking of getting 2 more read this week', 'stay'],
+  ['Plant 40 trees', 50, 'Aiming to have 10 more in the ground by Sunday', 'stay'],
+  ['Sew five costumes for the school play', 20, 'I am ready to sew two more costumes.', 'stay'],
+  ['Sew five costumes for the school play', 20, 'Two costumes are ready to sew.', 'stay'],
 ]
