@@ -77,12 +77,16 @@ function unitAfter(after: string, sizes: GoalSize[]): { word: string; isBare: bo
   return first ? { word: first, isBare: false } : { word: '', isBare: true }
 }
 
+/** What follows a number that counts, and so says no place: "lesson took 40 minutes". */
+export const COUNTING = ' (?:km|kilom|k\\b|miles?|minutes?|min\\b|hours?|euros?|dollars?|words?|pages?|kg|€|more|times)'
+const AT_A_PLACE = new RegExp(
+  `\\b([a-z]+) (?:#|no\\.? |number )?(\\d+)(?:(?:-| to | through |, | and | & |, and )(\\d+))*\\b(?!\\d| ?(?:%|/)|${COUNTING})`,
+  'g',
+)
+
 /** "chapter 3" is a place, not a count: the index reader has it. */
 export function withoutIndexes(text: string, sizes: GoalSize[]): string {
-  return text.replace(
-    /\b([a-z]+) (?:#|no\.? |number )?(\d+)(?:(?:-| to | through |, | and | & |, and )(\d+))*\b(?!\d| ?(?:%|\/)| (?:km|kilom|k\b|miles?|minutes?|min\b|hours?|euros?|dollars?|words?|pages?|kg|€|more|times))/g,
-    (words, noun: string) => (isIndexNoun(noun, sizes) ? noun : words),
-  )
+  return text.replace(AT_A_PLACE, (words, noun: string) => (isIndexNoun(noun, sizes) ? noun : words))
 }
 
 export function isIndexNoun(noun: string, sizes: GoalSize[]): boolean {

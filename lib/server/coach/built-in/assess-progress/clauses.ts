@@ -17,9 +17,14 @@ import { withoutTypos } from './typos'
 const VERB_AHEAD =
   "(?:i|we|i'm|i've|i'd|i'll|he|she|they|my (?:friend|wife|husband|partner|brother|sister|boss|colleague)|then|now|still|only|just|finally|even|also|am|have|had|did|didn't|haven't|will|going|plan|planning|hope|want|need|got|lost|another|half|halfway|almost|nearly|nothing|none|today|yesterday|tomorrow|next (?:week|month|time|up|weekend|year)|made|ran|read|wrote|did|done|started|began|went|saved|paid|put|swam|walked|not|never|that makes|that's|this makes|it's|the rest|read|reached|hit|cut|sent|drew|built|took|spent|stopped|[a-z]+ed)"
 
+/** "Ch. 4", "approx. 30 min.": a point that ends a short form and no sentence. */
+const UNLESS_SHORTENED =
+  '(?<!\\b(?:chs?|chap|pp?|pgs?|nos?|nr|eps?|vol|approx|ca|wks?|mins?|hrs?|vs|etc|lvl|pt|incl)\\.)'
+const SENTENCE_END = new RegExp(`(?<=[.!?;])${UNLESS_SHORTENED}\\s+(?!\\d+\\s*$)|\\n+`, 'i')
+
 const BOUNDARY = new RegExp(
   [
-    "(?<=^(?:update|status|news|good news|big news|progress|report|result|goal|mission|today|finally|guess what|verdict|well|yes|ok)):\\s+(?=(?:done|finished)\\b)|:\\s+(?=(?:it's|it is|it|all|i|we|everything)\\b)|(?<=[.!?;])(?<!\\b(?:chs?|chap|pp?|pgs?|nos?|nr|eps?|vol|approx|ca|wks?|mins?|hrs?|vs|etc|lvl|pt|incl)\\.)\\s+|\\n+|\\s+[-–—]\\s+|\\s*[–—]\\s*(?=[a-z])|;",
+    `(?<=^(?:update|status|news|good news|big news|progress|report|result|goal|mission|today|finally|guess what|verdict|well|yes|ok)):\\s+(?=(?:done|finished)\\b)|:\\s+(?=(?:it's|it is|it|all|i|we|everything)\\b)|(?<=[.!?;])${UNLESS_SHORTENED}\\s+|\\n+|\\s+[-–—]\\s+|\\s*[–—]\\s*(?=[a-z])|;`,
     "(?<!\\b(?:all|everything|nothing|none|anything|everyone|every one|all of (?:it|them|those)|every one of (?:them|those)|all (?:of )?the \\w+|every \\w+)),?\\s+(?:but|although|though|however|whereas|(?<!\\b(?:not|never|as|have|has|had)\\s|n['’]t\\s|['’]ve\\s)yet)\\s+",
     ',\\s+(?!(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun)(?:,|\\s+and\\s|\\s+&\\s|\\.|$))(?!(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)(?:,|\\s+and\\s|\\s+&\\s|\\.|$))',
     `\\s+(?:and|then|because|while)\\s+(?!half (?:thousand|million|hundred|an? )\\b)(?=${VERB_AHEAD}\\b)|\\s+so\\s+(?=(?:i|we|he|she|they|i'm|i've|it|that|that's)\\b)|\\s+(?=so \\d)`,
@@ -79,9 +84,7 @@ export function clausesOf(
 
 function sentencesOf(text: string): string[] {
   return text
-    .split(
-      /(?<=[.!?;])(?<!\b(?:chs?|chap|pp?|pgs?|nos?|nr|eps?|vol|approx|ca|wks?|mins?|hrs?|vs|etc|lvl|pt|incl)\.)\s+(?!\d+\s*$)|\n+/i,
-    )
+    .split(SENTENCE_END)
     .map((one) => one.trim())
     .filter(Boolean)
 }

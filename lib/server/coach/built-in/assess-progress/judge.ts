@@ -58,13 +58,7 @@ export function judge(
 
   const whole = findings.find((one) => one.kind === 'whole')
   if (whole && (whole.isCertain || !total || total.strength === 'soft'))
-    return {
-      kind: view.progress >= 100 ? 'same' : 'completed',
-      percent: 100,
-      quote: whole.quote,
-      sum: 'that is the whole of it, 100%',
-      isRough: false,
-    } as Verdict
+    return settle({ percent: 100, quote: whole.quote, sum: 'that is the whole of it, 100%', strength: 'firm' }, view)
 
   const steps = stepsOf(findings, view, total, isCorrected)
   if (isCorrected && steps && shown(steps.percent) < view.progress)
@@ -95,7 +89,7 @@ function isOfMilestone(one: Finding, named: Finding[]): boolean {
   )
 }
 
-function settle(total: Total, view: GoalView): Verdict {
+function settle(total: Omit<Total, 'kind'>, view: GoalView): Verdict {
   const percent = shown(total.percent)
   const { quote, sum } = total
   if (percent >= 100)

@@ -1,11 +1,15 @@
 import 'server-only'
 
+const DRINKS = 'beers?|wine|drinks?|pints?|cocktails?|vodka|gin|whisky|champagne|prosecco'
+const SWEETS = 'cake|chocolate|cookies?|donuts?|doughnuts?|sweets|candy|ice cream|desserts?'
+const SITES = 'instagram|insta|tiktok|twitter|facebook|reddit|youtube|snapchat|social media'
 /** Something had, smoked or spent that the goal is to do without. */
 const LAPSE =
   /\b(?:gave in|given in|caved|cracked|slipped(?: up)?|relapsed|lapsed|broke (?:it|my (?:streak|run|promise|fast)|the (?:streak|run|rule|rules))|binged|fell off|succumbed|couldn'?t resist|could not resist|back on (?:the )?(?:cigarettes|booze|sugar|smokes|drink|weed))\b/
 /** What was had, of the kinds that people give up. */
-const CONSUMED =
-  /\b(?:had|smoked|drank|drunk|bought|ordered|opened|downed|shared|sneaked|ate|eaten|lit)\b.{0,25}\b(?:beers?|wine|drinks?|pints?|cocktails?|vodka|gin|whisky|champagne|prosecco|cigarettes?|cigs?|fags?|smokes?|vape|puffs?|joints?|cake|chocolate|cookies?|donuts?|doughnuts?|sweets|candy|ice cream|desserts?|coffee|espresso|burgers?|steak|bacon|takeaways?|crisps|fries|soda|coke)\b|\b(?:placed|made|put) (?:a|\d+|some|another) bets?\b|\b(?:went to the casino|gambled|bit (?:them|my nails|one)|chewed (?:them|my nails)|scrolled (?:for|through|all|tiktok|instagram)|(?:opened|checked|used|logged (?:in|on|into|onto)|went (?:back )?on(?:to)?|was on|installed|downloaded|reinstalled|peeked at) (?:\w+ )?(?:instagram|insta|tiktok|twitter|facebook|reddit|youtube|snapchat|social media)|smoked|vaped|drank|got drunk)\b/
+const CONSUMED = new RegExp(
+  `\\b(?:had|smoked|drank|drunk|bought|ordered|opened|downed|shared|sneaked|ate|eaten|lit)\\b.{0,25}\\b(?:${DRINKS}|cigarettes?|cigs?|fags?|smokes?|vape|puffs?|joints?|${SWEETS}|coffee|espresso|burgers?|steak|bacon|takeaways?|crisps|fries|soda|coke)\\b|\\b(?:placed|made|put) (?:a|\\d+|some|another) bets?\\b|\\b(?:went to the casino|gambled|bit (?:them|my nails|one)|chewed (?:them|my nails)|scrolled (?:for|through|all|tiktok|instagram)|(?:opened|checked|used|logged (?:in|on|into|onto)|went (?:back )?on(?:to)?|was on|installed|downloaded|reinstalled|peeked at) (?:\\w+ )?(?:${SITES})|smoked|vaped|drank|got drunk)\\b`,
+)
 const ABSTAINED =
   /\b(?:not|n't|never|no|none|without|zero|instead|almost|nearly|tempted|refused|resisted|avoided|turned down|water|tea|decaf|alcohol[- ]free|non-alcoholic|great|good|amazing|best|lovely|nice|better|more energy|dream)\b|\b(?:craving|cravings|urge|headache|support|meeting|call|talk|chat|session)\b/
 
@@ -15,20 +19,17 @@ const GIVEN_UP: [aim: RegExp, had: RegExp][] = [
     /\b(?:smok\w*|cigar\w*|nicotine|vap\w*|tobacco|fags?)\b/i,
     /\b(?:smok\w*|cigarettes?|cigs?|fags?|vap\w*|puffs?|joints?|lit)\b/,
   ],
-  [
-    /\b(?:alcohol|drink\w*|booze|sober|sobriety|dry|wine|beer)\b/i,
-    /\b(?:beers?|wine|drinks?|pints?|cocktails?|vodka|gin|whisky|champagne|prosecco|drank|drunk|booze)\b/,
-  ],
+  [/\b(?:alcohol|drink\w*|booze|sober|sobriety|dry|wine|beer)\b/i, new RegExp(`\\b(?:${DRINKS}|drank|drunk|booze)\\b`)],
   [/\b(?:caffeine|coffee|tea|espresso)\b/i, /\b(?:coffees?|espresso|lattes?|teas?|caffeine)\b/],
   [
     /\b(?:sugar|sweets?|chocolate|candy|desserts?|snack\w*|junk)\b/i,
-    /\b(?:cake|chocolate|cookies?|donuts?|doughnuts?|sweets|candy|ice cream|desserts?|soda|coke|crisps|fries|burgers?|takeaways?|bacon)\b/,
+    new RegExp(`\\b(?:${SWEETS}|soda|coke|crisps|fries|burgers?|takeaways?|bacon)\\b`),
   ],
   [/\b(?:meat|vegan|vegetarian)\b/i, /\b(?:burgers?|steak|bacon|chicken|sausages?|meat|fish)\b/],
   [/\b(?:gambl\w*|bet(?:s|ting)?|casino)\b/i, /\b(?:bets?|casino|gambled|poker|slots)\b/],
   [
     /\b(?:social media|instagram|tiktok|phone|screens?|twitter|facebook|scroll\w*|youtube)\b/i,
-    /\b(?:scrolled|instagram|insta|tiktok|twitter|facebook|reddit|youtube|snapchat|social media)\b/,
+    new RegExp(`\\b(?:scrolled|${SITES})\\b`),
   ],
 ]
 

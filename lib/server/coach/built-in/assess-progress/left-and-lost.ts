@@ -45,3 +45,12 @@ export const SLID =
 /** What was there and faded: "lost a lot of what I could do". */
 export const FADED =
   /\b(?:lost|forgot|forgotten) (?:\w+ ){0,2}(?:most|much|lot|some|bit|half|chunk|part) of (?:what|everything|all) (?:i|we)\b/
+/** A run that ended, or an answer that only says to start again. */
+export const STREAK_OVER =
+  /^(?:so )?(?:i )?start(?:ing)? (?:again|over)$|\bstreak(?:'s)? (?:is |was |has |got )?(?:broken|over|gone|ended|reset|snapped)\b|\b(?:broke|lost|ended) (?:my|the) streak\b/
+/** "Take 3 off the total": what is to come off the count. */
+export const TAKEN_OFF =
+  /\b(?:take|took|taking|knock|knocked|deduct|deducted|subtract|subtracted) (?:off )?(?:about )?[€$£]?\d[\d.]*(?: [a-z]+)? (?:off|away|from (?:it|the (?:total|tally|count|record)))\b|\b(?:deduct|subtract)(?:ed)? \d/
+/** "Dropped two of them": things come to grief in the hand. */
+export const DROPPED_SOME =
+  /^(?:and |but |then |i |we |also )*(?:dropped|smashed|spilled|spilt) \d+(?: of (?:them|those|the \w+))?$/

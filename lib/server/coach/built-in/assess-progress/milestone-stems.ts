@@ -3,9 +3,9 @@ import 'server-only'
 /** "Ring" and "king" end in no suffix. */
 const SHORTEST_STEM = 2
 
-/** A crude stem, so that "registered" meets "register" and "drafting" meets "draft". */
-export function stem(word: string): string {
-  const irregular: Record<string, string> = {
+/** Pasts that no suffix gives away, each with the stem of its verb. */
+const IRREGULAR = new Map(
+  Object.entries({
     sold: 'sel',
     wrote: 'writ',
     written: 'writ',
@@ -39,7 +39,11 @@ export function stem(word: string): string {
     spoken: 'speak',
     given: 'giv',
     paid: 'pay',
-  }
+  }),
+)
+
+/** A crude stem, so that "registered" meets "register" and "drafting" meets "draft". */
+export function stem(word: string): string {
   const plain = word.replace(/(?:ations?|ing|ed|es|ment|er|e|s)$/, '')
-  return irregular[word] ?? (plain.length < SHORTEST_STEM ? word : plain).replace(/(.)\1$/, '$1')
+  return IRREGULAR.get(word) ?? (plain.length < SHORTEST_STEM ? word : plain).replace(/(.)\1$/, '$1')
 }

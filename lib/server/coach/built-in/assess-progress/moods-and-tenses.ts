@@ -27,12 +27,14 @@ export const HABIT =
 /** A time to come, or a beginning of something, with nothing in the past beside it. */
 export const AHEAD =
   /\bby (?:the end\b|(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|easter|new year|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)|\bnext (?!to\b|door|one (?:is |was )?(?:done|finished))[a-z]+\b|\b(?:this coming|coming up|later (?:today|tonight|this|on)|soon)\b|^(?:i'm |we're |am )?(?!during|nothing|everything|anything|something|morning|evening|spring)[a-z]+ing\b.*\b(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at the weekend|this weekend|tonight|in the morning)\b|^(?:i'm |we're |am )?(?:signing up|joining|starting|planning|preparing|getting ready|enrolling|applying to)\b|\blater$/
+const PAST_FORMS =
+  "[a-z]{3,}ed|ran|wrote|did|done|swam|went|made|got|took|sent|built|drew|spent|sold|won|met|began|drove|rode|gave|found|taught|sang|bought|brought|caught|held|kept|left|paid|came|rose|spoke|stood|wore|'ve|have|has|had|was|were|been|read"
 /** Any past wording: with it, a time to come is only part of what is told. */
-export const PAST =
-  /\b(?:[a-z]{3,}ed|ran|wrote|did|done|swam|went|made|got|took|sent|built|drew|spent|sold|won|met|began|drove|rode|gave|found|taught|sang|bought|brought|caught|held|kept|left|paid|came|rose|spoke|stood|wore|'ve|have|has|had|was|were|been|in the bag|so far|already|done|read|behind|now)\b/
+export const PAST = new RegExp(`\\b(?:${PAST_FORMS}|in the bag|so far|already|behind|now)\\b`)
 /** Past or perfect wording: a deed rather than a wish. */
-export const DEED =
-  /\b(?:[a-z]{3,}ed|ran|wrote|did|done|swam|went|made|got|took|sent|built|drew|spent|sold|won|met|began|drove|rode|gave|found|taught|sang|knew|knit|bought|brought|caught|held|kept|left|paid|put away|read|lost|reached|hit|came|rose|shot|spoke|stood|thought|understood|woke|wore|cut|set|'ve|have|has|had|was|were|been|been|finished|am|i'm|it's|is)\b/
+export const DEED = new RegExp(
+  `\\b(?:${PAST_FORMS}|knew|knit|put away|lost|reached|hit|shot|thought|understood|woke|cut|set|finished|am|i'm|it's|is)\\b`,
+)
 /** "Two costumes are ready to wear": what can be put to its use is made, where a person who is ready only means to begin. */
 const READY_FOR_USE =
   /\b(?<!\b(?:i|we) )(?:is|are|was|were|it's|they're|that's|all|both|now)(?: all| both| now| finally)* ready to ((?:be )?[a-z]+)\b/

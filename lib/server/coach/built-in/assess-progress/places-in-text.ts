@@ -1,5 +1,5 @@
 import 'server-only'
-import { isIndexNoun } from './amount'
+import { COUNTING, isIndexNoun } from './amount'
 import type { GoalView } from './goal-view'
 import { singular } from './units'
 
@@ -34,15 +34,18 @@ export function placeInPart(text: string, { sizes }: GoalView): Place | null {
   return { n: Number(found[2] ?? found[3]), noun: singular(noun), part, isList: false }
 }
 
+const PLACES_NAMED = new RegExp(
+  `\\b([a-z]+) (?:#|no\\.? |number )?(\\d+)((?:(?:-| to | through | thru |, | and | & |, and | plus )\\d+)*)\\b(?! ?(?:%|/\\d)|${COUNTING})`,
+  'g',
+)
+
 /** The furthest place of a clause. */
 export function lastPlace(text: string, { sizes }: GoalView): Place | null {
   const places: Place[] = []
   if (sizes.length)
     for (const found of text.matchAll(/(?:\bnumbers?|\bno\.|#) ?(\d+)(?:(?: and | to |, |-)(\d+))?\b/g))
       places.push({ n: Number(found[2] ?? found[1]), noun: '', part: null, isList: found[2] !== undefined })
-  for (const found of text.matchAll(
-    /\b([a-z]+) (?:#|no\.? |number )?(\d+)((?:(?:-| to | through | thru |, | and | & |, and | plus )\d+)*)\b(?! ?(?:%|\/\d)| (?:km|kilom|k\b|miles?|minutes?|min\b|hours?|euros?|dollars?|words?|pages?|kg|€|more|times))/g,
-  )) {
+  for (const found of text.matchAll(PLACES_NAMED)) {
     if (!isIndexNoun(found[1] ?? '', sizes)) continue
     const numbers = `${found[2]}${found[3]}`.match(/\d+/g)?.map(Number) ?? []
     places.push({

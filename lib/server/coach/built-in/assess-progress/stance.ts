@@ -6,6 +6,7 @@ import {
   ALL_BUT,
   AND_DONE,
   BORROWED,
+  DROPPED_SOME,
   FADED,
   FEW_TO_GO,
   LOST,
@@ -16,6 +17,8 @@ import {
   SHED,
   SLID,
   SPENT,
+  STREAK_OVER,
+  TAKEN_OFF,
 } from './left-and-lost'
 import {
   AHEAD,
@@ -46,15 +49,15 @@ type Around = { aim: Aim; isQuestion: boolean; before?: Stance; beforeWords?: st
 /** Decides how a clause means what it says. `words` are lower case with numbers in digits. */
 export function stanceOf(words: string, around: Around): Stance {
   const hasSubject = /\b(?:i|we|i'm|i've|i'd|my|me|myself)\b/.test(words)
-  const plain = withoutAsides(words.replace(NOT_IDIOMS, ' '))
-  const sure = words
+  const withoutIdioms = withoutAsides(words.replace(NOT_IDIOMS, ' '))
+  const unsoftened = words
     .replace(SAYING, ' ')
     .replace(
       /^(?:after|before) (?:[\w'-]+ ){1,4}?(?=(?:i|we)(?:'ve|'m|'re| have| am| are| [a-z]+ed)\b|it's |it is |that's )/,
       ' ',
     )
   if (around.aim.abstains && RESETS.test(words)) return 'lost'
-  if (COMMAND.test(sure)) return 'command'
+  if (COMMAND.test(unsoftened)) return 'command'
   if (
     around.isQuestion &&
     !TAG_QUESTION.test(`${words}?`) &&
@@ -65,7 +68,7 @@ export function stanceOf(words: string, around: Around): Stance {
     return 'question'
   if (LONG_AGO.test(words)) return 'long-ago'
   if (!around.aim.isForOther && OTHERS_ESTIMATE.test(words)) return 'someone-else'
-  if (around.aim.verb === 'sell' && BOUGHT.test(words) && !IF.test(sure) && !PLAN.test(words)) return 'done'
+  if (around.aim.verb === 'sell' && BOUGHT.test(words) && !IF.test(unsoftened) && !PLAN.test(words)) return 'done'
   if (
     /^(?:and |but |meanwhile |apparently )*(?:the other|another|a rival|the rival) (?!day|half|one|two|three|bit|part|thing|\d)[a-z]+(?: [a-z]+)? (?:[a-z]+ed|got|has|have|made|did|sold|won|ran|wrote)\b/.test(
       words,
@@ -82,7 +85,7 @@ export function stanceOf(words: string, around: Around): Stance {
     return 'someone-else'
   if (isSetBack(words, around.aim) || FADED.test(words)) return 'lost'
   const isOwnAim = around.aim.clears?.test(words) ?? false
-  if (IF.test(sure) && !WAS_ABLE.test(words)) return 'if'
+  if (IF.test(unsoftened) && !WAS_ABLE.test(words)) return 'if'
   if (
     around.before === 'if' &&
     /^(?:i|we|it|that|then|there|the)?\b.*(?:'ll|will|would|'d|'m|am|is|be|done|are)\b/.test(words) &&
@@ -129,29 +132,16 @@ export function stanceOf(words: string, around: Around): Stance {
     !/\b(?:not|(?<!\b(?:i|we) have|\b(?:i|we) did|\b(?:i|we) do)n't) (?:yet )?(?:started|begun|done)\b/.test(words)
   )
     return 'remaining'
-  if (
-    /^(?:so )?(?:i )?start(?:ing)? (?:again|over)$|\bstreak(?:'s)? (?:is |was |has |got )?(?:broken|over|gone|ended|reset|snapped)\b|\b(?:broke|lost|ended) (?:my|the) streak\b/.test(
-      words,
-    )
-  )
-    return 'lost'
+  if (STREAK_OVER.test(words)) return 'lost'
   if (!around.aim.isSaving && PUT_DOWN.test(words)) return 'not-done'
-  if (
-    /\b(?:take|took|taking|knock|knocked|deduct|deducted|subtract|subtracted) (?:off )?(?:about )?[€$£]?\d[\d.]*(?: [a-z]+)? (?:off|away|from (?:it|the (?:total|tally|count|record)))\b|\b(?:deduct|subtract)(?:ed)? \d/.test(
-      words,
-    ) &&
-    !/\bdays? off\b/.test(words) &&
-    !around.aim.isLosing &&
-    !around.aim.owes &&
-    !isOwnAim
-  )
+  if (TAKEN_OFF.test(words) && !/\bdays? off\b/.test(words) && !around.aim.isLosing && !around.aim.owes && !isOwnAim)
     return 'lost'
   if (
     /\bforg(?:ot|otten) (?:about |like )?\d/.test(words) ||
     (SLID.test(words) && !isOwnAim && !((around.aim.isLosing || around.aim.owes) && /\bgone\b/.test(words)))
   )
     return 'lost'
-  if (OUT_OF_REACH.test(words) || (NOT_DONE.test(plain) && !isDoneDespite(plain))) return 'not-done'
+  if (OUT_OF_REACH.test(words) || (NOT_DONE.test(withoutIdioms) && !isDoneDespite(withoutIdioms))) return 'not-done'
   if (ASKED_FOR.test(words)) return 'plan'
   if (IS_THE_PLAN.test(words) && !DEED_DONE.test(words)) return 'plan'
   if (AHEAD.test(words) && !PAST.test(words)) return 'plan'
@@ -175,22 +165,14 @@ export function stanceOf(words: string, around: Around): Stance {
     return 'lost'
   if (around.aim.isSaving && (SPENT.test(words) || /^[€$£]?\d[\d.]*(?: \w+)? (?:is |are |was )?gone\b/.test(words)))
     return 'lost'
-  if (around.aim.owes && BORROWED.test(words)) return 'lost'
-  const lost =
+  const withRiseAsLoss =
     around.aim.goesDown &&
     !/\bup to \d.*\b(?:gone|done|sorted|cleared|sold|binned|altogether|total|so far|deleted|donated|out)\b/.test(words)
       ? words.replace(/\bdown(?= to\b)/g, ' ').replace(/\b(?:back |crept |gone |went )?up(?= (?:again )?to\b)/g, 'back')
       : words
+  if (!around.aim.isLosing && !isOwnAim && DROPPED_SOME.test(words)) return 'lost'
   if (
-    !around.aim.isLosing &&
-    !isOwnAim &&
-    /^(?:and |but |then |i |we |also )*(?:dropped|smashed|spilled|spilt) \d+(?: of (?:them|those|the \w+))?$/.test(
-      words,
-    )
-  )
-    return 'lost'
-  if (
-    LOST.test(lost) &&
+    LOST.test(withRiseAsLoss) &&
     !NOT_THE_GOAL.test(words) &&
     !isOwnAim &&
     !(around.aim.isLosing && SHED.test(words) && !/\b(?:back|again|gained)\b/.test(words))
