@@ -33,13 +33,15 @@ export function levelOf(quote: string, level: number, size: GoalSize): Finding[]
 const MEASURED =
   /^(?:and |but |so |now |today |tonight )*(it|(?:the|my|our)(?: [a-z-]+){1,3}?) (?:now |already |only |just |currently )*(?:measure[sd]?|spans?|runs? to|ran to|comes? to|came to)(?: up)?(?: about| around| nearly| almost| over| just| only| exactly| a| good)* \d/
 const SO_LONG =
-  /^(?:and |but |so |now |today |tonight )*(?:the|my|our) ((?:[a-z-]+ ){0,2}?[a-z-]+) (?:is|was|stands?|reached|has reached|grew to)(?: now| already| about| around| nearly| almost| over| just| only| exactly)* \d[\d.]* ?[a-z]+ (?:long|tall|high|wide|deep|thick|in (?:length|height|all))\b/
+  /^(?:and |but |so |now |today |tonight )*(?:(?:the|my|our) ((?:[a-z-]+ ){0,2}?[a-z-]+)|(it))(?:'s| is| was| stands?| reached| has reached| grew to)(?: now| already| about| around| nearly| almost| over| just| only| exactly)* \d[\d.]* ?[a-z]+ (?:long|tall|high|wide|deep|thick|in (?:length|height|all))\b/
 
 /** Whether a figure is the size of the very thing the goal makes, whenever it was taken: "it measures 120 cm tonight". */
-export function isOwnMeasure(text: string, { nouns, verb }: GoalView): boolean {
+export function isOwnMeasure(text: string, size: GoalSize, { nouns, verb, kIsKm }: GoalView): boolean {
   if (/\b(?:more|longer|taller|extra|another|further)\b/.test(text)) return false
-  const subject = MEASURED.exec(text)?.[1] ?? SO_LONG.exec(text)?.[1]
-  if (subject === 'it') return true
+  const [, thing, it] = SO_LONG.exec(text) ?? []
+  const subject = MEASURED.exec(text)?.[1] ?? thing
+  // Where ways are gone, "it was 5 km long" tells of one way, and "it's 400 pages long" of a book.
+  if (subject === 'it' || (it && size.family === 'distance' && !kIsKm)) return true
   const head = singular(subject?.split(' ').at(-1) ?? '')
   return nouns.has(head) && head !== verb
 }

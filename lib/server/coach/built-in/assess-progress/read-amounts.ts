@@ -47,6 +47,10 @@ export function readAmounts(clause: Clause, text: string, view: GoalView, needsU
       findings.push({ quote, kind: 'unclear', why: 'part', word: one.word })
       continue
     }
+    if (one.size && one.size.from === undefined && isOwnMeasure(text, one.size, view)) {
+      findings.push(reached(quote, one.amount, one.size))
+      continue
+    }
     if (isUnderWay(text, one) || isArgument(text, one) || hasNoBearing(text, one, view)) continue
     if (
       (isPreparing(text, view) &&
@@ -92,10 +96,6 @@ export function readAmounts(clause: Clause, text: string, view: GoalView, needsU
     if (one.size.from !== undefined && one.amount > one.size.amount) continue
     if (one.size.family === 'weight' && view.isLosing && one.size.from === undefined && isWeighing(text)) {
       findings.push({ quote, kind: 'unclear', why: 'no-baseline', word: one.size.word })
-      continue
-    }
-    if (isOwnMeasure(text, view)) {
-      findings.push(reached(quote, one.amount, one.size))
       continue
     }
     // What is paid on a debt is a payment, and no running total, unless it says so.

@@ -395,6 +395,7 @@ export const totals: Case[] = [
   ['Fill 12 sketchbooks', 50, 'sketchbook number seven is full', [58, 59]],
   ['Knit a 2 metre scarf', 20, 'It measures 120 cm tonight.', 60],
   ['Knit a 2 metre scarf', 20, 'The scarf was 150 cm long this evening.', 75],
+  ['Crochet a 3 metre shawl', 10, "It's 150 cm long now", 50],
   ['Write a 20,000 word novella', 20, 'It runs to 15,000 words tonight.', 75],
   ['Knit a 2 metre scarf', 20, 'I knitted 20 cm tonight.', 30],
   ['Edit my 2 hour documentary', 25, '90 minutes of it are edited now.', 75],
