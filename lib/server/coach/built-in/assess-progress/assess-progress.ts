@@ -1,10 +1,10 @@
 import 'server-only'
 import type { ProgressContext } from '../../context'
-import { clausesOf } from './clauses'
-import { isCorrection } from './corrections'
-import { viewGoal } from './goal-view'
+import { clausesOf } from './clauses/clauses'
+import { isCorrection } from './clauses/corrections'
+import { viewGoal } from './goal/goal-view'
 import { judge } from './judge'
-import { readNames } from './read-names'
+import { readNames } from './readers/read-names'
 import { recorded, wordVerdict } from './wording'
 
 /**

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { GoalSize } from './size'
+import type { GoalSize } from './goal/size'
 
 /** What one clause says of the progress. Percentages are of the whole goal and not yet rounded. */
 export type Finding = { quote: string } & (

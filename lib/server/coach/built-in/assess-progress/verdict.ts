@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Clause } from './clause'
+import type { Clause } from './clauses/clause'
 import type { Finding } from './finding'
 
 /** What the response amounts to, before it is worded. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Finding, shown } from './finding'
-import type { GoalView } from './goal-view'
+import type { GoalView } from './goal/goal-view'
 import type { Verdict } from './verdict'
 import { amountOnRecord, type Total } from './weigh-steps'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Finding, reached, shown } from './finding'
-import type { GoalView } from './goal-view'
-import type { GoalSize } from './size'
+import type { GoalView } from './goal/goal-view'
+import type { GoalSize } from './goal/size'
 
 export type Total = Extract<Finding, { kind: 'total' }>
 

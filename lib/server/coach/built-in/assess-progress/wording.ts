@@ -1,6 +1,6 @@
 import 'server-only'
 import { saySize, shown } from './finding'
-import type { GoalView } from './goal-view'
+import type { GoalView } from './goal/goal-view'
 import type { Verdict } from './verdict'
 
 const QUOTE_LENGTH = 110

@@ -1,7 +1,7 @@
 import 'server-only'
 import { addDays, dayName, weekdayName } from '../../dates'
 import type { GoalFacts } from '../../facts'
-import { goalSizes } from '../assess-progress/goal-size'
+import { goalSizes } from '../assess-progress/goal/goal-size'
 import { doing, quoteTitle } from './titles'
 import type { Words } from './weave'
 
