@@ -33,15 +33,22 @@ export function weekSheet(facts: WeekFacts): Sheet {
     energyDown: change !== null && change < 0 ? `${-change}` : null,
     energySame: change === 0 ? 'the same' : null,
     lowest: lowest ? `${lowest.mood}` : null,
-    lowestDay: lowest ? weekdayName(lowest.date) : null,
+    lowestDay: daysAt(lowest, facts),
     highest: highest ? `${highest.mood}` : null,
-    highestDay: highest ? weekdayName(highest.date) : null,
+    highestDay: daysAt(highest, facts),
     linkWith: link ? `${link.withWork}` : null,
     linkWithout: link ? `${link.without}` : null,
     linkDays: link ? `${link.daysWithWork}` : null,
     linkOtherDays: link ? `${link.daysWithout}` : null,
     linkN: link ? `${link.n}` : null,
   }
+}
+
+/** The days with the energy of an entry: one, or two of them. Shared by more, none of them stands out. */
+function daysAt(entry: WeekFacts['lowest'], { entries }: WeekFacts): string | null {
+  if (!entry) return null
+  const days = new Set(entries.filter(({ mood }) => mood === entry.mood).map(({ date }) => weekdayName(date)))
+  return days.size <= 2 ? [...days].join(' and ') : null
 }
 
 /** What can be stated of one goal in the week. */

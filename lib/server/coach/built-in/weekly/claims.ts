@@ -15,6 +15,8 @@ import { onDay, wordsOfGoalWeek } from './week-words'
 
 const MOST = { achievements: 4, challenges: 4, recommendations: 3, focus: 3 }
 const SILENT_DAYS = 10
+/** A single word of the user's, quoted back, tells nobody anything. */
+const FEWEST_QUOTED_WORDS = 3
 
 export type Claims = Record<'achievements' | 'challenges' | 'recommendations' | 'nextWeekFocus', Claim[]>
 
@@ -124,7 +126,7 @@ function troubleOf({ goal, gain, facts }: GoalWeek): 'loss' | 'overdue' | 'silen
 function sayings(facts: WeekFacts, words: (text: string, energy: number | null) => string | null): Saying[] {
   const found = (one: JournalRecord | MessageRecord, kind: Saying['kind'], text: string, energy: number | null) => {
     const quote = words(text, energy)
-    if (!quote) return []
+    if (!quote || quote.split(/\s+/).length < FEWEST_QUOTED_WORDS) return []
     const sentence = sentencesOf(text).find((part) => part.includes(quote)) ?? quote
     const mood = energy !== null && energy <= 2 ? energy : null
     return [{ kind, id: one.id, date: one.date, sentence, quote, mood }]

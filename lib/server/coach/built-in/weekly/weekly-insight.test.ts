@@ -91,6 +91,19 @@ describe('weeklyInsight', () => {
     expect(weeklyInsight(weekContext({ journal })).moodTrends).not.toMatch(/averages|on average/)
   })
 
+  it('names two days that share the highest energy, and none of three', () => {
+    const at = (day: number, mood: number) => ({ id: `${day}`, date: `2026-11-${day}`, mood, notes: 'A walk.' })
+    const moods = (journal: ReturnType<typeof at>[]) => weeklyInsight(weekContext({ journal })).moodTrends
+    expect(moods([at(20, 4), at(19, 2), at(17, 4)])).toMatch(/Tuesday and Friday|Friday and Tuesday/)
+    expect(moods([at(20, 4), at(19, 2), at(18, 4), at(17, 4)])).not.toMatch(/Tuesday|Wednesday|Friday/)
+  })
+
+  it('quotes no single word', () => {
+    const journal = [{ id: 'a', date: '2026-11-20', mood: 5, notes: 'happy' }]
+    const { achievements, recommendations } = weeklyInsight(weekContext({ journal }))
+    expect([...achievements, ...recommendations].join(' ')).not.toContain('“happy”')
+  })
+
   it('compares with the week before', () => {
     const journal = [
       { id: 'a', date: '2026-11-20', mood: 2, notes: 'Slow day.' },
