@@ -15,11 +15,16 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 }
 
+/** "It's going OK, I guess": how things go, and nothing of the goal. */
+const SMALL_TALK =
+  /^(?:(?:it|things?|all|everything)(?:'?s| is| are)? )?(?:going |all |pretty |quite |so far )*(?:ok(?:ay)?|fine|good|well|great|alright|not bad|so so|meh)(?:,? (?:i (?:guess|think|suppose)|so far|thanks|really|though|at the moment))*[.!…]*$/
+
 /** What of an answer can stand in a description: no orders to the engine, no questions, no bare yes, no filler. */
 export function usableSentences(text: string): string[] {
   return sentencesOf(text.slice(0, 6_000))
     .filter((sentence) => !INJECTION.test(straightened(sentence)) && !/\?\s*["'”]?$/.test(sentence))
     .map(withoutFiller)
+    .filter((sentence) => !SMALL_TALK.test(straightened(sentence)))
     .filter((sentence) => wordCount(sentence) > 1 || /\d/.test(sentence))
     .filter(
       (sentence) =>
@@ -40,6 +45,19 @@ export function newTo(text: string, added: readonly string[]): string[] {
     if (numbers.length > 0 || stems.size < 3) return true
     return !known.some((other) => [...stems].filter((stem) => other.has(stem)).length / stems.size > 0.8)
   })
+}
+
+/** Sentences of `old` that count nothing otherwise than `said` does: "5 case studies" gives way to "3 case studies". */
+export function notRecounted(old: readonly string[], said: readonly string[]): string[] {
+  const counts = new Map(said.flatMap(countsIn))
+  return old.filter((sentence) => countsIn(sentence).every(([thing, count]) => (counts.get(thing) ?? count) === count))
+}
+
+/** What a sentence counts, by its next one or two words, and how many. */
+function countsIn(sentence: string): [thing: string, count: string][] {
+  return [...straightened(sentence).matchAll(/(?<![\d.,])(\d[\d.,]*) ([a-z]{3,}(?: [a-z]{4,}s\b)?)/g)].map(
+    ([, count = '', thing = '']) => [thing, count.replace(/[.,]$/, '')],
+  )
 }
 
 /** A sentence set upright: capital, full stop. */
@@ -74,7 +92,7 @@ function cutAt(sentence: string, limit: { words: number; characters: number }): 
 
 function withoutFiller(sentence: string): string {
   const bare = sentence.replace(
-    /^(?:(?:well|so|yes|yeah|yep|no|ok(?:ay)?|hm+|um+|honestly|actually|basically|to be honest|i (?:would|'d) say(?: that)?|i think(?: that)?|i guess|i mean|you know|good question|thanks|thank you|hi|hello|hey|coach)[,.!:\s]+)+/i,
+    /^(?:(?:well|so|yes|yeah|yep|no(?=[,.!:])|ok(?:ay)?|hm+|um+|honestly|actually|basically|to be honest|i (?:would|'d) say(?: that)?|i think(?: that)?|i guess|i mean|you know|good question|thanks|thank you|hi|hello|hey|coach)[,.!:\s]+)+/i,
     '',
   )
   return bare.trim()

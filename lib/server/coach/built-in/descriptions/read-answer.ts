@@ -11,6 +11,9 @@ export type AnswerPart = { aspect: Aspect; sentence: string; weight: number }
 
 const OBSTACLE =
   /\b(?:hard|difficult|struggl\w*|problem|obstacle|but|no time|tired|busy|distract\w*|afraid|fear|worr\w*|stuck|can't|cannot|couldn't|didn't|gets? in the way|keeps? me from|slip\w*|skip\w*|forget|excuse|injur\w*|hurts?|pain|stress\w*|lack|without enough|too (?:much|many|little|late|expensive)|rain|weekend[s]? are)\b/
+/** A change of mind is a plan, whatever led to it. */
+const CHANGE =
+  /\b(?:switch(?:ing|ed)? to|instead|decided (?:to|on)|from now on|no longer (?:want|going)|only (?:do|aim for))\b/
 const REASON =
   /^(?:because|since|so that|it matters|the reason)\b|\b(?:because|so that i|matters|for my (?:kids|family|health|children|son|daughter|wife|husband|mother|father)|i want to (?:be|feel|show|prove)|reason)\b/
 const PLAN =
@@ -43,6 +46,7 @@ export function weightiest(parts: readonly AnswerPart[], most: number): AnswerPa
 
 function aspectOf(plain: string): Aspect {
   if (/^(?:because|since|so that)\b/.test(plain)) return 'reason'
+  if (CHANGE.test(plain)) return 'plan'
   if (OBSTACLE.test(plain) && !/\b(?:no longer|not) (?:hard|difficult|a problem)\b/.test(plain)) return 'obstacle'
   if (REASON.test(plain)) return 'reason'
   if (PLAN.test(plain)) return 'plan'
@@ -58,7 +62,7 @@ function completed(raw: string, aspect: Aspect): string {
     /\b(?:i|i'm|i've|i'll|we|it|my|the|this|that|there)\b.*\b(?:am|is|are|was|were|have|has|had|do|does|did|will|can|could|want|need|plan|ran|read|wrote|\w+ed|get|gets|make|makes|keep|keeps|go|goes|take|takes|feel|work|works|run|runs|save|write)\b|\b(?:i'm|i've|i'll|it's|that's)\b/i.test(
       raw,
     )
-  if (hasVerb) return raw
+  if (hasVerb || nlp(raw).has('(#Noun|#Pronoun) #Adverb? #PresentTense')) return raw
   if (aspect === 'obstacle') return `What gets in the way: ${lowered(raw)}`
   if (aspect === 'plan') return `My plan: ${lowered(raw)}`
   if (aspect === 'done') return `So far: ${lowered(raw)}`

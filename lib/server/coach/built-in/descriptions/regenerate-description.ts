@@ -1,7 +1,7 @@
 import 'server-only'
 import { limits } from '@/lib/contract/limits'
 import type { DescriptionContext } from '../../context'
-import { newTo, sentencesOf, upright, within } from './own-sentences'
+import { newTo, notRecounted, sentencesOf, upright, within } from './own-sentences'
 import { inOrder, readAnswer, weightiest } from './read-answer'
 import { suggestDescription } from './suggest-description'
 import { freshSentence } from './title-sentence'
@@ -20,7 +20,7 @@ export function regenerateDescription(context: DescriptionContext): string {
   const opening = freshSentence(goalTitle, userResponse)
   const stays = newTo(
     [opening, ...answer].join(' '),
-    sentencesOf(currentDescription)
+    notRecounted(sentencesOf(currentDescription), answer)
       .map(upright)
       .filter((one) => !isOpening(one)),
   )

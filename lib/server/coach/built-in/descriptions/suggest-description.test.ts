@@ -117,3 +117,24 @@ describe.each(Object.entries(writers))('%s', (_, write) => {
 
   test('is deterministic', () => expect(write(description())).toBe(write(description())))
 })
+
+describe('a description that an answer changes', () => {
+  const anew = (currentDescription: string, userResponse: string) =>
+    regenerateDescription(description({ currentDescription, userResponse }))
+
+  test('drops what is counted otherwise now', () => {
+    const text = anew('With 5 case studies by May. It shows my best work.', 'I decided to do only 3 case studies.')
+    expect(text).toContain('only 3 case studies')
+    expect(text).toContain('my best work')
+    expect(text).not.toContain('5 case studies')
+  })
+
+  test('takes a change of mind as it was said', () => {
+    expect(anew('', 'My knee hurts so I switch to swimming 2 km instead')).toContain('My knee hurts so I switch')
+    expect(anew('', 'No more novels, only non-fiction.')).toContain('No more novels')
+  })
+
+  test('has no use for small talk', () => {
+    expect(anew('For emergencies.', 'its going ok i guess')).not.toMatch(/going|guess/)
+  })
+})
