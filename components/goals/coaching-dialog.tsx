@@ -27,12 +27,19 @@ export function CoachingDialog({ goal: opened, now, onCloseAutoFocus, ...dialog 
   const goal = useGoals().data?.find(({ id }) => id === opened.id) ?? opened
   const [result, setResult] = useState<AiUpdateAnswer | null>(null)
   if (!user) return null
+
+  function onAnswered(answer: AiUpdateAnswer) {
+    setResult(answer)
+    // Also where the dialog was closed meanwhile: help is shown all the same.
+    if (answer.care) dialog.onOpenChange(true)
+  }
+
   const coach = coachLabel(user)
   return (
     <Dialog {...dialog}>
       <DialogContent
-        title="AI Coaching"
-        description={coach.style}
+        title={result?.care ? 'Your response is saved' : 'AI Coaching'}
+        description={result?.care ? undefined : coach.style}
         size="wide"
         steady
         onOpenAutoFocus={focusFirstField}
@@ -42,7 +49,7 @@ export function CoachingDialog({ goal: opened, now, onCloseAutoFocus, ...dialog 
           <CoachingResult result={result} onAgain={() => setResult(null)} onClose={() => dialog.onOpenChange(false)} />
         ) : (
           <SourceHost now={now}>
-            <CoachingForm goal={goal} coachName={coach.name} now={now} onAnswered={setResult} />
+            <CoachingForm goal={goal} coachName={coach.name} now={now} onAnswered={onAnswered} />
           </SourceHost>
         )}
       </DialogContent>

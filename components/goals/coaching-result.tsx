@@ -1,6 +1,7 @@
 'use client'
 
 import { ArrowRight } from 'lucide-react'
+import { CareCard } from '@/components/shared/care-card'
 import { domainColor } from '@/components/shared/domain-mark'
 import { focusOnArrival } from '@/components/shared/focus'
 import { ProgressRing } from '@/components/shared/progress-ring'
@@ -15,11 +16,12 @@ type CoachingResultProps = { result: AiUpdateAnswer; onAgain: () => void; onClos
 
 /** What the answer did: from where to where, and why. */
 export function CoachingResult({ result, onAgain, onClose }: CoachingResultProps) {
-  const { goal, progressUpdate } = result
+  const { goal, progressUpdate, care } = result
   const { oldProgress, newProgress, reasoning } = progressUpdate
   const shown = useGlide(oldProgress, newProgress)
   const isDone = goal.isCompleted && newProgress === 100
 
+  if (care) return <Care words={care} onClose={onClose} />
   return (
     <>
       <DialogBody className="justify-items-center gap-4 py-8 text-center">
@@ -51,6 +53,22 @@ export function CoachingResult({ result, onAgain, onClose }: CoachingResultProps
           </Button>
         )}
         <Button onClick={onClose}>Done</Button>
+      </DialogFooter>
+    </>
+  )
+}
+
+/** What was written in crisis gets help, and no figure beside it. */
+function Care({ words, onClose }: { words: string; onClose: () => void }) {
+  return (
+    <>
+      <DialogBody>
+        <CareCard words={words} />
+      </DialogBody>
+      <DialogFooter>
+        <Button ref={focusOnArrival} variant="outline" onClick={onClose}>
+          Close
+        </Button>
       </DialogFooter>
     </>
   )

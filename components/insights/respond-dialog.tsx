@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Celebration } from '@/components/goals/celebration'
+import { CareCard } from '@/components/shared/care-card'
 import { focusFirstField, focusOnArrival } from '@/components/shared/focus'
 import { ProgressRing } from '@/components/shared/progress-ring'
 import { Button } from '@/components/ui/button'
@@ -27,23 +28,39 @@ export function RespondDialog({ goal: opened, analysis, onCloseAutoFocus, ...dia
   // The goal as it is by now: it may have moved since the dialog opened.
   const goal = useGoals().data?.find(({ id }) => id === opened.id) ?? opened
   const [isDone, setDone] = useState(false)
+  const [care, setCare] = useState<string | null>(null)
 
   function onKept(answer: GoalResponseAnswer) {
-    if (hasCompleted(answer)) setDone(true)
+    if (answer.care) {
+      setCare(answer.care)
+      // Also where the dialog was closed meanwhile: help is shown all the same.
+      dialog.onOpenChange(true)
+    } else if (hasCompleted(answer)) setDone(true)
     else dialog.onOpenChange(false)
   }
 
   return (
     <Dialog {...dialog}>
       <DialogContent
-        title={isDone ? 'Mission complete' : 'Respond to Insight & Update Goal'}
+        title={care ? 'Your response is saved' : isDone ? 'Mission complete' : 'Respond to Insight & Update Goal'}
         description={goal.title}
         steady
         className="sm:max-w-2xl"
         onOpenAutoFocus={focusFirstField}
         onCloseAutoFocus={onCloseAutoFocus}
       >
-        {isDone ? (
+        {care ? (
+          <>
+            <DialogBody>
+              <CareCard words={care} />
+            </DialogBody>
+            <DialogFooter>
+              <Button ref={focusOnArrival} variant="outline" onClick={() => dialog.onOpenChange(false)}>
+                Close
+              </Button>
+            </DialogFooter>
+          </>
+        ) : isDone ? (
           <>
             <DialogBody className="justify-items-center gap-4 py-8 text-center">
               <div className="relative">

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
+import { CareCard } from '@/components/shared/care-card'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog'
 import type { JournalEntry } from '@/lib/contract/journal'
-import { CareCard } from './care-card'
 import { EntryForm } from './entry-form'
 
 type EntryDialogProps = {

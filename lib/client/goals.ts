@@ -133,7 +133,8 @@ export function useAnswerCoach(goalId: string, onAnswered: (answer: AiUpdateAnsw
       toast({ title: messages.error.title, description, variant: 'destructive' })
     },
     meta: {
-      success: ({ goal, progressUpdate }: AiUpdateAnswer) => {
+      success: ({ goal, progressUpdate, care }: AiUpdateAnswer) => {
+        if (care) return messages.responseSubmitted
         const { oldProgress, newProgress, reasoning } = progressUpdate
         if (goal.isCompleted && newProgress !== oldProgress) return messages.goalCompleted
         return messages.progressUpdated(oldProgress, newProgress, reasoning)

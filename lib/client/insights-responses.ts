@@ -47,6 +47,7 @@ export function useRespondToInsight(goalId: string, onKept: (answer: GoalRespons
         : toast({ title: messages.failed.updateGoal, description: sentence, variant: 'destructive' }),
     meta: {
       success: (answer: GoalResponseAnswer) => {
+        if (answer.care) return messages.responseSubmitted
         if (hasCompleted(answer)) return messages.goalCompleted
         const { appliedUpdates } = answer.response.parsedData
         return Object.keys(appliedUpdates).length > 0 ? messages.goalUpdated : messages.responseSubmitted

@@ -123,7 +123,8 @@ export type AiUpdate = z.input<typeof aiUpdate>
 export const progressUpdate = z.object({ oldProgress: z.int(), newProgress: z.int(), reasoning: z.string() })
 export type ProgressUpdate = z.infer<typeof progressUpdate>
 
-export const aiUpdateAnswer = z.object({ goal, progressUpdate })
+/** `care`, only where the response is in crisis language: words of help, shown in place of a judgement. */
+export const aiUpdateAnswer = z.object({ goal, progressUpdate, care: z.string().optional() })
 export type AiUpdateAnswer = z.infer<typeof aiUpdateAnswer>
 
 /** The query of GET /api/goals. */

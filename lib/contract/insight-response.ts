@@ -28,6 +28,10 @@ export const insightResponse = z.object({
 })
 export type InsightResponse = z.infer<typeof insightResponse>
 
+/** What keeping a response answers. `care`, only where it is in crisis language: words of help to show with it. */
+export const keptResponse = insightResponse.extend({ care: z.string().optional() })
+export type KeptResponse = z.infer<typeof keptResponse>
+
 /** POST /api/insights/responses: keeps a response; what it names as applied is recorded, not applied. */
 export const newInsightResponse = z.object({
   goalId: reference,
@@ -45,7 +49,8 @@ export const goalResponse = z.object({
 })
 export type GoalResponse = z.input<typeof goalResponse>
 
-export const goalResponseAnswer = z.object({ goal, response: insightResponse })
+/** `care`, only where the response is in crisis language: words of help to show with it. */
+export const goalResponseAnswer = z.object({ goal, response: insightResponse, care: z.string().optional() })
 export type GoalResponseAnswer = z.infer<typeof goalResponseAnswer>
 
 /** The query of GET /api/insights/responses/{goalId}. */

@@ -277,6 +277,20 @@ describe('ai-update', () => {
     expect(answer.body.progressUpdate.newProgress).toBe(0)
   })
 
+  test('words of crisis are kept and answered with words of help, and move nothing', async () => {
+    const account = await newAccount()
+    const goal = await newGoal(account)
+    const path = `/api/goals/${goal.id}/ai-update`
+    const calm = await account.patch(path, { response: 'I finished the third book last night' })
+    expect(calm.body).not.toHaveProperty('care')
+    const answer = await account.patch(path, { response: 'I want to kill myself' })
+    expect(answer.status).toBe(200)
+    expect(answer.body.care).toContain('988')
+    expect(answer.body.progressUpdate).toEqual({ oldProgress: 25, newProgress: 25, reasoning: answer.body.care })
+    expect(answer.body.goal).toMatchObject({ progress: 25, isCompleted: false })
+    expect(answer.body.goal.progressNotes).toContain('] I want to kill myself')
+  })
+
   test('an empty response is refused', async () => {
     const account = await newAccount()
     const goal = await newGoal(account)

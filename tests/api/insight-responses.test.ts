@@ -53,6 +53,22 @@ test('responding to an insight applies the updates and copies the response into 
   expect(event).toMatchObject({ oldProgress: 0, newProgress: 40, source: 'insight' })
 })
 
+test('words of crisis are answered with words of help, which are no part of the response', async () => {
+  const account = await newAccount()
+  const { id: goalId } = await newGoal(account)
+  const words = 'I want to kill myself'
+  const applied = await account.post('/api/insights/goal/response', { goalId, responseText: words })
+  expect(applied.status).toBe(201)
+  expect(applied.body.care).toContain('988')
+  expect(applied.body.response).not.toHaveProperty('care')
+  const kept = await account.post('/api/insights/responses', { goalId, insightType: 'goal_analysis', response: words })
+  expect(kept.body.care).toBe(applied.body.care)
+  const { care, ...response } = kept.body
+  expect((await account.get(`/api/insights/responses/${goalId}`)).body).toContainEqual(response)
+  const calm = await account.post('/api/insights/goal/response', { goalId, responseText: 'Fair enough' })
+  expect(calm.body).not.toHaveProperty('care')
+})
+
 test('exactly 100 completes, with the notes as completion notes, else the response', async () => {
   const account = await newAccount()
   const [bare, noted] = [await newGoal(account), await newGoal(account)]

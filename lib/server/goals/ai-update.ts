@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
-import type { aiUpdate, ProgressUpdate } from '@/lib/contract/goal'
+import type { AiUpdateAnswer, aiUpdate, ProgressUpdate } from '@/lib/contract/goal'
+import { checkCrisis, crisisReply } from '@/lib/server/coach/safety'
 import { askCoach } from '@/lib/server/coaching/ask-coach'
 import { coachContext } from '@/lib/server/coaching/coach-context'
 import type { UserRow } from '@/lib/server/users/serialize-user'
@@ -17,6 +18,9 @@ import type { GoalRow } from './serialize-goal'
  * Where the goal moved while the coach was thinking, a judgement that moves it still stands, being made from what the
  * user says they reached; one that does not move it leaves it where it is by then.
  *
+ * A response in crisis language is kept as any other, but no engine sees it and it moves nothing: the fixed words of
+ * help are the reasoning, and come as `care`.
+ *
  * @throws AppError `not_found`
  */
 export async function aiUpdateGoal(
@@ -24,12 +28,15 @@ export async function aiUpdateGoal(
   id: string,
   { response, title, description }: z.output<typeof aiUpdate>,
   signal: AbortSignal,
-): Promise<{ goal: GoalRow; progressUpdate: ProgressUpdate }> {
+): Promise<Omit<AiUpdateAnswer, 'goal'> & { goal: GoalRow }> {
   const now = new Date()
   const stored = await goalRecord(await getGoal(user, id))
   const judged = { ...stored, title: title ?? stored.title, description: description ?? stored.description }
   const context = { ...coachContext(user, now), goal: judged, response }
-  const assessment = await askCoach(user, context, signal, (coach, call) => coach.assessProgress(context, call))
+  const care = checkCrisis(response) ? crisisReply() : undefined
+  const assessment = care
+    ? { newProgress: stored.progress, reasoning: care }
+    : await askCoach(user, context, signal, (coach, call) => coach.assessProgress(context, call))
   const { reasoning } = assessment
   const moves = assessment.newProgress !== stored.progress
 
@@ -55,5 +62,5 @@ export async function aiUpdateGoal(
     }
   })
   if (!progressUpdate) throw new Error('changeGoal resolved without deciding')
-  return { goal, progressUpdate }
+  return { goal, progressUpdate, ...(care && { care }) }
 }

@@ -1,11 +1,19 @@
 import 'server-only'
 import { z } from 'zod'
-import type { goalResponse, InsightResponse, newInsightResponse, responseFilter } from '@/lib/contract/insight-response'
+import type {
+  GoalResponseAnswer,
+  goalResponse,
+  InsightResponse,
+  KeptResponse,
+  newInsightResponse,
+  responseFilter,
+} from '@/lib/contract/insight-response'
+import { checkCrisis, crisisReply } from '@/lib/server/coach/safety'
 import { db } from '@/lib/server/db'
 import { changeGoal } from '@/lib/server/goals/change-goal'
 import { getGoal } from '@/lib/server/goals/find-goals'
 import { appendNote, applyCompletion } from '@/lib/server/goals/progress-change'
-import type { GoalRow } from '@/lib/server/goals/serialize-goal'
+import { type GoalRow, serializeGoal } from '@/lib/server/goals/serialize-goal'
 import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/keyset'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
@@ -81,4 +89,24 @@ export function serializeResponse(row: ResponseRow): InsightResponse {
     createdAt: row.createdAt.toISOString(),
     parsedData: { response: row.response, appliedUpdates: storedUpdates.parse(row.appliedUpdates) },
   }
+}
+
+/** The response as keeping it answers: with words of help where it is in crisis language. No engine is asked. */
+export function serializeKeptResponse(row: ResponseRow): KeptResponse {
+  return { ...serializeResponse(row), ...careFor(row) }
+}
+
+/** The changed goal and the response that changed it, with words of help where that is in crisis language. */
+export function serializeGoalResponse({
+  goal,
+  response,
+}: {
+  goal: GoalRow
+  response: ResponseRow
+}): GoalResponseAnswer {
+  return { goal: serializeGoal(goal), response: serializeResponse(response), ...careFor(response) }
+}
+
+function careFor({ response }: ResponseRow): { care?: string } {
+  return checkCrisis(response) ? { care: crisisReply() } : {}
 }

@@ -1,8 +1,7 @@
-import { insightResponse, newInsightResponse } from '@/lib/contract/insight-response'
+import { keptResponse, newInsightResponse } from '@/lib/contract/insight-response'
 import { userRoute } from '@/lib/server/http/route'
-import { createResponse, serializeResponse } from '@/lib/server/insights/responses'
+import { createResponse, serializeKeptResponse } from '@/lib/server/insights/responses'
 
-export const POST = userRoute(
-  { body: newInsightResponse, status: 201, answer: insightResponse },
-  async ({ user, body }) => serializeResponse(await createResponse(user, body)),
+export const POST = userRoute({ body: newInsightResponse, status: 201, answer: keptResponse }, async ({ user, body }) =>
+  serializeKeptResponse(await createResponse(user, body)),
 )

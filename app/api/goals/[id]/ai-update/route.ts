@@ -6,7 +6,7 @@ import { userRoute } from '@/lib/server/http/route'
 export const PATCH = userRoute(
   { params: ['id'], body: aiUpdate, limit: 'coach', answer: aiUpdateAnswer },
   async ({ user, params, body, request }) => {
-    const { goal, progressUpdate } = await aiUpdateGoal(user, params.id, body, request.signal)
-    return { goal: serializeGoal(goal), progressUpdate }
+    const { goal, ...told } = await aiUpdateGoal(user, params.id, body, request.signal)
+    return { goal: serializeGoal(goal), ...told }
   },
 )
