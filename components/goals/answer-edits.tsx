@@ -2,6 +2,7 @@
 
 import { PenLine, Sparkles } from 'lucide-react'
 import { useState } from 'react'
+import { CareCard } from '@/components/shared/care-card'
 import { FormField } from '@/components/shared/form-field'
 import { Spinner } from '@/components/shared/spinner'
 import { Button } from '@/components/ui/button'
@@ -56,19 +57,23 @@ export function AnswerEdits({ goal, answer, onChange, onResponseMissing }: Answe
         )}
       </div>
       <div aria-live="polite" className="empty:hidden">
-        {suggest.data && (
-          <Suggestion
-            text={suggest.data.suggestion}
-            isUsed={replaced !== null && description === suggest.data.suggestion}
-            onUse={(text) => {
-              setReplaced(description)
-              onChange({ description: text })
-            }}
-            onRestore={() => {
-              onChange({ description: replaced ?? goal.description })
-              setReplaced(null)
-            }}
-          />
+        {suggest.data?.care ? (
+          <CareCard words={suggest.data.care} />
+        ) : (
+          suggest.data && (
+            <Suggestion
+              text={suggest.data.suggestion}
+              isUsed={replaced !== null && description === suggest.data.suggestion}
+              onUse={(text) => {
+                setReplaced(description)
+                onChange({ description: text })
+              }}
+              onRestore={() => {
+                onChange({ description: replaced ?? goal.description })
+                setReplaced(null)
+              }}
+            />
+          )
         )}
       </div>
       {isEditing && (

@@ -3,6 +3,7 @@
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { CareCard } from '@/components/shared/care-card'
 import { Spinner } from '@/components/shared/spinner'
 import { Button } from '@/components/ui/button'
 import { useCurrentUser } from '@/lib/client/current-user'
@@ -45,7 +46,9 @@ export function GuidancePanel({ form, onComplaint }: GuidancePanelProps) {
       className="grid content-start gap-4 self-start rounded-card bg-raised p-4 text-sm"
     >
       <div aria-live="polite" className="grid gap-4">
-        {guidance.data ? (
+        {guidance.data?.care ? (
+          <CareCard words={guidance.data.care} />
+        ) : guidance.data ? (
           <GuidanceAnswer
             guidance={guidance.data}
             canRestore={replaced !== null}
@@ -78,7 +81,7 @@ export function GuidancePanel({ form, onComplaint }: GuidancePanelProps) {
               ? 'Ask again'
               : 'Get coach guidance'}
         </Button>
-        {guidance.data && <CoachEngine />}
+        {guidance.data && !guidance.data.care && <CoachEngine />}
       </div>
     </aside>
   )

@@ -2,6 +2,7 @@
 
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
+import { CareCard } from '@/components/shared/care-card'
 import { FormField } from '@/components/shared/form-field'
 import { Spinner } from '@/components/shared/spinner'
 import { Button } from '@/components/ui/button'
@@ -33,6 +34,7 @@ export function DescriptionField({ goal, draft, onChange, onResponseMissing }: D
     const question = { currentDescription: description, userResponse, goalTitle }
     regenerate.mutate(question, {
       onSuccess: (answer) => {
+        if (answer.care) return
         setReplaced({ mine: description, theirs: answer.description })
         onChange(answer.description)
         // Not said where the dialog was closed meanwhile: then nothing was updated.
@@ -73,6 +75,9 @@ export function DescriptionField({ goal, draft, onChange, onResponseMissing }: D
             Put mine back
           </Button>
         )}
+      </div>
+      <div aria-live="polite" className="empty:hidden">
+        {regenerate.data?.care && <CareCard words={regenerate.data.care} />}
       </div>
     </div>
   )

@@ -14,7 +14,10 @@ export const descriptionRequest = z.object({
 })
 export type DescriptionRequest = z.input<typeof descriptionRequest>
 
-export const descriptionSuggestion = z.object({ suggestion: z.string() })
+/** `care`, only where the answer it rests on is in crisis language: words of help; the description is then left as it was. */
+const care = z.string().optional()
+
+export const descriptionSuggestion = z.object({ suggestion: z.string(), care })
 export type DescriptionSuggestion = z.infer<typeof descriptionSuggestion>
 
 export const guidanceRequest = z.object({
@@ -29,6 +32,7 @@ export const guidance = z.object({
   questions: z.array(z.string()),
   suggestions: z.array(z.string()),
   improvedDescription: z.string(),
+  care,
 })
 export type Guidance = z.infer<typeof guidance>
 
@@ -49,7 +53,8 @@ export const coachStatus = z.object({
 })
 export type CoachStatus = z.infer<typeof coachStatus>
 
-export const rewrittenDescription = z.object({ description: z.string() })
+export const rewrittenDescription = z.object({ description: z.string(), care })
+export type RewrittenDescription = z.infer<typeof rewrittenDescription>
 
 /** What the coach's model has been sent and has written for the user in a month of theirs. Nothing with the built-in coach. */
 export const coachUsage = z.object({

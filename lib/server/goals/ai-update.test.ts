@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest'
+import { crisisReply } from '@/lib/server/coach/safety'
+import { askCoach } from '@/lib/server/coaching/ask-coach'
+import { regenerateDescription, suggestDescription } from '@/lib/server/coaching/describe-goal'
+import { db } from '@/lib/server/db'
+import {
+  createResponse,
+  respondToGoal,
+  serializeGoalResponse,
+  serializeKeptResponse,
+} from '@/lib/server/insights/responses'
+import { aiUpdateGoal } from './ai-update'
+
+vi.mock('@/lib/server/coaching/ask-coach', { spy: true })
+
+const { signal } = new AbortController()
+
+async function userWithGoal(email: string) {
+  const user = await db.user.create({ data: { email, selectedDomains: [] }, omit: { passwordHash: true } })
+  const goal = await db.goal.create({
+    data: { userId: user.id, title: 'Read 12 books', domain: 'personal-growth', progress: 33, milestones: [] },
+  })
+  return { user, goal }
+}
+
+test.each([
+  'I want to kill myself',
+  'I read two more books. Honestly I just want to end my life.',
+  'I took all my pills just now',
+])('%s: no engine is asked, nothing moves, help is said, the words are kept', async (response) => {
+  const { user, goal } = await userWithGoal(`${response.length}@example.com`)
+  vi.mocked(askCoach).mockClear()
+  const answer = await aiUpdateGoal(user, goal.id, { response }, signal)
+  expect(askCoach).not.toHaveBeenCalled()
+  expect(answer.care).toBe(crisisReply())
+  expect(answer.progressUpdate).toEqual({ oldProgress: 33, newProgress: 33, reasoning: crisisReply() })
+  expect(answer.goal).toMatchObject({ progress: 33, progressNotes: expect.stringContaining(response) })
+  expect(await db.insightResponse.findFirst({ where: { goalId: goal.id } })).toMatchObject({ response })
+
+  const question = { currentDescription: 'One a month.', userResponse: response }
+  expect(await suggestDescription(user, question, signal)).toEqual({ suggestion: 'One a month.', care: crisisReply() })
+  expect(await regenerateDescription(user, question, signal)).toMatchObject({ description: 'One a month.' })
+  expect(askCoach).not.toHaveBeenCalled()
+
+  const given = { goalId: goal.id, responseText: response }
+  expect(serializeGoalResponse(await respondToGoal(user, given)).care).toBe(crisisReply())
+  const kept = await createResponse(user, { goalId: goal.id, insightType: 'goal_analysis', response })
+  expect(serializeKeptResponse(kept).care).toBe(crisisReply())
+})
+
+test('a plain answer is judged as ever', async () => {
+  const { user, goal } = await userWithGoal('plain@example.com')
+  const answer = await aiUpdateGoal(user, goal.id, { response: 'I have read 6 books, this one was killing me' }, signal)
+  expect(answer.progressUpdate.newProgress).toBe(50)
+  expect(answer).not.toHaveProperty('care')
+})
