@@ -18,6 +18,7 @@ import {
   answerWhy,
   answerYes,
 } from './answers/follow-up'
+import { answerGrave } from './answers/grave'
 import { answerFear, answerMotivation, answerQuit, answerSetback, answerStuck } from './answers/hard'
 import { answerLife } from './answers/life'
 import { answerNoTime, answerOverwhelm } from './answers/load'
@@ -43,6 +44,7 @@ import { detectIntent, type Intent } from './detect-intent'
 import type { Desk, Draft } from './draft'
 import { figureAskIn } from './figure-ask'
 import { type FollowUp, followUpOf } from './follow-up-of'
+import { graveMatterIn } from './grave/grave-matter'
 import { lifeMomentIn } from './life/find-life-moment'
 import { recordAskIn } from './record-ask'
 import { talkAskIn } from './talk-ask'
@@ -130,6 +132,8 @@ const OF_THE_JOURNAL = /\b(?:write|wrote|written|note[ds]?|journal\w*|diary)\b/
 /** The answer to the message, by what it wants and what the record holds. */
 export function answerTo(desk: Desk): Draft {
   const { situation } = desk
+  const grave = graveMatterIn(situation.message)
+  if (grave) return answerGrave(desk, grave)
   const intent = detectIntent(situation)
   const figure = UNREADABLE.includes(intent) || intent === 'expert' ? null : figureAskIn(situation)
   if (figure?.kind === 'wrote' && situation.context.journal.length > 0 && OF_THE_JOURNAL.test(situation.message.text))

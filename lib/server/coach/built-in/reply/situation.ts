@@ -32,7 +32,7 @@ export type Situation = {
 
 const RECENT_TURNS = 12
 const GRAVE =
-  /\b(?:hospital|died|dying|dead|funeral|passed away|cancer|miscarriage|stroke|intensive care|terminal(?:ly)?|lost my (?:mother|father|mum|mom|dad|wife|husband|friend|brother|sister|son|daughter|baby))\b/i
+  /\b(?:hospital|died|dying|dead|funeral|passed away|cancer|miscarriage|suicid\w+|diagnosed|stroke|intensive care|terminal(?:ly)?|lost my (?:mother|father|mum|mom|dad|wife|husband|friend|brother|sister|son|daughter|baby))\b/i
 
 export function situationOf(context: ChatContext): Situation {
   const { now, timeZone, turns } = context
