@@ -1,6 +1,7 @@
 import 'server-only'
 import type { EvidenceRef } from '@/lib/contract/weekly-insight'
 import type { InsightGoal } from '../../context'
+import { cautionFor } from '../descriptions/caution'
 import type { Chance } from '../reply/chance'
 import { type Words, weave } from '../reply/weave'
 import type { Situation } from './situation'
@@ -90,7 +91,8 @@ export type SuggestionInput = {
 
 /** Two to four things to do about a goal, the most pressing first. */
 export function suggestionsFor({ goal, situation, words, quotes, chance }: SuggestionInput): Claim[] {
-  const claims: Claim[] = []
+  const caution = goal.isCompleted ? null : cautionFor(goal)
+  const claims: Claim[] = caution ? [{ text: caution, refs: refsIn(caution, goal, quotes) }] : []
   for (const reason of new Set(reasons[situation])) {
     if (claims.length === MOST) break
     const text = weave(patterns[reason], words, chance)

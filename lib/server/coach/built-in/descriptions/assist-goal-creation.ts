@@ -5,6 +5,7 @@ import { type Chance, chanceFrom } from '../reply/chance'
 import { themeOf } from '../reply/themes/find-theme'
 import { doing, quoteTitle, shortTitle } from '../reply/titles'
 import { type Words, weave } from '../reply/weave'
+import { cautionFor } from './caution'
 import { deeperQuestions, questionsFor, suggestionsFor } from './creation-patterns'
 import { improvedDescription } from './improved-description'
 import { gapsIn } from './what-is-missing'
@@ -30,6 +31,7 @@ export function assistGoalCreation(context: GuidanceContext): Guidance {
   const asked = [...gaps.map((gap) => questionsFor[gap]), deeperQuestions, deeperQuestions].slice(0, QUESTIONS - 1)
   const kinds = chance.shuffled(['measure', 'snag', 'parts', 'hour'] as const).slice(0, SUGGESTIONS - 1)
   const lead = chance.pick(persona.stepLeads)
+  const caution = cautionFor({ title, description })
 
   return {
     questions: [
@@ -37,11 +39,12 @@ export function assistGoalCreation(context: GuidanceContext): Guidance {
       `${name}: ${persona.signatureQuestion.charAt(0).toLowerCase()}${persona.signatureQuestion.slice(1)}`,
     ],
     suggestions: [
+      ...(caution ? [caution] : []),
       ask(suggestionsFor.step, { ...told, lead, step: chance.pick(theme.steps) }),
       ...kinds.map((kind) =>
         ask(suggestionsFor[kind], { ...told, saying: saying(), counted: chance.pick(theme.counts) }),
       ),
-    ],
+    ].slice(0, SUGGESTIONS),
     improvedDescription: improvedDescription({ title, description }, gaps, theme, chance),
   }
 }

@@ -35,6 +35,36 @@ describe('generateCoach', () => {
     expect(made.prompt).toContain(`in the manner of ${name}`)
   })
 
+  it.each([
+    'Adolf Hitler',
+    'hitler',
+    'AdolfHitler',
+    'Der Führer',
+    'Josef Stalin',
+    'Pol Pot',
+    'Osama bin Laden',
+    'Ted Bundy',
+  ])('%s: declines the manner and offers a neutral one', (name) => {
+    const { style, prompt } = coachNamed(name)
+    expect(style).toBe('Calm & Plain')
+    expect(prompt).toMatch(/does not take it on.*calm, plain and respectful/)
+    expect(prompt).not.toContain(name)
+  })
+
+  it.each(['Chairman of the Board', 'Franco', 'Manson Street', 'Mao'])('%s is coached in', (name) => {
+    expect(coachNamed(name).prompt).toContain(`in the manner of ${name}`)
+  })
+
+  it.each([
+    ['<b>Vera</b>', 'Vera'],
+    ['<img src=x onerror=alert(1)>Nan', 'Nan'],
+    ['**Coach Iron**', 'Coach Iron'],
+    ['<script>', 'a good coach'],
+  ])('%s is named without its markup', (name, plain) => {
+    expect(coachNamed(name)).toEqual(coachNamed(plain))
+    expect(JSON.stringify(coachNamed(name))).not.toMatch(/[<>*]/)
+  })
+
   it('is coloured by what else the name says', () => {
     expect(coachNamed('Gentle Wolf').style).toMatch(/^Gentle Words & /)
     expect(coachNamed('Old Captain').prompt).toContain('seen most things twice')

@@ -4,15 +4,18 @@ import type { CoachMakingContext } from '../../context'
 import type { Figure } from './figure'
 import { type Reading, readName } from './read-name'
 import { strangers } from './strangers'
+import { isUnwanted, neutralCoach } from './unwanted'
 
 const MOVES = 3
 
 /**
  * A style and a prompt for a coach of this name: what its words call up, told in an order that the name decides. The
- * same name always gives the same text, and no two names give the same prompt.
+ * same name always gives the same text, and no two names give the same prompt. Markup in a name is left out; the name of
+ * a mass murderer or a dictator gets a neutral coach, which says so.
  */
 export function generateCoach({ coachName }: CoachMakingContext): CoachSuggestion {
-  const name = coachName.replace(/\s+/g, ' ').trim()
+  const name = bare(coachName)
+  if (isUnwanted(name)) return neutralCoach
   const choose = chooser(name)
   const reading = readName(name)
   const figure = reading.figure ?? choose(strangers)
@@ -22,6 +25,15 @@ export function generateCoach({ coachName }: CoachMakingContext): CoachSuggestio
     style: reading.figure ? label : `${label}, the ${name.replace(/^(?:the|my|an?)\s+(?=\S)/i, '')} Way`,
     prompt: promptFor(name, figure, reading, choose),
   }
+}
+
+/** The name on one line, without tags and marks of formatting. */
+function bare(name: string): string {
+  const plain = name
+    .replace(/<\/?[a-z!][^<>]*>|[<>*_`]/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return plain || 'a good coach'
 }
 
 type Choose = <T>(list: readonly T[]) => T

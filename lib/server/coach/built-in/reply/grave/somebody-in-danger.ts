@@ -26,7 +26,7 @@ const dangers: RegExp[] = [
     `${OTHER}(?: [\\w']+){0,5} (?:want(?:s|ed)? to (?:die(?! (?:his|her|their|of|laughing|for)\\b)|be dead|end it all|jump off (?:a|the) (?:bridge|roof|building))|wish(?:es|ed)? (?:(?:he|she|they|to) )?(?:was |were |be )?(?:dead|never born)|(?:doesn't|does not|don't|didn't) want to (?:live|be alive|exist|wake up|be here)(?: any ?more| any longer|[.!?,]|$))`,
   ),
   new RegExp(
-    `${OTHER}(?: (?:has|just|have|may have|might have|'s|i think))* (?:overdosed|taken an overdose|took an overdose|(?:took|taken|swallowed) (?:all|a lot of|a whole|a bottle|too many|loads of)(?: (?:his|her|their|of|the|my))* (?:[\\w-]+ ){0,3}(?:pills?|tablets?|meds|medication|painkillers?))\\b`,
+    `${OTHER}(?: (?:has|just|have|may have|might have|'s|of mine|i \\w+))* (?:overdosed|taken an overdose|took an overdose|(?:took|taken|swallowed) (?:all|a lot of|a whole|a bottle|too many|loads of)(?: (?:his|her|their|of|the|my))* (?:[\\w-]+ ){0,3}(?:pills?|tablets?|meds|medication|painkillers?))\\b`,
   ),
 ]
 
