@@ -22,7 +22,8 @@ export const coachAnswer = z.object({
   prompt: z.string().trim().min(1).max(limits.coachPrompt),
 })
 
-export const guidanceAnswer = guidance.extend({
+/** Words of help are never the model’s to write. */
+export const guidanceAnswer = guidance.omit({ care: true }).extend({
   questions: z.array(sentence).min(1).max(8),
   suggestions: z.array(sentence).min(1).max(8),
   improvedDescription: descriptionAnswer.shape.description,
