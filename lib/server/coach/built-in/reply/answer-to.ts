@@ -126,9 +126,6 @@ const followUps: Record<FollowUp, OfGoal> = {
   answer: answerAnswer,
 }
 
-/** What was written is in the journal before it is in the talk. */
-const OF_THE_JOURNAL = /\b(?:write|wrote|written|note[ds]?|journal\w*|diary)\b/
-
 /** The answer to the message, by what it wants and what the record holds. */
 export function answerTo(desk: Desk): Draft {
   const { situation } = desk
@@ -136,8 +133,8 @@ export function answerTo(desk: Desk): Draft {
   if (grave) return answerGrave(desk, grave)
   const intent = detectIntent(situation)
   const figure = UNREADABLE.includes(intent) || intent === 'expert' ? null : figureAskIn(situation)
-  if (figure?.kind === 'wrote' && situation.context.journal.length > 0 && OF_THE_JOURNAL.test(situation.message.text))
-    return answerFigures(desk, figure)
+  // What was said about something stands in the journal, in a check-in or in the talk: all are looked through.
+  if (figure?.kind === 'wrote' || figure?.kind === 'whenDone') return answerFigures(desk, figure)
   const talk = UNREADABLE.includes(intent) ? null : talkAskIn(situation.message.text, situation.context.turns)
   if (talk) return answerTalk(desk, talk)
   if (figure) return answerFigures(desk, figure)

@@ -4,7 +4,7 @@ import { goalOutlook } from '@/lib/server/coach/outlook'
 import { builtInPersona } from '@/lib/server/coach/personas/personas'
 import { chatContext } from '@/tests/support/coach-context'
 import { composeReply } from './compose-reply'
-import { goalCases, recordCases } from './records.cases'
+import { goalCases, maker, recordCases } from './records.cases'
 import { heard, sentencesIn } from './sentences'
 
 const runner = recordCases.runner as Partial<ChatContext>
@@ -208,5 +208,31 @@ describe('answered back', () => {
   test('status is not told again in every turn', () => {
     const replies = talk(['How is the half marathon going?', 'tell me a joke', 'who won the world cup?'], runner)
     for (const text of replies.slice(1)) expect(text).not.toContain('30%')
+  })
+})
+
+describe('asked for what was said or done', () => {
+  const last = (messages: string[]) => talk(messages, maker).at(-1) ?? ''
+
+  test.each<[string, RegExp]>([
+    ['What did I say about my knee?', /Wednesday, energy 2 of 5: “Knee sore again”/],
+    ['What have I told you about Middlemarch?', /check-in on “Read 12 books”/],
+    ['When did I finish Middlemarch?', /18 October, check-in on “Read 12 books”/],
+    ['when did I finish learning to swim', /18 November: “Learn to swim” was completed/],
+    ['When did I finish Ulysses?', /“Ulysses”/],
+  ])('%s: journal, check-ins and missions are looked through, early and late in a talk', (question, told) => {
+    expect(last([question])).toMatch(told)
+    expect(last(['I moved house on Monday', question])).toMatch(told)
+  })
+
+  test('what was said in the talk is found too', () => {
+    expect(last(['My piano is out of tune.', 'What did I say about the piano?'])).toMatch(
+      /In this talk: “My piano is out of tune”/,
+    )
+  })
+
+  test('"and last week?" is the same figure of the other period', () => {
+    expect(last(['What was my average energy this week?', 'And last week?'])).toMatch(/4\.5 of 5.*last week/)
+    expect(last(['How many journal entries did I write this week?', 'what about last week?'])).toMatch(/2 journal/)
   })
 })

@@ -9,14 +9,16 @@ export type FigureAsk =
   | { kind: 'gain' | 'mostMoved' | 'energy' | 'entries' | 'happened' | 'closed'; period: Period }
   | { kind: 'until'; ahead: DayAhead; inWeeks: boolean }
   | { kind: 'weekdayOfDate' | 'furthestBehind' | 'restsOn' }
-  | { kind: 'wrote' | 'unknownDay'; about: string }
+  | { kind: 'wrote' | 'whenDone' | 'unknownDay'; about: string }
 
 const COMPARED =
   /\bcompar\w*|\bvs\b|\bversus\b|\bagainst\b|\b(?:better|worse|more|less|different|how) (?:\w+ ){0,4}?than\b|\bdiffer\w*\b|\b(?:week|month|year) (?:or|and|over) (?:the )?(?:last|previous)\b/
 const COUNTDOWN =
   /\bhow (?:many|much|long|far)\b.{0,30}\b(?:until|till|'til|to|before|left|is it to|off|away)\b|\b(?:days|weeks) (?:until|till|to|before|left)\b|^when(?:'s| is)\b|\bwhat day (?:of the week )?is\b/
 const WROTE =
-  /\bwhat (?:did|have) i (?:write|written|wrote|say|said|note|noted|journal(?:ed)?|log|logged|put)(?: (?:down|in (?:my|the) (?:journal|diary|notes)))?(?: (?:in (?:my|the) (?:journal|diary|notes)|lately|recently|last|this week|so far))? (?:about|on|of|regarding) (?:the |my )?(.{2,40}?)(?: in (?:my|the) (?:journal|diary|notes)| lately| recently| this week| last week)?[\s?.!]*$|^(?:so |and )?(?:did|have) i (?:ever )?(?:write|written|mention|mentioned|note|noted) (?:anything |something )?(?:about |on )?(?:the |my )?(.{2,40}?)[\s?.!]*$/
+  /\bwhat (?:did|have) i (?:ever )?(?:write|written|wrote|say|said|tell|told|mention|mentioned|note|noted|journal(?:ed)?|log|logged|put)(?: you)?(?: (?:down|in (?:my|the) (?:journal|diary|notes)))?(?: (?:in (?:my|the) (?:journal|diary|notes)|lately|recently|last|this week|so far))? (?:about|on|of|regarding) (?:the |my )?(.{2,40}?)(?: in (?:my|the) (?:journal|diary|notes)| lately| recently| this week| last week)?[\s?.!]*$|^(?:so |and )?(?:did|have) i (?:ever )?(?:write|written|mention|mentioned|note|noted|say|said|tell|told)(?: you)? (?:anything |something )?(?:about |on )?(?:the |my )?(.{2,40}?)[\s?.!]*$/
+const WHEN_DONE =
+  /^(?:so |and |do you know |can you tell me |tell me )*when (?:did i|was it (?:that )?i|have i) (?!last\b)(?:finally |actually )?(?:finish(?:ed)?|complete[d]?|end(?:ed)?|reach(?:ed)?|close[d]?|tick(?:ed)? off|read|pass(?:ed)?|start(?:ed)?|submit(?:ted)?) (?:with |reading |off )?(?:the |my )?(.{2,50}?)[\s?.!]*$/
 const BEHIND =
   /\b(?:which|what)\b.{0,40}\b(?:furthest|farthest|most|worst|far) behind\b|\b(?:which|what)\b.{0,30}\b(?:is|are|am i) (?:the )?(?:furthest|farthest|most) (?:behind|off|from (?:its|the) (?:pace|date|schedule))\b|\bwhere am i (?:furthest|most) behind\b|\b(?:which|what) (?:goal|mission|one) is (?:the )?(?:worst|slowest|in (?:the )?(?:worst|most) (?:shape|trouble))\b|\bleast likely\b/
 const RESTS_ON =
@@ -29,11 +31,13 @@ export function figureAskIn(situation: Situation): FigureAsk | null {
   if (message.words > 40) return null
   if (RESTS_ON.test(text)) return { kind: 'restsOn' }
   if (BEHIND.test(text)) return { kind: 'furthestBehind' }
+  const done = WHEN_DONE.exec(text)?.[1]
+  if (done && !/^(?:it|that|this|all|everything|work|doing)\b/.test(done))
+    return { kind: 'whenDone', about: asWritten(message.raw, done) }
   const wrote = WROTE.exec(text)
   const about = (wrote?.[1] ?? wrote?.[2])?.trim()
   if (about && !/^(?:this|last) (?:week|month)|^(?:it|that|this|yesterday|today|last|down|all|anything)$/.test(about)) {
-    const at = message.raw.toLowerCase().indexOf(about)
-    return { kind: 'wrote', about: at < 0 ? about : message.raw.slice(at, at + about.length) }
+    return { kind: 'wrote', about: asWritten(message.raw, about) }
   }
   const countdown = COUNTDOWN.test(text) ? dayAheadIn(text, context.now, today) : null
   const unknown = countdown
@@ -58,6 +62,12 @@ export function figureAskIn(situation: Situation): FigureAsk | null {
   if (!period) return null
   if (other && COMPARED.test(text)) return { kind: 'compare', now: later(period, other), before: sooner(period, other) }
   return overPeriod(text, period)
+}
+
+/** Words of a message in the letters the user gave them. */
+function asWritten(raw: string, words: string): string {
+  const at = raw.toLowerCase().indexOf(words)
+  return at < 0 ? words : raw.slice(at, at + words.length)
 }
 
 function overPeriod(text: string, period: Period): FigureAsk | null {

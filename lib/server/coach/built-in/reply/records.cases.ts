@@ -103,3 +103,73 @@ export const recordCases = {
   quiet: { user: { firstName: '', domains: [] }, goals: [mother, novel], journal: [], memories: [] },
   empty: { user: { firstName: 'Dee', domains: ['health'] }, goals: [], journal: [], memories: [] },
 } satisfies Record<string, Partial<ChatContext>>
+
+/** Someone with five missions of several kinds, and words in every part of the record. */
+export const maker = {
+  user: { firstName: 'Noor', domains: ['career'] },
+  goals: [
+    goalRecord({
+      id: 'portfolio',
+      title: 'Publish a portfolio with five case studies',
+      description: '',
+      domain: 'career',
+      targetDate: '2027-01-31',
+      progress: 60,
+      milestones: [
+        { id: 'p1', title: 'Case study three', isCompleted: true, completedAt: '2026-11-02', targetDate: null },
+        { id: 'p2', title: 'Case study four', isCompleted: false, completedAt: null, targetDate: null },
+      ],
+      createdAt: '2026-09-01T08:00:00.000Z',
+      history: [event('2026-11-02', 40, 60)],
+    }),
+    goalRecord({
+      id: 'half',
+      title: 'Run a half marathon',
+      description: '',
+      domain: 'health',
+      targetDate: '2027-04-11',
+      progress: 25,
+      milestones: [],
+      createdAt: '2026-09-01T08:00:00.000Z',
+      history: [event('2026-11-09', 10, 25)],
+    }),
+    goalRecord({
+      id: 'fund',
+      title: 'Save 6,000 euros',
+      description: 'An emergency fund.',
+      targetDate: '2027-05-21',
+      progress: 33,
+      milestones: [],
+      createdAt: '2026-09-01T08:00:00.000Z',
+      history: [event('2026-11-12', 30, 33)],
+    }),
+    goalRecord({
+      id: 'spanish',
+      title: 'Learn Spanish',
+      description: '',
+      targetDate: '2027-06-30',
+      progress: 8,
+      milestones: [],
+      createdAt: '2026-08-01T08:00:00.000Z',
+      history: [event('2026-10-01', 5, 8)],
+    }),
+    goalRecord({
+      id: 'read',
+      title: 'Read 12 books',
+      description: '',
+      targetDate: '2027-03-14',
+      progress: 50,
+      milestones: [],
+      createdAt: '2026-08-01T08:00:00.000Z',
+      history: [{ ...event('2026-10-18', 42, 50), reasoning: 'You said “Finished Middlemarch at last”.' }],
+    }),
+    swim,
+  ],
+  journal: [
+    { id: 'm4', date: '2026-11-19', mood: 3, notes: 'Wrote half of case study four. Sam called.' },
+    { id: 'm3', date: '2026-11-18', mood: 2, notes: 'Knee sore again. Lunch with Sam.' },
+    { id: 'm2', date: '2026-11-14', mood: 5, notes: 'Long walk by the sea.' },
+    { id: 'm1', date: '2026-11-11', mood: 4, notes: 'Good start into the day.' },
+  ],
+  memories: ['I work night shifts.', 'Allergic to nuts.', 'Prefers short sessions.'],
+} satisfies Partial<ChatContext>

@@ -3,6 +3,7 @@ import type { ChatContext, Turn } from '../../context'
 import { calendarDay, hourOfDay } from '../../dates'
 import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
 import { type JournalFacts, journalFacts } from '../../journal-facts'
+import { continued } from './continued'
 import { type ReadMessage, readMessage } from './read-message'
 import { asListed, goalsNamed, lastSpokenOf } from './resolve-goals'
 
@@ -34,8 +35,9 @@ const RECENT_TURNS = 12
 const GRAVE =
   /\b(?:hospital|died|dying|dead|funeral|passed away|cancer|miscarriage|suicid\w+|diagnosed|stroke|intensive care|terminal(?:ly)?|lost my (?:mother|father|mum|mom|dad|wife|husband|friend|brother|sister|son|daughter|baby))\b/i
 
-export function situationOf(context: ChatContext): Situation {
-  const { now, timeZone, turns } = context
+export function situationOf(given: ChatContext): Situation {
+  const { now, timeZone, turns } = given
+  const context = continued(given, calendarDay(now, timeZone))
   const message = readMessage(context.message)
   const facts = context.goals.map((goal) => goalFacts(goal, now, timeZone))
   const ongoing = facts.filter((one) => !one.goal.isCompleted).sort(byUrgency)

@@ -5,6 +5,7 @@ import { answerUnknownDay, answerUntil, answerWeekday } from './day-figures'
 import { answerHappened, answerWrote } from './journal-figures'
 import { answerClosed, answerCompare, answerGain, answerJournal } from './period-figures'
 import { answerBehind, answerRestsOn } from './standing-figures'
+import { answerWhenDone } from './when-done'
 
 export function answerFigures(desk: Desk, ask: FigureAsk): Draft {
   switch (ask.kind) {
@@ -22,6 +23,8 @@ export function answerFigures(desk: Desk, ask: FigureAsk): Draft {
       return answerRestsOn(desk)
     case 'wrote':
       return answerWrote(desk, ask.about)
+    case 'whenDone':
+      return answerWhenDone(desk, ask.about)
     case 'happened':
       return answerHappened(desk, ask.period)
     case 'energy':
