@@ -27,6 +27,7 @@ import { answerComplaint, answerForeign, answerOffTopic, answerWordless } from '
 import { answerEnergy, answerList, answerOverall } from './answers/overview'
 import { answerFocus, answerPlan } from './answers/plan'
 import { answerRecord } from './answers/record'
+import { answerSaidDone } from './answers/said-done'
 import {
   answerAbilities,
   answerIdentity,
@@ -37,6 +38,7 @@ import {
 } from './answers/self'
 import { answerNewGoal, answerOpen } from './answers/shape'
 import { answerDeadline, answerForecast, answerNext, answerStatus } from './answers/status'
+import { answerTakenBack } from './answers/taken-back'
 import { answerTalk } from './answers/talk'
 import { answerUnknown } from './answers/unknown'
 import { answerWithoutGoals } from './answers/without-goals'
@@ -47,6 +49,8 @@ import { type FollowUp, followUpOf } from './follow-up-of'
 import { graveMatterIn } from './grave/grave-matter'
 import { lifeMomentIn } from './life/find-life-moment'
 import { recordAskIn } from './record-ask'
+import { isRetraction } from './retraction'
+import { saidDoneIn } from './said-done'
 import { talkAskIn } from './talk-ask'
 import { themeOf } from './themes/find-theme'
 import { unknownTopic } from './unknown-topic'
@@ -132,6 +136,8 @@ export function answerTo(desk: Desk): Draft {
   const grave = graveMatterIn(situation.message)
   if (grave) return answerGrave(desk, grave)
   const intent = detectIntent(situation)
+  if (!UNREADABLE.includes(intent) && isRetraction(situation.message.text, situation.context.turns))
+    return answerTakenBack(desk)
   const figure = UNREADABLE.includes(intent) || intent === 'expert' ? null : figureAskIn(situation)
   // What was said about something stands in the journal, in a check-in or in the talk: all are looked through.
   if (figure?.kind === 'wrote' || figure?.kind === 'whenDone') return answerFigures(desk, figure)
@@ -140,6 +146,8 @@ export function answerTo(desk: Desk): Draft {
   if (figure) return answerFigures(desk, figure)
   const ask = UNREADABLE.includes(intent) || intent === 'expert' ? null : recordAskIn(situation.message.text)
   if (ask && situation.focus && !unknownTopic(situation)) return answerRecord(desk, ask, situation.focus)
+  const saidDone = firmly.includes(intent) ? null : saidDoneIn(situation)
+  if (saidDone) return answerSaidDone(desk, saidDone)
   const disagreed = firmly.includes(intent) ? null : disagreement(desk)
   if (disagreed) return disagreed
   const follow = firmly.includes(intent) ? null : followUpOf(situation, intent)

@@ -49,13 +49,16 @@ function seedOf({ message, turns, instead = '', persona, user, goals }: ChatCont
   return [...seed, ...(instead ? [hashOf(instead)] : [])].join('\u0001')
 }
 
-function baseWords({ context, message, journal, today, named, focus }: Situation) {
-  const about = `${message.text.slice(0, 600)} ${(named[0] ?? focus)?.goal.title ?? ''}`
+function baseWords({ context, message, journal, today, named, focus, ongoing }: Situation) {
+  const meant = named[0] ?? focus
+  const about = `${message.text.slice(0, 600)} ${meant?.goal.title ?? ''}`
+  // A word of another mission's would quote that one.
+  const others = ongoing.filter((one) => one !== meant && !named.includes(one)).map(({ goal }) => goal.title)
   return {
     name: context.user.firstName.trim() || 'friend',
     said: echo(message),
     mirror: mirrorOf(message),
-    ...wordsOfJournal(journal, context.journal, today, about),
+    ...wordsOfJournal(journal, context.journal, today, about, others),
   }
 }
 

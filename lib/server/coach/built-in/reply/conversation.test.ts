@@ -236,3 +236,33 @@ describe('asked for what was said or done', () => {
     expect(last(['How many journal entries did I write this week?', 'what about last week?'])).toMatch(/2 journal/)
   })
 })
+
+describe('told what the record contradicts', () => {
+  const claim = 'I finished all the case studies weeks ago'
+
+  test('a mission said to be long done is held against the record, and asked about', () => {
+    const [text] = talk([claim], maker)
+    expect(text).toMatch(/60%.*“Wrote half of case study four”.*“Case study four”.*\?$/s)
+    expect(text).not.toMatch(/100%|by my sum|if I count right/i)
+    const [half] = talk(['I already finished the half marathon last week'], maker)
+    expect(half).toMatch(/“Run a half marathon”.*25%.*\?$/s)
+    expect(talk(['I finished two case studies last week'], maker)[0]).not.toMatch(/My copy|record shows|differently/)
+  })
+
+  test.each(['Actually no, I made that up', 'just kidding', 'ok, I lied', 'that was not true', 'Scratch that.'])(
+    '%s: taken back, and nothing goes on record',
+    (taken) => {
+      const [, text] = talk([claim, taken], maker)
+      expect(text).toMatch(/60%|record/)
+      expect(text).not.toMatch(/made that up|step|Put it on|Answer with|counts\b/i)
+    },
+  )
+
+  test('a quote beside a mission shares a telling word with it, not a number or a word of another mission', () => {
+    for (const question of ['How am I doing on the half marathon?', 'I am stuck with the half marathon'])
+      for (const id of ['kobe', 'oprah', 'marcus', 'elon', 'maya'] as const)
+        expect(talk([question, 'tell me more'], { ...maker, persona: builtInPersona(id) }).join(' ')).not.toContain(
+          'case study four',
+        )
+  })
+})

@@ -2,6 +2,7 @@ import 'server-only'
 import type { JournalRecord } from '../../context'
 import { daysBetween, weekdayName } from '../../dates'
 import type { JournalFacts } from '../../journal-facts'
+import { weightOf } from '../../mention-words'
 import { isQuotable } from './read-message'
 import { clipWords, onOneLine } from './sentences'
 import { tellingStems } from './stem'
@@ -16,8 +17,9 @@ export function wordsOfJournal(
   journal: readonly JournalRecord[],
   today: string,
   about: string,
+  others: readonly string[],
 ): Words {
-  const related = relatedEntry(journal, about)
+  const related = relatedEntry(journal, about, others)
   return {
     entries: count(facts.entriesLately, 'journal entry', 'journal entries'),
     energy: facts.energyMean === null ? null : `${facts.energyMean.toFixed(1)} of 5`,
@@ -29,17 +31,26 @@ export function wordsOfJournal(
   }
 }
 
-/** The entry that speaks of the same things as `about`; null when none does. */
-function relatedEntry(journal: readonly JournalRecord[], about: string): JournalRecord | null {
-  const stems = tellingStems(about)
+/** The entry that speaks of the same things as `about`, cut to the sentence that does; null when none does. */
+function relatedEntry(
+  journal: readonly JournalRecord[],
+  about: string,
+  others: readonly string[],
+): JournalRecord | null {
+  const shared = tellingStems(others.join(' '))
+  const stems = [...tellingStems(about)].filter((one) => weightOf(one) !== 'empty' && !shared.has(one))
+  const hits = (text: string) => {
+    const own = tellingStems(text)
+    return stems.filter((one) => own.has(one)).length
+  }
   const scored = journal
-    .map((entry) => ({
-      entry,
-      hits: [...tellingStems(entry.notes.slice(0, 600))].filter((one) => stems.has(one)).length,
-    }))
-    .filter(({ hits }) => hits > 0)
+    .map((entry) => ({ entry, hits: hits(entry.notes.slice(0, 600)) }))
+    .filter((one) => one.hits > 0)
     .sort((a, b) => b.hits - a.hits)
-  return scored[0]?.entry ?? null
+  const best = scored[0]?.entry
+  if (!best) return null
+  const sentence = best.notes.split(/(?<=[.!?;])\s+|\n+/).find((one) => hits(one) > 0)
+  return sentence ? { ...best, notes: sentence } : null
 }
 
 /** `<name>Quote` and `<name>Day`, when the entry has words that may be quoted. */
