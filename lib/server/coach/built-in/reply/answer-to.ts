@@ -18,6 +18,7 @@ import {
   answerWhy,
   answerYes,
 } from './answers/follow-up'
+import { answerForget } from './answers/forget'
 import { answerGrave } from './answers/grave'
 import { answerFear, answerMotivation, answerQuit, answerSetback, answerStuck } from './answers/hard'
 import { answerLife } from './answers/life'
@@ -46,6 +47,7 @@ import { detectIntent, type Intent } from './detect-intent'
 import type { Desk, Draft } from './draft'
 import { figureAskIn } from './figure-ask'
 import { type FollowUp, followUpOf } from './follow-up-of'
+import { forgetAskIn } from './forget-ask'
 import { graveMatterIn } from './grave/grave-matter'
 import { lifeMomentIn } from './life/find-life-moment'
 import { recordAskIn } from './record-ask'
@@ -138,6 +140,8 @@ export function answerTo(desk: Desk): Draft {
   const intent = detectIntent(situation)
   if (!UNREADABLE.includes(intent) && isRetraction(situation.message.text, situation.context.turns))
     return answerTakenBack(desk)
+  const toForget = UNREADABLE.includes(intent) ? null : forgetAskIn(situation.message.text)
+  if (toForget) return answerForget(desk, toForget)
   const figure = UNREADABLE.includes(intent) || intent === 'expert' ? null : figureAskIn(situation)
   // What was said about something stands in the journal, in a check-in or in the talk: all are looked through.
   if (figure?.kind === 'wrote' || figure?.kind === 'whenDone') return answerFigures(desk, figure)

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { ChatContext } from '../../context'
+import { daysIn, onlySparesDays } from './days-in'
 import { periodsIn } from './period'
 import { straightened } from './read-message'
 
@@ -12,6 +13,7 @@ const OF_FIGURES = /\b(?:how (?:many|much|often|was|is)|what (?:was|is|were)|ave
 /** The message in full where it only makes sense after the user's own last question: that question, for another period. */
 export function continued(context: ChatContext, today: string): ChatContext {
   const text = straightened(context.message)
+  if (onlySparesDays(text)) return sparing(context, text)
   const period = text.length < 60 ? ONLY_A_PERIOD.exec(text)?.[1] : undefined
   if (!period || periodsIn(period.replace(/^may\b/, 'in may'), today).length === 0) return context
   const asked = context.turns
@@ -30,3 +32,18 @@ export function continued(context: ChatContext, today: string): ChatContext {
     : `${bare} ${/^(?:this|last|previous|past|yesterday|today)\b/.test(period) ? '' : 'in '}${period}?`
   return { ...context, message }
 }
+
+const PLAN = /\b(?:plan|schedule|routine|organi[sz]e|my week)\b/
+
+/** "Not Wednesday": the plan asked for before, without the days that were ruled out since. */
+function sparing(context: ChatContext, text: string): ChatContext {
+  const mine = context.turns.filter((turn) => turn.isFromUser).map((turn) => straightened(turn.text))
+  const at = mine.findLastIndex((one) => PLAN.test(one) && one.length < 160)
+  const since = mine.slice(at + 1)
+  if (at < 0 || !since.every(onlySparesDays)) return context
+  const plan = (mine[at] ?? '').replace(/[\s?.!]+$/, '')
+  const days = [...since, text].flatMap((one) => daysIn(one).spared).map((day) => `not ${WEEKDAYS[day]}`)
+  return { ...context, message: `${plan}, ${[...new Set(days)].join(', ')}` }
+}
+
+const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')

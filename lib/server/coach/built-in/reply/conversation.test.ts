@@ -266,3 +266,38 @@ describe('told what the record contradicts', () => {
         )
   })
 })
+
+describe('asked to forget, and what is remembered', () => {
+  test('a request to forget says where that is done, and the fact is not said again', () => {
+    const texts = talk(['Forget the night shifts', 'plan my week', 'I have no time at night'], maker)
+    expect(texts[0]).toMatch(/Settings/)
+    expect(texts[0]).toContain('Coach Memory')
+    for (const text of texts) expect(text).not.toMatch(/night shifts/)
+    expect(talk(['forget it'], maker)[0]).not.toMatch(/Settings/)
+  })
+
+  test('"what do you remember about me?" lists all of it', () => {
+    const [text] = talk(['What do you remember about me?'], maker)
+    for (const memory of maker.memories) expect(text).toContain(memory.replace(/\.$/, ''))
+  })
+})
+
+describe('told which days', () => {
+  const daysOf = (text = '') => [...text.matchAll(/^- \*\*(\w+)\*\*, .*\w{3,}.*\w{3,}/gm)].map(([, day]) => day)
+
+  test('a plan uses the days that are named, and drops those ruled out', () => {
+    const [all, four, still] = talk(
+      ['make me a schedule Monday to Friday', 'Not Wednesday', 'Not Wednesday, I cannot do anything on Wednesdays'],
+      maker,
+    )
+    expect(daysOf(all)).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
+    expect(all).not.toMatch(/: [.,]/)
+    for (const text of [four, still]) {
+      expect(daysOf(text)).toEqual(['Monday', 'Tuesday', 'Thursday', 'Friday'])
+      expect(text).not.toMatch(/Wednesday/)
+    }
+    const [, spared] = talk(['plan my week', 'except Sunday and Tuesday'], maker)
+    expect(daysOf(spared)).toHaveLength(3)
+    expect(spared).not.toMatch(/\*\*(?:Sunday|Tuesday)/)
+  })
+})

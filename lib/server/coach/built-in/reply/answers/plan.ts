@@ -2,6 +2,7 @@ import 'server-only'
 import { addDays, weekdayName } from '../../../dates'
 import type { GoalFacts } from '../../../facts'
 import { stepWords } from '../choose-step'
+import { daysIn } from '../days-in'
 import type { Desk, Draft } from '../draft'
 import { endWith } from '../endings'
 import { memoryLine } from '../memory-line'
@@ -17,10 +18,11 @@ export function answerPlan(desk: Desk): Draft {
     .slice(0, 3)
   const isDay =
     /\b(?:today|tonight|tomorrow|day|morning|evening|now)\b/.test(situation.message.text) &&
-    !/\b(?:week|month|days)\b/.test(situation.message.text)
+    !/\b(?:week|month|days|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/.test(situation.message.text)
   const isLow = (situation.journal.energyMean ?? 3) < 2.6
   const top = goals[0] as GoalFacts
-  const list = isDay ? dayPlan(desk, goals, isLow) : weekPlan(desk, goals, isLow)
+  const days = isDay ? [] : daysOfPlan(desk, goals.length)
+  const list = isDay ? dayPlan(desk, goals, isLow) : weekPlan(desk, goals, isLow, days)
   return {
     moment: 'planning',
     opening: 'light',
@@ -28,8 +30,10 @@ export function answerPlan(desk: Desk): Draft {
     list,
     after: [memoryLine(desk, '', OF_TIME), writer.often(5) ? writer.add(manner.plan, wordsOfGoal(top)) : null],
     close:
-      writer.say(PLAN_ASKS, { ...wordsOfGoal(top), day: isDay ? null : weekdayName(addDays(situation.today, 1)) }) ??
-      writer.say([persona.signatureQuestion]),
+      writer.say(PLAN_ASKS, {
+        ...wordsOfGoal(top),
+        day: days[0] === undefined ? null : weekdayName(addDays(situation.today, days[0])),
+      }) ?? writer.say([persona.signatureQuestion]),
   }
 }
 
@@ -80,26 +84,48 @@ function dayPlan(desk: Desk, goals: readonly GoalFacts[], isLow: boolean): (stri
   })
 }
 
-function weekPlan(desk: Desk, goals: readonly GoalFacts[], isLow: boolean): (string | null)[] {
+function weekPlan(desk: Desk, goals: readonly GoalFacts[], isLow: boolean, days: readonly number[]): (string | null)[] {
   const { writer, situation } = desk
-  const from = situation.hour >= 18 ? 1 : 0
-  const gaps = goals.length === 1 ? [0, 2, 4] : goals.length === 2 ? [0, 2, 3] : [0, 1, 3]
-  const shift = Math.floor(writer.chance.next() * 2)
   const order = goals.length === 1 ? [0, 0, 0] : goals.length === 2 ? [0, 1, 0] : [0, 1, 2]
-  return order.map((which, at) => {
+  const taken = new Set<string>()
+  return days.map((day, at) => {
+    const which = order[at % order.length] as number
     const facts = goals[which] as GoalFacts
-    const day = weekdayName(addDays(situation.today, from + (gaps[at] ?? at) + (at ? shift : 0)))
-    const theme = themeOf(facts.goal)
-    const own =
-      at === 2 && which === 0 ? [writer.chance.pick(theme.steps) ?? ''] : stepWords(facts, isLow ? 'tiny' : 'usual')
-    return writer.say(
-      own.flatMap((step) => [
-        `**${day}**, {goal}: ${step}[|, no more|, then stop|, and leave it there].`,
-        `**${day}**, [${isLow ? '10|12|15' : '20|25|30|35|40|45'}] minutes on {goal}: ${step}.`,
+    const { steps, tiny } = themeOf(facts.goal)
+    const isAgain = at > 2 || (at === 2 && which === 0)
+    const fresh = steps.filter((step) => !taken.has(step))
+    const pool = isAgain ? (fresh.length ? fresh : tiny) : stepWords(facts, isLow ? 'tiny' : 'usual')
+    const step = writer.chance.pick(pool)
+    const own = isAgain && step ? [step] : pool
+    if (isAgain && step) taken.add(step)
+    const line = writer.say(
+      own.flatMap((one) => [
+        `**${weekdayName(addDays(situation.today, day))}**, {goal}: ${one}[|, no more|, then stop|, and leave it there].`,
+        `**${weekdayName(addDays(situation.today, day))}**, [${isLow ? '10|12|15' : '20|25|30|35|40|45'}] minutes on {goal}: ${one}.`,
       ]),
       wordsOfGoal(facts),
     )
+    for (const one of steps) if (line?.includes(one)) taken.add(one)
+    return line
   })
+}
+
+/** The days of a week's plan, counted from today: those asked for, else three spread over it, none that is ruled out. */
+function daysOfPlan({ situation, writer }: Desk, goals: number): number[] {
+  const { wanted, spared } = daysIn(situation.message.text)
+  const from = situation.hour >= 18 ? 1 : 0
+  const weekday = (gap: number) => new Date(`${addDays(situation.today, gap)}T00:00:00Z`).getUTCDay()
+  const ahead = Array.from({ length: 7 }, (_, at) => from + at)
+  if (wanted.length > 0) {
+    // A range that lies in the week to come keeps its order, the first day named first.
+    const first = ahead.find((gap) => weekday(gap) === wanted[0]) ?? from
+    return wanted.map((day) => first + ((day - (wanted[0] ?? 0) + 7) % 7))
+  }
+  const shift = Math.floor(writer.chance.next() * 2)
+  const gaps = goals === 1 ? [0, 2, 4] : goals === 2 ? [0, 2, 3] : [0, 1, 3]
+  const free = ahead.filter((gap) => !spared.includes(weekday(gap)))
+  if (spared.length > 0) return free.filter((_, at) => at % 2 === 0).slice(0, 3)
+  return gaps.map((gap, at) => from + gap + (at ? shift : 0))
 }
 
 /** What is remembered about when and how the user works. */

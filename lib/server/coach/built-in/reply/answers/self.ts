@@ -4,9 +4,13 @@ import { dayName, weekdayName } from '../../../dates'
 import type { Desk, Draft } from '../draft'
 import { endWith } from '../endings'
 import { mention, pace, where } from '../goal-lines'
-import { memoryWords } from '../memory-line'
+import { isSafeToRepeat } from '../read-message'
 import { clipWords, onOneLine } from '../sentences'
 import { count, wordsOfGoal } from '../words-of-goal'
+
+/** More than these would be no answer but a print-out. */
+const MOST_MEMORIES = 12
+const MEMORY_WORDS = 14
 
 /** Who is talking: always an AI, in a style and never the person. */
 export function answerIdentity(desk: Desk): Draft {
@@ -67,24 +71,32 @@ export function answerKnown(desk: Desk): Draft {
   const { user, memories } = situation.context
   const chosen = user.domains.map((id) => domains[id].label.toLowerCase())
   const list = chosen.length > 1 ? `${chosen.slice(0, -1).join(', ')} and ${chosen.at(-1)}` : (chosen[0] ?? null)
-  const memory = memories[0]
+  const isOfMemory = /\b(?:remember|memor(?:y|ies))\b/.test(situation.message.text)
+  const kept = memories.filter(isSafeToRepeat).map((one) => `“${clipWords(onOneLine(one), MEMORY_WORDS)}”.`)
   const words = {
     ...(situation.focus ? wordsOfGoal(situation.focus) : {}),
     list,
     name: user.firstName.trim() || null,
     many: count(situation.ongoing.length, 'open mission'),
     ...(situation.journal.entriesLately ? {} : { entries: null }),
-    ...(memory ? memoryWords(memory) : {}),
+    kept: count(kept.length, 'note'),
   }
   return {
     moment: null,
     opening: 'none',
     lines: [
       writer.say(KNOWN_PROFILE, words),
-      situation.focus ? mention(desk, situation.focus) : null,
+      situation.focus && !isOfMemory ? mention(desk, situation.focus) : null,
       writer.say(KNOWN_JOURNAL, words),
-      writer.say(KNOWN_MEMORY, words),
-      writer.say(KNOWN_LIMIT),
+      kept.length > 0 ? writer.say(KNOWN_MEMORY, words) : isOfMemory ? writer.say(KNOWN_NO_MEMORY) : null,
+    ],
+    list: kept.slice(0, MOST_MEMORIES),
+    after: [
+      kept.length > MOST_MEMORIES
+        ? writer.say([
+            `[And|Plus] ${kept.length - MOST_MEMORIES} more: Settings, Coach Memory, [has them all|lists every one].`,
+          ])
+        : writer.say(KNOWN_LIMIT),
     ],
     close: writer.say(KNOWN_ASKS, words),
   }
@@ -192,10 +204,10 @@ const KNOWN_JOURNAL = [
   '{entries}. [Energy {energy}.|Newest: {latestQuote}.]',
 ]
 const KNOWN_MEMORY = [
-  '[A note I kept|On file]: {memory}.',
-  '[And a note I kept|From earlier talks I kept|One more thing on file]: {memory}.',
-  '[You once told me|I remember|I have kept in mind|You mentioned] that {told}[, and I have not forgotten|, which I count in|, and it still shapes what I suggest|].',
+  '[And from earlier talks|From earlier talks|Out of our talks] [I keep|there are|I have kept] {kept}:',
+  '[Kept from earlier talks|In the kept notes], {kept}:',
 ]
+const KNOWN_NO_MEMORY = ['[Nothing is kept from earlier talks|From earlier talks nothing is kept].']
 const KNOWN_LIMIT = [
   '[That is all|There is no more]. [The rest you would have to tell me|I guess nothing beyond it].',
   'Nothing beyond that.',
