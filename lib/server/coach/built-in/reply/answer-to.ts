@@ -24,6 +24,7 @@ import { answerFear, answerMotivation, answerQuit, answerSetback, answerStuck } 
 import { answerLife } from './answers/life'
 import { answerNoTime, answerOverwhelm } from './answers/load'
 import { answerLow } from './answers/low'
+import { answerOrder } from './answers/order'
 import { answerComplaint, answerForeign, answerOffTopic, answerWordless } from './answers/outside'
 import { answerEnergy, answerList, answerOverall } from './answers/overview'
 import { answerFocus, answerPlan } from './answers/plan'
@@ -50,6 +51,7 @@ import { type FollowUp, followUpOf } from './follow-up-of'
 import { forgetAskIn } from './forget-ask'
 import { graveMatterIn } from './grave/grave-matter'
 import { lifeMomentIn } from './life/find-life-moment'
+import { orderAskIn } from './order-ask'
 import { recordAskIn } from './record-ask'
 import { isRetraction } from './retraction'
 import { saidDoneIn } from './said-done'
@@ -148,6 +150,8 @@ export function answerTo(desk: Desk): Draft {
   const talk = UNREADABLE.includes(intent) ? null : talkAskIn(situation.message.text, situation.context.turns)
   if (talk) return answerTalk(desk, talk)
   if (figure) return answerFigures(desk, figure)
+  const order = UNREADABLE.includes(intent) || intent === 'expert' ? null : orderAskIn(situation)
+  if (order) return answerOrder(desk, order)
   const ask = UNREADABLE.includes(intent) || intent === 'expert' ? null : recordAskIn(situation.message.text)
   if (ask && situation.focus && !unknownTopic(situation)) return answerRecord(desk, ask, situation.focus)
   const saidDone = firmly.includes(intent) ? null : saidDoneIn(situation)

@@ -301,3 +301,21 @@ describe('told which days', () => {
     expect(spared).not.toMatch(/\*\*(?:Sunday|Tuesday)/)
   })
 })
+
+describe('asked to decide or to move', () => {
+  test.each<[string, RegExp, RegExp?]>([
+    ['Move the half marathon to 1 April', /Edit.*1 April.*4% a week/s],
+    ['Which one should I drop?', /“Learn Spanish”/, /“Run|“Save|“Read|“Publish/],
+    [
+      'Which of these matters more, savings or Spanish?',
+      /“Save 6,000 euros”.*“Learn Spanish”|“Learn Spanish”.*“Save 6,000/s,
+    ],
+    ['I deleted my portfolio by accident, everything is gone', /backup/, /doctor|body|60%/],
+    ['Ich habe heute viel gelernt und bin müde', /Englisch/, /%/],
+    ['I could kill for a coffee', /./, /kill/],
+  ])('%s', (message, told, not) => {
+    const [text] = talk([message], maker)
+    expect(text).toMatch(told)
+    if (not) expect(text).not.toMatch(not)
+  })
+})

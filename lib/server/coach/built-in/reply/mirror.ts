@@ -24,6 +24,10 @@ const DEED =
 const UNFIT =
   /\b(?:you|your|you're|yourself|u|what|why|how|please|coach|lol|if|ask|tell)\b|[?:()[\]{}"“”<>*_#|/\\]|\bam i\b|\bdo i\b|\bshould i\b|\bcan i\b/i
 
+/** Figures of speech that sound absurd, or grave, when they are said back. */
+export const HYPERBOLE =
+  /\b(?:kill(?:ed|ing)?|murder|die|dying|dead|starving|a million|a thousand times|eat a horse|sell my (?:soul|kidney)|explode|forever|literally)\b/i
+
 /** A statement of the user's said back to them: "I feel guilty when I rest" → "you feel guilty when you rest". Null where it cannot be said well. */
 export function mirrored(piece: string): string | null {
   const bare = piece
@@ -32,7 +36,8 @@ export function mirrored(piece: string): string | null {
     .replace(/[.!,;…\s]+$/g, '')
     .replace(/,? (?:though|tho|anyway|tbh|lol|you know)$/i, '')
   const count = wordCount(bare)
-  if (count < 3 || count > 13 || UNFIT.test(bare) || /\p{Extended_Pictographic}/u.test(bare)) return null
+  if (count < 3 || count > 13 || UNFIT.test(bare) || HYPERBOLE.test(bare) || /\p{Extended_Pictographic}/u.test(bare))
+    return null
   const turned = FIRST.reduce((text, [words, other]) => text.replace(words, other), lowered(bare))
   if (/\byou you\b|\byour you\b/.test(turned)) return null
   if (DEED.test(turned)) return `you ${turned}`

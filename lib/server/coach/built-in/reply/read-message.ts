@@ -1,7 +1,7 @@
 import 'server-only'
 import { checkCrisis } from '../../safety'
 import { type ForeignLanguage, foreignLanguage } from './language'
-import { mirrored } from './mirror'
+import { HYPERBOLE, mirrored } from './mirror'
 import { clipWords, onOneLine, wordCount } from './sentences'
 
 export type ReadMessage = {
@@ -70,7 +70,12 @@ export function echo(message: ReadMessage, about?: RegExp): string | null {
         )
         .trim(),
     )
-    .filter((piece) => isQuotable(piece) && !/^(?:that|this|it)(?:['’]s| is| was)\b.{0,16}$|^in english$/i.test(piece))
+    .filter(
+      (piece) =>
+        isQuotable(piece) &&
+        !HYPERBOLE.test(piece) &&
+        !/^(?:that|this|it)(?:['’]s| is| was)\b.{0,16}$|^in english$/i.test(piece),
+    )
   const chosen = (about && pieces.find((piece) => about.test(straightened(piece)))) ?? (about ? undefined : pieces[0])
   return chosen ? (mirrored(chosen) ?? `“${clipWords(chosen, 8)}”`) : null
 }

@@ -2,8 +2,7 @@ import 'server-only'
 import type { GoalFacts } from '../../../facts'
 import type { Desk, Draft } from '../draft'
 import { endWith } from '../endings'
-import { mention, pace } from '../goal-lines'
-import { shortTitle } from '../titles'
+import { mention } from '../goal-lines'
 import { wordsOfGoal } from '../words-of-goal'
 
 export function answerOffTopic(desk: Desk): Draft {
@@ -44,16 +43,11 @@ export function answerWordless(desk: Desk): Draft {
 export function answerForeign(desk: Desk): Draft {
   const { writer, situation } = desk
   const language = situation.message.language
-  const top = situation.focus
   return {
     moment: null,
     opening: 'none',
-    lines: [
-      language?.sentence ?? null,
-      writer.say(ENGLISH_ONLY, { language: language?.name }),
-      top ? writer.say(NUMBERS_SPEAK, { ...wordsOfGoal(top), title: shortTitle(top.goal.title) }) : null,
-      top ? pace(desk, top) : null,
-    ],
+    isQuiet: true,
+    lines: [language?.sentence ?? null, writer.say(ENGLISH_ONLY, { language: language?.name })],
     close: writer.say(TRY_ENGLISH),
   }
 }
@@ -100,7 +94,6 @@ const ENGLISH_ONLY = [
   '[That looks like {language}|I take that for {language}], [and I speak English only|and English is all I have].',
   '[I cannot read {language} well.|My {language} is not good enough.] [English works.|English I can.]',
 ]
-const NUMBERS_SPEAK = ['{goal}: {pct}[, {left} left|, {date}|].', '{goal}: {pct}. {checkIns} in 14 days.']
 const TRY_ENGLISH = [
   'Could you [say it again in|try it in] English?',
   'Would [simple|a little] English [work for you|be possible]?',
