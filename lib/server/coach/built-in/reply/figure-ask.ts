@@ -85,7 +85,11 @@ function overPeriod(text: string, period: Period): FigureAsk | null {
     )
   )
     return { kind: 'mostMoved', period }
-  if (/\bhow many (?:goals|missions)\b.{0,20}\b(?:complet\w*|finish\w*|clos\w*|done|achiev\w*)\b/.test(text))
+  if (
+    /\b(?:how many|which|what) (?:goals?|missions?)\b.{0,20}\b(?:complet\w*|finish\w*|clos\w*|done|achiev\w*)\b/.test(
+      text,
+    )
+  )
     return { kind: 'closed', period }
   if (
     /\bhow (?:much|many)\b.{0,30}\b(?:points?|progress|percent\w*|gain\w*|move\w*|improve\w*|advance\w*|grow)\b/.test(

@@ -52,6 +52,7 @@ const asked: [message: string, ...told: RegExp[]][] = [
   ['what did I do on Wednesday?', /Wednesday, 18 November/, /up 8 points/],
   ['how many goals have I completed this year?', /no missions (?:closed|completed)/i, /Goals/],
   ['What day of the week is my deadline?', /Wednesday/],
+  ['Which goal did I finish in October?', /no missions (?:closed|completed)/i],
   ["what's your evidence?", /Save 5,000 euros/, /20 October/],
 ]
 
