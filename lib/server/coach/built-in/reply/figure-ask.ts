@@ -8,7 +8,7 @@ export type FigureAsk =
   | { kind: 'compare'; now: Period; before: Period }
   | { kind: 'gain' | 'mostMoved' | 'energy' | 'entries' | 'happened' | 'closed'; period: Period }
   | { kind: 'until'; ahead: DayAhead; inWeeks: boolean }
-  | { kind: 'weekdayOfDate' | 'furthestBehind' | 'restsOn' }
+  | { kind: 'skipped' | 'weekdayOfDate' | 'furthestBehind' | 'restsOn' }
   | { kind: 'wrote' | 'whenDone' | 'unknownDay'; about: string }
 
 const COMPARED =
@@ -30,6 +30,8 @@ export function figureAskIn(situation: Situation): FigureAsk | null {
   const { text } = message
   if (message.words > 40) return null
   if (RESTS_ON.test(text)) return { kind: 'restsOn' }
+  if (/\b(?:on )?(?:which|what|how many) days? (?:did|have) i (?:skip|miss|not )\w*/.test(text))
+    return { kind: 'skipped' }
   if (BEHIND.test(text)) return { kind: 'furthestBehind' }
   const done = WHEN_DONE.exec(text)?.[1]
   if (done && !/^(?:it|that|this|all|everything|work|doing)\b/.test(done))

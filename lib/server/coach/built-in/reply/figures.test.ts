@@ -53,6 +53,7 @@ const asked: [message: string, ...told: RegExp[]][] = [
   ['how many goals have I completed this year?', /no missions (?:closed|completed)/i, /Goals/],
   ['What day of the week is my deadline?', /Wednesday/],
   ['Which goal did I finish in October?', /no missions (?:closed|completed)/i],
+  ['On which days did I skip the half marathon?', /cannot|No record/, /half marathon” in fourteen days/],
   ["what's your evidence?", /Save 5,000 euros/, /20 October/],
 ]
 

@@ -4,7 +4,7 @@ import type { FigureAsk } from '../figure-ask'
 import { answerUnknownDay, answerUntil, answerWeekday } from './day-figures'
 import { answerHappened, answerWrote } from './journal-figures'
 import { answerClosed, answerCompare, answerGain, answerJournal } from './period-figures'
-import { answerBehind, answerRestsOn } from './standing-figures'
+import { answerBehind, answerRestsOn, answerSkipped } from './standing-figures'
 import { answerWhenDone } from './when-done'
 
 export function answerFigures(desk: Desk, ask: FigureAsk): Draft {
@@ -21,6 +21,8 @@ export function answerFigures(desk: Desk, ask: FigureAsk): Draft {
       return answerBehind(desk)
     case 'restsOn':
       return answerRestsOn(desk)
+    case 'skipped':
+      return answerSkipped(desk)
     case 'wrote':
       return answerWrote(desk, ask.about)
     case 'whenDone':

@@ -59,6 +59,17 @@ export function answerRestsOn(desk: Desk): Draft {
   )
 }
 
+/** Days without a check-in are not days without work: only what was logged can be told. */
+export function answerSkipped(desk: Desk): Draft {
+  const { writer, situation } = desk
+  const facts = situation.named[0] ?? situation.focus
+  return figureDraft(desk, [writer.say(NOT_KNOWN), facts ? writer.say(LOGGED, wordsOfGoal(facts)) : null])
+}
+
+const NOT_KNOWN = [
+  '[That the record cannot tell|I cannot know that|No record shows that]: [a day without a check-in may still have had work|a day with nothing logged is not a day skipped].',
+]
+const LOGGED = ['[What was logged on|Logged on] {goal} in fourteen days: {checkIns}.']
 const LATEST = [
   '{goal}: its date [was|passed] {over} ago, and {rest} is open.',
   '[Furthest behind is|That is] {goal}, {over} late with {rest} open.',
