@@ -7,6 +7,7 @@ import type { GoalView } from './goal/goal-view'
 import { findingsOf } from './readers/findings-of'
 import { readMilestones } from './readers/read-milestones'
 import { readTally } from './readers/read-tally'
+import { beforeTheAim, isOfPreparation, isSomethingToCome } from './still-to-come'
 import type { Verdict } from './verdict'
 import { withLoss } from './weigh-loss'
 import { stepsOf, strongestTotal, type Total } from './weigh-steps'
@@ -56,16 +57,21 @@ export function judge(
   if (isCorrected && total && total.strength !== 'soft' && shown(total.percent) < view.progress)
     return { kind: 'corrected', percent: total.percent, quote: total.quote, sum: total.sum }
 
-  const whole = findings.find((one) => one.kind === 'whole')
+  const isToCome = isSomethingToCome(clauses, view)
+  const settled = (one: Total) => settle(isToCome && !named.includes(one) ? beforeTheAim(one, view) : one, view)
+  const wholes = findings.filter((one) => one.kind === 'whole')
+  const whole = wholes.find((one) => !isOfPreparation(one, view)) ?? wholes[0]
+  if (whole && isOfPreparation(whole, view))
+    return settled({ ...whole, kind: 'total', percent: 100, sum: 'that is all that leads up to it', strength: 'firm' })
   if (whole && (whole.isCertain || !total || total.strength === 'soft'))
     return settle({ percent: 100, quote: whole.quote, sum: 'that is the whole of it, 100%', strength: 'firm' }, view)
 
   const steps = stepsOf(findings, view, total, isCorrected)
   if (isCorrected && steps && shown(steps.percent) < view.progress)
     return { kind: 'corrected', percent: steps.percent, quote: steps.quote, sum: steps.sum }
-  if (total && total.strength !== 'soft' && (total.percent > view.progress || !steps)) return settle(total, view)
-  if (steps) return settle(steps, view)
-  if (total) return settle(total, view)
+  if (total && total.strength !== 'soft' && (total.percent > view.progress || !steps)) return settled(total)
+  if (steps) return settled(steps)
+  if (total) return settled(total)
   const unclear = findings.find((one) => one.kind === 'unclear')
   if (unclear) return { kind: 'unclear', finding: unclear }
   return { kind: 'none', clause: telling(clauses) }

@@ -4,6 +4,7 @@ import type { GoalRecord } from '../../../context'
 import { partsOf } from './goal-parts'
 import { goalSizes } from './goal-size'
 import { isAboutDistance, isCountingDown } from './kind-of-goal'
+import { withPreparation } from './preparation'
 import type { GoalSize } from './size'
 import { singular } from './units'
 
@@ -71,7 +72,7 @@ const ONGOING =
 export function viewGoal(goal: GoalRecord): GoalView {
   const text = `${goal.title} ${goal.description}`
   const verb = goal.title.toLowerCase().match(/[a-z]+/)?.[0] ?? ''
-  const sizes = goalSizes(goal)
+  const sizes = withPreparation(goalSizes(goal), goalSizes({ title: goal.title, description: '' }), goal.title)
   const parts = partsOf(goal)
   const countsDown = isCountingDown(goal)
   return {

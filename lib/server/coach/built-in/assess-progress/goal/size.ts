@@ -20,6 +20,8 @@ export type GoalSize = {
   isRunningTime?: boolean
   /** A time to hold or to beat, which answers give as a clock does: "1:30". */
   isHeld?: boolean
+  /** What leads up to the aim, which is an event: 20 lessons before a driving test. */
+  isPreparation?: boolean
 }
 
 /** What is owed or put by is money, whatever currency goes unsaid. */

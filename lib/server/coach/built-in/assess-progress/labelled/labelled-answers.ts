@@ -2,6 +2,7 @@ import 'server-only'
 import type { GoalRecord } from '../../../context'
 import { additions } from './additions.cases'
 import { anyWords } from './any-words.cases'
+import { beforeTheAim } from './before-the-aim.cases'
 import { besideATotal } from './beside-a-total.cases'
 import { byMission } from './by-mission.cases'
 import { commands } from './commands.cases'
@@ -37,6 +38,7 @@ export const labelledAnswers: Record<string, Case[]> = {
   levels,
   milestones,
   'the whole': wholes,
+  'before the aim': beforeTheAim,
   'set-backs': setBacks,
   plans,
   'not done': notDone,

@@ -14,9 +14,9 @@ export function isAnotherThing(subject: string, view: GoalView): boolean {
 const NO_SUBJECT =
   /^(?:i|i've|i'm|we|we've|it|it's|have|has|been|is|are|was|were|just|finally|all|now|everything|that|this|and|so|well|ok|got|goal|mission|target|weight|amount|done|really|actually|at|last)$/
 
-/** Whether the goal counts something, so that one deed is not all of it. */
+/** Whether the goal counts something that is its aim, so that one deed is not all of it. */
 export function hasCount(view: GoalView): boolean {
-  return view.sizes.some((size) => !size.isFeat)
+  return view.sizes.some((size) => !size.isFeat && !size.isPreparation)
 }
 
 const OWN = /^(?:fund|saving|goal|mission|project|challenge|target|whole|entire|full|thing)$/
