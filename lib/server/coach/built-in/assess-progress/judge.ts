@@ -86,12 +86,13 @@ function isWeak(one: Finding): boolean {
   )
 }
 
-/** "Packed all the boxes": the whole of one milestone is not the whole of the goal. */
+/** "Packed all the boxes", "5 of 5 case studies written": the whole of one milestone is not the whole of the goal. */
 function isOfMilestone(one: Finding, named: Finding[]): boolean {
+  const isWhole =
+    (one.kind === 'whole' && /\ball (?:of )?(?:the|my|our)\b|\bmet\b/i.test(one.quote)) ||
+    (one.kind === 'total' && one.percent >= 100 && /\bof\b|\//.test(one.quote))
   return (
-    one.kind === 'whole' &&
-    /\ball (?:of )?(?:the|my|our)\b|\bmet\b/i.test(one.quote) &&
-    named.some((it) => it.kind === 'total' && it.percent < 100 && it.quote.split(' … ').includes(one.quote))
+    isWhole && named.some((it) => it.kind === 'total' && it.percent < 100 && it.quote.split(' … ').includes(one.quote))
   )
 }
 

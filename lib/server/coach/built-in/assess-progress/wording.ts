@@ -1,5 +1,5 @@
 import 'server-only'
-import { saySize, shown } from './finding'
+import { say, saySize, shown } from './finding'
 import type { GoalView } from './goal/goal-view'
 import type { Verdict } from './verdict'
 
@@ -78,10 +78,16 @@ function exampleShare(view: GoalView): string {
   const size = view.sizes[0]
   if (size?.from !== undefined && size.to !== undefined)
     return `at ${Math.round((size.from + size.to) / 2)} ${size.word} now`
-  if (size) return `${Math.max(1, Math.round((Math.max(view.progress, 10) / 100) * size.amount))} of ${saySize(size)}`
+  if (size) return `${say(roundly((Math.max(view.progress, 10) / 100) * size.amount))} of ${saySize(size)}`
   if (view.milestones.length > 1)
     return `${Math.max(1, view.milestones.filter((one) => one.isCompleted).length)} of ${view.milestones.length} milestones`
   return view.progress >= 50 ? 'about three quarters' : 'about a third'
+}
+
+/** An amount as an example would name it: 1,200 rather than 1,218. */
+function roundly(amount: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, amount))) - 1)
+  return Math.max(1, Math.round(amount / unit) * unit)
 }
 
 function sizeName(view: GoalView): string {

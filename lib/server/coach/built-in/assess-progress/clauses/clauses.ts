@@ -79,7 +79,7 @@ export function clausesOf(
       before = clause
     }
   }
-  return withRedone(withTurned(clauses), (noun) => isIndexNoun(noun, goal.sizes))
+  return withRedone(withTurned(clauses), goal.title, (noun) => isIndexNoun(noun, goal.sizes))
 }
 
 function sentencesOf(text: string): string[] {

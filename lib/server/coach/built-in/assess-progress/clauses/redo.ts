@@ -10,12 +10,29 @@ const PLACES =
 const SENT_BACK =
   /^(?:and |but |so )*(?:the|my|our|his|her|they|he|she)\b(?: [a-z]+)?(?: has| have|'ve|'s)? (?:sent back|handed back|returned|rejected|knocked back|turned down|gave back)\b/
 
+/** "Had to start it over": "it" is what the clause before says was lost. */
+const IT_AGAIN =
+  /^(?:so |and |but |now |then |i |we |i'm |we're )*(?:(?:had|have|having|has|need|needed|got) to |must |will |going to |'ll )?(?:start|begin|do|make|build|write|set|redo|rebuild|rewrite|remake|starting|doing|started)(?: (?:on|with))? (?:it|that|that one|this one|them)(?: all)?(?: (?:up|all))?(?: (?:over|again|afresh|anew|from scratch|from the start))*$/
+/** A piece by its name; what holds all of the work is none. */
+const LOST_PIECE =
+  /\b(?:lost|deleted|wiped|scrapped|ruined|broke|erased|binned|trashed|overwrote|dropped) (?:the|my|our|one|a|an) ((?!(?:whole|entire|full|only|hard|file|files|manuscript|draft|document|folder|laptop|computer|phone|disk|drive|usb|backup|data|code|work|project|lot|streak|count|progress|thing|game|match|notebook)\b)[a-z-]+(?: [a-z-]+)?)$/
+
+/** Whether words say that a named piece of the goal, and not all of it, was lost. */
+function isLostPiece(words: string, title: string): boolean {
+  const piece = LOST_PIECE.exec(words)?.[1]
+  return piece !== undefined && !piece.split(' ').some((word) => title.toLowerCase().includes(word))
+}
+
 /**
  * Turns "two strips peeled off, so they've got to be done again" into the loss of two: the clause that names them
  * tells of ground lost, and the one that says what must be done of nothing more.
  */
-export function withRedone(clauses: Clause[], isPiece: (noun: string) => boolean): Clause[] {
+export function withRedone(clauses: Clause[], title: string, isPiece: (noun: string) => boolean): Clause[] {
   return clauses.map((clause, at) => {
+    const isAgain = (one: Clause | undefined) => one !== undefined && IT_AGAIN.test(one.words)
+    // A named piece is a part of the whole, however it is put: "lost the home page, had to start it over".
+    if (isLostPiece(clause.words, title) && isAgain(clauses[at + 1])) return lost(clause, `${clause.words}, undone`)
+    if (isAgain(clause) && isLostPiece(clauses[at - 1]?.words ?? '', title)) return { ...clause, stance: 'not-done' }
     const own = PLACES.exec(clause.words)
     // "Stage 4 has to be redone".
     if (

@@ -15,6 +15,7 @@ import { namedMilestones } from './named-milestones.cases'
 import { noBearing } from './no-bearing.cases'
 import { notDone } from './not-done.cases'
 import { nothingMeasurable } from './nothing-measurable.cases'
+import { oneOfMany } from './one-of-many.cases'
 import { placesInARow } from './places-in-a-row.cases'
 import { plans } from './plans.cases'
 import { remaining } from './remaining.cases'
@@ -39,6 +40,7 @@ export const labelledAnswers: Record<string, Case[]> = {
   milestones,
   'the whole': wholes,
   'before the aim': beforeTheAim,
+  'one of many': oneOfMany,
   'set-backs': setBacks,
   plans,
   'not done': notDone,

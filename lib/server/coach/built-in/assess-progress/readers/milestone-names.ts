@@ -47,6 +47,7 @@ function fits(title: string, words: string, shared: Set<string>, { hasListedPart
   if (!own.length && !numbers.length) return false
   if (numbers.some((n) => !new RegExp(`\\b${n}(?:th)?\\b`).test(words) && !isPassed(Number(n), title, words)))
     return false
+  if ([...digits.matchAll(/\b(\d+) [a-z]/g)].some(([, n]) => isShortOf(Number(n), words))) return false
   // A listed part is a few words, any telling half of which names it: "the theory" for "theory test".
   if (hasListedParts) {
     const telling = own.filter((word) => !shared.has(word))
@@ -98,6 +99,14 @@ function isByHead(title: string, own: string[], shared: Set<string>, words: stri
 function saysPlace(n: number, noun: string, words: string): boolean {
   if (!noun) return new RegExp(`\\b${n}th\\b`).test(words)
   return new RegExp(`\\b${n}th (?:[a-z]+ )?${noun}s?\\b|\\b${noun} (?:number |no\\.? |#)?${n}\\b`).test(words)
+}
+
+/** "4 of 5 case studies" names the five, and says that they are not all done. */
+function isShortOf(n: number, words: string): boolean {
+  const of = words.match(
+    new RegExp(`(?<![\\d.])(\\d+)(?: [a-z]+)? ?(?:out of|of|/) ?(?:the |my |our |all )*${n}\\b`),
+  )?.[1]
+  return of !== undefined && Number(of) < n
 }
 
 /** "120 readers" for "100 readers". */

@@ -101,7 +101,12 @@ export function ofMilestone(found: Finding, { words }: Clause, view: GoalView): 
   if (open.length !== 1) return found
   const done = view.milestones.filter((one) => one.isCompleted).length
   const percent = ((done + found.percent / 100) / total) * 100
-  const sum = `${done} milestones and ${Math.round(found.percent)}% of “${open[0]?.title}”, of ${total}, is ${shown(percent)}%`
+  // The record is of more than the milestones tell of, and nobody is behind it.
+  if (shown(percent) < view.progress)
+    return { quote: found.quote, kind: 'unclear', why: 'part', word: open[0]?.title ?? '' }
+  const before = done ? `${done} of ${total} milestones and ` : ''
+  const of = done ? '' : `, 1 of ${total} milestones,`
+  const sum = `${before}${Math.round(found.percent)}% of “${open[0]?.title}”${of} is ${shown(percent)}%`
   return { ...found, percent, sum }
 }
 

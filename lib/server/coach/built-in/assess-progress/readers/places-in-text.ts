@@ -1,7 +1,7 @@
 import 'server-only'
 import { COUNTING, isIndexNoun } from '../goal/amount'
 import type { GoalView } from '../goal/goal-view'
-import { singular } from '../goal/units'
+import { factorFor, singular } from '../goal/units'
 
 export type Place = { n: number; noun: string; part: number | null; isList: boolean }
 
@@ -21,6 +21,17 @@ export function partOfPlace(text: string, { sizes }: GoalView): Place | null {
   const noun = found[7] ?? found[6] ?? ''
   if (found[7] && !isIndexNoun(found[7], sizes)) return null
   return { n: Number(found[5] ?? found[8]), noun: isIndexNoun(noun, sizes) ? singular(noun) : '', part, isList: false }
+}
+
+/** "page 200 of 400 of book 11", "200 of 400 pages into the 11th book": so far into one of what the goal counts. */
+export function pageOfPlace(text: string, { sizes }: GoalView): Place | null {
+  const found = text.match(
+    /\b(\d+) (?:out )?of (?:the |its )?(\d+)(?: [a-z]+)? (?:of|in|into|through|from) (?:the |my )?(?:(\d+)th ([a-z]+)|([a-z]+) (?:#|no\.? |number )?(\d+))\b/,
+  )
+  const noun = found?.[4] ?? found?.[5] ?? ''
+  const part = Number(found?.[1]) / Number(found?.[2])
+  if (!found || !(part <= 1) || !sizes.some((size) => factorFor(size, noun) !== null)) return null
+  return { n: Number(found[3] ?? found[6]), noun: singular(noun), part, isList: false }
 }
 
 /** "week 5 is half done". */

@@ -7,7 +7,7 @@ import type { GoalView } from '../goal/goal-view'
 import type { GoalSize } from '../goal/size'
 import { factorFor, isStretch } from '../goal/units'
 import { amountAt, NOT_THROUGH, THROUGH } from './place-reached'
-import { isCounted, lastPlace, type Place, partOfPlace, placeInPart } from './places-in-text'
+import { isCounted, lastPlace, type Place, pageOfPlace, partOfPlace, placeInPart } from './places-in-text'
 
 /** "Chapter 81 is my favourite", "key 40 stuck": something said of a place, and no way to it. */
 const SAID_OF_PLACE =
@@ -22,9 +22,10 @@ export function readPlaces(clause: Clause, text: string, view: GoalView): Findin
   )
     return []
   if (SAID_OF_PLACE.test(text)) return []
-  const inRow = placeInRow(clause, text, view)
+  const within = pageOfPlace(text, view)
+  const inRow = within ? null : placeInRow(clause, text, view)
   if (inRow) return [inRow]
-  const place = partOfPlace(text, view) ?? placeInPart(text, view) ?? lastPlace(text, view)
+  const place = within ?? partOfPlace(text, view) ?? placeInPart(text, view) ?? lastPlace(text, view)
   if (!place) return firstOnes(clause, text, view)
   const size = place.noun ? (sizeOf(place.noun, view) ?? stagesOf(place.noun, view)) : view.sizes[0]
   const next = nextOne(place, text, view)
@@ -86,6 +87,13 @@ function placeInRow(clause: Clause, text: string, { sizes }: GoalView): Finding 
     return null
   const [n, whole] = [Number(found[3] ?? found[4]), Number(found[5])]
   if (!whole || n > whole || sizes.some((size) => size.amount === whole || isStretch(size.family))) return null
+  // "Page 200 of 400" where books are counted: so far into one of them.
+  if (
+    sizes.length &&
+    /^(?:page|chapter|section|line)$/.test(found[1] ?? '') &&
+    sizes.every((size) => factorFor(size, found[1] ?? '') === null)
+  )
+    return { quote: clause.quote, kind: 'unclear', why: 'part', word: found[1] ?? '' }
   const at = amountAt({ n, noun: '', part: null, isList: false }, text, PIECE)
   return share(clause.quote, (at / whole) * 100, `${say(at)} ÷ ${say(whole)}`)
 }

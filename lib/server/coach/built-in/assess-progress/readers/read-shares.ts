@@ -56,6 +56,9 @@ function readOutOf(clause: Clause, text: string, view: GoalView): Finding[] | nu
     Number(found[4]) <= 10 &&
     /^(?:of|more|through|way|done|complete|there|completed|finished|left|into|[a-z]{3,}ed)$/.test(found[5] ?? '')
   const [done, whole] = [Number(found[2]), Number(found[4])]
+  // "Page 200 of 400" where books are counted: so far into one of them.
+  const within = text.slice(0, found.index + 1).match(/\b(page|chapter|section|line) $/)?.[1]
+  if (within && view.sizes.length && view.sizes.every((size) => factorFor(size, within) === null)) return []
   // "5 sets of 10": the thing counted is neither the goal's nor a share of it.
   const counted = found[0].trim().match(/^\S+ ([a-z-]+) of /)?.[1]
   if (
