@@ -52,6 +52,26 @@ describe('assessProgress', () => {
     }
   })
 
+  it('remembers the milestones that an earlier answer named as done, until ground is lost', () => {
+    const milestones = ['Pick a template', 'Add the products', 'Set up ordering', 'Go live']
+    const shop = goalOf(['Open an online shop', 0, '', 0, { milestones }])
+    const first = assessProgress({ goal: shop, response: 'Picked a template' })
+    expect(first.newProgress).toBe(25)
+    const event = {
+      id: 'e',
+      goalId: 'g',
+      at: '2026-01-02T00:00:00.000Z',
+      oldProgress: 0,
+      source: 'coach' as const,
+      ...first,
+    }
+    const response = 'Not live yet but ordering works now'
+    const later = { ...shop, progress: 25, history: [event] }
+    expect(assessProgress({ goal: later, response }).newProgress).toBe(50)
+    const lost = { ...event, oldProgress: 25, newProgress: 0, reasoning: 'You said “lost it”, so ground was lost.' }
+    expect(assessProgress({ goal: { ...shop, history: [event, lost] }, response }).newProgress).toBe(25)
+  })
+
   it('holds against odd input', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), fc.integer({ min: 0, max: 100 }), (response, progress) => {

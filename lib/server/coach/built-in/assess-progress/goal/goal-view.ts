@@ -6,6 +6,7 @@ import { goalSizes } from './goal-size'
 import { isAboutDistance, isCountingDown } from './kind-of-goal'
 import { withPreparation } from './preparation'
 import type { GoalSize } from './size'
+import { withTold } from './told-milestones'
 import { singular } from './units'
 
 /** A goal as the readers of a response need it. */
@@ -13,7 +14,7 @@ export type GoalView = {
   title: string
   progress: number
   sizes: GoalSize[]
-  /** The goal's own, or the parts that its description lists. */
+  /** The goal's own, with those that earlier answers told done, or the parts that its description lists. */
   milestones: GoalRecord['milestones']
   hasListedParts: boolean
   kIsKm: boolean
@@ -79,7 +80,7 @@ export function viewGoal(goal: GoalRecord): GoalView {
     title: goal.title,
     progress: goal.progress,
     sizes,
-    milestones: parts.length ? parts : goal.milestones,
+    milestones: parts.length ? parts : withTold(goal),
     hasListedParts: parts.length > 0,
     kIsKm: isAboutDistance(goal) && sizes[0]?.family !== 'money',
     goesDown: countsDown || sizes.some((size) => (size.to ?? 0) < (size.from ?? 0)),
