@@ -54,6 +54,13 @@ const asked: [message: string, ...told: RegExp[]][] = [
   ['What day of the week is my deadline?', /Wednesday/],
   ['Which goal did I finish in October?', /no missions (?:closed|completed)/i],
   ['On which days did I skip the half marathon?', /cannot|No record/, /half marathon” in fourteen days/],
+  ['What was my mood last week compared with this week?', /of 5 from \d entr/, /this week/, /last week/],
+  ['How much do I need to save each month?', /Save 5,000 euros.*5 days.*1,900 euros/],
+  ['How much do I need to save every day?', /380 euros a day/],
+  ['How many words a day do I have to write?', /no open mission|None of your|No open mission/],
+  ['how many times did I mention sleep this month?', /Tuesday, energy 2 of 5: “Slept badly/],
+  ['How many weeks are left until the half marathon?', /20\.3 weeks|142 days/],
+  ['Which day of the week is my mood best?', /two weeks|too few/i],
   ["what's your evidence?", /Save 5,000 euros/, /20 October/],
 ]
 

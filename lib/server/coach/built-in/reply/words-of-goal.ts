@@ -41,18 +41,33 @@ export function wordsOfGoal(facts: GoalFacts): Words {
   }
 }
 
-/** The goal's own numbers: "9 books left", "a book every 12 days". Rounded, hence "about". */
-function unitWords({ goal, daysLeft }: GoalFacts): Words {
+/** What remains in the goal's own units, over a stretch of `days`: "about $413". Null where the title counts nothing. */
+export function unitsOver(facts: GoalFacts, days: number): string | null {
+  const counted = countedLeft(facts)
+  if (!counted || !facts.daysLeft || facts.daysLeft <= 0) return null
+  const rate = (counted.leftOver * days) / facts.daysLeft
+  return `about ${amount(rate < 10 ? Math.ceil(rate * 2) / 2 : Math.ceil(rate), counted.word)}`
+}
+
+function countedLeft({ goal }: GoalFacts): { word: string; whole: number; leftOver: number } | null {
   const [size] = goalSizes({ title: goal.title, description: '' })
-  if (!size || size.isFeat || size.from !== undefined || size.amount < 3 || size.family === 'day') return {}
-  if (!/^[€$£]$|^[a-z-]{2,}$/.test(size.word) || !/s$|^(?:km|kg|€|\$|£|people|pages)$/.test(size.word)) return {}
+  if (!size || size.isFeat || size.from !== undefined || size.amount < 3 || size.family === 'day') return null
+  if (!/^[€$£]$|^[a-z-]{2,}$/.test(size.word) || !/s$|^(?:km|kg|€|\$|£|people|pages)$/.test(size.word)) return null
   const leftOver = Math.round(size.amount * (1 - goal.progress / 100))
-  const so = size.amount - leftOver
-  if (leftOver <= 0) return {}
+  return leftOver > 0 ? { word: size.word, whole: size.amount, leftOver } : null
+}
+
+/** The goal's own numbers: "9 books left", "a book every 12 days". Rounded, hence "about". */
+function unitWords(facts: GoalFacts): Words {
+  const { daysLeft } = facts
+  const size = countedLeft(facts)
+  if (!size) return {}
+  const { leftOver } = size
+  const so = size.whole - leftOver
   const weeks = daysLeft !== null && daysLeft >= 14 ? daysLeft / 7 : null
   const rate = weeks ? leftOver / weeks : null
   const one = size.word.replace(/s$/, '')
-  const isWhole = /s$/.test(size.word) && size.amount <= 60
+  const isWhole = /s$/.test(size.word) && size.whole <= 60
   return {
     unitsLeft: `about ${amount(leftOver, size.word)}`,
     unitsDone: so > 0 ? `about ${amount(so, size.word)}` : null,

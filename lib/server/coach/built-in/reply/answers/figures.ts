@@ -2,8 +2,10 @@ import 'server-only'
 import type { Desk, Draft } from '../draft'
 import type { FigureAsk } from '../figure-ask'
 import { answerUnknownDay, answerUntil, answerWeekday } from './day-figures'
+import { answerEnergyByWeekday, answerEnergyCompared } from './energy-figures'
 import { answerHappened, answerWrote } from './journal-figures'
 import { answerClosed, answerCompare, answerGain, answerJournal } from './period-figures'
+import { answerRate } from './rate-figures'
 import { answerBehind, answerRestsOn, answerSkipped } from './standing-figures'
 import { answerWhenDone } from './when-done'
 
@@ -11,6 +13,12 @@ export function answerFigures(desk: Desk, ask: FigureAsk): Draft {
   switch (ask.kind) {
     case 'compare':
       return answerCompare(desk, ask)
+    case 'compareEnergy':
+      return answerEnergyCompared(desk, ask)
+    case 'weekdayOfEnergy':
+      return answerEnergyByWeekday(desk)
+    case 'rate':
+      return answerRate(desk, ask.per)
     case 'until':
       return answerUntil(desk, ask)
     case 'unknownDay':
