@@ -231,6 +231,8 @@ function byIntent(desk: Desk, facts: GoalFacts, intent: Intent): Draft {
     return answerOverall(desk, named)
   const own = ofGoal[intent]
   const isOpen = !facts.goal.isCompleted
+  // Who calls themselves a failure over a mission that is closed is not to be congratulated on it.
+  if (own && !isOpen && intent === 'setback') return own(desk, facts)
   if (own && (isOpen || intent === 'advice')) return own(desk, isOpen ? facts : (ongoing[0] ?? facts))
   if (intent === 'plan' && ongoing.length > 0) return answerPlan(desk)
   if (intent === 'focus' && ongoing.length > 0) return answerFocus(desk)

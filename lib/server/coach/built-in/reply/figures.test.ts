@@ -75,3 +75,8 @@ test('a question about a period is one about the goal it names, and nothing is m
   for (const text of answers('How many goals did I complete this month?', 'crowded'))
     expect(text).toMatch(/1 mission.*Learn to swim/)
 })
+
+test('whoever calls themselves a failure over a closed mission is not congratulated on it', () => {
+  for (const text of answers('I feel like a failure. I never learned to swim properly.', 'crowded'))
+    expect(text).not.toMatch(/You finished|deserves to hear|it is done/)
+})

@@ -54,7 +54,8 @@ export function answerSetback(desk: Desk, facts: GoalFacts): Draft {
       writer.say(HEARD_SETBACK, words),
       writer.say(facts.goal.progress > 0 ? KEPT : NOTHING_LOST, words),
       writer.often(6) ? writer.add(manner.hard, words) : pace(desk, facts),
-      writer.say(LOG_IT, words),
+      // A mission that is closed takes no check-in.
+      facts.goal.isCompleted ? null : writer.say(LOG_IT, words),
     ],
     close: endWith(desk, facts, { questions: SETBACK_ASKS, ofTen: 5, size: 'tiny' }),
   }
