@@ -63,7 +63,10 @@ export function judge(
   const whole = wholes.find((one) => !isOfPreparation(one, view)) ?? wholes[0]
   if (whole && isOfPreparation(whole, view))
     return settled({ ...whole, kind: 'total', percent: 100, sum: 'that is all that leads up to it', strength: 'firm' })
-  if (whole && (whole.isCertain || !total || total.strength === 'soft'))
+  // "I still owe him 600, sent the rest": the rest is no whole where something is told to remain.
+  const isSomeLeft =
+    total?.strength === 'firm' && told.some((one) => one.stance === 'remaining' && one.quote === total.quote)
+  if (whole && !isSomeLeft && (whole.isCertain || !total || total.strength === 'soft'))
     return settle({ percent: 100, quote: whole.quote, sum: 'that is the whole of it, 100%', strength: 'firm' }, view)
 
   const steps = stepsOf(findings, view, total, isCorrected)

@@ -125,4 +125,5 @@ export const noBearing: Case[] = [
   ['Go to the gym 30 times', 30, 'I checked my phone 6 times today.', 'stay'],
   ['Go to the gym 30 times', 30, 'I went 15 times altogether', 50],
   ['Transcribe a 90-minute interview', 10, 'Worked on it for 60 minutes.', 'stay'],
+  ['Learn 400 words of Welsh', 15, 'My phone is at 90% and the app needs an update, could not study', 'stay'],
 ]

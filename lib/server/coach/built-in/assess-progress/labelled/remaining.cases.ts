@@ -6,6 +6,7 @@ export const remaining: Case[] = [
   ['Renovate the kitchen', 30, '20% left to do', 80],
   ['Read 12 books', 50, '3 left of 12', 75],
   ['Read 12 books', 50, 'three more to go', 75],
+  ['Pay back my brother £900', 0, 'I still owe him £600, sent the rest on Friday', 33],
   ['Pay off my 8,000 loan', 50, 'still owe 2,000 of the 8,000', 75],
   ['Pay off 8,000 euros of debt', 25, 'I still owe 4,000', 50],
   ['Finish the report', 40, 'only the last section is missing', 80, { description: 'The report has five sections.' }],
