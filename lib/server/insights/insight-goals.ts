@@ -6,7 +6,7 @@ import type { InsightGoal } from '@/lib/server/coach/context'
 import { goalOutlook } from '@/lib/server/coach/outlook'
 import { db } from '@/lib/server/db'
 import { type ListedGoal, listedGoal, withoutVersion, withTags } from '@/lib/server/goals/serialize-goal'
-import { ownRows } from '@/lib/server/own-rows'
+import { readOwn } from '@/lib/server/read-own'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { historiesOf } from './histories'
 
@@ -53,10 +53,8 @@ export async function outlooksOf(user: UserRow, states: readonly State[], now: D
     if (stored?.state === stateOf(user, one, now)) outlooks.set(one.id, stored.outlook)
     else unknown.push(one.id)
   }
-  if (unknown.length > 0) {
-    const rows = ownRows(user.id, await db.goal.findMany({ where: { id: { in: unknown } }, include: withTags }))
-    for (const goal of await insightGoals(user, rows.map(listedGoal), now)) outlooks.set(goal.id, goal.outlook)
-  }
+  const rows = await readOwn(user.id, unknown, (where) => db.goal.findMany({ where, include: withTags }))
+  for (const goal of await insightGoals(user, rows.map(listedGoal), now)) outlooks.set(goal.id, goal.outlook)
   return outlooks
 }
 

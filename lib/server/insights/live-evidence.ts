@@ -4,7 +4,7 @@ import { textsOfGoal } from '@/lib/server/coach/check-insight'
 import { type Source, sourcesOf, trueRef } from '@/lib/server/coach/evidence'
 import { db } from '@/lib/server/db'
 import { serializeGoal, withTags } from '@/lib/server/goals/serialize-goal'
-import { ownRows } from '@/lib/server/own-rows'
+import { readOwn } from '@/lib/server/read-own'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 
 /**
@@ -24,21 +24,21 @@ export async function liveEvidence(user: UserRow, lists: readonly Evidence[][]):
 }
 
 async function readSources({ id: userId }: UserRow, refs: readonly EvidenceRef[]): Promise<Source[]> {
-  const cited = (kind: EvidenceRef['kind']) => {
-    const ids = new Set(refs.filter((ref) => ref.kind === kind).map((ref) => ref.id))
-    return ids.size > 0 ? { where: { id: { in: [...ids] } } } : null
-  }
-  const [journal, goal, message] = [cited('journal'), cited('goal'), cited('message')]
+  const cited = (kind: EvidenceRef['kind']) => [
+    ...new Set(refs.filter((ref) => ref.kind === kind).map((ref) => ref.id)),
+  ]
   const [entries, goals, messages] = await Promise.all([
-    journal ? db.journalEntry.findMany({ ...journal, select: { id: true, userId: true, notes: true } }) : [],
-    goal ? db.goal.findMany({ ...goal, include: withTags }) : [],
-    message ? db.chatMessage.findMany({ ...message, select: { id: true, userId: true, message: true } }) : [],
+    readOwn(userId, cited('journal'), (where) =>
+      db.journalEntry.findMany({ where, select: { id: true, userId: true, notes: true } }),
+    ),
+    readOwn(userId, cited('goal'), (where) => db.goal.findMany({ where, include: withTags })),
+    readOwn(userId, cited('message'), (where) =>
+      db.chatMessage.findMany({ where, select: { id: true, userId: true, message: true } }),
+    ),
   ])
   return [
-    ...ownRows(userId, entries).map((row): Source => ({ kind: 'journal', id: row.id, texts: [row.notes] })),
-    ...ownRows(userId, goals).map(
-      (row): Source => ({ kind: 'goal', id: row.id, texts: textsOfGoal(serializeGoal(row)) }),
-    ),
-    ...ownRows(userId, messages).map((row): Source => ({ kind: 'message', id: row.id, texts: [row.message] })),
+    ...entries.map((row): Source => ({ kind: 'journal', id: row.id, texts: [row.notes] })),
+    ...goals.map((row): Source => ({ kind: 'goal', id: row.id, texts: textsOfGoal(serializeGoal(row)) })),
+    ...messages.map((row): Source => ({ kind: 'message', id: row.id, texts: [row.message] })),
   ]
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { TrackRecord } from '@/lib/contract/track-record'
 import { addDays, dateIn } from '@/lib/server/calendar'
 import { db } from '@/lib/server/db'
-import { ownRows } from '@/lib/server/own-rows'
+import { readOwn } from '@/lib/server/read-own'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { type ForecastGroup, scoreForecasts } from './track-record-score'
 
@@ -59,9 +59,8 @@ async function completionsOf(
   { id: userId, timeZone }: UserRow,
   goalIds: string[],
 ): Promise<Map<string, string | null>> {
-  const rows = await db.goal.findMany({
-    where: { isCompleted: true, id: { in: goalIds } },
-    select: { id: true, userId: true, completedAt: true },
-  })
-  return new Map(ownRows(userId, rows).map(({ id, completedAt }) => [id, completedAt && dateIn(timeZone, completedAt)]))
+  const rows = await readOwn(userId, goalIds, (where) =>
+    db.goal.findMany({ where: { ...where, isCompleted: true }, select: { id: true, userId: true, completedAt: true } }),
+  )
+  return new Map(rows.map(({ id, completedAt }) => [id, completedAt && dateIn(timeZone, completedAt)]))
 }

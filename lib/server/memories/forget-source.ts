@@ -1,5 +1,5 @@
 import 'server-only'
-import { ownRows } from '@/lib/server/own-rows'
+import { readOwn } from '@/lib/server/read-own'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 
 type Tx = Prisma.TransactionClient
@@ -7,11 +7,12 @@ type Tx = Prisma.TransactionClient
 /** Forgets what was learned from messages that are about to be deleted: one conversation's, or all of the user's. */
 export async function forgetMessages(tx: Tx, userId: string, conversationId: string | undefined): Promise<void> {
   const learned = await tx.memory.findMany({ where: { userId, sourceKind: 'message' }, select: { sourceId: true } })
-  const messages = await tx.chatMessage.findMany({
-    where: { id: { in: learned.map(({ sourceId }) => sourceId) } },
-    select: { id: true, userId: true, conversationId: true },
-  })
-  const sources = ownRows(userId, messages).filter(
+  const messages = await readOwn(
+    userId,
+    learned.map(({ sourceId }) => sourceId),
+    (where) => tx.chatMessage.findMany({ where, select: { id: true, userId: true, conversationId: true } }),
+  )
+  const sources = messages.filter(
     (message) => conversationId === undefined || message.conversationId === conversationId,
   )
   await tx.memory.deleteMany({

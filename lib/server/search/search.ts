@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import type { SearchHit, searchQuery } from '@/lib/contract/search'
 import { db } from '@/lib/server/db'
-import { ownRows } from '@/lib/server/own-rows'
+import { readOwn } from '@/lib/server/read-own'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { excerptOf } from './excerpt'
 import { chatMessages, entries, findNewest, goals } from './find-newest'
@@ -25,11 +25,13 @@ export async function search(user: UserRow, { q, limit }: z.output<typeof search
 
 async function searchGoals(userId: string, words: string[], limit: number): Promise<SearchHit[]> {
   const ids = await findNewest(goals, userId, words, limit)
-  const rows = await db.goal.findMany({
-    where: { id: { in: ids } },
-    select: { id: true, userId: true, title: true, description: true, isCompleted: true },
-  })
-  return inOrder(ids, ownRows(userId, rows)).map(({ userId: _, description, ...goal }) => ({
+  const rows = await readOwn(userId, ids, (where) =>
+    db.goal.findMany({
+      where,
+      select: { id: true, userId: true, title: true, description: true, isCompleted: true },
+    }),
+  )
+  return inOrder(ids, rows).map(({ userId: _, description, ...goal }) => ({
     kind: 'goal',
     ...goal,
     excerpt: excerptOf(description, words),
@@ -38,11 +40,13 @@ async function searchGoals(userId: string, words: string[], limit: number): Prom
 
 async function searchEntries(userId: string, words: string[], limit: number): Promise<SearchHit[]> {
   const ids = await findNewest(entries, userId, words, limit)
-  const rows = await db.journalEntry.findMany({
-    where: { id: { in: ids } },
-    select: { id: true, userId: true, date: true, mood: true, notes: true },
-  })
-  return inOrder(ids, ownRows(userId, rows)).map(({ userId: _, notes, ...entry }) => ({
+  const rows = await readOwn(userId, ids, (where) =>
+    db.journalEntry.findMany({
+      where,
+      select: { id: true, userId: true, date: true, mood: true, notes: true },
+    }),
+  )
+  return inOrder(ids, rows).map(({ userId: _, notes, ...entry }) => ({
     kind: 'journal',
     ...entry,
     excerpt: excerptOf(notes, words),
@@ -51,18 +55,20 @@ async function searchEntries(userId: string, words: string[], limit: number): Pr
 
 async function searchMessages(userId: string, words: string[], limit: number): Promise<SearchHit[]> {
   const ids = await findNewest(chatMessages, userId, words, limit)
-  const rows = await db.chatMessage.findMany({
-    where: { id: { in: ids } },
-    select: {
-      id: true,
-      userId: true,
-      message: true,
-      isFromUser: true,
-      createdAt: true,
-      conversation: { select: { id: true, title: true, archivedAt: true } },
-    },
-  })
-  return inOrder(ids, ownRows(userId, rows)).map(({ id, message, isFromUser, createdAt, conversation }) => ({
+  const rows = await readOwn(userId, ids, (where) =>
+    db.chatMessage.findMany({
+      where,
+      select: {
+        id: true,
+        userId: true,
+        message: true,
+        isFromUser: true,
+        createdAt: true,
+        conversation: { select: { id: true, title: true, archivedAt: true } },
+      },
+    }),
+  )
+  return inOrder(ids, rows).map(({ id, message, isFromUser, createdAt, conversation }) => ({
     kind: 'message',
     id,
     conversationId: conversation.id,
