@@ -4,9 +4,11 @@ import { goal, milestone, progressEvent } from './goal'
 import { appliedUpdates, insightResponse } from './insight-response'
 import { journalEntry } from './journal'
 import { limits } from './limits'
+import { amount, datapoint, newMeasure } from './measure'
 import { memory } from './memory'
 import { reminder } from './reminder'
-import { calendarDate, instant, requiredText, text } from './text'
+import { repeat } from './repeat'
+import { calendarDate, instant, localTime, requiredText, text } from './text'
 import { profilePatch, user } from './user'
 import { evidence, weeklyInsight } from './weekly-insight'
 
@@ -32,6 +34,9 @@ const importedGoal = goal.extend({
       }),
     )
     .max(limits.milestones),
+  measure: newMeasure.nullable().default(null),
+  /** Follows from the values, whatever a document says. */
+  reading: goal.shape.reading.default(null),
   completedAt: instant.nullable(),
   completionNotes: long,
   progressNotes: long,
@@ -53,6 +58,18 @@ const importedGoal = goal.extend({
       parsedData: z.object({ response: long, appliedUpdates }),
     }),
   ),
+  values: z
+    .array(
+      datapoint.extend({
+        id,
+        date: calendarDate,
+        value: amount,
+        note: text(limits.valueNote),
+        ref: datapoint.shape.ref.unwrap().extend({ id, quote: long }).nullable().default(null),
+        createdAt: instant,
+      }),
+    )
+    .default([]),
 })
 
 const importedConversation = conversation.extend({
@@ -62,12 +79,14 @@ const importedConversation = conversation.extend({
   createdAt: instant,
   updatedAt: instant,
   messages: z.array(
-    chatMessage.extend({
+    chatMessage.omit({ proposals: true }).extend({
       id,
       message: long,
       createdAt: instant,
       status: chatMessage.shape.status.default('complete'),
       model: name.nullable().default(null),
+      looked: chatMessage.shape.looked.default([]),
+      careLevel: chatMessage.shape.careLevel.default(null),
     }),
   ),
 })
@@ -94,7 +113,15 @@ export const accountDocument = z.object({
     }),
   ),
   reminders: z.array(
-    reminder.extend({ id, title: requiredText(limits.title), scheduledFor: instant, createdAt: instant }),
+    reminder.extend({
+      id,
+      title: requiredText(limits.title),
+      scheduledFor: instant,
+      repeat: repeat.nullable().default(null),
+      repeatFrom: localTime.nullable().default(null),
+      missed: z.int().min(0).max(1_000_000).default(0),
+      createdAt: instant,
+    }),
   ),
   conversations: z.array(importedConversation),
   insights: z.array(

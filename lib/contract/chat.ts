@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { careLevel } from './care'
 import { limits } from './limits'
 import { type Remembered, remembered } from './memory'
 import { messages } from './messages'
 import { paging } from './paging'
+import { type Proposal, proposal } from './proposal'
+import { type Looked, looked } from './record'
 import { reference, requiredText } from './text'
 
 export const coachSources = ['anthropic', 'built-in'] as const
@@ -29,6 +32,12 @@ export const chatMessage = z.object({
   /** The model that answered, where one did. */
   model: z.string().nullable(),
   status: z.enum(['complete', 'stopped']),
+  /** Changes that the reply proposes, as they stand now. */
+  proposals: z.array(proposal),
+  /** What the coach looked at for the reply. */
+  looked: z.array(looked),
+  /** Of a message of the user's: what it says of a crisis. The quiet line of `unclear` is the interface's. */
+  careLevel,
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 
@@ -53,6 +62,8 @@ export const chatAnswer = z.object({
   message: chatMessage,
   userMessage: chatMessage,
   conversation,
+  proposals: z.array(proposal),
+  looked: z.array(looked),
   /** What the coach has learned from the user's message; absent where that is nothing. */
   remembered: z.array(remembered).optional(),
 })
@@ -61,8 +72,12 @@ export type ChatAnswer = z.infer<typeof chatAnswer>
 /** The server-sent events of a streamed reply, by event name. */
 export type ChatStreamEvents = {
   start: { userMessage: ChatMessage; conversation: Conversation }
+  looked: Looked
   delta: { text: string }
-  done: { message: ChatMessage; remembered?: Remembered[] }
+  proposal: Proposal
+  /** The whole text, where the last check has changed what was sent. */
+  replace: { text: string }
+  done: { message: ChatMessage; proposals: Proposal[]; looked: Looked[]; remembered?: Remembered[] }
   error: { error: string; code: string }
 }
 

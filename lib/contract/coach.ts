@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { careLevel } from './care'
 import { coachSources } from './chat'
 import { leaderIds } from './coaches'
 import { domainIds } from './domains'
 import { limits } from './limits'
+import { measure } from './measure'
 import { messages } from './messages'
 import { requiredText, text } from './text'
 
@@ -14,10 +16,10 @@ export const descriptionRequest = z.object({
 })
 export type DescriptionRequest = z.input<typeof descriptionRequest>
 
-/** `care`, only where the answer it rests on is in crisis language: words of help; the description is then left as it was. */
-const care = z.string().optional()
+/** `care`, only where the answer it rests on is explicitly in crisis language: words of help; the description is then left as it was. */
+const care = { care: z.string().optional(), careLevel }
 
-export const descriptionSuggestion = z.object({ suggestion: z.string(), care })
+export const descriptionSuggestion = z.object({ suggestion: z.string(), ...care })
 export type DescriptionSuggestion = z.infer<typeof descriptionSuggestion>
 
 export const guidanceRequest = z.object({
@@ -28,20 +30,52 @@ export const guidanceRequest = z.object({
 })
 export type GuidanceRequest = z.input<typeof guidanceRequest>
 
-export const guidance = z.object({
+/** What an engine words of guidance. */
+const guidanceText = z.object({
   questions: z.array(z.string()),
   suggestions: z.array(z.string()),
+  /** The user's own sentences, set upright; empty where nothing was written. */
   improvedDescription: z.string(),
-  care,
+})
+export type GuidanceText = z.infer<typeof guidanceText>
+
+/** `measure` is how the goal's words count it, `fields` what they leave open: both computed, whichever engine words the rest. */
+export const guidance = guidanceText.extend({
+  measure: measure.nullable(),
+  fields: z.array(z.object({ name: z.enum(['measure', 'targetDate', 'obstacle', 'firstStep']), question: z.string() })),
+  ...care,
 })
 export type Guidance = z.infer<typeof guidance>
 
-/** A custom coach to be suggested from nothing but its name. */
-export const coachRequest = z.object({ name: requiredText(limits.coachName, messages.field.coachNameRequired) })
+/** Ways of coaching that a coach of the user's own may start from. */
+export const archetypeIds = [
+  'drill-sergeant',
+  'stoic',
+  'gentle-listener',
+  'strategist',
+  'scientist',
+  'teacher',
+  'cheerleader',
+  'straight-talker',
+] as const
+export type ArchetypeId = (typeof archetypeIds)[number]
+
+/** A custom coach to be suggested from its name, in the way of coaching that was picked, else in the nearest. */
+export const coachRequest = z.object({
+  name: requiredText(limits.coachName, messages.field.coachNameRequired),
+  archetype: z.enum(archetypeIds).optional(),
+})
 export type CoachRequest = z.input<typeof coachRequest>
 
 /** The style and the prompt suggested for a custom coach, within the limits of the profile's fields. */
-export const coachSuggestion = z.object({ style: z.string(), prompt: z.string() })
+const coachText = z.object({ style: z.string(), prompt: z.string() })
+export type CoachText = z.infer<typeof coachText>
+
+/** The suggestion, the way of coaching it is made in, and what a coach of this name would be in each of them. */
+export const coachSuggestion = coachText.extend({
+  archetype: z.enum(archetypeIds),
+  archetypes: z.array(coachText.extend({ id: z.enum(archetypeIds), name: z.string() })),
+})
 export type CoachSuggestion = z.infer<typeof coachSuggestion>
 
 export const coachStatus = z.object({
@@ -53,7 +87,7 @@ export const coachStatus = z.object({
 })
 export type CoachStatus = z.infer<typeof coachStatus>
 
-export const rewrittenDescription = z.object({ description: z.string(), care })
+export const rewrittenDescription = z.object({ description: z.string(), ...care })
 export type RewrittenDescription = z.infer<typeof rewrittenDescription>
 
 /** What the coach's model has been sent and has written for the user in a month of theirs. Nothing with the built-in coach. */

@@ -16,7 +16,7 @@ export type BuiltInLeader = Exclude<Leader, 'custom'>
 
 export const DEFAULT_LEADER: Leader = 'kobe'
 /** What finishing onboarding sets, unless the user picked another coach there. */
-export const ONBOARDING_LEADER: Leader = 'elon'
+export const ONBOARDING_LEADER: BuiltInLeader = 'elon'
 
 /** Display name and style label of each built-in coach. */
 export const coaches: Record<BuiltInLeader, { name: string; style: string }> = {

@@ -8,4 +8,5 @@ export const errorBody = z.object({
   fields: z.record(z.string(), z.array(z.string())).optional(),
   requestId: z.string().optional(),
   current: z.unknown().optional(),
+  proposal: z.unknown().optional(),
 })

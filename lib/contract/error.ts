@@ -9,6 +9,7 @@ export const errorStatus = {
   precondition_failed: 412,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  not_understood: 422,
   rate_limited: 429,
   internal: 500,
   coach_unavailable: 503,
@@ -27,6 +28,8 @@ export type ErrorBody = {
   code: ErrorCode
   fields?: FieldErrors
   requestId?: string
-  /** The stored entity, with `precondition_failed` only. */
+  /** The stored entity, with `precondition_failed` and where a proposal was refused; then null where it is gone. */
   current?: unknown
+  /** The proposal as it stands, where it was refused. */
+  proposal?: unknown
 }

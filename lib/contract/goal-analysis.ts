@@ -18,6 +18,18 @@ export const forecast = z.object({
 })
 export type Forecast = z.infer<typeof forecast>
 
+const bufferPeriods = ['day', 'week', 'month'] as const
+
+/** How much of its unit a measured goal needs in a period to be on time, and how much it makes. */
+export const buffer = z.object({
+  words: z.string(),
+  needs: z.number(),
+  makes: z.number(),
+  per: z.enum(bufferPeriods),
+  unit: z.string(),
+})
+export type GoalBuffer = z.infer<typeof buffer>
+
 /** What the coach says about one goal. `analysis` holds **bold** marks; `evidence` says where its claims come from. */
 export const goalAnalysis = z.object({
   goalId: z.string(),
@@ -27,6 +39,8 @@ export const goalAnalysis = z.object({
   riskLevel: z.enum(riskLevels),
   completionPrediction: z.string(),
   forecast,
+  /** Null where the goal is not measured, has no date to come, or is too young to tell. */
+  buffer: buffer.nullable(),
   source: z.enum(coachSources),
   /** The model that answered, where one did. */
   model: z.string().nullable(),
@@ -36,7 +50,7 @@ export const goalAnalysis = z.object({
 export type GoalAnalysis = z.infer<typeof goalAnalysis>
 
 /** What is computed of a goal, never worded by an engine. */
-export type Outlook = Pick<GoalAnalysis, 'riskLevel' | 'completionPrediction' | 'forecast'>
+export type Outlook = Pick<GoalAnalysis, 'riskLevel' | 'completionPrediction' | 'forecast' | 'buffer'>
 
 /** What an engine words of an analysis. */
 export const goalAnalysisDraft = goalAnalysis.pick({ analysis: true, suggestions: true, evidence: true })

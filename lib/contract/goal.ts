@@ -1,8 +1,12 @@
 import { z } from 'zod'
+import { ask, confirmation } from './ask'
+import { careLevel } from './care'
 import { domainIds } from './domains'
 import { limits } from './limits'
+import { amount, datapoint, measure, newMeasure } from './measure'
 import { messages } from './messages'
 import { paging } from './paging'
+import { proposal } from './proposal'
 import { normalizeTags } from './tags'
 import { calendarDate, characterCount, instant, requiredText, text } from './text'
 
@@ -25,6 +29,9 @@ export const goal = z.object({
   progress: z.int().min(0).max(100),
   tags: z.array(z.string()),
   milestones: z.array(milestone),
+  measure: measure.nullable(),
+  /** What a measured goal stands at, in its unit: the total so far, the level now. */
+  reading: z.number().nullable(),
   isCompleted: z.boolean(),
   completedAt: z.iso.datetime().nullable(),
   completionNotes: z.string(),
@@ -34,7 +41,7 @@ export const goal = z.object({
 })
 export type Goal = z.infer<typeof goal>
 
-export const progressSources = ['coach', 'insight', 'user', 'import'] as const
+export const progressSources = ['coach', 'insight', 'user', 'import', 'value'] as const
 
 export const progressEvent = z.object({
   id: z.string(),
@@ -72,13 +79,24 @@ const milestoneInput = z.union([
   milestoneFields,
 ])
 
+/** The whole list of a goal's milestones, in the user's order. */
+export const milestonesInput = z
+  .array(milestoneInput)
+  .max(limits.milestones, { error: `At most ${limits.milestones} milestones` })
+
+/** A timestamp is cut to the date that it is written with. */
+const targetDate = z.union([calendarDate, instant.transform((at) => at.slice(0, 'YYYY-MM-DD'.length))], {
+  error: messages.field.date,
+})
+
 const fields = {
   title: requiredText(limits.title, messages.field.titleRequired),
   description: text(limits.description),
   domain: z.enum(domainIds, { error: messages.field.domainRequired }),
-  targetDate: calendarDate.nullable(),
+  targetDate: targetDate.nullable(),
   tags,
-  milestones: z.array(milestoneInput).max(limits.milestones, { error: `At most ${limits.milestones} milestones` }),
+  milestones: milestonesInput,
+  measure: newMeasure.nullable(),
 }
 
 /** POST /api/goals. A goal starts at 0 and ongoing, whatever a client says of it. */
@@ -89,6 +107,7 @@ export const newGoal = z.object({
   targetDate: fields.targetDate.optional(),
   tags: fields.tags.optional(),
   milestones: fields.milestones.optional(),
+  measure: fields.measure.optional(),
 })
 export type NewGoal = z.input<typeof newGoal>
 
@@ -96,6 +115,11 @@ export type NewGoal = z.input<typeof newGoal>
 export const goalPatch = z
   .object({
     ...fields,
+    /** With a measure: what the goal stands at now; else an opening value keeps the present progress. */
+    reading: amount,
+    /** With a changed unit: the factor that the values are multiplied by, or that they are kept as they are. */
+    convert: amount.refine((factor) => factor !== 0, { error: messages.field.number }),
+    keep: z.boolean(),
     progress: z
       .int({ error: messages.field.progressRange })
       .min(0, { error: messages.field.progressRange })
@@ -112,20 +136,49 @@ export type GoalPatch = z.input<typeof goalPatch>
 export const goalStatuses = ['ongoing', 'completed', 'all'] as const
 export type GoalStatus = (typeof goalStatuses)[number]
 
-/** PATCH /api/goals/{id}/ai-update: the user's answer, from which the coach judges the progress. */
-export const aiUpdate = z.object({
-  response: requiredText(limits.response, messages.responseRequired.description),
-  title: fields.title.optional(),
-  description: fields.description.optional(),
-})
+/**
+ * PATCH /api/goals/{id}/ai-update: the user's answer, from which the coach judges the progress; or alone, what they
+ * chose where the coach asked back.
+ */
+export const aiUpdate = z
+  .object({
+    response: requiredText(limits.response, messages.responseRequired.description).optional(),
+    title: fields.title.optional(),
+    description: fields.description.optional(),
+    confirmed: confirmation.optional(),
+  })
+  .refine(({ response, confirmed }) => response !== undefined || confirmed !== undefined, {
+    path: ['response'],
+    error: messages.responseRequired.description,
+  })
+  .refine(({ confirmed, ...others }) => !confirmed || Object.values(others).every((sent) => sent === undefined), {
+    path: ['confirmed'],
+    error: messages.field.confirmedAlone,
+  })
 export type AiUpdate = z.input<typeof aiUpdate>
 
 export const progressUpdate = z.object({ oldProgress: z.int(), newProgress: z.int(), reasoning: z.string() })
 export type ProgressUpdate = z.infer<typeof progressUpdate>
 
-/** `care`, only where the response is in crisis language: words of help, shown in place of a judgement. */
-export const aiUpdateAnswer = z.object({ goal, progressUpdate, care: z.string().optional() })
+/**
+ * With `ask` nothing has moved yet. `values` are those that the response wrote. `care`, only where the response is in
+ * outright crisis language: words of help, shown in place of a judgement.
+ */
+export const aiUpdateAnswer = z.object({
+  goal,
+  progressUpdate,
+  ask: ask.optional(),
+  values: z.array(datapoint).optional(),
+  /** What was done, already applied: what Undo takes back. */
+  act: proposal.optional(),
+  care: z.string().optional(),
+  careLevel,
+})
 export type AiUpdateAnswer = z.infer<typeof aiUpdateAnswer>
+
+/** What writing a value answers, and ticking a milestone: with what was done, as Undo takes it back. */
+export const loggedValue = datapoint.extend({ act: proposal.optional() })
+export const patchedGoal = goal.extend({ act: proposal.optional() })
 
 /** The query of GET /api/goals. */
 export const goalFilter = z.object({

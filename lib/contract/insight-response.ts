@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { ask } from './ask'
+import { careLevel } from './care'
 import { goal, goalPatch } from './goal'
 import { limits } from './limits'
 import { messages } from './messages'
@@ -25,11 +27,13 @@ export const insightResponse = z.object({
   insightType: z.enum(insightTypes),
   createdAt: z.iso.datetime(),
   parsedData: z.object({ response: z.string(), appliedUpdates: z.record(z.string(), z.unknown()) }),
+  /** What the coach asked back, while it is open. */
+  ask: ask.optional(),
 })
 export type InsightResponse = z.infer<typeof insightResponse>
 
 /** What keeping a response answers. `care`, only where it is in crisis language: words of help to show with it. */
-export const keptResponse = insightResponse.extend({ care: z.string().optional() })
+export const keptResponse = insightResponse.extend({ care: z.string().optional(), careLevel })
 export type KeptResponse = z.infer<typeof keptResponse>
 
 /** POST /api/insights/responses: keeps a response; what it names as applied is recorded, not applied. */
@@ -50,7 +54,12 @@ export const goalResponse = z.object({
 export type GoalResponse = z.input<typeof goalResponse>
 
 /** `care`, only where the response is in crisis language: words of help to show with it. */
-export const goalResponseAnswer = z.object({ goal, response: insightResponse, care: z.string().optional() })
+export const goalResponseAnswer = z.object({
+  goal,
+  response: insightResponse,
+  care: z.string().optional(),
+  careLevel,
+})
 export type GoalResponseAnswer = z.infer<typeof goalResponseAnswer>
 
 /** The query of GET /api/insights/responses/{goalId}. */

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { careLevel } from './care'
 import { limits } from './limits'
 import { messages } from './messages'
 import { paging } from './paging'
+import { proposal } from './proposal'
 import { calendarDate, requiredText, text } from './text'
 
 export const journalEntry = z.object({
@@ -18,7 +20,12 @@ export const journalEntry = z.object({
 export type JournalEntry = z.infer<typeof journalEntry>
 
 /** What writing an entry answers. `care`, only where the notes are in crisis language: words of help to show with it. */
-export const writtenEntry = journalEntry.extend({ care: z.string().optional() })
+export const writtenEntry = journalEntry.extend({
+  care: z.string().optional(),
+  careLevel,
+  /** What the entry surely says of the user's goals, each with its quote, to be kept by one press. */
+  heard: z.array(proposal),
+})
 export type WrittenEntry = z.infer<typeof writtenEntry>
 
 const fields = {

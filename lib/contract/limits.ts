@@ -11,6 +11,11 @@ export const limits = {
   grownNotes: 1_000_000,
   message: 8_000,
   memory: 500,
+  /** What a goal is counted in. */
+  unit: 20,
+  valueNote: 1_000,
+  /** The largest figure that a goal is counted by, either side of zero. */
+  amount: 1_000_000_000_000,
   response: 8_000,
   tag: 50,
   tags: 20,

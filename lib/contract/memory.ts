@@ -3,10 +3,12 @@ import { limits } from './limits'
 import { paging } from './paging'
 import { requiredText } from './text'
 
+export const memoryKinds = ['person', 'constraint', 'preference', 'commitment'] as const
+
 export const memory = z.object({
   id: z.string(),
   text: z.string(),
-  kind: z.enum(['person', 'constraint', 'preference', 'commitment']),
+  kind: z.enum(memoryKinds),
   source: z.object({ kind: z.enum(['message', 'journal']), id: z.string() }),
   pinned: z.boolean(),
   createdAt: z.iso.datetime(),

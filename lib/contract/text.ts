@@ -41,13 +41,21 @@ const NO_ID = '-'
 export const reference = z.string().transform((id) => (idForm.test(id) ? id : NO_ID))
 
 /** A calendar date `YYYY-MM-DD` that exists, without a zone. */
-export const calendarDate = z.iso.date({ error: 'Must be a date like 2026-03-14' })
+export const calendarDate = z.iso.date({ error: messages.field.date })
 
 /** An instant, ISO 8601 with an offset, within the years that every database and calendar here agrees on. */
 export const instant = z.iso
   .datetime({ offset: true, error: 'Must be a timestamp like 2026-03-14T09:30:00.000Z' })
   .refine((value) => Date.parse(value) >= EARLIEST && Date.parse(value) < LATEST, {
     error: 'Must be between the years 1900 and 2200',
+  })
+
+/** A date and a time of day, `2026-03-14T09:30`, on a clock that is not named. */
+export const localTime = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Must be a local time like 2026-03-14T09:30' })
+  .refine((value) => calendarDate.safeParse(value.slice(0, 10)).success, {
+    error: 'Must be a local time like 2026-03-14T09:30',
   })
 
 /** An IANA time zone that this runtime knows. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool } from 'pg'
 import { PrismaClient as PostgresClient } from '@/prisma/generated/postgres/client'
 import { Prisma, PrismaClient } from '@/prisma/generated/sqlite/client'
@@ -44,14 +45,19 @@ function client(): PrismaClient {
   return shared.apogeeDb
 }
 
+/** The transaction that the calling code runs in, where it runs in one of `userTransaction`'s. */
+export const runningTransaction = new AsyncLocalStorage<{ userId: string; tx: Prisma.TransactionClient }>()
+
 /**
  * The database of this process: SQLite or Postgres by the scheme of DATABASE_URL. Connects at the first query, so a
- * build needs no database, and survives hot reloads.
+ * build needs no database, and survives hot reloads. Inside a `userTransaction` it is that transaction: on SQLite a
+ * query beside it would wait for its end for ever, and so several nouns can be changed as one.
  */
 export const db: PrismaClient = new Proxy({} as PrismaClient, {
   get(_target, name) {
-    const value = Reflect.get(client(), name)
-    return typeof value === 'function' ? value.bind(client()) : value
+    const current = runningTransaction.getStore()?.tx ?? client()
+    const value = Reflect.get(current, name)
+    return typeof value === 'function' ? value.bind(current) : value
   },
 })
 

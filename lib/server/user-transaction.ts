@@ -3,7 +3,7 @@ import { messages } from '@/lib/contract/messages'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { keptSessions } from './auth/kept-sessions'
 import { isSerializationFailure } from './database-fault'
-import { db, isPostgres } from './db'
+import { db, isPostgres, runningTransaction } from './db'
 import { AppError } from './errors'
 
 const TRIES = 3
@@ -11,6 +11,7 @@ const TRIES = 3
 /**
  * Runs a transaction on a user's rows with the user's own row locked first. Changes of one account therefore queue, in
  * one order for all of them: what a change reads is still so when it writes, and no two wait for each other in a ring.
+ * One that is begun inside another of the same user is part of it.
  *
  * @throws AppError `unauthenticated` where the account is gone by now
  */
@@ -19,11 +20,13 @@ export async function userTransaction<T>(
   run: (tx: Prisma.TransactionClient) => Promise<T>,
   options: { timeout?: number } = {},
 ): Promise<T> {
+  const outer = runningTransaction.getStore()
+  if (outer?.userId === userId) return run(outer.tx)
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.$transaction(async (tx) => {
         await lockUser(tx, userId)
-        return run(tx)
+        return runningTransaction.run({ userId, tx }, () => run(tx))
       }, options)
     } catch (error) {
       if (attempt === TRIES || !isSerializationFailure(error)) throw error

@@ -5,6 +5,7 @@ import {
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils'
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
+import type { Database } from '@/lib/server/database-url'
 
 type Exports = WebAssembly.Exports & { __wbindgen_start(): void }
 
@@ -44,4 +45,23 @@ export async function openEngine(
   )
 }
 
-export const NO_FILTERS = { externalTables: [], externalEnums: [] }
+/** Tables of the text index, written by hand in its migration: the schema says nothing of them. */
+const HAND_MADE = {
+  sqlite: [
+    'record_text',
+    'record_queue',
+    'record_count',
+    'record_fts',
+    'record_fts_config',
+    'record_fts_data',
+    'record_fts_docsize',
+    'record_fts_idx',
+  ],
+  postgres: ['record_text', 'record_queue', 'record_count'],
+}
+
+/** What of a database the engine is to leave alone. */
+export function filtersFor(database: Database) {
+  const schema = database.kind === 'postgres' ? `${database.schema ?? 'public'}.` : ''
+  return { externalTables: HAND_MADE[database.kind].map((table) => `${schema}${table}`), externalEnums: [] }
+}

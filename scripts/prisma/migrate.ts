@@ -43,13 +43,13 @@ function refuseForeign({ hasTables, applied, failed }: History, known: string[],
 /** All pending migrations or none: a start that is killed midway leaves the schema as it was. */
 async function applyInOneTransaction(database: Database, folder: string): Promise<string[]> {
   // Not needed by a start that has nothing to apply.
-  const { NO_FILTERS, openEngine } = await import('./engine')
+  const { filtersFor, openEngine } = await import('./engine')
   const { connection, commit, rollback } = await begin(database)
   try {
     const engine = await openEngine(onConnection(connection), readSchema(database.kind))
     const { appliedMigrationNames } = await engine.applyMigrations({
       migrationsList: readMigrations(database.kind, folder),
-      filters: NO_FILTERS,
+      filters: filtersFor(database),
     })
     if (database.kind === 'sqlite' && (await query(connection, 'PRAGMA foreign_key_check')).length > 0) {
       throw new StepFailed('The migration would leave rows that point to nothing, and was taken back.')

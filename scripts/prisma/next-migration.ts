@@ -1,7 +1,7 @@
 import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import type { Database } from '@/lib/server/database-url'
 import { connect, onConnection } from './connections'
-import { NO_FILTERS, openEngine } from './engine'
+import { filtersFor, openEngine } from './engine'
 import { readMigrations, readSchema } from './migration-files'
 
 /**
@@ -19,7 +19,7 @@ export async function nextMigration(scratch: Database, folder: string): Promise<
       to: { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content: schema }] },
       script: true,
       exitCode: true,
-      filters: NO_FILTERS,
+      filters: filtersFor(scratch),
     })
     return exitCode === 0 ? '' : (stdout ?? '')
   } finally {

@@ -1,66 +1,124 @@
 import 'server-only'
 import type { z } from 'zod'
-import type { AiUpdateAnswer, aiUpdate, ProgressUpdate } from '@/lib/contract/goal'
-import { checkCrisis, crisisReply } from '@/lib/server/coach/safety'
+import type { aiUpdate } from '@/lib/contract/goal'
+import type { Assessment } from '@/lib/server/coach/coach'
+import { careFor } from '@/lib/server/coach/safety'
 import { askCoach } from '@/lib/server/coaching/ask-coach'
 import { coachContext } from '@/lib/server/coaching/coach-context'
+import { newId } from '@/lib/server/ids'
 import type { UserRow } from '@/lib/server/users/serialize-user'
-import { changeGoal } from './change-goal'
+import { changeGoal, requireVersion } from './change-goal'
+import { confirmUpdate, type Updated } from './confirm-update'
 import { getGoal } from './find-goals'
 import { goalRecord } from './goal-record'
-import { appendNote, applyCompletion } from './progress-change'
-import type { GoalRow } from './serialize-goal'
+import { serializeValue } from './measure/serialize-value'
+import { tickMilestones } from './milestones'
+import { moveByJudgement } from './move-goal'
+import { closeAsks } from './open-ask'
+import { appendNote } from './progress-change'
+import { storedMilestones } from './serialize-goal'
+import { withAct } from './with-act'
+
+/** The reasoning where nobody judges. */
+const KEPT = 'Kept. Nothing was moved.'
+
+type Update = z.output<typeof aiUpdate>
 
 /**
- * Lets the coach judge the goal's progress from the user's response and stores both. The database is asked for a
- * transaction only after the coach has answered.
+ * Lets the coach judge the goal's progress from the user's response and stores both, or takes what the user chose where
+ * the coach had asked back. The database is asked for a transaction only after the coach has answered.
  *
  * Where the goal moved while the coach was thinking, a judgement that moves it still stands, being made from what the
- * user says they reached; one that does not move it leaves it where it is by then.
+ * user says they reached; one that does not move it leaves it where it is by then. Where the coach asks back the response
+ * is kept and nothing moves yet.
  *
- * A response in crisis language is kept as any other, but no engine sees it and it moves nothing: the fixed words of
- * help are the reasoning, and come as `care`.
+ * A response in outright crisis language is kept as any other, but no engine sees it and it moves nothing: the fixed
+ * words of help come as `care`. One of which that is unclear is judged as ever, and says so by its `careLevel`.
  *
- * @throws AppError `not_found`
+ * @throws AppError `not_found`, `precondition_failed`, or `conflict` for a choice that comes too late
  */
 export async function aiUpdateGoal(
   user: UserRow,
   id: string,
-  { response, title, description }: z.output<typeof aiUpdate>,
+  { response = '', title, description, confirmed }: Update,
   signal: AbortSignal,
-): Promise<Omit<AiUpdateAnswer, 'goal'> & { goal: GoalRow }> {
+  ifMatch: string | null = null,
+): Promise<Updated> {
+  if (confirmed) return confirmUpdate(user, id, confirmed, ifMatch)
   const now = new Date()
-  const stored = await goalRecord(await getGoal(user, id))
+  const row = await getGoal(user, id)
+  requireVersion(row, ifMatch)
+  const stored = await goalRecord(row)
   const judged = { ...stored, title: title ?? stored.title, description: description ?? stored.description }
   const context = { ...coachContext(user, now), goal: judged, response }
-  const care = checkCrisis(response) ? crisisReply() : undefined
-  const assessment = care
-    ? { newProgress: stored.progress, reasoning: care }
+  const told = careFor(response, user)
+  const assessment: Assessment = told.care
+    ? { newProgress: stored.progress, reasoning: KEPT }
     : await askCoach(user, context, signal, (coach, call) => coach.assessProgress(context, call))
-  const { reasoning } = assessment
-  const moves = assessment.newProgress !== stored.progress
+  const kept = await keep(user, id, { response, title, description }, { stored, assessment, now, ifMatch })
+  return { ...kept, ...told }
+}
 
-  let progressUpdate: ProgressUpdate | undefined
-  const { goal } = await changeGoal(user, id, (current) => {
-    const newProgress = moves ? assessment.newProgress : current.progress
-    progressUpdate = { oldProgress: current.progress, newProgress, reasoning }
-    const progressNotes = appendNote(current.progressNotes, response, now)
-    // Words that move nothing neither complete a goal nor reopen one.
-    const completion = applyCompletion(
-      current,
-      moves ? { progress: newProgress, progressNotes } : { progressNotes },
-      now,
-    )
-    return {
-      data: { title, description, ...completion },
-      event: { newProgress, reasoning, source: 'coach' },
-      response: {
-        insightType: 'goal_analysis',
-        response,
-        appliedUpdates: { title, description, progress: newProgress },
+type Judged = {
+  stored: { progress: number; measure: unknown }
+  assessment: Assessment
+  now: Date
+  ifMatch: string | null
+}
+
+/** Stores a response with what it was judged to be. */
+async function keep(
+  user: UserRow,
+  id: string,
+  { response, title, description }: Pick<Update, 'response' | 'title' | 'description'> & { response: string },
+  { stored, assessment, now, ifMatch }: Judged,
+): Promise<Omit<Updated, 'care' | 'careLevel'>> {
+  const responseId = newId()
+  const ask = assessment.ask && { ...assessment.ask, responseId }
+  const reasoning = ask ? ask.words : assessment.reasoning
+  const judgement = ask ? { newProgress: stored.progress } : assessment
+  const ticked = ask ? [] : (assessment.milestoneIds ?? [])
+  const run = () =>
+    changeGoal(
+      user,
+      id,
+      async (current, tx) => {
+        await closeAsks(tx, id)
+        const progressNotes = appendNote(current.progressNotes, response, now)
+        const at = { responseId, progressNotes }
+        const { state, reading, values } = await moveByJudgement(tx, user, current, stored, judgement, at)
+        const { progress } = state
+        const milestones = storedMilestones.parse(current.milestones)
+        return {
+          data: { title, description, ...state, reading, milestones: tickMilestones(milestones, ticked, now) },
+          event: ask ? undefined : { newProgress: progress, reasoning, source: 'coach' },
+          response: {
+            id: responseId,
+            insightType: 'goal_analysis',
+            response,
+            appliedUpdates: { title, description, ...(!ask && { progress }) },
+            ...(ask && { ask }),
+          },
+          progressUpdate: { oldProgress: current.progress, newProgress: progress, reasoning },
+          made: values,
+          newlyTicked: milestones.filter((one) => !one.isCompleted && ticked.includes(one.id)).map((one) => one.id),
+        }
       },
-    }
+      ifMatch,
+    )
+  const quote = assessment.quote ?? assessment.values?.[0]?.quote ?? ''
+  const { goal, progressUpdate, made, act } = await withAct(user, id, run, ({ progressUpdate: update, ...did }) => {
+    const source = { kind: 'response', id: responseId, quote } as const
+    const isMoved = did.made.length > 0 || update.newProgress !== update.oldProgress
+    if (isMoved) return { verb: 'progress.log', input: { goalId: id, progress: update.newProgress }, source }
+    if (did.newlyTicked.length === 0) return null
+    return { verb: 'milestone.tick', input: { goalId: id, milestoneIds: did.newlyTicked }, source }
   })
-  if (!progressUpdate) throw new Error('changeGoal resolved without deciding')
-  return { goal, progressUpdate, ...(care && { care }) }
+  return {
+    goal,
+    progressUpdate,
+    ...(ask && { ask }),
+    ...(made.length > 0 && { values: made.map(serializeValue) }),
+    ...(act && { act }),
+  }
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Ask } from '@/lib/contract/ask'
 import type { ProgressEvent } from '@/lib/contract/goal'
 import { messages } from '@/lib/contract/messages'
 import { AppError, notFound } from '@/lib/server/errors'
@@ -13,35 +14,34 @@ import { type GoalRow, serializeGoal, withTags } from './serialize-goal'
 /** What a change writes: the goal's new fields, and, where its progress moves or is confirmed, why. */
 export type GoalChange = {
   data: Omit<Prisma.GoalUncheckedUpdateInput, 'tags' | 'version'>
-  tags?: readonly string[]
-  event?: { newProgress: number; reasoning: string; source: ProgressEvent['source'] }
-  response?: { insightType: string; response: string; appliedUpdates: Prisma.InputJsonObject }
+  tags?: readonly string[] | undefined
+  event?: { newProgress: number; reasoning: string; source: ProgressEvent['source'] } | undefined
+  response?: { id?: string; insightType: string; response: string; appliedUpdates: Prisma.InputJsonObject; ask?: Ask }
 }
 
 /** The goal as it was left, and the response stored with it. */
-export type ChangedGoal = { goal: GoalRow; response: Prisma.InsightResponseGetPayload<object> | null }
+type ChangedGoal = { goal: GoalRow; response: Prisma.InsightResponseGetPayload<object> | null }
 
 /**
  * Changes one goal of the user's in one transaction, together with its ledger entry and the response behind it.
  *
  * Changes of one account queue, so each `decide` sees what the one before it left: the ledger replays to the progress.
+ * What `decide` writes by itself, such as values, is part of the same transaction; what else it tells is given back.
  *
  * @throws AppError `not_found`, or `precondition_failed` where `ifMatch` names another version than the stored one
  */
-export function changeGoal(
+export function changeGoal<Change extends GoalChange>(
   user: UserRow,
   id: string,
-  decide: (goal: GoalRow) => GoalChange,
+  decide: (goal: GoalRow, tx: Prisma.TransactionClient) => Change | Promise<Change>,
   ifMatch: string | null = null,
-): Promise<ChangedGoal> {
+): Promise<Omit<Change, keyof GoalChange> & ChangedGoal> {
   const where = { id, userId: user.id }
   return userTransaction(user.id, async (tx) => {
     const before = await tx.goal.findUnique({ where, include: withTags })
     if (!before) throw notFound()
-    if (acceptedVersions(ifMatch)?.includes(before.version) === false) {
-      throw new AppError('precondition_failed', messages.server.stale, { current: serializeGoal(before) })
-    }
-    const { data, tags, event, response } = decide(before)
+    requireVersion(before, ifMatch)
+    const { data, tags, event, response, ...told } = await decide(before, tx)
     if (tags) {
       await tx.goalTag.deleteMany({ where: { goalId: id } })
       await tx.goalTag.createMany({ data: tagRows(user.id, tags).map((tag) => ({ ...tag, goalId: id })) })
@@ -53,8 +53,15 @@ export function changeGoal(
     }
     const stored = response && (await tx.insightResponse.create({ data: { userId: user.id, goalId: id, ...response } }))
     const goal = await tx.goal.update({ where, data: { ...data, version: { increment: 1 } }, include: withTags })
-    return { goal, response: stored ?? null }
+    return { ...told, goal, response: stored ?? null }
   })
+}
+
+/** @throws AppError `precondition_failed` where `ifMatch` names another version than the goal's */
+export function requireVersion(goal: GoalRow, ifMatch: string | null): void {
+  if (acceptedVersions(ifMatch)?.includes(goal.version) === false) {
+    throw new AppError('precondition_failed', messages.server.stale, { current: serializeGoal(goal) })
+  }
 }
 
 /** Now, but after the last entry: a clock that was set back, or another instance's, must not turn the ledger round. */

@@ -7,9 +7,9 @@ import type { UserRow } from '@/lib/server/users/serialize-user'
 import { mergeMilestones } from './milestones'
 import { type GoalRow, withTags } from './serialize-goal'
 
-/** Creates a goal of the user's: ongoing, at 0. */
+/** Creates a goal of the user's: ongoing, at 0, and where it is counted, at its start. */
 export function createGoal(user: UserRow, input: z.output<typeof newGoal>): Promise<GoalRow> {
-  const { title, domain, description = '', targetDate = null, tags = [], milestones = [] } = input
+  const { title, domain, description = '', targetDate = null, tags = [], milestones = [], measure } = input
   return db.goal.create({
     data: {
       userId: user.id,
@@ -18,6 +18,8 @@ export function createGoal(user: UserRow, input: z.output<typeof newGoal>): Prom
       description,
       targetDate,
       milestones: mergeMilestones([], milestones, new Date()),
+      measure: measure ?? undefined,
+      reading: measure?.start,
       tags: { create: tagRows(user.id, tags) },
     },
     include: withTags,

@@ -8,7 +8,7 @@ import { notFound } from '@/lib/server/errors'
 import type { HotColumns } from '@/lib/server/hot-rows'
 import { hotPage, type Page } from '@/lib/server/keyset'
 import type { UserRow } from '@/lib/server/users/serialize-user'
-import { type GoalRow, type ListedGoal, storedMilestones, withTags } from './serialize-goal'
+import { type GoalRow, type ListedGoal, storedMeasure, storedMilestones, withTags } from './serialize-goal'
 
 const order = { column: 'createdAt', direction: 'desc' } as const
 
@@ -20,6 +20,8 @@ const columns = {
   targetDate: 'text?',
   progress: 'number',
   milestones: 'json',
+  measure: 'json?',
+  reading: 'number?',
   isCompleted: 'boolean',
   completedAt: 'iso?',
   completionNotes: 'text',
@@ -48,6 +50,7 @@ export async function listGoals(
     userId: user.id,
     domain: row.domain as Domain,
     milestones: storedMilestones.parse(row.milestones),
+    measure: storedMeasure.parse(row.measure),
   }))
   return { ...page, rows }
 }

@@ -22,3 +22,12 @@ export function mergeMilestones(stored: readonly Milestone[], sent: readonly Mil
     }
   })
 }
+
+/** The milestones with those of these ids ticked; one that is ticked already keeps its time. */
+export function tickMilestones(stored: readonly Milestone[], ids: readonly string[], now: Date): Milestone[] {
+  return stored.map((milestone) =>
+    milestone.isCompleted || !ids.includes(milestone.id)
+      ? milestone
+      : { ...milestone, isCompleted: true, completedAt: now.toISOString() },
+  )
+}

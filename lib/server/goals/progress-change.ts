@@ -2,7 +2,10 @@ import 'server-only'
 import type { GoalRow } from './serialize-goal'
 
 /** The fields of a goal that completing and reopening move together. */
-type CompletionState = Pick<GoalRow, 'progress' | 'isCompleted' | 'completedAt' | 'completionNotes' | 'progressNotes'>
+export type CompletionState = Pick<
+  GoalRow,
+  'progress' | 'isCompleted' | 'completedAt' | 'completionNotes' | 'progressNotes'
+>
 
 export type CompletionPatch = {
   progress?: number

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { Domain } from '@/lib/contract/domains'
 import { type Goal, milestone, type ProgressEvent } from '@/lib/contract/goal'
+import { measure } from '@/lib/contract/measure'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 
 /** What every read of a goal takes along: its tags, in the user's order. */
@@ -11,6 +12,9 @@ export type GoalRow = Prisma.GoalGetPayload<{ include: typeof withTags }>
 
 /** How milestones stand in their column. */
 export const storedMilestones = z.array(milestone)
+
+/** How a measure stands in its column. */
+export const storedMeasure = measure.nullable()
 
 /** The goal as the contract shows it. */
 export function serializeGoal(row: GoalRow): Goal {
@@ -24,6 +28,8 @@ export function serializeGoal(row: GoalRow): Goal {
     progress: row.progress,
     tags: row.tags.map((tag) => tag.label),
     milestones: storedMilestones.parse(row.milestones),
+    measure: storedMeasure.parse(row.measure),
+    reading: row.reading,
     isCompleted: row.isCompleted,
     completedAt: row.completedAt?.toISOString() ?? null,
     completionNotes: row.completionNotes,

@@ -2,40 +2,43 @@ import 'server-only'
 import type { z } from 'zod'
 import type { goalPatch } from '@/lib/contract/goal'
 import { limits } from '@/lib/contract/limits'
+import { countedWords } from '@/lib/contract/measure-words'
 import { messages } from '@/lib/contract/messages'
 import { characterCount } from '@/lib/contract/text'
 import { invalid } from '@/lib/server/errors'
 import type { UserRow } from '@/lib/server/users/serialize-user'
-import { changeGoal } from './change-goal'
+import { Prisma } from '@/prisma/generated/sqlite/client'
+import { changeGoal, type GoalChange } from './change-goal'
+import { type Counting, changeMeasure } from './measure/change-measure'
+import { measureOf } from './measure/counted-values'
+import { moveProgress } from './measure/move-progress'
 import { mergeMilestones } from './milestones'
 import { applyCompletion } from './progress-change'
+import { progressBefore } from './reopen'
 import { type GoalRow, storedMilestones } from './serialize-goal'
 
+type Patch = z.output<typeof goalPatch>
+
 /**
- * Changes what is sent of a goal; progressNotes replaces the text. A changed progress is written to the ledger.
+ * Changes what is sent of a goal; progressNotes replaces the text. A changed progress is written to the ledger, and on a
+ * measured goal as the value that gives it. Completing by `isCompleted` writes no value; reopening by it takes the goal
+ * back to the progress it had before.
  *
- * @throws AppError `not_found` or `precondition_failed`
+ * @throws AppError `not_found` or `precondition_failed`, or `conflict` for a unit that changes under its values
  */
-export async function updateGoal(
-  user: UserRow,
-  id: string,
-  patch: z.output<typeof goalPatch>,
-  ifMatch: string | null,
-): Promise<GoalRow> {
-  const { title, description, domain, targetDate, tags, milestones, completedAt, ...rest } = patch
+export async function updateGoal(user: UserRow, id: string, patch: Patch, ifMatch: string | null): Promise<GoalRow> {
+  const { title, description, domain, targetDate, tags, milestones } = patch
   const changed = await changeGoal(
     user,
     id,
-    (goal) => {
+    async (goal, tx) => {
       const now = new Date()
-      requireShortNotes('progressNotes', rest.progressNotes, goal.progressNotes)
-      requireShortNotes('completionNotes', rest.completionNotes, goal.completionNotes)
-      const completion = applyCompletion(
-        goal,
-        { ...rest, completedAt: completedAt ? new Date(completedAt) : null },
-        now,
-      )
-      const moved = completion.progress !== goal.progress
+      requireShortNotes('progressNotes', patch.progressNotes, goal.progressNotes)
+      requireShortNotes('completionNotes', patch.completionNotes, goal.completionNotes)
+      const { counting, progress, event } = await moved(tx, user, goal, patch)
+      const { isCompleted, progressNotes, completionNotes } = patch
+      const completedAt = patch.completedAt ? new Date(patch.completedAt) : null
+      const completing = { progress, isCompleted, completedAt, progressNotes, completionNotes }
       return {
         data: {
           title,
@@ -43,17 +46,53 @@ export async function updateGoal(
           domain,
           targetDate,
           milestones: milestones && mergeMilestones(storedMilestones.parse(goal.milestones), milestones, now),
-          ...completion,
+          ...counting,
+          ...applyCompletion(goal, completing, now),
         },
         tags,
-        event: moved
-          ? { newProgress: completion.progress, reasoning: 'You set it yourself.', source: 'user' }
-          : undefined,
+        event: progress === undefined || progress === goal.progress ? undefined : { newProgress: progress, ...event },
       }
     },
     ifMatch,
   )
   return changed.goal
+}
+
+/** What a patch makes of how a goal is counted and of its progress, undefined where that is left alone, and why. */
+type Move = {
+  counting: Pick<GoalChange['data'], 'measure' | 'reading'>
+  progress?: number | undefined
+  event: Omit<NonNullable<GoalChange['event']>, 'newProgress'>
+}
+
+const byUser = { reasoning: 'You set it yourself.', source: 'user' } as const
+
+async function moved(tx: Prisma.TransactionClient, user: UserRow, goal: GoalRow, patch: Patch): Promise<Move> {
+  const { measure, reading, convert, keep } = patch
+  const changed =
+    measure === undefined ? null : await changeMeasure(tx, user, goal, { measure, reading, convert, keep })
+  const counting = changed ? { measure: changed.measure ?? Prisma.DbNull, reading: changed.reading } : {}
+  const counted = { ...goal, ...(changed ?? {}) }
+  if (patch.progress !== undefined && patch.progress !== goal.progress) {
+    const move = await moveProgress(tx, user, counted, patch.progress, { source: 'typed' })
+    return { counting: { ...counting, reading: move.reading }, progress: move.progress, event: byUser }
+  }
+  if (patch.progress !== undefined && !changed) return { counting, progress: patch.progress, event: byUser }
+  if (patch.isCompleted === false && goal.isCompleted) {
+    const event = { reasoning: 'You reopened it.', source: 'user' } as const
+    return { counting, progress: await progressBefore(tx, goal), event }
+  }
+  if (patch.isCompleted && measureOf(counted)) {
+    return { counting, progress: 100, event: { reasoning: 'You completed it.', source: 'user' } }
+  }
+  return { counting, ...countedMove(goal, changed) }
+}
+
+/** A changed measure moves what is under way, and leaves what is completed. */
+function countedMove(goal: GoalRow, changed: Counting | null): Omit<Move, 'counting'> {
+  if (!changed?.measure || goal.isCompleted) return { event: byUser }
+  const { measure, reading, progress } = changed
+  return { progress, event: { reasoning: countedWords(measure, reading), source: 'value' } }
 }
 
 /** Notes that have grown past the limit response by response may be sent back as they are, but not written anew. */

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { goalPatch, milestonesInput, newGoal } from './goal'
+import { newJournalEntry } from './journal'
+import { limits } from './limits'
+import { newMeasure, newValue } from './measure'
+import { memoryKinds } from './memory'
+import type { Verb } from './proposal'
+import { newReminder, reminderPatch } from './reminder'
+import { reference, requiredText, text } from './text'
+
+const ofGoal = z.object({ goalId: reference })
+
+/** What each verb takes: the input of a proposal. */
+export const verbInputs = {
+  'goal.create': newGoal,
+  'goal.change': ofGoal.extend(
+    goalPatch.pick({ title: true, description: true, domain: true, targetDate: true, tags: true }).shape,
+  ),
+  'goal.complete': ofGoal.extend({ completionNotes: text(limits.progressNotes).optional() }),
+  'goal.reopen': ofGoal,
+  'milestones.set': ofGoal.extend({ milestones: milestonesInput }),
+  'milestone.tick': ofGoal.extend({
+    milestoneIds: z.array(reference).min(1).max(limits.milestones),
+    isCompleted: z.boolean().default(true),
+  }),
+  /** On a goal without a measure. */
+  'progress.log': ofGoal.extend({ progress: z.int().min(0).max(100), note: text(limits.response).optional() }),
+  'value.log': ofGoal.extend(newValue.shape),
+  'measure.set': ofGoal.extend({
+    measure: newMeasure.nullable(),
+    reading: z.number().optional(),
+    convert: z.number().optional(),
+    keep: z.boolean().optional(),
+  }),
+  'entry.write': newJournalEntry.pick({ mood: true, notes: true, date: true }),
+  'alert.add': newReminder,
+  'alert.move': reminderPatch.pick({ scheduledFor: true }).required().extend({ reminderId: reference }),
+  'alert.finish': z.object({ reminderId: reference }),
+  'memory.keep': z.object({
+    text: requiredText(limits.memory),
+    kind: z.enum(memoryKinds),
+    pinned: z.boolean().optional(),
+  }),
+  'memory.forget': z.object({ memoryId: reference }),
+} as const satisfies Record<Verb, z.ZodType>
+
+export type VerbInput<V extends Verb> = z.output<(typeof verbInputs)[V]>

@@ -1,0 +1,132 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Ask, Confirmation } from '@/lib/contract/ask'
+import type { AiUpdateAnswer, Milestone } from '@/lib/contract/goal'
+import { readingWords } from '@/lib/contract/measure-words'
+import { messages } from '@/lib/contract/messages'
+import { AppError, invalid, notFound } from '@/lib/server/errors'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import { Prisma } from '@/prisma/generated/sqlite/client'
+import { changeGoal } from './change-goal'
+import { asCounted, countedValues, measureOf } from './measure/counted-values'
+import { type Moved, moveProgress, moveReading } from './measure/move-progress'
+import { recount } from './measure/recount'
+import { serializeValue } from './measure/serialize-value'
+import { tickMilestones } from './milestones'
+import { openAsk } from './open-ask'
+import { applyCompletion } from './progress-change'
+import { type GoalRow, storedMilestones } from './serialize-goal'
+import { withAct } from './with-act'
+
+/** What a check-in answers, with the goal's row. */
+export type Updated = Omit<AiUpdateAnswer, 'goal'> & { goal: GoalRow }
+
+const storedUpdates = z.record(z.string(), z.unknown())
+
+/**
+ * Takes what the user chose where the coach had asked back about a response, and completes that response: one ledger
+ * entry, and no second note. Choosing where the goal stands already closes the question and moves nothing.
+ *
+ * @throws AppError `not_found` for a response that is not this goal's, `conflict` for a question that was answered or has
+ * lapsed, `precondition_failed` as `changeGoal`
+ */
+export async function confirmUpdate(
+  user: UserRow,
+  id: string,
+  chosen: Confirmation,
+  ifMatch: string | null,
+): Promise<Updated> {
+  const run = () => changeGoal(user, id, (goal, tx) => take(tx, user, goal, chosen), ifMatch)
+  const source = { kind: 'response', id: chosen.responseId, quote: '' } as const
+  const { goal, progressUpdate, made, act } = await withAct(user, id, run, (change) => {
+    const { oldProgress, newProgress } = change.progressUpdate
+    const milestoneIds = chosen.milestoneIds ?? []
+    if (milestoneIds.length > 0) return { verb: 'milestone.tick', input: { goalId: id, milestoneIds }, source }
+    if (change.made.length === 0 && newProgress === oldProgress) return null
+    return { verb: 'progress.log', input: { goalId: id, progress: newProgress }, source }
+  })
+  const values = made.map(serializeValue)
+  return { goal, progressUpdate, ...(values.length > 0 && { values }), ...(act && { act }), careLevel: null }
+}
+
+async function take(tx: Prisma.TransactionClient, user: UserRow, goal: GoalRow, chosen: Confirmation) {
+  const now = new Date()
+  const where = { id: chosen.responseId, goalId: goal.id, userId: user.id }
+  const response = await tx.insightResponse.findFirst({ where })
+  if (!response) throw notFound()
+  const ask = openAsk(response, now)
+  if (!ask) throw new AppError('conflict', messages.server.askClosed)
+
+  const before = await countedValues(tx, goal.id)
+  const milestones = ticked(storedMilestones.parse(goal.milestones), chosen.milestoneIds ?? [], now)
+  const moved = await move(tx, user, goal, chosen, ask, milestones)
+  const state = stateAfter(goal, moved, before, now)
+  const reasoning = reasonOf(goal, moved.reading, state.progress)
+  const appliedUpdates = { ...storedUpdates.parse(response.appliedUpdates), progress: state.progress }
+  await tx.insightResponse.update({
+    where: { id: response.id },
+    data: { ask: Prisma.DbNull, appliedUpdates: appliedUpdates as Prisma.InputJsonObject },
+  })
+  return {
+    data: { ...state, reading: moved.reading, milestones },
+    event: { newProgress: state.progress, reasoning, source: 'coach' as const },
+    progressUpdate: { oldProgress: goal.progress, newProgress: state.progress, reasoning },
+    made: moved.values,
+  }
+}
+
+function ticked(stored: Milestone[], ids: readonly string[], now: Date): Milestone[] {
+  if (ids.some((id) => !stored.some((one) => one.id === id))) {
+    throw invalid({ milestoneIds: [messages.server.notFound] })
+  }
+  return tickMilestones(stored, ids, now)
+}
+
+async function move(
+  tx: Prisma.TransactionClient,
+  user: UserRow,
+  goal: GoalRow,
+  { responseId, value, progress, milestoneIds }: Confirmation,
+  { options }: Ask,
+  milestones: readonly Milestone[],
+): Promise<Moved> {
+  const how = { source: 'typed', ref: { kind: 'response', id: responseId, quote: '' } } as const
+  const isMeasured = measureOf(goal) !== null
+  if (value !== undefined && isMeasured) return moveReading(tx, user, goal, value, how)
+  // Where a goal is not counted, an option says what its value comes to.
+  const meant = value === undefined ? progress : options.find((option) => option.value === value)?.progress
+  const wanted = milestoneIds && !isMeasured ? shareTicked(goal.progress, milestones, milestoneIds) : meant
+  if (value !== undefined && wanted === undefined) throw invalid({ confirmed: [messages.server.noMeasure] })
+  if (wanted === undefined || wanted === goal.progress) {
+    return { progress: goal.progress, reading: goal.reading, values: [] }
+  }
+  return moveProgress(tx, user, goal, wanted, how)
+}
+
+/** Ticks take a goal as far as the milestones go, never back, and do not close it. */
+function shareTicked(progress: number, milestones: readonly Milestone[], ids: readonly string[]): number {
+  if (ids.length === 0) return progress
+  const done = milestones.filter((one) => one.isCompleted).length
+  return Math.max(progress, Math.min(99, Math.round((100 * done) / milestones.length)))
+}
+
+function stateAfter(
+  goal: GoalRow,
+  { progress, values }: Moved,
+  before: Awaited<ReturnType<typeof countedValues>>,
+  now: Date,
+) {
+  const measure = measureOf(goal)
+  if (!measure) return applyCompletion(goal, progress === goal.progress ? {} : { progress }, now)
+  if (values.length === 0) return applyCompletion(goal, {}, now)
+  const { reading: _, ...state } = recount(goal, measure, before, [...before, ...values.map(asCounted)], now).data
+  return state
+}
+
+function reasonOf(goal: GoalRow, reading: number | null, progress: number): string {
+  const measure = measureOf(goal)
+  const stands = measure && reading !== null ? readingWords(measure, reading) : `${progress}%`
+  return progress === goal.progress && reading === goal.reading
+    ? `You left it at ${stands}.`
+    : `You confirmed it: ${stands}.`
+}

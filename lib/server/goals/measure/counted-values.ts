@@ -1,0 +1,65 @@
+import 'server-only'
+import { type Measure, measure } from '@/lib/contract/measure'
+import { type Counted, newestOf } from '@/lib/contract/measure-reading'
+import { dateIn } from '@/lib/server/calendar'
+import { newId } from '@/lib/server/ids'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import { Prisma } from '@/prisma/generated/sqlite/client'
+import type { ValueRow } from './serialize-value'
+
+type Transaction = Prisma.TransactionClient
+
+/** A value that is to be written; for today where no day is named. */
+export type ValueDraft = Pick<ValueRow, 'value'> & {
+  source: 'typed' | 'heard' | 'coach'
+  date?: string | undefined
+  note?: string | undefined
+  ref?: { kind: 'response' | 'message' | 'journal'; id: string; quote: string } | undefined
+}
+
+/** How a goal is counted; null where the coach judges it. */
+export function measureOf(goal: { measure: unknown }): Measure | null {
+  return measure.nullable().parse(goal.measure)
+}
+
+/** All values of a goal, in no order. */
+export async function countedValues(tx: Transaction, goalId: string): Promise<Counted[]> {
+  const select = { date: true, value: true, createdAt: true }
+  const rows = await tx.datapoint.findMany({ where: { goalId }, select })
+  return rows.map(asCounted)
+}
+
+export function asCounted({ date, value, createdAt }: Pick<ValueRow, 'date' | 'value' | 'createdAt'>): Counted {
+  return { date, value, createdAt: createdAt.toISOString() }
+}
+
+/**
+ * Writes a value beside those that are there. It is made after all of them, also by a clock that was set back, and
+ * where it names no day it is of today or, where someone has travelled west, of the newest day there is: so it is the
+ * one that counts.
+ */
+export function addValue(
+  tx: Transaction,
+  user: UserRow,
+  goalId: string,
+  values: readonly Counted[],
+  { value, source, date, note = '', ref }: ValueDraft,
+): Promise<ValueRow> {
+  const now = Date.now()
+  const today = dateIn(user.timeZone, new Date(now))
+  const newest = newestOf(values)?.date
+  const last = values.reduce((time, one) => Math.max(time, Date.parse(one.createdAt) + 1), 0)
+  return tx.datapoint.create({
+    data: {
+      id: newId(),
+      userId: user.id,
+      goalId,
+      date: date ?? (newest !== undefined && newest > today ? newest : today),
+      value,
+      note,
+      source,
+      ref: ref ?? Prisma.DbNull,
+      createdAt: new Date(Math.max(now, last)),
+    },
+  })
+}

@@ -1,0 +1,105 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { Measure, newValue, valueFilter, valuePatch } from '@/lib/contract/measure'
+import { readingOf, valueTo } from '@/lib/contract/measure-reading'
+import { messages } from '@/lib/contract/messages'
+import { dateIn } from '@/lib/server/calendar'
+import { db } from '@/lib/server/db'
+import { AppError, invalid, notFound } from '@/lib/server/errors'
+import { changeGoal } from '@/lib/server/goals/change-goal'
+import { getGoal } from '@/lib/server/goals/find-goals'
+import { type GoalRow, serializeGoal } from '@/lib/server/goals/serialize-goal'
+import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/keyset'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import { addValue, asCounted, countedValues, measureOf, type ValueDraft } from './counted-values'
+import { recount } from './recount'
+import type { ValueRow } from './serialize-value'
+
+const newestFirst = { column: 'date', direction: 'desc' } as const
+
+/**
+ * A page of a goal's values, newest day first; those that outlived their measure, too.
+ *
+ * @throws AppError `not_found`
+ */
+export async function listValues(
+  user: UserRow,
+  goalId: string,
+  { limit, cursor }: z.output<typeof valueFilter>,
+): Promise<Page<ValueRow>> {
+  await getGoal(user, goalId)
+  const rows = await db.datapoint.findMany({
+    where: { goalId, ...afterCursor(newestFirst, cursor) },
+    orderBy: orderBy(newestFirst),
+    take: limit + 1,
+  })
+  return toPage(rows, limit, newestFirst)
+}
+
+/**
+ * Writes a value of a measured goal, for today unless another day is named; its progress follows in the same
+ * transaction. With `total` the value is what is missing to it, so that two tabs that send it count it once.
+ *
+ * @throws AppError `not_found`, `conflict` where the goal has no measure, or `validation_failed` for a date later than
+ * today in the user's zone and for the total of a level
+ */
+export async function createValue(
+  user: UserRow,
+  goalId: string,
+  { value, total, date, note }: z.output<typeof newValue>,
+  { source, ref }: Pick<ValueDraft, 'source' | 'ref'> = { source: 'typed' },
+): Promise<{ value: ValueRow; goal: GoalRow }> {
+  requireNotLaterThanToday(user, date)
+  const { goal, made } = await changeGoal(user, goalId, async (current, tx) => {
+    const measure = requireMeasure(current)
+    if (total !== undefined && measure.kind === 'level') throw invalid({ total: [messages.field.totalOfLevel] })
+    const before = await countedValues(tx, goalId)
+    const added = total === undefined ? (value ?? 0) : valueTo(measure, readingOf(measure, before), total)
+    const row = await addValue(tx, user, goalId, before, { value: added, date, note, source, ref })
+    return { ...recount(current, measure, before, [...before, asCounted(row)], new Date()), made: row }
+  })
+  return { value: made, goal }
+}
+
+/**
+ * Changes what is sent of a value; its goal's progress follows.
+ *
+ * @throws AppError `not_found`, or `validation_failed` for a date later than today in the user's zone
+ */
+export async function updateValue(user: UserRow, id: string, patch: z.output<typeof valuePatch>): Promise<ValueRow> {
+  requireNotLaterThanToday(user, patch.date)
+  const { made } = await correct(user, id, (tx) => tx.datapoint.update({ where: { id, userId: user.id }, data: patch }))
+  return made
+}
+
+/** @throws AppError `not_found` */
+export async function deleteValue(user: UserRow, id: string): Promise<void> {
+  await correct(user, id, (tx) => tx.datapoint.delete({ where: { id, userId: user.id } }))
+}
+
+type Write = (tx: Parameters<typeof countedValues>[0]) => Promise<ValueRow>
+
+async function correct(user: UserRow, id: string, write: Write): Promise<{ made: ValueRow }> {
+  const stored = await db.datapoint.findUnique({ where: { id, userId: user.id }, select: { goalId: true } })
+  if (!stored) throw notFound()
+  return changeGoal(user, stored.goalId, async (goal, tx) => {
+    if (!(await tx.datapoint.findUnique({ where: { id }, select: { id: true } }))) throw notFound()
+    const measure = measureOf(goal)
+    const before = measure ? await countedValues(tx, goal.id) : []
+    const made = await write(tx)
+    if (!measure) return { data: {}, made }
+    return { ...recount(goal, measure, before, await countedValues(tx, goal.id), new Date()), made }
+  })
+}
+
+function requireMeasure(goal: GoalRow): Measure {
+  const measure = measureOf(goal)
+  if (!measure) throw new AppError('conflict', messages.server.noMeasure, { current: serializeGoal(goal) })
+  return measure
+}
+
+function requireNotLaterThanToday(user: UserRow, date: string | undefined): void {
+  if (date !== undefined && date > dateIn(user.timeZone, new Date())) {
+    throw invalid({ date: [messages.field.dateInFuture] })
+  }
+}
