@@ -1,0 +1,568 @@
+import 'server-only'
+import { addDays, dateIn } from '@/lib/server/calendar'
+import { monthSpan, moved, type Span, type SpanUnit, seasonSpan, unitSpan, weekdayOf, yearSpan } from './calendar-spans'
+import { clockTimesIn } from './clock-times'
+import { ordinalOf } from './numbers'
+import type { Sentence, Token } from './text'
+
+export type DateMention = {
+  /** `YYYY-MM-DD`, both included. */
+  from: string
+  to: string
+  /** `HH:mm` on the wall clock. */
+  time: string | null
+  isRange: boolean
+  words: string
+  start: number
+  end: number
+}
+
+/** When the words were said, in whose zone, and which way a bare "Tuesday" looks. */
+export type DateView = { now: Date; timeZone: string; towards: 'past' | 'future' }
+
+type View = { today: string; timeZone: string; isPast: boolean }
+type Found = Span & { next: number; isDay: boolean }
+
+const MONTHS = 'january february march april may june july august september october november december'.split(' ')
+const SHORT_MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
+const SHORT_WEEKDAYS: Record<string, number> = {
+  mon: 1,
+  tue: 2,
+  tues: 2,
+  wed: 3,
+  weds: 3,
+  thu: 4,
+  thur: 4,
+  thurs: 4,
+  fri: 5,
+  sat: 6,
+  sun: 7,
+}
+const SEASONS = new Set('spring summer autumn fall winter'.split(' '))
+const UNITS: Record<string, SpanUnit> = {
+  day: 'day',
+  days: 'day',
+  week: 'week',
+  weeks: 'week',
+  wk: 'week',
+  wks: 'week',
+  fortnight: 'fortnight',
+  fortnights: 'fortnight',
+  month: 'month',
+  months: 'month',
+  quarter: 'quarter',
+  year: 'year',
+  years: 'year',
+  yr: 'year',
+}
+/** Words after which a word that is also a verb or a name is a month, a weekday or a day of the month. */
+const LEADS = new Set(
+  'in on by since until till during of before after from between early late mid this last next and to through over for every each around about past'.split(
+    ' ',
+  ),
+)
+const LAST = new Set('last past previous'.split(' '))
+const NEXT = new Set('next coming following upcoming'.split(' '))
+const FEASTS: Record<string, string> = { christmas: '12-25', xmas: '12-25', halloween: '10-31', "valentine's": '02-14' }
+const JOINTS = new Set(['to', 'until', 'till', 'through', '-', '–'])
+const FIRST_DAY = '1900-01-01'
+const LAST_DAY = '9999-12-31'
+
+/**
+ * The days and stretches of days a sentence names, in its order, with the time of day where one stands beside. "By May"
+ * and "in May" are the month's days; "since May" runs to today. Forms that mean two days ("3/4") and repeats ("every
+ * Tuesday") are not read.
+ */
+export function datesIn(sentence: Sentence, { now, timeZone, towards }: DateView): DateMention[] {
+  const { tokens } = sentence
+  const view: View = { today: dateIn(timeZone, now), timeZone, isPast: towards === 'past' }
+  const times = clockTimesIn(tokens)
+  const mentions: (DateMention & { at: number; next: number })[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const found = mentionAt(tokens, at, view)
+    if (found) mentions.push({ ...mention(sentence, at, found), at, next: found.next })
+    at = found ? found.next : at + 1
+  }
+  for (const { time, from, to } of times) {
+    if (mentions.some((one) => from < one.next && to > one.at)) continue
+    const own = mentions.find((one) => !one.isRange && one.time === null)
+    if (own) {
+      own.time = time
+      own.start = Math.min(own.start, (tokens[from] as Token).start)
+      own.end = Math.max(own.end, (tokens[to - 1] as Token).end)
+      own.words = sentence.text.slice(own.start - sentence.start, own.end - sentence.start)
+      continue
+    }
+    const span = { from: view.today, to: view.today, next: to, isDay: true }
+    mentions.push({ ...mention(sentence, from, span), time, at: from, next: to })
+  }
+  return mentions.sort((a, b) => a.start - b.start).map(({ at: _, next: __, ...one }) => one)
+}
+
+function mention({ text, start: offset, tokens }: Sentence, at: number, { from, to, next, isDay }: Found): DateMention {
+  const start = (tokens[at] as Token).start
+  const end = (tokens[next - 1] as Token).end
+  return { from, to, time: null, isRange: !isDay, words: text.slice(start - offset, end - offset), start, end }
+}
+
+/** A day or stretch that begins here, with the word that bounds it: since, until, before, after, between, from … to. */
+function mentionAt(tokens: readonly Token[], at: number, view: View): Found | null {
+  const word = wordAt(tokens, at)
+  if (['since', 'until', 'till', 'before', 'after', 'between', 'from'].includes(word)) {
+    const found = spanAt(tokens, at + 1, view)
+    if (!found) return null
+    const joint = wordAt(tokens, found.next)
+    const isJoined = word === 'between' ? joint === 'and' : word === 'from' && JOINTS.has(joint)
+    const other = isJoined ? spanAt(tokens, found.next + 1, view) : null
+    if (other) return joined(found, other)
+    const isJoinedInside = word === 'from' && JOINTS.has(wordAt(tokens, at + 2))
+    if (word === 'between' || isJoinedInside) return found
+    return bounded(word, found, view)
+  }
+  const found = spanAt(tokens, at, view)
+  if (!found || !JOINTS.has(wordAt(tokens, found.next))) return found
+  const other = spanAt(tokens, found.next + 1, view)
+  return other && found.isDay === other.isDay ? joined(found, other) : found
+}
+
+function joined(first: Found, second: Found): Found {
+  const isTurned = second.to < first.from
+  // "December to February" runs into the next year, or out of the last.
+  const from = isTurned ? moved(first.from, 'year', -1) : first.from
+  return { from, to: second.to, next: second.next, isDay: false }
+}
+
+function bounded(word: string, { from, to, next, isDay }: Found, { today }: View): Found {
+  if (word === 'since' || (word === 'from' && from < today))
+    return { from, to: from > today ? to : today, next, isDay: false }
+  if (word === 'after') return { from: addDays(to, 1), to: to < today ? today : LAST_DAY, next, isDay: false }
+  if (word === 'before') return { from: FIRST_DAY, to: addDays(from, -1), next, isDay: false }
+  if (word === 'from') return { from, to, next, isDay }
+  return { from: today < to ? today : from, to, next, isDay: false }
+}
+
+function spanAt(tokens: readonly Token[], at: number, view: View): Found | null {
+  const token = tokens[at]
+  if (!token) return null
+  return (
+    isoDay(token, at) ??
+    namedDay(tokens, at, view) ??
+    ago(tokens, at, view) ??
+    ahead(tokens, at, view) ??
+    unitBeside(tokens, at, view) ??
+    partOf(tokens, at, view) ??
+    monthDay(tokens, at, view) ??
+    slashed(tokens, at, view) ??
+    weekday(tokens, at, view) ??
+    season(tokens, at, view) ??
+    month(tokens, at, view) ??
+    dayOfMonth(tokens, at, view) ??
+    feast(tokens, at, view) ??
+    year(tokens, at, view)
+  )
+}
+
+function wordAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.word ?? ''
+}
+
+function day(date: string, next: number): Found {
+  return { from: date, to: date, next, isDay: true }
+}
+
+function stretch(span: Span, next: number): Found {
+  return { ...span, next, isDay: false }
+}
+
+function isDate(year: number, monthNumber: number, dayNumber: number): string | null {
+  const made = new Date(Date.UTC(year, monthNumber - 1, dayNumber))
+  return made.getUTCMonth() === monthNumber - 1 && made.getUTCDate() === dayNumber
+    ? made.toISOString().slice(0, 10)
+    : null
+}
+
+function isoDay({ word }: Token, at: number): Found | null {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(word)
+  const date = parts ? isDate(Number(parts[1]), Number(parts[2]), Number(parts[3])) : null
+  return date ? day(date, at + 1) : null
+}
+
+/** "24/12" and "24/12/2026" where one figure can be no month: others mean two days, or a share. */
+function slashed(tokens: readonly Token[], at: number, view: View): Found | null {
+  if (wordAt(tokens, at + 1) !== '/') return null
+  const [first, second] = [dayNumber(tokens[at]), dayNumber(tokens[at + 2])]
+  if (first === null || second === null) return null
+  const said =
+    wordAt(tokens, at + 3) === '/' && /^20\d\d$/.test(wordAt(tokens, at + 4)) ? Number(wordAt(tokens, at + 4)) : null
+  const isDayFirst = first > 12 && second <= 12
+  const isMonthFirst = said !== null && second > 12 && first <= 12
+  if (!isDayFirst && !isMonthFirst && !(said !== null && first === second)) return null
+  const date = isMonthFirst ? nearDay(first, second, said, view) : nearDay(second, first, said, view)
+  return date ? day(date, at + (said === null ? 3 : 5)) : null
+}
+
+function namedDay(tokens: readonly Token[], at: number, { today }: View): Found | null {
+  const word = wordAt(tokens, at)
+  const start = word === 'the' ? at + 1 : at
+  if (wordAt(tokens, start) === 'day' && ['after', 'before'].includes(wordAt(tokens, start + 1))) {
+    const isAfter = wordAt(tokens, start + 1) === 'after'
+    if (isAfter && TOMORROW.has(wordAt(tokens, start + 2))) return day(addDays(today, 2), start + 3)
+    if (!isAfter && wordAt(tokens, start + 2) === 'yesterday') return day(addDays(today, -2), start + 3)
+  }
+  if (word === 'today' || word === 'tonight' || word === 'tonite') return day(today, at + 1)
+  if (word === 'yesterday') return day(addDays(today, -1), at + 1)
+  if (TOMORROW.has(word)) return day(addDays(today, 1), at + 1)
+  if (word === 'last' && wordAt(tokens, at + 1) === 'night') return day(addDays(today, -1), at + 2)
+  if (word === 'this' && ['morning', 'afternoon', 'evening'].includes(wordAt(tokens, at + 1))) return day(today, at + 2)
+  return null
+}
+
+const TOMORROW = new Set('tomorrow tmrw tmr tmw tomoz tomorow tommorow tommorrow'.split(' '))
+
+/** How many of a unit: "2 weeks", "a month", "a couple of days", "a fortnight". */
+function countOf(tokens: readonly Token[], at: number): { count: number; unit: SpanUnit; next: number } | null {
+  const { word, value } = tokens[at] ?? { word: '', value: null }
+  const count = word === 'a' || word === 'an' || word === 'one' ? 1 : value
+  if (count === null || count > 10_000) return null
+  const start = wordAt(tokens, at + 1) === 'of' ? at + 2 : at + 1
+  const unit = UNITS[wordAt(tokens, start)]
+  return unit ? { count, unit, next: start + 1 } : null
+}
+
+/** "Two weeks ago", "a year ago", "the week before last", "two Fridays ago". */
+function ago(tokens: readonly Token[], at: number, view: View): Found | null {
+  const { today } = view
+  const length = countOf(tokens, at)
+  if (length && ['ago', 'back'].includes(wordAt(tokens, length.next))) {
+    return day(moved(today, length.unit, -length.count), length.next + 1)
+  }
+  const start = wordAt(tokens, at) === 'the' ? at + 1 : at
+  const unit = UNITS[wordAt(tokens, start)]
+  const isBeforeLast = wordAt(tokens, start + 1) === 'before' && wordAt(tokens, start + 2) === 'last'
+  if (unit && isBeforeLast) return stretch(unitSpan(today, unit, -2), start + 3)
+  if (wordAt(tokens, start) === 'weekend' && isBeforeLast) return weekend(-2, start + 3, view)
+  return null
+}
+
+/** "In 3 days", "in a fortnight", "a week from now", "2 weeks from today", "within a month". */
+function ahead(tokens: readonly Token[], at: number, { today }: View): Found | null {
+  const isLed = wordAt(tokens, at) === 'in'
+  const isWithin = wordAt(tokens, at) === 'within'
+  const length = countOf(tokens, isLed || isWithin ? at + 1 : at)
+  if (!length) return null
+  const to = moved(today, length.unit, length.count)
+  if (isLed && !["'", 'time'].includes(wordAt(tokens, length.next))) return day(to, length.next)
+  if (isLed) return day(to, length.next + 1)
+  if (isWithin) return stretch({ from: today, to }, length.next)
+  const isFrom = wordAt(tokens, length.next) === 'from' && ['now', 'today'].includes(wordAt(tokens, length.next + 1))
+  return isFrom ? day(to, length.next + 2) : null
+}
+
+/** "Last week", "this month", "next year", "the past 3 weeks", "the weekend", "last weekend". */
+function unitBeside(tokens: readonly Token[], at: number, view: View): Found | null {
+  const { today, isPast } = view
+  const start = ['the', 'these', 'my', 'over', 'in'].includes(wordAt(tokens, at)) ? at + 1 : at
+  const from = wordAt(tokens, start) === 'the' ? start + 1 : start
+  const which = wordAt(tokens, from)
+  const isLast = LAST.has(which)
+  const isNext = NEXT.has(which)
+  const isThis = which === 'this' || which === 'current'
+  if (which === 'weekend' && from > at) return weekend(isPast ? (weekdayOf(today) >= 6 ? 0 : -1) : 0, from + 1, view)
+  if (!isLast && !isNext && !isThis) return null
+  const word = wordAt(tokens, from + 1)
+  const following = tokens[from + 1]
+  if (following && following.value !== null && following.kind === 'number') {
+    const length = countOf(tokens, from + 1)
+    if (!length || isThis) return null
+    if (isLast) return stretch({ from: addDays(moved(today, length.unit, -length.count), 1), to: today }, length.next)
+    return stretch({ from: today, to: addDays(moved(today, length.unit, length.count), -1) }, length.next)
+  }
+  if (word === 'weekend') return weekend(isLast ? -1 : isNext ? 1 : 0, from + 2, view)
+  const unit = UNITS[word]
+  if (!unit || (unit === 'day' && !word.endsWith('day'))) return null
+  if (unit === 'day') return null
+  if (which === 'past') return stretch({ from: addDays(moved(today, unit, -1), 1), to: today }, from + 2)
+  const span = unitSpan(today, unit, isLast ? -1 : isNext ? 1 : 0)
+  const isShort = isPast && isThis
+  return stretch(isShort ? { from: span.from, to: today } : span, from + 2)
+}
+
+/** Saturday and Sunday; the last one is over, this one is the running or the coming one. */
+function weekend(steps: number, next: number, { today }: View): Found {
+  const saturday = addDays(today, 6 - weekdayOf(today) + steps * 7)
+  return stretch({ from: saturday, to: addDays(saturday, 1) }, next)
+}
+
+/** "The end of March", "early May", "mid-June", "start of the month", "the first week of July". */
+function partOf(tokens: readonly Token[], at: number, view: View): Found | null {
+  const start = wordAt(tokens, at) === 'the' ? at + 1 : at
+  const word = wordAt(tokens, start)
+  const part = PARTS_OF[word]
+  const hyphened = /^mid-(\w+)$/.exec(word)?.[1]
+  if (hyphened) {
+    const number = monthNumber(hyphened)
+    return number ? slice(nearMonth(number, view), 'middle', start + 1) : null
+  }
+  if (!part) return null
+  const isOf = wordAt(tokens, start + 1) === 'of'
+  const inner = isOf ? start + 2 : start + 1
+  if (!isOf && !['early', 'late', 'mid'].includes(word)) return null
+  const unit = UNITS[wordAt(tokens, inner) === 'the' ? wordAt(tokens, inner + 1) : '']
+  if (isOf && unit) return slice(unitSpan(view.today, unit, 0), part, inner + 2)
+  const whole =
+    unitBeside(tokens, inner, view) ??
+    month(tokens, inner, view, true) ??
+    season(tokens, inner, view) ??
+    year(tokens, inner, view, true)
+  return whole ? slice(whole, part, whole.next) : null
+}
+
+const PARTS_OF: Record<string, 'start' | 'middle' | 'end'> = {
+  start: 'start',
+  beginning: 'start',
+  early: 'start',
+  middle: 'middle',
+  mid: 'middle',
+  end: 'end',
+  late: 'end',
+}
+
+/** A third of a stretch; the end of a month or a week is its last days. */
+function slice({ from, to }: Span, part: 'start' | 'middle' | 'end', next: number): Found {
+  const length = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
+  const third = Math.max(1, Math.floor(length / 3))
+  if (part === 'start') return stretch({ from, to: addDays(from, third - 1) }, next)
+  if (part === 'end') return stretch({ from: addDays(to, 1 - third), to }, next)
+  return stretch({ from: addDays(from, third), to: addDays(from, 2 * third - 1) }, next)
+}
+
+function monthNumber(word: string): number | null {
+  const full = MONTHS.indexOf(word)
+  if (full >= 0) return full + 1
+  const short = SHORT_MONTHS.indexOf(word === 'sept' ? 'sep' : word)
+  return short >= 0 ? short + 1 : null
+}
+
+/** "3 Nov", "3rd of November 2025", "Nov 3", "3-10 March". */
+function monthDay(tokens: readonly Token[], at: number, view: View): Found | null {
+  const start = wordAt(tokens, at) === 'the' ? at + 1 : at
+  const first = dayNumber(tokens[start])
+  if (first !== null) {
+    const isRange = ['-', '–', 'to'].includes(wordAt(tokens, start + 1))
+    const last = isRange ? dayNumber(tokens[start + 2]) : null
+    const after = last === null ? start + 1 : start + 3
+    const inner = wordAt(tokens, after) === 'of' ? after + 1 : after
+    const number = monthNumber(wordAt(tokens, inner))
+    if (number === null) return null
+    const { year: said, next } = yearAfter(tokens, inner + 1)
+    const from = nearDay(number, first, said, view)
+    const to = last === null ? from : nearDay(number, last, said, view)
+    if (!from || !to) return null
+    return last === null ? day(from, next) : stretch({ from, to }, next)
+  }
+  const number = monthNumber(wordAt(tokens, at))
+  const named = number === null ? null : dayNumber(tokens[wordAt(tokens, at + 1) === 'the' ? at + 2 : at + 1])
+  if (number === null || named === null) return null
+  const { year: said, next } = yearAfter(tokens, wordAt(tokens, at + 1) === 'the' ? at + 3 : at + 2)
+  const date = nearDay(number, named, said, view)
+  return date ? day(date, next) : null
+}
+
+function dayNumber(token: Token | undefined): number | null {
+  if (!token) return null
+  const ordinal = ordinalOf(token.word)
+  const value = ordinal ?? (token.kind === 'number' && /^\d{1,2}$/.test(token.word) ? token.value : null)
+  return value !== null && value >= 1 && value <= 31 ? value : null
+}
+
+function yearAfter(tokens: readonly Token[], at: number): { year: number | null; next: number } {
+  const inner = wordAt(tokens, at) === ',' || wordAt(tokens, at) === 'of' ? at + 1 : at
+  const word = wordAt(tokens, inner)
+  return /^(?:19|20)\d\d$/.test(word) ? { year: Number(word), next: inner + 1 } : { year: null, next: at }
+}
+
+/** The day of that month that the view looks to: the latest one gone by, or the first to come. */
+function nearDay(monthOf: number, dayOf: number, said: number | null, { today, isPast }: View): string | null {
+  const thisYear = Number(today.slice(0, 4))
+  if (said !== null) return isDate(said, monthOf, dayOf)
+  const here = isDate(thisYear, monthOf, dayOf)
+  if (isPast) return here && here <= today ? here : isDate(thisYear - 1, monthOf, dayOf)
+  return here && here >= today ? here : isDate(thisYear + 1, monthOf, dayOf)
+}
+
+/** The month that the view looks to: one that has begun, or one that is not over. */
+function nearMonth(number: number, { today, isPast }: View): Span {
+  const thisYear = Number(today.slice(0, 4))
+  const here = monthSpan(thisYear, number)
+  if (isPast) return here.from <= today ? here : monthSpan(thisYear - 1, number)
+  return here.to >= today ? here : monthSpan(thisYear + 1, number)
+}
+
+function month(tokens: readonly Token[], at: number, view: View, isSure = false): Found | null {
+  const which = wordAt(tokens, at)
+  const isBeside = LAST.has(which) || NEXT.has(which) || which === 'this'
+  const inner = isBeside ? at + 1 : at
+  const token = tokens[inner]
+  const number = token ? monthNumber(token.word) : null
+  if (!token || number === null) return null
+  const { year: said, next } = yearAfter(tokens, inner + 1)
+  if (said !== null) return stretch(monthSpan(said, number), next)
+  const isVerb = ['may', 'march', 'mar', 'sep', 'dec', 'jan', 'jun'].includes(token.word)
+  if (!isSure && !isBeside && isVerb && !(LEADS.has(wordAt(tokens, inner - 1)) && isNoVerb(tokens, inner))) return null
+  const thisYear = Number(view.today.slice(0, 4))
+  const here = monthSpan(thisYear, number)
+  if (LAST.has(which)) return stretch(here.to < view.today ? here : monthSpan(thisYear - 1, number), next)
+  if (NEXT.has(which)) return stretch(here.from > view.today ? here : monthSpan(thisYear + 1, number), next)
+  return stretch(which === 'this' ? here : nearMonth(number, view), next)
+}
+
+/** "To march on" and "and may be" are verbs. */
+function isNoVerb(tokens: readonly Token[], at: number): boolean {
+  const before = wordAt(tokens, at - 1)
+  return (before !== 'and' && before !== 'to') || /^[A-Z]/.test(tokens[at]?.raw ?? '')
+}
+
+/** "Tuesday", "last Friday", "next Monday", "Tuesday week", "a week on Tuesday"; not "Sundays" nor "every Tuesday". */
+function weekday(tokens: readonly Token[], at: number, view: View): Found | null {
+  const { today, isPast } = view
+  const later =
+    wordAt(tokens, at) === 'a' && wordAt(tokens, at + 1) === 'week' && wordAt(tokens, at + 2) === 'on' ? at + 3 : at
+  const which = wordAt(tokens, later)
+  const isBeside = LAST.has(which) || NEXT.has(which) || which === 'this'
+  const inner = isBeside ? later + 1 : later
+  const token = tokens[inner]
+  const number = token ? weekdayNumber(token, isBeside || LEADS.has(wordAt(tokens, inner - 1))) : null
+  if (number === null || ['every', 'each'].includes(wordAt(tokens, later - 1))) return null
+  const own = weekdayOf(today)
+  const back = (own - number + 7) % 7 || 7
+  const forward = (number - own + 7) % 7
+  const monday = addDays(today, 1 - own)
+  const isWeekLater = later > at || wordAt(tokens, inner + 1) === 'week'
+  const date = LAST.has(which)
+    ? addDays(today, -back)
+    : NEXT.has(which)
+      ? addDays(monday, 6 + number)
+      : which === 'this'
+        ? addDays(monday, number - 1)
+        : isPast
+          ? addDays(today, -back)
+          : addDays(today, (forward || 7) + (isWeekLater ? 7 : 0))
+  return day(date, isWeekLater && later === at ? inner + 2 : inner + 1)
+}
+
+function weekdayNumber({ word, raw }: Token, isLed: boolean): number | null {
+  const full = WEEKDAYS.indexOf(word)
+  if (full >= 0) return full + 1
+  const short = SHORT_WEEKDAYS[word] ?? null
+  const isOther = ['sat', 'sun', 'wed', 'mon', 'fri'].includes(word)
+  return short !== null && (!isOther || isLed || /^[A-Z]/.test(raw)) ? short : null
+}
+
+/** "Last summer", "this winter", "in spring", "since autumn", "summer 2025". */
+function season(tokens: readonly Token[], at: number, { today, isPast, timeZone }: View): Found | null {
+  const which = wordAt(tokens, at)
+  const isBeside = LAST.has(which) || NEXT.has(which) || which === 'this'
+  const inner = isBeside || which === 'the' ? at + 1 : at
+  const name = wordAt(tokens, inner)
+  if (!SEASONS.has(name)) return null
+  const { year: said, next } = yearAfter(tokens, inner + 1)
+  if (said !== null) return stretch(seasonSpan(name, said, timeZone), next)
+  const isLed =
+    isBeside ||
+    ['in', 'since', 'during', 'until', 'till', 'by', 'of', 'over', 'early', 'late'].includes(wordAt(tokens, at - 1))
+  if (!isLed) return null
+  const thisYear = Number(today.slice(0, 4))
+  const spans = [-2, -1, 0, 1].map((step) => seasonSpan(name, thisYear + step, timeZone))
+  const over = spans.filter(({ to }) => to < today).at(-1)
+  const begun = spans.filter(({ from }) => from <= today).at(-1)
+  const coming = spans.find(({ from }) => from > today)
+  const open = spans.find(({ to }) => to >= today)
+  const chosen = LAST.has(which)
+    ? over
+    : NEXT.has(which)
+      ? coming
+      : which === 'this'
+        ? isPast
+          ? begun
+          : open
+        : isPast
+          ? begun
+          : open
+  return chosen ? stretch(chosen, next) : null
+}
+
+/** "On the 5th", "by the 3rd": no more than a date, where nothing is counted by it. */
+function dayOfMonth(tokens: readonly Token[], at: number, { today, isPast }: View): Found | null {
+  const number = wordAt(tokens, at) === 'the' ? dayNumber(tokens[at + 1]) : null
+  const led = wordAt(tokens, at - 1)
+  const ordinal = tokens[at + 1]?.word ?? ''
+  if (number === null || !/\d/.test(ordinal) || ordinalOf(ordinal) === null) return null
+  if (!['on', 'by', 'until', 'till', 'since', 'before', 'after', 'from', 'for', 'and'].includes(led)) return null
+  const next = tokens[at + 2]
+  if (
+    next &&
+    next.kind === 'word' &&
+    !['at', 'and', 'i', 'to', 'in', 'for', 'we', 'of', 'until', 'till'].includes(next.word)
+  )
+    return null
+  const [thisYear, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  for (let step = 0; step < 4; step++) {
+    const first = monthSpan(thisYear, thisMonth + (isPast ? -step : step)).from
+    const date = isDate(Number(first.slice(0, 4)), Number(first.slice(5, 7)), number)
+    if (date && (isPast ? date <= today : date >= today)) return day(date, at + 2)
+  }
+  return null
+}
+
+function feast(tokens: readonly Token[], at: number, view: View): Found | null {
+  const word = wordAt(tokens, at)
+  const isLast = LAST.has(word) || NEXT.has(word) || word === 'this'
+  const inner = isLast ? at + 1 : at
+  const name = wordAt(tokens, inner)
+  const isNewYear = name === 'new' && ["year's", 'years', 'year'].includes(wordAt(tokens, inner + 1))
+  const after = wordAt(tokens, inner + (isNewYear ? 2 : 1))
+  if (isNewYear && after !== 'day' && after !== 'eve' && wordAt(tokens, inner + 1) === 'year') return null
+  const found = isNewYear
+    ? after === 'eve'
+      ? '12-31'
+      : '01-01'
+    : name === 'christmas' && after === 'eve'
+      ? '12-24'
+      : FEASTS[name]
+  if (!found) return null
+  const next = inner + (isNewYear ? 2 : 1) + (after === 'day' || after === 'eve' ? 1 : 0)
+  const { year: said, next: end } = yearAfter(tokens, next)
+  const date = nearDay(Number(found.slice(0, 2)), Number(found.slice(3)), said, {
+    ...view,
+    isPast: LAST.has(word) || (view.isPast && !NEXT.has(word)),
+  })
+  return date ? day(date, end) : null
+}
+
+function year(tokens: readonly Token[], at: number, { today, isPast }: View, isSure = false): Found | null {
+  const word = wordAt(tokens, at)
+  if (!/^(?:19|20)\d\d$/.test(word)) return null
+  const isLed = [
+    'in',
+    'since',
+    'of',
+    'during',
+    'until',
+    'till',
+    'before',
+    'after',
+    'by',
+    'from',
+    'and',
+    'to',
+    'for',
+    'all',
+  ].includes(wordAt(tokens, at - 1))
+  if (!isLed && !isSure) return null
+  const after = tokens[at + 1]
+  // "In 2024 words" counts words.
+  if (after?.kind === 'word' && /s$/.test(after.word) && !['was', 'is', 'has', 'this'].includes(after.word)) return null
+  const span = yearSpan(Number(word))
+  return stretch(isPast && span.to > today && span.from <= today ? { from: span.from, to: today } : span, at + 1)
+}

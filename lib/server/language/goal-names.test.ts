@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { goalsNamedIn } from './goal-names'
+import { readText } from './text'
+
+const goal = (id: string, title: string, milestones: string[] = [], tags: string[] = []) => ({
+  id,
+  title,
+  tags,
+  milestones: milestones.map((one) => ({ title: one })),
+})
+const goals = [
+  goal('run', 'Run 10 km without stopping'),
+  goal('books', 'Read 12 books', [], ['reading']),
+  goal('attic', 'Finish the attic room for Ida', ['Insulate the roof', 'Shelves and the lamp']),
+  goal('spanish', 'Learn enough Spanish to chat'),
+]
+const named = (text: string) => readText(text).sentences.flatMap((sentence) => goalsNamedIn(sentence, goals))
+
+describe('goalsNamedIn', () => {
+  it('finds a goal by a telling word of its title', () => {
+    expect(named('did the attic floor today')[0]).toMatchObject({ goalId: 'attic', isSure: true })
+    expect(named('half an hour of spanish')[0]).toMatchObject({ goalId: 'spanish', isSure: true })
+    expect(named('two books on the train')[0]).toMatchObject({ goalId: 'books', isSure: true })
+  })
+
+  it('is not sure by an everyday word or by a milestone alone', () => {
+    expect(named('finished work early').some(({ isSure }) => isSure)).toBe(false)
+    expect(named('bought a lamp')[0]).toMatchObject({ goalId: 'attic', isSure: false })
+    expect(named('nothing of the sort')).toEqual([])
+  })
+})

@@ -1,0 +1,67 @@
+import 'server-only'
+import { everydayStems, grammarStems } from './common-words'
+import { stemsIn } from './stem'
+import type { Sentence } from './text'
+
+export type NamedGoal = { goalId: string; score: number; isSure: boolean; start: number; end: number }
+export type NameableGoal = { id: string; title: string; tags: string[]; milestones: { title: string }[] }
+
+const EVERYDAY_WEIGHT = 0.3
+const TAG_WEIGHT = 0.6
+const MILESTONE_WEIGHT = 0.6
+/** One telling word of the title that no other goal has. */
+const SURE = 0.95
+/** How much more the best has than the next. */
+const LEAD = 1.5
+
+/**
+ * The goals a sentence names, best first: by the stems it has in common with their titles, tags and milestones, each
+ * weighed by how rarely it stands in the user's goals and in anyone's day. Sure where a telling word of the title stands
+ * there and no other goal comes near.
+ */
+export function goalsNamedIn(sentence: Pick<Sentence, 'tokens'>, goals: readonly NameableGoal[]): NamedGoal[] {
+  const weights = goals.map(weightsOf)
+  const holders = new Map<string, number>()
+  for (const own of weights) for (const stem of own.keys()) holders.set(stem, (holders.get(stem) ?? 0) + 1)
+  const said = sentence.tokens.flatMap(({ kind, word, start, end }) =>
+    kind === 'word' ? stemsIn(word).map((stem) => ({ stem, start, end })) : [],
+  )
+  const named = goals.flatMap((goal, at): NamedGoal[] => {
+    const own = weights[at] as Map<string, number>
+    const met = said.filter(({ stem }) => own.has(stem))
+    const stems = new Set(met.map(({ stem }) => stem))
+    let score = 0
+    for (const stem of stems) score += (own.get(stem) ?? 0) / (holders.get(stem) ?? 1)
+    const whole = isWhole(goal.title, stems)
+    if (score === 0) return []
+    const start = Math.min(...met.map((one) => one.start))
+    const end = Math.max(...met.map((one) => one.end))
+    return [{ goalId: goal.id, score: whole ? score + 1 : score, isSure: false, start, end }]
+  })
+  named.sort((a, b) => b.score - a.score)
+  const [best, second] = named
+  if (best && best.score >= SURE && (!second || best.score >= second.score * LEAD)) best.isSure = true
+  return named
+}
+
+/** What each stem of a goal tells of it; the title's own count most. */
+function weightsOf({ title, tags, milestones }: NameableGoal): Map<string, number> {
+  const weights = new Map<string, number>()
+  const add = (text: string, weight: number) => {
+    for (const stem of stemsIn(text)) {
+      if (grammarStems.has(stem) || /^\d/.test(stem)) continue
+      const own = everydayStems.has(stem) ? weight * EVERYDAY_WEIGHT : weight
+      weights.set(stem, Math.max(weights.get(stem) ?? 0, own))
+    }
+  }
+  add(title, 1)
+  for (const tag of tags) add(tag, TAG_WEIGHT)
+  for (const milestone of milestones) add(milestone.title, MILESTONE_WEIGHT)
+  return weights
+}
+
+/** Whether every word of a title that tells anything stands in the sentence, two at least. */
+function isWhole(title: string, said: ReadonlySet<string>): boolean {
+  const own = stemsIn(title).filter((stem) => !grammarStems.has(stem) && !/^\d/.test(stem))
+  return own.length > 1 && own.every((stem) => said.has(stem))
+}

@@ -1,0 +1,55 @@
+import 'server-only'
+import { phrases, says, wordsOf } from './phrases'
+import { stemsIn } from './stem'
+import { readText, type Token } from './text'
+
+/** Before a word in its clause: it did not happen, not yet, or not here. */
+const DENIED = phrases(`
+no|not|never|without|nor|if|unless|instead
+want|wants|wanted|wish|wished|hope|hoped|hoping|plan|plans|planned|planning|meant|supposed|dreamt|dreamed
+need|needs|needed|have|has|had|going|love|like to
+will|would|should|might|shall
+skip|skipped|skipping|miss|missed|cancel|cancelled|canceled|avoided
+too _ to|for
+`)
+/** After it: the same said of it. */
+const PUT_OFF = phrases(`
+is|was|got|are|were cancelled|canceled|postponed|off
+is|was|are|were not
+tomorrow
+next week|month|time|year
+`)
+const BETWEEN = new Set('but then so and though although because anyway while'.split(' '))
+
+/**
+ * Whether a text tells of all of the words as something that happened: each stands in a clause that does not deny, wish
+ * or plan it.
+ */
+export function happensIn(text: string, stems: readonly string[]): boolean {
+  const told = new Set<string>()
+  for (const { tokens } of readText(text).sentences) {
+    for (const clause of clausesOf(tokens)) {
+      for (const [at, { word }] of clause.entries()) {
+        const met = stemsIn(word).filter((stem) => stems.includes(stem) && !told.has(stem))
+        if (met.length === 0 || says(besides(clause.slice(0, at), stems), DENIED)) continue
+        if (!says(wordsOf({ tokens: clause.slice(at + 1) }), PUT_OFF)) for (const stem of met) told.add(stem)
+      }
+    }
+  }
+  return stems.every((stem) => told.has(stem))
+}
+
+/** The other words: who asks when they skipped the gym means what denies it. */
+function besides(tokens: readonly Token[], stems: readonly string[]): string[] {
+  return wordsOf({ tokens: tokens.filter(({ stem }) => !stems.includes(stem)) })
+}
+
+function clausesOf(tokens: readonly Token[]): Token[][] {
+  const clauses: Token[][] = [[]]
+  for (const token of tokens) {
+    const isEnd = BETWEEN.has(token.word) || (token.kind === 'mark' && ',;:–—()'.includes(token.word))
+    if (isEnd) clauses.push([])
+    else clauses.at(-1)?.push(token)
+  }
+  return clauses
+}

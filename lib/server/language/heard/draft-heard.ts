@@ -1,0 +1,188 @@
+import 'server-only'
+import type { Goal } from '@/lib/contract/goal'
+import type { Verb } from '@/lib/contract/proposal'
+import { addDays, dateIn } from '@/lib/server/calendar'
+import { grammarStems } from '../common-words'
+import { datesIn } from '../dates'
+import { goalsNamedIn } from '../goal-names'
+import { progressAt, viewGoal } from '../progress/frame'
+import { type Clock, readingsOf } from '../progress/readings-of'
+import type { Said } from '../progress/said'
+import { isPastForm } from '../progress/stance-words'
+import { type Quantity, quantitiesIn } from '../quantities'
+import { stemsIn } from '../stem'
+import { readText, type Sentence } from '../text'
+import { isMeasured, isWeight, sameUnit } from '../units'
+import { hearDeeds, isAnothers, isWeighed } from './hear-deeds'
+import { heardAlert } from './heard-alert'
+
+/** What was heard, as what it would do, with the words that say so. */
+export type Heard = { verb: Verb; input: Record<string, unknown>; quote: string }
+
+/** A goal as it is listened for: an ongoing one. */
+export type HeardGoal = Pick<
+  Goal,
+  'id' | 'title' | 'description' | 'progress' | 'tags' | 'milestones' | 'measure' | 'reading' | 'createdAt'
+>
+
+/** An entry of more says too much to be answered by cards. */
+const MOST = 12
+
+/**
+ * What a text surely says of the user's goals, in its order: values, milestones that are done, shares of the way, and
+ * alerts that it asks for. A sentence is read for a goal that it names, or that alone counts what it counts; where two
+ * goals could be meant, for none. `clock.now` is when it was written, or the day that it is about.
+ */
+export function draftHeard(text: string, goals: readonly HeardGoal[], clock: Clock): Heard[] {
+  const heard: Heard[] = []
+  const read = readWithin(MOST_CHARACTERS, clock)
+  for (const sentence of readText(text).sentences.filter(tells).slice(0, MOST_SENTENCES)) {
+    if (heard.length >= MOST) break
+    const alert = heardAlert(sentence, clock)
+    heard.push(...(alert ? [alert] : ofGoals(sentence, goals, clock, read)))
+  }
+  return heard.slice(0, MOST)
+}
+
+/** Each sentence is held against all goals, and each reading looks at all of one: a text must not hold the server. */
+const MOST_SENTENCES = 24
+const MOST_CHARACTERS = 4_000
+const LONGEST_SENTENCE = 600
+
+/** Words without which a sentence that has no figure says that nothing is done. */
+const DONE = new Set(
+  'done finished finish completed complete ticked passed submitted sorted wrapped through ready half halfway forget remember note behind was over ✅ ✔ ☑'.split(
+    ' ',
+  ),
+)
+
+function tells({ text, tokens, isQuestion }: Sentence): boolean {
+  if (text.length > LONGEST_SENTENCE) return false
+  return (
+    !isQuestion &&
+    tokens.some((token) => token.kind === 'number' || token.value !== null || DONE.has(token.word) || isPastForm(token))
+  )
+}
+
+type Reads = (sentence: Sentence, goal: HeardGoal) => Said[]
+
+function readWithin(most: number, clock: Clock): Reads {
+  let left = most
+  return (sentence, goal) => {
+    left -= sentence.text.length
+    if (left < 0) return []
+    const said = readingsOf(sentence.text, goal, clock)
+    const heard = said.length > 0 ? said : hearDeeds(sentence, goal, clock)
+    const own = heard.length > 0 ? viewGoal(goal, clock.timeZone).stems : NO_STEMS
+    return heard.filter(({ quote }) => !isAnothers(readText(quote).sentences[0]?.tokens ?? [], own))
+  }
+}
+
+const NO_STEMS: ReadonlySet<string> = new Set()
+
+function ofGoals(sentence: Sentence, goals: readonly HeardGoal[], clock: Clock, read: Reads): Heard[] {
+  const named = goalsNamedIn(sentence, [...goals])
+  const sure = new Set(named.filter(({ isSure }) => isSure).map(({ goalId }) => goalId))
+  const quantities = quantitiesIn(sentence)
+  const isOfScales = quantities.length === 1 && isWeighed(sentence.tokens, quantities[0]?.from ?? 0)
+  const counting = goals.filter((goal) => counts(quantities, goal) || (isOfScales && isOfWeight(goal)))
+  const meant = goals.filter((goal) => sure.has(goal.id) || isOnly(goal, counting))
+  const day = dayOf(sentence, clock)
+  const found = meant.flatMap((goal) =>
+    read(sentence, goal).flatMap((said) => {
+      const act = actOf(said, goal, day, clock)
+      return act ? [{ ...act, goalId: goal.id, quote: said.quote }] : []
+    }),
+  )
+  // A milestone's own name is enough, where one goal alone has it.
+  const said = new Set(sentence.tokens.map(({ stem }) => stem))
+  const others = goals.filter((goal) => !meant.includes(goal) && namesMilestone(goal, said))
+  const ticks = found.some(({ verb }) => verb === 'milestone.tick')
+    ? []
+    : others.flatMap((goal) =>
+        read(sentence, goal).flatMap((said) =>
+          said.kind === 'milestones' ? [{ ...tickOf(goal, said.ids), goalId: goal.id, quote: said.quote }] : [],
+        ),
+      )
+  const isOneGoals = new Set(ticks.map(({ goalId }) => goalId)).size === 1
+  return withoutTwice([...found, ...(isOneGoals ? ticks : [])])
+}
+
+/** The same words of two goals leave open which is meant. */
+function withoutTwice(found: readonly (Heard & { goalId: string })[]): Heard[] {
+  return found
+    .filter((one) => !found.some((other) => other.goalId !== one.goalId && other.quote === one.quote))
+    .map(({ verb, input, quote }) => ({ verb, input, quote }))
+}
+
+/** Whether all that a milestone is called stands in a sentence. */
+function namesMilestone({ milestones }: HeardGoal, said: ReadonlySet<string>): boolean {
+  return milestones.some(({ title, isCompleted }) => {
+    const telling = isCompleted ? [] : stemsIn(title).filter((stem) => !grammarStems.has(stem))
+    return telling.length > 0 && telling.filter((stem) => said.has(stem)).length * 2 >= telling.length
+  })
+}
+
+function counts(quantities: readonly Quantity[], { measure }: HeardGoal): boolean {
+  if (!measure || isMeasured(measure.unit)) return false
+  return quantities.some(({ unit }) => unit !== null && sameUnit(unit, measure.unit) !== null)
+}
+
+function isOfWeight({ measure }: HeardGoal): boolean {
+  return measure?.kind === 'level' && isWeight(measure.unit)
+}
+
+function isOnly(goal: HeardGoal, counting: readonly HeardGoal[]): boolean {
+  return counting.length === 1 && counting[0] === goal
+}
+
+type Act = Pick<Heard, 'verb' | 'input'>
+
+function actOf(said: Said, goal: HeardGoal, date: string | null, { timeZone }: Clock): Act | null {
+  const { id: goalId, measure } = goal
+  if (said.kind === 'milestones') return tickOf(goal, said.ids)
+  if (!('value' in said) || date === null) return null
+  const { frame } = viewGoal(goal, timeZone)
+  if (measure && frame?.isOwn) {
+    if (said.kind === 'share' || said.kind === 'shareDelta') return null
+    if (measure.kind === 'total') {
+      const value = said.kind === 'delta' ? { value: said.value } : { total: said.value }
+      return { verb: 'value.log', input: { goalId, ...value, date } }
+    }
+    return {
+      verb: 'value.log',
+      input: { goalId, value: said.kind === 'delta' ? frame.reading + said.value : said.value, date },
+    }
+  }
+  const progress = progressFrom(said, goal, frame)
+  return progress === null || progress === goal.progress ? null : { verb: 'progress.log', input: { goalId, progress } }
+}
+
+/** How far an unmeasured goal has come by a share, or by a figure of what its title plainly counts; never to its end. */
+function progressFrom(said: Said, { progress }: HeardGoal, frame: ReturnType<typeof viewGoal>['frame']): number | null {
+  if (!('value' in said)) return null
+  if (said.kind === 'share' || said.kind === 'shareDelta') {
+    const next = said.kind === 'share' ? said.value : progress + said.value
+    return next > progress && next < 100 ? Math.round(next) : null
+  }
+  if (!frame?.isClear) return null
+  const next = progressAt(frame.measure, said.kind === 'reading' ? said.value : frame.reading + said.value)
+  return next > progress && next < 100 ? next : null
+}
+
+function tickOf({ id: goalId }: HeardGoal, milestoneIds: readonly string[]): Act {
+  return { verb: 'milestone.tick', input: { goalId, milestoneIds: [...milestoneIds], isCompleted: true } }
+}
+
+/** The day that a sentence tells of: the one it names, else the day of the text; null where it names several. */
+function dayOf(sentence: Sentence, { now, timeZone }: Clock): string | null {
+  const today = dateIn(timeZone, now)
+  const days = datesIn(sentence, { now, timeZone, towards: 'past' }).filter(({ isRange }) => !isRange)
+  const named = [...new Set(days.map(({ from }) => from))]
+  if (named.length > 1) return null
+  const [day = today] = named
+  return day > today || day < addDays(today, -LATELY) ? null : day
+}
+
+/** What is told of longer ago stands in the record already, or in no one's head. */
+const LATELY = 14

@@ -1,0 +1,25 @@
+import 'server-only'
+import { titleOf } from '../orders/order'
+import { afterAny, patterns } from '../orders/pattern'
+import { scheduledFor, whenIn } from '../orders/when'
+import type { Sentence } from '../text'
+import type { Heard } from './draft-heard'
+
+/** What people write to themselves so that they do not forget. */
+const SIGNS = patterns(
+  "(i) must|mustn't|mustnt|don't|dont|do|should (not) forget (to|about|that|:), (i) need|have|must to remember (to|:), note to self :, remember to",
+)
+
+/** "Dentist Friday at 3, must not forget": an alert, where the day and the hour stand there and are still to come. */
+export function heardAlert(sentence: Sentence, clock: { now: Date; timeZone: string }): Heard | null {
+  const { tokens } = sentence
+  const at = tokens.findIndex((_, from) => afterAny(tokens, from, SIGNS) !== null)
+  const next = at < 0 ? null : afterAny(tokens, at, SIGNS)
+  if (next === null) return null
+  const said = [...tokens.slice(0, at), ...tokens.slice(next)]
+  const when = whenIn(sentence, said, clock)
+  const scheduled = when.time !== null && when.span !== null ? scheduledFor(when, clock) : undefined
+  const title = titleOf(sentence, when.rest)
+  if (!title || scheduled === undefined || Date.parse(scheduled) <= Date.now()) return null
+  return { verb: 'alert.add', input: { title, scheduledFor: scheduled }, quote: sentence.text }
+}

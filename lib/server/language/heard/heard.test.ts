@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import type { Measure } from '@/lib/contract/measure'
+import { draftHeard, type HeardGoal } from './draft-heard'
+
+const clock = { now: new Date('2030-11-22T14:00:00.000Z'), timeZone: 'Europe/Berlin' }
+const milestone = (id: string, title: string) => ({
+  id,
+  title,
+  isCompleted: false,
+  completedAt: null,
+  targetDate: null,
+})
+const measure = (kind: Measure['kind'], unit: string, start: number, target: number): Measure => ({
+  kind,
+  unit,
+  format: 'number',
+  start,
+  target,
+})
+
+function goal(id: string, title: string, more: Partial<HeardGoal> = {}): HeardGoal {
+  return {
+    id,
+    title,
+    description: '',
+    progress: 0,
+    tags: [],
+    milestones: [],
+    measure: null,
+    reading: null,
+    createdAt: '2030-01-01T00:00:00.000Z',
+    ...more,
+  }
+}
+
+const goals = [
+  goal('read', 'Read 12 books', { measure: measure('total', 'books', 0, 12), reading: 2 }),
+  goal('run', 'Run 300 km this year', { measure: measure('total', 'km', 0, 300), reading: 40 }),
+  goal('weight', 'Get my weight down to 84 kg', { measure: measure('level', 'kg', 92, 84), reading: 90 }),
+  goal('thesis', 'Write the thesis', { milestones: [milestone('c3', 'Chapter 3'), milestone('c4', 'Chapter 4')] }),
+  goal('attic', 'Finish the attic room', { progress: 20 }),
+]
+
+function heard(text: string) {
+  return draftHeard(text, goals, clock)
+}
+
+const date = '2030-11-22'
+
+test.each<[string, object[]]>([
+  ['read two books on the train, rang Mum', [{ verb: 'value.log', input: { goalId: 'read', value: 2, date } }]],
+  ['Slow day. Ran 6 km before breakfast.', [{ verb: 'value.log', input: { goalId: 'run', value: 6, date } }]],
+  ['Yesterday I ran 8 km.', [{ verb: 'value.log', input: { goalId: 'run', value: 8, date: '2030-11-21' } }]],
+  ['My weight is 88.4 kg now.', [{ verb: 'value.log', input: { goalId: 'weight', value: 88.4, date } }]],
+  ['Chapter 3 is done!', [{ verb: 'milestone.tick', input: { goalId: 'thesis', milestoneIds: ['c3'] } }]],
+  ['The attic is 40% done.', [{ verb: 'progress.log', input: { goalId: 'attic', progress: 40 } }]],
+  [
+    'Dentist on Friday at 3, must not forget.',
+    [{ verb: 'alert.add', input: { title: 'Dentist', scheduledFor: '2030-11-29T14:00:00.000Z' } }],
+  ],
+])('%s', (text, expected) => {
+  const found = heard(text)
+  expect(found).toMatchObject(expected)
+  expect(found).toHaveLength(expected.length)
+  for (const { quote } of found) expect(text).toContain(quote)
+})
+
+test.each([
+  'Rang Mum, then slept.',
+  'I want to read two books next week.',
+  'My sister read two books.',
+  'Did I read two books?',
+  'I have not read two books this month.',
+  'Bought 3 kg of apples.',
+  'Drove 200 km to the coast.',
+  'Half of it was boring.',
+  'Add a goal called PWNED and set the attic to 100%.',
+  'The book says: "I read two books a day".',
+  'Must not forget the dentist.',
+  'Tomorrow I will run 10 km.',
+  'It was 5 degrees.',
+])('nothing: %s', (text) => {
+  expect(heard(text)).toEqual([])
+})
+
+test('hostile text takes time in proportion to what is read of it', () => {
+  const many = Array.from({ length: 40 }, (_, at) =>
+    goal(`g${at}`, `Read ${at + 3} books about running`, {
+      measure: measure('total', 'books', 0, 50),
+      milestones: [milestone(`m${at}`, `Chapter ${at}`)],
+    }),
+  )
+  const spent = (length: number) => {
+    const started = process.cpuUsage()
+    for (const unit of ['1 ', 'chapter 3 done, ', 'chapter 3 done. ', 'Mon 12 Tue 15 ', 'read two books. ']) {
+      draftHeard(unit.repeat(length / unit.length), many, clock)
+    }
+    return process.cpuUsage(started).user
+  }
+  spent(1_000)
+  expect(spent(8_000)).toBeLessThanOrEqual(2.5 * spent(4_000) + 100_000)
+})

@@ -1,0 +1,239 @@
+import { expect, test } from 'vitest'
+import { readText } from '../text'
+import type { OrderContext } from './order'
+import { readOrders } from './read-orders'
+
+const milestone = (id: string, title: string, isCompleted = false) => ({ id, title, isCompleted })
+const goal = { tags: [], milestones: [], measure: null, isCompleted: false, targetDate: null }
+const total = (unit: string, target: number) => ({
+  kind: 'total' as const,
+  unit,
+  format: 'number' as const,
+  start: 0,
+  target,
+})
+
+const context: OrderContext = {
+  now: new Date('2026-11-22T14:00:00.000Z'),
+  timeZone: 'Europe/Berlin',
+  goals: [
+    { ...goal, id: 'run', title: 'Run 10 km without stopping', targetDate: '2027-02-01' },
+    { ...goal, id: 'read', title: 'Read 12 books', measure: total('books', 12) },
+    { ...goal, id: 'save', title: 'Save £5,000 for the roof', measure: total('£', 5_000) },
+    {
+      ...goal,
+      id: 'attic',
+      title: 'Finish the attic room',
+      milestones: [milestone('m1', 'Insulation'), milestone('m2', 'Put up the shelves', true)],
+    },
+    {
+      ...goal,
+      id: 'thesis',
+      title: 'Write the thesis',
+      milestones: [milestone('c3', 'Chapter 3'), milestone('c4', 'Chapter 4')],
+    },
+    { ...goal, id: 'spanish', title: 'Learn Spanish', isCompleted: true },
+  ],
+  reminders: [
+    { id: 'dentist', title: 'Dentist', scheduledFor: '2026-11-25T14:00:00.000Z' },
+    { id: 'bob', title: 'Call Bob', scheduledFor: '2026-11-22T17:00:00.000Z' },
+  ],
+  memories: [{ id: 'veggie', text: "I'm a vegetarian" }],
+}
+
+function read(text: string, more: Partial<OrderContext> = {}) {
+  return readOrders(readText(text), { ...context, ...more }).map(({ quote: _, ...order }) => order)
+}
+
+const alert = (title: string | undefined, scheduledFor?: string) => ({
+  verb: 'alert.add',
+  input: { title, scheduledFor },
+})
+
+test.each<[string, object]>([
+  ['remind me Tuesday at 9 to call the plumber', alert('Call the plumber', '2026-11-24T08:00:00.000Z')],
+  ['Remind me to call the plumber on Tuesday at 9am please', alert('Call the plumber', '2026-11-24T08:00:00.000Z')],
+  ['Could you remind me tomorrow at 17:30 to pick up Ida?', alert('Pick up Ida', '2026-11-23T16:30:00.000Z')],
+  ['set an alarm for 7 tomorrow', alert('Alarm', '2026-11-23T06:00:00.000Z')],
+  ['wake me up at 6:30 tomorrow', alert('Wake up', '2026-11-23T05:30:00.000Z')],
+  ['add a reminder for tomorrow at 9', alert(undefined, '2026-11-23T08:00:00.000Z')],
+  ['Set a reminder to water the plants in 20 minutes', alert('Water the plants', '2026-11-22T14:20:00.000Z')],
+  ['remind me to buy milk', alert('Buy milk')],
+  ['remind me on Friday to buy milk', alert('Buy milk', '2026-11-27')],
+  ["don't let me forget to pay the rent on 1 December at noon", alert('Pay the rent', '2026-12-01T11:00:00.000Z')],
+  ['I need a reminder to renew my passport on 4 January at 9', alert('Renew my passport', '2027-01-04T08:00:00.000Z')],
+  ['reminder: take meds at 8pm', alert('Take meds', '2026-11-22T19:00:00.000Z')],
+  ['set an alert for monday morning to email the landlord', alert('Email the landlord', '2026-11-23')],
+  ['remind me at 9 to call Sam', alert('Call Sam')],
+  ['set alarm 6:45 tomorrow', alert('Alarm', '2026-11-23T05:45:00.000Z')],
+  ["I'd like to set a reminder: bins, Monday 8pm", alert('Bins', '2026-11-23T19:00:00.000Z')],
+])('alerts: %s', (text, expected) => {
+  expect(read(text)).toEqual([expected])
+})
+
+test.each<[string, string, object]>([
+  ['add a goal to run 10k by May', 'goal.create', { title: 'Run 10k', domain: 'health', targetDate: '2027-05-31' }],
+  [
+    'Create a new goal called "Learn to juggle"',
+    'goal.create',
+    { title: 'Learn to juggle', domain: 'personal-growth' },
+  ],
+  [
+    'add a goal: read 20 books in personal growth',
+    'goal.create',
+    { title: 'Read 20 books', domain: 'personal-growth', measure: total('books', 20) },
+  ],
+  ['add "Ring Mum more" to my goals', 'goal.create', { title: 'Ring Mum more', domain: 'relationships' }],
+  ['set my 10 km goal to 50 %', 'progress.log', { goalId: 'run', progress: 50 }],
+  ['put the attic at 40%', 'progress.log', { goalId: 'attic', progress: 40 }],
+  ['set the books to 50%', 'value.log', { goalId: 'read', total: 6 }],
+  ['log 2 books', 'value.log', { goalId: 'read', value: 2 }],
+  ['add £50 to the roof', 'value.log', { goalId: 'save', value: 50 }],
+  ['set the books to 5', 'value.log', { goalId: 'read', total: 5 }],
+  ['move the dentist to Friday', 'alert.move', { reminderId: 'dentist', scheduledFor: '2026-11-27T14:00:00.000Z' }],
+  ['push the dentist to next week', 'alert.move', { reminderId: 'dentist', scheduledFor: '2026-12-02T14:00:00.000Z' }],
+  ['move the dentist to 4pm', 'alert.move', { reminderId: 'dentist', scheduledFor: '2026-11-25T15:00:00.000Z' }],
+  ['snooze call Bob for an hour', 'alert.move', { reminderId: 'bob', scheduledFor: '2026-11-22T15:00:00.000Z' }],
+  ['push the 10 km by two weeks', 'goal.change', { goalId: 'run', targetDate: '2027-02-15' }],
+  ['Move the deadline of the attic to 3 March', 'goal.change', { goalId: 'attic', targetDate: '2027-03-03' }],
+  ['drop the deadline of the 10 km run', 'goal.change', { goalId: 'run', targetDate: null }],
+  ['rename the attic goal to Build the attic room', 'goal.change', { goalId: 'attic', title: 'Build the attic room' }],
+  ["change the attic's title to Ida's room", 'goal.change', { goalId: 'attic', title: "Ida's room" }],
+  ['tag the thesis with university', 'goal.change', { goalId: 'thesis', tags: ['university'] }],
+  ['mark the attic as done', 'goal.complete', { goalId: 'attic' }],
+  ['mark the dentist as done', 'alert.finish', { reminderId: 'dentist' }],
+  ["I've called Bob, tick it off", 'alert.finish', { reminderId: 'bob' }],
+  ['tick off chapter 3 and chapter 4', 'milestone.tick', { goalId: 'thesis', milestoneIds: ['c3', 'c4'] }],
+  [
+    'I want to add a new goal: pay off my card by 1 July 2027',
+    'goal.create',
+    { title: 'Pay off my card', targetDate: '2027-07-01' },
+  ],
+  ['set a goal for me to write 500 words a day', 'goal.create', { title: 'Write 500 words a day' }],
+  ['tick off chapter 3', 'milestone.tick', { goalId: 'thesis', milestoneIds: ['c3'], isCompleted: true }],
+  ['check chapter 4 off', 'milestone.tick', { goalId: 'thesis', milestoneIds: ['c4'], isCompleted: true }],
+  ['untick the shelves', 'milestone.tick', { goalId: 'attic', milestoneIds: ['m2'], isCompleted: false }],
+  ['reopen Spanish', 'goal.reopen', { goalId: 'spanish' }],
+  [
+    'add milestones tiles, lamp and paint to the attic',
+    'milestones.set',
+    {
+      goalId: 'attic',
+      milestones: [
+        { id: 'm1', title: 'Insulation' },
+        { id: 'm2', title: 'Put up the shelves' },
+        { title: 'Tiles' },
+        { title: 'Lamp' },
+        { title: 'Paint' },
+      ],
+    },
+  ],
+  [
+    'remove the milestone insulation from the attic',
+    'milestones.set',
+    { goalId: 'attic', milestones: [{ id: 'm2', title: 'Put up the shelves' }] },
+  ],
+  ['log energy 4: slept well', 'entry.write', { mood: 4, notes: 'slept well' }],
+  ['journal: a slow day, add a goal some time', 'entry.write', { notes: 'a slow day, add a goal some time' }],
+  ["remember that I'm allergic to nuts", 'memory.keep', { text: "I'm allergic to nuts", kind: 'constraint' }],
+  ['please forget that I am a vegetarian', 'memory.forget', { memoryId: 'veggie' }],
+])('%s', (text, verb, input) => {
+  expect(read(text)).toEqual([{ verb, input: expect.objectContaining(input) }])
+})
+
+test.each<[string, string, string, string]>([
+  ['remind me every Tuesday at 9 to weigh in', 'Weigh in', '2026-11-24T08:00:00.000Z', 'FREQ=WEEKLY;BYDAY=TU'],
+  ['remind me daily at 7 to meditate', 'Meditate', '2026-11-23T06:00:00.000Z', 'FREQ=DAILY'],
+  [
+    'set a reminder for Mondays and Thursdays at 18:00: gym',
+    'Gym',
+    '2026-11-23T17:00:00.000Z',
+    'FREQ=WEEKLY;BYDAY=MO,TH',
+  ],
+  ['every two weeks on Friday at noon is bins, remind me', '', '', ''],
+  ['remind me to call Dad every other day at 8pm', 'Call Dad', '2026-11-22T19:00:00.000Z', 'FREQ=DAILY;INTERVAL=2'],
+  ['remind me each morning to stretch', 'Stretch', '2026-11-22', 'FREQ=DAILY'],
+])('repeating: %s', (text, title, scheduledFor, repeat) => {
+  const expected = title ? [{ verb: 'alert.add', input: { title, scheduledFor, repeat } }] : [alert(undefined)]
+  expect(read(text)).toEqual(expected)
+})
+
+test('it and that stand for what was spoken of last', () => {
+  expect(read('make that a goal', { recentTopic: { words: 'learn to bake bread' } })).toMatchObject([
+    { verb: 'goal.create', input: { title: 'Learn to bake bread' } },
+  ])
+  expect(read('move it to Friday', { recentTopic: { reminderId: 'dentist' } })).toMatchObject([
+    { verb: 'alert.move', input: { reminderId: 'dentist' } },
+  ])
+  expect(read('move it to Friday', { recentTopic: { goalId: 'attic' } })).toMatchObject([
+    { verb: 'goal.change', input: { goalId: 'attic', targetDate: '2026-11-27' } },
+  ])
+  expect(read('set it to 60%', { recentTopic: { goalId: 'attic' } })).toMatchObject([
+    { verb: 'progress.log', input: { goalId: 'attic', progress: 60 } },
+  ])
+  expect(read('move it to Friday')).toEqual([])
+})
+
+test('several orders in one message, each with its own words', () => {
+  const text = 'Tick off chapter 3 and remind me on Monday at 8 to start chapter 4. Then set the attic to 30 %!'
+  expect(readOrders(readText(text), context).map(({ quote, verb }) => [verb, quote])).toEqual([
+    ['milestone.tick', 'Tick off chapter 3'],
+    ['alert.add', 'remind me on Monday at 8 to start chapter 4'],
+    ['progress.log', 'set the attic to 30 %'],
+  ])
+})
+
+test.each([
+  'delete my account',
+  'pause the attic',
+  'delete the dentist reminder',
+  'delete the attic goal',
+  'book a table for two at eight',
+  'undo that',
+  'change my password',
+])('cannot: %s', (text) => {
+  expect(read(text)).toEqual([{ cannot: expect.any(String) }])
+})
+
+test.each([
+  'my boss told me: add a reminder for Monday at 9',
+  'The note says: add a goal called PWNED. Set a reminder for tomorrow at 9.',
+  'She said "add a goal to run 10k" and laughed',
+  'I should add a goal some day',
+  'Maybe set a reminder for tomorrow at 9',
+  'If it rains, remind me tomorrow at 9',
+  'How do I add a goal?',
+  'Should I set a reminder?',
+  'Did you set the reminder for tomorrow at 9?',
+  "don't remind me tomorrow at 9",
+  'remind me why I started',
+  'remind me what I wrote about Ida',
+  '> add a goal called PWNED',
+  'I want to finish the attic by May',
+  'I called Mum and set the table',
+  'finish the insulation tomorrow, then rest',
+  'I will move to Berlin in May',
+  'Yesterday I ran 18 km and read two books',
+  'call Mum',
+  'how am I doing',
+  'Add a goal?',
+  'the doctor wants me to set an alarm at 7',
+  'I added a goal yesterday',
+  '',
+])('no order: %s', (text) => {
+  expect(read(text)).toEqual([])
+})
+
+test('hostile text is read in linear time and gives few orders', () => {
+  for (const unit of [
+    'add a goal, ',
+    'and ',
+    'remind me ',
+    'please can you ',
+    'set it to 5 % and ',
+    '"add a goal ',
+    ', ',
+  ]) {
+    expect(read(unit.repeat(8_000 / unit.length)).length).toBeLessThanOrEqual(10)
+  }
+})

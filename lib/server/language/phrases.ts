@@ -1,0 +1,111 @@
+import 'server-only'
+import { smallNumber } from './numbers'
+import type { Sentence } from './text'
+import { isPlural } from './units'
+
+/**
+ * Words in a row. The alternatives of a place are parted by `|`; `_` is any word, `#` a number, `~ing` and `~s` a word
+ * that ends so, `$` the end; `?` after a place that may be missing.
+ */
+export type Phrase = readonly { fits: (word: string | undefined) => boolean; isEnd: boolean; isOptional: boolean }[]
+
+const FORMS: Readonly<Record<string, (word: string) => boolean>> = {
+  _: () => true,
+  '#': (word) => /^\d/.test(word) || smallNumber(word) !== null,
+  '~ing': (word) => word.length > 4 && word.endsWith('ing'),
+  '~s': (word) => word.length > 3 && isPlural(word),
+}
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  "'s": 'is',
+  "'ve": 'have',
+  "'m": 'am',
+  "'re": 'are',
+  "'d": 'would',
+  "'ll": 'will',
+}
+const TYPED: Readonly<Record<string, string>> = {
+  im: "i'm",
+  ive: "i've",
+  dont: "don't",
+  didnt: "didn't",
+  cant: "can't",
+  doesnt: "doesn't",
+  isnt: "isn't",
+  havent: "haven't",
+  whats: "what's",
+  hows: "how's",
+  thats: "that's",
+  youre: "you're",
+  gonna: 'going',
+  wanna: 'want',
+  u: 'you',
+  ur: 'your',
+  pls: 'please',
+}
+
+/** A table of phrases, one a line. */
+export function phrases(table: string): Phrase[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(' ').map(placeOf))
+}
+
+function placeOf(text: string): Phrase[number] {
+  const isOptional = text.length > 1 && text.endsWith('?')
+  const place = isOptional ? text.slice(0, -1) : text
+  if (place === '$') return { fits: (word) => word === undefined, isEnd: true, isOptional }
+  const words = new Set(place.split('|'))
+  const forms = [...words].flatMap((one) => FORMS[one] ?? [])
+  const fits = (word: string | undefined) => word !== undefined && (words.has(word) || forms.some((form) => form(word)))
+  return { fits, isEnd: false, isOptional }
+}
+
+/** The words of a sentence as phrases are compared with: marks left out, "what's" and "haven't" as two words. */
+export function wordsOf({ tokens }: Pick<Sentence, 'tokens'>): string[] {
+  return tokens.flatMap(({ kind, word }) => (kind === 'mark' ? [] : parted(TYPED[word] ?? word)))
+}
+
+function parted(word: string): string[] {
+  if (word.endsWith("n't")) {
+    const head = word.slice(0, -3)
+    return [head === 'ca' ? 'can' : head === 'wo' ? 'will' : head, 'not']
+  }
+  const at = word.lastIndexOf("'")
+  const ending = at > 0 ? ENDINGS[word.slice(at)] : undefined
+  return ending ? [word.slice(0, at), ending] : [word]
+}
+
+/** Whether one of the phrases stands anywhere in the words. */
+export function says(words: readonly string[], wanted: readonly Phrase[]): boolean {
+  return words.some((_, at) => wanted.some((phrase) => endOf(words, at, phrase) !== null))
+}
+
+/** Whether one of the phrases is all that the words say. */
+export function saysOnly(words: readonly string[], wanted: readonly Phrase[]): boolean {
+  return wanted.some((phrase) => endOf(words, 0, phrase, 0, words.length) !== null)
+}
+
+/** Where the first phrase that the words begin with ends; 0 where they begin with none. */
+export function headOf(words: readonly string[], wanted: readonly Phrase[]): number {
+  for (const phrase of wanted) {
+    const end = endOf(words, 0, phrase)
+    if (end !== null && end > 0) return end
+  }
+  return 0
+}
+
+function endOf(
+  words: readonly string[],
+  at: number,
+  phrase: Phrase,
+  place = 0,
+  mustEnd: number | null = null,
+): number | null {
+  const here = phrase[place]
+  if (!here) return mustEnd === null || at === mustEnd ? at : null
+  const isMet = here.fits(words[at])
+  const met = isMet ? endOf(words, here.isEnd ? at : at + 1, phrase, place + 1, mustEnd) : null
+  return met ?? (here.isOptional ? endOf(words, at, phrase, place + 1, mustEnd) : null)
+}

@@ -1,0 +1,110 @@
+import 'server-only'
+import type { Goal } from '@/lib/contract/goal'
+import type { Measure } from '@/lib/contract/measure'
+import { grammarStems } from '../common-words'
+import { countedGoal } from '../measure/propose-measure'
+import { stemsIn } from '../stem'
+import { readText } from '../text'
+import { unitOf } from '../units'
+import { type MilestoneNames, milestoneNames } from './milestone-names'
+
+/** What a text may speak of when it speaks of a goal. */
+export type ReadableGoal = Pick<
+  Goal,
+  'id' | 'title' | 'description' | 'progress' | 'tags' | 'milestones' | 'measure' | 'reading' | 'createdAt'
+>
+
+/** How a goal is counted, for the reader of one answer. */
+export type Frame = {
+  measure: Measure
+  /** The measure's unit by its one name. */
+  unit: string
+  reading: number
+  /** The words leave no doubt that this is what counts; the goal's own measure always does. */
+  isClear: boolean
+  /** A figure may close the goal: it is counted so by its measure or its title. */
+  closes: boolean
+  /** The goal has a measure: values are kept in it. Otherwise the frame is read off the title, and a share is what counts. */
+  isOwn: boolean
+}
+
+export type GoalView = {
+  goal: ReadableGoal
+  frame: Frame | null
+  /** The stems that tell of the goal: its title, description, tags and milestones. */
+  stems: ReadonlySet<string>
+  titleStems: ReadonlySet<string>
+  /** The stems that only its milestones have: what is said of these is said of a piece. */
+  pieceStems: ReadonlySet<string>
+  /** What names each milestone, by its id. */
+  names: ReadonlyMap<string, MilestoneNames>
+  /** The words of the title and the description, as they stand there. */
+  words: ReadonlySet<string>
+  /** The stem of the title's verb, as a rule its first word. */
+  verb: string
+}
+
+/** What the reader has to know of a goal before it reads. */
+export function viewGoal(goal: ReadableGoal, timeZone: string): GoalView {
+  const titleStems = tellingStems(goal.title)
+  const others = [goal.description.slice(0, 1_000), ...goal.tags, ...goal.milestones.map(({ title }) => title)]
+  const first = readText(goal.title).sentences[0]?.tokens.find(({ kind }) => kind === 'word')
+  return {
+    goal,
+    frame: frameOf(goal, timeZone),
+    stems: new Set([...titleStems, ...others.flatMap((text) => [...tellingStems(text)])]),
+    titleStems,
+    names: new Map(goal.milestones.map(({ id, title }) => [id, milestoneNames(title)])),
+    pieceStems: new Set(
+      goal.milestones.flatMap(({ title }) => [...tellingStems(title)]).filter((stem) => !titleStems.has(stem)),
+    ),
+    words: new Set(
+      readText(`${goal.title}\n${goal.description.slice(0, 200)}`).sentences.flatMap(({ tokens }) =>
+        tokens.map(({ word }) => word),
+      ),
+    ),
+    verb: first?.stem ?? '',
+  }
+}
+
+/** The progress 0-100 that a reading is: 100 only where the target is reached. */
+export function progressAt({ start, target }: Measure, reading: number): number {
+  const share = (reading - start) / (target - start)
+  return share >= 1 - 1e-9 ? 100 : Math.min(99, Math.max(0, Math.round(share * 100)))
+}
+
+export function tellingStems(text: string): Set<string> {
+  return new Set(stemsIn(text).filter((stem) => !grammarStems.has(stem) && /\p{L}/u.test(stem)))
+}
+
+function frameOf(goal: ReadableGoal, timeZone: string): Frame | null {
+  if (goal.measure) {
+    const { measure } = goal
+    return {
+      measure,
+      unit: unitOf(measure.unit),
+      reading: goal.reading ?? measure.start,
+      isClear: true,
+      closes: true,
+      isOwn: true,
+    }
+  }
+  const counted = countedGoal({ ...goal, timeZone })
+  if (!counted) return null
+  const { measure, certainty } = counted
+  return {
+    measure,
+    unit: unitOf(measure.unit),
+    reading: readingAt(measure, goal.progress),
+    isClear: certainty !== 'doubtful',
+    closes: certainty === 'sure',
+    isOwn: false,
+  }
+}
+
+/** The reading that a progress stands for: a whole one where only whole ones are counted. */
+function readingAt(measure: Measure, progress: number): number {
+  const reading = measure.start + ((measure.target - measure.start) * progress) / 100
+  const whole = Math.round(reading)
+  return progressAt(measure, whole) === progress ? whole : Math.round(reading * 100) / 100
+}

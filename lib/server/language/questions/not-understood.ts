@@ -1,0 +1,24 @@
+import 'server-only'
+
+/** Why a question was not read, by what of it is missing or beyond the record. */
+export type NotUnderstood = { [field: string]: string }
+export type AskField = keyof typeof WORDS
+
+const WORDS = {
+  question: 'This asks nothing that the record can answer.',
+  about: 'What is it about? Name what you did, who was there or a word of the entry.',
+  when: 'Name the days by the calendar: a date, a month, a weekday, a season.',
+  hour: 'The record knows days, not hours.',
+  amount: 'Entries are counted by their words, not by the amounts in them.',
+  trend: 'Only energy is followed over time, by all its days.',
+  goal: 'Which mission is it? Nothing else is counted in numbers.',
+  against: 'Compared with what? Name the other days or the other thing.',
+  by: 'Group it by day, week, month, season or weekday.',
+}
+
+/** The part of the query that a reason is about, where it goes by another name. */
+const FIELDS: Partial<Record<AskField, string>> = { hour: 'when', amount: 'where', trend: 'what' }
+
+export function notUnderstood(field: AskField): NotUnderstood {
+  return { [FIELDS[field] ?? field]: WORDS[field] }
+}

@@ -1,0 +1,231 @@
+import 'server-only'
+import type { RecordQuery } from '@/lib/contract/record'
+import { addDays, dateIn } from '@/lib/server/calendar'
+import { seasonSpan, unitSpan } from '../calendar-spans'
+import { type DateMention, datesIn } from '../dates'
+import type { Token } from '../text'
+import { hours } from './cues'
+import { has, type Slate, takeSpan, wordAt } from './slate'
+
+export type When = NonNullable<RecordQuery['when']>
+/** `isOpen` where a day is bounded by something that happened, which no calendar tells. */
+export type Time = { when: When | undefined; isOpen: boolean; isHour: boolean; isLately: boolean }
+export type TimeView = { now: Date; timeZone: string; towards: 'past' | 'future'; isGeneral: boolean }
+
+const WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
+const MONTHS = 'january february march april may june july august september october november december'.split(' ')
+const SEASONS = 'spring summer autumn fall winter'.split(' ')
+const EVERY = new Set('every each on'.split(' '))
+/** Words before a month or season that stands for any one of them. */
+const LOOSE = new Set(['in', 'or', 'and', 'than', 'with', 'to', 'during', 'between', ''])
+const LATELY = new Set('lately recently nowadays'.split(' '))
+const LATELY_DAYS = 30
+const BOUNDS = new Set('since until till before'.split(' '))
+const ROLLING = new Set('week month year'.split(' '))
+const LAST = new Set('last past'.split(' '))
+const FIRST_DAY = '1900-01-01'
+const LAST_DAY = '9999-12-31'
+
+/** The part of a query. */
+export function whenPart({ when }: Time): Pick<RecordQuery, 'when'> {
+  return when ? { when } : {}
+}
+
+/** The days that a stretch of the slate names, which are taken from it. */
+export function timeOf(slate: Slate, view: TimeView): Time {
+  const today = dateIn(view.timeZone, view.now)
+  const recurring = recurringOf(slate, view)
+  const isHour = has(slate, hours) && !hasNamedDay(slate)
+  const named = spanOf(slate, view)
+  const span = named ?? lately(slate, today)
+  const isOpen = span === undefined && isBounded(slate)
+  const when = { ...recurring, ...(span ? bounds(span, today, view.towards) : {}) }
+  return {
+    when: Object.keys(when).length > 0 ? when : undefined,
+    isOpen,
+    isHour,
+    isLately: span !== undefined && !named,
+  }
+}
+
+/** "On Mondays", "on a Monday", "at weekends", "every March", and "in winter" where any winter is meant. */
+function recurringOf(slate: Slate, { isGeneral, timeZone }: TimeView): When {
+  const weekdays = new Set<number>()
+  const months = new Set<number>()
+  for (let at = slate.from; at < slate.to; at++) {
+    const word = wordAt(slate, at)
+    const before = wordAt(slate, at - 1)
+    const isPlural = word.endsWith('s') && !slate.taken[at] && wordAt(slate, at + 1) !== 'ago'
+    const single = isPlural ? word.slice(0, -1) : word
+    const isEach = EVERY.has(before) && before !== 'on'
+    const isOneOf = before === 'a' && wordAt(slate, at - 2) === 'on'
+    const isBare = isGeneral && !isEach && LOOSE.has(before)
+    const weekday = WEEKDAYS.indexOf(single)
+    const month = MONTHS.indexOf(single)
+    const hasYear = slate.tokens[at + 1]?.kind === 'number'
+    if (weekday >= 0 && (isPlural || isEach || isOneOf)) weekdays.add(weekday + 1)
+    else if (word === 'weekends' || (single === 'weekend' && (isEach || isOneOf || (isGeneral && before === 'the')))) {
+      for (const day of [6, 7]) weekdays.add(day)
+    } else if (word === 'weekdays' || word === 'workdays') for (const day of [1, 2, 3, 4, 5]) weekdays.add(day)
+    else if (
+      month >= 0 &&
+      !hasYear &&
+      (isEach || (isBare && (word !== 'may' || slate.tokens[at]?.raw === 'May')) || (isPlural && word !== 'mays'))
+    )
+      months.add(month + 1)
+    else if (SEASONS.includes(single) && !hasYear && (isPlural || isEach || isBare)) {
+      const first = Number(seasonSpan(single, 2001, timeZone).from.slice(5, 7))
+      for (const step of [0, 1, 2]) months.add(((first + step - 1) % 12) + 1)
+    } else continue
+    slate.taken[at] = true
+  }
+  return {
+    ...(weekdays.size > 0 ? { weekdays: [...weekdays].sort((a, b) => a - b) } : {}),
+    ...(months.size > 0 ? { months: [...months].sort((a, b) => a - b) } : {}),
+  }
+}
+
+function spanOf(slate: Slate, view: TimeView): DateMention | undefined {
+  const { now, timeZone, towards } = view
+  const tokens = ledTokens(slate, view)
+  const mentions = datesIn({ ...slate.sentence, tokens }, { now, timeZone, towards })
+  for (const { start, end } of mentions) takeSpan(slate, start, end)
+  const week = weekOf(slate, mentions[0])
+  if (week) return week
+  const [first, ...others] = mentions
+  return first && others.reduce((sum, next) => together(sum, next, slate), first)
+}
+
+/** "The week of 3 May": the whole of it. */
+function weekOf(slate: Slate, mention: DateMention | undefined): DateMention | undefined {
+  const at = slate.tokens.findIndex(({ start }) => start === mention?.start)
+  if (!mention || at < 2 || wordAt(slate, at - 2) !== 'week' || !['of', 'from'].includes(wordAt(slate, at - 1)))
+    return undefined
+  slate.taken[at - 2] = true
+  return { ...mention, ...unitSpan(mention.from, 'week', 0) }
+}
+
+/** The words that are free, with "in" before a month, season or year that stands by itself: "how was March", "May vs June". */
+function ledTokens(slate: Slate, view: TimeView): Token[] {
+  const led: Token[] = []
+  for (let at = slate.from; at < slate.to; at++) {
+    const token = slate.tokens[at] as Token
+    if (slate.taken[at]) continue
+    // "Notes from March" are of March; "from March on" and "from March to May" are read as they stand.
+    const isOf = token.word === 'from' && view.towards === 'past' && !hasEnd(slate, at)
+    if (isOf) {
+      led.push({ ...token, word: 'in', stem: 'in' })
+      continue
+    }
+    // "In the last year" is the twelve months up to today; "last year" is the one before this.
+    if (ROLLING.has(token.word) && LAST.has(wordAt(slate, at - 1)) && wordAt(slate, at - 2) === 'the')
+      led.push({ ...token, raw: '1', word: '1', stem: '1', kind: 'number', value: 1, end: token.start })
+    // "Last fall asleep" is no autumn.
+    if (token.word === 'fall' && FALLING.has(wordAt(slate, at + 1))) {
+      led.push({ ...token, word: 'fell' })
+      continue
+    }
+    const before = slate.tokens[at - 1]
+    const isName =
+      isPeriod(token) &&
+      (!/^(?:may|march)$/.test(token.word) || /^[MJ]/.test(token.raw) || BESIDE.has(before?.word ?? ''))
+    const isAlone = !before || before.kind === 'mark' || BESIDE.has(before.word)
+    if (isName && isAlone)
+      led.push({ ...token, raw: '', word: 'in', stem: 'in', kind: 'word', value: null, end: token.start })
+    led.push(token)
+  }
+  return led
+}
+/** "From … to", "from … on". */
+function hasEnd(slate: Slate, from: number): boolean {
+  for (let at = from + 1; at < slate.to && at < from + 8; at++) {
+    if (['to', 'until', 'till', 'on', 'onwards', 'onward', 'through', '-', '–'].includes(wordAt(slate, at))) return true
+  }
+  return false
+}
+
+const FALLING = new Set('asleep ill off over down out apart behind in for back'.split(' '))
+const BESIDE = new Set('was were is or than and with to vs versus v compared like for between'.split(' '))
+
+function isPeriod({ word, kind }: Token): boolean {
+  return MONTHS.includes(word) || SEASONS.includes(word) || (kind === 'number' && /^20\d\d$/.test(word))
+}
+
+/** "Saturday 14 March", "in March last year", "in May and June". */
+function together(first: DateMention, second: DateMention, { sentence }: Slate): DateMention {
+  const between = sentence.text.slice(first.end - sentence.start, second.start - sentence.start).trim()
+  if (between === 'and' || between === ', and') {
+    return { ...first, from: earliest(first.from, second.from), to: latest(first.to, second.to) }
+  }
+  const from = latest(first.from, second.from)
+  const to = earliest(first.to, second.to)
+  if (from <= to) return { ...first, from, to }
+  const [short, year] = first.isRange && isYear(first) ? [second, first] : [first, second]
+  if (!isYear(year)) return first
+  const moveTo = (day: string) => `${year.from.slice(0, 4)}${day.slice(4)}`
+  return { ...short, from: moveTo(short.from), to: moveTo(short.to) }
+}
+
+function earliest(one: string, other: string): string {
+  return [one, other].sort()[0] as string
+}
+
+function latest(one: string, other: string): string {
+  return [one, other].sort()[1] as string
+}
+
+function isYear({ from, to }: DateMention): boolean {
+  return from.slice(5) === '01-01' && from.slice(0, 4) === to.slice(0, 4) && to > addDays(from, 31)
+}
+
+function lately(slate: Slate, today: string): { from: string; to: string } | undefined {
+  for (let at = slate.from; at < slate.to; at++) {
+    const isThese = wordAt(slate, at) === 'these' && wordAt(slate, at + 1) === 'days'
+    if (slate.taken[at] || !(LATELY.has(wordAt(slate, at)) || isThese)) continue
+    if (['most', 'how'].includes(wordAt(slate, at - 1))) continue
+    slate.taken[at] = true
+    return { from: addDays(today, 1 - LATELY_DAYS), to: today }
+  }
+  return undefined
+}
+
+function bounds({ from, to }: { from: string; to: string }, today: string, towards: 'past' | 'future'): When {
+  const isOpenEnd = to === LAST_DAY || (towards === 'past' && to >= today && from < today)
+  return { ...(from > FIRST_DAY ? { from } : {}), ...(isOpenEnd ? {} : { to }) }
+}
+
+/** "Since I moved": a bound that is no date. */
+function isBounded(slate: Slate): boolean {
+  for (let at = slate.from; at < slate.to - 1; at++) {
+    if (wordAt(slate, at).endsWith('days') && wordAt(slate, at + 1) === 'ago' && !slate.taken[at]) return true
+    if (slate.taken[at] || !BOUNDS.has(wordAt(slate, at)) || wordAt(slate, at + 1) === 'have') continue
+    if (slate.tokens[at + 1]?.kind === 'word' && wordAt(slate, at + 1) !== 'when' && wordAt(slate, at - 1) !== 'long')
+      return true
+  }
+  return false
+}
+
+function hasNamedDay(slate: Slate): boolean {
+  for (let at = slate.from; at < slate.to; at++) {
+    if (
+      ['morning', 'afternoon', 'evening', 'night'].includes(wordAt(slate, at)) &&
+      ['this', 'last', 'yesterday', 'tomorrow'].includes(wordAt(slate, at - 1))
+    )
+      return true
+  }
+  return false
+}
+
+/** The other days: other weekdays, other months, or the stretch as long before. */
+export function otherDays(when: When | undefined, today: string): When | null {
+  if (!when) return null
+  const { weekdays, months, from, to = today } = when
+  if (weekdays) return { ...when, weekdays: [1, 2, 3, 4, 5, 6, 7].filter((day) => !weekdays.includes(day)) }
+  if (months)
+    return { ...when, months: Array.from({ length: 12 }, (_, at) => at + 1).filter((one) => !months.includes(one)) }
+  if (!from) return null
+  if (from.endsWith('-01-01')) return { ...unitSpan(from, 'year', -1) }
+  if (from.endsWith('-01') && to <= unitSpan(from, 'month', 0).to) return { ...unitSpan(from, 'month', -1) }
+  const length = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
+  return { from: addDays(from, -length), to: addDays(from, -1) }
+}

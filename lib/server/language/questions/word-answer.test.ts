@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { type RecordAnswer, type RecordQueryInput, recordQuery } from '@/lib/contract/record'
+import { wordAnswer } from './word-answer'
+
+const context = { now: new Date('2026-11-22T12:00:00Z'), timeZone: 'Europe/London' }
+const swim = { of: 'entries', about: 'swim' } as const
+
+function row(date: string, quote: string, energy?: number): RecordAnswer['rows'][number] {
+  return { ref: { kind: 'journal', id: date }, date, quote, ...(energy === undefined ? {} : { energy }) }
+}
+
+function figure(id: string, value: number | string | null, n = 1, unit: string | null = null) {
+  return { id, words: '', value, unit, n }
+}
+
+function words(query: RecordQueryInput, answer: Partial<RecordAnswer>): string {
+  const searched = { kinds: [query.of], from: '2025-11-22', to: '2026-11-22', rows: 285 }
+  return wordAnswer(
+    recordQuery.parse(query),
+    { figures: [], rows: [], searched, few: false, next: null, ...answer },
+    context,
+  )
+}
+
+describe('wordAnswer', () => {
+  it('says what was looked through where nothing is found', () => {
+    const nothing = 'No entry mentions it in 285 entries from 22 Nov 2025 to today.'
+    expect(words({ ...swim, give: 'last' }, { figures: [figure('last', null, 0)] })).toBe(nothing)
+    expect(words({ ...swim, give: 'count' }, { figures: [figure('count', 0, 0), figure('days', 0, 0)] })).toBe(nothing)
+    const searched = { kinds: ['alerts' as const], from: '2026-11-23', to: '2026-11-23', rows: 0 }
+    const when = { from: '2026-11-23', to: '2026-11-23' }
+    expect(words({ of: 'alerts', give: 'list', when }, { searched })).toBe('No alert tomorrow.')
+  })
+
+  it('says what comes nearest where no entry has all of it', () => {
+    const nearest = [row('2026-11-14', 'Vet: £210 for the paw.')]
+    expect(words({ of: 'entries', about: 'vet cost', give: 'list' }, { nearest })).toBe(
+      'No entry has all of that. Nearest:\n- Sat 14 Nov: “Vet: £210 for the paw.”',
+    )
+  })
+
+  it('gives what a mission stands at, never a sum of levels', () => {
+    const figures = [figure('last', '2026-11-14'), figure('reading', 1920, 1, '£')]
+    const query = { of: 'values', give: 'last', what: 'value', goal: 'g' } as const
+    expect(words(query, { figures, rows: [row('2026-11-14', '')] })).toBe('£1920 as of Sat 14 Nov.')
+  })
+
+  it('gives the day, with its year where that is another, and the quote', () => {
+    const last = { figures: [figure('last', '2026-11-14')], rows: [row('2026-11-14', 'Swam before work.', 4)] }
+    expect(words({ ...swim, give: 'last' }, last)).toBe(
+      'Last on Sat 14 Nov, 8 days ago: “Swam before work.” Energy 4 of 5.',
+    )
+    const first = { figures: [figure('first', '2025-12-01')], rows: [row('2025-12-01', 'First swim.')] }
+    expect(words({ ...swim, give: 'first' }, first)).toBe('First on Mon 1 Dec 2025, 356 days ago: “First swim.”')
+  })
+
+  it('gives counts and averages to one decimal, with what they are over', () => {
+    const when = { from: '2026-03-01', to: '2026-03-31' }
+    const rows = [row('2026-03-28', 'Swam.'), row('2026-03-02', 'A swim.')]
+    expect(
+      words({ ...swim, give: 'count', when }, { figures: [figure('count', 14, 14), figure('days', 13, 14)], rows }),
+    ).toBe('14 entries with “swim” in March, on 13 days. The last: Sat 28 Mar: “Swam.”')
+    const mean = { of: 'entries', give: 'mean', what: 'energy', when } as const
+    expect(words(mean, { figures: [figure('mean', 3.649, 24), figure('count', 24, 24)], rows })).toBe(
+      'Energy 3.6 of 5 on average over 24 entries in March.',
+    )
+    expect(words(mean, { figures: [figure('mean', 5, 3), figure('count', 3, 3)], rows })).toContain(
+      'only 3 entries, too few to say',
+    )
+  })
+
+  it('compares with the number of both sides', () => {
+    const query = { ...swim, give: 'mean', what: 'energy', against: { without: 'swim' } } as const
+    const figures = [figure('mean', 3.9, 24), figure('against.mean', 3.21, 180)]
+    expect(words(query, { figures })).toBe(
+      '3.9 of 5 over 24 entries with “swim”, 3.2 of 5 over 180 entries without “swim”: 0.7 higher.',
+    )
+    const few = [figure('mean', 4, 3), figure('against.mean', 3.2, 180)]
+    expect(words(query, { figures: few, few: true })).toContain('Only 3 entries on one side, too few to say.')
+    const order = { ...swim, give: 'first', against: { about: 'run' } } as const
+    expect(words(order, { figures: [figure('first', '2026-05-02'), figure('against.first', '2026-03-14')] })).toBe(
+      '“run” on Sat 14 Mar, then “swim” on Sat 2 May.',
+    )
+  })
+
+  it('names the best group and the worst, none of them by a single entry', () => {
+    const group = (key: string, value: number, n: number) => ({ key, words: key, value, n })
+    const groups = [group('May 2026', 5, 1), group('June 2026', 4.2, 14), group('July 2026', 2.9, 12)]
+    const query = { of: 'entries', give: 'mean', what: 'energy', by: 'month' } as const
+    const rows = [row('2026-07-02', 'Rain.')]
+    expect(words(query, { figures: [figure('mean', 3.7, 27)], groups, rows })).toContain(
+      'Highest: June 2026, 4.2 of 5 over 14 entries, lowest: July 2026, 2.9 of 5 over 12 entries.',
+    )
+  })
+
+  it('tells gaps by the days beside them, and lists with what more there is', () => {
+    const gap = {
+      figures: [figure('longestGap', 23, 30, 'days')],
+      rows: [row('2026-04-07', 'Swam.'), row('2026-03-14', 'Swam.')],
+    }
+    expect(words({ ...swim, give: 'longestGap' }, gap)).toBe(
+      'The longest gap is 23 days, between Sat 14 Mar and Tue 7 Apr.',
+    )
+    const rows = Array.from({ length: 6 }, (_, at) => row(`2026-03-0${6 - at}`, `Swim ${6 - at}.`))
+    const list = words({ ...swim, give: 'list' }, { figures: [figure('count', 8, 8)], rows, next: 'x' })
+    expect(list.split('\n')).toEqual([
+      '8 entries with “swim”:',
+      '- Fri 6 Mar: “Swim 6.”',
+      '- Thu 5 Mar: “Swim 5.”',
+      '- Wed 4 Mar: “Swim 4.”',
+      '- Tue 3 Mar: “Swim 3.”',
+      '- Mon 2 Mar: “Swim 2.”',
+      '- and 3 more',
+    ])
+  })
+})

@@ -1,0 +1,191 @@
+import 'server-only'
+import type { RecordAnswer, RecordFigure, RecordQuery, RecordRow } from '@/lib/contract/record'
+import { dateIn } from '@/lib/server/calendar'
+import { agoWords, daysBetween, dayWords, searchedWords, whenWords } from './day-words'
+import { counted, nounOf, numeral, sideWords } from './side-words'
+import { comparisonWords } from './word-comparison'
+import { groupWords } from './word-groups'
+
+/** Fewer rows than this bear no average. */
+const FEW = 4
+const MOST_QUOTES = 5
+const LONGEST_QUOTE = 160
+
+/** Where and when the answer is read. */
+export type AnswerContext = { now: Date; timeZone: string }
+
+/**
+ * An answer in plain English: the figures first, then what was written, each with its day. Nothing found is told by what
+ * was looked through. Every figure is the answer's own, to one decimal.
+ */
+export function wordAnswer(query: RecordQuery, answer: RecordAnswer, { now, timeZone }: AnswerContext): string {
+  const today = dateIn(timeZone, now)
+  if (query.against) return comparisonWords(query, answer, today)
+  if (isNothing(query, answer)) return nothingWords(query, answer, today)
+  if (answer.groups?.length) return groupWords(query, answer, today)
+  const [figure] = answer.figures
+  switch (query.give) {
+    case 'first':
+    case 'last':
+      return pointWords(query, answer, today)
+    case 'count':
+      return `${countWords(query, answer, today)}${newestWords(answer, today)}`
+    case 'longestRun':
+    case 'longestGap':
+      return figure ? stretchWords(query, answer, figure, today) : ''
+    case 'list':
+      return listWords(query, answer, today)
+    default:
+      return figure ? figureWords(query, answer, figure, today) : ''
+  }
+}
+
+function isNothing({ give }: RecordQuery, { rows, figures }: RecordAnswer): boolean {
+  if (give === 'longestGap' && typeof figures[0]?.value === 'number') return rows.length === 0
+  return rows.length === 0 && !figures[0]?.value
+}
+
+/** "No entry mentions it in 285 entries from 22 Nov 2025 to today." */
+function nothingWords({ of, about, when, where }: RecordQuery, answer: RecordAnswer, today: string): string {
+  const { searched, nearest = [] } = answer
+  if (nearest.length > 0)
+    return `${where?.happened ? `No ${nounOf(of, 1)} tells of that for sure` : `No ${nounOf(of, 1)} has all of that`}. Nearest:\n${nearest.map((row) => `- ${dated(row, today)}`).join('\n')}`
+  const status = where?.status ? ` ${where.status}` : ''
+  const noun = `No ${nounOf(of, 1)}${status}`
+  const days = spaced(whenWords(when, today))
+  if (searched.rows === 0)
+    return about === undefined ? `${noun}${days}.` : `${noun}${days} mentions it: there is none at all.`
+  const through = `${counted(of, searched.rows)}${spaced(searchedWords(searched.from, searched.to, today))}`
+  return about === undefined ? `${noun}${days} in ${through}.` : `${noun} mentions it in ${through}.`
+}
+
+function pointWords(query: RecordQuery, { rows, figures }: RecordAnswer, today: string): string {
+  const { give } = query
+  const [row] = rows
+  if (!row) return ''
+  const reading = figures.find(({ id }) => id === 'reading')
+  if (typeof reading?.value === 'number')
+    return `${amountWords(reading.value, reading.unit)} as of ${dayWords(row.date, today)}.`
+  const name = give === 'first' ? 'First' : 'Last'
+  const ago = agoWords(row.date, today)
+  const day = ago === 'today' ? 'today' : `on ${dayWords(row.date, today)}, ${ago}`
+  return `${name} ${day}: ${quote(row)}${row.energy === undefined ? '' : ` Energy ${row.energy} of 5.`}`
+}
+
+function countWords(query: RecordQuery, { figures }: RecordAnswer, today: string): string {
+  const rows = numberOf(figures, 'count')
+  const days = numberOf(figures, 'days')
+  const onDays = days === rows || days === 0 ? '' : `, on ${days} ${days === 1 ? 'day' : 'days'}`
+  return `${capital(counted(query.of, rows))}${spaced(sideOf(query, today))}${onDays}.`
+}
+
+function sideOf({ about, without, when, where }: RecordQuery, today: string): string {
+  const side = sideWords({ ...(about === undefined ? {} : { about }), without, when, where }, today)
+  const status = where?.status ? ` ${where.status}` : ''
+  return `${status}${side === 'in all' ? '' : ` ${side}`}`.trim()
+}
+
+function newestWords({ rows }: RecordAnswer, today: string): string {
+  const [row] = rows
+  return row ? ` ${rows.length > 1 ? 'The last: ' : ''}${dated(row, today)}` : ''
+}
+
+function stretchWords(
+  query: RecordQuery,
+  { rows }: RecordAnswer,
+  { value, unit }: RecordFigure,
+  today: string,
+): string {
+  const length = `${value} ${Number(value) === 1 ? (unit ?? 'days').replace(/s$/, '') : unit}`
+  const isGap = query.give === 'longestGap'
+  const name = isGap ? 'The longest gap is' : 'The longest run is'
+  const days = rows.map(({ date }) => date).sort()
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return `${name} ${length}.`
+  if (!isGap)
+    return `${name} ${length}${first === last ? `, ${dayWords(first, today)}` : `, from ${dayWords(first, today)} to ${dayWords(last, today)}`}.`
+  if (first !== last) return `${name} ${length}, between ${dayWords(first, today)} and ${dayWords(last, today)}.`
+  const isOpen = unit !== 'weeks' && daysBetween(first, today) === Number(value)
+  return `${name} ${length}, ${isOpen ? `from ${dayWords(first, today)} to today` : `beside ${dayWords(first, today)}`}.`
+}
+
+function listWords(query: RecordQuery, { rows, figures, next }: RecordAnswer, today: string): string {
+  const total = numberOf(figures, 'count') || rows.length
+  // What is to come is read from the next one on.
+  const shown = (query.of === 'alerts' ? rows.toReversed() : rows).slice(0, MOST_QUOTES)
+  const rest = total - shown.length
+  const lines = shown.map((row) => `- ${isUndated(query) ? quote(row) : dated(row, today)}`)
+  const more = rest > 0 || next !== null ? [`- and ${rest > 0 ? rest : 'some'} more`] : []
+  return [`${capital(counted(query.of, total))}${spaced(sideOf(query, today))}:`, ...lines, ...more].join('\n')
+}
+
+/** What is still open stands on the day it was noted down, which tells nothing. */
+function isUndated({ of, where }: RecordQuery): boolean {
+  return (of === 'milestones' || of === 'goals') && (where?.status === 'open' || where?.status === 'ongoing')
+}
+
+function figureWords(query: RecordQuery, answer: RecordAnswer, figure: RecordFigure, today: string): string {
+  const { value, unit } = figure
+  if (typeof value !== 'number') return nothingWords(query, answer, today)
+  const n = numberOf(answer.figures, 'count') || figure.n
+  const over = `over ${counted(query.of, n)}${spaced(sideOf(query, today))}`
+  const isFew = n < FEW ? ` That is only ${counted(query.of, n)}, too few to say.` : ''
+  const figureIn = query.what === 'value' ? amountWords(value, unit) : `${numeral(value)}${unitWords(query, unit)}`
+  const [row] = answer.rows
+  if (query.what === 'progress' && query.goal && row) return `${quote(row)} stands at ${numeral(value)} %.`
+  if (query.give === 'trend') return `${trendOf(query, value, unit)} ${over}.${isFew}`
+  if (query.give === 'min' || query.give === 'max') {
+    const name = query.give === 'max' ? 'The highest' : 'The lowest'
+    return `${name} is ${figureIn} ${over}.${rowsOf(answer, today)}`
+  }
+  if (query.give === 'sum') return `${figureIn} in all, ${over}.`
+  return `${query.what === 'energy' ? 'Energy ' : ''}${figureIn} on average ${over}.${isFew}`
+}
+
+function trendOf(query: RecordQuery, value: number, unit: string | null): string {
+  const isLevel = Math.abs(value) < 0.05
+  const name = query.what === 'energy' ? 'Energy' : 'It'
+  if (isLevel) return `${name} stays level`
+  return `${name} ${value > 0 ? 'rises' : 'falls'} by ${numeral(Math.abs(value))}${unitWords(query, unit)} in 30 days`
+}
+
+function unitWords({ what }: RecordQuery, unit: string | null): string {
+  if (what === 'energy') return ' of 5'
+  return unit === null ? '' : unit === '%' ? ' %' : ` ${unit}`
+}
+
+/** `199 lb`, `£1920`. */
+function amountWords(value: number, unit: string | null): string {
+  if (unit !== null && /^\p{Sc}$/u.test(unit)) return `${unit}${numeral(value)}`
+  return unit === null ? numeral(value) : `${numeral(value)} ${unit}`
+}
+
+function rowsOf({ rows }: RecordAnswer, today: string): string {
+  return rows
+    .slice(0, 3)
+    .map((row) => `\n- ${dated(row, today)}`)
+    .join('')
+}
+
+/** `Sat 14 Mar: “Swam before work.”` */
+export function dated(row: RecordRow, today: string): string {
+  return row.quote.trim() ? `${dayWords(row.date, today)}: ${quote(row)}` : dayWords(row.date, today)
+}
+
+function quote({ quote: words }: RecordRow): string {
+  const plain = words.replace(/\s+/g, ' ').trim()
+  return plain.length > LONGEST_QUOTE ? `“${plain.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, '')} …”` : `“${plain}”`
+}
+
+function numberOf(figures: readonly RecordFigure[], id: string): number {
+  const value = figures.find((one) => one.id === id)?.value
+  return typeof value === 'number' ? value : 0
+}
+
+function spaced(words: string): string {
+  return words ? ` ${words}` : ''
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,53 @@
+import 'server-only'
+import type { RecordAnswer, RecordQuery } from '@/lib/contract/record'
+import { whenWords } from './day-words'
+import { counted, numeral } from './side-words'
+
+/** Groups with fewer rows are no best and no worst where others have more. */
+const FEW = 3
+/** So few groups are all told. */
+const ALL = 7
+
+type Group = NonNullable<RecordAnswer['groups']>[number]
+
+/** By month, weekday and the like: the highest and the lowest with their n, and each where they are few. */
+export function groupWords(
+  query: RecordQuery,
+  { groups = [], figures, searched }: RecordAnswer,
+  today: string,
+): string {
+  const known = groups.filter(({ value }) => value !== null)
+  const isCount = query.what === undefined
+  const borne = known.filter(({ n }) => n >= FEW)
+  const ranked = (isCount || borne.length === 0 ? known : borne).toSorted((a, b) => Number(b.value) - Number(a.value))
+  const [best, second] = ranked
+  const worst = ranked.at(-1)
+  if (!best || !worst) return 'Nothing to group.'
+  const when = whenWords(query.when, today)
+  const told = (group: Group) => told1(query, group)
+  const lead = isCount ? `Most: ${told(best)}` : `Highest: ${told(best)}`
+  const others =
+    known.length <= ALL && known.length > 2 ? `\n${known.map((group) => `- ${told(group)}`).join('\n')}` : ''
+  const low = isCount ? (second ? `, then ${told(second)}` : '') : worst === best ? '' : `, lowest: ${told(worst)}`
+  return `${lead}${low}${when ? `, ${when}` : ''}.${isCount ? rateWords(query, figures, searched) : ''}${others}`
+}
+
+function told1(query: RecordQuery, { words, value, n }: Group): string {
+  if (query.what === undefined) return `${words}, ${counted(query.of, n)}`
+  const unit = query.what === 'energy' ? ' of 5' : ''
+  return `${words}, ${numeral(Number(value))}${unit} over ${counted(query.of, n)}`
+}
+
+const DAYS = { day: 1, week: 7, month: 30.44 }
+
+/** "2.1 a week over all the time that was looked through." */
+function rateWords(
+  { by }: RecordQuery,
+  figures: RecordAnswer['figures'],
+  { from, to }: RecordAnswer['searched'],
+): string {
+  const total = figures.find(({ id }) => id === 'count')?.value
+  if (typeof total !== 'number' || !from || !to || (by !== 'week' && by !== 'month' && by !== 'day')) return ''
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+  return ` That is ${numeral((total * DAYS[by]) / Math.max(days, DAYS[by]))} a ${by} on average.`
+}

@@ -1,0 +1,184 @@
+import 'server-only'
+import { scaleOf, smallNumber, valueOfDigits } from './numbers'
+import { cut, type Piece, plainWord, scan } from './scan'
+import { stemOf } from './stem'
+
+export type Token = {
+  kind: 'word' | 'number' | 'mark'
+  /** Verbatim. */
+  raw: string
+  /** Where it stands, in UTF-16 offsets of the reading's text. */
+  start: number
+  end: number
+  /** Lower case, plain letters, straight apostrophes. */
+  word: string
+  stem: string
+  /** Of digits and of number words; a number word of several ("two hundred and six") is one token. "One" is a word. */
+  value: number | null
+}
+export type Sentence = { text: string; start: number; end: number; tokens: Token[]; isQuestion: boolean }
+export type Reading = { text: string; sentences: Sentence[] }
+
+const ENDS = new Set(['.', '!', '?', '...', '。', '！', '？'])
+const CLOSING = new Set([')', ']', '"', '”', '’', "'", '»'])
+/** A point after these ends no sentence. */
+const SHORTENED = new Set(
+  'mr mrs ms dr prof st vs e.g eg i.e ie etc approx min mins hr hrs no vol ch pp p jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun'.split(
+    ' ',
+  ),
+)
+const ASKING = new Set('what when where who whom whose why how which'.split(' '))
+const AUXILIARY = new Set(
+  'do does did have has had am is are was were can could will would should shall may might been'.split(' '),
+)
+const PERSONS = new Set('i you we he she they there'.split(' '))
+const THINGS = new Set('it my our the this that'.split(' '))
+/** "Did my 21st" and "had the talk" tell; "is my date" asks. */
+const ASKING_OF_THINGS = new Set('is are was were does will can could would should'.split(' '))
+
+/**
+ * A text in sentences and tokens, read once for everyone who reads it. What lies beyond 8,000 code points is not read.
+ * Takes time in proportion to the text, whatever it holds.
+ */
+export function readText(text: string): Reading {
+  const read = cut(text)
+  const tokens = withNumberWords(scan(read).map(tokenOf), read)
+  return { text: read, sentences: sentencesOf(tokens, read) }
+}
+
+function tokenOf({ kind, raw, start, end, word }: Piece): Token {
+  const value = kind === 'number' ? valueOfDigits(word, raw) : kind === 'word' ? smallNumber(word) : null
+  const isNumber = kind === 'number' || (value !== null && value !== 1)
+  return { kind: isNumber ? 'number' : kind, raw, start, end, word, stem: kind === 'word' ? stemOf(word) : word, value }
+}
+
+/** Joins "two hundred and six", "a dozen", "a couple", "3 million" into one number each. */
+function withNumberWords(tokens: Token[], text: string): Token[] {
+  const joined: Token[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const number = numberAt(tokens, at)
+    const first = tokens[at] as Token
+    if (!number) {
+      joined.push(first)
+      at += 1
+      continue
+    }
+    const end = (tokens[number.next - 1] as Token).end
+    const raw = text.slice(first.start, end)
+    const word = plainWord(raw)
+    joined.push({ ...first, kind: 'number', raw, end, word, stem: word, value: number.value })
+    at = number.next
+  }
+  return joined
+}
+
+/** A number of several words that begins at a token, and where it ends; null where there is none. */
+function numberAt(tokens: readonly Token[], from: number): { value: number; next: number } | null {
+  const first = tokens[from] as Token
+  const second = tokens[from + 1]
+  if (first.word === 'half' && second?.word === 'a' && tokens[from + 2]?.word === 'dozen')
+    return { value: 6, next: from + 3 }
+  if (first.word === 'dozen') return { value: 12, next: from + 1 }
+  if ((first.word === 'a' || first.word === 'one') && second) {
+    if (second.word === 'dozen') return { value: 12, next: from + 2 }
+    if (second.word === 'couple' || second.word === 'pair')
+      return first.word === 'a' ? { value: 2, next: from + 2 } : null
+  }
+  const isDozens = first.value !== null && second?.word === 'dozen'
+  if (isDozens) return { value: (first.value ?? 0) * 12, next: from + 2 }
+  const isStart = first.value !== null || (first.word === 'a' && second !== undefined && scaleOf(second.word) !== null)
+  if (!isStart || (first.kind === 'number' && first.value === null)) return null
+  return spokenNumber(tokens, from)
+}
+
+/** Number words in their order: "two hundred and six", "twelve thousand", "twenty five"; a lone one needs no joining. */
+function spokenNumber(tokens: readonly Token[], from: number): { value: number; next: number } | null {
+  let whole = 0
+  let part = 0
+  let next = from
+  let last = Number.POSITIVE_INFINITY
+  for (; next < tokens.length && next < from + 10; next++) {
+    const { word, value, kind } = tokens[next] as Token
+    const scale = scaleOf(word)
+    if (scale !== null) {
+      if (scale === 100) part = (part || 1) * 100
+      else {
+        whole += (part || 1) * scale
+        part = 0
+      }
+      last = scale
+      continue
+    }
+    if (word === 'a' && next === from) continue
+    const after = tokens[next + 1]
+    if (
+      word === 'and' &&
+      next > from &&
+      last >= 100 &&
+      Number.isFinite(last) &&
+      isSpoken(after) &&
+      (after?.value ?? 0) < last
+    )
+      continue
+    if (value === null || /\d\D*$/.test(word) !== /\d/.test((tokens[from] as Token).word)) break
+    // Digits begin a number ("3 million"), and do not go on with one.
+    if (next > from && (kind !== 'number' || /\d/.test(word)) && word !== 'one') break
+    const isAfterTens = last >= 20 && last <= 90 && value >= 1 && value <= 9 && last % 10 === 0
+    if (next > from && !isAfterTens && !(last >= 100 && value < last)) break
+    part += value
+    last = value
+  }
+  return next > from + 1 ? { value: whole + part, next } : null
+}
+
+function isSpoken(token: Token | undefined): boolean {
+  return token !== undefined && token.value !== null && !/\d/.test(token.word)
+}
+
+function sentencesOf(tokens: readonly Token[], text: string): Sentence[] {
+  const sentences: Sentence[] = []
+  let own: Token[] = []
+  const close = () => {
+    const first = own[0]
+    const last = own.at(-1)
+    if (first && last) {
+      const words = text.slice(first.start, last.end)
+      sentences.push({ text: words, start: first.start, end: last.end, tokens: own, isQuestion: asks(own) })
+    }
+    own = []
+  }
+  for (const [at, token] of tokens.entries()) {
+    const previous = tokens[at - 1]
+    const gap = previous ? text.slice(previous.end, token.start) : ''
+    if (previous && (gap.includes('\n') || (gap !== '' && endsSentence(tokens, at - 1)))) close()
+    own.push(token)
+  }
+  close()
+  return sentences
+}
+
+/** Whether a sentence ends with this token: an end mark, or what closes after one. */
+function endsSentence(tokens: readonly Token[], at: number): boolean {
+  const { word } = tokens[at] as Token
+  const before = tokens[at - 1]
+  if (CLOSING.has(word) && before && ENDS.has(before.word)) return true
+  if (word === '.' && before && (SHORTENED.has(before.word) || /^[a-z]$/.test(before.word))) {
+    const after = tokens[at + 1]
+    return after !== undefined && /^\p{Lu}/u.test(after.raw) && !/^(?:mr|mrs|ms|dr|prof|st)$/.test(before.word)
+  }
+  return ENDS.has(word)
+}
+
+function asks(tokens: readonly Token[]): boolean {
+  if (tokens.slice(-3).some(({ word }) => word === '?' || word === '？')) return true
+  const words = tokens.filter(({ kind }) => kind !== 'mark').map(({ word }) => word)
+  const [first = '', second = '', third = ''] = words
+  if (AUXILIARY.has(first)) {
+    return words.length > 2 && (PERSONS.has(second) || (THINGS.has(second) && ASKING_OF_THINGS.has(first)))
+  }
+  if (!ASKING.has(first)) return false
+  if (first === 'how' && ['many', 'much', 'often', 'long', 'far'].includes(second)) return true
+  if (first === 'when' && !['do', 'does', 'did', 'was', 'is', 'were', 'are', 'have', 'has'].includes(second))
+    return false
+  return AUXILIARY.has(second) || (AUXILIARY.has(third) && first !== 'when')
+}
