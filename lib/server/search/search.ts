@@ -3,29 +3,34 @@ import type { z } from 'zod'
 import type { SearchHit, searchQuery } from '@/lib/contract/search'
 import { db } from '@/lib/server/db'
 import { readOwn } from '@/lib/server/read-own'
+import { catchUp } from '@/lib/server/record/index-waiting'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { excerptOf } from './excerpt'
-import { chatMessages, entries, findNewest, goals } from './find-newest'
-import { wordsOf } from './words'
+import { findNewest } from './find-newest'
+import { foundWords, readSearch, type Search } from './read-search'
+
+/** What is found while someone types may wait so long for what was just stored to be indexed. */
+const CATCH_UP_MS = 1_000
 
 /**
- * What of the user's holds every word of `q`, at most `limit` of each kind, newest first: goals by title, description or
- * tag, journal entries and messages by their text, those of archived conversations too. Of each kind the newest 20,000
- * are looked through.
+ * What of the user's holds every word of `q` in one of its forms, the last one also as the beginning of another; at most
+ * `limit` of each kind, newest first: goals by title, description, tag or milestone, journal entries and messages by
+ * their text, those of archived conversations too.
  */
 export async function search(user: UserRow, { q, limit }: z.output<typeof searchQuery>): Promise<SearchHit[]> {
-  const words = wordsOf(q)
+  await catchUp(user.id, CATCH_UP_MS)
+  const wanted = readSearch(q)
   const kinds = await Promise.all([
-    searchGoals(user.id, words, limit),
-    searchEntries(user.id, words, limit),
-    searchMessages(user.id, words, limit),
+    searchGoals(user, wanted, limit),
+    searchEntries(user, wanted, limit),
+    searchMessages(user, wanted, limit),
   ])
   return kinds.flat()
 }
 
-async function searchGoals(userId: string, words: string[], limit: number): Promise<SearchHit[]> {
-  const ids = await findNewest(goals, userId, words, limit)
-  const rows = await readOwn(userId, ids, (where) =>
+async function searchGoals(user: UserRow, wanted: Search, limit: number): Promise<SearchHit[]> {
+  const ids = await findNewest(user, ['goal'], wanted, limit)
+  const rows = await readOwn(user.id, ids, (where) =>
     db.goal.findMany({
       where,
       select: { id: true, userId: true, title: true, description: true, isCompleted: true },
@@ -34,13 +39,13 @@ async function searchGoals(userId: string, words: string[], limit: number): Prom
   return inOrder(ids, rows).map(({ userId: _, description, ...goal }) => ({
     kind: 'goal',
     ...goal,
-    excerpt: excerptOf(description, words),
+    excerpt: excerptOf(description, foundWords(description, wanted)),
   }))
 }
 
-async function searchEntries(userId: string, words: string[], limit: number): Promise<SearchHit[]> {
-  const ids = await findNewest(entries, userId, words, limit)
-  const rows = await readOwn(userId, ids, (where) =>
+async function searchEntries(user: UserRow, wanted: Search, limit: number): Promise<SearchHit[]> {
+  const ids = await findNewest(user, ['entry'], wanted, limit)
+  const rows = await readOwn(user.id, ids, (where) =>
     db.journalEntry.findMany({
       where,
       select: { id: true, userId: true, date: true, mood: true, notes: true },
@@ -49,13 +54,13 @@ async function searchEntries(userId: string, words: string[], limit: number): Pr
   return inOrder(ids, rows).map(({ userId: _, notes, ...entry }) => ({
     kind: 'journal',
     ...entry,
-    excerpt: excerptOf(notes, words),
+    excerpt: excerptOf(notes, foundWords(notes, wanted)),
   }))
 }
 
-async function searchMessages(userId: string, words: string[], limit: number): Promise<SearchHit[]> {
-  const ids = await findNewest(chatMessages, userId, words, limit)
-  const rows = await readOwn(userId, ids, (where) =>
+async function searchMessages(user: UserRow, wanted: Search, limit: number): Promise<SearchHit[]> {
+  const ids = await findNewest(user, ['message', 'reply'], wanted, limit)
+  const rows = await readOwn(user.id, ids, (where) =>
     db.chatMessage.findMany({
       where,
       select: {
@@ -76,7 +81,7 @@ async function searchMessages(userId: string, words: string[], limit: number): P
     isArchived: conversation.archivedAt !== null,
     isFromUser,
     createdAt: createdAt.toISOString(),
-    excerpt: excerptOf(message, words),
+    excerpt: excerptOf(message, foundWords(message, wanted)),
   }))
 }
 

@@ -1,0 +1,3 @@
+import { checkRecord } from '@/tests/support/record-checks'
+
+checkRecord('postgres')

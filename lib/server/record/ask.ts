@@ -1,0 +1,65 @@
+import 'server-only'
+import type { RecordAnswer, RecordQuery } from '@/lib/contract/record'
+import { dateIn } from '@/lib/server/calendar'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import { type Answered, answerSide, pageOf } from './answer-side'
+import { checkQuery } from './check-query'
+import { comparisonFigures, FEW } from './compare'
+import { dayFigure, figuresOf, readingFigures } from './figures'
+import { groupsByGoal, groupsInTime } from './groups'
+import { catchUp } from './index-waiting'
+import { nearestTo } from './near'
+import { rowsOf } from './rows'
+import { searchedBy } from './searched'
+import { type Asked, askedAgainst, sideOf, type Viewer } from './side'
+import { subjectOf } from './subject'
+
+/** An answer may wait so long for what was just stored to be indexed. */
+const CATCH_UP_MS = 8_000
+
+/**
+ * Answers a question to the user's record. Every figure is computed from all rows that it is about, and the answer says
+ * what was looked through; rows come newest first. A model is shown nothing that is for the person alone.
+ *
+ * @throws AppError `validation_failed` for what the rows asked for do not have or for a foreign cursor, `not_found` for a
+ * goal that is not the user's
+ */
+export async function askRecord(user: UserRow, query: RecordQuery, viewer: Viewer): Promise<RecordAnswer> {
+  checkQuery(query)
+  await catchUp(user.id, CATCH_UP_MS)
+  const today = dateIn(user.timeZone, new Date())
+  const own = await answerable(user, query, query, viewer)
+  const asked = askedAgainst(query)
+  const against = asked && (await answerable(user, query, asked, viewer))
+  const searched = await searchedBy(query.of, against ? [own.side, against.side] : [own.side], today)
+  const first = await answerSide(query, own, { ...searched, today })
+  const other = against && (await answerSide(query, against, { ...searched, today }))
+  const groups = await groupsOf(query, first)
+  const page = query.give === 'list' ? await pageOf(query, first.side) : { hits: first.hits, next: null }
+  const near = against || first.hits.length + page.hits.length > 0 ? null : await nearestTo(query, own.side)
+  return {
+    figures: other ? comparisonFigures(query, first, other) : figuresOfSide(query, first),
+    ...(groups && { groups }),
+    rows: [...(await rowsOf(first.side, page.hits)), ...(other ? await rowsOf(other.side, other.hits) : [])],
+    ...(near && { nearest: await rowsOf(near.side, near.hits) }),
+    searched,
+    few: other !== null && Math.min(first.measured.n, other.measured.n) < FEW,
+    next: page.next,
+  }
+}
+
+async function answerable(user: UserRow, query: RecordQuery, asked: Asked, viewer: Viewer) {
+  return { side: sideOf(user, query, asked, viewer), subject: await subjectOf(user, query, asked) }
+}
+
+function figuresOfSide(query: RecordQuery, { measured, subject, day }: Answered) {
+  const { give, what } = query
+  if (give !== 'first' && give !== 'last') return figuresOf(query, measured, subject)
+  return [dayFigure(give, day, subject), ...(what === 'value' ? readingFigures(measured, subject) : [])]
+}
+
+function groupsOf(query: RecordQuery, { side, tallies }: Answered) {
+  const { by } = query
+  if (by === undefined || by === 'coach') return undefined
+  return by === 'goal' ? groupsByGoal(query, side) : groupsInTime(query, by, tallies, side.timeZone)
+}

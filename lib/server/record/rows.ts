@@ -1,0 +1,32 @@
+import 'server-only'
+import type { RecordRow } from '@/lib/contract/record'
+import { dateIn } from '@/lib/server/calendar'
+import { withoutExplicit } from '@/lib/server/coach/care-levels'
+import type { Hit } from './hits'
+import type { Line } from './line'
+import { lineKinds } from './line'
+import { quoteOf } from './quote'
+import { readLines } from './read-lines'
+import type { Side } from './side'
+
+/** Hits as an answer shows them, in their order; what has been deleted meanwhile is left out. */
+export async function rowsOf(side: Side, hits: readonly Hit[]): Promise<RecordRow[]> {
+  const read = await readLines(side, hits)
+  // Old messages and what the coach said were never read for this: here they are, before a word of them is given away.
+  const shown = side.withoutPrivate ? await withoutExplicit([...read.values()], textOf) : [...read.values()]
+  const lines = new Map(shown.map((line) => [line.refId, line]))
+  return hits.flatMap(({ refId }) => {
+    const line = lines.get(refId)
+    if (!line) return []
+    return {
+      ref: { kind: lineKinds[side.kind].ref, id: refId },
+      date: line.date ?? dateIn(side.timeZone, line.at),
+      quote: quoteOf(line.texts, side.about),
+      ...(side.kind === 'entry' && line.figure !== null && { energy: line.figure }),
+    }
+  })
+}
+
+function textOf({ texts }: Line): string {
+  return texts.join('\n')
+}

@@ -1,0 +1,22 @@
+import 'server-only'
+import type { Source } from './source'
+
+/** Alerts stand at the time that they are for. */
+export const readAlerts: Source = async (tx, ids) => {
+  const rows = await tx.reminder.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, userId: true, goalId: true, title: true, scheduledFor: true, isDone: true },
+  })
+  return rows.map(({ id, userId, goalId, title, scheduledFor, isDone }) => ({
+    kind: 'alert',
+    sourceId: id,
+    refId: id,
+    userId,
+    goalId,
+    date: null,
+    at: scheduledFor,
+    figure: null,
+    isDone,
+    texts: [title],
+  }))
+}

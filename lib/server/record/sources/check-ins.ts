@@ -1,0 +1,25 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Source } from './source'
+
+const moved = z.object({ progress: z.number() })
+
+/** Answers to the coach; their figure is the progress that they led to. */
+export const readCheckIns: Source = async (tx, ids) => {
+  const rows = await tx.insightResponse.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, userId: true, goalId: true, response: true, appliedUpdates: true, createdAt: true },
+  })
+  return rows.map(({ id, userId, goalId, response, appliedUpdates, createdAt }) => ({
+    kind: 'checkIn',
+    sourceId: id,
+    refId: id,
+    userId,
+    goalId,
+    date: null,
+    at: createdAt,
+    figure: moved.safeParse(appliedUpdates).data?.progress ?? null,
+    isDone: null,
+    texts: [response],
+  }))
+}
