@@ -2,7 +2,7 @@ import 'server-only'
 import { messages } from '@/lib/contract/messages'
 import { builtInCoach } from '@/lib/server/coach/built-in/built-in-coach'
 import { chooseCoach } from '@/lib/server/coach/choose-coach'
-import type { Coach, CoachCall, Source, Usage } from '@/lib/server/coach/coach'
+import type { Coach, CoachCall, ReplyPart, Source, Usage } from '@/lib/server/coach/coach'
 import type { ChatContext } from '@/lib/server/coach/context'
 import { estimateTokens } from '@/lib/server/coach/prompts/budget'
 import { noteCoachCall } from '@/lib/server/metrics'
@@ -47,12 +47,12 @@ export async function askForReply(
   user: User,
   context: ChatContext,
   signal: AbortSignal,
-): Promise<Source & { text: AsyncIterable<string>; signal: AbortSignal }> {
+): Promise<Source & { parts: AsyncIterable<ReplyPart>; signal: AbortSignal }> {
   const begun = await begin(user, context, signal)
-  return { ...begun.coach.source, text: reply(begun, context), signal: begun.call.signal }
+  return { ...begun.coach.source, parts: reply(begun, context), signal: begun.call.signal }
 }
 
-async function* reply({ coach, spent, call, end }: Begun, context: ChatContext): AsyncGenerator<string> {
+async function* reply({ coach, spent, call, end }: Begun, context: ChatContext): AsyncGenerator<ReplyPart> {
   let isWhole = false
   try {
     yield* coach.reply(context, call)

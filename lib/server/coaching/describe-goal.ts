@@ -7,8 +7,11 @@ import type {
   guidanceRequest,
   RewrittenDescription,
 } from '@/lib/contract/coach'
+import { guidanceFields, newGoalWords } from '@/lib/server/coach/built-in/descriptions/guidance-fields'
+import { withheldIfExplicit } from '@/lib/server/coach/care-levels'
 import type { DescriptionContext } from '@/lib/server/coach/context'
-import { checkCrisis, crisisReply } from '@/lib/server/coach/safety'
+import { careFor } from '@/lib/server/coach/safety'
+import { proposeMeasure } from '@/lib/server/language/measure/propose-measure'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { askCoach } from './ask-coach'
 import { coachContext } from './coach-context'
@@ -21,10 +24,11 @@ export async function suggestDescription(
   input: DescriptionInput,
   signal: AbortSignal,
 ): Promise<DescriptionSuggestion> {
-  if (checkCrisis(input.userResponse)) return { suggestion: input.currentDescription ?? '', care: crisisReply() }
+  const care = careFor(input.userResponse, user)
+  if (care.care) return { suggestion: input.currentDescription ?? '', ...care }
   const context = descriptionContext(user, input)
   const { text } = await askCoach(user, context, signal, (coach, call) => coach.suggestDescription(context, call))
-  return { suggestion: text }
+  return { suggestion: text, ...care }
 }
 
 /** The description written anew; left as it is where the answer is in crisis language. */
@@ -33,15 +37,22 @@ export async function regenerateDescription(
   input: DescriptionInput,
   signal: AbortSignal,
 ): Promise<RewrittenDescription> {
-  if (checkCrisis(input.userResponse)) return { description: input.currentDescription ?? '', care: crisisReply() }
+  const care = careFor(input.userResponse, user)
+  if (care.care) return { description: input.currentDescription ?? '', ...care }
   const context = descriptionContext(user, input)
   const { text } = await askCoach(user, context, signal, (coach, call) => coach.regenerateDescription(context, call))
-  return { description: text }
+  return { description: text, ...care }
 }
 
 function descriptionContext(user: UserRow, input: DescriptionInput): DescriptionContext {
   const { goalTitle = '', currentDescription = '', userResponse, progress = 0 } = input
-  return { ...coachContext(user, new Date()), goalTitle, currentDescription, userResponse, progress }
+  return {
+    ...coachContext(user, new Date()),
+    goalTitle: withheldIfExplicit(goalTitle),
+    currentDescription: withheldIfExplicit(currentDescription),
+    userResponse,
+    progress,
+  }
 }
 
 /**
@@ -54,11 +65,13 @@ export async function assistGoalCreation(
   signal: AbortSignal,
 ): Promise<Guidance> {
   const { goalTitle, domain, initialDescription = '', leaderStyle = user.selectedLeader } = input
-  if (checkCrisis(goalTitle) ?? checkCrisis(initialDescription)) {
-    return { questions: [], suggestions: [], improvedDescription: '', care: crisisReply() }
-  }
+  const care = careFor([goalTitle, initialDescription], user)
+  if (care.care) return { questions: [], suggestions: [], improvedDescription: '', measure: null, fields: [], ...care }
   const context = coachContext({ ...user, selectedLeader: leaderStyle }, new Date())
   const question = { ...context, goalTitle, domain, initialDescription }
   const { guidance } = await askCoach(user, question, signal, (coach, call) => coach.assistGoalCreation(question, call))
-  return guidance
+  const { now, timeZone } = context
+  const words = newGoalWords(goalTitle, initialDescription, now, timeZone)
+  const measure = proposeMeasure({ ...words, createdAt: now.toISOString() })?.measure ?? null
+  return { ...guidance, measure, fields: guidanceFields(words, measure), ...care }
 }

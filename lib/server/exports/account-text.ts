@@ -1,8 +1,15 @@
 import 'server-only'
-import { serializeConversation, serializeMessage } from '@/lib/server/conversations/serialize-conversation'
+import type { ChatMessage } from '@/lib/contract/chat'
+import type { InsightResponse } from '@/lib/contract/insight-response'
+import {
+  type MessageRow,
+  serializeConversation,
+  serializeMessage,
+} from '@/lib/server/conversations/serialize-conversation'
+import { serializeValue } from '@/lib/server/goals/measure/serialize-value'
 import { serializeGoal, serializeProgressEvent } from '@/lib/server/goals/serialize-goal'
 import { jsonList } from '@/lib/server/http/stream-text'
-import { serializeResponse } from '@/lib/server/insights/responses'
+import { type ResponseRow, serializeResponse } from '@/lib/server/insights/responses'
 import { serializeWeeklyInsight } from '@/lib/server/insights/serialize-insight'
 import { serializeEntry } from '@/lib/server/journal/serialize-entry'
 import { serializeMemory } from '@/lib/server/memories/memories'
@@ -17,6 +24,7 @@ import {
   allMessages,
   allReminders,
   allResponses,
+  allValues,
   allWeeklyInsights,
 } from './rows'
 
@@ -30,7 +38,8 @@ export async function* accountText(user: UserRow, now: Date): AsyncGenerator<str
       entity: serializeGoal(row),
       lists: {
         history: map(allEvents(row.id), serializeProgressEvent),
-        responses: map(allResponses(row.id), serializeResponse),
+        responses: map(allResponses(row.id), exportedResponse),
+        values: map(allValues(row.id), serializeValue),
       },
     })),
   )
@@ -42,7 +51,7 @@ export async function* accountText(user: UserRow, now: Date): AsyncGenerator<str
   yield* nested(
     map(allConversations(user.id), (row) => ({
       entity: serializeConversation(row),
-      lists: { messages: map(allMessages(row.id), serializeMessage) },
+      lists: { messages: map(allMessages(row.id), exportedMessage) },
     })),
   )
   yield `,"insights":${JSON.stringify((await allWeeklyInsights(user.id)).map(serializeWeeklyInsight))}`
@@ -71,4 +80,16 @@ async function* nested(items: AsyncIterable<Nested>): AsyncGenerator<string> {
     separator = ','
   }
   yield ']'
+}
+
+/** A response without what the coach has asked back: an open question is not taken along. */
+function exportedResponse(row: ResponseRow): Omit<InsightResponse, 'ask'> {
+  const { ask: _, ...response } = serializeResponse(row)
+  return response
+}
+
+/** A message without what waited for a press beneath it: proposals are not taken along. */
+function exportedMessage(row: MessageRow): Omit<ChatMessage, 'proposals'> {
+  const { proposals: _, ...message } = serializeMessage(row)
+  return message
 }

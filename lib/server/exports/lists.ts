@@ -1,11 +1,13 @@
 import 'server-only'
-import type { GoalExport, InsightRecord, JournalRecord } from '@/lib/contract/exports'
+import type { GoalExport, InsightRecord, JournalRecord, ValueExport } from '@/lib/contract/exports'
 import { dateIn } from '@/lib/server/calendar'
+import { measureOf } from '@/lib/server/goals/measure/counted-values'
+import { serializeValue } from '@/lib/server/goals/measure/serialize-value'
 import { serializeGoal } from '@/lib/server/goals/serialize-goal'
 import { serializeEntry } from '@/lib/server/journal/serialize-entry'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { CsvFile } from './csv'
-import { allEntries, allGoals } from './rows'
+import { allEntries, allGoals, allValuesOfUser } from './rows'
 
 /** What GET /api/export/journal lists, oldest first. */
 export async function* journalRecords(user: UserRow): AsyncGenerator<JournalRecord> {
@@ -21,6 +23,20 @@ export async function* goalExportRecords(user: UserRow): AsyncGenerator<GoalExpo
     const { title, description, domain, progress, targetDate, isCompleted, createdAt } = serializeGoal(row)
     yield { title, description, domain, progress, targetDate, isCompleted, createdAt }
   }
+}
+
+/** What GET /api/export/values lists, oldest day first. */
+export async function* valueExportRecords(user: UserRow): AsyncGenerator<ValueExport> {
+  for await (const row of allValuesOfUser(user.id)) {
+    const { date, value, note, source } = serializeValue(row)
+    yield { goal: row.goal.title, date, value, unit: measureOf(row.goal)?.unit ?? '', note, source }
+  }
+}
+
+export const valuesFile: CsvFile<ValueExport> = {
+  name: 'values.csv',
+  columns: ['Goal', 'Date', 'Value', 'Unit', 'Note', 'Source'],
+  cells: (row) => [row.goal, row.date, row.value, row.unit, row.note, row.source],
 }
 
 export const journalFile: CsvFile<JournalRecord> = {

@@ -47,6 +47,21 @@ export function allResponses(goalId: string) {
   })
 }
 
+export function allValues(goalId: string) {
+  const order = by('date')
+  return all(async (cursor) => toPage(await db.datapoint.findMany(pageOf({ goalId }, order, cursor)), BATCH, order))
+}
+
+/** The values of all goals, each with its goal. */
+export function allValuesOfUser(userId: string) {
+  const order = by('date')
+  const goal = { select: { title: true, measure: true } } as const
+  return all(async (cursor) => {
+    const rows = await db.datapoint.findMany({ ...pageOf({ userId }, order, cursor), include: { goal } })
+    return toPage(rows, BATCH, order)
+  })
+}
+
 export function allReminders(userId: string) {
   const order = by('scheduledFor')
   return all(async (cursor) => toPage(await db.reminder.findMany(pageOf({ userId }, order, cursor)), BATCH, order))

@@ -7,6 +7,7 @@ import { importGoals } from './import-goals'
 import { importInsights } from './import-insights'
 import { importJournal } from './import-journal'
 import { importProfile } from './import-profile'
+import { importValues } from './import-values'
 import { Tally } from './tally'
 
 /** A whole account may take longer than the usual transaction. */
@@ -23,9 +24,10 @@ export function importAccount(user: UserRow, document: AccountDocument): Promise
       const tally = new Tally()
       const context = { tx, userId: user.id, tally }
       await importProfile(context, document.profile)
-      const goals = await importGoals(context, document.goals)
+      const { goals, responses } = await importGoals(context, document.goals)
       const journal = await importJournal(context, document, goals)
       const messages = await importChats(context, document.conversations)
+      await importValues(context, document.goals, goals, { journal, response: responses, message: messages })
       await importInsights(context, document, { journal, goal: goals, message: messages })
       return tally.answer()
     },

@@ -33,13 +33,15 @@ async function importMessages(
   conversationPlaces: Places,
 ): Promise<Places> {
   const messages = conversations.flatMap((conversation) =>
-    conversation.messages.map(({ id, message, isFromUser, source, model, status, createdAt }) => ({
+    conversation.messages.map(({ id, message, isFromUser, source, model, status, looked, careLevel, createdAt }) => ({
       id,
       message,
       isFromUser,
       source,
       model,
       status,
+      looked: looked.length ? looked : undefined,
+      careLevel,
       createdAt: new Date(createdAt),
       conversationId: placed(conversationPlaces, conversation.id),
     })),

@@ -1,16 +1,21 @@
 import 'server-only'
 import type { AccountDocument } from '@/lib/contract/account-document'
+import { isReached, progressOf, readingOf } from '@/lib/contract/measure-reading'
 import { normalizeTags } from '@/lib/contract/tags'
 import { tagRows } from '@/lib/server/goals/create-goal'
-import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { Prisma } from '@/prisma/generated/sqlite/client'
 import { type Places, placeIds, reissueId } from './place-ids'
 import { type ImportContext, inChunks, placed } from './tally'
 
 type ImportedGoal = AccountDocument['goals'][number]
 
-/** Brings in the goals with their tags, ledgers and responses, and tells where the goals went. */
-export async function importGoals(context: ImportContext, goals: readonly ImportedGoal[]): Promise<Places> {
+/** Brings in the goals with their tags, ledgers and responses, and tells where goals and responses went. */
+export async function importGoals(
+  context: ImportContext,
+  sentGoals: readonly ImportedGoal[],
+): Promise<{ goals: Places; responses: Places }> {
   const { tx, userId, tally } = context
+  const goals = sentGoals.map(counted)
   const sent = goals.map(({ id, createdAt }) => ({ id, createdAt: new Date(createdAt) }))
   const places = await placeIds(userId, sent, (ids) =>
     tx.goal.findMany({ where: { id: { in: ids } }, select: { id: true, userId: true } }),
@@ -22,13 +27,25 @@ export async function importGoals(context: ImportContext, goals: readonly Import
   )
   await inChunks(tags, (data) => tx.goalTag.createMany({ data }))
   await importHistory(context, goals, fresh, places)
-  await importResponses(context, goals, places)
-  return places
+  return { goals: places, responses: await importResponses(context, goals, places) }
+}
+
+/**
+ * A goal whose reading follows from its values, and so does its progress while it is under way; but where the target is
+ * reached it may have been reopened, and stays as it is.
+ */
+function counted(goal: ImportedGoal): ImportedGoal {
+  const { measure, values, isCompleted } = goal
+  if (!measure) return { ...goal, reading: null }
+  const reading = readingOf(measure, values)
+  const isOpen = !isCompleted && !isReached(measure, reading)
+  return { ...goal, reading, progress: isOpen ? progressOf(measure, reading) : goal.progress }
 }
 
 function goalRow(goal: ImportedGoal, userId: string, places: Places): Prisma.GoalCreateManyInput {
   const { title, description, domain, targetDate, progress, milestones, isCompleted, completionNotes, progressNotes } =
     goal
+  const { measure, reading } = goal
   const id = placed(places, goal.id)
   // A mission under another id than it had came from another account, and so did its milestones.
   const milestoneId = (old: string) => (id === goal.id ? old : reissueId(userId, old, new Date(goal.createdAt)))
@@ -45,6 +62,8 @@ function goalRow(goal: ImportedGoal, userId: string, places: Places): Prisma.Goa
       id: milestoneId(milestone.id),
       completedAt: isoOrNull(milestone.completedAt),
     })),
+    measure: measure ?? Prisma.DbNull,
+    reading,
     isCompleted,
     completedAt: goal.completedAt === null ? null : new Date(goal.completedAt),
     completionNotes,
@@ -90,7 +109,7 @@ async function importResponses(
   { tx, userId, tally }: ImportContext,
   goals: readonly ImportedGoal[],
   goalPlaces: Places,
-): Promise<void> {
+): Promise<Places> {
   const responses = goals.flatMap((goal) =>
     goal.responses.map(({ id, createdAt, insightType, parsedData }) => ({
       id,
@@ -106,4 +125,5 @@ async function importResponses(
   )
   const rows = tally.take(responses, places).map((row) => ({ ...row, id: placed(places, row.id), userId }))
   await inChunks(rows, (data) => tx.insightResponse.createMany({ data }))
+  return places
 }

@@ -32,12 +32,15 @@ async function importReminders(
   sent: AccountDocument['reminders'],
   goals: Places,
 ): Promise<void> {
-  const reminders = sent.map(({ id, title, scheduledFor, goalId, isDone, createdAt }) => ({
+  const reminders = sent.map(({ id, title, scheduledFor, goalId, isDone, repeat, repeatFrom, missed, createdAt }) => ({
     id,
     title,
     scheduledFor: new Date(scheduledFor),
     goalId: goalId === null ? null : (goals.get(goalId)?.id ?? null),
     isDone,
+    repeat,
+    repeatFrom,
+    missed,
     createdAt: new Date(createdAt),
   }))
   const places = await placeIds(userId, reminders, (ids) =>

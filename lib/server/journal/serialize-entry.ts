@@ -1,7 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import type { JournalEntry, WrittenEntry } from '@/lib/contract/journal'
-import { checkCrisis, crisisReply } from '@/lib/server/coach/safety'
+import type { Proposal } from '@/lib/contract/proposal'
+import { careFor } from '@/lib/server/coach/safety'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 
 export type EntryRow = Prisma.JournalEntryGetPayload<object>
@@ -25,7 +26,6 @@ export function serializeEntry(row: EntryRow): JournalEntry {
 }
 
 /** The entry as writing it answers: with words of help where its notes are in crisis language. No engine is asked. */
-export function serializeWrittenEntry(row: EntryRow): WrittenEntry {
-  const entry = serializeEntry(row)
-  return checkCrisis(row.notes) ? { ...entry, care: crisisReply() } : entry
+export function serializeWrittenEntry(row: EntryRow, user: { timeZone: string }, heard: Proposal[] = []): WrittenEntry {
+  return { ...serializeEntry(row), heard, ...careFor(row.notes, user) }
 }

@@ -4,11 +4,13 @@ import type { journalPatch, newJournalEntry } from '@/lib/contract/journal'
 import { messages } from '@/lib/contract/messages'
 import { dateIn } from '@/lib/server/calendar'
 import { databaseFaultOf } from '@/lib/server/database-fault'
+import { runningTransaction } from '@/lib/server/db'
 import { AppError, invalid, notFound } from '@/lib/server/errors'
 import { acceptedVersions } from '@/lib/server/etag'
 import { newId } from '@/lib/server/ids'
 import { forgetEntry } from '@/lib/server/memories/forget-source'
 import { draftMemory, keepMemory, type MemoryDraft } from '@/lib/server/memories/remember'
+import { expireProposals, forgetEntryQuotes } from '@/lib/server/proposals/forget-source'
 import { userTransaction } from '@/lib/server/user-transaction'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { type EntryRow, serializeEntry, storedAttachments } from './serialize-entry'
@@ -41,15 +43,16 @@ export function createEntry(user: UserRow, input: z.output<typeof newJournalEntr
     updatedAt: now,
   }
   const draft = draftMemory(user, notes, now)
-  return draft ? storeWithMemory(entry, draft) : storeAlone(entry)
+  return draft || runningTransaction.getStore() ? storeTogether(entry, draft) : storeAlone(entry)
 }
 
-function storeWithMemory(entry: EntryRow, draft: MemoryDraft): Promise<EntryRow> {
+/** With the memory that was drafted from it, or as part of the transaction that is under way. */
+function storeTogether(entry: EntryRow, draft: MemoryDraft | null): Promise<EntryRow> {
   const { id, userId } = entry
   return userTransaction(userId, async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { entryCount: { increment: 1 } } })
     await tx.journalEntry.create({ data: { ...entry, attachments: storedAttachments.parse(entry.attachments) } })
-    await keepMemory(tx, userId, { kind: 'journal', id }, draft)
+    if (draft) await keepMemory(tx, userId, { kind: 'journal', id }, draft)
     return entry
   })
 }
@@ -91,6 +94,7 @@ export function updateEntry(
     }
     if (notes !== undefined) {
       await forgetEntry(tx, user.id, id, { keepTouched: true })
+      await expireProposals(tx, user.id, id)
       if (draft) await keepMemory(tx, user.id, { kind: 'journal', id }, draft)
     }
     return stored
@@ -103,6 +107,7 @@ export async function deleteEntry(user: UserRow, id: string): Promise<void> {
     const { count } = await tx.journalEntry.deleteMany({ where: { id, userId: user.id } })
     if (count === 0) throw notFound()
     await forgetEntry(tx, user.id, id, { keepTouched: false })
+    await forgetEntryQuotes(tx, user.id, id)
     await tx.user.update({ where: { id: user.id }, data: { entryCount: { decrement: 1 } } })
   })
 }

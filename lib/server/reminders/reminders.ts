@@ -1,11 +1,16 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { newReminder, reminderFilter, reminderPatch } from '@/lib/contract/reminder'
+import { dateIn, timeIn } from '@/lib/server/calendar'
 import { db } from '@/lib/server/db'
 import { notFound } from '@/lib/server/errors'
 import { getGoal } from '@/lib/server/goals/find-goals'
 import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/keyset'
+import { userTransaction } from '@/lib/server/user-transaction'
 import type { UserRow } from '@/lib/server/users/serialize-user'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { timesAfter } from './occurrences'
+import { rollOver } from './roll-over'
 import type { ReminderRow } from './serialize-reminder'
 
 const soonestFirst = { column: 'scheduledFor', direction: 'asc' } as const
@@ -13,10 +18,12 @@ const soonestFirst = { column: 'scheduledFor', direction: 'asc' } as const
 /** A page of the user's reminders, soonest first. */
 export async function listReminders(
   user: UserRow,
-  { from, to, limit, cursor }: z.output<typeof reminderFilter>,
+  { from, to, open, limit, cursor }: z.output<typeof reminderFilter>,
 ): Promise<Page<ReminderRow>> {
+  await rollOver(user, new Date())
+  const isDone = open ? false : undefined
   const rows = await db.reminder.findMany({
-    where: { userId: user.id, scheduledFor: { gte: from, lte: to }, ...afterCursor(soonestFirst, cursor) },
+    where: { userId: user.id, isDone, scheduledFor: { gte: from, lte: to }, ...afterCursor(soonestFirst, cursor) },
     orderBy: orderBy(soonestFirst),
     take: limit + 1,
   })
@@ -25,23 +32,60 @@ export async function listReminders(
 
 /** @throws AppError `not_found` for a goal that is not the user's */
 export async function createReminder(user: UserRow, input: z.output<typeof newReminder>): Promise<ReminderRow> {
-  const { title, scheduledFor, goalId = null } = input
+  const { title, scheduledFor, goalId = null, repeat = null } = input
   if (goalId !== null) await getGoal(user, goalId)
-  return db.reminder.create({ data: { userId: user.id, title, scheduledFor: new Date(scheduledFor), goalId } })
+  const when = new Date(scheduledFor)
+  return db.reminder.create({
+    data: { userId: user.id, title, scheduledFor: when, goalId, ...series(user, repeat, when) },
+  })
 }
 
-/** @throws AppError `not_found` */
-export async function updateReminder(
+/**
+ * Changes what is sent of a reminder. One that repeats makes its next one when it is ticked off, and takes it back when it
+ * is open again; moving it moves this one time.
+ *
+ * @throws AppError `not_found`
+ */
+export function updateReminder(
   user: UserRow,
   id: string,
-  { title, scheduledFor, isDone }: z.output<typeof reminderPatch>,
-): Promise<ReminderRow> {
+  { title, scheduledFor, isDone, repeat }: z.output<typeof reminderPatch>,
+): Promise<{ reminder: ReminderRow; next: ReminderRow | null }> {
   const where = { id, userId: user.id }
   const when = scheduledFor === undefined ? undefined : new Date(scheduledFor)
-  await db.reminder.updateMany({ where, data: { title, scheduledFor: when, isDone } })
-  const stored = await db.reminder.findUnique({ where })
-  if (!stored) throw notFound()
-  return stored
+  return userTransaction(user.id, async (tx) => {
+    const before = await tx.reminder.findUnique({ where })
+    if (!before) throw notFound()
+    const repeats = repeat === undefined ? {} : series(user, repeat, when ?? before.scheduledFor)
+    const reminder = await tx.reminder.update({ where, data: { title, scheduledFor: when, isDone, ...repeats } })
+    if (before.isDone && isDone === false) await takeBackNext(tx, before)
+    const next = !before.isDone && isDone ? await makeNext(tx, user, reminder) : null
+    return { reminder, next }
+  })
+}
+
+/** What tells of the series that begins with a reminder at that time. */
+function series({ timeZone }: UserRow, repeat: string | null, when: Date) {
+  return { repeat, repeatFrom: repeat === null ? null : `${dateIn(timeZone, when)}T${timeIn(timeZone, when)}` }
+}
+
+async function makeNext(
+  tx: Prisma.TransactionClient,
+  user: UserRow,
+  { userId, title, goalId, scheduledFor, repeat, repeatFrom }: ReminderRow,
+): Promise<ReminderRow | null> {
+  const [at] = timesAfter({ scheduledFor, repeat, repeatFrom }, user.timeZone)
+  return at ? tx.reminder.create({ data: { userId, title, goalId, scheduledFor: at, repeat, repeatFrom } }) : null
+}
+
+async function takeBackNext(
+  tx: Prisma.TransactionClient,
+  { userId, title, scheduledFor, repeat, repeatFrom }: ReminderRow,
+): Promise<void> {
+  if (repeat === null) return
+  await tx.reminder.deleteMany({
+    where: { userId, title, repeat, repeatFrom, isDone: false, scheduledFor: { gt: scheduledFor } },
+  })
 }
 
 /** @throws AppError `not_found` */

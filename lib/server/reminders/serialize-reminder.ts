@@ -12,6 +12,9 @@ export function serializeReminder(row: Omit<ReminderRow, 'userId' | 'updatedAt'>
     scheduledFor: row.scheduledFor.toISOString(),
     goalId: row.goalId,
     isDone: row.isDone,
+    repeat: row.repeat,
+    repeatFrom: row.repeatFrom,
+    missed: row.missed,
     createdAt: row.createdAt.toISOString(),
   }
 }

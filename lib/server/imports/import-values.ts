@@ -1,0 +1,70 @@
+import 'server-only'
+import type { AccountDocument } from '@/lib/contract/account-document'
+import { messages } from '@/lib/contract/messages'
+import type { RefKind } from '@/lib/contract/record-ref'
+import { dateIn } from '@/lib/server/calendar'
+import { invalid } from '@/lib/server/errors'
+import { countedValues, measureOf } from '@/lib/server/goals/measure/counted-values'
+import { recount } from '@/lib/server/goals/measure/recount'
+import { Prisma } from '@/prisma/generated/sqlite/client'
+import { type Places, placeIds, reissueId } from './place-ids'
+import { type ImportContext, inChunks, placed } from './tally'
+
+type ImportedGoal = AccountDocument['goals'][number]
+type Sources = Partial<Record<RefKind, Places>>
+
+/** Where a day begins first. Whoever wrote the document may have been a day ahead. */
+const EARLIEST_ZONE = 'Pacific/Kiritimati'
+
+/**
+ * Brings in the values of goals; what they were heard in is found under its new id. A goal that was there before is
+ * counted anew where it got values.
+ *
+ * @throws AppError `validation_failed` for a value of a day that has not begun anywhere
+ */
+export async function importValues(
+  { tx, userId, tally }: ImportContext,
+  goals: readonly ImportedGoal[],
+  goalPlaces: Places,
+  sources: Sources,
+): Promise<void> {
+  const today = dateIn(EARLIEST_ZONE, new Date())
+  const values = goals.flatMap((goal) =>
+    goal.values.map(({ ref, ...value }) => ({
+      ...value,
+      goalId: placed(goalPlaces, goal.id),
+      ref: ref ? { ...ref, id: sources[ref.kind]?.get(ref.id)?.id ?? ref.id } : Prisma.DbNull,
+      createdAt: new Date(value.createdAt),
+    })),
+  )
+  if (values.some(({ date }) => date > today)) throw invalid({ goals: [messages.field.dateInFuture] })
+  const places = await placeIds(userId, values, (ids) =>
+    tx.datapoint.findMany({ where: { id: { in: ids } }, select: { id: true, userId: true } }),
+  )
+  const rows = tally.take(values, places).map((value) => ({ ...value, id: placed(places, value.id), userId }))
+  const known = new Set([...goalPlaces.values()].filter(({ isNew }) => !isNew).map(({ id }) => id))
+  const grown = new Set(rows.map(({ goalId }) => goalId).filter((id) => known.has(id)))
+  const before = new Map<string, Awaited<ReturnType<typeof countedValues>>>()
+  for (const id of grown) before.set(id, await countedValues(tx, id))
+  await inChunks(rows, (data) => tx.datapoint.createMany({ data }))
+  for (const [id, values] of before) await countAnew(tx, userId, id, values)
+}
+
+async function countAnew(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  goalId: string,
+  before: Awaited<ReturnType<typeof countedValues>>,
+): Promise<void> {
+  const goal = await tx.goal.findUniqueOrThrow({ where: { id: goalId, userId } })
+  const measure = measureOf(goal)
+  if (!measure) return
+  const now = new Date()
+  const { data, event } = recount(goal, measure, before, await countedValues(tx, goalId), now)
+  await tx.goal.update({ where: { id: goalId }, data: { ...data, version: { increment: 1 } } })
+  if (!event) return
+  const { newProgress, reasoning } = event
+  const id = reissueId(userId, `${goalId} values ${now.toISOString()}`, now)
+  const entry = { id, userId, goalId, at: now, oldProgress: goal.progress, newProgress, reasoning, source: 'import' }
+  await tx.progressEvent.create({ data: entry })
+}

@@ -1,0 +1,38 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { proposalFilter } from '@/lib/contract/proposal'
+import { db } from '@/lib/server/db'
+import { notFound } from '@/lib/server/errors'
+import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/keyset'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import { type ProposalRow, WAITS_MS } from './serialize-proposal'
+
+const newestFirst = { column: 'createdAt', direction: 'desc' } as const
+
+/** A page of the user's proposals of one status, newest first. */
+export async function listProposals(
+  user: UserRow,
+  { status, limit, cursor }: z.output<typeof proposalFilter>,
+): Promise<Page<ProposalRow>> {
+  const over = new Date(Date.now() - WAITS_MS)
+  const rows = await db.proposal.findMany({
+    where: {
+      userId: user.id,
+      AND: [
+        status === 'proposed' ? { status, createdAt: { gt: over } } : {},
+        status === 'expired' ? { OR: [{ status }, { status: 'proposed', createdAt: { lte: over } }] } : { status },
+        afterCursor(newestFirst, cursor),
+      ],
+    },
+    orderBy: orderBy(newestFirst),
+    take: limit + 1,
+  })
+  return toPage(rows, limit, newestFirst)
+}
+
+/** @throws AppError `not_found` */
+export async function getProposal(user: UserRow, id: string): Promise<ProposalRow> {
+  const row = await db.proposal.findFirst({ where: { id, userId: user.id } })
+  if (!row) throw notFound()
+  return row
+}

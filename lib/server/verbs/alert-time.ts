@@ -1,0 +1,14 @@
+import 'server-only'
+import { messages } from '@/lib/contract/messages'
+import { instant } from '@/lib/contract/text'
+import { invalid } from '@/lib/server/errors'
+
+/** Whether an alert's time is over: then there is nothing left to be told at. */
+export function isPast(scheduledFor: unknown): boolean {
+  return instant.safeParse(scheduledFor).success && Date.parse(scheduledFor as string) <= Date.now()
+}
+
+/** @throws AppError `validation_failed` for a time that has passed */
+export function requireStillToCome({ scheduledFor }: { scheduledFor: string }): void {
+  if (isPast(scheduledFor)) throw invalid({ scheduledFor: [messages.field.alertTimePast] })
+}

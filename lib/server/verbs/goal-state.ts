@@ -1,0 +1,109 @@
+import 'server-only'
+import { z } from 'zod'
+import { goal } from '@/lib/contract/goal'
+import { db } from '@/lib/server/db'
+import { changeGoal } from '@/lib/server/goals/change-goal'
+import { getGoal } from '@/lib/server/goals/find-goals'
+import { type GoalRow, serializeGoal, withTags } from '@/lib/server/goals/serialize-goal'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import { Prisma } from '@/prisma/generated/sqlite/client'
+import { moved } from './moved'
+import type { Act, StoredAct } from './verb'
+
+/** What of a goal an act may change, and undoing it puts back. Notes and responses stay. */
+const goalState = goal.pick({
+  title: true,
+  description: true,
+  domain: true,
+  targetDate: true,
+  tags: true,
+  milestones: true,
+  measure: true,
+  reading: true,
+  progress: true,
+  isCompleted: true,
+  completedAt: true,
+  completionNotes: true,
+})
+const storedValues = z.array(z.object({ id: z.string(), value: z.number() }))
+const stateBefore = goalState.extend({ values: storedValues })
+const stateAfter = z.object({ version: z.int(), newValues: z.array(z.string()) })
+
+/** A goal with its values, as they stand at one moment. */
+export type GoalSnapshot = { goal: GoalRow; values: readonly { id: string; value: number }[] }
+
+/**
+ * Runs a change of a goal's and notes how the goal and its values stood before and after it.
+ *
+ * @throws AppError `not_found`
+ */
+export async function noteGoalChange(
+  user: UserRow,
+  goalId: string,
+  run: (goal: GoalRow) => Promise<GoalRow>,
+): Promise<Act> {
+  const before = await snapshotOf(await getGoal(user, goalId))
+  return goalAct(before, await snapshotOf(await run(before.goal)))
+}
+
+/** What a change of a goal's did, told from how things stood before and after it. */
+export function goalAct(before: GoalSnapshot, after: GoalSnapshot): Act {
+  const now = new Map(after.values.map(({ id, value }) => [id, value]))
+  const known = new Set(before.values.map(({ id }) => id))
+  return {
+    result: { kind: 'goal', id: before.goal.id },
+    before: {
+      ...goalState.parse(serializeGoal(before.goal)),
+      // Those alone that the act changed.
+      values: before.values.filter(({ id, value }) => now.get(id) !== value).map(({ id, value }) => ({ id, value })),
+    },
+    after: {
+      version: after.goal.version,
+      newValues: after.values.filter(({ id }) => !known.has(id)).map(({ id }) => id),
+    },
+  }
+}
+
+/** Takes down a goal's values beside it. */
+export async function snapshotOf(goal: GoalRow): Promise<GoalSnapshot> {
+  return {
+    goal,
+    values: await db.datapoint.findMany({ where: { goalId: goal.id }, select: { id: true, value: true } }),
+  }
+}
+
+/**
+ * Puts a goal back to what it was before an act: progress, ticks, values and completion, with one ledger entry where the
+ * progress changes.
+ *
+ * @throws AppError `conflict` where the goal was changed since, or is gone
+ */
+export async function undoGoalChange(user: UserRow, act: StoredAct): Promise<void> {
+  const { values, ...state } = stateBefore.parse(act.before)
+  const { version, newValues } = stateAfter.parse(act.after)
+  const stored = await db.goal.findFirst({ where: { id: act.result.id, userId: user.id }, select: { version: true } })
+  if (stored?.version !== version) throw moved(await currentGoal(user, act.result.id))
+  await db.datapoint.deleteMany({ where: { userId: user.id, goalId: act.result.id, id: { in: newValues } } })
+  for (const { id, value } of values) await db.datapoint.updateMany({ where: { id, userId: user.id }, data: { value } })
+  const { tags, milestones, measure, completedAt, ...plain } = state
+  await changeGoal(user, act.result.id, (current) => ({
+    data: {
+      ...plain,
+      milestones,
+      measure: measure ?? Prisma.DbNull,
+      completedAt: completedAt === null ? null : new Date(completedAt),
+    },
+    tags,
+    event:
+      current.progress === state.progress
+        ? undefined
+        : { newProgress: state.progress, reasoning: 'You took it back.', source: 'user' },
+  }))
+}
+
+/** The goal as the contract shows it, null where it is gone. */
+export async function currentGoal(user: UserRow, goalId: string | undefined): Promise<unknown> {
+  if (goalId === undefined) return null
+  const row = await db.goal.findFirst({ where: { id: goalId, userId: user.id }, include: withTags })
+  return row && serializeGoal(row)
+}

@@ -1,0 +1,82 @@
+import 'server-only'
+import { dateIn, instantIn } from '@/lib/server/calendar'
+import { checkCrisis } from '@/lib/server/coach/safety'
+import { db } from '@/lib/server/db'
+import { serializeGoal, withTags } from '@/lib/server/goals/serialize-goal'
+import type { EntryRow } from '@/lib/server/journal/serialize-entry'
+import { draftHeard, type Heard, type HeardGoal } from '@/lib/server/language/heard/draft-heard'
+import { log } from '@/lib/server/log'
+import { proposeFrom } from '@/lib/server/proposals/propose'
+import { type ProposalRow, statusOf } from '@/lib/server/proposals/serialize-proposal'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+
+/** The goals that are listened for, the newest of those that go on. */
+const GOALS = 40
+
+/** Without a figure, a word of being done or one of not forgetting there is nothing to hear: most entries end here. */
+const TELLING =
+  /\d|½|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|dozen|half|quarter|third|done|finish\w*|complet\w*|ticked|forget|remember|wrapped|passed|sorted|submitted|through|percent|another|behind|was|got|did|put|took|went|made|swam|ran|read|wrote|sent|built|learnt|weighed|stood|\w{2,}ed)\b/i
+
+/**
+ * Proposes what an entry that was just saved surely says of the user's goals, each with its quote. What was applied from
+ * an earlier wording of it is not proposed again. Nothing where the entry is in outright crisis language.
+ */
+export async function heardIn(user: UserRow, entry: EntryRow): Promise<ProposalRow[]> {
+  if (!TELLING.test(entry.notes) || checkCrisis(entry.notes)) return []
+  try {
+    return await proposeHeard(user, entry)
+  } catch (error) {
+    // The entry is stored: to refuse it now would have it written twice.
+    log.error({ userId: user.id, err: error }, 'an entry was not heard')
+    return []
+  }
+}
+
+async function proposeHeard(user: UserRow, { id, notes, date }: EntryRow): Promise<ProposalRow[]> {
+  const now = new Date()
+  const isToday = date === dateIn(user.timeZone, now)
+  const clock = { now: isToday ? now : instantIn(user.timeZone, date, '12:00'), timeZone: user.timeZone }
+  const drafts = draftHeard(notes, await ongoingGoals(user), clock)
+  if (drafts.length === 0) return []
+  return proposeFrom(user, { kind: 'journal', id, text: notes }, withoutApplied(drafts, await heardOf(user, id)))
+}
+
+/** What was heard in an entry as it stands, in its order; what has expired is gone from it. */
+export async function heardOf(user: UserRow, entryId: string): Promise<ProposalRow[]> {
+  // Ordered here: with an order among its wishes Postgres walks all proposals by their ids.
+  const rows = await db.proposal.findMany({ where: { sourceId: entryId } })
+  const own = rows.filter((row) => row.userId === user.id && statusOf(row) !== 'expired')
+  return own.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+}
+
+/** What was heard in an entry and still waits for an answer. */
+export async function openOf(user: UserRow, entryId: string): Promise<ProposalRow[]> {
+  return (await heardOf(user, entryId)).filter((row) => statusOf(row) === 'proposed')
+}
+
+async function ongoingGoals(user: UserRow): Promise<HeardGoal[]> {
+  const rows = await db.goal.findMany({
+    where: { userId: user.id, isCompleted: false },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: GOALS,
+    include: withTags,
+  })
+  return rows.map(serializeGoal)
+}
+
+/** Each applied one takes one of those that say the same out. */
+function withoutApplied(drafts: readonly Heard[], stored: readonly ProposalRow[]): Heard[] {
+  const applied = stored.filter(({ status }) => status === 'applied').map(({ verb, input }) => keyOf({ verb, input }))
+  return drafts.filter((draft) => {
+    const at = applied.indexOf(keyOf(draft))
+    if (at < 0) return true
+    applied.splice(at, 1)
+    return false
+  })
+}
+
+/** What an act does, whatever else an edited card may have added to it. */
+function keyOf({ verb, input }: { verb: string; input: unknown }): string {
+  const { goalId, value, total, progress, milestoneIds, scheduledFor } = input as Record<string, unknown>
+  return JSON.stringify([verb, goalId, value, total, progress, milestoneIds, scheduledFor])
+}
