@@ -7,6 +7,7 @@ import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { Turn } from './begin-turn'
 import { chatContext } from './chat-context'
 import { getMessage } from './find-messages'
+import { offeredBefore } from './read-offers'
 
 /**
  * Prepares another reply to the message that a conversation's last reply answers. The coach is told what it was told
@@ -25,14 +26,19 @@ export async function beginAgain(user: UserRow, replyId: string): Promise<Turn> 
     take: 2,
   })
   if (last?.id !== replyId || last.isFromUser || !userMessage?.isFromUser) throw notLastReply()
-  const context = await chatContext(user, conversation, userMessage.message, new Date())
+  const [context, proposals] = await Promise.all([
+    chatContext(user, conversation, userMessage.message, new Date()),
+    db.proposal.findMany({ where: { replyId, userId: user.id }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
+  ])
+  const offered = offeredBefore(proposals)
   return {
     user,
     conversation,
     isNewConversation: false,
     userMessage,
     replaced,
-    context: { ...context, turns: context.turns.slice(0, -2), instead: replaced.message },
+    context: { ...context, offers: offered.offers, turns: context.turns.slice(0, -2), instead: replaced.message },
+    offered,
   }
 }
 

@@ -4,12 +4,14 @@ import type { newMessage } from '@/lib/contract/chat'
 import { limits } from '@/lib/contract/limits'
 import { messages } from '@/lib/contract/messages'
 import type { ChatContext } from '@/lib/server/coach/context'
+import { readCare } from '@/lib/server/coach/safety'
 import { activeConversation, getConversation } from '@/lib/server/conversations/find-conversations'
 import type { ConversationRow, MessageRow } from '@/lib/server/conversations/serialize-conversation'
 import { AppError } from '@/lib/server/errors'
 import { newId } from '@/lib/server/ids'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { chatContext } from './chat-context'
+import { type Offered, readOffers } from './read-offers'
 
 /** A message that waits for its reply: the rows they will make, and what the coach is told. */
 export type Turn = {
@@ -20,6 +22,7 @@ export type Turn = {
   /** The reply that gives way to the new one, where the message has been answered before. */
   replaced: MessageRow | null
   context: ChatContext
+  offered: Offered
 }
 
 /**
@@ -33,7 +36,9 @@ export async function beginTurn(user: UserRow, input: z.output<typeof newMessage
   const stored =
     conversationId === undefined ? await activeConversation(user) : await getConversation(user, conversationId)
   if (stored?.archivedAt) throw new AppError('conflict', messages.server.archivedConversation)
-  const conversation = stored ? { ...stored, updatedAt: now } : newConversation(user.id, message, now)
+  const careLevel = readCare(message).level
+  const title = careLevel ? UNTITLED : titleFrom(message)
+  const conversation = stored ? { ...stored, updatedAt: now } : newConversation(user.id, title, now)
   const context = await chatContext(user, stored, message, now)
   const userMessage: MessageRow = {
     id: newId(),
@@ -44,16 +49,30 @@ export async function beginTurn(user: UserRow, input: z.output<typeof newMessage
     source: 'user',
     model: null,
     status: 'complete',
+    looked: null,
+    careLevel,
     createdAt: now,
   }
-  return { user, conversation, isNewConversation: stored === null, userMessage, replaced: null, context }
+  const offered = await readOffers(user, userMessage, context)
+  return {
+    user,
+    conversation,
+    isNewConversation: stored === null,
+    userMessage,
+    replaced: null,
+    context: { ...context, offers: offered.offers },
+    offered,
+  }
 }
 
-function newConversation(userId: string, message: string, now: Date): ConversationRow {
+/** What a conversation is called that begins with a cry for help: never its words. */
+const UNTITLED = 'New conversation'
+
+function newConversation(userId: string, title: string, now: Date): ConversationRow {
   return {
     id: newId(),
     userId,
-    title: titleFrom(message),
+    title,
     isActive: true,
     archivedAt: null,
     summary: '',

@@ -1,6 +1,7 @@
 import 'server-only'
 import { getConversation } from '@/lib/server/conversations/find-conversations'
 import { forgetMessages } from '@/lib/server/memories/forget-source'
+import { forgetMessageQuotes } from '@/lib/server/proposals/forget-source'
 import { userTransaction } from '@/lib/server/user-transaction'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 
@@ -14,6 +15,7 @@ export async function clearMessages(user: UserRow, conversationId: string | unde
   if (conversationId !== undefined) await getConversation(user, conversationId)
   await userTransaction(user.id, async (tx) => {
     await forgetMessages(tx, user.id, conversationId)
+    await forgetMessageQuotes(tx, user.id, conversationId)
     const { count } = await tx.chatMessage.deleteMany({ where: { userId: user.id, conversationId } })
     await tx.conversation.updateMany({
       where: { userId: user.id, id: conversationId },

@@ -20,6 +20,8 @@ const columns = {
   source: 'text',
   model: 'text?',
   status: 'text',
+  looked: 'json?',
+  careLevel: 'text?',
   createdAt: 'instant',
 } as const satisfies HotColumns
 

@@ -1,33 +1,77 @@
 import 'server-only'
 import { messages } from '@/lib/contract/messages'
-import type { Source } from '@/lib/server/coach/coach'
-import type { ChatContext } from '@/lib/server/coach/context'
-import { checkCrisis, crisisReply } from '@/lib/server/coach/safety'
+import type { Looked } from '@/lib/contract/record'
+import type { ReplyPart, Source } from '@/lib/server/coach/coach'
+import { streamDeeds } from '@/lib/server/coach/deed-check'
+import { medicalReply } from '@/lib/server/coach/medical-reply'
+import { crisisReply, readCare } from '@/lib/server/coach/safety'
+import { readMedical } from '@/lib/server/coach/safety-medical'
 import { askForReply } from '@/lib/server/coaching/ask-coach'
 import { AppError } from '@/lib/server/errors'
+import { noteDroppedClaims } from '@/lib/server/metrics'
+import type { Turn } from './begin-turn'
+import { WITHHELD } from './chat-context'
+
+/** What is left of a reply of which every sentence claimed a deed. */
+const NOTHING_DONE = 'Nothing was changed.'
+
+/** A whole reply, as it is stored: `isChanged` where it is not what was told bit by bit. */
+export type WholeReply = Source & { text: string; looked: Looked[]; isChanged: boolean; isCut: boolean }
 
 /**
- * The reply to a message, as text that comes bit by bit, and who gives it. A message in crisis language gets the fixed
- * safety text before any engine sees it, whichever coach is set up, whether or not it can be reached, and whatever has
- * been spent. Its `signal` is aborted where the reply was cut short: the reader left, or the server stops.
+ * Has a turn answered: yields the reply as it comes and returns the whole of it. A message in crisis language, or one
+ * that tells of a sign of the body that needs a doctor, gets a fixed text before any engine sees it, whichever coach is set up, whether or not it can be reached, and whatever
+ * has been spent. What any engine says it has done, and nobody did, is taken out: a sentence that begins so is held until
+ * it ends. `isCut` tells that the reply was cut short: the reader left, or the server stops.
  *
- * @throws AppError `rate_limited` where two calls of the user are under way; the text, `coach_unavailable`
+ * @throws AppError `rate_limited` where two calls of the user are under way, before anything is yielded; the parts, and a
+ * reply that ended without a word, `coach_unavailable`
  */
-export async function replyTo(
-  user: { id: string },
-  context: ChatContext,
+export async function replyTo(turn: Turn, reader: AbortSignal): Promise<AsyncGenerator<ReplyPart, WholeReply>> {
+  const { parts, signal, ...source } = await partsOf(turn, reader)
+  return checked(parts, signal, source)
+}
+
+async function partsOf(
+  { user, userMessage, context }: Turn,
   signal: AbortSignal,
-): Promise<Source & { text: AsyncIterable<string>; signal: AbortSignal }> {
-  if (checkCrisis(context.message)) return { source: 'built-in', model: null, text: once(crisisReply()), signal }
-  return askForReply(user, context, signal)
+): Promise<Source & { parts: AsyncIterable<ReplyPart>; signal: AbortSignal }> {
+  const fixed = (text: string) => ({ source: 'built-in', model: null, parts: once(text), signal }) as const
+  if (userMessage.careLevel !== 'explicit') {
+    const sign = readMedical(userMessage.message)
+    return sign ? fixed(medicalReply(sign, user.timeZone)) : askForReply(user, context, signal)
+  }
+  const { language } = readCare(userMessage.message)
+  const isRepeated = context.turns.findLast(({ isFromUser }) => isFromUser)?.text === WITHHELD
+  return fixed(crisisReply({ language, timeZone: user.timeZone, isRepeated }))
+}
+
+async function* checked(
+  parts: AsyncIterable<ReplyPart>,
+  signal: AbortSignal,
+  source: Source,
+): AsyncGenerator<ReplyPart, WholeReply> {
+  const deeds = streamDeeds()
+  const looked: Looked[] = []
+  let told = ''
+  for await (const part of parts) {
+    if (typeof part !== 'string') {
+      looked.push(part.looked)
+      yield part
+      continue
+    }
+    const free = deeds.push(part)
+    told += free
+    if (free) yield free
+  }
+  const { rest, text, claims } = deeds.end()
+  if (rest) yield rest
+  noteDroppedClaims(source.source, claims.length)
+  const whole = text.trim() || claims.length === 0 ? text : NOTHING_DONE
+  if (!whole.trim() && !signal.aborted) throw new AppError('coach_unavailable', messages.server.coachUnavailable)
+  return { ...source, text: whole, looked, isChanged: whole !== told + rest, isCut: signal.aborted }
 }
 
 async function* once(text: string): AsyncIterable<string> {
   yield text
-}
-
-/** @throws AppError `coach_unavailable` for a reply that ended without a word */
-export function requireWords(text: string): string {
-  if (!text.trim()) throw new AppError('coach_unavailable', messages.server.coachUnavailable)
-  return text
 }

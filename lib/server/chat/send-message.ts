@@ -1,9 +1,11 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { ChatAnswer, newMessage } from '@/lib/contract/chat'
+import { messages } from '@/lib/contract/messages'
+import { AppError } from '@/lib/server/errors'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { beginTurn, type Turn } from './begin-turn'
-import { replyTo, requireWords } from './reply'
+import { replyTo } from './reply'
 import { storeTurn } from './store-turn'
 
 /**
@@ -22,8 +24,9 @@ export async function sendMessage(
 
 /** As `sendMessage`, of a turn that has begun. */
 export async function answerTurn(turn: Turn, reader: AbortSignal): Promise<ChatAnswer> {
-  const { text: parts, signal, ...source } = await replyTo(turn.user, turn.context, reader)
-  let text = ''
-  for await (const part of parts) text += part
-  return storeTurn(turn, { text: requireWords(text), status: signal.aborted ? 'stopped' : 'complete', ...source })
+  const parts = await replyTo(turn, reader)
+  let part = await parts.next()
+  while (!part.done) part = await parts.next()
+  if (!part.value.text.trim()) throw new AppError('coach_unavailable', messages.server.coachUnavailable)
+  return storeTurn(turn, part.value)
 }

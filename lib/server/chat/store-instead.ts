@@ -2,11 +2,14 @@ import 'server-only'
 import type { ChatAnswer } from '@/lib/contract/chat'
 import { messages } from '@/lib/contract/messages'
 import {
+  lookedOf,
   type MessageRow,
+  messageData,
   serializeConversation,
   serializeMessage,
 } from '@/lib/server/conversations/serialize-conversation'
 import { AppError } from '@/lib/server/errors'
+import { serializeProposal } from '@/lib/server/proposals/serialize-proposal'
 import { userTransaction } from '@/lib/server/user-transaction'
 import { notLastReply } from './begin-again'
 import type { Turn } from './begin-turn'
@@ -18,7 +21,7 @@ import type { Turn } from './begin-turn'
  * either way the reply before stands
  */
 export async function storeInstead(
-  { user, conversation: { id: conversationId }, userMessage }: Turn,
+  { user, conversation: { id: conversationId }, userMessage, offered }: Turn,
   replaced: MessageRow,
   message: MessageRow,
 ): Promise<ChatAnswer> {
@@ -31,12 +34,16 @@ export async function storeInstead(
     })
     if (last?.id !== replaced.id) throw notLastReply()
     await tx.chatMessage.delete({ where: { id: replaced.id } })
-    await tx.chatMessage.create({ data: message })
+    await tx.chatMessage.create({ data: messageData(message) })
+    await tx.proposal.updateMany({ where: { replyId: replaced.id, userId: user.id }, data: { replyId: message.id } })
     return tx.conversation.update({ where: { id: conversationId }, data: { updatedAt: message.createdAt } })
   })
+  const proposals = offered.rows.map(serializeProposal)
   return {
-    message: serializeMessage(message),
+    message: serializeMessage({ ...message, proposals }),
     userMessage: serializeMessage(userMessage),
     conversation: serializeConversation(changed),
+    proposals,
+    looked: lookedOf(message),
   }
 }

@@ -1,29 +1,32 @@
 import 'server-only'
-import type { ChatAnswer, ChatMessage } from '@/lib/contract/chat'
-import type { Source } from '@/lib/server/coach/coach'
+import type { ChatAnswer } from '@/lib/contract/chat'
 import { deactivateAll } from '@/lib/server/conversations/change-conversation'
 import {
+  lookedOf,
   type MessageRow,
+  messageData,
   serializeConversation,
   serializeMessage,
 } from '@/lib/server/conversations/serialize-conversation'
 import { newId } from '@/lib/server/ids'
 import { draftMemory, keepMemory } from '@/lib/server/memories/remember'
+import { storeProposals } from '@/lib/server/proposals/propose'
+import { serializeProposal } from '@/lib/server/proposals/serialize-proposal'
 import { userTransaction } from '@/lib/server/user-transaction'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
 import type { Turn } from './begin-turn'
+import type { WholeReply } from './reply'
 import { storeInstead } from './store-instead'
 import { summarizeOlder } from './summarize-older'
 
 /**
  * Stores both sides of a turn in one transaction: with the conversation where it is new, with the fact worth keeping in
  * what the user said, and with the summary of what leaves the coach's sight. A conversation that was archived meanwhile
- * takes the turn and stays archived. A reply that replaces another one is stored in its place.
+ * takes the turn and stays archived; one that was cleared meanwhile stays so, and nothing of the turn is kept. A reply
+ * that replaces another one is stored in its place.
  */
-export async function storeTurn(
-  turn: Turn,
-  reply: { text: string; status: ChatMessage['status'] } & Source,
-): Promise<ChatAnswer> {
-  const { user, conversation, isNewConversation, userMessage, replaced } = turn
+export async function storeTurn(turn: Turn, reply: WholeReply): Promise<ChatAnswer> {
+  const { user, conversation, isNewConversation, userMessage, replaced, offered } = turn
   const now = new Date()
   const message: MessageRow = {
     id: newId(),
@@ -33,18 +36,24 @@ export async function storeTurn(
     isFromUser: false,
     source: reply.source,
     model: reply.model,
-    status: reply.status,
+    status: reply.isCut ? 'stopped' : 'complete',
+    looked: reply.looked.length > 0 ? reply.looked : null,
+    careLevel: null,
     // A reply is never as old as what it answers, whatever the clock's grain.
     createdAt: new Date(Math.max(now.getTime(), userMessage.createdAt.getTime() + 1)),
   }
   if (replaced) return storeInstead(turn, replaced, message)
-  const draft = draftMemory(user, userMessage.message, userMessage.createdAt)
-  const { changed, learned } = await userTransaction(user.id, async (tx) => {
+  // What is to be remembered by a press is not remembered without one.
+  const isOffered = offered.rows.some(({ verb }) => verb === 'memory.keep')
+  const draft = isOffered ? null : draftMemory(user, userMessage.message, userMessage.createdAt)
+  const stored = await userTransaction(user.id, async (tx) => {
+    if (await wasCleared(tx, turn)) return null
     if (isNewConversation) {
       await deactivateAll(tx, user.id)
       await tx.conversation.create({ data: conversation })
     }
-    await tx.chatMessage.createMany({ data: [userMessage, message] })
+    await tx.chatMessage.createMany({ data: [messageData(userMessage), messageData(message)] })
+    await storeProposals(tx, offered.rows, message.id)
     await tx.user.update({ where: { id: user.id }, data: { messageCount: { increment: 2 } } })
     const learned = draft ? await keepMemory(tx, user.id, { kind: 'message', id: userMessage.id }, draft) : []
     const summarized = await summarizeOlder(tx, user, conversation.id)
@@ -54,10 +63,21 @@ export async function storeTurn(
     })
     return { changed, learned }
   })
+  const proposals = stored ? offered.rows.map(serializeProposal) : []
   return {
-    message: serializeMessage(message),
+    message: serializeMessage({ ...message, proposals }),
     userMessage: serializeMessage(userMessage),
-    conversation: serializeConversation(changed),
-    ...(learned.length > 0 && { remembered: learned }),
+    conversation: serializeConversation(stored?.changed ?? conversation),
+    proposals,
+    looked: lookedOf(message),
+    ...(stored && stored.learned.length > 0 && { remembered: stored.learned }),
   }
+}
+
+/** Whether all that had been said before this turn is gone by now. */
+async function wasCleared(tx: Prisma.TransactionClient, { user, conversation, context }: Turn): Promise<boolean> {
+  const last = context.turns.at(-1)
+  if (!last) return false
+  const where = { conversationId: conversation.id, userId: user.id, createdAt: { lte: new Date(last.at) } }
+  return (await tx.chatMessage.findFirst({ where, select: { id: true } })) === null
 }

@@ -4,7 +4,7 @@ import type { ChatStreamEvents, newMessage } from '@/lib/contract/chat'
 import { serializeConversation, serializeMessage } from '@/lib/server/conversations/serialize-conversation'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { beginTurn, type Turn } from './begin-turn'
-import { replyTo, requireWords } from './reply'
+import { replyTo } from './reply'
 import { storeTurn } from './store-turn'
 
 /** One event of a streamed reply, as `[name, data]`. */
@@ -33,24 +33,22 @@ export async function streamMessage(
  * leaves the old one in its place.
  */
 export async function streamTurn(turn: Turn, signal: AbortSignal): Promise<AsyncIterable<ChatStreamEvent>> {
-  return tell(turn, await replyTo(turn.user, turn.context, signal))
+  return tell(turn, await replyTo(turn, signal))
 }
 
-async function* tell(
-  turn: Turn,
-  { text: parts, signal, ...source }: Awaited<ReturnType<typeof replyTo>>,
-): AsyncGenerator<ChatStreamEvent> {
+async function* tell(turn: Turn, parts: Awaited<ReturnType<typeof replyTo>>): AsyncGenerator<ChatStreamEvent> {
   yield [
     'start',
     { userMessage: serializeMessage(turn.userMessage), conversation: serializeConversation(turn.conversation) },
   ]
-  let text = ''
-  for await (const part of parts) {
-    text += part
-    yield ['delta', { text: part }]
+  let part = await parts.next()
+  for (; !part.done; part = await parts.next()) {
+    yield typeof part.value === 'string' ? ['delta', { text: part.value }] : ['looked', part.value.looked]
   }
-  if (signal.aborted && (turn.replaced || !text.trim())) return
-  const status = signal.aborted ? 'stopped' : 'complete'
-  const { message, remembered } = await storeTurn(turn, { text: requireWords(text), status, ...source })
-  yield ['done', remembered ? { message, remembered } : { message }]
+  const reply = part.value
+  if (reply.isCut && (turn.replaced || !reply.text.trim())) return
+  if (reply.isChanged) yield ['replace', { text: reply.text }]
+  const { message, proposals, looked, remembered } = await storeTurn(turn, reply)
+  for (const proposal of proposals) yield ['proposal', proposal]
+  yield ['done', { message, proposals, looked, ...(remembered && { remembered }) }]
 }

@@ -13,7 +13,7 @@ import { weekStatements } from './week-sheet'
 const SUGGESTIONS = { least: 2, most: 4 }
 
 /** The texts of a goal that a quote may come from. */
-export function textsOfGoal(goal: Omit<InsightGoal, 'outlook' | 'history'>): string[] {
+export function textsOfGoal(goal: Omit<InsightGoal, 'outlook' | 'history' | 'values'>): string[] {
   const { title, description, progressNotes, completionNotes, milestones, tags } = goal
   return [title, description, progressNotes, completionNotes, ...milestones.map((one) => one.title), ...tags]
 }

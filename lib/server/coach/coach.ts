@@ -1,7 +1,9 @@
 import 'server-only'
+import type { Ask } from '@/lib/contract/ask'
 import type { CoachSource } from '@/lib/contract/chat'
-import type { CoachSuggestion, Guidance } from '@/lib/contract/coach'
+import type { CoachText, GuidanceText } from '@/lib/contract/coach'
 import type { GoalAnalysisDraft } from '@/lib/contract/goal-analysis'
+import type { Looked } from '@/lib/contract/record'
 import type { WeeklyInsightDraft } from '@/lib/contract/weekly-insight'
 import type {
   ChatContext,
@@ -16,8 +18,25 @@ import type {
 /** Who answered: the engine, and the model's name where there is one. */
 export type Source = { source: CoachSource; model: string | null }
 
-/** The coach's judgement of one answer. `newProgress` is an integer 0-100; equal to the old one when nothing moved. */
-export type ProgressAssessment = Source & { newProgress: number; reasoning: string }
+/** A value read out of an answer: of a total what is added, of a level what it is now; `quote` is verbatim. */
+export type ReadValue = { value: number; quote: string }
+
+/**
+ * What one answer comes to. `newProgress` is an integer 0-100; equal to the old one when nothing moved. `milestoneIds`
+ * are those newly done. With `ask` nothing moves: the person is asked in place how far the goal has come.
+ */
+export type Assessment = {
+  newProgress: number
+  reasoning: string
+  values?: ReadValue[]
+  milestoneIds?: string[]
+  ask?: Omit<Ask, 'responseId'>
+  /** The verbatim words that the judgement rests on. */
+  quote?: string
+}
+
+/** The coach's judgement of one answer. */
+export type ProgressAssessment = Source & Assessment
 
 /** Tokens of one finished call to a model. */
 export type Usage = {
@@ -42,6 +61,9 @@ export type CoachFeature =
 /** How a call is made: when to give up, and whom to tell what it cost. */
 export type CoachCall = { signal: AbortSignal; onUsage: (usage: Usage) => void }
 
+/** A piece of a reply: words, or what the coach looked at for them. */
+export type ReplyPart = string | { looked: Looked }
+
 /**
  * One interface, two engines. Every method answers from the context it is handed and nothing else.
  *
@@ -51,14 +73,14 @@ export type CoachCall = { signal: AbortSignal; onUsage: (usage: Usage) => void }
  */
 export interface Coach {
   readonly source: Source
-  /** The reply's text as it comes. Ends early without an error when `call.signal` aborts. */
-  reply(context: ChatContext, call: CoachCall): AsyncIterable<string>
+  /** The reply as it comes. Ends early without an error when `call.signal` aborts. */
+  reply(context: ChatContext, call: CoachCall): AsyncIterable<ReplyPart>
   assessProgress(context: ProgressContext, call: CoachCall): Promise<ProgressAssessment>
   suggestDescription(context: DescriptionContext, call: CoachCall): Promise<Source & { text: string }>
   regenerateDescription(context: DescriptionContext, call: CoachCall): Promise<Source & { text: string }>
-  assistGoalCreation(context: GuidanceContext, call: CoachCall): Promise<Source & { guidance: Guidance }>
+  assistGoalCreation(context: GuidanceContext, call: CoachCall): Promise<Source & { guidance: GuidanceText }>
   /** A style and a prompt for a coach of the user's own, made of its name. */
-  generateCoach(context: CoachMakingContext, call: CoachCall): Promise<Source & { suggestion: CoachSuggestion }>
+  generateCoach(context: CoachMakingContext, call: CoachCall): Promise<Source & { suggestion: CoachText }>
   /** What there is to say about one goal. Its refs and numbers are the engine's word until they are checked. */
   analyzeGoal(context: GoalAnalysisContext, call: CoachCall): Promise<Source & { draft: GoalAnalysisDraft }>
   /** What there is to say about a week. Its refs and numbers are the engine's word until they are checked. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, calendarDay, dayName, daysBetween, hourOfDay, weekdayName } from './dates'
+import { addDays, calendarDay, dayName, daysBetween, hourOfDay, shortDay, weekdayName } from './dates'
 
 describe('calendar days', () => {
   it('fall where the user is', () => {
@@ -31,5 +31,11 @@ describe('calendar days', () => {
     expect(weekdayName('2026-11-21')).toBe('Saturday')
     expect(dayName('2026-03-14', '2026-01-01')).toBe('14 March')
     expect(dayName('2027-03-14', '2026-01-01')).toBe('14 March 2027')
+  })
+
+  it('have short names, with the year where it could be mistaken', () => {
+    expect(shortDay('2027-01-29', '2026-11-22')).toBe('29 Jan')
+    expect(shortDay('2026-09-05', '2026-11-22')).toBe('5 Sep')
+    expect(shortDay('2027-11-14', '2026-11-22')).toBe('14 Nov 2027')
   })
 })

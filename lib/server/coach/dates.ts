@@ -6,6 +6,7 @@ const DAY = 86_400_000
 // Made once: making one takes a hundred times as long as using it, and a coach's record names many days.
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 const dayMonthAndYear = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
@@ -47,6 +48,16 @@ export function weekdayName(day: string): string {
 export function dayName(day: string, today: string): string {
   const isThisYear = day.slice(0, 4) === today.slice(0, 4)
   return (isThisYear ? dayAndMonth : dayMonthAndYear).format(epochOf(day))
+}
+
+/** From so many days away on, a day and a month could be taken for those of another year. */
+const FAR_DAYS = 300
+
+/** `14 Mar`, with the year when it is far from `today`. */
+export function shortDay(day: string, today: string): string {
+  const [year = '', , date] = day.split('-')
+  const name = `${Number(date)} ${shortMonth.format(epochOf(day))}`
+  return Math.abs(daysBetween(today, day)) < FAR_DAYS ? name : `${name} ${year}`
 }
 
 function epochOf(day: string): number {

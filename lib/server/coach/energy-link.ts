@@ -3,7 +3,6 @@ import { mean, variance } from 'simple-statistics'
 import type { InsightGoal, JournalRecord } from './context'
 import { rounded } from './count'
 import { calendarDay } from './dates'
-import { goalSubject } from './goal-subject'
 import { isMention } from './mentions'
 
 /** How energy on the days with work on a goal differs from the other days. An association, never a cause. */
@@ -43,11 +42,10 @@ export function energyLink(
     entries,
   }))
   const links = goals.map((goal) => {
-    const subject = goalSubject(goal)
     const checkIns = new Set(goal.history.map((event) => calendarDay(new Date(event.at), timeZone)))
     const [worked, other] = parted(
       days,
-      (day) => checkIns.has(day.date) || day.entries.some((entry) => isMention(entry, subject)),
+      (day) => checkIns.has(day.date) || day.entries.some((entry) => isMention(entry, goal)),
     )
     return { goal, worked: worked.map((day) => day.energy), other: other.map((day) => day.energy) }
   })

@@ -1,51 +1,49 @@
 import 'server-only'
 import type { Forecast } from '@/lib/contract/goal-analysis'
-import { dayName } from './dates'
+import { count } from './count'
+import { dayName, daysBetween, shortDay } from './dates'
 import type { GoalFacts } from './facts'
 
 /** What the words rest on. `goalFacts` gives it. */
-export type PredictionFacts = Pick<GoalFacts, 'today' | 'isOverdue' | 'daysSinceCheckIn'> & {
+export type PredictionFacts = Pick<GoalFacts, 'today' | 'isOverdue' | 'daysSinceStart' | 'checkIns'> & {
   goal: Pick<GoalFacts['goal'], 'isCompleted' | 'targetDate' | 'progress'>
 }
 
+/** In the first days one check-in is no pace yet. */
+const YOUNG_DAYS = 7
+
 /**
- * The forecast in words, for `completionPrediction`: "Likely by 14 March: 7 in 10". Days are named without their year
- * when it is that of `facts.today`. Says so where nothing can be said; never empty, never a number that the forecast
- * does not hold.
+ * The forecast in words, for `completionPrediction`: "At this pace: about 29 Jan (likely 11 Dec to 18 Jun). 56% chance
+ * by 15 Feb." Says so where nothing can be said; never empty, never a number that the forecast does not hold. A goal
+ * past its date has no chance to name.
  */
 export function describePrediction(facts: PredictionFacts, forecast: Forecast): string {
   const { today, goal } = facts
-  const name = (day: string) => dayName(day, today)
-  const { expectedDate, earliestDate, latestDate, probabilityOnTime } = forecast
+  const { expectedDate } = forecast
   if (goal.isCompleted || goal.progress >= 100) return 'Done'
-
   if (facts.isOverdue && goal.targetDate) {
-    const past = `Past its date, ${name(goal.targetDate)}`
-    return expectedDate
-      ? `${past}. At this pace done around ${name(expectedDate)}`
-      : `${past}, with no end in sight yet`
+    const overdue = `${count(daysBetween(goal.targetDate, today), 'day')} overdue.`
+    return expectedDate && goal.progress > 0
+      ? `${overdue} At this pace you finish about ${dayName(expectedDate, today)}.`
+      : overdue
   }
-  if (goal.targetDate && probabilityOnTime !== null) {
-    const date = name(goal.targetDate)
-    const odds = oddsOf(probabilityOnTime)
-    if (facts.daysSinceCheckIn === null && goal.progress === 0)
-      return `No check-in yet. A first guess for ${date}: ${odds}`
-    if (probabilityOnTime >= 0.6) return `Likely by ${date}: ${odds}`
-    if (probabilityOnTime >= 0.4) return `Could go either way by ${date}: ${odds}`
-    const unlikely = `Unlikely by ${date}: ${odds}`
-    if (!expectedDate) return `${unlikely}, and no later day in sight yet`
-    return expectedDate > goal.targetDate ? `${unlikely}. More likely around ${name(expectedDate)}` : unlikely
-  }
-  if (expectedDate && earliestDate && latestDate) {
-    if (earliestDate === latestDate) return `Likely on ${name(expectedDate)}`
-    return `Likely around ${name(expectedDate)}, between ${name(earliestDate)} and ${name(latestDate)}`
-  }
-  return facts.daysSinceCheckIn === null ? 'Too early to say: no check-in yet' : 'No end in sight at this pace'
+  const isYoung = facts.daysSinceStart < YOUNG_DAYS
+  if (facts.checkIns === 0 && goal.progress === 0)
+    return isYoung ? 'Too early to say: no check-in yet' : 'No forecast: no check-in yet'
+  if (facts.checkIns === 1 && (isYoung || !expectedDate)) return 'Too early to say: one check-in'
+  if (!expectedDate || goal.progress === 0) return 'No forecast: too little has moved'
+  return [`At this pace: ${dateWords(forecast, today)}.`, chanceWords(goal.targetDate, forecast, today)]
+    .filter(Boolean)
+    .join(' ')
 }
 
-/** `7 in 10`. The ends of the scale are left open: a forecast is never sure. */
-export function oddsOf(chance: number): string {
-  if (chance < 0.05) return 'less than 1 in 10'
-  if (chance > 0.95) return 'more than 9 in 10'
-  return `${Math.min(9, Math.max(1, Math.round(chance * 10)))} in 10`
+function dateWords({ expectedDate, earliestDate, latestDate }: Forecast, today: string): string {
+  const name = (day: string | null) => (day === null ? '' : shortDay(day, today))
+  if (!earliestDate || !latestDate || earliestDate === latestDate) return `about ${name(expectedDate)}`
+  return `about ${name(expectedDate)} (likely ${name(earliestDate)} to ${name(latestDate)})`
+}
+
+function chanceWords(targetDate: string | null, { probabilityOnTime: chance }: Forecast, today: string): string | null {
+  if (!targetDate || chance === null) return null
+  return `${Math.round(chance * 100)}% chance by ${shortDay(targetDate, today)}.`
 }

@@ -3,8 +3,10 @@ import { mean } from 'simple-statistics'
 import { agoWords } from './ago-words'
 import type { GoalAnalysisContext, InsightGoal, JournalRecord } from './context'
 import { count, daysAgo, rounded } from './count'
-import { calendarDay, dayName, daysBetween } from './dates'
+import { addDays, calendarDay, dayName, daysBetween, shortDay, weekdayName } from './dates'
 import { type GoalFacts, goalFacts, RECENT_DAYS } from './facts'
+import { notesOn } from './goal-notes'
+import { paceWords, readingLine, smallStepWords } from './pace'
 
 /** Computed facts, each worded once. A fact that is unknown or untrue is null. */
 export type Sheet = Record<string, string | null>
@@ -23,55 +25,50 @@ export function goalSheet(context: GoalAnalysisContext, mentions: readonly Journ
   return { ...factWords(facts, context.timeZone), ...outlookWords(context.goal, facts), ...mentionWords(mentions) }
 }
 
-/** The facts of a goal in words. Rates are points a week, points are percentage points of progress. */
+/** The facts of a goal in words. Rates and amounts are in what the goal is counted in, else in per cent of the whole. */
 export function factWords(facts: GoalFacts, timeZone: string): Sheet {
-  const {
-    goal,
-    today,
-    daysLeft,
-    daysSinceCheckIn: silent,
-    lastMove: move,
-    pacePerWeek: pace,
-    neededPerWeek: need,
-  } = facts
-  const isAhead = daysLeft !== null && daysLeft > 0 && !goal.isCompleted
-  const gap = pace === null || need === null ? 0 : need - pace
-  const step = move ? move.to - move.from : 0
+  const { goal, today, daysLeft, daysSinceCheckIn: silent, lastMove: move } = facts
+  const isOpen = !goal.isCompleted
+  const { pace, need, isShort, isFarBehind } = paceWords(facts)
   return {
     progress: `${goal.progress}%`,
-    rest: goal.progress < 100 ? `${100 - goal.progress}%` : null,
+    reading: readingLine(facts),
     age: facts.daysSinceStart >= 2 ? days(facts.daysSinceStart) : null,
     date: goal.targetDate ? dayName(goal.targetDate, today) : null,
-    left: isAhead ? days(daysLeft) : null,
-    weeks: isAhead && daysLeft >= 14 ? `${Math.floor(daysLeft / 7)} weeks` : null,
-    isDue: daysLeft === 0 && !goal.isCompleted ? 'today' : null,
+    left: isOpen && daysLeft !== null && daysLeft > 0 ? days(daysLeft) : null,
+    isDue: isOpen && daysLeft === 0 ? 'today' : null,
     over: facts.isOverdue && daysLeft !== null ? days(-daysLeft) : null,
-    pace: pace !== null && goal.progress > 0 ? `${points(pace)} a week` : null,
-    need: need !== null && daysLeft !== null && daysLeft >= 7 ? `${points(need)} a week` : null,
-    needed: need !== null && daysLeft !== null && daysLeft >= 7 ? `${rounded(need)}` : null,
-    behind: gap >= 0.5 ? `${points(gap)} a week` : null,
-    ahead: gap <= -0.5 ? `${points(-gap)} a week` : null,
+    pace: isOpen ? pace : null,
+    // In the last days a rate a week asks for more than there is.
+    need: isOpen && daysLeft !== null && daysLeft >= 7 ? need : null,
+    isShort: isOpen && daysLeft !== null && daysLeft >= 7 && isShort ? 'yes' : null,
+    isFarBehind: isOpen && isFarBehind ? 'yes' : null,
     silent: silent !== null && silent >= 2 ? days(silent) : null,
     seen: silent === null ? null : daysAgo(silent),
     window: `the last ${RECENT_DAYS} days`,
     checkIns: facts.checkInsLately > 0 ? count(facts.checkInsLately, 'check-in') : null,
-    gain: facts.gainLately > 0 ? points(facts.gainLately) : null,
-    loss: facts.gainLately < 0 ? points(-facts.gainLately) : null,
+    gain: facts.gainLately > 0 ? `${facts.gainLately}%` : null,
+    loss: facts.gainLately < 0 ? `${-facts.gainLately}%` : null,
     from: move ? `${move.from}%` : null,
     to: move ? `${move.to}%` : null,
-    step: step !== 0 ? points(Math.abs(step)) : null,
     moved: move ? daysAgo(move.daysAgo) : null,
-    milestones: facts.milestonesTotal
-      ? `${facts.milestonesDone} of ${count(facts.milestonesTotal, 'milestone')}`
-      : null,
+    milestones: facts.milestonesTotal ? `${facts.milestonesDone} of ${facts.milestonesTotal}` : null,
+    smallStep: isOpen ? smallStepWords(facts) : null,
+    nextBy: isOpen && facts.nextMilestoneBy ? shortDay(facts.nextMilestoneBy, today) : null,
+    inAWeek: isOpen ? `${weekdayName(addDays(today, 7))} ${shortDay(addDays(today, 7), today)}` : null,
     closed: goal.completedAt ? daysAgo(daysBetween(calendarDay(new Date(goal.completedAt), timeZone), today)) : null,
   }
 }
 
-function outlookWords({ outlook: { completionPrediction, forecast } }: InsightGoal, { today }: GoalFacts): Sheet {
+/** What is computed of a goal's future, in words. */
+export function outlookWords(goal: InsightGoal, { today }: GoalFacts): Sheet {
+  const { completionPrediction, forecast } = goal.outlook
+  const { expectedDate } = forecast
+  const isLate = expectedDate !== null && goal.targetDate !== null && expectedDate > goal.targetDate
   const name = (day: string | null) => (day === null ? null : dayName(day, today))
   return {
     outlook: completionPrediction,
+    isLate: isLate ? 'yes' : null,
     expected: name(forecast.expectedDate),
     earliest: name(forecast.earliestDate),
     latest: name(forecast.latestDate),
@@ -90,18 +87,13 @@ function days(number: number): string {
   return count(number, 'day')
 }
 
-function points(value: number): string {
-  const shown = rounded(value)
-  return `${shown} ${shown === 1 ? 'point' : 'points'}`
-}
-
 /** Every fact and every word of the user's that an analysis may take a number from. */
 export function goalStatements(context: GoalAnalysisContext, mentions: readonly JournalRecord[]): string[] {
   const { goal, now, timeZone } = context
   const today = calendarDay(now, timeZone)
   return [
     ...sheetLines(goalSheet(context, mentions)),
-    ...noteDays(goal, timeZone).map((day) => `noted ${agoWords(day, today)}`),
+    ...notesOn(goal, timeZone).flatMap(({ day }) => (day ? [`noted ${agoWords(day, today)}`] : [])),
     goal.title,
     goal.description,
     goal.progressNotes,
@@ -109,12 +101,6 @@ export function goalStatements(context: GoalAnalysisContext, mentions: readonly 
     ...goal.milestones.map((one) => one.title),
     ...mentions.flatMap((entry) => [entry.notes, entryStatement(entry), `written ${agoWords(entry.date, today)}`]),
   ]
-}
-
-/** The user's days on which the notes of a goal were written. */
-function noteDays({ progressNotes, completionNotes }: InsightGoal, timeZone: string): string[] {
-  const times = `${progressNotes}\n\n${completionNotes}`.matchAll(/^\[(\d{4}-\d\d-\d\dT[\d:.]+Z)\] /gm)
-  return [...times].map(([, at = '']) => calendarDay(new Date(at), timeZone))
 }
 
 /** What can be stated of an entry beside its words. */

@@ -1,88 +1,135 @@
 import 'server-only'
-import { activitiesSeen } from './activities'
-import { stem } from './built-in/reply/stem'
+import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
+import { readText, type Sentence, type Token } from '@/lib/server/language/text'
+import { isMeasured, isPlural, unitOf } from '@/lib/server/language/units'
 import type { GoalRecord, JournalRecord } from './context'
-import { type GoalSubject, goalSubject } from './goal-subject'
-import { weightOf, withoutIdioms } from './mention-words'
-import { sentencesOf } from './stated-numbers'
+import { isActivity, isDoing } from './goal-handle'
 
 /** Of a very long entry the beginning decides: the rest would cost more than it tells. */
 const LONGEST = 4_000
 
-/** A sentence of a day, taken apart: its stems, those that stand as common nouns or are another's, and what was done. */
-type Told = { text: string; stems: ReadonlySet<string>; common: ReadonlySet<string>; activities: readonly string[] }
-
-/** An entry is asked about for every goal, its sentences are taken apart once. */
-const toldByEntry = new WeakMap<JournalRecord, Told[]>()
+type Named = Pick<GoalRecord, 'title' | 'tags' | 'milestones'>
 
 /**
- * The entries that speak of a goal, the order kept: one with a telling word of its title or tags, two common ones of it
- * in one sentence, or the activity that it is named after.
+ * What a goal is about: stems of its title one of which is enough, and others two of which are needed.
  */
-export function mentionsOf(goal: GoalRecord, journal: readonly JournalRecord[]): JournalRecord[] {
-  return journal.filter((entry) => isMention(entry, goalSubject(goal)))
+type Subject = { telling: ReadonlyMap<string, Topic>; weak: ReadonlySet<string> }
+
+/** A goal is asked about for every entry and an entry for every goal: each is read once. */
+const subjects = new WeakMap<Named, Subject>()
+const readings = new WeakMap<JournalRecord, Sentence[]>()
+
+/** The entries that speak of a goal, the order kept. */
+export function mentionsOf(goal: Named, journal: readonly JournalRecord[]): JournalRecord[] {
+  return journal.filter((entry) => isMention(entry, goal))
 }
 
-/** Whether an entry speaks of it. */
-export function isMention(entry: JournalRecord, subject: GoalSubject): boolean {
-  return toldBy(entry).some((one) => isAbout(one, subject))
+/** Whether an entry speaks of a goal. */
+export function isMention(entry: JournalRecord, goal: Named): boolean {
+  return sentencesOf(entry).some((sentence) => isAbout(sentence, subjectOf(goal)))
 }
 
-/** The sentences of an entry that speak of it. */
-export function sentencesAbout(entry: JournalRecord, subject: GoalSubject): string[] {
-  return toldBy(entry)
-    .filter((one) => isAbout(one, subject))
-    .map((one) => one.text)
+/** The sentences of an entry that speak of a goal. */
+export function sentencesAbout(entry: JournalRecord, goal: Named): string[] {
+  return sentencesOf(entry)
+    .filter((sentence) => isAbout(sentence, subjectOf(goal)))
+    .map(({ text }) => text)
 }
 
-/** Whether a text speaks of it. */
-export function speaksOf(text: string, subject: GoalSubject): boolean {
-  return toldIn(text).some((one) => isAbout(one, subject))
+function isAbout({ tokens }: Sentence, { telling, weak }: Subject): boolean {
+  const met = new Set<string>()
+  const others = othersIn(tokens)
+  for (const [at, { kind, word, raw, stem }] of tokens.entries()) {
+    if (kind !== 'word' || others.has(at)) continue
+    const own = telling.get(stem)
+    // A thing is not a deed: who booked a flight has read no book.
+    const isMeant = own && !(own.isThings && /ed$/.test(word)) && !(own.isCommon && hasObject(tokens[at + 1]))
+    if (isMeant && !isSomebodyElses(tokens[at - 1], own.isDeed && raw !== stem)) return true
+    if (weak.has(stem)) met.add(stem)
+  }
+  return met.size >= 2
 }
 
-function toldBy(entry: JournalRecord): Told[] {
-  const told = toldByEntry.get(entry) ?? toldIn(entry.notes)
-  toldByEntry.set(entry, told)
-  return told
+/** Words after a verb that begin what it is done to. */
+const OBJECTS = new Set('the a an to my your his her their our this that these those it them what out some'.split(' '))
+
+/** "Read the contract" is no reading; "read on the train" is. */
+function hasObject(after: Token | undefined): boolean {
+  if (after?.kind !== 'word') return false
+  return OBJECTS.has(after.word) || !grammarStems.has(after.stem)
 }
 
-function toldIn(text: string): Told[] {
-  return sentencesOf(text.slice(0, LONGEST)).map((sentence) => {
-    const plain = withoutIdioms(sentence)
-    const words = [...plain.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'’]*/gu)]
-    const common = words.filter(
-      (word) =>
-        /^\p{Ll}/u.test(word[0]) && /\b(?:an?|every|no|his|her|their)\s+$|['’]s\s+$/i.test(plain.slice(0, word.index)),
-    )
-    return {
-      text: sentence,
-      stems: new Set(words.map(([word]) => stem(word))),
-      common: new Set(common.map(([word]) => stem(word))),
-      activities: activitiesSeen(plain),
-    }
+/** "Tom's mother", "her mother", and of a deed in another form "Olga ran": a thing or a deed of another's. */
+function isSomebodyElses(before: Token | undefined, isInflected: boolean): boolean {
+  if (!before) return false
+  if (['his', 'her', 'their'].includes(before.word) || /['’]s$/.test(before.raw)) return true
+  return isInflected && /^\p{Lu}\p{Ll}/u.test(before.raw)
+}
+
+/** Turns of phrase in which a word common in titles means something else. */
+const OTHER_SENSES = [
+  'in the long run',
+  'in the short run',
+  'ran out',
+  'run out',
+  'running out',
+  'running late',
+  'days running',
+  'nights running',
+  'evenings running',
+  'up in smoke',
+  'called it',
+  'by the book',
+  'sleep on it',
+].map((phrase) => phrase.split(' '))
+
+/** The places of words that stand in such a turn of phrase. */
+function othersIn(tokens: readonly Token[]): ReadonlySet<number> {
+  const places = new Set<number>()
+  for (const at of tokens.keys())
+    for (const phrase of OTHER_SENSES)
+      if (phrase.every((word, step) => tokens[at + step]?.word === word))
+        for (const step of phrase.keys()) places.add(at + step)
+  return places
+}
+
+function sentencesOf(entry: JournalRecord): Sentence[] {
+  const known = readings.get(entry) ?? readText(entry.notes.slice(0, LONGEST)).sentences
+  readings.set(entry, known)
+  return known
+}
+
+function subjectOf(goal: Named): Subject {
+  const known = subjects.get(goal) ?? weigh(goal)
+  subjects.set(goal, known)
+  return known
+}
+
+function weigh({ title, tags, milestones }: Named): Subject {
+  const own = topicsIn(title)
+  const telling = own.flatMap((one) => {
+    if (!everydayStems.has(one.stem)) return one.isFor ? [] : [one]
+    // What one does tells of the goal: any of it where the title names nothing else, else where it is done to nothing.
+    return one.isDeed && isDoing(title) ? [{ ...one, isCommon: !isActivity(title) }] : []
   })
+  // "The attic room for Ida" is about the attic; "A present for Ida" has nothing else to tell it by.
+  const strong = telling.length > 0 ? telling : own.filter(({ isFor }) => isFor)
+  const others = [...tags, ...milestones.map((one) => one.title)].flatMap(topicsIn)
+  const known = new Map(strong.map((one) => [one.stem, one]))
+  return {
+    telling: known,
+    weak: new Set([...own, ...others].map(({ stem }) => stem).filter((stem) => !known.has(stem))),
+  }
 }
 
-const KIN = new Set(['mother', 'father', 'parent', 'sister', 'brother', 'wif', 'husband', 'son', 'daught'])
+type Topic = { stem: string; isFor: boolean; isThings: boolean; isDeed: boolean; isCommon: boolean }
 
-function isAbout({ stems, common, activities }: Told, { telling, proper, weak, activities: named }: GoalSubject) {
-  if (activities.some((one) => named.has(one))) return true
-  for (const own of telling) {
-    const found = matchOf(own, stems)
-    // "A harbour of sand" is not Harbour, and her mother is not the user's.
-    if (found && !((proper.has(own) || KIN.has(own)) && common.has(found))) return true
-  }
-  const shared = [...weak].filter((own) => stems.has(own))
-  return shared.length >= 2 && shared.some((own) => weightOf(own) !== 'verb')
-}
-
-/** The word's own stem, or one that shares a long beginning with it: promoted, promotion. */
-function matchOf(own: string, stems: ReadonlySet<string>): string | null {
-  if (stems.has(own)) return own
-  if (own.length < 6) return null
-  for (const one of stems) {
-    const [short, long] = one.length < own.length ? [one, own] : [own, one]
-    if (short.length >= 6 && long.length - short.length <= 4 && long.startsWith(short)) return one
-  }
-  return null
+/** The words of a text that may tell what it is about: only for whom it is, things, or what is done. */
+function topicsIn(text: string): Topic[] {
+  const tokens = readText(text).sentences.flatMap((sentence) => sentence.tokens)
+  return tokens.flatMap(({ kind, word, raw, stem }, at) => {
+    if (kind !== 'word' || grammarStems.has(stem) || isMeasured(unitOf(word))) return []
+    const isFor = /^\p{Lu}/u.test(raw) && ['for', 'with', 'by'].includes(tokens[at - 1]?.word ?? '')
+    return [{ stem, isFor, isThings: at > 0 && isPlural(word), isDeed: at === 0, isCommon: false }]
+  })
 }

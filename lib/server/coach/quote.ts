@@ -20,6 +20,11 @@ export function tellingQuote(text: string, telling: (piece: string) => boolean):
   return piece === undefined ? null : cut(piece)
 }
 
+/** How a text begins, verbatim, at most 60 characters. */
+export function firstWords(text: string): string {
+  return [...text.trim()].slice(0, 60).join('')
+}
+
 /** The clauses of a text, each as it stands there: without line breaks, and without marks that would break a quotation. */
 export function piecesOf(text: string): string[] {
   return text

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { checkCrisis } from './safety'
+import { readCare } from './safety'
 import { heldOutSentences } from './safety-held-out/held-out-sentences'
 import { learningSentences } from './safety-labelled/learning-sentences'
 
 const { explicit, indirect, hyperbole, prose, signs, nearSigns } = heldOutSentences
-const shareCaught = (sentences: string[]) => sentences.filter((one) => checkCrisis(one)).length / sentences.length
+const shareCaught = (sentences: string[]) => sentences.filter((one) => readCare(one).level).length / sentences.length
 
 /**
  * On sentences that nothing was learned from, written to be worded in new ways: each limit is what the check reaches, a
  * little short of it. The sentences that fail are not printed, so that nobody tunes on them.
  */
-describe('checkCrisis on sentences that it has not seen', () => {
+describe('readCare on sentences that it has not seen', () => {
   it('shares none with what was learned from', () => {
     const learned = new Set([...learningSentences.cries, ...learningSentences.nearCries, ...learningSentences.diary])
     const heldOut = Object.values(heldOutSentences).flat()

@@ -1,166 +1,87 @@
 import 'server-only'
-import { soundsDesperate } from './safety-despair'
-import { ALARM, resemblance, VETO } from './safety-learned/resemblance'
-import { abusePatterns } from './safety-patterns/abuse'
-import { burdenPatterns } from './safety-patterns/burden'
-import { type ConceptRule, conceptRules } from './safety-patterns/concept-rules'
-import { type Concept, speaksOf } from './safety-patterns/concepts'
-import type { CrisisKind, CrisisPattern } from './safety-patterns/crisis-pattern'
-import { eatingPatterns } from './safety-patterns/eating'
-import { farewellPatterns } from './safety-patterns/farewell'
-import { denial, harmlessSentences, otherPerson, pastTime, stillNow } from './safety-patterns/figures'
-import { hopelessPatterns } from './safety-patterns/hopeless'
-import { injuryPatterns, overdosePatterns } from './safety-patterns/injury'
-import { meansPatterns } from './safety-patterns/means'
-import { notBeingPatterns } from './safety-patterns/not-being'
-import { outrightPatterns } from './safety-patterns/outright'
-import { selfHarmPatterns } from './safety-patterns/self-harm'
-import { signPatterns } from './safety-patterns/signs'
-import { suicidePatterns } from './safety-patterns/suicide'
-import { indirectSuicidePatterns } from './safety-patterns/suicide-indirect'
-import { kindByTelling } from './safety-patterns/telling'
-import { violencePatterns } from './safety-patterns/violence'
-import { type Sentence, sentencesOf } from './safety-sentences'
+import type { CareLevel } from '@/lib/contract/care'
+import { readEnglish } from './safety-english'
+import { type CountryCode, countryIn, linesOf } from './safety-help/crisis-lines'
+import { english } from './safety-languages/english'
+import { careLanguages } from './safety-languages/languages'
+import { cryInAnyLanguage } from './safety-languages/read-languages'
+import type { CrisisKind } from './safety-patterns/crisis-pattern'
+import { plainSpelling } from './safety-spelling/plain-spelling'
 
-/** Asked where nothing is said outright. */
-const rulePatterns = [
-  ...suicidePatterns,
-  ...indirectSuicidePatterns,
-  ...selfHarmPatterns,
-  ...abusePatterns,
-  ...burdenPatterns,
-  ...farewellPatterns,
-  ...notBeingPatterns,
-  ...hopelessPatterns,
-  ...meansPatterns,
-  ...injuryPatterns,
-  ...overdosePatterns,
-  ...eatingPatterns,
-  ...violencePatterns,
-  ...signPatterns,
-]
-const concepts = [...new Set(conceptRules.flatMap(({ all }) => all))]
-/** One pass over all lines tells which patterns are worth asking of each. */
-const screens = new Map(
-  [...outrightPatterns, ...rulePatterns].map((pattern) => [pattern, new RegExp(pattern.words.source, 'm')]),
-)
+/** What a text asks of its reader; `language` is that of the cry. All null where nothing in it sounds like one. */
+export type Care =
+  | { level: CareLevel; kind: CrisisKind; language: string }
+  | { level: null; kind: null; language: null }
+
+const NO_CARE = { level: null, kind: null, language: null } as const
 
 /**
- * Looks for crisis language, in the first person and the present: suicide, self-harm, overdose, abuse, eating
- * disorders. Deterministic, and run before any engine sees the text. Null when there is none; where in doubt between a
- * figure of speech and a cry, a sentence with no everyday cause in it counts as a cry. What says a cry outright, or
- * tells of it by deeds that mean little else, is one.
- * Beside that, rules and what was learned from sentences decide together: the learned opinion alone hears cries worded
- * in a new way, and a rule counts unless the message looks much like everyday talk.
+ * Whether a text sounds like a cry, before any engine sees it. An **explicit** one is answered with the fixed words of
+ * help, and no engine sees it. An **unclear** one gets the ordinary answer and one quiet line from the interface. The
+ * same for the same text, in any spelling that a reader would understand, and in fourteen languages where it is said
+ * outright; a relapse into drink or smoking is a set-back and none.
  */
+export function readCare(text: string): Care {
+  const plain = plainSpelling(text)
+  const foreign = cryInAnyLanguage(plain)
+  if (foreign) return { level: 'explicit', ...foreign }
+  const cry = readEnglish(plain)
+  return cry ? { ...cry, language: english.code } : NO_CARE
+}
+
+/** The kind of an explicit cry, null for anything else. */
 export function checkCrisis(text: string): { kind: CrisisKind } | null {
-  const sentences = sentencesOf(text)
-  const outright = kindByPatterns(sentences, outrightPatterns) ?? kindByTelling(messageOf(sentences))
-  if (outright) return { kind: outright }
-  const likeness = resemblance(sentences)
-  if (likeness <= VETO) return null
-  const kind = kindByRules(sentences) ?? (likeness > ALARM ? kindByTopic(sentences) : null)
-  return kind && { kind }
+  const { level, kind } = readCare(text)
+  return level === 'explicit' ? { kind } : null
 }
 
-function kindByRules(sentences: Sentence[]): CrisisKind | null {
-  const kind = kindByPatterns(sentences, rulePatterns)
-  if (kind) return kind
-  const lines = linesOf(sentences)
-  const present = new Set(concepts.filter((concept) => speaksOf(lines, concept)))
-  const rules = conceptRules.filter(({ all }) => all.every((concept) => present.has(concept)))
-  for (const { whole } of rules.length ? sentences : []) {
-    const rule = rules.find((one) => isTold(one, whole))
-    if (rule) return rule.kind
-  }
-  const message = sentences.flatMap(({ parts }) => parts).join('. ')
-  return soundsDesperate(message) && !isPast(message) && !otherPerson.test(message) ? 'suicide' : null
+/**
+ * What an answer to someone's text says of care: the level, and the words of help where it is explicit. Several texts
+ * count as their gravest.
+ */
+export function careFor(
+  texts: string | readonly string[],
+  user: { timeZone: string },
+): { care?: string; careLevel: CareLevel | null } {
+  const read = [texts].flat().map(readCare)
+  const { level, language } = read.find((one) => one.level === 'explicit') ?? read.find((one) => one.level) ?? NO_CARE
+  if (level !== 'explicit') return { careLevel: level }
+  return { care: crisisReply({ language, timeZone: user.timeZone }), careLevel: level }
 }
 
-function kindByPatterns(sentences: Sentence[], patterns: CrisisPattern[]): CrisisKind | null {
-  const lines = linesOf(sentences)
-  const possible = patterns.filter((pattern) => screens.get(pattern)?.test(lines))
-  for (const { whole, parts } of possible.length ? sentences : []) {
-    const pattern = possible.find(
-      (one) => parts.some((part) => isMeant(one, part, whole)) || (one.unless && isMeant(one, whole, whole)),
-    )
-    if (pattern) return pattern.kind
-  }
-  return null
+/** How the numbers of several countries are told where nothing says in which of them the writer is. */
+const ANYWHERE = { emergency: '911 in the US and Canada, 999 in the UK, 112 in Europe' }
+
+/** Whom to give words of help to: `language` is that of the cry, `isRepeated` where the message before got them too. */
+export type Helped = { language?: string | null; timeZone?: string; isRepeated?: boolean }
+
+/**
+ * The fixed answer to words of crisis, in the language of the cry, with the lines of the country first that the writer's
+ * time zone lies in. Plain text, paragraphs parted by a blank line.
+ */
+export function crisisReply({ language, timeZone, isRepeated = false }: Helped = {}): string {
+  const { code, countries, help } = careLanguages.find((one) => one.code === language) ?? english
+  const here = timeZone ? countryIn(timeZone) : null
+  const named = [...new Set([...(here ? [here] : []), ...countries])]
+  const filled = (words: string) =>
+    words.replace('{emergency}', emergencyNumbers(code, here, countries)).replace('{lines}', lineList(code, named))
+  if (isRepeated) return filled(help.again)
+  return [help.opening, help.danger, help.lines, help.question].map(filled).join('\n\n')
 }
 
-function linesOf(sentences: Sentence[]): string {
-  return sentences.flatMap(({ whole, parts }) => (parts.length > 1 ? [whole, ...parts] : parts)).join('\n')
+function emergencyNumbers(language: string, here: CountryCode | null, countries: CountryCode[]): string {
+  if (here) return linesOf(here).emergency
+  if (language === english.code) return ANYWHERE.emergency
+  const numbers = [...new Set(countries.map((one) => linesOf(one).emergency))]
+  return numbers.join(' / ') || '112'
 }
 
-/** The sentences one after another, for what is told over more than one. */
-function messageOf(sentences: Sentence[]): string {
-  return sentences.map(({ whole }) => whole).join('. ')
-}
-
-/** What a cry that no rule names is most likely about. */
-function kindByTopic(sentences: Sentence[]): CrisisKind {
-  const text = messageOf(sentences)
-  const topics: [CrisisKind, Concept[]][] = [
-    ['overdose', ['medicine', 'swallowed']],
-    ['abuse', ['abuser', 'strikeMe', 'confined', 'watched', 'rage']],
-    ['eating-disorder', ['food', 'weighing', 'outOfMe', 'starving']],
-    ['self-harm', ['blade', 'wound', 'limb', 'blood']],
-  ]
-  const told = topics.find(([, notions]) => notions.filter((notion) => speaksOf(text, notion)).length >= 2)
-  return told?.[0] ?? 'suicide'
-}
-
-function isTold({ all, unless }: ConceptRule, sentence: string): boolean {
-  return (
-    all.every((concept) => speaksOf(sentence, concept)) &&
-    !unless.test(sentence) &&
-    !isPast(sentence) &&
-    !harmlessSentences.some((one) => one.test(sentence))
-  )
-}
-
-/** The fixed answer to a message in crisis language. Plain text, paragraphs parted by a blank line. */
-export function crisisReply(): string {
-  return [
-    'Thank you for telling me. What you are carrying sounds very heavy, and I want you to have someone with you in it who can really help. I am an AI coach, so that has to be a person.',
-    'If you are in danger right now, or have taken or done something, please call your local emergency number: 911 in the US and Canada, 999 in the UK, 112 in Europe.',
-    'You can talk to someone at any hour, for free: call or text 988 in the US. In the UK and Ireland, call Samaritans on 116 123. Anywhere else, findahelpline.com lists the line nearest to you, also for violence at home and for eating disorders.',
-    'Your missions can wait. Is there one person near you whom you could call or sit with now?',
-  ].join('\n\n')
-}
-
-const WELL_NOW =
-  /\b(?:fine|better|ok|okay|good|well|safe|happy|happier|free|healthy|stable|past it|sober|clean|recovered|stronger|over it)(?: \w+)? (?:now|today|these days)\b|\bfree (?:of|from) [\w-]+ (?:now|today)\b|\b(?:now|today) i (?:have|am|run|own|love|live|work|coach|enjoy|can)\b|\bnow (?:run|have|own|work|coach|help|teach|volunteer|eat|live|love|mentor|lead|train)\b|\bnow (?:i'm|i am|i feel) (?:\w+ )?(?:fine|better|ok|okay|good|well|happy|free|healthy|sober|clean|recovered|alive|stronger|past that|over it)\b/
-
-const GOT_AWAY =
-  /\b(?:left|divorced|escaped|got away from) (?:him|her|them|my (?:ex|abuser|husband|wife|partner))\b.{0,25}\b(?:ago|in (?:19|20)\d\d)\b/
-
-function isMeant(pattern: CrisisPattern, sentence: string, whole: string): boolean {
-  const found = pattern.words.exec(sentence)
-  if (!found || pattern.unless?.test(whole)) return false
-  if (pattern.kind === 'abuse' && GOT_AWAY.test(whole)) return false
-  const before = sentence.slice(0, found.index).trim()
-  if (harmlessSentences.some((one) => one.test(sentence))) return false
-  if (!/^(?:don'?t|do not|never|no|not|won'?t|haven'?t|can'?t|nothing|nobody)/.test(found[0]) && denial.test(before))
-    return false
-  if (isPast(sentence)) return false
-  return pattern.kind === 'abuse' || !isSomeoneElse(before, found[0], sentence)
-}
-
-function isPast(sentence: string): boolean {
-  return pastTime.test(sentence) && !stillNow.test(sentence.replace(WELL_NOW, '').replace(pastTime, ''))
-}
-
-/** Someone else's words or deeds: another person before the grave words, and no "I" between the two. */
-function isSomeoneElse(before: string, words: string, sentence: string): boolean {
-  if (/\b(?:i|me|my)\b/.test(words.replace(/\bmy(?:self)?\b/g, '')) && !/["“]/.test(sentence)) return false
-  if (/\b(?:he|she|they|who)(?: (?:is|was|has|had|also|sometimes|still|often))*$/.test(before)) return true
-  const other = otherPerson.exec(before)
-  if (!other) return false
-  const between = before.slice(other.index + other[0].length)
-  const isQuoting = /\b(?:said|says|told me|texted|wrote|posted|saying|tells me|admitted|confessed)\b.*["“']/.test(
-    between,
-  )
-  return isQuoting || !/\b(?:i|i'm|i've|i'd|i'll|me|my)\b/.test(between)
+/** "Germany: TelefonSeelsorge 0800 111 0 111; United States: 988", the international list where no line is sure. */
+function lineList(language: string, countries: CountryCode[]): string {
+  const nameOf = new Intl.DisplayNames([language], { type: 'region' })
+  const told = countries.flatMap((country) => {
+    const { lines } = linesOf(country)
+    return lines.length ? [`${nameOf.of(country)}: ${lines.join(', ')}`] : []
+  })
+  return told.join('; ') || 'findahelpline.com'
 }

@@ -12,6 +12,8 @@ export type GoalWeek = {
   facts: GoalFacts
   checkIns: number
   gain: number
+  /** The progress that the week began with; null where the ledger did not hear of the goal. */
+  from: number | null
   checkInsBefore: number
   gainBefore: number
   /** Titles of the milestones that were ticked in the week. */
@@ -39,8 +41,9 @@ export type WeekFacts = {
   goals: GoalWeek[]
   checkIns: number
   checkInsBefore: number
+  alertsDone: number
   link: EnergyLink | null
-  /** Nothing written and nothing checked in this week. */
+  /** Nothing written, nothing checked in and nothing finished this week. */
   isEmpty: boolean
 }
 
@@ -68,8 +71,11 @@ export function weekFacts(context: WeekContext): WeekFacts {
     goals,
     checkIns,
     checkInsBefore: sum(goals.map((one) => one.checkInsBefore)),
+    alertsDone: context.alertsDone,
     link: energyLink(context.goals, journal, timeZone),
-    isEmpty: entries.length === 0 && checkIns === 0 && !goals.some((one) => one.isClosed || one.milestones.length > 0),
+    isEmpty:
+      entries.length + checkIns + context.alertsDone === 0 &&
+      !goals.some((one) => one.isClosed || one.milestones.length > 0),
   }
 }
 
@@ -84,6 +90,7 @@ function goalWeek(goal: InsightGoal, { now, timeZone, weekStart }: WeekContext, 
     facts: goalFacts(goal, now, timeZone),
     checkIns: inWeek.length,
     gain: gainOf(inWeek),
+    from: inWeek[0]?.oldProgress ?? null,
     checkInsBefore: inBefore.length,
     gainBefore: gainOf(inBefore),
     milestones: goal.milestones

@@ -1,16 +1,16 @@
 import 'server-only'
 import { count, rounded } from './count'
 import { dayName, weekdayName } from './dates'
-import { entryStatement, factWords, type Sheet, sheetLines } from './goal-sheet'
+import { entryStatement, factWords, outlookWords, type Sheet, sheetLines } from './goal-sheet'
 import type { GoalWeek, WeekFacts } from './week-facts'
 
 /** What can be stated of a week as a whole. Every number of a weekly insight stands in a sheet or in the user's words. */
 export function weekSheet(facts: WeekFacts): Sheet {
   const { energy, energyBefore, lowest, highest, link } = facts
-  const moved = facts.goals.filter((one) => one.gain !== 0)
+  const moved = facts.goals.filter((one) => one.gain !== 0).length
   const closed = facts.goals.filter((one) => one.isClosed).length
+  const open = facts.goals.filter((one) => !one.goal.isCompleted || one.isClosed).length
   const ticked = facts.goals.reduce((total, one) => total + one.milestones.length, 0)
-  const gain = moved.reduce((total, one) => total + one.gain, 0)
   const change = energy !== null && energyBefore !== null ? rounded(energy - energyBefore) : null
   const isOver = facts.daysSoFar === 7
   return {
@@ -21,14 +21,13 @@ export function weekSheet(facts: WeekFacts): Sheet {
     daysWrittenBefore: facts.daysWrittenBefore ? count(facts.daysWrittenBefore, 'day') : null,
     checkIns: facts.checkIns ? count(facts.checkIns, 'check-in') : null,
     checkInsBefore: facts.checkInsBefore ? count(facts.checkInsBefore, 'check-in') : null,
-    moved: moved.length ? count(moved.length, 'mission') : null,
-    gain: gain > 0 ? points(gain) : null,
-    loss: gain < 0 ? points(-gain) : null,
+    moved: moved > 0 ? `${moved} of ${count(open, 'mission')}` : null,
     closed: closed > 0 ? count(closed, 'mission') : null,
     ticked: ticked > 0 ? count(ticked, 'milestone') : null,
+    alertsDone: facts.alertsDone > 0 ? count(facts.alertsDone, 'alert') : null,
     still: stillOf(facts),
     energy: energy === null ? null : `${energy} of 5`,
-    energyBefore: energyBefore === null ? null : `${energyBefore}`,
+    energyBefore: energyBefore === null ? null : `${energyBefore} of 5`,
     energyUp: change !== null && change > 0 ? `${change}` : null,
     energyDown: change !== null && change < 0 ? `${-change}` : null,
     energySame: change === 0 ? 'the same' : null,
@@ -55,12 +54,13 @@ function daysAt(entry: WeekFacts['lowest'], { entries }: WeekFacts): string | nu
 export function goalWeekSheet(week: GoalWeek, timeZone: string): Sheet {
   return {
     ...factWords(week.facts, timeZone),
-    weekGain: week.gain > 0 ? points(week.gain) : null,
-    weekLoss: week.gain < 0 ? points(-week.gain) : null,
+    weekFrom: week.from === null ? null : `${week.from}%`,
+    weekGain: week.gain > 0 ? `${week.gain}%` : null,
+    weekLoss: week.gain < 0 ? `${-week.gain}%` : null,
     weekCheckIns: week.checkIns ? count(week.checkIns, 'check-in') : null,
-    gainBefore: week.gainBefore > 0 ? points(week.gainBefore) : null,
+    gainBefore: week.gainBefore > 0 ? `${week.gainBefore}%` : null,
     checkInsBefore: week.checkInsBefore ? count(week.checkInsBefore, 'check-in') : null,
-    outlook: week.goal.isCompleted ? null : week.goal.outlook.completionPrediction,
+    ...(week.goal.isCompleted ? {} : outlookWords(week.goal, week.facts)),
   }
 }
 
@@ -85,8 +85,4 @@ export function weekStatements(facts: WeekFacts, timeZone: string): string[] {
 function stillOf({ goals }: WeekFacts): string | null {
   const still = goals.filter((one) => !one.goal.isCompleted && one.gain === 0).length
   return still > 0 ? count(still, 'mission') : null
-}
-
-function points(value: number): string {
-  return count(rounded(value), 'point')
 }

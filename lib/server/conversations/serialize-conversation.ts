@@ -1,9 +1,14 @@
 import 'server-only'
 import type { ChatMessage, Conversation } from '@/lib/contract/chat'
+import type { Proposal } from '@/lib/contract/proposal'
+import { type Looked, looked } from '@/lib/contract/record'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 
 export type ConversationRow = Prisma.ConversationGetPayload<object>
 export type MessageRow = Prisma.ChatMessageGetPayload<object>
+
+/** How what the coach looked at stands in its column. */
+const storedLooked = looked.array()
 
 /** The conversation as the contract shows it. */
 export function serializeConversation(row: ConversationRow): Conversation {
@@ -18,7 +23,7 @@ export function serializeConversation(row: ConversationRow): Conversation {
 }
 
 /** The message as the contract shows it. */
-export function serializeMessage(row: MessageRow): ChatMessage {
+export function serializeMessage(row: MessageRow & { proposals?: Proposal[] }): ChatMessage {
   return {
     id: row.id,
     userId: row.userId,
@@ -29,5 +34,18 @@ export function serializeMessage(row: MessageRow): ChatMessage {
     source: row.source as ChatMessage['source'],
     model: row.model,
     status: row.status as ChatMessage['status'],
+    proposals: row.proposals ?? [],
+    looked: lookedOf(row),
+    careLevel: row.careLevel as ChatMessage['careLevel'],
   }
+}
+
+/** What the coach looked at for a message. */
+export function lookedOf(row: MessageRow): Looked[] {
+  return row.looked === null ? [] : storedLooked.parse(row.looked)
+}
+
+/** A message as its row is written. */
+export function messageData(row: MessageRow): Prisma.ChatMessageCreateManyInput {
+  return { ...row, looked: row.looked ?? undefined }
 }

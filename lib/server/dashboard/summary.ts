@@ -15,6 +15,7 @@ import {
 } from '@/lib/server/hot-rows'
 import { outlooksOf } from '@/lib/server/insights/insight-goals'
 import { hotPage } from '@/lib/server/keyset'
+import { rollOver } from '@/lib/server/reminders/roll-over'
 import { serializeReminder } from '@/lib/server/reminders/serialize-reminder'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { journalStreak } from './streak'
@@ -35,7 +36,7 @@ export async function dashboardSummary(user: UserRow, now: Date): Promise<Dashbo
     countsOf(user),
     completedWithin(user, day),
     journalStreak(user.id, today),
-    remindersWithin(user, day),
+    remindersWithin(user, day, now),
   ])
   return {
     today,
@@ -112,11 +113,15 @@ const reminderColumns = {
   scheduledFor: 'instant',
   goalId: 'text?',
   isDone: 'boolean',
+  repeat: 'text?',
+  repeatFrom: 'text?',
+  missed: 'number',
   createdAt: 'instant',
 } as const satisfies HotColumns
 
 /** The reminders within the span, soonest first; no more than a page of them. */
-async function remindersWithin(user: UserRow, span: Span): Promise<Reminder[]> {
+async function remindersWithin(user: UserRow, span: Span, now: Date): Promise<Reminder[]> {
+  await rollOver(user, now)
   const { values, add } = statementValues()
   const rows = await hotRows(
     reminderColumns,

@@ -1,13 +1,12 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import type { GoalAnalysisDraft } from '@/lib/contract/goal-analysis'
-import { dateIn } from '@/lib/server/calendar'
+import { bareAnalysis, helpForGoal } from '@/lib/server/coach/bare-insight'
 import { builtInCoach } from '@/lib/server/coach/built-in/built-in-coach'
 import { checkAnalysis } from '@/lib/server/coach/check-insight'
 import { chooseCoach } from '@/lib/server/coach/choose-coach'
 import type { Coach, CoachCall, Source } from '@/lib/server/coach/coach'
 import type { InsightGoal, JournalRecord } from '@/lib/server/coach/context'
-import { quietAnalysis } from '@/lib/server/coach/quiet-insight'
 import { askCoach } from '@/lib/server/coaching/ask-coach'
 import { coachContext } from '@/lib/server/coaching/coach-context'
 import { consume } from '@/lib/server/http/rate-limit'
@@ -18,7 +17,7 @@ export type Analysed = Source & { draft: GoalAnalysisDraft }
 
 /**
  * Has the user's coach analyse a goal and checks what it says against the record. Where the answer of a model does not
- * hold, the built-in coach's is given; in a crisis no engine is asked.
+ * hold, the built-in coach's is given; of a goal whose title is a cry no engine is asked.
  *
  * @throws AppError `rate_limited` where a model would be asked too often
  */
@@ -29,12 +28,12 @@ export async function analyze(
   now: Date,
   signal: AbortSignal,
 ): Promise<Analysed> {
-  const { safe, isQuiet } = await withoutCrisis({ goals: [goal], journal, messages: [] }, dateIn(user.timeZone, now))
-  if (isQuiet || !safe.goals[0]) return quiet(goal)
+  const safe = await withoutCrisis({ goals: [goal], journal, messages: [] })
+  if (!safe.goals[0]) return help(user, goal)
   const context = { ...coachContext(user, now), goal: safe.goals[0], journal: safe.journal }
   if (chooseCoach().source.source !== 'built-in') await consume('coach', user.id)
   const said = await askCoach(user, context, signal, (coach, call) => asked(coach, context, call))
-  return said ?? (await asked(builtInCoach, context, unpaid(signal))) ?? quiet(goal)
+  return said ?? (await asked(builtInCoach, context, unpaid(signal))) ?? bare(goal)
 }
 
 /** The built-in coach's analyses of goals, at once and without a model. */
@@ -45,15 +44,13 @@ export async function analyzeBuiltIn(
   now: Date,
   signal: AbortSignal,
 ): Promise<Analysed[]> {
-  const { safe, isQuiet } = await withoutCrisis(
-    { goals: [...goals], journal, messages: [] },
-    dateIn(user.timeZone, now),
-  )
+  const safe = await withoutCrisis({ goals: [...goals], journal, messages: [] })
   const analysed: Analysed[] = []
   for (const goal of goals) {
-    const safeGoal = isQuiet ? undefined : safe.goals.find((one) => one.id === goal.id)
+    const safeGoal = safe.goals.find((one) => one.id === goal.id)
     const context = safeGoal && { ...coachContext(user, now), goal: safeGoal, journal: safe.journal }
-    analysed.push((context && (await asked(builtInCoach, context, unpaid(signal)))) ?? quiet(goal))
+    const said = context && (await asked(builtInCoach, context, unpaid(signal)))
+    analysed.push(said ?? (safeGoal ? bare(goal) : help(user, goal)))
     // A board of a hundred goals must not hold up everyone else's requests.
     await setImmediate()
   }
@@ -75,6 +72,10 @@ async function asked(
   return checked && { source, model, draft: checked }
 }
 
-function quiet(goal: InsightGoal): Analysed {
-  return { ...builtInCoach.source, draft: quietAnalysis(goal) }
+function bare(goal: InsightGoal): Analysed {
+  return { ...builtInCoach.source, draft: bareAnalysis(goal) }
+}
+
+function help(user: UserRow, goal: InsightGoal): Analysed {
+  return { ...builtInCoach.source, draft: helpForGoal(goal, user.timeZone) }
 }

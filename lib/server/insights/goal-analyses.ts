@@ -4,7 +4,8 @@ import type { Forecast, GoalAnalysis, insightFilter } from '@/lib/contract/goal-
 import type { Evidence } from '@/lib/contract/weekly-insight'
 import { dateIn } from '@/lib/server/calendar'
 import { chooseCoach } from '@/lib/server/coach/choose-coach'
-import type { InsightGoal } from '@/lib/server/coach/context'
+import type { InsightGoal, JournalRecord } from '@/lib/server/coach/context'
+import { mentionsOf } from '@/lib/server/coach/mentions'
 import { db } from '@/lib/server/db'
 import { getGoal, listGoals } from '@/lib/server/goals/find-goals'
 import { listedGoal } from '@/lib/server/goals/serialize-goal'
@@ -36,14 +37,15 @@ export async function goalAnalysis(user: UserRow, id: string, signal: AbortSigna
   const [goal] = await insightGoals(user, [listedGoal(await getGoal(user, id))], now)
   if (!goal) throw new Error('One goal became none')
   await keepForecasts(user, [goal], now)
-  const inputHash = hashOf(user, goal, now)
+  const known = await journalKnown(user, now)
+  const inputHash = hashOf(user, goal, known, now)
   const stored = await db.goalAnalysis.findUnique({ where: { goalId: id, userId: user.id } })
   if (stored && isCurrent(stored, inputHash, now))
-    return (await live(user, [serializeAnalysis(stored)]))[0] as GoalAnalysis
+    return (await live(user, [serializeAnalysis(stored, goal.outlook)]))[0] as GoalAnalysis
 
-  const journal = await recentEntries(user, JOURNAL_DAYS, now, MOST_ENTRIES)
+  const journal = known ?? (await recentEntries(user, JOURNAL_DAYS, now, MOST_ENTRIES))
   const analysed = await analyze(user, goal, journal, now, signal)
-  return serializeAnalysis(await store(user, rowOf(user, goal, inputHash, analysed, now)))
+  return serializeAnalysis(await store(user, rowOf(user, goal, inputHash, analysed, now)), goal.outlook)
 }
 
 /**
@@ -62,33 +64,38 @@ export async function listAnalyses(
   const stored = await db.goalAnalysis.findMany({
     where: { userId: user.id, goalId: { in: goals.map((one) => one.id) } },
   })
+  const known = await journalKnown(user, now)
   const current = new Map<string, GoalAnalysis>()
   const missing: InsightGoal[] = []
   for (const goal of goals) {
     const row = stored.find((one) => one.goalId === goal.id)
-    if (row?.inputHash === hashOf(user, goal, now)) current.set(goal.id, serializeAnalysis(row))
+    if (row?.inputHash === hashOf(user, goal, known, now)) current.set(goal.id, serializeAnalysis(row, goal.outlook))
     else missing.push(goal)
   }
   for (const analysis of await live(user, [...current.values()])) current.set(analysis.goalId, analysis)
-  for (const analysis of await madeBuiltIn(user, missing, now, signal)) current.set(analysis.goalId, analysis)
+  for (const analysis of await madeBuiltIn(user, missing, known, now, signal)) current.set(analysis.goalId, analysis)
   return { next: page.next, rows: goals.map((goal) => current.get(goal.id)).filter((one) => one !== undefined) }
 }
 
 async function madeBuiltIn(
   user: UserRow,
   goals: InsightGoal[],
+  known: JournalRecord[] | null,
   now: Date,
   signal: AbortSignal,
 ): Promise<GoalAnalysis[]> {
   if (goals.length === 0) return []
-  const journal = await recentEntries(user, JOURNAL_DAYS, now, MOST_ENTRIES)
+  const journal = known ?? (await recentEntries(user, JOURNAL_DAYS, now, MOST_ENTRIES))
   const analysed = await analyzeBuiltIn(user, goals, journal, now, signal)
-  const rows = analysed.flatMap((made, at) => {
+  const made = analysed.flatMap((one, at) => {
     const goal = goals[at]
-    return goal ? [rowOf(user, goal, hashOf(user, goal, now), made, now)] : []
+    return goal ? [{ goal, row: rowOf(user, goal, hashOf(user, goal, known, now), one, now) }] : []
   })
-  if (chooseCoach().source.source === 'built-in') await storeAll(user, rows)
-  return rows.map(serializeAnalysis)
+  if (chooseCoach().source.source === 'built-in') {
+    const rows = made.map(({ row }) => row)
+    await storeAll(user, rows)
+  }
+  return made.map(({ goal, row }) => serializeAnalysis(row, goal.outlook))
 }
 
 /** A loss costs nothing but making them again: a goal may have been deleted in the meantime. */
@@ -104,9 +111,21 @@ function isCurrent(stored: GoalAnalysisRow, inputHash: string, now: Date): boole
   return !stoodIn || now.getTime() - stored.generatedAt.getTime() < STAND_IN_MS
 }
 
-function hashOf({ timeZone }: UserRow, { outlook: _, ...goal }: InsightGoal, now: Date): string {
+/** The journal, where the built-in coach answers: what it says is never older than what was written about a goal. */
+async function journalKnown(user: UserRow, now: Date): Promise<JournalRecord[] | null> {
+  const isBuiltIn = chooseCoach().source.source === 'built-in'
+  return isBuiltIn ? recentEntries(user, JOURNAL_DAYS, now, MOST_ENTRIES) : null
+}
+
+function hashOf(
+  { timeZone }: UserRow,
+  { outlook: _, ...goal }: InsightGoal,
+  journal: JournalRecord[] | null,
+  now: Date,
+): string {
   const { history, ...fields } = goal
-  return fingerprintOf([fields, history.at(-1) ?? null, dateIn(timeZone, now)])
+  const mentions = journal ? mentionsOf(goal, journal) : []
+  return fingerprintOf([fields, history.at(-1) ?? null, dateIn(timeZone, now), mentions])
 }
 
 async function live(user: UserRow, analyses: GoalAnalysis[]): Promise<GoalAnalysis[]> {
@@ -119,7 +138,8 @@ async function live(user: UserRow, analyses: GoalAnalysis[]): Promise<GoalAnalys
 
 function rowOf(user: UserRow, goal: InsightGoal, inputHash: string, analysed: Analysed, now: Date): GoalAnalysisRow {
   const { draft, source, model } = analysed
-  const { id: goalId, title, outlook } = goal
+  const { id: goalId, title } = goal
+  const { buffer: _, ...outlook } = goal.outlook
   return { goalId, userId: user.id, inputHash, title, ...draft, ...outlook, source, model, generatedAt: now }
 }
 

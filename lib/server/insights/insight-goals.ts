@@ -5,6 +5,7 @@ import { dateIn } from '@/lib/server/calendar'
 import type { InsightGoal } from '@/lib/server/coach/context'
 import { goalOutlook } from '@/lib/server/coach/outlook'
 import { db } from '@/lib/server/db'
+import { recentValues } from '@/lib/server/goals/measure/recent-values'
 import { type ListedGoal, listedGoal, withoutVersion, withTags } from '@/lib/server/goals/serialize-goal'
 import { readOwn } from '@/lib/server/read-own'
 import type { UserRow } from '@/lib/server/users/serialize-user'
@@ -20,15 +21,13 @@ type State = { id: string; version: number; updatedAt: string }
 const known = new Map<string, { state: string; outlook: Outlook }>()
 const MOST_KNOWN = 20_000
 
-/** The goals as insights see them: with their ledger and what is computed of their future. The order is kept. */
+/** The goals as insights see them: with their ledger, their values and what is computed of their future. The order is kept. */
 export async function insightGoals(user: UserRow, rows: readonly ListedGoal[], now: Date): Promise<InsightGoal[]> {
-  const histories = await historiesOf(
-    user.id,
-    rows.map((row) => row.id),
-  )
+  const ids = rows.map((row) => row.id)
+  const [histories, values] = await Promise.all([historiesOf(user.id, ids), recentValues(rows)])
   const goals: InsightGoal[] = []
   for (const row of rows) {
-    const record = { ...withoutVersion(row), history: histories.get(row.id) ?? [] }
+    const record = { ...withoutVersion(row), history: histories.get(row.id) ?? [], values: values.get(row.id) ?? [] }
     const state = stateOf(user, row, now)
     const stored = known.get(row.id)
     if (stored?.state === state) {

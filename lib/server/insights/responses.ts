@@ -8,17 +8,20 @@ import type {
   newInsightResponse,
   responseFilter,
 } from '@/lib/contract/insight-response'
-import { checkCrisis, crisisReply } from '@/lib/server/coach/safety'
+import { careFor } from '@/lib/server/coach/safety'
 import { db } from '@/lib/server/db'
 import { changeGoal } from '@/lib/server/goals/change-goal'
 import { getGoal } from '@/lib/server/goals/find-goals'
+import { moveProgress } from '@/lib/server/goals/measure/move-progress'
+import { openAsk } from '@/lib/server/goals/open-ask'
 import { appendNote, applyCompletion } from '@/lib/server/goals/progress-change'
 import { type GoalRow, serializeGoal } from '@/lib/server/goals/serialize-goal'
+import { newId } from '@/lib/server/ids'
 import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/keyset'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 
-type ResponseRow = Prisma.InsightResponseGetPayload<object>
+export type ResponseRow = Prisma.InsightResponseGetPayload<object>
 
 const newestFirst = { column: 'createdAt', direction: 'desc' } as const
 const storedUpdates = z.record(z.string(), z.unknown())
@@ -51,7 +54,7 @@ export async function createResponse(user: UserRow, input: z.output<typeof newIn
 
 /**
  * Applies the updates of a response to an insight and keeps it, in one transaction. The progress notes get a
- * timestamped copy of the response; a progress of 100 completes the goal, with the notes it had as completion notes,
+ * timestamped copy of the response; a measured goal gets the value that gives the progress; a progress of 100 completes the goal, with the notes it had as completion notes,
  * else the response.
  *
  * @throws AppError `not_found`
@@ -61,15 +64,20 @@ export async function respondToGoal(
   { goalId, responseText, goalUpdates = {} }: z.output<typeof goalResponse>,
 ): Promise<{ goal: GoalRow; response: ResponseRow }> {
   const { title, description, progress } = goalUpdates
-  const { goal, response } = await changeGoal(user, goalId, (current) => {
+  const { goal, response } = await changeGoal(user, goalId, async (current, tx) => {
     const now = new Date()
+    const id = newId()
     const completionNotes = progress === 100 && !current.isCompleted ? current.progressNotes || responseText : undefined
     const progressNotes = appendNote(current.progressNotes, responseText, now)
-    const moved = progress !== undefined && progress !== current.progress
+    const ref = { kind: 'response', id, quote: '' } as const
+    const isMoved = progress !== undefined && progress !== current.progress
+    const moved = isMoved ? await moveProgress(tx, user, current, progress, { source: 'typed', ref }) : null
+    const completion = { progress: moved?.progress ?? progress, progressNotes, completionNotes }
     return {
-      data: { title, description, ...applyCompletion(current, { progress, progressNotes, completionNotes }, now) },
-      event: moved ? { newProgress: progress, reasoning: responseText, source: 'insight' } : undefined,
+      data: { title, description, reading: moved?.reading, ...applyCompletion(current, completion, now) },
+      event: moved ? { newProgress: moved.progress, reasoning: responseText, source: 'insight' } : undefined,
       response: {
+        id,
         insightType: 'goal_analysis',
         response: responseText,
         appliedUpdates: { title, description, progress },
@@ -80,33 +88,28 @@ export async function respondToGoal(
   return { goal, response }
 }
 
-/** The response as the contract shows it. */
-export function serializeResponse(row: ResponseRow): InsightResponse {
+/** The response as the contract shows it, with what the coach asked back while that is open. */
+export function serializeResponse(row: ResponseRow, now = new Date()): InsightResponse {
+  const ask = openAsk(row, now)
   return {
     id: row.id,
     goalId: row.goalId,
     insightType: row.insightType as InsightResponse['insightType'],
     createdAt: row.createdAt.toISOString(),
     parsedData: { response: row.response, appliedUpdates: storedUpdates.parse(row.appliedUpdates) },
+    ...(ask && { ask }),
   }
 }
 
 /** The response as keeping it answers: with words of help where it is in crisis language. No engine is asked. */
-export function serializeKeptResponse(row: ResponseRow): KeptResponse {
-  return { ...serializeResponse(row), ...careFor(row) }
+export function serializeKeptResponse(row: ResponseRow, user: { timeZone: string }): KeptResponse {
+  return { ...serializeResponse(row), ...careFor(row.response, user) }
 }
 
 /** The changed goal and the response that changed it, with words of help where that is in crisis language. */
-export function serializeGoalResponse({
-  goal,
-  response,
-}: {
-  goal: GoalRow
-  response: ResponseRow
-}): GoalResponseAnswer {
-  return { goal: serializeGoal(goal), response: serializeResponse(response), ...careFor(response) }
-}
-
-function careFor({ response }: ResponseRow): { care?: string } {
-  return checkCrisis(response) ? { care: crisisReply() } : {}
+export function serializeGoalResponse(
+  { goal, response }: { goal: GoalRow; response: ResponseRow },
+  user: { timeZone: string },
+): GoalResponseAnswer {
+  return { goal: serializeGoal(goal), response: serializeResponse(response), ...careFor(response.response, user) }
 }

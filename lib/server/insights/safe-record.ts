@@ -1,73 +1,53 @@
 import 'server-only'
-import { addDays } from '@/lib/server/calendar'
+import { careLevels } from '@/lib/server/coach/care-levels'
 import type { InsightGoal, JournalRecord, MessageRecord } from '@/lib/server/coach/context'
-import { areInCrisis } from './known-verdicts'
 
-/** For so many days after words of crisis, insights stay quiet. */
-const QUIET_DAYS = 7
 /** What an engine is told of one entry: the beginning, which is all but the longest whole. */
 const LONGEST_NOTES = 4_000
 
 export type InsightRecord = { goals: InsightGoal[]; journal: JournalRecord[]; messages: MessageRecord[] }
 
 /**
- * A record without whatever is in crisis language, which no engine sees, and whether any of it is as recent as the last
- * seven days: then no engine is asked at all. Words on a goal count as recent by their timestamp, a goal's title and
- * description always.
+ * A record without whatever is explicitly in crisis language, which no engine sees; everything else of the week stays.
+ * A goal with such a title is left out whole, of other goals only the texts and notes with such words.
  */
-export async function withoutCrisis(
-  record: InsightRecord,
-  today: string,
-): Promise<{ safe: InsightRecord; isQuiet: boolean }> {
-  const since = addDays(today, 1 - QUIET_DAYS)
-  const texts = textsOf(record)
-  const verdicts = await areInCrisis(texts)
-  const inCrisis = new Set(texts.filter((_, at) => verdicts[at]))
-  let isQuiet = false
-  const isSafe = (text: string, day: string) => {
-    if (!inCrisis.has(text)) return true
-    isQuiet ||= day >= since
-    return false
-  }
-  const safe = {
-    journal: record.journal
-      .filter((entry) => isSafe(entry.notes, entry.date))
-      .map((entry) => ({ ...entry, notes: entry.notes.slice(0, LONGEST_NOTES) })),
-    messages: record.messages.filter((message) => isSafe(message.text, message.date)),
-    goals: record.goals
-      .filter((goal) => isSafe(headOf(goal), today))
-      .map((goal) => ({
-        ...goal,
-        progressNotes: notesIn(goal.progressNotes)
-          .filter((note) => isSafe(note, dayOf(note) ?? since))
-          .join('\n\n'),
-        completionNotes: isSafe(goal.completionNotes, goal.completedAt?.slice(0, 10) ?? since)
-          ? goal.completionNotes
-          : '',
-      })),
-  }
-  return { safe, isQuiet }
-}
-
-/** Everything in a record that someone wrote, as it is judged. */
-function textsOf({ journal, messages, goals }: InsightRecord): string[] {
-  return [
+export async function withoutCrisis({ journal, messages, goals }: InsightRecord): Promise<InsightRecord> {
+  const texts = [
     ...journal.map(({ notes }) => notes),
     ...messages.map(({ text }) => text),
-    ...goals.flatMap((goal) => [headOf(goal), ...notesIn(goal.progressNotes), goal.completionNotes]),
+    ...goals.flatMap((goal) => [
+      goal.title,
+      goal.description,
+      goal.completionNotes,
+      ...notesIn(goal.progressNotes),
+      ...goal.history.map(({ reasoning }) => reasoning),
+      ...goal.values.map(({ note }) => note),
+    ]),
   ]
-}
-
-function headOf({ title, description }: InsightGoal): string {
-  return `${title}\n${description}`
+  const levels = await careLevels(texts)
+  const explicit = new Set(texts.filter((_, at) => levels[at] === 'explicit'))
+  const safely = (text: string) => (explicit.has(text) ? '' : text)
+  return {
+    journal: journal
+      .filter(({ notes }) => !explicit.has(notes))
+      .map((entry) => ({ ...entry, notes: entry.notes.slice(0, LONGEST_NOTES) })),
+    messages: messages.filter(({ text }) => !explicit.has(text)),
+    goals: goals
+      .filter(({ title }) => !explicit.has(title))
+      .map((goal) => ({
+        ...goal,
+        description: safely(goal.description),
+        completionNotes: safely(goal.completionNotes),
+        progressNotes: notesIn(goal.progressNotes)
+          .filter((note) => !explicit.has(note))
+          .join('\n\n'),
+        history: goal.history.map((event) => ({ ...event, reasoning: safely(event.reasoning) })),
+        values: goal.values.map((value) => ({ ...value, note: safely(value.note) })),
+      })),
+  }
 }
 
 /** The newest notes on a goal, a timestamped entry each. */
 function notesIn(notes: string): string[] {
   return notes.slice(-2 * LONGEST_NOTES).split(/\n\n(?=\[\d{4}-)/)
-}
-
-/** The day of a note in UTC, a day off at most, which a week's caution can bear. */
-function dayOf(note: string): string | null {
-  return /^\[(\d{4}-\d\d-\d\d)T/.exec(note)?.[1] ?? null
 }

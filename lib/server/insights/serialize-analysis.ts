@@ -8,8 +8,8 @@ export type GoalAnalysisRow = Prisma.GoalAnalysisGetPayload<object>
 
 const lines = z.array(z.string())
 
-/** A stored analysis as the contract shows it. */
-export function serializeAnalysis(row: GoalAnalysisRow): GoalAnalysis {
+/** A stored analysis as the contract shows it, with the goal's buffer, which is reckoned anew each time. */
+export function serializeAnalysis(row: GoalAnalysisRow, { buffer }: Pick<Outlook, 'buffer'>): GoalAnalysis {
   return {
     goalId: row.goalId,
     title: row.title,
@@ -18,6 +18,7 @@ export function serializeAnalysis(row: GoalAnalysisRow): GoalAnalysis {
     riskLevel: row.riskLevel as Outlook['riskLevel'],
     completionPrediction: row.completionPrediction,
     forecast: forecast.parse(row.forecast),
+    buffer,
     source: row.source as GoalAnalysis['source'],
     model: row.model,
     generatedAt: row.generatedAt.toISOString(),

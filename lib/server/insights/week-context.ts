@@ -17,23 +17,25 @@ const MESSAGES = 20
 const RECENTLY_DONE_MS = 14 * 86_400_000
 
 /**
- * What the coach may know of the user's week: bounded by dates and numbers, however old the account. What is in crisis
- * language is left out; `isQuiet` when some of it is recent.
+ * What the coach may know of the user's week: bounded by dates and numbers, however old the account. What is
+ * explicitly in crisis language is left out.
  */
-export async function weekContext(user: UserRow, now: Date): Promise<{ context: WeekContext; isQuiet: boolean }> {
+export async function weekContext(user: UserRow, now: Date): Promise<WeekContext> {
   const weekStart = weekStartOf(user.timeZone, now)
   const newest = { orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }], include: withTags, take: GOALS }
   const recently = { gte: new Date(now.getTime() - RECENTLY_DONE_MS) }
-  const [ongoing, done, journal, messages] = await Promise.all([
+  const monday = startOfDay(user.timeZone, weekStart)
+  const [ongoing, done, journal, messages, alertsDone] = await Promise.all([
     db.goal.findMany({ where: { userId: user.id, isCompleted: false }, ...newest }),
     db.goal.findMany({ where: { userId: user.id, isCompleted: true, completedAt: recently }, ...newest }),
     recentEntries(user, JOURNAL_DAYS, now, MOST_ENTRIES),
     db.chatMessage.findMany({
-      where: { userId: user.id, isFromUser: true, createdAt: { gte: startOfDay(user.timeZone, weekStart) } },
+      where: { userId: user.id, isFromUser: true, createdAt: { gte: monday } },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       select: { id: true, message: true, createdAt: true },
       take: MESSAGES,
     }),
+    db.reminder.count({ where: { userId: user.id, isDone: true, scheduledFor: { gte: monday, lte: now } } }),
   ])
   const record = {
     goals: await insightGoals(user, [...ongoing, ...done].map(listedGoal), now),
@@ -44,6 +46,5 @@ export async function weekContext(user: UserRow, now: Date): Promise<{ context: 
       text: message,
     })),
   }
-  const { safe, isQuiet } = await withoutCrisis(record, dateIn(user.timeZone, now))
-  return { context: { ...coachContext(user, now), weekStart, ...safe }, isQuiet }
+  return { ...coachContext(user, now), weekStart, alertsDone, ...(await withoutCrisis(record)) }
 }

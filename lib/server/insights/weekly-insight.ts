@@ -2,12 +2,12 @@ import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import type { WeeklyInsight, WeeklyInsightDraft } from '@/lib/contract/weekly-insight'
 import { addDays, dateIn } from '@/lib/server/calendar'
+import { bareWeek } from '@/lib/server/coach/bare-insight'
 import { builtInCoach } from '@/lib/server/coach/built-in/built-in-coach'
 import { checkWeek } from '@/lib/server/coach/check-insight'
 import { chooseCoach } from '@/lib/server/coach/choose-coach'
 import type { Coach, CoachCall, Source } from '@/lib/server/coach/coach'
 import type { WeekContext } from '@/lib/server/coach/context'
-import { quietWeek } from '@/lib/server/coach/quiet-insight'
 import { askCoach } from '@/lib/server/coaching/ask-coach'
 import { db } from '@/lib/server/db'
 import { consume } from '@/lib/server/http/rate-limit'
@@ -19,12 +19,12 @@ import { serializeWeeklyInsight, type WeeklyInsightRow } from './serialize-insig
 import { weekStartOf } from './week'
 import { weekContext } from './week-context'
 
-/** Within this time a stored insight stands whatever changes. */
+/** Within this time what a model said stands whatever changes. */
 const STANDS_MS = 60 * 60_000
 
 /**
- * The insight of the user's current week, in their zone: the stored one, unless it is over an hour old and the week's
- * data has changed since.
+ * The insight of the user's current week, in their zone: the stored one, unless the week's data has changed since; what a
+ * model said stands for an hour at least.
  *
  * @throws AppError `rate_limited` where a model would be asked too often
  */
@@ -32,46 +32,39 @@ export async function weeklyInsight(user: UserRow, signal: AbortSignal): Promise
   const { insight, missing } = await standing(user, new Date())
   if (insight) return insight
   if (chooseCoach().source.source !== 'built-in') await consume('coach', user.id)
-  return make(user, missing.context, missing.isQuiet, signal)
+  return make(user, missing, signal)
 }
 
 /** As `weeklyInsight`, but null where a model would have to be asked: for a page, which waits on none. */
 export async function weeklyInsightAtHand(user: UserRow, signal: AbortSignal): Promise<WeeklyInsight | null> {
   const { insight, missing } = await standing(user, new Date())
   if (insight) return insight
-  const isAtHand = missing.isQuiet || chooseCoach().source.source === 'built-in'
-  return isAtHand ? make(user, missing.context, missing.isQuiet, signal) : null
+  return chooseCoach().source.source === 'built-in' ? make(user, missing, signal) : null
 }
 
-type Missing = Awaited<ReturnType<typeof weekContext>>
-type Standing = { insight: WeeklyInsight; missing?: never } | { insight: null; missing: Missing }
+type Standing = { insight: WeeklyInsight; missing?: never } | { insight: null; missing: WeekContext }
 
 /** The stored insight where it stands, else what a new one is made from. */
 async function standing(user: UserRow, now: Date): Promise<Standing> {
   const where = { userId_weekStart: { userId: user.id, weekStart: weekStartOf(user.timeZone, now) } }
   const stored = await db.weeklyInsight.findUnique({ where })
-  if (stored && now.getTime() - stored.generatedAt.getTime() < STANDS_MS) return { insight: await live(user, stored) }
+  const isModels = chooseCoach().source.source !== 'built-in'
+  const isYoung = stored !== null && now.getTime() - stored.generatedAt.getTime() < STANDS_MS
+  if (isModels && isYoung) return { insight: await live(user, stored) }
   const missing = await weekContext(user, now)
-  if (stored?.inputHash === hashOf(missing.context, missing.isQuiet)) return { insight: await live(user, stored) }
+  if (stored?.inputHash === hashOf(missing)) return { insight: await live(user, stored) }
   return { insight: null, missing }
 }
 
 /** The insight of the user's current week, made anew now. */
 export async function remakeWeeklyInsight(user: UserRow, signal: AbortSignal): Promise<WeeklyInsight> {
-  const { context, isQuiet } = await weekContext(user, new Date())
-  return make(user, context, isQuiet, signal)
+  return make(user, await weekContext(user, new Date()), signal)
 }
 
-async function make(
-  user: UserRow,
-  context: WeekContext,
-  isQuiet: boolean,
-  signal: AbortSignal,
-): Promise<WeeklyInsight> {
-  const told = isQuiet ? quiet() : await tell(user, context, signal)
+async function make(user: UserRow, context: WeekContext, signal: AbortSignal): Promise<WeeklyInsight> {
+  const { draft, source, model } = await tell(user, context, signal)
   const { weekStart } = context
-  const { draft, source, model } = told
-  const made = { inputHash: hashOf(context, isQuiet), coachStyle: user.selectedLeader, source, model }
+  const made = { inputHash: hashOf(context), coachStyle: user.selectedLeader, source, model }
   const data = { ...made, ...draft, generatedAt: new Date() }
   // Of two that are made at once the later one stays, under one id.
   const row = await db.weeklyInsight.upsert({
@@ -87,7 +80,7 @@ type Told = Source & { draft: WeeklyInsightDraft }
 /** What the user's coach says of the week, as far as it holds; where nothing of it does, what the built-in coach says. */
 async function tell(user: UserRow, context: WeekContext, signal: AbortSignal): Promise<Told> {
   const told = await askCoach(user, context, signal, (coach, call) => asked(coach, context, call))
-  return told ?? (await asked(builtInCoach, context, { signal, onUsage: () => undefined })) ?? quiet()
+  return told ?? (await asked(builtInCoach, context, { signal, onUsage: () => undefined })) ?? bare()
 }
 
 async function asked(coach: Coach, context: WeekContext, call: CoachCall): Promise<Told | null> {
@@ -98,19 +91,19 @@ async function asked(coach: Coach, context: WeekContext, call: CoachCall): Promi
   return checked && { source, model, draft: checked }
 }
 
-function quiet(): Told {
-  return { ...builtInCoach.source, draft: quietWeek() }
+function bare(): Told {
+  return { ...builtInCoach.source, draft: bareWeek() }
 }
 
 /** What the insight is made from: this week and the one before, on the user's day. */
-function hashOf({ now, timeZone, weekStart, goals, journal, messages }: WeekContext, isQuiet: boolean): string {
+function hashOf({ now, timeZone, weekStart, goals, journal, messages, alertsDone }: WeekContext): string {
   const since = addDays(weekStart, -7)
   return fingerprintOf([
     dateIn(timeZone, now),
     goals.map(({ outlook: _, ...goal }) => goal),
     journal.filter((entry) => entry.date >= since),
     messages.map((message) => message.id),
-    isQuiet,
+    alertsDone,
   ])
 }
 

@@ -1,6 +1,5 @@
 import 'server-only'
 import { z } from 'zod'
-import { guidance } from '@/lib/contract/coach'
 import { progressUpdate } from '@/lib/contract/goal'
 import { goalAnalysisDraft } from '@/lib/contract/goal-analysis'
 import { limits } from '@/lib/contract/limits'
@@ -22,8 +21,8 @@ export const coachAnswer = z.object({
   prompt: z.string().trim().min(1).max(limits.coachPrompt),
 })
 
-/** Words of help are never the model’s to write. */
-export const guidanceAnswer = guidance.omit({ care: true }).extend({
+/** How the goal is counted, what is open and words of help are never the model’s to write. */
+export const guidanceAnswer = z.object({
   questions: z.array(sentence).min(1).max(8),
   suggestions: z.array(sentence).min(1).max(8),
   improvedDescription: descriptionAnswer.shape.description,

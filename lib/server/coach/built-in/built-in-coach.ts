@@ -3,11 +3,9 @@ import type { Coach, Source } from '../coach'
 import { analyzeGoal } from './analysis/analyze-goal'
 import { assessProgress } from './assess-progress/assess-progress'
 import { assistGoalCreation } from './descriptions/assist-goal-creation'
-import { regenerateDescription } from './descriptions/regenerate-description'
-import { suggestDescription } from './descriptions/suggest-description'
+import { rewriteDescription } from './descriptions/rewrite-description'
 import { generateCoach } from './generate-coach/generate-coach'
 import { composeReply } from './reply/compose-reply'
-import { streamWords } from './reply/stream-words'
 import { weeklyInsight } from './weekly/weekly-insight'
 
 const source: Source = { source: 'built-in', model: null }
@@ -18,10 +16,10 @@ const source: Source = { source: 'built-in', model: null }
  */
 export const builtInCoach: Coach = {
   source,
-  reply: (context, call) => streamWords(composeReply(context), call.signal),
+  reply: composeReply,
   assessProgress: async (context) => ({ ...source, ...assessProgress(context) }),
-  suggestDescription: async (context) => ({ ...source, text: suggestDescription(context) }),
-  regenerateDescription: async (context) => ({ ...source, text: regenerateDescription(context) }),
+  suggestDescription: async (context) => ({ ...source, text: rewriteDescription(context) }),
+  regenerateDescription: async (context) => ({ ...source, text: rewriteDescription(context) }),
   assistGoalCreation: async (context) => ({ ...source, guidance: assistGoalCreation(context) }),
   generateCoach: async (context) => ({ ...source, suggestion: generateCoach(context) }),
   analyzeGoal: async (context) => ({ ...source, draft: analyzeGoal(context) }),

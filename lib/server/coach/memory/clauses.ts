@@ -1,67 +1,65 @@
 import 'server-only'
+import { wordsOf } from '@/lib/server/language/phrases'
+import { readText, type Token } from '@/lib/server/language/text'
 
-/** A clause as the user wrote it, and in straight lower case for reading. */
-export type Clause = { text: string; read: string; isQuestion: boolean }
+/** A part of a sentence that can stand alone: as the user wrote it, and its words in plain form. */
+export type Clause = { text: string; words: string[]; tokens: Token[]; isQuestion: boolean }
 
-const LONGEST = 4_000
+const FILLERS = new Set(
+  'well also ok okay so and but hey hi hello coach anyway actually honestly btw fyi oh yes yeah sorry look see please because since plus besides first unfortunately sadly luckily fortunately morning context background though'.split(
+    ' ',
+  ),
+)
+const LEADS = ['by the way', 'just so you know', 'to be honest', 'for context', 'small thing', 'did i mention']
+/** Words that a new clause begins with after a comma or an "and". */
+const SUBJECTS = new Set(
+  "i i'm i've i'll i'd im my we we're our how what when where which can could should do is then please it that's".split(
+    ' ',
+  ),
+)
+const PARTING = new Set([';', '–', '—', ':'])
+const ASKING = new Set('how what when where why who which should can could do does did is are am will would'.split(' '))
 
-/** A text in clauses that can stand alone, fillers at their beginning taken off. Linear in its length, and bounded. */
+/** A text in its clauses, fillers at their beginning left out. Linear, and bounded as `readText` is. */
 export function clausesOf(text: string): Clause[] {
-  return text
-    .slice(0, LONGEST)
-    .replace(/[’‘`´]/g, "'")
-    .replace(/(\d)\.(\d)/g, '$1\u0000$2')
-    .split(/(?<=[.!?])\s+|\n+|;\s*/)
-    .flatMap((sentence) => partsOf(sentence.replaceAll('\u0000', '.')))
-    .filter(({ text }) => text.length >= 6)
-}
-
-function partsOf(sentence: string): Clause[] {
-  const pieces = sentence
-    .split(
-      /,? but (?=\w)|,? (?:and )?so (?=(?:how|what|when|where|can|could|should|do|is|i|we|my|it|that|maybe|the|please)\b)|, (?:and )?(?=(?:how|what|when|where|can you|could you|should|do you|is there|any|what's|i|i'm|i've|i'll|my|we|we're|please|which|it|that's|then|otherwise)\b)| [–—-] | and (?=(?:i'm|i've|i have|i am|my|i can't|i don't|i prefer|i hate|i love|i work|i live|can you|could you|how|what|please)\b)/i,
-    )
-    .map((piece) => piece.trim())
-    .filter(Boolean)
-  return pieces.map((piece, at) => {
-    const isQuestion =
-      (at === pieces.length - 1 && /\?["')\s]*$/.test(sentence)) ||
-      /^(?:how|what|when|where|why|who|which|should|can|could|do|does|did|is|are|am|will|would)\b/i.test(piece)
-    const text = bare(piece)
-    return { text, read: straight(text), isQuestion }
+  return readText(text).sentences.flatMap((sentence) => {
+    const parts = partsOf(sentence.tokens)
+    return parts.flatMap((tokens, at) => {
+      const bare = bareOf(tokens)
+      const [first, last] = [bare[0], bare.at(-1)]
+      if (!first || !last) return []
+      const words = wordsOf({ tokens: bare })
+      const isQuestion = (at === parts.length - 1 && sentence.text.endsWith('?')) || ASKING.has(words[0] ?? '')
+      const own = sentence.text.slice(first.start - sentence.start, last.end - sentence.start)
+      return [{ text: own.replace(/\s+/g, ' '), words, tokens: bare, isQuestion }]
+    })
   })
 }
 
-const FILLERS =
-  /^(?:(?:well|also|ok|okay|so|and|but|hey|hi|hello|coach|anyway|actually|honestly|btw|fyi|by the way|for context|just so you know|to be honest|tbh|oh|yes|yeah|no(?=[,.!:])|sorry|one more thing|for the record|look|see|please|because|since|plus|besides|first|secondly|unfortunately|sadly|luckily|fortunately|of course|good morning|good evening|thing is|the thing is|the problem is(?: that)?|problem is|as you know|you should know(?: that)?|i should (?:say|mention|add)(?: that)?|did i mention(?: that)?|background|context|quick background|some background|info|about me)\b[\s,:.…!-]*)+/i
-
-function bare(piece: string): string {
-  return piece
-    .replace(FILLERS, '')
-    .replace(/[\s.,;:!?…–—-]+$/u, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+function partsOf(tokens: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]]
+  for (const [at, token] of tokens.entries()) {
+    const next = tokens[at + 1]?.word ?? ''
+    // "My friend Jonas and I climb" is one clause.
+    const isPair =
+      token.word === 'and' && /^(?:my|our)$/.test(parts.at(-1)?.[0]?.word ?? '') && (parts.at(-1)?.length ?? 0) < 4
+    const isJoint = !isPair && (token.word === ',' || token.word === 'and' || token.word === 'so')
+    if (PARTING.has(token.word) || token.word === 'but' || (isJoint && SUBJECTS.has(next))) parts.push([])
+    else parts.at(-1)?.push(token)
+  }
+  return parts
 }
 
-function straight(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(
-      /\b(dont|cant|wont|im|ive|didnt|doesnt|isnt|ill(?= \w+ (?:every|each))|id(?= (?:prefer|rather)))\b/g,
-      (word) => apostrophes[word] ?? word,
-    )
-    .replace(/\bcannot\b/g, "can't")
-}
-
-const apostrophes: Record<string, string> = {
-  dont: "don't",
-  cant: "can't",
-  wont: "won't",
-  im: "i'm",
-  ive: "i've",
-  didnt: "didn't",
-  doesnt: "doesn't",
-  isnt: "isn't",
-  ill: "i'll",
-  id: "i'd",
+function bareOf(tokens: readonly Token[]): Token[] {
+  let from = 0
+  let to = tokens.length
+  for (let isLed = true; isLed; ) {
+    const lead = LEADS.find((words) => words.split(' ').every((word, at) => tokens[from + at]?.word === word))
+    const one = tokens[from]
+    const isFiller = one !== undefined && (one.kind === 'mark' || FILLERS.has(one.word))
+    isLed = lead !== undefined || isFiller
+    from += lead ? lead.split(' ').length : isFiller ? 1 : 0
+  }
+  while (to > from && tokens[to - 1]?.kind === 'mark') to -= 1
+  return tokens.slice(from, to)
 }

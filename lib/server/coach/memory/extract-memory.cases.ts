@@ -78,7 +78,7 @@ export const worthKeeping: [string, Memory['kind']][] = [
   ['i can only do weekends realistically', 'constraint'],
   ['just so you know I never drink coffee after noon', 'constraint'],
   ['my exam has been moved to 20 January', 'commitment'],
-  ['my friend Jonas and I climb every Thursday', 'person'],
+  ['my friend Jonas and I climb every Thursday', 'commitment'],
   ['my mother-in-law lives with us', 'person'],
   ['my old name was Peter, call me Petra please', 'preference'],
   ['my physio Carla checks my knee every two weeks', 'person'],

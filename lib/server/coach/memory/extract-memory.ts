@@ -1,17 +1,18 @@
 import 'server-only'
 import type { Memory } from '@/lib/contract/memory'
-import { readMessage } from '../built-in/reply/read-message'
-import { checkCrisis } from '../safety'
+import { datesIn } from '@/lib/server/language/dates'
+import { foreignLanguage } from '@/lib/server/language/foreign-language'
+import { headOf, phrases, says } from '@/lib/server/language/phrases'
+import { addDays, calendarDay } from '../dates'
+import { readCare } from '../safety'
 import { type Clause, clausesOf } from './clauses'
-import { commitmentPatterns } from './commitment-patterns'
-import { constraintPatterns } from './constraint-patterns'
 import { withDay } from './dated'
-import type { MemoryPattern } from './memory-pattern'
-import { personIn } from './name-in-clause'
-import { peoplePatterns } from './people-patterns'
-import { preferencePatterns, slotOfPreference } from './preference-patterns'
+import { changes, factPatterns, iffy, passing, pointing } from './facts'
+import { ordersEngine } from './injection'
+import { personIn } from './person-named'
 import { holdsSecret } from './private-text'
-import { tellsOfChange } from './tells-of-change'
+
+type At = { now: Date; timeZone: string }
 
 /** A fact as the user put it. `slot` is what there can be one of. */
 export type MemoryDraft = {
@@ -21,110 +22,102 @@ export type MemoryDraft = {
   /** Whether it takes back something said before, and then whether it is worth keeping by itself, too. */
   change: 'only' | 'also' | null
 }
+type Weighed = MemoryDraft & { worth: number }
 
 const LONGEST = 180
-const patterns: MemoryPattern[] = [
-  ...commitmentPatterns,
-  ...constraintPatterns,
-  ...peoplePatterns,
-  ...preferencePatterns,
-]
-
-/** "Remember that …", said to the coach. What follows is kept in any form, unless it is an order or a recollection. */
-const ASKED =
-  /^(?:can you |could you |you (?:should|can) )?(?:please )?(?:remember|keep in mind|don't forget|make a note|note(?: down)?)(?: (?:for (?:later|next time)|please))?(?: that|:|,)? (?!to\b|when\b|what\b|how\b|who\b|why\b|where\b|the (?:time|days?)\b|last\b|it\b|this\b|that\b|me\b|us\b|our\b|your?\b|those\b)/i
-const IFFY =
-  /\b(?:if|wish|what if|imagine|suppose|pretend|as though|might|maybe|perhaps|possibly|would (?!rather|prefer|like it if you)|could have|should have|almost|kidding|joking|joke|lol|haha|used to|let's say|hypothetically|in a novel|my character|in my dream|feels? like i|looks? like i|seems? (?:like|that|to)|you (?:forgot|said|think|told)|(?:says?|thinks?|said|claims?|believes?|told me) (?:that )?(?:i|i'm|i've|my)|do you think)\b/
-const PASSING =
-  /\b(?:today|tonight|right now|at the moment|this (?:morning|evening|afternoon|week|weekend|second|minute)|yesterday|just now|last (?:night|week|month|year|time|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|\w+ (?:days|weeks|hours) ago)\b/
-const QUOTED = /["“”„«»]/
+const WORTH: Record<Memory['kind'], number> = { constraint: 4, commitment: 3, person: 2.5, preference: 2 }
+const QUOTES = /["“”„«»<>]/
+/** "Remember that …", said to the coach: what follows is kept in any form. */
+const asked = phrases(`
+can|could|you you|should? please? remember|keep|note that|in|down? mind? that?
+please? remember|note that?
+please? keep in mind that?
+please? do not forget that?
+`)
+const ofOneself = new Set('i my our we me on at in is are am no never always'.split(' '))
+const recalling = new Set('to when what how who why where the last it this that me us our you your those'.split(' '))
 
 /**
- * The one fact in a text of the user's that is most worth keeping, or null: deterministic, and rather silent than
- * wrong. Questions, moods of the day, what others said, orders to the engine, secrets and anything near a crisis are
- * never kept. Relative dates get their day in the user's zone beside them.
+ * The one fact in a text of the user's that is most worth keeping, or null: deterministic, and rather silent than wrong.
+ * Questions, moods of the day, what others said, orders to the engine, secrets and anything near a crisis are never kept.
+ * Relative dates get their day in the user's zone beside them.
  */
-export function extractMemory(text: string, at: { now: Date; timeZone: string }): MemoryDraft | null {
-  if (holdsSecret(text)) return null
-  const message = readMessage(text)
-  if (message.isInjection || message.language) return null
-  const drafts = clausesOf(text).flatMap((clause) => draftOf(clause) ?? [])
+export function extractMemory(text: string, at: At): MemoryDraft | null {
+  if (holdsSecret(text) || ordersEngine(text) || foreignLanguage(text)) return null
+  const drafts = clausesOf(text).flatMap((clause) => draftOf(clause, at) ?? [])
   const best = drafts.sort((a, b) => b.worth - a.worth)[0]
   // Asked last: it costs the most, and most texts hold nothing to keep.
-  if (!best || checkCrisis(text)) return null
+  if (!best || readCare(text).level) return null
   const { worth: _worth, ...draft } = best
   return { ...draft, text: draft.kind === 'preference' ? draft.text : withDay(draft.text, at) }
 }
 
-type Weighed = MemoryDraft & { worth: number }
-
-function draftOf(clause: Clause): Weighed | null {
-  const asked = ASKED.exec(clause.text)
-  if (asked)
-    return askedFor({ ...clause, text: clause.text.slice(asked[0].length), read: clause.read.slice(asked[0].length) })
-  if (clause.isQuestion || clause.text.length > LONGEST || QUOTED.test(clause.text) || IFFY.test(clause.read))
-    return null
-  return called(clause) ?? introduced(clause) ?? stated(clause) ?? named(clause) ?? changed(clause)
+function draftOf(clause: Clause, at: At): Weighed | null {
+  const head = headOf(clause.words, asked)
+  if (head > 0) return askedFor(clause, head, at)
+  if (clause.isQuestion || clause.text.length > LONGEST || QUOTES.test(clause.text)) return null
+  if (says(clause.words, iffy)) return ofStyle(clause)
+  return called(clause) ?? stated(clause, at) ?? named(clause) ?? changed(clause)
 }
 
 /** What the user wants to be called. A name is known by its capital. */
 function called({ text }: Clause): Weighed | null {
-  const name = /\b(?:[Cc]all me|[Ii] go by|[Mm]y name is|[Pp]eople call me) (\p{Lu}\p{Ll}+)\b/u.exec(text)?.[1]
-  if (!name) return null
-  return { text: `Call me ${name}`, kind: 'preference', slot: 'called', change: null, worth: 4 }
+  const name = /\b(?:[Cc]all me|[Ii] go by|[Mm]y name is) (\p{Lu}\p{Ll}{1,30})\b/u.exec(text)?.[1]
+  return name ? { text: `Call me ${name}`, kind: 'preference', slot: 'called', change: null, worth: 5 } : null
 }
 
-function stated({ text, read }: Clause): Weighed | null {
-  const found = patterns.find(
-    (pattern) => pattern.words.test(read) && !pattern.unless?.test(read) && (pattern.mayPass || !PASSING.test(read)),
+/** How the user wants to be spoken to may be put as a wish. */
+function ofStyle({ text, words }: Clause): Weighed | null {
+  const found = factPatterns.find(({ slot, says: wanted }) => slot === 'style' && says(words, wanted))
+  return found ? { text: tidy(text), kind: found.kind, slot: 'style', change: null, worth: WORTH[found.kind] } : null
+}
+
+function stated({ text, words, tokens }: Clause, { now, timeZone }: At): Weighed | null {
+  const isPassing = says(words, passing)
+  const found = factPatterns.find(
+    ({ says: wanted, isDated, mayPass, kind, slot }) =>
+      (mayPass || !isPassing) &&
+      says(words, wanted) &&
+      !(kind === 'preference' && slot !== 'style' && says(words, pointing)) &&
+      (!isDated || isAhead({ tokens, text }, { now, timeZone })),
   )
   if (!found) return null
-  const slot = found.slot ?? (found.kind === 'preference' ? slotOfPreference(read) : null)
-  return {
-    text: tidy(text),
-    kind: found.kind,
-    slot,
-    change: tellsOfChange(read) ? 'also' : null,
-    worth: WORTH[found.kind],
-  }
+  const { kind, slot = null } = found
+  return { text: tidy(text), kind, slot, change: says(words, changes) ? 'also' : null, worth: WORTH[kind] }
 }
 
-/** "My sister is called Ana", as a name is kept. */
-function introduced(clause: Clause): Weighed | null {
-  return /\bis (?:called|named) \p{Lu}[\p{Ll}-]+$/u.test(clause.text) ? named(clause) : null
+/** Whether a clause names a day that still lies ahead when it is read again: after tomorrow. */
+function isAhead({ tokens, text }: Pick<Clause, 'tokens' | 'text'>, { now, timeZone }: At): boolean {
+  const start = tokens[0]?.start ?? 0
+  const sentence = { text, start, end: start + text.length, tokens, isQuestion: false }
+  const tomorrow = addDays(calendarDay(now, timeZone), 1)
+  return datesIn(sentence, { now, timeZone, towards: 'future' }).some(({ to }) => to > tomorrow)
 }
 
 /** A name and what the person is to the user; what happened with them today is not kept. */
 function named({ text }: Clause): Weighed | null {
   const person = personIn(text)
   if (!person) return null
-  const { name, relation, isLasting } = person
-  const slot = isLasting ? null : `person:${name.toLowerCase()}`
-  const words = isLasting ? tidy(text) : `My ${relation} is called ${name}`
-  return { text: words, kind: 'person', slot, change: null, worth: isLasting ? 2.5 : 1 }
+  const words = `My ${person.relation} is called ${person.name}`
+  return { text: words, kind: 'person', slot: `person:${person.name.toLowerCase()}`, change: null, worth: 1 }
 }
 
-function changed({ text, read }: Clause): Weighed | null {
-  return tellsOfChange(read) ? { text: tidy(text), kind: 'constraint', slot: null, change: 'only', worth: 2 } : null
+function changed({ text, words }: Clause): Weighed | null {
+  if (!says(words, changes)) return null
+  return { text: tidy(text), kind: 'constraint', slot: null, change: 'only', worth: 2 }
 }
 
-function askedFor(clause: Clause): Weighed | null {
-  const { text, read } = clause
-  if (text.length < 8 || text.length > LONGEST || read.split(' ').length < 2) return null
-  if (!/\b(?:i|i'm|i've|my|our|we|me|on|at|in|is|are|no|never|always)\b/.test(read)) return null
-  const known = stated({ ...clause, isQuestion: false })
-  const kind = known?.kind ?? (personIn(text) ? 'person' : 'preference')
-  return { text: tidy(text), kind, slot: known?.slot ?? null, change: null, worth: 5 }
+function askedFor(clause: Clause, head: number, at: At): Weighed | null {
+  const words = clause.words.slice(head)
+  const rest = clause.text.split(' ').slice(-words.length).join(' ')
+  if (rest.length < 8 || rest.length > LONGEST || words.length < 2 || recalling.has(words[0] ?? '')) return null
+  if (!words.some((word) => ofOneself.has(word))) return null
+  const known = stated({ ...clause, text: rest, words }, at)
+  const kind = known?.kind ?? (personIn(rest) ? 'person' : 'preference')
+  return { text: tidy(rest), kind, slot: known?.slot ?? null, change: null, worth: 5 }
 }
-
-const WORTH: Record<Memory['kind'], number> = { constraint: 4, commitment: 3, person: 2.5, preference: 2 }
 
 function tidy(text: string): string {
-  const line = text
-    .replace(
-      /,? (?:so|though|please|coach|thanks|thank you|you know|btw|by the way|fyi|just so you know|(?:please )?(?:keep|bear) (?:that|this|it) in mind\b.*|remember (?:that|this|it)\b.*)$/i,
-      '',
-    )
-    .trim()
+  const line = text.replace(/,? (?:so|though|please|coach|thanks|btw|fyi|remember (?:that|this|it))$/i, '').trim()
   return line.charAt(0).toUpperCase() + line.slice(1)
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Memory } from '@/lib/contract/memory'
-import { stem } from '../built-in/reply/stem'
+import { stemOf } from '@/lib/server/language/stem'
 import { extractMemory, type MemoryDraft } from './extract-memory'
 
 export type KnownMemory = Pick<Memory, 'id' | 'text' | 'kind'>
@@ -32,12 +32,12 @@ export function reconcile(
     if (draft.change === 'only') return { action: 'ignore' }
   }
   const name = draft.slot?.startsWith('person:') ? draft.slot.slice(7) : null
-  if (name) return compared.some(({ stems }) => stems.has(stem(name))) ? { action: 'ignore' } : { action: 'add' }
+  if (name) return compared.some(({ stems }) => stems.has(stemOf(name))) ? { action: 'ignore' } : { action: 'add' }
   const rival = compared.find(({ memory, stems }) => {
     if (memory.kind !== draft.kind) return false
     const slot = extractMemory(memory.text, at)?.slot ?? null
     return slot?.startsWith('person:')
-      ? said.has(stem(slot.slice(7)))
+      ? said.has(stemOf(slot.slice(7)))
       : slot !== null && slot === draft.slot && !allOf(stems, said)
   })
   return rival ? { action: 'replace', id: rival.memory.id } : { action: 'add' }
@@ -71,5 +71,5 @@ function stemsOf(text: string): Set<string> {
     .replace(/[’]/g, "'")
     .replace(/n't\b|'(?:m|ve|ll|re|d|s)\b/g, ' ')
   const words = bare.match(/\p{L}{3,}|\p{N}+/gu) ?? []
-  return new Set(words.filter((word) => !EMPTY.has(word)).map(stem))
+  return new Set(words.filter((word) => !EMPTY.has(word)).map(stemOf))
 }

@@ -1,15 +1,18 @@
 import 'server-only'
-import { readMessage } from '../built-in/reply/read-message'
-import { clipWords, onOneLine, wordCount } from '../built-in/reply/sentences'
+import { readText } from '@/lib/server/language/text'
 import type { Turn } from '../context'
 import { calendarDay, dayName } from '../dates'
 import { checkCrisis } from '../safety'
 import { extractMemory } from './extract-memory'
+import { ordersEngine } from './injection'
 import { holdsSecret } from './private-text'
 
 /** Characters a summary may have, however long the conversation: about 350 tokens of Latin text. */
 export const LONGEST_SUMMARY = 1_200
 const WORDS_A_LINE = 22
+const LONGEST_LINE = 90
+/** A message's best line is looked for in so many sentences. */
+const MOST_SENTENCES = 40
 /** The latest lines stay, whatever they say. */
 const LATEST = 5
 
@@ -26,12 +29,24 @@ export function summarizeTurns(summary: string, leaving: readonly Turn[], timeZo
 }
 
 function lineOf({ isFromUser, text, at }: Turn, timeZone: string): string | null {
-  if (!isFromUser || checkCrisis(text) || holdsSecret(text)) return null
-  const { sentences, isInjection } = readMessage(text)
-  const told = sentences.filter((sentence) => wordCount(sentence) > 2)
-  const best = told.map((one) => ({ one, weight: weight(one) })).sort((a, b) => b.weight - a.weight)[0]?.one
-  if (isInjection || !best) return null
-  return `${dayName(calendarDay(new Date(at), timeZone), '')}: ${clipWords(onOneLine(best), WORDS_A_LINE)}`
+  if (!isFromUser || checkCrisis(text) || holdsSecret(text) || ordersEngine(text)) return null
+  const told = readText(text)
+    .sentences.slice(0, MOST_SENTENCES)
+    .filter(({ tokens }) => tokens.filter(({ kind }) => kind !== 'mark').length > 2)
+  const best = told.map(({ text: one }) => ({ one, weight: weight(one) })).sort((a, b) => b.weight - a.weight)[0]?.one
+  if (!best) return null
+  return `${dayName(calendarDay(new Date(at), timeZone), '')}: ${clipped(best)}`
+}
+
+/** The first words of a sentence on one line, verbatim. */
+function clipped(sentence: string): string {
+  const words = sentence
+    .replace(/[“”„"]/g, "'")
+    .trim()
+    .split(/\s+/)
+  const kept = words.slice(0, WORDS_A_LINE).join(' ').slice(0, LONGEST_LINE)
+  const bare = kept.replace(/[\s.,;:!?…–—-]{1,20}$/u, '')
+  return words.length > WORDS_A_LINE || kept.length === LONGEST_LINE ? `${bare}…` : bare
 }
 
 /** Takes out the lines that say least, the latest ones aside, until the rest is short enough. Each is weighed once. */

@@ -1,59 +1,67 @@
 import { describe, expect, it } from 'vitest'
+import { archetypeIds } from '@/lib/contract/coach'
 import { coaches, leaderIds } from '@/lib/contract/coaches'
-import { moments } from './persona'
+import { archetypes } from './archetypes'
 import { builtInPersona, personaOf } from './personas'
 
 const custom = { customCoachName: '', customCoachStyle: '', customCoachPrompt: '' }
 const builtIn = leaderIds.filter((id) => id !== 'custom')
+const customCoach = (changes: Partial<typeof custom>) => personaOf({ ...custom, ...changes, selectedLeader: 'custom' })
 
 describe('the nine coaches', () => {
-  it.each(builtIn)('%s has its label, and several sentences for every moment', (id) => {
+  it.each(builtIn)('%s has its label, a greeting, a question and three examples', (id) => {
     const persona = builtInPersona(id)
     expect(persona).toMatchObject({ id, ...coaches[id] })
-    for (const moment of moments) expect(persona.stresses[moment].length, moment).toBeGreaterThanOrEqual(4)
-    expect(persona.openers.heavy.length).toBeGreaterThanOrEqual(3)
-    expect(persona.openers.light.length).toBeGreaterThanOrEqual(3)
+    expect(persona.greeting).toMatch(/\?$/)
+    expect(persona.signatureQuestion).toMatch(/\?$/)
+    expect(persona.examples).toHaveLength(3)
+    expect(persona.neverSays.length).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each(builtIn)('%s does not say what it never says, and never claims to be the person', (id) => {
+    const { name, neverSays, voice, greeting, signatureQuestion, examples } = builtInPersona(id)
+    const said = [voice, greeting, signatureQuestion, ...examples.map(({ coach }) => coach)].join('\n').toLowerCase()
+    for (const words of neverSays) expect(said).not.toContain(words.toLowerCase())
+    expect(said).not.toMatch(new RegExp(`\\bI am ${name}\\b|\\bI, ${name}\\b`, 'i'))
   })
 
   it('share no sentence', () => {
     const all = builtIn.flatMap((id) => {
-      const { stresses, greeting, signatureQuestion } = builtInPersona(id)
-      return [...Object.values(stresses).flat(), greeting, signatureQuestion]
+      const { greeting, signatureQuestion, examples } = builtInPersona(id)
+      return [greeting, signatureQuestion, ...examples.map(({ coach }) => coach)]
     })
     expect(all.filter((one, at) => all.indexOf(one) !== at)).toEqual([])
   })
-
-  it('never claim to be the person', () => {
-    for (const id of builtIn) {
-      const { name, ...data } = builtInPersona(id)
-      expect(JSON.stringify(data)).not.toMatch(new RegExp(`\\bI am ${name}\\b|\\bI, ${name}\\b`))
-    }
-  })
 })
 
-describe('personaOf', () => {
-  it('takes the name, style and voice of the user’s own coach from the user', () => {
-    const persona = personaOf({
-      selectedLeader: 'custom',
+describe('the user’s own coach', () => {
+  it('takes the name, style and voice from the user', () => {
+    const told = {
       customCoachName: 'Aunt Vera',
       customCoachStyle: 'Blunt but fair',
-      customCoachPrompt: 'Talk like my aunt.',
-    })
-    expect(persona).toMatchObject({
+      customCoachPrompt: 'Like my aunt.',
+    }
+    expect(customCoach(told)).toMatchObject({
       id: 'custom',
       name: 'Aunt Vera',
       style: 'Blunt but fair',
-      voice: 'Talk like my aunt.',
-      rhythm: 'short',
+      voice: 'Like my aunt.',
     })
-    for (const moment of moments) expect(persona.stresses[moment].length).toBeGreaterThan(2)
   })
 
-  it('has words for a custom coach that says nothing of itself', () => {
-    expect(personaOf({ ...custom, selectedLeader: 'custom' }).name).toBe('Your coach')
+  it.each(archetypeIds)('greets as a %s by its label', (id) => {
+    expect(customCoach({ customCoachStyle: archetypes[id].style }).greeting).toBe(archetypes[id].greeting)
   })
 
-  it('gives the built-in coach otherwise', () => {
-    expect(personaOf({ ...custom, selectedLeader: 'maya' }).name).toBe('Maya')
+  it('greets and asks by the words of its style, its prompt or its name: two coaches are two', () => {
+    const sergeant = customCoach({ customCoachName: 'Rex', customCoachStyle: 'Tough drill' })
+    const monk = customCoach({ customCoachName: 'Kai', customCoachPrompt: 'Talk like a calm stoic monk.' })
+    expect(sergeant.greeting).toBe(archetypes['drill-sergeant'].greeting)
+    expect(monk.signatureQuestion).toBe(archetypes.stoic.signatureQuestion)
+    expect(customCoach({ customCoachName: 'Nan' }).greeting).toBe(archetypes['gentle-listener'].greeting)
+  })
+
+  it('has words for one that says nothing of itself', () => {
+    expect(customCoach({})).toMatchObject({ name: 'Your coach', greeting: archetypes['straight-talker'].greeting })
   })
 })

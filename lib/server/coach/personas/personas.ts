@@ -1,18 +1,8 @@
 import 'server-only'
 import { type BuiltInLeader, coaches, type Leader } from '@/lib/contract/coaches'
 import { customPersona } from './custom'
-import { elon } from './elon'
-import { jesus } from './jesus'
-import { kobe } from './kobe'
-import { marcus } from './marcus'
-import { maya } from './maya'
-import { nelson } from './nelson'
-import { oprah } from './oprah'
-import type { Persona, PersonaVoice } from './persona'
-import { rick } from './rick'
-import { tony } from './tony'
-
-const voices: Record<BuiltInLeader, PersonaVoice> = { kobe, elon, rick, jesus, oprah, tony, marcus, maya, nelson }
+import type { Persona } from './persona'
+import { voices } from './voices'
 
 /** A built-in coach as data; the names and labels are those of the contract. */
 export function builtInPersona(id: BuiltInLeader): Persona {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coachContext, goalRecord } from '@/tests/support/coach-context'
+import { chatContext, coachContext, goalRecord } from '@/tests/support/coach-context'
 import type { ProgressContext } from '../context'
 import { assessProgressPrompt } from './assess-progress-prompt'
 import { replyPrompt } from './reply-prompt'
@@ -44,7 +44,7 @@ describe('assessProgressPrompt', () => {
 
   it('shares its cached prefix with the chat', () => {
     const context = { ...coachContext(), goal: goalRecord(), response: 'x' }
-    const chat = replyPrompt({ ...context, goals: [], journal: [], memories: [], summary: '', turns: [], message: 'x' })
+    const chat = replyPrompt(chatContext({ goals: [], message: 'x' }))
     expect(assessProgressPrompt(context).system[0]).toEqual(chat.system[0])
   })
 })

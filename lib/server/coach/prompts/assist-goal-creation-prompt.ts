@@ -9,7 +9,7 @@ const TASK = `# Your task now: help to shape a new mission
 The user is about to create a mission. Help them to make it clear, measurable and their own.
 - questions: three. Each opens something that the title and description leave open: what "done" looks like, by when, why it matters, what stood in the way before. In your voice, one sentence each.
 - suggestions: three. Each a concrete first step or a way to measure, small enough for this week, in your voice, one sentence each.
-- improvedDescription: two to four sentences, at most 90 words, in the first person as the user would write it. Keep what they wrote. Where a number or a date is missing, leave a gap in square brackets such as [by when]; never make one up.
+- improvedDescription: two to four sentences, at most 90 words, in the first person as the user would write it. Keep what they wrote. Where a number or a date is missing, leave it out: never make one up, and leave no gap in brackets.
 - The language of the user's text.
 
 Answer with one JSON object and nothing else: {"questions": ["…"], "suggestions": ["…"], "improvedDescription": "…"}`

@@ -3,6 +3,7 @@ import { domains } from '@/lib/contract/domains'
 import type { GoalRecord } from '../context'
 import { dayName } from '../dates'
 import { type GoalFacts, goalFacts, RECENT_DAYS } from '../facts'
+import { paceWords, readingLine } from '../pace'
 import { clip } from './budget'
 import { escapeLine } from './fence'
 
@@ -18,15 +19,20 @@ export function goalSection(goal: GoalRecord, now: Date, timeZone: string, forec
     `title: ${escapeLine(goal.title)}`,
     `domain: ${domains[goal.domain].label}`,
     ...(description.trim() ? [`description: ${escapeLine(clip(description.trim(), DESCRIPTION_TOKENS))}`] : []),
-    `progress: ${goal.progress}%${goal.isCompleted ? ', completed' : ''}`,
+    `progress: ${progressWords(facts)}`,
     `target: ${targetWords(facts)}`,
-    ...paceWords(facts),
+    ...courseWords(facts),
     ...(forecast ? [`forecast: ${forecast}`] : []),
     `check-ins: ${checkInWords(facts)}`,
     ...milestoneWords(facts),
     ...lastMoveWords(facts),
     '</mission>',
   ].join('\n')
+}
+
+function progressWords(facts: GoalFacts): string {
+  const reading = readingLine(facts)
+  return `${facts.goal.progress}%${reading ? `, ${reading}` : ''}${facts.goal.isCompleted ? ', completed' : ''}`
 }
 
 function targetWords({ goal, daysLeft, today }: GoalFacts): string {
@@ -36,18 +42,18 @@ function targetWords({ goal, daysLeft, today }: GoalFacts): string {
   return daysLeft > 0 ? `${day}, ${days(daysLeft)} left` : `${day}, ${days(-daysLeft)} ago`
 }
 
-function paceWords({ goal, pacePerWeek, neededPerWeek, isOnPace }: GoalFacts): string[] {
-  if (pacePerWeek === null || goal.isCompleted) return []
-  const pace = `pace: ${round(pacePerWeek)} points a week since the start`
-  if (neededPerWeek === null) return [pace]
-  return [`${pace}, ${round(neededPerWeek)} needed to arrive on time: ${isOnPace ? 'on pace' : 'behind'}`]
+function courseWords(facts: GoalFacts): string[] {
+  const { pace, need } = paceWords(facts)
+  if (facts.goal.isCompleted || pace === null) return []
+  if (need === null) return [`pace: ${pace} since the start`]
+  return [`pace: ${pace} since the start, ${need} needed to arrive on time: ${facts.isOnPace ? 'on pace' : 'behind'}`]
 }
 
 function checkInWords({ daysSinceCheckIn, checkInsLately, gainLately }: GoalFacts): string {
   if (daysSinceCheckIn === null) return 'none yet'
   const last = daysSinceCheckIn === 0 ? 'today' : `${days(daysSinceCheckIn)} ago`
   const gain = `${gainLately < 0 ? '' : '+'}${gainLately}`
-  return `last ${last}; ${checkInsLately} in the last ${RECENT_DAYS} days (${gain} points)`
+  return `last ${last}; ${checkInsLately} in the last ${RECENT_DAYS} days (${gain}%)`
 }
 
 function milestoneWords({ milestonesDone, milestonesTotal, nextMilestone }: GoalFacts): string[] {
@@ -66,8 +72,4 @@ function lastMoveWords({ lastMove }: GoalFacts): string[] {
 
 function days(count: number): string {
   return count === 1 ? '1 day' : `${count} days`
-}
-
-function round(rate: number): string {
-  return (Math.round(rate * 10) / 10).toString()
 }

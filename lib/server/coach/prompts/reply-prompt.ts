@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ChatContext } from '../context'
+import type { ChatContext, Offers } from '../context'
 import { clip } from './budget'
 import { conversationWindow } from './conversation-window'
 import { fence } from './fence'
@@ -29,8 +29,20 @@ export function replyPrompt(context: ChatContext): Prompt {
   const summary = context.summary.trim()
   // After the conversation, not before it: a summary that changes must not void the cached turns.
   const earlier = summary ? [block(fence('earlier_conversation', clip(summary, BUDGET.summary)))] : []
+  const offered = offeredSection(context.offers)
   return {
     system: [cachedBlock(stablePrompt(context)), cachedBlock(`${TASK}\n\n${recordSection(context)}`)],
-    messages: [...spoken, { role: 'user', content: [...earlier, block(context.message)] }],
+    messages: [...spoken, { role: 'user', content: [...earlier, ...offered, block(context.message)] }],
   }
+}
+
+/** The cards that will stand under the reply, so that it neither claims their deeds nor says that they cannot be done. */
+function offeredSection({ ordered, heard, refused }: Offers) {
+  const lines = [
+    ...[...ordered, ...heard].map(
+      ({ title }) => `- a card under your reply offers: ${title}. Nothing of it is done yet.`,
+    ),
+    ...refused.map((words) => `- cannot be done: ${words}`),
+  ]
+  return lines.length > 0 ? [block(fence('offered', lines.join('\n')))] : []
 }

@@ -5,6 +5,8 @@ import learned from './weights.json'
 
 /** Above this a text counts as a cry without any rule; set by `scripts/safety/train-command.ts`. */
 export const ALARM = learned.alarm
+/** Above this it counts as an outright one: no held-out sentence of an ordinary day comes near. */
+export const CERTAIN = ALARM + 1.5
 /** Below this a rule that fires is taken to be wrong, unless it is outright. */
 export const VETO = learned.veto
 

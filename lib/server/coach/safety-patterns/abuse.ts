@@ -10,18 +10,18 @@ export const abusePatterns: CrisisPattern[] = [
   {
     kind: 'abuse',
     words:
-      /\b(?:scared|afraid|terrified|frightened|dread) (?:of )?what (?:he|she|they|my (?:\w+))(?:'ll| will| might| is going to)? (?:do|say|be like)\b.*\b(?:home|drunk|angry|finds? out|tonight|back)\b/,
+      /\b(?:scared|afraid|terrified|frightened|dread) (?:of )?what (?:he|she|they|my (?:\w+))(?:'ll| will| might| is going to)? (?:do|say|be like)\b.{0,200}\b(?:home|drunk|angry|finds? out|tonight|back)\b/,
   },
   {
     kind: 'abuse',
     words: new RegExp(
-      `\\b${PARTNER} (?:controls?|decides?|dictates?) (?:where|who|what|when|how|everything)\\b.*\\b(?:i|me|my)\\b`,
+      `\\b${PARTNER} (?:controls?|decides?|dictates?) (?:where|who|what|when|how|everything)\\b.{0,200}\\b(?:i|me|my)\\b`,
     ),
   },
   {
     kind: 'abuse',
     words: new RegExp(
-      `\\b${PARTNER} (?:always |often |sometimes |regularly |still )*(?:throws?|threw) (?:\\w+ ){1,2}at me\\b|\\b${PARTNER} (?:calls?|called) me (?:worthless|stupid|a whore|a slut|useless|fat)|\\b(?:hits?|punches|punched|breaks|kicked?) (?:the )?(?:walls?|doors?|furniture)\\b.*\\b(?:me|i|when)\\b|\\bask (?:my (?:husband|wife|partner|boyfriend|girlfriend)|him|her) (?:before|for permission|if i (?:may|can))\\b.*\\b(?:spend|leave|go|money|cent|see)\\b|\\b${PARTNER} (?:grabs?|grabbed|holds?|held) me by\\b`,
+      `\\b${PARTNER} (?:always |often |sometimes |regularly |still )*(?:throws?|threw) (?:\\w+ ){1,2}at me\\b|\\b${PARTNER} (?:calls?|called) me (?:worthless|stupid|a whore|a slut|useless|fat)|\\b(?:hits?|punches|punched|breaks|kicked?) (?:the )?(?:walls?|doors?|furniture)\\b.{0,200}\\b(?:me|i|when)\\b|\\bask (?:my (?:husband|wife|partner|boyfriend|girlfriend)|him|her) (?:before|for permission|if i (?:may|can))\\b.{0,200}\\b(?:spend|leave|go|money|cent|see)\\b|\\b${PARTNER} (?:grabs?|grabbed|holds?|held) me by\\b`,
     ),
   },
   {
@@ -70,7 +70,7 @@ export const abusePatterns: CrisisPattern[] = [
     kind: 'abuse',
     unless: everyday.violence,
     words:
-      /\b(?:scared|afraid|terrified|frightened) (?:to go home|for my safety|(?:he|she|they)(?:'ll| will|'s going to| is going to|'d| would) (?:hurt|kill|hit|find|come))\b|\b(?:not|don'?t feel|isn'?t|never) safe (?:at home|with (?:him|her|my)|in my (?:own )?(?:home|house))\b|\b(?:walk(?:ing)?) on eggshells\b(?=.*\b(?:he|she|hits?|hurt|afraid|scared|anger|angry|husband|partner|wife|boyfriend)\b)/,
+      /\b(?:scared|afraid|terrified|frightened) (?:to go home|for my safety|(?:he|she|they)(?:'ll| will|'s going to| is going to|'d| would) (?:hurt|kill|hit|find|come))\b|\b(?:not|don'?t feel|isn'?t|never) safe (?:at home|with (?:him|her|my)|in my (?:own )?(?:home|house))\b|\b(?:walk(?:ing)?) on eggshells\b(?=.{0,200}\b(?:he|she|hits?|hurt|afraid|scared|anger|angry|husband|partner|wife|boyfriend)\b)/,
   },
   {
     kind: 'abuse',
@@ -95,7 +95,7 @@ export const abusePatterns: CrisisPattern[] = [
   {
     kind: 'abuse',
     words: new RegExp(
-      `\\b${PARTNER} (?:said|says|swore|told me|threatened) (?:that )?(?:he|she|they)?(?:'ll|'d| will| would|to|is going to| to|'s going to)* ?(?:kill|hurt|find|shoot) me\\b|\\b(?:kill|hurt) me if i (?:leave|left|tell|told|go)\\b|\\bwill kill me\\b(?=.*\\bif i (?:leave|tell))`,
+      `\\b${PARTNER} (?:said|says|swore|told me|threatened) (?:that )?(?:he|she|they)?(?:'ll|'d| will| would|to|is going to| to|'s going to)* ?(?:kill|hurt|find|shoot) me\\b|\\b(?:kill|hurt) me if i (?:leave|left|tell|told|go)\\b|\\bwill kill me\\b(?=.{0,200}\\bif i (?:leave|tell))`,
     ),
   },
 

@@ -28,7 +28,7 @@ export const figuresOfSpeech: RegExp[] = [
   /\bcould (?:\w+ )?sleep forever\b/,
   /\b(?:locked|kicked|shut) me out of (?:the|my|our) (?:account|app|wifi|server|system|group|email|netflix|computer|laptop|meeting|chat|document)\b/,
   /\b(?:existing|exist|living|live|surviving) on (?:coffee|caffeine|noodles|takeaway|pizza|sugar|toast|adrenaline|\w+ alone)\b/,
-  /\bsleep forever\b(?=.*\b(?:monday|weekend|holiday|vacation|early|alarm|nap)\b)/,
+  /\bsleep forever\b(?=.{0,200}\b(?:monday|weekend|holiday|vacation|early|alarm|nap)\b)/,
   /\b(?:don'?t|do not) want to wake up (?:at|so|that|this|early|before|the|for|on)\b/,
   /\bhang(?:ing)? myself out to dry\b|\bshot? myself in the foot\b|\bnever wake up before\b/,
   /\bpunish(?:ing)? myself (?:less|so much|too hard)\b/,
@@ -49,8 +49,8 @@ export const figuresOfSpeech: RegExp[] = [
 /** What makes a whole sentence harmless: accidents, titles, studies, everyday causes. */
 export const harmlessSentences: RegExp[] = [
   /\bplan(?:s|ned|ning)?\b.{0,12}\bto (?:end|kill) (?:my|the|our|this) (?:debt|loan|lease|contract|subscription|habit|procrastinat\w*|addiction)\b|\bwho gets what for\b|\b(?:so )?bored\b.{0,15}\bdie\b|\b(?:going on|can't go on)\b.{0,12}\b(?:with|at work|duolingo)\b|\bwake up with a\b|\bis the last night with\b|\blife hacks?\b|\bat (?:five|six|\d) in the morning\b|\bdead after (?:that|this|the)\b|\bworking here\b|\bwe (?:go|are going|fly|ski)\b/,
-  /\bhaven't (?:cut|hurt|harmed|purged|self[- ]?harmed|burn\w*|made myself)\b.*\b(?:for|in|since)\b.*\b(?:weeks?|months?|years?|days?|\d{4})\b(?!.*\b(?:but|until|again|tonight)\b)/,
-  /\bdeath\b.*\b(?:since|after|of)\b.{0,12}\b(?:grand\w+|dad|mum|mom|father|mother|dog|cat|friend)\b/,
+  /\bhaven't (?:cut|hurt|harmed|purged|self[- ]?harmed|burn\w*|made myself)\b.{0,200}\b(?:for|in|since)\b.{0,200}\b(?:weeks?|months?|years?|days?|\d{4})\b(?!.{0,200}\b(?:but|until|again|tonight)\b)/,
+  /\bdeath\b.{0,200}\b(?:since|after|of)\b.{0,12}\b(?:grand\w+|dad|mum|mom|father|mother|dog|cat|friend)\b/,
   /\b(?:volunteer\w*|work\w*|train\w*|shift)\b.{0,30}\bsuicide (?:hotline|helpline|line)\b/,
   /\bbungee\b|\bskydiv\w*\b|\bparachut\w*\b|\babseil\w*\b/,
   /\b(?:show|series|scene|programme|sitcom)\b.{0,30}\b(?:suicid\w*|overdos\w*|self[- ]?harm\w*|abus\w*)|\b(?:suicide|overdose|abuse) (?:scene|episode|storyline|plot)\b/,
@@ -61,15 +61,15 @@ export const harmlessSentences: RegExp[] = [
   /\b(?:kill|killing|killed) myself (?:to|over|with|for|at|trying|on (?:this|leg day|the (?:treadmill|bike|hill|stairs|project|pitch))|in (?:the gym|training|this)|laughing|working|training|studying|doing)\b(?! end\b| die\b| stop\b| make it)/,
   /\b(?:cut|hurt|burn(?:ed|t)?|hit|scratch(?:ed)?|bit) (?:myself|my (?:own )?(?:arm|leg|thigh|stomach|skin|finger|hand)s?)(?: \w+)? (?:shaving|cooking|while|slicing|chopping|on (?:the|a|my) (?:stove|pan|oven|barbecue|bbq|iron|glass|paper|fence|nail|door|table|can|grill|tap)|running|lifting|playing|at (?:the )?(?:gym|work|football|soccer|practice|training|crossfit)|in (?:the )?(?:gym|kitchen|garden|training|game|match)|skiing|climbing|training|cycling|during|by accident|accidentally|doing|making|jogging|with (?:the|a) (?:knife|mandoline|hot))\b/,
   /\baccidentally (?:cut|hurt|burn|hit)\w*\b|\b(?:don'?t|without|not|avoid|afraid of|worried (?:about|i'?ll)|so (?:that )?i don'?t|risk(?: of)?|keep from) (?:want to )?(?:hurt|injur|hurting|injuring)(?:e|ing)? myself\b/,
-  /(?<!\b(?:driv(?:e|ing)|crash(?:ing)?|steer|wrap|in) )\b(?:my|the|her|his|our) (?:phone|laptop|battery|car|plants?|basil|tomatoes|motivation|computer|server|wifi|garden|dog|cat|hamster)\b.*\b(?:die|died|dying|dead|kill\w*)\b/,
-  /\b(?:character|protagonist|novel|movie|film|song|lyrics?|episode|documentary|hamlet|romeo|juliet|article|lecture|course|essay|paper|thesis|poem|podcast|screenplay|play|book)\b.*\b(?:suicid\w*|die|dies|kill\w*|overdos\w*|self[- ]?harm\w*|abus\w*|anorexi\w*|bulimi\w*)\b/,
+  /(?<!\b(?:driv(?:e|ing)|crash(?:ing)?|steer|wrap|in) )\b(?:my|the|her|his|our) (?:phone|laptop|battery|car|plants?|basil|tomatoes|motivation|computer|server|wifi|garden|dog|cat|hamster)\b.{0,200}\b(?:die|died|dying|dead|kill\w*)\b/,
+  /\b(?:character|protagonist|novel|movie|film|song|lyrics?|episode|documentary|hamlet|romeo|juliet|article|lecture|course|essay|paper|thesis|poem|podcast|screenplay|play|book)\b.{0,200}\b(?:suicid\w*|die|dies|kill\w*|overdos\w*|self[- ]?harm\w*|abus\w*|anorexi\w*|bulimi\w*)\b/,
   /\b(?:read|heard|watched|saw|listened) (?:\w+ ){0,4}(?:about|of|on)\b.{0,30}\b(?:suicid\w*|self[- ]?harm\w*|overdos\w*|abus\w*|eating disorders?|anorexi\w*|bulimi\w*)/,
   /\b(?:study|studying|studied|training|workshop|lecture|lesson|seminar|class|course|module|unit|talk|shift|webinar|textbook|exam|assembly)\b.{0,30}\b(?:we )?(?:covered|about|on|around|taught|discussed|dealt with|today)\b.{0,30}\b(?:suicid\w*|self[- ]?harm\w*|overdos\w*|abus\w*|eating disorders?|anorexi\w*|bulimi\w*|violence)/,
-  /\b(?:suicid\w*|self[- ]?harm|overdose|abuse[d]?|eating disorders?)\b.*\b(?:novel|movie|film|song|episode|documentary|article|lecture|course|essay|paper|thesis|poem|podcast|training|volunteer\w*|charity|fundrais\w*|patients?|clients|students|statistics|research|prevention|awareness|policy)\b/,
+  /\b(?:suicid\w*|self[- ]?harm|overdose|abuse[d]?|eating disorders?)\b.{0,200}\b(?:novel|movie|film|song|episode|documentary|article|lecture|course|essay|paper|thesis|poem|podcast|training|volunteer\w*|charity|fundrais\w*|patients?|clients|students|statistics|research|prevention|awareness|policy)\b/,
   /\bif i have to (?:sit|listen|watch|attend|hear|read|write|do|look at|open|fill|see|debug|eat)\b|\bif (?:i (?:see|hear|get|read)|there(?:'s| is)) (?:one more|another|(?:that|this) [^.]{1,30} again)\b|\bone more (?:meeting|email|spreadsheet|zoom|call|monday|burpee|slide|report|time)\b|\banother (?:meeting|email|spreadsheet|zoom|burpee|monday|report|slide)\b/,
   /\b(?:won'?t|will not|not going to|might not|may not) be (?:here|around) (?:for (?:the )?(?:meeting|dinner|lunch|party|call)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:weekend|afternoon|evening)|in the office)\b|\bon holiday\b|\bbusiness trip\b|\bmoving (?:house|city|away|to)\b/,
-  /\b(?:quit|leave|leaving|switch|new) (?:my |the )?job\b.*\b(?:better off|without me)\b|\bteam\b.*\bbetter (?:off )?without me\b|\b(?:don'?t|do not) want to (?:live|be) (?:in|with|here|near|at|on|like (?:a|my))\b(?! (?:this (?:world|life|body)|pain|anymore|any more|tomorrow|next|at all))/,
-  /\b(?:to be over|to end|to stop)\b(?! (?:my|it|things|everything|all|living|being)\b).*\b(?:project|exam|exams|week|race|renovation|season|semester|meeting|course|winter|move|construction|noise|marathon)\b/,
+  /\b(?:quit|leave|leaving|switch|new) (?:my |the )?job\b.{0,200}\b(?:better off|without me)\b|\bteam\b.{0,200}\bbetter (?:off )?without me\b|\b(?:don'?t|do not) want to (?:live|be) (?:in|with|here|near|at|on|like (?:a|my))\b(?! (?:this (?:world|life|body)|pain|anymore|any more|tomorrow|next|at all))/,
+  /\b(?:to be over|to end|to stop)\b(?! (?:my|it|things|everything|all|living|being)\b).{0,200}\b(?:project|exam|exams|week|race|renovation|season|semester|meeting|course|winter|move|construction|noise|marathon)\b/,
 ]
 
 /** Negation right before the grave words, as in "I would never hurt myself" or "I am not suicidal". */

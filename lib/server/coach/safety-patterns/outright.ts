@@ -31,7 +31,6 @@ export const outrightPatterns: CrisisPattern[] = [
     `(?:i|i've|my)${gap(3)}suicide (?:note|letter|plan|attempt)(?! (?:of|by|when|at|survivor))`,
     `(?:i|i've|can't stop|keep)${gap(3)}(?:attempt(?:ed)?|thinking (?:about|of)|contemplating|considering|planning) suicide`,
     '(?<!\\w )kms(?! (?:a|per|in|of|run|walk|today|this))',
-    '(?:me )?quiero (?:morir(?:me)?|matarme)|ich will (?:sterben|nicht mehr leben)|ich bringe mich um|je veux (?:mourir|me tuer)|voglio (?:morire|uccidermi)|quero (?:morrer|me matar)|ik wil (?:dood|sterven)',
     "i'll(?: \\w+){0,2}? (?:kill|hang|drown|shoot|gas|neck|off|unalive|finish|set fire to) myself(?: (?:off|in|if|when|tonight|tomorrow|soon|before|then|now|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)|,|$)",
     '(?:almost|nearly) (?:killed|hanged|drowned|shot) myself(?: (?:yesterday|last|again|today|tonight|this morning|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)|,|$)',
     '(?:want|need) my life to (?:end|be over|stop)',
@@ -40,7 +39,7 @@ export const outrightPatterns: CrisisPattern[] = [
   ...patternsOf('self-harm', everyday.injury, [
     `${HARM_MYSELF} (?:myself|my (?:own |left |right |inner |upper )?${BODY})${gap(3)}${PURPOSE}`,
     '(?:want|need|urge|urges|craving|dying|itching|desperate) to (?:cut|hurt myself|burn myself|self[- ]?harm|harm myself)(?: (?:so|really|right|again|badly|tonight|now|myself|deep\\w*)|$)',
-    "i(?:'ve)? (?:just )?(?:cut|went|gone) (?:myself )?too deep(?: (?:this|and|again|last|tonight)|,|$)(?<!(?:project|analysis|topic|rabbit hole).*)",
+    "i(?:'ve)? (?:just )?(?:cut|went|gone) (?:myself )?too deep(?: (?:this|and|again|last|tonight)|,|$)(?<!(?:project|analysis|topic|rabbit hole).{0,200})",
     '(?:harm(?:ing|ed)?|hurt(?:ing)?|injur(?:e|ed|ing)) myself(?: (?:on purpose|again|every|most|whenever|when|and|because|last|tonight|today|this|twice|deliberately)|$)',
   ]),
   ...patternsOf('abuse', IN_PLAY, [

@@ -9,7 +9,7 @@ export const selfHarmPatterns: CrisisPattern[] = [
   {
     kind: 'self-harm',
     words:
-      /\b(?:slit|slash|slitting|slashing|stab|stabbing|carve|carving) (?:my|myself|into my)\b(?! (?:prices|budget|costs|name|pumpkin))|\b(?:cut|burn|burned|burnt|hit|scratch|scratched|bite|bit|bruise|hurt|stab|pinch) (?:my|the) (?:own )?\w+(?: \w+){0,4} (?:on purpose|deliberately|intentionally)\b|\bhurt myself\b.*\b(?:feel|punish|deserve|calm|relief|again)\b/,
+      /\b(?:slit|slash|slitting|slashing|stab|stabbing|carve|carving) (?:my|myself|into my)\b(?! (?:prices|budget|costs|name|pumpkin))|\b(?:cut|burn|burned|burnt|hit|scratch|scratched|bite|bit|bruise|hurt|stab|pinch) (?:my|the) (?:own )?\w+(?: \w+){0,4} (?:on purpose|deliberately|intentionally)\b|\bhurt myself\b.{0,200}\b(?:feel|punish|deserve|calm|relief|again)\b/,
   },
   { kind: 'self-harm', words: /\b(?:want|need|like|love) to feel (?:the )?pain\b/ },
   {
@@ -32,7 +32,7 @@ export const selfHarmPatterns: CrisisPattern[] = [
   {
     kind: 'self-harm',
     words:
-      /\b(?:started|back to|been|began|keep|kept|can'?t stop) cutting(?: again)?(?: (?:to|when|because|at night|and)\b.*)?$/,
+      /\b(?:started|back to|been|began|keep|kept|can'?t stop) cutting(?: again)?(?: (?:to|when|because|at night|and)\b.{0,200})?$/,
   },
   {
     kind: 'self-harm',
@@ -59,7 +59,7 @@ export const selfHarmPatterns: CrisisPattern[] = [
   {
     kind: 'overdose',
     words:
-      /\bhow many (?:of (?:my|the|these) )?(?:\w+ )?(?:pills|tablets|meds|painkillers|sleeping pills|paracetamol|tylenol)\b.*\b(?:take|enough|die|kill|lethal|fatal|dead|would it)\b|\b(?:lethal|fatal|deadly) dose\b/,
+      /\bhow many (?:of (?:my|the|these) )?(?:\w+ )?(?:pills|tablets|meds|painkillers|sleeping pills|paracetamol|tylenol)\b.{0,200}\b(?:take|enough|die|kill|lethal|fatal|dead|would it)\b|\b(?:lethal|fatal|deadly) dose\b/,
   },
   {
     kind: 'overdose',
@@ -70,7 +70,7 @@ export const selfHarmPatterns: CrisisPattern[] = [
   {
     kind: 'eating-disorder',
     words:
-      /\bskip(?:ping)? (?:every|all(?: my)?|most) meals?\b.*\b(?:disgusting|fat|ugly|punish|deserve|thin|skinny)\b/,
+      /\bskip(?:ping)? (?:every|all(?: my)?|most) meals?\b.{0,200}\b(?:disgusting|fat|ugly|punish|deserve|thin|skinny)\b/,
   },
   {
     kind: 'eating-disorder',
@@ -81,17 +81,17 @@ export const selfHarmPatterns: CrisisPattern[] = [
     kind: 'eating-disorder',
     unless: everyday.treat,
     words:
-      /\b(?:calor(?:y|ies|ie)|eat|eating|ate|lunch|dinner|food|meal)\b.*\b(?:panic|hate myself|disgust\w*|run it off|burn it off|work it off|punish|purge|throw (?:it )?up|compensate|don'?t deserve|lose control and)\b|\b(?:panic|hate myself|disgusted with myself|punish myself)\b.*\b(?:calor(?:y|ies|ie)|eat|eating|ate|over 500|weigh)\b/,
+      /\b(?:calor(?:y|ies|ie)|eat|eating|ate|lunch|dinner|food|meal)\b.{0,200}\b(?:panic|hate myself|disgust\w*|run it off|burn it off|work it off|punish|purge|throw (?:it )?up|compensate|don'?t deserve|lose control and)\b|\b(?:panic|hate myself|disgusted with myself|punish myself)\b.{0,200}\b(?:calor(?:y|ies|ie)|eat|eating|ate|over 500|weigh)\b/,
   },
   {
     kind: 'eating-disorder',
     words:
-      /\b(?:burn|run|work|sweat|exercise) off (?:every|all(?: of)? (?:the|my)) (?:bite|calorie|calories|meal|food|thing i eat)\b|\b(?:i(?:'ve| have)?) (?:completely )?(?:stopped|quit) eating\b(?! (?:sugar|meat|bread|sweets|out|dairy|carbs|chocolate|gluten|fast|junk|after|before|late|at|snacks|candy|processed|red))|\bhaven'?t eaten since (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:feel|so|too) fat\b.*\b(?:stop(?:ped)? eating|won'?t eat|not eating|can'?t eat|starv\w*|don'?t eat|throw up|deserve)\b|\bnot eating (?:makes me feel|gives me|is the only)\b|\bchew and spit\b/,
+      /\b(?:burn|run|work|sweat|exercise) off (?:every|all(?: of)? (?:the|my)) (?:bite|calorie|calories|meal|food|thing i eat)\b|\b(?:i(?:'ve| have)?) (?:completely )?(?:stopped|quit) eating\b(?! (?:sugar|meat|bread|sweets|out|dairy|carbs|chocolate|gluten|fast|junk|after|before|late|at|snacks|candy|processed|red))|\bhaven'?t eaten since (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:feel|so|too) fat\b.{0,200}\b(?:stop(?:ped)? eating|won'?t eat|not eating|can'?t eat|starv\w*|don'?t eat|throw up|deserve)\b|\bnot eating (?:makes me feel|gives me|is the only)\b|\bchew and spit\b/,
   },
   {
     kind: 'eating-disorder',
     words:
-      /\b(?:get|getting|got) rid of (?:it|the food|the calories|what i ate|everything i ate)\b(?=.*)(?<=\b(?:eat|ate|eating|food|meal|meals|dinner|binge|calories)\b.*)|\b(?:guilty|disgusting|disgusted|ashamed) (?:every time|whenever|each time|after|when) i eat\b|\b(?:only|just) (?:eat|eating|ate|allow myself) (?:an?|one|two|some) (?:apples?|crackers?|rice cakes?|lettuce|ice cubes?|gum|yoghurts?|yogurts?) (?:a|per|all) day\b|\bexercise until i (?:faint|collapse|pass out|throw up)\b|\bhaven'?t (?:let|allowed) myself (?:to )?eat\b|\bafraid of (?:food|eating|gaining even)\b/,
+      /\b(?:get|getting|got) rid of (?:it|the food|the calories|what i ate|everything i ate)\b(?=.{0,200})(?<=\b(?:eat|ate|eating|food|meal|meals|dinner|binge|calories)\b.{0,200})|\b(?:guilty|disgusting|disgusted|ashamed) (?:every time|whenever|each time|after|when) i eat\b|\b(?:only|just) (?:eat|eating|ate|allow myself) (?:an?|one|two|some) (?:apples?|crackers?|rice cakes?|lettuce|ice cubes?|gum|yoghurts?|yogurts?) (?:a|per|all) day\b|\bexercise until i (?:faint|collapse|pass out|throw up)\b|\bhaven'?t (?:let|allowed) myself (?:to )?eat\b|\bafraid of (?:food|eating|gaining even)\b/,
   },
   {
     kind: 'eating-disorder',
@@ -101,7 +101,7 @@ export const selfHarmPatterns: CrisisPattern[] = [
   {
     kind: 'eating-disorder',
     words:
-      /\b(?:purge|purging|purged)\b(?!.*\b(?:closet|inbox|email|files|wardrobe|house|clutter|stuff|list|photos|database|data|code)\b)(?=.*\b(?:i|my|me|again|eat\w*|meal|food|binge\w*)\b|$)|\bbing(?:e|ing|ed) and (?:then )?(?:purge|purging|throw)/,
+      /\b(?:purge|purging|purged)\b(?!.{0,200}\b(?:closet|inbox|email|files|wardrobe|house|clutter|stuff|list|photos|database|data|code)\b)(?=.{0,200}\b(?:i|my|me|again|eat\w*|meal|food|binge\w*)\b|$)|\bbing(?:e|ing|ed) and (?:then )?(?:purge|purging|throw)/,
   },
   {
     kind: 'eating-disorder',
@@ -116,12 +116,12 @@ export const selfHarmPatterns: CrisisPattern[] = [
   {
     kind: 'eating-disorder',
     words:
-      /\b(?:i (?:have|think i have|suffer from|struggle with|struggling with|relapsed into)|my|i'?m|i am) (?:an? )?(?:anorexi[ac]|bulimi[ac]|eating disorder|binge eating)\b(?=.*\b(?:worse|back|again|control\w*|relaps\w*|now|bad|taking over|winning)\b|$)/,
+      /\b(?:i (?:have|think i have|suffer from|struggle with|struggling with|relapsed into)|my|i'?m|i am) (?:an? )?(?:anorexi[ac]|bulimi[ac]|eating disorder|binge eating)\b(?=.{0,200}\b(?:worse|back|again|control\w*|relaps\w*|now|bad|taking over|winning)\b|$)/,
   },
   {
     kind: 'eating-disorder',
     words:
-      /\b(?:only|just)(?: ever)? (?:eat|eating|ate|allow(?:ing)? myself|let myself (?:eat|have)|having) (?:about |around |maybe |under )?(?:[1-6]\d{2}|two hundred|three hundred|four hundred|five hundred|six hundred) (?:k?cal\w*)\b|\b(?:only|just) (?:eat|allow myself|let myself have) (?:an apple|one apple|lettuce|ice|water|gum|air)\b(?=.*\bday\b)/,
+      /\b(?:only|just)(?: ever)? (?:eat|eating|ate|allow(?:ing)? myself|let myself (?:eat|have)|having) (?:about |around |maybe |under )?(?:[1-6]\d{2}|two hundred|three hundred|four hundred|five hundred|six hundred) (?:k?cal\w*)\b|\b(?:only|just) (?:eat|allow myself|let myself have) (?:an apple|one apple|lettuce|ice|water|gum|air)\b(?=.{0,200}\bday\b)/,
   },
   {
     kind: 'eating-disorder',
@@ -131,6 +131,6 @@ export const selfHarmPatterns: CrisisPattern[] = [
   {
     kind: 'eating-disorder',
     words:
-      /\b(?:skip(?:ping)?|skipped) (?:every|all(?: my)?) meals?\b|\b(?:can'?t|cannot|afraid to|scared to|terrified (?:to|of)|refuse to) (?:let myself )?eat(?:ing)?\b(?=.*\b(?:fat|weight|anymore|any more|gain|without (?:guilt|crying|hating|throwing))\b)|\b(?:hate|disgusted by) my body so much\b|\bpunish myself (?:for|after) eating\b/,
+      /\b(?:skip(?:ping)?|skipped) (?:every|all(?: my)?) meals?\b|\b(?:can'?t|cannot|afraid to|scared to|terrified (?:to|of)|refuse to) (?:let myself )?eat(?:ing)?\b(?=.{0,200}\b(?:fat|weight|anymore|any more|gain|without (?:guilt|crying|hating|throwing))\b)|\b(?:hate|disgusted by) my body so much\b|\bpunish myself (?:for|after) eating\b/,
   },
 ]

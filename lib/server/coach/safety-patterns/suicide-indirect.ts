@@ -22,19 +22,13 @@ export const indirectSuicidePatterns: CrisisPattern[] = [
   {
     kind: 'suicide',
     words:
-      /\b(?:given up|giving up|give up|gave up) on (?:life(?! (?:hacks?|insurance|admin|coach\w*))|living|being alive)\b|\bready to (?:go(?= for good| forever)|leave this world|leave this life|die)(?: for good| forever)?$|\bleave this world\b|\b(?:disappear|vanish|be gone|stop existing) (?:for good|forever|and never|from this (?:world|earth)|completely)\b|\b(?:cease to|way to not|ways? not to|to no longer) exist\b|\bno want (?:to )?live\b|\bnever been born\b(?=.*\b(?:better|easier|happier)\b)|\b(?:better|easier|happier)\b.*\bnever been born\b|\bto be alive (?:tbh|honestly|anymore)\b|\b(?:no|the) energy (?:left )?to (?:be alive|live|exist)\b|\b(?:i|to) (?:just )?(?:want to |wanna )?stop existing\b/,
+      /\b(?:given up|giving up|give up|gave up) on (?:life(?! (?:hacks?|insurance|admin|coach\w*))|living|being alive)\b|\bready to (?:go(?= for good| forever)|leave this world|leave this life|die)(?: for good| forever)?$|\bleave this world\b|\b(?:disappear|vanish|be gone|stop existing) (?:for good|forever|and never|from this (?:world|earth)|completely)\b|\b(?:cease to|way to not|ways? not to|to no longer) exist\b|\bno want (?:to )?live\b|\bnever been born\b(?=.{0,200}\b(?:better|easier|happier)\b)|\b(?:better|easier|happier)\b.{0,200}\bnever been born\b|\bto be alive (?:tbh|honestly|anymore)\b|\b(?:no|the) energy (?:left )?to (?:be alive|live|exist)\b|\b(?:i|to) (?:just )?(?:want to |wanna )?stop existing\b/,
   },
-  {
-    kind: 'suicide',
-    words:
-      /\bich will (?:nicht mehr leben|sterben|mich (?:umbringen|töten))\b|\b(?:me )?quiero (?:morir(?:me)?|matarme|suicidarme)\b|\bno quiero (?:vivir|seguir viviendo)\b|\bje (?:veux|vais) (?:mourir|me (?:tuer|suicider))\b|\bvoglio (?:morire|uccidermi)\b|\bquero (?:morrer|me matar)\b/,
-  },
-
   {
     kind: 'suicide',
     unless: everyday.suicideOfOthers,
     words:
-      /^(?!.*\b(?:never|not|no|without|don'?t|isn'?t)\b.*\bsuicide\b).*(?:\b(?:i|my|me)\b.*\bsuicide\b|\bsuicide\b.*\b(?:i|my|me)\b)/,
+      /(?<!\b(?:never|not|no|without|don'?t|isn'?t)\b.{0,200})\bsuicide\b(?:(?<=\b(?:i|my|me)\b.{0,200})|(?=.{0,200}\b(?:i|my|me)\b))/,
   },
   {
     kind: 'suicide',
@@ -112,7 +106,7 @@ export const indirectSuicidePatterns: CrisisPattern[] = [
   {
     kind: 'suicide',
     words:
-      /\bdead inside\b.*\b(?:end|over|stop|gone)\b|\b(?:kids|children|family|husband|wife|partner|mother|parents|friends|everyone|they|people)(?:'d| would| will|'ll)? (?:all )?(?:be|are) (?:so much |much |a lot )?(?:better|happier|freer) (?:off )?(?:without|if i|when i)\b|\bdeserve (?:a|someone) .{0,30}(?:who )?isn'?t me\b/,
+      /\bdead inside\b.{0,200}\b(?:end|over|stop|gone)\b|\b(?:kids|children|family|husband|wife|partner|mother|parents|friends|everyone|they|people)(?:'d| would| will|'ll)? (?:all )?(?:be|are) (?:so much |much |a lot )?(?:better|happier|freer) (?:off )?(?:without|if i|when i)\b|\bdeserve (?:a|someone) .{0,30}(?:who )?isn'?t me\b/,
   },
   {
     kind: 'suicide',
@@ -122,7 +116,7 @@ export const indirectSuicidePatterns: CrisisPattern[] = [
   {
     kind: 'suicide',
     words:
-      /\bno hope (?:left )?for me\b|\b(?:let|want|have|make) it all (?:to )?end\b|\b(?:won'?t|will not) need (?:this|my|it|them|any of (?:this|it)) (?:\w+ )?(?:anymore|any more|much longer|where i)\b.*\b(?:take care|goodbye|sorry|love you|everyone)\b/,
+      /\bno hope (?:left )?for me\b|\b(?:let|want|have|make) it all (?:to )?end\b|\b(?:won'?t|will not) need (?:this|my|it|them|any of (?:this|it)) (?:\w+ )?(?:anymore|any more|much longer|where i)\b.{0,200}\b(?:take care|goodbye|sorry|love you|everyone)\b/,
   },
   {
     kind: 'suicide',
@@ -152,7 +146,7 @@ export const indirectSuicidePatterns: CrisisPattern[] = [
   {
     kind: 'suicide',
     words:
-      /\b(?:balcony|bridge|roof|ledge|edge|cliff|platform|tracks|window)\b.{0,40}\b(?:letting go|let go|jump\w*|falling|fall|step off|end it|over the edge)\b(?!.*\b(?:water|pool|parachute|bungee|climb\w*)\b)/,
+      /\b(?:balcony|bridge|roof|ledge|edge|cliff|platform|tracks|window)\b.{0,40}\b(?:letting go|let go|jump\w*|falling|fall|step off|end it|over the edge)\b(?!.{0,200}\b(?:water|pool|parachute|bungee|climb\w*)\b)/,
   },
   {
     kind: 'suicide',

@@ -73,7 +73,7 @@ export const suicidePatterns: CrisisPattern[] = [
     kind: 'suicide',
     unless: everyday.away,
     words:
-      /\b(?:won'?t|will not|not going to|not gonna|may not|might not|don'?t think i(?:'ll| will)) be (?:here|around|alive)(?: (?:much longer|anymore|any more|for long|next (?:week|month|year)|tomorrow|by (?:then|christmas|summer|monday)|to see).*)?$/,
+      /\b(?:won'?t|will not|not going to|not gonna|may not|might not|don'?t think i(?:'ll| will)) be (?:here|around|alive)(?: (?:much longer|anymore|any more|for long|next (?:week|month|year)|tomorrow|by (?:then|christmas|summer|monday)|to see).{0,200})?$/,
   },
   {
     kind: 'suicide',
@@ -102,7 +102,7 @@ export const suicidePatterns: CrisisPattern[] = [
     kind: 'suicide',
     unless: everyday.farewell,
     words:
-      /\b(?:wrote|written|writing|write|finished) (?:my|a|the) (?:goodbye|suicide|farewell|last|final) (?:note|letters?|message)s?\b|\b(?:goodbye|suicide|farewell) (?:notes?|letters?)\b(?=.*\b(?:i|my)\b)|\b(?:i|i've|i'm)\b.{0,30}\b(?:goodbye|suicide|farewell) (?:notes?|letters?)\b/,
+      /\b(?:wrote|written|writing|write|finished) (?:my|a|the) (?:goodbye|suicide|farewell|last|final) (?:note|letters?|message)s?\b|\b(?:goodbye|suicide|farewell) (?:notes?|letters?)\b(?=.{0,200}\b(?:i|my)\b)|\b(?:i|i've|i'm)\b.{0,30}\b(?:goodbye|suicide|farewell) (?:notes?|letters?)\b/,
   },
   {
     kind: 'suicide',
@@ -113,7 +113,7 @@ export const suicidePatterns: CrisisPattern[] = [
   {
     kind: 'suicide',
     words:
-      /\b(?:giving|given|gave) away (?:all )?my (?:things|stuff|belongings|possessions)\b(?=.*\b(?:need|gone|anymore|goodbye|won'?t|soon)\b)/,
+      /\b(?:giving|given|gave) away (?:all )?my (?:things|stuff|belongings|possessions)\b(?=.{0,200}\b(?:need|gone|anymore|goodbye|won'?t|soon)\b)/,
   },
   {
     kind: 'suicide',
@@ -139,7 +139,7 @@ export const suicidePatterns: CrisisPattern[] = [
     kind: 'suicide',
     unless: everyday.hopeless,
     words:
-      /\b(?:no|see no|only|any|the only) (?:way out|future for me)\b(?=.*\b(?:death|dying|dead|die|pain|me|anymore|left|this)\b)/,
+      /\b(?:no|see no|only|any|the only) (?:way out|future for me)\b(?=.{0,200}\b(?:death|dying|dead|die|pain|me|anymore|left|this)\b)/,
   },
   {
     kind: 'suicide',

@@ -1,133 +1,84 @@
 import 'server-only'
 import type { GoalAnalysisDraft } from '@/lib/contract/goal-analysis'
-import type { EvidenceRef } from '@/lib/contract/weekly-insight'
-import { agoWords } from '../../ago-words'
-import type { GoalAnalysisContext, InsightGoal, JournalRecord } from '../../context'
-import { goalFacts } from '../../facts'
-import { goalSheet } from '../../goal-sheet'
-import { goalSubject } from '../../goal-subject'
-import { mentionsOf, sentencesAbout, speaksOf } from '../../mentions'
-import { quoteFrom } from '../../quote'
-import { type Chance, chanceFrom } from '../reply/chance'
-import { shortTitle } from '../reply/titles'
-import { type Words, weave } from '../reply/weave'
-import { labelOf } from './label'
-import { details, leads } from './leads'
-import { hardWordsOf, latestOwnWords, wonWordsOf } from './own-words'
-import { isPlain, plainSteps, usualOf } from './plain-steps'
-import { momentOf, type Situation, situationOf } from './situation'
-import { distinctRefs, suggestionsFor } from './suggestions'
+import type { GoalAnalysisContext } from '../../context'
+import { type GoalFacts, goalFacts } from '../../facts'
+import { goalSheet, type Sheet } from '../../goal-sheet'
+import { mentionsOf } from '../../mentions'
+import { distinctRefs, goalRef, quoted } from './claim'
+import { suggestionsFor } from './suggestions'
+import { obstacleNamed, writtenAbout, writtenLine } from './written'
 
-/** The built-in coach's analysis of a goal: computed facts, the user's own words, the persona's voice. Deterministic. */
+type Line = string | false | null | undefined
+
+/** How many pieces of the user's own writing an analysis shows. */
+const QUOTES = 2
+
+/**
+ * The built-in coach's analysis of a goal: where it stands and what is forecast, what changed, what the user wrote about
+ * it, and what follows. Every figure is computed, every quotation verbatim. The title stands in it once, in full.
+ */
 export function analyzeGoal(context: GoalAnalysisContext): GoalAnalysisDraft {
-  const { goal, persona, now, timeZone } = context
+  const { goal, now, timeZone } = context
   const facts = goalFacts(goal, now, timeZone)
-  const situation = agreed(situationOf(facts), goal)
-  const chance = chanceFrom(`${goal.id} ${persona.id} ${facts.today}`)
   const mentions = mentionsOf(goal, context.journal)
-  const quotes: Record<string, EvidenceRef> = {}
-  const words: Words = {
-    ...goalSheet(context, mentions),
-    ...(facts.milestonesDone === 0 ? { milestones: null } : {}),
-    label: labelOf(goal),
-    bare: shortTitle(goal.title).replace(/[*_`[\]<>]/g, ''),
-    lead: chance.pick(persona.stepLeads.filter(isPlain)),
-    ...kindWords(goal, facts.nextMilestone, quotes, chance),
-    ...ownWords(goal, timeZone, facts.today, quotes),
-    ...entryWords(goal, mentions, facts.today, quotes),
-  }
-
-  const style = persona.rhythm
-  const lead = weave(chance.pick(usable(leads[style][situation], words)) ?? '**{bare}**: {progress}.', words, chance)
-  const order = goal.isCompleted ? (['own', 'entry'] as const) : (['own', 'entry', 'steps', 'move'] as const)
-  const record = order
-    .map((kind) => weave(chance.pick(details[style][kind]) ?? '', words, chance))
-    .filter((sentence) => sentence !== null)
-    .slice(0, 3)
-  const outlook = goal.isCompleted ? null : weave(chance.pick(details[style].outlook) ?? '', words, chance)
-  const spirit = weave(chance.pick(persona.stresses[momentOf[situation]].filter(isPlain)) ?? '', words, chance)
-  const analysis = [lead, record.join(' '), [outlook, spirit].filter(Boolean).join(' ')].filter(Boolean).join('\n\n')
-
-  const suggestions = suggestionsFor({ goal, situation, words, quotes, chance })
-  const told = distinctRefs(Object.values(quotes).filter((ref) => analysis.includes(`“${ref.quote}”`)))
+  const sheet = goalSheet(context, mentions)
+  const written = writtenAbout(goal, mentions, timeZone).slice(0, QUOTES)
+  const obstacle = goal.isCompleted ? null : obstacleNamed(goal, mentions, timeZone)
+  const suggestions = suggestionsFor({ goal, facts, sheet, obstacle })
+  const paragraphs = [
+    goal.isCompleted ? closedLines(goal.title, sheet) : standingLines(goal.title, sheet),
+    goal.isCompleted ? [] : courseLines(facts, sheet),
+    written.map((one) => writtenLine(one, facts.today)),
+  ]
   return {
-    analysis,
+    analysis: paragraphs
+      .map((lines) => lines.filter(Boolean).join(' '))
+      .filter(Boolean)
+      .join('\n\n'),
     suggestions: suggestions.map((claim) => claim.text),
     evidence: [
-      {
-        field: 'analysis',
-        index: null,
-        refs: distinctRefs([{ kind: 'goal', id: goal.id, quote: goal.title }, ...told]),
-      },
+      { field: 'analysis', index: null, refs: distinctRefs([goalRef(goal), ...written.map((one) => one.ref)]) },
       ...suggestions.map(({ refs }, index) => ({ field: 'suggestions', index, refs })),
     ],
   }
 }
 
-/** The mean pace and the forecast look at different things: where they part, the lead promises and warns of nothing. */
-function agreed(situation: Situation, { outlook }: InsightGoal): Situation {
-  const isLow = outlook.riskLevel === 'low'
-  const parts = (situation === 'ahead' && !isLow) || (situation === 'behind' && isLow)
-  return parts ? 'moving' : situation
+function closedLines(title: string, { closed, age, milestones }: Sheet): Line[] {
+  return [
+    `**${bare(title)}** is **complete**.`,
+    closed && `You finished it ${closed}.`,
+    age && `You set it ${age} ago.`,
+    milestones && `Milestones done: ${milestones}.`,
+  ]
 }
 
-/** The patterns that these words can fill. */
-function usable(patterns: readonly string[], words: Words): string[] {
-  const probe: Chance = chanceFrom('probe')
-  return patterns.filter((pattern) => weave(pattern, words, probe) !== null)
+function standingLines(title: string, { progress, reading, outlook }: Sheet): Line[] {
+  return [`**${bare(title)}** is at **${progress}**${reading ? ` (${reading})` : ''}.`, outlook && ended(outlook)]
 }
 
-function kindWords(goal: InsightGoal, next: string | null, quotes: Record<string, EvidenceRef>, chance: Chance): Words {
-  const usual = usualOf(goal)
-  const short = next === null ? null : shortTitle(next)
-  if (next !== null && short === next) quotes.next = { kind: 'goal', id: goal.id, quote: next }
-  return {
-    next: short,
-    step: plainSteps(goal, chance)[0],
-    snag: chance.pick(usual.snags),
-    // The goal under the name of what it lacks: a pattern with that name fits no other goal.
-    undated: goal.targetDate ? null : labelOf(goal),
-    unsplit: goal.milestones.length > 0 ? null : labelOf(goal),
-    counted: chance.pick(usual.counts),
-    done: goal.description.trim() ? null : usual.done,
-  }
+/** Pace and need, then what changed, then what comes next. */
+function courseLines({ lastMove, nextMilestone }: GoalFacts, sheet: Sheet): Line[] {
+  const { pace, need, date, moved, from, to, seen, checkIns, window, milestones } = sheet
+  const isNews = lastMove !== null && seen !== moved
+  return [
+    pace && need ? `It makes ${pace} and needs ${need} to be done by ${date}.` : pace && `It makes ${pace}.`,
+    !pace && need && `It needs ${need} to be done by ${date}.`,
+    moved && `It went ${lastMove && lastMove.to < lastMove.from ? 'back ' : ''}from ${from} to ${to}, ${moved}.`,
+    isNews && `Your last check-in was ${seen}.`,
+    checkIns && `In ${window} you had ${checkIns}.`,
+    milestones && `Milestones done: ${milestones}.`,
+    nextMilestone && `Next: ${quoted(nextMilestone)}.`,
+  ]
 }
 
-function ownWords(goal: InsightGoal, timeZone: string, today: string, quotes: Record<string, EvidenceRef>): Words {
-  const own = latestOwnWords(goal, timeZone)
-  if (!own) return {}
-  quotes.own = { kind: 'goal', id: goal.id, quote: own.quote }
-  const hard = hardWordsOf(own.text)
-  if (hard) quotes.ownHard = { kind: 'goal', id: goal.id, quote: hard }
-  return { own: own.quote, ownDay: own.day ? agoWords(own.day, today) : null, ownHard: hard }
+/** A title without the marks that would break bold type. */
+function bare(title: string): string {
+  return title
+    .replace(/[*_`[\]<>]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
-function entryWords(
-  goal: InsightGoal,
-  mentions: JournalRecord[],
-  today: string,
-  quotes: Record<string, EvidenceRef>,
-): Words {
-  const subject = goalSubject(goal)
-  // What went well or badly beside the mission, in the same entry, is not the mission's.
-  const about = (entry: JournalRecord) => sentencesAbout(entry, subject).join('\n')
-  const hardIn = (entry: JournalRecord) => hardWordsOf(about(entry))
-  const wonIn = (entry: JournalRecord) => (hardIn(entry) === null ? wonWordsOf(about(entry), entry.mood) : null)
-  const quote = (name: string, entry: JournalRecord | undefined, find: (entry: JournalRecord) => string | null) => {
-    const text = entry ? find(entry) : null
-    if (entry && text) quotes[name] = { kind: 'journal', id: entry.id, quote: text }
-    return text
-  }
-  const latest = mentions[0]
-  const low = mentions.find((entry) => hardIn(entry) !== null)
-  const high = mentions.find((entry) => wonIn(entry) !== null)
-  return {
-    entry: quote('entry', latest, (entry) => quoteFrom(about(entry), (piece) => speaksOf(piece, subject))),
-    entryDay: latest ? agoWords(latest.date, today) : null,
-    entryMood: latest ? String(latest.mood) : null,
-    hard: quote('hard', low, hardIn),
-    hardDay: low ? agoWords(low.date, today) : null,
-    good: quote('good', high, wonIn),
-    goodDay: high ? agoWords(high.date, today) : null,
-  }
+function ended(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`
 }

@@ -1,117 +1,94 @@
 import 'server-only'
-import type { EvidenceRef } from '@/lib/contract/weekly-insight'
+import { agoWords } from '../../ago-words'
 import type { InsightGoal } from '../../context'
+import type { GoalFacts } from '../../facts'
+import type { Sheet } from '../../goal-sheet'
 import { cautionFor } from '../descriptions/caution'
-import type { Chance } from '../reply/chance'
-import { type Words, weave } from '../reply/weave'
-import type { Situation } from './situation'
+import { type Claim, goalRef, quoted } from './claim'
+import type { Written } from './written'
 
-/** A line with what it rests on. */
-export type Claim = { text: string; refs: EvidenceRef[] }
-
-/** Why something is suggested. */
-type Reason =
-  | 'hard'
-  | 'good'
-  | 'ownHard'
-  | 'overdue'
-  | 'setback'
-  | 'stalled'
-  | 'behind'
-  | 'near'
-  | 'start'
-  | 'next'
-  | 'undated'
-  | 'unsplit'
-  | 'bare'
-  | 'step'
-  | 'snag'
-  | 'learn'
-  | 'onward'
-
+/** After so many days without a check-in a smaller step helps more than the old pace. */
+export const SILENT_DAYS = 14
 const MOST = 4
 
+type SuggestionInput = { goal: InsightGoal; facts: GoalFacts; sheet: Sheet; obstacle: Written | null }
+
 /**
- * Patterns for `weave`. They stand under the mission's title, so they call it "it", or by its short form where nothing
- * else in the line is its own: no two goals are told the same.
+ * Two to four things to do about a goal, the most pressing first, each computed: a date that fits the pace, a smaller
+ * step after a silence, a plan for an obstacle that the user named, the next milestone with its day, and what the goal
+ * lacks to be forecast. They stand under the goal's title and call it "it".
  */
-const patterns: Record<Reason, string> = {
-  hard: '[You wrote {hardDay}: “{hard}”. Choose now what this mission gets on such a day.|“{hard}”, says your journal {hardDay}: have a smaller version ready for days like that.|Plan around what you wrote {hardDay}: “{hard}”.]',
-  good: '[It went well {goodDay}: “{good}”. Give it the same hour and place again.|Do again, on purpose, what worked {goodDay}: “{good}”.]',
-  ownHard:
-    '[You said of it: “{ownHard}”. Name one thing that would have made it easier.|You said “{ownHard}”: settle that first, the rest follows.]',
-  overdue:
-    '[{label}: choose a date you believe in[; at this pace that is around {expected}|].|{label}: set a new day, or decide to let it go[; the old one was {date}|].]',
-  setback:
-    '[{label}: write down what cost you the {loss}, and change one thing about it.|{label}: find the moment at which {loss} went. What was different that week?]',
-  stalled:
-    '[{label}: check in today, even if nothing moved, for {silent} of silence hide what went on.|{label}: say in one line where it stands. After {silent} that is the step.]',
-  behind:
-    '[{label}: move {date} or ask less of it. It gets {pace} and needs {needed}.|{label}: free one more slot a week. It is {behind} short of its date.|{label}: decide whether {date} still holds, and say so in a check-in.]',
-  near: '[{label}: name the last {rest} as one task and choose its day.|{label}: write down what exactly is in the open {rest}.]',
-  start:
-    '[{label}: make the first check-in tonight, however small the step.|{label}: take the first piece of it and tell it in a check-in.]',
-  next: '[Give “{next}” a day and an hour: it is what this mission waits for.|Open “{next}” before anything else here.|Put “{next}” in the calendar; the mission moves when it does.]',
-  undated:
-    '[{undated}: put a date on it, so that its pace means something.|{undated}: choose the day on which it shall be done; then the pace can be judged.]',
-  unsplit:
-    '[{unsplit}: split it into milestones[, counted in {counted}|].|{unsplit}: give it a first milestone[, something you could count, like {counted}|].]',
-  bare: '[{label}: answer this in its description. {done}|{label}: {done} Write the answer into its description.]',
-  step: '[{label}: {step}.|{lead} for {label}: {step}.]',
-  snag: '[{label}: what tends to stop it is {snag}. Decide beforehand what you do then.|{label}: watch for {snag}, the usual end of things like it.]',
-  learn:
-    '[{label}: write down what made it work, while you still know it.|{label}: note the habit behind it that you want to keep.]',
-  onward:
-    '[{label}: ask what it makes possible now, and give that a name.|{label}: let it rest before you choose what follows.]',
+export function suggestionsFor(input: SuggestionInput): Claim[] {
+  const { goal, sheet } = input
+  const about = (text: string | null): Claim[] => (text ? [{ text, refs: [goalRef(goal)] }] : [])
+  if (goal.isCompleted)
+    return ['Write down what helped, while you remember it.', 'Choose what comes next.'].flatMap(about)
+  const timing = goal.targetDate ? datedTiming(input) : undatedTiming(sheet)
+  return [
+    ...about(cautionFor(goal)),
+    ...about(timing.isUrgent ? timing.text : null),
+    ...about(smallerStep(input)),
+    ...planClaim(input),
+    ...milestoneClaim(input),
+    ...about(timing.isUrgent ? null : timing.text),
+    ...about(
+      goal.milestones.length === 0 && !goal.measure ? 'Add a first milestone, so that you can tick off a step.' : null,
+    ),
+    ...about(`Tell your coach what you did by ${sheet.inAWeek}.`),
+  ].slice(0, MOST)
 }
 
-/** Reasons in the order of their weight, by situation; what the record does not hold falls out by itself. */
-const common: Reason[] = ['next', 'hard', 'ownHard', 'step', 'good', 'undated', 'unsplit', 'snag', 'bare']
-const reasons: Record<Situation, Reason[]> = {
-  done: ['learn', 'onward', 'good'],
-  overdue: ['overdue', ...common],
-  setback: ['setback', 'hard', 'ownHard', ...common],
-  stalled: ['stalled', ...common],
-  near: ['near', ...common],
-  behind: ['behind', ...common],
-  fresh: ['next', 'start', 'unsplit', 'step', 'bare', 'undated', 'snag'],
-  idle: ['start', ...common],
-  ahead: ['good', ...common],
-  moving: ['undated', ...common],
-}
+type Timing = { text: string; isUrgent: boolean }
 
-export type SuggestionInput = {
-  goal: InsightGoal
-  situation: Situation
-  words: Words
-  /** The words that quote something, and where from. */
-  quotes: Record<string, EvidenceRef>
-  chance: Chance
-}
-
-/** Two to four things to do about a goal, the most pressing first. */
-export function suggestionsFor({ goal, situation, words, quotes, chance }: SuggestionInput): Claim[] {
-  const caution = goal.isCompleted ? null : cautionFor(goal)
-  const claims: Claim[] = caution ? [{ text: caution, refs: refsIn(caution, goal, quotes) }] : []
-  for (const reason of new Set(reasons[situation])) {
-    if (claims.length === MOST) break
-    const text = weave(patterns[reason], words, chance)
-    if (text) claims.push({ text: closed(text), refs: refsIn(text, goal, quotes) })
+function datedTiming({ facts, sheet }: SuggestionInput): Timing {
+  const { date, expected, pace, need, left } = sheet
+  const urgent = (text: string): Timing => ({ text, isUrgent: true })
+  if (facts.isOverdue) {
+    return urgent(
+      expected && pace
+        ? `Move the date to about ${expected}, which fits your pace.`
+        : 'Set a new date for it, or close it.',
+    )
   }
-  return claims
+  if (sheet.isDue) return urgent('It is due today. Write down what is still open.')
+  if (need === null) return urgent(`It is due in ${left}. Write down what is still open.`)
+  if (pace === null) return { text: `Plan ${need}, which is what ${date} takes.`, isUrgent: false }
+  if (sheet.isShort === null) {
+    const isEnough = facts.isOnPace ? 'enough' : 'just about enough'
+    return { text: `Keep to ${pace}, which is ${isEnough} for ${date}.`, isUrgent: false }
+  }
+  const raise = `aise the pace from ${pace} to ${need}.`
+  if (!expected || !sheet.isLate) return urgent(`R${raise}`)
+  const move = `Move the date to about ${expected}`
+  return urgent(sheet.isFarBehind ? `${move}, which fits your pace.` : `${move}, or r${raise}`)
 }
 
-/** The goal itself, and every quotation that stands in the text. */
-function refsIn(text: string, goal: InsightGoal, quotes: Record<string, EvidenceRef>): EvidenceRef[] {
-  const quoted = distinctRefs(Object.values(quotes).filter((ref) => text.includes(`“${ref.quote}”`)))
-  return quoted.length > 0 ? quoted : [{ kind: 'goal', id: goal.id, quote: goal.title }]
+function undatedTiming({ expected, pace }: Sheet): Timing {
+  const text =
+    expected && pace
+      ? `Set a date. At this pace you finish about ${expected}.`
+      : 'Set a date, so that you can see whether the pace is enough.'
+  return { text, isUrgent: false }
 }
 
-/** One piece of text may be the latest, the good and the hard words at once: it is one source. */
-export function distinctRefs(refs: readonly EvidenceRef[]): EvidenceRef[] {
-  return refs.filter((ref, at) => refs.findIndex((other) => other.id === ref.id && other.quote === ref.quote) === at)
+function smallerStep({ facts, sheet }: SuggestionInput): string | null {
+  const silence = facts.daysSinceCheckIn ?? facts.daysSinceStart
+  if (silence < SILENT_DAYS) return null
+  const since =
+    facts.daysSinceCheckIn === null ? `No check-in yet after ${sheet.age}.` : `No check-in for ${sheet.silent}.`
+  const step = sheet.smallStep ?? `the smallest part of ${facts.nextMilestone ? quoted(facts.nextMilestone) : 'it'}`
+  return `${since} Start with a smaller step: ${step} by ${sheet.inAWeek}.`
 }
 
-function closed(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`
+function planClaim({ facts, obstacle }: SuggestionInput): Claim[] {
+  if (!obstacle) return []
+  const when = agoWords(obstacle.day, facts.today)
+  const text = `You wrote ${when}: ${quoted(obstacle.ref.quote)}. Decide now what you do the next time that happens.`
+  return [{ text, refs: [obstacle.ref] }]
+}
+
+function milestoneClaim({ goal, facts, sheet }: SuggestionInput): Claim[] {
+  const { nextMilestone: next } = facts
+  if (next === null) return []
+  return [{ text: `Next is ${quoted(next)}. Aim for ${sheet.nextBy}.`, refs: [goalRef(goal, next)] }]
 }

@@ -1,65 +1,50 @@
 import 'server-only'
-import type { Guidance } from '@/lib/contract/coach'
+import type { GuidanceText } from '@/lib/contract/coach'
+import { proposeMeasure } from '@/lib/server/language/measure/propose-measure'
+import { readText } from '@/lib/server/language/text'
 import type { GuidanceContext } from '../../context'
-import { type Chance, chanceFrom } from '../reply/chance'
-import { themeOf } from '../reply/themes/find-theme'
-import { doing, quoteTitle, shortTitle } from '../reply/titles'
-import { type Words, weave } from '../reply/weave'
+import { quoted } from '../analysis/claim'
 import { cautionFor } from './caution'
-import { deeperQuestions, questionsFor, suggestionsFor } from './creation-patterns'
-import { improvedDescription } from './improved-description'
-import { gapsIn } from './what-is-missing'
+import { guidanceFields, newGoalWords } from './guidance-fields'
+import { isOrder, upright } from './own-sentences'
 
-const QUESTIONS = 4
-const SUGGESTIONS = 4
+const MOST = { questions: 3, suggestions: 4 }
 
 /**
- * Helps to shape a goal before it is created: questions for what its words leave open, suggestions that fit its kind,
- * and a description in the first person with gaps to fill. In the coach's voice; no two goals get the same text.
+ * Helps to shape a goal before it is created: questions for what its words leave open, suggestions for what they lack,
+ * and the user's own description set upright, empty where nothing was written. The title stands in it once.
  */
-export function assistGoalCreation(context: GuidanceContext): Guidance {
-  const { persona, goalTitle: title, domain, initialDescription: description } = context
-  const theme = themeOf({ title, description, domain, tags: [] })
-  const chance = chanceFrom([title, description, domain, persona.id, persona.name].join('\\u0001'))
-  const gaps = gapsIn(title, description)
-  const name = quoteTitle(title)
-  const words: Words = { goal: name, short: shortTitle(title), topic: doing(title) ?? name }
-  const told = { ...words, counted: chance.pick(theme.counts), snag: chance.pick(theme.snags) }
-  const saying = () => chance.pick(persona.stresses.planning.filter((line) => !/[?{[|]/.test(line))) ?? ''
-
-  const ask = picker(chance)
-  const asked = [...gaps.map((gap) => questionsFor[gap]), deeperQuestions, deeperQuestions].slice(0, QUESTIONS - 1)
-  const kinds = chance.shuffled(['measure', 'snag', 'parts', 'hour'] as const).slice(0, SUGGESTIONS - 1)
-  const lead = chance.pick(persona.stepLeads)
-  const caution = cautionFor({ title, description })
-
+export function assistGoalCreation(context: GuidanceContext): GuidanceText {
+  const { goalTitle: title, initialDescription: description, now, timeZone } = context
+  const goal = newGoalWords(title, description, now, timeZone)
+  const proposed = proposeMeasure({ ...goal, createdAt: now.toISOString() })
+  const fields = guidanceFields(goal, proposed?.measure ?? null)
+  const asks = (name: string) => fields.some((field) => field.name === name)
   return {
     questions: [
-      ...asked.map((patterns) => ask(patterns, told)),
-      `${name}: ${persona.signatureQuestion.charAt(0).toLowerCase()}${persona.signatureQuestion.slice(1)}`,
-    ],
+      `How will you know that ${quoted(title)} is done?`,
+      ...fields.filter(({ name }) => name !== 'measure').map(({ question }) => question),
+      'What will you leave out to make room for it?',
+    ].slice(0, MOST.questions),
     suggestions: [
-      ...(caution ? [caution] : []),
-      ask(suggestionsFor.step, { ...told, lead, step: chance.pick(theme.steps) }),
-      ...kinds.map((kind) =>
-        ask(suggestionsFor[kind], { ...told, saying: saying(), counted: chance.pick(theme.counts) }),
-      ),
-    ].slice(0, SUGGESTIONS),
-    improvedDescription: improvedDescription({ title, description }, gaps, theme, chance),
+      cautionFor({ title, description }),
+      proposed?.words.replace(/^Counted/, 'Count it'),
+      asks('measure') && 'Say what you count, so that progress can be measured.',
+      asks('targetDate') && 'Set a date, so that you see early whether the pace is enough.',
+      'Add a first milestone that you can reach within a few weeks.',
+      'Decide now what you do on a day that leaves no time for it.',
+    ]
+      .filter((line) => typeof line === 'string')
+      .slice(0, MOST.suggestions),
+    improvedDescription: setUpright(description),
   }
 }
 
-/** Picks among patterns, none twice. */
-function picker(chance: Chance): (patterns: readonly string[], words: Words) => string {
-  const used = new Set<string>()
-  return (patterns, words) => {
-    for (const pattern of chance.shuffled(patterns.filter((one) => !used.has(one)))) {
-      const line = weave(pattern, words, chance)
-      if (line) {
-        used.add(pattern)
-        return line
-      }
-    }
-    return ''
-  }
+/** The user's own sentences in their order, without orders to the engine; text in lines keeps them. */
+function setUpright(description: string): string {
+  const text = description.trim()
+  const { sentences } = readText(text)
+  const own = sentences.filter((sentence) => !isOrder(sentence))
+  if (own.length === sentences.length && text.includes('\n')) return text
+  return own.map((sentence) => upright(sentence.text)).join(' ')
 }

@@ -1,94 +1,110 @@
 import 'server-only'
+import { numberWord } from '../../ago-words'
+import type { GoalWeek, WeekFacts } from '../../week-facts'
+import { weekSheet } from '../../week-sheet'
+import { capital, type Naming } from './naming'
 
-/** Where the week as a whole is told: patterns for `weave`. A sentence whose facts are missing falls out. */
-type Prose = {
-  empty: string[]
-  written: string[]
-  moved: string[]
-  unmoved: string[]
-  closed: string[]
-  before: string[]
-  log: string[]
+/** Fewer entries and check-ins than this: the summary says what to log. */
+const ENOUGH = 3
+const NAMED = 2
+const GOALS_TOLD = 4
+
+/** The week in a few sentences: what was recorded, what moved, and the week before where there was one. */
+export function summaryOf(facts: WeekFacts, name: Naming): string {
+  const sheet = weekSheet(facts)
+  const soFar = sheet.soFar ? ' so far' : ''
+  const wrote = sheet.daysWritten && `You wrote on ${sheet.daysWritten}${soFar}`
+  const checkedIn = facts.checkIns > 0 ? timesWords(facts.checkIns) : null
+  const done = wrote
+    ? `${wrote}${checkedIn ? ` and checked in ${checkedIn}` : ''}.`
+    : checkedIn && `You checked in ${checkedIn}${soFar}.`
+  const hasGoals = facts.goals.some((one) => !one.goal.isCompleted || one.isClosed)
+  return [
+    facts.isEmpty ? `Nothing is recorded this week${soFar}: no entry and no check-in.` : done,
+    sheet.closed && `You finished ${sheet.closed}.`,
+    sheet.ticked && `You ticked ${sheet.ticked}.`,
+    sheet.alertsDone && `You finished ${sheet.alertsDone}.`,
+    hasGoals && !facts.isEmpty && (sheet.moved ? `${sheet.moved} moved.` : 'No mission moved.'),
+    beforeWords(sheet),
+    facts.entries.length + facts.checkIns < ENOUGH && askWords(facts, name),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
-export const prose: Record<'short' | 'long', Prose> = {
-  short: {
-    empty: [
-      'There is little to go on{soFarWords}: no entry, no check-in.',
-      'The page is blank{soFarWords}: no entry and no check-in this week.',
-    ],
-    written: ['You wrote on {daysWritten}{soFarWords}[, energy {energy}|].', 'In the journal{soFarWords}: {entries}.'],
-    moved: [
-      '{movedStart} moved[, {gain} gained|][, {loss} lost|].',
-      '{movedStart} moved[ by {gain} in all|], with {checkIns}.',
-    ],
-    closed: ['{closedStart} done[, and {ticked} ticked|].', 'Closed: {closed}[, with {ticked} ticked|].'],
-    unmoved: [
-      'No mission moved[, though you ticked {ticked}|, though you checked in {times}|].',
-      'The numbers stood still[ through {checkIns}|][, but for {ticked}|].',
-    ],
-    before: ['[Last week: {daysWrittenBefore} written, {checkInsBefore}.|{beforeAlone}]'],
-    log: ['{ask} Then there is something to say.', 'Log this and I can say more: {askFor}.'],
-  },
-  long: {
-    empty: [
-      'There is little to go on{soFarWords}, since neither an entry nor a check-in has come in this week.',
-      'This week has left no trace here{soFarWords}: there is no entry and no check-in.',
-    ],
-    written: [
-      'You wrote on {daysWritten}{soFarWords}[, with your energy at {energy} on average|].',
-      'Your journal holds {entries}{soFarWords}[, and your energy averages {energy}|].',
-    ],
-    moved: [
-      'With {checkIns} you moved {moved}[, {gain} forward in all|][, {loss} back in all|].',
-      '{movedStart} moved[, by {gain} taken together|], with {checkIns}.',
-    ],
-    closed: [
-      'You closed {closed}[, and ticked {ticked}|][, while the others stayed where they were|].',
-      '{closedStart} done and behind you[, with {ticked} ticked|].',
-    ],
-    unmoved: [
-      'None of your missions moved[, although you ticked {ticked}|, although you checked in {times}|].',
-      'The numbers of your missions stayed where they were[ through {checkIns}|][, though you ticked {ticked}|].',
-    ],
-    before: ['[The week before had {daysWrittenBefore} written and {checkInsBefore}.|{beforeAlone}]'],
-    log: ['{ask} With that there will be something to tell you.', 'If you want more from this page, log {askFor}.'],
-  },
+/** Energy of the week beside the one before, its extremes, and a link with what was done where the figures show one. */
+export function moodTrendsOf(facts: WeekFacts, name: Naming): string {
+  const sheet = weekSheet(facts)
+  const { energy, energyBefore: before, energyUp, energyDown } = sheet
+  const change = energyUp
+    ? `, ${energyUp} above last week (${before})`
+    : energyDown
+      ? `, ${energyDown} below last week (${before})`
+      : sheet.energySame && `, ${sheet.energySame} as last week`
+  const level =
+    energy === null
+      ? `There is no entry this week, so there is no energy to show.${before ? ` Last week it averaged ${before}.` : ''}`
+      : facts.daysWritten === 1
+        ? `You wrote on one day, with your energy at ${energy}${change ?? ''}.`
+        : `Your energy averaged ${energy} over ${sheet.daysWritten}${change ?? ''}.`
+  const isRange = facts.lowest && facts.highest && facts.lowest.mood < facts.highest.mood
+  const range =
+    isRange && sheet.lowestDay && sheet.highestDay
+      ? `It was highest on ${sheet.highestDay} (${sheet.highest}) and lowest on ${sheet.lowestDay} (${sheet.lowest}).`
+      : null
+  const link = facts.link
+    ? `It averaged ${sheet.linkWith} on the ${sheet.linkDays} days with ${name(facts.link.goal)} and ${sheet.linkWithout} on the other ${sheet.linkOtherDays}, over ${sheet.linkN} days; this does not prove that one causes the other.`
+    : null
+  return [level, range, link].filter(Boolean).join(' ')
 }
 
-export const mood = {
-  none: [
-    'No entry this week, so nothing can be said of your energy[; last week it averaged {energyBefore}|].',
-    'Your energy is unknown this week, for want of an entry[; it averaged {energyBefore} last week|].',
-  ],
-  mean: [
-    'Your energy averages {energy} over {severalDays}[, {energyUp} above last week’s {energyBefore}|][, {energyDown} below last week’s {energyBefore}|][, {energySame} as last week|].',
-    'Energy this week: {energy} on average, from {severalDays}[; that is {energyUp} more than last week|][; that is {energyDown} less than last week|][, {energySame} as the week before|].',
-  ],
-  // One day is no average.
-  single: [
-    'The one day you wrote has your energy at {energy}[, {energyUp} above last week’s {energyBefore}|][, {energyDown} below last week’s {energyBefore}|][, {energySame} as last week|].',
-    'Energy stood at {energy} on the only day with an entry[; last week’s mean was {energyBefore}|].',
-  ],
-  range: [
-    'It was highest on {highestDay}, at {highest}, and lowest on {lowestDay}, at {lowest}.',
-    'The best of it was {highestDay} with {highest}, the least {lowestDay} with {lowest}.',
-  ],
-  link: [
-    'On the {linkDays} days with work on {linkGoal} it averaged {linkWith}, on the {linkOtherDays} other days {linkWithout} (n = {linkN} days, an association, not cause).',
-  ],
+/** Which missions moved, from where to where, and which did not. */
+export function goalProgressOf(facts: WeekFacts, name: Naming): string {
+  const ongoing = facts.goals.filter((one) => !one.goal.isCompleted)
+  const moved = facts.goals.filter((one) => one.isClosed || one.gain !== 0).sort(byMerit)
+  if (facts.goals.length === 0) return 'You have no mission under way. Set one, and its progress shows here.'
+  const told = moved.slice(0, GOALS_TOLD).map(({ goal, isClosed, from }) => {
+    if (isClosed) return `${capital(name(goal))} is complete.`
+    return `${capital(name(goal))} went from ${from}% to ${goal.progress}%.`
+  })
+  if (told.length === 0 && ongoing.length === 0) return 'All your missions are complete.'
+  return [
+    ...told,
+    stillWords(
+      ongoing.filter((one) => one.gain === 0),
+      name,
+    ),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
-export const progress = {
-  none: ['You have no mission yet. The first one gives this page something to follow.'],
-  allClosed: ['Every mission of late is closed, and none is open.', 'No mission is open just now.'],
-  closed: ['{goal} is done.', 'You closed {goal}.'],
-  up: [
-    '{goal} went up {weekGain} to {progress}[, after {gainBefore} the week before|].',
-    '{goal} stands at {progress}, {weekGain} higher than when the week began[; the week before it gained {gainBefore}|].',
-  ],
-  down: ['{goal} went down {weekLoss} to {progress}.', '{goal} lost {weekLoss} and stands at {progress}.'],
-  still: ['{stillStart} did not move.', '{stillStart} stayed where they were.'],
-  stillNamed: ['{stillGoals} did not move.', 'No change on {stillGoals}.'],
-  stillOne: ['{stillStart} did not move.', '{stillStart} stayed where it was.'],
+function stillWords(still: readonly GoalWeek[], name: Naming): string | null {
+  if (still.length === 0) return null
+  if (still.length > NAMED) return `${capital(numberWord(still.length))} missions did not move.`
+  return `${capital(still.map(({ goal }) => name(goal)).join(' and '))} did not move.`
+}
+
+function beforeWords({
+  daysWrittenBefore: days,
+  checkInsBefore: checkIns,
+}: ReturnType<typeof weekSheet>): string | null {
+  if (!days && !checkIns) return null
+  return `Last week: ${days ? `${days} written` : 'nothing written'}, ${checkIns ?? 'no check-in'}.`
+}
+
+/** What to log, so that there is more to tell. */
+function askWords({ goals }: WeekFacts, name: Naming): string {
+  const next = goals.find((one) => !one.goal.isCompleted)
+  const then = next ? `tell your coach how ${name(next.goal)} goes` : 'set a mission'
+  return `Log your energy with a line about the day, and ${then}.`
+}
+
+function timesWords(times: number): string {
+  return times === 1 ? 'once' : `${numberWord(times)} times`
+}
+
+/** A mission that was closed, then the ones that came further. */
+function byMerit(a: GoalWeek, b: GoalWeek): number {
+  return Number(b.isClosed) - Number(a.isClosed) || b.gain - a.gain
 }

@@ -1,0 +1,79 @@
+import 'server-only'
+import { messages } from '@/lib/contract/messages'
+import type { ChatContext, Offers } from '@/lib/server/coach/context'
+import { readMedical } from '@/lib/server/coach/safety-medical'
+import type { MessageRow } from '@/lib/server/conversations/serialize-conversation'
+import { db } from '@/lib/server/db'
+import type { OrderReading } from '@/lib/server/language/orders/order'
+import { readOrders } from '@/lib/server/language/orders/read-orders'
+import { type Reading, readText } from '@/lib/server/language/text'
+import { draftsFrom } from '@/lib/server/proposals/draft-proposal'
+import { type ProposalRow, serializeProposal } from '@/lib/server/proposals/serialize-proposal'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import { readReports } from './read-reports'
+import { recentTopic } from './recent-topic'
+
+/** What stands under a reply: rows that are stored with it, and the same as the coach is told of them. */
+export type Offered = { rows: ProposalRow[]; offers: Offers }
+
+export const NOTHING_OFFERED: Offers = { ordered: [], heard: [], refused: [] }
+
+/**
+ * What the newest message asks to have done and what it reports, as proposals still to be stored. Nothing is offered for
+ * a cry for help, or beside a sign of the body that comes first.
+ */
+export async function readOffers(user: UserRow, message: MessageRow, context: ChatContext): Promise<Offered> {
+  if (message.careLevel === 'explicit' || readMedical(message.message)) return { rows: [], offers: NOTHING_OFFERED }
+  const reading = readText(message.message)
+  const orders = await ordersIn(user, reading, message, context)
+  const asked = orders.flatMap((one) => (one.verb === undefined ? [] : [one]))
+  const source = { kind: 'message', id: message.id, text: message.message } as const
+  const ordered = await draftsFrom(user, source, asked)
+  // The words of an order report nothing beside it.
+  const reported = readReports(reading, context).filter(({ quote }) => !orders.some((one) => overlap(one.quote, quote)))
+  const heard = await draftsFrom(user, source, reported)
+  const refused = orders.flatMap((one) => (one.verb === undefined ? [one.cannot] : []))
+  if (ordered.length < asked.length) refused.push(messages.server.nothingToChange)
+  return {
+    rows: [...ordered, ...heard],
+    offers: { ordered: ordered.map(serializeProposal), heard: heard.map(serializeProposal), refused },
+  }
+}
+
+function overlap(one: string, other: string): boolean {
+  return one.includes(other) || other.includes(one)
+}
+
+/** What stands under a reply already: it stays under the one that takes its place. */
+export function offeredBefore(rows: ProposalRow[]): Offered {
+  const open = rows.map(serializeProposal).filter(({ status }) => status === 'proposed')
+  return { rows, offers: { ...NOTHING_OFFERED, ordered: open } }
+}
+
+async function ordersIn(
+  user: UserRow,
+  reading: Reading,
+  { conversationId }: MessageRow,
+  context: ChatContext,
+): Promise<OrderReading[]> {
+  const words = new Set(reading.sentences.flatMap(({ tokens }) => tokens.map(({ word }) => word)))
+  const topic = POINTING.some((word) => words.has(word)) ? await recentTopic(user, conversationId, context) : null
+  const memories = words.has('forget') ? await db.memory.findMany({ where: { userId: user.id }, take: MEMORIES }) : []
+  const drafted = topic?.drafted
+  const orders = readOrders(reading, {
+    ...context,
+    reminders: drafted ? [...context.reminders, drafted] : context.reminders,
+    memories,
+    recentTopic: topic?.recent,
+  })
+  // An alert that is only proposed cannot be moved: it is proposed again, for the new time.
+  return orders.map((one) =>
+    drafted && one.verb === 'alert.move' && one.input.reminderId === drafted.id
+      ? { verb: 'alert.add', input: { title: drafted.title, scheduledFor: one.input.scheduledFor }, quote: one.quote }
+      : one,
+  )
+}
+
+const MEMORIES = 200
+/** Words that point back at what was spoken of. */
+const POINTING = ['it', 'that', 'this', 'them']

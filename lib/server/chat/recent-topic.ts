@@ -1,0 +1,61 @@
+import 'server-only'
+import type { ChatContext } from '@/lib/server/coach/context'
+import { db } from '@/lib/server/db'
+import { goalsNamedIn } from '@/lib/server/language/goal-names'
+import type { OrderContext } from '@/lib/server/language/orders/order'
+import { readText } from '@/lib/server/language/text'
+import { serializeProposal } from '@/lib/server/proposals/serialize-proposal'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+
+const LOOKED_BACK = 3
+/** "I want to learn the cello" is about learning the cello. */
+const WISH = /^(?:i (?:really )?(?:want|hope|plan|wish|intend|would (?:like|love))|i['’]d (?:like|love)) to /i
+
+/** What "it" stands for: `drafted` is an alert that was proposed last and still waits. */
+export type RecentTopic = {
+  recent: NonNullable<OrderContext['recentTopic']>
+  drafted: { id: string; title: string; scheduledFor: string } | null
+}
+
+/** What a conversation spoke of last: the row that was proposed, the goal that was named, and the user's last words. */
+export async function recentTopic(
+  user: UserRow,
+  conversationId: string,
+  { turns, goals }: ChatContext,
+): Promise<RecentTopic> {
+  const replies = await db.chatMessage.findMany({
+    where: { conversationId, userId: user.id, isFromUser: false },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: LOOKED_BACK,
+    select: { id: true },
+  })
+  const last = await db.proposal.findFirst({
+    where: { userId: user.id, replyId: { in: replies.map(({ id }) => id) }, status: { in: ['proposed', 'applied'] } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  })
+  const said = turns.filter(({ isFromUser }) => isFromUser).slice(-LOOKED_BACK)
+  const named = said.toReversed().flatMap(({ text }) => {
+    return readText(text).sentences.flatMap(
+      (sentence) => goalsNamedIn(sentence, goals).find(({ isSure }) => isSure) ?? [],
+    )
+  })
+  const proposal = last && serializeProposal(last)
+  const { title, scheduledFor, goalId, reminderId } = proposal?.input ?? {}
+  const made = proposal?.result
+  const isWaiting = proposal?.verb === 'alert.add' && proposal.status === 'proposed' && typeof title === 'string'
+  const drafted = isWaiting
+    ? { id: proposal.id, title, scheduledFor: typeof scheduledFor === 'string' ? scheduledFor : proposal.createdAt }
+    : null
+  return {
+    recent: {
+      goalId: (made?.kind === 'goal' ? made.id : textOf(goalId)) ?? named[0]?.goalId,
+      reminderId: drafted?.id ?? (made?.kind === 'reminder' ? made.id : textOf(reminderId)),
+      words: said.at(-1)?.text.replace(WISH, ''),
+    },
+    drafted,
+  }
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,38 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { messageFilter } from '@/lib/contract/chat'
+import type { Proposal } from '@/lib/contract/proposal'
+import type { MessageRow } from '@/lib/server/conversations/serialize-conversation'
+import { db } from '@/lib/server/db'
+import type { Page } from '@/lib/server/keyset'
+import { serializeProposal } from '@/lib/server/proposals/serialize-proposal'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import { listMessages } from './find-messages'
+
+/** Messages with the changes that each reply proposes, as they stand now, in the order in which they were offered. */
+export async function withProposals(
+  user: UserRow,
+  messages: readonly MessageRow[],
+): Promise<(MessageRow & { proposals: Proposal[] })[]> {
+  const replies = messages.filter(({ isFromUser }) => !isFromUser).map(({ id }) => id)
+  const rows =
+    replies.length === 0
+      ? []
+      : await db.proposal.findMany({
+          where: { replyId: { in: replies }, userId: user.id },
+          orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        })
+  return messages.map((message) => ({
+    ...message,
+    proposals: rows.filter(({ replyId }) => replyId === message.id).map(serializeProposal),
+  }))
+}
+
+/** A page of messages as `listMessages` finds them, as they are shown. */
+export async function shownMessages(
+  user: UserRow,
+  filter: z.output<typeof messageFilter>,
+): Promise<Page<MessageRow & { proposals: Proposal[] }>> {
+  const page = await listMessages(user, filter)
+  return { ...page, rows: await withProposals(user, page.rows) }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { goalRecord, NOW } from '@/tests/support/coach-context'
+import { books, weight } from '@/tests/support/counted-goal'
+import { bufferOf } from './buffer'
+
+/** A goal of 20 days with 60 days to go. */
+const dated = { createdAt: '2026-11-01T09:00:00.000Z', targetDate: '2027-01-20' }
+const bufferAt = (changes: Parameters<typeof goalRecord>[0]) =>
+  bufferOf(goalRecord({ ...dated, measure: books, reading: 0, ...changes }), NOW, 'UTC')
+
+test.each([
+  ['behind', { reading: 2 }, 'Needs 1.2 books a week, makes 0.7.'],
+  ['none', { reading: 0 }, 'Needs 1.4 books a week, and has made none so far.'],
+  ['on course', { reading: 6 }, 'On course with 40 days to spare: needs 0.7 books a week, makes 2.1.'],
+  ['the last days', { reading: 2, targetDate: '2026-11-25' }, 'Needs 2.5 books a day, makes 0.1.'],
+  [
+    'slow ones',
+    { reading: 1, targetDate: '2028-11-20' },
+    'On course with 510 days to spare: needs 0.5 books a month, makes 1.5.',
+  ],
+  ['down', { measure: weight, reading: 90 }, 'On course: needs 0.7 kg a week, makes 0.7.'],
+  ['the wrong way', { measure: weight, reading: 94 }, 'Needs 1.2 kg a week, and has gone the other way so far.'],
+  ['large figures', { measure: { ...books, unit: '€', target: 1_200 }, reading: 200 }, 'Needs €117 a week, makes 70.'],
+])('%s', (_, changes, words) => {
+  expect(bufferAt(changes)?.words).toBe(words)
+})
+
+test('figures that differ look different', () => {
+  expect(bufferAt({ reading: 2.85, targetDate: '2027-01-23' })).toEqual({
+    words: 'Needs 1.02 books a week, makes 1.',
+    needs: 1.02,
+    makes: 0.998,
+    per: 'week',
+    unit: 'books',
+  })
+})
+
+test.each([
+  ['no measure', { measure: null, reading: null }],
+  ['no date', { targetDate: null }],
+  ['a date that has passed', { targetDate: '2026-11-20' }],
+  ['the target reached', { reading: 12 }],
+  ['a completed goal', { isCompleted: true }],
+  ['the first days', { createdAt: '2026-11-20T09:00:00.000Z' }],
+])('%s has none', (_, changes) => {
+  expect(bufferAt(changes)).toBeNull()
+})

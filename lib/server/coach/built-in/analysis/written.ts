@@ -1,0 +1,60 @@
+import 'server-only'
+import type { EvidenceRef } from '@/lib/contract/weekly-insight'
+import { agoWords } from '../../ago-words'
+import type { InsightGoal, JournalRecord } from '../../context'
+import { notesOn } from '../../goal-notes'
+import { sentencesAbout } from '../../mentions'
+import { quoteFrom, tellingQuote } from '../../quote'
+
+/** A piece of what the user wrote about a goal, verbatim, and their day. */
+export type Written = { ref: EvidenceRef; day: string }
+
+type Source = Omit<EvidenceRef, 'quote'> & { text: string; day: string }
+
+/** The fewest words that tell anyone anything when they are quoted back. */
+const FEWEST_WORDS = 3
+
+/** The newest words about a goal, in the journal and in its check-ins, one piece an entry. */
+export function writtenAbout(goal: InsightGoal, mentions: readonly JournalRecord[], timeZone: string): Written[] {
+  const written = sourcesOf(goal, mentions, timeZone).flatMap((source) => asQuote(source, quoteFrom(source.text)))
+  return written.filter(({ ref }, at) => written.findIndex((other) => other.ref.quote === ref.quote) === at)
+}
+
+/** The newest words about a goal that name something in its way; null where none do. */
+export function obstacleNamed(goal: InsightGoal, mentions: readonly JournalRecord[], timeZone: string): Written | null {
+  const named = sourcesOf(goal, mentions, timeZone).flatMap((one) =>
+    asQuote(one, tellingQuote(one.text, namesObstacle)),
+  )
+  return named[0] ?? null
+}
+
+/** "You wrote on Friday: “Too tired to read”." */
+export function writtenLine({ ref, day }: Written, today: string): string {
+  const when = agoWords(day, today)
+  return ref.kind === 'goal' ? `Your check-in ${when}: “${ref.quote}”.` : `You wrote about it ${when}: “${ref.quote}”.`
+}
+
+const IN_THE_WAY =
+  /\b(?:stuck|tired|exhausted|no (?:time|energy)|too (?:busy|late|hard)|ill|sick|injur\w+|hurts?|skipp\w+|missed|forgot|fell behind|distract\w+|procrastinat\w+|overwhelm\w+|gave up|(?:could|did)(?: not|n['’]t) (?:get|manage|find|finish|start|sleep))\b/i
+const DENIED = /(?:\b(?:not|never|no|without|less)|n['’]t)\s+(?:\w+\s+){0,2}$/i
+
+/** Whether a piece names something in the way, and does not deny it. */
+export function namesObstacle(piece: string): boolean {
+  const found = IN_THE_WAY.exec(piece)
+  return found !== null && !DENIED.test(piece.slice(0, found.index))
+}
+
+/** What was written about a goal, newest first. Of an entry only the sentences that speak of it. */
+function sourcesOf(goal: InsightGoal, mentions: readonly JournalRecord[], timeZone: string): Source[] {
+  const entries = mentions.map((entry): Source => {
+    return { kind: 'journal', id: entry.id, text: sentencesAbout(entry, goal).join('\n'), day: entry.date }
+  })
+  const notes = notesOn(goal, timeZone).flatMap(({ text, day }): Source[] =>
+    day === null ? [] : [{ kind: 'goal', id: goal.id, text, day }],
+  )
+  return [...entries, ...notes].sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
+}
+
+function asQuote({ kind, id, day }: Source, quote: string | null): Written[] {
+  return quote !== null && quote.split(/\s+/).length >= FEWEST_WORDS ? [{ ref: { kind, id, quote }, day }] : []
+}

@@ -1,0 +1,105 @@
+import 'server-only'
+import { headOf, phrases, says, saysOnly } from '@/lib/server/language/phrases'
+import type { ChatContext } from '../../context'
+import type { Said } from './said'
+
+/** Words that may stand around a greeting or a thanks and say nothing more. */
+const AROUND = new Set(
+  'hi hello hey hiya heya yo good morning evening afternoon night day there coach again to you all so then well just everyone and the ok okay right now much very really a lot for that this your help appreciate it lovely great nice amazing perfect cool brilliant wonderful awesome super helpful useful see ya soon later tomorrow next week time take care sleep tight bye goodbye cheers thanks thank ta thx ty speak talk back am is i me'.split(
+    ' ',
+  ),
+)
+
+const greeting = phrases(`
+hi|hello|hey|hiya|heya|yo|greetings|howdy
+good morning|afternoon|evening|day
+morning|evening
+`)
+const goodbye = phrases(`
+bye|goodbye|cya
+good night
+see you|ya
+talk|speak later|soon|tomorrow
+take care
+`)
+const thanks = phrases(`
+thanks|thank|thx|ty|cheers|ta
+that|this helps|helped
+`)
+const unthankful = phrases('nothing|not|no|but|can|could')
+const agreed = phrases(`
+ok|okay|k|yes|yeah|yep|yup|no|nope|nah|sure|fine|right|cool|great|nice|perfect|good|maybe|hm|hmm|mm|meh|lol|haha|alright|understood
+got it
+sounds good
+i see
+makes sense
+will do
+all good
+not really|sure
+`)
+const whoAreYou = phrases(`
+who|what are you exactly|really?
+who am i talking|speaking to
+are you a? real|human|robot|bot|ai|person|machine|chatgpt|gpt|alive|conscious
+are you a|an ai|human|robot|bot|machine|chatbot
+are you really _
+who made|built you
+do you have feelings|emotions
+what|which model are you
+`)
+const abilities = phrases(`
+what can you do|help
+what do you do
+how can|do you help|work
+what can i ask|say
+how does this|it|that work
+help
+`)
+const howAreYou = phrases(`
+how are you doing|today|feeling?
+how is it going with you
+how do you do|feel
+you ok|okay
+`)
+
+const wishes = phrases(`
+i want|hope|plan|wish|intend to
+i would like|love to
+i am thinking of|about ~ing
+i am going|planning to
+`)
+const noWish = phrases(`
+to quit|stop|give|die|sleep|cry|talk|know|ask|thank|say
+`)
+
+/** The answer to a message that is courtesy and nothing else; null for any other. */
+export function courtesyFor({ words, sentences }: Said, { persona, user }: ChatContext): string | null {
+  if (words.length === 0) return 'I read words. Ask me about your record, or tell me what to arrange.'
+  if (says(words, whoAreYou) && words.length < 14) return whoIAm(persona.name, persona.id === 'custom')
+  if (saysOnly(words, abilities) || (words.length < 9 && says(words, abilities.slice(0, 3)))) return ABILITIES
+  if (words.length < 9 && says(words, howAreYou))
+    return 'I am a program, so nothing ails me. Thank you for asking. What would you like to look up or arrange?'
+  const isOnly = words.every((word) => AROUND.has(word) || word === user.firstName.toLowerCase())
+  const asks = sentences.some(({ sentence }) => sentence.isQuestion)
+  const isThanked = words.length < 9 && !asks && headOf(words, thanks) > 0 && !says(words, unthankful)
+  if (isThanked || (isOnly && says(words, thanks))) return 'You are welcome.'
+  if (isOnly && says(words, goodbye)) return 'Until next time. Your record is kept.'
+  if (isOnly && says(words, greeting)) return `${helloTo(user.firstName)} ${persona.greeting}`
+  if (words.length < 25 && says(words, wishes) && !says(words, noWish)) return AS_MISSION
+  if (saysOnly(words, agreed)) return 'All right. Ask me about your record, or tell me what to arrange.'
+  return null
+}
+
+function helloTo(firstName: string): string {
+  const name = firstName.trim()
+  return name ? `Hello, ${name}.` : 'Hello.'
+}
+
+function whoIAm(name: string, isOwn: boolean): string {
+  const style = isOwn ? `the one that you named ${name}` : `one in a style inspired by ${name}, not ${name}`
+  return `I am an AI coach, a program: ${style}. ${ABILITIES}`
+}
+
+const AS_MISSION = 'If that is a mission, write "make that a goal", and I draw it up for you to confirm.'
+const ABILITIES =
+  'I look things up in your record ("when did I last swim?"), do sums ("50 a week, when do I have 2,000?"), say how your missions stand, plan your day, and arrange things for you to confirm: alerts, missions, progress, journal entries.'

@@ -1,0 +1,48 @@
+import 'server-only'
+import type { Proposal } from '@/lib/contract/proposal'
+import type { Offers } from '../../context'
+import { quoted } from '../analysis/claim'
+
+const ASKS: Readonly<Record<string, string>> = {
+  scheduledFor: 'When shall it be?',
+  title: 'What shall it be called?',
+  domain: 'Which area is it?',
+  goalId: 'Which mission is it?',
+  reminderId: 'Which alert is it?',
+  milestoneIds: 'Which milestone is it?',
+  mood: 'How was your energy, 1 to 5?',
+  measure: 'How is it counted?',
+}
+
+/** What stands under the reply as cards, in words that claim nothing done; null where there is nothing. */
+export function offeredWords({ ordered, heard, refused }: Offers): string | null {
+  const parts = [orderedWords(ordered), heardWords(heard), ...refused].filter(Boolean)
+  return parts.length > 0 ? parts.join('\n\n') : null
+}
+
+function orderedWords(proposals: readonly Proposal[]): string | null {
+  if (proposals.length === 0) return null
+  const asked = [
+    ...new Set(
+      proposals.flatMap(({ missing = [] }) => missing.map((field) => ASKS[field] ?? 'Something is missing yet.')),
+    ),
+  ]
+  if (asked.length > 0)
+    return `${titles(proposals)} ${asked.join(' ')} Fill it in on the card; nothing changes until you press Apply.`
+  return `${titles(proposals)} Nothing changes until you press Apply.`
+}
+
+function heardWords(proposals: readonly Proposal[]): string | null {
+  if (proposals.length === 0) return null
+  const open = proposals.find(({ ask }) => ask)
+  const question = open?.ask && `${quoted(open.title)}: ${open.ask.words} Answer on the card, or leave it.`
+  const sure = proposals.filter(({ ask }) => !ask)
+  const told = sure.length > 0 ? `I heard: ${sure.map(({ title }) => title).join('; ')}. Keep it with Apply.` : null
+  return [told, question].filter(Boolean).join(' ')
+}
+
+function titles(proposals: readonly Proposal[]): string {
+  const [first] = proposals
+  if (proposals.length === 1 && first) return `${first.title.replace(/\.$/, '')}.`
+  return `${proposals.map(({ title }) => `- ${title}`).join('\n')}\n\n`
+}

@@ -1,0 +1,166 @@
+import 'server-only'
+import { phrases, says } from '@/lib/server/language/phrases'
+import { dayWords } from '@/lib/server/language/questions/day-words'
+import type { ChatContext, GoalRecord } from '../../context'
+import { count, daysAgo } from '../../count'
+import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
+import { journalFacts } from '../../journal-facts'
+import { goalOutlook } from '../../outlook'
+import { paceWords, readingLine } from '../../pace'
+import { quoted } from '../analysis/claim'
+import { timeWords } from './day-words'
+import { goalMeant } from './goal-meant'
+import type { Said } from './said'
+
+const MOST_GOALS = 4
+const MOST_ALERTS = 3
+/** From so many days without a word on, a goal is called silent. */
+const SILENT_DAYS = 14
+
+const asks = phrases(`
+how am i doing|going|getting
+how is|are it|things|everything|this|that|my|the going|looking|coming|doing
+how is|are it|my|the _? _? going|looking|coming|doing
+where do|am i stand|at|now?
+where am i with|on|in
+how far am i|along|off|have
+how far along
+am i on track|course|time|schedule|pace
+am i behind|ahead|late|overdue
+am i going to make|finish|manage
+will i make|finish|manage|be
+can i still make|manage|finish|reach
+at this rate|pace
+when will|do|am i be? done|finish|finished
+what is my status|progress|forecast|pace
+any progress
+status update|report?
+give|show me a|an|my|the? overview|status|update|summary|numbers
+which of? my? goals|missions|ones? is|are behind|late|overdue|slipping
+what is|are behind|late|overdue|slipping
+how are|is my|the goals|missions|goal|mission
+how do i stand
+what is the forecast
+`)
+
+const asksForLast = phrases(`
+goal|goals|mission|missions|one|ones is|are|am? i? the? furthest|farthest|most|worst|furthest-behind behind
+furthest|farthest|most behind
+lagging behind? most
+`)
+const ofEnergy = phrases('energy|mood|happy|happier|sleep|sleeping')
+
+/** How the missions stand, or the one that is named: figures, forecast, what comes next. Null where none is asked for. */
+export function standingAnswer(said: Said, context: ChatContext): string | null {
+  const isOfLast = says(said.words, asksForLast)
+  if ((!isOfLast && !says(said.words, asks)) || says(said.words, ofEnergy)) return null
+  const { goals } = context
+  if (goals.length === 0) return `There is no mission on your record yet. ${ADD_ONE}`
+  const named = goalMeant(said, context)
+  if (named) return aboutOne(named, context)
+  const ongoing = goals.filter(({ isCompleted }) => !isCompleted)
+  if (ongoing.length === 0) return `${doneLately(goals)} No mission is ongoing. ${ADD_ONE}`
+  return isOfLast ? furthestBehind(ongoing, context) : aboutAll(ongoing, context)
+}
+
+export const ADD_ONE = 'To add one, write for example: "add a goal to run 10 km by May".'
+
+function doneLately(goals: readonly GoalRecord[]): string {
+  const titles = goals.filter(({ isCompleted }) => isCompleted).map(({ title }) => quoted(title))
+  return titles.length === 1 ? `${titles[0]} is completed.` : `You have completed ${titles.join(', ')}.`
+}
+
+/** All that is known of one mission: where it stands, its date, its pace, its forecast, what comes next. */
+export function aboutOne(goal: GoalRecord, { now, timeZone }: ChatContext): string {
+  const facts = goalFacts(goal, now, timeZone)
+  if (goal.isCompleted) return `${quoted(goal.title)} is completed.`
+  const { pace, need } = paceWords(facts)
+  const { completionPrediction } = goalOutlook(goal, now, timeZone)
+  const rate = pace && need ? `You make ${pace}; it needs ${need}.` : null
+  return [
+    `${quoted(goal.title)} stands at ${standsAt(facts)}.`,
+    dueWords(facts),
+    rate,
+    `${completionPrediction.replace(/\.$/, '')}.`,
+    facts.nextMilestone ? `The next milestone is ${quoted(facts.nextMilestone)}.` : null,
+    `${lastHeard(facts)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** The missions that have less done than time gone, the widest gap first. */
+function furthestBehind(ongoing: readonly GoalRecord[], { now, timeZone }: ChatContext): string {
+  const ranked = ongoing.map((goal) => goalFacts(goal, now, timeZone)).sort(byUrgency)
+  const dated = ranked.flatMap((facts) => {
+    const { daysSinceStart, daysLeft, goal } = facts
+    if (daysLeft === null) return []
+    const gone = daysLeft <= 0 ? 100 : Math.round((daysSinceStart / Math.max(1, daysSinceStart + daysLeft)) * 100)
+    return [{ facts, gone, gap: gone - goal.progress }]
+  })
+  const [last, next] = dated.filter(({ gap }) => gap > 0).sort((a, b) => b.gap - a.gap)
+  const words = ({ facts: { goal }, gone }: (typeof dated)[number]) =>
+    `${quoted(goal.title)}, ${goal.progress}% done with ${gone}% of its time gone`
+  if (last) return `Furthest behind is ${words(last)}.${next ? ` After it comes ${words(next)}.` : ''}`
+  const [first] = ranked
+  return `By its date none is behind.${first ? ` The first to look at is ${goalLine(first)}.` : ''}`
+}
+
+function aboutAll(ongoing: readonly GoalRecord[], context: ChatContext): string {
+  const { now, timeZone, journal } = context
+  const ranked = ongoing.map((goal) => goalFacts(goal, now, timeZone)).sort(byUrgency)
+  const shown = ranked.slice(0, MOST_GOALS).map((facts) => `- ${goalLine(facts)}`)
+  const more = ranked.length - shown.length
+  const { entriesLately, energyMean } = journalFacts(journal, now, timeZone)
+  const energy =
+    energyMean === null
+      ? null
+      : `Energy: ${energyMean} of 5 on average, ${count(entriesLately, 'entry', 'entries')} in 14 days.`
+  return [
+    'This is how it stands:',
+    [...shown, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n'),
+    [alertsLine(context), energy, context.persona.signatureQuestion].filter(Boolean).join(' '),
+  ].join('\n\n')
+}
+
+/** One goal on one line: where it stands, its date, what comes next, how long it has been silent. */
+export function goalLine(facts: GoalFacts): string {
+  const parts = [
+    `${quoted(facts.goal.title)}: ${standsAt(facts)}`,
+    dueWords(facts)?.replace(/\.$/, '').replace(/^I/, 'i'),
+    facts.nextMilestone ? `next: ${quoted(facts.nextMilestone)}` : null,
+    (facts.daysSinceCheckIn ?? facts.daysSinceStart) >= SILENT_DAYS
+      ? lastHeard(facts).replace(/^[LN]/, (letter) => letter.toLowerCase())
+      : null,
+  ]
+  return parts.filter(Boolean).join('; ')
+}
+
+export function standsAt(facts: GoalFacts): string {
+  const reading = readingLine(facts)
+  return reading ? `${reading} (${facts.goal.progress}%)` : `${facts.goal.progress}%`
+}
+
+function dueWords({ goal: { targetDate }, daysLeft, today }: GoalFacts): string | null {
+  if (targetDate === null || daysLeft === null) return null
+  if (daysLeft < 0) return `Its date was ${dayWords(targetDate, today)}, ${daysAgo(-daysLeft)}.`
+  return `Its date is ${dayWords(targetDate, today)}, ${daysLeft === 0 ? 'today' : `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} away`}.`
+}
+
+function lastHeard({ daysSinceCheckIn, daysSinceStart }: GoalFacts): string {
+  if (daysSinceCheckIn !== null) return `Last check-in: ${daysAgo(daysSinceCheckIn)}`
+  return `No check-in since it began${daysSinceStart > 0 ? ` ${daysAgo(daysSinceStart)}` : ''}`
+}
+
+/** The next alerts, with their times; null where none is due. */
+export function alertsLine({
+  reminders,
+  now,
+  timeZone,
+}: Pick<ChatContext, 'reminders' | 'now' | 'timeZone'>): string | null {
+  const next = reminders.slice(0, MOST_ALERTS).map(({ title, scheduledFor }) => {
+    const isPast = Date.parse(scheduledFor) < now.getTime()
+    return `${quoted(title)} ${isPast ? 'was due ' : ''}${timeWords(scheduledFor, now, timeZone)}`
+  })
+  return next.length > 0 ? `Alerts: ${next.join('; ')}.` : null
+}

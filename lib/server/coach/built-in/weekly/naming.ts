@@ -1,0 +1,27 @@
+import 'server-only'
+import type { GoalRecord } from '../../context'
+import { handleOf } from '../../goal-handle'
+import { quoted } from '../analysis/claim'
+
+type Named = Pick<GoalRecord, 'id' | 'title'>
+
+/** Calls a goal by its title the first time, and by its handle from then on. */
+export type Naming = (goal: Named) => string
+
+/** A naming of these goals. One whose handle another goal has, too, keeps its title. */
+export function namingOf(goals: readonly Named[]): Naming {
+  const told = new Set<string>()
+  const handles = goals.map(({ title }) => handleOf(title))
+  return ({ id, title }) => {
+    const handle = handleOf(title)
+    const isKnown = told.has(id)
+    told.add(id)
+    const isOwn = handle !== null && handles.filter((other) => other === handle).length === 1
+    return isKnown && isOwn ? handle : quoted(title)
+  }
+}
+
+/** A name at the start of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest'
+import { careLevels, withoutExplicit } from './care-levels'
+import { readCare } from './safety'
+
+vi.mock('./safety', { spy: true })
+
+const CRY = 'I want to kill myself.'
+const FAINT = 'It will all be over by Sunday'
+
+test('levels come in the order of the texts, and a text is judged once', async () => {
+  const texts = ['Ran five kilometres.', CRY, '', 'Ran five kilometres.']
+  expect(await careLevels(texts)).toEqual([null, 'explicit', null, null])
+  expect(await careLevels(texts)).toEqual([null, 'explicit', null, null])
+  expect(readCare).toHaveBeenCalledTimes(2)
+})
+
+test('rows with an explicit cry are left out, and no others', async () => {
+  const rows = [{ notes: 'A calm day' }, { notes: CRY }, { notes: FAINT }]
+  expect(await withoutExplicit(rows, ({ notes }) => notes)).toEqual([rows[0], rows[2]])
+})

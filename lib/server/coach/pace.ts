@@ -1,0 +1,64 @@
+import 'server-only'
+import { readingAt } from '@/lib/contract/measure-reading'
+import { amountWords, readingWords } from '@/lib/contract/measure-words'
+import { bufferRates } from './buffer'
+import type { GoalFacts } from './facts'
+import { PERCENT, periodOf, rateWords } from './rate'
+
+/** How fast a goal goes and has to go, in its own unit, both for the same period so that they can be compared. */
+export type PaceWords = {
+  pace: string | null
+  need: string | null
+  /** Whether the pace does not suffice, and reads so. */
+  isShort: boolean
+  /** Whether the need is out of reach of the pace: several times as much. */
+  isFarBehind: boolean
+}
+
+const FAR_BEHIND = 3
+
+export function paceWords(facts: GoalFacts): PaceWords {
+  const { goal, buffer } = facts
+  if (goal.measure && buffer) {
+    const { makes, needs } = bufferRates(goal.measure, buffer)
+    const isShort = buffer.makes > 0 && buffer.makes < buffer.needs
+    return {
+      pace: buffer.makes > 0 ? makes : null,
+      need: needs,
+      isShort,
+      isFarBehind: isShort && buffer.needs > FAR_BEHIND * buffer.makes,
+    }
+  }
+  const unit = goal.measure ?? PERCENT
+  const { pace, need } = rates(facts)
+  const period = periodOf(need ?? pace ?? 0, unit)
+  const words = (rate: number | null) => (rate === null ? null : rateWords(rate, unit, period))
+  const isShort = pace !== null && need !== null && pace < need && words(pace) !== words(need)
+  return { pace: words(pace), need: words(need), isShort, isFarBehind: isShort && need > FAR_BEHIND * pace }
+}
+
+/** "3 of 12 books", "88 kg, from 92 to 84"; null where nothing is counted. */
+export function readingLine({ goal: { measure, reading } }: Pick<GoalFacts, 'goal'>): string | null {
+  return measure && reading !== null ? readingWords(measure, reading) : null
+}
+
+/** Half of what a week needs, in whole units: something to begin again with. Null where that is less than one. */
+export function smallStepWords(facts: GoalFacts): string | null {
+  const { measure } = facts.goal
+  const half = Math.round((rates(facts).need ?? 0) / 2)
+  return measure && measure.format === 'number' && half >= 1 ? amountWords(measure, half) : null
+}
+
+/** Amounts a week towards the target, of a measure or of per cent. A goal in its first days has no pace. */
+function rates({ goal, daysSinceStart, daysLeft, pacePerWeek, neededPerWeek }: GoalFacts) {
+  const { measure, reading } = goal
+  if (!measure) return { pace: goal.progress > 0 ? pacePerWeek : null, need: neededPerWeek }
+  const way = measure.target - measure.start
+  const now = reading ?? readingAt(measure, goal.progress)
+  const done = (now - measure.start) * Math.sign(way)
+  const left = Math.max(0, (measure.target - now) * Math.sign(way))
+  return {
+    pace: pacePerWeek === null || done <= 0 ? null : (done / daysSinceStart) * 7,
+    need: neededPerWeek === null || daysLeft === null ? null : (left / daysLeft) * 7,
+  }
+}

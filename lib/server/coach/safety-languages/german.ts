@@ -1,0 +1,111 @@
+import 'server-only'
+import type { CareLanguage } from './care-language'
+
+const WANT = '(?:will|möchte|mag|würde gern|wünschte|wollte|muss|werde|hab vor zu|habe vor zu)'
+const NOW = '(?:einfach|nur|nur noch|wirklich|endlich|am liebsten|heute|lieber|echt|bloß|jetzt|so gerne?|gerne?)'
+const LIMB = '(?:arme?|armen|haut|beine?|beinen|handgelenke?|oberschenkel|unterarme?|pulsadern)'
+const PILLS = '(?:tabletten|pillen|schlaftabletten|schmerztabletten|medikamente|paracetamol)'
+
+export const german: CareLanguage = {
+  code: 'de',
+  countries: ['DE', 'AT', 'CH'],
+  cries: {
+    suicide: [
+      '(?:mein|das ist mein|hier ist mein|dies ist mein) abschiedsbrief',
+      '(?:nehme|nehm) ich mir … das leben|ich träume (?:davon|vom) … (?:sterben|tod|tot zu sein)|(?:hoffe|hoffentlich) … (?:nicht mehr|nie mehr|nicht) … aufwache?',
+      'ich [^\\n]{0,60}?(?:will|möchte|werde) (?:mich )?(?:heute (?:abend |nacht )?|nur noch |nur |einfach |endlich |morgen |jetzt )*(?:sterben|tot sein|nicht mehr leben|umbringen|erhängen|aufhängen)',
+      'mich … (?:erhängen|umbringen|umzubringen|erschießen|aufhängen|vergiften|ertränken|vor den zug|das leben nehmen)',
+      '(?:kein|keinen|keine) (?:sinn|bock|kraft|lust|hoffnung|freude|ausweg)(?: mehr)? (?:im|am|auf|zum|in meinem|auf das|aufs|für mein) leben',
+      'leben … (?:keinen sinn|sinnlos|nicht lebenswert|nicht mehr lebenswert|hat keinen wert)',
+      '(?:einen|den) strick (?:gekauft|besorgt|geknotet|geholt)|schluss (?:zu )?machen mit (?:meinem|dem) leben|mit (?:meinem|dem) leben (?:abgeschlossen|schluss)',
+      'nicht (?:mehr )?weiterleben|(?:niemand|keiner|keinem) … (?:merken|vermissen|auffallen|interessieren) … wenn ich (?:tot|weg|sterbe|nicht mehr)',
+      'wenn ich (?:einfach |doch )?(?:tot wäre|sterben würde|nicht mehr aufwache|nicht mehr leben)',
+      `ich ${WANT}(?: ${NOW})*(?: doch)? (?:sterben|tot sein|verrecken|nicht mehr leben(?! (?:als|wie|in)(?! dieser welt))|nicht mehr da sein|nicht mehr aufwachen|nie wieder aufwachen|nicht mehr hier sein|nicht mehr existieren|nicht weiterleben|mein leben beenden|meinem leben ein ende (?:setzen|machen))`,
+      `(?:${WANT}|würde|kann) ich … (?:sterben|tot sein|nicht mehr leben|nicht mehr aufwachen)`,
+      '^(?:will|möchte|mag) (?:einfach |nur |nur noch |endlich )*(?:sterben|tot sein|nicht mehr leben)',
+      'dass ich (?:sterben|tot sein|nicht mehr leben) (?:will|möchte)',
+      'wei(?:l|ss) ich … (?:sterben|nicht mehr leben) (?:will|möchte)',
+      'mich (?:selbst |selber |heute |heute nacht |morgen |jetzt |einfach |endlich )*(?:umbringen|um zu bringen|umzubringen|töten|zu töten|erhängen|aufhängen|zu erhängen|aufzuhängen|erschießen|zu erschießen|vergiften|zu vergiften|ertränken|vor den zug|vor einen zug|vor die bahn|von der brücke|vom dach|von einer brücke|das leben nehmen)',
+      'ich … bringe? mich … um',
+      '(?:bringe?|bring) ich mich … um',
+      'ich (?:erhänge|erschieße|töte|vergifte|häng) mich(?: auf)?',
+      'mir (?:selbst |heute |jetzt |einfach )*(?:das leben (?:zu )?nehmen|etwas an(?:zu)?tun|was an(?:zu)?tun|eine kugel|die pulsadern|die adern)',
+      'ich nehme mir … das leben',
+      'ich tu(?:e)? mir … (?:etwas|was) an',
+      'mein(?:em)? leben … (?:beenden|zu beenden|ein ende|nicht mehr lebenswert|keinen sinn mehr|sinnlos)',
+      'ich (?:beende|beend) … (?:mein leben|es heute|alles)',
+      'ich (?:wünschte|wünsche|wollte|wäre) … (?:tot|nie geboren|nicht mehr am leben|gestorben)',
+      'ich (?:wär|wäre) (?:lieber|gern|gerne|am liebsten|besser) … tot',
+      '(?:lieber|am liebsten|besser) (?:tot|wäre ich tot|wär ich tot)',
+      '(?:keinen|kein) (?:grund|sinn)(?: mehr)?(?: für mich)?(?: gibt)?(?: mehr)? … (?:zu leben|weiterzuleben|zum leben|am leben)',
+      'nichts(?: mehr)? … wofür (?:es sich|ich) … (?:lohnt|lebe|leben)',
+      '(?:denke|denk|gedanken|gedacht) … (?:an selbstmord|an suizid|über selbstmord|über suizid|ans sterben|an den tod|daran mich umzubringen)',
+      '(?:suizid|selbstmord|suizidale|selbstmord)gedanken',
+      'ich (?:bin|fühle mich) … (?:suizidal|selbstmordgefährdet|suizidgefährdet|lebensmüde)(?! genug)',
+      '(?:suizid|selbstmord) … (?:begehen|zu begehen|machen|geplant|planen)|(?:plane|plan) … (?:suizid|selbstmord)',
+      '(?:abschiedsbrief|abschiedsbriefe|letzten brief) … (?:geschrieben|fertig|liegt|schreibe|schreib)|(?:schreibe|schreib|schrieb|verfasse) … (?:abschiedsbriefe?|letzten brief)',
+      'habe … abschiedsbriefe?',
+      '(?:ohne mich|wenn ich (?:tot|weg|nicht mehr da)) … (?:besser|besser dran|glücklicher|leichter)|(?:besser dran|besser|glücklicher) … (?:ohne mich|wenn ich (?:tot|weg|nicht mehr da))',
+      'ich (?:kann|halte|halt) (?:einfach )?(?:nicht mehr leben|das leben nicht mehr)',
+      'ich habe … (?:keine lust mehr zu leben|keinen lebenswillen|den willen zu leben)',
+      '(?:keine lust|keine kraft|müde) (?:mehr )?(?:zu leben|zum leben)',
+      'des lebens müde|(?:bin|fühle mich|so) (?:\\p{L}+ )?lebensmüde(?! genug)',
+      'nicht mehr (?:leben|weiterleben) (?:will|möchte|kann|mag)',
+      'mag nicht mehr leben|will nicht mehr leben',
+      '(?:möchte|will) (?:heute nacht|für immer) … (?:einschlafen|schlafen) … nicht mehr aufwachen',
+      'einschlafen und (?:nie|nicht)(?: mehr| wieder)* aufwachen',
+      '(?:strick|seil|pistole|waffe) … (?:gekauft|bereit|besorgt) … (?:aufhängen|ende|schluss|sterben)',
+      'heute nacht (?:mache ich|mach ich) schluss|(?:mache|mach) … schluss mit (?:meinem|dem) leben',
+      'ich (?:springe|spring|werfe mich|schmeiß mich|stürze mich) … (?:von der brücke|von einer brücke|vom dach|vor den zug|vor einen zug|vor die bahn|vom balkon|aus dem fenster)',
+      'ich will … (?:weg von|aus) dieser welt|(?:von|aus) dieser welt (?:gehen|weg|verschwinden)|für immer (?:verschwinden|weg sein|schlafen)',
+      'es wird mich … (?:morgen|bald) nicht mehr geben',
+    ],
+    'self-harm': [
+      'mich … mit (?:einer|der|dem|einem) (?:rasierklinge|messer|klinge|scherbe|glasscherbe|feuerzeug|zigaretten?) … (?:geschnitten|geritzt|verletzt|verbrannt)',
+      `ich (?:ritze|schneide|ritz|schneid|verletze|verletz|verbrenne|schlage|schlag) (?:mich|mir)(?! (?:die haare|die nägel|ein stück|eine scheibe|beim|die fingernägel))(?: (?:wieder|selbst|selber|oft|jeden tag|jede nacht|absichtlich|immer|heimlich|seit|in|die|den|mit|mir|auf|auf))*(?: ${LIMB}| selbst| selber| wieder| absichtlich|$)`,
+      `(?:mich|mir) … (?:zu ritzen|ritzen|geritzt|selbst verletzt|selbst geschnitten|wieder geschnitten|selbst zu verletzen|selbst verletzen|zu schneiden|(?:in )?die ${LIMB} (?:geschnitten|aufgeschnitten|aufgeritzt|aufschneiden|schneiden))`,
+      'ich (?:will|möchte|muss) mich … (?:ritzen|schneiden|verletzen|selbst verletzen)',
+      '(?:druck|drang) … (?:mich zu (?:ritzen|schneiden|verletzen))',
+      'ich (?:verletze|verletz|schneide|schneid|ritze) mich … (?:mit (?:einem|dem|der|einer) (?:messer|klinge|rasierklinge|schere|scherbe)|jeden tag|jede nacht|absichtlich)',
+      'selbstverletzung … (?:wieder|angefangen|schlimmer)',
+    ],
+    overdose: [
+      '(?:schlucke|nehme) … (?:alle|sämtliche) (?:meine )?(?:tabletten|pillen|medikamente)',
+      `ich habe … (?:zu viele|alle|eine ganze packung|die ganze packung|viele|eine handvoll|\\d\\d|zwanzig|dreißig|sämtliche|ganze schachtel) (?:\\p{L}+ )?${PILLS} … (?:genommen|geschluckt|eingenommen)`,
+      `(?:habe|hab) … (?:zu viele|alle|viele|ganze packung|handvoll|\\d\\d|dreißig|zwanzig) (?:meine |meiner |von meinen )?${PILLS} (?:genommen|geschluckt|eingenommen)`,
+      `überdosis … (?:genommen|nehmen|geschluckt)|ich (?:nehme|schlucke) … (?:alle|eine überdosis) … (?:${PILLS})?`,
+      `mit ${PILLS} … (?:umbringen|das leben nehmen|ein ende)`,
+    ],
+    abuse: [
+      'mein(?:e)? (?:freund|mann|partner|ex|vater|freundin|mutter|bruder) hat mich … (?:gewürgt|geschlagen|verprügelt|vergewaltigt|getreten|bedroht)',
+      'mein (?:mann|freund|partner|vater|ex|stiefvater|bruder) … (?:schlägt|würgt|verprügelt|vergewaltigt|misshandelt|hat … (?:geschlagen|gewürgt|vergewaltigt|verprügelt)|bedroht) … (?:mich)?',
+      'ich (?:werde|wurde|bin) … (?:vergewaltigt|missbraucht|misshandelt|verprügelt|geschlagen)(?: worden)?',
+      '(?:er|sie) (?:schlägt|würgt|verprügelt|vergewaltigt) mich',
+    ],
+    'eating-disorder': [
+      'ich (?:übergebe mich|kotze|erbreche) … (?:nach jedem|absichtlich|heimlich|nach dem essen)',
+      'ich … (?:hungere mich|bin magersüchtig|habe bulimie|habe magersucht)',
+    ],
+  },
+  unless: [
+    'mich nicht (?:umbringen|töten|verletzen|erhängen)|will nicht sterben',
+    'kollegin|kollege|kollegen|rente|ruhestand|sahne|fallschirm\\p{L}*',
+    'leben (?:wie|als)|(?:stadt|dorf|wohnung|viertel|wg|haus|gegend|land|kaffee|schokolade|musik|internet|handy|nudeln|käse|pizza)',
+    'lachen|langeweile|hunger|durst|hitze|scham|peinlich\\p{L}*|neugier|neugierde|vor (?:glück|freude|liebe|müdigkeit)|muskelkater|kater',
+    'film|serie|roman|krimi|buch|folge|spiel|videospiel|song|lied|figur|level|theaterstück|zitat|doku|oper',
+    'mücken?|spinnen?|pflanzen|unkraut|akku|handy|drucker|kollege|chef bringt',
+    '(?:früher|damals|vor \\p{L}+ jahren|als (?:kind|jugendlicher?|teenager))',
+    'beim (?:kochen|rasieren|basteln|gemüse\\p{L}*|zwiebel\\p{L}*|brot\\p{L}*)',
+    '(?:schlägt|schlug|geschlagen) mich … (?:schach|tischtennis|tennis|vor|beim|im)',
+  ],
+  help: {
+    opening:
+      'Danke, dass du mir das sagst. Das klingt sehr schwer, und ich möchte, dass jemand bei dir ist, der wirklich helfen kann. Ich bin ein KI-Coach, also muss das ein Mensch sein.',
+    danger: 'Wenn du gerade in Gefahr bist oder etwas genommen oder getan hast, ruf bitte den Notruf: {emergency}.',
+    lines: 'Reden kannst du hier: {lines}. Überall sonst nennt findahelpline.com die nächste Nummer.',
+    question:
+      'Deine Ziele können warten. Gibt es einen Menschen in deiner Nähe, den du jetzt anrufen oder zu dem du gehen kannst?',
+    again:
+      'Ich bin noch da, aber ich bin eine KI und kann nicht bei dir sein. Bitte lass jetzt einen Menschen bei dir sein: {lines}. In Gefahr: {emergency}. Hast du schon jemanden erreicht?',
+  },
+}
