@@ -6,9 +6,11 @@ export async function register(): Promise<void> {
   const { guardRequests } = await import('@/lib/server/http/guard-requests')
   const { mendRequests } = await import('@/lib/server/http/mend-requests')
   const { notePages } = await import('@/lib/server/http/note-pages')
+  const { startIndexing } = await import('@/lib/server/record/indexer')
   noteClientAddresses()
   guardRequests()
   mendRequests()
   notePages()
   endInTime()
+  startIndexing()
 }

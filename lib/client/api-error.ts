@@ -1,5 +1,6 @@
 import type { ErrorBody, ErrorCode, FieldErrors } from '@/lib/contract/error'
 import { messages } from '@/lib/contract/messages'
+import type { Proposal } from '@/lib/contract/proposal'
 
 /** An answer that is not a success. `message` is `status: body`; `sentence` is what a person should read. */
 export class ApiError extends Error {
@@ -12,8 +13,10 @@ export class ApiError extends Error {
     readonly sentence: string,
     readonly code?: ErrorCode,
     readonly fields?: FieldErrors,
-    /** With `precondition_failed`: the entity as it is stored now. */
+    /** With `precondition_failed`, and where a proposal met a record that had moved: the entity as it is stored now. */
     readonly current?: unknown,
+    /** The proposal that could not be carried out, as it stands now. */
+    readonly proposal?: Proposal,
   ) {
     super(message)
   }
@@ -29,6 +32,7 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
     body?.code,
     body?.fields,
     body?.current,
+    body?.proposal as Proposal | undefined,
   )
 }
 

@@ -26,6 +26,9 @@ const userMessage: ChatMessage = {
   source: 'user',
   model: null,
   status: 'complete',
+  proposals: [],
+  looked: [],
+  careLevel: null,
 }
 const reply: ChatMessage = { ...userMessage, id: 'm2', message: 'One step.', isFromUser: false, source: 'built-in' }
 const answeredBy = { source: 'built-in', model: null } as const

@@ -7,8 +7,11 @@ import { readEvents } from './event-stream'
 
 /** What a streamed reply gives out: it begins, it speaks, it is whole. */
 export type ReplyEvent = {
-  [Name in 'start' | 'delta' | 'done']: { type: Name; data: ChatStreamEvents[Name] }
-}[Exclude<keyof ChatStreamEvents, 'error'>]
+  [Name in ReplyEventName]: { type: Name; data: ChatStreamEvents[Name] }
+}[ReplyEventName]
+
+const replyEventNames = ['start', 'looked', 'delta', 'proposal', 'replace', 'done'] as const
+type ReplyEventName = (typeof replyEventNames)[number]
 
 /**
  * Sends a message and gives out the reply as it comes, up to its `done`. Throws `ApiError` for every way in which that
@@ -32,9 +35,10 @@ async function* replyEvents(
   try {
     for await (const { event, data } of readEvents(response.body ?? new ReadableStream())) {
       if (event === 'error') throw errorFromEvent(JSON.parse(data))
-      if (event !== 'start' && event !== 'delta' && event !== 'done') continue
-      yield { type: event, data: JSON.parse(data) }
-      if (event === 'done') return
+      const type = replyEventNames.find((name) => name === event)
+      if (!type) continue
+      yield { type, data: JSON.parse(data) } as ReplyEvent
+      if (type === 'done') return
     }
   } catch (error) {
     // This is how `fetch` reports a connection that broke.

@@ -24,6 +24,9 @@ const userMessage: ChatMessage = {
   source: 'user',
   model: null,
   status: 'complete',
+  proposals: [],
+  looked: [],
+  careLevel: null,
 }
 const conversation: Conversation = {
   id: 'c1',

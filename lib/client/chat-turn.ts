@@ -1,4 +1,6 @@
 import type { ChatMessage, ChatStreamEvents, Conversation } from '@/lib/contract/chat'
+import type { Proposal } from '@/lib/contract/proposal'
+import type { Looked } from '@/lib/contract/record'
 
 /** The engine behind a reply, and the model's name where there is one. */
 export type AnsweredBy = Pick<ChatMessage, 'source' | 'model'>
@@ -17,6 +19,8 @@ export type TurnInFlight = {
   conversation: Conversation | null
   /** What the coach has said so far. */
   reply: string
+  looked: Looked[]
+  proposals: Proposal[]
   /** The reply that stands until this one is whole, where the message was answered before. */
   replaces: string | null
 }
@@ -35,7 +39,10 @@ export type TurnEvent =
   | { type: 'send'; conversationId: string | null; text: string; at: string }
   | { type: 'again'; question: ChatMessage; replyId: string }
   | { type: 'start'; data: ChatStreamEvents['start'] }
+  | { type: 'looked'; data: ChatStreamEvents['looked'] }
   | { type: 'delta'; data: ChatStreamEvents['delta'] }
+  | { type: 'proposal'; data: ChatStreamEvents['proposal'] }
+  | { type: 'replace'; data: ChatStreamEvents['replace'] }
   | { type: 'settled'; replyId: string }
   | { type: 'rolled-back' }
   | { type: 'returned-text-taken' }
@@ -59,6 +66,12 @@ export function reduceTurn(turn: Turn, event: TurnEvent): Turn {
       return { ...turn, ...event.data }
     case 'delta':
       return { ...turn, reply: turn.reply + event.data.text }
+    case 'replace':
+      return { ...turn, reply: event.data.text }
+    case 'looked':
+      return { ...turn, looked: [...turn.looked, event.data] }
+    case 'proposal':
+      return { ...turn, proposals: [...turn.proposals, event.data] }
     case 'settled':
       return { ...idleTurn, freshReplyId: event.replyId }
     case 'rolled-back':
@@ -78,6 +91,8 @@ function begin({ conversationId, text, at }: Extract<TurnEvent, { type: 'send' }
     userMessage: null,
     conversation: null,
     reply: '',
+    looked: [],
+    proposals: [],
     replaces: null,
   }
 }
@@ -125,8 +140,17 @@ export function stoppedMessages(
   const { userMessage, reply } = turn
   if (!userMessage || !hasWords(turn)) return null
   const id = provisionalId(userMessage)
-  const stopped = { id, message: reply, isFromUser: false, createdAt: at, status: 'stopped' } as const
-  return [userMessage, { ...userMessage, source, model, ...stopped }]
+  const { looked, proposals } = turn
+  const stopped = {
+    id,
+    message: reply,
+    isFromUser: false,
+    createdAt: at,
+    status: 'stopped',
+    looked,
+    proposals,
+  } as const
+  return [userMessage, { ...userMessage, source, model, ...stopped, careLevel: null }]
 }
 
 /** The input's text once an unsent one has come back: ahead of what was typed since, and never twice. */

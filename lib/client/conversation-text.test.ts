@@ -12,6 +12,9 @@ const said: ChatMessage = {
   source: 'user',
   model: null,
   status: 'complete',
+  proposals: [],
+  looked: [],
+  careLevel: null,
 }
 
 test('who said what, when on the user’s clock, and what was cut off', () => {

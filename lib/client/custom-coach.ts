@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CoachRequest } from '@/lib/contract/coach'
+import { coaches, ONBOARDING_LEADER } from '@/lib/contract/coaches'
 import { messages } from '@/lib/contract/messages'
 import type { ProfilePatch, User } from '@/lib/contract/user'
 import { api } from './api'
 import { currentUserKey } from './current-user'
+import { toast } from './use-toast'
 
 /** What the form of a custom coach holds. */
 export type CustomCoach = { name: string; style: string; prompt: string }
@@ -12,13 +14,13 @@ export function customCoachOf(user: User): CustomCoach {
   return { name: user.customCoachName, style: user.customCoachStyle, prompt: user.customCoachPrompt }
 }
 
-/** Stores the user's own coach and makes it the one that answers. */
+/** Stores the user's own coach. A new one answers from then on; a change leaves it open who does. */
 export function useSaveCustomCoach(isNew: boolean) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (coach: CustomCoach) => {
       const patch: ProfilePatch = {
-        selectedLeader: 'custom',
+        ...(isNew && { selectedLeader: 'custom' }),
         customCoachName: coach.name.trim(),
         customCoachStyle: coach.style.trim(),
         customCoachPrompt: coach.prompt.trim(),
@@ -31,6 +33,37 @@ export function useSaveCustomCoach(isNew: boolean) {
       failure: isNew ? messages.failed.createCoach : messages.failed.profile,
       invalidates: [currentUserKey],
     },
+  })
+}
+
+/** Removes the user's own coach, which a press brings back. Where it was the one to answer, the first of the others does. */
+export function useRemoveCustomCoach(onRemoved: () => void) {
+  const client = useQueryClient()
+  const restore = useMutation({
+    mutationFn: (patch: ProfilePatch) => api('PATCH /api/users/profile', { body: patch }),
+    onSuccess: (user) => client.setQueryData(currentUserKey, user),
+    meta: { failure: messages.failed.profile, invalidates: [currentUserKey] },
+  })
+  return useMutation({
+    mutationFn: ({ selectedLeader }: User) =>
+      api('PATCH /api/users/profile', {
+        body: {
+          selectedLeader: selectedLeader === 'custom' ? ONBOARDING_LEADER : selectedLeader,
+          customCoachName: '',
+          customCoachStyle: '',
+          customCoachPrompt: '',
+        },
+      }),
+    onSuccess: (user, { selectedLeader, customCoachName, customCoachStyle, customCoachPrompt }) => {
+      client.setQueryData(currentUserKey, user)
+      const was = { selectedLeader, customCoachName, customCoachStyle, customCoachPrompt }
+      toast({
+        ...messages.coachRemoved(selectedLeader === 'custom' ? coaches[ONBOARDING_LEADER].name : null),
+        action: { ...messages.undo, hint: `Undo: remove ${customCoachName}`, run: () => restore.mutate(was) },
+      })
+      onRemoved()
+    },
+    meta: { failure: messages.failed.profile, invalidates: [currentUserKey] },
   })
 }
 

@@ -14,6 +14,8 @@ function goal(id: string, createdAt: string, title = id): Goal {
     progress: 0,
     tags: [],
     milestones: [],
+    measure: null,
+    reading: null,
     isCompleted: false,
     completedAt: null,
     completionNotes: '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseOf, pointsPerWeek } from './goal-course'
+import { courseOf, percentPerWeek } from './goal-course'
 
 const now = { today: '2026-11-21', timeZone: 'UTC' }
 
@@ -35,13 +35,13 @@ test('past its date a goal is overdue; on the day itself it is not', () => {
   expect(courseOf(goal(99, 20, 0), now).verdict).not.toBe('overdue')
 })
 
-test('the pace needed is in points a week', () => {
+test('the pace needed is in percent a week', () => {
   const { neededPerWeek, gainedPerWeek } = courseOf(goal(30, 70, 140), now)
   expect(neededPerWeek).toBeCloseTo(3.5)
   expect(gainedPerWeek).toBeCloseTo(3)
-  expect(pointsPerWeek(3.5)).toBe('3.5 points a week')
-  expect(pointsPerWeek(1)).toBe('1 point a week')
-  expect(pointsPerWeek(48.7)).toBe('49 points a week')
+  expect(percentPerWeek(3.5)).toBe('3.5% a week')
+  expect(percentPerWeek(1)).toBe('1% a week')
+  expect(percentPerWeek(48.7)).toBe('49% a week')
 })
 
 test("the age is counted in the user's days", () => {

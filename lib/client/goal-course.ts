@@ -4,7 +4,7 @@ import { dayOf, daysBetween, type Today } from './calendar'
 /** What judging a goal's course takes. */
 export type CourseGoal = Pick<Goal, 'progress' | 'targetDate' | 'createdAt'>
 
-/** How an ongoing goal stands against its date. Rates are percentage points a week. */
+/** How an ongoing goal stands against its date. Rates are in percent of the whole goal a week. */
 export type Course = {
   /** Null where nothing fair can be said: no date, too young, or too close to call. */
   verdict: 'on-course' | 'slipping' | 'overdue' | null
@@ -37,10 +37,9 @@ function verdictOf(progress: number, age: number, daysLeft: number): Course['ver
   return expected - progress < TOO_CLOSE_POINTS ? null : 'slipping'
 }
 
-/** A rate as a person says it: `4.1 points a week`, `1 point a week`. */
-export function pointsPerWeek(rate: number): string {
-  const rounded = roundRate(rate)
-  return `${rounded} ${rounded === 1 ? 'point' : 'points'} a week`
+/** A rate as a person says it: `4.1% a week`. */
+export function percentPerWeek(rate: number): string {
+  return `${roundRate(rate)}% a week`
 }
 
 /** To one decimal under ten, to a whole number above. */

@@ -21,6 +21,8 @@ function goal(id: string, fields: Partial<Goal>): Goal {
     progress: 0,
     tags: [],
     milestones: [],
+    measure: null,
+    reading: null,
     isCompleted: false,
     completedAt: null,
     completionNotes: '',

@@ -6,25 +6,17 @@ const dates = { expectedDate: '2026-12-20', earliestDate: '2026-12-01', latestDa
 
 test.each([
   [nothing, null, 'It is too early for a forecast.'],
-  [
-    { ...nothing, probabilityOnTime: 0.47 },
-    '2026-12-21',
-    'Chance to make 21 Dec: 47%. It is too early for a likely day.',
-  ],
-  [
-    { ...dates, probabilityOnTime: null },
-    null,
-    'If you keep going, you are done around 20 Dec, with 8 chances in 10 between 1 Dec and 5 Jan 2027.',
-  ],
+  [{ ...nothing, probabilityOnTime: 0.47 }, '2026-12-21', '47% chance by 21 Dec. It is too early to name a day.'],
+  [{ ...dates, probabilityOnTime: null }, null, 'At this pace: about 20 Dec (likely 1 Dec to 5 Jan 2027).'],
   [
     { ...dates, probabilityOnTime: 0.6 },
     '2026-12-24',
-    'If you keep going, you are done around 20 Dec, with 8 chances in 10 between 1 Dec and 5 Jan 2027. Chance to make 24 Dec: 60%.',
+    'At this pace: about 20 Dec (likely 1 Dec to 5 Jan 2027). 60% chance by 24 Dec.',
   ],
   [
     { ...dates, probabilityOnTime: 0 },
     '2026-11-11',
-    'If you keep going, you are done around 20 Dec, with 8 chances in 10 between 1 Dec and 5 Jan 2027. The target date, 11 Nov, has passed.',
+    '10 days overdue. At this pace: about 20 Dec (likely 1 Dec to 5 Jan 2027).',
   ],
 ])('%o for %s', (forecast, targetDate, text) => {
   expect(forecastText(forecast, targetDate, '2026-11-21')).toBe(text)

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Goal } from '@/lib/contract/goal'
-import type { Forecast, GoalAnalysis } from '@/lib/contract/goal-analysis'
+import type { Forecast, GoalAnalysis, GoalBuffer } from '@/lib/contract/goal-analysis'
 import type { ApiError } from './api-error'
-import { dayName } from './calendar'
+import { dayName, daysBetween, spanOf } from './calendar'
 import { goalAnalysesKey } from './insights-keys'
 
-/** An ongoing goal's forecast, from its analysis; one that is done needs none. */
-export function useGoalForecast({ id, isCompleted }: Goal) {
-  return useQuery<GoalAnalysis, ApiError, Forecast>({
+type Outlook = { forecast: Forecast; buffer: GoalBuffer | null }
+
+/** Where an ongoing goal is heading, from its analysis; one that is done needs none. */
+export function useGoalOutlook({ id, isCompleted }: Goal) {
+  return useQuery<GoalAnalysis, ApiError, Outlook>({
     queryKey: [...goalAnalysesKey, id],
-    select: (analysis) => analysis.forecast,
+    select: ({ forecast, buffer }) => ({ forecast, buffer }),
     enabled: !isCompleted,
     // The server knows whether the last one still holds.
     gcTime: 0,
@@ -23,15 +25,15 @@ export function forecastText(
   today: string,
 ): string {
   const day = (date: string) => dayName(date, today)
+  const late = targetDate === null ? 0 : daysBetween(targetDate, today)
+  const overdue = late > 0 && `${spanOf(late)} overdue.`
   const chance =
-    probabilityOnTime === null || targetDate === null
-      ? null
-      : targetDate < today
-        ? `The target date, ${day(targetDate)}, has passed.`
-        : `Chance to make ${day(targetDate)}: ${Math.round(probabilityOnTime * 100)}%.`
-  const dates = expectedDate && `If you keep going, you are done around ${day(expectedDate)}`
-  const range =
-    earliestDate && latestDate && `, with 8 chances in 10 between ${day(earliestDate)} and ${day(latestDate)}`
-  if (dates) return [`${dates}${range ?? ''}.`, chance].filter(Boolean).join(' ')
-  return chance ? `${chance} It is too early for a likely day.` : 'It is too early for a forecast.'
+    !overdue &&
+    probabilityOnTime !== null &&
+    targetDate !== null &&
+    `${Math.round(probabilityOnTime * 100)}% chance by ${day(targetDate)}.`
+  const range = earliestDate && latestDate && ` (likely ${day(earliestDate)} to ${day(latestDate)})`
+  const dates = expectedDate && `At this pace: about ${day(expectedDate)}${range ?? ''}.`
+  const tooEarly = !dates && `It is too early ${chance ? 'to name a day' : 'for a forecast'}.`
+  return [overdue, dates, chance, tooEarly].filter(Boolean).join(' ')
 }

@@ -1,6 +1,7 @@
 import type { Domain } from '@/lib/contract/domains'
 import type { Goal, NewGoal } from '@/lib/contract/goal'
 import { normalizeTags } from '@/lib/contract/tags'
+import { emptyMeasureForm, type MeasureForm, toMeasure } from './measure-form'
 
 /** What can be changed of a goal in its form. */
 export type GoalEdit = Pick<Goal, 'title' | 'domain' | 'description' | 'targetDate' | 'tags'>
@@ -18,6 +19,7 @@ export type GoalFormValues = {
   tagText: string
   milestones: string[]
   milestoneText: string
+  measure: MeasureForm
   base: GoalEdit | null
 }
 
@@ -30,6 +32,7 @@ export const emptyGoalForm: GoalFormValues = {
   tagText: '',
   milestones: [],
   milestoneText: '',
+  measure: emptyMeasureForm,
   base: null,
 }
 
@@ -43,6 +46,7 @@ export function toNewGoal(values: GoalFormValues): NewGoal {
     targetDate: values.targetDate || null,
     tags: normalizeTags([...values.tags, values.tagText]),
     milestones: [...values.milestones, values.milestoneText].map((title) => title.trim()).filter(Boolean),
+    measure: toMeasure(values.measure),
   }
 }
 

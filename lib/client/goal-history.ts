@@ -7,6 +7,7 @@ export const sourceNames: Record<ProgressEvent['source'], string> = {
   insight: 'From your response to an insight',
   user: 'Set by you',
   import: 'Imported',
+  value: 'Counted from your values',
 }
 
 /** A point of the progress line: milliseconds since the epoch, and the percentage from then on. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Milestone } from '@/lib/contract/goal'
-import { isUnsaved, type MilestoneChange, shortListStart, withChange } from './goal-milestones'
+import { allDoneWords, isUnsaved, type MilestoneChange, shortListStart, withChange } from './goal-milestones'
 
 function list(...done: boolean[]): Milestone[] {
   return done.map((isCompleted, index) => ({
@@ -42,4 +42,11 @@ test('two that wait for their ids are told apart', () => {
   const added = titles.reduce((milestones, title) => withChange(milestones, { type: 'add', title }), list(true))
   expect(new Set(added.map(({ id }) => id)).size).toBe(3)
   expect(added.map(isUnsaved)).toEqual([false, true, true])
+})
+
+test('with the last one ticked the goal itself is asked about', () => {
+  expect(allDoneWords([])).toBeNull()
+  expect(allDoneWords(list(true, false))).toBeNull()
+  expect(allDoneWords(list(true, true, true, true))).toBe('Done with all four. Is the goal done?')
+  expect(allDoneWords(list(true))).toBe('Done with the milestone. Is the goal done?')
 })

@@ -50,6 +50,25 @@ export function shortListStart(milestones: readonly Milestone[], length: number)
   return Math.max(0, Math.min(next === -1 ? milestones.length : next, milestones.length - length))
 }
 
+const COUNTS = [
+  '',
+  'the milestone',
+  'both',
+  'all three',
+  'all four',
+  'all five',
+  'all six',
+  'all seven',
+  'all eight',
+  'all nine',
+]
+
+/** What is asked once every milestone is ticked: that alone closes no goal. Null before. */
+export function allDoneWords(milestones: readonly Milestone[]): string | null {
+  if (milestones.length === 0 || !milestones.every(({ isCompleted }) => isCompleted)) return null
+  return `Done with ${COUNTS[milestones.length] ?? `all ${milestones.length}`}. Is the goal done?`
+}
+
 /** What the server last said of the milestones of each goal that a change is on its way for. */
 const confirmed = new Map<string, Milestone[]>()
 

@@ -15,7 +15,11 @@ test('the most telling fact is asked about first', () => {
   expect(questionAbout(late, now)).toContain('was due on 10 Nov and stands at 40%')
   const behind = { ...goal, progress: 10, targetDate: '2027-01-10', nextMilestone: 'Ten kilometres' }
   expect(questionAbout(behind, now)).toBe(
-    'Making 10 Jan 2027 takes 13 points a week, and it has gained 1.4 so far. What can you change this week?',
+    'To be done by 10 Jan 2027 it needs 13% a week; so far it gains 1.4%. What can you change this week?',
+  )
+  const books = { kind: 'total' as const, unit: 'books', format: 'number' as const, start: 0, target: 12 }
+  expect(questionAbout({ ...behind, measure: books, reading: 2 }, now)).toBe(
+    'It stands at 2 of 12 books and is due on 10 Jan 2027. What can you change this week?',
   )
   const quiet = { ...goal, updatedAt: '2026-11-01T08:00:00.000Z', nextMilestone: 'Ten kilometres' }
   expect(questionAbout(quiet, now)).toContain('Nothing has been recorded on it for 3 weeks')

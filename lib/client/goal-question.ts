@@ -1,12 +1,13 @@
 import type { Goal } from '@/lib/contract/goal'
+import { readingWords } from '@/lib/contract/measure-words'
 import { dayName, dayOf, daysBetween, spanOf, type Today } from './calendar'
-import { courseOf, pointsPerWeek, roundRate } from './goal-course'
+import { courseOf, percentPerWeek, roundRate } from './goal-course'
 
 /** What a question about a goal is made from. */
 export type QuestionGoal = Pick<Goal, 'progress' | 'targetDate' | 'createdAt' | 'updatedAt'> & {
   /** Title of the first milestone that is not done. */
   nextMilestone: string | null
-}
+} & Partial<Pick<Goal, 'measure' | 'reading'>>
 
 export function nextMilestone(goal: Pick<Goal, 'milestones'>): string | null {
   return goal.milestones.find((milestone) => !milestone.isCompleted)?.title ?? null
@@ -32,8 +33,12 @@ export function questionAbout(goal: QuestionGoal, now: Today): string {
     return `It was due on ${due} and stands at ${goal.progress}%. What is left, and on which day will you finish it?`
   }
   if (goal.progress === 100) return 'It stands at 100% and is still open. What is left to do before you call it done?'
+  if (verdict === 'slipping' && goal.measure) {
+    const stands = readingWords(goal.measure, goal.reading ?? goal.measure.start)
+    return `It stands at ${stands} and is due on ${due}. What can you change this week?`
+  }
   if (verdict === 'slipping' && neededPerWeek !== null && gainedPerWeek !== null) {
-    return `Making ${due} takes ${pointsPerWeek(neededPerWeek)}, and it has gained ${roundRate(gainedPerWeek)} so far. What can you change this week?`
+    return `To be done by ${due} it needs ${percentPerWeek(neededPerWeek)}; so far it gains ${roundRate(gainedPerWeek)}%. What can you change this week?`
   }
   if (isQuiet(goal, now)) {
     return `Nothing has been recorded on it for ${spanOf(quietDays(goal, now))}. What has happened since?`

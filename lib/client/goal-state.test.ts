@@ -14,6 +14,8 @@ const goal: Goal = {
   progress: 20,
   tags: [],
   milestones: [],
+  measure: null,
+  reading: null,
   isCompleted: false,
   completedAt: null,
   completionNotes: '',
@@ -45,7 +47,7 @@ test('with a date, milestones and answers it says all of it', () => {
   }
   expect(stateOf(full, now).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Due: 30 Jan 2027, in\u00a02\u00a0months',
-    'Needs: 8 points a week, 2 so far',
+    'Needs: 8% a week, 2% so far',
     'Milestones: 1 of 2 done, next: 10 km',
     'Last answer: 2 days ago',
   ])

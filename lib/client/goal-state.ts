@@ -1,6 +1,6 @@
 import type { Goal } from '@/lib/contract/goal'
 import { dayName, dayOf, relativeDay, type Today } from './calendar'
-import { courseOf, pointsPerWeek, roundRate } from './goal-course'
+import { courseOf, percentPerWeek, roundRate } from './goal-course'
 import { lastAnswerAt } from './goal-notes'
 import { nextMilestone } from './goal-question'
 
@@ -10,9 +10,10 @@ export function stateOf(goal: Goal, now: Today): { label: string; value: string 
   const answered = lastAnswerAt(goal.progressNotes)
   const done = goal.milestones.filter((milestone) => milestone.isCompleted).length
   const facts = [{ label: 'Due', value: dueText(goal, now) ?? 'no date set' }]
-  if (neededPerWeek !== null && goal.progress < 100) {
-    const soFar = gainedPerWeek === null ? '' : `, ${roundRate(gainedPerWeek)} so far`
-    facts.push({ label: 'Needs', value: `${pointsPerWeek(neededPerWeek)}${soFar}` })
+  // A counted goal's pace is told in its unit, by its analysis.
+  if (neededPerWeek !== null && goal.progress < 100 && !goal.measure) {
+    const soFar = gainedPerWeek === null ? '' : `, ${roundRate(gainedPerWeek)}% so far`
+    facts.push({ label: 'Needs', value: `${percentPerWeek(neededPerWeek)}${soFar}` })
   }
   if (goal.milestones.length > 0) {
     const next = nextMilestone(goal)

@@ -133,7 +133,9 @@ export function useAnswerCoach(goalId: string, onAnswered: (answer: AiUpdateAnsw
       toast({ title: messages.error.title, description, variant: 'destructive' })
     },
     meta: {
-      success: ({ goal, progressUpdate, care }: AiUpdateAnswer) => {
+      success: ({ goal, progressUpdate, ask, care }: AiUpdateAnswer) => {
+        // What the coach asks back stands in the dialog: nothing is to be told yet.
+        if (ask) return undefined
         if (care) return messages.responseSubmitted
         const { oldProgress, newProgress, reasoning } = progressUpdate
         if (goal.isCompleted && newProgress !== oldProgress) return messages.goalCompleted

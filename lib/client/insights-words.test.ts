@@ -27,7 +27,8 @@ describe('boldParagraphs', () => {
 describe('forecastFacts', () => {
   const nothing = { probabilityOnTime: null, expectedDate: null, earliestDate: null, latestDate: null }
 
-  it('says nothing where nothing is known', () => expect(forecastFacts(nothing, '2026-11-21')).toEqual([]))
+  it('says nothing where nothing is known', () =>
+    expect(forecastFacts({ forecast: nothing, buffer: null }, '2026-11-21')).toEqual([]))
 
   it('names the chance and the dates', () => {
     const known = {
@@ -36,10 +37,23 @@ describe('forecastFacts', () => {
       earliestDate: '2026-12-01',
       latestDate: '2027-02-03',
     }
-    expect(forecastFacts(known, '2026-11-21').map(({ value }) => value)).toEqual([
+    expect(forecastFacts({ forecast: known, buffer: null }, '2026-11-21').map(({ value }) => value)).toEqual([
       '52%',
       '24 Dec',
       '1 Dec to 3 Feb 2027',
+    ])
+  })
+
+  it('drops the chance of a date that has passed, and tells the pace of what is counted', () => {
+    const buffer = {
+      words: 'Needs 1.2 books a week, makes 0.7.',
+      needs: 1.2,
+      makes: 0.7,
+      per: 'week',
+      unit: 'books',
+    } as const
+    expect(forecastFacts({ forecast: { ...nothing, probabilityOnTime: 0 }, buffer }, '2026-11-21')).toEqual([
+      { label: 'Pace', value: 'Needs 1.2 books a week, makes 0.7.' },
     ])
   })
 })

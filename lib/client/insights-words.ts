@@ -1,4 +1,4 @@
-import type { Forecast } from '@/lib/contract/goal-analysis'
+import type { Forecast, GoalBuffer } from '@/lib/contract/goal-analysis'
 import { dayName } from './calendar'
 
 /** A piece of a coach's text; `isBold` where it stood between **double asterisks**. */
@@ -24,18 +24,22 @@ function boldPieces(paragraph: string): BoldPiece[] {
     )
 }
 
-/** A forecast as labelled facts, as far as anything is known. */
-export function forecastFacts(forecast: Forecast, today: string): { label: string; value: string }[] {
+/** A forecast as labelled facts, as far as anything is known. A date that has come leaves no chance to speak of. */
+export function forecastFacts(
+  { forecast, buffer }: { forecast: Forecast; buffer: GoalBuffer | null },
+  today: string,
+): { label: string; value: string }[] {
   const { probabilityOnTime, expectedDate, earliestDate, latestDate } = forecast
   const facts: { label: string; value: string }[] = []
-  if (probabilityOnTime !== null) {
+  if (probabilityOnTime) {
     facts.push({ label: 'Chance of being on time', value: `${Math.round(probabilityOnTime * 100)}%` })
   }
   if (expectedDate) facts.push({ label: 'Expected', value: dayName(expectedDate, today) })
   if (earliestDate && latestDate) {
     const range = `${dayName(earliestDate, today)} to ${dayName(latestDate, today)}`
-    facts.push({ label: '8 in 10 chance', value: range })
+    facts.push({ label: 'Likely range (80%)', value: range })
   }
+  if (buffer) facts.push({ label: 'Pace', value: buffer.words })
   return facts
 }
 

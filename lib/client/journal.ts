@@ -11,6 +11,7 @@ import type { JournalEntry, WrittenEntry } from '@/lib/contract/journal'
 import { messages } from '@/lib/contract/messages'
 import { api } from './api'
 import { type Clash, carefulPatch, type PatchOutcome } from './careful-patch'
+import { placeHeard } from './heard'
 import { dropEntry, placeEntry } from './journal-cache'
 import { type JournalFilter, journalKey, journalPath } from './journal-filter'
 import { type EntryFields, fieldsOf } from './journal-form'
@@ -67,8 +68,9 @@ export function useCreateEntry(onSaved: (care: string | undefined) => void) {
   return useMutation({
     mutationFn: (fields: EntryFields) =>
       api('POST /api/journal', { body: { ...fieldsOf(fields), timeSpent: 'N/A', attachments: [] } }),
-    onSuccess: ({ care, ...entry }) => {
+    onSuccess: ({ care, heard, ...entry }) => {
       placeEntry(client, entry)
+      placeHeard(client, entry.id, heard)
       onSaved(care)
     },
     meta: {
@@ -99,8 +101,10 @@ export function useUpdateEntry(
         placeEntry(client, outcome.current)
         return on.clash(outcome)
       }
-      const { care, ...entry } = outcome.saved
+      const { care, heard, ...entry } = outcome.saved
       placeEntry(client, entry)
+      // Where nothing was to be changed this is the entry as it is read, in which nothing was heard anew.
+      if (heard) placeHeard(client, entry.id, heard)
       on.saved(care)
     },
     meta: {

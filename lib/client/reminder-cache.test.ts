@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { alertsOf, firstAlerts } from './reminder-cache'
 
 function alert(title: string, scheduledFor: string, isDone = false) {
-  return { id: title, title, scheduledFor, isDone, goalId: null, createdAt: scheduledFor }
+  const once = { repeat: null, repeatFrom: null, missed: 0 }
+  return { id: title, title, scheduledFor, isDone, goalId: null, ...once, createdAt: scheduledFor }
 }
 
 const day = [

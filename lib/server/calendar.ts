@@ -46,8 +46,21 @@ export function startOfDay(timeZone: string, date: string): Date {
   return new Date(Math.min(...(fitting.length ? fitting : starts)))
 }
 
+/**
+ * The instant at which a zone's wall clock shows a date and an `HH:mm`: the first of two where clocks are set back, and as
+ * long after the jump where they are set forward over it.
+ */
+export function instantIn(timeZone: string, date: string, time: string): Date {
+  const shown = Date.parse(`${date}T${time}:00Z`)
+  const [before = shown, after = shown] = [-86_400_000, 86_400_000].map(
+    (aside) => shown - offsetAt(timeZone, shown + aside),
+  )
+  const fits = (at: number) => at + offsetAt(timeZone, at) === shown
+  return new Date(fits(before) || !fits(after) ? before : after)
+}
+
 /** How far a zone's wall clock is ahead of UTC at an instant, in milliseconds. */
-function offsetAt(timeZone: string, instant: number): number {
+export function offsetAt(timeZone: string, instant: number): number {
   const clock = formatter(timeZone, 'clock').format(instant)
   return Date.parse(`${clock.replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000
 }

@@ -11,19 +11,22 @@ export class AppError extends Error {
   readonly fields: FieldErrors | undefined
   /** The stored entity, where a stale edit was refused. */
   readonly current: unknown
+  /** The proposal that was refused. */
+  readonly proposal: unknown
   /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined
 
   constructor(
     code: ErrorCode,
     message: string,
-    more: { fields?: FieldErrors; current?: unknown; retryAfter?: number; cause?: unknown } = {},
+    more: { fields?: FieldErrors; current?: unknown; proposal?: unknown; retryAfter?: number; cause?: unknown } = {},
   ) {
     super(message, { cause: more.cause })
     this.name = 'AppError'
     this.code = code
     this.fields = more.fields
     this.current = more.current
+    this.proposal = more.proposal
     this.retryAfter = more.retryAfter
   }
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { rowReader } from './db'
 import { noteQuery } from './metrics'
 
@@ -9,6 +10,8 @@ const decoders = {
   boolean: (value: unknown) => Boolean(value),
   instant: (value: unknown) => instantOf(value as string),
   json: (value: unknown) => JSON.parse(value as string) as unknown,
+  'json?': (value: unknown) => (value === null ? null : (JSON.parse(value as string) as Prisma.JsonValue)),
+  'number?': (value: unknown) => value as number | null,
   /** A list of texts, whose form was seen to when it was stored. */
   texts: (value: unknown) => (value === '[]' ? [] : (JSON.parse(value as string) as string[])),
   /** The same as the contract shows it: in a list of many a Date for each would cost more than the rest. */

@@ -43,6 +43,12 @@ function createInstruments() {
       labelNames: ['model', 'kind'],
       registers,
     }),
+    droppedClaims: new Counter({
+      name: 'coach_dropped_claims_total',
+      help: 'Sentences of replies that claimed a deed which nobody did, by engine.',
+      labelNames: ['engine'],
+      registers,
+    }),
     database: new Histogram({
       name: 'database_query_duration_seconds',
       help: 'Time that the database took for one query.',
@@ -85,6 +91,11 @@ export function noteCoachCall(
     all.coachTokens.inc({ model, kind: 'cache_read' }, cacheReadTokens)
     all.coachTokens.inc({ model, kind: 'cache_creation' }, cacheCreationTokens)
   }
+}
+
+/** Sentences that were taken out of a reply since they claimed a deed. */
+export function noteDroppedClaims(engine: string, count: number): void {
+  if (count > 0) instruments()?.droppedClaims.inc({ engine }, count)
 }
 
 /** One query, in milliseconds. */

@@ -5,7 +5,7 @@ import { activeConversationKey, conversationsKey, conversationsPath } from '@/li
 import { onePage } from '@/lib/client/list-pages'
 import { prefetchedState } from '@/lib/client/prefetched-state'
 import { limits } from '@/lib/contract/limits'
-import { listMessages } from '@/lib/server/chat/find-messages'
+import { shownMessages } from '@/lib/server/chat/with-proposals'
 import { personaOf } from '@/lib/server/coach/personas/personas'
 import { currentEngine } from '@/lib/server/coaching/current-engine'
 import { activeConversation, listConversations } from '@/lib/server/conversations/find-conversations'
@@ -22,7 +22,7 @@ export async function loadChat(user: UserRow) {
     listConversations(user, { archived: false, ...page }),
     listGoals(user, { status: 'ongoing', domain: undefined, tag: undefined, limit: 2, cursor: undefined }),
   ])
-  const messages = active && (await listMessages(user, { conversationId: active.id, ...page }))
+  const messages = active && (await shownMessages(user, { conversationId: active.id, ...page }))
 
   const path = conversationsPath(false)
   const entries: Parameters<typeof prefetchedState> = [

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { chatAnswer, chatMessage, clearFilter, messageFilter, newMessage } from '@/lib/contract/chat'
 import { clearMessages } from '@/lib/server/chat/clear-messages'
-import { listMessages } from '@/lib/server/chat/find-messages'
 import { sendMessage } from '@/lib/server/chat/send-message'
 import { streamMessage } from '@/lib/server/chat/stream-message'
+import { shownMessages } from '@/lib/server/chat/with-proposals'
 import { serializeMessage } from '@/lib/server/conversations/serialize-conversation'
 import { eventStream, wantsEventStream } from '@/lib/server/http/event-stream'
 import { listed } from '@/lib/server/http/reply'
 import { userRoute } from '@/lib/server/http/route'
 
 export const GET = userRoute({ query: messageFilter, answer: z.array(chatMessage) }, async ({ user, query, request }) =>
-  listed(request, await listMessages(user, query), serializeMessage),
+  listed(request, await shownMessages(user, query), serializeMessage),
 )
 
 export const POST = userRoute(

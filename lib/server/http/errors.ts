@@ -20,8 +20,8 @@ export function errorBody(thrown: unknown, requestId: string): ErrorBody {
   return bodyOf(asAppError(thrown, requestId), requestId)
 }
 
-function bodyOf({ message, code, fields, current }: AppError, requestId: string): ErrorBody {
-  return { error: message, code, fields, current, requestId }
+function bodyOf({ message, code, fields, current, proposal }: AppError, requestId: string): ErrorBody {
+  return { error: message, code, fields, current, proposal, requestId }
 }
 
 function asAppError(thrown: unknown, requestId: string): AppError {

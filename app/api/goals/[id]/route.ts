@@ -1,9 +1,9 @@
-import { goal, goalPatch } from '@/lib/contract/goal'
+import { goal, goalPatch, patchedGoal } from '@/lib/contract/goal'
 import { deleteGoal } from '@/lib/server/goals/delete-goal'
 import { getGoal } from '@/lib/server/goals/find-goals'
+import { patchGoal } from '@/lib/server/goals/patch-goal'
 import { serializeGoal } from '@/lib/server/goals/serialize-goal'
-import { updateGoal } from '@/lib/server/goals/update-goal'
-import { versioned } from '@/lib/server/http/reply'
+import { etagHeader, Reply, versioned } from '@/lib/server/http/reply'
 import { userRoute } from '@/lib/server/http/route'
 
 export const GET = userRoute({ params: ['id'], answer: goal, versioned: true }, async ({ user, params }) =>
@@ -11,8 +11,11 @@ export const GET = userRoute({ params: ['id'], answer: goal, versioned: true }, 
 )
 
 export const PATCH = userRoute(
-  { params: ['id'], body: goalPatch, answer: goal, versioned: true },
-  async ({ user, params, body, ifMatch }) => versioned(await updateGoal(user, params.id, body, ifMatch), serializeGoal),
+  { params: ['id'], body: goalPatch, answer: patchedGoal, versioned: true },
+  async ({ user, params, body, ifMatch }) => {
+    const { goal: row, act } = await patchGoal(user, params.id, body, ifMatch)
+    return new Reply({ ...serializeGoal(row), ...(act && { act }) }, [etagHeader(row)])
+  },
 )
 
 export const DELETE = userRoute({ params: ['id'] }, ({ user, params }) => deleteGoal(user, params.id))

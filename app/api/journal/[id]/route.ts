@@ -4,6 +4,8 @@ import { userRoute } from '@/lib/server/http/route'
 import { getEntry } from '@/lib/server/journal/find-entries'
 import { serializeEntry, serializeWrittenEntry } from '@/lib/server/journal/serialize-entry'
 import { deleteEntry, updateEntry } from '@/lib/server/journal/write-entry'
+import { serializeProposal } from '@/lib/server/proposals/serialize-proposal'
+import { heardIn, openOf } from '@/lib/server/verbs/heard'
 
 export const GET = userRoute({ params: ['id'], answer: journalEntry, versioned: true }, async ({ user, params }) =>
   versioned(await getEntry(user, params.id), serializeEntry),
@@ -11,8 +13,11 @@ export const GET = userRoute({ params: ['id'], answer: journalEntry, versioned: 
 
 export const PATCH = userRoute(
   { params: ['id'], body: journalPatch, answer: writtenEntry, versioned: true },
-  async ({ user, params, body, ifMatch }) =>
-    versioned(await updateEntry(user, params.id, body, ifMatch), serializeWrittenEntry),
+  async ({ user, params, body, ifMatch }) => {
+    const entry = await updateEntry(user, params.id, body, ifMatch)
+    const heard = body.notes === undefined ? await openOf(user, entry.id) : await heardIn(user, entry)
+    return versioned(entry, (row) => serializeWrittenEntry(row, user, heard.map(serializeProposal)))
+  },
 )
 
 export const DELETE = userRoute({ params: ['id'] }, ({ user, params }) => deleteEntry(user, params.id))

@@ -1,12 +1,13 @@
 import { aiUpdate, aiUpdateAnswer } from '@/lib/contract/goal'
 import { aiUpdateGoal } from '@/lib/server/goals/ai-update'
 import { serializeGoal } from '@/lib/server/goals/serialize-goal'
+import { etagHeader, Reply } from '@/lib/server/http/reply'
 import { userRoute } from '@/lib/server/http/route'
 
 export const PATCH = userRoute(
-  { params: ['id'], body: aiUpdate, limit: 'coach', answer: aiUpdateAnswer },
-  async ({ user, params, body, request }) => {
-    const { goal, ...told } = await aiUpdateGoal(user, params.id, body, request.signal)
-    return { goal: serializeGoal(goal), ...told }
+  { params: ['id'], body: aiUpdate, limit: 'coach', answer: aiUpdateAnswer, versioned: true },
+  async ({ user, params, body, request, ifMatch }) => {
+    const { goal, ...told } = await aiUpdateGoal(user, params.id, body, request.signal, ifMatch)
+    return new Reply({ goal: serializeGoal(goal), ...told }, [etagHeader(goal)])
   },
 )

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { exportFormat } from '@/lib/contract/account-document'
+import { valueExport } from '@/lib/contract/exports'
+import { exportAnswer } from '@/lib/server/exports/answer'
+import { valueExportRecords, valuesFile } from '@/lib/server/exports/lists'
+import { userRoute } from '@/lib/server/http/route'
+
+export const GET = userRoute(
+  { query: exportFormat, answer: z.array(valueExport), otherTypes: ['text/csv'] },
+  ({ user, query }) => exportAnswer(query.format, valuesFile, valueExportRecords(user)),
+)

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { newProposal, proposal, proposalFilter } from '@/lib/contract/proposal'
+import { listed } from '@/lib/server/http/reply'
+import { userRoute } from '@/lib/server/http/route'
+import { listProposals } from '@/lib/server/proposals/find-proposals'
+import { propose } from '@/lib/server/proposals/propose'
+import { serializeProposal } from '@/lib/server/proposals/serialize-proposal'
+
+export const GET = userRoute({ query: proposalFilter, answer: z.array(proposal) }, async ({ user, query, request }) =>
+  listed(request, await listProposals(user, query), serializeProposal),
+)
+
+export const POST = userRoute({ body: newProposal, status: 201, answer: proposal }, async ({ user, body }) =>
+  serializeProposal(await propose(user, body)),
+)
