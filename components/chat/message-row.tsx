@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import { QuietCare } from '@/components/shared/quiet-care'
 import { timeOf } from '@/lib/client/calendar'
 import type { ChatMessage } from '@/lib/contract/chat'
 import type { Remembered } from '@/lib/contract/memory'
@@ -6,6 +7,7 @@ import { CopyButton } from './copy-button'
 import { engineName } from './engine-name'
 import { RegenerateButton } from './regenerate-button'
 import { RememberedNote } from './remembered-note'
+import { ReplyDeeds } from './reply-deeds'
 import { ReplyText } from './reply-text'
 import { UserText } from './user-text'
 
@@ -33,6 +35,7 @@ export const MessageRow = memo(function MessageRow({
   if (message.isFromUser)
     return (
       <UserRow text={message.message} footer={time}>
+        {message.careLevel === 'unclear' && <QuietCare className="text-end" />}
         {remembered?.map((one) => (
           <RememberedNote key={one.id} messageId={message.id} remembered={one} focusLog={focusLog} />
         ))}
@@ -52,6 +55,7 @@ export const MessageRow = memo(function MessageRow({
       }
     >
       <ReplyText text={message.message} />
+      <ReplyDeeds looked={message.looked} proposals={message.proposals} timeZone={timeZone} />
     </CoachRow>
   )
 })

@@ -1,6 +1,7 @@
 import { timeOf } from '@/lib/client/calendar'
 import type { TurnInFlight } from '@/lib/client/chat-turn'
 import { CoachRow, UserRow } from './message-row'
+import { ReplyDeeds } from './reply-deeds'
 import { ReplyText } from './reply-text'
 
 type TurnRowsProps = { turn: TurnInFlight; coachName: string; timeZone: string }
@@ -13,6 +14,7 @@ export function TurnRows({ turn, coachName, timeZone }: TurnRowsProps) {
       {turn.reply && (
         <CoachRow coachName={coachName}>
           <ReplyText text={turn.reply} />
+          <ReplyDeeds looked={turn.looked} proposals={[]} timeZone={timeZone} />
         </CoachRow>
       )}
     </>

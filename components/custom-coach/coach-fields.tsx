@@ -1,6 +1,7 @@
 'use client'
 
 import { Sparkles, Undo2 } from 'lucide-react'
+import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { FormField } from '@/components/shared/form-field'
 import { Spinner } from '@/components/shared/spinner'
@@ -8,7 +9,9 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { type CustomCoach, useGenerateCoach } from '@/lib/client/custom-coach'
+import type { ArchetypeId, CoachSuggestion } from '@/lib/contract/coach'
 import { messages } from '@/lib/contract/messages'
+import { ArchetypePicker } from './archetype-picker'
 
 type CoachFieldsProps = {
   form: UseFormReturn<CustomCoach>
@@ -22,11 +25,17 @@ export function CoachFields({ form, onGenerated, onComplaint, restore, model }: 
   // Told to the server's render too: the form library fills its fields in the browser only.
   const { errors, defaultValues } = form.formState
   const generate = useGenerateCoach()
+  const [archetype, setArchetype] = useState<ArchetypeId | null>(null)
+
+  function take({ style, prompt, archetype }: CoachSuggestion) {
+    setArchetype(archetype)
+    onGenerated({ style, prompt })
+  }
 
   function suggest() {
     const name = form.getValues('name').trim()
     if (name) {
-      generate.mutate({ name }, { onSuccess: onGenerated })
+      generate.mutate({ name }, { onSuccess: take })
       return
     }
     onComplaint(messages.coachSuggestionNeedsName)
@@ -60,6 +69,16 @@ export function CoachFields({ form, onGenerated, onComplaint, restore, model }: 
         )}
         <p className="text-sm text-ink-3">A style and a prompt from the name, by {model ?? 'the built-in coach'}.</p>
       </div>
+      {generate.data && archetype && (
+        <ArchetypePicker
+          archetypes={generate.data.archetypes}
+          chosen={archetype}
+          onChoose={({ id, style, prompt }) => {
+            setArchetype(id)
+            onGenerated({ style, prompt })
+          }}
+        />
+      )}
       <FormField label="Coaching Style" error={errors.style?.message} hint="A few words, shown beside the name.">
         {(control) => (
           <Input
@@ -75,7 +94,7 @@ export function CoachFields({ form, onGenerated, onComplaint, restore, model }: 
       <FormField
         label="Coaching Prompt"
         error={errors.prompt?.message}
-        hint="How it talks, what it asks, what it does when you are stuck. It shapes the voice; honesty and safety stay."
+        hint="How it talks, what it asks, what it does when you are stuck. Whatever it says, your coach stays honest and safe."
       >
         {(control) => (
           <Textarea

@@ -1,5 +1,6 @@
 'use client'
 
+import { Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { useForm } from 'react-hook-form'
@@ -7,7 +8,13 @@ import { FormNotice } from '@/components/auth/form-notice'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { useComplaint } from '@/components/shared/use-complaint'
 import { Button } from '@/components/ui/button'
-import { type CustomCoach, customCoachOf, missingFields, useSaveCustomCoach } from '@/lib/client/custom-coach'
+import {
+  type CustomCoach,
+  customCoachOf,
+  missingFields,
+  useRemoveCustomCoach,
+  useSaveCustomCoach,
+} from '@/lib/client/custom-coach'
 import { useFormDraft } from '@/lib/client/drafts'
 import { showServerErrors } from '@/lib/client/server-field-errors'
 import { paths } from '@/lib/contract/paths'
@@ -28,17 +35,23 @@ export function CustomCoachForm({ user, model }: { user: User; model: string | n
   const draft = useFormDraft(form, 'custom-coach')
   const unsaved = useUnsavedNote(form, draft.clear)
   const save = useSaveCustomCoach(isNew)
+  const remove = useRemoveCustomCoach(() => {
+    draft.clear()
+    startLeaving(() => router.push(paths.settings))
+  })
   const { fill, restore } = useFilling(form)
   const { complain, settle } = useComplaint()
   const { errors, isSubmitting } = form.formState
-  const pending = isSubmitting || save.isPending || leaving
+  const pending = isSubmitting || save.isPending || remove.isPending || leaving
+  // A coach that does not answer is no one to go and talk to.
+  const next = isNew || user.selectedLeader === 'custom' ? paths.chat : paths.settings
 
   const submit = form.handleSubmit(
     (coach) =>
       save.mutate(coach, {
         onSuccess: () => {
           draft.clear()
-          startLeaving(() => router.push(paths.chat))
+          startLeaving(() => router.push(next))
         },
         onError: (error) => showServerErrors(form, error),
       }),
@@ -67,6 +80,12 @@ export function CustomCoachForm({ user, model }: { user: User; model: string | n
           <CoachFields form={form} onGenerated={fill} onComplaint={complain} restore={restore} model={model} />
           {errors.root?.message && <FormNotice>{errors.root.message}</FormNotice>}
           <div className="flex flex-col-reverse gap-2 border-t border-rule pt-5 sm:flex-row sm:justify-end">
+            {!isNew && (
+              <Button variant="ghost" className="sm:mr-auto" onClick={() => remove.mutate(user)}>
+                <Trash2 aria-hidden="true" />
+                Remove coach
+              </Button>
+            )}
             <Button variant="outline" onClick={cancel}>
               Cancel
             </Button>

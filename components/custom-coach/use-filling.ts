@@ -2,9 +2,10 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { CustomCoach } from '@/lib/client/custom-coach'
 
-/** Fills fields of the form at the user's wish. What they had typed there can be put back. */
+/** Fills fields of the form at the user's wish. What they had typed there can be put back, however often it is filled. */
 export function useFilling(form: UseFormReturn<CustomCoach>) {
   const [replaced, setReplaced] = useState<CustomCoach | null>(null)
+  const [filled, setFilled] = useState<Partial<CustomCoach>>({})
 
   function set(fields: Partial<CustomCoach>) {
     for (const [field, value] of Object.entries(fields)) {
@@ -18,8 +19,10 @@ export function useFilling(form: UseFormReturn<CustomCoach>) {
   return {
     fill: (fields: Partial<CustomCoach>) => {
       const before = form.getValues()
-      const isLost = Object.keys(fields).some((field) => before[field as keyof CustomCoach].trim() !== '')
-      setReplaced(isLost ? before : null)
+      const names = Object.keys(fields) as (keyof CustomCoach)[]
+      const isOwn = names.some((name) => before[name].trim() !== '' && before[name] !== filled[name])
+      if (isOwn) setReplaced(before)
+      setFilled(fields)
       set(fields)
     },
     /** Null where nothing was replaced. */

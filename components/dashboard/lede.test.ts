@@ -50,7 +50,7 @@ test('it says how many are on course and what the one in most trouble needs', ()
     goal('Call home', { progress: 71, due: 30 }),
   ]
   expect(lede(summaryOf(goals))).toBe(
-    'Two missions on course, one slipping. Run a half marathon needs 8 points a week to make 30 Jan 2027; so far it gains 2.',
+    'Two missions on course, one slipping. Run a half marathon needs 8% a week to make 30 Jan 2027; so far it gains 2%.',
   )
 })
 

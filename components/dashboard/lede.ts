@@ -1,5 +1,5 @@
 import { dayName, type Today } from '@/lib/client/calendar'
-import { type Course, courseOf, pointsPerWeek, roundRate } from '@/lib/client/goal-course'
+import { type Course, courseOf, percentPerWeek, roundRate } from '@/lib/client/goal-course'
 import { isQuiet } from '@/lib/client/goal-question'
 import type { DashboardGoal, DashboardSummary } from '@/lib/contract/dashboard'
 
@@ -92,8 +92,8 @@ function focusSentence(judged: readonly Judged[], now: Today): Piece[] {
     ]
   }
   if (course.verdict === 'slipping' && course.neededPerWeek !== null) {
-    const needed: Piece = { text: pointsPerWeek(course.neededPerWeek), kind: 'strong' }
-    const soFar = course.gainedPerWeek === null ? '' : `; so far it gains ${roundRate(course.gainedPerWeek)}`
+    const needed: Piece = { text: percentPerWeek(course.neededPerWeek), kind: 'strong' }
+    const soFar = course.gainedPerWeek === null ? '' : `; so far it gains ${roundRate(course.gainedPerWeek)}%`
     return [title, { text: ' needs ' }, needed, { text: ` to make ${due}${soFar}.` }]
   }
   if (course.verdict === 'slipping')

@@ -60,7 +60,10 @@ export function AnswerEdits({ goal, answer, onChange, onResponseMissing }: Answe
         {suggest.data?.care ? (
           <CareCard words={suggest.data.care} />
         ) : (
-          suggest.data && (
+          suggest.data &&
+          (addsNothing(suggest.data.suggestion, suggest.variables.currentDescription) ? (
+            <p className="text-sm text-ink-2">Your answer adds nothing to the description. It can stay as it is.</p>
+          ) : (
             <Suggestion
               text={suggest.data.suggestion}
               isUsed={replaced !== null && description === suggest.data.suggestion}
@@ -73,7 +76,7 @@ export function AnswerEdits({ goal, answer, onChange, onResponseMissing }: Answe
                 setReplaced(null)
               }}
             />
-          )
+          ))
         )}
       </div>
       {isEditing && (
@@ -103,6 +106,10 @@ export function AnswerEdits({ goal, answer, onChange, onResponseMissing }: Answe
       )}
     </div>
   )
+}
+
+function addsNothing(suggestion: string, current = ''): boolean {
+  return suggestion.trim() === current.trim()
 }
 
 type SuggestionProps = { text: string; isUsed: boolean; onUse: (text: string) => void; onRestore: () => void }

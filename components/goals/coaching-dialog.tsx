@@ -46,7 +46,12 @@ export function CoachingDialog({ goal: opened, now, onCloseAutoFocus, ...dialog 
         onCloseAutoFocus={onCloseAutoFocus}
       >
         {result ? (
-          <CoachingResult result={result} onAgain={() => setResult(null)} onClose={() => dialog.onOpenChange(false)} />
+          <CoachingResult
+            result={result}
+            onConfirmed={setResult}
+            onAgain={() => setResult(null)}
+            onClose={() => dialog.onOpenChange(false)}
+          />
         ) : (
           <SourceHost now={now}>
             <CoachingForm goal={goal} coachName={coach.name} now={now} onAnswered={onAnswered} />

@@ -16,6 +16,7 @@ import { messages } from '@/lib/contract/messages'
 import { AnswerEdits } from './answer-edits'
 import { CoachingAnalysis } from './coaching-analysis'
 import { GoalState } from './goal-state'
+import { MeasureOffer } from './measure-offer'
 import { useAnswerDraft } from './use-answer-draft'
 
 type CoachingFormProps = {
@@ -59,9 +60,10 @@ export function CoachingForm({ goal, coachName, now, onAnswered }: CoachingFormP
                 {questionAbout({ ...goal, nextMilestone: nextMilestone(goal) }, now)}
               </p>
             </blockquote>
+            {!goal.measure && <MeasureOffer goal={goal} />}
             <FormField
               label="Your response"
-              hint="What you did, in numbers where there are any. The coach judges the progress from it."
+              hint="What did you do? Numbers help: “8 km”, “3 of 5 chapters”."
               error={missing ?? refused ?? undefined}
             >
               {(control) => (

@@ -5,23 +5,33 @@ import { CareCard } from '@/components/shared/care-card'
 import { domainColor } from '@/components/shared/domain-mark'
 import { focusOnArrival } from '@/components/shared/focus'
 import { ProgressRing } from '@/components/shared/progress-ring'
+import { QuietCare } from '@/components/shared/quiet-care'
 import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter } from '@/components/ui/dialog'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { Celebration } from './celebration'
 import { CoachEngine } from './coach-engine'
+import { CoachingAsk } from './coaching-ask'
+import { UndoAct } from './undo-act'
 import { useGlide } from './use-glide'
 
-type CoachingResultProps = { result: AiUpdateAnswer; onAgain: () => void; onClose: () => void }
+type CoachingResultProps = {
+  result: AiUpdateAnswer
+  /** Told what came of it once the person has said how far they are. */
+  onConfirmed: (answer: AiUpdateAnswer) => void
+  onAgain: () => void
+  onClose: () => void
+}
 
 /** What the answer did: from where to where, and why. */
-export function CoachingResult({ result, onAgain, onClose }: CoachingResultProps) {
-  const { goal, progressUpdate, care } = result
+export function CoachingResult({ result, onConfirmed, onAgain, onClose }: CoachingResultProps) {
+  const { goal, progressUpdate, ask, act, care, careLevel } = result
   const { oldProgress, newProgress, reasoning } = progressUpdate
   const shown = useGlide(oldProgress, newProgress)
   const isDone = goal.isCompleted && newProgress === 100
 
   if (care) return <Care words={care} onClose={onClose} />
+  if (ask) return <CoachingAsk goal={goal} ask={ask} onConfirmed={onConfirmed} onClose={onClose} />
   return (
     <>
       <DialogBody className="justify-items-center gap-4 py-8 text-center">
@@ -44,6 +54,8 @@ export function CoachingResult({ result, onAgain, onClose }: CoachingResultProps
         <p dir="auto" className="max-w-[52ch] text-pretty text-ink-2 wrap-anywhere">
           {reasoning}
         </p>
+        {act && <UndoAct act={act} />}
+        {careLevel === 'unclear' && <QuietCare />}
         <CoachEngine />
       </DialogBody>
       <DialogFooter>

@@ -12,7 +12,7 @@ import { lazyResolver } from '@/lib/client/lazy-resolver'
 import { showServerErrors } from '@/lib/client/server-field-errors'
 import type { Goal } from '@/lib/contract/goal'
 import { messages } from '@/lib/contract/messages'
-import { GoalFields, MilestoneFields } from './goal-fields'
+import { GoalFields, MeasureField, MilestoneFields } from './goal-fields'
 import { GuidancePanel } from './guidance-panel'
 
 const { resolver, prefetch } = lazyResolver<GoalFormValues>(() =>
@@ -48,6 +48,7 @@ export function CreateGoalForm({ onCreated }: { onCreated: (goal: Goal) => void 
       <fieldset disabled={create.isPending}>
         <DialogBody className="gap-6 md:grid-cols-[minmax(0,1fr)_17rem]">
           <GoalFields form={form}>
+            <MeasureField form={form} />
             <MilestoneFields form={form} />
           </GoalFields>
           <GuidancePanel form={form} onComplaint={complain} />

@@ -14,6 +14,7 @@ import { lazyResolver } from '@/lib/client/lazy-resolver'
 import { showServerErrors } from '@/lib/client/server-field-errors'
 import type { Goal } from '@/lib/contract/goal'
 import { messages } from '@/lib/contract/messages'
+import { EditMeasure } from './edit-measure'
 import { GoalFields } from './goal-fields'
 
 const GoalConflict = lazy(() => import('./goal-conflict').then((module) => ({ default: module.GoalConflict })))
@@ -70,7 +71,9 @@ export function EditGoalForm({ goal, today, onSaved }: EditGoalFormProps) {
         <fieldset disabled={edit.isPending}>
           <DialogBody className="gap-5">
             {isRestored && <RestoredNote action="Drop my changes" onDrop={startAfresh} />}
-            <GoalFields form={form} />
+            <GoalFields form={form}>
+              <EditMeasure goal={goal} />
+            </GoalFields>
           </DialogBody>
           <DialogFooter>
             {form.formState.errors.root && (

@@ -12,6 +12,7 @@ import type { GoalAction } from './goal-dialogs'
 import { GoalMenu } from './goal-menu'
 import { GoalMilestones } from './goal-milestones'
 import { GoalTags } from './goal-tags'
+import { GoalValue } from './goal-value'
 import { OngoingActions, OngoingHead } from './ongoing-details'
 
 type GoalCardProps = {
@@ -52,7 +53,8 @@ export function GoalCard({ goal, risk, now, onAction }: GoalCardProps) {
       {goal.tags.length > 0 && <GoalTags tags={goal.tags} />}
       {!goal.isCompleted && (
         <>
-          <GoalMilestones goal={goal} />
+          {goal.measure && <GoalValue goal={goal} measure={goal.measure} />}
+          <GoalMilestones goal={goal} onCheckIn={() => onAction('coaching', goal)} />
           <OngoingActions goal={goal} onAction={(action) => onAction(action, goal)} />
         </>
       )}

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { FormField } from '@/components/shared/form-field'
 import { Input } from '@/components/ui/input'
@@ -8,6 +8,7 @@ import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import type { GoalFormValues } from '@/lib/client/goal-form'
 import { domainIds, domains } from '@/lib/contract/domains'
+import { MeasureLine } from './measure-line'
 import { MilestonesInput } from './milestones-input'
 import { TagsInput } from './tags-input'
 
@@ -78,6 +79,24 @@ export function MilestoneFields({ form }: { form: UseFormReturn<GoalFormValues> 
       text={text}
       error={firstMessage(form.formState.errors.milestones)}
       onChange={(fields) => setFields(form, fields)}
+    />
+  )
+}
+
+/** How a goal that is not there yet is counted. */
+export function MeasureField({ form }: { form: UseFormReturn<GoalFormValues> }) {
+  const [title, description, measure] = useWatch({ control: form.control, name: ['title', 'description', 'measure'] })
+  const change = useCallback(
+    (value: GoalFormValues['measure']) => form.setValue('measure', value, { shouldDirty: value.isOwn }),
+    [form],
+  )
+  return (
+    <MeasureLine
+      title={title}
+      description={description}
+      value={measure}
+      error={firstMessage(form.formState.errors.measure)}
+      onChange={change}
     />
   )
 }

@@ -4,7 +4,7 @@ import { ListPlus } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
-import { isUnsaved, shortListStart, useChangeMilestones } from '@/lib/client/goal-milestones'
+import { allDoneWords, isUnsaved, shortListStart, useChangeMilestones } from '@/lib/client/goal-milestones'
 import type { Goal, Milestone } from '@/lib/contract/goal'
 
 const loadEditor = () => import('./milestone-editor')
@@ -14,7 +14,7 @@ const SHOWN = 2
 const linkLook = 'rounded-control py-1 font-medium text-burn hover:underline pointer-coarse:min-h-11'
 
 /** The goal's milestones to tick: the next few, all of them on request. Their list is changed in their place. */
-export function GoalMilestones({ goal }: { goal: Goal }) {
+export function GoalMilestones({ goal, onCheckIn }: { goal: Goal; onCheckIn: () => void }) {
   const { milestones } = goal
   const headingId = useId()
   const { mutate } = useChangeMilestones(goal.id)
@@ -25,6 +25,7 @@ export function GoalMilestones({ goal }: { goal: Goal }) {
   const from = Math.min(start, Math.max(0, milestones.length - SHOWN))
   const shown = isOpen ? milestones : milestones.slice(from, from + SHOWN)
   const done = milestones.filter((milestone) => milestone.isCompleted).length
+  const allDone = allDoneWords(milestones)
   const fetchCode = () => {
     loadEditor().catch(() => undefined)
   }
@@ -87,6 +88,17 @@ export function GoalMilestones({ goal }: { goal: Goal }) {
       ) : (
         list
       )}
+      {/* Always there, so that what comes to stand in it is announced. */}
+      <div role="status">
+        {allDone && (
+          <p className="flex flex-wrap items-center gap-x-3 border-t border-rule pt-1.5">
+            <span className="mr-auto">{allDone}</span>
+            <button type="button" onClick={onCheckIn} className={linkLook}>
+              Check in
+            </button>
+          </p>
+        )}
+      </div>
     </section>
   )
 }

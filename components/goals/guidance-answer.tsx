@@ -1,19 +1,26 @@
+import type { UseFormReturn } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
+import type { GoalFormValues } from '@/lib/client/goal-form'
 import type { Guidance } from '@/lib/contract/coach'
+import { GuidanceFields } from './guidance-fields'
 
 type GuidanceAnswerProps = {
   guidance: Guidance
+  form: UseFormReturn<GoalFormValues>
   /** Whether the user's own description was replaced and can be put back. */
   canRestore: boolean
   onUse: (description: string) => void
   onRestore: () => void
 }
 
-export function GuidanceAnswer({ guidance, canRestore, onUse, onRestore }: GuidanceAnswerProps) {
-  const { questions, suggestions, improvedDescription } = guidance
+export function GuidanceAnswer({ guidance, form, canRestore, onUse, onRestore }: GuidanceAnswerProps) {
+  const { questions, suggestions, improvedDescription, fields } = guidance
+  const others = questions.filter((question) => !fields.some((field) => field.question === question))
   return (
     <>
-      <List title="Questions to answer first" items={questions} />
+      {/* Asked again, the questions are new ones. */}
+      {fields.length > 0 && <GuidanceFields key={JSON.stringify(fields)} form={form} fields={fields} />}
+      <List title="Questions to think about" items={others} />
       <List title="Suggestions" items={suggestions} />
       {improvedDescription && (
         <section className="grid gap-2">

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { useCurrentUser } from '@/lib/client/current-user'
 import type { GoalFormValues } from '@/lib/client/goal-form'
 import { useGuidance } from '@/lib/client/goal-guidance'
+import type { Guidance } from '@/lib/contract/coach'
 import { coachLabel } from '@/lib/contract/coaches'
 import { messages } from '@/lib/contract/messages'
 import { CoachEngine } from './coach-engine'
@@ -25,6 +26,8 @@ export function GuidancePanel({ form, onComplaint }: GuidancePanelProps) {
   const coach = user ? coachLabel(user) : { name: 'your coach', style: '' }
   const guidance = useGuidance()
   const [replaced, setReplaced] = useState<string | null>(null)
+  // What was said last stays while the coach is asked again, and where that fails.
+  const [answer, setAnswer] = useState<Guidance | null>(null)
 
   function ask() {
     const { title, domain, description } = form.getValues()
@@ -33,7 +36,7 @@ export function GuidancePanel({ form, onComplaint }: GuidancePanelProps) {
       form.setFocus(title.trim() ? 'domain' : 'title')
       return
     }
-    guidance.mutate({ goalTitle: title.trim(), domain, initialDescription: description })
+    guidance.mutate({ goalTitle: title.trim(), domain, initialDescription: description }, { onSuccess: setAnswer })
   }
 
   function setDescription(description: string) {
@@ -46,11 +49,12 @@ export function GuidancePanel({ form, onComplaint }: GuidancePanelProps) {
       className="grid content-start gap-4 self-start rounded-card bg-raised p-4 text-sm"
     >
       <div aria-live="polite" className="grid gap-4">
-        {guidance.data?.care ? (
-          <CareCard words={guidance.data.care} />
-        ) : guidance.data ? (
+        {answer?.care ? (
+          <CareCard words={answer.care} />
+        ) : answer ? (
           <GuidanceAnswer
-            guidance={guidance.data}
+            guidance={answer}
+            form={form}
             canRestore={replaced !== null}
             onUse={(description) => {
               setReplaced(form.getValues('description'))
@@ -75,13 +79,9 @@ export function GuidancePanel({ form, onComplaint }: GuidancePanelProps) {
           onClick={ask}
         >
           {guidance.isPending ? <Spinner /> : <Sparkles aria-hidden="true" className="text-burn" />}
-          {guidance.isPending
-            ? `${coach.name} is reading your goal…`
-            : guidance.data
-              ? 'Ask again'
-              : 'Get coach guidance'}
+          {guidance.isPending ? `${coach.name} is reading your goal…` : answer ? 'Ask again' : 'Get coach guidance'}
         </Button>
-        {guidance.data && !guidance.data.care && <CoachEngine />}
+        {answer && !answer.care && <CoachEngine />}
       </div>
     </aside>
   )
@@ -89,8 +89,8 @@ export function GuidancePanel({ form, onComplaint }: GuidancePanelProps) {
 
 const tips = [
   { title: 'Name the result', text: '“Run a half marathon”, not “run more”.' },
-  { title: 'Put a number in', text: 'Progress can then be told, not guessed.' },
-  { title: 'Give it a date', text: 'With one you see early whether you are on course.' },
+  { title: 'Put a number in', text: 'Numbers make progress easy to measure.' },
+  { title: 'Give it a date', text: 'With a date you see early whether you are on course.' },
   { title: 'List the steps', text: 'Three to six milestones, each done in weeks.' },
 ] as const
 

@@ -5,7 +5,7 @@ import { LazyChart } from '@/components/charts/lazy-chart'
 import { domainColor } from '@/components/shared/domain-mark'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Today } from '@/lib/client/calendar'
-import { forecastText, useGoalForecast } from '@/lib/client/goal-forecast'
+import { forecastText, useGoalOutlook } from '@/lib/client/goal-forecast'
 import { historyText } from '@/lib/client/goal-history'
 import { historyPicture } from '@/lib/client/goal-history-chart'
 import type { Goal, ProgressEvent } from '@/lib/contract/goal'
@@ -14,7 +14,8 @@ const loadDrawing = () => import('./history-drawing').then((module) => module.Hi
 
 /** Progress so far and where it is heading. Who does not see it reads the sentences under it and the ledger. */
 export function HistoryChart({ goal, events, now }: { goal: Goal; events: readonly ProgressEvent[]; now: Today }) {
-  const { data: forecast, isError } = useGoalForecast(goal)
+  const { data: outlook, isError } = useGoalOutlook(goal)
+  const forecast = outlook?.forecast
   const isForecastComing = !forecast && !isError && !goal.isCompleted
   const color = domainColor(goal.domain)
   const picture = historyPicture(goal, events, forecast, Date.now())
@@ -25,7 +26,10 @@ export function HistoryChart({ goal, events, now }: { goal: Goal; events: readon
       <figcaption className="num grid min-h-[6lh] content-start gap-1 text-sm text-pretty text-ink-2 sm:min-h-[4lh]">
         <span>{historyText(events, now)}</span>
         {forecast ? (
-          <span>{forecastText(forecast, goal.targetDate, now.today)}</span>
+          <>
+            <span>{forecastText(forecast, goal.targetDate, now.today)}</span>
+            {outlook.buffer && <span>{outlook.buffer.words}</span>}
+          </>
         ) : isError ? (
           <span>The forecast could not be loaded.</span>
         ) : (
@@ -35,13 +39,11 @@ export function HistoryChart({ goal, events, now }: { goal: Goal; events: readon
       <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-xs/5 text-ink-3">
         <Mark swatch={<span className="h-0.5 w-4 rounded-full" style={{ background: color }} />}>progress</Mark>
         {picture.due && (
-          <Mark swatch={<span className="w-4 border-t-2 border-dotted border-rule-strong" />}>
-            straight to the date
-          </Mark>
+          <Mark swatch={<span className="w-4 border-t-2 border-dotted border-rule-strong" />}>steady pace</Mark>
         )}
         {(picture.rows.some((row) => row.band) || isForecastComing) && (
           <Mark swatch={<span className="h-2.5 w-4 rounded-xs border-t border-dashed border-burn bg-burn/15" />}>
-            forecast, 8 in 10
+            likely range (80%)
           </Mark>
         )}
       </p>

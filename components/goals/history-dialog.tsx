@@ -12,6 +12,7 @@ import { messages } from '@/lib/contract/messages'
 import { HistoryChart } from './history-chart'
 import { HistoryLedger } from './history-ledger'
 import { HistoryResponses } from './history-responses'
+import { HistoryValues } from './history-values'
 
 type HistoryDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; goal: Goal; now: Today }
 
@@ -23,6 +24,7 @@ export function HistoryDialog({ open, onOpenChange, goal, now }: HistoryDialogPr
         {/* Focusable, so that the keyboard can scroll it. */}
         <DialogBody tabIndex={0}>
           <HistoryContent goal={goal} now={now} />
+          {goal.measure && <HistoryValues goalId={goal.id} measure={goal.measure} now={now} />}
           <HistoryResponses goalId={goal.id} now={now} />
         </DialogBody>
       </DialogContent>

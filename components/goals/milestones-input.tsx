@@ -30,7 +30,7 @@ export function MilestonesInput({ milestones, text, error, onChange }: Milestone
         noun="milestone"
         optional
         error={error}
-        hint="Steps you can tick off, in their order."
+        hint="Steps to tick off, in order."
         input={input}
         text={text}
         onText={(milestoneText) => onChange({ milestoneText })}

@@ -8,7 +8,7 @@ import { Sources } from './sources'
 
 /** All that the coach says of one goal: the analysis, what to do, the forecast, and what it rests on. */
 export function AnalysisView({ analysis, now }: { analysis: GoalAnalysis; now: Today }) {
-  const facts = forecastFacts(analysis.forecast, now.today)
+  const facts = forecastFacts(analysis, now.today)
   const sources = (field: string, index: number | null) =>
     beyondTitle(sourcesOfClaim(analysis.evidence, field, index), analysis)
   return (

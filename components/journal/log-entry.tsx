@@ -1,15 +1,25 @@
-import { relativeDay } from '@/lib/client/calendar'
+import { lazy, Suspense } from 'react'
+import { relativeDay, type Today } from '@/lib/client/calendar'
 import type { JournalEntry } from '@/lib/contract/journal'
+import type { Proposal } from '@/lib/contract/proposal'
 import { EnergyMeter } from './energy-meter'
 import { EntryMenu } from './entry-menu'
 import { EntryNotes } from './entry-notes'
 import { energyOf, entryDay } from './entry-words'
 import type { EntryAction } from './journal-dialogs'
 
-type LogEntryProps = { entry: JournalEntry; today: string; onAction: (action: EntryAction) => void }
+type LogEntryProps = {
+  entry: JournalEntry
+  /** What it says of the user's goals. */
+  heard?: readonly Proposal[] | undefined
+  now: Today
+  onAction: (action: EntryAction) => void
+}
+
+const HeardCard = lazy(() => import('./heard-card').then((one) => ({ default: one.HeardCard })))
 
 /** A line of the log: when, how much energy, and what was noted. */
-export function LogEntry({ entry, today, onAction }: LogEntryProps) {
+export function LogEntry({ entry, heard, now: { today, timeZone }, onAction }: LogEntryProps) {
   const { date, mood, notes } = entry
   const { emoji, label, figure } = energyOf(mood)
   const day = entryDay(date, today)
@@ -31,6 +41,13 @@ export function LogEntry({ entry, today, onAction }: LogEntryProps) {
       </div>
       <EntryNotes notes={notes} className="max-sm:col-span-2 max-sm:row-start-2 max-sm:mt-1 max-sm:pr-2.5 sm:pt-1" />
       <EntryMenu name={`${day}, energy ${figure}`} onAction={onAction} />
+      {heard && (
+        <div className="col-span-full mt-3 pr-2.5 sm:col-start-2 sm:col-end-4">
+          <Suspense>
+            <HeardCard heard={heard} timeZone={timeZone} />
+          </Suspense>
+        </div>
+      )}
     </li>
   )
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/shared/empty-state'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import type { Today } from '@/lib/client/calendar'
+import { useHeard } from '@/lib/client/heard'
 import { useJournal } from '@/lib/client/journal'
 import { isWholeJournal, type JournalFilter, wholeJournal } from '@/lib/client/journal-filter'
 import type { JournalEntry } from '@/lib/contract/journal'
@@ -22,6 +23,7 @@ export function MissionLogs({ now }: { now: Today }) {
   const [filter, setFilter] = useState<JournalFilter>(wholeJournal)
   const { entries, isSearching, failed, retry, earlier } = useJournal(filter)
   const [opened, setOpened] = useState<OpenEntry | null>(null)
+  const heard = useHeard()
   const list = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const isWhole = isWholeJournal(filter)
@@ -81,7 +83,13 @@ export function MissionLogs({ now }: { now: Today }) {
         {entries && entries.length > 0 && (
           <ul onPointerEnter={preloadJournalDialogs} onFocus={preloadJournalDialogs}>
             {entries.map((entry) => (
-              <LogEntry key={entry.id} entry={entry} today={now.today} onAction={(action) => open(action, entry)} />
+              <LogEntry
+                key={entry.id}
+                entry={entry}
+                heard={heard.get(entry.id)}
+                now={now}
+                onAction={(action) => open(action, entry)}
+              />
             ))}
           </ul>
         )}

@@ -57,9 +57,11 @@ export function SafetySections() {
       <LegalSection title="When your words sound like a crisis">
         <p>
           Each message is checked for words of suicide, self-harm, abuse, an eating disorder or danger to someone before
-          any coach sees it. Where they are found, the answer is a fixed text with the lines above, written by people,
-          whichever coach you have chosen and whether or not a language model can be reached. A custom coach cannot turn
-          this off. For a week after, insights stay quiet and analyse nothing.
+          any coach sees it, in English and, where it is said outright, in thirteen other languages. Where they are
+          found, the answer is a fixed text with the lines above, written by people, whichever coach you have chosen and
+          whether or not a language model can be reached. A custom coach cannot turn this off. Such words are kept from
+          every model; the rest of your week is told as ever. Where it is unclear what your words mean, the answer is
+          the ordinary one, with one quiet line beside it that leads to this page.
         </p>
         <p>
           The check goes by words, so it will miss some messages and mistake others. Do not rely on it: if you are in

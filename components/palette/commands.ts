@@ -1,7 +1,9 @@
 import { accountItems, navItems } from '@/components/nav/nav-items'
 import type { Theme } from '@/lib/client/theme'
 import { coaches, type Leader, leaderIds } from '@/lib/contract/coaches'
+import { moodLabels } from '@/lib/contract/mood'
 import { paths } from '@/lib/contract/paths'
+import { alertTimes } from './alert-times'
 
 /** What a command does; the palette knows how. */
 export type Deed =
@@ -10,8 +12,10 @@ export type Deed =
   | { type: 'page'; page: PalettePage }
   | { type: 'coach'; leader: Leader }
   | { type: 'theme'; theme: Theme }
+  | { type: 'energy'; mood: number }
+  | { type: 'alert'; at: string }
 
-export type PalettePage = 'coach' | 'theme'
+export type PalettePage = 'coach' | 'theme' | 'energy' | 'alert' | 'answer'
 
 export type Command = {
   id: string
@@ -61,6 +65,18 @@ export function actionCommands({ coachName }: Pick<State, 'coachName'>): Command
         keywords: 'new journal mission log mood energy write',
         deed: { type: 'go', href: `${paths.insights}?new=entry` },
       },
+      {
+        id: 'log-energy',
+        label: 'Log energy…',
+        keywords: 'mood journal entry quick',
+        deed: { type: 'page', page: 'energy' },
+      },
+      {
+        id: 'add-alert',
+        label: 'Add alert…',
+        keywords: 'remind reminder new',
+        deed: { type: 'page', page: 'alert' },
+      },
       { id: 'ask', label: `Ask ${coachName}`, keywords: 'coach chat message', deed: { type: 'ask' } },
       {
         id: 'switch-coach',
@@ -99,6 +115,28 @@ export function themeCommands({ theme }: Pick<State, 'theme'>): CommandGroup {
     deed: { type: 'theme', theme: one } as const,
   }))
   return { heading: 'Theme', commands }
+}
+
+/** The energies that what is typed can be logged with. */
+export function energyCommands(): CommandGroup {
+  const commands = Object.entries(moodLabels).map(([mood, label]) => ({
+    id: `energy-${mood}`,
+    label: `${mood}, ${label}`,
+    keywords: '',
+    deed: { type: 'energy', mood: Number(mood) } as const,
+  }))
+  return { heading: 'Your energy', commands }
+}
+
+/** The moments that what is typed can be an alert for. */
+export function alertCommands(now: Date, timeZone: string): CommandGroup {
+  const commands = alertTimes(now, timeZone).map(({ label, at }) => ({
+    id: `alert-${at}`,
+    label,
+    keywords: '',
+    deed: { type: 'alert', at } as const,
+  }))
+  return { heading: 'When', commands }
 }
 
 /** The groups as far as they match: each word typed begins a word of the command. The best match of a group is first. */

@@ -14,8 +14,10 @@ import type { User } from '@/lib/contract/user'
 import { CommandItems } from './command-items'
 import {
   actionCommands,
+  alertCommands,
   type CommandGroup,
   coachCommands,
+  energyCommands,
   matchGroups,
   type PalettePage,
   screenCommands,
@@ -23,6 +25,7 @@ import {
 } from './commands'
 import { Hits, hitValue } from './hits'
 import { paletteStatus } from './palette-status'
+import { RecordAnswer } from './record-answer'
 import { useDeeds } from './use-deeds'
 import { useSelection } from './use-selection'
 
@@ -36,7 +39,18 @@ type PaletteBodyProps = {
 /** The item that asks the coach what is typed. */
 const ASK = 'ask-this'
 
-const placeholders: Record<PalettePage, string> = { coach: 'Choose a coach', theme: 'Choose a theme' }
+const LOOK_UP = 'look-this-up'
+
+const placeholders: Record<PalettePage, string> = {
+  coach: 'Choose a coach',
+  theme: 'Choose a theme',
+  energy: 'A line about your day, then your energy',
+  alert: 'What to be reminded of, then when',
+  answer: 'Ask your record',
+}
+
+/** Pages on which what is typed is what is said, and narrows no list. */
+const isFreeText = (page: PalettePage | null) => page === 'energy' || page === 'alert' || page === 'answer'
 
 /** The palette's field and list. It lives while the palette is open, so that each opening starts afresh. */
 export function PaletteBody({ onGo, onRead, onDone }: PaletteBodyProps) {
@@ -46,9 +60,10 @@ export function PaletteBody({ onGo, onRead, onDone }: PaletteBodyProps) {
   const [page, setPage] = useState<PalettePage | null>(null)
   const search = useSearch(page ? '' : text)
   const isAsking = page === null && text.trim() !== ''
-  const groups = user ? matchGroups(groupsOf(user, theme, page, isAsking), text) : []
+  const groups = user ? matchGroups(groupsOf(user, theme, page, isAsking), isFreeText(page) ? '' : text) : []
   const values = [...groups.flatMap(({ commands }) => commands.map(({ id }) => id)), ...search.hits.map(hitValue)]
   const selection = useSelection(values[0] ?? ASK)
+  const [question, setQuestion] = useState<string | null>(null)
   const run = useDeeds({ text, onGo, onDone, onPage: openPage })
   if (!user) return null
   const coachName = coachLabel(user).name
@@ -59,8 +74,9 @@ export function PaletteBody({ onGo, onRead, onDone }: PaletteBodyProps) {
   }
 
   function openPage(next: PalettePage | null) {
+    if (next === 'answer') setQuestion(text.trim())
     setPage(next)
-    type('')
+    if (next !== 'answer') type('')
   }
 
   function leavePage(event: KeyboardEvent) {
@@ -105,6 +121,7 @@ export function PaletteBody({ onGo, onRead, onDone }: PaletteBodyProps) {
         onPointerMove={selection.onPointerMove}
         className="min-h-0 flex-1 scroll-py-2 overflow-y-auto overscroll-contain p-2"
       >
+        {page === 'answer' && question && <RecordAnswer question={question} timeZone={user.timeZone} onGo={onGo} />}
         {groups.map((group) => (
           <CommandItems key={group.heading} group={group} onRun={run} />
         ))}
@@ -112,15 +129,23 @@ export function PaletteBody({ onGo, onRead, onDone }: PaletteBodyProps) {
         {isAsking && (
           <CommandItems
             group={{
-              heading: 'Coach',
-              commands: [{ id: ASK, label: `Ask ${coachName}: “${text.trim()}”`, keywords: '', deed: { type: 'ask' } }],
+              heading: 'Ask',
+              commands: [
+                { id: ASK, label: `Ask ${coachName}: “${text.trim()}”`, keywords: '', deed: { type: 'ask' } },
+                {
+                  id: LOOK_UP,
+                  label: `Look up in your record: “${text.trim()}”`,
+                  keywords: '',
+                  deed: { type: 'page', page: 'answer' },
+                },
+              ],
             }}
             onRun={run}
           />
         )}
       </Command.List>
       <p role="status" className="border-t border-rule px-4 py-2 text-sm text-ink-3 empty:hidden">
-        {paletteStatus({ ...search, text, found: values.length })}
+        {isFreeText(page) ? freeTextStatus(page, text) : paletteStatus({ ...search, text, found: values.length })}
       </p>
     </Command>
   )
@@ -132,6 +157,14 @@ function groupsOf(user: User, theme: Theme, page: PalettePage | null, isTyped: b
   const themes = themeCommands({ theme })
   if (page === 'coach') return [coach]
   if (page === 'theme') return [themes]
+  if (page === 'energy') return [energyCommands()]
+  if (page === 'alert') return [alertCommands(new Date(), user.timeZone)]
+  if (page === 'answer') return []
   const first = [screenCommands(), actionCommands({ coachName: coachLabel(user).name })]
   return isTyped ? [...first, coach, themes] : first
+}
+
+function freeTextStatus(page: PalettePage | null, text: string): string {
+  if (page === 'answer' || text.trim()) return ''
+  return page === 'energy' ? 'Type a line about your day first' : 'Type what to be reminded of first'
 }

@@ -4,10 +4,12 @@ import { offerText } from '@/lib/client/chat-sending'
 import { activeConversationKey } from '@/lib/client/conversations'
 import { useCurrentUser } from '@/lib/client/current-user'
 import { useUpdateProfile } from '@/lib/client/profile'
+import { useDoWithUndo } from '@/lib/client/proposals'
 import { setTheme } from '@/lib/client/theme'
 import type { Conversation } from '@/lib/contract/chat'
 import type { Leader } from '@/lib/contract/coaches'
 import { paths } from '@/lib/contract/paths'
+import type { NewProposal } from '@/lib/contract/proposal'
 import type { Deed, PalettePage } from './commands'
 
 type Ways = {
@@ -24,6 +26,7 @@ export function useDeeds({ text, onGo, onDone, onPage }: Ways): (deed: Deed) => 
   const router = useRouter()
   const user = useCurrentUser()
   const { mutateAsync: updateProfile } = useUpdateProfile()
+  const { mutate: doAtOnce } = useDoWithUndo()
 
   /** The question waits in the input of the current conversation: it is read once more before it is sent. */
   async function ask(question: string) {
@@ -31,6 +34,13 @@ export function useDeeds({ text, onGo, onDone, onPage }: Ways): (deed: Deed) => 
     if (!question) return
     const active = await client.fetchQuery<Conversation | null>({ queryKey: activeConversationKey }).catch(() => null)
     offerText(active?.id ?? null, question)
+  }
+
+  /** Changes the record through the table of verbs; the toast takes it back. */
+  function act(change: Pick<NewProposal, 'verb' | 'input'>) {
+    if (!text.trim()) return
+    onDone()
+    doAtOnce({ ...change, source: 'palette' })
   }
 
   function choose(leader: Leader) {
@@ -49,6 +59,8 @@ export function useDeeds({ text, onGo, onDone, onPage }: Ways): (deed: Deed) => 
     if (deed.type === 'page') onPage(deed.page)
     if (deed.type === 'ask') void ask(text.trim())
     if (deed.type === 'coach') choose(deed.leader)
+    if (deed.type === 'energy') act({ verb: 'entry.write', input: { mood: deed.mood, notes: text.trim() } })
+    if (deed.type === 'alert') act({ verb: 'alert.add', input: { title: text.trim(), scheduledFor: deed.at } })
     if (deed.type === 'theme') {
       setTheme(deed.theme)
       onDone()

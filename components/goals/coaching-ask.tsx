@@ -1,0 +1,56 @@
+'use client'
+
+import { AskOptions } from '@/components/proposals/ask-options'
+import { focusOnArrival } from '@/components/shared/focus'
+import { Button } from '@/components/ui/button'
+import { DialogBody, DialogFooter } from '@/components/ui/dialog'
+import { useAnswerCoach } from '@/lib/client/goals'
+import type { Ask } from '@/lib/contract/ask'
+import type { AiUpdateAnswer, Goal } from '@/lib/contract/goal'
+
+type CoachingAskProps = {
+  goal: Goal
+  ask: Ask
+  onConfirmed: (answer: AiUpdateAnswer) => void
+  onClose: () => void
+}
+
+/** The answer is kept, but it leaves open how far the goal has come: that is one press, here. */
+export function CoachingAsk({ goal, ask, onConfirmed, onClose }: CoachingAskProps) {
+  const { id, title, progress } = goal
+  const confirm = useAnswerCoach(id, onConfirmed)
+  const { responseId } = ask
+  if (responseId === null) return null
+  return (
+    <>
+      <DialogBody className="content-start gap-4">
+        <p dir="auto" className="text-sm text-ink-2 wrap-anywhere">
+          {title}
+        </p>
+        <h3 ref={focusOnArrival} tabIndex={-1} className="num text-xl focus:outline-none">
+          Your answer is kept. Where are you now?
+        </h3>
+        <AskOptions
+          ask={ask}
+          isPending={confirm.isPending}
+          onAnswer={(answer) => confirm.mutate({ confirmed: { responseId, ...answer } })}
+          onLeave={() =>
+            confirm.mutate({
+              confirmed: ask.kind === 'milestones' ? { responseId, milestoneIds: [] } : { responseId, progress },
+            })
+          }
+        />
+        {confirm.error && (
+          <p role="alert" className="text-sm text-bad">
+            {confirm.error.sentence}
+          </p>
+        )}
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="outline" onClick={onClose}>
+          Later
+        </Button>
+      </DialogFooter>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useGoals } from '@/lib/client/goals'
+import { emptyMeasureForm, type MeasureForm, measureFormOf, toMeasure } from '@/lib/client/measure-form'
+import { useSetMeasure } from '@/lib/client/set-measure'
+import type { Goal } from '@/lib/contract/goal'
+import { readingWords } from '@/lib/contract/measure-words'
+import { messages } from '@/lib/contract/messages'
+import { KeepValues } from './keep-values'
+import { MeasureFields } from './measure-fields'
+
+/** How a goal is counted, in one line; a change of it is saved by itself. */
+export function EditMeasure({ goal: opened }: { goal: Goal }) {
+  // As it is by now: the dialog was opened with the goal as it was then.
+  const { id, measure, reading } = useGoals().data?.find((goal) => goal.id === opened.id) ?? opened
+  const [draft, setDraft] = useState<MeasureForm | null>(null)
+  const { change, cancel } = useSetMeasure(id, () => setDraft(null))
+  const { error, isPending } = change
+  // Told by its sentence: a proposal that is refused names no field.
+  const isUnitChanged = error?.sentence === messages.field.unitChanged
+
+  if (draft && measure && isUnitChanged) {
+    return (
+      <KeepValues
+        from={measure.unit}
+        to={draft.unit}
+        isPending={isPending}
+        onConvert={(convert) => change.mutate({ measure: toMeasure(draft), convert })}
+        onKeep={() => change.mutate({ measure: toMeasure(draft), keep: true })}
+        onCancel={cancel}
+      />
+    )
+  }
+  if (draft) {
+    return (
+      <MeasureFields
+        value={draft}
+        error={error ? (Object.values(error.fields ?? {}).flat()[0] ?? error.sentence) : undefined}
+        doneLabel="Save"
+        isPending={isPending}
+        onChange={setDraft}
+        onDone={() => change.mutate({ measure: toMeasure(draft) })}
+        onDecline={() => change.mutate({ measure: null })}
+        onCancel={() => {
+          cancel()
+          setDraft(null)
+        }}
+      />
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-1 rounded-control bg-raised py-1 pr-1 pl-3 text-sm">
+      <span className="mr-auto wrap-anywhere">
+        {measure ? `Counted: ${readingWords(measure, reading ?? measure.start)}` : 'Not counted in numbers'}
+      </span>
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={() => setDraft(measure ? measureFormOf(measure) : { ...emptyMeasureForm, kind: 'total' })}
+      >
+        {measure ? 'Change how it is counted' : 'Count it'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+'use client'
+
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { editableFields } from '@/lib/client/proposal-fields'
+import { useProposalDeed } from '@/lib/client/proposals'
+import type { Proposal } from '@/lib/contract/proposal'
+import { AskOptions } from './ask-options'
+import { answerOf } from './ask-words'
+import { ProposalForm } from './proposal-form'
+
+type ProposalCardProps = { proposal: Proposal; timeZone: string }
+
+/** A change that waits for one press: what it is, from what to what; then, what became of it. */
+export function ProposalCard({ proposal, timeZone }: ProposalCardProps) {
+  const [isEditing, setEditing] = useState(false)
+  const deed = useProposalDeed(proposal.id, () => setEditing(false))
+  if (proposal.status !== 'proposed') {
+    return (
+      <SettledProposal proposal={proposal} isPending={deed.isPending} onUndo={() => deed.mutate({ deed: 'undo' })} />
+    )
+  }
+
+  const { title, ask, missing = [], input } = proposal
+  const needsForm = isEditing || (missing.length > 0 && !ask)
+  const dismiss = (
+    <Button variant="ghost" size="sm" disabled={deed.isPending} onClick={() => deed.mutate({ deed: 'dismiss' })}>
+      Dismiss
+    </Button>
+  )
+  return (
+    <section aria-label={`Proposal: ${title}`} className="card grid gap-3 px-4 py-3.5">
+      <h3 className="text-base wrap-anywhere">{title}</h3>
+      {needsForm ? (
+        <ProposalForm
+          proposal={proposal}
+          timeZone={timeZone}
+          isPending={deed.isPending}
+          onApply={(edited) => deed.mutate({ deed: 'apply', input: edited })}
+          onCancel={missing.length > 0 ? undefined : () => setEditing(false)}
+        >
+          {dismiss}
+        </ProposalForm>
+      ) : (
+        <>
+          <ChangeList proposal={proposal} />
+          {ask ? (
+            <AskOptions
+              ask={ask}
+              isPending={deed.isPending}
+              onAnswer={(answer) => deed.mutate({ deed: 'apply', input: { ...input, ...answerOf(ask, answer) } })}
+              onLeave={() => deed.mutate({ deed: 'dismiss' })}
+            />
+          ) : (
+            <div className="flex flex-wrap gap-2">
+              <Button size="sm" disabled={deed.isPending} onClick={() => deed.mutate({ deed: 'apply' })}>
+                Apply
+              </Button>
+              {editableFields(proposal).length > 0 && (
+                <Button variant="outline" size="sm" disabled={deed.isPending} onClick={() => setEditing(true)}>
+                  Edit
+                </Button>
+              )}
+              {dismiss}
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+/** What changes, a line each. */
+function ChangeList({ proposal: { diff } }: { proposal: Proposal }) {
+  if (diff.length === 0) return null
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+      {diff.map(({ field, label, from, to }) => (
+        <div key={field} className="contents">
+          <dt className="text-ink-3">{label}</dt>
+          <dd className="wrap-anywhere">
+            {from !== null && (
+              <>
+                <del className="text-ink-3">{from}</del>
+                <span aria-hidden="true"> → </span>
+              </>
+            )}
+            <ins className="font-medium no-underline">{to ?? 'none'}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const outcomes = { applied: 'Done', dismissed: 'Dismissed', undone: 'Undone', expired: 'Expired' } as const
+
+type SettledProposalProps = { proposal: Proposal; isPending: boolean; onUndo: () => void }
+
+function SettledProposal({ proposal: { title, status }, isPending, onUndo }: SettledProposalProps) {
+  if (status === 'proposed') return null
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
+      {status === 'applied' && <Check aria-hidden="true" className="size-4 text-good" />}
+      <span className="font-medium">{outcomes[status]}</span>
+      <span className="min-w-0 wrap-anywhere">{title}</span>
+      {status === 'applied' && (
+        <Button variant="ghost" size="sm" disabled={isPending} aria-label={`Undo: ${title}`} onClick={onUndo}>
+          Undo
+        </Button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { useApplyAll } from '@/lib/client/proposals'
+import type { Proposal } from '@/lib/contract/proposal'
+import { ProposalCard } from './proposal-card'
+
+type ProposalListProps = { proposals: readonly Proposal[]; timeZone: string }
+
+/** The changes that one text gave rise to: a card each, and one press for all where several wait. */
+export function ProposalList({ proposals, timeZone }: ProposalListProps) {
+  const ready = proposals.filter(({ status, missing, ask }) => status === 'proposed' && !missing && !ask)
+  const all = useApplyAll()
+  return (
+    <div className="grid gap-2.5 py-1">
+      {proposals.map((proposal) => (
+        <ProposalCard key={proposal.id} proposal={proposal} timeZone={timeZone} />
+      ))}
+      {ready.length > 1 && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="justify-self-start"
+          disabled={all.isPending}
+          onClick={() => all.mutate(ready)}
+        >
+          Apply all {ready.length}
+        </Button>
+      )}
+    </div>
+  )
+}
