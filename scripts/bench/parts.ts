@@ -7,6 +7,7 @@ import { measureInstances } from './instances'
 import { measureLighthouse } from './lighthouse'
 import { measureMemory } from './memory'
 import type { BenchOptions } from './options'
+import { measureRecord } from './record'
 import { measureRoutes } from './routes'
 import { measureStream } from './stream'
 import { measureTokens } from './tokens'
@@ -24,5 +25,6 @@ export const parts: Record<string, Part> = {
   'cold-start': { about: 'the start', measure: measureColdStart },
   coach: { about: 'the built-in coach', measure: measureCoach },
   tokens: { about: 'tokens of a chat turn', measure: measureTokens },
+  record: { about: 'questions to a record of ten years', measure: measureRecord },
   instances: { about: 'two processes on one database', measure: measureInstances },
 }

@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { type Database, parseDatabaseUrl } from '@/lib/server/database-url'
 import { freePort } from '@/tests/support/free-port'
 import { createDatabase, startPostgres } from '@/tests/support/postgres'
 import { startApp } from '@/tests/support/start-app'
+import { connect } from '../prisma/connections'
+import { query } from '../prisma/history'
 import { ROOT } from '../root.mjs'
 import type { Sizes } from './fill/crowd'
 import { fillDatabase } from './fill/fill-database'
@@ -75,11 +78,25 @@ export async function startSubject(databaseUrl: string, env: Record<string, stri
   }
 }
 
+/** Waits until the server has indexed what was filled in: meanwhile it would be measured beside that. */
+async function indexed(url: string): Promise<void> {
+  const database = parseDatabaseUrl(url, ROOT)
+  if (!database) throw new Error(`No database is at ${url}.`)
+  const connection = await connect(database)
+  try {
+    while ((await query(connection, 'SELECT 1 FROM record_queue LIMIT 1')).length > 0) await sleep(1_000)
+    if (database.kind === 'postgres') await connection.executeScript('VACUUM ANALYZE record_text')
+  } finally {
+    await connection.dispose()
+  }
+}
+
 /** The usual setting: a filled database, one server on it. */
 export function withSubject<T>(kind: Kind, sizes: Sizes, run: (subject: Subject) => Promise<T>): Promise<T> {
   return withDatabase(kind, sizes, async (url) => {
     const subject = await startSubject(url)
     try {
+      await indexed(url)
       return await run(subject)
     } finally {
       await subject.stop()

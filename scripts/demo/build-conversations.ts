@@ -27,7 +27,14 @@ function buildConversation(
   const messages = sittings.flatMap(({ daysAgo, hour, turns }) =>
     turns.flatMap(([said, answered], turn): DemoMessage[] => {
       const at = clock.at(daysAgo, hour + (turn * TURN_MINUTES) / 60)
-      const shared = { userId: 'demo', conversationId: id, model: null, status: 'complete' as const }
+      const shared = {
+        userId: 'demo',
+        conversationId: id,
+        model: null,
+        status: 'complete' as const,
+        looked: [],
+        careLevel: null,
+      }
       const answeredAt = clock.at(daysAgo, hour + ((turn + 0.5) * TURN_MINUTES) / 60)
       return [
         {

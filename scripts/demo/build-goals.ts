@@ -60,6 +60,9 @@ function buildGoal(mission: Mission, clock: Clock): DemoGoal {
     targetDate: mission.due === undefined ? null : clock.day(mission.due),
     progress: last?.progress ?? 0,
     tags: mission.tags,
+    measure: null,
+    reading: null,
+    values: [],
     milestones: (mission.milestones ?? []).map(({ title, doneDaysAgo, dueInDays }, index) => ({
       id: demoId(`milestone ${mission.key} ${index}`, created),
       title,

@@ -28,6 +28,9 @@ export function buildReminders(clock: Clock): AccountDocument['reminders'] {
       scheduledFor: clock.planned(daysAgo, hour).toISOString(),
       goalId: goal ? goalIdOf(goal, clock) : null,
       isDone,
+      repeat: null,
+      repeatFrom: null,
+      missed: 0,
       createdAt: created.toISOString(),
     }
   })

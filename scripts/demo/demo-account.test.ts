@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountDocument } from '@/lib/contract/account-document'
-import { checkCrisis } from '@/lib/server/coach/safety'
+import { readCare } from '@/lib/server/coach/safety'
 import { buildDemoAccount } from './demo-account'
 
 const moments = [
@@ -77,6 +77,6 @@ describe.each(moments)('the demo account of $now in $timeZone', ({ now, timeZone
     const ids = [...rows, ...events, ...account.reminders, ...account.goals.flatMap((goal) => goal.responses)]
     expect(new Set(ids.map((row) => row.id)).size).toBe(ids.length)
     const texts = [...account.journal.map((entry) => entry.notes), ...messages.map((message) => message.message)]
-    expect(texts.filter((text) => checkCrisis(text))).toEqual([])
+    expect(texts.filter((text) => readCare(text).level)).toEqual([])
   })
 })

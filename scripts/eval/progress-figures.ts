@@ -1,19 +1,46 @@
 import { assessProgress } from '@/lib/server/coach/built-in/assess-progress/assess-progress'
-import { goalOf, isRight, labelledAnswers } from '@/lib/server/coach/built-in/assess-progress/labelled/labelled-answers'
+import {
+  goalOf,
+  ledger,
+  ledgerClock,
+  missOf,
+  resultOf,
+  shouldMove,
+} from '@/lib/server/coach/built-in/assess-progress/ledger/ledger'
 import { type Figure, shareFigure } from './figure'
 
-/** How often the built-in coach's progress judgement is what the label says, in all and by class. */
+/** What the built-in coach makes of the ledger's answers: what it moves, asks about, and gets wrong. */
 export function progressFigures(): Figure[] {
-  const classes = Object.entries(labelledAnswers).map(([name, cases]) => {
-    const right = cases.filter((one) =>
-      isRight(one, assessProgress({ goal: goalOf(one), response: one[2] }).newProgress),
-    )
-    return { name, right: right.length, count: cases.length }
+  const results = ledger.map((row) => {
+    const is = resultOf(row, assessProgress({ goal: goalOf(row), response: row.answer, ...ledgerClock }))
+    return { row, is, miss: missOf(row, is) }
   })
-  const right = classes.reduce((sum, one) => sum + one.right, 0)
-  const count = classes.reduce((sum, one) => sum + one.count, 0)
+  const movers = results.filter(({ row }) => shouldMove(row))
+  const others = results.filter(({ row }) => !shouldMove(row))
+  const count = (of: typeof results, holds: (one: (typeof results)[number]) => boolean) => of.filter(holds).length
+  const closed = count(results, ({ row, is, miss }) => is === 100 && miss === 'wrong' && row.progress < 100)
   return [
-    shareFigure('all answers', right, count, { least: 0.9 }),
-    ...classes.map((one) => shareFigure(one.name, one.right, one.count)),
+    shareFigure(
+      'moved and wrong',
+      count(results, ({ miss }) => miss === 'wrong'),
+      results.length,
+      { most: 0.02 },
+    ),
+    shareFigure('closed before its end', closed, results.length, { most: 0 }),
+    shareFigure(
+      'right without a press, of those that should move',
+      count(movers, ({ is, miss }) => is !== 'asks' && !miss),
+      movers.length,
+    ),
+    shareFigure(
+      'right or asked, of those that should move',
+      count(movers, ({ miss }) => !miss),
+      movers.length,
+    ),
+    shareFigure(
+      'asked where nothing should move',
+      count(others, ({ miss }) => miss === 'needless'),
+      others.length,
+    ),
   ]
 }

@@ -29,6 +29,7 @@ export async function weekFigures(coach: Coach, count: number): Promise<Figure[]
       goals,
       journal: anyJournal(random),
       messages: anyMessages(random),
+      alertsDone: 0,
     }
     const { draft } = await coach.weeklyInsight(context, call)
     const checked = checkWeek(draft, context)

@@ -1,4 +1,4 @@
-import { checkCrisis } from '@/lib/server/coach/safety'
+import { readCare } from '@/lib/server/coach/safety'
 import { heldOutSentences } from '@/lib/server/coach/safety-held-out/held-out-sentences'
 import { corpusSentences } from './corpus-sentences'
 
@@ -8,7 +8,7 @@ import { corpusSentences } from './corpus-sentences'
  * With an argument it also prints the false alarms in the part of the corpus that is for learning.
  */
 const { learn, measure } = corpusSentences()
-const caught = (sentences: string[]) => sentences.filter((one) => checkCrisis(one))
+const caught = (sentences: string[]) => sentences.filter((one) => readCare(one).level)
 for (const [name, sentences] of Object.entries({ ...heldOutSentences, corpus: measure })) {
   const count = caught(sentences).length
   console.log(`${name}: ${count} of ${sentences.length} (${((100 * count) / sentences.length).toFixed(2)} %)`)

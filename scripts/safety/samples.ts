@@ -1,4 +1,4 @@
-import { labelledAnswers } from '@/lib/server/coach/built-in/assess-progress/labelled/labelled-answers'
+import { ledger } from '@/lib/server/coach/built-in/assess-progress/ledger/ledger'
 import { learningSentences } from '@/lib/server/coach/safety-labelled/learning-sentences'
 import { featuresOf, scaleOf, unitsOf } from '@/lib/server/coach/safety-learned/features'
 import { sentencesOf } from '@/lib/server/coach/safety-sentences'
@@ -28,7 +28,7 @@ const LEAST_TEXTS = 7
 
 /** Every text to learn from, in the numbers of its features, and the features' names. */
 export function learnedTexts(): { texts: Learned[]; names: string[] } {
-  const answers = Object.values(labelledAnswers).flatMap((of) => of.map(([, , response]) => response))
+  const answers = ledger.map(({ answer }) => answer)
   const bySource: Record<Source, string[]> = {
     cry: learningSentences.cries,
     'near cry': learningSentences.nearCries,

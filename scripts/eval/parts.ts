@@ -1,0 +1,48 @@
+import type { Figure } from './figure'
+import type { EvalOptions } from './options'
+
+type Part = { title: string; figures(options: EvalOptions): Promise<Figure[]> }
+
+/**
+ * What can be evaluated, each alone by its name. A part is imported when it runs: what it imports of the server finds
+ * the scratch database.
+ */
+export const parts: Record<string, Part> = {
+  progress: {
+    title: 'Progress judgement (built-in coach, on its tuning set)',
+    figures: async () => (await import('./progress-figures')).progressFigures(),
+  },
+  crisis: {
+    title: 'Crisis check (before every engine)',
+    figures: async () => (await import('./crisis-figures')).crisisFigures(),
+  },
+  forecasts: { title: 'Forecasts', figures: async () => (await import('./forecast-figures')).forecastFigures() },
+  analyses: {
+    title: 'Analyses (built-in coach)',
+    figures: async () => (await import('./analysis-figures')).analysisFigures(await builtIn(), 60),
+  },
+  weeks: {
+    title: 'Weekly insights (built-in coach)',
+    figures: async () => (await import('./week-figures')).weekFigures(await builtIn(), 60),
+  },
+  record: {
+    title: 'Questions to the record (executor, and questions in English)',
+    figures: async (options) => (await import('./record/record-figures')).recordFigures(options),
+  },
+  chat: {
+    title: 'Scripted turns of chat (over made-up lives)',
+    figures: async (options) => (await import('./chat/chat-figures')).chatFigures(options),
+  },
+  model: { title: 'The model', figures: modelFigures },
+}
+
+async function builtIn() {
+  return (await import('@/lib/server/coach/built-in/built-in-coach')).builtInCoach
+}
+
+async function modelFigures(): Promise<Figure[]> {
+  const { chooseCoach } = await import('@/lib/server/coach/choose-coach')
+  const coach = chooseCoach()
+  if (coach.source.source === 'anthropic') return (await import('./model-figures')).modelFigures(coach)
+  return [{ name: 'no model is configured', value: 'set ANTHROPIC_API_KEY or ANTHROPIC_BASE_URL to see its figures' }]
+}
