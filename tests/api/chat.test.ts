@@ -97,7 +97,7 @@ describe('sending', () => {
       .map((event) => (event.data as { text: string }).text)
     const stored: ChatMessage[] = (await account.get('/api/chat')).body
     expect(deltas.join('')).toBe(stored[1]?.message)
-    expect(events.at(-1)?.data).toEqual({ message: stored[1] })
+    expect(events.at(-1)?.data).toEqual({ message: stored[1], proposals: [], looked: [] })
     expect(events[0]?.data).toMatchObject({ userMessage: stored[0] })
   })
 

@@ -132,7 +132,7 @@ describe('the tokens of a user in a day', () => {
     const user = await newMember(app.url)
     const sources: string[] = []
     let last = ''
-    for (let round = 0; round < 16; round++) {
+    for (let round = 0; round < 40; round++) {
       const { message } = (await user.post('/api/chat', { message: 'What should I do first?' })).body
       sources.push(message.source)
       last = message.message
@@ -185,7 +185,7 @@ describe('the tokens of everyone in a month', () => {
     await Promise.all(users.map((user) => user.post('/api/ai/generate-coach', { name: 'The Gardener' })))
     await model.behave({})
     const [spender, other] = users as [Member, Member]
-    for (let round = 0; round < 16; round++) await spender.post('/api/chat', { message: 'What should I do first?' })
+    for (let round = 0; round < 40; round++) await spender.post('/api/chat', { message: 'What should I do first?' })
     await spender.delete('/api/users/me', { confirmation: spender.email })
     const { message } = (await other.post('/api/chat', { message: 'What should I do first?' })).body
     expect(message.source).toBe('built-in')

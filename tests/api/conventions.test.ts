@@ -198,19 +198,23 @@ describe('coach helpers', () => {
     ).body
     expect(guidance.questions.length).toBeGreaterThan(1)
     expect(guidance.suggestions.length).toBeGreaterThan(1)
-    expect(guidance.improvedDescription).toMatch(/Portuguese/)
+    expect(guidance.improvedDescription).toBe('')
+    expect(guidance.measure).toBeNull()
+    expect(guidance.fields[0]).toEqual({ name: 'measure', question: 'How will you count it?' })
   })
 
-  test('make a coach of its name, always the same and no two alike', async () => {
+  test('make a coach of its name, in the nearest way of coaching or the one picked', async () => {
     const account = await newAccount()
-    const make = async (name: string) => (await account.post('/api/ai/generate-coach', { name })).body
-    const gardener = await make('The Gardener')
+    const make = async (fields: object) => (await account.post('/api/ai/generate-coach', fields)).body
+    const gardener = await make({ name: 'The Gardener' })
     expect(gardener.prompt).toContain('The Gardener')
-    expect(gardener.prompt).toMatch(/soil|roots|seasons/)
-    expect(await make(' The Gardener ')).toEqual(gardener)
-    const nan = await make('Nan')
+    expect(gardener.archetypes).toHaveLength(8)
+    expect(await make({ name: ' The Gardener ' })).toEqual(gardener)
+    const nan = await make({ name: 'Nan' })
+    expect(nan.archetype).toBe('gentle-listener')
     expect(nan.style).not.toBe(gardener.style)
-    expect(nan.prompt).not.toBe(gardener.prompt)
+    expect(await make({ name: 'Nan', archetype: 'stoic' })).toMatchObject({ archetype: 'stoic', style: 'Calm & Sober' })
+    expect((await account.post('/api/ai/generate-coach', { name: 'Nan', archetype: 'wizard' })).status).toBe(400)
     const saved = await account.patch('/api/users/profile', {
       selectedLeader: 'custom',
       customCoachName: 'Nan',

@@ -6,7 +6,19 @@ import { deletedThing, type Kind, makeThing, requestFor, routeTable, snapshotOf 
 
 const ABSENT = '01890000-0000-7000-8000-000000000000'
 const MALFORMED = ['%00', '..%2F', "'%20OR%201=1--", 'a%20b', '%F0%9F%8C%8D', 'x'.repeat(300)]
-const kinds: Kind[] = ['goal', 'entry', 'reminder', 'conversation', 'message', 'memory', 'session']
+const kinds: Kind[] = [
+  'goal',
+  'entry',
+  'reminder',
+  'conversation',
+  'message',
+  'memory',
+  'proposal',
+  'act',
+  'session',
+  'counted-goal',
+  'value',
+]
 
 const operations = Object.entries(routeTable)
 const naming = operations.filter(([, operation]) => operation.names)

@@ -7,10 +7,13 @@ const today = (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone 
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
+/** The entry itself: what writing it answers beside it is looked at elsewhere. */
 async function newEntry(account: Account, fields: object = {}): Promise<JournalEntry> {
   const answer = await account.post('/api/journal', { mood: 4, notes: 'Slept well', ...fields })
   expect(answer.status).toBe(201)
-  return answer.body
+  const { heard, careLevel, ...entry } = answer.body
+  expect([heard, careLevel]).toEqual([[], null])
+  return entry
 }
 
 describe('journal', () => {
@@ -61,7 +64,8 @@ describe('journal', () => {
     expect(calm).not.toHaveProperty('care')
     const answer = await account.post('/api/journal', { mood: 1, notes: 'I want to kill myself.' })
     expect(answer.body.care).toContain('988')
-    const { care, ...entry } = answer.body
+    expect(answer.body.careLevel).toBe('explicit')
+    const { care, careLevel: _, heard: __, ...entry } = answer.body
     expect((await account.get(`/api/journal/${entry.id}`)).body).toEqual(entry)
     expect((await account.patch(`/api/journal/${calm.id}`, { notes: entry.notes })).body.care).toBe(care)
     expect((await account.patch(`/api/journal/${calm.id}`, { notes: 'A calm day' })).body).not.toHaveProperty('care')
@@ -96,11 +100,23 @@ describe('journal', () => {
     const path = `/api/journal/${entry.id}`
     const etag = (await account.get(path)).headers.get('etag') ?? ''
     const changed = await account.patch(path, { mood: 1 }, { 'If-Match': etag })
-    expect(changed.body).toEqual({ ...entry, mood: 1, updatedAt: expect.any(String) })
+    expect(changed.body).toEqual({ ...entry, heard: [], careLevel: null, mood: 1, updatedAt: expect.any(String) })
     const stale = await account.patch(path, { notes: 'lost?' }, { 'If-Match': etag })
     expect([stale.status, stale.body.current.mood]).toEqual([412, 1])
     expect((await account.delete(path)).status).toBe(204)
     expect((await account.get(path)).status).toBe(404)
+  })
+
+  test('an entry proposes what it says of a goal, and the list of it can be asked for again', async () => {
+    const account = await newAccount()
+    const measure = { kind: 'total', unit: 'books', target: 12 }
+    const goal = (await account.post('/api/goals', { title: 'Read 12 books', domain: 'personal-growth', measure })).body
+    const answer = await account.post('/api/journal', { mood: 4, notes: 'read two books on the train, rang Mum' })
+    const { id, heard } = answer.body
+    expect(heard).toMatchObject([{ verb: 'value.log', input: { goalId: goal.id, value: 2 } }])
+    expect((await account.get(`/api/journal/${id}/heard`)).body).toEqual(heard)
+    await account.post(`/api/proposals/${heard[0].id}/apply`, {})
+    expect((await account.get(`/api/goals/${goal.id}`)).body).toMatchObject({ reading: 2, progress: 17 })
   })
 
   test("another user's entry is not found", async () => {

@@ -143,7 +143,10 @@ describe('a stop', () => {
 
   test('answers 503 to what comes over a connection that still carries a stream, and closes it', async () => {
     const { app: ending, user } = await stoppable({})
-    await model.behave({ delayMs: 500, reply: 'One step after another, then the next.' })
+    await model.behave({
+      delayMs: 500,
+      reply: 'Rest first today. Then take one step after another, and then the next.',
+    })
     const { hostname, port } = new URL(ending.url)
     const socket = connect({ host: hostname, port: Number(port) })
     let got = ''

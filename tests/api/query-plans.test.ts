@@ -20,7 +20,7 @@ const variants: Record<string, readonly string[]> = {
 
 /** What grows with the years: a page of it is read in the order of an index, never sorted out of the whole. */
 const fromHistory =
-  /^\s*SELECT\b.*?\bFROM\W+(?:\w+\W+)?(Goal|JournalEntry|ChatMessage|ProgressEvent|InsightResponse|Conversation|Reminder|Session|Memory)\W/s
+  /^\s*SELECT\b.*?\bFROM\W+(?:\w+\W+)?(Goal|JournalEntry|ChatMessage|ProgressEvent|Datapoint|InsightResponse|Conversation|Reminder|Session|Memory)\W/s
 
 let api: InProcessApi
 let account: InProcessAccount

@@ -51,7 +51,7 @@ test('finds goals, entries and messages by every word of it, those of archived c
   expect(await search(account, 'vienna swimming')).toEqual([])
 })
 
-test('`%` and `_` mean themselves, and letters beyond ASCII are found in any case', async () => {
+test('signs part words and mean nothing themselves, and letters beyond ASCII are found in any case', async () => {
   const account = await newAccount()
   await account.post('/api/journal', {
     mood: 3,
@@ -61,8 +61,17 @@ test('`%` and `_` mean themselves, and letters beyond ASCII are found in any cas
   for (const q of ['50%', 'snake_case', 'übung', 'Übung', 'meister!']) {
     expect(await search(account, q), q).toHaveLength(1)
   }
-  expect(await search(account, '%')).toHaveLength(1)
+  expect(await search(account, '%')).toEqual([])
   expect(await search(account, "'; --")).toEqual([])
+})
+
+test('finds the forms of a word, and a word that is still being typed', async () => {
+  const account = await newAccount()
+  await account.post('/api/journal', { mood: 3, notes: 'Swam with Mum, then a cycling lesson' })
+  for (const q of ['swimming', 'swi', 'mother swims', 'cycl', 'cyclin', 'lessons']) {
+    expect(await search(account, q), q).toHaveLength(1)
+  }
+  for (const q of ['wim', 'swimming lake', 'swi, mum']) expect(await search(account, q), q).toEqual([])
 })
 
 test('gives the newest of each kind, as many as asked for, and nothing of another user', async () => {

@@ -193,7 +193,7 @@ test.describe('mission history', () => {
           dialog.getByText(/^From 0% on .* to 55% on .*, over 4 check-ins, 1 of them a step back\.$/),
         ).toBeVisible()
         await expect(
-          dialog.getByText(/^If you keep going, .*8 chances in 10 .* Chance to make .*: \d+%\.$/),
+          dialog.getByText(/^At this pace: about .* \(likely .* to .*\)\. \d+% chance by .*\.$/),
         ).toBeVisible()
         await expect(drawn(dialog, 'area-area')).toBeVisible()
         await expect(dialog.getByText(/^due /)).toBeVisible()

@@ -115,6 +115,45 @@ test('a coach is created, answers in the chat, and can be changed', async ({ pag
   expect((await account.api('GET', '/api/auth/me')).customCoachStyle).toBe('Warm & Blunt')
 })
 
+test('changing a coach that does not answer leaves it so', async ({ page }) => {
+  const account = await signedIn(page, { profile: gardener })
+  const before = (await account.api('GET', '/api/auth/me')).selectedLeader
+  expect(before).not.toBe('custom')
+  await page.goto('/custom-coach')
+  await fields(page).style.fill('Slow & Blunt')
+  await page.getByRole('button', { name: 'Update Coach' }).click()
+  await seen(page, 'Custom coach updated')
+  await page.waitForURL('**/settings')
+  const { selectedLeader, customCoachStyle } = await account.api('GET', '/api/auth/me')
+  expect([selectedLeader, customCoachStyle]).toEqual([before, 'Slow & Blunt'])
+})
+
+test('a coach is removed, and a press brings it back', async ({ page }) => {
+  const account = await signedIn(page, { profile: { ...gardener, selectedLeader: 'custom' } })
+  await page.goto('/custom-coach')
+  await page.getByRole('button', { name: 'Remove coach' }).click()
+  await seen(page, 'Custom coach removed')
+  await page.waitForURL('**/settings')
+  expect((await account.api('GET', '/api/auth/me')).customCoachName).toBe('')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('radio', { name: 'The Gardener' })).toBeChecked()
+})
+
+test('a suggestion is picked in another way of coaching', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/custom-coach')
+  const { name, style, prompt } = fields(page)
+  await name.fill('The Gardener')
+  await prompt.fill('My own words.')
+  await page.getByRole('button', { name: 'Generate suggestions' }).click()
+  await expect(prompt).toHaveValue(/The Gardener/)
+  const suggested = await style.inputValue()
+  await page.getByRole('radio', { name: 'Drill sergeant' }).check({ force: true })
+  await expect(style).not.toHaveValue(suggested)
+  await page.getByRole('button', { name: 'Put back what was here' }).click()
+  await expect(prompt).toHaveValue('My own words.')
+})
+
 test('a coach that cannot be saved stays in the form', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource/)
   await signedIn(page)

@@ -159,7 +159,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     await api('POST', '/api/goals', { title: 'Read 12 books', domain: 'career' })
     await visit(page, '/goals')
     await page.getByRole('button', { name: 'Get AI Coaching' }).click()
-    await dialog(page).getByLabel('Your response').fill('Done: all 12 books are read.')
+    await dialog(page).getByLabel('Your response').fill('I have read 12 of 12 books.')
     await dialog(page).getByRole('button', { name: 'Submit response' }).press('Enter')
     await expect(dialog(page).getByRole('heading', { name: 'Mission complete' })).toBeVisible()
     await told(page, messages.goalCompleted.title, messages.goalCompleted.description)

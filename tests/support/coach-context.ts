@@ -1,4 +1,4 @@
-import type { ChatContext, CoachContext, GoalRecord, Turn } from '@/lib/server/coach/context'
+import type { ChatContext, CoachContext, GoalRecord, RecordDesk, Turn } from '@/lib/server/coach/context'
 import { personaOf } from '@/lib/server/coach/personas/personas'
 
 export const NOW = new Date('2026-11-21T09:30:00.000Z')
@@ -34,10 +34,13 @@ export function goalRecord(changes: Partial<GoalRecord> = {}): GoalRecord {
     targetDate: '2027-03-14',
     progress: 25,
     tags: [],
+    measure: null,
+    reading: null,
     milestones: [
       { id: 'm1', title: 'Make the list', isCompleted: true, completedAt: null, targetDate: null },
       { id: 'm2', title: 'Finish the first four', isCompleted: false, completedAt: null, targetDate: null },
     ],
+    values: [],
     isCompleted: false,
     completedAt: null,
     createdAt: '2026-10-24T08:00:00.000Z',
@@ -54,6 +57,17 @@ export function goalRecord(changes: Partial<GoalRecord> = {}): GoalRecord {
   }
 }
 
+/** A record without a row. */
+export const emptyRecord: RecordDesk = {
+  ask: async ({ of }) => ({
+    figures: [],
+    rows: [],
+    searched: { kinds: [of], from: null, to: null, rows: 0 },
+    few: false,
+    next: null,
+  }),
+}
+
 export function chatContext(changes: Partial<ChatContext> = {}): ChatContext {
   return {
     ...coachContext(),
@@ -62,6 +76,9 @@ export function chatContext(changes: Partial<ChatContext> = {}): ChatContext {
       { id: 'j2', date: '2026-11-20', mood: 2, notes: 'Too tired to read.' },
       { id: 'j1', date: '2026-11-18', mood: 4, notes: 'Read for an hour on the train.' },
     ],
+    reminders: [],
+    record: emptyRecord,
+    offers: { ordered: [], heard: [], refused: [] },
     memories: ['Reads best in the morning.'],
     summary: '',
     turns: [],

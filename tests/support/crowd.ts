@@ -114,6 +114,27 @@ async function fill(client: PrismaClient, userId: string, size: number): Promise
       createdAt: at(index),
     })),
   })
+  await client.datapoint.createMany({
+    data: rows(size, (index) => ({
+      userId,
+      goalId,
+      date: at(index).toISOString().slice(0, 10),
+      value: index % 7,
+      source: 'typed',
+      createdAt: at(index),
+    })),
+  })
+  await client.proposal.createMany({
+    data: rows(Math.ceil(size / 5), (index) => ({
+      userId,
+      verb: 'goal.reopen',
+      title: 'Reopen',
+      diff: [],
+      input: { goalId },
+      sourceKind: 'client',
+      createdAt: new Date(Date.now() - index * 1_000),
+    })),
+  })
   await client.memory.createMany({
     data: rows(Math.ceil(size / 5), (index) => ({
       userId,

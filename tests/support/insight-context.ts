@@ -26,6 +26,7 @@ export function weekContext(changes: Partial<WeekContext> = {}): WeekContext {
     goals: [insightGoal()],
     journal: entries(),
     messages: [],
+    alertsDone: 0,
     ...changes,
   }
 }

@@ -146,8 +146,14 @@ const ofGoals: Layer[] = [
   {
     name: 'coaching, answered',
     path: '/goals',
-    open: inTurn(onGoal('Get AI Coaching'), fill('Your response', 'I ran 12 km'), press('Submit response')),
+    open: inTurn(onGoal('Get AI Coaching'), fill('Your response', 'I am at 60 percent now'), press('Submit response')),
     shows: 'Answer again',
+  },
+  {
+    name: 'coaching, asked back',
+    path: '/goals',
+    open: inTurn(onGoal('Get AI Coaching'), fill('Your response', 'Done!'), press('Submit response')),
+    shows: 'Your answer is kept. Where are you now?',
   },
   { name: 'a mission’s history', path: '/goals', open: onGoal('View Mission History'), shows: /I ran 8 of 21 km/ },
   { name: 'a mission’s menu', path: '/goals', open: press(`More actions: ${GOAL}`), shows: 'Mission history' },

@@ -1,7 +1,18 @@
 import { type Account, call, newAccount, password } from './api-client'
 
 /** What a request can name by its id. */
-export type Kind = 'goal' | 'entry' | 'reminder' | 'conversation' | 'message' | 'memory' | 'session'
+export type Kind =
+  | 'goal'
+  | 'entry'
+  | 'reminder'
+  | 'conversation'
+  | 'message'
+  | 'memory'
+  | 'proposal'
+  | 'act'
+  | 'session'
+  | 'counted-goal'
+  | 'value'
 
 type Naming = { kind: Kind; in: 'path' } | { kind: Kind; in: 'query' | 'body'; field: string }
 
@@ -55,13 +66,17 @@ export const routeTable: Record<string, Operation> = {
   'GET /api/export/goals': own,
   'GET /api/export/insights': own,
   'GET /api/export/journal': own,
+  'GET /api/export/values': own,
   'GET /api/goals': own,
   'POST /api/goals': { ...own, body: () => ({ title: 'Run 100 km', domain: 'health', tags: ['run'] }) },
+  'POST /api/goals/measure': { ...own, body: () => ({ title: 'Read 12 books' }) },
   'GET /api/goals/{id}': { ...own, names: path('goal') },
   'PATCH /api/goals/{id}': { ...own, names: path('goal'), body: () => ({ title: 'Changed', progress: 40 }) },
   'DELETE /api/goals/{id}': { ...own, names: path('goal') },
   'PATCH /api/goals/{id}/ai-update': { ...own, names: path('goal'), body: () => ({ response: 'half way there' }) },
   'GET /api/goals/{id}/history': { ...own, names: path('goal') },
+  'GET /api/goals/{id}/values': { ...own, names: path('counted-goal') },
+  'POST /api/goals/{id}/values': { ...own, names: path('counted-goal'), body: () => ({ value: 6, note: 'a run' }) },
   'GET /api/health': open,
   'POST /api/import': { ...own, body: emptyDocument },
   'POST /api/insights/goal/response': {
@@ -84,13 +99,23 @@ export const routeTable: Record<string, Operation> = {
   'GET /api/journal': own,
   'POST /api/journal': { ...own, body: () => ({ mood: 4, notes: 'ran 3 km' }) },
   'GET /api/journal/energy': own,
+  'GET /api/journal/{id}/heard': { ...own, names: path('entry') },
   'GET /api/journal/{id}': { ...own, names: path('entry') },
   'PATCH /api/journal/{id}': { ...own, names: path('entry'), body: () => ({ mood: 1, notes: 'Changed' }) },
   'DELETE /api/journal/{id}': { ...own, names: path('entry') },
   'GET /api/memories': own,
   'PATCH /api/memories/{id}': { ...own, names: path('memory'), body: () => ({ text: 'Changed', pinned: true }) },
   'DELETE /api/memories/{id}': { ...own, names: path('memory') },
+  'GET /api/proposals': own,
+  'POST /api/proposals': {
+    ...own,
+    body: () => ({ verb: 'alert.add', input: { title: 'Shoes', scheduledFor: later } }),
+  },
+  'POST /api/proposals/{id}/apply': { ...own, names: path('proposal'), body: () => ({}) },
+  'POST /api/proposals/{id}/dismiss': { ...own, names: path('proposal') },
+  'POST /api/proposals/{id}/undo': { ...own, names: path('act') },
   'GET /api/ready': open,
+  'POST /api/record/ask': { ...own, body: () => ({ query: { of: 'entries', give: 'count' } }) },
   'GET /api/reminders': own,
   'POST /api/reminders': {
     ...own,
@@ -102,6 +127,8 @@ export const routeTable: Record<string, Operation> = {
   'GET /api/search': { ...own, query: 'q=run' },
   'DELETE /api/users/me': { ...own, body: ({ user }) => ({ confirmation: user.email }) },
   'PATCH /api/users/profile': { ...own, body: () => ({ timeZone: 'Asia/Tokyo' }) },
+  'PATCH /api/values/{id}': { ...own, names: path('value'), body: () => ({ value: 7, note: 'Changed' }) },
+  'DELETE /api/values/{id}': { ...own, names: path('value') },
 }
 
 /** The request that an operation makes in an account's name, about the thing with this id where it names one. */
@@ -126,12 +153,29 @@ export async function makeThing(account: Account, kind: Kind): Promise<string> {
   return made[kind](account)
 }
 
+const measure = { kind: 'total', unit: 'km', target: 100 }
+const countedGoal = { title: 'Run 100 km', domain: 'health', measure }
+
 const made: Record<Kind, (account: Account) => Promise<string>> = {
   goal: async ({ post }) => (await post('/api/goals', { title: 'Run 100 km', domain: 'health' })).body.id,
+  'counted-goal': async ({ post }) => (await post('/api/goals', countedGoal)).body.id,
+  value: async (account) => {
+    const id = await made['counted-goal'](account)
+    return (await account.post(`/api/goals/${id}/values`, { value: 5 })).body.id
+  },
   entry: async ({ post }) => (await post('/api/journal', { mood: 3, notes: 'ran 5 km' })).body.id,
   reminder: async ({ post }) => (await post('/api/reminders', { title: 'Shoes', scheduledFor: later })).body.id,
   conversation: async ({ post }) => (await post('/api/conversations', { title: 'Talk' })).body.id,
   message: async ({ post }) => (await post('/api/chat', { message: 'Hello' })).body.message.id,
+  proposal: async ({ post }) => {
+    const input = { title: 'Shoes', scheduledFor: later }
+    return (await post('/api/proposals', { verb: 'alert.add', input })).body.id
+  },
+  act: async (account) => {
+    const id = await made.proposal(account)
+    await account.post(`/api/proposals/${id}/apply`, {})
+    return id
+  },
   session: async ({ user }) => {
     const { token } = (await call('POST', '/api/auth/login', { email: user.email, password })).body
     const sessions = await call('GET', '/api/auth/sessions', undefined, { token })
@@ -147,23 +191,28 @@ const made: Record<Kind, (account: Account) => Promise<string>> = {
   },
 }
 
-/** Deletes a thing for good; a conversation, whose deletion archives it, is left to its account's. */
+/** What nothing but its account's deletion deletes. */
+const withAccount: Kind[] = ['conversation', 'proposal', 'act']
+
+/** Deletes a thing for good; one that only its account's deletion takes along goes with that. */
 export async function deleteThing(account: Account, kind: Kind, id: string): Promise<void> {
-  const folders = {
+  const folders: Partial<Record<Kind, string>> = {
     goal: 'goals',
+    'counted-goal': 'goals',
+    value: 'values',
     entry: 'journal',
     reminder: 'reminders',
     memory: 'memories',
     session: 'auth/sessions',
   }
   if (kind === 'message') await account.delete('/api/chat')
-  else if (kind === 'conversation') await account.delete('/api/users/me', { confirmation: account.user.email })
+  else if (withAccount.includes(kind)) await account.delete('/api/users/me', { confirmation: account.user.email })
   else await account.delete(`/api/${folders[kind]}/${id}`)
 }
 
 /** The id of a thing that is there no more. */
 export async function deletedThing(account: Account, kind: Kind): Promise<string> {
-  const owner = kind === 'conversation' ? await newAccount() : account
+  const owner = withAccount.includes(kind) ? await newAccount() : account
   const id = await makeThing(owner, kind)
   await deleteThing(owner, kind, id)
   return id
