@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
+import { expectLinear } from '@/tests/support/processor-time'
 import { datesIn } from './dates'
 import { goalsNamedIn } from './goal-names'
 import { quantitiesIn } from './quantities'
@@ -34,22 +35,8 @@ function readAll(text: string): void {
   }
 }
 
-/** The least processor time of several runs, in milliseconds: what else runs can only add to it. */
-function timeOf(text: string): number {
-  const times = Array.from({ length: 7 }, () => {
-    const start = process.cpuUsage()
-    readAll(text)
-    const { user, system } = process.cpuUsage(start)
-    return (user + system) / 1_000
-  })
-  return Math.min(...times)
-}
-
 describe('the reader of English', () => {
-  it.each(shapes)('takes time in proportion to a text of %j', (shape) => {
-    const half = shape.repeat(4_000 / shape.length)
-    readAll(half)
-    // A text of half the length takes half the time; the rest is for what the clock cannot tell.
-    expect(timeOf(half + half)).toBeLessThan(2.5 * timeOf(half) + 15)
+  it.each(shapes)('takes time in proportion to a text of %j', async (shape) => {
+    await expectLinear((length) => readAll(shape.repeat(length / shape.length)), 4_000)
   })
 })

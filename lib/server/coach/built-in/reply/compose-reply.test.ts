@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Proposal } from '@/lib/contract/proposal'
 import { chatContext } from '@/tests/support/coach-context'
+import { expectLinear } from '@/tests/support/processor-time'
 import type { ChatContext } from '../../context'
 import { checkDeeds } from '../../deed-check'
 import { composeReply } from './compose-reply'
@@ -191,13 +192,5 @@ test.each([
   '👍',
   'a'.repeat(50),
 ])('reads 8,000 characters of "%s" in time that grows with them alone', async (piece) => {
-  const time = async (length: number) => {
-    const before = process.cpuUsage()
-    await reply(piece.repeat(length / piece.length))
-    const { user, system } = process.cpuUsage(before)
-    return user + system
-  }
-  await time(4_000)
-  const [half, whole] = [await time(4_000), await time(8_000)]
-  expect(whole).toBeLessThan(2.5 * half + 60_000)
+  await expectLinear((length) => reply(piece.repeat(length / piece.length)), 4_000)
 })
