@@ -47,8 +47,7 @@ export function CreateGoalForm({ onCreated }: { onCreated: (goal: Goal) => void 
     <form noValidate onFocus={prefetch} onInput={settle} onSubmit={form.handleSubmit(submit, refuse)}>
       <fieldset disabled={create.isPending}>
         <DialogBody className="gap-6 md:grid-cols-[minmax(0,1fr)_17rem]">
-          <GoalFields form={form}>
-            <MeasureField form={form} />
+          <GoalFields form={form} counted={<MeasureField form={form} />}>
             <MilestoneFields form={form} />
           </GoalFields>
           <GuidancePanel form={form} onComplaint={complain} />

@@ -71,9 +71,7 @@ export function EditGoalForm({ goal, today, onSaved }: EditGoalFormProps) {
         <fieldset disabled={edit.isPending}>
           <DialogBody className="gap-5">
             {isRestored && <RestoredNote action="Drop my changes" onDrop={startAfresh} />}
-            <GoalFields form={form}>
-              <EditMeasure goal={goal} />
-            </GoalFields>
+            <GoalFields form={form} counted={<EditMeasure goal={goal} />}></GoalFields>
           </DialogBody>
           <DialogFooter>
             {form.formState.errors.root && (

@@ -14,11 +14,13 @@ import { TagsInput } from './tags-input'
 
 type GoalFieldsProps = {
   form: UseFormReturn<GoalFormValues>
+  /** How the goal is counted, which is read from the title: it stands under it. */
+  counted?: ReactNode
   /** What stands last, where there is more to say of the goal. */
   children?: ReactNode
 }
 
-export function GoalFields({ form, children }: GoalFieldsProps) {
+export function GoalFields({ form, counted, children }: GoalFieldsProps) {
   const { errors } = form.formState
   const [tags, tagText] = useWatch({ control: form.control, name: ['tags', 'tagText'] })
   return (
@@ -34,6 +36,7 @@ export function GoalFields({ form, children }: GoalFieldsProps) {
           />
         )}
       </FormField>
+      {counted}
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField label="Domain" error={errors.domain?.message}>
           {(control) => (

@@ -1,11 +1,30 @@
 import { Command } from 'cmdk'
-import { Check, Compass, type LucideIcon, MessageCircle, Palette, Plus, Users } from 'lucide-react'
+import {
+  BatteryMedium,
+  Bell,
+  Check,
+  Compass,
+  type LucideIcon,
+  MessageCircle,
+  Palette,
+  Plus,
+  TextSearch,
+  Users,
+} from 'lucide-react'
 import type { CommandGroup, Deed, Command as PaletteCommand } from './commands'
 
 export const groupLook =
   '[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2.5 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-ink-3'
 export const itemLook =
   'flex min-h-10 cursor-default items-center gap-3 rounded-control px-2.5 py-1.5 select-none data-[selected=true]:bg-raised pointer-coarse:min-h-12'
+
+const marks = {
+  coach: Users,
+  theme: Palette,
+  energy: BatteryMedium,
+  alert: Bell,
+  answer: TextSearch,
+} as const satisfies Record<string, LucideIcon>
 
 type CommandItemsProps = { group: CommandGroup; onRun: (deed: Deed) => void }
 
@@ -37,6 +56,5 @@ function DeedMark({ deed, id }: { deed: Deed; id: PaletteCommand['id'] }) {
 function markOf(deed: Deed, id: string): LucideIcon {
   if (deed.type === 'go') return id.startsWith('new-') ? Plus : Compass
   if (deed.type === 'ask') return MessageCircle
-  if (deed.type === 'theme' || (deed.type === 'page' && deed.page === 'theme')) return Palette
-  return Users
+  return marks[deed.type === 'page' ? deed.page : deed.type]
 }

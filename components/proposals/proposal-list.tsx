@@ -12,7 +12,7 @@ export function ProposalList({ proposals, timeZone }: ProposalListProps) {
   const ready = proposals.filter(({ status, missing, ask }) => status === 'proposed' && !missing && !ask)
   const all = useApplyAll()
   return (
-    <div className="grid gap-2.5 py-1">
+    <div className="grid gap-2.5 pt-2 pb-1">
       {proposals.map((proposal) => (
         <ProposalCard key={proposal.id} proposal={proposal} timeZone={timeZone} />
       ))}
