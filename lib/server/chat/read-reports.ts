@@ -1,5 +1,7 @@
 import 'server-only'
 import { assessProgress } from '@/lib/server/coach/built-in/assess-progress/assess-progress'
+import { isHard } from '@/lib/server/coach/built-in/reply/hard-moment'
+import { readSaid } from '@/lib/server/coach/built-in/reply/said'
 import type { ChatContext } from '@/lib/server/coach/context'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { draftHeard } from '@/lib/server/language/heard/draft-heard'
@@ -23,7 +25,8 @@ const VERBS = { value: 'value.log', share: 'progress.log', milestones: 'mileston
 export function readReports(reading: Reading, { goals, now, timeZone }: ChatContext): Draft[] {
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted)
   const heard = draftHeard(reading.text, ongoing, { now, timeZone })
-  if (heard.length > 0) return heard
+  // Who tells of a row or a loss is asked for no figure.
+  if (heard.length > 0 || isHard(readSaid(reading.text))) return heard
   for (const sentence of reading.sentences.slice(0, MOST_SENTENCES).filter(({ isQuestion }) => !isQuestion)) {
     const [named] = goalsNamedIn(sentence, ongoing)
     const goal = named?.isSure ? ongoing.find(({ id }) => id === named.goalId) : undefined

@@ -28,7 +28,7 @@ const BETWEEN = new Set(
 )
 /** Words that are never what a number counts. */
 const NEVER = new Set(
-  'this his hers its yours was is has does as us yes always sometimes perhaps thanks afterwards besides minutes-long times am pm on in at by to for from and or but so then now left done finished read total already today yesterday tomorrow since that which who with without because though per each every than ago later early late'.split(
+  'needs costs takes makes gets weighs this his hers its yours was is has does as us yes always sometimes perhaps thanks afterwards besides minutes-long times am pm on in at by to for from and or but so then now left done finished read total already today yesterday tomorrow since that which who with without because though per each every than ago later early late'.split(
     ' ',
   ),
 )

@@ -43,9 +43,12 @@ describe('sums on the figures of the message', () => {
     ['12 boxes at 2.5 kg each, how much is that?', '12 boxes × 2.5 kg = 30 kg.'],
     ['6 modules in 30 days, how many days each?', '= 5 days each.'],
     ['what share is 21 kg of 60 kg?', '35%'],
-    ['I need 60 percent of 45 points, how many is that?', '60% of 45 is 27.'],
+    ['I need 60 percent of 45 points, how many is that?', '60% of 45 points is 27 points.'],
     ['if I pay 120 every two weeks and owe 1300, how long does it take?', '11 times every two weeks, that is 22 weeks'],
-    ['300 words a day, five days a week: when are 18,000 written?', '= 60 days; at 5 days a week that is 12 weeks'],
+    [
+      '300 words a day, five days a week: when are 18,000 written?',
+      '300 words × 5 = 1,500 words a week, 18,000 takes 12 weeks',
+    ],
     ['from 700 to 1,000 words by 21 December, how many a day?', '10 words a day'],
     ['what is 15% of 2,400?', '15% of 2,400 is 360.'],
     ['17 x 23', '17 × 23 = 391.'],
@@ -64,7 +67,9 @@ test('a sum is reckoned again with the figure named', async () => {
       at: '2026-11-21T09:00:00.000Z',
     },
   ]
-  expect(await reply('And at 400 a day?', { turns })).toContain('= 45 days; at 5 days a week that is 9 weeks')
+  expect(await reply('And at 400 a day?', { turns })).toContain(
+    '400 words × 5 = 2,000 words a week, 18,000 takes 9 weeks',
+  )
 })
 
 describe('courtesy, hard moments and grave news', () => {

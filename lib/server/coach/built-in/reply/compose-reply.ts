@@ -7,14 +7,14 @@ import type { Answer } from './answer'
 import { courtesyFor } from './courtesy'
 import { planAnswer } from './day-plan'
 import { graveAnswer } from './grave'
-import { momentAnswer } from './hard-moment'
+import { isHard, momentAnswer } from './hard-moment'
 import { offeredWords } from './offered'
 import { otherwise } from './otherwise'
 import { recordAnswer } from './record-questions'
 import { readSaid, type Said } from './said'
 import { standingAnswer } from './standing'
 import { streamWords } from './stream-words'
-import { sumAnswer } from './sums/sum-answer'
+import { sumAnswer, unsureSum } from './sums/sum-answer'
 
 /**
  * The built-in coach's reply: from the user's record, computed and never guessed, and what it cannot answer it says. The
@@ -38,17 +38,20 @@ async function answerTo(context: ChatContext): Promise<Answer> {
   if (grave) return plain(grave)
   const told = await fromRecord(said, context)
   const offered = offeredWords(context.offers)
-  const parts = [told?.text, offered].filter(Boolean)
+  const met = isHard(said) && context.offers.ordered.length === 0 ? momentAnswer(said) : null
+  const parts = [told?.text ?? met, offered].filter(Boolean)
   if (parts.length > 0) return { text: parts.join('\n\n'), looked: told?.looked ?? [] }
-  const met = courtesyFor(said, context) ?? momentAnswer(said)
-  if (met) return plain(met)
+  const courtesy = courtesyFor(said, context) ?? momentAnswer(said)
+  if (courtesy) return plain(courtesy)
   return extractMemory(context.message, context) ? plain(TOLD) : otherwise(said, context)
 }
 
 /** What the message asks: a sum on its own figures, how things stand, a plan, or the record. */
 async function fromRecord(said: Said, context: ChatContext): Promise<Answer | null> {
   const reckoned = sumAnswer(said, context) ?? standingAnswer(said, context) ?? planAnswer(said, context)
-  return reckoned ? plain(reckoned) : recordAnswer(said, context)
+  if (reckoned) return plain(reckoned)
+  const unsure = unsureSum(said, context)
+  return unsure ? plain(unsure) : recordAnswer(said, context)
 }
 
 function plain(text: string): Answer {

@@ -43,6 +43,8 @@ had a miscarriage|stillbirth
 miscarried|miscarriage
 funeral is|was|today|tomorrow
 my|our _? _? ${KIN} killed ${THEM}
+put to sleep|down
+put him|her|the _? to? sleep|down
 `)
 const illness = phrases(`
 diagnosed with

@@ -1,151 +1,223 @@
 import 'server-only'
 import { phrases, says } from '@/lib/server/language/phrases'
-import { kinMoment } from './kin-moment'
 import type { Said } from './said'
 
-const I_AM = 'i am|feel|felt|was|been|being|get|got so|very|really|just|a|bit|pretty|too|quite|completely|totally? '
+const I_AM =
+  "am|feel|feeling|felt|was|been|being|get|got|just|so|is|it's so|very|really|just|a|bit|pretty|too|quite|completely|totally|like|utterly|all? so|bit|little|total|complete|such|a? "
+const WHO = 'him|her|them|me|us|each|myself'
+const KIN = 'mum|mom|mam|dad|wife|husband|partner|sister|brother|son|daughter|gran|nan|grandma|grandpa|friend'
 
-/** A hard moment or a glad one, and the one or two sentences that meet it. The first that fits is taken. */
-const moments: readonly [table: ReturnType<typeof phrases>, answer: string][] = [
+/**
+ * A hard moment, or a glad one, by what people say of it, and the one or two sentences that meet it: kind and plain, no
+ * claim to understand, no saying, no mission; a question or a small step at the end. The first that fits is taken.
+ */
+const MOMENTS: readonly [said: string, answer: string][] = [
   [
-    phrases(`
-relapsed|relapse
-drank|smoked|gambled|vaped|drinking|smoking again
+    `relapse|relapsed
+drank|smoked|gambled|vaped|drinking|smoking|vaping again
 fell off the wagon
-had a drink|cigarette|smoke
+had|took a|one|another drink|cigarette|smoke|puff|drag|hit
 broke my streak
-had|took a|one|another puff|drag|hit
 slipped up
-back to zero
-`),
-    'Thank you for saying it. It is a set-back, and the days before it still count; what would make the next day easier?',
+back to zero`,
+    'Thank you for saying it. It is a set-back, and the days before it still count. What would make the next few hours easier?',
   ],
   [
-    phrases(`
-hate|hated|loathe|despise myself
+    `would have been|turned _? _? _? birthday|anniversary|wedding|#
+anniversary of _ _? death|passing
+year|years|month|months since|without he|she|they|him|her|${KIN} died|passed|went?
+since my? ${KIN} died|passed
+i miss him|her|${KIN}
+miss him|her so|today|tonight
+first christmas|birthday|easter|summer without
+ashes`,
+    'I am sorry, that is a heavy day. There is nothing you have to do here; would it help to write down something you remember?',
+  ],
+  [
+    `in|into|to|at the|a? hospital|hospice|icu|a&e
+intensive care
+ambulance
+collapsed
+had a|an bad|nasty? fall|seizure|operation|accident|surgery|crash
+heart attack
+broke|broken|fractured his|her|their hip|leg|arm|wrist|ankle|back`,
+    'I am sorry, that is a fright. Everything here can wait; is somebody with them, and with you?',
+  ],
+  [
+    `left me|us
+walked|moved|storming|stormed out
+wants|wanted|asked|filed for? a? divorce|separation
+getting divorced
+broke|split up
+broke up with|yesterday|today|last
+dumped me
+cheated|cheating on`,
+    'I am sorry, that is a lot to take in. Nothing here needs you today; who could be with you?',
+  ],
+  [
+    `a|an|another|huge|big|massive|horrible|awful|terrible|bad|stupid|nasty|blazing row|fight|argument|falling-out
+row|rowed|argued|arguing|fought with
+fell|fallen|fall out with
+not speaking|talking to me
+won't speak|talk to me
+screamed|shouted|yelled|snapped at ${WHO}|my|the
+had words with`,
+    'I am sorry, a row like that is hard to sit with. It need not be settled today; what would help you through the next hours?',
+  ],
+  [
+    `hate|hated|loathe|despise myself
 ashamed|disgusted|disappointed of|with|at|in myself
 let everyone|everybody|them|him|her|myself down
 what is wrong with me
 can not do anything right
-${I_AM}like? the worst
-${I_AM}like? a|an|such a? total|complete|terrible|awful|bad|lousy|rubbish|horrible|useless? mother|father|mum|mom|dad|parent|friend|partner|husband|wife|person|teacher|nurse|boss|fraud|failure|burden|disgrace|idiot|joke|mess|disappointment|imposter|impostor
-${I_AM}stupid|pathetic|disgusting|ashamed
-`),
-    'I am sorry that it feels so. A hard day is a harsh judge, and it does not have the last word on you.',
+${I_AM}the worst
+${I_AM}a|an|such? total|complete|terrible|awful|bad|lousy|rubbish|horrible|useless? mother|father|mum|mom|dad|parent|friend|partner|husband|wife|person|teacher|nurse|boss|fraud|failure|burden|disgrace|idiot|joke|mess|disappointment|imposter|impostor
+${I_AM}stupid|pathetic|disgusting|ashamed|useless|worthless|guilty
+not good enough`,
+    'I am sorry that it feels so today. Is there somebody who knows you well whom you could talk to?',
   ],
   [
-    phrases(`
-stuck|blocked
+    `lost my job
+fired|sacked|redundant|redundancy
+laid off
+let me|us|him|her go
+turned|passed me down|over
+reject|rejected|rejection
+fail|failed|failing|flunked|bombed
+messed|screwed|cocked up
+blew it
+did not get the|it|in|that
+did not make it
+missed it|days|training|again
+skipped`,
+    'I am sorry, that is a hard blow. Is there somebody you can tell about it today?',
+  ],
+  [
+    `stuck|blocked
 can not start|begin|move|continue
 going|getting nowhere
 no idea where|how to start|begin
 keep putting it off
 procrastinating|procrastinate|procrastinated
-`),
-    'That is a hard place to be. If you like, name the smallest next step and a day for it.',
+no motivation
+unmotivated
+can not be bothered`,
+    'That is a hard place to be. What is one part of it that would take ten minutes?',
   ],
   [
-    phrases(`
-${I_AM}overwhelmed|drowning|swamped|stretched
-too much
-can not keep up|cope
+    `${I_AM}overwhelmed|drowning|swamped|stretched|overloaded
+all|just|everything|is too much? for? me?
+can not keep up|cope|do this|it
 at my limit
-burnt|burned out
+burnt|burned|burning out
 burnout
-`),
-    'That is a lot at once. It may help to pick one thing for today and let the rest wait; shall I list what is due?',
+on top of me
+falling apart
+running on empty|fumes`,
+    'I am sorry, that is a lot at once. What is the one thing that cannot wait until tomorrow?',
   ],
   [
-    phrases(`
-${I_AM}sad|low|down|depressed|miserable|unhappy|heartbroken|hopeless|empty|numb
-crying|cried
-in tears
-broke up with|yesterday|today|last
-dumped me
-`),
+    `${I_AM}lonely|alone|isolated|invisible
+nobody|no-one|noone cares|calls|likes|came|called|rang|showed|turned|remembered|texted|asked
+no one cares|calls|likes|came|called|rang|showed|turned|remembered|texted|asked
+no friends
+forgot my birthday`,
+    'I am sorry, that is hard. Is there one person you could write to today?',
+  ],
+  [
+    `${I_AM}anxious|scared|afraid|nervous|worried|terrified|stressed|panicking|dreading|petrified
+anxiety|dread|dreading|terrified|panicking
+stressing me? out
+heart is? racing|pounding
+can not breathe|calm
+worried sick`,
+    'I am sorry, that is hard to sit with. Breathe out slowly a few times first; then, what is the next thing that really happens, and when?',
+  ],
+  [
+    `${I_AM}sad|low|down|depressed|miserable|unhappy|heartbroken|hopeless|empty|numb|flat|lost|gutted|devastated|broken|grey|blue
+crying|cried|cry|sobbing
+in|to tears
+gutted|devastated|heartbroken`,
     'I am sorry that it is so hard right now. Is there somebody you would like to call or see today?',
   ],
   [
-    phrases(`
-${I_AM}lonely|alone|isolated
-nobody cares|calls|likes
-no friends
-`),
-    'I am sorry, that is hard. I am only a program; is there one person you could write to today?',
-  ],
-  [
-    phrases(`
-${I_AM}anxious|scared|afraid|nervous|worried|terrified|stressed|panicking
-anxiety
-stressing me? out
-`),
-    'That sounds hard to sit with. If something has a date, an alert can hold it, so that you need not.',
-  ],
-  [
-    phrases(`
-${I_AM}angry|furious|annoyed|frustrated|irritated|fed|pissed|sick up|off|of?
-tired of
-hate this|my|it|everything
-`),
-    'That is hard to carry around. It can wait here as long as you need.',
-  ],
-  [
-    phrases(`
-${I_AM}tired|exhausted|knackered|ill|sick|shattered|drained|unwell
-could not sleep
+    `${I_AM}tired|exhausted|knackered|ill|sick|shattered|drained|unwell|wrecked|wiped|dead
+exhausted|knackered|shattered|insomnia
+could|can not sleep
 slept badly|terribly|awfully
 did not sleep
-have|got|caught a cold|flu|fever|migraine|headache
-`),
-    'I am sorry to hear it. Rest counts too, and nothing here runs away.',
+no|hardly|barely any? sleep|slept
+have|got|caught a|the? cold|flu|fever|migraine|headache|bug`,
+    'I am sorry to hear it. What could be left until tomorrow, so that you get some rest?',
   ],
   [
-    phrases(`
-bad|terrible|awful|horrible|rough|hard|rotten|shitty day|week|night|time|morning
-worst day|week
-nothing works|helps|worked
-everything is|went wrong
+    `${I_AM}angry|furious|annoyed|frustrated|irritated|fuming|livid|fed|pissed|sick|raging up|off|of?
+tired|sick of
+hate this|my|it|everything
+fuming|livid|furious`,
+    'I am sorry, that is a lot of anger for one day. What set it off?',
+  ],
+  [
+    `bad|terrible|awful|horrible|rough|hard|rotten|shitty|crap|crappy|rubbish|horrid|hell day|week|night|time|morning|month|shift
+worst day|week|night
+nothing works|helps|worked|goes
+everything _? _? is|went|goes|going wrong
+everything is|feels pointless|awful|shit
 i give up
 giving up
 want to give up|quit|stop
-fail|failed|failing|failure|useless|worthless|loser|hopeless
-not good enough
-i can not do this|it
-what is the point
-lost my job
-got fired|sacked|rejected
-did not get the|it|in
-no motivation|energy
-unmotivated
-can not be bothered
-messed|screwed up
-missed it|again|days|training|another|every|three
-skipped
-`),
-    'I am sorry, that is a hard one. One day does not undo the others.',
-  ],
-  [
-    phrases(`
-i did it
-nailed it
-passed my|the _? exam|test|driving
-got the job|promotion|offer|place
-best day|week
-great|good|lovely|wonderful|fantastic|amazing day|week
-${I_AM}happy|proud|glad|excited|thrilled
-personal best
-we won
-celebrate
-got promoted|engaged|married
-`),
-    'That is good to read. Enjoy it.',
+failure|loser|hopeless|nightmare
+what is the point`,
+    'I am sorry, that sounds rough. What would make the rest of the day a little easier?',
   ],
 ]
 
+/** A hospital that is a place of work, or that somebody has left; crying with laughter. */
+const OTHERWISE = phrases(`
+work|works|worked|working|shift|volunteer|volunteered|job|interview _? _? _? hospital|hospice|icu|a&e
+hospital shift|job|work|interview|radio
+out of hospital
+home|back from the? hospital
+laughing|laughter
+not tired|sad|worried|scared|stuck|anxious|lonely|bad|ill|sick
+`)
+const GLAD = phrases(`
+i did it
+nailed|smashed|aced it|that|the
+passed my|the|with
+got the|that|a|my job|promotion|offer|place|visa|flat|house
+best day|week
+great|good|lovely|wonderful|fantastic|amazing day|week
+${I_AM}happy|proud|glad|excited|thrilled|chuffed|buzzing|delighted
+personal best
+new pb
+we won
+celebrate
+got promoted|engaged|married
+so pleased|proud
+`)
+const GLAD_WORDS = 'That is good to read. Who else would be glad to hear it?'
+
+const moments = MOMENTS.map(([said, answer]) => ({ said: phrases(said), answer }))
+
+const [relapse] = moments
+
 /** One or two kind sentences for a hard moment, or a glad one; null where the message is about something else. */
-export function momentAnswer({ sentences }: Said): string | null {
-  const told = sentences.filter(({ sentence }) => !sentence.isQuestion)
-  const found = moments.find(([table]) => told.some(({ words }) => says(words, table)))
-  const isGlad = found === moments.at(-1)
-  return (found && !isGlad ? found[1] : null) ?? kinMoment(told) ?? found?.[1] ?? null
+export function momentAnswer(said: Said): string | null {
+  const told = toldIn(said)
+  return hardMoment(told)?.answer ?? (told.some(({ words }) => says(words, GLAD)) ? GLAD_WORDS : null)
+}
+
+/** Whether a message tells of a moment beside which no figure is asked for. A relapse is told of a mission. */
+export function isHard(said: Said): boolean {
+  const moment = hardMoment(toldIn(said))
+  return moment !== undefined && moment !== relapse
+}
+
+function toldIn({ sentences }: Said) {
+  return sentences.filter(({ sentence, words }) => !sentence.isQuestion && !says(words, OTHERWISE))
+}
+
+function hardMoment(told: Said['sentences']) {
+  return moments.find(({ said }) => told.some(({ words }) => says(words, said)))
 }

@@ -11,10 +11,14 @@ export function shown(value: number, decimals = 2): string {
 export function amount({ value, unit }: Pick<Quantity, 'value' | 'unit'>): string {
   if (unit && isMoney(unit))
     return unit + value.toLocaleString('en', { minimumFractionDigits: value % 1 ? 2 : 0, maximumFractionDigits: 2 })
-  const figure = shown(value)
+  return counted(value, unit)
+}
+
+/** 3 km, 8 chapters, 2 stories. */
+export function counted(value: number, unit: string | null, decimals = 2): string {
+  const figure = shown(value, decimals)
   if (!unit) return figure
-  const isPlain = value === 1 || /^(?:km|m|cm|kg|g|lb|l|ml|min|h|s|kcal)$/.test(unit)
-  if (isPlain) return `${figure} ${unit}`
+  if (value === 1 || /^(?:km|m|cm|kg|g|lb|l|ml|min|h|s|kcal|person|people|%)$/.test(unit)) return `${figure} ${unit}`
   if (/[^aeiou]y$/.test(unit)) return `${figure} ${unit.slice(0, -1)}ies`
   return `${figure} ${unit}${/(?:s|x|z|ch|sh)$/.test(unit) ? 'es' : 's'}`
 }

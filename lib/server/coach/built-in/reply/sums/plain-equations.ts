@@ -1,0 +1,273 @@
+import 'server-only'
+import { phrases, says } from '@/lib/server/language/phrases'
+import type { Token } from '@/lib/server/language/text'
+import { isMeasured, isMoney, isTime, sameUnit, unitOf } from '@/lib/server/language/units'
+import type { Said } from '../said'
+import { amount, counted, shown } from './amount-words'
+import { asksHowMuch, asksWhen, type Equation } from './equation'
+import type { Amount } from './figures'
+
+type Pair = [price: Amount, size: Amount]
+
+/** "15 % of 2,400", "20 % off £85", "tip 18 % on 64". */
+const percentOf: Equation = {
+  amounts: [1, 1],
+  takes: 'percent',
+  solve({ percent, amounts: [whole] }) {
+    if (!percent || !whole) return null
+    const part = { ...whole, value: (whole.value * percent.value) / 100 }
+    const is = `${shown(percent.value)}% of ${amount(whole)} is ${amount(part)}`
+    const isLess = /^(?:off|less|discount|cheaper|reduction|down)$/.test(percent.after)
+    if (!isLess && !/^(?:more|extra|up|increase|vat|interest|tax)$/.test(percent.after)) return `${is}.`
+    const value = whole.value + (isLess ? -part.value : part.value)
+    return `${is}; ${amount(whole)} ${isLess ? '−' : '+'} ${amount(part)} = ${amount({ ...whole, value })}.`
+  },
+}
+
+/** "14 kg of 70 kg", "34 out of 50"; "from 950 to 1,030". */
+const share: Equation = {
+  amounts: [1, 2],
+  asks: phrases(`
+what|which share|percentage|percent|fraction|proportion|%
+as a percentage|share|percent|fraction
+how many percent
+`),
+  solve({ amounts: [first, second] }, { words }) {
+    const whole = first && first.of !== null ? { ...first, value: first.of } : second
+    if (!first || !whole || whole.value <= 0 || first.value <= 0) return null
+    if (second && words.includes('from') && words.includes('to')) {
+      const more = { ...second, value: second.value - first.value }
+      return `${amount(second)} − ${amount(first)} = ${amount(more)}: ${shown((more.value / first.value) * 100, 1)}% of ${amount(first)}.`
+    }
+    return `${amount(first)} of ${amount(whole)} is ${shown((first.value / whole.value) * 100, 1)}%.`
+  },
+}
+
+/** "3/4 of 1,200". */
+const fraction: Equation = {
+  amounts: [2, 2],
+  asks: phrases('of'),
+  solve({ amounts: [part, whole] }) {
+    if (!part?.of || !whole || whole.of !== null) return null
+    return `${part.value}/${part.of} of ${amount(whole)} is ${amount({ ...whole, value: (whole.value * part.value) / part.of })}.`
+  },
+}
+
+/** "How many km is 26.2 miles?" */
+const converted: Equation = {
+  amounts: [1, 1],
+  asks: phrases('how many _ is|are|in|does|make'),
+  solve({ amounts: [only] }, { sentences }) {
+    const unit = unitAsked(sentences)
+    const same = unit && only?.unit ? sameUnit(only.unit, unit) : null
+    return only && same && same.factor !== 1 ? `${amount(only)} = ${counted(only.value * same.factor, unit)}.` : null
+  },
+}
+
+/** "3 for 4.50 or 8 for 11": the price for one of each. */
+const unitPrice: Equation = {
+  amounts: [4, 4],
+  asks: phrases('cheaper|cheapest|dearer|better|best|value|worth'),
+  solve({ amounts: [a, b, c, d] }) {
+    if (!a || !b || !c || !d) return null
+    const parted = (one: Amount, other: Amount): Pair => (isMoney(one.unit ?? '') ? [one, other] : [other, one])
+    const [first, second] = [parted(a, b), parted(c, d)]
+    const unit = first[1].unit ?? second[1].unit
+    const each = ([price, size]: Pair) => {
+      const same = unit && size.unit ? sameUnit(size.unit, unit) : { factor: 1 }
+      return same ? price.value / (size.value * same.factor) : Number.NaN
+    }
+    const [one, other] = [each(first), each(second)]
+    if (!Number.isFinite(one) || !Number.isFinite(other)) return null
+    const line = ([price, size]: Pair, value: number) =>
+      `${amount(price)} for ${amount({ ...size, unit: size.unit ?? unit })} is ${amount({ ...price, value })} ${unit ? `a ${unit}` : 'each'}`
+    const end =
+      Math.abs(one - other) < 1e-9 ? 'they cost the same' : `the ${one < other ? 'first' : 'second'} is cheaper`
+    return `${line(first, one)}, ${line(second, other)}: ${end}.`
+  },
+}
+
+/** The mean of some figures, or what the next one has to be for a mean. */
+const average: Equation = {
+  amounts: [2, 20],
+  asks: phrases('average|averages|averaging|mean'),
+  solve({ amounts }, { words, sentences }) {
+    const tokens = sentences.flatMap(({ sentence }) => sentence.tokens)
+    const at = tokens.findIndex(({ word }) => /^(?:average|averages|averaging|mean)$/.test(word))
+    const wanted = tokens.slice(at + 1, at + 4).find(({ value }) => value !== null)?.value
+    const isNeeded = wanted != null && says(words, phrases('need|needs|needed|must|have|get'))
+    const aim = isNeeded ? amounts.findLast(({ value }) => value === wanted) : undefined
+    const listed = amounts.filter((one) => one !== aim)
+    const { sum, plus, unit } = sumOf(listed)
+    if (sum === null) return null
+    if (!aim) return `(${plus}) ÷ ${listed.length} = ${amount({ unit, value: sum / listed.length })} on average.`
+    const all = aim.value * (listed.length + 1)
+    return `${shown(aim.value)} × ${listed.length + 1} = ${shown(all)}, less ${plus} = ${shown(sum)}: the next has to be ${shown(all - sum)}.`
+  },
+}
+
+/** "I spent 12, 18.50 and 9, what's the total?" */
+const total: Equation = {
+  amounts: [2, 20],
+  asks: phrases(`
+total|altogether|sum|overall
+in all|total
+`),
+  solve({ amounts }) {
+    const { sum, plus, unit } = sumOf(amounts)
+    return sum === null ? null : `${plus} = ${amount({ unit, value: sum })}.`
+  },
+}
+
+/** "320 pages, I'm on 140, how many are left?" */
+const difference: Equation = {
+  amounts: [1, 2],
+  asks: phrases('left|more|remain|remaining|short|missing|difference'),
+  solve({ amounts, until, span }, { words }) {
+    const [more, less] = amounts.flatMap((one) => (one.of === null ? one : [{ ...one, value: one.of }, one]))
+    if (!more || !less || until || span || amounts.some(({ of }) => amounts.length > 1 && of !== null)) return null
+    if (sumOf([more, less]).sum === null || !says(words, asksHowMuch)) return null
+    const [large, small] = more.value > less.value ? [more, less] : [less, more]
+    const left = { ...large, unit: large.unit ?? small.unit, value: large.value - small.value }
+    return `${amount(large)} − ${amount(small)} = ${amount(left)}.`
+  },
+}
+
+function sumOf(amounts: readonly Amount[]): { sum: number | null; plus: string; unit: string | null } {
+  const unit = amounts.find((one) => one.unit !== null)?.unit ?? null
+  const isMixed = amounts.some((one) => (one.unit ?? unit) !== unit || one.role === 'each' || one.role === 'parts')
+  const sum = isMixed ? null : amounts.reduce((all, { value }) => all + value, 0)
+  return { sum, unit, plus: amounts.map(({ value }) => shown(value)).join(' + ') }
+}
+
+/** "8 km in 52 minutes, what pace is that?" */
+const pace: Equation = {
+  amounts: [2, 2],
+  asks: phrases('pace|speed|fast'),
+  solve({ amounts: [first, second] }) {
+    if (!first || !second) return null
+    const [far, time] = isTime(first.unit ?? '') ? [second, first] : [first, second]
+    const seconds = time.value * ((time.unit && sameUnit(time.unit, 's')?.factor) || 0)
+    if (!far.unit || isTime(far.unit) || far.value <= 0 || seconds <= 0) return null
+    const each = Math.round(seconds / far.value)
+    const minutes = `${Math.floor(each / 60)}:${String(each % 60).padStart(2, '0')}`
+    return `${amount(time)} ÷ ${amount(far)} = ${minutes} min a ${far.unit}, ${counted((far.value / seconds) * 3_600, far.unit, 1)} an hour.`
+  },
+}
+
+const splits = phrases('split|divided|divide|share|shared|sharing|splitting|splits')
+const owes = phrases('do|does|should|must i|we|everyone|everybody|one owe|pay')
+
+/** "£96 split four ways", "3 hours and 5 tasks, how long each?" */
+const split: Equation = {
+  amounts: [2, 2],
+  asks: [...splits, ...owes, ...phrases('each|apiece|per|a|every')],
+  solve({ amounts }, { words }) {
+    const isSplit = says(words, splits)
+    const parts = amounts.findLast((one) => one.role === 'parts' || (isSplit && isCount(one)))
+    const [whole, ...others] = amounts.filter((one) => one !== parts)
+    if (!whole || !parts || (parts.role !== 'parts' && !isCount(parts)) || others.length > 0 || whole.role === 'each')
+      return null
+    const each = { ...whole, value: whole.value / parts.value }
+    const inMinutes = each.unit === 'h' && each.value < 1 ? ` (${counted(each.value * 60, 'min')})` : ''
+    return `${amount(whole)} ÷ ${shown(parts.value)} = ${amount(each)}${inMinutes} each.`
+  },
+}
+
+function isCount({ value, unit }: Amount): boolean {
+  return !isMoney(unit ?? '') && !isMeasured(unit ?? '') && Number.isInteger(value) && value > 1 && value < 1_000
+}
+
+/** "12 boxes at 2.5 kg each": 30 kg; "90 hours at 2.5 hours each, how many?": 36. */
+const timesEach: Equation = {
+  amounts: [2, 2],
+  asks: [...asksHowMuch, ...asksWhen],
+  solve({ amounts }) {
+    const each = amounts.find(({ role }) => role === 'each')
+    const count = amounts.find((one) => one !== each)
+    if (!each || !count || each.value <= 0) return null
+    const same = each.unit && count.unit ? sameUnit(count.unit, each.unit) : null
+    if (same) return `${amount(count)} ÷ ${amount(each)} = ${shown((count.value * same.factor) / each.value)}.`
+    return `${amount(count)} × ${amount(each)} = ${amount({ ...each, value: count.value * each.value })}.`
+  },
+}
+
+/** "If 6 eggs cost 2.10, how much are 10?", "240 g for 4 people, how much for 7?" */
+const proportion: Equation = {
+  amounts: [3, 3],
+  asks: phrases('cost|costs|take|takes|took|for|make|makes|need|needs|serves|use|used|per'),
+  solve({ amounts: [a, b, c] }, { words }) {
+    if (!a || !b || !c || says(words, splits)) return null
+    const isLike = (one: Amount) =>
+      c.unit === null ? isCount(one) : one.unit !== null && sameUnit(one.unit, c.unit)?.factor === 1
+    const [base, other] = isLike(a) ? [a, b] : [b, a]
+    if (!isLike(base) || base.value <= 0 || (other.unit !== null && other.unit === base.unit)) return null
+    const value = (other.value / base.value) * c.value
+    return `${amount(other)} ÷ ${shown(base.value)} × ${shown(c.value)} = ${amount({ ...other, value })}.`
+  },
+}
+
+const OPERATIONS: Readonly<Record<string, [sign: string, of: (a: number, b: number) => number]>> = {
+  plus: ['+', (a, b) => a + b],
+  minus: ['−', (a, b) => a - b],
+  times: ['×', (a, b) => a * b],
+  divided: ['÷', (a, b) => a / b],
+}
+const SIGNS: Readonly<Record<string, string>> = {
+  '+': 'plus',
+  '-': 'minus',
+  less: 'minus',
+  multiplied: 'times',
+  '*': 'times',
+  x: 'times',
+  '×': 'times',
+  over: 'divided',
+  '/': 'divided',
+  '÷': 'divided',
+}
+const MOST_AROUND = 9
+
+/** "17 x 23": two numbers and a sign between them. */
+const arithmetic: Equation = {
+  amounts: [0, 2],
+  solve(_, { sentences: [only], words }) {
+    const tokens = only?.sentence.tokens ?? []
+    const numbers = tokens.flatMap((token, at) => (token.kind === 'number' ? [{ token, at }] : []))
+    const [first, second] = numbers
+    if (!first || !second || numbers.length > 2 || words.length > MOST_AROUND) return null
+    const between = tokens.slice(first.at + 1, second.at).filter(({ word }) => !/^(?:by|[£$€])$/.test(word))
+    const [sign, of] = OPERATIONS[nameOf(between)] ?? []
+    const isBare = words.every((word) => /^[\d.,]+$/.test(word) || word in SIGNS || word in OPERATIONS || word === 'by')
+    if (!of || !(isBare || says(words, asksHowMuch) || says(words, phrases('what is|are')))) return null
+    const result = of(first.token.value ?? Number.NaN, second.token.value ?? Number.NaN)
+    return Number.isFinite(result) ? `${first.token.raw} ${sign} ${second.token.raw} = ${shown(result)}.` : null
+  },
+}
+
+function nameOf([sign, ...others]: readonly Token[]): string {
+  return others.length > 0 || !sign ? '' : (SIGNS[sign.word] ?? sign.word)
+}
+
+/** "How many hours": the unit that is asked for. */
+export function unitAsked(sentences: Said['sentences']): string | null {
+  const tokens = sentences.flatMap(({ sentence }) => sentence.tokens)
+  const at = tokens.findIndex(({ word }, place) => word === 'many' && tokens[place - 1]?.word === 'how')
+  return at < 0 ? null : unitOf(tokens[at + 1]?.word ?? '')
+}
+
+/** Sums without a day or a rate, in the order in which they are tried. */
+export const plainEquations: readonly Equation[] = [
+  percentOf,
+  share,
+  fraction,
+  converted,
+  unitPrice,
+  average,
+  total,
+  difference,
+  pace,
+  arithmetic,
+  split,
+  timesEach,
+  proportion,
+]
