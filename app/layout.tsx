@@ -6,6 +6,9 @@ import { PRODUCT_NAME } from '@/lib/contract/brand'
 import { fontVariables } from './fonts'
 import './globals.css'
 
+/** The last element of what the server sends at once. */
+const END = 'end-of-page'
+
 export const metadata: Metadata = {
   title: { default: PRODUCT_NAME, template: `%s · ${PRODUCT_NAME}` },
   description:
@@ -29,8 +32,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script nonce={nonce} suppressHydrationWarning>
           {themeScript}
         </script>
+        {/* A browser that paints while it still reads would centre half a screen first, and move it then. */}
+        <link rel="expect" href={`#${END}`} blocking="render" />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <span id={END} hidden />
+      </body>
     </html>
   )
 }

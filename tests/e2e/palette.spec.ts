@@ -148,6 +148,8 @@ test('missions, entries and messages are found, and each opens where it stands',
   await page.waitForURL(/\/insights/)
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
+  // It gives the focus back as it goes: what is typed before that goes there.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await open(page)
   await page.keyboard.type('out of tune')
