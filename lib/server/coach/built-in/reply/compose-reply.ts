@@ -4,7 +4,7 @@ import type { CoachCall, ReplyPart } from '../../coach'
 import type { ChatContext } from '../../context'
 import { extractMemory } from '../../memory/extract-memory'
 import type { Answer } from './answer'
-import { courtesyFor } from './courtesy'
+import { courtesyFor, wishAnswer } from './courtesy'
 import { planAnswer } from './day-plan'
 import { graveAnswer } from './grave'
 import { isHard, momentAnswer } from './hard-moment'
@@ -36,13 +36,15 @@ async function answerTo(context: ChatContext): Promise<Answer> {
   const said = readSaid(context.message)
   const grave = graveAnswer(said)
   if (grave) return plain(grave)
-  const told = await fromRecord(said, context)
   const offered = offeredWords(context.offers)
+  const courtesy = offered ? null : courtesyFor(said, context)
+  if (courtesy) return plain(courtesy)
+  const told = await fromRecord(said, context)
   const met = isHard(said) && context.offers.ordered.length === 0 ? momentAnswer(said) : null
   const parts = [told?.text ?? met, offered].filter(Boolean)
   if (parts.length > 0) return { text: parts.join('\n\n'), looked: told?.looked ?? [] }
-  const courtesy = courtesyFor(said, context) ?? momentAnswer(said)
-  if (courtesy) return plain(courtesy)
+  const other = wishAnswer(said) ?? momentAnswer(said)
+  if (other) return plain(other)
   return extractMemory(context.message, context) ? plain(TOLD) : otherwise(said, context)
 }
 

@@ -39,7 +39,7 @@ not really|sure
 `)
 const whoAreYou = phrases(`
 who|what are you exactly|really?
-who am i talking|speaking to
+who am i talking|speaking to|with
 are you a? real|human|robot|bot|ai|person|machine|chatgpt|gpt|alive|conscious
 are you a|an ai|human|robot|bot|machine|chatbot
 are you really _
@@ -85,9 +85,13 @@ export function courtesyFor({ words, sentences }: Said, { persona, user }: ChatC
   if (isThanked || (isOnly && says(words, thanks))) return 'You are welcome.'
   if (isOnly && says(words, goodbye)) return 'Until next time. Your record is kept.'
   if (isOnly && says(words, greeting)) return `${helloTo(user.firstName)} ${persona.greeting}`
-  if (words.length < 25 && says(words, wishes) && !says(words, noWish)) return AS_MISSION
   if (saysOnly(words, agreed)) return 'All right. Ask me about your record, or tell me what to arrange.'
   return null
+}
+
+/** What somebody would like to reach, put as no order. */
+export function wishAnswer({ words }: Said): string | null {
+  return words.length < 25 && says(words, wishes) && !says(words, noWish) ? AS_MISSION : null
 }
 
 function helloTo(firstName: string): string {

@@ -1,9 +1,10 @@
 import 'server-only'
 import { startOfDay, timeIn } from '@/lib/server/calendar'
+import { datesIn } from '@/lib/server/language/dates'
 import { phrases, says } from '@/lib/server/language/phrases'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import type { ChatContext, ReminderRecord } from '../../context'
-import { addDays, calendarDay } from '../../dates'
+import { addDays, calendarDay, daysBetween } from '../../dates'
 import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
 import { smallStepWords } from '../../pace'
 import { quoted } from '../analysis/claim'
@@ -12,137 +13,168 @@ import type { Said } from './said'
 import { ADD_ONE } from './standing'
 
 const MOST_STEPS = 3
+const MOST_DAYS = 14
 const HOUR = 3_600_000
 /** Hours of the day at which a step is put, where no alert stands near. */
 const SLOTS = [9, 11, 14, 17, 19, 20]
 
-const asksForDay = phrases(`
-plan my|the|today|tomorrow day|morning|evening|afternoon?
-plan for today|tomorrow
-make a plan for today|tomorrow
-what is|are? on|up|due today|tomorrow
+const asksForPlan = phrases(`
+plan my|the|our|out|today|tomorrow|tonight|next|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday
+plan for _? today|tomorrow|tonight|week|weekend|day|monday|tuesday|wednesday|thursday|friday|saturday|sunday
 what should i do today|tomorrow
-how should|do|can i spend|structure|start today|tomorrow|my|the
+what should|could|does this|my|the|next week|weekend look
+how should|do|can i spend|structure|start|use today|tomorrow|my|the
+day|week plan
+organise|organize|structure my day|week|morning|evening|afternoon
+get my day|week|evening|morning in|into|sorted
 `)
 const asksWhatIsOn = phrases(`
-what do i have on? today|tomorrow
-what have i got? on? today|tomorrow
-what is on my calendar|plate|agenda|list today|tomorrow
-anything on today|tomorrow
-`)
-const asksForWeek = phrases(`
-plan my|the|this|next week|weekend
-plan for the|this|next|my week|weekend
-what should|could|does this|my|the|next week|weekend look
-week plan
+what do|have i have|got on?
+what is|are? on|up|due|coming|happening
+anything on|due|planned|coming
+what does _? _? look like
+busy|free
 `)
 const asksForNext = phrases(`
 what now
 what is? next
-what should|do|can|could|shall|must i do|focus|work|tackle|start|begin on|with|now|next|first|?
-what should|do|can|could|shall|must i do|focus
-what should|can|could|shall|must i get on|started|done
-what is|are my next|first step|steps|task|milestone
+what should|do|can|could|shall|must i do|focus|work|tackle|start|begin|get|prioritise|prioritize on|with|now|next|first|started|done|?
+what should|do|can|could|shall|must i do|focus|tackle
+what is|are my next|first step|steps|task|milestone|move
 what matters most
+most urgent|important|pressing
 where do|should|shall i start|begin
 which one|goal|mission first|next|matters
-i have _ minutes|hours|hour|minute
-i have half an hour
-have only|just got? _ minutes|hours|hour|minute
-got an|one|# hour|hours|minutes spare|free
-have _ minutes
-give me something|a|one to|task|step do?
+i have|got _ minutes|hours|hour|minute|min|mins
+i have|got half an hour
+have only|just got? _ minutes|hours|hour|minute|min|mins
+got an|one|half|# an? hour|hours|minutes|min|mins spare|free|to
+have|got _ minutes|mins free|spare|to|before
+spare|free hour|minutes|evening|afternoon|morning
+give me something|a|one to|task|step|thing do?
 `)
 
 /** What to do now, today or this week: alerts at their times, and the next step of what is most urgent. */
 export function planAnswer(said: Said, context: ChatContext): string | null {
-  if (says(said.words, asksWhatIsOn)) return whatIsOn(said.words.includes('tomorrow'), context)
-  const isWeek = says(said.words, asksForWeek)
-  const isDay = !isWeek && says(said.words, asksForDay)
-  if (!isWeek && !isDay && !says(said.words, asksForNext)) return null
-  const { now, timeZone, goals } = context
+  const { now, timeZone, goals, reminders } = context
   const today = calendarDay(now, timeZone)
+  const span = spanIn(said, context, today)
+  const isPlan = says(said.words, asksForPlan)
+  if (!isPlan && span && says(said.words, asksWhatIsOn)) return whatIsOn(span, context, today)
+  if (!isPlan && !says(said.words, asksForNext)) return null
   const ranked = goals
     .filter(({ isCompleted }) => !isCompleted)
     .map((goal) => goalFacts(goal, now, timeZone))
     .sort(byUrgency)
-  if (ranked.length === 0 && context.reminders.length === 0)
+  if (ranked.length === 0 && reminders.length === 0)
     return `Nothing is due: no alert and no ongoing mission is on your record. ${ADD_ONE}`
-  if (isWeek) return weekPlan(ranked, context, today)
-  const isTomorrow = said.words.includes('tomorrow')
-  return isDay ? dayPlan(ranked, context, isTomorrow ? addDays(today, 1) : today) : nextStep(ranked, context)
+  if (!isPlan) return nextStep(ranked, context)
+  const isWeek = span ? span.from !== span.to : said.words.some((word) => /^week/.test(word))
+  return isWeek
+    ? weekPlan(ranked, context, span ?? { from: today, to: addDays(today, 6) })
+    : dayPlan(ranked, context, span?.from ?? today, today)
 }
 
-/** The alerts of a day with their times, and the missions whose date it is. */
-function whatIsOn(isTomorrow: boolean, { reminders, goals, now, timeZone }: ChatContext): string {
-  const today = calendarDay(now, timeZone)
-  const day = isTomorrow ? addDays(today, 1) : today
-  const alerts = alertsOn(reminders, day, timeZone).map(
-    ({ title, scheduledFor }) => `- ${timeIn(timeZone, new Date(scheduledFor))} ${quoted(title)}`,
-  )
+/** The day or days from today on that a message names. */
+function spanIn({ sentences }: Said, { now, timeZone }: ChatContext, today: string) {
+  const dates = sentences.slice(0, 4).flatMap(({ sentence }) => datesIn(sentence, { now, timeZone, towards: 'future' }))
+  const date = dates.find(({ to, words }) => to >= today && !/^at /.test(words))
+  return date && daysBetween(today, date.to) <= MOST_DAYS
+    ? { from: date.from < today ? today : date.from, to: date.to }
+    : null
+}
+
+/** The alerts of some days with their times, and the missions whose date it is. */
+function whatIsOn(
+  span: { from: string; to: string },
+  { reminders, goals, timeZone }: ChatContext,
+  today: string,
+): string {
+  const isOn = (day: string) => day >= span.from && day <= span.to
+  const isDay = span.from === span.to
+  const dayOf = ({ scheduledFor }: ReminderRecord) => calendarDay(new Date(scheduledFor), timeZone)
+  const alerts = reminders
+    .filter((one) => isOn(dayOf(one)))
+    .map((one) => {
+      const time = timeIn(timeZone, new Date(one.scheduledFor))
+      return {
+        at: `${dayOf(one)} ${time}`,
+        words: `${isDay ? '' : `${dayWords(dayOf(one), today)} `}${time} ${quoted(one.title)}`,
+      }
+    })
   const due = goals
-    .filter(({ isCompleted, targetDate }) => !isCompleted && targetDate === day)
-    .map(({ title }) => `- ${quoted(title)}: its date`)
-  const name = `${isTomorrow ? 'Tomorrow' : 'Today'}, ${dayWords(day, today)}`
-  if (alerts.length + due.length === 0) return `${name}, has no alert and no mission that is due.`
-  return `${name}:\n${[...alerts.sort(), ...due].join('\n')}`
+    .filter(({ isCompleted, targetDate }) => !isCompleted && targetDate && isOn(targetDate))
+    .map(({ title, targetDate }) => ({
+      at: `${targetDate} 99`,
+      words: `${isDay ? '' : `${dayWords(targetDate ?? '', today)} `}${quoted(title)}: its date`,
+    }))
+  const day = dayWords(span.from, today)
+  const name = span.from === today ? `Today, ${day}` : span.from === addDays(today, 1) ? `Tomorrow, ${day}` : day
+  const title = isDay ? name : `From ${day} to ${dayWords(span.to, today)}`
+  const lines = [...alerts, ...due].sort((a, b) => (a.at < b.at ? -1 : 1)).map(({ words }) => `- ${words}`)
+  if (lines.length === 0) return `${title}${isDay ? ', has' : ' there is'} no alert and no mission that is due.`
+  return `${title}:\n${lines.join('\n')}`
 }
 
 /** The one thing next: an alert within three hours, else the most urgent mission's step. */
 function nextStep(ranked: readonly GoalFacts[], { reminders, now, timeZone }: ChatContext): string {
   const due = reminders.find(({ scheduledFor }) => Date.parse(scheduledFor) < now.getTime() + 3 * HOUR)
-  const alert = due
-    ? `${quoted(due.title)} ${Date.parse(due.scheduledFor) < now.getTime() ? 'was' : 'is'} due ${timeWords(due.scheduledFor, now, timeZone)}.`
-    : null
+  const verb = due && Date.parse(due.scheduledFor) < now.getTime() ? 'was' : 'is'
+  const alert = due ? `${quoted(due.title)} ${verb} due ${timeWords(due.scheduledFor, now, timeZone)}.` : null
   const [first] = ranked
   if (!first) return alert ?? `The next alert: ${quoted(reminders[0]?.title ?? '')}.`
   return [alert, `${alert ? 'After that' : 'Next'}: ${stepOf(first)}.`, `${whyOf(first)}`].filter(Boolean).join(' ')
 }
 
-function dayPlan(ranked: readonly GoalFacts[], { reminders, now, timeZone }: ChatContext, day: string): string {
+function dayPlan(
+  ranked: readonly GoalFacts[],
+  { reminders, now, timeZone }: ChatContext,
+  day: string,
+  today: string,
+): string {
   const alerts = alertsOn(reminders, day, timeZone)
-  const overdue = reminders.filter(({ scheduledFor }) => calendarDay(new Date(scheduledFor), timeZone) < day)
-  const isToday = day === calendarDay(now, timeZone)
-  const from = isToday ? now.getTime() + HOUR / 2 : 0
+  const overdue = reminders.filter(({ scheduledFor }) => calendarDay(new Date(scheduledFor), timeZone) < today)
+  const from = day === today ? now.getTime() + HOUR / 2 : 0
   const free = SLOTS.map((hour) => startOfDay(timeZone, day).getTime() + hour * HOUR).filter(
     (slot) => slot >= from && !alerts.some(({ scheduledFor }) => Math.abs(Date.parse(scheduledFor) - slot) < HOUR),
   )
   const chosen = ranked.slice(0, Math.min(MOST_STEPS, free.length))
-  const steps = chosen.map((facts, at) => {
-    return { at: free[Math.floor((at * free.length) / chosen.length)] ?? 0, words: stepOf(facts) }
-  })
+  const steps = chosen.map((facts, at) => ({
+    at: free[Math.floor((at * free.length) / chosen.length)] ?? 0,
+    words: stepOf(facts),
+  }))
   const lines = [
     ...alerts.map(({ title, scheduledFor }) => ({ at: Date.parse(scheduledFor), words: `${quoted(title)} (alert)` })),
     ...steps,
   ].sort((a, b) => a.at - b.at)
-  const late =
-    overdue.length > 0
-      ? `Still open from before: ${overdue
-          .slice(0, 3)
-          .map(({ title }) => quoted(title))
-          .join(', ')}.`
-      : null
-  if (lines.length === 0)
-    return [late, `The rest of ${dayWords(day, day)} has no alert and no hour left to plan.`].filter(Boolean).join(' ')
+  const late = overdue.slice(0, 3).map(({ title }) => quoted(title))
+  const open = late.length > 0 && day === today ? [`Still open from before: ${late.join(', ')}.`] : []
+  const name = day === today ? 'today' : dayWords(day, today)
+  if (lines.length === 0) return [...open, `The rest of ${name} has no alert and no hour left to plan.`].join(' ')
   return [
-    `A plan for ${isToday ? 'today' : dayWords(day, calendarDay(now, timeZone))}; the hours without "alert" are a proposal:`,
+    `A plan for ${name}; the hours without "alert" are a proposal:`,
     lines.map(({ at, words }) => `- ${timeIn(timeZone, new Date(at))} ${words}`).join('\n'),
-    ...(late ? [late] : []),
+    ...open,
   ].join('\n\n')
 }
 
-function weekPlan(ranked: readonly GoalFacts[], { reminders, timeZone }: ChatContext, today: string): string {
-  const days = Array.from({ length: 7 }, (_, at) => addDays(today, at))
+function weekPlan(
+  ranked: readonly GoalFacts[],
+  { reminders, timeZone }: ChatContext,
+  { from, to }: { from: string; to: string },
+): string {
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at))
   const shown = ranked.slice(0, MOST_STEPS)
   const lines = days.flatMap((day, at) => {
     const alerts = alertsOn(reminders, day, timeZone).map(
       ({ title, scheduledFor }) => `${timeIn(timeZone, new Date(scheduledFor))} ${quoted(title)} (alert)`,
     )
-    // Each mission twice, on days apart.
+    // Each mission twice in a week, on days apart.
     const steps = shown.filter((_, rank) => at % 4 === rank).map(stepOf)
-    return alerts.length + steps.length > 0 ? [`- ${dayWords(day, today)}: ${[...alerts, ...steps].join('; ')}`] : []
+    const all = [...alerts, ...steps]
+    return all.length > 0 ? [`- ${dayWords(day, day)}: ${all.join('; ')}`] : []
   })
-  return [`The next seven days; the steps without a time are a proposal:`, lines.join('\n')].join('\n\n')
+  return ['A plan for the week; what has no "alert" is a proposal:', lines.join('\n')].join('\n\n')
 }
 
 function alertsOn(reminders: readonly ReminderRecord[], day: string, timeZone: string): ReminderRecord[] {

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Outlook } from '@/lib/contract/goal-analysis'
 import { phrases, says } from '@/lib/server/language/phrases'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import type { ChatContext, GoalRecord } from '../../context'
@@ -18,7 +19,8 @@ const MOST_ALERTS = 3
 const SILENT_DAYS = 14
 
 const asks = phrases(`
-how am i doing|going|getting
+how am i doing|going|getting|looking
+how am i $
 how is|are it|things|everything|this|that|my|the going|looking|coming|doing
 how is|are it|my|the _? _? going|looking|coming|doing
 where do|am i stand|at|now?
@@ -27,17 +29,17 @@ how far am i|along|off|have
 how far along
 am i on track|course|time|schedule|pace
 am i behind|ahead|late|overdue
-am i going to make|finish|manage
-will i make|finish|manage|be
-can i still make|manage|finish|reach
+am i going|gonna to? make|finish|manage|get|reach
+will|can i still? make|finish|manage|be|get|reach
+do i make it
 at this rate|pace
 when will|do|am i be? done|finish|finished
 what is my status|progress|forecast|pace
 any progress
 status update|report?
 give|show me a|an|my|the? overview|status|update|summary|numbers
-which of? my? goals|missions|ones? is|are behind|late|overdue|slipping
-what is|are behind|late|overdue|slipping
+which of? my? goals|missions|ones? is|are|am i? behind|late|overdue|slipping
+what is|are|am i? behind|late|overdue|slipping
 how are|is my|the goals|missions|goal|mission
 how do i stand
 what is the forecast
@@ -45,8 +47,10 @@ what is the forecast
 
 const asksForLast = phrases(`
 goal|goals|mission|missions|one|ones is|are|am? i? the? furthest|farthest|most|worst|furthest-behind behind
-furthest|farthest|most behind
-lagging behind? most
+furthest|farthest|most|worst behind
+lagging|behind most
+doing|going|goes worst
+worst goal|mission
 `)
 const ofEnergy = phrases('energy|mood|happy|happier|sleep|sleeping')
 
@@ -89,21 +93,35 @@ export function aboutOne(goal: GoalRecord, { now, timeZone }: ChatContext): stri
     .join(' ')
 }
 
-/** The missions that have less done than time gone, the widest gap first. */
+type Course = { facts: GoalFacts; outlook: Outlook }
+
+/** The missions that are overdue, or have less than an even chance by their date: the longest overdue, then the least chance. */
 function furthestBehind(ongoing: readonly GoalRecord[], { now, timeZone }: ChatContext): string {
-  const ranked = ongoing.map((goal) => goalFacts(goal, now, timeZone)).sort(byUrgency)
-  const dated = ranked.flatMap((facts) => {
-    const { daysSinceStart, daysLeft, goal } = facts
-    if (daysLeft === null) return []
-    const gone = daysLeft <= 0 ? 100 : Math.round((daysSinceStart / Math.max(1, daysSinceStart + daysLeft)) * 100)
-    return [{ facts, gone, gap: gone - goal.progress }]
-  })
-  const [last, next] = dated.filter(({ gap }) => gap > 0).sort((a, b) => b.gap - a.gap)
-  const words = ({ facts: { goal }, gone }: (typeof dated)[number]) =>
-    `${quoted(goal.title)}, ${goal.progress}% done with ${gone}% of its time gone`
-  if (last) return `Furthest behind is ${words(last)}.${next ? ` After it comes ${words(next)}.` : ''}`
-  const [first] = ranked
-  return `By its date none is behind.${first ? ` The first to look at is ${goalLine(first)}.` : ''}`
+  const all = ongoing.map((goal) => ({
+    facts: goalFacts(goal, now, timeZone),
+    outlook: goalOutlook(goal, now, timeZone),
+  }))
+  const [last, next] = all.filter((one) => lagOf(one) > 0).sort((a, b) => lagOf(b) - lagOf(a))
+  if (last) return `Furthest behind is ${lagWords(last)}${next ? ` After it comes ${lagWords(next)}` : ''}`
+  const [first] = all.map(({ facts }) => facts).sort(byUrgency)
+  return `None is overdue, and no forecast puts one behind its date.${first ? ` The first to look at is ${goalLine(first)}.` : ''}`
+}
+
+/** 0 for what is not behind: by its status, never by how long it has been there. */
+function lagOf({ facts, outlook: { forecast } }: Course): number {
+  if (facts.isOverdue) return 1 - (facts.daysLeft ?? 0)
+  const chance = forecast.probabilityOnTime
+  return chance !== null && chance < 0.5 ? 1 - chance : 0
+}
+
+function lagWords({ facts, outlook }: Course): string {
+  return `${quoted(facts.goal.title)}, at ${standsAt(facts)}: ${lagReason(facts, outlook)}.`
+}
+
+function lagReason({ goal: { targetDate }, isOverdue, daysLeft, today }: GoalFacts, { forecast }: Outlook): string {
+  const day = dayWords(targetDate ?? today, today)
+  if (isOverdue) return `its date was ${day}, ${daysAgo(-(daysLeft ?? 0))}`
+  return `the forecast gives it ${Math.round((forecast.probabilityOnTime ?? 0) * 100)}% by ${day}`
 }
 
 function aboutAll(ongoing: readonly GoalRecord[], context: ChatContext): string {
@@ -124,7 +142,7 @@ function aboutAll(ongoing: readonly GoalRecord[], context: ChatContext): string 
 }
 
 /** One goal on one line: where it stands, its date, what comes next, how long it has been silent. */
-export function goalLine(facts: GoalFacts): string {
+function goalLine(facts: GoalFacts): string {
   const parts = [
     `${quoted(facts.goal.title)}: ${standsAt(facts)}`,
     dueWords(facts)?.replace(/\.$/, '').replace(/^I/, 'i'),
@@ -136,7 +154,7 @@ export function goalLine(facts: GoalFacts): string {
   return parts.filter(Boolean).join('; ')
 }
 
-export function standsAt(facts: GoalFacts): string {
+function standsAt(facts: GoalFacts): string {
   const reading = readingLine(facts)
   return reading ? `${reading} (${facts.goal.progress}%)` : `${facts.goal.progress}%`
 }
@@ -153,11 +171,7 @@ function lastHeard({ daysSinceCheckIn, daysSinceStart }: GoalFacts): string {
 }
 
 /** The next alerts, with their times; null where none is due. */
-export function alertsLine({
-  reminders,
-  now,
-  timeZone,
-}: Pick<ChatContext, 'reminders' | 'now' | 'timeZone'>): string | null {
+function alertsLine({ reminders, now, timeZone }: Pick<ChatContext, 'reminders' | 'now' | 'timeZone'>): string | null {
   const next = reminders.slice(0, MOST_ALERTS).map(({ title, scheduledFor }) => {
     const isPast = Date.parse(scheduledFor) < now.getTime()
     return `${quoted(title)} ${isPast ? 'was due ' : ''}${timeWords(scheduledFor, now, timeZone)}`

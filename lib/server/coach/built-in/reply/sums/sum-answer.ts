@@ -11,6 +11,8 @@ import { timeEquations } from './time-equations'
 type Told = At & { turns: readonly { text: string; isFromUser: boolean }[] }
 
 const MOST_SENTENCES = 4
+/** Who writes more asks for no sum. */
+const LONGEST = 100
 const MOST_WORDS = 9
 const LOOKED_BACK = 4
 
@@ -32,18 +34,22 @@ when
 
 /** A sum on the figures that the message itself gives, with the way it was reckoned; null where it asks for none. */
 export function sumAnswer(said: Said, at: Told): string | null {
-  if (said.sentences.length > MOST_SENTENCES || says(said.words, ofTheRecord)) return null
+  if (!maySum(said)) return null
   const before = isFollowUp(said) ? sumBefore(said, at) : null
   return (before && solved(before.said, before.figures, at)) ?? solved(said, figuresIn(said.sentences, at), at)
 }
 
 /** Two figures and a question that no sum fits: what was read, and what can be reckoned. */
 export function unsureSum(said: Said, at: At): string | null {
-  if (said.sentences.length > MOST_SENTENCES || says(said.words, ofTheRecord) || !says(said.words, asks)) return null
+  if (!maySum(said) || !says(said.words, asks)) return null
   const { amounts, rate, percent } = figuresIn(said.sentences, at)
   const read = [rate?.how, percent && `${percent.value}%`, ...amounts.map(amount)].filter(Boolean)
   if (read.length < 2) return null
   return `I read ${read.slice(0, 2).join(' and ')}, and am not sure which sum you mean. I can reckon a share, a split, a price for each, how long a rate takes, or how much a day a date needs.`
+}
+
+function maySum({ sentences, words }: Said): boolean {
+  return sentences.length <= MOST_SENTENCES && words.length <= LONGEST && !says(words, ofTheRecord)
 }
 
 const equations = [...timeEquations, ...plainEquations]
@@ -67,6 +73,7 @@ function sumBefore(said: Said, at: Told): { said: Said; figures: Figures } | nul
   let last: { said: Said; figures: Figures } | null = null
   for (const { text } of turns) {
     const turn = readSaid(text)
+    if (!maySum(turn)) continue
     const figures = figuresIn(turn.sentences, at)
     if (last && isFollowUp(turn)) last = { said: last.said, figures: inPlace(last.figures, figures) }
     else last = solved(turn, figures, at) ? { said: turn, figures } : null
