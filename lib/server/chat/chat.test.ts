@@ -195,3 +195,13 @@ test('a cry for help is answered by the lines of help, kept with its level, and 
   expect(conversation.title).toBe('New conversation')
   expect(proposals).toEqual([])
 })
+
+test('what is put right is proposed anew, and the card before gives way', async () => {
+  const user = await newUser()
+  const first = await say(user, `remind me on ${addDays(today, 2)} at 10 to call the bank`)
+  const { proposals } = await say(user, 'make it 11 instead')
+  expect(proposals).toMatchObject([{ verb: 'alert.add', input: { title: 'Call the bank' }, status: 'proposed' }])
+  const before = await db.proposal.findUniqueOrThrow({ where: { id: first.proposals[0]?.id } })
+  expect(before.status).toBe('dismissed')
+  expect(await textOf(user, 'never mind')).toContain('Nothing was changed')
+})

@@ -14,7 +14,11 @@ import { readReports } from './read-reports'
 import { recentTopic } from './recent-topic'
 
 /** What stands under a reply: rows that are stored with it, and the same as the coach is told of them. */
-export type Offered = { rows: ProposalRow[]; offers: Offers }
+export type Offered = {
+  rows: ProposalRow[]
+  offers: Offers /** Those that give way to new ones. */
+  replaced: string[]
+}
 
 export const NOTHING_OFFERED: Offers = { ordered: [], heard: [], refused: [] }
 
@@ -23,7 +27,8 @@ export const NOTHING_OFFERED: Offers = { ordered: [], heard: [], refused: [] }
  * a cry for help, or beside a sign of the body that comes first.
  */
 export async function readOffers(user: UserRow, message: MessageRow, context: ChatContext): Promise<Offered> {
-  if (message.careLevel === 'explicit' || readMedical(message.message)) return { rows: [], offers: NOTHING_OFFERED }
+  if (message.careLevel === 'explicit' || readMedical(message.message))
+    return { rows: [], offers: NOTHING_OFFERED, replaced: [] }
   const reading = readText(message.message)
   const orders = await ordersIn(user, reading, message, context)
   const asked = orders.flatMap((one) => (one.verb === undefined ? [] : [one]))
@@ -36,6 +41,7 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   if (ordered.length < asked.length) refused.push(messages.server.nothingToChange)
   return {
     rows: [...ordered, ...heard],
+    replaced: ordered.length > 0 ? orders.flatMap(({ replaces }) => replaces ?? []) : [],
     offers: { ordered: ordered.map(serializeProposal), heard: heard.map(serializeProposal), refused },
   }
 }
@@ -47,7 +53,7 @@ function overlap(one: string, other: string): boolean {
 /** What stands under a reply already: it stays under the one that takes its place. */
 export function offeredBefore(rows: ProposalRow[]): Offered {
   const open = rows.map(serializeProposal).filter(({ status }) => status === 'proposed')
-  return { rows, offers: { ...NOTHING_OFFERED, ordered: open } }
+  return { rows, offers: { ...NOTHING_OFFERED, ordered: open }, replaced: [] }
 }
 
 async function ordersIn(
@@ -57,7 +63,9 @@ async function ordersIn(
   context: ChatContext,
 ): Promise<OrderReading[]> {
   const words = new Set(reading.sentences.flatMap(({ tokens }) => tokens.map(({ word }) => word)))
-  const topic = POINTING.some((word) => words.has(word)) ? await recentTopic(user, conversationId, context) : null
+  const isShort = words.size <= MOST_SHORT && context.turns.length > 0
+  const topic =
+    isShort || POINTING.some((word) => words.has(word)) ? await recentTopic(user, conversationId, context) : null
   const memories = words.has('forget') ? await db.memory.findMany({ where: { userId: user.id }, take: MEMORIES }) : []
   const drafted = topic?.drafted
   const orders = readOrders(reading, {
@@ -65,6 +73,7 @@ async function ordersIn(
     reminders: drafted ? [...context.reminders, drafted] : context.reminders,
     memories,
     recentTopic: topic?.recent,
+    waiting: topic?.waiting,
   })
   // An alert that is only proposed cannot be moved: it is proposed again, for the new time.
   return orders.map((one) =>
@@ -75,5 +84,7 @@ async function ordersIn(
 }
 
 const MEMORIES = 200
+/** So few words may be about what was proposed last. */
+const MOST_SHORT = 14
 /** Words that point back at what was spoken of. */
 const POINTING = ['it', 'that', 'this', 'them']

@@ -2,12 +2,13 @@ import 'server-only'
 import type { ChatContext } from '@/lib/server/coach/context'
 import { db } from '@/lib/server/db'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
-import type { OrderContext } from '@/lib/server/language/orders/order'
+import type { OrderContext, Waiting } from '@/lib/server/language/orders/order'
 import { readText } from '@/lib/server/language/text'
 import { serializeProposal } from '@/lib/server/proposals/serialize-proposal'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 
 const LOOKED_BACK = 3
+const MOST_PROPOSALS = 10
 /** "I want to learn the cello" is about learning the cello. */
 const WISH = /^(?:i (?:really )?(?:want|hope|plan|wish|intend|would (?:like|love))|i['’]d (?:like|love)) to /i
 
@@ -15,6 +16,8 @@ const WISH = /^(?:i (?:really )?(?:want|hope|plan|wish|intend|would (?:like|love
 export type RecentTopic = {
   recent: NonNullable<OrderContext['recentTopic']>
   drafted: { id: string; title: string; scheduledFor: string } | null
+  /** What the last reply proposed and still waits. */
+  waiting: Waiting[]
 }
 
 /** What a conversation spoke of last: the row that was proposed, the goal that was named, and the user's last words. */
@@ -29,9 +32,15 @@ export async function recentTopic(
     take: LOOKED_BACK,
     select: { id: true },
   })
-  const last = await db.proposal.findFirst({
+  const rows = await db.proposal.findMany({
     where: { userId: user.id, replyId: { in: replies.map(({ id }) => id) }, status: { in: ['proposed', 'applied'] } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: MOST_PROPOSALS,
+  })
+  const [last] = rows
+  const waiting = rows.flatMap((row) => {
+    const { id, verb, input, missing = [], status, ask } = serializeProposal(row)
+    return row.replyId === replies[0]?.id && status === 'proposed' && !ask ? [{ id, verb, input, missing }] : []
   })
   const said = turns.filter(({ isFromUser }) => isFromUser).slice(-LOOKED_BACK)
   const named = said.toReversed().flatMap(({ text }) => {
@@ -53,6 +62,7 @@ export async function recentTopic(
       words: said.at(-1)?.text.replace(WISH, ''),
     },
     drafted,
+    waiting,
   }
 }
 

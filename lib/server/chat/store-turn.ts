@@ -54,6 +54,10 @@ export async function storeTurn(turn: Turn, reply: WholeReply): Promise<ChatAnsw
     }
     await tx.chatMessage.createMany({ data: [messageData(userMessage), messageData(message)] })
     await storeProposals(tx, offered.rows, message.id)
+    if (offered.replaced.length > 0) {
+      const where = { id: { in: offered.replaced }, userId: user.id, status: 'proposed' }
+      await tx.proposal.updateMany({ where, data: { status: 'dismissed' } })
+    }
     await tx.user.update({ where: { id: user.id }, data: { messageCount: { increment: 2 } } })
     const learned = draft ? await keepMemory(tx, user.id, { kind: 'message', id: userMessage.id }, draft) : []
     const summarized = await summarizeOlder(tx, user, conversation.id)

@@ -4,8 +4,8 @@ import { addDays, dateIn, instantIn, timeIn } from '@/lib/server/calendar'
 import { moved, weekdayOf } from '../calendar-spans'
 import { quantitiesIn } from '../quantities'
 import type { Token } from '../text'
-import { goalNamed, pointsAt, reminderNamed } from './names'
-import { bare, type Clause, type OrderContext, type OrderKind, titleOf } from './order'
+import { goalNamed, isPointing, pointsAt, reminderNamed } from './names'
+import { bare, type Clause, type OrderContext, type OrderKind, titleOf, withoutOwner } from './order'
 import { afterAny, findWord, patterns } from './pattern'
 import { firstTime, repeatIn } from './repeats'
 import { scheduledFor, type When, whenIn } from './when'
@@ -16,7 +16,7 @@ const ASKING = new Set('why what when where who whom whose how which if whether'
 export const addAlert: OrderKind = {
   mayBeWished: true,
   heads: patterns(
-    "remind|nudge|ping|prompt me, don't|dont let me forget, do not let me forget, wake me (up), reminder|alarm|alert :, remember to, a|an|another alert|reminder|alarm, set|make|create|add|put|schedule|give|get|have|start (up) (in) (me) (a|an|another|the|my) (new) (quick) alarm|alert|reminder|timer",
+    "remind|nudge|ping|prompt me, don't|dont let me forget, do not let me forget, wake me (up), reminder|alarm|alert :, remember to, a|an|another alert|reminder|alarm, set|make|create|add|put|schedule|give|get|have|start (up) (in) (me) (a|an|another|the|my) (new) (quick) (daily|weekly|monthly|recurring|repeating) alarm|alert|reminder|timer",
   ),
   read({ sentence, tokens, quote }, next, context) {
     const said = tokens.slice(next)
@@ -25,7 +25,7 @@ export const addAlert: OrderKind = {
     const isTimer = tokens.slice(0, next).some(({ word }) => word === 'timer')
     const isAlarm = isTimer || tokens.slice(0, next).some(({ word }) => word === 'alarm')
     const isWaking = tokens[0]?.word === 'wake'
-    const repeat = repeatIn(said)
+    const repeat = repeatIn(said) ?? withRest(repeatIn(tokens.slice(0, next)), said)
     const when = whenIn(sentence, repeat?.rest ?? said, context, { isTimer, isMorning: isAlarm || isWaking })
     const first = repeat && firstTime(repeat.rule, { day: when.span?.from ?? null, time: when.time }, context)
     const topic = pointsAt(when.rest) ? topicTitle(context) : undefined
@@ -42,6 +42,11 @@ export const addAlert: OrderKind = {
       quote,
     }
   },
+}
+
+/** "A weekly reminder": how often stands before the noun. */
+function withRest(repeat: ReturnType<typeof repeatIn>, rest: Token[]) {
+  return repeat && { ...repeat, rest }
 }
 
 const LEADS =
@@ -89,8 +94,8 @@ export const moveDate: OrderKind = {
     const { sentence, tokens, quote } = clause
     const own = tokens.slice(next)
     // "The marathon has to wait until 10 April, change the date": what was said before names it.
-    const isPointing = own.every(({ word }) => POINTING.has(word))
-    const said = isPointing ? sentence.tokens.filter(({ end }) => end <= (tokens[0]?.start ?? 0)) : own
+    const isBehind = own.every(({ word }) => POINTING.has(word))
+    const said = isBehind ? sentence.tokens.filter(({ end }) => end <= (tokens[0]?.start ?? 0)) : own
     const when = whenIn(sentence, said, context, { isTimer: tokens[0]?.word === 'snooze' })
     const length = when.span || when.inMinutes !== null ? null : lengthIn(when.rest)
     if (!when.span && !when.time && when.inMinutes === null && !length) return null
@@ -108,7 +113,24 @@ export const moveDate: OrderKind = {
       return { verb: 'goal.change', input: { goalId: goal.id, targetDate: when.span?.to ?? days }, quote }
     }
     const names = findWord(tokens, new Set(['alert', 'reminder', 'alarm']))
-    return names < 0 ? null : { verb: 'alert.move', input: { scheduledFor: scheduledFor(when, context) }, quote }
+    return names < 0 || !isPointing(object)
+      ? null
+      : { verb: 'alert.move', input: { scheduledFor: scheduledFor(when, context) }, quote }
+  },
+}
+
+/** "I want the app's deadline to be 15 March". */
+export const wishDate: OrderKind = {
+  mayBeWished: true,
+  heads: patterns('the, my, its'),
+  read(clause, _next, context) {
+    const { sentence, tokens, quote, isOrder } = clause
+    const noun = findWord(tokens, new Set(['deadline', 'date']))
+    if (isOrder || noun < 0 || findWord(tokens, new Set(['be']), noun) < 0) return null
+    const when = whenIn(sentence, tokens, context)
+    const named = when.rest.filter(({ word }) => !ASIDE.has(word) && word !== 'be')
+    const goal = when.span && goalNamed(named.map(withoutOwner), context)
+    return goal ? { verb: 'goal.change', input: { goalId: goal.id, targetDate: when.span?.to }, quote } : null
   },
 }
 
@@ -150,7 +172,8 @@ function movedTo(
     return new Date(from.getTime() + length.minutes * 60_000).toISOString()
   }
   const time = when.time ?? timeIn(timeZone, was)
-  const { span } = when
+  // "Until Saturday" ends on it.
+  const span = when.span && isSnoozed ? { from: when.span.to, to: when.span.to } : when.span
   if (!span) return instantIn(timeZone, dateIn(timeZone, isSnoozed ? now : was), time).toISOString()
   if (span.from === span.to) return instantIn(timeZone, span.from, time).toISOString()
   // "To next week": the same weekday of it.

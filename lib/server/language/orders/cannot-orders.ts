@@ -1,5 +1,5 @@
 import 'server-only'
-import { goalNamed, reminderNamed } from './names'
+import { goalNamed, isPointing, reminderNamed } from './names'
 import type { OrderKind } from './order'
 import { patterns } from './pattern'
 
@@ -56,13 +56,19 @@ export const byHand: OrderKind = {
     const isAlert = said.some(({ word }) => /^(?:alert|reminder|alarm)s?$/.test(word))
     const isGoal = said.some(({ word }) => /^(?:goal|mission|objective)s?$/.test(word))
     const verb = tokens[0]?.word ?? ''
-    if (isAlert || (!isGoal && reminderNamed(said, context))) {
+    const isNamed =
+      isPointing(said) ||
+      reminderNamed(
+        said.filter(({ word }) => word !== 'about'),
+        context,
+      )
+    if (isAlert ? isNamed : !isGoal && reminderNamed(said, context)) {
       return {
         cannot: 'I cannot delete alerts, but I can move one or mark it done. You can delete it where it stands.',
         quote,
       }
     }
-    if (!isGoal && !goalNamed(said, context)) return null
+    if (isAlert || (!goalNamed(said, context) && !(isGoal && isPointing(said)))) return null
     if (['pause', 'resume', 'freeze'].includes(verb))
       return { cannot: 'Goals cannot be paused yet. I can move the date of one.', quote }
     return { cannot: 'I cannot delete or drop goals. You can delete one on the Goals page.', quote }

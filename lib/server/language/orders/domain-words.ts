@@ -23,3 +23,15 @@ export function domainOf(title: string): Domain | undefined {
   const met = new Set(stemsIn(title).flatMap((stem) => byStem.get(stem) ?? []))
   return met.size === 1 ? [...met][0] : undefined
 }
+
+/** The areas by the names that people give them. */
+export const areas: Record<string, Domain> = {
+  career: 'career',
+  work: 'career',
+  health: 'health',
+  relationships: 'relationships',
+  relationship: 'relationships',
+  'personal growth': 'personal-growth',
+  'personal-growth': 'personal-growth',
+  growth: 'personal-growth',
+}

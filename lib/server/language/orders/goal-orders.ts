@@ -2,9 +2,9 @@ import 'server-only'
 import type { Domain } from '@/lib/contract/domains'
 import { proposeMeasure } from '../measure/propose-measure'
 import type { Token } from '../text'
-import { domainOf } from './domain-words'
+import { areas, domainOf } from './domain-words'
 import { goalNamed, isPointing } from './names'
-import { bare, type OrderKind, titleOf, wordsOf } from './order'
+import { bare, type OrderKind, titleOf, withoutOwner, wordsOf } from './order'
 import { findLastWord, findWord, patterns } from './pattern'
 import { dayIn } from './when'
 
@@ -69,17 +69,6 @@ function inDomain(tokens: readonly Token[]): { domain?: Domain; rest: Token[] } 
   return domain ? { domain, rest: tokens.slice(0, at) } : { rest: [...tokens] }
 }
 
-const areas: Record<string, Domain> = {
-  career: 'career',
-  work: 'career',
-  health: 'health',
-  relationships: 'relationships',
-  relationship: 'relationships',
-  'personal growth': 'personal-growth',
-  'personal-growth': 'personal-growth',
-  growth: 'personal-growth',
-}
-
 /** "Rename my run goal to Run 12 km", "change the title of it to …". */
 export const renameGoal: OrderKind = {
   mayBeWished: true,
@@ -90,8 +79,9 @@ export const renameGoal: OrderKind = {
     const isNamed = ['rename', 'retitle', 'call'].includes(tokens[0]?.word ?? '')
     if (!isNamed && findWord(tokens, new Set(['title', 'name'])) < 0) return null
     // "Call it Run 12 km" has no "to".
-    const cut = tokens[0]?.word === 'call' ? 1 : findWord(tokens, TO, next)
-    const object = tokens.slice(next, cut < 0 ? undefined : cut).filter(({ word }) => !['title', 'name'].includes(word))
+    const called = findWord(tokens, new Set(['call']))
+    const cut = called >= 0 ? called + 1 : findWord(tokens, TO, next)
+    const object = tokens.slice(next, cut < 0 ? undefined : cut).filter(({ word }) => !ASIDE.has(word))
     const goal = goalNamed(object.map(withoutOwner), context)
     if (!goal) return null
     const title =
@@ -105,9 +95,7 @@ export const renameGoal: OrderKind = {
   },
 }
 
-function withoutOwner(token: Token): Token {
-  return token.word.endsWith("'s") ? { ...token, raw: token.raw.slice(0, -2) } : token
-}
+const ASIDE = new Set('title name , and call please'.split(' '))
 
 const DATES = new Set('deadline date'.split(' '))
 

@@ -30,7 +30,7 @@ export const logEnergy: OrderKind = {
 export const writeEntry: OrderKind = {
   mayBeWished: true,
   heads: patterns(
-    'journal|diary (entry) :, write|add|put|note|log|save (this|it|down) (a|an) (new) (in|to|into|as) (a|my|the) journal|diary (entry) (:|that), write|add|make|create|log|put|new (me) (a|an) (new) (journal|diary) entry',
+    'journal|diary (entry) :, write|add|put|note|log|save|jot|scribble (this|it|down) (a|an) (new) (in|to|into|as) (a|my|the) journal|diary (entry) (:|that), write|add|make|create|log|put|new (me) (a|an) (new) (journal|diary) entry',
   ),
   read({ sentence, tokens, quote }, next, { now, timeZone }) {
     // "…, energy 5: …" may look like an order of its own, so that the clause ends before it.

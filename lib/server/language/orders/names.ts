@@ -89,6 +89,7 @@ function isWhole(first: number, second: number): boolean {
   return first >= 1.099 && second < 1.099
 }
 
-function telling(text: string): string[] {
+/** The stems that say which thing is meant. */
+export function telling(text: string): string[] {
   return stemsIn(text).filter((stem) => !grammarStems.has(stem) && !KIND_STEMS.has(stem))
 }

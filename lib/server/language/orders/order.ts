@@ -15,7 +15,11 @@ export type OrderContext = {
   memories?: readonly { id: string; text: string }[]
   /** What "it" and "that" stand for: what was spoken of last, and the words that were said of it. */
   recentTopic?: { goalId?: string; reminderId?: string; words?: string }
+  /** What the last reply proposed and nobody has answered yet, the last first. */
+  waiting?: readonly Waiting[]
 }
+
+export type Waiting = { id: string; verb: Verb; input: Record<string, unknown>; missing: readonly string[] }
 
 export type OrderGoal = {
   id: string
@@ -30,8 +34,14 @@ export type OrderGoal = {
 
 /** An order as read: what it would do, as far as the words say, or in words what cannot be done. */
 export type OrderReading =
-  | { verb: Verb; input: OrderInput; quote: string; cannot?: undefined }
-  | { cannot: string; quote: string; verb?: undefined }
+  | {
+      verb: Verb
+      input: OrderInput
+      quote: string
+      cannot?: undefined /** The proposal in whose place it stands. */
+      replaces?: string
+    }
+  | { cannot: string; quote: string; verb?: undefined; replaces?: undefined }
 
 export type OrderInput = Record<string, unknown> & { milestones?: MilestoneInput[] }
 
@@ -100,4 +110,9 @@ export function bare(tokens: readonly Token[], { keepsArticle = false } = {}): T
 export function titleOf(sentence: Sentence, tokens: readonly Token[]): string | undefined {
   const words = wordsOf(sentence, bare(tokens, { keepsArticle: true }))
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : undefined
+}
+
+/** "The attic's" as "the attic". */
+export function withoutOwner(token: Token): Token {
+  return token.word.endsWith("'s") ? { ...token, raw: token.raw.slice(0, -2) } : token
 }

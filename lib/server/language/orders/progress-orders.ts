@@ -30,7 +30,7 @@ export const setProgress: OrderKind = {
       ({ word }) => !ASIDE.has(word),
     )
     const goal = goalNamed(object, context)
-    if (!goal && !tokens.some(({ word }) => OF_PROGRESS.has(word))) return null
+    if (!goal && !(isPointing(object) && tokens.some(({ word }) => OF_PROGRESS.has(word)))) return null
     const progress = Math.round(percent.value)
     if (goal?.measure) {
       const at = Number(readingAt(goal.measure, progress).toPrecision(12))

@@ -1,13 +1,15 @@
 import 'server-only'
 import type { Reading } from '../text'
-import { addAlert, addAlertAt, moveDate } from './alert-orders'
+import { addAlert, addAlertAt, moveDate, wishDate } from './alert-orders'
 import { byHand, outside } from './cannot-orders'
 import { clausesIn } from './clause'
 import { markDone, undoDone } from './done-orders'
+import { followUp } from './follow-up'
 import { createGoal, describeGoal, dropDeadline, fileGoal, renameGoal } from './goal-orders'
 import { energyBehind, forgetMemory, keepMemory, logEnergy, writeEntry } from './journal-orders'
 import { setMeasure } from './measure-orders'
 import { addMilestones, removeMilestone } from './milestone-orders'
+import { missingTarget } from './missing-target'
 import { type Clause, type OrderContext, type OrderKind, type OrderReading, wordsOf } from './order'
 import { afterAny, firstWords } from './pattern'
 import { logValue, setProgress } from './progress-orders'
@@ -31,6 +33,7 @@ const KINDS: readonly OrderKind[] = [
   undoDone,
   fileGoal,
   moveDate,
+  wishDate,
   logValue,
   byHand,
   forgetMemory,
@@ -50,6 +53,8 @@ const MOST_TRIES = 24
  * be carried out says so in words.
  */
 export function readOrders(reading: Reading, context: OrderContext): OrderReading[] {
+  const answered = followUp(reading, context)
+  if (answered) return [answered]
   let tries = 0
   const isOrder = (clause: Clause) => {
     if (!FIRST.has(clause.tokens[0]?.word ?? '') || tries === MOST_TRIES) return false
@@ -78,7 +83,7 @@ function withRest(order: OrderReading, { tokens }: Clause, text: string): OrderR
 function readClause(clause: Clause, context: OrderContext): OrderReading | null {
   const whole = readWhole(clause, context)
   const cut = whole ? null : withoutTold(clause)
-  return whole ?? (cut && readWhole(cut, context))
+  return whole ?? (cut && readWhole(cut, context)) ?? missingTarget(clause, context)
 }
 
 function withoutTold(clause: Clause): Clause | null {

@@ -130,8 +130,7 @@ function relative(tokens: readonly Token[], leads: ReadonlySet<string>): When | 
  * to set the time; undefined where they name none, or a stretch of days.
  */
 export function scheduledFor({ span, time, inMinutes }: When, { now, timeZone }: At): string | undefined {
-  if (inMinutes !== null)
-    return new Date(Math.ceil((now.getTime() + inMinutes * 60_000) / 60_000) * 60_000).toISOString()
+  if (inMinutes !== null) return new Date(Math.round(now.getTime() / 60_000 + inMinutes) * 60_000).toISOString()
   if (span && span.from !== span.to) return undefined
   if (time === null) return span?.from
   const at = instantIn(timeZone, span?.from ?? dateIn(timeZone, now), time)

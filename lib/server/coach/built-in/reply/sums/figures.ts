@@ -124,7 +124,12 @@ function roleOf(tokens: readonly Token[], { from, to, unit }: Quantity): Amount[
   )
     return 'parts'
   const isAt = /^(?:at|on)$/.test(word(from - 1)) && /^(?:i'm|im|am|now)$/.test(word(from - 2))
-  if ((word(from - 1) === 'at' && !isAt) || PER_PIECE.has(word(to)) || (isEach(to) && !PERIODS[word(to + 1)]))
+  const isReached = /^(?:be|get|stand|arrive)$/.test(word(from - 2))
+  if (
+    (word(from - 1) === 'at' && !isAt && !isReached) ||
+    PER_PIECE.has(word(to)) ||
+    (isEach(to) && !PERIODS[word(to + 1)])
+  )
     return 'each'
   const isHad = tokens.slice(Math.max(0, from - 2), to + 2).some((one) => HAD.has(one.word))
   return /^(?:from|page)$/.test(word(from - 1)) || isAt || isHad ? 'had' : null

@@ -1,0 +1,161 @@
+import 'server-only'
+import { repeatRule } from '@/lib/contract/repeat'
+import { addDays, dateIn, instantIn, timeIn } from '@/lib/server/calendar'
+import { quantitiesIn } from '../quantities'
+import type { Reading, Sentence, Token } from '../text'
+import { valueFor } from './counted-goals'
+import { areas } from './domain-words'
+import { goalNamed } from './names'
+import { type OrderContext, type OrderReading, titleOf, type Waiting } from './order'
+import { afterAny, patterns } from './pattern'
+import { firstTime, repeatIn } from './repeats'
+import { scheduledFor, type When, whenIn } from './when'
+
+const MOST_WORDS = 14
+/** How somebody begins who puts right what they said. */
+const LEADS = patterns(
+  'no|nope|sorry|actually|wait|oops|hmm|rather|ok|okay|and|but|please|, i mean|meant, make|change|set|put|have it|that|this (to|at|for|on), better, let us|lets say',
+)
+const NAMING = patterns('call|name|title it|that|this, it is|its called, called')
+const YES = patterns(
+  'yes|yep|yeah|ok|okay|sure|go|do|please|perfect|great (yes|please) (do|go) (it|that|ahead|so) (please), sounds good, that works',
+)
+const NO = patterns(
+  "no thanks|thank (you), never mind, nevermind, (actually|no|ok|oh) forget|drop|scrap|cancel|skip|leave it|that|this, (actually|no) not now|yet, (actually|no) (do not|dont|don't) bother",
+)
+const FILLERS = new Set(
+  "at on for to the a instead please then it that , . ! - – — in by be should is i'll ill say of".split(' '),
+)
+
+/**
+ * A short message that only puts right, fills in, takes up or lets go of what the last reply proposed: "make it 11
+ * instead", "no, sorry, 60", "tomorrow at 8", "yes, do that", "forget it". The change is proposed anew, whole. Null for
+ * any other message.
+ */
+export function followUp({ text, sentences }: Reading, context: OrderContext): OrderReading | null {
+  const { waiting = [] } = context
+  const tokens = sentences.flatMap((one) => one.tokens)
+  const [sentence] = sentences
+  const last = waiting[0]
+  if (!last || !sentence || tokens.length > MOST_WORDS || tokens.some(({ word }) => word === '?')) return null
+  const quote = text.trim()
+  const words = tokens.filter(({ kind }) => kind !== 'mark')
+  if (isAll(words, YES)) return { verb: last.verb, input: last.input, quote, replaces: last.id }
+  if (isAll(words, NO)) return { cannot: 'Nothing was changed. Dismiss the card, or leave it.', quote }
+  const whole = { ...sentence, text: text.slice(sentence.start), tokens }
+  for (const one of waiting) {
+    const named = afterLeads(tokens, NAMING)
+    const title = named === null || one.input.title === undefined ? undefined : titleOf(whole, tokens.slice(named))
+    const input = title
+      ? { ...one.input, title }
+      : amended(one, whole, tokens.slice(afterLeads(tokens, []) ?? 0), context)
+    if (input) return { verb: one.verb, input, quote, replaces: one.id }
+  }
+  return null
+}
+
+function isAll(words: readonly Token[], table: Parameters<typeof afterAny>[2]): boolean {
+  return words.length > 0 && afterAny(words, 0, table) === words.length
+}
+
+/** The token after the words of putting right, and after one of a table that must follow; null where it does not. */
+function afterLeads(tokens: readonly Token[], table: Parameters<typeof afterAny>[2]): number | null {
+  let at = 0
+  for (let next: number | null = 0; next !== null; ) {
+    at = next
+    while (
+      tokens[at]?.kind === 'mark' &&
+      tokens[at]?.word !== '£' &&
+      tokens[at]?.word !== '$' &&
+      tokens[at]?.word !== '€'
+    )
+      at += 1
+    next = afterAny(tokens, at, LEADS)
+  }
+  return table.length === 0 ? at : afterAny(tokens, at, table)
+}
+
+type Input = Record<string, unknown>
+
+function amended(one: Waiting, sentence: Sentence, tokens: Token[], context: OrderContext): Input | null {
+  const { verb, input, missing } = one
+  if (verb === 'alert.add' || verb === 'alert.move') return withTime(input, sentence, tokens, context)
+  const filled = missing.map((field) => filledIn(field, input, tokens, context)).find((found) => found !== null)
+  if (filled) return filled
+  const amount = amountIn(tokens)
+  if (verb === 'value.log' && amount) {
+    const goal = context.goals.find(({ id }) => id === input.goalId)
+    const value = goal ? valueFor(goal, amount) : amount.value
+    return value === null ? null : { ...input, ...('total' in input ? { total: value } : { value }) }
+  }
+  if (verb === 'progress.log' && amount && amount.value <= 100) return { ...input, progress: Math.round(amount.value) }
+  if (verb !== 'goal.create' && verb !== 'goal.change') return null
+  const when = whenIn(sentence, tokens, context)
+  return when.span && isNothing(when.rest) ? { ...input, targetDate: when.span.to } : null
+}
+
+/** The one figure that is all that is said. */
+function amountIn(tokens: Token[]) {
+  const [only, ...others] = quantitiesIn({ tokens })
+  const rest = tokens.filter((_, at) => !only || at < only.from || at >= only.to)
+  return only && others.length === 0 && isNothing(rest) ? only : null
+}
+
+function isNothing(tokens: readonly Token[]): boolean {
+  return tokens.every(({ word }) => FILLERS.has(word))
+}
+
+/** What was asked for: the area, the goal, the energy. */
+function filledIn(field: string, input: Input, tokens: Token[], context: OrderContext): Input | null {
+  const words = tokens.flatMap(({ word }) => (FILLERS.has(word) || word === 'my' ? [] : [word]))
+  if (field === 'domain' && areas[words.join(' ')]) return { ...input, domain: areas[words.join(' ')] }
+  const goal = field === 'goalId' && words.length < 7 ? goalNamed(tokens, context) : null
+  if (goal) return { ...input, goalId: goal.id }
+  const mood = field === 'mood' ? amountIn(tokens.filter(({ word }) => word !== 'energy'))?.value : undefined
+  return mood !== undefined && Number.isInteger(mood) && mood >= 1 && mood <= 5 ? { ...input, mood } : null
+}
+
+/** An alert at its new time: what is not said of it stays as it was. */
+function withTime(input: Input, sentence: Sentence, said: Token[], context: OrderContext): Input | null {
+  const { now, timeZone } = context
+  const repeat = repeatIn(said)
+  const when = whenIn(sentence, repeat?.rest ?? said, context)
+  const was = typeof input.scheduledFor === 'string' ? input.scheduledFor : null
+  const wasAt = was && was.length > 10 ? new Date(was) : null
+  const hour =
+    when.time === null && when.inMinutes === null ? bareHour(when.rest, wasAt && timeIn(timeZone, wasAt)) : null
+  const isEmpty = !when.span && !when.time && when.inMinutes === null && !hour && !repeat
+  if (isEmpty || !isNothing(hour ? when.rest.filter((one) => one !== hour.token) : when.rest)) return null
+  const time = when.time ?? hour?.time ?? (wasAt && timeIn(timeZone, wasAt))
+  const day = when.span?.to ?? (wasAt ? dateIn(timeZone, wasAt) : was)
+  if (repeat)
+    return {
+      ...input,
+      repeat: repeatRule(repeat.rule),
+      scheduledFor: firstTime(repeat.rule, { day: when.span?.from ?? day, time }, context),
+    }
+  const next: When = {
+    span: day ? { from: day, to: day } : soonest(time, now, timeZone),
+    time,
+    inMinutes: when.inMinutes,
+    rest: [],
+  }
+  return { ...input, scheduledFor: scheduledFor(next, context) }
+}
+
+/** "At 8", of an alert without a day: today, or tomorrow where it is past. */
+function soonest(time: string | null, now: Date, timeZone: string) {
+  const today = dateIn(timeZone, now)
+  const day = time && instantIn(timeZone, today, time) <= now ? addDays(today, 1) : today
+  return time ? { from: day, to: day } : null
+}
+
+/** "11 instead": of the two hours that a bare number may be, the one nearer to what was said before. */
+function bareHour(tokens: readonly Token[], before: string | null): { time: string; token: Token } | null {
+  const token = tokens.find(({ value, word }) => value !== null && /^\d{1,2}(?:[:.][0-5]\d)?$/.test(word))
+  const [hour = 0, minute = 0] = (token?.word ?? '').split(/[:.]/).map(Number)
+  if (!token || hour > 23) return null
+  const at = before === null ? 12 : Number(before.slice(0, 2))
+  const likely = hour < 12 && Math.abs(hour + 12 - at) < Math.abs(hour - at) ? hour + 12 : hour
+  return { time: `${String(likely).padStart(2, '0')}:${String(minute).padStart(2, '0')}`, token }
+}
