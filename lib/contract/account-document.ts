@@ -6,17 +6,23 @@ import { journalEntry } from './journal'
 import { limits } from './limits'
 import { amount, datapoint, newMeasure } from './measure'
 import { memory } from './memory'
+import { messages } from './messages'
+import { looked } from './record'
+import { recordRef } from './record-ref'
 import { reminder } from './reminder'
 import { repeat } from './repeat'
-import { calendarDate, instant, localTime, requiredText, text } from './text'
+import { byteCount, calendarDate, characterCount, instant, localTime, requiredText, text } from './text'
 import { profilePatch, user } from './user'
 import { evidence, weeklyInsight } from './weekly-insight'
 
-/** The longest text that a stored field may hold where the API sets no limit of its own, such as notes that grew. */
-const long = text(limits.grownNotes)
+/** Notes that grew response by response. */
+const grown = text(limits.grownNotes)
+/** What an engine wrote, or is quoted: as long as the longest text that can be written or quoted. */
+const worded = text(limits.coachText)
+const quote = text(limits.journalNotes)
 const id = text(100)
 const name = text(200)
-const lines = z.array(long).max(100)
+const lines = z.array(worded).max(100)
 
 const importedGoal = goal.extend({
   id,
@@ -38,8 +44,8 @@ const importedGoal = goal.extend({
   /** Follows from the values, whatever a document says. */
   reading: goal.shape.reading.default(null),
   completedAt: instant.nullable(),
-  completionNotes: long,
-  progressNotes: long,
+  completionNotes: grown,
+  progressNotes: grown,
   createdAt: instant,
   updatedAt: instant,
   history: z.array(
@@ -48,14 +54,14 @@ const importedGoal = goal.extend({
       at: instant,
       oldProgress: goal.shape.progress,
       newProgress: goal.shape.progress,
-      reasoning: long,
+      reasoning: worded,
     }),
   ),
   responses: z.array(
     insightResponse.extend({
       id,
       createdAt: instant,
-      parsedData: z.object({ response: long, appliedUpdates }),
+      parsedData: z.object({ response: requiredText(limits.response), appliedUpdates }),
     }),
   ),
   values: z
@@ -65,11 +71,19 @@ const importedGoal = goal.extend({
         date: calendarDate,
         value: amount,
         note: text(limits.valueNote),
-        ref: datapoint.shape.ref.unwrap().extend({ id, quote: long }).nullable().default(null),
+        ref: datapoint.shape.ref.unwrap().extend({ id, quote }).nullable().default(null),
         createdAt: instant,
       }),
     )
     .default([]),
+})
+
+const importedLooked = looked.extend({
+  tool: name,
+  words: worded,
+  from: name.nullable(),
+  to: name.nullable(),
+  refs: z.array(recordRef.extend({ id })).max(1_000),
 })
 
 const importedConversation = conversation.extend({
@@ -79,15 +93,25 @@ const importedConversation = conversation.extend({
   createdAt: instant,
   updatedAt: instant,
   messages: z.array(
-    chatMessage.omit({ proposals: true }).extend({
-      id,
-      message: long,
-      createdAt: instant,
-      status: chatMessage.shape.status.default('complete'),
-      model: name.nullable().default(null),
-      looked: chatMessage.shape.looked.default([]),
-      careLevel: chatMessage.shape.careLevel.default(null),
-    }),
+    chatMessage
+      .omit({ proposals: true })
+      .extend({
+        id,
+        message: requiredText(limits.replyBytes),
+        createdAt: instant,
+        status: chatMessage.shape.status.default('complete'),
+        model: name.nullable().default(null),
+        looked: z.array(importedLooked).max(100).default([]),
+        careLevel: chatMessage.shape.careLevel.default(null),
+      })
+      .refine(({ isFromUser, message }) => !isFromUser || characterCount(message) <= limits.message, {
+        path: ['message'],
+        error: messages.field.tooLong(limits.message),
+      })
+      .refine(({ message }) => byteCount(message) <= limits.replyBytes, {
+        path: ['message'],
+        error: messages.field.tooLong(limits.replyBytes),
+      }),
   ),
 })
 
@@ -127,12 +151,12 @@ export const accountDocument = z.object({
   insights: z.array(
     weeklyInsight.extend({
       id,
-      summary: long,
+      summary: worded,
       achievements: lines,
       challenges: lines,
       recommendations: lines,
-      moodTrends: long,
-      goalProgress: long,
+      moodTrends: worded,
+      goalProgress: worded,
       nextWeekFocus: lines,
       model: name.nullable().default(null),
       generatedAt: instant,
@@ -140,7 +164,7 @@ export const accountDocument = z.object({
         .array(
           evidence.extend({
             field: name,
-            refs: z.array(evidence.shape.refs.element.extend({ id, quote: long })).max(100),
+            refs: z.array(evidence.shape.refs.element.extend({ id, quote })).max(100),
           }),
         )
         .max(500),

@@ -10,6 +10,10 @@ export const limits = {
   /** What notes may grow to, response by response; a client may always send back what it got. */
   grownNotes: 1_000_000,
   message: 8_000,
+  /** The longest reply of a coach's that is kept. */
+  replyBytes: 64 * 1024,
+  /** The longest paragraph of a coach's that is no reply. */
+  coachText: 8_000,
   memory: 500,
   /** What a goal is counted in. */
   unit: 20,

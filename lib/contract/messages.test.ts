@@ -9,6 +9,8 @@ import { messages } from './messages'
  */
 const unseen = [
   'analysisFallback.riskLevel',
+  // Only a model without a measure is cut off: lib/server/chat/hostile-model.test.ts makes one.
+  'replyCutOff',
   'field.messageRequired',
   'field.moodRange',
   'field.coachNameRequired',

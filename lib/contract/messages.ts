@@ -181,6 +181,8 @@ export const messages = {
     day: 'The built-in coach answers: your tokens for the AI model are spent for today.',
     month: 'The built-in coach answers: this server’s tokens for the AI model are spent for this month.',
   },
+  /** What a reply ends with that grew too long. */
+  replyCutOff: '*The reply grew too long and was cut off here.*',
   offline: 'Offline. You can read and write, but not send.',
   changedElsewhere: {
     title: 'This was changed somewhere else',

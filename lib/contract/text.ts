@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { messages } from './messages'
 
 const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
+const loneSurrogates = new RegExp(loneSurrogate, 'g')
+const openPair = /[\uD800-\uDBFF]$/
 
 const EARLIEST = Date.UTC(1900, 0)
 const LATEST = Date.UTC(2200, 0)
@@ -11,6 +13,11 @@ export function characterCount(text: string): number {
   let count = 0
   for (const _ of text) count++
   return count
+}
+
+/** How many bytes a text takes in UTF-8. */
+export function byteCount(text: string): number {
+  return new TextEncoder().encode(text).length
 }
 
 /**
@@ -24,6 +31,21 @@ export function text(max: number) {
     .refine((value) => !value.includes('\u0000') && !loneSurrogate.test(value), {
       error: 'Contains a character that cannot be stored',
     })
+}
+
+/** A text that somebody else wrote, without what cannot be stored: what `text` refuses. */
+export function storable(value: string): string {
+  return value.replaceAll('\u0000', '').replace(loneSurrogates, '\uFFFD')
+}
+
+/** As `storable`, for a text that comes in pieces: a character whose halves stand in two of them stays whole. */
+export function storablePieces(): (piece: string) => string {
+  let half = ''
+  return (piece) => {
+    const whole = half + piece
+    half = openPair.exec(whole)?.[0] ?? ''
+    return storable(half ? whole.slice(0, -1) : whole)
+  }
 }
 
 /** Text that is trimmed and must not be empty afterwards. */

@@ -22,6 +22,10 @@ type Behaviour = {
   answer?: (request: RecordedRequest) => unknown
   /** The text of a structured answer as it stands, JSON or not. */
   rawAnswer?: string
+  /** What every answer says that it has used, sound or not. Default: what a prompt cache would count. */
+  usage?: object
+  /** Answers by itself, in whatever way it likes, instead of all the above. */
+  raw?: (response: ServerResponse) => void | Promise<void>
 }
 
 export type AnthropicServer = {
@@ -57,6 +61,7 @@ export async function startAnthropicServer(options: { port?: number } = {}): Pro
     })
     const fault = faultsLeft-- > 0 ? behaviour.fault : behaviour.faultFor?.(request)
     if (fault && answerWithFault(fault, response)) return
+    if (behaviour.raw) return void (await behaviour.raw(response))
     await answer(request, response, fault).catch(() => response.destroy())
   })
 
@@ -64,7 +69,7 @@ export async function startAnthropicServer(options: { port?: number } = {}): Pro
     const { body } = request
     const text = fault === 'refusal' ? '' : textFor(request, fault)
     const end: StopReason = fault === 'refusal' ? 'refusal' : fault === 'max-tokens' ? 'max_tokens' : 'end_turn'
-    const usage = cache.usageOf(body, text)
+    const usage = { ...cache.usageOf(body, text), ...behaviour.usage }
     const id = requests.length
     if (body.stream) {
       await stream(response, messageEvents(id, body.model, text, end, usage), fault, behaviour.delayMs ?? 0)

@@ -1,6 +1,5 @@
 import 'server-only'
 import type { ChatAnswer } from '@/lib/contract/chat'
-import { messages } from '@/lib/contract/messages'
 import {
   lookedOf,
   type MessageRow,
@@ -8,7 +7,6 @@ import {
   serializeConversation,
   serializeMessage,
 } from '@/lib/server/conversations/serialize-conversation'
-import { AppError } from '@/lib/server/errors'
 import { serializeProposal } from '@/lib/server/proposals/serialize-proposal'
 import { userTransaction } from '@/lib/server/user-transaction'
 import { notLastReply } from './begin-again'
@@ -17,15 +15,13 @@ import type { Turn } from './begin-turn'
 /**
  * Stores a whole reply in the place of the one before, in one transaction.
  *
- * @throws AppError `conflict` where something was said meanwhile, or `coach_unavailable` for a reply that was cut off:
- * either way the reply before stands
+ * @throws AppError `conflict` where something was said meanwhile: the reply before stands
  */
 export async function storeInstead(
   { user, conversation: { id: conversationId }, userMessage, offered }: Turn,
   replaced: MessageRow,
   message: MessageRow,
 ): Promise<ChatAnswer> {
-  if (message.status === 'stopped') throw new AppError('coach_unavailable', messages.server.coachUnavailable)
   const changed = await userTransaction(user.id, async (tx) => {
     const last = await tx.chatMessage.findFirst({
       where: { conversationId, userId: user.id },

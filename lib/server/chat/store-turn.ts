@@ -1,5 +1,6 @@
 import 'server-only'
 import type { ChatAnswer } from '@/lib/contract/chat'
+import { messages } from '@/lib/contract/messages'
 import { deactivateAll } from '@/lib/server/conversations/change-conversation'
 import {
   lookedOf,
@@ -8,6 +9,7 @@ import {
   serializeConversation,
   serializeMessage,
 } from '@/lib/server/conversations/serialize-conversation'
+import { AppError } from '@/lib/server/errors'
 import { newId } from '@/lib/server/ids'
 import { draftMemory, keepMemory } from '@/lib/server/memories/remember'
 import { storeProposals } from '@/lib/server/proposals/propose'
@@ -24,6 +26,9 @@ import { summarizeOlder } from './summarize-older'
  * what the user said, and with the summary of what leaves the coach's sight. A conversation that was archived meanwhile
  * takes the turn and stays archived; one that was cleared meanwhile stays so, and nothing of the turn is kept. A reply
  * that replaces another one is stored in its place.
+ *
+ * @throws AppError as `storeInstead`, and `coach_unavailable` for a reply that was to replace another one and was cut
+ * short: the one before stands
  */
 export async function storeTurn(turn: Turn, reply: WholeReply): Promise<ChatAnswer> {
   const { user, conversation, isNewConversation, userMessage, replaced, offered } = turn
@@ -36,13 +41,16 @@ export async function storeTurn(turn: Turn, reply: WholeReply): Promise<ChatAnsw
     isFromUser: false,
     source: reply.source,
     model: reply.model,
-    status: reply.isCut ? 'stopped' : 'complete',
+    status: reply.isCut || reply.isCutOff ? 'stopped' : 'complete',
     looked: reply.looked.length > 0 ? reply.looked : null,
     careLevel: null,
     // A reply is never as old as what it answers, whatever the clock's grain.
     createdAt: new Date(Math.max(now.getTime(), userMessage.createdAt.getTime() + 1)),
   }
-  if (replaced) return storeInstead(turn, replaced, message)
+  if (replaced) {
+    if (reply.isCut) throw new AppError('coach_unavailable', messages.server.coachUnavailable)
+    return storeInstead(turn, replaced, message)
+  }
   // What is to be remembered by a press is not remembered without one.
   const isOffered = offered.rows.some(({ verb }) => verb === 'memory.keep')
   const draft = isOffered ? null : draftMemory(user, userMessage.message, userMessage.createdAt)

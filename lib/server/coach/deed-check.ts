@@ -82,6 +82,9 @@ export function streamDeeds(): DeedStream {
   }
 }
 
+/** No sentence is longer: what goes on without a mark is looked at in pieces of this many characters. */
+const LONGEST_SENTENCE = 1_000
+
 /** The sentences of a text with the white space behind each: together they are the text. */
 function sentencesOf(text: string): string[] {
   const sentences: string[] = []
@@ -89,7 +92,7 @@ function sentencesOf(text: string): string[] {
   for (let at = 0; at < text.length; at++) {
     const char = text[at] as string
     const isEnd = char === '\n' || ('.!?…'.includes(char) && /[\s"”')*_]|^$/.test(text[at + 1] ?? ''))
-    if (!isEnd) continue
+    if (!isEnd && at - from < LONGEST_SENTENCE) continue
     let end = at + 1
     while (end < text.length && /[\s"”')*_]/.test(text[end] as string)) end += 1
     sentences.push(text.slice(from, end))

@@ -1,4 +1,5 @@
 import 'server-only'
+import { limits } from '@/lib/contract/limits'
 import type { GoalRow } from './serialize-goal'
 
 /** The fields of a goal that completing and reopening move together. */
@@ -34,8 +35,16 @@ export function applyCompletion(goal: CompletionState, patch: CompletionPatch, n
   }
 }
 
-/** `notes` with one more entry, `[timestamp] text`; entries are parted by a blank line. */
+/**
+ * `notes` with one more entry, `[timestamp] text`; entries are parted by a blank line. Where they would grow beyond what
+ * a client may send back and an import takes, the oldest entries go: each stands in its response too.
+ */
 export function appendNote(notes: string, text: string, at: Date): string {
   const entry = `[${at.toISOString()}] ${text}`
-  return notes ? `${notes}\n\n${entry}` : entry
+  const grown = notes ? `${notes}\n\n${entry}` : entry
+  // No text has more code points than units.
+  const surplus = grown.length - limits.grownNotes
+  if (surplus <= 0) return grown
+  const next = grown.indexOf('\n\n[', surplus)
+  return next < 0 ? entry : grown.slice(next + 2)
 }

@@ -7,7 +7,7 @@ import { block, type Prompt } from '../prompts/prompt'
 import { MAX_RETRIES, type ModelSettings } from './client'
 import { effortFor } from './effort'
 import { coachUnavailable, ModelFault, modelFault } from './model-fault'
-import { readAnswer } from './read-answer'
+import { readAnswer, textOf } from './read-answer'
 import { usageOf } from './usage'
 import { startWatch, watchAttempts } from './watch'
 
@@ -52,7 +52,8 @@ export async function askStructured<T>(
         middleware: [watchAttempts(watch, () => tries.left--)],
       },
     )
-    if (message?.usage) call.onUsage(usageOf(question.feature, question.model, [message.usage]))
+    const { feature, model } = question
+    if (message?.usage) call.onUsage(usageOf({ feature, model, prompt, text: textOf(message) }, [message.usage]))
     return readAnswer(message, question.schema)
   }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import Anthropic from '@anthropic-ai/sdk'
+import { withBoundedBody } from './bounded-body'
 
 /** Which model to ask, where, and when to give up. */
 export type ModelSettings = {
@@ -37,13 +38,16 @@ export function createClient({ apiKey, baseURL, timeoutMs }: ModelSettings): Ant
     logLevel: 'off',
     openTelemetry: false,
     fetchOptions: { redirect: 'manual', cache: 'no-store' },
-    fetch: fetchWithShortWaits,
+    fetch: fetchWithBounds,
   })
 }
 
-/** Fetch, but an answer that asks for a long wait is marked as final: the SDK would wait the hour. */
-async function fetchWithShortWaits(url: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const response = await fetch(url, init)
+/**
+ * Fetch, but no body is larger than an answer can be, and one that asks for a long wait is marked as final: the SDK
+ * would wait the hour.
+ */
+async function fetchWithBounds(url: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const response = withBoundedBody(await fetch(url, init))
   if (response.ok || retryAfterMs(response.headers) <= LONGEST_RETRY_AFTER_MS) return response
   const headers = new Headers(response.headers)
   headers.set('x-should-retry', 'false')

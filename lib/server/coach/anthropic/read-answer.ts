@@ -1,6 +1,7 @@
 import 'server-only'
 import type Anthropic from '@anthropic-ai/sdk'
 import type { z } from 'zod'
+import { storable } from '@/lib/contract/text'
 import { unescapeText } from '../prompts/fence'
 import { ModelFault } from './model-fault'
 
@@ -20,16 +21,24 @@ export function readAnswer<T>(message: Anthropic.Message, schema: z.ZodType<T>):
   // A proxy's page with status 200 arrives here as a string.
   if (!Array.isArray(message?.content)) throw new ModelFault('garbled', 'not a message')
   checkEnd(message.stop_reason)
-  const text = message.content.map((block) => (block.type === 'text' ? block.text : '')).join('')
-  const result = schema.safeParse(parseObject(unescapeText(text)))
+  const result = schema.safeParse(parseObject(unescapeText(textOf(message))))
   if (result.success) return result.data
   const fields = result.error.issues.map((issue) => `${issue.path.join('.') || 'answer'} ${issue.code}`)
   throw new ModelFault('misfit', `does not fit: ${fields.slice(0, 5).join(', ')}`)
 }
 
+/** What a message says, whatever shape it has. */
+export function textOf(message: Anthropic.Message): string {
+  if (!Array.isArray(message?.content)) return ''
+  return message.content.map((block) => (block?.type === 'text' ? String(block.text) : '')).join('')
+}
+
+/** Its texts are cleaned after they were read: an escape in JSON is no such character yet. */
 function parseObject(text: string): unknown {
   try {
-    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1), (_key, value) =>
+      typeof value === 'string' ? storable(value) : value,
+    )
   } catch {
     throw new ModelFault('misfit', 'not one JSON object')
   }

@@ -1,5 +1,6 @@
 import 'server-only'
 import type Anthropic from '@anthropic-ai/sdk'
+import { storablePieces } from '@/lib/contract/text'
 import type { CoachCall } from '../coach'
 import { estimateTokens } from '../prompts/budget'
 import type { Prompt } from '../prompts/prompt'
@@ -27,7 +28,8 @@ export async function* streamReply(
   const { model, timeoutMs, idleTimeoutMs } = settings
   const effort = effortFor(model)
   const watch = startWatch(call.signal, timeoutMs, idleTimeoutMs)
-  const reports: Parameters<typeof usageOf>[2][number][] = []
+  const reports: Parameters<typeof usageOf>[1][number][] = []
+  const clean = storablePieces()
   let text = ''
   let isComplete = false
   try {
@@ -42,9 +44,10 @@ export async function* streamReply(
         reports.push(event.usage)
         checkEnd(event.delta.stop_reason)
       }
-      if (event.type === 'content_block_delta' && event.delta.type === 'text_delta' && event.delta.text) {
-        text += event.delta.text
-        yield event.delta.text
+      const piece = clean(textIn(event))
+      if (piece) {
+        text += piece
+        yield piece
       }
       if (event.type === 'message_stop') {
         isComplete = true
@@ -63,10 +66,16 @@ export async function* streamReply(
   } finally {
     watch.stop()
     if (reports.length > 0) {
-      const usage = usageOf('reply', model, reports)
+      const usage = usageOf({ feature: 'reply', model, prompt, text }, reports)
       // A reader who left cost what was written until then; the model's own count comes only at the end.
       const outputTokens = isComplete ? usage.outputTokens : Math.max(usage.outputTokens, estimateTokens(text))
       call.onUsage({ ...usage, outputTokens })
     }
   }
+}
+
+/** The words of an event, none where what stands in their place is no text. */
+function textIn(event: Anthropic.MessageStreamEvent): string {
+  if (event.type !== 'content_block_delta' || event.delta.type !== 'text_delta') return ''
+  return typeof event.delta.text === 'string' ? event.delta.text : ''
 }

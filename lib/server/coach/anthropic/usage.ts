@@ -1,6 +1,8 @@
 import 'server-only'
 import type Anthropic from '@anthropic-ai/sdk'
 import type { CoachFeature, Usage } from '../coach'
+import { estimateTokens } from '../prompts/budget'
+import type { Prompt } from '../prompts/prompt'
 
 type Reported = Partial<
   Pick<
@@ -9,19 +11,35 @@ type Reported = Partial<
   >
 >
 
-/** A call's usage out of what the model reported, later reports over earlier ones: they are running totals. */
+/** What was sent and what came, from which is estimated what a model does not say, or cannot have meant. */
+export type Exchange = { feature: CoachFeature; model: string; prompt: Prompt; text: string }
+
+/** More than any model reads or writes in a call. */
+const MOST_TOKENS = 4_000_000
+
+/**
+ * A call's usage out of what the model reported, later reports over earlier ones: they are running totals. A budget
+ * rests on it, so a figure that no call can have is not taken: neither one below nothing, which would make a budget
+ * endless, nor one that would spend everybody's.
+ */
 export function usageOf(
-  feature: CoachFeature,
-  model: string,
+  { feature, model, prompt, text }: Exchange,
   reports: readonly (Reported | null | undefined)[],
 ): Usage {
-  const total = (key: keyof Reported) => reports.findLast((report) => report?.[key] != null)?.[key] ?? 0
+  const total = (key: keyof Reported, estimate: () => number) => {
+    const tokens: unknown = reports.findLast((report) => report?.[key] != null)?.[key]
+    return isCount(tokens) ? tokens : estimate()
+  }
   return {
     feature,
     model,
-    inputTokens: total('input_tokens'),
-    outputTokens: total('output_tokens'),
-    cacheReadTokens: total('cache_read_input_tokens'),
-    cacheCreationTokens: total('cache_creation_input_tokens'),
+    inputTokens: total('input_tokens', () => estimateTokens(JSON.stringify(prompt))),
+    outputTokens: total('output_tokens', () => estimateTokens(text)),
+    cacheReadTokens: total('cache_read_input_tokens', () => 0),
+    cacheCreationTokens: total('cache_creation_input_tokens', () => 0),
   }
+}
+
+function isCount(tokens: unknown): tokens is number {
+  return Number.isInteger(tokens) && Number(tokens) >= 0 && Number(tokens) <= MOST_TOKENS
 }
