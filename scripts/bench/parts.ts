@@ -3,6 +3,7 @@ import { measureCoach } from './coach'
 import { measureColdStart } from './cold-start'
 import type { Figure } from './figure'
 import { measureGrowth } from './growth'
+import { measureHostile } from './hostile'
 import { measureInstances } from './instances'
 import { measureLighthouse } from './lighthouse'
 import { measureMemory } from './memory'
@@ -26,5 +27,6 @@ export const parts: Record<string, Part> = {
   coach: { about: 'the built-in coach', measure: measureCoach },
   tokens: { about: 'tokens of a chat turn', measure: measureTokens },
   record: { about: 'questions to a record of ten years', measure: measureRecord },
+  hostile: { about: 'hostile text at its limit', measure: measureHostile },
   instances: { about: 'two processes on one database', measure: measureInstances },
 }
