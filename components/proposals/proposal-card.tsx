@@ -2,6 +2,7 @@
 
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { useKeptFocus } from '@/components/shared/focus'
 import { Button } from '@/components/ui/button'
 import { editableFields } from '@/lib/client/proposal-fields'
 import { useProposalDeed } from '@/lib/client/proposals'
@@ -13,8 +14,19 @@ import { ProposalForm } from './proposal-form'
 type ProposalCardProps = { proposal: Proposal; timeZone: string }
 
 /** A change that waits for one press: what it is, from what to what; then, what became of it. */
-export function ProposalCard({ proposal, timeZone }: ProposalCardProps) {
+export function ProposalCard(props: ProposalCardProps) {
   const [isEditing, setEditing] = useState(false)
+  const kept = useKeptFocus<HTMLDivElement>(`${props.proposal.status} ${isEditing}`)
+  return (
+    <div {...kept} tabIndex={-1} className="focus:outline-none">
+      <CardContent {...props} isEditing={isEditing} setEditing={setEditing} />
+    </div>
+  )
+}
+
+type CardContentProps = ProposalCardProps & { isEditing: boolean; setEditing: (isEditing: boolean) => void }
+
+function CardContent({ proposal, timeZone, isEditing, setEditing }: CardContentProps) {
   const deed = useProposalDeed(proposal.id, () => setEditing(false))
   if (proposal.status !== 'proposed') {
     return (

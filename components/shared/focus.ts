@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 /**
  * Begins a dialog in its first field, without scrolling past what it asks. Not on touch screens: there the keyboard
  * would cover that.
@@ -13,4 +15,23 @@ export function focusFirstField(event: Event): void {
 /** As a ref: takes the focus when it appears in the place of something that had it. */
 export function focusOnArrival(element: HTMLElement | null): void {
   element?.focus()
+}
+
+/**
+ * As a ref for what a press of its own buttons makes anew: once `state` has changed by such a press, the focus that went
+ * with the old content is on the first thing to use in the new one.
+ */
+export function useKeptFocus<T extends HTMLElement>(state: unknown) {
+  const ref = useRef<T>(null)
+  const isPressed = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the state has changed, whatever it is
+  useEffect(() => {
+    if (!isPressed.current) return
+    isPressed.current = false
+    if (document.activeElement !== document.body) return
+    const field = matchMedia('(pointer: fine)').matches ? 'input, textarea, select, ' : ''
+    const next = ref.current?.querySelector<HTMLElement>(`${field}button`) ?? ref.current
+    next?.focus({ preventScroll: true })
+  }, [state])
+  return { ref, onClickCapture: () => void Object.assign(isPressed, { current: true }) }
 }
