@@ -6,6 +6,7 @@ export async function register(): Promise<void> {
   const { guardRequests } = await import('@/lib/server/http/guard-requests')
   const { mendRequests } = await import('@/lib/server/http/mend-requests')
   const { notePages } = await import('@/lib/server/http/note-pages')
+  const { startSweeping } = await import('@/lib/server/kept-answers')
   const { startIndexing } = await import('@/lib/server/record/indexer')
   noteClientAddresses()
   guardRequests()
@@ -13,4 +14,5 @@ export async function register(): Promise<void> {
   notePages()
   endInTime()
   startIndexing()
+  startSweeping()
 }

@@ -19,10 +19,10 @@ export type InProcessAccount = {
   ask(method: string, path: string, options?: Options): Promise<InProcessAnswer>
 }
 
-type Options = { id?: string; query?: string; body?: object }
+type Options = { id?: string; query?: string; body?: object; headers?: Record<string, string> }
 
 // biome-ignore lint/suspicious/noExplicitAny: the body of whatever route a test asks
-type InProcessAnswer = { status: number; body: any; next: string | null }
+type InProcessAnswer = { status: number; body: any; headers: Headers; next: string | null }
 
 export async function openApiInProcess(): Promise<InProcessApi> {
   const database = await recordDatabase()
@@ -47,13 +47,13 @@ async function ask(
   token: string | undefined,
   method: string,
   path: string,
-  { id = '', query = '', body }: Options = {},
+  { id = '', query = '', body, headers = {} }: Options = {},
 ): Promise<InProcessAnswer> {
   const handler = routes[path]?.[method]
   if (!handler) throw new Error(`No ${method} ${path}`)
   const request = new NextRequest(`http://localhost${path.replace(/\{\w+\}/, id)}?${query}`, {
     method,
-    headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }), ...headers },
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
   const response = await handler(request, { params: Promise.resolve({ id, goalId: id }) })
@@ -62,6 +62,7 @@ async function ask(
   return {
     status: response.status,
     body: isJson ? JSON.parse(text) : text,
+    headers: response.headers,
     next: response.headers.get('link')?.match(/\?([^>]*)>/)?.[1] ?? null,
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ChatAnswer } from '@/lib/contract/chat'
 import { addDays, dateIn } from '@/lib/server/calendar'
+import { archiveConversation, createConversation } from '@/lib/server/conversations/change-conversation'
 import { db } from '@/lib/server/db'
 import { createGoal } from '@/lib/server/goals/create-goal'
 import { createEntry } from '@/lib/server/journal/write-entry'
@@ -169,6 +170,40 @@ test('a conversation that is cleared while the coach answers stays cleared', asy
   await clearMessages(user, undefined)
   expect((await answerTurn(turn, signal)).proposals).toEqual([])
   expect(await db.chatMessage.count({ where: { userId: user.id } })).toBe(0)
+})
+
+test('so does one whose first message waits for its answer, new or named, whatever is cleared', async () => {
+  const user = await newUser()
+  const fresh = await beginTurn(user, { message: 'Hello' })
+  await clearMessages(user, undefined)
+  await answerTurn(fresh, signal)
+  expect(await db.conversation.count({ where: { userId: user.id } })).toBe(0)
+  const { id } = await createConversation(user, { title: 'Plans' })
+  for (const cleared of [id, undefined]) {
+    const turn = await beginTurn(user, { message: 'Hello', conversationId: id })
+    await clearMessages(user, cleared)
+    await answerTurn(turn, signal)
+    expect(await db.chatMessage.count({ where: { userId: user.id } })).toBe(0)
+  }
+  const other = await createConversation(user, { title: 'Others' })
+  const turn = await beginTurn(user, { message: 'Hello', conversationId: other.id })
+  await clearMessages(user, id)
+  await answerTurn(turn, signal)
+  expect(await db.chatMessage.count({ where: { userId: user.id } })).toBe(2)
+  await say(user, 'Hello again')
+  expect(await db.chatMessage.count({ where: { userId: user.id } })).toBe(4)
+})
+
+test('a conversation that is archived while the coach answers takes the turn and stays archived', async () => {
+  const user = await newUser()
+  const { conversation } = await say(user, 'Hello')
+  const turn = await beginTurn(user, { message: 'what now?' })
+  await archiveConversation(user, conversation.id)
+  await answerTurn(turn, signal)
+  expect(await db.conversation.findUnique({ where: { id: conversation.id } })).toMatchObject({
+    archivedAt: expect.any(Date),
+    isActive: false,
+  })
 })
 
 test('clearing takes the words out of the proposals, and closes those that wait', async () => {

@@ -11,6 +11,7 @@ import {
 } from '@/lib/server/conversations/serialize-conversation'
 import { AppError } from '@/lib/server/errors'
 import { newId } from '@/lib/server/ids'
+import { wereCleared } from '@/lib/server/kept-answers'
 import { draftMemory, keepMemory } from '@/lib/server/memories/remember'
 import { storeProposals } from '@/lib/server/proposals/propose'
 import { serializeProposal } from '@/lib/server/proposals/serialize-proposal'
@@ -86,10 +87,11 @@ export async function storeTurn(turn: Turn, reply: WholeReply): Promise<ChatAnsw
   }
 }
 
-/** Whether all that had been said before this turn is gone by now. */
-async function wasCleared(tx: Prisma.TransactionClient, { user, conversation, context }: Turn): Promise<boolean> {
+/** Whether all that had been said before this turn is gone by now, or, where it is the first, was cleared since it began. */
+async function wasCleared(tx: Prisma.TransactionClient, turn: Turn): Promise<boolean> {
+  const { user, conversation, userMessage, context } = turn
   const last = context.turns.at(-1)
-  if (!last) return false
+  if (!last) return wereCleared(tx, user.id, conversation.id, userMessage.createdAt)
   const where = { conversationId: conversation.id, userId: user.id, createdAt: { lte: new Date(last.at) } }
   return (await tx.chatMessage.findFirst({ where, select: { id: true } })) === null
 }

@@ -1,6 +1,7 @@
 import 'server-only'
-import { db } from '@/lib/server/db'
 import { notFound } from '@/lib/server/errors'
+import { forgetAnswers } from '@/lib/server/kept-answers'
+import { userTransaction } from '@/lib/server/user-transaction'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 
 /**
@@ -9,6 +10,9 @@ import type { UserRow } from '@/lib/server/users/serialize-user'
  * @throws AppError `not_found`
  */
 export async function deleteGoal(user: UserRow, id: string): Promise<void> {
-  const { count } = await db.goal.deleteMany({ where: { id, userId: user.id } })
-  if (count === 0) throw notFound()
+  await userTransaction(user.id, async (tx) => {
+    const { count } = await tx.goal.deleteMany({ where: { id, userId: user.id } })
+    if (count === 0) throw notFound()
+    await forgetAnswers(tx, user.id, id)
+  })
 }

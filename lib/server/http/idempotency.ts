@@ -71,7 +71,8 @@ async function runClaimed(id: string, reader: AbortSignal, run: () => Promise<Re
 /** The id of the new claim, or null where the key is taken. */
 async function claimKey(claim: Claim): Promise<string | null> {
   const now = Date.now()
-  await db.idempotencyKey.deleteMany({ where: { userId: claim.userId, expiresAt: { lt: new Date(now) } } })
+  const { userId, endpoint, key } = claim
+  await db.idempotencyKey.deleteMany({ where: { userId, endpoint, key, expiresAt: { lt: new Date(now) } } })
   try {
     const row = await db.idempotencyKey.create({ data: { ...claim, expiresAt: new Date(now + LEASE_MS) } })
     return row.id
@@ -120,7 +121,9 @@ async function keep(id: string, response: Response, reader: AbortSignal): Promis
     return value === null ? [] : [[name, value]]
   })
   const answer = { status: response.status, response: JSON.stringify({ headers, body }) }
-  await db.idempotencyKey.updateMany({ where: { id }, data: { ...answer, expiresAt: new Date(Date.now() + KEPT_MS) } })
+  const expiresAt = new Date(Date.now() + KEPT_MS)
+  // What was deleted meanwhile has settled it already: forgetAnswers.
+  await db.idempotencyKey.updateMany({ where: { id, status: null }, data: { ...answer, expiresAt } })
 }
 
 function isStream(response: Response): boolean {

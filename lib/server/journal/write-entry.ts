@@ -8,6 +8,7 @@ import { runningTransaction } from '@/lib/server/db'
 import { AppError, invalid, notFound } from '@/lib/server/errors'
 import { acceptedVersions } from '@/lib/server/etag'
 import { newId } from '@/lib/server/ids'
+import { forgetAnswers } from '@/lib/server/kept-answers'
 import { forgetEntry } from '@/lib/server/memories/forget-source'
 import { draftMemory, keepMemory, type MemoryDraft } from '@/lib/server/memories/remember'
 import { expireProposals, forgetEntryQuotes } from '@/lib/server/proposals/forget-source'
@@ -108,6 +109,7 @@ export async function deleteEntry(user: UserRow, id: string): Promise<void> {
     if (count === 0) throw notFound()
     await forgetEntry(tx, user.id, id, { keepTouched: false })
     await forgetEntryQuotes(tx, user.id, id)
+    await forgetAnswers(tx, user.id, id)
     await tx.user.update({ where: { id: user.id }, data: { entryCount: { decrement: 1 } } })
   })
 }

@@ -3,7 +3,9 @@ import type { z } from 'zod'
 import type { Memory, memoryFilter, memoryPatch } from '@/lib/contract/memory'
 import { db } from '@/lib/server/db'
 import { notFound } from '@/lib/server/errors'
+import { forgetAnswers } from '@/lib/server/kept-answers'
 import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/keyset'
+import { userTransaction } from '@/lib/server/user-transaction'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 
@@ -35,8 +37,11 @@ export async function updateMemory(user: UserRow, id: string, patch: z.output<ty
 
 /** @throws AppError `not_found` */
 export async function deleteMemory(user: UserRow, id: string): Promise<void> {
-  const { count } = await db.memory.deleteMany({ where: { id, userId: user.id } })
-  if (count === 0) throw notFound()
+  await userTransaction(user.id, async (tx) => {
+    const { count } = await tx.memory.deleteMany({ where: { id, userId: user.id } })
+    if (count === 0) throw notFound()
+    await forgetAnswers(tx, user.id, id)
+  })
 }
 
 /** The memory as the contract shows it. */

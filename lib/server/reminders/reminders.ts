@@ -5,6 +5,7 @@ import { dateIn, timeIn } from '@/lib/server/calendar'
 import { db } from '@/lib/server/db'
 import { notFound } from '@/lib/server/errors'
 import { getGoal } from '@/lib/server/goals/find-goals'
+import { forgetAnswers } from '@/lib/server/kept-answers'
 import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/keyset'
 import { userTransaction } from '@/lib/server/user-transaction'
 import type { UserRow } from '@/lib/server/users/serialize-user'
@@ -90,6 +91,9 @@ async function takeBackNext(
 
 /** @throws AppError `not_found` */
 export async function deleteReminder(user: UserRow, id: string): Promise<void> {
-  const { count } = await db.reminder.deleteMany({ where: { id, userId: user.id } })
-  if (count === 0) throw notFound()
+  await userTransaction(user.id, async (tx) => {
+    const { count } = await tx.reminder.deleteMany({ where: { id, userId: user.id } })
+    if (count === 0) throw notFound()
+    await forgetAnswers(tx, user.id, id)
+  })
 }

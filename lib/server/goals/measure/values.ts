@@ -9,6 +9,7 @@ import { AppError, invalid, notFound } from '@/lib/server/errors'
 import { changeGoal } from '@/lib/server/goals/change-goal'
 import { getGoal } from '@/lib/server/goals/find-goals'
 import { type GoalRow, serializeGoal } from '@/lib/server/goals/serialize-goal'
+import { forgetAnswers } from '@/lib/server/kept-answers'
 import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/keyset'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { addValue, asCounted, countedValues, measureOf, type ValueDraft } from './counted-values'
@@ -74,7 +75,10 @@ export async function updateValue(user: UserRow, id: string, patch: z.output<typ
 
 /** @throws AppError `not_found` */
 export async function deleteValue(user: UserRow, id: string): Promise<void> {
-  await correct(user, id, (tx) => tx.datapoint.delete({ where: { id, userId: user.id } }))
+  await correct(user, id, async (tx) => {
+    await forgetAnswers(tx, user.id, id)
+    return tx.datapoint.delete({ where: { id, userId: user.id } })
+  })
 }
 
 type Write = (tx: Parameters<typeof countedValues>[0]) => Promise<ValueRow>
