@@ -16,7 +16,7 @@ const ASKING = new Set('why what when where who whom whose how which if whether'
 export const addAlert: OrderKind = {
   mayBeWished: true,
   heads: patterns(
-    "remind|nudge|ping|prompt me, don't|dont let me forget, do not let me forget, wake me (up), reminder|alarm|alert :, remember to, a|an|another alert|reminder|alarm, set|make|create|add|put|schedule|give|get|have|start (up) (in) (me) (a|an|another|the|my) (new) (quick) (daily|weekly|monthly|recurring|repeating) alarm|alert|reminder|timer",
+    "remind|nudge|ping|prompt me, don't|dont let me forget, do not let me forget, wake me (up), reminder|alarm|alert :, remember to, a|an|another alert|reminder|alarm, set|make|create|add|put|schedule|give|get|have|start|stick|pop|chuck|throw|drop|arrange|fix|sort|place|enter|leave (up) (in) (me) (a|an|another|the|my) (new) (quick) (daily|weekly|monthly|recurring|repeating) alarm|alert|reminder|timer",
   ),
   read({ sentence, tokens, quote }, next, context) {
     const said = tokens.slice(next)

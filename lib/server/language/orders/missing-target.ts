@@ -23,7 +23,7 @@ const CHANGING = patterns(
 /** Of these a day, or a state, says enough that something on record is meant. */
 const MOVING = patterns('move|push|shift|postpone|reschedule|snooze, tick|untick|mark|cross|check')
 const STATES = new Set('done complete completed finished off'.split(' '))
-const MOST_SHOWN = 3
+const MOST_SHOWN = 4
 const LONGEST = 16
 
 /** "Move the swimming goal", where there is none: said so, with the nearest by name. Null where nothing is named. */

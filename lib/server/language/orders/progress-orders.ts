@@ -6,7 +6,7 @@ import type { Token } from '../text'
 import { isMeasured, isMoney } from '../units'
 import { goalReported, standsIn, valueFor } from './counted-goals'
 import { goalNamed, isPointing } from './names'
-import type { OrderContext, OrderGoal, OrderKind } from './order'
+import type { Clause, OrderContext, OrderGoal, OrderKind, OrderReading } from './order'
 import { patterns } from './pattern'
 import { dayIn } from './when'
 
@@ -21,7 +21,10 @@ export const setProgress: OrderKind = {
   heads: patterns(
     'set|put|move|bring|update|bump|change|log|record|make|get|give, progress on|of|for, (the) progress :',
   ),
-  read({ tokens, quote }, next, context) {
+  read(clause, next, context) {
+    const told = reportBefore(clause, next)
+    if (told) return percentTold(told, clause, context)
+    const { tokens, quote } = clause
     const percent = quantitiesIn({ tokens }).find(({ form }) => form === 'percent')
     if (!percent || percent.value < 0 || percent.value > 100) return null
     const isSaid = LEADS.has(tokens[percent.from - 1]?.word ?? '') || ENDS.has(tokens[percent.to]?.word ?? 'done')
@@ -31,14 +34,38 @@ export const setProgress: OrderKind = {
     )
     const goal = goalNamed(object, context)
     if (!goal && !(isPointing(object) && tokens.some(({ word }) => OF_PROGRESS.has(word)))) return null
-    const progress = Math.round(percent.value)
-    if (goal?.measure) {
-      const at = Number(readingAt(goal.measure, progress).toPrecision(12))
-      const input = goal.measure.kind === 'total' ? { total: at } : { value: at }
-      return { verb: 'value.log', input: { goalId: goal.id, ...input }, quote }
-    }
-    return { verb: 'progress.log', input: { goalId: goal?.id, progress }, quote }
+    return progressOrder(goal, percent.value, quote)
   },
+}
+
+function progressOrder(goal: OrderGoal | null, percent: number, quote: string): OrderReading {
+  const progress = Math.round(percent)
+  if (!goal?.measure) return { verb: 'progress.log', input: { goalId: goal?.id, progress }, quote }
+  const at = Number(readingAt(goal.measure, progress).toPrecision(12))
+  const input = goal.measure.kind === 'total' ? { total: at } : { value: at }
+  return { verb: 'value.log', input: { goalId: goal.id, ...input }, quote }
+}
+
+/** "The attic is at 40 % now, update it": what is told before the order that points at it. */
+function percentTold(told: readonly Token[], { sentence, quote }: Clause, context: OrderContext): OrderReading | null {
+  const [percent, ...others] = quantitiesIn({ tokens: [...told] }).filter(({ form }) => form === 'percent')
+  const goal =
+    percent &&
+    goalNamed(
+      told.filter(({ word }, at) => !ASIDE.has(word) && (at < percent.from || at >= percent.to)),
+      context,
+    )
+  if (!percent || others.length > 0 || !goal || percent.value > 100) return null
+  return progressOrder(goal, percent.value, sentence.text.slice(0, sentence.text.indexOf(quote) + quote.length))
+}
+
+/** What stands in the sentence before an order that only points: "…, log it". */
+function reportBefore({ sentence, tokens }: Clause, next: number): Token[] | null {
+  const isPointing = tokens
+    .slice(next)
+    .every(({ word, kind }) => ASIDE.has(word) || POINTERS.has(word) || kind === 'mark')
+  const start = tokens[0]?.start ?? 0
+  return isPointing ? sentence.tokens.filter(({ end }) => end <= start) : null
 }
 
 const LEADS = new Set('to at as : is'.split(' '))
@@ -50,20 +77,21 @@ export const logValue: OrderKind = {
   heads: patterns(
     'log|add|record|note|count|track|enter|put (me) (down) (for), set|update|change, take|write|jot|mark it|that|this (down) (off)',
   ),
-  read({ sentence, tokens, quote }, next, context) {
+  read(clause, next, context) {
+    const { sentence, tokens, quote } = clause
     const isSet = ['set', 'update', 'change'].includes(tokens[0]?.word ?? '')
     const own = tokens.slice(next)
     const start = tokens[0]?.start ?? 0
     // What is to be logged may stand before the order to log it.
-    const isReport = own.every(({ word, kind }) => ASIDE.has(word) || POINTERS.has(word) || kind === 'mark')
-    const told = isReport ? sentence.tokens.filter(({ end }) => end <= start) : own
+    const before = reportBefore(clause, next)
+    const told = before ?? own
     const said = dayIn(sentence, told, context, 'past')
     if (said.span && said.span.from > dateIn(context.timeZone, context.now)) return null
     const amount = amountIn(said.rest)
     if (!amount) return null
     const { quantity } = amount
     const object = said.rest.filter((one, at) => (at < quantity.from || at >= quantity.to) && !ASIDE.has(one.word))
-    const goal = isReport ? goalReported(said.rest, quantity, context) : goalOrdered(object, said.rest, amount, context)
+    const goal = before ? goalReported(said.rest, quantity, context) : goalOrdered(object, said.rest, amount, context)
     if (goal === 'several') return isSet ? null : { verb: 'value.log', input: { value: quantity.value }, quote }
     const value = goal && (amount.isOne ? 1 : valueFor(goal, quantity))
     if (!goal || value === null) return null
@@ -71,7 +99,7 @@ export const logValue: OrderKind = {
     const words = [...tokens.slice(0, next), ...told].map(({ word }) => word)
     const input = inputOf(goal, value, { isTotal: isSet || isTotal(said.rest, quantity.from), isMore: isMore(words) })
     const from = told[0]?.start ?? start
-    const whole = isReport ? sentence.text.slice(from - sentence.start, start - sentence.start) + quote : quote
+    const whole = before ? sentence.text.slice(from - sentence.start, start - sentence.start) + quote : quote
     return { verb: 'value.log', input: { goalId: goal.id, ...input, ...(day && { date: day }) }, quote: whole }
   },
 }

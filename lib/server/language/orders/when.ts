@@ -63,9 +63,8 @@ export function dayIn(
   { now, timeZone }: At,
   towards: 'past' | 'future' = 'future',
 ): Pick<When, 'span' | 'rest'> {
-  const date = datesIn({ ...sentence, tokens: [...tokens] }, { now, timeZone, towards }).findLast(
-    ({ time }) => time === null,
-  )
+  const owned = tokens.map((one) => (one.word.endsWith("'s") ? { ...one, word: one.word.slice(0, -2) } : one))
+  const date = datesIn({ ...sentence, tokens: owned }, { now, timeZone, towards }).findLast(({ time }) => time === null)
   if (!date) return { span: null, rest: [...tokens] }
   const isCut = (one: Token | undefined) => one !== undefined && one.start >= date.start && one.end <= date.end
   const rest = tokens.filter((one, at) => !isCut(one) && !(PREPOSITIONS.has(one.word) && isCut(tokens[at + 1])))

@@ -39,8 +39,10 @@ async function answerTo(context: ChatContext): Promise<Answer> {
   const offered = offeredWords(context.offers)
   const courtesy = offered ? null : courtesyFor(said, context)
   if (courtesy) return plain(courtesy)
-  const told = await fromRecord(said, context)
-  const met = isHard(said) && context.offers.ordered.length === 0 ? momentAnswer(said) : null
+  const isMet = isHard(said) && context.offers.ordered.length === 0
+  const told =
+    isMet && !said.sentences.some(({ sentence }) => sentence.isQuestion) ? null : await fromRecord(said, context)
+  const met = isMet ? momentAnswer(said) : null
   const parts = [told?.text ?? met, offered].filter(Boolean)
   if (parts.length > 0) return { text: parts.join('\n\n'), looked: told?.looked ?? [] }
   const other = wishAnswer(said) ?? momentAnswer(said)

@@ -5,7 +5,7 @@ import type { Said } from './said'
 
 /** Words that may stand around a greeting or a thanks and say nothing more. */
 const AROUND = new Set(
-  'hi hello hey hiya heya yo good morning evening afternoon night day there coach again to you all so then well just everyone and the ok okay right now much very really a lot for that this your help appreciate it lovely great nice amazing perfect cool brilliant wonderful awesome super helpful useful see ya soon later tomorrow next week time take care sleep tight bye goodbye cheers thanks thank ta thx ty speak talk back am is i me'.split(
+  'hi hello hey hiya heya yo good morning evening afternoon night day there coach again to you all so then well just everyone and the ok okay right now much very really a lot for that this your help appreciate it lovely great nice amazing perfect cool brilliant wonderful awesome super helpful useful see ya soon later tomorrow next week time take care sleep tight bye goodbye cheers thanks thank ta thx ty speak talk back am is i me mate howdy sup greetings alright off bed gotta got go catch have one cheerio been great useful helpful much appreciated'.split(
     ' ',
   ),
 )
@@ -14,6 +14,7 @@ const greeting = phrases(`
 hi|hello|hey|hiya|heya|yo|greetings|howdy
 good morning|afternoon|evening|day
 morning|evening
+sup|alright|evenin
 `)
 const goodbye = phrases(`
 bye|goodbye|cya
@@ -21,10 +22,19 @@ good night
 see you|ya
 talk|speak later|soon|tomorrow
 take care
+gotta|got to? go
+catch you
+cheerio
+night night
+off to bed
+have a good|nice
+that is all for? today|now
 `)
 const thanks = phrases(`
 thanks|thank|thx|ty|cheers|ta
-that|this helps|helped
+that|this|you helps|helped
+appreciated
+been|was a? great|big|useful|helpful help?
 `)
 const unthankful = phrases('nothing|not|no|but|can|could')
 const agreed = phrases(`
@@ -46,12 +56,21 @@ are you really _
 who made|built you
 do you have feelings|emotions
 what|which model are you
+what is your name
+is this an|a ai|bot|robot|person|human
+real person|human there
+talking|speaking to|with a|an machine|robot|bot|person|human|ai
 `)
 const abilities = phrases(`
 what can you do|help
 what do you do
 how can|do you help|work
-what can i ask|say
+what can|should i ask|say|tell you?
+how does this app work
+what sort|kind of things can|do
+show me what you can do
+examples of what to|i
+how do i use this|you|it
 how does this|it|that work
 help
 `)
@@ -59,12 +78,19 @@ const howAreYou = phrases(`
 how are you doing|today|feeling?
 how is it going with you
 how do you do|feel
-you ok|okay
+you ok|okay|alright
+how have you been
+are|hope you are? well
 `)
 
 const wishes = phrases(`
 i want|hope|plan|wish|intend to
 i would like|love to
+i have always wanted to
+i really want to
+wish i could
+my dream is
+thinking of|about ~ing
 i am thinking of|about ~ing
 i am going|planning to
 `)

@@ -25,6 +25,10 @@ what should i do today|tomorrow
 what should|could|does this|my|the|next week|weekend look
 how should|do|can i spend|structure|start|use today|tomorrow|my|the
 day|week plan
+map|lay out my|the|today|tomorrow
+sort out my? day|week|weekend|morning|evening
+schedule for
+use today|tomorrow|my day
 organise|organize|structure my day|week|morning|evening|afternoon
 get my day|week|evening|morning in|into|sorted
 `)
@@ -33,6 +37,12 @@ what do|have i have|got on?
 what is|are? on|up|due|coming|happening
 anything on|due|planned|coming
 what does _? _? look like
+take care of|sort out|remember
+sort out|remember
+appointments
+in store
+meant|supposed to
+need|have to do|sort|remember
 busy|free
 `)
 const asksForNext = phrases(`
@@ -45,6 +55,14 @@ what matters most
 most urgent|important|pressing
 where do|should|shall i start|begin
 which one|goal|mission first|next|matters
+put|spend my effort|energy|time today|now|first
+what would|could|should you do|suggest|i
+suggest something
+next half? an? hour
+one thing today|now|tonight
+best use of my|the|an
+to kill
+move me forward
 i have|got _ minutes|hours|hour|minute|min|mins
 i have|got half an hour
 have only|just got? _ minutes|hours|hour|minute|min|mins

@@ -10,7 +10,10 @@ const POINTING = new Set('it that this them'.split(' '))
 const LOOKED_BACK = 4
 
 /** The goal that a message names for sure, or points back at with "it"; null where it names none or several alike. */
-export function goalMeant({ sentences, words }: Said, { goals, turns }: ChatContext): GoalRecord | null {
+export function goalMeant(
+  { sentences, words }: Said,
+  { goals, turns }: Pick<ChatContext, 'goals' | 'turns'>,
+): GoalRecord | null {
   const named = sentences.map(({ sentence }) => sureOf(sentence, goals)).find(Boolean) ?? countedIn(words, goals)
   if (named) return named
   if (!words.some((word) => POINTING.has(word))) return null

@@ -39,6 +39,13 @@ want|wants to live|exist|wake with|in|up at|near|here
 const loss = phrases(`
 my|our _? _? ${KIN} has|have|just|is|was? died|dead|dying|passed
 lost my|our|the _? ${KIN}
+a|one|of|old _? _? _? died|dead|passed
+passed away
+buried my|our|him|her
+found dead
+not save|survive him|her|the
+took his|her last breath
+say|said goodbye to
 had a miscarriage|stillbirth
 miscarried|miscarriage
 funeral is|was|today|tomorrow

@@ -16,6 +16,9 @@ const MOMENTS: readonly [said: string, answer: string][] = [
     `relapse|relapsed
 drank|smoked|gambled|vaped|drinking|smoking|vaping again
 fell off the wagon
+caved
+one|two|# became|turned into|to two|three|four|five|#
+on the bottle
 had|took a|one|another drink|cigarette|smoke|puff|drag|hit
 broke my streak
 slipped up
@@ -29,6 +32,8 @@ year|years|month|months since|without he|she|they|him|her|${KIN} died|passed|wen
 since my? ${KIN} died|passed
 i miss him|her|${KIN}
 miss him|her so|today|tonight
+miss|missing my? _? so|today|tonight
+he|she is|are not here
 first christmas|birthday|easter|summer without
 ashes`,
     'I am sorry, that is a heavy day. There is nothing you have to do here; would it help to write down something you remember?',
@@ -36,6 +41,10 @@ ashes`,
   [
     `in|into|to|at the|a? hospital|hospice|icu|a&e
 intensive care
+in surgery|theatre
+biopsy|scan|lump|poorly|sectioned|stroke
+hit by a
+at the vet
 ambulance
 collapsed
 had a|an bad|nasty? fall|seizure|operation|accident|surgery|crash
@@ -51,6 +60,15 @@ getting divorced
 broke|split up
 broke up with|yesterday|today|last
 dumped me
+got dumped
+ended it|things
+time|space apart|from
+needs|wants space|time|a
+met|seeing someone|somebody else?
+does not love me
+divorce papers
+over between
+called off the wedding|engagement
 cheated|cheating on`,
     'I am sorry, that is a lot to take in. Nothing here needs you today; who could be with you?',
   ],
@@ -59,14 +77,27 @@ cheated|cheating on`,
 row|rowed|argued|arguing|fought with
 fell|fallen|fall out with
 not speaking|talking to me
+are not speaking|talking
+hung up on
+slammed the
+lost my temper|rag
+had it out with|about
+keep|kept arguing|fighting
+things got heated|ugly
+hates me
+lay|laid|tore into me
 won't speak|talk to me
 screamed|shouted|yelled|snapped at ${WHO}|my|the
-had words with`,
+had words`,
     'I am sorry, a row like that is hard to sit with. It need not be settled today; what would help you through the next hours?',
   ],
   [
     `hate|hated|loathe|despise myself
 ashamed|disgusted|disappointed of|with|at|in myself
+let the _? team|side|family|kids down
+forgive myself
+embarrassed|humiliated
+disgust myself
 let everyone|everybody|them|him|her|myself down
 what is wrong with me
 can not do anything right
@@ -78,10 +109,22 @@ not good enough`,
   ],
   [
     `lost my job
+did not pass|make
+said no
+refused|declined|denied
+came last
+going|went under
+cut my hours|pay
+not being renewed|extended
+knocked out
+chose|picked someone|somebody else
+to someone|somebody else
+went really? badly
 fired|sacked|redundant|redundancy
 laid off
 let me|us|him|her go
-turned|passed me down|over
+turned|passed me? down|over
+let go
 reject|rejected|rejection
 fail|failed|failing|flunked|bombed
 messed|screwed|cocked up
@@ -94,6 +137,13 @@ skipped`,
   ],
   [
     `stuck|blocked
+not get|make|motivate myself
+not seem to
+round in circles
+hit a wall
+lost all? my momentum|drive|mojo
+nothing comes
+not focus|concentrate
 can not start|begin|move|continue
 going|getting nowhere
 no idea where|how to start|begin
@@ -107,8 +157,16 @@ can not be bothered`,
   [
     `${I_AM}overwhelmed|drowning|swamped|stretched|overloaded
 all|just|everything|is too much? for? me?
-can not keep up|cope|do this|it
+can not keep up
+can not cope
+can not do this|it|any
 at my limit
+breaking point
+eating me
+nothing left to give
+landing|piling on|up
+spinning|juggling
+it never stops
 burnt|burned|burning out
 burnout
 on top of me
@@ -121,6 +179,12 @@ running on empty|fumes`,
 nobody|no-one|noone cares|calls|likes|came|called|rang|showed|turned|remembered|texted|asked
 no one cares|calls|likes|came|called|rang|showed|turned|remembered|texted|asked
 no friends
+no one|nobody to
+on my own again
+left|feel out
+not fit in
+everyone is busy
+stopped inviting
 forgot my birthday`,
     'I am sorry, that is hard. Is there one person you could write to today?',
   ],
@@ -130,13 +194,24 @@ anxiety|dread|dreading|terrified|panicking
 stressing me? out
 heart is? racing|pounding
 can not breathe|calm
-worried sick`,
+worried sick
+worry|worrying|worries
+on edge
+in knots
+freaking out
+shaking|trembling
+mind will not stop|settle
+lying|lie awake
+scared|frightened|afraid of|i`,
     'I am sorry, that is hard to sit with. Breathe out slowly a few times first; then, what is the next thing that really happens, and when?',
   ],
   [
     `${I_AM}sad|low|down|depressed|miserable|unhappy|heartbroken|hopeless|empty|numb|flat|lost|gutted|devastated|broken|grey|blue
 crying|cried|cry|sobbing
 in|to tears
+into tears|pieces
+not enjoy anything
+nothing makes me
 gutted|devastated|heartbroken`,
     'I am sorry that it is so hard right now. Is there somebody you would like to call or see today?',
   ],
@@ -145,6 +220,15 @@ gutted|devastated|heartbroken`,
 exhausted|knackered|shattered|insomnia
 could|can not sleep
 slept badly|terribly|awfully
+have|had not slept
+up all night
+sleepless
+slept _ hours
+sleep for a week
+dead on my feet
+in bed with
+no energy at
+run down
 did not sleep
 no|hardly|barely any? sleep|slept
 have|got|caught a|the? cold|flu|fever|migraine|headache|bug`,
@@ -153,6 +237,11 @@ have|got|caught a|the? cold|flu|fever|migraine|headache|bug`,
   [
     `${I_AM}angry|furious|annoyed|frustrated|irritated|fuming|livid|fed|pissed|sick|raging up|off|of?
 tired|sick of
+drives|drive|makes|making me so? mad|angry
+so unfair
+lied to
+could scream
+took credit
 hate this|my|it|everything
 fuming|livid|furious`,
     'I am sorry, that is a lot of anger for one day. What set it off?',
@@ -179,6 +268,7 @@ hospital shift|job|work|interview|radio
 out of hospital
 home|back from the? hospital
 laughing|laughter
+phone|laptop|battery|car|bike|plant|engine|boiler|tv|computer has|is? died|dead|gone|dying
 not tired|sad|worried|scared|stuck|anxious|lonely|bad|ill|sick
 `)
 const GLAD = phrases(`
@@ -187,10 +277,18 @@ nailed|smashed|aced it|that|the
 passed my|the|with
 got the|that|a|my job|promotion|offer|place|visa|flat|house
 best day|week
-great|good|lovely|wonderful|fantastic|amazing day|week
+great|good|lovely|wonderful|fantastic|amazing|brilliant day|week|run|session
+day|today|it was lovely|great|brilliant|wonderful
+best _? _? ever|yet
 ${I_AM}happy|proud|glad|excited|thrilled|chuffed|buzzing|delighted
 personal best
 new pb
+over the moon
+woohoo|yay|hooray
+got in $
+said yes
+having a baby
+accepted my
 we won
 celebrate
 got promoted|engaged|married
@@ -198,14 +296,39 @@ so pleased|proud
 `)
 const GLAD_WORDS = 'That is good to read. Who else would be glad to hear it?'
 
-const moments = MOMENTS.map(([said, answer]) => ({ said: phrases(said), answer }))
+/** Words that by themselves say that it is hard, in whatever sentence; they meet it where no row above does. */
+const HEAVY = phrases(
+  'died|dead|death|buried|funeral|cemetery|grief|grieving|divorce|cheated|ghosted|dumped|screamed|yelled|ashamed|embarrassed|humiliated|guilty|pathetic|worthless|failure|sacked|redundant|rejected|overwhelmed|swamped|drowning|exhausted|shattered|knackered|drained|migraine|lonely|scared|terrified|anxious|panic|panicking|dread|dreading|stressed|crying|tears|miserable|numb|hopeless|heartbroken|gutted|furious|fuming|livid|nightmare|hurting|struggling',
+)
+/** Words that may be said of anything: they count where a message is about nothing else that can be answered. */
+const PERHAPS_HEAVY = phrases(`
+hospital|argued|useless|idiot|thick|failed|sad|angry|unfair|disaster|hell|awful|horrible|terrible|worst|shit|ruined|ugh|nervous|afraid|cope|rotten|rubbish|brutal|mess|gone|confused|wrong|worse|cancelled|sleepless|hurts
+lost her|him|them|it|my
+fed up
+miss|missing|without him|her
+can not do it|this
+to pieces|bits
+hard|tough|rough one|time|day|week
+no one|person to
+`)
+const HEAVY_WORDS = 'I am sorry, that sounds hard. Is there somebody you could tell about it today?'
 
+const moments = [
+  ...MOMENTS.map(([said, answer]) => ({ said: phrases(said), answer })),
+  { said: HEAVY, answer: HEAVY_WORDS },
+]
+
+/** What is longer tells of more than a moment. */
+const MOST_WORDS = 20
 const [relapse] = moments
 
 /** One or two kind sentences for a hard moment, or a glad one; null where the message is about something else. */
 export function momentAnswer(said: Said): string | null {
   const told = toldIn(said)
-  return hardMoment(told)?.answer ?? (told.some(({ words }) => says(words, GLAD)) ? GLAD_WORDS : null)
+  const hard = hardMoment(told)
+  if (hard) return hard.answer
+  if (told.some(({ words }) => says(words, GLAD))) return GLAD_WORDS
+  return told.some(({ words }) => words.length <= MOST_WORDS && says(words, PERHAPS_HEAVY)) ? HEAVY_WORDS : null
 }
 
 /** Whether a message tells of a moment beside which no figure is asked for. A relapse is told of a mission. */

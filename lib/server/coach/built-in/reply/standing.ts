@@ -43,13 +43,46 @@ what is|are|am i? behind|late|overdue|slipping
 how are|is my|the goals|missions|goal|mission
 how do i stand
 what is the forecast
+summary|recap|rundown|overview of
+a|the quick? summary|recap|rundown|overview $
+big picture
+catch|bring me up
+run|talk|walk me through my|the|all
+how do|are things look|looking
+getting anywhere
+am i keeping up
+what state
+`)
+
+/** Beside a mission's name they ask how it stands. */
+const asksOfNamed = phrases(`
+realistic|doable|feasible|possible|likely|likelihood|chance|chances|odds
+how close|far|near|long
+left|missing on|for|of|before|till|until|in|with
+still to|left do|go
+tell me about
+what|how about
+update|news|status on|of
+in time
+could|can|will|do|am i still? _? finish|reach|make|hit|ready|going
+and the|my _? _? $
+far off
+`)
+const ofTheRecord = phrases(`
+did|was|were i|my|we
+have i _? written|said
 `)
 
 const asksForLast = phrases(`
 goal|goals|mission|missions|one|ones is|are|am? i? the? furthest|farthest|most|worst|furthest-behind behind
 furthest|farthest|most|worst behind
 lagging|behind most
-doing|going|goes worst
+doing|going|goes worst|badly
+in danger|trouble
+neglecting|neglected
+needs saving
+let slide|slip
+most at risk
 worst goal|mission
 `)
 const ofEnergy = phrases('energy|mood|happy|happier|sleep|sleeping')
@@ -57,8 +90,10 @@ const ofEnergy = phrases('energy|mood|happy|happier|sleep|sleeping')
 /** How the missions stand, or the one that is named: figures, forecast, what comes next. Null where none is asked for. */
 export function standingAnswer(said: Said, context: ChatContext): string | null {
   const isOfLast = says(said.words, asksForLast)
-  if ((!isOfLast && !says(said.words, asks)) || says(said.words, ofEnergy)) return null
   const { goals } = context
+  const isOfNamed = () =>
+    says(said.words, asksOfNamed) && !says(said.words, ofTheRecord) && goalMeant(said, { goals, turns: [] })
+  if (says(said.words, ofEnergy) || !(isOfLast || says(said.words, asks) || isOfNamed())) return null
   if (goals.length === 0) return `There is no mission on your record yet. ${ADD_ONE}`
   const named = goalMeant(said, context)
   if (named) return aboutOne(named, context)
