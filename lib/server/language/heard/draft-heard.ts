@@ -5,16 +5,15 @@ import { addDays, dateIn } from '@/lib/server/calendar'
 import { grammarStems } from '../common-words'
 import { datesIn } from '../dates'
 import { goalsNamedIn } from '../goal-names'
-import { progressAt, viewGoal } from '../progress/frame'
-import { type Clock, readingsOf } from '../progress/readings-of'
-import type { Said } from '../progress/said'
-import { isPastForm } from '../progress/stance-words'
+import type { Clock } from '../progress/read-progress'
+import { type Said, saidSurely } from '../progress/said'
+import { isPastForm } from '../progress/word-classes'
 import { type Quantity, quantitiesIn } from '../quantities'
 import { stemsIn } from '../stem'
 import { readText, type Sentence } from '../text'
 import { isMeasured, isWeight, sameUnit } from '../units'
-import { hearDeeds, isAnothers, isWeighed } from './hear-deeds'
 import { heardAlert } from './heard-alert'
+import { isWeighed } from './weighed'
 
 /** What was heard, as what it would do, with the words that say so. */
 export type Heard = { verb: Verb; input: Record<string, unknown>; quote: string }
@@ -70,15 +69,10 @@ function readWithin(most: number, clock: Clock): Reads {
   let left = most
   return (sentence, goal) => {
     left -= sentence.text.length
-    if (left < 0) return []
-    const said = readingsOf(sentence.text, goal, clock)
-    const heard = said.length > 0 ? said : hearDeeds(sentence, goal, clock)
-    const own = heard.length > 0 ? viewGoal(goal, clock.timeZone).stems : NO_STEMS
-    return heard.filter(({ quote }) => !isAnothers(readText(quote).sentences[0]?.tokens ?? [], own))
+    const said = left < 0 ? null : saidSurely(sentence.text, goal, clock)
+    return said ? [said] : []
   }
 }
-
-const NO_STEMS: ReadonlySet<string> = new Set()
 
 function ofGoals(sentence: Sentence, goals: readonly HeardGoal[], clock: Clock, read: Reads): Heard[] {
   const named = goalsNamedIn(sentence, [...goals])
@@ -90,7 +84,7 @@ function ofGoals(sentence: Sentence, goals: readonly HeardGoal[], clock: Clock, 
   const day = dayOf(sentence, clock)
   const found = meant.flatMap((goal) =>
     read(sentence, goal).flatMap((said) => {
-      const act = actOf(said, goal, day, clock)
+      const act = actOf(said, goal, day)
       return act ? [{ ...act, goalId: goal.id, quote: said.quote }] : []
     }),
   )
@@ -138,36 +132,17 @@ function isOnly(goal: HeardGoal, counting: readonly HeardGoal[]): boolean {
 
 type Act = Pick<Heard, 'verb' | 'input'>
 
-function actOf(said: Said, goal: HeardGoal, date: string | null, { timeZone }: Clock): Act | null {
+function actOf(said: Said, goal: HeardGoal, date: string | null): Act | null {
   const { id: goalId, measure } = goal
   if (said.kind === 'milestones') return tickOf(goal, said.ids)
-  if (!('value' in said) || date === null) return null
-  const { frame } = viewGoal(goal, timeZone)
-  if (measure && frame?.isOwn) {
-    if (said.kind === 'share' || said.kind === 'shareDelta') return null
-    if (measure.kind === 'total') {
-      const value = said.kind === 'delta' ? { value: said.value } : { total: said.value }
-      return { verb: 'value.log', input: { goalId, ...value, date } }
-    }
-    return {
-      verb: 'value.log',
-      input: { goalId, value: said.kind === 'delta' ? frame.reading + said.value : said.value, date },
-    }
+  if (date === null) return null
+  if (!measure) {
+    const isOn = said.kind === 'share' && said.value > goal.progress && said.value < 100
+    return isOn ? { verb: 'progress.log', input: { goalId, progress: said.value } } : null
   }
-  const progress = progressFrom(said, goal, frame)
-  return progress === null || progress === goal.progress ? null : { verb: 'progress.log', input: { goalId, progress } }
-}
-
-/** How far an unmeasured goal has come by a share, or by a figure of what its title plainly counts; never to its end. */
-function progressFrom(said: Said, { progress }: HeardGoal, frame: ReturnType<typeof viewGoal>['frame']): number | null {
-  if (!('value' in said)) return null
-  if (said.kind === 'share' || said.kind === 'shareDelta') {
-    const next = said.kind === 'share' ? said.value : progress + said.value
-    return next > progress && next < 100 ? Math.round(next) : null
-  }
-  if (!frame?.isClear) return null
-  const next = progressAt(frame.measure, said.kind === 'reading' ? said.value : frame.reading + said.value)
-  return next > progress && next < 100 ? next : null
+  if (said.kind === 'share') return null
+  const isTotal = measure.kind === 'total' && said.kind === 'reading'
+  return { verb: 'value.log', input: { goalId, ...(isTotal ? { total: said.value } : { value: said.value }), date } }
 }
 
 function tickOf({ id: goalId }: HeardGoal, milestoneIds: readonly string[]): Act {

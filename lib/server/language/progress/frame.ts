@@ -2,7 +2,8 @@ import 'server-only'
 import type { Goal } from '@/lib/contract/goal'
 import type { Measure } from '@/lib/contract/measure'
 import { grammarStems } from '../common-words'
-import { countedGoal } from '../measure/propose-measure'
+import { type CountedGoal, countedGoal } from '../measure/propose-measure'
+import { quantitiesIn } from '../quantities'
 import { stemsIn } from '../stem'
 import { readText } from '../text'
 import { unitOf } from '../units'
@@ -44,8 +45,19 @@ export type GoalView = {
   verb: string
 }
 
-/** What the reader has to know of a goal before it reads. */
+/** An entry of many sentences is read for the same goals again and again. */
+const views = new WeakMap<ReadableGoal, GoalView>()
+
+/** What the reader has to know of a goal before it reads; a goal as handed over does not change. */
 export function viewGoal(goal: ReadableGoal, timeZone: string): GoalView {
+  const known = views.get(goal)
+  if (known) return known
+  const view = viewAnew(goal, timeZone)
+  views.set(goal, view)
+  return view
+}
+
+function viewAnew(goal: ReadableGoal, timeZone: string): GoalView {
   const titleStems = tellingStems(goal.title)
   const others = [goal.description.slice(0, 1_000), ...goal.tags, ...goal.milestones.map(({ title }) => title)]
   const first = readText(goal.title).sentences[0]?.tokens.find(({ kind }) => kind === 'word')
@@ -82,19 +94,19 @@ function frameOf(goal: ReadableGoal, timeZone: string): Frame | null {
     const { measure } = goal
     return {
       measure,
-      unit: unitOf(measure.unit),
+      unit: baseUnit(measure.unit),
       reading: goal.reading ?? measure.start,
       isClear: true,
       closes: true,
       isOwn: true,
     }
   }
-  const counted = countedGoal({ ...goal, timeZone })
+  const counted = countedGoal({ ...goal, timeZone }) ?? anyCount(goal)
   if (!counted) return null
   const { measure, certainty } = counted
   return {
     measure,
-    unit: unitOf(measure.unit),
+    unit: baseUnit(measure.unit),
     reading: readingAt(measure, goal.progress),
     isClear: certainty !== 'doubtful',
     closes: certainty === 'sure',
@@ -107,4 +119,35 @@ function readingAt(measure: Measure, progress: number): number {
   const reading = measure.start + ((measure.target - measure.start) * progress) / 100
   const whole = Math.round(reading)
   return progressAt(measure, whole) === progress ? whole : Math.round(reading * 100) / 100
+}
+
+/** What a measure's unit counts: "£/week" is pounds, "chess matches" are matches. */
+function baseUnit(unit: string): string {
+  const [first = unit] = unit.split(/\s*(?:\/| per | an? )\s*/)
+  return unitOf(first.trim().split(/\s+/).at(-1)?.toLowerCase() ?? unit)
+}
+
+/** "12 choruses off by heart": a number of things in the title or the description, which may be what counts. */
+function anyCount({ title, description }: ReadableGoal): CountedGoal | null {
+  for (const text of [title, description.slice(0, 300)]) {
+    for (const sentence of readText(text).sentences.slice(0, 5)) {
+      const found = quantitiesIn(sentence).filter(
+        ({ value, unit, of, form }) =>
+          of === null &&
+          (form === 'plain' || form === 'duration') &&
+          value >= 2 &&
+          value <= 10_000 &&
+          Number.isInteger(value) &&
+          !(value >= 1_900 && value <= 2_100) &&
+          unit !== 's' &&
+          unit !== 'min',
+      )
+      const [one] = found
+      if (!one) continue
+      const unit = one.unit ?? sentence.tokens.slice(one.to).find(({ kind }) => kind === 'word')?.word ?? 'parts'
+      const measure: Measure = { kind: 'total', unit: unit.slice(0, 20), format: 'number', start: 0, target: one.value }
+      return { measure, reading: null, certainty: 'doubtful' }
+    }
+  }
+  return null
 }

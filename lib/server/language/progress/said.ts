@@ -1,13 +1,34 @@
 import 'server-only'
+import type { ReadableGoal } from './frame'
+import { closes, losesGround } from './meaning'
+import { type Clock, readProgress } from './read-progress'
 
 /**
- * One thing that a text says of a goal, with the verbatim words. A `reading` is the total so far or the level now, a
- * `delta` so much more or less, both in the unit of the goal's frame; a `share` and a `shareDelta` are percent of the
- * whole. A `finish` says that all is done, a `claim` that ground was won, a `loss` that it was lost, which
- * no figure tells.
+ * One thing that a text surely says of a goal, with the verbatim words. A `reading` is the total so far or the level now,
+ * a `delta` so much more, both in the goal's unit; a `share` is percent of the whole.
  */
-export type Said = { quote: string; isSure: boolean } & (
-  | { kind: 'reading' | 'delta' | 'share' | 'shareDelta'; value: number }
+export type Said = { quote: string } & (
+  | { kind: 'reading' | 'delta' | 'share'; value: number }
   | { kind: 'milestones'; ids: string[] }
-  | { kind: 'finish' | 'claim' | 'loss' }
 )
+
+/** Of what nobody was asked about only what leaves no doubt is heard. */
+const SURE = 0.75
+
+/** What a text surely says of a goal that nobody asked about; nothing that ends it or takes ground from it. */
+export function saidSurely(text: string, goal: ReadableGoal, clock: Clock): Said | null {
+  const { view, meanings } = readProgress(text, goal, clock)
+  const [meaning] = meanings
+  if (!meaning || meaning.share < SURE) return null
+  const { frame } = view
+  const { place, ticks, role, quotes } = meaning
+  const [quote = text] = quotes
+  if (ticks.length > 0) return { kind: 'milestones', ids: [...ticks], quote }
+  const isLevel = frame?.measure.kind === 'level'
+  if (!isLevel && (closes(meaning, view) || losesGround(meaning, view))) return null
+  if (!frame?.isOwn || place.reading === null) return { kind: 'share', value: place.progress, quote }
+  // Of a goal that has none yet so much in all is so much more.
+  const isReading = isLevel || (frame.reading !== frame.measure.start && (role === 'total' || role === 'left'))
+  const value = isReading ? place.reading : Math.round((place.reading - frame.reading) * 1e6) / 1e6
+  return { kind: isReading ? 'reading' : 'delta', value, quote }
+}

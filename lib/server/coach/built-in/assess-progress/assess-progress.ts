@@ -1,11 +1,14 @@
 import 'server-only'
-import { readAbout } from '@/lib/server/language/progress/readings-of'
-import type { Said } from '@/lib/server/language/progress/said'
+import type { GoalView } from '@/lib/server/language/progress/frame'
+import { type Meaning, readProgress } from '@/lib/server/language/progress/read-progress'
 import type { Assessment } from '../../coach'
 import type { ProgressContext } from '../../context'
 import { askBack } from './ask-back'
 import { outcomeOf } from './outcome'
 import { wordMove, wordStill } from './wording'
+
+/** Something may well have happened where the coach need not ask: it is met as a win. */
+const WIN = 0.3
 
 /**
  * Judges a goal's progress from what the user said. Sure: it moves and says the sum. Not sure: nothing moves and it
@@ -18,35 +21,31 @@ export function assessProgress({
   now,
   timeZone,
 }: Pick<ProgressContext, 'goal' | 'response' | 'now' | 'timeZone'>): Assessment {
-  const { said, view, hasDeed } = readAbout(response, goal, { now, timeZone })
-  const outcome = outcomeOf(said, view)
+  const read = readProgress(response, goal, { now, timeZone })
+  const outcome = outcomeOf(read)
   const { progress } = goal
-  if (outcome.kind === 'still') return { newProgress: progress, reasoning: wordStill(hasDeed, view) }
-  const quote = said[0]?.quote
+  if (outcome.kind === 'still') return { newProgress: progress, reasoning: wordStill(read.moves >= WIN, read.view) }
   if (outcome.kind === 'open') {
-    const ask = askBack(outcome.said, view)
-    return { newProgress: progress, reasoning: ask.words, ask, quote }
+    const ask = askBack(read)
+    return { newProgress: progress, reasoning: ask.words, ask, ...(read.quote && { quote: read.quote }) }
   }
-  const { milestoneIds, reading } = outcome
-  const values =
-    view.frame?.isOwn && reading !== null
-      ? valuesOf(outcome.said, view.frame.reading, reading, view.frame.measure.kind)
-      : []
+  const { meaning } = outcome
+  const values = valuesOf(meaning, read.view)
   return {
-    newProgress: outcome.progress,
-    reasoning: wordMove(outcome, view),
+    newProgress: meaning.place.progress,
+    reasoning: wordMove(meaning, read.view),
     ...(values.length > 0 && { values }),
-    ...(milestoneIds.length > 0 && { milestoneIds }),
-    quote: outcome.said[0]?.quote ?? quote,
+    ...(meaning.ticks.length > 0 && { milestoneIds: [...meaning.ticks] }),
+    quote: meaning.quotes[0],
   }
 }
 
 /** The values to write: of a level what it is now, of a total what is added, each with its words. */
-function valuesOf(said: readonly Said[], before: number, reading: number, kind: 'total' | 'level') {
-  const quote = said[0]?.quote ?? ''
-  if (kind === 'level') return [{ value: reading, quote }]
-  const deltas = said.flatMap((one) => (one.kind === 'delta' ? [{ value: one.value, quote: one.quote }] : []))
-  if (deltas.length > 0 && said.every((one) => one.kind === 'delta')) return deltas
-  const value = Math.round((reading - before) * 1e6) / 1e6
+function valuesOf({ place, role, figures, quotes, ticks }: Meaning, { frame }: GoalView) {
+  if (!frame?.isOwn || place.reading === null || ticks.length > 0) return []
+  const quote = quotes[0] ?? ''
+  if (frame.measure.kind === 'level') return [{ value: place.reading, quote }]
+  if (role === 'delta+') return figures.map(({ amount }, at) => ({ value: amount ?? 0, quote: quotes[at] ?? quote }))
+  const value = Math.round((place.reading - frame.reading) * 1e6) / 1e6
   return value === 0 ? [] : [{ value, quote }]
 }

@@ -1,20 +1,20 @@
 import 'server-only'
 import { amountWords, figureWords } from '@/lib/server/language/measure/measure-words'
 import type { Frame, GoalView } from '@/lib/server/language/progress/frame'
-import type { Outcome } from './outcome'
+import type { Meaning } from '@/lib/server/language/progress/read-progress'
+
+const SHARES = new Set('percent percent-left percent-more part part-left split'.split(' '))
 
 /** What a move comes from, as one plain sentence with its sum: "4 of 12 books: 33 %." */
-export function wordMove(outcome: Extract<Outcome, { kind: 'moved' }>, { goal, frame }: GoalView): string {
-  const { progress, reading, said, milestoneIds } = outcome
-  if (said.some(({ kind }) => kind === 'reading' || kind === 'delta') && frame && reading !== null)
-    return counted(frame, reading, progress)
-  const done = goal.milestones.filter(({ isCompleted, id }) => isCompleted || milestoneIds.includes(id)).length
-  const titles = goal.milestones.filter(({ id }) => milestoneIds.includes(id)).map(({ title }) => `“${title}”`)
-  if (said.every(({ kind }) => kind === 'milestones')) {
+export function wordMove({ place, role, ticks }: Meaning, { goal, frame }: GoalView): string {
+  const { progress, reading } = place
+  if (ticks.length > 0) {
+    const done = goal.milestones.filter(({ isCompleted, id }) => isCompleted || ticks.includes(id)).length
+    const titles = goal.milestones.filter(({ id }) => ticks.includes(id)).map(({ title }) => `“${title}”`)
     const named = `${list(titles)} ${titles.length === 1 ? 'is' : 'are'} done: ${done} of ${goal.milestones.length} milestones`
     return frame?.isOwn ? `${named}.` : `${named}, ${progress} %.`
   }
-  if (progress === goal.progress) return `It stays at ${progress} %.`
+  if (frame && reading !== null && (frame.isOwn || !SHARES.has(role))) return counted(frame, reading, progress)
   return `By what you say it is ${progress} % done.`
 }
 

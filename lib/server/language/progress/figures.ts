@@ -1,0 +1,170 @@
+import 'server-only'
+import { amountIn, type Quantity, quantitiesIn } from '../quantities'
+import type { Sentence, Token } from '../text'
+import { isKnownUnit, isMeasured, isPlural, isTime, sameUnit, unitOf } from '../units'
+import type { GoalView } from './frame'
+import { classOf } from './word-classes'
+
+/** A figure as it stands in an answer, in the goal's unit where it has one that fits. */
+export type Figure = Pick<Quantity, 'value' | 'unit' | 'of' | 'from' | 'to' | 'start' | 'end'> & {
+  /** `one` is told by a word ("another", "a chapter"), `zero` by "nothing", `times` by "twice". */
+  form: Quantity['form'] | 'one' | 'zero' | 'times'
+  /** The sentence that it stands in. */
+  place: number
+  amount: number | null
+  match: 'same' | 'converted' | 'bare' | 'other'
+}
+
+/** Nobody tells more of one goal; what lies beyond is not read. */
+const MOST = 24
+const ONES = new Set('another a an one my the'.split(' '))
+/** What is done on each of some days counts as often. */
+const TIMES: Record<string, number> = { once: 1, twice: 2, thrice: 3 }
+const ZEROS = new Set('nothing none nowt zilch nil'.split(' '))
+
+/** The figures of some sentences, in their order. */
+export function figuresIn(sentences: readonly Sentence[], view: GoalView): Figure[] {
+  const found: Figure[] = []
+  for (const [place, { tokens }] of sentences.entries()) {
+    if (found.length >= MOST) break
+    const quantities = withTails(
+      quantitiesIn({ tokens }).map((one) => unnamed(one, tokens)),
+      tokens,
+    )
+    const told = quantities.map((one) => inGoalsUnit(one, tokens, view, place))
+    const isFree = (at: number) => !quantities.some(({ from, to }) => at >= from && at < to)
+    const worded = tokens.flatMap((_, at) => (isFree(at) ? wordedAt(tokens, at, view, place) : []))
+    found.push(...[...told, ...worded].sort((a, b) => a.from - b.from))
+  }
+  return found.slice(0, MOST)
+}
+
+/** Sums that go by a name, after "a", "another" or "the" where they are a number's scale. */
+const NAMED: Record<string, number> = { hundred: 100, thousand: 1_000, grand: 1_000, tenner: 10, fiver: 5 }
+const PARTS: Record<string, number> = { half: 0.5, quarter: 0.25 }
+const ANDS = new Set(['and', 'n', '&', "'n'"])
+
+/** A sentence with its numbers as most people mean them: "85,1" is a decimal, "12 and a half" is one number. */
+export function readable(sentence: Sentence): Sentence {
+  const tokens: Token[] = []
+  for (let at = 0; at < sentence.tokens.length; at++) {
+    const token = sentence.tokens[at] as Token
+    const named = token.value === null ? NAMED[token.word] : undefined
+    if (named !== undefined) {
+      tokens.push({ ...token, kind: 'number', value: named })
+      continue
+    }
+    const isComma = token.kind === 'number' && token.value === null && /^\d{1,4},\d{1,2}$/.test(token.word)
+    const value = isComma ? Number(token.word.replace(',', '.')) : token.value
+    const [and, a, part] = sentence.tokens.slice(at + 1, at + 4)
+    const more = and && ANDS.has(and.word) && a?.word === 'a' ? PARTS[part?.word ?? ''] : undefined
+    if (value === null || more === undefined || !part) {
+      tokens.push(isComma ? { ...token, value } : token)
+      continue
+    }
+    tokens.push({ ...token, kind: 'number', value: value + more, end: part.end, raw: `${token.raw} ${more}` })
+    at += 3
+  }
+  return { ...sentence, tokens }
+}
+
+/** "8k tues" counts no Tuesdays, and "4 a day" is four of what is spoken of. */
+function unnamed(quantity: Quantity, tokens: readonly Token[]): Quantity {
+  const { unit, from } = quantity
+  const isEach = ['a', 'an', 'per', 'each', 'every', '/'].includes(tokens[from + 1]?.word ?? '')
+  if (!unit || quantity.of !== null || !(classOf(unit) === 'WEEKDAY' || (isEach && isTime(unit)))) return quantity
+  return { ...quantity, unit: null, form: 'plain', to: from + 1, end: (tokens[from] as Token).end }
+}
+
+/** "13 st 4" is one weight, "2 min 20" one time. */
+function withTails(quantities: Quantity[], tokens: readonly Token[]): Quantity[] {
+  const tails = quantities.map((one, at) => {
+    const before = quantities[at - 1]
+    if (!before || one.from > before.to + 1) return null
+    if (before.unit === 'stone' && one.value < 14 && (one.unit === null || ['lb', 'pound'].includes(one.unit)))
+      return { value: before.value * 14 + one.value, unit: 'lb' }
+    if (before.unit === 'min' && one.value < 60 && (one.unit === null || one.unit === 's'))
+      return { value: before.value * 60 + one.value, unit: 's' }
+    return null
+  })
+  return quantities.flatMap((one, at) => {
+    const next = quantities[at + 1]
+    if (tails[at]) return []
+    const tail = tails[at + 1]
+    return tail && next ? [{ ...one, ...tail, to: next.to, end: (tokens[next.to - 1] as Token).end }] : [one]
+  })
+}
+
+function inGoalsUnit(quantity: Quantity, tokens: readonly Token[], { frame }: GoalView, place: number): Figure {
+  const one = { ...quantity, place }
+  if (!frame) return { ...one, amount: null, match: quantity.unit === null ? 'bare' : 'other' }
+  const { unit, measure } = frame
+  const raw = tokens[quantity.from]?.word ?? ''
+  const of = (amount: number | null, match: Figure['match']): Figure => ({ ...one, amount, match })
+  if (measure.format === 'duration' || unit === 's') {
+    const clock = /^(\d{1,3}):(\d{2})$/.exec(raw)
+    if (clock) return of(Number(clock[1]) * 60 + Number(clock[2]), 'same')
+    const isMinutes = quantity.unit === null && quantity.value < measure.start / 20 && /^\d{1,3}\.\d{2}$/.test(raw)
+    if (isMinutes) return of(Math.trunc(quantity.value) * 60 + Math.round((quantity.value % 1) * 100), 'converted')
+  }
+  // "8k" of one who counts kilometres.
+  if (/^\d{1,3}(?:\.\d{1,2})?k$/.test(raw) && quantity.unit === null && ['km', 'mile'].includes(unit))
+    return of((quantity.value / 1_000) * (sameUnit('km', unit)?.factor ?? 1), 'same')
+  // "1,700 m" of one who counts kilometres.
+  if (quantity.unit === null && tokens[quantity.to]?.word === 'm' && isLength(unit))
+    return of(round(quantity.value * (sameUnit('metre', unit)?.factor ?? 1)), 'converted')
+  if (quantity.form === 'percent') return unit === 'percent' ? of(quantity.value, 'same') : of(null, 'other')
+  if (quantity.form === 'clock') return of(null, 'other')
+  if (quantity.unit === null || quantity.unit === 'one') {
+    if (quantity.form === 'ordinal') return of(quantity.value, 'bare')
+    return of(quantity.form === 'money' && !/[£$€]|money/.test(unit) ? null : quantity.value, 'bare')
+  }
+  const amount = amountIn(quantity, unit)
+  if (amount !== null) return of(round(amount), sameUnit(quantity.unit, unit)?.factor === 1 ? 'same' : 'converted')
+  // "12 more sold", "4 clients": a noun that the goal's own words may mean.
+  return of(isMeasured(quantity.unit) ? null : quantity.value, 'other')
+}
+
+/** One that no number tells: "another", "a chapter", "finished one"; or none: "nothing left". */
+function wordedAt(tokens: readonly Token[], at: number, { frame, stems }: GoalView, place: number): Figure[] {
+  const { word, start, end } = tokens[at] as Token
+  const next = tokens[at + 1]
+  const worded = (form: Figure['form'], value: number, to = at + 1): Figure[] => [
+    {
+      form,
+      value,
+      unit: null,
+      of: null,
+      from: at,
+      to,
+      start,
+      end: (tokens[to - 1] as Token).end ?? end,
+      place,
+      amount: frame ? value : null,
+      match: to > at + 1 ? 'same' : 'bare',
+    },
+  ]
+  if (TIMES[word] !== undefined) return worded('times', TIMES[word])
+  if (ZEROS.has(word)) return worded('zero', 0)
+  if (!ONES.has(word) || !frame) return []
+  // "Another kilo", "a mile".
+  const size =
+    isMeasured(frame.unit) && next && word !== 'the' && word !== 'my' ? sameUnit(next.word, frame.unit) : null
+  if (size) return [{ ...(worded('one', 1, at + 2)[0] as Figure), amount: round(size.factor) }]
+  if (isMeasured(frame.unit) || (word === 'one' && tokens[at - 1]?.word === 'another')) return []
+  const noun = [at + 1, at + 2].find((to) => tokens[to] && unitOf(tokens[to].word) === frame.unit)
+  if (noun !== undefined && !isPlural(tokens[noun]?.word ?? ''))
+    return word === 'the' || word === 'my' ? [] : worded('one', 1, noun + 1)
+  if (word === 'another' && !(next && isKnownUnit(next.word))) return worded('one', 1)
+  const isOwn = next?.kind === 'word' && stems.has(next.stem) && !isPlural(next.word)
+  if (isOwn && (word === 'a' || word === 'an')) return worded('one', 1)
+  return word === 'one' ? worded('one', 1) : []
+}
+
+function isLength(unit: string): boolean {
+  return ['km', 'mile', 'm', 'yard'].includes(unit)
+}
+
+export function round(value: number): number {
+  return Math.round(value * 1e6) / 1e6
+}

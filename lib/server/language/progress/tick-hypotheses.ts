@@ -1,0 +1,130 @@
+import 'server-only'
+import { featureOf, within } from '../learned/linear-scorer'
+import { stemsIn } from '../stem'
+import type { Clause } from './clauses'
+import type { Told } from './features'
+import type { GoalView } from './frame'
+import type { Hypothesis } from './hypotheses'
+import { isPastForm } from './word-classes'
+
+const MOVES = featureOf('@moves')
+const TICK = featureOf('@tick')
+
+type Named = {
+  id: string
+  share: number
+  rest: number
+  sentence: number
+  clause: Clause
+  hasVerb: boolean
+  isDone: boolean
+}
+
+/** The open milestones that an answer names, each alone and those named in full together, as done. */
+export function tickHypotheses(told: readonly Told[], view: GoalView): Hypothesis[] {
+  const common = new Map<string, number>()
+  for (const { rest } of view.names.values()) for (const stem of rest) common.set(stem, (common.get(stem) ?? 0) + 1)
+  const named = view.goal.milestones.flatMap(
+    ({ id, isCompleted }) => namedBest(id, isCompleted, told, view, common) ?? [],
+  )
+  const open = named.filter(({ isDone }) => !isDone)
+  const whole = open.filter(({ share }) => share > 0.99)
+  const likely = open.filter(({ share }) => share >= 0.5)
+  const sets = [
+    ...open.map((one) => [one]),
+    ...(whole.length > 1 ? [whole] : []),
+    ...(likely.length > 1 && likely.length !== whole.length ? [likely] : []),
+  ]
+  return sets.map((set) => {
+    const ids = set.map(({ id }) => id)
+    const rivals = open.filter((one) => !set.includes(one))
+    const weakest = Math.min(...set.map(({ share }) => share))
+    const closes = view.goal.milestones.every(({ id, isCompleted }) => isCompleted || ids.includes(id))
+    const names = [
+      `share:${Math.round(weakest * 4)}`,
+      `size:${Math.min(3, set.length)}`,
+      `rest:${Math.min(4, Math.min(...set.map(({ rest }) => rest)))}`,
+      rivals.length === 0
+        ? 'no-rival'
+        : rivals.some(({ share }) => share > weakest)
+          ? 'better-rival'
+          : rivals.some(({ share }) => share === weakest)
+            ? 'like-rival'
+            : 'less-rival',
+      set.every(({ hasVerb }) => hasVerb) ? 'own-verb' : 'no-own-verb',
+      named.length > open.length ? 'names-done' : 'names-open',
+      closes ? 'closes' : 'leaves',
+    ].map(featureOf)
+    const [first] = set as [Named]
+    return {
+      kind: 'ticks',
+      role: 'ticks',
+      place: { progress: withTicks(ids, view), reading: null },
+      figures: [],
+      ticks: ids,
+      sentence: first.sentence,
+      features: [...names.map((one) => within(TICK, one)), TICK],
+      parts: set.map(({ sentence, clause }) => tickFeatures(told[sentence] as Told, clause)),
+    }
+  })
+}
+
+function tickFeatures({ stance, words, sentence }: Told, { from, to }: Clause): number[] {
+  const own = words.slice(from, to)
+  const names = own.flatMap((word, at) => [`c:${word}`, `c:${own[at - 1] ?? '^'}_${word}`])
+  if (sentence.tokens.slice(from, to).some(isPastForm)) names.push('c:past')
+  names.push(`end:${own.at(-1)}`)
+  return [
+    ...stance.flatMap((one) => [within(MOVES, one), within(TICK, one)]),
+    ...names.map((name) => within(TICK, featureOf(name))),
+  ]
+}
+
+/** Where a milestone is named best. */
+function namedBest(
+  id: string,
+  isDone: boolean,
+  told: readonly Told[],
+  { names }: GoalView,
+  common: ReadonlyMap<string, number>,
+): Named | null {
+  const name = names.get(id)
+  if (!name) return null
+  // What several are called by names none of them: "chapter" of "Chapter 3" and "Chapter 4".
+  const weightOf = (stems: string[]) => stems.reduce((all, stem) => all + 1 / (common.get(stem) ?? 1) ** 2, 0)
+  const whole = weightOf(name.rest)
+  let best: Named | null = null
+  for (const [
+    sentence,
+    {
+      clauses,
+      sentence: { tokens },
+    },
+  ] of told.entries()) {
+    for (const clause of clauses) {
+      const said = new Set(
+        tokens.slice(clause.from, clause.to).flatMap(({ word, stem }) => (word.includes('-') ? stemsIn(word) : [stem])),
+      )
+      const share = weightOf(name.rest.filter((stem) => said.has(stem))) / whole
+      if (share < 0.3 || (best && best.share >= share)) continue
+      const verb = name.own.find((stem) => !name.rest.includes(stem)) ?? name.own[0]
+      best = {
+        id,
+        share,
+        rest: name.rest.length,
+        sentence,
+        clause,
+        hasVerb: verb !== undefined && said.has(verb),
+        isDone,
+      }
+    }
+  }
+  return best
+}
+
+/** A goal without a measure is as far as its milestones, where that is further than it was. */
+export function withTicks(ids: readonly string[], { goal: { milestones, measure, progress } }: GoalView): number {
+  if (measure) return progress
+  const done = milestones.filter(({ id, isCompleted }) => isCompleted || ids.includes(id)).length
+  return Math.max(progress, Math.min(99, Math.round((done / milestones.length) * 100)))
+}
