@@ -18,6 +18,13 @@ export const recordKinds = [
 ] as const
 export type RecordKind = (typeof recordKinds)[number]
 
+/** Of one goal: what is left, where it stands, what it is to reach, by when, what that takes a week, how it changed. */
+export const goalGives = ['left', 'reading', 'target', 'due', 'pace', 'change'] as const
+
+export function isGoalGive(give: RecordQuery['give']): give is (typeof goalGives)[number] {
+  return (goalGives as readonly string[]).includes(give)
+}
+
 export const recordGives = [
   'list',
   'first',
@@ -30,6 +37,10 @@ export const recordGives = [
   'longestRun',
   'longestGap',
   'trend',
+  // On how many days there are rows, and how many of them up to today lie in a row.
+  'days',
+  'currentRun',
+  ...goalGives,
 ] as const
 export const recordGroups = ['day', 'week', 'month', 'season', 'weekday', 'goal'] as const
 export const recordFigures = ['energy', 'progress', 'value'] as const
@@ -98,6 +109,8 @@ export const recordRow = z.object({
   /** Verbatim: the words around what was asked for, or the beginning. */
   quote: z.string(),
   energy: z.int().optional(),
+  /** Of an alert: the time of the day in the user's zone, `HH:mm`. */
+  time: z.string().optional(),
 })
 export type RecordRow = z.infer<typeof recordRow>
 

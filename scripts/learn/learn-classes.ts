@@ -1,4 +1,4 @@
-import { classLetter, featureScale, type PackedModel } from '@/lib/server/language/learned/class-scorer'
+import { classLetter, featureScale, hashOf, type PackedModel } from '@/lib/server/language/learned/class-scorer'
 import { seededRandom } from '@/tests/support/seeded-random'
 
 /** What a sample is told by, which class it is of, and how much it counts. No feature holds a space. */
@@ -12,6 +12,10 @@ export type LearnOptions = {
   leastSamples?: number
   /** Weights are kept as whole numbers of this part of one; what rounds to nothing is left out. */
   scale?: number
+  /** What is nearer to nothing than this is left out too. */
+  leastWeight?: number
+  /** Whether features are kept by their hashes. */
+  isHashed?: boolean
 }
 
 /**
@@ -19,7 +23,15 @@ export type LearnOptions = {
  * and packs it for `classScorer`. The same samples give the same model.
  */
 export function learnClasses(samples: readonly ClassSample[], options: LearnOptions = {}): PackedModel {
-  const { passes = 20, rate = 0.5, decay = 3e-4, leastSamples = 2, scale = 12 } = options
+  const {
+    passes = 20,
+    rate = 0.5,
+    decay = 3e-4,
+    leastSamples = 2,
+    scale = 12,
+    leastWeight = 0,
+    isHashed = false,
+  } = options
   const classes = [...new Set(samples.map(({ label }) => label))].sort()
   const names = frequentFeatures(samples, leastSamples)
   const places = new Map(names.map((name, at) => [name, at]))
@@ -36,7 +48,8 @@ export function learnClasses(samples: readonly ClassSample[], options: LearnOpti
     shuffle(numbered, random)
     for (const sample of numbered) move(fit, sample, step)
   }
-  return packed(classes, names, fit, scale)
+  const kept = { ...fit, weights: fit.weights.map((one) => (Math.abs(one) < leastWeight ? 0 : one)) }
+  return { ...packed(classes, isHashed ? names.map(hashOf) : names, kept, scale), ...(isHashed && { isHashed }) }
 }
 
 type Numbered = { features: Int32Array; part: number; label: number; weight: number }

@@ -64,7 +64,15 @@ const LEADS = new Set(
 )
 const LAST = new Set('last past previous'.split(' '))
 const NEXT = new Set('next coming following upcoming'.split(' '))
-const FEASTS: Record<string, string> = { christmas: '12-25', xmas: '12-25', halloween: '10-31', "valentine's": '02-14' }
+const FEASTS: Record<string, string> = {
+  christmas: '12-25',
+  xmas: '12-25',
+  halloween: '10-31',
+  "valentine's": '02-14',
+  valentines: '02-14',
+  paddys: '03-17',
+  patricks: '03-17',
+}
 const JOINTS = new Set(['to', 'until', 'till', 'through', '-', '–'])
 const FIRST_DAY = '1900-01-01'
 const LAST_DAY = '9999-12-31'
@@ -116,6 +124,8 @@ function mentionAt(tokens: readonly Token[], at: number, view: View): Found | nu
     const isJoined = word === 'between' ? joint === 'and' : word === 'from' && JOINTS.has(joint)
     const other = isJoined ? spanAt(tokens, found.next + 1, view) : null
     if (other) return joined(found, other)
+    if (word === 'from' && JOINTS.has(joint) && ['now', 'today', 'date'].includes(wordAt(tokens, found.next + 1)))
+      return { from: found.from, to: view.today, next: found.next + 2, isDay: false }
     const isJoinedInside = word === 'from' && JOINTS.has(wordAt(tokens, at + 2))
     if (word === 'between' || isJoinedInside) return found
     return bounded(word, found, view)
@@ -218,7 +228,7 @@ function namedDay(tokens: readonly Token[], at: number, { today }: View): Found 
   return null
 }
 
-const TOMORROW = new Set('tomorrow tmrw tmr tmw tomoz tomorow tommorow tommorrow'.split(' '))
+const TOMORROW = new Set('tomorrow tmrw tmr tmw 2moro 2morrow tomoz tomorow tommorow tommorrow'.split(' '))
 
 /** How many of a unit: "2 weeks", "a month", "a couple of days", "a fortnight". */
 function countOf(tokens: readonly Token[], at: number): { count: number; unit: SpanUnit; next: number } | null {
@@ -238,6 +248,10 @@ function ago(tokens: readonly Token[], at: number, view: View): Found | null {
     return day(moved(today, length.unit, -length.count), length.next + 1)
   }
   const start = wordAt(tokens, at) === 'the' ? at + 1 : at
+  if (wordAt(tokens, at) === 'this' && wordAt(tokens, at + 1) === 'time' && wordAt(tokens, at + 2) === 'last') {
+    const same = UNITS[wordAt(tokens, at + 3)]
+    if (same && same !== 'day') return day(moved(today, same, -1), at + 4)
+  }
   const unit = UNITS[wordAt(tokens, start)]
   const isBeforeLast = wordAt(tokens, start + 1) === 'before' && wordAt(tokens, start + 2) === 'last'
   if (unit && isBeforeLast) return stretch(unitSpan(today, unit, -2), start + 3)
@@ -282,7 +296,8 @@ function unitBeside(tokens: readonly Token[], at: number, view: View): Found | n
   const unit = UNITS[word]
   if (!unit || (unit === 'day' && !word.endsWith('day'))) return null
   if (unit === 'day') return null
-  if (which === 'past') return stretch({ from: addDays(moved(today, unit, -1), 1), to: today }, from + 2)
+  const isRolling = which === 'past' || (unit === 'fortnight' && isLast)
+  if (isRolling) return stretch({ from: addDays(moved(today, unit, -1), 1), to: today }, from + 2)
   const span = unitSpan(today, unit, isLast ? -1 : isNext ? 1 : 0)
   const isShort = isPast && isThis
   return stretch(isShort ? { from: span.from, to: today } : span, from + 2)
@@ -520,9 +535,11 @@ function feast(tokens: readonly Token[], at: number, view: View): Found | null {
   const isLast = LAST.has(word) || NEXT.has(word) || word === 'this'
   const inner = isLast ? at + 1 : at
   const name = wordAt(tokens, inner)
+  if (name === 'easter') return easter(tokens, inner, view)
   const isNewYear = name === 'new' && ["year's", 'years', 'year'].includes(wordAt(tokens, inner + 1))
   const after = wordAt(tokens, inner + (isNewYear ? 2 : 1))
-  if (isNewYear && after !== 'day' && after !== 'eve' && wordAt(tokens, inner + 1) === 'year') return null
+  const isBounded = BEFORE_FEAST.has(wordAt(tokens, at - 1)) || BEFORE_FEAST.has(wordAt(tokens, at - 2))
+  if (isNewYear && after !== 'day' && after !== 'eve' && wordAt(tokens, inner + 1) === 'year' && !isBounded) return null
   const found = isNewYear
     ? after === 'eve'
       ? '12-31'
@@ -538,6 +555,32 @@ function feast(tokens: readonly Token[], at: number, view: View): Found | null {
     isPast: LAST.has(word) || (view.isPast && !NEXT.has(word)),
   })
   return date ? day(date, end) : null
+}
+
+const BEFORE_FEAST = new Set('since until till before after by between'.split(' '))
+
+/** Easter Sunday, the last one or the next, by the Gregorian reckoning. */
+function easter(tokens: readonly Token[], at: number, { today, isPast }: View): Found | null {
+  const isDay = ['sunday', 'monday'].includes(wordAt(tokens, at + 1))
+  const later = wordAt(tokens, at + 1) === 'monday' ? 1 : 0
+  const { year: said, next } = yearAfter(tokens, at + (isDay ? 2 : 1))
+  const thisYear = Number(today.slice(0, 4))
+  const days = (said === null ? [thisYear - 1, thisYear, thisYear + 1] : [said]).map((one) =>
+    addDays(easterOf(one), later),
+  )
+  const found = isPast
+    ? days.findLast((one) => said !== null || one <= today)
+    : days.find((one) => said !== null || one >= today)
+  return found ? day(found, next) : null
+}
+
+function easterOf(year: number): string {
+  const [century, moon] = [Math.floor(year / 100), year % 19]
+  const shift = century - Math.floor(century / 4) - Math.floor((century - Math.floor((century - 17) / 25)) / 3)
+  const phase = (shift + 19 * moon + 15) % 30
+  const full = phase - Math.floor(phase / 28) * (1 - Math.floor(29 / (phase + 1)) * Math.floor((21 - moon) / 11))
+  const weekday = (year + Math.floor(year / 4) + full + 2 - century + Math.floor(century / 4)) % 7
+  return addDays(`${year}-03-28`, full - weekday)
 }
 
 function year(tokens: readonly Token[], at: number, { today, isPast }: View, isSure = false): Found | null {

@@ -46,7 +46,7 @@ export async function answerSide(
   const tallies = needsDays(query) ? await finder.tally(side, hasFigures) : []
   const measured = needsDays(query)
     ? measureSide(query, tallies, span)
-    : measureTotal(query, await finder.total(side, { figures: hasFigures, days: give === 'count' }))
+    : measureTotal(query, await finder.total(side, { figures: hasFigures, days: give === 'count' || give === 'days' }))
   return { side, subject, measured, tallies, day: null, hits: await rowsBehind(query, side, measured) }
 }
 

@@ -1,11 +1,12 @@
 import 'server-only'
-import type { RecordAnswer, RecordQuery } from '@/lib/contract/record'
+import { isGoalGive, type RecordAnswer, type RecordQuery } from '@/lib/contract/record'
 import { dateIn } from '@/lib/server/calendar'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { type Answered, answerSide, pageOf } from './answer-side'
 import { checkQuery } from './check-query'
 import { comparisonFigures, FEW } from './compare'
 import { dayFigure, figuresOf, readingFigures } from './figures'
+import { goalAnswer } from './goal-figures'
 import { groupsByGoal, groupsInTime } from './groups'
 import { catchUp } from './index-waiting'
 import { nearestTo } from './near'
@@ -27,6 +28,7 @@ const CATCH_UP_MS = 8_000
 export async function askRecord(user: UserRow, query: RecordQuery, viewer: Viewer): Promise<RecordAnswer> {
   checkQuery(query)
   await catchUp(user.id, CATCH_UP_MS)
+  if (isGoalGive(query.give)) return goalAnswer(user, query, viewer)
   const today = dateIn(user.timeZone, new Date())
   const own = await answerable(user, query, query, viewer)
   const asked = askedAgainst(query)
@@ -37,10 +39,13 @@ export async function askRecord(user: UserRow, query: RecordQuery, viewer: Viewe
   const groups = await groupsOf(query, first)
   const page = query.give === 'list' ? await pageOf(query, first.side) : { hits: first.hits, next: null }
   const near = against || first.hits.length + page.hits.length > 0 ? null : await nearestTo(query, own.side)
+  const rows = await rowsOf(first.side, page.hits)
   return {
-    figures: other ? comparisonFigures(query, first, other) : figuresOfSide(query, first),
+    figures: other
+      ? comparisonFigures(query, first, other)
+      : [...figuresOfSide(query, first), ...timeFigures(query, rows)],
     ...(groups && { groups }),
-    rows: [...(await rowsOf(first.side, page.hits)), ...(other ? await rowsOf(other.side, other.hits) : [])],
+    rows: [...rows, ...(other ? await rowsOf(other.side, other.hits) : [])],
     ...(near && { nearest: await rowsOf(near.side, near.hits) }),
     searched,
     few: other !== null && Math.min(first.measured.n, other.measured.n) < FEW,
@@ -56,6 +61,12 @@ function figuresOfSide(query: RecordQuery, { measured, subject, day }: Answered)
   const { give, what } = query
   if (give !== 'first' && give !== 'last') return figuresOf(query, measured, subject)
   return [dayFigure(give, day, subject), ...(what === 'value' ? readingFigures(measured, subject) : [])]
+}
+
+/** The time of the day for which the first or last alert is set. */
+function timeFigures({ give }: RecordQuery, [row]: RecordAnswer['rows']): RecordAnswer['figures'] {
+  if ((give !== 'first' && give !== 'last') || row?.time === undefined) return []
+  return [{ id: 'time', words: `Time of ${row.quote}`, value: row.time, unit: null, n: 1 }]
 }
 
 function groupsOf(query: RecordQuery, { side, tallies }: Answered) {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { messages } from '@/lib/contract/messages'
-import type { RecordKind, RecordQuery } from '@/lib/contract/record'
+import { isGoalGive, type RecordKind, type RecordQuery } from '@/lib/contract/record'
 import { invalid } from '@/lib/server/errors'
 
 /** The figure that rows of a kind have. */
@@ -23,7 +23,7 @@ const ofGoals: readonly RecordKind[] = ['checkIns', 'goals', 'milestones', 'valu
  * @throws AppError `validation_failed`, naming the part of the query
  */
 export function checkQuery(query: RecordQuery): void {
-  const { of, give, what, by, against } = query
+  const { of, give, what, by, against, goal } = query
   const sides = [query, ...(against ? [against] : [])]
   const refuse = (field: string, message: string) => {
     throw invalid({ [`query.${field}`]: [message] })
@@ -32,6 +32,10 @@ export function checkQuery(query: RecordQuery): void {
   if (what !== undefined && figureOf[of] !== what) refuse('what', recordHasNo(what, of))
   if (what === 'value' && (give === 'sum' || give === 'trend') && sides.every(({ goal }) => goal === undefined)) {
     refuse('goal', valuesOfGoal)
+  }
+  if (isGoalGive(give)) {
+    if (of !== 'goals' && of !== 'values') refuse('give', recordHasNo(give, of))
+    if (goal === undefined) refuse('goal', valuesOfGoal)
   }
   if (by === 'goal' && !ofGoals.includes(of)) refuse('by', recordHasNo('goal', of))
   if (by === 'coach' && of !== 'messages') refuse('by', recordHasNo('coach', of))

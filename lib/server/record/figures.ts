@@ -1,7 +1,8 @@
 import 'server-only'
 import type { RecordFigure, RecordQuery } from '@/lib/contract/record'
+import { nounOf } from '@/lib/server/language/record-nouns'
 import type { Measured } from './measure-side'
-import { capital, dayWords, nounOf } from './words'
+import { capital, dayWords } from './words'
 
 /** What a figure is of: the side in words, the unit of its values where it has one, and where a total starts. */
 export type Subject = { words: string; unit: string | null; start: number | null }
@@ -10,13 +11,14 @@ export type Subject = { words: string; unit: string | null; start: number | null
 export function figuresOf(query: RecordQuery, measured: Measured, { words, unit }: Subject): RecordFigure[] {
   const { of, give, what, by } = query
   const { value, n, rows, days, stretch } = measured
-  if (give === 'longestRun' || give === 'longestGap') {
+  if (give === 'longestRun' || give === 'longestGap' || give === 'currentRun') {
     const inUnits = by === 'week' ? 'weeks' : 'days'
-    const name = give === 'longestRun' ? `Longest run of ${inUnits} with` : `Longest stretch of ${inUnits} without`
+    const name = `${STRETCHES[give]} of ${inUnits} ${give === 'longestGap' ? 'without' : 'with'}`
     const span = stretch ? `, ${dayWords(stretch.from)} to ${dayWords(stretch.to)}` : ''
     return [{ id: give, words: `${name} ${words}${span}`, value, unit: inUnits, n }]
   }
   if (give === 'count') return countFigures(of, words, rows, days)
+  if (give === 'days') return countFigures(of, words, rows, days).toReversed()
   if (give === 'list' || (give === 'sum' && what === undefined)) return countFigures(of, words, rows, days).slice(0, 1)
   if (what === undefined) {
     const period = by === 'day' || by === 'month' ? by : 'week'
@@ -44,6 +46,8 @@ function countFigures(of: RecordQuery['of'], words: string, rows: number, days: 
     { id: 'days', words: `Days with ${words}`, value: days, unit: days === 1 ? 'day' : 'days', n: rows },
   ]
 }
+
+const STRETCHES = { longestRun: 'Longest run', currentRun: 'Run up to today', longestGap: 'Longest stretch' }
 
 type Given = 'sum' | 'mean' | 'min' | 'max' | 'trend'
 const namesOf: Record<string, string> = {

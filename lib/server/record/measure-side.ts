@@ -2,7 +2,7 @@ import 'server-only'
 import type { RecordQuery } from '@/lib/contract/record'
 import { addDays } from '@/lib/server/calendar'
 import type { Tally, Total } from './hits'
-import { byPeriod, longestGap, longestRun, type Stretch, slope } from './series'
+import { byPeriod, currentRun, longestGap, longestRun, type Stretch, slope } from './series'
 import { type Sum, sumOf } from './sum'
 
 /** What a side comes to: its main figure, with the rows behind it, and what was met on the way. */
@@ -13,7 +13,7 @@ type Span = { today: string; from: string | null; to: string | null }
 /** Whether the days of a side must be told apart for an answer: else it is enough to add its rows up. */
 export function needsDays({ give, what, by }: RecordQuery): boolean {
   if (by !== undefined && by !== 'goal' && by !== 'coach') return true
-  if (give === 'longestRun' || give === 'longestGap' || give === 'trend') return true
+  if (give === 'longestRun' || give === 'currentRun' || give === 'longestGap' || give === 'trend') return true
   return what === undefined && (give === 'mean' || give === 'min' || give === 'max')
 }
 
@@ -30,10 +30,15 @@ export function measureSide(query: RecordQuery, tallies: readonly Tally[], span:
   const { give, what, by } = query
   const all = sumOf(tallies)
   const met = { rows: all.n, days: tallies.length, stretch: null }
-  if (give === 'longestRun' || give === 'longestGap') {
+  if (give === 'longestRun' || give === 'longestGap' || give === 'currentRun') {
     const days = tallies.map(({ day }) => day)
     const unit = by === 'week' ? 'week' : 'day'
-    const stretch = give === 'longestRun' ? longestRun(days, unit) : longestGap(days, unit, endOf(span))
+    const stretch =
+      give === 'longestGap'
+        ? longestGap(days, unit, endOf(span))
+        : give === 'currentRun'
+          ? currentRun(days, unit, span.today)
+          : longestRun(days, unit)
     return { ...met, value: stretch?.length ?? (all.n > 0 ? 0 : null), n: all.n, stretch }
   }
   if (what === undefined) return { ...met, value: countOf(query, tallies, span), n: all.n }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { RecordRow } from '@/lib/contract/record'
-import { dateIn } from '@/lib/server/calendar'
+import { dateIn, timeIn } from '@/lib/server/calendar'
 import { withoutExplicit } from '@/lib/server/coach/care-levels'
 import type { Hit } from './hits'
 import type { Line } from './line'
@@ -22,6 +22,7 @@ export async function rowsOf(side: Side, hits: readonly Hit[]): Promise<RecordRo
       ref: { kind: lineKinds[side.kind].ref, id: refId },
       date: line.date ?? dateIn(side.timeZone, line.at),
       quote: quoteOf(line.texts, side.about),
+      ...(side.kind === 'alert' && { time: timeIn(side.timeZone, line.at) }),
       ...(side.kind === 'entry' && line.figure !== null && { energy: line.figure }),
     }
   })

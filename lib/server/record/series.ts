@@ -63,6 +63,18 @@ export function longestRun(days: readonly string[], unit: 'day' | 'week'): Stret
   return best ?? null
 }
 
+/** The row of consecutive days, or weeks, up to today or the one before, which is not over; null where there is none. */
+export function currentRun(days: readonly string[], unit: 'day' | 'week', today: string): Stretch | null {
+  const step = stepOf(unit)
+  const now = unit === 'week' ? periodOf(today, 'week', 'UTC') : today
+  const units = inUnits(days, unit).filter((day) => day <= now)
+  let first = units.length - 1
+  const last = units[first]
+  if (last === undefined || last < addDays(now, -step)) return null
+  while (first > 0 && addDays(units[first - 1] as string, step) === units[first]) first--
+  return { from: units[first] as string, to: addDays(last, step - 1), length: units.length - first }
+}
+
 /** The longest stretch with nothing between the first day and today; the latest of equal ones, null where there is none. */
 export function longestGap(days: readonly string[], unit: 'day' | 'week', today: string): Stretch | null {
   const step = stepOf(unit)

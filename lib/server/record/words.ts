@@ -1,29 +1,14 @@
 import 'server-only'
-import type { RecordKind, RecordQuery } from '@/lib/contract/record'
+import type { RecordQuery } from '@/lib/contract/record'
+import { nounOf, quotedAny } from '@/lib/server/language/record-nouns'
 import { seasons } from './series'
 import type { Asked } from './side'
 
 const dayForm = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 const monthForm = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-const nouns: Record<RecordKind, readonly [one: string, many: string]> = {
-  entries: ['entry', 'entries'],
-  checkIns: ['check-in', 'check-ins'],
-  goals: ['goal', 'goals'],
-  milestones: ['milestone', 'milestones'],
-  values: ['value', 'values'],
-  messages: ['message', 'messages'],
-  alerts: ['alert', 'alerts'],
-  insights: ['weekly insight', 'weekly insights'],
-  memories: ['memory', 'memories'],
-}
 const weekdays = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays']
 const months = 'January February March April May June July August September October November December'.split(' ')
-
-/** `entries`, or what else is counted. */
-export function nounOf(of: RecordKind, n: number): string {
-  return nouns[of][n === 1 ? 0 : 1]
-}
 
 /** What a side is about: `entries that mention “swim” or “pool”, in March, from 1 Mar 2026`. */
 export function sideWords(
@@ -35,8 +20,8 @@ export function sideWords(
   const status = where?.status ? `${where.status} ` : ''
   const noun = of === 'messages' && by === 'coach' ? 'messages of the coach' : nounOf(of, 2)
   const parts = [
-    `${status}${noun}${about === undefined ? '' : ` that mention ${anyOf(about)}`}`,
-    without !== undefined && `without ${anyOf(without)}`,
+    `${status}${noun}${about === undefined ? '' : ` that mention ${quotedAny(about)}`}`,
+    without !== undefined && `without ${quotedAny(without)}`,
     goal !== null && `of “${goal}”`,
     where?.energy && energyWords(where.energy),
     when?.weekdays && `on ${list(when.weekdays.map((day) => weekdays[day - 1] ?? ''))}`,
@@ -80,14 +65,6 @@ export function capital(words: string): string {
 function energyWords({ min, max }: { min?: number | undefined; max?: number | undefined }): string {
   if (min !== undefined && max !== undefined) return min === max ? `with energy ${min}` : `with energy ${min} to ${max}`
   return min === undefined ? `with energy up to ${max}` : `with energy from ${min}`
-}
-
-function anyOf(words: string | readonly string[]): string {
-  return [words].flat().map(quoted).join(' or ')
-}
-
-function quoted(words: string): string {
-  return `“${words.replace(/["“”]/g, '')}”`
 }
 
 function list(words: readonly string[]): string {

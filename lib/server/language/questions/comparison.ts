@@ -3,64 +3,46 @@ import type { RecordQueryInput } from '@/lib/contract/record'
 import { addDays } from '@/lib/server/calendar'
 import { unitSpan } from '../calendar-spans'
 import { aboutOf, aboutPart } from './about'
-import * as cues from './cues'
-import { type Read, topicOf, type View } from './kind'
-import type { Sides } from './sides'
-import { has, partOf, phrases, type Slate, takeAll } from './slate'
-import { isGeneral } from './standing'
+import { levelOf } from './energy-level'
+import type { Read, View } from './read-kinds'
+import { sidesOf } from './sides'
+import type { Slate } from './slate'
 import { otherDays, timeOf, type When } from './times'
 
 type Against = NonNullable<RecordQueryInput['against']>
 
-/** Two sides by the same figure: the energy of their days, or how many they are. */
-export function comparison(slate: Slate, { main, other, isUnlike }: Sides, view: View): Read {
-  const until = topicOf(slate)
-  const isSeasonal = other !== null && [main, other].every((side) => has(side, season))
-  const timeView = { ...view, towards: 'past' as const, isGeneral: isGeneral(slate) || isSeasonal }
-  const time = timeOf(main, timeView)
-  const otherTime = other ? timeOf(other, timeView) : null
-  if (time.isHour || otherTime?.isHour) return { field: 'hour' }
+/** Two sides by the same figure: the energy of their days, how many they are, or what a mission counted in them. */
+export function comparison(slate: Slate, view: View): Read {
+  const { main, other, isUnlike } = sidesOf(slate)
+  const { figure, about, goal, isGeneral, today } = view
+  const timeView = { ...view, towards: 'past' as const, isGeneral }
+  const [time, otherTime] = [timeOf(main, timeView), other && timeOf(other, timeView)]
   if (time.isOpen || otherTime?.isOpen) return { field: 'when' }
-  if (isOfDeed(slate, until)) return { field: 'about' }
-  const isMood = [cues.energy, cues.mood, cues.help].map((one) => has(slate, one, until)).some(Boolean)
-  const isFelt = takeAll(slate, cues.feeling, until)
-  const isMore = has(slate, more, until) || has(slate, often, until)
-  const isUsual = other !== null && takeAll(other, cues.usual)
-  for (const one of [cues.help, cues.energy, cues.better, cues.best, cues.compare, cues.mean, cues.count])
-    takeAll(slate, one, until)
-  const about = aboutOf(main)
-  const named = aboutPart({ ...about, isWithout: isUnlike ? false : about.isWithout })
-  const isWritten = has(slate, written)
-  const isEnergy = isMood || isFelt || !isMore
-  if (isEnergy && isWritten && !isMood && !isFelt) return { field: 'about' }
-  const figure = isEnergy ? ({ give: 'mean', what: 'energy' } as const) : ({ give: 'count' } as const)
-  const read = { of: 'entries' as const, ...figure, ...named, ...(time.when ? { when: time.when } : {}) }
+  const where = levelOf(main)
+  const isValue = view.of === 'values' && goal !== undefined
+  const of = isValue ? ('values' as const) : ('entries' as const)
+  const given =
+    figure === 'count' || (figure === 'sum' && !isValue)
+      ? ({ give: 'count' } as const)
+      : isValue
+        ? ({ give: figure === 'sum' ? 'sum' : 'mean', what: 'value', goal } as const)
+        : ({ give: 'mean', what: 'energy' } as const)
+  const words = isValue ? { any: [], isWithout: false } : aboutOf({ slate: main, about })
+  const named = aboutPart({ ...words, isWithout: !isUnlike && words.isWithout })
+  const read = { of, ...given, ...named, ...(time.when ? { when: time.when } : {}), ...(where ? { where } : {}) }
   if (isUnlike) return named.about ? { ...read, against: { without: named.about } } : { field: 'about' }
-  if (!other) return alone(read, view.today)
-  const against = againstOf(read, other, otherTime?.when)
-  if (against) return beside(read, against, view.today)
+  const isUsual = other?.tokens.slice(other.from, other.to).some(({ word }) => USUAL.has(word))
   if (isUsual && read.when) return { ...read, against: { when: {} } }
-  return alone(read, view.today)
+  const against = other && againstOf(read, other, otherTime?.when, isValue ? new Set() : about)
+  return against ? beside(read, against, today) : alone(read, today)
 }
 
-const more = cues.better.slice(1)
-const season = phrases('spring|summer|autumn|fall|winter')
-const often = cues.count
-const written = [...cues.of.entries]
-
-/** "Do I sleep better": better at something, which no entry has a figure for. */
-function isOfDeed(slate: Slate, until: number): boolean {
-  const at = slate.tokens.findIndex(({ word }, place) => place < until && (word === 'better' || word === 'worse'))
-  if (at < 0 || !has(slate, deed)) return false
-  if (has(slate, cues.energy, until) || has(slate, cues.feeling, until) || has(slate, cues.help, until)) return false
-  return aboutOf(partOf(slate, slate.from, at)).any.length > 0
-}
-const deed = phrases('do|did|does|have|has i|we|my|it')
+const USUAL = new Set('usual usually normal normally average ever general overall'.split(' '))
 
 /** Compared with what is not said: the days without it, or the other days. */
 function alone(read: RecordQueryInput, today: string): Read {
   if (read.without !== undefined) return { ...read, against: { about: read.without } }
-  const isTimed = read.give === 'count' || read.about === undefined
+  const isTimed = read.give !== 'mean' || read.about === undefined
   if (isTimed) {
     const when = otherDays(read.when, today)
     return when ? { ...read, against: { when } } : { field: 'against' }
@@ -68,8 +50,13 @@ function alone(read: RecordQueryInput, today: string): Read {
   return { ...read, against: { without: read.about as string | string[] } }
 }
 
-function againstOf(read: RecordQueryInput, other: Slate, when: When | undefined): Against | null {
-  const { any, isWithout } = aboutOf(other)
+function againstOf(
+  read: RecordQueryInput,
+  other: Slate,
+  when: When | undefined,
+  telling: ReadonlySet<number>,
+): Against | null {
+  const { any, isWithout } = aboutOf({ slate: other, about: telling })
   const words = any.length > 1 ? any : any[0]
   const time = when ? { when } : {}
   if (isWithout && words === undefined && read.about !== undefined) return { ...time, without: read.about }
@@ -101,4 +88,30 @@ function withNow(read: RecordQueryInput, than: When, today: string): RecordQuery
   })
   const start = unit ? unitSpan(today, unit, 0).from : addDays(to, 1)
   return start > today ? read : { ...read, when: { from: start } }
+}
+
+/** "Which came first, A or B?", "did I start A before B?": the first of each. */
+export function orderOf(slate: Slate, { about }: View): Read {
+  const sides = sidesAround(slate)
+  if (!sides) return { field: 'against' }
+  const [first, second] = sides.map((side) => aboutPart({ ...aboutOf({ slate: side, about }), isWithout: false }))
+  if (!first?.about || !second?.about) return { field: 'about' }
+  return { of: 'entries', give: 'first', about: first.about, against: { about: second.about } }
+}
+
+function sidesAround(slate: Slate): [Slate, Slate] | null {
+  const words = slate.tokens.map(({ word }) => word)
+  const joint = ['or', 'before', 'after', 'than'].reduce(
+    (found, one) => (found >= 0 ? found : words.lastIndexOf(one)),
+    -1,
+  )
+  if (joint <= slate.from || joint >= slate.to - 1) return null
+  const isBound = ['before', 'after'].includes(words[joint - 1] ?? '')
+  // "Was A before or after B?"
+  const end = isBound ? joint - 1 : joint
+  const start = ['before', 'after'].includes(words[joint + 1] ?? '') ? joint + 2 : joint + 1
+  return [
+    { ...slate, to: end },
+    { ...slate, from: start },
+  ]
 }

@@ -1,57 +1,71 @@
 import 'server-only'
 import type { RecordQueryInput } from '@/lib/contract/record'
-import * as cues from './cues'
-import { has, phrases, type Slate, take, takeAll, wordAt } from './slate'
+import { type Slate, wordAt } from './slate'
 
-/** Days by how they were: a level that a question names. */
-export type Level = Pick<RecordQueryInput, 'where'> | null
-
-export const goodDay = { energy: { min: 4 } }
-export const badDay = { energy: { max: 2 } }
+type Where = NonNullable<RecordQueryInput['where']>
 
 const LEAST = 1
 const MOST = 5
-const below = phrases('below|under\nless|lower|worse than')
-const above = phrases('above|over\nmore|higher|better than')
-const orLess = phrases('at most\nor less|lower|below|worse|under')
-const orMore = phrases('at least\nor more|higher|above|better|over')
-const self = phrases('was|am|were i|my\ni was|am at')
-const BEFORE = new Set('energy mood at of was is below under above over than least most a with to last'.split(' '))
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+const ENERGY = words('energy mood level score rating energies')
+const GOOD = words('good great high happy best excellent energetic fantastic brilliant amazing')
+const BAD = words('bad low poor awful terrible rough unhappy sad rubbish worst lousy shit crap')
+const LESS = words('below under less lower worse beneath')
+const MORE = words('above over more higher better beyond')
+const DAYS = words('day days')
+const CLOCK = words('am pm oclock')
+/** Words between a level and what says that it is one: "my energy was a 5", "at 5". */
+const BEFORE = words('at of was is were a an as equals equal hit low or least most than to last')
 
-/** "Energy below 3", "when was I at 5", "my mood was 2 or less": the level, whose words are taken. */
-export function levelOf(slate: Slate): Level {
-  const at = numberAt(slate)
-  const value = slate.tokens[at]?.value
-  if (at < 0 || value === null || value === undefined) return null
+/** The days by their energy that a question names: "energy below 3", "when was I at 5"; its words are taken. */
+export function levelOf(slate: Slate): Where | null {
+  const at = levelAt(slate)
+  if (at < 0) return null
+  const value = slate.tokens[at]?.value ?? LEAST
   slate.taken[at] = true
-  for (const one of [cues.trend, cues.energy]) takeAll(slate, one)
-  if (take(slate, orLess)) return level(LEAST, value)
-  if (take(slate, orMore)) return level(value, MOST)
-  if (take(slate, below)) return level(LEAST, value - 1)
-  if (take(slate, above)) return level(value + 1, MOST)
-  return { where: { energy: { min: value, max: value } } }
+  for (let near = slate.from; near < slate.to; near++) if (ENERGY.has(wordAt(slate, near))) slate.taken[near] = true
+  const [last, next] = [wordAt(slate, at - 1), wordAt(slate, at + 1)]
+  const beyond = last === 'than' ? wordAt(slate, at - 2) : last
+  const after = next === 'or' || next === 'and' ? wordAt(slate, at + 2) : next
+  if (last === 'least' || next === '+' || MORE.has(after)) return between(value, MOST)
+  if (last === 'most' || LESS.has(after)) return between(LEAST, value)
+  if (LESS.has(beyond)) return between(LEAST, value - 1)
+  if (MORE.has(beyond)) return between(value + 1, MOST)
+  if (after === 'or' || !/^[1-5]$/.test(after)) return { energy: { min: value, max: value } }
+  return between(value, Number(after))
 }
 
-function numberAt(slate: Slate): number {
-  const isEnergy = has(slate, cues.energy)
-  if (!isEnergy && !has(slate, self)) return -1
-  for (let at = slate.from + 1; at < slate.to; at++) {
-    const { value, word } = slate.tokens[at] ?? { value: null, word: '' }
-    const isLevel = value !== null && Number.isInteger(value) && value >= LEAST && value <= MOST && /^[1-5]$/.test(word)
-    if (!isLevel || slate.taken[at]) continue
+function levelAt(slate: Slate): number {
+  const isEnergy = slate.tokens.some(({ word }, at) => at >= slate.from && at < slate.to && ENERGY.has(word))
+  for (let at = slate.from; at < slate.to; at++) {
+    const { word } = slate.tokens[at] ?? { word: '' }
+    if (!/^[1-5]$|^one$/.test(word) || slate.taken[at]) continue
+    if (word === 'one' && !ENERGY.has(wordAt(slate, at - 1))) continue
     const before = wordAt(slate, at - 1)
-    if (isAlone(slate, at + 1) && (isEnergy ? BEFORE.has(before) : before === 'at')) return at
+    const isLed = ENERGY.has(before) || LESS.has(before) || MORE.has(before) || BEFORE.has(before)
+    const isSelf = [at - 2, at - 3, at - 4].some((one) =>
+      ['was', 'am', 'were', 'felt', 'been'].includes(wordAt(slate, one)),
+    )
+    if (isEnergy ? isLed : (before === 'at' || before === 'a') && isSelf && !CLOCK.has(wordAt(slate, at + 1))) return at
+    if (isEnergy && ['days', 'day'].includes(wordAt(slate, at + 1))) return at
   }
   return -1
 }
 
-/** "At 5 in June", not "at 5 pm" nor "at 5 Mill Road". */
-function isAlone(slate: Slate, at: number): boolean {
-  return ['', '?', '.', 'in', 'on', 'last', 'this', 'since', 'during', 'or', 'for', 'and', 'when', 'ever'].includes(
-    wordAt(slate, at),
-  )
+/** "Good days", "low energy days"; its words are taken. */
+export function moodDays(slate: Slate): Where | null {
+  for (let at = slate.from; at < slate.to; at++) {
+    const word = wordAt(slate, at)
+    const isGood = GOOD.has(word)
+    if ((!isGood && !BAD.has(word)) || slate.taken[at]) continue
+    const noun = ENERGY.has(wordAt(slate, at + 1)) ? at + 2 : at + 1
+    if (!DAYS.has(wordAt(slate, noun))) continue
+    for (let one = at; one <= noun; one++) slate.taken[one] = true
+    return isGood ? between(4, MOST) : between(LEAST, 2)
+  }
+  return null
 }
 
-function level(min: number, max: number): Level {
-  return { where: { energy: { ...(min > LEAST ? { min } : {}), ...(max < MOST ? { max } : {}) } } }
+function between(min: number, max: number): Where {
+  return { energy: { ...(min > LEAST ? { min } : {}), ...(max < MOST ? { max } : {}) } }
 }

@@ -1,39 +1,72 @@
 import 'server-only'
 import type { RecordQuery, RecordQueryInput } from '@/lib/contract/record'
+import { addDays } from '@/lib/server/calendar'
+import { grammarStems } from '../common-words'
 import { aboutOf } from './about'
-import * as cues from './cues'
 import type { QuestionContext } from './question-context'
-import { phrases, type Slate, take, takeHead } from './slate'
+import { type Slate, wordAt } from './slate'
 import { timeOf } from './times'
+import type { Reader } from './understand'
 
-const again = phrases(`
-and|or|but what|how about|of|in|on|with?
-and|but
-what|how about|of
-same for|with|in?
-`)
 const MOST_TOKENS = 10
+const HEADS = new Set('and or but what how same of'.split(' '))
+const SECOND = new Set('about of what how for with in on'.split(' '))
+const VERBS = new Set('i did do should is was have am are can will'.split(' '))
 
-/** "And last week?", "what about Anna?", "and the first time?": what was asked before, with what is named put in its place. */
-export function followUp(slate: Slate, previous: RecordQuery, view: QuestionContext): RecordQueryInput | null {
-  if (slate.to > MOST_TOKENS || !takeHead(slate, again) || hasVerb(slate)) return null
+/** "And last week?", "what about Anna?", "and before that?": what was asked before, with what is named put in its place. */
+export function followUp(
+  slate: Slate,
+  previous: RecordQuery,
+  view: QuestionContext & { today: string },
+  reader: Reader,
+): RecordQueryInput | null {
+  const head = wordAt(slate, 0)
+  if (slate.to > MOST_TOKENS || !HEADS.has(head)) return null
+  const isLed = !['what', 'how', 'of', 'same'].includes(head) || SECOND.has(wordAt(slate, 1))
+  if (!isLed || slate.tokens.some(({ word }) => VERBS.has(word))) return null
+  const { cursor: _, ...query } = previous
+  const words = slate.tokens.map(({ word }) => word)
+  const earlier = isEarlier(words) ? before(query) : null
+  if (earlier) return earlier
   const towards = previous.of === 'alerts' ? 'future' : 'past'
   const { when, isOpen } = timeOf(slate, { ...view, towards, isGeneral: false })
   if (isOpen) return null
-  const isFirst = take(slate, cues.first)
-  const isLast = !isFirst && take(slate, cues.last)
-  const { any, isWithout } = aboutOf(slate)
+  const isFirst = words.includes('first')
+  const isLast = !isFirst && words.some((word, at) => word === 'last' && !slate.taken[at])
+  const found = reader.understand(slate, view).about
+  const { any, isWithout } = aboutOf({ slate, about: found.size > 0 ? found : new Set(tellingIn(slate)) })
   if (!when && !isFirst && !isLast && any.length === 0) return null
-  const { cursor: _, ...query } = previous
-  const about = any.length > 1 ? any : any[0]
+  const named = any.length > 1 ? any : any[0]
   return {
     ...query,
     ...(when ? { when } : {}),
     ...(isFirst ? { give: 'first' } : isLast ? { give: 'last' } : {}),
-    ...(about === undefined ? {} : isWithout ? { without: about, about: undefined } : { about, without: undefined }),
+    ...(named === undefined
+      ? {}
+      : isWithout
+        ? { without: named, about: undefined }
+        : { about: named, without: undefined }),
   }
 }
 
-function hasVerb({ tokens, from, to }: Slate): boolean {
-  return tokens.slice(from, to).some(({ word }) => ['i', 'did', 'do', 'should', 'is', 'was', 'have'].includes(word))
+/** What is no word of grammar or of time, in so short a question. */
+function tellingIn({ tokens, taken }: Slate): number[] {
+  return tokens.flatMap(({ kind, stem, word }, at) =>
+    taken[at] || kind === 'mark' || grammarStems.has(stem) || TIMES.has(word) ? [] : at,
+  )
+}
+const TIMES = new Set('time times day days week month year'.split(' '))
+
+function isEarlier(words: readonly string[]): boolean {
+  const at = words.indexOf('before')
+  return at >= 0 && (['that', 'then', 'it'].includes(words[at + 1] ?? '') || !/[a-z]/.test(words[at + 1] ?? ''))
+}
+
+/** The stretch as long before the one that was asked about. Of a single row it takes the row before it to tell. */
+function before({ when, ...query }: Omit<RecordQuery, 'cursor'>): RecordQueryInput | null {
+  if (query.give === 'last' && !when?.to) return { ...query, ...(when ? { when } : {}), give: 'list', limit: 2 }
+  if (!when?.from) return null
+  const length = when.to === undefined ? 0 : (Date.parse(when.to) - Date.parse(when.from)) / 86_400_000
+  const to = addDays(when.from, -1)
+  return { ...query, when: { ...when, from: addDays(to, -Math.max(length, 6)), to } }
 }

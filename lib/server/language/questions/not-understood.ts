@@ -11,7 +11,7 @@ const WORDS = {
   hour: 'The record knows days, not hours.',
   amount: 'Entries are counted by their words, not by the amounts in them.',
   trend: 'Only energy is followed over time, by all its days.',
-  goal: 'Which mission is it? Nothing else is counted in numbers.',
+  goal: 'Which goal is it? Nothing else is counted in numbers.',
   against: 'Compared with what? Name the other days or the other thing.',
   by: 'Group it by day, week, month, season or weekday.',
 }

@@ -1,48 +1,64 @@
 import 'server-only'
-import * as cues from './cues'
-import { matchAt, type Phrase, partOf, type Slate, take, wordAt } from './slate'
+import { partOf, type Slate, wordAt } from './slate'
 
-/** The two things that a question sets beside each other; `other` is null where it names one. */
+/** The two sides that are compared; `other` is null where only one is named. */
 export type Sides = { main: Slate; other: Slate | null; isUnlike: boolean }
 
+const JOINTS = new Set('than vs versus v against compared comparing relative opposed rather'.split(' '))
+const AFTER_JOINT = new Set('to with than . as'.split(' '))
+const LOOSE = new Set(['with', 'to', 'and'])
+const COMPARING = /^(?:compare[sd]?|comparing|comparison|differences?|differ|differs|between|diff)$/
+
 /** Parts a question at the word that stands between what it compares: "than", "vs", "or", "compare … with". */
-export function sidesOf(slate: Slate, isComparing: boolean): Sides {
-  if (take(slate, cues.unlike)) return { main: slate, other: null, isUnlike: true }
-  const joint = jointOf(slate, cues.joints) ?? (isComparing ? looseJoint(slate) : null)
+export function sidesOf(slate: Slate): Sides {
+  const unlike = unlikeAt(slate)
+  if (unlike) {
+    for (const at of unlike) slate.taken[at] = true
+    return { main: slate, other: null, isUnlike: true }
+  }
+  const joint = firmJoint(slate) ?? looseJoint(slate)
   if (!joint) return { main: slate, other: null, isUnlike: false }
   for (let at = joint.from; at < joint.to; at++) slate.taken[at] = true
   return { main: partOf(slate, slate.from, joint.from), other: partOf(slate, joint.to, slate.to), isUnlike: false }
 }
 
+/** "With and without", "when I do and when I do not". */
+function unlikeAt(slate: Slate): number[] | null {
+  for (let at = slate.from; at < slate.to; at++) {
+    const isJoined = ['and', 'or', 'vs', 'versus', '/'].includes(wordAt(slate, at + 1))
+    if (wordAt(slate, at) === 'with' && isJoined && ['without', 'not'].includes(wordAt(slate, at + 2)))
+      return [at, at + 1, at + 2]
+    if (wordAt(slate, at) === 'without' && isJoined && wordAt(slate, at + 2) === 'with') return [at, at + 1, at + 2]
+  }
+  return null
+}
+
 type Joint = { from: number; to: number }
 
-function jointOf(slate: Slate, wanted: readonly Phrase[]): Joint | null {
+function firmJoint(slate: Slate): Joint | null {
   for (let at = slate.from + 1; at < slate.to; at++) {
-    for (const one of wanted) {
-      const met = matchAt(slate, at, one)
-      if (met?.length) return { from: at, to: (met.at(-1) ?? at) + 1 }
-    }
+    const word = wordAt(slate, at)
+    if (!JOINTS.has(word) || slate.taken[at]) continue
+    let to = at + 1
+    while (AFTER_JOINT.has(wordAt(slate, to))) to++
+    return { from: at, to }
   }
   return null
 }
 
-/** "Or", and after "compare" and "difference between" also "and", "with" and "to". */
+/** "Or", and after "compare" and "between" also "and", "with" and "to". */
 function looseJoint(slate: Slate): Joint | null {
   let isCompared = false
+  let loose: Joint | null = null
   for (let at = slate.from; at < slate.to; at++) {
     const word = wordAt(slate, at)
-    if (/^(?:compare|comparing|comparison|compares|differences?|between|differ|differs)$/.test(word)) isCompared = true
-    if (word === 'or') return { from: at, to: at + 1 }
-    if (isCompared && (word === 'with' || word === 'to') && at > slate.from + 1) {
-      // "Energy on days with swimming" is no joint; a date or "and" after it is looked for first.
-      if (!laterAnd(slate, at)) return { from: at, to: at + 1 }
+    if (COMPARING.test(word)) isCompared = true
+    if (word === 'or' && at > slate.from) return { from: at, to: at + 1 }
+    // "Energy on days with swimming" is no joint; a date or "and" after it is looked for first.
+    if (isCompared && at > slate.from + 1 && LOOSE.has(word) && (word === 'and' || !loose)) {
+      loose = { from: at, to: at + 1 }
+      if (word === 'and') return loose
     }
-    if (isCompared && word === 'and') return { from: at, to: at + 1 }
   }
-  return null
-}
-
-function laterAnd(slate: Slate, from: number): boolean {
-  for (let at = from; at < slate.to; at++) if (wordAt(slate, at) === 'and') return true
-  return false
+  return loose
 }

@@ -4,12 +4,11 @@ import { addDays, dateIn } from '@/lib/server/calendar'
 import { seasonSpan, unitSpan } from '../calendar-spans'
 import { type DateMention, datesIn } from '../dates'
 import type { Token } from '../text'
-import { hours } from './cues'
-import { has, type Slate, takeSpan, wordAt } from './slate'
+import { type Slate, takeSpan, wordAt } from './slate'
 
 export type When = NonNullable<RecordQuery['when']>
 /** `isOpen` where a day is bounded by something that happened, which no calendar tells. */
-export type Time = { when: When | undefined; isOpen: boolean; isHour: boolean; isLately: boolean }
+export type Time = { when: When | undefined; isOpen: boolean; isLately: boolean }
 export type TimeView = { now: Date; timeZone: string; towards: 'past' | 'future'; isGeneral: boolean }
 
 const WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
@@ -20,7 +19,7 @@ const EVERY = new Set('every each on'.split(' '))
 const LOOSE = new Set(['in', 'or', 'and', 'than', 'with', 'to', 'during', 'between', ''])
 const LATELY = new Set('lately recently nowadays'.split(' '))
 const LATELY_DAYS = 30
-const BOUNDS = new Set('since until till before'.split(' '))
+const BOUNDS = new Set('since until till'.split(' '))
 const ROLLING = new Set('week month year'.split(' '))
 const LAST = new Set('last past'.split(' '))
 const FIRST_DAY = '1900-01-01'
@@ -35,7 +34,6 @@ export function whenPart({ when }: Time): Pick<RecordQuery, 'when'> {
 export function timeOf(slate: Slate, view: TimeView): Time {
   const today = dateIn(view.timeZone, view.now)
   const recurring = recurringOf(slate, view)
-  const isHour = has(slate, hours) && !hasNamedDay(slate)
   const named = spanOf(slate, view)
   const span = named ?? lately(slate, today)
   const isOpen = span === undefined && isBounded(slate)
@@ -43,7 +41,6 @@ export function timeOf(slate: Slate, view: TimeView): Time {
   return {
     when: Object.keys(when).length > 0 ? when : undefined,
     isOpen,
-    isHour,
     isLately: span !== undefined && !named,
   }
 }
@@ -93,7 +90,19 @@ function spanOf(slate: Slate, view: TimeView): DateMention | undefined {
   const week = weekOf(slate, mentions[0])
   if (week) return week
   const [first, ...others] = mentions
-  return first && others.reduce((sum, next) => together(sum, next, slate), first)
+  const named = first && others.reduce((sum, next) => together(sum, next, slate), first)
+  return named && sinceThen(slate, named, view)
+}
+
+/** "Since I moved, 14 Feb": from the day that tells when that was. "Before the 10th" is of that month. */
+function sinceThen(slate: Slate, mention: DateMention, { now, timeZone }: TimeView): DateMention {
+  if (/^before the \d+[a-z]+$/i.test(mention.words)) return { ...mention, from: `${mention.to.slice(0, 8)}01` }
+  const at = slate.tokens.findIndex(
+    ({ word, start }, place) => word === 'since' && place >= slate.from && start < mention.start && !slate.taken[place],
+  )
+  if (at < 0) return mention
+  slate.taken[at] = true
+  return { ...mention, to: dateIn(timeZone, now), isRange: true }
 }
 
 /** "The week of 3 May": the whole of it. */
@@ -197,20 +206,8 @@ function bounds({ from, to }: { from: string; to: string }, today: string, towar
 /** "Since I moved": a bound that is no date. */
 function isBounded(slate: Slate): boolean {
   for (let at = slate.from; at < slate.to - 1; at++) {
-    if (wordAt(slate, at).endsWith('days') && wordAt(slate, at + 1) === 'ago' && !slate.taken[at]) return true
     if (slate.taken[at] || !BOUNDS.has(wordAt(slate, at)) || wordAt(slate, at + 1) === 'have') continue
     if (slate.tokens[at + 1]?.kind === 'word' && wordAt(slate, at + 1) !== 'when' && wordAt(slate, at - 1) !== 'long')
-      return true
-  }
-  return false
-}
-
-function hasNamedDay(slate: Slate): boolean {
-  for (let at = slate.from; at < slate.to; at++) {
-    if (
-      ['morning', 'afternoon', 'evening', 'night'].includes(wordAt(slate, at)) &&
-      ['this', 'last', 'yesterday', 'tomorrow'].includes(wordAt(slate, at - 1))
-    )
       return true
   }
   return false

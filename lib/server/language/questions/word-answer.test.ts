@@ -42,7 +42,7 @@ describe('wordAnswer', () => {
   it('gives what a mission stands at, never a sum of levels', () => {
     const figures = [figure('last', '2026-11-14'), figure('reading', 1920, 1, '£')]
     const query = { of: 'values', give: 'last', what: 'value', goal: 'g' } as const
-    expect(words(query, { figures, rows: [row('2026-11-14', '')] })).toBe('£1920 as of Sat 14 Nov.')
+    expect(words(query, { figures, rows: [row('2026-11-14', '')] })).toBe('£1,920 as of Sat 14 Nov.')
   })
 
   it('gives the day, with its year where that is another, and the quote', () => {

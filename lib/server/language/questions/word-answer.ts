@@ -1,9 +1,17 @@
 import 'server-only'
-import type { RecordAnswer, RecordFigure, RecordQuery, RecordRow } from '@/lib/contract/record'
+import {
+  isGoalGive,
+  type RecordAnswer,
+  type RecordFigure,
+  type RecordQuery,
+  type RecordRow,
+} from '@/lib/contract/record'
 import { dateIn } from '@/lib/server/calendar'
+import { counted, nounOf } from '../record-nouns'
 import { agoWords, daysBetween, dayWords, searchedWords, whenWords } from './day-words'
-import { counted, nounOf, numeral, sideWords } from './side-words'
+import { amountWords, numeral, sideWords } from './side-words'
 import { comparisonWords } from './word-comparison'
+import { standingWords } from './word-goal'
 import { groupWords } from './word-groups'
 
 /** Fewer rows than this bear no average. */
@@ -21,6 +29,7 @@ export type AnswerContext = { now: Date; timeZone: string }
 export function wordAnswer(query: RecordQuery, answer: RecordAnswer, { now, timeZone }: AnswerContext): string {
   const today = dateIn(timeZone, now)
   if (query.against) return comparisonWords(query, answer, today)
+  if (isGoalGive(query.give)) return standingWords(query, answer, today)
   if (isNothing(query, answer)) return nothingWords(query, answer, today)
   if (answer.groups?.length) return groupWords(query, answer, today)
   const [figure] = answer.figures
@@ -30,7 +39,10 @@ export function wordAnswer(query: RecordQuery, answer: RecordAnswer, { now, time
       return pointWords(query, answer, today)
     case 'count':
       return `${countWords(query, answer, today)}${newestWords(answer, today)}`
+    case 'days':
+      return `${daysWords(query, answer, today)}${newestWords(answer, today)}`
     case 'longestRun':
+    case 'currentRun':
     case 'longestGap':
       return figure ? stretchWords(query, answer, figure, today) : ''
     case 'list':
@@ -41,6 +53,7 @@ export function wordAnswer(query: RecordQuery, answer: RecordAnswer, { now, time
 }
 
 function isNothing({ give }: RecordQuery, { rows, figures }: RecordAnswer): boolean {
+  if (give === 'currentRun' && figures[0]?.value === 0) return false
   if (give === 'longestGap' && typeof figures[0]?.value === 'number') return rows.length === 0
   return rows.length === 0 && !figures[0]?.value
 }
@@ -66,6 +79,8 @@ function pointWords(query: RecordQuery, { rows, figures }: RecordAnswer, today: 
   const reading = figures.find(({ id }) => id === 'reading')
   if (typeof reading?.value === 'number')
     return `${amountWords(reading.value, reading.unit)} as of ${dayWords(row.date, today)}.`
+  if (row.time !== undefined)
+    return `${quote(row)} is ${row.date === today ? 'today' : `on ${dayWords(row.date, today)}`} at ${row.time}.`
   const name = give === 'first' ? 'First' : 'Last'
   const ago = agoWords(row.date, today)
   const day = ago === 'today' ? 'today' : `on ${dayWords(row.date, today)}, ${ago}`
@@ -77,6 +92,12 @@ function countWords(query: RecordQuery, { figures }: RecordAnswer, today: string
   const days = numberOf(figures, 'days')
   const onDays = days === rows || days === 0 ? '' : `, on ${days} ${days === 1 ? 'day' : 'days'}`
   return `${capital(counted(query.of, rows))}${spaced(sideOf(query, today))}${onDays}.`
+}
+
+/** "On 13 days, in 14 entries with “swim” in March." */
+function daysWords(query: RecordQuery, { figures }: RecordAnswer, today: string): string {
+  const [rows, days] = [numberOf(figures, 'count'), numberOf(figures, 'days')]
+  return `On ${days} ${days === 1 ? 'day' : 'days'}, in ${counted(query.of, rows)}${spaced(sideOf(query, today))}.`
 }
 
 function sideOf({ about, without, when, where }: RecordQuery, today: string): string {
@@ -98,7 +119,7 @@ function stretchWords(
 ): string {
   const length = `${value} ${Number(value) === 1 ? (unit ?? 'days').replace(/s$/, '') : unit}`
   const isGap = query.give === 'longestGap'
-  const name = isGap ? 'The longest gap is' : 'The longest run is'
+  const name = NAMES[query.give] ?? 'The longest run is'
   const days = rows.map(({ date }) => date).sort()
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return `${name} ${length}.`
@@ -108,6 +129,8 @@ function stretchWords(
   const isOpen = unit !== 'weeks' && daysBetween(first, today) === Number(value)
   return `${name} ${length}, ${isOpen ? `from ${dayWords(first, today)} to today` : `beside ${dayWords(first, today)}`}.`
 }
+
+const NAMES: { [give: string]: string } = { longestGap: 'The longest gap is', currentRun: 'The run up to now is' }
 
 function listWords(query: RecordQuery, { rows, figures, next }: RecordAnswer, today: string): string {
   const total = numberOf(figures, 'count') || rows.length
@@ -154,12 +177,6 @@ function unitWords({ what }: RecordQuery, unit: string | null): string {
   return unit === null ? '' : unit === '%' ? ' %' : ` ${unit}`
 }
 
-/** `199 lb`, `£1920`. */
-function amountWords(value: number, unit: string | null): string {
-  if (unit !== null && /^\p{Sc}$/u.test(unit)) return `${unit}${numeral(value)}`
-  return unit === null ? numeral(value) : `${numeral(value)} ${unit}`
-}
-
 function rowsOf({ rows }: RecordAnswer, today: string): string {
   return rows
     .slice(0, 3)
@@ -167,9 +184,10 @@ function rowsOf({ rows }: RecordAnswer, today: string): string {
     .join('')
 }
 
-/** `Sat 14 Mar: “Swam before work.”` */
+/** `Sat 14 Mar: “Swam before work.”`, of an alert `Sat 14 Mar 09:30: “Dentist”`. */
 export function dated(row: RecordRow, today: string): string {
-  return row.quote.trim() ? `${dayWords(row.date, today)}: ${quote(row)}` : dayWords(row.date, today)
+  const day = row.time === undefined ? dayWords(row.date, today) : `${dayWords(row.date, today)} ${row.time}`
+  return row.quote.trim() ? `${day}: ${quote(row)}` : day
 }
 
 function quote({ quote: words }: RecordRow): string {

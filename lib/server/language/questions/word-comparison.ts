@@ -1,7 +1,8 @@
 import 'server-only'
 import type { RecordAnswer, RecordQuery } from '@/lib/contract/record'
+import { counted, quotedAny } from '../record-nouns'
 import { dayWords } from './day-words'
-import { counted, numeral, quoted, sideWords } from './side-words'
+import { numeral, sideWords } from './side-words'
 
 /** Two sides, each with its n, and what lies between them; few rows are told as too few. */
 export function comparisonWords(query: RecordQuery, { figures, few }: RecordAnswer, today: string): string {
@@ -50,7 +51,7 @@ function differenceWords({ what }: RecordQuery, one: number | string | null, oth
 }
 
 function orderWords(sides: readonly RecordQuery[], days: readonly (number | string | null)[], today: string): string {
-  const named = sides.map(({ about = '' }, at) => ({ words: quoted(about), day: days[at] }))
+  const named = sides.map(({ about = '' }, at) => ({ words: quotedAny(about), day: days[at] }))
   const known = named.flatMap(({ words, day }) => (typeof day === 'string' ? [{ words, day }] : []))
   const missing = named.filter(({ day }) => typeof day !== 'string').map(({ words }) => `no entry mentions ${words}`)
   const told = known

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { RecordAnswer, RecordQuery } from '@/lib/contract/record'
+import { counted } from '../record-nouns'
 import { whenWords } from './day-words'
-import { counted, numeral } from './side-words'
+import { numeral } from './side-words'
 
 /** Groups with fewer rows are no best and no worst where others have more. */
 const FEW = 3

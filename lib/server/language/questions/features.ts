@@ -1,0 +1,157 @@
+import 'server-only'
+import { everydayStems, grammarStems } from '../common-words'
+import { levelOf } from './energy-level'
+import { goalMeant, isUnit } from './goals'
+import { LIGHT, stems } from './light-verbs'
+import type { QuestionContext } from './question-context'
+import { copyOf, type Slate } from './slate'
+import { timeOf } from './times'
+
+/** A question as its words in classes: what is named, counted and dated stands for any such thing. */
+export type Skeleton = { classes: string[]; places: number[]; goalKind: string; timeKind: string }
+
+/** Letters in a piece of a word: what a misspelt word still has of the right one. */
+const PIECE = 4
+/** A longer word is none. */
+const LONGEST = 20
+/** What is longer is a story, of which only so much is looked at. */
+const MOST_TOKENS = 60
+
+export function skeletonOf(
+  slate: Slate,
+  view: QuestionContext & { today: string },
+  vocabulary: ReadonlySet<string>,
+): Skeleton {
+  const dated = copyOf(slate)
+  levelOf(dated)
+  const levels = [...dated.taken]
+  const { when } = timeOf(dated, { ...view, towards: 'past', isGeneral: false })
+  const named = goalMeant(dated, view.goals)
+  const classes: string[] = []
+  const places: number[] = []
+  for (const [at, token] of slate.tokens.slice(0, MOST_TOKENS).entries()) {
+    const isDated = dated.taken[at] === true && !levels[at] && slate.taken[at] !== true
+    const name = isDated
+      ? '<when>'
+      : named?.tokens.has(at) && named.isSure
+        ? '<goal>'
+        : classOf(token.word, token.raw, token.kind, at, vocabulary)
+    if (name === null || ((name === '<when>' || name === '<goal>') && classes.at(-1) === name)) continue
+    classes.push(name)
+    places.push(at)
+  }
+  const { measure } = named?.goal ?? {}
+  const goalKind = named ? `${measure?.kind ?? 'plain'}${named.isSure ? '' : '?'}` : 'none'
+  return { classes, places, goalKind, timeKind: timeKindOf(when, view.today) }
+}
+
+function classOf(word: string, raw: string, kind: string, at: number, vocabulary: ReadonlySet<string>): string | null {
+  if (kind === 'mark') return word === '?' ? '?' : word === '"' || word === '“' ? '<quote>' : null
+  if (kind === 'number') return /^[1-5]$/.test(word) ? '<level>' : '<number>'
+  if (vocabulary.has(word)) return word
+  if (isUnit(word)) return '<unit>'
+  return at > 0 && /^\p{Lu}/u.test(raw) ? '<name>' : '<x>'
+}
+
+function timeKindOf(
+  when: { from?: string | undefined; to?: string | undefined; weekdays?: unknown; months?: unknown } | undefined,
+  today: string,
+): string {
+  if (!when) return 'none'
+  if (when.weekdays || when.months) return 'again'
+  const { from, to } = when
+  if (from !== undefined && from === to) return from === today ? 'today' : from < today ? 'pastDay' : 'day'
+  if (to !== undefined && to < today) return 'past'
+  return from !== undefined && from > today ? 'ahead' : 'running'
+}
+
+/** What a question is told by. Each feature once; none holds a space. */
+export function featuresOf(slate: Slate, { classes, places, goalKind, timeKind }: Skeleton): string[] {
+  const features = new Set<string>()
+  const words = classes.filter((one) => one !== '?')
+  const [first = '', second = '', third = ''] = words
+  for (const [at, word] of words.entries()) {
+    features.add(`w:${word}`)
+    features.add(`b:${words[at - 1] ?? '^'}_${word}`)
+    if (at > 1) features.add(`s:${words[at - 2]}~${word}`)
+    if (at > 1) features.add(`t:${words[at - 2]}_${words[at - 1]}_${word}`)
+    if (!word.startsWith('<')) features.add(`g:${goalKind}&${word}`)
+  }
+  features.add(`e:${words.at(-2) ?? '^'}_${words.at(-1) ?? '^'}_$`)
+  features.add(`h:${first}_${second}_${third}`)
+  features.add(`h:${first}_${second}&${goalKind}`)
+  features.add(`h:${first}_${second}&${timeKind}`)
+  features.add(`n:${goalKind}`)
+  features.add(`n:${timeKind}`)
+  features.add(`n:${goalKind}&${timeKind}`)
+  features.add(`n:${classes.includes('?') ? 'asks' : 'tells'}`)
+  features.add(`n:length${Math.min(6, Math.floor(words.length / 3))}`)
+  const others = words.filter((one) => one === '<x>' || one === '<name>').length
+  features.add(`n:others${Math.min(others, 4)}`)
+  for (const [at, place] of places.entries()) {
+    const { word = '', stem = '' } = slate.tokens[place] ?? {}
+    for (const piece of piecesOf(word)) features.add(piece)
+    if (classes[at] === '<x>' || classes[at] === '<name>') features.add(`r:${stem}`)
+  }
+  return [...features]
+}
+
+/** What tells a side matter as well as all of it: its words and pairs of them. */
+export function plainFeatures(features: readonly string[]): string[] {
+  return features.filter((one) => /^[wbr]:/.test(one))
+}
+
+function piecesOf(word: string): string[] {
+  if (word.length < PIECE - 1 || word.length > LONGEST || !/^[a-z']+$/.test(word)) return []
+  const marked = `^${word}$`
+  return Array.from({ length: marked.length - PIECE + 1 }, (_, at) => `#${marked.slice(at, at + PIECE)}`)
+}
+
+/** Words of asking, of time and of writing: they are in no answer. */
+const ASKING = stems(`
+  time times day days date dates week weeks month months year years season weekday period moment while ago entry entries
+  note notes journal diary record log thing things stuff anything everything something nothing word topic say write
+  mention tell ask talk happen occur feature appear describe refer reference remember know find look show list search
+  give count compare difference frequently regularly really actually exactly please ever yet already currently lately
+  recently sometimes usually normally generally typically average total altogether separate different single whole
+  entire maybe perhaps possibly probably way kind sort bit loads regard concern begin come start stop like versus else
+  whenever exact around approximately roughly about side case mean tend overall hello thanks coach upcoming occasion
+  name honest lol quick question get getting abt re wondering wonder curious idea hear pull fetch retrieve read bring earliest latest newest
+`)
+/** What a word of a question is told by: whether it is of what the question is about, or of the asking. */
+export function wordFeatures(
+  slate: Slate,
+  { classes, places }: Skeleton,
+  place: number,
+  asked: { intent: string; of: string },
+): string[] {
+  const at = places.indexOf(place)
+  const token = slate.tokens[place]
+  if (at < 0 || !token) return []
+  const near = (step: number) => classes[at + step] ?? (at + step < 0 ? '^' : '$')
+  const own = near(0)
+  const features = [
+    `w:${own}`,
+    `p:${near(-1)}`,
+    `p2:${near(-2)}_${near(-1)}`,
+    `a:${near(1)}`,
+    `a2:${near(1)}_${near(2)}`,
+    `pw:${near(-1)}_${own}`,
+    `wa:${own}_${near(1)}`,
+    `pa:${near(-1)}_${near(1)}`,
+    `i:${asked.intent}&${own}`,
+    `o:${asked.of}&${own}`,
+    `i:${asked.intent}`,
+    `k:${token.kind}${/^\p{Lu}/u.test(token.raw) && place > 0 ? 'C' : ''}`,
+    grammarStems.has(token.stem) ? 'g:grammar' : 'g:content',
+    `r:${token.stem}`,
+    `x:${token.word.slice(-2)}`,
+    `x:${token.word.slice(-3)}`,
+    ASKING.has(token.stem) ? 'l:asking' : LIGHT.has(token.stem) ? 'l:light' : 'l:telling',
+    `nt:${ASKING.has(slate.tokens[place + 1]?.stem ?? '') || grammarStems.has(slate.tokens[place + 1]?.stem ?? '') ? 'g' : 'c'}&${own}`,
+    `bt:${ASKING.has(slate.tokens[place - 1]?.stem ?? '') || grammarStems.has(slate.tokens[place - 1]?.stem ?? '') ? 'g' : 'c'}&${own}`,
+    `ge:${everydayStems.has(token.stem)}&${own}`,
+    `n:${Math.min(5, classes.length - at)}`,
+  ]
+  return features
+}

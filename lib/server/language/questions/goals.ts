@@ -1,0 +1,111 @@
+import 'server-only'
+import { grammarStems } from '../common-words'
+import { goalsNamedIn } from '../goal-names'
+import { stemOf, stemsIn } from '../stem'
+import { readText } from '../text'
+import { isKnownUnit, isMoney, isTime, isWeight, sameUnit, unitOf } from '../units'
+import type { AskedGoal } from './question-context'
+import type { Slate } from './slate'
+
+/** Words for the same thing in a question and in a mission's title, and the units that they count in. */
+const ALIKE: readonly [words: string, isOf: (unit: string) => boolean][] = [
+  ['save saved saving savings deposit deposits fund pot put aside money', isMoney],
+  ['owe owed pay paid repaid repay debt balance loan card credit overdraft', isMoney],
+  ['weigh weighed weighing weight lose lost scales heavy heavier heaviest lighter lightest', isWeight],
+  ['run ran running jog jogged runs', isLength],
+  ['walk walked walking hike hiked steps', isLength],
+  ['cycle cycled cycling ride rode bike biked bicycle', isLength],
+  ['swim swam swum swimming swims', isLength],
+  ['read reading book books novel novels', (unit) => ['book', 'page', 'chapter'].includes(unit)],
+  ['write wrote written writing', (unit) => ['word', 'page', 'chapter', 'article'].includes(unit)],
+  ['smoke smoking cigarette cigarettes fags', (unit) => unit === 'cigarette'],
+  ['drink drinking drank alcohol', () => false],
+  ['phone screen', () => false],
+  ['job jobs application applications applied', (unit) => unit === 'application'],
+]
+const alike = ALIKE.map(([words, isOf]) => ({ words: new Set(words.split(' ')), isOf }))
+
+/** How much more the best must have than the next. */
+const LEAD = 1.25
+const UNIT_WORTH = 1.2
+const VERB_WORTH = 0.7
+/** A number up to this may be an energy. */
+const MOST_ENERGY = 5
+
+/** The mission that a question means, how surely, and which tokens name it. */
+export type MeantGoal = { goal: AskedGoal; isSure: boolean; isNamed: boolean; tokens: ReadonlySet<number> }
+
+/** The mission that the free words of a stretch mean, by its name, the unit it counts in and the verb of what it counts. */
+export function goalMeant(slate: Slate, goals: readonly AskedGoal[]): MeantGoal | null {
+  const free = slate.tokens.map((token, at) => ({ token, at })).filter(({ at }) => isFree(slate, at))
+  const named = goalsNamedIn({ tokens: free.map(({ token }) => token) }, goals)
+  const units = new Set(free.flatMap(({ token }) => (isUnit(token.word) ? unitOf(token.word) : [])))
+  const said = alike.filter(({ words }) => free.some(({ token }) => words.has(token.word)))
+  const numbers = new Set(
+    free.flatMap(({ token }) => (token.value !== null && token.value > MOST_ENERGY ? token.value : [])),
+  )
+  const ranked = goals
+    .map((goal) => {
+      const unit = goal.measure ? unitOf(goal.measure.unit.toLowerCase()) : null
+      const isUnit = unit !== null && [...units].some((one) => one === unit || sameUnit(one, unit))
+      const titled = goal.title.toLowerCase().match(/[a-z]+/g) ?? []
+      const isVerb = said.some(
+        (one) =>
+          isTitled(titled, one) || (unit !== null && one.isOf(unit) && !alike.some((other) => isTitled(titled, other))),
+      )
+      const name = named.find(({ goalId }) => goalId === goal.id)
+      const isNumber = numbersIn(goal.title).some((one) => numbers.has(one))
+      const score =
+        (name?.score ?? 0) + (isUnit ? UNIT_WORTH : 0) + (isVerb ? VERB_WORTH : 0) + (isNumber ? UNIT_WORTH : 0)
+      return { goal, score, isSure: name?.isSure === true, isNamed: name !== undefined }
+    })
+    .sort((one, other) => other.score - one.score)
+  const [best, next] = ranked
+  if (!best || best.score === 0 || (next && best.score < next.score * LEAD)) return null
+  return { ...best, tokens: namingTokens(slate, best.goal) }
+}
+
+function isTitled(titled: readonly string[], { words }: (typeof alike)[number]): boolean {
+  return titled.some((word) => words.has(word))
+}
+
+/** The amounts in a title: "Save 10,000 for the house", "Run a 10k". */
+function numbersIn(title: string): number[] {
+  return readText(title).sentences.flatMap(({ tokens }) => tokens.flatMap(({ value }) => value ?? []))
+}
+
+function isFree({ taken, from, to, tokens }: Slate, at: number): boolean {
+  return at >= from && at < to && !taken[at] && tokens[at]?.kind !== 'mark'
+}
+
+/** The tokens that stand in a mission's title. */
+function namingTokens(slate: Slate, { title }: AskedGoal): Set<number> {
+  const stems = new Set(stemsIn(title).filter((stem) => !grammarStems.has(stem) && !/^\d/.test(stem)))
+  return new Set(slate.tokens.flatMap(({ stem }, at) => (isFree(slate, at) && stems.has(stem) ? at : [])))
+}
+
+/** Takes the words that name a mission. */
+export function takeGoal(slate: Slate, { tokens }: MeantGoal): void {
+  for (const at of tokens) slate.taken[at] = true
+}
+
+export function isUnit(word: string): boolean {
+  return isKnownUnit(word) && !isTime(unitOf(word)) && !NO_UNITS.has(unitOf(word))
+}
+const NO_UNITS = new Set('session post person story child m g l k st s'.split(' '))
+
+function isLength(unit: string): boolean {
+  return sameUnit(unit, 'km') !== null
+}
+
+/** Every word that the person's missions are called by or count in, for what is misspelt of them. */
+export function goalWords(goals: readonly AskedGoal[]): Set<string> {
+  const texts = goals.flatMap(({ title, tags, milestones, measure }) => [
+    title,
+    ...tags,
+    ...milestones.map((one) => one.title),
+    measure?.unit ?? '',
+  ])
+  const words = texts.flatMap((text) => text.toLowerCase().match(/[a-z]{4,20}/g) ?? [])
+  return new Set(words.filter((word) => !grammarStems.has(stemOf(word))))
+}

@@ -1,0 +1,265 @@
+import 'server-only'
+import type { RecordKind, RecordQueryInput } from '@/lib/contract/record'
+import { addDays } from '@/lib/server/calendar'
+import { aboutOf, aboutPart, aboutQuery } from './about'
+import { comparison, orderOf } from './comparison'
+import { deedOf } from './deed'
+import { levelOf, moodDays } from './energy-level'
+import { goalMeant, isUnit, takeGoal } from './goals'
+import type { AskField } from './not-understood'
+import type { QuestionContext } from './question-context'
+import { type Slate, wordsLeft } from './slate'
+import { type Time, timeOf, whenPart } from './times'
+import type { Understood } from './understand'
+
+/** Who asks, and what was understood of the question. `goal` is the mission that it means, by its id. */
+export type View = QuestionContext &
+  Understood & { today: string; about: ReadonlySet<number>; goal: string | undefined; isGeneral: boolean }
+export type Read = RecordQueryInput | { field: AskField }
+
+type By = NonNullable<RecordQueryInput['by']>
+
+/** What is asked of a mission by its name alone, and what its values are asked for. */
+const OF_GOAL = new Set('left reading target due pace'.split(' '))
+const OF_VALUES = new Set('sum mean max min trend change first last count list groups longestRun longestGap'.split(' '))
+const PERIODS = new Set('day week month season weekday'.split(' '))
+
+/** A question whose intent is known as a query: what is left of it says which mission, which days and which words. */
+export function queryOf(slate: Slate, asked: View): Read {
+  const { intent, of } = asked
+  if (intent === 'compare') return comparison(slate, withGoal(slate, asked))
+  if (intent === 'order') return orderOf(slate, asked)
+  if (OF_GOAL.has(intent)) return ofGoal(slate, withGoal(slate, asked))
+  if (intent === 'status') return of === 'milestones' ? milestones(slate, asked) : standing(slate, asked)
+  if (intent === 'started' || intent === 'completedWhen') return turningPoint(slate, asked)
+  switch (of) {
+    case 'goals':
+      return goals(slate, asked)
+    case 'values':
+      return values(slate, withGoal(slate, asked))
+    case 'milestones':
+      return milestones(slate, asked)
+    case 'alerts':
+      return alerts(slate, asked)
+    case 'entries':
+      return entries(slate, asked)
+    default:
+      return rows(of as RecordKind, slate, asked)
+  }
+}
+
+function withGoal(slate: Slate, asked: View): View {
+  const dated = { ...slate, taken: [...slate.taken] }
+  timeOf(dated, { ...asked, towards: 'past', isGeneral: asked.isGeneral })
+  return { ...asked, goal: goalMeant(dated, asked.goals)?.goal.id }
+}
+
+function ofGoal(slate: Slate, asked: View): Read {
+  const { intent, goal, goals: own, today } = asked
+  const only = own.length === 1 ? own[0]?.id : undefined
+  const meant = goal ?? only
+  if (!meant) return { field: 'goal' }
+  const { when } = timeOf(slate, { ...asked, towards: 'past', isGeneral: false })
+  const isOver = intent === 'reading' && when?.to !== undefined && when.to < today
+  if (isOver) return { of: 'values', give: 'last', what: 'value', goal: meant, when }
+  return { of: 'goals', give: intent as 'left', goal: meant }
+}
+
+/** How a mission stands; without one that is named, how those stand that are ongoing. */
+function standing(slate: Slate, asked: View): Read {
+  const { goal } = withGoal(slate, asked)
+  if (goal) return { of: 'goals', give: 'reading', goal }
+  return { of: 'goals', give: 'list', where: { status: 'ongoing' } }
+}
+
+/** The day on which a mission was made, or completed; of one of its milestones the day it was ticked. */
+function turningPoint(slate: Slate, asked: View): Read {
+  const { goal } = withGoal(slate, asked)
+  if (asked.intent === 'started') return goal ? { of: 'goals', give: 'first', goal } : { field: 'goal' }
+  if (asked.of === 'milestones') {
+    const { about } = aboutPart({ ...aboutOf({ slate, about: asked.about }), isWithout: false })
+    return { of: 'milestones', give: 'last', where: { status: 'done' }, ...(about ? { about } : {}), ...named(goal) }
+  }
+  return { of: 'goals', give: 'last', where: { status: 'completed' }, ...named(goal) }
+}
+
+function named(goal: string | undefined): { goal?: string } {
+  return goal ? { goal } : {}
+}
+
+/** Rows of a kind, by when and by what they are about: newest, oldest, how many or all. */
+function rows(of: RecordKind, slate: Slate, asked: View, more: Partial<RecordQueryInput> = {}): Read {
+  const time = timeOf(slate, { ...asked, towards: of === 'alerts' ? 'future' : 'past', isGeneral: false })
+  if (time.isOpen && of !== 'milestones') return { field: 'when' }
+  const { goal } = of === 'checkIns' ? withGoal(slate, asked) : { goal: undefined }
+  const about = goal ? {} : aboutPart({ ...aboutOf({ slate, about: asked.about }), isWithout: false })
+  const by = of === 'messages' && asked.by === 'coach' ? { by: 'coach' as const } : {}
+  return { of, give: givenOf(asked), ...about, ...whenPart(time), ...named(goal), ...by, ...more }
+}
+
+function givenOf({ intent }: View): 'count' | 'days' | 'first' | 'last' | 'list' {
+  if (intent === 'count' || intent === 'first' || intent === 'last') return intent
+  return intent === 'countDays' ? 'days' : 'list'
+}
+
+function goals(slate: Slate, asked: View): Read {
+  const status = statusOf(asked, true)
+  return rows('goals', slate, asked, status ? { where: { status } } : {})
+}
+
+function milestones(slate: Slate, asked: View): Read {
+  const { goal } = withGoal(slate, asked)
+  const status = asked.intent === 'openMilestones' ? 'open' : statusOf(asked)
+  const meant = goal ? goalMeant(slate, asked.goals) : null
+  if (meant) takeGoal(slate, meant)
+  const isOpen = asked.intent === 'openMilestones'
+  const read = rows('milestones', slate, asked, { ...named(goal), ...(status ? { where: { status } } : {}) })
+  return 'field' in read || !isOpen || !goal ? read : { ...read, about: undefined }
+}
+
+/** Goals are ongoing or completed, all others open or done. */
+function statusOf({ status }: View, isOfGoals = false) {
+  if (status === 'ongoing') return isOfGoals ? ('ongoing' as const) : ('open' as const)
+  if (status === 'completed') return isOfGoals ? ('completed' as const) : ('done' as const)
+  return undefined
+}
+
+/** What is to come, unless days are named; the time of the next one that is named. */
+function alerts(slate: Slate, asked: View): Read {
+  const status = statusOf(asked)
+  const read = rows('alerts', slate, asked, status ? { where: { status } } : {})
+  if ('field' in read) return read
+  if (slate.tokens.some(({ word }) => word === 'overdue' || word === 'missed'))
+    return { ...read, give: 'list', when: { to: addDays(asked.today, -1) }, where: { status: 'open' } }
+  const isNext = asked.intent === 'alertTime' || asked.intent === 'upcoming'
+  const give = asked.intent === 'alertTime' ? ('first' as const) : read.give
+  const when = read.when ?? (isNext && status !== 'done' ? { from: asked.today } : undefined)
+  return { ...read, give, ...(when ? { when } : {}) }
+}
+
+/** The period that a question names beside its days, else the one that it was understood to ask for. */
+function periodOf(slate: Slate, { by, intent }: View): By | undefined {
+  const words = wordsLeft(slate).join(' ')
+  if (by === 'none' && intent !== 'groups' && !/\b(?:per|a|each|every) (?:week|month|day)\b/.test(words))
+    return undefined
+  const named = NAMED_PERIODS.find(([pattern]) => pattern.test(words))?.[1]
+  return named ?? (PERIODS.has(by) ? (by as By) : undefined)
+}
+const NAMED_PERIODS: readonly [RegExp, By][] = [
+  [/\bweekdays?\b|\bdays? of the week\b|\bwhich day of\b/, 'weekday'],
+  [/\bseasons?\b/, 'season'],
+  [/\bmonth(?:s|ly)?\b/, 'month'],
+  [/\bweek(?:s|ly)?\b/, 'week'],
+]
+
+/** What a mission counted: the values of a level are readings, of which the last one holds; those of a total add up. */
+function values(slate: Slate, asked: View): Read {
+  const { intent, goal, goals: own } = asked
+  if (!goal) return { field: 'goal' }
+  const time = timeOf(slate, { ...asked, towards: 'past', isGeneral: asked.isGeneral })
+  if (time.isOpen) return { field: 'when' }
+  const measure = own.find(({ id }) => id === goal)?.measure
+  const period = periodOf(slate, asked)
+  const by = period ? { by: period } : {}
+  const base = { of: 'values' as const, goal, ...whenPart(time) }
+  if (intent === 'sum' && !time.when && !('by' in by)) return { of: 'goals', give: 'reading', goal }
+  if (intent === 'sum' && measure?.kind === 'level') return { ...base, give: 'last', what: 'value' }
+  if (intent === 'groups') return { ...base, give: measure?.kind === 'level' ? 'mean' : 'sum', what: 'value', ...by }
+  if (intent === 'streakNow') return { ...base, give: 'currentRun' }
+  if (intent === 'countDays') return { ...base, give: 'days' }
+  if (!OF_VALUES.has(intent)) return { ...base, give: 'list' }
+  const isOfRows = ['first', 'count', 'list', 'longestRun', 'longestGap'].includes(intent)
+  return {
+    ...base,
+    give: intent as 'sum',
+    ...(isOfRows ? {} : { what: 'value' as const }),
+    ...(intent === 'sum' || intent === 'mean' ? by : {}),
+  }
+}
+
+/** A question about entries: what it gives, about what, when, and on days of what energy. */
+function entries(slate: Slate, asked: View): Read {
+  const { intent, isGeneral } = asked
+  const level = levelOf(slate)
+  const time = timeOf(slate, { ...asked, towards: 'past', isGeneral })
+  if (time.isOpen && intent !== 'last') return { field: 'when' }
+  const isOfRows = ROWS.has(intent)
+  const where = level ?? (isOfRows ? moodDays(slate) : null)
+  const about = aboutQuery({ slate, about: tellingOf(slate, asked) })
+  const base = { of: 'entries' as const, ...about, ...whenPart(time), ...(where ? { where } : {}) }
+  const by = periodOf(slate, asked)
+  switch (intent) {
+    case 'mean':
+    case 'trend':
+      return { ...base, give: intent, what: 'energy', ...(intent === 'mean' && by ? { by } : {}) }
+    case 'max':
+    case 'min':
+      return by && by !== 'day'
+        ? { ...base, give: 'mean', what: 'energy', by }
+        : { ...base, give: intent, what: 'energy' }
+    case 'groups':
+      return grouped(base, by ?? 'month', asked)
+    case 'longestRun':
+    case 'longestGap':
+    case 'streakNow':
+      return stretch(base, intent === 'streakNow' ? 'currentRun' : intent, by)
+    default:
+      return listed(base, slate, asked, { time, by })
+  }
+}
+const ROWS = new Set('list first last count countDays'.split(' '))
+
+/** Days in a row with it, or without: either names what it is. */
+function stretch(
+  { without, ...base }: Omit<RecordQueryInput, 'give'>,
+  give: 'longestRun' | 'longestGap' | 'currentRun',
+  by: By | undefined,
+): Read {
+  return { ...base, ...(without ? { about: without } : {}), give, ...(by === 'week' ? { by } : {}) }
+}
+
+/** The words that a question is about; where it names none, those that name a mission. */
+function tellingOf(slate: Slate, asked: View): ReadonlySet<number> {
+  const own = [...asked.about].filter((at) => !slate.taken[at])
+  return own.length > 0 ? asked.about : (goalMeant(slate, asked.goals)?.tokens ?? asked.about)
+}
+
+/** Which was best, by energy; where words are named and nothing else is said, by how many there are. */
+function grouped(base: Pick<RecordQueryInput, 'of' | 'about' | 'when'>, by: By, { figure }: View): Read {
+  return figure === 'mean' ? { ...base, give: 'mean', what: 'energy', by } : { ...base, give: 'count', by }
+}
+
+/** The entries themselves, or how many; without anything that is named only where it is of writing itself. */
+function listed(
+  { without, ...base }: Omit<RecordQueryInput, 'give'>,
+  slate: Slate,
+  asked: View,
+  { time, by }: { time: Time; by: By | undefined },
+): Read {
+  const give = givenOf(asked)
+  const words = wordsLeft(slate)
+  const isNamed = base.about ?? without ?? base.where ?? time.when
+  if (!isNamed && !words.some((word) => WRITTEN.has(word))) return { field: 'about' }
+  if (isAmount(slate, words, base.about !== undefined)) return { field: 'goal' }
+  const isPoint = give === 'first' || give === 'last'
+  // Who it was then is told by the last entry up to then, and what holds now by the last of all.
+  const isThen = give === 'last' && WHO.has(words[0] ?? '') && time.when?.to !== undefined
+  const when = isThen ? { to: time.when?.to } : give === 'last' && time.isLately ? undefined : time.when
+  const told = isPoint && base.about === undefined ? { about: without } : { without }
+  const read = { ...base, ...told, when, give, ...(give === 'count' && by ? { by } : {}) }
+  return give === 'list' ? read : deedOf(slate, read)
+}
+const WRITTEN = new Set(
+  'write wrote written writing entry entries journal journaled diary note notes noted log logged record streak'.split(
+    ' ',
+  ),
+)
+const WHO = new Set('who where'.split(' '))
+
+/** "How many pages have I read", "how much did I spend": an amount within entries, which nothing counts. */
+function isAmount(slate: Slate, words: readonly string[], isAbout: boolean): boolean {
+  const at = words.findIndex((word, place) => word === 'how' && ['many', 'much'].includes(words[place + 1] ?? ''))
+  if (at < 0) return false
+  const isOfUnit = isUnit(words[at + 2] ?? '') && words[at + 3] !== 'of'
+  return isOfUnit || (words[at + 1] === 'much' && !isAbout && slate.tokens.length > 0)
+}

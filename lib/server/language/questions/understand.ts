@@ -1,0 +1,70 @@
+import 'server-only'
+import { classScorer, type PackedModel } from '../learned/class-scorer'
+import { featuresOf, plainFeatures, type Skeleton, skeletonOf, wordFeatures } from './features'
+import type { QuestionContext } from './question-context'
+import type { Slate } from './slate'
+import learned from './weights.json'
+
+/** What a question asks, in the terms it was learned in, and how sure that is. */
+export type Understood = { intent: string; of: string; by: string; figure: string; status: string; sureness: number }
+
+/** What is learned: the words that asking is made of, a model for each term, the pairs that were met, and one for words. */
+export type Learned = {
+  vocabulary: string
+  heads: Record<'intent' | 'of' | 'by' | 'figure' | 'status' | 'word', PackedModel>
+  pairs: string[]
+}
+
+/** More likely than not. */
+const HALF = 0.6
+
+export type Reader = {
+  understand(slate: Slate, view: QuestionContext & { today: string }): Understood & { about: ReadonlySet<number> }
+  skeleton(slate: Slate, view: QuestionContext & { today: string }): Skeleton
+}
+
+export function readerOf({ vocabulary, heads, pairs }: Learned): Reader {
+  const words = new Set(vocabulary.split(' '))
+  const pairOf = new Set(pairs)
+  const scorers = Object.fromEntries(Object.entries(heads).map(([name, model]) => [name, classScorer(model)]))
+  const likely = (name: string, features: readonly string[]) => scorers[name]?.(features) ?? []
+  const skeleton: Reader['skeleton'] = (slate, view) => skeletonOf(slate, view, words)
+  return {
+    skeleton,
+    understand(slate, view) {
+      const bones = skeleton(slate, view)
+      const features = featuresOf(slate, bones)
+      const plain = plainFeatures(features)
+      const ofs = new Map(likely('of', features).map(({ name, share }) => [name, share]))
+      const [best] = likely('intent', features)
+        .flatMap(({ name: intent, share }) =>
+          [...ofs].flatMap(([of, part]) =>
+            pairOf.has(`${intent} ${of}`) ? { intent, of, sureness: Math.sqrt(share * part) } : [],
+          ),
+        )
+        .sort((one, other) => other.sureness - one.sureness)
+      const asked = best ?? { intent: 'notRecord', of: 'none', sureness: 0 }
+      const isAbout = (place: number) => {
+        const share = likely('word', wordFeatures(slate, bones, place, asked)).find(
+          ({ name }) => name === 'about',
+        )?.share
+        return (share ?? 0) > HALF
+      }
+      return {
+        ...asked,
+        by: likely('by', plain)[0]?.name ?? 'none',
+        figure: likely('figure', features)[0]?.name ?? 'mean',
+        status: likely('status', plain)[0]?.name ?? 'none',
+        about: new Set(bones.places.filter(isAbout)),
+      }
+    },
+  }
+}
+
+let reader: Reader | undefined
+
+/** The reader by the weights that `scripts/questions/train-command.ts` wrote, made when the first question comes. */
+export function ownReader(): Reader {
+  reader ??= readerOf(learned as Learned)
+  return reader
+}

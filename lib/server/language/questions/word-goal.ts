@@ -1,0 +1,54 @@
+import 'server-only'
+import type { RecordAnswer, RecordFigure, RecordQuery } from '@/lib/contract/record'
+import { agoWords, dayWords, whenWords } from './day-words'
+import { amountWords } from './side-words'
+
+/** How a goal stands: what was asked for first, then the rest, and what was looked through. */
+export function standingWords(query: RecordQuery, answer: RecordAnswer, today: string): string {
+  const title = titleOf(answer.figures)
+  if (query.give === 'change') return changeWords(query, answer, title, today)
+  const parts = partsOf(answer.figures, today)
+  const first = parts[query.give] ?? NONE[query.give] ?? ''
+  const rest = ORDER.filter((id) => id !== query.give).flatMap((id) => parts[id] ?? [])
+  return `“${title}”: ${[first, ...rest].filter(Boolean).join(', ')}${searchedIn(answer)}.`
+}
+
+const ORDER = ['reading', 'target', 'left', 'due', 'pace'] as const
+const NONE: { [give: string]: string } = { due: 'it has no due date', pace: 'no pace is needed' }
+
+function partsOf(figures: readonly RecordFigure[], today: string): Partial<Record<RecordQuery['give'], string>> {
+  const amount = (id: string) => {
+    const found = figures.find((one) => one.id === id)
+    return typeof found?.value === 'number' ? amountWords(found.value, found.unit) : null
+  }
+  const due = figures.find(({ id }) => id === 'due')?.value
+  const pace = amount('pace')
+  return {
+    reading: `now at ${amount('reading')}`,
+    target: `target ${amount('target')}`,
+    left: `${amount('left')} left`,
+    ...(typeof due === 'string' ? { due: `due ${dayWords(due, today)} (${agoWords(due, today)})` } : {}),
+    ...(pace === null ? {} : { pace: `which takes ${pace} a week` }),
+  }
+}
+
+/** "“Get to 80” went from 94 kg to 91 kg since Sun 1 Mar: −3 kg, in 12 values." */
+function changeWords(query: RecordQuery, answer: RecordAnswer, title: string, today: string): string {
+  const [change, from, to] = answer.figures
+  if (typeof change?.value !== 'number' || typeof from?.value !== 'number' || typeof to?.value !== 'number')
+    return `“${title}” has no values.`
+  const when = whenWords(query.when, today)
+  const sign = change.value > 0 ? '+' : change.value < 0 ? '−' : ''
+  const size = amountWords(Math.abs(change.value), change.unit)
+  const way = `from ${amountWords(from.value, from.unit)} to ${amountWords(to.value, to.unit)}`
+  return `“${title}” went ${way}${when ? ` ${when}` : ''}: ${sign}${size}${searchedIn(answer)}.`
+}
+
+function searchedIn({ searched: { kinds, rows } }: RecordAnswer): string {
+  if (!kinds.includes('values')) return ''
+  return rows === 0 ? ', without a value yet' : `, by ${rows} ${rows === 1 ? 'value' : 'values'}`
+}
+
+function titleOf([figure]: readonly RecordFigure[]): string {
+  return /“(.*)”/.exec(figure?.words ?? '')?.[1] ?? ''
+}

@@ -1,0 +1,30 @@
+import 'server-only'
+import type { RecordKind } from '@/lib/contract/record'
+
+const nouns: Record<RecordKind, readonly [one: string, many: string]> = {
+  entries: ['entry', 'entries'],
+  checkIns: ['check-in', 'check-ins'],
+  goals: ['goal', 'goals'],
+  milestones: ['milestone', 'milestones'],
+  values: ['value', 'values'],
+  messages: ['message', 'messages'],
+  alerts: ['alert', 'alerts'],
+  insights: ['weekly insight', 'weekly insights'],
+  memories: ['memory', 'memories'],
+}
+
+/** `entries`, or what else is counted. */
+export function nounOf(of: RecordKind, n: number): string {
+  return nouns[of][n === 1 ? 0 : 1]
+}
+
+/** `1 entry`, `12 entries`, `no alerts`. */
+export function counted(of: RecordKind, n: number): string {
+  return `${n === 0 ? 'no' : n.toLocaleString('en')} ${nounOf(of, n)}`
+}
+
+/** `“ring Mum” or “call Mum”`. */
+export function quotedAny(about: string | readonly string[]): string {
+  const words = [about].flat().map((one) => `“${one.replace(/["“”]/g, '')}”`)
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+}

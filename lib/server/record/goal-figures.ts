@@ -1,0 +1,116 @@
+import 'server-only'
+import { isReached } from '@/lib/contract/measure-reading'
+import type { RecordAnswer, RecordFigure, RecordQuery } from '@/lib/contract/record'
+import { dateIn } from '@/lib/server/calendar'
+import { db } from '@/lib/server/db'
+import { notFound } from '@/lib/server/errors'
+import { storedMeasure } from '@/lib/server/goals/serialize-goal'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import { rounded } from './figures'
+import { type Hit, indexFinder } from './hits'
+import { rowsOf } from './rows'
+import { anyDay, sideOf, type Viewer } from './side'
+
+const DAYS_OF_WEEK = 7
+
+/**
+ * How one goal stands: what is asked for first, then the rest of it, since none of it is told without the others. A goal
+ * without a measure is told in percent.
+ *
+ * @throws AppError `not_found` for a goal of somebody else
+ */
+export async function goalAnswer(user: UserRow, query: RecordQuery, viewer: Viewer): Promise<RecordAnswer> {
+  const goal = await db.goal.findFirst({ where: { id: query.goal ?? '', userId: user.id } })
+  if (!goal) throw notFound()
+  const today = dateIn(user.timeZone, new Date())
+  const side = sideOf(user, { ...query, of: 'values' }, query, viewer)
+  const [last] = await indexFinder.page(side, 1, 'DESC')
+  const { n } = await indexFinder.total(side, { figures: false, days: false })
+  const change = query.give === 'change' ? await changeOf(goal, side, last) : null
+  const own = { ...anyDay(user, 'goal'), goalId: goal.id, withoutPrivate: viewer === 'model' }
+  return {
+    figures: change?.figures ?? inOrder(query.give, standingOf(goal, today)),
+    rows: [
+      ...(change ? [] : await rowsOf(own, await indexFinder.page(own, 1, 'DESC'))),
+      ...(await rowsOf(side, change?.hits ?? (last ? [last] : []))),
+    ],
+    searched: {
+      kinds: [goal.measure === null ? 'goals' : 'values'],
+      from: query.when?.from ?? dateIn(user.timeZone, goal.createdAt),
+      to: query.when?.to ?? today,
+      rows: goal.measure === null ? 1 : n,
+    },
+    few: false,
+    next: null,
+  }
+}
+
+type GoalRow = NonNullable<Awaited<ReturnType<typeof db.goal.findFirst>>>
+
+function inOrder(give: RecordQuery['give'], figures: RecordFigure[]): RecordFigure[] {
+  return figures.toSorted((one, other) => Number(other.id === give) - Number(one.id === give))
+}
+
+/** Where it stands, what it is to reach, what is left, by when, and what that takes a week. */
+function standingOf(goal: GoalRow, today: string): RecordFigure[] {
+  const { title, progress, targetDate } = goal
+  const measure = storedMeasure.parse(goal.measure)
+  const unit = measure ? measure.unit : '%'
+  const reading = measure ? (goal.reading ?? measure.start) : progress
+  const target = measure ? measure.target : 100
+  const isDone = goal.isCompleted || (measure ? isReached(measure, reading) : progress === 100)
+  const left = isDone ? 0 : Math.abs(target - reading)
+  const days = targetDate === null ? null : Math.round((Date.parse(targetDate) - Date.parse(today)) / 86_400_000)
+  const pace = days === null || days <= 0 || left === 0 ? null : left / (days / DAYS_OF_WEEK)
+  const of = `of “${title}”`
+  const figure = (id: string, words: string, value: RecordFigure['value'], inUnit: string | null = unit) => ({
+    id,
+    words: `${words} ${of}`,
+    value: typeof value === 'number' ? rounded(value) : value,
+    unit: inUnit,
+    n: 1,
+  })
+  return [
+    figure('reading', 'Reading', reading),
+    figure('target', 'Target', target),
+    figure('left', 'Left', left),
+    figure('due', 'Due date', targetDate, null),
+    ...(days === null ? [] : [figure('days', 'Days to the due date', days, 'days')]),
+    figure('pace', 'Needed a week', pace),
+    ...(measure ? [figure('progress', 'Progress', progress, '%')] : []),
+  ]
+}
+
+/** What the values of a stretch come to: a total's sum, and from the first reading of a level to its last. */
+async function changeOf(goal: GoalRow, side: ReturnType<typeof sideOf>, last: Hit | undefined) {
+  const measure = storedMeasure.parse(goal.measure)
+  const isTotal = measure?.kind === 'total'
+  const [first] = await indexFinder.page(side, 1, 'ASC')
+  const isOne = first?.n === last?.n
+  const before = { ...side, from: 0, to: first?.n ?? side.to }
+  const [earlier] = isOne || isTotal ? await indexFinder.page(before, 1, 'DESC') : []
+  const start = measure?.start ?? 0
+  const { sum } = await indexFinder.total(isTotal ? before : side, { figures: true, days: false })
+  const { sum: added } = await indexFinder.total(side, { figures: true, days: false })
+  const isWhole = side.from === 0
+  const base = isTotal ? start + sum : isWhole ? start : isOne ? (earlier?.figure ?? start) : (first?.figure ?? start)
+  const end = isTotal ? base + added : (last?.figure ?? base)
+  const unit = measure?.unit ?? null
+  const words = `of “${goal.title}”`
+  const figure = (id: string, value: number, what: string) => ({
+    id,
+    words: `${what} ${words}`,
+    value: rounded(value),
+    unit,
+    n: 1,
+  })
+  const shown = [last, isOne ? earlier : first].flatMap((hit) => hit ?? [])
+  return {
+    figures: [
+      figure('change', end - base, 'Change'),
+      figure('from', base, 'Reading before'),
+      figure('to', end, 'Reading after'),
+    ],
+    hits: shown,
+  }
+}
