@@ -4,7 +4,7 @@ import type { Sentence } from './text'
 import { isPlural } from './units'
 
 /**
- * Words in a row. The alternatives of a place are parted by `|`; `_` is any word, `#` a number, `~ing` and `~s` a word
+ * Words in a row; a table parts them by commas or lines. The alternatives of a place are parted by `|`; `_` is any word, `#` a number, `~ing` and `~s` a word
  * that ends so, `$` the end; `?` after a place that may be missing.
  */
 export type Phrase = readonly { fits: (word: string | undefined) => boolean; isEnd: boolean; isOptional: boolean }[]
@@ -48,7 +48,8 @@ const TYPED: Readonly<Record<string, string>> = {
 export function phrases(table: string): Phrase[] {
   return table
     .trim()
-    .split('\n')
+    .split(/[\n,]/)
+    .filter((line) => line.trim() !== '')
     .map((line) => line.trim().split(' ').map(placeOf))
 }
 

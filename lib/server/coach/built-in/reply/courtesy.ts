@@ -11,88 +11,40 @@ const AROUND = new Set(
 )
 
 const greeting = phrases(`
-hi|hello|hey|hiya|heya|yo|greetings|howdy
-good morning|afternoon|evening|day
-morning|evening
-sup|alright|evenin
+hi|hello|hey|hiya|heya|yo|greetings|howdy, good morning|afternoon|evening|day, morning|evening, sup|alright|evenin
 `)
 const goodbye = phrases(`
-bye|goodbye|cya
-good night
-see you|ya
-talk|speak later|soon|tomorrow
-take care
-gotta|got to? go
-catch you
-cheerio
-night night
-off to bed
-have a good|nice
-that is all for? today|now
+bye|goodbye|cya, good night, see you|ya, talk|speak later|soon|tomorrow, take care, gotta|got to? go, catch you,
+cheerio, night night, off to bed, have a good|nice, that is all for? today|now
 `)
 const thanks = phrases(`
-thanks|thank|thx|ty|cheers|ta
-that|this|you helps|helped
-appreciated
-been|was a? great|big|useful|helpful help?
+thanks|thank|thx|ty|cheers|ta, that|this|you helps|helped, appreciated, been|was a? great|big|useful|helpful help?
 `)
 const unthankful = phrases('nothing|not|no|but|can|could')
 const agreed = phrases(`
-ok|okay|k|yes|yeah|yep|yup|no|nope|nah|sure|fine|right|cool|great|nice|perfect|good|maybe|hm|hmm|mm|meh|lol|haha|alright|understood
-got it
-sounds good
-i see
-makes sense
-will do
-all good
-not really|sure
+ok|okay|k|yes|yeah|yep|yup|no|nope|nah|sure|fine|right|cool|great|nice|perfect|good|maybe|hm|hmm|mm|meh|lol|haha|alright|understood,
+got it, sounds good, i see, makes sense, will do, all good, not really|sure
 `)
 const whoAreYou = phrases(`
-who|what are you exactly|really?
-who am i talking|speaking to|with
-are you a? real|human|robot|bot|ai|person|machine|chatgpt|gpt|alive|conscious
-are you a|an ai|human|robot|bot|machine|chatbot
-are you really _
-who made|built you
-do you have feelings|emotions
-what|which model are you
-what is your name
-is this an|a ai|bot|robot|person|human
-real person|human there
+who|what are you exactly|really?, who am i talking|speaking to|with,
+are you a? real|human|robot|bot|ai|person|machine|chatgpt|gpt|alive|conscious,
+are you a|an ai|human|robot|bot|machine|chatbot, are you really _, who made|built you, do you have feelings|emotions,
+what|which model are you, what is your name, is this an|a ai|bot|robot|person|human, real person|human there,
 talking|speaking to|with a|an machine|robot|bot|person|human|ai
 `)
 const abilities = phrases(`
-what can you do|help
-what do you do
-how can|do you help|work
-what can|should i ask|say|tell you?
-how does this app work
-what sort|kind of things can|do
-show me what you can do
-examples of what to|i
-how do i use this|you|it
-how does this|it|that work
-help
+what can you do|help, what do you do, how can|do you help|work, what can|should i ask|say|tell you?,
+how does this app work, what sort|kind of things can|do, show me what you can do, examples of what to|i,
+how do i use this|you|it, how does this|it|that work, help
 `)
 const howAreYou = phrases(`
-how are you doing|today|feeling?
-how is it going with you
-how do you do|feel
-you ok|okay|alright
-how have you been
-are|hope you are? well
+how are you doing|today|feeling?, how is it going with you, how do you do|feel, you ok|okay|alright,
+how have you been, are|hope you are? well
 `)
 
 const wishes = phrases(`
-i want|hope|plan|wish|intend to
-i would like|love to
-i have always wanted to
-i really want to
-wish i could
-my dream is
-thinking of|about ~ing
-i am thinking of|about ~ing
-i am going|planning to
+i want|hope|plan|wish|intend to, i would like|love to, i have always wanted to, i really want to, wish i could,
+my dream is, thinking of|about ~ing, i am thinking of|about ~ing, i am going|planning to
 `)
 const noWish = phrases(`
 to quit|stop|give|die|sleep|cry|talk|know|ask|thank|say

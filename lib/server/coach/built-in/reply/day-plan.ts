@@ -19,57 +19,30 @@ const HOUR = 3_600_000
 const SLOTS = [9, 11, 14, 17, 19, 20]
 
 const asksForPlan = phrases(`
-plan my|the|our|out|today|tomorrow|tonight|next|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday
-plan for _? today|tomorrow|tonight|week|weekend|day|monday|tuesday|wednesday|thursday|friday|saturday|sunday
-what should i do today|tomorrow
-what should|could|does this|my|the|next week|weekend look
-how should|do|can i spend|structure|start|use today|tomorrow|my|the
-day|week plan
-map|lay out my|the|today|tomorrow
-sort out my? day|week|weekend|morning|evening
-schedule for
-use today|tomorrow|my day
-organise|organize|structure my day|week|morning|evening|afternoon
+plan my|the|our|out|today|tomorrow|tonight|next|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday,
+plan for _? today|tomorrow|tonight|week|weekend|day|monday|tuesday|wednesday|thursday|friday|saturday|sunday,
+what should i do today|tomorrow, what should|could|does this|my|the|next week|weekend look,
+how should|do|can i spend|structure|start|use today|tomorrow|my|the, day|week plan,
+map|lay out my|the|today|tomorrow, sort out my? day|week|weekend|morning|evening, schedule for,
+use today|tomorrow|my day, organise|organize|structure my day|week|morning|evening|afternoon,
 get my day|week|evening|morning in|into|sorted
 `)
 const asksWhatIsOn = phrases(`
-what do|have i have|got on?
-what is|are? on|up|due|coming|happening
-anything on|due|planned|coming
-what does _? _? look like
-take care of|sort out|remember
-sort out|remember
-appointments
-in store
-meant|supposed to
-need|have to do|sort|remember
-busy|free
+what do|have i have|got on?, what is|are? on|up|due|coming|happening, anything on|due|planned|coming,
+what does _? _? look like, take care of|sort out|remember, sort out|remember, appointments, in store,
+meant|supposed to, need|have to do|sort|remember, busy|free
 `)
 const asksForNext = phrases(`
-what now
-what is? next
-what should|do|can|could|shall|must i do|focus|work|tackle|start|begin|get|prioritise|prioritize on|with|now|next|first|started|done|?
-what should|do|can|could|shall|must i do|focus|tackle
-what is|are my next|first step|steps|task|milestone|move
-what matters most
-most urgent|important|pressing
-where do|should|shall i start|begin
-which one|goal|mission first|next|matters
-put|spend my effort|energy|time today|now|first
-what would|could|should you do|suggest|i
-suggest something
-next half? an? hour
-one thing today|now|tonight
-best use of my|the|an
-to kill
-move me forward
-i have|got _ minutes|hours|hour|minute|min|mins
-i have|got half an hour
-have only|just got? _ minutes|hours|hour|minute|min|mins
-got an|one|half|# an? hour|hours|minutes|min|mins spare|free|to
-have|got _ minutes|mins free|spare|to|before
-spare|free hour|minutes|evening|afternoon|morning
-give me something|a|one to|task|step|thing do?
+what now, what is? next,
+what should|do|can|could|shall|must i do|focus|work|tackle|start|begin|get|prioritise|prioritize on|with|now|next|first|started|done|?,
+what should|do|can|could|shall|must i do|focus|tackle, what is|are my next|first step|steps|task|milestone|move,
+what matters most, most urgent|important|pressing, where do|should|shall i start|begin,
+which one|goal|mission first|next|matters, put|spend my effort|energy|time today|now|first,
+what would|could|should you do|suggest|i, suggest something, next half? an? hour, one thing today|now|tonight,
+best use of my|the|an, to kill, move me forward, i have|got _ minutes|hours|hour|minute|min|mins,
+i have|got half an hour, have only|just got? _ minutes|hours|hour|minute|min|mins,
+got an|one|half|# an? hour|hours|minutes|min|mins spare|free|to, have|got _ minutes|mins free|spare|to|before,
+spare|free hour|minutes|evening|afternoon|morning, give me something|a|one to|task|step|thing do?
 `)
 
 /** What to do now, today or this week: alerts at their times, and the next step of what is most urgent. */

@@ -9,61 +9,36 @@ const MAY =
   'want|wants|wanted|wanna|might|may|could|will|would|going|threatens|threatened|threatening|tried|trying|plans'
 
 const others = phrases(`
-my|our|a|an|his|her _? _? ${KIN}
-someone|somebody|he|she|they
-suicidal ${KIN}
+my|our|a|an|his|her _? _? ${KIN}, someone|somebody|he|she|they, suicidal ${KIN}
 `)
 const danger = phrases(`
-suicidal
-talking|talks|talked|thinking|thinks|texted|texts|about|attempted suicide
-talking|talks|thinking about suicide
-${MAY} to? kill|hang|shoot|drown|hurt|harm ${THEM}
-cutting|harming|starving|burning ${THEM}
-talking|thinking about killing|ending ${THEM}
-end|ending|take|taking his|her|their own? life
-wants|wanted|want to die
-wants|want to be dead
-not want to live|exist|wake
-wishes|wish he|she|they were|was dead
-took|taken|swallowed all|too|a whole|lot|bottle|many of|bottle? of|her|his|their|the? _? pills|tablets|meds|medication
+suicidal, talking|talks|talked|thinking|thinks|texted|texts|about|attempted suicide,
+talking|talks|thinking about suicide, ${MAY} to? kill|hang|shoot|drown|hurt|harm ${THEM},
+cutting|harming|starving|burning ${THEM}, talking|thinking about killing|ending ${THEM},
+end|ending|take|taking his|her|their own? life, wants|wanted|want to die, wants|want to be dead,
+not want to live|exist|wake, wishes|wish he|she|they were|was dead,
+took|taken|swallowed all|too|a whole|lot|bottle|many of|bottle? of|her|his|their|the? _? pills|tablets|meds|medication,
 overdosed
 `)
 const noDanger = phrases(`
-not suicidal
-${THEM} laughing|with|working|at|off|out
-want|wants|wanted to die his|her|their|laughing|of
-years|decades ago
-character|novel|film|movie|series|book|song|documentary|prevention
+not suicidal, ${THEM} laughing|with|working|at|off|out, want|wants|wanted to die his|her|their|laughing|of,
+years|decades ago, character|novel|film|movie|series|book|song|documentary|prevention,
 want|wants to live|exist|wake with|in|up at|near|here
 `)
 const loss = phrases(`
-my|our _? _? ${KIN} has|have|just|is|was? died|dead|dying|passed
-lost my|our|the _? ${KIN}
-a|one|of|old _? _? _? died|dead|passed
-passed away
-buried my|our|him|her
-found dead
-not save|survive him|her|the
-took his|her last breath
-say|said goodbye to
-had a miscarriage|stillbirth
-miscarried|miscarriage
-funeral is|was|today|tomorrow
-my|our _? _? ${KIN} killed ${THEM}
-put to sleep|down
+my|our _? _? ${KIN} has|have|just|is|was? died|dead|dying|passed, lost my|our|the _? ${KIN},
+a|one|of|old _? _? _? died|dead|passed, passed away, buried my|our|him|her, found dead, not save|survive him|her|the,
+took his|her last breath, say|said goodbye to, had a miscarriage|stillbirth, miscarried|miscarriage,
+funeral is|was|today|tomorrow, my|our _? _? ${KIN} killed ${THEM}, put to sleep|down,
 put him|her|the _? to? sleep|down
 `)
 const illness = phrases(`
-diagnosed with
-was|been|got diagnosed
-have|has|got|had|is a? cancer|leukaemia|leukemia|dementia|alzheimer|parkinson|ms|tumour|tumor
-cancer is|came|has back|spread|returned
-is|are terminal|terminally
-had a stroke
+diagnosed with, was|been|got diagnosed,
+have|has|got|had|is a? cancer|leukaemia|leukemia|dementia|alzheimer|parkinson|ms|tumour|tumor,
+cancer is|came|has back|spread|returned, is|are terminal|terminally, had a stroke
 `)
 const noNews = phrases(`
-years|decades ago
-charity|fundraiser|novel|film|movie|character|documentary|phone|laptop|battery|car|plant
+years|decades ago, charity|fundraiser|novel|film|movie|character|documentary|phone|laptop|battery|car|plant
 `)
 const panic = phrases(`
 panic attack|attacks
@@ -72,12 +47,7 @@ const medicine = phrases(`
 dose|dosage|pills|tablets|medication|meds|antidepressants|sertraline|ibuprofen|paracetamol|aspirin|melatonin|insulin|lithium|xanax|prozac|ritalin|adderall|ozempic|steroids|painkillers|antibiotics
 `)
 const asksOfMedicine = phrases(`
-how much|many|often
-should|can|could|may i
-is it safe|ok|okay|bad|fine
-double my|the
-stop taking
-come off
+how much|many|often, should|can|could|may i, is it safe|ok|okay|bad|fine, double my|the, stop taking, come off,
 max|maximum dose|dosage
 `)
 

@@ -28,9 +28,7 @@ const percentOf: Equation = {
 const share: Equation = {
   amounts: [1, 2],
   asks: phrases(`
-what|which share|percentage|percent|fraction|proportion|%
-as a percentage|share|percent|fraction
-how many percent
+what|which share|percentage|percent|fraction|proportion|%, as a percentage|share|percent|fraction, how many percent
 `),
   solve({ amounts: [first, second] }, { words }) {
     const whole = first && first.of !== null ? { ...first, value: first.of } : second
@@ -110,8 +108,7 @@ const average: Equation = {
 const total: Equation = {
   amounts: [2, 20],
   asks: phrases(`
-total|altogether|sum|overall
-in all|total
+total|altogether|sum|overall, in all|total
 `),
   solve({ amounts }) {
     const { sum, plus, unit } = sumOf(amounts)

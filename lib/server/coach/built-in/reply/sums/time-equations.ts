@@ -20,9 +20,7 @@ const PERIODS = [
 const today: Equation = {
   amounts: [0, 0],
   asks: phrases(`
-what day|date is it|today
-what is the? date|day today?
-what is today date
+what day|date is it|today, what is the? date|day today?, what is today date
 `),
   solve(_, { words }, { now, timeZone }) {
     const day = calendarDay(now, timeZone)
@@ -34,9 +32,8 @@ what is today date
 const daysUntil: Equation = {
   amounts: [0, 0],
   asks: phrases(`
-how many working|work|business? days|weeks|workdays|weekdays|sleeps are? there? left? until|till|to|before|between
-how long is? it? until|till|to|before
-days|weeks|workdays until|till
+how many working|work|business? days|weeks|workdays|weekdays|sleeps are? there? left? until|till|to|before|between,
+how long is? it? until|till|to|before, days|weeks|workdays until|till
 `),
   solve({ until }, { words }, { now, timeZone }) {
     const from = until?.isRange && words.includes('between') ? until.from : calendarDay(now, timeZone)
