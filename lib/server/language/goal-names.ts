@@ -4,7 +4,7 @@ import { stemsIn } from './stem'
 import type { Sentence } from './text'
 
 export type NamedGoal = { goalId: string; score: number; isSure: boolean; start: number; end: number }
-export type NameableGoal = { id: string; title: string; tags: string[]; milestones: { title: string }[] }
+export type NameableGoal = { id: string; title: string; tags: string[]; milestones: readonly { title: string }[] }
 
 const EVERYDAY_WEIGHT = 0.3
 const TAG_WEIGHT = 0.6
@@ -44,8 +44,17 @@ export function goalsNamedIn(sentence: Pick<Sentence, 'tokens'>, goals: readonly
   return named
 }
 
+/** Every sentence of a text is held against the same goals. */
+const read = new WeakMap<NameableGoal, Map<string, number>>()
+
+function weightsOf(goal: NameableGoal): Map<string, number> {
+  const known = read.get(goal) ?? readWeights(goal)
+  read.set(goal, known)
+  return known
+}
+
 /** What each stem of a goal tells of it; the title's own count most. */
-function weightsOf({ title, tags, milestones }: NameableGoal): Map<string, number> {
+function readWeights({ title, tags, milestones }: NameableGoal): Map<string, number> {
   const weights = new Map<string, number>()
   const add = (text: string, weight: number) => {
     for (const stem of stemsIn(text)) {

@@ -25,10 +25,7 @@ export function goalReported(tokens: readonly Token[], quantity: Quantity | null
   const measured = context.goals.filter(({ measure, isCompleted }) => measure && !isCompleted)
   const fits = (goal: OrderGoal) => quantity === null || valueFor(goal, quantity) !== null
   const counting = measured.filter((goal) => countsIn(goal, tokens, quantity))
-  const [sure] = goalsNamedIn(
-    { tokens: [...tokens] },
-    context.goals.map((goal) => ({ ...goal, milestones: [...goal.milestones] })),
-  )
+  const [sure] = goalsNamedIn({ tokens: [...tokens] }, context.goals)
   const named = sure?.isSure ? measured.find(({ id }) => id === sure.goalId) : undefined
   if (named && fits(named)) return named
   if (sure?.isSure) return null

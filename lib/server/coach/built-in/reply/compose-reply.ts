@@ -21,13 +21,16 @@ import { sumAnswer, unsureSum } from './sums/sum-answer'
  * same context gives the same words. It claims no deed: what can be done stands under the reply as proposals.
  */
 export async function* composeReply(context: ChatContext, { signal }: CoachCall): AsyncIterable<ReplyPart> {
-  const { text, looked } = await answerTo(context)
+  // What was said before is looked at for what it asked; its beginning tells.
+  const turns = context.turns.map((turn) => ({ ...turn, text: turn.text.slice(0, MOST_OF_TURN) }))
+  const { text, looked } = await answerTo({ ...context, turns })
   for (const one of looked) yield { looked: one }
   yield* streamWords(context.instead === text ? `${SAME} ${text}` : text, signal)
 }
 
 /** For a fact about the user: whether it is kept stands under the message. */
 const TOLD = 'Thank you for telling me.'
+const MOST_OF_TURN = 500
 const SAME = 'I looked again, and the answer is the same.'
 
 async function answerTo(context: ChatContext): Promise<Answer> {

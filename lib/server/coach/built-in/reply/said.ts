@@ -6,8 +6,24 @@ import { readText, type Sentence } from '@/lib/server/language/text'
 export type Said = { text: string; sentences: readonly SaidSentence[]; words: readonly string[] }
 export type SaidSentence = { sentence: Sentence; words: readonly string[] }
 
+/** Of a long message its beginning and its end are read: so many words of each. */
+const FROM_START = 250
+const TO_END = 150
+
 export function readSaid(message: string): Said {
   const { text, sentences } = readText(message)
-  const said = sentences.map((sentence) => ({ sentence, words: wordsOf(sentence) }))
+  const all = sentences.map((sentence) => ({ sentence, words: wordsOf(sentence).slice(0, FROM_START) }))
+  const first = within(all, FROM_START)
+  const said = [...first, ...within(all.slice(first.length).reverse(), TO_END).reverse()]
   return { text, sentences: said, words: said.flatMap(({ words }) => words) }
+}
+
+/** The first of some sentences that hold no more than so many words together. */
+function within(sentences: readonly SaidSentence[], most: number): SaidSentence[] {
+  let left = most
+  const end = sentences.findIndex(({ words }) => {
+    left -= Math.max(words.length, 1)
+    return left < 0
+  })
+  return sentences.slice(0, end < 0 ? undefined : end)
 }
