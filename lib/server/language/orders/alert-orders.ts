@@ -8,7 +8,7 @@ import { goalNamed, isPointing, pointsAt, reminderNamed } from './names'
 import { bare, type Clause, type OrderContext, type OrderKind, titleOf, withoutOwner } from './order'
 import { afterAny, findWord, patterns } from './pattern'
 import { firstTime, repeatIn } from './repeats'
-import { scheduledFor, type When, whenIn } from './when'
+import { hourNear, scheduledFor, type When, whenIn } from './when'
 
 const ASKING = new Set('why what when where who whom whose how which if whether'.split(' '))
 
@@ -16,7 +16,7 @@ const ASKING = new Set('why what when where who whom whose how which if whether'
 export const addAlert: OrderKind = {
   mayBeWished: true,
   heads: patterns(
-    "remind|nudge|ping|prompt me, don't|dont let me forget, do not let me forget, wake me (up), reminder|alarm|alert :, remember to, a|an|another alert|reminder|alarm, set|make|create|add|put|schedule|give|get|have|start|stick|pop|chuck|throw|drop|arrange|fix|sort|place|enter|leave (up) (in) (me) (a|an|another|the|my) (new) (quick) (daily|weekly|monthly|recurring|repeating) alarm|alert|reminder|timer",
+    "remind|nudge|ping|prompt|alert me, reminder|alert|alarm for|on|at|to|about, don't|dont let me forget, do not let me forget, wake me (up), reminder|alarm|alert :, remember to, a|an|another alert|reminder|alarm, set|make|create|add|put|schedule|give|get|have|start|stick|pop|chuck|throw|drop|arrange|fix|sort|place|enter|leave (up) (in) (me) (a|an|another|the|my) (new) (quick) (daily|weekly|monthly|recurring|repeating) alarm|alert|reminder|timer",
   ),
   read({ sentence, tokens, quote }, next, context) {
     const said = tokens.slice(next)
@@ -25,6 +25,8 @@ export const addAlert: OrderKind = {
     const isTimer = tokens.slice(0, next).some(({ word }) => word === 'timer')
     const isAlarm = isTimer || tokens.slice(0, next).some(({ word }) => word === 'alarm')
     const isWaking = tokens[0]?.word === 'wake'
+    const ahead = beforeAlert(said, context)
+    if (ahead) return { verb: 'alert.add', input: ahead, quote }
     const repeat = repeatIn(said) ?? withRest(repeatIn(tokens.slice(0, next)), said)
     const when = whenIn(sentence, repeat?.rest ?? said, context, { isTimer, isMorning: isAlarm || isWaking })
     const first = repeat && firstTime(repeat.rule, { day: when.span?.from ?? null, time: when.time }, context)
@@ -42,6 +44,21 @@ export const addAlert: OrderKind = {
       quote,
     }
   },
+}
+
+/** "About the physio an hour before": so long before an alert that there is. */
+function beforeAlert(said: readonly Token[], context: OrderContext) {
+  const at = findWord(said, new Set(['before']))
+  const length = at < 1 ? null : lengthIn(said.slice(0, at))
+  const reminder =
+    length &&
+    reminderNamed(
+      [...length.rest, ...said.slice(at + 1)].filter(({ word }) => !ASIDE.has(word) && word !== 'about'),
+      context,
+    )
+  if (!length || !reminder) return null
+  const time = Date.parse(reminder.scheduledFor) - length.minutes * 60_000
+  return { title: reminder.title, scheduledFor: new Date(time).toISOString() }
 }
 
 /** "A weekly reminder": how often stands before the noun. */
@@ -68,7 +85,7 @@ export const addAlertAt: OrderKind = {
   },
 }
 
-const ADDING = patterns('remind|nudge|ping|prompt me, wake me (up), set|add (me) (a|an) reminder|alert|alarm')
+const ADDING = patterns('remind|nudge|ping|prompt|alert me, wake me (up), set|add (me) (a|an) reminder|alert|alarm')
 const MOST_LEADING = 12
 
 /** What "it" is called. */
@@ -96,7 +113,8 @@ export const moveDate: OrderKind = {
     // "The marathon has to wait until 10 April, change the date": what was said before names it.
     const isBehind = own.every(({ word }) => POINTING.has(word))
     const said = isBehind ? sentence.tokens.filter(({ end }) => end <= (tokens[0]?.start ?? 0)) : own
-    const when = whenIn(sentence, said, context, { isTimer: tokens[0]?.word === 'snooze' })
+    const read = whenIn(sentence, said, context, { isTimer: tokens[0]?.word === 'snooze' })
+    const when = read.span || read.time || read.inMinutes !== null ? read : withHour(read, context)
     const length = when.span || when.inMinutes !== null ? null : lengthIn(when.rest)
     if (!when.span && !when.time && when.inMinutes === null && !length) return null
     const object = (length?.rest ?? when.rest).filter(({ word }) => !ASIDE.has(word))
@@ -136,6 +154,17 @@ export const wishDate: OrderKind = {
 
 const POINTING = new Set('the its it that this date deadline target goal accordingly please'.split(' '))
 
+/** "Bring the physio forward to 3": an hour, of an alert that is named. */
+function withHour(when: When, context: OrderContext): When {
+  const at = when.rest.findLastIndex(({ kind }) => kind === 'number')
+  const named = when.rest.slice(0, Math.max(0, at)).filter(({ word }) => !ASIDE.has(word))
+  const isLed =
+    ['to', 'at'].includes(when.rest[at - 1]?.word ?? '') && when.rest.slice(at + 1).every(({ word }) => ASIDE.has(word))
+  const reminder = isLed ? reminderNamed(named, context) : null
+  const hour = reminder && hourNear(when.rest.slice(at), timeIn(context.timeZone, new Date(reminder.scheduledFor)))
+  return hour ? { ...when, time: hour.time, rest: named } : when
+}
+
 type Length = { minutes: number; rest: readonly Token[] }
 
 const MINUTES: Record<string, number> = { min: 1, h: 60, day: 1_440, week: 10_080, fortnight: 20_160, month: 43_200 }
@@ -147,7 +176,9 @@ function lengthIn(tokens: readonly Token[]): Length | null {
     const rest = tokens.filter((_, at) => at < quantity.from || at >= quantity.to)
     return { minutes: quantity.value * (MINUTES[quantity.unit ?? ''] ?? 0), rest }
   }
-  const at = tokens.findIndex(({ word }, index) => word === 'a' && MINUTES[tokens[index + 1]?.word ?? ''] !== undefined)
+  const at = tokens.findIndex(
+    ({ word }, index) => /^an?$/.test(word) && MINUTES[tokens[index + 1]?.word ?? ''] !== undefined,
+  )
   if (at < 0) return null
   return { minutes: MINUTES[tokens[at + 1]?.word ?? ''] ?? 0, rest: [...tokens.slice(0, at), ...tokens.slice(at + 2)] }
 }
@@ -173,7 +204,8 @@ function movedTo(
   }
   const time = when.time ?? timeIn(timeZone, was)
   // "Until Saturday" ends on it.
-  const span = when.span && isSnoozed ? { from: when.span.to, to: when.span.to } : when.span
+  const isUntil = isSnoozed || (when.span !== null && when.span.from <= dateIn(timeZone, now))
+  const span = when.span && isUntil ? { from: when.span.to, to: when.span.to } : when.span
   if (!span) return instantIn(timeZone, dateIn(timeZone, isSnoozed ? now : was), time).toISOString()
   if (span.from === span.to) return instantIn(timeZone, span.from, time).toISOString()
   // "To next week": the same weekday of it.

@@ -48,9 +48,7 @@ export const outside: readonly OrderKind[] = others.map(({ heads, words }) => ({
 
 /** "Pause the marathon", "delete the dentist alert": of what is on record, but by hand. */
 export const byHand: OrderKind = {
-  heads: patterns(
-    'delete|remove|cancel|erase|archive|pause|resume|drop|abandon|stop|freeze|quit|scrap|kill|end (the|my|all)',
-  ),
+  heads: patterns('delete|remove|cancel|erase|archive|pause|resume|drop|abandon|freeze|scrap|stop (the|my|all)'),
   read({ tokens, quote }, next, context) {
     const said = tokens.slice(next)
     const isAlert = said.some(({ word }) => /^(?:alert|reminder|alarm)s?$/.test(word))

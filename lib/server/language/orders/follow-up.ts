@@ -9,7 +9,7 @@ import { goalNamed } from './names'
 import { type OrderContext, type OrderReading, titleOf, type Waiting } from './order'
 import { afterAny, patterns } from './pattern'
 import { firstTime, repeatIn } from './repeats'
-import { scheduledFor, type When, whenIn } from './when'
+import { hourNear, scheduledFor, type When, whenIn } from './when'
 
 const MOST_WORDS = 14
 /** How somebody begins who puts right what they said. */
@@ -123,7 +123,7 @@ function withTime(input: Input, sentence: Sentence, said: Token[], context: Orde
   const was = typeof input.scheduledFor === 'string' ? input.scheduledFor : null
   const wasAt = was && was.length > 10 ? new Date(was) : null
   const hour =
-    when.time === null && when.inMinutes === null ? bareHour(when.rest, wasAt && timeIn(timeZone, wasAt)) : null
+    when.time === null && when.inMinutes === null ? hourNear(when.rest, wasAt && timeIn(timeZone, wasAt)) : null
   const isEmpty = !when.span && !when.time && when.inMinutes === null && !hour && !repeat
   if (isEmpty || !isNothing(hour ? when.rest.filter((one) => one !== hour.token) : when.rest)) return null
   const time = when.time ?? hour?.time ?? (wasAt && timeIn(timeZone, wasAt))
@@ -148,14 +148,4 @@ function soonest(time: string | null, now: Date, timeZone: string) {
   const today = dateIn(timeZone, now)
   const day = time && instantIn(timeZone, today, time) <= now ? addDays(today, 1) : today
   return time ? { from: day, to: day } : null
-}
-
-/** "11 instead": of the two hours that a bare number may be, the one nearer to what was said before. */
-function bareHour(tokens: readonly Token[], before: string | null): { time: string; token: Token } | null {
-  const token = tokens.find(({ value, word }) => value !== null && /^\d{1,2}(?:[:.][0-5]\d)?$/.test(word))
-  const [hour = 0, minute = 0] = (token?.word ?? '').split(/[:.]/).map(Number)
-  if (!token || hour > 23) return null
-  const at = before === null ? 12 : Number(before.slice(0, 2))
-  const likely = hour < 12 && Math.abs(hour + 12 - at) < Math.abs(hour - at) ? hour + 12 : hour
-  return { time: `${String(likely).padStart(2, '0')}:${String(minute).padStart(2, '0')}`, token }
 }

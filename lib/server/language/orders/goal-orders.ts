@@ -102,7 +102,7 @@ const DATES = new Set('deadline date'.split(' '))
 /** "Drop the deadline of the marathon". */
 export const dropDeadline: OrderKind = {
   mayBeWished: true,
-  heads: patterns('drop|remove|clear|delete|cancel|lose|scrap|forget|unset|take'),
+  heads: patterns('drop|remove|clear|delete|cancel|lose|scrap|forget|unset|take|no'),
   read({ tokens, quote }, next, context) {
     const at = findWord(tokens, DATES)
     if (at < 0) return null
@@ -133,7 +133,9 @@ export const fileGoal: OrderKind = {
             .filter((word) => !['the', 'instead', 'please', 'my', 'area', 'domain'].includes(word))
             .join(' ')
         ]
-      const goal = domain && goalNamed(before, context)
+      const goal =
+        domain &&
+        goalNamed(before.filter(({ word }) => word !== 'area' && word !== 'domain').map(withoutOwner), context)
       return goal ? { verb: 'goal.change', input: { goalId: goal.id, domain }, quote } : null
     }
     const [object, said] = tokens[0]?.word === 'tag' ? [before, behind] : [behind, before]
@@ -146,9 +148,10 @@ export const fileGoal: OrderKind = {
 /** "Change the description of the marathon to: …". */
 export const describeGoal: OrderKind = {
   mayBeWished: true,
-  heads: patterns('change|set|update|make|rewrite (the) description of|for|on'),
+  heads: patterns('change|set|update|make|rewrite|add|write|give (the|a|an) (new) description of|for|on|to'),
   read({ sentence, tokens, quote }, next, context) {
-    const to = findWord(tokens, TO, next)
+    const to =
+      findWord(tokens, new Set([':']), next) >= 0 ? findWord(tokens, new Set([':']), next) : findWord(tokens, TO, next)
     const goal = goalNamed(tokens.slice(next, to < 0 ? undefined : to), context)
     if (!goal) return null
     const description = to < 0 ? undefined : titleOf(sentence, tokens.slice(to + 1))

@@ -20,10 +20,14 @@ export const logEnergy: OrderKind = {
     const from = isOfFive ? next + (tokens[next + 1]?.word === '/' ? 3 : 4) : next + 1
     return {
       verb: 'entry.write',
-      input: { mood, notes: restOf(sentence, tokens[from]?.start) },
+      input: { mood, notes: isNothing(tokens.slice(from)) ? undefined : restOf(sentence, tokens[from]?.start) },
       quote,
     }
   },
+}
+
+function isNothing(tokens: readonly Token[]): boolean {
+  return tokens.every(({ word }) => ['today', 'now', 'please', 'for'].includes(word))
 }
 
 /** "Journal: …", "write in my journal that …": the person says how much energy they have. */
@@ -64,7 +68,8 @@ export const writeEntry: OrderKind = {
 /** "For yesterday, energy 5": what stands between the order and its colon is short. */
 const MOST_HEADING = 10
 const HEADING = new Set('for on of about from with at energy mood level , / out and is was ('.split(' '))
-const ENERGY = /\b(?:energy|mood)(?: level)?(?: (?:is|was|of|at))?\s*[:=]?\s*([1-5])(?:\s*(?:\/|out of)\s*5)?$/i
+const ENERGY =
+  /(?:\b(?:energy|mood)(?: level)?(?: (?:is|was|of|at))?\s*[:=]?\s*([1-5])(?:\s*(?:\/|out of)\s*5)?|(?<![\d/])([1-5])\s?\/\s?5)$/i
 
 function energyIn(tokens: readonly Token[]): number | null {
   const at = findWord(tokens, new Set(['energy', 'mood']))
@@ -79,7 +84,7 @@ export function energyBehind(notes: string): { notes: string; mood?: number } {
   if (!found) return { notes }
   const end = notes.length - Math.min(notes.length, LONGEST_TAIL) + found.index
   const kept = notes.slice(0, end).replace(/[\s,;:(–—-]+$/, '')
-  return kept ? { notes: kept, mood: Number(found[1]) } : { notes }
+  return kept ? { notes: kept, mood: Number(found[1] ?? found[2]) } : { notes }
 }
 
 const LONGEST_TAIL = 60
@@ -107,7 +112,7 @@ const LIMITS = new Set(stemsIn("allergic can't cannot injury injured knee never 
 /** "Remember that I'm allergic to nuts". */
 export const keepMemory: OrderKind = {
   heads: patterns(
-    "remember|note|know (that|:), keep|bear in mind (that|:), make a note (that|of|:), don't|dont forget (that), do not forget (that)",
+    "remember|note|know (that|:), note to self (that|:), keep|bear in mind (that|:), make a note (that|of|:), don't|dont forget (that), do not forget (that)",
   ),
   read({ sentence, tokens, quote }, next) {
     const isLed = ['that', ':', 'of'].includes(tokens[next - 1]?.word ?? '')

@@ -39,6 +39,8 @@ export function missingTarget(
   const isTicked = afterAny(tokens, 0, MOVING) !== null && tokens.some(({ word }) => STATES.has(word))
   const named = namedIn(when.rest)
   if ((!noun && !isMoved && !isTicked) || isPointing(named)) return null
+  if (named.every(({ word }) => /^(?:all|every|everything|each)$/.test(word)))
+    return { cannot: 'I change one at a time. Name the one that you mean.', quote }
   const called = noun?.called ?? 'alert or mission'
   const all = noun ? noun.of(context) : [...context.reminders, ...context.goals]
   const words = named.map(({ raw }) => raw).join(' ')

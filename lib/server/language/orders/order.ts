@@ -78,7 +78,7 @@ export function wordsOf({ text, start }: Sentence, tokens: readonly Token[]): st
   return words
 }
 
-const LEADING = new Set('to about of for that on at by in and is as : - – — , . ; = the'.split(' '))
+const LEADING = new Set('to about abt of for that on at by in and is as : - – — , . ; = the'.split(' '))
 const QUOTES = new Set(['"', '“', '”', "'", '‘', '’', '«', '»'])
 const TRAILING = new Set('for to and until before from please thanks thx ta cheers due , . ; : ! - – —'.split(' '))
 

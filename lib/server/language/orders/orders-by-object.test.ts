@@ -114,6 +114,14 @@ test.each<[string, string, object]>([
     { title: 'Do my welsh homework', scheduledFor: '2026-11-24T18:30:00.000Z', repeat: 'FREQ=WEEKLY;BYDAY=TU' },
   ],
   [
+    'remind me about the union call an hour before',
+    'alert.add',
+    { title: 'Call the union office', scheduledFor: '2026-11-24T09:00:00.000Z' },
+  ],
+  ['bring the union call forward to 9', 'alert.move', { reminderId: 'union', scheduledFor: '2026-11-24T09:00:00.000Z' }],
+  ['the memoir is at 40% now, update it', 'progress.log', { goalId: 'memoir', progress: 40 }],
+  ['stick a reminder in for 7 tonight to feed the cat', 'alert.add', { scheduledFor: '2026-11-22T19:00:00.000Z' }],
+  [
     'remind me every day at 8 in the morning to stretch',
     'alert.add',
     { title: 'Stretch', scheduledFor: '2026-11-23T08:00:00.000Z', repeat: 'FREQ=DAILY' },

@@ -103,7 +103,8 @@ function bareHour(tokens: readonly Token[], date: { start: number; end: number }
   })
   if (at < 0) return undefined
   const [said = '', minutes = '00'] = tokens[at]?.word.split(':') ?? []
-  const isEarly = isMorning || said.startsWith('0') || Number(said) > 6
+  const isLate = tokens.some(({ word }) => /^(?:tonight|evening|afternoon)$/.test(word)) && Number(said) < 12
+  const isEarly = !isLate && (isMorning || said.startsWith('0') || Number(said) > 6)
   const hour = String(isEarly ? Number(said) : Number(said) + 12).padStart(2, '0')
   return {
     time: `${hour}:${minutes}`,
@@ -135,4 +136,14 @@ export function scheduledFor({ span, time, inMinutes }: When, { now, timeZone }:
   const at = instantIn(timeZone, span?.from ?? dateIn(timeZone, now), time)
   // "At 9", said in the afternoon, is tonight or tomorrow: the person says which.
   return span || at > now ? at.toISOString() : undefined
+}
+
+/** "11 instead": of the two hours that a bare number may be, the one nearer to what was said before. */
+export function hourNear(tokens: readonly Token[], before: string | null): { time: string; token: Token } | null {
+  const token = tokens.find(({ value, word }) => value !== null && /^\d{1,2}(?:[:.][0-5]\d)?$/.test(word))
+  const [hour = 0, minute = 0] = (token?.word ?? '').split(/[:.]/).map(Number)
+  if (!token || hour > 23) return null
+  const at = before === null ? 12 : Number(before.slice(0, 2))
+  const likely = hour < 12 && Math.abs(hour + 12 - at) < Math.abs(hour - at) ? hour + 12 : hour
+  return { time: `${String(likely).padStart(2, '0')}:${String(minute).padStart(2, '0')}`, token }
 }
