@@ -11,7 +11,7 @@ import { looked } from './record'
 import { recordRef } from './record-ref'
 import { reminder } from './reminder'
 import { repeat } from './repeat'
-import { byteCount, calendarDate, characterCount, instant, localTime, requiredText, text } from './text'
+import { byteCount, calendarDate, characterCount, instant, localTime, requiredText, text, visibleText } from './text'
 import { profilePatch, user } from './user'
 import { evidence, weeklyInsight } from './weekly-insight'
 
@@ -24,22 +24,29 @@ const id = text(100)
 const name = text(200)
 const lines = z.array(worded).max(100)
 
-const importedGoal = goal.extend({
+type Completion = { isCompleted: boolean; completedAt: string | null }
+
+/** Something is done at a time, or it is not done: nothing here makes it otherwise. */
+const isWhole = ({ isCompleted, completedAt }: Completion) => isCompleted === (completedAt !== null)
+const notWhole = { path: ['completedAt'], error: 'Must be there exactly where it is completed' }
+
+const importedMilestone = milestone.extend({
+  id,
+  title: requiredText(limits.title),
+  completedAt: instant.nullable(),
+  targetDate: calendarDate.nullable(),
+})
+
+const goalFields = goal.extend({
   id,
   title: requiredText(limits.title),
   description: text(limits.description),
   targetDate: calendarDate.nullable(),
   tags: z.array(requiredText(limits.tag)).max(limits.tags),
   milestones: z
-    .array(
-      milestone.extend({
-        id,
-        title: requiredText(limits.title),
-        completedAt: instant.nullable(),
-        targetDate: calendarDate.nullable(),
-      }),
-    )
-    .max(limits.milestones),
+    .array(importedMilestone.refine(isWhole, notWhole))
+    .max(limits.milestones)
+    .refine((all) => new Set(all.map((one) => one.id)).size === all.length, { error: 'Must have an id each' }),
   measure: newMeasure.nullable().default(null),
   /** Follows from the values, whatever a document says. */
   reading: goal.shape.reading.default(null),
@@ -61,7 +68,7 @@ const importedGoal = goal.extend({
     insightResponse.extend({
       id,
       createdAt: instant,
-      parsedData: z.object({ response: requiredText(limits.response), appliedUpdates }),
+      parsedData: z.object({ response: visibleText(limits.response), appliedUpdates }),
     }),
   ),
   values: z
@@ -78,6 +85,8 @@ const importedGoal = goal.extend({
     .default([]),
 })
 
+const importedGoal = goalFields.refine(isWhole, notWhole)
+
 const importedLooked = looked.extend({
   tool: name,
   words: worded,
@@ -86,7 +95,7 @@ const importedLooked = looked.extend({
   refs: z.array(recordRef.extend({ id })).max(1_000),
 })
 
-const importedConversation = conversation.extend({
+const conversationFields = conversation.extend({
   id,
   title: requiredText(limits.title),
   archivedAt: instant.nullable(),
@@ -97,13 +106,22 @@ const importedConversation = conversation.extend({
       .omit({ proposals: true })
       .extend({
         id,
-        message: requiredText(limits.replyBytes),
+        message: visibleText(limits.replyBytes),
         createdAt: instant,
         status: chatMessage.shape.status.default('complete'),
         model: name.nullable().default(null),
         looked: z.array(importedLooked).max(100).default([]),
         careLevel: chatMessage.shape.careLevel.default(null),
       })
+      .refine(({ isFromUser, source }) => isFromUser === (source === 'user'), {
+        path: ['source'],
+        error: 'Must say the same as isFromUser',
+      })
+      .refine(
+        ({ isFromUser, model, status, careLevel }) =>
+          isFromUser ? model === null && status === 'complete' : careLevel === null,
+        { path: ['isFromUser'], error: 'Must fit model, status and careLevel' },
+      )
       .refine(({ isFromUser, message }) => !isFromUser || characterCount(message) <= limits.message, {
         path: ['message'],
         error: messages.field.tooLong(limits.message),
@@ -114,6 +132,13 @@ const importedConversation = conversation.extend({
       }),
   ),
 })
+
+const importedConversation = conversationFields.refine(({ isActive, archivedAt }) => !isActive || archivedAt === null, {
+  path: ['isActive'],
+  error: messages.server.archivedConversation,
+})
+
+const isMonday = (date: string) => new Date(date).getUTCDay() === 1
 
 /**
  * A whole account as one document: what GET /api/export/all answers and POST /api/import takes. Times keep their
@@ -130,7 +155,7 @@ export const accountDocument = z.object({
       id,
       date: calendarDate,
       timeSpent: text(limits.name),
-      notes: requiredText(limits.journalNotes),
+      notes: visibleText(limits.journalNotes),
       attachments: z.array(text(limits.title)).max(limits.attachments),
       createdAt: instant,
       updatedAt: instant,
@@ -157,7 +182,8 @@ export const accountDocument = z.object({
       recommendations: lines,
       moodTrends: worded,
       goalProgress: worded,
-      nextWeekFocus: lines,
+      weekStart: calendarDate.refine(isMonday, { error: 'Must be a Monday' }),
+      nextWeekFocus: lines.max(3),
       model: name.nullable().default(null),
       generatedAt: instant,
       evidence: z
@@ -174,7 +200,7 @@ export const accountDocument = z.object({
     memory.extend({
       id,
       source: memory.shape.source.extend({ id }),
-      text: requiredText(limits.memory),
+      text: visibleText(limits.memory),
       createdAt: instant,
     }),
   ),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from './limits'
 import { messages } from './messages'
 import { paging } from './paging'
-import { characterCount, text, timeZone } from './text'
+import { characterCount, optionalText, text, timeZone } from './text'
 import { user } from './user'
 
 /** Trimmed and lower-cased: emails compare case-insensitively. */
@@ -23,10 +23,10 @@ export const newPassword = z
 export const newAccount = z.object({
   email,
   password: newPassword,
-  firstName: text(limits.name)
+  firstName: optionalText(limits.name)
     .transform((name) => name.trim())
     .optional(),
-  lastName: text(limits.name)
+  lastName: optionalText(limits.name)
     .transform((name) => name.trim())
     .optional(),
   timeZone: timeZone.optional(),

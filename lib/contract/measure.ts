@@ -3,7 +3,7 @@ import { limits } from './limits'
 import { messages } from './messages'
 import { paging } from './paging'
 import { recordRef } from './record-ref'
-import { calendarDate, text } from './text'
+import { calendarDate, optionalText, text } from './text'
 
 export const measureKinds = ['total', 'level'] as const
 export const measureFormats = ['number', 'duration'] as const
@@ -31,7 +31,7 @@ export type Measure = z.infer<typeof measure>
 export const newMeasure = z
   .object({
     kind: z.enum(measureKinds),
-    unit: z.string().trim().pipe(text(limits.unit)),
+    unit: z.string().trim().pipe(optionalText(limits.unit)),
     format: z.enum(measureFormats).default('number'),
     start: amount.default(0),
     target: amount,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isBlank } from './blank'
 import { messages } from './messages'
 
 const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
@@ -48,9 +49,24 @@ export function storablePieces(): (piece: string) => string {
   }
 }
 
-/** Text that is trimmed and must not be empty afterwards. */
+/** Text that is trimmed and must hold something that can be seen. */
 export function requiredText(max: number, error = 'Required') {
-  return z.string({ error }).trim().min(1, { error }).pipe(text(max))
+  return z
+    .string({ error })
+    .trim()
+    .min(1, { error, abort: true })
+    .refine((value) => !isBlank(value), { error })
+    .pipe(text(max))
+}
+
+/** As it was stored, not trimmed: text in which something can be seen. */
+export function visibleText(max: number) {
+  return text(max).refine((value) => !isBlank(value), { error: 'Required' })
+}
+
+/** Text that may be empty, and is where nothing of it can be seen. */
+export function optionalText(max: number) {
+  return text(max).transform((value) => (isBlank(value) ? '' : value))
 }
 
 /** What an id looks like: the server makes none that holds other characters, so nothing else is ever there. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { leaderIds } from './coaches'
 import { domainIds } from './domains'
 import { limits } from './limits'
-import { text, timeZone } from './text'
+import { optionalText, timeZone } from './text'
 
 export const user = z.object({
   id: z.string(),
@@ -28,9 +28,9 @@ export const profilePatch = z
     selectedDomains: z.array(z.enum(domainIds)).transform((ids) => [...new Set(ids)]),
     selectedLeader: z.enum(leaderIds),
     onboardingCompleted: z.boolean(),
-    customCoachName: text(limits.coachName),
-    customCoachStyle: text(limits.coachStyle),
-    customCoachPrompt: text(limits.coachPrompt),
+    customCoachName: optionalText(limits.coachName),
+    customCoachStyle: optionalText(limits.coachStyle),
+    customCoachPrompt: optionalText(limits.coachPrompt),
     timeZone,
     memoryPaused: z.boolean(),
   })

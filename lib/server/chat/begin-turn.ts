@@ -1,5 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
+import { isBlank } from '@/lib/contract/blank'
 import type { newMessage } from '@/lib/contract/chat'
 import { limits } from '@/lib/contract/limits'
 import { messages } from '@/lib/contract/messages'
@@ -82,9 +83,13 @@ function newConversation(userId: string, title: string, now: Date): Conversation
   }
 }
 
-/** The first line of a message, cut at a word where it is long. */
+/** The first line of a message in which something stands, cut at a word where it is long. */
 export function titleFrom(message: string, max = 60): string {
-  const line = message.trim().split('\n', 1)[0]?.trim() ?? ''
+  const line =
+    message
+      .split('\n')
+      .find((one) => !isBlank(one))
+      ?.trim() ?? ''
   const characters = [...line]
   if (characters.length <= Math.min(max, limits.title)) return line
   const cut = characters.slice(0, max).join('')

@@ -1,5 +1,6 @@
 import 'server-only'
 import { messages } from '@/lib/contract/messages'
+import { env } from '@/lib/server/env'
 import { AppError } from '@/lib/server/errors'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -23,6 +24,18 @@ export function requireSameOrigin(request: Request): void {
   }
 }
 
+/** Compared whole, scheme and port and all, as a browser writes it: what else leads to the same host is not this site. */
 function isOwnOrigin(origin: string, request: Request): boolean {
-  return URL.parse(origin)?.host === request.headers.get('host')
+  const host = request.headers.get('host')
+  return host !== null && origin === `${schemeOf(host, request)}://${host}`
+}
+
+/**
+ * How this site is opened at a host: as its public address says, where it is that; else as a proxy says, which no page
+ * of another site can make a browser say; else by this server's own word, and it speaks nothing but http.
+ */
+function schemeOf(host: string, request: Request): string {
+  const own = URL.parse(env.NEXTAUTH_URL ?? '')
+  if (own?.host === host) return own.protocol.slice(0, -1)
+  return request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim() || 'http'
 }

@@ -5,6 +5,9 @@ import { messages } from '@/lib/contract/messages'
 import { AppError } from '@/lib/server/errors'
 import { changesState } from './origin'
 
+/** What is read of a body that has been refused already. */
+const DISCARD = { bytes: 2 * limits.importBytes, withinMs: 10_000, silenceMs: 500 }
+
 /**
  * The request's JSON. An absent body reads as `{}`, so that a schema names what is missing.
  *
@@ -42,19 +45,48 @@ function parseJson(bytes: Uint8Array): unknown {
 }
 
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
-  const tooLarge = () => new AppError('payload_too_large', messages.server.tooLarge)
-  if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge()
   if (!request.body) return new Uint8Array()
+  const reader = request.body.getReader()
+  if (Number(request.headers.get('content-length')) > maxBytes) return refuse(request, reader)
   const chunks: Uint8Array[] = []
   let size = 0
-  const reader = request.body.getReader()
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.byteLength
-    if (size > maxBytes) {
-      await reader.cancel()
-      throw tooLarge()
-    }
+    if (size > maxBytes) return refuse(request, reader)
     chunks.push(part.value)
   }
   return Buffer.concat(chunks)
+}
+
+/**
+ * Whoever is still sending has not read an answer yet, and loses it where the connection is broken off: so the rest is
+ * read, up to a point, and thrown away. A connection that ends with its answer must not end before that.
+ */
+async function refuse(request: Request, reader: ReadableStreamDefaultReader<Uint8Array>): Promise<never> {
+  const sent = discard(reader)
+  if (request.headers.get('connection')?.toLowerCase() === 'close') await sent
+  throw new AppError('payload_too_large', messages.server.tooLarge)
+}
+
+/** Reads what comes and keeps nothing. Resolves where all has come, or where the sender has fallen silent. */
+function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  return new Promise((resolve) => {
+    const silence = setTimeout(resolve, DISCARD.silenceMs)
+    const hangUp = setTimeout(() => void reader.cancel().catch(() => undefined), DISCARD.withinMs)
+    const read = async () => {
+      let size = 0
+      for (let part = await reader.read(); !part.done; part = await reader.read()) {
+        size += part.value.byteLength
+        silence.refresh()
+        if (size > DISCARD.bytes) await reader.cancel()
+      }
+    }
+    const end = () => {
+      clearTimeout(silence)
+      clearTimeout(hangUp)
+      resolve()
+    }
+    // A sender who has left is a fault that is nobody's.
+    read().then(end, end)
+  })
 }

@@ -1,9 +1,14 @@
 import 'server-only'
 import type { AccountDocument } from '@/lib/contract/account-document'
+import { requireBegun } from './begun-days'
 import { type Places, placeIds } from './place-ids'
 import { type ImportContext, inChunks, placed } from './tally'
 
-/** Brings in the journal and the reminders, and tells where the entries went. */
+/**
+ * Brings in the journal and the reminders, and tells where the entries went.
+ *
+ * @throws AppError as `requireBegun`
+ */
 export async function importJournal(
   context: ImportContext,
   document: Pick<AccountDocument, 'journal' | 'reminders'>,
@@ -14,6 +19,10 @@ export async function importJournal(
     const times = { createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) }
     return { id, date, mood, timeSpent, notes, attachments, ...times }
   })
+  requireBegun(
+    'journal',
+    entries.map(({ date }) => date),
+  )
   const places = await placeIds(userId, entries, (ids) =>
     tx.journalEntry.findMany({ where: { id: { in: ids } }, select: { id: true, userId: true } }),
   )

@@ -1,20 +1,15 @@
 import 'server-only'
 import type { AccountDocument } from '@/lib/contract/account-document'
-import { messages } from '@/lib/contract/messages'
 import type { RefKind } from '@/lib/contract/record-ref'
-import { dateIn } from '@/lib/server/calendar'
-import { invalid } from '@/lib/server/errors'
 import { countedValues, measureOf } from '@/lib/server/goals/measure/counted-values'
 import { recount } from '@/lib/server/goals/measure/recount'
 import { Prisma } from '@/prisma/generated/sqlite/client'
+import { requireBegun } from './begun-days'
 import { type Places, placeIds, reissueId } from './place-ids'
 import { type ImportContext, inChunks, placed } from './tally'
 
 type ImportedGoal = AccountDocument['goals'][number]
 type Sources = Partial<Record<RefKind, Places>>
-
-/** Where a day begins first. Whoever wrote the document may have been a day ahead. */
-const EARLIEST_ZONE = 'Pacific/Kiritimati'
 
 /**
  * Brings in the values of goals; what they were heard in is found under its new id. A goal that was there before is
@@ -28,7 +23,6 @@ export async function importValues(
   goalPlaces: Places,
   sources: Sources,
 ): Promise<void> {
-  const today = dateIn(EARLIEST_ZONE, new Date())
   const values = goals.flatMap((goal) =>
     goal.values.map(({ ref, ...value }) => ({
       ...value,
@@ -37,7 +31,10 @@ export async function importValues(
       createdAt: new Date(value.createdAt),
     })),
   )
-  if (values.some(({ date }) => date > today)) throw invalid({ goals: [messages.field.dateInFuture] })
+  requireBegun(
+    'goals',
+    values.map(({ date }) => date),
+  )
   const places = await placeIds(userId, values, (ids) =>
     tx.datapoint.findMany({ where: { id: { in: ids } }, select: { id: true, userId: true } }),
   )

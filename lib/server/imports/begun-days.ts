@@ -1,0 +1,13 @@
+import 'server-only'
+import { messages } from '@/lib/contract/messages'
+import { dateIn } from '@/lib/server/calendar'
+import { invalid } from '@/lib/server/errors'
+
+/** Where a day begins first. Whoever wrote the document may have been a day ahead. */
+const EARLIEST_ZONE = 'Pacific/Kiritimati'
+
+/** @throws AppError `validation_failed` for a day that has not begun anywhere */
+export function requireBegun(field: string, dates: readonly string[]): void {
+  const today = dateIn(EARLIEST_ZONE, new Date())
+  if (dates.some((date) => date > today)) throw invalid({ [field]: [messages.field.dateInFuture] })
+}
