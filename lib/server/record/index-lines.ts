@@ -8,7 +8,7 @@ import { privateLines } from './private-lines'
 import { indexedStems, term } from './terms'
 
 type Tx = Prisma.TransactionClient
-type Placed = { line: Line; n: number }
+type Placed = { line: Line; n: number; tries: number }
 
 /** Writes the lines of some rows anew, in place of those that the index has of them. */
 export async function indexLines(tx: Tx, sourceIds: readonly string[], lines: readonly Line[]): Promise<void> {
@@ -17,7 +17,9 @@ export async function indexLines(tx: Tx, sourceIds: readonly string[], lines: re
   }
   if (lines.length === 0) return
   const hidden = await privateLines(lines)
-  const indexed = (await place(tx, lines)).map((one) => indexedLine(one, hidden.has(one.line)))
+  // FTS5 writes a segment whenever a number is below the one before: in order, a go is one segment and not one a line.
+  const placed = (await place(tx, lines)).toSorted((one, other) => one.n - other.n)
+  const indexed = placed.map((one) => indexedLine(one, hidden.has(one.line)))
   await countLines(tx, indexed)
   const rows = JSON.stringify(indexed)
   if (isPostgres()) {
@@ -56,9 +58,9 @@ function indexedLine({ line, n }: Placed, isPrivate: boolean) {
   }
 }
 
-/** Each line at its position, or at the next one that is free. */
+/** Each line at its position, or at the first one of its further ones that is free. */
 async function place(tx: Tx, lines: readonly Line[]): Promise<Placed[]> {
-  const placed = lines.map((line) => ({ line, n: positionOf(line) }))
+  const placed = lines.map((line) => ({ line, n: positionOf(line), tries: 0 }))
   const taken = new Set<number>()
   let open = placed
   while (open.length > 0) {
@@ -72,7 +74,7 @@ async function place(tx: Tx, lines: readonly Line[]): Promise<Placed[]> {
     const moved: Placed[] = []
     for (const one of open) {
       if (held.has(one.n) || taken.has(one.n)) {
-        one.n += 1 + (one.n % 7)
+        one.n = positionOf(one.line, ++one.tries)
         moved.push(one)
       } else taken.add(one.n)
     }
