@@ -19,9 +19,9 @@ const MOST_TRIES = 20
  * always gets the same position, unless another one holds it: then it is tried again, each time within twice as many
  * milliseconds, so that ten thousand rows of one instant find their places in a few tries each.
  */
-export function positionOf({ kind, date, at, refId }: Line, tries = 0): number {
+export function positionOf({ kind, date, at, sourceId, refId }: Line, tries = 0): number {
   const digest = createHash('sha256')
-    .update(kind + refId)
+    .update(kind + sourceId + refId)
     .digest()
   const doublings = Math.min(tries, MOST_TRIES)
   const slot = digest.readUInt32BE(doublings) % (SLOTS * 2 ** doublings)
