@@ -1,11 +1,12 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
 import { messages } from '@/lib/contract/messages'
+import { databaseFaultOf } from '@/lib/server/database-fault'
 import { AppError } from '@/lib/server/errors'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { readSessionCookie, sessionCookieName } from './cookie'
 import type { LiveSession } from './kept-sessions'
-import { sessionById, sessionByToken } from './sessions'
+import { type Asked, sessionById, sessionByToken } from './sessions'
 
 /** Who is calling, in which session, and by which of its two credentials. */
 export type Caller = { user: UserRow; sessionId: string; via: 'bearer' | 'cookie' }
@@ -16,17 +17,37 @@ export type Caller = { user: UserRow; sessionId: string; via: 'bearer' | 'cookie
  *
  * @throws AppError `unauthenticated`
  */
-export async function requireCaller(request: NextRequest): Promise<Caller> {
+export async function requireCaller(request: NextRequest, asked: Asked): Promise<Caller> {
   const bearer = bearerOf(request)
   const via = bearer === null ? 'cookie' : 'bearer'
-  const session = bearer === null ? await fromCookie(request) : await sessionByToken(bearer)
-  if (!session) throw new AppError('unauthenticated', messages.server.unauthenticated)
+  const session = bearer === null ? await fromCookie(request, asked) : await sessionByToken(bearer, asked)
+  if (!session) throw unauthenticated()
   return { ...session, via }
 }
 
-async function fromCookie(request: NextRequest): Promise<LiveSession | null> {
+/**
+ * Runs what a caller has asked for. What is not there, because the session has ended since with its account, is told as
+ * that.
+ *
+ * @throws AppError `unauthenticated`, else whatever `run` throws
+ */
+export async function asCaller<T>({ sessionId }: Caller, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (thrown) {
+    const isAbsent = thrown instanceof AppError ? thrown.code === 'not_found' : databaseFaultOf(thrown) === 'gone'
+    if (isAbsent && !(await sessionById(sessionId, 'row'))) throw unauthenticated()
+    throw thrown
+  }
+}
+
+function unauthenticated(): AppError {
+  return new AppError('unauthenticated', messages.server.unauthenticated)
+}
+
+async function fromCookie(request: NextRequest, asked: Asked): Promise<LiveSession | null> {
   const claims = await readSessionCookie(request.cookies.get(sessionCookieName())?.value)
-  return claims ? sessionById(claims.sessionId) : null
+  return claims ? sessionById(claims.sessionId, asked) : null
 }
 
 /** The token of a bearer header, empty where it holds none; null without one. Other schemes belong to proxies. */
@@ -37,6 +58,6 @@ function bearerOf(request: NextRequest): string | null {
 
 /** The live sessions that a request names, by header and by cookie. */
 export async function namedSessions(request: NextRequest): Promise<LiveSession[]> {
-  const found = await Promise.all([sessionByToken(bearerOf(request) ?? ''), fromCookie(request)])
+  const found = await Promise.all([sessionByToken(bearerOf(request) ?? '', 'row'), fromCookie(request, 'row')])
   return found.filter((session) => session !== null)
 }

@@ -43,7 +43,7 @@ function setCookie(value: string, seconds: number): string {
 }
 
 /** What a cookie's value says never changes; deriving the key and opening it costs as much as a small query. */
-const kept = new Kept<SessionClaims>()
+const kept = new Kept<SessionClaims>(4_000)
 
 /** The claims of a cookie's value, or null for one that is forged, expired or of another shape. */
 export async function readSessionCookie(value: string | undefined): Promise<SessionClaims | null> {

@@ -4,7 +4,7 @@ import type { NextRequest } from 'next/server'
 import type { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { idForm } from '@/lib/contract/text'
-import { type Caller, requireCaller } from '@/lib/server/auth/authenticate'
+import { asCaller, type Caller, requireCaller } from '@/lib/server/auth/authenticate'
 import { AppError, notFound } from '@/lib/server/errors'
 import { log } from '@/lib/server/log'
 import { noteRequest } from '@/lib/server/metrics'
@@ -38,6 +38,8 @@ type Spec<
   /** Media types beside JSON that a success may come in. */
   otherTypes?: readonly string[]
   status?: number
+  /** Whether a read asks the session's row, as every write does; others may be a second late to notice its end. */
+  asksRow?: boolean
   /** Which limit counts a call; the general one when absent, none when null. */
   limit?: LimitName | null
   /** The largest body, in bytes, where it is not the usual 256 KiB. */
@@ -73,13 +75,14 @@ export function userRoute<
   A extends Schema | undefined = undefined,
 >(spec: Spec<B, Q, P, A>, run: (input: Input<B, Q, P> & Caller) => unknown): RouteHandler<B, Q, A> {
   const handler = handle(spec, async (request, read, note) => {
-    const caller = await requireCaller(request)
+    const caller = await requireCaller(request, changesState(request) || spec.asksRow ? 'row' : 'kept')
     note.userId = caller.user.id
     if (caller.via === 'cookie' && changesState(request)) requireSameOrigin(request)
     if (spec.limit !== null) await consume(spec.limit ?? 'general', caller.user.id)
     const input = await read(caller.user.id)
     const once = { userId: caller.user.id, request, requestId: input.requestId, body: input.body }
-    return onceForKey(once, async () => toResponse(await run({ ...input, ...caller }), spec.status))
+    const answer = async () => toResponse(await run({ ...input, ...caller }), spec.status)
+    return asCaller(caller, () => onceForKey(once, () => asCaller(caller, answer)))
   })
   return Object.assign(handler, { spec, access: 'user' as const })
 }

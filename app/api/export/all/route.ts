@@ -3,6 +3,6 @@ import { accountText } from '@/lib/server/exports/account-text'
 import { userRoute } from '@/lib/server/http/route'
 import { streamText } from '@/lib/server/http/stream-text'
 
-export const GET = userRoute({ answer: accountDocument }, ({ user }) =>
+export const GET = userRoute({ answer: accountDocument, asksRow: true }, ({ user }) =>
   streamText(accountText(user, new Date()), { 'Content-Type': 'application/json' }),
 )

@@ -6,6 +6,6 @@ import { goalExportRecords, goalsFile } from '@/lib/server/exports/lists'
 import { userRoute } from '@/lib/server/http/route'
 
 export const GET = userRoute(
-  { query: exportFormat, answer: z.array(goalExport), otherTypes: ['text/csv'] },
+  { query: exportFormat, answer: z.array(goalExport), otherTypes: ['text/csv'], asksRow: true },
   ({ user, query }) => exportAnswer(query.format, goalsFile(user), goalExportRecords(user)),
 )

@@ -7,6 +7,6 @@ import { insightsFile } from '@/lib/server/exports/lists'
 import { userRoute } from '@/lib/server/http/route'
 
 export const GET = userRoute(
-  { query: exportFormat, answer: z.array(insightRecord), otherTypes: ['text/csv'] },
+  { query: exportFormat, answer: z.array(insightRecord), otherTypes: ['text/csv'], asksRow: true },
   ({ user, query }) => exportAnswer(query.format, insightsFile(user, new Date()), insightRecords(user)),
 )

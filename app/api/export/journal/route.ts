@@ -6,6 +6,6 @@ import { journalFile, journalRecords } from '@/lib/server/exports/lists'
 import { userRoute } from '@/lib/server/http/route'
 
 export const GET = userRoute(
-  { query: exportFormat, answer: z.array(journalRecord), otherTypes: ['text/csv'] },
+  { query: exportFormat, answer: z.array(journalRecord), otherTypes: ['text/csv'], asksRow: true },
   ({ user, query }) => exportAnswer(query.format, journalFile, journalRecords(user)),
 )

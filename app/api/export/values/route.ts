@@ -6,6 +6,6 @@ import { valueExportRecords, valuesFile } from '@/lib/server/exports/lists'
 import { userRoute } from '@/lib/server/http/route'
 
 export const GET = userRoute(
-  { query: exportFormat, answer: z.array(valueExport), otherTypes: ['text/csv'] },
+  { query: exportFormat, answer: z.array(valueExport), otherTypes: ['text/csv'], asksRow: true },
   ({ user, query }) => exportAnswer(query.format, valuesFile, valueExportRecords(user)),
 )
