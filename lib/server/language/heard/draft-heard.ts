@@ -44,8 +44,10 @@ export function draftHeard(text: string, goals: readonly HeardGoal[], clock: Clo
 }
 
 /** Each sentence is held against all goals, and each reading looks at all of one: a text must not hold the server. */
-const MOST_SENTENCES = 24
+const MOST_SENTENCES = 20
 const MOST_CHARACTERS = 4_000
+/** A short sentence takes hardly less time to be held against a goal than one of so many. */
+const LEAST_CHARACTERS = 100
 const LONGEST_SENTENCE = 600
 
 /** Words without which a sentence that has no figure says that nothing is done. */
@@ -68,14 +70,14 @@ type Reads = (sentence: Sentence, goal: HeardGoal) => Said[]
 function readWithin(most: number, clock: Clock): Reads {
   let left = most
   return (sentence, goal) => {
-    left -= sentence.text.length
+    left -= Math.max(sentence.text.length, LEAST_CHARACTERS)
     const said = left < 0 ? null : saidSurely(sentence.text, goal, clock)
     return said ? [said] : []
   }
 }
 
 function ofGoals(sentence: Sentence, goals: readonly HeardGoal[], clock: Clock, read: Reads): Heard[] {
-  const named = goalsNamedIn(sentence, [...goals])
+  const named = goalsNamedIn(sentence, goals)
   const sure = new Set(named.filter(({ isSure }) => isSure).map(({ goalId }) => goalId))
   const quantities = quantitiesIn(sentence)
   const isOfScales = quantities.length === 1 && isWeighed(sentence.tokens, quantities[0]?.from ?? 0)
@@ -109,12 +111,18 @@ function withoutTwice(found: readonly (Heard & { goalId: string })[]): Heard[] {
     .map(({ verb, input, quote }) => ({ verb, input, quote }))
 }
 
-/** Whether all that a milestone is called stands in a sentence. */
-function namesMilestone({ milestones }: HeardGoal, said: ReadonlySet<string>): boolean {
-  return milestones.some(({ title, isCompleted }) => {
-    const telling = isCompleted ? [] : stemsIn(title).filter((stem) => !grammarStems.has(stem))
-    return telling.length > 0 && telling.filter((stem) => said.has(stem)).length * 2 >= telling.length
-  })
+/** The telling stems of a goal's open milestones, read once for all sentences. */
+const openMilestones = new WeakMap<HeardGoal, string[][]>()
+
+/** Whether half of what a milestone is called stands in a sentence. */
+function namesMilestone(goal: HeardGoal, said: ReadonlySet<string>): boolean {
+  const known =
+    openMilestones.get(goal) ??
+    goal.milestones
+      .filter(({ isCompleted }) => !isCompleted)
+      .map(({ title }) => stemsIn(title).filter((stem) => !grammarStems.has(stem)))
+  openMilestones.set(goal, known)
+  return known.some((stems) => stems.length > 0 && stems.filter((stem) => said.has(stem)).length * 2 >= stems.length)
 }
 
 function counts(quantities: readonly Quantity[], { measure }: HeardGoal): boolean {

@@ -53,10 +53,29 @@ describe('sums on the figures of the message', () => {
     ['what is 15% of 2,400?', '15% of 2,400 is 360.'],
     ['17 x 23', '17 × 23 = 391.'],
     ['how many days until Christmas?', 'Fri 25 Dec is 34 days away'],
+    ["what's each one's part if five people split £735?", '£735 ÷ 5 = £147 each.'],
+    ['3/4 of 1,200, what is that?', '3/4 of 1,200 is 900.'],
+    ['my rent goes from 950 to 1,030, what percent is that', '8.4% of 950'],
+    ["what's 20% off £85", '£85 − £17 = £68'],
+    ['paint is £28 for 2.5 litres or £49 for 5 litres, which is cheaper', 'the second is cheaper'],
+    ['marks of 62, 71 and 58, what do I need next to average 65?', 'the next has to be 69'],
+    ['I ran 8 km in 52 minutes, what pace is that', '6:30 min a km'],
+    ['if 6 eggs cost 2.10 how much are 10', '= 3.5'],
+    ['I earn 14.50 an hour and do 22 hours a week, what is that a month', '319 a week'],
+    ['how much is 3 coffees a week at £3.40 over a year', '£10.20 a week'],
+    ['a loan of 4,200 at 175 a month, when is it gone?', 'takes 24 months'],
+    ['split 90 between me and my two brothers', '90 ÷ 3 = 30 each'],
+    ['how many working days till Christmas', '24 working days'],
+    ['if I do 3 units a month, when have I done 12?', 'takes 4 months'],
+    ['320 pages, I am on page 140, 15 a night, when am I done?', 'takes 12 nights'],
     ['what day is it?', 'Today is Saturday, 21 November 2026.'],
   ])('%s', async (message, words) => {
     expect(await reply(message)).toContain(words)
   })
+})
+
+test('of the record no sum is made', async () => {
+  expect(await reply('how often did I save 60 in 3 weeks?')).not.toMatch(/=|takes|not sure which sum/)
 })
 
 test('a sum is reckoned again with the figure named', async () => {

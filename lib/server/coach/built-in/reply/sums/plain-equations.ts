@@ -1,13 +1,10 @@
 import 'server-only'
 import { phrases, says } from '@/lib/server/language/phrases'
-import type { Token } from '@/lib/server/language/text'
 import { isMeasured, isMoney, isTime, sameUnit, unitOf } from '@/lib/server/language/units'
 import type { Said } from '../said'
 import { amount, counted, shown } from './amount-words'
 import { asksHowMuch, asksWhen, type Equation } from './equation'
 import type { Amount } from './figures'
-
-type Pair = [price: Amount, size: Amount]
 
 /** "15 % of 2,400", "20 % off £85", "tip 18 % on 64". */
 const percentOf: Equation = {
@@ -24,30 +21,26 @@ const percentOf: Equation = {
   },
 }
 
-/** "14 kg of 70 kg", "34 out of 50"; "from 950 to 1,030". */
+const asksShare = phrases(`
+what|which share|percentage|percent|fraction|proportion|%, as a percentage|share|percent|fraction, how many percent
+`)
+
+/** "14 kg of 70 kg", "34 out of 50"; "from 950 to 1,030"; "3/4 of 1,200". */
 const share: Equation = {
   amounts: [1, 2],
-  asks: phrases(`
-what|which share|percentage|percent|fraction|proportion|%, as a percentage|share|percent|fraction, how many percent
-`),
   solve({ amounts: [first, second] }, { words }) {
-    const whole = first && first.of !== null ? { ...first, value: first.of } : second
-    if (!first || !whole || whole.value <= 0 || first.value <= 0) return null
-    if (second && words.includes('from') && words.includes('to')) {
-      const more = { ...second, value: second.value - first.value }
-      return `${amount(second)} − ${amount(first)} = ${amount(more)}: ${shown((more.value / first.value) * 100, 1)}% of ${amount(first)}.`
+    if (!first || first.value <= 0) return null
+    if (!says(words, asksShare)) {
+      if (!first.of || !second || second.of !== null || !words.includes('of')) return null
+      const value = (second.value * first.value) / first.of
+      return `${first.value}/${first.of} of ${amount(second)} is ${amount({ ...second, value })}.`
     }
-    return `${amount(first)} of ${amount(whole)} is ${shown((first.value / whole.value) * 100, 1)}%.`
-  },
-}
-
-/** "3/4 of 1,200". */
-const fraction: Equation = {
-  amounts: [2, 2],
-  asks: phrases('of'),
-  solve({ amounts: [part, whole] }) {
-    if (!part?.of || !whole || whole.of !== null) return null
-    return `${part.value}/${part.of} of ${amount(whole)} is ${amount({ ...whole, value: (whole.value * part.value) / part.of })}.`
+    const whole = first.of !== null ? { ...first, value: first.of } : second
+    if (!whole || whole.value <= 0) return null
+    if (!second || !(words.includes('from') && words.includes('to')))
+      return `${amount(first)} of ${amount(whole)} is ${shown((first.value / whole.value) * 100, 1)}%.`
+    const more = { ...second, value: second.value - first.value }
+    return `${amount(second)} − ${amount(first)} = ${amount(more)}: ${shown((more.value / first.value) * 100, 1)}% of ${amount(first)}.`
   },
 }
 
@@ -68,19 +61,20 @@ const unitPrice: Equation = {
   asks: phrases('cheaper|cheapest|dearer|better|best|value|worth'),
   solve({ amounts: [a, b, c, d] }) {
     if (!a || !b || !c || !d) return null
-    const parted = (one: Amount, other: Amount): Pair => (isMoney(one.unit ?? '') ? [one, other] : [other, one])
+    const parted = (one: Amount, other: Amount): [Amount, Amount] =>
+      isMoney(one.unit ?? '') ? [one, other] : [other, one]
     const [first, second] = [parted(a, b), parted(c, d)]
     const unit = first[1].unit ?? second[1].unit
-    const each = ([price, size]: Pair) => {
+    const each = ([price, size]: [Amount, Amount]) => {
       const same = unit && size.unit ? sameUnit(size.unit, unit) : { factor: 1 }
       return same ? price.value / (size.value * same.factor) : Number.NaN
     }
     const [one, other] = [each(first), each(second)]
     if (!Number.isFinite(one) || !Number.isFinite(other)) return null
-    const line = ([price, size]: Pair, value: number) =>
+    const line = ([price, size]: [Amount, Amount], value: number) =>
       `${amount(price)} for ${amount({ ...size, unit: size.unit ?? unit })} is ${amount({ ...price, value })} ${unit ? `a ${unit}` : 'each'}`
-    const end =
-      Math.abs(one - other) < 1e-9 ? 'they cost the same' : `the ${one < other ? 'first' : 'second'} is cheaper`
+    const isSame = Math.abs(one - other) < 1e-9
+    const end = isSame ? 'they cost the same' : `the ${one < other ? 'first' : 'second'} is cheaper`
     return `${line(first, one)}, ${line(second, other)}: ${end}.`
   },
 }
@@ -121,9 +115,9 @@ const difference: Equation = {
   amounts: [1, 2],
   asks: phrases('left|more|remain|remaining|short|missing|difference'),
   solve({ amounts, until, span }, { words }) {
-    const [more, less] = amounts.flatMap((one) => (one.of === null ? one : [{ ...one, value: one.of }, one]))
-    if (!more || !less || until || span || amounts.some(({ of }) => amounts.length > 1 && of !== null)) return null
-    if (sumOf([more, less]).sum === null || !says(words, asksHowMuch)) return null
+    const [more, less, other] = amounts.flatMap((one) => (one.of === null ? one : [{ ...one, value: one.of }, one]))
+    if (!more || !less || other || until || span || !says(words, asksHowMuch)) return null
+    if (sumOf([more, less]).sum === null) return null
     const [large, small] = more.value > less.value ? [more, less] : [less, more]
     const left = { ...large, unit: large.unit ?? small.unit, value: large.value - small.value }
     return `${amount(large)} − ${amount(small)} = ${amount(left)}.`
@@ -153,12 +147,11 @@ const pace: Equation = {
 }
 
 const splits = phrases('split|divided|divide|share|shared|sharing|splitting|splits')
-const owes = phrases('do|does|should|must i|we|everyone|everybody|one owe|pay')
 
 /** "£96 split four ways", "3 hours and 5 tasks, how long each?" */
 const split: Equation = {
   amounts: [2, 2],
-  asks: [...splits, ...owes, ...phrases('each|apiece|per|a|every')],
+  asks: phrases('split|divided|divide|share|shared|sharing|splitting|splits|each|apiece|per|a|every|owe|pay'),
   solve({ amounts }, { words }) {
     const isSplit = says(words, splits)
     const parts = amounts.findLast((one) => one.role === 'parts' || (isSplit && isCount(one)))
@@ -204,25 +197,17 @@ const proportion: Equation = {
   },
 }
 
-const OPERATIONS: Readonly<Record<string, [sign: string, of: (a: number, b: number) => number]>> = {
-  plus: ['+', (a, b) => a + b],
-  minus: ['−', (a, b) => a - b],
-  times: ['×', (a, b) => a * b],
-  divided: ['÷', (a, b) => a / b],
-}
-const SIGNS: Readonly<Record<string, string>> = {
-  '+': 'plus',
-  '-': 'minus',
-  less: 'minus',
-  multiplied: 'times',
-  '*': 'times',
-  x: 'times',
-  '×': 'times',
-  over: 'divided',
-  '/': 'divided',
-  '÷': 'divided',
-}
-const MOST_AROUND = 9
+type Operation = [sign: string, of: (a: number, b: number) => number]
+const OPERATIONS = new Map<string, Operation>(
+  (
+    [
+      ['plus +', ['+', (a, b) => a + b]],
+      ['minus less - −', ['−', (a, b) => a - b]],
+      ['times multiplied x * ×', ['×', (a, b) => a * b]],
+      ['divided over / ÷', ['÷', (a, b) => a / b]],
+    ] as [string, Operation][]
+  ).flatMap(([words, operation]) => words.split(' ').map((word): [string, Operation] => [word, operation])),
+)const MOST_AROUND = 9
 
 /** "17 x 23": two numbers and a sign between them. */
 const arithmetic: Equation = {
@@ -233,16 +218,12 @@ const arithmetic: Equation = {
     const [first, second] = numbers
     if (!first || !second || numbers.length > 2 || words.length > MOST_AROUND) return null
     const between = tokens.slice(first.at + 1, second.at).filter(({ word }) => !/^(?:by|[£$€])$/.test(word))
-    const [sign, of] = OPERATIONS[nameOf(between)] ?? []
-    const isBare = words.every((word) => /^[\d.,]+$/.test(word) || word in SIGNS || word in OPERATIONS || word === 'by')
+    const [sign, of] = (between.length === 1 && OPERATIONS.get(between[0]?.word ?? '')) || []
+    const isBare = words.every((word) => /^[\d.,]+$/.test(word) || OPERATIONS.has(word) || word === 'by')
     if (!of || !(isBare || says(words, asksHowMuch) || says(words, phrases('what is|are')))) return null
     const result = of(first.token.value ?? Number.NaN, second.token.value ?? Number.NaN)
     return Number.isFinite(result) ? `${first.token.raw} ${sign} ${second.token.raw} = ${shown(result)}.` : null
   },
-}
-
-function nameOf([sign, ...others]: readonly Token[]): string {
-  return others.length > 0 || !sign ? '' : (SIGNS[sign.word] ?? sign.word)
 }
 
 /** "How many hours": the unit that is asked for. */
@@ -256,7 +237,6 @@ export function unitAsked(sentences: Said['sentences']): string | null {
 export const plainEquations: readonly Equation[] = [
   percentOf,
   share,
-  fraction,
   converted,
   unitPrice,
   average,

@@ -21,7 +21,7 @@ and|or|but|ok|okay? what? if|at|with|by|in|for?, what|how if|about|at|with
 `)
 /** Then it is the record that is asked, not the figures. */
 const ofTheRecord = phrases(`
-did|have|was|had i|we, were my, how much|many was|were|did
+did|was|had i|we, were my, how much|many was|were|did
 `)
 const asks = phrases(`
 how much|many|long, what is|do|does|would|will, when
