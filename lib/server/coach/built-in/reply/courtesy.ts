@@ -46,9 +46,7 @@ const wishes = phrases(`
 i want|hope|plan|wish|intend to, i would like|love to, i have always wanted to, i really want to, wish i could,
 my dream is, thinking of|about ~ing, i am thinking of|about ~ing, i am going|planning to
 `)
-const noWish = phrases(`
-to quit|stop|give|die|sleep|cry|talk|know|ask|thank|say
-`)
+const noWish = phrases('to quit|stop|give|die|sleep|cry|talk|know|ask|thank|say')
 
 /** The answer to a message that is courtesy and nothing else; null for any other. */
 export function courtesyFor({ words, sentences }: Said, { persona, user }: ChatContext): string | null {

@@ -8,9 +8,7 @@ const THEM = 'himself|herself|themselves|themself'
 const MAY =
   'want|wants|wanted|wanna|might|may|could|will|would|going|threatens|threatened|threatening|tried|trying|plans'
 
-const others = phrases(`
-my|our|a|an|his|her _? _? ${KIN}, someone|somebody|he|she|they, suicidal ${KIN}
-`)
+const others = phrases('my|our|a|an|his|her _? _? ${KIN}, someone|somebody|he|she|they, suicidal ${KIN}')
 const danger = phrases(`
 suicidal, talking|talks|talked|thinking|thinks|texted|texts|about|attempted suicide,
 talking|talks|thinking about suicide, ${MAY} to? kill|hang|shoot|drown|hurt|harm ${THEM},
@@ -40,9 +38,7 @@ cancer is|came|has back|spread|returned, is|are terminal|terminally, had a strok
 const noNews = phrases(`
 years|decades ago, charity|fundraiser|novel|film|movie|character|documentary|phone|laptop|battery|car|plant
 `)
-const panic = phrases(`
-panic attack|attacks
-`)
+const panic = phrases('panic attack|attacks')
 const medicine = phrases(`
 dose|dosage|pills|tablets|medication|meds|antidepressants|sertraline|ibuprofen|paracetamol|aspirin|melatonin|insulin|lithium|xanax|prozac|ritalin|adderall|ozempic|steroids|painkillers|antibiotics
 `)

@@ -40,9 +40,7 @@ left|missing on|for|of|before|till|until|in|with, still to|left do|go, tell me a
 update|news|status on|of, in time, could|can|will|do|am i still? _? finish|reach|make|hit|ready|going,
 and the|my _? _? $, far off
 `)
-const ofTheRecord = phrases(`
-did|was|were i|my|we, have i _? written|said
-`)
+const ofTheRecord = phrases('did|was|were i|my|we, have i _? written|said')
 
 const asksForLast = phrases(`
 goal|goals|mission|missions|one|ones is|are|am? i? the? furthest|farthest|most|worst|furthest-behind behind,

@@ -101,9 +101,7 @@ const average: Equation = {
 /** "I spent 12, 18.50 and 9, what's the total?" */
 const total: Equation = {
   amounts: [2, 20],
-  asks: phrases(`
-total|altogether|sum|overall, in all|total
-`),
+  asks: phrases('total|altogether|sum|overall, in all|total'),
   solve({ amounts }) {
     const { sum, plus, unit } = sumOf(amounts)
     return sum === null ? null : `${plus} = ${amount({ unit, value: sum })}.`
@@ -207,7 +205,8 @@ const OPERATIONS = new Map<string, Operation>(
       ['divided over / ÷', ['÷', (a, b) => a / b]],
     ] as [string, Operation][]
   ).flatMap(([words, operation]) => words.split(' ').map((word): [string, Operation] => [word, operation])),
-)const MOST_AROUND = 9
+)
+const MOST_AROUND = 9
 
 /** "17 x 23": two numbers and a sign between them. */
 const arithmetic: Equation = {

@@ -16,16 +16,10 @@ const LONGEST = 100
 const MOST_WORDS = 9
 const LOOKED_BACK = 4
 
-const leadsOn = phrases(`
-and|or|but|ok|okay? what? if|at|with|by|in|for?, what|how if|about|at|with
-`)
+const leadsOn = phrases('and|or|but|ok|okay? what? if|at|with|by|in|for?, what|how if|about|at|with')
 /** Then it is the record that is asked, not the figures. */
-const ofTheRecord = phrases(`
-did|was|had i|we, were my, how much|many was|were|did
-`)
-const asks = phrases(`
-how much|many|long, what is|do|does|would|will, when
-`)
+const ofTheRecord = phrases('did|was|had i|we, were my, how much|many was|were|did')
+const asks = phrases('how much|many|long, what is|do|does|would|will, when')
 
 /** A sum on the figures that the message itself gives, with the way it was reckoned; null where it asks for none. */
 export function sumAnswer(said: Said, at: Told): string | null {

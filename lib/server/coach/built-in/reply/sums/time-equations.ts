@@ -19,9 +19,7 @@ const PERIODS = [
 
 const today: Equation = {
   amounts: [0, 0],
-  asks: phrases(`
-what day|date is it|today, what is the? date|day today?, what is today date
-`),
+  asks: phrases('what day|date is it|today, what is the? date|day today?, what is today date'),
   solve(_, { words }, { now, timeZone }) {
     const day = calendarDay(now, timeZone)
     return words.length > 6 ? null : `Today is ${weekdayName(day)}, ${dayName(day, '')}.`
