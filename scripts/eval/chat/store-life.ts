@@ -45,7 +45,7 @@ function documentOf({ id: lifeId, timeZone, now, goals, journal, reminders }: Li
           id: `${id}-${at}`,
           title: typeof one === 'string' ? one : one.title,
           isCompleted: typeof one === 'string' ? false : one.isCompleted,
-          completedAt: null,
+          completedAt: typeof one !== 'string' && one.isCompleted ? movedAt : null,
           targetDate: null,
         })),
         history: goal.progress > 0 ? [{ ...moved, goalId: id, source: 'coach' }] : [],

@@ -8,7 +8,7 @@ const THEM = 'himself|herself|themselves|themself'
 const MAY =
   'want|wants|wanted|wanna|might|may|could|will|would|going|threatens|threatened|threatening|tried|trying|plans'
 
-const others = phrases('my|our|a|an|his|her _? _? ${KIN}, someone|somebody|he|she|they, suicidal ${KIN}')
+const others = phrases(`my|our|a|an|his|her _? _? ${KIN}, someone|somebody|he|she|they, suicidal ${KIN}`)
 const danger = phrases(`
 suicidal, talking|talks|talked|thinking|thinks|texted|texts|about|attempted suicide,
 talking|talks|thinking about suicide, ${MAY} to? kill|hang|shoot|drown|hurt|harm ${THEM},
