@@ -4,17 +4,24 @@ import { seededRandom } from '@/tests/support/seeded-random'
 export type Alternative = { features: number[]; parts: number[][] }
 /** A text with all ways to take it, and which of them are right: any of them will do. */
 export type Choice = { alternatives: Alternative[]; isRight: boolean[]; weight: number }
-export type Fit = { size: number; passes?: number; rate?: number; decay?: number }
+export type Fit = { size: number; passes?: number; rate?: number; decay?: number; least?: number }
+
+/** How far each weight counts as moved before it is: the first steps are small. */
+const MOVED = 30
 
 /**
  * Fits a conditional logit: how likely each way to take a text is among all of them, by the sum of its features'
  * weights. Stochastic gradient descent with a rate of its own for each feature (AdaGrad). The same choices give the same
  * weights.
  */
-export function learnChoices(choices: Choice[], { size, passes = 12, rate = 0.03, decay = 1e-5 }: Fit): Float64Array {
+export function learnChoices(
+  choices: Choice[],
+  { size, passes = 12, rate = 0.1, decay = 1e-5, least = 3 }: Fit,
+): Float64Array {
   const weights = new Float64Array(size)
-  const moved = new Float64Array(size).fill(0.1)
+  const moved = new Float64Array(size).fill(MOVED)
   const mask = size - 1
+  const isRare = rareFeatures(choices, size, least)
   const { uniform } = seededRandom(1)
   const order = choices.map((_, at) => at)
   for (let pass = 0; pass < passes; pass++) {
@@ -30,6 +37,7 @@ export function learnChoices(choices: Choice[], { size, passes = 12, rate = 0.03
         if (Math.abs(pull) < 1e-3) return
         const push = (feature: number, by: number) => {
           const index = feature & mask
+          if (isRare[index]) return
           const by2 = by - decay * (weights[index] as number)
           moved[index] = (moved[index] as number) + by2 * by2
           weights[index] = (weights[index] as number) + (step * by2) / Math.sqrt(moved[index] as number)
@@ -40,6 +48,25 @@ export function learnChoices(choices: Choice[], { size, passes = 12, rate = 0.03
     }
   }
   return weights
+}
+
+/** Features of fewer texts than that say more about them than about what is right. */
+function rareFeatures(choices: readonly Choice[], size: number, least: number): Uint8Array {
+  const counts = new Uint16Array(size)
+  const last = new Int32Array(size).fill(-1)
+  choices.forEach(({ alternatives }, at) => {
+    const count = (feature: number) => {
+      const index = feature & (size - 1)
+      if (last[index] === at) return
+      last[index] = at
+      counts[index] = Math.min(65_535, (counts[index] as number) + 1)
+    }
+    for (const { features, parts } of alternatives) {
+      features.forEach(count)
+      for (const part of parts) part.forEach(count)
+    }
+  })
+  return Uint8Array.from(counts, (count) => (count < least ? 1 : 0))
 }
 
 export function scoreOf(weights: Float64Array, { features, parts }: Alternative, mask = weights.length - 1): number {

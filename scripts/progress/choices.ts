@@ -2,7 +2,7 @@ import type { Told } from '@/lib/server/language/progress/features'
 import { type GoalView, viewGoal } from '@/lib/server/language/progress/frame'
 import { type Hypothesis, hypothesesOf } from '@/lib/server/language/progress/hypotheses'
 import { closes, losesGround } from '@/lib/server/language/progress/meaning'
-import { type Meaning, weigh } from '@/lib/server/language/progress/read-progress'
+import { type ReadProgress, weigh } from '@/lib/server/language/progress/read-progress'
 import type { Choice } from '../learn/choice-regression'
 import type { LabelledAnswer } from './labelled-answers'
 
@@ -17,7 +17,7 @@ export type Sample = {
 /** How a model takes an answer: how sure it is of the likeliest place, whether that is right, and whether anything moved. */
 export type Judged = {
   sample: Sample
-  best: Meaning | null
+  read: ReadProgress
   share: number
   isRight: boolean
   isGrave: boolean
@@ -75,11 +75,12 @@ function isNear(one: number, other: number): boolean {
 /** What a model that gives each way to take an answer its share makes of it. */
 export function judge(sample: Sample, shares: readonly number[]): Judged {
   const { hypotheses, row, told, view } = sample
-  const { meanings, moves } = weigh(hypotheses, shares, told, view)
+  const read = { view, ...weigh(hypotheses, shares, told, view) }
+  const { meanings, moves } = read
   const [best] = meanings
   return {
     sample,
-    best: best ?? null,
+    read,
     share: best?.share ?? 0,
     isRight:
       best !== undefined &&

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { outcomeOf } from '@/lib/server/coach/built-in/assess-progress/outcome'
 import { learnChoices, scoreOf, shares } from '../learn/choice-regression'
 import { type Judged, judge, type Sample, sampleOf } from './choices'
 import { labelledAnswers } from './labelled-answers'
@@ -15,7 +16,7 @@ const SIZE = 1 << 17
 const FOLDS = 5
 /** The shares of answers that may be moved wrongly, and of those where nothing happened that may be asked about. */
 const WRONG = 0.016
-const NEEDLESS = 0.22
+const NEEDLESS = 0.2
 const MOST_WEIGHT = 127
 
 const samples = labelledAnswers().map(sampleOf)
@@ -28,6 +29,8 @@ const asks = exceededBy(
   NEEDLESS,
   told.filter(({ sample }) => !sample.row.gold.moves).map(({ moves }) => moves),
 )
+const rounded = (value: number) => Math.round(value * 1_000) / 1_000
+const sure = { counted: rounded(counted), open: rounded(open), asks: rounded(asks) }
 for (const [name, of] of Object.entries({
   'as people type them': told,
   counted: told.filter(isCounted),
@@ -42,9 +45,8 @@ if (!process.argv.includes('--measure')) {
   const most = weights.reduce((all, one) => Math.max(all, Math.abs(one)), 0)
   const scale = MOST_WEIGHT / Math.min(most, 2)
   const bytes = Int8Array.from(weights, (one) => Math.max(-MOST_WEIGHT, Math.min(MOST_WEIGHT, Math.round(one * scale))))
-  const rounded = (value: number) => Math.round(value * 1_000) / 1_000
   const learned = {
-    sure: { counted: rounded(counted), open: rounded(open), asks: rounded(asks) },
+    sure,
     scale: rounded(scale),
     bytes: Buffer.from(bytes.buffer).toString('base64'),
   }
@@ -90,24 +92,32 @@ function print(name: string, of: readonly Judged[]) {
   const movers = of.filter(({ sample }) => sample.row.gold.moves)
   const others = of.filter(({ sample }) => !sample.row.gold.moves)
   const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
+  const outcomes = new Map(of.map((one) => [one, outcomeOf(one.read, sure)]))
+  const moved = of.filter((one) => outcomes.get(one)?.kind === 'moved')
+  const right = moved.filter(({ isRight }) => isRight).length
+  const asked = (among: readonly Judged[]) => among.filter((one) => outcomes.get(one)?.kind === 'open').length
+  const closed = moved.filter(({ isRight, read }) => !isRight && read.meanings[0]?.place.progress === 100).length
   console.log(`\n${name}: ${of.length} answers, ${movers.length} that should move`)
-  for (const sure of [0.5, 0.6, 0.7, 0.8, 0.9, 0.95]) {
-    const moved = of.filter(({ share, isGrave }) => share >= sure && !isGrave)
-    const right = moved.filter(({ isRight }) => isRight).length
-    console.log(
-      `  sure above ${sure}: right ${percent(right, movers.length)}, wrong of all ${percent(moved.length - right, of.length)}`,
-    )
-  }
-  for (const needless of [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5]) {
+  console.log(
+    `  right without a press ${percent(right, movers.length)}, right or asked ${percent(right + asked(movers), movers.length)}`,
+  )
+  console.log(
+    `  moved and wrong ${percent(moved.length - right, of.length)} of all, ${closed} closed before their end; asked where nothing moved ${percent(asked(others), others.length)}`,
+  )
+  const risks = [0.5, 0.6, 0.7, 0.8, 0.9].map((least) => {
+    const above = of.filter(({ share, isGrave }) => share >= least && !isGrave)
+    const good = above.filter(({ isRight }) => isRight).length
+    return `${least}: ${percent(good, movers.length)} / ${percent(above.length - good, of.length)}`
+  })
+  console.log(`  right / wrong by how sure it has to be  ${risks.join('  ')}`)
+  const finds = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5].map((needless) => {
     const least = exceededBy(
       needless,
       others.map(({ moves }) => moves),
     )
-    const found = movers.filter(({ moves }) => moves > least).length
-    console.log(
-      `  asks above ${least.toFixed(2)}: finds ${percent(found, movers.length)}, needless ${percent(needless, 1)}`,
-    )
-  }
+    return `${percent(needless, 1)}: ${percent(movers.filter(({ moves }) => moves > least).length, movers.length)}`
+  })
+  console.log(`  finds, by how many are asked needlessly  ${finds.join('  ')}`)
 }
 
 /** What the given share of numbers exceeds. */

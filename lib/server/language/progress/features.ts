@@ -6,14 +6,12 @@ import { unitOf } from '../units'
 import { type Clause, clausesOf } from './clauses'
 import type { Figure } from './figures'
 import type { GoalView } from './frame'
-import { isAlike } from './goal-verbs'
-import { classOf, isPastForm, kindsOf } from './word-classes'
+import { classOf, isAlike, isPastForm, kindsOf } from './word-classes'
 
 /** A sentence as features: its words in classes, and what is told of it as a whole. */
 export type Told = { sentence: Sentence; clauses: Clause[]; words: string[]; stance: number[]; bag: number[] }
 
 const REACH = 4
-const PIECE = 4
 
 export function tell(sentence: Sentence, view: GoalView, at: number, count: number): Told {
   const { tokens } = sentence
@@ -42,12 +40,9 @@ export function tell(sentence: Sentence, view: GoalView, at: number, count: numb
     ...flags.map((flag) => `${frame}:${flag}`),
     `^${words[0]}`,
     `^${words[0]}_${words[1]}`,
-    ...words.flatMap((word, place) => [
-      `${words[place - 1] ?? '^'}_${word}`,
-      ...(place > 1 ? [`${words[place - 2]}~${word}`] : []),
-    ]),
+    ...words.flatMap((word, place) => [`${words[place - 1] ?? '^'}_${word}`]),
   ]
-  const kinds = tokens.map(({ word }) => kindsOf(word))
+  const kinds = tokens.map(({ word, stem }) => kindsOf(word, stem))
   kinds.forEach((own, place) => {
     for (const kind of own) {
       names.push(kind, `${kind}:${frame}`, `${kinds[place - 1]?.[0] ?? words[place - 1] ?? '^'}_${kind}`)
@@ -55,15 +50,10 @@ export function tell(sentence: Sentence, view: GoalView, at: number, count: numb
       if (after) names.push(`${kind}_${after}`)
     }
   })
-  const present = [...new Set(kinds.flat())].slice(0, 8)
-  present.forEach((kind, at) => {
-    for (const other of present.slice(at + 1)) names.push(`${kind}+${other}`)
-  })
   const bag = new Set(words)
-  for (const { word, stem, kind } of tokens) {
+  for (const { stem, kind } of tokens) {
     if (kind !== 'word') continue
     bag.add(`s:${stem}`)
-    for (const piece of piecesOf(word)) bag.add(piece)
   }
   const bagged = [...bag].map(featureOf)
   return { sentence, clauses, words, stance: [...new Set([...names.map(featureOf), ...bagged])], bag: bagged }
@@ -94,12 +84,6 @@ function named(tokens: readonly Token[], words: readonly string[], view: GoalVie
 
 const SHORT_IS = new Set("it's that's there's here's what's who's he's she's let's".split(' '))
 
-function piecesOf(word: string): string[] {
-  if (word.length < 5) return []
-  const marked = `^${word}$`
-  return Array.from({ length: marked.length - PIECE + 1 }, (_, at) => `/${marked.slice(at, at + PIECE)}`)
-}
-
 /** What stands around a figure, whatever it is taken for. */
 export function aroundFigure(figure: Figure, told: Told, view: GoalView, all: readonly Figure[]): number[] {
   const { words, clauses, sentence } = told
@@ -125,6 +109,10 @@ export function aroundFigure(figure: Figure, told: Told, view: GoalView, all: re
     for (const kind of kindsOf(sentence.tokens[from - step]?.word ?? '')) names.push(`l:${kind}`)
     for (const kind of kindsOf(sentence.tokens[to + step - 1]?.word ?? '')) names.push(`r:${kind}`)
   }
+  const near = sentence.tokens.slice(Math.max(clause.from, from - 4), from)
+  const verb = near.findLast(isPastForm)
+  names.push(verb ? (isAlike(verb.stem, view) ? 'near:own' : `near:${kindsOf(verb.word)[0] ?? 'other'}`) : 'near:none')
+  names.push(`start:${words[clause.from]}`, `size:${Math.min(6, clause.to - clause.from)}`)
   const isFirst = clause.from === 0
   names.push(isFirst ? 'clause:first' : clause === clauses.at(-1) ? 'clause:last' : 'clause:within')
   if (sentence.isQuestion) names.push('question')

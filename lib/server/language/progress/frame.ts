@@ -35,8 +35,6 @@ export type GoalView = {
   /** The stems that tell of the goal: its title, description, tags and milestones. */
   stems: ReadonlySet<string>
   titleStems: ReadonlySet<string>
-  /** The stems that only its milestones have: what is said of these is said of a piece. */
-  pieceStems: ReadonlySet<string>
   /** What names each milestone, by its id. */
   names: ReadonlyMap<string, MilestoneNames>
   /** The words of the title and the description, as they stand there. */
@@ -67,9 +65,6 @@ function viewAnew(goal: ReadableGoal, timeZone: string): GoalView {
     stems: new Set([...titleStems, ...others.flatMap((text) => [...tellingStems(text)])]),
     titleStems,
     names: new Map(goal.milestones.map(({ id, title }) => [id, milestoneNames(title)])),
-    pieceStems: new Set(
-      goal.milestones.flatMap(({ title }) => [...tellingStems(title)]).filter((stem) => !titleStems.has(stem)),
-    ),
     words: new Set(
       readText(`${goal.title}\n${goal.description.slice(0, 200)}`).sentences.flatMap(({ tokens }) =>
         tokens.map(({ word }) => word),

@@ -39,7 +39,7 @@ export const progressCases: { goal: CaseGoal; answers: ProgressCase[] }[] = [
       ['12 of 12, done!', { to: 100, values: [9] }],
       ['done!', 'asks'],
       ['finished!!', 'asks'],
-      ["I've read 5 books", 'asks'],
+      ["I've read 5 books", { to: 42, values: [2] }],
       ['maybe two more', 'asks'],
       ['I will read two books next week', 'stays'],
       ['my sister read 3 books', 'stays'],
@@ -69,7 +69,7 @@ export const progressCases: { goal: CaseGoal; answers: ProgressCase[] }[] = [
     answers: [
       ['88 kg this morning', { to: 50, values: [88] }],
       ['weighed 88.5 today', { to: 44, values: [88.5] }],
-      ['lost another kilo', 'asks'],
+      ['lost another kilo', { to: 38, values: [89] }],
       ['lost another 1 kg', { to: 38, values: [89] }],
       ['back up to 91 kg', { to: 13, values: [91] }],
       ['stuck on 90', 'stays'],
@@ -87,7 +87,7 @@ export const progressCases: { goal: CaseGoal; answers: ProgressCase[] }[] = [
     },
     answers: [
       ['27:40 today', { to: 58, values: [1_660] }],
-      ['ran 5 km in 28:00', { to: 53, values: [1_680] }],
+      ['ran 5 km in 28:00', 'asks'],
       ['legs like lead', 'stays'],
       ['tomorrow 27:00', 'stays'],
     ],
@@ -135,8 +135,8 @@ export const progressCases: { goal: CaseGoal; answers: ProgressCase[] }[] = [
     },
     answers: [
       ['dug the pond on Saturday', { to: 50, ticks: ['Dig the pond'] }],
-      ['The pond is dug and the path laid', 'asks'],
-      ['laid the path and planted the hedge', 'asks'],
+      ['The pond is dug and the path laid', { to: 75, ticks: ['Dig the pond', 'Lay the path'] }],
+      ['laid the path and planted the hedge', { to: 75, ticks: ['Lay the path', 'Plant the hedge'] }],
       ['pond half dug', 'asks'],
       ['going to dig the pond', 'stays'],
       ['have not laid the path yet', 'stays'],

@@ -1,0 +1,106 @@
+import 'server-only'
+import { type Figure, round } from './figures'
+import { type Frame, type GoalView, progressAt } from './frame'
+
+export type Place = { progress: number; reading: number | null }
+/** Figures in a role: what they are said to be of the goal, and where that puts it. */
+export type Taken = { role: string; place: Place; figures: Figure[] }
+
+/** No one adds up more in one answer. */
+const MOST_ADDED = 6
+
+/** Where one figure puts the goal in each of its roles. */
+export function singles(figure: Figure, view: GoalView): Taken[] {
+  const { frame, goal } = view
+  const { value, of, form, amount } = figure
+  const found: Taken[] = []
+  const share = (role: string, progress: number) => {
+    if (progress >= 0 && progress <= 100) found.push({ role, place: placeOfShare(progress, frame), figures: [figure] })
+  }
+  if (form === 'percent') {
+    share('percent', value)
+    share('percent-left', 100 - value)
+    share('percent-more', goal.progress + value)
+  }
+  if (of !== null && of > 0 && value <= of && !(frame && frame.measure.target === of)) {
+    share('part', (100 * value) / of)
+    share('part-left', 100 - (100 * value) / of)
+  }
+  if (!frame || amount === null) return found
+  const { start, target, kind } = frame.measure
+  const way = Math.sign(target - start)
+  const at = (role: string, reading: number) => {
+    if (isSane(reading, frame)) found.push({ role, place: placeAt(reading, frame), figures: [figure] })
+  }
+  if (form === 'share' && of !== null && of !== target && value < 2) return found
+  if (form === 'zero') {
+    at('left', target)
+    return found
+  }
+  const isWorded = form === 'one' || form === 'times'
+  at('delta', frame.reading + way * amount)
+  at('back', frame.reading - way * amount)
+  at('left', target - way * amount)
+  if (isWorded) return found
+  at('total', amount)
+  if (start !== 0 || kind === 'level') at('since', start + way * amount)
+  if (Number.isInteger(amount) && kind === 'total' && amount > 1) at('before', amount - 1)
+  return found
+}
+
+/** What several figures come to: added up, multiplied, or done and left. */
+export function together(figures: readonly Figure[], { frame }: GoalView): Taken[] {
+  const found: Taken[] = []
+  const near = figures.slice(0, MOST_ADDED).flatMap((one, at): [Figure, Figure][] => {
+    const other = figures[at + 1]
+    return other && one.of === null && other.of === null && other.place === one.place ? [[one, other]] : []
+  })
+  if (!frame) {
+    const plain = near.filter(([one, other]) => one.form === 'plain' && other.form === 'plain' && one.value > 0)
+    return plain.map(([one, other]) => ({
+      role: 'split',
+      place: placeOfShare((100 * one.value) / (one.value + other.value), frame),
+      figures: [one, other],
+    }))
+  }
+  const way = Math.sign(frame.measure.target - frame.measure.start)
+  const add = (role: string, step: number, own: Figure[]) => {
+    const reading = frame.reading + way * step
+    if (isSane(reading, frame)) found.push({ role, place: placeAt(reading, frame), figures: own })
+  }
+  const sum = (own: Figure[]) => own.reduce((all, { amount }) => all + (amount ?? 0), 0)
+  const fitting = figures
+    .filter(({ amount, of, form }) => amount !== null && of === null && form !== 'zero')
+    .slice(0, MOST_ADDED)
+  for (const [at, one] of fitting.entries())
+    for (const other of fitting.slice(at + 1)) add('delta+', sum([one, other]), [one, other])
+  if (fitting.length > 2) add('delta+', sum(fitting), fitting)
+  for (const [one, other] of near) {
+    const [many, each] = one.match === 'same' || other.unit === 'day' ? [other, one] : [one, other]
+    const isCount = Number.isInteger(many.value) && many.value > 1 && many.value < 100
+    if (each.amount !== null && isCount && many.form === (many.unit === 'day' ? 'duration' : 'plain'))
+      add('product', many.value * each.amount, [one, other])
+  }
+  return found
+}
+
+/** Whether a goal may stand there: somewhat beyond its ends, not far. */
+export function isSane(reading: number, { measure: { kind, start, target } }: Frame): boolean {
+  const span = Math.abs(target - start)
+  const [low, high] = [Math.min(start, target), Math.max(start, target)]
+  return kind === 'total'
+    ? reading >= start - 1e-9 && reading <= high + 2 * span
+    : reading >= low - span && reading <= high + span && reading >= Math.min(0, low)
+}
+
+export function placeAt(reading: number, { measure }: Frame): Place {
+  const value = round(reading)
+  return { progress: progressAt(measure, value), reading: value }
+}
+
+function placeOfShare(progress: number, frame: Frame | null): Place {
+  const reading = frame
+    ? round(frame.measure.start + ((frame.measure.target - frame.measure.start) * progress) / 100)
+    : null
+  return { progress: Math.round(progress), reading }
+}
