@@ -18,7 +18,8 @@ export const addAlert: OrderKind = {
   heads: patterns(
     "remind|nudge|ping|prompt|alert me, reminder|alert|alarm for|on|at|to|about, don't|dont let me forget, do not let me forget, wake me (up), reminder|alarm|alert :, remember to, a|an|another alert|reminder|alarm, set|make|create|add|put|schedule|give|get|have|start|stick|pop|chuck|throw|drop|arrange|fix|sort|place|enter|leave (up) (in) (me) (a|an|another|the|my) (new) (quick) (daily|weekly|monthly|recurring|repeating) alarm|alert|reminder|timer",
   ),
-  read({ sentence, tokens, quote }, next, context) {
+  read(clause, next, context) {
+    const { sentence, tokens, quote } = clause
     const said = tokens.slice(next)
     const asked = said[0]?.word === 'of' ? said[1]?.word : said[0]?.word
     if (ASKING.has(asked ?? '') || asked === 'clock') return null
@@ -29,6 +30,8 @@ export const addAlert: OrderKind = {
     if (ahead) return { verb: 'alert.add', input: ahead, quote }
     const repeat = repeatIn(said) ?? withRest(repeatIn(tokens.slice(0, next)), said)
     const when = whenIn(sentence, repeat?.rest ?? said, context, { isTimer, isMorning: isAlarm || isWaking })
+    const lead = repeat || when.span || when.time || when.inMinutes !== null ? null : timeBefore(clause, context)
+    if (lead) return addAlert.read({ ...clause, tokens: [...tokens, ...lead] }, next, context)
     const first = repeat && firstTime(repeat.rule, { day: when.span?.from ?? null, time: when.time }, context)
     const topic = pointsAt(when.rest) ? topicTitle(context) : undefined
     const named = said.some(({ word }) => word === 'goal' || word === 'mission') ? goalNamed(bare(said), context) : null
@@ -61,13 +64,25 @@ function beforeAlert(said: readonly Token[], context: OrderContext) {
   return { title: reminder.title, scheduledFor: new Date(time).toISOString() }
 }
 
+/** "Every other Friday at 4, remind me …": what stands before, where it is a time and nothing else. */
+function timeBefore({ sentence, tokens }: Clause, context: OrderContext): Token[] | null {
+  const lead = sentence.tokens.filter(({ end, word }) => end <= (tokens[0]?.start ?? 0) && word !== ',')
+  return lead.length > 0 && lead.length <= MOST_LEADING && isTime(lead, sentence, context) ? lead : null
+}
+
+function isTime(tokens: readonly Token[], sentence: Clause['sentence'], context: OrderContext): boolean {
+  const repeat = repeatIn(tokens)
+  const when = whenIn(sentence, repeat?.rest ?? tokens, context)
+  return bare(when.rest).length === 0 && (repeat !== null || when.span !== null || when.time !== null)
+}
+
 /** "A weekly reminder": how often stands before the noun. */
 function withRest(repeat: ReturnType<typeof repeatIn>, rest: Token[]) {
   return repeat && { ...repeat, rest }
 }
 
 const LEADS =
-  'every each on at in tomorrow tonight today next this daily weekdays monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays'
+  '# every each on at in tomorrow tmrw tmr noon tonight today next this daily weekdays monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays'
 
 /** "Every Tuesday at 18:30 remind me to …": the time before the order. */
 export const addAlertAt: OrderKind = {
@@ -77,9 +92,7 @@ export const addAlertAt: OrderKind = {
     const at = tokens.findIndex((_, from) => afterAny(tokens, from, ADDING) !== null)
     if (at < 1 || at > MOST_LEADING) return null
     const before = tokens.slice(0, at)
-    const repeat = repeatIn(before)
-    const { rest } = whenIn(sentence, repeat?.rest ?? before, context)
-    if (bare(rest).length > 0) return null
+    if (!isTime(before, sentence, context)) return null
     const turned = [...tokens.slice(at), ...before]
     return addAlert.read({ ...clause, tokens: turned }, afterAny(turned, 0, ADDING) ?? 0, context)
   },
@@ -105,7 +118,7 @@ const OF_GOALS = new Set('deadline due target goal mission'.split(' '))
 /** "Move the dentist to Friday", "push it by two weeks", "snooze it for an hour"; a goal's date moves likewise. */
 export const moveDate: OrderKind = {
   heads: patterns(
-    'move|push|shift|postpone|delay|reschedule|snooze|bring|change|extend|put|set|make|update|give (back|forward|out|off)',
+    'move|push|shift|switch|swap|postpone|delay|reschedule|snooze|bring|change|extend|put|set|make|update|give (back|forward|out|off)',
   ),
   read(clause, next, context) {
     const { sentence, tokens, quote } = clause

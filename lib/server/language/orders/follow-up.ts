@@ -18,7 +18,7 @@ const LEADS = patterns(
 )
 const NAMING = patterns('call|name|title it|that|this, it is|its called, called')
 const YES = patterns(
-  'yes|yep|yeah|ok|okay|sure|go|do|please|perfect|great (yes|please) (do|go) (it|that|ahead|so) (please), sounds good, that works, (yes|yep|yeah|ok|okay|sure|great|please) put|add|save|set|log|book|keep|apply|confirm it|that|them (in|up|down|on) (please)',
+  'yes|yep|yeah|ok|okay|sure|go|do|please|perfect|great (yes|please) (do|go) (it|that|ahead|so) (please), sounds good, that works, (perfect|great|yes|ok|okay|sure) go for it, (yes|yep|yeah|ok|okay|sure|great|please) put|add|save|set|log|book|keep|apply|confirm it|that|them (in|up|down|on) (please)',
 )
 const NO = patterns(
   "no thanks|thank (you), never mind, nevermind, (actually|no|ok|oh) forget|drop|scrap|cancel|skip|leave it|that|this, (actually|no) not now|yet, (actually|no) (do not|dont|don't) bother",

@@ -25,7 +25,8 @@ export const createGoal: OrderKind = {
     const isLast = bare(tokens.slice(noun + 1)).length === 0
     // "Add running to my goals", "make that a goal", "add 'Run' as a goal": the noun ends the order.
     const isTurned = noun >= next && isLast
-    if (noun !== next - 1 && !isTurned) return null
+    const isLed = noun === next - 1 || (noun === next - 2 && tokens[next - 1]?.word === ':')
+    if (!isLed && !isTurned) return null
     const said = isTurned ? tokens.slice(1, endOfTitle(tokens, noun)) : tokens.slice(noun + 1)
     const when = dayIn(sentence, said, context)
     const placed = inDomain(bare(when.rest))

@@ -18,7 +18,7 @@ const KINDS = [
   },
 ] as const
 const CHANGING = patterns(
-  'move|push|shift|postpone|delay|reschedule|snooze|change|set|put|mark|rename|delete|remove|cancel|pause|resume|drop|complete|close|finish|reopen|update|bump|tick|log|untick|extend|turn|switch|stop',
+  'move|push|shift|switch|postpone|delay|reschedule|snooze|change|set|put|mark|rename|delete|remove|cancel|pause|resume|drop|complete|close|finish|reopen|update|bump|tick|log|untick|extend|turn|switch|stop',
 )
 /** Of these a day, or a state, says enough that something on record is meant. */
 const MOVING = patterns('move|push|shift|postpone|reschedule|snooze, tick|untick|mark|cross|check')

@@ -4,7 +4,7 @@ import type { Token } from '../text'
 /** Words in a row: "set|make (me) a|an alarm", where a bar parts words that may stand for each other. */
 export type Pattern = readonly { words: ReadonlySet<string>; isOptional: boolean }[]
 
-/** Patterns as a table writes them: parted by commas, "(me)" for a word that may lack. */
+/** Patterns as a table writes them: parted by commas, "(me)" for a word that may lack, "#" for a number. */
 export function patterns(table: string): Pattern[] {
   return table.split(',').map((line) =>
     line
@@ -21,7 +21,7 @@ export function patterns(table: string): Pattern[] {
 export function after(tokens: readonly Token[], at: number, pattern: Pattern): number | null {
   let next = at
   for (const { words, isOptional } of pattern) {
-    if (words.has(tokens[next]?.word ?? '')) next += 1
+    if (words.has(tokens[next]?.word ?? '') || (words.has('#') && tokens[next]?.kind === 'number')) next += 1
     else if (!isOptional) return null
   }
   return next

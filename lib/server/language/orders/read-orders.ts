@@ -57,7 +57,8 @@ export function readOrders(reading: Reading, context: OrderContext): OrderReadin
   if (answered) return [answered]
   let tries = 0
   const isOrder = (clause: Clause) => {
-    if (!FIRST.has(clause.tokens[0]?.word ?? '') || tries === MOST_TRIES) return false
+    const [first] = clause.tokens
+    if (!first || tries === MOST_TRIES || !FIRST.has(first.kind === 'number' ? '#' : first.word)) return false
     tries += 1
     return readClause(clause, context) !== null
   }

@@ -58,6 +58,8 @@ function every(tokens: readonly Token[], at: number): Found | null {
   const isOther = word(at + 1) === 'other' || word(at + 1) === 'second'
   const interval = isOther ? 2 : value !== null && Number.isInteger(value) && value > 0 && value < 100 ? value : 1
   const unit = isOther || interval > 1 ? at + 2 : at + 1
+  const day = isOther ? DAYS.indexOf(word(unit)) + 1 : 0
+  if (day > 0) return { frequency: 'WEEKLY', interval, days: [day], next: unit + 1 }
   const frequency = UNITS[word(unit)]
   return frequency ? { frequency, interval, next: unit + 1 } : null
 }

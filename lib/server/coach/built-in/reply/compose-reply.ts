@@ -1,5 +1,6 @@
 import 'server-only'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
+import { phrases, says } from '@/lib/server/language/phrases'
 import type { CoachCall, ReplyPart } from '../../coach'
 import type { ChatContext } from '../../context'
 import { extractMemory } from '../../memory/extract-memory'
@@ -53,10 +54,16 @@ async function answerTo(context: ChatContext): Promise<Answer> {
   return extractMemory(context.message, context) ? plain(TOLD) : otherwise(said, context)
 }
 
+/** What the coach thinks stands in no record. */
+const ofOpinion = phrases(
+  'what do|would you reckon|think|say|advise, do you think|reckon|believe, your opinion|advice|view',
+)
+
 /** What the message asks: a sum on its own figures, how things stand, a plan, or the record. */
 async function fromRecord(said: Said, context: ChatContext): Promise<Answer | null> {
   const reckoned = sumAnswer(said, context) ?? standingAnswer(said, context) ?? planAnswer(said, context)
   if (reckoned) return plain(reckoned)
+  if (says(said.words, ofOpinion)) return null
   const unsure = unsureSum(said, context)
   return unsure ? plain(unsure) : recordAnswer(said, context)
 }

@@ -29,7 +29,7 @@ get my day|week|evening|morning in|into|sorted
 `)
 const asksWhatIsOn = phrases(`
 what do|have i have|got on?, what is|are? on|up|due|coming|happening, anything on|due|planned|coming,
-what does _? _? look like, take care of|sort out|remember, sort out|remember, appointments, in store,
+what does _? _? look like, what is my|the _? like, how is my|the _? looking, take care of|sort out|remember, sort out|remember, appointments, in store,
 meant|supposed to, need|have to do|sort|remember, busy|free
 `)
 const asksForNext = phrases(`
@@ -39,7 +39,7 @@ what should|do|can|could|shall|must i do|focus|tackle, what is|are my next|first
 what matters most, most urgent|important|pressing, where do|should|shall i start|begin,
 which one|goal|mission first|next|matters, put|spend my effort|energy|time today|now|first,
 what would|could|should you do|suggest|i, suggest something, next half? an? hour, one thing today|now|tonight,
-best use of my|the|an, to kill, move me forward, i have|got _ minutes|hours|hour|minute|min|mins,
+best use of my|the|an, to kill|myself, most useful|worthwhile, move me forward, i have|got _ minutes|hours|hour|minute|min|mins,
 i have|got half an hour, have only|just got? _ minutes|hours|hour|minute|min|mins,
 got an|one|half|# an? hour|hours|minutes|min|mins spare|free|to, have|got _ minutes|mins free|spare|to|before,
 spare|free hour|minutes|evening|afternoon|morning, give me something|a|one to|task|step|thing do?

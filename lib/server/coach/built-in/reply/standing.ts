@@ -29,7 +29,7 @@ any progress, status update|report?, give|show me a|an|my|the? overview|status|u
 which of? my? goals|missions|ones? is|are|am i? behind|late|overdue|slipping,
 what is|are|am i? behind|late|overdue|slipping, how are|is my|the goals|missions|goal|mission, how do i stand,
 what is the forecast, summary|recap|rundown|overview of, a|the quick? summary|recap|rundown|overview $, big picture,
-catch|bring me up, run|talk|walk me through my|the|all, how do|are things look|looking, getting anywhere,
+catch|bring me up, run|talk|walk me through my|the|all|where|how|everything, how do|are things look|looking, getting anywhere,
 am i keeping up, what state
 `)
 

@@ -131,6 +131,14 @@ function roleOf(tokens: readonly Token[], { from, to, unit }: Quantity): Amount[
     (isEach(to) && !PERIODS[word(to + 1)])
   )
     return 'each'
+  // "5 shifts of 12.5 hours".
+  if (
+    word(from - 1) === 'of' &&
+    unit !== null &&
+    isTime(unit) &&
+    tokens.slice(0, from).some(({ kind }) => kind === 'number')
+  )
+    return 'each'
   const isHad = tokens.slice(Math.max(0, from - 2), to + 2).some((one) => HAD.has(one.word))
   return /^(?:from|page)$/.test(word(from - 1)) || isAt || isHad ? 'had' : null
 }
