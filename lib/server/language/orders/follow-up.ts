@@ -24,7 +24,7 @@ const NO = patterns(
   "no thanks|thank (you), never mind, nevermind, (actually|no|ok|oh) forget|drop|scrap|cancel|skip|leave it|that|this, (actually|no) not now|yet, (actually|no) (do not|dont|don't) bother",
 )
 const FILLERS = new Set(
-  "at on for to the a instead please then it that , . ! - – — in by be should is i'll ill say of".split(' '),
+  "at on for to the a instead rather please then it that , . ! - – — in by be should is i'll ill say of".split(' '),
 )
 
 /**

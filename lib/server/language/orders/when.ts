@@ -29,10 +29,16 @@ const PARTS_OF_DAY = new Set('morning afternoon evening night lunchtime'.split('
  */
 export function whenIn(
   sentence: Sentence,
-  tokens: readonly Token[],
+  words: readonly Token[],
   { now, timeZone }: At,
   { isTimer = false, isMorning = false } = {},
 ): When {
+  // "To the 15th" is on it.
+  const tokens = words.map((one, at) => {
+    const isDay =
+      one.word === 'to' && words[at + 1]?.word === 'the' && /^\d+(?:st|nd|rd|th)$/.test(words[at + 2]?.word ?? '')
+    return isDay ? { ...one, word: 'on' } : one
+  })
   const within = relative(tokens, new Set(isTimer ? ['in', 'for'] : ['in']))
   if (within) return within
   const clocks = clockTimesIn(tokens).map((clock) => (isMorning ? inMorning(clock, tokens) : clock))
