@@ -4,8 +4,9 @@ import 'server-only'
 type CountryLines = { emergency: string; lines: string[]; zones: string }
 
 /**
- * Whom to call, by country, with the zones that a person there has set. Only what is sure is named: a wrong number is
- * worse than none, and findahelpline.com knows the rest.
+ * Whom to call, by country, with the zones that a person there has set. Only what public text confirms is named: a wrong
+ * number is worse than none, and findahelpline.com knows the rest. `docs/safety.md` says where and when each was looked
+ * up.
  */
 const byCountry = {
   US: {
@@ -38,18 +39,19 @@ const byCountry = {
   ES: { emergency: '112', lines: ['024'], zones: 'Europe/Madrid Atlantic/Canary Africa/Ceuta' },
   PT: {
     emergency: '112',
-    lines: ['SOS Voz Amiga 213 544 545'],
+    lines: ['1411', 'SOS Voz Amiga 213 544 545'],
     zones: 'Europe/Lisbon Atlantic/Azores Atlantic/Madeira',
   },
   IT: { emergency: '112', lines: ['Telefono Amico 02 2327 2327'], zones: 'Europe/Rome' },
-  PL: { emergency: '112', lines: ['116 123'], zones: 'Europe/Warsaw' },
+  PL: { emergency: '112', lines: ['800 70 2222', '116 123'], zones: 'Europe/Warsaw' },
   SE: { emergency: '112', lines: ['Mind 90101'], zones: 'Europe/Stockholm' },
   NO: { emergency: '112', lines: ['Mental Helse 116 123'], zones: 'Europe/Oslo' },
   DK: { emergency: '112', lines: ['Livslinien 70 201 201'], zones: 'Europe/Copenhagen' },
   FI: { emergency: '112', lines: ['MIELI 09 2525 0111'], zones: 'Europe/Helsinki' },
   RU: {
     emergency: '112',
-    lines: ['8-800-2000-122'],
+    // The second is for children, teenagers and their parents.
+    lines: ['+7 495 989-50-50', '8-800-2000-122'],
     zones:
       'Europe/Moscow Europe/Kaliningrad Europe/Samara Europe/Volgograd Europe/Saratov Europe/Kirov Europe/Ulyanovsk Europe/Astrakhan Asia/Yekaterinburg Asia/Omsk Asia/Novosibirsk Asia/Barnaul Asia/Tomsk Asia/Krasnoyarsk Asia/Irkutsk Asia/Yakutsk Asia/Vladivostok Asia/Magadan Asia/Kamchatka Asia/Sakhalin',
   },
@@ -75,7 +77,8 @@ const byCountry = {
   },
   AR: {
     emergency: '911',
-    lines: ['135'],
+    // The second is answered in and around Buenos Aires alone.
+    lines: ['0800 999 0091', '135'],
     zones: 'America/Argentina/Buenos_Aires America/Buenos_Aires America/Argentina/Cordoba America/Argentina/Mendoza',
   },
   CL: { emergency: '131', lines: ['*4141'], zones: 'America/Santiago' },
