@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { anyOf } from '@/lib/server/coach/safety-patterns/short-patterns'
 import { StepFailed } from '../run'
 
 /** One document in four only measures. */
@@ -7,8 +8,13 @@ const MEASURING = (document: number) => document % 4 === 3
 const FIRST_PERSON = /\b(?:i|i'm|i've|i'll|i'd|my|me|myself)\b/i
 const PLAIN = /^[\x20-\x7e’‘“”…–—é]{20,300}$/
 /** The corpus holds rap, crime and reports of drugs: what may really be of violence, death or overdose is left out. */
-const GRAVE =
-  /suicid|kill(?:ing|ed)? (?:my|your|him|her|them)sel|\bto die\b|wish(?:ed)? (?:i|he|she) (?:was|were|had) (?:dead|died)|\braped?\b|overdos|self.?harm|anorexi|bulimi|molest|beats? me\b|(?:hit|slapp?|punch|chok|strangl|kick|stab|shot|shoot|hurt|cut|abus)(?:s|es|ed|ing|led)? (?:me|myself)\b|\b(?:my|the) (?:blood|death|grave)\b|\bkill\b|\bmurder|\bpills\b|\btabs\b|\bmg\b|\bdose|\blsd\b|\bmdma\b|\bdxm\b|\bguns?\b|\bgat\b|\bglock/i
+const GRAVE = anyOf(
+  [
+    'suicid|kill(?:ing|ed)? (?:my|your|him|her|them)sel|\\bto die\\b|wish(?:ed)? (?:i|he|she) (?:was|were|had) (?:dead|died)|\\braped?\\b|overdos|self.?harm|anorexi|bulimi|molest|beats? me\\b|(?:hit|slapp?|punch|chok|strangl|kick|stab|shot|shoot|hurt|cut|abus)(?:s|es|ed|ing|led)? (?:me|myself)\\b',
+    '\\b(?:my|the) (?:blood|death|grave)\\b|\\bkill\\b|\\bmurder|\\bpills\\b|\\btabs\\b|\\bmg\\b|\\bdose|\\blsd\\b|\\bmdma\\b|\\bdxm\\b|\\bguns?\\b|\\bgat\\b|\\bglock',
+  ],
+  { flags: 'i' },
+)
 
 /**
  * Sentences in the first person out of `nlp-corpus` (MIT): dialogue, forums, songs, speeches and novels,

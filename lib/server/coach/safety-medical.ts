@@ -1,9 +1,10 @@
 import 'server-only'
+import { anyOf, type Words } from './safety-patterns/short-patterns'
 import { plainSpelling } from './safety-spelling/plain-spelling'
 
 export type Medical = 'chest' | 'fainting' | 'not-eating'
 
-type Sign = { kind: Medical; words: RegExp; unless: RegExp }
+type Sign = { kind: Medical; words: Pick<Words, 'test'>; unless: RegExp }
 
 const DAYS =
   '(?:days|a day and|(?:two|three|four|five|six|seven|2|3|4|5|6|7|\\d\\d) (?:full |whole )?days|a week|weeks|monday|tuesday|wednesday|thursday|friday|saturday|sunday|the weekend)'
@@ -27,9 +28,12 @@ const signs: Sign[] = [
   },
   {
     kind: 'not-eating',
-    words: new RegExp(
-      `\\b(?:haven't|have not|havent|not) (?:\\w+ )?eaten (?:\\w+ ){0,3}(?:in|for|since) ${DAYS}\\b|\\b(?:no food|nothing to eat|ate nothing|eaten nothing) (?:\\w+ ){0,2}(?:in|for|since) ${DAYS}\\b|\\b(?:i've|i have|i) stopped eating(?=$|[.,!;]| (?:altogether|entirely|completely|again|since))|\\bcan't (?:keep (?:any )?(?:food|anything) down|eat anything)\\b`,
-    ),
+    words: anyOf([
+      `\\b(?:haven't|have not|havent|not) (?:\\w+ )?eaten (?:\\w+ ){0,3}(?:in|for|since) ${DAYS}\\b`,
+      `\\b(?:no food|nothing to eat|ate nothing|eaten nothing) (?:\\w+ ){0,2}(?:in|for|since) ${DAYS}\\b`,
+      `\\b(?:i've|i have|i) stopped eating(?=$|[.,!;]| (?:altogether|entirely|completely|again|since))`,
+      `\\bcan't (?:keep (?:any )?(?:food|anything) down|eat anything)\\b`,
+    ]),
     unless:
       /\b(?:fast(?:ing|ed)?|ramadan|lent|meat|sugar|chocolate|bread|dairy|junk|sweets|takeaways?|crisps|carbs|gluten|at (?:my|his|her) desk|out)\b/,
   },

@@ -54,7 +54,7 @@ export function sentencesOf(text: string): Sentence[] {
   const plain = spellings.reduce((rest, [from, to]) => rest.replace(from, to), text.toLowerCase())
   // The trifle that gives such a figure away may stand in the sentence beside it.
   return trivialFigures
-    .reduce((rest, figure) => rest.replace(figure, ' … '), plain)
+    .reduce((rest, figure) => figure.replaced(rest, ' … '), plain)
     .split(/(?<=[.!?;])\s+|\n+/)
     .map((sentence) => {
       const whole = tidy(sentence)

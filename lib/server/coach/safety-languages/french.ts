@@ -13,14 +13,16 @@ export const french: CareLanguage = {
   cries: {
     suicide: [
       "(?:c'est|voici|ceci est) ma lettre d'adieu",
-      "je rêve (?:de mourir|d'être morte?|de ma mort)|(?:j'espère|je souhaite|je prie pour|j'aimerais|je voudrais) (?:que )?(?:je )?(?:ne |n')?(?:plus|pas|jamais) … (?:me )?réveiller|(?:j'espère|je souhaite) ne (?:plus|pas|jamais) me réveiller|me supprimer|(?:plus )?rien … (?:pour quoi|pour lequel|qui me donne envie de) vivre",
+      "je rêve (?:de mourir|d'être morte?|de ma mort)|(?:j'espère|je souhaite|je prie pour|j'aimerais|je voudrais) (?:que )?(?:je )?(?:ne |n')?(?:plus|pas|jamais) … (?:me )?réveiller|(?:j'espère|je souhaite) ne (?:plus|pas|jamais) me réveiller|me supprimer",
+      '(?:plus )?rien … (?:pour quoi|pour lequel|qui me donne envie de) vivre',
       '(?:je veux|je vais|je voudrais|envie|pense|penser|songe|décidé|veux|prévu|prévois|intention) … (?:mourir|me tuer|me suicider|me pendre|crever|me noyer|me flinguer|mes jours)',
       "(?:il vaudrait mieux|ce serait mieux|vaut mieux|vaudrait mieux) que je (?:sois morte?|meure|disparaisse|n'existe plus)|je (?:serais|suis) mieux morte?|plutôt (?:mourir|crever)",
       'personne … (?:regretterait|remarquerait|manquerai|manquerais|pleurerait) … (?:si je|quand je)|si je (?:mourais|meurs|disparaissais) … personne',
       'arrive plus à vivre|(?:plus|pas) (?:la )?force de (?:vivre|continuer à vivre)|(?:plus|aucun|pas de) (?:goût|sens|espoir) (?:à|de) (?:la vie|vivre|ma vie)',
       '(?:corde|arme|lame|médicaments|comprimés) … (?:pour )?(?:me pendre|en finir|me tuer|mourir)',
       'je me coupe (?:quand|dès que|parce)|(?:ne )?(?:veux|voudrais) plus être (?:là|ici|de ce monde)|quitter ce monde',
-      `${WANT}(?: ${NOW})* (?:mourir|être morte?|crever|disparaître (?:pour toujours|à jamais|de ce monde)|en finir|mettre fin|me tuer|me suicider|me pendre|me jeter|me flinguer|me foutre en l'air|me noyer|me tirer une balle|m'ôter la vie|me donner la mort|me buter|me défenestrer|sauter (?:du|d'un|de la|par la) (?:pont|toit|fenêtre|balcon))(?: avec la vie)?`,
+      `${WANT}(?: ${NOW})* (?:mourir|être morte?|crever|disparaître (?:pour toujours|à jamais|de ce monde)|en finir|mettre fin|me tuer|me suicider|me pendre|me jeter|me flinguer)(?: avec la vie)?`,
+      `${WANT}(?: ${NOW})* (?:me foutre en l'air|me noyer|me tirer une balle|m'ôter la vie|me donner la mort|me buter|me défenestrer|sauter (?:du|d'un|de la|par la) (?:pont|toit|fenêtre|balcon))(?: avec la vie)?`,
       '^(?:envie de|veux|veut) (?:mourir|crever|me tuer|me suicider|en finir)',
       'je (?:ne )?(?:veux|peux|supporte|souhaite|désire) (?:vraiment |juste )?(?:plus|pas) (?:vivre|être en vie|de vivre|être là|continuer à vivre|exister|me réveiller)',
       "(?:plus|pas) envie de (?:vivre|me réveiller|continuer à vivre|d'être en vie|exister)",

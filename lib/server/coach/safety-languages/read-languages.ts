@@ -1,5 +1,6 @@
 import 'server-only'
 import type { CrisisKind } from '../safety-patterns/crisis-pattern'
+import { anyOf, type Words } from '../safety-patterns/short-patterns'
 import { foldAccents } from '../safety-spelling/fold-accents'
 import type { CareLanguage } from './care-language'
 import { careLanguages } from './languages'
@@ -8,10 +9,10 @@ type Reader = {
   code: string
   isUnspaced: boolean
   /** All cries at once, over the whole text: most texts hold none. */
-  screen: RegExp
-  cries: [CrisisKind, RegExp][]
-  unless: RegExp
-  never: RegExp | null
+  screen: Words
+  cries: [CrisisKind, Words][]
+  unless: Words
+  never: Words | null
 }
 
 /** Characters read of a text without blanks, where each may begin a cry: the beginning and the end of a longer one. */
@@ -56,13 +57,13 @@ function readerOf({ code, cries, unless, never, ...language }: CareLanguage): Re
   }
 }
 
-/** One expression of all wordings, folded as the text is, held to whole words where words are parted. */
-function compile(sources: string[], isUnspaced: boolean): RegExp {
-  const any = sources.map((source) => plainSource(source, isUnspaced)).join('|')
-  if (isUnspaced) return new RegExp(any, 'um')
-  const isAscii = !/[^\0-\x7f]/.test(any)
-  const [start, end] = isAscii ? ['\\b', '\\b'] : ['(?<![\\p{L}\\p{M}\\p{N}])', '(?![\\p{L}\\p{M}\\p{N}])']
-  return new RegExp(`${start}(?:${any})${end}`, 'um')
+/** All wordings, folded as the text is, held to whole words where words are parted. */
+function compile(sources: string[], isUnspaced: boolean): Words {
+  const plain = sources.map((source) => plainSource(source, isUnspaced))
+  if (isUnspaced) return anyOf(plain, { flags: 'um' })
+  const isAscii = !/[^\0-\x7f]/.test(plain.join(''))
+  const [before, after] = isAscii ? ['\\b', '\\b'] : ['(?<![\\p{L}\\p{M}\\p{N}])', '(?![\\p{L}\\p{M}\\p{N}])']
+  return anyOf(plain, { before, after, flags: 'um' })
 }
 
 function plainSource(source: string, isUnspaced: boolean): string {

@@ -1,14 +1,17 @@
 import 'server-only'
 import { allConcepts, type Concept, speaksOf } from '../safety-patterns/concepts'
 import type { Sentence } from '../safety-sentences'
+import { notionsOf } from './notions/notions'
 import { classOf } from './word-classes'
 
 /** How many words may stand between two that are looked at together, the second counted in. */
 const REACH = 2
+/** The same for two notions. */
+const NOTION_REACH = 8
 /** Letters in a piece of a word: what a misspelt word still has of the right one. */
 const PIECE = 4
-/** A text of fewer features than this is judged as if it had as many, so that a few words alone prove little. */
-const LEAST = 40
+/** A text of fewer features than this is judged as if it had as many, so that a word or two alone prove little. */
+const LEAST = 10
 
 /** In longer messages only pairs of sentences are looked at, for speed. */
 const FEW = 6
@@ -26,7 +29,8 @@ export function unitsOf(sentences: Sentence[]): string[][] {
 
 /**
  * What a piece of text is told by: its words in classes, pairs of words near each other in their order, pieces of its
- * words, the notions it speaks of (of those given, all unless told) and pairs of notions. Each feature once; none holds a space.
+ * words, the concepts it speaks of (of those given, all unless told), its notions, and pairs of both. Each feature once;
+ * none holds a space.
  */
 export function featuresOf(sentences: Sentence[], concepts = allConcepts): string[] {
   const text = textOf(sentences)
@@ -39,12 +43,32 @@ export function featuresOf(sentences: Sentence[], concepts = allConcepts): strin
       features.add(`${words[at - back]}${back === 1 ? '_' : '~'}${word}`)
   })
   for (const word of written) for (const piece of piecesOf(word)) features.add(piece)
-  const spoken = conceptsOf(sentences, concepts)
-  spoken.forEach((concept, at) => {
-    features.add(`c:${concept}`)
-    for (const other of spoken.slice(at + 1)) features.add(`p:${concept}+${other}`)
-  })
+  for (const [one, others] of pairs(conceptsOf(sentences, concepts))) {
+    features.add(`c:${one}`)
+    for (const other of others) features.add(`p:${one}+${other}`)
+  }
+  addNotions(written, features)
   return [...features]
+}
+
+/** Which notions a text holds, which of them together, and which of them soon after which. */
+function addNotions(words: string[], features: Set<string>) {
+  const found = notionsOf(words)
+  for (const [one, others] of pairs([...new Set(found.map(({ notion }) => notion))].sort())) {
+    features.add(`n:${one}`)
+    for (const other of others) features.add(`q:${one}+${other}`)
+  }
+  found.forEach(({ at, notion }, index) => {
+    for (let next = index + 1; next < found.length; next++) {
+      const later = found[next]
+      if (!later || later.at - at > NOTION_REACH) break
+      if (later.at > at) features.add(`o:${notion}>${later.notion}`)
+    }
+  })
+}
+
+function pairs<Item>(items: Item[]): [Item, Item[]][] {
+  return items.map((item, at) => [item, items.slice(at + 1)])
 }
 
 /** How much each of a text's features counts, those that nothing was learned of included in their number. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { anyOf } from './short-patterns'
 import { CLAUSE_END, telling, within } from './telling-pattern'
 
 const KIN =
@@ -6,18 +7,38 @@ const KIN =
 const PET = '(?:cats?|dogs?|rabbits?|budgies?|parrot|hamsters?|horse|fish|tortoise|guinea pigs?|pets?|puppy|kitten)'
 const SOMEONE_DEAR = `(?:no one|nobody|they|she|he|${KIN})`
 
-const SEE_AGAIN =
-  /\b(?:holidays?|trips?|weekend|pre-?season|see you|back on|until|while (?:i'm|we're|i|we)|airport|flight|canada|australia|spain|abroad|uni\b|moving|emigrat\w*|classroom|job|colleagues?|team|class|leaving (?:do|drinks)|hospice|died|late|grave|deployment|exchange|surgery|retire\w*|season|gig|tour|camp|babysitter|dog ?sitter|house-?sitter|dinner party|next (?:week|month|term|year)|new job|shift|conference|photographer)\b/
-const PAPERS =
-  /\b(?:christmas|secret santa|jam|jars?|desks?|lockers?|bunks?|lunch|no claims|claims|party|seating|raffle|moving|the move|move out|landlord|checkout|inspection|holiday|trip|while (?:we're|i'm|we|i)|tenants?|guests?|retire\w*|maternity|colleagues?|handover|hand-?over|newsletter|campaign|shift|clients?|team|switch\w*|new (?:gym|dentist|flat|house|job)|sold|selling|adviser|insisted|mum's|dad's|grandad's|gran's|late|plan pays|solicitor)\b/
+const SEE_AGAIN = anyOf(
+  [
+    "holidays?|trips?|weekend|pre-?season|see you|back on|until|while (?:i'm|we're|i|we)|airport|flight|canada|australia|spain|abroad|uni\\b|moving|emigrat\\w*|classroom|job|colleagues?|team|class|leaving (?:do|drinks)|hospice|died|late|grave|deployment|exchange|surgery|retire\\w*|season|gig|tour",
+    'camp|babysitter|dog ?sitter|house-?sitter|dinner party|next (?:week|month|term|year)|new job|shift|conference|photographer',
+  ],
+  { before: '\\b', after: '\\b' },
+)
+const PAPERS = anyOf(
+  [
+    "christmas|secret santa|jam|jars?|desks?|lockers?|bunks?|lunch|no claims|claims|party|seating|raffle|moving|the move|move out|landlord|checkout|inspection|holiday|trip|while (?:we're|i'm|we|i)|tenants?|guests?|retire\\w*|maternity|colleagues?|handover|hand-?over|newsletter|campaign|shift",
+    "clients?|team|switch\\w*|new (?:gym|dentist|flat|house|job)|sold|selling|adviser|insisted|mum's|dad's|grandad's|gran's|late|plan pays|solicitor",
+  ],
+  { before: '\\b', after: '\\b' },
+)
 const FUNERAL =
   /\b(?:mum's|dad's|gran's|nan's|grandad's|uncle's|aunt's|friend's|died|passed|lol|haha|joke\w*|adviser|plan|policy|insisted|ninety|when i'm (?:old|ninety|\d\d)|would have (?:loved|laughed|danced)|hamster|linkedin|team page|passport|website|profile|badge|licen[cs]e)\b/
-const TRIP =
-  /\b(?:holiday|beach|bali|spain|italy|lisbon|greece|hostel|camping|festival|sun\b|suitcase|packing|flight|umbrella|heels|phone signal|retire\w*|new (?:job|flat|house|office)|uniform|gap year|airport|abroad|shift|meeting|visa|ticket|contract (?:in|starts|ends)|transfer\w*|relocat\w*|posting|semester|moving|train|conference|wedding anniversary|england|season|trophy|2100|century|mars|hs2)\b/
+const TRIP = anyOf(
+  [
+    'holiday|beach|bali|spain|italy|lisbon|greece|hostel|camping|festival|sun\\b|suitcase|packing|flight|umbrella|heels|phone signal|retire\\w*|new (?:job|flat|house|office)|uniform|gap year|airport|abroad|shift|meeting|visa|ticket|contract (?:in|starts|ends)|transfer\\w*|relocat\\w*|posting',
+    'semester|moving|train|conference|wedding anniversary|england|season|trophy|2100|century|mars|hs2',
+  ],
+  { before: '\\b', after: '\\b' },
+)
 const LATER =
   /\b(?:subscription|tradition|since|collect\w*|penpal|sale|bulk|shop|clearance|club|dog ?walker|babysit\w*|night out|shift|weekend|work trip|tortoise|parrot|boots|pans?|table|sofa|trees?|cast iron|garden|jumper)\b/
-const BELIEVED =
-  /\b(?:book|series|films?|season|movie|show|novel|episode|story|podcast|game|finale|weddings?|vicar|church|registrar|engage\w*|christening|garden|scan|c-section|holiday|launch|race|marathon|exams?|party|paint|venue|campsite|match|job|country|town|flat|company|hotel|dinner|uni|boxing|boxer|team|goalkeeper|interview|move|festival|conference|surgery|operation|proposal|baptism|pub quiz|diet|relationship|marriage)\b/
+const BELIEVED = anyOf(
+  [
+    'book|series|films?|season|movie|show|novel|episode|story|podcast|game|finale|weddings?|vicar|church|registrar|engage\\w*|christening|garden|scan|c-section|holiday|launch|race|marathon|exams?|party|paint|venue|campsite|match|job|country|town|flat|company|hotel|dinner|uni|boxing|boxer|team',
+    'goalkeeper|interview|move|festival|conference|surgery|operation|proposal|baptism|pub quiz|diet|relationship|marriage',
+  ],
+  { before: '\\b', after: '\\b' },
+)
 const CHEESE =
   /\b(?:christmas|cheese|baby|puppy|kitten|guests?|chickens|lol|haha|lodger|exchange student|goats?|foster|team|match|goal|coach|quiz|party|project|meeting|office|job|boss|choir|band|karaoke|restaurant|holiday|netflix)\b/
 
@@ -26,8 +47,19 @@ export const tellingPartingPatterns = [
   telling('suicide', CHEESE, [
     '(?:deserves?|needs?) (?:a )?(?:different|better|proper|real|normal) (?:mother|mum|mom|father|dad|wife|husband|parent|daughter|son)(?: than (?:me|this)|[., ]+(?:and )?(?:i could|not me|i can|someone))',
     '(?:just |only |yet )?(?:another|one more|an extra|a useless) mouth to feed',
-    `(?:they|she|he|everyone|the (?:kids|children|family|house|others)|my (?:\\w+ )?${KIN})(?:'d|'ll| would| will| could| can)(?: \\w+)? (?:have one less thing|have one (?:less|fewer) problem|be (?:free|rid) of me|breathe (?:again|out|easier)|get (?:their|her|his) li(?:fe|ves) back|have (?:their|her|his) li(?:fe|ves) back|be relieved)${within(40)}(?:without me|(?:if|once|when) i(?:'m| was| were)?(?: just)? (?:gone|wasn't|weren't|stopped|left|went|died|dead|disappeared|not here|slipped))`,
-    `(?:if i (?:wasn't|weren't|stopped|slipped|disappeared|were(?:n't)?)|without me|take me away|i'm (?:gone|out of))${within(40)}(?:could|can|would|'d|finally)(?: \\w+)? (?:breathe|have (?:their|her|his) li(?:fe|ves)|be free|rest|sleep at night|be relieved|move on|afford|marry|be happy again|be a family|works)(?= |$|[.,])`,
+    `(?:they|she|he|everyone|the (?:kids|children|family|house|others)|my (?:\\w+ )?${KIN})(?:'d|'ll| would| will| could| can)(?: \\w+)? (?:have one less thing|have one (?:less|fewer) problem|be (?:free|rid) of me)${within(40)}(?:without me)`,
+    `(?:they|she|he|everyone)(?:'d|'ll| would| will| could| can)(?: \\w+)? (?:have one less thing|have one (?:less|fewer) problem|be (?:free|rid) of me)${within(40)}(?:(?:if|once|when) i(?:'m| was| were)?(?: just)? (?:gone|wasn't|weren't|stopped|left|went|died|dead|disappeared|not here|slipped))`,
+    `(?:the (?:kids|children|family|house|others)|my (?:\\w+ )?${KIN})(?:'d|'ll| would| will| could| can)(?: \\w+)? (?:have one less thing|have one (?:less|fewer) problem|be (?:free|rid) of me)${within(40)}(?:(?:if|once|when) i(?:'m| was| were)?(?: just)? (?:gone|wasn't|weren't|stopped|left|went))`,
+    `(?:the (?:kids|children|family|house|others)|my (?:\\w+ )?${KIN})(?:'d|'ll| would| will| could| can)(?: \\w+)? (?:have one less thing|have one (?:less|fewer) problem|be (?:free|rid) of me)${within(40)}(?:(?:if|once|when) i(?:'m| was| were)?(?: just)? (?:died|dead|disappeared|not here|slipped))`,
+    `(?:they|she|he|everyone|the (?:kids|children|family|house|others)|my (?:\\w+ )?${KIN})(?:'d|'ll| would| will| could| can)(?: \\w+)? (?:breathe (?:again|out|easier)|get (?:their|her|his) li(?:fe|ves) back|have (?:their|her|his) li(?:fe|ves) back|be relieved)${within(40)}(?:without me)`,
+    `(?:they|she|he|everyone|the (?:kids|children|family|house|others)|my (?:\\w+ )?${KIN})(?:'d|'ll| would| will| could| can)(?: \\w+)? (?:breathe (?:again|out|easier))${within(40)}(?:(?:if|once|when) i(?:'m| was| were)?(?: just)? (?:gone|wasn't|weren't|stopped|left|went|died|dead|disappeared|not here|slipped))`,
+    `(?:they|she|he|everyone)(?:'d|'ll| would| will| could| can)(?: \\w+)? (?:get (?:their|her|his) li(?:fe|ves) back)${within(40)}(?:(?:if|once|when) i(?:'m| was| were)?(?: just)? (?:gone|wasn't|weren't|stopped|left|went|died|dead|disappeared|not here|slipped))`,
+    `(?:the (?:kids|children|family|house|others)|my (?:\\w+ )?${KIN})(?:'d|'ll| would| will| could| can)(?: \\w+)? (?:get (?:their|her|his) li(?:fe|ves) back)${within(40)}(?:(?:if|once|when) i(?:'m| was| were)?(?: just)? (?:gone|wasn't|weren't|stopped|left|went|died|dead|disappeared|not here|slipped))`,
+    `(?:they|she|he|everyone)(?:'d|'ll| would| will| could| can)(?: \\w+)? (?:have (?:their|her|his) li(?:fe|ves) back|be relieved)${within(40)}(?:(?:if|once|when) i(?:'m| was| were)?(?: just)? (?:gone|wasn't|weren't|stopped|left|went|died|dead|disappeared|not here|slipped))`,
+    `(?:the (?:kids|children|family|house|others)|my (?:\\w+ )?${KIN})(?:'d|'ll| would| will| could| can)(?: \\w+)? (?:have (?:their|her|his) li(?:fe|ves) back|be relieved)${within(40)}(?:(?:if|once|when) i(?:'m| was| were)?(?: just)? (?:gone|wasn't|weren't|stopped|left|went))`,
+    `(?:the (?:kids|children|family|house|others)|my (?:\\w+ )?${KIN})(?:'d|'ll| would| will| could| can)(?: \\w+)? (?:have (?:their|her|his) li(?:fe|ves) back|be relieved)${within(40)}(?:(?:if|once|when) i(?:'m| was| were)?(?: just)? (?:died|dead|disappeared|not here|slipped))`,
+    `(?:if i (?:wasn't|weren't|stopped|slipped|disappeared|were(?:n't)?)|without me|take me away|i'm (?:gone|out of))${within(40)}(?:could|can|would|'d|finally)(?: \\w+)? (?:breathe|have (?:their|her|his) li(?:fe|ves)|be free|rest)(?= |$|[.,])`,
+    `(?:if i (?:wasn't|weren't|stopped|slipped|disappeared|were(?:n't)?)|without me|take me away|i'm (?:gone|out of))${within(40)}(?:could|can|would|'d|finally)(?: \\w+)? (?:sleep at night|be relieved|move on|afford|marry|be happy again|be a family|works)(?= |$|[.,])`,
     `(?:better|easier|kinder|kindness|favou?r|relief)${within(30)}(?:no|without a|having no|a dead) (?:mum|mom|mother|dad|father|wife|husband|son|daughter|brother|sister)(?: at all)? than (?:this|me|one like|a \\w+ one)`,
     "(?:i'm|i am) (?:just )?the problem(?: in (?:this|our|the) (?:house|family|home))?[., ]+(?:and )?(?:take|remove|without|get rid of) me",
   ]),
@@ -70,12 +102,15 @@ export const tellingPartingPatterns = [
     "(?:i|that i|say i)(?: \\w+)? (?:won't|will not|'m not going to|don't think i'll) be alive(?= |$|[.,])(?! in (?:21|22)|  \\w)",
     `(?:book|buy|plan|arrang|put|reserv|schedul|hav)(?:ed|e|ing|ned)? (?:nothing|anything|something)?${within(12)}(?:past|after|beyond) (?:the |this |next )?\\w+[., ]+(?:there's )?(?:no (?:need|point)|i won't|won't (?:need|be)|nothing after)`,
     `(?:contract|lease|subscription|season ticket|passport|milk|voucher|warranty|membership|mot|calendar)${within(40)}(?:outlive|outlast)s? me`,
-    "i (?:don't|do not|really don't) (?:think|believe|reckon) i(?:'ll| will) be (?:here|around|alive)(?: anymore)? (?:for|at|by|in|when|come|to see)(?: \\w+){0,3} (?:christmas|new year|birthday|easter|summer|spring|autumn|winter|graduation|wedding|results|january|february|march|april|june|july|august|september|october|november|december|born)",
+    "i (?:don't|do not|really don't) (?:think|believe|reckon) i(?:'ll| will) be (?:here|around|alive)(?: anymore)? (?:for|at|by|in|when|come|to see)(?: \\w+){0,3} (?:christmas|new year|birthday|easter|summer|spring|autumn|winter|graduation|wedding)",
+    "i (?:don't|do not|really don't) (?:think|believe|reckon) i(?:'ll| will) be (?:here|around|alive)(?: anymore)? (?:for|at|by|in|when|come|to see)(?: \\w+){0,3} (?:results|january|february|march|april|june|july|august|september|october|november|december|born)",
     "(?:i|i'm)(?: \\w+)? (?:not going to|won't|don't plan to|not gonna|don't intend to) be (?:around|here|alive|there) (?:for|by|on|when) (?:results|graduation|the results|prom|my (?:birthday|\\w+tieth|eighteenth|twenty-first)|christmas|then)(?: day)?(?=$|[.,?]| (?:anyway|so|and))",
   ]),
   telling('suicide', LATER, [
-    "(?:someone|somebody) else (?:will|would|'ll|should|is going to|gets to|will have to)(?: \\w+){0,2} (?:walk (?:her|him|my \\w+) (?:down|to school)|teach (?:him|her|my)|raise|bring (?:him|her|them) up|hold (?:her|his|my) hand|be (?:her|his|their) (?:mum|mom|dad|father|mother)|tuck (?:her|him|them)|love (?:her|him|them))",
-    `(?:birthday |christmas )?(?:cards?|letters?|videos?|presents?|gifts?)${within(40)}(?:(?:up|all the way) (?:to|until) (?:eighteen|twenty|twenty-one|\\d\\d)|one (?:for|a|to open) (?:every|each) (?:year|birthday)|for (?:every|each) birthday(?! this year)|until (?:she|he|they)(?:'s| is|'re| are) (?:\\w+teen|\\w*ty|grown|\\d\\d))`,
+    "(?:someone|somebody) else (?:will|would|'ll|should|is going to|gets to|will have to)(?: \\w+){0,2} (?:walk (?:her|him|my \\w+) (?:down|to school)|teach (?:him|her|my)|raise|bring (?:him|her|them) up)",
+    "(?:someone|somebody) else (?:will|would|'ll|should|is going to|gets to|will have to)(?: \\w+){0,2} (?:hold (?:her|his|my) hand|be (?:her|his|their) (?:mum|mom|dad|father|mother)|tuck (?:her|him|them)|love (?:her|him|them))",
+    `(?:birthday |christmas )?(?:cards?|letters?|videos?|presents?|gifts?)${within(40)}(?:(?:up|all the way) (?:to|until) (?:eighteen|twenty|twenty-one|\\d\\d))`,
+    `(?:birthday |christmas )?(?:cards?|letters?|videos?|presents?|gifts?)${within(40)}(?:one (?:for|a|to open) (?:every|each) (?:year|birthday)|for (?:every|each) birthday(?! this year)|until (?:she|he|they)(?:'s| is|'re| are) (?:\\w+teen|\\w*ty|grown|\\d\\d))`,
     `(?:bought|wrapped|hid|labelled)${within(24)}(?:presents?|gifts?|cards?)${within(24)}early${within(40)}(?:won't be|not be|don't think i|case i|labelled them)`,
     `(?:won't|don't think i'll|not going to|may not) be here (?:for|by|at)${within(30)}(?:bought|wrapped|labelled|wrote)${within(24)}(?:presents?|gifts?|cards?|letters?)`,
     `(?:need|needs|deserve|deserves|want|wants)(?: \\w+){0,2} (?:someone|somebody|an owner|a \\w+)(?: who| that)?(?:'ll| will|'s| is| can)(?: \\w+)? (?:be|stay|going to be|stick|still be) (?:here|around|alive)(?= |$|[.,])`,
@@ -87,7 +122,11 @@ export const tellingPartingPatterns = [
     `(?:picked|chosen|chose|decided on|settled on|circled|set|got) (?:the|a|my) (?:day|date|night)(?= |[.,])${within(24)}(?:slept (?:through|better|well|like)|calm|peace\\w*|light(?:er)?|relie\\w*|quiet|easier|breathe|nobody knows|no one knows|eased|bearable)`,
     '(?:stop\\w*|no longer|given up|not|quit)(?: \\w+)? (?:planning|meaning|intending) (?:on |to )(?:stay(?:ing)?|surviv\\w+|be(?:ing)? (?:here|around|alive)|liv(?:e|ing))(?=$|[.,]| (?:here|alive|long|much|past|anymore))',
     "(?:the )?(?:fight|life)(?: \\w+)? (?:has |'s )?(?:gone|drained|leaked|seeped) out of me(?= |$|[.,])",
-    "(?:all|everyone|people|they|mum|doctors?|friends) (?:\\w+ )?(?:say|says|think|thinks|keep saying|tell me|reckon)(?: that)? i (?:seem|look|'m|am|sound|seemed)(?: so| much| a lot)* (?:better|happier|calmer|brighter|like myself)[\\w ,]{0,24}[., ]+(?:if only they knew|they don't know|little do they|it's because i(?:'ve)? (?:know|decided|chosen|made)|it isn't the|it's not the)",
+    "(?:all|everyone|people|they|mum|doctors?|friends) (?:\\w+ )?(?:say|says|think|thinks)(?: that)? i (?:seem|look|'m|am|sound|seemed)(?: so| much| a lot)* (?:better|happier|calmer|brighter|like myself)[\\w ,]{0,24}[., ]+(?:if only they knew|they don't know|little do they)",
+    "(?:all|everyone|people|they|mum|doctors?|friends) (?:\\w+ )?(?:keep saying|tell me|reckon)(?: that)? i (?:seem|look|'m|am|sound|seemed)(?: so| much| a lot)* (?:better|happier|calmer|brighter|like myself)[\\w ,]{0,24}[., ]+(?:if only they knew|they don't know|little do they)",
+    "(?:all|everyone|people|they|mum|doctors?|friends) (?:\\w+ )?(?:say|says|think|thinks)(?: that)? i (?:seem|look|'m|am|sound|seemed)(?: so| much| a lot)* (?:better|happier|calmer|brighter|like myself)[\\w ,]{0,24}[., ]+(?:it's because i(?:'ve)? (?:know|decided|chosen|made))",
+    "(?:all|everyone|people|they|mum|doctors?|friends) (?:\\w+ )?(?:keep saying|tell me|reckon)(?: that)? i (?:seem|look|'m|am|sound|seemed)(?: so| much| a lot)* (?:better|happier|calmer|brighter|like myself)[\\w ,]{0,24}[., ]+(?:it's because i(?:'ve)? (?:know|decided|chosen|made))",
+    "(?:all|everyone|people|they|mum|doctors?|friends) (?:\\w+ )?(?:say|says|think|thinks|keep saying|tell me|reckon)(?: that)? i (?:seem|look|'m|am|sound|seemed)(?: so| much| a lot)* (?:better|happier|calmer|brighter|like myself)[\\w ,]{0,24}[., ]+(?:it isn't the|it's not the)",
     "i(?:'m|'ve been)? (?:\\w+ ){0,3}(?:fading|slipping|drifting|sinking) (?:out|away|under)(?= |$|[.,])[\\w ,']{0,30}(?:let (?:it|go|myself)|want (?:it|to)|won't (?:fight|stop)|don't (?:mind|fight)|fine with)",
     "(?:feel(?:s|ing)? like )i(?:'m| am) (?:fading|slipping|drifting) (?:out|away|under)[\\w ,']{0,30}(?:let|want|don't mind|won't stop|fine)",
   ]),

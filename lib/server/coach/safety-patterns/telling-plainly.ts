@@ -1,5 +1,6 @@
 import 'server-only'
 import { MEDICINE } from './compose'
+import { anyOf } from './short-patterns'
 import { telling, within } from './telling-pattern'
 
 const LIMB = '(?:arms?|forearms?|wrists?|thighs?|legs?|skin|hips?|stomach|veins?|chest|hand)'
@@ -8,14 +9,34 @@ const DEAR =
 const CLOSE =
   '(?:he|she|they|my (?:husband|hubby|wife|partner|boyfriend|bf|girlfriend|gf|fianc[eé]e?|dad|father|stepdad|mum|mom|mother|stepmother|ex|son|brother|uncle|flatmate|carer))'
 
-const HANDIWORK =
-  /\b(?:accident\w*|by mistake|fence|barbed|climb\w*|garden\w*|glass broke|cook\w*|kitchen|diy|roses?|brambles?|cat|kitten|dog|mosquito\w*|nettles?|wasps?|bees?|ice pack|muscles?|workout|chilli|eczema|shav\w*|pumpkins?|wood|soap|turkey|budget|films?|words? count|price|cheese|grass|project|tattoo\w*|surgeon|surgery|toddler|kids|burglars?|camp\w*|odd socks|cold|needles? while|hem\w*|sew\w*|knit\w*|tan lines)\b/
-const BANTER =
-  /\b(?:lol|haha|laugh\w*|puns?|jokes|cook\w*|curry|chilli|squats?|burpees|workouts?|gym|trainer|coach|class|spin|game|level|fifa|mario|paintball|chess|films?|series|book|novel|documentary|toddler|kids|baby|puppy|dog|cat|goose|duck|pigeons?|seagulls?|sunburn\w*|mosquito\w*|hug\w*|tickl\w*|sparring|judo|wrestl\w*|with kindness|roller ?coaster|driving|sister's|friend's|by accident|accidentally|snowball|race|legged|escape room|charades|playlist|singing|lego)\b/
-const NO_CRISIS =
-  /\b(?:booked|work|lunch|trampoline|parachut\w*|class|bungee|skydiv\w*|pool|horse|lesson|lol|haha|tattoo\w*|buy|bought|haircut|fringe|shopping|text|drunk|bid|renovat\w*|holiday|paint\w*|view|sale|fishing|moving|allerg\w*|landlord|away|weekend|baby|vet|trips?|sitter|hide and seek|present|surprise|game|pizza|order\w*|taxi|party|meetings?|lifts?|shift|nursery|maternity|uni|job|abroad|move|laughter|embarrass\w*|cringe|exams?|homework|burpees|karaoke|gym|trying|workouts?|project|deadlines?|marathon)\b/
-const NOURISHED =
-  /\b(?:constipat\w*|colonoscopy|prescribed|doctor said|flu|virus|bug|norovirus|pregnan\w*|chemo\w*|food poisoning|hangover|brownies?|dog|cat|puppy|baby|newborn|premature|gain\w*|eating more|screen|salt|sodium|access|lawn|sugar|luggage|burn(?:ed|t) \d+|treadmill|deficit|per slice|snack|steps|spend\w*|budget|words)\b/
+const HANDIWORK = anyOf(
+  [
+    'accident\\w*|by mistake|fence|barbed|climb\\w*|garden\\w*|glass broke|cook\\w*|kitchen|diy|roses?|brambles?|cat|kitten|dog|mosquito\\w*|nettles?|wasps?|bees?|ice pack|muscles?|workout|chilli|eczema|shav\\w*|pumpkins?|wood|soap|turkey|budget|films?|words? count|price|cheese|grass|project',
+    'tattoo\\w*|surgeon|surgery|toddler|kids|burglars?|camp\\w*|odd socks|cold|needles? while|hem\\w*|sew\\w*|knit\\w*|tan lines',
+  ],
+  { before: '\\b', after: '\\b' },
+)
+const BANTER = anyOf(
+  [
+    'lol|haha|laugh\\w*|puns?|jokes|cook\\w*|curry|chilli|squats?|burpees|workouts?|gym|trainer|coach|class|spin|game|level|fifa|mario|paintball|chess|films?|series|book|novel|documentary|toddler|kids|baby|puppy|dog|cat|goose|duck|pigeons?|seagulls?|sunburn\\w*|mosquito\\w*|hug\\w*|tickl\\w*|sparring',
+    "judo|wrestl\\w*|with kindness|roller ?coaster|driving|sister's|friend's|by accident|accidentally|snowball|race|legged|escape room|charades|playlist|singing|lego",
+  ],
+  { before: '\\b', after: '\\b' },
+)
+const NO_CRISIS = anyOf(
+  [
+    'booked|work|lunch|trampoline|parachut\\w*|class|bungee|skydiv\\w*|pool|horse|lesson|lol|haha|tattoo\\w*|buy|bought|haircut|fringe|shopping|text|drunk|bid|renovat\\w*|holiday|paint\\w*|view|sale|fishing|moving|allerg\\w*|landlord|away|weekend|baby|vet|trips?|sitter|hide and seek|present|surprise',
+    'game|pizza|order\\w*|taxi|party|meetings?|lifts?|shift|nursery|maternity|uni|job|abroad|move|laughter|embarrass\\w*|cringe|exams?|homework|burpees|karaoke|gym|trying|workouts?|project|deadlines?|marathon',
+  ],
+  { before: '\\b', after: '\\b' },
+)
+const NOURISHED = anyOf(
+  [
+    'constipat\\w*|colonoscopy|prescribed|doctor said|flu|virus|bug|norovirus|pregnan\\w*|chemo\\w*|food poisoning|hangover|brownies?|dog|cat|puppy|baby|newborn|premature|gain\\w*|eating more|screen|salt|sodium|access|lawn|sugar|luggage|burn(?:ed|t) \\d+|treadmill|deficit|per slice|snack|steps',
+    'spend\\w*|budget|words',
+  ],
+  { before: '\\b', after: '\\b' },
+)
 
 /** What is said plainly in one breath, with the harm for its verb. */
 export const tellingPlainlyPatterns = [
@@ -25,7 +46,9 @@ export const tellingPlainlyPatterns = [
     'addicted to (?:cutting|hurting myself|self[- ]?harm\\w*|burning myself|the blade|bleeding)(?= |$|[.,])',
     `carv(?:e|ed|ing)(?: \\w+){0,4} (?:in|into|on|onto) my (?:\\w+ )?${LIMB}(?= |$|[.,])`,
     '(?:bruis|scratch|claw|bit|whip|beat|chok|strangl|stab)(?:e|ed|ten|ing|s|es|bed|bing|p|ped)? myself(?: (?:bloody|until|til|black|raw|on purpose|again|every|whenever|because)(?= |$|[.,])|$|[.,])',
-    `(?:slit|slic(?:e|ed|ing)|slash(?:ed|ing)?|gash(?:ed)?|hack(?:ed)?|cut(?:ting)?|open(?:ed)?) (?:up |open )?my (?:own )?(?:left |right )?(?:wrists?|arms?|thighs?|veins?|forearms?)(?: open| up)?(?=$|[.,]| (?:again|open|tonight|last|with a (?:blade|razor)|because|when i|today|yesterday|on purpose|every))`,
+    '(?:slit|slic(?:e|ed|ing)|slash(?:ed|ing)?|gash(?:ed)?|hack(?:ed)?|cut(?:ting)?|open(?:ed)?) (?:up |open )?my (?:own )?(?:left |right )?(?:wrists?|arms?|thighs?|veins?|forearms?)(?: open| up)?(?=$|[.,])',
+    '(?:slit|slic(?:e|ed|ing)|slash(?:ed|ing)?|gash(?:ed)?|hack(?:ed)?|cut(?:ting)?|open(?:ed)?) (?:up |open )?my (?:own )?(?:left |right )?(?:wrists?|arms?|thighs?|veins?|forearms?)(?: open| up)?(?= (?:again|open|tonight|last))',
+    '(?:slit|slic(?:e|ed|ing)|slash(?:ed|ing)?|gash(?:ed)?|hack(?:ed)?|cut(?:ting)?|open(?:ed)?) (?:up |open )?my (?:own )?(?:left |right )?(?:wrists?|arms?|thighs?|veins?|forearms?)(?: open| up)?(?= (?:with a (?:blade|razor)|because|when i|today|yesterday|on purpose|every))',
     `(?:keep|kept|hid|hide|hiding|got|have)(?: \\w+){0,5} (?:sharp\\w*|blades?|razors?|scissors|knife|glass|lighter|pills|tablets|rope)(?: \\w+){0,6} (?:under (?:my|the) (?:mattress|pillow|bed)|in my (?:sock|bra|shoe)|behind my (?:books|bed|drawers))(?= |$|[.,])`,
     `(?:no one|nobody)(?: \\w+)? asks? why(?= )${within(24)}(?:sleeves?|bracelets?|bandages?|plasters?|jumper|hoodie|limp\\w*|bruis\\w*|cover\\w*)(?= |$|[.,])`,
     '(?:relief|calm|peace|rush|comfort)(?: \\w+){0,3} (?:from|of|in) the (?:sting|burn|pain|blade|cut|blood)(?=$|[.,])',
@@ -34,7 +57,8 @@ export const tellingPlainlyPatterns = [
     `${CLOSE} (?:\\w+ )?(?:tried|tries|is trying|was trying|attempted) to (?:kill|strangle|stab|choke|drown|poison|smother|suffocate|shoot|rape|run over|burn) me`,
     `${CLOSE}(?:'s| is| gets| has been| can be|'s been) (?:\\w+ )?(?:abusive|violent|physically abusive|hitting me|beating me|raping me|hurting me)(?=$|[.,]| (?:again|to me|towards|when|and i|with me|at (?:home|night)|every|since|tonight))`,
     `i'm (?:being|getting) (?:stalked|beaten|abused|threatened|blackmailed|groomed|drugged|followed home)(?= |$|[.,])`,
-    `${CLOSE} (?:\\w+ )?(?:drugged|drugs|ties|tied|starves|whipped|whips|scalded|burned|burnt|burns|headbutted|stamped on|spat on|spits on|dragged|smothered) me(?=$|[.,]| (?:up|with|by|in|on|when|because|again|until|last|and|down|so|to))(?! (?:to (?!the (?:floor|ground|bed|room|car))|on(?:to)? (?:a|the) (?:dance|walk|hike|stage)))`,
+    `${CLOSE} (?:\\w+ )?(?:drugged|drugs|ties|tied|starves|whipped|whips|scalded|burned) me(?=$|[.,]| (?:up|with|by|in|on|when|because|again|until|last|and|down|so|to))(?! (?:to (?!the (?:floor|ground|bed|room|car))|on(?:to)? (?:a|the) (?:dance|walk|hike|stage)))`,
+    `${CLOSE} (?:\\w+ )?(?:burnt|burns|headbutted|stamped on|spat on|spits on|dragged|smothered) me(?=$|[.,]| (?:up|with|by|in|on|when|because|again|until|last|and|down|so|to))(?! (?:to (?!the (?:floor|ground|bed|room|car))|on(?:to)? (?:a|the) (?:dance|walk|hike|stage)))`,
     `${CLOSE}(?: \\w+)? (?:smells?|sniffs?|inspects?|searches) my (?:clothes|underwear|knickers|bag|pockets|sheets|body)(?= |$|[.,])`,
   ]),
   telling('overdose', NO_CRISIS, [

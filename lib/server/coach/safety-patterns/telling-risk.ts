@@ -1,5 +1,6 @@
 import 'server-only'
 import { MEDICINE } from './compose'
+import { anyOf } from './short-patterns'
 import { CLAUSE_END, telling, within } from './telling-pattern'
 
 const CARELESS = "(?:n't|not|stopped|no longer|without|never)"
@@ -14,8 +15,14 @@ const SEA =
   /\b(?:buoys? and back|coach|triathlon|lesson|wetsuit|channel|race|lifeguard|holiday|dolphins|dry ?robe|club|glorious|bliss|chips|camp|tide tables)\b/
 const GOOD_NEWS =
   /\b(?:house|offer|exam|marathon|match|stock|market|price|website|app|game|simulator|lego|kettle|boiler|printer|best news|relieved|celebrat\w*|champagne|hugged|bill|budget|wi-?fi|meeting|kids|baby|dog|cat|vegan|cake|pizza|laptop|phone|film|novel|movie star|celebrit\w*|lottery|rich|nap|holiday)\b/
-const KNOTS =
-  /\b(?:clays?|listen\w*|final|hunt\w*|rabbits?|range|licen[cs]e|deer|museum|game|nerf|water pistol|paint ?ball|squirrels|films?|sail\w*|climb\w*|boat|fish\w*|scouts?|knit\w*|macram\w*|bowline|tie|ties|swing|hammock|shelf|shelves|engineer\w*|architect\w*|punch ?bag|pull-?up|chandelier|plants?|hanging basket|lights|bird|party|balloons?|birthday|photo\w*|kingfisher|sunset|chips|sandwich\w*|picnic|commut\w*|minutes?|work|calpol|out of stock|flu jab|hay ?fever|radio|kids|heat|bbq|barbecue|diy|stamps?|snacks?|chocolate|savings|cigarettes|biscuits|gate|sheep|spec|quote|builder|surveyor|toddler|childproof\w*|fire door)\b/
+const KNOTS = anyOf(
+  [
+    'clays?|listen\\w*|final|hunt\\w*|rabbits?|range|licen[cs]e|deer|museum|game|nerf|water pistol|paint ?ball|squirrels|films?|sail\\w*|climb\\w*|boat|fish\\w*|scouts?|knit\\w*|macram\\w*|bowline|tie|ties|swing|hammock|shelf|shelves|engineer\\w*|architect\\w*|punch ?bag|pull-?up|chandelier|plants?',
+    'hanging basket|lights|bird|party|balloons?|birthday|photo\\w*|kingfisher|sunset|chips|sandwich\\w*|picnic|commut\\w*|minutes?|work|calpol|out of stock|flu jab|hay ?fever|radio|kids|heat|bbq|barbecue|diy|stamps?|snacks?|chocolate|savings|cigarettes|biscuits|gate|sheep|spec|quote|builder',
+    'surveyor|toddler|childproof\\w*|fire door',
+  ],
+  { before: '\\b', after: '\\b' },
+)
 
 /** Dying hoped for, courted or tried out, told by what somebody no longer minds or goes to look at. */
 export const tellingRiskPatterns = [
@@ -31,7 +38,10 @@ export const tellingRiskPatterns = [
     `(?:what's the worst|worst (?:case|that (?:can|could) happen)|so what if|big deal if|who cares if)[?,. ]+(?:\\w+ ){0,2}i (?:don't|never|won't|might not) (?:wake|come (?:back|round|home|down)|make it|survive)`,
   ]),
   telling('suicide', TREATED, [
-    `(?:stopped|stop|quit|don't|no longer|skip\\w*|not|refus\\w*|came off)(?: \\w+){0,2} (?:tak\\w*|inject\\w*|carry\\w*|us\\w*|treat\\w*)(?: \\w+){0,4} (?:heart|insulin|blood pressure|thinners|epilepsy|inhaler|epipen|dialysis|chemo|warfarin|diabet\\w*|injections?)${within(60)}(?:nature|what does it matter|whatever|if (?:my|it|i)|hop\\w*|not bothered|why bother|slow|let it|get on with it|don't care|see what happens)`,
+    `(?:stopped|stop|quit|don't|no longer|skip\\w*|not|refus\\w*|came off)(?: \\w+){0,2} (?:tak\\w*|inject\\w*|carry\\w*|us\\w*|treat\\w*)(?: \\w+){0,4} (?:heart|insulin|blood pressure|thinners|epilepsy)${within(60)}(?:nature|what does it matter|whatever|if (?:my|it|i)|hop\\w*)`,
+    `(?:stopped|stop|quit|don't|no longer|skip\\w*|not|refus\\w*|came off)(?: \\w+){0,2} (?:tak\\w*|inject\\w*|carry\\w*|us\\w*|treat\\w*)(?: \\w+){0,4} (?:inhaler|epipen|dialysis|chemo|warfarin|diabet\\w*|injections?)${within(60)}(?:nature|what does it matter|whatever|if (?:my|it|i)|hop\\w*)`,
+    `(?:stopped|stop|quit|don't|no longer|skip\\w*|not|refus\\w*|came off)(?: \\w+){0,2} (?:tak\\w*|inject\\w*|carry\\w*|us\\w*|treat\\w*)(?: \\w+){0,4} (?:heart|insulin|blood pressure|thinners|epilepsy)${within(60)}(?:not bothered|why bother|slow|let it|get on with it|don't care|see what happens)`,
+    `(?:stopped|stop|quit|don't|no longer|skip\\w*|not|refus\\w*|came off)(?: \\w+){0,2} (?:tak\\w*|inject\\w*|carry\\w*|us\\w*|treat\\w*)(?: \\w+){0,4} (?:inhaler|epipen|dialysis|chemo|warfarin|diabet\\w*|injections?)${within(60)}(?:not bothered|why bother|slow|let it|get on with it|don't care|see what happens)`,
     `(?:insulin|heart|dialysis|chemo|diabetes|inhaler|epipen)${within(50)}(?:stopped (?:tak|inject|us|go|carry)\\w*)${within(50)}(?:nature|slow|nobody will|no one will|call it|whatever|let it|natural)`,
     "if (?:my|the) (?:\\w+ )?(?:lungs?|heart|liver|body|kidneys?)(?: \\w+)? (?:quits?|stops?|gives? (?:out|up)|packs? (?:in|up)|fails?)[., ]+(?:then )?(?:it quits|they quit|it stops|so be it|fine|good|i'm fine|i won't|that's)",
     "if i (?:got|get|fell|fall|was|were|am)(?: \\w+){0,2} (?:ill|sick|cancer|a lump|diagnos\\w*|a tumou?r|hit)[\\w ,']{0,40}[., ]+(?:[\\w']+ ){0,4}(?:grateful|relieved|wouldn't (?:treat|fight|tell)|let it|refuse|glad|not (?:treat|fight)|thankful)",
@@ -45,8 +55,10 @@ export const tellingRiskPatterns = [
     `(?:swap|trade|give|donate|exchange)(?: \\w+){0,3} (?:my life|places|the rest of my (?:life|years)|my years)${within(20)}(?:for|with|to) (?:a |the |some |any |someone )?(?:sick|dying|ill|who wants|kid|child|cancer|terminal\\w*|that (?:boy|girl|child|kid))`,
     `(?:env(?:y|ied|ious of)|jealous of) (?:the )?(?:people (?:in|who)|those (?:in|who)|everyone (?:in|who)|dead|her|him|anyone)${within(30)}(?:obituar\\w*|died(?! (?:their|her|his|my) hair)|dead|dying|cemetery|graves?|graveyard|coffins?|terminal\\w*|wake up|cancer)`,
     `(?:died|dead|passed|went) (?:\\w+ ){0,2}in (?:her|his|their) sleep${within(40)}(?:lucky (?:her|him|them|thing)|jealous|env(?:y|ied)|wish it was me)`,
-    `(?:tumou?r|scan|biopsy|lump|results?|tests?|cancer|doctor|consultant|surgeon|ecg|mri)${within(50)}(?:shrinking|benign|all clear|remission|clear|nothing (?:wrong|serious)|healthy|operable|treatable|clean|fine)${within(60)}(?:felt|feel|feeling|i was|i'm) (?:\\w+ )?(?:cheated|disappointed|robbed|let down|gutted|trapped)`,
-    "(?:easier|nicer?|kinder|fine|grateful|wouldn't mind|glad|convenient|better)(?: \\w+)?,? if (?:my (?:heart|lungs|body)|i|the (?:cancer|tumou?r|virus|plane))(?: just| simply)? (?:gave (?:out|up)|stopped|fail(?:ed|s)|quit|got (?:cancer|hit|run over)|had a heart attack|went in my sleep|was hit|were hit|didn't wake|never woke|caught something)(?= |$|[.,])",
+    `(?:tumou?r|scan|biopsy|lump|results?|tests?|cancer|doctor|consultant|surgeon|ecg|mri)${within(50)}(?:shrinking|benign|all clear|remission|clear)${within(60)}(?:felt|feel|feeling|i was|i'm) (?:\\w+ )?(?:cheated|disappointed|robbed|let down|gutted|trapped)`,
+    `(?:tumou?r|scan|biopsy|lump|results?|tests?|cancer|doctor|consultant|surgeon|ecg|mri)${within(50)}(?:nothing (?:wrong|serious)|healthy|operable|treatable|clean|fine)${within(60)}(?:felt|feel|feeling|i was|i'm) (?:\\w+ )?(?:cheated|disappointed|robbed|let down|gutted|trapped)`,
+    "(?:easier|nicer?|kinder|fine|grateful|wouldn't mind|glad|convenient|better)(?: \\w+)?,? if (?:my (?:heart|lungs|body)|i|the (?:cancer|tumou?r|virus|plane))(?: just| simply)? (?:gave (?:out|up)|stopped|fail(?:ed|s)|quit|got (?:cancer|hit|run over))(?= |$|[.,])",
+    "(?:easier|nicer?|kinder|fine|grateful|wouldn't mind|glad|convenient|better)(?: \\w+)?,? if (?:my (?:heart|lungs|body)|i|the (?:cancer|tumou?r|virus|plane))(?: just| simply)? (?:had a heart attack|went in my sleep|was hit|were hit|didn't wake|never woke|caught something)(?= |$|[.,])",
     '(?:hop(?:e|ing)|wish|pray\\w*)(?: that)? (?:the |my |this )?(?:scan|biopsy|lump|results?|tests?|doctors?|x-?ray|mri)(?: \\w+){0,2} (?:shows?|finds?|is|comes back|turns out)(?: to be)? (?:something )?(?:bad|terrible|serious|positive|cancer|wrong)(?=$|[.,]| (?:so|then|enough|and|because))',
     "when (?:he|she|mum|mom|dad|the dog|the cat|my \\w+) (?:goes|dies|is gone|has gone|passes)[, ]+(?:then )?i(?:'ll| will)? (?:go|follow|go too|am going|won't stay)(?= |$|[.,])(?! (?:home|to bed|on holiday|out|to (?!join)))",
     "(?:lads|ones|those|friends|mates|boys|men)(?: \\w+){0,2} (?:who|that) (?:didn't (?:come back|make it)|died|are (?:dead|gone))(?: \\w+){0,2} (?:had it easy|have it easy|are the lucky|were the lucky|got off lightly)",
@@ -58,10 +70,15 @@ export const tellingRiskPatterns = [
     `(?:revolver|pistol|shotgun|rifle|gun)(?= |[.,])${within(70)}(?:last night|every night|nobody (?:to|left)|no one (?:to|left)|gave (?:him|her|them) the (?:old|wrong)|know where (?:he|dad|grandad|the) keeps?|keys? (?:is|are) (?:in|under|on))`,
     `(?:vials?|stuff|bottles?|pills|tablets|rope|gun|knife|blades?)(?= )${within(80)}(?:check\\w*|look\\w*|see|make sure)(?: \\w+){0,2} (?:it's|they're|it is|they are|that they're) still (?:there|in)`,
     `(?:timed|worked out|know (?:when|what time|which)|looked up|wrote down|learned)(?: \\w+){0,3} (?:express|fast trains?|freight|non-?stop)${within(40)}(?:doesn't|don't|won't|never) (?:stop|slow)`,
-    `(?:bought|buy|buying|got|getting)(?: \\w+){0,6} (?:two|three|four|five|six|different|several|every)(?: different| other| separate)? (?:chemists?|pharmac(?:y|ies)|shops|supermarkets|drug ?stores)(?= |$|[.,])(?:${within(30)}(?:limit|so (?:no one|nobody|they|that)|notic\\w*|counts?|ask\\w*)|(?<=(?:tablets|pills|box(?:es)?|packs?|paracetamol|bandages|razors?|blades)[^\\n]{0,60}))`,
+    `(?:bought|buy|buying|got|getting)(?: \\w+){0,6} (?:two|three|four|five|six|different|several|every)(?: different| other| separate)? (?:chemists?|pharmac(?:y|ies)|shops|supermarkets|drug ?stores)(?= |$|[.,])(?:${within(30)}(?:limit|so (?:no one|nobody|they|that)|notic\\w*|counts?|ask\\w*))`,
+    '(?:bought|buy|buying|got|getting)(?: \\w+){0,6} (?:two|three|four|five|six|different|several|every)(?: different| other| separate)? (?:chemists?|pharmac(?:y|ies)|shops|supermarkets|drug ?stores)(?= |$|[.,])(?:(?<=(?:tablets|pills|box(?:es)?|packs?)[^\\n]{0,60}))',
+    '(?:bought|buy|buying|got|getting)(?: \\w+){0,6} (?:two|three|four|five|six|different|several|every)(?: different| other| separate)? (?:chemists?|pharmac(?:y|ies)|shops|supermarkets|drug ?stores)(?= |$|[.,])(?:(?<=(?:paracetamol|bandages|razors?|blades)[^\\n]{0,60}))',
     `(?:key|cabinet|pills|tablets|rope|gun|bridge|blade|box|stash|bottle|balcony)(?= |[.,])${within(60)}(?:like|comfort\\w*|helps?|calms?|calming|nice|soothing)(?: me)?(?: \\w+)? ?(?:to know |knowing |just knowing )?(?:that )?(?:i could|it's there|they're there|i can|i have (?:it|them))${CLAUSE_END}`,
     `(?:practi[sc]\\w*|learn\\w*|tied|tying|tie)(?: \\w+)? (?:the|a|that|hangman'?s?|slip)(?: \\w+)? (?:knot|noose)(?= |$|[.,])${within(40)}(?:without looking|until|in the dark|holds?|again|night|tight)`,
-    '(?:which|what|find|found|test(?:ed|ing)?|see if|know|checked)(?: \\w+){0,2} (?:beams?|rafters?|hooks?|branch(?:es)?|pipes?|joists?|banisters?|curtain rails?|door ?handles?)(?: \\w+){0,5} (?:would|will|could|can|strong enough to|enough to|is going to) (?:hold|take|bear|support)(?: (?:me|my weight|a (?:person|body)|someone|it|this))?(?=$|[.,])',
+    '(?:which|what|find|found|test(?:ed|ing)?|see if|know|checked)(?: \\w+){0,2} (?:beams?|rafters?|hooks?|branch(?:es)?|pipes?)(?: \\w+){0,5} (?:would|will|could|can) (?:hold|take|bear|support)(?: (?:me|my weight|a (?:person|body)|someone|it|this))?(?=$|[.,])',
+    '(?:which|what|find|found|test(?:ed|ing)?|see if|know|checked)(?: \\w+){0,2} (?:beams?|rafters?|hooks?|branch(?:es)?|pipes?)(?: \\w+){0,5} (?:strong enough to|enough to|is going to) (?:hold|take|bear|support)(?: (?:me|my weight|a (?:person|body)|someone|it|this))?(?=$|[.,])',
+    '(?:which|what|find|found|test(?:ed|ing)?|see if|know|checked)(?: \\w+){0,2} (?:joists?|banisters?|curtain rails?|door ?handles?)(?: \\w+){0,5} (?:would|will|could|can) (?:hold|take|bear|support)(?: (?:me|my weight|a (?:person|body)|someone|it|this))?(?=$|[.,])',
+    '(?:which|what|find|found|test(?:ed|ing)?|see if|know|checked)(?: \\w+){0,2} (?:joists?|banisters?|curtain rails?|door ?handles?)(?: \\w+){0,5} (?:strong enough to|enough to|is going to) (?:hold|take|bear|support)(?: (?:me|my weight|a (?:person|body)|someone|it|this))?(?=$|[.,])',
     `(?<!we )parked (?:up )?(?:at|by|near|on|above)(?: \\w+){0,3} (?:viewpoint|cliffs?|cliff edge|quarry|bridge|reservoir|tracks|drop)${within(50)}(?:handbrake|didn't get out|let go|thinking about (?:it|going)|thought about (?:it|driving|going)|cried|an hour|hours)`,
     `(?:bridge|roof|car park|cliffs?|station|viaduct)(?= )${within(40)}(?:whether|if) (?:there(?:'s| are| is| was| were)|they have|it has|it had) (?:any )?(?:cameras|cctv|a (?:fence|barrier|net)|guards?|patrols?|someone watching|people around)`,
     `(?:helium|nitrogen|charcoal|hosepipe|exit bag|hose)(?= )${within(50)}(?:told|lied|pretend\\w*) (?:\\w+ ){1,5}(?:it's|it was) for`,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { anyOf } from './short-patterns'
 import { telling, within } from './telling-pattern'
 
 const HE = '(?:he|she|my (?:husband|wife|partner|boyfriend|bf|girlfriend|gf|fianc[eé]e?|spouse|ex))'
@@ -6,16 +7,37 @@ const LIMB = '(?:thighs?|arms?|legs?|wrists?|hips?|skin|stomach|forearms?)'
 const BITE =
   '(?:half an?|an apple|a banana|a grape|an egg|a cracker|a biscuit|a yogh?urt|a slice|one slice|a carrot|a bowl of soup|toast|a rice cake|a bite|some soup|a sandwich|a salad)'
 
-const ENGAGED =
-  /\b(?:heron|boots|skiing|simulator|shopping|groceries|babysitter|uber|football|office|bank holiday|holidays?|weekend off|day off|retire\w*|on leave|moving|new (?:one|job|car|flat|gym)|exams?|course|wedding|crutches|cast|antibiotics|builders?|renovat\w*|bathroom|audit|trial|divorce|treatment|chemo\w*|projects?|chapter|season|term|marathon|tunnel|sentence|book|series|film|game|level|goals?|date|quiz|karaoke|maths|guitars?|shopping|shoes|yarn|fashion|dj|smoking|vaping|biting|procrastinat\w*|drinking|sugar|job|violin|spanish|french|angel|kids|sauna|beach|cabin|newborn|sofa|spain|bali|church|choir|sunday|carols?|streaming|customer|mum's|gran's|dad's|uncle's|nan's|streak|trainer|bus|train|call|bed)\b/
-const OTHER_HABITS =
-  /\b(?:cigarettes?|smok\w*|vap\w*|sugar|alcohol|wine|beers?|chocolate|crisps|takeaways?|gambl\w*|bets?|biscuits?|phone|social media|instagram|streak|duolingo|gym|coffee|caffeine|meat|porn|nails|surgery|operation|acne|stretch|chickenpox|cat|dog|football|knee|c-section|sprain\w*|physio|rash|vaccine|tennis|cooking|onions|haircut|tattoos?|shoes|boxing|bag work|goal|grass|hedge|hair|wood|garden\w*|kebab|texting|ex\b)\b/
+const ENGAGED = anyOf(
+  [
+    'heron|boots|skiing|simulator|shopping|groceries|babysitter|uber|football|office|bank holiday|holidays?|weekend off|day off|retire\\w*|on leave|moving|new (?:one|job|car|flat|gym)|exams?|course|wedding|crutches|cast|antibiotics|builders?|renovat\\w*|bathroom|audit|trial|divorce|treatment',
+    'chemo\\w*|projects?|chapter|season|term|marathon|tunnel|sentence|book|series|film|game|level|goals?|date|quiz|karaoke|maths|guitars?|shopping|shoes|yarn|fashion|dj|smoking|vaping|biting|procrastinat\\w*|drinking|sugar|job|violin|spanish|french|angel|kids|sauna|beach|cabin|newborn|sofa|spain',
+    "bali|church|choir|sunday|carols?|streaming|customer|mum's|gran's|dad's|uncle's|nan's|streak|trainer|bus|train|call|bed",
+  ],
+  { before: '\\b', after: '\\b' },
+)
+const OTHER_HABITS = anyOf(
+  [
+    'cigarettes?|smok\\w*|vap\\w*|sugar|alcohol|wine|beers?|chocolate|crisps|takeaways?|gambl\\w*|bets?|biscuits?|phone|social media|instagram|streak|duolingo|gym|coffee|caffeine|meat|porn|nails|surgery|operation|acne|stretch|chickenpox|cat|dog|football|knee|c-section|sprain\\w*|physio|rash|vaccine',
+    'tennis|cooking|onions|haircut|tattoos?|shoes|boxing|bag work|goal|grass|hedge|hair|wood|garden\\w*|kebab|texting|ex\\b',
+  ],
+  { before: '\\b', after: '\\b' },
+)
 const HEARTY =
   /\b(?:whole cake|delicious|buffet|christmas|burger|pizza|takeaway|seconds|sprouts|liver|pregnan\w*|builders|kitchen|newborn|baby|moved|hospital food|boat|zoo|tour|sanctuary|safari|triathlon|marathon|training plan|ramadan|lent|blood test|flu|bug|virus|was off|rotten|mouldy|undercooked|raw)\b/
-const FAIR =
-  /\b(?:last word|garlic|snor\w*|mud|santa|kids|toddler|dog|cat|treat|stickers?|class|nan gives|boss|work sends|school|mum|mom|driver|deliver\w*|lone worker|engine|oven|sourdough|baby|melons?|coffee|horror|fireworks|scary|film|game|pub quiz|surprise|bank still|estate agent|landlord|thunder|win|wins|son|he's six)\b/
-const FEAST =
-  /\b(?:biscuits?|cakes?|sweets|exams?|lessons?|chocolates?|photos|penalties|chips|crisps|pizza|pancakes|beers?|wine (?:tasting|gums)|party|tequila|suitcase|squats|curry|vaccine|dentist|an(?:a)?esthetic|rides?|roller ?coaster|chilli|mince pies|flavou?rs?|ice cream|salt|sugar|recipe|baking|flour|steps|samples|needed|doughnuts?|tast\w*|jabs?|classes|bends|wallpaper|trainers|shoes|antibiotics|prescribed|yoga|massage|sauna|bath bombs?)\b/
+const FAIR = anyOf(
+  [
+    'last word|garlic|snor\\w*|mud|santa|kids|toddler|dog|cat|treat|stickers?|class|nan gives|boss|work sends|school|mum|mom|driver|deliver\\w*|lone worker|engine|oven|sourdough|baby|melons?|coffee|horror|fireworks|scary|film|game|pub quiz|surprise|bank still|estate agent|landlord|thunder|win',
+    "wins|son|he's six",
+  ],
+  { before: '\\b', after: '\\b' },
+)
+const FEAST = anyOf(
+  [
+    'biscuits?|cakes?|sweets|exams?|lessons?|chocolates?|photos|penalties|chips|crisps|pizza|pancakes|beers?|wine (?:tasting|gums)|party|tequila|suitcase|squats|curry|vaccine|dentist|an(?:a)?esthetic|rides?|roller ?coaster|chilli|mince pies|flavou?rs?|ice cream|salt|sugar|recipe|baking|flour',
+    'steps|samples|needed|doughnuts?|tast\\w*|jabs?|classes|bends|wallpaper|trainers|shoes|antibiotics|prescribed|yoga|massage|sauna|bath bombs?',
+  ],
+  { before: '\\b', after: '\\b' },
+)
 
 /** Small things said in passing that have one meaning only: what is not planned for, let go on, owned up to. */
 export const tellingSmallSigns = [
@@ -46,7 +68,12 @@ export const tellingSmallSigns = [
     '(?:sleep|asleep|awake|gone|disappear|away)[\\w ,]{0,30}[., ]+(?:or|maybe|preferably|possibly) (?:for ?)?ever(?=$|[.,])',
     '(?:waiting|hanging on|holding on|only here|staying|still here) (?:for|until|till) (?:my |the )?(?:mum|mom|dad|nan|gran|dog|cat|mother|father|parents|kids|children)(?: \\w+)? (?:to go|to die|goes|dies|is gone|is dead|are (?:grown|gone|old enough|eighteen))',
     "(?:there's|there is|got|have) (?:really )?nothing (?:left )?(?:for me to do|to do|keeping me|to keep me|to stay for|holding me)(?: \\w+)? here(?=$|[.,])",
-    "(?:sorry|feel bad|feel sorry|awful|guilty)(?: \\w+){0,2} (?:for|about) (?:whoever|the person|the one|the driver|the cleaner|the police\\w*|the train driver)(?: (?:who|that))?[\\w ',]{0,20}(?:finds?|find me|has to (?:find|see|clean|deal)|have to (?:find|see|clean|deal))(?= me| it| up|$|[.,])(?! (?:the|that) (?:kitchen|fridge|mess|oven|toilet|bathroom))",
+    "(?:sorry|feel bad|feel sorry|awful|guilty)(?: \\w+){0,2} (?:for|about) (?:whoever|the person|the one|the driver)(?: (?:who|that))?[\\w ',]{0,20}(?:finds?|find me)(?= me| it| up|$|[.,])(?! (?:the|that) (?:kitchen|fridge|mess|oven|toilet|bathroom))",
+    "(?:sorry|feel bad|feel sorry|awful|guilty)(?: \\w+){0,2} (?:for|about) (?:whoever|the person|the one|the driver)(?: (?:who|that))?[\\w ',]{0,20}(?:has to (?:find|see|clean|deal))(?= me| it| up|$|[.,])(?! (?:the|that) (?:kitchen|fridge|mess|oven|toilet|bathroom))",
+    "(?:sorry|feel bad|feel sorry|awful|guilty)(?: \\w+){0,2} (?:for|about) (?:whoever|the person|the one|the driver)(?: (?:who|that))?[\\w ',]{0,20}(?:have to (?:find|see|clean|deal))(?= me| it| up|$|[.,])(?! (?:the|that) (?:kitchen|fridge|mess|oven|toilet|bathroom))",
+    "(?:sorry|feel bad|feel sorry|awful|guilty)(?: \\w+){0,2} (?:for|about) (?:the cleaner|the police\\w*|the train driver)(?: (?:who|that))?[\\w ',]{0,20}(?:finds?|find me)(?= me| it| up|$|[.,])(?! (?:the|that) (?:kitchen|fridge|mess|oven|toilet|bathroom))",
+    "(?:sorry|feel bad|feel sorry|awful|guilty)(?: \\w+){0,2} (?:for|about) (?:the cleaner|the police\\w*|the train driver)(?: (?:who|that))?[\\w ',]{0,20}(?:has to (?:find|see|clean|deal))(?= me| it| up|$|[.,])(?! (?:the|that) (?:kitchen|fridge|mess|oven|toilet|bathroom))",
+    "(?:sorry|feel bad|feel sorry|awful|guilty)(?: \\w+){0,2} (?:for|about) (?:the cleaner|the police\\w*|the train driver)(?: (?:who|that))?[\\w ',]{0,20}(?:have to (?:find|see|clean|deal))(?= me| it| up|$|[.,])(?! (?:the|that) (?:kitchen|fridge|mess|oven|toilet|bathroom))",
     '(?:i )?(?:googled|looked up|searched|read up on|asked) (?:whether|if|how much|how long) (?:it|drowning|hanging|falling|freezing|dying)(?: would| will)? (?:hurts?|takes?|is painful)(?=$|[.,])',
     "(?:keep|kept|been) (?:writing|drafting|starting|rewriting) (?:the|my|that) (?:letter|note|message)[\\w ',]{0,30}[., ]+[\\w ',]{0,20}(?:tonight|today|this time)[\\w ',]{0,20}(?:didn't (?:delete|tear|stop)|finished it|kept it|left it)",
   ]),
@@ -92,7 +119,8 @@ export const tellingSmallSigns = [
   ]),
   telling('overdose', FEAST, [
     "(?:i've |i )(?:had|taken|took|swallowed) (?:all of them|the lot|the rest of (?:them|it|the \\w+)|every (?:last )?one|the last of them)(?: now)?[.,]?[\\w ,.']{0,50}(?:peaceful|quiet|sleepy|drowsy|calm|warm|fuzzy|dizzy|strange|weird|floaty|numb|heavy)(?= |$|[.,])",
-    "(?:too many|the lot|all of (?:them|it)|(?:blue|white|little|pink|yellow) ones|pills|tablets|packet|strips? gone|handful)(?= |[.,])[\\w ,.']{0,50}(?:my (?:hands|face|legs|lips|eyes|tongue|vision|heart)(?: \\w+)? (?:look|looks|feel|feels|gone|funny|numb|slow)|can't (?:read|see|feel|focus|stand|keep my eyes)|room(?:'s| is) (?:spinning|moving)|ears are ringing|is spinning)",
+    "(?:too many|the lot|all of (?:them|it)|(?:blue|white|little|pink|yellow) ones|pills|tablets|packet|strips? gone|handful)(?= |[.,])[\\w ,.']{0,50}(?:my (?:hands|face|legs|lips|eyes|tongue|vision|heart)(?: \\w+)? (?:look|looks|feel|feels|gone|funny|numb|slow))",
+    "(?:too many|the lot|all of (?:them|it)|(?:blue|white|little|pink|yellow) ones|pills|tablets|packet|strips? gone|handful)(?= |[.,])[\\w ,.']{0,50}(?:can't (?:read|see|feel|focus|stand|keep my eyes)|room(?:'s| is) (?:spinning|moving)|ears are ringing|is spinning)",
     "(?:keep )?(?:upping|doubling|increasing|pushing) (?:the|my) dose[\\w ,.']{0,40}(?:too much|if (?:one|it|i)|whatever|hop\\w*|don't care|no one|so be it)",
     "(?:took|had|taken)(?: \\w+){0,3} more than (?:it (?:said|says)|the (?:box|label|packet|leaflet) (?:said|says)|i (?:should|was meant|'m meant|was supposed))(?=$|[.,]| (?:and|to|because|on purpose))",
     '(?:take|taken|took|swallow|swallowed)(?: \\w+)? enough(?: \\w+){0,3} to (?:sleep (?:through|for|until)|not wake|never wake|stop (?:feeling|everything|it all))',

@@ -1,4 +1,5 @@
 import 'server-only'
+import { anyOf } from './short-patterns'
 import { tellingBodyPatterns } from './telling-body'
 import { tellingHomePatterns } from './telling-home'
 import { tellingNamedPatterns } from './telling-named'
@@ -25,8 +26,13 @@ const patterns = [
 /** How far around what was found an everyday cause excuses it, in characters. */
 const NEAR = 90
 /** Stories, old times and other people's homes: what is told there is not about the writer now. */
-const ELSEWHERE =
-  /\b(?:in (?:the|this|that|a) (?:\w+ ){0,2}(?:book|novel|film|movie|series|episode|show|game|play|story|song|drama|podcast)|the (?:main )?(?:character|protagonist|narrator|hero|heroine|villain|lyrics)|(?:years|decades) ago|back then|when i was (?:younger|little|a (?:kid|child|teen\w*|student)|\d+|\w+teen))\b/
+const ELSEWHERE = anyOf(
+  [
+    'in (?:the|this|that|a) (?:\\w+ ){0,2}(?:book|novel|film|movie|series|episode|show|game|play|story|song|drama|podcast)|the (?:main )?(?:character|protagonist|narrator|hero|heroine|villain|lyrics)|(?:years|decades) ago|back then',
+    'when i was (?:younger|little|a (?:kid|child|teen\\w*|student)|\\d+|\\w+teen)',
+  ],
+  { before: '\\b', after: '\\b' },
+)
 
 /**
  * The kind of a cry told by what somebody does or leaves behind, in one sentence or over several; null for none. Each
@@ -34,9 +40,9 @@ const ELSEWHERE =
  */
 export function kindByTelling(message: string): TellingPattern['kind'] | null {
   for (const { kind, words, unless } of patterns) {
-    const found = words.exec(message)
+    const found = words.find(message)
     if (!found) continue
-    const around = message.slice(Math.max(0, found.index - NEAR), found.index + found[0].length + NEAR)
+    const around = message.slice(Math.max(0, found.index - NEAR), found.index + found.text.length + NEAR)
     if (!unless.test(around) && !ELSEWHERE.test(around)) return kind
   }
   return null

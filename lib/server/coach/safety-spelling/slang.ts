@@ -1,4 +1,5 @@
 import 'server-only'
+import { compiled } from '../safety-patterns/short-patterns'
 
 /** What is said in place of grave words, so that no check sees them; each only in company that leaves no other meaning. */
 const slang: [RegExp, string][] = [
@@ -17,10 +18,14 @@ const slang: [RegExp, string][] = [
     'i want to kill myself',
   ],
   [/\b(?:be|being|become|becoming|am|feel(?:ing)?|were|was) un ?-?alive\b/g, 'be dead'],
-  [
-    /\b(?:commit|commiting|committing|kermit|do|doing|try|trying|attempt|considering|thinking (?:about|of)|want|going to|planning)(?: \w+)? (?:sewer ?-?slide|sewerslide|sue ?-?i ?-?side|su?ey ?-?(?:slide|side)|sui ?slide|toaster ?bath|sudoku(?! (?:puzzle|today|at|with))|neck ?rope|alive ?n'?t|not alive|not living|un ?living|unalive|seppuku|self ?-?deletion|self ?-?delete|oof|game over|sideways|s word)\b/g,
-    'commit suicide',
-  ],
+  ...compiled(
+    [
+      '\\b(?:commit|commiting|committing|kermit|do|doing|try|trying|attempt|considering|thinking (?:about|of)|want|going to|planning)(?: \\w+)? (?:sewer ?-?slide|sewerslide|sue ?-?i ?-?side|su?ey ?-?(?:slide|side)|sui ?slide|toaster ?bath)\\b',
+      "\\b(?:commit|commiting|committing|kermit|do|doing|try|trying|attempt|considering|thinking (?:about|of)|want|going to|planning)(?: \\w+)? (?:sudoku(?! (?:puzzle|today|at|with))|neck ?rope|alive ?n'?t|not alive|not living)\\b",
+      '\\b(?:commit|commiting|committing|kermit|do|doing|try|trying|attempt|considering|thinking (?:about|of)|want|going to|planning)(?: \\w+)? (?:un ?living|unalive|seppuku|self ?-?deletion|self ?-?delete|oof|game over|sideways|s word)\\b',
+    ],
+    { flags: 'g' },
+  ).map((words): [RegExp, string] => [words, 'commit suicide']),
   [
     /\b(?:sewer ?-?slide|sewerslide|sooicide|sue ?icide|sui ?cide|kermit (?:sewer ?slide|sue?i?cide|suicide))\b/g,
     'suicide',
@@ -37,10 +42,13 @@ const slang: [RegExp, string][] = [
     /\b(?:catch|catching) the bus\b(?= (?:for good|forever|tonight and never)|.{0,30}\b(?:note|pills|goodbye|rope|method|partial)\b)/g,
     'kill myself',
   ],
-  [
-    /\b(?:self ?-?delet(?:e|ing)|log(?:ging)? (?:off|out) (?:of |from )?life|unsubscrib(?:e|ing) from (?:life|living|existence)|uninstall(?:ing)? (?:life|my life|myself)|quit(?:ting)? (?:life|living)|alt ?\+? ?f4 (?:my )?life|end(?:ing)? my subscription to life|cancel(?:ling)? my subscription to life|permanent(?:ly)? log(?:ging)? off|rage ?quit(?:ting)? life|press(?:ing)? (?:the )?off switch on (?:my )?life)\b/g,
-    'kill myself',
-  ],
+  ...compiled(
+    [
+      'self ?-?delet(?:e|ing)|log(?:ging)? (?:off|out) (?:of |from )?life|unsubscrib(?:e|ing) from (?:life|living|existence)|uninstall(?:ing)? (?:life|my life|myself)|quit(?:ting)? (?:life|living)|alt ?\\+? ?f4 (?:my )?life|end(?:ing)? my subscription to life',
+      'cancel(?:ling)? my subscription to life|permanent(?:ly)? log(?:ging)? off|rage ?quit(?:ting)? life|press(?:ing)? (?:the )?off switch on (?:my )?life',
+    ],
+    { before: '\\b', after: '\\b', flags: 'g' },
+  ).map((words): [RegExp, string] => [words, 'kill myself']),
   [
     /\b(?:want|wanna|ready|going|gonna|need) (?:to )?(?:go|take|sleep) (?:the |a )?(?:forever|eternal|permanent|never ?ending|big) (?:nap|sleep)\b|\b(?:forever|permanent|eternal) (?:nap|sleep) (?:sounds|would be)\b/g,
     'i want to die',
