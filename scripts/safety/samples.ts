@@ -78,7 +78,7 @@ function groupsOfTexts(): Group[] {
     ...criesByHand.map((texts) => ({ source: 'indirect' as const, texts, times: OF_A_HAND })),
     ...neighbours('near cry', nearCries),
     ...daysByHand.map((texts) => ({ source: 'near cry' as const, texts, times: OF_A_HAND })),
-    ...neighbours('diary', diary, OF_A_HAND),
+    ...neighbours('diary', diary),
     ...neighbours('diary', [...demoTexts(), ...answers]),
     ...neighbours('corpus', corpusSentences().learn),
     ...neighbours('spun cry', spinPhrases(cryShapes, SPUN)),
@@ -86,7 +86,7 @@ function groupsOfTexts(): Group[] {
   ]
 }
 
-function neighbours(source: Source, texts: string[], times = 1): Group[] {
+function neighbours(source: Source, texts: string[]): Group[] {
   const count = Math.ceil(texts.length / NEIGHBOURS)
   return Array.from({ length: count }, (_, at) => ({
     source,
