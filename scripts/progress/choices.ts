@@ -25,7 +25,7 @@ export type Judged = {
 }
 
 /** How much an answer counts: those of the ledger are many, and each like another. */
-const WEIGHTS: Record<LabelledAnswer['source'], number> = { typed: 2, plain: 2, ledger: 0.3, counted: 0.3 }
+const WEIGHTS: Record<LabelledAnswer['source'], number> = { typed: 3, plain: 2, ledger: 0.3, counted: 0.3 }
 
 /** A labelled answer with all ways to take it. Where no figure tells what a person says it means, it is right to ask. */
 export function sampleOf(row: LabelledAnswer): Sample {

@@ -144,7 +144,11 @@ function wordedAt(tokens: readonly Token[], at: number, { frame, stems }: GoalVi
       match: to > at + 1 ? 'same' : 'bare',
     },
   ]
-  if (TIMES[word] !== undefined) return worded('times', TIMES[word])
+  if (TIMES[word] !== undefined) {
+    const [times] = worded('times', TIMES[word])
+    // "Rowed twice" is no two kilometres.
+    return times ? [frame && isMeasured(frame.unit) && !isTime(frame.unit) ? { ...times, amount: null } : times] : []
+  }
   if (ZEROS.has(word)) return worded('zero', 0)
   if (!ONES.has(word) || !frame) return []
   // "Another kilo", "a mile".

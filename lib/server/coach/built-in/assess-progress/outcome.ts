@@ -9,7 +9,7 @@ export type Outcome = { kind: 'moved'; meaning: Meaning } | { kind: 'open' } | {
 /** How likely a meaning has to be, of a goal with a measure and of others, and that anything moved to be asked about; set by `scripts/progress/train-command.ts` on answers that nothing was learned from. */
 type Sure = typeof learned.sure
 /** A goal is closed, and ground is lost, only where there is next to no doubt. */
-const GRAVE = 0.88
+const GRAVE = 0.9
 
 /** What an answer comes to: one meaning is sure and it moves, something happened and it stays open how much, or nothing. */
 export function outcomeOf(read: ReadProgress, { counted, open, asks }: Sure = learned.sure): Outcome {
