@@ -92,6 +92,9 @@ export const recordQuery = side.extend({
 export type RecordQuery = z.output<typeof recordQuery>
 export type RecordQueryInput = z.input<typeof recordQuery>
 
+/** The unit of a figure that is a length of time, shown as a clock time. */
+export const SECONDS = 'seconds'
+
 /** A computed figure: what it is in words, its value, its unit and the number of rows behind it. */
 export const recordFigure = z.object({
   id: z.string(),

@@ -29,6 +29,8 @@ test('a query or a question is answered with figures, rows and what was searched
   const asked = await account.post('/api/record/ask', { question: 'When did I last swim?' })
   expect([asked.status, asked.body.answer.figures[0].value]).toEqual([200, '2026-03-09'])
   expect(asked.body.words).toContain('Went swimming')
+  const misspelt = await account.post('/api/record/ask', { question: 'When was I last swimmnig?' })
+  expect([misspelt.body.query.about, misspelt.body.answer.figures[0].value]).toEqual(['swimming', '2026-03-09'])
 })
 
 test('what was just written, changed or deleted is what the next question finds', async () => {

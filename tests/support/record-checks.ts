@@ -86,6 +86,25 @@ export function checkRecord(kind: 'sqlite' | 'postgres'): void {
         ['last', '2026-03-02', null],
         ['reading', reading, 'kg'],
       ])
+      const left = await ask(account, { of: 'goals', give: 'left', goal })
+      const figures = Object.fromEntries(left.figures.map(({ id, value }) => [id, value]))
+      const now = kind === 'level' ? 81 : 259
+      expect([left.figures[0]?.id, figures.left, figures.reading, figures.target, figures.due, figures.pace]).toEqual([
+        'left',
+        400 - now,
+        now,
+        400,
+        null,
+        null,
+      ])
+      const when = { from: '2026-03-01' }
+      const change = await ask(account, { of: 'values', give: 'change', goal, when })
+      expect(change.figures.map(({ id, value }) => [id, value])).toEqual([
+        ['change', kind === 'level' ? -2 : 164],
+        ['from', kind === 'level' ? 83 : 95],
+        ['to', now],
+      ])
+      expect(change.rows.map(({ date }) => date)).toEqual(['2026-04-02', '2026-03-02'])
     }
   })
 
@@ -125,6 +144,12 @@ export function checkRecord(kind: 'sqlite' | 'postgres'): void {
     const run = await ask(account, { ...swim, give: 'longestRun' })
     expect([run.first, run.rows.map(({ date }) => date)]).toEqual([3, ['2026-01-07', '2026-01-05']])
     const gap = await ask(account, { of: 'entries', give: 'longestGap', when: { to: '2026-03-10' } })
+    const days = await ask(account, { ...swim, give: 'days' })
+    expect(days.figures.map(({ id, value }) => [id, value])).toEqual([
+      ['days', 4],
+      ['count', 4],
+    ])
+    expect((await ask(account, { ...swim, give: 'currentRun' })).first).toBe(0)
     expect([gap.first, gap.rows.map(({ date }) => date)]).toEqual([34, ['2026-03-10', '2026-02-03']])
     const months = await ask(account, { of: 'entries', give: 'mean', what: 'energy', by: 'month' })
     expect(months.groups?.map(({ key, value, n }) => [key, value, n])).toEqual([
@@ -215,6 +240,10 @@ export function checkRecord(kind: 'sqlite' | 'postgres'): void {
     expect((await ask(account, { of: 'milestones', give: 'count', where: { status: 'open' } })).first).toBe(2)
     const checkIns = await ask(account, { of: 'checkIns', give: 'max', what: 'progress', goal: goal.id, by: 'goal' })
     expect(checkIns).toMatchObject({ first: 50, groups: [{ key: goal.id, words: 'Read 12 books', n: 1 }] })
+    expect((await ask(account, { of: 'alerts', give: 'first' })).figures[1]).toMatchObject({
+      id: 'time',
+      value: '23:30',
+    })
     // The evening of 30 November in New York.
     expect((await ask(account, { of: 'alerts', give: 'first' })).first).toBe('2026-11-30')
     expect((await ask(account, { of: 'alerts', give: 'count', when: { months: [12] } })).first).toBe(0)

@@ -50,7 +50,11 @@ export type Turn = { isFromUser: boolean; text: string; at: string }
 export type ReminderRecord = Pick<Reminder, 'id' | 'title' | 'scheduledFor' | 'goalId'>
 
 /** The whole record of the user, asked in queries; every figure of an answer is computed. */
-export type RecordDesk = { ask(query: RecordQuery): Promise<RecordAnswer> }
+export type RecordDesk = {
+  ask(query: RecordQuery): Promise<RecordAnswer>
+  /** As a person typed it: a misspelt word is the one of their own that is meant. */
+  askMeant?(query: RecordQuery): Promise<{ query: RecordQuery; answer: RecordAnswer }>
+}
 
 /**
  * What a message asks to have done, or reports, as proposals that stand under the reply. They are read from the message

@@ -162,6 +162,7 @@ function spanAt(tokens: readonly Token[], at: number, view: View): Found | null 
     ahead(tokens, at, view) ??
     unitBeside(tokens, at, view) ??
     partOf(tokens, at, view) ??
+    quarter(tokens, at, view) ??
     monthDay(tokens, at, view) ??
     slashed(tokens, at, view) ??
     weekday(tokens, at, view) ??
@@ -358,6 +359,26 @@ function monthNumber(word: string): number | null {
   const short = SHORT_MONTHS.indexOf(word === 'sept' ? 'sep' : word)
   return short >= 0 ? short + 1 : null
 }
+
+/** "The first quarter", "Q3", "the last quarter of 2025". */
+function quarter(tokens: readonly Token[], at: number, { today, isPast }: View): Found | null {
+  const start = wordAt(tokens, at) === 'the' ? at + 1 : at
+  const short = /^q([1-4])$/.exec(wordAt(tokens, start))?.[1]
+  const isNamed = wordAt(tokens, start + 1) === 'quarter'
+  const named = isNamed ? QUARTERS.indexOf(wordAt(tokens, start)) : -1
+  const next = short ? start + 1 : start + 2
+  const inner = wordAt(tokens, next) === 'of' || wordAt(tokens, next) === 'in' ? next + 1 : next
+  const { year: said, next: end } = yearAfter(tokens, inner)
+  const isLastOf = isNamed && ['last', 'final'].includes(wordAt(tokens, start)) && said !== null
+  const number = short ? Number(short) : isLastOf ? 4 : named + 1
+  if (number < 1) return null
+  const thisYear = Number(today.slice(0, 4))
+  const here = unitSpan(`${said ?? thisYear}-01-01`, 'quarter', number - 1)
+  const isOther = said === null && (isPast ? here.from > today : here.to < today)
+  const span = isOther ? unitSpan(`${thisYear + (isPast ? -1 : 1)}-01-01`, 'quarter', number - 1) : here
+  return stretch(span, said === null ? next : end)
+}
+const QUARTERS = ['first', 'second', 'third', 'fourth']
 
 /** "3 Nov", "3rd of November 2025", "Nov 3", "3-10 March". */
 function monthDay(tokens: readonly Token[], at: number, view: View): Found | null {

@@ -20,7 +20,7 @@ const LEAD = 1.5
  * there and no other goal comes near.
  */
 export function goalsNamedIn(sentence: Pick<Sentence, 'tokens'>, goals: readonly NameableGoal[]): NamedGoal[] {
-  const weights = goals.map(weightsOf)
+  const weights = goals.map(knownWeights)
   const holders = new Map<string, number>()
   for (const own of weights) for (const stem of own.keys()) holders.set(stem, (holders.get(stem) ?? 0) + 1)
   const said = sentence.tokens.flatMap(({ kind, word, start, end }) =>
@@ -51,6 +51,15 @@ function weightsOf(goal: NameableGoal): Map<string, number> {
   const known = read.get(goal) ?? readWeights(goal)
   read.set(goal, known)
   return known
+}
+
+const known = new WeakMap<NameableGoal, Map<string, number>>()
+
+/** A goal is asked about several times while one text is read. */
+function knownWeights(goal: NameableGoal): Map<string, number> {
+  const found = known.get(goal) ?? weightsOf(goal)
+  known.set(goal, found)
+  return found
 }
 
 /** What each stem of a goal tells of it; the title's own count most. */

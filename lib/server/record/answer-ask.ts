@@ -8,6 +8,7 @@ import { wordAnswer } from '@/lib/server/language/questions/word-answer'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { askRecord } from './ask'
 import { askedGoals } from './asked-goals'
+import { askMeant } from './respell'
 
 /**
  * Answers what the person asks their record, as a query or as a question in English.
@@ -19,9 +20,10 @@ export async function answerAsk(
   { query, question }: z.output<typeof recordAsk>,
 ): Promise<RecordAskAnswer> {
   const now = new Date()
-  const asked = query ?? (await read(user, question ?? '', now))
-  const answer = await askRecord(user, asked, 'self')
-  return { query: asked, answer, words: wordAnswer(asked, answer, { now, timeZone: user.timeZone }) }
+  const asked = query
+    ? { query, answer: await askRecord(user, query, 'self') }
+    : await askMeant(user, await read(user, question ?? '', now), 'self')
+  return { ...asked, words: wordAnswer(asked.query, asked.answer, { now, timeZone: user.timeZone }) }
 }
 
 async function read(user: UserRow, question: string, now: Date): Promise<RecordQuery> {

@@ -1,11 +1,17 @@
 import 'server-only'
-import type { RecordFigure, RecordQuery } from '@/lib/contract/record'
+import type { Measure } from '@/lib/contract/measure'
+import { type RecordFigure, type RecordQuery, SECONDS } from '@/lib/contract/record'
 import { nounOf } from '@/lib/server/language/record-nouns'
 import type { Measured } from './measure-side'
 import { capital, dayWords } from './words'
 
 /** What a figure is of: the side in words, the unit of its values where it has one, and where a total starts. */
 export type Subject = { words: string; unit: string | null; start: number | null }
+
+/** What a figure by a measure is in. */
+export function unitOfMeasure({ unit, format }: Pick<Measure, 'unit' | 'format'>): string {
+  return format === 'duration' ? SECONDS : unit
+}
 
 /** The figures of one side, the main one first; its id is what was asked for. */
 export function figuresOf(query: RecordQuery, measured: Measured, { words, unit }: Subject): RecordFigure[] {

@@ -6,7 +6,7 @@ import { db } from '@/lib/server/db'
 import { notFound } from '@/lib/server/errors'
 import { storedMeasure } from '@/lib/server/goals/serialize-goal'
 import type { UserRow } from '@/lib/server/users/serialize-user'
-import { rounded } from './figures'
+import { rounded, unitOfMeasure } from './figures'
 import { type Hit, indexFinder } from './hits'
 import { rowsOf } from './rows'
 import { anyDay, sideOf, type Viewer } from './side'
@@ -55,7 +55,7 @@ function inOrder(give: RecordQuery['give'], figures: RecordFigure[]): RecordFigu
 function standingOf(goal: GoalRow, today: string): RecordFigure[] {
   const { title, progress, targetDate } = goal
   const measure = storedMeasure.parse(goal.measure)
-  const unit = measure ? measure.unit : '%'
+  const unit = measure ? unitOfMeasure(measure) : '%'
   const reading = measure ? (goal.reading ?? measure.start) : progress
   const target = measure ? measure.target : 100
   const isDone = goal.isCompleted || (measure ? isReached(measure, reading) : progress === 100)
@@ -95,7 +95,7 @@ async function changeOf(goal: GoalRow, side: ReturnType<typeof sideOf>, last: Hi
   const isWhole = side.from === 0
   const base = isTotal ? start + sum : isWhole ? start : isOne ? (earlier?.figure ?? start) : (first?.figure ?? start)
   const end = isTotal ? base + added : (last?.figure ?? base)
-  const unit = measure?.unit ?? null
+  const unit = measure ? unitOfMeasure(measure) : null
   const words = `of “${goal.title}”`
   const figure = (id: string, value: number, what: string) => ({
     id,

@@ -2,12 +2,20 @@ import 'server-only'
 import type { RecordAnswer, RecordQuery } from '@/lib/contract/record'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { askRecord } from './ask'
+import { askMeant, type Meant } from './respell'
 import type { Viewer } from './side'
 
 /** The record of one user, for a coach, which touches no database: what it may ask and nothing else. */
-export type RecordOf = { ask(query: RecordQuery): Promise<RecordAnswer> }
+export type RecordOf = {
+  ask(query: RecordQuery): Promise<RecordAnswer>
+  /** As a person typed it: a misspelt word is the one of their own that is meant. */
+  askMeant?(query: RecordQuery): Promise<Meant>
+}
 
 /** Bound to the user. A model sees nothing that is for the person alone; the built-in coach answers the person. */
 export function recordOf(user: UserRow, viewer: Viewer = 'model'): RecordOf {
-  return { ask: (query) => askRecord(user, query, viewer) }
+  return {
+    ask: (query) => askRecord(user, query, viewer),
+    askMeant: (query) => askMeant(user, query, viewer),
+  }
 }

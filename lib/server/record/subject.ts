@@ -4,7 +4,7 @@ import { db } from '@/lib/server/db'
 import { notFound } from '@/lib/server/errors'
 import { storedMeasure } from '@/lib/server/goals/serialize-goal'
 import type { UserRow } from '@/lib/server/users/serialize-user'
-import type { Subject } from './figures'
+import { type Subject, unitOfMeasure } from './figures'
 import type { Asked } from './side'
 import { sideWords } from './words'
 
@@ -20,7 +20,7 @@ export async function subjectOf(
   const goal = await db.goal.findFirst({ where: { id, userId: user.id }, select })
   if (!goal) throw notFound()
   const measure = storedMeasure.parse(goal.measure)
-  const unit = what === 'value' ? (measure?.unit ?? null) : what === 'progress' ? '%' : null
+  const unit = what === 'value' ? (measure ? unitOfMeasure(measure) : null) : what === 'progress' ? '%' : null
   const start = measure?.kind === 'total' ? measure.start : null
   return { words: sideWords({ of, by }, asked, goal.title), unit, start }
 }

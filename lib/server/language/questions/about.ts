@@ -1,8 +1,9 @@
 import 'server-only'
 import type { RecordQueryInput } from '@/lib/contract/record'
+import { grammarStems } from '../common-words'
 import { stemOf } from '../stem'
 import type { Token } from '../text'
-import { isSecond, LIGHT } from './light-verbs'
+import { ASKING, isSecond, LIGHT } from './light-verbs'
 import { partOf, type Slate } from './slate'
 
 /** A stretch of a question, and which of its tokens say what it is about. */
@@ -66,12 +67,9 @@ export function aboutOf(telling: Telling): About {
 
 /** What was found to tell, and what makes one verb of two words. */
 function isTelling({ slate: { tokens }, about }: Telling, at: number): boolean {
-  if (about.has(at)) return true
-  const next = tokens[at + 1]
-  return (
-    isSecond(tokens[at]?.word ?? '', tokens[at - 1]?.stem) ||
-    (next !== undefined && isSecond(next.word, tokens[at]?.stem) && !about.has(at))
-  )
+  const { word = '', stem = '' } = tokens[at] ?? {}
+  if (isSecond(word, tokens[at - 1]?.stem) || isSecond(tokens[at + 1]?.word ?? '', stem)) return true
+  return about.has(at) && !ASKING.has(stem) && !grammarStems.has(stem)
 }
 
 /**
@@ -86,6 +84,16 @@ export function aboutQuery(telling: Telling): Pick<RecordQueryInput, 'about' | '
   if (at > 0 && before?.any.length && after?.any.length)
     return { ...aboutPart({ ...before, isWithout: false }), ...aboutPart({ ...after, isWithout: true }) }
   return aboutPart(aboutOf(telling))
+}
+
+/** What may tell where nothing was found to: no word of grammar, of asking or of doing. */
+export function contentOf({ tokens, taken, from, to }: Slate): Set<number> {
+  return new Set(
+    tokens.flatMap(({ kind, stem }, at) => {
+      const isFree = at >= from && at < to && !taken[at] && kind === 'word'
+      return isFree && ![grammarStems, ASKING, LIGHT].some((stems) => stems.has(stem)) ? at : []
+    }),
+  )
 }
 
 /** Without verbs that tell little beside what they are done to, unless nothing else is said. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { everydayStems, grammarStems } from '../common-words'
 import { levelOf } from './energy-level'
 import { goalMeant, isUnit } from './goals'
-import { LIGHT, stems } from './light-verbs'
+import { ASKING, LIGHT } from './light-verbs'
 import type { QuestionContext } from './question-context'
 import { copyOf, type Slate } from './slate'
 import { timeOf } from './times'
@@ -107,17 +107,6 @@ function piecesOf(word: string): string[] {
   return Array.from({ length: marked.length - PIECE + 1 }, (_, at) => `#${marked.slice(at, at + PIECE)}`)
 }
 
-/** Words of asking, of time and of writing: they are in no answer. */
-const ASKING = stems(`
-  time times day days date dates week weeks month months year years season weekday period moment while ago entry entries
-  note notes journal diary record log thing things stuff anything everything something nothing word topic say write
-  mention tell ask talk happen occur feature appear describe refer reference remember know find look show list search
-  give count compare difference frequently regularly really actually exactly please ever yet already currently lately
-  recently sometimes usually normally generally typically average total altogether separate different single whole
-  entire maybe perhaps possibly probably way kind sort bit loads regard concern begin come start stop like versus else
-  whenever exact around approximately roughly about side case mean tend overall hello thanks coach upcoming occasion
-  name honest lol quick question get getting abt re wondering wonder curious idea hear pull fetch retrieve read bring earliest latest newest
-`)
 /** What a word of a question is told by: whether it is of what the question is about, or of the asking. */
 export function wordFeatures(
   slate: Slate,

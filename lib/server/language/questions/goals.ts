@@ -6,6 +6,7 @@ import { readText } from '../text'
 import { isKnownUnit, isMoney, isTime, isWeight, sameUnit, unitOf } from '../units'
 import type { AskedGoal } from './question-context'
 import type { Slate } from './slate'
+import { type WordList, wordList } from './spelling'
 
 /** Words for the same thing in a question and in a mission's title, and the units that they count in. */
 const ALIKE: readonly [words: string, isOf: (unit: string) => boolean][] = [
@@ -54,7 +55,7 @@ export function goalMeant(slate: Slate, goals: readonly AskedGoal[]): MeantGoal 
           isTitled(titled, one) || (unit !== null && one.isOf(unit) && !alike.some((other) => isTitled(titled, other))),
       )
       const name = named.find(({ goalId }) => goalId === goal.id)
-      const isNumber = numbersIn(goal.title).some((one) => numbers.has(one))
+      const isNumber = numbers.size > 0 && numbersIn(goal.title).some((one) => numbers.has(one))
       const score =
         (name?.score ?? 0) + (isUnit ? UNIT_WORTH : 0) + (isVerb ? VERB_WORTH : 0) + (isNumber ? UNIT_WORTH : 0)
       return { goal, score, isSure: name?.isSure === true, isNamed: name !== undefined }
@@ -99,7 +100,7 @@ function isLength(unit: string): boolean {
 }
 
 /** Every word that the person's missions are called by or count in, for what is misspelt of them. */
-export function goalWords(goals: readonly AskedGoal[]): Set<string> {
+export function goalWords(goals: readonly AskedGoal[]): WordList {
   const texts = goals.flatMap(({ title, tags, milestones, measure }) => [
     title,
     ...tags,
@@ -107,5 +108,5 @@ export function goalWords(goals: readonly AskedGoal[]): Set<string> {
     measure?.unit ?? '',
   ])
   const words = texts.flatMap((text) => text.toLowerCase().match(/[a-z]{4,20}/g) ?? [])
-  return new Set(words.filter((word) => !grammarStems.has(stemOf(word))))
+  return wordList(words.filter((word) => !grammarStems.has(stemOf(word))))
 }

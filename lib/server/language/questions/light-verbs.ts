@@ -3,6 +3,17 @@ import { stemOf } from '../stem'
 
 export const stems = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/).map(stemOf))
 
+/** Words of asking, of time and of writing: they are in no answer. */
+export const ASKING = stems(`
+  time times day days date dates week weeks month months year years season weekday period moment while ago entry entries
+  note notes journal diary record log thing things stuff anything everything something nothing word topic say write
+  mention tell ask talk happen occur feature appear describe refer reference remember know find look show list search
+  give count compare difference frequently regularly really actually exactly please ever yet already currently lately
+  recently sometimes usually normally generally typically average total altogether separate different single whole
+  entire maybe perhaps possibly probably way kind sort bit loads regard concern begin come start stop like versus else
+  whenever exact around approximately roughly about side case mean tend overall hello thanks coach upcoming occasion
+  name honest lol quick question get getting abt re wondering wonder curious idea hear pull fetch retrieve read bring earliest latest newest
+`)
 /** Verbs that are another one with their second word. */
 const WITH_SECOND: Record<string, string> = {
   out: 'work eat go fall sell hang',

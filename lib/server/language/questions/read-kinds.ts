@@ -1,7 +1,7 @@
 import 'server-only'
 import type { RecordKind, RecordQueryInput } from '@/lib/contract/record'
 import { addDays } from '@/lib/server/calendar'
-import { aboutOf, aboutPart, aboutQuery } from './about'
+import { aboutOf, aboutPart, aboutQuery, contentOf } from './about'
 import { comparison, orderOf } from './comparison'
 import { deedOf } from './deed'
 import { levelOf, moodDays } from './energy-level'
@@ -61,7 +61,7 @@ function ofGoal(slate: Slate, asked: View): Read {
   if (!meant) return { field: 'goal' }
   const { when } = timeOf(slate, { ...asked, towards: 'past', isGeneral: false })
   const isOver = intent === 'reading' && when?.to !== undefined && when.to < today
-  if (isOver) return { of: 'values', give: 'last', what: 'value', goal: meant, when }
+  if (isOver) return { of: 'values', give: 'last', what: 'value', goal: meant, when: { to: when.to } }
   return { of: 'goals', give: intent as 'left', goal: meant }
 }
 
@@ -163,7 +163,11 @@ function values(slate: Slate, asked: View): Read {
   const by = period ? { by: period } : {}
   const base = { of: 'values' as const, goal, ...whenPart(time) }
   if (intent === 'sum' && !time.when && !('by' in by)) return { of: 'goals', give: 'reading', goal }
-  if (intent === 'sum' && measure?.kind === 'level') return { ...base, give: 'last', what: 'value' }
+  const isListed = wordsLeft(slate).some((word) => LISTING.has(word))
+  const isReading = ['sum', 'reading', 'last', 'list'].includes(intent) && !isListed
+  // A level is asked for as it stood by then, whether or not a value of those days says so.
+  if (isReading && measure?.kind === 'level')
+    return { of: 'values', give: 'last', what: 'value', goal, ...(time.when?.to ? { when: { to: time.when.to } } : {}) }
   if (intent === 'groups') return { ...base, give: measure?.kind === 'level' ? 'mean' : 'sum', what: 'value', ...by }
   if (intent === 'streakNow') return { ...base, give: 'currentRun' }
   if (intent === 'countDays') return { ...base, give: 'days' }
@@ -177,15 +181,20 @@ function values(slate: Slate, asked: View): Read {
   }
 }
 
+const LISTING = new Set('show list all each every entries values readings logged'.split(' '))
+
 /** A question about entries: what it gives, about what, when, and on days of what energy. */
 function entries(slate: Slate, asked: View): Read {
   const { intent, isGeneral } = asked
   const level = levelOf(slate)
-  const time = timeOf(slate, { ...asked, towards: 'past', isGeneral })
-  if (time.isOpen && intent !== 'last') return { field: 'when' }
   const isOfRows = ROWS.has(intent)
+  // What is counted in June was in one June; how June feels may be of any.
+  const time = timeOf(slate, { ...asked, towards: 'past', isGeneral: isGeneral && !isOfRows })
+  if (time.isOpen && intent !== 'last') return { field: 'when' }
   const where = level ?? (isOfRows ? moodDays(slate) : null)
-  const about = aboutQuery({ slate, about: tellingOf(slate, asked) })
+  const found = aboutQuery({ slate, about: tellingOf(slate, asked) })
+  const isBare = isOfRows && !found.about && !found.without && !(intent === 'list' && (time.when || where))
+  const about = isBare ? aboutPart(aboutOf({ slate, about: contentOf(slate) })) : found
   const base = { of: 'entries' as const, ...about, ...whenPart(time), ...(where ? { where } : {}) }
   const by = periodOf(slate, asked)
   switch (intent) {

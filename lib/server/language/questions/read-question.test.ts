@@ -58,7 +58,7 @@ describe('readQuestion', () => {
     ['what time is my physio', 'first alerts {"about":"physio","when":{"from":"2026-11-22"}}'],
     ['on how many days was my energy 5?', 'days entries {"where":{"energy":{"min":5,"max":5}}}'],
     ['What did I write about my knee since I moved?', 'not when'],
-    ['How many pages have I read?', 'not about'],
+    ['How many pages have I read?', 'not goal'],
     ['Should I quit my job?', 'not question'],
     ['I swam today.', 'not question'],
     ['remind me to call Bob tomorrow', 'not question'],

@@ -15,7 +15,7 @@ export type QuestionRead = { query: RecordQuery } | { notUnderstood: NotUndersto
 /** A question is short; what is longer is a story. */
 const MOST_TOKENS = 60
 /** Below this a reading is a guess. */
-const SURE = 0.3
+const SURE = 0.35
 
 /**
  * A question in English as a query of the record. What is no question about the record, or cannot be read for sure, is

@@ -1,5 +1,6 @@
 import 'server-only'
-import type { RecordQuery } from '@/lib/contract/record'
+import { amountWords as measured } from '@/lib/contract/measure-words'
+import { type RecordQuery, SECONDS } from '@/lib/contract/record'
 import { quotedAny } from '../record-nouns'
 import { whenWords } from './day-words'
 
@@ -33,8 +34,8 @@ export function numeral(value: number): string {
   return (Math.round(value * 10) / 10).toLocaleString('en')
 }
 
-/** `199 lb`, `£1,920`, `65 %`. */
+/** `199 lb`, `£1,920`, `65%`, of seconds `31:20`. */
 export function amountWords(value: number, unit: string | null): string {
-  if (unit !== null && /^\p{Sc}$/u.test(unit)) return `${value < 0 ? '−' : ''}${unit}${numeral(Math.abs(value))}`
-  return unit ? `${numeral(value)} ${unit}` : numeral(value)
+  if (unit === SECONDS) return measured({ unit: '', format: 'duration' }, Math.round(value))
+  return measured({ unit: unit ?? '', format: 'number' }, value)
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { stemOf } from '../stem'
 import type { Sentence, Token } from '../text'
-import { spelled } from './spelling'
+import { spelled, type WordList } from './spelling'
 
 /** A sentence that is being read: each part that is understood is taken, and what is left says what it is about. */
 export type Slate = { sentence: Sentence; tokens: readonly Token[]; taken: boolean[]; from: number; to: number }
@@ -32,7 +32,7 @@ const TYPED: Record<string, string> = {
 }
 
 /** A sentence's tokens, short forms as two words, and what is misspelt of the given words as it is meant. */
-export function slateOf(sentence: Sentence, own: ReadonlySet<string>): Slate {
+export function slateOf(sentence: Sentence, own: WordList): Slate {
   const tokens = sentence.tokens.flatMap(parted).map((token) => spelled(token, own))
   return { sentence, tokens, taken: tokens.map(() => false), from: 0, to: tokens.length }
 }

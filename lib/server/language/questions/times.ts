@@ -89,9 +89,15 @@ function spanOf(slate: Slate, view: TimeView): DateMention | undefined {
   for (const { start, end } of mentions) takeSpan(slate, start, end)
   const week = weekOf(slate, mentions[0])
   if (week) return week
-  const [first, ...others] = mentions
+  // A day of the month that is said beside a feast or a name of a day tells which one is meant.
+  const sure = mentions.filter(({ words }) => /\d/.test(words))
+  const [first, ...others] = sure.length > 0 && mentions.every(isDayOrSure) ? sure : mentions
   const named = first && others.reduce((sum, next) => together(sum, next, slate), first)
   return named && sinceThen(slate, named, view)
+}
+
+function isDayOrSure({ from, to, words }: DateMention): boolean {
+  return /\d/.test(words) || from === to || /\b(?:since|after|before|from|until)\b/i.test(words)
 }
 
 /** "Since I moved, 14 Feb": from the day that tells when that was. "Before the 10th" is of that month. */

@@ -2,7 +2,7 @@ import 'server-only'
 import type { RecordAnswer, RecordQuery } from '@/lib/contract/record'
 import { counted, quotedAny } from '../record-nouns'
 import { dayWords } from './day-words'
-import { numeral, sideWords } from './side-words'
+import { amountWords, numeral, sideWords } from './side-words'
 
 /** Two sides, each with its n, and what lies between them; few rows are told as too few. */
 export function comparisonWords(query: RecordQuery, { figures, few }: RecordAnswer, today: string): string {
@@ -16,7 +16,7 @@ export function comparisonWords(query: RecordQuery, { figures, few }: RecordAnsw
       ? `${counted(query.of, 0)} ${side}`
       : query.what === undefined
         ? `${counted(query.of, value)} ${side}`
-        : `${numeral(value)}${query.what === 'energy' ? ' of 5' : ''} over ${counted(query.of, n)} ${side}`
+        : `${query.what === 'energy' ? `${numeral(value)} of 5` : amountWords(value, one.unit)} over ${counted(query.of, n)} ${side}`
   const both = `${told(one.value, one.n, first)}, ${told(other.value, other.n, second)}`
   const least = Math.min(one.n, other.n)
   const isFew = few && query.what !== undefined && least > 0

@@ -9,7 +9,10 @@ export function standingWords(query: RecordQuery, answer: RecordAnswer, today: s
   if (query.give === 'change') return changeWords(query, answer, title, today)
   const parts = partsOf(answer.figures, today)
   const first = parts[query.give] ?? NONE[query.give] ?? ''
-  const rest = ORDER.filter((id) => id !== query.give).flatMap((id) => parts[id] ?? [])
+  const isShare = answer.figures.some(({ id, unit }) => id === 'reading' && unit === '%')
+  const rest = ORDER.filter((id) => id !== query.give && !(isShare && (id === 'target' || id === 'left'))).flatMap(
+    (id) => parts[id] ?? [],
+  )
   return `“${title}”: ${[first, ...rest].filter(Boolean).join(', ')}${searchedIn(answer)}.`
 }
 
@@ -28,7 +31,7 @@ function partsOf(figures: readonly RecordFigure[], today: string): Partial<Recor
     target: `target ${amount('target')}`,
     left: `${amount('left')} left`,
     ...(typeof due === 'string' ? { due: `due ${dayWords(due, today)} (${agoWords(due, today)})` } : {}),
-    ...(pace === null ? {} : { pace: `which takes ${pace} a week` }),
+    ...(pace === null ? {} : { pace: `${pace} a week needed` }),
   }
 }
 

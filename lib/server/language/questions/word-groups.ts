@@ -2,7 +2,7 @@ import 'server-only'
 import type { RecordAnswer, RecordQuery } from '@/lib/contract/record'
 import { counted } from '../record-nouns'
 import { whenWords } from './day-words'
-import { numeral } from './side-words'
+import { amountWords, numeral } from './side-words'
 
 /** Groups with fewer rows are no best and no worst where others have more. */
 const FEW = 3
@@ -19,13 +19,15 @@ export function groupWords(
 ): string {
   const known = groups.filter(({ value }) => value !== null)
   const isCount = query.what === undefined
+  const isSum = isCount || query.give === 'sum'
+  const unit = figures[0]?.unit ?? null
   const borne = known.filter(({ n }) => n >= FEW)
-  const ranked = (isCount || borne.length === 0 ? known : borne).toSorted((a, b) => Number(b.value) - Number(a.value))
+  const ranked = (isSum || borne.length === 0 ? known : borne).toSorted((a, b) => Number(b.value) - Number(a.value))
   const [best, second] = ranked
   const worst = ranked.at(-1)
   if (!best || !worst) return 'Nothing to group.'
   const when = whenWords(query.when, today)
-  const told = (group: Group) => told1(query, group)
+  const told = (group: Group) => toldOf(query, group, unit)
   const lead = isCount ? `Most: ${told(best)}` : `Highest: ${told(best)}`
   const others =
     known.length <= ALL && known.length > 2 ? `\n${known.map((group) => `- ${told(group)}`).join('\n')}` : ''
@@ -33,10 +35,10 @@ export function groupWords(
   return `${lead}${low}${when ? `, ${when}` : ''}.${isCount ? rateWords(query, figures, searched) : ''}${others}`
 }
 
-function told1(query: RecordQuery, { words, value, n }: Group): string {
+function toldOf(query: RecordQuery, { words, value, n }: Group, unit: string | null): string {
   if (query.what === undefined) return `${words}, ${counted(query.of, n)}`
-  const unit = query.what === 'energy' ? ' of 5' : ''
-  return `${words}, ${numeral(Number(value))}${unit} over ${counted(query.of, n)}`
+  const figure = query.what === 'energy' ? `${numeral(Number(value))} of 5` : amountWords(Number(value), unit)
+  return `${words}, ${figure} over ${counted(query.of, n)}`
 }
 
 const DAYS = { day: 1, week: 7, month: 30.44 }

@@ -39,18 +39,22 @@ function questionsIn({ sentences }: Said, { offers }: ChatContext): string[] {
 
 async function answerTo(read: QuestionRead, question: string, context: ChatContext): Promise<Answer | null> {
   if ('query' in read) {
-    const answer = await context.record.ask(read.query)
-    const goal = context.goals.find(({ id }) => id === read.query.goal)
+    const { query, answer } = await askedOf(context, read.query)
+    const goal = context.goals.find(({ id }) => id === query.goal)
     // Of a mission without a value yet the record has no rows, and still there is something to say.
-    const isOfGoal = read.query.of === 'goals' || (read.query.of === 'values' && answer.rows.length === 0)
+    const isOfGoal = query.give === 'reading' || (query.of === 'values' && answer.rows.length === 0)
     if (goal && isOfGoal) return { text: aboutOne(goal, context), looked: [lookedAt(answer)] }
-    return { text: wordAnswer(read.query, answer, context), looked: [lookedAt(answer)] }
+    return { text: wordAnswer(query, answer, context), looked: [lookedAt(answer)] }
   }
   if (!isRecordQuestion(question)) return null
   return {
     text: `I could not read that as a question to your record. ${Object.values(read.notUnderstood).join(' ')}`,
     looked: [],
   }
+}
+
+async function askedOf({ record }: ChatContext, query: RecordQuery) {
+  return record.askMeant ? record.askMeant(query) : { query, answer: await record.ask(query) }
 }
 
 /** What the user last asked of the record in this conversation. */
