@@ -122,6 +122,15 @@ describe('courtesy, hard moments and grave news', () => {
     expect(text).not.toMatch(/Read 12 books|25%|I understand|undefined|null/)
   })
 
+  test.each([
+    'entries about crying',
+    'the last time I was anxious',
+    'days when I felt lonely',
+    'how often am I exhausted',
+  ])('looks up: %s', async (message) => {
+    expect(await reply(message)).not.toContain('sorry')
+  })
+
   test.each(['My brother is killing himself with work', 'My phone died on the run', 'He wants to die his hair blue'])(
     'nothing grave: %s',
     async (message) => {

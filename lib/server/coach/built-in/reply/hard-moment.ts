@@ -1,5 +1,5 @@
 import 'server-only'
-import { phrases, says } from '@/lib/server/language/phrases'
+import { headOf, phrases, says } from '@/lib/server/language/phrases'
 import type { Said } from './said'
 
 const I_AM =
@@ -126,6 +126,14 @@ hospital shift|job|work|interview|radio, out of hospital, home|back from the? ho
 phone|laptop|battery|car|bike|plant|engine|boiler|tv|computer has|is? died|dead|gone|dying,
 not tired|sad|worried|scared|stuck|anxious|lonely|bad|ill|sick
 `)
+/** What looks the record up, whatever it is about: "the last time I was anxious". */
+const LOOKUP = phrases(`
+show|find|list|search|count, entries|entry|notes|days|times|weeks about|where|when|with|of|on|i, last|first time,
+when i was|am|felt|feel|last|first, how often|many|much|long
+`)
+const ASKING = phrases(
+  'what is|was|did|do|does|were|have|makes|made, which|who|where|how|compare, did|do|does|is|are i|my|we|there',
+)
 const GLAD = phrases(`
 i did it, nailed|smashed|aced it|that|the, passed my|the|with,
 got the|that|a|my job|promotion|offer|place|visa|flat|house, best day|week,
@@ -174,7 +182,9 @@ export function isHard(said: Said): boolean {
 }
 
 function toldIn({ sentences }: Said) {
-  return sentences.filter(({ sentence, words }) => !sentence.isQuestion && !says(words, OTHERWISE))
+  return sentences.filter(({ sentence, words }) => {
+    return !sentence.isQuestion && headOf(words, ASKING) === 0 && !says(words, LOOKUP) && !says(words, OTHERWISE)
+  })
 }
 
 function hardMoment(told: Said['sentences']) {
