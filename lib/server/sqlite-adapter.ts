@@ -2,7 +2,9 @@ import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { PrismaLibSql } from '@prisma/adapter-libsql'
+import type { SqlQuery } from '@prisma/driver-adapter-utils'
 import { SqliteConnection, type SqliteFailure, type SqliteResult } from './sqlite-connection'
+import { onlyReads, SqliteReads } from './sqlite-reads'
 
 type LibSqlClient = ReturnType<PrismaLibSql['createClient']>
 type Execute = (statement: { sql: string; args: readonly unknown[] }) => Promise<SqliteResult>
@@ -39,16 +41,19 @@ const BUSY = 5
 const ENDS_TRANSACTION = new Set([7, 9, 10, 11, 13])
 
 /**
- * Prisma's libSQL adapter on one connection of our own for the whole process.
+ * Prisma's libSQL adapter on one connection of our own for all that writes in the process, and one for what only reads.
  *
  * The stock client drops its connection after every transaction and leaves it to the garbage collector: two file
  * handles a transaction, and the pragmas of the next connection are the library's defaults. It also prepares each
  * statement anew (see `SqliteConnection`). The adapter holds its lock from BEGIN to COMMIT, so no other query comes
- * between and one connection is enough.
+ * between and one connection is enough. Reads outside a transaction have their own (see `SqliteReads`).
  */
 export class SqliteAdapter extends PrismaLibSql {
+  readonly #url: string
+
   constructor(url: string) {
     super({ url })
+    this.#url = url
   }
 
   override createClient({ url }: Parameters<PrismaLibSql['createClient']>[0]): LibSqlClient {
@@ -66,7 +71,12 @@ export class SqliteAdapter extends PrismaLibSql {
   override async connect() {
     const adapter = await super.connect()
     await adapter.executeScript(PRAGMAS)
-    return adapter
+    const reads = await new SqliteReads({ url: this.#url }).connect()
+    const [queryRaw, dispose] = [adapter.queryRaw.bind(adapter), adapter.dispose.bind(adapter)]
+    return Object.assign(adapter, {
+      queryRaw: (query: SqlQuery) => (onlyReads(query.sql) ? reads.queryRaw(query) : queryRaw(query)),
+      dispose: async () => void (await Promise.all([reads.dispose(), dispose()])),
+    })
   }
 }
 

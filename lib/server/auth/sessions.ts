@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import { limits } from '@/lib/contract/limits'
 import { db } from '@/lib/server/db'
+import { inPassing } from '@/lib/server/in-passing'
 import { keptSessions, type LiveSession } from './kept-sessions'
 
 /** How stale `lastSeenAt` may get: a write for each request would cost more than the answer. */
@@ -47,8 +48,9 @@ async function findLive(which: { tokenHash: string } | { id: string }): Promise<
   if (!session?.user || session.revokedAt || session.expiresAt.getTime() <= now) return null
   const idle = now - session.lastSeenAt.getTime()
   if (idle >= limits.session.idle) return null
-  if (idle > TOUCH_AFTER)
-    await db.session.updateMany({ where: { id: session.id }, data: { lastSeenAt: new Date(now) } })
+  if (idle > TOUCH_AFTER) {
+    await inPassing(db.session.updateMany({ where: { id: session.id }, data: { lastSeenAt: new Date(now) } }))
+  }
   return { sessionId: session.id, user: session.user }
 }
 

@@ -9,6 +9,7 @@ import { mentionsOf } from '@/lib/server/coach/mentions'
 import { db } from '@/lib/server/db'
 import { getGoal, listGoals } from '@/lib/server/goals/find-goals'
 import { listedGoal } from '@/lib/server/goals/serialize-goal'
+import { inPassing } from '@/lib/server/in-passing'
 import { recentEntries } from '@/lib/server/journal/recent-entries'
 import type { Page } from '@/lib/server/keyset'
 import { log } from '@/lib/server/log'
@@ -36,7 +37,7 @@ export async function goalAnalysis(user: UserRow, id: string, signal: AbortSigna
   const now = new Date()
   const [goal] = await insightGoals(user, [listedGoal(await getGoal(user, id))], now)
   if (!goal) throw new Error('One goal became none')
-  await keepForecasts(user, [goal], now)
+  await inPassing(keepForecasts(user, [goal], now))
   const known = await journalKnown(user, now)
   const inputHash = hashOf(user, goal, known, now)
   const stored = await db.goalAnalysis.findUnique({ where: { goalId: id, userId: user.id } })
@@ -60,7 +61,7 @@ export async function listAnalyses(
   const now = new Date()
   const page = await listGoals(user, { status: 'ongoing', limit, cursor })
   const goals = await insightGoals(user, page.rows, now)
-  await keepForecasts(user, goals, now)
+  await inPassing(keepForecasts(user, goals, now))
   const stored = await db.goalAnalysis.findMany({
     where: { userId: user.id, goalId: { in: goals.map((one) => one.id) } },
   })
@@ -93,7 +94,7 @@ async function madeBuiltIn(
   })
   if (chooseCoach().source.source === 'built-in') {
     const rows = made.map(({ row }) => row)
-    await storeAll(user, rows)
+    await inPassing(storeAll(user, rows))
   }
   return made.map(({ goal, row }) => serializeAnalysis(row, goal.outlook))
 }

@@ -1,6 +1,14 @@
 import 'server-only'
 import { db } from '@/lib/server/db'
-import { type HotColumns, hotRows, selectList, statementValues, storedInstant } from '@/lib/server/hot-rows'
+import {
+  type HotColumns,
+  type HotRow,
+  hotRows,
+  selectList,
+  statementValues,
+  storedInstant,
+} from '@/lib/server/hot-rows'
+import { inPassing } from '@/lib/server/in-passing'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { timesAfter } from './occurrences'
 
@@ -13,7 +21,8 @@ const columns = {
 
 /**
  * Moves the user's repeating alerts that stand open while their next time has come to the last time that has come, and
- * counts those missed: there are never two of one alert open. Asked before alerts are read; writes only where one moves.
+ * counts those missed: there are never two of one alert open. Asked before alerts are read; writes only where one moves,
+ * and waits for no other process with that.
  */
 export async function rollOver(user: UserRow, now: Date): Promise<void> {
   const { values, add } = statementValues()
@@ -23,6 +32,10 @@ export async function rollOver(user: UserRow, now: Date): Promise<void> {
      AND "scheduledFor" <= ${add(storedInstant(now))} AND "repeat" IS NOT NULL`,
     values,
   )
+  if (rows.length > 0) await inPassing(moveOn(user, rows, now))
+}
+
+async function moveOn(user: UserRow, rows: readonly HotRow<typeof columns>[], now: Date): Promise<void> {
   for (const row of rows) {
     let missed = 0
     let last = row.scheduledFor
