@@ -108,10 +108,14 @@ export function simulateLife(seed: number, years: number, now = new Date()): Lif
     exportedAt: now.toISOString(),
     profile: { selectedDomains: ['health'], selectedLeader: 'marcus', timeZone, memoryPaused: false },
     goals,
-    journal: entries.map(({ id, date, mood, notes }) => ({
-      ...{ id, date, mood, notes, timeSpent: '', attachments: [], userId: 'life' },
-      ...{ createdAt: instant(date, 20), updatedAt: instant(date, 20) },
-    })) as AccountDocument['journal'],
+    journal: entries.map(({ id, date, mood, notes }, at) => {
+      // Those of one day are written one after the other: the last of them is the last.
+      const written = instant(date, 20 + (entries[at - 1]?.date === date ? 1 : 0))
+      return {
+        ...{ id, date, mood, notes, timeSpent: '', attachments: [], userId: 'life' },
+        ...{ createdAt: written, updatedAt: written },
+      }
+    }) as AccountDocument['journal'],
     reminders,
     conversations: [
       {
