@@ -32,7 +32,7 @@ export async function busyAccount(page: Page): Promise<BrowserAccount> {
     tags: ['running'],
     milestones: ['Run 10 km', 'Run 15 km', 'Run 18 km'],
   })
-  await api('PATCH', `/api/goals/${goal.id}/ai-update`, { response: 'I ran 8 of 21 km without a pause.' })
+  await api('PATCH', `/api/goals/${goal.id}/ai-update`, { response: '8 of 21 km done.' })
   await api('POST', '/api/journal', { mood: 4, notes: 'Ran along the river. Tired calves.' })
   const day = new Date().toISOString().slice(0, 10)
   await api('POST', '/api/reminders', { title: 'Stretch', scheduledFor: `${day}T23:58:00.000Z`, goalId: goal.id })
@@ -155,7 +155,7 @@ const ofGoals: Layer[] = [
     open: inTurn(onGoal('Get AI Coaching'), fill('Your response', 'Done!'), press('Submit response')),
     shows: 'Your answer is kept. Where are you now?',
   },
-  { name: 'a mission’s history', path: '/goals', open: onGoal('View Mission History'), shows: /I ran 8 of 21 km/ },
+  { name: 'a mission’s history', path: '/goals', open: onGoal('View Mission History'), shows: /8 of 21 km done/ },
   { name: 'a mission’s menu', path: '/goals', open: press(`More actions: ${GOAL}`), shows: 'Mission history' },
   {
     name: 'changing a mission',

@@ -221,7 +221,7 @@ export function checkRecord(kind: 'sqlite' | 'postgres'): void {
     })
     const { body: other } = await account.ask('POST', '/api/goals', { body: { title: 'Run far', domain: 'health' } })
     await account.ask('PATCH', '/api/goals/{id}', { id: other.id, body: { isCompleted: true } })
-    const body = { response: 'I have read 6 books' }
+    const body = { response: '6 of 12 books read' }
     await account.ask('PATCH', '/api/goals/{id}/ai-update', { id: goal.id, body })
     const alert = { title: 'Call Bob', scheduledFor: '2026-12-01T04:30:00.000Z', goalId: goal.id }
     await account.ask('POST', '/api/reminders', { body: alert })

@@ -6,7 +6,7 @@ import { aroundFigure, type Told, tell } from './features'
 import { type Figure, figuresIn, readable } from './figures'
 import { fitOf } from './fit'
 import type { GoalView } from './frame'
-import { isSane, type Place, placeAt, singles, together } from './places'
+import { isSane, type Place, placeAt, singles, type Taken, together } from './places'
 import { tickHypotheses } from './tick-hypotheses'
 
 /** One way to take an answer, and where it puts the goal. `claim`, `loss` and `finish` say so without a figure. */
@@ -110,7 +110,8 @@ function staysFeatures(told: readonly Told[], figures: readonly Figure[], { fram
 function figureHypotheses(figures: readonly Figure[], told: readonly Told[], view: GoalView): Hypothesis[] {
   const around = new Map(figures.map((one) => [one, aroundFigure(one, told[one.place] as Told, view, figures)]))
   const taken = [...figures.flatMap((one) => singles(one, view)), ...together(figures, view)]
-  return taken.map(({ role, place, figures: own }) => {
+  const fits = ({ role, figures: own }: Taken) => !WHOLES.has(role) || !own.some((one) => isMore(one, told))
+  return taken.filter(fits).map(({ role, place, figures: own }) => {
     const [first] = own as [Figure]
     const stance = (told[first.place] as Told).stance
     const parts = own.map((one) =>
@@ -127,6 +128,16 @@ function figureHypotheses(figures: readonly Figure[], told: readonly Told[], vie
     ]
     return { ...EMPTY, kind: 'figure', role, place, figures: own, sentence: first.place, features, parts }
   })
+}
+
+/** Roles of a figure that is said to be all there is. */
+const WHOLES = new Set(['total', 'before', 'since'])
+const MORE = new Set('another more extra further additional'.split(' '))
+
+/** "3 more books", "another 250", "2 books extra": never all there is. */
+function isMore({ from, to, place }: Figure, told: readonly Told[]): boolean {
+  const tokens = told[place]?.sentence.tokens ?? []
+  return tokens.slice(Math.max(0, from - 1), to + 1).some(({ word }) => MORE.has(word))
 }
 
 /** "Another 250, so 2,250 now": what two ways lead to is likelier than what one does. */
