@@ -58,12 +58,16 @@ export function goalMeant(slate: Slate, goals: readonly AskedGoal[]): MeantGoal 
       const isNumber = numbers.size > 0 && numbersIn(goal.title).some((one) => numbers.has(one))
       const score =
         (name?.score ?? 0) + (isUnit ? UNIT_WORTH : 0) + (isVerb ? VERB_WORTH : 0) + (isNumber ? UNIT_WORTH : 0)
-      return { goal, score, isSure: name?.isSure === true, isNamed: name !== undefined }
+      return { goal, score, isSure: name?.isSure === true, isNamed: name !== undefined, isVerb }
     })
     .sort((one, other) => other.score - one.score)
   const [best, next] = ranked
   if (!best || best.score === 0 || (next && best.score < next.score * LEAD)) return null
-  return { ...best, tokens: namingTokens(slate, best.goal) }
+  // "How many km did I cycle", where kilometres are swum: it is asked of something else.
+  const tokens = namingTokens(slate, best.goal)
+  const isByUnitAlone = [...tokens].every((at) => isUnit(slate.tokens[at]?.word ?? ''))
+  if (isByUnitAlone && !best.isVerb && said.length > 0) return null
+  return { ...best, tokens }
 }
 
 function isTitled(titled: readonly string[], { words }: (typeof alike)[number]): boolean {
