@@ -13,6 +13,8 @@ const INTENT = oneOf([
   'fantasi[sz]ing about',
 ])
 const TO = '(?:(?:to|just|really|only|i could|that i could|badly|so badly|honestly|simply|finally|be|being|of|about) )*'
+const DRIVE =
+  'driv(?:e|ing) (?:myself |(?:my|the) car )?(?:off (?:the|a) (?:\\w+ )?(?:bridge|cliff|pier|quay|edge)|into (?:a|the) (?:tree|wall|lorry|truck|oncoming traffic))'
 const DEATH = oneOf([
   'be dead|being dead|dead|die|dying|kill(?:ing)? myself|end(?:ing)? my (?:own )?life|tak(?:e|ing) my (?:own )?life|hang(?:ing)? myself|shoot(?:ing)? myself|drown(?:ing)? myself|(?:gas(?:sing)?|neck(?:ing)?|top(?:ping)?|off(?:ing)?|end(?:ing)?|unalive) myself|do(?:ing)? myself in',
   'finish(?:ing)? myself off|set(?:ting)? (?:fire to myself|myself on fire)|slit(?:ting)? my (?:wrists?|throat)|throw(?:ing)? myself (?:off|under|in front|from)|jump(?:ing)? (?:off|in front|from|under)',
@@ -38,7 +40,13 @@ export const outrightPatterns: CrisisPattern[] = [
     `${INTENT} ${TO}(?:die|be dead) (?:in peace|in my sleep|tonight|soon|by|now|already)`,
     "(?:i'm|i feel|i've been|feeling|been|am) (?:(?!not\\b)\\w+ )?suicidal(?! (?:patients?|people|students?|thoughts in))",
     `(?:i|i've|my)${gap(3)}suicide (?:note|letter|plan|attempt)(?! (?:of|by|when|at|survivor))`,
-    `(?:i|i've|can't stop|keep)${gap(3)}(?:attempt(?:ed)?|thinking (?:about|of)|contemplating|considering|planning) suicide`,
+    `(?:i|i've|can't stop|keep)${gap(3)}(?:attempt(?:ed)?|thinking (?:about|of)) suicide`,
+    `(?:consider(?:ed|ing)?|contemplat(?:e|ed|ing)|plan(?:ned|ning)?) (?:my )?suicide(?! (?:prevention|awareness|training|watch|squads?|rates?|statistics|squeezes?|sprints?))`,
+    `suicide(?:'s| is| was| just| has been)? (?:look(?:s|ing|ed)|sound(?:s|ing|ed)|seem(?:s|ing|ed))(?: \\w+){0,2} (?:good|great|nice|better|tempting|easier|inviting|attractive|the (?:only|best) (?:way|option|answer))`,
+    `my plan (?:is|was|would be) (?:still )?to (?:be dead|die|kill myself|end my life|hang myself|shoot myself|drown myself|jump (?:off|in front of) (?:a|the)|${DRIVE})(?! (?:hard|trying|laughing|on (?:stage|screen)))`,
+    "(?:haven't|have not|never|not|can't|don't|didn't|won't|couldn't) (?:\\w+ )?(?:stop|stopped|stopping) (?:wanting|wishing|hoping|longing|wishing i could) (?:to )?(?:die|be dead|be dying|kill myself|end my life)(?! (?:of|my hair))",
+    '(?:death|die|dying) by my own hands?',
+    `(?:i|i'm|i've|just)${gap(2)}(?:want|going|gonna|plan|planning|decided|ready|about|tempted|thinking|urge) (?:to |of |about )(?:just )?${DRIVE}`,
     '(?<!\\w )kms(?! (?:a|per|in|of|run|walk|today|this))',
     "i'll(?: \\w+){0,2}? (?:kill|hang|drown|shoot|gas|neck|off|unalive|finish|set fire to) myself(?: (?:off|in|if|when|tonight|tomorrow|soon|before|then|now|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)|,|$)",
     '(?:almost|nearly) (?:killed|hanged|drowned|shot) myself(?: (?:yesterday|last|again|today|tonight|this morning|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)|,|$)',
@@ -48,6 +56,8 @@ export const outrightPatterns: CrisisPattern[] = [
   ...patternsOf('self-harm', everyday.injury, [
     `${HARM_MYSELF} (?:myself|my (?:own |left |right |inner |upper )?${BODY})${gap(3)}${PURPOSE}`,
     '(?:want|need|urge|urges|craving|dying|itching|desperate) to (?:cut|hurt myself|burn myself|self[- ]?harm|harm myself)(?: (?:so|really|right|again|badly|tonight|now|myself|deep\\w*)|$)',
+    '(?:cut(?:ting)?|burn(?:ed|t|ing)?|hurt(?:ing)?|harm(?:ed|ing)?) myself(?: [\\w-]+){0,4} (?:for the )?first time (?:in|since|after)',
+    "(?:cutting|burning|hurting|harming|hitting|starving) myself(?:'s| is| has become| became)(?: just)? (?:a |an |my |the )?(?:\\w+ )?(?:habit|routine|ritual|addiction|normal|all i (?:have|know)|only (?:way|thing|relief|release))",
     "i(?:'ve)? (?:just )?(?:cut|went|gone) (?:myself )?too deep(?: (?:this|and|again|last|tonight)|,|$)(?<!(?:project|analysis|topic|rabbit hole).{0,200})",
     '(?:harm(?:ing|ed)?|hurt(?:ing)?|injur(?:e|ed|ing)) myself(?: (?:on purpose|again|every|most|whenever|when|and|because|last|tonight|today|this|twice|deliberately)|$)',
   ]),

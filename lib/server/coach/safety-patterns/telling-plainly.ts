@@ -1,5 +1,5 @@
 import 'server-only'
-import { MEDICINE } from './compose'
+import { gap, MEDICINE } from './compose'
 import { anyOf } from './short-patterns'
 import { telling, within } from './telling-pattern'
 
@@ -38,11 +38,32 @@ const NOURISHED = anyOf(
   { before: '\\b', after: '\\b' },
 )
 
+/** What one does to oneself and means to do, whatever it is done with. */
+const HURT =
+  "(?<!(?:not|never|n't|he|she|they|it|who) )(?:cut(?:ting)?|slic(?:ed|ing)|stab(?:bed|bing)|burn(?:ed|t|ing)?|scald(?:ed|ing)?|scratch(?:ed|ing)?|punch(?:ed|ing)?|hit(?:ting)?|bruis(?:ed|ing)|hurt(?:ing)?|bang(?:ed|ing)?|smash(?:ed|ing)?)"
+const OWN =
+  '(?:myself|my (?:own |left |right |inner |upper )?(?:arms?|forearms?|wrists?|thighs?|legs?|skin|hips?|stomach|belly|ankles?|hands?|head|face|knuckles|fingers?|feet|foot))'
+const UNMEANT = anyOf(
+  [
+    "n't (?:\\w+ )?(?:on purpose|deliberately)|accident\\w*|by mistake|cold water|ice bath|films?|movie|novel|game|tattoo\\w*|gloves|weights?|squats?|deadlifts?|sparring|boxing|goal|ball|gym|workouts?|training|bike|cycl\\w*|climb\\w*|chalk|allerg\\w*|hurt myself less",
+  ],
+  { before: '\\b', after: '\\b' },
+)
+
 /** What is said plainly in one breath, with the harm for its verb. */
 export const tellingPlainlyPatterns = [
+  telling('suicide', UNMEANT, [
+    "i'm (?:(?!not\\b|never\\b|hardly\\b)\\w+ )?suicidal(?=$|[.,]| (?:and|again|but|so|tonight|today|now|rn|right now|because)(?= |$|[.,]))",
+  ]),
+  telling('self-harm', UNMEANT, [
+    `${HURT} ${OWN}${gap(8)}(?:deliberately|on purpose|intentionally)(?=$|[.,]| )`,
+    `(?:deliberately|intentionally|purposely) ${HURT} ${OWN}`,
+    `${HURT} ${OWN}${gap(14)}i (?:just |only )?(?:need(?:ed)?|want(?:ed)?|deserve[ds]?|crave[ds]?) (?:to feel )?(?:the|that|some|this) (?:pain|sting|hurt)`,
+  ]),
   telling('self-harm', HANDIWORK, [
+    '(?:new|fresh|more) (?:cuts?|burns?|wounds?) (?:on|over|across|on top of|next to|beside|between) (?:the |my )?old(?: ones?| cuts| scars)?(?=$|[.,])',
     'cut (?:so|really|very|pretty|way too) deep(?=$|[.,]| (?:that|i|it|this|again|tonight))',
-    `(?:beat|hit|hitting|punch|punched|punching|slap|slapped|smack|thump)(?: my(?:self)?)?(?: own)? (?:myself|head|face|thighs|legs|stomach)(?: \\w+){0,4} (?:until|til|till) (?:i|it|my)(?= )`,
+    `(?:beat|hit|hitting|punch|punched|punching|slap|slapped|smack|thump)(?: my(?:self)?)?(?: own)? (?:myself|head|face|thighs|legs|stomach)(?: \\w+){0,8} (?:until|til|till) (?:i|it|my)(?= )`,
     'addicted to (?:cutting|hurting myself|self[- ]?harm\\w*|burning myself|the blade|bleeding)(?= |$|[.,])',
     `carv(?:e|ed|ing)(?: \\w+){0,4} (?:in|into|on|onto) my (?:\\w+ )?${LIMB}(?= |$|[.,])`,
     '(?:bruis|scratch|claw|bit|whip|beat|chok|strangl|stab)(?:e|ed|ten|ing|s|es|bed|bing|p|ped)? myself(?: (?:bloody|until|til|black|raw|on purpose|again|every|whenever|because)(?= |$|[.,])|$|[.,])',

@@ -42,7 +42,7 @@ const EDGES = /^[(<#_*|]+|[!?*_#.(<|]+$/g
 
 const known = [...graveWords]
 const squeezedWords = new Map(known.map((word) => [squeezed(word), word]))
-/** How hurried fingers leave out, double and swap the letters of a grave word. */
+/** How hurried fingers leave out, double and swap the letters of a grave word, or of one that often stands beside it. */
 const misspelt: Record<string, string> = {
   kil: 'kill',
   kll: 'kill',
@@ -72,15 +72,30 @@ const misspelt: Record<string, string> = {
   mysel: 'myself',
   miself: 'myself',
   mahself: 'myself',
+  cutted: 'cut',
+  cuttin: 'cutting',
+  hurtin: 'hurting',
+  burnin: 'burning',
+  dyin: 'dying',
+  endin: 'ending',
+  livin: 'living',
+  thinkin: 'thinking',
+  plannin: 'planning',
+  wantin: 'wanting',
+  '2nite': 'tonight',
+  '2night': 'tonight',
+  tonite: 'tonight',
+  '2morrow': 'tomorrow',
+  '2moro': 'tomorrow',
 }
-/** Long words that nothing ordinary is one slip away from. */
-const LONG = ['suicide', 'suicidal', 'myself', 'unalive', 'unaliving']
+/** Long words that nothing ordinary is one slip away from; of two, the first is meant. */
+const LONG = ['suicidal', 'suicide', 'myself', 'unalive', 'unaliving']
 
 /** Words in lower case with what masks their letters taken off: "k1ll", "su*c*de", "$uicide", "diiiie", "iwanttodie". */
 export function unmasked(text: string): string {
   return text.replace(MASKED, (token) => {
     if (!HAS_LETTER.test(token)) return token
-    if (!HAS_SIGN.test(token)) return plainWord(token)
+    if (!HAS_SIGN.test(token) || Object.hasOwn(misspelt, token)) return plainWord(token)
     const core = token.replace(EDGES, '')
     const plain = HAS_SIGN.test(core) ? meantBy(core) : plainWord(core)
     if (plain && plain !== core) return token.replace(core, plain)

@@ -13,6 +13,7 @@ const slang: [RegExp, string][] = [
     'kill myself',
   ],
   [/\bun ?-?alived? me\b/g, 'kill me'],
+  [/(?<=\bth(?:ink|inking|ought) )'?bout\b/g, 'about'],
   [
     /\b(?:want|wanna|going|gonna|ready|need|think(?:ing)?|plan(?:ning)?|thoughts?|about|might|will|should|just)(?: \w+){0,2} un ?-?aliv(?:e|ing)\b/g,
     'i want to kill myself',
@@ -35,7 +36,7 @@ const slang: [RegExp, string][] = [
     'suicidal',
   ],
   [
-    /\b(?:want|wanna|ready|going|gonna|plan(?:ning)?|time|need|about|will|thinking about|think about) (?:to |of )?ctb\b/g,
+    /\b(?:want|wanna|ready|going|gonna|plan(?:ning)?|time|need|about|will|thinking about|think about) (?:to |of )?ctb\b|\bctb\b(?= (?:soon|tonight|today|tomorrow|this week\w*|next week|plan|date|method|note))/g,
     'i want to kill myself',
   ],
   [
