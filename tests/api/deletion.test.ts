@@ -78,8 +78,15 @@ const TABLES = {
   postgres: 'SELECT table_name::text FROM information_schema.tables WHERE table_schema = current_schema()',
 }
 
-/** A row as text where the driver knows no type of a column, such as that of a text index. */
-const WHOLE_ROW = { sqlite: '*', postgres: 'row_to_json(t)::text' }
+/**
+ * A whole row as text: the driver knows no type of some columns of a text index, and refuses its numbers past 2^53,
+ * which SQLite gives to what it has deleted of one.
+ */
+async function wholeRow(connection: Awaited<ReturnType<typeof connect>>, table: unknown): Promise<string> {
+  if (database.kind === 'postgres') return 'row_to_json(t)::text'
+  const columns = await query(connection, `SELECT name FROM pragma_table_info('${table}')`)
+  return columns.map(([name]) => `CAST("${name}" AS TEXT)`).join(', ')
+}
 
 /** Every table with the number of its rows in which one of the words stands. */
 async function rowsWith(words: string[]): Promise<Record<string, number>> {
@@ -87,7 +94,7 @@ async function rowsWith(words: string[]): Promise<Record<string, number>> {
   try {
     const counts: Record<string, number> = {}
     for (const [table] of await query(connection, TABLES[database.kind])) {
-      const rows = await query(connection, `SELECT ${WHOLE_ROW[database.kind]} FROM "${table}" AS t`)
+      const rows = await query(connection, `SELECT ${await wholeRow(connection, table)} FROM "${table}" AS t`)
       counts[String(table)] = rows.filter((row) => words.some((word) => JSON.stringify(row).includes(word))).length
     }
     return counts
