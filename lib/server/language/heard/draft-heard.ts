@@ -2,7 +2,7 @@ import 'server-only'
 import type { Goal } from '@/lib/contract/goal'
 import type { Verb } from '@/lib/contract/proposal'
 import { addDays, dateIn } from '@/lib/server/calendar'
-import { grammarStems } from '../common-words'
+import { everydayStems, grammarStems } from '../common-words'
 import { datesIn } from '../dates'
 import { goalsNamedIn } from '../goal-names'
 import type { Clock } from '../progress/read-progress'
@@ -76,7 +76,9 @@ function readWithin(most: number, clock: Clock): Reads {
   }
 }
 
-function ofGoals(sentence: Sentence, goals: readonly HeardGoal[], clock: Clock, read: Reads): Heard[] {
+function ofGoals(sentence: Sentence, all: readonly HeardGoal[], clock: Clock, read: Reads): Heard[] {
+  const someone = someoneIn(sentence)
+  const goals = someone === null ? all : all.filter((goal) => stemsOfGoal(goal).has(someone))
   const named = goalsNamedIn(sentence, goals)
   const sure = new Set(named.filter(({ isSure }) => isSure).map(({ goalId }) => goalId))
   const quantities = quantitiesIn(sentence)
@@ -102,6 +104,23 @@ function ofGoals(sentence: Sentence, goals: readonly HeardGoal[], clock: Clock, 
       )
   const isOneGoals = new Set(ticks.map(({ goalId }) => goalId)).size === 1
   return withoutTwice([...found, ...(isOneGoals ? ticks : [])])
+}
+
+const OWN = new Set('i we me us my our'.split(' '))
+const OTHERS = new Set('he she they him her them his hers their'.split(' '))
+
+/** "Leila passed her exam": the stem of a name that did it, where the writer has no part in it. */
+function someoneIn({ tokens }: Sentence): string | null {
+  const words = tokens.filter(({ kind }) => kind === 'word')
+  const [first, second] = words
+  if (!first || !second || isPastForm(first) || !isPastForm(second)) return null
+  const isName = /^\p{Lu}\p{Ll}/u.test(first.raw) && !grammarStems.has(first.stem) && !everydayStems.has(first.stem)
+  const isOthers = words.some(({ word }) => OTHERS.has(word)) && !words.some(({ word }) => OWN.has(word))
+  return isName && isOthers ? first.stem : null
+}
+
+function stemsOfGoal({ title, description, milestones }: HeardGoal): Set<string> {
+  return new Set(stemsIn([title, description, ...milestones.map((one) => one.title)].join(' ')))
 }
 
 /** The same words of two goals leave open which is meant. */
