@@ -9,8 +9,11 @@ type Part = { title: string; figures(options: EvalOptions): Promise<Figure[]> }
  */
 export const parts: Record<string, Part> = {
   progress: {
-    title: 'Progress judgement (built-in coach, on its tuning set)',
-    figures: async () => (await import('./progress-figures')).progressFigures(),
+    title: 'Progress judgement (built-in coach, on its tuning set and on strangers’ answers)',
+    figures: async () => [
+      ...(await import('./progress-figures')).progressFigures(),
+      ...(await import('./strangers-answers')).strangersFigures(),
+    ],
   },
   crisis: {
     title: 'Crisis check (before every engine)',

@@ -43,7 +43,8 @@ export function labelledAnswers(): LabelledAnswer[] {
   ]
 }
 
-function answersIn(file: string, source: Source): LabelledAnswer[] {
+/** The answers of a file, one in JSON a line. */
+export function answersIn(file: string, source: Source): LabelledAnswer[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim())

@@ -4,6 +4,7 @@ import { heldOutProse } from './everyday-prose.cases'
 import { heldOutHands } from './hands.cases'
 import { heldOutHyperbole } from './hyperbole.cases'
 import { heldOutSigns } from './signs.cases'
+import { strangersSentences } from './strangers.cases'
 
 /**
  * Sentences that measure the crisis check on words it has not seen: no weight is learned from them and no rule was
@@ -16,4 +17,5 @@ export const heldOutSentences = {
   prose: heldOutProse,
   ...heldOutSigns,
   ...heldOutHands,
+  ...strangersSentences,
 }

@@ -41,8 +41,10 @@ async function answerTo(read: QuestionRead, question: string, context: ChatConte
   if ('query' in read) {
     const { query, answer } = await askedOf(context, read.query)
     const goal = context.goals.find(({ id }) => id === query.goal)
-    // Of a mission without a value yet the record has no rows, and still there is something to say.
-    const isOfGoal = query.give === 'reading' || (query.of === 'values' && answer.rows.length === 0)
+    // Of a mission without a value yet the record has no rows, and still there is something to say; of a month without
+    // one there is not.
+    const isUncounted = query.of === 'values' && answer.rows.length === 0 && query.when === undefined
+    const isOfGoal = query.give === 'reading' || isUncounted
     if (goal && isOfGoal) return { text: aboutOne(goal, context), looked: [lookedAt(answer)] }
     return { text: wordAnswer(query, answer, context), looked: [lookedAt(answer)] }
   }

@@ -1,5 +1,7 @@
 import 'server-only'
 import type { Outlook } from '@/lib/contract/goal-analysis'
+import { isReached } from '@/lib/contract/measure-reading'
+import { amountWords } from '@/lib/contract/measure-words'
 import { phrases, says } from '@/lib/server/language/phrases'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import type { ChatContext, GoalRecord } from '../../context'
@@ -79,7 +81,7 @@ export function aboutOne(goal: GoalRecord, { now, timeZone }: ChatContext): stri
   const { completionPrediction } = goalOutlook(goal, now, timeZone)
   const rate = pace && need ? `You make ${pace}; it needs ${need}.` : null
   return [
-    `${quoted(goal.title)} stands at ${standsAt(facts)}.`,
+    `${quoted(goal.title)} stands at ${standsAt(facts)}${leftWords(goal)}.`,
     dueWords(facts),
     rate,
     `${completionPrediction.replace(/\.$/, '')}.`,
@@ -154,6 +156,11 @@ function goalLine(facts: GoalFacts): string {
 function standsAt(facts: GoalFacts): string {
   const reading = readingLine(facts)
   return reading ? `${reading} (${facts.goal.progress}%)` : `${facts.goal.progress}%`
+}
+
+function leftWords({ measure, reading }: GoalRecord): string {
+  if (!measure || reading === null || isReached(measure, reading)) return ''
+  return `, ${amountWords(measure, Math.abs(measure.target - reading))} to go`
 }
 
 function dueWords({ goal: { targetDate }, daysLeft, today }: GoalFacts): string | null {
