@@ -20,10 +20,14 @@ export function readEnglish(text: string): { level: CareLevel; kind: CrisisKind 
   const sentences = sentencesOf(graveParts(inLatinLetters(text)))
   const outright = kindByPatterns(sentences) ?? kindByTelling(messageOf(sentences))
   if (outright) return { level: 'explicit', kind: outright }
+  if (sentences.some(({ whole }) => WORN_OUT.test(whole))) return { level: 'unclear', kind: 'suicide' }
   const likeness = resemblance(sentences)
   if (likeness.cry <= ALARM) return null
   return { level: likeness.explicit > OUTRIGHT ? 'explicit' : 'unclear', kind: kindByTopic(sentences) }
 }
+
+/** A sentence of nothing else: one that goes on says what it is that cannot be done. */
+const WORN_OUT = /^\W*i (?:can'?t|cannot) (?:do|take|bear|stand) (?:this|it|any of this) any ?more\W*$/i
 
 /** Everything else parts words as a blank does. As text of one byte a letter it is read several times as fast. */
 function inLatinLetters(text: string): string {

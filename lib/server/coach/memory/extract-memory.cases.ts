@@ -52,7 +52,7 @@ export const worthKeeping: [string, Memory['kind']][] = [
   ["I'm vegetarian btw", 'constraint'],
   ["I've an interview next Friday", 'commitment'],
   ["I've enrolled in an evening course starting in January", 'commitment'],
-  ["I've got ADHD so long plans scare me", 'constraint'],
+  ["I've got ADHD, so long plans are hard for me", 'constraint'],
   ["I've promised Maria that I'd bake the cake", 'commitment'],
   ["Morning! Small thing: I'm a bus driver and my shifts rotate every week", 'person'],
   ['My anniversary is on 14 February', 'commitment'],
