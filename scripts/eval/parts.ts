@@ -32,6 +32,10 @@ export const parts: Record<string, Part> = {
     title: 'Questions to the record (executor, and questions in English)',
     figures: async (options) => (await import('./record/record-figures')).recordFigures(options),
   },
+  heard: {
+    title: 'What an entry says of goals (strangers’ entries)',
+    figures: async () => (await import('./heard-figures')).heardFigures(),
+  },
   chat: {
     title: 'Scripted turns of chat (over made-up lives)',
     figures: async (options) => (await import('./chat/chat-figures')).chatFigures(options),

@@ -7,7 +7,7 @@ import { newMeasure } from '@/lib/contract/measure'
 const day = z.iso.date()
 
 /** A life as it is written down for scripted talk. Days and instants are as seen at `now`. */
-const life = z.object({
+export const life = z.object({
   id: z.string(),
   name: z.string(),
   timeZone: z.string(),
