@@ -18,6 +18,7 @@ import { appendNote, applyCompletion } from '@/lib/server/goals/progress-change'
 import { type GoalRow, serializeGoal } from '@/lib/server/goals/serialize-goal'
 import { newId } from '@/lib/server/ids'
 import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/keyset'
+import { userTransaction } from '@/lib/server/user-transaction'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 
@@ -48,8 +49,11 @@ export async function listResponses(
 /** @throws AppError `not_found` */
 export async function createResponse(user: UserRow, input: z.output<typeof newInsightResponse>): Promise<ResponseRow> {
   const { goalId, insightType, response, appliedUpdates = {} } = input
-  await getGoal(user, goalId)
-  return db.insightResponse.create({ data: { userId: user.id, goalId, insightType, response, appliedUpdates } })
+  // In the account's queue, so that the goal cannot go while its response is written.
+  return userTransaction(user.id, async (tx) => {
+    await getGoal(user, goalId)
+    return tx.insightResponse.create({ data: { userId: user.id, goalId, insightType, response, appliedUpdates } })
+  })
 }
 
 /**

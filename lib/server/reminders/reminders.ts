@@ -34,10 +34,13 @@ export async function listReminders(
 /** @throws AppError `not_found` for a goal that is not the user's */
 export async function createReminder(user: UserRow, input: z.output<typeof newReminder>): Promise<ReminderRow> {
   const { title, scheduledFor, goalId = null, repeat = null } = input
-  if (goalId !== null) await getGoal(user, goalId)
   const when = new Date(scheduledFor)
-  return db.reminder.create({
-    data: { userId: user.id, title, scheduledFor: when, goalId, ...series(user, repeat, when) },
+  const data = { userId: user.id, title, scheduledFor: when, goalId, ...series(user, repeat, when) }
+  if (goalId === null) return db.reminder.create({ data })
+  // In the account's queue: outside it the new row would hold the goal and wait for the account, and a deletion the other way round.
+  return userTransaction(user.id, async (tx) => {
+    await getGoal(user, goalId)
+    return tx.reminder.create({ data })
   })
 }
 
