@@ -26,6 +26,8 @@ export function createPool({ url, schema }: PostgresDatabase): pg.Pool {
   pool.on('acquire', (client) => void inUse.add(client))
   pool.on('release', (_error, client) => void inUse.delete(client))
   pool.on('connect', (client) => {
+    // The pool hears of an idle connection that breaks, a query of its own; of one that is ending nobody would.
+    client.on('error', () => undefined)
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
     stream.setTimeout(SILENCE_AT_MOST_MS, () => {
       if (inUse.has(client)) stream.destroy(new Error('Connection terminated: no answer in time'))

@@ -69,7 +69,7 @@ test('the main job is done by keyboard alone', async ({ page }) => {
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Title')).toBeFocused()
   await page.keyboard.type('Write 5 chapters')
-  await page.keyboard.press('Tab')
+  await focus(page, 'combobox', 'Domain')
   await page.keyboard.type('Career')
   await focus(page, 'button', 'Create Goal')
   await page.keyboard.press('Enter')
@@ -88,7 +88,7 @@ test('the main job is done by keyboard alone', async ({ page }) => {
 })
 
 /** Tabs on until the element has the focus, as someone without a mouse does. */
-async function focus(page: Page, role: 'button' | 'link', name: string): Promise<void> {
+async function focus(page: Page, role: 'button' | 'link' | 'combobox', name: string): Promise<void> {
   const target = page.getByRole(role, { name, exact: true }).first()
   for (let presses = 0; presses < 60; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return

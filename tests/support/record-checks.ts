@@ -1,4 +1,3 @@
-import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordAnswer, RecordQueryInput } from '@/lib/contract/record'
 import type { PrismaClient } from '@/prisma/generated/sqlite/client'
@@ -23,8 +22,6 @@ export function checkRecord(kind: 'sqlite' | 'postgres'): void {
       stop = postgres.stop
     }
     api = await openApiInProcess()
-    // What is idle in the pool when the server stops hears of it.
-    ;(globalThis as { apogeePool?: Pool }).apogeePool?.on('connect', (client) => client.on('error', () => undefined))
   }, 120_000)
   afterAll(async () => {
     await api?.close()
