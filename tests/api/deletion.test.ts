@@ -79,13 +79,15 @@ const TABLES = {
 }
 
 /**
- * A whole row as text: the driver knows no type of some columns of a text index, and refuses its numbers past 2^53,
- * which SQLite gives to what it has deleted of one.
+ * A whole row: as text where the driver knows no type of a column, such as that of a text index, and its numbers as
+ * text, since SQLite gives what it has deleted of such an index some past 2^53, which the driver refuses.
  */
 async function wholeRow(connection: Awaited<ReturnType<typeof connect>>, table: unknown): Promise<string> {
   if (database.kind === 'postgres') return 'row_to_json(t)::text'
   const columns = await query(connection, `SELECT name FROM pragma_table_info('${table}')`)
-  return columns.map(([name]) => `CAST("${name}" AS TEXT)`).join(', ')
+  return columns
+    .map(([name]) => `CASE typeof("${name}") WHEN 'integer' THEN CAST("${name}" AS TEXT) ELSE "${name}" END`)
+    .join(', ')
 }
 
 /** Every table with the number of its rows in which one of the words stands. */
