@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { readSessionCookie, sessionCookieName } from '@/lib/server/auth/cookie'
+import { readSessionCookie, type SessionClaims, sessionCookieName } from '@/lib/server/auth/cookie'
 import { routeFor, type Visitor } from '@/lib/server/http/redirects'
 import { contentSecurityPolicy } from '@/lib/server/http/security-headers'
 
@@ -8,15 +8,17 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
   const nonce = Buffer.from(crypto.randomUUID()).toString('base64')
   const policy = contentSecurityPolicy(nonce, process.env.NODE_ENV === 'development')
-  const route = routeFor(await visitorOf(request), pathname, search)
+  const claims = await readSessionCookie(request.cookies.get(sessionCookieName())?.value)
+  const route = routeFor(visitorOf(claims), pathname, search)
   const headers = pageHeaders(request, { nonce, policy, path: pathname + search })
   const response = respond(route, request, headers)
   response.headers.set('Content-Security-Policy', policy)
+  // For the service worker, which keeps screens for reading offline and must never mix two users' (public/sw.js).
+  response.headers.set('X-Page-Of', claims?.userId ?? 'nobody')
   return response
 }
 
-async function visitorOf(request: NextRequest): Promise<Visitor> {
-  const claims = await readSessionCookie(request.cookies.get(sessionCookieName())?.value)
+function visitorOf(claims: SessionClaims | null): Visitor {
   if (!claims) return 'anonymous'
   return claims.onboarded ? 'member' : 'onboarding'
 }
@@ -41,5 +43,7 @@ function respond(route: ReturnType<typeof routeFor>, request: NextRequest, heade
 export const config = {
   runtime: 'nodejs',
   // Never the API, whose routes authenticate themselves, nor files. No `missing:` clause: a prefetch is a page too.
-  matcher: ['/((?!api(?:/|$)|_next/static/|_next/image/|(?:icon\\.svg|favicon\\.ico)$).*)'],
+  matcher: [
+    '/((?!api(?:/|$)|_next/static/|_next/image/|(?:icon\\.svg|favicon\\.ico|(?:icon-[\\w-]+|apple-icon)\\.png|manifest\\.webmanifest|sw\\.js)$).*)',
+  ],
 }

@@ -26,7 +26,11 @@ const standalone = {
 const config = {
   ...(process.env.BUILD_STANDALONE === '1' && standalone),
   poweredByHeader: false,
-  headers: async () => [{ source: '/:path*', headers: onEveryAnswer }],
+  headers: async () => [
+    { source: '/:path*', headers: onEveryAnswer },
+    // The address of this page is a secret until it was used.
+    { source: '/reset/:token', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
+  ],
   reactStrictMode: true,
   // Native addons and drivers that must be required from disk, not bundled.
   serverExternalPackages: [
@@ -35,6 +39,7 @@ const config = {
     '@prisma/adapter-pg',
     '@node-rs/argon2',
     'libsql',
+    'nodemailer',
     'pg',
     'pino',
   ],

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -9,30 +11,102 @@ const resolve = {
   },
 }
 
+/** They ask the API alone, so the handlers in this process will do; on Postgres the same files ask a real server. */
+const API = 'tests/api/**/*.test.ts'
+/** They call the handlers, and look at or set what those run on: rows, the clock, the environment. */
+const ON_A_DATABASE = 'tests/database/**/*.test.ts'
+/** Of those and their like, the ones that need a process and a database to themselves: they record it, fill it, roll it back or replace a module. */
+const OWN_DATABASE = [
+  'tests/database/{backups,connection,demo,query-plans,rollback}.test.ts',
+  'app/api/{foreign-lock,imports-attack}.test.ts',
+  ...testsIn('tests/database').filter((file) => says(file, /vi\.(?:mock|resetModules)/)),
+]
+const ON_SHARED_DATABASE = [ON_A_DATABASE, 'app/api/{deleted-words,ended-sessions}.test.ts']
+/** They need a process to start, stop, starve or render pages. */
+const ON_A_SERVER = 'tests/server/**/*.test.ts'
+
+/**
+ * What a unit test says that sets or replaces something of its whole process, such as the environment, a module or the
+ * database. It gets a process of its own; the others share one, since starting it takes longer than most of them.
+ */
+const SETS_ITS_PROCESS = /vi\.(?:mock|resetModules)|process\.env/
+/** Where the database itself is what is looked at, or all that stands in it. */
+const COUNTS_ALL = ['lib/server/db/{client,hot-rows,kept-answers,sqlite-adapter}.test.ts']
+
+const unitTests = ['app', 'components', 'lib', 'prisma', 'scripts']
+  .flatMap(testsIn)
+  .filter((file) => !/\.dom\.test\.tsx$/.test(file))
+const alone = [...unitTests.filter((file) => says(file, SETS_ITS_PROCESS)), ...COUNTS_ALL, ...OWN_DATABASE]
+
+function testsIn(folder: string): string[] {
+  return readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => path.posix.join(folder, ...file.split(path.sep)))
+}
+
+function says(file: string, what: RegExp): boolean {
+  return what.test(readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+}
+
+/** Components with state, in a DOM without a browser. */
+const IN_A_DOM = 'components/**/*.dom.test.tsx'
+
+/** A busy machine must not fail what a quiet one passes. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+const onSqlite = { globalSetup: 'tests/support/unit-database.ts', setupFiles: 'tests/support/unit-setup.ts' }
+
 export default defineConfig({
   resolve,
   test: {
+    // Vitest would leave one processor to itself, but it has nothing to do while tests run, and many of those wait.
+    maxWorkers: Math.max(2, availableParallelism()),
+    // The projects load the same files: each is transformed once for all of them, and kept for the next run.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         resolve,
         test: {
           name: 'unit',
-          // A busy machine must not fail what a quiet one passes.
-          testTimeout: 30_000,
-          include: ['{app,components,lib,prisma,scripts}/**/*.test.{ts,tsx}', '*.test.ts'],
-          globalSetup: 'tests/support/unit-database.ts',
-          setupFiles: 'tests/support/unit-setup.ts',
+          ...patience,
+          ...onSqlite,
+          include: unitTests,
+          exclude: [...alone, ...ON_SHARED_DATABASE],
+          isolate: false,
+        },
+      },
+      { resolve, test: { name: 'alone', ...patience, ...onSqlite, include: alone } },
+      {
+        resolve,
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          name: 'dom',
+          ...patience,
+          environment: 'happy-dom',
+          setupFiles: 'tests/support/dom-setup.ts',
+          include: [IN_A_DOM],
+          isolate: false,
         },
       },
       {
         resolve,
         test: {
           name: 'api',
-          include: ['tests/api/**/*.test.ts'],
+          ...patience,
+          ...onSqlite,
+          setupFiles: 'tests/support/in-process-setup.ts',
+          include: [API, ...ON_SHARED_DATABASE],
+          exclude: OWN_DATABASE,
+          isolate: false,
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'server',
+          ...patience,
           globalSetup: 'tests/support/api-server.ts',
           setupFiles: 'tests/support/api-setup.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          include: process.env.TEST_DATABASE === 'postgres' ? [ON_A_SERVER, ON_A_DATABASE, API] : [ON_A_SERVER],
         },
       },
     ],

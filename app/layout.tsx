@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
-import { themeScript } from '@/lib/client/theme-script'
+import { themeScript } from '@/lib/client/screen/theme-script'
 import { PRODUCT_NAME } from '@/lib/contract/brand'
 import { fontVariables } from './fonts'
 import './globals.css'

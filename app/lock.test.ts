@@ -11,12 +11,18 @@ vi.mock('next/font/local', () => ({ default: () => ({ variable: '' }) }))
 
 const root = import.meta.dirname
 const open = ['(public)/page.tsx', '(public)/login/page.tsx', '(public)/signup/page.tsx']
-const legal = ['(public)/privacy/page.tsx', '(public)/safety/page.tsx']
+// What nobody needs a session for, nor is sent on from with one.
+const free = [
+  '(public)/recover/page.tsx',
+  '(public)/reset/[token]/page.tsx',
+  '(public)/privacy/page.tsx',
+  '(public)/safety/page.tsx',
+]
 
 const guarded = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => /(^|\/)(page|layout)\.tsx$/.test(file) && file !== 'layout.tsx')
-  .filter((file) => ![...open, ...legal].includes(file))
+  .filter((file) => ![...open, ...free].includes(file))
 
 type Screen = (props: object) => unknown
 

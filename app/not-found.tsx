@@ -14,7 +14,7 @@ export default function NotFound() {
           Nothing is at this address. It may have moved, or the link was mistyped.
         </p>
         <a href={paths.landing} className="btn btn-burn mt-4">
-          Go to the start
+          Go to the home page
         </a>
       </div>
     </BareScreen>

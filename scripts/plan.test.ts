@@ -10,7 +10,7 @@ test('without settings it is the built-in coach on port 3000', () => {
   const plan = planFor({})
   expect(plan.lines).toEqual([
     'Apogee is ready: http://localhost:3000',
-    'Coach: built-in (set ANTHROPIC_API_KEY for Claude)',
+    'Coach: built-in, unless a model was connected in Settings',
   ])
   expect(plan.args).toEqual(['--port', '3000'])
   expect(plan.env).toMatchObject({ NODE_ENV: 'production', NEXTAUTH_URL: 'http://localhost:3000' })

@@ -15,7 +15,7 @@ export function describePlan(command: 'start' | 'dev', settings: Env) {
       DATABASE_URL,
     },
     health: `http://${host.includes(':') ? `[${host}]` : host}:${PORT}/api/health`,
-    lines: [...warnings(settings), `Apogee is ready: ${address}`, coachLine(settings)],
+    lines: [...warnings(settings), `Apogee is ready: ${address}`, coachLine(settings), ...backupLines(settings)],
   }
 }
 
@@ -23,7 +23,11 @@ function coachLine({ ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL, ANTHROPIC_MODEL }: E
   if (ANTHROPIC_BASE_URL) return `Coach: ${ANTHROPIC_MODEL} at ${new URL(ANTHROPIC_BASE_URL).host}`
   return ANTHROPIC_API_KEY
     ? `Coach: Anthropic, ${ANTHROPIC_MODEL}`
-    : 'Coach: built-in (set ANTHROPIC_API_KEY for Claude)'
+    : 'Coach: built-in, unless a model was connected in Settings'
+}
+
+function backupLines({ BACKUP_DIR, BACKUP_KEEP }: Env): string[] {
+  return BACKUP_DIR ? [`Backups: each night in ${BACKUP_DIR}, the newest ${BACKUP_KEEP} kept`] : []
 }
 
 function warnings({ RATE_LIMIT }: Env): string[] {

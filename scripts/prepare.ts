@@ -1,5 +1,6 @@
 import { type Env, parseEnv } from '@/lib/server/env'
 import { buildApp, buildIsFresh } from './build-app'
+import { ensureRouteModules } from './openapi/route-modules'
 import { describePlan } from './plan'
 import { portProblem } from './port'
 import { clientsAreFresh, generateClients } from './prisma/generate'
@@ -16,7 +17,7 @@ export async function prepareServer(command: 'start' | 'dev') {
     if (problem) throw new StepFailed(problem)
   })
   if (command === 'start') await prepareBuild()
-  else await prepareClients()
+  else await prepareSources()
   await runStep('bring the database up to date', async () => {
     const applied = await migrate(settings.database)
     if (applied.length > 0) console.log(`Applied migrations: ${applied.join(', ')}.`)
@@ -24,15 +25,17 @@ export async function prepareServer(command: 'start' | 'dev') {
   return describePlan(command, settings)
 }
 
-/** Generates the clients and builds the app, each only where something changed since. */
+/** Writes the sources that are written and builds the app, each only where something changed since. */
 export async function prepareBuild(): Promise<void> {
-  await prepareClients()
+  await prepareSources()
   if (buildIsFresh()) return
   console.log('Building (about a minute, only after a change)…')
   await runStep('build the app', buildApp)
 }
 
-async function prepareClients() {
+/** Writes what is written from other files: the table of routes, and the database clients. */
+export async function prepareSources(): Promise<void> {
+  await runStep('list the routes of the API', ensureRouteModules)
   if (clientsAreFresh()) return
   console.log('Generating the database clients…')
   await runStep('generate the database clients', generateClients)

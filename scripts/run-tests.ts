@@ -6,15 +6,20 @@ import { succeeds } from './run'
 import { readPlaywrightReport, readVitestReport, type Tally } from './test-report'
 
 type Database = 'sqlite' | 'postgres'
-type Stage = { name: string; suite: 'unit' | 'api' | 'e2e'; database?: Database }
+type Suite = 'unit' | 'api' | 'e2e'
+/** `projects` are of vitest.config.ts; browsers are driven by Playwright. */
+type Stage = { name: string; suite: Suite; projects?: string[]; database?: Database }
 
 const STAGES: Stage[] = [
-  { name: 'unit', suite: 'unit' },
-  { name: 'api on SQLite', suite: 'api', database: 'sqlite' },
-  { name: 'api on Postgres', suite: 'api', database: 'postgres' },
+  { name: 'unit', suite: 'unit', projects: ['unit', 'alone', 'dom'] },
+  { name: 'api in process', suite: 'api', projects: ['api'] },
+  { name: 'server on SQLite', suite: 'api', projects: ['server'], database: 'sqlite' },
+  { name: 'server and api on Postgres', suite: 'api', projects: ['server'], database: 'postgres' },
   { name: 'browser on SQLite', suite: 'e2e', database: 'sqlite' },
   { name: 'browser on Postgres', suite: 'e2e', database: 'postgres' },
 ]
+
+const NOT_RUN: Tally = { passed: 0, failed: 1, failures: ['not run: what it needs could not be made'] }
 
 /**
  * Runs the stages that are named first among the arguments (unit, api, e2e; all without a name), the rest of them goes
@@ -24,44 +29,55 @@ export async function runTests(args: string[]): Promise<void> {
   const isNamed = STAGES.some(({ suite }) => suite === args[0])
   const stages = isNamed ? STAGES.filter(({ suite }) => suite === args[0]) : STAGES
   const rest = isNamed ? args.slice(1) : args
-  const total: Tally = { passed: 0, failed: 0 }
+  const total = { passed: 0, failed: 0 }
+  const failures: string[] = []
   const summary: string[] = []
   mkdirSync(path.join(ROOT, 'test-results'), { recursive: true })
 
   const isReady = await prepare(stages)
   for (const stage of stages) {
     console.log(`\n=== ${stage.name} ===`)
-    const tally = isReady(stage) ? await runStage(stage, rest) : { passed: 0, failed: 1 }
+    const tally = isReady(stage) ? await runStage(stage, rest) : NOT_RUN
     total.passed += tally.passed
     total.failed += tally.failed
+    failures.push(...tally.failures.map((one) => `${stage.name}: ${one}`))
     summary.push(`${stage.name}: ${tally.passed} passed, ${tally.failed} failed${isReady(stage) ? '' : ' (not run)'}`)
   }
+  // What CI keeps of a long output is its end.
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
   console.log(`\n${summary.join('\n')}\n${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed > 0 ? 1 : 0
 }
 
 /** Builds and finds a browser, as far as the stages need it. Tells which stages can run; what failed has been said. */
 async function prepare(stages: Stage[]): Promise<(stage: Stage) => boolean> {
-  const needsBuild = stages.some(({ suite }) => suite !== 'unit')
+  const needsBuild = stages.some(needsServer)
   const needsBrowser = stages.some(({ suite }) => suite === 'e2e')
-  const hasClients = await succeeds('scripts/run-typescript.mjs', ['scripts/prisma/ensure-clients-command.ts'])
+  const hasClients = await succeeds('scripts/run-typescript.mjs', ['scripts/prepare-sources-command.ts'])
   const hasBuild = hasClients && (!needsBuild || (await succeeds('scripts/build.mjs', [])))
   const hasBrowser = !needsBrowser || (await ensureBrowser())
-  return ({ suite }) => hasClients && (suite === 'unit' || hasBuild) && (suite !== 'e2e' || hasBrowser)
+  return (stage) => hasClients && (hasBuild || !needsServer(stage)) && (hasBrowser || stage.suite !== 'e2e')
 }
 
-async function runStage({ suite, database }: Stage, rest: string[]): Promise<Tally> {
-  const report = path.join(ROOT, 'test-results', `${[suite, database].filter(Boolean).join('-')}.json`)
+/** The others run in the process of the tests. */
+function needsServer({ database }: Stage): boolean {
+  return database !== undefined
+}
+
+async function runStage({ suite, projects, database }: Stage, rest: string[]): Promise<Tally> {
+  const report = path.join(ROOT, 'test-results', `${[projects?.[0] ?? suite, database].filter(Boolean).join('-')}.json`)
   const env = { TEST_DATABASE: database, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: undefined }
   const started = Date.now()
-  if (suite === 'e2e') {
-    // On Postgres only some of the files run: one that was asked for by name may not be among them.
-    const mayBeEmpty = database === 'postgres' && rest.length > 0
+  // A file that was asked for by name is in some of the stages.
+  const mayBeEmpty = rest.length > 0 && suite !== 'unit'
+  if (!projects) {
     const args = ['test', '--reporter=list,json', ...(mayBeEmpty ? ['--pass-with-no-tests'] : []), ...rest]
     const isSuccess = await succeeds('node_modules/@playwright/test/cli.js', args, { env })
     return readPlaywrightReport(report, { isSuccess, started, mayBeEmpty })
   }
-  const args = ['run', '--project', suite, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const chosen = projects.flatMap((name) => ['--project', name])
+  const args = ['run', ...chosen, ...reporters, ...(mayBeEmpty ? ['--passWithNoTests'] : [])]
   const isSuccess = await succeeds('node_modules/vitest/vitest.mjs', [...args, ...rest], { env })
-  return readVitestReport(report, { isSuccess, started })
+  return readVitestReport(report, { isSuccess, started, mayBeEmpty })
 }

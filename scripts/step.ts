@@ -1,3 +1,4 @@
+import { DatabaseKeyError } from '@/lib/server/db/database-key'
 import { EnvError } from '@/lib/server/env'
 import { StepFailed } from './run'
 
@@ -12,7 +13,8 @@ export async function runStep<T>(what: string, step: () => Promise<T> | T): Prom
 }
 
 function explain(what: string, error: unknown): string {
-  if (error instanceof StepFailed || error instanceof EnvError) return error.message
+  if (error instanceof StepFailed || error instanceof EnvError || error instanceof DatabaseKeyError)
+    return error.message
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   const wantsStack = process.env.LOG_LEVEL === 'debug' || process.env.LOG_LEVEL === 'trace'
   return wantsStack ? `Could not ${what}: ${stack}` : `Could not ${what}: ${message} (LOG_LEVEL=debug shows more).`

@@ -1,21 +1,33 @@
 import type { ReactNode } from 'react'
 import { AppHeader } from '@/components/nav/app-header'
+import { BottomBar } from '@/components/nav/bottom-bar'
+import { DemoBar } from '@/components/nav/demo-bar'
+import { SingleKeys } from '@/components/nav/single-keys'
 import { PaletteHost } from '@/components/palette/palette-host'
+import { PhoneHost } from '@/components/phone/phone-host'
 import { AppProviders } from '@/components/shared/app-providers'
-import { currentUserKey } from '@/lib/client/current-user'
-import { prefetchedState } from '@/lib/client/prefetched-state'
+import { KeepCurrent } from '@/components/shared/keep-current'
+import { currentUserKey } from '@/lib/client/auth/current-user'
+import { prefetchedState } from '@/lib/client/cache/prefetched-state'
 import { requireUser } from '@/lib/server/auth/current-user'
+import { isDemo } from '@/lib/server/auth/is-demo'
 import { serializeUser } from '@/lib/server/users/serialize-user'
 
 export default async function AppLayout({ children }: { children: ReactNode }) {
-  const user = serializeUser(await requireUser())
+  const row = await requireUser()
+  const user = serializeUser(row)
   return (
     <AppProviders state={prefetchedState([currentUserKey, user])}>
       <AppHeader />
+      {isDemo(row) && <DemoBar />}
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col focus:outline-none">
         {children}
       </main>
+      <BottomBar />
       <PaletteHost />
+      <SingleKeys />
+      <KeepCurrent />
+      <PhoneHost />
     </AppProviders>
   )
 }

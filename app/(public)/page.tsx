@@ -6,16 +6,22 @@ import { Hero } from '@/components/landing/hero'
 import { LandingFooter } from '@/components/landing/landing-footer'
 import { LandingHeader } from '@/components/landing/landing-header'
 import { PRODUCT_NAME } from '@/lib/contract/brand'
+import { currentEngine } from '@/lib/server/coaching/current-engine'
+import { env } from '@/lib/server/env'
 
 export const metadata: Metadata = { title: { absolute: `${PRODUCT_NAME}: ambitious goals, kept on course` } }
 
-/** HTML and CSS only: its links are plain ones, so that no script is loaded for it. */
-export default function LandingPage() {
+type LandingPageProps = { searchParams: Promise<{ look?: string | string[] }> }
+
+/** HTML and CSS only: its links are plain ones and its button a form's, so that no script is loaded for it. */
+export default async function LandingPage({ searchParams }: LandingPageProps) {
+  const { look } = await searchParams
+  const { recipient } = await currentEngine(null)
   return (
     <>
       <LandingHeader />
       <main>
-        <Hero />
+        <Hero canLook={env.DEMO === 'on'} isLater={look !== undefined} recipient={recipient} />
         <FeatureCards />
         <CoachVoices />
         <Closing />

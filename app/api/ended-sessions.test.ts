@@ -1,5 +1,6 @@
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { limits } from '@/lib/contract/limits'
 import { type InProcessAccount, type InProcessApi, openApiInProcess } from '@/tests/support/in-process-api'
 
 let api: InProcessApi
@@ -33,7 +34,7 @@ async function kept(userId: string): Promise<() => Promise<void>> {
   const sessions = await client.session.findMany({ where: { userId } })
   return async () => {
     await client.user.deleteMany({ where: { id: userId } })
-    await client.user.create({ data: { ...user, selectedDomains: [] } })
+    await client.user.create({ data: { ...user, selectedDomains: [], push: undefined } })
     await client.session.createMany({ data: sessions })
   }
 }
@@ -132,3 +133,14 @@ function withResolvers() {
   })
   return { promise, resolve }
 }
+
+test.each([
+  ['a month after it was opened', () => ({ expiresAt: new Date() })],
+  ['a week after it was last used', () => ({ lastSeenAt: new Date(Date.now() - limits.session.idle) })],
+])('a session is over %s, for reads too', async (_when, data) => {
+  const account = await api.signup()
+  expect((await account.ask('GET', '/api/auth/me')).status).toBe(200)
+  await api.database.client.session.updateMany({ where: { userId: account.user.id }, data: data() })
+  expect((await account.ask('POST', '/api/journal', { body: { mood: 3, notes: 'Late' } })).status).toBe(401)
+  expect((await account.ask('GET', '/api/auth/me')).status).toBe(401)
+})

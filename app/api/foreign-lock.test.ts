@@ -1,6 +1,9 @@
-import { PrismaLibSql } from '@prisma/adapter-libsql'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSqlite } from '@/lib/server/db/open-sqlite'
 import { type InProcessAccount, type InProcessApi, openApiInProcess } from '@/tests/support/in-process-api'
+import { receiptOf } from '@/tests/support/receipt-of'
+import { photoFile } from '@/tests/support/route-table'
 
 /** Postgres has no such lock. */
 const isElsewhere = Boolean(process.env.TEST_POSTGRES_URL)
@@ -16,35 +19,54 @@ beforeAll(async () => {
   ids['/api/goals'] = (await make('/api/goals', { title: 'Read 12 books', domain: 'health' })).id
   ids['/api/journal'] = (await make('/api/journal', { mood: 3, notes: 'Read an hour' })).id
   ids['/api/chat'] = (await make('/api/chat', { message: 'How am I doing?' })).userMessage.id
+  ids['/api/feeds'] = (await make('/api/feeds', {})).url.split('/').at(-1)
+  ids['/api/tokens'] = (await make('/api/tokens', { name: 'Assistant', scopes: ['read'] })).id
+  ids['/api/imports'] = (
+    await make('/api/imports', { name: 'diary.csv', file: btoa('date,mood,note\n2026-01-02,3,Read an hour\n') })
+  ).id
+  ids['/api/attachments'] = (await make('/api/attachments', photoFile())).id
+  await api.database.client.receipt.create({ data: receiptOf(account.user.id, ids['/api/chat'] ?? '') })
   await make('/api/reminders', { title: 'Read', scheduledFor: '2030-01-01T09:00:00Z', repeat: 'FREQ=DAILY' })
   // What a first look writes down is there.
   for (const [path] of reads()) await get(path)
+  await letInsightsBeOfAModel()
 }, 120_000)
 afterAll(() => api.close())
 
-/** Metrics have a key of their own; a search writes the index of what has changed before it looks (DECISIONS 48). */
-const others = ['/api/metrics', '/api/search']
+/** Metrics have a key of their own, the connection of a model and the backups are the owner's; a search writes the index of what has changed before it looks (DECISIONS 48). */
+const others = ['/api/metrics', '/api/coach/connection', '/api/backups', '/api/search']
 
 /** Every read of the API; what it must make first, an insight, was made at the first look. */
 function reads() {
   return Object.entries(api.routes).filter(([path, methods]) => methods.GET && !others.includes(path))
 }
 
+/** Only of those there are receipts. */
+async function letInsightsBeOfAModel() {
+  const { client } = api.database
+  const { messageId: _, ...sent } = receiptOf(account.user.id, '')
+  const data = { source: 'anthropic', model: 'claude' }
+  await Promise.all([client.weeklyInsight.updateMany({ data }), client.goalAnalysis.updateMany({ data })])
+  const { id: weekId } = await client.weeklyInsight.findFirstOrThrow()
+  await client.insightReceipt.create({ data: { ...sent, weekId } })
+  await client.insightReceipt.create({ data: { ...sent, goalId: ids['/api/goals'] ?? '' } })
+}
+
 function get(path: string) {
   const own = Object.keys(ids).find((list) => path.startsWith(`${list}/`))
   const id = ids[own ?? '/api/goals'] ?? ''
-  return account.ask('GET', path, { id })
+  return account.ask('GET', path, { id, ...(path === '/api/goals/capacity' && { query: 'targetDate=2040-01-01' }) })
 }
 
 /** Has another process hold the file for writing, as far as SQLite can tell. */
 async function locked(run: () => Promise<void>): Promise<void> {
-  const url = process.env.DATABASE_URL ?? ''
-  const other = new PrismaLibSql({ url }).createClient({ url })
-  await other.execute('BEGIN IMMEDIATE')
+  const { DATABASE_URL = '', DATABASE_KEY: key } = process.env
+  const other = openSqlite({ path: fileURLToPath(DATABASE_URL), key })
+  other.exec('BEGIN IMMEDIATE')
   try {
     await run()
   } finally {
-    await other.execute('ROLLBACK')
+    other.exec('ROLLBACK')
     other.close()
   }
 }

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
+import { FreshCodesButton } from '@/components/onboarding/fresh-codes-button'
 import { OnboardingForm } from '@/components/onboarding/onboarding-form'
 import { AppProviders } from '@/components/shared/app-providers'
 import { Logo } from '@/components/shared/logo'
-import { currentUserKey } from '@/lib/client/current-user'
-import { prefetchedState } from '@/lib/client/prefetched-state'
+import { currentUserKey } from '@/lib/client/auth/current-user'
+import { prefetchedState } from '@/lib/client/cache/prefetched-state'
 import { paths } from '@/lib/contract/paths'
 import { requireUser } from '@/lib/server/auth/current-user'
+import { signatureQuestions } from '@/lib/server/coach/personas/signature-questions'
 import { serializeUser } from '@/lib/server/users/serialize-user'
 
 export const metadata: Metadata = { title: 'Choose your domains' }
@@ -17,15 +19,17 @@ export default async function OnboardingPage() {
       <header className="border-b border-rule">
         <div className="shell flex h-[calc(var(--nav-h)-1px)] items-center justify-between">
           <Logo />
-          {user.onboardingCompleted && (
+          {user.onboardingCompleted ? (
             <a href={paths.dashboard} className="link text-sm">
               Back to the dashboard
             </a>
+          ) : (
+            <FreshCodesButton userId={user.id} />
           )}
         </div>
       </header>
       <main className="screen flex-1 sm:content-center">
-        <OnboardingForm user={user} />
+        <OnboardingForm user={user} questions={signatureQuestions()} />
       </main>
     </AppProviders>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from '@/lib/client/cn'
+import { cn } from '@/lib/client/screen/cn'
 
 /** A sentence that belongs to the whole form and stays after its toast has gone. */
 export function FormNotice({ tone = 'bad', children }: { tone?: 'bad' | 'warn'; children: ReactNode }) {

@@ -1,29 +1,39 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useTransition } from 'react'
+import { useState, useTransition } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormField } from '@/components/shared/form-field'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { Input } from '@/components/ui/input'
-import { useLogin } from '@/lib/client/auth'
-import { lazyResolver } from '@/lib/client/lazy-resolver'
-import { showServerErrors } from '@/lib/client/server-field-errors'
+import { useLogin } from '@/lib/client/auth/api'
+import { lazyResolver } from '@/lib/client/forms/lazy-resolver'
+import { showServerErrors } from '@/lib/client/http/server-field-errors'
 import type { Credentials } from '@/lib/contract/auth'
 import { messages } from '@/lib/contract/messages'
 import { paths } from '@/lib/contract/paths'
 import { FormNotice } from './form-notice'
+import { PasskeyButton } from './passkey-button'
 import { PasswordInput } from './password-input'
 
 const { resolver, prefetch } = lazyResolver<Credentials>(() =>
   import('@/lib/contract/auth').then(({ credentials }) => credentials),
 )
 
-/** `next` is a path that was found safe to follow. `expired`: a session ended while its screen was open. */
-export function LoginForm({ next, expired }: { next: string; expired: boolean }) {
+type LoginFormProps = {
+  /** A path that was found safe to follow. */
+  next: string
+  /** A session ended while its screen was open. */
+  expired: boolean
+  /** The origin that passkeys are bound to, where there can be any. */
+  passkeysAt: string | null
+}
+
+export function LoginForm({ next, expired, passkeysAt }: LoginFormProps) {
   const router = useRouter()
   const [leaving, startLeaving] = useTransition()
   const login = useLogin()
+  const [asksCode, setAsksCode] = useState(false)
   // No default values: what was typed or filled in before hydration stays.
   const form = useForm<Credentials>({ resolver })
   const { errors, isSubmitting } = form.formState
@@ -32,7 +42,11 @@ export function LoginForm({ next, expired }: { next: string; expired: boolean })
   const submit = form.handleSubmit((credentials) =>
     login.mutate(credentials, {
       onSuccess: () => startLeaving(() => router.push(next)),
-      onError: (error) => showServerErrors(form, error, 'password'),
+      onError: (error) => {
+        const isCode = error.code === 'code_required'
+        if (isCode) setAsksCode(true)
+        showServerErrors(form, error, isCode ? 'code' : 'password')
+      },
     }),
   )
 
@@ -58,16 +72,36 @@ export function LoginForm({ next, expired }: { next: string; expired: boolean })
             <PasswordInput required autoComplete="current-password" {...control} {...form.register('password')} />
           )}
         </FormField>
-        {errors.root?.message && <FormNotice>{errors.root.message}</FormNotice>}
+        {asksCode && (
+          <FormField label="Code" error={errors.code?.message}>
+            {(control) => (
+              <Input
+                autoComplete="one-time-code"
+                autoCapitalize="none"
+                spellCheck={false}
+                className="num"
+                {...control}
+                {...form.register('code')}
+              />
+            )}
+          </FormField>
+        )}
+        {errors.root?.message && <FormNotice tone={asksCode ? 'warn' : 'bad'}>{errors.root.message}</FormNotice>}
         <SubmitButton size="lg" pending={pending} pendingLabel="Signing In...">
           Log in
         </SubmitButton>
       </fieldset>
-      <p className="mt-6 text-sm text-ink-2">
-        New here?{' '}
-        {/* Not next/link, which would weigh more than all else this form needs; the next screen is another document. */}
-        <a href={paths.signup} className="link">
-          Sign up
+      {passkeysAt && <PasskeyButton origin={passkeysAt} next={next} />}
+      {/* Not next/link, which would weigh more than all else this form needs; the next screen is another document. */}
+      <p className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm text-ink-2">
+        <span>
+          New here?{' '}
+          <a href={paths.signup} className="link">
+            Sign up
+          </a>
+        </span>
+        <a href={paths.recover} className="link">
+          Forgot your password?
         </a>
       </p>
     </form>

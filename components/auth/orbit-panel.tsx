@@ -44,7 +44,7 @@ export function OrbitPanel() {
         </g>
       </svg>
       <p className="absolute top-10 right-10 left-10 max-w-[26ch] text-2xl/snug font-medium tracking-[-0.02em]">
-        The highest point of an orbit is decided at its lowest.
+        Small steps, seen every day, get you there.
       </p>
     </aside>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { useProviderSignIn } from '@/lib/client/auth-providers'
+import { useProviderSignIn } from '@/lib/client/auth/auth-providers'
 import { type OAuthProviderId, oauthNames } from '@/lib/contract/oauth'
 
 /** Other ways in, where the server has any. They are chosen before the form is begun, so they stand above it. */

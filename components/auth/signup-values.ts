@@ -1,4 +1,4 @@
-import type { Schema } from '@/lib/client/lazy-resolver'
+import type { Schema } from '@/lib/client/forms/lazy-resolver'
 import type { NewAccount } from '@/lib/contract/auth'
 import { messages } from '@/lib/contract/messages'
 

@@ -1,5 +1,5 @@
-import { cn } from '@/lib/client/cn'
-import { passwordStrength } from '@/lib/client/password-strength'
+import { passwordStrength } from '@/lib/client/auth/password-strength'
+import { cn } from '@/lib/client/screen/cn'
 import { limits } from '@/lib/contract/limits'
 
 const words = ['', 'Weak', 'Fair', 'Good', 'Strong'] as const

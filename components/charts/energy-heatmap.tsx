@@ -1,7 +1,6 @@
 'use client'
 
 import { type PointerEvent, useState } from 'react'
-import { cn } from '@/lib/client/cn'
 import {
   CELL,
   dayAt,
@@ -12,7 +11,8 @@ import {
   heatmapText,
   heatShapes,
   PHONE_WEEKS,
-} from '@/lib/client/energy-heatmap'
+} from '@/lib/client/energy/heatmap'
+import { cn } from '@/lib/client/screen/cn'
 import type { EnergyYear } from '@/lib/contract/energy'
 import { moodLabels } from '@/lib/contract/mood'
 import { MonthTable } from './month-table'
@@ -104,7 +104,7 @@ export function EnergyHeatmap({ year }: { year: EnergyYear }) {
         aria-hidden="true"
         className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-2 text-xs/5 text-ink-3"
       >
-        <span className="num">{pointed ? dayText(year, pointed) : 'Point at a day to read it'}</span>
+        <span className="num">{pointed ? dayText(year, pointed) : 'Press or point at a day to read it'}</span>
         <Legend />
       </p>
       <figcaption className="num max-w-[72ch] text-sm text-pretty text-ink-2">{heatmapText(year)}</figcaption>

@@ -3,17 +3,22 @@
 import { CalendarHeart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/shared/empty-state'
-import { Button } from '@/components/ui/button'
+import { LoadFailed } from '@/components/shared/load-failed'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useEnergy } from '@/lib/client/energy'
+import { useEnergy } from '@/lib/client/energy/api'
 import type { EnergyYear } from '@/lib/contract/energy'
-import { messages } from '@/lib/contract/messages'
 import { EnergyHeatmap } from './energy-heatmap'
 import { EnergyTrend } from './energy-trend'
 import { EntriesPerWeek } from './entries-per-week'
 
-/** The year's energy at a glance, where it is heading, and how steadily it was logged. */
+/** Where the energy is heading, once there is any. */
+export function TrendPart() {
+  const { data: year } = useEnergy()
+  return year && year.days.length > 0 && <EnergyTrend year={year} />
+}
+
+/** The year's energy at a glance, and how steadily it was logged. */
 export function EnergyPanel() {
   const { data: year, error, refetch } = useEnergy()
   if (!year && !error) {
@@ -26,11 +31,7 @@ export function EnergyPanel() {
   if (!year) {
     return (
       <YearCard>
-        <EmptyState
-          title={messages.failed.load}
-          text={error?.sentence}
-          action={<Button onClick={() => refetch()}>Try again</Button>}
-        />
+        <LoadFailed text={error?.sentence} onRetry={refetch} />
       </YearCard>
     )
   }
@@ -50,9 +51,8 @@ export function EnergyPanel() {
 
 function EnergyPictures({ year }: { year: EnergyYear }) {
   return (
-    <div className="grid gap-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+    <div className="grid gap-5">
       <YearCard
-        className="lg:col-span-2"
         span={
           <>
             <span className="sm:hidden">last 26 weeks</span>
@@ -62,15 +62,14 @@ function EnergyPictures({ year }: { year: EnergyYear }) {
       >
         <EnergyHeatmap year={year} />
       </YearCard>
-      <EnergyTrend year={year} />
       <EntriesPerWeek year={year} />
     </div>
   )
 }
 
-function YearCard({ className, span, children }: { className?: string; span?: ReactNode; children: ReactNode }) {
+function YearCard({ span, children }: { span?: ReactNode; children: ReactNode }) {
   return (
-    <Card className={className}>
+    <Card>
       <CardHeader>
         <CardTitle>Energy</CardTitle>
         {span && <span className="text-sm text-ink-3">{span}</span>}

@@ -1,14 +1,14 @@
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
-import { counted, dayName, spanOf } from '@/lib/client/calendar'
-import { energyNumber } from '@/lib/client/energy-heatmap'
-import { daysMissing, energyTrend, trendRows, trendText } from '@/lib/client/energy-trend'
+import { energyNumber } from '@/lib/client/energy/heatmap'
+import { daysMissing, energyTrend, trendRows, trendText } from '@/lib/client/energy/trend'
+import { counted, dayName, spanOf } from '@/lib/client/time/calendar'
 import type { EnergyYear } from '@/lib/contract/energy'
 import { LazyChart } from './lazy-chart'
 import { TooEarly } from './too-early'
 
 const loadChart = () => import('./trend-chart').then((module) => module.TrendChart)
 
-/** How the energy has been moving: days as dots, their seven-day mean as the line. */
+/** How the energy has been moving: days as dots, their seven-day average as the line. */
 export function EnergyTrend({ year }: { year: EnergyYear }) {
   const points = energyTrend(year)
   const missing = daysMissing(year)
@@ -22,7 +22,7 @@ export function EnergyTrend({ year }: { year: EnergyYear }) {
         {points.length === 0 ? (
           <TooEarly
             title={`Log ${counted(missing, 'more day')} this week`}
-            text="With three days out of seven, their mean is drawn here and shows where your energy is heading."
+            text="With three days out of seven, their average is drawn here and shows where your energy is heading."
           />
         ) : (
           <figure className="relative grid gap-3">
@@ -36,17 +36,22 @@ export function EnergyTrend({ year }: { year: EnergyYear }) {
                 </span>
                 <span className="flex items-center gap-1.5">
                   <span aria-hidden="true" className="h-0.5 w-4 rounded-full bg-burn" />
-                  mean of seven days
+                  average of seven days
                 </span>
+                {year.checkIns.length > 0 && (
+                  <span className="flex items-center gap-1.5">
+                    <span aria-hidden="true" className="size-1.5 rotate-45 bg-ok" />a day with a check-in
+                  </span>
+                )}
               </span>
             </figcaption>
             <div className="sr-only">
               <table>
-                <caption>Seven-day mean of energy, week by week</caption>
+                <caption>Seven-day average of energy, week by week</caption>
                 <thead>
                   <tr>
                     <th>Seven days up to</th>
-                    <th>Mean energy</th>
+                    <th>Average energy</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -58,6 +63,9 @@ export function EnergyTrend({ year }: { year: EnergyYear }) {
                   ))}
                 </tbody>
               </table>
+              {year.checkIns.length > 0 && (
+                <p>Days with a check-in: {year.checkIns.map((day) => dayName(day, year.to)).join(', ')}.</p>
+              )}
             </div>
           </figure>
         )}

@@ -1,6 +1,6 @@
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
-import { dayName } from '@/lib/client/calendar'
-import { entryWeeks, weeksText } from '@/lib/client/energy-weeks'
+import { entryWeeks, weeksText } from '@/lib/client/energy/weeks'
+import { dayName } from '@/lib/client/time/calendar'
 import type { EnergyYear } from '@/lib/contract/energy'
 import { LazyChart } from './lazy-chart'
 import { TooEarly } from './too-early'
@@ -20,7 +20,7 @@ export function EntriesPerWeek({ year }: { year: EnergyYear }) {
         {weeks.length === 0 ? (
           <TooEarly
             title="Your first week is running"
-            text="From Monday on, each week's entries stand beside the last and show how steadily you write."
+            text="From Monday you can compare how much you write each week."
           />
         ) : (
           <figure className="relative grid gap-3">

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { cn } from '@/lib/client/cn'
+import { cn } from '@/lib/client/screen/cn'
 import { messages } from '@/lib/contract/messages'
 
 type LazyChartProps<Props> = {

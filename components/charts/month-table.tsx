@@ -1,5 +1,5 @@
-import { monthName } from '@/lib/client/calendar'
-import { energyByMonth, energyNumber } from '@/lib/client/energy-heatmap'
+import { energyByMonth, energyNumber } from '@/lib/client/energy/heatmap'
+import { monthName } from '@/lib/client/time/calendar'
 import type { EnergyYear } from '@/lib/contract/energy'
 
 /** The heatmap as a table, for whoever would rather read it: opened by pointer or keyboard. */
@@ -12,7 +12,7 @@ export function MonthTable({ year }: { year: EnergyYear }) {
           <tr>
             <th className="py-1.5 font-medium">Month</th>
             <th className="py-1.5 text-right font-medium">Days logged</th>
-            <th className="py-1.5 text-right font-medium">Mean energy</th>
+            <th className="py-1.5 text-right font-medium">Average energy</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-rule border-t border-rule">

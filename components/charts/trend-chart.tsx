@@ -1,12 +1,12 @@
 'use client'
 
 import { CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts'
-import { dayName } from '@/lib/client/calendar'
-import { energyNumber } from '@/lib/client/energy-heatmap'
-import { type TrendPoint, tickName, trendTicks } from '@/lib/client/energy-trend'
+import { energyNumber } from '@/lib/client/energy/heatmap'
+import { type TrendPoint, tickName, trendTicks } from '@/lib/client/energy/trend'
+import { dayName } from '@/lib/client/time/calendar'
 import { axis, ChartTip, grid } from './chart-parts'
 
-/** Each logged day as a dot, their seven-day mean as the line. */
+/** Each logged day as a dot, their seven-day average as the line. */
 export function TrendChart({ points, today }: { points: readonly TrendPoint[]; today: string }) {
   return (
     <ComposedChart
@@ -27,7 +27,7 @@ export function TrendChart({ points, today }: { points: readonly TrendPoint[]; t
         tickMargin={8}
         height={28}
       />
-      <YAxis {...axis} domain={[1, 5]} ticks={[1, 2, 3, 4, 5]} width={24} tickMargin={8} />
+      <YAxis {...axis} domain={[0.4, 5]} ticks={[1, 2, 3, 4, 5]} width={24} tickMargin={8} />
       <Tooltip
         isAnimationActive={false}
         cursor={{ stroke: 'var(--rule-strong)' }}
@@ -52,15 +52,23 @@ export function TrendChart({ points, today }: { points: readonly TrendPoint[]; t
         activeDot={{ r: 4, fill: 'var(--burn)', stroke: 'var(--surface)', strokeWidth: 2 }}
         isAnimationActive={false}
       />
+      <Line dataKey="checkIn" stroke="none" dot={<CheckInMark />} activeDot={false} isAnimationActive={false} />
     </ComposedChart>
   )
 }
 
-function TrendTip({ point: { date, mean, sevenDays }, today }: { point: TrendPoint; today: string }) {
+/** A diamond at the foot of a day on which the user told how a goal goes. */
+function CheckInMark({ cx, cy, value }: { cx?: number; cy?: number; value?: number | null }) {
+  if (cx === undefined || cy === undefined || value === null || value === undefined) return null
+  return <path d={`M${cx} ${cy - 4}l4 4l-4 4l-4 -4z`} fill="var(--ok)" />
+}
+
+function TrendTip({ point: { date, mean, sevenDays, checkIn }, today }: { point: TrendPoint; today: string }) {
   return (
     <ChartTip title={dayName(date, today)}>
       <p>{mean === null ? 'Nothing logged' : `Energy ${energyNumber(mean)}`}</p>
-      {sevenDays !== null && <p>Seven-day mean {energyNumber(sevenDays)}</p>}
+      {sevenDays !== null && <p>Seven-day average {energyNumber(sevenDays)}</p>}
+      {checkIn !== null && <p>Check-in</p>}
     </ChartTip>
   )
 }

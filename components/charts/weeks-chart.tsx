@@ -1,8 +1,8 @@
 'use client'
 
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
-import { dayName } from '@/lib/client/calendar'
-import { countedEntries, type EntryWeek, entryTicks, monthBegins, weekTicks } from '@/lib/client/energy-weeks'
+import { countedEntries, type EntryWeek, entryTicks, monthBegins, weekTicks } from '@/lib/client/energy/weeks'
+import { dayName } from '@/lib/client/time/calendar'
 import { axis, ChartTip, grid } from './chart-parts'
 
 /** Entries a week as bars; the running week is hollow, since it is not over. */

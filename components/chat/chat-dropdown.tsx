@@ -1,18 +1,24 @@
 'use client'
 
-import { Settings, Trash2 } from 'lucide-react'
+import { EyeOff, Settings, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { ConfirmDialog } from '@/components/shared/confirm-dialog'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@/components/ui/dropdown-menu'
-import { useClearHistory } from '@/lib/client/chat-messages'
+import { useClearHistory } from '@/lib/client/chat/messages'
 import { messages } from '@/lib/contract/messages'
 import { paths } from '@/lib/contract/paths'
 
-type ChatDropdownProps = { trigger: ReactNode; startsAtFirst: boolean; canClear: boolean }
+type ChatDropdownProps = {
+  trigger: ReactNode
+  startsAtFirst: boolean
+  canClear: boolean
+  /** Begins a chat of which nothing is kept; null while a reply is coming. */
+  onOffTheRecord: (() => void) | null
+}
 
 /** Opens as it arrives: it is only ever fetched because someone pressed the button. */
-export function ChatDropdown({ trigger, startsAtFirst, canClear }: ChatDropdownProps) {
+export function ChatDropdown({ trigger, startsAtFirst, canClear, onOffTheRecord }: ChatDropdownProps) {
   const [open, setOpen] = useState(true)
   const [asking, setAsking] = useState(false)
   const isChosen = useRef(false)
@@ -28,6 +34,10 @@ export function ChatDropdown({ trigger, startsAtFirst, canClear }: ChatDropdownP
               <Settings aria-hidden="true" />
               Coach Settings
             </ScreenLink>
+          </DropdownMenuItem>
+          <DropdownMenuItem disabled={!onOffTheRecord} onSelect={() => onOffTheRecord?.()}>
+            <EyeOff aria-hidden="true" />
+            Chat off the record
           </DropdownMenuItem>
           <DropdownMenuItem
             variant="destructive"

@@ -1,6 +1,6 @@
 'use client'
 
-import { MessagesSquare } from 'lucide-react'
+import { MessagesSquare, SquarePen } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ChatMenu } from './chat-menu'
@@ -16,12 +16,24 @@ type ChatHeaderProps = {
   title: string
   engineName: string
   canClear: boolean
+  /** Begins a conversation, titled by what is said in it; null while none can begin. */
+  onNewChat: (() => void) | null
+  onOffTheRecord: (() => void) | null
   timeZone: string
   /** Where to go on after a conversation was made: its input. */
   focusInput: () => void
 }
 
-export function ChatHeader({ coach, title, engineName, canClear, timeZone, focusInput }: ChatHeaderProps) {
+export function ChatHeader({
+  coach,
+  title,
+  engineName,
+  canClear,
+  onNewChat,
+  onOffTheRecord,
+  timeZone,
+  focusInput,
+}: ChatHeaderProps) {
   const [open, setOpen] = useState<boolean | null>(null)
   const fetchCode = () => {
     loadDialog().catch(() => undefined)
@@ -43,6 +55,16 @@ export function ChatHeader({ coach, title, engineName, canClear, timeZone, focus
       </div>
       <Button
         variant="outline"
+        size="icon"
+        aria-label="New chat"
+        title="New chat"
+        disabled={!onNewChat}
+        onClick={() => onNewChat?.()}
+      >
+        <SquarePen aria-hidden="true" />
+      </Button>
+      <Button
+        variant="outline"
         className="max-sm:w-10 max-sm:px-0 pointer-coarse:max-sm:w-11"
         aria-haspopup="dialog"
         aria-label="Conversations"
@@ -53,7 +75,7 @@ export function ChatHeader({ coach, title, engineName, canClear, timeZone, focus
         <MessagesSquare aria-hidden="true" />
         <span className="max-sm:hidden">Conversations</span>
       </Button>
-      <ChatMenu canClear={canClear} />
+      <ChatMenu canClear={canClear} onOffTheRecord={onOffTheRecord} />
       <Suspense>
         {open !== null && (
           <ConversationsDialog open={open} onOpenChange={setOpen} timeZone={timeZone} focusInput={focusInput} />

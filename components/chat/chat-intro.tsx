@@ -1,5 +1,7 @@
 import { ArrowUpRight, Bot, ShieldCheck } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import type { BuiltInLeader } from '@/lib/contract/coaches'
+import { CoachChoice } from './coach-choice'
 import { disclosure, type Engine } from './disclosure'
 
 type ChatIntroProps = {
@@ -7,14 +9,22 @@ type ChatIntroProps = {
   greeting: string
   engine: Engine
   prompts: string[]
+  /** What each coach asks, where the nine are offered: to who has talked to none. */
+  questions: Record<BuiltInLeader, string> | null
   onPick: (prompt: string) => void
 }
 
 /** What stands in an empty conversation: the coach's opening, ways to begin, and what one should know first. */
-export function ChatIntro({ coachName, greeting, engine, prompts, onPick }: ChatIntroProps) {
+export function ChatIntro({ coachName, greeting, engine, prompts, questions, onPick }: ChatIntroProps) {
   const { nature, privacy } = disclosure(coachName, engine)
   return (
     <div className="grid gap-5 sm:gap-6">
+      {questions && (
+        <p className="max-w-[58ch] text-pretty text-ink-2">
+          I’m {coachName}, your coach. I look at your goals, check-ins and journal before I answer, and whatever I
+          suggest waits for your press.
+        </p>
+      )}
       <p className="max-w-[32ch] text-xl leading-snug font-medium tracking-[-0.02em] text-balance sm:text-2xl">
         {greeting}
       </p>
@@ -32,6 +42,8 @@ export function ChatIntro({ coachName, greeting, engine, prompts, onPick }: Chat
           </li>
         ))}
       </ul>
+      {/* Not fetched when it is needed: it would push what stands below it down. */}
+      {questions && <CoachChoice questions={questions} />}
       <ul
         aria-label="Before you begin"
         className="grid gap-2.5 border-t border-rule pt-4 text-sm text-ink-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-3"

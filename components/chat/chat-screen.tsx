@@ -1,19 +1,21 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { useMessageText } from '@/lib/client/chat-draft'
-import { useMessages } from '@/lib/client/chat-messages'
-import { useLogScroll } from '@/lib/client/chat-scroll'
-import { regenerateReply, sendMessage, stopReply, takeReturnedText, useTurn } from '@/lib/client/chat-sending'
-import { isTurnOf, withoutReplaced } from '@/lib/client/chat-turn'
-import { useActiveConversation } from '@/lib/client/conversations'
-import { useCurrentUser } from '@/lib/client/current-user'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCurrentUser } from '@/lib/client/auth/current-user'
+import { useMessageText } from '@/lib/client/chat/draft'
+import { useMessages } from '@/lib/client/chat/messages'
+import { useLogScroll } from '@/lib/client/chat/scroll'
+import { regenerateReply, sendMessage, stopReply, takeReturnedText, useTurn } from '@/lib/client/chat/sending'
+import { isTurnOf, withoutReplaced } from '@/lib/client/chat/turn'
+import { useActiveConversation, useChangeConversation } from '@/lib/client/conversations/api'
 import type { ChatMessage } from '@/lib/contract/chat'
-import { coachLabel } from '@/lib/contract/coaches'
+import { type BuiltInLeader, coachLabel } from '@/lib/contract/coaches'
+import type { ReplyStyle } from '@/lib/contract/reply-style'
 import { ChatHeader } from './chat-header'
 import { ChatIntro } from './chat-intro'
 import { Composer } from './composer'
+import { ConversationRail } from './conversation-rail'
 import type { Engine } from './disclosure'
 import { engineName } from './engine-name'
 import { MessageLog } from './message-log'
@@ -21,9 +23,20 @@ import { MessagesPlaceholder } from './messages-placeholder'
 import { OlderMessages } from './older-messages'
 import { starterPrompts } from './starter-prompts'
 
-type ChatScreenProps = { greeting: string; engine: Engine; goalTitles: string[] }
+const OffTheRecord = lazy(() => import('./off-the-record').then((module) => ({ default: module.OffTheRecord })))
 
-export function ChatScreen({ greeting, engine, goalTitles }: ChatScreenProps) {
+type ChatScreenProps = {
+  greeting: string
+  engine: Engine
+  goalTitles: string[]
+  /** What each coach asks, for someone who has not talked to any yet. */
+  questions: Record<BuiltInLeader, string> | null
+}
+
+/** The last message and its reply while it is written anew, and what stood in the input before. */
+type Edits = { question: ChatMessage; reply: ChatMessage; typed: string }
+
+export function ChatScreen({ greeting, engine, goalTitles, questions }: ChatScreenProps) {
   const client = useQueryClient()
   const user = useCurrentUser()
   const conversation = useActiveConversation()
@@ -31,9 +44,15 @@ export function ChatScreen({ greeting, engine, goalTitles }: ChatScreenProps) {
   const { messages, isPending, failed, retry, older } = useMessages(conversationId)
   const { text, setText, send, giveBack } = useMessageText(conversationId)
   const turn = useTurn()
+  const change = useChangeConversation()
   const scroll = useLogScroll()
   const input = useRef<HTMLTextAreaElement>(null)
   const focusInput = () => input.current?.focus()
+
+  const [isUnkept, setUnkept] = useState(false)
+  const [hasTalked, setTalked] = useState(false)
+  const [edits, setEdits] = useState<Edits | null>(null)
+  const editing = edits?.question.conversationId === conversationId ? edits : null
 
   const isFresh = useRef(true)
   useEffect(() => {
@@ -61,20 +80,53 @@ export function ChatScreen({ greeting, engine, goalTitles }: ChatScreenProps) {
 
   const { jumpToLatest } = scroll
   const regenerate = useCallback(
-    (question: ChatMessage, reply: ChatMessage) => {
+    (question: ChatMessage, reply: ChatMessage, style?: ReplyStyle) => {
       jumpToLatest()
-      void regenerateReply(client, question, reply)
+      void regenerateReply(client, question, reply, style)
     },
     [client, jumpToLatest],
   )
 
+  const edit = useCallback(
+    (question: ChatMessage, reply: ChatMessage) => {
+      setEdits({ question, reply, typed: input.current?.value ?? '' })
+      setText(question.message)
+      input.current?.focus()
+    },
+    [setText],
+  )
+
+  function cancelEdit() {
+    setText(editing?.typed ?? '')
+    setEdits(null)
+    focusInput()
+  }
+
   if (!user) return null
   const coach = coachLabel(user)
+  if (isUnkept) {
+    return (
+      <Suspense>
+        <OffTheRecord coach={coach} engine={engine} timeZone={user.timeZone} onLeave={() => setUnkept(false)} />
+      </Suspense>
+    )
+  }
+
+  /** No conversation is current then: the next message makes one, and gives it its title. */
+  function leave(id: string) {
+    change.mutate({ id, isActive: false }, { onSuccess: focusInput })
+  }
 
   function sendText() {
-    const onHeard = send()
+    const sent = send()
+    const onHeard = () => {
+      sent()
+      setEdits(null)
+      if (editing?.typed) giveBack(editing.typed)
+    }
     scroll.jumpToLatest()
-    sendMessage(client, { conversationId, text, answeredBy: engine, onHeard })
+    setTalked(true)
+    sendMessage(client, { conversationId, text, answeredBy: engine, edits: editing ?? undefined, onHeard })
   }
 
   function pick(prompt: string) {
@@ -88,39 +140,48 @@ export function ChatScreen({ greeting, engine, goalTitles }: ChatScreenProps) {
       greeting={greeting}
       engine={engine}
       prompts={starterPrompts(goalTitles)}
+      questions={hasTalked ? null : questions}
       onPick={pick}
     />
   )
   return (
-    <div className="screen-fill max-w-[42rem]">
-      <ChatHeader
-        coach={coach}
-        title={conversation?.title ?? 'New conversation'}
-        engineName={engineName(engine)}
-        canClear={!inFlight}
-        timeZone={user.timeZone}
-        focusInput={focusInput}
-      />
-      <MessageLog
-        messages={settled}
-        onRegenerate={inFlight ? null : regenerate}
-        turn={shownTurn}
-        freshReplyId={turn.phase === 'idle' ? turn.freshReplyId : null}
-        coachName={coach.name}
-        timeZone={user.timeZone}
-        scroll={scroll}
-        above={older.exist && <OlderMessages box={scroll.box} {...older} />}
-        empty={isPending || failed ? <MessagesPlaceholder failed={failed} retry={retry} /> : intro}
-      />
-      <Composer
-        input={input}
-        coachName={coach.name}
-        text={text}
-        onText={setText}
-        onSend={sendText}
-        onStop={stopReply}
-        busy={isHere ? 'here' : inFlight ? 'elsewhere' : null}
-      />
+    <div className="mx-auto flex w-full max-w-[64rem]">
+      <ConversationRail timeZone={user.timeZone} onChosen={focusInput} />
+      <div className="screen-fill max-w-[42rem]">
+        <ChatHeader
+          coach={coach}
+          title={conversation?.title ?? 'New conversation'}
+          engineName={engineName(engine)}
+          canClear={!inFlight}
+          onNewChat={conversationId === null || inFlight || change.isPending ? null : () => leave(conversationId)}
+          onOffTheRecord={inFlight ? null : () => setUnkept(true)}
+          timeZone={user.timeZone}
+          focusInput={focusInput}
+        />
+        <MessageLog
+          messages={settled}
+          answeredBy={engineName(engine)}
+          onRegenerate={inFlight ? null : regenerate}
+          onEdit={inFlight || editing ? null : edit}
+          turn={shownTurn}
+          freshReplyId={turn.phase === 'idle' ? turn.freshReplyId : null}
+          coachName={coach.name}
+          timeZone={user.timeZone}
+          scroll={scroll}
+          above={older.exist && <OlderMessages box={scroll.box} {...older} />}
+          empty={isPending || failed ? <MessagesPlaceholder failed={failed} retry={retry} /> : intro}
+        />
+        <Composer
+          input={input}
+          coachName={coach.name}
+          text={text}
+          onText={setText}
+          onSend={sendText}
+          onStop={stopReply}
+          onCancelEdit={editing && !inFlight ? cancelEdit : null}
+          busy={isHere ? 'here' : inFlight ? 'elsewhere' : null}
+        />
+      </div>
     </div>
   )
 }

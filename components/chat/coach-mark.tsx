@@ -1,4 +1,4 @@
-import { cn } from '@/lib/client/cn'
+import { cn } from '@/lib/client/screen/cn'
 
 /** The coach's initial on a small orbit, its highest point lit. Decorative: the name stands beside it. */
 export function CoachMark({ name, className }: { name: string; className?: string }) {

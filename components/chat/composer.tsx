@@ -4,7 +4,7 @@ import { ArrowUp, Square } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
-import { measureMessage } from '@/lib/client/chat-length'
+import { measureMessage } from '@/lib/client/chat/length'
 import { limits } from '@/lib/contract/limits'
 
 type ComposerProps = {
@@ -16,10 +16,12 @@ type ComposerProps = {
   onStop: () => void
   /** `here`: a reply is coming in this conversation; `elsewhere`: in another, and this one waits for it. */
   busy: 'here' | 'elsewhere' | null
+  /** Leaves the last message as it was; null where a new one is written. */
+  onCancelEdit: (() => void) | null
 }
 
 /** The message input. Enter sends, Shift+Enter breaks the line, and an Enter that ends a composition does neither. */
-export function Composer({ input, coachName, text, onText, onSend, onStop, busy }: ComposerProps) {
+export function Composer({ input, coachName, text, onText, onSend, onStop, busy, onCancelEdit }: ComposerProps) {
   const id = useId()
   const { count, isLong, excess } = measureMessage(text)
   const canSend = text.trim() !== '' && excess === 0 && busy === null
@@ -30,9 +32,10 @@ export function Composer({ input, coachName, text, onText, onSend, onStop, busy 
     if (canSend) onSend()
   }
 
-  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  function answerKey(event: KeyboardEvent<HTMLTextAreaElement>) {
     // Safari reports the Enter that ends a composition as finished, but by the key code of one under way.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
+    if (event.key === 'Escape' && !isComposing && onCancelEdit) onCancelEdit()
     if (event.key !== 'Enter' || event.shiftKey || isComposing) return
     event.preventDefault()
     if (canSend) onSend()
@@ -45,6 +48,14 @@ export function Composer({ input, coachName, text, onText, onSend, onStop, busy 
 
   return (
     <form onSubmit={submit} className="pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      {onCancelEdit && (
+        <p className="flex items-center justify-between gap-3 px-1 text-sm text-ink-2">
+          Editing your last message
+          <Button variant="ghost" size="sm" onClick={onCancelEdit}>
+            Cancel
+          </Button>
+        </p>
+      )}
       <div className="flex items-end gap-1.5 rounded-card border border-rule-strong bg-surface p-1.5 has-[textarea:focus-visible]:border-burn has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-burn">
         <label htmlFor={`${id}-input`} className="sr-only">
           Message to {coachName}
@@ -55,7 +66,7 @@ export function Composer({ input, coachName, text, onText, onSend, onStop, busy 
           rows={1}
           value={text}
           onChange={(event) => onText(event.target.value)}
-          onKeyDown={sendOnEnter}
+          onKeyDown={answerKey}
           placeholder={`Message ${coachName}`}
           enterKeyHint="send"
           dir="auto"

@@ -3,15 +3,15 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { EmptyState } from '@/components/shared/empty-state'
+import { LoadFailed } from '@/components/shared/load-failed'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
-import { dayName, dayOf, timeOf } from '@/lib/client/calendar'
-import { useMessages } from '@/lib/client/chat-messages'
-import { useChangeConversation } from '@/lib/client/conversations'
-import { useCurrentUser } from '@/lib/client/current-user'
+import { useCurrentUser } from '@/lib/client/auth/current-user'
+import { useMessages } from '@/lib/client/chat/messages'
+import { useChangeConversation } from '@/lib/client/conversations/api'
+import { dayName, dayOf, timeOf } from '@/lib/client/time/calendar'
 import { coachLabel } from '@/lib/contract/coaches'
-import { messages as words } from '@/lib/contract/messages'
 import { paths } from '@/lib/contract/paths'
 import { CoachRow, UserRow } from './message-row'
 import { ReplyText } from './reply-text'
@@ -57,7 +57,7 @@ export function ConversationReader({ conversation, open, onOpenChange, onContinu
         </DialogBody>
         <DialogFooter>
           <Button disabled={change.isPending} onClick={goOn}>
-            {isArchived ? 'Bring back and continue' : 'Continue in chat'}
+            {isArchived ? 'Restore and continue' : 'Continue in chat'}
           </Button>
         </DialogFooter>
       </DialogContent>
@@ -82,13 +82,7 @@ function Messages({ conversation: { id, messageId } }: { conversation: ReadConve
   }, [isThere])
 
   if (failed) {
-    return (
-      <EmptyState
-        title={words.failed.load}
-        text={words.error.unknown}
-        action={<Button onClick={() => retry()}>Try again</Button>}
-      />
-    )
+    return <LoadFailed onRetry={retry} />
   }
   if (!user || isPending || (!isThere && exist && !olderFailed)) return <Skeleton className="h-40" />
   if (messages.length === 0) return <EmptyState title="No messages in it" />

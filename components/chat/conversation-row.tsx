@@ -1,13 +1,13 @@
 'use client'
 
-import { Archive, ArchiveRestore, Download, Pencil } from 'lucide-react'
+import { Archive, ArchiveRestore, Download, Lock, LockOpen, Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ConfirmDialog } from '@/components/shared/confirm-dialog'
 import { Button } from '@/components/ui/button'
-import { timeAgo } from '@/lib/client/chat-days'
-import { useExportConversation } from '@/lib/client/conversation-export'
-import { useArchiveConversation, useChangeConversation } from '@/lib/client/conversations'
+import { timeAgo } from '@/lib/client/chat/days'
+import { useArchiveConversation, useChangeConversation } from '@/lib/client/conversations/api'
+import { useExportConversation } from '@/lib/client/conversations/export'
 import type { Conversation } from '@/lib/contract/chat'
 import { messages } from '@/lib/contract/messages'
 import { ConversationReader } from './conversation-reader'
@@ -22,7 +22,7 @@ type ConversationRowProps = {
 }
 
 export function ConversationRow({ conversation, isCurrent, timeZone, onChosen, onMoved }: ConversationRowProps) {
-  const { id, title, updatedAt, archivedAt } = conversation
+  const { id, title, neverSend, updatedAt, archivedAt } = conversation
   const [isRenaming, setRenaming] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const [isReading, setReading] = useState(false)
@@ -80,6 +80,17 @@ export function ConversationRow({ conversation, isCurrent, timeZone, onChosen, o
       <Button
         variant="ghost"
         size="icon"
+        disabled={isBusy}
+        aria-pressed={neverSend}
+        aria-label={messages.neverSend.keep(title)}
+        title={messages.neverSend.label}
+        onClick={() => change.mutate({ id, neverSend: !neverSend })}
+      >
+        {neverSend ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon"
         disabled={exporting.isPending}
         aria-label={`Export ${title}`}
         title="Export"
@@ -92,11 +103,11 @@ export function ConversationRow({ conversation, isCurrent, timeZone, onChosen, o
           variant="outline"
           size="sm"
           disabled={isBusy}
-          aria-label={`Bring back ${title}`}
+          aria-label={`Restore ${title}`}
           onClick={() => change.mutate({ id, archived: false }, { onSuccess: onMoved })}
         >
           <ArchiveRestore aria-hidden="true" />
-          Bring back
+          Restore
         </Button>
       ) : (
         <>

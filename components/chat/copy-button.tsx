@@ -2,7 +2,7 @@
 
 import { Copy } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { toast } from '@/lib/client/use-toast'
+import { toast } from '@/lib/client/screen/use-toast'
 import { messages } from '@/lib/contract/messages'
 
 export function CopyButton({ text }: { text: string }) {

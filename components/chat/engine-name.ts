@@ -1,4 +1,4 @@
-import type { AnsweredBy } from '@/lib/client/chat-turn'
+import type { AnsweredBy } from '@/lib/client/chat/turn'
 
 /** What the interface calls the engine behind a reply. */
 export function engineName({ source, model }: AnsweredBy): string {

@@ -3,25 +3,30 @@
 import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { Button } from '@/components/ui/button'
-import { dayOf } from '@/lib/client/calendar'
-import { dividerLabel, groupByDay } from '@/lib/client/chat-days'
-import { useRemembered } from '@/lib/client/chat-remembered'
-import type { useLogScroll } from '@/lib/client/chat-scroll'
-import type { TurnInFlight } from '@/lib/client/chat-turn'
-import { cn } from '@/lib/client/cn'
+import { dividerLabel, groupByDay } from '@/lib/client/chat/days'
+import { useRemembered } from '@/lib/client/chat/remembered'
+import type { useLogScroll } from '@/lib/client/chat/scroll'
+import type { TurnInFlight } from '@/lib/client/chat/turn'
+import { cn } from '@/lib/client/screen/cn'
+import { dayOf } from '@/lib/client/time/calendar'
 import type { ChatMessage } from '@/lib/contract/chat'
+import type { ReplyStyle } from '@/lib/contract/reply-style'
 import { MessageRow } from './message-row'
 import { TurnRows } from './turn-rows'
 import { TypingIndicator } from './typing-indicator'
 
 type MessageLogProps = {
   messages: ChatMessage[]
+  /** Who answers, as the header says it. */
+  answeredBy?: string | undefined
   /** What is being said in this conversation now. */
   turn: TurnInFlight | null
   /** The reply that has just come whole: it is what a screen reader is told of. */
   freshReplyId: string | null
   /** Asks for another reply to a message; null while one is coming. */
-  onRegenerate: ((question: ChatMessage, reply: ChatMessage) => void) | null
+  onRegenerate: ((question: ChatMessage, reply: ChatMessage, style?: ReplyStyle) => void) | null
+  /** Takes the last message to the input, to be sent in other words; null while a reply is coming. */
+  onEdit: ((question: ChatMessage, reply: ChatMessage) => void) | null
   coachName: string
   timeZone: string
   scroll: ReturnType<typeof useLogScroll>
@@ -37,9 +42,11 @@ type MessageLogProps = {
  */
 export function MessageLog({
   messages,
+  answeredBy,
   turn,
   freshReplyId,
   onRegenerate,
+  onEdit,
   coachName,
   timeZone,
   scroll,
@@ -57,12 +64,16 @@ export function MessageLog({
   const question = messages.at(-2)
   const regenerate = useMemo(() => {
     if (!onRegenerate || !newest || newest.isFromUser || !question?.isFromUser) return undefined
-    return () => {
+    return (style?: ReplyStyle) => {
       // The button goes with its reply, and would take the focus with it.
       focusLog()
-      onRegenerate(question, newest)
+      onRegenerate(question, newest, style)
     }
   }, [onRegenerate, question, newest, focusLog])
+  const edit = useMemo(() => {
+    if (!onEdit || !newest || newest.isFromUser || !question?.isFromUser) return undefined
+    return () => onEdit(question, newest)
+  }, [onEdit, question, newest])
   function jump() {
     scroll.jumpToLatest()
     // The button is about to go, and would take the focus with it.
@@ -95,10 +106,12 @@ export function MessageLog({
                     key={message.id}
                     message={message}
                     coachName={coachName}
+                    answeredBy={answeredBy}
                     timeZone={timeZone}
                     remembered={learned[message.id]}
                     focusLog={focusLog}
                     onRegenerate={message === newest ? regenerate : undefined}
+                    onEdit={message === question ? edit : undefined}
                   />
                 ))}
               </div>
@@ -111,6 +124,7 @@ export function MessageLog({
               key={fresh.id}
               message={fresh}
               coachName={coachName}
+              answeredBy={answeredBy}
               timeZone={timeZone}
               focusLog={focusLog}
               onRegenerate={regenerate}

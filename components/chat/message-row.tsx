@@ -1,11 +1,18 @@
+import { Pencil } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { QuietCare } from '@/components/shared/quiet-care'
-import { timeOf } from '@/lib/client/calendar'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/lib/client/screen/cn'
+import { timeOf } from '@/lib/client/time/calendar'
 import type { ChatMessage } from '@/lib/contract/chat'
 import type { Remembered } from '@/lib/contract/memory'
+import type { ReplyStyle } from '@/lib/contract/reply-style'
 import { CopyButton } from './copy-button'
 import { engineName } from './engine-name'
+import { MarkList } from './mark-list'
+import { ReceiptButton } from './receipt-button'
 import { RegenerateButton } from './regenerate-button'
+import { RegenerateMenu } from './regenerate-menu'
 import { RememberedNote } from './remembered-note'
 import { ReplyDeeds } from './reply-deeds'
 import { ReplyText } from './reply-text'
@@ -14,27 +21,41 @@ import { UserText } from './user-text'
 type MessageRowProps = {
   message: ChatMessage
   coachName: string
+  /** Who answers here by what the header says; it says so on a phone nowhere else than under the reply. */
+  answeredBy?: string | undefined
   timeZone: string
   /** What the coach has learned from it. */
   remembered?: readonly Remembered[] | undefined
   focusLog: () => void
   /** Asks for another reply in its place; only the last reply has one. */
-  onRegenerate?: (() => void) | undefined
+  onRegenerate?: ((style?: ReplyStyle) => void) | undefined
+  /** Takes it to the input, to be sent in other words; only the user's last message has one. */
+  onEdit?: (() => void) | undefined
 }
 
 /** One message of the log. */
 export const MessageRow = memo(function MessageRow({
   message,
   coachName,
+  answeredBy,
   timeZone,
   remembered,
   focusLog,
   onRegenerate,
+  onEdit,
 }: MessageRowProps) {
   const time = <Time instant={message.createdAt} timeZone={timeZone} />
   if (message.isFromUser)
     return (
-      <UserRow text={message.message} footer={time}>
+      <UserRow
+        text={message.message}
+        footer={
+          <>
+            {onEdit && <EditButton onClick={onEdit} />}
+            {time}
+          </>
+        }
+      >
         {message.careLevel === 'unclear' && <QuietCare className="text-end" />}
         {remembered?.map((one) => (
           <RememberedNote key={one.id} messageId={message.id} remembered={one} focusLog={focusLog} />
@@ -47,27 +68,34 @@ export const MessageRow = memo(function MessageRow({
       footer={
         <>
           {time}
-          <span className="truncate font-mono">{engineName(message)}</span>
+          <span className={cn('truncate font-mono', engineName(message) === answeredBy && 'sm:hidden')}>
+            {engineName(message)}
+          </span>
           {message.status === 'stopped' && <span className="text-warn">Stopped</span>}
           <CopyButton text={message.message} />
-          {onRegenerate && <RegenerateButton onClick={onRegenerate} />}
+          {message.source === 'anthropic' && <ReceiptButton of={{ reply: message.id }} />}
+          {onRegenerate && <RegenerateButton onClick={() => onRegenerate()} />}
+          {onRegenerate && message.source !== 'built-in' && <RegenerateMenu onPick={onRegenerate} />}
         </>
       }
     >
       <ReplyText text={message.message} />
+      <MarkList marks={message.marks} />
       <ReplyDeeds looked={message.looked} proposals={message.proposals} timeZone={timeZone} />
     </CoachRow>
   )
 })
 
-/** What the user said, as they wrote it. */
+/** What the user said, as they wrote it. The footer keeps its height while there is nothing to press in it. */
 export function UserRow({ text, footer, children }: { text: string; footer: ReactNode; children?: ReactNode }) {
   return (
     <article data-row aria-label="You" className="grid justify-items-end gap-1 ps-10 sm:ps-20">
       <div className="max-w-full rounded-card bg-raised px-4 py-2.5 text-base">
         <UserText text={text} />
       </div>
-      <footer className="num px-1 text-xs text-ink-3">{footer}</footer>
+      <footer className="num flex min-h-8 items-center gap-1 px-1 text-xs text-ink-3 pointer-coarse:min-h-10">
+        {footer}
+      </footer>
       {children}
     </article>
   )
@@ -91,6 +119,21 @@ export function CoachRow({
         {footer}
       </footer>
     </article>
+  )
+}
+
+function EditButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon-sm"
+      aria-label="Edit message"
+      title="Edit"
+      className="text-ink-3"
+      onClick={onClick}
+    >
+      <Pencil aria-hidden="true" />
+    </Button>
   )
 }
 

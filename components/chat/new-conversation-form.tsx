@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { FormField } from '@/components/shared/form-field'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { Input } from '@/components/ui/input'
-import { useCreateConversation } from '@/lib/client/conversations'
+import { useCreateConversation } from '@/lib/client/conversations/api'
 import { limits } from '@/lib/contract/limits'
 import { messages } from '@/lib/contract/messages'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useUndoRemembered } from '@/lib/client/chat-remembered'
+import { useUndoRemembered } from '@/lib/client/chat/remembered'
 import type { Remembered } from '@/lib/contract/memory'
 
 type RememberedNoteProps = { messageId: string; remembered: Remembered; focusLog: () => void }

@@ -22,6 +22,14 @@ describe('the Markdown it knows', () => {
     ['> said', '<blockquote dir="auto"><p>said</p></blockquote>'],
     ['~~gone~~', '<p dir="auto">gone</p>'],
     ['2 \\* 3', '<p dir="auto">2 * 3</p>'],
+    [
+      '- [ ] shoes\n- [x] route',
+      '<ul dir="auto"><li><span role="img" aria-label="To do:">☐</span>shoes</li><li><span role="img" aria-label="Done:">☑</span>route</li></ul>',
+    ],
+    [
+      '| | km |\n|---|--:|\n| **Mon** | 12 |',
+      '<div tabindex="0"><table dir="auto"><thead><tr><td></td><th scope="col">km</th></tr></thead><tbody><tr><td><strong>Mon</strong></td><td>12</td></tr></tbody></table></div>',
+    ],
   ])('%j', (text, markup) => {
     expect(render(text)).toBe(markup)
   })
@@ -53,7 +61,7 @@ describe('what it does not let through', () => {
   ])('keeps %j as text', (text) => {
     const tags = render(text).match(/<\/?[a-z][^>]*>/gi) ?? []
     const known =
-      /^<\/?(p|strong|em|code|pre|ul|ol|li|blockquote|a|br)( (dir="auto"|tabindex="0"|start="\d+"|href="https:\/\/example\.com\/?"|target="_blank"|rel="noopener nofollow"))*\/?>$/
+      /^<\/?(p|strong|em|code|pre|ul|ol|li|blockquote|a|br|div|table|thead|tbody|tr|th|td)( (dir="auto"|scope="col"|tabindex="0"|start="\d+"|href="https:\/\/example\.com\/?"|target="_blank"|rel="noopener nofollow"))*\/?>$/
     expect(tags.filter((tag) => !known.test(tag))).toEqual([])
   })
 

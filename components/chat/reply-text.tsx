@@ -1,4 +1,4 @@
-import { Lexer, type MarkedToken, type Token } from 'marked'
+import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked'
 import { Fragment, type ReactNode } from 'react'
 
 /** How deep lists and quotes may stand in one another before the rest is shown as it was written. */
@@ -51,7 +51,11 @@ function Block({ token, depth }: { token: MarkedToken; depth: number }) {
         </p>
       )
     case 'list': {
-      const items = inOrder(token.items, (item) => <li className="[&>*+*]:mt-1.5">{blocks(item.tokens, depth + 1)}</li>)
+      const items = inOrder(token.items, (item) => (
+        <li className={item.task ? '-ms-5 list-none [&>*+*]:mt-1.5' : '[&>*+*]:mt-1.5'}>
+          {blocks(item.tokens, depth + 1)}
+        </li>
+      ))
       return token.ordered ? (
         <ol dir={dir} start={Number(token.start)} className="grid list-decimal gap-1.5 ps-6 marker:text-ink-3">
           {items}
@@ -75,6 +79,8 @@ function Block({ token, depth }: { token: MarkedToken; depth: number }) {
           <code>{token.text}</code>
         </pre>
       )
+    case 'table':
+      return <Table token={token} dir={dir} />
     case 'hr':
       return <hr className="border-rule" />
     case 'text':
@@ -84,6 +90,54 @@ function Block({ token, depth }: { token: MarkedToken; depth: number }) {
     default:
       return <p className="whitespace-pre-wrap">{token.raw.trim()}</p>
   }
+}
+
+/** A table that is wider than the log scrolls by itself. Words are not broken in it: a column of letters says nothing. */
+function Table({ token, dir }: { token: Tokens.Table; dir: 'auto' | undefined }) {
+  const cell = (one: Tokens.TableCell) => inlines(one.tokens)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard
+    <div tabIndex={0} className="overflow-x-auto">
+      <table dir={dir} className="text-sm/relaxed wrap-normal">
+        <thead>
+          <tr className="border-b border-rule-strong">
+            {inOrder(token.header, (one) =>
+              one.text.trim() === '' ? (
+                <td />
+              ) : (
+                <th scope="col" className={cellClass(one)}>
+                  {cell(one)}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {inOrder(token.rows, (row) => (
+            <tr className="border-b border-rule last:border-0">
+              {inOrder(row, (one) => (
+                <td className={cellClass(one)}>{cell(one)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function cellClass({ align, header }: Tokens.TableCell): string {
+  const side = align === 'right' ? 'text-end' : align === 'center' ? 'text-center' : 'text-start'
+  return `num py-1.5 pe-4 align-top last:pe-0 ${side}${header ? ' font-semibold' : ''}`
+}
+
+/** The box of a checklist. It shows and is not pressed: what a reply lists is not the record. */
+function Tick({ isDone }: { isDone: boolean }) {
+  return (
+    <span role="img" aria-label={isDone ? 'Done:' : 'To do:'} className="me-2 inline-block font-mono text-ink-2">
+      {isDone ? '☑' : '☐'}
+    </span>
+  )
 }
 
 function Inline({ token }: { token: MarkedToken }) {
@@ -112,7 +166,7 @@ function Inline({ token }: { token: MarkedToken }) {
     case 'text':
       return token.tokens ? inlines(token.tokens) : token.text
     case 'checkbox':
-      return token.checked ? '☑ ' : '☐ '
+      return <Tick isDone={token.checked} />
     default:
       return token.raw
   }

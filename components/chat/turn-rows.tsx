@@ -1,5 +1,5 @@
-import { timeOf } from '@/lib/client/calendar'
-import type { TurnInFlight } from '@/lib/client/chat-turn'
+import type { TurnInFlight } from '@/lib/client/chat/turn'
+import { timeOf } from '@/lib/client/time/calendar'
 import { CoachRow, UserRow } from './message-row'
 import { ReplyDeeds } from './reply-deeds'
 import { ReplyText } from './reply-text'

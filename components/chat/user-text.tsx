@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { cn } from '@/lib/client/cn'
+import { cn } from '@/lib/client/screen/cn'
 
 /** From this length on a message is folded: it would stand between the replies like a wall. */
 const LONG = 1_000

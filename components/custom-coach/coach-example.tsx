@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import type { CustomCoach } from '@/lib/client/custom-coach'
+import type { CustomCoach } from '@/lib/client/custom-coach/api'
 
 const example: CustomCoach = {
   name: 'Ruth, the Editor',

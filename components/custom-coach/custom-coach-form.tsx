@@ -14,9 +14,9 @@ import {
   missingFields,
   useRemoveCustomCoach,
   useSaveCustomCoach,
-} from '@/lib/client/custom-coach'
-import { useFormDraft } from '@/lib/client/drafts'
-import { showServerErrors } from '@/lib/client/server-field-errors'
+} from '@/lib/client/custom-coach/api'
+import { useFormDraft } from '@/lib/client/forms/drafts'
+import { showServerErrors } from '@/lib/client/http/server-field-errors'
 import { paths } from '@/lib/contract/paths'
 import type { User } from '@/lib/contract/user'
 import { CoachExample } from './coach-example'

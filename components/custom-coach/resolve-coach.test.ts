@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CustomCoach } from '@/lib/client/custom-coach'
+import type { CustomCoach } from '@/lib/client/custom-coach/api'
 import { limits } from '@/lib/contract/limits'
 import { resolveCoach } from './resolve-coach'
 

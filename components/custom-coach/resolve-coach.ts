@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form'
-import { type CustomCoach, missingFields } from '@/lib/client/custom-coach'
-import { lazyResolver, type Schema } from '@/lib/client/lazy-resolver'
+import { type CustomCoach, missingFields } from '@/lib/client/custom-coach/api'
+import { lazyResolver, type Schema } from '@/lib/client/forms/lazy-resolver'
 
 const lengths = lazyResolver<CustomCoach>(loadLengths)
 

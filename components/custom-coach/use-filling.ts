@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { CustomCoach } from '@/lib/client/custom-coach'
+import type { CustomCoach } from '@/lib/client/custom-coach/api'
 
 /** Fills fields of the form at the user's wish. What they had typed there can be put back, however often it is filled. */
 export function useFilling(form: UseFormReturn<CustomCoach>) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { CustomCoach } from '@/lib/client/custom-coach'
+import type { CustomCoach } from '@/lib/client/custom-coach/api'
 
 /** Whether the form opened with a draft in it. Call it after the hook that restores the draft. */
 export function useUnsavedNote(form: UseFormReturn<CustomCoach>, clearDraft: () => void) {

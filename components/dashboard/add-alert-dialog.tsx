@@ -9,17 +9,17 @@ import { buttonVariants } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import type { Today } from '@/lib/client/calendar'
-import { useFormDraft } from '@/lib/client/drafts'
-import { lazyResolver } from '@/lib/client/lazy-resolver'
+import { useFormDraft } from '@/lib/client/forms/drafts'
+import { lazyResolver } from '@/lib/client/forms/lazy-resolver'
+import { showServerErrors } from '@/lib/client/http/server-field-errors'
+import { useAddReminder } from '@/lib/client/reminders/api'
 import {
   emptyReminderForm,
   loadReminderSchema,
   type ReminderFormValues,
   toNewReminder,
-} from '@/lib/client/reminder-form'
-import { useAddReminder } from '@/lib/client/reminders'
-import { showServerErrors } from '@/lib/client/server-field-errors'
+} from '@/lib/client/reminders/form'
+import type { Today } from '@/lib/client/time/calendar'
 import type { AlertGoal } from './dashboard-view'
 
 type AddAlertDialogProps = {
@@ -27,30 +27,32 @@ type AddAlertDialogProps = {
   onOpenChange: (open: boolean) => void
   goals: readonly AlertGoal[]
   now: Today
+  /** What it begins with, where it comes from elsewhere. */
+  start?: { title: string; goalId: string } | undefined
 }
 
-export function AddAlertDialog({ open, onOpenChange, goals, now }: AddAlertDialogProps) {
+export function AddAlertDialog({ open, onOpenChange, goals, now, start }: AddAlertDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title="Add alert"
-        description="It stands on your dashboard on its day."
+        description="It shows on your dashboard that day."
         onOpenAutoFocus={focusFirstField}
       >
-        <AddAlertForm goals={goals} now={now} onAdded={() => onOpenChange(false)} />
+        <AddAlertForm goals={goals} now={now} start={start} onAdded={() => onOpenChange(false)} />
       </DialogContent>
     </Dialog>
   )
 }
 
-type AddAlertFormProps = { goals: readonly AlertGoal[]; now: Today; onAdded: () => void }
+type AddAlertFormProps = Pick<AddAlertDialogProps, 'goals' | 'now' | 'start'> & { onAdded: () => void }
 
-function AddAlertForm({ goals, now, onAdded }: AddAlertFormProps) {
+function AddAlertForm({ goals, now, start, onAdded }: AddAlertFormProps) {
   const { today, timeZone } = now
   const [{ resolver, prefetch }] = useState(() => lazyResolver<ReminderFormValues>(() => loadReminderSchema(timeZone)))
-  const [fresh] = useState(() => emptyReminderForm(new Date(), timeZone))
+  const [fresh] = useState(() => ({ ...emptyReminderForm(new Date(), timeZone), ...start }))
   const form = useForm<ReminderFormValues>({ resolver, defaultValues: fresh })
-  const draft = useFormDraft(form, 'new-alert')
+  const draft = useFormDraft(form, start ? `new-alert:${start.title}` : 'new-alert')
   const { errors } = form.formState
   const add = useAddReminder(now, () => {
     draft.clear()

@@ -10,9 +10,16 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu'
-import { timeOf } from '@/lib/client/calendar'
-import { type Snooze, snoozedTo, snoozes } from '@/lib/client/reminder-times'
-import type { AlertMenuProps } from './alert-menu'
+import { type Snooze, snoozedTo, snoozes } from '@/lib/client/reminders/times'
+import { timeOf } from '@/lib/client/time/calendar'
+import type { Reminder } from '@/lib/contract/reminder'
+
+export type AlertMenuProps = {
+  alert: Reminder
+  timeZone: string
+  onSnooze: (snooze: Snooze) => void
+  onDelete: () => void
+}
 
 const labels: Record<Snooze, string> = { quarter: '15 minutes', hour: '1 hour', tomorrow: 'Tomorrow morning' }
 

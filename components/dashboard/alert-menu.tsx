@@ -4,18 +4,11 @@ import { EllipsisVertical } from 'lucide-react'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { Button } from '@/components/ui/button'
 import { useMenuOnDemand } from '@/components/ui/use-menu-on-demand'
-import type { Snooze } from '@/lib/client/reminder-times'
 import type { Reminder } from '@/lib/contract/reminder'
+import type { AlertMenuProps } from './alert-dropdown'
 
 const loadMenu = () => import('./alert-dropdown')
 const AlertDropdown = lazy(() => loadMenu().then(({ AlertDropdown }) => ({ default: AlertDropdown })))
-
-export type AlertMenuProps = {
-  alert: Reminder
-  timeZone: string
-  onSnooze: (snooze: Snooze) => void
-  onDelete: () => void
-}
 
 /** Puts an alert off, or deletes it. Its code is fetched when the pointer or the focus comes near. */
 export function AlertMenu(props: AlertMenuProps) {

@@ -2,10 +2,10 @@
 
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Checkbox } from '@/components/ui/checkbox'
-import { type Today, timeOf } from '@/lib/client/calendar'
-import { cn } from '@/lib/client/cn'
-import { snoozedTo } from '@/lib/client/reminder-times'
-import { useChangeReminder, useDeleteReminder } from '@/lib/client/reminders'
+import { useChangeReminder, useDeleteReminder } from '@/lib/client/reminders/api'
+import { snoozedTo } from '@/lib/client/reminders/times'
+import { cn } from '@/lib/client/screen/cn'
+import { dayName, dayOf, type Today, timeOf } from '@/lib/client/time/calendar'
 import { paths } from '@/lib/contract/paths'
 import type { Reminder } from '@/lib/contract/reminder'
 import { AlertMenu } from './alert-menu'
@@ -26,6 +26,7 @@ export function AlertRow({ alert, goal, isDue, now, onTick, onDelete }: AlertRow
   const change = useChangeReminder(alert, now)
   const deleteReminder = useDeleteReminder(now)
   const isLate = isDue && !isDone
+  const day = dayOf(scheduledFor, now.timeZone)
 
   function tick(done: boolean) {
     onTick()
@@ -44,9 +45,12 @@ export function AlertRow({ alert, goal, isDue, now, onTick, onDelete }: AlertRow
           />
           <time
             dateTime={scheduledFor}
-            className={cn('num mt-px font-mono text-[0.8125rem]/6 font-medium', isLate ? 'text-warn' : 'text-ink-2')}
+            className={cn(
+              'num mt-px shrink-0 whitespace-nowrap font-mono text-[0.8125rem]/6 font-medium',
+              isLate ? 'text-warn' : 'text-ink-2',
+            )}
           >
-            {timeOf(scheduledFor, now.timeZone)}
+            {day < now.today ? dayName(day, now.today) : timeOf(scheduledFor, now.timeZone)}
             {isLate && <span className="sr-only"> due</span>}
           </time>
           <span

@@ -1,38 +1,57 @@
 'use client'
 
 import { PageHeader } from '@/components/shared/page-header'
-import { CoachCard } from './coach-card'
+import { ScreenLink } from '@/components/shared/screen-link'
+import { CoachingLink } from './coaching-link'
 import type { DashboardView } from './dashboard-view'
 import { EnergyCard } from './energy-card'
-import { Pieces } from './pieces'
+import { QuestionCard } from './question-card'
+import { quickLinks } from './quick-links'
 import { RecentMissions } from './recent-missions'
 import { RefreshOnReturn } from './refresh-on-return'
 import { StatPanel } from './stat-panel'
-import { TodaysAlerts } from './todays-alerts'
+import { StatusLine } from './status-line'
+import { TodayList } from './today-list'
 
 /**
  * What matters today, whether it is on course, and what to do next. A client component, though it handles nothing: what
  * a server component renders is rendered twice and sent twice, and this is the screen that is opened most (docs/speed.md).
  */
 export function DashboardScreen({ view, renderedAt }: { view: DashboardView; renderedAt: number }) {
-  const { name, day, today, timeZone, lede, stats, missions, coach, isEnergyLogged, alertGoals } = view
+  const { name, day, today, timeZone, statusLine, stats, missions, coach, isEnergyLogged } = view
   return (
     <div className="screen">
       <RefreshOnReturn renderedAt={renderedAt} />
       <PageHeader
         eyebrow={`Mission Control · ${day}`}
         title={`Welcome back, ${name}`}
-        lede={<Pieces pieces={lede} />}
+        lede={<StatusLine line={statusLine} />}
       />
-      <StatPanel stats={stats} />
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <RecentMissions missions={missions} />
-        <div className="grid content-start gap-5 lg:row-span-2">
-          <TodaysAlerts now={{ today, timeZone }} renderedAt={renderedAt} goals={alertGoals} />
-          <EnergyCard isLogged={isEnergyLogged} />
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 content-start gap-5">
+          <QuestionCard coach={coach} />
+          <TodayList
+            now={{ today, timeZone }}
+            renderedAt={renderedAt}
+            goals={view.alertGoals}
+            rows={view.checklist}
+            upcoming={view.upcoming}
+          />
         </div>
-        <CoachCard coach={coach} />
+        <div className="grid min-w-0 content-start gap-5">
+          <EnergyCard isLogged={isEnergyLogged} timeZone={timeZone} />
+          <RecentMissions missions={missions} />
+        </div>
       </div>
+      <StatPanel stats={stats} />
+      <nav aria-label="Quick links" className="flex flex-wrap items-center gap-x-6">
+        <CoachingLink label="Start coaching session" question={coach.questions[0]} />
+        {quickLinks.map(({ href, label }) => (
+          <ScreenLink key={href} href={href} className="link inline-flex min-h-11 items-center text-sm">
+            {label}
+          </ScreenLink>
+        ))}
+      </nav>
     </div>
   )
 }

@@ -1,23 +1,27 @@
-import { dayName } from '@/lib/client/calendar'
-import { courseOf } from '@/lib/client/goal-course'
-import { questionAbout } from '@/lib/client/goal-question'
+import { dayName, relativeDay } from '@/lib/client/time/calendar'
 import { coachLabel } from '@/lib/contract/coaches'
 import type { DashboardGoal, DashboardSummary } from '@/lib/contract/dashboard'
-import type { RiskLevel } from '@/lib/contract/goal-analysis'
+import { type GoalCourse, goalCourses } from '@/lib/contract/goal-analysis'
 import { limits } from '@/lib/contract/limits'
+import type { Reminder } from '@/lib/contract/reminder'
+import type { ChecklistRow } from '@/lib/contract/today'
 import type { User } from '@/lib/contract/user'
-import { focusOf, ledeOf, type Piece } from './lede'
 import { longDay } from './long-day'
 import { type Stat, statsOf } from './stats'
 
-/** A mission in the list; `standing` is null where nothing fair can be said of how it stands against its date. */
-export type MissionLine = Pick<DashboardGoal, 'id' | 'title' | 'domain' | 'progress'> & {
-  due: string
-  standing: Exclude<RiskLevel, 'low'> | 'on-course' | null
-}
+/** A mission in the list. */
+export type MissionLine = Pick<DashboardGoal, 'id' | 'title' | 'domain' | 'progress' | 'status'> & { due: string }
 
 /** A goal that an alert may belong to. */
 export type AlertGoal = { id: string; title: string }
+
+/** A question that waits for an answer today, with what the card shows of its goal. */
+export type OpenQuestion = Pick<DashboardGoal, 'title' | 'domain' | 'progress' | 'status'> & {
+  id: string
+  goalId: string
+  words: string
+  due: string | null
+}
 
 /** The dashboard in the words it is shown in. */
 export type DashboardView = {
@@ -25,50 +29,86 @@ export type DashboardView = {
   day: string
   today: string
   timeZone: string
-  lede: Piece[]
+  /** How the goals stand, counted; `words` says what the counts are of, or that there is nothing to count. */
+  statusLine: { counts: { course: GoalCourse; count: number }[]; words: string }
   stats: Stat[]
   missions: MissionLine[]
-  coach: { style: string; goalTitle: string | null; question: string }
+  /** `total` counts what was answered or put off, too; `closing` is said where no question is left. */
+  coach: { name: string; style: string; questions: OpenQuestion[]; total: number; closing: string }
   isEnergyLogged: boolean
+  checklist: ChecklistRow[]
+  upcoming: Pick<Reminder, 'id' | 'title' | 'scheduledFor'>[]
   alertGoals: AlertGoal[]
 }
 
 /**
- * Worked out where the data is: twenty goals with their dates become a few sentences, and the page carries those alone
+ * Worked out where the data is: a hundred goals with their dates become a few sentences, and the page carries those alone
  * (docs/speed.md).
  */
 export function dashboardViewOf(user: User, summary: DashboardSummary): DashboardView {
-  const { today, timeZone, goals, latestEntry } = summary
+  const { today, timeZone, goals, latestEntry, questions, checklist, upcoming, alerts } = summary
+  const named = new Set([...checklist, ...alerts].map(({ goalId }) => goalId))
   return {
     name: user.firstName || 'Visionary',
     day: longDay(today),
     today,
     timeZone,
-    lede: ledeOf(summary),
+    statusLine: statusLine(summary),
     stats: statsOf(summary),
-    missions: goals.slice(0, limits.dashboardMissions).map((goal) => missionLine(goal, summary)),
-    coach: { style: coachLabel(user).style, ...questionOfTheDay(summary) },
+    missions: byAttention(goals)
+      .slice(0, limits.dashboardMissions)
+      .map((goal) => missionLine(goal, today)),
+    coach: {
+      ...coachLabel(user),
+      questions: openQuestions(summary),
+      total: questions.length,
+      closing: closingOf(summary),
+    },
     isEnergyLogged: latestEntry === today,
-    alertGoals: goals.map(({ id, title }) => ({ id, title })),
+    checklist,
+    upcoming: upcoming.map(({ id, title, scheduledFor }) => ({ id, title, scheduledFor })),
+    // Alerts may be made for any of the newest; what the rows name is among them.
+    alertGoals: goals
+      .filter(({ id }, at) => at < MOST_ALERT_GOALS || named.has(id))
+      .map(({ id, title }) => ({ id, title })),
   }
 }
 
-function missionLine(goal: DashboardGoal, summary: DashboardSummary): MissionLine {
-  const { id, title, domain, progress, targetDate } = goal
-  const risk = summary.risks[id] ?? 'low'
-  const isOnCourse = courseOf(goal, summary).verdict === 'on-course'
-  return {
-    id,
-    title,
-    domain,
-    progress,
-    due: targetDate ? `Due ${dayName(targetDate, summary.today)}` : 'Ongoing',
-    standing: risk !== 'low' ? risk : isOnCourse ? 'on-course' : null,
-  }
+const MOST_ALERT_GOALS = 20
+
+/** What needs a look first: overdue, behind, then long untouched, then the newest. */
+export function byAttention(goals: readonly DashboardGoal[]): DashboardGoal[] {
+  const rank = ({ status }: DashboardGoal) =>
+    status === 'overdue' ? 0 : status === 'behind' ? 1 : status === 'paused' ? 3 : 2
+  return goals.toSorted((a, b) => rank(a) - rank(b))
 }
 
-function questionOfTheDay(summary: DashboardSummary): { goalTitle: string | null; question: string } {
-  const goal = focusOf(summary.goals, summary)
-  if (!goal) return { goalTitle: null, question: 'What would you like to be able to say three months from now?' }
-  return { goalTitle: goal.title, question: questionAbout(goal, summary) }
+function openQuestions({ questions, goals, today }: DashboardSummary): OpenQuestion[] {
+  return questions.flatMap(({ id, goalId, words, state }) => {
+    const goal = goals.find((one) => one.id === goalId)
+    if (!goal || state !== 'open') return []
+    const { title, domain, progress, status, targetDate } = goal
+    const due = targetDate && `Due ${dayName(targetDate, today)}, ${relativeDay(targetDate, today)}`
+    return [{ id, goalId, title, domain, progress, status, words, due }]
+  })
+}
+
+function missionLine({ id, title, domain, progress, status, targetDate }: DashboardGoal, today: string): MissionLine {
+  return { id, title, domain, progress, status, due: targetDate ? `Due ${dayName(targetDate, today)}` : 'Ongoing' }
+}
+
+function statusLine({ goals, activeCount, totalCount }: DashboardSummary): DashboardView['statusLine'] {
+  if (totalCount === 0) return { counts: [], words: 'Create your first goal, and your coach asks about it here.' }
+  if (activeCount === 0) return { counts: [], words: 'No goal is under way right now.' }
+  const words = activeCount > goals.length ? `Of your ${goals.length} newest goals:` : ''
+  const counts = goalCourses.map((course) => ({
+    course,
+    count: goals.filter(({ status }) => status === course).length,
+  }))
+  return { counts: counts.filter(({ count }) => count > 0), words }
+}
+
+function closingOf({ activeCount }: DashboardSummary): string {
+  if (activeCount === 0) return 'What would you like to be able to say three months from now?'
+  return 'No more questions today.'
 }

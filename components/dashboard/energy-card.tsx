@@ -1,37 +1,79 @@
-import { ScreenLink } from '@/components/shared/screen-link'
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
+import { cn } from '@/lib/client/screen/cn'
 import { moodEmoji, moodLabels } from '@/lib/contract/mood'
-import { paths } from '@/lib/contract/paths'
+import type { EnergyLogged } from './energy-note'
 
 const moods = [1, 2, 3, 4, 5] as const
 
-/** Logging how it is going, one tap away: each face opens a new entry that begins with it. */
-export function EnergyCard({ isLogged }: { isLogged: boolean }) {
+const loadNote = () => import('./energy-note')
+const EnergyNote = lazy(() => loadNote().then(({ EnergyNote }) => ({ default: EnergyNote })))
+const EnergyLoggedNote = lazy(() => loadNote().then(({ EnergyLoggedNote }) => ({ default: EnergyLoggedNote })))
+
+/** Logging how it is going, in place: a face, a line, Enter. */
+export function EnergyCard({ isLogged, timeZone }: { isLogged: boolean; timeZone: string }) {
+  const [mood, setMood] = useState<number | null>(null)
+  const [logged, setLogged] = useState<EnergyLogged | null>(null)
+  const fetchCode = () => {
+    loadNote().catch(() => undefined)
+  }
   return (
     <Card aria-labelledby="energy-now">
       <CardHeader>
         <CardTitle id="energy-now">Your energy now</CardTitle>
-        <p className="text-sm text-ink-3">{isLogged ? 'logged today' : 'not logged today'}</p>
+        <p className="text-sm text-ink-3">{isLogged || logged ? 'logged today' : 'not logged today'}</p>
       </CardHeader>
       <CardContent>
-        <ul className="-mx-2 grid grid-cols-5">
-          {moods.map((mood) => (
-            <li key={mood}>
-              <ScreenLink
-                href={`${paths.insights}?new=entry&mood=${mood}`}
-                className="grid justify-items-center gap-1.5 rounded-control py-2 text-xs text-ink-2 hover:bg-raised hover:text-ink active:translate-y-px"
-              >
-                <span aria-hidden="true" className="text-2xl/none">
-                  {moodEmoji[mood]}
-                </span>
-                <span>
-                  <span className="sr-only">Log energy: </span>
-                  {moodLabels[mood]}
-                </span>
-              </ScreenLink>
-            </li>
+        <fieldset
+          aria-labelledby="energy-now"
+          className="-mx-2 grid grid-cols-5"
+          onPointerEnter={fetchCode}
+          onFocus={fetchCode}
+        >
+          {moods.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={mood === one}
+              aria-label={`Energy ${one} of 5, ${moodLabels[one]}`}
+              onClick={() => {
+                setMood(one)
+                setLogged(null)
+              }}
+              className={cn(
+                'grid justify-items-center gap-1.5 rounded-control py-2 text-xs text-ink-2 hover:bg-raised hover:text-ink active:translate-y-px',
+                mood === one && 'bg-burn-soft text-ink',
+              )}
+            >
+              <span aria-hidden="true" className="text-2xl/none">
+                {moodEmoji[one]}
+              </span>
+              <span aria-hidden="true">{moodLabels[one]}</span>
+            </button>
           ))}
-        </ul>
+        </fieldset>
+        <Suspense>
+          {mood !== null && (
+            <EnergyNote
+              mood={mood}
+              timeZone={timeZone}
+              onCancel={() => setMood(null)}
+              onLogged={(entry) => {
+                setMood(null)
+                setLogged(entry)
+              }}
+            />
+          )}
+          {logged && <EnergyLoggedNote logged={logged} timeZone={timeZone} />}
+        </Suspense>
+        {logged && (
+          <Button variant="ghost" size="sm" className="-ml-3" onClick={() => setMood(logged.mood)}>
+            Add another
+          </Button>
+        )}
       </CardContent>
     </Card>
   )

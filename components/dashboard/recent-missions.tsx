@@ -1,4 +1,5 @@
 import { Target } from 'lucide-react'
+import { CourseMark } from '@/components/shared/course-mark'
 import { DomainMark, domainColor } from '@/components/shared/domain-mark'
 import { EmptyState } from '@/components/shared/empty-state'
 import { ProgressRing } from '@/components/shared/progress-ring'
@@ -7,7 +8,6 @@ import { buttonVariants } from '@/components/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { paths } from '@/lib/contract/paths'
 import type { MissionLine } from './dashboard-view'
-import { StandingBadge } from './standing-badge'
 
 export function RecentMissions({ missions }: { missions: readonly MissionLine[] }) {
   return (
@@ -44,7 +44,7 @@ export function RecentMissions({ missions }: { missions: readonly MissionLine[] 
   )
 }
 
-function Mission({ mission: { id, title, domain, progress, due, standing } }: { mission: MissionLine }) {
+function Mission({ mission: { id, title, domain, progress, due, status } }: { mission: MissionLine }) {
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1.5 py-3.5 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <ProgressRing value={progress} size={64} color={domainColor(domain)} className="row-span-2 sm:row-span-1" />
@@ -63,7 +63,7 @@ function Mission({ mission: { id, title, domain, progress, due, standing } }: { 
           <span className="num">{due}</span>
         </p>
       </div>
-      {standing && <StandingBadge standing={standing} className="justify-self-start max-sm:col-start-2" />}
+      <CourseMark course={status} className="justify-self-start max-sm:col-start-2" />
     </li>
   )
 }

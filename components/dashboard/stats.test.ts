@@ -6,7 +6,6 @@ const empty: DashboardSummary = {
   today: '2026-11-21',
   timeZone: 'UTC',
   goals: [],
-  risks: {},
   activeCount: 0,
   totalCount: 0,
   completedToday: { count: 0, latestTitle: null },
@@ -14,6 +13,9 @@ const empty: DashboardSummary = {
   streak: 0,
   latestEntry: null,
   alerts: [],
+  upcoming: [],
+  questions: [],
+  checklist: [],
 }
 
 const lines = (summary: DashboardSummary) =>
@@ -23,7 +25,7 @@ test('an empty account says what is missing', () => {
   expect(lines(empty)).toEqual([
     ['Active Missions', 0, 'none set yet'],
     ['Completed Today', 0, 'none yet today'],
-    ['Momentum', '0 days', 'no streak right now'],
+    ['Momentum', '0 days', 'grows with each entry'],
     ['Entries', 0, 'none written yet'],
   ])
 })

@@ -1,4 +1,4 @@
-import { counted, relativeDay } from '@/lib/client/calendar'
+import { counted, relativeDay } from '@/lib/client/time/calendar'
 import type { DashboardSummary } from '@/lib/contract/dashboard'
 import { limits } from '@/lib/contract/limits'
 
@@ -15,7 +15,7 @@ export function statsOf(summary: DashboardSummary): Stat[] {
       label: 'Momentum',
       value: momentum,
       unit: momentum === 1 ? 'day' : 'days',
-      caption: streak ? `streak of ${counted(streak, 'day')}` : 'no streak right now',
+      caption: streak ? `streak of ${counted(streak, 'day')}` : 'grows with each entry',
     },
     {
       label: 'Entries',

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCoachEngine } from '@/lib/client/coach-status'
+import { useCoachEngine } from '@/lib/client/connection/coach-status'
 
 /** Says quietly who answers for the coach. */
 export function CoachEngine() {

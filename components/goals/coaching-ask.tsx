@@ -1,12 +1,12 @@
 'use client'
 
-import { AskOptions } from '@/components/proposals/ask-options'
 import { focusOnArrival } from '@/components/shared/focus'
 import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter } from '@/components/ui/dialog'
-import { useAnswerCoach } from '@/lib/client/goals'
+import { useAnswerCoach } from '@/lib/client/goals/api'
 import type { Ask } from '@/lib/contract/ask'
 import type { AiUpdateAnswer, Goal } from '@/lib/contract/goal'
+import { AskBack } from './ask-back'
 
 type CoachingAskProps = {
   goal: Goal
@@ -17,8 +17,8 @@ type CoachingAskProps = {
 
 /** The answer is kept, but it leaves open how far the goal has come: that is one press, here. */
 export function CoachingAsk({ goal, ask, onConfirmed, onClose }: CoachingAskProps) {
-  const { id, title, progress } = goal
-  const confirm = useAnswerCoach(id, onConfirmed)
+  const { title, progress } = goal
+  const confirm = useAnswerCoach(goal, onConfirmed)
   const { responseId } = ask
   if (responseId === null) return null
   return (
@@ -30,16 +30,7 @@ export function CoachingAsk({ goal, ask, onConfirmed, onClose }: CoachingAskProp
         <h3 ref={focusOnArrival} tabIndex={-1} className="num text-xl focus:outline-none">
           Your answer is kept. Where are you now?
         </h3>
-        <AskOptions
-          ask={ask}
-          isPending={confirm.isPending}
-          onAnswer={(answer) => confirm.mutate({ confirmed: { responseId, ...answer } })}
-          onLeave={() =>
-            confirm.mutate({
-              confirmed: ask.kind === 'milestones' ? { responseId, milestoneIds: [] } : { responseId, progress },
-            })
-          }
-        />
+        <AskBack ask={{ ...ask, responseId }} progress={progress} confirm={confirm} />
         {confirm.error && (
           <p role="alert" className="text-sm text-bad">
             {confirm.error.sentence}

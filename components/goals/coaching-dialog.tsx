@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { SourceHost } from '@/components/insights/source-host'
 import { focusFirstField } from '@/components/shared/focus'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
-import type { Today } from '@/lib/client/calendar'
-import { useCurrentUser } from '@/lib/client/current-user'
-import { useGoals } from '@/lib/client/goals'
+import { useCurrentUser } from '@/lib/client/auth/current-user'
+import { useGoals } from '@/lib/client/goals/api'
+import type { Today } from '@/lib/client/time/calendar'
 import { coachLabel } from '@/lib/contract/coaches'
 import type { AiUpdateAnswer, Goal } from '@/lib/contract/goal'
 import { CoachingForm } from './coaching-form'
@@ -48,13 +48,20 @@ export function CoachingDialog({ goal: opened, now, onCloseAutoFocus, ...dialog 
         {result ? (
           <CoachingResult
             result={result}
+            now={now}
             onConfirmed={setResult}
             onAgain={() => setResult(null)}
             onClose={() => dialog.onOpenChange(false)}
           />
         ) : (
           <SourceHost now={now}>
-            <CoachingForm goal={goal} coachName={coach.name} now={now} onAnswered={onAnswered} />
+            <CoachingForm
+              goal={goal}
+              coachName={coach.name}
+              now={now}
+              onAnswered={onAnswered}
+              onKept={() => dialog.onOpenChange(false)}
+            />
           </SourceHost>
         )}
       </DialogContent>

@@ -7,10 +7,10 @@ import { useRequiredAnswer } from '@/components/shared/use-required-answer'
 import { buttonVariants } from '@/components/ui/button'
 import { DialogBody, DialogClose, DialogFooter } from '@/components/ui/dialog'
 import { Textarea } from '@/components/ui/textarea'
-import type { Today } from '@/lib/client/calendar'
-import { toAiUpdate } from '@/lib/client/goal-answer'
-import { nextMilestone, questionAbout } from '@/lib/client/goal-question'
-import { answerMutationKey, useAnswerCoach } from '@/lib/client/goals'
+import { toAiUpdate } from '@/lib/client/goals/answer'
+import { answerMutationKey, useAnswerCoach, useGoalStatus } from '@/lib/client/goals/api'
+import { answerHint, questionOf } from '@/lib/client/goals/question'
+import type { Today } from '@/lib/client/time/calendar'
 import type { AiUpdateAnswer, Goal } from '@/lib/contract/goal'
 import { messages } from '@/lib/contract/messages'
 import { AnswerEdits } from './answer-edits'
@@ -24,14 +24,24 @@ type CoachingFormProps = {
   coachName: string
   now: Today
   onAnswered: (answer: AiUpdateAnswer) => void
+  /** The answer waits for a connection. */
+  onKept: () => void
 }
 
-export function CoachingForm({ goal, coachName, now, onAnswered }: CoachingFormProps) {
+export function CoachingForm({ goal, coachName, now, onAnswered, onKept }: CoachingFormProps) {
   const { answer, change, clear, reload } = useAnswerDraft(goal.id)
-  const send = useAnswerCoach(goal.id, (given) => {
-    clear()
-    onAnswered(given)
-  })
+  const status = useGoalStatus(goal.id)
+  const send = useAnswerCoach(
+    goal,
+    (given) => {
+      clear()
+      onAnswered(given)
+    },
+    () => {
+      clear()
+      onKept()
+    },
+  )
   const { field, missing, isPending, settle, written, refuse } = useRequiredAnswer(
     answerMutationKey(goal.id),
     send.isPending,
@@ -56,16 +66,10 @@ export function CoachingForm({ goal, coachName, now, onAnswered }: CoachingFormP
           <div className="grid min-w-0 content-start gap-5 sm:sticky sm:top-0 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-start">
             <blockquote className="rounded-control bg-burn-soft px-4 py-3">
               <p className="eyebrow mb-1">{coachName} asks</p>
-              <p className="text-pretty wrap-anywhere">
-                {questionAbout({ ...goal, nextMilestone: nextMilestone(goal) }, now)}
-              </p>
+              <p className="text-pretty wrap-anywhere">{questionOf(goal, status, now)}</p>
             </blockquote>
             {!goal.measure && <MeasureOffer goal={goal} />}
-            <FormField
-              label="Your response"
-              hint="What did you do? Numbers help: “8 km”, “3 of 5 chapters”."
-              error={missing ?? refused ?? undefined}
-            >
+            <FormField label="Your response" hint={answerHint} error={missing ?? refused ?? undefined}>
               {(control) => (
                 <Textarea
                   {...control}

@@ -8,15 +8,18 @@ import { ProgressRing } from '@/components/shared/progress-ring'
 import { QuietCare } from '@/components/shared/quiet-care'
 import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter } from '@/components/ui/dialog'
+import type { Today } from '@/lib/client/time/calendar'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { Celebration } from './celebration'
 import { CoachEngine } from './coach-engine'
 import { CoachingAsk } from './coaching-ask'
+import { CompletedMoment } from './completed-moment'
 import { UndoAct } from './undo-act'
 import { useGlide } from './use-glide'
 
 type CoachingResultProps = {
   result: AiUpdateAnswer
+  now: Today
   /** Told what came of it once the person has said how far they are. */
   onConfirmed: (answer: AiUpdateAnswer) => void
   onAgain: () => void
@@ -24,7 +27,7 @@ type CoachingResultProps = {
 }
 
 /** What the answer did: from where to where, and why. */
-export function CoachingResult({ result, onConfirmed, onAgain, onClose }: CoachingResultProps) {
+export function CoachingResult({ result, now, onConfirmed, onAgain, onClose }: CoachingResultProps) {
   const { goal, progressUpdate, ask, act, care, careLevel } = result
   const { oldProgress, newProgress, reasoning } = progressUpdate
   const shown = useGlide(oldProgress, newProgress)
@@ -54,6 +57,7 @@ export function CoachingResult({ result, onConfirmed, onAgain, onClose }: Coachi
         <p dir="auto" className="max-w-[52ch] text-pretty text-ink-2 wrap-anywhere">
           {reasoning}
         </p>
+        {isDone && <CompletedMoment goal={goal} now={now} />}
         {act && <UndoAct act={act} />}
         {careLevel === 'unclear' && <QuietCare />}
         <CoachEngine />

@@ -8,11 +8,13 @@ import { SubmitButton } from '@/components/shared/submit-button'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog'
 import { Textarea } from '@/components/ui/textarea'
-import { keptText } from '@/lib/client/careful-patch'
-import { useDraftText } from '@/lib/client/drafts'
-import { useCompleteGoal } from '@/lib/client/goals'
+import { keptText } from '@/lib/client/cache/careful-patch'
+import { useDraftText } from '@/lib/client/forms/drafts'
+import { useCompleteGoal, useGoals } from '@/lib/client/goals/api'
+import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import { Celebration } from './celebration'
+import { CompletedMoment } from './completed-moment'
 
 const ConflictDialog = lazy(() =>
   import('@/components/shared/conflict-dialog').then((module) => ({ default: module.ConflictDialog })),
@@ -22,13 +24,15 @@ type CompleteGoalDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   goal: Goal
+  now: Today
   onCloseAutoFocus: (event: Event) => void
 }
 
 /** Closes a goal by hand, with a word on how it went. */
-export function CompleteGoalDialog({ open, onOpenChange, goal, onCloseAutoFocus }: CompleteGoalDialogProps) {
+export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoFocus }: CompleteGoalDialogProps) {
   const notes = useDraftText(`completion:${goal.id}`)
   const [isDone, setDone] = useState(false)
+  const completed = useGoals().data?.find(({ id }) => id === goal.id)
   const [clash, setClash] = useState<Goal | null>(null)
   const complete = useCompleteGoal(goal.id, {
     completed: () => {
@@ -53,11 +57,12 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, onCloseAutoFocus 
       >
         {isDone ? (
           <>
-            <DialogBody className="justify-items-center py-8">
+            <DialogBody className="justify-items-center gap-5 py-8">
               <div className="relative">
                 <ProgressRing value={goal.progress} size={144} stroke={9} color="var(--ok)" />
                 <Celebration />
               </div>
+              <CompletedMoment goal={completed ?? goal} now={now} />
             </DialogBody>
             <DialogFooter>
               <Button ref={focusOnArrival} onClick={() => onOpenChange(false)}>
@@ -72,7 +77,7 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, onCloseAutoFocus 
                 <FormField
                   label="Completion notes"
                   optional
-                  hint="How it went and what you keep from it. Left empty, your progress notes stand."
+                  hint="How did it go? What did you learn? If you leave this empty, your progress notes are kept."
                   error={complete.error?.sentence}
                 >
                   {(control) => (

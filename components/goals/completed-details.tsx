@@ -1,8 +1,8 @@
-import { dayName, dayOf, type Today } from '@/lib/client/calendar'
-import { completionSummary } from '@/lib/client/goal-notes'
+import { completionSummary } from '@/lib/client/goals/notes'
+import { dayName, dayOf, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import { Expandable } from './expandable'
-import { GoalTitle, titleId } from './goal-title'
+import { GoalTitle } from './goal-title'
 
 /** Title, completion date and what was noted about it. */
 export function CompletedDetails({ goal, now }: { goal: Goal; now: Today }) {
@@ -10,7 +10,7 @@ export function CompletedDetails({ goal, now }: { goal: Goal; now: Today }) {
   return (
     <>
       <div className="grid gap-1">
-        <GoalTitle id={titleId(goal)}>{goal.title}</GoalTitle>
+        <GoalTitle goal={goal} />
         {goal.completedAt && (
           <p className="num text-sm text-ink-2">
             Completed {dayName(dayOf(goal.completedAt, now.timeZone), now.today)}

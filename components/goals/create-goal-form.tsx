@@ -5,13 +5,15 @@ import { SubmitButton } from '@/components/shared/submit-button'
 import { useComplaint } from '@/components/shared/use-complaint'
 import { buttonVariants } from '@/components/ui/button'
 import { DialogBody, DialogClose, DialogFooter } from '@/components/ui/dialog'
-import { useFormDraft } from '@/lib/client/drafts'
-import { emptyGoalForm, type GoalFormValues, toNewGoal } from '@/lib/client/goal-form'
-import { useCreateGoal } from '@/lib/client/goals'
-import { lazyResolver } from '@/lib/client/lazy-resolver'
-import { showServerErrors } from '@/lib/client/server-field-errors'
+import { useCurrentUser } from '@/lib/client/auth/current-user'
+import { useFormDraft } from '@/lib/client/forms/drafts'
+import { lazyResolver } from '@/lib/client/forms/lazy-resolver'
+import { useCreateGoal } from '@/lib/client/goals/api'
+import { emptyGoalForm, type GoalFormValues, toNewGoal } from '@/lib/client/goals/form'
+import { showServerErrors } from '@/lib/client/http/server-field-errors'
 import type { Goal } from '@/lib/contract/goal'
 import { messages } from '@/lib/contract/messages'
+import { DateOutlook } from './date-outlook'
 import { GoalFields, MeasureField, MilestoneFields } from './goal-fields'
 import { GuidancePanel } from './guidance-panel'
 
@@ -24,7 +26,11 @@ const { resolver, prefetch } = lazyResolver<GoalFormValues>(() =>
 )
 
 export function CreateGoalForm({ onCreated }: { onCreated: (goal: Goal) => void }) {
-  const form = useForm<GoalFormValues>({ resolver, defaultValues: emptyGoalForm })
+  const user = useCurrentUser()
+  // Who chose one area most likely means it; of several none is guessed.
+  const [only, ...others] = user?.selectedDomains ?? []
+  const domain = only !== undefined && others.length === 0 ? only : ''
+  const form = useForm<GoalFormValues>({ resolver, defaultValues: { ...emptyGoalForm, domain } })
   const draft = useFormDraft(form, 'new-goal')
   const create = useCreateGoal((goal) => {
     draft.clear()
@@ -47,7 +53,7 @@ export function CreateGoalForm({ onCreated }: { onCreated: (goal: Goal) => void 
     <form noValidate onFocus={prefetch} onInput={settle} onSubmit={form.handleSubmit(submit, refuse)}>
       <fieldset disabled={create.isPending}>
         <DialogBody className="gap-6 md:grid-cols-[minmax(0,1fr)_17rem]">
-          <GoalFields form={form} counted={<MeasureField form={form} />}>
+          <GoalFields isShort form={form} counted={<MeasureField form={form} />} dated={<DateOutlook form={form} />}>
             <MilestoneFields form={form} />
           </GoalFields>
           <GuidancePanel form={form} onComplaint={complain} />

@@ -2,7 +2,7 @@
 
 import { focusFirstField } from '@/components/shared/focus'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
-import type { Today } from '@/lib/client/calendar'
+import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import { EditGoalForm } from './edit-goal-form'
 

@@ -2,18 +2,21 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
+import { NeverSend } from '@/components/shared/never-send'
 import { RestoredNote } from '@/components/shared/restored-note'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { useComplaint } from '@/components/shared/use-complaint'
 import { buttonVariants } from '@/components/ui/button'
 import { DialogBody, DialogClose, DialogFooter } from '@/components/ui/dialog'
-import { useFormDraft } from '@/lib/client/drafts'
-import { type GoalClash, useEditGoal } from '@/lib/client/edit-goal'
-import { editOf, type GoalFormValues, goalFormOf, toGoalEdit } from '@/lib/client/goal-form'
-import { lazyResolver } from '@/lib/client/lazy-resolver'
-import { showServerErrors } from '@/lib/client/server-field-errors'
+import { useFormDraft } from '@/lib/client/forms/drafts'
+import { lazyResolver } from '@/lib/client/forms/lazy-resolver'
+import { type GoalClash, useEditGoal } from '@/lib/client/goals/edit-goal'
+import { editOf, type GoalFormValues, goalFormOf, toGoalEdit } from '@/lib/client/goals/form'
+import { useKeepGoal } from '@/lib/client/goals/never-send'
+import { showServerErrors } from '@/lib/client/http/server-field-errors'
 import type { Goal } from '@/lib/contract/goal'
 import { messages } from '@/lib/contract/messages'
+import { DateOutlook } from './date-outlook'
 import { EditMeasure } from './edit-measure'
 import { GoalFields } from './goal-fields'
 
@@ -40,6 +43,7 @@ export function EditGoalForm({ goal, today, onSaved }: EditGoalFormProps) {
   }, [form, start])
   const [clash, setClash] = useState<GoalClash | null>(null)
   const { complain, settle } = useComplaint()
+  const keep = useKeepGoal(goal.id)
   const edit = useEditGoal(goal.id, {
     saved: () => {
       draft.clear()
@@ -71,7 +75,13 @@ export function EditGoalForm({ goal, today, onSaved }: EditGoalFormProps) {
         <fieldset disabled={edit.isPending}>
           <DialogBody className="gap-5">
             {isRestored && <RestoredNote action="Drop my changes" onDrop={startAfresh} />}
-            <GoalFields form={form} counted={<EditMeasure goal={goal} />}></GoalFields>
+            <GoalFields
+              form={form}
+              counted={<EditMeasure goal={goal} />}
+              dated={<DateOutlook form={form} goal={goal} />}
+            >
+              <NeverSend what="mission" isKept={goal.neverSend} keep={keep} />
+            </GoalFields>
           </DialogBody>
           <DialogFooter>
             {form.formState.errors.root && (

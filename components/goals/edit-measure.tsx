@@ -2,21 +2,39 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { useGoals } from '@/lib/client/goals'
-import { emptyMeasureForm, type MeasureForm, measureFormOf, toMeasure } from '@/lib/client/measure-form'
-import { useSetMeasure } from '@/lib/client/set-measure'
+import { useGoals } from '@/lib/client/goals/api'
+import {
+  emptyMeasureForm,
+  type MeasureForm,
+  measureFormOf,
+  readingOfForm,
+  toMeasure,
+} from '@/lib/client/values/measure-form'
+import { useSetMeasure } from '@/lib/client/values/set-measure'
 import type { Goal } from '@/lib/contract/goal'
-import { readingWords } from '@/lib/contract/measure-words'
+import { measureWords } from '@/lib/contract/measure-words'
 import { messages } from '@/lib/contract/messages'
 import { KeepValues } from './keep-values'
 import { MeasureFields } from './measure-fields'
 
+type EditMeasureProps = {
+  goal: Goal
+  /** Whether its fields stand open, and what closes them then. */
+  isOpen?: boolean
+  onClose?: () => void
+}
+
 /** How a goal is counted, in one line; a change of it is saved by itself. */
-export function EditMeasure({ goal: opened }: { goal: Goal }) {
+export function EditMeasure({ goal: opened, isOpen = false, onClose }: EditMeasureProps) {
   // As it is by now: the dialog was opened with the goal as it was then.
   const { id, measure, reading } = useGoals().data?.find((goal) => goal.id === opened.id) ?? opened
-  const [draft, setDraft] = useState<MeasureForm | null>(null)
-  const { change, cancel } = useSetMeasure(id, () => setDraft(null))
+  const begun = () => (measure ? measureFormOf(measure) : { ...emptyMeasureForm, kind: 'total' as const })
+  const [draft, setDraft] = useState<MeasureForm | null>(isOpen ? begun : null)
+  const close = () => {
+    setDraft(null)
+    onClose?.()
+  }
+  const { change, cancel } = useSetMeasure(id, close)
   const { error, isPending } = change
   // Told by its sentence: a proposal that is refused names no field.
   const isUnitChanged = error?.sentence === messages.field.unitChanged
@@ -41,11 +59,15 @@ export function EditMeasure({ goal: opened }: { goal: Goal }) {
         doneLabel="Save"
         isPending={isPending}
         onChange={setDraft}
-        onDone={() => change.mutate({ measure: toMeasure(draft) })}
+        isNew={!measure}
+        onDone={() => {
+          const reading = measure ? undefined : readingOfForm(draft)
+          change.mutate({ measure: toMeasure(draft), ...(reading !== undefined && { reading }) })
+        }}
         onDecline={() => change.mutate({ measure: null })}
         onCancel={() => {
           cancel()
-          setDraft(null)
+          close()
         }}
       />
     )
@@ -53,13 +75,9 @@ export function EditMeasure({ goal: opened }: { goal: Goal }) {
   return (
     <div className="flex flex-wrap items-center gap-x-1 rounded-control bg-raised py-1 pr-1 pl-3 text-sm">
       <span className="mr-auto wrap-anywhere">
-        {measure ? `Counted: ${readingWords(measure, reading ?? measure.start)}` : 'Not counted in numbers'}
+        {measure ? `Counted: ${measureWords(measure, reading)}` : 'Not counted in numbers'}
       </span>
-      <Button
-        variant="ghost"
-        size="sm"
-        onClick={() => setDraft(measure ? measureFormOf(measure) : { ...emptyMeasureForm, kind: 'total' })}
-      >
+      <Button variant="ghost" size="sm" onClick={() => setDraft(begun())}>
         {measure ? 'Change how it is counted' : 'Count it'}
       </Button>
     </div>

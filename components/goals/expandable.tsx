@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { cn } from '@/lib/client/cn'
+import { cn } from '@/lib/client/screen/cn'
 import { isLong } from './is-long'
 
 /** A text of any length: its first lines, and the rest on request. */

@@ -1,18 +1,19 @@
-import { Check, Trash2 } from 'lucide-react'
+import { Check, Pause, Trash2 } from 'lucide-react'
 import { DomainMark } from '@/components/shared/domain-mark'
 import { RiskBadge } from '@/components/shared/risk-badge'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import type { Today } from '@/lib/client/calendar'
+import { dayName, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { RiskLevel } from '@/lib/contract/goal-analysis'
+import { isPaused } from '@/lib/contract/pause'
 import { CompletedDetails } from './completed-details'
 import { Expandable } from './expandable'
+import { GoalCount } from './goal-count'
 import type { GoalAction } from './goal-dialogs'
 import { GoalMenu } from './goal-menu'
 import { GoalMilestones } from './goal-milestones'
 import { GoalTags } from './goal-tags'
-import { GoalValue } from './goal-value'
 import { OngoingActions, OngoingHead } from './ongoing-details'
 
 type GoalCardProps = {
@@ -24,6 +25,7 @@ type GoalCardProps = {
 }
 
 export function GoalCard({ goal, risk, now, onAction }: GoalCardProps) {
+  const rests = isPaused(goal, now.today)
   return (
     <li id={goal.id} className="card flex min-w-0 flex-col gap-3 px-5 pt-3.5 pb-4">
       <header className="flex items-center gap-3">
@@ -32,6 +34,13 @@ export function GoalCard({ goal, risk, now, onAction }: GoalCardProps) {
           <Badge variant="ok">
             <Check aria-hidden="true" className="size-3.5" />
             Completed
+          </Badge>
+        ) : goal.droppedAt ? (
+          <Badge>Dropped</Badge>
+        ) : rests ? (
+          <Badge>
+            <Pause aria-hidden="true" className="size-3.5" />
+            {goal.pausedUntil ? `Paused until ${dayName(goal.pausedUntil, now.today)}` : 'Paused'}
           </Badge>
         ) : (
           <RiskBadge risk={risk} />
@@ -45,15 +54,21 @@ export function GoalCard({ goal, risk, now, onAction }: GoalCardProps) {
           >
             <Trash2 aria-hidden="true" />
           </Button>
-          <GoalMenu goal={goal} onAction={(action) => onAction(action, goal)} />
+          <GoalMenu goal={goal} isPaused={rests} onAction={(action) => onAction(action, goal)} />
         </div>
       </header>
       {goal.isCompleted ? <CompletedDetails goal={goal} now={now} /> : <OngoingHead goal={goal} now={now} />}
       {goal.description && <Expandable text={goal.description} className="text-ink-2" />}
+      {goal.droppedAt && goal.closingNote && (
+        <div className="grid gap-1">
+          <p className="text-sm text-ink-3">What it taught</p>
+          <Expandable text={goal.closingNote} className="text-ink-2" />
+        </div>
+      )}
       {goal.tags.length > 0 && <GoalTags tags={goal.tags} />}
-      {!goal.isCompleted && (
+      {!goal.isCompleted && !goal.droppedAt && (
         <>
-          {goal.measure && <GoalValue goal={goal} measure={goal.measure} />}
+          <GoalCount goal={goal} now={now} />
           <GoalMilestones goal={goal} onCheckIn={() => onAction('coaching', goal)} />
           <OngoingActions goal={goal} onAction={(action) => onAction(action, goal)} />
         </>

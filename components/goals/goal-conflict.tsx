@@ -1,10 +1,10 @@
 'use client'
 
 import { ConflictDialog, type Version } from '@/components/shared/conflict-dialog'
-import { dayName } from '@/lib/client/calendar'
-import { keptText } from '@/lib/client/careful-patch'
-import type { GoalClash } from '@/lib/client/edit-goal'
-import type { GoalEdit } from '@/lib/client/goal-form'
+import { keptText } from '@/lib/client/cache/careful-patch'
+import type { GoalClash } from '@/lib/client/goals/edit-goal'
+import type { GoalEdit } from '@/lib/client/goals/form'
+import { dayName } from '@/lib/client/time/calendar'
 import { domains } from '@/lib/contract/domains'
 
 type GoalConflictProps = {

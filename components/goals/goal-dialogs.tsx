@@ -1,12 +1,12 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { Today } from '@/lib/client/calendar'
-import { useDeleteGoal } from '@/lib/client/goals'
+import { useDeleteGoal } from '@/lib/client/goals/api'
+import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import { messages } from '@/lib/contract/messages'
 
-export type GoalAction = 'edit' | 'coaching' | 'history' | 'complete' | 'delete'
+export type GoalAction = 'edit' | 'coaching' | 'history' | 'complete' | 'plans' | 'pause' | 'drop' | 'delete'
 
 /** The goal that a dialog is about; it stays while the dialog closes. Each opening is a round of its own and starts afresh. */
 export type OpenGoal = { action: GoalAction; goal: Goal; isOpen: boolean; round: number }
@@ -17,6 +17,8 @@ const load = {
   coaching: () => import('./coaching-dialog'),
   history: () => import('./history-dialog'),
   complete: () => import('./complete-goal-dialog'),
+  rest: () => import('./rest-dialog'),
+  plans: () => import('@/components/plans/plans-dialog'),
   confirm: () => import('@/components/shared/confirm-dialog'),
 }
 const CreateGoalDialog = lazy(() => load.create().then((module) => ({ default: module.CreateGoalDialog })))
@@ -24,6 +26,9 @@ const EditGoalDialog = lazy(() => load.edit().then((module) => ({ default: modul
 const CoachingDialog = lazy(() => load.coaching().then((module) => ({ default: module.CoachingDialog })))
 const HistoryDialog = lazy(() => load.history().then((module) => ({ default: module.HistoryDialog })))
 const CompleteGoalDialog = lazy(() => load.complete().then((module) => ({ default: module.CompleteGoalDialog })))
+const PauseDialog = lazy(() => load.rest().then((module) => ({ default: module.PauseDialog })))
+const DropDialog = lazy(() => load.rest().then((module) => ({ default: module.DropDialog })))
+const PlansDialog = lazy(() => load.plans().then((module) => ({ default: module.PlansDialog })))
 const ConfirmDialog = lazy(() => load.confirm().then((module) => ({ default: module.ConfirmDialog })))
 
 /** Fetches the dialogs' code when someone comes near a button that opens one. */
@@ -81,6 +86,9 @@ function GoalDialog({ action, goal, isOpen, now, onClose, onCardGone }: GoalDial
   if (action === 'edit') return <EditGoalDialog {...dialog} />
   if (action === 'coaching') return <CoachingDialog {...dialog} />
   if (action === 'history') return <HistoryDialog {...dialog} />
+  if (action === 'pause') return <PauseDialog {...dialog} />
+  if (action === 'drop') return <DropDialog {...dialog} />
+  if (action === 'plans') return <PlansDialog {...dialog} />
   if (action === 'complete') return <CompleteGoalDialog {...dialog} />
   return (
     <ConfirmDialog

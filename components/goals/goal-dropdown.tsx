@@ -1,6 +1,19 @@
 'use client'
 
-import { CircleCheckBig, History, Pencil, RotateCcw, Trash2 } from 'lucide-react'
+import {
+  Archive,
+  ArchiveRestore,
+  CalendarClock,
+  CircleCheckBig,
+  History,
+  Pause,
+  Pencil,
+  Play,
+  RotateCcw,
+  Route,
+  Sparkles,
+  Trash2,
+} from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import {
   DropdownMenu,
@@ -9,12 +22,15 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu'
-import { useReopenGoal } from '@/lib/client/goals'
+import { useReopenGoal, useRestGoal } from '@/lib/client/goals/api'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalAction } from './goal-dialogs'
 
 type GoalDropdownProps = {
   goal: Goal
+  isPaused: boolean
+  /** On a row the menu holds what stands on a card as buttons. */
+  isRow: boolean
   trigger: ReactNode
   /** Opened by the keyboard: its first item is where that goes on. */
   startsAtFirst: boolean
@@ -22,10 +38,11 @@ type GoalDropdownProps = {
 }
 
 /** Opens as it arrives: it is only ever fetched because someone pressed its button. */
-export function GoalDropdown({ goal, trigger, startsAtFirst, onAction }: GoalDropdownProps) {
+export function GoalDropdown({ goal, isPaused, isRow, trigger, startsAtFirst, onAction }: GoalDropdownProps) {
   const [isOpen, setOpen] = useState(true)
   const chosen = useRef<GoalAction | null>(null)
   const reopen = useReopenGoal(goal.id)
+  const rest = useRestGoal(goal.id)
 
   // A dialog opens once the menu is gone and focus is back on its button: there the dialog returns it when it closes.
   function runChosen() {
@@ -48,15 +65,46 @@ export function GoalDropdown({ goal, trigger, startsAtFirst, onAction }: GoalDro
             <RotateCcw aria-hidden="true" />
             Reopen
           </DropdownMenuItem>
+        ) : goal.droppedAt ? (
+          <DropdownMenuItem disabled={rest.isPending} onSelect={() => rest.mutate({ isDropped: false })}>
+            <ArchiveRestore aria-hidden="true" />
+            Bring back
+          </DropdownMenuItem>
         ) : (
-          <DropdownMenuItem {...item('complete')}>
-            <CircleCheckBig aria-hidden="true" />
-            Mark as completed
+          <>
+            <DropdownMenuItem {...item('plans')}>
+              <Route aria-hidden="true" />
+              Plans
+            </DropdownMenuItem>
+            <DropdownMenuItem {...item('complete')}>
+              <CircleCheckBig aria-hidden="true" />
+              Mark as completed
+            </DropdownMenuItem>
+            <DropdownMenuItem disabled={rest.isPending} onSelect={() => rest.mutate({ isPaused: !isPaused })}>
+              {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+              {isPaused ? 'Resume' : 'Pause'}
+            </DropdownMenuItem>
+            {!isPaused && (
+              <DropdownMenuItem {...item('pause')}>
+                <CalendarClock aria-hidden="true" />
+                Pause until…
+              </DropdownMenuItem>
+            )}
+            <DropdownMenuItem {...item('drop')}>
+              <Archive aria-hidden="true" />
+              Drop
+            </DropdownMenuItem>
+          </>
+        )}
+        {isRow && !goal.isCompleted && goal.droppedAt === null && (
+          <DropdownMenuItem {...item('coaching')}>
+            <Sparkles aria-hidden="true" />
+            Get AI Coaching
           </DropdownMenuItem>
         )}
         <DropdownMenuItem {...item('history')}>
           <History aria-hidden="true" />
-          Mission history
+          {isRow ? 'View Mission History' : 'Mission history'}
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem variant="destructive" {...item('delete')}>

@@ -1,12 +1,14 @@
 'use client'
 
-import { type ReactNode, useCallback } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { FormField } from '@/components/shared/form-field'
+import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
-import type { GoalFormValues } from '@/lib/client/goal-form'
+import type { GoalFormValues } from '@/lib/client/goals/form'
 import { domainIds, domains } from '@/lib/contract/domains'
 import { MeasureLine } from './measure-line'
 import { MilestonesInput } from './milestones-input'
@@ -16,11 +18,15 @@ type GoalFieldsProps = {
   form: UseFormReturn<GoalFormValues>
   /** How the goal is counted, which is read from the title: it stands under it. */
   counted?: ReactNode
+  /** What is said of its date: it stands under it. */
+  dated?: ReactNode
   /** What stands last, where there is more to say of the goal. */
   children?: ReactNode
+  /** Whether what a goal can do without waits behind “More”. */
+  isShort?: boolean
 }
 
-export function GoalFields({ form, counted, children }: GoalFieldsProps) {
+export function GoalFields({ form, counted, dated, children, isShort = false }: GoalFieldsProps) {
   const { errors } = form.formState
   const [tags, tagText] = useWatch({ control: form.control, name: ['tags', 'tagText'] })
   return (
@@ -54,22 +60,58 @@ export function GoalFields({ form, counted, children }: GoalFieldsProps) {
           {(control) => <Input {...control} type="date" {...form.register('targetDate')} />}
         </FormField>
       </div>
-      <FormField
-        label="Description"
-        optional
-        error={errors.description?.message}
-        hint="What will be different when it is done, and how you will know."
-      >
-        {(control) => <Textarea {...control} dir="auto" rows={4} {...form.register('description')} />}
-      </FormField>
-      <TagsInput
-        tags={tags}
-        text={tagText}
-        error={firstMessage(errors.tags)}
-        onChange={(fields) => setFields(form, fields)}
-      />
-      {children}
+      {dated}
+      <MoreFields form={form} isShort={isShort}>
+        <FormField
+          label="Description"
+          optional
+          error={errors.description?.message}
+          hint="What will be different when it is done, and how you will know."
+        >
+          {(control) => <Textarea {...control} dir="auto" rows={4} {...form.register('description')} />}
+        </FormField>
+        <TagsInput
+          tags={tags}
+          text={tagText}
+          error={firstMessage(errors.tags)}
+          onChange={(fields) => setFields(form, fields)}
+        />
+        {children}
+      </MoreFields>
     </div>
+  )
+}
+
+type MoreFieldsProps = { form: UseFormReturn<GoalFormValues>; isShort: boolean; children: ReactNode }
+
+/** Closed until it is asked for, or something stands in it: a draft, or what the coach's questions filled in. */
+function MoreFields({ form, isShort, children }: MoreFieldsProps) {
+  const id = useId()
+  const [pressed, setPressed] = useState<boolean | null>(null)
+  const [description, tags, tagText, milestones, milestoneText] = useWatch({
+    control: form.control,
+    name: ['description', 'tags', 'tagText', 'milestones', 'milestoneText'],
+  })
+  const isFilled = [description, tags, tagText, milestones, milestoneText].some((value) => value.length > 0)
+  if (!isShort) return children
+  const isOpen = pressed ?? isFilled
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className="-ml-3 justify-self-start"
+        onClick={() => setPressed(!isOpen)}
+      >
+        <ChevronDown aria-hidden="true" className={isOpen ? 'rotate-180' : undefined} />
+        {isOpen ? 'Less' : 'More: description, tags, milestones'}
+      </Button>
+      <div id={id} hidden={!isOpen} className="grid gap-4 [&[hidden]]:hidden">
+        {children}
+      </div>
+    </>
   )
 }
 
@@ -93,15 +135,32 @@ export function MeasureField({ form }: { form: UseFormReturn<GoalFormValues> }) 
     (value: GoalFormValues['measure']) => form.setValue('measure', value, { shouldDirty: value.isOwn }),
     [form],
   )
+  const proposed = useRef<string | null>(null)
+  // The last day of "Dry January" stands in the date until another one is chosen.
+  const end = useCallback(
+    (until: string | null) => {
+      const typed = form.getValues('targetDate')
+      if (typed !== '' && typed !== proposed.current) return
+      if (until !== null || proposed.current !== null) form.setValue('targetDate', until ?? '')
+      proposed.current = until
+    },
+    [form],
+  )
   return (
     <MeasureLine
+      onUntil={end}
       title={title}
       description={description}
       value={measure}
-      error={firstMessage(form.formState.errors.measure)}
+      error={firstMessage(form.formState.errors.measure) ?? readingError(form.formState.errors)}
       onChange={change}
     />
   )
+}
+
+/** What is wrong with where it stands already, which the form keeps within its measure. */
+function readingError(errors: object): string | undefined {
+  return 'reading' in errors ? firstMessage(errors.reading) : undefined
 }
 
 function setFields(form: UseFormReturn<GoalFormValues>, fields: Partial<GoalFormValues>): void {

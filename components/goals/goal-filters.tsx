@@ -1,29 +1,41 @@
+import { LayoutGrid, Rows3 } from 'lucide-react'
 import { DomainIcon } from '@/components/shared/domain-mark'
 import { Select } from '@/components/ui/select'
-import { averageProgress, countByStatus, type GoalFilter, tagsOf } from '@/lib/client/goal-filter'
+import { averageProgress, countByStatus, type GoalFilter, tagsOf } from '@/lib/client/goals/filter'
 import { domainIds, domains } from '@/lib/contract/domains'
 import type { Goal } from '@/lib/contract/goal'
+import type { GoalsView } from '@/lib/contract/goals-view'
 import { FilterButton } from './filter-button'
 
-type GoalFiltersProps = { goals: readonly Goal[]; filter: GoalFilter; onChange: (filter: GoalFilter) => void }
+type GoalFiltersProps = {
+  goals: readonly Goal[]
+  filter: GoalFilter
+  onChange: (filter: GoalFilter) => void
+  view: GoalsView
+  onView: (view: GoalsView) => void
+}
 
 const statuses = [
   { status: 'ongoing', label: 'Ongoing' },
   { status: 'completed', label: 'Completed' },
+  { status: 'dropped', label: 'Dropped' },
   { status: 'all', label: 'All' },
 ] as const
 
-export function GoalFilters({ goals, filter, onChange }: GoalFiltersProps) {
+export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFiltersProps) {
   const counts = countByStatus(goals, filter)
   const average = averageProgress(goals, filter)
-  const hasOngoing = goals.some((goal) => !goal.isCompleted)
+  const hasOngoing = goals.some((goal) => !goal.isCompleted && goal.droppedAt === null)
   const tags = tagsOf(goals)
+  const hasDropped = goals.some((goal) => goal.droppedAt !== null) || filter.status === 'dropped'
+  const shown = statuses.filter(({ status }) => status !== 'dropped' || hasDropped)
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <fieldset className="flex gap-1 rounded-control bg-raised p-1 max-sm:w-full max-sm:*:flex-1">
           <legend className="sr-only">Status</legend>
-          {statuses.map(({ status, label }) => (
+          {/* Who never dropped a goal needs no place for them. */}
+          {shown.map(({ status, label }) => (
             <FilterButton key={status} isOn={filter.status === status} onClick={() => onChange({ ...filter, status })}>
               {label} <span className="num text-ink-3">{counts[status]}</span>
             </FilterButton>
@@ -50,7 +62,8 @@ export function GoalFilters({ goals, filter, onChange }: GoalFiltersProps) {
           {domainIds.map((domain) => (
             <FilterButton key={domain} isOn={filter.domain === domain} onClick={() => onChange({ ...filter, domain })}>
               <DomainIcon domain={domain} />
-              {domains[domain].short}
+              {/* On a phone the icon stands for it until it is chosen. */}
+              <span className={filter.domain === domain ? undefined : 'max-sm:sr-only'}>{domains[domain].short}</span>
             </FilterButton>
           ))}
         </fieldset>
@@ -69,6 +82,17 @@ export function GoalFilters({ goals, filter, onChange }: GoalFiltersProps) {
             ))}
           </Select>
         )}
+        <fieldset className="flex gap-1 sm:ml-auto">
+          <legend className="sr-only">View</legend>
+          <FilterButton isOn={view === 'rows'} onClick={() => onView('rows')}>
+            <Rows3 aria-hidden="true" className="size-4" />
+            Rows
+          </FilterButton>
+          <FilterButton isOn={view === 'cards'} onClick={() => onView('cards')}>
+            <LayoutGrid aria-hidden="true" className="size-4" />
+            Cards
+          </FilterButton>
+        </fieldset>
       </div>
     </div>
   )

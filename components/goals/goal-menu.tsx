@@ -10,10 +10,10 @@ import type { GoalAction } from './goal-dialogs'
 const loadMenu = () => import('./goal-dropdown')
 const GoalDropdown = lazy(() => loadMenu().then(({ GoalDropdown }) => ({ default: GoalDropdown })))
 
-type GoalMenuProps = { goal: Goal; onAction: (action: GoalAction) => void }
+type GoalMenuProps = { goal: Goal; isPaused: boolean; isRow?: boolean; onAction: (action: GoalAction) => void }
 
 /** A card's less frequent actions. Its code is fetched when the pointer or the focus comes near. */
-export function GoalMenu({ goal, onAction }: GoalMenuProps) {
+export function GoalMenu({ goal, isPaused, isRow = false, onAction }: GoalMenuProps) {
   const { isWanted, startsAtFirst, button } = useMenuOnDemand(loadMenu)
   const trigger = <MenuButton title={goal.title} {...button} />
   if (!isWanted) return trigger
@@ -21,6 +21,8 @@ export function GoalMenu({ goal, onAction }: GoalMenuProps) {
     <Suspense fallback={trigger}>
       <GoalDropdown
         goal={goal}
+        isPaused={isPaused}
+        isRow={isRow}
         onAction={onAction}
         startsAtFirst={startsAtFirst}
         trigger={<MenuButton title={goal.title} />}

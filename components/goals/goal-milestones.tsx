@@ -4,7 +4,8 @@ import { ListPlus } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
-import { allDoneWords, isUnsaved, shortListStart, useChangeMilestones } from '@/lib/client/goal-milestones'
+import { allDoneWords, isUnsaved, shortListStart, useChangeMilestones } from '@/lib/client/goals/milestones'
+import { dayName, dayOf, type Today } from '@/lib/client/time/calendar'
 import type { Goal, Milestone } from '@/lib/contract/goal'
 
 const loadEditor = () => import('./milestone-editor')
@@ -13,8 +14,16 @@ const MilestoneEditor = lazy(() => loadEditor().then(({ MilestoneEditor }) => ({
 const SHOWN = 2
 const linkLook = 'rounded-control py-1 font-medium text-burn hover:underline pointer-coarse:min-h-11'
 
+type GoalMilestonesProps = {
+  goal: Goal
+  onCheckIn: () => void
+  /** Given where all of them are shown, each with its day. */
+  now?: Today
+}
+
 /** The goal's milestones to tick: the next few, all of them on request. Their list is changed in their place. */
-export function GoalMilestones({ goal, onCheckIn }: { goal: Goal; onCheckIn: () => void }) {
+export function GoalMilestones({ goal, onCheckIn, now }: GoalMilestonesProps) {
+  const isWhole = now !== undefined
   const { milestones } = goal
   const headingId = useId()
   const { mutate } = useChangeMilestones(goal.id)
@@ -23,7 +32,7 @@ export function GoalMilestones({ goal, onCheckIn }: { goal: Goal; onCheckIn: () 
   // Kept as it was when the card appeared: a list that moves on under the pointer would be ticked wrongly.
   const [start] = useState(() => shortListStart(milestones, SHOWN))
   const from = Math.min(start, Math.max(0, milestones.length - SHOWN))
-  const shown = isOpen ? milestones : milestones.slice(from, from + SHOWN)
+  const shown = isOpen || isWhole ? milestones : milestones.slice(from, from + SHOWN)
   const done = milestones.filter((milestone) => milestone.isCompleted).length
   const allDone = allDoneWords(milestones)
   const fetchCode = () => {
@@ -35,7 +44,7 @@ export function GoalMilestones({ goal, onCheckIn }: { goal: Goal; onCheckIn: () 
         variant="ghost"
         size="sm"
         aria-label={`Add milestones: ${goal.title}`}
-        className="-ml-3 self-start"
+        className="-ml-3 self-start justify-self-start"
         onPointerEnter={fetchCode}
         onFocus={fetchCode}
         onClick={() => setEditing(true)}
@@ -51,21 +60,25 @@ export function GoalMilestones({ goal, onCheckIn }: { goal: Goal; onCheckIn: () 
         <Tick
           key={milestone.id}
           milestone={milestone}
+          now={now}
           onTick={(isCompleted) => mutate({ type: 'tick', id: milestone.id, isCompleted })}
         />
       ))}
     </ul>
   )
   return (
-    <section aria-labelledby={headingId} className="rounded-control bg-raised px-3 py-2 text-sm">
+    <section
+      aria-labelledby={headingId}
+      className={isWhole ? 'card px-5 pt-3.5 pb-3' : 'rounded-control bg-raised px-3 py-2 text-sm'}
+    >
       <div className="flex items-baseline gap-4">
-        <h3 id={headingId} className="mr-auto font-medium tracking-normal">
+        <h3 id={headingId} className={isWhole ? 'mr-auto text-base' : 'mr-auto font-medium tracking-normal'}>
           Milestones
           <span className="num ml-2 font-normal text-ink-2">
             {done} of {milestones.length}
           </span>
         </h3>
-        {milestones.length > SHOWN && !isEditing && (
+        {milestones.length > SHOWN && !isEditing && !isWhole && (
           <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className={linkLook}>
             {isOpen ? 'Show fewer' : `Show all ${milestones.length}`}
           </button>
@@ -103,8 +116,11 @@ export function GoalMilestones({ goal, onCheckIn }: { goal: Goal; onCheckIn: () 
   )
 }
 
-function Tick({ milestone, onTick }: { milestone: Milestone; onTick: (isCompleted: boolean) => void }) {
-  const { id, title, isCompleted } = milestone
+type TickProps = { milestone: Milestone; now: Today | undefined; onTick: (isCompleted: boolean) => void }
+
+function Tick({ milestone, now, onTick }: TickProps) {
+  const { id, title, isCompleted, completedAt, targetDate } = milestone
+  const day = now && (completedAt ? dayOf(completedAt, now.timeZone) : targetDate)
   return (
     <li>
       <label
@@ -123,6 +139,11 @@ function Tick({ milestone, onTick }: { milestone: Milestone; onTick: (isComplete
         >
           {title}
         </span>
+        {now && day && (
+          <span className="num ml-auto pl-2 font-mono text-xs/5 whitespace-nowrap text-ink-3">
+            {dayName(day, now.today)}
+          </span>
+        )}
       </label>
     </li>
   )

@@ -1,7 +1,7 @@
 import { DomainMark, domainColor } from '@/components/shared/domain-mark'
 import { ProgressRing } from '@/components/shared/progress-ring'
-import type { Today } from '@/lib/client/calendar'
-import { stateOf } from '@/lib/client/goal-state'
+import { stateOf } from '@/lib/client/goals/state'
+import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 
 /** A goal at a glance: its ring, its title and the facts behind the coach's question. */

@@ -1,8 +1,13 @@
-/** A goal's title: read in its own direction, but standing at the card's left like every other. */
-export function GoalTitle({ id, children }: { id: string; children: string }) {
+import { ScreenLink } from '@/components/shared/screen-link'
+import { paths } from '@/lib/contract/paths'
+
+/** A goal's title, which leads to its page: read in its own direction, but standing at the card's left like every other. */
+export function GoalTitle({ goal: { id, title } }: { goal: { id: string; title: string } }) {
   return (
-    <h2 id={id} dir="auto" className="text-left text-[1.0625rem]/snug tracking-[-0.015em] wrap-anywhere">
-      {children}
+    <h2 id={titleId({ id })} dir="auto" className="text-left text-[1.0625rem]/snug tracking-[-0.015em] wrap-anywhere">
+      <ScreenLink href={`${paths.goals}/${id}`} prefetch={false} className="rounded-control hover:text-burn">
+        {title}
+      </ScreenLink>
     </h2>
   )
 }

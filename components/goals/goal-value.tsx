@@ -3,29 +3,41 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { figureOf } from '@/lib/client/measure-form'
-import { useAddValue } from '@/lib/client/values'
+import { useAddValue } from '@/lib/client/values/api'
+import { figureOf } from '@/lib/client/values/measure-form'
 import type { Goal } from '@/lib/contract/goal'
 import type { Measure } from '@/lib/contract/measure'
-import { readingWords } from '@/lib/contract/measure-words'
+import { readingWords, unitWords } from '@/lib/contract/measure-words'
 import { messages } from '@/lib/contract/messages'
 
-type GoalValueProps = { goal: Goal; measure: Measure }
+type GoalValueProps = {
+  goal: Goal
+  measure: Measure
+  /** The latest day that a value may be of, where another than today may be named. */
+  latest?: string | null
+}
 
 /** Where a counted goal stands, and a field for the next value. */
-export function GoalValue({ goal: { id, title, reading }, measure }: GoalValueProps) {
+export function GoalValue({ goal: { id, title, reading }, measure, latest = null }: GoalValueProps) {
   const [text, setText] = useState('')
+  const [date, setDate] = useState<string | null>(null)
   const [isRefused, setRefused] = useState(false)
-  const add = useAddValue(id, () => setText(''))
+  const add = useAddValue({ id, title }, () => {
+    setText('')
+    setDate(null)
+  })
   const fieldId = useId()
+  const unit = unitWords(measure)
   const isTotal = measure.kind === 'total'
-  const complaint = isRefused ? messages.field.number : add.error?.fields?.value?.[0]
+  const complaint = isRefused
+    ? messages.field[measure.format === 'duration' ? 'clock' : 'number']
+    : (add.error?.fields?.value?.[0] ?? add.error?.fields?.date?.[0])
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const value = figureOf(text)
+    const value = figureOf(text, measure.format)
     setRefused(!Number.isFinite(value))
-    if (Number.isFinite(value) && !add.isPending) add.mutate({ value })
+    if (Number.isFinite(value) && !add.isPending) add.mutate({ value, ...(date && { date }) })
   }
 
   return (
@@ -33,7 +45,7 @@ export function GoalValue({ goal: { id, title, reading }, measure }: GoalValuePr
       <p className="num text-sm text-ink-2">{readingWords(measure, reading ?? measure.start)}</p>
       <div className="flex items-center gap-2">
         <label htmlFor={fieldId} className="sr-only">
-          {isTotal ? `Add ${measure.unit} to ${title}` : `New value of ${title}`}
+          {isTotal ? `Add ${unit || 'a value'} to ${title}` : `New value of ${title}`}
         </label>
         <Input
           id={fieldId}
@@ -50,11 +62,29 @@ export function GoalValue({ goal: { id, title, reading }, measure }: GoalValuePr
             if (add.isError) add.reset()
           }}
         />
-        {measure.unit && <span className="min-w-0 truncate text-sm text-ink-3">{measure.unit}</span>}
+        {unit && <span className="min-w-0 truncate text-sm text-ink-3">{unit}</span>}
         <Button type="submit" variant="outline" size="sm" disabled={add.isPending}>
           Add
         </Button>
+        {latest !== null && date === null && (
+          <Button variant="ghost" size="sm" onClick={() => setDate(latest)}>
+            Another day
+          </Button>
+        )}
       </div>
+      {latest !== null && date !== null && (
+        <div className="flex items-center gap-2 text-sm">
+          <label htmlFor={`${fieldId}-day`}>On</label>
+          <Input
+            id={`${fieldId}-day`}
+            type="date"
+            max={latest}
+            value={date}
+            className="w-auto"
+            onChange={({ target }) => setDate(target.value)}
+          />
+        </div>
+      )}
       {complaint && (
         <p id={`${fieldId}-note`} role="alert" className="text-sm text-bad">
           {complaint}

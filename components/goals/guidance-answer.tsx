@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
-import type { GoalFormValues } from '@/lib/client/goal-form'
+import type { GoalFormValues } from '@/lib/client/goals/form'
 import type { Guidance } from '@/lib/contract/coach'
 import { GuidanceFields } from './guidance-fields'
 

@@ -4,11 +4,15 @@ import type { ReactNode } from 'react'
 import { LazyChart } from '@/components/charts/lazy-chart'
 import { domainColor } from '@/components/shared/domain-mark'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { Today } from '@/lib/client/calendar'
-import { forecastText, useGoalOutlook } from '@/lib/client/goal-forecast'
-import { historyText } from '@/lib/client/goal-history'
-import { historyPicture } from '@/lib/client/goal-history-chart'
+import { forecastText, useGoalOutlook } from '@/lib/client/goals/forecast'
+import { historyText } from '@/lib/client/goals/history'
+import { historyPicture } from '@/lib/client/goals/history-chart'
+import type { Today } from '@/lib/client/time/calendar'
+import { useValues } from '@/lib/client/values/api'
+import { marksOf, unitAxis, valuesText } from '@/lib/client/values/value-picture'
 import type { Goal, ProgressEvent } from '@/lib/contract/goal'
+import { targetOf } from '@/lib/contract/measure-reading'
+import { unitWords } from '@/lib/contract/measure-words'
 
 const loadDrawing = () => import('./history-drawing').then((module) => module.HistoryDrawing)
 
@@ -18,16 +22,25 @@ export function HistoryChart({ goal, events, now }: { goal: Goal; events: readon
   const forecast = outlook?.forecast
   const isForecastComing = !forecast && !isError && !goal.isCompleted
   const color = domainColor(goal.domain)
-  const picture = historyPicture(goal, events, forecast, Date.now())
+  const target = targetOf(goal.measure)
+  const { data: values } = useValues(goal.id, target !== null)
+  const marks = target && values && values.length > 0 ? marksOf(target, values, Date.now()) : null
+  const unit = target && marks && unitAxis(target, marks)
+  const picture = historyPicture(goal, marks ?? events, forecast, Date.now())
   return (
     <figure className="grid gap-3">
-      <LazyChart load={loadDrawing} data={{ picture, color, today: now.today }} className="h-60" />
+      <LazyChart
+        load={loadDrawing}
+        data={{ picture, unit, isLevel: target?.kind === 'level', color, today: now.today }}
+        className="h-60"
+      />
       {/* As high as both sentences will be, so that the later one pushes nothing down. */}
       <figcaption className="num grid min-h-[6lh] content-start gap-1 text-sm text-pretty text-ink-2 sm:min-h-[4lh]">
-        <span>{historyText(events, now)}</span>
+        <span>{target && values && marks ? valuesText(goal, target, values, now) : historyText(events, now)}</span>
         {forecast ? (
           <>
-            <span>{forecastText(forecast, goal.targetDate, now.today)}</span>
+            {/* A rhythm arrives nowhere. */}
+            {!goal.rhythm && <span>{forecastText(forecast, goal.targetDate, now.today)}</span>}
             {outlook.buffer && <span>{outlook.buffer.words}</span>}
           </>
         ) : isError ? (
@@ -37,7 +50,9 @@ export function HistoryChart({ goal, events, now }: { goal: Goal; events: readon
         )}
       </figcaption>
       <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-xs/5 text-ink-3">
-        <Mark swatch={<span className="h-0.5 w-4 rounded-full" style={{ background: color }} />}>progress</Mark>
+        <Mark swatch={<span className="h-0.5 w-4 rounded-full" style={{ background: color }} />}>
+          {(marks && target && unitWords(target)) || 'progress'}
+        </Mark>
         {picture.due && (
           <Mark swatch={<span className="w-4 border-t-2 border-dotted border-rule-strong" />}>steady pace</Mark>
         )}

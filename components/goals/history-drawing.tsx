@@ -2,16 +2,28 @@
 
 import { Area, CartesianGrid, ComposedChart, Line, ReferenceDot, ReferenceLine, XAxis, YAxis } from 'recharts'
 import { axis, grid } from '@/components/charts/chart-parts'
-import { dayName } from '@/lib/client/calendar'
-import { type HistoryPicture, timeName, timeTicks } from '@/lib/client/goal-history-chart'
+import { type HistoryPicture, timeName, timeTicks } from '@/lib/client/goals/history-chart'
+import { dayName } from '@/lib/client/time/calendar'
+import type { UnitAxis } from '@/lib/client/values/value-picture'
 
-type HistoryDrawingProps = { picture: HistoryPicture; color: string; today: string }
+type HistoryDrawingProps = {
+  picture: HistoryPicture
+  /** The axis of a goal that is counted; per cent without it. */
+  unit: UnitAxis | null
+  /** Whether values lie on one line: between two of a level everything was passed, of a total nothing. */
+  isLevel: boolean
+  color: string
+  today: string
+}
+
+const perCent = [0, 25, 50, 75, 100].map((at) => ({ at, label: `${at}%` }))
 
 const still = { isAnimationActive: false, connectNulls: true, activeDot: false } as const
 
 /** Progress as steps, the line to the target date, and the fan of dates ahead. */
-export function HistoryDrawing({ picture, color, today }: HistoryDrawingProps) {
+export function HistoryDrawing({ picture, unit, isLevel, color, today }: HistoryDrawingProps) {
   const { rows, start, end, due, arrival } = picture
+  const ticks = unit?.ticks ?? perCent
   const isForecast = rows.some((row) => row.band)
   return (
     <ComposedChart
@@ -33,7 +45,14 @@ export function HistoryDrawing({ picture, color, today }: HistoryDrawingProps) {
         tickMargin={8}
         height={28}
       />
-      <YAxis {...axis} domain={[0, 100]} ticks={[0, 25, 50, 75, 100]} unit="%" width={44} tickMargin={8} />
+      <YAxis
+        {...axis}
+        domain={[unit?.low ?? 0, unit?.high ?? 100]}
+        ticks={ticks.map(({ at }) => at)}
+        tickFormatter={(at: number) => ticks.find((tick) => tick.at === at)?.label ?? ''}
+        width={44}
+        tickMargin={8}
+      />
       {isForecast && (
         <Area {...still} dataKey="band" type="linear" stroke="none" fill="var(--burn)" fillOpacity={0.14} dot={false} />
       )}
@@ -59,7 +78,14 @@ export function HistoryDrawing({ picture, color, today }: HistoryDrawingProps) {
         />
       )}
       <Line {...still} dataKey="expected" stroke="var(--burn)" strokeWidth={1.75} strokeDasharray="5 4" dot={false} />
-      <Line {...still} dataKey="progress" type="stepAfter" stroke={color} strokeWidth={2.25} dot={false} />
+      <Line
+        {...still}
+        dataKey="progress"
+        type={isLevel ? 'linear' : 'stepAfter'}
+        stroke={color}
+        strokeWidth={2.25}
+        dot={false}
+      />
       <Line
         {...still}
         dataKey="event"

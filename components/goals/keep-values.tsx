@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { figureOf } from '@/lib/client/measure-form'
+import { figureOf } from '@/lib/client/values/measure-form'
 
 type KeepValuesProps = {
   /** The units before and after; empty where a plain number is counted. */

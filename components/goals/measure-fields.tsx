@@ -5,13 +5,15 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { Select } from '@/components/ui/select'
-import type { MeasureForm } from '@/lib/client/measure-form'
+import type { MeasureForm } from '@/lib/client/values/measure-form'
 
 type MeasureFieldsProps = {
   value: MeasureForm
   error?: string | undefined
   doneLabel: string
   isPending?: boolean
+  /** Whether it is counted for the first time, and may stand somewhere already. */
+  isNew?: boolean
   onChange: (value: MeasureForm) => void
   onDone: () => void
   onDecline: () => void
@@ -19,11 +21,12 @@ type MeasureFieldsProps = {
   onCancel?: () => void
 }
 
-const labels = { unit: 'Unit', start: 'From', target: 'To' } as const
+const labels = { unit: 'Unit', start: 'From', target: 'To', reading: 'Now at' } as const
+const figures = ['unit', 'start', 'target'] as const
 
 /** How a goal is counted, field by field. */
 export function MeasureFields(props: MeasureFieldsProps) {
-  const { value, error, doneLabel, isPending, onChange, onDone, onDecline, onCancel } = props
+  const { value, error, doneLabel, isPending, isNew = false, onChange, onDone, onDecline, onCancel } = props
   const id = useId()
   const set = (fields: Partial<MeasureForm>) => onChange({ ...value, ...fields, isOwn: true })
 
@@ -37,7 +40,7 @@ export function MeasureFields(props: MeasureFieldsProps) {
   return (
     <fieldset disabled={isPending} className="grid gap-3 rounded-control bg-raised p-3">
       <legend className="sr-only">How it is counted</legend>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         <div className="grid gap-1">
           <Label htmlFor={`${id}-kind`}>Counts</Label>
           <Select
@@ -47,14 +50,16 @@ export function MeasureFields(props: MeasureFieldsProps) {
           >
             <option value="total">adding up</option>
             <option value="level">where it stands</option>
+            <option value="rhythm">how often</option>
           </Select>
         </div>
-        {(['unit', 'start', 'target'] as const).map((name) => (
+        {(value.kind === 'rhythm' ? [] : isNew ? ([...figures, 'reading'] as const) : figures).map((name) => (
           <div key={name} className="grid gap-1">
             <Label htmlFor={`${id}-${name}`}>{labels[name]}</Label>
             <Input
               id={`${id}-${name}`}
-              value={value[name]}
+              value={value[name] ?? ''}
+              placeholder={name === 'reading' ? value.start : undefined}
               maxLength={20}
               inputMode={name === 'unit' ? 'text' : 'decimal'}
               autoComplete="off"
@@ -63,7 +68,9 @@ export function MeasureFields(props: MeasureFieldsProps) {
             />
           </div>
         ))}
+        {value.kind === 'rhythm' && <RhythmFields id={id} value={value} onChange={set} onKeyDown={onKeyDown} />}
       </div>
+      {value.kind === 'rhythm' && <WeekdayFields value={value} onChange={set} />}
       {error && (
         <p role="alert" className="text-sm text-bad">
           {error}
@@ -82,6 +89,74 @@ export function MeasureFields(props: MeasureFieldsProps) {
           </Button>
         )}
       </div>
+    </fieldset>
+  )
+}
+
+type RhythmFieldsProps = { value: MeasureForm; onChange: (fields: Partial<MeasureForm>) => void }
+
+function RhythmFields({
+  id,
+  value,
+  onChange,
+  onKeyDown,
+}: RhythmFieldsProps & { id: string; onKeyDown: (event: KeyboardEvent) => void }) {
+  const isByDays = value.weekdays.length > 0
+  return (
+    <>
+      <div className="grid gap-1">
+        <Label htmlFor={`${id}-times`}>Times</Label>
+        <Input
+          id={`${id}-times`}
+          value={isByDays ? String(value.weekdays.length) : value.times}
+          maxLength={4}
+          inputMode="numeric"
+          autoComplete="off"
+          disabled={isByDays}
+          onKeyDown={onKeyDown}
+          onChange={({ target }) => onChange({ times: target.value })}
+        />
+      </div>
+      <div className="grid gap-1">
+        <Label htmlFor={`${id}-per`}>A</Label>
+        <Select
+          id={`${id}-per`}
+          value={isByDays ? 'week' : value.per}
+          disabled={isByDays}
+          onChange={({ target }) => onChange({ per: target.value as MeasureForm['per'] })}
+        >
+          <option value="day">day</option>
+          <option value="week">week</option>
+          <option value="month">month</option>
+        </Select>
+      </div>
+    </>
+  )
+}
+
+const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** Days of their own, where it matters which. */
+function WeekdayFields({ value, onChange }: RhythmFieldsProps) {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-1">
+      <legend className="mb-1 text-sm text-ink-3">Only on</legend>
+      {weekdayNames.map((name, at) => {
+        const isOn = value.weekdays.includes(at + 1)
+        const others = value.weekdays.filter((day) => day !== at + 1)
+        return (
+          <Button
+            key={name}
+            variant={isOn ? 'outline' : 'ghost'}
+            size="sm"
+            aria-label={name}
+            aria-pressed={isOn}
+            onClick={() => onChange({ weekdays: (isOn ? others : [...others, at + 1]).sort() })}
+          >
+            {name.slice(0, 2)}
+          </Button>
+        )
+      })}
     </fieldset>
   )
 }

@@ -2,9 +2,17 @@
 
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { emptyMeasureForm, type MeasureForm, measureFormOf } from '@/lib/client/measure-form'
-import { useMeasureOf } from '@/lib/client/measures'
-import { readingWords } from '@/lib/contract/measure-words'
+import {
+  emptyMeasureForm,
+  figureOf,
+  type MeasureForm,
+  measureFormOf,
+  measureFormTo,
+  readingOfForm,
+} from '@/lib/client/values/measure-form'
+import { useMeasureOf } from '@/lib/client/values/measures'
+import { measureWords, readingWords } from '@/lib/contract/measure-words'
+import { AimLine } from './aim-line'
 import { MeasureFields } from './measure-fields'
 
 type MeasureLineProps = {
@@ -13,18 +21,28 @@ type MeasureLineProps = {
   value: MeasureForm
   error?: string | undefined
   onChange: (value: MeasureForm) => void
+  /** Told the last day of a rhythm that is for a time, and null once the words name none. */
+  onUntil?: ((until: string | null) => void) | undefined
 }
 
 /** How the goal is counted, read from its words: one line that can be changed or declined. */
-export function MeasureLine({ title, description, value, error, onChange }: MeasureLineProps) {
+export function MeasureLine({ title, description, value, error, onChange, onUntil }: MeasureLineProps) {
   const [isOpen, setOpen] = useState(false)
   const read = useMeasureOf(title, description)
   const proposed = read?.measure ?? null
+  const aim = read?.aim ?? null
+  const toAim = aim && measureFormTo(aim, value.start)
+  const isToAim = toAim !== null && value.kind === 'level' && value.unit === toAim.unit && value.target === toAim.target
   useEffect(() => {
     if (value.isOwn || read === undefined) return
-    const next = measureFormOf(proposed)
+    const next = measureFormOf(proposed, read.reading)
     if (JSON.stringify(next) !== JSON.stringify(value)) onChange(next)
   }, [read, proposed, value, onChange])
+
+  const until = read && !value.isOwn ? read.until : undefined
+  useEffect(() => {
+    if (until !== undefined) onUntil?.(until)
+  }, [until, onUntil])
 
   if (isOpen) {
     return (
@@ -32,12 +50,25 @@ export function MeasureLine({ title, description, value, error, onChange }: Meas
         value={value}
         error={error}
         doneLabel="Done"
+        isNew
         onChange={onChange}
         onDone={() => setOpen(false)}
         onDecline={() => {
           onChange({ ...emptyMeasureForm, isOwn: true })
           setOpen(false)
         }}
+      />
+    )
+  }
+  if (aim && (isToAim || (value.kind === 'none' && !value.isOwn))) {
+    return (
+      <AimLine
+        words={read?.words ?? ''}
+        aim={aim}
+        value={isToAim ? value.start : ''}
+        error={error}
+        onChange={(start) => onChange(start.trim() === '' ? emptyMeasureForm : measureFormTo(aim, start))}
+        onDecline={() => onChange({ ...emptyMeasureForm, isOwn: true })}
       />
     )
   }
@@ -76,9 +107,16 @@ export function MeasureLine({ title, description, value, error, onChange }: Meas
   )
 }
 
-function ownWords({ kind, unit, format, start, target }: MeasureForm): string {
+function ownWords(form: MeasureForm): string {
+  const { kind, unit, format, start, target } = form
   if (kind === 'none') return ''
-  const measure = { kind, unit, format, start: Number(start), target: Number(target) }
-  const isPlain = Number.isFinite(measure.start) && Number.isFinite(measure.target) && target !== ''
-  return isPlain ? `Counted: ${readingWords(measure, measure.start)}` : `Counted: ${start} to ${target} ${unit}`.trim()
+  if (kind === 'rhythm') {
+    const weekdays = form.weekdays.length > 0 ? form.weekdays : undefined
+    return `Counted: ${measureWords({ kind, unit, per: form.per, times: Number(form.times), weekdays })}`
+  }
+  const measure = { kind, unit, format, start: figureOf(start, format), target: figureOf(target, format) }
+  const isPlain = Number.isFinite(measure.start) && Number.isFinite(measure.target)
+  return isPlain
+    ? `Counted: ${readingWords(measure, readingOfForm(form) ?? measure.start)}`
+    : `Counted: ${start} to ${target} ${unit}`.trim()
 }

@@ -1,32 +1,142 @@
 'use client'
 
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { useMeasureOf } from '@/lib/client/measures'
-import { useDoAtOnce } from '@/lib/client/proposals'
+import { useDraft } from '@/lib/client/forms/drafts'
+import { useDateGoal } from '@/lib/client/goals/api'
+import {
+  figureOf,
+  type MeasureForm,
+  measureFormKeeping,
+  measureFormOf,
+  measureFormTo,
+  readingOfForm,
+  toMeasure,
+} from '@/lib/client/values/measure-form'
+import { useMeasureOf } from '@/lib/client/values/measures'
+import { useSetMeasure } from '@/lib/client/values/set-measure'
 import type { Goal } from '@/lib/contract/goal'
+import { amountWords } from '@/lib/contract/measure-words'
+import { messages } from '@/lib/contract/messages'
+import { AimLine } from './aim-line'
 
-/** For a goal that is not counted though its words say how it could be: one quiet line, accepted or declined by a press. */
+const MeasureFields = lazy(() => import('./measure-fields').then((module) => ({ default: module.MeasureFields })))
+
+type Read = NonNullable<ReturnType<typeof useMeasureOf>>
+
+/** For a goal that is not counted though its words say how it could be: one line that is taken, changed or declined. */
 export function MeasureOffer({ goal }: { goal: Goal }) {
-  const [isDeclined, setDeclined] = useState(false)
+  const declined = useDraft<boolean>(`measure-declined:${goal.id}`)
+  // Nothing is offered before it is known whether it was declined.
+  const [isDeclined, setDeclined] = useState(true)
+  useEffect(() => setDeclined(declined.read() ?? false), [declined])
   const read = useMeasureOf(goal.title, goal.description)
-  const set = useDoAtOnce(() => {})
-  const measure = read?.measure
-  if (!measure || isDeclined) return null
+  if (isDeclined || !read || (!read.measure && !read.aim)) return null
+  return (
+    <Offer
+      goal={goal}
+      read={read}
+      onDecline={() => {
+        declined.save(true)
+        setDeclined(true)
+      }}
+    />
+  )
+}
+
+function Offer({ goal, read, onDecline }: { goal: Goal; read: Read; onDecline: () => void }) {
+  const { measure, aim, words } = read
+  const [start, setStart] = useState('')
+  const [draft, setDraft] = useState<MeasureForm | null>(null)
+  // What is for a time ends on its last day, unless the goal has another one.
+  const until = goal.targetDate === null ? read.until : null
+  const dated = useDateGoal(goal.id)
+  const { change, cancel } = useSetMeasure(
+    goal.id,
+    () => setDraft(null),
+    () => until !== null && dated.mutate(null),
+  )
+  const { error, isPending } = change
+  // What its words say of a goal that has come further since is no longer so.
+  const offered = measureFormOf(measure, goal.progress === 0 ? read.reading : null)
+  const complaint = error ? (Object.values(error.fields ?? {}).flat()[0] ?? error.sentence) : undefined
+
+  function take(form: MeasureForm) {
+    const reading = readingOfForm(form)
+    const counted = toMeasure(form)
+    const figures = counted && 'start' in counted ? [counted.start ?? 0, counted.target, reading ?? 0] : []
+    if (figures.some(Number.isNaN)) return setRefused(true)
+    setRefused(false)
+    change.mutate(
+      { measure: counted, ...(reading !== undefined && { reading }) },
+      { onSuccess: () => until !== null && dated.mutate(until) },
+    )
+  }
+  const [isRefused, setRefused] = useState(false)
+  const refused = isRefused ? messages.field[aim?.format === 'duration' ? 'clock' : 'number'] : complaint
+
+  if (draft) {
+    return (
+      <Suspense>
+        <MeasureFields
+          value={draft}
+          error={refused}
+          doneLabel="Save"
+          isPending={isPending}
+          isNew
+          onChange={setDraft}
+          onDone={() => take(draft)}
+          onDecline={onDecline}
+          onCancel={() => {
+            cancel()
+            setDraft(null)
+          }}
+        />
+      </Suspense>
+    )
+  }
+  if (aim) {
+    const kept = measureFormKeeping(aim, start, goal.progress)
+    return (
+      <AimLine
+        words={`Count it? ${words}`}
+        aim={aim}
+        value={start}
+        error={refused}
+        isPending={isPending}
+        onChange={(typed) => {
+          setStart(typed)
+          setRefused(false)
+          if (error) change.reset()
+        }}
+        note={
+          kept &&
+          `Starts at ${amountWords(aim, figureOf(kept.start, aim.format))}, so that your ${goal.progress}% stays.`
+        }
+        onTake={() => take(kept ?? { ...measureFormTo(aim, start), reading: start })}
+        onDecline={onDecline}
+      />
+    )
+  }
   return (
     <div className="flex flex-wrap items-center gap-x-2 rounded-control bg-raised py-1 pr-1 pl-3 text-sm">
-      <span className="mr-auto wrap-anywhere">Count it? {read.words}</span>
-      <Button
-        variant="ghost"
-        size="sm"
-        disabled={set.isPending}
-        onClick={() => set.mutate({ verb: 'measure.set', input: { goalId: goal.id, measure }, source: 'screen' })}
-      >
-        Yes
-      </Button>
-      <Button variant="ghost" size="sm" disabled={set.isPending} onClick={() => setDeclined(true)}>
-        No
-      </Button>
+      <span className="mr-auto wrap-anywhere">Count it? {words}</span>
+      <span className="flex">
+        <Button variant="ghost" size="sm" disabled={isPending} onClick={() => take(offered)}>
+          Yes
+        </Button>
+        <Button variant="ghost" size="sm" disabled={isPending} onClick={() => setDraft(offered)}>
+          Change
+        </Button>
+        <Button variant="ghost" size="sm" disabled={isPending} onClick={onDecline}>
+          No
+        </Button>
+      </span>
+      {complaint && (
+        <p role="alert" className="basis-full text-bad">
+          {complaint}
+        </p>
+      )}
     </div>
   )
 }

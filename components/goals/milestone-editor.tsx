@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { MilestoneChange } from '@/lib/client/goal-milestones'
+import type { MilestoneChange } from '@/lib/client/goals/milestone-change'
 import type { Milestone } from '@/lib/contract/goal'
 import { limits } from '@/lib/contract/limits'
 import { LineInput } from './line-input'

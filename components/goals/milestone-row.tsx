@@ -5,7 +5,7 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useState } from 're
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Input } from '@/components/ui/input'
-import { isUnsaved } from '@/lib/client/goal-milestones'
+import { isUnsaved } from '@/lib/client/goals/milestones'
 import type { Milestone } from '@/lib/contract/goal'
 import { limits } from '@/lib/contract/limits'
 

@@ -1,7 +1,7 @@
-import { SearchX, Target, Trophy } from 'lucide-react'
+import { Archive, SearchX, Target, Trophy } from 'lucide-react'
 import { EmptyState } from '@/components/shared/empty-state'
 import { Button } from '@/components/ui/button'
-import { type GoalFilter, noFilter } from '@/lib/client/goal-filter'
+import { type GoalFilter, noFilter } from '@/lib/client/goals/filter'
 
 type NoGoalsProps = {
   filter: GoalFilter
@@ -32,6 +32,20 @@ export function NoGoals({ filter, hasGoals, onCreate, onFilter }: NoGoalsProps) 
         action={
           <Button variant="outline" onClick={() => onFilter({ ...noFilter, status: filter.status })}>
             Clear domain and tag
+          </Button>
+        }
+      />
+    )
+  }
+  if (filter.status === 'dropped') {
+    return (
+      <EmptyState
+        icon={<Archive />}
+        title="No dropped missions"
+        text="A mission that you drop is kept here, and can be brought back."
+        action={
+          <Button variant="outline" onClick={() => onFilter(noFilter)}>
+            Show ongoing missions
           </Button>
         }
       />

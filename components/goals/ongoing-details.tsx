@@ -2,8 +2,9 @@ import { CalendarClock, History, Sparkles } from 'lucide-react'
 import { domainColor } from '@/components/shared/domain-mark'
 import { ProgressRing } from '@/components/shared/progress-ring'
 import { Button } from '@/components/ui/button'
-import { dayName, daysBetween, relativeDay, spanOf, type Today } from '@/lib/client/calendar'
-import { cn } from '@/lib/client/cn'
+import { cn } from '@/lib/client/screen/cn'
+import { dayName, relativeDay, spanOf, type Today } from '@/lib/client/time/calendar'
+import { daysBetween } from '@/lib/contract/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalAction } from './goal-dialogs'
 import { GoalTitle, titleId } from './goal-title'
@@ -13,7 +14,7 @@ export function OngoingHead({ goal, now }: { goal: Goal; now: Today }) {
     <div className="flex items-center gap-4">
       <ProgressRing value={goal.progress} size={72} color={domainColor(goal.domain)} className="shrink-0" />
       <div className="grid min-w-0 gap-1">
-        <GoalTitle id={titleId(goal)}>{goal.title}</GoalTitle>
+        <GoalTitle goal={goal} />
         <DueDate targetDate={goal.targetDate} today={now.today} />
       </div>
     </div>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { useProposalDeed } from '@/lib/client/proposals'
+import { useProposalDeed } from '@/lib/client/proposals/api'
 import type { Proposal } from '@/lib/contract/proposal'
 
 /** Takes back what the answer moved; the answer itself is kept. */

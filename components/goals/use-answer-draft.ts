@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useDraft } from '@/lib/client/drafts'
-import { type AnswerDraft, emptyAnswer, isWorthKeeping } from '@/lib/client/goal-answer'
+import { useDraft } from '@/lib/client/forms/drafts'
+import { type AnswerDraft, emptyAnswer, isWorthKeeping } from '@/lib/client/goals/answer'
 
 /** The answer being written about a goal, kept in this browser until it was sent. */
 export function useAnswerDraft(goalId: string) {

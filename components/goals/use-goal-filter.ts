@@ -1,5 +1,5 @@
 import { useSearchParams } from 'next/navigation'
-import { type GoalFilter, goalFilterQuery, readGoalFilter } from '@/lib/client/goal-filter'
+import { type GoalFilter, goalFilterQuery, readGoalFilter } from '@/lib/client/goals/filter'
 import { paths } from '@/lib/contract/paths'
 
 /** The filter lives in the address: it can be shared, and Back undoes it. The server is not asked again. */

@@ -1,7 +1,8 @@
 import { engineName } from '@/components/chat/engine-name'
-import type { Today } from '@/lib/client/calendar'
-import { type ClaimSource, sourcesOfClaim } from '@/lib/client/evidence'
-import { forecastFacts } from '@/lib/client/insights-words'
+import { ReceiptButton } from '@/components/chat/receipt-button'
+import { type ClaimSource, sourcesOfClaim } from '@/lib/client/insights/evidence'
+import { forecastFacts } from '@/lib/client/insights/words'
+import type { Today } from '@/lib/client/time/calendar'
 import type { GoalAnalysis } from '@/lib/contract/goal-analysis'
 import { CoachText } from './coach-text'
 import { Sources } from './sources'
@@ -43,7 +44,10 @@ export function AnalysisView({ analysis, now }: { analysis: GoalAnalysis; now: T
           ))}
         </dl>
       )}
-      <p className="font-mono text-xs text-ink-3">{engineName(analysis)}</p>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <p className="font-mono text-xs text-ink-3">{engineName(analysis)}</p>
+        {analysis.source === 'anthropic' && <ReceiptButton of={{ analysis: analysis.goalId }} />}
+      </div>
     </div>
   )
 }

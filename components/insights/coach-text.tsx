@@ -1,5 +1,5 @@
-import { cn } from '@/lib/client/cn'
-import { type BoldPiece, boldParagraphs } from '@/lib/client/insights-words'
+import { type BoldPiece, boldParagraphs } from '@/lib/client/insights/words'
+import { cn } from '@/lib/client/screen/cn'
 
 /** What the coach wrote: paragraphs, and what stands between **asterisks** in bold. Nothing else is markup. */
 export function CoachText({ text, className }: { text: string; className?: string }) {
@@ -12,16 +12,6 @@ export function CoachText({ text, className }: { text: string; className?: strin
         </p>
       ))}
     </div>
-  )
-}
-
-/** The first two lines of it. */
-export function CoachPreview({ text }: { text: string }) {
-  const pieces = boldParagraphs(text).flatMap((paragraph) => [...paragraph, { text: ' ', isBold: false }])
-  return (
-    <p dir="auto" className="line-clamp-2 max-w-[72ch] text-sm text-ink-2 wrap-anywhere">
-      <Pieces pieces={pieces} />
-    </p>
   )
 }
 

@@ -7,9 +7,9 @@ import { FormField } from '@/components/shared/form-field'
 import { Spinner } from '@/components/shared/spinner'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
-import type { InsightDraft } from '@/lib/client/insights-draft'
-import { useRegenerateDescription } from '@/lib/client/insights-responses'
-import { toast } from '@/lib/client/use-toast'
+import type { InsightDraft } from '@/lib/client/insights/draft'
+import { useRegenerateDescription } from '@/lib/client/insights/responses'
+import { toast } from '@/lib/client/screen/use-toast'
 import type { Goal } from '@/lib/contract/goal'
 import { messages } from '@/lib/contract/messages'
 
@@ -47,7 +47,11 @@ export function DescriptionField({ goal, draft, onChange, onResponseMissing }: D
     <div className="grid justify-items-start gap-2 [&>:first-child]:w-full">
       <FormField
         label="Description"
-        hint={description.trim() || !goal.description ? undefined : 'Left empty, the description stays as it is.'}
+        hint={
+          description.trim() || !goal.description
+            ? undefined
+            : 'If you leave this empty, the description stays as it is.'
+        }
       >
         {(control) => (
           <Textarea

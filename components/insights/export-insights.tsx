@@ -3,7 +3,7 @@
 import { Download } from 'lucide-react'
 import { Spinner } from '@/components/shared/spinner'
 import { Button } from '@/components/ui/button'
-import { insightsFile, useExport } from '@/lib/client/exports'
+import { insightsFile, useExport } from '@/lib/client/account/exports'
 import { messages } from '@/lib/contract/messages'
 
 const failure = { title: messages.failed.exportInsights, description: messages.error.exportInsights }

@@ -2,13 +2,14 @@
 
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
-import { sourcesOfClaim } from '@/lib/client/evidence'
-import { useWeeklyInsight } from '@/lib/client/insights'
+import { useWeeklyInsight } from '@/lib/client/insights/api'
+import { sourcesOfClaim } from '@/lib/client/insights/evidence'
+import { ClaimActButton } from './claim-acts'
 import { Sources } from './sources'
 
 /** What next week is for: three things at most, in their order. */
-export function FocusCard() {
-  const { data: week, isFetching } = useWeeklyInsight()
+export function FocusCard({ monday, today }: { monday: string | null; today: string }) {
+  const { data: week, isFetching } = useWeeklyInsight(monday)
   if (!week && !isFetching) return null
   return (
     <Card>
@@ -32,6 +33,14 @@ export function FocusCard() {
                   {focus}
                 </p>
                 <Sources sources={sourcesOfClaim(week.evidence, 'nextWeekFocus', index)} />
+                {monday === null && (
+                  <ClaimActButton
+                    text={focus}
+                    sources={sourcesOfClaim(week.evidence, 'nextWeekFocus', index)}
+                    today={today}
+                    only="alert"
+                  />
+                )}
               </li>
             ))}
           </ol>

@@ -2,19 +2,22 @@
 
 import { ChevronDown, History, Reply } from 'lucide-react'
 import { useId, useState } from 'react'
+import { CourseMark } from '@/components/shared/course-mark'
 import { domainColor } from '@/components/shared/domain-mark'
 import { ProgressRing } from '@/components/shared/progress-ring'
-import { RiskBadge } from '@/components/shared/risk-badge'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Button } from '@/components/ui/button'
-import type { Today } from '@/lib/client/calendar'
-import { cn } from '@/lib/client/cn'
+import { useGoalStatus } from '@/lib/client/goals/api'
+import { riskWords } from '@/lib/client/goals/risk-words'
+import { cn } from '@/lib/client/screen/cn'
+import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalAnalysis } from '@/lib/contract/goal-analysis'
 import { paths } from '@/lib/contract/paths'
 import { AnalysisView } from './analysis-view'
-import { CoachPreview } from './coach-text'
-import type { GoalLineAction } from './goals-card'
+
+/** What a mission's line opens: the answer to its insight, or those given before. */
+export type GoalLineAction = 'respond' | 'responses'
 
 export function goalLineId(goalId: string): string {
   return `insight-${goalId}`
@@ -32,14 +35,15 @@ type GoalLineProps = {
 export function GoalLine({ analysis, goal, now, onAction }: GoalLineProps) {
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
+  const status = useGoalStatus(analysis.goalId)
   const titleId = `${goalLineId(analysis.goalId)}-title`
   return (
-    <li id={goalLineId(analysis.goalId)} className="py-4">
+    <li id={goalLineId(analysis.goalId)} className="py-3">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
         <ProgressRing
           value={goal?.progress ?? 0}
-          size={56}
-          stroke={5}
+          size={40}
+          stroke={4}
           color={goal && domainColor(goal.domain)}
           className="row-span-2"
         />
@@ -51,12 +55,18 @@ export function GoalLine({ analysis, goal, now, onAction }: GoalLineProps) {
           </h3>
           <p className="num text-sm text-ink-2">{analysis.completionPrediction}</p>
         </div>
-        <RiskBadge risk={analysis.riskLevel} className="self-start justify-self-start max-sm:col-start-2 sm:mt-0.5" />
-        <div id={panelId} className="col-span-2 sm:col-start-2">
-          {isOpen ? <AnalysisView analysis={analysis} now={now} /> : <CoachPreview text={analysis.analysis} />}
+        <p className="flex flex-wrap items-center gap-x-1.5 self-start text-sm max-sm:col-start-2">
+          {status && <CourseMark course={status} className="font-medium" />}
+          <span className="text-ink-3">
+            {status && '· '}
+            {riskWords[analysis.riskLevel]}
+          </span>
+        </p>
+        <div id={panelId} hidden={!isOpen} className="col-span-2 sm:col-start-2">
+          {isOpen && <AnalysisView analysis={analysis} now={now} />}
         </div>
       </div>
-      <div className="-ml-3 mt-1.5 flex flex-wrap max-sm:[&>:first-child]:basis-full max-sm:[&>:first-child]:justify-start sm:ml-[3.75rem]">
+      <div className="-ml-3 mt-1.5 flex flex-wrap max-sm:[&>:first-child]:basis-full max-sm:[&>:first-child]:justify-start sm:ml-11">
         <Button
           variant="ghost"
           size="sm"

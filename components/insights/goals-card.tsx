@@ -4,19 +4,19 @@ import { Target } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { EmptyState } from '@/components/shared/empty-state'
+import { LoadFailed } from '@/components/shared/load-failed'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
-import { counted, type Today } from '@/lib/client/calendar'
-import { useGoals } from '@/lib/client/goals'
-import { useWeeklyInsight } from '@/lib/client/insights'
-import { useGoalAnalyses } from '@/lib/client/insights-goals'
+import { useGoals } from '@/lib/client/goals/api'
+import { useWeeklyInsight } from '@/lib/client/insights/api'
+import { useGoalAnalyses } from '@/lib/client/insights/goals'
+import { counted, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalAnalysis } from '@/lib/contract/goal-analysis'
-import { messages } from '@/lib/contract/messages'
 import { paths } from '@/lib/contract/paths'
 import { CoachText } from './coach-text'
-import { GoalLine, goalLineId } from './goal-line'
+import { GoalLine, type GoalLineAction, goalLineId } from './goal-line'
 
 const load = { respond: () => import('./respond-dialog'), responses: () => import('./responses-dialog') }
 const RespondDialog = lazy(() => load.respond().then((module) => ({ default: module.RespondDialog })))
@@ -29,7 +29,6 @@ function preloadDialogs(): void {
 /** The missions most at risk; the rest on request. */
 const SHOWN_AT_FIRST = 5
 
-export type GoalLineAction = keyof typeof load
 type Opened = { action: GoalLineAction; goal: Goal; analysis: GoalAnalysis; isOpen: boolean; round: number }
 
 /** How the missions moved this week, and for each the risk, the forecast and what the coach makes of it. */
@@ -110,13 +109,7 @@ export function GoalsCard({ now }: { now: Today }) {
               })}
             </ul>
           )}
-          {failed && (
-            <EmptyState
-              title={messages.failed.load}
-              text={messages.error.unknown}
-              action={<Button onClick={() => retry()}>Try again</Button>}
-            />
-          )}
+          {failed && <LoadFailed onRetry={retry} />}
           {isCut && (
             <Button variant="outline" className="mt-3 w-full" onClick={showAll}>
               {hasMore ? 'Show more' : `Show all ${counted(analyses.length, 'mission')}`}

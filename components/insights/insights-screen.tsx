@@ -1,18 +1,31 @@
 'use client'
 
-import { EnergyPanel } from '@/components/charts/energy-panel'
+import { CalendarRange } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { EnergyPanel, TrendPart } from '@/components/charts/energy-panel'
 import { RefreshOnReturn } from '@/components/dashboard/refresh-on-return'
+import { ExperimentsCard } from '@/components/experiments/experiments-card'
 import { MissionLogs } from '@/components/journal/mission-logs'
+import { Loading } from '@/components/shared/loading'
 import { PageHeader } from '@/components/shared/page-header'
-import type { Today } from '@/lib/client/calendar'
-import { useCurrentUser } from '@/lib/client/current-user'
+import { ScreenLink } from '@/components/shared/screen-link'
+import { buttonVariants } from '@/components/ui/button'
+import { useCurrentUser } from '@/lib/client/auth/current-user'
+import type { ReviewSpan } from '@/lib/client/insights/review-span'
+import type { Today } from '@/lib/client/time/calendar'
 import { coaches, coachLabel } from '@/lib/contract/coaches'
+import { paths } from '@/lib/contract/paths'
+import { ClaimActs } from './claim-acts'
 import { ExportInsights } from './export-insights'
 import { FocusCard } from './focus-card'
 import { GoalsCard } from './goals-card'
+import { ReviewCard } from './review-card'
 import { SourceHost } from './source-host'
+import { SpanPicker } from './span-picker'
 import { TrackRecord } from './track-record'
 import { WeekCards } from './week-cards'
+
+const MonthCards = lazy(() => import('./month-cards').then((module) => ({ default: module.MonthCards })))
 
 type InsightsScreenProps = {
   now: Today
@@ -23,23 +36,47 @@ type InsightsScreenProps = {
 /** What the coach makes of the week, with the ground for each claim, and of each mission. */
 export function InsightsScreen({ now, renderedAt }: InsightsScreenProps) {
   const user = useCurrentUser()
+  const [span, setSpan] = useState<ReviewSpan>({ kind: 'week', at: null })
+  const isWeek = span.kind === 'week'
   const coach = user ? coachLabel(user) : coaches.elon
   return (
     <SourceHost now={now}>
-      <div className="screen">
-        <RefreshOnReturn renderedAt={renderedAt} />
-        <PageHeader
-          eyebrow={`${coach.name} · ${coach.style}`}
-          title="Mission Analytics"
-          actions={<ExportInsights today={now.today} />}
-        />
-        <WeekCards coachName={coach.name} now={now} />
-        <EnergyPanel />
-        <GoalsCard now={now} />
-        <TrackRecord />
-        <FocusCard />
-        <MissionLogs now={now} />
-      </div>
+      <ClaimActs now={now}>
+        <div className="screen paper">
+          <RefreshOnReturn renderedAt={renderedAt} />
+          <PageHeader
+            eyebrow={`${coach.name} · ${coach.style}`}
+            title="Mission Analytics"
+            actions={
+              <>
+                <ScreenLink href={paths.year} className={buttonVariants({ variant: 'outline' })}>
+                  <CalendarRange aria-hidden="true" />
+                  The year
+                </ScreenLink>
+                <ExportInsights today={now.today} />
+              </>
+            }
+          />
+          <SpanPicker span={span} today={now.today} onChange={setSpan} />
+          {isWeek ? (
+            <WeekCards coachName={coach.name} now={now} monday={span.at}>
+              <TrendPart />
+            </WeekCards>
+          ) : (
+            <Suspense fallback={<Loading className="py-16" />}>
+              <MonthCards month={span.at ?? now.today.slice(0, 7)} today={now.today} />
+              <TrendPart />
+            </Suspense>
+          )}
+          <GoalsCard now={now} />
+          {isWeek && <FocusCard monday={span.at} today={now.today} />}
+          <ReviewCard now={now} />
+          <MissionLogs now={now} />
+          <EnergyPanel />
+          <ExperimentsCard now={now} />
+          <TrackRecord />
+        </div>
+      </ClaimActs>
     </SourceHost>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { quotedPieces } from '@/lib/client/evidence'
+import { quotedPieces } from '@/lib/client/insights/evidence'
 
 const MARK = 'rounded-[4px] bg-burn-soft box-decoration-clone px-0.5 py-px font-medium text-ink'
 

@@ -8,8 +8,8 @@ import { buttonVariants } from '@/components/ui/button'
 import { DialogBody, DialogClose, DialogFooter } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import { toGoalResponse } from '@/lib/client/insights-draft'
-import { responseMutationKey, useRespondToInsight } from '@/lib/client/insights-responses'
+import { toGoalResponse } from '@/lib/client/insights/draft'
+import { responseMutationKey, useRespondToInsight } from '@/lib/client/insights/responses'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalAnalysis } from '@/lib/contract/goal-analysis'
 import type { GoalResponseAnswer } from '@/lib/contract/insight-response'
@@ -55,7 +55,7 @@ export function RespondForm({ goal, analysis, onKept }: RespondFormProps) {
           </blockquote>
           <FormField
             label="Your response"
-            hint="What you make of it. It is kept with the mission, under today’s date."
+            hint="What do you think? Saved with this mission."
             error={missing ?? refused ?? undefined}
           >
             {(control) => (
@@ -72,7 +72,10 @@ export function RespondForm({ goal, analysis, onKept }: RespondFormProps) {
               />
             )}
           </FormField>
-          <FormField label="Title" hint={isEmptied(draft.title) ? `Left empty, it stays “${goal.title}”.` : undefined}>
+          <FormField
+            label="Title"
+            hint={isEmptied(draft.title) ? `If you leave this empty, it stays “${goal.title}”.` : undefined}
+          >
             {(control) => (
               <Input
                 {...control}

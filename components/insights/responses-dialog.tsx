@@ -1,7 +1,7 @@
 'use client'
 
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog'
-import type { Today } from '@/lib/client/calendar'
+import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import { ResponsesList } from './responses-list'
 

@@ -2,13 +2,13 @@
 
 import { History } from 'lucide-react'
 import { EmptyState } from '@/components/shared/empty-state'
+import { LoadFailed } from '@/components/shared/load-failed'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { dayName, dayOf, type Today, timeOf } from '@/lib/client/calendar'
-import { useResponses } from '@/lib/client/insights-responses'
-import { appliedFacts } from '@/lib/client/insights-words'
+import { useResponses } from '@/lib/client/insights/responses'
+import { appliedFacts } from '@/lib/client/insights/words'
+import { dayName, dayOf, type Today, timeOf } from '@/lib/client/time/calendar'
 import type { InsightResponse } from '@/lib/contract/insight-response'
-import { messages } from '@/lib/contract/messages'
 
 /** Every answer about a goal, newest first. */
 export function ResponsesList({ goalId, now }: { goalId: string; now: Today }) {
@@ -39,13 +39,7 @@ export function ResponsesList({ goalId, now }: { goalId: string; now: Today }) {
     )
   }
   if (error) {
-    return (
-      <EmptyState
-        title={messages.failed.load}
-        text={error.sentence}
-        action={<Button onClick={() => retry()}>Try again</Button>}
-      />
-    )
+    return <LoadFailed text={error.sentence} onRetry={retry} />
   }
   return (
     <>

@@ -1,8 +1,8 @@
 'use client'
 
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
-import type { Today } from '@/lib/client/calendar'
-import type { ClaimSource } from '@/lib/client/evidence'
+import type { ClaimSource } from '@/lib/client/insights/evidence'
+import type { Today } from '@/lib/client/time/calendar'
 
 const loadDialog = () => import('./source-dialog')
 const SourceDialog = lazy(() => loadDialog().then(({ SourceDialog }) => ({ default: SourceDialog })))

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ClaimSource } from '@/lib/client/evidence'
+import type { ClaimSource } from '@/lib/client/insights/evidence'
 import { preloadSourceDialog, useOpenSource } from './source-host'
 import { sourceKinds } from './source-kinds'
 

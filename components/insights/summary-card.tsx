@@ -2,32 +2,37 @@
 
 import { RefreshCw } from 'lucide-react'
 import { engineName } from '@/components/chat/engine-name'
+import { ReceiptButton } from '@/components/chat/receipt-button'
 import { Spinner } from '@/components/shared/spinner'
 import { Button } from '@/components/ui/button'
-import { dayName, dayOf, relativeDay, type Today, timeOf } from '@/lib/client/calendar'
-import { sourcesOfClaim } from '@/lib/client/evidence'
-import { useRegenerateInsight } from '@/lib/client/insights'
+import { useRegenerateInsight } from '@/lib/client/insights/api'
+import { sourcesOfClaim } from '@/lib/client/insights/evidence'
+import { dayName, dayOf, relativeDay, type Today, timeOf } from '@/lib/client/time/calendar'
 import type { WeeklyInsight } from '@/lib/contract/weekly-insight'
 import { CoachText } from './coach-text'
 import { Sources } from './sources'
+import { WeekFigures } from './week-figures'
 
-type SummaryCardProps = { week: WeeklyInsight; coachName: string; now: Today }
+const MOST_HEADLINE = 110
+
+type SummaryCardProps = { week: WeeklyInsight; monday: string | null; coachName: string; now: Today }
 
 /** The week in a few sentences, who wrote them and when, and the way to have them written anew. */
-export function SummaryCard({ week, coachName, now }: SummaryCardProps) {
-  const regenerate = useRegenerateInsight()
+export function SummaryCard({ week, monday, coachName, now }: SummaryCardProps) {
+  const regenerate = useRegenerateInsight(monday)
+  const [headline, rest] = headlineOf(week.summary)
   return (
-    <section aria-labelledby="mission-summary" className="card bg-linear-160 from-burn-soft to-surface to-70%">
-      <header className="card-head items-start">
-        <div className="min-w-0">
-          <h2 id="mission-summary" className="card-title">
+    <section aria-labelledby="mission-summary" className="card">
+      <header className="card-head items-center">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+          <h2 id="mission-summary" className="eyebrow">
             Mission Summary
           </h2>
-          <p className="num text-sm text-ink-2">Week of {dayName(week.weekStart, now.today)}</p>
+          <p className="num text-sm text-ink-3">Week of {dayName(week.weekStart, now.today)}</p>
         </div>
         {/* Not disabled while it works: it would lose the focus. */}
         <Button
-          variant="outline"
+          variant="ghost"
           size="sm"
           aria-disabled={regenerate.isPending}
           aria-busy={regenerate.isPending}
@@ -37,15 +42,46 @@ export function SummaryCard({ week, coachName, now }: SummaryCardProps) {
           {regenerate.isPending ? 'Regenerating...' : 'Regenerate'}
         </Button>
       </header>
-      <div className="card-body grid gap-2">
-        <CoachText text={week.summary} className="max-w-[64ch] text-[1.0625rem]/relaxed" />
-        <Sources sources={sourcesOfClaim(week.evidence, 'summary', null)} />
-        <p role="status" className="num font-mono text-xs text-ink-3">
-          {regenerate.isPending ? `${coachName} is reading your week…` : madeBy(week, now)}
-        </p>
+      <div className="card-body grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="grid min-w-0 content-start gap-2">
+          {headline && (
+            <CoachText
+              text={headline}
+              className="max-w-[26ch] text-2xl/tight font-semibold tracking-[-0.028em] sm:text-[2rem]/tight"
+            />
+          )}
+          {rest && <CoachText text={rest} className="max-w-[64ch] text-[1.0625rem]/relaxed" />}
+          <Sources sources={sourcesOfClaim(week.evidence, 'summary', null)} />
+          <div className="flex flex-wrap items-center gap-x-4">
+            <p role="status" className="num font-mono text-xs text-ink-3">
+              {regenerate.isPending ? `${coachName} is reading your week…` : madeBy(week, now)}
+            </p>
+            {week.source === 'anthropic' && <ReceiptButton of={{ week: week.weekStart }} />}
+          </div>
+          {week.stale && !regenerate.isPending && (
+            <p className="num text-sm text-ink-2">
+              Your record changed since {timeOf(week.generatedAt, now.timeZone)}.{' '}
+              <button
+                type="button"
+                className="font-medium text-burn hover:underline"
+                onClick={() => regenerate.mutate()}
+              >
+                Update
+              </button>
+            </p>
+          )}
+        </div>
+        <WeekFigures weekStart={week.weekStart} isCurrent={monday === null} now={now} />
       </div>
     </section>
   )
+}
+
+/** A summary's first sentence and what follows it; a first sentence that is long stays with the others. */
+export function headlineOf(summary: string): [headline: string, rest: string] {
+  const first = /^.{10,110}?[.!?](?=\s+["“‘]?\p{Lu})/u.exec(summary)?.[0]
+  if (first) return [first, summary.slice(first.length).trim()]
+  return summary.length <= MOST_HEADLINE ? [summary, ''] : ['', summary]
 }
 
 /** `built-in coach, today at 14:05`. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
-import { counted } from '@/lib/client/calendar'
-import { binName, percent, recordClaim, scoreText, useTrackRecord } from '@/lib/client/track-record'
+import { binName, percent, recordClaim, scoreText, useTrackRecord } from '@/lib/client/insights/track-record'
+import { counted } from '@/lib/client/time/calendar'
 
 /** How good the forecasts have been, once ten missions have closed; nothing before that. */
 export function TrackRecord() {
@@ -43,7 +43,7 @@ export function TrackRecord() {
           </tbody>
         </table>
         <p className="num max-w-[72ch] text-sm text-pretty text-ink-2">
-          {scoreText(record)} Each mission counts once, by the mean of its forecasts of the last two years; the tick
+          {scoreText(record)} Each mission counts once, by the average of its forecasts of the last two years; the tick
           marks what was given on average.
         </p>
       </CardContent>

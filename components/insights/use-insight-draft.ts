@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useDraft } from '@/lib/client/drafts'
-import { emptyInsightDraft, type InsightDraft, isWorthKeeping } from '@/lib/client/insights-draft'
+import { useDraft } from '@/lib/client/forms/drafts'
+import { emptyInsightDraft, type InsightDraft, isWorthKeeping } from '@/lib/client/insights/draft'
 
 /** The response being written to a goal's insight, kept in this browser until it was sent. */
 export function useInsightDraft(goalId: string) {

@@ -1,11 +1,14 @@
 'use client'
 
+import type { ReactNode } from 'react'
+import { TestIdeaButton } from '@/components/experiments/test-idea-button'
 import { EmptyState } from '@/components/shared/empty-state'
 import { Button } from '@/components/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
-import type { Today } from '@/lib/client/calendar'
-import { sourcesOfClaim } from '@/lib/client/evidence'
-import { useWeeklyInsight } from '@/lib/client/insights'
+import { useWeeklyInsight } from '@/lib/client/insights/api'
+import { sourcesOfClaim } from '@/lib/client/insights/evidence'
+import type { Today } from '@/lib/client/time/calendar'
+import { LINK_CAVEAT } from '@/lib/contract/link-caveat'
 import type { WeeklyInsight } from '@/lib/contract/weekly-insight'
 import { ClaimList } from './claim-list'
 import { CoachText } from './coach-text'
@@ -13,18 +16,27 @@ import { Sources } from './sources'
 import { SummaryCard } from './summary-card'
 import { WeekPlaceholder } from './week-placeholder'
 
-/** The week in words: summary, what went well, what stood in the way and what to do, energy. */
-export function WeekCards({ coachName, now }: { coachName: string; now: Today }) {
-  const { data: week, error, isFetching, refetch } = useWeeklyInsight()
+type WeekCardsProps = {
+  coachName: string
+  now: Today
+  monday: string | null
+  /** The picture to what is said of the week's energy. */
+  children: ReactNode
+}
+
+/** A week in words, by its Monday or the current one: summary, what went well, what stood in the way and what to do, energy. */
+export function WeekCards({ coachName, now, monday, children }: WeekCardsProps) {
+  const { data: week, error, isFetching, refetch } = useWeeklyInsight(monday)
   if (week) {
     return (
       <>
-        <SummaryCard week={week} coachName={coachName} now={now} />
-        <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.75fr)]">
-          <Victories week={week} />
-          <Opportunities week={week} />
-        </div>
+        <SummaryCard week={week} monday={monday} coachName={coachName} now={now} />
         <Energy week={week} />
+        {children}
+        <div className="grid gap-x-9 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+          <Victories week={week} />
+          <Opportunities week={week} actsOn={monday === null ? now.today : undefined} />
+        </div>
       </>
     )
   }
@@ -48,12 +60,12 @@ function Victories({ week }: WeekProps) {
       <CardHeader>
         <CardTitle>Mission Victories</CardTitle>
       </CardHeader>
-      <CardContent>
+      {/* As low as the columns beside it begin under their own headings. */}
+      <CardContent className="lg:pt-9">
         <ClaimList
           claims={week.achievements}
           field="achievements"
           evidence={week.evidence}
-          tone="bg-ok"
           none="Nothing listed for this week. It fills as you write entries and answer your coach."
         />
       </CardContent>
@@ -61,30 +73,30 @@ function Victories({ week }: WeekProps) {
   )
 }
 
-function Opportunities({ week }: WeekProps) {
+/** A week that is over is looked at and not acted on. */
+function Opportunities({ week, actsOn }: WeekProps & { actsOn: string | undefined }) {
   return (
     <Card>
       <CardHeader>
         <CardTitle>Optimization Opportunities</CardTitle>
       </CardHeader>
-      <CardContent className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        <section className="min-w-0">
-          <h3 className="text-sm font-medium tracking-normal text-ink-2">Obstacles</h3>
+      <CardContent className="grid gap-x-9 gap-y-5 sm:grid-cols-2">
+        <section className="grid min-w-0 content-start gap-2">
+          <h3 className="h-5 text-sm/5 font-[550] tracking-normal text-ink-2">Obstacles</h3>
           <ClaimList
             claims={week.challenges}
             field="challenges"
             evidence={week.evidence}
-            tone="bg-warn"
             none="Nothing listed for this week."
           />
         </section>
-        <section className="min-w-0">
-          <h3 className="text-sm font-medium tracking-normal text-ink-2">Strategic Actions</h3>
+        <section className="grid min-w-0 content-start gap-2">
+          <h3 className="h-5 text-sm/5 font-[550] tracking-normal text-ink-2">Strategic Actions</h3>
           <ClaimList
             claims={week.recommendations}
             field="recommendations"
             evidence={week.evidence}
-            tone="bg-burn"
+            actsOn={actsOn}
             none="Nothing listed for this week."
           />
         </section>
@@ -102,6 +114,9 @@ function Energy({ week }: WeekProps) {
       <CardContent className="grid gap-1.5">
         <CoachText text={week.moodTrends} className="max-w-[72ch]" />
         <Sources sources={sourcesOfClaim(week.evidence, 'moodTrends', null)} />
+        {week.moodTrends.includes(LINK_CAVEAT) && (
+          <TestIdeaButton label="Test it" className="mt-1 justify-self-start" />
+        )}
       </CardContent>
     </Card>
   )

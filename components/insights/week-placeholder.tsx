@@ -17,11 +17,11 @@ export function WeekPlaceholder({ coachName }: { coachName: string }) {
           <Skeleton className="h-4 w-44" />
         </CardContent>
       </Card>
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.75fr)]">
+      <Waiting title="Energy Patterns" className="h-7 max-w-[72ch]" />
+      <div className="grid gap-x-9 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <Waiting title="Mission Victories" className="h-52" />
         <Waiting title="Optimization Opportunities" className="h-52" />
       </div>
-      <Waiting title="Energy Patterns" className="h-7 max-w-[72ch]" />
     </>
   )
 }

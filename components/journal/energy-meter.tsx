@@ -1,4 +1,4 @@
-import { cn } from '@/lib/client/cn'
+import { cn } from '@/lib/client/screen/cn'
 import { limits } from '@/lib/contract/limits'
 
 const steps = Array.from({ length: limits.mood.max }, (_, index) => index + 1)

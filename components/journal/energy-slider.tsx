@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/client/cn'
+import { cn } from '@/lib/client/screen/cn'
 import { limits } from '@/lib/contract/limits'
 import styles from './energy-slider.module.css'
 import { energyOf } from './entry-words'

@@ -1,10 +1,15 @@
 'use client'
 
 import { ConflictDialog, type Version } from '@/components/shared/conflict-dialog'
-import { keptText } from '@/lib/client/careful-patch'
-import type { EntryClash } from '@/lib/client/journal'
-import type { EntryFields } from '@/lib/client/journal-form'
+import { keptText } from '@/lib/client/cache/careful-patch'
+import type { EntryClash } from '@/lib/client/journal/api'
+import { type EntryFields, UNTIMED } from '@/lib/client/journal/form'
+import { counted } from '@/lib/client/time/calendar'
+import { photosOf } from '@/lib/contract/photo-ids'
 import { energyOf, entryDay } from './entry-words'
+
+const timeWords = (timeSpent: string) => (timeSpent === UNTIMED ? 'Not told' : timeSpent)
+const photoWords = ({ attachments }: EntryFields) => counted(photosOf(attachments).length, 'photo')
 
 type EntryConflictProps = {
   clash: EntryClash
@@ -20,6 +25,8 @@ export function EntryConflict({ clash, today, onClose, onKeep }: EntryConflictPr
   const versions: Record<keyof EntryFields, Omit<Version, 'field'>> = {
     date: { label: 'Date', mine: entryDay(rebased.date, today), stored: entryDay(current.date, today) },
     mood: { label: 'Energy', mine: energy(rebased.mood), stored: energy(current.mood) },
+    timeSpent: { label: 'Time spent', mine: timeWords(rebased.timeSpent), stored: timeWords(current.timeSpent) },
+    attachments: { label: 'Photos', mine: photoWords(rebased), stored: photoWords(current) },
     notes: { label: 'Notes', mine: rebased.notes, stored: current.notes, canMerge: true },
   }
   return (
@@ -30,6 +37,8 @@ export function EntryConflict({ clash, today, onClose, onKeep }: EntryConflictPr
         onKeep({
           date: choiceOf('date') === 'stored' ? current.date : rebased.date,
           mood: choiceOf('mood') === 'stored' ? current.mood : rebased.mood,
+          timeSpent: choiceOf('timeSpent') === 'stored' ? current.timeSpent : rebased.timeSpent,
+          attachments: choiceOf('attachments') === 'stored' ? current.attachments : rebased.attachments,
           notes: keptText(choiceOf('notes'), rebased.notes, current.notes),
         })
       }

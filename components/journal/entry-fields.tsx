@@ -4,8 +4,9 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { FormField } from '@/components/shared/form-field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import type { EntryFormValues } from '@/lib/client/journal-form'
+import { type EntryFormValues, UNTIMED } from '@/lib/client/journal/form'
 import { EnergySlider } from './energy-slider'
+import { PhotoField } from './photo-field'
 
 type EntryFieldsProps = {
   form: UseFormReturn<EntryFormValues>
@@ -15,7 +16,7 @@ type EntryFieldsProps = {
 
 export function EntryFields({ form, today }: EntryFieldsProps) {
   const { errors } = form.formState
-  const mood = useWatch({ control: form.control, name: 'mood' })
+  const [mood, timeSpent, attachments] = useWatch({ control: form.control, name: ['mood', 'timeSpent', 'attachments'] })
   return (
     <>
       <FormField label="Date" error={errors.date?.message}>
@@ -41,6 +42,25 @@ export function EntryFields({ form, today }: EntryFieldsProps) {
           />
         )}
       </FormField>
+      <FormField label="Time spent" optional error={errors.timeSpent?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            dir="auto"
+            autoComplete="off"
+            placeholder="40 min"
+            className="sm:w-48"
+            value={timeSpent === UNTIMED ? '' : timeSpent}
+            onChange={({ target }) => form.setValue('timeSpent', target.value, { shouldDirty: true })}
+          />
+        )}
+      </FormField>
+      <PhotoField
+        attachments={attachments}
+        onChange={(change) =>
+          form.setValue('attachments', change(form.getValues('attachments')), { shouldDirty: true })
+        }
+      />
     </>
   )
 }

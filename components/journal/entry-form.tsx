@@ -2,16 +2,18 @@
 
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
+import { NeverSend } from '@/components/shared/never-send'
 import { RestoredNote } from '@/components/shared/restored-note'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { useComplaint } from '@/components/shared/use-complaint'
 import { buttonVariants } from '@/components/ui/button'
 import { DialogBody, DialogClose, DialogFooter } from '@/components/ui/dialog'
-import { dayOf } from '@/lib/client/calendar'
-import { useFormDraft } from '@/lib/client/drafts'
-import { type EntryClash, useCreateEntry, useUpdateEntry } from '@/lib/client/journal'
-import { type EntryFormValues, emptyEntry, entryResolver, fieldsOf } from '@/lib/client/journal-form'
-import { showServerErrors } from '@/lib/client/server-field-errors'
+import { useFormDraft } from '@/lib/client/forms/drafts'
+import { useKeepEntry } from '@/lib/client/goals/never-send'
+import { showServerErrors } from '@/lib/client/http/server-field-errors'
+import { type EntryClash, useCreateEntry, useUpdateEntry } from '@/lib/client/journal/api'
+import { type EntryFormValues, emptyEntry, entryResolver, fieldsOf, UNTIMED } from '@/lib/client/journal/form'
+import { dayOf } from '@/lib/client/time/calendar'
 import type { JournalEntry } from '@/lib/contract/journal'
 import { messages } from '@/lib/contract/messages'
 import { EntryFields } from './entry-fields'
@@ -39,10 +41,11 @@ export function EntryForm({ entry, mood, timeZone, onSaved }: EntryFormProps) {
   useEffect(() => {
     if (mood !== undefined) form.setValue('mood', mood)
     const restored = form.getValues()
-    setRestored(restored.date !== start.date || restored.mood !== start.mood || restored.notes !== start.notes)
+    setRestored(JSON.stringify(fieldsOf(restored)) !== JSON.stringify(fieldsOf(start)))
   }, [form, start, mood])
   const [clash, setClash] = useState<EntryClash | null>(null)
   const { complain, settle } = useComplaint()
+  const keep = useKeepEntry(entry?.id ?? '')
 
   function finish(care: string | undefined) {
     draft.clear()
@@ -57,7 +60,7 @@ export function EntryForm({ entry, mood, timeZone, onSaved }: EntryFormProps) {
 
   function submit(values: EntryFormValues) {
     if (isPending) return
-    const mine = { ...fieldsOf(values), notes: values.notes.trim() }
+    const mine = { ...fieldsOf(values), notes: values.notes.trim(), timeSpent: values.timeSpent.trim() || UNTIMED }
     const onError = (error: unknown) => showServerErrors(form, error)
     if (values.base) update.mutate({ base: values.base, mine }, { onError })
     else create.mutate(mine, { onError })
@@ -81,6 +84,7 @@ export function EntryForm({ entry, mood, timeZone, onSaved }: EntryFormProps) {
           <DialogBody className="gap-5">
             {isRestored && <RestoredNote action={entry ? 'Drop my changes' : 'Start afresh'} onDrop={startAfresh} />}
             <EntryFields form={form} today={today} />
+            {entry && <NeverSend what="entry" isKept={entry.neverSend} keep={keep} />}
           </DialogBody>
           <DialogFooter>
             {form.formState.errors.root && (

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { cn } from '@/lib/client/cn'
+import { cn } from '@/lib/client/screen/cn'
 
 const CLAMPED_LINES = 5
 /** About five lines of a phone: told by length, not by measuring, so that the server renders the same. */

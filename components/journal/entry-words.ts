@@ -1,4 +1,4 @@
-import { dayName } from '@/lib/client/calendar'
+import { dayName } from '@/lib/client/time/calendar'
 import { limits } from '@/lib/contract/limits'
 import { moodEmoji, moodLabels } from '@/lib/contract/mood'
 

@@ -4,7 +4,7 @@ import { Ear } from 'lucide-react'
 import { useState } from 'react'
 import { ProposalCard } from '@/components/proposals/proposal-card'
 import { Button } from '@/components/ui/button'
-import { useApplyAll, useDismissAll } from '@/lib/client/proposals'
+import { useApplyAll, useDismissAll } from '@/lib/client/proposals/api'
 import type { Proposal } from '@/lib/contract/proposal'
 
 type HeardCardProps = { heard: readonly Proposal[]; timeZone: string }

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { useDeleteEntry } from '@/lib/client/journal'
+import { useDeleteEntry } from '@/lib/client/journal/api'
 import type { JournalEntry } from '@/lib/contract/journal'
 import { messages } from '@/lib/contract/messages'
 

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { Select } from '@/components/ui/select'
-import type { JournalFilter } from '@/lib/client/journal-filter'
+import type { JournalFilter } from '@/lib/client/journal/filter'
 import { limits } from '@/lib/contract/limits'
 import { moodLabels } from '@/lib/contract/mood'
 
@@ -20,7 +20,7 @@ export function JournalFilters({ filter, today, onChange }: JournalFiltersProps)
   const [showsDates, setShowsDates] = useState(false)
   const hasDates = filter.from !== '' || filter.to !== ''
   return (
-    <search aria-label="Mission Logs" className="grid gap-3 px-5 pb-4">
+    <search aria-label="Journal" className="grid gap-3 px-5 py-4">
       <div className="flex flex-wrap gap-2">
         <SearchField text={filter.q} onSearch={(q) => onChange({ ...filter, q })} />
         <Select

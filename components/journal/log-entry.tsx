@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react'
-import { relativeDay, type Today } from '@/lib/client/calendar'
+import { UNTIMED } from '@/lib/client/journal/form'
+import { relativeDay, type Today } from '@/lib/client/time/calendar'
 import type { JournalEntry } from '@/lib/contract/journal'
 import type { Proposal } from '@/lib/contract/proposal'
 import { EnergyMeter } from './energy-meter'
 import { EntryMenu } from './entry-menu'
 import { EntryNotes } from './entry-notes'
+import { EntryPhotos } from './entry-photos'
 import { energyOf, entryDay } from './entry-words'
+import { HeardCard } from './heard-card'
 import type { EntryAction } from './journal-dialogs'
 
 type LogEntryProps = {
@@ -16,17 +18,15 @@ type LogEntryProps = {
   onAction: (action: EntryAction) => void
 }
 
-const HeardCard = lazy(() => import('./heard-card').then((one) => ({ default: one.HeardCard })))
-
 /** A line of the log: when, how much energy, and what was noted. */
 export function LogEntry({ entry, heard, now: { today, timeZone }, onAction }: LogEntryProps) {
-  const { date, mood, notes } = entry
+  const { date, mood, notes, timeSpent, attachments } = entry
   const { emoji, label, figure } = energyOf(mood)
   const day = entryDay(date, today)
   return (
     <li
       id={entry.id}
-      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-rule py-3 pr-2.5 pl-5 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto] sm:gap-x-5"
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-rule py-3 pr-2.5 pl-5 in-[.paper]:pr-0 in-[.paper]:pl-0 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto] sm:gap-x-5"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 sm:block sm:pt-1">
         <time dateTime={date} title={relativeDay(date, today)} className="num font-semibold tracking-[-0.01em]">
@@ -37,15 +37,17 @@ export function LogEntry({ entry, heard, now: { today, timeZone }, onAction }: L
           <span className="num">Energy {figure}</span>
           <span className="sr-only">, {label}</span>
         </p>
+        {timeSpent !== UNTIMED && <p className="text-sm text-ink-3 wrap-anywhere">{timeSpent}</p>}
         <EnergyMeter mood={mood} className="mt-2 max-sm:hidden" />
       </div>
-      <EntryNotes notes={notes} className="max-sm:col-span-2 max-sm:row-start-2 max-sm:mt-1 max-sm:pr-2.5 sm:pt-1" />
+      <div className="grid min-w-0 content-start gap-3 max-sm:col-span-2 max-sm:row-start-2 max-sm:mt-1 max-sm:pr-2.5 sm:pt-1">
+        <EntryNotes notes={notes} />
+        <EntryPhotos attachments={attachments} day={day} />
+      </div>
       <EntryMenu name={`${day}, energy ${figure}`} onAction={onAction} />
       {heard && (
         <div className="col-span-full mt-3 pr-2.5 sm:col-start-2 sm:col-end-4">
-          <Suspense>
-            <HeardCard heard={heard} timeZone={timeZone} />
-          </Suspense>
+          <HeardCard heard={heard} timeZone={timeZone} />
         </div>
       )}
     </li>

@@ -1,110 +1,82 @@
 'use client'
 
-import { BookOpen, Plus, SearchX } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { BookOpen, Plus } from 'lucide-react'
+import { useRef } from 'react'
 import { EmptyState } from '@/components/shared/empty-state'
-import { Button } from '@/components/ui/button'
+import { LoadFailed } from '@/components/shared/load-failed'
+import { ScreenLink } from '@/components/shared/screen-link'
+import { Button, buttonVariants } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import type { Today } from '@/lib/client/calendar'
-import { useHeard } from '@/lib/client/heard'
-import { useJournal } from '@/lib/client/journal'
-import { isWholeJournal, type JournalFilter, wholeJournal } from '@/lib/client/journal-filter'
-import type { JournalEntry } from '@/lib/contract/journal'
-import { messages } from '@/lib/contract/messages'
-import { EarlierEntries } from './earlier-entries'
-import { entriesCounted } from './entry-words'
-import { type EntryAction, JournalDialogs, type OpenEntry, preloadJournalDialogs } from './journal-dialogs'
-import { JournalFilters } from './journal-filters'
+import { useJournal } from '@/lib/client/journal/api'
+import { wholeJournal } from '@/lib/client/journal/filter'
+import { useHeard } from '@/lib/client/journal/heard'
+import type { Today } from '@/lib/client/time/calendar'
+import { paths } from '@/lib/contract/paths'
+import { preloadJournalDialogs } from './journal-dialogs'
 import { LogEntry } from './log-entry'
-import { useAskedFor } from './use-asked-for'
+import { useEntryDialogs } from './use-entry-dialogs'
 
-/** The journal: what was written, newest day first, and the ways to write, find, change and delete it. */
+const SHOWN = 5
+
+/** The newest entries beside the week, with the ways to write and change them. The rest is in the journal. */
 export function MissionLogs({ now }: { now: Today }) {
-  const [filter, setFilter] = useState<JournalFilter>(wholeJournal)
-  const { entries, isSearching, failed, retry, earlier } = useJournal(filter)
-  const [opened, setOpened] = useState<OpenEntry | null>(null)
+  const { entries, isSearching, failed, retry } = useJournal(wholeJournal)
   const heard = useHeard()
   const list = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  const isWhole = isWholeJournal(filter)
-  const open = (action: EntryAction, entry: JournalEntry | null, mood?: number) =>
-    setOpened((last) => ({ action, entry, mood, isOpen: true, round: (last?.round ?? 0) + 1 }))
-  useAskedFor(open)
-
+  const { open, dialogs } = useEntryDialogs({
+    timeZone: now.timeZone,
+    newClosed: () => addButton.current?.focus(),
+    entryGone: () => list.current?.focus(),
+  })
   const addProps = {
     onClick: () => open('write', null),
     onPointerEnter: preloadJournalDialogs,
     onFocus: preloadJournalDialogs,
   }
-  const isEmpty = isWhole && !isSearching && entries?.length === 0
   return (
     <Card aria-labelledby="mission-logs" id="logs" className="scroll-mt-20">
-      <header className="flex flex-wrap items-center justify-between gap-3 px-5 pt-4 pb-3">
+      <header className="flex flex-wrap items-center justify-between gap-3 px-5 pt-4 pb-3 in-[.paper]:px-0">
         <h2 id="mission-logs" className="text-base tracking-[-0.01em]">
           Mission Logs
         </h2>
-        <Button ref={addButton} {...addProps}>
+        <Button ref={addButton} variant="outline" {...addProps}>
           <Plus aria-hidden="true" />
           Add Entry
         </Button>
       </header>
-      {!isEmpty && <JournalFilters filter={filter} today={now.today} onChange={setFilter} />}
       <div ref={list} tabIndex={-1} className="focus:outline-none" aria-busy={isSearching}>
-        <p role="status" className="sr-only">
-          {entries && !isSearching && `${entriesCounted(entries.length, earlier.exist)} shown`}
-        </p>
-        {failed && !entries && (
-          <EmptyState
-            title={messages.failed.load}
-            text={messages.error.unknown}
-            action={<Button onClick={() => retry()}>Try again</Button>}
-          />
-        )}
-        {isEmpty && (
+        {failed && !entries && <LoadFailed onRetry={retry} />}
+        {!isSearching && entries?.length === 0 && (
           <EmptyState
             icon={<BookOpen />}
             title="No Mission Logs Yet"
-            text="A line about your day and how much energy you had is enough. Patterns show after a week or so."
+            text="A line about your day and how much energy you had is enough. After a week or so you can see patterns."
             action={<Button {...addProps}>Write your first entry</Button>}
           />
         )}
-        {!isWhole && !isSearching && entries?.length === 0 && (
-          <EmptyState
-            icon={<SearchX />}
-            title="No entries match"
-            text="Try fewer words, another energy or a wider range of days."
-            action={
-              <Button variant="outline" onClick={() => setFilter(wholeJournal)}>
-                Show all entries
-              </Button>
-            }
-          />
-        )}
         {entries && entries.length > 0 && (
-          <ul onPointerEnter={preloadJournalDialogs} onFocus={preloadJournalDialogs}>
-            {entries.map((entry) => (
-              <LogEntry
-                key={entry.id}
-                entry={entry}
-                heard={heard.get(entry.id)}
-                now={now}
-                onAction={(action) => open(action, entry)}
-              />
-            ))}
-          </ul>
-        )}
-        {entries && entries.length > 0 && (
-          <EarlierEntries count={entriesCounted(entries.length, earlier.exist)} {...earlier} />
+          <>
+            <ul onPointerEnter={preloadJournalDialogs} onFocus={preloadJournalDialogs}>
+              {entries.slice(0, SHOWN).map((entry) => (
+                <LogEntry
+                  key={entry.id}
+                  entry={entry}
+                  heard={heard.get(entry.id)}
+                  now={now}
+                  onAction={(action) => open(action, entry)}
+                />
+              ))}
+            </ul>
+            <footer className="flex min-h-14 items-center border-t border-rule px-5 py-2 in-[.paper]:px-0">
+              <ScreenLink href={paths.journal} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+                Open the journal
+              </ScreenLink>
+            </footer>
+          </>
         )}
       </div>
-      <JournalDialogs
-        opened={opened}
-        timeZone={now.timeZone}
-        onClose={() => setOpened((last) => last && { ...last, isOpen: false })}
-        onReopen={() => setOpened((last) => last && { ...last, isOpen: true })}
-        onNewClosed={() => addButton.current?.focus()}
-        onEntryGone={() => list.current?.focus()}
-      />
+      {dialogs}
     </Card>
   )
 }

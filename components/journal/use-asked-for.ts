@@ -1,6 +1,6 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
-import { useEntry } from '@/lib/client/journal'
+import { useEntry } from '@/lib/client/journal/api'
 import type { JournalEntry } from '@/lib/contract/journal'
 import { limits } from '@/lib/contract/limits'
 import type { EntryAction } from './journal-dialogs'

@@ -28,10 +28,10 @@ export function Closing() {
       </svg>
       <div className="shell py-20 max-lg:pb-72 lg:py-28">
         <h2 className="max-w-[20ch] text-[clamp(1.75rem,1.2rem+2.6vw,3rem)]/[1.08] tracking-[-0.035em]">
-          The highest point of an orbit is decided at its lowest
+          Start with one goal
         </h2>
         <p className="mt-4 max-w-[40ch] text-balance text-ink-2">
-          One mission and one honest answer are enough to start.
+          Set it, tell your coach how it goes, and see how far you have come.
         </p>
         <a href={paths.signup} className="btn btn-burn btn-lg mt-8">
           Sign up

@@ -4,7 +4,7 @@ import { AltitudeArc, EnergyStrip, MinuteScale } from './feature-dials'
 const features: readonly { title: string; text: string; dial: ReactNode }[] = [
   {
     title: 'Fast execution',
-    text: 'Answer one question and the next step is on the board, with progress moved and the reason written down. No planning session, no forms.',
+    text: 'Answer one question and the next step is set, your progress moves and the reason is written down. No planning session, no forms.',
     dial: <MinuteScale />,
   },
   {
@@ -23,7 +23,7 @@ export function FeatureCards() {
   return (
     <section aria-labelledby="features" className="shell pb-20 lg:pb-28">
       <h2 id="features" className="max-w-[22ch] text-[clamp(1.75rem,1.3rem+2vw,2.5rem)]/[1.1] tracking-[-0.035em]">
-        An instrument panel for what you want most
+        Everything about your goals in one place
       </h2>
       <div className="card mt-9 grid divide-rule max-lg:divide-y lg:grid-cols-3 lg:divide-x">
         {features.map(({ title, text, dial }) => (

@@ -2,7 +2,16 @@ import { paths } from '@/lib/contract/paths'
 import { MissionPicture } from './mission-picture'
 import { OrbitField } from './orbit-field'
 
-export function Hero() {
+type HeroProps = {
+  /** Whether visitors may look around in the demo. */
+  canLook: boolean
+  /** Whether they tried to, and could not. */
+  isLater: boolean
+  /** Who is sent what the coach is asked; null where it is answered here. */
+  recipient: string | null
+}
+
+export function Hero({ canLook, isLater, recipient }: HeroProps) {
   return (
     <section className="relative isolate overflow-x-clip">
       <OrbitField />
@@ -23,7 +32,25 @@ export function Hero() {
             <a href={paths.login} className="btn btn-outline btn-lg">
               Log in
             </a>
+            {canLook && (
+              <form action="/api/auth/demo" method="post">
+                <button type="submit" className="btn btn-ghost btn-lg">
+                  Look around
+                </button>
+              </form>
+            )}
           </div>
+          {isLater && (
+            <p role="status" className="mt-4 max-w-[46ch] text-sm text-warn">
+              The demo cannot be opened right now. Please try again in a while.
+            </p>
+          )}
+          <p className="mt-5 max-w-[52ch] text-sm text-pretty text-ink-2">
+            <strong className="font-semibold text-ink">Nothing leaves this server</strong>
+            {recipient
+              ? `, except what you ask your coach: ${recipient} is sent that question and what it takes to answer it. Your email, your last name and your password are never sent.`
+              : '. What you write is stored and read here, and sent to nobody.'}
+          </p>
         </div>
         <MissionPicture />
       </div>

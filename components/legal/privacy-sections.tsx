@@ -3,7 +3,10 @@ import { PRODUCT_NAME } from '@/lib/contract/brand'
 import { LegalList, LegalSection } from './legal-page'
 
 const kept = [
-  { id: 'account', text: 'Your email, the names you gave, your time zone, and your password as an argon2id hash.' },
+  {
+    id: 'account',
+    text: 'Your email, the names you gave, your time zone, your password as an argon2id hash, hashes of your recovery codes and of a mailed link, and the sealed key of an authenticator app.',
+  },
   {
     id: 'writing',
     text: 'Your missions with their history, your journal and energy, your conversations, your alerts, and what the coach remembers.',
@@ -56,14 +59,15 @@ export function PrivacySections({ engine }: { engine: Engine }) {
         ) : (
           <p>
             Nothing. No language model is set up here: the built-in coach answers on this server, and no one else is
-            sent a word of what you write. Were a model set up, this page would name it, who receives what you write,
-            and what that is.
+            sent a word of what you write. If a model is set up, this page names it, who receives what you write, and
+            what that is.
           </p>
         )}
         <p>
           Pages load nothing from anywhere else: no fonts, no images, no analytics, no advertising, no trackers. If you
           sign in with Google or GitHub where that is offered, they learn that you did, and tell this server your name
-          and your verified email.
+          and your verified email. If you ask for a link by mail where that is offered, the mail server of whoever runs
+          this one gets your email and the link.
         </p>
       </LegalSection>
       <LegalSection title="What is kept">
@@ -77,8 +81,9 @@ export function PrivacySections({ engine }: { engine: Engine }) {
       <LegalSection title="Cookies and storage">
         <p>
           One cookie keeps you signed in, for 30 days at most and 7 without use. It is sent to this site alone and no
-          script can read it. Your browser’s storage holds a token for the same session, your theme, and drafts of what
-          you have not sent yet. All of it goes when you log out, but for the theme.
+          script can read it. Another remembers whether you list your missions as rows or cards. Your browser’s storage
+          holds a token for the same session, your theme, and drafts of what you have not sent yet. When you log out,
+          all of it is removed except the theme and that view.
         </p>
       </LegalSection>
       <LegalSection title="What you can do">

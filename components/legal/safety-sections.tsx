@@ -1,12 +1,15 @@
+import { PhoneText } from '@/components/shared/phone-text'
 import { LegalList, LegalSection } from './legal-page'
 
 const lines = [
   {
     id: 'danger',
-    text: 'If life is in danger: your local emergency number. 911 in the US and Canada, 999 in the UK, 112 in Europe.',
+    text: (
+      <PhoneText text="If life is in danger: your local emergency number. 911 in the US and Canada, 999 in the UK, 112 in Europe." />
+    ),
   },
-  { id: 'us', text: 'In the US: call or text 988, at any hour and for free.' },
-  { id: 'uk', text: 'In the UK and Ireland: Samaritans on 116 123, at any hour and for free.' },
+  { id: 'us', text: <PhoneText text="In the US: call or text 988, at any hour and for free." /> },
+  { id: 'uk', text: <PhoneText text="In the UK and Ireland: Samaritans on 116 123, at any hour and for free." /> },
   {
     id: 'else',
     text: (
@@ -37,8 +40,8 @@ const is = [
 const isNot = [
   { id: 'doctor', text: 'No doctor and no therapist. It gives no diagnosis, no treatment and no doses.' },
   { id: 'lawyer', text: 'No lawyer and no financial adviser.' },
-  { id: 'emergency', text: 'No emergency service. No person reads along, and no one is called on your behalf.' },
-  { id: 'children', text: 'Nothing for children: you must be 18 or older.' },
+  { id: 'emergency', text: 'Not an emergency service. No person reads your messages, and nobody is called for you.' },
+  { id: 'children', text: 'Not for children: you must be 18 or older.' },
 ]
 
 /** What the coach is and is not, what it does in a crisis, and whom to call. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { LogOut } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ScreenLink } from '@/components/shared/screen-link'
 import {
   DropdownMenu,
@@ -13,10 +13,16 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu'
-import { useLogout } from '@/lib/client/auth'
-import { useCurrentUser } from '@/lib/client/current-user'
-import { setTheme, type Theme, useTheme } from '@/lib/client/theme'
+import { useLogout } from '@/lib/client/auth/api'
+import { useCurrentUser } from '@/lib/client/auth/current-user'
+import { waitingCount } from '@/lib/client/outbox/keep'
+import { setTheme, type Theme, useTheme } from '@/lib/client/screen/theme'
+import { messages } from '@/lib/contract/messages'
 import { accountItems } from './nav-items'
+
+const ConfirmDialog = lazy(() =>
+  import('@/components/shared/confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
+)
 
 const themes: readonly { value: Theme; label: string }[] = [
   { value: 'system', label: 'System' },
@@ -30,7 +36,16 @@ export function AvatarDropdown({ trigger, startsAtFirst }: { trigger: ReactNode;
   const user = useCurrentUser()
   const theme = useTheme()
   const logout = useLogout()
-  return (
+  // Null until it is asked whether what was not sent may be lost; then how much that is.
+  const [asked, setAsked] = useState<{ count: number; isOpen: boolean } | null>(null)
+
+  function signOut() {
+    const count = waitingCount()
+    if (count > 0) setAsked({ count, isOpen: true })
+    else logout.mutate()
+  }
+
+  const menu = (
     <DropdownMenu open={open} onOpenChange={setOpen} modal={false}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent startsAtFirst={startsAtFirst} className="w-56">
@@ -54,11 +69,28 @@ export function AvatarDropdown({ trigger, startsAtFirst }: { trigger: ReactNode;
           ))}
         </DropdownMenuRadioGroup>
         <DropdownMenuSeparator />
-        <DropdownMenuItem disabled={logout.isPending} onSelect={() => logout.mutate()}>
+        <DropdownMenuItem disabled={logout.isPending} onSelect={signOut}>
           <LogOut aria-hidden="true" />
           Sign Out
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
+  )
+  return (
+    <>
+      {menu}
+      <Suspense>
+        {asked && (
+          <ConfirmDialog
+            open={asked.isOpen}
+            onOpenChange={(isOpen) => setAsked({ ...asked, isOpen })}
+            question={messages.waiting.signOut}
+            detail={messages.waiting.signOutDetail(asked.count)}
+            confirmLabel={messages.waiting.signOutAnyway}
+            onConfirm={() => logout.mutate()}
+          />
+        )}
+      </Suspense>
+    </>
   )
 }

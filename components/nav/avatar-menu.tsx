@@ -2,7 +2,7 @@
 
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { useMenuOnDemand } from '@/components/ui/use-menu-on-demand'
-import { useCurrentUser } from '@/lib/client/current-user'
+import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { userInitial } from './user-initial'
 
 const loadMenu = () => import('./avatar-dropdown')

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Button } from '@/components/ui/button'
-import { setPaletteOpen } from '@/lib/client/palette'
+import { setPaletteOpen } from '@/lib/client/palette/api'
 import { isCurrent, navItems } from './nav-items'
 
 /** The bar's links again, behind a button, where the bar is too narrow for them. */
@@ -36,7 +36,7 @@ export function MobileMenu() {
   }
 
   return (
-    <div className="sm:hidden">
+    <div className="md:hidden">
       <Button
         ref={button}
         variant="ghost"

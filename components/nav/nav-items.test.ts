@@ -8,7 +8,7 @@ describe('isCurrent', () => {
 })
 
 describe('navItems', () => {
-  it('leads to the four screens, in order', () => {
-    expect(navItems.map(({ label }) => label)).toEqual(['Dashboard', 'Goals', 'Chat', 'Insights'])
+  it('leads to the five screens, in order', () => {
+    expect(navItems.map(({ label }) => label)).toEqual(['Dashboard', 'Goals', 'Chat', 'Journal', 'Insights'])
   })
 })

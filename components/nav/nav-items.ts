@@ -7,6 +7,7 @@ export const navItems: readonly NavItem[] = [
   { href: paths.dashboard, label: 'Dashboard' },
   { href: paths.goals, label: 'Goals' },
   { href: paths.chat, label: 'Chat' },
+  { href: paths.journal, label: 'Journal' },
   { href: paths.insights, label: 'Insights' },
 ]
 

@@ -8,7 +8,7 @@ import { isCurrent, navItems } from './nav-items'
 export function NavLinks() {
   const pathname = usePathname()
   return (
-    <nav aria-label="Main" className="hidden h-full flex-1 sm:block">
+    <nav aria-label="Main" className="hidden h-full flex-1 md:block">
       <ul className="flex h-full gap-1">
         {navItems.map(({ href, label }) => (
           <li key={href} className="h-full">

@@ -1,89 +1,177 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useRef, useState, useTransition } from 'react'
-import { PageHeader } from '@/components/shared/page-header'
+import { type FormEvent, useCallback, useRef, useState, useTransition } from 'react'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { Button } from '@/components/ui/button'
-import { useLogout } from '@/lib/client/auth'
-import { useUpdateProfile } from '@/lib/client/profile'
-import { toast } from '@/lib/client/use-toast'
-import { type Domain, domainIds } from '@/lib/contract/domains'
+import { useUpdateProfile } from '@/lib/client/account/profile'
+import { useLogout } from '@/lib/client/auth/api'
+import { forgetFreshCodes } from '@/lib/client/auth/fresh-codes'
+import { useCreateGoal } from '@/lib/client/goals/api'
+import { emptyGoalForm, toNewGoal } from '@/lib/client/goals/form'
+import { ApiError } from '@/lib/client/http/api-error'
+import { toast } from '@/lib/client/screen/use-toast'
+import type { BuiltInLeader } from '@/lib/contract/coaches'
+import { domainIds } from '@/lib/contract/domains'
+import type { FieldErrors } from '@/lib/contract/error'
 import { messages } from '@/lib/contract/messages'
 import { paths } from '@/lib/contract/paths'
 import type { User } from '@/lib/contract/user'
-import { DomainCard } from './domain-card'
-import { onboardingPatch } from './onboarding-patch'
+import { AreasStep } from './areas-step'
+import { CoachStep } from './coach-step'
+import { FreshCodesCard } from './fresh-codes-card'
+import { firstLeader, onboardingPatch } from './onboarding-patch'
+import { StepHeader } from './step-header'
+import { useSetup } from './use-setup'
+import { goToStep, useStep } from './use-step'
 
-export function OnboardingForm({ user }: { user: User }) {
+// It brings along all that counts a goal; the first step must not wait for it.
+const GoalStep = dynamic(() => import('./goal-step').then(({ GoalStep }) => GoalStep))
+
+type OnboardingFormProps = { user: User; questions: Record<BuiltInLeader, string> }
+
+/** Three short steps. Setup can be completed at each; who has done so before comes back for the areas alone. */
+export function OnboardingForm({ user, questions }: OnboardingFormProps) {
   const router = useRouter()
   const [leaving, startLeaving] = useTransition()
   const update = useUpdateProfile()
   const logout = useLogout()
   const form = useRef<HTMLFormElement>(null)
-  const [chosen, setChosen] = useState<ReadonlySet<Domain>>(new Set(user.selectedDomains))
-  const [missing, setMissing] = useState(false)
-  const saving = update.isPending || leaving
+  const isMember = user.onboardingCompleted
+  const asked = useStep()
+  const { step, number, before, after } = isMember ? areasAlone : asked
+  const { setup, change, forget } = useSetup(user)
+  const [isMissing, setMissing] = useState(false)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const hasGoal = useRef(false)
+  const create = useCreateGoal(() => {
+    hasGoal.current = true
+  })
+  const saving = create.isPending || update.isPending || leaving
 
-  function choose(domain: Domain, included: boolean) {
-    const next = new Set(chosen)
-    if (included) next.add(domain)
-    else next.delete(domain)
-    setChosen(next)
-    setMissing(false)
+  const chosen = new Set(setup.domains)
+  const areas = domainIds.filter((id) => chosen.has(id))
+  const area = setup.area && chosen.has(setup.area) ? setup.area : areas[0]
+
+  function lacksAreas(): boolean {
+    if (chosen.size > 0) return false
+    setMissing(true)
+    toast({ ...messages.domainsRequired, variant: 'destructive' })
+    if (step === 'areas') form.current?.querySelector('input')?.focus()
+    else goToStep('areas')
+    return true
+  }
+
+  const changeUntil = useCallback((until: string | null) => change({ until }), [change])
+
+  async function finish(withGoal: boolean) {
+    if (saving || lacksAreas()) return
+    // A goal that was made stays made, though what comes after it fails and is tried again.
+    if (withGoal && setup.title.trim() && area && !hasGoal.current) {
+      const { title, measure, until } = setup
+      const goal = toNewGoal({ ...emptyGoalForm, title, domain: area, measure, targetDate: until ?? '' })
+      const refusal = await create.mutateAsync(goal).then(
+        () => null,
+        (error: unknown) => ({ fields: error instanceof ApiError ? error.fields : undefined }),
+      )
+      if (refusal) {
+        setErrors(refusal.fields ?? {})
+        if (step !== 'goal') goToStep('goal')
+        return
+      }
+    }
+    update.mutate(onboardingPatch(user, chosen, setup.leader ?? undefined), {
+      onSuccess: () => {
+        forget()
+        forgetFreshCodes()
+        startLeaving(() => router.push(paths.dashboard))
+      },
+    })
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (chosen.size === 0) {
-      setMissing(true)
-      toast({ ...messages.domainsRequired, variant: 'destructive' })
-      form.current?.querySelector('input')?.focus()
-      return
-    }
-    update.mutate(onboardingPatch(user, chosen), {
-      onSuccess: () => startLeaving(() => router.push(paths.dashboard)),
-    })
+    if (!after) return void finish(true)
+    if (!lacksAreas()) goToStep(after)
   }
 
   return (
-    <form ref={form} onSubmit={submit} className="grid gap-7">
-      <PageHeader
-        eyebrow="Setup"
-        title={user.firstName ? `Where to first, ${user.firstName}?` : 'Where to first?'}
-        lede="Choose the domains your coach should work on with you. You can change them whenever you like."
-      />
-      <fieldset
-        disabled={saving || logout.isPending}
-        aria-describedby={missing ? 'domains-missing' : undefined}
-        className="grid gap-7"
-      >
-        <legend className="sr-only">Life domains</legend>
-        <div className="grid gap-3 sm:grid-cols-2 sm:gap-4">
-          {domainIds.map((domain) => (
-            <DomainCard
-              key={domain}
-              domain={domain}
-              checked={chosen.has(domain)}
-              onChange={(included) => choose(domain, included)}
-            />
-          ))}
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-7">
+      <StepHeader step={step} number={isMember ? null : number} firstName={user.firstName} />
+      <fieldset disabled={saving || logout.isPending} className="grid gap-7">
+        <legend className="sr-only">Setup</legend>
+        {step === 'areas' && (
+          <AreasStep
+            chosen={chosen}
+            isMissing={isMissing}
+            onChoose={(domain, included) => {
+              setMissing(false)
+              change({ domains: domainIds.filter((id) => (id === domain ? included : chosen.has(id))) })
+            }}
+          />
+        )}
+        {step === 'coach' && (
+          <CoachStep
+            chosen={setup.leader ?? firstLeader(user)}
+            questions={questions}
+            onChoose={(leader) => change({ leader })}
+          />
+        )}
+        {step === 'goal' && (
+          <GoalStep
+            title={setup.title}
+            area={area}
+            areas={areas}
+            measure={setup.measure}
+            errors={errors}
+            onTitle={(title) => {
+              setErrors({})
+              change({ title })
+            }}
+            onArea={(picked) => change({ area: picked })}
+            onMeasure={(measure) => change({ measure })}
+            onUntil={changeUntil}
+          />
+        )}
+        <FreshCodesCard user={user} />
+        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:items-center sm:justify-end">
+          {before && (
+            <Button variant="ghost" size="lg" className="sm:mr-auto" onClick={() => goToStep(before)}>
+              Back
+            </Button>
+          )}
+          {step === 'goal' && (
+            <Button variant="outline" size="lg" onClick={() => void finish(false)}>
+              Later
+            </Button>
+          )}
+          {after && (
+            <Button variant="outline" size="lg" aria-busy={saving} onClick={() => void finish(true)}>
+              {saving ? 'Setting up...' : 'Complete Setup'}
+            </Button>
+          )}
+          {after ? (
+            <Button type="submit" size="lg">
+              Next
+            </Button>
+          ) : (
+            <SubmitButton size="lg" pending={saving} pendingLabel="Setting up...">
+              Complete Setup
+            </SubmitButton>
+          )}
         </div>
-        {missing && (
-          <p id="domains-missing" className="text-sm text-bad">
-            {messages.domainsRequired.description}
+        {!isMember && (
+          <p className="-mt-3 flex flex-wrap items-center gap-x-2 text-sm text-ink-3 sm:justify-end">
+            <Button variant="ghost" size="sm" onClick={() => logout.mutate()}>
+              Skip for now
+            </Button>
+            Signs you out; finish later
           </p>
         )}
-        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-          <Button variant="ghost" size="lg" onClick={() => logout.mutate()}>
-            Skip for now
-          </Button>
-          <SubmitButton size="lg" pending={saving} pendingLabel="Setting up...">
-            Complete Setup
-          </SubmitButton>
-        </div>
-        <p className="-mt-4 text-sm text-ink-3 sm:text-right">Skipping signs you out. Your account stays as it is.</p>
       </fieldset>
     </form>
   )
 }
+
+const areasAlone = { step: 'areas', number: 1, before: undefined, after: undefined } as const

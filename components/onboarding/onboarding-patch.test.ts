@@ -11,6 +11,9 @@ describe('onboardingPatch', () => {
       onboardingCompleted: true,
     }))
 
+  it('sets the coach that was picked on the way', () =>
+    expect(onboardingPatch(newcomer, new Set(['health']), 'marcus').selectedLeader).toBe('marcus'))
+
   it('keeps a coach that was chosen before', () =>
     expect(onboardingPatch({ ...newcomer, selectedLeader: 'maya' }, new Set(['health'])).selectedLeader).toBe('maya'))
 

@@ -1,19 +1,19 @@
-import { DEFAULT_LEADER, ONBOARDING_LEADER } from '@/lib/contract/coaches'
+import { DEFAULT_LEADER, type Leader, ONBOARDING_LEADER } from '@/lib/contract/coaches'
 import { type Domain, domainIds } from '@/lib/contract/domains'
 import type { ProfilePatch, User } from '@/lib/contract/user'
 
-/**
- * What finishing onboarding saves. The first time it sets the onboarding coach, unless another than the default was
- * chosen before; a later visit changes domains only and leaves the coach alone.
- */
-export function onboardingPatch(
-  user: Pick<User, 'onboardingCompleted' | 'selectedLeader'>,
-  chosen: ReadonlySet<Domain>,
-): ProfilePatch {
-  const untouched = !user.onboardingCompleted && user.selectedLeader === DEFAULT_LEADER
+type Newcomer = Pick<User, 'onboardingCompleted' | 'selectedLeader'>
+
+/** The coach that onboarding begins with: its own, unless another than the default was chosen before. */
+export function firstLeader({ onboardingCompleted, selectedLeader }: Newcomer): Leader {
+  return !onboardingCompleted && selectedLeader === DEFAULT_LEADER ? ONBOARDING_LEADER : selectedLeader
+}
+
+/** What finishing onboarding saves. A later visit changes domains only and leaves the coach alone. */
+export function onboardingPatch(user: Newcomer, chosen: ReadonlySet<Domain>, leader?: Leader): ProfilePatch {
   return {
     selectedDomains: domainIds.filter((id) => chosen.has(id)),
-    selectedLeader: untouched ? ONBOARDING_LEADER : user.selectedLeader,
+    selectedLeader: leader ?? firstLeader(user),
     onboardingCompleted: true,
   }
 }

@@ -1,5 +1,6 @@
-import { addDays, dayOf, timeOf } from '@/lib/client/calendar'
-import { instantOf } from '@/lib/client/reminder-times'
+import { instantOf } from '@/lib/client/reminders/times'
+import { dayOf, timeOf } from '@/lib/client/time/calendar'
+import { addDays } from '@/lib/contract/calendar'
 
 const HOUR = 3_600_000
 

@@ -1,13 +1,19 @@
 import { Command } from 'cmdk'
 import {
+  Archive,
   BatteryMedium,
   Bell,
   Check,
+  CircleCheckBig,
   Compass,
   type LucideIcon,
   MessageCircle,
   Palette,
+  Pause,
+  Play,
   Plus,
+  Send,
+  Target,
   TextSearch,
   Users,
 } from 'lucide-react'
@@ -24,6 +30,12 @@ const marks = {
   energy: BatteryMedium,
   alert: Bell,
   answer: TextSearch,
+  'check-in': Send,
+  complete: CircleCheckBig,
+  pause: Pause,
+  resume: Play,
+  drop: Archive,
+  goal: Target,
 } as const satisfies Record<string, LucideIcon>
 
 type CommandItemsProps = { group: CommandGroup; onRun: (deed: Deed) => void }
@@ -54,7 +66,7 @@ function DeedMark({ deed, id }: { deed: Deed; id: PaletteCommand['id'] }) {
 }
 
 function markOf(deed: Deed, id: string): LucideIcon {
-  if (deed.type === 'go') return id.startsWith('new-') ? Plus : Compass
+  if (deed.type === 'go') return id.startsWith('new-') ? Plus : id.startsWith('check-in-') ? Target : Compass
   if (deed.type === 'ask') return MessageCircle
   return marks[deed.type === 'page' ? deed.page : deed.type]
 }

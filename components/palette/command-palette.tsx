@@ -5,9 +5,10 @@ import { Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog'
 import { lazy, Suspense, useRef, useState, useTransition } from 'react'
 import type { ReadConversation } from '@/components/chat/conversation-reader'
 import { NavigationNotice } from '@/components/shared/screen-link'
+import { isKeptFromToast } from '@/components/ui/escape-under-toast'
 import { useReturnFocus } from '@/components/ui/use-return-focus'
-import { canNavigate } from '@/lib/client/navigation'
-import { setPaletteOpen } from '@/lib/client/palette'
+import { setPaletteOpen } from '@/lib/client/palette/api'
+import { canNavigate } from '@/lib/client/screen/navigation'
 import { PaletteBody } from './palette-body'
 
 const ConversationReader = lazy(() =>
@@ -36,7 +37,7 @@ export function CommandPalette({ open, round }: { open: boolean; round: number }
     chosen.current = null
   }
 
-  const go = (href: string) => choose(() => canNavigate() && startNavigation(() => router.push(href)))
+  const go = (href: string) => choose(() => canNavigate(href) && startNavigation(() => router.push(href)))
   const read = (conversation: ReadConversation) =>
     choose(() => setReading((last) => ({ conversation, isOpen: true, round: (last?.round ?? 0) + 1 })))
   return (
@@ -50,6 +51,9 @@ export function CommandPalette({ open, round }: { open: boolean; round: number }
             className="dialog max-sm:inset-0 max-sm:rounded-none max-sm:border-0 sm:mt-[12vh] sm:max-h-[min(70dvh,34rem)] sm:max-w-xl"
             onOpenAutoFocus={focus.onOpenAutoFocus}
             onCloseAutoFocus={runChosen}
+            onKeyDown={(event) => {
+              if (isKeptFromToast(event)) setPaletteOpen(false)
+            }}
             onEscapeKeyDown={(event) => {
               // On a page within the palette, Escape goes back to its first.
               if (event.target instanceof Element && event.target.closest('[data-keeps-escape]')) event.preventDefault()

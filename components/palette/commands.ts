@@ -1,8 +1,10 @@
 import { accountItems, navItems } from '@/components/nav/nav-items'
-import type { Theme } from '@/lib/client/theme'
+import type { Theme } from '@/lib/client/screen/theme'
 import { coaches, type Leader, leaderIds } from '@/lib/contract/coaches'
+import type { Goal } from '@/lib/contract/goal'
 import { moodLabels } from '@/lib/contract/mood'
 import { paths } from '@/lib/contract/paths'
+import { isPaused } from '@/lib/contract/pause'
 import { alertTimes } from './alert-times'
 
 /** What a command does; the palette knows how. */
@@ -14,8 +16,15 @@ export type Deed =
   | { type: 'theme'; theme: Theme }
   | { type: 'energy'; mood: number }
   | { type: 'alert'; at: string }
+  | { type: 'goal'; verb: GoalVerb; goalId: string }
 
-export type PalettePage = 'coach' | 'theme' | 'energy' | 'alert' | 'answer'
+type GoalVerb = 'goal.complete' | 'goal.pause' | 'goal.resume' | 'goal.drop'
+
+const goalPages = ['check-in', 'complete', 'pause', 'resume', 'drop'] as const
+/** What is done with a mission that is chosen next. */
+type GoalPage = (typeof goalPages)[number]
+
+export type PalettePage = 'coach' | 'theme' | 'energy' | 'alert' | 'answer' | GoalPage
 
 export type Command = {
   id: string
@@ -66,6 +75,12 @@ export function actionCommands({ coachName }: Pick<State, 'coachName'>): Command
         deed: { type: 'go', href: `${paths.insights}?new=entry` },
       },
       {
+        id: 'check-in',
+        label: 'Check in on…',
+        keywords: 'mission goal progress answer tell',
+        deed: { type: 'page', page: 'check-in' },
+      },
+      {
         id: 'log-energy',
         label: 'Log energy…',
         keywords: 'mood journal entry quick',
@@ -76,6 +91,21 @@ export function actionCommands({ coachName }: Pick<State, 'coachName'>): Command
         label: 'Add alert…',
         keywords: 'remind reminder new',
         deed: { type: 'page', page: 'alert' },
+      },
+      {
+        id: 'complete',
+        label: 'Mark as completed…',
+        keywords: 'mission goal done finish close',
+        deed: { type: 'page', page: 'complete' },
+      },
+      { id: 'pause', label: 'Pause…', keywords: 'mission goal rest', deed: { type: 'page', page: 'pause' } },
+      { id: 'resume', label: 'Resume…', keywords: 'mission goal go on', deed: { type: 'page', page: 'resume' } },
+      { id: 'drop', label: 'Drop…', keywords: 'mission goal give up end', deed: { type: 'page', page: 'drop' } },
+      {
+        id: 'export',
+        label: 'Export…',
+        keywords: 'download csv data backup take out',
+        deed: { type: 'go', href: `${paths.settings}#data` },
       },
       { id: 'ask', label: `Ask ${coachName}`, keywords: 'coach chat message', deed: { type: 'ask' } },
       {
@@ -137,6 +167,37 @@ export function alertCommands(now: Date, timeZone: string): CommandGroup {
     deed: { type: 'alert', at } as const,
   }))
   return { heading: 'When', commands }
+}
+
+/** Whether a page offers missions. */
+export function isGoalPage(page: PalettePage | null): page is GoalPage {
+  return goalPages.some((one) => one === page)
+}
+
+const verbs: Record<Exclude<GoalPage, 'check-in'>, GoalVerb> = {
+  complete: 'goal.complete',
+  pause: 'goal.pause',
+  resume: 'goal.resume',
+  drop: 'goal.drop',
+}
+
+/** The missions under way that a page is about: the paused ones to resume, the others to pause, any for the rest. */
+export function goalCommands(page: GoalPage, goals: readonly Goal[], today: string): CommandGroup {
+  const open = goals.filter((goal) => !goal.isCompleted && goal.droppedAt === null)
+  const fitting = open.filter((goal) =>
+    page === 'resume' ? isPaused(goal, today) : page === 'pause' ? !isPaused(goal, today) : true,
+  )
+  const commands = fitting.map(({ id, title, progress }) => ({
+    id: `${page}-${id}`,
+    label: title,
+    note: `${progress}%`,
+    keywords: '',
+    deed:
+      page === 'check-in'
+        ? ({ type: 'go', href: `${paths.goals}/${id}` } as const)
+        : ({ type: 'goal', verb: verbs[page], goalId: id } as const),
+  }))
+  return { heading: 'Missions', commands }
 }
 
 /** The groups as far as they match: each word typed begins a word of the command. The best match of a group is first. */

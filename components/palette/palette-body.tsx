@@ -4,11 +4,14 @@ import { Command } from 'cmdk'
 import { ArrowLeft, Search, X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import type { ReadConversation } from '@/components/chat/conversation-reader'
-import { useCurrentUser } from '@/lib/client/current-user'
-import { setPaletteOpen } from '@/lib/client/palette'
-import { useSearch } from '@/lib/client/search'
-import { type Theme, useTheme } from '@/lib/client/theme'
+import { useCurrentUser } from '@/lib/client/auth/current-user'
+import { useGoals } from '@/lib/client/goals/api'
+import { setPaletteOpen } from '@/lib/client/palette/api'
+import { type Theme, useTheme } from '@/lib/client/screen/theme'
+import { useSearch } from '@/lib/client/search/api'
+import { dayOf } from '@/lib/client/time/calendar'
 import { coachLabel } from '@/lib/contract/coaches'
+import type { Goal } from '@/lib/contract/goal'
 import { limits } from '@/lib/contract/limits'
 import type { User } from '@/lib/contract/user'
 import { CommandItems } from './command-items'
@@ -18,6 +21,8 @@ import {
   type CommandGroup,
   coachCommands,
   energyCommands,
+  goalCommands,
+  isGoalPage,
   matchGroups,
   type PalettePage,
   screenCommands,
@@ -47,6 +52,11 @@ const placeholders: Record<PalettePage, string> = {
   energy: 'A line about your day, then your energy',
   alert: 'What to be reminded of, then when',
   answer: 'Ask your record',
+  'check-in': 'Which mission?',
+  complete: 'Which mission is done?',
+  pause: 'Which mission rests?',
+  resume: 'Which mission goes on?',
+  drop: 'Which mission ends here?',
 }
 
 /** Pages on which what is typed is what is said, and narrows no list. */
@@ -60,7 +70,9 @@ export function PaletteBody({ onGo, onRead, onDone }: PaletteBodyProps) {
   const [page, setPage] = useState<PalettePage | null>(null)
   const search = useSearch(page ? '' : text)
   const isAsking = page === null && text.trim() !== ''
-  const groups = user ? matchGroups(groupsOf(user, theme, page, isAsking), isFreeText(page) ? '' : text) : []
+  const { data: goals = [] } = useGoals(isGoalPage(page))
+  const all = user ? groupsOf(user, theme, page, isAsking, goals) : []
+  const groups = matchGroups(all, isFreeText(page) ? '' : text)
   const values = [...groups.flatMap(({ commands }) => commands.map(({ id }) => id)), ...search.hits.map(hitValue)]
   const selection = useSelection(values[0] ?? ASK)
   const [question, setQuestion] = useState<string | null>(null)
@@ -145,14 +157,22 @@ export function PaletteBody({ onGo, onRead, onDone }: PaletteBodyProps) {
         )}
       </Command.List>
       <p role="status" className="border-t border-rule px-4 py-2 text-sm text-ink-3 empty:hidden">
-        {isFreeText(page) ? freeTextStatus(page, text) : paletteStatus({ ...search, text, found: values.length })}
+        {isFreeText(page) || isGoalPage(page)
+          ? freeTextStatus(page, text, values.length)
+          : paletteStatus({ ...search, text, found: values.length })}
       </p>
     </Command>
   )
 }
 
 /** The coaches and themes stand on pages of their own; typing finds them from the first page too. */
-function groupsOf(user: User, theme: Theme, page: PalettePage | null, isTyped: boolean): CommandGroup[] {
+function groupsOf(
+  user: User,
+  theme: Theme,
+  page: PalettePage | null,
+  isTyped: boolean,
+  goals: readonly Goal[],
+): CommandGroup[] {
   const coach = coachCommands({ leader: user.selectedLeader, customCoachName: user.customCoachName })
   const themes = themeCommands({ theme })
   if (page === 'coach') return [coach]
@@ -160,11 +180,13 @@ function groupsOf(user: User, theme: Theme, page: PalettePage | null, isTyped: b
   if (page === 'energy') return [energyCommands()]
   if (page === 'alert') return [alertCommands(new Date(), user.timeZone)]
   if (page === 'answer') return []
+  if (isGoalPage(page)) return [goalCommands(page, goals, dayOf(new Date().toISOString(), user.timeZone))]
   const first = [screenCommands(), actionCommands({ coachName: coachLabel(user).name })]
   return isTyped ? [...first, coach, themes] : first
 }
 
-function freeTextStatus(page: PalettePage | null, text: string): string {
+function freeTextStatus(page: PalettePage | null, text: string, found: number): string {
+  if (isGoalPage(page)) return found === 0 ? 'There is no such mission' : ''
   if (page === 'answer' || text.trim()) return ''
   return page === 'energy' ? 'Type a line about your day first' : 'Type what to be reminded of first'
 }

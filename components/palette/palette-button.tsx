@@ -2,7 +2,7 @@
 
 import { Search } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { setPaletteOpen } from '@/lib/client/palette'
+import { setPaletteOpen } from '@/lib/client/palette/api'
 
 /** Opens the command palette, and says by which keys that goes faster. */
 export function PaletteButton() {
@@ -17,8 +17,10 @@ export function PaletteButton() {
       className="flex h-9 items-center gap-2 rounded-control border border-rule bg-surface px-3 text-sm text-ink-2 hover:border-rule-strong hover:text-ink max-sm:hidden pointer-coarse:h-11"
     >
       <Search aria-hidden="true" className="size-4 text-ink-3" />
-      <span className="max-md:hidden">Search</span>
-      <kbd className="min-w-10 text-end font-mono text-xs text-ink-3 pointer-coarse:hidden">{keys}</kbd>
+      <span className="max-lg:hidden">Search</span>
+      <kbd className="min-w-10 text-end font-mono whitespace-nowrap text-xs text-ink-3 pointer-coarse:hidden">
+        {keys}
+      </kbd>
     </button>
   )
 }

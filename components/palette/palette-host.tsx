@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useEffect } from 'react'
-import { setPaletteOpen, usePalette } from '@/lib/client/palette'
+import { setPaletteOpen, usePalette } from '@/lib/client/palette/api'
 
 const CommandPalette = lazy(() => import('./command-palette').then((module) => ({ default: module.CommandPalette })))
 

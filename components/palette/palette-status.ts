@@ -1,4 +1,4 @@
-import { counted } from '@/lib/client/calendar'
+import { counted } from '@/lib/client/time/calendar'
 import { messages } from '@/lib/contract/messages'
 
 type Status = { text: string; found: number; isWanted: boolean; isBusy: boolean; failed: boolean }

@@ -1,8 +1,8 @@
 'use client'
 
 import { Spinner } from '@/components/shared/spinner'
-import { dayName, dayOf } from '@/lib/client/calendar'
-import { useRecordAnswer } from '@/lib/client/record'
+import { useRecordAnswer } from '@/lib/client/record/api'
+import { dayName, dayOf } from '@/lib/client/time/calendar'
 import { paths } from '@/lib/contract/paths'
 import type { RecordRow } from '@/lib/contract/record'
 

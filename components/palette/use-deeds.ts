@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { offerText } from '@/lib/client/chat-sending'
-import { activeConversationKey } from '@/lib/client/conversations'
-import { useCurrentUser } from '@/lib/client/current-user'
-import { useUpdateProfile } from '@/lib/client/profile'
-import { useDoWithUndo } from '@/lib/client/proposals'
-import { setTheme } from '@/lib/client/theme'
+import { useUpdateProfile } from '@/lib/client/account/profile'
+import { useCurrentUser } from '@/lib/client/auth/current-user'
+import { offerText } from '@/lib/client/chat/sending'
+import { activeConversationKey } from '@/lib/client/conversations/api'
+import { useDoWithUndo } from '@/lib/client/proposals/api'
+import { setTheme } from '@/lib/client/screen/theme'
 import type { Conversation } from '@/lib/contract/chat'
 import type { Leader } from '@/lib/contract/coaches'
 import { paths } from '@/lib/contract/paths'
@@ -61,6 +61,10 @@ export function useDeeds({ text, onGo, onDone, onPage }: Ways): (deed: Deed) => 
     if (deed.type === 'coach') choose(deed.leader)
     if (deed.type === 'energy') act({ verb: 'entry.write', input: { mood: deed.mood, notes: text.trim() } })
     if (deed.type === 'alert') act({ verb: 'alert.add', input: { title: text.trim(), scheduledFor: deed.at } })
+    if (deed.type === 'goal') {
+      onDone()
+      doAtOnce({ verb: deed.verb, input: { goalId: deed.goalId }, source: 'palette' })
+    }
     if (deed.type === 'theme') {
       setTheme(deed.theme)
       onDone()

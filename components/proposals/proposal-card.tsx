@@ -4,8 +4,8 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useKeptFocus } from '@/components/shared/focus'
 import { Button } from '@/components/ui/button'
-import { editableFields } from '@/lib/client/proposal-fields'
-import { useProposalDeed } from '@/lib/client/proposals'
+import { useProposalDeed } from '@/lib/client/proposals/api'
+import { editableFields } from '@/lib/client/proposals/fields'
 import type { Proposal } from '@/lib/contract/proposal'
 import { AskOptions } from './ask-options'
 import { answerOf } from './ask-words'
@@ -114,7 +114,7 @@ function SettledProposal({ proposal: { title, status }, isPending, onUndo }: Set
   if (status === 'proposed') return null
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
-      {status === 'applied' && <Check aria-hidden="true" className="size-4 text-good" />}
+      {status === 'applied' && <Check aria-hidden="true" className="size-4 text-ok" />}
       <span className="font-medium">{outcomes[status]}</span>
       <span className="min-w-0 wrap-anywhere">{title}</span>
       {status === 'applied' && (

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { useApplyAll } from '@/lib/client/proposals'
+import { useApplyAll } from '@/lib/client/proposals/api'
 import type { Proposal } from '@/lib/contract/proposal'
 import { ProposalCard } from './proposal-card'
 

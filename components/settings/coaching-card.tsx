@@ -28,7 +28,7 @@ export function CoachingCard({ questions }: { questions: Record<BuiltInLeader, s
   return (
     <SettingsCard
       section="coaching"
-      text="Every coach knows the same about you. What changes is the voice, and the question it comes back to."
+      text="Every coach knows the same about you. They differ in tone and in what they ask."
       action={
         <ScreenLink href={paths.customCoach} className="link text-sm whitespace-nowrap">
           {editLabel}

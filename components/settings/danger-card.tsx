@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { useCurrentUser } from '@/lib/client/current-user'
+import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { messages } from '@/lib/contract/messages'
 import { SettingRow, SettingsCard } from './settings-card'
 

@@ -8,8 +8,8 @@ import { SubmitButton } from '@/components/shared/submit-button'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
-import { useDeleteAccount, useLeave } from '@/lib/client/account'
-import { useExport, wholeAccountFile } from '@/lib/client/exports'
+import { useDeleteAccount, useLeave } from '@/lib/client/account/api'
+import { useExport, wholeAccountFile } from '@/lib/client/account/exports'
 import { messages } from '@/lib/contract/messages'
 
 /** How long the last notice can be read before the landing page is loaded, in milliseconds. */

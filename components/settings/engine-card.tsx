@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
-import { useCoachUsage } from '@/lib/client/coach-status'
+import { useCoachUsage } from '@/lib/client/connection/coach-status'
 import type { CoachStatus } from '@/lib/contract/coach'
 import { messages } from '@/lib/contract/messages'
 import { paths } from '@/lib/contract/paths'
@@ -36,8 +36,7 @@ export function EngineCard({ engine }: { engine: Engine }) {
           </ul>
         ) : (
           <p className="text-ink-2">
-            Your missions, your journal and your messages are read where they are kept, and no one else is sent a word
-            of them.
+            Your missions, your journal and your messages are read on this server. They are sent to nobody.
           </p>
         )}
         {isModel && <p className="text-ink-2">Your email, your last name and your password are never sent.</p>}

@@ -13,7 +13,7 @@ describe('the words about the engine', () => {
 
   it('say what is sent only where something is', () => {
     expect(leaving(builtIn)).toBeNull()
-    expect(JSON.stringify(leaving(model))).toMatch(/journal of the last 14 days.*entries that speak of it.*week/)
+    expect(JSON.stringify(leaving(model))).toMatch(/your journal, what the coach.*entries that speak of it.*week/)
   })
 
   it('tell the month’s use, and nothing where no model was asked', () => {

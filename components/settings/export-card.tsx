@@ -3,7 +3,14 @@
 import { Download } from 'lucide-react'
 import { Spinner } from '@/components/shared/spinner'
 import { Button } from '@/components/ui/button'
-import { type ExportFile, goalsFile, journalFile, useExport, wholeAccountFile } from '@/lib/client/exports'
+import {
+  type ExportFile,
+  goalsFile,
+  journalFile,
+  useExport,
+  wholeAccountFile,
+  wholeArchive,
+} from '@/lib/client/account/exports'
 import { ImportRow } from './import-row'
 import { SettingRow, SettingsCard } from './settings-card'
 
@@ -31,9 +38,15 @@ export function ExportCard({ today }: { today: string }) {
       label: 'Export everything',
       file: wholeAccountFile(today),
     },
+    {
+      title: 'The whole account with photos',
+      text: 'The same file and your photos in one archive, which can be imported again.',
+      label: 'Export with photos',
+      file: wholeArchive(today),
+    },
   ]
   return (
-    <SettingsCard section="data" text="What you have written is yours to take along.">
+    <SettingsCard section="data" text="Download what you have written, at any time.">
       {exports.map(({ title, text, label, file }) => {
         const isSaving = save.isPending && save.variables.path === file.path
         return (

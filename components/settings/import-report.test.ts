@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '@/lib/client/api-error'
+import { ApiError } from '@/lib/client/http/api-error'
 import { messages } from '@/lib/contract/messages'
 import { reportFailure, reportSuccess } from './import-report'
 

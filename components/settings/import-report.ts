@@ -1,5 +1,5 @@
-import type { ApiError } from '@/lib/client/api-error'
-import { counted } from '@/lib/client/calendar'
+import type { ApiError } from '@/lib/client/http/api-error'
+import { counted } from '@/lib/client/time/calendar'
 import type { ImportAnswer } from '@/lib/contract/account-document'
 import { messages } from '@/lib/contract/messages'
 

@@ -6,7 +6,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { FormNotice } from '@/components/auth/form-notice'
 import { Spinner } from '@/components/shared/spinner'
 import { Button } from '@/components/ui/button'
-import { readAccountFile, useImport } from '@/lib/client/exports'
+import { readAccountFile, useImport } from '@/lib/client/account/exports'
 import { type ImportReport, reportFailure, reportSuccess } from './import-report'
 import { SettingRow } from './settings-card'
 
@@ -28,7 +28,7 @@ export function ImportRow() {
       setReport({ ok: false, sentence: result.complaint, details: [] })
       return
     }
-    load.mutate(result.document, {
+    load.mutate(result, {
       onSuccess: (answer) => {
         setReport(reportSuccess(answer))
         router.refresh()
@@ -41,7 +41,7 @@ export function ImportRow() {
     <div>
       <SettingRow
         title="Import"
-        text="A file that “Export everything” made, here or elsewhere. All of it comes in or nothing; what you have already is skipped."
+        text="A file from “Export everything” or “Export with photos”, from this server or another. If anything in it fails, nothing is imported; what you already have is skipped."
       >
         <Button
           variant="outline"
@@ -56,7 +56,7 @@ export function ImportRow() {
         <input
           ref={input}
           type="file"
-          accept=".json,application/json"
+          accept=".json,.zip,application/json,application/zip"
           hidden
           aria-label="File to import"
           onChange={read}

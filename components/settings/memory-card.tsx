@@ -3,8 +3,9 @@
 import { BrainCircuit } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { EmptyState } from '@/components/shared/empty-state'
+import { LoadFailed } from '@/components/shared/load-failed'
 import { Button } from '@/components/ui/button'
-import { useDeleteMemory, useMemories } from '@/lib/client/memories'
+import { useDeleteMemory, useMemories } from '@/lib/client/memories/api'
 import type { Memory } from '@/lib/contract/memory'
 import { messages } from '@/lib/contract/messages'
 import { MemoryRow } from './memory-row'
@@ -29,7 +30,7 @@ export function MemoryCard({ today }: { today: string }) {
   return (
     <SettingsCard
       section="memory"
-      text="Facts that your coach has picked up from your chats and journal and keeps in mind. Correct them, pin what must not be forgotten, delete what is not its business."
+      text="Facts that your coach has picked up from your chats and journal and keeps in mind. Correct them, pin what must not be forgotten, delete what it should not know."
     >
       <label htmlFor="memory-paused" className="flex items-center justify-between gap-6">
         <span>
@@ -70,13 +71,7 @@ export function MemoryCard({ today }: { today: string }) {
             ))}
           </ul>
         )}
-        {failed && (
-          <EmptyState
-            title={messages.failed.load}
-            text={messages.error.unknown}
-            action={<Button onClick={() => retry()}>Try again</Button>}
-          />
-        )}
+        {failed && <LoadFailed onRetry={retry} />}
         {hasMore && (
           <Button
             variant="outline"

@@ -4,8 +4,8 @@ import { Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
-import { dayName, dayOf } from '@/lib/client/calendar'
-import { useUpdateMemory } from '@/lib/client/memories'
+import { useUpdateMemory } from '@/lib/client/memories/api'
+import { dayName, dayOf } from '@/lib/client/time/calendar'
 import type { Memory } from '@/lib/contract/memory'
 import { MemoryForm } from './memory-form'
 
@@ -16,7 +16,11 @@ const kinds: Record<Memory['kind'], string> = {
   commitment: 'Commitment',
 }
 
-const sources: Record<Memory['source']['kind'], string> = { message: 'from a chat', journal: 'from your journal' }
+const sources: Record<Memory['source']['kind'], string> = {
+  message: 'from a chat',
+  journal: 'from your journal',
+  experiment: 'from an experiment',
+}
 
 type MemoryRowProps = { memory: Memory; today: string; timeZone: string; onDelete: () => void }
 

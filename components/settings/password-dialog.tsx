@@ -1,18 +1,16 @@
 'use client'
 
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { FormNotice } from '@/components/auth/form-notice'
 import { PasswordInput } from '@/components/auth/password-input'
 import { StrengthHint } from '@/components/auth/strength-hint'
 import { focusFirstField } from '@/components/shared/focus'
 import { FormField } from '@/components/shared/form-field'
-import { SubmitButton } from '@/components/shared/submit-button'
-import { buttonVariants } from '@/components/ui/button'
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog'
-import { lazyResolver } from '@/lib/client/lazy-resolver'
-import { useChangePassword } from '@/lib/client/password'
-import { showServerErrors } from '@/lib/client/server-field-errors'
-import { toast } from '@/lib/client/use-toast'
+import { Dialog, DialogContent } from '@/components/ui/dialog'
+import { useChangePassword } from '@/lib/client/auth/password'
+import { lazyResolver } from '@/lib/client/forms/lazy-resolver'
+import { showServerErrors } from '@/lib/client/http/server-field-errors'
+import { toast } from '@/lib/client/screen/use-toast'
+import { CredentialForm, CurrentPassword } from './credential-form'
 import { emptyPasswords, loadPasswordSchema, type PasswordValues, refusalOf } from './password-values'
 
 const { resolver, prefetch } = lazyResolver<PasswordValues>(loadPasswordSchema)
@@ -53,22 +51,17 @@ function PasswordForm({ email, onChanged }: { email: string; onChanged: () => vo
   )
 
   return (
-    <form method="post" noValidate onSubmit={submit} onFocus={prefetch}>
-      <fieldset disabled={pending}>
-        <DialogBody>
-          <PasswordFields form={form} />
-          {/* Tells a password manager whose password this is. Last, since the first field takes the focus. */}
-          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-          {errors.root?.message && <FormNotice>{errors.root.message}</FormNotice>}
-        </DialogBody>
-        <DialogFooter>
-          <DialogClose className={buttonVariants({ variant: 'outline' })}>Cancel</DialogClose>
-          <SubmitButton pending={pending} pendingLabel="Changing...">
-            Change password
-          </SubmitButton>
-        </DialogFooter>
-      </fieldset>
-    </form>
+    <CredentialForm
+      errors={errors}
+      pending={pending}
+      submitLabel="Change password"
+      pendingLabel="Changing..."
+      email={email}
+      onFocus={prefetch}
+      onSubmit={submit}
+    >
+      <PasswordFields form={form} />
+    </CredentialForm>
   )
 }
 
@@ -76,11 +69,7 @@ function PasswordFields({ form }: { form: UseFormReturn<PasswordValues> }) {
   const { errors } = form.formState
   return (
     <>
-      <FormField label="Current password" error={errors.currentPassword?.message}>
-        {(control) => (
-          <PasswordInput required autoComplete="current-password" {...control} {...form.register('currentPassword')} />
-        )}
-      </FormField>
+      <CurrentPassword form={form} />
       <FormField
         label="New password"
         error={errors.newPassword?.message}

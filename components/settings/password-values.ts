@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'react-hook-form'
-import type { Schema } from '@/lib/client/lazy-resolver'
+import type { Schema } from '@/lib/client/forms/lazy-resolver'
 import type { PasswordChange } from '@/lib/contract/auth'
 import { messages } from '@/lib/contract/messages'
 

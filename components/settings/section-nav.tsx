@@ -1,15 +1,20 @@
 'use client'
 
+import { useBackups } from '@/lib/client/backups/api'
+import { useConnection } from '@/lib/client/connection/api'
 import { sections } from './sections'
 import { useCurrentSection } from './use-current-section'
 
 /** Where there is room beside the cards: their names, as links to them, the one being read marked. */
 export function SectionNav() {
   const current = useCurrentSection()
+  const mayChoose = useConnection() !== null
+  const maySee = useBackups() !== null
+  const shown = Object.entries(sections).filter(([id]) => (id !== 'who' || mayChoose) && (id !== 'backups' || maySee))
   return (
     <nav aria-label="Settings sections" className="max-lg:hidden">
       <ul className="sticky top-[calc(var(--nav-h)+2rem)] grid border-l border-rule">
-        {Object.entries(sections).map(([id, label]) => (
+        {shown.map(([id, label]) => (
           <li key={id}>
             <a
               href={`#${id}`}

@@ -1,13 +1,15 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
-import { EmptyState } from '@/components/shared/empty-state'
+import { LoadFailed } from '@/components/shared/load-failed'
 import { Button } from '@/components/ui/button'
-import { useCurrentUser } from '@/lib/client/current-user'
-import { useEndSession, useSessions } from '@/lib/client/sessions'
-import { messages } from '@/lib/contract/messages'
+import { useCurrentUser } from '@/lib/client/auth/current-user'
+import { useEndSession, useSessions } from '@/lib/client/auth/sessions'
+import { PasskeysRow } from './passkeys-row'
+import { RecoveryRow } from './recovery-row'
 import { SessionRow } from './session-row'
 import { SettingRow, SettingsCard } from './settings-card'
+import { TotpRow } from './totp-row'
 
 const loadDialog = () => import('./password-dialog')
 const PasswordDialog = lazy(() => loadDialog().then(({ PasswordDialog }) => ({ default: PasswordDialog })))
@@ -44,13 +46,7 @@ export function SessionsCard({ now, hasPassword }: { now: string; hasPassword: b
             ))}
         </ul>
       )}
-      {isError && !sessions && (
-        <EmptyState
-          title={messages.failed.load}
-          text={messages.error.unknown}
-          action={<Button onClick={() => refetch()}>Try again</Button>}
-        />
-      )}
+      {isError && !sessions && <LoadFailed onRetry={refetch} />}
       <SettingRow title="Password" text={hasPassword ? CHANGES : NO_PASSWORD}>
         {hasPassword && (
           <Button
@@ -64,6 +60,9 @@ export function SessionsCard({ now, hasPassword }: { now: string; hasPassword: b
           </Button>
         )}
       </SettingRow>
+      {hasPassword && <RecoveryRow email={user.email} />}
+      {hasPassword && <TotpRow email={user.email} />}
+      <PasskeysRow email={user.email} hasPassword={hasPassword} now={now} timeZone={user.timeZone} />
       <Suspense>{open !== null && <PasswordDialog open={open} onOpenChange={setOpen} email={user.email} />}</Suspense>
     </SettingsCard>
   )

@@ -4,11 +4,16 @@ import { PageHeader } from '@/components/shared/page-header'
 import type { BuiltInLeader } from '@/lib/contract/coaches'
 import { AccountCard } from './account-card'
 import { AppearanceCard } from './appearance-card'
+import { BackupsCard } from './backups-card'
 import { CoachingCard } from './coaching-card'
+import { ConnectionCard } from './connection-card'
 import { DangerCard } from './danger-card'
 import { type Engine, EngineCard } from './engine-card'
 import { ExportCard } from './export-card'
 import { MemoryCard } from './memory-card'
+import { MovingCard } from './moving-card'
+import { PhoneCard } from './phone-card'
+import { ProgramsCard } from './programs-card'
 import { SectionNav } from './section-nav'
 import { SessionsCard } from './sessions-card'
 
@@ -33,9 +38,14 @@ export function SettingsScreen({ engine, questions, hasPassword, now }: Settings
           <AccountCard />
           <CoachingCard questions={questions} />
           <MemoryCard today={now.today} />
+          <ConnectionCard />
           <EngineCard engine={engine} />
           <AppearanceCard />
+          <MovingCard today={now.today} />
           <ExportCard today={now.today} />
+          <BackupsCard now={now.at} />
+          <PhoneCard />
+          <ProgramsCard now={now.at} />
           <SessionsCard now={now.at} hasPassword={hasPassword} />
           <DangerCard today={now.today} />
         </div>

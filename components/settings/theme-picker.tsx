@@ -1,7 +1,7 @@
 'use client'
 
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { setTheme, type Theme, useTheme } from '@/lib/client/theme'
+import { setTheme, type Theme, useTheme } from '@/lib/client/screen/theme'
 
 const themes: readonly { value: Theme; label: string; Icon: typeof Sun }[] = [
   { value: 'system', label: 'System', Icon: Monitor },

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/client/cn'
+import { cn } from '@/lib/client/screen/cn'
 
 type ToggleProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { checked: boolean }
 

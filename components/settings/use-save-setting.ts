@@ -1,10 +1,10 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { useCurrentUser } from '@/lib/client/current-user'
-import { useUpdateProfile } from '@/lib/client/profile'
+import { useUpdateProfile } from '@/lib/client/account/profile'
+import { useCurrentUser } from '@/lib/client/auth/current-user'
 import type { ProfilePatch } from '@/lib/contract/user'
 
-type Setting = Pick<ProfilePatch, 'selectedLeader' | 'timeZone' | 'memoryPaused'>
+type Setting = Pick<ProfilePatch, 'selectedLeader' | 'timeZone' | 'memoryPaused' | 'selectedDomains'>
 
 /** The user with a setting as it was just made, and the way to make it: it shows at once, until the server refuses it. */
 export function useSaveSetting() {

@@ -3,8 +3,8 @@
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Input } from '@/components/ui/input'
-import { counted } from '@/lib/client/calendar'
-import { cn } from '@/lib/client/cn'
+import { cn } from '@/lib/client/screen/cn'
+import { counted } from '@/lib/client/time/calendar'
 import { listZones, searchZones, type Zone } from './time-zones'
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }

@@ -1,4 +1,5 @@
 import { HeartHandshake } from 'lucide-react'
+import { PhoneText } from './phone-text'
 
 /** Words of help, as quiet as a page can be: no colour of alarm, nothing to do but read and call. */
 export function CareCard({ words }: { words: string }) {
@@ -8,7 +9,7 @@ export function CareCard({ words }: { words: string }) {
       <div className="grid gap-3">
         {words.split('\n\n').map((paragraph) => (
           <p key={paragraph} className="text-pretty">
-            {paragraph}
+            <PhoneText text={paragraph} />
           </p>
         ))}
       </div>

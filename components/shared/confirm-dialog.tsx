@@ -3,6 +3,7 @@
 import { Action, Cancel, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/alert-dialog'
 import type { ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button'
+import { isKeptFromToast } from '@/components/ui/escape-under-toast'
 import { useReturnFocus } from '@/components/ui/use-return-focus'
 
 type ConfirmDialogProps = {
@@ -35,7 +36,13 @@ export function ConfirmDialog({
       <Portal>
         {/* As high as a dialog, so that it dims the one it may have been asked from. */}
         <Overlay className="scrim z-50" />
-        <Content className="dialog dialog-compact" {...focus}>
+        <Content
+          className="dialog dialog-compact"
+          {...focus}
+          onKeyDown={(event) => {
+            if (isKeptFromToast(event)) onOpenChange(false)
+          }}
+        >
           <div className="px-5 pt-5 pb-4">
             <Title className="text-lg leading-snug">{question}</Title>
             <Description className="mt-1.5 text-ink-2">{detail}</Description>

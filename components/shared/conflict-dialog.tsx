@@ -4,7 +4,7 @@ import { Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dia
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useReturnFocus } from '@/components/ui/use-return-focus'
-import type { Choice } from '@/lib/client/careful-patch'
+import type { Choice } from '@/lib/client/cache/careful-patch'
 import { messages } from '@/lib/contract/messages'
 
 /** A field that two people, or one person twice, changed at the same time. */

@@ -1,5 +1,5 @@
 import { BriefcaseBusiness, HeartPulse, type LucideIcon, Sprout, UsersRound } from 'lucide-react'
-import { cn } from '@/lib/client/cn'
+import { cn } from '@/lib/client/screen/cn'
 import { type Domain, domains } from '@/lib/contract/domains'
 
 const looks: Record<Domain, { Icon: LucideIcon; text: string; color: string }> = {

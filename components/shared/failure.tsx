@@ -21,7 +21,7 @@ export function Failure({ error, retry }: FailureProps) {
           Try again
         </button>
         <a href={paths.landing} className="btn btn-outline">
-          Go to the start
+          Go to the home page
         </a>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { cn } from '@/lib/client/cn'
+import { cn } from '@/lib/client/screen/cn'
 import { messages } from '@/lib/contract/messages'
 import { Spinner } from './spinner'
 

@@ -1,4 +1,4 @@
-import { cn } from '@/lib/client/cn'
+import { cn } from '@/lib/client/screen/cn'
 import { PRODUCT_NAME } from '@/lib/contract/brand'
 
 /** An orbit about a body, with its highest point lit. */

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { cn } from '@/lib/client/cn'
+import { cn } from '@/lib/client/screen/cn'
 import { paths } from '@/lib/contract/paths'
 
 /** One quiet line where words leave it open whether somebody needs more than a coach. */

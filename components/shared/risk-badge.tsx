@@ -1,16 +1,17 @@
 import { Badge } from '@/components/ui/badge'
+import { riskWords } from '@/lib/client/goals/risk-words'
 
-type Risk = 'low' | 'medium' | 'high'
+type Risk = keyof typeof riskWords
 
 const looks = {
-  low: { variant: 'ok', label: 'Low risk', lit: 1 },
-  medium: { variant: 'warn', label: 'Medium risk', lit: 2 },
-  high: { variant: 'bad', label: 'High risk', lit: 3 },
+  low: { variant: 'ok', lit: 1 },
+  medium: { variant: 'warn', lit: 2 },
+  high: { variant: 'bad', lit: 3 },
 } as const
 
 /** How likely a mission is to slip: a gauge of three, a colour and the word. */
 export function RiskBadge({ risk = 'low', className }: { risk?: Risk; className?: string }) {
-  const { variant, label, lit } = looks[risk]
+  const { variant, lit } = looks[risk]
   return (
     <Badge variant={variant} className={className}>
       <svg viewBox="0 0 11 10" fill="currentColor" aria-hidden="true" className="h-2.5 w-[0.6875rem]">
@@ -26,7 +27,7 @@ export function RiskBadge({ risk = 'low', className }: { risk?: Risk; className?
           />
         ))}
       </svg>
-      {label}
+      {riskWords[risk]}
     </Badge>
   )
 }

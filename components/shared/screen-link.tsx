@@ -2,7 +2,7 @@
 
 import Link, { useLinkStatus } from 'next/link'
 import type { ComponentProps } from 'react'
-import { canNavigate } from '@/lib/client/navigation'
+import { canNavigate } from '@/lib/client/screen/navigation'
 import { Loading } from './loading'
 
 /**
@@ -11,11 +11,15 @@ import { Loading } from './loading'
  */
 export function ScreenLink({ children, ...props }: ComponentProps<typeof Link>) {
   return (
-    <Link onNavigate={(event) => canNavigate() || event.preventDefault()} {...props}>
+    <Link onNavigate={(event) => canNavigate(hrefOf(props.href)) || event.preventDefault()} {...props}>
       {children}
       <Pending />
     </Link>
   )
+}
+
+function hrefOf(href: ComponentProps<typeof Link>['href']): string {
+  return typeof href === 'string' ? href : (href.pathname ?? '')
 }
 
 function Pending() {

@@ -1,4 +1,4 @@
-import { cn } from '@/lib/client/cn'
+import { cn } from '@/lib/client/screen/cn'
 
 /** A body on its orbit. Decorative: the words beside it say what is going on. */
 export function Spinner({ className }: { className?: string }) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useToasts } from '@/lib/client/use-toast'
+import { useToasts } from '@/lib/client/screen/use-toast'
 
 const loadToaster = () => import('@/components/ui/toaster')
 const Toaster = lazy(() => loadToaster().then(({ Toaster }) => ({ default: Toaster })))

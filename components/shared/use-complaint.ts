@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { toast } from '@/lib/client/use-toast'
+import { toast } from '@/lib/client/screen/use-toast'
 
 /** A complaint about a form, as a toast that goes away as soon as the form is worked on: it lies over the buttons. */
 export function useComplaint() {

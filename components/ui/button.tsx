@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/client/cn'
+import { cn } from '@/lib/client/screen/cn'
 
 /** Also for links that look like buttons: `<Link className={buttonVariants({ variant: 'outline' })}>`. */
 export const buttonVariants = cva('btn', {

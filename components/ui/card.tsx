@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/client/cn'
+import { cn } from '@/lib/client/screen/cn'
 
 export function Card({ className, ...props }: ComponentProps<'section'>) {
   return <section className={cn('card', className)} {...props} />

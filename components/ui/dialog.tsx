@@ -2,8 +2,9 @@
 
 import { X } from 'lucide-react'
 import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog'
-import type { ComponentProps, ReactNode } from 'react'
-import { cn } from '@/lib/client/cn'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { cn } from '@/lib/client/screen/cn'
+import { isKeptFromToast } from './escape-under-toast'
 import { useReturnFocus } from './use-return-focus'
 
 export { Close as DialogClose, Root as Dialog }
@@ -23,6 +24,7 @@ type DialogContentProps = Omit<ComponentProps<typeof Content>, 'title'> & {
  */
 export function DialogContent({ title, description, size, steady, className, children, ...props }: DialogContentProps) {
   const focus = useReturnFocus(props.onOpenAutoFocus, props.onCloseAutoFocus)
+  const close = useRef<HTMLButtonElement>(null)
   return (
     <Portal>
       {/* As high as the dialog, so that it dims the one it may have been opened from. */}
@@ -32,13 +34,16 @@ export function DialogContent({ title, description, size, steady, className, chi
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...props}
         {...focus}
+        onKeyDown={(event) => {
+          if (isKeptFromToast(event)) close.current?.click()
+        }}
       >
         <header className="dialog-head">
           <div className={cn('min-w-0', !description && 'self-center')}>
             <Title className="text-lg leading-snug wrap-anywhere">{title}</Title>
             {description && <Description className="mt-0.5 text-sm text-balance text-ink-2">{description}</Description>}
           </div>
-          <Close className="btn btn-ghost btn-icon btn-sm -mr-2" aria-label="Close">
+          <Close ref={close} className="btn btn-ghost btn-icon btn-sm -mr-2" aria-label="Close">
             <X aria-hidden="true" />
           </Close>
         </header>

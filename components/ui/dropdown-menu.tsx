@@ -14,7 +14,7 @@ import {
   Trigger,
 } from 'radix-ui/dropdown-menu'
 import { type ComponentProps, useRef } from 'react'
-import { cn } from '@/lib/client/cn'
+import { cn } from '@/lib/client/screen/cn'
 
 export { RadioGroup as DropdownMenuRadioGroup, Root as DropdownMenu, Trigger as DropdownMenuTrigger }
 

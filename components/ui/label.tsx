@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/client/cn'
+import { cn } from '@/lib/client/screen/cn'
 
 export function Label({ className, htmlFor, ...props }: ComponentProps<'label'> & { htmlFor: string }) {
   // biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is required above

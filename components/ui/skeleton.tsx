@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/client/cn'
+import { cn } from '@/lib/client/screen/cn'
 
 /** Stands in for something that is on its way: give it the size of what replaces it. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {

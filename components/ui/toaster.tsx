@@ -2,9 +2,10 @@
 
 import { X } from 'lucide-react'
 import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast'
-import { cn } from '@/lib/client/cn'
-import { dismissToast, useToasts } from '@/lib/client/use-toast'
+import { cn } from '@/lib/client/screen/cn'
+import { dismissToast, useToasts } from '@/lib/client/screen/use-toast'
 import { limits } from '@/lib/contract/limits'
+import { keepFromToast } from './escape-under-toast'
 
 /** Shows what `toast()` was called with. One on a screen; `components/shared/toast-host` brings it in. */
 export function Toaster() {
@@ -15,6 +16,7 @@ export function Toaster() {
           key={id}
           open={open}
           onOpenChange={(next) => next || dismissToast(id)}
+          onEscapeKeyDown={keepFromToast}
           className={cn('toast', variant === 'destructive' && 'toast-bad')}
           data-variant={variant ?? 'default'}
         >
@@ -38,7 +40,7 @@ export function Toaster() {
       ))}
       <Viewport
         hotkey={['F8']}
-        className="pointer-events-none fixed inset-x-0 top-0 z-60 m-0 grid list-none p-3 outline-none sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-[26rem] sm:p-5"
+        className="pointer-events-none fixed inset-x-0 top-0 z-60 m-0 grid list-none p-3 outline-none sm:top-auto sm:right-0 sm:bottom-(--toast-foot) sm:left-auto sm:w-[26rem] sm:p-5"
       />
     </Provider>
   )

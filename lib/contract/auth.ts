@@ -44,6 +44,8 @@ export const credentials = z.object({
     .string({ error: messages.field.passwordRequired })
     .min(1, { error: messages.field.passwordRequired })
     .max(4_000),
+  /** Of the authenticator app, or a recovery code, where the account's login has a second step. */
+  code: z.string().trim().max(1_000).optional(),
 })
 export type Credentials = z.input<typeof credentials>
 

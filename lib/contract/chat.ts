@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { careLevel } from './care'
+import type { CoachFailure } from './coach-failure'
 import { limits } from './limits'
 import { type Remembered, remembered } from './memory'
 import { messages } from './messages'
 import { paging } from './paging'
 import { type Proposal, proposal } from './proposal'
 import { type Looked, looked } from './record'
+import { replyStyles } from './reply-style'
 import { reference, requiredText } from './text'
 
 export const coachSources = ['anthropic', 'built-in'] as const
@@ -16,10 +18,16 @@ export const conversation = z.object({
   title: z.string(),
   isActive: z.boolean(),
   archivedAt: z.iso.datetime().nullable(),
+  /** Whether no model and no client is ever shown it: the built-in coach answers in it. */
+  neverSend: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
 export type Conversation = z.infer<typeof conversation>
+
+/** Words of a model's reply that were not found in what it was shown, and why. */
+export const replyMark = z.object({ quote: z.string(), why: z.string() })
+export type ReplyMark = z.infer<typeof replyMark>
 
 export const chatMessage = z.object({
   id: z.string(),
@@ -36,6 +44,8 @@ export const chatMessage = z.object({
   proposals: z.array(proposal),
   /** What the coach looked at for the reply. */
   looked: z.array(looked),
+  /** Words of the reply that are not borne out by the record, each as it stands in it. */
+  marks: z.array(replyMark),
   /** Of a message of the user's: what it says of a crisis. The quiet line of `unclear` is the interface's. */
   careLevel,
 })
@@ -44,19 +54,37 @@ export type ChatMessage = z.infer<typeof chatMessage>
 export const newConversation = z.object({
   title: requiredText(limits.title, messages.field.titleRequired),
   isActive: z.boolean().optional(),
+  neverSend: z.boolean().optional(),
+  /** A question of the day, which the coach begins with. */
+  openingQuestionId: reference.optional(),
 })
 export type NewConversation = z.input<typeof newConversation>
 
 export const conversationPatch = z
-  .object({ title: newConversation.shape.title, isActive: z.boolean(), archived: z.boolean() })
+  .object({ title: newConversation.shape.title, isActive: z.boolean(), archived: z.boolean(), neverSend: z.boolean() })
   .partial()
 export type ConversationPatch = z.input<typeof conversationPatch>
 
 export const newMessage = z.object({
   message: requiredText(limits.message, messages.field.messageRequired),
   conversationId: reference.optional(),
+  /** Nothing of it is kept: no message, no memory, no proposal, no receipt; only what it cost. */
+  offTheRecord: z.boolean().optional(),
+  /** What was said before off the record, which only the sender has. */
+  turns: z
+    .array(z.object({ message: requiredText(limits.replyBytes), isFromUser: z.boolean() }))
+    .max(limits.unkeptTurns)
+    .optional(),
 })
 export type NewMessage = z.input<typeof newMessage>
+
+/** PATCH /api/chat/{id}: the user's last message in other words. */
+export const editedMessage = newMessage.pick({ message: true })
+export type EditedMessage = z.input<typeof editedMessage>
+
+/** POST /api/chat/{id}/regenerate, whose body may be absent. */
+export const replyAgain = z.object({ style: z.enum(replyStyles).optional() })
+export type ReplyAgain = z.input<typeof replyAgain>
 
 export const chatAnswer = z.object({
   message: chatMessage,
@@ -69,6 +97,26 @@ export const chatAnswer = z.object({
 })
 export type ChatAnswer = z.infer<typeof chatAnswer>
 
+/** A message of a chat off the record: it stands nowhere, so nothing can name it. */
+export const unkeptMessage = chatMessage.extend({ id: z.null(), conversationId: z.null() })
+export type UnkeptMessage = z.infer<typeof unkeptMessage>
+
+/** What POST /api/chat answers off the record. */
+export const unkeptAnswer = z.object({
+  message: unkeptMessage,
+  userMessage: unkeptMessage,
+  conversation: z.null(),
+  proposals: z.array(z.never()),
+  looked: z.array(looked),
+})
+export type UnkeptAnswer = z.infer<typeof unkeptAnswer>
+
+/** The events of a reply off the record, beside those that carry no message. */
+export type UnkeptStreamEvents = Pick<ChatStreamEvents, 'looked' | 'delta' | 'replace' | 'error'> & {
+  start: { userMessage: UnkeptMessage; conversation: null }
+  done: { message: UnkeptMessage; proposals: never[]; looked: Looked[] }
+}
+
 /** The server-sent events of a streamed reply, by event name. */
 export type ChatStreamEvents = {
   start: { userMessage: ChatMessage; conversation: Conversation }
@@ -78,7 +126,7 @@ export type ChatStreamEvents = {
   /** The whole text, where the last check has changed what was sent. */
   replace: { text: string }
   done: { message: ChatMessage; proposals: Proposal[]; looked: Looked[]; remembered?: Remembered[] }
-  error: { error: string; code: string }
+  error: { error: string; code: string; reason?: CoachFailure }
 }
 
 /** The query of GET /api/conversations. */

@@ -4,7 +4,7 @@ import { coachSources } from './chat'
 import { leaderIds } from './coaches'
 import { domainIds } from './domains'
 import { limits } from './limits'
-import { measure } from './measure'
+import { goalMeasure } from './measure'
 import { messages } from './messages'
 import { requiredText, text } from './text'
 
@@ -41,7 +41,7 @@ export type GuidanceText = z.infer<typeof guidanceText>
 
 /** `measure` is how the goal's words count it, `fields` what they leave open: both computed, whichever engine words the rest. */
 export const guidance = guidanceText.extend({
-  measure: measure.nullable(),
+  measure: goalMeasure.nullable(),
   fields: z.array(z.object({ name: z.enum(['measure', 'targetDate', 'obstacle', 'firstStep']), question: z.string() })),
   ...care,
 })

@@ -1,6 +1,7 @@
 import type { Domain } from './domains'
-import type { RiskLevel } from './goal-analysis'
+import type { GoalCourse } from './goal-analysis'
 import type { Reminder } from './reminder'
+import type { ChecklistRow, DayQuestion } from './today'
 
 /** An ongoing goal as the dashboard needs it. */
 export type DashboardGoal = {
@@ -12,6 +13,8 @@ export type DashboardGoal = {
   createdAt: string
   updatedAt: string
   nextMilestone: string | null
+  /** Where it stands: the one that every list tells. */
+  status: GoalCourse
 }
 
 /** What the dashboard shows. Days are calendar dates in the user's zone. */
@@ -20,8 +23,6 @@ export type DashboardSummary = {
   timeZone: string
   /** The newest ongoing goals, newest first: enough to judge the day by. */
   goals: DashboardGoal[]
-  /** The risk of the missions that are shown, by goal id. */
-  risks: Record<string, RiskLevel>
   activeCount: number
   totalCount: number
   completedToday: { count: number; latestTitle: string | null }
@@ -29,6 +30,11 @@ export type DashboardSummary = {
   /** Days in a row with an entry, up to today or yesterday. */
   streak: number
   latestEntry: string | null
-  /** Today's reminders, soonest first. */
+  /** Today's reminders and those left open from before, soonest first. */
   alerts: Reminder[]
+  /** Reminders of the next seven days that are not done, soonest first. */
+  upcoming: Reminder[]
+  questions: DayQuestion[]
+  /** What there is to do today beside the alerts. */
+  checklist: ChecklistRow[]
 }

@@ -11,7 +11,12 @@ export type EnergyDay = z.infer<typeof energyDay>
 
 /**
  * The user's last 53 weeks, both ends included: `from` is a Monday, `to` is today in the user's zone. Days without an
- * entry are left out; the others come oldest first.
+ * entry are left out; the others come oldest first. `checkIns` are the days of the last quarter with a check-in.
  */
-export const energyYear = z.object({ from: z.iso.date(), to: z.iso.date(), days: z.array(energyDay) })
+export const energyYear = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  days: z.array(energyDay),
+  checkIns: z.array(z.iso.date()),
+})
 export type EnergyYear = z.infer<typeof energyYear>

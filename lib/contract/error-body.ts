@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { coachFailures } from './coach-failure'
 import { type ErrorCode, errorStatus } from './error'
 
 /** The body of every answer that is not a success, as a schema. */
@@ -9,4 +10,5 @@ export const errorBody = z.object({
   requestId: z.string().optional(),
   current: z.unknown().optional(),
   proposal: z.unknown().optional(),
+  reason: z.enum(coachFailures).optional(),
 })

@@ -1,9 +1,13 @@
+import type { CoachFailure } from './coach-failure'
+
 /** Every machine code an error body can carry, with its status: the one table. */
 export const errorStatus = {
   invalid_json: 400,
   validation_failed: 400,
   unauthenticated: 401,
+  code_required: 401,
   forbidden: 403,
+  demo: 403,
   not_found: 404,
   conflict: 409,
   precondition_failed: 412,
@@ -32,4 +36,6 @@ export type ErrorBody = {
   current?: unknown
   /** The proposal as it stands, where it was refused. */
   proposal?: unknown
+  /** Why, with `coach_unavailable`. */
+  reason?: CoachFailure
 }

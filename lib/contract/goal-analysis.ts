@@ -1,12 +1,25 @@
 import { z } from 'zod'
 import { coachSources } from './chat'
 import { paging } from './paging'
+import { periods } from './periods'
 import { evidence } from './weekly-insight'
 
 export const riskLevels = ['low', 'medium', 'high'] as const
 export type RiskLevel = (typeof riskLevels)[number]
 
-export const riskItem = z.object({ goalId: z.string(), riskLevel: z.enum(riskLevels) })
+export const goalCourses = ['overdue', 'behind', 'onTrack', 'tooEarly', 'noDate', 'paused'] as const
+/** Where a goal under way stands against its date, or a rhythm against its own measure. */
+export type GoalCourse = (typeof goalCourses)[number]
+
+const WEEKS = 8
+
+export const riskItem = z.object({
+  goalId: z.string(),
+  riskLevel: z.enum(riskLevels),
+  status: z.enum(goalCourses),
+  /** The progress at the end of each of the last eight weeks, the running one last. */
+  weeks: z.array(z.int().min(0).max(100)).length(WEEKS),
+})
 export type RiskItem = z.infer<typeof riskItem>
 
 /** Calendar days of the user's, and the chance 0-1 to be done by the target date. Null where too little is known. */
@@ -18,14 +31,12 @@ export const forecast = z.object({
 })
 export type Forecast = z.infer<typeof forecast>
 
-const bufferPeriods = ['day', 'week', 'month'] as const
-
 /** How much of its unit a measured goal needs in a period to be on time, and how much it makes. */
 export const buffer = z.object({
   words: z.string(),
   needs: z.number(),
   makes: z.number(),
-  per: z.enum(bufferPeriods),
+  per: z.enum(periods),
   unit: z.string(),
 })
 export type GoalBuffer = z.infer<typeof buffer>
@@ -50,7 +61,8 @@ export const goalAnalysis = z.object({
 export type GoalAnalysis = z.infer<typeof goalAnalysis>
 
 /** What is computed of a goal, never worded by an engine. */
-export type Outlook = Pick<GoalAnalysis, 'riskLevel' | 'completionPrediction' | 'forecast' | 'buffer'>
+export type Outlook = Pick<GoalAnalysis, 'riskLevel' | 'completionPrediction' | 'forecast' | 'buffer'> &
+  Pick<RiskItem, 'status' | 'weeks'>
 
 /** What an engine words of an analysis. */
 export const goalAnalysisDraft = goalAnalysis.pick({ analysis: true, suggestions: true, evidence: true })

@@ -3,9 +3,11 @@ import { ask, confirmation } from './ask'
 import { careLevel } from './care'
 import { domainIds } from './domains'
 import { limits } from './limits'
-import { amount, datapoint, measure, newMeasure } from './measure'
+import { amount, datapoint, type GoalMeasure, goalMeasure, newGoalMeasure, rhythmStanding } from './measure'
+import { isReached, targetOf } from './measure-reading'
 import { messages } from './messages'
 import { paging } from './paging'
+import { pause } from './pause-schema'
 import { proposal } from './proposal'
 import { normalizeTags } from './tags'
 import { calendarDate, characterCount, instant, requiredText, text } from './text'
@@ -29,13 +31,26 @@ export const goal = z.object({
   progress: z.int().min(0).max(100),
   tags: z.array(z.string()),
   milestones: z.array(milestone),
-  measure: measure.nullable(),
-  /** What a measured goal stands at, in its unit: the total so far, the level now. */
+  measure: goalMeasure.nullable(),
+  /** What a measured goal stands at, in its unit: the total so far, the level now, the times in the running period. */
   reading: z.number().nullable(),
+  /** Where a rhythm stands; null for any other goal. Its score is the progress. */
+  rhythm: rhythmStanding.nullable(),
   isCompleted: z.boolean(),
   completedAt: z.iso.datetime().nullable(),
   completionNotes: z.string(),
+  /** When it was paused. Where `pausedUntil` has come it is paused no more (`isPaused`). */
+  pausedAt: z.iso.datetime().nullable(),
+  /** The first day on which it goes on. */
+  pausedUntil: z.string().nullable(),
+  /** The pauses before. */
+  pauses: z.array(pause),
+  droppedAt: z.iso.datetime().nullable(),
+  /** What a dropped goal has taught. */
+  closingNote: z.string(),
   progressNotes: z.string(),
+  /** Whether no model and no client is ever shown it, or what belongs to it. */
+  neverSend: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
@@ -96,19 +111,34 @@ const fields = {
   targetDate: targetDate.nullable(),
   tags,
   milestones: milestonesInput,
-  measure: newMeasure.nullable(),
+  measure: newGoalMeasure.nullable(),
+  neverSend: z.boolean(),
+}
+
+/** A goal that is done already is none to set. */
+function isThere(counted: GoalMeasure | null, reading: number | undefined): boolean {
+  const measure = targetOf(counted)
+  return measure !== null && reading !== undefined && isReached(measure, reading)
 }
 
 /** POST /api/goals. A goal starts at 0 and ongoing, whatever a client says of it. */
-export const newGoal = z.object({
-  title: fields.title,
-  domain: fields.domain,
-  description: fields.description.optional(),
-  targetDate: fields.targetDate.optional(),
-  tags: fields.tags.optional(),
-  milestones: fields.milestones.optional(),
-  measure: fields.measure.optional(),
-})
+export const newGoal = z
+  .object({
+    title: fields.title,
+    domain: fields.domain,
+    description: fields.description.optional(),
+    targetDate: fields.targetDate.optional(),
+    tags: fields.tags.optional(),
+    milestones: fields.milestones.optional(),
+    measure: fields.measure.optional(),
+    /** With a measure that has a target: what it stands at already. */
+    reading: amount.optional(),
+    neverSend: fields.neverSend.optional(),
+  })
+  .refine(({ measure = null, reading }) => !isThere(measure, reading), {
+    path: ['reading'],
+    error: messages.field.targetIsStart,
+  })
 export type NewGoal = z.input<typeof newGoal>
 
 /** PATCH /api/goals/{id}: only what is sent changes. */
@@ -118,7 +148,7 @@ export const goalPatch = z
     /** With a measure: what the goal stands at now; else an opening value keeps the present progress. */
     reading: amount,
     /** With a changed unit: the factor that the values are multiplied by, or that they are kept as they are. */
-    convert: amount.refine((factor) => factor !== 0, { error: messages.field.number }),
+    convert: amount.refine((factor) => factor > 0, { error: messages.field.factor }),
     keep: z.boolean(),
     progress: z
       .int({ error: messages.field.progressRange })
@@ -129,11 +159,17 @@ export const goalPatch = z
     isCompleted: z.boolean(),
     completedAt: instant.nullable(),
     completionNotes: text(limits.grownNotes),
+    /** True pauses, until a day where `pausedUntil` names one; false goes on. */
+    isPaused: z.boolean(),
+    pausedUntil: calendarDate.nullable(),
+    /** True is an honourable end, with a closing note; false brings it back. */
+    isDropped: z.boolean(),
+    closingNote: text(limits.progressNotes),
   })
   .partial()
 export type GoalPatch = z.input<typeof goalPatch>
 
-export const goalStatuses = ['ongoing', 'completed', 'all'] as const
+export const goalStatuses = ['ongoing', 'completed', 'dropped', 'all'] as const
 export type GoalStatus = (typeof goalStatuses)[number]
 
 /**

@@ -14,6 +14,8 @@ export const journalEntry = z.object({
   timeSpent: z.string(),
   notes: z.string(),
   attachments: z.array(z.string()),
+  /** Whether no model and no client is ever shown it. */
+  neverSend: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
@@ -36,14 +38,19 @@ const fields = {
   notes: requiredText(limits.journalNotes, messages.journalNotesRequired.description),
   /** Not later than today in the user's zone, which only the server can judge. */
   date: calendarDate,
+  neverSend: z.boolean(),
+  timeSpent: text(limits.name),
+  /** Ids of photos among them; other text is kept as it is. */
+  attachments: z.array(text(limits.title)).max(limits.attachments),
 }
 
 export const newJournalEntry = z.object({
   mood: fields.mood,
   notes: fields.notes,
   date: fields.date.optional(),
-  timeSpent: text(limits.name).optional(),
-  attachments: z.array(text(limits.title)).max(limits.attachments).optional(),
+  timeSpent: fields.timeSpent.optional(),
+  attachments: fields.attachments.optional(),
+  neverSend: fields.neverSend.optional(),
 })
 export type NewJournalEntry = z.input<typeof newJournalEntry>
 

@@ -1,4 +1,4 @@
-import type { Datapoint, Measure } from './measure'
+import type { Datapoint, GoalMeasure, Measure, Rhythm } from './measure'
 
 /** The figures of a value; the newest is the last by date and then by when it was made. */
 export type Counted = Pick<Datapoint, 'date' | 'value' | 'createdAt'>
@@ -18,6 +18,11 @@ export function readingOf({ kind, start }: Measure, values: readonly Counted[]):
 /** The newest value: by its day, and of one day the one made last. */
 export function newestOf<Value extends Counted>(values: readonly Value[]): Value | undefined {
   return values.reduce<Value | undefined>((last, one) => (last && isBefore(one, last) ? last : one), undefined)
+}
+
+/** Sorts values newest first: by their day, and those of one day by when they were made. */
+export function newestFirst(one: Counted, other: Counted): number {
+  return isBefore(one, other) ? 1 : isBefore(other, one) ? -1 : 0
 }
 
 function isBefore(one: Counted, other: Counted): boolean {
@@ -59,4 +64,14 @@ export function sumOf(figures: readonly number[]): number {
     sum = next
   }
   return Number((sum + lost).toPrecision(DIGITS))
+}
+
+/** The measure of a goal that has a target; null for a rhythm, and where nothing is counted. */
+export function targetOf(counted: GoalMeasure | null): Measure | null {
+  return counted?.kind === 'rhythm' ? null : counted
+}
+
+/** The measure of a goal that is done again and again. */
+export function rhythmOf(counted: GoalMeasure | null): Rhythm | null {
+  return counted?.kind === 'rhythm' ? counted : null
 }

@@ -16,6 +16,9 @@ test('figures stand with their unit', () => {
   expect(amountWords({ unit: 'kg', format: 'number' }, 88.25)).toBe('88.25 kg')
   expect(amountWords(run, 1_880)).toBe('31:20')
   expect(amountWords(run, 3_725)).toBe('1:02:05')
+  expect(amountWords({ ...run, unit: 'time' }, 1_655)).toBe('27:35')
+  expect(readingWords({ ...run, unit: 'time' }, 1_655)).toBe('27:35, from 31:20 to 25:00')
+  expect(amountWords({ unit: 'times', format: 'number' }, 3)).toBe('3 times')
 })
 
 test('where a goal stands', () => {

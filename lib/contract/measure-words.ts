@@ -1,4 +1,4 @@
-import type { Measure } from './measure'
+import type { GoalMeasure, Measure, Rhythm, RhythmStanding } from './measure'
 import { progressOf } from './measure-reading'
 
 const MOST_DECIMALS = 2
@@ -13,7 +13,13 @@ export function figureWords({ format }: Pick<Measure, 'format'>, value: number):
 /** A figure with its unit: "8 books", "€2,250", "31:20". */
 export function amountWords({ unit, format }: Shown, value: number): string {
   const figure = figureWords({ format }, value)
-  return withUnit(figure === '1' ? oneOf(unit) : unit, figure)
+  const named = unitWords({ unit, format })
+  return withUnit(figure === '1' ? oneOf(named) : named, figure)
+}
+
+/** What stands beside a figure: nothing beside 31:20, which is a time by itself. */
+export function unitWords({ unit, format }: Shown): string {
+  return format === 'duration' && /^times?$/i.test(unit) ? '' : unit
 }
 
 /** Where a measured goal stands: "8 of 12 books" for a total, "88 kg, from 92 to 84" for a level. */
@@ -51,4 +57,38 @@ function clockWords(value: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
   const clock = hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
   return value < 0 && seconds > 0 ? `-${clock}` : clock
+}
+
+const WEEKDAYS = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays']
+const DAILY = 7
+
+/** How often a rhythm is done: "3 × a week", "on Sundays", "every day". */
+export function oftenWords({ per, times, weekdays }: Rhythm): string {
+  if (weekdays && weekdays.length < DAILY) return `on ${listWords(weekdays.map(dayWord))}`
+  if (weekdays) return 'every day'
+  return times === 1 ? `every ${per}` : `${plainFigure(times)} × a ${per}`
+}
+
+/** How a goal is counted and where it stands: of a rhythm how often, "gym 3 × a week". */
+export function measureWords(measure: GoalMeasure, reading?: number | null): string {
+  if (measure.kind !== 'rhythm') return readingWords(measure, reading ?? measure.start)
+  return `${measure.unit} ${oftenWords(measure)}`.trim()
+}
+
+/** Where a rhythm stands: "2 of 3 this week, 5 of the last 6 weeks". */
+export function standingWords(rhythm: Rhythm, { now, done, of }: RhythmStanding): string {
+  const [only, ...others] = rhythm.weekdays ?? []
+  const unit = only !== undefined && others.length === 0 ? dayWord(only) : `${rhythm.per}s`
+  const running = `${plainFigure(now)} of ${plainFigure(rhythm.times)} ${rhythm.per === 'day' ? 'today' : `this ${rhythm.per}`}`
+  if (of === 0) return running
+  const last = of === 1 ? `${done} of the last ${oneOf(unit)}` : `${done} of the last ${of} ${unit}`
+  return `${running}, ${last}`
+}
+
+function dayWord(weekday: number): string {
+  return WEEKDAYS[weekday - 1] ?? ''
+}
+
+function listWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { limits } from './limits'
 import { messages } from './messages'
 import { paging } from './paging'
+import { periods } from './periods'
 import { recordRef } from './record-ref'
 import { calendarDate, optionalText, text } from './text'
 
@@ -27,7 +28,36 @@ export const measure = z.object({
 })
 export type Measure = z.infer<typeof measure>
 
-/** A measure as a client sends it. */
+/**
+ * How often a goal is to be done: `times` a day, week or month. With `weekdays` (ISO, Monday 1) it is done on these, per
+ * week, and values of other days do not count.
+ */
+export const rhythm = z.object({
+  kind: z.literal('rhythm'),
+  unit: z.string(),
+  per: z.enum(periods),
+  times: z.int().min(1),
+  weekdays: z.array(z.int().min(1).max(7)).optional(),
+})
+export type Rhythm = z.infer<typeof rhythm>
+
+/** How a goal is counted: towards a target, or as a rhythm. */
+export const goalMeasure = z.discriminatedUnion('kind', [measure, rhythm])
+export type GoalMeasure = z.infer<typeof goalMeasure>
+
+/** Where a rhythm stands on the user's day. */
+export const rhythmStanding = z.object({
+  /** What was done in the running period. */
+  now: z.number(),
+  /** What today's values come to; null where nothing is said of today. */
+  today: z.number().nullable(),
+  /** Of the last `of` periods, at most six, so many were done in full. */
+  done: z.int(),
+  of: z.int(),
+})
+export type RhythmStanding = z.infer<typeof rhythmStanding>
+
+/** A measure with a target as a client sends it. */
 export const newMeasure = z
   .object({
     kind: z.enum(measureKinds),
@@ -41,7 +71,32 @@ export const newMeasure = z
     path: ['target'],
     error: messages.field.targetUnderStart,
   })
-export type NewMeasure = z.input<typeof newMeasure>
+
+/** A rhythm as a client sends it. Weekdays say how often by themselves. */
+const newRhythm = z
+  .object({
+    kind: z.literal('rhythm'),
+    unit: z.string().trim().pipe(optionalText(limits.unit)).default(''),
+    per: z.enum(periods).optional(),
+    times: z
+      .int({ error: messages.field.rhythm })
+      .min(1, { error: messages.field.rhythm })
+      .max(limits.times)
+      .optional(),
+    weekdays: z.array(z.int().min(1).max(7)).max(7).optional(),
+  })
+  .transform(({ weekdays = [], ...sent }, { addIssue }): Rhythm => {
+    const days = [...new Set(weekdays)].sort()
+    if (days.length > 0) return { ...sent, per: 'week', times: days.length, weekdays: days }
+    if (sent.per === undefined) addIssue({ code: 'custom', path: ['per'], message: messages.field.rhythm })
+    if (sent.times === undefined) addIssue({ code: 'custom', path: ['times'], message: messages.field.rhythm })
+    return { ...sent, per: sent.per ?? 'week', times: sent.times ?? 1 }
+  })
+  .pipe(rhythm)
+
+/** A measure of either kind as a client sends it. */
+export const newGoalMeasure = z.discriminatedUnion('kind', [newMeasure, newRhythm])
+export type NewGoalMeasure = z.input<typeof newGoalMeasure>
 
 export const valueSources = ['typed', 'heard', 'imported', 'device', 'coach'] as const
 
@@ -65,6 +120,13 @@ const valueFields = {
   note: text(limits.valueNote),
 }
 
+/** What a value needs, also as the input of a proposal: itself, or the total that it makes. */
+export const needsFigure = { path: ['value'], error: messages.field.number }
+
+export function hasOneFigure({ value, total }: { value?: number | undefined; total?: number | undefined }): boolean {
+  return (value === undefined) !== (total === undefined)
+}
+
 /** POST /api/goals/{id}/values: a value, or of a total what it comes to with it. */
 export const newValue = z
   .object({
@@ -73,10 +135,7 @@ export const newValue = z
     date: valueFields.date.optional(),
     note: valueFields.note.optional(),
   })
-  .refine(({ value, total }) => (value === undefined) !== (total === undefined), {
-    path: ['value'],
-    error: messages.field.number,
-  })
+  .refine(hasOneFigure, needsFigure)
 export type NewValue = z.input<typeof newValue>
 
 /** PATCH /api/values/{id}: only what is sent changes. */
@@ -89,10 +148,18 @@ export const valueFilter = z.object(paging())
 /** POST /api/goals/measure: a goal's words, of which a measure is read. */
 export const measureRequest = z.object({ title: text(limits.title), description: text(limits.description).optional() })
 
+/** A level of which the words say where it is to get to, and not where it is now: "weigh 70 kg". */
+export const levelAim = measure.pick({ unit: true, format: true, target: true })
+export type LevelAim = z.infer<typeof levelAim>
+
 /** "Counted in books, 0 of 12": null and no words where the goal's words leave it open. */
 export const measureProposal = z.object({
-  measure: measure.nullable(),
+  measure: goalMeasure.nullable(),
   words: z.string(),
   reading: z.number().nullable(),
+  /** Where the words lack no more than the present figure. */
+  aim: levelAim.nullable(),
+  /** The last day of a rhythm that is for a time: "Dry January". */
+  until: z.string().nullable(),
 })
 export type MeasureProposal = z.infer<typeof measureProposal>

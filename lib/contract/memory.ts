@@ -9,7 +9,7 @@ export const memory = z.object({
   id: z.string(),
   text: z.string(),
   kind: z.enum(memoryKinds),
-  source: z.object({ kind: z.enum(['message', 'journal']), id: z.string() }),
+  source: z.object({ kind: z.enum(['message', 'journal', 'experiment']), id: z.string() }),
   pinned: z.boolean(),
   createdAt: z.iso.datetime(),
 })

@@ -9,6 +9,8 @@ export const refKinds = [
   'value',
   'milestone',
   'reminder',
+  'plan',
+  'experiment',
   'insight',
   'memory',
 ] as const

@@ -13,6 +13,8 @@ export const recordKinds = [
   'values',
   'messages',
   'alerts',
+  'plans',
+  'experiments',
   'insights',
   'memories',
 ] as const
@@ -140,7 +142,12 @@ export type RecordAnswer = z.infer<typeof recordAnswer>
 
 /** POST /api/record/ask: a query, or a question in English. */
 export const recordAsk = z
-  .object({ query: recordQuery.optional(), question: requiredText(limits.message).optional() })
+  .object({
+    query: recordQuery.optional(),
+    question: requiredText(limits.message).optional(),
+    /** The query of the answer before, for a question that goes on from it: "and in May?". */
+    previous: recordQuery.optional(),
+  })
   .refine(({ query, question }) => (query === undefined) !== (question === undefined), {
     path: ['question'],
     error: messages.field.questionOrQuery,

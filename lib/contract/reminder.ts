@@ -33,7 +33,10 @@ export type ReminderPatch = z.input<typeof reminderPatch>
 export const changedReminder = reminder.extend({ next: reminder.nullable() })
 export type ChangedReminder = z.infer<typeof changedReminder>
 
-/** The query of GET /api/reminders: those scheduled from one instant up to another, both included; those not done alone. */
+/**
+ * The query of GET /api/reminders: those scheduled from one instant up to another, both included; those not done alone. Those of
+ * goals that are paused or dropped are left out.
+ */
 export const reminderFilter = z.object({
   from: instant.optional(),
   to: instant.optional(),

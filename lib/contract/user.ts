@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { leaderIds } from './coaches'
 import { domainIds } from './domains'
 import { limits } from './limits'
+import { pushSettings } from './push'
 import { optionalText, timeZone } from './text'
 
 export const user = z.object({
@@ -17,12 +18,16 @@ export const user = z.object({
   onboardingCompleted: z.boolean(),
   timeZone: z.string(),
   memoryPaused: z.boolean(),
+  push: pushSettings,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
 export type User = z.infer<typeof user>
 
-/** What PATCH /api/users/profile may change. Email and names are read-only: sent, they are ignored. */
+/**
+ * What PATCH /api/users/profile may change. The email is read-only: sent, it is ignored. So is a name where there is one
+ * already.
+ */
 export const profilePatch = z
   .object({
     selectedDomains: z.array(z.enum(domainIds)).transform((ids) => [...new Set(ids)]),
@@ -33,6 +38,9 @@ export const profilePatch = z
     customCoachPrompt: optionalText(limits.coachPrompt),
     timeZone,
     memoryPaused: z.boolean(),
+    push: pushSettings,
+    firstName: optionalText(limits.name),
+    lastName: optionalText(limits.name),
   })
   .partial()
 export type ProfilePatch = z.input<typeof profilePatch>

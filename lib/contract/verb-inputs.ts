@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { newExperiment } from './experiment'
 import { goalPatch, milestonesInput, newGoal } from './goal'
 import { newJournalEntry } from './journal'
 import { limits } from './limits'
-import { newMeasure, newValue } from './measure'
+import { hasOneFigure, needsFigure, newGoalMeasure, newValue } from './measure'
 import { memoryKinds } from './memory'
+import { newPlan, planStatuses } from './plan'
 import type { Verb } from './proposal'
 import { newReminder, reminderPatch } from './reminder'
-import { reference, requiredText, text } from './text'
+import { calendarDate, reference, requiredText, text } from './text'
 
 const ofGoal = z.object({ goalId: reference })
 
@@ -18,6 +20,10 @@ export const verbInputs = {
   ),
   'goal.complete': ofGoal.extend({ completionNotes: text(limits.progressNotes).optional() }),
   'goal.reopen': ofGoal,
+  'goal.pause': ofGoal.extend({ until: calendarDate.optional() }),
+  /** Goes on with a paused goal, or brings back a dropped one. */
+  'goal.resume': ofGoal,
+  'goal.drop': ofGoal.extend({ closingNote: text(limits.progressNotes).optional() }),
   'milestones.set': ofGoal.extend({ milestones: milestonesInput }),
   'milestone.tick': ofGoal.extend({
     milestoneIds: z.array(reference).min(1).max(limits.milestones),
@@ -25,17 +31,19 @@ export const verbInputs = {
   }),
   /** On a goal without a measure. */
   'progress.log': ofGoal.extend({ progress: z.int().min(0).max(100), note: text(limits.response).optional() }),
-  'value.log': ofGoal.extend(newValue.shape),
+  'value.log': ofGoal.extend(newValue.shape).refine(hasOneFigure, needsFigure),
   'measure.set': ofGoal.extend({
-    measure: newMeasure.nullable(),
-    reading: z.number().optional(),
-    convert: z.number().optional(),
-    keep: z.boolean().optional(),
+    measure: newGoalMeasure.nullable(),
+    ...goalPatch.pick({ reading: true, convert: true, keep: true }).shape,
   }),
   'entry.write': newJournalEntry.pick({ mood: true, notes: true, date: true }),
   'alert.add': newReminder,
   'alert.move': reminderPatch.pick({ scheduledFor: true }).required().extend({ reminderId: reference }),
   'alert.finish': z.object({ reminderId: reference }),
+  'plan.make': newPlan,
+  'plan.close': z.object({ planId: reference, status: z.enum(planStatuses).exclude(['active']) }),
+  'experiment.start': newExperiment,
+  'experiment.stop': z.object({ experimentId: reference }),
   'memory.keep': z.object({
     text: requiredText(limits.memory),
     kind: z.enum(memoryKinds),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { coachSources } from './chat'
+import { calendarDate } from './text'
 
 /**
  * Where a claim comes from: the field (and its line) that makes it, and verbatim quotes of what it rests on. A claim
@@ -29,9 +30,14 @@ export const weeklyInsight = z.object({
   /** The model that answered, where one did. */
   model: z.string().nullable(),
   generatedAt: z.iso.datetime(),
+  /** Whether the week's data has changed since a model told of it. What the built-in coach says never is. */
+  stale: z.boolean(),
   evidence: z.array(evidence),
 })
 export type WeeklyInsight = z.infer<typeof weeklyInsight>
+
+/** Which week: the one that a date falls in, the current one when it is absent. */
+export const weekQuery = z.object({ week: calendarDate.optional() })
 
 /** What an engine words of a week. */
 export const weeklyInsightDraft = weeklyInsight.omit({
@@ -40,6 +46,7 @@ export const weeklyInsightDraft = weeklyInsight.omit({
   source: true,
   model: true,
   generatedAt: true,
+  stale: true,
 })
 export type WeeklyInsightDraft = z.infer<typeof weeklyInsightDraft>
 

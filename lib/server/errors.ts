@@ -1,4 +1,5 @@
 import 'server-only'
+import type { CoachFailure } from '@/lib/contract/coach-failure'
 import type { ErrorCode, FieldErrors } from '@/lib/contract/error'
 import { messages } from '@/lib/contract/messages'
 
@@ -13,13 +14,22 @@ export class AppError extends Error {
   readonly current: unknown
   /** The proposal that was refused. */
   readonly proposal: unknown
+  /** Why the coach could not answer. */
+  readonly reason: CoachFailure | undefined
   /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined
 
   constructor(
     code: ErrorCode,
     message: string,
-    more: { fields?: FieldErrors; current?: unknown; proposal?: unknown; retryAfter?: number; cause?: unknown } = {},
+    more: {
+      fields?: FieldErrors
+      current?: unknown
+      proposal?: unknown
+      reason?: CoachFailure
+      retryAfter?: number
+      cause?: unknown
+    } = {},
   ) {
     super(message, { cause: more.cause })
     this.name = 'AppError'
@@ -27,6 +37,7 @@ export class AppError extends Error {
     this.fields = more.fields
     this.current = more.current
     this.proposal = more.proposal
+    this.reason = more.reason
     this.retryAfter = more.retryAfter
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { describeError } from './log-error'
 
 const secret = 'My-inner-life'

@@ -4,7 +4,7 @@ import { env } from './env'
 import { describeError } from './log-error'
 
 /** What no line may hold, should someone hand it over by mistake. */
-const SECRET_FIELDS = ['password', 'token', 'email', 'authorization', 'cookie', 'body', 'message']
+const SECRET_FIELDS = ['password', 'token', 'email', 'authorization', 'cookie', 'key', 'apiKey', 'body', 'message']
 
 /** JSON lines to stdout: ids, routes, statuses and times, never a body, a token or an email. */
 export const log = pino({

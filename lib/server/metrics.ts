@@ -2,6 +2,7 @@ import 'server-only'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Usage } from './coach/coach'
 import { env } from './env'
+import { log } from './log'
 
 type Instruments = ReturnType<typeof createInstruments>
 
@@ -45,8 +46,8 @@ function createInstruments() {
     }),
     droppedClaims: new Counter({
       name: 'coach_dropped_claims_total',
-      help: 'Sentences of replies that claimed a deed which nobody did, by engine.',
-      labelNames: ['engine'],
+      help: 'Parts of answers that a check took out or marked, by engine and kind: deed, returned, marked, figure, quote.',
+      labelNames: ['engine', 'kind'],
       registers,
     }),
     database: new Histogram({
@@ -93,9 +94,15 @@ export function noteCoachCall(
   }
 }
 
-/** Sentences that were taken out of a reply since they claimed a deed. */
-export function noteDroppedClaims(engine: string, count: number): void {
-  if (count > 0) instruments()?.droppedClaims.inc({ engine }, count)
+/** What a check took out of an answer or marked in it: a claimed deed, a figure or a quotation that nothing bears out. */
+export function noteDrops(
+  engine: string,
+  kind: 'deed' | 'marked' | 'returned' | 'figure' | 'quote',
+  count: number,
+): void {
+  if (count === 0) return
+  instruments()?.droppedClaims.inc({ engine, kind }, count)
+  log.info({ engine, kind, count }, 'parts of an answer were dropped or marked')
 }
 
 /** One query, in milliseconds. */

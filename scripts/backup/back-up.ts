@@ -1,43 +1,50 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils'
+import { backupName, listBackups, unfinishedBackups } from '@/lib/server/backups/backup-files'
+import type { SqliteDatabase } from '@/lib/server/db/database-url'
 import { connect } from '../prisma/connections'
 import { explainUnusable } from '../prisma/explain-unusable'
 import { query } from '../prisma/history'
 import { StepFailed } from '../run'
 import { requireWhole, toDisk } from './copies'
-import type { SqliteDatabase } from './sqlite-database'
-
-/** The names that backups get: their order is that of their age, and nothing else in the folder looks like one. */
-const NAME = /^apogee-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z\.db(\.part)?$/
+import { copyPhotos, photosBeside } from './photos'
 
 /** A backup that was killed leaves its unfinished file; one that still runs is younger than this. */
 const ABANDONED_MS = 60 * 60_000
 
 const CHECKPOINT_WITHIN_MS = 10_000
 
-type Backup = { file: string; bytes: number; removed: string[]; isLogEmptied: boolean }
+type Backup = { file: string; bytes: number; photos: number; removed: string[]; isLogEmptied: boolean }
 
 /**
  * Writes a whole, checked copy of a database that may be in use, readable by its owner alone, and removes the oldest
- * copies beyond `keep`. Afterwards nothing that was deleted before stands in the database's files or in the copy.
+ * copies beyond `keep`. The copy of an encrypted database has its key. Afterwards nothing that was deleted before stands in the database's files or in the copy.
+ * The photos, from `files`, stand in a folder beside it.
  */
-export async function backUp(database: SqliteDatabase, folder: string, keep: number): Promise<Backup> {
+export async function backUp(database: SqliteDatabase, files: string, folder: string, keep: number): Promise<Backup> {
   if (!existsSync(database.path)) throw new StepFailed(`There is no database at ${database.path} yet.`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const file = path.join(folder, `apogee-${new Date().toISOString().replace(/[:.]/g, '-')}.db`)
+  const file = path.join(folder, backupName(new Date()))
   const draft = `${file}.part`
+  const photos = photosBeside(file)
+  const [newest] = listBackups(folder)
   try {
     const connection = await connect(database)
     try {
       await connection.executeScript(`VACUUM INTO '${draft.replaceAll("'", "''")}'`)
-      await requireWhole(draft, 'The copy')
+      await requireWhole({ path: draft, key: database.key }, 'The copy')
       toDisk(draft)
+      // After the database, so that whatever that names is there, and before it has its name.
+      const before = newest ? photosBeside(path.join(folder, newest.name)) : null
+      const count = copyPhotos(files, `${photos}.part`, before)
+      if (existsSync(`${photos}.part`)) renameSync(`${photos}.part`, photos)
       renameSync(draft, file)
       return {
         file,
         bytes: statSync(file).size,
+        photos: count,
         removed: removeOldest(folder, keep),
         isLogEmptied: await emptyLog(connection),
       }
@@ -46,20 +53,22 @@ export async function backUp(database: SqliteDatabase, folder: string, keep: num
     }
   } catch (error) {
     rmSync(draft, { force: true })
+    for (const one of [photos, `${photos}.part`]) rmSync(one, { recursive: true, force: true })
     throw explainUnusable(error, database)
   }
 }
 
 function removeOldest(folder: string, keep: number): string[] {
-  const own = readdirSync(folder)
-    .filter((name) => NAME.test(name))
-    .sort()
-  const whole = own.filter((name) => name.endsWith('.db'))
-  const abandoned = own.filter(
-    (name) => name.endsWith('.part') && Date.now() - statSync(path.join(folder, name)).mtimeMs > ABANDONED_MS,
+  const older = listBackups(folder).slice(keep)
+  const abandoned = unfinishedBackups(folder).filter(
+    (name) => Date.now() - statSync(path.join(folder, name)).mtimeMs > ABANDONED_MS,
   )
-  const removed = [...whole.slice(0, Math.max(0, whole.length - keep)), ...abandoned]
-  for (const name of removed) rmSync(path.join(folder, name), { force: true })
+  const removed = [...older.map(({ name }) => name), ...abandoned]
+  for (const name of removed) {
+    const place = path.join(folder, name)
+    rmSync(place, { recursive: true, force: true })
+    rmSync(photosBeside(place), { recursive: true, force: true })
+  }
   return removed
 }
 

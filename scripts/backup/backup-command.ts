@@ -11,9 +11,12 @@ const USAGE = 'npm run backup -- [--to <folder>] [--keep <number>]'
 await runStep('back up the database', async () => {
   const database = requireSqlite(env.database)
   const { to = path.join(path.dirname(database.path), 'backups'), keep } = readOptions()
-  const { file, bytes, removed, isLogEmptied } = await backUp(database, path.resolve(to), keep)
+  const { file, bytes, photos, removed, isLogEmptied } = await backUp(database, env.FILES_DIR, path.resolve(to), keep)
   console.log(file)
-  console.log(`${(bytes / 1024 / 1024).toFixed(1)} MB; the newest ${keep} are kept, ${removed.length} older removed.`)
+  const beside = photos > 0 ? ` and ${photos === 1 ? '1 file' : `${photos} files`} of photos beside it` : ''
+  console.log(
+    `${(bytes / 1024 / 1024).toFixed(1)} MB${beside}; the newest ${keep} are kept, ${removed.length} older removed.`,
+  )
   if (!isLogEmptied) {
     console.log(
       'The database was too busy for its log to be emptied: what was deleted may stand in it until the next backup.',

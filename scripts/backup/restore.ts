@@ -1,35 +1,50 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { connect } from '../prisma/connections'
-import { query } from '../prisma/history'
+import { DatabaseKeyError } from '@/lib/server/db/database-key'
+import type { SqliteDatabase } from '@/lib/server/db/database-url'
+import { openSqlite, type SqliteFile } from '@/lib/server/db/open-sqlite'
+import { cipherOf, copyTarget } from '@/lib/server/db/sqlite-cipher'
 import { lookAtDatabase } from '../prisma/look-at-database'
 import { migrationNames, migrationsFolder } from '../prisma/migration-files'
 import { StepFailed } from '../run'
-import { requireWhole, toDisk } from './copies'
-import type { SqliteDatabase } from './sqlite-database'
+import { closeLog } from './close-log'
+import { databaseAt, requireWhole, toDisk } from './copies'
+import { photosBeside, stagePhotos } from './photos'
+
+type Restored = { kept: string | null; photos: { kept: string | null } | null }
 
 /**
- * Puts a backup in the place of the database and gives the name under which the replaced file is kept, null where there
- * was none. Throws `StepFailed`, with the database as it was, for a file that is damaged, not Apogee's or of a newer
- * version, and while a server has the database open.
+ * Puts a backup in the place of the database, and its photos in the place of those in `files`. Gives the names under
+ * which what was there is kept, null where there was none; a backup that has no photos beside it leaves them as they are. Throws `StepFailed`, with the database as it was, for a file that is damaged, not Apogee's or of a newer
+ * version, and while a server has the database open. A backup that is plain, or under another key than the
+ * database's (`givenKey`), is brought under the database's.
  */
-export async function restore(database: SqliteDatabase, file: string): Promise<string | null> {
-  await requireBackup(file, database)
+export async function restore(
+  database: SqliteDatabase,
+  files: string,
+  file: string,
+  givenKey?: string,
+): Promise<Restored> {
+  const key = givenKey ?? (cipherOf(file) === 'encrypted' ? database.key : undefined)
+  await requireBackup(file, key, database)
   mkdirSync(path.dirname(database.path), { recursive: true })
   const draft = `${database.path}.restoring`
+  const beside = photosBeside(file)
+  const photos = beside !== file && existsSync(beside) ? stagePhotos(beside, files) : null
   try {
-    copyFileSync(file, draft)
-    await requireWhole(draft, file)
+    await copyUnderKey({ path: file, key }, draft, database.key)
+    await requireWhole({ path: draft, key: database.key }, file)
     toDisk(draft)
     const kept = await setAside(database)
     renameSync(draft, database.path)
-    return kept
+    return { kept, photos: photos && { kept: photos.swap() } }
   } finally {
+    photos?.remove()
     rmSync(draft, { force: true })
   }
 }
 
-async function requireBackup(file: string, database: SqliteDatabase): Promise<void> {
+async function requireBackup(file: string, key: string | undefined, database: SqliteDatabase): Promise<void> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new StepFailed(`There is no file ${file}.`)
   if (existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0) {
     throw new StepFailed(`${file} is a database in use and not a backup: its newest writes stand in ${file}-wal.`)
@@ -37,7 +52,7 @@ async function requireBackup(file: string, database: SqliteDatabase): Promise<vo
   if (existsSync(database.path) && path.resolve(file) === database.path) {
     throw new StepFailed(`${file} is the database itself.`)
   }
-  const history = await lookAtDatabase({ kind: 'sqlite', url: `file:${file}`, path: file })
+  const history = await lookAtDatabase(databaseAt({ path: file, key }))
   const known = migrationNames(migrationsFolder('sqlite'))
   const newer = history?.applied.find((name) => !known.includes(name))
   if (newer) {
@@ -49,9 +64,10 @@ async function requireBackup(file: string, database: SqliteDatabase): Promise<vo
 }
 
 /** Keeps the database under another name, whole in one file. */
-async function setAside({ path: current, url }: SqliteDatabase): Promise<string | null> {
+async function setAside(database: SqliteDatabase): Promise<string | null> {
+  const { path: current } = database
   if (!existsSync(current)) return null
-  await closeLog({ kind: 'sqlite', url, path: current })
+  closeLogUnlessDamaged(database)
   const kept = `${current}.replaced-${new Date().toISOString().replace(/[:.]/g, '-')}`
   for (const part of ['', '-wal', '-shm']) {
     if (existsSync(current + part)) copyFileSync(current + part, kept + part)
@@ -62,20 +78,22 @@ async function setAside({ path: current, url }: SqliteDatabase): Promise<string 
   return kept
 }
 
-/**
- * Brings the log into the file and leaves the mode that has one, which SQLite does only where no one else has the
- * database open: so it tells whether a server is running. The next start sets the mode again.
- */
-async function closeLog(database: SqliteDatabase): Promise<void> {
-  const connection = await connect(database).catch(() => null)
+/** A damaged database is a reason to restore, and kept as it is. One under another key may be in use, unnoticed. */
+function closeLogUnlessDamaged(database: SqliteDatabase): void {
   try {
-    if (connection) await query(connection, 'PRAGMA journal_mode = DELETE')
+    closeLog(database).close()
   } catch (error) {
-    if (/locked|busy/i.test(String((error as Error).message) + JSON.stringify((error as Error).cause))) {
-      throw new StepFailed(`The database ${database.path} is in use: stop Apogee, then restore.`)
-    }
-    // Damaged: a reason to restore, and kept as it is.
+    if (error instanceof StepFailed || error instanceof DatabaseKeyError) throw error
+  }
+}
+
+async function copyUnderKey(from: SqliteFile, to: string, key: string | undefined): Promise<void> {
+  if (from.key === key) return copyFileSync(from.path, to)
+  await requireWhole(from, from.path)
+  const connection = openSqlite(from)
+  try {
+    connection.exec(`VACUUM INTO '${copyTarget(to, key)}'`)
   } finally {
-    await connection?.dispose()
+    connection.close()
   }
 }

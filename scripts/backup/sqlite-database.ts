@@ -1,7 +1,5 @@
-import type { Database } from '@/lib/server/database-url'
+import type { Database, SqliteDatabase } from '@/lib/server/db/database-url'
 import { StepFailed } from '../run'
-
-export type SqliteDatabase = Extract<Database, { kind: 'sqlite' }>
 
 /** Throws `StepFailed`, which tells what to do instead, unless the database is a file of SQLite's. */
 export function requireSqlite(database: Database): SqliteDatabase {

@@ -1,6 +1,6 @@
 // Fills a database with accounts of any size: npm run bench:fill -- --database file:/tmp/big.db --messages 1000000
 import { parseArgs } from 'node:util'
-import { parseDatabaseUrl } from '@/lib/server/database-url'
+import { parseDatabaseUrl } from '@/lib/server/db/database-url'
 import { ROOT } from '../root.mjs'
 import { StepFailed } from '../run'
 import { runStep } from '../step'

@@ -97,7 +97,7 @@ async function questions(subject: Subject, visitor: Visitor, daysWritten: number
   ]
 }
 
-/** The cursor after a row that might be there: `lib/server/keyset.ts` makes them so. */
+/** The cursor after a row that might be there: `lib/server/db/keyset.ts` makes them so. */
 function cursorAt(value: string): string {
   return Buffer.from(`${value} ${NO_ROW}`).toString('base64url')
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
-import { findChromium } from '@/tests/support/chromium'
+import { findWholeChromium } from '@/tests/support/chromium'
 import { StepFailed } from '../run'
 import { startBareApp } from './bare-app'
 import { atLeast, atMost, type Figure, toRead } from './figure'
@@ -116,7 +116,7 @@ async function auditOnce(folder: string, url: string, headers: Record<string, st
 /** The browser that CHROME_PATH names, else the one of the browser tests. */
 function browserPath(folder: string): string {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH
-  const found = findChromium()
+  const found = findWholeChromium()
   if (!found) throw new StepFailed('No Chromium was found: `npm test` installs one, or name yours in CHROME_PATH.')
   const browser = found.executablePath ?? chromium.executablePath()
   // What keeps the browser quiet in the tests keeps it quiet here.

@@ -3,6 +3,7 @@ import { measureCoach } from './coach'
 import { measureColdStart } from './cold-start'
 import type { Figure } from './figure'
 import { measureGrowth } from './growth'
+import { measureHealth } from './health'
 import { measureHostile } from './hostile'
 import { measureInstances } from './instances'
 import { measureLighthouse } from './lighthouse'
@@ -12,6 +13,7 @@ import { measureRecord } from './record'
 import { measureRoutes } from './routes'
 import { measureStream } from './stream'
 import { measureTokens } from './tokens'
+import { measureToolRounds } from './tool-rounds'
 
 type Part = { about: string; measure(options: BenchOptions): Promise<Figure[]> }
 
@@ -26,7 +28,9 @@ export const parts: Record<string, Part> = {
   'cold-start': { about: 'the start', measure: measureColdStart },
   coach: { about: 'the built-in coach', measure: measureCoach },
   tokens: { about: 'tokens of a chat turn', measure: measureTokens },
+  tools: { about: 'a model’s rounds with tools over the demo year', measure: measureToolRounds },
   record: { about: 'questions to a record of ten years', measure: measureRecord },
   hostile: { about: 'hostile text at its limit', measure: measureHostile },
+  health: { about: 'a gigabyte of health data', measure: measureHealth },
   instances: { about: 'two processes on one database', measure: measureInstances },
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { type Database, parseDatabaseUrl } from '@/lib/server/database-url'
+import { type Database, parseDatabaseUrl } from '@/lib/server/db/database-url'
 import { freePort } from '@/tests/support/free-port'
 import { createDatabase, startPostgres } from '@/tests/support/postgres'
 import { startApp } from '@/tests/support/start-app'
@@ -66,7 +66,8 @@ export async function startSubject(databaseUrl: string, env: Record<string, stri
     },
   })
   const ask = async (method: string): Promise<Vitals> => {
-    const answer = await fetch(`http://127.0.0.1:${probePort}/`, { method })
+    // A connection that is kept may be ended by the other side while this process is busy making a file.
+    const answer = await fetch(`http://127.0.0.1:${probePort}/`, { method, headers: { Connection: 'close' } })
     return answer.json() as Promise<Vitals>
   }
   return {

@@ -6,7 +6,7 @@ import { startSubject, withDatabase } from './subject'
 import { call, signIn } from './visitor'
 
 const SIZES = { users: 1, messages: 2, entries: 100, goals: 20 }
-const EARLY = 10
+const EARLY = 100
 const LATE = 1_000
 const LIMIT = 1.2
 const CACHED = 0.8
@@ -54,7 +54,7 @@ function figuresOf(bodies: Parameters<PromptCache['usageOf']>[0][]): Figure[] {
   return [
     atMost({
       bar: 13,
-      name: 'tokens of a turn at message 1,000 against 10',
+      name: 'tokens of a turn at message 1,000 against 100',
       value: around(LATE) / around(EARLY),
       limit: LIMIT,
     }),
@@ -67,7 +67,7 @@ function figuresOf(bodies: Parameters<PromptCache['usageOf']>[0][]): Figure[] {
     }),
     toRead(
       13,
-      'tokens of a turn at message 10 and at 1,000',
+      'tokens of a turn at message 100 and at 1,000',
       `${Math.round(around(EARLY))} and ${Math.round(around(LATE))}`,
     ),
   ]

@@ -16,6 +16,9 @@ export type Screen = {
 
 const pressButton = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
+/** The goals each whole, which this browser then remembers. */
+const showCards = pressButton('Cards')
+
 /** On a goals card's menu, which comes with the first press. */
 function cardMenu(goal: RegExp, item: string): (page: Page) => Promise<void> {
   return async (page) => {
@@ -29,7 +32,10 @@ function pressCardMenu(goal: RegExp): (page: Page) => Promise<void> {
 }
 
 function onCard(goal: RegExp, button: string): (page: Page) => Promise<void> {
-  return (page) => cardOf(page, goal).getByRole('button', { name: button }).click()
+  return async (page) => {
+    await showCards(page)
+    await cardOf(page, goal).getByRole('button', { name: button }).click()
+  }
 }
 
 function cardOf(page: Page, goal: RegExp): Locator {
@@ -44,12 +50,19 @@ const publicScreens: Screen[] = [
   { name: 'landing', path: paths.landing },
   { name: 'signup', path: paths.signup },
   { name: 'login', path: paths.login },
+  { name: 'recover', path: paths.recover },
   { name: 'privacy', path: paths.privacy },
   { name: 'safety', path: paths.safety },
 ].map((screen) => ({ ...screen, isPublic: true }))
 
 const goalScreens: Screen[] = [
   { name: 'goals', path: paths.goals },
+  {
+    name: 'goals-cards',
+    path: paths.goals,
+    open: showCards,
+    shows: (page) => page.getByText('View Mission History').first(),
+  },
   { name: 'goals-completed', path: `${paths.goals}?status=completed` },
   { name: 'goals-all', path: `${paths.goals}?status=all` },
   { name: 'goals-domain', path: `${paths.goals}?status=all&domain=health` },

@@ -1,7 +1,7 @@
 import { type AccountDocument, importAnswer } from '@/lib/contract/account-document'
 import { errorBody } from '@/lib/contract/error-body'
+import { buildDemoAccount, demoPerson, demoProfile } from '@/lib/server/demo/demo-account'
 import { StepFailed } from '../run'
-import { buildDemoAccount, demoPerson, demoProfile } from './demo-account'
 
 export type Seeding = { url: string; email: string; password: string; timeZone: string; isFresh: boolean }
 export type Seeded = { account: AccountDocument; created: number; skipped: number }

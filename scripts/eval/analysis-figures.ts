@@ -1,8 +1,8 @@
 import { checkAnalysis } from '@/lib/server/coach/check-insight'
 import type { Coach } from '@/lib/server/coach/coach'
+import { seededRandom } from '@/lib/server/seeded-random'
 import { coachContext } from '@/tests/support/coach-context'
 import { anyGoal, anyJournal } from '@/tests/support/insight-context'
-import { seededRandom } from '@/tests/support/seeded-random'
 import { type Figure, shareFigure } from './figure'
 
 const SEED = 4101

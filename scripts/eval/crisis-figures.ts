@@ -14,6 +14,20 @@ const bars: Record<string, { least?: number; most?: number }> = {
   'spelled oddly, everyday': { most: 0.005 },
 }
 
+/** What the check reaches on sentences that nothing was learned from, a little short of it. */
+const heldOutBars: Record<string, { least?: number; most?: number }> = {
+  explicit: { least: 0.96 },
+  plainCries: { least: 0.75 },
+  indirect: { least: 0.65 },
+  handsCries: { least: 0.5 },
+  hyperbole: { most: 0.03 },
+  handsDays: { most: 0.07 },
+  plainDays: { most: 0.05 },
+  signs: { least: 0.8 },
+  nearSigns: { most: 0.05 },
+  prose: { most: 0.035 },
+}
+
 /**
  * What the crisis check finds, explicit or unclear, and what it takes for a cry that is none; the same with a model as
  * without. The labelled sets were looked at while the rules were written, the held-out ones were not.
@@ -36,7 +50,7 @@ export function crisisFigures(): Figure[] {
       isMet: changed.length === 0,
     },
     ...Object.entries(heldOutSentences).map(([name, sentences]) =>
-      shareFigure(`held out: ${name}`, found(sentences), sentences.length),
+      shareFigure(`held out: ${name}`, found(sentences), sentences.length, heldOutBars[name]),
     ),
   ]
 }

@@ -10,10 +10,13 @@ export function shareFigure(
 ): Figure {
   const share = whole ? part / whole : 0
   const value = `${(100 * share).toFixed(1)} % (${part} of ${whole})`
-  if (bar?.least !== undefined) return { name, value, bar: `at least ${100 * bar.least} %`, isMet: share >= bar.least }
-  if (bar?.most !== undefined) return { name, value, bar: `at most ${100 * bar.most} %`, isMet: share <= bar.most }
+  if (bar?.least !== undefined) return { name, value, bar: `at least ${percent(bar.least)}`, isMet: share >= bar.least }
+  if (bar?.most !== undefined) return { name, value, bar: `at most ${percent(bar.most)}`, isMet: share <= bar.most }
   return { name, value }
 }
+
+/** A bar, without what binary fractions add: 0.55 is 55.00000000000001 in a hundred. */
+const percent = (share: number) => `${Number((100 * share).toFixed(2))} %`
 
 /** A number that must not be above its bar. */
 export function ceilingFigure(name: string, value: number, most: number): Figure {

@@ -1,8 +1,8 @@
 import { forecastCompletion } from '@/lib/server/coach/forecast'
+import { seededRandom } from '@/lib/server/seeded-random'
 import { drawCases, scoreForecasts } from '@/tests/support/forecast-score'
 import { simulateGoal } from '@/tests/support/goal-simulator'
 import { simulateHabit } from '@/tests/support/habit-simulator'
-import { seededRandom } from '@/tests/support/seeded-random'
 import { ceilingFigure, type Figure } from './figure'
 
 /** Held out: nothing was fitted on these, and the last is new at every run. */
@@ -18,7 +18,14 @@ export function forecastFigures(): Figure[] {
     return [
       ceilingFigure(`goals lived ${name}: Brier score over the base rate's`, score.brier / score.baseBrier, 0.7),
       ceilingFigure(`goals lived ${name}: Brier score over a straight line's`, score.brier / score.lineBrier, 0.8),
+      ceilingFigure(`goals lived ${name}: Brier score over a soft line's`, score.brier / score.softLineBrier, 1),
       ceilingFigure(`goals lived ${name}: calibration error`, score.calibrationError, 0.08),
+      {
+        name: `goals lived ${name}: 10–90 % dates cover`,
+        value: `${(100 * score.covered).toFixed(0)} %, given for ${(100 * score.dated).toFixed(0)} %`,
+        bar: '70 to 90 %',
+        isMet: score.covered > 0.7 && score.covered < 0.9,
+      },
     ]
   })
 }

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { z } from 'zod'
 import { readingOf } from '@/lib/contract/measure-reading'
-import { draftHeard, type Heard, type HeardGoal } from '@/lib/server/language/heard/draft-heard'
+import { draftHeard, type HeardGoal } from '@/lib/server/language/heard/draft-heard'
+import type { Heard } from '@/lib/server/language/heard/heard-alert'
 import { life } from './chat/scripted-talk'
 import { type Figure, shareFigure } from './figure'
 
@@ -12,9 +14,15 @@ const file = z.object({
   cases: z.array(z.object({ life: z.string(), entry: z.string(), expect: z.object({ heard: z.array(told) }) })),
 })
 
-/** What is heard in entries by people who had seen nothing of the coach: half report something of a goal, half do not. */
+const FOLDER = 'scripts/eval/heard'
+
+/** What is heard in entries by people who had seen nothing of the coach, a set a file: half report something of a goal, half do not. */
 export function heardFigures(): Figure[] {
-  const { lives, cases } = file.parse(JSON.parse(readFileSync('scripts/eval/heard/strangers.json', 'utf8')))
+  return readdirSync(FOLDER).sort().flatMap(figuresOf)
+}
+
+function figuresOf(name: string): Figure[] {
+  const { lives, cases } = file.parse(JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8')))
   const results = cases.map(({ life: id, entry, expect }) => {
     const lived = lives.find((one) => one.id === id)
     if (!lived) throw new Error(`There is no life “${id}” for the entry “${entry}”.`)
@@ -27,9 +35,9 @@ export function heardFigures(): Figure[] {
   const isWhole = ({ expected, heard, goals }: (typeof results)[number]) =>
     heard.length === expected.length && expected.every((one) => heard.some((each) => isSame(each, one, goals)))
   return [
-    shareFigure('strangers: reports heard whole', reports.filter(isWhole).length, reports.length),
+    shareFigure(`${path.parse(name).name}: reports heard whole`, reports.filter(isWhole).length, reports.length),
     shareFigure(
-      'strangers: heard where nothing is said',
+      `${path.parse(name).name}: heard where nothing is said`,
       others.filter(({ heard }) => heard.length > 0).length,
       others.length,
       {

@@ -1,4 +1,5 @@
 import type { Figure } from './figure'
+import { isRecorded } from './model/recorded-model'
 import type { EvalOptions } from './options'
 
 type Part = { title: string; figures(options: EvalOptions): Promise<Figure[]> }
@@ -40,6 +41,14 @@ export const parts: Record<string, Part> = {
     title: 'Scripted turns of chat (over made-up lives)',
     figures: async (options) => (await import('./chat/chat-figures')).chatFigures(options),
   },
+  capacity: {
+    title: 'Chances from one’s own dated goals (on made-up people)',
+    figures: async () => (await import('./capacity-figures')).capacityFigures(2_000),
+  },
+  experiments: {
+    title: 'Verdicts of experiments (on made-up people)',
+    figures: async () => (await import('./experiment-figures')).experimentFigures(2_000),
+  },
   model: { title: 'The model', figures: modelFigures },
 }
 
@@ -47,9 +56,13 @@ async function builtIn() {
   return (await import('@/lib/server/coach/built-in/built-in-coach')).builtInCoach
 }
 
-async function modelFigures(): Promise<Figure[]> {
+async function modelFigures({ misses }: EvalOptions): Promise<Figure[]> {
   const { chooseCoach } = await import('@/lib/server/coach/choose-coach')
   const coach = chooseCoach()
-  if (coach.source.source === 'anthropic') return (await import('./model-figures')).modelFigures(coach)
-  return [{ name: 'no model is configured', value: 'set ANTHROPIC_API_KEY or ANTHROPIC_BASE_URL to see its figures' }]
+  if (coach.source.source !== 'anthropic') {
+    return [{ name: 'no model is configured', value: 'npm run eval -- model plays one from recordings' }]
+  }
+  const talked = await (await import('./model/talk-figures')).talkFigures(misses)
+  if (isRecorded()) return talked
+  return [...talked, ...(await (await import('./model-figures')).modelFigures(coach))]
 }

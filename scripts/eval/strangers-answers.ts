@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { progressOf } from '@/lib/contract/measure-reading'
+import { neverPaused } from '@/lib/contract/pause'
 import { assessProgress } from '@/lib/server/coach/built-in/assess-progress/assess-progress'
 import type { Assessment } from '@/lib/server/coach/coach'
 import { answersIn, type LabelledAnswer } from '../progress/labelled-answers'
@@ -10,9 +13,19 @@ const ROUNDING = 1
 
 type Outcome = 'right' | 'asked' | 'wrong' | 'silent' | 'quiet' | 'needless'
 
-/** What the built-in coach makes of answers by people who had seen nothing of it, half on goals that cannot be counted. */
+const FOLDER = 'scripts/eval/progress'
+
+/**
+ * What the built-in coach makes of answers by people who had seen nothing of it, half on goals that cannot be counted:
+ * a set a file.
+ */
 export function strangersFigures(): Figure[] {
-  const results = answersIn('scripts/eval/progress/strangers.jsonl', 'typed').map((row) => {
+  return readdirSync(FOLDER).sort().flatMap(figuresOf)
+}
+
+function figuresOf(file: string): Figure[] {
+  const name = path.parse(file).name
+  const results = answersIn(path.join(FOLDER, file), 'typed').map((row) => {
     const made = assessProgress({ goal: recordOf(row), response: row.answer, ...clock })
     return { row, made, outcome: outcomeOf(row, made) }
   })
@@ -23,14 +36,14 @@ export function strangersFigures(): Figure[] {
     of.filter(({ outcome }) => outcomes.includes(outcome)).length
   const closed = results.filter(({ made, outcome }) => outcome === 'wrong' && made.newProgress === 100).length
   return [
-    shareFigure('strangers: moved and wrong', count(results, 'wrong'), results.length, { most: 0.02 }),
-    shareFigure('strangers: closed before its end', closed, results.length, { most: 0 }),
-    shareFigure('strangers: right without a press, of those that should move', count(movers, 'right'), movers.length, {
+    shareFigure(`${name}: moved and wrong`, count(results, 'wrong'), results.length, { most: 0.02 }),
+    shareFigure(`${name}: closed before its end`, closed, results.length, { most: 0 }),
+    shareFigure(`${name}: right without a press, of those that should move`, count(movers, 'right'), movers.length, {
       least: 0.55,
     }),
-    shareFigure('… of those that tell how far', count(told, 'right'), told.length),
-    shareFigure('strangers: right or asked', count(movers, 'right', 'asked'), movers.length, { least: 0.97 }),
-    shareFigure('strangers: asked where nothing should move', count(others, 'needless'), others.length, { most: 0.15 }),
+    shareFigure('  … of those that tell how far', count(told, 'right'), told.length),
+    shareFigure(`${name}: right or asked`, count(movers, 'right', 'asked'), movers.length, { least: 0.97 }),
+    shareFigure(`${name}: asked where nothing should move`, count(others, 'needless'), others.length, { most: 0.15 }),
   ]
 }
 
@@ -63,6 +76,8 @@ function recordOf({ goal }: LabelledAnswer): Parameters<typeof assessProgress>[0
     ...goal,
     domain: 'career',
     targetDate: null,
+    ...neverPaused,
+    rhythm: null,
     isCompleted: false,
     completedAt: null,
     history: [],

@@ -5,9 +5,9 @@ import type { WeekContext } from '@/lib/server/coach/context'
 import { factNumbers, inventedNumbers, sentencesOf } from '@/lib/server/coach/stated-numbers'
 import { weekFacts } from '@/lib/server/coach/week-facts'
 import { weekStatements } from '@/lib/server/coach/week-sheet'
+import { seededRandom } from '@/lib/server/seeded-random'
 import { coachContext } from '@/tests/support/coach-context'
 import { anyGoal, anyJournal, anyMessages, WEEK_START } from '@/tests/support/insight-context'
-import { seededRandom } from '@/tests/support/seeded-random'
 import { type Figure, shareFigure } from './figure'
 
 const SEED = 4102

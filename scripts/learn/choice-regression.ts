@@ -1,4 +1,4 @@
-import { seededRandom } from '@/tests/support/seeded-random'
+import { seededRandom } from '@/lib/server/seeded-random'
 
 /** One of several ways to take a text; `parts` are features of things that together count as one. */
 export type Alternative = { features: number[]; parts: number[][] }

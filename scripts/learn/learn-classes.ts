@@ -1,5 +1,5 @@
 import { classLetter, featureScale, hashOf, type PackedModel } from '@/lib/server/language/learned/class-scorer'
-import { seededRandom } from '@/tests/support/seeded-random'
+import { seededRandom } from '@/lib/server/seeded-random'
 
 /** What a sample is told by, which class it is of, and how much it counts. No feature holds a space. */
 export type ClassSample = { features: readonly string[]; label: string; weight?: number }

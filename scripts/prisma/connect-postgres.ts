@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { ColumnTypeEnum, type SqlDriverAdapter } from '@prisma/driver-adapter-utils'
-import type { Database } from '@/lib/server/database-url'
+import type { Database } from '@/lib/server/db/database-url'
 
 export type PostgresDatabase = Extract<Database, { kind: 'postgres' }>
 

@@ -1,45 +1,18 @@
 import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
-import type { Database } from '@/lib/server/database-url'
+import type { Database } from '@/lib/server/db/database-url'
 import type { PostgresDatabase } from './connect-postgres'
-
-/** How long to wait for another start that is migrating the same file. */
-const BUSY_TIMEOUT_MS = 10_000
+import type { OpenTransaction } from './connect-sqlite'
 
 /** A connection that changes nothing by being opened: not even the journal mode of a SQLite file. */
 export async function connect(database: Database): Promise<SqlDriverAdapter> {
   if (database.kind === 'postgres') return connectPostgres(database)
-  const { PrismaLibSql } = await import('@prisma/adapter-libsql')
-  return new PrismaLibSql({ url: database.url, timeout: BUSY_TIMEOUT_MS }).connect()
-}
-
-export type OpenTransaction = {
-  connection: SqlDriverAdapter
-  commit(): Promise<void>
-  rollback(): Promise<void>
+  return (await import('./connect-sqlite')).connectSqlite(database)
 }
 
 /** A connection inside a transaction, which scripts of several statements do not end. */
 export async function begin(database: Database): Promise<OpenTransaction> {
-  return database.kind === 'sqlite' ? beginSqlite(database.url) : beginPostgres(database)
-}
-
-async function beginSqlite(url: string): Promise<OpenTransaction> {
-  const { PrismaLibSql } = await import('@prisma/adapter-libsql')
-  const factory = new PrismaLibSql({ url })
-  const client = factory.createClient({ url, timeout: BUSY_TIMEOUT_MS })
-  // With foreign keys on, dropping a table that is rebuilt would delete the rows that point to it, and inside a
-  // transaction they cannot be turned off.
-  await client.execute('PRAGMA foreign_keys = OFF')
-  const transaction = await client.transaction('write')
-  client.execute = transaction.execute.bind(transaction)
-  // The client's own rolls an open transaction back.
-  client.executeMultiple = transaction.executeMultiple.bind(transaction)
-  factory.createClient = () => client
-  return {
-    connection: await factory.connect(),
-    commit: () => transaction.commit(),
-    rollback: () => transaction.rollback(),
-  }
+  if (database.kind === 'postgres') return beginPostgres(database)
+  return (await import('./connect-sqlite')).beginSqlite(database)
 }
 
 async function beginPostgres(database: PostgresDatabase): Promise<OpenTransaction> {

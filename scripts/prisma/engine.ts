@@ -5,7 +5,7 @@ import {
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils'
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
-import type { Database } from '@/lib/server/database-url'
+import type { Database } from '@/lib/server/db/database-url'
 
 type Exports = WebAssembly.Exports & { __wbindgen_start(): void }
 

@@ -1,4 +1,5 @@
-import type { Database } from '@/lib/server/database-url'
+import { DatabaseKeyError } from '@/lib/server/db/database-key'
+import type { Database } from '@/lib/server/db/database-url'
 import { StepFailed } from '../run'
 
 /** Result codes of SQLite. */
@@ -18,6 +19,7 @@ type Cause = {
 /** Why the first look at a database failed and what to do, without repeating the password that its address holds. */
 export function explainUnusable(error: unknown, database: Database): Error {
   if (error instanceof StepFailed || !(error instanceof Error)) return error as Error
+  if (error instanceof DatabaseKeyError) return new StepFailed(error.message)
   const cause: Cause = typeof error.cause === 'object' && error.cause ? error.cause : {}
   return database.kind === 'sqlite'
     ? explainSqlite(sqliteCode(error, cause), database.path, error.message)

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils'
-import type { Database } from '@/lib/server/database-url'
+import type { Database } from '@/lib/server/db/database-url'
 import { connect } from './connections'
 import { damaged, explainUnusable } from './explain-unusable'
 import { type History, query, readHistory } from './history'

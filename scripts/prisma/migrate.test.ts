@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Database, parseDatabaseUrl } from '@/lib/server/database-url'
+import { type Database, parseDatabaseUrl } from '@/lib/server/db/database-url'
 import { createDatabase, type PostgresServer, startPostgres } from '@/tests/support/postgres'
 import { connect } from './connections'
 import { query, readHistory } from './history'
@@ -127,6 +128,18 @@ describe('a SQLite file', () => {
     writeFileSync(database.path, 'Dear diary, this is not a database at all.')
     await expect(migrate(database)).rejects.toThrow('is not a SQLite database')
     expect(readFileSync(database.path, 'utf8')).toBe('Dear diary, this is not a database at all.')
+  })
+
+  test('that is encrypted is migrated with its key, and refused and left as it is without', async () => {
+    const key = randomBytes(32).toString('hex')
+    const database = sqlite()
+    await migrate({ ...database, key })
+    const bytes = readFileSync(database.path)
+    expect([bytes.includes('JournalEntry'), bytes.includes('CREATE')]).toEqual([false, false])
+    expect(await migrate({ ...database, key })).toEqual([])
+    await expect(migrate(database)).rejects.toThrow('is encrypted: set DATABASE_KEY')
+    await expect(migrate({ ...database, key: randomBytes(32).toString('hex') })).rejects.toThrow('another key')
+    expect(readFileSync(database.path).equals(bytes)).toBe(true)
   })
 
   test('whose pages are damaged is refused, and left as it is', async () => {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Database } from '@/lib/server/database-url'
+import type { Database } from '@/lib/server/db/database-url'
 import { StepFailed } from '../run'
 import { begin, onConnection } from './connections'
 import { type History, query } from './history'

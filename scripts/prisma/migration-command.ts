@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Database, parseDatabaseUrl } from '@/lib/server/database-url'
+import { type Database, parseDatabaseUrl } from '@/lib/server/db/database-url'
 import { createDatabase, startPostgres } from '@/tests/support/postgres'
 import { StepFailed } from '../run'
 import { runStep } from '../step'

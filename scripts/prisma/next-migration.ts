@@ -1,5 +1,5 @@
 import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
-import type { Database } from '@/lib/server/database-url'
+import type { Database } from '@/lib/server/db/database-url'
 import { connect, onConnection } from './connections'
 import { filtersFor, openEngine } from './engine'
 import { readMigrations, readSchema } from './migration-files'

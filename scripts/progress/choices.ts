@@ -1,6 +1,7 @@
 import type { Told } from '@/lib/server/language/progress/features'
 import { type GoalView, viewGoal } from '@/lib/server/language/progress/frame'
-import { type Hypothesis, hypothesesOf } from '@/lib/server/language/progress/hypotheses'
+import { hypothesesOf } from '@/lib/server/language/progress/hypotheses'
+import type { Hypothesis } from '@/lib/server/language/progress/hypothesis'
 import { closes, losesGround } from '@/lib/server/language/progress/meaning'
 import { type ReadProgress, weigh } from '@/lib/server/language/progress/read-progress'
 import type { Choice } from '../learn/choice-regression'

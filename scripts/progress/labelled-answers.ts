@@ -39,7 +39,9 @@ export function labelledAnswers(): LabelledAnswer[] {
     ...old,
     ...old.flatMap(withMeasure),
     ...answersIn(`${FOLDER}/plain-answers.jsonl`, 'plain'),
-    ...answersIn(`${FOLDER}/typed-answers.jsonl`, 'typed'),
+    ...['typed', 'ordinary', 'strangers', 'third-hand'].flatMap((hand) =>
+      answersIn(`${FOLDER}/${hand}-answers.jsonl`, 'typed'),
+    ),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { AskedGoal } from '@/lib/server/language/questions/question-context'
+import { stemsIn } from '@/lib/server/language/stem'
 
 /** What a question asks, as the one who wrote it down says. */
 export type Gold = {
@@ -18,6 +19,8 @@ export type Gold = {
 }
 export type AskedQuestion = { q: string; gold: Gold; asker: string; writer: string; today: string; goals: AskedGoal[] }
 
+/** Shorter words begin like many others. */
+const LEAST_SAME = 4
 const FILE = 'scripts/questions/asked.jsonl'
 
 type Line =
@@ -32,13 +35,25 @@ export function askedQuestions(file = FILE): AskedQuestion[] {
   for (const text of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
     const line = JSON.parse(text) as Line
     if ('q' in line) {
-      asked.push({ ...line, ...asker, asker: `${asker.writer}.${number}` })
+      const gold = { ...line.gold, ...(line.gold.about && { about: asTyped(line.gold.about, line.q) }) }
+      asked.push({ ...line, gold, ...asker, asker: `${asker.writer}.${number}` })
       continue
     }
     number++
     asker = { ...line, goals: line.goals.map((goal, at) => goalOf(goal, at)) }
   }
   return asked
+}
+
+/** A word that is labelled in its base form, as the question has it: "lamb" is told by "lambing". */
+function asTyped(about: readonly string[], question: string): string[] {
+  const typed = question.toLowerCase().match(/[\p{L}\d'-]+/gu) ?? []
+  return about.map((words) => {
+    const isThere = stemsIn(words).every((stem) => stemsIn(question.toLowerCase()).includes(stem))
+    const near =
+      isThere || words.length < LEAST_SAME ? undefined : typed.find((one) => one.startsWith(words.slice(0, -1)))
+    return near ?? words
+  })
 }
 
 function goalOf(

@@ -18,7 +18,7 @@ const SAME = [
   'left reading target due pace status started',
   'count countDays days',
   'list last first',
-  'list upcoming alertTime openMilestones',
+  'list upcoming alertTime openMilestones overdue',
   'first alertTime upcoming',
   'list status',
   'last reading',

@@ -46,8 +46,9 @@ const INTENTS: Record<string, string> = {
   worst: 'min',
 }
 
-export function termsOf({ intent, of = 'none', by = 'none', figure, status = 'none', about }: Gold): Terms {
-  const named = INTENTS[intent] ?? intent
+export function termsOf({ intent, of = 'none', by = 'none', figure, status = 'none', about, when }: Gold): Terms {
+  const isOverdue = of === 'alerts' && status === 'open' && when?.to !== undefined && when.from === undefined
+  const named = isOverdue ? 'overdue' : (INTENTS[intent] ?? intent)
   const isOfGoal = ['left', 'reading', 'target', 'due', 'pace', 'started'].includes(named)
   const isStanding = named === 'status' && of !== 'milestones'
   const kind = isOfGoal || isStanding ? 'goals' : named === 'change' ? 'values' : of
@@ -77,7 +78,7 @@ function aboutStems({ about = [], against }: Gold): Set<string> {
 }
 
 /** The words that asking is made of. */
-function vocabularyOf(asked: readonly AskedQuestion[]): string[] {
+export function vocabularyOf(asked: readonly AskedQuestion[]): string[] {
   const uses = new Map<string, { askers: Set<string>; n: number; about: number }>()
   for (const one of asked) {
     const about = aboutStems(one.gold)
@@ -110,7 +111,7 @@ export function learnQuestions(asked: readonly AskedQuestion[], options: LearnOp
   const samples = (label: (terms: Terms) => string | null, isPlain = true): ClassSample[] =>
     read.flatMap(({ one, features, terms }) => {
       const name = label(terms)
-      const weight = WEIGHTS[one.writer] ?? 1
+      const weight = WEIGHTS[one.writer] ?? 2
       return name === null ? [] : { features: isPlain ? plainFeatures(features) : features, label: name, weight }
     })
   return {

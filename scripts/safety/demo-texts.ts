@@ -1,4 +1,4 @@
-import { buildDemoAccount } from '@/scripts/demo/demo-account'
+import { buildDemoAccount } from '@/lib/server/demo/demo-account'
 
 /** What the demo account's person and coaches wrote, as it stands on one day. */
 export function demoTexts(): string[] {

@@ -1,4 +1,4 @@
-import { seededRandom } from '@/tests/support/seeded-random'
+import { seededRandom } from '@/lib/server/seeded-random'
 
 /** A text by the numbers of its features, how much each of them counts in it, and whether it is a cry. */
 export type Sample = { features: Int32Array; scale: number; isCry: boolean; weight: number }

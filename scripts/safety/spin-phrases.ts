@@ -1,4 +1,4 @@
-import { seededRandom } from '@/tests/support/seeded-random'
+import { seededRandom } from '@/lib/server/seeded-random'
 import { parts } from './phrase-parts'
 
 const TRIES = 20

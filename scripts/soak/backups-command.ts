@@ -1,12 +1,13 @@
 import { runStep } from '../step'
 import { backupRounds } from './backup-rounds'
-import { roundsAsked, tellSummary } from './summary'
+import { keyAsked, roundsAsked, tellSummary } from './summary'
 
 await runStep('back up under load', async () => {
   const started = Date.now()
-  const { backups, acknowledged, problems } = await backupRounds(roundsAsked(50))
+  const key = keyAsked()
+  const { backups, acknowledged, problems } = await backupRounds(roundsAsked(50), key)
   tellSummary('soak:backup', started, problems, [
-    `${backups} backups under load, each restored and whole, with every write acknowledged before it began`,
+    `${backups} backups under load${key ? ', encrypted' : ''}, each restored and whole, with every write acknowledged before it began`,
     `${acknowledged} acknowledged writes`,
     'restoring under the running server refused',
     'a server on the last one answers',

@@ -1,5 +1,5 @@
 import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils'
-import { parseDatabaseUrl } from '@/lib/server/database-url'
+import { parseDatabaseUrl } from '@/lib/server/db/database-url'
 import { connect } from '../prisma/connections'
 import { query } from '../prisma/history'
 import type { Outcomes, Place } from './writers'
@@ -21,9 +21,14 @@ const RULES: Record<string, string> = {
 }
 
 /** What is wrong in a database, in words; nothing where it is whole and holds every acknowledged write once. */
-export async function checkStore(url: string, { acknowledged, inDoubt }: Partial<Outcomes> = {}): Promise<string[]> {
-  const database = parseDatabaseUrl(url, '/')
-  if (!database) throw new Error(`${url} names no database`)
+export async function checkStore(
+  url: string,
+  { acknowledged, inDoubt }: Partial<Outcomes> = {},
+  key?: string,
+): Promise<string[]> {
+  const named = parseDatabaseUrl(url, '/')
+  if (!named) throw new Error(`${url} names no database`)
+  const database = named.kind === 'sqlite' ? { ...named, key } : named
   const connection = await connect(database)
   try {
     const problems = database.kind === 'sqlite' ? await checkFile(connection) : []

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { parseDatabaseUrl } from '@/lib/server/database-url'
+import { parseDatabaseUrl } from '@/lib/server/db/database-url'
 import { type Member, newMember } from '@/tests/support/member'
 import { createSmallDisk, type SmallDisk } from '@/tests/support/small-disk'
 import { startApp } from '@/tests/support/start-app'

@@ -24,7 +24,10 @@ type KillFigures = { rounds: number; acknowledged: number; inDoubt: number; prob
  * Starts the server, writes with several clients at once and kills it amid that, again and again on one SQLite file.
  * After each kill the file must be whole and hold every write that was ever acknowledged, once.
  */
-export async function killRounds(rounds: number, onRound: (figures: KillFigures) => void = () => {}) {
+export async function killRounds(
+  rounds: number,
+  { key, onRound = () => {} }: { key?: string | undefined; onRound?: (figures: KillFigures) => void } = {},
+) {
   const folder = mkdtempSync(path.join(tmpdir(), 'apogee-kill-'))
   const databaseUrl = `file:${path.join(folder, 'apogee.db')}`
   const port = await freePort()
@@ -32,7 +35,11 @@ export async function killRounds(rounds: number, onRound: (figures: KillFigures)
   const figures: KillFigures = { rounds: 0, acknowledged: 0, inDoubt: 0, problems: [] }
   try {
     while (figures.rounds < rounds && figures.problems.length === 0) {
-      const app = await startApp({ env: { DATABASE_URL: databaseUrl }, port, killable: true })
+      const app = await startApp({
+        env: { DATABASE_URL: databaseUrl, ...(key && { DATABASE_KEY: key }) },
+        port,
+        killable: true,
+      })
       const writers = await Promise.all(Array.from({ length: ACCOUNTS }, () => createWriter(app.url, outcomes)))
       for (const writer of writers) writer.start(CLIENTS_OF_EACH)
       await warm(outcomes)
@@ -40,7 +47,7 @@ export async function killRounds(rounds: number, onRound: (figures: KillFigures)
       await app.kill()
       await Promise.all(writers.map((writer) => writer.stop()))
       figures.rounds++
-      figures.problems.push(...outcomes.refused, ...(await checkStore(databaseUrl, outcomes)))
+      figures.problems.push(...outcomes.refused, ...(await checkStore(databaseUrl, outcomes, key)))
       figures.acknowledged = outcomes.acknowledged.size
       figures.inDoubt = outcomes.inDoubt.size
       onRound(figures)

@@ -1,8 +1,17 @@
+import { randomBytes } from 'node:crypto'
 import { StepFailed } from '../run'
+
+const WITH_A_KEY = '--key'
+
+/** A key for the database where the command line asks for an encrypted one: npm run soak:kill -- 10 --key */
+export function keyAsked(): string | undefined {
+  return process.argv.includes(WITH_A_KEY) ? randomBytes(32).toString('hex') : undefined
+}
 
 /** How many rounds the command line asks for. */
 export function roundsAsked(usual: number): number {
-  const asked = process.argv[2] === undefined ? usual : Number(process.argv[2])
+  const [given] = process.argv.slice(2).filter((argument) => argument !== WITH_A_KEY)
+  const asked = given === undefined ? usual : Number(given)
   if (Number.isInteger(asked) && asked > 0) return asked
   throw new StepFailed('The number of rounds must be a whole number from 1 on.')
 }

@@ -7,6 +7,7 @@ export type Place =
   | 'Reminder.title'
   | 'InsightResponse.response'
   | 'ChatMessage.message'
+  | 'Datapoint.note'
 
 export type Outcomes = {
   /** Answered with a success: must be stored, once. */

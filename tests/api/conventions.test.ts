@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { call, newAccount } from '../support/api-client'
+import { baseUrl } from '../support/base-url'
 
 describe('bodies', () => {
   const json = { 'Content-Type': 'application/json' }
@@ -36,8 +37,7 @@ describe('bodies', () => {
         if (sent > 64 * 1024 * 1024) controller.close()
       },
     })
-    const { inject } = await import('vitest')
-    const response = await fetch(`${inject('baseUrl')}/api/goals`, {
+    const response = await fetch(`${baseUrl()}/api/goals`, {
       method: 'POST',
       headers: { ...json, Authorization: `Bearer ${token}` },
       body: endless,

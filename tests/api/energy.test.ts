@@ -14,7 +14,7 @@ describe('the energy of a year', () => {
     const answer = await account.get('/api/journal/energy')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(answer.body).toEqual({ from: expect.any(String), to: todayIn('UTC'), days: [] })
+    expect(answer.body).toEqual({ from: expect.any(String), to: todayIn('UTC'), days: [], checkIns: [] })
   })
 
   test.each(['UTC', 'Pacific/Kiritimati', 'Etc/GMT+12', 'Asia/Kathmandu'])(

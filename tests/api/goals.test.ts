@@ -47,6 +47,39 @@ describe('creating', () => {
     expect((await account.get(`/api/goals/${goal.id}`)).body).toEqual(goal)
   })
 
+  test('a goal rests until a day or a press, is dropped with a note, and comes back', async () => {
+    const account = await newAccount()
+    const goal = await newGoal(account, { title: 'Sing', targetDate: null })
+    const patch = (sent: object) => account.patch(`/api/goals/${goal.id}`, sent)
+    const ids = async (status: string) =>
+      (await account.get(`/api/goals?status=${status}`)).body.map((one: { id: string }) => one.id)
+    const risk = async () =>
+      (await account.get('/api/insights/goals/risk')).body.find((one: { goalId: string }) => one.goalId === goal.id)
+    expect(goal).toMatchObject({ pausedAt: null, pausedUntil: null, pauses: [], droppedAt: null, closingNote: '' })
+    expect((await patch({ isPaused: true, pausedUntil: '2040-01-07' })).body).toMatchObject({
+      pausedAt: expect.any(String),
+      pausedUntil: '2040-01-07',
+    })
+    expect(await risk()).toMatchObject({ riskLevel: 'low', status: 'paused', weeks: Array(8).fill(0) })
+    expect(await ids('ongoing')).toContain(goal.id)
+    expect((await patch({ pausedUntil: '2020-01-07' })).body).toMatchObject({ pausedUntil: '2020-01-07' })
+    expect(await risk()).toMatchObject({ status: 'noDate' })
+    expect((await patch({ isPaused: false })).body).toMatchObject({ pausedAt: null, pausedUntil: null })
+    expect((await patch({ isDropped: true, closingNote: 'I like listening' })).body).toMatchObject({
+      droppedAt: expect.any(String),
+      closingNote: 'I like listening',
+    })
+    expect(await ids('ongoing')).not.toContain(goal.id)
+    expect(await ids('dropped')).toEqual([goal.id])
+    expect(await ids('all')).toContain(goal.id)
+    expect(await risk()).toBeUndefined()
+    expect(await patch({ isPaused: true })).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect((await patch({ isDropped: false })).body).toMatchObject({ droppedAt: null })
+    expect((await patch({ isCompleted: true })).body).toMatchObject({ isCompleted: true })
+    expect(await patch({ isDropped: true })).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(await patch({ pausedUntil: 'tomorrow' })).toMatchObject({ status: 400 })
+  })
+
   test.each([
     ['no title', { title: undefined }, 'title'],
     ['a blank title', { title: '   ' }, 'title'],

@@ -12,12 +12,17 @@ const kinds: Kind[] = [
   'reminder',
   'conversation',
   'message',
+  'own-message',
   'memory',
   'proposal',
   'act',
   'session',
   'counted-goal',
   'value',
+  'plan',
+  'experiment',
+  'token',
+  'import',
 ]
 
 const operations = Object.entries(routeTable)
@@ -36,7 +41,7 @@ function send(key: string, account: Account, via: Credential | null, id?: string
     headers: more.headers,
   })
 }
-type Sent = { body?: object; headers?: Record<string, string> }
+type Sent = { body?: object | undefined; headers?: Record<string, string> }
 
 /** An answer as bytes on the wire, but for what differs from request to request. */
 function bytes({ status, headers, body }: Answer): string {
@@ -65,7 +70,7 @@ beforeAll(async () => {
 describe('the table', () => {
   const root = path.resolve(import.meta.dirname, '../../app/api')
   /** They answer by themselves, through `publicHandler`, or nothing but 404 unless a setting opens them. */
-  const others = ['[[...path]]', 'auth/[...nextauth]', 'openapi.json', 'metrics']
+  const others = ['[[...path]]', 'auth/[...nextauth]', 'openapi.json', 'metrics', 'feeds/[secret]', 'mcp']
 
   test('holds every handler there is, each behind one of the two wrappers', { timeout: 120_000 }, async () => {
     Object.assign(process.env, {
@@ -89,10 +94,14 @@ describe('the table', () => {
     expect(Object.fromEntries(written.flat())).toEqual(Object.fromEntries(table))
   })
 
-  test.each(operations)('%s: its request is taken', async (key, { names }) => {
+  test.each(operations)('%s: its request is taken', async (key, { names, isOwners, isAbsent, valid, refused }) => {
     const account = await newAccount()
-    const answer = await send(key, account, 'bearer', names && (await makeThing(account, names.kind)))
-    expect(answer.status).toBeLessThan(300)
+    const id = names && (await makeThing(account, names.kind))
+    const answer = await send(key, account, 'bearer', id, { body: await valid?.(account) })
+    if (isOwners) expect(answer.status).toBe(403)
+    else if (isAbsent) expect(answer.status).toBe(404)
+    else if (refused) expect(answer.status).toBe(refused)
+    else expect(answer.status).toBeLessThan(300)
   })
 })
 

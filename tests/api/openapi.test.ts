@@ -5,8 +5,8 @@ import { apiDescription } from '../support/api-client'
 import { complaintAbout } from '../support/validate-answer'
 
 const root = path.resolve(import.meta.dirname, '../../app/api')
-/** What is not described: the catch-all, and next-auth's own routes. */
-const undescribed = ['[[...path]]', 'auth/[...nextauth]']
+/** What is not described: the catch-all, next-auth's own routes, and a protocol that describes itself. */
+const undescribed = ['[[...path]]', 'auth/[...nextauth]', 'mcp']
 
 const routeFiles = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'route.ts')
@@ -36,14 +36,16 @@ test('names the headers of versions, pages and keys where they are', async () =>
   expect(told('/api/goals', 'post')).toMatch(/"Idempotency-Key".*"ETag"/)
   expect(told('/api/goals', 'get')).toContain('"Link"')
   expect(told('/api/reminders/{id}', 'patch')).not.toMatch(/If-Match|ETag/)
-  expect(told('/api/auth/signup', 'post')).not.toContain('Idempotency-Key')
+  for (const path of ['/api/auth/signup', '/api/auth/recovery-codes', '/api/tokens', '/api/feeds']) {
+    expect(told(path, 'post')).not.toContain('Idempotency-Key')
+  }
 })
 
 test('every handler goes through one of the two wrappers', () => {
   for (const folder of routeFiles) {
     const source = readFileSync(path.join(root, folder, 'route.ts'), 'utf8')
     const exported = source.match(
-      /^export (?!const (?:GET|POST|PATCH|DELETE)(?:: RouteHandler)? = (?:user|public)Route\(|const dynamic).*/gm,
+      /^export (?!const (?:GET|POST|PUT|PATCH|DELETE)(?:: RouteHandler)? = (?:user|public)Route\(|const dynamic).*/gm,
     )
     expect(exported, folder).toBeNull()
   }

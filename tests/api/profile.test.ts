@@ -4,7 +4,7 @@ import { call, cookieOf, newAccount } from '../support/api-client'
 describe('PATCH /api/users/profile', () => {
   test('finishing onboarding sets the onboarding coach and renews the cookie, so that the next page obeys it', async () => {
     const account = await newAccount()
-    const before = await call('GET', '/goals', undefined, { cookie: account.cookie })
+    const before = await call('GET', '/nowhere', undefined, { cookie: account.cookie })
     expect(before.headers.get('location')).toMatch(/\/onboarding$/)
     const answer = await account.patch('/api/users/profile', {
       selectedDomains: ['health', 'health'],
@@ -16,8 +16,8 @@ describe('PATCH /api/users/profile', () => {
       selectedLeader: 'elon',
       onboardingCompleted: true,
     })
-    const after = await call('GET', '/goals', undefined, { cookie: cookieOf(answer) })
-    expect(after.status).toBe(200)
+    const after = await call('GET', '/nowhere', undefined, { cookie: cookieOf(answer) })
+    expect(after.headers.get('location')).toBeNull()
   })
 
   test('keeps the coach that the user chose while onboarding', async () => {
@@ -47,6 +47,14 @@ describe('PATCH /api/users/profile', () => {
       customCoachPrompt: 'Be kind.',
     }
     expect((await account.patch('/api/users/profile', whole)).body).toMatchObject(whole)
+  })
+
+  test('a name that was never given is given once', async () => {
+    const account = await newAccount()
+    const given = await account.patch('/api/users/profile', { lastName: '  Lovelace ', firstName: 'Eve' })
+    expect(given.body).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' })
+    expect((await account.patch('/api/users/profile', { lastName: 'Byron' })).body.lastName).toBe('Lovelace')
+    expect((await account.patch('/api/users/profile', { lastName: 'x'.repeat(500) })).status).toBe(400)
   })
 
   test('email, names, id and password hash are not for changing', async () => {

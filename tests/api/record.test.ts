@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { goalGives } from '@/lib/contract/record'
 import { call, newAccount } from '../support/api-client'
 
 const swims = [
@@ -33,6 +34,16 @@ test('a query or a question is answered with figures, rows and what was searched
   expect([misspelt.body.query.about, misspelt.body.answer.figures[0].value]).toEqual(['swimming', '2026-03-09'])
 })
 
+test('a question goes on from the query of the answer before', async () => {
+  const account = await newAccount()
+  await account.post('/api/journal', { mood: 4, notes: 'Swam in the lake' })
+  const { query } = (await account.post('/api/record/ask', { question: 'How often did I swim in May?' })).body
+  const { status, body } = await account.post('/api/record/ask', { question: 'and this week?', previous: query })
+  expect(status).toBe(200)
+  expect(body.query).toMatchObject({ about: 'swim', give: 'count' })
+  expect(body.answer.figures[0]).toMatchObject({ id: 'count', value: 1 })
+})
+
 test('what was just written, changed or deleted is what the next question finds', async () => {
   const account = await newAccount()
   const count = async (about: string) =>
@@ -61,7 +72,10 @@ test('a question that cannot be read is refused by field, a query that makes no 
   }
   const other = await newAccount()
   const goal = (await other.post('/api/goals', { title: 'Row', domain: 'health' })).body.id
-  const foreign = { query: { of: 'checkIns', give: 'list', goal } }
-  expect((await account.post('/api/record/ask', foreign)).status).toBe(404)
+  const foreign = [{ of: 'checkIns', give: 'list', goal }, ...goalGives.map((give) => ({ of: 'goals', give, goal }))]
+  for (const query of foreign) {
+    const statuses = [account, other].map((one) => one.post('/api/record/ask', { query }).then(({ status }) => status))
+    expect([query.give, ...(await Promise.all(statuses))]).toEqual([query.give, 404, 200])
+  }
   expect((await call('POST', '/api/record/ask', { body: { query: { of: 'entries', give: 'list' } } })).status).toBe(401)
 })

@@ -31,6 +31,15 @@ test('another reply takes the last one’s place: the message stays, and nothing
   expect((await account.get(`/api/chat/${second.message.id}`)).status).toBe(404)
 })
 
+test('it may be asked for in a style, and in no other word', async () => {
+  const account = await newAccount()
+  const { message } = await say(account, 'Hello')
+  const refused = await account.post(`/api/chat/${message.id}/regenerate`, { style: 'as a pirate' })
+  expect(refused.status).toBe(400)
+  expect(refused.body.fields).toHaveProperty('style')
+  expect((await account.post(`/api/chat/${message.id}/regenerate`, { style: 'shorter' })).status).toBe(200)
+})
+
 test('it streams like any other reply', async () => {
   const account = await newAccount()
   const { message, conversation, userMessage } = await say(account, 'I feel stuck')

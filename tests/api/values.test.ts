@@ -95,3 +95,52 @@ test('a timestamp as target date is cut to its date', async () => {
   const targetDate = '2027-03-14T23:30:00.000Z'
   expect((await account.patch(path, { targetDate })).body.targetDate).toBe('2027-03-14')
 })
+
+test('a rhythm is ticked once a day, told by its score, and goes there and back whole', async () => {
+  const account = await newAccount()
+  const gym = { kind: 'rhythm', unit: 'gym', per: 'week', times: 3 }
+  const { body: read } = await account.post('/api/goals/measure', { title: 'Gym 3 x a week' })
+  expect(read).toMatchObject({ measure: { ...gym, unit: '' }, words: 'Counted as a rhythm: 3 × a week.' })
+  const { body: goal } = await account.post('/api/goals', { title: 'Gym 3 x a week', domain: 'health', measure: gym })
+  expect(goal).toMatchObject({ measure: gym, progress: 0, reading: 0, rhythm: { now: 0, today: null, done: 0, of: 0 } })
+  const values = `/api/goals/${goal.id}/values`
+  const ticks = await Promise.all([account.post(values, { value: 1 }), account.post(values, { value: 1 })])
+  expect(ticks.map(({ status }) => status).sort()).toEqual([200, 201])
+  expect(new Set(ticks.map(({ body }) => body.id)).size).toBe(1)
+  const { body: ticked } = await account.get(`/api/goals/${goal.id}`)
+  expect(ticked).toMatchObject({ progress: 33, reading: 1, rhythm: { now: 1, today: 1 } })
+  expect((await account.get('/api/goals')).body).toEqual([ticked])
+  expect((await account.get(`/api/goals/${goal.id}/history`)).body).toMatchObject([
+    { newProgress: 33, source: 'value' },
+  ])
+  for (const wrong of [{ value: -1 }, { total: 2 }, { value: 1, date: '2999-01-01' }]) {
+    expect((await account.post(values, wrong)).status).toBe(400)
+  }
+  for (const wrong of [{ per: 'week' }, { per: 'day', times: 0 }, { per: 'year', times: 1 }, { weekdays: [8] }]) {
+    const sent = { title: 'Gym', domain: 'health', measure: { kind: 'rhythm', ...wrong } }
+    expect((await account.post('/api/goals', sent)).status).toBe(400)
+  }
+  const { body: document } = await account.get('/api/export/all')
+  const other = await newAccount()
+  expect((await other.post('/api/import', document)).status).toBe(200)
+  expect((await other.get('/api/goals')).body).toMatchObject([{ measure: gym, progress: 33, rhythm: ticked.rhythm }])
+})
+
+test('a goal begins where its words say that it stands, by one value that can be corrected', async () => {
+  const account = await newAccount()
+  const savings = { title: 'Save £5,000', description: '£1,200 so far', domain: 'career' }
+  const { body: read } = await account.post('/api/goals/measure', savings)
+  expect(read).toMatchObject({ measure: { kind: 'total', target: 5000 }, reading: 1200, aim: null })
+  const { measure, reading } = read
+  const { status, body: goal } = await account.post('/api/goals', { ...savings, measure, reading })
+  expect([status, goal.reading, goal.progress]).toEqual([201, 1200, 24])
+  const values = (await account.get(`/api/goals/${goal.id}/values`)).body
+  expect(values).toMatchObject([{ value: 1200, source: 'coach', note: 'before it was counted' }])
+  expect((await account.get(`/api/goals/${goal.id}/history`)).body).toMatchObject([
+    { oldProgress: 0, newProgress: 24, source: 'value' },
+  ])
+  const there = await account.post('/api/goals', { ...savings, measure, reading: 5000 })
+  expect([there.status, Object.keys(there.body.fields)]).toEqual([400, ['reading']])
+  const { body: weigh } = await account.post('/api/goals/measure', { title: 'Weigh 70 kg' })
+  expect(weigh).toMatchObject({ measure: null, aim: { unit: 'kg', target: 70 }, words: 'Counted in kg, to 70.' })
+})

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { ChatAnswer, ChatMessage } from '@/lib/contract/chat'
 import { messages } from '@/lib/contract/messages'
+import { violationsOf } from '../support/axe'
 import { expect, test } from '../support/browser'
 import { signedIn } from '../support/browser-account'
+import { say } from '../support/say'
+import { visit } from '../support/visit'
 
 async function chatWith(page: Page, message: string) {
   const { api } = await signedIn(page)
@@ -57,6 +59,57 @@ test('a regeneration that fails or is stopped brings the reply back', async ({ p
   expect((await stored()).map(({ id }) => id)).toEqual([said.userMessage.id, said.message.id])
 })
 
+test('the last message is sent in other words, by keyboard; a draft and a refusal lose nothing', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/409/)
+  const { api, said, stored } = await chatWith(page, 'What should I focus on today?')
+  const input = page.getByRole('textbox', { name: /Message to/ })
+  const edit = page.getByRole('button', { name: 'Edit message' })
+  await input.fill('A draft')
+  await edit.press('Enter')
+  await expect(input).toBeFocused()
+  await expect(input).toHaveValue('What should I focus on today?')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Editing your last message')).toHaveCount(0)
+  await expect(input).toHaveValue('A draft')
+
+  await edit.press('Enter')
+  await input.fill('Thank you')
+  await input.press('Enter')
+  await expect.poll(async () => (await stored()).map(({ message }) => message)[0]).toBe('Thank you')
+  await expect(page.getByRole('article', { name: 'You' })).toHaveCount(1)
+  await expect(page.getByRole('log')).not.toContainText(firstLine(said.message))
+  await expect(input).toHaveValue('A draft')
+  expect((await stored()).map(({ id }) => id)[0]).toBe(said.userMessage.id)
+
+  await edit.click()
+  await api('POST', '/api/chat', { message: 'Said on the phone', conversationId: said.conversation.id })
+  await input.fill('Too late')
+  await input.press('Enter')
+  const refusal = page.getByText('Only your last message in a conversation can be written anew.', { exact: true })
+  await expect(refusal).toBeVisible()
+  await expect(input).toHaveValue('Too late')
+})
+
+test('a chat begins by one press, and is titled by what is said first', async ({ page }) => {
+  const { api, said } = await chatWith(page, 'What should I focus on today?')
+  await page.getByRole('button', { name: 'New chat' }).click()
+  const input = page.getByRole('textbox', { name: /Message to/ })
+  await expect(input).toBeFocused()
+  await expect(page.getByRole('log').getByRole('article')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'New chat' })).toBeDisabled()
+  await input.fill('How far is the lake?')
+  await input.press('Enter')
+  await expect(page.getByRole('button', { name: 'Regenerate reply' })).toBeVisible()
+  const all: { id: string; title: string; isActive: boolean }[] = await api('GET', '/api/conversations')
+  expect(all.map(({ title, isActive }) => [title, isActive])).toEqual([
+    ['How far is the lake?', true],
+    [said.conversation.title, false],
+  ])
+})
+
 for (const width of [360, 1440]) {
   test(`a conversation is exported, and an archived one read and gone on with, at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -81,13 +134,38 @@ for (const width of [360, 1440]) {
     await expect(reader.getByRole('article', { name: 'You' })).toBeVisible()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      const violations = await violationsOf(page, '[role=dialog]')
+      expect(violations).toEqual([])
     }
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
-    await reader.getByRole('button', { name: 'Bring back and continue' }).click()
+    await reader.getByRole('button', { name: 'Restore and continue' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('log').getByText('How do I start?')).toBeVisible()
   })
 }
+
+test('a newcomer is told who answers, and chooses another of the nine by a press', async ({ page }) => {
+  const profile = { selectedDomains: ['career'], selectedLeader: 'elon', onboardingCompleted: true }
+  const { api } = await signedIn(page, { profile })
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 780 })
+    await visit(page, '/chat')
+    await expect(page.getByText('I’m Elon, your coach.')).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Or talk to another coach' }).getByRole('radio')).toHaveCount(9)
+    expect(await violationsOf(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
+  await page.getByRole('radio', { name: 'Maya' }).check()
+  await expect(page.getByText('I’m Maya, your coach.')).toBeVisible()
+  await expect.poll(async () => (await api('GET', '/api/auth/me')).selectedLeader).toBe('maya')
+
+  // Who has talked once is not asked again.
+  await say(page, 'How can you help me?')
+  await expect(page.getByRole('log').getByText('How can you help me?')).toBeVisible()
+  await page.getByRole('button', { name: 'New chat' }).click()
+  await expect(page.getByRole('list', { name: 'Ways to begin' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Maya' })).toHaveCount(0)
+  await visit(page, '/chat')
+  await expect(page.getByRole('radio', { name: 'Maya' })).toHaveCount(0)
+})

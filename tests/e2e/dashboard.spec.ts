@@ -1,16 +1,18 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { messages } from '@/lib/contract/messages'
 import type { Reminder } from '@/lib/contract/reminder'
+import { violationsOf } from '../support/axe'
 import { expect, test } from '../support/browser'
 import { type BrowserAccount, signedIn } from '../support/browser-account'
+import { refusals, refuse } from '../support/refuse'
 import { told } from '../support/told'
 import { visit } from '../support/visit'
 
 /** So late that it is still to come wherever the test runs, and not tomorrow: set on the account's own clock. */
 const zone = 'UTC'
 const todayAt = (time: string) => `${new Date().toISOString().slice(0, 10)}T${time}:00.000Z`
-const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+const daysFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const tomorrow = () => daysFrom(1)
 
 async function dashboard(page: Page, titles: string[], time = '23:58'): Promise<BrowserAccount> {
   const account = await signedIn(page, { timeZone: zone })
@@ -37,25 +39,138 @@ test('the four cards, the quick links and the words of an empty day', async ({ p
   await expect(page.getByText('No alerts for today')).toBeVisible()
 })
 
-test('how it is going is logged from here: a face opens a new entry that begins with it', async ({ page }) => {
+test('how it is going is logged in place: a face, a line, Enter', async ({ page }) => {
   const account = await dashboard(page, [])
+  await account.api('POST', '/api/goals', { title: 'Read 12 books', domain: 'personal-growth', targetDate: null })
   await expect(page.getByText('not logged today', { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Log energy: Good' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add Entry' })
-  await expect(dialog.getByRole('slider')).toHaveValue('4')
-  await expect(page).toHaveURL(/\/insights$/)
-  await dialog.getByLabel('Notes').fill('A walk before breakfast.')
-  // A half-written entry keeps its words; the energy is that of now.
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
-  await page.getByRole('link', { name: 'Log energy: Excellent' }).click()
-  await expect(dialog.getByLabel('Notes')).toHaveValue('A walk before breakfast.')
-  await expect(dialog.getByRole('slider')).toHaveValue('5')
-  await dialog.getByRole('button', { name: 'Save Entry' }).click()
+  const energy = page.getByRole('region', { name: 'Your energy now' })
+  await energy.getByRole('button', { name: 'Energy 4 of 5, Good' }).click()
+  const notes = energy.getByRole('textbox')
+  await expect(notes).toBeFocused()
+  await notes.press('Enter')
+  await expect(energy.getByText(messages.journalNotesRequired.description, { exact: true })).toBeVisible()
+  await notes.fill('A walk before breakfast.')
+  // Another face keeps the words.
+  await energy.getByRole('button', { name: 'Energy 5 of 5, Excellent' }).click()
+  await expect(notes).toHaveValue('A walk before breakfast.')
+  await notes.press('Enter')
   await told(page, messages.entrySaved.title)
+  await expect(energy.getByText('A walk before breakfast.')).toBeVisible()
+  await expect(energy.getByText('logged today', { exact: true })).toBeVisible()
   expect(await account.api('GET', '/api/journal')).toMatchObject([{ mood: 5, notes: 'A walk before breakfast.' }])
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
-  await expect(page.getByText('logged today', { exact: true })).toBeVisible()
+  await energy.getByRole('button', { name: 'Add another' }).click()
+  await expect(notes).toHaveValue('')
+})
+
+test('the coach asks on the card; the answer moves the goal in place, and Undo takes it back', async ({ page }) => {
+  const account = await signedIn(page, { timeZone: zone })
+  const due = tomorrow()
+  const books = { title: 'Read 12 books', domain: 'personal-growth', targetDate: due }
+  const { id } = await account.api('POST', '/api/goals', {
+    ...books,
+    measure: { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 },
+  })
+  await account.api('POST', '/api/goals', { title: 'Learn to juggle', domain: 'health' })
+  await visit(page, '/dashboard')
+  const coach = page.getByRole('region', { name: 'Your coach' })
+  await expect(coach.getByText('Read 12 books')).toBeVisible()
+  await expect(coach.getByText('1 of 2 today')).toBeVisible()
+  const answer = coach.getByRole('textbox', { name: 'Your answer: Read 12 books' })
+  await coach.getByRole('button', { name: 'Check in' }).click()
+  await expect(coach.getByText(messages.responseRequired.description, { exact: true })).toBeVisible()
+  await answer.fill('I have read 3 of 12 books')
+  await answer.press('Control+Enter')
+  await expect(coach.getByText('0% → 25%.')).toBeVisible()
+  // The next question stands in its place, ready to be answered.
+  await expect(coach.getByRole('textbox', { name: 'Your answer: Learn to juggle' })).toBeFocused()
+  await expect(page.getByRole('img', { name: '25% complete' })).toBeVisible()
+  await coach.getByRole('button', { name: 'Undo' }).click()
+  await expect(coach.getByText('Undone. Your answer is kept.')).toBeVisible()
+  expect(await account.api('GET', `/api/goals/${id}`)).toMatchObject({ progress: 0 })
+  await coach.getByRole('button', { name: 'Not today' }).click()
+  await expect(coach.getByText('No more questions today.')).toBeVisible()
+})
+
+test('a plan whose week is over is asked about on the day, and settled by one press', async ({ page, tolerate }) => {
+  tolerate(refusals)
+  const account = await signedIn(page, { timeZone: zone })
+  const { id: goalId } = await account.api('POST', '/api/goals', { title: 'Write a book', domain: 'career' })
+  const weekAgo = daysFrom(-8)
+  const parts = { goalId, cue: 'After coffee', action: 'write a page', startsOn: weekAgo, reviewOn: daysFrom(-1) }
+  const { id } = await account.api('POST', '/api/plans', parts)
+  await account.api('POST', `/api/plans/${id}/outcomes`, { date: daysFrom(-2), outcome: 'held' })
+  await visit(page, '/dashboard')
+  const asked = page.getByText('A week is over: held 1 of 1 day. Does this plan serve you?')
+  await expect(asked).toBeVisible()
+  const allow = await refuse(page, `PATCH /api/plans/${id}`)
+  await page.getByRole('button', { name: 'It is a habit' }).click()
+  await told(page, messages.failed.updatePlan, messages.server.internal)
+  await expect(asked).toBeVisible()
+  allow()
+  await page.getByRole('button', { name: 'It is a habit' }).click()
+  await expect(asked).toHaveCount(0)
+  await expect.poll(async () => (await account.api('GET', '/api/plans'))[0].status).toBe('held')
+  await expect(page.getByRole('checkbox', { name: 'After coffee: write a page' })).toHaveCount(0)
+})
+
+test('one checklist: what the goals ask for today is ticked in place, and Undo takes it back', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/500/)
+  const account = await signedIn(page, { timeZone: zone })
+  const runs = { title: 'Run each day', domain: 'health' }
+  const rhythm = { kind: 'rhythm', unit: 'runs', per: 'day', times: 1 }
+  const { id } = await account.api('POST', '/api/goals', { ...runs, measure: rhythm })
+  const book = { title: 'Write a book', domain: 'career', targetDate: tomorrow(), milestones: [{ title: 'Outline' }] }
+  const { id: goalId } = await account.api('POST', '/api/goals', book)
+  await account.api('POST', '/api/plans', { goalId, cue: 'After coffee', action: 'write a page' })
+  await visit(page, '/dashboard')
+  const box = (name: string) => page.getByRole('checkbox', { name })
+  for (const name of ['Run each day', 'After coffee: write a page', 'Outline']) {
+    await box(name).click()
+    await expect(box(name)).toBeChecked()
+    await expect(page.getByRole('button', { name: `Undo: ${name}` })).toBeVisible()
+  }
+  const values = () => account.api('GET', `/api/goals/${id}/values`)
+  await expect.poll(async () => (await values()).length).toBe(1)
+  const outline = async () => (await account.api('GET', `/api/goals/${goalId}`)).milestones[0].isCompleted
+  await expect.poll(outline).toBe(true)
+  await visit(page, '/dashboard')
+  await expect(box('Run each day')).toBeChecked()
+  await expect(box('Outline')).toBeChecked()
+  await box('Run each day').click()
+  await expect.poll(async () => (await values()).length).toBe(0)
+  await box('After coffee: write a page').click()
+  await expect.poll(async () => (await account.api('GET', '/api/plans'))[0].outcomes.length).toBe(0)
+  await page.route('**/api/goals/*/values', (route) =>
+    route.fulfill({ status: 500, json: { error: messages.server.internal, code: 'internal' } }),
+  )
+  await box('Run each day').click()
+  await told(page, messages.failed.tick, messages.server.internal)
+  await expect(box('Run each day')).not.toBeChecked()
+  await page.route('**/skip', (route) =>
+    route.fulfill({ status: 500, json: { error: messages.server.internal, code: 'internal' } }),
+  )
+  await page.getByRole('button', { name: 'Not today' }).click()
+  await told(page, messages.failed.skipQuestion, messages.server.internal)
+})
+
+test('a line with a time becomes an alert, and one of these days is under Upcoming', async ({ page }) => {
+  const account = await signedIn(page, { timeZone: zone })
+  const inThreeDays = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  const lesson = { title: 'Portuguese lesson', scheduledFor: `${inThreeDays}T19:30:00.000Z` }
+  await account.api('POST', '/api/reminders', lesson)
+  await visit(page, '/dashboard')
+  const line = page.getByRole('textbox', { name: 'Add to today' })
+  await line.press('Enter')
+  await expect(page.getByText(messages.field.titleRequired, { exact: true })).toBeVisible()
+  await line.fill('Call Priya 23:58')
+  await line.press('Enter')
+  await expect(page.getByRole('checkbox', { name: /Call Priya/ })).toBeVisible()
+  await expect(line).toHaveValue('')
+  await page.getByRole('button', { name: 'Upcoming (1)' }).click()
+  await expect(page.getByText('Portuguese lesson')).toBeVisible()
 })
 
 for (const width of [360, 1440]) {
@@ -204,7 +319,7 @@ test('by keyboard alone, and sound to axe in both themes', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    expect((await new AxeBuilder({ page }).include('[role=menu]').analyze()).violations).toEqual([])
+    expect(await violationsOf(page, '[role=menu]')).toEqual([])
   }
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Snooze or delete: Stretch' })).toBeFocused()
@@ -214,8 +329,18 @@ test('by keyboard alone, and sound to axe in both themes', async ({ page }) => {
   await expect(page.getByLabel('Title')).toBeFocused()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
+    expect(await violationsOf(page, '[role=dialog]')).toEqual([])
   }
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Add alert' })).toBeFocused()
+})
+
+test('a coaching session begins with the question of the day', async ({ page }) => {
+  const account = await signedIn(page, { timeZone: zone })
+  await account.api('POST', '/api/goals', { title: 'Row across the lake', domain: 'health' })
+  const { questions } = await account.api('GET', '/api/today')
+  await visit(page, '/dashboard')
+  await page.getByRole('link', { name: 'Start coaching session' }).click()
+  await page.waitForURL('**/chat')
+  await expect(page.getByRole('log').getByText(questions[0].words)).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Goal } from '@/lib/contract/goal'
 import { messages } from '@/lib/contract/messages'
+import { violationsOf } from '../support/axe'
 import { expect, test } from '../support/browser'
 import { signedIn } from '../support/browser-account'
 import { told } from '../support/told'
@@ -171,3 +172,276 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     if (motion === 'reduce') expect(moving).toBe(0)
   })
 }
+
+test('a mission is paused and resumed, dropped and brought back from its menu', async ({ page }) => {
+  const { api } = await signedIn(page)
+  await api('POST', '/api/goals', { title: 'Run a race', domain: 'health' })
+  await visit(page, '/goals')
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'More actions: Run a race' }).click()
+    await page.getByRole('menuitem', { name, exact: true }).click()
+  }
+  await choose('Pause')
+  await told(page, 'Goal paused', 'Your coach leaves it alone until you resume it.')
+  await expect(card(page, 'Run a race').getByText('Paused', { exact: true })).toBeVisible()
+  await visit(page, '/dashboard')
+  await expect(page.getByText('1 paused')).toBeVisible()
+  await expect(page.getByText('No more questions today.')).toBeVisible()
+  await visit(page, '/goals')
+  await choose('Resume')
+  await told(page, 'Goal resumed')
+  await choose('Pause until…')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Pause' }).click()
+  await expect(dialog.getByText('Choose a day.')).toBeVisible()
+  await dialog.getByLabel('Day').fill('2031-12-03')
+  await dialog.getByRole('button', { name: 'Pause' }).click()
+  await told(page, messages.goalPausedUntil('3 Dec 2031').title, 'Your coach leaves it alone until 3 Dec 2031.')
+  await expect(card(page, 'Run a race').getByText('Paused until 3 Dec 2031')).toBeVisible()
+  await choose('Resume')
+  await expect(card(page, 'Run a race').getByText('Low risk')).toBeVisible()
+  await choose('Drop')
+  await dialog.getByLabel('What did it teach you?').fill('I like the training more than the race.')
+  await dialog.getByRole('button', { name: 'Drop goal' }).click()
+  await told(page, 'Goal dropped', 'It is under Dropped, with all that it holds.')
+  await expect(card(page, 'Run a race')).toHaveCount(0)
+  await status(page, /^Dropped/).click()
+  await expect(card(page, 'Run a race').getByText('Dropped', { exact: true })).toBeVisible()
+  await expect(card(page, 'Run a race')).toContainText('I like the training more than the race.')
+  await choose('Bring back')
+  await status(page, /^Ongoing/).click()
+  await expect(card(page, 'Run a race').getByText('Low risk')).toBeVisible()
+})
+
+test('a plan is made from the menu, checked, and answered for today', async ({ page }) => {
+  const { api } = await signedIn(page)
+  await api('POST', '/api/goals', { title: 'Write a book', domain: 'career' })
+  await visit(page, '/goals')
+  await page.getByRole('button', { name: 'More actions: Write a book' }).click()
+  await page.getByRole('menuitem', { name: 'Plans' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Plans' })
+  await dialog.getByRole('button', { name: 'New plan' }).click()
+  await dialog.getByLabel('If', { exact: true }).fill('I have put my cup in the sink')
+  await dialog.getByLabel('then', { exact: true }).fill('I write one page')
+  await dialog.getByRole('button', { name: 'Save plan' }).click()
+  await expect(dialog.getByText('Something that happens sets it off.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await dialog.getByRole('button', { name: 'Held' }).click()
+  await expect(dialog.getByText('held 1 of 1 day')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  expect((await api('GET', '/api/plans'))[0].outcomes).toHaveLength(1)
+})
+
+test('a goal’s page: its question is answered in place, days are ticked, and what was done is told everywhere', async ({
+  page,
+}) => {
+  const { api } = await signedIn(page)
+  const rhythm = { kind: 'rhythm', unit: 'runs', per: 'week', times: 3 }
+  const { id } = await api('POST', '/api/goals', { title: 'Run each week', domain: 'health', measure: rhythm })
+  await api('POST', '/api/goals', { title: 'Read 12 books', domain: 'personal-growth' })
+  await visit(page, '/goals')
+  await card(page, 'Run each week').getByRole('link', { name: 'Run each week' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Run each week')
+  const yesterday = new Date(Date.now() - 86_400_000)
+  const label = `${yesterday.getUTCDate()} ${yesterday.toLocaleString('en', { month: 'short', timeZone: 'UTC' })}`
+  const day = page.getByRole('button', { name: new RegExp(`^${label}\\b`) }).first()
+  await day.click()
+  await expect(day).toHaveAttribute('aria-pressed', 'true')
+  const values = () => api('GET', `/api/goals/${id}/values`)
+  await expect.poll(async () => (await values()).length).toBe(1)
+  await expect(page.getByRole('button', { name: /^Correct Done of / })).toBeVisible()
+  await day.click()
+  await expect(day).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(async () => (await values()).length).toBe(0)
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await violationsOf(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
+  await page.getByRole('link', { name: 'All goals' }).click()
+  await card(page, 'Read 12 books').getByRole('link', { name: 'Read 12 books' }).click()
+  const answer = page.getByLabel('Your answer: Read 12 books')
+  await answer.fill('I have read 6 of the 12 books')
+  await page.getByRole('button', { name: 'Check in' }).click()
+  await expect(page.getByText('0% → 50%.')).toBeVisible()
+  await expect(
+    page
+      .getByRole('img', { name: /50/ })
+      .or(page.getByText('50%', { exact: true }))
+      .first(),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'All goals' }).click()
+  await expect(card(page, 'Read 12 books')).toContainText('50%')
+  expect((await page.request.get('/goals/nobody-s')).status()).toBe(404)
+})
+
+test('a new mission asks for what it needs; the rest waits behind More, and what was typed there is never hidden', async ({
+  page,
+}) => {
+  const { api } = await signedIn(page)
+  await visit(page, '/goals?new=1')
+  const more = dialog(page).getByRole('button', { name: 'More: description, tags, milestones' })
+  for (const label of ['Title', 'Domain', /^Target date/]) await expect(dialog(page).getByLabel(label)).toBeVisible()
+  await expect(dialog(page).getByLabel(/^Description/)).toBeHidden()
+  await more.press('Enter')
+  await dialog(page)
+    .getByLabel(/^Description/)
+    .fill('In the spring.')
+  await dialog(page).getByLabel('Title').fill('Run a race')
+  await dialog(page).getByLabel('Domain').selectOption({ label: 'Health' })
+  // A closed tab brings it back, open.
+  await page.reload()
+  await expect(dialog(page).getByLabel(/^Description/)).toHaveValue('In the spring.')
+  await expect(dialog(page).getByLabel(/^Description/)).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Less' }).click()
+  await expect(dialog(page).getByLabel(/^Description/)).toBeHidden()
+  await dialog(page).getByRole('button', { name: 'Create Goal' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  expect(await api('GET', '/api/goals')).toMatchObject([{ title: 'Run a race', description: 'In the spring.' }])
+})
+
+test('the one area that was chosen stands in a new mission', async ({ page }) => {
+  await signedIn(page, { profile: { selectedDomains: ['health'], onboardingCompleted: true } })
+  await visit(page, '/goals?new=1')
+  await expect(dialog(page).getByLabel('Domain')).toHaveValue('health')
+})
+
+test.describe('rows', () => {
+  const group = (page: Page, name: string) => missions(page).getByRole('region', { name: new RegExp(`^${name}`) })
+  const row = (page: Page, title: string) => missions(page).getByRole('listitem').filter({ hasText: title })
+
+  test('goals stand a line each under where they stand, and are checked in, resumed and opened from there', async ({
+    page,
+  }) => {
+    const { api } = await signedIn(page, { goalsView: 'rows' })
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const make = (title: string, fields: object): Promise<Goal> =>
+      api('POST', '/api/goals', { title, domain: 'health', ...fields })
+    await make('Finish the attic', { targetDate: day(-9), milestones: [{ title: 'Shelves' }] })
+    await make('Read 12 books', { measure: { kind: 'total', unit: 'books', start: 0, target: 12 } })
+    const swim = await make('Swim weekly', {})
+    await api('PATCH', `/api/goals/${swim.id}`, { isPaused: true })
+    await visit(page, '/goals')
+    await expect(group(page, 'Overdue').getByRole('listitem')).toHaveText([
+      /Finish the attic.*Next: Shelves.*9 days ago/,
+    ])
+    await expect(group(page, 'No date')).toContainText('0 of 12 books')
+    await expect(group(page, 'Paused')).toContainText('Swim weekly')
+
+    await row(page, 'Swim weekly').getByRole('button', { name: 'Resume' }).click()
+    await expect(group(page, 'No date').getByRole('listitem')).toHaveCount(2)
+    await row(page, 'Finish the attic').getByRole('button', { name: 'Check in' }).click()
+    await expect(dialog(page)).toHaveAccessibleName('AI Coaching')
+    await expect(dialog(page).getByLabel('Your response')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'More actions: Finish the attic' }).click()
+    for (const name of ['Get AI Coaching', 'View Mission History', 'Delete goal']) {
+      await expect(page.getByRole('menuitem', { name })).toBeVisible()
+    }
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 1100, height: 800 })
+    await row(page, 'Finish the attic').getByRole('link', { name: 'Finish the attic' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Finish the attic')
+  })
+
+  test('from 1200 px a goal stands beside the list: by key, by link and with Back; narrower it is its page', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const { api } = await signedIn(page, { goalsView: 'rows' })
+    const attic: Goal = await api('POST', '/api/goals', {
+      ...{ title: 'Finish the attic', domain: 'health', milestones: [{ title: 'Shelves' }] },
+    })
+    await api('POST', '/api/goals', { title: 'Swim weekly', domain: 'health' })
+    await visit(page, '/goals')
+    const panel = (title: string) => page.getByRole('complementary', { name: title })
+    const link = (title: string) => row(page, title).getByRole('link', { name: title })
+    await link('Finish the attic').press('Enter')
+    await expect(panel('Finish the attic').getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(page).toHaveURL(`/goals?goal=${attic.id}`)
+    await expect(link('Finish the attic')).toHaveAttribute('aria-current', 'true')
+    expect(await violationsOf(page)).toEqual([])
+    await link('Swim weekly').click()
+    await expect(panel('Swim weekly')).toBeVisible()
+    await page.goBack()
+    await expect(panel('Finish the attic')).toBeVisible()
+
+    // It is checked in and ticked where it stands, and the row tells of it.
+    await panel('Finish the attic').getByLabel('Your answer: Finish the attic').fill('I am at 40 percent now.')
+    await panel('Finish the attic').getByRole('button', { name: 'Check in' }).click()
+    await expect(row(page, 'Finish the attic').getByRole('img', { name: '40% complete' })).toBeVisible()
+    await panel('Finish the attic').getByLabel('Shelves').click()
+    await expect.poll(async () => (await api('GET', `/api/goals/${attic.id}`)).milestones[0].isCompleted).toBe(true)
+
+    await panel('Finish the attic').getByRole('button', { name: 'Close' }).press('Escape')
+    await expect(page.getByRole('complementary')).toHaveCount(0)
+    await expect(link('Finish the attic')).toBeFocused()
+    await expect(page).toHaveURL('/goals')
+    await visit(page, `/goals?goal=${attic.id}`)
+    await expect(panel('Finish the attic')).toBeVisible()
+    await page.setViewportSize({ width: 1000, height: 900 })
+    await expect(page).toHaveURL(`/goals/${attic.id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Finish the attic')
+  })
+
+  test('a goal’s page tells all that happened in one line of time, its question at the foot', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    const { api } = await signedIn(page)
+    const { id }: Goal = await api('POST', '/api/goals', { title: 'Learn the cello', domain: 'health' })
+    await api('PATCH', `/api/goals/${id}/ai-update`, { response: 'I am at 30 percent with the cello now.' })
+    for (let day = 2; day < 16; day += 1) {
+      const date = new Date(Date.now() - day * 86_400_000).toISOString().slice(0, 10)
+      await api('POST', '/api/journal', { mood: 4, notes: `The cello sounded warm on evening ${day}.`, date })
+    }
+    await visit(page, `/goals/${id}`)
+    const answer = page.getByLabel('Your answer: Learn the cello')
+    await expect(answer).toBeInViewport({ ratio: 1 })
+    const line = page.getByRole('list', { name: 'Mission History, newest first' }).getByRole('listitem')
+    await expect(line).toHaveCount(10)
+    await expect(line.first()).toContainText(/0% → 30%\s*I am at 30 percent with the cello now\./)
+    await expect(line.nth(1)).toContainText('The cello sounded warm on evening 2.')
+    await page.getByRole('button', { name: 'View Mission History' }).click()
+    await expect(page.getByRole('heading', { name: 'Mission History' })).toBeInViewport()
+    await expect(answer).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: 'Show 5 earlier' }).press('Enter')
+    await expect(line).toHaveCount(15)
+    await expect(line.nth(10)).toBeFocused()
+    await page.getByRole('button', { name: 'Previous Responses' }).click()
+    await expect(line).toHaveCount(1)
+    await page.getByRole('button', { name: 'Get AI Coaching' }).click()
+    await page.getByRole('button', { name: 'Respond to Analysis' }).click()
+    await expect(answer).toBeFocused()
+    expect(await violationsOf(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+
+  test('the view that was chosen is the one that comes back', async ({ page }) => {
+    const { api } = await signedIn(page, { goalsView: 'rows' })
+    await api('POST', '/api/goals', { title: 'Run a race', domain: 'health' })
+    await visit(page, '/goals')
+    const view = page.getByRole('group', { name: 'View' })
+    await expect(view.getByRole('button', { name: 'Rows' })).toHaveAttribute('aria-pressed', 'true')
+    await view.getByRole('button', { name: 'Cards' }).click()
+    await expect(card(page, 'Run a race').getByRole('button', { name: 'View Mission History' })).toBeVisible()
+    await visit(page, '/goals')
+    await expect(view.getByRole('button', { name: 'Cards' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  for (const [width, colorScheme] of [
+    [360, 'light'],
+    [1440, 'dark'],
+  ] as const) {
+    test(`axe finds nothing and nothing scrolls sideways at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      const { api } = await signedIn(page, { goalsView: 'rows' })
+      await api('POST', '/api/goals', { title: 'x'.repeat(200), domain: 'health', targetDate: '2026-01-01' })
+      await api('POST', '/api/goals', { title: 'تعلم العزف على العود', domain: 'career' })
+      await visit(page, '/goals')
+      await expect(missions(page).getByRole('listitem')).toHaveCount(2)
+      expect(await violationsOf(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+  }
+})

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import Papa from 'papaparse'
+import { violationsOf } from '../support/axe'
 import { expect, test } from '../support/browser'
 import { type BrowserAccount, signedIn } from '../support/browser-account'
 
@@ -43,8 +43,8 @@ async function week(account: BrowserAccount) {
 async function expectAccessible(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([])
+    const violations = await violationsOf(page)
+    expect(violations, colorScheme).toEqual([])
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
@@ -58,6 +58,50 @@ async function openRespond(page: Page, title = 'Ship the beta') {
   }).toPass()
   return dialog
 }
+
+test('the review: weeks before, months, decisions about each goal, next week’s three, the year to print', async ({
+  page,
+}) => {
+  const account = await signedIn(page)
+  await week(account)
+  await page.goto('/insights')
+  const earlier = page.getByRole('button', { name: 'Earlier week' })
+  await expect(async () => {
+    await earlier.click()
+    await seen(page, 'Last week')
+  }).toPass()
+  await expect(card(page, 'Mission Victories')).toContainText('Nothing listed for this week.')
+  await page.getByRole('button', { name: 'Later week' }).click()
+  await seen(page, 'This week')
+  await expect(card(page, 'Mission Summary')).toContainText('You wrote on 1 day')
+  await page.getByRole('radio', { name: 'Month' }).check()
+  await expect(card(page, 'Goals that moved')).toContainText('Ship the beta')
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: 'Week' }).check()
+  await page.getByRole('button', { name: 'Start the review' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Weekly review' })
+  await expect(dialog.getByText('Goal 1 of 2')).toBeVisible()
+  await dialog.getByText('Pause', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await dialog.getByText('Goal 2 of 2').waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await dialog.getByLabel('Step 1').fill('Call the two teams')
+  await dialog.getByLabel('Step 2').fill('')
+  await dialog.getByLabel('Step 3').fill('')
+  await dialog.getByRole('button', { name: 'Set my week' }).click()
+  await expect(dialog.getByText('1 alert added for next week.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  expect((await account.api('GET', '/api/reminders')).map(({ title }: { title: string }) => title)).toEqual([
+    'Call the two teams',
+  ])
+  const goals = await account.api('GET', '/api/goals')
+  expect(goals.filter(({ pausedAt }: { pausedAt: string | null }) => pausedAt)).toHaveLength(1)
+  await page.getByRole('link', { name: 'The year' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(', so far')
+  await expect(card(page, 'Goals')).toContainText('Ship the beta')
+  await expectAccessible(page)
+})
 
 test.describe('the week', () => {
   test('a new account finds every card, and nothing claimed', async ({ page }) => {
@@ -75,7 +119,7 @@ test.describe('the week', () => {
     await expect(page.getByRole('button', { name: /Open source/ })).toHaveCount(0)
   })
 
-  test('is in the page before any script has run', async ({ browser }) => {
+  test('is in the page before any script has run', { tag: '@postgres' }, async ({ browser }) => {
     const page = await browser.newPage()
     const account = await signedIn(page)
     await week(account)
@@ -87,7 +131,7 @@ test.describe('the week', () => {
     await page.close()
   })
 
-  test('every claim opens what it rests on, the quote marked', async ({ page }) => {
+  test('every claim opens what it rests on, the quote marked', { tag: '@postgres' }, async ({ page }) => {
     const account = await signedIn(page)
     await week(account)
     await page.goto('/insights')
@@ -155,7 +199,7 @@ test.describe('the week', () => {
 })
 
 test.describe('export', () => {
-  test('the insights as a CSV file', async ({ page }) => {
+  test('the insights as a CSV file', { tag: '@postgres' }, async ({ page }) => {
     const account = await signedIn(page)
     await week(account)
     await page.goto('/insights')
@@ -228,7 +272,7 @@ test.describe('mission progress', () => {
     await seen(page, 'Please enter your response to the insight first.')
   })
 
-  test('what was changed is sent, and nothing else', async ({ page }) => {
+  test('what was changed is sent, and nothing else', { tag: '@postgres' }, async ({ page }) => {
     const account = await signedIn(page)
     const goal = await week(account)
     await page.goto('/insights')
@@ -286,7 +330,7 @@ test.describe('mission progress', () => {
     await expect(dialog.getByLabel('Description')).toHaveValue('Ten teams use it every day.')
   })
 
-  test('100 completes the mission, and its line goes', async ({ page }) => {
+  test('100 completes the mission, and its line goes', { tag: '@postgres' }, async ({ page }) => {
     const account = await signedIn(page)
     const goal = await week(account)
     await page.goto('/insights')
@@ -431,3 +475,23 @@ for (const width of [360, 1440]) {
     await expectAccessible(page)
   })
 }
+
+test('an idea is tested: days are drawn, today is answered, an early end has no verdict', async ({ page }) => {
+  const account = await signedIn(page)
+  await page.goto('/insights')
+  const dialog = page.getByRole('dialog', { name: 'Test an idea' })
+  await expect(async () => {
+    await card(page, 'Experiments').getByRole('button', { name: 'Test an idea' }).click()
+    await expect(dialog).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  await dialog.getByLabel('What will you do?').fill('A walk before breakfast')
+  await dialog.getByLabel('For').selectOption('2 weeks')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Start' }).click()
+  await expect(card(page, 'Experiments')).toContainText('Day 1 of 14')
+  await card(page, 'Experiments').getByRole('button', { name: 'Did it', exact: true }).click()
+  await expect.poll(async () => (await account.api('GET', '/api/experiments'))[0].days[0].done).toBe(true)
+  await expectAccessible(page)
+  await card(page, 'Experiments').getByRole('button', { name: 'Stop the experiment' }).click()
+  await expect(card(page, 'Experiments')).toContainText('Stopped early, so there is no verdict.')
+})

@@ -3,9 +3,9 @@ import { say } from '../support/say'
 
 const email = () => `ada-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`
 
-test('a newcomer signs up, sets a goal, answers the coach, sees progress move with a reason, and chats', async ({
-  page,
-}) => {
+test('a newcomer signs up, sets a goal, answers the coach, sees progress move with a reason, and chats', {
+  tag: '@postgres',
+}, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Sign up' }).first().click()
 
@@ -38,11 +38,14 @@ test('a newcomer signs up, sets a goal, answers the coach, sees progress move wi
   await expect(page.getByText('Please provide a title and domain for your goal').first()).toBeVisible()
   await create.getByLabel('Title').fill('Read 12 books')
   await create.getByLabel('Domain').selectOption({ label: 'Personal Growth' })
+  await create.getByRole('button', { name: /^More/ }).click()
   await create.getByLabel(/tags/i).first().fill('Evenings')
   await page.keyboard.press('Enter')
   await create.getByRole('button', { name: /^Create/ }).click()
   await expect(page.getByText('Goal created!').first()).toBeVisible()
   const card = page.getByRole('region', { name: 'Missions' }).getByRole('listitem').filter({ hasText: 'Read 12 books' })
+  await expect(card.getByRole('button', { name: 'Check in' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cards' }).click()
   await expect(card.getByText('Evenings')).toBeVisible()
   await expect(card.getByRole('img', { name: '0% complete' })).toBeVisible()
 
@@ -71,6 +74,8 @@ test('a newcomer signs up, sets a goal, answers the coach, sees progress move wi
   const log = page.getByRole('log')
   await expect(log.getByText('How am I doing with my books?')).toBeVisible()
   await expect(log.getByText(/25 ?%/).first()).toBeVisible()
+  // A message is stored together with its reply, once that is whole.
+  await expect(log.getByRole('button', { name: 'Copy reply' })).toBeVisible()
 
   await page.reload()
   await expect(log.getByText('How am I doing with my books?')).toBeVisible()

@@ -161,3 +161,51 @@ test('with its last milestone ticked a mission offers a check-in', async ({ page
   await card(page).getByRole('button', { name: 'Check in' }).click()
   await expect(dialog(page).getByLabel('Your response')).toBeFocused()
 })
+
+test('a date is held against one’s own past, and a later one is a press away', async ({ page }) => {
+  const { api } = await signedIn(page)
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  // Each was given 30 days and took 60.
+  const goals = [1, 2, 3, 4, 5].map((number) => ({
+    ...{
+      title: `Room ${number}`,
+      description: '',
+      domain: 'career',
+      targetDate: day(-170).slice(0, 10),
+      progress: 100,
+    },
+    ...{ id: crypto.randomUUID(), userId: 'x', tags: [], milestones: [], isCompleted: true, completedAt: day(-140) },
+    ...{
+      completionNotes: '',
+      progressNotes: '',
+      createdAt: day(-200),
+      updatedAt: day(-140),
+      history: [],
+      responses: [],
+    },
+  }))
+  const rest = { profile: {}, journal: [], reminders: [], conversations: [], insights: [], memories: [] }
+  await api('POST', '/api/import', { format: 'apogee', version: 1, exportedAt: day(0), goals, ...rest })
+
+  await visit(page, '/goals')
+  await page.getByRole('button', { name: 'Create New Goal' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill('Paint the hall')
+  await dialog.getByLabel('Target date').fill(day(40).slice(0, 10))
+  const told = dialog.getByText(/^Your last 5 dated goals took 2\.0 times as long as you gave them\. With .+ \d+%\.$/)
+  await expect(told).toContainText(/the chance is \d%, with .+ 7\d%\.$/)
+  await dialog.getByRole('button', { name: /^Use \d/ }).click()
+  await expect(dialog.getByRole('button', { name: /^Use \d/ })).toHaveCount(0)
+  await expect(told).toContainText(/the chance is 7\d%\.$/)
+  expect((await dialog.getByLabel('Target date').inputValue()) > day(70).slice(0, 10)).toBe(true)
+})
+
+test('a mission’s page offers the measure that its words name, and takes it by one press', async ({ page }) => {
+  const { api } = await signedIn(page)
+  const { id } = await api('POST', '/api/goals', { title: 'Read 12 books', domain: 'personal-growth', measure: null })
+  await visit(page, `/goals/${id}`)
+  await expect(page.getByText(/^Count it\? Counted in books, 0 of 12/)).toBeVisible()
+  await page.getByRole('button', { name: 'Yes', exact: true }).click()
+  await expect(page.getByText('0 of 12 books').first()).toBeVisible()
+  expect(await api('GET', `/api/goals/${id}`)).toMatchObject({ measure: { kind: 'total', target: 12 } })
+})

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Goal } from '@/lib/contract/goal'
 import { messages } from '@/lib/contract/messages'
+import { violationsOf } from '../support/axe'
 import { expect, test } from '../support/browser'
 import { signedIn } from '../support/browser-account'
 
@@ -112,7 +112,7 @@ test('the editor is sound to axe in both themes', async ({ page }) => {
   await expect(page.getByLabel('Add a milestone')).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    const violations = await violationsOf(page)
+    expect(violations).toEqual([])
   }
 })

@@ -14,7 +14,7 @@ test('the bar marks where you are, and the avatar is your letter', async ({ page
     ['Dashboard', '/dashboard'],
   ] as const) {
     await visit(page, path)
-    await expect(bar.getByRole('link')).toHaveText(['Dashboard', 'Goals', 'Chat', 'Insights'])
+    await expect(bar.getByRole('link')).toHaveText(['Dashboard', 'Goals', 'Chat', 'Journal', 'Insights'])
     await expect(bar.locator('[aria-current=page]')).toHaveText(name)
   }
   const avatar = page.getByRole('button', { name: 'Account menu' })
@@ -60,7 +60,7 @@ test('on a phone the same links are in a menu, which a choice or Escape closes',
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await expect(menu).toBeHidden()
   await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Goals', 'Chat', 'Insights'])
+  await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Goals', 'Chat', 'Journal', 'Insights'])
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()

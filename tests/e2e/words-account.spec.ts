@@ -156,7 +156,7 @@ test('an address with nothing at it says so, to a guest and to a user', async ({
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
   }
   await visitNowhere()
-  await page.getByRole('link', { name: 'Go to the start' }).click()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await signedIn(page)
   await visitNowhere()

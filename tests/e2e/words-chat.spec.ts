@@ -57,7 +57,7 @@ test('a message that does not arrive comes back to the input, with the reason', 
 
   await api('DELETE', `/api/conversations/${conversation.id}`)
   await page.keyboard.press('Enter')
-  await told(page, 'Message not sent', 'This conversation is archived. Bring it back to continue it.')
+  await told(page, 'Message not sent', 'This conversation is archived. Restore it to continue it.')
   await expectBack()
 })
 
@@ -180,4 +180,24 @@ test('conversations that cannot be made, renamed, exported, archived or read say
   await answer('Archive')
   await expect(dialog(page).getByText('On rowing', { exact: true })).toHaveCount(0)
   await expect.poll(() => api('GET', '/api/conversations')).toMatchObject([{ id }])
+})
+
+test('off the record nothing said is kept, and what was kept stands as before', async ({ page }) => {
+  const { api } = await signedIn(page)
+  await api('POST', '/api/chat', { message: 'Hello' })
+  await visit(page, '/chat')
+  await page.getByRole('button', { name: 'Chat menu' }).click()
+  await page.getByRole('menuitem', { name: 'Chat off the record' }).click()
+  await expect(page.getByText(messages.offTheRecord)).toBeVisible()
+  await page.getByRole('textbox', { name: /^Message to/ }).fill('My sister is called Ann.')
+  await page.keyboard.press('Enter')
+  const log = page.getByRole('log')
+  await expect(log.getByText('My sister is called Ann.')).toBeVisible()
+  await expect(log.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('textbox', { name: /^Message to/ })).toHaveValue('')
+  await page.getByRole('button', { name: 'Back to the record' }).click()
+  await expect(log.getByText('Hello', { exact: true })).toBeVisible()
+  await expect(log.getByText('My sister is called Ann.')).toHaveCount(0)
+  expect(await api('GET', '/api/memories')).toEqual([])
+  expect(await api('GET', '/api/chat')).toHaveLength(2)
 })

@@ -14,7 +14,9 @@ const card = (page: Page, title: string) =>
 
 test('a mission that lacks something, or cannot be saved, stays in its form', async ({ page, tolerate }) => {
   tolerate(refusals)
-  await signedIn(page)
+  // Of two areas none is chosen beforehand.
+  const profile = { selectedDomains: ['career', 'health'], onboardingCompleted: true }
+  await signedIn(page, { profile })
   await visit(page, '/goals?new=1')
   const title = dialog(page).getByLabel('Title')
   const ask = dialog(page).getByRole('button', { name: 'Get coach guidance' })
@@ -43,7 +45,7 @@ test('a mission that lacks something, or cannot be saved, stays in its form', as
   await expect(dialog(page).getByLabel('Domain')).toHaveValue('health')
   allowGoal()
   await create.press('Enter')
-  await told(page, 'Goal created!', 'Your mission is on the board.')
+  await told(page, 'Goal created!', 'It is in your goals now.')
   await expect(card(page, 'Sail to Samos')).toBeVisible()
 })
 
@@ -108,7 +110,7 @@ test('a mission is reopened where it stood before and closed by hand, and a dele
   const menu = page.getByRole('button', { name: 'More actions: Read 12 books' })
   await menu.click()
   await page.getByRole('menuitem', { name: 'Reopen' }).click()
-  await told(page, 'Goal reopened', 'It is back among your ongoing missions.')
+  await told(page, 'Goal reopened', 'It is in your ongoing missions again.')
   await expect(page.getByRole('img', { name: '0% complete' })).toBeVisible()
 
   await menu.click()
@@ -127,7 +129,7 @@ test('a mission is reopened where it stood before and closed by hand, and a dele
   await page.getByText('Goal deleted', { exact: true }).first().hover()
   await expect(card(page, 'Read 12 books')).toHaveCount(0)
   // What a screen reader is told in place of the button's one word.
-  await expect(page.locator('[data-radix-toast-announce-alt="Undo, to keep it"]')).toHaveText('Undo')
+  await expect(page.locator('[data-radix-toast-announce-alt="Press Undo to take this back"]')).toHaveText('Undo')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(card(page, 'Read 12 books')).toBeVisible()
 })

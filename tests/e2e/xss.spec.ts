@@ -167,7 +167,7 @@ test(`${xssPayloads.length} payloads in every free text run nothing and fetch no
     if (/^https?:|^wss?:/.test(url.protocol) && url.origin !== origin) told.push(`a request to ${request.url()}`)
   })
   await plant(page)
-  for (const path of ['/dashboard', '/goals', '/chat', '/insights', '/settings', '/custom-coach']) {
+  for (const path of ['/dashboard', '/goals', '/chat', '/journal', '/insights', '/settings', '/custom-coach']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('ran()').first()).toBeAttached()

@@ -1,9 +1,23 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { defaultJudge, defaultReply, type Judgement, schemaOf, structuredAnswer } from './anthropic/answers'
+import {
+  defaultJudge,
+  defaultReply,
+  isOfProgress,
+  type Judgement,
+  schemaOf,
+  structuredAnswer,
+} from './anthropic/answers'
 import { answerWithFault, type Fault, faultyJudgements } from './anthropic/faults'
-import { messageEvents, type StopReason, serverSentEvent, wholeMessage } from './anthropic/message-events'
+import {
+  blockEvents,
+  messageEvents,
+  type SaidBlock,
+  type StopReason,
+  serverSentEvent,
+  wholeMessage,
+} from './anthropic/message-events'
 import { PromptCache } from './anthropic/prompt-cache'
 import { type RecordedRequest, readRequest } from './anthropic/request'
 
@@ -13,10 +27,14 @@ type Behaviour = {
   faultyRequests?: number
   /** The fault of each request by what it asks, so that many can go wrong in different ways at once. */
   faultFor?: (request: RecordedRequest) => Fault | undefined
+  /** The models that it lists; any other is not there. Default: it lists none and is whichever is asked. */
+  models?: readonly string[]
   /** Between two events of a stream, and before an answer that is not streamed. Milliseconds, default 0. */
   delayMs?: number
   /** The text of a chat reply. */
   reply?: string | ((request: RecordedRequest) => string)
+  /** What a model says in a round of a chat, tools and all; undefined leaves the round to `reply`. */
+  says?: (request: RecordedRequest) => readonly SaidBlock[] | undefined
   judge?: (request: RecordedRequest) => Judgement
   /** Any other structured answer. Default: made up from the request's schema. */
   answer?: (request: RecordedRequest) => unknown
@@ -49,6 +67,11 @@ export async function startAnthropicServer(options: { port?: number } = {}): Pro
   let faultsLeft = 0
 
   const server = createServer(async (incoming, response) => {
+    if (incoming.url === '/v1/models' && behaviour.models) {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ data: behaviour.models.map((id) => ({ id })) }))
+      return
+    }
     const request = await readRequest(incoming)
     if (!request.path.endsWith('/v1/messages') || request.method !== 'POST') {
       response.writeHead(404, { 'content-type': 'application/json' })
@@ -59,6 +82,11 @@ export async function startAnthropicServer(options: { port?: number } = {}): Pro
     response.on('close', () => {
       request.wasAborted = !response.writableEnded
     })
+    if (behaviour.models && !behaviour.models.includes(request.body.model)) {
+      response.writeHead(404, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ type: 'error', error: { type: 'not_found_error', message: 'no such model' } }))
+      return
+    }
     const fault = faultsLeft-- > 0 ? behaviour.fault : behaviour.faultFor?.(request)
     if (fault && answerWithFault(fault, response)) return
     if (behaviour.raw) return void (await behaviour.raw(response))
@@ -71,7 +99,14 @@ export async function startAnthropicServer(options: { port?: number } = {}): Pro
     const end: StopReason = fault === 'refusal' ? 'refusal' : fault === 'max-tokens' ? 'max_tokens' : 'end_turn'
     const usage = { ...cache.usageOf(body, text), ...behaviour.usage }
     const id = requests.length
-    if (body.stream) {
+    const said = fault || schemaOf(body) ? undefined : behaviour.says?.(request)
+    if (said) {
+      const events = blockEvents(id, body.model, said, {
+        ...cache.usageOf(body, JSON.stringify(said)),
+        ...behaviour.usage,
+      })
+      await stream(response, events, fault, behaviour.delayMs ?? 0)
+    } else if (body.stream) {
       await stream(response, messageEvents(id, body.model, text, end, usage), fault, behaviour.delayMs ?? 0)
     } else {
       await sleep(behaviour.delayMs ?? 0)
@@ -88,7 +123,7 @@ export async function startAnthropicServer(options: { port?: number } = {}): Pro
     if (fault === 'wrong-schema') return JSON.stringify({ verdict: 'fine', score: 7 })
     const faulty = fault && faultyJudgements[fault]
     const judge = faulty ? () => faulty : (behaviour.judge ?? defaultJudge)
-    const isJudgement = schemaOf(request.body)?.properties?.newProgress !== undefined
+    const isJudgement = isOfProgress(schemaOf(request.body))
     const answer = behaviour.answer && !isJudgement ? behaviour.answer(request) : structuredAnswer(request, judge)
     const text = JSON.stringify(answer)
     return fault === 'max-tokens' ? text.slice(0, text.length / 2) : text

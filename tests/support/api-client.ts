@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { inject } from 'vitest'
-import type { AuthAnswer } from '@/lib/contract/auth'
 import type { ChatStreamEvents } from '@/lib/contract/chat'
+import type { SignupAnswer } from '@/lib/contract/recovery'
 import type { User } from '@/lib/contract/user'
+import { baseUrl } from './base-url'
 import { type ApiDescription, complaintAbout } from './validate-answer'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    baseUrl: string
-  }
-}
 
 /** An answer as a client sees it; `body` is the parsed JSON, or null where there is none. */
 // biome-ignore lint/suspicious/noExplicitAny: the shape is what the tests are about
@@ -19,7 +13,7 @@ type CallOptions = { token?: string; cookie?: string; headers?: Record<string, s
 
 /** Calls the server under test over HTTP. `raw` is sent as it is, in place of a JSON body. */
 export async function call(method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Answer> {
-  const response = await fetch(inject('baseUrl') + path, {
+  const response = await fetch(baseUrl() + path, {
     method,
     redirect: 'manual',
     headers: {
@@ -46,7 +40,7 @@ let description: Promise<ApiDescription> | undefined
 
 /** The server's own description, by which every answer in the suite is checked. */
 export function apiDescription(): Promise<ApiDescription> {
-  description ??= fetch(`${inject('baseUrl')}/api/openapi.json`).then((response) => response.json())
+  description ??= fetch(`${baseUrl()}/api/openapi.json`).then((response) => response.json())
   return description
 }
 
@@ -57,6 +51,8 @@ export type Account = {
   token: string
   /** The session cookie, as a browser would send it back. */
   cookie: string
+  /** The ten that were told at signup. */
+  recoveryCodes: string[]
   get(path: string): Promise<Answer>
   post(path: string, body?: unknown): Promise<Answer>
   patch(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
@@ -69,11 +65,12 @@ export async function newAccount(profile: { firstName?: string; timeZone?: strin
   const answer = await call('POST', '/api/auth/signup', { email, password, firstName: 'Ada', ...profile })
   if (answer.status !== 201)
     throw new Error(`Signup answered ${answer.status}: ${JSON.stringify(answer.body).slice(0, 300)}`)
-  const { token, user } = answer.body as AuthAnswer
+  const { token, user, recoveryCodes } = answer.body as SignupAnswer
   return {
     user,
     token,
     cookie: cookieOf(answer),
+    recoveryCodes,
     get: (path) => call('GET', path, undefined, { token }),
     post: (path, body) => call('POST', path, body, { token }),
     patch: (path, body, headers) => call('PATCH', path, body, { token, headers }),
@@ -93,7 +90,7 @@ type StreamEvent = {
 /** Sends a chat message and reads the reply's events as they come. Breaking off the loop closes the connection. */
 export async function* streamChat(account: Account, body: unknown): AsyncGenerator<StreamEvent> {
   const abort = new AbortController()
-  const response = await fetch(`${inject('baseUrl')}/api/chat`, {
+  const response = await fetch(`${baseUrl()}/api/chat`, {
     method: 'POST',
     headers: {
       Accept: 'text/event-stream',

@@ -3,6 +3,7 @@ import { startTestServers } from './test-servers'
 
 declare module 'vitest' {
   interface ProvidedContext {
+    baseUrl: string
     /** Empty on SQLite. */
     postgresUrl: string
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { type GoalsView, goalsViewCookie } from '@/lib/contract/goals-view'
 import type { User } from '@/lib/contract/user'
 
 type Options = {
@@ -9,6 +10,8 @@ type Options = {
   timeZone?: string
   /** Sent to the profile; without it the account has finished onboarding with one domain. */
   profile?: object
+  /** How the goals screen lists goals; most tests are about what stands on the cards. */
+  goalsView?: GoalsView
 }
 
 export type BrowserAccount = {
@@ -23,7 +26,12 @@ export type BrowserAccount = {
 
 /** Signs a new account in to the page's browser, past onboarding, without walking through the screens. */
 export async function signedIn(page: Page, options: Options = {}): Promise<BrowserAccount> {
-  const { baseUrl = process.env.TEST_BASE_URL ?? '', firstName = 'Ada', timeZone = 'UTC' } = options
+  const {
+    baseUrl = process.env.TEST_BASE_URL ?? '',
+    firstName = 'Ada',
+    timeZone = 'UTC',
+    goalsView = 'cards',
+  } = options
   const email = `browser-${randomUUID()}@example.com`
   const password = 'correct horse'
   // The page's own request context, so that the cookie of the answer lands in its browser.
@@ -41,6 +49,7 @@ export async function signedIn(page: Page, options: Options = {}): Promise<Brows
   }
   const profile = options.profile ?? { selectedDomains: ['career'], onboardingCompleted: true }
   await api('PATCH', '/api/users/profile', profile)
+  await page.context().addCookies([{ name: goalsViewCookie, value: goalsView, url: baseUrl }])
   await page.addInitScript(
     ([key, value]) => {
       // Once a tab: what a test removes must stay removed.
@@ -51,4 +60,12 @@ export async function signedIn(page: Page, options: Options = {}): Promise<Brows
     ['token', token] as const,
   )
   return { user, email, password, token, api }
+}
+
+/** Waits until what keeps things for later has arrived, which comes after the screen: it opens its store at once. */
+export async function queueThere(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const names = await indexedDB.databases()
+    return names.some(({ name }) => name === 'apogee-outbox')
+  })
 }

@@ -40,6 +40,8 @@ function watch(context: BrowserContext, seen: string[]): void {
   context.on('weberror', (event) => void seen.push(String(event.error().stack ?? event.error())))
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
+    // Playwright says so itself of what playwright.config.ts asks for.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
     seen.push(`${message.text()} (${message.location().url})`)
   })
 }

@@ -1,3 +1,4 @@
+import { neverPaused } from '@/lib/contract/pause'
 import type { ChatContext, CoachContext, GoalRecord, RecordDesk, Turn } from '@/lib/server/coach/context'
 import { personaOf } from '@/lib/server/coach/personas/personas'
 
@@ -36,6 +37,8 @@ export function goalRecord(changes: Partial<GoalRecord> = {}): GoalRecord {
     tags: [],
     measure: null,
     reading: null,
+    ...neverPaused,
+    rhythm: null,
     milestones: [
       { id: 'm1', title: 'Make the list', isCompleted: true, completedAt: null, targetDate: null },
       { id: 'm2', title: 'Finish the first four', isCompleted: false, completedAt: null, targetDate: null },
@@ -79,7 +82,7 @@ export function chatContext(changes: Partial<ChatContext> = {}): ChatContext {
     reminders: [],
     record: emptyRecord,
     offers: { ordered: [], heard: [], refused: [] },
-    memories: ['Reads best in the morning.'],
+    memories: [{ text: 'Reads best in the morning.', date: '2026-11-02' }],
     summary: '',
     turns: [],
     message: 'How am I doing with my books?',

@@ -1,5 +1,5 @@
 import type { Measure } from '@/lib/contract/measure'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 
 export const books: Measure = { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 }
 export const weight: Measure = { kind: 'level', unit: 'kg', format: 'number', start: 92, target: 84 }

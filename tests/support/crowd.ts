@@ -1,19 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import type { PrismaClient } from '@/prisma/generated/sqlite/client'
+import { receiptOf } from './receipt-of'
 
 const DAY = 86_400_000
 const START = Date.parse('2021-01-01T08:00:00Z')
 
-/** How many rows of each kind: of the one whose requests are looked at, and of each of the others. */
-const SIZES = { own: 1_000, others: 50, users: 30 }
+/**
+ * How many rows of each kind: of the one whose requests are looked at, and of each of the others. Postgres weighs a way
+ * of reading by them; SQLite chooses by its indexes alone.
+ */
+const SIZES = process.env.TEST_POSTGRES_URL ? { own: 1_000, others: 50, users: 30 } : { own: 300, others: 20, users: 5 }
 
 /** Ids of the one whose requests are looked at. */
-export type Crowd = { goalId: string; conversationId: string; entryId: string; messageId: string }
+export type Crowd = {
+  goalId: string
+  conversationId: string
+  entryId: string
+  messageId: string
+  tokenId: string
+  importId: string
+}
 
 /**
  * Fills a database so that reading a whole table costs visibly more than reading by an index: `userId`, who has much,
- * and 30 others who have a little. Answers the ids that the tests ask for.
+ * and others who have a little. Answers the ids that the tests ask for.
  */
 export async function fillWithCrowd(client: PrismaClient, userId: string): Promise<Crowd> {
   const own = await fill(client, userId, SIZES.own)
@@ -49,7 +60,7 @@ async function fill(client: PrismaClient, userId: string, size: number): Promise
     updatedAt: at(index),
   }))
   const conversationId = conversations[1]?.id ?? ''
-  const [entryId, messageId] = [uuidv7(), uuidv7()]
+  const [entryId, messageId, tokenId, importId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()]
   await client.goal.createMany({ data: goals })
   await client.goalTag.createMany({
     data: goals.map((goal, index) => ({
@@ -124,6 +135,37 @@ async function fill(client: PrismaClient, userId: string, size: number): Promise
       createdAt: at(index),
     })),
   })
+  await client.plan.createMany({
+    data: rows(Math.ceil(size / 5), (index) => ({
+      userId,
+      goalId,
+      cue: 'After breakfast',
+      action: 'put on my shoes',
+      startsOn: at(index).toISOString().slice(0, 10),
+      reviewOn: at(index + 7)
+        .toISOString()
+        .slice(0, 10),
+      outcomes: [],
+      createdAt: at(index),
+    })),
+  })
+  await client.experiment.createMany({
+    data: rows(Math.ceil(size / 5), (index) => ({
+      userId,
+      goalId: index % 9 ? null : goalId,
+      question: 'Does it help?',
+      action: 'Swim',
+      outcome: 'energy',
+      seed: index,
+      days: [],
+      startsOn: at(index).toISOString().slice(0, 10),
+      endsOn: at(index + 27)
+        .toISOString()
+        .slice(0, 10),
+      status: 'stopped',
+      createdAt: at(index),
+    })),
+  })
   await client.proposal.createMany({
     data: rows(Math.ceil(size / 5), (index) => ({
       userId,
@@ -153,5 +195,19 @@ async function fill(client: PrismaClient, userId: string, size: number): Promise
       expiresAt: new Date(Date.now() + DAY),
     })),
   })
-  return { goalId, conversationId, entryId, messageId }
+  await client.accessToken.create({
+    data: { id: tokenId, userId, name: 'Assistant', tokenHash: randomUUID(), scopes: [] },
+  })
+  await client.tokenRead.createMany({
+    data: rows(size, (index) => ({
+      userId,
+      tokenId,
+      at: new Date(Date.now() - index * 1_000),
+      route: 'GET /api/goals',
+      rows: index,
+    })),
+  })
+  await client.receipt.create({ data: receiptOf(userId, messageId) })
+  await client.fileImport.create({ data: { id: importId, userId, name: 'diary.csv', kind: 'csv', mapping: {} } })
+  return { goalId, conversationId, entryId, messageId, tokenId, importId }
 }

@@ -1,8 +1,8 @@
 import { mean } from 'simple-statistics'
 import type { Forecast } from '@/lib/contract/goal-analysis'
 import type { ForecastInput } from '@/lib/server/coach/forecast-history'
+import type { Random } from '@/lib/server/seeded-random'
 import type { GoalLife } from './goal-simulator'
-import type { Random } from './seeded-random'
 
 export type ForecastCase = {
   input: ForecastInput

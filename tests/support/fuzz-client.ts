@@ -1,5 +1,5 @@
 import http from 'node:http'
-import { inject } from 'vitest'
+import { baseUrl } from './base-url'
 
 export type RawRequest = {
   method: string
@@ -44,7 +44,7 @@ function open(
   headers: Record<string, string>,
   write: (request: http.ClientRequest) => void,
 ): Promise<RawAnswer> {
-  const { hostname, port } = new URL(inject('baseUrl'))
+  const { hostname, port } = new URL(baseUrl())
   return new Promise((resolve, reject) => {
     const request = http.request({ hostname, port, method, path: target, headers, agent }, (response) => {
       const parts: Buffer[] = []

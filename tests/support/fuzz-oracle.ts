@@ -15,6 +15,8 @@ export function complaintAboutAnswer(
   if (status >= 500) return `answered ${status}: ${text.slice(0, 300)}`
   // Addresses that are not in their normal form: `.`, `..`, `//`, a slash at the end.
   if (status === 308 && headers.location) return null
+  // A form of the landing page, which has no script, is led on.
+  if (status === 303 && headers.location?.startsWith('/')) return null
   // Next's own answer to a method that an endpoint does not have.
   if (status === 405 && text === '') return null
   const type = headers['content-type'] ?? ''

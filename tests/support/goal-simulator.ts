@@ -1,4 +1,4 @@
-import type { Random } from './seeded-random'
+import type { Random } from '@/lib/server/seeded-random'
 
 /** A goal's whole life, as only a simulator knows it. */
 export type GoalLife = {

@@ -1,5 +1,5 @@
+import type { Random } from '@/lib/server/seeded-random'
 import type { GoalLife } from './goal-simulator'
-import type { Random } from './seeded-random'
 
 const DAY = 86_400_000
 

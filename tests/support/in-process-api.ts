@@ -1,15 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import { NextRequest } from 'next/server'
 import type { User } from '@/lib/contract/user'
 import type { RouteHandler } from '@/lib/server/http/route'
-import { type RecordedDatabase, recordDatabase } from './recorded-database'
+import type { PrismaClient } from '@/prisma/generated/sqlite/client'
+import { type Query, recordDatabase } from './recorded-database'
 
 type Modules = Record<string, Record<string, RouteHandler | undefined>>
 
-/** The API's route handlers in this process, on a fresh database: for what no caller from outside can see or set. */
+/** The API's route handlers in this process: for what no caller from outside can see or set. */
 export type InProcessApi = {
-  database: RecordedDatabase
+  database: { client: PrismaClient }
   routes: Modules
   signup(fields?: object): Promise<InProcessAccount>
+  /** Signs in to the demo account. */
+  lookAround(): Promise<InProcessAccount>
   close(): Promise<void>
 }
 
@@ -24,22 +28,43 @@ type Options = { id?: string; query?: string; body?: object; headers?: Record<st
 // biome-ignore lint/suspicious/noExplicitAny: the body of whatever route a test asks
 type InProcessAnswer = { status: number; body: any; headers: Headers; next: string | null }
 
+/** The same, on a fresh database of its own that tells what was asked of it. */
+export type RecordedApi = InProcessApi & { taken(): Query[] }
+
+/** On the database of this process, which other files of tests share, or on Postgres, where each file has a process. */
 export async function openApiInProcess(): Promise<InProcessApi> {
-  const database = await recordDatabase()
+  if (process.env.TEST_POSTGRES_URL) return openRecordedApi()
+  Object.assign(process.env, { NEXTAUTH_SECRET: 'a secret for tests and nothing else' })
+  Object.assign(process.env, { RATE_LIMIT: 'off', LOG_LEVEL: 'silent' })
+  const { db } = await import('@/lib/server/db/client')
+  return { ...(await openRoutes()), database: { client: db }, close: async () => undefined }
+}
+
+export async function openRecordedApi(): Promise<RecordedApi> {
+  const { client, taken, close } = await recordDatabase()
+  return { ...(await openRoutes()), database: { client }, taken, close }
+}
+
+async function openRoutes(): Promise<Pick<InProcessApi, 'routes' | 'signup' | 'lookAround'>> {
   const routes = (await import('@/app/api/openapi.json/routes')).routes as unknown as Modules
-  let accounts = 0
   return {
-    database,
     routes,
-    close: database.close,
     async signup(fields = {}) {
-      const body = { email: `person${accounts++}@example.com`, password: 'correct horse', ...fields }
+      const body = { email: `person-${randomUUID()}@example.com`, password: 'correct horse', ...fields }
       const made = await ask(routes, undefined, 'POST', '/api/auth/signup', { body })
       if (made.status !== 201) throw new Error(JSON.stringify(made.body))
-      const { token, user } = made.body
-      return { user, ask: (method, path, options) => ask(routes, token, method, path, options) }
+      return accountOf(routes, made)
+    },
+    async lookAround() {
+      const opened = await ask(routes, undefined, 'POST', '/api/auth/demo')
+      if (opened.status !== 200) throw new Error(JSON.stringify(opened.body))
+      return accountOf(routes, opened)
     },
   }
+}
+
+function accountOf(routes: Modules, { body: { token, user } }: InProcessAnswer): InProcessAccount {
+  return { user, ask: (method, path, options) => ask(routes, token, method, path, options) }
 }
 
 async function ask(

@@ -1,9 +1,9 @@
+import { addDays } from '@/lib/contract/calendar'
 import { domainIds } from '@/lib/contract/domains'
 import type { GoalAnalysisContext, InsightGoal, JournalRecord, WeekContext } from '@/lib/server/coach/context'
-import { addDays } from '@/lib/server/coach/dates'
 import { goalOutlook } from '@/lib/server/coach/outlook'
+import type { Random } from '@/lib/server/seeded-random'
 import { coachContext, goalRecord, NOW } from './coach-context'
-import type { Random } from './seeded-random'
 
 /** NOW is a Saturday; its week began on this Monday. */
 export const WEEK_START = '2026-11-16'

@@ -253,6 +253,8 @@ const ofInsights: Layer[] = [
 
 const ofSettings: Layer[] = [
   { name: 'a new password', path: '/settings', open: press('Change password'), shows: 'Current password' },
+  { name: 'new recovery codes', path: '/settings', open: press('New codes'), shows: 'Current password' },
+  { name: 'two-step login', path: '/settings', open: press('Begin two-step login'), shows: 'Code of the app' },
   {
     name: 'the time zone',
     path: '/settings',

@@ -11,6 +11,7 @@ export type Member = {
   get(path: string): Promise<MemberAnswer>
   post(path: string, body: object, headers?: Record<string, string>): Promise<MemberAnswer>
   patch(path: string, body: object): Promise<MemberAnswer>
+  put(path: string, body: object): Promise<MemberAnswer>
   delete(path: string, body?: object): Promise<MemberAnswer>
   /** Asks, and goes away after so many milliseconds. */
   leave(path: string, body: object, afterMs: number): Promise<void>
@@ -52,6 +53,7 @@ function memberAt(url: string, who: Pick<Member, 'email' | 'token' | 'cookie'>):
     get: (path) => call('GET', path),
     post: (path, body, headers) => call('POST', path, body, headers),
     patch: (path, body) => call('PATCH', path, body),
+    put: (path, body) => call('PUT', path, body),
     delete: (path, body) => call('DELETE', path, body),
     leave: (path, body, afterMs) =>
       call('POST', path, body, { Accept: 'text/event-stream' }, afterMs).then(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,6 +11,8 @@ export type PostgresServer = {
   url: string
   /** Stops the server, as an update of it does, and starts it again on the same data. */
   restart(downMs?: number): Promise<void>
+  /** Kills the server where it stands, as a lost machine does, and starts it again on the same data. */
+  crash(downMs?: number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -49,6 +51,13 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     async restart(downMs = 0) {
       await server.stop()
       await sleep(downMs)
+      await server.start()
+    },
+    async crash(downMs = 0) {
+      const pid = Number(readFileSync(path.join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0])
+      process.kill(pid, 'SIGKILL')
+      // Its own processes end as soon as they notice, and the data are theirs until then.
+      await sleep(Math.max(downMs, 500))
       await server.start()
     },
     async stop() {

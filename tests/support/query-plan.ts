@@ -17,7 +17,8 @@ export function sqlitePlanner(client: PrismaClient): Planner {
         scans: steps.flatMap(({ detail }) => {
           // A lookup of words in the text index is told as a scan of it, by an index that only it has.
           const [, name = ''] = /^SCAN (\S+)(?!.* VIRTUAL TABLE INDEX \d+:\S)/.exec(detail) ?? []
-          return (name && !passing.includes(name)) || walksAllOfOne(sql, detail) ? [detail] : []
+          const isTable = name && !name.startsWith('(') && !passing.includes(name)
+          return isTable || walksAllOfOne(sql, detail) ? [detail] : []
         }),
         sorts: steps.some(({ detail }) => detail.includes('TEMP B-TREE FOR ORDER BY')),
       }
@@ -31,7 +32,7 @@ function walksAllOfOne(sql: string, step: string): boolean {
   return /\bid[`"]? IN \(/i.test(sql) && /^SEARCH .*\(userId=\?\)$/.test(step)
 }
 
-/** What a statement names that is no table: the rows of an inner query. */
+/** What a statement names that is no table: the rows of an inner query. SQLite's own, of a window, stand in brackets. */
 function derivedTables(sql: string): string[] {
   const names = [...sql.matchAll(/\)\s*AS\s+["`]?(\w+)/gi), ...sql.matchAll(/\bWITH\s+(?:RECURSIVE\s+)?(\w+)/gi)]
   return ['CONSTANT', 'json_each', ...names.map(([, name = '']) => name)]

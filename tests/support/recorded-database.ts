@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Pool } from 'pg'
-import type { RowReader } from '@/lib/server/row-reader'
+import { parseDatabaseUrl, type SqliteDatabase } from '@/lib/server/db/database-url'
+import type { RowReader } from '@/lib/server/db/row-reader'
 import type { PrismaClient } from '@/prisma/generated/sqlite/client'
 import { migrate } from '@/scripts/prisma/migrate'
+import { takeOwnDatabase } from './own-database'
 import { createDatabase } from './postgres'
 
 export type Query = { sql: string; params: unknown[] }
@@ -21,17 +20,18 @@ export type RecordedDatabase = {
  * and every statement that it sends there. Call it before anything imports the server's code.
  */
 export async function recordDatabase(): Promise<RecordedDatabase> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'apogee-plans-'))
   const postgres = process.env.TEST_POSTGRES_URL
-  const url = postgres ? await createDatabase(postgres) : `file:${path.join(folder, 'plans.db')}`
-  Object.assign(process.env, { DATABASE_URL: url, NEXTAUTH_SECRET: 'a secret for tests and nothing else' })
+  if (postgres) process.env.DATABASE_URL = await createDatabase(postgres)
+  else takeOwnDatabase()
+  Object.assign(process.env, { NEXTAUTH_SECRET: 'a secret for tests and nothing else' })
   Object.assign(process.env, { RATE_LIMIT: 'off', LOG_LEVEL: 'silent' })
   const { env } = await import('@/lib/server/env')
-  await migrate(env.database)
+  if (postgres) await migrate(env.database)
+  const url = process.env.DATABASE_URL ?? ''
   const client = await openClient(url, Boolean(postgres))
   const queries: Query[] = []
   client.$on('query', ({ query, params }) => void queries.push({ sql: query, params: JSON.parse(params) }))
-  const { rowReader } = await import('@/lib/server/db')
+  const { rowReader } = await import('@/lib/server/db/client')
   const reader = rowReader()
   const recording: RowReader = {
     read(sql, values) {
@@ -46,19 +46,26 @@ export async function recordDatabase(): Promise<RecordedDatabase> {
     async close() {
       await client.$disconnect()
       await (globalThis as { apogeePool?: Pool }).apogeePool?.end()
-      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
 async function openClient(url: string, isPostgres: boolean) {
+  const { transactionOptions } = await import('@/lib/server/db/client')
   const log = [{ emit: 'event' as const, level: 'query' as const }]
   if (isPostgres) {
     const { PrismaPg } = await import('@prisma/adapter-pg')
     const { PrismaClient } = await import('@/prisma/generated/postgres/client')
-    return new PrismaClient({ adapter: new PrismaPg({ connectionString: url }), log })
+    return new PrismaClient({ adapter: new PrismaPg({ connectionString: url }), transactionOptions, log })
   }
-  const { SqliteAdapter } = await import('@/lib/server/sqlite-adapter')
+  const { SqliteAdapter } = await import('@/lib/server/db/sqlite-adapter')
   const { PrismaClient } = await import('@/prisma/generated/sqlite/client')
-  return new PrismaClient({ adapter: new SqliteAdapter(url), log })
+  return new PrismaClient({
+    adapter: new SqliteAdapter({
+      ...(parseDatabaseUrl(url, '/') as SqliteDatabase),
+      key: process.env.TEST_DATABASE_KEY,
+    }),
+    transactionOptions,
+    log,
+  })
 }

@@ -16,7 +16,7 @@ type Answer = Parameters<Route['fulfill']>[0]
  */
 export async function refuse(
   page: Page,
-  call: `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`,
+  call: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`,
   how: keyof typeof sentences | Answer = 'internal',
 ): Promise<() => void> {
   const [method, path] = call.split(' ')

@@ -12,6 +12,8 @@ const START_WITHIN_MS = 300_000
 export type App = {
   url: string
   databaseUrl: string
+  /** Where it keeps photos. */
+  filesFolder: string
   /** Everything that the server has said so far. */
   logs(): string
   /** Ends the server as SIGTERM does, and removes its database. Throws where an error went unhandled in it, or its log tells. */
@@ -37,6 +39,7 @@ export async function startApp({ env = {}, killable = false, ...options }: Optio
   const folder = mkdtempSync(path.join(tmpdir(), 'apogee-app-'))
   const port = options.port ?? (await freePort())
   const databaseUrl = env.DATABASE_URL ?? (await freshDatabase(folder))
+  const filesFolder = path.join(folder, 'files')
   const output: string[] = []
   const child = spawn(process.execPath, [path.join(ROOT, 'scripts/start.mjs')], {
     cwd: ROOT,
@@ -46,6 +49,7 @@ export async function startApp({ env = {}, killable = false, ...options }: Optio
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'info',
       NEXTAUTH_SECRET: 'a secret for tests and for nothing but tests',
+      FILES_DIR: filesFolder,
       ...env,
       PORT: String(port),
       DATABASE_URL: databaseUrl,
@@ -60,6 +64,7 @@ export async function startApp({ env = {}, killable = false, ...options }: Optio
   return {
     url: `http://localhost:${port}`,
     databaseUrl,
+    filesFolder,
     logs,
     async stop() {
       await end(child)
@@ -87,14 +92,16 @@ async function freshDatabase(folder: string): Promise<string> {
 
 /** What a test runner sets for itself would make a server behave otherwise than its users see it. */
 function outerEnvironment(): NodeJS.ProcessEnv {
-  const { NODE_OPTIONS: _, ...rest } = process.env
+  const { NODE_OPTIONS: _, DATABASE_KEY: _key, DATABASE_KEY_FILE: _file, ...rest } = process.env
   return { ...rest, NODE_ENV: 'production' }
 }
 
 /** Set and empty, a variable counts as absent, and a .env file does not fill it. */
 function unsetSettings(): Record<string, string> {
   const example = readFileSync(path.join(ROOT, '.env.example'), 'utf8')
-  return Object.fromEntries(Array.from(example.matchAll(/^# ([A-Z_]+)=/gm), ([, name]) => [name, '']))
+  const names = Array.from(example.matchAll(/^# ([A-Z_]+)=/gm), ([, name]) => name)
+  // An empty key of the database is refused.
+  return Object.fromEntries(names.filter((name) => !name?.startsWith('DATABASE_KEY')).map((name) => [name, '']))
 }
 
 async function ready(child: ChildProcess, logs: () => string): Promise<void> {

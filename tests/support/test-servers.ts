@@ -9,7 +9,8 @@ export async function startTestServers(): Promise<{ app: App; stop(): Promise<vo
     process.env.TEST_POSTGRES_URL = postgres.url
   }
   try {
-    const app = await startApp()
+    // Its accounts own nothing of it: what one of them chose would be everyone's.
+    const app = await startApp({ env: { OWNER_EMAIL: 'nobody@example.org' } })
     return {
       app,
       async stop() {

@@ -10,11 +10,20 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates one SQLite file that each file of unit tests gets a copy of. */
+/** Projects begin side by side, each with modules of its own, and the schema engine does one thing at a time. */
+const shared = globalThis as { migratedDatabase?: Promise<string> }
+
+/** Migrates one SQLite file that processes of tests get copies of. */
 export default async function setup(project: TestProject) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'apogee-unit-'))
-  const file = path.join(folder, 'template.db')
-  await migrate({ kind: 'sqlite', url: `file:${file}`, path: file })
+  shared.migratedDatabase ??= migrated()
+  const file = await shared.migratedDatabase
   project.provide('unitDatabase', file)
-  return () => rmSync(folder, { recursive: true, force: true })
+  return () => rmSync(path.dirname(file), { recursive: true, force: true })
+}
+
+async function migrated(): Promise<string> {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'apogee-unit-')), 'template.db')
+  // With TEST_DATABASE_KEY in the environment all that runs in process does so on an encrypted database.
+  await migrate({ kind: 'sqlite', url: `file:${file}`, path: file, key: process.env.TEST_DATABASE_KEY })
+  return file
 }

@@ -25,6 +25,7 @@ export function complaintAbout(
   const template = templates.find((path) => matches(path, request.path))
   const operation = template && description.paths[template]?.[request.method.toLowerCase()]
   if (!template || !operation) return null
+  if (answer.status === 304) return null
   const isSuccess = answer.status < 300
   if (isSuccess && !(answer.status in operation.responses)) return `answered ${answer.status}, which is not described`
   const schema = isSuccess

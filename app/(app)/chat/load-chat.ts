@@ -1,12 +1,13 @@
 import 'server-only'
 import type { DehydratedState } from '@tanstack/react-query'
-import { messagesKey, messagesPath } from '@/lib/client/chat-messages'
-import { activeConversationKey, conversationsKey, conversationsPath } from '@/lib/client/conversations'
-import { onePage } from '@/lib/client/list-pages'
-import { prefetchedState } from '@/lib/client/prefetched-state'
+import { onePage } from '@/lib/client/cache/list-pages'
+import { prefetchedState } from '@/lib/client/cache/prefetched-state'
+import { messagesKey, messagesPath } from '@/lib/client/chat/messages'
+import { activeConversationKey, conversationsKey, conversationsPath } from '@/lib/client/conversations/api'
 import { limits } from '@/lib/contract/limits'
 import { shownMessages } from '@/lib/server/chat/with-proposals'
 import { personaOf } from '@/lib/server/coach/personas/personas'
+import { signatureQuestions } from '@/lib/server/coach/personas/signature-questions'
 import { currentEngine } from '@/lib/server/coaching/current-engine'
 import { activeConversation, listConversations } from '@/lib/server/conversations/find-conversations'
 import { serializeConversation, serializeMessage } from '@/lib/server/conversations/serialize-conversation'
@@ -22,6 +23,7 @@ export async function loadChat(user: UserRow) {
     listConversations(user, { archived: false, ...page }),
     listGoals(user, { status: 'ongoing', domain: undefined, tag: undefined, limit: 2, cursor: undefined }),
   ])
+  const isNewcomer = !active && conversations.rows.length === 0 && (await archivedOf(user)).rows.length === 0
   const messages = active && (await shownMessages(user, { conversationId: active.id, ...page }))
 
   const path = conversationsPath(false)
@@ -47,7 +49,12 @@ export async function loadChat(user: UserRow) {
   return {
     state: prefetchedState(...entries) satisfies DehydratedState,
     greeting: personaOf(serializeUser(user)).greeting,
-    engine: currentEngine(),
+    engine: await currentEngine(user),
+    questions: isNewcomer ? signatureQuestions() : null,
     goalTitles: goals.rows.map((goal) => goal.title),
   }
+}
+
+function archivedOf(user: UserRow) {
+  return listConversations(user, { archived: true, ...page, limit: 1 })
 }

@@ -7,5 +7,7 @@ import { serializeUser } from '@/lib/server/users/serialize-user'
 export const metadata: Metadata = { title: 'Custom coach' }
 
 export default async function CustomCoachPage() {
-  return <CustomCoachScreen user={serializeUser(await requireUser())} model={currentEngine().model} />
+  const user = await requireUser()
+  const { model } = await currentEngine(user)
+  return <CustomCoachScreen user={serializeUser(user)} model={model} />
 }

@@ -1,11 +1,13 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
 import { GoalsScreen } from '@/components/goals/goals-screen'
-import { goalRisksKey, goalsKey } from '@/lib/client/goal-cache'
-import { prefetchedState } from '@/lib/client/prefetched-state'
+import { prefetchedState } from '@/lib/client/cache/prefetched-state'
+import { goalRisksKey, goalsKey } from '@/lib/client/goals/cache'
+import { dateIn } from '@/lib/contract/calendar'
+import { goalsViewCookie, goalsViewOf } from '@/lib/contract/goals-view'
 import { limits } from '@/lib/contract/limits'
 import { requireUser } from '@/lib/server/auth/current-user'
-import { dateIn } from '@/lib/server/calendar'
 import { listAllGoals } from '@/lib/server/goals/list-all-goals'
 import { listRisks } from '@/lib/server/insights/risks'
 
@@ -17,7 +19,10 @@ export default async function GoalsPage() {
   const { timeZone } = user
   return (
     <HydrationBoundary state={prefetchedState([goalsKey, goals], [goalRisksKey, risks.rows])}>
-      <GoalsScreen now={{ today: dateIn(timeZone, new Date()), timeZone }} />
+      <GoalsScreen
+        now={{ today: dateIn(timeZone, new Date()), timeZone }}
+        firstView={goalsViewOf((await cookies()).get(goalsViewCookie)?.value)}
+      />
     </HydrationBoundary>
   )
 }

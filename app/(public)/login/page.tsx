@@ -8,7 +8,9 @@ import { providerProblem } from '@/components/auth/provider-problem'
 import { AppProviders } from '@/components/shared/app-providers'
 import { paths, safeNextPath } from '@/lib/contract/paths'
 import { currentUser } from '@/lib/server/auth/current-user'
+import { isDemo } from '@/lib/server/auth/is-demo'
 import { oauthProviderIds } from '@/lib/server/auth/oauth-providers'
+import { passkeySite } from '@/lib/server/auth/passkeys/passkey-site'
 
 export const metadata: Metadata = { title: 'Log in' }
 
@@ -19,7 +21,8 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   const { next, expired, error } = await searchParams
   const problem = providerProblem([error].flat()[0])
   const target = safeNextPath([next].flat()[0]) ?? paths.dashboard
-  if (await currentUser()) redirect(target)
+  const user = await currentUser()
+  if (user && !isDemo(user)) redirect(target)
   return (
     <AppProviders>
       <AuthShell
@@ -33,7 +36,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
           </div>
         )}
         <ProviderButtons providers={oauthProviderIds()} next={target} />
-        <LoginForm next={target} expired={expired !== undefined} />
+        <LoginForm next={target} expired={expired !== undefined} passkeysAt={passkeySite()?.origin ?? null} />
       </AuthShell>
     </AppProviders>
   )

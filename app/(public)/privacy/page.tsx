@@ -1,18 +1,19 @@
 import type { Metadata } from 'next'
 import { LegalPage } from '@/components/legal/legal-page'
 import { PrivacySections } from '@/components/legal/privacy-sections'
+import { currentUser } from '@/lib/server/auth/current-user'
 import { currentEngine } from '@/lib/server/coaching/current-engine'
 
 export const metadata: Metadata = { title: 'Privacy' }
 
-export default function PrivacyPage() {
+export default async function PrivacyPage() {
   return (
     <LegalPage
       eyebrow="Privacy"
       title="What happens to what you write"
       lede="It is kept on this server, it is yours, and this page says exactly what leaves it."
     >
-      <PrivacySections engine={currentEngine()} />
+      <PrivacySections engine={await currentEngine(await currentUser())} />
     </LegalPage>
   )
 }

@@ -7,7 +7,7 @@ import { listed } from '@/lib/server/http/reply'
 import { userRoute } from '@/lib/server/http/route'
 
 export const GET = userRoute(
-  { query: conversationFilter, answer: z.array(conversation) },
+  { client: 'confidence', query: conversationFilter, answer: z.array(conversation) },
   async ({ user, query, request }) => listed(request, await listConversations(user, query), serializeConversation),
 )
 

@@ -6,8 +6,9 @@ import { serializeGoal, withoutVersion } from '@/lib/server/goals/serialize-goal
 import { listed, versioned } from '@/lib/server/http/reply'
 import { userRoute } from '@/lib/server/http/route'
 
-export const GET = userRoute({ query: goalFilter, answer: z.array(goal) }, async ({ user, query, request }) =>
-  listed(request, await listGoals(user, query), withoutVersion),
+export const GET = userRoute(
+  { client: 'facts', query: goalFilter, answer: z.array(goal) },
+  async ({ user, query, request }) => listed(request, await listGoals(user, query), withoutVersion),
 )
 
 export const POST = userRoute({ body: newGoal, status: 201, answer: goal, versioned: true }, async ({ user, body }) =>

@@ -2,8 +2,9 @@ import { accountDocument, importAnswer } from '@/lib/contract/account-document'
 import { limits } from '@/lib/contract/limits'
 import { userRoute } from '@/lib/server/http/route'
 import { importAccount } from '@/lib/server/imports/import-account'
+import { importZip, isZip, ZIP } from '@/lib/server/imports/import-zip'
 
 export const POST = userRoute(
-  { body: accountDocument, maxBytes: limits.importBytes, limit: 'import', answer: importAnswer },
-  ({ user, body }) => importAccount(user, body),
+  { body: accountDocument, maxBytes: limits.importBytes, readsItself: ZIP, limit: 'import', answer: importAnswer },
+  ({ user, body, request }) => (isZip(request) ? importZip(user, request) : importAccount(user, body)),
 )

@@ -9,7 +9,7 @@ import { serializeProposal } from '@/lib/server/proposals/serialize-proposal'
 import { heardIn } from '@/lib/server/verbs/heard'
 
 export const GET = userRoute(
-  { query: journalFilter, answer: z.array(journalEntry) },
+  { client: 'confidence', query: journalFilter, answer: z.array(journalEntry) },
   async ({ user, query, request }) => listed(request, await listEntries(user, query)),
 )
 

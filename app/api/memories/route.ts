@@ -4,6 +4,7 @@ import { listed } from '@/lib/server/http/reply'
 import { userRoute } from '@/lib/server/http/route'
 import { listMemories, serializeMemory } from '@/lib/server/memories/memories'
 
-export const GET = userRoute({ query: memoryFilter, answer: z.array(memory) }, async ({ user, query, request }) =>
-  listed(request, await listMemories(user, query), serializeMemory),
+export const GET = userRoute(
+  { client: 'confidence', query: memoryFilter, answer: z.array(memory) },
+  async ({ user, query, request }) => listed(request, await listMemories(user, query), serializeMemory),
 )

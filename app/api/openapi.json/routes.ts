@@ -1,122 +1,211 @@
-import * as aiGenerateCoach from '../ai/generate-coach/route'
-import * as aiGoalCreationAssistance from '../ai/goal-creation-assistance/route'
-import * as aiRegenerateDescription from '../ai/regenerate-description/route'
-import * as aiSuggestDescription from '../ai/suggest-description/route'
-import * as authLogin from '../auth/login/route'
-import * as authLogout from '../auth/logout/route'
-import * as authMe from '../auth/me/route'
-import * as authPassword from '../auth/password/route'
-import * as authSessionsId from '../auth/sessions/[id]/route'
-import * as authSessions from '../auth/sessions/route'
-import * as authSignup from '../auth/signup/route'
-import * as chatIdRegenerate from '../chat/[id]/regenerate/route'
-import * as chatId from '../chat/[id]/route'
-import * as chat from '../chat/route'
-import * as coachStatus from '../coach/status/route'
-import * as coachUsage from '../coach/usage/route'
-import * as conversationsId from '../conversations/[id]/route'
-import * as conversationsActive from '../conversations/active/route'
-import * as conversations from '../conversations/route'
-import * as exportAll from '../export/all/route'
-import * as exportGoals from '../export/goals/route'
-import * as exportInsights from '../export/insights/route'
-import * as exportJournal from '../export/journal/route'
-import * as exportValues from '../export/values/route'
-import * as goalsIdAiUpdate from '../goals/[id]/ai-update/route'
-import * as goalsIdHistory from '../goals/[id]/history/route'
-import * as goalsId from '../goals/[id]/route'
-import * as goalsIdValues from '../goals/[id]/values/route'
-import * as goalsMeasure from '../goals/measure/route'
-import * as goals from '../goals/route'
-import * as health from '../health/route'
-import * as importing from '../import/route'
-import * as insightsGoalResponse from '../insights/goal/response/route'
-import * as insightsGoalsId from '../insights/goals/[id]/route'
-import * as insightsGoalsRisk from '../insights/goals/risk/route'
-import * as insightsGoals from '../insights/goals/route'
-import * as insightsResponsesGoalId from '../insights/responses/[goalId]/route'
-import * as insightsResponses from '../insights/responses/route'
-import * as insightsTrackRecord from '../insights/track-record/route'
-import * as insightsWeekly from '../insights/weekly/route'
-import * as journalIdHeard from '../journal/[id]/heard/route'
-import * as journalId from '../journal/[id]/route'
-import * as journalEnergy from '../journal/energy/route'
-import * as journal from '../journal/route'
-import * as memoriesId from '../memories/[id]/route'
-import * as memories from '../memories/route'
-import * as metrics from '../metrics/route'
-import * as proposalsIdApply from '../proposals/[id]/apply/route'
-import * as proposalsIdDismiss from '../proposals/[id]/dismiss/route'
-import * as proposalsIdUndo from '../proposals/[id]/undo/route'
-import * as proposals from '../proposals/route'
-import * as ready from '../ready/route'
-import * as recordAsk from '../record/ask/route'
-import * as remindersId from '../reminders/[id]/route'
-import * as reminders from '../reminders/route'
-import * as search from '../search/route'
-import * as usersMe from '../users/me/route'
-import * as usersProfile from '../users/profile/route'
-import * as valuesId from '../values/[id]/route'
+// Written from the folders of app/api by scripts/openapi/route-modules.ts, before each build, test and start of development.
+import * as aiGenerateCoachRoute from '../ai/generate-coach/route'
+import * as aiGoalCreationAssistanceRoute from '../ai/goal-creation-assistance/route'
+import * as aiRegenerateDescriptionRoute from '../ai/regenerate-description/route'
+import * as aiSuggestDescriptionRoute from '../ai/suggest-description/route'
+import * as attachmentsIdRoute from '../attachments/[id]/route'
+import * as attachmentsRoute from '../attachments/route'
+import * as authDemoRoute from '../auth/demo/route'
+import * as authLoginRoute from '../auth/login/route'
+import * as authLogoutRoute from '../auth/logout/route'
+import * as authMeRoute from '../auth/me/route'
+import * as authPasskeysIdRoute from '../auth/passkeys/[id]/route'
+import * as authPasskeysLoginOptionsRoute from '../auth/passkeys/login/options/route'
+import * as authPasskeysLoginVerifyRoute from '../auth/passkeys/login/verify/route'
+import * as authPasskeysOptionsRoute from '../auth/passkeys/options/route'
+import * as authPasskeysRoute from '../auth/passkeys/route'
+import * as authPasskeysVerifyRoute from '../auth/passkeys/verify/route'
+import * as authPasswordRoute from '../auth/password/route'
+import * as authRecoverRoute from '../auth/recover/route'
+import * as authRecoveryCodesRoute from '../auth/recovery-codes/route'
+import * as authResetTokenRoute from '../auth/reset/[token]/route'
+import * as authResetRoute from '../auth/reset/route'
+import * as authSessionsIdRoute from '../auth/sessions/[id]/route'
+import * as authSessionsRoute from '../auth/sessions/route'
+import * as authSignupRoute from '../auth/signup/route'
+import * as authTotpConfirmRoute from '../auth/totp/confirm/route'
+import * as authTotpRoute from '../auth/totp/route'
+import * as backupsRoute from '../backups/route'
+import * as chatIdReceiptRoute from '../chat/[id]/receipt/route'
+import * as chatIdRegenerateRoute from '../chat/[id]/regenerate/route'
+import * as chatIdRoute from '../chat/[id]/route'
+import * as chatRoute from '../chat/route'
+import * as coachConnectionFindRoute from '../coach/connection/find/route'
+import * as coachConnectionRoute from '../coach/connection/route'
+import * as coachConnectionTestRoute from '../coach/connection/test/route'
+import * as coachStatusRoute from '../coach/status/route'
+import * as coachUsageRoute from '../coach/usage/route'
+import * as conversationsIdRoute from '../conversations/[id]/route'
+import * as conversationsActiveRoute from '../conversations/active/route'
+import * as conversationsRoute from '../conversations/route'
+import * as experimentsIdRoute from '../experiments/[id]/route'
+import * as experimentsRoute from '../experiments/route'
+import * as exportAllRoute from '../export/all/route'
+import * as exportGoalsRoute from '../export/goals/route'
+import * as exportInsightsRoute from '../export/insights/route'
+import * as exportJournalRoute from '../export/journal/route'
+import * as exportValuesRoute from '../export/values/route'
+import * as feedsSecretRoute from '../feeds/[secret]/route'
+import * as feedsRoute from '../feeds/route'
+import * as goalsIdAiUpdateRoute from '../goals/[id]/ai-update/route'
+import * as goalsIdHistoryRoute from '../goals/[id]/history/route'
+import * as goalsIdMentionsRoute from '../goals/[id]/mentions/route'
+import * as goalsIdObstaclesRoute from '../goals/[id]/obstacles/route'
+import * as goalsIdRoute from '../goals/[id]/route'
+import * as goalsIdValuesRoute from '../goals/[id]/values/route'
+import * as goalsCapacityRoute from '../goals/capacity/route'
+import * as goalsMeasureRoute from '../goals/measure/route'
+import * as goalsRoute from '../goals/route'
+import * as healthRoute from '../health/route'
+import * as importRoute from '../import/route'
+import * as importsIdApplyRoute from '../imports/[id]/apply/route'
+import * as importsIdRoute from '../imports/[id]/route'
+import * as importsRoute from '../imports/route'
+import * as insightsGoalResponseRoute from '../insights/goal/response/route'
+import * as insightsGoalsIdReceiptRoute from '../insights/goals/[id]/receipt/route'
+import * as insightsGoalsIdRoute from '../insights/goals/[id]/route'
+import * as insightsGoalsRiskRoute from '../insights/goals/risk/route'
+import * as insightsGoalsRoute from '../insights/goals/route'
+import * as insightsMonthlyRoute from '../insights/monthly/route'
+import * as insightsResponsesGoalIdRoute from '../insights/responses/[goalId]/route'
+import * as insightsResponsesRoute from '../insights/responses/route'
+import * as insightsTrackRecordRoute from '../insights/track-record/route'
+import * as insightsWeeklyReceiptRoute from '../insights/weekly/receipt/route'
+import * as insightsWeeklyRoute from '../insights/weekly/route'
+import * as journalIdHeardRoute from '../journal/[id]/heard/route'
+import * as journalIdRoute from '../journal/[id]/route'
+import * as journalEnergyRoute from '../journal/energy/route'
+import * as journalRoute from '../journal/route'
+import * as memoriesIdRoute from '../memories/[id]/route'
+import * as memoriesRoute from '../memories/route'
+import * as metricsRoute from '../metrics/route'
+import * as plansIdOutcomesRoute from '../plans/[id]/outcomes/route'
+import * as plansIdRoute from '../plans/[id]/route'
+import * as plansRoute from '../plans/route'
+import * as proposalsIdApplyRoute from '../proposals/[id]/apply/route'
+import * as proposalsIdDismissRoute from '../proposals/[id]/dismiss/route'
+import * as proposalsIdUndoRoute from '../proposals/[id]/undo/route'
+import * as proposalsRoute from '../proposals/route'
+import * as pushKeyRoute from '../push/key/route'
+import * as pushMessagesIdOpenedRoute from '../push/messages/[id]/opened/route'
+import * as pushSubscriptionsRoute from '../push/subscriptions/route'
+import * as readyRoute from '../ready/route'
+import * as recordAskRoute from '../record/ask/route'
+import * as remindersIdRoute from '../reminders/[id]/route'
+import * as remindersRoute from '../reminders/route'
+import * as searchRoute from '../search/route'
+import * as todayQuestionsIdSkipRoute from '../today/questions/[id]/skip/route'
+import * as todayRoute from '../today/route'
+import * as tokensIdReadsRoute from '../tokens/[id]/reads/route'
+import * as tokensIdRoute from '../tokens/[id]/route'
+import * as tokensRoute from '../tokens/route'
+import * as usersMeRoute from '../users/me/route'
+import * as usersProfileRoute from '../users/profile/route'
+import * as valuesIdRoute from '../values/[id]/route'
 
-/** Every documented route module by its path. A test fails when one under app/api is missing here. */
+/** Every documented route module by its path. */
 export const routes = {
-  '/api/ai/generate-coach': aiGenerateCoach,
-  '/api/ai/goal-creation-assistance': aiGoalCreationAssistance,
-  '/api/ai/regenerate-description': aiRegenerateDescription,
-  '/api/ai/suggest-description': aiSuggestDescription,
-  '/api/auth/login': authLogin,
-  '/api/auth/logout': authLogout,
-  '/api/auth/me': authMe,
-  '/api/auth/password': authPassword,
-  '/api/auth/sessions/{id}': authSessionsId,
-  '/api/auth/sessions': authSessions,
-  '/api/auth/signup': authSignup,
-  '/api/chat/{id}': chatId,
-  '/api/chat/{id}/regenerate': chatIdRegenerate,
-  '/api/chat': chat,
-  '/api/coach/status': coachStatus,
-  '/api/coach/usage': coachUsage,
-  '/api/conversations/{id}': conversationsId,
-  '/api/conversations/active': conversationsActive,
-  '/api/conversations': conversations,
-  '/api/export/all': exportAll,
-  '/api/export/goals': exportGoals,
-  '/api/export/insights': exportInsights,
-  '/api/export/journal': exportJournal,
-  '/api/export/values': exportValues,
-  '/api/goals/{id}/ai-update': goalsIdAiUpdate,
-  '/api/goals/{id}/history': goalsIdHistory,
-  '/api/goals/{id}/values': goalsIdValues,
-  '/api/goals/{id}': goalsId,
-  '/api/goals/measure': goalsMeasure,
-  '/api/goals': goals,
-  '/api/health': health,
-  '/api/import': importing,
-  '/api/insights/goal/response': insightsGoalResponse,
-  '/api/insights/goals/{id}': insightsGoalsId,
-  '/api/insights/goals/risk': insightsGoalsRisk,
-  '/api/insights/goals': insightsGoals,
-  '/api/insights/responses/{goalId}': insightsResponsesGoalId,
-  '/api/insights/responses': insightsResponses,
-  '/api/insights/track-record': insightsTrackRecord,
-  '/api/insights/weekly': insightsWeekly,
-  '/api/journal/{id}/heard': journalIdHeard,
-  '/api/journal/{id}': journalId,
-  '/api/journal/energy': journalEnergy,
-  '/api/journal': journal,
-  '/api/memories/{id}': memoriesId,
-  '/api/memories': memories,
-  '/api/metrics': metrics,
-  '/api/proposals/{id}/apply': proposalsIdApply,
-  '/api/proposals/{id}/dismiss': proposalsIdDismiss,
-  '/api/proposals/{id}/undo': proposalsIdUndo,
-  '/api/proposals': proposals,
-  '/api/ready': ready,
-  '/api/record/ask': recordAsk,
-  '/api/reminders/{id}': remindersId,
-  '/api/reminders': reminders,
-  '/api/search': search,
-  '/api/users/me': usersMe,
-  '/api/users/profile': usersProfile,
-  '/api/values/{id}': valuesId,
+  '/api/ai/generate-coach': aiGenerateCoachRoute,
+  '/api/ai/goal-creation-assistance': aiGoalCreationAssistanceRoute,
+  '/api/ai/regenerate-description': aiRegenerateDescriptionRoute,
+  '/api/ai/suggest-description': aiSuggestDescriptionRoute,
+  '/api/attachments/{id}': attachmentsIdRoute,
+  '/api/attachments': attachmentsRoute,
+  '/api/auth/demo': authDemoRoute,
+  '/api/auth/login': authLoginRoute,
+  '/api/auth/logout': authLogoutRoute,
+  '/api/auth/me': authMeRoute,
+  '/api/auth/passkeys/{id}': authPasskeysIdRoute,
+  '/api/auth/passkeys/login/options': authPasskeysLoginOptionsRoute,
+  '/api/auth/passkeys/login/verify': authPasskeysLoginVerifyRoute,
+  '/api/auth/passkeys/options': authPasskeysOptionsRoute,
+  '/api/auth/passkeys': authPasskeysRoute,
+  '/api/auth/passkeys/verify': authPasskeysVerifyRoute,
+  '/api/auth/password': authPasswordRoute,
+  '/api/auth/recover': authRecoverRoute,
+  '/api/auth/recovery-codes': authRecoveryCodesRoute,
+  '/api/auth/reset/{token}': authResetTokenRoute,
+  '/api/auth/reset': authResetRoute,
+  '/api/auth/sessions/{id}': authSessionsIdRoute,
+  '/api/auth/sessions': authSessionsRoute,
+  '/api/auth/signup': authSignupRoute,
+  '/api/auth/totp/confirm': authTotpConfirmRoute,
+  '/api/auth/totp': authTotpRoute,
+  '/api/backups': backupsRoute,
+  '/api/chat/{id}/receipt': chatIdReceiptRoute,
+  '/api/chat/{id}/regenerate': chatIdRegenerateRoute,
+  '/api/chat/{id}': chatIdRoute,
+  '/api/chat': chatRoute,
+  '/api/coach/connection/find': coachConnectionFindRoute,
+  '/api/coach/connection': coachConnectionRoute,
+  '/api/coach/connection/test': coachConnectionTestRoute,
+  '/api/coach/status': coachStatusRoute,
+  '/api/coach/usage': coachUsageRoute,
+  '/api/conversations/{id}': conversationsIdRoute,
+  '/api/conversations/active': conversationsActiveRoute,
+  '/api/conversations': conversationsRoute,
+  '/api/experiments/{id}': experimentsIdRoute,
+  '/api/experiments': experimentsRoute,
+  '/api/export/all': exportAllRoute,
+  '/api/export/goals': exportGoalsRoute,
+  '/api/export/insights': exportInsightsRoute,
+  '/api/export/journal': exportJournalRoute,
+  '/api/export/values': exportValuesRoute,
+  '/api/feeds/{secret}': feedsSecretRoute,
+  '/api/feeds': feedsRoute,
+  '/api/goals/{id}/ai-update': goalsIdAiUpdateRoute,
+  '/api/goals/{id}/history': goalsIdHistoryRoute,
+  '/api/goals/{id}/mentions': goalsIdMentionsRoute,
+  '/api/goals/{id}/obstacles': goalsIdObstaclesRoute,
+  '/api/goals/{id}': goalsIdRoute,
+  '/api/goals/{id}/values': goalsIdValuesRoute,
+  '/api/goals/capacity': goalsCapacityRoute,
+  '/api/goals/measure': goalsMeasureRoute,
+  '/api/goals': goalsRoute,
+  '/api/health': healthRoute,
+  '/api/import': importRoute,
+  '/api/imports/{id}/apply': importsIdApplyRoute,
+  '/api/imports/{id}': importsIdRoute,
+  '/api/imports': importsRoute,
+  '/api/insights/goal/response': insightsGoalResponseRoute,
+  '/api/insights/goals/{id}/receipt': insightsGoalsIdReceiptRoute,
+  '/api/insights/goals/{id}': insightsGoalsIdRoute,
+  '/api/insights/goals/risk': insightsGoalsRiskRoute,
+  '/api/insights/goals': insightsGoalsRoute,
+  '/api/insights/monthly': insightsMonthlyRoute,
+  '/api/insights/responses/{goalId}': insightsResponsesGoalIdRoute,
+  '/api/insights/responses': insightsResponsesRoute,
+  '/api/insights/track-record': insightsTrackRecordRoute,
+  '/api/insights/weekly/receipt': insightsWeeklyReceiptRoute,
+  '/api/insights/weekly': insightsWeeklyRoute,
+  '/api/journal/{id}/heard': journalIdHeardRoute,
+  '/api/journal/{id}': journalIdRoute,
+  '/api/journal/energy': journalEnergyRoute,
+  '/api/journal': journalRoute,
+  '/api/memories/{id}': memoriesIdRoute,
+  '/api/memories': memoriesRoute,
+  '/api/metrics': metricsRoute,
+  '/api/plans/{id}/outcomes': plansIdOutcomesRoute,
+  '/api/plans/{id}': plansIdRoute,
+  '/api/plans': plansRoute,
+  '/api/proposals/{id}/apply': proposalsIdApplyRoute,
+  '/api/proposals/{id}/dismiss': proposalsIdDismissRoute,
+  '/api/proposals/{id}/undo': proposalsIdUndoRoute,
+  '/api/proposals': proposalsRoute,
+  '/api/push/key': pushKeyRoute,
+  '/api/push/messages/{id}/opened': pushMessagesIdOpenedRoute,
+  '/api/push/subscriptions': pushSubscriptionsRoute,
+  '/api/ready': readyRoute,
+  '/api/record/ask': recordAskRoute,
+  '/api/reminders/{id}': remindersIdRoute,
+  '/api/reminders': remindersRoute,
+  '/api/search': searchRoute,
+  '/api/today/questions/{id}/skip': todayQuestionsIdSkipRoute,
+  '/api/today': todayRoute,
+  '/api/tokens/{id}/reads': tokensIdReadsRoute,
+  '/api/tokens/{id}': tokensIdRoute,
+  '/api/tokens': tokensRoute,
+  '/api/users/me': usersMeRoute,
+  '/api/users/profile': usersProfileRoute,
+  '/api/values/{id}': valuesIdRoute,
 }

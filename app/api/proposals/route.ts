@@ -10,6 +10,8 @@ export const GET = userRoute({ query: proposalFilter, answer: z.array(proposal) 
   listed(request, await listProposals(user, query), serializeProposal),
 )
 
-export const POST = userRoute({ body: newProposal, status: 201, answer: proposal }, async ({ user, body }) =>
-  serializeProposal(await propose(user, body)),
+export const POST = userRoute(
+  { client: 'proposals', body: newProposal, status: 201, answer: proposal },
+  async ({ user, body, client }) =>
+    serializeProposal(await propose(user, client ? { ...body, source: 'client' } : body)),
 )

@@ -1,6 +1,6 @@
 import { status } from '@/lib/contract/operations'
+import { requireDatabase } from '@/lib/server/db/ready'
 import { publicRoute } from '@/lib/server/http/route'
-import { requireDatabase } from '@/lib/server/ready'
 
 export const dynamic = 'force-dynamic'
 

@@ -2,20 +2,37 @@ import 'server-only'
 import type { z } from 'zod'
 import type { credentials, newAccount } from '@/lib/contract/auth'
 import { messages } from '@/lib/contract/messages'
-import { db, isUniqueViolation } from '@/lib/server/db'
+import { db, isUniqueViolation } from '@/lib/server/db/client'
 import { AppError } from '@/lib/server/errors'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { hashPassword, verifyPassword } from './password'
+import { makeRecoveryCodes, rowsOfCodes } from './recovery-codes'
 
-/** @throws AppError `conflict` where the email, trimmed and in lower case, already has an account */
-export async function createAccount(account: z.output<typeof newAccount>): Promise<UserRow> {
+/**
+ * Makes an account with its recovery codes, which are told once, here.
+ *
+ * @throws AppError `conflict` where the email, trimmed and in lower case, already has an account
+ */
+export async function createAccount(
+  account: z.output<typeof newAccount>,
+): Promise<{ user: UserRow; recoveryCodes: string[] }> {
   const { password, firstName = '', lastName = '', timeZone = 'UTC', email } = account
   const passwordHash = await hashPassword(password)
+  const recoveryCodes = makeRecoveryCodes()
   try {
-    return await db.user.create({
-      data: { email, passwordHash, firstName, lastName, timeZone, selectedDomains: [] },
+    const user = await db.user.create({
+      data: {
+        email,
+        passwordHash,
+        firstName,
+        lastName,
+        timeZone,
+        selectedDomains: [],
+        recoveryCodes: { createMany: { data: rowsOfCodes(recoveryCodes) } },
+      },
       omit: { passwordHash: true },
     })
+    return { user, recoveryCodes }
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     const sentence = messages.server.emailTaken

@@ -1,15 +1,21 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
 import { messages } from '@/lib/contract/messages'
-import { databaseFaultOf } from '@/lib/server/database-fault'
+import { TOKEN_PREFIX } from '@/lib/contract/token-scopes'
+import type { Client } from '@/lib/server/clients/client'
+import { clientByToken, isTokenLive } from '@/lib/server/clients/tokens'
+import { databaseFaultOf } from '@/lib/server/db/database-fault'
 import { AppError } from '@/lib/server/errors'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { readSessionCookie, sessionCookieName } from './cookie'
 import type { LiveSession } from './kept-sessions'
 import { type Asked, sessionById, sessionByToken } from './sessions'
 
-/** Who is calling, in which session, and by which of its two credentials. */
-export type Caller = { user: UserRow; sessionId: string; via: 'bearer' | 'cookie' }
+/**
+ * Who is calling, in which session, and by which of its two credentials; or which program of theirs, by a personal
+ * token, which is no session.
+ */
+export type Caller = { user: UserRow; sessionId: string; via: 'bearer' | 'cookie' | 'client'; client: Client | null }
 
 /**
  * The caller of a request. A bearer header is the only credential looked at where there is one: a stale cookie never
@@ -19,10 +25,17 @@ export type Caller = { user: UserRow; sessionId: string; via: 'bearer' | 'cookie
  */
 export async function requireCaller(request: NextRequest, asked: Asked): Promise<Caller> {
   const bearer = bearerOf(request)
+  if (bearer?.startsWith(TOKEN_PREFIX)) return requireClient(bearer)
   const via = bearer === null ? 'cookie' : 'bearer'
   const session = bearer === null ? await fromCookie(request, asked) : await sessionByToken(bearer, asked)
   if (!session) throw unauthenticated()
-  return { ...session, via }
+  return { ...session, via, client: null }
+}
+
+async function requireClient(token: string): Promise<Caller> {
+  const found = await clientByToken(token)
+  if (!found) throw unauthenticated()
+  return { ...found, sessionId: '', via: 'client' }
 }
 
 /**
@@ -31,12 +44,13 @@ export async function requireCaller(request: NextRequest, asked: Asked): Promise
  *
  * @throws AppError `unauthenticated`, else whatever `run` throws
  */
-export async function asCaller<T>({ sessionId }: Caller, run: () => Promise<T>): Promise<T> {
+export async function asCaller<T>({ sessionId, client }: Caller, run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (thrown) {
     const isAbsent = thrown instanceof AppError ? thrown.code === 'not_found' : databaseFaultOf(thrown) === 'gone'
-    if (isAbsent && !(await sessionById(sessionId, 'row'))) throw unauthenticated()
+    const isLive = () => (client ? isTokenLive(client.tokenId) : sessionById(sessionId, 'row'))
+    if (isAbsent && !(await isLive())) throw unauthenticated()
     throw thrown
   }
 }

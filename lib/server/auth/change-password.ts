@@ -2,10 +2,11 @@ import 'server-only'
 import type { z } from 'zod'
 import type { passwordChange } from '@/lib/contract/auth'
 import { messages } from '@/lib/contract/messages'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
+import { userTransaction } from '@/lib/server/db/user-transaction'
 import { invalid } from '@/lib/server/errors'
-import { userTransaction } from '@/lib/server/user-transaction'
 import { hashPassword, verifyPassword } from './password'
+import { setPassword } from './set-password'
 
 /** Whether the account can be logged in to with a password. One that a provider made cannot. */
 export async function hasPassword(userId: string): Promise<boolean> {
@@ -27,11 +28,5 @@ export async function changePassword(
     throw invalid({ currentPassword: [messages.field.passwordWrong] })
   }
   const passwordHash = await hashPassword(newPassword)
-  await userTransaction(userId, async (tx) => {
-    await tx.user.update({ where: { id: userId }, data: { passwordHash } })
-    await tx.session.updateMany({
-      where: { userId, id: { not: sessionId }, revokedAt: null },
-      data: { revokedAt: new Date() },
-    })
-  })
+  await userTransaction(userId, (tx) => setPassword(tx, userId, passwordHash, sessionId))
 }

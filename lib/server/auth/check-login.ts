@@ -1,20 +1,37 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { credentials } from '@/lib/contract/auth'
-import { consume, forgive } from '@/lib/server/http/rate-limit'
+import { messages } from '@/lib/contract/messages'
+import { AppError } from '@/lib/server/errors'
+import { consume, forgive } from '@/lib/server/limits/rate-limit'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { findByCredentials } from './accounts'
+import { readTotp, takeLoginCode } from './totp'
 
 /**
- * The user of these credentials, or null. Tries are limited per account and address; a success clears the count,
- * since the limit is there for guessing.
+ * The user of these credentials, or null. Tries are limited per account and address, codes per account; a success
+ * clears the counts, since the limits are there for guessing.
  *
- * @throws AppError `rate_limited`
+ * @throws AppError `rate_limited`; `code_required` where the password is right and the login has a second step, with
+ * the field where the code that came is not good
  */
 export async function checkLogin(given: z.output<typeof credentials>, address: string): Promise<UserRow | null> {
   const key = `${given.email.toLowerCase()}|${address}`
   await consume('login', key)
   const user = await findByCredentials(given)
-  if (user) await forgive('login', key)
+  if (!user) return null
+  if ((await readTotp(user.id)).isOn) await requireCode(user.id, given.code)
+  await forgive('login', key)
   return user
+}
+
+async function requireCode(userId: string, code: string | undefined): Promise<void> {
+  if (!code) throw new AppError('code_required', messages.server.codeRequired)
+  await consume('loginCode', userId)
+  const outcome = await takeLoginCode(userId, code)
+  if (outcome !== 'taken') {
+    const sentence = outcome === 'lost' ? messages.server.codeLost : messages.server.codeWrong
+    throw new AppError('code_required', sentence, { fields: { code: [sentence] } })
+  }
+  await forgive('loginCode', userId)
 }

@@ -8,8 +8,6 @@ import { Kept } from './kept'
 /** What the session cookie says. `onboarded` only steers redirects; handlers trust the database. */
 export type SessionClaims = { userId: string; sessionId: string; onboarded: boolean }
 
-const maxAge = limits.session.absolute / 1000
-
 /** next-auth's own cookie name: `__Secure-` wherever the site is served over https. */
 export function sessionCookieName(): string {
   return isSecure() ? '__Secure-next-auth.session-token' : 'next-auth.session-token'
@@ -20,8 +18,9 @@ export function isSecure(): boolean {
   return env.NEXTAUTH_URL?.startsWith('https://') === true
 }
 
-/** The `Set-Cookie` value that opens a session in the browser, in the form next-auth reads. */
-export async function sessionCookie(claims: SessionClaims): Promise<string> {
+/** The `Set-Cookie` value that opens a session in the browser for so many milliseconds, in the form next-auth reads. */
+export async function sessionCookie(claims: SessionClaims, lasts: number = limits.session.absolute): Promise<string> {
+  const maxAge = lasts / 1000
   const token = { sub: claims.userId, sid: claims.sessionId, onboarded: claims.onboarded }
   const value = await encode({ token, secret: env.NEXTAUTH_SECRET, maxAge })
   return setCookie(value, maxAge)

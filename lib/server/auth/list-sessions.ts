@@ -2,23 +2,26 @@ import 'server-only'
 import type { z } from 'zod'
 import type { Session, sessionFilter } from '@/lib/contract/auth'
 import { limits } from '@/lib/contract/limits'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
+import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/db/keyset'
 import { notFound } from '@/lib/server/errors'
-import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/keyset'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
+import type { Caller } from './authenticate'
+import { isDemo } from './is-demo'
 import { keptSessions } from './kept-sessions'
 
 type SessionRow = Prisma.SessionGetPayload<object>
 
 const newestFirst = { column: 'createdAt', direction: 'desc' } as const
 
-/** A page of the user's live sessions, newest first. */
+/** A page of the user's live sessions, newest first. Visitors to the demo share its account, and see only their own. */
 export async function listSessions(
-  userId: string,
+  { user, sessionId }: Pick<Caller, 'user' | 'sessionId'>,
   { limit, cursor }: z.output<typeof sessionFilter>,
 ): Promise<Page<SessionRow>> {
+  const own = isDemo(user) ? { id: sessionId } : {}
   const rows = await db.session.findMany({
-    where: { userId, ...live(), ...afterCursor(newestFirst, cursor) },
+    where: { AND: own, userId: user.id, ...live(), ...afterCursor(newestFirst, cursor) },
     orderBy: orderBy(newestFirst),
     take: limit + 1,
   })

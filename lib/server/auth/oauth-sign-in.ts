@@ -2,7 +2,7 @@ import 'server-only'
 import { email as emailSchema } from '@/lib/contract/auth'
 import { limits } from '@/lib/contract/limits'
 import { text } from '@/lib/contract/text'
-import { db, isUniqueViolation } from '@/lib/server/db'
+import { db, isUniqueViolation } from '@/lib/server/db/client'
 import type { ProviderIdentity } from './oauth-providers'
 
 const nameSchema = text(limits.name)

@@ -2,7 +2,7 @@ import { NextRequest } from 'next/server'
 import type { GithubProfile } from 'next-auth/providers/github'
 import type { GoogleProfile } from 'next-auth/providers/google'
 import { describe, expect, it, vi } from 'vitest'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { createAccount } from './accounts'
 import { checkLogin } from './check-login'
 import { admit, nextAuthOptions } from './next-auth-options'
@@ -80,7 +80,7 @@ describe('whom a provider lets in', () => {
 
   it('not into an account with a password, until that password is given in the same browser', async () => {
     const [tie, email] = [account(), someEmail()]
-    const owner = await createAccount({ email, password: 'correct horse' })
+    const { user: owner } = await createAccount({ email, password: 'correct horse' })
     let pending: PendingLink | undefined
     const note = (link: PendingLink) => {
       pending = link
@@ -91,7 +91,7 @@ describe('whom a provider lets in', () => {
     const login = (value: string) => new NextRequest('http://localhost/', { headers: { Cookie: value } })
 
     // Someone else's login in that browser ties nothing, nor does a forged cookie.
-    const other = await createAccount({ email: someEmail(), password: 'correct horse' })
+    const { user: other } = await createAccount({ email: someEmail(), password: 'correct horse' })
     await settlePendingLink(login(cookie), other)
     await settlePendingLink(login(`${cookie}x`), owner)
     expect(await settlePendingLink(login(''), owner)).toEqual([])

@@ -1,17 +1,21 @@
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import { limits } from '@/lib/contract/limits'
-import { db } from '@/lib/server/db'
-import { inPassing } from '@/lib/server/in-passing'
+import { db } from '@/lib/server/db/client'
+import { inPassing } from '@/lib/server/db/in-passing'
 import { keptSessions, type LiveSession } from './kept-sessions'
 
 /** How stale `lastSeenAt` may get: a write for each request would cost more than the answer. */
 const TOUCH_AFTER = 5 * 60_000
 
-/** Opens a session. The bearer token is told once, here; only its hash is stored. */
-export async function openSession(userId: string, userAgent: string): Promise<{ token: string; sessionId: string }> {
+/** Opens a session that lasts for so many milliseconds. The token is told once, here; only its hash is stored. */
+export async function openSession(
+  userId: string,
+  userAgent: string,
+  lasts: number = limits.session.absolute,
+): Promise<{ token: string; sessionId: string }> {
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(Date.now() + limits.session.absolute)
+  const expiresAt = new Date(Date.now() + lasts)
   const { id } = await db.session.create({
     data: { userId, tokenHash: hashToken(token), userAgent: userAgent.slice(0, 400), expiresAt },
     select: { id: true },

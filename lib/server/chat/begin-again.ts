@@ -1,12 +1,14 @@
 import 'server-only'
 import { messages } from '@/lib/contract/messages'
+import type { ReplyStyle } from '@/lib/contract/reply-style'
 import { getConversation } from '@/lib/server/conversations/find-conversations'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { AppError } from '@/lib/server/errors'
 import type { UserRow } from '@/lib/server/users/serialize-user'
-import type { Turn } from './begin-turn'
+import { type Turn, withTools } from './begin-turn'
 import { chatContext } from './chat-context'
 import { getMessage } from './find-messages'
+import { planTalk } from './plan-talk'
 import { offeredBefore } from './read-offers'
 
 /**
@@ -16,7 +18,7 @@ import { offeredBefore } from './read-offers'
  * @throws AppError `not_found` for a message that is not the user's, `conflict` for one that is not the last reply of a
  * conversation, or whose conversation is archived
  */
-export async function beginAgain(user: UserRow, replyId: string): Promise<Turn> {
+export async function beginAgain(user: UserRow, replyId: string, style?: ReplyStyle): Promise<Turn> {
   const replaced = await getMessage(user, replyId)
   const conversation = await getConversation(user, replaced.conversationId)
   if (conversation.archivedAt) throw new AppError('conflict', messages.server.archivedConversation)
@@ -31,15 +33,23 @@ export async function beginAgain(user: UserRow, replyId: string): Promise<Turn> 
     db.proposal.findMany({ where: { replyId, userId: user.id }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
   ])
   const offered = offeredBefore(proposals)
-  return {
+  const turns = context.turns.slice(0, -2)
+  const talk = userMessage.careLevel === null ? await planTalk(user, userMessage.message, { ...context, turns }) : null
+  return withTools({
     user,
     conversation,
     isNewConversation: false,
     userMessage,
     replaced,
-    context: { ...context, offers: offered.offers, turns: context.turns.slice(0, -2), instead: replaced.message },
+    context: {
+      ...context,
+      offers: { ...offered.offers, ...(talk && { talk: talk.words }) },
+      turns,
+      instead: replaced.message,
+      ...(style && { style }),
+    },
     offered,
-  }
+  })
 }
 
 export function notLastReply(): AppError {

@@ -4,15 +4,19 @@ import { isBlank } from '@/lib/contract/blank'
 import type { newMessage } from '@/lib/contract/chat'
 import { limits } from '@/lib/contract/limits'
 import { messages } from '@/lib/contract/messages'
+import { careLevels } from '@/lib/server/coach/care-levels'
 import type { ChatContext } from '@/lib/server/coach/context'
-import { readCare } from '@/lib/server/coach/safety'
 import { activeConversation, getConversation } from '@/lib/server/conversations/find-conversations'
 import type { ConversationRow, MessageRow } from '@/lib/server/conversations/serialize-conversation'
 import { AppError } from '@/lib/server/errors'
 import { newId } from '@/lib/server/ids'
+import { recordOf } from '@/lib/server/record/record-of'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { chatContext } from './chat-context'
 import { type Offered, readOffers } from './read-offers'
+import { toolDesk } from './tools/desk'
+import { noDeeds, type TurnDeeds } from './tools/tool'
+import { userMessageOf } from './user-message'
 
 /** A message that waits for its reply: the rows they will make, and what the coach is told. */
 export type Turn = {
@@ -22,8 +26,12 @@ export type Turn = {
   userMessage: MessageRow
   /** The reply that gives way to the new one, where the message has been answered before. */
   replaced: MessageRow | null
+  /** The message as it was, and its reply, where it is written anew. */
+  edited?: MessageRow[]
   context: ChatContext
   offered: Offered
+  /** What a model's tools bring about while it answers. */
+  deeds: TurnDeeds
 }
 
 /**
@@ -37,25 +45,13 @@ export async function beginTurn(user: UserRow, input: z.output<typeof newMessage
   const stored =
     conversationId === undefined ? await activeConversation(user) : await getConversation(user, conversationId)
   if (stored?.archivedAt) throw new AppError('conflict', messages.server.archivedConversation)
-  const careLevel = readCare(message).level
+  const [careLevel = null] = await careLevels([message])
   const title = careLevel ? UNTITLED : titleFrom(message)
   const conversation = stored ? { ...stored, updatedAt: now } : newConversation(user.id, title, now)
   const context = await chatContext(user, stored, message, now)
-  const userMessage: MessageRow = {
-    id: newId(),
-    userId: user.id,
-    conversationId: conversation.id,
-    message,
-    isFromUser: true,
-    source: 'user',
-    model: null,
-    status: 'complete',
-    looked: null,
-    careLevel,
-    createdAt: now,
-  }
+  const userMessage = userMessageOf(conversation, { message, careLevel, createdAt: now })
   const offered = await readOffers(user, userMessage, context)
-  return {
+  return withTools({
     user,
     conversation,
     isNewConversation: stored === null,
@@ -63,7 +59,15 @@ export async function beginTurn(user: UserRow, input: z.output<typeof newMessage
     replaced: null,
     context: { ...context, offers: offered.offers },
     offered,
-  }
+  })
+}
+
+/** The turn with the tools that a model may use in it, bound to its user. They see what a model may see. */
+export function withTools(turn: Omit<Turn, 'deeds'>): Turn {
+  const { user, context, userMessage, offered } = turn
+  const deeds = noDeeds()
+  const scope = { user, context, record: recordOf(user, 'model'), message: userMessage, offered: offered.rows, deeds }
+  return { ...turn, deeds, context: { ...context, tools: toolDesk(scope) } }
 }
 
 /** What a conversation is called that begins with a cry for help: never its words. */
@@ -78,6 +82,7 @@ function newConversation(userId: string, title: string, now: Date): Conversation
     archivedAt: null,
     summary: '',
     summarizedThrough: null,
+    neverSend: false,
     createdAt: now,
     updatedAt: now,
   }

@@ -1,37 +1,51 @@
 import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
+import { builtInCoach } from '@/lib/server/coach/built-in/built-in-coach'
 import { careLevels, withheldIfExplicit, withoutExplicit } from '@/lib/server/coach/care-levels'
-import type { ChatContext } from '@/lib/server/coach/context'
+import type { ChatContext, GoalRecord } from '@/lib/server/coach/context'
 import { coachContext } from '@/lib/server/coaching/coach-context'
-import { db } from '@/lib/server/db'
+import { coachOf } from '@/lib/server/coaching/coach-of'
+import { db } from '@/lib/server/db/client'
 import { goalRecords } from '@/lib/server/goals/goal-record'
 import { recentEntries } from '@/lib/server/journal/recent-entries'
 import { recordOf } from '@/lib/server/record/record-of'
+import { neverSentOf } from '@/lib/server/record/sources/kept'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { listMessages } from './find-messages'
+import { openPlans } from './open-plans'
 import { openReminders } from './open-reminders'
+import { pastOf } from './past'
 import { NOTHING_OFFERED } from './read-offers'
 
 /** The turns and memories the coach is told: bounded, so that a reply costs the same however long the history. */
-const TURNS = 24
+const TURNS = 100
 const MEMORIES = 40
+
+/** Words of crisis so long ago are still on a coach's mind. */
+const CRISIS_MS = 7 * 86_400_000
+/** Reasons of so many of a goal's changes are told; of older ones the figures. */
+const REASONS = 6
 
 /** What stands in place of an earlier cry for help: its words are withheld from every engine. */
 export const WITHHELD = '(A message in crisis. It was answered with lines of help.)'
 
 /**
  * All that the coach may know when it answers this message, before anything is offered for it. Words of crisis are
- * withheld; the person's own questions to the record see all of it.
+ * withheld. The built-in coach answers the person, who sees all of it; a model asks the record as one.
  */
 export async function chatContext(
   user: UserRow,
-  conversation: { id: string; summary: string } | null,
+  conversation: { id: string; summary: string; neverSend: boolean } | null,
   message: string,
   now: Date,
 ): Promise<ChatContext> {
-  const [goals, journal, reminders, memories, turns] = await Promise.all([
+  const neverSend = conversation?.neverSend ?? false
+  const isSent = !neverSend && (await coachOf(user)) !== builtInCoach
+  const [goals, { journal, past }, reminders, plans, memories, turns, hadCrisis] = await Promise.all([
     goalRecords(user, now),
-    recentEntries(user, 14, now),
+    isSent ? pastOf(user, now) : recentEntries(user, 14, now).then((rows) => ({ journal: rows, past: undefined })),
     openReminders(user, now),
+    isSent ? openPlans(user) : undefined,
     user.memoryPaused
       ? []
       : db.memory.findMany({
@@ -40,17 +54,43 @@ export async function chatContext(
           take: MEMORIES,
         }),
     conversation ? listMessages(user, { conversationId: conversation.id, limit: TURNS, cursor: undefined }) : null,
+    db.chatMessage.findFirst({
+      where: { userId: user.id, careLevel: 'explicit', createdAt: { gte: new Date(now.getTime() - CRISIS_MS) } },
+      select: { id: true },
+    }),
   ])
   const rows = turns?.rows ?? []
+  const kept = isSent
+    ? await neverSentOf(
+        db,
+        memories.map(({ sourceId }) => sourceId),
+      )
+    : new Set()
   const levels = await careLevels(rows.map((row) => (row.isFromUser ? row.message : '')))
+  const shown = await withoutExplicit(journal, ({ notes }) => notes)
+  const since = dateIn(user.timeZone, new Date(now.getTime() - CRISIS_MS))
   return {
     ...coachContext(user, now),
-    goals: goals.map((goal) => ({ ...goal, description: withheldIfExplicit(goal.description) })),
-    journal: await withoutExplicit(journal, ({ notes }) => notes),
+    neverSend,
+    goals: goals.map((goal) => ({
+      ...goal,
+      ...(isSent && bounded(goal)),
+      description: withheldIfExplicit(goal.description),
+    })),
+    journal: shown,
+    ...(past && { past }),
+    recentCrisis: hadCrisis !== null || journal.some((entry) => entry.date >= since && !shown.includes(entry)),
     reminders,
-    record: recordOf(user, 'self'),
+    ...(plans && { plans }),
+    record: recordOf(user, isSent ? 'model' : 'self'),
     offers: NOTHING_OFFERED,
-    memories: memories.map((memory) => memory.text),
+    memories: memories
+      .filter(({ sourceId }) => !kept.has(sourceId))
+      .map(({ id, text, createdAt }) => ({
+        id,
+        text,
+        date: dateIn(user.timeZone, createdAt),
+      })),
     summary: conversation?.summary ?? '',
     turns: rows.map((row, at) => ({
       isFromUser: row.isFromUser,
@@ -59,4 +99,10 @@ export async function chatContext(
     })),
     message,
   }
+}
+
+/** A goal's ledger with the reasons of its newest changes alone. */
+function bounded({ history }: GoalRecord): Pick<GoalRecord, 'history'> {
+  const told = history.length - REASONS
+  return { history: history.map((event, at) => (at < told ? { ...event, reasoning: '' } : event)) }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { addDays, dateIn } from '@/lib/contract/calendar'
 import type { ChatAnswer } from '@/lib/contract/chat'
-import { addDays, dateIn } from '@/lib/server/calendar'
 import { archiveConversation, createConversation } from '@/lib/server/conversations/change-conversation'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { createGoal } from '@/lib/server/goals/create-goal'
 import { createEntry } from '@/lib/server/journal/write-entry'
 import { applyProposal } from '@/lib/server/proposals/answer-proposal'
@@ -49,7 +49,38 @@ test('a question is answered from the whole record, with the day, the words and 
 test('what is not in the record is told by what was looked through', async () => {
   const user = await newUser()
   await createEntry(user, { mood: 4, notes: 'A walk' })
-  expect(await textOf(user, 'when did I last swim?')).toMatch(/No entry mentions it in 1 entry/)
+  expect(await textOf(user, 'when did I last swim?')).toMatch(/No entry mentions “swim” in 1 entry/)
+})
+
+test('a question of one’s own that is beyond what is read is looked for, never put off', async () => {
+  const user = await newUser()
+  await createEntry(user, { mood: 4, notes: 'A walk' })
+  const text = await textOf(user, 'which platform is my train to Austin from')
+  expect(text).toMatch(/^No entry mentions “platform Austin” in 1 entry/)
+  expect(await textOf(user, 'is my boss right that I am too slow?')).toContain('cannot talk that over')
+})
+
+test('a goal past its date is named where one asks what is overdue', async () => {
+  const user = await newUser()
+  await createGoal(user, { title: 'Walk the Way', domain: 'health', targetDate: addDays(today, 1) })
+  await db.goal.updateMany({ where: { userId: user.id }, data: { targetDate: addDays(today, -3) } })
+  expect(await textOf(user, 'anything past its date?')).toMatch(/^Past its date: “Walk the Way”, due /)
+})
+
+test('an alert is told by the words that name it, however it is asked for', async () => {
+  const user = await newUser()
+  const scheduledFor = new Date(Date.now() + 2 * 86_400_000)
+  await db.reminder.create({ data: { userId: user.id, title: 'Furnace man', scheduledFor } })
+  await createEntry(user, { mood: 4, notes: 'Sold the saw to a young fella' })
+  expect(await textOf(user, 'when does the furnace fella come')).toContain('“Furnace man”')
+  expect(await textOf(user, 'when did the furnace fella come')).not.toContain('“Furnace man”')
+})
+
+test('a word that a name is a form of is met as it was typed', async () => {
+  const user = await newUser()
+  await createEntry(user, { mood: 4, notes: 'Went bouldering with Marcus', date: addDays(today, -20) })
+  await createEntry(user, { mood: 2, notes: 'rejection from the Boulder lab' })
+  expect(await textOf(user, 'last time bouldering')).toContain('with Marcus')
 })
 
 test('how it stands is told by figures of one mission each, never a sum over several', async () => {

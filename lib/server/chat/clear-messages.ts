@@ -1,9 +1,9 @@
 import 'server-only'
 import { getConversation } from '@/lib/server/conversations/find-conversations'
-import { forgetChatAnswers } from '@/lib/server/kept-answers'
+import { forgetChatAnswers } from '@/lib/server/db/kept-answers'
+import { userTransaction } from '@/lib/server/db/user-transaction'
 import { forgetMessages } from '@/lib/server/memories/forget-source'
 import { forgetMessageQuotes } from '@/lib/server/proposals/forget-source'
-import { userTransaction } from '@/lib/server/user-transaction'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 
 /**

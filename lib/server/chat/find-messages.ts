@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import type { messageFilter } from '@/lib/contract/chat'
 import { getConversation } from '@/lib/server/conversations/find-conversations'
 import type { MessageRow } from '@/lib/server/conversations/serialize-conversation'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
+import type { HotColumns } from '@/lib/server/db/hot-rows'
+import { hotPage, type Page } from '@/lib/server/db/keyset'
 import { notFound } from '@/lib/server/errors'
-import type { HotColumns } from '@/lib/server/hot-rows'
-import { hotPage, type Page } from '@/lib/server/keyset'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 
 const newestFirst = { column: 'createdAt', direction: 'desc' } as const
@@ -21,6 +21,7 @@ const columns = {
   model: 'text?',
   status: 'text',
   looked: 'json?',
+  marks: 'json?',
   careLevel: 'text?',
   createdAt: 'instant',
 } as const satisfies HotColumns

@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountDocument } from '@/lib/contract/account-document'
 import { limits } from '@/lib/contract/limits'
 import { messages } from '@/lib/contract/messages'
 import { createAnthropicCoach } from '@/lib/server/coach/anthropic/anthropic-coach'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { accountText } from '@/lib/server/exports/account-text'
 import { importAccount } from '@/lib/server/imports/import-account'
 import type { UserRow } from '@/lib/server/users/serialize-user'
+import { answerBy } from '@/tests/support/answering-coach'
 import { serverSentEvent } from '@/tests/support/anthropic/message-events'
 import { type AnthropicServer, startAnthropicServer } from '@/tests/support/anthropic-server'
 import { modelSettings } from '@/tests/support/model-calls'
@@ -18,9 +19,7 @@ const { signal } = new AbortController()
 let server: AnthropicServer
 let people = 0
 
-vi.mock('@/lib/server/coach/choose-coach', () => ({
-  chooseCoach: () => createAnthropicCoach(modelSettings(server.url, { timeoutMs: 20_000 }), () => undefined),
-}))
+answerBy(() => createAnthropicCoach(modelSettings(server.url, { timeoutMs: 20_000 }), () => undefined))
 
 beforeAll(async () => {
   server = await startAnthropicServer()
@@ -28,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 async function newUser(): Promise<UserRow> {
-  const email = `reader-${people++}@example.com`
+  const email = `flooded-${people++}@example.com`
   return db.user.create({ data: { email, selectedDomains: [] }, omit: { passwordHash: true } })
 }
 
@@ -64,6 +63,9 @@ test.each(['I have all of the time in the world, ', 'Go on. ', '日本語の返�
   'a reply of 5 MB made of “%s” is cut off at 64 kB, said so, kept as stopped, and comes through export and import',
   async (words) => {
     const user = await newUser()
+    // What is loaded and compiled for the first reply of a process is not of this one.
+    await server.behave({ reply: 'Warm.' })
+    await sendMessage(await newUser(), { message: 'Hello' }, signal)
     const hasHungUp = await endlessReply(words)
     const before = process.cpuUsage()
     let told = ''

@@ -3,13 +3,14 @@ import { messages } from '@/lib/contract/messages'
 import type { ChatContext, Offers } from '@/lib/server/coach/context'
 import { readMedical } from '@/lib/server/coach/safety-medical'
 import type { MessageRow } from '@/lib/server/conversations/serialize-conversation'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import type { OrderReading } from '@/lib/server/language/orders/order'
 import { readOrders } from '@/lib/server/language/orders/read-orders'
 import { type Reading, readText } from '@/lib/server/language/text'
 import { draftsFrom } from '@/lib/server/proposals/draft-proposal'
 import { type ProposalRow, serializeProposal } from '@/lib/server/proposals/serialize-proposal'
 import type { UserRow } from '@/lib/server/users/serialize-user'
+import { type PlanTalk, planTalk } from './plan-talk'
 import { readReports } from './read-reports'
 import { recentTopic } from './recent-topic'
 
@@ -29,6 +30,8 @@ export const NOTHING_OFFERED: Offers = { ordered: [], heard: [], refused: [] }
 export async function readOffers(user: UserRow, message: MessageRow, context: ChatContext): Promise<Offered> {
   if (message.careLevel === 'explicit' || readMedical(message.message))
     return { rows: [], offers: NOTHING_OFFERED, replaced: [] }
+  const talk = message.careLevel === null ? await planTalk(user, message.message, context) : null
+  if (talk) return offeredByTalk(user, message, talk)
   const reading = readText(message.message)
   const orders = await ordersIn(user, reading, message, context)
   const asked = orders.flatMap((one) => (one.verb === undefined ? [] : [one]))
@@ -44,6 +47,13 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
     replaced: ordered.length > 0 ? orders.flatMap(({ replaces }) => replaces ?? []) : [],
     offers: { ordered: ordered.map(serializeProposal), heard: heard.map(serializeProposal), refused },
   }
+}
+
+/** An answer in a talk that makes a plan orders and reports nothing else. */
+async function offeredByTalk(user: UserRow, message: MessageRow, { words, draft }: PlanTalk): Promise<Offered> {
+  const source = { kind: 'message', id: message.id, text: message.message } as const
+  const rows = await draftsFrom(user, source, draft ? [draft] : [])
+  return { rows, offers: { ...NOTHING_OFFERED, ordered: rows.map(serializeProposal), talk: words }, replaced: [] }
 }
 
 function overlap(one: string, other: string): boolean {
@@ -66,7 +76,9 @@ async function ordersIn(
   const isShort = words.size <= MOST_SHORT && context.turns.length > 0
   const topic =
     isShort || POINTING.some((word) => words.has(word)) ? await recentTopic(user, conversationId, context) : null
-  const memories = words.has('forget') ? await db.memory.findMany({ where: { userId: user.id }, take: MEMORIES }) : []
+  const memories = FORGETTING.some((word) => words.has(word))
+    ? await db.memory.findMany({ where: { userId: user.id }, take: MEMORIES, select: { id: true, text: true } })
+    : []
   const drafted = topic?.drafted
   const orders = readOrders(reading, {
     ...context,
@@ -84,6 +96,11 @@ async function ordersIn(
 }
 
 const MEMORIES = 200
+/** Without one of these words nothing that is remembered is meant. */
+const FORGETTING =
+  'forget forgetting remember remembering know memory memories keep delete remove drop wipe scrub scrap scratch erase'.split(
+    ' ',
+  )
 /** So few words may be about what was proposed last. */
 const MOST_SHORT = 14
 /** Words that point back at what was spoken of. */

@@ -14,10 +14,12 @@ const MOST_SENTENCES = 12
 
 type AskKind = NonNullable<Draft['ask']>['kind']
 
-const VERBS = { value: 'value.log', share: 'progress.log', milestones: 'milestone.tick' } as const satisfies Record<
-  AskKind,
-  Draft['verb']
->
+/** The verb whose card an answer to each kind of question makes whole. */
+export const ASKED_VERBS = {
+  value: 'value.log',
+  share: 'progress.log',
+  milestones: 'milestone.tick',
+} as const satisfies Record<AskKind, Draft['verb']>
 
 /**
  * What a message reports of the user's goals: what it surely says, else, for a goal that it names, the question how far
@@ -32,7 +34,7 @@ export function readReports(reading: Reading, { goals, reminders, now, timeZone 
     const [named] = goalsNamedIn(sentence, ongoing)
     const goal = named?.isSure ? ongoing.find(({ id }) => id === named.goalId) : undefined
     const ask = goal && assessProgress({ goal, response: sentence.text, now, timeZone }).ask
-    if (ask) return [{ verb: VERBS[ask.kind], input: { goalId: goal.id }, quote: sentence.text, ask }]
+    if (ask) return [{ verb: ASKED_VERBS[ask.kind], input: { goalId: goal.id }, quote: sentence.text, ask }]
   }
   return []
 }

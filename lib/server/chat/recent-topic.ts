@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ChatContext } from '@/lib/server/coach/context'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import type { OrderContext, Waiting } from '@/lib/server/language/orders/order'
 import { readText } from '@/lib/server/language/text'

@@ -1,32 +1,41 @@
 import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
+import type { ReplyMark } from '@/lib/contract/chat'
 import { limits } from '@/lib/contract/limits'
 import { messages } from '@/lib/contract/messages'
 import type { Looked } from '@/lib/contract/record'
 import type { ReplyPart, Source } from '@/lib/server/coach/coach'
 import { streamDeeds } from '@/lib/server/coach/deed-check'
 import { medicalReply } from '@/lib/server/coach/medical-reply'
+import { marksIn } from '@/lib/server/coach/reply-check/check-reply'
 import { crisisReply, readCare } from '@/lib/server/coach/safety'
 import { readMedical } from '@/lib/server/coach/safety-medical'
-import { askForReply } from '@/lib/server/coaching/ask-coach'
+import { askForReply, type ToldToModel } from '@/lib/server/coaching/ask-coach'
 import { AppError } from '@/lib/server/errors'
-import { noteDroppedClaims } from '@/lib/server/metrics'
+import { noteDrops } from '@/lib/server/metrics'
+import { daysTold, type Sent } from '@/lib/server/receipts/receipts'
+import { askAgain } from './ask-again'
 import type { Turn } from './begin-turn'
 import { WITHHELD } from './chat-context'
 
 /** What is left of a reply of which every sentence claimed a deed. */
 const NOTHING_DONE = 'Nothing was changed.'
 
-/** What a reply that is cut off ends with, and the room for what comes before. */
+/** What a reply that is cut off ends with, and the room for what comes before such words. */
 const CUT_OFF = `\n\n${messages.replyCutOff}`
-const ROOM = limits.replyBytes - Buffer.byteLength(CUT_OFF)
+const ROOM = limits.replyBytes - 120
 
 /**
  * A whole reply, as it is stored: `isChanged` where it is not what was told bit by bit; `isCut` where the reader left or
- * the server stops, `isCutOff` where it grew longer than any that is kept.
+ * the server stops, `isCutOff` where it grew longer than any that is kept, or its engine broke off.
  */
 export type WholeReply = Source & {
   text: string
   looked: Looked[]
+  /** What of it the record does not bear out. */
+  marks: ReplyMark[]
+  /** What a model was sent for it, null where none was asked. */
+  sent: Sent | null
   isChanged: boolean
   isCut: boolean
   isCutOff: boolean
@@ -42,14 +51,82 @@ export type WholeReply = Source & {
  * reply that ended without a word, `coach_unavailable`
  */
 export async function replyTo(turn: Turn, reader: AbortSignal): Promise<AsyncGenerator<ReplyPart, WholeReply>> {
-  const { parts, signal, ...source } = await partsOf(turn, reader)
-  return checked(parts, signal, source)
+  const { parts, signal, told, ...source } = await partsOf(turn, reader)
+  const { message } = turn.userMessage
+  const first = checked(turn.replaced ? parts : keptIfBroken(parts, signal), signal, source, message, (text) => ({
+    marks: marksOf(turn, text, told),
+    sent: sentOf(told),
+  }))
+  return mended(turn, first, told, signal)
+}
+
+function sentOf(told: ToldToModel | undefined): Sent | null {
+  return told?.prompt ? { parts: told.sent, usages: told.usages, days: daysTold(told.context) } : null
+}
+
+/** A reply that the record does not bear out goes back once; what comes then takes its place where more of it is true. */
+async function* mended(
+  turn: Turn,
+  first: AsyncGenerator<ReplyPart, WholeReply>,
+  told: ToldToModel | undefined,
+  signal: AbortSignal,
+): AsyncGenerator<ReplyPart, WholeReply> {
+  const whole = yield* first
+  const isWhole = !whole.isCut && !whole.isCutOff && !signal.aborted
+  const final = told && isWhole && whole.marks.length > 0 ? yield* betterOf(turn, whole, told, signal) : whole
+  noteDrops(final.source, 'marked', final.marks.length)
+  return final
+}
+
+async function* betterOf(
+  turn: Turn,
+  whole: WholeReply,
+  told: ToldToModel,
+  signal: AbortSignal,
+): AsyncGenerator<ReplyPart, WholeReply> {
+  noteDrops(whole.source, 'returned', whole.marks.length)
+  const doubted = { reply: whole.text, parts: whole.marks.map(({ quote }) => quote), looked: told.tools }
+  const again = await askAgain(turn, doubted, signal)
+  const sent = again &&
+    whole.sent && { ...(sentOf(again.told) ?? whole.sent), usages: [...whole.sent.usages, ...again.told.usages] }
+  if (!again || !sent || Buffer.byteLength(again.text) > ROOM) return whole
+  const marks = marksOf(turn, again.text, { ...again.told, tools: `${told.tools}${again.told.tools}` })
+  if (marks.length >= whole.marks.length) return { ...whole, sent }
+  for (const looked of again.looked) yield { looked }
+  return { ...whole, text: again.text, looked: [...whole.looked, ...again.looked], marks, sent, isChanged: true }
+}
+
+/**
+ * A reply whose engine breaks off once words have come: they stay, with why it ended. Where not one has come, and where
+ * another reply still stands, it fails.
+ */
+async function* keptIfBroken(parts: AsyncIterable<ReplyPart>, signal: AbortSignal): AsyncGenerator<ReplyPart | Broken> {
+  let hasWords = false
+  try {
+    for await (const part of parts) {
+      hasWords ||= typeof part === 'string' && part.trim() !== ''
+      yield part
+    }
+  } catch (error) {
+    if (!hasWords || signal.aborted || !(error instanceof AppError) || !error.reason) throw error
+    yield { broken: `\n\n${messages.replyBrokeOff(error.reason)}` }
+  }
+}
+
+type Broken = { broken: string }
+
+/** The figures and quotations of a model's reply that what it was told does not bear out. */
+function marksOf({ context, userMessage }: Turn, text: string, told: ToldToModel | undefined): ReplyMark[] {
+  if (!told?.prompt) return []
+  const today = dateIn(context.timeZone, context.now)
+  const { prompt, tools } = told
+  return marksIn(text, { prompt, tools, question: userMessage.message, today })
 }
 
 async function partsOf(
   { user, userMessage, context }: Turn,
   signal: AbortSignal,
-): Promise<Source & { parts: AsyncIterable<ReplyPart>; signal: AbortSignal }> {
+): Promise<Source & { parts: AsyncIterable<ReplyPart>; signal: AbortSignal; told?: ToldToModel }> {
   const fixed = (text: string) => ({ source: 'built-in', model: null, parts: once(text), signal }) as const
   if (userMessage.careLevel !== 'explicit') {
     const sign = readMedical(userMessage.message)
@@ -61,16 +138,25 @@ async function partsOf(
 }
 
 async function* checked(
-  parts: AsyncIterable<ReplyPart>,
+  parts: AsyncIterable<ReplyPart | Broken>,
   signal: AbortSignal,
   source: Source,
+  question: string,
+  finished: (text: string) => Pick<WholeReply, 'marks' | 'sent'>,
 ): AsyncGenerator<ReplyPart, WholeReply> {
-  const deeds = streamDeeds()
+  const deeds = streamDeeds(question)
   const looked: Looked[] = []
   let told = ''
   let room = ROOM
   let isCutOff = false
   for await (const part of parts) {
+    if (typeof part !== 'string' && 'broken' in part) {
+      isCutOff = true
+      const free = deeds.push(part.broken)
+      told += free
+      if (free) yield free
+      break
+    }
     if (typeof part !== 'string') {
       looked.push(part.looked)
       yield part
@@ -86,10 +172,20 @@ async function* checked(
   }
   const { rest, text, claims } = deeds.end()
   if (rest) yield rest
-  noteDroppedClaims(source.source, claims.length)
+  noteDrops(source.source, 'deed', claims.length)
   const whole = text.trim() || claims.length === 0 ? text : NOTHING_DONE
   if (!whole.trim() && !signal.aborted) throw new AppError('coach_unavailable', messages.server.coachUnavailable)
-  return { ...source, text: whole, looked, isChanged: whole !== told + rest, isCut: signal.aborted, isCutOff }
+  const { marks, sent } = finished(whole)
+  return {
+    ...source,
+    text: whole,
+    looked,
+    marks,
+    sent,
+    isChanged: whole !== told + rest,
+    isCut: signal.aborted,
+    isCutOff,
+  }
 }
 
 async function* once(text: string): AsyncIterable<string> {

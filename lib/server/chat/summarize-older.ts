@@ -4,7 +4,7 @@ import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 
 /** Messages that the coach is always shown whole; what is older is summarised. */
-const SHOWN_WHOLE = 8
+const SHOWN_WHOLE = 60
 /** Most that are summarised at once, where a long conversation was imported. */
 const AT_ONCE = 80
 

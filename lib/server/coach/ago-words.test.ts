@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from '@/lib/contract/calendar'
 import { agoWords, numberWord } from './ago-words'
-import { addDays } from './dates'
 
 describe('agoWords', () => {
   it.each([

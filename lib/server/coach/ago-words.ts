@@ -1,5 +1,6 @@
 import 'server-only'
-import { daysBetween, weekdayName } from './dates'
+import { daysBetween } from '@/lib/contract/calendar'
+import { weekdayName } from './dates'
 
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { goalRecord, NOW } from '@/tests/support/coach-context'
 import { books, weight } from '@/tests/support/counted-goal'
 import { bufferOf } from './buffer'
+import { goalOutlook } from './outlook'
 
 /** A goal of 20 days with 60 days to go. */
 const dated = { createdAt: '2026-11-01T09:00:00.000Z', targetDate: '2027-01-20' }
@@ -44,4 +45,17 @@ test.each([
   ['the first days', { createdAt: '2026-11-20T09:00:00.000Z' }],
 ])('%s has none', (_, changes) => {
   expect(bufferAt(changes)).toBeNull()
+})
+
+test('a rhythm has the room that its running week has, a resting or a completed one none', () => {
+  const gym = { kind: 'rhythm', unit: 'gym', per: 'week', times: 3 } as const
+  const rhythm = { measure: gym, standing: { now: 1, today: null, done: 4, of: 6 } }
+  const buffer = (changes: Parameters<typeof goalRecord>[0]) =>
+    goalOutlook(goalRecord({ rhythm, ...changes }), new Date('2026-11-25T12:00:00Z'), 'UTC').buffer
+  expect(buffer({})).toEqual({
+    words: 'On course; you can miss 3 more days this week.',
+    ...{ needs: 2, makes: 1, per: 'week', unit: 'gym' },
+  })
+  expect(buffer({ pausedAt: '2026-11-20T09:00:00.000Z' })).toBeNull()
+  expect(buffer({ isCompleted: true, progress: 100 })).toBeNull()
 })

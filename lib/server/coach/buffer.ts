@@ -1,10 +1,10 @@
 import 'server-only'
+import { dateIn, daysBetween } from '@/lib/contract/calendar'
 import type { GoalBuffer } from '@/lib/contract/goal-analysis'
 import type { Measure } from '@/lib/contract/measure'
 import { isReached } from '@/lib/contract/measure-reading'
-import { amountWords, figureWords } from '@/lib/contract/measure-words'
+import { amountWords, figureWords, unitWords } from '@/lib/contract/measure-words'
 import type { GoalRecord } from './context'
-import { calendarDay, daysBetween } from './dates'
 import { periodOf } from './rate'
 
 /** Before that a pace is noise. */
@@ -20,7 +20,7 @@ const SPARE_DAYS = 3
 export function bufferOf(goal: GoalRecord, now: Date, timeZone: string): GoalBuffer | null {
   const { measure, reading, targetDate, isCompleted } = goal
   if (!measure || reading === null || targetDate === null || isCompleted || isReached(measure, reading)) return null
-  const today = calendarDay(now, timeZone)
+  const today = dateIn(timeZone, now)
   const daysLeft = daysBetween(today, targetDate)
   const daysGone = daysBetween(startDay(goal, timeZone), today)
   if (daysLeft < 0 || daysGone < YOUNG_DAYS) return null
@@ -36,13 +36,13 @@ export function bufferOf(goal: GoalRecord, now: Date, timeZone: string): GoalBuf
     needs: tidy(needs),
     makes: tidy(makes),
     per,
-    unit: measure.unit,
+    unit: unitWords(measure),
   }
 }
 
 /** The day of creation, or of the first value, where that was before. */
 function startDay({ createdAt, values }: GoalRecord, timeZone: string): string {
-  const days = [calendarDay(new Date(createdAt), timeZone), ...values.map(({ date }) => date)]
+  const days = [dateIn(timeZone, new Date(createdAt)), ...values.map(({ date }) => date)]
   return days.sort()[0] as string
 }
 

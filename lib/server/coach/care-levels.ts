@@ -34,13 +34,26 @@ export function withheldIfExplicit(text: string): string {
   return levelOf(text) === 'explicit' ? '' : text
 }
 
+/** Notes that these texts were read before, and that none of them holds an explicit cry: reading costs milliseconds. */
+export function noteHarmless(texts: readonly string[]): void {
+  for (const text of texts) if (text.trim()) keepLevel(hashOf(text), known.get(hashOf(text)) ?? null)
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
+}
+
+function keepLevel(hash: string, level: CareLevel | null): void {
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(hash, level)
+}
+
 function levelOf(text: string): CareLevel | null {
   if (!text.trim()) return null
-  const hash = createHash('sha256').update(text).digest('base64')
+  const hash = hashOf(text)
   const stored = known.get(hash)
   if (stored !== undefined) return stored
   const { level } = readCare(text)
-  if (known.size >= MOST_KNOWN) known.clear()
-  known.set(hash, level)
+  keepLevel(hash, level)
   return level
 }

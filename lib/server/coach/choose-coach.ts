@@ -1,50 +1,52 @@
 import 'server-only'
 import type { CoachStatus } from '@/lib/contract/coach'
-import { env } from '@/lib/server/env'
 import { AppError } from '@/lib/server/errors'
 import { createAnthropicCoach } from './anthropic/anthropic-coach'
 import type { ModelSettings } from './anthropic/client'
 import { createReachability, type Reachability } from './anthropic/reachability'
 import { builtInCoach } from './built-in/built-in-coach'
 import type { Coach, CoachCall } from './coach'
+import { environmentModel } from './environment-model'
 
-type Chosen = { coach: Coach; reachability: Reachability | null }
+type Chosen = { coach: Coach; reachability: Reachability }
 
-let chosen: Chosen | undefined
+/** Coaches in use, by their settings: a person's model has its own, so that what is known of it outlives a call. */
+const chosen = new Map<string, Chosen>()
+const MOST_CHOSEN = 200
 
 /**
- * The coach of this process: the model's where a key or a base URL is set, else the built-in one. The model's coach
- * falls back to the built-in engine where it fails, but for the chat: a reply never switches engines.
+ * The coach that answers: the model's where the environment names one, else that of the model that a person connected,
+ * else the built-in one. The model's coach falls back to the built-in engine where it fails, but for the chat: a reply
+ * never switches engines.
  */
-export function chooseCoach(): Coach {
-  return choose().coach
+export function chooseCoach(connected: ModelSettings | null = null): Coach {
+  return choose(connected)?.coach ?? builtInCoach
 }
 
 /**
  * Who coaches, and whether a call would get through: what the last call found, else a free probe of at most two
  * seconds. The built-in coach is always there. Never throws.
  */
-export async function coachStatus(): Promise<CoachStatus> {
-  const { coach, reachability } = choose()
+export async function coachStatus(connected: ModelSettings | null = null): Promise<CoachStatus> {
+  const { coach, reachability } = choose(connected) ?? { coach: builtInCoach, reachability: null }
   const { source, model } = coach.source
   return { provider: source, model, reachable: reachability ? await reachability.check() : true }
 }
 
-function choose(): Chosen {
-  chosen ??= create()
-  return chosen
+function choose(connected: ModelSettings | null): Chosen | null {
+  const settings = environmentModel() ?? connected
+  if (!settings) return null
+  const key = JSON.stringify(settings)
+  const known = chosen.get(key) ?? create(settings)
+  // The one that was not asked for longest goes first.
+  chosen.delete(key)
+  chosen.set(key, known)
+  const [oldest] = chosen.keys()
+  if (chosen.size > MOST_CHOSEN && oldest !== undefined) chosen.delete(oldest)
+  return known
 }
 
-function create(): Chosen {
-  if (!env.ANTHROPIC_API_KEY && !env.ANTHROPIC_BASE_URL) return { coach: builtInCoach, reachability: null }
-  const settings: ModelSettings = {
-    apiKey: env.ANTHROPIC_API_KEY,
-    baseURL: env.ANTHROPIC_BASE_URL,
-    model: env.ANTHROPIC_MODEL,
-    fastModel: env.ANTHROPIC_FAST_MODEL,
-    timeoutMs: env.AI_TIMEOUT_MS,
-    idleTimeoutMs: env.AI_IDLE_TIMEOUT_MS,
-  }
+function create(settings: ModelSettings): Chosen {
   const reachability = createReachability(settings)
   return { coach: withFallback(createAnthropicCoach(settings, reachability.record), builtInCoach), reachability }
 }

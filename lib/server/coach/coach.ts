@@ -3,6 +3,7 @@ import type { Ask } from '@/lib/contract/ask'
 import type { CoachSource } from '@/lib/contract/chat'
 import type { CoachText, GuidanceText } from '@/lib/contract/coach'
 import type { GoalAnalysisDraft } from '@/lib/contract/goal-analysis'
+import type { SentKind } from '@/lib/contract/receipt'
 import type { Looked } from '@/lib/contract/record'
 import type { WeeklyInsightDraft } from '@/lib/contract/weekly-insight'
 import type {
@@ -18,8 +19,11 @@ import type {
 /** Who answered: the engine, and the model's name where there is one. */
 export type Source = { source: CoachSource; model: string | null }
 
-/** A value read out of an answer: of a total what is added, of a level what it is now; `quote` is verbatim. */
-export type ReadValue = { value: number; quote: string }
+/**
+ * A value read out of an answer: of a total what is added, of a level what it is now, of a rhythm what was done on a day;
+ * `quote` is verbatim.
+ */
+export type ReadValue = { value: number; quote: string; date?: string }
 
 /**
  * What one answer comes to. `newProgress` is an integer 0-100; equal to the old one when nothing moved. `milestoneIds`
@@ -58,8 +62,18 @@ export type CoachFeature =
   | 'analyze-goal'
   | 'weekly-insight'
 
+/** A part of what goes to a model, word for word. */
+export type SentPart = { kind: SentKind; text: string }
+
 /** How a call is made: when to give up, and whom to tell what it cost. */
-export type CoachCall = { signal: AbortSignal; onUsage: (usage: Usage) => void }
+export type CoachCall = {
+  signal: AbortSignal
+  onUsage: (usage: Usage) => void
+  /** Hears what a model was told before it answered: the record of its prompt, and what each tool gave. */
+  onTold?: (kind: 'prompt' | 'tool', text: string) => void
+  /** Hears each request of a reply before it is made: a later one holds those before. */
+  onSent?: (parts: SentPart[]) => void
+}
 
 /** A piece of a reply: words, or what the coach looked at for them. */
 export type ReplyPart = string | { looked: Looked }

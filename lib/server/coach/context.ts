@@ -2,14 +2,21 @@ import 'server-only'
 import type { Domain } from '@/lib/contract/domains'
 import type { Goal, ProgressEvent } from '@/lib/contract/goal'
 import type { Outlook } from '@/lib/contract/goal-analysis'
-import type { Datapoint } from '@/lib/contract/measure'
+import type { Datapoint, Measure, Rhythm, RhythmStanding } from '@/lib/contract/measure'
+import type { Plan } from '@/lib/contract/plan'
 import type { Proposal } from '@/lib/contract/proposal'
 import type { RecordAnswer, RecordQuery } from '@/lib/contract/record'
 import type { Reminder } from '@/lib/contract/reminder'
+import type { ReplyStyle } from '@/lib/contract/reply-style'
+import type { AskedGoal } from '@/lib/server/language/questions/question-context'
 import type { Persona } from './personas/persona'
+import type { ToolDesk } from './tool-desk'
 
 /** A value of a measured goal as the coach sees it; `date` is the user's day. */
 export type ValueRecord = Pick<Datapoint, 'id' | 'date' | 'value' | 'note' | 'source' | 'createdAt'>
+
+/** How often a goal is to be done, and where that stands. Its score is the goal's progress. */
+export type RhythmRecord = { measure: Rhythm; standing: RhythmStanding }
 
 /** A goal as the coach sees it, with its recent ledger and its recent values, each oldest first. */
 export type GoalRecord = Pick<
@@ -22,18 +29,25 @@ export type GoalRecord = Pick<
   | 'progress'
   | 'tags'
   | 'milestones'
-  | 'measure'
   | 'reading'
   | 'isCompleted'
   | 'completedAt'
+  | 'pausedAt'
+  | 'pausedUntil'
+  | 'pauses'
+  | 'droppedAt'
   | 'createdAt'
 > & {
+  /** How it is counted towards a target; null for a rhythm. */
+  measure: Measure | null
+  rhythm: RhythmRecord | null
   history: Pick<ProgressEvent, 'at' | 'oldProgress' | 'newProgress' | 'reasoning' | 'source'>[]
   values: ValueRecord[]
+  neverSend?: boolean
 }
 
 /** A journal entry as the coach sees it; `date` is the user's day. */
-export type JournalRecord = { id: string; date: string; mood: number; notes: string }
+export type JournalRecord = { id: string; date: string; mood: number; notes: string; neverSend?: boolean }
 
 /** What every question to the coach carries. The coach never reads the database: all it may know is in here. */
 export type CoachContext = {
@@ -42,18 +56,40 @@ export type CoachContext = {
   timeZone: string
   user: { firstName: string; domains: Domain[] }
   persona: Persona
+  /** Whether the question itself is about what is never sent: then no model is asked it. */
+  neverSend?: boolean
 }
 
 export type Turn = { isFromUser: boolean; text: string; at: string }
 
 /** An alert that is not done: overdue, or due in the next days. */
-export type ReminderRecord = Pick<Reminder, 'id' | 'title' | 'scheduledFor' | 'goalId'>
+export type ReminderRecord = Pick<Reminder, 'id' | 'title' | 'scheduledFor' | 'goalId'> & { neverSend?: boolean }
+
+/** An if-then plan that is being tried, with how its last day went. */
+export type PlanRecord = Pick<
+  Plan,
+  'id' | 'goalId' | 'cue' | 'action' | 'obstacle' | 'ifObstacle' | 'startsOn' | 'reviewOn'
+> & { goalTitle: string; last: Plan['outcomes'][number] | null; neverSend?: boolean }
+
+/** What a model is told of the older record, oldest first. */
+export type Past = {
+  /** Weeks before the first entry that is told whole, by their Mondays. */
+  weeks: { monday: string; entries: number; energy: number }[]
+  /** Entries that neither `journal` nor `weeks` hold, all of them before. */
+  untold: number
+  /** What the user answered about missions. */
+  checkIns: { id: string; date: string; title: string; text: string }[]
+  /** Missions that were completed longer ago than those in `goals`. */
+  completed: { id: string; title: string; date: string }[]
+}
 
 /** The whole record of the user, asked in queries; every figure of an answer is computed. */
 export type RecordDesk = {
   ask(query: RecordQuery): Promise<RecordAnswer>
   /** As a person typed it: a misspelt word is the one of their own that is meant. */
   askMeant?(query: RecordQuery): Promise<{ query: RecordQuery; answer: RecordAnswer }>
+  /** Every goal as a question may name it, those completed long ago included. */
+  goals?(): Promise<AskedGoal[]>
 }
 
 /**
@@ -65,27 +101,43 @@ export type Offers = {
   heard: Proposal[]
   /** What was asked for and cannot be done, each in a plain sentence. */
   refused: string[]
+  /** The next words of a talk that makes a plan, where the message is a turn of one. */
+  talk?: string
 }
 
 export type ChatContext = CoachContext & {
   /** Ongoing goals, newest first, and those completed in the last 14 days. */
   goals: GoalRecord[]
-  /** Entries of the last 14 days, newest first. */
+  /** Newest first: entries of the last 14 days; for a model as many as it is told whole. */
   journal: JournalRecord[]
+  /** For a model: what it is told of the record beside the missions and the journal. */
+  past?: Past
+  /** Whether there were explicit words of crisis in the last days: what they were is withheld. */
+  recentCrisis?: boolean
   /** Open alerts, soonest first: those overdue, and those of the next 14 days. */
   reminders: ReminderRecord[]
+  /** For a model: the plans that are being tried, newest first. */
+  plans?: PlanRecord[]
   record: RecordDesk
+  /** What an engine may look up and propose while it answers; absent where it answers from this context alone. */
+  tools?: ToolDesk
   offers: Offers
-  /** Facts worth keeping from earlier conversations. */
-  memories: string[]
+  /** Facts worth keeping from earlier conversations, with the user's day on which each was learned. */
+  memories: { id?: string; text: string; date: string }[]
   /** What was said before `turns`, in short; empty in a young conversation. */
   summary: string
   /** The last turns of this conversation, oldest first, without `message`. */
   turns: Turn[]
   /** What the coach answered to `message` before and is asked to put otherwise. */
   instead?: string
+  /** How the other answer is to differ. */
+  style?: ReplyStyle
+  doubted?: Doubted
   message: string
 }
+
+/** What the coach has just answered, the parts of it that the record does not bear out, and what it had looked up. */
+export type Doubted = { reply: string; parts: string[]; looked: string }
 
 export type ProgressContext = CoachContext & { goal: GoalRecord; response: string }
 
@@ -100,29 +152,56 @@ export type DescriptionContext = CoachContext & {
 /** The name of a coach that is to be made. */
 export type CoachMakingContext = CoachContext & { coachName: string }
 
-export type GuidanceContext = CoachContext & { goalTitle: string; domain: Domain; initialDescription: string }
+export type GuidanceContext = CoachContext & {
+  goalTitle: string
+  domain: Domain
+  initialDescription: string
+  /** For a model: the user's other ongoing goals, newest first. */
+  others?: OtherGoal[]
+}
+
+/** A goal in one line, where it is not what is asked about. */
+export type OtherGoal = Pick<Goal, 'id' | 'title' | 'progress' | 'targetDate'> & { neverSend?: boolean }
+
+/** A line of the last week's focus; `ref` has the ids of the rows that it rests on. */
+export type FocusRecord = { text: string; ref: Record<string, string> }
+
+/** An answer of a model's that goes back to it once, as it gave it, with the parts that the record does not bear out. */
+export type DoubtedAnswer = { answer: string; parts: string[] }
+
+type Around = {
+  /** For a model: alerts of the next seven days, soonest first. */
+  reminders?: ReminderRecord[]
+  doubted?: DoubtedAnswer
+}
 
 /** A goal as an insight sees it: with what the user wrote about it over time, and what is computed of its future. */
 export type InsightGoal = GoalRecord & Pick<Goal, 'progressNotes' | 'completionNotes'> & { outlook: Outlook }
 
-export type GoalAnalysisContext = CoachContext & {
-  goal: InsightGoal
-  /** Entries of the last 28 days, newest first. */
-  journal: JournalRecord[]
-}
+export type GoalAnalysisContext = CoachContext &
+  Around & {
+    goal: InsightGoal
+    /** Entries of the last 28 days, newest first. */
+    journal: JournalRecord[]
+    /** For a model: the user's other ongoing goals, newest first. */
+    others?: OtherGoal[]
+  }
 
 /** A message of the user's; `date` is their day. */
-export type MessageRecord = { id: string; date: string; text: string }
+export type MessageRecord = { id: string; date: string; text: string; neverSend?: boolean }
 
-export type WeekContext = CoachContext & {
-  /** First day of the user's week, a Monday. */
-  weekStart: string
-  /** Ongoing goals, newest first, and those completed in the last 14 days. */
-  goals: InsightGoal[]
-  /** Entries of the last 28 days, newest first. */
-  journal: JournalRecord[]
-  /** What the user said to the coach this week, newest first. */
-  messages: MessageRecord[]
-  /** Alerts of this week that are done. */
-  alertsDone: number
-}
+export type WeekContext = CoachContext &
+  Around & {
+    /** First day of the user's week, a Monday. */
+    weekStart: string
+    /** Ongoing goals, newest first, and those completed in the last 14 days. */
+    goals: InsightGoal[]
+    /** Entries of the last 28 days, newest first. */
+    journal: JournalRecord[]
+    /** What the user said to the coach this week, newest first. */
+    messages: MessageRecord[]
+    /** Alerts of this week that are done. */
+    alertsDone: number
+    /** For a model: what the insight of the week before told them to put first. */
+    focusBefore?: FocusRecord[]
+  }

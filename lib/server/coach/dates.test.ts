@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, calendarDay, dayName, daysBetween, hourOfDay, shortDay, weekdayName } from './dates'
+import { addDays, dateIn, daysBetween } from '@/lib/contract/calendar'
+import { dayName, hourOfDay, shortDay, weekdayName } from './dates'
 
 describe('calendar days', () => {
   it('fall where the user is', () => {
     const instant = new Date('2026-12-31T11:30:00Z')
-    expect(calendarDay(instant, 'Pacific/Kiritimati')).toBe('2027-01-01')
-    expect(calendarDay(instant, 'UTC')).toBe('2026-12-31')
-    expect(calendarDay(new Date('2026-12-31T09:30:00Z'), 'Pacific/Pago_Pago')).toBe('2026-12-30')
+    expect(dateIn('Pacific/Kiritimati', instant)).toBe('2027-01-01')
+    expect(dateIn('UTC', instant)).toBe('2026-12-31')
+    expect(dateIn('Pacific/Pago_Pago', new Date('2026-12-31T09:30:00Z'))).toBe('2026-12-30')
     expect(hourOfDay(instant, 'Pacific/Kiritimati')).toBe(1)
     expect(hourOfDay(new Date('2026-06-01T22:00:00Z'), 'Europe/Vienna')).toBe(0)
   })
 
   it('are counted as days, whatever the clock did', () => {
     // Vienna loses an hour on 29 March 2026 and gains one on 25 October.
-    const before = calendarDay(new Date('2026-03-28T22:30:00Z'), 'Europe/Vienna')
-    const after = calendarDay(new Date('2026-03-29T22:30:00Z'), 'Europe/Vienna')
+    const before = dateIn('Europe/Vienna', new Date('2026-03-28T22:30:00Z'))
+    const after = dateIn('Europe/Vienna', new Date('2026-03-29T22:30:00Z'))
     expect([before, after]).toEqual(['2026-03-28', '2026-03-30'])
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
     expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2)

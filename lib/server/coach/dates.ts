@@ -1,7 +1,5 @@
 import 'server-only'
-import { dateIn, startOfDay, timeIn } from '@/lib/server/calendar'
-
-const DAY = 86_400_000
+import { addDays, daysBetween, startOfDay, timeIn } from '@/lib/contract/calendar'
 
 // Made once: making one takes a hundred times as long as using it, and a coach's record names many days.
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
@@ -14,11 +12,6 @@ const dayMonthAndYear = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** The calendar day `YYYY-MM-DD` on which `instant` falls in an IANA zone. */
-export function calendarDay(instant: Date, timeZone: string): string {
-  return dateIn(timeZone, instant)
-}
-
 /** The hour 0-23 on the wall clock of an IANA zone. */
 export function hourOfDay(instant: Date, timeZone: string): number {
   return Number(timeIn(timeZone, instant).slice(0, 2))
@@ -27,16 +20,6 @@ export function hourOfDay(instant: Date, timeZone: string): number {
 /** The last instant of a calendar day in an IANA zone. */
 export function endOfDay(day: string, timeZone: string): Date {
   return new Date(startOfDay(timeZone, addDays(day, 1)).getTime() - 1)
-}
-
-/** Calendar days from one day to another; negative when `to` is earlier. Clock changes do not count: days are days. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((epochOf(to) - epochOf(from)) / DAY)
-}
-
-/** The day `days` after (or before) a calendar day. */
-export function addDays(day: string, days: number): string {
-  return new Date(epochOf(day) + days * DAY).toISOString().slice(0, 10)
 }
 
 /** `Thursday`. */

@@ -125,3 +125,40 @@ describe('a streamed reply', () => {
     expect(stream.end()).toMatchObject({ rest: 'Good', text: 'Running twice a week helps. I have looked around. Good' })
   })
 })
+
+test.each([
+  ['Is the insulation done?', 'Done. Two panels, one crooked.'],
+  ['And the passports, where do they stand?', 'All done, four of four.'],
+])('“Done.” says how something stands where that was asked: %s', (question, reply) => {
+  expect(checkDeeds(reply, question)).toEqual({ text: reply, claims: [] })
+  const stream = streamDeeds(question)
+  expect(stream.push(reply) + stream.end().rest).toBe(reply)
+})
+
+test.each(['Can you add a goal?', 'Add a goal.', 'Will you set it for 9?', 'Is it set? If not, put it in.'])(
+  '“Done.” claims a deed where one was asked for: %s',
+  (question) => {
+    expect(checkDeeds('Done. What next?', question).claims).toEqual(['Done.'])
+  },
+)
+
+test('of a thousand turns that claim a deed none is left, however the words come', () => {
+  const rest = ['', ' What is next?', ' You ran twice this week.', '\n\n- One step at a time.']
+  const turns = openings.flatMap((opening) =>
+    subjects.flatMap((subject) =>
+      deeds.flatMap((deed) =>
+        rest.map((after) => ({ claim: `${subject} ${deed}.`, text: `${opening}${subject} ${deed}.${after}` })),
+      ),
+    ),
+  )
+  expect(turns.length).toBeGreaterThan(1_000)
+  for (const [at, { claim, text }] of turns.entries()) {
+    const stream = streamDeeds('Please do it.')
+    let shown = ''
+    const size = 1 + (at % 7)
+    for (let from = 0; from < text.length; from += size) shown += stream.push(text.slice(from, from + size))
+    const { text: left } = stream.end()
+    expect([claim, left.includes(claim)]).toEqual([claim, false])
+    expect([claim, shown.includes(claim)]).toEqual([claim, false])
+  }
+})

@@ -1,4 +1,5 @@
 import 'server-only'
+import { wordTable } from '@/lib/server/language/word-table'
 import {
   AFTER_ALONE,
   AFTER_SET,
@@ -24,18 +25,30 @@ export type CheckedReply = { text: string; claims: string[] }
 
 /**
  * Takes out of a reply each sentence that claims a stored deed, or promises one, where none was done. What is quoted is no
- * claim, nor what is offered, asked, denied or told of the past.
+ * claim, nor what is offered, asked, denied or told of the past, nor a "Done." that answers how something stands.
  */
-export function checkDeeds(text: string): CheckedReply {
+export function checkDeeds(text: string, question = ''): CheckedReply {
   const claims: string[] = []
+  const asksState = isAboutState(question)
   const kept = sentencesOf(text).filter((sentence) => {
-    const isClaim = claimsDeed(sentence)
+    const isClaim = claimsDeed(sentence) && !(asksState && SAYS_DONE.test(sentence))
     if (isClaim) claims.push(sentence.trim())
     return !isClaim
   })
   if (claims.length === 0) return { text, claims }
   return { text: tidy(kept.join('')), claims }
 }
+
+/** What "Done." answers as a state: "Is the insulation done?", "What about the passports?", not "Can you add it?". */
+function isAboutState(question: string): boolean {
+  return question.trim().endsWith('?') && ASKS_STATE.test(question) && !ASKS_DEED.test(question)
+}
+
+const ASKS_STATE =
+  /(?:^|[.!?,;:] |\b(?:and|so|but) )(?:is|are|was|were|has|have|did|do|does|how|where|when|what|which)\b/i
+const ASKS_DEED =
+  /\b(?:(?:can|could|will|would) you|please|add|set|put|move|make|create|remind|log|mark|delete|remove|rename|change|update|save|note|schedule|cancel)\b/i
+const SAYS_DONE = /^[\s*_]*(?:yes[,.:]? )?(?:all )?done\b/i
 
 /** A reply as it streams. */
 export type DeedStream = {
@@ -49,7 +62,8 @@ export type DeedStream = {
  * Checks a reply while it streams: a sentence that begins as a claimed deed is held until it ends, and shown if it was
  * none; all others flow. What only shows in the middle of a sentence is found by the last check, over the whole.
  */
-export function streamDeeds(): DeedStream {
+export function streamDeeds(question = ''): DeedStream {
+  const asksState = isAboutState(question)
   let whole = ''
   /** From the beginning of the sentence that runs, what of it was not shown. */
   let sentence = ''
@@ -59,7 +73,7 @@ export function streamDeeds(): DeedStream {
     const parts = sentencesOf(sentence)
     const open = isOver ? '' : (parts.pop() ?? '')
     for (const part of parts) {
-      if (!claimsDeed(part) || shown > 0) out += part.slice(shown)
+      if (shown > 0 || !claimsDeed(part) || (asksState && SAYS_DONE.test(part))) out += part.slice(shown)
       shown = 0
     }
     sentence = open
@@ -77,7 +91,7 @@ export function streamDeeds(): DeedStream {
     },
     end() {
       const rest = flow(true)
-      return { rest, ...checkDeeds(whole) }
+      return { rest, ...checkDeeds(whole, question) }
     },
   }
 }
@@ -103,7 +117,7 @@ function sentencesOf(text: string): string[] {
   return sentences
 }
 
-const LONG = {
+const LONG = wordTable<string>({
   "i've": 'i have',
   "we've": 'we have',
   "i'm": 'i am',
@@ -114,7 +128,7 @@ const LONG = {
   "that's": 'that is',
   "everything's": 'everything is',
   "you're": 'you are',
-}
+})
 
 /** The words and marks of a sentence in small letters, what is quoted left out. */
 function wordsOf(sentence: string): string[] {
@@ -123,7 +137,7 @@ function wordsOf(sentence: string): string[] {
     .replace(/[’‘]/g, "'")
     .replace(/["“«][^"”»]*["”»]/g, ' ')
   return [...plain.matchAll(/[\p{L}\p{N}'-]+|[^\s\p{L}\p{N}*_#>]/gu)].flatMap(([word]) =>
-    (LONG[word as keyof typeof LONG] ?? word).split(' '),
+    (LONG[word] ?? word).split(' '),
   )
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from '@/lib/contract/calendar'
 import { insightGoal, weekContext } from '@/tests/support/insight-context'
 import { weeklyInsight } from './built-in/weekly/weekly-insight'
-import { addDays } from './dates'
 import { energyLink } from './energy-link'
 
 const goal = insightGoal({ title: 'Run a half marathon', milestones: [], history: [] })

@@ -1,8 +1,8 @@
 import 'server-only'
 import { mean, variance } from 'simple-statistics'
+import { dateIn } from '@/lib/contract/calendar'
 import type { InsightGoal, JournalRecord } from './context'
 import { rounded } from './count'
-import { calendarDay } from './dates'
 import { isMention } from './mentions'
 
 /** How energy on the days with work on a goal differs from the other days. An association, never a cause. */
@@ -42,7 +42,7 @@ export function energyLink(
     entries,
   }))
   const links = goals.map((goal) => {
-    const checkIns = new Set(goal.history.map((event) => calendarDay(new Date(event.at), timeZone)))
+    const checkIns = new Set(goal.history.map((event) => dateIn(timeZone, new Date(event.at))))
     const [worked, other] = parted(
       days,
       (day) => checkIns.has(day.date) || day.entries.some((entry) => isMention(entry, goal)),

@@ -50,7 +50,7 @@ function isSame(a: EvidenceRef, b: EvidenceRef): boolean {
 }
 
 /** The most lines of next week's focus. */
-const MOST_FOCUS = 3
+export const MOST_FOCUS = 3
 
 /**
  * A week's draft without the claims that are not true or that no true ref holds up, and without the false refs of the

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { neverPaused } from '@/lib/contract/pause'
 import type { GoalRecord } from './context'
 import { byUrgency, goalFacts } from './facts'
 
@@ -22,6 +23,8 @@ function goalWith(changes: Partial<GoalRecord>): GoalRecord {
     tags: [],
     measure: null,
     reading: null,
+    ...neverPaused,
+    rhythm: null,
     milestones: [],
     values: [],
     isCompleted: false,

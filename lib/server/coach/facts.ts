@@ -1,8 +1,8 @@
 import 'server-only'
+import { addDays, dateIn, daysBetween } from '@/lib/contract/calendar'
 import type { GoalBuffer } from '@/lib/contract/goal-analysis'
 import { bufferOf } from './buffer'
 import type { GoalRecord } from './context'
-import { addDays, calendarDay, daysBetween } from './dates'
 
 /** The window of "lately", in days, today included. */
 export const RECENT_DAYS = 14
@@ -23,7 +23,7 @@ export type GoalFacts = {
   checkInsLately: number
   /** Points gained over the last 14 days; negative when ground was lost. */
   gainLately: number
-  /** Points a week since the start; null in the first three days, when it would be noise. */
+  /** Points a week since the start; null in the first three days, when it would be noise, and for a rhythm. */
   pacePerWeek: number | null
   /** Points a week that reach 100 on the target date; null without one, or when it is today or past. */
   neededPerWeek: number | null
@@ -42,8 +42,8 @@ export type GoalFacts = {
 
 /** Computes the facts of a goal at `now`, in the user's IANA zone. Pure. */
 export function goalFacts(goal: GoalRecord, now: Date, timeZone: string): GoalFacts {
-  const today = calendarDay(now, timeZone)
-  const dayOf = (at: string) => calendarDay(new Date(at), timeZone)
+  const today = dateIn(timeZone, now)
+  const dayOf = (at: string) => dateIn(timeZone, new Date(at))
   const daysSinceStart = Math.max(0, daysBetween(dayOf(goal.createdAt), today))
   const daysLeft = goal.targetDate ? daysBetween(today, goal.targetDate) : null
   const ledger = goal.history.filter((event) => event.source !== 'import')
@@ -52,10 +52,12 @@ export function goalFacts(goal: GoalRecord, now: Date, timeZone: string): GoalFa
   // A small value moves no whole point and has no entry, but is not silence.
   const heard = [...ledger.slice(-1).map(({ at }) => dayOf(at)), ...goal.values.map(({ date }) => date)].sort().at(-1)
   const moved = ledger.findLast((event) => event.newProgress !== event.oldProgress)
-  const pacePerWeek = daysSinceStart < 3 ? null : (goal.progress / daysSinceStart) * 7
+  const pacePerWeek = daysSinceStart < 3 || goal.rhythm ? null : (goal.progress / daysSinceStart) * 7
   const open = goal.milestones.filter((one) => !one.isCompleted)
   const neededPerWeek =
-    daysLeft !== null && daysLeft > 0 && !goal.isCompleted ? ((100 - goal.progress) / daysLeft) * 7 : null
+    daysLeft !== null && daysLeft > 0 && !goal.isCompleted && !goal.rhythm
+      ? ((100 - goal.progress) / daysLeft) * 7
+      : null
 
   const buffer = bufferOf(goal, now, timeZone)
   return {

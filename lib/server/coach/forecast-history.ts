@@ -1,5 +1,6 @@
 import 'server-only'
-import { calendarDay, daysBetween, hourOfDay } from './dates'
+import { dateIn, daysBetween } from '@/lib/contract/calendar'
+import { hourOfDay } from './dates'
 
 /** An instant in ISO 8601, or a Date. */
 type Moment = Date | string
@@ -60,7 +61,7 @@ export function readCourse(input: ForecastInput): Course {
   const age = (now - born) / DAY
   const known = input.progress === undefined ? null : clampLevel(input.progress)
 
-  const today = calendarDay(new Date(now), zone)
+  const today = dateIn(zone, new Date(now))
   const dayShare = hourOfDay(new Date(now), zone) / 24
   const daysLeft = input.targetDate === null ? null : daysUntil(today, input.targetDate, dayShare)
   const sitting =
@@ -92,7 +93,7 @@ export function readCourse(input: ForecastInput): Course {
     level: points[points.length - 1]?.level ?? 0,
     reports,
     silence: age - (last ?? 0),
-    lastDay: calendarDay(new Date(last === null ? now : born + last * DAY), zone),
+    lastDay: dateIn(zone, new Date(last === null ? now : born + last * DAY)),
   }
 }
 

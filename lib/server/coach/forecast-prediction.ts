@@ -1,7 +1,8 @@
 import 'server-only'
+import { daysBetween } from '@/lib/contract/calendar'
 import type { Forecast } from '@/lib/contract/goal-analysis'
 import { count } from './count'
-import { dayName, daysBetween, shortDay } from './dates'
+import { dayName, shortDay } from './dates'
 import type { GoalFacts } from './facts'
 
 /** What the words rest on. `goalFacts` gives it. */

@@ -1,8 +1,7 @@
 import 'server-only'
+import { dateIn, startOfDay } from '@/lib/contract/calendar'
 import { isReached, shareOf } from '@/lib/contract/measure-reading'
-import { startOfDay } from '@/lib/server/calendar'
 import type { GoalRecord, ValueRecord } from './context'
-import { calendarDay } from './dates'
 import type { ForecastInput } from './forecast-history'
 
 const NOON_MS = 12 * 3_600_000
@@ -49,5 +48,5 @@ function readingsOf({ measure, reading }: GoalRecord, inOrder: readonly ValueRec
 /** A value of the day on which it was written is of that moment, another of its day's noon. */
 function momentOf({ date, createdAt }: ValueRecord, timeZone: string): Date {
   const made = new Date(createdAt)
-  return calendarDay(made, timeZone) === date ? made : new Date(startOfDay(timeZone, date).getTime() + NOON_MS)
+  return dateIn(timeZone, made) === date ? made : new Date(startOfDay(timeZone, date).getTime() + NOON_MS)
 }

@@ -1,6 +1,6 @@
 import 'server-only'
+import { addDays } from '@/lib/contract/calendar'
 import type { Forecast } from '@/lib/contract/goal-analysis'
-import { addDays } from './dates'
 import { chanceKeepingOn, chanceToArrive, type Standing } from './forecast-arrival'
 import { type Course, type ForecastInput, readCourse } from './forecast-history'
 import { LONGEST_HORIZON_DAYS, OPEN_HORIZON_DAYS, SHORTEST_HORIZON_DAYS } from './forecast-parameters'

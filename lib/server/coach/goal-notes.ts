@@ -1,6 +1,6 @@
 import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
 import type { InsightGoal } from './context'
-import { calendarDay } from './dates'
 
 /** Something the user said of a goal when they checked in or closed it; `day` is theirs. */
 export type GoalNote = { text: string; day: string | null }
@@ -15,7 +15,7 @@ export function notesOn({ progressNotes, completionNotes }: InsightGoal, timeZon
   const entries = notes.slice(-LATEST).split(/\n\n(?=\[\d{4}-)/)
   const read = entries.map((entry) => {
     const at = STAMP.exec(entry)?.[1]
-    return { text: entry.replace(STAMP, ''), day: at ? calendarDay(new Date(at), timeZone) : null }
+    return { text: entry.replace(STAMP, ''), day: at ? dateIn(timeZone, new Date(at)) : null }
   })
   return read.filter(({ text }) => text.trim()).reverse()
 }

@@ -1,9 +1,10 @@
 import 'server-only'
 import { mean } from 'simple-statistics'
+import { addDays, dateIn, daysBetween } from '@/lib/contract/calendar'
 import { agoWords } from './ago-words'
 import type { GoalAnalysisContext, InsightGoal, JournalRecord } from './context'
 import { count, daysAgo, rounded } from './count'
-import { addDays, calendarDay, dayName, daysBetween, shortDay, weekdayName } from './dates'
+import { dayName, shortDay, weekdayName } from './dates'
 import { type GoalFacts, goalFacts, RECENT_DAYS } from './facts'
 import { notesOn } from './goal-notes'
 import { paceWords, readingLine, smallStepWords } from './pace'
@@ -56,7 +57,7 @@ export function factWords(facts: GoalFacts, timeZone: string): Sheet {
     smallStep: isOpen ? smallStepWords(facts) : null,
     nextBy: isOpen && facts.nextMilestoneBy ? shortDay(facts.nextMilestoneBy, today) : null,
     inAWeek: isOpen ? `${weekdayName(addDays(today, 7))} ${shortDay(addDays(today, 7), today)}` : null,
-    closed: goal.completedAt ? daysAgo(daysBetween(calendarDay(new Date(goal.completedAt), timeZone), today)) : null,
+    closed: goal.completedAt ? daysAgo(daysBetween(dateIn(timeZone, new Date(goal.completedAt)), today)) : null,
   }
 }
 
@@ -90,7 +91,7 @@ function days(number: number): string {
 /** Every fact and every word of the user's that an analysis may take a number from. */
 export function goalStatements(context: GoalAnalysisContext, mentions: readonly JournalRecord[]): string[] {
   const { goal, now, timeZone } = context
-  const today = calendarDay(now, timeZone)
+  const today = dateIn(timeZone, now)
   return [
     ...sheetLines(goalSheet(context, mentions)),
     ...notesOn(goal, timeZone).flatMap(({ day }) => (day ? [`noted ${agoWords(day, today)}`] : [])),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { linearRegression, mean } from 'simple-statistics'
+import { addDays, dateIn, daysBetween } from '@/lib/contract/calendar'
 import type { JournalRecord } from './context'
-import { addDays, calendarDay, daysBetween } from './dates'
 import { RECENT_DAYS } from './facts'
 
 /** What the journal of the last 14 days says. Energy is the mood scale, 1 to 5. */
@@ -22,7 +22,7 @@ const NOTABLE_CHANGE = 0.7
 
 /** Computes the facts of a journal at `now`, in the user's IANA zone. Entries out of the window are left out. Pure. */
 export function journalFacts(journal: JournalRecord[], now: Date, timeZone: string): JournalFacts {
-  const today = calendarDay(now, timeZone)
+  const today = dateIn(timeZone, now)
   const start = addDays(today, 1 - RECENT_DAYS)
   const entries = journal
     .filter((entry) => entry.date >= start && entry.date <= today)

@@ -1,27 +1,67 @@
 import 'server-only'
-import type { Forecast, Outlook } from '@/lib/contract/goal-analysis'
-import { bufferOf } from './buffer'
+import type { Forecast, GoalBuffer, GoalCourse, Outlook, RiskLevel } from '@/lib/contract/goal-analysis'
+import { standingWords } from '@/lib/contract/measure-words'
+import { isPaused } from '@/lib/contract/pause'
+import { spareOf, spareWords } from '@/lib/contract/rhythm-spare'
 import type { GoalRecord } from './context'
-import { goalFacts } from './facts'
+import { dayName } from './dates'
+import { type GoalFacts, goalFacts } from './facts'
 import { forecastCompletion } from './forecast'
 import { describePrediction } from './forecast-prediction'
 import { forecastCourse } from './forecast-values'
+import { courseOf, weeksOf } from './goal-course'
 import { riskOf } from './risk'
 
+const HIGH_UNDER_SCORE = 40
 const NOTHING: Forecast = { probabilityOnTime: null, expectedDate: null, earliestDate: null, latestDate: null }
 
-/** What is computed of a goal's future at `now`, in the user's IANA zone. A completed goal has none. Pure. */
+/**
+ * What is computed of a goal's future at `now`, in the user's IANA zone. A completed goal, and one that is paused or
+ * dropped, has none. Pure.
+ */
 export function goalOutlook(goal: GoalRecord, now: Date, timeZone: string): Outlook {
   const facts = goalFacts(goal, now, timeZone)
-  const forecast = goal.isCompleted
-    ? NOTHING
-    : forecastCompletion({ ...forecastCourse(goal, timeZone), targetDate: goal.targetDate, now, timeZone })
+  const isResting = goal.droppedAt !== null || isPaused(goal, facts.today)
+  const forecast =
+    goal.isCompleted || isResting || goal.rhythm !== null
+      ? NOTHING
+      : forecastCompletion({ ...forecastCourse(goal, timeZone), targetDate: goal.targetDate, now, timeZone })
+  const status = courseOf(facts, forecast)
   return {
-    riskLevel: riskOf(facts, forecast),
-    completionPrediction: describePrediction(facts, forecast),
+    riskLevel: isResting ? 'low' : goal.rhythm ? rhythmRisk(goal, status) : riskOf(facts, forecast),
+    completionPrediction: isResting ? restWords(goal, facts.today) : predictionOf(facts, forecast),
     forecast: { ...forecast, probabilityOnTime: rounded(forecast.probabilityOnTime) },
-    buffer: bufferOf(goal, now, timeZone),
+    buffer: isResting ? null : (facts.buffer ?? rhythmBuffer(goal, facts.today)),
+    status,
+    weeks: weeksOf(goal, facts.today, timeZone),
   }
+}
+
+/** What a rhythm's running week or month still needs, beside what was done in it. */
+function rhythmBuffer({ rhythm, isCompleted }: GoalRecord, today: string): GoalBuffer | null {
+  if (!rhythm || isCompleted) return null
+  const { measure, standing } = rhythm
+  const [words, spare] = [spareWords(measure, standing, today), spareOf(measure, standing, today)]
+  return words === null || spare === null
+    ? null
+    : { words, needs: spare.left, makes: standing.now, per: measure.per, unit: measure.unit }
+}
+
+/** A rhythm has no day on which it is done. */
+function predictionOf(facts: GoalFacts, forecast: Forecast): string {
+  const { isCompleted, rhythm } = facts.goal
+  return rhythm && !isCompleted ? standingWords(rhythm.measure, rhythm.standing) : describePrediction(facts, forecast)
+}
+
+/** Behind is no catastrophe: a score that forgives comes back. */
+function rhythmRisk({ isCompleted, progress }: GoalRecord, status: GoalCourse): RiskLevel {
+  if (isCompleted || status !== 'behind') return status === 'overdue' && !isCompleted ? 'high' : 'low'
+  return progress < HIGH_UNDER_SCORE ? 'high' : 'medium'
+}
+
+function restWords({ droppedAt, pausedUntil }: GoalRecord, today: string): string {
+  if (droppedAt !== null) return 'Dropped'
+  return pausedUntil === null ? 'Paused' : `Paused until ${dayName(pausedUntil, today)}`
 }
 
 function rounded(chance: number | null): number | null {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { readingAt } from '@/lib/contract/measure-reading'
-import { amountWords, readingWords } from '@/lib/contract/measure-words'
+import { amountWords, readingWords, standingWords } from '@/lib/contract/measure-words'
 import { bufferRates } from './buffer'
 import type { GoalFacts } from './facts'
 import { PERCENT, periodOf, rateWords } from './rate'
@@ -38,7 +38,8 @@ export function paceWords(facts: GoalFacts): PaceWords {
 }
 
 /** "3 of 12 books", "88 kg, from 92 to 84"; null where nothing is counted. */
-export function readingLine({ goal: { measure, reading } }: Pick<GoalFacts, 'goal'>): string | null {
+export function readingLine({ goal: { measure, reading, rhythm } }: Pick<GoalFacts, 'goal'>): string | null {
+  if (rhythm) return standingWords(rhythm.measure, rhythm.standing)
   return measure && reading !== null ? readingWords(measure, reading) : null
 }
 

@@ -21,6 +21,7 @@ export function readEnglish(text: string): { level: CareLevel; kind: CrisisKind 
   const outright = kindByPatterns(sentences) ?? kindByTelling(messageOf(sentences))
   if (outright) return { level: 'explicit', kind: outright }
   if (sentences.some(({ whole }) => WORN_OUT.test(whole))) return { level: 'unclear', kind: 'suicide' }
+  if (sentences.every(({ whole }) => OWN_RECORD.test(whole))) return null
   const likeness = resemblance(sentences)
   if (likeness.cry <= ALARM) return null
   return { level: likeness.explicit > OUTRIGHT ? 'explicit' : 'unclear', kind: kindByTopic(sentences) }
@@ -28,6 +29,10 @@ export function readEnglish(text: string): { level: CareLevel; kind: CrisisKind 
 
 /** A sentence of nothing else: one that goes on says what it is that cannot be done. */
 const WORN_OUT = /^\W*i (?:can'?t|cannot) (?:do|take|bear|stand) (?:this|it|any of this) any ?more\W*$/i
+
+/** A question about what was set up here, and of nothing else: too short for what was learned to tell. */
+const OWN_RECORD =
+  /^\W*(?:what|which|how many) (?:\w+ )?(?:goals?|missions?|plans?|alerts?|reminders?|milestones?|experiments?|habits?|rhythms?) (?:do|did|have) i (?:have|got|had|set|make|made|still have)(?: (?:open|left|now|today|this week|next week))?\W*$/i
 
 /** Everything else parts words as a blank does. As text of one byte a letter it is read several times as fast. */
 function inLatinLetters(text: string): string {

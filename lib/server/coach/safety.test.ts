@@ -141,3 +141,16 @@ describe('crisisReply', () => {
     for (const line of ['988', '116 123', 'AI']) expect(again).toContain(line)
   })
 })
+
+it.each([
+  'what plans do I have?',
+  'What goals do I have?',
+  'Which alerts do I have today?',
+  'how many missions do I have left?',
+])('a question about one’s own record is no cry: %s', (question) => {
+  expect(readCare(question)).toMatchObject({ level: null })
+})
+
+it('what a cry adds to such a question is heard', () => {
+  expect(readCare('What plans do I have? I want to kill myself.')).toMatchObject({ level: 'explicit' })
+})

@@ -1,8 +1,10 @@
 import 'server-only'
 import { mean } from 'simple-statistics'
+import { addDays, dateIn, daysBetween } from '@/lib/contract/calendar'
+import { newestOf, sumOf, valueTo } from '@/lib/contract/measure-reading'
+import { amountWords, figureWords, readingWords, standingWords } from '@/lib/contract/measure-words'
 import type { InsightGoal, JournalRecord, MessageRecord, WeekContext } from './context'
 import { rounded } from './count'
-import { addDays, calendarDay, daysBetween } from './dates'
 import { type EnergyLink, energyLink } from './energy-link'
 import { type GoalFacts, goalFacts } from './facts'
 
@@ -14,12 +16,22 @@ export type GoalWeek = {
   gain: number
   /** The progress that the week began with; null where the ledger did not hear of the goal. */
   from: number | null
+  /** What was counted of it in the week, in its unit; null where nothing was, or it is not counted. */
+  counted: CountedWeek | null
+  /** Days without a word of it before its first one of the week, where they are many enough to be a return. */
+  backAfter: number | null
   checkInsBefore: number
   gainBefore: number
   /** Titles of the milestones that were ticked in the week. */
   milestones: string[]
   isClosed: boolean
 }
+
+/** A reading before the week and now; or of a rhythm where it stands, and whether its week is full. */
+export type CountedWeek = { from: string; to: string; isBack: boolean } | { stands: string; isKept: boolean }
+
+/** After so many days without a word a check-in is a return. */
+const AWAY_DAYS = 14
 
 /** What can be said of a week so far, computed. Days are the user's; energy is the mood scale, 1 to 5. */
 export type WeekFacts = {
@@ -50,7 +62,7 @@ export type WeekFacts = {
 /** Computes the facts of the week that `context` is about, against the week before. Pure. */
 export function weekFacts(context: WeekContext): WeekFacts {
   const { now, timeZone, weekStart, journal, messages } = context
-  const today = calendarDay(now, timeZone)
+  const today = dateIn(timeZone, now)
   const before = addDays(weekStart, -7)
   const entries = journal.filter((one) => one.date >= weekStart && one.date <= today).reverse()
   const entriesBefore = journal.filter((one) => one.date >= before && one.date < weekStart)
@@ -80,7 +92,7 @@ export function weekFacts(context: WeekContext): WeekFacts {
 }
 
 function goalWeek(goal: InsightGoal, { now, timeZone, weekStart }: WeekContext, before: string): GoalWeek {
-  const dayOf = (at: string) => calendarDay(new Date(at), timeZone)
+  const dayOf = (at: string) => dateIn(timeZone, new Date(at))
   const ledger = goal.history.filter((event) => event.source !== 'import')
   const inWeek = ledger.filter((event) => dayOf(event.at) >= weekStart)
   const inBefore = ledger.filter((event) => dayOf(event.at) >= before && dayOf(event.at) < weekStart)
@@ -91,6 +103,12 @@ function goalWeek(goal: InsightGoal, { now, timeZone, weekStart }: WeekContext, 
     checkIns: inWeek.length,
     gain: gainOf(inWeek),
     from: inWeek[0]?.oldProgress ?? null,
+    counted: countedIn(goal, weekStart),
+    backAfter: backAfter(
+      goal,
+      ledger.map(({ at }) => dayOf(at)),
+      weekStart,
+    ),
     checkInsBefore: inBefore.length,
     gainBefore: gainOf(inBefore),
     milestones: goal.milestones
@@ -98,6 +116,35 @@ function goalWeek(goal: InsightGoal, { now, timeZone, weekStart }: WeekContext, 
       .map((one) => one.title),
     isClosed: goal.completedAt !== null && goal.isCompleted && dayOf(goal.completedAt) >= weekStart,
   }
+}
+
+/** What the values of the week came to. */
+function countedIn({ measure, reading, rhythm, values }: InsightGoal, weekStart: string): CountedWeek | null {
+  const inWeek = values.filter(({ date }) => date >= weekStart)
+  if (inWeek.length === 0) return null
+  if (rhythm) {
+    const { standing, measure: often } = rhythm
+    return { stands: standingWords(often, standing), isKept: often.per === 'week' && standing.now >= often.times }
+  }
+  if (!measure || reading === null) return null
+  const before =
+    measure.kind === 'total'
+      ? valueTo(measure, sumOf(inWeek.map(({ value }) => value)), reading)
+      : (newestOf(values.filter(({ date }) => date < weekStart))?.value ?? measure.start)
+  const now = measure.kind === 'total' ? readingWords(measure, reading) : amountWords(measure, reading)
+  const isBack = (reading - before) * (measure.target - measure.start) < 0
+  const from = figureWords(measure, before)
+  return from === figureWords(measure, reading) ? null : { from, to: now, isBack }
+}
+
+/** How long a goal had been silent before its first word of the week, where that is long; null where it was not. */
+function backAfter({ values }: InsightGoal, told: readonly string[], weekStart: string): number | null {
+  const days = [...told, ...values.map(({ date }) => date)].sort()
+  const first = days.find((day) => day >= weekStart)
+  const last = days.findLast((day) => day < weekStart)
+  if (first === undefined || last === undefined) return null
+  const away = daysBetween(last, first)
+  return away >= AWAY_DAYS ? away : null
 }
 
 function daysOf(entries: readonly JournalRecord[]): number {

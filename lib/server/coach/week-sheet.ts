@@ -1,13 +1,14 @@
 import 'server-only'
+import { spanOf } from '@/lib/contract/day-words'
 import { count, rounded } from './count'
 import { dayName, weekdayName } from './dates'
 import { entryStatement, factWords, outlookWords, type Sheet, sheetLines } from './goal-sheet'
-import type { GoalWeek, WeekFacts } from './week-facts'
+import type { CountedWeek, GoalWeek, WeekFacts } from './week-facts'
 
 /** What can be stated of a week as a whole. Every number of a weekly insight stands in a sheet or in the user's words. */
 export function weekSheet(facts: WeekFacts): Sheet {
   const { energy, energyBefore, lowest, highest, link } = facts
-  const moved = facts.goals.filter((one) => one.gain !== 0).length
+  const moved = facts.goals.filter(hasMoved).length
   const closed = facts.goals.filter((one) => one.isClosed).length
   const open = facts.goals.filter((one) => !one.goal.isCompleted || one.isClosed).length
   const ticked = facts.goals.reduce((total, one) => total + one.milestones.length, 0)
@@ -43,6 +44,16 @@ export function weekSheet(facts: WeekFacts): Sheet {
   }
 }
 
+/** Whether anything came of it in the week: a value may be too small for a whole point. */
+export function hasMoved({ gain, counted }: GoalWeek): boolean {
+  return gain !== 0 || counted !== null
+}
+
+/** What was counted in the week: "from 6 to 8 of 12 books", "from 88 to 87 kg"; of a rhythm "2 of 3 this week". */
+export function countedWords(counted: CountedWeek): string {
+  return 'stands' in counted ? counted.stands : `from ${counted.from} to ${counted.to}`
+}
+
 /** The days with the energy of an entry: one, or two of them. Shared by more, none of them stands out. */
 function daysAt(entry: WeekFacts['lowest'], { entries }: WeekFacts): string | null {
   if (!entry) return null
@@ -55,6 +66,8 @@ export function goalWeekSheet(week: GoalWeek, timeZone: string): Sheet {
   return {
     ...factWords(week.facts, timeZone),
     weekFrom: week.from === null ? null : `${week.from}%`,
+    weekCounted: week.counted && countedWords(week.counted),
+    backAfter: week.backAfter === null ? null : spanOf(week.backAfter),
     weekGain: week.gain > 0 ? `${week.gain}%` : null,
     weekLoss: week.gain < 0 ? `${-week.gain}%` : null,
     weekCheckIns: week.checkIns ? count(week.checkIns, 'check-in') : null,
@@ -83,6 +96,6 @@ export function weekStatements(facts: WeekFacts, timeZone: string): string[] {
 }
 
 function stillOf({ goals }: WeekFacts): string | null {
-  const still = goals.filter((one) => !one.goal.isCompleted && one.gain === 0).length
+  const still = goals.filter((one) => !one.goal.isCompleted && !hasMoved(one)).length
   return still > 0 ? count(still, 'mission') : null
 }

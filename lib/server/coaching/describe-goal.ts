@@ -11,7 +11,10 @@ import { guidanceFields, newGoalWords } from '@/lib/server/coach/built-in/descri
 import { withheldIfExplicit } from '@/lib/server/coach/care-levels'
 import type { DescriptionContext } from '@/lib/server/coach/context'
 import { careFor } from '@/lib/server/coach/safety'
+import { db } from '@/lib/server/db/client'
+import { otherGoals } from '@/lib/server/goals/other-goals'
 import { proposeMeasure } from '@/lib/server/language/measure/propose-measure'
+import { proposeRhythm } from '@/lib/server/language/measure/propose-rhythm'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { askCoach } from './ask-coach'
 import { coachContext } from './coach-context'
@@ -26,8 +29,8 @@ export async function suggestDescription(
 ): Promise<DescriptionSuggestion> {
   const care = careFor(input.userResponse, user)
   if (care.care) return { suggestion: input.currentDescription ?? '', ...care }
-  const context = descriptionContext(user, input)
-  const { text } = await askCoach(user, context, signal, (coach, call) => coach.suggestDescription(context, call))
+  const context = await descriptionContext(user, input)
+  const { text } = await askCoach(user, context, signal, (coach, told, call) => coach.suggestDescription(told, call))
   return { suggestion: text, ...care }
 }
 
@@ -39,20 +42,28 @@ export async function regenerateDescription(
 ): Promise<RewrittenDescription> {
   const care = careFor(input.userResponse, user)
   if (care.care) return { description: input.currentDescription ?? '', ...care }
-  const context = descriptionContext(user, input)
-  const { text } = await askCoach(user, context, signal, (coach, call) => coach.regenerateDescription(context, call))
+  const context = await descriptionContext(user, input)
+  const { text } = await askCoach(user, context, signal, (coach, told, call) => coach.regenerateDescription(told, call))
   return { description: text, ...care }
 }
 
-function descriptionContext(user: UserRow, input: DescriptionInput): DescriptionContext {
+async function descriptionContext(user: UserRow, input: DescriptionInput): Promise<DescriptionContext> {
   const { goalTitle = '', currentDescription = '', userResponse, progress = 0 } = input
   return {
     ...coachContext(user, new Date()),
+    neverSend: await isNeverSent(user, goalTitle, currentDescription),
     goalTitle: withheldIfExplicit(goalTitle),
     currentDescription: withheldIfExplicit(currentDescription),
     userResponse,
     progress,
   }
+}
+
+/** Whether these are the words of a goal that is never sent: the request names none. */
+async function isNeverSent(user: UserRow, title: string, description: string): Promise<boolean> {
+  const words = [...(title.trim() ? [{ title: title.trim() }] : []), ...(description.trim() ? [{ description }] : [])]
+  if (words.length === 0) return false
+  return (await db.goal.findFirst({ where: { userId: user.id, neverSend: true, OR: words } })) !== null
 }
 
 /**
@@ -68,10 +79,15 @@ export async function assistGoalCreation(
   const care = careFor([goalTitle, initialDescription], user)
   if (care.care) return { questions: [], suggestions: [], improvedDescription: '', measure: null, fields: [], ...care }
   const context = coachContext({ ...user, selectedLeader: leaderStyle }, new Date())
-  const question = { ...context, goalTitle, domain, initialDescription }
-  const { guidance } = await askCoach(user, question, signal, (coach, call) => coach.assistGoalCreation(question, call))
+  const neverSend = await isNeverSent(user, goalTitle, initialDescription)
+  const others = await otherGoals(user, context.now)
+  const question = { ...context, neverSend, goalTitle, domain, initialDescription, others }
+  const { guidance } = await askCoach(user, question, signal, (coach, told, call) =>
+    coach.assistGoalCreation(told, call),
+  )
   const { now, timeZone } = context
   const words = newGoalWords(goalTitle, initialDescription, now, timeZone)
   const measure = proposeMeasure({ ...words, createdAt: now.toISOString() })?.measure ?? null
-  return { ...guidance, measure, fields: guidanceFields(words, measure), ...care }
+  const rhythm = measure ? null : (proposeRhythm({ title: goalTitle })?.measure ?? null)
+  return { ...guidance, measure: measure ?? rhythm, fields: guidanceFields(words, measure), ...care }
 }

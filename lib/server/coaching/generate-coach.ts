@@ -19,6 +19,6 @@ export async function generateCoach(
   const picked = archetypes.find(({ id }) => id === archetype)
   if (picked) return { style: picked.style, prompt: picked.prompt, archetype: picked.id, archetypes }
   const question = { ...coachContext(user, new Date()), coachName: name }
-  const { suggestion } = await askCoach(user, question, signal, (coach, call) => coach.generateCoach(question, call))
+  const { suggestion } = await askCoach(user, question, signal, (coach, told, call) => coach.generateCoach(told, call))
   return { ...suggestion, archetype: nearestArchetype(name), archetypes }
 }

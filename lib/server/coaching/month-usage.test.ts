@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { usageOfMonth } from './month-usage'
 
 const spent = { feature: 'reply', model: 'some-model', inputTokens: 100, outputTokens: 20, cacheReadTokens: 1_000 }
@@ -8,7 +9,7 @@ const spent = { feature: 'reply', model: 'some-model', inputTokens: 100, outputT
 const now = new Date('2026-12-01T00:00:00Z')
 
 async function userIn(timeZone: string, email: string, at: string[]) {
-  const user = await db.user.create({ data: { email, timeZone, selectedDomains: [] } })
+  const user = await db.user.create({ data: { email: `${randomUUID()}-${email}`, timeZone, selectedDomains: [] } })
   await db.tokenUsage.createMany({ data: at.map((instant) => ({ ...spent, userId: user.id, at: new Date(instant) })) })
   return user
 }

@@ -1,10 +1,10 @@
 import 'server-only'
+import { dateIn, startOfDay } from '@/lib/contract/calendar'
 import type { CoachUsage } from '@/lib/contract/coach'
-import { dateIn, startOfDay } from '@/lib/server/calendar'
-import { chooseCoach } from '@/lib/server/coach/choose-coach'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { env } from '@/lib/server/env'
 import type { UserRow } from '@/lib/server/users/serialize-user'
+import { isModelOf } from './coach-of'
 import { budgetState } from './token-budget'
 
 /**
@@ -13,7 +13,8 @@ import { budgetState } from './token-budget'
  */
 export async function usageOfMonth(user: UserRow, now: Date): Promise<CoachUsage> {
   const month = dateIn(user.timeZone, now).slice(0, 7)
-  const [{ _count, _sum }, { spent, usedToday }] = await Promise.all([
+  const [isModel, { _count, _sum }, { spent, usedToday }] = await Promise.all([
+    isModelOf(user),
     db.tokenUsage.aggregate({
       where: { userId: user.id, at: { gte: startOfDay(user.timeZone, `${month}-01`) } },
       _count: true,
@@ -28,6 +29,6 @@ export async function usageOfMonth(user: UserRow, now: Date): Promise<CoachUsage
     inputTokens: (inputTokens ?? 0) + (cacheReadTokens ?? 0) + (cacheCreationTokens ?? 0),
     outputTokens: outputTokens ?? 0,
     today: { budget: env.AI_DAILY_TOKEN_BUDGET ?? null, used: usedToday },
-    spent: chooseCoach().source.source === 'built-in' ? null : spent,
+    spent: isModel ? spent : null,
   }
 }

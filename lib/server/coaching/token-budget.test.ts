@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { budgetState, holdCall, settleCall } from './token-budget'
 
 // Settings are read once, at their first use.
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 it('of ten that come at once, as many are held as fit the day', async () => {
   const { id } = await person()
-  const held = await Promise.all(Array.from({ length: 10 }, () => holdCall(id, 12_000)))
+  const held = await Promise.all(Array.from({ length: 10 }, () => holdCall(id, 12_000, 60_000)))
   expect(held.filter((one) => 'id' in one)).toHaveLength(2)
   expect(held.filter((one) => 'spent' in one && one.spent === 'day')).toHaveLength(8)
   expect((await budgetState(id, new Date())).spent).toBe('day')
@@ -36,7 +36,7 @@ it('of ten that come at once, as many are held as fit the day', async () => {
 
 it('of ten users at once, as many are held as fit the month', async () => {
   const people = await Promise.all(Array.from({ length: 10 }, person))
-  const held = await Promise.all(people.map(({ id }) => holdCall(id, 12_000)))
+  const held = await Promise.all(people.map(({ id }) => holdCall(id, 12_000, 60_000)))
   expect(held.filter((one) => 'id' in one)).toHaveLength(4)
   expect(held.filter((one) => 'spent' in one && one.spent === 'month')).toHaveLength(6)
 })
@@ -44,31 +44,31 @@ it('of ten users at once, as many are held as fit the month', async () => {
 it('what a call did not cost is given back, what it did is not', async () => {
   const { id } = await person()
   for (let round = 0; round < 3; round++) {
-    const held = await holdCall(id, 12_000)
+    const held = await holdCall(id, 12_000, 60_000)
     expect(held).toHaveProperty('id')
     if ('id' in held) await settleCall(id, held, [usage(2_000), usage(4_000)])
   }
   expect(await budgetState(id, new Date())).toEqual({ spent: null, usedToday: 18_000 })
-  const held = await holdCall(id, 12_000)
+  const held = await holdCall(id, 12_000, 60_000)
   if ('id' in held) await settleCall(id, held, [usage(1_000)])
   expect(await budgetState(id, new Date())).toEqual({ spent: 'day', usedToday: 19_000 })
-  expect(await holdCall(id, 12_000)).toEqual({ spent: 'day' })
+  expect(await holdCall(id, 12_000, 60_000)).toEqual({ spent: 'day' })
 })
 
 it('a call whose server died counts until its time is over', async () => {
   const { id } = await person()
-  await holdCall(id, 25_000)
-  expect(await holdCall(id, 12_000)).toEqual({ spent: 'day' })
+  await holdCall(id, 25_000, 60_000)
+  expect(await holdCall(id, 12_000, 60_000)).toEqual({ spent: 'day' })
   await db.coachCall.updateMany({ where: { userId: id }, data: { expiresAt: new Date(Date.now() - 1) } })
-  expect(await holdCall(id, 12_000)).toHaveProperty('id')
+  expect(await holdCall(id, 12_000, 60_000)).toHaveProperty('id')
 })
 
 it('an account that goes takes its rows along and leaves the month’s sum', async () => {
   const { id } = await person()
-  const held = await holdCall(id, 12_000)
+  const held = await holdCall(id, 12_000, 60_000)
   await db.user.delete({ where: { id } })
   if ('id' in held) await settleCall(id, held, [usage(45_000)])
   expect(await db.coachCall.count({ where: { userId: id } })).toBe(0)
   expect(await db.tokenUsage.count({ where: { userId: id } })).toBe(0)
-  expect(await holdCall((await person()).id, 12_000)).toEqual({ spent: 'month' })
+  expect(await holdCall((await person()).id, 12_000, 60_000)).toEqual({ spent: 'month' })
 })

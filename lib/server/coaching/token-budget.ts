@@ -1,11 +1,11 @@
 import 'server-only'
 import { messages } from '@/lib/contract/messages'
 import type { Usage } from '@/lib/server/coach/coach'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
+import { userTransaction } from '@/lib/server/db/user-transaction'
 import { env } from '@/lib/server/env'
 import { AppError } from '@/lib/server/errors'
 import { log } from '@/lib/server/log'
-import { userTransaction } from '@/lib/server/user-transaction'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 
 /** Calls to a model that one user may have under way. */
@@ -27,11 +27,16 @@ type Client = Pick<Prisma.TransactionClient, 'tokenUsage' | 'coachCall' | 'month
 
 /**
  * Takes one of the user's slots and sets aside what the call may cost, in one transaction: two that come at once, on
- * whatever instances, never get the same tokens. Names the budget instead where it has not that much left.
+ * whatever instances, never get the same tokens. Names the budget instead where it has not that much left. `longestMs` is
+ * how long the call may take.
  *
  * @throws AppError `rate_limited` where two calls of the user are under way
  */
-export async function holdCall(userId: string, tokens: number): Promise<HeldCall | { spent: SpentBudget }> {
+export async function holdCall(
+  userId: string,
+  tokens: number,
+  longestMs: number,
+): Promise<HeldCall | { spent: SpentBudget }> {
   const { RATE_LIMIT, AI_DAILY_TOKEN_BUDGET, AI_MONTHLY_TOKEN_BUDGET } = env
   if (RATE_LIMIT === 'off' && !AI_DAILY_TOKEN_BUDGET && !AI_MONTHLY_TOKEN_BUDGET) return { id: null }
   return userTransaction(userId, async (tx) => {
@@ -43,7 +48,7 @@ export async function holdCall(userId: string, tokens: number): Promise<HeldCall
     if (AI_MONTHLY_TOKEN_BUDGET) await lockMonth(tx, now)
     const spent = await budgetTooSmallFor(tx, userId, tokens, now)
     if (spent) return { spent }
-    const expiresAt = new Date(now.getTime() + env.AI_TIMEOUT_MS + GRACE_MS)
+    const expiresAt = new Date(now.getTime() + longestMs + GRACE_MS)
     return tx.coachCall.create({ data: { userId, tokens, expiresAt }, select: { id: true } })
   })
 }

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { conversationFilter } from '@/lib/contract/chat'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
+import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/db/keyset'
 import { notFound } from '@/lib/server/errors'
-import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/keyset'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { ConversationRow } from './serialize-conversation'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ChatMessage, Conversation } from '@/lib/contract/chat'
+import { type ChatMessage, type Conversation, type ReplyMark, replyMark } from '@/lib/contract/chat'
 import type { Proposal } from '@/lib/contract/proposal'
 import { type Looked, looked } from '@/lib/contract/record'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
@@ -10,6 +10,8 @@ export type MessageRow = Prisma.ChatMessageGetPayload<object>
 /** How what the coach looked at stands in its column. */
 const storedLooked = looked.array()
 
+const storedMarks = replyMark.array()
+
 /** The conversation as the contract shows it. */
 export function serializeConversation(row: ConversationRow): Conversation {
   return {
@@ -17,6 +19,7 @@ export function serializeConversation(row: ConversationRow): Conversation {
     title: row.title,
     isActive: row.isActive,
     archivedAt: row.archivedAt?.toISOString() ?? null,
+    neverSend: row.neverSend,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }
@@ -36,6 +39,7 @@ export function serializeMessage(row: MessageRow & { proposals?: Proposal[] }): 
     status: row.status as ChatMessage['status'],
     proposals: row.proposals ?? [],
     looked: lookedOf(row),
+    marks: marksOf(row),
     careLevel: row.careLevel as ChatMessage['careLevel'],
   }
 }
@@ -45,7 +49,11 @@ export function lookedOf(row: MessageRow): Looked[] {
   return row.looked === null ? [] : storedLooked.parse(row.looked)
 }
 
+function marksOf(row: MessageRow): ReplyMark[] {
+  return row.marks === null ? [] : storedMarks.parse(row.marks)
+}
+
 /** A message as its row is written. */
 export function messageData(row: MessageRow): Prisma.ChatMessageCreateManyInput {
-  return { ...row, looked: row.looked ?? undefined }
+  return { ...row, looked: row.looked ?? undefined, marks: row.marks ?? undefined }
 }

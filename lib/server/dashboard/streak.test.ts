@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { addDays } from '@/lib/server/calendar'
-import { db } from '@/lib/server/db'
+import { addDays } from '@/lib/contract/calendar'
+import { db } from '@/lib/server/db/client'
 import { journalStreak, streakOf } from './streak'
 
 const today = '2026-11-21'
@@ -14,7 +15,7 @@ test('a streak runs up to today or yesterday and ends at the first gap', () => {
 })
 
 async function userWith(email: string, dates: string[]) {
-  const { id } = await db.user.create({ data: { email, selectedDomains: [] } })
+  const { id } = await db.user.create({ data: { email: `${randomUUID()}-${email}`, selectedDomains: [] } })
   await db.journalEntry.createMany({
     data: dates.map((date) => ({ userId: id, date, mood: 3, notes: 'Ran', attachments: [] })),
   })

@@ -1,6 +1,6 @@
 import 'server-only'
-import { addDays } from '@/lib/server/calendar'
-import { hotRows } from '@/lib/server/hot-rows'
+import { addDays } from '@/lib/contract/calendar'
+import { hotRows } from '@/lib/server/db/hot-rows'
 
 /** A month: few streaks are longer, and each further look is a query of its own. */
 const FIRST_LOOK = 32

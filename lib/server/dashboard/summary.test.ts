@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { dashboardSummary } from './summary'
 
 // Saturday 21 November, 08:00 in Auckland: still the 20th in UTC.
@@ -17,7 +17,6 @@ test('an account with nothing in it', async () => {
     today: '2026-11-21',
     timeZone: 'Pacific/Auckland',
     goals: [],
-    risks: {},
     activeCount: 0,
     totalCount: 0,
     completedToday: { count: 0, latestTitle: null },
@@ -25,6 +24,9 @@ test('an account with nothing in it', async () => {
     streak: 0,
     latestEntry: null,
     alerts: [],
+    upcoming: [],
+    questions: [],
+    checklist: [],
   })
 })
 
@@ -86,15 +88,34 @@ test('completed today is the user’s today, by completion or, where that is unk
   expect(completedToday.count).toBe(3)
 })
 
-test('alerts are those of the user’s own day, soonest first', async () => {
+test('alerts are those of the user’s own day and what was left open before it, soonest first', async () => {
   const user = await createUser('alerts@example.com')
   const remind = (title: string, scheduledFor: string, isDone = false) =>
     db.reminder.create({ data: { userId: user.id, title, scheduledFor: new Date(scheduledFor), isDone } })
   await remind('evening', '2026-11-21T05:00:00.000Z')
   await remind('done', '2026-11-20T19:30:00.000Z', true)
   await remind('morning', '2026-11-20T20:30:00.000Z')
-  await remind('yesterday', '2026-11-20T10:00:00.000Z')
+  await remind('left open', '2026-11-20T10:00:00.000Z')
+  await remind('done yesterday', '2026-11-20T09:00:00.000Z', true)
+  await remind('tomorrow', '2026-11-21T11:00:00.000Z')
+  await remind('done ahead', '2026-11-22T11:00:00.000Z', true)
+  await remind('in eight days', '2026-11-28T12:00:00.000Z')
   await remind('noon', '2026-11-20T23:00:00.000Z')
-  const { alerts } = await dashboardSummary(user, now)
-  expect(alerts.map(({ title }) => title)).toEqual(['done', 'morning', 'noon', 'evening'])
+  const { alerts, upcoming } = await dashboardSummary(user, now)
+  expect(alerts.map(({ title }) => title)).toEqual(['left open', 'done', 'morning', 'noon', 'evening'])
+  expect(upcoming.map(({ title }) => title)).toEqual(['tomorrow'])
+})
+
+test('a silent goal is asked for a smaller step on one day, and again only after it was changed and fell silent', async () => {
+  const user = await createUser('silent@example.com')
+  const day = (days: number) => new Date(now.getTime() + days * 86_400_000)
+  const goal = { userId: user.id, title: 'Sing', domain: 'health', milestones: [], createdAt: day(-60) }
+  const { id } = await db.goal.create({ data: { ...goal, updatedAt: day(-20) } })
+  const asked = async (days: number) => (await dashboardSummary(user, day(days))).questions[0]
+  expect(await asked(0)).toMatchObject({ kind: 'silent', words: expect.stringContaining('a smaller step') })
+  expect(await asked(0)).toMatchObject({ words: expect.stringContaining('a smaller step') })
+  expect(await asked(1)).toMatchObject({ kind: 'due', words: expect.not.stringContaining('smaller') })
+  await db.goal.update({ where: { id }, data: { updatedAt: day(2) } })
+  expect(await asked(5)).toMatchObject({ kind: 'due' })
+  expect(await asked(20)).toMatchObject({ kind: 'silent', words: expect.stringContaining('a smaller step') })
 })

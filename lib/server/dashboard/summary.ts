@@ -1,10 +1,8 @@
 import 'server-only'
-import type { DashboardSummary } from '@/lib/contract/dashboard'
-import type { Domain } from '@/lib/contract/domains'
+import { addDays, dateIn, startOfDay } from '@/lib/contract/calendar'
+import type { DashboardGoal, DashboardSummary } from '@/lib/contract/dashboard'
 import { limits } from '@/lib/contract/limits'
 import type { Reminder } from '@/lib/contract/reminder'
-import { addDays, dateIn, startOfDay } from '@/lib/server/calendar'
-import { storedMilestones } from '@/lib/server/goals/serialize-goal'
 import {
   type AddValue,
   type HotColumns,
@@ -12,13 +10,18 @@ import {
   selectList,
   statementValues,
   storedInstant,
-} from '@/lib/server/hot-rows'
-import { outlooksOf } from '@/lib/server/insights/insight-goals'
-import { hotPage } from '@/lib/server/keyset'
+} from '@/lib/server/db/hot-rows'
 import { rollOver } from '@/lib/server/reminders/roll-over'
 import { serializeReminder } from '@/lib/server/reminders/serialize-reminder'
 import type { UserRow } from '@/lib/server/users/serialize-user'
+import { activePlans } from './active-plans'
+import { checklistOf } from './checklist'
+import { dayQuestions } from './day-questions'
+import { type DayGoal, ongoingGoals } from './ongoing-goals'
 import { journalStreak } from './streak'
+
+/** How far ahead the dashboard looks. */
+const UPCOMING_DAYS = 7
 
 /** A span of instants, its end left out. */
 type Span = { gte: Date; lt: Date }
@@ -30,56 +33,44 @@ type Span = { gte: Date; lt: Date }
 export async function dashboardSummary(user: UserRow, now: Date): Promise<DashboardSummary> {
   const { timeZone } = user
   const today = dateIn(timeZone, now)
-  const day: Span = { gte: startOfDay(timeZone, today), lt: startOfDay(timeZone, addDays(today, 1)) }
-  const [{ goals, risks }, counts, completedToday, { streak, latest }, alerts] = await Promise.all([
-    ongoingGoals(user, now),
+  const dayStart = (after: number) => startOfDay(timeZone, addDays(today, after))
+  const [{ goals, questions, checklist }, counts, completedToday, { streak, latest }, reminders] = await Promise.all([
+    workOf(user, now, today),
     countsOf(user),
-    completedWithin(user, day),
+    completedWithin(user, { gte: dayStart(0), lt: dayStart(1) }),
     journalStreak(user.id, today),
-    remindersWithin(user, day, now),
+    remindersAround(user, today, { gte: dayStart(0), lt: dayStart(1 + UPCOMING_DAYS) }, now),
   ])
+  const isLater = ({ scheduledFor }: Reminder) => new Date(scheduledFor) >= dayStart(1)
   return {
     today,
     timeZone,
     goals,
-    risks,
     ...counts,
     completedToday,
     streak,
     latestEntry: latest,
-    alerts,
+    alerts: reminders.filter((one) => !isLater(one)),
+    upcoming: reminders.filter((one) => isLater(one) && !one.isDone),
+    questions,
+    checklist,
   }
 }
 
-const ongoing = {
-  table: 'Goal',
-  columns: {
-    id: 'text',
-    title: 'text',
-    domain: 'text',
-    targetDate: 'text?',
-    progress: 'number',
-    createdAt: 'iso',
-    updatedAt: 'iso',
-    milestones: 'json',
-    version: 'number',
-  },
-  order: { column: 'createdAt', direction: 'desc' },
-} as const
+/** The goals under way, what is asked about them and what there is to do for them. */
+async function workOf(
+  user: UserRow,
+  now: Date,
+  today: string,
+): Promise<Pick<DashboardSummary, 'goals' | 'questions' | 'checklist'>> {
+  const [goals, plans] = await Promise.all([ongoingGoals(user, now), activePlans(user, today)])
+  const questions = await dayQuestions(user, today, goals, plans)
+  const checklist = checklistOf(goals, plans, questions, { today, timeZone: user.timeZone })
+  return { goals: goals.map(forDashboard), questions, checklist }
+}
 
-async function ongoingGoals(user: UserRow, now: Date): Promise<Pick<DashboardSummary, 'goals' | 'risks'>> {
-  const { rows } = await hotPage(ongoing, { limit: limits.pageSize.default }, (add) => [
-    `"userId" = ${add(user.id)}`,
-    `"isCompleted" = ${add(false)}`,
-  ])
-  const outlooks = await outlooksOf(user, rows.slice(0, limits.dashboardMissions), now)
-  const risks = Object.fromEntries([...outlooks].map(([id, outlook]) => [id, outlook.riskLevel]))
-  const goals = rows.map(({ milestones, version: _, ...row }) => ({
-    ...row,
-    domain: row.domain as Domain,
-    nextMilestone: storedMilestones.parse(milestones).find((one) => !one.isCompleted)?.title ?? null,
-  }))
-  return { goals, risks }
+function forDashboard({ milestones: _, measure: __, reading: ___, rhythm: ____, ...goal }: DayGoal): DashboardGoal {
+  return goal
 }
 
 /** Of the user's own row too, and not as the session remembers it: an entry that was just written counts. */
@@ -87,7 +78,7 @@ async function countsOf(user: UserRow): Promise<Pick<DashboardSummary, 'activeCo
   const goals = 'SELECT COUNT(*) FROM "Goal" g WHERE g."userId" = u."id"'
   const [counts] = await hotRows(
     { entryCount: 'number', totalCount: 'number', activeCount: 'number' },
-    `SELECT u."entryCount", (${goals}), (${goals} AND g."isCompleted" = $1) FROM "User" u WHERE u."id" = $2`,
+    `SELECT u."entryCount", (${goals}), (${goals} AND g."isCompleted" = $1 AND g."droppedAt" IS NULL) FROM "User" u WHERE u."id" = $2`,
     [false, user.id],
   )
   return counts ?? { entryCount: 0, totalCount: 0, activeCount: 0 }
@@ -100,7 +91,7 @@ async function completedWithin(user: UserRow, span: Span): Promise<DashboardSumm
     { title: 'text', count: 'number' },
     `SELECT "title", COUNT(*) OVER () FROM "Goal"
      WHERE "userId" = ${add(user.id)} AND "isCompleted" = ${add(true)}
-       AND (${within('"completedAt"', span, add)} OR ("completedAt" IS NULL AND ${within('"createdAt"', span, add)}))
+       AND (${inSpan('"completedAt"', span, add)} OR ("completedAt" IS NULL AND ${inSpan('"createdAt"', span, add)}))
      ORDER BY "completedAt" DESC NULLS LAST LIMIT 1`,
     values,
   )
@@ -119,20 +110,36 @@ const reminderColumns = {
   createdAt: 'instant',
 } as const satisfies HotColumns
 
-/** The reminders within the span, soonest first; no more than a page of them. */
-async function remindersWithin(user: UserRow, span: Span, now: Date): Promise<Reminder[]> {
+/**
+ * The reminders within the span and those left open from before it, soonest first; no more than a page of either. Those
+ * of a goal that rests are silent.
+ */
+async function remindersAround(user: UserRow, today: string, span: Span, now: Date): Promise<Reminder[]> {
   await rollOver(user, now)
+  const [open, within] = await Promise.all([
+    remindersWhere(
+      user,
+      today,
+      (add) => `"scheduledFor" < ${add(storedInstant(span.gte))} AND "isDone" = ${add(false)}`,
+    ),
+    remindersWhere(user, today, (add) => inSpan('"scheduledFor"', span, add)),
+  ])
+  return [...open, ...within].map(serializeReminder)
+}
+
+function remindersWhere(user: UserRow, today: string, condition: (add: AddValue) => string) {
   const { values, add } = statementValues()
-  const rows = await hotRows(
+  return hotRows(
     reminderColumns,
     `SELECT ${selectList(reminderColumns)} FROM "Reminder"
-     WHERE "userId" = ${add(user.id)} AND ${within('"scheduledFor"', span, add)}
+     WHERE "userId" = ${add(user.id)} AND ${condition(add)}
+       AND NOT EXISTS (SELECT 1 FROM "Goal" g WHERE g."userId" = "Reminder"."userId" AND g."id" = "Reminder"."goalId"
+         AND (g."droppedAt" IS NOT NULL OR (g."pausedAt" IS NOT NULL AND (g."pausedUntil" IS NULL OR g."pausedUntil" > ${add(today)}))))
      ORDER BY "scheduledFor", "id" LIMIT ${add(limits.pageSize.default)}`,
     values,
   )
-  return rows.map(serializeReminder)
 }
 
-function within(column: string, { gte, lt }: Span, add: AddValue): string {
+function inSpan(column: string, { gte, lt }: Span, add: AddValue): string {
   return `(${column} >= ${add(storedInstant(gte))} AND ${column} < ${add(storedInstant(lt))})`
 }

@@ -1,31 +1,37 @@
 import 'server-only'
 import type { ChatMessage } from '@/lib/contract/chat'
 import type { InsightResponse } from '@/lib/contract/insight-response'
+import type { Plan } from '@/lib/contract/plan'
 import {
   type MessageRow,
   serializeConversation,
   serializeMessage,
 } from '@/lib/server/conversations/serialize-conversation'
+import { serializeExperiment } from '@/lib/server/experiments/serialize-experiment'
 import { serializeValue } from '@/lib/server/goals/measure/serialize-value'
+import { standingAt } from '@/lib/server/goals/rhythm/standing'
 import { serializeGoal, serializeProgressEvent } from '@/lib/server/goals/serialize-goal'
 import { jsonList } from '@/lib/server/http/stream-text'
 import { type ResponseRow, serializeResponse } from '@/lib/server/insights/responses'
 import { serializeWeeklyInsight } from '@/lib/server/insights/serialize-insight'
 import { serializeEntry } from '@/lib/server/journal/serialize-entry'
 import { serializeMemory } from '@/lib/server/memories/memories'
+import { type PlanRow, serializePlan } from '@/lib/server/plans/serialize-plan'
 import { serializeReminder } from '@/lib/server/reminders/serialize-reminder'
 import { serializeUser, type UserRow } from '@/lib/server/users/serialize-user'
 import {
   allConversations,
   allEntries,
-  allEvents,
+  allExperiments,
   allGoals,
   allMemories,
   allMessages,
+  allPlans,
   allReminders,
   allResponses,
   allValues,
   allWeeklyInsights,
+  wholeLedger,
 } from './rows'
 
 /** The text of the whole-account document (`accountDocument` of the contract), every row of the user, as it is read. */
@@ -35,11 +41,12 @@ export async function* accountText(user: UserRow, now: Date): AsyncGenerator<str
   yield ',"goals":'
   yield* nested(
     map(allGoals(user.id), (row) => ({
-      entity: serializeGoal(row),
+      entity: serializeGoal(standingAt(user, row, now)),
       lists: {
-        history: map(allEvents(row.id), serializeProgressEvent),
+        history: map(wholeLedger(user, row, now), serializeProgressEvent),
         responses: map(allResponses(row.id), exportedResponse),
         values: map(allValues(row.id), serializeValue),
+        plans: map(allPlans(row.id), exportedPlan),
       },
     })),
   )
@@ -55,6 +62,8 @@ export async function* accountText(user: UserRow, now: Date): AsyncGenerator<str
     })),
   )
   yield `,"insights":${JSON.stringify((await allWeeklyInsights(user.id)).map(serializeWeeklyInsight))}`
+  yield ',"experiments":'
+  yield* jsonList(map(allExperiments(user.id), serializeExperiment))
   yield ',"memories":'
   yield* jsonList(map(allMemories(user.id), serializeMemory))
   yield '}'
@@ -80,6 +89,12 @@ async function* nested(items: AsyncIterable<Nested>): AsyncGenerator<string> {
     separator = ','
   }
   yield ']'
+}
+
+/** A plan without what the code makes of it. */
+function exportedPlan(row: PlanRow): Omit<Plan, 'checks'> {
+  const { checks: _, ...plan } = serializePlan(row)
+  return plan
 }
 
 /** A response without what the coach has asked back: an open question is not taken along. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { InsightRecord } from '@/lib/contract/exports'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { serializeWeeklyInsight } from '@/lib/server/insights/serialize-insight'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { allWeeklyInsights } from './rows'

@@ -1,9 +1,10 @@
 import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
 import type { GoalExport, InsightRecord, JournalRecord, ValueExport } from '@/lib/contract/exports'
-import { dateIn } from '@/lib/server/calendar'
-import { measureOf } from '@/lib/server/goals/measure/counted-values'
 import { serializeValue } from '@/lib/server/goals/measure/serialize-value'
+import { standingAt } from '@/lib/server/goals/rhythm/standing'
 import { serializeGoal } from '@/lib/server/goals/serialize-goal'
+import { storedMeasure } from '@/lib/server/goals/stored-goal'
 import { serializeEntry } from '@/lib/server/journal/serialize-entry'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { CsvFile } from './csv'
@@ -19,8 +20,11 @@ export async function* journalRecords(user: UserRow): AsyncGenerator<JournalReco
 
 /** What GET /api/export/goals lists, oldest first. */
 export async function* goalExportRecords(user: UserRow): AsyncGenerator<GoalExport> {
+  const now = new Date()
   for await (const row of allGoals(user.id)) {
-    const { title, description, domain, progress, targetDate, isCompleted, createdAt } = serializeGoal(row)
+    const { title, description, domain, progress, targetDate, isCompleted, createdAt } = serializeGoal(
+      standingAt(user, row, now),
+    )
     yield { title, description, domain, progress, targetDate, isCompleted, createdAt }
   }
 }
@@ -29,7 +33,7 @@ export async function* goalExportRecords(user: UserRow): AsyncGenerator<GoalExpo
 export async function* valueExportRecords(user: UserRow): AsyncGenerator<ValueExport> {
   for await (const row of allValuesOfUser(user.id)) {
     const { date, value, note, source } = serializeValue(row)
-    yield { goal: row.goal.title, date, value, unit: measureOf(row.goal)?.unit ?? '', note, source }
+    yield { goal: row.goal.title, date, value, unit: storedMeasure.parse(row.goal.measure)?.unit ?? '', note, source }
   }
 }
 

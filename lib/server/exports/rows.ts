@@ -1,7 +1,8 @@
 import 'server-only'
-import { db } from '@/lib/server/db'
-import { withTags } from '@/lib/server/goals/serialize-goal'
-import { afterCursor, type ListOrder, orderBy, type Page, toPage } from '@/lib/server/keyset'
+import { db } from '@/lib/server/db/client'
+import { afterCursor, type ListOrder, orderBy, type Page, toPage } from '@/lib/server/db/keyset'
+import { unwrittenClosings } from '@/lib/server/goals/rhythm/closings'
+import { type StoredGoal, withTags } from '@/lib/server/goals/stored-goal'
 
 const BATCH = 500
 
@@ -35,7 +36,17 @@ export function allGoals(userId: string) {
   })
 }
 
-export function allEvents(goalId: string) {
+/** A goal's ledger, with the periods of a rhythm that are over and not written yet. */
+export async function* wholeLedger(user: { id: string; timeZone: string }, goal: StoredGoal, now: Date) {
+  const closings = unwrittenClosings(user, goal, now)
+  const ids = new Set(closings.map(({ id }) => id))
+  for await (const event of allEvents(goal.id)) {
+    if (!ids.has(event.id)) yield event
+  }
+  yield* closings
+}
+
+function allEvents(goalId: string) {
   const order = by('at')
   return all(async (cursor) => toPage(await db.progressEvent.findMany(pageOf({ goalId }, order, cursor)), BATCH, order))
 }
@@ -52,6 +63,11 @@ export function allValues(goalId: string) {
   return all(async (cursor) => toPage(await db.datapoint.findMany(pageOf({ goalId }, order, cursor)), BATCH, order))
 }
 
+export function allPlans(goalId: string) {
+  const order = by('createdAt')
+  return all(async (cursor) => toPage(await db.plan.findMany(pageOf({ goalId }, order, cursor)), BATCH, order))
+}
+
 /** The values of all goals, each with its goal. */
 export function allValuesOfUser(userId: string) {
   const order = by('date')
@@ -60,6 +76,11 @@ export function allValuesOfUser(userId: string) {
     const rows = await db.datapoint.findMany({ ...pageOf({ userId }, order, cursor), include: { goal } })
     return toPage(rows, BATCH, order)
   })
+}
+
+export function allExperiments(userId: string) {
+  const order = by('createdAt')
+  return all(async (cursor) => toPage(await db.experiment.findMany(pageOf({ userId }, order, cursor)), BATCH, order))
 }
 
 export function allReminders(userId: string) {
@@ -87,4 +108,17 @@ export function allMemories(userId: string) {
 /** One a week: a lifetime of them is a few thousand short rows. */
 export function allWeeklyInsights(userId: string) {
   return db.weeklyInsight.findMany({ where: { userId }, orderBy: { weekStart: 'asc' } })
+}
+
+/** The photos that entries name. */
+export function allPhotos(userId: string) {
+  const order = by('createdAt')
+  return all(async (cursor) => {
+    const page = pageOf({ userId, entryId: { not: null } }, order, cursor)
+    return toPage(
+      await db.attachment.findMany({ ...page, select: { id: true, key: true, createdAt: true } }),
+      BATCH,
+      order,
+    )
+  })
 }

@@ -1,8 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { crisisReply } from '@/lib/server/coach/safety'
-import { askCoach } from '@/lib/server/coaching/ask-coach'
+import * as asking from '@/lib/server/coaching/ask-coach'
 import { regenerateDescription, suggestDescription } from '@/lib/server/coaching/describe-goal'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import {
   createResponse,
   respondToGoal,
@@ -12,7 +12,8 @@ import {
 import { books } from '@/tests/support/counted-goal'
 import { aiUpdateGoal } from './ai-update'
 
-vi.mock('@/lib/server/coaching/ask-coach', { spy: true })
+const askCoach = vi.spyOn(asking, 'askCoach')
+afterAll(() => askCoach.mockRestore())
 
 const { signal } = new AbortController()
 
@@ -36,8 +37,8 @@ test.each([
   'I read two more books. Honestly I just want to end my life.',
   'I took all my pills just now',
 ])('%s: no engine is asked, nothing moves, help is said, the words are kept', async (response) => {
-  const { user, goal } = await userWithGoal(`${response.length}@example.com`)
-  vi.mocked(askCoach).mockClear()
+  const { user, goal } = await userWithGoal(`crisis-${response.length}@example.com`)
+  askCoach.mockClear()
   const answer = await aiUpdateGoal(user, goal.id, { response }, signal)
   expect(askCoach).not.toHaveBeenCalled()
   expect(answer.care).toBe(crisisReply())
@@ -61,7 +62,7 @@ test.each([
 })
 
 test('a plain answer is judged as ever', async () => {
-  const { user, goal } = await userWithGoal('plain@example.com')
+  const { user, goal } = await userWithGoal('plain-update@example.com')
   const answer = await aiUpdateGoal(user, goal.id, { response: 'I have read 6 books, this one was killing me' }, signal)
   expect(answer.progressUpdate.newProgress).toBe(50)
   expect(answer).not.toHaveProperty('care')
@@ -69,7 +70,7 @@ test('a plain answer is judged as ever', async () => {
 
 test('the built-in coach reads values of a counted goal, and asks where it cannot tell', async () => {
   const counted = { measure: books, reading: 0, progress: 0 }
-  const { user, goal } = await userWithGoal('counted@example.com', counted)
+  const { user, goal } = await userWithGoal('counted-update@example.com', counted)
   const sure = await aiUpdateGoal(user, goal.id, { response: 'I have read 3 of 12 books.' }, signal)
   expect(sure.goal).toMatchObject({ progress: 25, reading: 3 })
   expect(sure.values).toMatchObject([{ value: 3, source: 'heard', ref: { kind: 'response' } }])

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { aiUpdate } from '@/lib/contract/goal'
+import { assessRhythm } from '@/lib/server/coach/built-in/assess-progress/assess-rhythm'
 import type { Assessment } from '@/lib/server/coach/coach'
 import { careFor } from '@/lib/server/coach/safety'
 import { askCoach } from '@/lib/server/coaching/ask-coach'
@@ -16,7 +17,7 @@ import { tickMilestones } from './milestones'
 import { moveByJudgement } from './move-goal'
 import { closeAsks } from './open-ask'
 import { appendNote } from './progress-change'
-import { storedMilestones } from './serialize-goal'
+import { storedMilestones } from './stored-goal'
 import { withAct } from './with-act'
 
 /** The reasoning where nobody judges. */
@@ -50,11 +51,16 @@ export async function aiUpdateGoal(
   requireVersion(row, ifMatch)
   const stored = await goalRecord(row)
   const judged = { ...stored, title: title ?? stored.title, description: description ?? stored.description }
-  const context = { ...coachContext(user, now), goal: judged, response }
+  const context = { ...coachContext(user, now), neverSend: row.neverSend, goal: judged, response }
   const told = careFor(response, user)
   const assessment: Assessment = told.care
     ? { newProgress: stored.progress, reasoning: KEPT }
-    : await askCoach(user, context, signal, (coach, call) => coach.assessProgress(context, call))
+    : stored.rhythm
+      ? assessRhythm(
+          { title: judged.title, progress: stored.progress, rhythm: stored.rhythm, response },
+          { now, timeZone: user.timeZone },
+        )
+      : await askCoach(user, context, signal, (coach, told, call) => coach.assessProgress(told, call))
   const kept = await keep(user, id, { response, title, description }, { stored, assessment, now, ifMatch })
   return { ...kept, ...told }
 }
@@ -86,12 +92,14 @@ async function keep(
         await closeAsks(tx, id)
         const progressNotes = appendNote(current.progressNotes, response, now)
         const at = { responseId, progressNotes }
-        const { state, reading, values } = await moveByJudgement(tx, user, current, stored, judgement, at)
+        const landed = await moveByJudgement(tx, user, current, stored, judgement, at)
+        const { state, reading, values } = landed
+        const why = landed.words ?? reasoning
         const { progress } = state
         const milestones = storedMilestones.parse(current.milestones)
         return {
           data: { title, description, ...state, reading, milestones: tickMilestones(milestones, ticked, now) },
-          event: ask ? undefined : { newProgress: progress, reasoning, source: 'coach' },
+          event: ask ? undefined : { newProgress: progress, reasoning: why, source: 'coach' },
           response: {
             id: responseId,
             insightType: 'goal_analysis',
@@ -99,7 +107,7 @@ async function keep(
             appliedUpdates: { title, description, ...(!ask && { progress }) },
             ...(ask && { ask }),
           },
-          progressUpdate: { oldProgress: current.progress, newProgress: progress, reasoning },
+          progressUpdate: { oldProgress: current.progress, newProgress: progress, reasoning: why },
           made: values,
           newlyTicked: milestones.filter((one) => !one.isCompleted && ticked.includes(one.id)).map((one) => one.id),
         }
@@ -107,7 +115,7 @@ async function keep(
       ifMatch,
     )
   const quote = assessment.quote ?? assessment.values?.[0]?.quote ?? ''
-  const { goal, progressUpdate, made, act } = await withAct(user, id, run, ({ progressUpdate: update, ...did }) => {
+  const { goal, made, act, ...told } = await withAct(user, id, run, ({ progressUpdate: update, ...did }) => {
     const source = { kind: 'response', id: responseId, quote } as const
     const isMoved = did.made.length > 0 || update.newProgress !== update.oldProgress
     if (isMoved) return { verb: 'progress.log', input: { goalId: id, progress: update.newProgress }, source }
@@ -116,7 +124,8 @@ async function keep(
   })
   return {
     goal,
-    progressUpdate,
+    // A rhythm's progress is its score, which no judgement says.
+    progressUpdate: { ...told.progressUpdate, newProgress: goal.progress },
     ...(ask && { ask }),
     ...(made.length > 0 && { values: made.map(serializeValue) }),
     ...(act && { act }),

@@ -1,29 +1,26 @@
 import 'server-only'
-import type { Ask } from '@/lib/contract/ask'
-import type { ProgressEvent } from '@/lib/contract/goal'
 import { messages } from '@/lib/contract/messages'
+import { doneForKey } from '@/lib/server/db/once'
+import { userTransaction } from '@/lib/server/db/user-transaction'
 import { AppError, notFound } from '@/lib/server/errors'
 import { acceptedVersions } from '@/lib/server/etag'
 import { newId } from '@/lib/server/ids'
-import { userTransaction } from '@/lib/server/user-transaction'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
-import { tagRows } from './create-goal'
-import { type GoalRow, serializeGoal, withTags } from './serialize-goal'
-
-/** What a change writes: the goal's new fields, and, where its progress moves or is confirmed, why. */
-export type GoalChange = {
-  data: Omit<Prisma.GoalUncheckedUpdateInput, 'tags' | 'version'>
-  tags?: readonly string[] | undefined
-  event?: { newProgress: number; reasoning: string; source: ProgressEvent['source'] } | undefined
-  response?: { id?: string; insightType: string; response: string; appliedUpdates: Prisma.InputJsonObject; ask?: Ask }
-}
+import type { GoalChange } from './goal-change'
+import { restAfter } from './rest'
+import { settleRhythm, writeClosings } from './rhythm/settle'
+import { standingAt } from './rhythm/standing'
+import { type GoalRow, serializeGoal } from './serialize-goal'
+import { withTags } from './stored-goal'
+import { tagRows } from './tag-rows'
 
 /** The goal as it was left, and the response stored with it. */
 type ChangedGoal = { goal: GoalRow; response: Prisma.InsightResponseGetPayload<object> | null }
 
 /**
- * Changes one goal of the user's in one transaction, together with its ledger entry and the response behind it.
+ * Changes one goal of the user's in one transaction, together with its ledger entry and the response behind it. Whatever
+ * completes it ends its pause, and takes back that it was dropped. Periods of a rhythm that are over come first.
  *
  * Changes of one account queue, so each `decide` sees what the one before it left: the ledger replays to the progress.
  * What `decide` writes by itself, such as values, is part of the same transaction; what else it tells is given back.
@@ -38,10 +35,16 @@ export function changeGoal<Change extends GoalChange>(
 ): Promise<Omit<Change, keyof GoalChange> & ChangedGoal> {
   const where = { id, userId: user.id }
   return userTransaction(user.id, async (tx) => {
-    const before = await tx.goal.findUnique({ where, include: withTags })
-    if (!before) throw notFound()
+    const now = new Date()
+    const row = await tx.goal.findUnique({ where, include: withTags })
+    if (!row) throw notFound()
+    const before = standingAt(user, row, now)
     requireVersion(before, ifMatch)
-    const { data, tags, event, response, ...told } = await decide(before, tx)
+    await writeClosings(tx, user, row, now)
+    const { data: wanted, tags, event: moved, response, ...told } = await decide(before, tx)
+    const ends = wanted.isCompleted === true && (before.pausedAt !== null || before.droppedAt !== null)
+    const rested = ends ? { ...wanted, ...restAfter(user, before, {}, true, now) } : wanted
+    const { data, event } = await settleRhythm(tx, user, before, { data: rested, event: moved }, now)
     if (tags) {
       await tx.goalTag.deleteMany({ where: { goalId: id } })
       await tx.goalTag.createMany({ data: tagRows(user.id, tags).map((tag) => ({ ...tag, goalId: id })) })
@@ -51,9 +54,10 @@ export function changeGoal<Change extends GoalChange>(
       const stamped = { id: newId(), at: await nextInLedger(tx, id), ...event }
       await tx.progressEvent.create({ data: { userId: user.id, goalId: id, oldProgress: before.progress, ...stamped } })
     }
-    const stored = response && (await tx.insightResponse.create({ data: { userId: user.id, goalId: id, ...response } }))
-    const goal = await tx.goal.update({ where, data: { ...data, version: { increment: 1 } }, include: withTags })
-    return { ...told, goal, response: stored ?? null }
+    const kept = response && (await tx.insightResponse.create({ data: { userId: user.id, goalId: id, ...response } }))
+    await doneForKey(tx)
+    const stored = await tx.goal.update({ where, data: { ...data, version: { increment: 1 } }, include: withTags })
+    return { ...told, goal: standingAt(user, stored, now), response: kept ?? null }
   })
 }
 

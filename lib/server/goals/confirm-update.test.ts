@@ -1,10 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Confirmation } from '@/lib/contract/ask'
 import { aiUpdate } from '@/lib/contract/goal'
 import { insightResponse } from '@/lib/contract/insight-response'
 import type { Assessment } from '@/lib/server/coach/coach'
-import { askCoach } from '@/lib/server/coaching/ask-coach'
-import { db } from '@/lib/server/db'
+import * as asking from '@/lib/server/coaching/ask-coach'
+import { db } from '@/lib/server/db/client'
 import { serializeResponse } from '@/lib/server/insights/responses'
 import { undoProposal } from '@/lib/server/proposals/answer-proposal'
 import { books, figuresOf, ledgerOf, newUser, weight } from '@/tests/support/counted-goal'
@@ -12,15 +12,16 @@ import { aiUpdateGoal } from './ai-update'
 import { createGoal } from './create-goal'
 import { updateGoal } from './update-goal'
 
-vi.mock('@/lib/server/coaching/ask-coach', () => ({ askCoach: vi.fn() }))
-beforeEach(() => vi.mocked(askCoach).mockReset())
+const askCoach = vi.spyOn(asking, 'askCoach')
+beforeEach(() => void askCoach.mockReset().mockRejectedValue(new Error('nobody is asked here')))
+afterAll(() => askCoach.mockRestore())
 
 const { signal } = new AbortController()
 const words = 'How many books have you read in all?'
 const ask = { words, kind: 'value', unit: 'books', options: [{ label: '6 books', value: 6 }] } as const
 
 function judges(assessment: Assessment): void {
-  vi.mocked(askCoach).mockResolvedValueOnce({ ...assessment, source: 'built-in', model: null })
+  askCoach.mockResolvedValueOnce({ ...assessment, source: 'built-in', model: null })
 }
 
 async function someGoal(fields: object = {}) {
@@ -181,7 +182,7 @@ test('a goal that has changed since is refused, before the coach is asked', asyn
   const { version } = await stored()
   await updateGoal(user, id, { description: 'Novels' }, null)
   const refused = { code: 'precondition_failed', current: { description: 'Novels' } }
-  vi.mocked(askCoach).mockClear()
+  askCoach.mockClear()
   await expect(say('two more', `"${version}"`)).rejects.toMatchObject(refused)
   expect(askCoach).not.toHaveBeenCalled()
   await expect(choose({ responseId, value: 6 }, `"${version}"`)).rejects.toMatchObject(refused)

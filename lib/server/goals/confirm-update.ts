@@ -1,21 +1,32 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Ask, Confirmation } from '@/lib/contract/ask'
+import { dateIn } from '@/lib/contract/calendar'
 import type { AiUpdateAnswer, Milestone } from '@/lib/contract/goal'
+import type { Rhythm } from '@/lib/contract/measure'
 import { readingWords } from '@/lib/contract/measure-words'
 import { messages } from '@/lib/contract/messages'
 import { AppError, invalid, notFound } from '@/lib/server/errors'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { Prisma } from '@/prisma/generated/sqlite/client'
 import { changeGoal } from './change-goal'
-import { asCounted, countedValues, measureOf } from './measure/counted-values'
+import {
+  addValue,
+  asCounted,
+  countedValues,
+  measureOf,
+  rhythmMeasureOf,
+  type ValueDraft,
+} from './measure/counted-values'
 import { type Moved, moveProgress, moveReading } from './measure/move-progress'
 import { recount } from './measure/recount'
 import { serializeValue } from './measure/serialize-value'
 import { tickMilestones } from './milestones'
 import { openAsk } from './open-ask'
 import { applyCompletion } from './progress-change'
-import { type GoalRow, storedMilestones } from './serialize-goal'
+import { dayValueOf } from './rhythm/day-value'
+import type { GoalRow } from './serialize-goal'
+import { storedMilestones } from './stored-goal'
 import { withAct } from './with-act'
 
 /** What a check-in answers, with the goal's row. */
@@ -38,13 +49,14 @@ export async function confirmUpdate(
 ): Promise<Updated> {
   const run = () => changeGoal(user, id, (goal, tx) => take(tx, user, goal, chosen), ifMatch)
   const source = { kind: 'response', id: chosen.responseId, quote: '' } as const
-  const { goal, progressUpdate, made, act } = await withAct(user, id, run, (change) => {
+  const { goal, made, act, ...told } = await withAct(user, id, run, (change) => {
     const { oldProgress, newProgress } = change.progressUpdate
     const milestoneIds = chosen.milestoneIds ?? []
     if (milestoneIds.length > 0) return { verb: 'milestone.tick', input: { goalId: id, milestoneIds }, source }
     if (change.made.length === 0 && newProgress === oldProgress) return null
     return { verb: 'progress.log', input: { goalId: id, progress: newProgress }, source }
   })
+  const progressUpdate = { ...told.progressUpdate, newProgress: goal.progress }
   const values = made.map(serializeValue)
   return { goal, progressUpdate, ...(values.length > 0 && { values }), ...(act && { act }), careLevel: null }
 }
@@ -91,6 +103,9 @@ async function move(
   milestones: readonly Milestone[],
 ): Promise<Moved> {
   const how = { source: 'typed', ref: { kind: 'response', id: responseId, quote: '' } } as const
+  const rhythm = rhythmMeasureOf(goal)
+  if (rhythm)
+    return { progress: goal.progress, reading: goal.reading, values: await tickTo(tx, user, goal, rhythm, value, how) }
   const isMeasured = measureOf(goal) !== null
   if (value !== undefined && isMeasured) return moveReading(tx, user, goal, value, how)
   // Where a goal is not counted, an option says what its value comes to.
@@ -101,6 +116,21 @@ async function move(
     return { progress: goal.progress, reading: goal.reading, values: [] }
   }
   return moveProgress(tx, user, goal, wanted, how)
+}
+
+/** What today adds to the running period of a rhythm, where it has nothing yet. */
+async function tickTo(
+  tx: Prisma.TransactionClient,
+  user: UserRow,
+  goal: GoalRow,
+  rhythm: Rhythm,
+  value: number | undefined,
+  how: Pick<ValueDraft, 'source' | 'ref'>,
+): Promise<Moved['values']> {
+  const date = dateIn(user.timeZone, new Date())
+  const added = (value ?? 0) - (goal.reading ?? 0)
+  if (added <= 0 || (await dayValueOf(tx, goal.id, rhythm, date))) return []
+  return [await addValue(tx, user, goal.id, await countedValues(tx, goal.id), { value: added, date, ...how })]
 }
 
 /** Ticks take a goal as far as the milestones go, never back, and do not close it. */

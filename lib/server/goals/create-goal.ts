@@ -1,32 +1,55 @@
 import 'server-only'
 import type { z } from 'zod'
+import { dateIn } from '@/lib/contract/calendar'
 import type { newGoal } from '@/lib/contract/goal'
-import { tagKey } from '@/lib/contract/tags'
-import { db } from '@/lib/server/db'
+import { rhythmOf, targetOf, valueTo } from '@/lib/contract/measure-reading'
+import { db } from '@/lib/server/db/client'
+import { userTransaction } from '@/lib/server/db/user-transaction'
 import type { UserRow } from '@/lib/server/users/serialize-user'
+import { OPENING } from './measure/change-measure'
+import { createValue } from './measure/values'
 import { mergeMilestones } from './milestones'
-import { type GoalRow, withTags } from './serialize-goal'
+import { standingAt } from './rhythm/standing'
+import { tallyOf } from './rhythm/tally'
+import type { GoalRow } from './serialize-goal'
+import { withTags } from './stored-goal'
+import { tagRows } from './tag-rows'
 
-/** Creates a goal of the user's: ongoing, at 0, and where it is counted, at its start. */
-export function createGoal(user: UserRow, input: z.output<typeof newGoal>): Promise<GoalRow> {
-  const { title, domain, description = '', targetDate = null, tags = [], milestones = [], measure } = input
-  return db.goal.create({
+/**
+ * Creates a goal of the user's: ongoing, at 0, and where it is counted, at its start, or at the `reading` that is sent,
+ * by one value.
+ */
+export async function createGoal(user: UserRow, input: z.output<typeof newGoal>): Promise<GoalRow> {
+  const measure = targetOf(input.measure ?? null)
+  const { reading } = input
+  if (!measure || reading === undefined || reading === measure.start) return atStart(user, input)
+  return userTransaction(user.id, async () => {
+    const { id } = await atStart(user, input)
+    const opening = { value: valueTo(measure, measure.start, reading), note: OPENING }
+    return (await createValue(user, id, opening, { source: 'coach' })).goal
+  })
+}
+
+async function atStart(user: UserRow, input: z.output<typeof newGoal>): Promise<GoalRow> {
+  const { title, domain, description = '', targetDate = null, tags = [], milestones = [], measure, neverSend } = input
+  const rhythm = rhythmOf(measure ?? null)
+  const now = new Date()
+  const goal = await db.goal.create({
     data: {
       userId: user.id,
       title,
       domain,
       description,
       targetDate,
-      milestones: mergeMilestones([], milestones, new Date()),
+      milestones: mergeMilestones([], milestones, now),
       measure: measure ?? undefined,
-      reading: measure?.start,
+      reading: targetOf(measure ?? null)?.start,
+      tally: rhythm ? tallyOf(rhythm, [], dateIn(user.timeZone, now)) : undefined,
+      createdAt: now,
+      neverSend,
       tags: { create: tagRows(user.id, tags) },
     },
     include: withTags,
   })
-}
-
-/** The tag rows of a goal, in the user's order. */
-export function tagRows(userId: string, tags: readonly string[]) {
-  return tags.map((label, position) => ({ userId, label, key: tagKey(label), position }))
+  return standingAt(user, goal, now)
 }

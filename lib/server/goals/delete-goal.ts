@@ -1,7 +1,7 @@
 import 'server-only'
+import { forgetAnswers } from '@/lib/server/db/kept-answers'
+import { userTransaction } from '@/lib/server/db/user-transaction'
 import { notFound } from '@/lib/server/errors'
-import { forgetAnswers } from '@/lib/server/kept-answers'
-import { userTransaction } from '@/lib/server/user-transaction'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 
 /**
@@ -11,6 +11,11 @@ import type { UserRow } from '@/lib/server/users/serialize-user'
  */
 export async function deleteGoal(user: UserRow, id: string): Promise<void> {
   await userTransaction(user.id, async (tx) => {
+    // Their outcome goes with the goal's values.
+    await tx.experiment.updateMany({
+      where: { userId: user.id, goalId: id, outcome: 'value', status: 'running' },
+      data: { status: 'stopped' },
+    })
     const { count } = await tx.goal.deleteMany({ where: { id, userId: user.id } })
     if (count === 0) throw notFound()
     await forgetAnswers(tx, user.id, id)

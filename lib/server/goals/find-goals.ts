@@ -3,12 +3,14 @@ import type { z } from 'zod'
 import type { Domain } from '@/lib/contract/domains'
 import type { goalFilter } from '@/lib/contract/goal'
 import { tagKey } from '@/lib/contract/tags'
-import { db, isPostgres } from '@/lib/server/db'
+import { db, isPostgres } from '@/lib/server/db/client'
+import type { HotColumns } from '@/lib/server/db/hot-rows'
+import { hotPage, type Page } from '@/lib/server/db/keyset'
 import { notFound } from '@/lib/server/errors'
-import type { HotColumns } from '@/lib/server/hot-rows'
-import { hotPage, type Page } from '@/lib/server/keyset'
 import type { UserRow } from '@/lib/server/users/serialize-user'
-import { type GoalRow, type ListedGoal, storedMeasure, storedMilestones, withTags } from './serialize-goal'
+import { standingAt } from './rhythm/standing'
+import type { GoalRow, ListedGoal } from './serialize-goal'
+import { storedMeasure, storedMilestones, storedPauses, withTags } from './stored-goal'
 
 const order = { column: 'createdAt', direction: 'desc' } as const
 
@@ -22,10 +24,17 @@ const columns = {
   milestones: 'json',
   measure: 'json?',
   reading: 'number?',
+  tally: 'json?',
   isCompleted: 'boolean',
   completedAt: 'iso?',
   completionNotes: 'text',
+  pausedAt: 'iso?',
+  pausedUntil: 'text?',
+  pauses: 'json?',
+  droppedAt: 'iso?',
+  closingNote: 'text',
   progressNotes: 'text',
+  neverSend: 'boolean',
   version: 'number',
   createdAt: 'iso',
   updatedAt: 'iso',
@@ -40,18 +49,25 @@ export async function listGoals(
   const list = { table: 'Goal', columns, expressions: { tags: labels() }, order }
   const page = await hotPage(list, { limit, cursor }, (add) => [
     `"userId" = ${add(user.id)}`,
-    status !== 'all' && `"isCompleted" = ${add(status === 'completed')}`,
+    (status === 'ongoing' || status === 'completed') && `"isCompleted" = ${add(status === 'completed')}`,
+    status === 'ongoing' && '"droppedAt" IS NULL',
+    status === 'dropped' && '"droppedAt" IS NOT NULL',
     domain !== undefined && `"domain" = ${add(domain)}`,
     tag !== undefined &&
       `EXISTS (SELECT 1 FROM "GoalTag" t WHERE t."goalId" = "Goal"."id" AND t."key" = ${add(tagKey(tag))})`,
   ])
-  const rows = page.rows.map((row) => ({
-    ...row,
-    userId: user.id,
-    domain: row.domain as Domain,
-    milestones: storedMilestones.parse(row.milestones),
-    measure: storedMeasure.parse(row.measure),
-  }))
+  const now = new Date()
+  const rows = page.rows.map((stored) => {
+    const { tally: _, ...row } = standingAt(user, stored, now)
+    return {
+      ...row,
+      userId: user.id,
+      domain: row.domain as Domain,
+      milestones: storedMilestones.parse(row.milestones),
+      measure: storedMeasure.parse(row.measure),
+      pauses: storedPauses.parse(row.pauses),
+    }
+  })
   return { ...page, rows }
 }
 
@@ -65,5 +81,5 @@ function labels(): string {
 export async function getGoal(user: UserRow, id: string): Promise<GoalRow> {
   const goal = await db.goal.findFirst({ where: { id, userId: user.id }, include: withTags })
   if (!goal) throw notFound()
-  return goal
+  return standingAt(user, goal)
 }

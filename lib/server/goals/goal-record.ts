@@ -1,10 +1,13 @@
 import 'server-only'
-import type { ProgressEvent } from '@/lib/contract/goal'
+import type { Goal, ProgressEvent } from '@/lib/contract/goal'
+import { rhythmOf, targetOf } from '@/lib/contract/measure-reading'
 import type { GoalRecord } from '@/lib/server/coach/context'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { recentValues } from './measure/recent-values'
-import { type GoalRow, serializeGoal, serializeProgressEvent, withTags } from './serialize-goal'
+import { standingAt } from './rhythm/standing'
+import { type GoalRow, serializeGoal, serializeProgressEvent } from './serialize-goal'
+import { withTags } from './stored-goal'
 
 /** How much the coach is told: enough to judge, bounded however old an account is. */
 const EVENTS_PER_GOAL = 30
@@ -18,7 +21,7 @@ export async function goalRecord(goal: GoalRow): Promise<GoalRecord> {
     newestEvents({ goalId: goal.id }, EVENTS_PER_GOAL),
     recentValues([goal]),
   ])
-  return { ...serializeGoal(goal), history, values: values.get(goal.id) ?? [] }
+  return { ...asRecorded(serializeGoal(goal)), history, values: values.get(goal.id) ?? [] }
 }
 
 /** The goals the coach talks about: the ongoing ones, newest first, and those completed in the last 14 days. */
@@ -26,17 +29,33 @@ export async function goalRecords(user: UserRow, now: Date): Promise<GoalRecord[
   const newest = { orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }], take: GOALS, include: withTags }
   const recently = { gte: new Date(now.getTime() - RECENTLY_DONE_MS) }
   const [ongoing, done, events] = await Promise.all([
-    db.goal.findMany({ where: { userId: user.id, isCompleted: false }, ...newest }),
+    db.goal.findMany({ where: { userId: user.id, isCompleted: false, droppedAt: null }, ...newest }),
     db.goal.findMany({ where: { userId: user.id, isCompleted: true, completedAt: recently }, ...newest }),
     newestEvents({ userId: user.id }, EVENTS),
   ])
   const goals = [...ongoing, ...done]
   const values = await recentValues(goals)
   return goals.map((goal) => ({
-    ...serializeGoal(goal),
+    ...asRecorded(serializeGoal(standingAt(user, goal, now))),
     history: events.filter((event) => event.goalId === goal.id),
     values: values.get(goal.id) ?? [],
   }))
+}
+
+/** A goal as the coach sees it but for its ledger and values: what counts towards a target is one thing, a rhythm another. */
+export function asRecorded<Shown extends Pick<Goal, 'measure' | 'reading' | 'rhythm'>>({
+  measure,
+  reading,
+  rhythm,
+  ...goal
+}: Shown) {
+  const [target, often] = [targetOf(measure), rhythmOf(measure)]
+  return {
+    ...goal,
+    measure: target,
+    reading: target && reading,
+    rhythm: often && rhythm && { measure: often, standing: rhythm },
+  }
 }
 
 /** The newest ledger entries, oldest first. */

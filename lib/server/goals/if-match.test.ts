@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { newUser } from '@/tests/support/counted-goal'
 import { aiUpdateGoal } from './ai-update'

@@ -1,17 +1,27 @@
 import 'server-only'
 import { isDeepStrictEqual } from 'node:util'
+import { dateIn } from '@/lib/contract/calendar'
+import type { Rhythm } from '@/lib/contract/measure'
 import type { Assessment } from '@/lib/server/coach/coach'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
-import { addValue, asCounted, countedValues, measureOf } from './measure/counted-values'
+import { addValue, asCounted, countedValues, measureOf, rhythmMeasureOf } from './measure/counted-values'
 import { moveProgress } from './measure/move-progress'
 import { recount } from './measure/recount'
 import type { ValueRow } from './measure/serialize-value'
 import { applyCompletion, type CompletionState } from './progress-change'
+import { dayValueOf } from './rhythm/day-value'
+import { type ToldDay, toldDaysWords } from './rhythm/told-days'
 import type { GoalRow } from './serialize-goal'
 
 /** A goal as a check-in leaves it, with the values that were written for it. */
-export type Landed = { state: CompletionState; reading: number | null; values: ValueRow[] }
+export type Landed = {
+  state: CompletionState
+  reading: number | null
+  values: ValueRow[]
+  /** What came of it, where that is not what was judged: days of a rhythm that had a value keep it. */
+  words?: string
+}
 
 type Judgement = Pick<Assessment, 'newProgress' | 'values' | 'quote'>
 /** The goal as it was when it was judged. */
@@ -35,7 +45,9 @@ export async function moveByJudgement(
   const stays = { state: applyCompletion(noted, {}, now), reading: current.reading, values: [] }
   const moves = newProgress !== judged.progress
   const measure = measureOf(current)
+  const rhythm = rhythmMeasureOf(current)
   const ref = { kind: 'response', id: responseId } as const
+  if (rhythm) return { ...stays, ...(await tickDays(tx, user, current, rhythm, values, ref)) }
   if (!measure) return moves ? { ...stays, state: applyCompletion(noted, { progress: newProgress }, now) } : stays
   if (!isDeepStrictEqual(measure, measureOf(judged))) return stays
 
@@ -53,4 +65,26 @@ export async function moveByJudgement(
   const { data } = recount(noted, measure, before, [...before, ...made.map(asCounted)], now)
   const { reading, ...state } = data
   return { state, reading, values: made }
+}
+
+/** The days that a response tells of; one that has its value keeps it. */
+async function tickDays(
+  tx: Prisma.TransactionClient,
+  user: UserRow,
+  goal: GoalRow,
+  rhythm: Rhythm,
+  told: NonNullable<Judgement['values']>,
+  ref: { kind: 'response'; id: string },
+): Promise<Pick<Landed, 'values' | 'words'>> {
+  const today = dateIn(user.timeZone, new Date())
+  const made: ValueRow[] = []
+  const days: ToldDay[] = []
+  for (const { value, quote, date = today } of told) {
+    const stored = await dayValueOf(tx, goal.id, rhythm, date)
+    days.push({ date, told: value, stands: stored?.value ?? value, isNew: stored === null })
+    if (stored) continue
+    const before = await countedValues(tx, goal.id)
+    made.push(await addValue(tx, user, goal.id, before, { value, date, source: 'heard', ref: { ...ref, quote } }))
+  }
+  return { values: made, ...(days.length > 0 && { words: toldDaysWords(days, today) }) }
 }

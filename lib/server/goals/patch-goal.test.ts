@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Milestone } from '@/lib/contract/goal'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { undoProposal } from '@/lib/server/proposals/answer-proposal'
 import { logValue } from '@/lib/server/proposals/log-value'
 import { books, figuresOf, newUser } from '@/tests/support/counted-goal'
 import { createGoal } from './create-goal'
 import { patchGoal } from './patch-goal'
-import { storedMilestones } from './serialize-goal'
+import { storedMilestones } from './stored-goal'
 
 async function someGoal() {
   const user = await newUser()
@@ -48,7 +48,7 @@ test('a typed value can be undone, whatever has come to the goal since', async (
   const first = await logValue(user, id, { value: 3 })
   expect(first.act).toMatchObject({ verb: 'value.log', status: 'applied', resultId: first.value.id })
   await logValue(user, id, { total: 5 })
-  await undoProposal(user, first.act.id)
+  await undoProposal(user, first.act?.id ?? '')
   expect(await figuresOf(id)).toEqual([2])
   expect(await db.goal.findUnique({ where: { id } })).toMatchObject({ reading: 2, progress: 17 })
 })

@@ -1,20 +1,12 @@
 import 'server-only'
-import { z } from 'zod'
 import type { Domain } from '@/lib/contract/domains'
-import { type Goal, milestone, type ProgressEvent } from '@/lib/contract/goal'
-import { measure } from '@/lib/contract/measure'
+import type { Goal, ProgressEvent } from '@/lib/contract/goal'
+import type { RhythmStanding } from '@/lib/contract/measure'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { type StoredGoal, storedMeasure, storedMilestones, storedPauses } from './stored-goal'
 
-/** What every read of a goal takes along: its tags, in the user's order. */
-export const withTags = { tags: { select: { label: true }, orderBy: { position: 'asc' } } } satisfies Prisma.GoalInclude
-
-export type GoalRow = Prisma.GoalGetPayload<{ include: typeof withTags }>
-
-/** How milestones stand in their column. */
-export const storedMilestones = z.array(milestone)
-
-/** How a measure stands in its column. */
-export const storedMeasure = measure.nullable()
+/** A goal as it stands by now: `standingAt` makes it of a row. */
+export type GoalRow = StoredGoal & { rhythm: RhythmStanding | null }
 
 /** The goal as the contract shows it. */
 export function serializeGoal(row: GoalRow): Goal {
@@ -30,10 +22,17 @@ export function serializeGoal(row: GoalRow): Goal {
     milestones: storedMilestones.parse(row.milestones),
     measure: storedMeasure.parse(row.measure),
     reading: row.reading,
+    rhythm: row.rhythm,
     isCompleted: row.isCompleted,
     completedAt: row.completedAt?.toISOString() ?? null,
     completionNotes: row.completionNotes,
+    pausedAt: row.pausedAt?.toISOString() ?? null,
+    pausedUntil: row.pausedUntil,
+    pauses: storedPauses.parse(row.pauses),
+    droppedAt: row.droppedAt?.toISOString() ?? null,
+    closingNote: row.closingNote,
     progressNotes: row.progressNotes,
+    neverSend: row.neverSend,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { goalPatch, newGoal } from '@/lib/contract/goal'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { respondToGoal } from '@/lib/server/insights/responses'
 import { books, figuresOf, ledgerOf, newUser, weight } from '@/tests/support/counted-goal'
 import { createGoal } from './create-goal'
@@ -110,6 +110,28 @@ test('another unit needs a word on the values', async () => {
   expect(await patch({ measure: { ...books, unit: 'km', target: 80 }, convert: 1.6 })).toMatchObject({ reading: 16 })
   expect(await figuresOf(id)).toEqual([16])
   await expect(patch({ measure: miles, convert: 1e12 })).rejects.toMatchObject({ code: 'validation_failed' })
+})
+
+test('values that were amounts are no times of a rhythm without a word on them', async () => {
+  const { user, id, patch } = await someGoal({ measure: weight })
+  await createValue(user, id, { value: 90 })
+  const gym = { kind: 'rhythm', per: 'week', times: 3 } as const
+  await expect(patch({ measure: gym })).rejects.toMatchObject({
+    code: 'conflict',
+    fields: { measure: [expect.any(String)] },
+  })
+  expect(await figuresOf(id)).toEqual([90])
+  expect(await patch({ measure: gym, keep: true })).toMatchObject({ measure: { kind: 'rhythm' } })
+  expect(await patch({ measure: { ...gym, times: 2 } })).toMatchObject({ measure: { times: 2 } })
+})
+
+test('values are converted to the times of a rhythm by a factor above 0', async () => {
+  const { user, id, patch } = await someGoal({ measure: { ...books, unit: 'km', target: 100 } })
+  await createValue(user, id, { value: 10 })
+  expect(await patch({ measure: { kind: 'rhythm', per: 'day', times: 1 }, convert: 0.1 })).toMatchObject({
+    rhythm: { today: 1 },
+  })
+  for (const convert of [-1, 0]) expect(goalPatch.safeParse({ convert }).success, String(convert)).toBe(false)
 })
 
 test('a completed goal that is counted from now on stays completed', async () => {

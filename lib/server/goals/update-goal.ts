@@ -8,14 +8,17 @@ import { characterCount } from '@/lib/contract/text'
 import { invalid } from '@/lib/server/errors'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { Prisma } from '@/prisma/generated/sqlite/client'
-import { changeGoal, type GoalChange } from './change-goal'
+import { changeGoal } from './change-goal'
+import type { GoalChange } from './goal-change'
 import { type Counting, changeMeasure } from './measure/change-measure'
-import { measureOf } from './measure/counted-values'
+import { rhythmMeasureOf } from './measure/counted-values'
 import { moveProgress } from './measure/move-progress'
 import { mergeMilestones } from './milestones'
 import { applyCompletion } from './progress-change'
 import { progressBefore } from './reopen'
-import { type GoalRow, storedMilestones } from './serialize-goal'
+import { restAfter } from './rest'
+import type { GoalRow } from './serialize-goal'
+import { storedMilestones } from './stored-goal'
 
 type Patch = z.output<typeof goalPatch>
 
@@ -27,7 +30,7 @@ type Patch = z.output<typeof goalPatch>
  * @throws AppError `not_found` or `precondition_failed`, or `conflict` for a unit that changes under its values
  */
 export async function updateGoal(user: UserRow, id: string, patch: Patch, ifMatch: string | null): Promise<GoalRow> {
-  const { title, description, domain, targetDate, tags, milestones } = patch
+  const { title, description, domain, targetDate, tags, milestones, neverSend } = patch
   const changed = await changeGoal(
     user,
     id,
@@ -39,15 +42,19 @@ export async function updateGoal(user: UserRow, id: string, patch: Patch, ifMatc
       const { isCompleted, progressNotes, completionNotes } = patch
       const completedAt = patch.completedAt ? new Date(patch.completedAt) : null
       const completing = { progress, isCompleted, completedAt, progressNotes, completionNotes }
+      const state = applyCompletion(goal, completing, now)
       return {
         data: {
           title,
           description,
           domain,
           targetDate,
+          neverSend,
           milestones: milestones && mergeMilestones(storedMilestones.parse(goal.milestones), milestones, now),
           ...counting,
-          ...applyCompletion(goal, completing, now),
+          ...state,
+          ...restAfter(user, goal, patch, state.isCompleted, now),
+          closingNote: patch.closingNote,
         },
         tags,
         event: progress === undefined || progress === goal.progress ? undefined : { newProgress: progress, ...event },
@@ -67,7 +74,10 @@ type Move = {
 
 const byUser = { reasoning: 'You set it yourself.', source: 'user' } as const
 
-async function moved(tx: Prisma.TransactionClient, user: UserRow, goal: GoalRow, patch: Patch): Promise<Move> {
+async function moved(tx: Prisma.TransactionClient, user: UserRow, goal: GoalRow, sent: Patch): Promise<Move> {
+  const isRhythm = sent.measure === undefined ? rhythmMeasureOf(goal) !== null : sent.measure?.kind === 'rhythm'
+  // A rhythm's progress is its score: it is set by nobody, and completed by 100.
+  const patch = isRhythm && sent.progress !== 100 ? { ...sent, progress: undefined } : sent
   const { measure, reading, convert, keep } = patch
   const changed =
     measure === undefined ? null : await changeMeasure(tx, user, goal, { measure, reading, convert, keep })
@@ -82,7 +92,7 @@ async function moved(tx: Prisma.TransactionClient, user: UserRow, goal: GoalRow,
     const event = { reasoning: 'You reopened it.', source: 'user' } as const
     return { counting, progress: await progressBefore(tx, goal), event }
   }
-  if (patch.isCompleted && measureOf(counted)) {
+  if (patch.isCompleted && counted.measure !== null) {
     return { counting, progress: 100, event: { reasoning: 'You completed it.', source: 'user' } }
   }
   return { counting, ...countedMove(goal, changed) }
@@ -90,7 +100,7 @@ async function moved(tx: Prisma.TransactionClient, user: UserRow, goal: GoalRow,
 
 /** A changed measure moves what is under way, and leaves what is completed. */
 function countedMove(goal: GoalRow, changed: Counting | null): Omit<Move, 'counting'> {
-  if (!changed?.measure || goal.isCompleted) return { event: byUser }
+  if (!changed?.measure || changed.reading === null || goal.isCompleted) return { event: byUser }
   const { measure, reading, progress } = changed
   return { progress, event: { reasoning: countedWords(measure, reading), source: 'value' } }
 }

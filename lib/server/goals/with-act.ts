@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Proposal } from '@/lib/contract/proposal'
+import { userTransaction } from '@/lib/server/db/user-transaction'
 import { type GoalAct, recordAct } from '@/lib/server/proposals/record-act'
-import { userTransaction } from '@/lib/server/user-transaction'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { snapshotOf } from '@/lib/server/verbs/goal-state'
 import { getGoal } from './find-goals'

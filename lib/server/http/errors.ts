@@ -1,8 +1,8 @@
 import 'server-only'
 import { unstable_rethrow } from 'next/navigation'
-import { type ErrorBody, errorStatus, type FieldErrors } from '@/lib/contract/error'
+import { type ErrorBody, errorStatus } from '@/lib/contract/error'
 import { messages } from '@/lib/contract/messages'
-import { databaseFaultOf } from '@/lib/server/database-fault'
+import { databaseFaultOf } from '@/lib/server/db/database-fault'
 import { AppError, notFound } from '@/lib/server/errors'
 import { log } from '@/lib/server/log'
 
@@ -20,8 +20,9 @@ export function errorBody(thrown: unknown, requestId: string): ErrorBody {
   return bodyOf(asAppError(thrown, requestId), requestId)
 }
 
-function bodyOf({ message, code, fields, current, proposal }: AppError, requestId: string): ErrorBody {
-  return { error: message, code, fields, current, proposal, requestId }
+function bodyOf(error: AppError, requestId: string): ErrorBody {
+  const { message, code, fields, current, proposal, reason } = error
+  return { error: message, code, fields, current, proposal, reason, requestId }
 }
 
 function asAppError(thrown: unknown, requestId: string): AppError {
@@ -39,23 +40,4 @@ function asAppError(thrown: unknown, requestId: string): AppError {
   }
   log.error({ requestId, err: thrown }, 'unexpected error')
   return new AppError('internal', messages.server.internal)
-}
-
-type Issue = { path: PropertyKey[]; message: string }
-
-/** zod's issues as the contract's `fields`: dotted path to reasons; the body itself is the empty path. */
-export function fieldErrors(issues: readonly Issue[]): FieldErrors {
-  const fields: FieldErrors = {}
-  for (const issue of issues) {
-    const path = fieldOf(issue.path)
-    fields[path] = [...(fields[path] ?? []), issue.message]
-  }
-  return fields
-}
-
-/** The field that a form would mark: a list, not its element, and the body where it is no object at all. */
-function fieldOf(path: readonly PropertyKey[]): string {
-  const [field, index] = path
-  if (field === undefined) return 'body'
-  return path.length === 2 && typeof index === 'number' ? String(field) : path.map(String).join('.')
 }

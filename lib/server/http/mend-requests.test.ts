@@ -19,10 +19,34 @@ test.each([
   expect(decodable(url)).toBe(mended)
 })
 
-test('what a client says of its screens is readable, or left out', () => {
-  const state = encodeURIComponent(JSON.stringify(['', { children: ['goals', {}] }]))
-  for (const header of [undefined, state]) expect(isReadableState(header)).toBe(true)
-  for (const header of ['', '%', '{}', '%5B%22%22%5D', 'x'.repeat(50_000), [state, state]]) {
-    expect(isReadableState(header)).toBe(false)
-  }
+const of = (state: unknown) => encodeURIComponent(JSON.stringify(state))
+const page = ['goals', { children: [['id', '1', 'd', null], {}, null, 'refetch', 4] }]
+
+test.each([
+  ['none at all', undefined],
+  ['a page', of(['', { children: page }])],
+  ['a parameter with neighbours', of(['', { children: [['id', '1', 'ci(..)(..)', ['new']], {}] }, ['/', '/'], null])],
+  ['a number and a name', of(['', {}, null, 'inside-shared-layout', 16, 'build'])],
+])('%s, as a client says of its screens, is readable', (_what, header) => {
+  expect(isReadableState(header)).toBe(true)
+})
+
+test.each([
+  ['nothing', ''],
+  ['no escape', '%'],
+  ['an object', of({})],
+  ['a segment alone', of([''])],
+  ['a list below', of(['', []])],
+  ['nothing below', of(['', null])],
+  ['no state below', of(['', { children: [1, {}] }])],
+  ['a parameter of another kind', of(['', { children: [['id', '1', 'x', null], {}] }])],
+  ['a parameter without its neighbours', of(['', { children: [['id', '1', 'd'], {}] }])],
+  ['one address', of(['', {}, ['/']])],
+  ['something else asked anew', of(['', {}, null, 'all'])],
+  ['a text for a number', of(['', {}, null, null, '4'])],
+  ['more than there is', of(['', {}, null, null, 0, 'x', 1])],
+  ['more than is read', 'x'.repeat(50_000)],
+  ['two of them', [of(page), of(page)]],
+])('%s, as a client says of its screens, is left out', (_what, header) => {
+  expect(isReadableState(header)).toBe(false)
 })

@@ -1,9 +1,12 @@
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
-import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state'
 
 const SHOWN_SCREENS = 'next-router-state-tree'
+const LONGEST_STATE = 20_000
+/** What Next calls the ways in which an address gives a segment its value, and what it may ask to be read anew. */
+const PARAMETER = /^(?:c|oc|d|[cd]i\((?:\.|\.\.|\.\.\.)\)|[cd]i\(\.\.\)\(\.\.\))$/
+const ASKED_ANEW = new Set<unknown>(['refetch', 'inside-shared-layout', 'metadata-only'])
 
 /**
  * Next answers 500 to an address that it cannot decode, to a method that no `Request` may have, and to a header about
@@ -20,14 +23,50 @@ export function mendRequests(): void {
   })
 }
 
-/** By Next's own judgement. */
+/**
+ * Whether Next reads what a client says of its screens. Next does not export its own judgement; where this one is the
+ * stricter, a client that asks for less is sent the whole screen.
+ */
 export function isReadableState(header: string | string[] | undefined): boolean {
+  if (header === undefined) return true
+  if (Array.isArray(header) || header.length > LONGEST_STATE) return false
   try {
-    parseAndValidateFlightRouterState(header)
-    return true
+    return isState(JSON.parse(decodeURIComponent(header)))
   } catch {
     return false
   }
+}
+
+/** A segment and the states below it; then where it was fetched from, what is asked anew, a number and a name. */
+function isState(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length < 2 || value.length > 6) return false
+  const [segment, below, from, anew, hint, name] = value
+  return (
+    isSegment(segment) &&
+    isPlainObject(below) &&
+    Object.values(below).every(isState) &&
+    (from == null || isTexts(from, 2)) &&
+    (anew == null || ASKED_ANEW.has(anew)) &&
+    (hint == null || typeof hint === 'number') &&
+    (name === undefined || typeof name === 'string')
+  )
+}
+
+/** A name; or that of a parameter, its value, its kind and its static neighbours. */
+function isSegment(value: unknown): boolean {
+  if (typeof value === 'string') return true
+  if (!Array.isArray(value) || value.length !== 4) return false
+  const [name, given, kind, neighbours] = value
+  return isTexts([name, given, kind]) && PARAMETER.test(kind) && (neighbours === null || isTexts(neighbours))
+}
+
+function isTexts(value: unknown, length?: number): boolean {
+  const isAsLong = Array.isArray(value) && (length === undefined || value.length === length)
+  return isAsLong && value.every((one) => typeof one === 'string')
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The address itself where it decodes; else one that does and names nothing, its query kept. */

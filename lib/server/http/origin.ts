@@ -24,6 +24,12 @@ export function requireSameOrigin(request: Request): void {
   }
 }
 
+/** How this site is opened at the host of a request, without a slash at the end. */
+export function ownOrigin(request: Request): string {
+  const host = request.headers.get('host') ?? 'localhost'
+  return `${schemeOf(host, request)}://${host}`
+}
+
 /** Compared whole, scheme and port and all, as a browser writes it: what else leads to the same host is not this site. */
 function isOwnOrigin(origin: string, request: Request): boolean {
   const host = request.headers.get('host')

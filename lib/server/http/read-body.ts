@@ -9,15 +9,44 @@ import { changesState } from './origin'
 const DISCARD = { bytes: 2 * limits.importBytes, withinMs: 10_000, silenceMs: 500 }
 
 /**
- * The request's JSON. An absent body reads as `{}`, so that a schema names what is missing.
+ * The request's JSON. An absent body reads as `{}`, so that a schema names what is missing. With `anyType` it is read as
+ * JSON whatever its sender calls it: curl -d calls everything a form. Never where a browser may be the sender, who is made
+ * to send forms by other sites, but no JSON.
  *
  * @throws AppError `unsupported_media_type`, `payload_too_large` (while reading, not after) or `invalid_json`.
  */
-export async function readJson(request: Request, maxBytes: number = limits.bodyBytes): Promise<unknown> {
+export async function readJson(
+  request: Request,
+  { maxBytes = limits.bodyBytes, anyType = false }: { maxBytes?: number | undefined; anyType?: boolean } = {},
+): Promise<unknown> {
   const bytes = await readBytes(request, maxBytes)
   if (bytes.length === 0) return {}
-  if (mediaTypeOf(request) !== 'application/json') throw new AppError('unsupported_media_type', messages.server.notJson)
+  if (!anyType && mediaTypeOf(request) !== 'application/json')
+    throw new AppError('unsupported_media_type', messages.server.notJson)
   return parseJson(bytes)
+}
+
+/**
+ * What a form with a file sends, as the JSON would be: the file in base64 beside its name, other fields as their JSON.
+ *
+ * @throws AppError `payload_too_large` or `invalid_json`
+ */
+export async function readForm(request: Request, maxBytes: number): Promise<unknown> {
+  const bytes = await readBytes(request, maxBytes)
+  const headers = { 'Content-Type': request.headers.get('content-type') ?? '' }
+  const form = await new Response(Buffer.from(bytes), { headers }).formData().catch((cause: unknown) => {
+    throw new AppError('invalid_json', messages.server.invalidJson, { cause })
+  })
+  const fields: Record<string, unknown> = {}
+  for (const [name, value] of form) {
+    if (typeof value === 'string') fields[name] = parseJson(Buffer.from(value))
+    else Object.assign(fields, { name: value.name, [name]: Buffer.from(await value.arrayBuffer()).toString('base64') })
+  }
+  return fields
+}
+
+export function isForm(request: Request): boolean {
+  return mediaTypeOf(request) === 'multipart/form-data'
 }
 
 /**
@@ -32,7 +61,13 @@ export async function withWholeBody(request: NextRequest): Promise<NextRequest> 
   return new NextRequest(request.url, { method: request.method, headers: request.headers, body: Buffer.from(bytes) })
 }
 
-function mediaTypeOf(request: Request): string | undefined {
+/** Reads a body that nobody asked for, within the usual size. @throws AppError `payload_too_large` */
+export async function passOver(request: Request): Promise<void> {
+  await readBytes(request, limits.bodyBytes)
+}
+
+/** What a request says that its body is. */
+export function mediaTypeOf(request: Request): string | undefined {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 }
 

@@ -7,6 +7,9 @@ export type Visitor = 'anonymous' | 'onboarding' | 'member'
 /** Where a visitor to a screen is taken: served, redirected, or shown another screen under the same address. */
 export type Route = { kind: 'serve' } | { kind: 'redirect'; to: string } | { kind: 'rewrite'; to: string }
 
+/** What anyone may open, onboarded or not; two of them send a signed-in user on by themselves. */
+const openPaths: readonly string[] = [paths.login, paths.signup, paths.recover, paths.privacy, paths.safety]
+
 /**
  * The route table by state. It only steers: pages ask the database again. The login and signup screens send a
  * signed-in user on by themselves, since a cookie whose session has ended must be able to reach them.
@@ -17,9 +20,7 @@ export function routeFor(visitor: Visitor, path: string, search: string): Route 
     if (!isAppScreen && path !== paths.onboarding) return { kind: 'serve' }
     return { kind: 'redirect', to: `${paths.login}?next=${encodeURIComponent(path + search)}` }
   }
-  // What anyone may read, onboarded or not, and the two screens that send a signed-in user on by themselves.
-  const isOpen = path === paths.login || path === paths.signup || path === paths.privacy || path === paths.safety
-  if (isOpen) return { kind: 'serve' }
+  if (openPaths.includes(path) || path.startsWith(`${paths.reset}/`)) return { kind: 'serve' }
   if (path === paths.landing) return { kind: 'rewrite', to: paths.dashboard }
   // The app's screens ask the database themselves: the claim of another device's cookie may be older than the account.
   if (visitor === 'member' || isAppScreen || path === paths.onboarding) return { kind: 'serve' }

@@ -5,18 +5,24 @@ import type { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { idForm } from '@/lib/contract/text'
 import { asCaller, type Caller, requireCaller } from '@/lib/server/auth/authenticate'
-import { AppError, notFound } from '@/lib/server/errors'
+import { isDemo } from '@/lib/server/auth/is-demo'
+import { type Client, type ClientAccess, mayCall } from '@/lib/server/clients/client'
+import { clientAnswer, neverSentIds, refuseHidden } from '@/lib/server/clients/client-answer'
+import { noteRead } from '@/lib/server/clients/token-reads'
+import { AppError, invalid, notFound } from '@/lib/server/errors'
+import { fieldErrors } from '@/lib/server/field-errors'
+import { clientAddress } from '@/lib/server/limits/client-address'
+import { consume, type LimitName } from '@/lib/server/limits/rate-limit'
 import { log } from '@/lib/server/log'
 import { noteRequest } from '@/lib/server/metrics'
 import { isStopping } from '@/lib/server/stopping'
-import { clientAddress } from './client-address'
-import { errorResponse, fieldErrors } from './errors'
+import { errorResponse } from './errors'
 import { onceForKey } from './idempotency'
 import { changesState, requireSameOrigin } from './origin'
-import { consume, type LimitName } from './rate-limit'
-import { readJson, withWholeBody } from './read-body'
+import { isForm, mediaTypeOf, readForm, readJson, withWholeBody } from './read-body'
 import { Reply } from './reply'
 import { routeLabel } from './route-label'
+import { validateInPieces } from './validate-in-pieces'
 
 type Schema = z.ZodType
 type Output<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined
@@ -38,12 +44,22 @@ type Spec<
   /** Media types beside JSON that a success may come in. */
   otherTypes?: readonly string[]
   status?: number
+  /** Whether a POST answers 200 with what is there already. */
+  mayRepeat?: boolean
   /** Whether a read asks the session's row, as every write does; others may be a second late to notice its end. */
   asksRow?: boolean
+  /** Whether a success tells what is stored nowhere: then no `Idempotency-Key` keeps it either. A body may say so. */
+  toldOnce?: boolean | ((body: unknown) => boolean)
+  /** What it is to a program with a personal token; closed to all of them when absent. */
+  client?: ClientAccess
   /** Which limit counts a call; the general one when absent, none when null. */
   limit?: LimitName | null
   /** The largest body, in bytes, where it is not the usual 256 KiB. */
   maxBytes?: number
+  /** Whether the body may be a form with a file, too. */
+  takesForm?: boolean
+  /** A media type whose body the route reads by itself, at its own pace: it is handed none. */
+  readsItself?: string
 }
 
 type Input<B extends Schema | undefined, Q extends Schema | undefined, P extends string> = {
@@ -79,12 +95,37 @@ export function userRoute<
     note.userId = caller.user.id
     if (caller.via === 'cookie' && changesState(request)) requireSameOrigin(request)
     if (spec.limit !== null) await consume(spec.limit ?? 'general', caller.user.id)
-    const input = await read(caller.user.id)
-    const once = { userId: caller.user.id, request, requestId: input.requestId, body: input.body }
-    const answer = async () => toResponse(await run({ ...input, ...caller }), spec.status)
+    const { client, user } = caller
+    if (isDemo(user) && changesState(request)) throw new AppError('demo', messages.server.demo)
+    if (client && !mayCall(client, spec.client)) throw new AppError('forbidden', messages.server.scopeMissing)
+    const input = await read(user.id, client !== null)
+    const once = { userId: user.id, request, requestId: input.requestId, body: input.body }
+    const answer = client
+      ? async () =>
+          toResponse(await answerClient(user.id, client, input, () => run({ ...input, ...caller })), spec.status)
+      : async () => toResponse(await run({ ...input, ...caller }), spec.status)
+    const isToldOnce = typeof spec.toldOnce === 'function' ? spec.toldOnce(input.body) : spec.toldOnce
+    if (isToldOnce) return asCaller(caller, answer)
     return asCaller(caller, () => onceForKey(once, () => asCaller(caller, answer)))
   })
   return Object.assign(handler, { spec, access: 'user' as const })
+}
+
+/** Answers a program: what is never sent is not there for it, and what it was told is written down. */
+async function answerClient(
+  userId: string,
+  client: Client,
+  { request, body, query, params }: Input<Schema | undefined, Schema | undefined, string>,
+  run: () => unknown,
+): Promise<Reply> {
+  const hidden = await neverSentIds(userId)
+  refuseHidden(hidden, body, query, params)
+  const given = await run()
+  const reply = given instanceof Reply ? given : new Reply(given)
+  const told = await clientAnswer(hidden, reply.body)
+  const route = `${request.method} ${routeLabel(request.nextUrl.pathname, params)}`
+  await noteRead(userId, client, route, told)
+  return new Reply(told, reply.headers, reply.status)
 }
 
 /** A route for anyone. A browser's cross-site writes are refused here too, so that no one is logged in by another site. */
@@ -116,24 +157,47 @@ export function publicHandler(run: (request: NextRequest, context: NextContext) 
   }
 }
 
+/**
+ * A handler that reads and answers by itself, for programs with a personal token alone. It is limited and logged as any,
+ * and the body it is handed has been read within the usual size.
+ */
+export function clientHandler(
+  run: (request: NextRequest, user: Caller['user'], client: Client) => Promise<Response>,
+): Handler {
+  return (request, context) => {
+    const limited = handle({}, async (_request, _read, note) => {
+      const { user, client } = await requireCaller(request, 'row')
+      note.userId = user.id
+      if (!client) throw new AppError('forbidden', messages.server.tokenNeeded)
+      await consume('general', user.id)
+      return run(await withWholeBody(request), user, client)
+    })
+    return limited(request, context)
+  }
+}
+
 /** What a request's log line tells beside its outcome. */
 type Note = { userId?: string }
 
 /** The one place that catches: reads on demand, turns what comes back or is thrown into a response, and logs it. */
 function handle<B extends Schema | undefined, Q extends Schema | undefined, P extends string>(
   spec: Spec<B, Q, P>,
-  run: (request: NextRequest, read: (ownerId?: string) => Promise<Input<B, Q, P>>, note: Note) => Promise<unknown>,
+  run: (
+    request: NextRequest,
+    read: (ownerId?: string, anyType?: boolean) => Promise<Input<B, Q, P>>,
+    note: Note,
+  ) => Promise<unknown>,
 ): Handler {
   return async (request, context) => {
     const requestId = randomUUID()
     const started = performance.now()
     const note: Note = {}
-    const read = async (ownerId?: string): Promise<Input<B, Q, P>> => ({
+    const read = async (ownerId?: string, anyType = false): Promise<Input<B, Q, P>> => ({
       request,
       requestId,
       params: await readParams(spec.params ?? [], context),
       query: readQuery(spec.query, request),
-      body: await readBody(spec, request, ownerId),
+      body: await readBody(spec, request, ownerId, anyType),
       ifMatch: request.headers.get('if-match'),
     })
     const running = isStopping() ? Promise.reject(stopping()) : run(request, read, note)
@@ -177,22 +241,35 @@ function readQuery<Q extends Schema | undefined>(schema: Q | undefined, request:
 }
 
 async function readBody<B extends Schema | undefined>(
-  { body: schema, maxBytes }: { body?: B; maxBytes?: number },
+  {
+    body: schema,
+    maxBytes,
+    takesForm,
+    readsItself,
+  }: Pick<Spec<B, undefined, string>, 'body' | 'maxBytes' | 'takesForm' | 'readsItself'>,
   request: Request,
   ownerId: string | undefined,
+  anyType: boolean,
 ): Promise<Output<B>> {
   // A body that nobody asked for is held to the same size and the same owner.
   if (!schema && (ownerId === undefined || !changesState(request))) return undefined as Output<B>
-  const json = await readJson(request, maxBytes)
+  if (readsItself && mediaTypeOf(request) === readsItself) return undefined as Output<B>
+  const json =
+    takesForm && maxBytes && isForm(request)
+      ? await readForm(request, maxBytes)
+      : await readJson(request, { maxBytes, anyType })
   if (ownerId !== undefined) refuseForeignOwner(json, ownerId)
-  return validate(schema, json)
+  if (!schema || maxBytes === undefined) return validate(schema, json)
+  const result = await validateInPieces(schema, json)
+  if (result.success) return result.data as Output<B>
+  throw invalid(fieldErrors(result.issues))
 }
 
 function validate<S extends Schema | undefined>(schema: S | undefined, value: unknown): Output<S> {
   if (!schema) return undefined as Output<S>
   const result = schema.safeParse(value)
   if (result.success) return result.data as Output<S>
-  throw new AppError('validation_failed', messages.server.validation, { fields: fieldErrors(result.error.issues) })
+  throw invalid(fieldErrors(result.error.issues))
 }
 
 /** A client may name the owner, but only ever itself. */

@@ -1,6 +1,6 @@
 import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
 import { messages } from '@/lib/contract/messages'
-import { dateIn } from '@/lib/server/calendar'
 import { invalid } from '@/lib/server/errors'
 
 /** Where a day begins first. Whoever wrote the document may have been a day ahead. */

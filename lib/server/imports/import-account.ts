@@ -1,13 +1,17 @@
 import 'server-only'
 import type { AccountDocument, ImportAnswer } from '@/lib/contract/account-document'
-import { userTransaction } from '@/lib/server/user-transaction'
+import { userTransaction } from '@/lib/server/db/user-transaction'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { importChats } from './import-chats'
+import { importExperiments } from './import-experiments'
 import { importGoals } from './import-goals'
 import { importInsights } from './import-insights'
 import { importJournal } from './import-journal'
+import { importPhotos, type PlacedPhoto } from './import-photos'
+import { importPlans } from './import-plans'
 import { importProfile } from './import-profile'
 import { importValues } from './import-values'
+import { inTurn } from './in-turn'
 import { Tally } from './tally'
 
 /** A whole account may take longer than the usual transaction. */
@@ -18,6 +22,15 @@ const TIMEOUT_MS = 5 * 60_000
  * importing it again creates nothing; times and links are kept, ids that another account holds are re-issued.
  */
 export function importAccount(user: UserRow, document: AccountDocument): Promise<ImportAnswer> {
+  return inTurn(user.id, () => bringIn(user, document, []))
+}
+
+/** The same in a turn that has begun, with photos whose files are written. */
+export function bringIn(
+  user: UserRow,
+  document: AccountDocument,
+  photos: readonly PlacedPhoto[],
+): Promise<ImportAnswer> {
   return userTransaction(
     user.id,
     async (tx) => {
@@ -25,10 +38,13 @@ export function importAccount(user: UserRow, document: AccountDocument): Promise
       const context = { tx, userId: user.id, tally }
       await importProfile(context, document.profile)
       const { goals, responses } = await importGoals(context, document.goals)
-      const journal = await importJournal(context, document, goals)
+      const journal = await importJournal(context, document, goals, new Map(photos.map(({ sent, id }) => [sent, id])))
+      await importPhotos(context, photos)
       const messages = await importChats(context, document.conversations)
       await importValues(context, document.goals, goals, { journal, response: responses, message: messages })
-      await importInsights(context, document, { journal, goal: goals, message: messages })
+      await importPlans(context, document.goals, goals)
+      const experiments = await importExperiments(context, document.experiments, goals)
+      await importInsights(context, document, { journal, goal: goals, message: messages, experiment: experiments })
       return tally.answer()
     },
     { timeout: TIMEOUT_MS },

@@ -1,20 +1,22 @@
 import 'server-only'
 import type { AccountDocument } from '@/lib/contract/account-document'
+import { insertRows } from './insert-rows'
 import { type Places, placeIds } from './place-ids'
-import { type ImportContext, inChunks, placed } from './tally'
+import { type ImportContext, placed } from './tally'
 
 type ImportedConversation = AccountDocument['conversations'][number]
 
 /** Brings in the conversations with their messages, and tells where the messages went. At most one ends up current. */
 export async function importChats(context: ImportContext, sent: readonly ImportedConversation[]): Promise<Places> {
   const { tx, userId, tally } = context
-  const conversations = sent.map(({ id, title, isActive, archivedAt, createdAt, updatedAt }) => ({
+  const conversations = sent.map(({ id, title, isActive, archivedAt, neverSend, createdAt, updatedAt }) => ({
     id,
     title,
     isActive,
     archivedAt: archivedAt === null ? null : new Date(archivedAt),
+    neverSend,
     createdAt: new Date(createdAt),
-    updatedAt: new Date(updatedAt),
+    updatedAt: new Date(updatedAt ?? createdAt),
   }))
   const places = await placeIds(userId, conversations, (ids) =>
     tx.conversation.findMany({ where: { id: { in: ids } }, select: { id: true, userId: true } }),
@@ -23,7 +25,7 @@ export async function importChats(context: ImportContext, sent: readonly Importe
   const current = await tx.conversation.findFirst({ where: { userId, isActive: true }, select: { id: true } })
   const chosen = current ? undefined : fresh.find((row) => row.isActive && row.archivedAt === null)
   const rows = fresh.map((row) => ({ ...row, id: placed(places, row.id), userId, isActive: row === chosen }))
-  await inChunks(rows, (data) => tx.conversation.createMany({ data }))
+  await insertRows(tx, 'Conversation', rows)
   return importMessages(context, sent, places)
 }
 
@@ -33,14 +35,15 @@ async function importMessages(
   conversationPlaces: Places,
 ): Promise<Places> {
   const messages = conversations.flatMap((conversation) =>
-    conversation.messages.map(({ id, message, isFromUser, source, model, status, looked, careLevel, createdAt }) => ({
+    conversation.messages.map(({ id, message, source, model, status, looked, marks, careLevel, createdAt }) => ({
       id,
       message,
-      isFromUser,
+      isFromUser: source === 'user',
       source,
       model,
       status,
       looked: looked.length ? looked : undefined,
+      marks: marks.length ? marks : undefined,
       careLevel,
       createdAt: new Date(createdAt),
       conversationId: placed(conversationPlaces, conversation.id),
@@ -50,7 +53,7 @@ async function importMessages(
     tx.chatMessage.findMany({ where: { id: { in: ids } }, select: { id: true, userId: true } }),
   )
   const rows = tally.take(messages, places).map((row) => ({ ...row, id: placed(places, row.id), userId }))
-  await inChunks(rows, (data) => tx.chatMessage.createMany({ data }))
+  await insertRows(tx, 'ChatMessage', rows)
   if (rows.length > 0) {
     await tx.user.update({ where: { id: userId }, data: { messageCount: { increment: rows.length } } })
   }

@@ -1,51 +1,91 @@
 import 'server-only'
 import type { AccountDocument } from '@/lib/contract/account-document'
-import { isReached, progressOf, readingOf } from '@/lib/contract/measure-reading'
+import { dateIn } from '@/lib/contract/calendar'
+import type { Rhythm } from '@/lib/contract/measure'
+import { isReached, progressOf, readingOf, rhythmOf, targetOf } from '@/lib/contract/measure-reading'
 import { normalizeTags } from '@/lib/contract/tags'
-import { tagRows } from '@/lib/server/goals/create-goal'
+import { pausesColumn } from '@/lib/server/goals/rest'
+import { standingAt } from '@/lib/server/goals/rhythm/standing'
+import { type Tally, tallyOf } from '@/lib/server/goals/rhythm/tally'
+import { tagRows } from '@/lib/server/goals/tag-rows'
 import { Prisma } from '@/prisma/generated/sqlite/client'
+import { insertRows } from './insert-rows'
 import { type Places, placeIds, reissueId } from './place-ids'
-import { type ImportContext, inChunks, placed } from './tally'
+import { type ImportContext, placed } from './tally'
 
-type ImportedGoal = AccountDocument['goals'][number]
+type SentGoal = AccountDocument['goals'][number]
+type ImportedGoal = ReturnType<typeof withDerived>
 
 /** Brings in the goals with their tags, ledgers and responses, and tells where goals and responses went. */
 export async function importGoals(
   context: ImportContext,
-  sentGoals: readonly ImportedGoal[],
+  sentGoals: readonly SentGoal[],
 ): Promise<{ goals: Places; responses: Places }> {
   const { tx, userId, tally } = context
-  const goals = sentGoals.map(counted)
+  const { timeZone } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { timeZone: true } })
+  const goals = sentGoals.map((goal) => counted(withDerived(goal), timeZone))
   const sent = goals.map(({ id, createdAt }) => ({ id, createdAt: new Date(createdAt) }))
   const places = await placeIds(userId, sent, (ids) =>
     tx.goal.findMany({ where: { id: { in: ids } }, select: { id: true, userId: true } }),
   )
   const fresh = tally.take(goals, places)
-  await inChunks(fresh, (chunk) => tx.goal.createMany({ data: chunk.map((goal) => goalRow(goal, userId, places)) }))
+  await insertRows(
+    tx,
+    'Goal',
+    fresh.map((goal) => goalRow(goal, userId, places)),
+  )
   const tags = fresh.flatMap((goal) =>
     tagRows(userId, normalizeTags(goal.tags)).map((tag) => ({ ...tag, goalId: placed(places, goal.id) })),
   )
-  await inChunks(tags, (data) => tx.goalTag.createMany({ data }))
+  await insertRows(tx, 'GoalTag', tags)
   await importHistory(context, goals, fresh, places)
   return { goals: places, responses: await importResponses(context, goals, places) }
 }
+
+/** A goal with what a document may leave out of it, since the rest of it says so. */
+function withDerived(goal: SentGoal) {
+  const last = lastOf(goal.history)
+  const isCompleted = goal.isCompleted ?? goal.completedAt !== null
+  return {
+    ...goal,
+    isCompleted,
+    progress: goal.progress ?? (isCompleted ? 100 : (last?.newProgress ?? 0)),
+    updatedAt: goal.updatedAt ?? last?.at ?? goal.createdAt,
+  }
+}
+
+function lastOf(history: SentGoal['history']) {
+  return history.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)).at(-1)
+}
+
+type CountedGoal = ImportedGoal & { tally?: Tally }
 
 /**
  * A goal whose reading follows from its values, and so does its progress while it is under way; but where the target is
  * reached it may have been reopened, and stays as it is.
  */
-function counted(goal: ImportedGoal): ImportedGoal {
-  const { measure, values, isCompleted } = goal
+function counted(goal: ImportedGoal, timeZone: string): CountedGoal {
+  const { values, isCompleted } = goal
+  const rhythm = rhythmOf(goal.measure)
+  if (rhythm) return countedRhythm(goal, rhythm, timeZone)
+  const measure = targetOf(goal.measure)
   if (!measure) return { ...goal, reading: null }
   const reading = readingOf(measure, values)
   const isOpen = !isCompleted && !isReached(measure, reading)
   return { ...goal, reading, progress: isOpen ? progressOf(measure, reading) : goal.progress }
 }
 
-function goalRow(goal: ImportedGoal, userId: string, places: Places): Prisma.GoalCreateManyInput {
+/** A rhythm's score is that of the day on which it is brought in: its periods before that count as written. */
+function countedRhythm(goal: ImportedGoal, rhythm: Rhythm, timeZone: string): CountedGoal {
+  const tally = tallyOf(rhythm, goal.values, dateIn(timeZone, new Date()))
+  const { progress } = standingAt({ timeZone }, { ...goal, tally })
+  return { ...goal, reading: null, tally, progress }
+}
+
+function goalRow(goal: CountedGoal, userId: string, places: Places): Prisma.GoalCreateManyInput {
   const { title, description, domain, targetDate, progress, milestones, isCompleted, completionNotes, progressNotes } =
     goal
-  const { measure, reading } = goal
+  const { measure, reading, neverSend } = goal
   const id = placed(places, goal.id)
   // A mission under another id than it had came from another account, and so did its milestones.
   const milestoneId = (old: string) => (id === goal.id ? old : reissueId(userId, old, new Date(goal.createdAt)))
@@ -60,14 +100,22 @@ function goalRow(goal: ImportedGoal, userId: string, places: Places): Prisma.Goa
     milestones: milestones.map((milestone) => ({
       ...milestone,
       id: milestoneId(milestone.id),
+      isCompleted: milestone.completedAt !== null,
       completedAt: isoOrNull(milestone.completedAt),
     })),
     measure: measure ?? Prisma.DbNull,
     reading,
+    tally: goal.tally ?? Prisma.DbNull,
     isCompleted,
     completedAt: goal.completedAt === null ? null : new Date(goal.completedAt),
     completionNotes,
+    pausedAt: goal.pausedAt === null ? null : new Date(goal.pausedAt),
+    pausedUntil: goal.pausedUntil,
+    pauses: pausesColumn(goal.pauses),
+    droppedAt: goal.droppedAt === null ? null : new Date(goal.droppedAt),
+    closingNote: goal.closingNote,
     progressNotes,
+    neverSend,
     createdAt: new Date(goal.createdAt),
     updatedAt: new Date(goal.updatedAt),
   }
@@ -92,12 +140,12 @@ async function importHistory(
   )
   const rows = tally.take(events, places).map((event) => ({ ...event, id: placed(places, event.id), userId }))
   const bridges = fresh.flatMap((goal) => bridge(goal, userId, placed(goalPlaces, goal.id)))
-  await inChunks([...rows, ...bridges], (data) => tx.progressEvent.createMany({ data }))
+  await insertRows(tx, 'ProgressEvent', [...rows, ...bridges])
 }
 
 /** The entry that a ledger lacks to replay to its goal's progress, as in a document written by hand. */
 function bridge(goal: ImportedGoal, userId: string, goalId: string): Prisma.ProgressEventCreateManyInput[] {
-  const last = goal.history.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)).at(-1)
+  const last = lastOf(goal.history)
   const oldProgress = last?.newProgress ?? 0
   if (oldProgress === goal.progress) return []
   const at = new Date(Math.max(Date.parse(goal.updatedAt), last ? Date.parse(last.at) + 1 : 0))
@@ -124,6 +172,6 @@ async function importResponses(
     tx.insightResponse.findMany({ where: { id: { in: ids } }, select: { id: true, userId: true } }),
   )
   const rows = tally.take(responses, places).map((row) => ({ ...row, id: placed(places, row.id), userId }))
-  await inChunks(rows, (data) => tx.insightResponse.createMany({ data }))
+  await insertRows(tx, 'InsightResponse', rows)
   return places
 }

@@ -1,10 +1,11 @@
 import 'server-only'
 import type { AccountDocument } from '@/lib/contract/account-document'
 import { DEFAULT_LEADER } from '@/lib/contract/coaches'
+import { insertRows } from './insert-rows'
 import { type Places, placeIds } from './place-ids'
-import { type ImportContext, inChunks, placed } from './tally'
+import { type ImportContext, placed } from './tally'
 
-type Sources = { journal: Places; goal: Places; message: Places }
+type Sources = { journal: Places; goal: Places; message: Places; experiment: Places }
 
 /** Brings in weekly insights and memories; what they quote is found under its new id. A week has one insight. */
 export async function importInsights(
@@ -34,7 +35,7 @@ export async function importInsights(
       refs: claim.refs.map((ref) => ({ ...ref, id: sources[ref.kind].get(ref.id)?.id ?? ref.id })),
     })),
   }))
-  await inChunks(rows, (data) => tx.weeklyInsight.createMany({ data }))
+  await insertRows(tx, 'WeeklyInsight', rows)
   await importMemories({ tx, userId, tally }, memories, sources)
 }
 
@@ -56,6 +57,7 @@ async function importMemories(
     sourceKind: source.kind,
     sourceId: sources[source.kind].get(source.id)?.id ?? source.id,
     createdAt,
+    updatedAt: new Date(),
   }))
-  await inChunks(rows, (data) => tx.memory.createMany({ data }))
+  await insertRows(tx, 'Memory', rows)
 }

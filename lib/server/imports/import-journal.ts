@@ -1,11 +1,12 @@
 import 'server-only'
 import type { AccountDocument } from '@/lib/contract/account-document'
 import { requireBegun } from './begun-days'
+import { insertRows } from './insert-rows'
 import { type Places, placeIds } from './place-ids'
-import { type ImportContext, inChunks, placed } from './tally'
+import { type ImportContext, placed } from './tally'
 
 /**
- * Brings in the journal and the reminders, and tells where the entries went.
+ * Brings in the journal and the reminders, and tells where the entries went. Photos go under the ids that `photos` says.
  *
  * @throws AppError as `requireBegun`
  */
@@ -13,11 +14,14 @@ export async function importJournal(
   context: ImportContext,
   document: Pick<AccountDocument, 'journal' | 'reminders'>,
   goals: Places,
+  photos: ReadonlyMap<string, string>,
 ): Promise<Places> {
   const { tx, userId, tally } = context
-  const entries = document.journal.map(({ id, date, mood, timeSpent, notes, attachments, createdAt, updatedAt }) => {
-    const times = { createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) }
-    return { id, date, mood, timeSpent, notes, attachments, ...times }
+  const entries = document.journal.map(({ id, createdAt, updatedAt, ...entry }) => {
+    const { date, mood, timeSpent, notes, neverSend } = entry
+    const attachments = entry.attachments.map((one) => photos.get(one) ?? one)
+    const times = { createdAt: new Date(createdAt), updatedAt: new Date(updatedAt ?? createdAt) }
+    return { id, date, mood, timeSpent, notes, attachments, neverSend, ...times }
   })
   requireBegun(
     'journal',
@@ -27,7 +31,7 @@ export async function importJournal(
     tx.journalEntry.findMany({ where: { id: { in: ids } }, select: { id: true, userId: true } }),
   )
   const rows = tally.take(entries, places).map((row) => ({ ...row, id: placed(places, row.id), userId }))
-  await inChunks(rows, (data) => tx.journalEntry.createMany({ data }))
+  await insertRows(tx, 'JournalEntry', rows)
   if (rows.length > 0) {
     await tx.user.update({ where: { id: userId }, data: { entryCount: { increment: rows.length } } })
   }
@@ -51,10 +55,11 @@ async function importReminders(
     repeatFrom,
     missed,
     createdAt: new Date(createdAt),
+    updatedAt: new Date(),
   }))
   const places = await placeIds(userId, reminders, (ids) =>
     tx.reminder.findMany({ where: { id: { in: ids } }, select: { id: true, userId: true } }),
   )
   const rows = tally.take(reminders, places).map((row) => ({ ...row, id: placed(places, row.id), userId }))
-  await inChunks(rows, (data) => tx.reminder.createMany({ data }))
+  await insertRows(tx, 'Reminder', rows)
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { AccountDocument } from '@/lib/contract/account-document'
+import { chosenPush } from '@/lib/server/push/settings'
 import { isWholeCoach } from '@/lib/server/users/update-profile'
 import type { ImportContext } from './tally'
 
@@ -10,7 +11,7 @@ import type { ImportContext } from './tally'
 export async function importProfile({ tx, userId }: ImportContext, profile: AccountDocument['profile']): Promise<void> {
   const isUsed = { OR: [{ goals: { some: {} } }, { entryCount: { gt: 0 } }, { messageCount: { gt: 0 } }] }
   if (await tx.user.findFirst({ where: { id: userId, ...isUsed }, select: { id: true } })) return
-  const { selectedDomains, selectedLeader, timeZone, memoryPaused } = profile
+  const { selectedDomains, selectedLeader, timeZone, memoryPaused, push } = profile
   const { customCoachName, customCoachStyle, customCoachPrompt } = profile
   await tx.user.update({
     where: { id: userId },
@@ -18,6 +19,7 @@ export async function importProfile({ tx, userId }: ImportContext, profile: Acco
       selectedDomains,
       timeZone,
       memoryPaused,
+      ...(push && { push: chosenPush(push, new Date()) }),
       customCoachName,
       customCoachStyle,
       customCoachPrompt,

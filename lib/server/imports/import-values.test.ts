@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountDocument } from '@/lib/contract/account-document'
 import { goalPatch } from '@/lib/contract/goal'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { accountText } from '@/lib/server/exports/account-text'
 import { csvText } from '@/lib/server/exports/csv'
 import { valueExportRecords, valuesFile } from '@/lib/server/exports/lists'

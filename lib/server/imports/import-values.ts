@@ -1,12 +1,15 @@
 import 'server-only'
 import type { AccountDocument } from '@/lib/contract/account-document'
+import { dateIn } from '@/lib/contract/calendar'
 import type { RefKind } from '@/lib/contract/record-ref'
-import { countedValues, measureOf } from '@/lib/server/goals/measure/counted-values'
+import { countedValues, measureOf, rhythmMeasureOf } from '@/lib/server/goals/measure/counted-values'
 import { recount } from '@/lib/server/goals/measure/recount'
+import { storedTally, tallyOf } from '@/lib/server/goals/rhythm/tally'
 import { Prisma } from '@/prisma/generated/sqlite/client'
 import { requireBegun } from './begun-days'
+import { insertRows } from './insert-rows'
 import { type Places, placeIds, reissueId } from './place-ids'
-import { type ImportContext, inChunks, placed } from './tally'
+import { type ImportContext, placed } from './tally'
 
 type ImportedGoal = AccountDocument['goals'][number]
 type Sources = Partial<Record<RefKind, Places>>
@@ -43,20 +46,33 @@ export async function importValues(
   const grown = new Set(rows.map(({ goalId }) => goalId).filter((id) => known.has(id)))
   const before = new Map<string, Awaited<ReturnType<typeof countedValues>>>()
   for (const id of grown) before.set(id, await countedValues(tx, id))
-  await inChunks(rows, (data) => tx.datapoint.createMany({ data }))
+  await insertRows(tx, 'Datapoint', rows)
   for (const [id, values] of before) await countAnew(tx, userId, id, values)
 }
 
-async function countAnew(
+/** Counts a goal anew that got values, or lost some, with the ledger entry where its progress moves. */
+export async function countAnew(
   tx: Prisma.TransactionClient,
   userId: string,
   goalId: string,
   before: Awaited<ReturnType<typeof countedValues>>,
 ): Promise<void> {
   const goal = await tx.goal.findUniqueOrThrow({ where: { id: goalId, userId } })
+  const now = new Date()
+  const rhythm = rhythmMeasureOf(goal)
+  if (rhythm) {
+    const { timeZone } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { timeZone: true } })
+    const { closed } = storedTally.parse(goal.tally) ?? {}
+    const tally = tallyOf(rhythm, await countedValues(tx, goalId), dateIn(timeZone, now))
+    // Its score follows when it is read; what its periods come to is written with its next change.
+    await tx.goal.update({
+      where: { id: goalId },
+      data: { tally: { ...tally, closed: closed ?? tally.closed }, version: { increment: 1 } },
+    })
+    return
+  }
   const measure = measureOf(goal)
   if (!measure) return
-  const now = new Date()
   const { data, event } = recount(goal, measure, before, await countedValues(tx, goalId), now)
   await tx.goal.update({ where: { id: goalId }, data: { ...data, version: { increment: 1 } } })
   if (!event) return

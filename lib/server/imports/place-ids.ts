@@ -1,5 +1,6 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
+import { derivedId } from '@/lib/server/ids'
+import { takeTurns } from '@/lib/server/take-turns'
 
 /** The most ids asked for in one query: databases bound the number of parameters. */
 const CHUNK = 500
@@ -39,8 +40,10 @@ async function ownersOf(
   find: (ids: string[]) => Promise<Stored[]>,
 ): Promise<Map<string, string>> {
   const owners = new Map<string, string>()
+  const pause = takeTurns()
   for (let from = 0; from < ids.length; from += CHUNK) {
     for (const row of await find(ids.slice(from, from + CHUNK))) owners.set(row.id, row.userId)
+    await pause()
   }
   return owners
 }
@@ -49,11 +52,7 @@ function isOurForm(id: string): boolean {
   return /^[\w-]{1,64}$/.test(id)
 }
 
-/** A UUIDv7 in form: the row's own time in front, so that it sorts by creation, then bits hashed from owner and old id. */
+/** An id of our own for a row of another account's document, the same each time. */
 export function reissueId(userId: string, id: string, createdAt: Date): string {
-  const time = Math.max(0, createdAt.getTime()).toString(16).padStart(12, '0').slice(-12)
-  const hash = createHash('sha256').update(`${userId}\n${id}`).digest('hex')
-  const variant = ((Number.parseInt(hash.slice(3, 4), 16) & 0x3) | 0x8).toString(16)
-  const hex = `${time}7${hash.slice(0, 3)}${variant}${hash.slice(4, 19)}`
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+  return derivedId(createdAt, `${userId}\n${id}`)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountDocument } from '@/lib/contract/account-document'
+import { dateIn } from '@/lib/contract/calendar'
 import { limits } from '@/lib/contract/limits'
-import { dateIn } from '@/lib/server/calendar'
 import { newUser } from '@/tests/support/counted-goal'
 import { importAccount } from './import-account'
 

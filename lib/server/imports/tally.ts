@@ -1,5 +1,4 @@
 import 'server-only'
-import { setImmediate } from 'node:timers/promises'
 import type { ImportAnswer } from '@/lib/contract/account-document'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import type { Places } from './place-ids'
@@ -35,15 +34,4 @@ export function placed(places: Places, id: string): string {
   const place = places.get(id)
   if (!place) throw new Error('an import referred to a row that was not placed')
   return place.id
-}
-
-const CHUNK = 500
-
-/** Writes rows some at a time: databases bound the number of parameters. */
-export async function inChunks<Row>(rows: readonly Row[], write: (chunk: Row[]) => Promise<unknown>): Promise<void> {
-  for (let from = 0; from < rows.length; from += CHUNK) {
-    await write(rows.slice(from, from + CHUNK))
-    // SQLite's driver answers without leaving the event loop: everyone else gets a turn here.
-    await setImmediate()
-  }
 }

@@ -1,19 +1,24 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
+import { dateIn } from '@/lib/contract/calendar'
 import type { GoalAnalysisDraft } from '@/lib/contract/goal-analysis'
 import { bareAnalysis, helpForGoal } from '@/lib/server/coach/bare-insight'
 import { builtInCoach } from '@/lib/server/coach/built-in/built-in-coach'
 import { checkAnalysis } from '@/lib/server/coach/check-insight'
-import { chooseCoach } from '@/lib/server/coach/choose-coach'
-import type { Coach, CoachCall, Source } from '@/lib/server/coach/coach'
-import type { InsightGoal, JournalRecord } from '@/lib/server/coach/context'
+import type { CoachCall } from '@/lib/server/coach/coach'
+import type { GoalAnalysisContext, InsightGoal, JournalRecord } from '@/lib/server/coach/context'
+import { mentionsOf } from '@/lib/server/coach/mentions'
 import { askCoach } from '@/lib/server/coaching/ask-coach'
 import { coachContext } from '@/lib/server/coaching/coach-context'
-import { consume } from '@/lib/server/http/rate-limit'
+import { isModelOf } from '@/lib/server/coaching/coach-of'
+import { otherGoals } from '@/lib/server/goals/other-goals'
+import { consume } from '@/lib/server/limits/rate-limit'
 import type { UserRow } from '@/lib/server/users/serialize-user'
+import { alertsAhead } from './around'
+import { askChecked, type Insight, type Told } from './ask-checked'
 import { withoutCrisis } from './safe-record'
 
-export type Analysed = Source & { draft: GoalAnalysisDraft }
+export type Analysed = Told<GoalAnalysisDraft>
 
 /**
  * Has the user's coach analyse a goal and checks what it says against the record. Where the answer of a model does not
@@ -30,10 +35,16 @@ export async function analyze(
 ): Promise<Analysed> {
   const safe = await withoutCrisis({ goals: [goal], journal, messages: [] })
   if (!safe.goals[0]) return help(user, goal)
-  const context = { ...coachContext(user, now), goal: safe.goals[0], journal: safe.journal }
-  if (chooseCoach().source.source !== 'built-in') await consume('coach', user.id)
-  const said = await askCoach(user, context, signal, (coach, call) => asked(coach, context, call))
-  return said ?? (await asked(builtInCoach, context, unpaid(signal))) ?? bare(goal)
+  const { neverSend } = safe.goals[0]
+  const isModel = !neverSend && (await isModelOf(user))
+  const [others, reminders] = isModel
+    ? await Promise.all([otherGoals(user, now, goal.id), alertsAhead(user, now)])
+    : [[], []]
+  const around = { others, reminders }
+  const context = { ...coachContext(user, now), neverSend, goal: safe.goals[0], journal: safe.journal, ...around }
+  if (isModel) await consume('coach', user.id)
+  const said = await askCoach(user, context, signal, (coach, told, call) => askChecked(ofGoal, coach, told, call))
+  return said ?? (await askChecked(ofGoal, builtInCoach, context, unpaid(signal))) ?? bare(goal)
 }
 
 /** The built-in coach's analyses of goals, at once and without a model. */
@@ -49,7 +60,7 @@ export async function analyzeBuiltIn(
   for (const goal of goals) {
     const safeGoal = safe.goals.find((one) => one.id === goal.id)
     const context = safeGoal && { ...coachContext(user, now), goal: safeGoal, journal: safe.journal }
-    const said = context && (await asked(builtInCoach, context, unpaid(signal)))
+    const said = context && (await askChecked(ofGoal, builtInCoach, context, unpaid(signal)))
     analysed.push(said ?? (safeGoal ? bare(goal) : help(user, goal)))
     // A board of a hundred goals must not hold up everyone else's requests.
     await setImmediate()
@@ -62,20 +73,21 @@ function unpaid(signal: AbortSignal): CoachCall {
   return { signal, onUsage: () => undefined }
 }
 
-async function asked(
-  coach: Coach,
-  context: Parameters<Coach['analyzeGoal']>[0],
-  call: CoachCall,
-): Promise<Analysed | null> {
-  const { source, model, draft } = await coach.analyzeGoal(context, call)
-  const checked = checkAnalysis(draft, context)
-  return checked && { source, model, draft: checked }
+const ofGoal: Insight<GoalAnalysisContext, GoalAnalysisDraft> = {
+  ask: (coach, context, call) => coach.analyzeGoal(context, call),
+  check: checkAnalysis,
+  days({ goal, journal, now, timeZone }) {
+    const [from] = mentionsOf(goal, journal)
+      .map(({ date }) => date)
+      .toSorted()
+    return from === undefined ? null : { from, to: dateIn(timeZone, now) }
+  },
 }
 
 function bare(goal: InsightGoal): Analysed {
-  return { ...builtInCoach.source, draft: bareAnalysis(goal) }
+  return { ...builtInCoach.source, draft: bareAnalysis(goal), sent: null, askedAt: new Date() }
 }
 
 function help(user: UserRow, goal: InsightGoal): Analysed {
-  return { ...builtInCoach.source, draft: helpForGoal(goal, user.timeZone) }
+  return { ...builtInCoach.source, draft: helpForGoal(goal, user.timeZone), sent: null, askedAt: new Date() }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
-import { dateIn } from '@/lib/server/calendar'
+import { dateIn } from '@/lib/contract/calendar'
 import type { InsightGoal } from '@/lib/server/coach/context'
-import { db, isUniqueViolation } from '@/lib/server/db'
+import { db, isUniqueViolation } from '@/lib/server/db/client'
 import { log } from '@/lib/server/log'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 

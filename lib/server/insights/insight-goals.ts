@@ -1,13 +1,16 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
+import { dateIn } from '@/lib/contract/calendar'
 import type { Outlook } from '@/lib/contract/goal-analysis'
-import { dateIn } from '@/lib/server/calendar'
 import type { InsightGoal } from '@/lib/server/coach/context'
 import { goalOutlook } from '@/lib/server/coach/outlook'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
+import { readOwn } from '@/lib/server/db/read-own'
+import { asRecorded } from '@/lib/server/goals/goal-record'
 import { recentValues } from '@/lib/server/goals/measure/recent-values'
-import { type ListedGoal, listedGoal, withoutVersion, withTags } from '@/lib/server/goals/serialize-goal'
-import { readOwn } from '@/lib/server/read-own'
+import { standingAt } from '@/lib/server/goals/rhythm/standing'
+import { type ListedGoal, listedGoal, withoutVersion } from '@/lib/server/goals/serialize-goal'
+import { withTags } from '@/lib/server/goals/stored-goal'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { historiesOf } from './histories'
 
@@ -27,7 +30,11 @@ export async function insightGoals(user: UserRow, rows: readonly ListedGoal[], n
   const [histories, values] = await Promise.all([historiesOf(user.id, ids), recentValues(rows)])
   const goals: InsightGoal[] = []
   for (const row of rows) {
-    const record = { ...withoutVersion(row), history: histories.get(row.id) ?? [], values: values.get(row.id) ?? [] }
+    const record = {
+      ...asRecorded(withoutVersion(row)),
+      history: histories.get(row.id) ?? [],
+      values: values.get(row.id) ?? [],
+    }
     const state = stateOf(user, row, now)
     const stored = known.get(row.id)
     if (stored?.state === state) {
@@ -53,7 +60,12 @@ export async function outlooksOf(user: UserRow, states: readonly State[], now: D
     else unknown.push(one.id)
   }
   const rows = await readOwn(user.id, unknown, (where) => db.goal.findMany({ where, include: withTags }))
-  for (const goal of await insightGoals(user, rows.map(listedGoal), now)) outlooks.set(goal.id, goal.outlook)
+  for (const goal of await insightGoals(
+    user,
+    rows.map((row) => listedGoal(standingAt(user, row, now))),
+    now,
+  ))
+    outlooks.set(goal.id, goal.outlook)
   return outlooks
 }
 

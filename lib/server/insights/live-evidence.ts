@@ -2,9 +2,11 @@ import 'server-only'
 import type { Evidence, EvidenceRef } from '@/lib/contract/weekly-insight'
 import { textsOfGoal } from '@/lib/server/coach/check-insight'
 import { type Source, sourcesOf, trueRef } from '@/lib/server/coach/evidence'
-import { db } from '@/lib/server/db'
-import { serializeGoal, withTags } from '@/lib/server/goals/serialize-goal'
-import { readOwn } from '@/lib/server/read-own'
+import { db } from '@/lib/server/db/client'
+import { readOwn } from '@/lib/server/db/read-own'
+import { asRecorded } from '@/lib/server/goals/goal-record'
+import { serializeGoal } from '@/lib/server/goals/serialize-goal'
+import { withTags } from '@/lib/server/goals/stored-goal'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 
 /**
@@ -38,7 +40,13 @@ async function readSources({ id: userId }: UserRow, refs: readonly EvidenceRef[]
   ])
   return [
     ...entries.map((row): Source => ({ kind: 'journal', id: row.id, texts: [row.notes] })),
-    ...goals.map((row): Source => ({ kind: 'goal', id: row.id, texts: textsOfGoal(serializeGoal(row)) })),
+    ...goals.map(
+      (row): Source => ({
+        kind: 'goal',
+        id: row.id,
+        texts: textsOfGoal(asRecorded(serializeGoal({ ...row, rhythm: null }))),
+      }),
+    ),
     ...messages.map((row): Source => ({ kind: 'message', id: row.id, texts: [row.message] })),
   ]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { newUser } from '@/tests/support/counted-goal'
 import { goalAnalysis, listAnalyses } from './goal-analyses'
 import { weeklyInsight } from './weekly-insight'

@@ -9,16 +9,17 @@ import type {
   responseFilter,
 } from '@/lib/contract/insight-response'
 import { careFor } from '@/lib/server/coach/safety'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
+import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/db/keyset'
+import { userTransaction } from '@/lib/server/db/user-transaction'
 import { changeGoal } from '@/lib/server/goals/change-goal'
 import { getGoal } from '@/lib/server/goals/find-goals'
+import { rhythmMeasureOf } from '@/lib/server/goals/measure/counted-values'
 import { moveProgress } from '@/lib/server/goals/measure/move-progress'
 import { openAsk } from '@/lib/server/goals/open-ask'
 import { appendNote, applyCompletion } from '@/lib/server/goals/progress-change'
 import { type GoalRow, serializeGoal } from '@/lib/server/goals/serialize-goal'
 import { newId } from '@/lib/server/ids'
-import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/keyset'
-import { userTransaction } from '@/lib/server/user-transaction'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 
@@ -67,10 +68,12 @@ export async function respondToGoal(
   user: UserRow,
   { goalId, responseText, goalUpdates = {} }: z.output<typeof goalResponse>,
 ): Promise<{ goal: GoalRow; response: ResponseRow }> {
-  const { title, description, progress } = goalUpdates
+  const { title, description } = goalUpdates
   const { goal, response } = await changeGoal(user, goalId, async (current, tx) => {
     const now = new Date()
     const id = newId()
+    const isScore = rhythmMeasureOf(current) !== null && goalUpdates.progress !== 100
+    const progress = isScore ? undefined : goalUpdates.progress
     const completionNotes = progress === 100 && !current.isCompleted ? current.progressNotes || responseText : undefined
     const progressNotes = appendNote(current.progressNotes, responseText, now)
     const ref = { kind: 'response', id, quote: '' } as const

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { insightFilter, RiskItem } from '@/lib/contract/goal-analysis'
-import { hotPage, type Page } from '@/lib/server/keyset'
+import { hotPage, type Page } from '@/lib/server/db/keyset'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { outlooksOf } from './insight-goals'
 
@@ -19,10 +19,16 @@ export async function listRisks(
   const page = await hotPage(goals, { limit, cursor }, (add) => [
     `"userId" = ${add(user.id)}`,
     `"isCompleted" = ${add(false)}`,
+    '"droppedAt" IS NULL',
   ])
   const outlooks = await outlooksOf(user, page.rows, new Date())
   return {
     next: page.next,
-    rows: page.rows.map(({ id }) => ({ goalId: id, riskLevel: outlooks.get(id)?.riskLevel ?? 'low' })),
+    rows: page.rows.flatMap(({ id }) => {
+      const outlook = outlooks.get(id)
+      if (!outlook) return []
+      const { riskLevel, status, weeks } = outlook
+      return [{ goalId: id, riskLevel, status, weeks }]
+    }),
   }
 }

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Coach } from '@/lib/server/coach/coach'
 import type { GoalAnalysisContext, WeekContext } from '@/lib/server/coach/context'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
+import { answerBy } from '@/tests/support/answering-coach'
 import { goalAnalysis, listAnalyses } from './goal-analyses'
 import { listRisks } from './risks'
 import { remakeWeeklyInsight, weeklyInsight, weeklyInsightAtHand } from './weekly-insight'
@@ -9,9 +10,7 @@ import { remakeWeeklyInsight, weeklyInsight, weeklyInsightAtHand } from './weekl
 const source = { source: 'anthropic' as const, model: 'claude-test' }
 const analyzeGoal = vi.fn<Coach['analyzeGoal']>()
 const tellWeek = vi.fn<Coach['weeklyInsight']>()
-vi.mock('@/lib/server/coach/choose-coach', () => ({
-  chooseCoach: () => ({ source, analyzeGoal, weeklyInsight: tellWeek }),
-}))
+answerBy(() => ({ source, analyzeGoal, weeklyInsight: tellWeek }) as Partial<Coach> as Coach)
 
 const { signal } = new AbortController()
 let count = 0
@@ -19,7 +18,7 @@ let count = 0
 /** A user with a goal and an entry about it. */
 async function someone() {
   const user = await db.user.create({
-    data: { email: `user-${count++}@example.com`, selectedDomains: [] },
+    data: { email: `scripted-${count++}@example.com`, selectedDomains: [] },
     omit: { passwordHash: true },
   })
   const goal = await db.goal.create({
@@ -66,31 +65,49 @@ function fairWeek({ journal }: WeekContext) {
   }
 }
 
+/** One claim of the fair week has no quotation: it goes back once. */
+const ASKED = 2
+
 beforeEach(() => {
   analyzeGoal.mockReset().mockImplementation(async (context) => ({ ...source, draft: fairAnalysis(context) }))
   tellWeek.mockReset().mockImplementation(async (context) => ({ ...source, draft: fairWeek(context) }))
 })
 
-test('an analysis keeps what holds and is asked for once', async () => {
+test('what the record does not bear out goes back once with the reason, and the better answer stands', async () => {
+  const { user, goal } = await someone()
+  analyzeGoal.mockImplementation(async (context) => {
+    const fair = fairAnalysis(context)
+    const analysis = context.doubted ? `**${goal.title}** has not begun. The first step is small.` : fair.analysis
+    return { ...source, draft: { ...fair, analysis } }
+  })
+  expect((await goalAnalysis(user, goal.id, signal)).analysis).toContain('The first step is small.')
+  expect(analyzeGoal).toHaveBeenCalledTimes(2)
+  const { doubted } = analyzeGoal.mock.calls[1]?.[0] ?? {}
+  expect(doubted?.parts).toEqual(['You are 97% likely to make it.'])
+  expect(doubted?.answer).toContain('You are 97% likely')
+})
+
+test('an analysis keeps what holds where the second answer holds no better', async () => {
   const { user, goal, entry } = await someone()
   const analysis = await goalAnalysis(user, goal.id, signal)
   expect(analysis).toMatchObject({
     ...source,
     analysis: '**Run a half marathon** has not begun.',
-    suggestions: ['Sleep first, then run.', 'Lay the shoes out tonight.'],
+    // Minutes of a step are the coach's to propose.
+    suggestions: ['Sleep first, then run.', 'Lay the shoes out tonight.', 'Run for 20 minutes.'],
     evidence: [
       { field: 'suggestions', index: 0, refs: [{ kind: 'journal', id: entry.id, quote: 'Too tired to run' }] },
     ],
   })
   expect(await goalAnalysis(user, goal.id, signal)).toEqual(analysis)
-  expect(analyzeGoal).toHaveBeenCalledTimes(1)
+  expect(analyzeGoal).toHaveBeenCalledTimes(2)
 })
 
 test('the lists ask no model: what is stored, else the built-in coach, which is not stored in its place', async () => {
   const { user, goal } = await someone()
   const page = { limit: 100, cursor: undefined }
   expect((await listAnalyses(user, page, signal)).rows).toMatchObject([{ goalId: goal.id, source: 'built-in' }])
-  expect((await listRisks(user, page)).rows).toEqual([{ goalId: goal.id, riskLevel: 'low' }])
+  expect((await listRisks(user, page)).rows).toMatchObject([{ goalId: goal.id, riskLevel: 'low' }])
   expect(analyzeGoal).not.toHaveBeenCalled()
   const asked = await goalAnalysis(user, goal.id, signal)
   expect(asked.source).toBe('anthropic')
@@ -100,7 +117,8 @@ test('the lists ask no model: what is stored, else the built-in coach, which is 
 test('an analysis of which nothing holds is the built-in coach’s, and the model is asked again later', async () => {
   const { user, goal } = await someone()
   const draft = { analysis: 'You have run 999 km.', suggestions: ['Go.'], evidence: [] }
-  analyzeGoal.mockImplementationOnce(async () => ({ ...source, draft }))
+  const bad = async () => ({ ...source, draft })
+  analyzeGoal.mockImplementationOnce(bad).mockImplementationOnce(bad)
   expect(await goalAnalysis(user, goal.id, signal)).toMatchObject({ source: 'built-in', model: null })
   expect((await goalAnalysis(user, goal.id, signal)).source).toBe('built-in')
   await db.goalAnalysis.update({
@@ -148,8 +166,9 @@ test('a week keeps the claims that hold, and other requests write while the mode
     challenges: ['You were too tired to run.'],
     evidence: [{ field: 'challenges', index: 0, refs: [{ kind: 'journal', id: entry.id, quote: 'Too tired to run' }] }],
   })
-  expect(await weeklyInsight(user, signal)).toEqual(insight)
-  expect(tellWeek).toHaveBeenCalledTimes(1)
+  // What was written while the model thought is not in what it said.
+  expect(await weeklyInsight(user, signal)).toEqual({ ...insight, stale: true })
+  expect(tellWeek).toHaveBeenCalledTimes(ASKED)
 })
 
 test('a stored week stands for an hour, and then until its data changes', async () => {
@@ -162,15 +181,15 @@ test('a stored week stands for an hour, and then until its data changes', async 
   await weeklyInsight(user, signal)
   await age(61)
   await weeklyInsight(user, signal)
-  expect(tellWeek).toHaveBeenCalledTimes(1)
+  expect(tellWeek).toHaveBeenCalledTimes(ASKED)
   const date = new Date().toISOString().slice(0, 10)
   await db.journalEntry.create({ data: { userId: user.id, date, mood: 4, notes: 'Ran.', attachments: [] } })
   await age(59)
   await weeklyInsight(user, signal)
-  expect(tellWeek).toHaveBeenCalledTimes(1)
+  expect(tellWeek).toHaveBeenCalledTimes(ASKED)
   await age(61)
   await weeklyInsight(user, signal)
-  expect(tellWeek).toHaveBeenCalledTimes(2)
+  expect(tellWeek).toHaveBeenCalledTimes(2 * ASKED)
 })
 
 test('a page gets the week that is stored and waits on no model', async () => {

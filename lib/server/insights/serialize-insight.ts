@@ -7,8 +7,8 @@ export type WeeklyInsightRow = Prisma.WeeklyInsightGetPayload<object>
 
 const lines = z.array(z.string())
 
-/** The weekly insight as the contract shows it. */
-export function serializeWeeklyInsight(row: WeeklyInsightRow): WeeklyInsight {
+/** The weekly insight as it is stored; whether it is behind the record is known only when it is read. */
+export function serializeWeeklyInsight(row: WeeklyInsightRow): Omit<WeeklyInsight, 'stale'> {
   return {
     id: row.id,
     weekStart: row.weekStart,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { trackRecord } from './track-record'
 
 const now = new Date('2026-11-21T12:00:00Z')

@@ -1,8 +1,8 @@
 import 'server-only'
+import { addDays, dateIn } from '@/lib/contract/calendar'
 import type { TrackRecord } from '@/lib/contract/track-record'
-import { addDays, dateIn } from '@/lib/server/calendar'
-import { db } from '@/lib/server/db'
-import { readOwn } from '@/lib/server/read-own'
+import { db } from '@/lib/server/db/client'
+import { readOwn } from '@/lib/server/db/read-own'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { type ForecastGroup, scoreForecasts } from './track-record-score'
 

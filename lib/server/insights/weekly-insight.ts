@@ -1,98 +1,144 @@
 import 'server-only'
-import { setImmediate } from 'node:timers/promises'
+import { addDays, dateIn, mondayOf } from '@/lib/contract/calendar'
+import { messages } from '@/lib/contract/messages'
+import type { InsightReceipt } from '@/lib/contract/receipt'
 import type { WeeklyInsight, WeeklyInsightDraft } from '@/lib/contract/weekly-insight'
-import { addDays, dateIn } from '@/lib/server/calendar'
 import { bareWeek } from '@/lib/server/coach/bare-insight'
 import { builtInCoach } from '@/lib/server/coach/built-in/built-in-coach'
 import { checkWeek } from '@/lib/server/coach/check-insight'
-import { chooseCoach } from '@/lib/server/coach/choose-coach'
-import type { Coach, CoachCall, Source } from '@/lib/server/coach/coach'
 import type { WeekContext } from '@/lib/server/coach/context'
 import { askCoach } from '@/lib/server/coaching/ask-coach'
-import { db } from '@/lib/server/db'
-import { consume } from '@/lib/server/http/rate-limit'
+import { isModelOf } from '@/lib/server/coaching/coach-of'
+import { db } from '@/lib/server/db/client'
+import { invalid, notFound } from '@/lib/server/errors'
 import { newId } from '@/lib/server/ids'
+import { consume } from '@/lib/server/limits/rate-limit'
 import type { UserRow } from '@/lib/server/users/serialize-user'
+import { askChecked, type Insight, type Told } from './ask-checked'
 import { fingerprintOf } from './fingerprint'
+import { keepInsightReceipt, readInsightReceipt } from './insight-receipt'
 import { liveEvidence } from './live-evidence'
 import { serializeWeeklyInsight, type WeeklyInsightRow } from './serialize-insight'
 import { weekStartOf } from './week'
-import { weekContext } from './week-context'
+import { pastWeekContext, weekContext } from './week-context'
 
 /** Within this time what a model said stands whatever changes. */
 const STANDS_MS = 60 * 60_000
 
 /**
  * The insight of the user's current week, in their zone: the stored one, unless the week's data has changed since; what a
- * model said stands for an hour at least.
+ * model said stands for an hour at least, and says that it is behind. A week that is over keeps what a model said of it,
+ * and is otherwise told by the built-in coach.
  *
- * @throws AppError `rate_limited` where a model would be asked too often
+ * @throws AppError `rate_limited` where a model would be asked too often, `validation_failed` for a week to come
  */
-export async function weeklyInsight(user: UserRow, signal: AbortSignal): Promise<WeeklyInsight> {
-  const { insight, missing } = await standing(user, new Date())
+export async function weeklyInsight(user: UserRow, signal: AbortSignal, date?: string): Promise<WeeklyInsight> {
+  const now = new Date()
+  const past = pastWeek(user, date, now)
+  if (past) return pastInsight(user, past, signal)
+  const { insight, missing } = await standing(user, now)
   if (insight) return insight
-  if (chooseCoach().source.source !== 'built-in') await consume('coach', user.id)
+  if (await isModelOf(user)) await consume('coach', user.id)
   return make(user, missing, signal)
 }
 
-/** As `weeklyInsight`, but null where a model would have to be asked: for a page, which waits on none. */
+/** The insight of the current week, but null where a model would have to be asked: for a page, which waits on none. */
 export async function weeklyInsightAtHand(user: UserRow, signal: AbortSignal): Promise<WeeklyInsight | null> {
   const { insight, missing } = await standing(user, new Date())
   if (insight) return insight
-  return chooseCoach().source.source === 'built-in' ? make(user, missing, signal) : null
+  return (await isModelOf(user)) ? null : make(user, missing, signal)
+}
+
+/** The insight of a week, by default the current one, made anew now. @throws AppError `validation_failed` for a week to come */
+export async function remakeWeeklyInsight(user: UserRow, signal: AbortSignal, date?: string): Promise<WeeklyInsight> {
+  const now = new Date()
+  const past = pastWeek(user, date, now)
+  return make(user, await (past ? pastWeekContext(user, past) : weekContext(user, now)), signal)
+}
+
+/** The Monday of a date's week where that is over, null for the current one. @throws AppError `validation_failed` */
+export function pastWeek(user: Pick<UserRow, 'timeZone'>, date: string | undefined, now: Date): string | null {
+  const current = weekStartOf(user.timeZone, now)
+  const asked = date === undefined ? current : mondayOf(date)
+  if (asked > current) throw invalid({ week: [messages.field.weekToCome] })
+  return asked === current ? null : asked
+}
+
+async function pastInsight(user: UserRow, weekStart: string, signal: AbortSignal): Promise<WeeklyInsight> {
+  const stored = await storedWeek(user, weekStart)
+  if (stored && stored.source !== 'built-in') return live(user, stored)
+  const context = await pastWeekContext(user, weekStart)
+  if (stored?.inputHash === hashOf(context)) return live(user, stored)
+  return keep(user, context, await toldBuiltIn(context, signal))
+}
+
+function storedWeek(user: UserRow, weekStart: string): Promise<WeeklyInsightRow | null> {
+  return db.weeklyInsight.findUnique({ where: { userId_weekStart: { userId: user.id, weekStart } } })
 }
 
 type Standing = { insight: WeeklyInsight; missing?: never } | { insight: null; missing: WeekContext }
 
 /** The stored insight where it stands, else what a new one is made from. */
 async function standing(user: UserRow, now: Date): Promise<Standing> {
-  const where = { userId_weekStart: { userId: user.id, weekStart: weekStartOf(user.timeZone, now) } }
-  const stored = await db.weeklyInsight.findUnique({ where })
-  const isModels = chooseCoach().source.source !== 'built-in'
-  const isYoung = stored !== null && now.getTime() - stored.generatedAt.getTime() < STANDS_MS
-  if (isModels && isYoung) return { insight: await live(user, stored) }
-  const missing = await weekContext(user, now)
+  const [stored, missing, isModel] = await Promise.all([
+    storedWeek(user, weekStartOf(user.timeZone, now)),
+    weekContext(user, now),
+    isModelOf(user),
+  ])
   if (stored?.inputHash === hashOf(missing)) return { insight: await live(user, stored) }
+  const isYoung = stored !== null && now.getTime() - stored.generatedAt.getTime() < STANDS_MS
+  if (isModel && isYoung) return { insight: { ...(await live(user, stored)), stale: stored.source !== 'built-in' } }
   return { insight: null, missing }
 }
 
-/** The insight of the user's current week, made anew now. */
-export async function remakeWeeklyInsight(user: UserRow, signal: AbortSignal): Promise<WeeklyInsight> {
-  return make(user, await weekContext(user, new Date()), signal)
+async function make(user: UserRow, context: WeekContext, signal: AbortSignal): Promise<WeeklyInsight> {
+  return keep(user, context, await tell(user, context, signal))
 }
 
-async function make(user: UserRow, context: WeekContext, signal: AbortSignal): Promise<WeeklyInsight> {
-  const { draft, source, model } = await tell(user, context, signal)
+async function keep(user: UserRow, context: WeekContext, told: Told<WeeklyInsightDraft>): Promise<WeeklyInsight> {
+  const { draft, source, model, sent, askedAt } = told
   const { weekStart } = context
   const made = { inputHash: hashOf(context), coachStyle: user.selectedLeader, source, model }
   const data = { ...made, ...draft, generatedAt: new Date() }
-  // Of two that are made at once the later one stays, under one id.
-  const row = await db.weeklyInsight.upsert({
-    where: { userId_weekStart: { userId: user.id, weekStart } },
-    create: { id: newId(), userId: user.id, weekStart, ...data },
-    update: data,
+  const row = await db.$transaction(async (tx) => {
+    // Of two that are made at once the later one stays, under one id.
+    const stored = await tx.weeklyInsight.upsert({
+      where: { userId_weekStart: { userId: user.id, weekStart } },
+      create: { id: newId(), userId: user.id, weekStart, ...data },
+      update: data,
+    })
+    await keepInsightReceipt(tx, { userId: user.id, weekId: stored.id }, { model, sent, askedAt })
+    return stored
   })
-  return serializeWeeklyInsight(row)
+  return { ...serializeWeeklyInsight(row), stale: false }
 }
-
-type Told = Source & { draft: WeeklyInsightDraft }
 
 /** What the user's coach says of the week, as far as it holds; where nothing of it does, what the built-in coach says. */
-async function tell(user: UserRow, context: WeekContext, signal: AbortSignal): Promise<Told> {
-  const told = await askCoach(user, context, signal, (coach, call) => asked(coach, context, call))
-  return told ?? (await asked(builtInCoach, context, { signal, onUsage: () => undefined })) ?? bare()
+async function tell(user: UserRow, context: WeekContext, signal: AbortSignal): Promise<Told<WeeklyInsightDraft>> {
+  const told = await askCoach(user, context, signal, (coach, sent, call) => askChecked(ofWeek, coach, sent, call))
+  return told ?? toldBuiltIn(context, signal)
 }
 
-async function asked(coach: Coach, context: WeekContext, call: CoachCall): Promise<Told | null> {
-  const { source, model, draft } = await coach.weeklyInsight(context, call)
-  // The built-in coach answers within the same turn of the event loop: others get theirs before the check.
-  await setImmediate()
-  const checked = checkWeek(draft, context)
-  return checked && { source, model, draft: checked }
+async function toldBuiltIn(context: WeekContext, signal: AbortSignal): Promise<Told<WeeklyInsightDraft>> {
+  return (await askChecked(ofWeek, builtInCoach, context, { signal, onUsage: () => undefined })) ?? bare()
 }
 
-function bare(): Told {
-  return { ...builtInCoach.source, draft: bareWeek() }
+const ofWeek: Insight<WeekContext, WeeklyInsightDraft> = {
+  ask: (coach, context, call) => coach.weeklyInsight(context, call),
+  check: checkWeek,
+  days: ({ weekStart, now, timeZone }) => ({ from: addDays(weekStart, -7), to: dateIn(timeZone, now) }),
+}
+
+function bare(): Told<WeeklyInsightDraft> {
+  return { ...builtInCoach.source, draft: bareWeek(), sent: null, askedAt: new Date() }
+}
+
+/** What a model was sent for the insight of a week, by default the current one. @throws AppError `not_found` where none answered */
+export async function weekReceipt(user: UserRow, date?: string): Promise<InsightReceipt> {
+  const weekStart = date === undefined ? weekStartOf(user.timeZone, new Date()) : mondayOf(date)
+  const stored = await storedWeek(user, weekStart)
+  if (!stored) throw notFound()
+  return readInsightReceipt({ userId: user.id, weekId: stored.id })
 }
 
 /** What the insight is made from: this week and the one before, on the user's day. */
@@ -110,5 +156,5 @@ function hashOf({ now, timeZone, weekStart, goals, journal, messages, alertsDone
 async function live(user: UserRow, row: WeeklyInsightRow): Promise<WeeklyInsight> {
   const insight = serializeWeeklyInsight(row)
   const [evidence = []] = await liveEvidence(user, [insight.evidence])
-  return { ...insight, evidence }
+  return { ...insight, evidence, stale: false }
 }

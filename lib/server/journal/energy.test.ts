@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { energyYear } from './energy'
 
 function createUser(email: string, timeZone = 'UTC') {
-  return db.user.create({ data: { email, timeZone, selectedDomains: [] }, omit: { passwordHash: true } })
+  return db.user.create({
+    data: { email: `${randomUUID()}-${email}`, timeZone, selectedDomains: [] },
+    omit: { passwordHash: true },
+  })
 }
 
 function log(userId: string, entries: readonly [date: string, mood: number][]) {
@@ -19,6 +23,7 @@ test('nothing logged: the span alone', async () => {
     from: '2025-11-17',
     to: '2026-11-21',
     days: [],
+    checkIns: [],
   })
 })
 
@@ -61,6 +66,7 @@ test('a leap day is a day', async () => {
   ])
   expect(await energyYear(user, new Date('2028-02-29T23:59:59Z'))).toEqual({
     from: '2027-03-01',
+    checkIns: [],
     to: '2028-02-29',
     days: [
       { date: '2028-02-28', mean: 2, entries: 1 },
@@ -72,4 +78,22 @@ test('a leap day is a day', async () => {
     { date: '2028-02-29', mean: 3, entries: 1 },
     { date: '2028-03-01', mean: 4, entries: 1 },
   ])
+})
+
+test('days with a check-in are told once each, in the user’s zone, and only of the last quarter', async () => {
+  const user = await createUser('told@example.com', 'Pacific/Kiritimati')
+  const goal = await db.goal.create({ data: { userId: user.id, title: 'Run', domain: 'health', milestones: [] } })
+  const at = ['2026-11-20T11:00:00Z', '2026-11-20T12:00:00Z', '2026-11-18T08:00:00Z', '2026-08-01T08:00:00Z']
+  await db.insightResponse.createMany({
+    data: at.map((createdAt) => ({
+      userId: user.id,
+      goalId: goal.id,
+      insightType: 'goal_analysis',
+      response: 'ran',
+      appliedUpdates: {},
+      createdAt,
+    })),
+  })
+  const { checkIns } = await energyYear(user, new Date('2026-11-21T12:00:00Z'))
+  expect(checkIns).toEqual(['2026-11-18', '2026-11-21'])
 })

@@ -1,12 +1,14 @@
 import 'server-only'
+import { addDays, dateIn } from '@/lib/contract/calendar'
 import type { EnergyYear } from '@/lib/contract/energy'
-import { addDays, dateIn } from '@/lib/server/calendar'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { weekStartOf } from '@/lib/server/insights/week'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 
 /** Before the current week. */
 const WEEKS = 52
+const QUARTER_MS = 91 * 24 * 60 * 60_000
+const MOST_CHECK_INS = 1_000
 
 /**
  * The user's energy day by day over the last 53 weeks, up to their own today: the database makes the means, and at most
@@ -15,6 +17,23 @@ const WEEKS = 52
 export async function energyYear(user: UserRow, now: Date): Promise<EnergyYear> {
   const from = addDays(weekStartOf(user.timeZone, now), -7 * WEEKS)
   const to = dateIn(user.timeZone, now)
+  const [days, checkIns] = await Promise.all([energyOfDays(user, from, to), checkInDays(user, now)])
+  return { from, to, days, checkIns }
+}
+
+/** The days of the last quarter on which the user told how a goal goes, oldest first. */
+async function checkInDays({ id: userId, timeZone }: UserRow, now: Date): Promise<string[]> {
+  const rows = await db.insightResponse.findMany({
+    where: { userId, createdAt: { gte: new Date(now.getTime() - QUARTER_MS) } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: MOST_CHECK_INS,
+    select: { createdAt: true },
+  })
+  return [...new Set(rows.map(({ createdAt }) => dateIn(timeZone, createdAt)))].sort()
+}
+
+/** The days from `from` to `to` with an entry, oldest first. */
+export async function energyOfDays(user: Pick<UserRow, 'id'>, from: string, to: string): Promise<EnergyYear['days']> {
   const rows = await db.journalEntry.groupBy({
     by: ['date'],
     where: { userId: user.id, date: { gte: from, lte: to } },
@@ -22,8 +41,7 @@ export async function energyYear(user: UserRow, now: Date): Promise<EnergyYear> 
     _count: { _all: true },
     orderBy: { date: 'asc' },
   })
-  const days = rows.flatMap(({ date, _avg: { mood }, _count: { _all: entries } }) =>
+  return rows.flatMap(({ date, _avg: { mood }, _count: { _all: entries } }) =>
     mood === null ? [] : [{ date, mean: Math.round(mood * 100) / 100, entries }],
   )
-  return { from, to, days }
 }

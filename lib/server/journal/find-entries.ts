@@ -1,10 +1,10 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { JournalEntry, journalFilter } from '@/lib/contract/journal'
-import { db, isPostgres } from '@/lib/server/db'
+import { db, isPostgres } from '@/lib/server/db/client'
+import type { HotColumns } from '@/lib/server/db/hot-rows'
+import { afterCursor, hotPage, orderBy, type Page, toPage } from '@/lib/server/db/keyset'
 import { notFound } from '@/lib/server/errors'
-import type { HotColumns } from '@/lib/server/hot-rows'
-import { afterCursor, hotPage, orderBy, type Page, toPage } from '@/lib/server/keyset'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { type EntryRow, serializeEntry } from './serialize-entry'
 
@@ -17,6 +17,7 @@ const columns = {
   timeSpent: 'text',
   notes: 'text',
   attachments: 'texts',
+  neverSend: 'boolean',
   createdAt: 'iso',
   updatedAt: 'iso',
 } as const satisfies HotColumns

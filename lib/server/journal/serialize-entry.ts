@@ -5,7 +5,7 @@ import type { Proposal } from '@/lib/contract/proposal'
 import { careFor } from '@/lib/server/coach/safety'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 
-export type EntryRow = Prisma.JournalEntryGetPayload<object>
+export type EntryRow = Omit<Prisma.JournalEntryGetPayload<object>, 'importId'>
 
 /** How attachments stand in their column. */
 export const storedAttachments = z.array(z.string())
@@ -20,6 +20,7 @@ export function serializeEntry(row: EntryRow): JournalEntry {
     timeSpent: row.timeSpent,
     notes: row.notes,
     attachments: storedAttachments.parse(row.attachments),
+    neverSend: row.neverSend,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

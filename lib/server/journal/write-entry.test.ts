@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { createEntry } from './write-entry'
 
 function createUser(email: string) {
@@ -14,7 +14,7 @@ test.each([
 ])('%s is answered as it is stored, and counted', async (name, notes) => {
   const user = await createUser(`${name}@example.com`)
   const entry = await createEntry(user, { ...plain, notes })
-  expect(await db.journalEntry.findUnique({ where: { id: entry.id } })).toEqual(entry)
+  expect(await db.journalEntry.findUnique({ where: { id: entry.id } })).toEqual({ ...entry, importId: null })
   expect(entry).toMatchObject({ ...plain, notes, timeSpent: 'N/A', version: 1 })
   expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject({ entryCount: 1 })
   expect(await db.memory.count({ where: { userId: user.id } })).toBe(notes === plain.notes ? 0 : 1)

@@ -1,21 +1,23 @@
 import 'server-only'
 import type { z } from 'zod'
+import { dateIn } from '@/lib/contract/calendar'
 import type { journalPatch, newJournalEntry } from '@/lib/contract/journal'
 import { messages } from '@/lib/contract/messages'
-import { dateIn } from '@/lib/server/calendar'
-import { databaseFaultOf } from '@/lib/server/database-fault'
-import { runningTransaction } from '@/lib/server/db'
+import { dropPhotos, holdPhotos, removeFiles } from '@/lib/server/attachments/entry-photos'
+import { runningTransaction } from '@/lib/server/db/client'
+import { databaseFaultOf } from '@/lib/server/db/database-fault'
+import { forgetAnswers } from '@/lib/server/db/kept-answers'
+import { doneForKey, runningKey } from '@/lib/server/db/once'
+import { storeEntry } from '@/lib/server/db/store-entry'
+import { userTransaction } from '@/lib/server/db/user-transaction'
 import { AppError, invalid, notFound } from '@/lib/server/errors'
 import { acceptedVersions } from '@/lib/server/etag'
 import { newId } from '@/lib/server/ids'
-import { forgetAnswers } from '@/lib/server/kept-answers'
 import { forgetEntry } from '@/lib/server/memories/forget-source'
 import { draftMemory, keepMemory, type MemoryDraft } from '@/lib/server/memories/remember'
-import { expireProposals, forgetEntryQuotes } from '@/lib/server/proposals/forget-source'
-import { userTransaction } from '@/lib/server/user-transaction'
+import { expireProposals, forgetQuotesOf } from '@/lib/server/proposals/forget-source'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { type EntryRow, serializeEntry, storedAttachments } from './serialize-entry'
-import { storeEntry } from './store-entry'
 
 /** What an entry says of its time where nothing was said. */
 const UNTIMED = 'N/A'
@@ -27,7 +29,7 @@ const UNTIMED = 'N/A'
  * account is gone by now
  */
 export function createEntry(user: UserRow, input: z.output<typeof newJournalEntry>): Promise<EntryRow> {
-  const { mood, notes, timeSpent, attachments = [] } = input
+  const { mood, notes, timeSpent, attachments = [], neverSend = false } = input
   const now = new Date()
   const date = input.date ?? dateIn(user.timeZone, now)
   requireNotLaterThanToday(user, date)
@@ -39,21 +41,30 @@ export function createEntry(user: UserRow, input: z.output<typeof newJournalEntr
     timeSpent: timeSpent ?? UNTIMED,
     notes,
     attachments,
+    neverSend,
     version: 1,
     createdAt: now,
     updatedAt: now,
   }
   const draft = draftMemory(user, notes, now)
-  return draft || runningTransaction.getStore() ? storeTogether(entry, draft) : storeAlone(entry)
+  const isPart = runningTransaction.getStore() !== undefined || runningKey.getStore() !== undefined
+  const isAlone = !draft && attachments.length === 0 && !isPart
+  return isAlone ? storeAlone(entry) : storeTogether(entry, draft)
 }
 
-/** With the memory that was drafted from it, or as part of the transaction that is under way. */
+/**
+ * With its photos, the memory that was drafted from it and the key of its request, or as part of the transaction that is
+ * under way.
+ */
 function storeTogether(entry: EntryRow, draft: MemoryDraft | null): Promise<EntryRow> {
   const { id, userId } = entry
   return userTransaction(userId, async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { entryCount: { increment: 1 } } })
-    await tx.journalEntry.create({ data: { ...entry, attachments: storedAttachments.parse(entry.attachments) } })
+    const attachments = storedAttachments.parse(entry.attachments)
+    await tx.journalEntry.create({ data: { ...entry, attachments } })
+    if (attachments.length > 0) await holdPhotos(tx, userId, id, attachments)
     if (draft) await keepMemory(tx, userId, { kind: 'journal', id }, draft)
+    await doneForKey(tx)
     return entry
   })
 }
@@ -77,7 +88,7 @@ async function storeAlone(entry: EntryRow): Promise<EntryRow> {
 export function updateEntry(
   user: UserRow,
   id: string,
-  { mood, notes, date }: z.output<typeof journalPatch>,
+  { mood, notes, date, neverSend, timeSpent, attachments }: z.output<typeof journalPatch>,
   ifMatch: string | null,
 ): Promise<EntryRow> {
   if (date !== undefined) requireNotLaterThanToday(user, date)
@@ -86,13 +97,14 @@ export function updateEntry(
   return userTransaction(user.id, async (tx) => {
     const { count } = await tx.journalEntry.updateMany({
       where: { ...where, version: { in: acceptedVersions(ifMatch) } },
-      data: { mood, notes, date, version: { increment: 1 } },
+      data: { mood, notes, date, neverSend, timeSpent, attachments, version: { increment: 1 } },
     })
     const stored = await tx.journalEntry.findUnique({ where })
     if (!stored) throw notFound()
     if (count === 0) {
       throw new AppError('precondition_failed', messages.server.stale, { current: serializeEntry(stored) })
     }
+    if (attachments) await holdPhotos(tx, user.id, id, attachments)
     if (notes !== undefined) {
       await forgetEntry(tx, user.id, id, { keepTouched: true })
       await expireProposals(tx, user.id, id)
@@ -104,14 +116,17 @@ export function updateEntry(
 
 /** @throws AppError `not_found` */
 export async function deleteEntry(user: UserRow, id: string): Promise<void> {
-  await userTransaction(user.id, async (tx) => {
+  const photos = await userTransaction(user.id, async (tx) => {
+    const dropped = await dropPhotos(tx, user.id, id)
     const { count } = await tx.journalEntry.deleteMany({ where: { id, userId: user.id } })
     if (count === 0) throw notFound()
     await forgetEntry(tx, user.id, id, { keepTouched: false })
-    await forgetEntryQuotes(tx, user.id, id)
+    await forgetQuotesOf(tx, user.id, id)
     await forgetAnswers(tx, user.id, id)
     await tx.user.update({ where: { id: user.id }, data: { entryCount: { decrement: 1 } } })
+    return dropped
   })
+  await removeFiles(user.id, photos)
 }
 
 function requireNotLaterThanToday(user: UserRow, date: string): void {

@@ -1,15 +1,10 @@
 import 'server-only'
-import { addDays } from '@/lib/server/calendar'
+import { addDays, weekdayOf } from '@/lib/contract/calendar'
 
 /** Days `YYYY-MM-DD`, both ends included. */
 export type Span = { from: string; to: string }
 
 export type SpanUnit = 'day' | 'week' | 'fortnight' | 'month' | 'quarter' | 'year'
-
-/** ISO weekday, 1 = Monday. */
-export function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
-}
 
 /** A month's days; months beyond 1-12 are of the years beside. */
 export function monthSpan(year: number, month: number): Span {

@@ -75,7 +75,24 @@ describe('datesIn', () => {
     expect(read(text, 'future')).toBe(wanted)
   })
 
+  it('gives thanks in October in Canada', () => {
+    expect(read('at thanksgiving', 'past', 'America/Halifax')).toBe('2026-10-12')
+  })
+
   it.each([
+    ['at thanksgiving', '2025-11-27'],
+    ['since boxing day', '2025-12-26..2026-11-22'],
+    ['on good friday', '2026-04-03'],
+    ['thanksgiving last year', '2025-11-27'],
+    ['during lent', '2026-02-18..2026-04-04'],
+    ['9 June up to now', '2026-06-09..2026-11-22'],
+    ['over three months', '2026-08-23..2026-11-22'],
+  ])('reads feasts and stretches up to now: %s', (text, wanted) => {
+    expect(read(text, 'past')).toBe(wanted)
+  })
+
+  it.each([
+    'the most in one day',
     '3/4 done',
     'I may march on',
     'ran 5 km in 30 minutes',

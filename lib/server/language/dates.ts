@@ -1,9 +1,12 @@
 import 'server-only'
-import { addDays, dateIn } from '@/lib/server/calendar'
-import { monthSpan, moved, type Span, type SpanUnit, seasonSpan, unitSpan, weekdayOf, yearSpan } from './calendar-spans'
+import { addDays, dateIn, daysBetween, weekdayOf } from '@/lib/contract/calendar'
+import { MONTHS, WEEKDAYS } from './calendar-names'
+import { monthSpan, moved, type Span, type SpanUnit, seasonSpan, unitSpan, yearSpan } from './calendar-spans'
 import { clockTimesIn } from './clock-times'
+import feasts from './feasts.json'
 import { ordinalOf } from './numbers'
 import type { Sentence, Token } from './text'
+import { wordTable } from './word-table'
 
 export type DateMention = {
   /** `YYYY-MM-DD`, both included. */
@@ -23,10 +26,8 @@ export type DateView = { now: Date; timeZone: string; towards: 'past' | 'future'
 type View = { today: string; timeZone: string; isPast: boolean }
 type Found = Span & { next: number; isDay: boolean }
 
-const MONTHS = 'january february march april may june july august september october november december'.split(' ')
 const SHORT_MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-const WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
-const SHORT_WEEKDAYS: Record<string, number> = {
+const SHORT_WEEKDAYS = wordTable<number>({
   mon: 1,
   tue: 2,
   tues: 2,
@@ -38,9 +39,9 @@ const SHORT_WEEKDAYS: Record<string, number> = {
   fri: 5,
   sat: 6,
   sun: 7,
-}
+})
 const SEASONS = new Set('spring summer autumn fall winter'.split(' '))
-const UNITS: Record<string, SpanUnit> = {
+const UNITS = wordTable<SpanUnit>({
   day: 'day',
   days: 'day',
   week: 'week',
@@ -55,7 +56,7 @@ const UNITS: Record<string, SpanUnit> = {
   year: 'year',
   years: 'year',
   yr: 'year',
-}
+})
 /** Words after which a word that is also a verb or a name is a month, a weekday or a day of the month. */
 const LEADS = new Set(
   'in on by since until till during of before after from between early late mid this last next and to through over for every each around about past'.split(
@@ -64,15 +65,14 @@ const LEADS = new Set(
 )
 const LAST = new Set('last past previous'.split(' '))
 const NEXT = new Set('next coming following upcoming'.split(' '))
-const FEASTS: Record<string, string> = {
-  christmas: '12-25',
-  xmas: '12-25',
-  halloween: '10-31',
-  "valentine's": '02-14',
-  valentines: '02-14',
-  paddys: '03-17',
-  patricks: '03-17',
-}
+/** Days by their month and day, or by month, weekday and which of them, -1 the last; others by their days from Easter. */
+const FEASTS = wordTable<string>(feasts.fixed)
+type Floating = [month: number, weekday: number, which: number]
+const FLOATING = wordTable(feasts.floating as unknown as Record<string, Floating>)
+/** Canada gives thanks before the others do. */
+const CANADA = new Set(feasts.canada.zones.map((city) => `America/${city}`))
+const IN_CANADA = wordTable({ ...FLOATING, ...(feasts.canada.floating as unknown as Record<string, Floating>) })
+const EASTER = wordTable(feasts.easter as unknown as Record<string, [first: number, last: number]>)
 const JOINTS = new Set(['to', 'until', 'till', 'through', '-', '–'])
 const FIRST_DAY = '1900-01-01'
 const LAST_DAY = '9999-12-31'
@@ -124,16 +124,26 @@ function mentionAt(tokens: readonly Token[], at: number, view: View): Found | nu
     const isJoined = word === 'between' ? joint === 'and' : word === 'from' && JOINTS.has(joint)
     const other = isJoined ? spanAt(tokens, found.next + 1, view) : null
     if (other) return joined(found, other)
-    if (word === 'from' && JOINTS.has(joint) && ['now', 'today', 'date'].includes(wordAt(tokens, found.next + 1)))
-      return { from: found.from, to: view.today, next: found.next + 2, isDay: false }
+    const now = word === 'from' || word === 'between' ? nowAt(tokens, found.next) : null
+    if (now) return { from: found.from, to: view.today, next: now, isDay: false }
     const isJoinedInside = word === 'from' && JOINTS.has(wordAt(tokens, at + 2))
     if (word === 'between' || isJoinedInside) return found
     return bounded(word, found, view)
   }
   const found = spanAt(tokens, at, view)
-  if (!found || !JOINTS.has(wordAt(tokens, found.next))) return found
+  if (!found) return null
+  const now = nowAt(tokens, found.next)
+  if (now && found.from < view.today) return { from: found.from, to: view.today, next: now, isDay: false }
+  if (!JOINTS.has(wordAt(tokens, found.next))) return found
   const other = spanAt(tokens, found.next + 1, view)
   return other && found.isDay === other.isDay ? joined(found, other) : found
+}
+
+/** Where "to now", "up to today", "until this moment" ends that begins here. */
+function nowAt(tokens: readonly Token[], at: number): number | null {
+  const joint = wordAt(tokens, at) === 'up' ? at + 1 : at
+  if (!JOINTS.has(wordAt(tokens, joint)) && wordAt(tokens, joint) !== 'and') return null
+  return ['now', 'today', 'date'].includes(wordAt(tokens, joint + 1)) ? joint + 2 : null
 }
 
 function joined(first: Found, second: Found): Found {
@@ -229,7 +239,9 @@ function namedDay(tokens: readonly Token[], at: number, { today }: View): Found 
   return null
 }
 
-const TOMORROW = new Set('tomorrow tmrw tmr tmw 2moro 2morrow tomoz tomorow tommorow tommorrow'.split(' '))
+const TOMORROW = new Set(
+  'tomorrow morrow tmrw tmr tmw 2moro 2morrow tomoz tomorow tommorow tommorrow tmorow tmorrow tomorro'.split(' '),
+)
 
 /** How many of a unit: "2 weeks", "a month", "a couple of days", "a fortnight". */
 function countOf(tokens: readonly Token[], at: number): { count: number; unit: SpanUnit; next: number } | null {
@@ -261,8 +273,10 @@ function ago(tokens: readonly Token[], at: number, view: View): Found | null {
 }
 
 /** "In 3 days", "in a fortnight", "a week from now", "2 weeks from today", "within a month". */
-function ahead(tokens: readonly Token[], at: number, { today }: View): Found | null {
+function ahead(tokens: readonly Token[], at: number, { today, isPast }: View): Found | null {
   const isLed = wordAt(tokens, at) === 'in'
+  // "The most in one day" is of any day.
+  if (isLed && isPast) return null
   const isWithin = wordAt(tokens, at) === 'within'
   const length = countOf(tokens, isLed || isWithin ? at + 1 : at)
   if (!length) return null
@@ -283,7 +297,11 @@ function unitBeside(tokens: readonly Token[], at: number, view: View): Found | n
   const isLast = LAST.has(which)
   const isNext = NEXT.has(which)
   const isThis = which === 'this' || which === 'current'
-  if (which === 'weekend' && from > at) return weekend(isPast ? (weekdayOf(today) >= 6 ? 0 : -1) : 0, from + 1, view)
+  if (which === 'weekend' && (from > at || (!isPast && at === 0)))
+    return weekend(isPast ? (weekdayOf(today) >= 6 ? 0 : -1) : 0, from + 1, view)
+  const isOver = wordAt(tokens, at) === 'over' && isPast && tokens[from]?.kind === 'number'
+  const length = isOver ? countOf(tokens, from) : null
+  if (length) return stretch({ from: addDays(moved(today, length.unit, -length.count), 1), to: today }, length.next)
   if (!isLast && !isNext && !isThis) return null
   const word = wordAt(tokens, from + 1)
   const following = tokens[from + 1]
@@ -334,7 +352,7 @@ function partOf(tokens: readonly Token[], at: number, view: View): Found | null 
   return whole ? slice(whole, part, whole.next) : null
 }
 
-const PARTS_OF: Record<string, 'start' | 'middle' | 'end'> = {
+const PARTS_OF = wordTable<'start' | 'middle' | 'end'>({
   start: 'start',
   beginning: 'start',
   early: 'start',
@@ -342,11 +360,11 @@ const PARTS_OF: Record<string, 'start' | 'middle' | 'end'> = {
   mid: 'middle',
   end: 'end',
   late: 'end',
-}
+})
 
 /** A third of a stretch; the end of a month or a week is its last days. */
 function slice({ from, to }: Span, part: 'start' | 'middle' | 'end', next: number): Found {
-  const length = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
+  const length = daysBetween(from, to) + 1
   const third = Math.max(1, Math.floor(length / 3))
   if (part === 'start') return stretch({ from, to: addDays(from, third - 1) }, next)
   if (part === 'end') return stretch({ from: addDays(to, 1 - third), to }, next)
@@ -470,6 +488,8 @@ function weekday(tokens: readonly Token[], at: number, view: View): Found | null
   const token = tokens[inner]
   const number = token ? weekdayNumber(token, isBeside || LEADS.has(wordAt(tokens, inner - 1))) : null
   if (number === null || ['every', 'each'].includes(wordAt(tokens, later - 1))) return null
+  // "Sat for ten minutes": a sentence may begin with the verb.
+  if (inner === 0 && token?.word === 'sat' && AFTER_SITTING.has(wordAt(tokens, 1))) return null
   const own = weekdayOf(today)
   const back = (own - number + 7) % 7 || 7
   const forward = (number - own + 7) % 7
@@ -486,6 +506,8 @@ function weekday(tokens: readonly Token[], at: number, view: View): Found | null
           : addDays(today, (forward || 7) + (isWeekLater ? 7 : 0))
   return day(date, isWeekLater && later === at ? inner + 2 : inner + 1)
 }
+
+const AFTER_SITTING = new Set('for in down with still on at outside through'.split(' '))
 
 function weekdayNumber({ word, raw }: Token, isLed: boolean): number | null {
   const full = WEEKDAYS.indexOf(word)
@@ -552,49 +574,61 @@ function dayOfMonth(tokens: readonly Token[], at: number, { today, isPast }: Vie
 }
 
 function feast(tokens: readonly Token[], at: number, view: View): Found | null {
-  const word = wordAt(tokens, at)
-  const isLast = LAST.has(word) || NEXT.has(word) || word === 'this'
-  const inner = isLast ? at + 1 : at
-  const name = wordAt(tokens, inner)
-  if (name === 'easter') return easter(tokens, inner, view)
-  const isNewYear = name === 'new' && ["year's", 'years', 'year'].includes(wordAt(tokens, inner + 1))
-  const after = wordAt(tokens, inner + (isNewYear ? 2 : 1))
-  const isBounded = BEFORE_FEAST.has(wordAt(tokens, at - 1)) || BEFORE_FEAST.has(wordAt(tokens, at - 2))
-  if (isNewYear && after !== 'day' && after !== 'eve' && wordAt(tokens, inner + 1) === 'year' && !isBounded) return null
-  const found = isNewYear
-    ? after === 'eve'
-      ? '12-31'
-      : '01-01'
-    : name === 'christmas' && after === 'eve'
-      ? '12-24'
-      : FEASTS[name]
-  if (!found) return null
-  const next = inner + (isNewYear ? 2 : 1) + (after === 'day' || after === 'eve' ? 1 : 0)
-  const { year: said, next: end } = yearAfter(tokens, next)
-  const date = nearDay(Number(found.slice(0, 2)), Number(found.slice(3)), said, {
-    ...view,
-    isPast: LAST.has(word) || (view.isPast && !NEXT.has(word)),
-  })
-  return date ? day(date, end) : null
+  const which = wordAt(tokens, at)
+  const isBeside = LAST.has(which) || NEXT.has(which) || which === 'this'
+  const inner = isBeside ? at + 1 : at
+  const isPast = LAST.has(which) || (view.isPast && !NEXT.has(which))
+  const named = feastNamed(tokens, inner, view.timeZone)
+  if (!named) return null
+  const thisYear = Number(view.today.slice(0, 4))
+  // A feast that moves is on another day of last year.
+  const isLastYear = LAST.has(wordAt(tokens, named.next)) && wordAt(tokens, named.next + 1) === 'year'
+  const { year: said, next } = isLastYear ? { year: thisYear - 1, next: named.next + 2 } : yearAfter(tokens, named.next)
+  const spans = (said === null ? [thisYear - 1, thisYear, thisYear + 1] : [said]).map(named.spanIn)
+  const span = isPast
+    ? spans.findLast(({ from }) => said !== null || from <= view.today)
+    : spans.find(({ to }) => said !== null || to >= view.today)
+  return span ? { ...span, next, isDay: span.from === span.to } : null
+}
+
+/** The longest name of a feast that stands here: "christmas eve" is no christmas. */
+function feastNamed(
+  tokens: readonly Token[],
+  at: number,
+  timeZone: string,
+): { next: number; spanIn: (year: number) => Span } | null {
+  const moveable = CANADA.has(timeZone) ? IN_CANADA : FLOATING
+  for (let length = 3; length > 0; length--) {
+    const name = Array.from({ length }, (_, step) => wordAt(tokens, at + step)).join(' ')
+    const next = at + length + (wordAt(tokens, at + length) === 'day' ? 1 : 0)
+    const [fixed, floating, moving] = [FEASTS[name], moveable[name], EASTER[name]]
+    const isBounded = BEFORE_FEAST.has(wordAt(tokens, at - 1)) || BEFORE_FEAST.has(wordAt(tokens, at - 2))
+    // "A new year" is no day, "since new year" is.
+    if (name === 'new year' && next === at + length && !isBounded) return null
+    if (fixed) return { next, spanIn: (year) => ({ from: `${year}-${fixed}`, to: `${year}-${fixed}` }) }
+    if (floating) return { next, spanIn: (year) => nthWeekday(year, ...floating) }
+    if (moving)
+      return {
+        next,
+        spanIn: (year) => ({ from: addDays(easterOf(year), moving[0]), to: addDays(easterOf(year), moving[1]) }),
+      }
+  }
+  return null
 }
 
 const BEFORE_FEAST = new Set('since until till before after by between'.split(' '))
 
-/** Easter Sunday, the last one or the next, by the Gregorian reckoning. */
-function easter(tokens: readonly Token[], at: number, { today, isPast }: View): Found | null {
-  const isDay = ['sunday', 'monday'].includes(wordAt(tokens, at + 1))
-  const later = wordAt(tokens, at + 1) === 'monday' ? 1 : 0
-  const { year: said, next } = yearAfter(tokens, at + (isDay ? 2 : 1))
-  const thisYear = Number(today.slice(0, 4))
-  const days = (said === null ? [thisYear - 1, thisYear, thisYear + 1] : [said]).map((one) =>
-    addDays(easterOf(one), later),
-  )
-  const found = isPast
-    ? days.findLast((one) => said !== null || one <= today)
-    : days.find((one) => said !== null || one >= today)
-  return found ? day(found, next) : null
+/** The nth weekday of a month, counted from its end where it is below nothing. */
+function nthWeekday(year: number, month: number, weekday: number, which: number): Span {
+  const { from, to } = monthSpan(year, month)
+  const date =
+    which > 0
+      ? addDays(from, ((weekday - weekdayOf(from) + 7) % 7) + 7 * (which - 1))
+      : addDays(to, -((weekdayOf(to) - weekday + 7) % 7))
+  return { from: date, to: date }
 }
 
+/** Easter Sunday by the Gregorian reckoning. */
 function easterOf(year: number): string {
   const [century, moon] = [Math.floor(year / 100), year % 19]
   const shift = century - Math.floor(century / 4) - Math.floor((century - Math.floor((century - 17) / 25)) / 3)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { wordTable } from './word-table'
 
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -9,7 +10,7 @@ const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
     ' ',
   )
-const PARTS: Record<string, number> = {
+const PARTS = wordTable<number>({
   half: 2,
   halves: 2,
   third: 3,
@@ -21,9 +22,9 @@ const PARTS: Record<string, number> = {
   eighth: 8,
   ninth: 9,
   tenth: 10,
-}
-const SCALES: Record<string, number> = { hundred: 100, thousand: 1_000, million: 1_000_000 }
-const FRACTIONS: Record<string, number> = {
+})
+const SCALES = wordTable<number>({ hundred: 100, thousand: 1_000, million: 1_000_000 })
+const FRACTIONS = wordTable<number>({
   '¼': 0.25,
   '½': 0.5,
   '¾': 0.75,
@@ -39,7 +40,7 @@ const FRACTIONS: Record<string, number> = {
   '⅜': 0.375,
   '⅝': 0.625,
   '⅞': 0.875,
-}
+})
 
 const small = new Map<string, number>([
   ...ONES.map((word, at) => [word, at] as const),

@@ -2,6 +2,7 @@ import 'server-only'
 import { smallNumber } from './numbers'
 import type { Sentence } from './text'
 import { isPlural } from './units'
+import { wordTable } from './word-table'
 
 /**
  * Words in a row; a table parts them by commas or lines. The alternatives of a place are parted by `|`; `_` is any word, `#` a number, `~ing` and `~s` a word
@@ -9,22 +10,22 @@ import { isPlural } from './units'
  */
 export type Phrase = readonly { fits: (word: string | undefined) => boolean; isEnd: boolean; isOptional: boolean }[]
 
-const FORMS: Readonly<Record<string, (word: string) => boolean>> = {
+const FORMS = wordTable<(word: string) => boolean>({
   _: () => true,
   '#': (word) => /^\d/.test(word) || smallNumber(word) !== null,
   '~ing': (word) => word.length > 4 && word.endsWith('ing'),
   '~s': (word) => word.length > 3 && isPlural(word),
-}
+})
 
-const ENDINGS: Readonly<Record<string, string>> = {
+const ENDINGS = wordTable<string>({
   "'s": 'is',
   "'ve": 'have',
   "'m": 'am',
   "'re": 'are',
   "'d": 'would',
   "'ll": 'will',
-}
-const TYPED: Readonly<Record<string, string>> = {
+})
+const TYPED = wordTable<string>({
   im: "i'm",
   ive: "i've",
   dont: "don't",
@@ -42,7 +43,7 @@ const TYPED: Readonly<Record<string, string>> = {
   u: 'you',
   ur: 'your',
   pls: 'please',
-}
+})
 
 /** A table of phrases, one a line. */
 export function phrases(table: string): Phrase[] {

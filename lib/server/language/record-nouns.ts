@@ -9,6 +9,8 @@ const nouns: Record<RecordKind, readonly [one: string, many: string]> = {
   values: ['value', 'values'],
   messages: ['message', 'messages'],
   alerts: ['alert', 'alerts'],
+  plans: ['plan', 'plans'],
+  experiments: ['experiment', 'experiments'],
   insights: ['weekly insight', 'weekly insights'],
   memories: ['memory', 'memories'],
 }

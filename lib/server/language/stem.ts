@@ -1,6 +1,7 @@
 import 'server-only'
 import { families } from './families'
 import { scan } from './scan'
+import { wordTable } from './word-table'
 
 const LONGEST = 40
 const VOWELS = new Set('aeiouy')
@@ -13,7 +14,7 @@ const AS_THEY_ARE = new Set(
     ' ',
   ),
 )
-const EXCEPTIONS: Record<string, string> = {
+const EXCEPTIONS = wordTable<string>({
   skis: 'ski',
   skies: 'sky',
   dying: 'die',
@@ -33,7 +34,7 @@ const EXCEPTIONS: Record<string, string> = {
   weddings: 'wedding',
   feeds: 'feed',
   needs: 'need',
-}
+})
 const STEP_2: readonly [string, string][] = [
   ['ization', 'ize'],
   ['ational', 'ate'],

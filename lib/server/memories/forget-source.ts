@@ -1,5 +1,5 @@
 import 'server-only'
-import { readOwn } from '@/lib/server/read-own'
+import { readOwn } from '@/lib/server/db/read-own'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 
 type Tx = Prisma.TransactionClient
@@ -18,6 +18,11 @@ export async function forgetMessages(tx: Tx, userId: string, conversationId: str
   await tx.memory.deleteMany({
     where: { userId, sourceKind: 'message', sourceId: { in: sources.map(({ id }) => id) } },
   })
+}
+
+/** Forgets what was learned from a message that is written anew. */
+export async function forgetMessage(tx: Tx, userId: string, messageId: string): Promise<void> {
+  await tx.memory.deleteMany({ where: { userId, sourceKind: 'message', sourceId: messageId } })
 }
 
 /**

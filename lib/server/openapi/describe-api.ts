@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '@/lib/contract/brand'
 import { errorBody } from '@/lib/contract/error-body'
 import type { RouteHandler, RouteSpec } from '@/lib/server/http/route'
 
-const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** A route module: its handlers by method, and whatever else Next lets it export. */
 type RouteModule = Partial<Record<(typeof methods)[number], RouteHandler>>
@@ -42,10 +42,19 @@ function describeOperation(method: string, path: string, { spec, access }: Route
     parameters: [...pathParameters(spec), ...queryParameters(spec), ...headerParameters(method, access, spec)],
     responses: {
       [spec.status ?? (spec.answer ? 200 : 204)]: success(spec),
+      ...(spec.mayRepeat && { 200: success(spec) }),
       default: { description: 'A refusal or a fault', content: json({ $ref: '#/components/schemas/Error' }) },
     },
   }
-  if (spec.body) operation.requestBody = { required: true, content: json(jsonSchema(spec.body, 'input')) }
+  if (spec.body) {
+    const schema = jsonSchema(spec.body, 'input')
+    const content = {
+      ...json(schema),
+      ...(spec.takesForm && { 'multipart/form-data': { schema } }),
+      ...(spec.readsItself && { [spec.readsItself]: { schema: { type: 'string', format: 'binary' } } }),
+    }
+    operation.requestBody = { required: true, content }
+  }
   return operation
 }
 
@@ -64,7 +73,7 @@ function answerHeaders({ query, versioned }: RouteSpec): Json {
   }
 }
 
-function headerParameters(method: string, access: RouteHandler['access'], { versioned }: RouteSpec): Json[] {
+function headerParameters(method: string, access: RouteHandler['access'], { versioned, toldOnce }: RouteSpec): Json[] {
   const optional = (name: string, description: string) => ({
     name,
     in: 'header',
@@ -72,7 +81,7 @@ function headerParameters(method: string, access: RouteHandler['access'], { vers
     ...header(description),
   })
   return [
-    ...(method === 'POST' && access === 'user'
+    ...(['POST', 'PATCH'].includes(method) && access === 'user' && toldOnce !== true
       ? [optional('Idempotency-Key', 'Replays the first answer to this key for 24 hours')]
       : []),
     ...(method === 'PATCH' && versioned

@@ -2,8 +2,8 @@ import 'server-only'
 import { messages } from '@/lib/contract/messages'
 import { type Proposal, proposal, type Verb } from '@/lib/contract/proposal'
 import type { VerbInput } from '@/lib/contract/verb-inputs'
+import { userTransaction } from '@/lib/server/db/user-transaction'
 import { AppError } from '@/lib/server/errors'
-import { userTransaction } from '@/lib/server/user-transaction'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { verbTable } from '@/lib/server/verbs/table'
 import type { Preview, VerbDefinition } from '@/lib/server/verbs/verb'
@@ -107,7 +107,7 @@ async function previewNow(user: UserRow, row: ProposalRow, input: VerbInput<Verb
 
 /** Whether an input is still about the row that was proposed; a new one is anyone's to choose. */
 function isSameTarget(stored: Input, sent: Input): boolean {
-  return ['goalId', 'reminderId', 'memoryId'].every((field) => stored[field] === sent[field])
+  return ['goalId', 'reminderId', 'planId', 'experimentId', 'memoryId'].every((field) => stored[field] === sent[field])
 }
 
 /**

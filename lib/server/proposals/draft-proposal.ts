@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Ask } from '@/lib/contract/ask'
+import { messages } from '@/lib/contract/messages'
 import type { Verb } from '@/lib/contract/proposal'
-import { AppError } from '@/lib/server/errors'
+import { AppError, invalid } from '@/lib/server/errors'
 import { newId } from '@/lib/server/ids'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { verbTable } from '@/lib/server/verbs/table'
@@ -64,22 +65,37 @@ export function newProposalRow(user: UserRow, verb: Verb, origin: Origin): Propo
 }
 
 /**
- * The proposals that a text gave rise to, as rows still to be stored, in the drafts' order. One whose quote does not
- * stand in the text word for word is dropped: so nothing that merely lies in the record, or in a model's mind, becomes a
- * proposal. So is one that the record cannot take, or that would change nothing.
+ * The proposals that a text gave rise to, as rows still to be stored, in the drafts' order. What `draftFrom` refuses is
+ * dropped.
  */
 export async function draftsFrom(user: UserRow, source: SourceText, drafts: readonly Draft[]): Promise<ProposalRow[]> {
   const rows: ProposalRow[] = []
-  for (const { verb, input, quote, ask } of drafts) {
-    if (quote.trim() === '' || !source.text.includes(quote)) continue
+  for (const draft of drafts) {
     try {
-      const row = await draftProposal(user, verb, input, { kind: source.kind, id: source.id, quote }, ask)
-      if ((row.diff as unknown[]).length > 0 || missing(row)) rows.push(row)
+      rows.push(await draftFrom(user, source, draft))
     } catch (error) {
       if (!(error instanceof AppError)) throw error
     }
   }
   return rows
+}
+
+/**
+ * One proposal that a text gave rise to. Its quote must stand in the text word for word: so nothing that merely lies in
+ * the record, or in a model's mind, becomes a proposal.
+ *
+ * @throws AppError `validation_failed` for a quote that is not there, an input that the record cannot take, or one that
+ * would change nothing, `not_found` for a row that is not the user's
+ */
+export async function draftFrom(
+  user: UserRow,
+  { kind, id, text }: SourceText,
+  { verb, input, quote, ask }: Draft,
+): Promise<ProposalRow> {
+  if (quote.trim() === '' || !text.includes(quote)) throw invalid({ quote: [messages.field.quoteElsewhere] })
+  const row = await draftProposal(user, verb, input, { kind, id, quote }, ask)
+  if ((row.diff as unknown[]).length === 0 && !missing(row)) throw invalid({ input: [messages.server.nothingToChange] })
+  return row
 }
 
 function missing({ verb, input, ask }: ProposalRow): boolean {

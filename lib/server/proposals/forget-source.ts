@@ -1,13 +1,13 @@
 import 'server-only'
-import { readOwn } from '@/lib/server/read-own'
+import { readOwn } from '@/lib/server/db/read-own'
 import { Prisma } from '@/prisma/generated/sqlite/client'
 import type { ProposalRow } from './serialize-proposal'
 
 type Tx = Prisma.TransactionClient
 
-/** Takes the words of an entry that is deleted out of the proposals made from it. What was applied stands. */
-export async function forgetEntryQuotes(tx: Tx, userId: string, entryId: string): Promise<void> {
-  await forgetQuotes(tx, userId, await proposalsOf(tx, userId, entryId))
+/** Takes the words of an entry or a message that is gone out of the proposals made from it. What was applied stands. */
+export async function forgetQuotesOf(tx: Tx, userId: string, sourceId: string): Promise<void> {
+  await forgetQuotes(tx, userId, await proposalsOf(tx, userId, sourceId))
 }
 
 /** The same for messages that are about to be deleted: one conversation's, or all of the user's. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { NewProposal, Verb } from '@/lib/contract/proposal'
 import { proposalFilter } from '@/lib/contract/proposal'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { createGoal } from '@/lib/server/goals/create-goal'
 import { deleteGoal } from '@/lib/server/goals/delete-goal'
+import { createValue } from '@/lib/server/goals/measure/values'
 import { updateGoal } from '@/lib/server/goals/update-goal'
 import { createEntry, deleteEntry, updateEntry } from '@/lib/server/journal/write-entry'
 import type { UserRow } from '@/lib/server/users/serialize-user'
@@ -40,6 +41,36 @@ async function applied(user: UserRow, id: string, input?: NewProposal['input']) 
 async function listed(user: UserRow, query: object = {}) {
   return (await listProposals(user, proposalFilter.parse(query))).rows.map(serializeProposal)
 }
+
+test('a value without its figure waits for one, and is not written as none', async () => {
+  const user = await newUser()
+  const measure = { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 }
+  const { id: goalId } = await newGoal(user, { measure })
+  const proposal = await proposed(user, 'value.log', { goalId })
+  expect(proposal.missing).toEqual(['value'])
+  await expect(applied(user, proposal.id)).rejects.toMatchObject({
+    code: 'validation_failed',
+    fields: { value: [expect.any(String)] },
+  })
+  expect(await db.datapoint.count({ where: { goalId } })).toBe(0)
+  expect((await applied(user, proposal.id, { goalId, total: 3 })).status).toBe('applied')
+})
+
+test('a unit that changes shows the reading that it will have', async () => {
+  const user = await newUser()
+  const books = { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 }
+  const { id: goalId } = await newGoal(user, { measure: books })
+  await createValue(user, goalId, { value: 2 })
+  const pages = { ...books, unit: 'pages', target: 3_600 }
+  const proposal = await proposed(user, 'measure.set', { goalId, measure: pages, convert: 300 })
+  expect(proposal.title).toContain('600 of 3,600 pages')
+  expect(proposal.diff).toContainEqual(expect.objectContaining({ field: 'measure', to: '600 of 3,600 pages' }))
+  const kept = await proposed(user, 'measure.set', { goalId, measure: pages, keep: true })
+  expect(kept.title).toContain('2 of 3,600 pages')
+  const daily = { kind: 'rhythm', per: 'day', times: 600 }
+  const rhythm = await proposed(user, 'measure.set', { goalId, measure: daily, convert: 300 })
+  expect(rhythm.diff).toContainEqual(expect.objectContaining({ field: 'progress', to: '99%' }))
+})
 
 test('an alert: proposed in the user’s zone, applied once, taken back once', async () => {
   const user = await newUser()
@@ -125,6 +156,9 @@ test('a goal that moved or went in the meantime is a conflict with both', async 
 test.each<[Verb, object, object, object]>([
   ['goal.change', { title: 'Learn the viola', targetDate: '2030-05-01' }, { title: 'Learn the viola' }, {}],
   ['goal.complete', { completionNotes: 'Played it' }, { isCompleted: true, completionNotes: 'Played it' }, {}],
+  ['goal.pause', { until: '2040-01-07' }, { pausedAt: expect.any(Date), pausedUntil: '2040-01-07' }, {}],
+  ['goal.pause', {}, { pausedAt: expect.any(Date), pausedUntil: null }, {}],
+  ['goal.drop', { closingNote: 'No teacher' }, { droppedAt: expect.any(Date), closingNote: 'No teacher' }, {}],
   ['milestones.set', { milestones: ['Buy one', 'Hold it'] }, { milestones: [{ title: 'Buy one' }, {}] }, {}],
   ['progress.log', { progress: 100 }, { isCompleted: true, progress: 100 }, { ledger: 2 }],
 ])('%s and back', async (verb, input, after, { ledger = 0 }: { ledger?: number }) => {
@@ -134,9 +168,25 @@ test.each<[Verb, object, object, object]>([
   await applied(user, proposal.id)
   expect(await db.goal.findFirst({ where: { id: before.id } })).toMatchObject(after)
   await undoProposal(user, proposal.id)
-  const { tags: ___, ...fields } = before
+  const { tags: ___, rhythm: ____, ...fields } = before
   expect(await db.goal.findFirst({ where: { id: before.id } })).toMatchObject(fields)
   expect(await db.progressEvent.count({ where: { goalId: before.id } })).toBe(ledger)
+})
+
+test.each<[object, string, string]>([
+  [{ isPaused: true, pausedUntil: '2040-01-07' }, 'Go on with: Play the cello', 'Paused until Sat 7 Jan 2040'],
+  [{ isDropped: true, closingNote: 'No teacher' }, 'Bring back: Play the cello', 'Dropped'],
+])('a goal that rests goes on, and rests again: %o', async (rest, title, from) => {
+  const user = await newUser()
+  const { id } = await newGoal(user)
+  await updateGoal(user, id, { title: 'Play the cello', ...rest }, null)
+  const { version: _, updatedAt: __, ...before } = await db.goal.findUniqueOrThrow({ where: { id } })
+  const proposal = await proposed(user, 'goal.resume', { goalId: id })
+  expect(proposal).toMatchObject({ title, diff: [{ label: 'Status', from, to: 'Ongoing' }] })
+  await applied(user, proposal.id)
+  expect(await db.goal.findUnique({ where: { id } })).toMatchObject({ pausedAt: null, droppedAt: null })
+  await undoProposal(user, proposal.id)
+  expect(await db.goal.findUnique({ where: { id } })).toMatchObject(before)
 })
 
 test('ticked milestones come back open; one that the goal lost is a conflict', async () => {

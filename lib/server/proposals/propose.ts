@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { newProposal } from '@/lib/contract/proposal'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { type Draft, draftProposal, draftsFrom, proposalData, type SourceText } from './draft-proposal'

@@ -1,9 +1,11 @@
 import 'server-only'
 import { readingWords } from '@/lib/contract/measure-words'
 import type { Proposal, Verb } from '@/lib/contract/proposal'
-import { type GoalRow, storedMeasure, storedMilestones } from '@/lib/server/goals/serialize-goal'
+import type { GoalRow } from '@/lib/server/goals/serialize-goal'
+import { storedMeasure, storedMilestones } from '@/lib/server/goals/stored-goal'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { type GoalSnapshot, goalAct } from '@/lib/server/verbs/goal-state'
+import { goalStatus } from '@/lib/server/verbs/goal-status'
 import type { Origin } from '@/lib/server/verbs/verb'
 import { change, changes } from '@/lib/server/verbs/words'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
@@ -32,7 +34,7 @@ export async function recordAct(
   const { title, description, domain, targetDate, tags } = after.goal
   const kept = { ...before.goal, title, description, domain, targetDate, tags }
   const act = goalAct({ goal: kept, values: before.values }, after)
-  const diff = diffOf(before.goal, after.goal)
+  const diff = diffOf(user, before.goal, after.goal)
   const words = diff.map(({ label, to }) => `${label.toLowerCase()} ${to}`).join(', ')
   const row = {
     ...newProposalRow(user, verb, source),
@@ -49,10 +51,12 @@ export async function recordAct(
   return serializeProposal(await tx.proposal.create({ data: proposalData(row) }))
 }
 
-function diffOf(before: GoalRow, after: GoalRow): Proposal['diff'] {
+function diffOf(user: UserRow, before: GoalRow, after: GoalRow): Proposal['diff'] {
   const reading = ({ measure, reading }: GoalRow) => {
     const counted = storedMeasure.parse(measure)
-    return counted && readingWords(counted, reading ?? counted.start)
+    return (
+      counted && (counted.kind === 'rhythm' ? String(reading ?? 0) : readingWords(counted, reading ?? counted.start))
+    )
   }
   const done = new Map(storedMilestones.parse(before.milestones).map(({ id, isCompleted }) => [id, isCompleted]))
   const word = (isCompleted: boolean | undefined) => (isCompleted ? 'done' : 'open')
@@ -62,10 +66,6 @@ function diffOf(before: GoalRow, after: GoalRow): Proposal['diff'] {
     ...storedMilestones
       .parse(after.milestones)
       .map(({ id, title, isCompleted }) => change(`milestone ${id}`, title, word(done.get(id)), word(isCompleted))),
-    change('isCompleted', 'Status', status(before), status(after)),
+    change('isCompleted', 'Status', goalStatus(user, before), goalStatus(user, after)),
   )
-}
-
-function status({ isCompleted }: GoalRow): string {
-  return isCompleted ? 'Completed' : 'Ongoing'
 }

@@ -1,35 +1,55 @@
 import 'server-only'
 import type { z } from 'zod'
+import { dateIn } from '@/lib/contract/calendar'
 import { messages } from '@/lib/contract/messages'
-import type { RecordAskAnswer, RecordQuery, recordAsk } from '@/lib/contract/record'
+import type { RecordAskAnswer, RecordKind, RecordQuery, recordAsk } from '@/lib/contract/record'
+import { type Client, mayCall } from '@/lib/server/clients/client'
 import { AppError } from '@/lib/server/errors'
-import { readQuestion } from '@/lib/server/language/questions/read-question'
+import type { QuestionContext } from '@/lib/server/language/questions/question-context'
+import { type QuestionRead, readQuestion } from '@/lib/server/language/questions/read-question'
 import { wordAnswer } from '@/lib/server/language/questions/word-answer'
+import { besideWords } from '@/lib/server/language/questions/word-deed'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { askRecord } from './ask'
 import { askedGoals } from './asked-goals'
 import { askMeant } from './respell'
 
+/** What a person wrote in confidence, and what was made of it. */
+export const confidence: readonly RecordKind[] = ['entries', 'messages', 'insights', 'memories']
+
 /**
- * Answers what the person asks their record, as a query or as a question in English.
+ * Answers what the person asks their record, as a query or as a question in English; a program of theirs sees what a
+ * model may see.
  *
- * @throws AppError as `askRecord`, and `not_understood` for a question that cannot be read: no other one is guessed
+ * @throws AppError as `askRecord`, `forbidden` for what a program may not read, and `not_understood` for a question that
+ * cannot be read: no other one is guessed
  */
 export async function answerAsk(
   user: UserRow,
-  { query, question }: z.output<typeof recordAsk>,
+  { query, question, previous }: z.output<typeof recordAsk>,
+  client: Client | null = null,
 ): Promise<RecordAskAnswer> {
   const now = new Date()
-  const asked = query
-    ? { query, answer: await askRecord(user, query, 'self') }
-    : await askMeant(user, await read(user, question ?? '', now), 'self')
-  return { ...asked, words: wordAnswer(asked.query, asked.answer, { now, timeZone: user.timeZone }) }
+  const viewer = client ? 'model' : 'self'
+  const goals = await askedGoals(user, viewer)
+  const context = { now, timeZone: user.timeZone, goals }
+  const read: Understood = query ? { query } : understood(question ?? '', { ...context, ...(previous && { previous }) })
+  const meant = read.query
+  if (client && confidence.includes(meant.of) && !mayCall(client, 'confidence')) {
+    throw new AppError('forbidden', messages.server.scopeMissing)
+  }
+  const asked = query ? { query, answer: await askRecord(user, query, viewer) } : await askMeant(user, meant, viewer)
+  // What a goal counts is answered by its values; the entries that tell of it are an addition.
+  const entries = !client || mayCall(client, 'confidence') ? read.beside : undefined
+  const beside = entries ? besideWords(await askRecord(user, entries, viewer), dateIn(user.timeZone, now)) : ''
+  return { ...asked, words: [wordAnswer(asked.query, asked.answer, context), beside].filter(Boolean).join(' ') }
 }
 
-async function read(user: UserRow, question: string, now: Date): Promise<RecordQuery> {
-  const context = { now, timeZone: user.timeZone, goals: await askedGoals(user) }
+type Understood = Extract<QuestionRead, { query: RecordQuery }>
+
+function understood(question: string, context: QuestionContext): Understood {
   const outcome = readQuestion(question, context)
-  if ('query' in outcome) return outcome.query
+  if ('query' in outcome) return outcome
   const fields = Object.fromEntries(Object.entries(outcome.notUnderstood).map(([field, why]) => [field, [why]]))
   throw new AppError('not_understood', messages.server.notUnderstood, { fields })
 }

@@ -1,15 +1,15 @@
 import 'server-only'
 import type { RecordQuery } from '@/lib/contract/record'
-import { addDays } from '@/lib/server/calendar'
 import { readCursor, writeCursor } from './cursor'
 import { exactFinder } from './exact-finder'
 import type { Subject } from './figures'
-import { type Finder, type Hit, indexFinder, type Tally } from './hits'
+import { type Finder, type Hit, indexFinder } from './hits'
 import { type Measured, measureSide, measureTotal, needsDays } from './measure-side'
-import { END, startOfDate } from './position'
+import { END, endOfDate, startOfDate } from './position'
 import { dayOf } from './searched'
 import type { Stretch } from './series'
 import { type Side, zoneOf } from './side'
+import type { Tally } from './sum'
 
 /** Rows that stand behind a figure, where rows were not what was asked for. */
 const BEHIND = 5
@@ -89,7 +89,7 @@ async function rowsBehind(query: RecordQuery, side: Side, { value, stretch, n }:
 /** The last and the first row of a stretch, or the one after it and the one before it. */
 async function endsOf(side: Side, { from, to }: Stretch, isGap: boolean): Promise<Hit[]> {
   const zone = zoneOf(side.kind, side.timeZone)
-  const [start, end] = [startOfDate(from, zone), startOfDate(addDays(to, 1), zone)]
+  const [start, end] = [startOfDate(from, zone), endOfDate(to, zone)]
   const finder = finderFor(side)
   const [late, early] = await Promise.all(
     isGap

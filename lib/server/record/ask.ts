@@ -1,6 +1,6 @@
 import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
 import { isGoalGive, type RecordAnswer, type RecordQuery } from '@/lib/contract/record'
-import { dateIn } from '@/lib/server/calendar'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { type Answered, answerSide, pageOf } from './answer-side'
 import { checkQuery } from './check-query'
@@ -10,6 +10,7 @@ import { goalAnswer } from './goal-figures'
 import { groupsByGoal, groupsInTime } from './groups'
 import { catchUp } from './index-waiting'
 import { nearestTo } from './near'
+import { rhythmsOf } from './rhythms-of'
 import { rowsOf } from './rows'
 import { searchedBy } from './searched'
 import { type Asked, askedAgainst, sideOf, type Viewer } from './side'
@@ -54,7 +55,9 @@ export async function askRecord(user: UserRow, query: RecordQuery, viewer: Viewe
 }
 
 async function answerable(user: UserRow, query: RecordQuery, asked: Asked, viewer: Viewer) {
-  return { side: sideOf(user, query, asked, viewer), subject: await subjectOf(user, query, asked) }
+  const rhythms = await rhythmsOf(user, query, asked)
+  const side = { ...sideOf(user, query, asked, viewer), rhythms }
+  return { side, subject: await subjectOf(user, query, asked, viewer) }
 }
 
 function figuresOfSide(query: RecordQuery, { measured, subject, day }: Answered) {

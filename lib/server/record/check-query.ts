@@ -14,8 +14,10 @@ const statusesOf: Partial<Record<RecordKind, readonly string[]>> = {
   goals: ['ongoing', 'completed', 'open', 'done'],
   milestones: ['open', 'done', 'ongoing', 'completed'],
   alerts: ['open', 'done', 'ongoing', 'completed'],
+  plans: ['open', 'done', 'ongoing', 'completed'],
+  experiments: ['open', 'done', 'ongoing', 'completed'],
 }
-const ofGoals: readonly RecordKind[] = ['checkIns', 'goals', 'milestones', 'values', 'alerts']
+const ofGoals: readonly RecordKind[] = ['checkIns', 'goals', 'milestones', 'values', 'alerts', 'plans', 'experiments']
 
 /**
  * Refuses what the rows asked for do not have, rather than answer another question.

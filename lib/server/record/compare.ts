@@ -1,4 +1,5 @@
 import 'server-only'
+import { daysBetween } from '@/lib/contract/calendar'
 import type { RecordFigure, RecordQuery } from '@/lib/contract/record'
 import type { Answered } from './answer-side'
 import { dayFigure, figuresOf, rounded } from './figures'
@@ -30,5 +31,5 @@ function mainFigure(query: RecordQuery, { measured, subject, day }: Answered): R
 function between(one: RecordFigure['value'], other: RecordFigure['value']): number | null {
   if (typeof one === 'number' && typeof other === 'number') return rounded(one - other)
   if (typeof one !== 'string' || typeof other !== 'string') return null
-  return Math.round((Date.parse(one) - Date.parse(other)) / 86_400_000)
+  return daysBetween(other, one)
 }

@@ -1,6 +1,6 @@
 import 'server-only'
-import { offsetAt } from '@/lib/server/calendar'
-import type { AddValue } from '@/lib/server/hot-rows'
+import { offsetAt } from '@/lib/contract/calendar'
+import type { AddValue } from '@/lib/server/db/hot-rows'
 import { DAY, instantAt, positionAt, SLOTS } from './position'
 
 /** Offsets are looked at so far apart: no zone changes its clocks twice in between. */

@@ -1,11 +1,12 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
-import { dateIn } from '@/lib/server/calendar'
+import { dateIn } from '@/lib/contract/calendar'
 import { happensIn } from '@/lib/server/language/happens'
 import { holdsExactly } from './about'
-import { type Finder, type Hit, indexFinder, type Tally } from './hits'
+import { type Finder, type Hit, indexFinder } from './hits'
 import { readLines } from './read-lines'
 import type { Side } from './side'
+import type { Tally } from './sum'
 import { sumOf } from './sum'
 
 const AT_ONCE = 200

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { createEntry } from '@/lib/server/journal/write-entry'
 import { deleteAccount } from '@/lib/server/users/delete-account'
 import { catchUp } from './index-waiting'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
-import { db, isPostgres } from '@/lib/server/db'
+import { db, isPostgres } from '@/lib/server/db/client'
 
 /** Pages of the index that are written anew in one go; everyone else waits for so long. */
 const PAGES = 256

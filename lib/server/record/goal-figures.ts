@@ -1,14 +1,14 @@
 import 'server-only'
+import { dateIn, daysBetween } from '@/lib/contract/calendar'
 import { isReached } from '@/lib/contract/measure-reading'
 import type { RecordAnswer, RecordFigure, RecordQuery } from '@/lib/contract/record'
-import { dateIn } from '@/lib/server/calendar'
-import { db } from '@/lib/server/db'
-import { notFound } from '@/lib/server/errors'
-import { storedMeasure } from '@/lib/server/goals/serialize-goal'
+import { measureOf } from '@/lib/server/goals/measure/counted-values'
+import { standingAt } from '@/lib/server/goals/rhythm/standing'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { rounded, unitOfMeasure } from './figures'
 import { type Hit, indexFinder } from './hits'
 import { rowsOf } from './rows'
+import { shownGoal } from './shown-goal'
 import { anyDay, sideOf, type Viewer } from './side'
 
 const DAYS_OF_WEEK = 7
@@ -20,8 +20,7 @@ const DAYS_OF_WEEK = 7
  * @throws AppError `not_found` for a goal of somebody else
  */
 export async function goalAnswer(user: UserRow, query: RecordQuery, viewer: Viewer): Promise<RecordAnswer> {
-  const goal = await db.goal.findFirst({ where: { id: query.goal ?? '', userId: user.id } })
-  if (!goal) throw notFound()
+  const goal = standingAt(user, await shownGoal(user, query.goal ?? '', viewer))
   const today = dateIn(user.timeZone, new Date())
   const side = sideOf(user, { ...query, of: 'values' }, query, viewer)
   const [last] = await indexFinder.page(side, 1, 'DESC')
@@ -45,7 +44,7 @@ export async function goalAnswer(user: UserRow, query: RecordQuery, viewer: View
   }
 }
 
-type GoalRow = NonNullable<Awaited<ReturnType<typeof db.goal.findFirst>>>
+type GoalRow = Awaited<ReturnType<typeof shownGoal>>
 
 function inOrder(give: RecordQuery['give'], figures: RecordFigure[]): RecordFigure[] {
   return figures.toSorted((one, other) => Number(other.id === give) - Number(one.id === give))
@@ -54,13 +53,13 @@ function inOrder(give: RecordQuery['give'], figures: RecordFigure[]): RecordFigu
 /** Where it stands, what it is to reach, what is left, by when, and what that takes a week. */
 function standingOf(goal: GoalRow, today: string): RecordFigure[] {
   const { title, progress, targetDate } = goal
-  const measure = storedMeasure.parse(goal.measure)
+  const measure = measureOf(goal)
   const unit = measure ? unitOfMeasure(measure) : '%'
   const reading = measure ? (goal.reading ?? measure.start) : progress
   const target = measure ? measure.target : 100
   const isDone = goal.isCompleted || (measure ? isReached(measure, reading) : progress === 100)
   const left = isDone ? 0 : Math.abs(target - reading)
-  const days = targetDate === null ? null : Math.round((Date.parse(targetDate) - Date.parse(today)) / 86_400_000)
+  const days = targetDate === null ? null : daysBetween(today, targetDate)
   const pace = days === null || days <= 0 || left === 0 ? null : left / (days / DAYS_OF_WEEK)
   const of = `of “${title}”`
   const figure = (id: string, words: string, value: RecordFigure['value'], inUnit: string | null = unit) => ({
@@ -83,7 +82,7 @@ function standingOf(goal: GoalRow, today: string): RecordFigure[] {
 
 /** What the values of a stretch come to: a total's sum, and from the first reading of a level to its last. */
 async function changeOf(goal: GoalRow, side: ReturnType<typeof sideOf>, last: Hit | undefined) {
-  const measure = storedMeasure.parse(goal.measure)
+  const measure = measureOf(goal)
   const isTotal = measure?.kind === 'total'
   const [first] = await indexFinder.page(side, 1, 'ASC')
   const isOne = first?.n === last?.n

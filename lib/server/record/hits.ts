@@ -1,12 +1,11 @@
 import 'server-only'
-import { addDays } from '@/lib/server/calendar'
-import { type HotColumns, hotRows, statementValues } from '@/lib/server/hot-rows'
+import { type HotColumns, hotRows, statementValues } from '@/lib/server/db/hot-rows'
 import { dayNumber } from './day-number'
 import { lineCount } from './line-counts'
-import { dayOfNumber, END, startOfDate } from './position'
+import { dayOfNumber, END, endOfDate, startOfDate } from './position'
 import { isHopeless, scopeOf } from './scope'
 import { type Side, zoneOf } from './side'
-import { sumOf } from './sum'
+import { sumOf, type Tally } from './sum'
 
 const columns = {
   n: 'number',
@@ -18,9 +17,6 @@ const columns = {
 
 /** A line that a side holds. */
 export type Hit = { n: number; refId: string; sourceId: string; goalId: string | null; figure: number | null }
-
-/** The rows of one day, and what their figures come to. */
-export type Tally = { day: string; n: number; figures: number; sum: number; min: number | null; max: number | null }
 
 /** The rows of a side in all; their figures and days are counted only where they are asked for, which takes longer. */
 export type Total = Omit<Tally, 'day'> & { days: number }
@@ -60,7 +56,7 @@ async function pageOf(side: Side, limit: number, direction: 'ASC' | 'DESC', days
   const zone = zoneOf(side.kind, side.timeZone)
   const whole = (value: number) => `CAST(${add(value)} AS BIGINT)`
   const spans = days.map(
-    (day) => `(${n} >= ${whole(startOfDate(day, zone))} AND ${n} < ${whole(startOfDate(addDays(day, 1), zone))})`,
+    (day) => `(${n} >= ${whole(startOfDate(day, zone))} AND ${n} < ${whole(endOfDate(day, zone))})`,
   )
   const onDays = spans.length > 0 ? ` AND (${spans.join(' OR ')})` : ''
   return hotRows(
@@ -139,8 +135,13 @@ async function totalOf(side: Side, wanted: Wanted): Promise<Total> {
 const EVER = { from: 0, to: 0 }
 
 /** Whether a side is all that there is of its kind. */
-function isWhole({ about, without, from, to, figure, isDone, goalId }: Side): boolean {
-  return from === 0 && to === END && [about, without, figure, isDone, goalId].every((filter) => filter === null)
+function isWhole({ about, without, from, to, figure, isDone, goalId, rhythms }: Side): boolean {
+  return (
+    from === 0 &&
+    to === END &&
+    rhythms.length === 0 &&
+    [about, without, figure, isDone, goalId].every((filter) => filter === null)
+  )
 }
 
 /** The positions between which a side has rows; null where it has none. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isPostgres } from '@/lib/server/db'
+import { isPostgres } from '@/lib/server/db/client'
 import { Prisma } from '@/prisma/generated/sqlite/client'
 import { type Line, lineKinds } from './line'
 import { countLines } from './line-counts'
@@ -67,7 +67,8 @@ async function place(tx: Tx, lines: readonly Line[]): Promise<Placed[]> {
     const asked = JSON.stringify(open.map(({ n }) => n))
     const rows = await tx.$queryRaw<{ n: number | bigint }[]>(
       isPostgres()
-        ? Prisma.sql`SELECT "n" FROM "record_text" WHERE "n" IN (SELECT value::bigint FROM jsonb_array_elements_text(${asked}::jsonb))`
+        ? // An array is looked up one by one; a join may be planned through the whole index.
+          Prisma.sql`SELECT "n" FROM "record_text" WHERE "n" = ANY (ARRAY(SELECT value::bigint FROM jsonb_array_elements_text(${asked}::jsonb)))`
         : Prisma.sql`SELECT "n" FROM "record_text" WHERE "n" IN (SELECT value FROM json_each(${asked}))`,
     )
     const held = new Set(rows.map(({ n }) => Number(n)))

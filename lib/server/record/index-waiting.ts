@@ -1,6 +1,6 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
-import { db, isPostgres } from '@/lib/server/db'
+import { db, isPostgres } from '@/lib/server/db/client'
 import { Prisma } from '@/prisma/generated/sqlite/client'
 import { indexLines } from './index-lines'
 import type { Line } from './line'

@@ -1,6 +1,6 @@
 import 'server-only'
-import { db, isPostgres } from '@/lib/server/db'
-import { hotRows } from '@/lib/server/hot-rows'
+import { db, isPostgres } from '@/lib/server/db/client'
+import { hotRows } from '@/lib/server/db/hot-rows'
 import { Prisma } from '@/prisma/generated/sqlite/client'
 import { type LineKind, lineKinds } from './line'
 

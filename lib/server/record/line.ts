@@ -15,6 +15,8 @@ export const lineKinds = {
   checkIn: { code: 'r', ref: 'response', isDated: false },
   value: { code: 'v', ref: 'value', isDated: true },
   alert: { code: 'a', ref: 'reminder', isDated: false },
+  plan: { code: 'p', ref: 'plan', isDated: true },
+  experiment: { code: 'x', ref: 'experiment', isDated: true },
   memory: { code: 'y', ref: 'memory', isDated: false },
   insight: { code: 'i', ref: 'insight', isDated: true },
 } as const satisfies Record<string, { code: string; ref: RefKind; isDated: boolean }>
@@ -36,6 +38,10 @@ export type Line = {
   isDone: boolean | null
   /** Whether a message was told as an explicit cry when it was stored. */
   isExplicit?: boolean
+  /** Whether the person said that no model and no client is to be shown it, or what it belongs to or was learned from. */
+  neverSend: boolean
+  /** A value with its unit, which no text of the row tells. */
+  amount?: string
   /** Verbatim, what names the row first. */
   texts: string[]
 }

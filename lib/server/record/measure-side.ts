@@ -1,8 +1,9 @@
 import 'server-only'
+import { type Per, periodAfter, periodStart } from '@/lib/contract/periods'
 import type { RecordQuery } from '@/lib/contract/record'
-import { addDays } from '@/lib/server/calendar'
-import type { Tally, Total } from './hits'
+import type { Total } from './hits'
 import { byPeriod, currentRun, longestGap, longestRun, type Stretch, slope } from './series'
+import type { Tally } from './sum'
 import { type Sum, sumOf } from './sum'
 
 /** What a side comes to: its main figure, with the rows behind it, and what was met on the way. */
@@ -75,24 +76,14 @@ function countOf({ give, by }: RecordQuery, tallies: readonly Tally[], span: Spa
 }
 
 /** How many rows each period has, those without any too, over what was looked through. */
-function countsOf(tallies: readonly Tally[], period: 'day' | 'week' | 'month', { from, to, today }: Span) {
+function countsOf(tallies: readonly Tally[], period: Per, { from, to, today }: Span) {
   const first = from ?? tallies[0]?.day
   if (first === undefined) return []
   const groups = byPeriod(tallies, period, 'UTC')
   const counts: { day: string; n: number }[] = []
   const end = to ?? today
-  for (let day = startOf(first, period); day <= end; day = nextPeriod(day, period)) {
+  for (let day = periodStart(first, period); day <= end; day = periodAfter(day, period)) {
     counts.push({ day, n: sumOf(groups.get(period === 'month' ? day.slice(0, 7) : day) ?? []).n })
   }
   return counts
-}
-
-function startOf(day: string, period: 'day' | 'week' | 'month'): string {
-  if (period === 'month') return `${day.slice(0, 7)}-01`
-  return period === 'week' ? addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7)) : day
-}
-
-function nextPeriod(day: string, period: 'day' | 'week' | 'month'): string {
-  if (period === 'month') return `${addDays(day, 31).slice(0, 7)}-01`
-  return addDays(day, period === 'week' ? 7 : 1)
 }

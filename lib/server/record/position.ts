@@ -1,11 +1,12 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { startOfDay } from '@/lib/server/calendar'
+import { addDays, startOfDay } from '@/lib/contract/calendar'
 import type { Line } from './line'
 
 /** Positions count from here, so that those of every day that a calendar here knows are above zero. */
 const FIRST = Date.UTC(1900, 0)
 const LAST = Date.UTC(2200, 0) - 1
+const LAST_DATE = '2199-12-31'
 export const DAY = 86_400_000
 /** Lines that share a millisecond. */
 export const SLOTS = 512
@@ -50,7 +51,13 @@ export function dayOfNumber(number: number): string {
 
 /** The position at which a calendar day begins: in UTC for rows that name their day, else in the user's zone. */
 export function startOfDate(date: string, timeZone: string | null): number {
+  if (date > LAST_DATE) return startOf(LAST)
   return startOf(timeZone === null ? Date.parse(`${date}T00:00:00Z`) : startOfDay(timeZone, date).getTime())
+}
+
+/** The position at which a calendar day is over: the end of all of them from the last day that has its own place on. */
+export function endOfDate(date: string, timeZone: string | null): number {
+  return date >= LAST_DATE ? END : startOfDate(addDays(date, 1), timeZone)
 }
 
 /** The instant at a position. */

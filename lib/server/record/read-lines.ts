@@ -1,5 +1,5 @@
 import 'server-only'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import type { Hit } from './hits'
 import type { Line } from './line'
 import type { Side } from './side'

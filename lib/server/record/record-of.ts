@@ -1,7 +1,9 @@
 import 'server-only'
 import type { RecordAnswer, RecordQuery } from '@/lib/contract/record'
+import type { AskedGoal } from '@/lib/server/language/questions/question-context'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { askRecord } from './ask'
+import { askedGoals } from './asked-goals'
 import { askMeant, type Meant } from './respell'
 import type { Viewer } from './side'
 
@@ -10,6 +12,7 @@ export type RecordOf = {
   ask(query: RecordQuery): Promise<RecordAnswer>
   /** As a person typed it: a misspelt word is the one of their own that is meant. */
   askMeant?(query: RecordQuery): Promise<Meant>
+  goals?(): Promise<AskedGoal[]>
 }
 
 /** Bound to the user. A model sees nothing that is for the person alone; the built-in coach answers the person. */
@@ -17,5 +20,6 @@ export function recordOf(user: UserRow, viewer: Viewer = 'model'): RecordOf {
   return {
     ask: (query) => askRecord(user, query, viewer),
     askMeant: (query) => askMeant(user, query, viewer),
+    goals: () => askedGoals(user),
   }
 }

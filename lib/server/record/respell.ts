@@ -23,11 +23,24 @@ export type Meant = { query: RecordQuery; answer: RecordAnswer }
  */
 export async function askMeant(user: UserRow, query: RecordQuery, viewer: Viewer): Promise<Meant> {
   const answer = await askRecord(user, query, viewer)
-  if (typeof query.about !== 'string' || query.about.includes('"') || answer.rows.length > 0) return { query, answer }
+  if (typeof query.about !== 'string' || query.about.includes('"')) return { query, answer }
+  if (answer.rows.length > 0) {
+    if (!isOfName(query.about, answer)) return { query, answer }
+    const exact = { ...query, about: `"${query.about}"` }
+    const typed = await askRecord(user, exact, viewer)
+    return typed.rows.length > 0 ? { query: exact, answer: typed } : { query, answer }
+  }
   const about = await respelled(sideOf(user, query, query, viewer), query.about)
   if (about === query.about) return { query, answer }
   const meant = { ...query, about }
   return { query: meant, answer: await askRecord(user, meant, viewer) }
+}
+
+/** "Bouldering" has the stem of "Boulder", which a row may hold as a name: then what was typed is asked for to the letter. */
+function isOfName(about: string, { rows }: RecordAnswer): boolean {
+  if (!/^[a-z]{5,20}ing$/.test(about)) return false
+  const names = new RegExp(`[\\p{Ll},] \\p{Lu}${about.slice(1, -3)}\\b`, 'u')
+  return rows.some(({ quote }) => names.test(quote) && !quote.toLowerCase().includes(about))
 }
 
 async function respelled(side: Side, about: string): Promise<string> {

@@ -1,6 +1,6 @@
 import 'server-only'
+import { dateIn, timeIn } from '@/lib/contract/calendar'
 import type { RecordRow } from '@/lib/contract/record'
-import { dateIn, timeIn } from '@/lib/server/calendar'
 import { withoutExplicit } from '@/lib/server/coach/care-levels'
 import type { Hit } from './hits'
 import type { Line } from './line'
@@ -13,7 +13,13 @@ import type { Side } from './side'
 export async function rowsOf(side: Side, hits: readonly Hit[]): Promise<RecordRow[]> {
   const read = await readLines(side, hits)
   // Old messages and what the coach said were never read for this: here they are, before a word of them is given away.
-  const shown = side.withoutPrivate ? await withoutExplicit([...read.values()], textOf) : [...read.values()]
+  const all = [...read.values()]
+  const shown = side.withoutPrivate
+    ? await withoutExplicit(
+        all.filter(({ neverSend }) => !neverSend),
+        textOf,
+      )
+    : all
   const lines = new Map(shown.map((line) => [line.refId, line]))
   return hits.flatMap(({ refId }) => {
     const line = lines.get(refId)
@@ -21,7 +27,7 @@ export async function rowsOf(side: Side, hits: readonly Hit[]): Promise<RecordRo
     return {
       ref: { kind: lineKinds[side.kind].ref, id: refId },
       date: line.date ?? dateIn(side.timeZone, line.at),
-      quote: quoteOf(line.texts, side.about),
+      quote: [line.amount, quoteOf(line.texts, side.about)].filter(Boolean).join(': '),
       ...(side.kind === 'alert' && { time: timeIn(side.timeZone, line.at) }),
       ...(side.kind === 'entry' && line.figure !== null && { energy: line.figure }),
     }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, isPostgres } from '@/lib/server/db'
+import { db, isPostgres } from '@/lib/server/db/client'
 import { log } from '@/lib/server/log'
 
 /** Says so at the start where Postgres could not be given btree_gin: words are then looked up among everyone's lines. */

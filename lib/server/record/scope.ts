@@ -1,6 +1,6 @@
 import 'server-only'
-import { isPostgres } from '@/lib/server/db'
-import { type AddValue, allOf } from '@/lib/server/hot-rows'
+import { isPostgres } from '@/lib/server/db/client'
+import { type AddValue, allOf } from '@/lib/server/db/hot-rows'
 import type { Alternative } from './about'
 import { lineKinds } from './line'
 import type { Side } from './side'
@@ -14,9 +14,9 @@ export type Scope = { from: string; where: string; n: string }
  * is read: `needsLines` says that their other columns are asked for.
  */
 export function scopeOf(side: Side, needsLines: boolean, add: AddValue): Scope {
-  const { userId, kind, about, without, figure, isDone, goalId, withoutPrivate } = side
+  const { userId, kind, about, without, figure, isDone, goalId, rhythms, withoutPrivate } = side
   const byWords = about !== null && !isPostgres()
-  const filters = figure !== null || isDone !== null || goalId !== null || withoutPrivate
+  const filters = figure !== null || isDone !== null || goalId !== null || rhythms.length > 0 || withoutPrivate
   // With words in quotes a look into the texts decides.
   const left = without?.every(({ exact }) => exact.length === 0) ? matchText(side, without) : ''
   const n = byWords ? '"record_fts".rowid' : 't."n"'
@@ -35,6 +35,7 @@ export function scopeOf(side: Side, needsLines: boolean, add: AddValue): Scope {
     figure !== null && `t."figure" <= ${add(figure.max)}`,
     isDone !== null && `t."isDone" = ${add(Number(isDone))}`,
     goalId !== null && `t."goalId" = ${add(goalId)}`,
+    rhythms.length > 0 && `NOT (t."figure" = 0 AND t."goalId" IN (${rhythms.map((id) => add(id)).join(', ')}))`,
     withoutPrivate && 't."isPrivate" = 0',
     left !== '' && isPostgres() && `NOT (t."stems" @@ CAST(${add(left)} AS tsquery))`,
     left !== '' &&

@@ -1,8 +1,8 @@
 import 'server-only'
-import { addDays } from '@/lib/server/calendar'
+import { addDays } from '@/lib/contract/calendar'
 import { seasonSpan } from '@/lib/server/language/calendar-spans'
-import type { Tally } from './hits'
 import { isoWeekday } from './side'
+import type { Tally } from './sum'
 
 const DAY = 86_400_000
 

@@ -1,10 +1,9 @@
 import 'server-only'
 import type { RecordKind, RecordQuery } from '@/lib/contract/record'
-import { addDays } from '@/lib/server/calendar'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { type Alternative, readAbout } from './about'
 import { type LineKind, lineKinds } from './line'
-import { END, startOfDate } from './position'
+import { END, endOfDate, startOfDate } from './position'
 
 /** Who looks: the person, or a model or client on their behalf, which never sees what is private. */
 export type Viewer = 'self' | 'model'
@@ -28,6 +27,8 @@ export type Side = {
   isTold: boolean
   isDone: boolean | null
   goalId: string | null
+  /** Goals of which a value of 0 says that it was not done, and is no row where rows are counted. */
+  rhythms: readonly string[]
   withoutPrivate: boolean
 }
 
@@ -54,7 +55,7 @@ export function sideOf(user: UserRow, { of, by }: RecordQuery, asked: Asked, vie
     about: about === undefined ? null : readAbout(about),
     without: without === undefined ? null : readAbout(without),
     from: when?.from === undefined ? 0 : startOfDate(when.from, zone),
-    to: when?.to === undefined ? END : startOfDate(addDays(when.to, 1), zone),
+    to: when?.to === undefined ? END : endOfDate(when.to, zone),
     isOn: dayFilter(when),
     figure: where?.energy
       ? { min: where.energy.min ?? -Number.MAX_VALUE, max: where.energy.max ?? Number.MAX_VALUE }
@@ -62,13 +63,23 @@ export function sideOf(user: UserRow, { of, by }: RecordQuery, asked: Asked, vie
     isTold: where?.happened === true,
     isDone: kind === 'completion' ? null : isDone,
     goalId: goal ?? null,
+    rhythms: [],
     withoutPrivate: viewer === 'model',
   }
 }
 
 /** All lines of a kind, of any day and about anything, as the person sees them. */
 export function anyDay({ id, timeZone }: UserRow, kind: LineKind): Side {
-  const open = { about: null, without: null, isOn: null, figure: null, isTold: false, isDone: null, goalId: null }
+  const open = {
+    about: null,
+    without: null,
+    isOn: null,
+    figure: null,
+    isTold: false,
+    isDone: null,
+    goalId: null,
+    rhythms: [],
+  }
   return { userId: id, timeZone, kind, from: 0, to: END, withoutPrivate: false, ...open }
 }
 
@@ -80,6 +91,8 @@ const kinds: Record<RecordKind, LineKind> = {
   values: 'value',
   messages: 'message',
   alerts: 'alert',
+  plans: 'plan',
+  experiments: 'experiment',
   insights: 'insight',
   memories: 'memory',
 }

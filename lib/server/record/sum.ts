@@ -1,5 +1,7 @@
 import 'server-only'
-import type { Tally } from './hits'
+
+/** The rows of one day, and what their figures come to. */
+export type Tally = { day: string; n: number; figures: number; sum: number; min: number | null; max: number | null }
 
 /** What rows come to, of one day or of several. */
 export type Sum = Omit<Tally, 'day'>

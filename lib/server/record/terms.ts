@@ -1,5 +1,5 @@
 import 'server-only'
-import { isPostgres } from '@/lib/server/db'
+import { isPostgres } from '@/lib/server/db/client'
 import { stemsIn } from '@/lib/server/language/stem'
 import { type LineKind, lineKinds } from './line'
 

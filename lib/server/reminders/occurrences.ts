@@ -1,7 +1,7 @@
 import 'server-only'
+import { addDays, dateIn, daysBetween, instantIn, timeIn, weekdayOf } from '@/lib/contract/calendar'
 import { parseRepeat, type Repeat } from '@/lib/contract/repeat'
-import { addDays, dateIn, instantIn, timeIn } from '@/lib/server/calendar'
-import { monthSpan, weekdayOf } from '@/lib/server/language/calendar-spans'
+import { monthSpan } from '@/lib/server/language/calendar-spans'
 
 /** A rule that names no day for so long names none. */
 const MOST_STEPS = 1_000
@@ -54,7 +54,7 @@ function* daysFrom({ frequency, interval, days }: Repeat, first: string, start: 
   const length = interval * (frequency === 'WEEKLY' ? 7 : 1)
   const base = frequency === 'WEEKLY' ? addDays(first, 1 - weekdayOf(first)) : first
   const own = frequency === 'WEEKLY' ? (days.length > 0 ? days : [weekdayOf(first)]) : [1]
-  const passed = Math.max(0, Math.floor((Date.parse(start) - Date.parse(base)) / 86_400_000 / length))
+  const passed = Math.max(0, Math.floor(daysBetween(base, start) / length))
   for (let step = passed, left = MOST_STEPS + passed; left > 0; step++, left--) {
     for (const weekday of own) {
       const day = addDays(base, step * length + weekday - 1)

@@ -1,30 +1,39 @@
 import 'server-only'
 import type { z } from 'zod'
+import { dateIn, timeIn } from '@/lib/contract/calendar'
 import type { newReminder, reminderFilter, reminderPatch } from '@/lib/contract/reminder'
-import { dateIn, timeIn } from '@/lib/server/calendar'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
+import { forgetAnswers } from '@/lib/server/db/kept-answers'
+import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/db/keyset'
+import { doneForKey } from '@/lib/server/db/once'
+import { userTransaction } from '@/lib/server/db/user-transaction'
 import { notFound } from '@/lib/server/errors'
 import { getGoal } from '@/lib/server/goals/find-goals'
-import { forgetAnswers } from '@/lib/server/kept-answers'
-import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/keyset'
-import { userTransaction } from '@/lib/server/user-transaction'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { timesAfter } from './occurrences'
+import { ofActiveGoals } from './of-active-goals'
 import { rollOver } from './roll-over'
 import type { ReminderRow } from './serialize-reminder'
 
 const soonestFirst = { column: 'scheduledFor', direction: 'asc' } as const
 
-/** A page of the user's reminders, soonest first. */
+/** A page of the user's reminders, soonest first; those of goals that are paused or dropped come back with the goal. */
 export async function listReminders(
   user: UserRow,
   { from, to, open, limit, cursor }: z.output<typeof reminderFilter>,
 ): Promise<Page<ReminderRow>> {
-  await rollOver(user, new Date())
+  const now = new Date()
+  await rollOver(user, now)
   const isDone = open ? false : undefined
   const rows = await db.reminder.findMany({
-    where: { userId: user.id, isDone, scheduledFor: { gte: from, lte: to }, ...afterCursor(soonestFirst, cursor) },
+    where: {
+      userId: user.id,
+      isDone,
+      scheduledFor: { gte: from, lte: to },
+      OR: ofActiveGoals(user, now),
+      ...afterCursor(soonestFirst, cursor),
+    },
     orderBy: orderBy(soonestFirst),
     take: limit + 1,
   })
@@ -63,6 +72,7 @@ export function updateReminder(
     const repeats = repeat === undefined ? {} : series(user, repeat, when ?? before.scheduledFor)
     const reminder = await tx.reminder.update({ where, data: { title, scheduledFor: when, isDone, ...repeats } })
     if (before.isDone && isDone === false) await takeBackNext(tx, before)
+    await doneForKey(tx)
     const next = !before.isDone && isDone ? await makeNext(tx, user, reminder) : null
     return { reminder, next }
   })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import {
   type HotColumns,
   type HotRow,
@@ -7,8 +7,8 @@ import {
   selectList,
   statementValues,
   storedInstant,
-} from '@/lib/server/hot-rows'
-import { inPassing } from '@/lib/server/in-passing'
+} from '@/lib/server/db/hot-rows'
+import { inPassing } from '@/lib/server/db/in-passing'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { timesAfter } from './occurrences'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { messages } from '@/lib/contract/messages'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { AppError } from '@/lib/server/errors'
 import type { UserRow } from './serialize-user'
 

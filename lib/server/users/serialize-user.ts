@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Leader } from '@/lib/contract/coaches'
 import { domainIds } from '@/lib/contract/domains'
 import type { User } from '@/lib/contract/user'
+import { pushSettingsOf } from '@/lib/server/push/settings'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 
 /** A user as the server passes it about: everything but the password's hash. */
@@ -25,6 +26,7 @@ export function serializeUser(row: UserRow): User {
     onboardingCompleted: row.onboardingCompleted,
     timeZone: row.timeZone,
     memoryPaused: row.memoryPaused,
+    push: pushSettingsOf(row),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

@@ -3,21 +3,22 @@ import type { z } from 'zod'
 import { ONBOARDING_LEADER } from '@/lib/contract/coaches'
 import { messages } from '@/lib/contract/messages'
 import type { profilePatch, User } from '@/lib/contract/user'
+import { userTransaction } from '@/lib/server/db/user-transaction'
 import { AppError, invalid } from '@/lib/server/errors'
 import { acceptedVersions } from '@/lib/server/etag'
-import { userTransaction } from '@/lib/server/user-transaction'
+import { chosenPush } from '@/lib/server/push/settings'
 import { serializeUser, type UserRow } from './serialize-user'
 
 /**
  * Changes what is sent of the profile. Finishing onboarding without naming a coach picks the onboarding one. The rules
- * are judged on the stored profile, with the account's other changes waiting.
+ * are judged on the stored profile, which keeps a name that it has, with the account's other changes waiting.
  *
  * @throws AppError `validation_failed` for onboarding without a domain or an incomplete custom coach,
  * `precondition_failed` where `ifMatch` names another version than the stored one
  */
 export function updateProfile(
   user: UserRow,
-  patch: z.output<typeof profilePatch>,
+  { firstName, lastName, push, ...patch }: z.output<typeof profilePatch>,
   ifMatch: string | null,
 ): Promise<UserRow> {
   const where = { id: user.id }
@@ -27,10 +28,18 @@ export function updateProfile(
       throw new AppError('precondition_failed', messages.server.stale, { current: serializeUser(stored) })
     }
     const finishing = patch.onboardingCompleted === true && !stored.onboardingCompleted
+    const names = {
+      firstName: stored.firstName || firstName?.trim(),
+      lastName: stored.lastName || lastName?.trim(),
+    }
     const data = finishing ? { selectedLeader: ONBOARDING_LEADER, ...patch } : patch
     requireWholeProfile({ ...serializeUser(stored), ...data })
     const version = { increment: 1 }
-    return tx.user.update({ where, data: { ...data, version, updatedAt: new Date() }, omit: { passwordHash: true } })
+    return tx.user.update({
+      where,
+      data: { ...data, ...names, ...(push && { push: chosenPush(push, new Date()) }), version, updatedAt: new Date() },
+      omit: { passwordHash: true },
+    })
   })
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { moodLabels } from '@/lib/contract/mood'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { serializeEntry } from '@/lib/server/journal/serialize-entry'
 import { createEntry, deleteEntry } from '@/lib/server/journal/write-entry'
 import { moved } from './moved'

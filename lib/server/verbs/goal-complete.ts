@@ -2,6 +2,7 @@ import 'server-only'
 import { getGoal } from '@/lib/server/goals/find-goals'
 import { updateGoal } from '@/lib/server/goals/update-goal'
 import { currentGoal, noteGoalChange, undoGoalChange } from './goal-state'
+import { goalStatus } from './goal-status'
 import type { VerbDefinition } from './verb'
 import { change, changes, orNull } from './words'
 
@@ -11,7 +12,7 @@ export const goalComplete: VerbDefinition<'goal.complete'> = {
     return {
       title: `Completed: ${goal?.title ?? 'a goal'}`,
       diff: changes(
-        change('isCompleted', 'Status', goal?.isCompleted ? 'Completed' : 'Ongoing', 'Completed'),
+        change('isCompleted', 'Status', goal ? goalStatus(user, goal) : 'Ongoing', 'Completed'),
         completionNotes !== undefined &&
           change('completionNotes', 'Closing note', orNull(goal?.completionNotes), orNull(completionNotes)),
       ),

@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { domains } from '@/lib/contract/domains'
-import { readingWords } from '@/lib/contract/measure-words'
-import { db } from '@/lib/server/db'
+import { measureWords } from '@/lib/contract/measure-words'
+import { db } from '@/lib/server/db/client'
 import { createGoal } from '@/lib/server/goals/create-goal'
 import { deleteGoal } from '@/lib/server/goals/delete-goal'
 import { currentGoal } from './goal-state'
@@ -24,7 +24,7 @@ export const goalCreate: VerbDefinition<'goal.create'> = {
         change('targetDate', 'Target date', null, by),
         change('tags', 'Tags', null, orNull(tags?.join(', '))),
         change('milestones', 'Milestones', null, orNull(milestones?.map((one) => one.title).join(' · '))),
-        change('measure', 'Counted', null, measure ? readingWords(measure, measure.start) : null),
+        change('measure', 'Counted', null, measure ? measureWords(measure) : null),
       ),
     }
   },

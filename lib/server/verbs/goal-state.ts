@@ -1,10 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
 import { goal } from '@/lib/contract/goal'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { changeGoal } from '@/lib/server/goals/change-goal'
 import { getGoal } from '@/lib/server/goals/find-goals'
-import { type GoalRow, serializeGoal, withTags } from '@/lib/server/goals/serialize-goal'
+import { pausesColumn } from '@/lib/server/goals/rest'
+import { standingAt } from '@/lib/server/goals/rhythm/standing'
+import { type GoalRow, serializeGoal } from '@/lib/server/goals/serialize-goal'
+import { withTags } from '@/lib/server/goals/stored-goal'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { Prisma } from '@/prisma/generated/sqlite/client'
 import { moved } from './moved'
@@ -24,6 +27,11 @@ const goalState = goal.pick({
   isCompleted: true,
   completedAt: true,
   completionNotes: true,
+  pausedAt: true,
+  pausedUntil: true,
+  pauses: true,
+  droppedAt: true,
+  closingNote: true,
 })
 const storedValues = z.array(z.object({ id: z.string(), value: z.number() }))
 const stateBefore = goalState.extend({ values: storedValues })
@@ -85,13 +93,16 @@ export async function undoGoalChange(user: UserRow, act: StoredAct): Promise<voi
   if (stored?.version !== version) throw moved(await currentGoal(user, act.result.id))
   await db.datapoint.deleteMany({ where: { userId: user.id, goalId: act.result.id, id: { in: newValues } } })
   for (const { id, value } of values) await db.datapoint.updateMany({ where: { id, userId: user.id }, data: { value } })
-  const { tags, milestones, measure, completedAt, ...plain } = state
+  const { tags, milestones, measure, completedAt, pausedAt, droppedAt, pauses, ...plain } = state
   await changeGoal(user, act.result.id, (current) => ({
     data: {
       ...plain,
       milestones,
       measure: measure ?? Prisma.DbNull,
-      completedAt: completedAt === null ? null : new Date(completedAt),
+      completedAt: dateOrNull(completedAt),
+      pausedAt: dateOrNull(pausedAt),
+      droppedAt: dateOrNull(droppedAt),
+      pauses: pausesColumn(pauses),
     },
     tags,
     event:
@@ -101,9 +112,13 @@ export async function undoGoalChange(user: UserRow, act: StoredAct): Promise<voi
   }))
 }
 
+function dateOrNull(at: string | null): Date | null {
+  return at === null ? null : new Date(at)
+}
+
 /** The goal as the contract shows it, null where it is gone. */
 export async function currentGoal(user: UserRow, goalId: string | undefined): Promise<unknown> {
   if (goalId === undefined) return null
   const row = await db.goal.findFirst({ where: { id: goalId, userId: user.id }, include: withTags })
-  return row && serializeGoal(row)
+  return row && serializeGoal(standingAt(user, row))
 }

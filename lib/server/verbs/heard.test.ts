@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { createGoal } from '@/lib/server/goals/create-goal'
 import { createEntry, updateEntry } from '@/lib/server/journal/write-entry'
 import { applyProposal, undoProposal } from '@/lib/server/proposals/answer-proposal'

@@ -1,10 +1,14 @@
 import 'server-only'
-import { dateIn, instantIn } from '@/lib/server/calendar'
+import { dateIn, instantIn } from '@/lib/contract/calendar'
 import { checkCrisis } from '@/lib/server/coach/safety'
-import { db } from '@/lib/server/db'
-import { serializeGoal, withTags } from '@/lib/server/goals/serialize-goal'
+import { db } from '@/lib/server/db/client'
+import { asRecorded } from '@/lib/server/goals/goal-record'
+import { standingAt } from '@/lib/server/goals/rhythm/standing'
+import { serializeGoal } from '@/lib/server/goals/serialize-goal'
+import { withTags } from '@/lib/server/goals/stored-goal'
 import type { EntryRow } from '@/lib/server/journal/serialize-entry'
-import { draftHeard, type Heard, type HeardGoal } from '@/lib/server/language/heard/draft-heard'
+import { draftHeard, type HeardGoal } from '@/lib/server/language/heard/draft-heard'
+import type { Heard } from '@/lib/server/language/heard/heard-alert'
 import { log } from '@/lib/server/log'
 import { proposeFrom } from '@/lib/server/proposals/propose'
 import { type ProposalRow, statusOf } from '@/lib/server/proposals/serialize-proposal'
@@ -13,16 +17,24 @@ import type { UserRow } from '@/lib/server/users/serialize-user'
 /** The goals that are listened for, the newest of those that go on. */
 const GOALS = 40
 
-/** Without a figure, a word of being done or one of not forgetting there is nothing to hear: most entries end here. */
-const TELLING =
-  /\d|½|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|dozen|half|quarter|third|done|finish\w*|complet\w*|ticked|forget|remember|wrapped|passed|sorted|submitted|through|percent|another|behind|was|got|did|put|took|went|made|swam|ran|read|wrote|sent|built|learnt|weighed|stood|\w{2,}ed)\b/i
+/** A figure, or a word of one. */
+const FIGURE =
+  /[\d½]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|dozen|half|quarter|third|percent|another)\b/i
+/** A word of something done, or of one not to be forgotten. */
+const DEED =
+  /\b(?:done|finish\w*|complet\w*|ticked|forget|remember|wrapped|passed|sorted|submitted|through|behind|was|got|did|put|took|went|made|swam|ran|read|wrote|sent|built|learnt|weighed|stood|\w{2,}ed)\b/i
+
+/** Without a figure or a deed there is nothing to hear: most entries end here. */
+function tells(notes: string): boolean {
+  return FIGURE.test(notes) || DEED.test(notes)
+}
 
 /**
  * Proposes what an entry that was just saved surely says of the user's goals, each with its quote. What was applied from
  * an earlier wording of it is not proposed again. Nothing where the entry is in outright crisis language.
  */
 export async function heardIn(user: UserRow, entry: EntryRow): Promise<ProposalRow[]> {
-  if (!TELLING.test(entry.notes) || checkCrisis(entry.notes)) return []
+  if (!tells(entry.notes) || checkCrisis(entry.notes)) return []
   try {
     return await proposeHeard(user, entry)
   } catch (error) {
@@ -56,12 +68,12 @@ export async function openOf(user: UserRow, entryId: string): Promise<ProposalRo
 
 async function ongoingGoals(user: UserRow): Promise<HeardGoal[]> {
   const rows = await db.goal.findMany({
-    where: { userId: user.id, isCompleted: false },
+    where: { userId: user.id, isCompleted: false, droppedAt: null },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: GOALS,
     include: withTags,
   })
-  return rows.map(serializeGoal)
+  return rows.map((row) => asRecorded(serializeGoal(standingAt(user, row))))
 }
 
 /** Each applied one takes one of those that say the same out. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { notFound } from '@/lib/server/errors'
 import { deleteMemory, serializeMemory } from '@/lib/server/memories/memories'
 import type { UserRow } from '@/lib/server/users/serialize-user'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { newId } from '@/lib/server/ids'
 import { deleteMemory, serializeMemory } from '@/lib/server/memories/memories'
 import { moved } from './moved'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { getGoal } from '@/lib/server/goals/find-goals'
-import { storedMilestones } from '@/lib/server/goals/serialize-goal'
+import { storedMilestones } from '@/lib/server/goals/stored-goal'
 import { updateGoal } from '@/lib/server/goals/update-goal'
 import { currentGoal, noteGoalChange, undoGoalChange } from './goal-state'
 import type { VerbDefinition } from './verb'

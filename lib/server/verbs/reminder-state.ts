@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { notFound } from '@/lib/server/errors'
 import { type ReminderRow, serializeReminder } from '@/lib/server/reminders/serialize-reminder'
 import type { UserRow } from '@/lib/server/users/serialize-user'

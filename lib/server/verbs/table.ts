@@ -4,15 +4,22 @@ import { alertAdd } from './alert-add'
 import { alertFinish } from './alert-finish'
 import { alertMove } from './alert-move'
 import { entryWrite } from './entry-write'
+import { experimentStart } from './experiment-start'
+import { experimentStop } from './experiment-stop'
 import { goalChange } from './goal-change'
 import { goalComplete } from './goal-complete'
 import { goalCreate } from './goal-create'
+import { goalDrop } from './goal-drop'
+import { goalPause } from './goal-pause'
 import { goalReopen } from './goal-reopen'
+import { goalResume } from './goal-resume'
 import { measureSet } from './measure-set'
 import { memoryForget } from './memory-forget'
 import { memoryKeep } from './memory-keep'
 import { milestoneTick } from './milestone-tick'
 import { milestonesSet } from './milestones-set'
+import { planClose } from './plan-close'
+import { planMake } from './plan-make'
 import { progressLog } from './progress-log'
 import { valueLog } from './value-log'
 import type { VerbDefinition } from './verb'
@@ -23,6 +30,9 @@ export const verbTable: { [V in Verb]: VerbDefinition<V> } = {
   'goal.change': goalChange,
   'goal.complete': goalComplete,
   'goal.reopen': goalReopen,
+  'goal.pause': goalPause,
+  'goal.resume': goalResume,
+  'goal.drop': goalDrop,
   'milestones.set': milestonesSet,
   'milestone.tick': milestoneTick,
   'progress.log': progressLog,
@@ -32,6 +42,10 @@ export const verbTable: { [V in Verb]: VerbDefinition<V> } = {
   'alert.add': alertAdd,
   'alert.move': alertMove,
   'alert.finish': alertFinish,
+  'plan.make': planMake,
+  'plan.close': planClose,
+  'experiment.start': experimentStart,
+  'experiment.stop': experimentStop,
   'memory.keep': memoryKeep,
   'memory.forget': memoryForget,
 }

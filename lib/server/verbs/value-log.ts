@@ -1,21 +1,28 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Measure } from '@/lib/contract/measure'
+import type { GoalMeasure } from '@/lib/contract/measure'
 import { amountWords } from '@/lib/contract/measure-words'
 import { messages } from '@/lib/contract/messages'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { AppError } from '@/lib/server/errors'
 import { getGoal } from '@/lib/server/goals/find-goals'
 import { serializeValue, type ValueRow } from '@/lib/server/goals/measure/serialize-value'
-import { createValue, deleteValue } from '@/lib/server/goals/measure/values'
-import { serializeGoal, storedMeasure } from '@/lib/server/goals/serialize-goal'
+import { createValue, deleteValue, updateValue } from '@/lib/server/goals/measure/values'
+import { serializeGoal } from '@/lib/server/goals/serialize-goal'
+import { storedMeasure } from '@/lib/server/goals/stored-goal'
 import { currentGoal } from './goal-state'
 import { moved } from './moved'
 import { valueSource } from './origin'
 import type { Preview, VerbDefinition } from './verb'
 import { change, changes, dayWords, orNull, todayOf } from './words'
 
-const logged = z.object({ value: z.number(), date: z.string(), note: z.string() })
+const logged = z.object({
+  value: z.number(),
+  date: z.string(),
+  note: z.string(),
+  /** A rhythm's day had its value already, and it was left as it was. */
+  isRepeat: z.boolean().default(false),
+})
 
 /** Logs one value of a measured goal. What is added to a total stands beside whatever else is added meanwhile. */
 export const valueLog: VerbDefinition<'value.log'> = {
@@ -37,18 +44,26 @@ export const valueLog: VerbDefinition<'value.log'> = {
   },
 
   async apply(user, { goalId, ...sent }, origin) {
-    const { value } = await createValue(user, goalId, sent, valueSource(origin))
-    return { result: { kind: 'value', id: value.id }, before: null, after: asLogged(value) }
+    const { value, isRepeat } = await createValue(user, goalId, sent, valueSource(origin))
+    const result = { kind: 'value', id: value.id } as const
+    // A press says of a day what a stored word denies: the later word holds.
+    if (isRepeat && sent.value !== undefined && sent.value > 0 !== value.value > 0) {
+      const said = await updateValue(user, value.id, { value: sent.value })
+      return { result, before: asLogged(value), after: asLogged(said) }
+    }
+    return { result, before: null, after: { ...asLogged(value), isRepeat } }
   },
 
   /** The value alone, whatever has come to the goal since; its progress follows. */
-  async undo(user, { result, after }) {
+  async undo(user, { result, before, after }) {
     const stored = await db.datapoint.findFirst({ where: { id: result.id, userId: user.id } })
-    const { value, date, note } = logged.parse(after)
+    const { value, date, note, isRepeat } = logged.parse(after)
+    if (isRepeat) return
     if (!stored || stored.value !== value || stored.date !== date || stored.note !== note) {
       throw moved(stored && serializeValue(stored))
     }
-    await deleteValue(user, result.id)
+    if (before === null) await deleteValue(user, result.id)
+    else await updateValue(user, result.id, { value: logged.parse(before).value })
   },
 
   current: (user, { goalId }) => currentGoal(user, goalId),
@@ -58,11 +73,17 @@ function asLogged({ value, date, note }: ValueRow) {
   return { value, date, note }
 }
 
+function timesWords(value: number): string {
+  if (value === 0) return 'not done'
+  return value === 1 ? 'done' : `${value} times`
+}
+
 function valueLines(
-  measure: Measure,
+  measure: GoalMeasure,
   reading: number | null,
   { value, total }: { value?: number | undefined; total?: number | undefined },
 ): Preview['diff'] {
+  if (measure.kind === 'rhythm') return value === undefined ? [] : [change('value', 'Done', null, timesWords(value))]
   const now = reading === null ? null : amountWords(measure, reading)
   if (total !== undefined) return [change('total', 'Total', now, amountWords(measure, total))]
   if (value === undefined) return []

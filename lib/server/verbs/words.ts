@@ -1,7 +1,7 @@
 import 'server-only'
+import { dateIn, timeIn } from '@/lib/contract/calendar'
 import type { Proposal } from '@/lib/contract/proposal'
 import { calendarDate } from '@/lib/contract/text'
-import { dateIn, timeIn } from '@/lib/server/calendar'
 
 type Diff = Proposal['diff'][number]
 

@@ -1,4 +1,4 @@
-import type { Database } from '@/lib/server/database-url'
+import type { Database } from '@/lib/server/db/database-url'
 
 /** What the two databases write differently. Expressions go in and come out as SQL; instants are milliseconds since 1970. */
 export type Dialect = {

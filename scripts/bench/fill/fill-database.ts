@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import type { Database } from '@/lib/server/database-url'
+import type { Database } from '@/lib/server/db/database-url'
 import { begin, connect } from '../../prisma/connections'
 import { query } from '../../prisma/history'
 import { migrate } from '../../prisma/migrate'

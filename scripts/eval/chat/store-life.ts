@@ -5,7 +5,7 @@ const YEAR_MS = 365 * 86_400_000
 
 /** A life as an account of the scratch database, through the API's own import. */
 export async function storeLife(life: Life): Promise<UserRow> {
-  const { db } = await import('@/lib/server/db')
+  const { db } = await import('@/lib/server/db/client')
   const { importAccount } = await import('@/lib/server/imports/import-account')
   const { accountDocument } = await import('@/lib/contract/account-document')
   const email = `${life.id}-${Math.random().toString(36).slice(2)}@example.com`

@@ -1,5 +1,5 @@
+import { addDays } from '@/lib/contract/calendar'
 import type { RecordQueryInput } from '@/lib/contract/record'
-import { addDays } from '@/lib/server/calendar'
 import type { Life, LifeEntry } from './life'
 
 /** What a right answer holds, counted from how the life was put together. */

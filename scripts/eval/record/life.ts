@@ -1,6 +1,6 @@
 import type { AccountDocument } from '@/lib/contract/account-document'
-import { addDays, dateIn, startOfDay } from '@/lib/server/calendar'
-import { type Random, seededRandom } from '@/tests/support/seeded-random'
+import { addDays, dateIn, startOfDay } from '@/lib/contract/calendar'
+import { type Random, seededRandom } from '@/lib/server/seeded-random'
 import { type Changing, changing, type Doing, doings, filler, type Person, people, type Topic, topics } from './doings'
 
 /** An entry with what it tells of, as it was put together: gold answers are counted from this, never read from words. */
@@ -108,18 +108,14 @@ export function simulateLife(seed: number, years: number, now = new Date()): Lif
     exportedAt: now.toISOString(),
     profile: { selectedDomains: ['health'], selectedLeader: 'marcus', timeZone, memoryPaused: false },
     goals,
-    journal: entries.map(({ id, date, mood, notes }, at) => {
-      // Those of one day are written one after the other: the last of them is the last.
-      const written = instant(date, 20 + (entries[at - 1]?.date === date ? 1 : 0))
-      return {
-        ...{ id, date, mood, notes, timeSpent: '', attachments: [], userId: 'life' },
-        ...{ createdAt: written, updatedAt: written },
-      }
-    }) as AccountDocument['journal'],
+    journal: entries.map(({ id, date, mood, notes }) => ({
+      ...{ id, date, mood, notes, timeSpent: '', attachments: [], neverSend: false, userId: 'life' },
+      ...{ createdAt: instant(date, 20), updatedAt: instant(date, 20) },
+    })) as AccountDocument['journal'],
     reminders,
     conversations: [
       {
-        ...{ id: `c${seed}`, title: 'Talks', isActive: false, archivedAt: null },
+        ...{ id: `c${seed}`, title: 'Talks', isActive: false, archivedAt: null, neverSend: false },
         ...{ createdAt: instant(addDays(today, -300), 9), updatedAt: instant(addDays(today, -20), 9) },
         messages: messages.map(({ id, date, words }) => ({
           ...{
@@ -130,11 +126,19 @@ export function simulateLife(seed: number, years: number, now = new Date()): Lif
             isFromUser: true,
             createdAt: instant(date, 9),
           },
-          ...{ source: 'user' as const, model: null, status: 'complete' as const, looked: [], careLevel: null },
+          ...{
+            source: 'user' as const,
+            model: null,
+            status: 'complete' as const,
+            looked: [],
+            marks: [],
+            careLevel: null,
+          },
         })),
       },
     ],
     insights: [],
+    experiments: [],
     memories: [],
   }
   return { ...life, absent: { doings: other, people: strangers, topics: absentThemes }, document }

@@ -1,7 +1,7 @@
+import { addDays } from '@/lib/contract/calendar'
 import type { RecordQueryInput } from '@/lib/contract/record'
-import { addDays } from '@/lib/server/calendar'
 import { monthSpan, unitSpan, yearSpan } from '@/lib/server/language/calendar-spans'
-import { type Random, seededRandom } from '@/tests/support/seeded-random'
+import { type Random, seededRandom } from '@/lib/server/seeded-random'
 import type { Doing, Person, Topic } from './doings'
 import {
   type Asked,

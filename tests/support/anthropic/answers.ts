@@ -1,11 +1,18 @@
+import type { ProgressReading } from '@/lib/server/coach/progress-reading'
 import type { JsonSchema, MessagesBody, RecordedRequest } from './request'
 
-export type Judgement = { newProgress: unknown; reasoning: unknown }
+/** What a model reads in an answer about a goal; what is left out is as if nothing had been read. */
+export type Judgement = Partial<Record<keyof ProgressReading, unknown>>
 
 /** What a model of few words would say to this request. */
 export function defaultReply(request: RecordedRequest): string {
   const mission = /title: (.+)/.exec(request.system)?.[1]
-  const said = request.lastUserText.replace(/\s+/g, ' ').trim().slice(0, 60)
+  // What stands beside the message in tags of its own was not said.
+  const said = request.lastUserText
+    .replace(/<(\w+)>[\s\S]*?<\/\1>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 60)
   return [
     `You said "${said}".`,
     mission
@@ -16,30 +23,43 @@ export function defaultReply(request: RecordedRequest): string {
   ].join(' ')
 }
 
-/** Judges like a careful reader of plain sentences: fractions, percentages, half, finished; else nothing moves. */
+const NOTHING_READ = {
+  kind: 'none',
+  value: null,
+  of: null,
+  unit: '',
+  milestoneIds: [],
+  quote: '',
+  confidence: 0.9,
+  words: 'That moves nothing yet.',
+}
+
+/** Reads like a careful reader of plain sentences: fractions, percentages, half, finished; else nothing. */
 export function defaultJudge(request: RecordedRequest): Judgement {
-  const response = between(request.lastUserText, 'user_response').trim()
-  const before = Number(/The progress so far is (\d+)/.exec(request.lastUserText)?.[1] ?? 0)
-  const newProgress = measured(response) ?? before
-  const verdict = newProgress === before ? 'that moves nothing yet' : `that makes it ${newProgress}%`
-  return { newProgress, reasoning: `You said "${response.slice(0, 80)}", and ${verdict}.` }
+  const response = between(request.lastUserText, 'user_response').trim().replaceAll('&lt;', '<')
+  const found = measured(response)
+  return found ? { ...found, kind: 'total', quote: response.slice(0, 80) } : {}
 }
 
-function measured(response: string): number | null {
+function measured(response: string): Judgement | null {
   const fraction = /(\d+)\s*(?:of|out of|\/)\s*(\d+)/i.exec(response)
-  if (fraction) return Math.min(100, Math.round((Number(fraction[1]) / Number(fraction[2])) * 100))
+  if (fraction) return { value: Number(fraction[1]), of: Number(fraction[2]) }
   const percent = /(\d{1,3})\s*(?:%|percent)/i.exec(response)
-  if (percent) return Math.min(100, Number(percent[1]))
-  if (/\bhalf(?:way)?\b/i.test(response)) return 50
-  return /\b(?:finished|completed|done with (?:it|all))\b/i.test(response) ? 100 : null
+  if (percent) return { value: Math.min(100, Number(percent[1])), unit: '%' }
+  if (/\bhalf(?:way)?\b/i.test(response)) return { value: 50, unit: '%' }
+  return /\b(?:finished|completed|done with (?:it|all))\b/i.test(response) ? { value: 100, unit: '%' } : null
 }
 
-/** A JSON value that fits the schema a request asks for; a judgement of progress comes from `judge`. */
+/** A JSON value that fits the schema a request asks for; a reading of progress comes from `judge`. */
 export function structuredAnswer(request: RecordedRequest, judge: (request: RecordedRequest) => Judgement): unknown {
   const schema = schemaOf(request.body)
   if (!schema) return {}
-  if (schema.properties?.newProgress) return judge(request)
+  if (isOfProgress(schema)) return { ...NOTHING_READ, ...judge(request) }
   return valueFor(schema, schema, 'answer')
+}
+
+export function isOfProgress(schema: JsonSchema | undefined): boolean {
+  return schema?.properties?.milestoneIds !== undefined
 }
 
 export function schemaOf(body: MessagesBody): JsonSchema | undefined {
@@ -70,6 +90,7 @@ function valueFor(schema: JsonSchema, root: JsonSchema, name: string): unknown {
   }
 }
 
-function between(text: string, tag: string): string {
+/** What stands between a tag and its end in a prompt. */
+export function between(text: string, tag: string): string {
   return new RegExp(`<${tag}>\\n([\\s\\S]*?)\\n</${tag}>`).exec(text)?.[1] ?? ''
 }

@@ -57,7 +57,7 @@ export function answerWithFault(fault: Fault, response: ServerResponse): boolean
 
 /** The judgement that a fault puts in the place of a sound one. */
 export const faultyJudgements: Partial<Record<Fault, Judgement>> = {
-  'progress-negative': { newProgress: -5, reasoning: 'Below nothing.' },
-  'progress-too-high': { newProgress: 250, reasoning: 'Beyond all.' },
-  'progress-as-text': { newProgress: '80', reasoning: 'A number in quotation marks.' },
+  'progress-negative': { confidence: -5 },
+  'progress-too-high': { confidence: 250 },
+  'progress-as-text': { kind: 'total', value: '80' },
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-type Content = string | { type: string; text?: string; cache_control?: unknown }[]
+type Content = string | { type: string; text?: string; content?: unknown; cache_control?: unknown }[]
 
 /** The part of a Messages API request that the server understands. */
 export type MessagesBody = {
@@ -9,6 +9,8 @@ export type MessagesBody = {
   stream?: boolean
   system?: Content
   messages: { role: 'user' | 'assistant'; content: Content }[]
+  tools?: { name: string; description: string; input_schema: JsonSchema }[]
+  tool_choice?: { type: string }
   output_config?: { effort?: string; format?: { type: string; schema: JsonSchema } }
 }
 
@@ -33,6 +35,8 @@ export type RecordedRequest = {
   /** The system prompt as one text, and the last message of the user. */
   system: string
   lastUserText: string
+  /** What the tools of the round before gave, oldest first. */
+  toolResults: string[]
   /** The client went away before the answer was complete. */
   wasAborted: boolean
 }
@@ -43,7 +47,10 @@ export function blocksOf(body: MessagesBody): { text: string; isMarked: boolean 
   return contents.flatMap((content) =>
     typeof content === 'string'
       ? [{ text: content, isMarked: false }]
-      : content.map((block) => ({ text: block.text ?? '', isMarked: block.cache_control !== undefined })),
+      : content.map((block) => ({
+          text: block.text ?? (block.content === undefined ? '' : JSON.stringify(block.content)),
+          isMarked: block.cache_control !== undefined,
+        })),
   )
 }
 
@@ -64,9 +71,15 @@ export async function readRequest(request: IncomingMessage): Promise<RecordedReq
     headers: request.headers,
     body,
     system: textOf(body.system),
+    toolResults: resultsIn(body.messages.at(-1)?.content),
     lastUserText: textOf(body.messages.findLast((message) => message.role === 'user')?.content),
     wasAborted: false,
   }
+}
+
+function resultsIn(content: Content | undefined): string[] {
+  if (content === undefined || typeof content === 'string') return []
+  return content.flatMap((block) => (block.type === 'tool_result' ? [String(block.content)] : []))
 }
 
 function parse(raw: string): MessagesBody {

@@ -4,9 +4,9 @@ import { checkLogin } from '@/lib/server/auth/check-login'
 import { settlePendingLink } from '@/lib/server/auth/pending-link'
 import { signIn } from '@/lib/server/auth/sign-in'
 import { AppError } from '@/lib/server/errors'
-import { clientAddress } from '@/lib/server/http/client-address'
 import { Reply } from '@/lib/server/http/reply'
 import { publicRoute } from '@/lib/server/http/route'
+import { clientAddress } from '@/lib/server/limits/client-address'
 
 export const POST = publicRoute({ body: credentials, answer: authAnswer }, async ({ body, request }) => {
   const user = await checkLogin(body, clientAddress(request))

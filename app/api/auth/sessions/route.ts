@@ -7,5 +7,5 @@ import { userRoute } from '@/lib/server/http/route'
 export const GET = userRoute(
   { query: sessionFilter, answer: z.array(session) },
   async ({ user, sessionId, query, request }) =>
-    listed(request, await listSessions(user.id, query), (row) => serializeSession(row, sessionId)),
+    listed(request, await listSessions({ user, sessionId }, query), (row) => serializeSession(row, sessionId)),
 )

@@ -3,7 +3,7 @@ import { activeConversation } from '@/lib/server/conversations/find-conversation
 import { serializeConversation } from '@/lib/server/conversations/serialize-conversation'
 import { userRoute } from '@/lib/server/http/route'
 
-export const GET = userRoute({ answer: conversation.nullable() }, async ({ user }) => {
+export const GET = userRoute({ client: 'confidence', answer: conversation.nullable() }, async ({ user }) => {
   const conversation = await activeConversation(user)
   return conversation && serializeConversation(conversation)
 })

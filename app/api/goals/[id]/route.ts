@@ -6,8 +6,9 @@ import { serializeGoal } from '@/lib/server/goals/serialize-goal'
 import { etagHeader, Reply, versioned } from '@/lib/server/http/reply'
 import { userRoute } from '@/lib/server/http/route'
 
-export const GET = userRoute({ params: ['id'], answer: goal, versioned: true }, async ({ user, params }) =>
-  versioned(await getGoal(user, params.id), serializeGoal),
+export const GET = userRoute(
+  { client: 'facts', params: ['id'], answer: goal, versioned: true },
+  async ({ user, params }) => versioned(await getGoal(user, params.id), serializeGoal),
 )
 
 export const PATCH = userRoute(

@@ -7,8 +7,9 @@ import { deleteEntry, updateEntry } from '@/lib/server/journal/write-entry'
 import { serializeProposal } from '@/lib/server/proposals/serialize-proposal'
 import { heardIn, openOf } from '@/lib/server/verbs/heard'
 
-export const GET = userRoute({ params: ['id'], answer: journalEntry, versioned: true }, async ({ user, params }) =>
-  versioned(await getEntry(user, params.id), serializeEntry),
+export const GET = userRoute(
+  { client: 'confidence', params: ['id'], answer: journalEntry, versioned: true },
+  async ({ user, params }) => versioned(await getEntry(user, params.id), serializeEntry),
 )
 
 export const PATCH = userRoute(

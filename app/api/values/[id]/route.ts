@@ -4,8 +4,10 @@ import { deleteValue, updateValue } from '@/lib/server/goals/measure/values'
 import { userRoute } from '@/lib/server/http/route'
 
 export const PATCH = userRoute(
-  { params: ['id'], body: valuePatch, answer: datapoint },
+  { client: 'values', params: ['id'], body: valuePatch, answer: datapoint },
   async ({ user, params, body }) => serializeValue(await updateValue(user, params.id, body)),
 )
 
-export const DELETE = userRoute({ params: ['id'] }, ({ user, params }) => deleteValue(user, params.id))
+export const DELETE = userRoute({ client: 'values', params: ['id'] }, ({ user, params }) =>
+  deleteValue(user, params.id),
+)

@@ -1,17 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
-import { progressUpdate } from '@/lib/contract/goal'
 import { goalAnalysisDraft } from '@/lib/contract/goal-analysis'
 import { limits } from '@/lib/contract/limits'
 import { weeklyInsightDraft } from '@/lib/contract/weekly-insight'
 
 const sentence = z.string().trim().min(1).max(1_000)
-
-/** A judgement. A number out of range or in quotation marks is no judgement, nor is one without a reason. */
-export const progressAnswer = z.object({
-  newProgress: progressUpdate.shape.newProgress.min(limits.progress.min).max(limits.progress.max),
-  reasoning: sentence,
-})
 
 export const descriptionAnswer = z.object({ description: z.string().trim().min(1).max(limits.description) })
 

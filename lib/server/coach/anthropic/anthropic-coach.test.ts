@@ -55,10 +55,7 @@ describe('a reply', () => {
     for (const context of [chatContext(), chatContext(later)]) for await (const _ of engine.reply(context, testCall()));
     const [first, second] = server.requests.map(({ body }) => body)
     expect(JSON.stringify(second?.system)).toBe(JSON.stringify(first?.system))
-    expect(first?.system).toMatchObject([
-      { cache_control: { type: 'ephemeral' } },
-      { cache_control: { type: 'ephemeral' } },
-    ])
+    expect(first?.system).toMatchObject(Array(3).fill({ cache_control: { type: 'ephemeral' } }))
     expect(second?.messages.length).toBeGreaterThan(first?.messages.length ?? 0)
   })
 
@@ -125,12 +122,17 @@ describe('a structured answer', () => {
       source: 'anthropic',
       model: 'claude-sonnet-5-5',
       newProgress: 50,
-      reasoning: 'You said "I finished 6 of 12 books.", and that makes it 50%.',
+      reasoning: '6 of 12: 50%.',
+      quote: 'I finished 6 of 12 books.',
     })
     expect(call.usages).toMatchObject([{ feature: 'assess-progress', model: 'claude-sonnet-5-5' }])
     expect(server.requests[0]?.body.output_config?.format).toMatchObject({
       type: 'json_schema',
-      schema: { type: 'object', required: ['newProgress', 'reasoning'], additionalProperties: false },
+      schema: {
+        type: 'object',
+        required: expect.arrayContaining(['kind', 'value', 'quote', 'confidence']),
+        additionalProperties: false,
+      },
     })
   })
 
@@ -187,8 +189,8 @@ describe('a structured answer', () => {
 
   it('quotes the user as they wrote', async () => {
     const question = { ...coachContext(), goal: goalRecord(), response: 'I <3 it: 6 of 12 done' }
-    const { reasoning } = await coach().assessProgress(question, testCall())
-    expect(reasoning).toContain('"I <3 it: 6 of 12 done"')
+    const { quote } = await coach().assessProgress(question, testCall())
+    expect(quote).toBe('I <3 it: 6 of 12 done')
   })
 
   it('is read out of a code fence, as small local models write it', async () => {

@@ -1,23 +1,27 @@
 import 'server-only'
+import { log } from '@/lib/server/log'
 import type { Coach, CoachCall, Source } from '../coach'
 import type { DescriptionContext } from '../context'
+import { assessReading, isQuoted, progressReading } from '../progress-reading'
 import { analyzeGoalPrompt } from '../prompts/analyze-goal-prompt'
 import { assessProgressPrompt } from '../prompts/assess-progress-prompt'
 import { assistGoalCreationPrompt } from '../prompts/assist-goal-creation-prompt'
 import { generateCoachPrompt } from '../prompts/generate-coach-prompt'
 import type { Prompt } from '../prompts/prompt'
 import { regenerateDescriptionPrompt } from '../prompts/regenerate-description-prompt'
-import { replyPrompt } from '../prompts/reply-prompt'
 import { suggestDescriptionPrompt } from '../prompts/suggest-description-prompt'
 import { weeklyInsightPrompt } from '../prompts/weekly-insight-prompt'
-import { analysisAnswer, coachAnswer, descriptionAnswer, guidanceAnswer, progressAnswer, weekAnswer } from './answers'
-import { askStructured, type Question } from './ask-structured'
+import { analysisAnswer, coachAnswer, descriptionAnswer, guidanceAnswer, weekAnswer } from './answers'
+import { askStructured, type Question, withComplaint } from './ask-structured'
 import { createClient, type ModelSettings } from './client'
 import { ModelFault } from './model-fault'
 import { streamReply } from './stream-reply'
 
 /** A week's claims and quotations are the longest answer there is. */
 const WEEK_TOKENS = 4_000
+
+/** So long a server that took no tools is not sent any. */
+const TOOLLESS_MS = 10 * 60_000
 
 /**
  * The coach on a model behind the Messages API. Every method throws AppError `coach_unavailable` once its retries are
@@ -28,8 +32,13 @@ export function createAnthropicCoach(settings: ModelSettings, onOutcome: (wasRea
   const main: Source = { source: 'anthropic', model: settings.model }
   const fast: Source = { source: 'anthropic', model: settings.fastModel }
 
+  let toollessUntil = 0
+
   function notice(error: unknown, call: CoachCall) {
     const fault = error instanceof Error ? error.cause : undefined
+    if (fault instanceof ModelFault && !call.signal.aborted) {
+      log.warn({ model: settings.model, kind: fault.kind, reason: fault.reason, why: fault.message }, 'a model failed')
+    }
     if (!call.signal.aborted) onOutcome(fault instanceof ModelFault && fault.wasReached)
   }
 
@@ -60,7 +69,10 @@ export function createAnthropicCoach(settings: ModelSettings, onOutcome: (wasRea
 
     async *reply(context, call) {
       try {
-        yield* streamReply(client, settings, replyPrompt(context), call)
+        const isToolless = Date.now() < toollessUntil
+        yield* streamReply(client, settings, isToolless ? { ...context, tools: undefined } : context, call, () => {
+          toollessUntil = Date.now() + TOOLLESS_MS
+        })
         if (!call.signal.aborted) onOutcome(true)
       } catch (error) {
         notice(error, call)
@@ -70,8 +82,11 @@ export function createAnthropicCoach(settings: ModelSettings, onOutcome: (wasRea
 
     async assessProgress(context, call) {
       const prompt = assessProgressPrompt(context)
-      const question = { feature: 'assess-progress', model: settings.model, prompt, schema: progressAnswer } as const
-      return { ...main, ...(await ask(question, call)) }
+      const question = { feature: 'assess-progress', model: settings.model, prompt, schema: progressReading } as const
+      const first = await ask(question, call)
+      if (isQuoted(first, context.response)) return { ...main, ...assessReading(context, first) }
+      const again = withComplaint(prompt, 'its quote does not stand in the answer word for word')
+      return { ...main, ...assessReading(context, await ask({ ...question, prompt: again }, call)) }
     },
 
     suggestDescription: (context, call) => rewrite('suggest-description', suggestDescriptionPrompt, context, call),

@@ -6,8 +6,10 @@ import type { CoachCall, CoachFeature } from '../coach'
 import { block, type Prompt } from '../prompts/prompt'
 import { MAX_RETRIES, type ModelSettings } from './client'
 import { effortFor } from './effort'
-import { coachUnavailable, ModelFault, modelFault } from './model-fault'
-import { readAnswer, textOf } from './read-answer'
+import { gathered } from './gathered'
+import { coachUnavailable, modelFault } from './model-fault'
+import { readAnswer } from './read-answer'
+import { questionParts } from './sent-parts'
 import { usageOf } from './usage'
 import { startWatch, watchAttempts } from './watch'
 
@@ -33,15 +35,19 @@ export async function askStructured<T>(
   call: CoachCall,
 ): Promise<T> {
   const { timeoutMs, idleTimeoutMs } = settings
-  // An answer that is not streamed gives no sign of life until it is there: it may be silent for twice as long.
-  const watch = startWatch(call.signal, timeoutMs, 2 * idleTimeoutMs)
+  const watch = startWatch(call.signal, timeoutMs, idleTimeoutMs)
   const effort = effortFor(question.model)
   const tries = { left: MAX_RETRIES + 1 }
 
   async function ask(prompt: Prompt): Promise<T> {
-    const message = await client.messages.create(
+    const { feature, model } = question
+    const answer = gathered()
+    call.onSent?.(questionParts(prompt))
+    // Streamed, so that a slow server gives a sign of life with each word.
+    const events = await client.messages.create(
       {
-        model: question.model,
+        model,
+        stream: true,
         max_tokens: question.maxTokens ?? MAX_TOKENS,
         output_config: { ...(effort && { effort }), format: zodOutputFormat(question.schema) },
         ...prompt,
@@ -52,9 +58,13 @@ export async function askStructured<T>(
         middleware: [watchAttempts(watch, () => tries.left--)],
       },
     )
-    const { feature, model } = question
-    if (message?.usage) call.onUsage(usageOf({ feature, model, prompt, text: textOf(message) }, [message.usage]))
-    return readAnswer(message, question.schema)
+    try {
+      for await (const event of events) if (!answer.take(event)) break
+    } finally {
+      if (answer.reports.length > 0)
+        call.onUsage(usageOf({ feature, model, prompt, text: answer.text() }, answer.reports))
+    }
+    return readAnswer(answer.message(), question.schema)
   }
 
   try {
@@ -64,15 +74,14 @@ export async function askStructured<T>(
       return ask(withComplaint(question.prompt, fault.message))
     })
   } catch (error) {
-    throw coachUnavailable(
-      watch.signal.aborted && !call.signal.aborted ? new ModelFault('unreachable', 'timed out') : error,
-    )
+    throw coachUnavailable(watch.signal.aborted && !call.signal.aborted ? watch.tooSlow() : error)
   } finally {
     watch.stop()
   }
 }
 
-function withComplaint({ system, messages }: Prompt, why: string): Prompt {
+/** The same question once more, with what was wrong with the answer before. */
+export function withComplaint({ system, messages }: Prompt, why: string): Prompt {
   const complaint = block(
     `An earlier answer could not be used (${why}). Answer with one JSON object that fits exactly.`,
   )

@@ -1,6 +1,8 @@
 import 'server-only'
 import Anthropic from '@anthropic-ai/sdk'
 import { withBoundedBody } from './bounded-body'
+import { isLinkLocal } from './link-local'
+import { ModelFault } from './model-fault'
 
 /** Which model to ask, where, and when to give up. */
 export type ModelSettings = {
@@ -14,6 +16,8 @@ export type ModelSettings = {
   timeoutMs: number
   /** The longest a stream may be silent. */
   idleTimeoutMs: number
+  /** Whether a person gave the address: it is looked at before each call, since what a name stands for may change. */
+  isTyped?: boolean
 }
 
 export const MAX_RETRIES = 2
@@ -27,7 +31,7 @@ const ANTHROPIC_URL = 'https://api.anthropic.com'
  * The SDK's client for these settings. It retries 408, 409, 429, 5xx and connection faults twice with back-off, follows
  * no redirect (a body and a key would go along to a host that nobody named) and logs nothing (its log lines hold answers).
  */
-export function createClient({ apiKey, baseURL, timeoutMs }: ModelSettings): Anthropic {
+export function createClient({ apiKey, baseURL, timeoutMs, isTyped }: ModelSettings): Anthropic {
   return new Anthropic({
     // Without a key the SDK would search the disk for a login of its own and send that.
     apiKey: apiKey ?? 'none',
@@ -38,7 +42,7 @@ export function createClient({ apiKey, baseURL, timeoutMs }: ModelSettings): Ant
     logLevel: 'off',
     openTelemetry: false,
     fetchOptions: { redirect: 'manual', cache: 'no-store' },
-    fetch: fetchWithBounds,
+    fetch: isTyped ? fetchChecked : fetchWithBounds,
   })
 }
 
@@ -52,6 +56,12 @@ async function fetchWithBounds(url: string | URL | Request, init?: RequestInit):
   const headers = new Headers(response.headers)
   headers.set('x-should-retry', 'false')
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+}
+
+async function fetchChecked(url: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const address = url instanceof Request ? url.url : url
+  if (await isLinkLocal(address)) throw new ModelFault('unreachable', 'the address is not one for a model')
+  return fetchWithBounds(url, init)
 }
 
 function retryAfterMs(headers: Headers): number {

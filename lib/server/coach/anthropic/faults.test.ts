@@ -1,20 +1,26 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { messages } from '@/lib/contract/messages'
 import { type Fault, faults } from '@/tests/support/anthropic/faults'
+import { messageEvents, serverSentEvent } from '@/tests/support/anthropic/message-events'
 import { type AnthropicServer, startAnthropicServer } from '@/tests/support/anthropic-server'
 import { modelSettings, readReply, structuredQuestions, testCall } from '@/tests/support/model-calls'
 import type { Coach } from '../coach'
 import { createAnthropicCoach } from './anthropic-coach'
 import type { ModelSettings } from './client'
+import type { ModelFault } from './model-fault'
 
-/** Two retries with the SDK's back-off take up to 1.5 s, two waits of a second more, a silence up to 0.8 s. */
-const IN_TIME_MS = 3_500
+/** A watchdog: the longest way takes some 4 s, and a busy machine several times that. What never ends takes longer. */
+const IN_TIME_MS = 20_000
 
 /** Faults of a structured answer alone: a chat reply has no schema to miss. */
 const badJudgements: Fault[] = ['progress-negative', 'progress-too-high', 'progress-as-text']
 const ofAnswers = new Set<Fault>(['wrong-schema', ...badJudgements])
-/** Faults of a stream alone. */
-const ofStreams = new Set<Fault>(['error-event'])
+/** After these nothing comes any more; the others come as fast as the machine lets them, which may be slow. */
+const silent = new Set<Fault>(['no-headers', 'stalled'])
+const patience = { timeoutMs: IN_TIME_MS, idleTimeoutMs: IN_TIME_MS / 2 }
+const patienceFor = (fault: Fault) => (silent.has(fault) ? {} : patience)
 
 const logged = vi.spyOn(console, 'error')
 const unhandled = vi.fn()
@@ -42,6 +48,20 @@ async function withCoach(
   }
 }
 
+/** A stream that says nothing but pings for a while, then a word. */
+function pinging(times: number, everyMs: number, words = 'Here.') {
+  return async (response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    for (let at = 0; at < times && !response.destroyed; at++) {
+      response.write(': ping\n\n')
+      await sleep(everyMs)
+    }
+    const usage = { input_tokens: 1, output_tokens: 1, cache_creation_input_tokens: 0, cache_read_input_tokens: 0 }
+    for (const event of messageEvents(1, 'm', words, 'end_turn', usage)) response.write(serverSentEvent(event))
+    response.end()
+  }
+}
+
 /** The one error of the contract, in time, with nothing in it that came from upstream, after at most two retries. */
 async function expectUnavailable(server: AnthropicServer, ask: () => Promise<unknown> | undefined) {
   const started = Date.now()
@@ -50,16 +70,18 @@ async function expectUnavailable(server: AnthropicServer, ask: () => Promise<unk
     (reason: Error) => reason,
   )
   expect(Date.now() - started).toBeLessThan(IN_TIME_MS)
+  const cause = error.cause as ModelFault
   expect(error).toMatchObject({
     name: 'AppError',
     code: 'coach_unavailable',
-    message: messages.server.coachUnavailable,
+    reason: cause.reason,
+    message: messages.coachFailed(cause.reason, cause.seconds),
   })
-  const cause = error.cause as Error
   expect(cause.name).toBe('ModelFault')
   expect(cause.message).toMatch(/^[\w :,.-]{3,200}$/)
   expect(`${cause.stack} ${cause.cause}`).not.toMatch(/secret detail|test-key|Sign in|You said/)
   expect(server.requests.length).toBeLessThanOrEqual(3)
+  return cause
 }
 
 describe('a chat reply', () => {
@@ -70,8 +92,9 @@ describe('a chat reply', () => {
         await server.behave({ fault })
         await expectUnavailable(server, () => readReply(coach, testCall()))
         await server.behave({})
-        expect(await readReply(coach, testCall())).toContain('You said')
-      }),
+        const patient = createAnthropicCoach(modelSettings(server.url, patience), () => undefined)
+        expect(await readReply(patient, testCall())).toContain('You said')
+      }, patienceFor(fault)),
   )
 
   it.concurrent.each<Fault>(['server-error', 'overloaded', 'rate-limited', 'reset'])('survives one %s', (fault) =>
@@ -79,8 +102,39 @@ describe('a chat reply', () => {
       await server.behave({ fault, faultyRequests: 1 })
       expect(await readReply(coach, testCall())).toContain('You said')
       expect(server.requests).toHaveLength(2)
-    }),
+    }, patience),
   )
+
+  it.concurrent.each<[Fault, ModelFault['reason']]>([
+    ['unauthorized', 'key refused'],
+    ['rate-limited-for-an-hour', 'overloaded'],
+    ['overloaded', 'overloaded'],
+    ['no-headers', 'too slow'],
+    ['stalled', 'too slow'],
+    ['refusal', 'refused'],
+    ['max-tokens', 'cut off'],
+    ['early-end', 'cut off'],
+    ['connection-refused', 'unreachable'],
+    ['html', 'cut off'],
+  ])('says why it did not come: %s', (fault, reason) =>
+    withCoach(async (coach, server) => {
+      await server.behave({ fault })
+      const cause = await expectUnavailable(server, () => readReply(coach, testCall()))
+      expect(cause.reason).toBe(reason)
+    }, patienceFor(fault)),
+  )
+
+  it.concurrent('is alive as long as any byte comes, and too slow after a silence', () =>
+    withCoach(
+      async (coach, server) => {
+        await server.behave({ raw: pinging(8, 200) })
+        expect(await readReply(coach, testCall())).toBe('Here.')
+        await server.behave({ raw: pinging(2, 900) })
+        const cause = await expectUnavailable(server, () => readReply(coach, testCall()))
+        expect(cause).toMatchObject({ reason: 'too slow', seconds: 1 })
+      },
+      { idleTimeoutMs: 600 },
+    ))
 
   it.concurrent('waits the second that the server asks for', () =>
     withCoach(async (coach, server) => {
@@ -125,7 +179,7 @@ describe('a chat reply', () => {
 })
 
 describe('a structured answer', () => {
-  it.concurrent.each(faults.filter((fault) => !ofStreams.has(fault)))('ends in time: %s', (fault) =>
+  it.concurrent.each(faults)('ends in time: %s', (fault) =>
     withCoach(async (coach, server) => {
       await server.behave({ fault })
       await expectUnavailable(server, () => structuredQuestions.assessProgress?.(coach, testCall()))
@@ -158,6 +212,25 @@ describe('a structured answer', () => {
       }),
   )
 
+  it.concurrent('is waited for as long as a slow server gives a sign of life', () =>
+    withCoach(async (coach, server) => {
+      const reading = {
+        kind: 'none',
+        value: null,
+        of: null,
+        unit: '',
+        milestoneIds: [],
+        quote: '',
+        confidence: 1,
+        words: 'Kept.',
+      }
+      await server.behave({ raw: pinging(12, 100, JSON.stringify(reading)) })
+      const answer = await structuredQuestions.assessProgress?.(coach, testCall())
+      expect(answer).toMatchObject({ source: 'anthropic' })
+      expect(server.requests).toHaveLength(1)
+      expect(server.requests[0]?.body.stream).toBe(true)
+    }))
+
   it.concurrent('costs its tokens even when it is no good', () =>
     withCoach(async (coach, server) => {
       await server.behave({ fault: 'wrong-schema' })
@@ -182,16 +255,16 @@ describe('a structured answer', () => {
       await server.behave({
         fault: 'overloaded',
         faultyRequests: 2,
-        judge: () => ({ newProgress: -5, reasoning: 'x' }),
+        judge: () => ({ confidence: -5 }),
       })
       await expectUnavailable(server, () => structuredQuestions.assessProgress?.(coach, testCall()))
       expect(server.requests).toHaveLength(3)
     }))
 
   it.concurrent.each([
-    ['an empty reason', { newProgress: 50, reasoning: '  ' }],
-    ['a fraction', { newProgress: 33.3, reasoning: 'A third.' }],
-    ['no number', { newProgress: null, reasoning: 'Unknown.' }],
+    ['an unknown kind', { kind: 'finished' }],
+    ['a figure in words', { kind: 'total', value: 'a third' }],
+    ['no quote', { kind: 'total', value: 3, quote: null }],
   ])('with %s is no judgement', (_, judgement) =>
     withCoach(async (coach, server) => {
       await server.behave({ judge: () => judgement })

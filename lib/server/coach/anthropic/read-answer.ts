@@ -1,36 +1,36 @@
 import 'server-only'
 import type Anthropic from '@anthropic-ai/sdk'
 import type { z } from 'zod'
+import type { CoachFailure } from '@/lib/contract/coach-failure'
 import { storable } from '@/lib/contract/text'
+import { wordTable } from '@/lib/server/language/word-table'
 import { unescapeText } from '../prompts/fence'
+import type { GatheredMessage } from './gathered'
 import { ModelFault } from './model-fault'
 
-/** Ends of a message that leave no whole answer. */
-const BROKEN_ENDS = new Set<string | null>(['refusal', 'max_tokens', 'model_context_window_exceeded'])
+/** Ends of a message that leave no whole answer, and what they are to the user. */
+const BROKEN_ENDS = wordTable<CoachFailure>({
+  refusal: 'refused',
+  max_tokens: 'cut off',
+  model_context_window_exceeded: 'cut off',
+})
 
 /** Throws `ModelFault` where a message ended in a way that leaves no whole answer. */
 export function checkEnd(stopReason: Anthropic.StopReason | null): void {
-  if (BROKEN_ENDS.has(stopReason)) throw new ModelFault('unusable', `ended with ${stopReason}`)
+  const reason = stopReason === null ? undefined : BROKEN_ENDS[stopReason]
+  if (reason) throw new ModelFault('unusable', `ended with ${stopReason}`, reason)
 }
 
 /**
  * The answer in a message, validated. Servers that know no structured outputs wrap their JSON in words or a code fence:
  * what stands between the outermost braces counts. Throws `ModelFault`, which names fields and never values.
  */
-export function readAnswer<T>(message: Anthropic.Message, schema: z.ZodType<T>): T {
-  // A proxy's page with status 200 arrives here as a string.
-  if (!Array.isArray(message?.content)) throw new ModelFault('garbled', 'not a message')
+export function readAnswer<T>(message: GatheredMessage, schema: z.ZodType<T>): T {
   checkEnd(message.stop_reason)
-  const result = schema.safeParse(parseObject(unescapeText(textOf(message))))
+  const result = schema.safeParse(parseObject(unescapeText(message.content.map(({ text }) => text).join(''))))
   if (result.success) return result.data
   const fields = result.error.issues.map((issue) => `${issue.path.join('.') || 'answer'} ${issue.code}`)
   throw new ModelFault('misfit', `does not fit: ${fields.slice(0, 5).join(', ')}`)
-}
-
-/** What a message says, whatever shape it has. */
-export function textOf(message: Anthropic.Message): string {
-  if (!Array.isArray(message?.content)) return ''
-  return message.content.map((block) => (block?.type === 'text' ? String(block.text) : '')).join('')
 }
 
 /** Its texts are cleaned after they were read: an escape in JSON is no such character yet. */

@@ -1,81 +1,143 @@
 import 'server-only'
 import type Anthropic from '@anthropic-ai/sdk'
-import { storablePieces } from '@/lib/contract/text'
-import type { CoachCall } from '../coach'
-import { estimateTokens } from '../prompts/budget'
+import type { CoachCall, ReplyPart } from '../coach'
+import type { ChatContext } from '../context'
 import type { Prompt } from '../prompts/prompt'
+import { isOwnWords, replyPrompt } from '../prompts/reply-prompt'
+import { MOST_ROUNDS, type ToolDesk } from '../tool-desk'
 import type { ModelSettings } from './client'
-import { effortFor } from './effort'
 import { coachUnavailable, ModelFault } from './model-fault'
-import { checkEnd } from './read-answer'
-import { usageOf } from './usage'
-import { startWatch, watchAttempts } from './watch'
+import { sentParts } from './sent-parts'
+import { type Round, streamRound } from './stream-round'
+import type { ToolCall } from './text-with-calls'
 
-/** Room for a long answer where one is asked for, and for the model's thinking. */
-const MAX_TOKENS = 3_000
+/** Calls that are answered at once, and in a whole turn. */
+const AT_ONCE = 8
+const IN_A_TURN = 16
 
 /**
- * Streams a reply. Complete only with `message_stop`, a sound stop reason and some text; else throws AppError
- * `coach_unavailable`. When `call.signal` aborts it aborts upstream and ends quietly. What the call cost is reported
- * once, however it ends, as soon as the model said anything about it.
+ * Streams a reply: the model's words, and what it looked at for them as it does. It looks things up in at most five
+ * rounds, then it has to answer; each request carries the whole exchange, nothing is kept on a server. A server that
+ * takes no tools is asked again without them, and `noteToolless` hears of it. Throws AppError `coach_unavailable`; when
+ * `call.signal` aborts it ends quietly.
  */
 export async function* streamReply(
   client: Anthropic,
   settings: ModelSettings,
-  prompt: Prompt,
+  context: ChatContext,
   call: CoachCall,
-): AsyncGenerator<string> {
-  const { model, timeoutMs, idleTimeoutMs } = settings
-  const effort = effortFor(model)
-  const watch = startWatch(call.signal, timeoutMs, idleTimeoutMs)
-  const reports: Parameters<typeof usageOf>[1][number][] = []
-  const clean = storablePieces()
-  let text = ''
-  let isComplete = false
+  noteToolless: () => void,
+): AsyncGenerator<ReplyPart> {
   try {
-    const stream = await client.messages.create(
-      { model, max_tokens: MAX_TOKENS, stream: true, ...(effort && { output_config: { effort } }), ...prompt },
-      { signal: watch.signal, middleware: [watchAttempts(watch)] },
-    )
-    for await (const event of stream) {
-      watch.rest()
-      if (event.type === 'message_start') reports.push(event.message.usage)
-      if (event.type === 'message_delta') {
-        reports.push(event.usage)
-        checkEnd(event.delta.stop_reason)
-      }
-      const piece = clean(textIn(event))
-      if (piece) {
-        text += piece
-        yield piece
-      }
-      if (event.type === 'message_stop') {
-        isComplete = true
-        break
-      }
-      watch.listen()
-    }
-    // The SDK ends an aborted or broken-off stream without an error.
-    if (!isComplete && !call.signal.aborted) {
-      throw new ModelFault('unreachable', watch.signal.aborted ? 'timed out' : 'stream ended early')
-    }
-    if (isComplete && !text.trim()) throw new ModelFault('unusable', 'empty answer')
+    yield* converse(client, settings, context, call)
   } catch (error) {
     if (call.signal.aborted) return
-    throw coachUnavailable(watch.signal.aborted ? new ModelFault('unreachable', 'timed out') : error)
-  } finally {
-    watch.stop()
-    if (reports.length > 0) {
-      const usage = usageOf({ feature: 'reply', model, prompt, text }, reports)
-      // A reader who left cost what was written until then; the model's own count comes only at the end.
-      const outputTokens = isComplete ? usage.outputTokens : Math.max(usage.outputTokens, estimateTokens(text))
-      call.onUsage({ ...usage, outputTokens })
+    if (!(error instanceof NoTools)) throw coachUnavailable(error)
+    noteToolless()
+    try {
+      yield* converse(client, settings, { ...context, tools: undefined }, call)
+    } catch (second) {
+      if (!call.signal.aborted) throw coachUnavailable(second)
     }
   }
 }
 
-/** The words of an event, none where what stands in their place is no text. */
-function textIn(event: Anthropic.MessageStreamEvent): string {
-  if (event.type !== 'content_block_delta' || event.delta.type !== 'text_delta') return ''
-  return typeof event.delta.text === 'string' ? event.delta.text : ''
+/** What a prompt tells of the user: all but the rules and the persona, what the user said, and none of the coach's own words. */
+function recordIn({ system, messages }: Prompt): string {
+  const said = messages
+    .flatMap(({ role, content }) => (role === 'user' ? content : []))
+    .filter(({ text }) => !isOwnWords(text))
+  return [...system.slice(1), ...said].map(({ text }) => text).join('\n')
+}
+
+/** A server refused the tools before it said a word. */
+class NoTools extends Error {
+  override name = 'NoTools'
+}
+
+async function* converse(
+  client: Anthropic,
+  settings: ModelSettings,
+  context: ChatContext,
+  call: CoachCall,
+): AsyncGenerator<ReplyPart> {
+  const desk = context.tools && boundedDesk(context.tools)
+  const { system, messages } = replyPrompt(context)
+  const spoken: Anthropic.MessageParam[] = [...messages]
+  call.onTold?.('prompt', recordIn({ system, messages }))
+  let told = ''
+  for (let round = 1; round <= MOST_ROUNDS; round++) {
+    const request = { system, messages: spoken, tools: desk?.cards ?? [], isLast: round === MOST_ROUNDS }
+    call.onSent?.(sentParts({ system, messages }, spoken, request.tools))
+    const parts = streamRound(client, settings, request, call)
+    const { said, calls } = yield* spaced(parts, told, (piece) => (told += piece), desk !== undefined && round === 1)
+    if (call.signal.aborted) return
+    if (calls.length === 0 || !desk || round === MOST_ROUNDS) break
+    const results: Anthropic.ContentBlockParam[] = []
+    for (const one of calls) {
+      const { text, isError, looked } = await desk.use(one, calls)
+      call.onTold?.('tool', text)
+      if (looked) yield { looked }
+      results.push(resultOf(one, text, isError))
+      if (call.signal.aborted) return
+    }
+    spoken.push({ role: 'assistant', content: said }, { role: 'user', content: results })
+  }
+  if (!told.trim()) throw new ModelFault('unusable', 'empty answer')
+}
+
+/** Yields a round's words, parted from those of the round before. */
+async function* spaced(
+  parts: AsyncGenerator<string, Round>,
+  before: string,
+  tell: (piece: string) => void,
+  mayLackTools: boolean,
+): AsyncGenerator<string, Round> {
+  let isFirst = true
+  try {
+    for (;;) {
+      const next = await parts.next()
+      if (next.done) return next.value
+      const gap = isFirst && before.trim() && !before.endsWith('\n') ? '\n\n' : ''
+      isFirst = false
+      tell(gap + next.value)
+      yield gap + next.value
+    }
+  } catch (error) {
+    if (mayLackTools && isFirst && error instanceof ModelFault && error.isAboutTools) throw new NoTools()
+    throw error
+  } finally {
+    await parts.return?.({ said: [], calls: [], text: '' })
+  }
+}
+
+/** The desk with bounds: what is asked twice, or too much of at once, is answered without another look. */
+function boundedDesk(desk: ToolDesk) {
+  const asked = new Set<string>()
+  let used = 0
+  let inRound = 0
+  let lastRound: ToolCall[] | undefined
+  return {
+    cards: desk.cards,
+    async use(one: ToolCall, round: ToolCall[]) {
+      if (round !== lastRound) inRound = 0
+      lastRound = round
+      const refused = (text: string) => ({ text, isError: true, looked: null })
+      if (one.input === undefined) return refused('The input was no JSON object.')
+      const key = JSON.stringify([one.name, one.input])
+      if (asked.has(key)) return refused('You asked just this before: its answer stands above. Answer the user now.')
+      inRound += 1
+      used += 1
+      if (inRound > AT_ONCE) return refused(`Too much at once: ${AT_ONCE} are answered.`)
+      if (used > IN_A_TURN) return refused('You have looked at enough. Answer the user now.')
+      asked.add(key)
+      return desk.use(one.name, one.input)
+    },
+  }
+}
+
+/** What a call gave, in the way in which it was made. */
+function resultOf({ id, name }: ToolCall, text: string, isError: boolean): Anthropic.ContentBlockParam {
+  if (id === null) return { type: 'text', text: `Result of ${name}:\n${text}` }
+  return { type: 'tool_result', tool_use_id: id, content: text, ...(isError && { is_error: true }) }
 }

@@ -2,7 +2,6 @@ import 'server-only'
 import type Anthropic from '@anthropic-ai/sdk'
 import type { CoachFeature, Usage } from '../coach'
 import { estimateTokens } from '../prompts/budget'
-import type { Prompt } from '../prompts/prompt'
 
 type Reported = Partial<
   Pick<
@@ -12,7 +11,7 @@ type Reported = Partial<
 >
 
 /** What was sent and what came, from which is estimated what a model does not say, or cannot have meant. */
-export type Exchange = { feature: CoachFeature; model: string; prompt: Prompt; text: string }
+export type Exchange = { feature: CoachFeature; model: string; prompt: object; text: string }
 
 /** More than any model reads or writes in a call. */
 const MOST_TOKENS = 4_000_000

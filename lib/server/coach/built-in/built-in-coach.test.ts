@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type BuiltInLeader, leaderIds } from '@/lib/contract/coaches'
+import { neverPaused } from '@/lib/contract/pause'
 import { emptyRecord } from '@/tests/support/coach-context'
 import type { CoachCall } from '../coach'
 import type { ChatContext, GoalRecord } from '../context'
@@ -19,6 +20,8 @@ const goal: GoalRecord = {
   tags: [],
   measure: null,
   reading: null,
+  ...neverPaused,
+  rhythm: null,
   milestones: [],
   values: [],
   isCompleted: false,

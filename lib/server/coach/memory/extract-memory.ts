@@ -1,9 +1,9 @@
 import 'server-only'
+import { addDays, dateIn } from '@/lib/contract/calendar'
 import type { Memory } from '@/lib/contract/memory'
 import { datesIn } from '@/lib/server/language/dates'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
 import { headOf, phrases, says } from '@/lib/server/language/phrases'
-import { addDays, calendarDay } from '../dates'
 import { readCare } from '../safety'
 import { type Clause, clausesOf } from './clauses'
 import { withDay } from './dated'
@@ -90,7 +90,7 @@ function stated({ text, words, tokens }: Clause, { now, timeZone }: At): Weighed
 function isAhead({ tokens, text }: Pick<Clause, 'tokens' | 'text'>, { now, timeZone }: At): boolean {
   const start = tokens[0]?.start ?? 0
   const sentence = { text, start, end: start + text.length, tokens, isQuestion: false }
-  const tomorrow = addDays(calendarDay(now, timeZone), 1)
+  const tomorrow = addDays(dateIn(timeZone, now), 1)
   return datesIn(sentence, { now, timeZone, towards: 'future' }).some(({ to }) => to > tomorrow)
 }
 

@@ -1,41 +1,66 @@
 import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
 import { readText } from '@/lib/server/language/text'
 import type { Turn } from '../context'
-import { calendarDay, dayName } from '../dates'
+import { dayName } from '../dates'
 import { checkCrisis } from '../safety'
 import { extractMemory } from './extract-memory'
 import { ordersEngine } from './injection'
 import { holdsSecret } from './private-text'
+import { isAbout, isPromise } from './promises'
 
-/** Characters a summary may have, however long the conversation: about 350 tokens of Latin text. */
-export const LONGEST_SUMMARY = 1_200
+/** Characters a summary may have, however long the conversation: about 700 tokens of Latin text. */
+export const LONGEST_SUMMARY = 2_400
 const WORDS_A_LINE = 22
 const LONGEST_LINE = 90
 /** A message's best line is looked for in so many sentences. */
 const MOST_SENTENCES = 40
+/** What an open promise, which only the summary still holds, counts more than any other line. */
+const OPEN = 6
+const BY_COACH = /^[^:]{0,40}, coach\b/
 /** The latest lines stay, whatever they say. */
 const LATEST = 5
 
+/** How a line says that somebody bound themselves, and what was said of it later. */
+const PROMISED = ' promised: '
+const THEN = ' · then, '
+
 /**
- * The summary of a conversation's older part with the turns that now leave the window: what the user said, a line a
- * message, in their words and with the day. Where it grows too long, the lines that say least go first. No model is
- * asked, and what is in crisis language or secret is left out.
+ * The summary of a conversation's older part with the turns that now leave the window: what the user and the coach said,
+ * a line a message, in their words and with the day. A promise is marked as one, and stays open until the user speaks of
+ * it again: then their words stand behind it. Where it grows too long, the lines that say least go first, open promises
+ * last. No model is asked, and what is in crisis language, answers it or is secret is left out.
  */
 export function summarizeTurns(summary: string, leaving: readonly Turn[], timeZone: string): string {
-  const added = leaving.flatMap((turn) => lineOf(turn, timeZone) ?? [])
-  const lines = [...new Set([...summary.split('\n').filter(Boolean), ...added])]
+  let lines = summary.split('\n').filter(Boolean)
+  let isAfterCry = false
+  for (const turn of leaving) {
+    if (turn.isFromUser) isAfterCry = checkCrisis(turn.text) !== null
+    const line = isAfterCry ? null : lineOf(turn, timeZone)
+    if (turn.isFromUser && line) lines = lines.map((one) => withThen(one, turn, line))
+    if (line && !lines.includes(line)) lines.push(line)
+  }
   if (lines.join('\n').length > LONGEST_SUMMARY) shorten(lines)
   return lines.join('\n').slice(0, LONGEST_SUMMARY)
 }
 
+/** An open promise of which the user now speaks again, with what they say of it. */
+function withThen(line: string, { text }: Turn, said: string): string {
+  const [, promise] = line.split(PROMISED)
+  const isOpen = promise !== undefined && !line.includes(THEN)
+  if (!isOpen || said.includes(PROMISED) || text.trim().endsWith('?') || !isAbout(promise, text)) return line
+  return `${line}${THEN}${said.replace(', user: ', ': ')}`
+}
+
 function lineOf({ isFromUser, text, at }: Turn, timeZone: string): string | null {
-  if (!isFromUser || checkCrisis(text) || holdsSecret(text) || ordersEngine(text)) return null
+  if (checkCrisis(text) || holdsSecret(text) || ordersEngine(text)) return null
   const told = readText(text)
     .sentences.slice(0, MOST_SENTENCES)
     .filter(({ tokens }) => tokens.filter(({ kind }) => kind !== 'mark').length > 2)
   const best = told.map(({ text: one }) => ({ one, weight: weight(one) })).sort((a, b) => b.weight - a.weight)[0]?.one
   if (!best) return null
-  return `${dayName(calendarDay(new Date(at), timeZone), '')}: ${clipped(best)}`
+  const said = isPromise(best) ? PROMISED : ': '
+  return `${dayName(dateIn(timeZone, new Date(at)), '')}, ${isFromUser ? 'user' : 'coach'}${said}${clipped(best)}`
 }
 
 /** The first words of a sentence on one line, verbatim. */
@@ -51,7 +76,10 @@ function clipped(sentence: string): string {
 
 /** Takes out the lines that say least, the latest ones aside, until the rest is short enough. Each is weighed once. */
 function shorten(lines: string[]): void {
-  const weights = lines.map((line) => weight(line.slice(line.indexOf(':') + 1)))
+  const weights = lines.map((line) => {
+    const isOpen = line.includes(PROMISED) && !line.includes(THEN)
+    return weight(line.slice(line.indexOf(':') + 1)) + (isOpen ? OPEN : 0) - (BY_COACH.test(line) ? 1 : 0)
+  })
   while (lines.join('\n').length > LONGEST_SUMMARY && lines.length > 1) {
     const older = weights.slice(0, Math.max(1, lines.length - LATEST))
     const least = older.indexOf(Math.min(...older))
@@ -65,6 +93,7 @@ function weight(sentence: string): number {
   const isFact = extractMemory(sentence, { now: new Date(0), timeZone: 'UTC' }) !== null
   return (
     (isFact ? 4 : 0) +
+    (isPromise(sentence) ? 3 : 0) +
     (/\d/.test(sentence) ? 1 : 0) +
     (/\b(?:I|my|we)\b/i.test(sentence) ? 1 : 0) +
     (/\b(?:decided|plan|will|finished|did|ran|wrote|saved|read|started|stopped|want|because)\b/i.test(sentence)

@@ -20,6 +20,14 @@ describe('analyzeGoalPrompt', () => {
     expect(text).not.toMatch(/undefined|null|NaN/)
   })
 
+  it('tells what else asks for their time', () => {
+    const others = [{ id: 'g2', title: 'Learn to row', progress: 40, targetDate: null }]
+    const reminders = [{ id: 'r1', title: 'Long run', scheduledFor: '2026-11-22T09:00:00.000Z', goalId: null }]
+    const text = textOf(analysisContext({ others, reminders }))
+    expect(text).toContain('<other_missions>\n- Learn to row: 40%\n</other_missions>')
+    expect(text).toContain('<next_alerts>\n- Sun 2026-11-22 10:00: Long run\n</next_alerts>')
+  })
+
   it('tells nothing of entries that do not speak of the goal', () => {
     const journal = [{ id: 'j9', date: '2026-11-20', mood: 1, notes: 'A private quarrel.' }]
     expect(textOf(analysisContext({ journal }))).toContain('<journal>\nnone\n</journal>')

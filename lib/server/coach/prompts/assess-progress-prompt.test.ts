@@ -13,7 +13,7 @@ describe('assessProgressPrompt', () => {
   it('hands over the goal, its milestones, its ledger and the answer', () => {
     const text = question()
     expect(text).toContain('title: Read 12 books')
-    expect(text).toContain('- [done] Make the list\n- [open] Finish the first four')
+    expect(text).toContain('- m1 [done] Make the list\n- m2 [open] Finish the first four')
     expect(text).toContain('- 17 to 25: You said "third book done".')
     expect(text).toContain('<user_response>\nFinished the fourth book.\n</user_response>')
     expect(text).toContain('The progress so far is 25.')
@@ -34,7 +34,7 @@ describe('assessProgressPrompt', () => {
       completedAt: null,
       targetDate: null,
     }
-    expect(question({ goal: goalRecord({ milestones: [milestone] }) })).not.toMatch(/^- \[done\]/m)
+    expect(question({ goal: goalRecord({ milestones: [milestone] }) })).not.toMatch(/^- (?:m\d+ )?\[done\]/m)
   })
 
   it('works on a goal with nothing but a title', () => {

@@ -11,10 +11,10 @@ describe('conversationWindow', () => {
 
   it('keeps the last turns of a long one, whole, the first of them the user’s', () => {
     const turns = conversation(1_001)
-    const window = conversationWindow(turns, 2_000)
+    const window = conversationWindow(turns, 4_000)
     expect(window).toEqual(turns.slice(-window.length))
-    expect(window.length).toBeGreaterThanOrEqual(7)
-    expect(window.length).toBeLessThanOrEqual(14)
+    expect(window.length).toBeGreaterThanOrEqual(59)
+    expect(window.length).toBeLessThanOrEqual(80)
     expect(window[0]?.isFromUser).toBe(true)
   })
 
@@ -24,7 +24,7 @@ describe('conversationWindow', () => {
     let before = ''
     for (let count = 100; count < 400; count += 2) {
       // What the caller hands over slides with every exchange.
-      const first = conversationWindow(all.slice(count - 24, count), 2_000)[0]?.at ?? ''
+      const first = conversationWindow(all.slice(count - 100, count), 2_000)[0]?.at ?? ''
       if (first !== before) moves++
       before = first
     }
@@ -46,6 +46,16 @@ describe('conversationWindow', () => {
       )
       expect(window.reduce((sum, turn) => sum + estimateTokens(turn.text), 0)).toBeLessThanOrEqual(1_001)
     }
+  })
+
+  it('keeps what the coach began with, behind a turn that says so', () => {
+    const at = '2026-11-21T09:00:00Z'
+    const turns = [
+      { isFromUser: false, text: 'How did the run go?', at },
+      { isFromUser: true, text: 'Well.', at },
+    ]
+    expect(conversationWindow(turns, 100)).toEqual([{ isFromUser: true, text: '(You spoke first.)', at }, ...turns])
+    expect(conversationWindow(turns.slice(0, 1), 100)).toEqual([])
   })
 
   it('leaves out a turn without words', () => {

@@ -2,13 +2,16 @@ import 'server-only'
 import type { Turn } from '../context'
 import { clip, estimateTokens } from './budget'
 
-const MOST_TURNS = 14
-const FEWEST_TURNS = 8
+/** The last sixty messages stand whole where they fit; the window moves on in steps of twenty. */
+const MOST_TURNS = 80
+const FEWEST_TURNS = 60
 const WORTH_CLIPPING = 40
+const BEGUN = '(You spoke first.)'
 
 /**
- * The newest turns of a conversation within a budget of tokens, oldest first, beginning with the user's. The last
- * ones stay whole; the oldest that does not fit is cut, all before it are left out.
+ * The newest turns of a conversation within a budget of tokens, oldest first. The last ones stay whole; the oldest that
+ * does not fit is cut, all before it are left out. A model is only ever spoken to first: where the coach began, a turn
+ * that says so stands before it.
  */
 export function conversationWindow(turns: readonly Turn[], budget: number): Turn[] {
   const spoken = turns.slice(-2 * MOST_TURNS).filter((turn) => turn.text.trim())
@@ -23,8 +26,10 @@ export function conversationWindow(turns: readonly Turn[], budget: number): Turn
     kept.unshift(turn)
     rest -= cost
   }
-  const firstOfUser = kept.findIndex((turn) => turn.isFromUser)
-  return firstOfUser < 0 ? [] : kept.slice(firstOfUser)
+  const [first] = kept
+  if (!kept.some((turn) => turn.isFromUser)) return []
+  if (first && first === spoken[0] && !first.isFromUser) return [{ ...first, isFromUser: true, text: BEGUN }, ...kept]
+  return kept.slice(kept.findIndex((turn) => turn.isFromUser))
 }
 
 /**

@@ -6,14 +6,15 @@ import { escapeLine } from './fence'
 
 /** What a model is told of evidence, in every question whose answer names it. */
 export const EVIDENCE_RULES = `Numbers
-- Every number you write, in digits or in words, must stand in <facts> or in the user's own words. No other number, no sum, no share, no odds, no amounts of minutes. A sentence with another number is thrown away.
+- Every number you write, in digits or in words, must stand in <facts> or in the user's own words, of the same thing as there; arithmetic on such numbers only where they stand in the same sentence. No odds of your own. A sentence with another number is thrown away.
+- Minutes and hours of a step that you propose are yours to choose.
 
 Evidence
 - evidence: one item for each claim: field (the name of the list or text), index (its place in the list, from 0; null for a text), refs. A ref has kind ("journal", "goal" or "message"), the id exactly as given, and a quote: a few words copied letter by letter from that entry, mission or message.
 - A quote that is not verbatim, or whose id is not in the record, is thrown away, and a claim without one may be thrown away with it. Never make one up.`
 
 /** Tokens each part may cost, however much the user writes. */
-const BUDGET = { entry: 160, journal: 2_400, message: 80, messages: 600, milestones: 400, notes: 400 }
+const BUDGET = { entry: 160, journal: 2_400, before: 1_000, message: 80, messages: 600, milestones: 400, notes: 400 }
 
 /** Computed facts between tags, a line each. */
 export function factsPart(about: string, lines: readonly string[]): string {
@@ -21,12 +22,12 @@ export function factsPart(about: string, lines: readonly string[]): string {
 }
 
 /** Journal entries with their ids, in the order given. */
-export function journalPart(journal: readonly JournalRecord[], today: string): string {
+export function journalPart(journal: readonly JournalRecord[], today: string, tag = 'journal'): string {
   const lines = journal.map(
     ({ id, date, mood, notes }) =>
       `- id ${id}, ${weekdayName(date)} ${dayName(date, today)}, energy ${mood} of 5: ${escapeLine(clip(notes.trim(), BUDGET.entry))}`,
   )
-  return listPart('journal', lines, BUDGET.journal)
+  return listPart(tag, lines, tag === 'journal' ? BUDGET.journal : BUDGET.before)
 }
 
 /** What the user said to the coach, with ids. */

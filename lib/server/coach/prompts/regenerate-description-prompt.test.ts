@@ -14,7 +14,7 @@ describe('regenerateDescriptionPrompt', () => {
   it('hands over title, description, progress and answer as data', () => {
     const { system, messages } = regenerateDescriptionPrompt(context)
     const text = messages[0]?.content[0]?.text
-    expect(system[0]?.cache_control).toEqual({ type: 'ephemeral' })
+    expect(system[0]?.cache_control).toEqual({ type: 'ephemeral', ttl: '1h' })
     expect(text).toContain('<mission_title>\nRun 10 km\n</mission_title>')
     expect(text).toContain('<current_description>\nRun 10 km by May.\n</current_description>')
     expect(text).toContain('<user_response>\nMy knee wants two runs a week, not four.\n</user_response>')

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { DescriptionContext } from '../context'
 import { descriptionQuestion } from './description-question'
-import { block, cachedBlock, type Prompt } from './prompt'
+import { block, longCachedBlock, type Prompt } from './prompt'
 import { stablePrompt } from './stable-prompt'
 
 const TASK = `# Your task now: write the description anew
@@ -15,7 +15,7 @@ Answer with one JSON object and nothing else: {"description": "<the text>"}`
 /** The prompt that writes a description from scratch out of the current one and the user's reaction. */
 export function regenerateDescriptionPrompt(context: DescriptionContext): Prompt {
   return {
-    system: [cachedBlock(stablePrompt(context)), block(TASK)],
+    system: [longCachedBlock(stablePrompt(context)), block(TASK)],
     messages: [{ role: 'user', content: [block(descriptionQuestion(context))] }],
   }
 }

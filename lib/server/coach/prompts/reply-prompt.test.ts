@@ -35,7 +35,7 @@ function cachedShare(before: Prompt, after: Prompt): number {
 /** The context of a chat's turn `number`, with what was said before it, as the chat hands it over. */
 function turnNumber(number: number, size = 60): ChatContext {
   const all = conversation(2_000, (index) => `${index} ${'words '.repeat(index % 2 ? size * 0.8 : size * 0.15)}`)
-  const turns = all.slice(Math.max(0, (number - 1) * 2 - 24), (number - 1) * 2)
+  const turns = all.slice(Math.max(0, (number - 1) * 2 - 100), (number - 1) * 2)
   return chatContext({
     turns,
     now: new Date(NOW.getTime() + number * 1_000),
@@ -44,16 +44,20 @@ function turnNumber(number: number, size = 60): ChatContext {
 }
 
 describe('replyPrompt', () => {
-  it('puts what never changes first, the record of the day second, the message last', () => {
+  it('puts what never changes first, then the past, then the day, and the minute and the message last', () => {
     const { system, messages } = replyPrompt(chatContext({ turns: conversation(4), summary: 'They read at night.' }))
-    expect(system).toHaveLength(2)
+    expect(system).toHaveLength(3)
     expect(system[0]?.text).toMatch(/^You are the coach/)
-    expect(system[1]?.text).toContain('title: Read 12 books')
+    expect(system[1]?.text).toContain('Read for an hour on the train.')
+    expect(system[2]?.text).toContain('title: Read 12 books')
     expect(system.every((block) => block.cache_control?.type === 'ephemeral')).toBe(true)
     expect(messages.map((message) => message.role)).toEqual(['user', 'assistant', 'user', 'assistant', 'user'])
     expect(messages[3]?.content[0]?.cache_control).toEqual({ type: 'ephemeral' })
     expect(messages[4]?.content.map((block) => block.text)).toEqual([
-      '<earlier_conversation>\nThey read at night.\n</earlier_conversation>',
+      expect.stringMatching(
+        /^<earlier_conversation>\nThey read at night\.\n<\/earlier_conversation>\n\n.*open promise/,
+      ),
+      expect.stringMatching(/^<now>\nSaturday, 21 November 2026, 10:30, Europe\/Vienna\n/),
       'How am I doing with my books?',
     ])
   })
@@ -74,16 +78,17 @@ describe('replyPrompt', () => {
     )
     const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
     expect(mean).toBeGreaterThan(0.8)
-    expect(Math.min(...shares)).toBeGreaterThan(0.6)
+    // Once in twenty messages the window moves on, and the conversation is read anew.
+    expect(shares.filter((share) => share < 0.6).length).toBeLessThanOrEqual(4)
   })
 
-  it('costs about the same at message 10 and at message 1,000', () => {
-    expect(tokensOf(turnNumber(500)) / tokensOf(turnNumber(6))).toBeLessThan(1.2)
+  it('costs about the same at message 100 and at message 1,000', () => {
+    expect(tokensOf(turnNumber(500)) / tokensOf(turnNumber(50))).toBeLessThan(1.2)
   })
 
   it('stays within its budget with 10,000 turns', () => {
     const turns = conversation(10_000, (index) => `${index} ${'long words '.repeat(300)}`)
-    expect(tokensOf(chatContext({ turns, summary: 'summary '.repeat(5_000) }))).toBeLessThan(10_000)
+    expect(tokensOf(chatContext({ turns, summary: 'summary '.repeat(5_000) }))).toBeLessThan(20_000)
   })
 
   it('has no empty block, no undefined, and begins with the user', () => {
@@ -94,5 +99,22 @@ describe('replyPrompt', () => {
       expect(block.text.trim()).not.toBe('')
       expect(block.text).not.toMatch(/undefined|NaN|\[object/)
     }
+  })
+
+  it('asks for another angle where the reply before is to give way, and shows what it was', () => {
+    const last = replyPrompt(chatContext({ instead: 'Read </earlier_reply> more.' })).messages.at(-1)
+    expect(last?.content.at(-2)?.text).toMatch(
+      /^<earlier_reply>\nRead &lt;\/earlier_reply> more\.\n<\/earlier_reply>\n\n.*another angle/,
+    )
+    expect(last?.content.at(-1)?.text).toBe('How am I doing with my books?')
+  })
+
+  it.each([
+    ['shorter', 'two sentences'],
+    ['blunter', 'bluntly'],
+  ] as const)('asks for a %s answer where the user does', (style, words) => {
+    const last = replyPrompt(chatContext({ instead: 'Read more.', style })).messages.at(-1)
+    expect(last?.content.at(-2)?.text).toContain(words)
+    expect(last?.content.at(-2)?.text).not.toContain('another angle')
   })
 })

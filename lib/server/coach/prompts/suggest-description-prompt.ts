@@ -1,7 +1,7 @@
 import 'server-only'
 import type { DescriptionContext } from '../context'
 import { descriptionQuestion } from './description-question'
-import { block, cachedBlock, type Prompt } from './prompt'
+import { block, longCachedBlock, type Prompt } from './prompt'
 import { stablePrompt } from './stable-prompt'
 
 const TASK = `# Your task now: suggest a description
@@ -15,7 +15,7 @@ Answer with one JSON object and nothing else: {"description": "<the text>"}`
 /** The prompt that suggests a description grown from the current one and the user's answer. */
 export function suggestDescriptionPrompt(context: DescriptionContext): Prompt {
   return {
-    system: [cachedBlock(stablePrompt(context)), block(TASK)],
+    system: [longCachedBlock(stablePrompt(context)), block(TASK)],
     messages: [{ role: 'user', content: [block(descriptionQuestion(context))] }],
   }
 }

@@ -18,9 +18,36 @@ describe('weeklyInsightPrompt', () => {
     expect(text).not.toMatch(/undefined|null|NaN/)
   })
 
-  it('tells of this week’s entries only', () => {
-    const journal = [{ id: 'old', date: '2026-11-15', mood: 1, notes: 'Last Sunday.' }]
-    expect(textOf(weekContext({ journal }))).not.toContain('Last Sunday')
+  it('tells the entries of the week before apart, and none that are older', () => {
+    const journal = [
+      { id: 'before', date: '2026-11-15', mood: 1, notes: 'Last Sunday.' },
+      { id: 'old', date: '2026-11-08', mood: 1, notes: 'Long ago.' },
+    ]
+    const text = textOf(weekContext({ journal }))
+    expect(text).toContain(
+      '<journal>\nnone\n</journal>\n\n<week_before>\n- id before, Sunday 15 November, energy 1 of 5: Last Sunday.\n</week_before>',
+    )
+    expect(text).not.toContain('Long ago')
+  })
+
+  it('tells last week’s focus and the alerts to come, and what of an answer was not borne out', () => {
+    const reminders = [{ id: 'r1', title: 'Long run', scheduledFor: '2026-11-22T09:00:00.000Z', goalId: null }]
+    const focusBefore = [{ text: 'Two runs', ref: { j1: 'j1' } }]
+    const doubted = { answer: '{"summary":"97 runs"}', parts: ['97 runs'] }
+    const text = textOf(weekContext({ reminders, focusBefore, doubted }))
+    expect(text).toContain('<last_weeks_focus>\n- Two runs\n</last_weeks_focus>')
+    expect(text).toContain('<next_alerts>\n- Sun 2026-11-22 10:00: Long run\n</next_alerts>')
+    expect(text).toContain('<your_answer>\n{"summary":"97 runs"}\n</your_answer>')
+    expect(text).toContain('not borne out as they stand:\n- 97 runs\n')
+  })
+
+  it('names every mission, those that do not fit whole in a line each', () => {
+    const goals = Array.from({ length: 30 }, (_, at) =>
+      insightGoal({ id: `g${at}`, title: `Mission ${at}`, description: 'word '.repeat(80) }),
+    )
+    const text = textOf(weekContext({ goals }))
+    for (const { title } of goals) expect(text).toContain(title)
+    expect(text).toMatch(/<other_missions>\n- Mission \d+: 25%, due 14 March 2027/)
   })
 
   it('says so where there is nothing', () => {
@@ -57,6 +84,6 @@ describe('weeklyInsightPrompt', () => {
     )
     const journal = Array.from({ length: 150 }, (_, at) => ({ id: `j${at}`, date: '2026-11-20', mood: 3, notes: long }))
     const messages = Array.from({ length: 40 }, (_, at) => ({ id: `m${at}`, date: '2026-11-20', text: long }))
-    expect(estimateTokens(textOf(weekContext({ goals, journal, messages })))).toBeLessThan(9_000)
+    expect(estimateTokens(textOf(weekContext({ goals, journal, messages })))).toBeLessThan(10_500)
   })
 })

@@ -1,14 +1,16 @@
 import 'server-only'
+import { addDays } from '@/lib/contract/calendar'
 import type { WeekContext } from '../context'
 import { dayName, weekdayName } from '../dates'
 import { byUrgency } from '../facts'
 import { sheetLines } from '../goal-sheet'
 import { type GoalWeek, type WeekFacts, weekFacts } from '../week-facts'
 import { goalWeekSheet, weekSheet } from '../week-sheet'
+import { alertsPart, doubtedPart, focusPart, othersPart } from './around-sections'
 import { takeWithin } from './budget'
 import { goalSection } from './goal-section'
 import { EVIDENCE_RULES, factsPart, goalWordsPart, journalPart, messagesPart } from './insight-sections'
-import { block, cachedBlock, type Prompt } from './prompt'
+import { block, longCachedBlock, type Prompt } from './prompt'
 import { stablePrompt } from './stable-prompt'
 
 /** Tokens of all missions together. */
@@ -21,7 +23,8 @@ Tell the user what their week was, from the record alone, in your voice.
 - recommendations: at most three, one sentence each, each grown out of something in this week.
 - moodTrends: the energy of the week against the week before. A link between energy and what was done only where <facts> give it, with its n, and as an association, not a cause.
 - goalProgress: which missions moved, which did not.
-- nextWeekFocus: at most three, a few words each: what to put first next week.
+- Where <last_weeks_focus> names something, say what became of it, as far as the record shows.
+- nextWeekFocus: at most three, a few words each: what to put first next week, with <next_alerts> in mind.
 - No sentence twice, none that would fit any other week.
 
 ${EVIDENCE_RULES}
@@ -33,23 +36,30 @@ Answer with one JSON object and nothing else: {"summary": "…", "achievements":
 export function weeklyInsightPrompt(context: WeekContext): Prompt {
   const facts = weekFacts(context)
   const { link } = facts
+  const { told, others } = goalParts(context, facts)
+  const before = context.journal.filter(({ date }) => date >= addDays(facts.weekStart, -7) && date < facts.weekStart)
   const days = `${weekdayName(facts.weekStart)}, ${dayName(facts.weekStart, facts.today)} to ${weekdayName(facts.today)}, ${dayName(facts.today, facts.today)}`
   const question = [
     factsPart(`the week from ${days}`, sheetLines(weekSheet(facts))),
     ...(link ? [`The link facts are about the mission "${link.goal.id}".`] : []),
-    ...goalParts(context, facts),
+    ...told,
+    ...othersPart(others, facts.today),
     journalPart([...facts.entries].reverse(), facts.today),
+    ...(before.length > 0 ? [journalPart(before, facts.today, 'week_before')] : []),
     messagesPart(facts.messages),
+    ...focusPart(context.focusBefore ?? []),
+    ...alertsPart(context.reminders ?? [], context.timeZone),
     'Look back on this week.',
+    ...doubtedPart(context.doubted),
   ].join('\n\n')
   return {
-    system: [cachedBlock(stablePrompt(context)), block(TASK)],
+    system: [longCachedBlock(stablePrompt(context)), block(TASK)],
     messages: [{ role: 'user', content: [block(question)] }],
   }
 }
 
-/** The missions that moved first, then the most urgent, as many as fit. */
-function goalParts({ now, timeZone }: WeekContext, { goals }: WeekFacts): string[] {
+/** The missions that moved first, then the most urgent: as many as fit whole, and the others for a line each. */
+function goalParts({ now, timeZone }: WeekContext, { goals }: WeekFacts) {
   const hasNews = (week: GoalWeek) => Number(week.isClosed || week.gain !== 0 || week.checkIns > 0)
   const ranked = [...goals].sort((a, b) => hasNews(b) - hasNews(a) || byUrgency(a.facts, b.facts))
   const parts = ranked.map((week) =>
@@ -59,5 +69,6 @@ function goalParts({ now, timeZone }: WeekContext, { goals }: WeekFacts): string
       factsPart(week.goal.title, sheetLines(goalWeekSheet(week, timeZone))),
     ].join('\n'),
   )
-  return takeWithin(parts, GOALS_BUDGET).taken
+  const { taken } = takeWithin(parts, GOALS_BUDGET)
+  return { told: taken, others: ranked.slice(taken.length).map(({ goal }) => goal) }
 }

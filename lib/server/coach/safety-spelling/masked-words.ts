@@ -1,8 +1,9 @@
 import 'server-only'
+import { wordTable } from '@/lib/server/language/word-table'
 import { graveWords, isKnownWord, wordsIn } from './grave-words'
 
 /** What each sign may stand for; `?` is any letter. */
-const signs: Record<string, string> = {
+const signs = wordTable<string>({
   '0': 'o',
   '1': 'il',
   '2': 'z',
@@ -33,7 +34,7 @@ const signs: Record<string, string> = {
   '&': '?',
   '•': '?',
   '×': 'x',
-}
+})
 const MASKED = /[a-z0-9$@!|+€£¥¢(<%*#?_^&•×]+/g
 const HAS_LETTER = /[a-z]/
 const HAS_SIGN = /[^a-z]/
@@ -43,7 +44,7 @@ const EDGES = /^[(<#_*|]+|[!?*_#.(<|]+$/g
 const known = [...graveWords]
 const squeezedWords = new Map(known.map((word) => [squeezed(word), word]))
 /** How hurried fingers leave out, double and swap the letters of a grave word, or of one that often stands beside it. */
-const misspelt: Record<string, string> = {
+const misspelt = wordTable<string>({
   kil: 'kill',
   kll: 'kill',
   kiil: 'kill',
@@ -87,7 +88,7 @@ const misspelt: Record<string, string> = {
   tonite: 'tonight',
   '2morrow': 'tomorrow',
   '2moro': 'tomorrow',
-}
+})
 /** Long words that nothing ordinary is one slip away from; of two, the first is meant. */
 const LONG = ['suicidal', 'suicide', 'myself', 'unalive', 'unaliving']
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { limits } from '@/lib/contract/limits'
-import type { Measure } from '@/lib/contract/measure'
+import type { GoalMeasure, Measure, Rhythm } from '@/lib/contract/measure'
 import { type Counted, progressOf, readingAt, readingOf, valueTo } from '@/lib/contract/measure-reading'
 import { messages } from '@/lib/contract/messages'
 import { AppError, invalid } from '@/lib/server/errors'
@@ -9,11 +9,12 @@ import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { addValue, asCounted, countedValues, measureOf } from './counted-values'
 
-const OPENING = 'before it was counted'
+/** What stands beside the value that a goal begins with. */
+export const OPENING = 'before it was counted'
 
 /** How a goal is to be counted, and what to make of what was counted so far. Null takes the measure away. */
 export type MeasureChange = {
-  measure: Measure | null
+  measure: GoalMeasure | null
   /** What the goal stands at now, in the new unit. */
   reading?: number | undefined
   /** What the values are multiplied by where the unit changes. */
@@ -23,12 +24,14 @@ export type MeasureChange = {
 }
 
 /** How a goal is counted after a change and what that comes to; without a measure its progress stays. */
-export type Counting = { measure: Measure; reading: number; progress: number } | { measure: null; reading: null }
+export type Counting =
+  | { measure: Measure; reading: number; progress: number }
+  | { measure: Rhythm | null; reading: null }
 
 /**
  * Sees to the values of a goal whose measure changes, as part of a transaction. A goal that was not counted before keeps
  * its progress by an opening value, or has the `reading` that is sent by one. Where it was counted in the same way its
- * values count by the new start and target. Without a measure the values stay, and count again once there is one.
+ * values count by the new start and target. A rhythm gets no opening value. Without a measure the values stay, and count again once there is one.
  *
  * @throws AppError `conflict` where values are there in another unit and nothing says what becomes of them
  */
@@ -41,6 +44,11 @@ export async function changeMeasure(
   const { measure } = change
   if (!measure) return { measure, reading: null }
   const before = await countedValues(tx, goal.id)
+  if (measure.kind === 'rhythm') {
+    // 90 kg are not 90 times.
+    if (measureOf(goal)) await converted(tx, goal, measure, before, change)
+    return { measure, reading: null }
+  }
   const values = await converted(tx, goal, measure, before, change)
   const counted = readingOf(measure, values)
   const wanted = change.reading ?? unlessCounted(goal, measure, counted)
@@ -60,16 +68,20 @@ function unlessCounted(goal: GoalRow, measure: Measure, counted: number): number
   return isCounted ? counted : readingAt(measure, goal.progress)
 }
 
+/** Whether values count in a changed measure as they are. */
+export function isSameUnit(old: Measure, measure: GoalMeasure): boolean {
+  return measure.kind !== 'rhythm' && old.unit === measure.unit && old.format === measure.format
+}
+
 async function converted(
   tx: Prisma.TransactionClient,
   goal: GoalRow,
-  measure: Measure,
+  measure: GoalMeasure,
   values: Counted[],
   { convert, keep }: MeasureChange,
 ): Promise<Counted[]> {
   const old = measureOf(goal)
-  const isSameUnit = !old || (old.unit === measure.unit && old.format === measure.format)
-  if (values.length === 0 || isSameUnit) return values
+  if (values.length === 0 || !old || isSameUnit(old, measure)) return values
   if (convert === undefined) {
     if (keep) return values
     const fields = { measure: [messages.field.unitChanged] }

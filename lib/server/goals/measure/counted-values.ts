@@ -1,7 +1,8 @@
 import 'server-only'
-import { type Measure, measure } from '@/lib/contract/measure'
-import { type Counted, newestOf } from '@/lib/contract/measure-reading'
-import { dateIn } from '@/lib/server/calendar'
+import { dateIn } from '@/lib/contract/calendar'
+import type { Measure, Rhythm } from '@/lib/contract/measure'
+import { type Counted, newestOf, rhythmOf, targetOf } from '@/lib/contract/measure-reading'
+import { storedMeasure } from '@/lib/server/goals/stored-goal'
 import { newId } from '@/lib/server/ids'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { Prisma } from '@/prisma/generated/sqlite/client'
@@ -17,13 +18,18 @@ export type ValueDraft = Pick<ValueRow, 'value'> & {
   ref?: { kind: 'response' | 'message' | 'journal'; id: string; quote: string } | undefined
 }
 
-/** How a goal is counted; null where the coach judges it. */
+/** How a goal is counted towards a target; null for a rhythm, and where the coach judges it. */
 export function measureOf(goal: { measure: unknown }): Measure | null {
-  return measure.nullable().parse(goal.measure)
+  return goal.measure === null ? null : targetOf(storedMeasure.parse(goal.measure))
+}
+
+/** How often a goal is to be done; null where it is no rhythm. */
+export function rhythmMeasureOf(goal: { measure: unknown }): Rhythm | null {
+  return goal.measure === null ? null : rhythmOf(storedMeasure.parse(goal.measure))
 }
 
 /** All values of a goal, in no order. */
-export async function countedValues(tx: Transaction, goalId: string): Promise<Counted[]> {
+export async function countedValues(tx: Pick<Transaction, 'datapoint'>, goalId: string): Promise<Counted[]> {
   const select = { date: true, value: true, createdAt: true }
   const rows = await tx.datapoint.findMany({ where: { goalId }, select })
   return rows.map(asCounted)

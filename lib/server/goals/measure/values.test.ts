@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newValue, valuePatch } from '@/lib/contract/measure'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
 import { createGoal } from '@/lib/server/goals/create-goal'
 import { books, figuresOf, ledgerOf, newUser, weight } from '@/tests/support/counted-goal'
 import { createValue, deleteValue, listValues, updateValue } from './values'

@@ -1,18 +1,21 @@
 import 'server-only'
 import type { z } from 'zod'
+import { dateIn } from '@/lib/contract/calendar'
 import type { Measure, newValue, valueFilter, valuePatch } from '@/lib/contract/measure'
 import { readingOf, valueTo } from '@/lib/contract/measure-reading'
 import { messages } from '@/lib/contract/messages'
-import { dateIn } from '@/lib/server/calendar'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/db/client'
+import { forgetAnswers } from '@/lib/server/db/kept-answers'
+import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/db/keyset'
+import { userTransaction } from '@/lib/server/db/user-transaction'
 import { AppError, invalid, notFound } from '@/lib/server/errors'
 import { changeGoal } from '@/lib/server/goals/change-goal'
 import { getGoal } from '@/lib/server/goals/find-goals'
+import { dayValueOf } from '@/lib/server/goals/rhythm/day-value'
 import { type GoalRow, serializeGoal } from '@/lib/server/goals/serialize-goal'
-import { forgetAnswers } from '@/lib/server/kept-answers'
-import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/keyset'
 import type { UserRow } from '@/lib/server/users/serialize-user'
-import { addValue, asCounted, countedValues, measureOf, type ValueDraft } from './counted-values'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { addValue, asCounted, countedValues, measureOf, rhythmMeasureOf, type ValueDraft } from './counted-values'
 import { recount } from './recount'
 import type { ValueRow } from './serialize-value'
 
@@ -42,24 +45,50 @@ export async function listValues(
  * transaction. With `total` the value is what is missing to it, so that two tabs that send it count it once.
  *
  * @throws AppError `not_found`, `conflict` where the goal has no measure, or `validation_failed` for a date later than
- * today in the user's zone and for the total of a level
+ * today in the user's zone, for the total of a level or a rhythm, and for less than none of a rhythm. A day of a rhythm
+ * that has a value keeps it, and that is the answer
  */
 export async function createValue(
   user: UserRow,
   goalId: string,
-  { value, total, date, note }: z.output<typeof newValue>,
-  { source, ref }: Pick<ValueDraft, 'source' | 'ref'> = { source: 'typed' },
-): Promise<{ value: ValueRow; goal: GoalRow }> {
+  sent: z.output<typeof newValue>,
+  origin: Pick<ValueDraft, 'source' | 'ref'> = { source: 'typed' },
+): Promise<{ value: ValueRow; goal: GoalRow; isRepeat: boolean }> {
+  const { value, total, date, note } = sent
   requireNotLaterThanToday(user, date)
-  const { goal, made } = await changeGoal(user, goalId, async (current, tx) => {
-    const measure = requireMeasure(current)
-    if (total !== undefined && measure.kind === 'level') throw invalid({ total: [messages.field.totalOfLevel] })
-    const before = await countedValues(tx, goalId)
-    const added = total === undefined ? (value ?? 0) : valueTo(measure, readingOf(measure, before), total)
-    const row = await addValue(tx, user, goalId, before, { value: added, date, note, source, ref })
-    return { ...recount(current, measure, before, [...before, asCounted(row)], new Date()), made: row }
+  return userTransaction(user.id, async (tx) => {
+    const stored = await getGoal(user, goalId)
+    const day = await repeatedValue(user, goalId, sent)
+    if (day) return { value: day, goal: stored, isRepeat: true }
+    const { goal, made } = await changeGoal(user, goalId, async (current) => {
+      const rhythm = rhythmMeasureOf(current)
+      const before = await countedValues(tx, goalId)
+      const draft = { date, note, ...origin }
+      if (rhythm) {
+        const day = date ?? dateIn(user.timeZone, new Date())
+        const row = await addValue(tx, user, goalId, before, { ...draft, date: day, value: value ?? 0 })
+        return { data: {}, made: row }
+      }
+      const measure = requireMeasure(current)
+      if (total !== undefined && measure.kind === 'level') throw invalid({ total: [messages.field.totalOfLevel] })
+      const added = total === undefined ? (value ?? 0) : valueTo(measure, readingOf(measure, before), total)
+      const row = await addValue(tx, user, goalId, before, { ...draft, value: added })
+      return { ...recount(current, measure, before, [...before, asCounted(row)], new Date()), made: row }
+    })
+    return { value: made, goal, isRepeat: false }
   })
-  return { value: made, goal }
+}
+
+/** The value that the day of a rhythm has already, where another is sent for it; null where it has none. */
+export async function repeatedValue(
+  user: UserRow,
+  goalId: string,
+  { value, total, date }: z.output<typeof newValue>,
+): Promise<ValueRow | null> {
+  const rhythm = rhythmMeasureOf(await getGoal(user, goalId))
+  if (rhythm && total !== undefined) throw invalid({ total: [messages.field.totalOfLevel] })
+  if (rhythm) requireTimes(value)
+  return rhythm && dayValueOf(db, goalId, rhythm, date ?? dateIn(user.timeZone, new Date()))
 }
 
 /**
@@ -69,7 +98,12 @@ export async function createValue(
  */
 export async function updateValue(user: UserRow, id: string, patch: z.output<typeof valuePatch>): Promise<ValueRow> {
   requireNotLaterThanToday(user, patch.date)
-  const { made } = await correct(user, id, (tx) => tx.datapoint.update({ where: { id, userId: user.id }, data: patch }))
+  const { made } = await correct(
+    user,
+    id,
+    (tx) => tx.datapoint.update({ where: { id, userId: user.id }, data: patch }),
+    patch.value,
+  )
   return made
 }
 
@@ -81,19 +115,24 @@ export async function deleteValue(user: UserRow, id: string): Promise<void> {
   })
 }
 
-type Write = (tx: Parameters<typeof countedValues>[0]) => Promise<ValueRow>
+type Write = (tx: Prisma.TransactionClient) => Promise<ValueRow>
 
-async function correct(user: UserRow, id: string, write: Write): Promise<{ made: ValueRow }> {
+async function correct(user: UserRow, id: string, write: Write, value?: number): Promise<{ made: ValueRow }> {
   const stored = await db.datapoint.findUnique({ where: { id, userId: user.id }, select: { goalId: true } })
   if (!stored) throw notFound()
   return changeGoal(user, stored.goalId, async (goal, tx) => {
     if (!(await tx.datapoint.findUnique({ where: { id }, select: { id: true } }))) throw notFound()
+    if (rhythmMeasureOf(goal)) requireTimes(value)
     const measure = measureOf(goal)
     const before = measure ? await countedValues(tx, goal.id) : []
     const made = await write(tx)
     if (!measure) return { data: {}, made }
     return { ...recount(goal, measure, before, await countedValues(tx, goal.id), new Date()), made }
   })
+}
+
+function requireTimes(value: number | undefined): void {
+  if (value !== undefined && value < 0) throw invalid({ value: [messages.field.timesOfRhythm] })
 }
 
 function requireMeasure(goal: GoalRow): Measure {

@@ -1,28 +1,29 @@
 import 'server-only'
+import { addDays, dateIn } from '@/lib/contract/calendar'
 import type { Goal } from '@/lib/contract/goal'
-import type { Verb } from '@/lib/contract/proposal'
-import { addDays, dateIn } from '@/lib/server/calendar'
+import type { Measure, Rhythm } from '@/lib/contract/measure'
+import { isDayOf } from '@/lib/contract/rhythm'
 import { everydayStems, grammarStems } from '../common-words'
 import { datesIn } from '../dates'
 import { goalsNamedIn } from '../goal-names'
+import { tellingStems } from '../progress/frame'
 import type { Clock } from '../progress/read-progress'
 import { type Said, saidSurely } from '../progress/said'
 import { isPastForm } from '../progress/word-classes'
 import { type Quantity, quantitiesIn } from '../quantities'
+import { readTicks } from '../rhythm/read-ticks'
+import { readTimes } from '../rhythm/read-times'
 import { stemsIn } from '../stem'
 import { readText, type Sentence } from '../text'
-import { isMeasured, isWeight, sameUnit } from '../units'
-import { heardAlert } from './heard-alert'
+import { isMeasured, isWeight, sameUnit, unitOf } from '../units'
+import { type Heard, heardAlert } from './heard-alert'
 import { isWeighed } from './weighed'
-
-/** What was heard, as what it would do, with the words that say so. */
-export type Heard = { verb: Verb; input: Record<string, unknown>; quote: string }
 
 /** A goal as it is listened for: an ongoing one. */
 export type HeardGoal = Pick<
   Goal,
-  'id' | 'title' | 'description' | 'progress' | 'tags' | 'milestones' | 'measure' | 'reading' | 'createdAt'
->
+  'id' | 'title' | 'description' | 'progress' | 'tags' | 'milestones' | 'reading' | 'createdAt'
+> & { measure: Measure | null; rhythm?: { measure: Rhythm } | null }
 
 /** An entry of more says too much to be answered by cards. */
 const MOST = 12
@@ -71,7 +72,7 @@ function readWithin(most: number, clock: Clock): Reads {
   let left = most
   return (sentence, goal) => {
     left -= Math.max(sentence.text.length, LEAST_CHARACTERS)
-    const said = left < 0 ? null : saidSurely(sentence.text, goal, clock)
+    const said = left < 0 ? null : saidSurely(sentence.text, goal, clock, isOwnDeed(sentence))
     return said ? [said] : []
   }
 }
@@ -86,12 +87,21 @@ function ofGoals(sentence: Sentence, all: readonly HeardGoal[], clock: Clock, re
   const counting = goals.filter((goal) => counts(quantities, goal) || (isOfScales && isOfWeight(goal)))
   const meant = goals.filter((goal) => sure.has(goal.id) || isOnly(goal, counting))
   const day = dayOf(sentence, clock)
-  const found = meant.flatMap((goal) =>
-    read(sentence, goal).flatMap((said) => {
-      const act = actOf(said, goal, day)
-      return act ? [{ ...act, goalId: goal.id, quote: said.quote }] : []
-    }),
-  )
+  const done = rhythmMeant(sentence, goals, meant)
+  const ticked = (done ? timesOf(sentence, done, clock) : []).map(({ value, date, quote }) => ({
+    verb: 'value.log' as const,
+    input: { goalId: done?.id, value, date },
+    goalId: done?.id ?? '',
+    quote,
+  }))
+  const found = meant
+    .filter((goal) => !goal.rhythm)
+    .flatMap((goal) =>
+      read(sentence, goal).flatMap((said) => {
+        const act = actOf(said, goal, day)
+        return act ? [{ ...act, goalId: goal.id, quote: said.quote }] : []
+      }),
+    )
   // A milestone's own name is enough, where one goal alone has it.
   const said = new Set(sentence.tokens.map(({ stem }) => stem))
   const others = goals.filter((goal) => !meant.includes(goal) && namesMilestone(goal, said))
@@ -103,7 +113,47 @@ function ofGoals(sentence: Sentence, all: readonly HeardGoal[], clock: Clock, re
         ),
       )
   const isOneGoals = new Set(ticks.map(({ goalId }) => goalId)).size === 1
-  return withoutTwice([...found, ...(isOneGoals ? ticks : [])])
+  return withoutTwice([...ticked, ...found, ...(isOneGoals ? ticks : [])])
+}
+
+type ToldDay = { value: number; date: string; quote: string }
+
+/** The days on which a rhythm was done, or how often on one that takes several; days on which it is not done do not count. */
+function timesOf(sentence: Sentence, { title, rhythm }: HeardGoal, clock: Clock): ToldDay[] {
+  if (!rhythm) return []
+  const times = readTimes(sentence, rhythm.measure, clock)
+  if (times?.of === 'day' && times.count > 0) return [{ value: times.count, date: times.date, quote: times.quote }]
+  return readTicks(sentence, clock, tellingStems(title)).filter(({ date }) => isDayOf(rhythm.measure, date))
+}
+
+/** How often something is done tells nothing of what it is. */
+const OFTEN = new Set(
+  stemsIn('daily weekly monthly every each day week month morning evening night times time once twice'),
+)
+
+/** The rhythm that a sentence is about: the one it names, else the only one that shares a telling word with it. */
+function rhythmMeant(sentence: Sentence, goals: readonly HeardGoal[], named: readonly HeardGoal[]): HeardGoal | null {
+  const rhythms = goals.filter(({ rhythm }) => rhythm)
+  const sure = named.filter((goal) => rhythms.includes(goal))
+  const said = new Set(sentence.tokens.map(({ stem }) => stem))
+  const shares = (goal: HeardGoal) =>
+    stemsIn(goal.title).some(
+      (stem) =>
+        said.has(stem) &&
+        /\p{L}/u.test(stem) &&
+        !OFTEN.has(stem) &&
+        !grammarStems.has(stem) &&
+        !everydayStems.has(stem),
+    )
+  const meant = sure.length > 0 ? sure : rhythms.filter(shares)
+  return meant.length === 1 ? (meant[0] ?? null) : null
+}
+
+/** Whether the writer is named, or nobody: "swam 2 km", but not "Tom put 60 into it". */
+function isOwnDeed({ tokens }: Sentence): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word')
+  const [first] = words
+  return !first || isPastForm(first) || words.some(({ word }) => OWN.has(word)) || !words.some(isPastForm)
 }
 
 const OWN = new Set('i we me us my our'.split(' '))
@@ -133,19 +183,22 @@ function withoutTwice(found: readonly (Heard & { goalId: string })[]): Heard[] {
 /** The telling stems of a goal's open milestones, read once for all sentences. */
 const openMilestones = new WeakMap<HeardGoal, string[][]>()
 
-/** Whether half of what a milestone is called stands in a sentence. */
+/** Whether most of what a milestone is called stands in a sentence; a single word of several tells too little. */
 function namesMilestone(goal: HeardGoal, said: ReadonlySet<string>): boolean {
   const known =
     openMilestones.get(goal) ??
     goal.milestones
       .filter(({ isCompleted }) => !isCompleted)
-      .map(({ title }) => stemsIn(title).filter((stem) => !grammarStems.has(stem)))
+      .map(({ title }) => stemsIn(title))
+      .map((all) => ({ all, stems: all.filter((stem) => !grammarStems.has(stem)) }))
+      .filter(({ all, stems }) => stems.length > 1 || (stems.length === 1 && all.length === 1))
+      .map(({ stems }) => stems)
   openMilestones.set(goal, known)
-  return known.some((stems) => stems.length > 0 && stems.filter((stem) => said.has(stem)).length * 2 >= stems.length)
+  return known.some((stems) => stems.filter((stem) => said.has(stem)).length * 3 >= stems.length * 2)
 }
 
 function counts(quantities: readonly Quantity[], { measure }: HeardGoal): boolean {
-  if (!measure || isMeasured(measure.unit)) return false
+  if (!measure || isMeasured(unitOf(measure.unit))) return false
   return quantities.some(({ unit }) => unit !== null && sameUnit(unit, measure.unit) !== null)
 }
 

@@ -49,6 +49,9 @@ const value = (goalId: string, sent: object) => ({ verb: 'value.log', input: { g
 test.each<[string, object]>([
   ['Swam 1,700 metres with Ana, who sang on every length.', value('swim', { value: 1.7 })],
   ['Put another £60 into the Iceland pot, out of the coats I sold.', value('fund', { value: 1_980 })],
+  ['Took £60 out of the Iceland pot.', value('fund', { value: 1_860 })],
+  ['Scales this morning 87.5, new trousers then.', value('weight', { value: 87.5 })],
+  ['87.2 on the scales today!!', value('weight', { value: 87.2 })],
   ['weighed 87 this morning. had a pear', value('weight', { value: 87 })],
   ['the scale said 86.5, could not believe it', value('weight', { value: 86.5 })],
   ['played another chess match at the Swan, it was packed', value('quiz', { value: 1 })],
@@ -66,7 +69,6 @@ test.each([
   'Ana swam 900 metres.',
   'Tom put another £60 into the Iceland pot.',
   'Put £60 of the Iceland money into shoes for Tom.',
-  'Took £60 out of the Iceland pot.',
   'Sam weighed 87 this morning.',
   'The box weighed 87.',
   'went to a chess match to watch Ana',

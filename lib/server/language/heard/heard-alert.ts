@@ -1,9 +1,12 @@
 import 'server-only'
+import type { Verb } from '@/lib/contract/proposal'
 import { titleOf } from '../orders/order'
 import { afterAny, patterns } from '../orders/pattern'
 import { scheduledFor, whenIn } from '../orders/when'
 import type { Sentence } from '../text'
-import type { Heard } from './draft-heard'
+
+/** What was heard, as what it would do, with the words that say so. */
+export type Heard = { verb: Verb; input: Record<string, unknown>; quote: string }
 
 /** What people write to themselves so that they do not forget. */
 const SIGNS = patterns(

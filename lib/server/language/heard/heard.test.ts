@@ -98,3 +98,30 @@ test('hostile text takes time in proportion to what is read of it', async () => 
   }
   await expectLinear(readAll, 4_000)
 })
+
+test('a day of something else in the same sentence is none of the rhythm', () => {
+  const gym = goal('gym', 'Gym three times a week', {
+    rhythm: { measure: { kind: 'rhythm', unit: '', times: 3, per: 'week' } as never },
+  })
+  const days = (text: string) => draftHeard(text, [gym], clock).map(({ input }) => (input as { date: string }).date)
+  expect(days('On Saturday I went to the gym and yesterday I weighed 89.9.')).toEqual(['2030-11-16'])
+  expect(days('On Tuesday I went to the gym and on Wednesday I weighed 89.9.')).toEqual(['2030-11-19'])
+  expect(days('I went to the gym on Tuesday and Wednesday.')).toEqual(['2030-11-19', '2030-11-20'])
+  expect(days('I went to the gym on Tuesday and then I went to the gym on Wednesday.')).toEqual([
+    '2030-11-19',
+    '2030-11-20',
+  ])
+})
+
+test('of a rhythm that is done several times a day the count is heard, and no day on which it is not done', () => {
+  const rhythm = (id: string, title: string, of: object) =>
+    goal(id, title, { rhythm: { measure: { kind: 'rhythm', unit: '', times: 1, ...of } as never } })
+  const rhythms = [
+    rhythm('water', 'Drink 8 glasses of water a day', { per: 'day', times: 8 }),
+    rhythm('church', 'Sing in the choir on Sundays', { per: 'week', weekdays: [7] }),
+  ]
+  const inputs = (text: string) => draftHeard(text, rhythms, clock).map(({ input }) => input)
+  expect(inputs('Drank five glasses of water.')).toEqual([{ goalId: 'water', value: 5, date: '2030-11-22' }])
+  expect(inputs('Sang in the choir last Sunday.')).toEqual([{ goalId: 'church', value: 1, date: '2030-11-17' }])
+  expect(inputs('Sang in the choir today.')).toEqual([])
+})

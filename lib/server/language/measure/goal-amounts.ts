@@ -9,7 +9,9 @@ import { isRate } from './rhythm'
 export type Role = 'aim' | 'now' | 'rate' | 'limit' | 'other'
 export type GoalAmount = Quantity & { role: Role; sentence: Sentence }
 
-const NOW = new Set('now currently current started starting start from today present cw sw weigh was at'.split(' '))
+const NOW = new Set(
+  'now currently current started starting start from today present cw sw weigh was at best pb pr far'.split(' '),
+)
 const AIM = new Set('to under sub below gw target goal aim reach -> → => > until'.split(' '))
 const LIMIT = new Set('than most limit max maximum cap'.split(' '))
 const WITHIN = new Set('in within for before turn age aged since after over'.split(' '))
@@ -53,7 +55,8 @@ function roleOf(sentence: Sentence, quantity: Quantity): Role {
   }
   if (['turn', 'age', 'aged', 'level', 'year', 'grade', 'top', 'room', 'number', 'no', 'day', '#'].includes(near))
     return 'other'
-  if (AIM.has(near)) return 'aim'
+  // "Weigh 70 kg" is what is wanted, "I weigh 76" what is.
+  if (AIM.has(near) || (near === 'weigh' && far === '')) return 'aim'
   if (NOW.has(near) || (NOW.has(far) && ['at', 'is', ':', 'weight', 'with', 'from', 'in', '~'].includes(near)))
     return 'now'
   if (after === 'now' || after === 'currently' || after === 'today' || after === 'so') return 'now'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Measure } from '@/lib/contract/measure'
+import type { LevelAim, Measure } from '@/lib/contract/measure'
 import { singularOf } from '../units'
 
 /** An amount as it is told: "4 books", "£1,200", "88.5 kg", "31:20". */
@@ -18,9 +18,15 @@ export function measureWords(measure: Measure, reading: number | null): string {
   const { kind, unit, format, start, target } = measure
   const figure = (value: number) => (/^[£$€]$/.test(unit) ? amountWords(value, measure) : figureWords(value, measure))
   const now = reading === null || reading === start ? '' : `, now ${figure(reading)}`
-  const named = format === 'duration' ? 'Counted by the clock' : `Counted in ${unit}`
-  if (kind === 'total') return `${named}, ${figure(reading ?? start)} of ${figure(target)}.`
-  return `${named}, from ${figure(start)} to ${figure(target)}${now}.`
+  const named = format === 'duration' ? 'Counted by the clock,' : unit ? `Counted in ${unit},` : 'Counted:'
+  if (kind === 'total') return `${named} ${figure(reading ?? start)} of ${figure(target)}.`
+  return `${named} from ${figure(start)} to ${figure(target)}${now}.`
+}
+
+/** "Counted in kg, to 70." Of a clock time the goal's own words say what it is of. */
+export function aimWords({ unit, format, target }: LevelAim): string {
+  if (format === 'duration') return `Counted by the clock, to ${figureWords(target, { format })}.`
+  return `Counted in ${unit}, to ${figureWords(target, { format })}.`
 }
 
 function withUnit(figure: string, value: number, unit: string): string {

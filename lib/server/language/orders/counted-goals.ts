@@ -1,10 +1,9 @@
 import 'server-only'
-import { goalsNamedIn } from '../goal-names'
 import { amountIn, type Quantity } from '../quantities'
 import { stemOf } from '../stem'
 import type { Token } from '../text'
 import { isMoney, isWeight, singularOf } from '../units'
-import type { OrderContext, OrderGoal } from './order'
+import type { OrderGoal } from './order'
 
 /** Who says so speaks of what they weigh. */
 const WEIGHING = new Set(['weigh', 'weight', 'scale'].map(stemOf))
@@ -20,19 +19,6 @@ export function valueFor({ measure }: OrderGoal, quantity: Quantity): number | n
   return value === null ? null : Number(value.toPrecision(12))
 }
 
-/** The ongoing goal with a measure that a report speaks of, by its words or by what it counts; null where two could be meant. */
-export function goalReported(tokens: readonly Token[], quantity: Quantity | null, context: OrderContext) {
-  const measured = context.goals.filter(({ measure, isCompleted }) => measure && !isCompleted)
-  const fits = (goal: OrderGoal) => quantity === null || valueFor(goal, quantity) !== null
-  const counting = measured.filter((goal) => countsIn(goal, tokens, quantity))
-  const [sure] = goalsNamedIn({ tokens: [...tokens] }, context.goals)
-  const named = sure?.isSure ? measured.find(({ id }) => id === sure.goalId) : undefined
-  if (named && fits(named)) return named
-  if (sure?.isSure) return null
-  const [only, ...others] = counting
-  return only && others.length === 0 && fits(only) ? only : null
-}
-
 /** Whether what is told is of a goal's unit: "12 chapters", "weighed 81". */
 export function countsIn({ measure }: OrderGoal, tokens: readonly Token[], quantity: Quantity | null): boolean {
   if (!measure) return false
@@ -43,7 +29,7 @@ export function countsIn({ measure }: OrderGoal, tokens: readonly Token[], quant
 }
 
 /** Whether a unit's own words stand in a row: "open mics" in "another open mic". */
-export function standsIn(unit: string, tokens: readonly Token[]): boolean {
+function standsIn(unit: string, tokens: readonly Token[]): boolean {
   const words = unit.toLowerCase().split(/\s+/).map(singularOf)
   return tokens.some((_, at) => words.every((word, place) => singularOf(tokens[at + place]?.word ?? '') === word))
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Domain } from '@/lib/contract/domains'
 import { stemOf, stemsIn } from '../stem'
+import { wordTable } from '../word-table'
 
 /** Words that say by themselves which area of life a goal is of. */
 const WORDS: Record<Domain, string> = {
@@ -25,7 +26,7 @@ export function domainOf(title: string): Domain | undefined {
 }
 
 /** The areas by the names that people give them. */
-export const areas: Record<string, Domain> = {
+export const areas = wordTable<Domain>({
   career: 'career',
   work: 'career',
   health: 'health',
@@ -34,4 +35,4 @@ export const areas: Record<string, Domain> = {
   'personal growth': 'personal-growth',
   'personal-growth': 'personal-growth',
   growth: 'personal-growth',
-}
+})

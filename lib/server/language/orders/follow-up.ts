@@ -1,6 +1,6 @@
 import 'server-only'
+import { addDays, dateIn, instantIn, timeIn } from '@/lib/contract/calendar'
 import { repeatRule } from '@/lib/contract/repeat'
-import { addDays, dateIn, instantIn, timeIn } from '@/lib/server/calendar'
 import { quantitiesIn } from '../quantities'
 import type { Reading, Sentence, Token } from '../text'
 import { valueFor } from './counted-goals'

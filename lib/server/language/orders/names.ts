@@ -1,95 +1,184 @@
 import 'server-only'
-import { grammarStems } from '../common-words'
+import { everydayStems, grammarStems } from '../common-words'
 import { stemOf, stemsIn } from '../stem'
 import type { Token } from '../text'
-import { countsIn } from './counted-goals'
+import { isWeight } from '../units'
 import type { OrderContext, OrderGoal } from './order'
 
 /** Words that say what kind of thing is named, and not which. */
 const KIND_STEMS = new Set(
-  'goal mission target objective milestone step alert reminder alarm task item thing deadline date appointment progress due please called named one'
+  'goal mission target objective milestone step alert reminder alarm task item thing deadline date due please called named'
     .split(' ')
     .map(stemOf),
 )
 const POINTERS = new Set('it that this them those these'.split(' '))
-/** How much of what was said must stand in a title. */
-const ENOUGH = 0.6
-const LEAD = 0.15
+/** What an everyday word tells of a name, where another tells one. */
+const EVERYDAY = 0.5
+/** What a word tells that was typed a little otherwise, or in another form. */
+const NEAR = 0.7
+const TAG = 0.6
+/** How much a name counts of which all was said. */
+const WHOLE = 0.6
+const LEAD = 1.15
+const SURE = 0.6
+
+/** A thing that words name, how surely, and by which of them. */
+export type Named<Item> = { item: Item; score: number; places: ReadonlySet<number> }
+
+type Stems = ReadonlyMap<string, number>
+const known = new WeakMap<object, Stems>()
+
+function stemsOfItem<Item extends object>(item: Item, textsOf: (item: Item) => readonly string[]): Stems {
+  const found = known.get(item)
+  if (found) return found
+  const stems = new Map<string, number>()
+  for (const [at, text] of textsOf(item).entries()) {
+    for (const stem of stemsIn(text)) {
+      if (grammarStems.has(stem) || KIND_STEMS.has(stem)) continue
+      const weight = (everydayStems.has(stem) ? EVERYDAY : 1) * (at > 0 ? TAG : 1)
+      stems.set(stem, Math.max(stems.get(stem) ?? 0, weight))
+    }
+  }
+  known.set(item, stems)
+  return stems
+}
+
+/** Those that some words name, the likeliest first: by the words in common, each weighed by how few it stands for. */
+export function namedIn<Item extends object>(
+  tokens: readonly Token[],
+  items: readonly Item[],
+  textsOf: (item: Item) => readonly string[],
+): Named<Item>[] {
+  const own = items.map((item) => stemsOfItem(item, textsOf))
+  const holders = new Map<string, number>()
+  for (const stems of own) for (const stem of stems.keys()) holders.set(stem, (holders.get(stem) ?? 0) + 1)
+  const said = tokens.map((token) => ownWords(token).map((word) => metBy(word, holders)))
+  return items
+    .flatMap((item, at): Named<Item>[] => {
+      const stems = own[at] as Stems
+      const best = new Map<string, number>()
+      const places = new Set<number>()
+      for (const [place, words] of said.entries()) {
+        for (const met of words) {
+          for (const [stem, nearness] of met) {
+            if (!stems.has(stem)) continue
+            best.set(stem, Math.max(best.get(stem) ?? 0, nearness))
+            places.add(place)
+          }
+        }
+      }
+      let [score, held, all] = [0, 0, 0]
+      for (const [stem, weight] of stems) {
+        const part = weight * (best.get(stem) ?? 0)
+        score += part / Math.sqrt(holders.get(stem) ?? 1)
+        held += part
+        all += weight
+      }
+      return score > 0 ? [{ item, score: score + (WHOLE * held) / all, places }] : []
+    })
+    .sort((a, b) => b.score - a.score)
+}
+
+function ownWords({ kind, word, stem }: Token): string[] {
+  if (kind === 'mark' || grammarStems.has(stem) || KIND_STEMS.has(stem)) return []
+  const plain = word.replace(/'s?$/, '')
+  return plain.includes('-') ? plain.split('-').filter(Boolean) : [plain]
+}
+
+/** The stems of names that a word stands for: its own, or one that it is a piece or a slip of. */
+function metBy(word: string, holders: ReadonlyMap<string, number>): Map<string, number> {
+  const stem = stemOf(word)
+  if (holders.has(stem)) return new Map([[stem, 1]])
+  const met = new Map<string, number>()
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return met
+  for (const other of holders.keys()) if (isNear(stem, other)) met.set(other, NEAR)
+  return met
+}
+
+function isNear(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (short.length < 4 || long.length - short.length > 6) return false
+  return long.startsWith(short) || (short.length > 4 && long.length - short.length < 2 && isSlip(short, long))
+}
+
+/** Whether one letter was left out, put in, changed, or changed places with the next. */
+function isSlip(short: string, long: string): boolean {
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at += 1
+  const rest = short.slice(at)
+  if (short.length < long.length) return rest === long.slice(at + 1)
+  const isSwapped =
+    short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
+  return isSwapped || rest.slice(1) === long.slice(at + 1)
+}
 
 export type MilestoneOf = { milestone: OrderGoal['milestones'][number]; of: OrderGoal }
 
-/** Whether words only point: "it", "that goal", or nothing at all. */
-export function isPointing(tokens: readonly Token[]): boolean {
-  const words = tokens.filter(({ kind }) => kind !== 'mark')
-  return words.every(
-    ({ word, stem }) => POINTERS.has(word) || KIND_STEMS.has(stem) || word === 'the' || word === 'my' || word === 'of',
-  )
+export const textsOfGoal = ({ title, tags, measure }: OrderGoal) => [
+  title,
+  ...tags,
+  ...(measure ? [measure.unit] : []),
+  ...(measure && measure.kind === 'level' && isWeight(measure.unit) ? ['weight'] : []),
+]
+export const textsOfTitle = ({ title }: { title: string }) => [title]
+export const textsOfMemory = ({ text }: { text: string }) => [text]
+
+/** The first of some named ones where it leads the second; null where two could be meant. */
+export function leading<Item>([first, second]: readonly Named<Item>[], least = 0): Item | null {
+  if (!first || first.score < least) return null
+  return !second || first.score >= second.score * LEAD ? first.item : null
 }
 
-/** Whether they do, by a word that points. */
-export function pointsAt(tokens: readonly Token[]): boolean {
-  return isPointing(tokens) && tokens.some(({ word }) => POINTERS.has(word))
+/** Whether the first is meant for sure. */
+export function isSure<Item>(named: readonly Named<Item>[]): boolean {
+  return leading(named, SURE) !== null
+}
+
+export function goalsNamed(tokens: readonly Token[], goals: readonly OrderGoal[]): Named<OrderGoal>[] {
+  return namedIn(tokens, goals, textsOfGoal)
 }
 
 /** The goal that words name, or that "it" stands for; null where none or more than one fits. */
-export function goalNamed(tokens: readonly Token[], context: OrderContext): OrderGoal | null {
-  if (isPointing(tokens)) return context.goals.find(({ id }) => id === context.recentTopic?.goalId) ?? null
-  return (
-    best(tokens, context.goals, ({ title, tags }) => [title, ...tags].join(' ')) ?? goalOfUnit(tokens, context.goals)
-  )
+export function goalNamed(
+  tokens: readonly Token[],
+  { goals, recentTopic }: OrderContext,
+  among = goals,
+): OrderGoal | null {
+  const named = goalsNamed(tokens, among)
+  if (named.length > 0) return leading(named)
+  return goals.find(({ id }) => id === recentTopic?.goalId && pointsBack(tokens)) ?? null
 }
 
-/** "The weight goal", "my words": a goal that alone counts what is named. */
-function goalOfUnit(tokens: readonly Token[], goals: readonly OrderGoal[]): OrderGoal | null {
-  const said = tokens.filter(({ kind, stem }) => kind === 'word' && !grammarStems.has(stem) && !KIND_STEMS.has(stem))
-  if (said.length === 0 || said.length > MOST_OF_UNIT) return null
-  const [only, ...others] = goals.filter((goal) => countsIn(goal, said, null))
-  return only && others.length === 0 ? only : null
+export function reminderNamed(tokens: readonly Token[], { reminders, recentTopic }: OrderContext) {
+  const named = namedIn(tokens, reminders, textsOfTitle)
+  if (named.length > 0) return leading(named)
+  return reminders.find(({ id }) => id === recentTopic?.reminderId && pointsBack(tokens)) ?? null
 }
 
-/** With more words, something else is named that only holds the unit. */
-const MOST_OF_UNIT = 3
-
-export function reminderNamed(tokens: readonly Token[], context: OrderContext) {
-  if (isPointing(tokens)) return context.reminders.find(({ id }) => id === context.recentTopic?.reminderId) ?? null
-  return best(tokens, context.reminders, ({ title }) => title)
+/** The milestones that words may name, each with the goal it is of. */
+export function milestonesNamed(tokens: readonly Token[], goals: readonly OrderGoal[]): Named<MilestoneOf>[] {
+  const of = new Map(goals.flatMap((goal) => goal.milestones.map((milestone) => [milestone, goal] as const)))
+  const named = namedIn(tokens, [...of.keys()], textsOfTitle)
+  return named.map(({ item, ...one }) => ({ ...one, item: { milestone: item, of: of.get(item) as OrderGoal } }))
 }
 
-export function milestoneNamed(tokens: readonly Token[], { goals }: OrderContext): MilestoneOf | null {
-  const all = goals.flatMap((of) => of.milestones.map((milestone) => ({ milestone, of })))
-  return isPointing(tokens) ? null : best(tokens, all, ({ milestone }) => milestone.title)
+/** Whether one of the words points at what was spoken of. */
+export function pointsBack(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word }) => POINTERS.has(word))
 }
 
-export function memoryNamed(tokens: readonly Token[], { memories = [] }: OrderContext) {
-  return isPointing(tokens) ? null : best(tokens, memories, ({ text }) => text)
+/** The words that say which thing is meant. */
+export function telling(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ kind, stem }) => kind === 'word' && !grammarStems.has(stem) && !KIND_STEMS.has(stem))
 }
 
-/** The one whose words hold most of what was said, by a clear lead. A number that was said must stand there. */
-function best<Item>(tokens: readonly Token[], items: readonly Item[], textOf: (item: Item) => string): Item | null {
-  const said = [...new Set(telling(tokens.map(({ raw }) => raw).join(' ')))]
-  if (said.length === 0) return null
-  const numbers = said.filter((stem) => /^\d/.test(stem))
-  const scored = items
-    .map((item) => {
-      const own = new Set(telling(textOf(item)))
-      const met = said.filter((stem) => own.has(stem))
-      const lacks = numbers.some((number) => !own.has(number)) && [...own].some((stem) => /^\d/.test(stem))
-      // Of two that hold all that was said, the one that holds little else is meant.
-      return { item, score: lacks || met.length === 0 ? 0 : met.length / said.length + met.length / (own.size * 10) }
-    })
-    .filter(({ score }) => score >= ENOUGH)
-    .sort((a, b) => b.score - a.score)
-  const [first, second] = scored
-  if (!first) return null
-  return !second || first.score - second.score >= LEAD || isWhole(first.score, second.score) ? first.item : null
-}
+const ORDERING = new Set(
+  'please reschedule postpone snooze cancel delete remove rename mark tick untick reopen pause resume log update percent shift delay'
+    .split(' ')
+    .map(stemOf),
+)
 
-/** Whether the first is all that was said and nothing else, and the second is not. */
-function isWhole(first: number, second: number): boolean {
-  return first >= 1.099 && second < 1.099
-}
-
-/** The stems that say which thing is meant. */
-export function telling(text: string): string[] {
-  return stemsIn(text).filter((stem) => !grammarStems.has(stem) && !KIND_STEMS.has(stem))
+/** Those of them that no order is made of. */
+export function tellingOnly(tokens: readonly Token[]): Token[] {
+  return telling(tokens).filter(({ stem }) => !ORDERING.has(stem) && !everydayStems.has(stem))
 }

@@ -3,7 +3,6 @@ import type { MilestoneInput } from '@/lib/contract/goal'
 import type { Measure } from '@/lib/contract/measure'
 import type { Verb } from '@/lib/contract/proposal'
 import type { Sentence, Token } from '../text'
-import type { Pattern } from './pattern'
 
 /** What an order may be about. */
 export type OrderContext = {
@@ -45,27 +44,8 @@ export type OrderReading =
 
 export type OrderInput = Record<string, unknown> & { milestones?: MilestoneInput[] }
 
-/** An order's own words: from its verb to its end, without what is polite around it. */
-export type Clause = {
-  sentence: Sentence
-  tokens: Token[]
-  /** Whether the wish was put as an order, not as something that the person would like to do. */
-  isOrder: boolean
-  /** Nothing but courtesy stands before it in its sentence. */
-  isFirst: boolean
-  quote: string
-}
-
-/**
- * One kind of order: how it begins, and how it is read from the token after that on. Null where the clause is none of its
- * kind after all.
- */
-export type OrderKind = {
-  heads: readonly Pattern[]
-  /** It may be put as a wish, too: "I'd like to add a goal". Others, as wishes, are plans of the person's own. */
-  mayBeWished?: true
-  read(clause: Clause, next: number, context: OrderContext): OrderReading | null
-}
+/** Words of a message that are read together; they stand in the whole text. */
+export type Part = Sentence
 
 /** The words of some tokens as they stand in the text, and one blank where others were cut out between. */
 export function wordsOf({ text, start }: Sentence, tokens: readonly Token[]): string {
@@ -78,18 +58,21 @@ export function wordsOf({ text, start }: Sentence, tokens: readonly Token[]): st
   return words
 }
 
-const LEADING = new Set('to about abt of for that on at by in and is as : - – — , . ; = the'.split(' '))
+const LEADING = new Set('to about abt of for that on at by in and is as : - – — , . ; ='.split(' '))
 const QUOTES = new Set(['"', '“', '”', "'", '‘', '’', '«', '»'])
-const TRAILING = new Set('for to and until before from please thanks thx ta cheers due , . ; : ! - – —'.split(' '))
+const DOUBLE = new Set(['"', '“', '”'])
+const TRAILING = new Set(
+  'for to and until before from please pls thanks thx ta cheers due , . ; : ! ? ... - – —'.split(' '),
+)
 
 /** Tokens without the words that only lead to them or away from them, and without the quotes around them. */
-export function bare(tokens: readonly Token[], { keepsArticle = false } = {}): Token[] {
+export function bare(tokens: readonly Token[]): Token[] {
   let from = 0
   let to = tokens.length
   const word = (at: number) => tokens[at]?.word ?? ''
   for (let changed = true; changed && from < to; ) {
     changed = false
-    while (from < to && LEADING.has(word(from)) && !(keepsArticle && word(from) === 'the')) {
+    while (from < to && LEADING.has(word(from))) {
       from += 1
       changed = true
     }
@@ -102,17 +85,32 @@ export function bare(tokens: readonly Token[], { keepsArticle = false } = {}): T
       to -= 1
       changed = true
     }
+    // A quote without its other half.
+    if (to - from > 1 && tokens.slice(from, to).filter(({ word }) => DOUBLE.has(word)).length === 1) {
+      if (DOUBLE.has(word(from))) [from, changed] = [from + 1, true]
+      else if (DOUBLE.has(word(to - 1))) [to, changed] = [to - 1, true]
+    }
   }
   return tokens.slice(from, to)
 }
 
 /** A title as people write one: with a capital. */
 export function titleOf(sentence: Sentence, tokens: readonly Token[]): string | undefined {
-  const words = wordsOf(sentence, bare(tokens, { keepsArticle: true }))
+  return capital(wordsOf(sentence, bare(tokens)))
+}
+
+export function capital(words: string | undefined): string | undefined {
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : undefined
 }
 
-/** "The attic's" as "the attic". */
-export function withoutOwner(token: Token): Token {
-  return token.word.endsWith("'s") ? { ...token, raw: token.raw.slice(0, -2) } : token
+const BETWEEN = new Set([',', ';', 'and', 'then', '&', '•', '+'])
+
+/** The things that a list names: "a, b and c". */
+export function partsOf(tokens: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]]
+  for (const token of tokens) {
+    if (BETWEEN.has(token.word)) parts.push([])
+    else parts.at(-1)?.push(token)
+  }
+  return parts.map((part) => bare(part)).filter((part) => part.length > 0)
 }

@@ -97,6 +97,16 @@ test.each<[string, string, object]>([
     { goalId: 'mum', measure: measure('total', 'calls', 0, 52) },
   ],
   [
+    'count the Heaphy goal 4 times a week',
+    'measure.set',
+    { goalId: 'heaphy', measure: { kind: 'rhythm', unit: '', per: 'week', times: 4 } },
+  ],
+  [
+    'count the Heaphy goal on Mondays and Thursdays',
+    'measure.set',
+    { goalId: 'heaphy', measure: { kind: 'rhythm', unit: '', per: 'week', times: 2, weekdays: [1, 4] } },
+  ],
+  [
     'measure quit vaping in clean days, target is 90',
     'measure.set',
     { goalId: 'vape', measure: measure('total', 'clean days', 0, 90) },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { heldOutSentences } from '@/lib/server/coach/safety-held-out/held-out-sentences'
 import { readText } from '../text'
 import type { OrderContext } from './order'
 import { readOrders } from './read-orders'
@@ -63,7 +64,7 @@ test.each<[string, object]>([
   ["don't let me forget to pay the rent on 1 December at noon", alert('Pay the rent', '2026-12-01T11:00:00.000Z')],
   ['I need a reminder to renew my passport on 4 January at 9', alert('Renew my passport', '2027-01-04T08:00:00.000Z')],
   ['reminder: take meds at 8pm', alert('Take meds', '2026-11-22T19:00:00.000Z')],
-  ['set an alert for monday morning to email the landlord', alert('Email the landlord', '2026-11-23')],
+  ['set an alert for monday morning to email the landlord', alert('Email the landlord', '2026-11-23T08:00:00.000Z')],
   ['remind me at 9 to call Sam', alert('Call Sam')],
   ['set alarm 6:45 tomorrow', alert('Alarm', '2026-11-23T05:45:00.000Z')],
   ["I'd like to set a reminder: bins, Monday 8pm", alert('Bins', '2026-11-23T19:00:00.000Z')],
@@ -114,6 +115,23 @@ test.each<[string, string, object]>([
   ['check chapter 4 off', 'milestone.tick', { goalId: 'thesis', milestoneIds: ['c4'], isCompleted: true }],
   ['untick the shelves', 'milestone.tick', { goalId: 'attic', milestoneIds: ['m2'], isCompleted: false }],
   ['reopen Spanish', 'goal.reopen', { goalId: 'spanish' }],
+  ['pause the attic until 1 March', 'goal.pause', { goalId: 'attic', until: '2027-03-01' }],
+  [
+    'add a goal: Dry January',
+    'goal.create',
+    { title: 'Dry January', targetDate: '2027-01-31', measure: { kind: 'rhythm', unit: '', per: 'day', times: 1 } },
+  ],
+  ['drop the thesis', 'goal.drop', { goalId: 'thesis' }],
+  [
+    'drop the thesis, it taught me to ask for help',
+    'goal.drop',
+    { goalId: 'thesis', closingNote: 'It taught me to ask for help' },
+  ],
+  [
+    'drop the thesis because I left the university',
+    'goal.drop',
+    { goalId: 'thesis', closingNote: 'Because I left the university' },
+  ],
   [
     'add milestones tiles, lamp and paint to the attic',
     'milestones.set',
@@ -150,12 +168,16 @@ test.each<[string, string, string, string]>([
     '2026-11-23T17:00:00.000Z',
     'FREQ=WEEKLY;BYDAY=MO,TH',
   ],
-  ['every two weeks on Friday at noon is bins, remind me', '', '', ''],
+  [
+    'every two weeks on Friday at noon is bins, remind me',
+    'Bins',
+    '2026-11-27T11:00:00.000Z',
+    'FREQ=WEEKLY;INTERVAL=2',
+  ],
   ['remind me to call Dad every other day at 8pm', 'Call Dad', '2026-11-22T19:00:00.000Z', 'FREQ=DAILY;INTERVAL=2'],
   ['remind me each morning to stretch', 'Stretch', '2026-11-22', 'FREQ=DAILY'],
 ])('repeating: %s', (text, title, scheduledFor, repeat) => {
-  const expected = title ? [{ verb: 'alert.add', input: { title, scheduledFor, repeat } }] : [alert(undefined)]
-  expect(read(text)).toEqual(expected)
+  expect(read(text)).toEqual([{ verb: 'alert.add', input: { title, scheduledFor, repeat } }])
 })
 
 test('it and that stand for what was spoken of last', () => {
@@ -171,7 +193,7 @@ test('it and that stand for what was spoken of last', () => {
   expect(read('set it to 60%', { recentTopic: { goalId: 'attic' } })).toMatchObject([
     { verb: 'progress.log', input: { goalId: 'attic', progress: 60 } },
   ])
-  expect(read('move it to Friday')).toEqual([])
+  expect(read('move it to Friday')).toEqual([{ verb: 'alert.move', input: { scheduledFor: '2026-11-27' } }])
 })
 
 test('several orders in one message, each with its own words', () => {
@@ -185,7 +207,6 @@ test('several orders in one message, each with its own words', () => {
 
 test.each([
   'delete my account',
-  'pause the attic',
   'delete the dentist reminder',
   'delete the attic goal',
   'book a table for two at eight',
@@ -236,4 +257,12 @@ test('hostile text is read in linear time and gives few orders', () => {
   ]) {
     expect(read(unit.repeat(8_000 / unit.length)).length).toBeLessThanOrEqual(10)
   }
+})
+
+test('who tells something and asks for nothing is offered no card', () => {
+  const { prose, handsDays, plainDays, strangersDays } = heldOutSentences
+  const told = [...prose, ...handsDays, ...plainDays, ...strangersDays]
+  const carded = told.filter((text) => readOrders(readText(text), context).some(({ verb }) => verb !== undefined))
+  expect(carded.length / told.length).toBeLessThan(0.01)
+  expect(readOrders(readText('They let me go today, twelve years and one email'), context)).toEqual([])
 })

@@ -1,15 +1,151 @@
 import 'server-only'
-import type { Token } from '../text'
-import { bare } from './order'
+import type { Reading, Sentence, Token } from '../text'
+import type { OrderContext, Part } from './order'
+import type { Reader, Said } from './understand'
 
-const BETWEEN = new Set([',', ';', 'and', '&', '•'])
+/** After these words stands what somebody said or wrote. */
+const SAYING = new Set(
+  'says said say told tells wrote writes reads read reading asks asked replied texted emailed goes went quote'.split(
+    ' ',
+  ),
+)
+const OPENING = new Set(['"', '“', '«'])
+const CLOSING = new Set(['"', '”', '»'])
+/** Between these two orders may part. */
+const JOINTS = new Set([',', ';', 'and', 'then', 'also', 'plus', '&', '-', '–', '—', '.', '!', '?', ':', '+', 'n'])
+/** A longer message is read by its sentences, and a longer sentence by its beginning. */
+const MOST_TOKENS = 60
+const MOST_PARTS = 24
+/** Each is read on both of its sides. */
+const MOST_JOINTS = 14
+const MOST_ORDERS = 10
+const CUT = 0.5
 
-/** The things that a list names: "a, b and c". */
-export function partsOf(tokens: readonly Token[]): Token[][] {
-  const parts: Token[][] = [[]]
-  for (const token of tokens) {
-    if (BETWEEN.has(token.word)) parts.push([])
-    else parts.at(-1)?.push(token)
+/** The parts of a message that are its writer's own words: what stands on a quoted line or behind "the note says:" is none. */
+export function ownParts({ text, sentences }: Reading): Part[] {
+  const own: Sentence[] = []
+  let isQuoted = false
+  for (const sentence of sentences) {
+    const opensQuoted = isQuoted
+    isQuoted = leavesQuoteOpen(sentence, isQuoted)
+    if (opensQuoted || isQuotedLine(text, sentence)) continue
+    // What follows a colon after "the note says" is the note, to its end.
+    if (isReport(sentence)) break
+    own.push(sentence)
   }
-  return parts.map((part) => bare(part)).filter((part) => part.length > 0)
+  const all = own.flatMap(({ tokens }) => tokens)
+  if (all.length <= MOST_TOKENS) return all.length > 0 ? [partOf(text, all)] : []
+  return own.slice(0, MOST_PARTS).map(({ tokens }) => partOf(text, tokens.slice(0, MOST_TOKENS)))
+}
+
+export function partOf(text: string, tokens: Token[]): Part {
+  const isQuestion = tokens.slice(-2).some(({ word }) => word === '?')
+  return { text, start: 0, end: text.length, tokens, isQuestion }
+}
+
+/** "The note says: …", "she said “add a goal”". */
+function isReport({ tokens }: Sentence): boolean {
+  const said = tokens.findIndex(({ word }) => SAYING.has(word))
+  if (said < 0) return false
+  const next = tokens.slice(said + 1, said + 5).map(({ word }) => word)
+  return next.includes(':') || next.some((word) => OPENING.has(word) || word === "'")
+}
+
+function isQuotedLine(text: string, { start }: Sentence): boolean {
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start + 1).trimStart()
+  return line.startsWith('>') || line.startsWith('|')
+}
+
+function leavesQuoteOpen({ tokens }: Sentence, isOpen: boolean): boolean {
+  let open = isOpen
+  for (const { word } of tokens) {
+    if (word === '"') open = !open
+    else if (OPENING.has(word)) open = true
+    else if (CLOSING.has(word)) open = false
+  }
+  return open
+}
+
+/** Where a part may be two: the tokens that a second order may begin with. */
+export function jointsOf({ tokens }: Part): number[] {
+  const joints: number[] = []
+  let isInside = false
+  for (const [at, { word }] of tokens.entries()) {
+    if (isInside ? CLOSING.has(word) : OPENING.has(word)) isInside = !isInside
+    const next = tokens[at + 1]
+    if (isInside || !JOINTS.has(word) || !next || JOINTS.has(next.word) || at === 0) continue
+    joints.push(at + 1)
+  }
+  return joints.slice(0, MOST_JOINTS)
+}
+
+/** The two sides of a joint. The words that join them are of neither. */
+export function sidesOf({ text, tokens }: Part, at: number): [Part, Part] {
+  let end = at
+  while (end > 1 && JOINTS.has(tokens[end - 1]?.word ?? '')) end -= 1
+  return [partOf(text, tokens.slice(0, end)), partOf(text, tokens.slice(at))]
+}
+
+/** What a joint is told by: what stands around it, and what is read on either side. */
+export function cutFeatures(whole: Said, at: number, [left, right]: readonly [Said, Said]): string[] {
+  const { tokens } = whole.part
+  const [first, second] = right.bones.classes
+  const joint = tokens[at - 1]?.word ?? ''
+  const [l, r, w] = [likeliest(left), likeliest(right), likeliest(whole)]
+  return [
+    `j:${joint}`,
+    `j:${joint}&${tokens[at - 2]?.kind === 'mark' ? tokens[at - 2]?.word : 'word'}`,
+    `r:${first}`,
+    `r:${first}_${second}`,
+    `j:${joint}&${first}`,
+    `l:${l.name}&${l.level}`,
+    `r:${r.name}&${r.level}`,
+    `lr:${l.name}&${r.name}`,
+    `lr:${l.level}&${r.level}`,
+    `lrw:${l.name}&${r.name}&${w.name}`,
+    `lw:${l.name === w.name}&${r.name === w.name}`,
+    `o:${isOrder(l.name)}&${isOrder(r.name)}`,
+    `o:${isOrder(l.name)}&${isOrder(r.name)}&${l.level}&${r.level}`,
+    `n:${Math.min(4, left.part.tokens.length)}&${Math.min(4, right.part.tokens.length)}`,
+    `n:r${Math.min(6, right.part.tokens.length)}`,
+  ]
+}
+
+function isOrder(kind: string): boolean {
+  return kind !== 'none'
+}
+
+function likeliest({ kinds: [first] }: Said): { name: string; level: number } {
+  return { name: first?.name ?? 'none', level: Math.floor((first?.share ?? 0) * 4) }
+}
+
+/** Whether two orders part before a token for sure: a sentence ends there, or orders of two kinds are joined. */
+function isParting({ tokens }: Part, at: number, [left, right]: readonly [Said, Said]): boolean {
+  const [one, other] = [left.kinds[0], right.kinds[0]]
+  if (!one || !other || one.name === 'none' || other.name === 'none') return false
+  const joints = tokens.slice(Math.max(0, at - 2), at).map(({ word }) => word)
+  const isEnded = joints.some((word) => word === '.' || word === '!' || word === ';')
+  const least = Math.min(one.share, other.share)
+  return isEnded ? least > PARTED : one.name !== other.name && least > JOINED && joints.at(-1) !== ','
+}
+const PARTED = 0.45
+const JOINED = 0.6
+
+/** A part as the orders that it holds one after another, each read. */
+export function saidIn(part: Part, context: OrderContext, reader: Reader): Said[] {
+  const parts: Said[] = []
+  let rest = reader.said(part, context)
+  while (parts.length < MOST_ORDERS - 1) {
+    let best: { share: number; sides: [Said, Said] } | null = null
+    for (const at of jointsOf(rest.part)) {
+      const [left, right] = sidesOf(rest.part, at)
+      const sides: [Said, Said] = [reader.said(left, context), reader.said(right, context)]
+      const share = isParting(rest.part, at, sides) ? 1 : reader.isCut(cutFeatures(rest, at, sides))
+      if (share > Math.max(CUT, best?.share ?? 0)) best = { share, sides }
+    }
+    if (!best) break
+    parts.push(best.sides[0])
+    rest = best.sides[1]
+  }
+  return [...parts, rest]
 }

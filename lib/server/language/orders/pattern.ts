@@ -18,7 +18,7 @@ export function patterns(table: string): Pattern[] {
 }
 
 /** The token after a pattern that begins at a token; null where it does not stand there. */
-export function after(tokens: readonly Token[], at: number, pattern: Pattern): number | null {
+function after(tokens: readonly Token[], at: number, pattern: Pattern): number | null {
   let next = at
   for (const { words, isOptional } of pattern) {
     if (words.has(tokens[next]?.word ?? '') || (words.has('#') && tokens[next]?.kind === 'number')) next += 1
@@ -35,21 +35,4 @@ export function afterAny(tokens: readonly Token[], at: number, table: readonly P
     if (next !== null && next > (longest ?? -1)) longest = next
   }
   return longest
-}
-
-/** The first place from a token on at which one of some words stands, or -1. */
-export function findWord(tokens: readonly Token[], words: ReadonlySet<string>, from = 0): number {
-  return tokens.findIndex(({ word }, at) => at >= from && words.has(word))
-}
-
-/** The last such place, or -1. */
-export function findLastWord(tokens: readonly Token[], words: ReadonlySet<string>, from = 0): number {
-  const at = tokens.findLastIndex(({ word }) => words.has(word))
-  return at >= from ? at : -1
-}
-
-/** The words that a pattern can begin with. */
-export function firstWords(pattern: Pattern): string[] {
-  const needed = pattern.findIndex(({ isOptional }) => !isOptional)
-  return pattern.slice(0, needed + 1).flatMap(({ words }) => [...words])
 }

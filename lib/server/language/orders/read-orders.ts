@@ -1,113 +1,177 @@
 import 'server-only'
-import type { Reading } from '../text'
-import { addAlert, addAlertAt, moveDate, wishDate } from './alert-orders'
-import { byHand, outside } from './cannot-orders'
-import { clausesIn } from './clause'
-import { markDone, undoDone } from './done-orders'
+import type { Reading, Token } from '../text'
+import { wordTable } from '../word-table'
+import { addAlert, finishAlert, moveAlert } from './alerts'
+import { type Fill, type Filled, without } from './fill'
 import { followUp } from './follow-up'
-import { createGoal, describeGoal, dropDeadline, fileGoal, renameGoal } from './goal-orders'
-import { energyBehind, forgetMemory, keepMemory, logEnergy, writeEntry } from './journal-orders'
-import { setMeasure } from './measure-orders'
-import { addMilestones, removeMilestone } from './milestone-orders'
-import { missingTarget } from './missing-target'
-import { type Clause, type OrderContext, type OrderKind, type OrderReading, wordsOf } from './order'
-import { afterAny, firstWords } from './pattern'
-import { logValue, setProgress } from './progress-orders'
-
-/** In the order in which they are tried: the narrower before the wider. */
-const KINDS: readonly OrderKind[] = [
-  addAlert,
-  addAlertAt,
-  logEnergy,
-  writeEntry,
-  keepMemory,
+import {
   addMilestones,
-  removeMilestone,
-  setMeasure,
+  completeGoal,
   createGoal,
+  dateGoal,
   describeGoal,
-  renameGoal,
-  dropDeadline,
-  setProgress,
-  markDone,
-  undoDone,
+  dropGoal,
   fileGoal,
-  moveDate,
-  wishDate,
-  logValue,
-  byHand,
-  forgetMemory,
-  ...outside,
-]
+  pauseGoal,
+  removeMilestone,
+  renameGoal,
+  reopenGoal,
+  steer,
+  tagGoal,
+  tick,
+  undateGoal,
+} from './goals'
+import { forgetMemory, keepMemory, writeEntry } from './journal'
+import { pointsBack, reminderNamed } from './names'
+import type { OrderContext, OrderReading } from './order'
+import { ownParts, partOf, saidIn } from './parts'
+import { byHand, missingTarget, outside } from './refusals'
+import { ownReader, type Reader, type Said } from './understand'
+import { logValue, setMeasure, setProgress } from './values'
 
-/** The words that some kind begins with: most clauses are none by their first. */
-const FIRST = new Set(KINDS.flatMap(({ heads }) => heads.flatMap(firstWords)))
-
-const MOST_ORDERS = 10
-/** Each looks through all that can be named: a text that is nothing but beginnings of orders must not hold the server. */
-const MOST_TRIES = 24
+/** The orders that are learned, each with what reads it. */
+const FILLS = wordTable<Fill>({
+  'goal.create': createGoal,
+  'goal.rename': renameGoal,
+  'goal.describe': describeGoal,
+  'goal.date': dateGoal,
+  'goal.undate': undateGoal,
+  'goal.file': fileGoal,
+  'goal.tag': tagGoal,
+  'goal.complete': completeGoal,
+  'goal.reopen': reopenGoal,
+  'goal.pause': pauseGoal,
+  'goal.resume': steer('goal.resume'),
+  'goal.drop': dropGoal,
+  'milestones.add': addMilestones,
+  'milestone.remove': removeMilestone,
+  'milestone.tick': tick(true),
+  'milestone.untick': tick(false),
+  'progress.log': setProgress,
+  'value.log': logValue(false),
+  'value.total': logValue(true),
+  'measure.set': setMeasure,
+  'entry.write': writeEntry,
+  'alert.add': addAlert,
+  'alert.move': moveIt,
+  'alert.finish': finishAlert,
+  'memory.keep': keepMemory,
+  'memory.forget': forgetMemory,
+  cannot: (said) => ({ cannot: outside(said) }),
+  'cannot.remove': (said, context) => ({ cannot: byHand(said, context, true) }),
+  'cannot.change': (said, context) => ({ cannot: byHand(said, context, false) }),
+})
+/** Those that give a thing words of their own. */
+const GIVING = new Set(
+  'goal.create goal.rename goal.describe goal.tag milestones.add entry.write alert.add memory.keep'.split(' '),
+)
+/** Below this a message orders nothing. */
+const ORDERED = 0.55
+/** What gives nothing but words tells something as likely as not, and has to be an order more plainly. */
+const ORDERED_IN_WORDS = 0.8
+/** Below this it is not plain what it orders. */
+const PLAIN = 0.2
+const UNREAD =
+  'I could not read what I am to do there. Say it with the name of the goal or the alert, or do it by hand.'
 
 /**
  * What a message tells the coach to do, in its order, each with its own words. Orders that are reported, quoted, asked
  * about or only weighed are none. What the words leave open is not guessed: it is not in the input. An order that cannot
- * be carried out says so in words.
+ * be carried out says so in words, and so does one that is not understood.
  */
-export function readOrders(reading: Reading, context: OrderContext): OrderReading[] {
+export function readOrders(reading: Reading, context: OrderContext, reader: Reader = ownReader()): OrderReading[] {
   const answered = followUp(reading, context)
   if (answered) return [answered]
-  let tries = 0
-  const isOrder = (clause: Clause) => {
-    const [first] = clause.tokens
-    if (!first || tries === MOST_TRIES || !FIRST.has(first.kind === 'number' ? '#' : first.word)) return false
-    tries += 1
-    return readClause(clause, context) !== null
-  }
   const orders: OrderReading[] = []
-  for (const clause of clausesIn(reading, isOrder).slice(0, MOST_ORDERS)) {
-    const order = readClause(clause, context)
-    if (order?.verb === 'entry.write') return [...orders, withRest(order, clause, reading.text)]
-    if (order) orders.push(order)
+  for (const part of ownParts(reading)) {
+    for (const said of saidIn(part, context, reader)) {
+      if (orders.length === MOST_ORDERS) return orders
+      const order = orderIn(said, context, reader)
+      if (!order) continue
+      if (order.verb !== 'entry.write') orders.push(order)
+      // What is told to the journal runs to the end of the message, whatever orders it may look like.
+      else return [...orders, orderIn(toEnd(said, reading, context, reader), context, reader) ?? order]
+    }
   }
   return orders
 }
 
-/** What is told to the journal runs to the end of the message, whatever orders it may look like. */
-function withRest(order: OrderReading, { tokens }: Clause, text: string): OrderReading {
-  const from = tokens[0]?.start ?? 0
-  if (order.verb === undefined || typeof order.input.notes !== 'string') return order
-  const notes = text.slice(text.indexOf(order.input.notes, from)).trim()
-  const behind = order.input.mood === undefined ? energyBehind(notes) : { notes }
-  return { ...order, input: { ...order.input, ...behind }, quote: text.slice(from).trim() }
+const MOST_ORDERS = 10
+
+/** "Move it to Friday", of a goal that was spoken of last, is its date. */
+function moveIt(said: Said, context: OrderContext, given: readonly Token[]): Filled | null {
+  const { goalId, reminderId } = context.recentTopic ?? {}
+  const isOfGoal = goalId !== undefined && !reminderId && reminderNamed(said.part.tokens, context) === null
+  return (isOfGoal && pointsBack(said.part.tokens) ? dateGoal : moveAlert)(said, context, given)
 }
 
-/** Read as a whole; where that is no order, without what is only told behind it: "…, I got it". */
-function readClause(clause: Clause, context: OrderContext): OrderReading | null {
-  const whole = readWhole(clause, context)
-  const cut = whole ? null : withoutTold(clause)
-  return whole ?? (cut && readWhole(cut, context)) ?? missingTarget(clause, context)
+function toEnd(said: Said, { text, sentences }: Reading, context: OrderContext, reader: Reader): Said {
+  const from = said.part.tokens[0]?.start ?? 0
+  const tokens = sentences.flatMap((one) => one.tokens.filter(({ start }) => start >= from))
+  return tokens.length === said.part.tokens.length
+    ? said
+    : { ...reader.said(partOf(text, tokens), context), kinds: said.kinds }
 }
 
-function withoutTold(clause: Clause): Clause | null {
-  const { sentence, tokens } = clause
-  const at = tokens.findIndex(({ word }, place) => PARTING.has(word) && TELLING.has(tokens[place + 1]?.word ?? ''))
-  if (at < 1) return null
-  const kept = tokens.slice(0, at)
-  return { ...clause, tokens: kept, quote: wordsOf(sentence, kept) }
-}
-
-const PARTING = new Set(', ; - – — : ('.split(' '))
-const TELLING = new Set(
-  "i i'm i've im ive i'd it it's its he she they we we've that that's this there the my because as since so finally thanks done".split(
-    ' ',
-  ),
-)
-
-function readWhole(clause: Clause, context: OrderContext): OrderReading | null {
-  for (const { heads, mayBeWished, read } of KINDS) {
-    if (!clause.isOrder && !mayBeWished) continue
-    const next = afterAny(clause.tokens, 0, heads)
-    const order = next === null ? null : read(clause, next, context)
-    if (order) return order
+function orderIn(said: Said, context: OrderContext, reader: Reader): OrderReading | null {
+  const { part, kinds } = said
+  const none = kinds.find(({ name }) => name === 'none')?.share ?? 0
+  const quote = quoteOf(part.text, part.tokens)
+  if (1 - none < ORDERED || !quote) return null
+  let best: { filled: Filled; share: number } | null = null
+  for (const { name, share } of kinds) {
+    const fill = FILLS[name]
+    const part = share / (1 - none)
+    if (!fill || part < MOST_UNLIKELY) continue
+    const filled = fill(said, context, GIVING.has(name) ? reader.given(said, name) : [])
+    const worth = filled ? part * (isWhole(filled) ? 1 : LACKING) : 0
+    if (filled && worth > (best?.share ?? 0)) best = { filled, share: worth }
   }
-  return null
+  const isPlain = best !== null && best.share >= PLAIN
+  // Where it may be no order at all, what is not understood of it is none, and neither is what any words would fill.
+  if (1 - none < ORDERED_IN_WORDS && (!best || !isPlain || isInWords(best.filled))) return null
+  return best && isPlain ? wordedOf(best.filled, said, context, quote) : { cannot: UNREAD, quote }
+}
+
+/** Whether the words give all that an order of this kind cannot be without. */
+function isWhole(filled: Filled): boolean {
+  if ('cannot' in filled) return true
+  const { verb, input, lacks } = filled
+  if (lacks) return false
+  if (verb === 'value.log') return input.value !== undefined || input.total !== undefined
+  if (verb === 'entry.write') return input.mood !== undefined || input.notes !== undefined
+  const open = OPEN[verb] ?? []
+  return Object.entries(input).every(([field, value]) => value !== undefined || open.includes(field))
+}
+
+/** A new alert without a time, or a new goal without anything else: a title, which any words may be. */
+function isInWords(filled: Filled): boolean {
+  if ('cannot' in filled) return false
+  const { verb, input } = filled
+  return (
+    (verb === 'alert.add' || verb === 'goal.create') &&
+    Object.keys(input).every((field) => field === 'title' || input[field] === undefined)
+  )
+}
+
+/** What a card asks for without any doubt about what is ordered. */
+const OPEN = wordTable<readonly string[]>({
+  'alert.add': ['scheduledFor'],
+  'goal.create': ['domain', 'targetDate', 'measure'],
+})
+/** How much an order counts that lacks something. */
+const LACKING = 0.4
+const MOST_UNLIKELY = 0.05
+
+/** What names a thing that is not there is told so; what names none is asked which. */
+function wordedOf(filled: Filled, { part, bones }: Said, context: OrderContext, quote: string): OrderReading {
+  if ('cannot' in filled) return { ...filled, quote }
+  const { lacks, ...order } = filled
+  const words = lacks ? missingTarget(without(part.tokens, bones.timed), lacks, context) : null
+  return words ? { cannot: words, quote } : { ...order, quote }
+}
+
+function quoteOf(text: string, tokens: readonly Token[]): string {
+  const end = tokens.findLastIndex(({ word }) => !['.', '!', '?', ',', ';', '...'].includes(word))
+  return text.slice(tokens[0]?.start ?? 0, tokens[end]?.end ?? 0)
 }

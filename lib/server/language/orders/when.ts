@@ -1,15 +1,20 @@
 import 'server-only'
-import { dateIn, instantIn } from '@/lib/server/calendar'
-import { clockTimesIn } from '../clock-times'
+import { addDays, dateIn, instantIn, weekdayOf } from '@/lib/contract/calendar'
+import { WEEKDAYS } from '../calendar-names'
+import { moved } from '../calendar-spans'
 import { datesIn } from '../dates'
 import { quantitiesIn } from '../quantities'
 import type { Sentence, Token } from '../text'
 import { sameUnit } from '../units'
+import { wordTable } from '../word-table'
+import { type Clock, clocksIn, partOfDay } from './clocks'
+
+type Span = { from: string; to: string }
 
 /** When something shall be: an instant, or as much of one as the words say. */
 export type When = {
   /** `YYYY-MM-DD`, both the same where it is one day. */
-  span: { from: string; to: string } | null
+  span: Span | null
   time: string | null
   /** Minutes from now: "in 20 minutes". */
   inMinutes: number | null
@@ -18,10 +23,12 @@ export type When = {
 }
 
 type At = { now: Date; timeZone: string }
+/** A day or stretch of days, and the tokens that say it. */
+type Day = Span & { start: number; end: number; isSaid: boolean }
 
-const PREPOSITIONS = new Set('on at for by in until before from to due'.split(' '))
-/** They name no time, and belong to the day before them. */
-const PARTS_OF_DAY = new Set('morning afternoon evening night lunchtime'.split(' '))
+const PREPOSITIONS = new Set('on at for by in until before from to due this from around'.split(' '))
+/** They belong to the day before them. */
+const PARTS_OF_DAY = new Set('morning afternoon evening night lunchtime arvo lunch teatime bedtime'.split(' '))
 
 /**
  * The time that some tokens name, and the tokens without it. Of several the first counts where it comes before anything
@@ -29,106 +36,272 @@ const PARTS_OF_DAY = new Set('morning afternoon evening night lunchtime'.split('
  */
 export function whenIn(
   sentence: Sentence,
-  words: readonly Token[],
-  { now, timeZone }: At,
+  tokens: readonly Token[],
+  at: At,
   { isTimer = false, isMorning = false } = {},
 ): When {
-  // "To the 15th" is on it.
-  const tokens = words.map((one, at) => {
-    const isDay =
-      one.word === 'to' && words[at + 1]?.word === 'the' && /^\d+(?:st|nd|rd|th)$/.test(words[at + 2]?.word ?? '')
-    return isDay ? { ...one, word: 'on' } : one
-  })
-  const within = relative(tokens, new Set(isTimer ? ['in', 'for'] : ['in']))
+  const within = relative(tokens, isTimer)
   if (within) return within
-  const clocks = clockTimesIn(tokens).map((clock) => (isMorning ? inMorning(clock, tokens) : clock))
-  const unclocked = tokens.filter((_, at) => !clocks.some(({ from, to }) => at >= from && at < to))
-  const dates = datesIn({ ...sentence, tokens: unclocked }, { now, timeZone, towards: 'future' })
+  const sure = clocksIn(tokens, () => false, isMorning)
+  const unclocked = tokens.filter((_, place) => !sure.some(({ from, to }) => place >= from && place < to))
+  const days = daysIn(sentence, unclocked, at)
+  const isOf = (day: Day | undefined, place: number) => {
+    const one = tokens[place]
+    return day !== undefined && one !== undefined && one.start >= day.start && one.end <= day.end
+  }
+  const isDated = (place: number) => days.some((day) => isOf(day, place))
+  const clocks = sure.length > 0 ? sure : clocksIn(tokens, isDated, isMorning).filter(({ to }) => !isDated(to - 1))
   const isFirst = (start: number) => tokens.every((one) => one.start >= start || PREPOSITIONS.has(one.word))
-  const date = dates.find(({ start }) => isFirst(start)) ?? dates.at(-1)
-  const led = clocks.find(({ from, to }) => isFirst(tokens[from]?.start ?? 0) || follows(tokens, from, to, date))
-  const clock = led ?? clocks.at(-1) ?? bareHour(tokens, date, isMorning)
-  const isOfDate = (one: Token | undefined) =>
-    date !== undefined && one !== undefined && one.start >= date.start && one.end <= date.end
-  const isCut = (one: Token, at: number) =>
-    isOfDate(one) ||
-    (PARTS_OF_DAY.has(one.word) && isOfDate(tokens[at - 1])) ||
-    (clock !== undefined && at >= clock.from && at < clock.to)
-  const rest = tokens.filter((one, at) => {
-    const next = tokens[at + 1]
-    const leads = PREPOSITIONS.has(one.word) && next !== undefined && !isCut(one, at) && isCut(next, at + 1)
-    return !isCut(one, at) && !leads
+  const isTold = (one: Day) =>
+    clocks.some(({ from, to }) => [from - 1, from - 2, to, to + 1].some((place) => isOf(one, place)))
+  const single = days.filter(({ from, to }) => from === to)
+  const day = days.find(({ start }) => isFirst(start)) ?? single.find(isTold) ?? single.at(-1) ?? days.at(-1)
+  const isBeside = ({ from, to }: Clock) => [from - 1, from - 2, to, to + 1].some((place) => isOf(day, place))
+  const called = clocks.length > 1 ? clocks.find(({ isCalled }) => isCalled) : undefined
+  const led = called ?? clocks.find((one) => isFirst(tokens[one.from]?.start ?? 0) || isBeside(one))
+  const clock = led ?? clocks.at(-1) ?? partNear(tokens, day, isOf)
+  const isCut = (one: Token, place: number) =>
+    isOf(day, place) ||
+    (PARTS_OF_DAY.has(one.word) && isOf(day, place - 1)) ||
+    clocks.some(({ from, to, time }) => time === clock?.time && place >= from && place < to) ||
+    (clock != null && place >= clock.from && place < clock.to)
+  const rest = tokens.filter((one, place) => {
+    const next = tokens[place + 1]
+    const leads = PREPOSITIONS.has(one.word) && next !== undefined && isCut(next, place + 1)
+    return !isCut(one, place) && !leads
   })
-  return { span: date ? { from: date.from, to: date.to } : null, time: clock?.time ?? null, inMinutes: null, rest }
+  return { span: day ? { from: day.from, to: day.to } : null, time: clock?.time ?? null, inMinutes: null, rest }
+}
+
+/** The part of a day that stands beside the day, or "tonight". */
+function partNear(
+  tokens: readonly Token[],
+  day: Day | undefined,
+  isOf: (day: Day | undefined, place: number) => boolean,
+) {
+  const part = partOfDay(tokens)
+  const before = part ? tokens[part.from - 1]?.word : undefined
+  const isNear = part && (isOf(day, part.from) || isOf(day, part.from - 1) || isOf(day, part.from - 2))
+  return isNear || before === 'this' || before === 'at' ? part : null
 }
 
 /** The day or stretch of days that some tokens name last, and the tokens without it. A time of day is no part of it. */
 export function dayIn(
   sentence: Sentence,
   tokens: readonly Token[],
-  { now, timeZone }: At,
+  at: At,
   towards: 'past' | 'future' = 'future',
 ): Pick<When, 'span' | 'rest'> {
   const owned = tokens.map((one) => (one.word.endsWith("'s") ? { ...one, word: one.word.slice(0, -2) } : one))
-  const date = datesIn({ ...sentence, tokens: owned }, { now, timeZone, towards }).findLast(({ time }) => time === null)
-  if (!date) return { span: null, rest: [...tokens] }
-  const isCut = (one: Token | undefined) => one !== undefined && one.start >= date.start && one.end <= date.end
-  const rest = tokens.filter((one, at) => !isCut(one) && !(PREPOSITIONS.has(one.word) && isCut(tokens[at + 1])))
-  return { span: { from: date.from, to: date.to }, rest }
+  const day = daysIn(sentence, owned, at, towards).findLast(({ isSaid }) => isSaid)
+  if (!day) return { span: null, rest: [...tokens] }
+  const isCut = (one: Token | undefined) => one !== undefined && one.start >= day.start && one.end <= day.end
+  const rest = tokens.filter((one, place) => !isCut(one) && !(PREPOSITIONS.has(one.word) && isCut(tokens[place + 1])))
+  return { span: { from: day.from, to: day.to }, rest }
 }
 
-type Clock = ReturnType<typeof clockTimesIn>[number]
-
-/** "Half past six" of an alarm: an hour that was taken for one past noon without its being said. */
-function inMorning(clock: Clock, tokens: readonly Token[]): Clock {
-  const hour = Number(clock.time.slice(0, 2)) - 12
-  const said = tokens.slice(clock.from, clock.to)
-  const isSaid = said.some(({ word }) => word === 'pm' || word === 'p' || word.startsWith(String(hour + 12)))
-  return hour >= 1 && hour <= 6 && !isSaid ? { ...clock, time: `0${hour}${clock.time.slice(2)}` } : clock
-}
-
-/** Whether a time stands right beside a date. */
-function follows(tokens: readonly Token[], from: number, to: number, date: { start: number; end: number } | undefined) {
-  if (!date) return false
-  const beside = [tokens[from - 1], tokens[from - 2], tokens[to], tokens[to + 1]]
-  return beside.some((one) => one && one.start >= date.start && one.end <= date.end)
-}
-
-/** "For 7 tomorrow", "Friday 9": an hour beside a date. */
-function bareHour(tokens: readonly Token[], date: { start: number; end: number } | undefined, isMorning: boolean) {
-  const at = tokens.findIndex(({ kind, value, word, start }, index) => {
-    const isClock = /^\d{1,2}:[0-5]\d$/.test(word)
-    const isHour = kind === 'number' && /^\d{1,2}$/.test(word) && value !== null && value >= 1 && value <= 23
-    const isInDate = date !== undefined && start >= date.start && start < date.end
-    const before = tokens[index - 1]
-    const isLed = before?.word === 'for' || (date !== undefined && before?.end === date.end)
-    const next = tokens[index + 1]
-    const isAlone =
-      !next || next.kind === 'mark' || ['to', 'on', 'please'].includes(next.word) || next.start === date?.start
-    return isClock ? Number.parseInt(word, 10) < 24 : isHour && !isInDate && isLed && isAlone
+/** The days that tokens name, in their order: those of `datesIn`, and the ways that only an order names one. */
+function daysIn(sentence: Sentence, words: readonly Token[], at: At, towards: 'past' | 'future' = 'future'): Day[] {
+  const today = dateIn(at.timeZone, at.now)
+  // "To the 15th" is on it.
+  const tokens = words.map((one, place) => {
+    const isDay = one.word === 'to' && words[place + 1]?.word === 'the' && ORDINAL.test(words[place + 2]?.word ?? '')
+    // "Before the 20th" is till then.
+    const isBound = one.word === 'before' && towards === 'future'
+    return isDay || isBound ? { ...one, word: isBound ? 'by' : 'on' } : one
   })
-  if (at < 0) return undefined
-  const [said = '', minutes = '00'] = tokens[at]?.word.split(':') ?? []
-  const isLate = tokens.some(({ word }) => /^(?:tonight|evening|afternoon)$/.test(word)) && Number(said) < 12
-  const isEarly = !isLate && (isMorning || said.startsWith('0') || Number(said) > 6)
-  const hour = String(isEarly ? Number(said) : Number(said) + 12).padStart(2, '0')
-  return {
-    time: `${hour}:${minutes}`,
-    from: tokens[at - 1]?.word === 'for' ? at - 1 : at,
-    to: at + 1,
-  }
+  const read = datesIn({ ...sentence, tokens }, { ...at, towards })
+  const days = read.map(({ from, to, start, end, time, words: said }): Day => {
+    return { from, to, start, end, isSaid: !(time !== null && from === today && /^\D*\d/.test(said)) }
+  })
+  const own =
+    towards === 'future'
+      ? ownDays(
+          tokens,
+          days.filter(({ isSaid }) => isSaid),
+          today,
+        )
+      : []
+  const kept = days.filter((day) => day.isSaid && !own.some((one) => one.start < day.end && day.start < one.end))
+  return [...kept, ...own].sort((a, b) => a.start - b.start)
 }
 
-/** "In 20 minutes", "in an hour and a half"; a timer is set for them. */
-function relative(tokens: readonly Token[], leads: ReadonlySet<string>): When | null {
-  const at = tokens.findIndex(({ word }) => leads.has(word))
-  if (at < 0) return null
-  const [first] = quantitiesIn({ tokens: tokens.slice(at + 1) })
+function placeOf(word: string): number | null {
+  const at = ['first', 'second', 'third', 'fourth'].indexOf(word)
+  return at >= 0 ? at + 1 : Number(/^([1-4])(?:st|nd|rd|th)$/.exec(word)?.[1] ?? 0) || null
+}
+
+const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th)$/
+const STEPS = wordTable<'day' | 'week' | 'month'>({
+  day: 'day',
+  days: 'day',
+  week: 'week',
+  weeks: 'week',
+  fortnight: 'week',
+  month: 'month',
+  months: 'month',
+})
+
+/** "Saturday 14th", "the 26th", "next tomorrow", "two weeks from Monday", "a fortnight today", "end of the month", "thursday of next week". */
+function ownDays(tokens: readonly Token[], days: readonly Day[], today: string): Day[] {
+  const found: Day[] = []
+  const word = (at: number) => tokens[at]?.word ?? ''
+  const made = (date: string, from: number, to: number) =>
+    found.push({ from: date, to: date, start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0, isSaid: true })
+  for (let at = 0; at < tokens.length; at++) {
+    const nth = ORDINAL.exec(word(at))?.[1]
+    const isMonthBeside = days.some(({ start, end }) =>
+      start < (tokens[at - 1]?.start ?? 0) || (tokens[at]?.end ?? 0) < end
+        ? start <= (tokens[at]?.start ?? 0) && (tokens[at]?.end ?? 0) <= end
+        : false,
+    )
+    if (nth && !isMonthBeside) {
+      const the = word(at - 1) === 'the' ? at - 1 : at
+      const weekday = weekdayNamed(word(the - 1))
+      const isAlone =
+        !tokens[at + 1] ||
+        tokens[at + 1]?.kind !== 'word' ||
+        /^(?:at|by|to|for|of|in|and|is|noon|morning|evening|i|please|instead|same|around|before|from|then|w|my|we|the|about)$/.test(
+          word(at + 1),
+        )
+      if (weekday || the < at || isAlone) {
+        const isNext = word(at + 1) === 'of' && /^(?:this|the|next)$/.test(word(at + 2)) && word(at + 3) === 'month'
+        made(
+          nearestDay(today, Number(nth), weekday, word(at + 2) === 'next'),
+          weekday ? the - 1 : the,
+          isNext ? at + 4 : at + 1,
+        )
+      }
+    }
+    const short =
+      word(at).length < 6 &&
+      !days.some(({ start, end }) => start <= (tokens[at]?.start ?? 0) && end > (tokens[at]?.start ?? 0))
+        ? weekdayNamed(word(at))
+        : null
+    const isMet =
+      at === 0 ||
+      !tokens[at + 1] ||
+      tokens[at + 1]?.kind !== 'word' ||
+      /^(?:at|by|noon|morning|evening|night|arvo|afternoon|half|quarter|ten|twenty|five)$/.test(word(at + 1))
+    if (short && isMet && word(at) !== 'sun') made(addDays(today, (short - weekdayOf(today) + 7) % 7 || 7), at, at + 1)
+    const count = ['of', 'in'].includes(word(at + 2)) ? placeOf(word(at)) : null
+    const inMonth = days.find(
+      ({ start, from }) =>
+        start >= (tokens[at + 2]?.start ?? 0) && start <= (tokens[at + 3]?.start ?? 0) && from.endsWith('-01'),
+    )
+    const ofWeek = weekdayNamed(word(at + 1))
+    if (count && ofWeek && inMonth) {
+      const first = addDays(inMonth.from, (ofWeek - weekdayOf(inMonth.from) + 7) % 7)
+      made(addDays(first, (count - 1) * 7), word(at - 1) === 'the' ? at - 1 : at, indexAfter(tokens, inMonth.end))
+    }
+    if (word(at) === 'next' && /^tomorr?ow$/.test(word(at + 1))) made(addDays(today, 2), at, at + 2)
+    if (word(at) === 'end' && word(at + 1) === 'of') {
+      const inner = ['the', 'this'].includes(word(at + 2)) ? at + 3 : at + 2
+      if (word(inner) === 'month' && word(at - 1) !== 'of')
+        made(addDays(moved(`${today.slice(0, 8)}01`, 'month', 1), -1), word(at - 1) === 'the' ? at - 1 : at, inner + 1)
+    }
+    const unit = STEPS[word(at)]
+    const value = word(at - 1) === 'a' || word(at) === 'fortnight' ? 1 : (tokens[at - 1]?.value ?? null)
+    if (!unit || value === null || value > 100) continue
+    const joint = ['from', 'after', 'on'].includes(word(at + 1)) ? at + 2 : at + 1
+    const base = days.find(
+      ({ start, from, to }) => from === to && (start === tokens[joint]?.start || start === tokens[at + 1]?.start),
+    )
+    const isPlain = joint > at + 1 || ['today', 'tomorrow'].includes(word(joint)) || weekdayNamed(word(joint)) !== null
+    if (base && isPlain && word(at + 2) !== 'now')
+      made(
+        moved(base.from, unit, value * (word(at) === 'fortnight' ? 2 : 1)),
+        at - (word(at) === 'fortnight' && word(at - 1) !== 'a' ? 0 : 1),
+        indexAfter(tokens, base.end),
+      )
+  }
+  for (const day of days) {
+    const weekday = weekdayNamed(tokens.find(({ start }) => start === day.start)?.word ?? '')
+    const week = days.find(
+      (one) => one !== day && addDays(one.from, 6) === one.to && one.start > day.end && one.start - day.end < 10,
+    )
+    if (weekday && week)
+      found.push({ ...day, from: addDays(week.from, weekday - 1), to: addDays(week.from, weekday - 1), end: week.end })
+    const before = days.find((one) => addDays(one.from, 6) === one.to && one.end < day.start && day.start - one.end < 6)
+    if (weekday && before)
+      found.push({
+        ...day,
+        from: addDays(before.from, weekday - 1),
+        to: addDays(before.from, weekday - 1),
+        start: before.start,
+      })
+  }
+  return found
+}
+
+function indexAfter(tokens: readonly Token[], end: number): number {
+  const at = tokens.findIndex(({ start }) => start >= end)
+  return at < 0 ? tokens.length : at
+}
+
+function weekdayNamed(word: string): number | null {
+  const at = WEEKDAYS.findIndex(
+    (name) => word === name || (word.length >= 3 && name.startsWith(word) && word.length < 6),
+  )
+  return at < 0 ? null : at + 1
+}
+
+/** The next day of that number, and of the weekday that is said beside it. */
+function nearestDay(today: string, number: number, weekday: number | null, isNext: boolean): string {
+  let first: string | null = null
+  for (let step = isNext ? 1 : 0; step < 6; step++) {
+    const month = moved(`${today.slice(0, 8)}01`, 'month', step)
+    const date = addDays(month, number - 1)
+    if (date < today || date.slice(0, 7) !== month.slice(0, 7)) continue
+    if (weekday === null || weekdayOf(date) === weekday) return date
+    first ??= date
+  }
+  return first ?? today
+}
+
+/** "In 20 minutes", "in an hour and a half", "an hour from now", "in three-quarters of an hour"; a timer is set for them. */
+function relative(tokens: readonly Token[], isTimer: boolean): When | null {
+  const lead = isTimer ? /^(?:in|for|inside|within|after)$/ : /^(?:in|inside|within|after)$/
+  for (const [place, { word }] of tokens.entries()) {
+    const isLed = lead.test(word)
+    if (!isLed && place > 0 && !isTimer && !/^(?:half|an|a|one|\d+|[a-z]+)$/.test(word)) continue
+    const from = isLed ? place + 1 : place
+    const length = minutesAt(tokens, from)
+    if (!length) continue
+    const next = tokens[length.to]?.word
+    const isFrom =
+      (next === 'from' && ['now', 'this'].includes(tokens[length.to + 1]?.word ?? '')) ||
+      (place === 0 && FROM_NOW.has(next ?? ''))
+    if (!isLed && !isFrom) continue
+    const to =
+      next === 'from' ? length.to + 2 : isFrom ? length.to : next === 'time' || next === "'" ? length.to + 1 : length.to
+    return { span: null, time: null, inMinutes: length.minutes, rest: [...tokens.slice(0, place), ...tokens.slice(to)] }
+  }
+  return null
+}
+
+/** "Ten minutes, sauna out". */
+const FROM_NOW = new Set([',', 'then', ':', 'and', '-', '—'])
+
+function minutesAt(tokens: readonly Token[], from: number): { minutes: number; to: number } | null {
+  const words = tokens.slice(from, from + 6).map(({ word }) => word)
+  const quarters = /^(?:(?:three[- ]quarters|3\/4|half|a quarter|quarter) of an hour|half (?:an )?hour)/.exec(
+    words.join(' '),
+  )
+  if (quarters) {
+    const minutes = words[0]?.startsWith('half') ? 30 : /three|3/.test(quarters[0]) ? 45 : 15
+    return { minutes, to: from + quarters[0].split(' ').length }
+  }
+  const [first] = quantitiesIn({ tokens: tokens.slice(from, from + 8) })
+  const [number, next] = [tokens[from], tokens[from + 1]]
+  const isBare =
+    tokens[from - 1]?.word === 'in' && number?.value != null && (!next || next.kind === 'mark' || next.word === 'to')
+  if (isBare && (number.value ?? 0) >= 5 && (number.value ?? 0) <= 120)
+    return { minutes: number.value ?? 0, to: from + 1 }
   const factor = first?.form === 'duration' && first.unit ? sameUnit(first.unit, 'min')?.factor : undefined
-  const isShort = factor !== undefined && first !== undefined && first.from === 0 && first.value * factor < 1_440
-  if (!isShort || ['day', 'week', 'month', 'year'].includes(first.unit ?? '')) return null
-  const rest = [...tokens.slice(0, at), ...tokens.slice(at + 1 + first.to)]
-  return { span: null, time: null, inMinutes: Math.round(first.value * factor), rest }
+  if (first?.from !== 0 || factor === undefined || first.value * factor >= 1_440) return null
+  if (['day', 'week', 'month', 'year'].includes(first.unit ?? '')) return null
+  return { minutes: Math.round(first.value * factor), to: from + first.to }
 }
 
 /**
@@ -139,7 +312,10 @@ export function scheduledFor({ span, time, inMinutes }: When, { now, timeZone }:
   if (inMinutes !== null) return new Date(Math.round(now.getTime() / 60_000 + inMinutes) * 60_000).toISOString()
   if (span && span.from !== span.to) return undefined
   if (time === null) return span?.from
-  const at = instantIn(timeZone, span?.from ?? dateIn(timeZone, now), time)
+  const today = dateIn(timeZone, now)
+  // Midnight ends a day: "tonight at midnight".
+  const day = time === '00:00' && (!span || span.from === today) ? addDays(today, 1) : (span?.from ?? today)
+  const at = instantIn(timeZone, day, time)
   // "At 9", said in the afternoon, is tonight or tomorrow: the person says which.
   return span || at > now ? at.toISOString() : undefined
 }

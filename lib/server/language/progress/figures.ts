@@ -2,6 +2,7 @@ import 'server-only'
 import { amountIn, type Quantity, quantitiesIn } from '../quantities'
 import type { Sentence, Token } from '../text'
 import { isKnownUnit, isMeasured, isPlural, isTime, sameUnit, unitOf } from '../units'
+import { wordTable } from '../word-table'
 import type { GoalView } from './frame'
 import { classOf } from './word-classes'
 
@@ -19,7 +20,7 @@ export type Figure = Pick<Quantity, 'value' | 'unit' | 'of' | 'from' | 'to' | 's
 const MOST = 24
 const ONES = new Set('another a an one my the'.split(' '))
 /** What is done on each of some days counts as often. */
-const TIMES: Record<string, number> = { once: 1, twice: 2, thrice: 3 }
+const TIMES = wordTable<number>({ once: 1, twice: 2, thrice: 3 })
 const ZEROS = new Set('nothing none nowt zilch nil'.split(' '))
 
 /** The figures of some sentences, in their order. */
@@ -40,8 +41,8 @@ export function figuresIn(sentences: readonly Sentence[], view: GoalView): Figur
 }
 
 /** Sums that go by a name, after "a", "another" or "the" where they are a number's scale. */
-const NAMED: Record<string, number> = { hundred: 100, thousand: 1_000, grand: 1_000, tenner: 10, fiver: 5 }
-const PARTS: Record<string, number> = { half: 0.5, quarter: 0.25 }
+const NAMED = wordTable<number>({ hundred: 100, thousand: 1_000, grand: 1_000, tenner: 10, fiver: 5 })
+const PARTS = wordTable<number>({ half: 0.5, quarter: 0.25 })
 const ANDS = new Set(['and', 'n', '&', "'n'"])
 
 /** A sentence with its numbers as most people mean them: "85,1" is a decimal, "12 and a half" is one number. */
@@ -103,9 +104,12 @@ function inGoalsUnit(quantity: Quantity, tokens: readonly Token[], { frame }: Go
   const of = (amount: number | null, match: Figure['match']): Figure => ({ ...one, amount, match })
   if (measure.format === 'duration' || unit === 's') {
     const clock = /^(\d{1,3}):(\d{2})$/.exec(raw)
-    if (clock) return of(Number(clock[1]) * 60 + Number(clock[2]), 'same')
+    if (clock && Number(clock[2]) < 60) return of(Number(clock[1]) * 60 + Number(clock[2]), 'same')
     const isMinutes = quantity.unit === null && quantity.value < measure.start / 20 && /^\d{1,3}\.\d{2}$/.test(raw)
     if (isMinutes) return of(Math.trunc(quantity.value) * 60 + Math.round((quantity.value % 1) * 100), 'converted')
+    // "27.5" of one who takes times may be minutes or seconds.
+    const isUnclear = quantity.unit === null && !Number.isInteger(quantity.value) && measure.format === 'duration'
+    if (isUnclear) return of(null, 'other')
   }
   // "8k" of one who counts kilometres.
   if (/^\d{1,3}(?:\.\d{1,2})?k$/.test(raw) && quantity.unit === null && ['km', 'mile'].includes(unit))

@@ -2,7 +2,8 @@ import 'server-only'
 import type { Goal } from '@/lib/contract/goal'
 import type { Measure } from '@/lib/contract/measure'
 import { grammarStems } from '../common-words'
-import { type CountedGoal, countedGoal } from '../measure/propose-measure'
+import type { CountedGoal } from '../measure/counted-goal'
+import { countedGoal } from '../measure/propose-measure'
 import { quantitiesIn } from '../quantities'
 import { stemsIn } from '../stem'
 import { readText } from '../text'
@@ -12,8 +13,8 @@ import { type MilestoneNames, milestoneNames } from './milestone-names'
 /** What a text may speak of when it speaks of a goal. */
 export type ReadableGoal = Pick<
   Goal,
-  'id' | 'title' | 'description' | 'progress' | 'tags' | 'milestones' | 'measure' | 'reading' | 'createdAt'
->
+  'id' | 'title' | 'description' | 'progress' | 'tags' | 'milestones' | 'reading' | 'createdAt'
+> & { measure: Measure | null }
 
 /** How a goal is counted, for the reader of one answer. */
 export type Frame = {

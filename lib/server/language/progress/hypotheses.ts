@@ -6,23 +6,9 @@ import { aroundFigure, type Told, tell } from './features'
 import { type Figure, figuresIn, readable } from './figures'
 import { fitOf } from './fit'
 import type { GoalView } from './frame'
-import { isSane, type Place, placeAt, singles, type Taken, together } from './places'
+import type { Hypothesis } from './hypothesis'
+import { isSane, placeAt, singles, type Taken, together } from './places'
 import { tickHypotheses } from './tick-hypotheses'
-
-/** One way to take an answer, and where it puts the goal. `claim`, `loss` and `finish` say so without a figure. */
-export type Hypothesis = {
-  kind: 'stays' | 'claim' | 'loss' | 'finish' | 'figure' | 'ticks'
-  role: string
-  place: Place | null
-  figures: readonly Figure[]
-  /** Milestones, by their ids. */
-  ticks: readonly string[]
-  /** The sentence that it rests on. */
-  sentence: number
-  features: number[]
-  /** What is told of each of its figures, which together count as one. */
-  parts: number[][]
-}
 
 /** What is read first of a long text, and of a sentence without an end. */
 const MOST_CHARACTERS = 3_000

@@ -1,8 +1,10 @@
 import 'server-only'
+import { foreignLanguage } from '../foreign-language'
 import { linearScorer } from '../learned/linear-scorer'
 import type { Told } from './features'
 import { type GoalView, type ReadableGoal, viewGoal } from './frame'
-import { type Hypothesis, hypothesesOf } from './hypotheses'
+import { hypothesesOf } from './hypotheses'
+import type { Hypothesis } from './hypothesis'
 import type { Place } from './places'
 import { withTicks } from './tick-hypotheses'
 import learned from './weights.json'
@@ -32,7 +34,9 @@ export function readProgress(text: string, goal: ReadableGoal, { timeZone }: Clo
   const view = viewGoal(goal, timeZone)
   const { told, hypotheses } = hypothesesOf(text, view)
   const isOrder = told.some(({ sentence }) => sentence.tokens.some(({ word }) => ORDERS.has(word)))
-  if (told.length === 0 || isOrder) return { view, meanings: [], moves: 0, finishes: 0, loses: 0, quote: null }
+  // What is not English is not guessed at.
+  if (told.length === 0 || isOrder || foreignLanguage(text))
+    return { view, meanings: [], moves: 0, finishes: 0, loses: 0, quote: null }
   return { view, ...weigh(hypotheses, sharesOf(hypotheses), told, view) }
 }
 

@@ -12,20 +12,25 @@ export type Said = { quote: string } & (
   | { kind: 'milestones'; ids: string[] }
 )
 
-/** Of what nobody was asked about only what leaves no doubt is heard. */
-const SURE = 0.75
+/** Of what nobody was asked about only what is likelier than all else together is heard. */
+const SURE = 0.5
+/** Where somebody else may have done it, less doubt is left. */
+const SURE_OF_OWN = 0.75
+/** What takes ground from a goal has to leave no doubt. */
+const SURE_OF_LOSS = 0.9
 
-/** What a text surely says of a goal that nobody asked about; nothing that ends it or takes ground from it. */
-export function saidSurely(text: string, goal: ReadableGoal, clock: Clock): Said | null {
+/** What a text surely says of a goal that nobody asked about; nothing that ends it. */
+export function saidSurely(text: string, goal: ReadableGoal, clock: Clock, isOwn = true): Said | null {
   const { view, meanings } = readProgress(text, goal, clock)
   const [meaning] = meanings
-  if (!meaning || meaning.share < SURE) return null
+  if (!meaning || meaning.share < (isOwn ? SURE : SURE_OF_OWN)) return null
   const { frame } = view
   const { place, ticks, role, quotes } = meaning
   const [quote = text] = quotes
   if (ticks.length > 0) return { kind: 'milestones', ids: [...ticks], quote }
   const isLevel = frame?.measure.kind === 'level'
-  if (!isLevel && (closes(meaning, view) || losesGround(meaning, view))) return null
+  const isDoubted = losesGround(meaning, view) && (meaning.share < SURE_OF_LOSS || !frame?.isOwn)
+  if (!isLevel && (closes(meaning, view) || isDoubted)) return null
   if (!frame?.isOwn || place.reading === null) return { kind: 'share', value: place.progress, quote }
   // Of a goal that has none yet so much in all is so much more.
   const isReading = isLevel || (frame.reading !== frame.measure.start && (role === 'total' || role === 'left'))

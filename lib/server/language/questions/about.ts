@@ -41,6 +41,11 @@ const near = new Map(
     .map((line) => [stemOf(line.split(' ')[0] as string), line.split(' ')] as const),
 )
 
+/** The stems of the words that people mean by a word beside it. */
+export function nearStems(stem: string): string[] {
+  return (near.get(stem) ?? []).map(stemOf)
+}
+
 /** The words of a stretch that say what it is about, and whether they are what is missing there. */
 export function aboutOf(telling: Telling): About {
   const { slate } = telling

@@ -1,13 +1,13 @@
 import 'server-only'
+import { addDays } from '@/lib/contract/calendar'
 import type { RecordQueryInput } from '@/lib/contract/record'
-import { addDays } from '@/lib/server/calendar'
 import { unitSpan } from '../calendar-spans'
-import { aboutOf, aboutPart } from './about'
+import { aboutOf, aboutPart, contentOf } from './about'
 import { levelOf } from './energy-level'
-import type { Read, View } from './read-kinds'
 import { sidesOf } from './sides'
 import type { Slate } from './slate'
 import { otherDays, timeOf, type When } from './times'
+import type { Read, View } from './view'
 
 type Against = NonNullable<RecordQueryInput['against']>
 
@@ -94,7 +94,12 @@ function withNow(read: RecordQueryInput, than: When, today: string): RecordQuery
 export function orderOf(slate: Slate, { about }: View): Read {
   const sides = sidesAround(slate)
   if (!sides) return { field: 'against' }
-  const [first, second] = sides.map((side) => aboutPart({ ...aboutOf({ slate: side, about }), isWithout: false }))
+  const [first, second] = sides.map((side) => {
+    const found = aboutOf({ slate: side, about })
+    // What came first is named on both sides, be it in words of any question.
+    const named = found.any.length > 0 ? found : aboutOf({ slate: side, about: contentOf(side) })
+    return aboutPart({ ...named, isWithout: false })
+  })
   if (!first?.about || !second?.about) return { field: 'about' }
   return { of: 'entries', give: 'first', about: first.about, against: { about: second.about } }
 }

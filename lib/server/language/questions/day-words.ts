@@ -1,4 +1,5 @@
 import 'server-only'
+import { daysBetween } from '@/lib/contract/calendar'
 import type { RecordQuery } from '@/lib/contract/record'
 import { monthSpan, yearSpan } from '../calendar-spans'
 
@@ -21,10 +22,6 @@ export function agoWords(day: string, today: string): string {
   if (days === 1) return 'yesterday'
   if (days === -1) return 'tomorrow'
   return days > 0 ? `${days} days ago` : `in ${-days} days`
-}
-
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }
 
 /** `in March 2025`, `since Fri 1 May`, `on Sundays in winter months`; empty for any time. */

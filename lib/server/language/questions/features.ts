@@ -6,6 +6,12 @@ import { ASKING, LIGHT } from './light-verbs'
 import type { QuestionContext } from './question-context'
 import { copyOf, type Slate } from './slate'
 import { timeOf } from './times'
+import asking from './words.json'
+
+/** What words of asking have in common: what is learned of one of them holds for the others. */
+const kinds = new Map<string, string[]>()
+for (const [kind, own] of Object.entries(asking.classes))
+  for (const word of own.split(' ')) kinds.set(word, [...(kinds.get(word) ?? []), kind])
 
 /** A question as its words in classes: what is named, counted and dated stands for any such thing. */
 export type Skeleton = { classes: string[]; places: number[]; goalKind: string; timeKind: string }
@@ -93,12 +99,30 @@ export function featuresOf(slate: Slate, { classes, places, goalKind, timeKind }
     for (const piece of piecesOf(word)) features.add(piece)
     if (classes[at] === '<x>' || classes[at] === '<name>') features.add(`r:${stem}`)
   }
+  const told = classes.map((name, at) => kindsAt(slate, name, places[at] ?? 0))
+  for (const [at, own] of told.entries()) {
+    for (const kind of own) {
+      features.add(`c:${kind}`)
+      features.add(`c:${kind}&${goalKind}`)
+      features.add(`c:${kind}&${timeKind}`)
+      for (const next of told[at + 1] ?? []) features.add(`c:${kind}_${next}`)
+      if (at === 0) features.add(`c:^${kind}`)
+    }
+  }
+  const all = [...new Set(told.flat())].filter((one) => !one.startsWith('<')).sort()
+  for (const [at, one] of all.entries()) for (const other of all.slice(at + 1)) features.add(`c:${one}+${other}`)
   return [...features]
 }
 
 /** What tells a side matter as well as all of it: its words and pairs of them. */
 export function plainFeatures(features: readonly string[]): string[] {
-  return features.filter((one) => /^[wbr]:/.test(one))
+  return features.filter((one) => /^[wbrc]:/.test(one))
+}
+
+/** The kinds of a word of asking, or the class that stands for it. */
+function kindsAt({ tokens }: Slate, name: string, place: number): string[] {
+  if (name.startsWith('<') && name !== '<x>' && name !== '<name>') return [name]
+  return kinds.get(tokens[place]?.word ?? '') ?? []
 }
 
 function piecesOf(word: string): string[] {
@@ -128,6 +152,7 @@ export function wordFeatures(
     `pw:${near(-1)}_${own}`,
     `wa:${own}_${near(1)}`,
     `pa:${near(-1)}_${near(1)}`,
+    ...(kinds.get(token.word) ?? []).flatMap((kind) => [`c:${kind}`, `c:${kind}&${asked.intent}`]),
     `i:${asked.intent}&${own}`,
     `o:${asked.of}&${own}`,
     `i:${asked.intent}`,

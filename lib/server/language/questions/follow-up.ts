@@ -1,6 +1,6 @@
 import 'server-only'
+import { addDays, daysBetween } from '@/lib/contract/calendar'
 import type { RecordQuery, RecordQueryInput } from '@/lib/contract/record'
-import { addDays } from '@/lib/server/calendar'
 import { grammarStems } from '../common-words'
 import { aboutOf } from './about'
 import type { QuestionContext } from './question-context'
@@ -9,8 +9,9 @@ import { timeOf } from './times'
 import type { Reader } from './understand'
 
 const MOST_TOKENS = 10
-const HEADS = new Set('and or but what how same of'.split(' '))
+const HEADS = new Set('and n & or but so then what how same of'.split(' '))
 const SECOND = new Set('about of what how for with in on'.split(' '))
+const OF_GOAL = new Set('left reading target due pace'.split(' '))
 const VERBS = new Set('i did do should is was have am are can will'.split(' '))
 
 /** "And last week?", "what about Anna?", "and before that?": what was asked before, with what is named put in its place. */
@@ -31,9 +32,12 @@ export function followUp(
   const towards = previous.of === 'alerts' ? 'future' : 'past'
   const { when, isOpen } = timeOf(slate, { ...view, towards, isGeneral: false })
   if (isOpen) return null
+  // How a goal stood by then is told by its values.
+  if (OF_GOAL.has(query.give) && when?.to)
+    return query.goal ? { of: 'values', give: 'last', what: 'value', goal: query.goal, when: { to: when.to } } : null
   const isFirst = words.includes('first')
   const isLast = !isFirst && words.some((word, at) => word === 'last' && !slate.taken[at])
-  const found = reader.understand(slate, view).about
+  const found = reader.understand(slate, view)[0]?.about ?? new Set()
   const { any, isWithout } = aboutOf({ slate, about: found.size > 0 ? found : new Set(tellingIn(slate)) })
   if (!when && !isFirst && !isLast && any.length === 0) return null
   const named = any.length > 1 ? any : any[0]
@@ -47,6 +51,25 @@ export function followUp(
         ? { without: named, about: undefined }
         : { about: named, without: undefined }),
   }
+}
+
+const OF_ROWS = new Set('first last count list mean'.split(' '))
+const OF_ONE = new Set('who where'.split(' '))
+
+/** What a short question leaves out, from the one before it: "so how much a week is that?", "who with?". */
+export function continued(
+  slate: Slate,
+  previous: RecordQuery,
+  { intent }: { intent: string },
+): RecordQueryInput | null {
+  const { cursor: _, against: __, by: ___, what: ____, ...query } = previous
+  if (slate.to > MOST_TOKENS) return null
+  if (OF_GOAL.has(intent)) return query.goal ? { of: 'goals', give: intent as 'left', goal: query.goal } : null
+  if (query.of !== 'entries' || query.about === undefined) return null
+  const isOfOne = slate.tokens.some(({ word }) => OF_ONE.has(word))
+  if (isOfOne) return { ...query, give: query.give === 'first' ? 'first' : 'last' }
+  if (!OF_ROWS.has(intent)) return null
+  return { ...query, give: intent as 'list', ...(intent === 'mean' ? { what: 'energy' } : {}) }
 }
 
 /** What is no word of grammar or of time, in so short a question. */
@@ -66,7 +89,7 @@ function isEarlier(words: readonly string[]): boolean {
 function before({ when, ...query }: Omit<RecordQuery, 'cursor'>): RecordQueryInput | null {
   if (query.give === 'last' && !when?.to) return { ...query, ...(when ? { when } : {}), give: 'list', limit: 2 }
   if (!when?.from) return null
-  const length = when.to === undefined ? 0 : (Date.parse(when.to) - Date.parse(when.from)) / 86_400_000
+  const length = when.to === undefined ? 0 : daysBetween(when.from, when.to)
   const to = addDays(when.from, -1)
   return { ...query, when: { ...when, from: addDays(to, -Math.max(length, 6)), to } }
 }

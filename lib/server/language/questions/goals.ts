@@ -10,16 +10,16 @@ import { type WordList, wordList } from './spelling'
 
 /** Words for the same thing in a question and in a mission's title, and the units that they count in. */
 const ALIKE: readonly [words: string, isOf: (unit: string) => boolean][] = [
-  ['save saved saving savings deposit deposits fund pot put aside money', isMoney],
+  ['save saved saving savings deposit deposits fund pot put aside money cash stash remittance', isMoney],
   ['owe owed pay paid repaid repay debt balance loan card credit overdraft', isMoney],
-  ['weigh weighed weighing weight lose lost scales heavy heavier heaviest lighter lightest', isWeight],
-  ['run ran running jog jogged runs', isLength],
+  ['weigh weighed weighing weight lose lost scale scales kilos heavy heavier heaviest lighter lightest', isWeight],
+  ['run ran running jog jogged runs distance mileage', isLength],
   ['walk walked walking hike hiked steps', isLength],
   ['cycle cycled cycling ride rode bike biked bicycle', isLength],
-  ['swim swam swum swimming swims', isLength],
+  ['swim swam swum swimming swims dip dips', isLength],
   ['read reading book books novel novels', (unit) => ['book', 'page', 'chapter'].includes(unit)],
   ['write wrote written writing', (unit) => ['word', 'page', 'chapter', 'article'].includes(unit)],
-  ['smoke smoking cigarette cigarettes fags', (unit) => unit === 'cigarette'],
+  ['smoke smoking cigarette cigarettes fags smokes cigs puffs vape', (unit) => unit === 'cigarette'],
   ['drink drinking drank alcohol', () => false],
   ['phone screen', () => false],
   ['job jobs application applications applied', (unit) => unit === 'application'],
@@ -48,7 +48,7 @@ export function goalMeant(slate: Slate, goals: readonly AskedGoal[]): MeantGoal 
   const ranked = goals
     .map((goal) => {
       const unit = goal.measure ? unitOf(goal.measure.unit.toLowerCase()) : null
-      const isUnit = unit !== null && [...units].some((one) => one === unit || sameUnit(one, unit))
+      const isUnit = unit !== null && [...units].some((one) => sameUnit(one, unit) !== null)
       const titled = goal.title.toLowerCase().match(/[a-z]+/g) ?? []
       const isVerb = said.some(
         (one) =>
@@ -68,6 +68,15 @@ export function goalMeant(slate: Slate, goals: readonly AskedGoal[]): MeantGoal 
   const isByUnitAlone = [...tokens].every((at) => isUnit(slate.tokens[at]?.word ?? ''))
   if (isByUnitAlone && !best.isVerb && said.length > 0) return null
   return { ...best, tokens }
+}
+
+/** The stems by which people also call what a goal's title or unit names. */
+export function alikeOf({ title, measure, often }: AskedGoal): ReadonlySet<string> {
+  const titled = title.toLowerCase().match(/[a-z]+/g) ?? []
+  const unit = unitOf((measure?.unit ?? often?.unit ?? '').toLowerCase())
+  const named = alike.filter((one) => isTitled(titled, one))
+  const own = named.length > 0 ? named : alike.filter((one) => one.isOf(unit))
+  return new Set(own.flatMap(({ words }) => [...words].map(stemOf)))
 }
 
 function isTitled(titled: readonly string[], { words }: (typeof alike)[number]): boolean {

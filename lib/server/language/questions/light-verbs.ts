@@ -1,5 +1,6 @@
 import 'server-only'
 import { stemOf } from '../stem'
+import { wordTable } from '../word-table'
 
 export const stems = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/).map(stemOf))
 
@@ -11,17 +12,17 @@ export const ASKING = stems(`
   give count compare difference frequently regularly really actually exactly please ever yet already currently lately
   recently sometimes usually normally generally typically average total altogether separate different single whole
   entire maybe perhaps possibly probably way kind sort bit loads regard concern begin come start stop like versus else
-  whenever exact around approximately roughly about side case mean tend overall hello thanks coach upcoming occasion
+  whenever exact around approximately roughly about side case mean tend overall hello thanks coach upcoming occasion urgent pressing
   name honest lol quick question get getting abt re wondering wonder curious idea hear pull fetch retrieve read bring earliest latest newest
 `)
 /** Verbs that are another one with their second word. */
-const WITH_SECOND: Record<string, string> = {
+const WITH_SECOND = wordTable<string>({
   out: 'work eat go fall sell hang',
   up: 'wake get give throw break make stay',
   off: 'take show',
   down: 'break calm',
   asleep: 'fall',
-}
+})
 const seconds = new Map(Object.entries(WITH_SECOND).map(([second, verbs]) => [second, stems(verbs)]))
 
 /** Whether a word makes another verb of the one before it: "work out", "fall asleep". */
@@ -33,4 +34,5 @@ export function isSecond(word: string, before: string | undefined): boolean {
 export const LIGHT = stems(`
   go have do make take get see meet visit play watch eat drink use attend spend try keep feel be enjoy practise hang spot
   encounter bump class session lesson appointment rehearsal game match glass cup bottle pint round trip put manage
+  trouble problem issue matter business situation
 `)

@@ -2,8 +2,11 @@ import 'server-only'
 import type { RecordQuery } from '@/lib/contract/record'
 import type { NameableGoal } from '../goal-names'
 
-/** A goal as a question may name it, by its words or by what it counts. */
-export type AskedGoal = NameableGoal & { measure?: { unit: string; kind: 'total' | 'level' } | null }
+/** A goal as a question may name it, by its words or by what it counts; `often` where it counts how often. */
+export type AskedGoal = NameableGoal & {
+  measure?: { unit: string; kind: 'total' | 'level' } | null
+  often?: { unit: string } | null
+}
 
 /** Who asks, when, and of which goals; `previous` is what was asked before, for "and last week?". */
 export type QuestionContext = {

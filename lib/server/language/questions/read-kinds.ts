@@ -1,21 +1,16 @@
 import 'server-only'
+import { addDays } from '@/lib/contract/calendar'
 import type { RecordKind, RecordQueryInput } from '@/lib/contract/record'
-import { addDays } from '@/lib/server/calendar'
+import { stemsIn } from '../stem'
+import { sameUnit } from '../units'
 import { aboutOf, aboutPart, aboutQuery, contentOf } from './about'
 import { comparison, orderOf } from './comparison'
 import { deedOf } from './deed'
 import { levelOf, moodDays } from './energy-level'
 import { goalMeant, isUnit, takeGoal } from './goals'
-import type { AskField } from './not-understood'
-import type { QuestionContext } from './question-context'
 import { type Slate, wordsLeft } from './slate'
 import { type Time, timeOf, whenPart } from './times'
-import type { Understood } from './understand'
-
-/** Who asks, and what was understood of the question. `goal` is the mission that it means, by its id. */
-export type View = QuestionContext &
-  Understood & { today: string; about: ReadonlySet<number>; goal: string | undefined; isGeneral: boolean }
-export type Read = RecordQueryInput | { field: AskField }
+import type { Read, View } from './view'
 
 type By = NonNullable<RecordQueryInput['by']>
 
@@ -60,6 +55,9 @@ function ofGoal(slate: Slate, asked: View): Read {
   const meant = goal ?? only
   if (!meant) return { field: 'goal' }
   const { when } = timeOf(slate, { ...asked, towards: 'past', isGeneral: false })
+  const whole = own.find(({ id }) => id === meant)
+  if (intent === 'left' && whole && !whole.measure && whole.milestones.length > 0)
+    return { of: 'milestones', give: 'list', goal: meant, where: { status: 'open' } }
   const isOver = intent === 'reading' && when?.to !== undefined && when.to < today
   if (isOver) return { of: 'values', give: 'last', what: 'value', goal: meant, when: { to: when.to } }
   return { of: 'goals', give: intent as 'left', goal: meant }
@@ -76,11 +74,18 @@ function standing(slate: Slate, asked: View): Read {
 function turningPoint(slate: Slate, asked: View): Read {
   const { goal } = withGoal(slate, asked)
   if (asked.intent === 'started') return goal ? { of: 'goals', give: 'first', goal } : { field: 'goal' }
-  if (asked.of === 'milestones') {
-    const { about } = aboutPart({ ...aboutOf({ slate, about: asked.about }), isWithout: false })
+  const { about } = aboutPart({ ...aboutOf({ slate, about: asked.about }), isWithout: false })
+  // What names no milestone of a goal that is meant asks of the goal itself.
+  const steps = asked.goals.filter(({ id }) => !goal || id === goal).flatMap(({ milestones }) => milestones)
+  const isOfStep = steps.some(({ title }) => stemsOf(about).some((stem) => stemsIn(title).includes(stem)))
+  if (asked.of === 'milestones' && (isOfStep || !goal)) {
     return { of: 'milestones', give: 'last', where: { status: 'done' }, ...(about ? { about } : {}), ...named(goal) }
   }
   return { of: 'goals', give: 'last', where: { status: 'completed' }, ...named(goal) }
+}
+
+function stemsOf(about: RecordQueryInput['about'] = []): string[] {
+  return [about].flat().flatMap((words) => stemsIn(words.toLowerCase()))
 }
 
 function named(goal: string | undefined): { goal?: string } {
@@ -92,10 +97,19 @@ function rows(of: RecordKind, slate: Slate, asked: View, more: Partial<RecordQue
   const time = timeOf(slate, { ...asked, towards: of === 'alerts' ? 'future' : 'past', isGeneral: false })
   if (time.isOpen && of !== 'milestones') return { field: 'when' }
   const { goal } = of === 'checkIns' ? withGoal(slate, asked) : { goal: undefined }
-  const about = goal ? {} : aboutPart({ ...aboutOf({ slate, about: asked.about }), isWithout: false })
+  const found = goal ? {} : aboutPart({ ...aboutOf({ slate, about: asked.about }), isWithout: false })
+  const isBare = !goal && found.about === undefined && (of === 'alerts' || of === 'messages')
+  const about = isBare ? aboutPart({ ...aboutOf({ slate, about: ledWords(slate) }), isWithout: false }) : found
   const by = of === 'messages' && asked.by === 'coach' ? { by: 'coach' as const } : {}
   return { of, give: givenOf(asked), ...about, ...whenPart(time), ...named(goal), ...by, ...more }
 }
+
+/** "An alert for the dentist", "what you said about sleep": what stands behind such a word, where nothing else tells. */
+function ledWords(slate: Slate): ReadonlySet<number> {
+  const at = slate.tokens.findIndex(({ word }, place) => LEADING.has(word) && !slate.taken[place])
+  return at < 0 ? new Set() : contentOf({ ...slate, from: at + 1 })
+}
+const LEADING = new Set('for about re regarding concerning'.split(' '))
 
 function givenOf({ intent }: View): 'count' | 'days' | 'first' | 'last' | 'list' {
   if (intent === 'count' || intent === 'first' || intent === 'last') return intent
@@ -103,6 +117,8 @@ function givenOf({ intent }: View): 'count' | 'days' | 'first' | 'last' | 'list'
 }
 
 function goals(slate: Slate, asked: View): Read {
+  // "When did I last see Jean" is of entries, be there a goal of that name.
+  if (!slate.tokens.some(({ word }) => GOALS.has(word))) return { field: 'about' }
   const status = statusOf(asked, true)
   return rows('goals', slate, asked, status ? { where: { status } } : {})
 }
@@ -124,13 +140,19 @@ function statusOf({ status }: View, isOfGoals = false) {
   return undefined
 }
 
+const GOALS = new Set(
+  'goal goals mission missions aim aims target targets objective objectives project projects resolution resolutions'.split(
+    ' ',
+  ),
+)
+
 /** What is to come, unless days are named; the time of the next one that is named. */
 function alerts(slate: Slate, asked: View): Read {
   const status = statusOf(asked)
   const read = rows('alerts', slate, asked, status ? { where: { status } } : {})
   if ('field' in read) return read
-  if (slate.tokens.some(({ word }) => word === 'overdue' || word === 'missed'))
-    return { ...read, give: 'list', when: { to: addDays(asked.today, -1) }, where: { status: 'open' } }
+  if (asked.intent === 'overdue')
+    return { ...read, give: 'list', when: read.when ?? { to: addDays(asked.today, -1) }, where: { status: 'open' } }
   const isNext = asked.intent === 'alertTime' || asked.intent === 'upcoming'
   const give = asked.intent === 'alertTime' ? ('first' as const) : read.give
   const when = read.when ?? (isNext && status !== 'done' ? { from: asked.today } : undefined)
@@ -154,11 +176,21 @@ const NAMED_PERIODS: readonly [RegExp, By][] = [
 
 /** What a mission counted: the values of a level are readings, of which the last one holds; those of a total add up. */
 function values(slate: Slate, asked: View): Read {
-  const { intent, goal, goals: own } = asked
+  const { goal, goals: own } = asked
   if (!goal) return { field: 'goal' }
-  const time = timeOf(slate, { ...asked, towards: 'past', isGeneral: asked.isGeneral })
-  if (time.isOpen) return { field: 'when' }
+  const isUsual = slate.tokens.some(({ word }) => USUAL.has(word))
+  const found = timeOf(slate, { ...asked, towards: 'past', isUsual })
+  if (found.isOpen) return { field: 'when' }
+  // What changed from a day on did so up to now.
+  const { from, to } = found.when ?? {}
+  const isFrom = CHANGING.has(asked.intent) && from !== undefined && from === to
+  const time = isFrom ? { ...found, when: { ...found.when, to: undefined } } : found
   const measure = own.find(({ id }) => id === goal)?.measure
+  // "How many words did I write" counts words and not how often.
+  const isOfUnit =
+    measure?.kind === 'total' && slate.tokens.some(({ word }) => sameUnit(word, measure.unit.toLowerCase()) !== null)
+  const isAmount = isOfUnit && ['count', 'list'].includes(asked.intent)
+  const intent = isAmount ? 'sum' : asked.intent
   const period = periodOf(slate, asked)
   const by = period ? { by: period } : {}
   const base = { of: 'values' as const, goal, ...whenPart(time) }
@@ -181,6 +213,9 @@ function values(slate: Slate, asked: View): Read {
   }
 }
 
+const CHANGING = new Set(['change', 'trend'])
+/** "My usual Friday" is any of them. */
+const USUAL = new Set('average usual usually normal normally typical typically mean generally'.split(' '))
 const LISTING = new Set('show list all each every entries values readings logged'.split(' '))
 
 /** A question about entries: what it gives, about what, when, and on days of what energy. */
@@ -188,8 +223,9 @@ function entries(slate: Slate, asked: View): Read {
   const { intent, isGeneral } = asked
   const level = levelOf(slate)
   const isOfRows = ROWS.has(intent)
+  const isUsual = !isOfRows && slate.tokens.some(({ word }) => USUAL.has(word))
   // What is counted in June was in one June; how June feels may be of any.
-  const time = timeOf(slate, { ...asked, towards: 'past', isGeneral: isGeneral && !isOfRows })
+  const time = timeOf(slate, { ...asked, towards: 'past', isGeneral: isGeneral && !isOfRows, isUsual })
   if (time.isOpen && intent !== 'last') return { field: 'when' }
   const where = level ?? (isOfRows ? moodDays(slate) : null)
   const found = aboutQuery({ slate, about: tellingOf(slate, asked) })

@@ -57,6 +57,27 @@ describe('readQuestion', () => {
     ['when is the loft due', 'due goals {"goal":"loft"}'],
     ['what time is my physio', 'first alerts {"about":"physio","when":{"from":"2026-11-22"}}'],
     ['on how many days was my energy 5?', 'days entries {"where":{"energy":{"min":5,"max":5}}}'],
+    ['is there an alert for the water bill?', 'list alerts {"about":"water bill","when":{"from":"2026-11-22"}}'],
+    ['anything past its date?', 'list alerts {"when":{"to":"2026-11-21"},"where":{"status":"open"}}'],
+    ['how many km did I run this year', 'sum values {"when":{"from":"2026-01-01"},"goal":"run","what":"value"}'],
+    [
+      'total km June to August',
+      'sum values {"when":{"from":"2026-06-01","to":"2026-08-31"},"goal":"run","what":"value"}',
+    ],
+    [
+      'how many km in May, June and July',
+      'sum values {"when":{"from":"2026-05-01","to":"2026-07-31","months":[5,6,7]},"goal":"run","what":"value"}',
+    ],
+    [
+      'how many km over the summer, june july and august added up',
+      'sum values {"when":{"from":"2026-06-01","to":"2026-08-31","months":[6,7,8]},"goal":"run","what":"value"}',
+    ],
+    [
+      'total km in March and May',
+      'sum values {"when":{"from":"2026-03-01","to":"2026-05-31","months":[3,5]},"goal":"run","what":"value"}',
+    ],
+    ['biggest hole in my journal', 'longestGap entries'],
+    ['most km in one day', 'max values {"goal":"run","what":"value"}'],
     ['What did I write about my knee since I moved?', 'not when'],
     ['How many pages have I read?', 'not goal'],
     ['Should I quit my job?', 'not question'],
@@ -82,6 +103,16 @@ describe('readQuestion', () => {
     )
   })
 
+  test('takes the goal of the question before', () => {
+    const previous = { of: 'goals', give: 'left', goal: 'run', limit: 20 } as const
+    expect(readCase('so how much a week is that?', { ...context, previous })).toBe('pace goals {"goal":"run"}')
+    expect(readCase('and back in June?', { ...context, previous })).toBe(
+      'last values {"when":{"to":"2026-06-30"},"goal":"run","what":"value"}',
+    )
+    const climbing = { of: 'entries', give: 'last', about: 'climbing', limit: 20 } as const
+    expect(readCase('who with', { ...context, previous: climbing })).toBe('last entries {"about":"climbing"}')
+  })
+
   test('tells a question about the record from other messages', () => {
     expect(isRecordQuestion('When did I last swim?')).toBe(true)
     expect(isRecordQuestion('Should I quit my job?')).toBe(false)
@@ -98,3 +129,21 @@ describe('readQuestion', () => {
     }
   })
 })
+
+test.each([
+  ['which plans held?', 'list plans {"where":{"status":"done"}}'],
+  ['what plans do I have', 'list plans {"where":{"status":"open"}}'],
+  ['what are my if-then plans for the loft', 'list plans {"goal":"loft"}'],
+  ['how many plans did I make', 'count plans'],
+  ['what experiments am I running', 'list experiments {"where":{"status":"open"}}'],
+  ['show me my experiments', 'list experiments'],
+])('tries of one’s own: %s', (question, wanted) => {
+  expect(readCase(question)).toBe(wanted)
+  const read = readQuestion(question, context)
+  expect('query' in read && checkQuery(read.query)).toBeFalsy()
+})
+
+test.each(['what are my plans for tomorrow', 'what did I plan for the weekend', 'when do I plan to finish the loft'])(
+  'a plan of a day is none: %s',
+  (question) => expect(readCase(question)).not.toContain(' plans'),
+)

@@ -1,21 +1,30 @@
 import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
 import { type RecordQuery, type RecordQueryInput, recordQuery } from '@/lib/contract/record'
-import { dateIn } from '@/lib/server/calendar'
 import { type Reading, readText, type Sentence } from '../text'
-import { followUp } from './follow-up'
+import { countedDeed } from './counted-deeds'
+import { continued, followUp } from './follow-up'
 import { goalWords } from './goals'
-import { type NotUnderstood, notUnderstood } from './not-understood'
+import { type AskField, type NotUnderstood, notUnderstood } from './not-understood'
+import { triesAsked } from './own-tries'
 import type { QuestionContext } from './question-context'
 import { queryOf } from './read-kinds'
 import { type Slate, slateOf, wordAt } from './slate'
 import { ownReader, type Reader } from './understand'
 
-export type QuestionRead = { query: RecordQuery } | { notUnderstood: NotUnderstood }
+/** `beside` asks the entries for what the values of a goal answer. */
+export type QuestionRead = { query: RecordQuery; beside?: RecordQuery } | { notUnderstood: NotUnderstood }
 
 /** A question is short; what is longer is a story. */
 const MOST_TOKENS = 60
 /** Below this a reading is a guess. */
 const SURE = 0.35
+/** What neither asks nor holds a word of asking tells something, as likely as not. */
+const SURE_OF_TELLING = 0.6
+/** "Weight in june", "deadline for the loft": so few words hardly tell anything. */
+const SHORT = 6
+/** Where the likeliest reading lacks something, the next one may be what was meant. */
+const NEXT_SURE = 0.2
 
 /**
  * A question in English as a query of the record. What is no question about the record, or cannot be read for sure, is
@@ -34,13 +43,34 @@ export function readQuestion(
     ? followUp(slateOf(sentence, own), context.previous, { ...context, today }, reader)
     : null
   if (again) return checked(again)
-  const slate = slateOf(sentence, own)
   const view = { ...context, today }
-  const understood = reader.understand(slate, view)
-  if (understood.intent === 'notRecord' || understood.sureness < SURE)
-    return { notUnderstood: notUnderstood('question') }
-  const read = queryOf(slate, { ...view, ...understood, goal: undefined, isGeneral: isGeneral(slate) })
-  return 'field' in read ? { notUnderstood: notUnderstood(read.field) } : checked(read)
+  const counted = (read: RecordQueryInput | null, slate: Slate): QuestionRead | null => {
+    const deed = countedDeed(slate, read, view)
+    if (!deed) return null
+    const beside = deed.beside && recordQuery.parse(deed.beside)
+    return { ...checked(deed.query), ...(beside && { beside }) }
+  }
+  let missing: AskField | undefined
+  const tries = triesAsked(slateOf(sentence, own), view)
+  if (tries) return checked(tries)
+  const asked = reader.understand(slateOf(sentence, own), view)
+  const sure = isAsking(sentence) ? SURE : SURE_OF_TELLING
+  for (const understood of asked) {
+    if (understood.sureness < (missing ? NEXT_SURE : sure) || understood.intent === 'notRecord') break
+    // What is asked of a goal that is not there is no question about the others.
+    if (missing === 'goal' && (understood.of === 'goals' || understood.of === 'values')) continue
+    const slate = slateOf(sentence, own)
+    const read = queryOf(slate, { ...view, ...understood, goal: undefined, isGeneral: isGeneral(slate) })
+    const deed = 'field' in read ? null : counted(read, slateOf(sentence, own))
+    if (deed) return deed
+    if (!('field' in read) && !isOfOften(read, context)) return checked(read)
+    missing ??= 'field' in read ? read.field : 'goal'
+  }
+  const deed = isAsking(sentence) ? counted(null, slateOf(sentence, own)) : null
+  if (deed) return deed
+  const likely = asked.find(({ intent }) => intent !== 'notRecord')
+  const more = context.previous && likely ? continued(slateOf(sentence, own), context.previous, likely) : null
+  return more ? checked(more) : { notUnderstood: notUnderstood(missing ?? 'question') }
 }
 
 /** Whether a text asks something of the record, be it something that cannot be read in full. */
@@ -54,6 +84,16 @@ function askedIn({ sentences }: Reading): Sentence | undefined {
   return sentences.findLast(({ isQuestion }) => isQuestion) ?? (sentences.length <= 2 ? sentences.at(-1) : undefined)
 }
 
+const ASKING = new Set(
+  'what when where who whom which how last first any show list give find tell often many much left total longest'.split(
+    ' ',
+  ),
+)
+
+function isAsking({ isQuestion, tokens }: Sentence): boolean {
+  return isQuestion || tokens.length <= SHORT || tokens.some(({ word }) => ASKING.has(word.replace(/'.*/, '')))
+}
+
 const AUXILIARY = new Set('did have has had do does was were am is are'.split(' '))
 
 /** The verb that carries the question, for its tense: false where it speaks of what was. */
@@ -63,6 +103,11 @@ function isGeneral(slate: Slate): boolean {
     if (AUXILIARY.has(word)) return ['am', 'is', 'are', 'do', 'does'].includes(word)
   }
   return false
+}
+
+/** The values of a rhythm, of which no more is asked than how often: glasses of wine are none of water. */
+function isOfOften({ of, goal }: RecordQueryInput, { goals }: QuestionContext): boolean {
+  return of === 'values' && goals.some(({ id, often }) => id === goal && often)
 }
 
 function checked(input: RecordQueryInput): QuestionRead {

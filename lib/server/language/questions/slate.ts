@@ -1,47 +1,48 @@
 import 'server-only'
 import { stemOf } from '../stem'
 import type { Sentence, Token } from '../text'
+import { wordTable } from '../word-table'
 import { spelled, type WordList } from './spelling'
+import words from './words.json'
 
 /** A sentence that is being read: each part that is understood is taken, and what is left says what it is about. */
 export type Slate = { sentence: Sentence; tokens: readonly Token[]; taken: boolean[]; from: number; to: number }
 
-const ENDINGS: Record<string, string> = {
+const ENDINGS = wordTable<string>({
   "'s": 'is',
   "'ve": 'have',
   "'m": 'am',
   "'re": 'are',
   "'d": 'had',
   "'ll": 'will',
-}
+})
 /** Words whose ending is no owner's but "is". */
-const BEFORE_IS = new Set('what when where who how which that it there he she'.split(' '))
-const TYPED: Record<string, string> = {
-  whats: "what's",
-  whens: "when's",
-  hows: "how's",
-  wheres: "where's",
-  whos: "who's",
-  ive: "i've",
-  im: "i'm",
-  dont: "don't",
-  didnt: "didn't",
-  havent: "haven't",
-  wasnt: "wasn't",
-  doesnt: "doesn't",
-}
+const BEFORE_IS = new Set('time what when where who how which that it there he she'.split(' '))
+/** As it is typed in a hurry or said at home, and as it is written; an underscore parts two words. */
+const TYPED = new Map(words.typed.split(' ').map((pair) => pair.split(':') as [string, string]))
 
 /** A sentence's tokens, short forms as two words, and what is misspelt of the given words as it is meant. */
 export function slateOf(sentence: Sentence, own: WordList): Slate {
-  const tokens = sentence.tokens.flatMap(parted).map((token) => spelled(token, own))
+  const tokens = sentence.tokens
+    .flatMap(parted)
+    .map((token, at, all) => (isFirst(token, all[at + 1]) ? { ...token, ...FIRST } : spelled(token, own)))
   return { sentence, tokens, taken: tokens.map(() => false), from: 0, to: tokens.length }
+}
+
+const FIRST = { kind: 'word' as const, word: 'first', stem: 'first', value: null }
+
+/** "The 1st time", which is no day of a month. */
+function isFirst({ word }: Token, next: Token | undefined): boolean {
+  return word === '1st' && ['time', 'mention', 'entry', 'note', 'one', 'ever'].includes(next?.word ?? '')
 }
 
 /** "What's" and "haven't" as the two words that they are. */
 function parted(token: Token): Token[] {
-  const word = TYPED[token.word] ?? token.word
+  if (token.kind !== 'word') return [token]
+  const word = TYPED.get(token.word) ?? token.word
+  if (word.includes('_')) return word.split('_').map((one) => ({ ...token, word: one, stem: stemOf(one) }))
   const at = word.lastIndexOf("'")
-  if (token.kind !== 'word' || at < 1) return [token]
+  if (at < 1) return [word === token.word ? token : { ...token, word, stem: stemOf(word) }]
   const isNot = word.endsWith("n't")
   const head = isNot ? word.slice(0, -3) : word.slice(0, at)
   const tail = isNot ? 'not' : ENDINGS[word.slice(at)]

@@ -1,22 +1,31 @@
 import 'server-only'
+import { addDays, dateIn, daysBetween } from '@/lib/contract/calendar'
 import type { RecordQuery } from '@/lib/contract/record'
-import { addDays, dateIn } from '@/lib/server/calendar'
+import { MONTHS, WEEKDAYS } from '../calendar-names'
 import { seasonSpan, unitSpan } from '../calendar-spans'
 import { type DateMention, datesIn } from '../dates'
+import { ordinalOf } from '../numbers'
 import type { Token } from '../text'
 import { type Slate, takeSpan, wordAt } from './slate'
 
 export type When = NonNullable<RecordQuery['when']>
 /** `isOpen` where a day is bounded by something that happened, which no calendar tells. */
 export type Time = { when: When | undefined; isOpen: boolean; isLately: boolean }
-export type TimeView = { now: Date; timeZone: string; towards: 'past' | 'future'; isGeneral: boolean }
+/** `isGeneral`: a season is any such season. `isUsual`: so is a weekday. */
+export type TimeView = {
+  now: Date
+  timeZone: string
+  towards: 'past' | 'future'
+  isGeneral: boolean
+  isUsual?: boolean
+}
 
-const WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
-const MONTHS = 'january february march april may june july august september october november december'.split(' ')
 const SEASONS = 'spring summer autumn fall winter'.split(' ')
 const EVERY = new Set('every each on'.split(' '))
 /** Words before a month or season that stands for any one of them. */
 const LOOSE = new Set(['in', 'or', 'and', 'than', 'with', 'to', 'during', 'between', ''])
+/** Words before the weekday of one week. */
+const ONE_OF = new Set('last this next past since until till from by'.split(' '))
 const LATELY = new Set('lately recently nowadays'.split(' '))
 const LATELY_DAYS = 30
 const BOUNDS = new Set('since until till'.split(' '))
@@ -37,7 +46,8 @@ export function timeOf(slate: Slate, view: TimeView): Time {
   const named = spanOf(slate, view)
   const span = named ?? lately(slate, today)
   const isOpen = span === undefined && isBounded(slate)
-  const when = { ...recurring, ...(span ? bounds(span, today, view.towards) : {}) }
+  const months = named?.months ? { months: named.months } : {}
+  const when = { ...recurring, ...months, ...(span ? bounds(span, today, view.towards) : {}) }
   return {
     when: Object.keys(when).length > 0 ? when : undefined,
     isOpen,
@@ -46,7 +56,7 @@ export function timeOf(slate: Slate, view: TimeView): Time {
 }
 
 /** "On Mondays", "on a Monday", "at weekends", "every March", and "in winter" where any winter is meant. */
-function recurringOf(slate: Slate, { isGeneral, timeZone }: TimeView): When {
+function recurringOf(slate: Slate, { isGeneral, isUsual = false, timeZone }: TimeView): When {
   const weekdays = new Set<number>()
   const months = new Set<number>()
   for (let at = slate.from; at < slate.to; at++) {
@@ -60,7 +70,8 @@ function recurringOf(slate: Slate, { isGeneral, timeZone }: TimeView): When {
     const weekday = WEEKDAYS.indexOf(single)
     const month = MONTHS.indexOf(single)
     const hasYear = slate.tokens[at + 1]?.kind === 'number'
-    if (weekday >= 0 && (isPlural || isEach || isOneOf)) weekdays.add(weekday + 1)
+    const isAny = isUsual && !word.endsWith('s') && !ONE_OF.has(before)
+    if (weekday >= 0 && (isPlural || isEach || isOneOf || isAny)) weekdays.add(weekday + 1)
     else if (word === 'weekends' || (single === 'weekend' && (isEach || isOneOf || (isGeneral && before === 'the')))) {
       for (const day of [6, 7]) weekdays.add(day)
     } else if (word === 'weekdays' || word === 'workdays') for (const day of [1, 2, 3, 4, 5]) weekdays.add(day)
@@ -82,7 +93,10 @@ function recurringOf(slate: Slate, { isGeneral, timeZone }: TimeView): When {
   }
 }
 
-function spanOf(slate: Slate, view: TimeView): DateMention | undefined {
+/** Days that are named; `months` where they are months with others between them. */
+type Named = DateMention & { months?: number[] }
+
+function spanOf(slate: Slate, view: TimeView): Named | undefined {
   const { now, timeZone, towards } = view
   const tokens = ledTokens(slate, view)
   const mentions = datesIn({ ...slate.sentence, tokens }, { now, timeZone, towards })
@@ -92,7 +106,7 @@ function spanOf(slate: Slate, view: TimeView): DateMention | undefined {
   // A day of the month that is said beside a feast or a name of a day tells which one is meant.
   const sure = mentions.filter(({ words }) => /\d/.test(words))
   const [first, ...others] = sure.length > 0 && mentions.every(isDayOrSure) ? sure : mentions
-  const named = first && others.reduce((sum, next) => together(sum, next, slate), first)
+  const named = first && others.reduce((sum: Named, next) => together(sum, next, slate), first)
   return named && sinceThen(slate, named, view)
 }
 
@@ -101,7 +115,7 @@ function isDayOrSure({ from, to, words }: DateMention): boolean {
 }
 
 /** "Since I moved, 14 Feb": from the day that tells when that was. "Before the 10th" is of that month. */
-function sinceThen(slate: Slate, mention: DateMention, { now, timeZone }: TimeView): DateMention {
+function sinceThen(slate: Slate, mention: Named, { now, timeZone }: TimeView): Named {
   if (/^before the \d+[a-z]+$/i.test(mention.words)) return { ...mention, from: `${mention.to.slice(0, 8)}01` }
   const at = slate.tokens.findIndex(
     ({ word, start }, place) => word === 'since' && place >= slate.from && start < mention.start && !slate.taken[place],
@@ -144,7 +158,8 @@ function ledTokens(slate: Slate, view: TimeView): Token[] {
     const isName =
       isPeriod(token) &&
       (!/^(?:may|march)$/.test(token.word) || /^[MJ]/.test(token.raw) || BESIDE.has(before?.word ?? ''))
-    const isAlone = !before || before.kind === 'mark' || BESIDE.has(before.word)
+    const isEnd = before?.word === 'to' && at > 1 && isPartOfDate(slate.tokens[at - 2] as Token)
+    const isAlone = !before || before.kind === 'mark' || (BESIDE.has(before.word) && !isEnd)
     if (isName && isAlone)
       led.push({ ...token, raw: '', word: 'in', stem: 'in', kind: 'word', value: null, end: token.start })
     led.push(token)
@@ -160,25 +175,58 @@ function hasEnd(slate: Slate, from: number): boolean {
 }
 
 const FALLING = new Set('asleep ill off over down out apart behind in for back'.split(' '))
+/** Short forms of months that are words or names of their own. */
+const NO_MONTHS = new Set('may mar jan jun dec'.split(' '))
 const BESIDE = new Set('was were is or than and with to vs versus v compared like for between'.split(' '))
 
-function isPeriod({ word, kind }: Token): boolean {
-  return MONTHS.includes(word) || SEASONS.includes(word) || (kind === 'number' && /^20\d\d$/.test(word))
+function isPartOfDate(token: Token): boolean {
+  return isPeriod(token) || token.kind === 'number' || ordinalOf(token.word) !== null
 }
 
-/** "Saturday 14 March", "in March last year", "in May and June". */
-function together(first: DateMention, second: DateMention, { sentence }: Slate): DateMention {
+function isPeriod({ word, kind }: Token): boolean {
+  return (
+    MONTHS.some((month) => month === word || (month.slice(0, 3) === word && !NO_MONTHS.has(word))) ||
+    SEASONS.includes(word) ||
+    (kind === 'number' && /^20\d\d$/.test(word))
+  )
+}
+
+const JOINED = new Set(['and', ', and', '+', '&', 'with'])
+/** Months stand in a list of more than two. */
+const LISTED = new Set([...JOINED, ',', 'or', ''])
+
+/** "Saturday 14 March", "in March last year", "in May and June", "June, July and August". */
+function together(first: Named, second: DateMention, { sentence }: Slate): Named {
   const between = sentence.text.slice(first.end - sentence.start, second.start - sentence.start).trim()
-  if (between === 'and' || between === ', and') {
-    return { ...first, from: earliest(first.from, second.from), to: latest(first.to, second.to) }
+  const { end } = second
+  const isListed = LISTED.has(between) && isMonth(second) && (first.months !== undefined || isMonth(first))
+  if (isListed && (second.from > first.to || second.to < first.from)) return withMonth(first, second)
+  if (JOINED.has(between)) {
+    return { ...first, end, from: earliest(first.from, second.from), to: latest(first.to, second.to) }
   }
   const from = latest(first.from, second.from)
   const to = earliest(first.to, second.to)
-  if (from <= to) return { ...first, from, to }
+  if (from <= to) return { ...first, end, from, to }
   const [short, year] = first.isRange && isYear(first) ? [second, first] : [first, second]
   if (!isYear(year)) return first
   const moveTo = (day: string) => `${year.from.slice(0, 4)}${day.slice(4)}`
   return { ...short, from: moveTo(short.from), to: moveTo(short.to) }
+}
+
+/** One month more: those between two that are named are none of them. */
+function withMonth(first: Named, second: DateMention): Named {
+  const months = [...(first.months ?? [monthOf(first)]), monthOf(second)].sort((a, b) => a - b)
+  const from = earliest(first.from, second.from)
+  const to = latest(first.to, second.to)
+  return { ...first, end: second.end, from, to, months }
+}
+
+function isMonth({ from, to }: DateMention): boolean {
+  return from.endsWith('-01') && from.slice(0, 7) === to.slice(0, 7) && to > addDays(from, 26)
+}
+
+function monthOf({ from }: DateMention): number {
+  return Number(from.slice(5, 7))
 }
 
 function earliest(one: string, other: string): string {
@@ -229,6 +277,6 @@ export function otherDays(when: When | undefined, today: string): When | null {
   if (!from) return null
   if (from.endsWith('-01-01')) return { ...unitSpan(from, 'year', -1) }
   if (from.endsWith('-01') && to <= unitSpan(from, 'month', 0).to) return { ...unitSpan(from, 'month', -1) }
-  const length = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
+  const length = daysBetween(from, to) + 1
   return { from: addDays(from, -length), to: addDays(from, -1) }
 }

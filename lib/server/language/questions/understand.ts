@@ -17,9 +17,11 @@ export type Learned = {
 
 /** More likely than not. */
 const HALF = 0.6
+const MOST_READINGS = 3
 
 export type Reader = {
-  understand(slate: Slate, view: QuestionContext & { today: string }): Understood & { about: ReadonlySet<number> }
+  /** The readings that are likely, the likeliest first; one at least. */
+  understand(slate: Slate, view: QuestionContext & { today: string }): (Understood & { about: ReadonlySet<number> })[]
   skeleton(slate: Slate, view: QuestionContext & { today: string }): Skeleton
 }
 
@@ -36,27 +38,24 @@ export function readerOf({ vocabulary, heads, pairs }: Learned): Reader {
       const features = featuresOf(slate, bones)
       const plain = plainFeatures(features)
       const ofs = new Map(likely('of', features).map(({ name, share }) => [name, share]))
-      const [best] = likely('intent', features)
+      const ranked = likely('intent', features)
         .flatMap(({ name: intent, share }) =>
           [...ofs].flatMap(([of, part]) =>
             pairOf.has(`${intent} ${of}`) ? { intent, of, sureness: Math.sqrt(share * part) } : [],
           ),
         )
         .sort((one, other) => other.sureness - one.sureness)
-      const asked = best ?? { intent: 'notRecord', of: 'none', sureness: 0 }
-      const isAbout = (place: number) => {
-        const share = likely('word', wordFeatures(slate, bones, place, asked)).find(
-          ({ name }) => name === 'about',
-        )?.share
-        return (share ?? 0) > HALF
-      }
-      return {
-        ...asked,
+      const isAbout = (place: number, asked: { intent: string; of: string }) =>
+        (likely('word', wordFeatures(slate, bones, place, asked)).find(({ name }) => name === 'about')?.share ?? 0) >
+        HALF
+      const rest = {
         by: likely('by', plain)[0]?.name ?? 'none',
         figure: likely('figure', features)[0]?.name ?? 'mean',
         status: likely('status', plain)[0]?.name ?? 'none',
-        about: new Set(bones.places.filter(isAbout)),
       }
+      return ranked
+        .slice(0, MOST_READINGS)
+        .map((asked) => ({ ...asked, ...rest, about: new Set(bones.places.filter((place) => isAbout(place, asked))) }))
     },
   }
 }

@@ -24,7 +24,7 @@ function words(query: RecordQueryInput, answer: Partial<RecordAnswer>): string {
 
 describe('wordAnswer', () => {
   it('says what was looked through where nothing is found', () => {
-    const nothing = 'No entry mentions it in 285 entries from 22 Nov 2025 to today.'
+    const nothing = 'No entry mentions “swim” in 285 entries from 22 Nov 2025 to today.'
     expect(words({ ...swim, give: 'last' }, { figures: [figure('last', null, 0)] })).toBe(nothing)
     expect(words({ ...swim, give: 'count' }, { figures: [figure('count', 0, 0), figure('days', 0, 0)] })).toBe(nothing)
     const searched = { kinds: ['alerts' as const], from: '2026-11-23', to: '2026-11-23', rows: 0 }
@@ -37,6 +37,15 @@ describe('wordAnswer', () => {
     expect(words({ of: 'entries', about: 'vet cost', give: 'list' }, { nearest })).toBe(
       'No entry has all of that. Nearest:\n- Sat 14 Nov: “Vet: £210 for the paw.”',
     )
+  })
+
+  it('tells a run of weeks as one, not week by week', () => {
+    const figures = [figure('longestRun', 9, 20, 'weeks')]
+    const groups = [{ key: '2026-09-28', words: 'Week of 28 Sept', figures: [figure('count', 3)], rows: [] }] as never
+    const query = { of: 'values', give: 'longestRun', by: 'week', goal: 'g' } as const
+    const told = words(query, { figures, groups, rows: [row('2026-11-14', '')] })
+    expect(told).toContain('9 weeks')
+    expect(told).not.toContain('28 Sept')
   })
 
   it('gives what a mission stands at, never a sum of levels', () => {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { dateIn, daysBetween } from '@/lib/contract/calendar'
 import {
   isGoalGive,
   type RecordAnswer,
@@ -6,11 +7,11 @@ import {
   type RecordQuery,
   type RecordRow,
 } from '@/lib/contract/record'
-import { dateIn } from '@/lib/server/calendar'
-import { counted, nounOf } from '../record-nouns'
-import { agoWords, daysBetween, dayWords, searchedWords, whenWords } from './day-words'
+import { counted, nounOf, quotedAny } from '../record-nouns'
+import { agoWords, dayWords, searchedWords, whenWords } from './day-words'
 import { amountWords, numeral, sideWords } from './side-words'
 import { comparisonWords } from './word-comparison'
+import { deedWords } from './word-deed'
 import { standingWords } from './word-goal'
 import { groupWords } from './word-groups'
 
@@ -20,18 +21,36 @@ const MOST_QUOTES = 5
 const LONGEST_QUOTE = 160
 
 /** Where and when the answer is read. */
-export type AnswerContext = { now: Date; timeZone: string }
+export type AnswerContext = {
+  now: Date
+  timeZone: string
+  goals?: readonly { id: string; title: string; often?: { unit: string } | null }[]
+}
 
 /**
  * An answer in plain English: the figures first, then what was written, each with its day. Nothing found is told by what
  * was looked through. Every figure is the answer's own, to one decimal.
  */
-export function wordAnswer(query: RecordQuery, answer: RecordAnswer, { now, timeZone }: AnswerContext): string {
-  const today = dateIn(timeZone, now)
+export function wordAnswer(query: RecordQuery, answer: RecordAnswer, context: AnswerContext): string {
+  const today = dateIn(context.timeZone, context.now)
+  // Which goal was taken is said where only its values are told.
+  const goal = query.of === 'values' ? context.goals?.find(({ id }) => id === query.goal) : undefined
+  const deed =
+    goal?.often && !query.against
+      ? deedWords({ query, answer, today, goal: { title: goal.title, often: goal.often } })
+      : null
+  const words = deed ?? answerWords(query, answer, today)
+  return goal && !words.includes(goal.title) ? `“${goal.title}”: ${words}` : words
+}
+
+const STRETCHES = new Set(['longestRun', 'longestGap', 'currentRun'])
+
+function answerWords(query: RecordQuery, answer: RecordAnswer, today: string): string {
   if (query.against) return comparisonWords(query, answer, today)
   if (isGoalGive(query.give)) return standingWords(query, answer, today)
   if (isNothing(query, answer)) return nothingWords(query, answer, today)
-  if (answer.groups?.length) return groupWords(query, answer, today)
+  // Weeks are what a run is counted in there, and not what it is asked by.
+  if (answer.groups?.length && !STRETCHES.has(query.give)) return groupWords(query, answer, today)
   const [figure] = answer.figures
   switch (query.give) {
     case 'first':
@@ -58,7 +77,7 @@ function isNothing({ give }: RecordQuery, { rows, figures }: RecordAnswer): bool
   return rows.length === 0 && !figures[0]?.value
 }
 
-/** "No entry mentions it in 285 entries from 22 Nov 2025 to today." */
+/** "No entry mentions “swim” in 285 entries from 22 Nov 2025 to today." */
 function nothingWords({ of, about, when, where }: RecordQuery, answer: RecordAnswer, today: string): string {
   const { searched, nearest = [] } = answer
   if (nearest.length > 0)
@@ -67,9 +86,11 @@ function nothingWords({ of, about, when, where }: RecordQuery, answer: RecordAns
   const noun = `No ${nounOf(of, 1)}${status}`
   const days = spaced(whenWords(when, today))
   if (searched.rows === 0)
-    return about === undefined ? `${noun}${days}.` : `${noun}${days} mentions it: there is none at all.`
+    return about === undefined
+      ? `${noun}${days}.`
+      : `${noun}${days} mentions ${quotedAny(about)}: there is none at all.`
   const through = `${counted(of, searched.rows)}${spaced(searchedWords(searched.from, searched.to, today))}`
-  return about === undefined ? `${noun}${days} in ${through}.` : `${noun} mentions it in ${through}.`
+  return about === undefined ? `${noun}${days} in ${through}.` : `${noun} mentions ${quotedAny(about)} in ${through}.`
 }
 
 function pointWords(query: RecordQuery, { rows, figures }: RecordAnswer, today: string): string {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { daysBetween } from '@/lib/contract/calendar'
 import type { RecordAnswer, RecordQuery } from '@/lib/contract/record'
 import { counted } from '../record-nouns'
 import { whenWords } from './day-words'
@@ -51,6 +52,6 @@ function rateWords(
 ): string {
   const total = figures.find(({ id }) => id === 'count')?.value
   if (typeof total !== 'number' || !from || !to || (by !== 'week' && by !== 'month' && by !== 'day')) return ''
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+  const days = daysBetween(from, to) + 1
   return ` That is ${numeral((total * DAYS[by]) / Math.max(days, DAYS[by]))} a ${by} on average.`
 }

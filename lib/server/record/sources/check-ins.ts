@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { kept } from './kept'
 import type { Source } from './source'
 
 const moved = z.object({ progress: z.number() })
@@ -8,9 +9,9 @@ const moved = z.object({ progress: z.number() })
 export const readCheckIns: Source = async (tx, ids) => {
   const rows = await tx.insightResponse.findMany({
     where: { id: { in: ids } },
-    select: { id: true, userId: true, goalId: true, response: true, appliedUpdates: true, createdAt: true },
+    select: { id: true, userId: true, goalId: true, response: true, appliedUpdates: true, createdAt: true, goal: kept },
   })
-  return rows.map(({ id, userId, goalId, response, appliedUpdates, createdAt }) => ({
+  return rows.map(({ id, userId, goalId, response, appliedUpdates, createdAt, goal }) => ({
     kind: 'checkIn',
     sourceId: id,
     refId: id,
@@ -20,6 +21,7 @@ export const readCheckIns: Source = async (tx, ids) => {
     at: createdAt,
     figure: moved.safeParse(appliedUpdates).data?.progress ?? null,
     isDone: null,
+    neverSend: goal.neverSend,
     texts: [response],
   }))
 }

@@ -4,9 +4,9 @@ import type { Source } from './source'
 export const readEntries: Source = async (tx, ids) => {
   const rows = await tx.journalEntry.findMany({
     where: { id: { in: ids } },
-    select: { id: true, userId: true, date: true, mood: true, notes: true, createdAt: true },
+    select: { id: true, userId: true, date: true, mood: true, notes: true, neverSend: true, createdAt: true },
   })
-  return rows.map(({ id, userId, date, mood, notes, createdAt }) => ({
+  return rows.map(({ id, userId, date, mood, notes, neverSend, createdAt }) => ({
     kind: 'entry',
     sourceId: id,
     refId: id,
@@ -16,6 +16,7 @@ export const readEntries: Source = async (tx, ids) => {
     at: createdAt,
     figure: mood,
     isDone: null,
+    neverSend,
     texts: [notes],
   }))
 }

@@ -1,12 +1,17 @@
 import 'server-only'
+import { neverSentOf } from './kept'
 import type { Source } from './source'
 
 export const readMemories: Source = async (tx, ids) => {
   const rows = await tx.memory.findMany({
     where: { id: { in: ids } },
-    select: { id: true, userId: true, text: true, createdAt: true },
+    select: { id: true, userId: true, text: true, sourceId: true, createdAt: true },
   })
-  return rows.map(({ id, userId, text, createdAt }) => ({
+  const neverSent = await neverSentOf(
+    tx,
+    rows.map(({ sourceId }) => sourceId),
+  )
+  return rows.map(({ id, userId, text, sourceId, createdAt }) => ({
     kind: 'memory',
     sourceId: id,
     refId: id,
@@ -16,6 +21,7 @@ export const readMemories: Source = async (tx, ids) => {
     at: createdAt,
     figure: null,
     isDone: null,
+    neverSend: neverSent.has(sourceId),
     texts: [text],
   }))
 }

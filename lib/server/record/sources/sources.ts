@@ -2,11 +2,13 @@ import 'server-only'
 import type { LineKind } from '../line'
 import { readAlerts } from './alerts'
 import { readCheckIns } from './check-ins'
+import { readExperiments } from './experiments'
 import { readGoals } from './goals'
 import { readInsights } from './insights'
 import { readEntries } from './journal'
 import { readMemories } from './memories'
 import { readMessages } from './messages'
+import { readPlans } from './plans'
 import type { Source } from './source'
 import { readValues } from './values'
 
@@ -18,6 +20,8 @@ export const sources = {
   InsightResponse: readCheckIns,
   Datapoint: readValues,
   Reminder: readAlerts,
+  Plan: readPlans,
+  Experiment: readExperiments,
   Memory: readMemories,
   WeeklyInsight: readInsights,
 } as const satisfies Record<string, Source>
@@ -34,6 +38,8 @@ export const tableOf: Record<LineKind, SourceTable> = {
   checkIn: 'InsightResponse',
   value: 'Datapoint',
   alert: 'Reminder',
+  plan: 'Plan',
+  experiment: 'Experiment',
   memory: 'Memory',
   insight: 'WeeklyInsight',
 }

@@ -6,7 +6,7 @@ import { listed } from '@/lib/server/http/reply'
 import { userRoute } from '@/lib/server/http/route'
 
 export const GET = userRoute(
-  { params: ['id'], query: historyFilter, answer: z.array(progressEvent) },
+  { client: 'facts', params: ['id'], query: historyFilter, answer: z.array(progressEvent) },
   async ({ user, params, query, request }) =>
     listed(request, await goalHistory(user, params.id, query), serializeProgressEvent),
 )

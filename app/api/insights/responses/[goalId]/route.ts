@@ -5,7 +5,7 @@ import { userRoute } from '@/lib/server/http/route'
 import { listResponses, serializeResponse } from '@/lib/server/insights/responses'
 
 export const GET = userRoute(
-  { params: ['goalId'], query: responseFilter, answer: z.array(insightResponse) },
+  { client: 'confidence', params: ['goalId'], query: responseFilter, answer: z.array(insightResponse) },
   async ({ user, params, query, request }) =>
     listed(request, await listResponses(user, params.goalId, query), serializeResponse),
 )

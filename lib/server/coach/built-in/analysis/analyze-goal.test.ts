@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { seededRandom } from '@/lib/server/seeded-random'
 import { coachContext } from '@/tests/support/coach-context'
 import { analysisContext, anyGoal, anyJournal, insightGoal } from '@/tests/support/insight-context'
 import { plainWords } from '@/tests/support/plain-words'
-import { seededRandom } from '@/tests/support/seeded-random'
 import { checkAnalysis } from '../../check-insight'
 import { goalStatements } from '../../goal-sheet'
 import { mentionsOf } from '../../mentions'
@@ -118,5 +118,23 @@ describe('analyzeGoal', () => {
     const goal = insightGoal({ description: attack, progressNotes: `[2026-11-20T18:00:00.000Z] ${attack}` })
     const { analysis } = analyzeGoal(analysisContext({ goal }))
     expect(analysis.replace(/“[^”]*”/g, '')).not.toContain('100%')
+  })
+
+  it('asks a rhythm for no date and no milestone, says where it stands once, and for less where it does not hold', () => {
+    const measure = { kind: 'rhythm', unit: '', per: 'week', times: 3 } as const
+    const told = (done: number, now = 1) => {
+      const standing = { now, today: null, done, of: 6 }
+      const goal = insightGoal({ rhythm: { measure, standing }, measure: null, targetDate: null, milestones: [] })
+      const context = analysisContext({ goal })
+      const draft = analyzeGoal(context)
+      expect(checkAnalysis(draft, context)?.suggestions).toEqual(draft.suggestions)
+      return draft
+    }
+    const { analysis, suggestions } = told(5)
+    expect(suggestions.join(' ')).not.toMatch(/date|milestone|pace/i)
+    expect(suggestions).toContain('Decide today on which days you do the rest of this week.')
+    expect(analysis.match(/of the last/g)).toHaveLength(1)
+    expect(told(5, 3).suggestions).toContain('This week is done.')
+    expect(told(2).suggestions[0]).toBe('Ask for fewer times a week until it holds.')
   })
 })

@@ -53,7 +53,10 @@ function closedLines(title: string, { closed, age, milestones }: Sheet): Line[] 
 }
 
 function standingLines(title: string, { progress, reading, outlook }: Sheet): Line[] {
-  return [`**${bare(title)}** is at **${progress}**${reading ? ` (${reading})` : ''}.`, outlook && ended(outlook)]
+  return [
+    `**${bare(title)}** is at **${progress}**${reading ? ` (${reading})` : ''}.`,
+    outlook && outlook !== reading && ended(outlook),
+  ]
 }
 
 /** Pace and need, then what changed, then what comes next. */

@@ -1,6 +1,7 @@
 import 'server-only'
+import { spareOf } from '@/lib/contract/rhythm-spare'
 import { agoWords } from '../../ago-words'
-import type { InsightGoal } from '../../context'
+import type { InsightGoal, RhythmRecord } from '../../context'
 import type { GoalFacts } from '../../facts'
 import type { Sheet } from '../../goal-sheet'
 import { cautionFor } from '../descriptions/caution'
@@ -10,6 +11,8 @@ import type { Written } from './written'
 /** After so many days without a check-in a smaller step helps more than the old pace. */
 export const SILENT_DAYS = 14
 const MOST = 4
+/** Fewer periods say little of whether a rhythm holds. */
+const TOLD = 3
 
 type SuggestionInput = { goal: InsightGoal; facts: GoalFacts; sheet: Sheet; obstacle: Written | null }
 
@@ -23,7 +26,11 @@ export function suggestionsFor(input: SuggestionInput): Claim[] {
   const about = (text: string | null): Claim[] => (text ? [{ text, refs: [goalRef(goal)] }] : [])
   if (goal.isCompleted)
     return ['Write down what helped, while you remember it.', 'Choose what comes next.'].flatMap(about)
-  const timing = goal.targetDate ? datedTiming(input) : undatedTiming(sheet)
+  const timing = goal.rhythm
+    ? rhythmTiming(goal.rhythm, input.facts.today)
+    : goal.targetDate
+      ? datedTiming(input)
+      : undatedTiming(sheet)
   return [
     ...about(cautionFor(goal)),
     ...about(timing.isUrgent ? timing.text : null),
@@ -32,7 +39,9 @@ export function suggestionsFor(input: SuggestionInput): Claim[] {
     ...milestoneClaim(input),
     ...about(timing.isUrgent ? null : timing.text),
     ...about(
-      goal.milestones.length === 0 && !goal.measure ? 'Add a first milestone, so that you can tick off a step.' : null,
+      goal.milestones.length === 0 && !goal.measure && !goal.rhythm
+        ? 'Add a first milestone, so that you can tick off a step.'
+        : null,
     ),
     ...about(`Tell your coach what you did by ${sheet.inAWeek}.`),
   ].slice(0, MOST)
@@ -61,6 +70,18 @@ function datedTiming({ facts, sheet }: SuggestionInput): Timing {
   if (!expected || !sheet.isLate) return urgent(`R${raise}`)
   const move = `Move the date to about ${expected}`
   return urgent(sheet.isFarBehind ? `${move}, which fits your pace.` : `${move}, or r${raise}`)
+}
+
+/** A rhythm has no day to arrive on: what counts is the rest of its week, and that it asks for what can be kept. */
+function rhythmTiming({ measure, standing }: RhythmRecord, today: string): Timing {
+  const { done, of } = standing
+  if (of >= TOLD && 2 * done <= of && measure.times > 1) {
+    return { text: `Ask for fewer times a ${measure.per} until it holds.`, isUrgent: true }
+  }
+  const spare = spareOf(measure, standing, today)
+  const isOpen = spare !== null && spare.left > 0 && spare.days > 0
+  const rest = measure.per === 'day' ? 'Tie it to something that happens every day.' : `This ${measure.per} is done.`
+  return { text: isOpen ? `Decide today on which days you do the rest of this ${measure.per}.` : rest, isUrgent: false }
 }
 
 function undatedTiming({ expected, pace }: Sheet): Timing {

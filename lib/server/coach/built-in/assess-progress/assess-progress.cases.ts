@@ -69,6 +69,7 @@ export const progressCases: { goal: CaseGoal; answers: ProgressCase[] }[] = [
     answers: [
       ['88 kg this morning', { to: 50, values: [88] }],
       ['weighed 88.5 today', { to: 44, values: [88.5] }],
+      ['weighed 88.4 this morning', { to: 45, values: [88.4] }],
       ['lost another kilo', { to: 38, values: [89] }],
       ['lost another 1 kg', { to: 38, values: [89] }],
       ['back up to 91 kg', { to: 13, values: [91] }],
@@ -90,6 +91,8 @@ export const progressCases: { goal: CaseGoal; answers: ProgressCase[] }[] = [
       ['ran 5 km in 28:00', 'asks'],
       ['legs like lead', 'stays'],
       ['tomorrow 27:00', 'stays'],
+      ['27:99 today', 'stays'],
+      ['27.5 today', 'stays'],
     ],
   },
   {

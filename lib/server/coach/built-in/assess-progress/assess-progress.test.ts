@@ -82,6 +82,14 @@ describe('assessProgress', () => {
     expect(answerOf(calm, 'breathed before answering, twice').reasoning).toBe('That counts. How far along are you now?')
   })
 
+  it('moves nothing by an answer in another language, and says so in it', () => {
+    const books: CaseGoal = { title: 'Read 12 books', progress: 25 }
+    expect(answerOf(books, 'Ich habe heute 5 von 12 gelesen, aber es geht nicht gut')).toEqual({
+      newProgress: 25,
+      reasoning: 'Leider antworte ich hier nur auf Englisch.',
+    })
+  })
+
   it('holds against odd input', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), fc.integer({ min: 0, max: 100 }), (response, progress) => {

@@ -1,8 +1,9 @@
 import 'server-only'
+import { wordTable } from '@/lib/server/language/word-table'
 
 type Told = { title: string; description: string; targetDate?: string | null; createdAt?: string }
 
-const COUNTS: Record<string, number> = {
+const COUNTS = wordTable<number>({
   a: 1,
   an: 1,
   one: 1,
@@ -13,9 +14,9 @@ const COUNTS: Record<string, number> = {
   six: 6,
   eight: 8,
   ten: 10,
-}
-const KILOS: Record<string, number> = { k: 1, p: 0.45, l: 0.45, s: 6.35 }
-const WEEKS: Record<string, number> = { d: 1 / 7, w: 1, m: 4.3 }
+})
+const KILOS = wordTable<number>({ k: 1, p: 0.45, l: 0.45, s: 6.35 })
+const WEEKS = wordTable<number>({ d: 1 / 7, w: 1, m: 4.3 })
 /** Doctors advise half of it to all of it. */
 const KILOS_A_WEEK = 1
 const DAY = 86_400_000

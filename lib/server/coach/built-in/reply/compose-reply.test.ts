@@ -52,6 +52,18 @@ describe('sums on the figures of the message', () => {
     ['from 700 to 1,000 words by 21 December, how many a day?', '10 words a day'],
     ['what is 15% of 2,400?', '15% of 2,400 is 360.'],
     ['17 x 23', '17 × 23 = 391.'],
+    ['i need 2100 more in 7 months, how much each month', '2,100 ÷ 7 = 300 a month.'],
+    ['avg of 12, 18, 15.5, 20', '(12 + 18 + 15.5 + 20) ÷ 4 = 16.38 on average.'],
+    ['395 take away 340', '395 − 340 = 55.'],
+    ['double 350 and take away 48', '350 × 2 = 700; 700 − 48 = 652.'],
+    ["what's half of 390 plus 20", '390 ÷ 2 = 195; 195 + 20 = 215.'],
+    ['12 trays times 6 cups', '12 × 6 = 72.'],
+    ['30 metres at 4.20 a metre', '30 m × 4.2 = 126.'],
+    ['38 litres at 1.80 per litre', '× 1.8 = 68.4.'],
+    ['petrol costs 1.60 a litre and I need 40 litres', '40 litres × 1.6 = 64.'],
+    ['70 forms, 8 an hour, how many hours?', 'At 8 a hour, 70 forms takes 8.8 hours.'],
+    ['dinner is 132 plus 20% tip split between 4', '132 + 26.4 = 158.4; 158.4 ÷ 4 = 39.6.'],
+    ['whats 13.1 miles in km', '13.1 miles = 21.08 km.'],
     ['how many days until Christmas?', 'Fri 25 Dec is 34 days away'],
     ["what's each one's part if five people split £735?", '£735 ÷ 5 = £147 each.'],
     ['3/4 of 1,200, what is that?', '3/4 of 1,200 is 900.'],
@@ -176,6 +188,24 @@ test('what stands on a day is told with its times', async () => {
   const reminders = [{ id: 'r', title: 'Dentist', scheduledFor: '2026-11-22T13:00:00.000Z', goalId: null }]
   expect(await reply('what have I got on tomorrow?', { reminders })).toBe('Tomorrow, Sun 22 Nov:\n- 14:00 “Dentist”')
   expect(await reply('what do I have today?', { reminders: [] })).toContain('has no alert')
+})
+
+test('what may be a cry is met with a question and never with entries or what the coach cannot do', async () => {
+  const text = await reply('sometimes i think everyone would be better off without me')
+  expect(text).toMatch(/Are you safe right now\?/)
+  expect(text).not.toMatch(/connect a model|What you wrote/)
+})
+
+test.each(['ok bye gotta run', 'Good night o', 'cya'])('%s is a goodbye', async (message) => {
+  expect(await reply(message)).toBe('Until next time. Your record is kept.')
+})
+
+test('a greeting may have a word more', async () => {
+  expect(await reply('good afternoon dear')).toMatch(/^Hello/)
+})
+
+test('who leaves is let go', async () => {
+  expect(await reply('ok gotta run, bye')).toBe('Until next time. Your record is kept.')
 })
 
 test('the mission furthest behind is named with its figures', async () => {

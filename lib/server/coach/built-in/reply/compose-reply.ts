@@ -1,6 +1,7 @@
 import 'server-only'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
 import { phrases, says } from '@/lib/server/language/phrases'
+import { careLevels } from '../../care-levels'
 import type { CoachCall, ReplyPart } from '../../coach'
 import type { ChatContext } from '../../context'
 import { extractMemory } from '../../memory/extract-memory'
@@ -31,6 +32,9 @@ export async function* composeReply(context: ChatContext, { signal }: CoachCall)
 
 /** For a fact about the user: whether it is kept stands under the message. */
 const TOLD = 'Thank you for telling me.'
+/** For what may be a cry and is no outright one, where nothing else meets it. */
+const ARE_YOU_SAFE =
+  'I am sorry, that sounds very heavy. Are you safe right now? Please tell someone near you how it is; findahelpline.com lists who answers at any hour where you are.'
 const MOST_OF_TURN = 500
 const SAME = 'I looked again, and the answer is the same.'
 
@@ -41,12 +45,18 @@ async function answerTo(context: ChatContext): Promise<Answer> {
   const grave = graveAnswer(said)
   if (grave) return plain(grave)
   const offered = offeredWords(context.offers)
+  const { talk: turn } = context.offers
+  if (turn !== undefined) return plain([turn, offered].filter(Boolean).join(' '))
   const courtesy = offered ? null : courtesyFor(said, context)
   if (courtesy) return plain(courtesy)
-  const isMet = isHard(said) && context.offers.ordered.length === 0
-  const told =
-    isMet && !said.sentences.some(({ sentence }) => sentence.isQuestion) ? null : await fromRecord(said, context)
-  const met = isMet ? momentAnswer(said) : null
+  const isFree = context.offers.ordered.length === 0
+  const isHeavy = isFree && (await careLevels([context.message]))[0] !== null
+  const isMet = isHeavy || (isFree && isHard(said))
+  const asks = said.sentences.some(({ sentence }) => sentence.isQuestion)
+  const answer = isMet && !asks ? null : await fromRecord(said, context)
+  // "When did my hip last act up?" is answered; what only sounds like a question is met.
+  const told = isHeavy && !answer?.looked.some(({ refs }) => refs.length > 0) ? null : answer
+  const met = isMet ? (momentAnswer(said) ?? (isHeavy ? ARE_YOU_SAFE : null)) : null
   const parts = [told?.text ?? met, offered].filter(Boolean)
   if (parts.length > 0) return { text: parts.join('\n\n'), looked: told?.looked ?? [] }
   const other = wishAnswer(said) ?? momentAnswer(said)

@@ -48,6 +48,9 @@ my dream is, thinking of|about ~ing, i am thinking of|about ~ing, i am going|pla
 `)
 const noWish = phrases('to quit|stop|give|die|sleep|cry|talk|know|ask|thank|say')
 
+/** So few words with a goodbye among them are one. */
+const MOST_IN_PASSING = 4
+
 /** The answer to a message that is courtesy and nothing else; null for any other. */
 export function courtesyFor({ words, sentences }: Said, { persona, user }: ChatContext): string | null {
   if (words.length === 0) return 'I read words. Ask me about your record, or tell me what to arrange.'
@@ -59,8 +62,13 @@ export function courtesyFor({ words, sentences }: Said, { persona, user }: ChatC
   const asks = sentences.some(({ sentence }) => sentence.isQuestion)
   const isThanked = words.length < 9 && !asks && headOf(words, thanks) > 0 && !says(words, unthankful)
   if (isThanked || (isOnly && says(words, thanks))) return 'You are welcome.'
-  if (isOnly && says(words, goodbye)) return 'Until next time. Your record is kept.'
-  if (isOnly && says(words, greeting)) return `${helloTo(user.firstName)} ${persona.greeting}`
+  const isLeaving = !asks && says(words.length <= MOST_IN_PASSING ? words : words.slice(-2), goodbye)
+  if ((isLeaving && words.length < 8) || (isOnly && says(words, goodbye)))
+    return 'Until next time. Your record is kept.'
+  // "Good afternoon dear": one word more than is known.
+  const met = /^(?:good|hi|hello|hey)$/.test(words[0] ?? '') ? headOf(words, greeting) : 0
+  if ((met > 0 && words.length <= met + 1 && !asks) || (isOnly && says(words, greeting)))
+    return `${helloTo(user.firstName)} ${persona.greeting}`
   if (saysOnly(words, agreed)) return 'All right. Ask me about your record, or tell me what to arrange.'
   return null
 }

@@ -1,10 +1,9 @@
 import 'server-only'
-import { startOfDay, timeIn } from '@/lib/server/calendar'
+import { addDays, dateIn, daysBetween, startOfDay, timeIn } from '@/lib/contract/calendar'
 import { datesIn } from '@/lib/server/language/dates'
 import { phrases, says } from '@/lib/server/language/phrases'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import type { ChatContext, ReminderRecord } from '../../context'
-import { addDays, calendarDay, daysBetween } from '../../dates'
 import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
 import { smallStepWords } from '../../pace'
 import { quoted } from '../analysis/claim'
@@ -48,7 +47,7 @@ spare|free hour|minutes|evening|afternoon|morning, give me something|a|one to|ta
 /** What to do now, today or this week: alerts at their times, and the next step of what is most urgent. */
 export function planAnswer(said: Said, context: ChatContext): string | null {
   const { now, timeZone, goals, reminders } = context
-  const today = calendarDay(now, timeZone)
+  const today = dateIn(timeZone, now)
   const span = spanIn(said, context, today)
   const isPlan = says(said.words, asksForPlan)
   if (!isPlan && span && says(said.words, asksWhatIsOn)) return whatIsOn(span, context, today)
@@ -83,7 +82,7 @@ function whatIsOn(
 ): string {
   const isOn = (day: string) => day >= span.from && day <= span.to
   const isDay = span.from === span.to
-  const dayOf = ({ scheduledFor }: ReminderRecord) => calendarDay(new Date(scheduledFor), timeZone)
+  const dayOf = ({ scheduledFor }: ReminderRecord) => dateIn(timeZone, new Date(scheduledFor))
   const alerts = reminders
     .filter((one) => isOn(dayOf(one)))
     .map((one) => {
@@ -124,7 +123,7 @@ function dayPlan(
   today: string,
 ): string {
   const alerts = alertsOn(reminders, day, timeZone)
-  const overdue = reminders.filter(({ scheduledFor }) => calendarDay(new Date(scheduledFor), timeZone) < today)
+  const overdue = reminders.filter(({ scheduledFor }) => dateIn(timeZone, new Date(scheduledFor)) < today)
   const from = day === today ? now.getTime() + HOUR / 2 : 0
   const free = SLOTS.map((hour) => startOfDay(timeZone, day).getTime() + hour * HOUR).filter(
     (slot) => slot >= from && !alerts.some(({ scheduledFor }) => Math.abs(Date.parse(scheduledFor) - slot) < HOUR),
@@ -169,7 +168,7 @@ function weekPlan(
 }
 
 function alertsOn(reminders: readonly ReminderRecord[], day: string, timeZone: string): ReminderRecord[] {
-  return reminders.filter(({ scheduledFor }) => calendarDay(new Date(scheduledFor), timeZone) === day)
+  return reminders.filter(({ scheduledFor }) => dateIn(timeZone, new Date(scheduledFor)) === day)
 }
 
 /** The next milestone, else half of what a week needs, else a check-in. */

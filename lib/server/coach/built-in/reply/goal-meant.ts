@@ -2,6 +2,7 @@ import 'server-only'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { readText } from '@/lib/server/language/text'
 import { unitOf } from '@/lib/server/language/units'
+import { wordTable } from '@/lib/server/language/word-table'
 import type { ChatContext, GoalRecord } from '../../context'
 import type { Said } from './said'
 
@@ -35,7 +36,7 @@ function countedIn(words: readonly string[], goals: readonly GoalRecord[]): Goal
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-const UNITS_OF: Readonly<Record<string, readonly string[]>> = {
+const UNITS_OF = wordTable<readonly string[]>({
   weight: ['kg', 'lb', 'stone'],
   money: ['£', '$', '€'],
   savings: ['£', '$', '€'],
@@ -44,7 +45,7 @@ const UNITS_OF: Readonly<Record<string, readonly string[]>> = {
   reading: ['book', 'page', 'chapter'],
   running: ['km', 'mile'],
   writing: ['word'],
-}
+})
 
 function sureOf(sentence: Parameters<typeof goalsNamedIn>[0], goals: readonly GoalRecord[]): GoalRecord | null {
   const [best] = goalsNamedIn(sentence, goals)

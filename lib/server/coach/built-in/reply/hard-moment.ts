@@ -60,8 +60,12 @@ ${I_AM}stupid|pathetic|disgusting|ashamed|useless|worthless|guilty, not good eno
 not being renewed|extended, knocked out, chose|picked someone|somebody else, to someone|somebody else,
 went really? badly, fired|sacked|redundant|redundancy, laid off, let me|us|him|her go, turned|passed me? down|over,
 let go, reject|rejected|rejection, fail|failed|failing|flunked|bombed, messed|screwed|cocked up, blew it,
-did not get the|it|in|that, did not make it, missed it|days|training|again, skipped`,
+did not get the|it|in|that, did not make it, missed it`,
     'I am sorry, that is a hard blow. Is there somebody you can tell about it today?',
+  ],
+  [
+    `missed days|training|practice|again, skipped`,
+    'That happens, and the days before it still count. What is the smallest step you could take next?',
   ],
   [
     `stuck|blocked, not get|make|motivate myself, not seem to, round in circles, hit a wall,

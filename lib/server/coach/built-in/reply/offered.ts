@@ -1,9 +1,10 @@
 import 'server-only'
 import type { Proposal } from '@/lib/contract/proposal'
+import { wordTable } from '@/lib/server/language/word-table'
 import type { Offers } from '../../context'
 import { quoted } from '../analysis/claim'
 
-const ASKS: Readonly<Record<string, string>> = {
+const ASKS = wordTable<string>({
   scheduledFor: 'When shall it be?',
   title: 'What shall it be called?',
   domain: 'Which area is it?',
@@ -12,7 +13,7 @@ const ASKS: Readonly<Record<string, string>> = {
   milestoneIds: 'Which milestone is it?',
   mood: 'How was your energy, 1 to 5?',
   measure: 'How is it counted?',
-}
+})
 
 /** What stands under the reply as cards, in words that claim nothing done; null where there is nothing. */
 export function offeredWords({ ordered, heard, refused }: Offers): string | null {

@@ -1,9 +1,16 @@
 import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
 import type { RecordQuery } from '@/lib/contract/record'
+import { dayWords } from '@/lib/server/language/questions/day-words'
+import type { AskedGoal } from '@/lib/server/language/questions/question-context'
 import { isRecordQuestion, type QuestionRead, readQuestion } from '@/lib/server/language/questions/read-question'
 import { wordAnswer } from '@/lib/server/language/questions/word-answer'
+import { besideWords } from '@/lib/server/language/questions/word-deed'
+import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext } from '../../context'
+import { alertAsked } from './alert-asked'
 import { type Answer, lookedAt } from './answer'
+import { entriesWith } from './looked-for'
 import type { Said } from './said'
 import { aboutOne } from './standing'
 
@@ -16,10 +23,11 @@ const LOOKED_BACK = 8
  */
 export async function recordAnswer(said: Said, context: ChatContext): Promise<Answer | null> {
   const answers: Answer[] = []
-  let previous = previousQuery(context)
+  const goals = (await context.record.goals?.()) ?? context.goals
+  let previous = previousQuery(context, goals)
   for (const question of questionsIn(said, context)) {
-    const read = readQuestion(question, { ...context, previous })
-    const answer = await answerTo(read, question, context)
+    const read = readQuestion(question.text, { ...context, goals, previous })
+    const answer = await answerTo(read, question, context, goals)
     if (answer) answers.push(answer)
     if ('query' in read) previous = read.query
     if (answers.length === MOST_QUESTIONS) break
@@ -29,15 +37,18 @@ export async function recordAnswer(said: Said, context: ChatContext): Promise<An
 }
 
 /** The sentences that ask; a message of one sentence may ask without a question mark, unless it orders something. */
-function questionsIn({ sentences }: Said, { offers }: ChatContext): string[] {
+function questionsIn({ sentences }: Said, { offers }: ChatContext): Sentence[] {
   const asking = sentences.filter(({ sentence }) => sentence.isQuestion)
   const isOnlyOrder = offers.ordered.length + offers.heard.length + offers.refused.length > 0
-  return (asking.length > 0 || sentences.length > 1 || isOnlyOrder ? asking : sentences).map(
-    ({ sentence }) => sentence.text,
-  )
+  return (asking.length > 0 || sentences.length > 1 || isOnlyOrder ? asking : sentences).map(({ sentence }) => sentence)
 }
 
-async function answerTo(read: QuestionRead, question: string, context: ChatContext): Promise<Answer | null> {
+async function answerTo(
+  read: QuestionRead,
+  question: Sentence,
+  context: ChatContext,
+  goals: readonly AskedGoal[],
+): Promise<Answer | null> {
   if ('query' in read) {
     const { query, answer } = await askedOf(context, read.query)
     const goal = context.goals.find(({ id }) => id === query.goal)
@@ -46,9 +57,19 @@ async function answerTo(read: QuestionRead, question: string, context: ChatConte
     const isUncounted = query.of === 'values' && answer.rows.length === 0 && query.when === undefined
     const isOfGoal = query.give === 'reading' || isUncounted
     if (goal && isOfGoal) return { text: aboutOne(goal, context), looked: [lookedAt(answer)] }
-    return { text: wordAnswer(query, answer, context), looked: [lookedAt(answer)] }
+    const overdue = isOverdue(query) ? goalsPastTheirDate(context) : ''
+    const beside = read.beside ? await context.record.ask(read.beside) : null
+    const told = beside ? besideWords(beside, dateIn(context.timeZone, context.now)) : ''
+    const alerts = overdue && answer.rows.length === 0 ? '' : wordAnswer(query, answer, { ...context, goals })
+    const lines = [overdue, [alerts, told].filter(Boolean).join(' ')].filter(Boolean)
+    return { text: lines.join('\n\n'), looked: [lookedAt(answer), ...(beside && told ? [lookedAt(beside)] : [])] }
   }
-  if (!isRecordQuestion(question)) return null
+  const alert = await alertAsked(question, context)
+  if (alert) return alert
+  if (!isRecordQuestion(question.text)) return null
+  // A goal that is not there: what is asked of it may stand in the entries.
+  const found = read.notUnderstood.goal ? await entriesWith(question, context) : null
+  if (found) return { ...found, text: `No goal of yours counts that. ${found.text}` }
   return {
     text: `I could not read that as a question to your record. ${Object.values(read.notUnderstood).join(' ')}`,
     looked: [],
@@ -59,11 +80,23 @@ async function askedOf({ record }: ChatContext, query: RecordQuery) {
   return record.askMeant ? record.askMeant(query) : { query, answer: await record.ask(query) }
 }
 
+function isOverdue({ of, where, when }: RecordQuery): boolean {
+  return of === 'alerts' && where?.status === 'open' && when?.to !== undefined && when.from === undefined
+}
+
+/** "Past its date: “Walk the Way”, due Wed 30 Sept." */
+function goalsPastTheirDate({ goals, now, timeZone }: ChatContext): string {
+  const today = dateIn(timeZone, now)
+  const past = goals.filter(({ targetDate, isCompleted }) => !isCompleted && targetDate !== null && targetDate < today)
+  const told = past.map(({ title, targetDate }) => `“${title}”, due ${dayWords(targetDate ?? today, today)}`)
+  return told.length > 0 ? `Past ${told.length > 1 ? 'their' : 'its'} date: ${told.join('; ')}.` : ''
+}
+
 /** What the user last asked of the record in this conversation. */
-function previousQuery({ turns, ...context }: ChatContext): RecordQuery | undefined {
+function previousQuery({ turns, ...context }: ChatContext, goals: readonly AskedGoal[]): RecordQuery | undefined {
   let previous: RecordQuery | undefined
   for (const { text, isFromUser } of turns.slice(-LOOKED_BACK)) {
-    const read = isFromUser ? readQuestion(text, { ...context, previous }) : null
+    const read = isFromUser ? readQuestion(text, { ...context, goals, previous }) : null
     if (read && 'query' in read) previous = read.query
   }
   return previous

@@ -85,11 +85,24 @@ export function aboutOne(goal: GoalRecord, { now, timeZone }: ChatContext): stri
     dueWords(facts),
     rate,
     `${completionPrediction.replace(/\.$/, '')}.`,
-    facts.nextMilestone ? `The next milestone is ${quoted(facts.nextMilestone)}.` : null,
+    openWords(goal),
     `${lastHeard(facts)}.`,
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+const MOST_STEPS = 5
+
+/** Its milestones that are open, in their order. */
+function openWords({ milestones }: GoalRecord): string | null {
+  const [next, ...others] = milestones.filter(({ isCompleted }) => !isCompleted).map(({ title }) => quoted(title))
+  if (!next) return null
+  const more =
+    others.length >= MOST_STEPS
+      ? [...others.slice(0, MOST_STEPS - 1), `${others.length + 1 - MOST_STEPS} more`]
+      : others
+  return `The next milestone is ${next}${more.length > 0 ? `, then ${more.join(', ')}` : ''}.`
 }
 
 type Course = { facts: GoalFacts; outlook: Outlook }

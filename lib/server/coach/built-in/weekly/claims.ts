@@ -1,4 +1,5 @@
 import 'server-only'
+import { spanOf } from '@/lib/contract/day-words'
 import { agoWords } from '../../ago-words'
 import type { JournalRecord, WeekContext } from '../../context'
 import { byUrgency } from '../../facts'
@@ -6,13 +7,13 @@ import { goalSheet, type Sheet } from '../../goal-sheet'
 import { mentionsOf } from '../../mentions'
 import { firstWords } from '../../quote'
 import type { GoalWeek, WeekFacts } from '../../week-facts'
-import { goalWeekSheet, weekSheet } from '../../week-sheet'
+import { countedWords, goalWeekSheet, weekSheet } from '../../week-sheet'
 import { type Claim, goalRef, quoted } from '../analysis/claim'
 import { SILENT_DAYS, suggestionsFor } from '../analysis/suggestions'
 import { obstacleNamed, type Written } from '../analysis/written'
 import { capital, type Naming } from './naming'
 
-const MOST = { achievements: 4, challenges: 4, recommendations: 3, focus: 3 }
+const MOST = { achievements: 3, challenges: 3, recommendations: 3, focus: 3 }
 /** Energy from here down is low. */
 const LOW = 2
 
@@ -20,15 +21,28 @@ const LOW = 2
 export function achievementsOf(facts: WeekFacts, name: Naming): Claim[] {
   const goals = [...facts.goals].sort((a, b) => Number(b.isClosed) - Number(a.isClosed) || b.gain - a.gain)
   const claims = goals.flatMap((week): Claim[] => {
-    const { goal, milestones, gain, from } = week
+    const { goal, milestones } = week
     const ticked = milestones.map((title): Claim => {
       return { text: `You reached ${quoted(title)} in ${name(goal)}.`, refs: [goalRef(goal, title)] }
     })
     if (week.isClosed) return [{ text: `You finished ${name(goal)}.`, refs: [goalRef(goal)] }, ...ticked]
-    if (gain <= 0) return ticked
-    return [{ text: `You took ${name(goal)} from ${from}% to ${goal.progress}%.`, refs: [goalRef(goal)] }, ...ticked]
+    const back =
+      week.backAfter === null
+        ? []
+        : [{ text: `You came back to ${name(goal)} after ${spanOf(week.backAfter)}.`, refs: [goalRef(goal)] }]
+    const came = advanceOf(week, name)
+    return [...back, ...(came ? [{ text: came, refs: [goalRef(goal)] }] : []), ...ticked]
   })
   return distinct(claims).slice(0, MOST.achievements)
+}
+
+/** How far a mission came in the week, in what it is counted in, else in per cent; null where it did not. */
+function advanceOf({ goal, gain, from, counted }: GoalWeek, name: Naming): string | null {
+  if (counted && 'stands' in counted) {
+    return counted.isKept ? `You kept ${name(goal)} this week: ${counted.stands}.` : null
+  }
+  if (counted) return counted.isBack ? null : `You took ${name(goal)} ${countedWords(counted)}.`
+  return gain > 0 ? `You took ${name(goal)} from ${from}% to ${goal.progress}%.` : null
 }
 
 /** What stood in the way, as far as it stands in the record: never what a sentence sounds like. */
@@ -84,8 +98,10 @@ function ongoing(facts: WeekFacts): GoalWeek[] {
   return facts.goals.filter((week) => !week.goal.isCompleted).sort((a, b) => byUrgency(a.facts, b.facts))
 }
 
-function troubleOf({ goal, gain, from, facts }: GoalWeek, sheet: Sheet, name: Naming): string | null {
-  if (gain < 0) return `${capital(name(goal))} went back from ${from}% to ${goal.progress}%.`
+function troubleOf({ goal, gain, from, counted, facts }: GoalWeek, sheet: Sheet, name: Naming): string | null {
+  if (counted && 'isBack' in counted && counted.isBack)
+    return `${capital(name(goal))} went back ${countedWords(counted)}.`
+  if (gain < 0 && !goal.rhythm) return `${capital(name(goal))} went back from ${from}% to ${goal.progress}%.`
   if (facts.isOverdue) return `${capital(name(goal))} is ${sheet.over} overdue, at ${sheet.progress}.`
   const silent = facts.daysSinceCheckIn
   if ((silent ?? facts.daysSinceStart) >= SILENT_DAYS) {

@@ -1,7 +1,8 @@
 import 'server-only'
+import { LINK_CAVEAT } from '@/lib/contract/link-caveat'
 import { numberWord } from '../../ago-words'
 import type { GoalWeek, WeekFacts } from '../../week-facts'
-import { weekSheet } from '../../week-sheet'
+import { countedWords, hasMoved, weekSheet } from '../../week-sheet'
 import { capital, type Naming } from './naming'
 
 /** Fewer entries and check-ins than this: the summary says what to log. */
@@ -53,7 +54,7 @@ export function moodTrendsOf(facts: WeekFacts, name: Naming): string {
       ? `It was highest on ${sheet.highestDay} (${sheet.highest}) and lowest on ${sheet.lowestDay} (${sheet.lowest}).`
       : null
   const link = facts.link
-    ? `It averaged ${sheet.linkWith} on the ${sheet.linkDays} days with ${name(facts.link.goal)} and ${sheet.linkWithout} on the other ${sheet.linkOtherDays}, over ${sheet.linkN} days; this does not prove that one causes the other.`
+    ? `It averaged ${sheet.linkWith} on the ${sheet.linkDays} days with ${name(facts.link.goal)} and ${sheet.linkWithout} on the other ${sheet.linkOtherDays}, over ${sheet.linkN} days; ${LINK_CAVEAT}.`
     : null
   return [level, range, link].filter(Boolean).join(' ')
 }
@@ -61,17 +62,18 @@ export function moodTrendsOf(facts: WeekFacts, name: Naming): string {
 /** Which missions moved, from where to where, and which did not. */
 export function goalProgressOf(facts: WeekFacts, name: Naming): string {
   const ongoing = facts.goals.filter((one) => !one.goal.isCompleted)
-  const moved = facts.goals.filter((one) => one.isClosed || one.gain !== 0).sort(byMerit)
+  const moved = facts.goals.filter((one) => one.isClosed || hasMoved(one)).sort(byMerit)
   if (facts.goals.length === 0) return 'You have no mission under way. Set one, and its progress shows here.'
-  const told = moved.slice(0, GOALS_TOLD).map(({ goal, isClosed, from }) => {
+  const told = moved.slice(0, GOALS_TOLD).map(({ goal, isClosed, from, counted }) => {
     if (isClosed) return `${capital(name(goal))} is complete.`
+    if (counted) return `${capital(name(goal))} ${'stands' in counted ? 'is at' : 'went'} ${countedWords(counted)}.`
     return `${capital(name(goal))} went from ${from}% to ${goal.progress}%.`
   })
   if (told.length === 0 && ongoing.length === 0) return 'All your missions are complete.'
   return [
     ...told,
     stillWords(
-      ongoing.filter((one) => one.gain === 0),
+      ongoing.filter((one) => !hasMoved(one)),
       name,
     ),
   ]

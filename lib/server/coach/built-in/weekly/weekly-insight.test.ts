@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { claimFields } from '@/lib/contract/weekly-insight'
+import { seededRandom } from '@/lib/server/seeded-random'
 import { coachContext } from '@/tests/support/coach-context'
 import { anyGoal, anyJournal, anyMessages, insightGoal, WEEK_START, weekContext } from '@/tests/support/insight-context'
 import { plainWords } from '@/tests/support/plain-words'
-import { seededRandom } from '@/tests/support/seeded-random'
 import { checkWeek } from '../../check-insight'
 import type { InsightGoal, WeekContext } from '../../context'
 import { factNumbers, inventedNumbers, sentencesOf } from '../../stated-numbers'
@@ -31,6 +31,10 @@ const move = (day: string, from: number, to: number): InsightGoal['history'][num
   newProgress: to,
   reasoning: '',
   source: 'coach',
+})
+const value = (day: string, amount: number): InsightGoal['values'][number] => ({
+  ...{ id: day, note: '', source: 'typed' },
+  ...{ date: `2026-${day}`, value: amount, createdAt: `2026-${day}T09:00:00.000Z` },
 })
 const empty = { milestones: [], history: [], progress: 0 }
 
@@ -95,6 +99,57 @@ describe('weeklyInsight', () => {
       'You finished “Run a half marathon”.',
       'You took the books from 10% to 30%.',
     ])
+  })
+
+  it('tells what was counted in its unit, forward and back', () => {
+    const books = insightGoal({
+      ...{ ...empty, id: 'g1', title: 'Read 12 books', reading: 8, progress: 67 },
+      measure: { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 },
+      values: [value('11-10', 6), value('11-18', 2)],
+      history: [move('18', 50, 67)],
+    })
+    const weight = insightGoal({
+      ...{ ...empty, id: 'g2', title: 'Lose 8 kg', reading: 88.5, progress: 44 },
+      measure: { kind: 'level', unit: 'kg', format: 'number', start: 92, target: 84 },
+      values: [value('11-12', 88), value('11-19', 88.5)],
+      history: [move('19', 50, 44)],
+    })
+    const told = weeklyInsight(weekContext({ goals: [books, weight], journal: [] }))
+    expect(told.achievements).toEqual(['You took the books from 6 to 8 of 12 books.'])
+    expect(told.challenges).toContainEqual(expect.stringMatching(/ went back from 88 to 88\.5 kg\.$/))
+    expect(told.goalProgress).toMatch(/went from 6 to 8 of 12 books\..* went from 88 to 88\.5 kg\./)
+    expect(told.goalProgress).not.toContain('%')
+  })
+
+  it('says of a rhythm where it stands, and never that it went back', () => {
+    const measure = { kind: 'rhythm', unit: '', per: 'week', times: 3 } as const
+    const gym = (now: number) =>
+      insightGoal({
+        ...{ ...empty, title: 'Go to the gym', progress: 40 },
+        rhythm: { measure, standing: { now, done: 2, of: 4, today: null } },
+        values: [value('11-18', now)],
+        history: [move('16', 60, 40)],
+      })
+    const kept = weeklyInsight(weekContext({ goals: [gym(3)], journal: [] }))
+    expect(kept.achievements[0]).toMatch(/^You kept .+ this week: 3 of 3 this week, 2 of the last 4 weeks\.$/)
+    const missed = weeklyInsight(weekContext({ goals: [gym(1)], journal: [] }))
+    expect(missed.achievements).toEqual([])
+    expect(missed.challenges.join(' ')).not.toContain('back')
+    expect(missed.goalProgress).toContain('is at 1 of 3 this week')
+  })
+
+  it('tells a return as one', () => {
+    const goal = insightGoal({
+      ...empty,
+      title: 'Read 12 books',
+      createdAt: '2026-10-20T08:00:00.000Z',
+      history: [move('01', 0, 0), move('19', 0, 0)],
+    })
+    expect(weeklyInsight(weekContext({ goals: [goal], journal: [] })).achievements).toEqual([
+      'You came back to the books after 3 weeks.',
+    ])
+    const steady = { ...goal, history: [move('10', 0, 0), move('19', 0, 0)] }
+    expect(weeklyInsight(weekContext({ goals: [steady], journal: [] })).achievements).toEqual([])
   })
 
   it('lists as an obstacle only what stands in the record, with its date', () => {

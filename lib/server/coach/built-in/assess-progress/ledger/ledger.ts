@@ -1,4 +1,5 @@
 import 'server-only'
+import { neverPaused } from '@/lib/contract/pause'
 import type { Assessment } from '../../../coach'
 import type { GoalRecord } from '../../../context'
 import rows from './answers.json' with { type: 'json' }
@@ -48,6 +49,8 @@ export function goalOf({ title, progress, description = '', milestones = [], don
     })),
     measure: null,
     reading: null,
+    ...neverPaused,
+    rhythm: null,
     isCompleted: false,
     completedAt: null,
     createdAt: '2026-01-01T00:00:00.000Z',

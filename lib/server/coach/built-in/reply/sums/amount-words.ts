@@ -2,6 +2,9 @@ import 'server-only'
 import type { Quantity } from '@/lib/server/language/quantities'
 import { isMoney } from '@/lib/server/language/units'
 
+/** An amount as a message tells it, and whether it is there already, comes each time or counts parts. */
+export type Amount = Pick<Quantity, 'value' | 'unit' | 'of'> & { role: 'had' | 'each' | 'parts' | null }
+
 /** A result as a person writes it: 1,800, 15.56. */
 export function shown(value: number, decimals = 2): string {
   return value.toLocaleString('en', { maximumFractionDigits: decimals })

@@ -19,7 +19,7 @@ how much|many|fast|far|often, what do i need, what is that|it?, what pace, total
 what do|does|would|will|could|can _ _? save|earn|pay|get|make|spend|cost|need|come
 `)
 export const asksWhen = phrases(`
-when, how long, how many days|weeks|months|years|nights|evenings|sessions, by when, what date|day
+when, how long, how many hours|days|weeks|months|years|nights|evenings|sessions, by when, what date|day
 `)
 
 /** Whether an equation is of a message's figures and its question. */

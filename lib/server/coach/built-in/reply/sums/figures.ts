@@ -4,10 +4,9 @@ import { type Quantity, quantitiesIn } from '@/lib/server/language/quantities'
 import type { Token } from '@/lib/server/language/text'
 import { isMeasured, isTime, singularOf, unitOf } from '@/lib/server/language/units'
 import type { SaidSentence } from '../said'
+import type { Amount } from './amount-words'
 import { PERIODS, type Per, persIn } from './periods'
 import { type Rate, rateOf, type Times } from './rates'
-
-export type Amount = Pick<Quantity, 'value' | 'unit' | 'of'> & { role: 'had' | 'each' | 'parts' | null }
 
 /** What a message gives to reckon with, in its order, each figure in one place at most. */
 export type Figures = {
@@ -105,10 +104,16 @@ function isAsked(tokens: readonly Token[], at: number): boolean {
 }
 
 function amountOf(tokens: readonly Token[], one: Quantity): Amount {
+  if (isPriced(tokens, one)) return { value: one.value, unit: null, of: one.of, role: 'each' }
   const role = roleOf(tokens, one)
   // Things go by the name that they were given.
   const unit = one.unit === null || isMeasured(one.unit) ? one.unit : singularOf(tokens[one.to - 1]?.word ?? '')
   return { value: one.value + (role === 'parts' ? self(tokens, one) : 0), unit, of: one.of, role }
+}
+
+/** "4.20 a metre" is what a metre costs; "half a metre" is so much of one. */
+function isPriced(tokens: readonly Token[], { from, to }: Quantity): boolean {
+  return to - from > 2 && /^\d/.test(tokens[from]?.word ?? '') && /^an?$/.test(tokens[to - 2]?.word ?? '')
 }
 
 function roleOf(tokens: readonly Token[], { from, to, unit }: Quantity): Amount['role'] {

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Token } from '@/lib/server/language/text'
+import { wordTable } from '@/lib/server/language/word-table'
 
 /** A period that an amount may be of, with the tokens that say it: "a week", "every two weeks", "on Sundays". */
 export type Per = {
@@ -14,7 +15,7 @@ export type Per = {
   isSpan: boolean
 }
 
-export const PERIODS: Readonly<Record<string, number>> = {
+export const PERIODS = wordTable<number>({
   hour: 1 / 24,
   day: 1,
   night: 1,
@@ -28,16 +29,16 @@ export const PERIODS: Readonly<Record<string, number>> = {
   fortnight: 14,
   month: 365.25 / 12,
   year: 365.25,
-}
-const ADVERBS: Readonly<Record<string, string>> = {
+})
+const ADVERBS = wordTable<string>({
   hourly: 'hour',
   daily: 'day',
   nightly: 'night',
   weekly: 'week',
   monthly: 'month',
   yearly: 'year',
-}
-const ALL_OF: Readonly<Record<string, number>> = { weekdays: 7 / 5, workdays: 7 / 5, weekends: 7 / 2 }
+})
+const ALL_OF = wordTable<number>({ weekdays: 7 / 5, workdays: 7 / 5, weekends: 7 / 2 })
 const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
 const EACH = new Set('a an per each every /'.split(' '))
 const WITHIN = new Set('over in for within after'.split(' '))

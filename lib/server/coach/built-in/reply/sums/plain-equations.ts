@@ -2,9 +2,8 @@ import 'server-only'
 import { phrases, says } from '@/lib/server/language/phrases'
 import { isMeasured, isMoney, isTime, sameUnit, unitOf } from '@/lib/server/language/units'
 import type { Said } from '../said'
-import { amount, counted, shown } from './amount-words'
+import { type Amount, amount, counted, shown } from './amount-words'
 import { asksHowMuch, asksWhen, type Equation } from './equation'
-import type { Amount } from './figures'
 
 /** "15 % of 2,400", "20 % off £85", "tip 18 % on 64". */
 const percentOf: Equation = {
@@ -47,9 +46,9 @@ const share: Equation = {
 /** "How many km is 26.2 miles?" */
 const converted: Equation = {
   amounts: [1, 1],
-  asks: phrases('how many _ is|are|in|does|make'),
+  asks: phrases('how many _ is|are|in|does|make, what is|are'),
   solve({ amounts: [only] }, { sentences }) {
-    const unit = unitAsked(sentences)
+    const unit = unitAsked(sentences) ?? unitAfter(sentences, 'in')
     const same = unit && only?.unit ? sameUnit(only.unit, unit) : null
     return only && same && same.factor !== 1 ? `${amount(only)} = ${counted(only.value * same.factor, unit)}.` : null
   },
@@ -82,10 +81,10 @@ const unitPrice: Equation = {
 /** The mean of some figures, or what the next one has to be for a mean. */
 const average: Equation = {
   amounts: [2, 20],
-  asks: phrases('average|averages|averaging|mean'),
+  asks: phrases('average|averages|averaging|avg|mean'),
   solve({ amounts }, { words, sentences }) {
     const tokens = sentences.flatMap(({ sentence }) => sentence.tokens)
-    const at = tokens.findIndex(({ word }) => /^(?:average|averages|averaging|mean)$/.test(word))
+    const at = tokens.findIndex(({ word }) => /^(?:average|averages|averaging|avg|mean)$/.test(word))
     const wanted = tokens.slice(at + 1, at + 4).find(({ value }) => value !== null)?.value
     const isNeeded = wanted != null && says(words, phrases('need|needs|needed|must|have|get'))
     const aim = isNeeded ? amounts.findLast(({ value }) => value === wanted) : undefined
@@ -166,11 +165,22 @@ function isCount({ value, unit }: Amount): boolean {
   return !isMoney(unit ?? '') && !isMeasured(unit ?? '') && Number.isInteger(value) && value > 1 && value < 1_000
 }
 
+const asksTimes = [...asksHowMuch, ...asksWhen]
+/** A price and a count, and hardly anything beside them, ask what they come to. */
+const BARE = new Set('a an the at for per each is are cost costs i we need want buy get and of it'.split(' '))
+
+function isBare({ sentences }: Said): boolean {
+  const words = sentences.flatMap(({ sentence }) => sentence.tokens.filter(({ kind }) => kind === 'word'))
+  return words.filter(({ word }) => !BARE.has(word)).length <= MOST_NAMED
+}
+/** The thing that is counted, the thing that has the price, and what it is called. */
+const MOST_NAMED = 3
+
 /** "12 boxes at 2.5 kg each": 30 kg; "90 hours at 2.5 hours each, how many?": 36. */
 const timesEach: Equation = {
   amounts: [2, 2],
-  asks: [...asksHowMuch, ...asksWhen],
-  solve({ amounts }) {
+  solve({ amounts }, said) {
+    if (!says(said.words, asksTimes) && !isBare(said)) return null
     const each = amounts.find(({ role }) => role === 'each')
     const count = amounts.find((one) => one !== each)
     if (!each || !count || each.value <= 0) return null
@@ -195,41 +205,17 @@ const proportion: Equation = {
   },
 }
 
-type Operation = [sign: string, of: (a: number, b: number) => number]
-const OPERATIONS = new Map<string, Operation>(
-  (
-    [
-      ['plus +', ['+', (a, b) => a + b]],
-      ['minus less - −', ['−', (a, b) => a - b]],
-      ['times multiplied x * ×', ['×', (a, b) => a * b]],
-      ['divided over / ÷', ['÷', (a, b) => a / b]],
-    ] as [string, Operation][]
-  ).flatMap(([words, operation]) => words.split(' ').map((word): [string, Operation] => [word, operation])),
-)
-const MOST_AROUND = 9
-
-/** "17 x 23": two numbers and a sign between them. */
-const arithmetic: Equation = {
-  amounts: [0, 2],
-  solve(_, { sentences: [only], words }) {
-    const tokens = only?.sentence.tokens ?? []
-    const numbers = tokens.flatMap((token, at) => (token.kind === 'number' ? [{ token, at }] : []))
-    const [first, second] = numbers
-    if (!first || !second || numbers.length > 2 || words.length > MOST_AROUND) return null
-    const between = tokens.slice(first.at + 1, second.at).filter(({ word }) => !/^(?:by|[£$€])$/.test(word))
-    const [sign, of] = (between.length === 1 && OPERATIONS.get(between[0]?.word ?? '')) || []
-    const isBare = words.every((word) => /^[\d.,]+$/.test(word) || OPERATIONS.has(word) || word === 'by')
-    if (!of || !(isBare || says(words, asksHowMuch) || says(words, phrases('what is|are')))) return null
-    const result = of(first.token.value ?? Number.NaN, second.token.value ?? Number.NaN)
-    return Number.isFinite(result) ? `${first.token.raw} ${sign} ${second.token.raw} = ${shown(result)}.` : null
-  },
-}
-
 /** "How many hours": the unit that is asked for. */
 export function unitAsked(sentences: Said['sentences']): string | null {
   const tokens = sentences.flatMap(({ sentence }) => sentence.tokens)
   const at = tokens.findIndex(({ word }, place) => word === 'many' && tokens[place - 1]?.word === 'how')
   return at < 0 ? null : unitOf(tokens[at + 1]?.word ?? '')
+}
+
+/** The unit that ends a question: "what is 13.1 miles in km". */
+function unitAfter(sentences: Said['sentences'], word: string): string | null {
+  const words = sentences.at(-1)?.words ?? []
+  return words.at(-2) === word ? unitOf(words.at(-1) ?? '') : null
 }
 
 /** Sums without a day or a rate, in the order in which they are tried. */
@@ -242,7 +228,6 @@ export const plainEquations: readonly Equation[] = [
   total,
   difference,
   pace,
-  arithmetic,
   split,
   timesEach,
   proportion,

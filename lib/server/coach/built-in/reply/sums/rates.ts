@@ -1,7 +1,6 @@
 import 'server-only'
 import { sameUnit, unitOf } from '@/lib/server/language/units'
-import { amount } from './amount-words'
-import type { Amount } from './figures'
+import { type Amount, amount } from './amount-words'
 import type { Per } from './periods'
 
 /** So much in so many days: `how` is the way it was reckoned: "600 words × 3 = 1,800 words a week". */

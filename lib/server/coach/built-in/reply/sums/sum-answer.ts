@@ -1,9 +1,10 @@
 import 'server-only'
 import { headOf, phrases, says } from '@/lib/server/language/phrases'
 import { readSaid, type Said } from '../said'
-import { amount } from './amount-words'
+import { type Amount, amount } from './amount-words'
+import { chained } from './chain'
 import { type At, isOf } from './equation'
-import { type Amount, type Figures, figuresIn } from './figures'
+import { type Figures, figuresIn } from './figures'
 import { plainEquations } from './plain-equations'
 import { type Rate, repeated, told } from './rates'
 import { timeEquations } from './time-equations'
@@ -25,7 +26,9 @@ const asks = phrases('how much|many|long, what is|do|does|would|will, when')
 export function sumAnswer(said: Said, at: Told): string | null {
   if (!maySum(said)) return null
   const before = isFollowUp(said) ? sumBefore(said, at) : null
-  return (before && solved(before.said, before.figures, at)) ?? solved(said, figuresIn(said.sentences, at), at)
+  const [only, more] = said.sentences
+  const chain = only && !more ? chained(only.sentence.tokens) : null
+  return chain ?? (before && solved(before.said, before.figures, at)) ?? solved(said, figuresIn(said.sentences, at), at)
 }
 
 /** Two figures and a question that no sum fits: what was read, and what can be reckoned. */

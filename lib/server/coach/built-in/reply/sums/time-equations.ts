@@ -1,13 +1,14 @@
 import 'server-only'
-import { moved, weekdayOf } from '@/lib/server/language/calendar-spans'
+import { addDays, dateIn, daysBetween, weekdayOf } from '@/lib/contract/calendar'
+import { moved } from '@/lib/server/language/calendar-spans'
 import { phrases, says } from '@/lib/server/language/phrases'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import { isMoney, sameUnit } from '@/lib/server/language/units'
-import { addDays, calendarDay, dayName, daysBetween, weekdayName } from '../../../dates'
+import { dayName, weekdayName } from '../../../dates'
 import { listWords } from '../day-words'
-import { amount, counted, shown } from './amount-words'
+import { type Amount, amount, counted, shown } from './amount-words'
 import { type At, asksHowMuch, asksWhen, type Equation } from './equation'
-import type { Amount, Figures } from './figures'
+import type { Figures } from './figures'
 import { unitAsked } from './plain-equations'
 
 const LONGEST_DAYS = 36_500
@@ -21,7 +22,7 @@ const today: Equation = {
   amounts: [0, 0],
   asks: phrases('what day|date is it|today, what is the? date|day today?, what is today date'),
   solve(_, { words }, { now, timeZone }) {
-    const day = calendarDay(now, timeZone)
+    const day = dateIn(timeZone, now)
     return words.length > 6 ? null : `Today is ${weekdayName(day)}, ${dayName(day, '')}.`
   },
 }
@@ -34,7 +35,7 @@ how many working|work|business? days|weeks|workdays|weekdays|sleeps are? there? 
 how long is? it? until|till|to|before, days|weeks|workdays until|till
 `),
   solve({ until }, { words }, { now, timeZone }) {
-    const from = until?.isRange && words.includes('between') ? until.from : calendarDay(now, timeZone)
+    const from = until?.isRange && words.includes('between') ? until.from : dateIn(timeZone, now)
     // "Until" bounds a stretch by its last day.
     const days = until ? daysBetween(from, until.to) : 0
     if (!until || days < 1 || days > LONGEST_DAYS) return null
@@ -77,7 +78,9 @@ const whenDone: Equation = {
     const whole = Math.ceil(periods - 1e-9)
     const days = periods * rate.days
     if (days > LONGEST_DAYS) return null
-    const from = start?.from ?? calendarDay(now, timeZone)
+    const from = start?.from ?? dateIn(timeZone, now)
+    // Hours of work are of no one day.
+    if (rate.days < 1) return `${rest}At ${rate.how}, ${amount(left)} takes ${counted(periods, rate.name, 1)}.`
     if (rate.days > 7 && rate.days % 7 === 0) {
       const then = dayWords(addDays(from, whole * rate.days), from)
       return `${rest}${amount(left)} ÷ ${amount(rate)} = ${shown(periods)}: ${whole} times ${rate.every}, that is ${(whole * rate.days) / 7} weeks, about ${then}.`
@@ -104,11 +107,16 @@ const sharedOut: Equation = {
     const isCounted = until !== null && (isMoneyToLast || words.includes('before'))
     const days = daysOf(figures, at) + (isCounted ? 1 : 0)
     if (days < 1 || days > LONGEST_DAYS) return null
+    // So many months are parted into months, however long each of them is.
+    const months =
+      asked?.name === 'month' ? Number(/^(?:in )?(\d+) months$/.exec((until ?? span)?.words ?? '')?.[1]) : 0
+    if (months > 0)
+      return `${rest}${amount(left)} ÷ ${months} = ${amount({ ...left, value: left.value / months })} a month.`
     const shares = (asked ? [asked] : PERIODS.filter((one) => one.days <= days)).map(
       (one) => `${amount({ ...left, value: (left.value / days) * one.days })} a ${one.name}`,
     )
     const length = days < 2 ? 'one day' : `${Math.round(days)} days`
-    const stretch = until ? `From today till ${dayWords(until.to, calendarDay(at.now, at.timeZone))}` : span?.words
+    const stretch = until ? `From today till ${dayWords(until.to, dateIn(at.timeZone, at.now))}` : span?.words
     return `${rest}${stretch === length ? `In ${length}` : `${stretch} is ${length}`}: ${listWords(shares)}.`
   },
 }
@@ -129,7 +137,7 @@ const reached: Equation = {
     const inUnit = same && same.factor !== 1 ? ` = ${counted(sum.value * same.factor, unit)}` : ''
     if (!until && !span && (!asked || asked.days === rate.days))
       return inUnit || rate.how.includes('=') ? `${rate.how}${inUnit}.` : null
-    const by = until && dayWords(until.to, calendarDay(at.now, at.timeZone))
+    const by = until && dayWords(until.to, dateIn(at.timeZone, at.now))
     const stretch = by ? `by ${by}, ${days} days from now` : span ? `in ${span.words}` : `a ${asked?.name}`
     const value = isMoney(sum.unit ?? '') ? Math.round(sum.value * 100) / 100 : Number(sum.value.toPrecision(6))
     return `At ${rate.how}, that comes to about ${amount({ ...sum, value })}${inUnit} ${stretch}.`
@@ -138,7 +146,7 @@ const reached: Equation = {
 
 /** The days until the day, or in the stretch, that is named; 0 where none is. */
 function daysOf({ until, span }: Figures, { now, timeZone }: At): number {
-  return until ? Math.max(0, daysBetween(calendarDay(now, timeZone), until.to)) : (span?.days ?? 0)
+  return until ? Math.max(0, daysBetween(dateIn(timeZone, now), until.to)) : (span?.days ?? 0)
 }
 
 /** The amount that is to be done yet, and how it was reckoned: the largest, less what is there already. */

@@ -1,0 +1,55 @@
+import { HydrationBoundary } from '@tanstack/react-query'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { GoalPage } from '@/components/goals/goal-page'
+import { prefetchedState } from '@/lib/client/cache/prefetched-state'
+import { goalHistoryKey, goalRisksKey, goalsKey } from '@/lib/client/goals/cache'
+import { plansKey } from '@/lib/client/plans/key'
+import { valuesKey } from '@/lib/client/values/key'
+import { measureOfKey } from '@/lib/client/values/measure-of-key'
+import { dateIn } from '@/lib/contract/calendar'
+import { limits } from '@/lib/contract/limits'
+import { requireUser } from '@/lib/server/auth/current-user'
+import { goalHistory } from '@/lib/server/goals/goal-history'
+import { listAllGoals } from '@/lib/server/goals/list-all-goals'
+import { serializeValue } from '@/lib/server/goals/measure/serialize-value'
+import { listValues } from '@/lib/server/goals/measure/values'
+import { serializeProgressEvent } from '@/lib/server/goals/serialize-goal'
+import { listRisks } from '@/lib/server/insights/risks'
+import { readMeasure } from '@/lib/server/language/measure/read-measure'
+import { listPlans } from '@/lib/server/plans/plans'
+import { serializePlan } from '@/lib/server/plans/serialize-plan'
+
+export const metadata: Metadata = { title: 'Goal' }
+
+/** What a list gives at once. A longer one is read from its start by the screen. */
+const whole = { limit: limits.pageSize.max, cursor: undefined }
+
+export default async function OneGoalPage({ params }: { params: Promise<{ id: string }> }) {
+  const [user, { id }] = await Promise.all([requireUser(), params])
+  const [goals, risks] = await Promise.all([listAllGoals(user), listRisks(user, { limit: limits.pageSize.max })])
+  const goal = goals.find((one) => one.id === id)
+  if (!goal) notFound()
+  const [events, plans, values] = await Promise.all([
+    goalHistory(user, id, whole),
+    listPlans(user, { ...whole, goalId: id }),
+    listValues(user, id, whole),
+  ])
+  const { timeZone } = user
+  const entries: Parameters<typeof prefetchedState> = [
+    [goalsKey, goals],
+    [goalRisksKey, risks.rows],
+    [plansKey(id), plans.rows.map(serializePlan)],
+  ]
+  if (goal.measure === null) {
+    const { title, description } = goal
+    entries.push([measureOfKey(title, description), readMeasure({ title, description }, timeZone)])
+  }
+  if (events.next === null) entries.push([goalHistoryKey(id), events.rows.map(serializeProgressEvent)])
+  if (values.next === null) entries.push([valuesKey(id), values.rows.map(serializeValue)])
+  return (
+    <HydrationBoundary state={prefetchedState(...entries)}>
+      <GoalPage id={id} now={{ today: dateIn(timeZone, new Date()), timeZone }} />
+    </HydrationBoundary>
+  )
+}

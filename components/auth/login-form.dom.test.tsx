@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { messages } from '@/lib/contract/messages'
+import { type Answers, ada, Refusal, show, Toasts } from '@/tests/support/dom-screen'
+import { LoginForm } from './login-form'
+
+const asked = new Refusal(401, { error: messages.server.codeRequired, code: 'code_required' })
+const refused = new Refusal(401, {
+  error: messages.server.codeWrong,
+  code: 'code_required',
+  fields: { code: [messages.server.codeWrong] },
+})
+
+/** A busy machine takes its time to fetch what is loaded when it is needed. */
+const soon = (check: () => void) => waitFor(check, { timeout: 10_000 })
+
+function open(answers: Answers) {
+  return show(
+    <>
+      <LoginForm next="/goals" expired={false} passkeysAt={null} />
+      <Toasts />
+    </>,
+    answers,
+  )
+}
+
+test('a code is asked for once the password was right, kept being asked for, and sent with the rest', async () => {
+  const answers: Answers = { 'POST /api/auth/login': asked }
+  const { hands, calls } = open(answers)
+  expect(screen.queryByLabelText('Code')).toBeNull()
+  await hands.type(screen.getByLabelText('Email'), 'ada@example.com')
+  await hands.type(screen.getByLabelText('Password'), 'correct horse')
+  await hands.click(screen.getByRole('button', { name: 'Log in' }))
+  await soon(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')))
+  expect(screen.getByText(messages.server.codeRequired)).toBeDefined()
+  // What is asked for is no failure.
+  expect(screen.queryByText(/Login failed/)).toBeNull()
+
+  answers['POST /api/auth/login'] = refused
+  await hands.type(screen.getByLabelText('Code'), '000000')
+  await hands.click(screen.getByRole('button', { name: 'Log in' }))
+  await soon(() => expect(screen.getByRole('alert').textContent).toBe(messages.server.codeWrong))
+  expect(screen.getByText(/Login failed/)).toBeDefined()
+  expect(screen.queryByText(messages.server.codeRequired)).toBeNull()
+
+  answers['POST /api/auth/login'] = { token: 'told', user: ada }
+  await hands.clear(screen.getByLabelText('Code'))
+  await hands.type(screen.getByLabelText('Code'), 'k7m2-9xq4-hd03-vtb8')
+  await hands.click(screen.getByRole('button', { name: 'Log in' }))
+  await soon(() => expect(screen.getByText(/Welcome back!/)).toBeDefined())
+  expect(calls.map(({ body }) => body)).toEqual([
+    { email: 'ada@example.com', password: 'correct horse' },
+    { email: 'ada@example.com', password: 'correct horse', code: '000000' },
+    { email: 'ada@example.com', password: 'correct horse', code: 'k7m2-9xq4-hd03-vtb8' },
+  ])
+})

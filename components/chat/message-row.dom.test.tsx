@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { ChatMessage } from '@/lib/contract/chat'
+import { markWords } from '@/lib/contract/mark-words'
+import { show } from '@/tests/support/dom-screen'
+import { MessageRow } from './message-row'
+
+const reply: ChatMessage = {
+  id: 'reply',
+  userId: 'user',
+  conversationId: 'talk',
+  message: 'Run on Tuesday.',
+  isFromUser: false,
+  createdAt: '2026-11-23T09:00:00.000Z',
+  source: 'anthropic',
+  model: 'a-model',
+  status: 'complete',
+  proposals: [],
+  looked: [],
+  marks: [],
+  careLevel: null,
+}
+
+function open(message: ChatMessage, onRegenerate?: () => void) {
+  return show(
+    <main>
+      <MessageRow message={message} coachName="Ada" timeZone="UTC" focusLog={() => {}} onRegenerate={onRegenerate} />
+    </main>,
+  )
+}
+
+test('a model’s last reply is asked for again, as it is or in another way', async () => {
+  const again = vi.fn()
+  const { hands } = open(reply, again)
+  await hands.click(screen.getByRole('button', { name: 'Regenerate reply' }))
+  expect(again).toHaveBeenLastCalledWith()
+  for (const [label, style] of [
+    ['Shorter', 'shorter'],
+    ['Blunter', 'blunter'],
+    ['Another idea', 'other'],
+  ]) {
+    if (!screen.queryByRole('menu')) await hands.click(screen.getByRole('button', { name: 'Regenerate as' }))
+    await hands.click(await screen.findByRole('menuitem', { name: label }))
+    expect(again).toHaveBeenLastCalledWith(style)
+  }
+})
+
+test('the built-in coach, who has one way to say a thing, is asked for no other', () => {
+  open({ ...reply, source: 'built-in', model: null }, () => {})
+  expect(screen.getByRole('button', { name: 'Regenerate reply' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Regenerate as' })).toBeNull()
+})
+
+test('the user’s last message is taken to be written anew, an earlier one is not', async () => {
+  const edit = vi.fn()
+  const own: ChatMessage = { ...reply, id: 'own', message: 'What now?', isFromUser: true, source: 'user', model: null }
+  const row = (onEdit?: () => void) => (
+    <MessageRow message={own} coachName="Ada" timeZone="UTC" focusLog={() => {}} onEdit={onEdit} />
+  )
+  const { hands, rerender } = show(row(edit))
+  await hands.click(screen.getByRole('button', { name: 'Edit message' }))
+  expect(edit).toHaveBeenCalledTimes(1)
+  rerender(row())
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('an earlier reply is not asked for again', () => {
+  open(reply)
+  expect(screen.queryByRole('button', { name: /^Regenerate/ })).toBeNull()
+})
+
+test('what the record does not bear out is named under the reply, in its own words', () => {
+  const quote = '3 of your last 5 Tuesdays'
+  open({ ...reply, message: `You ran on ${quote}.`, marks: [{ quote, why: markWords.figure }] })
+  const list = screen.getByRole('list', { name: 'Not borne out by your record' })
+  expect(list.textContent).toBe(`${quote}: ${markWords.figure}`)
+})
+
+test('a reply that is borne out has no such list', () => {
+  open(reply)
+  expect(screen.queryByRole('list', { name: 'Not borne out by your record' })).toBeNull()
+})

@@ -1,0 +1,110 @@
+'use client'
+
+import { Circle } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { PlanReview } from '@/components/plans/plan-review'
+import { ScreenLink } from '@/components/shared/screen-link'
+import { Checkbox } from '@/components/ui/checkbox'
+import { useReviewPlan, useTickRow } from '@/lib/client/today/api'
+import { paths } from '@/lib/contract/paths'
+import type { ChecklistRow } from '@/lib/contract/today'
+
+const kinds = { rhythm: 'Rhythm', plan: 'Plan', milestone: 'Next milestone' } as const
+
+type DayRowProps = { row: ChecklistRow; goalTitle: string | undefined; today: string }
+
+/** One thing to do today: ticked in place, and taken back by its own Undo. */
+export function DayRow({ row, goalTitle, today }: DayRowProps) {
+  const { kind, id, goalId, title, isDone } = row
+  // What was just said shows at once; what the server says then takes its place.
+  const [said, setSaid] = useState<boolean | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newer word of the server's ends what was said here
+  useEffect(() => setSaid(null), [isDone])
+  const tick = useTickRow(row, today, () => setSaid(null))
+  const [isReviewed, setReviewed] = useState(false)
+  const review = useReviewPlan(row, () => setReviewed(false))
+  const isShownDone = said ?? isDone
+  const boxId = `day-${kind}-${id}`
+  if (kind === 'alert') return null
+  if (kind === 'silent') return <SilentRow row={row} />
+
+  function say(next: boolean) {
+    setSaid(next)
+    tick.mutate(next)
+  }
+
+  const about = [kinds[kind], kind !== 'rhythm' && goalTitle].filter(Boolean).join(' · ')
+  return (
+    <li className="grid gap-2 py-2.5">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <label htmlFor={boxId} className="flex items-start gap-3 pointer-coarse:min-h-7">
+            <Checkbox
+              id={boxId}
+              checked={isShownDone}
+              onChange={(event) => say(event.target.checked)}
+              className="mt-0.5"
+            />
+            <span
+              dir="auto"
+              className={isShownDone ? 'min-w-0 text-ink-3 line-through wrap-anywhere' : 'min-w-0 wrap-anywhere'}
+            >
+              {title}
+            </span>
+          </label>
+          <p dir="auto" className="ps-8 text-sm">
+            <ScreenLink
+              href={`${paths.goals}#${goalId}`}
+              className="line-clamp-1 rounded-control text-ink-3 wrap-anywhere hover:text-burn hover:underline"
+            >
+              {about}
+            </ScreenLink>
+          </p>
+        </div>
+        {said && (
+          <button
+            type="button"
+            aria-label={`Undo: ${title}`}
+            onClick={() => {
+              document.getElementById(boxId)?.focus()
+              say(false)
+            }}
+            className="rounded-control px-2 text-sm font-medium text-burn hover:underline pointer-coarse:min-h-11"
+          >
+            Undo
+          </button>
+        )}
+      </div>
+      {row.review && !isReviewed && (
+        <PlanReview
+          question={`A week is over: ${row.review}. Does this plan serve you?`}
+          today={today}
+          onAnswer={(patch) => {
+            setReviewed(true)
+            review.mutate(patch)
+          }}
+        />
+      )}
+    </li>
+  )
+}
+
+/** A goal that nothing was heard of: there is nothing to tick, only to say. */
+function SilentRow({ row: { id, title } }: { row: ChecklistRow }) {
+  return (
+    <li className="flex items-start gap-3 py-2.5">
+      <Circle aria-hidden="true" className="mt-1 size-5 shrink-0 text-rule-strong" strokeDasharray="3 3" />
+      <p dir="auto" className="min-w-0 flex-1 wrap-anywhere">
+        {title}
+        <span className="block text-sm text-ink-3">Nothing recorded for two weeks</span>
+      </p>
+      <ScreenLink
+        href={`${paths.goals}#${id}`}
+        aria-label={`Check in: ${title}`}
+        className="inline-flex items-center rounded-control px-2 text-sm font-medium text-burn hover:underline pointer-coarse:min-h-11"
+      >
+        Check in
+      </ScreenLink>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { AiUpdateAnswer } from '@/lib/contract/goal'
+import { goalWith, proposalWith, show } from '@/tests/support/dom-screen'
+import { QuestionCard } from './question-card'
+
+const coach = {
+  name: 'Maya',
+  style: 'Compassion',
+  closing: 'No more questions today.',
+  total: 2,
+  questions: ['Run a race', 'Read 12 books'].map((title) => ({
+    id: `question ${title}`,
+    goalId: title,
+    title,
+    status: 'onTrack' as const,
+    due: null,
+    domain: 'health' as const,
+    progress: 20,
+    words: `What about ${title}?`,
+  })),
+}
+const answered = (title: string): AiUpdateAnswer =>
+  ({
+    goal: goalWith({ id: title, title, progress: 45 }),
+    progressUpdate: { oldProgress: 20, newProgress: 45, reasoning: 'You ran 9 of 20 km.' },
+    act: proposalWith({ id: `act ${title}`, status: 'applied' }),
+    careLevel: null,
+  }) as AiUpdateAnswer
+
+test('an answer moves its goal in place, says why, and the next question follows with the focus', async () => {
+  const { hands } = show(<QuestionCard coach={coach} />, {
+    'PATCH /api/goals/{id}/ai-update': () => answered('Run a race'),
+  })
+  await hands.type(screen.getByLabelText('Your answer: Run a race'), 'ran 9 of 20 km')
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  expect(await screen.findByText('20% → 45%.')).toBeDefined()
+  expect(screen.getByText(/You ran 9 of 20 km/)).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByLabelText('Your answer: Read 12 books'))
+})
+
+test('what is put off is told to the server; where that fails the question is back', async () => {
+  let isRefusing = false
+  const skipped: string[] = []
+  const { hands } = show(<QuestionCard coach={coach} />, {
+    'POST /api/today/questions/{id}/skip': ({ path }: { path: string }) => {
+      if (isRefusing) throw new Error('refused')
+      skipped.push(path)
+      return null as unknown as undefined
+    },
+  })
+  expect(screen.getByText('1 of 2 today')).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: 'Not today' }))
+  expect(screen.getByText('What about Read 12 books?')).toBeDefined()
+  expect(screen.getByText('2 of 2 today')).toBeDefined()
+  isRefusing = true
+  await hands.click(screen.getByRole('button', { name: 'Not today' }))
+  expect(await screen.findByText('What about Read 12 books?')).toBeDefined()
+  expect(skipped).toHaveLength(1)
+})

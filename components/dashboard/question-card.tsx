@@ -1,0 +1,63 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { CareCard } from '@/components/shared/care-card'
+import { useSkipQuestion } from '@/lib/client/today/api'
+import type { AiUpdateAnswer } from '@/lib/contract/goal'
+import type { DashboardView } from './dashboard-view'
+import { QuestionForm } from './question-form'
+import { QuestionMoved } from './question-moved'
+
+type QuestionCardProps = { coach: DashboardView['coach'] }
+
+/**
+ * The coach's questions for today, one at a time, answered on the card: the goal moves in place, with the reason and an
+ * Undo, and the next question comes.
+ */
+export function QuestionCard({ coach: { name, style, questions, total, closing } }: QuestionCardProps) {
+  const router = useRouter()
+  const [done, setDone] = useState<readonly string[]>([])
+  const [last, setLast] = useState<AiUpdateAnswer | null>(null)
+  const skip = useSkipQuestion((id) => setDone((before) => before.filter((one) => one !== id)))
+  const open = questions.filter(({ id }) => !done.includes(id))
+  const [question] = open
+
+  function settle(id: string, answer: AiUpdateAnswer | null) {
+    setDone((before) => [...before, id])
+    setLast(answer)
+    // The other parts of the screen tell of the goal too.
+    if (answer) router.refresh()
+    else skip.mutate(id)
+  }
+
+  return (
+    <section aria-label="Your coach" className="card bg-linear-160 from-burn-soft to-surface to-70% px-5 pt-4 pb-5">
+      <p className="eyebrow flex flex-wrap justify-between gap-x-4 wrap-anywhere">
+        <span>{question ? `${name} asks` : `Coach · ${style}`}</span>
+        {question && total > 1 && (
+          <span className="num">
+            {total - open.length + 1} of {total} today
+          </span>
+        )}
+      </p>
+      {question ? (
+        <QuestionForm
+          key={question.id}
+          question={question}
+          isNext={done.length > 0}
+          onSettled={settle}
+          onKept={(id) => setDone((before) => [...before, id])}
+        />
+      ) : (
+        <p className="mt-2 text-pretty">{closing}</p>
+      )}
+      {last?.care && (
+        <div className="mt-4">
+          <CareCard words={last.care} />
+        </div>
+      )}
+      {last && !last.care && <QuestionMoved key={last.act?.id ?? last.goal.id} answer={last} />}
+    </section>
+  )
+}

@@ -1,0 +1,135 @@
+'use client'
+
+import { SendHorizontal } from 'lucide-react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { AskBack } from '@/components/goals/ask-back'
+import { CourseMark } from '@/components/shared/course-mark'
+import { domainColor } from '@/components/shared/domain-mark'
+import { ProgressRing } from '@/components/shared/progress-ring'
+import { useRequiredAnswer } from '@/components/shared/use-required-answer'
+import { Button } from '@/components/ui/button'
+import { Textarea } from '@/components/ui/textarea'
+import { useDraftText } from '@/lib/client/forms/drafts'
+import { answerMutationKey, useAnswerCoach } from '@/lib/client/goals/api'
+import { answerHint } from '@/lib/client/goals/question'
+import type { AiUpdateAnswer } from '@/lib/contract/goal'
+import { messages } from '@/lib/contract/messages'
+import type { OpenQuestion } from './dashboard-view'
+
+type QuestionFormProps = {
+  question: OpenQuestion
+  /** Whether it comes after another that was answered here: then it takes the focus. */
+  isNext: boolean
+  /** Null where the question is put off. */
+  onSettled: (id: string, answer: AiUpdateAnswer | null) => void
+  /** The answer waits for a connection. */
+  onKept: (id: string) => void
+}
+
+const NOTHING_TO_RELOAD = () => undefined
+
+/** One question about one goal, its answer field, and what the coach asks back. */
+export function QuestionForm({
+  question: { id, goalId, title, domain, progress, status, due, words },
+  isNext,
+  onSettled,
+  onKept,
+}: QuestionFormProps) {
+  const { text, setText, clear } = useDraftText(`question:${goalId}`)
+  const [answer, setAnswer] = useState<AiUpdateAnswer | null>(null)
+  const send = useAnswerCoach(
+    { id: goalId, title, progress },
+    (given) => {
+      clear()
+      if (given.ask) setAnswer(given)
+      else onSettled(id, given)
+    },
+    () => {
+      clear()
+      onKept(id)
+    },
+  )
+  const { field, missing, isPending, settle, written, refuse } = useRequiredAnswer(
+    answerMutationKey(goalId),
+    send.isPending,
+    NOTHING_TO_RELOAD,
+  )
+  useEffect(() => {
+    if (isNext) field.current?.focus()
+  }, [isNext, field])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    if (!text.trim()) return refuse(messages.responseRequired)
+    send.mutate({ response: text.trim() })
+  }
+
+  const ask = answer?.ask
+  const refused = missing ?? (send.error && (send.error.fields?.response?.[0] ?? send.error.sentence))
+  return (
+    <>
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4">
+        <div className="min-w-0">
+          <p dir="auto" className="line-clamp-2 text-left text-sm text-ink-2 wrap-anywhere">
+            {title}
+          </p>
+          <h2 className="mt-1 text-lg/snug font-semibold tracking-[-0.01em] text-pretty wrap-anywhere sm:text-xl/snug">
+            {words}
+          </h2>
+        </div>
+        <ProgressRing value={progress} size={56} color={domainColor(domain)} />
+        <p className="col-span-2 -mt-3 flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
+          <CourseMark course={status} />
+          {due && <span className="num">{due}</span>}
+        </p>
+      </div>
+      {ask && ask.responseId !== null ? (
+        <div className="mt-3">
+          <p role="status" className="mb-2 text-sm text-ink-2">
+            Your answer is kept. Where are you now?
+          </p>
+          <AskBack ask={{ ...ask, responseId: ask.responseId }} progress={progress} confirm={send} />
+          <Button variant="ghost" size="sm" className="mt-2" onClick={() => onSettled(id, answer)}>
+            Later
+          </Button>
+        </div>
+      ) : (
+        <form noValidate onInput={settle} onSubmit={submit} className="mt-3">
+          <fieldset disabled={isPending} className="grid gap-2">
+            <Textarea
+              ref={field}
+              data-do="check-in"
+              dir="auto"
+              rows={2}
+              className="max-sm:min-h-14"
+              value={text}
+              placeholder={answerHint}
+              aria-label={`Your answer: ${title}`}
+              aria-invalid={refused ? true : undefined}
+              aria-describedby={refused ? `refused-${id}` : undefined}
+              onChange={({ target }) => {
+                written()
+                setText(target.value)
+              }}
+            />
+            {refused && (
+              <p id={`refused-${id}`} className="text-sm text-bad">
+                {refused}
+              </p>
+            )}
+            <div className="flex items-center gap-2">
+              <Button type="submit" aria-busy={isPending}>
+                <SendHorizontal aria-hidden="true" className="size-4" />
+                {isPending ? 'Sending...' : 'Check in'}
+              </Button>
+              <Button variant="ghost" onClick={() => onSettled(id, null)}>
+                Not today
+              </Button>
+            </div>
+          </fieldset>
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { Check } from 'lucide-react'
+import { UndoAct } from '@/components/goals/undo-act'
+import { QuietCare } from '@/components/shared/quiet-care'
+import type { AiUpdateAnswer } from '@/lib/contract/goal'
+import { shortened } from './shortened'
+
+/** What an answer on the card moved, why, and the way back. */
+export function QuestionMoved({ answer: { goal, progressUpdate, ask, act, careLevel } }: { answer: AiUpdateAnswer }) {
+  const { oldProgress, newProgress, reasoning } = progressUpdate
+  const moved = oldProgress === newProgress ? `stays at ${newProgress}%` : `${oldProgress}% → ${newProgress}%`
+  return (
+    <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 rounded-control bg-raised px-3.5 py-3 text-sm">
+      <Check aria-hidden="true" className="mt-0.5 size-4 text-ok" />
+      <div className="min-w-0">
+        <p role="status" className="text-pretty wrap-anywhere">
+          <bdi className="font-[550]">{shortened(goal.title)}</bdi>{' '}
+          {ask ? 'Your answer is kept.' : <span className="num">{moved}.</span>} {!ask && reasoning}
+        </p>
+        {act && <UndoAct act={act} />}
+        {careLevel === 'unclear' && <QuietCare />}
+      </div>
+    </div>
+  )
+}

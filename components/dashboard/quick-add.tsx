@@ -1,0 +1,54 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { useDraftText } from '@/lib/client/forms/drafts'
+import { useDoWithUndo } from '@/lib/client/proposals/api'
+import { quickAlertOf } from '@/lib/client/reminders/quick-alert'
+import { messages } from '@/lib/contract/messages'
+
+/** A line that becomes an alert, with its time read from its end; the toast takes it back. */
+export function QuickAdd({ timeZone }: { timeZone: string }) {
+  const { text, setText, clear } = useDraftText('quick-alert')
+  const [isMissing, setMissing] = useState(false)
+  const add = useDoWithUndo()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (add.isPending) return
+    const alert = quickAlertOf(text, new Date(), timeZone)
+    if (!alert) return setMissing(true)
+    add.mutate({ verb: 'alert.add', input: alert, source: 'screen' }, { onSuccess: clear })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-2 grid gap-1">
+      <div className="flex gap-2">
+        <Input
+          data-do="alert"
+          dir="auto"
+          autoComplete="off"
+          value={text}
+          aria-label="Add to today"
+          placeholder="Call Priya 17:00"
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? 'quick-add-refused' : undefined}
+          readOnly={add.isPending}
+          onChange={({ target }) => {
+            setMissing(false)
+            setText(target.value)
+          }}
+        />
+        <Button type="submit" variant="outline" aria-busy={add.isPending}>
+          Add to today
+        </Button>
+      </div>
+      {isMissing && (
+        <p id="quick-add-refused" role="alert" className="text-sm text-bad">
+          {messages.field.titleRequired}
+        </p>
+      )}
+    </form>
+  )
+}

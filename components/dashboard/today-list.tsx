@@ -1,0 +1,136 @@
+'use client'
+
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
+import { useTodaysAlerts } from '@/lib/client/reminders/api'
+import { firstAlerts } from '@/lib/client/reminders/cache'
+import type { Today } from '@/lib/client/time/calendar'
+import { AlertRow } from './alert-row'
+import type { AlertGoal, DashboardView } from './dashboard-view'
+import { DayRow } from './day-row'
+import { QuickAdd } from './quick-add'
+import { Upcoming } from './upcoming'
+
+const loadDialog = () => import('./add-alert-dialog')
+const AddAlertDialog = lazy(() => loadDialog().then(({ AddAlertDialog }) => ({ default: AddAlertDialog })))
+
+/** How many of the other rows stand there before more are asked for. */
+const FIRST_ROWS = 6
+
+type TodayListProps = {
+  now: Today
+  renderedAt: number
+  goals: readonly AlertGoal[]
+  rows: DashboardView['checklist']
+  upcoming: DashboardView['upcoming']
+}
+
+/** The day's one checklist: alerts first, then what the goals ask for. */
+export function TodayList({ now, renderedAt, goals, rows, upcoming }: TodayListProps) {
+  const alerts = useTodaysAlerts(now)
+  const [justTicked, setJustTicked] = useState<ReadonlySet<string>>(new Set())
+  const [isOpen, setOpen] = useState(false)
+  const [adding, setAdding] = useState<'never' | 'open' | 'closed'>('never')
+  const add = useRef<HTMLButtonElement>(null)
+  const first = firstAlerts(alerts, justTicked)
+  const fetchCode = () => {
+    loadDialog().catch(() => undefined)
+  }
+  return (
+    <Card>
+      <CardHeader className="items-center pt-3">
+        <CardTitle>Today</CardTitle>
+        <Button
+          ref={add}
+          variant="ghost"
+          size="sm"
+          aria-label="Add alert"
+          className="-mr-3 text-burn"
+          onPointerEnter={fetchCode}
+          onFocus={fetchCode}
+          onClick={() => setAdding('open')}
+        >
+          <Plus aria-hidden="true" />
+          Add
+        </Button>
+      </CardHeader>
+      <CardContent className="pt-0">
+        <h3 className="eyebrow">Today's Alerts</h3>
+        {alerts.length === 0 ? (
+          <p className="py-2 text-sm text-ink-2">No alerts for today</p>
+        ) : (
+          <ul className="divide-y divide-rule">
+            {(isOpen ? alerts : first).map((alert) => (
+              <AlertRow
+                key={alert.id}
+                alert={alert}
+                goal={goals.find(({ id }) => id === alert.goalId)}
+                isDue={Date.parse(alert.scheduledFor) <= renderedAt}
+                now={now}
+                onTick={() => setJustTicked((ticked) => new Set(ticked).add(alert.id))}
+                // Its own buttons are gone by then.
+                onDelete={() => add.current?.focus()}
+              />
+            ))}
+          </ul>
+        )}
+        {alerts.length > first.length && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className="mt-1 rounded-control py-1 text-sm font-medium text-burn hover:underline pointer-coarse:min-h-11"
+          >
+            {isOpen ? 'Show fewer' : `Show all ${alerts.length}`}
+          </button>
+        )}
+        {rows.length > 0 && <AlsoToday rows={rows} goals={goals} today={now.today} />}
+        <QuickAdd timeZone={now.timeZone} />
+        <Upcoming alerts={upcoming} now={now} />
+      </CardContent>
+      <Suspense>
+        {adding !== 'never' && (
+          <AddAlertDialog
+            open={adding === 'open'}
+            onOpenChange={(open) => setAdding(open ? 'open' : 'closed')}
+            goals={goals}
+            now={now}
+          />
+        )}
+      </Suspense>
+    </Card>
+  )
+}
+
+type AlsoTodayProps = { rows: DashboardView['checklist']; goals: readonly AlertGoal[]; today: string }
+
+function AlsoToday({ rows, goals, today }: AlsoTodayProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <h3 className="eyebrow mt-3">Also today</h3>
+      <ul className="divide-y divide-rule">
+        {(isOpen ? rows : rows.slice(0, FIRST_ROWS)).map((row) => (
+          <DayRow
+            key={`${row.kind} ${row.id}`}
+            row={row}
+            goalTitle={goals.find(({ id }) => id === row.goalId)?.title}
+            today={today}
+          />
+        ))}
+      </ul>
+      {rows.length > FIRST_ROWS && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="mt-1 rounded-control py-1 text-sm font-medium text-burn hover:underline pointer-coarse:min-h-11"
+        >
+          {isOpen ? 'Show fewer' : `Show all ${rows.length}`}
+        </button>
+      )}
+    </>
+  )
+}

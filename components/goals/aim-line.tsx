@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import type { LevelAim } from '@/lib/contract/measure'
+import { unitWords } from '@/lib/contract/measure-words'
+
+type AimLineProps = {
+  /** "Counted in kg, to 70." */
+  words: string
+  aim: LevelAim
+  value: string
+  error?: string | undefined
+  /** What becomes of the figure that was typed. */
+  note?: string | null | undefined
+  onChange: (start: string) => void
+  onDecline: () => void
+  /** Where it is taken by a press of its own, not with the form around it. */
+  onTake?: (() => void) | undefined
+  isPending?: boolean
+}
+
+/** A goal whose words say where it is to get to: one figure is asked for, where it is now. */
+export function AimLine({
+  words,
+  aim,
+  value,
+  error,
+  note,
+  onChange,
+  onDecline,
+  onTake,
+  isPending = false,
+}: AimLineProps) {
+  const id = useId()
+  const unit = unitWords(aim)
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onTake) return
+    event.preventDefault()
+    onTake()
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-control bg-raised py-1 pr-1 pl-3 text-sm">
+      <span className="wrap-anywhere">{words}</span>
+      <span className="flex items-center gap-2">
+        <label htmlFor={id}>Now at</label>
+        <Input
+          id={id}
+          value={value}
+          inputMode={aim.format === 'duration' ? 'text' : 'decimal'}
+          placeholder={aim.format === 'duration' ? '31:20' : undefined}
+          autoComplete="off"
+          maxLength={20}
+          disabled={isPending}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error ? `${id}-note` : undefined}
+          className="num w-24"
+          onKeyDown={onKeyDown}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        {unit && <span className="text-ink-3">{unit}</span>}
+      </span>
+      <span className="ml-auto flex">
+        {onTake && (
+          <Button variant="ghost" size="sm" disabled={isPending || value.trim() === ''} onClick={onTake}>
+            Count it
+          </Button>
+        )}
+        <Button variant="ghost" size="sm" disabled={isPending} onClick={onDecline}>
+          Don’t count
+        </Button>
+      </span>
+      {note && !error && (
+        <p role="status" className="basis-full pr-2 text-ink-2">
+          {note}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-note`} role="alert" className="basis-full text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,199 @@
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { getQueryClient } from '@/lib/client/cache/query-client'
+import { goalsKey } from '@/lib/client/goals/cache'
+import type { Ask } from '@/lib/contract/ask'
+import type { AiUpdateAnswer } from '@/lib/contract/goal'
+import { type Answers, goalWith, proposalWith, Refusal, show, Toasts } from '@/tests/support/dom-screen'
+import { CoachingDialog } from './coaching-dialog'
+
+const now = { today: '2026-11-23', timeZone: 'UTC' }
+const goal = goalWith({ progress: 20 })
+
+/** The dialog over the list that it was opened from, and the toasts. */
+function Screen() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      {isOpen ? null : <p>The dialog is closed</p>}
+      <CoachingDialog open={isOpen} onOpenChange={setOpen} goal={goal} now={now} onCloseAutoFocus={() => undefined} />
+      <Toasts />
+    </>
+  )
+}
+
+const answered = (fields: Partial<AiUpdateAnswer>): AiUpdateAnswer => ({
+  goal: { ...goal, progress: 45 },
+  progressUpdate: { oldProgress: 20, newProgress: 45, reasoning: 'You ran 25 of 100 km.' },
+  careLevel: null,
+  ...fields,
+})
+
+function open(answers: Answers) {
+  getQueryClient().setQueryData(goalsKey, [goal])
+  return show(<Screen />, {
+    'GET /api/insights/goals/{id}': new Refusal(503, { error: 'Not now.', code: 'unavailable' }),
+    'GET /api/coach/status': { provider: 'built-in', model: null, reachable: true },
+    'POST /api/goals/measure': { measure: null, words: '' } as never,
+    'GET /api/goals': [goal],
+    'GET /api/insights/goals/risk': [],
+    'GET /api/goals/{id}/history': [],
+    ...answers,
+  })
+}
+
+const response = () => screen.getByRole('textbox', { name: 'Your response' })
+const submit = () => screen.getByRole('button', { name: 'Submit response' })
+
+test('an answer goes to the coach as it was written, and shows from where to where it moved the goal, and why', async () => {
+  const { hands, calls } = open({ 'PATCH /api/goals/{id}/ai-update': answered({}) })
+  await hands.type(response(), 'Ran 25 km')
+  await hands.click(submit())
+  const heading = await screen.findByRole('heading', { name: /20% to 45%/ })
+  expect(document.activeElement).toBe(heading)
+  expect(screen.getByText('You ran 25 of 100 km.')).toBeDefined()
+  const sent = calls.find(({ endpoint }) => endpoint.endsWith('/ai-update'))
+  expect(sent).toMatchObject({ path: `/api/goals/${goal.id}/ai-update`, body: { response: 'Ran 25 km' } })
+  expect(getQueryClient().getQueryData<(typeof goal)[]>(goalsKey)?.[0]?.progress).toBe(45)
+  await hands.click(screen.getByRole('button', { name: 'Answer again' }))
+  expect((response() as HTMLTextAreaElement).value).toBe('')
+})
+
+test('an empty answer is not sent: the field says what is missing', async () => {
+  const { hands, calls } = open({})
+  await hands.click(submit())
+  expect(response().getAttribute('aria-invalid')).toBe('true')
+  expect(calls.filter(({ endpoint }) => endpoint.includes('ai-update'))).toEqual([])
+})
+
+test('while it is weighed nothing can be sent twice, and what was written stays when it fails', async () => {
+  let refuse = (_: Error) => {}
+  const waiting = new Promise<AiUpdateAnswer>((_, reject) => {
+    refuse = reject
+  })
+  const { hands, calls } = open({ 'PATCH /api/goals/{id}/ai-update': () => waiting })
+  await hands.type(response(), 'Ran 25 km')
+  await hands.click(submit())
+  expect(await screen.findByText('Maya is weighing your answer…')).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: /Submit/ }))
+  expect(calls.filter(({ endpoint }) => endpoint.includes('ai-update'))).toHaveLength(1)
+  refuse(new TypeError('the line is cut'))
+  await vi.waitFor(() => expect(submit().hasAttribute('disabled')).toBe(false))
+  expect((response() as HTMLTextAreaElement).value).toBe('Ran 25 km')
+  expect(screen.queryByRole('heading', { name: /45%/ })).toBeNull()
+})
+
+test('what is written and not sent is there again when the dialog is', async () => {
+  const { hands } = open({})
+  await hands.type(response(), 'Half a thou')
+  await hands.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByText('The dialog is closed')).toBeDefined()
+  open({})
+  await vi.waitFor(() => expect((screen.getAllByRole('textbox')[0] as HTMLTextAreaElement).value).toBe('Half a thou'))
+})
+
+const ask: Ask = {
+  responseId: 'response',
+  words: 'How many kilometres so far?',
+  kind: 'value',
+  unit: 'km',
+  options: [{ label: '25 km', value: 25 }, { label: '30 km', value: 30 }, { label: 'As it is' }],
+}
+
+test('where the coach asks back nothing is told yet, and one press answers', async () => {
+  const asked = answered({
+    goal,
+    ask,
+    progressUpdate: { oldProgress: 20, newProgress: 20, reasoning: 'It stays open.' },
+  })
+  const bodies: unknown[] = []
+  const { hands } = open({
+    'PATCH /api/goals/{id}/ai-update': ({ body }) => {
+      bodies.push(body)
+      return bodies.length === 1 ? asked : answered({})
+    },
+  })
+  await hands.type(response(), 'Ran a bit')
+  await hands.click(submit())
+  expect(await screen.findByRole('heading', { name: 'Your answer is kept. Where are you now?' })).toBeDefined()
+  expect(screen.queryByText(/20% to|Stays at/)).toBeNull()
+  expect(screen.queryByText(/It stays open/)).toBeNull()
+  await hands.click(screen.getByRole('button', { name: '25 km' }))
+  expect(await screen.findByRole('heading', { name: /20% to 45%/ })).toBeDefined()
+  expect(bodies[1]).toEqual({ confirmed: { responseId: 'response', value: 25 } })
+})
+
+test('to leave it as it is keeps the progress of now', async () => {
+  const asked = answered({ goal, ask })
+  const bodies: unknown[] = []
+  const { hands } = open({
+    'PATCH /api/goals/{id}/ai-update': ({ body }) => {
+      bodies.push(body)
+      return bodies.length === 1
+        ? asked
+        : answered({ goal, progressUpdate: { oldProgress: 20, newProgress: 20, reasoning: 'Kept.' } })
+    },
+  })
+  await hands.type(response(), 'Ran a bit')
+  await hands.click(submit())
+  await hands.click(await screen.findByRole('button', { name: 'As it is' }))
+  expect(await screen.findByRole('heading', { name: 'Stays at 20%' })).toBeDefined()
+  expect(bodies[1]).toEqual({ confirmed: { responseId: 'response', progress: 20 } })
+})
+
+test('what the answer moved can be taken back, and the answer is kept', async () => {
+  const act = proposalWith({ id: 'act', verb: 'progress.log', status: 'applied' })
+  const { hands, calls } = open({
+    'PATCH /api/goals/{id}/ai-update': answered({ act }),
+    'POST /api/proposals/{id}/undo': { proposal: { ...act, status: 'undone' }, result: null } as never,
+  })
+  await hands.type(response(), 'Ran 25 km')
+  await hands.click(submit())
+  await hands.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Undone. Your answer is kept.')).toBeDefined()
+  expect(calls.map(({ path }) => path)).toContain('/api/proposals/act/undo')
+})
+
+test('words of crisis are answered with help, and with no figure', async () => {
+  const { hands } = open({
+    'PATCH /api/goals/{id}/ai-update': answered({ care: 'You are not alone.', careLevel: 'explicit' }),
+  })
+  await hands.type(response(), 'words of crisis')
+  await hands.click(submit())
+  expect(await screen.findByText(/You are not alone/)).toBeDefined()
+  expect(screen.getByRole('dialog', { name: 'Your response is saved' })).toBeDefined()
+  expect(screen.queryByText(/45%/)).toBeNull()
+})
+
+test('help is shown also where the dialog was closed while the answer was weighed', async () => {
+  let give = (_: AiUpdateAnswer) => {}
+  const waiting = new Promise<AiUpdateAnswer>((resolve) => {
+    give = resolve
+  })
+  const { hands } = open({ 'PATCH /api/goals/{id}/ai-update': () => waiting })
+  await hands.type(response(), 'words of crisis')
+  await hands.click(submit())
+  await hands.keyboard('{Escape}')
+  expect(await screen.findByText('The dialog is closed')).toBeDefined()
+  give(answered({ care: 'You are not alone.', careLevel: 'explicit' }))
+  expect(await screen.findByText(/You are not alone/)).toBeDefined()
+})
+
+test('unclear words get the ordinary answer and one quiet line beside it', async () => {
+  const { hands } = open({ 'PATCH /api/goals/{id}/ai-update': answered({ careLevel: 'unclear' }) })
+  await hands.type(response(), 'tired of it all')
+  await hands.click(submit())
+  expect(await screen.findByRole('heading', { name: /20% to 45%/ })).toBeDefined()
+  expect(screen.getByRole('link', { name: /help|support|talk/i })).toBeDefined()
+})
+
+test('a mission at 100 is celebrated and not asked about again', async () => {
+  const done = { ...goal, progress: 100, isCompleted: true, completedAt: '2026-11-23T09:00:00.000Z' }
+  const update = { oldProgress: 20, newProgress: 100, reasoning: 'You ran it.' }
+  const { hands } = open({ 'PATCH /api/goals/{id}/ai-update': answered({ goal: done, progressUpdate: update }) })
+  await hands.type(response(), 'Ran the marathon')
+  await hands.click(submit())
+  expect(await screen.findByRole('heading', { name: 'Mission complete' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Answer again' })).toBeNull()
+})

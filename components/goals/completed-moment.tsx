@@ -1,0 +1,69 @@
+'use client'
+
+import { ArrowRight } from 'lucide-react'
+import { domainColor } from '@/components/shared/domain-mark'
+import { ScreenLink } from '@/components/shared/screen-link'
+import { buttonVariants } from '@/components/ui/button'
+import { useGoalHistory, useGoalStandings, useGoals } from '@/lib/client/goals/api'
+import { completedWords } from '@/lib/client/goals/completed-words'
+import { groupGoals } from '@/lib/client/goals/groups'
+import { progressSteps } from '@/lib/client/goals/history'
+import type { Today } from '@/lib/client/time/calendar'
+import type { Goal } from '@/lib/contract/goal'
+import { paths } from '@/lib/contract/paths'
+
+const WIDTH = 240
+const HEIGHT = 48
+const EDGE = 4
+
+/** What a mission was that has just been finished: its way in a sentence and a line, and what comes after it. */
+export function CompletedMoment({ goal, now }: { goal: Goal; now: Today }) {
+  const { data: events } = useGoalHistory(goal.id)
+  const { data: goals = [] } = useGoals()
+  const standings = useGoalStandings()
+  const others = goals.filter(({ id, isCompleted, droppedAt }) => id !== goal.id && !isCompleted && droppedAt === null)
+  const next = groupGoals(others, standings, now.today).find(({ group }) => group !== 'paused')?.goals[0]
+  return (
+    <div className="grid justify-items-center gap-4 text-center">
+      {events && (
+        <>
+          <p className="text-pretty text-ink-2">{completedWords(goal, events, now)}</p>
+          {events.length > 1 && (
+            <Way steps={progressSteps(events, goal.createdAt, Date.now())} color={domainColor(goal.domain)} />
+          )}
+        </>
+      )}
+      {next ? (
+        <ScreenLink href={`${paths.goals}/${next.id}`} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+          <span dir="auto" className="max-w-64 truncate">
+            Next: {next.title}
+          </span>
+          <ArrowRight aria-hidden="true" />
+        </ScreenLink>
+      ) : (
+        <ScreenLink href={`${paths.goals}?new=1`} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+          Set what comes next
+          <ArrowRight aria-hidden="true" />
+        </ScreenLink>
+      )}
+    </div>
+  )
+}
+
+/** The way from the first day to the last, as steps. */
+function Way({ steps, color }: { steps: ReturnType<typeof progressSteps>; color: string }) {
+  const [first, last] = [steps[0], steps.at(-1)]
+  if (!first || !last) return null
+  const span = Math.max(1, last.at - first.at)
+  const x = (at: number) => Math.round(EDGE + ((WIDTH - 2 * EDGE) * (at - first.at)) / span)
+  const y = (progress: number) => Math.round(HEIGHT - EDGE - ((HEIGHT - 2 * EDGE) * progress) / 100)
+  const way = steps.map(({ at, progress }, index) =>
+    index === 0 ? `M${x(at)} ${y(progress)}` : `H${x(at)}V${y(progress)}`,
+  )
+  return (
+    <svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <path d={way.join('')} fill="none" stroke={color} strokeWidth="2" strokeLinejoin="round" strokeLinecap="round" />
+      <circle cx={x(last.at)} cy={y(last.progress)} r="3.5" fill={color} />
+    </svg>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useState } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { useCurrentUser } from '@/lib/client/auth/current-user'
+import { capacityText, useCapacity } from '@/lib/client/goals/capacity'
+import type { GoalFormValues } from '@/lib/client/goals/form'
+import { dayOf } from '@/lib/client/time/calendar'
+import { dayName } from '@/lib/contract/day-words'
+import type { Goal } from '@/lib/contract/goal'
+
+const DATE = /^[12]\d{3}-\d{2}-\d{2}$/
+
+/** What the user's own past says of the date in the form: of a new goal, or of one whose date is being moved. */
+export function DateOutlook({ form, goal }: { form: UseFormReturn<GoalFormValues>; goal?: Goal }) {
+  const user = useCurrentUser()
+  const [now] = useState(() => new Date().toISOString())
+  const today = user && dayOf(now, user.timeZone)
+  const targetDate = useWatch({ control: form.control, name: 'targetDate' })
+  // A day that was offered is measured by the one that it was offered for, else the next one would always be later.
+  const [offered, setOffered] = useState<{ date: string; given: string } | null>(null)
+  const isAsked = today !== undefined && DATE.test(targetDate) && targetDate > today && targetDate !== goal?.targetDate
+  const given = offered?.date === targetDate ? offered.given : targetDate
+  const capacity = useCapacity(isAsked ? { targetDate, given, goalId: goal?.id } : null)
+  if (!capacity || !today) return null
+  const { later } = capacity
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-raised px-3 py-2 text-sm text-ink-2"
+    >
+      <p className="min-w-0 flex-1 basis-60">{capacityText(capacity, targetDate, today)}</p>
+      {later && (
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            setOffered({ date: later.date, given })
+            form.setValue('targetDate', later.date, { shouldDirty: true, shouldValidate: true })
+          }}
+        >
+          Use {dayName(later.date, today)}
+        </Button>
+      )}
+    </div>
+  )
+}

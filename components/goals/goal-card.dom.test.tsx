@@ -1,0 +1,160 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { getQueryClient } from '@/lib/client/cache/query-client'
+import { useGoals } from '@/lib/client/goals/api'
+import { goalsKey } from '@/lib/client/goals/cache'
+import type { Goal } from '@/lib/contract/goal'
+import { goalWith, Refusal, show, Toasts } from '@/tests/support/dom-screen'
+import { GoalCard } from './goal-card'
+
+const now = { today: '2026-11-23', timeZone: 'UTC' }
+
+test.each([
+  [undefined, 'Low risk'],
+  ['low', 'Low risk'],
+  ['medium', 'Medium risk'],
+  ['high', 'High risk'],
+] as const)('an ongoing goal of risk %s wears the badge “%s”, its ring and what can be done', (risk, badge) => {
+  show(<GoalCard goal={goalWith({ progress: 40 })} risk={risk} now={now} onAction={vi.fn()} />)
+  expect(screen.getByText(badge)).toBeDefined()
+  expect(screen.queryByText('Completed')).toBeNull()
+  expect(screen.getByRole('img', { name: '40% complete' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Get AI Coaching' })).toBeDefined()
+})
+
+test('a completed goal says so, when and at how much, and offers no coaching', () => {
+  const goal = goalWith({ isCompleted: true, completedAt: '2026-11-20T10:00:00.000Z', progress: 80 })
+  show(<GoalCard goal={goal} risk="high" now={now} onAction={vi.fn()} />)
+  expect(screen.getByText('Completed')).toBeDefined()
+  expect(screen.getByText(/at 80%/)).toBeDefined()
+  expect(screen.queryByText(/risk/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Get AI Coaching' })).toBeNull()
+})
+
+test('a paused goal says until when, a dropped one that it is, and neither has a risk', () => {
+  const paused = { pausedAt: '2026-11-20T10:00:00.000Z', pausedUntil: '2026-12-01' }
+  const { rerender } = show(<GoalCard goal={goalWith(paused)} risk="high" now={now} onAction={vi.fn()} />)
+  expect(screen.getByText('Paused until 1 Dec')).toBeDefined()
+  expect(screen.queryByText(/risk/)).toBeNull()
+  rerender(<GoalCard goal={goalWith(paused)} risk="high" now={{ ...now, today: '2026-12-01' }} onAction={vi.fn()} />)
+  expect(screen.getByText('High risk')).toBeDefined()
+  const dropped = goalWith({ droppedAt: '2026-11-20T10:00:00.000Z' })
+  rerender(<GoalCard goal={dropped} risk="high" now={now} onAction={vi.fn()} />)
+  expect(screen.getByText('Dropped')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Get AI Coaching' })).toBeNull()
+})
+
+test.each([
+  [null, 'No date set'],
+  ['2026-11-20', /3 days overdue/],
+  ['2026-11-24', /tomorrow/],
+])('a goal due %s says %s', (targetDate, words) => {
+  show(<GoalCard goal={goalWith({ targetDate })} now={now} onAction={vi.fn()} />)
+  const stands =
+    typeof words === 'string'
+      ? words
+      : (_: string, node: Element | null) => node?.tagName === 'P' && words.test(node.textContent ?? '')
+  expect(screen.getByText(stands)).toBeDefined()
+})
+
+test('each button asks for its own deed, about this goal', async () => {
+  const onAction = vi.fn()
+  const goal = goalWith({})
+  const { hands } = show(<GoalCard goal={goal} now={now} onAction={onAction} />)
+  await hands.click(screen.getByRole('button', { name: 'Get AI Coaching' }))
+  await hands.click(screen.getByRole('button', { name: 'View Mission History' }))
+  await hands.click(screen.getByRole('button', { name: `Delete goal: ${goal.title}` }))
+  expect(onAction.mock.calls).toEqual([
+    ['coaching', goal],
+    ['history', goal],
+    ['delete', goal],
+  ])
+})
+
+const milestone = (id: string, isCompleted = false) => ({
+  id,
+  title: `Step ${id}`,
+  isCompleted,
+  completedAt: null,
+  targetDate: null,
+})
+
+/** The card of the goal as the client holds it. */
+function CardOf({ id }: { id: string }) {
+  const goal = useGoals().data?.find((one) => one.id === id)
+  return goal ? <GoalCard goal={goal} now={now} onAction={vi.fn()} /> : null
+}
+
+test('a ticked milestone shows at once, is sent with the whole list, and is counted', async () => {
+  const goal = goalWith({ milestones: [milestone('a', true), milestone('b'), milestone('c')] })
+  getQueryClient().setQueryData(goalsKey, [goal])
+  const saved: Goal = { ...goal, milestones: [milestone('a', true), milestone('b', true), milestone('c')] }
+  const { hands, calls } = show(<CardOf id={goal.id} />, {
+    'GET /api/goals/{id}': goal,
+    'PATCH /api/goals/{id}': saved,
+  })
+  expect(screen.getByText('1 of 3')).toBeDefined()
+  await hands.click(screen.getByRole('checkbox', { name: 'Step b' }))
+  expect(await screen.findByText('2 of 3')).toBeDefined()
+  await vi.waitFor(() => expect(calls.map(({ endpoint }) => endpoint)).toContain('PATCH /api/goals/{id}'))
+  expect(calls.at(-1)?.body).toEqual({
+    milestones: [
+      { id: 'a', title: 'Step a', isCompleted: true },
+      { id: 'b', title: 'Step b', isCompleted: true },
+      { id: 'c', title: 'Step c', isCompleted: false },
+    ],
+  })
+})
+
+test('a tick that the server refuses is taken back, and said', async () => {
+  const goal = goalWith({ milestones: [milestone('a'), milestone('b')] })
+  getQueryClient().setQueryData(goalsKey, [goal])
+  const refusal = new Refusal(503, { error: 'Try again in a moment.', code: 'unavailable' })
+  const { hands } = show(
+    <>
+      <CardOf id={goal.id} />
+      <Toasts />
+    </>,
+    { 'GET /api/goals/{id}': goal, 'PATCH /api/goals/{id}': refusal },
+  )
+  await hands.click(screen.getByRole('checkbox', { name: 'Step a' }))
+  expect(await within(screen.getByRole('list', { name: 'Toasts' })).findByText(/Try again in a moment/)).toBeDefined()
+  expect(screen.getByText('0 of 2')).toBeDefined()
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Step a' }).checked).toBe(false)
+})
+
+test('the last tick closes no goal: it asks', async () => {
+  const goal = goalWith({ milestones: [milestone('a', true), milestone('b', true)] })
+  const onAction = vi.fn()
+  const { hands } = show(<GoalCard goal={goal} now={now} onAction={onAction} />)
+  expect(screen.getByText('Done with both. Is the goal done?')).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  expect(onAction).toHaveBeenCalledWith('coaching', goal)
+})
+
+test('a value goes to its goal as a number, and a text that is none goes nowhere', async () => {
+  const measure = { kind: 'total', unit: 'km', format: 'number', start: 0, target: 100 } as const
+  const goal = goalWith({ measure, reading: 12 })
+  const added = {
+    id: 'v',
+    goalId: goal.id,
+    value: 5.5,
+    date: now.today,
+    note: '',
+    source: 'user',
+    createdAt: goal.createdAt,
+  }
+  const { hands, calls } = show(<GoalCard goal={goal} now={now} onAction={vi.fn()} />, {
+    'POST /api/goals/{id}/values': added as never,
+    'GET /api/goals/{id}': { ...goal, reading: 17.5 },
+  })
+  expect(screen.getByText(/12 of 100 km/)).toBeDefined()
+  const field = screen.getByRole('textbox', { name: /Add km/ })
+  await hands.type(field, 'many{Enter}')
+  expect(await screen.findByRole('alert')).toBeDefined()
+  expect(calls).toEqual([])
+  await hands.clear(field)
+  await hands.type(field, '5.5{Enter}')
+  await vi.waitFor(() => expect(calls[0]?.body).toMatchObject({ value: 5.5 }))
+  expect(calls[0]?.path).toBe(`/api/goals/${goal.id}/values`)
+})

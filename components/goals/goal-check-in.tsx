@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowUp } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { CoachMark } from '@/components/chat/coach-mark'
+import { QuestionMoved } from '@/components/dashboard/question-moved'
+import { CareCard } from '@/components/shared/care-card'
+import { useRequiredAnswer } from '@/components/shared/use-required-answer'
+import { Button } from '@/components/ui/button'
+import { Textarea } from '@/components/ui/textarea'
+import { useDraftText } from '@/lib/client/forms/drafts'
+import { answerMutationKey, useAnswerCoach, useGoalStatus } from '@/lib/client/goals/api'
+import { questionOf } from '@/lib/client/goals/question'
+import { refreshRecord } from '@/lib/client/proposals/api'
+import type { Today } from '@/lib/client/time/calendar'
+import type { AiUpdateAnswer, Goal } from '@/lib/contract/goal'
+import { messages } from '@/lib/contract/messages'
+import { AskBack } from './ask-back'
+
+const NOTHING_TO_RELOAD = () => undefined
+
+type GoalCheckInProps = { goal: Goal; coachName: string; now: Today }
+
+/** The coach's question about the goal with its answer field, what it asks back, and what the answer moved. */
+export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
+  const status = useGoalStatus(goal.id)
+  // The same draft as the dashboard's question and no other: one answer is written in one place.
+  const { text, setText, clear } = useDraftText(`question:${goal.id}`)
+  const [last, setLast] = useState<AiUpdateAnswer | null>(null)
+  const client = useQueryClient()
+  const id = useId()
+  const send = useAnswerCoach(
+    goal,
+    (given) => {
+      clear()
+      setLast(given)
+      refreshRecord(client)
+    },
+    clear,
+  )
+  const { field, missing, isPending, settle, written, refuse } = useRequiredAnswer(
+    answerMutationKey(goal.id),
+    send.isPending,
+    NOTHING_TO_RELOAD,
+  )
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    if (!text.trim()) return refuse(messages.responseRequired)
+    send.mutate({ response: text.trim() })
+  }
+
+  const ask = last?.ask
+  const refused = missing ?? (send.error && (send.error.fields?.response?.[0] ?? send.error.sentence))
+  return (
+    <section aria-label="Check in" className="grid max-h-[70dvh] gap-2.5 overflow-y-auto">
+      {last?.care && <CareCard words={last.care} />}
+      {last && !last.care && !ask && (
+        <QuestionMoved key={last.act?.id ?? last.progressUpdate.reasoning} answer={last} />
+      )}
+      <div className="flex items-center gap-2.5">
+        <CoachMark name={coachName} className="size-8 text-sm" />
+        <p id={`${id}-question`} className="min-w-0 text-[0.9375rem]/snug font-[550] text-pretty wrap-anywhere">
+          <span className="sr-only">{coachName} asks: </span>
+          {questionOf(goal, status, now)}
+        </p>
+      </div>
+      {ask && ask.responseId !== null ? (
+        <div>
+          <p role="status" className="mb-2 text-sm text-ink-2">
+            Your answer is kept. Where are you now?
+          </p>
+          <AskBack ask={{ ...ask, responseId: ask.responseId }} progress={goal.progress} confirm={send} />
+        </div>
+      ) : (
+        <form noValidate onInput={settle} onSubmit={submit}>
+          <fieldset disabled={isPending} className="grid gap-1.5">
+            <div className="flex items-end gap-1.5 rounded-control border border-rule-strong bg-surface p-1 has-[textarea:focus-visible]:border-burn has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-burn has-[[aria-invalid]]:border-bad">
+              <Textarea
+                ref={field}
+                data-do="check-in"
+                dir="auto"
+                rows={1}
+                value={text}
+                placeholder="What did you do?"
+                aria-label={`Your answer: ${goal.title}`}
+                aria-invalid={refused ? true : undefined}
+                aria-describedby={refused ? `${id}-question ${id}-refused` : `${id}-question`}
+                className="min-h-10 flex-1 resize-none border-0 bg-transparent px-2.5 py-2 outline-none pointer-coarse:min-h-11 pointer-coarse:py-2.5"
+                onChange={({ target }) => {
+                  written()
+                  setText(target.value)
+                }}
+              />
+              <Button type="submit" size="icon" aria-label="Check in" title="Check in" aria-busy={isPending}>
+                <ArrowUp aria-hidden="true" />
+              </Button>
+            </div>
+            {refused && (
+              <p id={`${id}-refused`} className="text-sm text-bad">
+                {refused}
+              </p>
+            )}
+          </fieldset>
+        </form>
+      )}
+    </section>
+  )
+}

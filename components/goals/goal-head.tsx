@@ -1,0 +1,78 @@
+import { History, Sparkles } from 'lucide-react'
+import { CourseMark } from '@/components/shared/course-mark'
+import { DomainMark } from '@/components/shared/domain-mark'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { useGoalStandings } from '@/lib/client/goals/api'
+import { riskWords } from '@/lib/client/goals/risk-words'
+import { dayName, dayOf, relativeDay, type Today } from '@/lib/client/time/calendar'
+import type { Goal } from '@/lib/contract/goal'
+import type { RiskItem } from '@/lib/contract/goal-analysis'
+
+type GoalFactsProps = { goal: Goal; standing: RiskItem | undefined; rests: boolean; now: Today }
+
+/** Where a goal stands in words: its area, how it goes, and its date. */
+export function GoalFacts({ goal, standing, rests, now }: GoalFactsProps) {
+  const { targetDate, completedAt, droppedAt, pausedUntil } = goal
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <DomainMark domain={goal.domain} />
+      {goal.isCompleted ? (
+        <Badge variant="ok">
+          Completed{completedAt ? ` ${dayName(dayOf(completedAt, now.timeZone), now.today)}` : ''}
+        </Badge>
+      ) : droppedAt ? (
+        <Badge>Dropped</Badge>
+      ) : rests ? (
+        <Badge>{pausedUntil ? `Paused until ${dayName(pausedUntil, now.today)}` : 'Paused'}</Badge>
+      ) : (
+        standing && (
+          <span className="flex items-center gap-1.5">
+            <CourseMark course={standing.status} className="font-medium" />
+            <span className="text-ink-3">· {riskWords[standing.riskLevel]}</span>
+          </span>
+        )
+      )}
+      <span className="num text-ink-2">
+        {targetDate ? `Due ${dayName(targetDate, now.today)}, ${relativeDay(targetDate, now.today)}` : 'No date set'}
+      </span>
+    </div>
+  )
+}
+
+type GoalNoteProps = { goal: Goal }
+
+/** What was said when the goal was closed. */
+export function GoalNote({ goal }: GoalNoteProps) {
+  const note = goal.isCompleted ? goal.completionNotes : goal.droppedAt ? goal.closingNote : ''
+  if (!note) return null
+  return (
+    <p dir="auto" className="max-w-[68ch] text-left text-pretty whitespace-pre-line wrap-anywhere text-ink-2">
+      {note}
+    </p>
+  )
+}
+
+/** The standing of one goal, undefined until it is known. */
+export function useStanding(goalId: string): RiskItem | undefined {
+  return useGoalStandings().get(goalId)
+}
+
+type GoalPartsProps = { isSmall?: boolean; onCoaching: () => void; onHistory: () => void }
+
+/** The two parts of a goal that are asked for by name. */
+export function GoalParts({ isSmall = false, onCoaching, onHistory }: GoalPartsProps) {
+  const size = isSmall ? 'sm' : 'default'
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden max-sm:*:flex-1 max-sm:*:gap-1.5 max-sm:*:px-2 max-sm:*:text-sm max-sm:[&_svg]:hidden">
+      <Button variant="outline" size={size} className="px-3" onClick={onCoaching}>
+        <Sparkles aria-hidden="true" className="text-burn" />
+        Get AI Coaching
+      </Button>
+      <Button variant="outline" size={size} className="px-3" onClick={onHistory}>
+        <History aria-hidden="true" />
+        View Mission History
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,197 @@
+'use client'
+
+import { ArrowLeft } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { GoalPlans } from '@/components/plans/goal-plans'
+import { domainColor } from '@/components/shared/domain-mark'
+import { ProgressRing } from '@/components/shared/progress-ring'
+import { ScreenLink } from '@/components/shared/screen-link'
+import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useCurrentUser } from '@/lib/client/auth/current-user'
+import { focusWhenThere } from '@/lib/client/forms/focus-when-there'
+import { useGoals } from '@/lib/client/goals/api'
+import { dayName, dayOf, type Today } from '@/lib/client/time/calendar'
+import { coaches, coachLabel } from '@/lib/contract/coaches'
+import type { Goal } from '@/lib/contract/goal'
+import { paths } from '@/lib/contract/paths'
+import { isPaused } from '@/lib/contract/pause'
+import { CountingChange } from './counting-change'
+import { GoalCheckIn } from './goal-check-in'
+import { GoalCount } from './goal-count'
+import { type GoalAction, GoalDialogs, type OpenGoal, preloadGoalDialogs } from './goal-dialogs'
+import { GoalFacts, GoalNote, GoalParts, useStanding } from './goal-head'
+import { GoalMenu } from './goal-menu'
+import { GoalMilestones } from './goal-milestones'
+import { GoalTags } from './goal-tags'
+import { GoalTimeline } from './goal-timeline'
+import { HistoryContent } from './history-content'
+import { MeasureOffer } from './measure-offer'
+import { RhythmCalendar } from './rhythm-calendar'
+
+const GoalCoaching = lazy(() => import('./goal-coaching').then((module) => ({ default: module.GoalCoaching })))
+const toAnswer = () => focusWhenThere('check-in')
+
+/** One goal whole: where it stands and is heading, what is planned for it, how it came here, and its question at the foot. */
+export function GoalPage({ id, now }: { id: string; now: Today }) {
+  const router = useRouter()
+  const user = useCurrentUser()
+  const { data: goals } = useGoals()
+  const standing = useStanding(id)
+  const [opened, setOpened] = useState<OpenGoal | null>(null)
+  const [isCoached, setCoached] = useState(false)
+  const history = useRef<HTMLDivElement>(null)
+  const goal = goals?.find((one) => one.id === id)
+  const isGone = goals !== undefined && !goal
+
+  useEffect(() => {
+    // Deleted here: the way back is in the toast, and the list is where it comes back to.
+    if (isGone) router.replace(paths.goals)
+  }, [isGone, router])
+
+  if (!goal) return <div className="screen" />
+  const open = (action: GoalAction) =>
+    setOpened((last) => ({ action, goal, isOpen: true, round: (last?.round ?? 0) + 1 }))
+  const isUnderWay = !goal.isCompleted && goal.droppedAt === null
+  const rests = isPaused(goal, now.today)
+  const coachName = user ? coachLabel(user).name : coaches.elon.name
+  const { measure } = goal
+  return (
+    // A block, not a grid: what stays at the foot of the window stands at the end of this one.
+    <div className="mx-auto w-full max-w-[70rem] px-4 pt-4 pb-[calc(1rem+var(--dock-h))] sm:px-6 sm:pt-6">
+      <ScreenLink
+        href={paths.goals}
+        className="inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-2 hover:text-ink print:hidden"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        All goals
+      </ScreenLink>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+        <div className="grid min-w-0 content-start gap-5">
+          <header className="grid gap-2">
+            <div className="flex items-start justify-between gap-3">
+              <h1
+                dir="auto"
+                className="text-left text-[1.625rem]/tight tracking-[-0.028em] wrap-anywhere sm:text-[1.875rem]/tight"
+              >
+                {goal.title}
+              </h1>
+              <GoalMenu goal={goal} isPaused={rests} onAction={open} />
+            </div>
+            <GoalFacts goal={goal} standing={standing} rests={rests} now={now} />
+            <GoalNote goal={goal} />
+            {isUnderWay && (
+              <div className="mt-1.5">
+                <GoalParts
+                  onCoaching={() => setCoached(true)}
+                  onHistory={() => {
+                    history.current?.scrollIntoView({ block: 'start' })
+                    history.current?.focus({ preventScroll: true })
+                  }}
+                />
+              </div>
+            )}
+          </header>
+          <section
+            id={goal.id}
+            aria-label="Where it stands"
+            className="card"
+            onPointerEnter={preloadGoalDialogs}
+            onFocus={preloadGoalDialogs}
+          >
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
+              <ProgressRing value={goal.progress} size={72} color={domainColor(goal.domain)} className="shrink-0" />
+              {isUnderWay && (
+                <div className="grid min-w-56 flex-1 gap-3">
+                  <GoalCount goal={goal} now={now} isDated />
+                  {!measure && <MeasureOffer goal={goal} />}
+                  <CountingChange goal={goal} />
+                </div>
+              )}
+            </div>
+            {measure?.kind === 'rhythm' && isUnderWay && (
+              <div className="border-t border-rule px-5 py-4">
+                <RhythmCalendar goal={goal} rhythm={measure} now={now} />
+              </div>
+            )}
+            <div className="border-t border-rule px-5 pt-4 pb-5 empty:hidden">
+              <HistoryContent goal={goal} now={now} />
+            </div>
+          </section>
+        </div>
+        <div className="grid min-w-0 content-start gap-5 lg:row-span-2">
+          {isCoached && (
+            <Suspense fallback={<Skeleton className="h-64" />}>
+              <GoalCoaching goalId={id} coachName={coachName} now={now} onRespond={toAnswer} />
+            </Suspense>
+          )}
+          {isUnderWay && (
+            <>
+              <GoalMilestones goal={goal} now={now} onCheckIn={toAnswer} />
+              <Card>
+                <CardHeader>
+                  <CardTitle>Plans</CardTitle>
+                </CardHeader>
+                <CardContent>
+                  <GoalPlans goal={goal} now={now} />
+                </CardContent>
+              </Card>
+            </>
+          )}
+          <About goal={goal} now={now} onEdit={() => open('edit')} />
+        </div>
+        <div ref={history} tabIndex={-1} className="min-w-0 scroll-mt-20 focus:outline-none lg:col-start-1">
+          <GoalTimeline goal={goal} now={now} title="Mission History" />
+        </div>
+      </div>
+      {isUnderWay && !rests && (
+        <div
+          data-composer
+          className="pointer-events-none sticky bottom-(--dock-h) z-10 mt-6 bg-linear-to-t from-background from-80% to-transparent pt-5 pb-3 lg:max-w-[calc(100%-25rem)] print:hidden"
+        >
+          <div className="pointer-events-auto rounded-card border border-rule bg-surface p-3 shadow-float">
+            <GoalCheckIn goal={goal} coachName={coachName} now={now} />
+          </div>
+        </div>
+      )}
+      <GoalDialogs
+        opened={opened}
+        isCreating={false}
+        now={now}
+        onClose={() => setOpened((last) => last && { ...last, isOpen: false })}
+        onCreateChange={() => undefined}
+        onCreated={() => undefined}
+        onCardGone={() => document.getElementById('main')?.focus()}
+      />
+    </div>
+  )
+}
+
+/** What the goal is about, in the words of who set it. */
+function About({ goal, now, onEdit }: { goal: Goal; now: Today; onEdit: () => void }) {
+  return (
+    <section aria-labelledby="goal-about" className="card grid gap-2 px-5 pt-3.5 pb-4">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="goal-about" className="text-base">
+          About
+        </h2>
+        <button
+          type="button"
+          aria-label={`Edit goal: ${goal.title}`}
+          className="-my-2 min-h-11 rounded-control px-1 font-medium text-burn hover:underline"
+          onClick={onEdit}
+        >
+          Edit
+        </button>
+      </div>
+      {goal.description && (
+        <p dir="auto" className="text-left text-pretty whitespace-pre-line wrap-anywhere text-ink-2">
+          {goal.description}
+        </p>
+      )}
+      {goal.tags.length > 0 && <GoalTags tags={goal.tags} />}
+      <p className="num text-sm text-ink-3">Since {dayName(dayOf(goal.createdAt, now.timeZone), now.today)}</p>
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import { CourseMark } from '@/components/shared/course-mark'
+import { domainColor } from '@/components/shared/domain-mark'
+import { ProgressRing } from '@/components/shared/progress-ring'
+import { ScreenLink } from '@/components/shared/screen-link'
+import { Button } from '@/components/ui/button'
+import { useRestGoal } from '@/lib/client/goals/api'
+import { courseOf, nextWords, whenWords } from '@/lib/client/goals/groups'
+import { riskWords } from '@/lib/client/goals/risk-words'
+import { canNavigate } from '@/lib/client/screen/navigation'
+import { dayOf, type Today } from '@/lib/client/time/calendar'
+import type { Goal } from '@/lib/contract/goal'
+import type { RiskItem } from '@/lib/contract/goal-analysis'
+import { paths } from '@/lib/contract/paths'
+import type { GoalAction } from './goal-dialogs'
+import { GoalMenu } from './goal-menu'
+import { titleId } from './goal-title'
+import { WeeksLine } from './weeks-line'
+
+const RING = 40
+type GoalRowProps = {
+  goal: Goal
+  standing: RiskItem | undefined
+  now: Today
+  isSelected: boolean
+  onAction: (action: GoalAction, goal: Goal) => void
+  /** Whether the goal was opened beside the list; else the link leads to its page. */
+  onSelect: (goalId: string) => boolean
+}
+
+/** A goal on one line, on a phone on two: where it stands, its next step, and one thing to press. */
+export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }: GoalRowProps) {
+  const href = `${paths.goals}/${goal.id}`
+  const course = courseOf(goal, standing, now.today)
+  const color = domainColor(goal.domain)
+  const isOpen = !goal.isCompleted && goal.droppedAt === null
+  const next = nextWords(goal)
+  const finishedOn = goal.completedAt && dayOf(goal.completedAt, now.timeZone)
+  return (
+    <li
+      id={goal.id}
+      data-selected={isSelected || undefined}
+      className="grid min-h-14 min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-1.5 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-4 sm:pl-2.5 data-selected:bg-surface data-selected:shadow-[inset_2px_0_0_var(--burn)]"
+    >
+      <ProgressRing value={goal.progress} size={RING} stroke={4} color={color} />
+      <div className="min-w-0">
+        <h3
+          id={titleId(goal)}
+          dir="auto"
+          className="line-clamp-2 text-left text-[0.9375rem]/snug text-wrap sm:line-clamp-1 font-[550] wrap-anywhere"
+        >
+          <ScreenLink
+            href={href}
+            prefetch={false}
+            aria-current={isSelected || undefined}
+            onNavigate={(event) => (onSelect(goal.id) || !canNavigate(href)) && event.preventDefault()}
+            className="rounded-control hover:text-burn"
+          >
+            {goal.title}
+          </ScreenLink>
+        </h3>
+        {next && (
+          <p dir="auto" className="line-clamp-1 text-left text-sm text-ink-3 wrap-anywhere">
+            {next}
+          </p>
+        )}
+      </div>
+      <div className="flex items-center gap-4 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2">
+        {isOpen && standing && (
+          <span className="max-lg:hidden">
+            <WeeksLine weeks={standing.weeks} color={color} />
+          </span>
+        )}
+        <p className="num flex flex-wrap items-center gap-x-2 text-sm text-ink-2 sm:w-36 sm:flex-col sm:items-start">
+          {isOpen && <CourseMark course={course} />}
+          <span className="text-ink-3">{whenWords(goal, course, now.today, finishedOn)}</span>
+          {isOpen && standing && course !== 'paused' && standing.riskLevel !== 'low' && (
+            <span className="text-ink-3 sm:hidden">{riskWords[standing.riskLevel]}</span>
+          )}
+        </p>
+        {isOpen && standing && course !== 'paused' && (
+          <span className="w-24 text-sm text-ink-3 @max-4xl:hidden">{riskWords[standing.riskLevel]}</span>
+        )}
+      </div>
+      <div className="-mr-2 flex items-center justify-end gap-1">
+        {isOpen && <RowAct goal={goal} isPaused={course === 'paused'} onCheckIn={() => onAction('coaching', goal)} />}
+        <GoalMenu goal={goal} isPaused={course === 'paused'} isRow onAction={(action) => onAction(action, goal)} />
+      </div>
+    </li>
+  )
+}
+
+function RowAct({ goal, isPaused, onCheckIn }: { goal: Goal; isPaused: boolean; onCheckIn: () => void }) {
+  const rest = useRestGoal(goal.id)
+  return isPaused ? (
+    <Button
+      size="sm"
+      variant="outline"
+      aria-describedby={titleId(goal)}
+      disabled={rest.isPending}
+      onClick={() => rest.mutate({ isPaused: false })}
+    >
+      Resume
+    </Button>
+  ) : (
+    <Button size="sm" variant="outline" aria-describedby={titleId(goal)} onClick={onCheckIn}>
+      Check in
+    </Button>
+  )
+}

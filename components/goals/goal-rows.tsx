@@ -1,0 +1,46 @@
+import { groupGoals } from '@/lib/client/goals/groups'
+import type { Today } from '@/lib/client/time/calendar'
+import type { Goal } from '@/lib/contract/goal'
+import type { RiskItem } from '@/lib/contract/goal-analysis'
+import type { GoalAction } from './goal-dialogs'
+import { GoalRow } from './goal-row'
+
+type GoalRowsProps = {
+  goals: readonly Goal[]
+  standings: ReadonlyMap<string, RiskItem>
+  now: Today
+  selected: string | null
+  onAction: (action: GoalAction, goal: Goal) => void
+  onSelect: (goalId: string) => boolean
+}
+
+/** The goals a line each, under where they stand. */
+export function GoalRows({ goals, standings, now, selected, onAction, onSelect }: GoalRowsProps) {
+  return (
+    <div className="@container grid gap-3">
+      {groupGoals(goals, standings, now.today).map(({ group, label, goals: members }) => (
+        <section key={group} aria-labelledby={`group-${group}`}>
+          <h2
+            id={`group-${group}`}
+            className="flex items-baseline gap-2 border-b border-rule pb-1 text-sm font-semibold"
+          >
+            {label} <span className="num font-normal text-ink-3">{members.length}</span>
+          </h2>
+          <ul className="divide-y divide-rule">
+            {members.map((goal) => (
+              <GoalRow
+                key={goal.id}
+                goal={goal}
+                standing={standings.get(goal.id)}
+                now={now}
+                isSelected={goal.id === selected}
+                onAction={onAction}
+                onSelect={onSelect}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

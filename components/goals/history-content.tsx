@@ -1,0 +1,14 @@
+import { LoadFailed } from '@/components/shared/load-failed'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useGoalHistory } from '@/lib/client/goals/api'
+import type { Today } from '@/lib/client/time/calendar'
+import type { Goal } from '@/lib/contract/goal'
+import { HistoryChart } from './history-chart'
+
+/** The line of a goal's progress with its forecast, once there is a change to draw. */
+export function HistoryContent({ goal, now }: { goal: Goal; now: Today }) {
+  const { data: events, error, refetch } = useGoalHistory(goal.id)
+  if (events) return events.length > 0 && <HistoryChart goal={goal} events={events} now={now} />
+  if (error) return <LoadFailed text={error.sentence} onRetry={refetch} />
+  return <Skeleton className="h-78" />
+}

@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { MeasureProposal } from '@/lib/contract/measure'
+import { messages } from '@/lib/contract/messages'
+import { type Answers, goalWith, proposalWith, show, Toasts } from '@/tests/support/dom-screen'
+import { MeasureOffer } from './measure-offer'
+
+const goal = goalWith({ title: 'Read 12 books', progress: 0 })
+const books = { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 } as const
+const reads = (read: Partial<MeasureProposal>) => {
+  const set = proposalWith({ verb: 'measure.set' })
+  return {
+    'POST /api/goals/measure': { measure: null, words: '', reading: null, aim: null, until: null, ...read },
+    'POST /api/proposals': set,
+    'POST /api/proposals/{id}/apply': { proposal: { ...set, status: 'applied' }, result: null },
+  } as unknown as Answers
+}
+const counted = { measure: books, words: 'Counted in books, 3 of 12.', reading: 3 }
+const lastInput = (calls: { endpoint: string; body: unknown }[]) => {
+  const sent = calls.findLast(({ endpoint }) => endpoint.endsWith('/apply'))?.body as { input: object } | undefined
+  return sent?.input
+}
+
+test('is taken by one press, with what the words say that is done', async () => {
+  const { hands, calls } = show(<MeasureOffer goal={goal} />, reads(counted))
+  await hands.click(await screen.findByRole('button', { name: 'Yes' }))
+  await vi.waitFor(() => expect(lastInput(calls)).toEqual({ goalId: goal.id, measure: books, reading: 3 }))
+})
+
+test('is changed in its line before it is taken', async () => {
+  const { hands, calls } = show(<MeasureOffer goal={goal} />, reads(counted))
+  await hands.click(await screen.findByRole('button', { name: 'Change' }))
+  const target = await screen.findByRole('textbox', { name: 'To' })
+  await hands.clear(target)
+  await hands.type(target, '20')
+  await hands.click(screen.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() => expect(lastInput(calls)).toMatchObject({ measure: { target: 20 }, reading: 3 }))
+})
+
+test('declined once, it does not come again', async () => {
+  const { hands } = show(<MeasureOffer goal={goal} />, reads(counted))
+  await hands.click(await screen.findByRole('button', { name: 'No' }))
+  const rested = () => new Promise((resolve) => setTimeout(resolve, 500))
+  await rested()
+  show(<MeasureOffer goal={goal} />, reads(counted))
+  await rested()
+  expect(screen.queryByText(/Count it\?/)).toBeNull()
+})
+
+test('asks for the one figure that its words lack', async () => {
+  const aim = { unit: 'kg', format: 'number', target: 70 } as const
+  const weigh = goalWith({ id: 'weigh', title: 'Weigh 70 kg', progress: 0 })
+  const { hands, calls } = show(<MeasureOffer goal={weigh} />, reads({ words: 'Counted in kg, to 70.', aim }))
+  const field = await screen.findByRole('textbox', { name: 'Now at' })
+  await hands.type(field, 'heavy{Enter}')
+  expect(screen.getByRole('alert').textContent).toBe(messages.field.number)
+  await hands.clear(field)
+  await hands.type(field, '76{Enter}')
+  const measure = { kind: 'level', unit: 'kg', format: 'number', start: 76, target: 70 }
+  await vi.waitFor(() => expect(lastInput(calls)).toMatchObject({ goalId: 'weigh', measure }))
+})
+
+test('the progress that a goal has stays: its start is reckoned back, and the line says so', async () => {
+  const aim = { unit: 'kg', format: 'number', target: 70 } as const
+  const weigh = goalWith({ id: 'weigh', title: 'Weigh 70 kg', progress: 30 })
+  const { hands, calls } = show(<MeasureOffer goal={weigh} />, reads({ words: 'Counted in kg, to 70.', aim }))
+  await hands.type(await screen.findByRole('textbox', { name: 'Now at' }), '76')
+  expect(screen.getByRole('status').textContent).toBe('Starts at 78.57 kg, so that your 30% stays.')
+  await hands.click(screen.getByRole('button', { name: 'Count it' }))
+  const measure = { kind: 'level', unit: 'kg', format: 'number', start: 78.57, target: 70 }
+  await vi.waitFor(() => expect(lastInput(calls)).toEqual({ goalId: 'weigh', measure, reading: 76 }))
+})
+
+test('what is for a time gets its last day as the date, and loses it with Undo', async () => {
+  const rhythm = { kind: 'rhythm', unit: '', per: 'day', times: 1 } as const
+  const dry = goalWith({ id: 'dry', title: 'Dry January', progress: 0, targetDate: null })
+  const read = { measure: rhythm, words: 'Counted as a rhythm: every day, until 31 January.', until: '2027-01-31' }
+  const screenOf = (
+    <>
+      <MeasureOffer goal={dry} />
+      <Toasts />
+    </>
+  )
+  const { hands, calls } = show(screenOf, { ...reads(read), 'PATCH /api/goals/{id}': dry } as Answers)
+  const dates = () => calls.filter(({ endpoint }) => endpoint.startsWith('PATCH')).map(({ body }) => body)
+  await hands.click(await screen.findByRole('button', { name: 'Yes' }))
+  await vi.waitFor(() => expect(dates()).toEqual([{ targetDate: '2027-01-31' }]))
+  await hands.click(screen.getByRole('button', { name: 'Undo' }))
+  await vi.waitFor(() => expect(dates()).toEqual([{ targetDate: '2027-01-31' }, { targetDate: null }]))
+})

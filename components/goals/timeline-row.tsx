@@ -1,0 +1,121 @@
+import { BookOpen, MessageCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ScreenLink } from '@/components/shared/screen-link'
+import { sourceNames } from '@/lib/client/goals/history'
+import type { Moment } from '@/lib/client/goals/timeline'
+import { appliedFacts } from '@/lib/client/insights/words'
+import { dayName, type Today } from '@/lib/client/time/calendar'
+import type { ProgressEvent } from '@/lib/contract/goal'
+import type { GoalMention } from '@/lib/contract/goal-mention'
+import type { GoalMeasure } from '@/lib/contract/measure'
+import { paths } from '@/lib/contract/paths'
+import type { PlanOutcome } from '@/lib/contract/plan'
+import { MomentValue } from './moment-value'
+
+const planWords: Record<PlanOutcome, string> = {
+  held: 'The plan held',
+  noCue: 'The plan’s moment did not come',
+  notDone: 'The plan was not done',
+}
+
+type TimelineRowProps = { moment: Moment; measure: GoalMeasure | null; color: string; now: Today }
+
+/** What happened at one moment: how far it moved the goal, the words, and where they stand. */
+export function TimelineRow({ moment, measure, color, now }: TimelineRowProps) {
+  const { date, at, change, response, value, milestones, mention, plan } = moment
+  const quote = response?.parsedData.response ?? mention?.quote ?? (value?.note || value?.ref?.quote)
+  return (
+    <li
+      tabIndex={-1}
+      className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 border-t border-rule py-3 focus:outline-none sm:grid-cols-[4.5rem_minmax(0,1fr)]"
+    >
+      <time dateTime={at ?? date} className="num font-mono text-xs/6 text-ink-3">
+        {dayName(date, now.today)}
+      </time>
+      <div className="grid min-w-0 gap-0.5">
+        {(change || quote) && (
+          <p dir="auto" className="max-w-[62ch] text-left text-pretty whitespace-pre-line wrap-anywhere">
+            {change && (
+              <strong className="num mr-2 font-semibold whitespace-nowrap" style={{ color }}>
+                {changeWords(change)}
+              </strong>
+            )}
+            {quote && <q>{quote}</q>}
+          </p>
+        )}
+        {change && <Why change={change} isTold={Boolean(response || value)} />}
+        {response && <Applied updates={response.parsedData.appliedUpdates} />}
+        {milestones && (
+          <Note>
+            {milestones.length === 1 ? 'Milestone done' : 'Milestones done'}: {milestones.join(', ')}
+          </Note>
+        )}
+        {plan && (
+          <>
+            <p className="font-medium">{planWords[plan.outcome]}</p>
+            <Note>
+              If {plan.plan.cue}, then {plan.plan.action}
+            </Note>
+          </>
+        )}
+        {mention && <Place mention={mention} />}
+        {value && measure && <MomentValue value={value} measure={measure} today={now.today} />}
+      </div>
+    </li>
+  )
+}
+
+function changeWords({ oldProgress, newProgress }: ProgressEvent): string {
+  return oldProgress === newProgress ? `Stays at ${newProgress}%` : `${oldProgress}% → ${newProgress}%`
+}
+
+/** Why the number moved, and who moved it where nothing beside it says so. */
+function Why({ change: { reasoning, source }, isTold }: { change: ProgressEvent; isTold: boolean }) {
+  return (
+    <>
+      {reasoning && <Note>{reasoning}</Note>}
+      {!(isTold && source === 'coach') && <Note>{sourceNames[source]}</Note>}
+    </>
+  )
+}
+
+/** What an answer changed beside the number, which stands before it. */
+function Applied({ updates }: { updates: Readonly<Record<string, unknown>> }) {
+  const facts = appliedFacts(updates).filter(({ label }) => label !== 'Progress')
+  if (facts.length === 0) return null
+  return (
+    <dl aria-label="Changed by it" className="grid gap-0.5 text-sm">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="flex min-w-0 gap-2">
+          <dt className="shrink-0 text-ink-3">{label}</dt>
+          <dd dir="auto" className="min-w-0 whitespace-pre-line text-ink-2 wrap-anywhere">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Place({ mention: { ref } }: { mention: GoalMention }) {
+  const isEntry = ref.kind === 'journal'
+  const Icon = isEntry ? BookOpen : MessageCircle
+  return (
+    <ScreenLink
+      href={isEntry ? `${paths.journal}?entry=${ref.id}` : paths.chat}
+      prefetch={false}
+      className="-my-2 inline-flex min-h-11 items-center gap-1.5 justify-self-start text-sm text-ink-3 hover:text-burn hover:underline"
+    >
+      <Icon aria-hidden="true" className="size-3.5" />
+      {isEntry ? 'Journal' : 'Chat'}
+    </ScreenLink>
+  )
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <p dir="auto" className="num max-w-[68ch] text-left text-sm text-pretty text-ink-2 wrap-anywhere">
+      {children}
+    </p>
+  )
+}

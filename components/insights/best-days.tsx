@@ -1,0 +1,31 @@
+import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
+import { dayName } from '@/lib/contract/day-words'
+import type { LookBack } from '@/lib/contract/look-back'
+
+/** Entries of the days with the highest energy. */
+export function BestDays({ best, today }: { best: LookBack['best']; today: string }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Best days</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <ul className="divide-y divide-rule">
+          {best.map(({ id, date, mood, notes }) => (
+            <li key={id} className="grid gap-1 py-3">
+              <p className="num text-sm text-ink-3">
+                {dayName(date, today)} · Energy {mood}/5
+              </p>
+              <p
+                dir="auto"
+                className="line-clamp-4 max-w-[72ch] text-left text-pretty whitespace-pre-line wrap-anywhere"
+              >
+                {notes}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </CardContent>
+    </Card>
+  )
+}

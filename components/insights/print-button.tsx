@@ -1,0 +1,13 @@
+'use client'
+
+import { Printer } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+
+export function PrintButton() {
+  return (
+    <Button variant="outline" onClick={() => window.print()}>
+      <Printer aria-hidden="true" />
+      Print
+    </Button>
+  )
+}

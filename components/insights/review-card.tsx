@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
+import type { Today } from '@/lib/client/time/calendar'
+
+const load = () => import('./review-dialog')
+const ReviewDialog = lazy(() => load().then((module) => ({ default: module.ReviewDialog })))
+
+function preload(): void {
+  load().catch(() => undefined)
+}
+
+/** The way into the weekly review. */
+export function ReviewCard({ now }: { now: Today }) {
+  const [round, setRound] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Card className="lifted print:hidden">
+      <CardHeader>
+        <CardTitle>Weekly review</CardTitle>
+      </CardHeader>
+      <CardContent className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="max-w-[60ch] text-pretty text-ink-2">
+          Ten minutes: decide about each goal in turn, then set next week’s three and their times.
+        </p>
+        <Button
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => {
+            setRound(round + 1)
+            setOpen(true)
+          }}
+        >
+          Start the review
+        </Button>
+      </CardContent>
+      <Suspense>{round > 0 && <ReviewDialog key={round} open={isOpen} onOpenChange={setOpen} now={now} />}</Suspense>
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { GoalPatch } from '@/lib/contract/goal'
+import type { NewReminder, Reminder } from '@/lib/contract/reminder'
+import { goalWith, show } from '@/tests/support/dom-screen'
+import { ReviewDialog } from './review-dialog'
+
+const goals = [goalWith({ id: 'late', title: 'Paint the attic' }), goalWith({ id: 'fine', title: 'Learn to row' })]
+const risks = [
+  { goalId: 'late', riskLevel: 'high' as const, status: 'overdue' as const, weeks: Array(8).fill(0) },
+  { goalId: 'fine', riskLevel: 'low' as const, status: 'onTrack' as const, weeks: Array(8).fill(0) },
+]
+const now = { today: '2026-11-04', timeZone: 'UTC' }
+
+function review(refuse: { alert: boolean } = { alert: false }) {
+  const patches: [string, GoalPatch][] = []
+  const alerts: NewReminder[] = []
+  const { hands } = show(<ReviewDialog open onOpenChange={() => undefined} now={now} />, {
+    'GET /api/goals': () => goals.toReversed(),
+    'GET /api/insights/goals/risk': () => risks,
+    'GET /api/insights/goals': () => [],
+    'GET /api/insights/weekly': () => ({ nextWeekFocus: ['“Sand the floor”'] }) as never,
+    'PATCH /api/goals/{id}': ({ path, body }) => {
+      const id = path.split('/').at(-1) ?? ''
+      patches.push([id, body as GoalPatch])
+      return goalWith({ id, title: id })
+    },
+    'POST /api/reminders': ({ body }) => {
+      if (refuse.alert && alerts.length === 1) throw new Error('refused')
+      alerts.push(body as NewReminder)
+      return { ...(body as NewReminder), id: `alert ${alerts.length}` } as Reminder
+    },
+  })
+  return { hands, patches, alerts }
+}
+
+test('each goal in turn, the most pressing first, then next week’s three become alerts', async () => {
+  const { hands, patches, alerts } = review()
+  expect(await screen.findByText('Goal 1 of 2')).toBeDefined()
+  expect(screen.getByText('Paint the attic')).toBeDefined()
+  await hands.click(screen.getByRole('radio', { name: 'Re-date' }))
+  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  expect(screen.getByRole('alert').textContent).toBe('Choose the new date.')
+  expect(patches).toEqual([])
+  await hands.type(screen.getByLabelText('New date'), '2026-12-24')
+  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  expect(await screen.findByText('Goal 2 of 2')).toBeDefined()
+  expect(patches).toEqual([['late', { targetDate: '2026-12-24' }]])
+  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  expect(await screen.findByLabelText('Step 1')).toHaveProperty('value', 'Sand the floor')
+  await hands.click(screen.getByRole('button', { name: 'Set my week' }))
+  expect(await screen.findByText('1 alert added for next week.')).toBeDefined()
+  expect(screen.getByText('Keep 1 · Re-date 1')).toBeDefined()
+  expect(alerts).toEqual([{ title: 'Sand the floor', scheduledFor: '2026-11-09T09:00:00.000Z', goalId: null }])
+  expect(patches).toHaveLength(1)
+})
+
+test('an alert that was made is not made again when a later one was refused', async () => {
+  const refuse = { alert: true }
+  const { hands, alerts } = review(refuse)
+  for (let goal = 1; goal <= 2; goal++) {
+    await screen.findByText(`Goal ${goal} of 2`)
+    await hands.click(screen.getByRole('button', { name: 'Next' }))
+  }
+  await hands.type(await screen.findByLabelText('Step 2'), 'Buy paint')
+  await hands.click(screen.getByRole('button', { name: 'Set my week' }))
+  expect(screen.getByLabelText('Step 2')).toHaveProperty('value', 'Buy paint')
+  expect(alerts).toHaveLength(1)
+  refuse.alert = false
+  await hands.click(screen.getByRole('button', { name: 'Set my week' }))
+  expect(await screen.findByText('2 alerts added for next week.')).toBeDefined()
+  expect(alerts.map(({ title }) => title)).toEqual(['Sand the floor', 'Buy paint'])
+})

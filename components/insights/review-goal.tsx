@@ -1,0 +1,182 @@
+import { type FormEvent, useState } from 'react'
+import { GoalState } from '@/components/goals/goal-state'
+import { FormField } from '@/components/shared/form-field'
+import { SubmitButton } from '@/components/shared/submit-button'
+import { Button } from '@/components/ui/button'
+import { DialogBody, DialogFooter } from '@/components/ui/dialog'
+import { Input } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
+import { useGoalAnalyses } from '@/lib/client/insights/goals'
+import { useDecide } from '@/lib/client/insights/review'
+import { complaintOf, type Decision, type DecisionKind, decisions } from '@/lib/client/insights/review-decisions'
+import type { Today } from '@/lib/client/time/calendar'
+import { addDays } from '@/lib/contract/calendar'
+import type { Goal } from '@/lib/contract/goal'
+import { targetOf } from '@/lib/contract/measure-reading'
+
+type ReviewGoalProps = {
+  /** Absent once it was deleted elsewhere. */
+  goal: Goal | undefined
+  place: string
+  decided: DecisionKind | undefined
+  now: Today
+  onBack: (() => void) | undefined
+  onNext: (kind: DecisionKind) => void
+}
+
+/** One goal of the review: where it stands, its forecast, and what becomes of it. */
+export function ReviewGoal({ goal, place, decided, now, onBack, onNext }: ReviewGoalProps) {
+  const [decision, setDecision] = useState<Decision>({ kind: 'keep', text: '', day: '' })
+  const [complaint, setComplaint] = useState<string | null>(null)
+  const decide = useDecide(() => onNext(decision.kind))
+  const change = (fields: Partial<Decision>) => {
+    setComplaint(null)
+    setDecision({ ...decision, ...fields })
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (decide.isPending) return
+    if (!goal) return onNext('keep')
+    const lack = complaintOf(decision, goal, now)
+    setComplaint(lack)
+    if (!lack) decide.mutate({ goal, decision })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="contents">
+      <DialogBody className="content-start">
+        <p role="status" className="num text-sm text-ink-3">
+          {place}
+          {decided && ` · ${decisions[decided]}`}
+        </p>
+        {goal ? (
+          <>
+            <GoalState goal={goal} now={now} />
+            <Outlook goalId={goal.id} />
+            <Choices chosen={decision.kind} onChoose={(kind) => change({ kind, text: '', day: '' })} />
+            <Details goal={goal} decision={decision} complaint={complaint} now={now} onChange={change} />
+          </>
+        ) : (
+          <p className="text-ink-2">This goal has been deleted.</p>
+        )}
+      </DialogBody>
+      <DialogFooter>
+        {onBack && (
+          <Button variant="outline" className="mr-auto" onClick={onBack}>
+            Back
+          </Button>
+        )}
+        <SubmitButton pending={decide.isPending} pendingLabel="Saving...">
+          Next
+        </SubmitButton>
+      </DialogFooter>
+    </form>
+  )
+}
+
+/** The forecast in words, where the goal has one. */
+function Outlook({ goalId }: { goalId: string }) {
+  const { analyses } = useGoalAnalyses()
+  const words = analyses?.find((one) => one.goalId === goalId)?.completionPrediction
+  return words ? <p className="num text-sm text-pretty text-ink-2">{words}</p> : null
+}
+
+function Choices({ chosen, onChoose }: { chosen: DecisionKind; onChoose: (kind: DecisionKind) => void }) {
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">What becomes of it</legend>
+      {Object.entries(decisions).map(([kind, label]) => (
+        <label
+          key={kind}
+          htmlFor={`decision-${kind}`}
+          className="relative inline-flex h-10 items-center rounded-full border border-rule-strong px-4 text-sm font-medium text-ink-2 hover:text-ink has-checked:border-burn has-checked:bg-burn-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-burn pointer-coarse:h-11"
+        >
+          <input
+            type="radio"
+            id={`decision-${kind}`}
+            name="decision"
+            checked={chosen === kind}
+            onChange={() => onChoose(kind as DecisionKind)}
+            className="absolute inset-0 appearance-none rounded-full outline-none"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type DetailsProps = {
+  goal: Goal
+  decision: Decision
+  complaint: string | null
+  now: Today
+  onChange: (fields: Partial<Decision>) => void
+}
+
+function Details({ goal, decision: { kind, text, day }, complaint, now, onChange }: DetailsProps) {
+  const error = complaint ?? undefined
+  const tomorrow = addDays(now.today, 1)
+  const measure = targetOf(goal.measure)
+  if (kind === 'redate' || kind === 'pause') {
+    const isPause = kind === 'pause'
+    return (
+      <FormField
+        label={isPause ? 'Until' : 'New date'}
+        optional={isPause}
+        hint={isPause ? 'Without a day it rests until you resume it. No question, no alert meanwhile.' : undefined}
+        error={error}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            min={isPause ? tomorrow : now.today}
+            value={day}
+            onChange={(event) => onChange({ day: event.target.value })}
+          />
+        )}
+      </FormField>
+    )
+  }
+  if (kind === 'drop') {
+    return (
+      <FormField
+        label="What did it teach you?"
+        optional
+        hint="It is kept under Dropped, with all that it holds."
+        error={error}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            dir="auto"
+            rows={3}
+            value={text}
+            onChange={(event) => onChange({ text: event.target.value })}
+          />
+        )}
+      </FormField>
+    )
+  }
+  if (kind !== 'shrink') return null
+  return (
+    <FormField
+      label={measure ? `New target${measure.unit ? ` (${measure.unit})` : ''}` : 'A smaller first step'}
+      hint={measure ? `It is ${measure.target} now.` : 'It becomes the next milestone.'}
+      error={error}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          dir="auto"
+          autoComplete="off"
+          inputMode={measure ? 'decimal' : 'text'}
+          value={text}
+          onChange={(event) => onChange({ text: event.target.value })}
+        />
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,61 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { type ReviewSpan, spanName, stepped } from '@/lib/client/insights/review-span'
+
+const kinds = { week: 'Week', month: 'Month' } as const
+
+type SpanPickerProps = { span: ReviewSpan; today: string; onChange: (span: ReviewSpan) => void }
+
+/** A week or a month, and the way to those before. */
+export function SpanPicker({ span, today, onChange }: SpanPickerProps) {
+  const noun = span.kind
+  return (
+    <div className="flex items-center justify-between gap-x-2 print:hidden">
+      <fieldset className="flex gap-0.5 rounded-control bg-raised p-0.5">
+        <legend className="sr-only">What to look back on</legend>
+        {Object.entries(kinds).map(([kind, label]) => (
+          <label
+            key={kind}
+            htmlFor={`span-${kind}`}
+            className="relative inline-flex h-9 items-center justify-center rounded-[7px] px-3 text-sm font-medium sm:px-4 text-ink-2 hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--rule-strong)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-burn pointer-coarse:h-11"
+          >
+            <input
+              type="radio"
+              id={`span-${kind}`}
+              name="review-span"
+              value={kind}
+              checked={noun === kind}
+              onChange={() => onChange({ kind: kind as ReviewSpan['kind'], at: null })}
+              className="absolute inset-0 appearance-none rounded-[7px] outline-none"
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <div className="flex min-w-0 items-center sm:gap-1">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Earlier ${noun}`}
+          onClick={() => onChange(stepped(span, -1, today))}
+        >
+          <ChevronLeft aria-hidden="true" />
+        </Button>
+        <p aria-live="polite" className="num min-w-24 text-center text-sm text-balance font-medium sm:min-w-36">
+          {spanName(span, today)}
+        </p>
+        {/* Not disabled at the end: it would lose the focus. */}
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Later ${noun}`}
+          aria-disabled={span.at === null}
+          className="aria-disabled:opacity-40"
+          onClick={() => onChange(stepped(span, 1, today))}
+        >
+          <ChevronRight aria-hidden="true" />
+        </Button>
+      </div>
+    </div>
+  )
+}

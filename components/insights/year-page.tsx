@@ -1,0 +1,187 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { domainColor } from '@/components/shared/domain-mark'
+import { EmptyState } from '@/components/shared/empty-state'
+import { PageHeader } from '@/components/shared/page-header'
+import { ScreenLink } from '@/components/shared/screen-link'
+import { buttonVariants } from '@/components/ui/button'
+import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
+import type { Today } from '@/lib/client/time/calendar'
+import { monthName } from '@/lib/contract/day-words'
+import { limits } from '@/lib/contract/limits'
+import type { YearClaim, YearGoal, YearInLines, YearMonth } from '@/lib/contract/look-back'
+import { paths } from '@/lib/contract/paths'
+import { BestDays } from './best-days'
+import { PrintButton } from './print-button'
+import { SourceHost } from './source-host'
+import { Sources } from './sources'
+
+type YearPageProps = { year: YearInLines; name: string; now: Today }
+
+/** A year as one page to keep: its figures, its energy, a line for each goal, the days it is remembered by. */
+export function YearPage({ year, name, now }: YearPageProps) {
+  const { today } = now
+  const isRunning = year.to === today
+  const isEmpty = year.entries === 0 && year.goals.length === 0
+  return (
+    <div className="screen">
+      <PageHeader
+        eyebrow={name || undefined}
+        title={`${year.year}${isRunning ? ', so far' : ''}`}
+        actions={<YearLinks year={year.year} isLast={isRunning} />}
+      />
+      {isEmpty ? (
+        <Card>
+          <EmptyState
+            title="Nothing recorded in this year"
+            text="What you write and how your goals move is kept here."
+          />
+        </Card>
+      ) : (
+        <>
+          <Figures year={year} />
+          {year.claims.length > 0 && (
+            <SourceHost now={now}>
+              <StandsOut claims={year.claims} />
+            </SourceHost>
+          )}
+          {year.entries > 0 && <Energy months={year.months} />}
+          {year.goals.length > 0 && <Lines goals={year.goals} />}
+          {year.best.length > 0 && <BestDays best={year.best} today={today} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+function YearLinks({ year, isLast }: { year: string; isLast: boolean }) {
+  const step = buttonVariants({ variant: 'ghost', size: 'icon' })
+  return (
+    <>
+      <ScreenLink href={`${paths.year}?year=${Number(year) - 1}`} className={step} aria-label="Earlier year">
+        <ChevronLeft aria-hidden="true" />
+      </ScreenLink>
+      {!isLast && (
+        <ScreenLink href={`${paths.year}?year=${Number(year) + 1}`} className={step} aria-label="Later year">
+          <ChevronRight aria-hidden="true" />
+        </ScreenLink>
+      )}
+      <PrintButton />
+    </>
+  )
+}
+
+function Figures({ year }: { year: YearInLines }) {
+  const done = year.goals.filter((goal) => goal.isCompleted).length
+  const figures = [
+    { label: 'Days written', value: year.daysWritten },
+    { label: 'Average energy', value: year.energy?.toFixed(1) ?? '–' },
+    { label: 'Check-ins', value: year.checkIns },
+    { label: 'Steps done', value: year.stepsDone },
+    { label: 'Goals completed', value: done },
+  ]
+  return (
+    <dl className="card grid grid-cols-2 gap-x-6 gap-y-4 p-5 sm:grid-cols-5">
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="text-sm text-ink-3">{label}</dt>
+          <dd className="num text-2xl font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What the figures tell, each with entries that open. */
+function StandsOut({ claims }: { claims: YearClaim[] }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>What stands out</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <ul aria-label="What stands out" className="divide-y divide-rule">
+          {claims.map(({ text, sources }) => (
+            <li key={text} className="grid min-w-0 gap-1 py-3">
+              <p className="text-pretty">{text}</p>
+              <Sources sources={sources} />
+            </li>
+          ))}
+        </ul>
+      </CardContent>
+    </Card>
+  )
+}
+
+function Energy({ months }: { months: YearMonth[] }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Energy by month</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <ol className="grid max-w-xl gap-1.5">
+          {months.map(({ month, energy, entries }) => (
+            <li key={month} className="num grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-3 text-sm">
+              <span className="text-ink-3">{monthName(`${month}-01`)}</span>
+              <span className="h-2.5 overflow-hidden rounded-full bg-raised">
+                <svg aria-hidden="true" className="size-full" preserveAspectRatio="none" viewBox="0 0 100 1">
+                  <rect width={((energy ?? 0) / limits.mood.max) * 100} height="1" fill="var(--burn)" />
+                </svg>
+              </span>
+              <span className="w-36 text-ink-2">
+                {energy === null
+                  ? 'no entry'
+                  : `${energy.toFixed(1)} in ${entries === 1 ? '1 entry' : `${entries} entries`}`}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </CardContent>
+    </Card>
+  )
+}
+
+const DAYS = 366
+const LINE_HEIGHT = 100
+
+function Lines({ goals }: { goals: YearGoal[] }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Goals</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <ul className="divide-y divide-rule">
+          {goals.map(({ goalId, title, domain, from, to, isCompleted, line }) => (
+            <li
+              key={goalId}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_12rem_6rem]"
+            >
+              <p dir="auto" className="text-left font-[550] wrap-anywhere">
+                {title}
+              </p>
+              <svg
+                aria-hidden="true"
+                className="h-9 w-full max-sm:order-last max-sm:col-span-2"
+                preserveAspectRatio="none"
+                viewBox={`0 0 ${DAYS} ${LINE_HEIGHT}`}
+              >
+                <polyline
+                  points={line.map(({ day, progress }) => `${day},${LINE_HEIGHT - progress}`).join(' ')}
+                  fill="none"
+                  stroke={domainColor(domain)}
+                  strokeWidth="2"
+                  strokeLinejoin="round"
+                  vectorEffect="non-scaling-stroke"
+                />
+              </svg>
+              <p className="num text-right text-sm whitespace-nowrap text-ink-2">
+                {isCompleted ? 'Completed' : `${from} → ${to} %`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </CardContent>
+    </Card>
+  )
+}

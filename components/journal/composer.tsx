@@ -1,0 +1,193 @@
+'use client'
+
+import { CalendarDays, Lock, LockOpen, Sparkle } from 'lucide-react'
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { CareCard } from '@/components/shared/care-card'
+import { SubmitButton } from '@/components/shared/submit-button'
+import { useComplaint } from '@/components/shared/use-complaint'
+import { Button } from '@/components/ui/button'
+import { Textarea } from '@/components/ui/textarea'
+import { useDraftText } from '@/lib/client/forms/drafts'
+import { useCreateEntry } from '@/lib/client/journal/api'
+import { cn } from '@/lib/client/screen/cn'
+import { dayName, relativeDay, type Today } from '@/lib/client/time/calendar'
+import { limits } from '@/lib/contract/limits'
+import { messages } from '@/lib/contract/messages'
+import { moodEmoji, moodLabels } from '@/lib/contract/mood'
+import { PhotoField } from './photo-field'
+
+const moods = [1, 2, 3, 4, 5] as const
+
+type ComposerProps = {
+  now: Today
+  date: string
+  onDate: (date: string) => void
+  /** Whether the day has an entry already, as far as is known. */
+  isSecond: boolean
+  /** What to write about, drawn from the record. */
+  prompts: readonly string[]
+  field: RefObject<HTMLTextAreaElement | null>
+}
+
+/** The journal's first thing: a day, an energy and a field that is always open. */
+export function Composer({ now: { today }, date, onDate, isSecond, prompts, field }: ComposerProps) {
+  const { text, setText, clear } = useDraftText('journal-composer')
+  const photos = usePhotoDraft()
+  const [mood, setMood] = useState<number>(limits.mood.default)
+  const [neverSend, setNeverSend] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const [care, setCare] = useState<string>()
+  const { complain, settle } = useComplaint()
+  const create = useCreateEntry((words) => {
+    clear()
+    photos.clear()
+    setCare(words)
+    setNeverSend(false)
+    onDate(today)
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (create.isPending) return
+    const notes = text.trim()
+    if (notes) return create.mutate({ date, mood, notes, attachments: photos.ids, ...(neverSend && { neverSend }) })
+    complain(messages.journalNotesRequired)
+    setMissing(true)
+    field.current?.focus()
+  }
+
+  const refused = missing
+    ? messages.journalNotesRequired.description
+    : (create.error?.fields?.date?.[0] ?? create.error?.sentence)
+  return (
+    <form
+      noValidate
+      aria-label="New entry"
+      onInput={settle}
+      onSubmit={submit}
+      className="card grid gap-3 px-5 pt-4 pb-4"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <DateChip date={date} today={today} onDate={onDate} />
+        <fieldset aria-label="Energy" className="-mx-1.5 flex max-sm:w-full max-sm:justify-between">
+          {moods.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={mood === one}
+              aria-label={`Energy ${one} of 5, ${moodLabels[one]}`}
+              title={moodLabels[one]}
+              onClick={() => setMood(one)}
+              className={cn(
+                'grid size-11 place-items-center rounded-control text-2xl/none hover:bg-raised',
+                mood === one && 'bg-burn-soft',
+              )}
+            >
+              <span aria-hidden="true">{moodEmoji[one]}</span>
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <Prompt prompts={prompts} />
+      <Textarea
+        ref={field}
+        data-do="entry"
+        dir="auto"
+        rows={3}
+        value={text}
+        aria-label="Notes"
+        placeholder="What happened, and how it felt"
+        aria-invalid={refused ? true : undefined}
+        aria-describedby={refused ? 'composer-refused' : undefined}
+        readOnly={create.isPending}
+        onChange={({ target }) => {
+          setMissing(false)
+          setText(target.value)
+        }}
+        className="field-sizing-content min-h-24"
+      />
+      {refused && (
+        <p id="composer-refused" className="text-sm text-bad">
+          {refused}
+        </p>
+      )}
+      <PhotoField attachments={photos.ids} onChange={photos.change}>
+        <Button
+          variant="ghost"
+          aria-pressed={neverSend}
+          onClick={() => setNeverSend(!neverSend)}
+          className={cn('px-2.5', neverSend && 'bg-burn-soft')}
+        >
+          {neverSend ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
+          <span className="max-sm:sr-only">{messages.neverSend.label}</span>
+        </Button>
+        <SubmitButton pending={create.isPending} pendingLabel="Saving..." className="ml-auto">
+          Save Entry
+        </SubmitButton>
+      </PhotoField>
+      {isSecond && <p className="text-sm text-ink-3">{messages.secondEntry(relativeDay(date, today))}</p>}
+      {neverSend && <p className="text-sm text-ink-2">{messages.neverSend.entry}</p>}
+      {care && <CareCard words={care} />}
+    </form>
+  )
+}
+
+/** The day in words; under it lies the browser's own field, which opens its calendar. */
+function DateChip({ date, today, onDate }: { date: string; today: string; onDate: (date: string) => void }) {
+  const day = relativeDay(date, today)
+  return (
+    <label className="relative inline-flex h-11 items-center gap-2 rounded-full border border-rule-strong px-4 text-sm font-medium hover:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-burn">
+      <CalendarDays aria-hidden="true" className="size-4 text-ink-3" />
+      <span aria-hidden="true" className="num">
+        {date === today || date > today ? 'Today' : `${day[0]?.toUpperCase()}${day.slice(1)}`}, {dayName(date, today)}
+      </span>
+      <input
+        type="date"
+        aria-label="Date"
+        max={today}
+        value={date}
+        onChange={({ target }) => onDate(target.value || today)}
+        onClick={({ currentTarget }) => currentTarget.showPicker?.()}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+    </label>
+  )
+}
+
+function Prompt({ prompts }: { prompts: readonly string[] }) {
+  const [at, setAt] = useState(0)
+  const prompt = prompts[at % Math.max(1, prompts.length)]
+  if (!prompt) return null
+  return (
+    <div className="-mb-1 flex items-start justify-between gap-3 text-sm">
+      <p className="flex gap-2 pt-0.5 text-ink-2" aria-live="polite">
+        <Sparkle aria-hidden="true" className="mt-1 size-3.5 shrink-0 text-burn" />
+        <bdi className="text-pretty wrap-anywhere">{prompt}</bdi>
+      </p>
+      {prompts.length > 1 && (
+        <button
+          type="button"
+          onClick={() => setAt(at + 1)}
+          className="link relative shrink-0 pt-0.5 after:absolute after:-inset-x-2 after:-inset-y-2.5"
+        >
+          Another
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The ids of photos that wait with the text, also in a closed tab. */
+function usePhotoDraft() {
+  const { text, setText, clear } = useDraftText('journal-composer-photos')
+  const ids = useMemo(() => text.split(' ').filter(Boolean), [text])
+  const latest = useRef(ids)
+  useEffect(() => {
+    latest.current = ids
+  }, [ids])
+  function change(make: (ids: readonly string[]) => string[]) {
+    latest.current = make(latest.current)
+    setText(latest.current.join(' '))
+  }
+  return { ids, change, clear }
+}

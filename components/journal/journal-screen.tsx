@@ -1,0 +1,85 @@
+'use client'
+
+import { CalendarDays, ChevronRight } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { PageHeader } from '@/components/shared/page-header'
+import { ScreenLink } from '@/components/shared/screen-link'
+import { buttonVariants } from '@/components/ui/button'
+import { useEnergy } from '@/lib/client/energy/api'
+import { useJournal } from '@/lib/client/journal/api'
+import { type JournalFilter, wholeJournal } from '@/lib/client/journal/filter'
+import type { CalendarDay } from '@/lib/client/journal/months'
+import { cn } from '@/lib/client/screen/cn'
+import type { Today } from '@/lib/client/time/calendar'
+import type { JournalEntry } from '@/lib/contract/journal'
+import { paths } from '@/lib/contract/paths'
+import { Composer } from './composer'
+import { JournalStream } from './journal-stream'
+import { OnThisDay } from './on-this-day'
+import { YearCalendar } from './year-calendar'
+
+type JournalScreenProps = { now: Today; earlier: readonly JournalEntry[]; prompts: readonly string[] }
+
+/** The journal as a place: write, read month by month, press a day of the year, see what this day was before. */
+export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
+  const [filter, setFilter] = useState<JournalFilter>(wholeJournal)
+  const [date, setDate] = useState(now.today)
+  const journal = useJournal(filter)
+  const { data: year } = useEnergy()
+  const composer = useRef<HTMLTextAreaElement>(null)
+  const chosen = filter.from !== '' && filter.from === filter.to ? filter.from : null
+  const days = new Set(year?.days.map((day) => day.date))
+
+  /** A day with entries shows them, one without takes a new one; pressed again it lets go. */
+  function choose({ date: day, logged }: CalendarDay) {
+    if (day === chosen) return setFilter({ ...filter, from: '', to: '' })
+    if (logged) {
+      setFilter({ ...wholeJournal, from: day, to: day })
+      document.getElementById('logs')?.scrollIntoView({ block: 'start' })
+      return
+    }
+    setDate(day)
+    composer.current?.focus()
+  }
+
+  return (
+    <div className="screen">
+      <PageHeader
+        title="Journal"
+        actions={
+          <a href="#calendar" className={cn(buttonVariants({ variant: 'outline' }), 'lg:hidden')}>
+            <CalendarDays aria-hidden="true" />
+            Calendar
+          </a>
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <Composer
+            now={now}
+            date={date}
+            onDate={setDate}
+            isSecond={days.has(date)}
+            prompts={prompts}
+            field={composer}
+          />
+          <JournalStream now={now} filter={filter} onFilter={setFilter} journal={journal} composer={composer} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          {year && <YearCalendar year={year} chosen={chosen} onChoose={choose} />}
+          <OnThisDay entries={earlier} now={now} />
+          <ScreenLink
+            href={paths.year}
+            className="card flex items-center justify-between gap-3 px-5 py-4 hover:bg-raised print:hidden"
+          >
+            <span>
+              <span className="block font-semibold">Your year on one page</span>
+              <span className="block text-sm text-ink-2">Missions, lines and your best entries, to print</span>
+            </span>
+            <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
+          </ScreenLink>
+        </div>
+      </div>
+    </div>
+  )
+}

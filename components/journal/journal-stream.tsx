@@ -1,0 +1,103 @@
+'use client'
+
+import { BookOpen, SearchX } from 'lucide-react'
+import { type RefObject, useRef } from 'react'
+import { EmptyState } from '@/components/shared/empty-state'
+import { LoadFailed } from '@/components/shared/load-failed'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { useEnergy } from '@/lib/client/energy/api'
+import type { useJournal } from '@/lib/client/journal/api'
+import { isWholeJournal, type JournalFilter, wholeJournal } from '@/lib/client/journal/filter'
+import { useHeard } from '@/lib/client/journal/heard'
+import { byMonth, monthSummary, monthTitle } from '@/lib/client/journal/months'
+import type { Today } from '@/lib/client/time/calendar'
+import { EarlierEntries } from './earlier-entries'
+import { entriesCounted } from './entry-words'
+import { preloadJournalDialogs } from './journal-dialogs'
+import { JournalFilters } from './journal-filters'
+import { LogEntry } from './log-entry'
+import { useEntryDialogs } from './use-entry-dialogs'
+
+type JournalStreamProps = {
+  now: Today
+  filter: JournalFilter
+  onFilter: (filter: JournalFilter) => void
+  journal: ReturnType<typeof useJournal>
+  /** Where focus goes after a dialog for a new entry. */
+  composer: RefObject<HTMLTextAreaElement | null>
+}
+
+/** What was written, newest day first, month by month, and the ways to find, change and delete it. */
+export function JournalStream({ now, filter, onFilter, journal, composer }: JournalStreamProps) {
+  const { entries, isSearching, failed, retry, earlier } = journal
+  const { data: year } = useEnergy()
+  const heard = useHeard()
+  const list = useRef<HTMLDivElement>(null)
+  const { open, dialogs } = useEntryDialogs({
+    timeZone: now.timeZone,
+    newClosed: () => composer.current?.focus(),
+    entryGone: () => list.current?.focus(),
+  })
+  const isWhole = isWholeJournal(filter)
+  const isEmpty = isWhole && !isSearching && entries?.length === 0
+  return (
+    <Card aria-label="Entries" id="logs" className="scroll-mt-20">
+      {!isEmpty && <JournalFilters filter={filter} today={now.today} onChange={onFilter} />}
+      <div ref={list} tabIndex={-1} className="focus:outline-none" aria-busy={isSearching}>
+        <p role="status" className="sr-only">
+          {entries && !isSearching && `${entriesCounted(entries.length, earlier.exist)} shown`}
+        </p>
+        {failed && !entries && <LoadFailed onRetry={retry} />}
+        {isEmpty && (
+          <EmptyState
+            icon={<BookOpen />}
+            title="No Mission Logs Yet"
+            text="A line about your day and how much energy you had is enough. After a week or so you can see patterns."
+          />
+        )}
+        {!isWhole && !isSearching && entries?.length === 0 && (
+          <EmptyState
+            icon={<SearchX />}
+            title="No entries match"
+            text="Try fewer words, another energy or a wider range of days."
+            action={
+              <Button variant="outline" onClick={() => onFilter(wholeJournal)}>
+                Show all entries
+              </Button>
+            }
+          />
+        )}
+        {byMonth(entries ?? []).map(({ month, entries: written }) => {
+          const summary = isWhole && year ? monthSummary(year, month) : null
+          return (
+            <section key={month} aria-labelledby={`month-${month}`}>
+              <h2
+                id={`month-${month}`}
+                className="flex flex-wrap items-baseline gap-x-2.5 border-t border-rule bg-raised/60 px-5 py-2 text-sm"
+              >
+                {monthTitle(month)}
+                {summary && <span className="num font-normal text-ink-2">{summary}</span>}
+              </h2>
+              <ul onPointerEnter={preloadJournalDialogs} onFocus={preloadJournalDialogs}>
+                {written.map((entry) => (
+                  <LogEntry
+                    key={entry.id}
+                    entry={entry}
+                    heard={heard.get(entry.id)}
+                    now={now}
+                    onAction={(action) => open(action, entry)}
+                  />
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+        {entries && entries.length > 0 && (
+          <EarlierEntries count={entriesCounted(entries.length, earlier.exist)} {...earlier} />
+        )}
+      </div>
+      {dialogs}
+    </Card>
+  )
+}

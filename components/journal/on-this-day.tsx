@@ -1,0 +1,33 @@
+import { relativeDay, type Today } from '@/lib/client/time/calendar'
+import type { JournalEntry } from '@/lib/contract/journal'
+import { EntryPhotos } from './entry-photos'
+import { energyOf, entryDay } from './entry-words'
+
+/** What was written on this day of earlier months and years. */
+export function OnThisDay({ entries, now: { today } }: { entries: readonly JournalEntry[]; now: Today }) {
+  if (entries.length === 0) return null
+  return (
+    <section aria-labelledby="on-this-day" className="card px-5 pt-4 pb-2">
+      <h2 id="on-this-day" className="text-base tracking-[-0.01em]">
+        On this day
+      </h2>
+      <ul className="divide-y divide-rule">
+        {entries.map(({ id, date, mood, notes, attachments }) => (
+          <li key={id} className="py-3">
+            <p className="num text-sm text-ink-2">
+              {entryDay(date, today)}, {relativeDay(date, today)} · Energy {energyOf(mood).figure}
+            </p>
+            <p dir="auto" className="line-clamp-3 whitespace-pre-line wrap-anywhere">
+              {notes}
+            </p>
+            {attachments.length > 0 && (
+              <div className="mt-2">
+                <EntryPhotos attachments={attachments} day={entryDay(date, today)} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

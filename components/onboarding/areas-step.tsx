@@ -1,0 +1,32 @@
+import { type Domain, domainIds } from '@/lib/contract/domains'
+import { messages } from '@/lib/contract/messages'
+import { DomainCard } from './domain-card'
+
+type AreasStepProps = {
+  chosen: ReadonlySet<Domain>
+  isMissing: boolean
+  onChoose: (domain: Domain, included: boolean) => void
+}
+
+export function AreasStep({ chosen, isMissing, onChoose }: AreasStepProps) {
+  return (
+    <fieldset aria-describedby={isMissing ? 'domains-missing' : undefined} className="grid gap-4">
+      <legend className="sr-only">Life domains</legend>
+      <div className="grid gap-3 sm:grid-cols-2 sm:gap-4">
+        {domainIds.map((domain) => (
+          <DomainCard
+            key={domain}
+            domain={domain}
+            checked={chosen.has(domain)}
+            onChange={(included) => onChoose(domain, included)}
+          />
+        ))}
+      </div>
+      {isMissing && (
+        <p id="domains-missing" className="text-sm text-bad">
+          {messages.domainsRequired.description}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { MeasureLine } from '@/components/goals/measure-line'
+import { FormField } from '@/components/shared/form-field'
+import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import type { MeasureForm } from '@/lib/client/values/measure-form'
+import { type Domain, domainIds, domains } from '@/lib/contract/domains'
+import type { FieldErrors } from '@/lib/contract/error'
+
+type GoalStepProps = {
+  title: string
+  area: Domain | undefined
+  /** Those that were chosen. A page that is loaded anew knows them a moment later, and is not to jump then. */
+  areas: readonly Domain[]
+  measure: MeasureForm
+  errors: FieldErrors
+  onTitle: (title: string) => void
+  onArea: (area: Domain) => void
+  onMeasure: (measure: MeasureForm) => void
+  onUntil: (until: string | null) => void
+}
+
+export function GoalStep({ title, area, areas, measure, errors, onTitle, onArea, onMeasure, onUntil }: GoalStepProps) {
+  const measureError = Object.entries(errors).find(([field]) => /^(?:measure|reading)/.test(field))?.[1][0]
+  return (
+    <div className="card grid max-w-[44rem] content-start gap-4 p-5">
+      <FormField
+        label="Title"
+        error={errors.title?.[0]}
+        hint="Numbers make progress easy to measure: “Read 12 books”, “Run 3 times a week”."
+      >
+        {(control) => (
+          <Input
+            {...control}
+            dir="auto"
+            autoComplete="off"
+            placeholder="Run a half marathon"
+            value={title}
+            onChange={(event) => onTitle(event.target.value)}
+          />
+        )}
+      </FormField>
+      <div className="grid min-h-11 items-center">
+        <MeasureLine
+          title={title}
+          description=""
+          value={measure}
+          error={measureError}
+          onChange={onMeasure}
+          onUntil={onUntil}
+        />
+      </div>
+      <FormField label="Area" error={errors.domain?.[0]}>
+        {(control) => (
+          <Select {...control} value={area} onChange={(event) => onArea(event.target.value as Domain)}>
+            {(areas.length > 0 ? areas : domainIds).map((id) => (
+              <option key={id} value={id}>
+                {domains[id].label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FormField>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { paths } from '@/lib/contract/paths'
+import { type Answers, goalWith, proposalWith, show } from '@/tests/support/dom-screen'
+import { PaletteBody } from './palette-body'
+
+function open(answers: Answers = {}) {
+  const on = { onGo: vi.fn(), onRead: vi.fn(), onDone: vi.fn() }
+  const shown = show(<PaletteBody {...on} />, { 'GET /api/search': [], ...answers })
+  return { ...on, ...shown, field: () => screen.getByRole('combobox') }
+}
+
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent ?? '')
+
+test('typing narrows the commands, and Enter does the first', async () => {
+  const { hands, field, onGo } = open()
+  const all = options().length
+  await hands.type(field(), 'settings')
+  expect(options().length).toBeLessThan(all)
+  await hands.keyboard('{Enter}')
+  expect(onGo).toHaveBeenCalledWith(paths.settings)
+})
+
+test('a screen is reached by its name', async () => {
+  const { hands, onGo } = open()
+  await hands.click(screen.getByRole('option', { name: /Insights/ }))
+  expect(onGo).toHaveBeenCalledWith(paths.insights)
+})
+
+test('what was written is found, and opens where it stands', async () => {
+  const hit = { kind: 'journal', id: 'entry', excerpt: 'ran along the river', date: '2026-11-20', mood: 4 } as const
+  const { hands, field, onGo, calls } = open({ 'GET /api/search': [hit] })
+  await hands.type(field(), 'river')
+  await hands.click(await screen.findByRole('option', { name: /ran along the/ }))
+  expect(onGo).toHaveBeenCalledWith(`${paths.insights}?entry=entry`)
+  expect(calls.filter(({ path }) => path === '/api/search')).not.toEqual([])
+})
+
+test('a line about the day and an energy make an entry, with the words as they were typed', async () => {
+  const made = proposalWith({ verb: 'entry.write', title: 'Entry: A good day' })
+  const { hands, field, onDone, calls } = open({
+    'POST /api/proposals': made as never,
+    'POST /api/proposals/{id}/apply': { proposal: { ...made, status: 'applied' }, result: null } as never,
+  })
+  await hands.click(screen.getByRole('option', { name: /energy/i }))
+  expect(field().getAttribute('placeholder')).toBe('A line about your day, then your energy')
+  await hands.keyboard('{Enter}')
+  expect(onDone).not.toHaveBeenCalled()
+  expect(screen.getByRole('status').textContent).toBe('Type a line about your day first')
+  await hands.type(field(), 'A good day')
+  await hands.click(screen.getAllByRole('option')[0] as HTMLElement)
+  expect(onDone).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(calls.map(({ endpoint }) => endpoint)).toContain('POST /api/proposals/{id}/apply'))
+  const proposed = calls.find(({ endpoint }) => endpoint === 'POST /api/proposals')
+  expect(proposed?.body).toEqual({
+    verb: 'entry.write',
+    input: { mood: expect.any(Number), notes: 'A good day' },
+    source: 'palette',
+  })
+})
+
+test('Escape and Backspace on an empty field lead back to the first page', async () => {
+  const { hands, field } = open()
+  const first = options()
+  for (const key of ['{Escape}', '{Backspace}']) {
+    await hands.click(screen.getByRole('option', { name: /theme/i }))
+    expect(field().getAttribute('placeholder')).toBe('Choose a theme')
+    await hands.type(field(), key)
+    expect(options()).toEqual(first)
+  }
+})
+
+test('what is typed can be asked of the coach, or looked up in the record, answered in place', async () => {
+  const { hands, field } = open({
+    'POST /api/record/ask': { words: 'You ran 12 times.', answer: { rows: [] } } as never,
+  })
+  await hands.type(field(), 'how often did I run')
+  expect(options().some((option) => option.includes('Ask Maya: “how often did I run”'))).toBe(true)
+  await hands.click(screen.getByRole('option', { name: /Look up in your record/ }))
+  expect(await screen.findByText('You ran 12 times.')).toBeDefined()
+})
+
+test('a mission is chosen and completed through the table of verbs, and a page without one says so', async () => {
+  const made = proposalWith({ verb: 'goal.complete', title: 'Complete: Run a marathon' })
+  const { hands, field, onDone, calls } = open({
+    'GET /api/goals': [goalWith({}), goalWith({ id: 'done', title: 'Read', isCompleted: true })],
+    'POST /api/proposals': made as never,
+    'POST /api/proposals/{id}/apply': { proposal: { ...made, status: 'applied' }, result: null } as never,
+  })
+  await hands.click(screen.getByRole('option', { name: 'Resume…' }))
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('There is no such mission'))
+  await hands.type(field(), '{Escape}mark as')
+  await hands.keyboard('{Enter}')
+  expect(await screen.findByRole('option', { name: /Run a marathon/ })).toBeDefined()
+  expect(screen.queryByRole('option', { name: /Read/ })).toBeNull()
+  await hands.keyboard('{Enter}')
+  expect(onDone).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(calls.map(({ endpoint }) => endpoint)).toContain('POST /api/proposals/{id}/apply'))
+  expect(calls.find(({ endpoint }) => endpoint === 'POST /api/proposals')?.body).toEqual({
+    verb: 'goal.complete',
+    input: { goalId: 'goal' },
+    source: 'palette',
+  })
+})
+
+test('a check-in goes to the mission that was chosen', async () => {
+  const { hands, onGo } = open({ 'GET /api/goals': [goalWith({})] })
+  await hands.click(screen.getByRole('option', { name: 'Check in on…' }))
+  await hands.click(await screen.findByRole('option', { name: /Run a marathon/ }))
+  expect(onGo).toHaveBeenCalledWith(`${paths.goals}/goal`)
+})

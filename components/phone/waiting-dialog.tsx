@@ -1,0 +1,83 @@
+'use client'
+
+import { CareCard } from '@/components/shared/care-card'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog'
+import { useCurrentUser } from '@/lib/client/auth/current-user'
+import type { Waiting } from '@/lib/client/outbox/item'
+import { closeCare, dropWaiting, sendAnyway } from '@/lib/client/outbox/outbox'
+import { dayName, dayOf, timeOf } from '@/lib/client/time/calendar'
+import { messages } from '@/lib/contract/messages'
+
+type WaitingDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  waiting: readonly Waiting[]
+  /** Words of help for what was sent. */
+  care: string | null
+}
+
+/** What waits to be sent, in its order, and what was refused beside what stands there instead. */
+export function WaitingDialog({ open, onOpenChange, waiting, care }: WaitingDialogProps) {
+  const timeZone = useCurrentUser()?.timeZone ?? 'UTC'
+  function change(next: boolean) {
+    if (!next && care !== null) closeCare()
+    onOpenChange(next)
+  }
+  return (
+    <Dialog open={open} onOpenChange={change}>
+      <DialogContent
+        title={care === null ? messages.waiting.kept.title : messages.waiting.sent}
+        description={care === null ? messages.waiting.explained : undefined}
+      >
+        <DialogBody className="gap-0">
+          {care !== null && <CareCard words={care} />}
+          {waiting.length === 0 && care === null && <p className="py-3 text-ink-2">{messages.waiting.none}</p>}
+          <ul className="divide-y divide-rule">
+            {waiting.map((item) => (
+              <WaitingRow key={item.seq} item={item} timeZone={timeZone} />
+            ))}
+          </ul>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function WaitingRow({ item, timeZone }: { item: Waiting; timeZone: string }) {
+  const { kind, about, text, writtenAt, problem } = item
+  const day = dayOf(writtenAt, timeZone)
+  const when = `${dayName(day, dayOf(new Date().toISOString(), timeZone))}, ${timeOf(writtenAt, timeZone)}`
+  return (
+    <li className="grid gap-1 py-3">
+      <p className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-2">
+        <span dir="auto" className="wrap-anywhere">{`${kind} · ${about}`}</span>
+        <span className="num">{when}</span>
+      </p>
+      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+        {text}
+      </p>
+      {problem && (
+        <div className="mt-1 rounded-control bg-raised px-3 py-2 text-sm">
+          <p className="text-bad">{problem.sentence}</p>
+          {problem.now && <p className="mt-0.5">{problem.now}</p>}
+        </div>
+      )}
+      <div className="-ml-3 flex flex-wrap gap-1">
+        {problem && (
+          <Button variant="ghost" size="sm" className="text-burn" onClick={() => sendAnyway(item)}>
+            {messages.waiting.sendAnyway}
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`${messages.waiting.drop}: ${text}`}
+          onClick={() => dropWaiting(item)}
+        >
+          {messages.waiting.drop}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { lookedWords } from './looked-words'
+
+it.each([
+  ['2026-03-02', '2026-05-30', 'Looked at 14 entries, Mar–May'],
+  ['2026-03-02', '2026-03-30', 'Looked at 14 entries, Mar'],
+  ['2026-03-02', '2026-03-02', 'Looked at 14 entries, 2 Mar'],
+  ['2025-11-22', '2026-03-02', 'Looked at 14 entries, Nov 2025–Mar 2026'],
+  ['2025-03-22', '2026-03-02', 'Looked at 14 entries, Mar 2025–Mar 2026'],
+  [null, '2026-03-02', 'Looked at 14 entries'],
+])('%s to %s', (from, to, words) => {
+  expect(lookedWords({ words: 'Looked at 14 entries', from, to })).toBe(words)
+})

@@ -1,0 +1,101 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { useCurrentUser } from '@/lib/client/auth/current-user'
+import { type Device, useDevice, usePushKey, useSavePush, useSetDevice } from '@/lib/client/push/api'
+import { cn } from '@/lib/client/screen/cn'
+import { type PushKind, type PushSettings, pushKinds, usualPush } from '@/lib/contract/push-kinds'
+import { SettingRow, SettingsCard } from './settings-card'
+import { Toggle } from './toggle'
+
+const words: Record<PushKind, { title: string; text: string }> = {
+  alerts: { title: 'Alerts', text: 'At their time. Done elsewhere, they are taken back.' },
+  slips: { title: 'Before a second miss', text: 'When a rhythm was missed and today is the last day to catch it.' },
+  plans: { title: 'A plan’s cue', text: 'On the day a plan begins, and after a day on which it did not work out.' },
+  verdicts: { title: 'A verdict', text: 'When an experiment is over.' },
+}
+
+const devices: Record<Device, string> = {
+  on: 'Messages come to this browser.',
+  off: 'None come to this browser yet.',
+  denied: 'This browser does not allow messages. Allow them in its settings for this site.',
+  unable: 'This browser cannot take any here. Install the app, or open it under https.',
+}
+
+/** What comes to a phone, and when nothing does. */
+export function PhoneCard() {
+  const user = useCurrentUser()
+  const { data } = usePushKey()
+  const { data: device } = useDevice()
+  const setDevice = useSetDevice(data?.key)
+  const save = useSavePush()
+  if (!user) return null
+  const { push } = user
+  const change = (next: Partial<PushSettings>) => save.mutate({ ...push, ...next })
+  const muted = data?.muted ?? []
+  return (
+    <SettingsCard
+      section="phone"
+      text="Alerts at their time, and a word of your coach where it helps: three times in a week at most. Never the text of an entry."
+    >
+      {/* As high as its longest sentence and its button, before the browser was asked. */}
+      <SettingRow title="This device" text={<span className="block min-h-10">{device && devices[device]}</span>}>
+        {(!device || device === 'on' || device === 'off') && (
+          <Button
+            variant="outline"
+            className={cn(!device && 'invisible')}
+            disabled={setDevice.isPending || !data}
+            onClick={() => setDevice.mutate(device === 'off')}
+          >
+            {device === 'on' ? 'Turn off' : 'Turn on'}
+          </Button>
+        )}
+      </SettingRow>
+      {pushKinds.map((kind) => (
+        <SettingRow
+          key={kind}
+          title={words[kind].title}
+          text={muted.includes(kind) ? 'Muted by itself: the last five were left unopened.' : words[kind].text}
+        >
+          <Toggle
+            aria-label={words[kind].title}
+            checked={push[kind]}
+            onChange={({ target }) => change({ [kind]: target.checked })}
+          />
+        </SettingRow>
+      ))}
+      <SettingRow title="Quiet hours" text="Nothing comes then. What is still open comes when they are over.">
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          {push.quiet && <QuietHours quiet={push.quiet} onChange={(quiet) => change({ quiet })} />}
+          <Toggle
+            aria-label="Quiet hours"
+            checked={push.quiet !== null}
+            onChange={({ target }) => change({ quiet: target.checked ? usualPush.quiet : null })}
+          />
+        </div>
+      </SettingRow>
+    </SettingsCard>
+  )
+}
+
+type Quiet = NonNullable<PushSettings['quiet']>
+
+function QuietHours({ quiet, onChange }: { quiet: Quiet; onChange: (quiet: Quiet) => void }) {
+  const field = (name: keyof Quiet, label: string) => (
+    <Input
+      type="time"
+      aria-label={label}
+      value={quiet[name]}
+      onChange={({ target }) => target.value && onChange({ ...quiet, [name]: target.value })}
+      className="num w-28"
+    />
+  )
+  return (
+    <>
+      {field('from', 'Quiet from')}
+      <span aria-hidden="true">–</span>
+      {field('to', 'Quiet until')}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import { lazy, Suspense, useRef, useState } from 'react'
+import { ProposalList } from '@/components/proposals/proposal-list'
+import { Button } from '@/components/ui/button'
+import { useCurrentUser } from '@/lib/client/auth/current-user'
+import { useCreateToken, useDeleteToken, useProgramProposals, useTokens } from '@/lib/client/tokens/api'
+import type { AccessToken } from '@/lib/contract/access-token'
+import { messages } from '@/lib/contract/messages'
+import { FeedRow } from './feed-row'
+import { SecretLine } from './secret-line'
+import { SettingRow, SettingsCard } from './settings-card'
+import { TokenForm } from './token-form'
+import { TokenRow } from './token-row'
+
+const ConfirmDialog = lazy(() =>
+  import('@/components/shared/confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
+)
+
+/** The keys that let other programs reach the record, and the address for calendars. */
+export function ProgramsCard({ now }: { now: string }) {
+  const user = useCurrentUser()
+  const { data: tokens = [] } = useTokens()
+  const proposals = useProgramProposals()
+  const create = useCreateToken()
+  const revoke = useDeleteToken()
+  const [isMaking, setMaking] = useState(false)
+  const [doomed, setDoomed] = useState<{ token: AccessToken; isAsking: boolean } | null>(null)
+  const newButton = useRef<HTMLButtonElement>(null)
+  if (!user) return null
+
+  function close() {
+    setMaking(false)
+    requestAnimationFrame(() => newButton.current?.focus())
+  }
+
+  return (
+    <SettingsCard
+      section="programs"
+      text="Let a script, an assistant or a calendar reach your record, with a key that you can take back. What is marked never send stays here."
+    >
+      {proposals.length > 0 && (
+        <section aria-label="Suggested by programs" className="border-t border-rule pt-4">
+          <p className="font-[550]">Suggested by your programs</p>
+          <ProposalList proposals={proposals} timeZone={user.timeZone} />
+        </section>
+      )}
+      {create.data && (
+        <SecretLine
+          key={create.data.id}
+          label={`Token for ${create.data.name}`}
+          note="Copy it now: it is shown this once. Send it as “Authorization: Bearer” with each call."
+          secret={create.data.token}
+        />
+      )}
+      {tokens.length > 0 && (
+        <ul aria-label="Personal tokens" className="divide-y divide-rule border-t border-rule">
+          {tokens.map((token) => (
+            <TokenRow
+              key={token.id}
+              token={token}
+              now={now}
+              timeZone={user.timeZone}
+              onRevoke={() => setDoomed({ token, isAsking: true })}
+            />
+          ))}
+        </ul>
+      )}
+      {isMaking ? (
+        <TokenForm
+          isPending={create.isPending}
+          onCancel={close}
+          onMake={(token) => create.mutate(token, { onSuccess: close })}
+        />
+      ) : (
+        <SettingRow title="Personal tokens" text="One for each program, so that you can revoke one alone.">
+          <Button ref={newButton} variant="outline" onClick={() => setMaking(true)}>
+            New token
+          </Button>
+        </SettingRow>
+      )}
+      <FeedRow />
+      <Suspense>
+        {doomed && (
+          <ConfirmDialog
+            open={doomed.isAsking}
+            onOpenChange={(open) => setDoomed({ ...doomed, isAsking: open })}
+            question={messages.confirm.revokeToken}
+            detail={`${doomed.token.name} can reach nothing any more. This cannot be undone.`}
+            confirmLabel="Revoke token"
+            onConfirm={() => {
+              if (doomed.token.id === create.data?.id) create.reset()
+              revoke.mutate(doomed.token.id, { onSuccess: () => newButton.current?.focus() })
+            }}
+          />
+        )}
+      </Suspense>
+    </SettingsCard>
+  )
+}

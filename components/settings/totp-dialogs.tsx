@@ -1,0 +1,120 @@
+'use client'
+
+import { useForm } from 'react-hook-form'
+import { focusFirstField } from '@/components/shared/focus'
+import { FormField } from '@/components/shared/form-field'
+import { Dialog, DialogContent } from '@/components/ui/dialog'
+import { Input } from '@/components/ui/input'
+import { useConfirmTotp, useEndTotp } from '@/lib/client/auth/totp'
+import { lazyResolver } from '@/lib/client/forms/lazy-resolver'
+import { showServerErrors } from '@/lib/client/http/server-field-errors'
+import type { TotpConfirmation, TotpEnd, TotpSecret } from '@/lib/contract/totp'
+import { CredentialForm, CurrentPassword } from './credential-form'
+
+const confirmation = lazyResolver<TotpConfirmation>(() =>
+  import('@/lib/contract/totp').then(({ totpConfirmation }) => totpConfirmation),
+)
+const ending = lazyResolver<TotpEnd>(() => import('@/lib/contract/totp').then(({ totpEnd }) => totpEnd))
+
+type TotpDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Tells the key for the app, and turns the second step on once the app shows a code of it. */
+export function TotpSetupDialog({ open, onOpenChange, told }: TotpDialogProps & { told: TotpSecret }) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title="Two-step login"
+        description="Every other device is signed out. Keep your recovery codes: each opens a login once."
+        onOpenAutoFocus={focusFirstField}
+      >
+        <SetupForm told={told} onDone={() => onOpenChange(false)} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function SetupForm({ told, onDone }: { told: TotpSecret; onDone: () => void }) {
+  const form = useForm<TotpConfirmation>({ resolver: confirmation.resolver, defaultValues: { code: '' } })
+  const confirm = useConfirmTotp()
+  const { isSubmitting, errors } = form.formState
+  const pending = isSubmitting || confirm.isPending
+
+  const submit = form.handleSubmit((values) =>
+    confirm.mutate(values, { onSuccess: onDone, onError: (error) => showServerErrors(form, error, 'code') }),
+  )
+
+  return (
+    <CredentialForm
+      errors={errors}
+      pending={pending}
+      submitLabel="Turn on"
+      pendingLabel="Turning on..."
+      onFocus={confirmation.prefetch}
+      onSubmit={submit}
+    >
+      <div className="grid gap-1.5">
+        <p className="text-sm text-pretty text-ink-2">
+          Add this key to your authenticator app, or{' '}
+          <a href={told.uri} className="link">
+            open the app
+          </a>{' '}
+          on this device.
+        </p>
+        <p className="num rounded-control border border-rule bg-raised px-3.5 py-2.5 wrap-anywhere">
+          <code>{told.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        </p>
+      </div>
+      <FormField label="Code of the app" error={errors.code?.message} hint="The six digits that it shows now">
+        {(control) => (
+          <Input
+            required
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            className="num"
+            {...control}
+            {...form.register('code')}
+          />
+        )}
+      </FormField>
+    </CredentialForm>
+  )
+}
+
+export function TotpEndDialog({ open, onOpenChange, email }: TotpDialogProps & { email: string }) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title="End two-step login"
+        description="Your password alone opens your account then."
+        onOpenAutoFocus={focusFirstField}
+      >
+        <EndForm email={email} onDone={() => onOpenChange(false)} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function EndForm({ email, onDone }: { email: string; onDone: () => void }) {
+  const form = useForm<TotpEnd>({ resolver: ending.resolver, defaultValues: { currentPassword: '' } })
+  const end = useEndTotp()
+  const { isSubmitting, errors } = form.formState
+  const pending = isSubmitting || end.isPending
+
+  const submit = form.handleSubmit((values) =>
+    end.mutate(values, { onSuccess: onDone, onError: (error) => showServerErrors(form, error, 'currentPassword') }),
+  )
+
+  return (
+    <CredentialForm
+      errors={errors}
+      pending={pending}
+      submitLabel="Turn off"
+      pendingLabel="Turning off..."
+      email={email}
+      onFocus={ending.prefetch}
+      onSubmit={submit}
+    >
+      <CurrentPassword form={form} />
+    </CredentialForm>
+  )
+}

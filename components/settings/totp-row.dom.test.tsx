@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { totpKey } from '@/lib/client/auth/totp-key'
+import { getQueryClient } from '@/lib/client/cache/query-client'
+import { messages } from '@/lib/contract/messages'
+import { type Answers, Refusal, show } from '@/tests/support/dom-screen'
+import { TotpRow } from './totp-row'
+
+const told = { secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/Apogee:ada' }
+
+/** A busy machine takes its time to fetch what is loaded when it is needed. */
+const soon = (check: () => void) => waitFor(check, { timeout: 10_000 })
+
+function open(isOn: boolean, answers: Answers) {
+  getQueryClient().setQueryData(totpKey, { isOn })
+  return show(<TotpRow email="ada@example.com" />, answers)
+}
+
+test('the key is shown, and a code of the app turns it on', async () => {
+  const wrong = new Refusal(400, {
+    error: messages.server.validation,
+    code: 'validation_failed',
+    fields: { code: [messages.field.appCodeWrong] },
+  })
+  const answers: Answers = { 'POST /api/auth/totp': told, 'POST /api/auth/totp/confirm': wrong }
+  const { hands, calls } = open(false, answers)
+  await hands.click(screen.getByRole('button', { name: 'Begin two-step login' }))
+  await soon(() => expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeDefined())
+  expect(screen.getByRole('link', { name: 'open the app' }).getAttribute('href')).toBe(told.uri)
+  await hands.click(screen.getByRole('button', { name: 'Turn on' }))
+  await soon(() => expect(screen.getByRole('alert').textContent).toBe(messages.field.appCodeRequired))
+  await hands.type(screen.getByLabelText('Code of the app'), '000000')
+  await hands.click(screen.getByRole('button', { name: 'Turn on' }))
+  await soon(() => expect(screen.getByRole('alert').textContent).toBe(messages.field.appCodeWrong))
+  expect(calls.map(({ endpoint }) => endpoint)).toEqual(['POST /api/auth/totp', 'POST /api/auth/totp/confirm'])
+})
+
+test('it is not ended without the password', async () => {
+  const { hands, calls } = open(true, {})
+  await hands.click(screen.getByRole('button', { name: 'End two-step login' }))
+  await soon(() => expect(screen.getByLabelText('Current password')).toBeDefined())
+  await hands.click(screen.getByRole('button', { name: 'Turn off' }))
+  await soon(() => expect(screen.getByRole('alert').textContent).toBe(messages.field.passwordRequired))
+  expect(calls).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { cn } from '@/lib/client/screen/cn'
+import { courseWords } from '@/lib/contract/course-words'
+import type { GoalCourse } from '@/lib/contract/goal-analysis'
+
+const dots: Record<GoalCourse, string> = {
+  overdue: 'bg-bad',
+  behind: 'bg-warn',
+  onTrack: 'bg-ok',
+  tooEarly: 'bg-ink-3',
+  noDate: 'bg-ink-3',
+  paused: 'bg-rule-strong',
+}
+
+/** Where a goal stands: a dot and the word, or how many stand so. */
+export function CourseMark({
+  course,
+  count,
+  className,
+}: {
+  course: GoalCourse
+  count?: number | undefined
+  className?: string | undefined
+}) {
+  const word = courseWords[course]
+  return (
+    <span className={cn('num inline-flex items-center gap-2 text-sm', className)}>
+      <span aria-hidden="true" className={cn('size-2 shrink-0 rounded-full', dots[course])} />
+      {count === undefined ? word : `${count} ${word.toLowerCase()}`}
+    </span>
+  )
+}

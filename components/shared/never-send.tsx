@@ -1,0 +1,31 @@
+import { useId, useState } from 'react'
+import { Toggle } from '@/components/settings/toggle'
+import { messages } from '@/lib/contract/messages'
+
+type NeverSendProps = {
+  what: 'mission' | 'entry'
+  isKept: boolean
+  keep: { isPending: boolean; mutate: (next: boolean, on: { onError: () => void }) => void }
+}
+
+/** Keeps one row of the record from every model and client. It holds as soon as it is flipped. */
+export function NeverSend({ what, isKept: stored, keep }: NeverSendProps) {
+  // The dialog was opened with the row as it was then.
+  const [isKept, setKept] = useState(stored)
+  const id = useId()
+
+  function flip(next: boolean) {
+    setKept(next)
+    keep.mutate(next, { onError: () => setKept(!next) })
+  }
+
+  return (
+    <label htmlFor={id} className="flex items-center justify-between gap-4">
+      <span>
+        <span className="block font-medium">{messages.neverSend.label}</span>
+        <span className="block text-sm text-ink-2">{messages.neverSend.detail(what)}</span>
+      </span>
+      <Toggle id={id} checked={isKept} disabled={keep.isPending} onChange={(event) => flip(event.target.checked)} />
+    </label>
+  )
+}

@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { forgetUser } from '@/lib/client/auth/api'
+import { api } from '@/lib/client/http/api'
+import { messages } from '@/lib/contract/messages'
+
+/** Deletes the account for good, and every session with it. `confirmation` is its email. */
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: (confirmation: string) => api('DELETE /api/users/me', { body: { confirmation } }),
+    meta: { success: messages.accountDeleted, failure: messages.failed.deleteAccount },
+  })
+}
+
+/** Leaves for the landing page once there is no session left to end. */
+export function useLeave(): () => void {
+  const client = useQueryClient()
+  return useCallback(() => forgetUser(client), [client])
+}

@@ -1,0 +1,17 @@
+import { useMutation } from '@tanstack/react-query'
+import { api } from '@/lib/client/http/api'
+import type { PasswordChange } from '@/lib/contract/auth'
+import { messages } from '@/lib/contract/messages'
+import { sessionsKey } from './sessions'
+
+/** Changes the password; every session but this one ends with it. */
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (change: PasswordChange) => api('POST /api/auth/password', { body: change }),
+    meta: {
+      success: messages.passwordChanged,
+      failure: messages.failed.changePassword,
+      invalidates: [sessionsKey],
+    },
+  })
+}

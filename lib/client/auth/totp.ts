@@ -1,0 +1,38 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '@/lib/client/http/api'
+import { messages } from '@/lib/contract/messages'
+import type { TotpConfirmation, TotpEnd, TotpState } from '@/lib/contract/totp'
+import { sessionsKey } from './sessions'
+import { totpKey } from './totp-key'
+
+/** Whether a login asks for a code of an authenticator app. */
+export function useTotp() {
+  return useQuery<TotpState>({ queryKey: totpKey })
+}
+
+/** Makes a key for the app, which the answer tells and nothing else. */
+export function useBeginTotp() {
+  return useMutation({
+    mutationFn: () => api('POST /api/auth/totp', {}),
+    meta: { failure: messages.failed.beginTotp },
+  })
+}
+
+/** Turns it on, by a code of the app; every session but this one ends. */
+export function useConfirmTotp() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (confirmation: TotpConfirmation) => api('POST /api/auth/totp/confirm', { body: confirmation }),
+    onSuccess: () => client.setQueryData<TotpState>(totpKey, { isOn: true }),
+    meta: { success: messages.totpOn, failure: messages.failed.beginTotp, invalidates: [sessionsKey] },
+  })
+}
+
+export function useEndTotp() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (end: TotpEnd) => api('DELETE /api/auth/totp', { body: end }),
+    onSuccess: () => client.setQueryData<TotpState>(totpKey, { isOn: false }),
+    meta: { success: messages.totpOff, failure: messages.failed.endTotp },
+  })
+}

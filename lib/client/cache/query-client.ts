@@ -1,0 +1,69 @@
+import { MutationCache, QueryClient, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query'
+import { request } from '@/lib/client/http/api'
+import { type ApiError, errorSentence } from '@/lib/client/http/api-error'
+import { type Toast, toast } from '@/lib/client/screen/use-toast'
+import { limits } from '@/lib/contract/limits'
+
+type MutationMeta = {
+  /** Shown when the call succeeds; a function is given the answer and may return nothing. */
+  success?: Toast | ((data: never) => Toast | undefined)
+  /** Title of the destructive toast when it fails; the description is the server's sentence. */
+  failure?: string
+  /** The queries that the call made stale. */
+  invalidates?: readonly QueryKey[]
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ApiError
+    mutationMeta: MutationMeta
+  }
+}
+
+/** Reads the address that the query key's segments spell, joined by slashes. */
+export async function fetchByKey<T>({ queryKey, signal }: QueryFunctionContext): Promise<T> {
+  const response = await request('GET', queryKey.join('/'), undefined, { signal })
+  return response.json()
+}
+
+function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: fetchByKey,
+        staleTime: limits.cacheTime,
+        // On the server a timer for each query would keep every page's data for as long.
+        gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : limits.cacheTime,
+        refetchOnWindowFocus: false,
+        refetchOnMount: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        retry: false,
+        // Offline a call fails at once and says so, instead of waiting unseen for the connection.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+    mutationCache: new MutationCache({
+      onSuccess: (data, _variables, _result, { meta }) => {
+        const words = typeof meta?.success === 'function' ? meta.success(data as never) : meta?.success
+        if (words) toast(words)
+        // `all`, because nothing refetches on mount: a list that is not on screen now would stay stale.
+        for (const queryKey of meta?.invalidates ?? []) client.invalidateQueries({ queryKey, refetchType: 'all' })
+      },
+      onError: (error, _variables, _result, { meta }) => {
+        if (meta?.failure) toast({ title: meta.failure, description: errorSentence(error), variant: 'destructive' })
+      },
+    }),
+  })
+  return client
+}
+
+let browserClient: QueryClient | undefined
+
+/** The browser's one client, shared by every screen; on the server a fresh one, so that no user meets another's data. */
+export function getQueryClient(): QueryClient {
+  if (typeof window === 'undefined') return createQueryClient()
+  browserClient ??= createQueryClient()
+  return browserClient
+}

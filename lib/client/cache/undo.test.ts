@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const fetchMock = vi.fn<typeof fetch>()
+const page = new EventTarget()
+const kept = new Map<string, string>()
+
+type Modules = { undo: typeof import('./undo'); toasts: typeof import('@/lib/client/screen/use-toast') }
+let modules: Modules
+
+const sent = () => fetchMock.mock.calls.map(([path, init]) => `${init?.method} ${path}`)
+const onDeleted = vi.fn()
+const entry = (id: string) => ({
+  id,
+  path: `/api/journal/${id}`,
+  title: 'Entry deleted!',
+  failure: 'Failed to delete entry',
+  onDeleted,
+})
+
+beforeEach(async () => {
+  vi.resetModules()
+  fetchMock.mockReset().mockImplementation(async () => new Response(null, { status: 204 }))
+  onDeleted.mockReset()
+  vi.stubGlobal('fetch', fetchMock)
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  kept.clear()
+  modules = { undo: await import('./undo'), toasts: await import('@/lib/client/screen/use-toast') }
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('sends nothing while the toast is there, and deletes when the next toast takes its place', async () => {
+  modules.undo.deleteWithUndo(entry('a'))
+  expect(sent()).toEqual([])
+  modules.toasts.toast({ title: 'Entry saved!' })
+  expect(sent()).toEqual(['DELETE /api/journal/a'])
+  await vi.waitFor(() => expect(onDeleted).toHaveBeenCalledOnce())
+})
+
+it('deletes one when the next one is deleted, and each once', async () => {
+  modules.undo.deleteWithUndo(entry('a'))
+  modules.undo.deleteWithUndo(entry('b'))
+  expect(sent()).toEqual(['DELETE /api/journal/a'])
+  await modules.undo.settleDeletions()
+  await modules.undo.settleDeletions()
+  expect(sent()).toEqual(['DELETE /api/journal/a', 'DELETE /api/journal/b'])
+})
+
+it('is final when the page is left, with a call that outlives it', () => {
+  modules.undo.deleteWithUndo(entry('a'))
+  page.dispatchEvent(new Event('pagehide'))
+  expect(sent()).toEqual(['DELETE /api/journal/a'])
+  expect(fetchMock.mock.calls[0]?.[1]?.keepalive).toBe(true)
+  page.dispatchEvent(new Event('pagehide'))
+  expect(sent()).toHaveLength(1)
+})
+
+it('is final when the page is hidden, not when it is merely shown again', () => {
+  modules.undo.deleteWithUndo(entry('a'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(sent()).toEqual([])
+  Object.assign(document, { visibilityState: 'hidden' })
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(sent()).toEqual(['DELETE /api/journal/a'])
+})
+
+it('counts what is gone already as deleted', async () => {
+  fetchMock.mockImplementation(async () => Response.json({ error: 'Not found.', code: 'not_found' }, { status: 404 }))
+  modules.undo.deleteWithUndo(entry('a'))
+  await modules.undo.settleDeletions()
+  expect(onDeleted).toHaveBeenCalledOnce()
+})
+
+it('waits for the server, so that a logout comes after it', async () => {
+  let answer: (response: Response) => void = () => undefined
+  fetchMock.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  modules.undo.deleteWithUndo(entry('a'))
+  let isSettled = false
+  const settled = modules.undo.settleDeletions().then(() => (isSettled = true))
+  await Promise.resolve()
+  expect(isSettled).toBe(false)
+  answer(new Response(null, { status: 204 }))
+  await settled
+})
+
+it('says that it failed, and does not count it as deleted', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+  modules.undo.deleteWithUndo(entry('a'))
+  await modules.undo.settleDeletions()
+  expect(onDeleted).not.toHaveBeenCalled()
+})

@@ -1,0 +1,138 @@
+import { useSyncExternalStore } from 'react'
+import { request } from '@/lib/client/http/api'
+import { ApiError, errorSentence } from '@/lib/client/http/api-error'
+import { toast } from '@/lib/client/screen/use-toast'
+import { messages } from '@/lib/contract/messages'
+
+export type Deletion = {
+  id: string
+  /** The address that DELETE is sent to. */
+  path: string
+  /** What the toast with Undo says: "Goal deleted". */
+  title: string
+  /** Title of the toast when the server would not delete it; it is back in its list by then. */
+  failure: string
+  /** Called once it is gone for good. */
+  onDeleted: () => void
+}
+
+const LEFT_BEHIND = 'deleted-on-leaving'
+
+// Kept outside React, so that Undo still works from the next screen.
+const open = new Map<Deletion, () => void>()
+const running = new Set<Promise<void>>()
+const listeners = new Set<() => void>()
+const nothing: ReadonlySet<string> = new Set()
+let hidden: ReadonlySet<string> | undefined
+
+/**
+ * Deletes something when its toast goes, unless Undo was pressed before. Until then nothing is sent and lists leave it
+ * out; leaving the page counts as the toast going. What could not be deleted is back in its list.
+ */
+export function deleteWithUndo(deletion: Deletion): void {
+  const { id, title } = deletion
+  hide(id)
+  listenForLeaving()
+  const dismiss = toast({
+    title,
+    action: { label: messages.undo.label, hint: messages.undo.hint, run: () => undo(deletion) },
+    onGone: () => finish(deletion),
+  })
+  open.set(deletion, dismiss)
+}
+
+/** Makes every deletion final now. Settles when the server has answered them all. */
+export async function settleDeletions(): Promise<void> {
+  for (const dismiss of [...open.values()]) dismiss()
+  await Promise.all(running)
+}
+
+/** The ids that lists leave out: of what is deleted, or may still be brought back by Undo. */
+export function useDeletedIds(): ReadonlySet<string> {
+  return useSyncExternalStore(subscribe, deletedIds, () => nothing)
+}
+
+function deletedIds(): ReadonlySet<string> {
+  hidden ??= new Set(takeLeftBehind())
+  return hidden
+}
+
+function undo(deletion: Deletion): void {
+  if (open.delete(deletion)) show(deletion.id)
+}
+
+function finish(deletion: Deletion): void {
+  if (!open.delete(deletion)) return
+  const call = send(deletion).finally(() => running.delete(call))
+  running.add(call)
+}
+
+async function send({ id, path, failure, onDeleted }: Deletion): Promise<void> {
+  try {
+    await request('DELETE', path, undefined, { keepalive: true })
+  } catch (error) {
+    // Gone already, from another window: that is what was asked for.
+    if (!(error instanceof ApiError && error.status === 404)) {
+      show(id)
+      leaveBehind([])
+      toast({ title: failure, description: errorSentence(error), variant: 'destructive' })
+      return
+    }
+  }
+  onDeleted()
+}
+
+/** A phone says "hidden" and then nothing more: that is the last moment at which the call surely goes out. */
+function listenForLeaving(): void {
+  window.addEventListener('pagehide', leave)
+  document.addEventListener('visibilitychange', leaveIfHidden)
+}
+
+function leaveIfHidden(): void {
+  if (document.visibilityState === 'hidden') leave()
+}
+
+function leave(): void {
+  window.removeEventListener('pagehide', leave)
+  document.removeEventListener('visibilitychange', leaveIfHidden)
+  if (open.size === 0) return
+  leaveBehind([...open.keys()].map(({ id }) => id))
+  settleDeletions()
+}
+
+/** A page that is loaded in this one's place may be rendered before the call has arrived: it leaves these out, too. */
+function leaveBehind(ids: string[]): void {
+  try {
+    sessionStorage.setItem(LEFT_BEHIND, JSON.stringify(ids))
+  } catch {
+    // Without storage it may be seen once more after a reload.
+  }
+}
+
+function takeLeftBehind(): string[] {
+  try {
+    const ids = sessionStorage.getItem(LEFT_BEHIND)
+    sessionStorage.removeItem(LEFT_BEHIND)
+    return ids ? (JSON.parse(ids) as string[]) : []
+  } catch {
+    return []
+  }
+}
+
+function hide(id: string): void {
+  publish(new Set(deletedIds()).add(id))
+}
+
+function show(id: string): void {
+  publish(new Set([...deletedIds()].filter((one) => one !== id)))
+}
+
+function publish(next: ReadonlySet<string>): void {
+  hidden = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

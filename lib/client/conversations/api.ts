@@ -1,0 +1,122 @@
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { fetchPage, type PagedList } from '@/lib/client/cache/list-pages'
+import { messagesOptions, seedMessages } from '@/lib/client/chat/messages'
+import { api } from '@/lib/client/http/api'
+import type { Conversation, ConversationPatch, NewConversation } from '@/lib/contract/chat'
+import { messages } from '@/lib/contract/messages'
+
+const CONVERSATIONS = '/api/conversations'
+
+export const activeConversationKey = ['/api/conversations/active'] as const
+
+export function conversationsKey(archived: boolean) {
+  return [CONVERSATIONS, { archived }] as const
+}
+
+export function conversationsPath(archived: boolean): string {
+  return archived ? `${CONVERSATIONS}?archived=true` : CONVERSATIONS
+}
+
+/** The current conversation, or null. */
+export function useActiveConversation(): Conversation | null {
+  return useQuery<Conversation | null>({ queryKey: activeConversationKey }).data ?? null
+}
+
+/** The user's conversations, the most recently updated first: the archived ones, or those that are not. */
+export function useConversations(archived: boolean) {
+  const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useInfiniteQuery({
+      queryKey: conversationsKey(archived),
+      queryFn: ({ pageParam, signal }) => fetchPage<'GET /api/conversations'>(pageParam, signal),
+      initialPageParam: conversationsPath(archived),
+      getNextPageParam: (page) => page.next,
+    })
+  const conversations = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data])
+  const more = { exist: hasNextPage, isLoading: isFetchingNextPage, failed: isFetchNextPageError, load: fetchNextPage }
+  return { conversations, isPending, failed: isError && !data, retry: refetch, more }
+}
+
+export function useCreateConversation() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (conversation: NewConversation) => api('POST /api/conversations', { body: conversation }),
+    onSuccess: (conversation, { openingQuestionId }) => {
+      // One that the coach begins is read when it is shown.
+      if (!openingQuestionId) seedMessages(client, conversation.id, [])
+      placeConversation(client, conversation)
+    },
+  })
+}
+
+/** Renames a conversation, makes it current, archives it or brings it back. */
+export function useChangeConversation() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ id, ...patch }: ConversationPatch & { id: string }) => {
+      const change = api('PATCH /api/conversations/{id}', { params: { id }, body: patch })
+      // What becomes current is read on the way, so that it appears at once and whole.
+      if (patch.isActive) await client.prefetchInfiniteQuery(messagesOptions(id))
+      return change
+    },
+    onSuccess: (conversation) => placeConversation(client, conversation),
+    meta: { failure: messages.failed.conversation },
+  })
+}
+
+/** Archives a conversation; the current one stops being current. */
+export function useArchiveConversation() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: Conversation) => api('DELETE /api/conversations/{id}', { params: { id } }),
+    onSuccess: (_nothing, conversation) =>
+      placeConversation(client, { ...conversation, isActive: false, archivedAt: new Date().toISOString() }),
+    meta: { failure: messages.failed.conversation },
+  })
+}
+
+/** Puts a new or changed conversation where it belongs: in the right list, at its time, current or not. */
+export function placeConversation(client: QueryClient, conversation: Conversation): void {
+  for (const archived of [false, true]) {
+    const belongs = archived === (conversation.archivedAt !== null)
+    client.setQueryData<PagedList<Conversation>>(
+      conversationsKey(archived),
+      (known) =>
+        known && {
+          ...known,
+          pages: known.pages.map((page, index) => {
+            const others = page.items
+              .filter(({ id }) => id !== conversation.id)
+              .map(conversation.isActive ? makeInactive : same)
+            return { ...page, items: belongs && index === 0 ? insertByTime(others, conversation) : others }
+          }),
+        },
+    )
+  }
+  client.setQueryData<Conversation | null>(activeConversationKey, (current) => {
+    if (conversation.isActive) return conversation
+    return current?.id === conversation.id ? null : current
+  })
+}
+
+/** Moves a conversation up its list, since something was said in it. */
+export function touchConversation(client: QueryClient, id: string, updatedAt: string): void {
+  for (const archived of [false, true]) {
+    const known = client.getQueryData<PagedList<Conversation>>(conversationsKey(archived))
+    const conversation = known?.pages.flatMap((page) => page.items).find((each) => each.id === id)
+    if (conversation) placeConversation(client, { ...conversation, updatedAt })
+  }
+}
+
+function insertByTime(others: Conversation[], conversation: Conversation): Conversation[] {
+  const after = others.findIndex(({ updatedAt }) => updatedAt <= conversation.updatedAt)
+  return others.toSpliced(after === -1 ? others.length : after, 0, conversation)
+}
+
+function makeInactive(conversation: Conversation): Conversation {
+  return conversation.isActive ? { ...conversation, isActive: false } : conversation
+}
+
+function same(conversation: Conversation): Conversation {
+  return conversation
+}

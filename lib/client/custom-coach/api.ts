@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { currentUserKey } from '@/lib/client/auth/current-user'
+import { api } from '@/lib/client/http/api'
+import { toast } from '@/lib/client/screen/use-toast'
+import type { CoachRequest } from '@/lib/contract/coach'
+import { coaches, ONBOARDING_LEADER } from '@/lib/contract/coaches'
+import { messages } from '@/lib/contract/messages'
+import type { ProfilePatch, User } from '@/lib/contract/user'
+
+/** What the form of a custom coach holds. */
+export type CustomCoach = { name: string; style: string; prompt: string }
+
+export function customCoachOf(user: User): CustomCoach {
+  return { name: user.customCoachName, style: user.customCoachStyle, prompt: user.customCoachPrompt }
+}
+
+/** Stores the user's own coach. A new one answers from then on; a change leaves it open who does. */
+export function useSaveCustomCoach(isNew: boolean) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (coach: CustomCoach) => {
+      const patch: ProfilePatch = {
+        ...(isNew && { selectedLeader: 'custom' }),
+        customCoachName: coach.name.trim(),
+        customCoachStyle: coach.style.trim(),
+        customCoachPrompt: coach.prompt.trim(),
+      }
+      return api('PATCH /api/users/profile', { body: patch })
+    },
+    onSuccess: (user) => client.setQueryData(currentUserKey, user),
+    meta: {
+      success: isNew ? messages.coachCreated : messages.coachUpdated,
+      failure: isNew ? messages.failed.createCoach : messages.failed.profile,
+      invalidates: [currentUserKey],
+    },
+  })
+}
+
+/** Removes the user's own coach, which a press brings back. Where it was the one to answer, the first of the others does. */
+export function useRemoveCustomCoach(onRemoved: () => void) {
+  const client = useQueryClient()
+  const restore = useMutation({
+    mutationFn: (patch: ProfilePatch) => api('PATCH /api/users/profile', { body: patch }),
+    onSuccess: (user) => client.setQueryData(currentUserKey, user),
+    meta: { failure: messages.failed.profile, invalidates: [currentUserKey] },
+  })
+  return useMutation({
+    mutationFn: ({ selectedLeader }: User) =>
+      api('PATCH /api/users/profile', {
+        body: {
+          selectedLeader: selectedLeader === 'custom' ? ONBOARDING_LEADER : selectedLeader,
+          customCoachName: '',
+          customCoachStyle: '',
+          customCoachPrompt: '',
+        },
+      }),
+    onSuccess: (user, { selectedLeader, customCoachName, customCoachStyle, customCoachPrompt }) => {
+      client.setQueryData(currentUserKey, user)
+      const was = { selectedLeader, customCoachName, customCoachStyle, customCoachPrompt }
+      toast({
+        ...messages.coachRemoved(selectedLeader === 'custom' ? coaches[ONBOARDING_LEADER].name : null),
+        action: { ...messages.undo, hint: `Undo: remove ${customCoachName}`, run: () => restore.mutate(was) },
+      })
+      onRemoved()
+    },
+    meta: { failure: messages.failed.profile, invalidates: [currentUserKey] },
+  })
+}
+
+/** A style and a prompt made of a coach's name. */
+export function useGenerateCoach() {
+  return useMutation({
+    mutationFn: (request: CoachRequest) => api('POST /api/ai/generate-coach', { body: request }),
+    meta: { success: messages.coachGenerated, failure: messages.failed.generateCoach },
+  })
+}
+
+type Missing = { field: keyof CustomCoach; title: string; description: string }
+
+/** What a whole coach still needs, in the order of the form and in the words of its toasts. */
+export function missingFields(coach: CustomCoach): Missing[] {
+  const needed: Missing[] = [
+    { field: 'name', ...messages.coachNameRequired },
+    { field: 'style', ...messages.coachStyleRequired },
+    { field: 'prompt', ...messages.coachPromptRequired },
+  ]
+  return needed.filter(({ field }) => !coach[field].trim())
+}

@@ -1,0 +1,211 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { carefulPatch, type PatchOutcome } from '@/lib/client/cache/careful-patch'
+import { fetchWholeList } from '@/lib/client/cache/list-pages'
+import { useDeletedIds } from '@/lib/client/cache/undo'
+import { useDeleteWithUndo } from '@/lib/client/cache/undo-from-screen'
+import { energyKey } from '@/lib/client/energy/api'
+import { api } from '@/lib/client/http/api'
+import { isKept, type Kept, sendOrKeep } from '@/lib/client/outbox/keep'
+import { toast } from '@/lib/client/screen/use-toast'
+import { dayName } from '@/lib/client/time/calendar'
+import type { AiUpdate, AiUpdateAnswer, Goal, GoalPatch, NewGoal } from '@/lib/contract/goal'
+import type { GoalCourse, RiskItem } from '@/lib/contract/goal-analysis'
+import { messages } from '@/lib/contract/messages'
+import { goalHistoryKey, goalRisksKey, goalsKey, insertGoal, removeGoal, replaceGoal } from './cache'
+
+/** Every goal of the user, newest first. */
+export function useGoals(enabled = true) {
+  const deleted = useDeletedIds()
+  return useQuery({
+    enabled,
+    queryKey: goalsKey,
+    queryFn: ({ signal }) => fetchWholeList<'GET /api/goals'>(goalsKey[0], signal),
+    select: useCallback((goals: Goal[]) => goals.filter(({ id }) => !deleted.has(id)), [deleted]),
+  })
+}
+
+/** Where each goal that is not completed stands, by its id; empty until it is known. */
+export function useGoalStandings(): ReadonlyMap<string, RiskItem> {
+  const { data } = useQuery({
+    queryKey: goalRisksKey,
+    queryFn: ({ signal }) => fetchWholeList<'GET /api/insights/goals/risk'>(goalRisksKey[0], signal),
+  })
+  return useMemo(() => new Map(data?.map((standing) => [standing.goalId, standing])), [data])
+}
+
+/** Where an ongoing goal stands against its date; null where it is not known yet. */
+export function useGoalStatus(goalId: string): GoalCourse | null {
+  const { data } = useQuery({
+    queryKey: goalRisksKey,
+    queryFn: ({ signal }) => fetchWholeList<'GET /api/insights/goals/risk'>(goalRisksKey[0], signal),
+    select: useCallback((risks: RiskItem[]) => risks.find((one) => one.goalId === goalId)?.status ?? null, [goalId]),
+  })
+  return data ?? null
+}
+
+/** A goal's progress ledger, oldest first. */
+export function useGoalHistory(goalId: string) {
+  return useQuery({
+    queryKey: goalHistoryKey(goalId),
+    queryFn: ({ queryKey, signal }) => fetchWholeList<'GET /api/goals/{id}/history'>(queryKey.join('/'), signal),
+  })
+}
+
+/** `onCreated` is told even where the form has been closed meanwhile. */
+export function useCreateGoal(onCreated: (goal: Goal) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (goal: NewGoal) => api('POST /api/goals', { body: goal }),
+    onSuccess: (goal) => {
+      insertGoal(client, goal)
+      onCreated(goal)
+    },
+    meta: { success: messages.goalCreated, failure: messages.failed.createGoal, invalidates: [goalRisksKey] },
+  })
+}
+
+type CompletionField = 'isCompleted' | 'completionNotes'
+type Completion = { notes: string; base: Pick<Goal, CompletionField> }
+
+/**
+ * Marks a goal as completed. Without notes of its own the completion keeps the progress notes. Where other completion
+ * notes were stored meanwhile, `clash` is given the stored goal and nothing was changed.
+ */
+export function useCompleteGoal(goalId: string, on: { completed: () => void; clash: (current: Goal) => void }) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ notes, base }: Completion) =>
+      carefulPatch<Goal, CompletionField>(`/api/goals/${goalId}`, base, {
+        isCompleted: true,
+        completionNotes: notes || base.completionNotes,
+      }),
+    onSuccess: (outcome) => {
+      if ('clashing' in outcome) return on.clash(outcome.current)
+      replaceGoal(client, outcome.saved)
+      on.completed()
+    },
+    meta: {
+      // The full toast speaks of 100 %, which a goal closed by hand need not have reached.
+      success: (outcome: PatchOutcome<Goal, CompletionField>) => {
+        if ('clashing' in outcome) return undefined
+        return outcome.saved.progress === 100 ? messages.goalCompleted : { title: messages.goalCompleted.title }
+      },
+      failure: messages.failed.updateGoal,
+      invalidates: [goalHistoryKey(goalId), goalRisksKey],
+    },
+  })
+}
+
+export function useReopenGoal(goalId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => api('PATCH /api/goals/{id}', { params: { id: goalId }, body: { isCompleted: false } }),
+    onSuccess: (goal) => replaceGoal(client, goal),
+    meta: { success: messages.goalReopened, failure: messages.failed.updateGoal, invalidates: [goalRisksKey] },
+  })
+}
+
+/** Gives a goal the day on which what it counts is over, or takes it again. */
+export function useDateGoal(goalId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (targetDate: string | null) =>
+      api('PATCH /api/goals/{id}', { params: { id: goalId }, body: { targetDate } }),
+    onSuccess: (goal) => replaceGoal(client, goal),
+    meta: { failure: messages.failed.updateGoal, invalidates: [goalRisksKey] },
+  })
+}
+
+/** Pauses a goal or goes on with it, drops it or brings it back. */
+export function useRestGoal(goalId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (rest: Pick<GoalPatch, 'isPaused' | 'pausedUntil' | 'isDropped' | 'closingNote'>) =>
+      api('PATCH /api/goals/{id}', { params: { id: goalId }, body: rest }),
+    onSuccess: (goal) => replaceGoal(client, goal),
+    meta: {
+      success: ({ pausedAt, pausedUntil, droppedAt }: Goal) => {
+        if (droppedAt) return messages.goalDropped
+        if (pausedAt && pausedUntil) return messages.goalPausedUntil(dayName(pausedUntil, pausedAt))
+        return pausedAt ? messages.goalPaused : messages.goalResumed
+      },
+      failure: messages.failed.updateGoal,
+      invalidates: [goalRisksKey],
+    },
+  })
+}
+
+/** The goal leaves the list at once; it is deleted when the toast with Undo goes. */
+export function useDeleteGoal(): (goal: Goal) => void {
+  const client = useQueryClient()
+  const deleteWithUndo = useDeleteWithUndo()
+  return ({ id }) =>
+    deleteWithUndo({
+      id,
+      path: `/api/goals/${id}`,
+      title: messages.goalDeleted.title,
+      failure: messages.failed.deleteGoal,
+      onDeleted: () => {
+        removeGoal(client, id)
+        // Risks, analyses and the week all spoke of it.
+        client.invalidateQueries({
+          refetchType: 'all',
+          predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/insights/'),
+        })
+      },
+    })
+}
+
+/** What tells that an answer about the goal is on its way, wherever it was sent from. */
+export function answerMutationKey(goalId: string) {
+  return ['answer-coach', goalId] as const
+}
+
+type Answered = { id: string; title: string; progress: number }
+
+/** Sends the user's answer to the coach, who judges the progress from it; without a connection `onKept` is told. */
+export function useAnswerCoach(
+  { id: goalId, title, progress }: Answered,
+  onAnswered: (answer: AiUpdateAnswer) => void,
+  onKept: () => void = () => undefined,
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: answerMutationKey(goalId),
+    mutationFn: (answer: AiUpdate) => {
+      // What the coach asked back was asked of one moment: that is answered now or not at all.
+      if (answer.confirmed) return api('PATCH /api/goals/{id}/ai-update', { params: { id: goalId }, body: answer })
+      return sendOrKeep<AiUpdateAnswer>({
+        kind: 'Check-in',
+        about: title,
+        text: answer.response ?? '',
+        goalId,
+        request: { method: 'PATCH', path: `/api/goals/${goalId}/ai-update`, body: answer },
+        seenProgress: progress,
+      })
+    },
+    onSuccess: (answer) => {
+      if (isKept(answer)) return onKept()
+      replaceGoal(client, answer.goal)
+      onAnswered(answer)
+    },
+    onError: ({ status }) => {
+      const description = status === 404 ? messages.error.goalNotFound : messages.error.submitResponse
+      toast({ title: messages.error.title, description, variant: 'destructive' })
+    },
+    meta: {
+      success: (answer: AiUpdateAnswer | Kept) => {
+        if (isKept(answer)) return messages.waiting.kept
+        const { goal, progressUpdate, ask, care } = answer
+        // What the coach asks back stands in the dialog: nothing is to be told yet.
+        if (ask) return undefined
+        if (care) return messages.responseSubmitted
+        const { oldProgress, newProgress, reasoning } = progressUpdate
+        if (goal.isCompleted && newProgress !== oldProgress) return messages.goalCompleted
+        return messages.progressUpdated(oldProgress, newProgress, reasoning)
+      },
+      invalidates: [goalHistoryKey(goalId), goalRisksKey, energyKey],
+    },
+  })
+}

@@ -1,0 +1,37 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { api } from '@/lib/client/http/api'
+import { dayName } from '@/lib/client/time/calendar'
+import type { Capacity } from '@/lib/contract/capacity'
+
+type Asked = { targetDate: string; given: string; goalId: string | undefined }
+
+/** What the user's own dated goals say of a date; null before there are enough of them, and while none is asked about. */
+export function useCapacity(asked: Asked | null): Capacity | null {
+  const { data } = useQuery({
+    queryKey: ['/api/goals/capacity', asked],
+    queryFn: asked
+      ? ({ signal }) => {
+          const { goalId, ...query } = asked
+          return api('GET /api/goals/capacity', { query: { ...query, ...(goalId && { goalId }) }, signal })
+        }
+      : skipToken,
+  })
+  return data?.capacity ?? null
+}
+
+/** One or two sentences: what the past was like, and the chance with the date and with a later one. */
+export function capacityText({ goals, times, chance, later }: Capacity, targetDate: string, today: string): string {
+  const past = `Your last ${goals} dated goals took ${timesWords(times)}.`
+  const withDate = `With ${dayName(targetDate, today)} the chance is ${percent(chance)}`
+  return later
+    ? `${past} ${withDate}, with ${dayName(later.date, today)} ${percent(later.chance)}.`
+    : `${past} ${withDate}.`
+}
+
+function timesWords(times: number): string {
+  return times === 1 ? 'about as long as you gave them' : `${times.toFixed(1)} times as long as you gave them`
+}
+
+function percent(chance: number): string {
+  return `${Math.round(100 * chance)}%`
+}

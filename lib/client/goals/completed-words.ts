@@ -1,0 +1,22 @@
+import { counted, dayName, dayOf, spanOf, type Today } from '@/lib/client/time/calendar'
+import { daysBetween } from '@/lib/contract/calendar'
+import type { Goal, ProgressEvent } from '@/lib/contract/goal'
+import { targetOf } from '@/lib/contract/measure-reading'
+import { amountWords, figureWords } from '@/lib/contract/measure-words'
+
+/** What a finished goal was, in a sentence or two: when it began, how long it took, what was counted, how often it was told. */
+export function completedWords(goal: Goal, events: readonly ProgressEvent[], { today, timeZone }: Today): string {
+  const begun = dayOf(goal.createdAt, timeZone)
+  const done = goal.completedAt ? dayOf(goal.completedAt, timeZone) : today
+  const days = daysBetween(begun, done)
+  const took = days < 1 ? 'Begun and done on one day' : `Begun on ${dayName(begun, today)}, done in ${spanOf(days)}`
+  const target = targetOf(goal.measure)
+  const way =
+    target && goal.reading !== null
+      ? `from ${figureWords(target, target.start)} to ${amountWords(target, goal.reading)}`
+      : null
+  const told = events.filter(({ source }) => source !== 'import').length
+  const checkIns = told > 1 ? `in ${counted(told, 'check-in')}` : null
+  const rest = [way, checkIns].filter(Boolean).join(' ')
+  return rest ? `${took}: ${rest}.` : `${took}.`
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ApiError } from '@/lib/client/http/api-error'
+import { goalAnalysesKey } from '@/lib/client/insights/keys'
+import { dayName, spanOf } from '@/lib/client/time/calendar'
+import { daysBetween } from '@/lib/contract/calendar'
+import type { Goal } from '@/lib/contract/goal'
+import type { Forecast, GoalAnalysis, GoalBuffer } from '@/lib/contract/goal-analysis'
+
+type Outlook = { forecast: Forecast; buffer: GoalBuffer | null }
+
+/** Where an ongoing goal is heading, from its analysis; one that is done needs none. */
+export function useGoalOutlook({ id, isCompleted }: Goal) {
+  return useQuery<GoalAnalysis, ApiError, Outlook>({
+    queryKey: [...goalAnalysesKey, id],
+    select: ({ forecast, buffer }) => ({ forecast, buffer }),
+    enabled: !isCompleted,
+    // The server knows whether the last one still holds.
+    gcTime: 0,
+  })
+}
+
+/** The forecast in words; its dates are those of a goal that is not dropped. */
+export function forecastText(
+  { probabilityOnTime, expectedDate, earliestDate, latestDate }: Forecast,
+  targetDate: string | null,
+  today: string,
+): string {
+  const day = (date: string) => dayName(date, today)
+  const late = targetDate === null ? 0 : daysBetween(targetDate, today)
+  const overdue = late > 0 && `${spanOf(late)} overdue.`
+  const chance =
+    !overdue &&
+    probabilityOnTime !== null &&
+    targetDate !== null &&
+    `${Math.round(probabilityOnTime * 100)}% chance by ${day(targetDate)}.`
+  const range = earliestDate && latestDate && ` (likely ${day(earliestDate)} to ${day(latestDate)})`
+  const dates = expectedDate && `At this pace: about ${day(expectedDate)}${range ?? ''}.`
+  const tooEarly = !dates && `It is too early ${chance ? 'to name a day' : 'for a forecast'}.`
+  return [overdue, dates, chance, tooEarly].filter(Boolean).join(' ')
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { RiskItem } from '@/lib/contract/goal-analysis'
+import { goalWith } from '@/tests/support/dom-screen'
+import { groupGoals, nextWords, whenWords } from './groups'
+
+const today = '2026-11-21'
+const standing = (goalId: string, status: RiskItem['status']): [string, RiskItem] => [
+  goalId,
+  { goalId, status, riskLevel: 'low', weeks: [0, 0, 0, 0, 0, 0, 0, 10] },
+]
+const goal = (id: string, fields: Parameters<typeof goalWith>[0] = {}) => goalWith({ id, ...fields })
+
+test('goals stand under their course, the most pressing first; what is too early is on track', () => {
+  const goals = [
+    goal('done', { isCompleted: true, completedAt: '2026-11-01T08:00:00.000Z' }),
+    goal('early', { targetDate: '2026-12-24' }),
+    goal('resting', { pausedAt: '2026-11-01T08:00:00.000Z' }),
+    goal('track', { targetDate: '2026-12-24' }),
+    goal('dropped', { droppedAt: '2026-11-01T08:00:00.000Z' }),
+    goal('behind', { targetDate: '2026-12-24' }),
+    goal('undated'),
+    goal('late', { targetDate: '2026-11-10' }),
+  ]
+  const standings = new Map([
+    standing('early', 'tooEarly'),
+    standing('track', 'onTrack'),
+    standing('behind', 'behind'),
+    standing('undated', 'noDate'),
+  ])
+  expect(
+    groupGoals(goals, standings, today).map(({ label, goals: members }) => [label, members.map(({ id }) => id)]),
+  ).toEqual([
+    ['Overdue', ['late']],
+    ['Behind', ['behind']],
+    ['On track', ['early', 'track']],
+    ['No date', ['undated']],
+    ['Paused', ['resting']],
+    ['Completed', ['done']],
+    ['Dropped', ['dropped']],
+  ])
+})
+
+test('under a title stands what was counted and the next step', () => {
+  const milestones = [
+    { id: 'a', title: 'Outline', isCompleted: true, completedAt: null, targetDate: null },
+    { id: 'b', title: 'First draft', isCompleted: false, completedAt: null, targetDate: null },
+  ]
+  const measure = { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 } as const
+  expect(nextWords(goal('a', { milestones }))).toBe('Next: First draft')
+  expect(nextWords(goal('a', { milestones, measure, reading: 8 }))).toBe('8 of 12 books · next: First draft')
+  const rhythm = { kind: 'rhythm', unit: 'nights', per: 'week', times: 5 } as const
+  expect(nextWords(goal('a', { measure: rhythm, rhythm: { now: 3, done: 5, of: 6, today: null } }))).toBe(
+    '3 of 5 this week, 5 of the last 6 weeks',
+  )
+  expect(nextWords(goal('a'))).toBe('')
+  expect(nextWords(goal('a', { droppedAt: '2026-11-01T08:00:00.000Z', closingNote: 'Too much at once.' }))).toBe(
+    'Too much at once.',
+  )
+})
+
+test('when it is due, how late it is, until when it rests, when it was done', () => {
+  const due = goal('a', { targetDate: '2026-12-24' })
+  expect(whenWords(due, 'onTrack', today, null)).toBe('in 5 weeks')
+  expect(whenWords({ ...due, targetDate: '2026-11-12' }, 'overdue', today, null)).toBe('9 days ago')
+  expect(whenWords(goal('a', { pausedUntil: '2027-05-01' }), 'paused', today, null)).toBe('until 1 May 2027')
+  expect(whenWords(goal('a', { isCompleted: true }), 'noDate', today, '2026-11-01')).toBe('1 Nov')
+  expect(whenWords(goal('a'), 'noDate', today, null)).toBe('')
+})

@@ -1,0 +1,70 @@
+import { dayName, relativeDay } from '@/lib/client/time/calendar'
+import { courseWords } from '@/lib/contract/course-words'
+import type { Goal } from '@/lib/contract/goal'
+import type { GoalCourse, RiskItem } from '@/lib/contract/goal-analysis'
+import { rhythmOf, targetOf } from '@/lib/contract/measure-reading'
+import { readingWords, standingWords } from '@/lib/contract/measure-words'
+import { isPaused } from '@/lib/contract/pause'
+import { nextMilestone } from './question'
+
+/** What a goal stands under: its course while it is under way, else how it ended. */
+export type GoalGroup = Exclude<GoalCourse, 'tooEarly'> | 'completed' | 'dropped'
+
+const order: GoalGroup[] = ['overdue', 'behind', 'onTrack', 'noDate', 'paused', 'completed', 'dropped']
+const ended = { completed: 'Completed', dropped: 'Dropped' }
+
+/** Where a goal under way stands; by its date alone where the server's word on it is not known. */
+export function courseOf(goal: Goal, standing: RiskItem | undefined, today: string): GoalCourse {
+  if (isPaused(goal, today)) return 'paused'
+  if (standing && standing.status !== 'paused') return standing.status
+  if (goal.targetDate === null) return rhythmOf(goal.measure) ? 'tooEarly' : 'noDate'
+  return goal.targetDate < today ? 'overdue' : 'tooEarly'
+}
+
+/** The goals in their groups, the most pressing first; groups without one are left out, and goals keep their order. */
+export function groupGoals(
+  goals: readonly Goal[],
+  standings: ReadonlyMap<string, RiskItem>,
+  today: string,
+): { group: GoalGroup; label: string; goals: Goal[] }[] {
+  const groups = new Map<GoalGroup, Goal[]>()
+  for (const goal of goals) {
+    const group = groupOf(goal, standings.get(goal.id), today)
+    groups.set(group, [...(groups.get(group) ?? []), goal])
+  }
+  return order.flatMap((group) => {
+    const members = groups.get(group)
+    const label = group === 'completed' || group === 'dropped' ? ended[group] : courseWords[group]
+    return members ? [{ group, label, goals: members }] : []
+  })
+}
+
+function groupOf(goal: Goal, standing: RiskItem | undefined, today: string): GoalGroup {
+  if (goal.isCompleted) return 'completed'
+  if (goal.droppedAt !== null) return 'dropped'
+  const course = courseOf(goal, standing, today)
+  return course === 'tooEarly' ? 'onTrack' : course
+}
+
+/** The line under a goal's title: what was counted, and the next step; how it ended. */
+export function nextWords(goal: Goal): string {
+  if (goal.isCompleted) return goal.completionNotes
+  if (goal.droppedAt !== null) return goal.closingNote
+  const [target, rhythm] = [targetOf(goal.measure), rhythmOf(goal.measure)]
+  const counted = target
+    ? readingWords(target, goal.reading ?? target.start)
+    : rhythm && goal.rhythm && standingWords(rhythm, goal.rhythm)
+  const next = nextMilestone(goal)
+  const step = next && `next: ${next}`
+  const words = [counted, step].filter(Boolean).join(' · ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** When a goal is due, was finished or goes on, in a word or two; empty where there is nothing to say. */
+export function whenWords(goal: Goal, course: GoalCourse, today: string, finishedOn: string | null): string {
+  if (goal.isCompleted) return finishedOn ? dayName(finishedOn, today) : ''
+  if (goal.droppedAt !== null) return ''
+  if (course === 'paused') return goal.pausedUntil ? `until ${dayName(goal.pausedUntil, today)}` : ''
+  if (goal.targetDate === null) return ''
+  return relativeDay(goal.targetDate, today)
+}

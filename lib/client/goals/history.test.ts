@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { ProgressEvent } from '@/lib/contract/goal'
+import { historyText, progressSteps } from './history'
+
+function event(at: string, oldProgress: number, newProgress: number): ProgressEvent {
+  return { id: at, goalId: 'g', at, oldProgress, newProgress, reasoning: '', source: 'coach' }
+}
+
+const created = '2026-11-01T08:00:00.000Z'
+const end = Date.parse('2026-11-21T08:00:00.000Z')
+const events = [event('2026-11-05T08:00:00.000Z', 0, 30), event('2026-11-10T08:00:00.000Z', 30, 20)]
+
+test('the line starts at the creation, changes at each event and goes on to the end', () => {
+  expect(progressSteps(events, created, end)).toEqual([
+    { at: Date.parse(created), progress: 0 },
+    { at: Date.parse('2026-11-05T08:00:00.000Z'), progress: 30 },
+    { at: Date.parse('2026-11-10T08:00:00.000Z'), progress: 20 },
+    { at: end, progress: 20 },
+  ])
+  expect(progressSteps([], created, end).map(({ progress }) => progress)).toEqual([0, 0])
+})
+
+test('imported events from before the creation still run from left to right', () => {
+  const steps = progressSteps([event('2026-10-01T08:00:00.000Z', 0, 10)], created, end)
+  expect(steps.map(({ at }) => at)).toEqual(steps.map(({ at }) => at).sort((a, b) => a - b))
+})
+
+test('the words say where it came from, where it stands and what was lost', () => {
+  const now = { today: '2026-11-21', timeZone: 'UTC' }
+  expect(historyText(events, now)).toBe('From 0% on 5 Nov to 20% on 10 Nov, over 2 check-ins, 1 of them a step back.')
+  expect(historyText([], now)).toBe('No progress has been recorded yet.')
+})

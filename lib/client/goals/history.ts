@@ -1,0 +1,38 @@
+import { counted, dayName, dayOf, type Today } from '@/lib/client/time/calendar'
+import type { ProgressEvent } from '@/lib/contract/goal'
+
+/** Who moved the number, in words. */
+export const sourceNames: Record<ProgressEvent['source'], string> = {
+  coach: 'Judged by your coach from your answer',
+  insight: 'From your response to an insight',
+  user: 'Set by you',
+  import: 'Imported',
+  value: 'Counted from your values',
+}
+
+/** A point of the progress line: milliseconds since the epoch, and the percentage from then on. */
+export type Step = { at: number; progress: number }
+
+/** The goal's progress from its creation until `end`, both in milliseconds; events outside are drawn at its edges. */
+export function progressSteps(
+  events: readonly Pick<ProgressEvent, 'at' | 'oldProgress' | 'newProgress'>[],
+  createdAt: string,
+  end: number,
+): Step[] {
+  const start = Math.min(Date.parse(createdAt), ...events.map((event) => Date.parse(event.at)))
+  const steps = [{ at: start, progress: events[0]?.oldProgress ?? 0 }]
+  for (const event of events) steps.push({ at: Date.parse(event.at), progress: event.newProgress })
+  const last = steps.at(-1) as Step
+  return [...steps, { at: Math.max(end, last.at), progress: last.progress }]
+}
+
+/** The line in words, for whoever does not see it. */
+export function historyText(events: readonly ProgressEvent[], { today, timeZone }: Today): string {
+  const first = events[0]
+  const last = events.at(-1)
+  if (!first || !last) return 'No progress has been recorded yet.'
+  const day = (at: string) => dayName(dayOf(at, timeZone), today)
+  const setbacks = events.filter((event) => event.newProgress < event.oldProgress).length
+  const range = `From ${first.oldProgress}% on ${day(first.at)} to ${last.newProgress}% on ${day(last.at)}`
+  return `${range}, over ${counted(events.length, 'check-in')}${setbacks ? `, ${setbacks} of them a step back` : ''}.`
+}

@@ -1,0 +1,31 @@
+import { dayName, dayOf, relativeDay, type Today } from '@/lib/client/time/calendar'
+import type { Goal } from '@/lib/contract/goal'
+import { courseOf, percentPerWeek, roundRate } from './course'
+import { lastAnswerAt } from './notes'
+import { nextMilestone } from './question'
+
+/** Where a goal stands, as labelled facts: what the coach's question rests on. */
+export function stateOf(goal: Goal, now: Today): { label: string; value: string }[] {
+  const { neededPerWeek, gainedPerWeek } = courseOf(goal, now)
+  const answered = lastAnswerAt(goal.progressNotes)
+  const done = goal.milestones.filter((milestone) => milestone.isCompleted).length
+  const facts = [{ label: 'Due', value: dueText(goal, now) ?? 'no date set' }]
+  // A counted goal's pace is told in its unit, by its analysis.
+  if (neededPerWeek !== null && goal.progress < 100 && !goal.measure) {
+    const soFar = gainedPerWeek === null ? '' : `, ${roundRate(gainedPerWeek)}% so far`
+    facts.push({ label: 'Needs', value: `${percentPerWeek(neededPerWeek)}${soFar}` })
+  }
+  if (goal.milestones.length > 0) {
+    const next = nextMilestone(goal)
+    const value = `${done} of ${goal.milestones.length} done${next ? `, next: ${next}` : ''}`
+    facts.push({ label: 'Milestones', value })
+  }
+  const lastAnswer = answered ? relativeDay(dayOf(answered, now.timeZone), now.today) : 'none yet'
+  return [...facts, { label: 'Last answer', value: lastAnswer }]
+}
+
+/** `14 Mar, in 3 weeks`; null without a date. */
+function dueText({ targetDate }: Pick<Goal, 'targetDate'>, { today }: Today): string | null {
+  // No line ends within `in 3 weeks`.
+  return targetDate && `${dayName(targetDate, today)}, ${relativeDay(targetDate, today).replaceAll(' ', '\u00a0')}`
+}

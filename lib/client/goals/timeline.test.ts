@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import type { ProgressEvent } from '@/lib/contract/goal'
+import type { InsightResponse } from '@/lib/contract/insight-response'
+import type { Datapoint } from '@/lib/contract/measure'
+import type { Plan } from '@/lib/contract/plan'
+import { type GoalRecord, tellable, timelineOf } from './timeline'
+
+const none: GoalRecord = { events: [], responses: [], values: [], milestones: [], mentions: [], plans: [] }
+const event = (id: string, at: string): ProgressEvent => ({
+  id,
+  goalId: 'g',
+  at,
+  oldProgress: 10,
+  newProgress: 20,
+  reasoning: '',
+  source: 'coach',
+})
+const response = (id: string, createdAt: string): InsightResponse => ({
+  id,
+  goalId: 'g',
+  insightType: 'goal_analysis',
+  createdAt,
+  parsedData: { response: 'Six kilometres', appliedUpdates: {} },
+})
+const value = (id: string, date: string, createdAt: string): Datapoint => ({
+  id,
+  goalId: 'g',
+  date,
+  value: 6,
+  note: '',
+  source: 'heard',
+  ref: null,
+  createdAt,
+})
+const milestone = (id: string, completedAt: string | null) => ({
+  id,
+  title: id,
+  isCompleted: completedAt !== null,
+  completedAt,
+  targetDate: null,
+})
+
+test('an answer, its value, its change and the milestone ticked by it are one moment', () => {
+  const at = '2026-11-22T08:00:00.000Z'
+  const line = timelineOf(
+    {
+      ...none,
+      events: [event('e', '2026-11-22T08:00:00.400Z')],
+      responses: [response('r', at)],
+      values: [value('v', '2026-11-22', '2026-11-22T08:00:00.300Z')],
+      milestones: [milestone('A long run', '2026-11-22T08:00:01.000Z'), milestone('Race day', null)],
+    },
+    'UTC',
+  )
+  expect(line).toHaveLength(1)
+  expect(line[0]).toMatchObject({
+    change: { id: 'e' },
+    response: { id: 'r' },
+    value: { id: 'v' },
+    milestones: ['A long run'],
+  })
+})
+
+test('two answers within a second stay two', () => {
+  const responses = [response('b', '2026-11-22T08:00:00.500Z'), response('a', '2026-11-22T08:00:00.000Z')]
+  const events = [event('1', '2026-11-22T08:00:00.000Z'), event('2', '2026-11-22T08:00:00.500Z')]
+  const line = timelineOf({ ...none, responses, events }, 'UTC')
+  expect(line.map((moment) => [moment.response?.id, moment.change?.id])).toEqual([
+    ['b', '2'],
+    ['a', '1'],
+  ])
+})
+
+test('everything stands in one line of days, newest first; what has no hour stands last in its day', () => {
+  const plan = { id: 'p', outcomes: [{ date: '2026-11-21', outcome: 'held' }] } as unknown as Plan
+  const line = timelineOf(
+    {
+      ...none,
+      // In Auckland this evening is the next day already.
+      events: [event('late', '2026-11-20T20:00:00.000Z'), event('early', '2026-11-20T02:00:00.000Z')],
+      values: [value('told later', '2026-11-19', '2026-11-22T08:00:00.000Z')],
+      mentions: [
+        { ref: { kind: 'journal', id: 'm' }, date: '2026-11-20', quote: 'Ran.' },
+        { ref: { kind: 'message', id: 'n' }, date: '2026-11-23', quote: 'Shall I?' },
+      ],
+      plans: [plan],
+    },
+    'Pacific/Auckland',
+  )
+  expect(line.map(({ key, date }) => [key, date])).toEqual([
+    ['n', '2026-11-23'],
+    ['late', '2026-11-21'],
+    ['p 2026-11-21', '2026-11-21'],
+    ['early', '2026-11-20'],
+    ['m', '2026-11-20'],
+    ['told later', '2026-11-19'],
+  ])
+})
+
+test('nothing of before the oldest answer that is here is told while older ones are missing', () => {
+  const responses = [response('r', '2026-11-20T08:00:00.000Z')]
+  const events = [event('new', '2026-11-21T08:00:00.000Z'), event('old', '2026-11-19T08:00:00.000Z')]
+  const mentions = [{ ref: { kind: 'journal' as const, id: 'm' }, date: '2026-11-18', quote: 'Ran.' }]
+  const line = timelineOf({ ...none, responses, events, mentions }, 'UTC')
+  expect(tellable(line, '2026-11-20T08:00:00.000Z').map(({ key }) => key)).toEqual(['new', 'r'])
+  expect(tellable(line, null)).toHaveLength(4)
+})
+
+test('what was answered and written in the same words on a day is told once', () => {
+  const mention = (id: string, date: string, quote: string) => ({ ref: { kind: 'journal' as const, id }, date, quote })
+  const mentions = [
+    mention('same', '2026-11-20', 'Six kilometres.'),
+    mention('other', '2026-11-20', 'Six kilometres in the rain.'),
+    mention('day after', '2026-11-21', 'Six kilometres.'),
+  ]
+  const line = timelineOf({ ...none, responses: [response('r', '2026-11-20T08:00:00.000Z')], mentions }, 'UTC')
+  expect(line.map(({ key }) => key)).toEqual(['day after', 'r', 'other'])
+})

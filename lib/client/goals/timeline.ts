@@ -1,0 +1,127 @@
+import { dayOf } from '@/lib/client/time/calendar'
+import type { Goal, ProgressEvent } from '@/lib/contract/goal'
+import type { GoalMention } from '@/lib/contract/goal-mention'
+import type { InsightResponse } from '@/lib/contract/insight-response'
+import type { Datapoint } from '@/lib/contract/measure'
+import type { Plan, PlanOutcome } from '@/lib/contract/plan'
+
+/** One thing that happened to a goal: what was said, what it moved, what was counted and ticked with it. */
+export type Moment = {
+  key: string
+  /** The user's day. */
+  date: string
+  /** The instant, where it is known: a value of an earlier day and a mention have their day alone. */
+  at: string | null
+  change?: ProgressEvent
+  response?: InsightResponse
+  value?: Datapoint
+  milestones?: readonly string[]
+  mention?: GoalMention
+  plan?: { plan: Plan; outcome: PlanOutcome }
+}
+
+export type GoalRecord = {
+  events: readonly ProgressEvent[]
+  responses: readonly InsightResponse[]
+  values: readonly Datapoint[]
+  milestones: Goal['milestones']
+  mentions: readonly GoalMention[]
+  plans: readonly Plan[]
+}
+
+/** An answer, the value heard in it and the change it made are stored one after another: they are one moment. */
+const SAME_MOMENT = 2_000
+
+/** All that is known of a goal in one line of time, newest first. */
+export function timelineOf(record: GoalRecord, timeZone: string): Moment[] {
+  const timed = [
+    ...record.events.map((change) => ({ key: change.id, at: change.at, change })),
+    ...record.responses.map((response) => ({ key: response.id, at: response.createdAt, response })),
+    ...record.milestones.flatMap(({ id, title, completedAt }) =>
+      completedAt ? [{ key: id, at: completedAt, milestones: [title] }] : [],
+    ),
+    ...record.values
+      .filter((value) => isOfItsDay(value, timeZone))
+      .map((value) => ({ key: value.id, at: value.createdAt, value })),
+  ].map((moment): Moment => ({ ...moment, date: dayOf(moment.at, timeZone) }))
+  const dated: Moment[] = [
+    ...record.values
+      .filter((value) => !isOfItsDay(value, timeZone))
+      .map((value) => ({ key: value.id, at: null, date: value.date, value })),
+    ...mentionsOnce(record, timeZone).map((mention) => ({
+      key: mention.ref.id,
+      at: null,
+      date: mention.date,
+      mention,
+    })),
+    ...record.plans.flatMap((plan) =>
+      plan.outcomes.map(({ date, outcome }) => ({
+        key: `${plan.id} ${date}`,
+        at: null,
+        date,
+        plan: { plan, outcome },
+      })),
+    ),
+  ]
+  return [...joined(timed.toSorted(newestFirst)), ...dated].sort(newestFirst)
+}
+
+/**
+ * What of the line may be told while older answers are still on the server: nothing of before the oldest answer that is
+ * here, since it may have to stand between.
+ */
+export function tellable(moments: readonly Moment[], oldestAnswer: string | null): Moment[] {
+  if (oldestAnswer === null) return [...moments]
+  const day = moments.find(({ response }) => response?.createdAt === oldestAnswer)?.date ?? ''
+  return moments.filter(({ at, date }) => (at === null ? date > day : at >= oldestAnswer))
+}
+
+/** What was written of the goal, each sentence once a day: who answers their coach often writes the same in the journal. */
+function mentionsOnce({ mentions, responses }: GoalRecord, timeZone: string): GoalMention[] {
+  const told = new Set(
+    responses.map(({ createdAt, parsedData }) => said(dayOf(createdAt, timeZone), parsedData.response)),
+  )
+  return mentions.filter(({ date, quote }) => {
+    const words = said(date, quote)
+    return !told.has(words) && told.add(words)
+  })
+}
+
+function said(date: string, words: string): string {
+  return `${date} ${words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()}`
+}
+
+function isOfItsDay({ date, createdAt }: Datapoint, timeZone: string): boolean {
+  return dayOf(createdAt, timeZone) === date
+}
+
+function newestFirst(one: Moment, other: Moment): number {
+  if (one.date !== other.date) return one.date < other.date ? 1 : -1
+  // What has no hour of its own stands under what has.
+  const [a, b] = [one.at ?? '', other.at ?? '']
+  return a === b ? 0 : a < b ? 1 : -1
+}
+
+/** Neighbours of one moment become one, unless both tell the same kind of thing. */
+function joined(sorted: readonly Moment[]): Moment[] {
+  const moments: Moment[] = []
+  for (const moment of sorted) {
+    const last = moments.at(-1)
+    if (last && isSameMoment(last, moment)) moments[moments.length - 1] = merged(last, moment)
+    else moments.push(moment)
+  }
+  return moments
+}
+
+function isSameMoment(one: Moment, other: Moment): boolean {
+  if (!one.at || !other.at || Math.abs(Date.parse(one.at) - Date.parse(other.at)) > SAME_MOMENT) return false
+  return !(['change', 'response', 'value'] as const).some((part) => one[part] && other[part])
+}
+
+function merged(one: Moment, other: Moment): Moment {
+  const milestones = [...(one.milestones ?? []), ...(other.milestones ?? [])]
+  return { ...other, ...one, ...(milestones.length > 0 && { milestones }) }
+}

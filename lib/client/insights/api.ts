@@ -1,0 +1,39 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '@/lib/client/http/api'
+import type { MonthlyInsight } from '@/lib/contract/look-back'
+import { messages } from '@/lib/contract/messages'
+import type { WeeklyInsight } from '@/lib/contract/weekly-insight'
+import { weeklyInsightKey } from './keys'
+
+/** The current week's key is what the page is made with; a week that is over adds its Monday. */
+const keyOf = (week: string | null) => (week === null ? weeklyInsightKey : [...weeklyInsightKey, week])
+const queryOf = (week: string | null) => (week === null ? {} : { query: { week } })
+
+/** The insight of the week that begins on a Monday, null for the current one. The week before stands while it is read. */
+export function useWeeklyInsight(week: string | null = null) {
+  return useQuery<WeeklyInsight>({
+    queryKey: keyOf(week),
+    queryFn: ({ signal }) => api('GET /api/insights/weekly', { ...queryOf(week), signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Has the coach look at the week anew; what it said before stands until it has answered. */
+export function useRegenerateInsight(week: string | null = null) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => api('POST /api/insights/weekly', queryOf(week)),
+    onSuccess: (insight) => client.setQueryData(keyOf(week), insight),
+    meta: { failure: messages.failed.regenerateInsight },
+  })
+}
+
+/** A month `YYYY-MM` in figures. */
+export function useMonth(month: string) {
+  return useQuery<MonthlyInsight>({
+    // Under the week's key: what changes a week changes its month.
+    queryKey: [...weeklyInsightKey, 'month', month],
+    queryFn: ({ signal }) => api('GET /api/insights/monthly', { query: { month }, signal }),
+    placeholderData: keepPreviousData,
+  })
+}

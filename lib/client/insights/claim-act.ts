@@ -1,0 +1,37 @@
+import type { Goal } from '@/lib/contract/goal'
+import { limits } from '@/lib/contract/limits'
+import type { ClaimSource } from './evidence'
+
+export type ClaimAct = 'check-in' | 'date' | 'alert' | 'plan'
+
+export const claimActLabels: Record<ClaimAct, string> = {
+  'check-in': 'Check in',
+  date: 'Move date',
+  alert: 'Add alert',
+  plan: 'Make a plan',
+}
+
+/** The goal that a claim is about: the first of its sources that is one, and is still open. */
+export function goalOfClaim(sources: readonly ClaimSource[] | null, goals: readonly Goal[]): Goal | null {
+  const ids = (sources ?? []).flatMap(({ kind, id }) => (kind === 'goal' ? [id] : []))
+  return goals.find(({ id, isCompleted, droppedAt }) => ids.includes(id) && !isCompleted && droppedAt === null) ?? null
+}
+
+/**
+ * The one thing to press beside a line of advice. What the line itself says to do comes first, then what its goal lacks;
+ * a line about no goal is kept as an alert.
+ */
+export function actOf(text: string, goal: Goal | null, today: string): ClaimAct {
+  if (!goal) return 'alert'
+  if (/\b(?:alert|remind|calendar|book (?:a|the))/i.test(text)) return 'alert'
+  if (/\bdate\b|\breschedul|\bpostpone/i.test(text) || (goal.targetDate !== null && goal.targetDate < today))
+    return 'date'
+  if (/\bplan\b|\bif-then\b|\bobstacle|\bin the way\b|\bwhen .+, /i.test(text)) return 'plan'
+  return 'check-in'
+}
+
+/** A line of advice as the title of an alert. */
+export function alertTitle(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length <= limits.title ? line : `${line.slice(0, limits.title - 1).trimEnd()}…`
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Goal } from '@/lib/contract/goal'
+import { neverPaused } from '@/lib/contract/pause'
+import { complaintOf, type Decision, goalsToReview, nextWeekSteps, patchOf } from './review-decisions'
+
+const now = { today: '2026-03-04', timeZone: 'UTC' }
+const goalOf = (fields: Partial<Goal>) =>
+  ({ id: 'g', title: 'Run', measure: null, milestones: [], isCompleted: false, ...neverPaused, ...fields }) as Goal
+const decision = (fields: Partial<Decision>): Decision => ({ kind: 'keep', text: '', day: '', ...fields })
+
+test('goals under way come by what presses, and rested ones not at all', () => {
+  const goals = ['fine', 'late', 'slow', 'paused', 'dropped', 'done'].map((id) => goalOf({ id }))
+  Object.assign(goals[3] ?? {}, { pausedAt: '2026-03-01T00:00:00Z' })
+  Object.assign(goals[4] ?? {}, { droppedAt: '2026-03-01T00:00:00Z' })
+  Object.assign(goals[5] ?? {}, { isCompleted: true })
+  const courses = new Map([
+    ['fine', 'onTrack' as const],
+    ['late', 'overdue' as const],
+    ['slow', 'behind' as const],
+  ])
+  expect(goalsToReview(goals, courses, now).map(({ id }) => id)).toEqual(['late', 'slow', 'fine'])
+})
+
+test('a decision that lacks something says what', () => {
+  const goal = goalOf({})
+  const measured = goalOf({ measure: { kind: 'total', unit: 'km', format: 'number', start: 0, target: 100 } })
+  expect(complaintOf(decision({ kind: 'redate' }), goal, now)).toBe('Choose the new date.')
+  expect(complaintOf(decision({ kind: 'redate', day: '2026-03-03' }), goal, now)).toMatch(/to come/)
+  expect(complaintOf(decision({ kind: 'pause', day: '2026-03-04' }), goal, now)).toMatch(/to come/)
+  expect(complaintOf(decision({ kind: 'pause' }), goal, now)).toBeNull()
+  expect(complaintOf(decision({ kind: 'shrink', text: ' ' }), goal, now)).toBe('Say the smaller step.')
+  expect(complaintOf(decision({ kind: 'shrink', text: 'a lot' }), measured, now)).toMatch(/number/)
+  expect(complaintOf(decision({ kind: 'shrink', text: '60' }), measured, now)).toBeNull()
+  expect(complaintOf(decision({ kind: 'drop' }), goal, now)).toBeNull()
+})
+
+test('a decision changes its goal as it says, and keeping changes nothing', () => {
+  const step = { id: 'm', title: 'First page', isCompleted: false, completedAt: null, targetDate: null }
+  const goal = goalOf({ milestones: [step] })
+  const measured = goalOf({ measure: { kind: 'total', unit: 'km', format: 'number', start: 0, target: 100 } })
+  expect(patchOf(decision({}), goal)).toBeNull()
+  expect(patchOf(decision({ kind: 'redate', day: '2026-05-01' }), goal)).toEqual({ targetDate: '2026-05-01' })
+  expect(patchOf(decision({ kind: 'pause' }), goal)).toEqual({ isPaused: true, pausedUntil: null })
+  expect(patchOf(decision({ kind: 'drop', text: ' Enough. ' }), goal)).toEqual({
+    isDropped: true,
+    closingNote: 'Enough.',
+  })
+  expect(patchOf(decision({ kind: 'shrink', text: 'One bar' }), goal)).toEqual({
+    milestones: [{ title: 'One bar' }, step],
+  })
+  expect(patchOf(decision({ kind: 'shrink', text: '60' }), measured)).toMatchObject({
+    measure: { target: 60, unit: 'km' },
+  })
+})
+
+test('next week’s three stand on its Monday, Wednesday and Friday', () => {
+  expect(nextWeekSteps(['“Put up the shelves”'], now)).toEqual([
+    { title: 'Put up the shelves', day: '2026-03-09', time: '09:00' },
+    { title: '', day: '2026-03-11', time: '09:00' },
+    { title: '', day: '2026-03-13', time: '09:00' },
+  ])
+})

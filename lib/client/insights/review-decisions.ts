@@ -1,0 +1,80 @@
+import type { Today } from '@/lib/client/time/calendar'
+import { addDays, mondayOf } from '@/lib/contract/calendar'
+import type { Goal, GoalPatch } from '@/lib/contract/goal'
+import type { GoalCourse } from '@/lib/contract/goal-analysis'
+import { targetOf } from '@/lib/contract/measure-reading'
+import { isPaused } from '@/lib/contract/pause'
+
+/** What the weekly review can decide about a goal, as its choices are named. */
+export const decisions = {
+  keep: 'Keep',
+  shrink: 'Shrink',
+  redate: 'Re-date',
+  pause: 'Pause',
+  drop: 'Drop',
+} as const
+export type DecisionKind = keyof typeof decisions
+
+/** A decision as the form holds it: `text` is a smaller step, a smaller target or a note; `day` a date or empty. */
+export type Decision = { kind: DecisionKind; text: string; day: string }
+
+const urgency: Record<GoalCourse, number> = { overdue: 0, behind: 1, noDate: 2, tooEarly: 3, onTrack: 4, paused: 5 }
+
+/** The goals that a review goes through: those under way, the ones in trouble first, newest first among equals. */
+export function goalsToReview(
+  goals: readonly Goal[],
+  courses: ReadonlyMap<string, GoalCourse>,
+  { today }: Today,
+): Goal[] {
+  return goals
+    .filter((goal) => !goal.isCompleted && goal.droppedAt === null && !isPaused(goal, today))
+    .toSorted((a, b) => urgencyOf(courses.get(a.id)) - urgencyOf(courses.get(b.id)))
+}
+
+function urgencyOf(course: GoalCourse | undefined): number {
+  return urgency[course ?? 'tooEarly']
+}
+
+/** What a decision lacks, in words; null when it can be carried out. */
+export function complaintOf({ kind, text, day }: Decision, goal: Goal, { today }: Today): string | null {
+  if (kind === 'redate') {
+    if (!day) return 'Choose the new date.'
+    return day < today ? 'Choose a date that is still to come.' : null
+  }
+  if (kind === 'pause' && day && day <= today) return 'Choose a day that is still to come, or none.'
+  if (kind !== 'shrink') return null
+  if (!text.trim()) return targetOf(goal.measure) ? 'Say the new target.' : 'Say the smaller step.'
+  const measure = targetOf(goal.measure)
+  if (!measure) return null
+  const target = Number(text)
+  return Number.isFinite(target) && target !== measure.start ? null : 'The target is a number other than the start.'
+}
+
+/** What a decision changes in its goal; null where everything stays. */
+export function patchOf({ kind, text, day }: Decision, goal: Goal): GoalPatch | null {
+  if (kind === 'redate') return { targetDate: day }
+  if (kind === 'pause') return { isPaused: true, pausedUntil: day || null }
+  if (kind === 'drop') return { isDropped: true, closingNote: text.trim() }
+  if (kind === 'keep') return null
+  const measure = targetOf(goal.measure)
+  if (measure) return { measure: { ...measure, target: Number(text) } }
+  return { milestones: [{ title: text.trim() }, ...goal.milestones] }
+}
+
+export type WeekStep = { title: string; day: string; time: string }
+
+const DAYS = [0, 2, 4]
+const MORNING = '09:00'
+
+/**
+ * Next week's three as they are offered: on its Monday, Wednesday and Friday, from what the coach has put
+ * first, whose quotation marks an alert has no use for.
+ */
+export function nextWeekSteps(focus: readonly string[], { today }: Today): WeekStep[] {
+  const monday = addDays(mondayOf(today), 7)
+  return DAYS.map((after, at) => ({
+    title: (focus[at] ?? '').replace(/[“”]/g, ''),
+    day: addDays(monday, after),
+    time: MORNING,
+  }))
+}

@@ -1,0 +1,46 @@
+import { addDays, mondayOf } from '@/lib/contract/calendar'
+
+/** What the review looks at: a week by its Monday, or a month `YYYY-MM`. Null is the current one. */
+export type ReviewSpan = { kind: 'week' | 'month'; at: string | null }
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** The span so many weeks or months later, earlier for a negative number; never one that has not begun. */
+export function stepped({ kind, at }: ReviewSpan, by: number, today: string): ReviewSpan {
+  const current = kind === 'week' ? mondayOf(today) : today.slice(0, 7)
+  const from = at ?? current
+  const next = kind === 'week' ? addDays(from, 7 * by) : monthsLater(from, by)
+  return { kind, at: next >= current ? null : next }
+}
+
+function monthsLater(month: string, by: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7)
+}
+
+/** `This week`, `Last week`, `Week of 9 November`, `November 2026`. */
+export function spanName({ kind, at }: ReviewSpan, today: string): string {
+  if (kind === 'month') return monthTitle(at ?? today.slice(0, 7))
+  if (at === null) return 'This week'
+  if (at === addDays(mondayOf(today), -7)) return 'Last week'
+  const year = at.slice(0, 4) === today.slice(0, 4) ? '' : ` ${at.slice(0, 4)}`
+  return `Week of ${Number(at.slice(8))} ${monthNames[Number(at.slice(5, 7)) - 1]}${year}`
+}
+
+/** `November 2026`. */
+export function monthTitle(month: string): string {
+  return `${monthNames[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
+}

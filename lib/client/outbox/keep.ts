@@ -1,0 +1,78 @@
+import { request } from '@/lib/client/http/api'
+import { ApiError } from '@/lib/client/http/api-error'
+import { OFFLINE_KEY } from '@/lib/contract/offline'
+import type { NewWaiting, WaitingCall } from './item'
+
+/** What a call answers that could not be sent: it waits in this browser. */
+export type Kept = { kept: true }
+
+export function isKept(answer: unknown): answer is Kept {
+  return typeof answer === 'object' && answer !== null && 'kept' in answer
+}
+
+type Queue = {
+  add(item: NewWaiting, key: string): Promise<void>
+  count(): number
+  dropAll(): Promise<void>
+}
+
+let queue: Queue | null = null
+
+/** Told by the queue once it is there: no screen needs it to arrive. */
+export function joinQueue(loaded: Queue): void {
+  queue = loaded
+}
+
+/**
+ * Sends what a person wrote. Without a connection it is kept in this browser and sent in its turn: under the same key,
+ * so that it is done once even where the answer alone was lost. Throws `ApiError` where it was refused, or can be kept
+ * nowhere.
+ */
+export async function sendOrKeep<T>(item: NewWaiting & { request: WaitingCall }): Promise<T | Kept> {
+  const idempotencyKey = newKey()
+  if (isBehind()) return keep(item, idempotencyKey)
+  const { method, path, body } = item.request
+  try {
+    const answer = await request(method, path, body, { idempotencyKey })
+    return (await answer.json()) as T
+  } catch (error) {
+    return keep(item, idempotencyKey, error)
+  }
+}
+
+/** The same for what has its own way of being sent. */
+export async function tryOrKeep<T>(item: NewWaiting, send: () => Promise<T>): Promise<T | Kept> {
+  if (isBehind()) return keep(item, newKey())
+  return send().catch((error: unknown) => keep(item, newKey(), error))
+}
+
+async function keep(item: NewWaiting, key: string, error?: unknown): Promise<Kept> {
+  // An answer, even a refusal, is no reason to keep anything.
+  if (error !== undefined && !(error instanceof ApiError && error.status === 0)) throw error
+  if (!queue) throw error
+  await queue.add(item, key).catch((cause: unknown) => {
+    throw error ?? cause
+  })
+  return { kept: true }
+}
+
+/** While anything waits, what is written next goes behind it. */
+function isBehind(): boolean {
+  return waitingCount() > 0
+}
+
+/** How much of the signed-in user's waits to be sent. */
+export function waitingCount(): number {
+  return queue?.count() ?? 0
+}
+
+/** Deletes what waits of the signed-in user: part of signing out, who was asked first. */
+export async function dropWaiting(): Promise<void> {
+  await queue?.dropAll().catch(() => undefined)
+}
+
+/** Also where the page is no secure context, in which `randomUUID` is missing. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return OFFLINE_KEY + Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

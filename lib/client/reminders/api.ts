@@ -1,0 +1,115 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { fetchPage } from '@/lib/client/cache/list-pages'
+import { useDeletedIds } from '@/lib/client/cache/undo'
+import { useDeleteWithUndo } from '@/lib/client/cache/undo-from-screen'
+import { api } from '@/lib/client/http/api'
+import { isKept, type Kept, sendOrKeep } from '@/lib/client/outbox/keep'
+import { toast } from '@/lib/client/screen/use-toast'
+import type { Today } from '@/lib/client/time/calendar'
+import { addDays } from '@/lib/contract/calendar'
+import { messages } from '@/lib/contract/messages'
+import type { NewReminder, Reminder, ReminderPatch } from '@/lib/contract/reminder'
+import { alertsOf, changeReminders, remindersKey, replaceReminder } from './cache'
+import { instantOf, whenWords } from './times'
+
+const REMINDERS = '/api/reminders'
+
+/** The last instant before another. */
+function endOf(next: string): string {
+  return new Date(Date.parse(next) - 1).toISOString()
+}
+
+/** Today's alerts and those that stood open when it began, soonest first. */
+export function useTodaysAlerts(now: Today): Reminder[] {
+  const { today, timeZone } = now
+  const deleted = useDeletedIds()
+  const { data } = useQuery({
+    queryKey: remindersKey(today),
+    queryFn: async ({ signal }) => {
+      const [from, to] = [instantOf(today, '00:00', timeZone), endOf(instantOf(addDays(today, 1), '00:00', timeZone))]
+      const [ofToday, open] = await Promise.all([
+        fetchPage<'GET /api/reminders'>(`${REMINDERS}?${new URLSearchParams({ from, to })}`, signal),
+        fetchPage<'GET /api/reminders'>(
+          `${REMINDERS}?${new URLSearchParams({ to: endOf(from), open: 'true' })}`,
+          signal,
+        ),
+      ])
+      return [...open.items, ...ofToday.items]
+    },
+  })
+  return useMemo(() => {
+    const kept = (data ?? []).filter(({ id }) => !deleted.has(id))
+    return alertsOf(kept, { today, timeZone })
+  }, [data, deleted, today, timeZone])
+}
+
+export function useAddReminder(now: Today, onAdded: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (reminder: NewReminder) => api('POST /api/reminders', { body: reminder }),
+    onSuccess: (reminder) => {
+      changeReminders(client, now.today, (reminders) => [...reminders, reminder])
+      onAdded()
+    },
+    meta: {
+      success: ({ scheduledFor }: Reminder) => messages.alertAdded(whenWords(scheduledFor, now)),
+      failure: messages.failed.addAlert,
+    },
+  })
+}
+
+/** What the server last said of each alert that a change is on its way for. */
+const confirmed = new Map<string, Reminder>()
+
+/**
+ * Ticks an alert off, or moves it. That shows at once; the calls about one alert go out one after the other, and one
+ * that fails puts back what the server has.
+ */
+export function useChangeReminder(reminder: Reminder, now: Today) {
+  const client = useQueryClient()
+  const { id } = reminder
+  const mutationKey = ['change-reminder', id]
+  const isLast = () => client.isMutating({ mutationKey }) === 1
+  return useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(':') },
+    mutationFn: (patch: ReminderPatch): Promise<Reminder | Kept> =>
+      patch.isDone === undefined
+        ? api('PATCH /api/reminders/{id}', { params: { id }, body: patch })
+        : sendOrKeep<Reminder>({
+            kind: 'Tick',
+            about: reminder.title,
+            text: patch.isDone ? 'Done' : 'Not done',
+            goalId: null,
+            request: { method: 'PATCH', path: `${REMINDERS}/${id}`, body: patch },
+          }),
+    onMutate: (patch) => {
+      if (isLast()) confirmed.set(id, reminder)
+      replaceReminder(client, now.today, id, (shown) => ({ ...shown, ...patch }))
+    },
+    onSuccess: (stored, { scheduledFor }) => {
+      if (isKept(stored)) return toast(messages.waiting.kept)
+      confirmed.set(id, stored)
+      // With another change waiting, what is on screen is newer than this answer.
+      if (isLast()) replaceReminder(client, now.today, id, () => stored)
+      if (scheduledFor) toast(messages.alertSnoozed(whenWords(stored.scheduledFor, now)))
+    },
+    onError: () => replaceReminder(client, now.today, id, (shown) => confirmed.get(id) ?? shown),
+    meta: { failure: messages.failed.updateAlert },
+  })
+}
+
+/** The alert leaves the list at once; it is deleted when the toast with Undo goes. */
+export function useDeleteReminder(now: Today): (reminder: Reminder) => void {
+  const client = useQueryClient()
+  const deleteWithUndo = useDeleteWithUndo()
+  return ({ id }) =>
+    deleteWithUndo({
+      id,
+      path: `${REMINDERS}/${id}`,
+      title: messages.alertDeleted.title,
+      failure: messages.failed.deleteAlert,
+      onDeleted: () => changeReminders(client, now.today, (reminders) => reminders.filter((one) => one.id !== id)),
+    })
+}

@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { dayOf, type Today } from '@/lib/client/time/calendar'
+import { limits } from '@/lib/contract/limits'
+import type { Reminder } from '@/lib/contract/reminder'
+
+/** What is cached of a day: its reminders as the server gave them, and what was added or moved since. */
+export function remindersKey(day: string) {
+  return ['/api/reminders', day] as const
+}
+
+/** The reminders that fall on today in the user's zone or stood open when it began, soonest first. */
+export function alertsOf(reminders: readonly Reminder[], { today, timeZone }: Today): Reminder[] {
+  return reminders
+    .filter(({ scheduledFor }) => dayOf(scheduledFor, timeZone) <= today)
+    .sort((a, b) => Date.parse(a.scheduledFor) - Date.parse(b.scheduledFor))
+}
+
+/** The few that are shown first: open ones before done ones, but in their order; one just ticked keeps its place. */
+export function firstAlerts(alerts: readonly Reminder[], justTicked: ReadonlySet<string>): Reminder[] {
+  const isPast = ({ id, isDone }: Reminder) => isDone && !justTicked.has(id)
+  const chosen = [...alerts.filter((alert) => !isPast(alert)), ...alerts.filter(isPast)]
+  const shown = new Set(chosen.slice(0, limits.dashboardAlerts))
+  return alerts.filter((alert) => shown.has(alert))
+}
+
+export function replaceReminder(
+  client: QueryClient,
+  day: string,
+  id: string,
+  update: (reminder: Reminder) => Reminder,
+): void {
+  changeReminders(client, day, (reminders) => reminders.map((one) => (one.id === id ? update(one) : one)))
+}
+
+export function changeReminders(client: QueryClient, day: string, decide: (reminders: Reminder[]) => Reminder[]): void {
+  client.setQueryData<Reminder[]>(remindersKey(day), (reminders) => reminders && decide(reminders))
+}

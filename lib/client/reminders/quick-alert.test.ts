@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { quickAlertOf } from './quick-alert'
+
+const now = new Date('2026-11-23T10:20:00.000Z')
+const alert = (line: string, zone = 'UTC') => quickAlertOf(line, now, zone)
+const at = (title: string, time: string) => ({ title, scheduledFor: `2026-11-${time}:00.000Z` })
+
+test('a time at the end is read, in the forms that people type', () => {
+  expect(alert('Call Priya 17:00')).toEqual(at('Call Priya', '23T17:00'))
+  expect(alert('Call Priya at 5pm')).toEqual(at('Call Priya', '23T17:00'))
+  expect(alert('Call Priya 5.30 PM')).toEqual(at('Call Priya', '23T17:30'))
+  expect(alert('Call Priya at 17')).toEqual(at('Call Priya', '23T17:00'))
+  expect(alert('Lunch 12 pm', 'Asia/Kolkata')).toEqual(at('Lunch', '24T06:30'))
+})
+
+test('a time that is past is tomorrow’s, and tomorrow can be said', () => {
+  expect(alert('Stretch 7:15')).toEqual(at('Stretch', '24T07:15'))
+  expect(alert('Dentist tomorrow at 9am')).toEqual(at('Dentist', '24T09:00'))
+  expect(alert('Dentist tomorrow')).toEqual(at('Dentist', '24T09:00'))
+})
+
+test('without a time it is the next full hour; a number alone is none', () => {
+  expect(alert('Read chapter 12')).toEqual(at('Read chapter 12', '23T11:00'))
+  expect(alert('Run 5:75')).toEqual(at('Run 5:75', '23T11:00'))
+  expect(alert('Meet at 25')).toEqual(at('Meet at 25', '23T11:00'))
+})
+
+test('a line without a title is none', () => {
+  expect(alert('  17:00 ')).toBeNull()
+  expect(alert('tomorrow 9am')).toBeNull()
+})

@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { api } from '@/lib/client/http/api'
+import { isWorthSearching } from './words'
+
+const PAUSE = 180
+
+/** What of the user's holds the words, looked for once the typing pauses. Hits of the words before stay meanwhile. */
+export function useSearch(text: string) {
+  const q = usePaused(text.trim())
+  const isWanted = isWorthSearching(text)
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['/api/search', q],
+    queryFn: ({ signal }) => api('GET /api/search', { query: { q }, signal }),
+    enabled: isWanted && isWorthSearching(q),
+    placeholderData: keepPreviousData,
+    // What is found may have been written a moment ago.
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const isBusy = isWanted && (isFetching || q !== text.trim())
+  return { hits: isWanted ? (data ?? []) : [], isWanted, isBusy, failed: isWanted && isError && !isBusy }
+}
+
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), PAUSE)
+    return () => clearTimeout(timer)
+  }, [value])
+  return paused
+}

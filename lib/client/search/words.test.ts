@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { isWorthSearching, markWords, splitLead } from './words'
+
+const marked = (text: string, q: string) =>
+  markWords(text, q)
+    .map((piece) => (piece.isFound ? `[${piece.text}]` : piece.text))
+    .join('')
+
+test('every word is marked wherever it stands, in any case', () => {
+  expect(marked('Run, running, ÜBUNG', 'run übung')).toBe('[Run], [run]ning, [ÜBUNG]')
+  expect(marked('nothing here', 'run')).toBe('nothing here')
+  expect(marked('text', ' ')).toBe('text')
+})
+
+test('what means something in a pattern means itself', () => {
+  expect(marked('50% (a+b) [x] a|b', '(a+b) [x]')).toBe('50% [(a+b)] [[x]] a|b')
+})
+
+test('a long lead is cut between words, a short one is kept', () => {
+  expect(splitLead('Long runs on Sundays, and short ones before ')).toEqual([
+    'Long runs on Sundays, and ',
+    'short ones before ',
+  ])
+  expect(splitLead('Long runs on Sundays and ')).toEqual(['', 'Long runs on Sundays and '])
+  expect(splitLead('跑'.repeat(40))).toEqual(['跑'.repeat(20), '跑'.repeat(20)])
+})
+
+test('one letter tells nothing apart', () => {
+  expect(['', ' ', 'a', 'ab', '跑'].map(isWorthSearching)).toEqual([false, false, false, true, true])
+})

@@ -1,0 +1,97 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCurrentUser } from '@/lib/client/auth/current-user'
+import { fetchWholeList } from '@/lib/client/cache/list-pages'
+import { api } from '@/lib/client/http/api'
+import { isKept } from '@/lib/client/outbox/keep'
+import { refreshRecord, tellWithUndo } from '@/lib/client/proposals/api'
+import { dayOf } from '@/lib/client/time/calendar'
+import { countDay, logValue, tellIfKept, uncountDay } from '@/lib/client/today/api'
+import type { Datapoint, NewValue } from '@/lib/contract/measure'
+import { messages } from '@/lib/contract/messages'
+import { valuesKey } from './key'
+
+/** A goal's values, newest first. */
+export function useValues(goalId: string, enabled = true) {
+  return useQuery({
+    enabled,
+    queryKey: valuesKey(goalId),
+    queryFn: ({ queryKey, signal }) => fetchWholeList<'GET /api/goals/{id}/values'>(queryKey.join('/'), signal),
+  })
+}
+
+type Counted = { id: string; title: string }
+
+/** Adds a value; progress follows on the server, so whatever shows the goal is read anew. */
+export function useAddValue(goal: Counted, onAdded: () => void) {
+  const client = useQueryClient()
+  const today = useToday()
+  return useMutation({
+    // The day is named: what waits for a connection is of the day on which it was written.
+    mutationFn: (value: NewValue) => logValue(goal, { ...value, date: value.date ?? today() }),
+    onSuccess: (made) => {
+      onAdded()
+      if (!isKept(made)) refreshRecord(client)
+    },
+    meta: { success: tellIfKept, failure: messages.failed.saveValue },
+  })
+}
+
+/** Says that today is done; a toast takes it back. Who had said that it was not is taken at the later word. */
+export function useTickDay(goal: Counted) {
+  const client = useQueryClient()
+  const today = useToday()
+  return useMutation({
+    mutationFn: () => countDay(goal, today()),
+    onSuccess: (made) => {
+      if (isKept(made)) return
+      if (made.act) tellWithUndo(client, made.act)
+      refreshRecord(client)
+    },
+    meta: { success: tellIfKept, failure: messages.failed.saveValue },
+  })
+}
+
+/** The user's own day, as it is when it is asked for. */
+function useToday(): () => string {
+  const timeZone = useCurrentUser()?.timeZone ?? 'UTC'
+  return () => dayOf(new Date().toISOString(), timeZone)
+}
+
+/** Corrects a value. */
+export function useCorrectValue(onSaved: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, value }: Pick<Datapoint, 'id' | 'value'>) =>
+      api('PATCH /api/values/{id}', { params: { id }, body: { value } }),
+    onSuccess: () => {
+      onSaved()
+      refreshRecord(client)
+    },
+    meta: { failure: messages.failed.saveValue },
+  })
+}
+
+/** Deletes a value. */
+export function useDeleteValue() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => api('DELETE /api/values/{id}', { params: { id } }),
+    onSuccess: () => refreshRecord(client),
+    meta: { failure: messages.failed.deleteValue },
+  })
+}
+
+/** Counts one more on a day of a rhythm, or takes the last one of it back. */
+export function useCountDay(goal: Counted) {
+  const client = useQueryClient()
+  return useMutation({
+    // One after the other: two quick presses are two values, and a press back finds the one before.
+    scope: { id: `count ${goal.id}` },
+    mutationFn: ({ date, isDone }: { date: string; isDone: boolean }) =>
+      (isDone ? countDay(goal, date) : uncountDay(goal.id, date)) as Promise<unknown>,
+    onSuccess: (made) => {
+      if (!isKept(made)) refreshRecord(client)
+    },
+    meta: { success: tellIfKept, failure: messages.failed.saveValue },
+  })
+}

@@ -1,0 +1,25 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { api } from '@/lib/client/http/api'
+import { limits } from '@/lib/contract/limits'
+import { measureOfKey } from './measure-of-key'
+
+/** Typing goes on: the words are read once they have rested for so long. */
+const REST_MS = 400
+
+/** How a goal can be counted by its words, as they are typed; null where they leave it open, undefined until read. */
+export function useMeasureOf(title: string, description: string) {
+  const [words, setWords] = useState({ title: title.trim(), description: description.trim() })
+  useEffect(() => {
+    const timer = setTimeout(() => setWords({ title: title.trim(), description: description.trim() }), REST_MS)
+    return () => clearTimeout(timer)
+  }, [title, description])
+  const isReadable = words.title !== '' && words.title.length <= limits.title
+  const { data } = useQuery({
+    queryKey: measureOfKey(words.title, words.description),
+    queryFn: ({ signal }) => api('POST /api/goals/measure', { body: words, signal }),
+    enabled: isReadable,
+    placeholderData: keepPreviousData,
+  })
+  return isReadable ? data : undefined
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { type QuestionFacts, questionAbout } from './goal-question'
+
+const goal: QuestionFacts = {
+  today: '2026-11-21',
+  status: null,
+  progress: 40,
+  targetDate: null,
+  nextMilestone: null,
+  quietDays: 1,
+}
+const next = { nextMilestone: 'Ten kilometres' }
+
+test('the most telling fact is asked about first', () => {
+  expect(questionAbout({ ...goal, ...next, targetDate: '2026-11-10' })).toContain('was due on 10 Nov and stands at 40%')
+  const behind = { ...goal, ...next, status: 'behind' as const, progress: 10, targetDate: '2027-01-10' }
+  expect(questionAbout(behind)).toBe(
+    'To be done by 10 Jan 2027 it needs 13% a week from here. What can you change this week?',
+  )
+  const measure = { kind: 'total' as const, unit: 'books', format: 'number' as const, start: 0, target: 12 }
+  expect(questionAbout({ ...behind, measure, reading: 2 })).toBe(
+    'It stands at 2 of 12 books and is due on 10 Jan 2027. What can you change this week?',
+  )
+  expect(questionAbout({ ...goal, ...next, quietDays: 20 })).toContain('Nothing has been recorded on it for 3 weeks')
+  expect(questionAbout({ ...goal, ...next })).toContain('“Ten kilometres”')
+})
+
+test('what is counted is told in its unit', () => {
+  const measure = { kind: 'total' as const, unit: 'books', format: 'number' as const, start: 0, target: 12 }
+  const counted = { ...goal, measure, reading: 8, progress: 67 }
+  expect(questionAbout(counted)).toBe('It stands at 8 of 12 books. What have you done since you last reported?')
+  expect(questionAbout({ ...counted, targetDate: '2026-11-10' })).toContain('10 Nov and stands at 8 of 12 books.')
+  expect(questionAbout({ ...counted, reading: 11, progress: 92 })).toContain('at 11 of 12 books. What exactly is left')
+})
+
+test('a silence is met once with a smaller step or a new date, then with the usual question', () => {
+  const silent = { ...goal, quietDays: 20 }
+  expect(questionAbout(silent)).toBe(
+    'Nothing has been recorded on it for 3 weeks. Is there a smaller step for this week?',
+  )
+  expect(questionAbout({ ...silent, targetDate: '2028-01-01' })).toMatch(/this week, or does it need a new date\?$/)
+  expect(questionAbout({ ...silent, wasAsked: true })).toContain('stands at 40%')
+  const measure = { kind: 'rhythm' as const, unit: 'runs', per: 'week' as const, times: 3 }
+  const rhythm = { now: 0, done: 2, of: 6, today: null }
+  expect(questionAbout({ ...goal, measure, rhythm, isMissed: true })).toBe(
+    'It has rested for two weeks. What is a smaller step to begin again with?',
+  )
+  expect(questionAbout({ ...goal, measure, rhythm, isMissed: true, wasAsked: true })).toContain('0 of 3 this week')
+})
+
+test('a rhythm at its date or past it is asked whether it goes on', () => {
+  const measure = { kind: 'rhythm' as const, unit: 'runs', per: 'week' as const, times: 3 }
+  const rhythm = { now: 0, done: 2, of: 6, today: null }
+  const asked = (targetDate: string) => questionAbout({ ...goal, measure, rhythm, targetDate, isMissed: true })
+  expect(asked('2026-11-10')).toBe('Its date was 10 Nov. Done, or go on?')
+  expect(asked('2026-11-21')).toBe('Its date is today. Done, or go on?')
+  expect(asked('2026-11-22')).not.toContain('go on?')
+})
+
+test('without such a fact it asks by the progress alone', () => {
+  expect(questionAbout({ ...goal, progress: 0 })).toContain('the first part you can finish')
+  expect(questionAbout(goal)).toContain('stands at 40%')
+  expect(questionAbout({ ...goal, progress: 90 })).toContain('What exactly is left')
+  expect(questionAbout({ ...goal, progress: 100 })).toContain('still open')
+})
+
+test('every question asks exactly one thing', () => {
+  for (const progress of [0, 10, 50, 90, 100]) {
+    for (const targetDate of [null, '2026-11-01', '2026-11-21', '2026-12-01', '2028-01-01']) {
+      for (const status of [null, 'behind', 'onTrack'] as const) {
+        expect(questionAbout({ ...goal, status, progress, targetDate }).match(/\?/g)).toHaveLength(1)
+      }
+    }
+  }
+})

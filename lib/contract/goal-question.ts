@@ -1,0 +1,72 @@
+import { daysBetween } from './calendar'
+import { dayName, spanOf } from './day-words'
+import type { GoalCourse } from './goal-analysis'
+import type { GoalMeasure, RhythmStanding } from './measure'
+import { targetOf } from './measure-reading'
+import { readingWords, standingWords } from './measure-words'
+
+/** What a question about a goal is made from; days are the user's calendar dates. */
+export type QuestionFacts = {
+  today: string
+  /** Null where it is not known. */
+  status: GoalCourse | null
+  progress: number
+  targetDate: string | null
+  /** Title of the first milestone that is not done. */
+  nextMilestone: string | null
+  /** Days since anything of the goal was changed: an answer, a tick, an edit. */
+  quietDays: number
+  measure?: GoalMeasure | null
+  reading?: number | null
+  rhythm?: RhythmStanding | null
+  /** Whether a rhythm's last two periods were empty. */
+  isMissed?: boolean
+  /** Whether a smaller step was asked about since: that is asked once. */
+  wasAsked?: boolean
+}
+
+/** After so many days without a change a goal is asked about. */
+export const QUIET_DAYS = 14
+
+/** What the coach asks about a goal: the most telling of its facts, then one question. The goal itself is "it". */
+export function questionAbout(facts: QuestionFacts): string {
+  const { today, progress, targetDate, measure, rhythm, quietDays, isMissed = false, wasAsked = false } = facts
+  // A rhythm is never used up: its date asks whether it goes on.
+  if (measure?.kind === 'rhythm' && targetDate !== null && targetDate <= today) {
+    return `Its date ${targetDate === today ? 'is today' : `was ${dayName(targetDate, today)}`}. Done, or go on?`
+  }
+  const isOverdue = targetDate !== null && targetDate < today
+  const target = targetOf(measure ?? null)
+  const standing = target ? readingWords(target, facts.reading ?? target.start) : `${progress}%`
+  if (isOverdue) {
+    return `It was due on ${dayName(targetDate, today)} and stands at ${standing}. What is left, and on which day will you finish it?`
+  }
+  if (progress === 100) return 'It stands at 100% and is still open. What is left to do before you call it done?'
+  if (measure?.kind === 'rhythm' && rhythm) {
+    if (isMissed && !wasAsked)
+      return `It has rested for two ${measure.per}s. What is a smaller step to begin again with?`
+    return `It stands at ${standingWords(measure, rhythm)}. How did it go since you last reported?`
+  }
+  const behind = facts.status === 'behind' && targetDate !== null ? behindWords(facts, targetDate) : null
+  if (behind) return `${behind} What can you change this week?`
+  if (quietDays >= QUIET_DAYS && !wasAsked) {
+    const orDate = targetDate === null ? '' : ', or does it need a new date'
+    return `Nothing has been recorded on it for ${spanOf(quietDays)}. Is there a smaller step for this week${orDate}?`
+  }
+  if (facts.nextMilestone) return `The next milestone is “${facts.nextMilestone}”. How far have you got with it?`
+  if (progress === 0) return 'What have you done for it so far, and what is the first part you can finish?'
+  if (progress >= 80) return `It stands at ${standing}. What exactly is left to do?`
+  return `It stands at ${standing}. What have you done since you last reported?`
+}
+
+/** What a goal that is behind needs from here to its date; null on the date itself. */
+function behindWords({ today, progress, measure, reading }: QuestionFacts, targetDate: string): string | null {
+  const due = dayName(targetDate, today)
+  const target = targetOf(measure ?? null)
+  if (target) return `It stands at ${readingWords(target, reading ?? target.start)} and is due on ${due}.`
+  const daysLeft = daysBetween(today, targetDate)
+  if (daysLeft <= 0) return null
+  const needed = ((100 - progress) / daysLeft) * 7
+  const rate = needed < 9.95 ? Math.round(needed * 10) / 10 : Math.round(needed)
+  return `To be done by ${due} it needs ${rate}% a week from here.`
+}

@@ -1,0 +1,5 @@
+/** Why words of a reply are marked: what the person reads behind them. */
+export const markWords = {
+  figure: 'Not found like this in your record. Check it before you rely on it.',
+  quote: 'These words were not found in your record.',
+}

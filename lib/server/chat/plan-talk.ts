@@ -1,0 +1,208 @@
+import 'server-only'
+import { limits } from '@/lib/contract/limits'
+import { quoted } from '@/lib/server/coach/built-in/analysis/claim'
+import { builtInCoach } from '@/lib/server/coach/built-in/built-in-coach'
+import { goalMeant } from '@/lib/server/coach/built-in/reply/goal-meant'
+import { readSaid } from '@/lib/server/coach/built-in/reply/said'
+import type { ChatContext, GoalRecord } from '@/lib/server/coach/context'
+import { coachOf } from '@/lib/server/coaching/coach-of'
+import { phrases, says, saysOnly } from '@/lib/server/language/phrases'
+import { checkPlan } from '@/lib/server/plans/check-plan'
+import { findObstacles } from '@/lib/server/plans/find-obstacles'
+import { beginsWithIf, readAnswer, readPlan, type SpokenPlan } from '@/lib/server/plans/read-plan'
+import type { Draft } from '@/lib/server/proposals/draft-proposal'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+
+/** The next words of a talk that makes an if-then plan, and at its end the plan. */
+export type PlanTalk = { words: string; draft: Draft | null }
+
+/**
+ * What each turn asks, word for word: the sentences by which the talk knows, from what was said, where it stands. It has
+ * no state beside the conversation.
+ */
+const ASKED = {
+  goal: 'Which mission is the plan for?',
+  wish: 'What do you want to do for it in the coming week?',
+  outcome: 'What would be the best of it, if that worked?',
+  obstacle: 'What in you or around you is likeliest to stand in the way?',
+  ifThen: 'Now say it as “When …, I will …; if that stands in the way, I will …”.',
+  again: 'Say the whole plan once more in your own words, or “yes” if it stands.',
+} as const
+type Step = keyof typeof ASKED
+const STEPS = Object.keys(ASKED) as Step[]
+
+const wantsIfThen = phrases('if-then plan|plans, if then plan|plans, implementation intention|intentions')
+const wantsPlan = phrases(`
+make|build|write|create|need|want|draft|form|give me|us? a|another|an? new? plan for|to|so|about|with|that
+help me|us plan for|to|how|my|the
+help me|us with|make a|my plan for|to|about
+plan for my|the|how
+`)
+const stops = phrases(`
+stop|cancel|quit|enough|no $
+stop|cancel|leave|forget|drop it|this|that|the plan?
+never mind, no thanks|thank, no thank you, not now|today, let us stop|leave it?, i do not want to|a plan
+`)
+const agrees = phrases(`
+yes|yep|yeah|yup|sure|ok|okay|right|exactly|correct|fine|agreed|good|perfect please|thanks|thank? you? it? is? that? stands? right? so?
+it stands, that stands, that is it|right, it does, sounds good|right, that|same one|again|thing?, the same, looks good|right
+`)
+const QUESTION =
+  /^(?:what|which|when|where|who|why|how|did|do|does|is|are|am|was|were|can|could|should|will)\b[\s\S]*\?\s*$/i
+
+const MOST_NAMED = 6
+
+/**
+ * Where the built-in coach answers: the turn of a talk of five questions that ends in a plan, where the message asks for
+ * one or answers the last question. Null for any other message: a question in between is answered and ends the talk.
+ */
+export async function planTalk(user: UserRow, message: string, context: ChatContext): Promise<PlanTalk | null> {
+  if (!context.neverSend && (await coachOf(user)) !== builtInCoach) return null
+  const step = stepOf(context.turns.at(-1))
+  if (step === null) return begin(message, context)
+  const { words } = readSaid(message)
+  if (saysOnly(words, stops)) return say('No plan is made. Ask for one whenever you like.')
+  if (QUESTION.test(message.trim())) return null
+  if (step === 'goal') return named(message, context)
+  const goal = goalOf(context)
+  if (!goal) return null
+  const talk = { user, goal, message, isYes: saysOnly(words, agrees), answers: answersIn(context) }
+  return goOn[step](talk)
+}
+
+type Talk = {
+  user: UserRow
+  goal: GoalRecord
+  message: string
+  isYes: boolean
+  answers: Partial<Record<Step, string>>
+}
+
+const goOn: Record<Exclude<Step, 'goal'>, (talk: Talk) => PlanTalk | Promise<PlanTalk>> = {
+  wish: () => say(`Good. ${ASKED.outcome}`),
+
+  async outcome({ user, goal }) {
+    const [offer] = await findObstacles(user, goal.id)
+    const before = offer ? ` On ${offer.date} you wrote: ${quoted(offer.quote)} Is it that again?` : ''
+    return say(`Keep that in mind. ${ASKED.obstacle}${before}`)
+  },
+
+  async obstacle(talk) {
+    const obstacle = await obstacleOf(talk.user, talk.goal, talk.message, talk.isYes)
+    return say(
+      `What stands in the way: ${quoted(obstacle)} ${ASKED.ifThen} The first part is something that happens, such as “when I put my cup in the sink”.`,
+    )
+  },
+
+  ifThen({ message }) {
+    const plan = readPlan(message)
+    if (!plan) return say(`I hear no moment and one thing to do in that yet. ${ASKED.ifThen}`)
+    return say([readBack(plan), ...advice(plan), ASKED.again].join(' '))
+  },
+
+  async again(talk) {
+    const plan = saidAgain(talk)
+    if (!plan) return say(`I hear no plan in that. ${ASKED.again}`)
+    const { user, goal, answers, message } = talk
+    const isYes = saysOnly(readSaid(answers.obstacle ?? '').words, agrees)
+    const obstacle = await obstacleOf(user, goal, answers.obstacle ?? '', isYes)
+    const input = { goalId: goal.id, ...plan, obstacle }
+    return { words: `So it is for ${quoted(goal.title)}.`, draft: { verb: 'plan.make', input, quote: message.trim() } }
+  },
+}
+
+/** The plan as it was said last: whole, by a yes to what was said before, or with the answer that lacked. */
+function saidAgain({ message, isYes, answers }: Talk): SpokenPlan | null {
+  const before = readPlan(answers.ifThen ?? '')
+  if (isYes) return before
+  const now = readPlan(message)
+  if (!before || !now) return now ?? answered(before, readAnswer(message))
+  const isAnswer = before.ifObstacle === '' && now.ifObstacle === '' && beginsWithIf(message)
+  if (isAnswer && !beginsWithIf(answers.ifThen ?? '')) return answered(before, now.action)
+  return { ...now, ifObstacle: now.ifObstacle || before.ifObstacle }
+}
+
+function answered(before: SpokenPlan | null, ifObstacle: string | null): SpokenPlan | null {
+  return before && ifObstacle !== null && ifObstacle.length <= limits.planPart ? { ...before, ifObstacle } : null
+}
+
+function begin(message: string, context: ChatContext): PlanTalk | null {
+  const said = readSaid(message)
+  const isIfThen = says(said.words, wantsIfThen)
+  if (!isIfThen && !says(said.words, wantsPlan)) return null
+  const goals = ongoing(context)
+  // A goal's page names it whole.
+  const quotedGoal = goals.find(({ title }) => message.includes(quoted(title)))
+  const goal = quotedGoal ?? goalMeant(said, { goals, turns: context.turns })
+  if (goal) return ask(goal)
+  if (!isIfThen) return null
+  const [only] = goals
+  if (!only) return say('A plan belongs to a mission, and none is going on. Add one first.')
+  if (goals.length === 1) return ask(only)
+  return say(`${ASKED.goal} ${listed(goals)}`)
+}
+
+function named(message: string, context: ChatContext): PlanTalk | null {
+  const goals = ongoing(context)
+  const goal = goalMeant(readSaid(message), { goals, turns: [] })
+  return goal ? ask(goal) : null
+}
+
+function ask(goal: GoalRecord): PlanTalk {
+  return say(`An if-then plan for ${quoted(goal.title)}, in five short questions. ${ASKED.wish}`)
+}
+
+function listed(goals: readonly GoalRecord[]): string {
+  return goals
+    .slice(0, MOST_NAMED)
+    .map(({ title }) => `\n- ${quoted(title)}`)
+    .join('')
+}
+
+function ongoing({ goals }: ChatContext): GoalRecord[] {
+  return goals.filter(({ isCompleted, droppedAt }) => !isCompleted && droppedAt === null)
+}
+
+/** The question that a turn of the coach's asks; null for any other. */
+function stepOf(turn: ChatContext['turns'][number] | undefined): Step | null {
+  if (!turn || turn.isFromUser) return null
+  return STEPS.find((step) => turn.text.includes(ASKED[step])) ?? null
+}
+
+/** The goal of the talk that goes on: named in its first question. */
+function goalOf(context: ChatContext): GoalRecord | null {
+  const first = context.turns.findLast((turn) => stepOf(turn) === 'wish')
+  return ongoing(context).find(({ title }) => first?.text.includes(`for ${quoted(title)}, in five`)) ?? null
+}
+
+/** The last answer to each question of the talk that goes on. */
+function answersIn({ turns }: ChatContext): Talk['answers'] {
+  const from = turns.findLastIndex((turn) => stepOf(turn) === 'wish')
+  return Object.fromEntries(
+    turns.slice(from).flatMap((turn, at, talk) => {
+      const step = stepOf(turn)
+      const answer = talk[at + 1]
+      return step !== null && answer?.isFromUser ? [[step, answer.text]] : []
+    }),
+  )
+}
+
+/** What stands in the way as it was said, or, by a yes, as it was written before. */
+async function obstacleOf(user: UserRow, goal: GoalRecord, said: string, isYes: boolean): Promise<string> {
+  const [offer] = isYes ? await findObstacles(user, goal.id) : []
+  const words = (offer?.obstacle ?? said).trim().replace(/[.!\s]+$/, '')
+  return [...words].slice(0, limits.planPart).join('')
+}
+
+function readBack({ cue, action, ifObstacle }: SpokenPlan): string {
+  return `${cue}: ${action}.${ifObstacle ? ` If it is in the way: ${ifObstacle}.` : ''}`
+}
+
+/** What of the plan is not likely to hold. The obstacle was named: only its answer may lack. */
+function advice(plan: SpokenPlan): string[] {
+  return checkPlan({ ...plan, obstacle: 'named' }).flatMap(({ ok, words }) => (ok ? [] : [words]))
+}
+
+function say(words: string): PlanTalk {
+  return { words, draft: null }
+}

@@ -1,0 +1,144 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { stemOf } from '@/lib/server/language/stem'
+import { wordTable } from '@/lib/server/language/word-table'
+import { contentStems } from './content-words'
+import { type Figure, figuresIn } from './figures-in'
+import { type Label, labelsIn, windowIn } from './labels'
+import { type Role, roleOf } from './roles'
+
+/** A figure as it stands in what a model was told. */
+export type ToldFigure = Figure & {
+  role: Role | null
+  line: ToldLine
+  /** Whether it tells how much was gained, not where something stands. */
+  isGain: boolean
+}
+
+/** One line of what a model was told: its words, the mission it is of, whether a tool computed it for this very reply. */
+export type ToldLine = {
+  words: ReadonlySet<string>
+  /** The stems of the mission's title, where the line stands in what is known of one. */
+  mission: string | null
+  isComputed: boolean
+  /** Whether it tells how a mission stands now. */
+  isStanding: boolean
+  /** Whether it is the mission's title. */
+  isTitle: boolean
+  /** Whether the user says it in what is answered. */
+  isAsked: boolean
+  /** Whether it tells what was looked through. */
+  isPeriod: boolean
+  /** Whether a tool gave it for this reply. */
+  isLooked: boolean
+  /** The span that a figure of a group is of. */
+  label: Label | null
+  /** The days that it looks back over. */
+  window: number | null
+  figures: ToldFigure[]
+}
+
+/** Seasons, by the stems of their months. */
+const ALSO = Object.entries({
+  spring: 'march april',
+  summer: 'june july august',
+  autumn: 'september october november',
+  winter: 'december january february',
+}).map(([name, months]) => [stemOf(name), months.split(' ').map(stemOf)] as const)
+
+const LABELS = wordTable<Role>({
+  pace: 'pace',
+  progress: 'progress',
+  target: 'target',
+  forecast: 'forecast',
+  need: 'need',
+  date: 'target',
+  expected: 'forecast',
+  earliest: 'forecast',
+  latest: 'forecast',
+})
+
+/** The lines of what a model was told that hold figures, or name what could. `tools` are what its tools gave for this reply. */
+export function toldLines(prompt: string, tools: string, question: string): ToldLine[] {
+  const titles = [...new Set([...`${prompt}\n${tools}`.matchAll(/^title: (.+)/gm)].map(([, title = '']) => title))]
+  const asked = linesOf(question, false, titles).map((line) => Object.assign(line, { isAsked: true }))
+  return [...linesOf(prompt, false, titles), ...linesOf(tools, true, titles), ...asked]
+}
+
+/** What names a row and counts nothing. */
+const REF = /#[0-9a-f]{8}\b|\bid(?:=")? ?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}"?/g
+
+/** Where the title of a mission stands in a line of a list: behind its day and its ref, or before a computed figure. */
+const NAMED = /^(?:- \d{4}-\d\d-\d\d |= )([^:]{3,200})/
+
+/** The mission that a line of a list begins with, long titles cut short. */
+function missionNamed(line: string, titles: readonly string[]): string | null {
+  const name = NAMED.exec(line)?.[1]?.trim().replace(/…$/, '')
+  return (name && titles.find((title) => title === name || (name.length > 20 && title.startsWith(name)))) || null
+}
+
+function linesOf(text: string, isOfTools: boolean, titles: readonly string[]): ToldLine[] {
+  const lines: ToldLine[] = []
+  let block: string | null = null
+  for (const written of text.split('\n')) {
+    const raw = written.replace(REF, '').slice(0, 4_000)
+    if (raw.startsWith('<mission>') || (raw.startsWith('</mission') && !isOfTools)) block = null
+    const title = /^title: (.+)/.exec(raw)?.[1]
+    if (title) block = title
+    // The facts of a mission stand behind it, under its name.
+    const about = /^<facts about="(.*)">$/.exec(raw)?.[1]
+    if (about !== undefined) block = titles.find((one) => one.replaceAll('"', "'") === about) ?? null
+    if (/^<\/facts>/.test(raw)) block = null
+    if (isOfTools && titles.includes(raw)) block = raw
+    // What stands behind a mission in a tool's answer is of it, until another answer begins.
+    if (/^\w+ \d+, |^From |^Looked |^= |^\d+\. |^$/.test(raw)) block = null
+    const mission: string | null = block ?? missionNamed(raw.replace(/ {2,}/g, ' '), titles)
+    const label = raw.startsWith('needed from') ? 'need' : (/^([a-z -]{3,14}): /.exec(raw)?.[1] ?? '')
+    if (!mission && !/\d/.test(raw) && !MAY_COUNT.test(raw)) continue
+    const read = readLine(raw)
+    const words = new Set([...read.stems, ...(mission ? contentStems(mission) : [])])
+    for (const [name, stems] of ALSO) if (stems.every((stem) => words.has(stem))) words.add(name)
+    if (raw.startsWith('Journal: ')) words.add(stemOf('entry'))
+    const line: ToldLine = {
+      words,
+      mission,
+      isComputed: /^Journal: /.test(raw) || (isOfTools && /^(?:=|Looked|From|pace|at |chance|needed)/.test(raw)),
+      isLooked: isOfTools,
+      isPeriod: isOfTools && /^(?:Looked|From) /.test(raw),
+      isTitle: title !== undefined,
+      isAsked: false,
+      isStanding: label === 'milestones' || label === 'progress',
+      label: isOfTools && raw.startsWith('= ') ? (labelsIn(raw.slice(0, raw.lastIndexOf(':')))[0] ?? null) : null,
+      window: windowIn(raw),
+      figures: [],
+    }
+    const isWorded = mission !== null || isOfTools
+    for (const figure of read.figures) {
+      const unit = figure.unit ?? (label === 'milestones' && figure.kind === 'pair' ? stemOf('milestone') : null)
+      const role = isWorded ? roleOf(raw, figure, LABELS[label] ?? null) : null
+      line.figures.push({ ...figure, unit, line, role, isGain: raw[figure.from - 1] === '+' })
+    }
+    if (line.figures.length > 0 || mission) lines.push(line)
+  }
+  return lines
+}
+
+/** What words that count hold, and most other words do not. */
+const MAY_COUNT =
+  /two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|ty\b|half|third|quarter|twice|double|triple|th\b/i
+
+type ReadLine = { stems: string[]; figures: Figure[] }
+
+/** What was read of a line, by its hash: a record is told again for each reply, and little of it has changed. */
+const known = new Map<string, ReadLine>()
+const MOST_KNOWN = 10_000
+
+function readLine(raw: string): ReadLine {
+  const key = createHash('sha256').update(raw).digest('base64')
+  const kept = known.get(key)
+  if (kept) return kept
+  if (known.size >= MOST_KNOWN) known.clear()
+  const read = { stems: contentStems(raw), figures: figuresIn(raw) }
+  known.set(key, read)
+  return read
+}

@@ -1,0 +1,71 @@
+import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
+import { QUIET_DAYS } from '@/lib/contract/goal-question'
+import { rhythmOf } from '@/lib/contract/measure-reading'
+import { isDayOf } from '@/lib/contract/rhythm'
+import type { ChecklistRow, DayQuestion } from '@/lib/contract/today'
+import type { DayPlan } from './active-plans'
+import { quietDaysOf } from './choose-questions'
+import type { DayGoal } from './ongoing-goals'
+
+/** A list of all that is silent would be one that nobody works through. */
+const MOST_SILENT = 3
+
+type Day = { today: string; timeZone: string }
+
+/**
+ * What there is to do on the user's day beside the alerts: rhythms whose day it is, plans being tried, the next milestone
+ * of each goal with a date, the soonest first, and goals long untouched that no question is about. What was done today
+ * stays, ticked. Pure.
+ */
+export function checklistOf(
+  goals: readonly DayGoal[],
+  plans: readonly DayPlan[],
+  questions: readonly DayQuestion[],
+  day: Day,
+): ChecklistRow[] {
+  const awake = goals.filter(({ status }) => status !== 'paused')
+  const dated = awake
+    .filter(({ targetDate }) => targetDate !== null)
+    .sort((a, b) => String(a.targetDate).localeCompare(String(b.targetDate)))
+  const isTold = (goal: DayGoal) =>
+    questions.some(({ goalId }) => goalId === goal.id) || plans.some(({ goalId }) => goalId === goal.id)
+  const silent = awake
+    .filter((goal) => rhythmOf(goal.measure) === null && goal.nextMilestone === null && !isTold(goal))
+    .filter((goal) => quietDaysOf(goal, day) >= QUIET_DAYS)
+  return [
+    ...awake.flatMap((goal) => rhythmRow(goal, day)),
+    ...plans.flatMap((plan) => planRow(plan, awake)),
+    ...dated.flatMap((goal) => milestoneRow(goal, day)),
+    ...silent.slice(0, MOST_SILENT).map(({ id, title }) => row('silent', id, id, title, false)),
+  ]
+}
+
+function row(kind: ChecklistRow['kind'], id: string, goalId: string, title: string, isDone: boolean): ChecklistRow {
+  return { kind, id, goalId, title, at: null, isDone }
+}
+
+function rhythmRow({ id, title, measure, rhythm: standing }: DayGoal, { today }: Day): ChecklistRow[] {
+  const rhythm = rhythmOf(measure)
+  if (!rhythm || !standing) return []
+  const isDone = (standing.today ?? 0) > 0
+  const isMet = rhythm.per !== 'day' && standing.now >= rhythm.times
+  return isDone || (isDayOf(rhythm, today) && !isMet) ? [row('rhythm', id, id, title, isDone)] : []
+}
+
+function planRow(plan: DayPlan, goals: readonly DayGoal[]): ChecklistRow[] {
+  const { id, goalId, cue, action, isDone, isTold, review } = plan
+  // That a plan did not hold today was said: nothing is left to tick, and to say only whether it serves.
+  if ((isTold && !isDone && review === null) || !goals.some((goal) => goal.id === goalId)) return []
+  return [{ ...row('plan', id, goalId, `${cue}: ${action}`, isDone), ...(review !== null && { review }) }]
+}
+
+function milestoneRow({ id, milestones }: DayGoal, { today, timeZone }: Day): ChecklistRow[] {
+  const next = milestones.find(({ isCompleted }) => !isCompleted)
+  const done = milestones.filter(
+    ({ isCompleted, completedAt }) => isCompleted && completedAt && dateIn(timeZone, new Date(completedAt)) === today,
+  )
+  return [...done, ...(next && done.length === 0 ? [next] : [])].map((one) =>
+    row('milestone', one.id, id, one.title, one.isCompleted),
+  )
+}

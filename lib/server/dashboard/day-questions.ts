@@ -1,0 +1,156 @@
+import 'server-only'
+import { addDays, daysBetween, startOfDay } from '@/lib/contract/calendar'
+import { questionAbout } from '@/lib/contract/goal-question'
+import { planWords } from '@/lib/contract/plan-words'
+import type { DayQuestion, QuestionKind } from '@/lib/contract/today'
+import { db } from '@/lib/server/db/client'
+import { hotRows, statementValues, storedInstant } from '@/lib/server/db/hot-rows'
+import { inPassing } from '@/lib/server/db/in-passing'
+import { userTransaction } from '@/lib/server/db/user-transaction'
+import { notFound } from '@/lib/server/errors'
+import { serializeUser, type UserRow } from '@/lib/server/users/serialize-user'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
+import type { DayPlan } from './active-plans'
+import { chooseQuestions, MOST_A_DAY, quietDaysOf } from './choose-questions'
+import type { DayGoal } from './ongoing-goals'
+
+type Stored = {
+  id: string
+  goalId: string
+  kind: string
+  isSkipped: boolean
+  isAnswered: boolean
+  /** The day before on which the goal was last asked of its silence; null where none is kept. */
+  askedOn: string | null
+}
+
+/** How long it is known what was asked. */
+const KEPT_DAYS = 60
+
+/**
+ * What the coach asks on the user's day. The goals are chosen at the day's first look and stay, with what became of each;
+ * while there are fewer than three, a new goal joins them. The words are made anew, so that they tell of the goal as it is.
+ */
+export async function dayQuestions(
+  user: UserRow,
+  today: string,
+  goals: readonly DayGoal[],
+  plans: readonly DayPlan[],
+): Promise<DayQuestion[]> {
+  let stored = await storedQuestions(user, today)
+  const others = goals.filter(({ id, status }) => status !== 'paused' && !stored.some(({ goalId }) => goalId === id))
+  if (stored.length < MOST_A_DAY && others.length > 0) {
+    await inPassing(choose(user, today, others, plans))
+    stored = await storedQuestions(user, today)
+  }
+  return stored.flatMap((row) => {
+    const goal = goals.find(({ id }) => id === row.goalId)
+    return goal && goal.status !== 'paused' ? [asQuestion(user, today, row, goal, plans)] : []
+  })
+}
+
+/** Puts a question off for the day. @throws AppError `not_found` */
+export async function skipQuestion(user: UserRow, id: string): Promise<void> {
+  await userTransaction(user.id, async (tx) => {
+    const { count } = await tx.dayQuestion.updateMany({
+      where: { id, userId: user.id },
+      data: { skippedAt: new Date() },
+    })
+    if (count === 0) throw notFound()
+  })
+}
+
+/** Two looks at once choose the same: the second finds what the first has stored. */
+async function choose(
+  user: UserRow,
+  today: string,
+  goals: readonly DayGoal[],
+  plans: readonly DayPlan[],
+): Promise<void> {
+  const { timeZone } = user
+  const worked = await workedOn(user, today)
+  await userTransaction(user.id, async (tx) => {
+    const before = await tx.dayQuestion.findMany({ where: { userId: user.id, date: today }, select: { goalId: true } })
+    const known = new Set(before.map(({ goalId }) => goalId))
+    // What was worked on today counts as one of the day's.
+    const left = MOST_A_DAY - new Set([...known, ...worked]).size
+    const open = goals.filter(({ id }) => !known.has(id) && !worked.has(id))
+    const asked = new Set(await askedSince(tx, user, today, open))
+    const areas = serializeUser(user).selectedDomains
+    const chosen = chooseQuestions(open, plans, { today, timeZone, areas, asked }, left)
+    if (chosen.length === 0) return
+    await tx.dayQuestion.deleteMany({ where: { userId: user.id, date: { lt: addDays(today, -KEPT_DAYS) } } })
+    const data = chosen.map((one, at) => ({ ...one, userId: user.id, date: today, place: before.length + at }))
+    await tx.dayQuestion.createMany({ data })
+  })
+}
+
+/** The goals that were asked of their silence since they were last changed. */
+async function askedSince(
+  tx: Prisma.TransactionClient,
+  user: UserRow,
+  today: string,
+  goals: readonly DayGoal[],
+): Promise<string[]> {
+  const rows = await tx.dayQuestion.groupBy({
+    by: ['goalId'],
+    where: { userId: user.id, date: { lt: today }, kind: 'silent' },
+    _max: { date: true },
+  })
+  const { timeZone } = user
+  return goals.flatMap((goal) => {
+    const askedOn = rows.find(({ goalId }) => goalId === goal.id)?._max.date ?? null
+    return wasAskedSince(goal, askedOn, { today, timeZone }) ? [goal.id] : []
+  })
+}
+
+function wasAskedSince(goal: DayGoal, askedOn: string | null, day: { today: string; timeZone: string }): boolean {
+  return askedOn !== null && daysBetween(askedOn, day.today) < quietDaysOf(goal, day)
+}
+
+/** The goals that something was said or counted of on the user's day. */
+async function workedOn(user: UserRow, today: string): Promise<Set<string>> {
+  const since = startOfDay(user.timeZone, today)
+  const [answers, values] = await Promise.all([
+    db.insightResponse.findMany({ where: { userId: user.id, createdAt: { gte: since } }, select: { goalId: true } }),
+    db.datapoint.findMany({ where: { userId: user.id, date: today }, select: { goalId: true } }),
+  ])
+  return new Set([...answers, ...values].map(({ goalId }) => goalId))
+}
+
+function storedQuestions(user: UserRow, today: string): Promise<Stored[]> {
+  const { values, add } = statementValues()
+  return hotRows(
+    { id: 'text', goalId: 'text', kind: 'text', isSkipped: 'boolean', isAnswered: 'boolean', askedOn: 'text?' },
+    `SELECT q."id", q."goalId", q."kind", q."skippedAt" IS NOT NULL,
+       EXISTS (SELECT 1 FROM "InsightResponse" r WHERE r."goalId" = q."goalId"
+         AND r."createdAt" >= ${add(storedInstant(startOfDay(user.timeZone, today)))})
+       OR EXISTS (SELECT 1 FROM "Datapoint" d WHERE d."goalId" = q."goalId" AND d."date" = ${add(today)}),
+       (SELECT MAX(b."date") FROM "DayQuestion" b WHERE b."userId" = q."userId" AND b."goalId" = q."goalId"
+         AND b."date" < ${add(today)} AND b."kind" = 'silent')
+     FROM "DayQuestion" q WHERE q."userId" = ${add(user.id)} AND q."date" = ${add(today)} ORDER BY q."place", q."id"`,
+    values,
+  )
+}
+
+function asQuestion(
+  { timeZone }: UserRow,
+  today: string,
+  { id, goalId, kind, isSkipped, isAnswered, askedOn }: Stored,
+  goal: DayGoal,
+  plans: readonly DayPlan[],
+): DayQuestion {
+  const plan = plans.find((one) => one.goalId === goalId)
+  const day = { today, timeZone }
+  const words =
+    kind === 'plan' && plan
+      ? `Your plan: ${planWords(plan)}. How did it go today?`
+      : questionAbout({
+          ...goal,
+          today,
+          quietDays: quietDaysOf(goal, day),
+          wasAsked: wasAskedSince(goal, askedOn, day),
+        })
+  const state = isAnswered ? 'answered' : isSkipped ? 'skipped' : 'open'
+  return { id, goalId, kind: kind as QuestionKind, words, state }
+}

@@ -1,0 +1,70 @@
+import 'server-only'
+import { addDays, dateIn } from '@/lib/contract/calendar'
+import type { GoalMention } from '@/lib/contract/goal-mention'
+import { withoutExplicit } from '@/lib/server/coach/care-levels'
+import { sentencesAbout } from '@/lib/server/coach/mentions'
+import { db } from '@/lib/server/db/client'
+import { takeTurns } from '@/lib/server/take-turns'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import { getGoal } from './find-goals'
+import { standingAt } from './rhythm/standing'
+import { serializeGoal } from './serialize-goal'
+
+const LOOK_BACK_DAYS = 365
+/** Texts that are read, and places that are told. */
+const MOST_READ = 300
+const MOST_TOLD = 60
+const LONGEST_QUOTE = 240
+
+type Written = Pick<GoalMention, 'ref' | 'date'> & { text: string }
+
+/**
+ * What the user wrote of a goal in the journal and to the coach, newest first, by its sentences. Words of crisis are
+ * never among them.
+ *
+ * @throws AppError `not_found`
+ */
+export async function goalMentions(user: UserRow, goalId: string): Promise<GoalMention[]> {
+  const now = new Date()
+  const goal = serializeGoal(standingAt(user, await getGoal(user, goalId), now))
+  const written = [...(await entries(user, now)), ...(await messages(user))]
+  const pause = takeTurns()
+  const found: GoalMention[] = []
+  for (const { ref, date, text } of written.toSorted((one, other) => (one.date < other.date ? 1 : -1))) {
+    await pause()
+    const quote = sentencesAbout({ id: ref.id, date, mood: 3, notes: text, neverSend: false }, goal)[0]
+    if (quote) found.push({ ref, date, quote: shortened(quote) })
+  }
+  return (await withoutExplicit(found, ({ quote }) => quote)).slice(0, MOST_TOLD)
+}
+
+async function entries({ id: userId, timeZone }: UserRow, now: Date): Promise<Written[]> {
+  const rows = await db.journalEntry.findMany({
+    where: { userId, date: { gte: addDays(dateIn(timeZone, now), -LOOK_BACK_DAYS) } },
+    orderBy: [{ date: 'desc' }, { id: 'desc' }],
+    select: { id: true, date: true, notes: true },
+    take: MOST_READ,
+  })
+  return rows.map(({ id, date, notes }) => ({ ref: { kind: 'journal', id }, date, text: notes }))
+}
+
+async function messages({ id: userId, timeZone }: UserRow): Promise<Written[]> {
+  const rows = await db.chatMessage.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { id: true, message: true, isFromUser: true, createdAt: true },
+    take: MOST_READ,
+  })
+  return rows
+    .filter(({ isFromUser }) => isFromUser)
+    .map(({ id, message, createdAt }) => ({
+      ref: { kind: 'message', id },
+      date: dateIn(timeZone, createdAt),
+      text: message,
+    }))
+}
+
+function shortened(quote: string): string {
+  const text = quote.trim()
+  return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE).trimEnd()}…`
+}

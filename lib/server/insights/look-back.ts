@@ -1,0 +1,131 @@
+import 'server-only'
+import { addDays, dateIn, startOfDay } from '@/lib/contract/calendar'
+import type { Domain } from '@/lib/contract/domains'
+import type { LookBack, MonthlyInsight } from '@/lib/contract/look-back'
+import { messages } from '@/lib/contract/messages'
+import { careLevels } from '@/lib/server/coach/care-levels'
+import { db } from '@/lib/server/db/client'
+import { invalid } from '@/lib/server/errors'
+import { storedMilestones } from '@/lib/server/goals/stored-goal'
+import { energyOfDays } from '@/lib/server/journal/energy'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+
+const MOST_MOVES = 5_000
+const MOST_GOALS = 500
+const BEST = 3
+const CANDIDATES = 12
+const BEST_MOOD = 4
+
+type Moment = Date | null
+type GoalOfSpan = {
+  id: string
+  title: string
+  domain: string
+  isCompleted: boolean
+  completedAt: Moment
+  milestones: unknown
+}
+type Within = (at: Date) => boolean
+
+/** What the record tells of the days from `from` to `to`, both the user's. */
+export async function lookBackOn(user: UserRow, from: string, to: string): Promise<LookBack> {
+  const { timeZone, id: userId } = user
+  const [start, end] = [startOfDay(timeZone, from), startOfDay(timeZone, addDays(to, 1))]
+  const within: Within = (at) => at >= start && at < end
+  const [days, moves, goals, best] = await Promise.all([
+    energyOfDays(user, from, to),
+    db.progressEvent.findMany({
+      where: { userId, at: { gte: start, lt: end }, source: { not: 'import' } },
+      orderBy: [{ at: 'asc' }, { id: 'asc' }],
+      select: { goalId: true, oldProgress: true, newProgress: true },
+      take: MOST_MOVES,
+    }),
+    db.goal.findMany({
+      where: { userId, createdAt: { lt: end }, updatedAt: { gte: start } },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      select: { id: true, title: true, domain: true, isCompleted: true, completedAt: true, milestones: true },
+      take: MOST_GOALS,
+    }),
+    bestEntries(userId, from, to),
+  ])
+  const entries = sum(days.map((day) => day.entries))
+  return {
+    from,
+    to,
+    entries,
+    daysWritten: days.length,
+    energy: entries === 0 ? null : Math.round((sum(days.map((day) => day.mean * day.entries)) / entries) * 10) / 10,
+    checkIns: moves.length,
+    stepsDone: sum(goals.map((goal) => stepsDone(goal, within))),
+    goals: movesOf(goals, moves, within),
+    days,
+    best,
+  }
+}
+
+/**
+ * A month of the user's, by default the current one up to today, beside the one before.
+ *
+ * @throws AppError `validation_failed` for a month to come
+ */
+export async function monthlyInsight(user: UserRow, asked: string | undefined): Promise<MonthlyInsight> {
+  const today = dateIn(user.timeZone, new Date())
+  const month = asked ?? today.slice(0, 7)
+  if (month > today.slice(0, 7)) throw invalid({ month: [messages.field.monthToCome] })
+  const from = `${month}-01`
+  const last = addDays(`${monthAfter(month)}-01`, -1)
+  const lastBefore = addDays(from, -1)
+  const to = [last, today].toSorted()[0] ?? today
+  const [now, { entries, energy, checkIns, stepsDone: steps }] = await Promise.all([
+    lookBackOn(user, from, to),
+    lookBackOn(user, `${lastBefore.slice(0, 7)}-01`, lastBefore),
+  ])
+  return { month, ...now, before: { entries, energy, checkIns, stepsDone: steps } }
+}
+
+function monthAfter(month: string): string {
+  return addDays(`${month}-28`, 4).slice(0, 7)
+}
+
+function movesOf(
+  goals: readonly GoalOfSpan[],
+  moves: readonly { goalId: string; oldProgress: number; newProgress: number }[],
+  within: Within,
+): LookBack['goals'] {
+  return goals
+    .flatMap((goal) => {
+      const own = moves.filter(({ goalId }) => goalId === goal.id)
+      const isCompleted = goal.isCompleted && goal.completedAt !== null && within(goal.completedAt)
+      if (own.length === 0 && !isCompleted) return []
+      const [from, to] = [own[0]?.oldProgress ?? 100, own.at(-1)?.newProgress ?? 100]
+      const { id: goalId, title } = goal
+      return [{ goalId, title, domain: goal.domain as Domain, from, to, checkIns: own.length, isCompleted }]
+    })
+    .sort((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from))
+}
+
+function stepsDone({ milestones }: GoalOfSpan, within: Within): number {
+  return storedMilestones
+    .parse(milestones)
+    .filter(({ isCompleted, completedAt }) => isCompleted && completedAt !== null && within(new Date(completedAt)))
+    .length
+}
+
+/** What is explicitly in words of crisis is no one's best day. */
+async function bestEntries(userId: string, from: string, to: string): Promise<LookBack['best']> {
+  const candidates = await db.journalEntry.findMany({
+    where: { userId, date: { gte: from, lte: to }, mood: { gte: BEST_MOOD } },
+    orderBy: [{ mood: 'desc' }, { date: 'desc' }, { id: 'desc' }],
+    select: { id: true, date: true, mood: true, notes: true },
+    take: CANDIDATES,
+  })
+  const levels = await careLevels(candidates.map(({ notes }) => notes))
+  return candidates
+    .filter((_, at) => levels[at] === null)
+    .slice(0, BEST)
+    .sort((one, other) => (one.date < other.date ? -1 : 1))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

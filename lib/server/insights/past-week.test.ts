@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { dateIn, mondayOf } from '@/lib/contract/calendar'
+import { db } from '@/lib/server/db/client'
+import { newUser } from '@/tests/support/counted-goal'
+import { monthlyInsight } from './look-back'
+import { weeklyInsight } from './weekly-insight'
+
+const { signal } = new AbortController()
+const DAY = 86_400_000
+const back = (days: number) => new Date(Date.now() - days * DAY)
+
+/** A goal that went from 10 to 30 three weeks ago, and on to 100 a week later; its only step was ticked with that. */
+async function twoWeeksOfRunning() {
+  const user = await newUser()
+  const then = mondayOf(dateIn('UTC', back(21)))
+  const at = (days: number) => new Date(Date.parse(`${then}T10:00:00Z`) + days * DAY)
+  const milestones = [{ id: 'm1', title: 'First 5 km', isCompleted: true, completedAt: at(8), targetDate: null }]
+  const closed = { isCompleted: true, completedAt: at(9), progress: 100, completionNotes: 'Ran it.' }
+  const goal = await db.goal.create({
+    data: {
+      userId: user.id,
+      domain: 'health',
+      title: 'Run 10 km',
+      createdAt: at(-30),
+      milestones: JSON.parse(JSON.stringify(milestones)),
+      ...closed,
+    },
+  })
+  const move = (days: number, oldProgress: number, newProgress: number) =>
+    db.progressEvent.create({
+      data: {
+        userId: user.id,
+        goalId: goal.id,
+        at: at(days),
+        oldProgress,
+        newProgress,
+        reasoning: 'Ran.',
+        source: 'ai',
+      },
+    })
+  await move(1, 10, 30)
+  await move(9, 30, 100)
+  const write = (days: number, mood: number, notes: string) =>
+    db.journalEntry.create({
+      data: { userId: user.id, date: at(days).toISOString().slice(0, 10), mood, notes, attachments: [] },
+    })
+  await write(2, 2, 'Knees hurt after the run.')
+  await write(9, 5, 'Ten kilometres, all of them.')
+  return { user, then, write, goal }
+}
+
+test('a week that is over is told as it stood at its end', async () => {
+  const { user, then } = await twoWeeksOfRunning()
+  const week = await weeklyInsight(user, signal, then)
+  const told = JSON.stringify(week)
+  expect(week).toMatchObject({ weekStart: then, source: 'built-in', stale: false })
+  expect(told).toContain('Knees hurt')
+  expect(told).not.toContain('Ten kilometres')
+  expect(told).not.toMatch(/First 5 km.*(done|ticked)|completed|is done/)
+  expect(told).toMatch(/\b30\b/)
+  const sunday = dateIn('UTC', new Date(Date.parse(then) + 6 * DAY))
+  expect(await weeklyInsight(user, signal, sunday)).toEqual(week)
+  const next = await weeklyInsight(user, signal, dateIn('UTC', new Date(Date.parse(then) + 7 * DAY)))
+  expect(next.achievements).toEqual(['You finished running.', 'You reached “First 5 km” in “Run 10 km”.'])
+})
+
+test('a past week follows an entry of it that is rewritten', async () => {
+  const { user, then, write } = await twoWeeksOfRunning()
+  const before = await weeklyInsight(user, signal, then)
+  await write(3, 5, 'The knees are fine again.')
+  const after = await weeklyInsight(user, signal, then)
+  expect(after.id).toBe(before.id)
+  expect(after.moodTrends).not.toBe(before.moodTrends)
+})
+
+test('what a model said of a past week stands', async () => {
+  const { user, then, write } = await twoWeeksOfRunning()
+  const { id } = await weeklyInsight(user, signal, then)
+  await db.weeklyInsight.update({ where: { id }, data: { source: 'anthropic', model: 'm', summary: 'A hard start.' } })
+  await write(3, 5, 'The knees are fine again.')
+  expect((await weeklyInsight(user, signal, then)).summary).toBe('A hard start.')
+})
+
+test('a week to come is refused', async () => {
+  const user = await newUser()
+  const next = dateIn('UTC', new Date(Date.now() + 8 * DAY))
+  await expect(weeklyInsight(user, signal, next)).rejects.toMatchObject({ code: 'validation_failed' })
+})
+
+test('a month in figures: what moved, what was done, the best days, and the month before', async () => {
+  const { user, goal } = await twoWeeksOfRunning()
+  const data = { userId: user.id, attachments: [], mood: 5 }
+  await db.journalEntry.create({ data: { ...data, date: '2024-02-29', notes: 'A leap day by the river.' } })
+  await db.journalEntry.create({ data: { ...data, date: '2024-02-28', notes: 'I want to kill myself tonight.' } })
+  await db.journalEntry.create({ data: { ...data, mood: 1, date: '2024-01-31', notes: 'Nothing.' } })
+  const leap = await monthlyInsight(user, '2024-02')
+  expect(leap).toMatchObject({
+    month: '2024-02',
+    from: '2024-02-01',
+    to: '2024-02-29',
+    entries: 2,
+    energy: 5,
+    goals: [],
+  })
+  expect(leap.best.map(({ notes }) => notes)).toEqual(['A leap day by the river.'])
+  expect(leap.before).toEqual({ entries: 1, energy: 1, checkIns: 0, stepsDone: 0 })
+  const month = dateIn('UTC', goal.completedAt ?? new Date()).slice(0, 7)
+  const told = await monthlyInsight(user, month)
+  expect(told.stepsDone + told.before.stepsDone).toBe(1)
+  expect(told.goals).toEqual([expect.objectContaining({ title: 'Run 10 km', to: 100, isCompleted: true })])
+  await expect(monthlyInsight(user, '2999-01')).rejects.toMatchObject({ code: 'validation_failed' })
+})

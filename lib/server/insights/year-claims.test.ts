@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { db } from '@/lib/server/db/client'
+import { createEntry } from '@/lib/server/journal/write-entry'
+import { yearInLines } from './year'
+
+async function personWith(entries: readonly [date: string, mood: number, notes: string][]) {
+  const email = `${randomUUID()}@example.com`
+  const user = await db.user.create({ data: { email, selectedDomains: [] }, omit: { passwordHash: true } })
+  for (const [date, mood, notes] of entries) await createEntry(user, { date, mood, notes })
+  return user
+}
+
+const days = (month: string, mood: number, count: number, notes: string) =>
+  Array.from({ length: count }, (_, at): [string, number, string] => [
+    `${month}-${String(at + 1).padStart(2, '0')}`,
+    mood,
+    `${notes} ${at + 1}`,
+  ])
+
+test('what stands out is computed, and each line of it opens entries with their words', async () => {
+  const long = `By the lake with everyone who could come along, all of the long and quiet afternoon of the day\nAnd home.`
+  const user = await personWith([
+    ...days('2024-03', 4, 4, 'By the sea'),
+    ['2024-03-20', 5, long],
+    ...days('2024-11', 2, 6, 'Rain again'),
+    ['2024-11-20', 1, 'I want to kill myself'],
+    ['2024-06-01', 5, 'One day alone says nothing'],
+  ])
+  const { claims } = await yearInLines(user, '2024', '2026-01-01')
+  expect(claims.map(({ text }) => text)).toEqual([
+    'Your energy was highest in March: 4.2 in 5 entries.',
+    'It was lowest in November: 1.9 in 7 entries.',
+    'You wrote most in November: 7 of the 13 entries.',
+  ])
+  expect(claims[0]?.sources.map(({ quotes }) => quotes[0])).toEqual([
+    'By the lake with everyone who could come along, all of the long and quiet',
+    'By the sea 1',
+    'By the sea 2',
+  ])
+  for (const { id, quotes } of claims.flatMap(({ sources }) => sources)) {
+    const entry = await db.journalEntry.findUniqueOrThrow({ where: { id, userId: user.id } })
+    expect(entry.notes).toContain(quotes[0])
+    expect(entry.notes).not.toContain('kill myself')
+  }
+})
+
+test('a year of few entries, or all alike, has nothing that stands out', async () => {
+  const user = await personWith([...days('2024-03', 3, 5, 'a'), ...days('2024-04', 3, 5, 'b')])
+  expect((await yearInLines(user, '2024', '2026-01-01')).claims).toEqual([])
+})

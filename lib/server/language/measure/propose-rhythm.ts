@@ -1,0 +1,243 @@
+import 'server-only'
+import type { Rhythm } from '@/lib/contract/measure'
+import { oftenWords } from '@/lib/contract/measure-words'
+import { readText, type Token } from '../text'
+import { isMeasured, isPlural, singularOf, unitOf } from '../units'
+import { wordTable } from '../word-table'
+import { AT_ONE_GO } from './levels'
+import { rhythmEnd } from './rhythm-end'
+
+const WEEKDAY_NAMES = [
+  ['monday', 'mondays', 'mon', 'mons'],
+  ['tuesday', 'tuesdays', 'tue', 'tues'],
+  ['wednesday', 'wednesdays', 'wed', 'weds'],
+  ['thursday', 'thursdays', 'thu', 'thur', 'thurs'],
+  ['friday', 'fridays', 'fri', 'fris'],
+  ['saturday', 'saturdays', 'sat', 'sats'],
+  ['sunday', 'sundays', 'sun', 'suns'],
+]
+const SETS = wordTable<number[]>({
+  ...{ weekdays: [1, 2, 3, 4, 5], weekday: [1, 2, 3, 4, 5], weeknights: [1, 2, 3, 4, 5], weekends: [6, 7] },
+})
+const PERIODS = wordTable<Rhythm['per']>({
+  ...{ day: 'day', night: 'day', morning: 'day', evening: 'day', bedtime: 'day', lunchtime: 'day' },
+  ...{ week: 'week', month: 'month' },
+})
+const ADVERBS = wordTable<Rhythm['per']>({
+  ...{ daily: 'day', nightly: 'day', everyday: 'day', mornings: 'day', evenings: 'day' },
+  ...{ weekly: 'week', monthly: 'month' },
+})
+/** What is done once each: so many of them are so many times. */
+const GOES = new Set(
+  'x × time times session sessions workout workouts run runs day days night nights morning mornings evening evenings class classes visit visits call calls walk walks swim swims ride rides lesson lessons date dates dinner dinners practice practices'.split(
+    ' ',
+  ),
+)
+const MONTHS = new Set(
+  'january february march april may june july august september october november december'.split(' '),
+)
+/** Things taken one at a time, though they are measures. */
+const HELPINGS = new Set('glass cup portion serving pint bottle meal pill tablet'.split(' '))
+/** Things of which one sitting makes many. */
+const MANY_AT_ONCE = new Set('page word line verse step rep song scale exercise question flashcard card'.split(' '))
+const FEW = 12
+const PARTS_OF_DAY = new Set(
+  'morning noon lunch lunchtime afternoon evening night bedtime breakfast dinner supper mornings evenings nights'.split(
+    ' ',
+  ),
+)
+const SPAN = new Set(['to', '-', '–', 'till', 'through', 'thru'])
+/** What begins a goal that is to leave something out, each day anew. */
+const LEAVING = new Set('stop quit no avoid zero'.split(' '))
+const LEFT_OUT = new Set(
+  'alcohol booze beer wine drink drinks sugar sweets chocolate dessert desserts caffeine coffee soda coke crisps snacks snack junk meat dairy gluten bread takeaway takeaways takeout smoking cigarettes cigarette nicotine vape vaping weed cannabis porn gambling phone phones screens screen scrolling tv television netflix youtube instagram tiktok facebook twitter games gaming spending shopping swearing'.split(
+    ' ',
+  ),
+)
+const TWICE_A_MONTH: Found = { per: 'month', times: 2 }
+const WEEKS_OF_MONTH = 4
+const DAYS_OF_WEEK = 7
+const MOST = 100
+
+export type ProposedRhythm = { measure: Rhythm; words: string }
+
+/**
+ * How often a goal is to be done, by its title: "Gym 3 x a week", "Call Mam on Sundays", "Lights out by 11, five nights",
+ * "Dry January", "every other day", "quit sugar". What is measured each time ("500 words a day") is done or not done each
+ * time. Null where the words leave it open.
+ */
+export function proposeRhythm({ title }: { title: string }): ProposedRhythm | null {
+  for (const { tokens } of readText(title).sentences) {
+    const words = tokens.map(({ word }) => word)
+    const found =
+      everySeveral(tokens) ??
+      timesIn(tokens) ??
+      weekdaysIn(words) ??
+      nightsIn(tokens) ??
+      partsOfDayIn(words) ??
+      eachIn(words) ??
+      withoutIn(tokens) ??
+      forATime(title) ??
+      sittingIn(tokens)
+    if (found) {
+      const measure: Rhythm = { kind: 'rhythm', unit: '', ...found }
+      return { measure, words: `Counted as a rhythm: ${oftenWords(measure)}.` }
+    }
+  }
+  return null
+}
+
+/** "Sober October", "30 days of yoga": each of its days. */
+function forATime(title: string): Found | null {
+  return rhythmEnd(title, { now: new Date(), timeZone: 'UTC' }) ? { per: 'day', times: 1 } : null
+}
+
+/** What one practises for so long at a time, or walks so far on a day. */
+const PRACTISED = new Set(
+  'meditate stretch walk read practise practice journal write study exercise sit yoga pray breathe plank draw sketch'.split(
+    ' ',
+  ),
+)
+const MOST_MINUTES = 180
+const FEWEST_STEPS = 1_000
+
+/** "Walk 10,000 steps", "Meditate for 10 minutes": so much on a day, and nothing else is said. */
+function sittingIn(tokens: readonly Token[]): Found | null {
+  const figures = tokens.filter(({ value }) => value !== null)
+  const at = tokens.findIndex(({ value }) => value !== null)
+  const { value } = tokens[at] ?? {}
+  if (typeof value !== 'number' || figures.length > 1) return null
+  const unit = unitOf(tokens[at + 1]?.word ?? '')
+  const isLast = tokens.length <= at + 2 || tokens[at + 2]?.kind === 'mark'
+  if (unit === 'step') return value >= FEWEST_STEPS && isLast ? { per: 'day', times: 1 } : null
+  const isTold = PRACTISED.has(tokens[0]?.word ?? '') && ['for', tokens[0]?.word].includes(tokens[at - 1]?.word)
+  const minutes = unit === 'min' ? value : unit === 'h' ? value * 60 : 0
+  return isTold && isLast && minutes > 0 && minutes <= MOST_MINUTES ? { per: 'day', times: 1 } : null
+}
+
+/** A day without it is a day done: "Quit sugar", "Stop biting my nails", "No phone after 9 pm". "Quit my job" is done once. */
+function withoutIn(tokens: readonly Token[]): Found | null {
+  const [first, second, third] = tokens.map(({ word }) => word)
+  const isGivingUp = (first === 'give' && second === 'up') || (first === 'cut' && second === 'out')
+  if (!isGivingUp && !LEAVING.has(first ?? '')) return null
+  const what = (isGivingUp ? third : second) ?? ''
+  const isDoing =
+    /^[a-z]{2,}ing$/.test(what) && !['being', 'everything', 'something', 'anything', 'nothing'].includes(what)
+  const said = tokens.slice(1, 5).map(({ word }) => word)
+  return isDoing || said.some((word) => LEFT_OUT.has(word)) ? { per: 'day', times: 1 } : null
+}
+
+type Found = Pick<Rhythm, 'per' | 'times' | 'weekdays'>
+
+/** "3 x a week", "twice a month", "30 minutes a day", "4 runs per week". */
+function timesIn(tokens: readonly Token[]): Found | null {
+  for (const [at, { word }] of tokens.entries()) {
+    const isEach = ['a', 'an', 'per', 'each', 'every', '/'].includes(word)
+    const per = PERIODS[tokens[at + 1]?.word ?? '']
+    if (!isEach || !per) continue
+    const before = tokens.slice(Math.max(0, at - 4), at)
+    if (['in', 'for', 'within', 'after', 'half', 'of'].includes(before.at(-1)?.word ?? '')) continue
+    const figure = before.findLast((token) => token.value !== null || token.word === 'once' || token.word === 'twice')
+    if (!figure) continue
+    const count = figure.word === 'once' ? 1 : figure.word === 'twice' ? 2 : (figure.value as number)
+    const next = tokens[tokens.indexOf(figure) + 1]?.word ?? ''
+    const isGoes = figure.word === 'once' || figure.word === 'twice' || next === word || areGoes(tokens, figure)
+    const times = isGoes ? count : 1
+    if (Number.isInteger(times) && times >= 1 && times <= MOST) return { per, times }
+  }
+  return null
+}
+
+/** Whether a figure is so many goes: "4 runs", "two alcohol-free days", "8 glasses", "3 new people", but not "500 words". */
+function areGoes(tokens: readonly Token[], figure: Token): boolean {
+  const at = tokens.indexOf(figure) + 1
+  const [next, after] = [tokens[at]?.word ?? '', tokens[at + 1]?.word ?? '']
+  if (GOES.has(next) || (GOES.has(after) && !isUnit(next))) return true
+  const noun = isPlural(next) ? next : isPlural(after) && !isUnit(next) ? after : ''
+  if (noun === '' || (figure.value ?? 0) > FEW) return false
+  return HELPINGS.has(unitOf(noun)) || !isUnit(noun)
+}
+
+/** Whether a word is a unit of what is measured, or of what many are done of at one go: kilometres, push-ups, pages. */
+function isUnit(word: string): boolean {
+  const unit = unitOf(word)
+  return isMeasured(unit) || AT_ONE_GO.has(unit) || MANY_AT_ONCE.has(unit)
+}
+
+/** "Every other day", "every 3 days", "fortnightly": so many times in the next longer period, rounded down. */
+function everySeveral(tokens: readonly Token[]): Found | null {
+  for (const [at, { word }] of tokens.entries()) {
+    if (word === 'fortnightly') return TWICE_A_MONTH
+    if (!['every', 'each', 'once'].includes(word)) continue
+    const [count, noun] = [tokens[at + 1], tokens[at + 2]?.word ?? '']
+    if (count?.word === 'fortnight' || (word === 'once' && noun === 'fortnight')) return TWICE_A_MONTH
+    const several = count?.word === 'other' || count?.word === 'second' ? 2 : count?.word === 'third' ? 3 : count?.value
+    if (word === 'once' || typeof several !== 'number' || !(several >= 2)) continue
+    const per = PERIODS[singularOf(noun)]
+    if (per === 'day' && several < DAYS_OF_WEEK) return { per: 'week', times: Math.floor(DAYS_OF_WEEK / several) }
+    if (per === 'week' && several <= WEEKS_OF_MONTH)
+      return { per: 'month', times: Math.floor(WEEKS_OF_MONTH / several) }
+  }
+  return null
+}
+
+/** "On Sundays", "every Mon and Thu", "Mon/Wed/Fri", "Mon to Fri", "on weekdays". */
+function weekdaysIn(words: readonly string[]): Found | null {
+  const named = WEEKDAY_NAMES.flatMap((names, at) => (words.some((word) => names.includes(word)) ? [at + 1] : []))
+  // Two of them are no date, but where one is the day by which it is done.
+  const isSeveral = named.length > 1 && !words.some((word) => word === 'by' || word === 'before' || word === 'until')
+  const [first = 0, last = 0] = isSeveral ? [named[0], named.at(-1)] : []
+  const isSpan =
+    named.length === 2 &&
+    words.some((word, at) => SPAN.has(word) && isDayName(words[at - 1]) && isDayName(words[at + 1]))
+  if (isSpan) return onDays(Array.from({ length: last - first + 1 }, (_, at) => first + at))
+  const isAgain =
+    isSeveral ||
+    words.some(
+      (word) => word === 'every' || word === 'each' || /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/.test(word),
+    )
+  const set = words.flatMap((word) => SETS[word] ?? [])
+  return onDays([...new Set([...(isAgain ? named : []), ...set])].sort())
+}
+
+function onDays(weekdays: number[]): Found | null {
+  return weekdays.length > 0 ? { per: 'week', times: weekdays.length, weekdays } : null
+}
+
+function isDayName(word: string | undefined): boolean {
+  return word !== undefined && WEEKDAY_NAMES.some((names) => names.includes(word))
+}
+
+/** "Morning and evening", "after breakfast and dinner": so many times a day. */
+function partsOfDayIn(words: readonly string[]): Found | null {
+  const parts = new Set(words.filter((word) => PARTS_OF_DAY.has(word)))
+  const isJoined = words.some(
+    (word, at) =>
+      word === 'and' &&
+      PARTS_OF_DAY.has(words[at - 1] ?? '') &&
+      words.slice(at + 1, at + 3).some((next) => PARTS_OF_DAY.has(next)),
+  )
+  return isJoined ? { per: 'day', times: parts.size } : null
+}
+
+/** "Five nights": of the week, where nothing else is said. */
+function nightsIn(tokens: readonly Token[]): Found | null {
+  for (const [at, { value }] of tokens.entries()) {
+    const isNights = ['nights', 'evenings', 'mornings'].includes(tokens[at + 1]?.word ?? '')
+    if (value !== null && isNights && Number.isInteger(value) && value >= 1 && value <= DAYS_OF_WEEK) {
+      return { per: 'week', times: value }
+    }
+  }
+  return null
+}
+
+/** "Every day", "daily", "Dry January". */
+function eachIn(words: readonly string[]): Found | null {
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1] ?? ''
+    const per = word === 'every' || word === 'each' ? PERIODS[next] : ADVERBS[word]
+    if (per) return { per, times: 1 }
+    if ((word === 'dry' && MONTHS.has(next)) || word === 'veganuary') return { per: 'day', times: 1 }
+  }
+  return null
+}

@@ -1,0 +1,38 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { measureProposal } from '@/lib/contract/measure'
+import { aimOf } from './aim'
+import { aimWords } from './measure-words'
+import { proposeMeasure } from './propose-measure'
+import { proposeRhythm } from './propose-rhythm'
+import { rhythmEnd } from './rhythm-end'
+
+/** How a goal can be counted, read from its words: a total or a level, else a rhythm, else what it is to get to. */
+export function readMeasure(
+  { title, description }: { title: string; description: string },
+  timeZone: string,
+): z.input<typeof measureProposal> {
+  const now = new Date()
+  const goal = { title: joined(title), description: joined(description), createdAt: now.toISOString(), timeZone }
+  const until = rhythmEnd(title, { now, timeZone })
+  const read = until ? null : proposeMeasure(goal)
+  if (read) return { measure: read.measure, words: read.words, reading: read.reading, aim: null, until: null }
+  const rhythm = proposeRhythm(goal)
+  if (rhythm) {
+    const words = until ? rhythm.words.replace(/\.$/, `, until ${shownDay(until)}.`) : rhythm.words
+    return { measure: rhythm.measure, words, reading: null, aim: null, until }
+  }
+  const aim = aimOf(goal)
+  return { measure: null, words: aim ? aimWords(aim) : '', reading: null, aim, until: null }
+}
+
+/** "10 000" as one figure. */
+function joined(text: string): string {
+  return text.replace(/\b\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3})+\b/g, (figure) => figure.replace(/\D/g, ''))
+}
+
+const dayForm = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+function shownDay(day: string): string {
+  return dayForm.format(Date.parse(`${day}T00:00:00Z`))
+}

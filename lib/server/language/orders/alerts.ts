@@ -1,0 +1,158 @@
+import 'server-only'
+import { addDays, dateIn, instantIn, timeIn, weekdayOf } from '@/lib/contract/calendar'
+import { repeatRule } from '@/lib/contract/repeat'
+import { moved } from '../calendar-spans'
+import { quantitiesIn } from '../quantities'
+import type { Token } from '../text'
+import { wordTable } from '../word-table'
+import { type Fill, without } from './fill'
+import { pointsBack, reminderNamed, telling } from './names'
+import { type OrderContext, titleOf } from './order'
+import { firstTime } from './repeats'
+import { hourNear, scheduledFor, type When, whenIn } from './when'
+
+/** "Remind me Tuesday at 9 to call Bob", "wake me at 6", "an hour before the physio". */
+export const addAlert: Fill = ({ part, bones }, context, given) => {
+  const { repeat } = bones
+  const words = new Set(part.tokens.map(({ word }) => word))
+  const ahead = beforeAlert(part.tokens, context)
+  if (ahead) return { verb: 'alert.add', input: ahead }
+  const isWaking = words.has('wake')
+  const isAlarm = words.has('alarm') || words.has('timer')
+  const when =
+    isWaking || isAlarm
+      ? whenIn(part, repeat?.rest ?? part.tokens, context, {
+          isTimer: words.has('timer'),
+          isMorning: !words.has('timer'),
+        })
+      : bones.when
+  const first =
+    repeat && firstTime(repeat.rule, { day: when.span?.from ?? null, time: when.time, monthday: repeat.day }, context)
+  const told = given.filter((one) => !bones.timed.has(one))
+  // "Wake me up" gives nothing its name.
+  const own = isWaking && told.every(({ word }) => WAKING.has(word)) ? [] : told
+  const topic = pointsBack(own) && telling(own).length === 0 ? topicTitle(context) : undefined
+  const title = topic ?? titleOf(part, own) ?? (isWaking ? 'Wake up' : isAlarm ? 'Alarm' : undefined)
+  return {
+    verb: 'alert.add',
+    input: {
+      title,
+      scheduledFor: first ?? scheduledFor(when, context),
+      ...(repeat && { repeat: repeatRule(repeat.rule) }),
+    },
+  }
+}
+
+const WAKING = new Set('wake me up please at by'.split(' '))
+
+/** So long before an alert that there is. */
+function beforeAlert(said: readonly Token[], context: OrderContext) {
+  const at = said.findIndex(({ word }) => word === 'before')
+  const length = at < 1 ? null : lengthIn(said.slice(0, at))
+  const reminder = length && reminderNamed([...length.rest, ...said.slice(at + 1)], context)
+  if (!length || !reminder) return null
+  const time = Date.parse(reminder.scheduledFor) - length.minutes * 60_000
+  return { title: reminder.title, scheduledFor: new Date(time).toISOString() }
+}
+
+/** What "it" is called. */
+function topicTitle({ recentTopic, goals, reminders }: OrderContext): string | undefined {
+  const goal = goals.find(({ id }) => id === recentTopic?.goalId)
+  const reminder = reminders.find(({ id }) => id === recentTopic?.reminderId)
+  return reminder?.title ?? goal?.title ?? recentTopic?.words
+}
+
+/** "Move the dentist to Friday", "push it by two weeks", "snooze it for an hour". */
+export const moveAlert: Fill = ({ part, bones }, context) => {
+  const isSnoozed = part.tokens.some(({ word }) => word === 'snooze')
+  const named = without(part.tokens, bones.timed)
+  const reminder = reminderNamed(named, context) ?? reminderNamed(part.tokens, context)
+  if (!reminder)
+    return { verb: 'alert.move', input: { scheduledFor: scheduledFor(bones.when, context) }, lacks: 'alert' }
+  const read = isSnoozed ? whenIn(part, part.tokens, context, { isTimer: true }) : bones.when
+  const when = read.time || read.inMinutes !== null ? read : withHour(read, reminder.scheduledFor, context)
+  const length = when.inMinutes !== null || (when.span && !isSnoozed) ? null : lengthIn(when.rest)
+  const isNothing = !when.span && !when.time && when.inMinutes === null && !length
+  const at = isNothing ? undefined : movedTo(reminder.scheduledFor, isSnoozed, when, length, part.tokens, context)
+  return { verb: 'alert.move', input: { reminderId: reminder.id, scheduledFor: at } }
+}
+
+/** "Bring the physio forward to 3": an hour, of an alert that is named. */
+function withHour(when: When, scheduled: string, { timeZone }: OrderContext): When {
+  const at = when.rest.findIndex(
+    ({ value }, place) => value !== null && ['to', 'at', 'till', 'until'].includes(when.rest[place - 1]?.word ?? ''),
+  )
+  const next = when.rest[at + 1]
+  const isAlone = at >= 0 && (!next || next.kind === 'mark' || !lengthIn(when.rest.slice(at, at + 2)))
+  const hour = isAlone ? hourNear(when.rest.slice(at, at + 1), timeIn(timeZone, new Date(scheduled))) : null
+  return hour ? { ...when, time: hour.time, rest: when.rest.filter((one) => one !== hour.token) } : when
+}
+
+type Length = { minutes: number; rest: readonly Token[] }
+
+const MINUTES = wordTable<number>({ min: 1, h: 60, day: 1_440, week: 10_080, fortnight: 20_160, month: 43_200 })
+
+/** "By two weeks", "for an hour", "a week". */
+function lengthIn(tokens: readonly Token[]): Length | null {
+  const quantity = quantitiesIn({ tokens: [...tokens] }).find(({ unit }) => MINUTES[unit ?? ''] !== undefined)
+  if (quantity) {
+    const rest = tokens.filter((_, at) => at < quantity.from || at >= quantity.to)
+    return { minutes: quantity.value * (MINUTES[quantity.unit ?? ''] ?? 0), rest }
+  }
+  const at = tokens.findIndex(
+    ({ word }, index) => /^an?$/.test(word) && MINUTES[tokens[index + 1]?.word ?? ''] !== undefined,
+  )
+  if (at < 0) return null
+  return { minutes: MINUTES[tokens[at + 1]?.word ?? ''] ?? 0, rest: [...tokens.slice(0, at), ...tokens.slice(at + 2)] }
+}
+
+const BACK = new Set('earlier forward sooner'.split(' '))
+
+/** Where an alert goes: what is not said of the new time stays as it was. */
+function movedTo(
+  scheduled: string,
+  isSnoozed: boolean,
+  when: When,
+  length: Length | null,
+  tokens: readonly Token[],
+  { now, timeZone }: OrderContext,
+): string | undefined {
+  const was = new Date(scheduled)
+  if (when.inMinutes !== null) return scheduledFor(when, { now, timeZone })
+  if (length) {
+    const from = isSnoozed ? now : was
+    const minutes = tokens.some(({ word }) => BACK.has(word)) && !isSnoozed ? -length.minutes : length.minutes
+    const days = minutes / 1_440
+    if (!isSnoozed && Number.isInteger(days)) {
+      return instantIn(timeZone, addDays(dateIn(timeZone, was), days), when.time ?? timeIn(timeZone, was)).toISOString()
+    }
+    return new Date(from.getTime() + minutes * 60_000).toISOString()
+  }
+  const time = when.time ?? timeIn(timeZone, was)
+  // "Until Saturday" ends on it.
+  const isUntil = isSnoozed || (when.span !== null && when.span.from <= dateIn(timeZone, now))
+  const span = when.span && isUntil ? { from: when.span.to, to: when.span.to } : when.span
+  if (!span) return instantIn(timeZone, dateIn(timeZone, isSnoozed ? now : was), time).toISOString()
+  if (span.from === span.to) return instantIn(timeZone, span.from, time).toISOString()
+  // "To next week": the same weekday of it.
+  const day = addDays(span.from, (weekdayOf(dateIn(timeZone, was)) - weekdayOf(span.from) + 7) % 7)
+  const same = day <= dateIn(timeZone, was) ? addDays(day, 7) : day
+  return addDays(span.from, 6) === span.to ? instantIn(timeZone, same, time).toISOString() : undefined
+}
+
+/** "Tick off the dentist": it is done. */
+export const finishAlert: Fill = ({ part }, context) => {
+  const reminder = reminderNamed(part.tokens, context)
+  return { verb: 'alert.finish', input: { reminderId: reminder?.id }, ...(!reminder && { lacks: 'alert' }) }
+}
+
+/** A date, moved by as much as the words say: "push it two weeks". */
+export function movedBy(date: string, tokens: readonly Token[]): string | undefined {
+  const length = lengthIn(tokens)
+  if (!length) return undefined
+  const sign = tokens.some(({ word }) => BACK.has(word)) ? -1 : 1
+  const months = length.minutes % 43_200 === 0 ? length.minutes / 43_200 : 0
+  return months > 0
+    ? moved(date, 'month', sign * months)
+    : moved(date, 'day', sign * Math.round(length.minutes / 1_440))
+}

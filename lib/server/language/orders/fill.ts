@@ -1,0 +1,16 @@
+import 'server-only'
+import type { Verb } from '@/lib/contract/proposal'
+import type { Token } from '../text'
+import type { OrderContext, OrderInput } from './order'
+import type { Said } from './understand'
+
+/** What an order's words give its verb; `lacks` where they name a thing that is not found. In words, what cannot be done. */
+export type Filled = { verb: Verb; input: OrderInput; lacks?: 'alert' | 'mission' } | { cannot: string }
+
+/** Reads what an order of one kind needs from its words; `given` are those that it gives a thing: its title, its notes. */
+export type Fill = (said: Said, context: OrderContext, given: readonly Token[]) => Filled | null
+
+export function without(tokens: readonly Token[], others: ReadonlySet<Token> | readonly Token[]): Token[] {
+  const starts = new Set([...others].map(({ start }) => start))
+  return tokens.filter(({ start }) => !starts.has(start))
+}

@@ -1,0 +1,218 @@
+import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
+import type { Domain } from '@/lib/contract/domains'
+import { limits } from '@/lib/contract/limits'
+import { proposeMeasure } from '../measure/propose-measure'
+import { proposeRhythm } from '../measure/propose-rhythm'
+import { isRhythm } from '../measure/rhythm'
+import { rhythmEnd } from '../measure/rhythm-end'
+import type { Token } from '../text'
+import { movedBy } from './alerts'
+import { areas, domainOf } from './domain-words'
+import { type Fill, type Filled, without } from './fill'
+import { goalNamed, milestonesNamed, pointsBack, telling } from './names'
+import { bare, capital, type OrderContext, type OrderInput, partsOf, titleOf, wordsOf } from './order'
+import type { Said } from './understand'
+import { dayIn } from './when'
+
+/** "Add a goal to run 10 km by May", "make that a goal". */
+export const createGoal: Fill = ({ part }, context, given) => {
+  const placed = inDomain(part.tokens)
+  const when = dayIn(part, part.tokens, context)
+  const own = bare(
+    given.filter((one) => when.rest.some(({ start }) => start === one.start) && !placed.words.includes(one)),
+  )
+  const isTopic = telling(own).length === 0 && (own.length === 0 || pointsBack(own))
+  const lasting = lastingIn(part, bare(given.filter((one) => !placed.words.includes(one))), context)
+  if (lasting) {
+    const { title, until } = lasting
+    const domain = placed.domain ?? domainOf(title)
+    const measure = proposeRhythm({ title })?.measure
+    return { verb: 'goal.create', input: { title, domain, targetDate: until, measure } }
+  }
+  const title = isTopic ? capital(context.recentTopic?.words) : titleOf(part, own)
+  const domain = placed.domain ?? (title ? domainOf(title) : undefined)
+  const at = { createdAt: context.now.toISOString(), timeZone: context.timeZone }
+  const told = wordsOf(
+    part,
+    bare(when.rest.filter(({ start }) => start >= (own[0]?.start ?? Number.POSITIVE_INFINITY))),
+  )
+  const isAgain = isRhythm(told) || isRhythm(wordsOf(part, part.tokens))
+  const [sum] = [title, told].flatMap((words) =>
+    words && !isAgain ? (proposeMeasure({ title: words, description: told, ...at })?.measure ?? []) : [],
+  )
+  const often = [title, told].flatMap((words) => (words ? (proposeRhythm({ title: words })?.measure ?? []) : []))
+  const measure = sum ?? often[0]
+  return { verb: 'goal.create', input: { title, domain, targetDate: when.span?.to, measure } }
+}
+
+/** "A Dry January", "30 days of yoga": the month is its name, and says when it ends. */
+function lastingIn(part: Said['part'], given: readonly Token[], context: OrderContext) {
+  const title = capital(titleOf(part, [...given])?.replace(/^an?\s+/i, ''))
+  const until = title ? rhythmEnd(title, context) : null
+  return title && until ? { title, until } : null
+}
+
+/** "… in health", "… under Career". */
+function inDomain(tokens: readonly Token[]): { domain?: Domain; words: Token[] } {
+  for (let at = tokens.length - 1; at > 0; at--) {
+    if (!PLACING.has(tokens[at - 1]?.word ?? '')) continue
+    const from = ['my', 'the'].includes(tokens[at]?.word ?? '') ? at + 1 : at
+    for (const length of [2, 1]) {
+      const words = tokens.slice(from, from + length)
+      const domain = areas[words.map(({ word }) => word).join(' ')]
+      if (domain) return { domain, words: tokens.slice(at - 1, from + length) }
+    }
+  }
+  return { words: [] }
+}
+
+const PLACING = new Set('in under to into as : it'.split(' '))
+
+/** A change of the goal that the other words name. */
+function changed(tokens: readonly Token[], context: OrderContext, change: OrderInput): Filled {
+  const goal = goalNamed(tokens, context)
+  return { verb: 'goal.change', input: { goalId: goal?.id, ...change }, ...(!goal && { lacks: 'mission' as const }) }
+}
+
+/** "Rename my run goal to Run 12 km". */
+export const renameGoal: Fill = ({ part }, context, given) =>
+  changed(without(part.tokens, given), context, { title: titleOf(part, given) })
+
+/** "Change the description of the marathon to: …". */
+export const describeGoal: Fill = ({ part }, context, given) =>
+  changed(without(part.tokens, given), context, { description: titleOf(part, given) })
+
+/** "Move the deadline of the attic to 3 March", "push it two weeks". */
+export const dateGoal: Fill = ({ part }, context) => {
+  const { span, rest } = dayIn(part, part.tokens, context)
+  const goal = goalNamed(rest, context) ?? goalNamed(part.tokens, context)
+  const by = !span && goal?.targetDate ? movedBy(goal.targetDate, part.tokens) : undefined
+  return changed(goal ? part.tokens : rest, context, { ...(goal && { goalId: goal.id }), targetDate: span?.to ?? by })
+}
+
+/** "Drop the deadline of the marathon". */
+export const undateGoal: Fill = ({ part }, context) => changed(part.tokens, context, { targetDate: null })
+
+/** "Put the memoir goal under career". */
+export const fileGoal: Fill = ({ part }, context) => {
+  const { domain, words } = inDomain(part.tokens)
+  return changed(without(part.tokens, words), context, { domain })
+}
+
+/** "Tag the marathon with running". */
+export const tagGoal: Fill = ({ part }, context, given) => {
+  const named = without(part.tokens, given)
+  const goal = goalNamed(named, context)
+  const tags = partsOf(given).map((tag) => wordsOf(part, tag))
+  return changed(named, context, { tags: tags.length > 0 ? [...new Set([...(goal?.tags ?? []), ...tags])] : undefined })
+}
+
+/** "Mark the attic as done"; of words that name a milestone or an alert better, that is done. */
+export const completeGoal: Fill = ({ part }, context) => {
+  const open = context.goals.filter(({ isCompleted }) => !isCompleted)
+  const goal = goalNamed(part.tokens, context, open)
+  return { verb: 'goal.complete', input: { goalId: goal?.id }, ...(!goal && { lacks: 'mission' }) }
+}
+
+export const reopenGoal: Fill = ({ part }, context) => {
+  const done = context.goals.filter(({ isCompleted }) => isCompleted)
+  const goal = goalNamed(part.tokens, context, done) ?? goalNamed(part.tokens, context)
+  return { verb: 'goal.reopen', input: { goalId: goal?.id }, ...(!goal && { lacks: 'mission' }) }
+}
+
+/** "Put the attic on ice until January". */
+export const pauseGoal: Fill = ({ part }, context) => {
+  const { span, rest } = dayIn(part, part.tokens, context)
+  const goal = goalNamed(rest, context) ?? goalNamed(part.tokens, context)
+  const by = span ? span.to : movedBy(dateIn(context.timeZone, context.now), part.tokens)
+  return {
+    verb: 'goal.pause',
+    input: { goalId: goal?.id, ...(by && { until: by }) },
+    ...(!goal && { lacks: 'mission' }),
+  }
+}
+
+/** "Pick it up again". */
+export function steer(verb: 'goal.resume'): Fill {
+  return ({ part }, context) => {
+    const goal = goalNamed(part.tokens, context)
+    return { verb, input: { goalId: goal?.id }, ...(!goal && { lacks: 'mission' }) }
+  }
+}
+
+/** What stands behind a goal that is dropped, and tells why or what it was good for. */
+const CLOSING =
+  /(?:[,;:.–—-]\s*(?:(?:and|but)\s+)?|\s)(?:(?:with (?:the|this) )?note:?\s+(?<note>.+)|(?<told>(?:because|since)\s.+)|(?<=[,;:.–—-]\s*(?:(?:and|but)\s+)?)(?<said>(?:it|that|this|i|i['’]ve|what|the lesson|lesson|learn(?:ed|t)|too|not)\b.+))$/is
+
+/** "Drop the water goal, it taught me that I drink tea": with what it taught as its closing note. */
+export const dropGoal: Fill = ({ part }, context) => {
+  const from = part.tokens[0]?.start ?? 0
+  const text = part.text.slice(from - part.start)
+  const found = CLOSING.exec(text)
+  const { note, told, said } = found?.groups ?? {}
+  const closingNote = capital((note ?? told ?? said)?.trim().slice(0, limits.progressNotes))
+  const end = from + (found?.index ?? text.length)
+  const named = part.tokens.filter((token) => token.start < end)
+  const goal = goalNamed(named, context) ?? goalNamed(part.tokens, context)
+  const input = { goalId: goal?.id, ...(closingNote && { closingNote }) }
+  return { verb: 'goal.drop', input, ...(!goal && { lacks: 'mission' }) }
+}
+
+const kept = (milestones: OrderContext['goals'][number]['milestones']) =>
+  milestones.map(({ id, title }) => ({ id, title }))
+
+/** "Add milestones a, b and c to the marathon". */
+export const addMilestones: Fill = ({ part }, context, given) => {
+  const goal = goalNamed(without(part.tokens, given), context) ?? goalNamed(part.tokens, context)
+  const titles = partsOf(given).flatMap((one) => titleOf(part, one) ?? [])
+  const milestones =
+    titles.length > 0 ? [...kept(goal?.milestones ?? []), ...titles.map((title) => ({ title }))] : undefined
+  return { verb: 'milestones.set', input: { goalId: goal?.id, milestones }, ...(!goal && { lacks: 'mission' }) }
+}
+
+/** "Take the milestone “Book flights” out of the trip". */
+export const removeMilestone: Fill = ({ part }, context) => {
+  const [found] = stepsIn(part.tokens, context.goals)
+  if (!found) return null
+  const milestones = kept(found.of.milestones).filter(({ id }) => id !== found.milestone.id)
+  return { verb: 'milestones.set', input: { goalId: found.of.id, milestones } }
+}
+
+/** "Tick off chapter 3 and chapter 4", "untick the roof". */
+export function tick(isCompleted: boolean): Fill {
+  return ({ part }, context, given) => {
+    const parts = partsOf(part.tokens)
+    const each = parts.flatMap((one) => stepsIn(one, context.goals).slice(0, 1))
+    const [first] = stepsIn(part.tokens, context.goals, isCompleted)
+    const of = each.find(({ milestone }) => milestone.id === first?.milestone.id)?.of ?? first?.of
+    const ids = each.filter((one) => one.of === of).map(({ milestone }) => milestone.id)
+    const milestoneIds = [...new Set(ids.length > 1 ? ids : first ? [first.milestone.id] : [])]
+    if (milestoneIds.length > 0) return { verb: 'milestone.tick', input: { goalId: of?.id, milestoneIds, isCompleted } }
+    if (isCompleted) return finishing({ part } as Said, context, given)
+    return { verb: 'milestone.tick', input: { goalId: goalNamed(part.tokens, context)?.id, isCompleted } }
+  }
+}
+
+/** What is ticked and no milestone is a goal. */
+const finishing: Fill = (said, context, given) => {
+  const filled = completeGoal(said, context, given)
+  return filled && 'lacks' in filled ? null : filled
+}
+
+/** The milestones that words name, the likeliest first: those of a goal that is named beside them, and those still to be done, before others. */
+function stepsIn(tokens: readonly Token[], goals: OrderContext['goals'], isCompleted?: boolean) {
+  const named = milestonesNamed(tokens, goals)
+  const best = named.map((one) => {
+    const isOfNamed = goalNamed(
+      without(
+        tokens,
+        tokens.filter((_, at) => one.places.has(at)),
+      ),
+      { goals } as OrderContext,
+    )
+    const isFitting = isCompleted !== undefined && one.item.milestone.isCompleted !== isCompleted
+    return { ...one, score: one.score + (isOfNamed === one.item.of ? 0.5 : 0) + (isFitting ? 0.3 : 0) }
+  })
+  return best.toSorted((a, b) => b.score - a.score).map(({ item }) => item)
+}

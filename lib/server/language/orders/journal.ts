@@ -1,0 +1,89 @@
+import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
+import type { Memory } from '@/lib/contract/memory'
+import { datesIn } from '../dates'
+import { stemsIn } from '../stem'
+import type { Token } from '../text'
+import type { Fill } from './fill'
+import { leading, namedIn, textsOfMemory } from './names'
+import { bare, capital, type OrderContext, type Part, wordsOf } from './order'
+
+/** "Log energy 4: slept well", "journal: …". What is told to the journal runs to the end. */
+export const writeEntry: Fill = ({ part }, context, given) => {
+  const [first] = bare(given)
+  const heading = first ? part.tokens.filter(({ start }) => start < first.start) : part.tokens
+  const told = first ? part.text.slice(first.start, part.tokens.at(-1)?.end).trim() : ''
+  const mood = energyIn(heading)
+  const behind = mood === null ? energyBehind(told) : { notes: told }
+  return {
+    verb: 'entry.write',
+    input: {
+      ...(mood !== null && { mood }),
+      ...behind,
+      notes: behind.notes || undefined,
+      ...dateOf(part, heading, context),
+    },
+  }
+}
+
+function dateOf(part: Part, tokens: Token[], { now, timeZone }: OrderContext) {
+  const [day] = datesIn({ ...part, tokens }, { now, timeZone, towards: 'past' })
+  return day && !day.isRange && day.from <= dateIn(timeZone, now) ? { date: day.from } : {}
+}
+
+const ENERGY =
+  /(?:\b(?:energy|mood)(?: level)?(?: (?:is|was|of|at))?\s*[:=]?\s*([1-5])(?:\s*(?:\/|out of)\s*5)?|(?<![\d/])([1-5])\s?(?:\/|out of)\s?5)$/i
+const LONGEST_TAIL = 60
+
+/** The energy that an order tells before its notes: "energy 4", "a 3", "4/5". */
+function energyIn(tokens: readonly Token[]): number | null {
+  const named = tokens.findIndex(({ word }) => word === 'energy' || word === 'mood')
+  const isLevel = ({ value }: Token) => value !== null && Number.isInteger(value) && value >= 1 && value <= 5
+  const found = named < 0 ? undefined : tokens.slice(named).find(isLevel)
+  const ofFive = tokens.find(
+    (one, at) => isLevel(one) && (tokens[at + 1]?.word === '/' || tokens[at + 1]?.word === 'out'),
+  )
+  return (found ?? ofFive)?.value ?? null
+}
+
+/** "… mud to the ears. Energy 4": the notes, and the energy that stands behind them. */
+export function energyBehind(notes: string): { notes: string; mood?: number } {
+  const tail = notes.slice(-LONGEST_TAIL).replace(/[\s.!)]+$/, '')
+  const found = ENERGY.exec(tail)
+  if (!found) return { notes }
+  const end = notes.length - Math.min(notes.length, LONGEST_TAIL) + found.index
+  const kept = notes.slice(0, end).replace(/[\s,;:(–—-]+$/, '')
+  return { notes: kept, mood: Number(found[1] ?? found[2]) }
+}
+
+const PEOPLE = new Set(
+  stemsIn(
+    'mum mother dad father wife husband partner girlfriend boyfriend friend daughter son sister brother boss name called',
+  ),
+)
+const LIKES = new Set(stemsIn('prefer like love hate enjoy favourite dislike rather'))
+const BOUND = new Set(stemsIn('promised signed booked committed agreed deadline exam wedding'))
+const LIMITS = new Set(stemsIn("allergic can't cannot injury injured knee never only vegetarian vegan asthma diabetic"))
+
+/** "Remember that I'm allergic to nuts". */
+export const keepMemory: Fill = ({ part }, _context, given) => {
+  const text = capital(wordsOf(part, bare(given)))
+  return { verb: 'memory.keep', input: { text, kind: text ? kindOf(text) : 'preference' } }
+}
+
+function kindOf(text: string): Memory['kind'] {
+  const stems = stemsIn(text)
+  if (stems.some((stem) => LIMITS.has(stem))) return 'constraint'
+  if (stems.some((stem) => BOUND.has(stem))) return 'commitment'
+  return stems.some((stem) => PEOPLE.has(stem)) && !stems.some((stem) => LIKES.has(stem)) ? 'person' : 'preference'
+}
+
+/** "Forget that I'm vegetarian": one of what is remembered, where the words name one. */
+export const forgetMemory: Fill = ({ part }, { memories = [] }) => {
+  const memory = leading(namedIn(part.tokens, memories, textsOfMemory))
+  if (memory) return { verb: 'memory.forget', input: { memoryId: memory.id } }
+  return {
+    cannot:
+      'I find nothing like that among what I keep of you. All of it stands in Settings, where each can be deleted.',
+  }
+}

@@ -1,0 +1,108 @@
+import 'server-only'
+import type { Token } from '../text'
+import { goalsNamed, leading, namedIn, tellingOnly, textsOfTitle } from './names'
+import type { OrderContext, Part } from './order'
+import type { Said } from './understand'
+
+/** What nobody can be asked to do here, by the words it is asked in, with where it can be done, or what can be done instead. */
+const OTHERS: { words: RegExp; answer: string }[] = [
+  {
+    words: /\b(?:account|all my data)\b/,
+    answer: 'I cannot delete an account. You can, at the end of Settings.',
+  },
+  {
+    words: /\b(?:password|e-?mail address|sign in|log ?in)\b/,
+    answer: 'I cannot change how you sign in. You can, in Settings.',
+  },
+  { words: /\b(?:export|download|back ?up)\b/, answer: 'I cannot export. You can, in Settings.' },
+  {
+    words: /\b(?:dark mode|light mode|theme|notifications?|language|settings?|time ?zone|font)\b/,
+    answer: 'I cannot change settings. You can, in Settings.',
+  },
+  { words: /\b(?:undo|revert|take (?:that|it) back)\b/, answer: 'Press Undo on the card of what was done.' },
+  {
+    words: /\b(?:book|order|buy|reserve|pay|purchase|transfer|send .* money)\b/,
+    answer: 'I cannot book, buy or pay anything. I can set an alert so that you do.',
+  },
+  {
+    words: /\b(?:e-?mail|text|message|msg|whatsapp|ring|phone|call|tell|reply|write to|send|invite|post|tweet)\b/,
+    answer: 'I cannot write to or ring anyone. I can set an alert so that you do.',
+  },
+]
+const OUTSIDE = 'I can do nothing outside this app. I can set alerts, change goals and write entries.'
+const OF_ALERTS = /\b(?:alert|reminder|alarm)s?\b/
+const OF_ENTRIES = /\b(?:entry|entries|wrote|written|journal|diary|chat|conversation|history)\b/
+const MOST_SHOWN = 4
+
+/** "Delete my account", "book a table": said plainly, with what can be done. */
+export function outside({ part }: Said): string {
+  const text = plain(part)
+  return OTHERS.find(({ words }) => words.test(text))?.answer ?? OUTSIDE
+}
+
+/** "Delete the dentist alert", "make it repeat": of what is on record, but by hand. */
+export function byHand({ part }: Said, context: OrderContext, isDeleted: boolean): string {
+  const text = plain(part)
+  const alert = leading(namedIn(part.tokens, context.reminders, textsOfTitle))
+  const goal = leading(goalsNamed(part.tokens, context.goals))
+  const deed = isDeleted ? 'delete' : 'change'
+  if (OF_ENTRIES.test(text) && !OF_ALERTS.test(text))
+    return `I cannot ${deed} what you wrote${onDay(text)}. You can, where it stands.`
+  if (alert && !(goal && /\bgoal|mission\b/.test(text)))
+    return isDeleted
+      ? `I cannot delete “${alert.title}”, but I can move it or mark it done. You can delete it where it stands.`
+      : `Of “${alert.title}” I can only change the time, or mark it done. The rest you can change where it stands.`
+  const missed = !alert && OF_ALERTS.test(text) ? missingTarget(part.tokens, 'alert', context) : null
+  if (missed) return missed
+  const name = goal ? ` “${goal.title}”` : ''
+  return isDeleted
+    ? `I cannot delete${name || ' that'}. You can, by hand: a goal on the Goals page, a value or a milestone on its goal.`
+    : `I cannot change that of${name || ' what is on record'}. You can, by hand, where it stands.`
+}
+
+/** The day that was said stands in the answer, so that it is plain which is meant. */
+function onDay(text: string): string {
+  const day = /\bon ((?:the )?\d{1,2}(?:st|nd|rd|th)? \w+|\w+day)\b/.exec(text)?.[1]
+  return day ? ` on ${day}` : ''
+}
+
+function plain({ tokens }: Part): string {
+  return tokens.map(({ word }) => word).join(' ')
+}
+
+/** "Move the swimming goal", where there is none: said so, with the nearest by name. Null where nothing is named. */
+export function missingTarget(
+  named: readonly Token[],
+  called: 'alert' | 'mission',
+  context: OrderContext,
+): string | null {
+  if (named.some(({ word }) => EVERY.has(word))) return 'I change one at a time. Name the one that you mean.'
+  const words = tellingOnly(named)
+    .map(({ raw }) => raw)
+    .join(' ')
+  if (!words) return null
+  const all = called === 'alert' ? context.reminders : context.goals
+  const nearest = nearestTo(words, all).map((title) => `“${title}”`)
+  const rest = nearest.length > 0 ? ` The nearest: ${nearest.join(', ')}.` : ` There is none at all.`
+  return `I find no ${called} called “${words}”.${rest}`
+}
+
+const EVERY = new Set('all every everything each'.split(' '))
+
+/** Those whose names share most threes of letters, the first of them where none shares any. */
+function nearestTo(words: string, all: readonly { title: string }[]): string[] {
+  const own = threesOf(words)
+  const scored = all.map(({ title }) => {
+    const threes = threesOf(title)
+    return { title, score: [...own].filter((one) => threes.has(one)).length / (own.size + threes.size) }
+  })
+  return scored
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST_SHOWN)
+    .map(({ title }) => title)
+}
+
+function threesOf(text: string): Set<string> {
+  const letters = ` ${text.toLowerCase()} `
+  return new Set(Array.from({ length: letters.length - 2 }, (_, at) => letters.slice(at, at + 3)))
+}

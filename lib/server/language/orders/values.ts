@@ -1,0 +1,171 @@
+import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
+import { readingAt } from '@/lib/contract/measure-reading'
+import { proposeRhythm } from '../measure/propose-rhythm'
+import { amountIn, type Quantity, quantitiesIn } from '../quantities'
+import type { Token } from '../text'
+import { isMeasured, isMoney, singularOf } from '../units'
+import { countsIn, valueFor } from './counted-goals'
+import type { Fill, Filled } from './fill'
+import { goalNamed, goalsNamed, pointsBack } from './names'
+import { bare, type OrderContext, type OrderGoal, type Part, wordsOf } from './order'
+import { dayIn } from './when'
+
+/** "Log 5 km", "add £50 to the holiday fund": what came to a goal; `isTotal` where it is what it comes to. */
+export function logValue(isTotal: boolean): Fill {
+  return ({ part }, context) => {
+    const { span, rest } = dayIn(part, part.tokens, context, 'past')
+    if (span && span.from > dateIn(context.timeZone, context.now)) return null
+    const quantities = quantitiesIn({ tokens: rest })
+    const percent = quantities.find(({ form }) => form === 'percent')
+    const measured = context.goals.filter(({ measure, isCompleted }) => measure && !isCompleted)
+    const met = measured.flatMap((goal) => {
+      const named = goalsNamed(rest, context.goals).find(({ item }) => item === goal)
+      const amount = amountOf(goal, quantities, rest, named?.places)
+      const counts = amount?.unit || countsIn(goal, rest, amount?.quantity ?? null) ? COUNTING : 0
+      const score = (named?.score ?? 0) + counts
+      return score > 0 && (amount || named) ? [{ goal, amount, score }] : []
+    })
+    met.sort((a, b) => b.score - a.score)
+    const [first, second] = met
+    const isLeading = first && (!second || first.score >= second.score * CLEAR)
+    const pointed = pointsBack(rest) ? measured.find(({ id }) => id === context.recentTopic?.goalId) : undefined
+    const only = measured.length === 1 ? measured[0] : undefined
+    const goal = isLeading ? first.goal : met.length === 0 ? (pointed ?? only) : undefined
+    const amount = isLeading ? first.amount : goal ? amountOf(goal, quantities, rest) : null
+    if (percent && !amount?.unit) return percentOf(goal ?? goalNamed(rest, context), percent.value)
+    const day = span && span.from === span.to ? span.from : undefined
+    if (!goal) {
+      const [plain] = quantities.filter(({ form }) => form !== 'ordinal' && form !== 'clock')
+      return plain ? { verb: 'value.log', input: { value: plain.value }, lacks: 'mission' } : null
+    }
+    const input = amount ? inputOf(goal, amount.value, { isTotal, words: part.tokens.map(({ word }) => word) }) : {}
+    return { verb: 'value.log', input: { goalId: goal.id, ...input, ...(day && { date: day }) } }
+  }
+}
+
+/** What a unit of the goal's own tells beside its name. */
+const COUNTING = 0.8
+const CLEAR = 1.1
+const ONE = new Set('another one a an'.split(' '))
+
+type Amount = { value: number; quantity: Quantity | null; unit: boolean }
+
+/** How much of what a goal counts some words tell; a number of its own title is none. */
+function amountOf(
+  goal: OrderGoal,
+  quantities: readonly Quantity[],
+  tokens: readonly Token[],
+  places?: ReadonlySet<number>,
+): Amount | null {
+  const own = quantities.filter(
+    ({ form, from }) => ['plain', 'money', 'duration', 'share'].includes(form) && !places?.has(from),
+  )
+  for (const isUnit of [true, false]) {
+    for (const quantity of own) {
+      if ((quantity.unit !== null) !== isUnit) continue
+      const value = valueFor(goal, quantity)
+      if (value !== null) return { value, quantity, unit: isUnit }
+    }
+  }
+  const unit = goal.measure?.unit.toLowerCase().split(/\s+/).map(singularOf) ?? []
+  const at = tokens.findIndex(
+    ({ word }, place) =>
+      ONE.has(word) &&
+      unit.every(
+        (one, step) =>
+          singularOf(tokens[place + (tokens[place + 1]?.word === 'more' ? 2 : 1) + step]?.word ?? '') === one,
+      ),
+  )
+  if (at >= 0 && goal.measure?.kind === 'total') return { value: 1, quantity: null, unit: true }
+  // "Log 5 runs" of a goal in sessions, named by its title: the figure is its own.
+  const [other] = own.filter(({ unit: of }) => of !== null && !isMeasured(of) && !isMoney(of))
+  return other && places && goal.measure && !isMeasured(goal.measure.unit)
+    ? { value: other.value, quantity: other, unit: false }
+    : null
+}
+
+/** "Set my 10 km goal to 50 %". A measured goal takes the value that makes it so much. */
+export const setProgress: Fill = ({ part }, context, given) => {
+  const quantities = quantitiesIn({ tokens: part.tokens })
+  const percent =
+    quantities.find(({ form }) => form === 'percent') ??
+    quantities.find(({ form }) => form === 'share' || form === 'plain')
+  const goal = goalNamed(part.tokens, context)
+  if (!percent || percent.value < 0) return goal ? { verb: 'progress.log', input: { goalId: goal.id } } : null
+  if (goal?.measure && percent.form === 'plain') return logValue(true)({ part } as Parameters<Fill>[0], context, given)
+  const value = percent.form === 'share' ? (100 * percent.value) / (percent.of ?? 100) : percent.value
+  return value > 100 ? null : percentOf(goal, value)
+}
+
+function percentOf(goal: OrderGoal | null, percent: number): Filled {
+  const progress = Math.round(percent)
+  if (!goal?.measure)
+    return { verb: 'progress.log', input: { goalId: goal?.id, progress }, ...(!goal && { lacks: 'mission' as const }) }
+  const at = Number(readingAt(goal.measure, progress).toPrecision(12))
+  return {
+    verb: 'value.log',
+    input: { goalId: goal.id, ...(goal.measure.kind === 'total' ? { total: at } : { value: at }) },
+  }
+}
+
+const MORE = new Set('add another more extra put paid saved off towards toward added'.split(' '))
+
+/** Of a level, what is added to it makes a new reading, where it is a sum of money or of things. */
+function inputOf(
+  { measure, reading }: OrderGoal,
+  value: number,
+  { isTotal, words }: { isTotal: boolean; words: string[] },
+) {
+  if (measure?.kind === 'total') return isTotal ? { total: value } : { value }
+  const adds = measure && (isMoney(measure.unit) || !isMeasured(measure.unit))
+  if (!measure || !adds || isTotal || !words.some((word) => MORE.has(word))) return { value }
+  const from = reading ?? measure.start
+  return { value: Number((measure.target > measure.start ? from + value : from - value).toPrecision(12)) }
+}
+
+const COUNTED = new Set('in by as'.split(' '))
+const PARTING = new Set(', ; ( - – — . : with and to up target aim out of from instead not per'.split(' '))
+
+/** "Count the reading goal in books, target 20", "make the target 1100": what a goal is counted in, and how far. */
+export const setMeasure: Fill = ({ part }, context) => {
+  const goal = goalNamed(part.tokens, context)
+  if (!goal) return { verb: 'measure.set', input: {}, lacks: 'mission' }
+  return { verb: 'measure.set', input: { goalId: goal.id, measure: measureIn(part, goal, context) } }
+}
+
+/** The words but for the goal's name: "Gym 3 x a week" says how often by itself. */
+function withoutName(tokens: Part['tokens'], goal: OrderGoal): Token[] {
+  const named = goalsNamed(tokens, [goal])[0]?.places
+  return tokens.filter((_, at) => !named?.has(at))
+}
+
+function measureIn(part: Part, goal: OrderGoal, context: OrderContext) {
+  // How often stands in the whole of it: a day that is dated there would be taken out.
+  const often = goal.measure ? null : proposeRhythm({ title: wordsOf(part, withoutName(part.tokens, goal)) })
+  if (often) return often.measure
+  const rest = dayIn(part, part.tokens, context).rest
+  const named = goalsNamed(rest, [goal])[0]?.places
+  const figures = quantitiesIn({ tokens: rest }).filter(({ form, from }) => form !== 'percent' && !named?.has(from))
+  const before = ({ from }: Quantity) => rest.slice(Math.max(0, from - 3), from).map(({ word }) => word)
+  const start = figures.find((one) =>
+    before(one).some((word) => word === 'from' || word === 'starting' || word === 'start'),
+  )
+  const others = figures.filter((one) => one !== start && !before(one).some((word) => word === 'of' || word === 'not'))
+  const target = others.find((one) => before(one).some((word) => AIM.has(word))) ?? others[0]
+  const at = rest.findIndex(
+    ({ word }, place) => COUNTED.has(word) && rest[place + 1]?.kind === 'word' && !named?.has(place + 1),
+  )
+  const end = rest.findIndex(({ word, kind }, place) => place > at + 1 && (PARTING.has(word) || kind === 'number'))
+  const said = at < 0 ? [] : bare(rest.slice(at + 1, end < 0 ? undefined : end))
+  const unit = said.length > 0 && said.length <= MOST_WORDS ? wordsOf(part, said) : (target?.unit ?? goal.measure?.unit)
+  if (!target || !unit) return undefined
+  if (goal.measure && amountIn({ ...target, unit: null }, goal.measure.unit) !== null && said.length === 0)
+    return { ...goal.measure, target: valueFor(goal, target) ?? target.value, ...(start && { start: start.value }) }
+  const isLevel = start !== undefined && start.value > 0
+  return { kind: isLevel ? 'level' : 'total', unit, format: 'number', start: start?.value ?? 0, target: target.value }
+}
+
+const AIM = new Set('target aim to goal total max until reach'.split(' '))
+/** A unit is a word or a few: more is no unit. */
+const MOST_WORDS = 3

@@ -1,0 +1,31 @@
+import 'server-only'
+import type { RecordQueryInput } from '@/lib/contract/record'
+import { goalMeant } from './goals'
+import type { QuestionContext } from './question-context'
+import type { Slate } from './slate'
+
+/** What stands before a plan or an experiment that is had: "which plans", "my experiments"; "what I plan" is none. */
+const HAVING = new Set('which what my any all the many show list if-then current active running last latest'.split(' '))
+/** A plan of a day is no if-then plan. */
+const OF_DAYS = new Set('today tomorrow tonight weekend week month next this holiday trip'.split(' '))
+const OVER = new Set(
+  'held hold worked work helped kept habit habits closed finished over done ended stopped'.split(' '),
+)
+const OPEN = new Set('active running run open current currently now have trying'.split(' '))
+
+/** A question about one's if-then plans or experiments, which are asked for by their name alone; null for any other. */
+export function triesAsked(slate: Slate, context: QuestionContext): RecordQueryInput | null {
+  const words = slate.tokens.map(({ word }) => word)
+  const at = words.findIndex((word) => /^(?:plan|experiment)s?$/.test(word))
+  const before = words.slice(Math.max(0, at - 2), at)
+  if (at < 0 || !before.some((word) => HAVING.has(word)) || before.includes('i')) return null
+  const of = words[at]?.startsWith('plan') ? 'plans' : 'experiments'
+  if (of === 'plans' && (words.some((word) => OF_DAYS.has(word)) || words[at + 1] === 'to')) return null
+  const goal = words.includes('for') || words.includes('about') ? goalMeant(slate, context.goals)?.goal.id : undefined
+  // "The plans for the kitchen" are of something that no goal is called.
+  if ((words.includes('for') || words.includes('about')) && !goal) return null
+  const has = (list: ReadonlySet<string>) => words.some((word) => list.has(word))
+  const status = has(OVER) ? 'done' : has(OPEN) ? 'open' : undefined
+  const give = words.includes('many') ? 'count' : words.includes('last') || words.includes('latest') ? 'last' : 'list'
+  return { of, give, ...(goal && { goal }), ...(status && { where: { status } }) }
+}

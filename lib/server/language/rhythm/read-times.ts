@@ -1,0 +1,58 @@
+import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
+import type { Rhythm } from '@/lib/contract/measure'
+import { datesIn } from '../dates'
+import type { Clock } from '../progress/read-progress'
+import { quantitiesIn } from '../quantities'
+import type { Sentence } from '../text'
+import { isTime } from '../units'
+
+/** How often something was done on one day, or in the period that runs. */
+export type ToldTimes =
+  | { of: 'day'; date: string; count: number; isMore: boolean; quote: string }
+  | { of: 'period'; count: number; quote: string }
+
+const MORE = new Set('another more extra further'.split(' '))
+const UNREAL = new Set(
+  "i'll will won't going gonna want hope plan should could would might must need try almost maybe".split(' '),
+)
+const WHOLE = new Set('done finished all'.split(' '))
+
+/**
+ * A count that a sentence gives of a rhythm: of one that is done several times a day that of the day ("five glasses so
+ * far", "another two"), of any other that of the running week or month ("went twice this week"). Null where it gives none.
+ */
+export function readTimes(sentence: Sentence, { per, times }: Rhythm, clock: Clock): ToldTimes | null {
+  const { tokens, text, isQuestion } = sentence
+  const words = tokens.map(({ word }) => word)
+  if (isQuestion || words.some((word) => UNREAL.has(word))) return null
+  const today = dateIn(clock.timeZone, clock.now)
+  const quote = text.trim()
+  const [mention, other] = datesIn(sentence, { ...clock, towards: 'past' })
+  const count = countIn(sentence, mention)
+  if (per === 'day') {
+    const date = mention?.from ?? today
+    if (times === 1 || other || (mention && (mention.isRange || date > today))) return null
+    const isWhole = count === null && words.some((word) => WHOLE.has(word))
+    const told = isWhole ? times : count
+    if (told === null) return null
+    return { of: 'day', date, count: told, isMore: !isWhole && words.some((word) => MORE.has(word)), quote }
+  }
+  const runs = mention?.isRange && !other && mention.to === today && /\bthis\b/i.test(mention.words)
+  return runs && count !== null && count > 0 ? { of: 'period', count, quote } : null
+}
+
+/** The one count of a sentence: "twice", "3 times", "two sessions", a bare figure; so many minutes are none. */
+function countIn(sentence: Sentence, mention: { start: number; end: number } | undefined): number | null {
+  if (sentence.tokens.some(({ word }) => word === 'twice')) return 2
+  const counts = quantitiesIn(sentence).filter(
+    ({ unit, form, start }) =>
+      form === 'plain' &&
+      (unit === null || !isTime(unit)) &&
+      !(mention && start >= mention.start && start < mention.end),
+  )
+  const [one, other] = counts
+  if (one && !other && Number.isInteger(one.value)) return one.value
+  const words = sentence.tokens.map(({ word }) => word)
+  return !one && (words.includes('once') || words.includes('one')) ? 1 : null
+}

@@ -1,3 +1,0 @@
-import { checkRecord } from '@/tests/support/record-checks'
-
-checkRecord('sqlite')

@@ -1,0 +1,35 @@
+-- CreateTable
+CREATE TABLE "Plan" (
+    "id" TEXT NOT NULL,
+    "userId" TEXT NOT NULL,
+    "goalId" TEXT NOT NULL,
+    "cue" TEXT NOT NULL,
+    "action" TEXT NOT NULL,
+    "obstacle" TEXT NOT NULL DEFAULT '',
+    "ifObstacle" TEXT NOT NULL DEFAULT '',
+    "startsOn" TEXT NOT NULL,
+    "reviewOn" TEXT NOT NULL,
+    "status" TEXT NOT NULL DEFAULT 'active',
+    "outcomes" JSONB NOT NULL,
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updatedAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "Plan_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateIndex
+CREATE INDEX "Plan_userId_createdAt_id_idx" ON "Plan"("userId", "createdAt", "id");
+
+-- CreateIndex
+CREATE INDEX "Plan_goalId_createdAt_id_idx" ON "Plan"("goalId", "createdAt", "id");
+
+-- AddForeignKey
+ALTER TABLE "Plan" ADD CONSTRAINT "Plan_goalId_fkey" FOREIGN KEY ("goalId") REFERENCES "Goal"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "Plan" ADD CONSTRAINT "Plan_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- The record notes every change of it.
+CREATE TRIGGER "record_Plan_made" AFTER INSERT ON "Plan" FOR EACH ROW EXECUTE FUNCTION "record_note"();
+CREATE TRIGGER "record_Plan_changed" AFTER UPDATE OF "cue", "action", "obstacle", "ifObstacle", "startsOn", "status" ON "Plan" FOR EACH ROW EXECUTE FUNCTION "record_note"();
+CREATE TRIGGER "record_Plan_gone" AFTER DELETE ON "Plan" FOR EACH ROW EXECUTE FUNCTION "record_note"();

@@ -1,0 +1,31 @@
+import { startAnthropicServer } from '@/tests/support/anthropic-server'
+import { readTalks } from './talks'
+
+/** The key by which a recorded model is told from one that somebody set up. */
+const KEY = 'recorded'
+
+/** Whether the configured model is the recorded one. */
+export function isRecorded(): boolean {
+  return process.env.ANTHROPIC_API_KEY === KEY
+}
+
+/**
+ * Plays a strong model from recordings, as the model of this process: what it asked its tools in the first round, what it
+ * answered in the second. To be called before anything of the server is imported. Answers with the end of it.
+ */
+export async function playRecordings(): Promise<() => Promise<void>> {
+  const talks = readTalks()
+  const server = await startAnthropicServer()
+  await server.behave({
+    says({ body, toolResults }) {
+      const said = JSON.stringify(body.messages)
+      const talk = talks.find(({ say }) => said.includes(JSON.stringify(say).slice(1, -1)))
+      if (!talk) return undefined
+      return toolResults.length > 0 || talk.calls.length === 0
+        ? [{ text: talk.reply }]
+        : talk.calls.map(([tool, input]) => ({ tool, input }))
+    },
+  })
+  Object.assign(process.env, { ANTHROPIC_BASE_URL: server.url, ANTHROPIC_API_KEY: KEY })
+  return () => server.stop()
+}

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from './root.mjs'
+
+/** Which file imports which, types and what is loaded later included: a reader has to follow those as well. */
+
+const FOLDERS = ['app', 'components', 'lib', 'prisma', 'scripts', 'tests']
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, ...file.split(path.sep)))
+    .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && !file.startsWith('prisma/generated')),
+).concat('instrumentation.ts', 'middleware.ts')
+const known = new Set(files)
+
+const named = new Map(files.map((file) => [file, namedIn(file)]))
+const imported = new Map(files.map((file) => [file, named.get(file)?.flatMap((name) => resolve(file, name)) ?? []]))
+
+function namedIn(file: string): string[] {
+  const source = readFileSync(path.join(ROOT, file), 'utf8')
+  return [...source.matchAll(/(?:^|[^\w'])(?:from|import)\s*\(?\s*'([^'\n]+)'/g)].map(([, name = '']) => name)
+}
+
+function resolve(file: string, name: string): string[] {
+  const isOwn = name.startsWith('@/') || name.startsWith('.')
+  const target = name.startsWith('@/') ? name.slice(2) : path.posix.join(path.posix.dirname(file), name)
+  return isOwn ? ['', '.ts', '.tsx', '.mjs'].map((end) => target + end).filter((one) => known.has(one)) : []
+}
+
+/** A way from a file back to itself, where there is one. */
+function circleOf(start: string): string[] | null {
+  const cameFrom = new Map<string, string>()
+  const waiting = [start]
+  for (const file of waiting) {
+    for (const next of imported.get(file) ?? []) {
+      if (next === start) {
+        const way = [file]
+        while (way[0] !== start) way.unshift(cameFrom.get(way[0] ?? '') ?? start)
+        return way
+      }
+      if (cameFrom.has(next)) continue
+      cameFrom.set(next, file)
+      waiting.push(next)
+    }
+  }
+  return null
+}
+
+/** Each import of the files that `from` matches, of a file or a package that `to` matches. */
+function importsOf(from: RegExp, to: RegExp): string[] {
+  return files
+    .filter((file) => from.test(file))
+    .flatMap((file) =>
+      [...(imported.get(file) ?? []), ...(named.get(file) ?? [])]
+        .filter((one) => to.test(one))
+        .map((one) => `${file}: ${one}`),
+    )
+}
+
+test('most imports lead to a file', () => {
+  expect([...imported.values()].flat().length).toBeGreaterThan(3_000)
+})
+
+test('no file leads back to itself', () => {
+  expect(files.map(circleOf).filter(Boolean)).toEqual([])
+})
+
+test('who signs in and what insights say is known without HTTP', () => {
+  expect(importsOf(/^lib\/server\/(?:auth|insights)\/(?!.*\.test\.)/, /^lib\/server\/http\//)).toEqual([])
+})
+
+test('what runs beside a server imports nothing of the tests', () => {
+  const production =
+    /^(?:app|components|lib|scripts\/(?:accounts|backup|mcp)|scripts\/[^/]+\.mjs)(?!.*\.(?:test|cases)\.)/
+  const all = [...importsOf(production, /^tests\//), ...importsOf(/^(?:instrumentation|middleware)\.ts$/, /^tests\//)]
+  expect(all.filter((one) => !/\.(?:test|cases)\./.test(one))).toEqual([])
+})
+
+test('nothing is taken from inside Next', () => {
+  expect(importsOf(/./, /^next\/dist/)).toEqual([])
+})

@@ -1,0 +1,3 @@
+import { prepareSources } from './prepare'
+
+await prepareSources()

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { newAccount } from '../support/api-client'
+
+test('a conversation begins with a question of the day, which only its own user can begin with', async () => {
+  const [account, other] = [await newAccount(), await newAccount()]
+  await account.post('/api/goals', { title: 'Row across the lake', domain: 'health' })
+  const [question] = (await account.get('/api/today')).body.questions
+  const opening = { title: 'Row across the lake', openingQuestionId: question.id }
+  const made = await account.post('/api/conversations', opening)
+  expect(made.status).toBe(201)
+  expect(made.body.isActive).toBe(true)
+  const said = (await account.get(`/api/chat?conversationId=${made.body.id}`)).body
+  expect(said).toMatchObject([{ message: question.words, isFromUser: false, source: 'built-in' }])
+  const answer = await account.post('/api/chat', { message: 'I rowed twice.', conversationId: made.body.id })
+  expect(answer.status).toBe(200)
+  expect((await other.post('/api/conversations', opening)).status).toBe(404)
+  expect((await account.post('/api/conversations', { ...opening, openingQuestionId: 'none' })).status).toBe(404)
+  expect((await account.get('/api/conversations')).body).toHaveLength(1)
+})

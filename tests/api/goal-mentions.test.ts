@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { newAccount } from '../support/api-client'
+
+/** A fortnight and a week ago. */
+const DAYS = [14, 7].map((days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10))
+
+test('what was written of a goal is found in the journal and the chat, newest first, and no cry for help', async () => {
+  const account = await newAccount()
+  const { body: goal } = await account.post('/api/goals', { title: 'Learn the cello', domain: 'health' })
+  await account.post('/api/journal', { mood: 4, notes: 'Slept well. The cello sounded warm today.', date: DAYS[0] })
+  await account.post('/api/journal', { mood: 3, notes: 'Rain all day.' })
+  await account.post('/api/journal', { mood: 1, notes: 'I want to kill myself, the cello mocks me.', date: DAYS[1] })
+  await account.post('/api/chat', { message: 'I practised the cello for an hour.' })
+  const { status, body } = await account.get(`/api/goals/${goal.id}/mentions`)
+  expect(status).toBe(200)
+  expect(body).toMatchObject([
+    { ref: { kind: 'message' }, quote: 'I practised the cello for an hour.' },
+    { ref: { kind: 'journal' }, date: DAYS[0], quote: 'The cello sounded warm today.' },
+  ])
+})

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { messages } from '@/lib/contract/messages'
+import { violationsOf } from '../support/axe'
+import { expect, test } from '../support/browser'
+
+async function lookAround(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Look around' }).click()
+  await page.waitForURL('**/dashboard')
+}
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Demo' })
+
+/** Goes to a screen of the demo and waits until its buttons do something. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main button') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+  await expect(bar(page)).toContainText(messages.demo)
+}
+
+test('a visitor looks around a year of someone else’s, and then signs up from there', async ({ page }) => {
+  await lookAround(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora')
+  await open(page, '/goals')
+  await expect(page.getByText('Half marathon', { exact: false }).first()).toBeVisible()
+  await open(page, '/journal')
+  await open(page, '/chat')
+  const sideways = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+  expect(await sideways(), 'the chat fits beside the bar').toBeLessThanOrEqual(0)
+  await open(page, '/insights')
+  await bar(page).getByRole('link', { name: 'Sign up' }).click()
+  await page.waitForURL('**/signup')
+  await page.getByLabel('Email').fill(`visitor-${randomUUID()}@example.com`)
+  await page.getByLabel('Password', { exact: true }).fill('correct horse')
+  await page.getByLabel('Confirm password').fill('correct horse')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL('**/onboarding')
+  await page.getByRole('checkbox', { name: /career/i }).check()
+  await page.getByRole('button', { name: 'Complete Setup' }).click()
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Nora')
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test('what a visitor tries to change is refused in words, and a token of an older session is in nobody’s way', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/403/)
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)))
+  await lookAround(page)
+  await open(page, '/journal')
+  const notes = page.getByRole('main').getByLabel('Notes')
+  await notes.fill('Not mine to write.')
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await expect(page.getByText(messages.server.demo).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Not mine to write.' })).toHaveCount(0)
+})
+
+test('where no more visits are let in, the landing page says so', async ({ page }) => {
+  await page.goto('/?look=later')
+  await expect(page.getByRole('status')).toContainText('The demo cannot be opened right now')
+})
+
+test('the demo’s screens are accessible at both widths, in both themes', async ({ page }) => {
+  await lookAround(page)
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await open(page, '/dashboard')
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(sideways).toBeLessThanOrEqual(0)
+      const violations = await violationsOf(page)
+      expect(violations).toEqual([])
+    }
+  }
+})

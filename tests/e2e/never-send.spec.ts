@@ -1,0 +1,35 @@
+import { messages } from '@/lib/contract/messages'
+import { expect, test } from '../support/browser'
+import { signedIn } from '../support/browser-account'
+import { visit } from '../support/visit'
+
+test('a mission, an entry and a conversation are kept from every model by one press each', async ({ page }) => {
+  const { api } = await signedIn(page)
+  const goal = await api('POST', '/api/goals', { title: 'Leave the job', domain: 'career' })
+  const entry = await api('POST', '/api/journal', { mood: 3, notes: 'Talked to the lawyer.' })
+  const { conversation } = await api('POST', '/api/chat', { message: 'What should I focus on today?' })
+  const keep = page.getByRole('dialog').getByRole('switch', { name: messages.neverSend.label })
+
+  await visit(page, '/goals')
+  await page.getByRole('button', { name: 'More actions: Leave the job' }).click()
+  await page.getByRole('menuitem', { name: 'Edit goal' }).click()
+  await expect(page.getByText('The built-in coach alone sees this mission. Saved at once.')).toBeVisible()
+  await keep.click()
+  await expect.poll(async () => (await api('GET', `/api/goals/${goal.id}`)).neverSend).toBe(true)
+  await keep.click()
+  await expect.poll(async () => (await api('GET', `/api/goals/${goal.id}`)).neverSend).toBe(false)
+
+  await visit(page, '/insights')
+  await page.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await keep.click()
+  await expect.poll(async () => (await api('GET', `/api/journal/${entry.id}`)).neverSend).toBe(true)
+
+  await visit(page, '/chat')
+  await page.getByRole('button', { name: 'Conversations' }).click()
+  const lock = page.getByRole('button', { name: `Never send ${conversation.title} to a model` })
+  await lock.click()
+  await expect(lock).toHaveAttribute('aria-pressed', 'true')
+  const kept = await api('GET', '/api/conversations')
+  expect(kept).toMatchObject([{ id: conversation.id, neverSend: true }])
+})

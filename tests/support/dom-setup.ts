@@ -1,0 +1,26 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, vi } from 'vitest'
+import { getQueryClient } from '@/lib/client/cache/query-client'
+import { router } from './dom-router'
+import { forgetAnswers } from './dom-screen'
+
+// Next's router is mounted by Next alone. Where a screen leads is what a test may ask.
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<typeof import('next/navigation')>()),
+  useRouter: () => router,
+  usePathname: () => '/goals',
+  useSearchParams: () => new URLSearchParams(),
+}))
+
+const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+afterEach(() => {
+  cleanup()
+  getQueryClient().clear()
+  forgetAnswers()
+  localStorage.clear()
+  for (const way of Object.values(router)) way.mockClear()
+  const said = complaints.mock.calls.map((call) => call.join(' '))
+  complaints.mockClear()
+  expect(said).toEqual([])
+})
