@@ -69,8 +69,8 @@ const side = z.object({
   where: z
     .object({
       energy: z.object({ min: z.number().optional(), max: z.number().optional() }).optional(),
-      /** Goals: ongoing or completed. Milestones and alerts: open or done. */
-      status: z.enum(['ongoing', 'completed', 'open', 'done']).optional(),
+      /** Goals: ongoing or completed. Milestones and alerts: open or done. Plans: `held` on at least one day, too. */
+      status: z.enum(['ongoing', 'completed', 'open', 'done', 'held']).optional(),
       /** Entries that tell of `about` as something that happened: not denied, wished or planned. */
       happened: z.literal(true).optional(),
     })
@@ -116,6 +116,8 @@ export const recordRow = z.object({
   energy: z.int().optional(),
   /** Of an alert: the time of the day in the user's zone, `HH:mm`. */
   time: z.string().optional(),
+  /** Of a plan: how it went so far, `held 3 of 4 days`. */
+  held: z.string().optional(),
 })
 export type RecordRow = z.infer<typeof recordRow>
 

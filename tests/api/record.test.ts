@@ -79,3 +79,59 @@ test('a question that cannot be read is refused by field, a query that makes no 
   }
   expect((await call('POST', '/api/record/ask', { body: { query: { of: 'entries', give: 'list' } } })).status).toBe(401)
 })
+
+test('the lowest, highest, average and total of a goal’s values are asked for, in words and as a query', async () => {
+  const account = await newAccount()
+  const goal = async (title: string, measure: object) =>
+    (await account.post('/api/goals', { title, domain: 'health', measure })).body.id
+  const weight = await goal('Get down to 84', { kind: 'level', unit: 'kg', start: 92, target: 84 })
+  const squat = await goal('Squat 100', { kind: 'level', unit: 'kg', start: 60, target: 100 })
+  const run = await goal('Run 500 km', { kind: 'total', unit: 'km', target: 500 })
+  const told = { [weight]: [91, 88, 89], [squat]: [70, 72, 74], [run]: [5, 7, 12] }
+  for (const [id, values] of Object.entries(told))
+    for (const [at, value] of values.entries())
+      await account.post(`/api/goals/${id}/values`, { value, date: ['2026-10-01', '2026-10-15', '2026-10-28'][at] })
+  const ask = async (body: object) => {
+    const { body: answer } = await account.post('/api/record/ask', body)
+    return [answer.answer?.figures[0].value ?? answer.code, answer.words]
+  }
+  expect(await ask({ question: 'What was my lowest weight in October 2026?' })).toEqual([
+    88,
+    expect.stringContaining('88 kg'),
+  ])
+  expect((await ask({ question: 'average weight in October 2026' }))[0]).toBeCloseTo(89.333, 3)
+  expect((await ask({ question: 'What was my highest weight?' }))[0]).toBe(91)
+  expect(await ask({ question: 'how many km in October 2026' })).toEqual([24, expect.stringContaining('24 km in all')])
+  for (const [give, value] of Object.entries({ min: 5, max: 12, mean: 8, sum: 24 }))
+    expect(await ask({ query: { of: 'values', give, what: 'value', goal: run } })).toEqual([value, expect.anything()])
+  const when = { from: '2026-09-28', to: '2026-11-01' }
+  const [rate, words] = await ask({ query: { of: 'values', give: 'mean', what: 'value', by: 'week', goal: run, when } })
+  expect([rate, words]).toEqual([4.8, expect.stringContaining('4.8 km a week on average')])
+  // What no goal counts is asked back, and never told as energy.
+  expect((await ask({ question: 'What was my average heart rate in October?' }))[0]).toBe('not_understood')
+})
+
+test('which plans held is told by the days on which they did', async () => {
+  const account = await newAccount()
+  const goal = (await account.post('/api/goals', { title: 'Run 10k', domain: 'health' })).body.id
+  const plan = async (cue: string, outcomes: string[]) => {
+    const startsOn = '2026-03-02'
+    const { id } = (
+      await account.post('/api/plans', { goalId: goal, cue, action: 'run', startsOn, reviewOn: startsOn })
+    ).body
+    for (const [at, outcome] of outcomes.entries())
+      await account.post(`/api/plans/${id}/outcomes`, { date: `2026-03-0${at + 2}`, outcome })
+    return id
+  }
+  const ask = async (question: string) => (await account.post('/api/record/ask', { question })).body
+  await plan('after the dishes', ['held', 'held', 'notDone', 'held', 'noCue'])
+  const never = await plan('before work', ['notDone'])
+  const held = await ask('Which plans held?')
+  expect(held.answer.rows).toMatchObject([{ quote: 'after the dishes: run', held: 'held 3 of 4 days' }])
+  expect(held.words).toContain('held 3 of 4 days')
+  expect((await ask('Did my plan hold?')).answer.rows).toHaveLength(2)
+  await account.post(`/api/plans/${never}/outcomes`, { date: '2026-03-03', outcome: 'held' })
+  expect((await ask('Which plans held?')).answer.rows).toHaveLength(2)
+  await account.patch(`/api/plans/${never}`, { status: 'closed' })
+  expect((await ask('Which plans are closed?')).answer.rows).toMatchObject([{ held: 'held 1 of 2 days' }])
+})

@@ -45,7 +45,7 @@ export async function answerSide(
   const hasFigures = what !== undefined
   const tallies = needsDays(query) ? await finder.tally(side, hasFigures) : []
   const measured = needsDays(query)
-    ? measureSide(query, tallies, span)
+    ? measureSide(query, tallies, span, subject.start !== null)
     : measureTotal(query, await finder.total(side, { figures: hasFigures, days: give === 'count' || give === 'days' }))
   return { side, subject, measured, tallies, day: null, hits: await rowsBehind(query, side, measured) }
 }

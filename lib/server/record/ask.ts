@@ -9,6 +9,7 @@ import { dayFigure, figuresOf, readingFigures } from './figures'
 import { goalAnswer } from './goal-figures'
 import { groupsByGoal, groupsInTime } from './groups'
 import { catchUp } from './index-waiting'
+import { isRate } from './measure-side'
 import { nearestTo } from './near'
 import { rhythmsOf } from './rhythms-of'
 import { rowsOf } from './rows'
@@ -72,8 +73,10 @@ function timeFigures({ give }: RecordQuery, [row]: RecordAnswer['rows']): Record
   return [{ id: 'time', words: `Time of ${row.quote}`, value: row.time, unit: null, n: 1 }]
 }
 
-function groupsOf(query: RecordQuery, { side, tallies }: Answered) {
+function groupsOf(query: RecordQuery, { side, tallies, subject }: Answered) {
   const { by } = query
+  // Beside what a total makes a week stands what each week came to.
+  const grouped = isRate(query, subject.start !== null) ? { ...query, give: 'sum' as const } : query
   if (by === undefined || by === 'coach') return undefined
-  return by === 'goal' ? groupsByGoal(query, side) : groupsInTime(query, by, tallies, side.timeZone)
+  return by === 'goal' ? groupsByGoal(query, side) : groupsInTime(grouped, by, tallies, side.timeZone)
 }

@@ -14,7 +14,7 @@ const statusesOf: Partial<Record<RecordKind, readonly string[]>> = {
   goals: ['ongoing', 'completed', 'open', 'done'],
   milestones: ['open', 'done', 'ongoing', 'completed'],
   alerts: ['open', 'done', 'ongoing', 'completed'],
-  plans: ['open', 'done', 'ongoing', 'completed'],
+  plans: ['open', 'done', 'ongoing', 'completed', 'held'],
   experiments: ['open', 'done', 'ongoing', 'completed'],
 }
 const ofGoals: readonly RecordKind[] = ['checkIns', 'goals', 'milestones', 'values', 'alerts', 'plans', 'experiments']
@@ -45,6 +45,7 @@ export function checkQuery(query: RecordQuery): void {
     if (goal !== undefined && !ofGoals.includes(of)) refuse('goal', recordHasNo('goal', of))
     if (where?.happened && of !== 'entries') refuse('where.happened', recordHasNo('happened', of))
     if (where?.energy && of !== 'entries') refuse('where.energy', recordHasNo('energy', of))
-    if (where?.status && !statusesOf[of]) refuse('where.status', recordHasNo('status', of))
+    if (where?.status && !statusesOf[of]?.includes(where.status))
+      refuse('where.status', recordHasNo(statusesOf[of] ? where.status : 'status', of))
   }
 }

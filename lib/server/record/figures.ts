@@ -2,7 +2,7 @@ import 'server-only'
 import type { Measure } from '@/lib/contract/measure'
 import { type RecordFigure, type RecordQuery, SECONDS } from '@/lib/contract/record'
 import { nounOf } from '@/lib/server/language/record-nouns'
-import type { Measured } from './measure-side'
+import { isRate, type Measured } from './measure-side'
 import { capital, dayWords } from './words'
 
 /** What a figure is of: the side in words, the unit of its values where it has one, and where a total starts. */
@@ -14,7 +14,7 @@ export function unitOfMeasure({ unit, format }: Pick<Measure, 'unit' | 'format'>
 }
 
 /** The figures of one side, the main one first; its id is what was asked for. */
-export function figuresOf(query: RecordQuery, measured: Measured, { words, unit }: Subject): RecordFigure[] {
+export function figuresOf(query: RecordQuery, measured: Measured, { words, unit, start }: Subject): RecordFigure[] {
   const { of, give, what, by } = query
   const { value, n, rows, days, stretch } = measured
   if (give === 'longestRun' || give === 'longestGap' || give === 'currentRun') {
@@ -32,7 +32,8 @@ export function figuresOf(query: RecordQuery, measured: Measured, { words, unit 
       { id: give, words: `${namesOfCount[give]} a ${period}: ${words}`, value: rounded(value), unit: nounOf(of, 2), n },
     ]
   }
-  const main = { id: give, words: `${namesOf[give]} ${what} in ${words}`, value: rounded(value), unit, n }
+  const name = isRate(query, start !== null) ? `${namesOf[give]} a ${by} of` : namesOf[give]
+  const main = { id: give, words: `${name} ${what} in ${words}`, value: rounded(value), unit, n }
   return [main, { id: 'count', words: capital(words), value: rows, unit: nounOf(of, rows), n: rows }]
 }
 

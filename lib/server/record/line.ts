@@ -33,7 +33,7 @@ export type Line = {
   /** The user's day that the row itself names, `YYYY-MM-DD`; null where it has an instant only. */
   date: string | null
   at: Date
-  /** Energy of an entry, progress of a goal or check-in, a value. */
+  /** Energy of an entry, progress of a goal or check-in, a value, the days on which a plan held. */
   figure: number | null
   isDone: boolean | null
   /** Whether a message was told as an explicit cry when it was stored. */
@@ -42,6 +42,8 @@ export type Line = {
   neverSend: boolean
   /** A value with its unit, which no text of the row tells. */
   amount?: string
+  /** How a plan went so far. */
+  held?: string
   /** Verbatim, what names the row first. */
   texts: string[]
 }

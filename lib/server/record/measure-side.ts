@@ -26,8 +26,13 @@ export function measureTotal({ give, what }: RecordQuery, { days, ...all }: Tota
     : { ...met, value: figureOf(give, all), n: all.figures }
 }
 
+/** Whether what a total makes in a period is asked for on average: of what its periods come to, and not of its values. */
+export function isRate({ give, what, by }: RecordQuery, isTotal: boolean): boolean {
+  return isTotal && give === 'mean' && what === 'value' && (by === 'day' || by === 'week' || by === 'month')
+}
+
 /** Computes what is asked for from the days of a side. `span` is what was looked through. */
-export function measureSide(query: RecordQuery, tallies: readonly Tally[], span: Span): Measured {
+export function measureSide(query: RecordQuery, tallies: readonly Tally[], span: Span, isTotal = false): Measured {
   const { give, what, by } = query
   const all = sumOf(tallies)
   const met = { rows: all.n, days: tallies.length, stretch: null }
@@ -43,7 +48,8 @@ export function measureSide(query: RecordQuery, tallies: readonly Tally[], span:
     return { ...met, value: stretch?.length ?? (all.n > 0 ? 0 : null), n: all.n, stretch }
   }
   if (what === undefined) return { ...met, value: countOf(query, tallies, span), n: all.n }
-  const value = give === 'trend' ? trendOf(tallies) : figureOf(give, all)
+  const value =
+    give === 'trend' ? trendOf(tallies) : isRate(query, isTotal) ? rateOf(query, tallies, span) : figureOf(give, all)
   return { ...met, value, n: all.figures }
 }
 
@@ -61,6 +67,13 @@ function figureOf(give: RecordQuery['give'], { figures, sum, min, max }: Sum): n
 
 function trendOf(tallies: readonly Tally[]): number | null {
   return slope(tallies.filter((tally) => tally.figures > 0).map(({ day, figures: n, sum }) => ({ day, n, sum })))
+}
+
+/** What the values of a period come to on average, of those without any too. */
+function rateOf({ by }: RecordQuery, tallies: readonly Tally[], span: Span): number | null {
+  const { figures, sum } = sumOf(tallies)
+  const periods = countsOf(tallies, by === 'day' || by === 'month' ? by : 'week', span).length
+  return figures === 0 || periods === 0 ? null : sum / periods
 }
 
 /** Rows are counted; their mean, least, most and trend are of the counts of a week, or of another period. */

@@ -29,6 +29,7 @@ export async function rowsOf(side: Side, hits: readonly Hit[]): Promise<RecordRo
       date: line.date ?? dateIn(side.timeZone, line.at),
       quote: [line.amount, quoteOf(line.texts, side.about)].filter(Boolean).join(': '),
       ...(side.kind === 'alert' && { time: timeIn(side.timeZone, line.at) }),
+      ...(line.held !== undefined && { held: line.held }),
       ...(side.kind === 'entry' && line.figure !== null && { energy: line.figure }),
     }
   })

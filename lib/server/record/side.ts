@@ -57,9 +57,7 @@ export function sideOf(user: UserRow, { of, by }: RecordQuery, asked: Asked, vie
     from: when?.from === undefined ? 0 : startOfDate(when.from, zone),
     to: when?.to === undefined ? END : endOfDate(when.to, zone),
     isOn: dayFilter(when),
-    figure: where?.energy
-      ? { min: where.energy.min ?? -Number.MAX_VALUE, max: where.energy.max ?? Number.MAX_VALUE }
-      : null,
+    figure: figureAsked(where),
     isTold: where?.happened === true,
     isDone: kind === 'completion' ? null : isDone,
     goalId: goal ?? null,
@@ -83,6 +81,8 @@ export function anyDay({ id, timeZone }: UserRow, kind: LineKind): Side {
   return { userId: id, timeZone, kind, from: 0, to: END, withoutPrivate: false, ...open }
 }
 
+type Status = NonNullable<Asked['where']>['status']
+
 const kinds: Record<RecordKind, LineKind> = {
   entries: 'entry',
   checkIns: 'checkIn',
@@ -103,8 +103,15 @@ function kindOf(of: RecordKind, by: RecordQuery['by'], isDone: boolean | null): 
   return of === 'goals' && isDone === true ? 'completion' : kinds[of]
 }
 
-function doneBy(status: 'ongoing' | 'completed' | 'open' | 'done' | undefined): boolean | null {
-  return status === undefined ? null : status === 'completed' || status === 'done'
+function doneBy(status: Status): boolean | null {
+  return status === undefined || status === 'held' ? null : status === 'completed' || status === 'done'
+}
+
+/** An energy between two, or of a plan at least one day on which it held. */
+function figureAsked(where: Asked['where']): Side['figure'] {
+  if (where?.status === 'held') return { min: 1, max: Number.MAX_VALUE }
+  if (!where?.energy) return null
+  return { min: where.energy.min ?? -Number.MAX_VALUE, max: where.energy.max ?? Number.MAX_VALUE }
 }
 
 /** The zone in which rows of a kind fall on a day; null for those that name their day themselves. */

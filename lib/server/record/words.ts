@@ -17,10 +17,11 @@ export function sideWords(
   goal: string | null,
 ): string {
   const { about, without, when, where } = asked
-  const status = where?.status ? `${where.status} ` : ''
+  const hasHeld = where?.status === 'held'
+  const status = where?.status && !hasHeld ? `${where.status} ` : ''
   const noun = of === 'messages' && by === 'coach' ? 'messages of the coach' : nounOf(of, 2)
   const parts = [
-    `${status}${noun}${about === undefined ? '' : ` that mention ${quotedAny(about)}`}`,
+    `${status}${noun}${hasHeld ? ' that held' : ''}${about === undefined ? '' : ` that mention ${quotedAny(about)}`}`,
     without !== undefined && `without ${quotedAny(without)}`,
     goal !== null && `of “${goal}”`,
     where?.energy && energyWords(where.energy),

@@ -8,11 +8,12 @@ import { shortRef } from '@/lib/server/coach/short-ref'
 const NAMED = new Set<RecordRow['ref']['kind']>(['goal', 'milestone', 'reminder', 'memory'])
 
 /** A row of the record on a line: its day, its ref where it can be acted on, and its words as they stand there. */
-export function rowLine({ ref, date, time, energy, quote }: RecordRow): string {
+export function rowLine({ ref, date, time, energy, held, quote }: RecordRow): string {
   const marks = [
     `${weekdayName(date).slice(0, 3)} ${date}${time ? ` ${time}` : ''}`,
     NAMED.has(ref.kind) && shortRef(ref.id),
     energy !== undefined && `energy ${energy}`,
+    held,
   ]
   return `- ${marks.filter(Boolean).join(', ')}: ${escapeLine(quote)}`
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { RecordQueryInput } from '@/lib/contract/record'
+import { contentOf } from './about'
 import { type Slate, wordAt } from './slate'
 
 type Where = NonNullable<RecordQueryInput['where']>
@@ -16,6 +17,20 @@ const DAYS = words('day days')
 const CLOCK = words('am pm oclock')
 /** Words between a level and what says that it is one: "my energy was a 5", "at 5". */
 const BEFORE = words('at of was is were a an as equals equal hit low or least most than to last')
+
+const FIGURES = words('average avg mean lowest highest maximum max minimum min peak typical')
+/** "My lowest point", "the average day" are of energy as well. */
+const OF_ENERGY = words('point points day days monday tuesday wednesday thursday friday saturday sunday')
+
+/** Whether a figure is asked of something that is no energy: "average weight", "lowest heart rate". */
+export function isOfOther(slate: Slate): boolean {
+  const isAmount = slate.tokens.some(({ word }, at) => word === 'much' && wordAt(slate, at - 1) === 'how')
+  if (isAmount && !slate.tokens.some(({ word }) => ENERGY.has(word))) return true
+  return [...contentOf(slate)].some((at) => {
+    const word = wordAt(slate, at)
+    return FIGURES.has(wordAt(slate, at - 1)) && ![ENERGY, OF_ENERGY, FIGURES].some((list) => list.has(word))
+  })
+}
 
 /** The days by their energy that a question names: "energy below 3", "when was I at 5"; its words are taken. */
 export function levelOf(slate: Slate): Where | null {

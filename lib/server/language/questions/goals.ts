@@ -13,6 +13,8 @@ const ALIKE: readonly [words: string, isOf: (unit: string) => boolean][] = [
   ['save saved saving savings deposit deposits fund pot put aside money cash stash remittance', isMoney],
   ['owe owed pay paid repaid repay debt balance loan card credit overdraft', isMoney],
   ['weigh weighed weighing weight lose lost scale scales kilos heavy heavier heaviest lighter lightest', isWeight],
+  // What is lifted is no weight of one's own, though it counts in the same unit.
+  ['squat squats bench press presses deadlift deadlifts lift lifts lifted lifting pull pulled heaviest', () => false],
   ['run ran running jog jogged runs distance mileage', isLength],
   ['walk walked walking hike hiked steps', isLength],
   ['cycle cycled cycling ride rode bike biked bicycle', isLength],

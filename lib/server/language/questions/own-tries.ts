@@ -8,9 +8,10 @@ import type { Slate } from './slate'
 const HAVING = new Set('which what my any all the many show list if-then current active running last latest'.split(' '))
 /** A plan of a day is no if-then plan. */
 const OF_DAYS = new Set('today tomorrow tonight weekend week month next this holiday trip'.split(' '))
-const OVER = new Set(
-  'held hold worked work helped kept habit habits closed finished over done ended stopped'.split(' '),
-)
+const OVER = new Set('closed finished over done ended stopped'.split(' '))
+/** An experiment tells that at its end, a plan on each of its days. */
+const HELD = new Set('held hold holds holding worked work works working helped kept habit habits'.split(' '))
+const NEGATED = /^(?:not|never|no)$|n't$/
 const OPEN = new Set('active running run open current currently now have trying'.split(' '))
 
 /** A question about one's if-then plans or experiments, which are asked for by their name alone; null for any other. */
@@ -18,14 +19,31 @@ export function triesAsked(slate: Slate, context: QuestionContext): RecordQueryI
   const words = slate.tokens.map(({ word }) => word)
   const at = words.findIndex((word) => /^(?:plan|experiment)s?$/.test(word))
   const before = words.slice(Math.max(0, at - 2), at)
-  if (at < 0 || !before.some((word) => HAVING.has(word)) || before.includes('i')) return null
+  const has = (list: ReadonlySet<string>) => words.some((word) => list.has(word))
+  const isMeant = (word: string) => HAVING.has(word) || (word === 'the' && has(HELD))
+  if (at < 0 || !before.some(isMeant) || before.includes('i')) return null
   const of = words[at]?.startsWith('plan') ? 'plans' : 'experiments'
   if (of === 'plans' && (words.some((word) => OF_DAYS.has(word)) || words[at + 1] === 'to')) return null
   const goal = words.includes('for') || words.includes('about') ? goalMeant(slate, context.goals)?.goal.id : undefined
   // "The plans for the kitchen" are of something that no goal is called.
   if ((words.includes('for') || words.includes('about')) && !goal) return null
-  const has = (list: ReadonlySet<string>) => words.some((word) => list.has(word))
-  const status = has(OVER) ? 'done' : has(OPEN) ? 'open' : undefined
+  const status = statusAsked(words, of)
   const give = words.includes('many') ? 'count' : words.includes('last') || words.includes('latest') ? 'last' : 'list'
   return { of, give, ...(goal && { goal }), ...(status && { where: { status } }) }
 }
+
+/**
+ * Which of them are asked for. Whether "my plan" held is told of each, however it went; which plans held leaves out those
+ * that never did.
+ */
+function statusAsked(words: readonly string[], of: 'plans' | 'experiments'): Status | undefined {
+  const has = (list: ReadonlySet<string>) => words.some((word) => list.has(word))
+  if (has(HELD)) {
+    if (of === 'experiments') return 'done'
+    const isOpen = words.some((word) => NEGATED.test(word)) || !words.some((word) => WHICH.has(word))
+    return isOpen ? undefined : 'held'
+  }
+  return has(OVER) ? 'done' : has(OPEN) ? 'open' : undefined
+}
+type Status = 'done' | 'open' | 'held'
+const WHICH = new Set('which what many show list'.split(' '))

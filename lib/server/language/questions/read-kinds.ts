@@ -6,7 +6,7 @@ import { sameUnit } from '../units'
 import { aboutOf, aboutPart, aboutQuery, contentOf } from './about'
 import { comparison, orderOf } from './comparison'
 import { deedOf } from './deed'
-import { levelOf, moodDays } from './energy-level'
+import { isOfOther, levelOf, moodDays } from './energy-level'
 import { goalMeant, isUnit, takeGoal } from './goals'
 import { type Slate, wordsLeft } from './slate'
 import { type Time, timeOf, whenPart } from './times'
@@ -233,6 +233,8 @@ function entries(slate: Slate, asked: View): Read {
   const about = isBare ? aboutPart(aboutOf({ slate, about: contentOf(slate) })) : found
   const base = { of: 'entries' as const, ...about, ...whenPart(time), ...(where ? { where } : {}) }
   const by = periodOf(slate, asked)
+  // Energy is no answer to "my average weight": what that is of, no entry counts.
+  if (OF_ENERGY.has(intent) && !found.about && !found.without && !where && isOfOther(slate)) return { field: 'goal' }
   switch (intent) {
     case 'mean':
     case 'trend':
@@ -252,6 +254,7 @@ function entries(slate: Slate, asked: View): Read {
       return listed(base, slate, asked, { time, by })
   }
 }
+const OF_ENERGY = new Set('mean trend max min'.split(' '))
 const ROWS = new Set('list first last count countDays'.split(' '))
 
 /** Days in a row with it, or without: either names what it is. */

@@ -131,7 +131,13 @@ describe('readQuestion', () => {
 })
 
 test.each([
-  ['which plans held?', 'list plans {"where":{"status":"done"}}'],
+  ['which plans held?', 'list plans {"where":{"status":"held"}}'],
+  ['how many of my plans held', 'count plans {"where":{"status":"held"}}'],
+  ['did my plan hold', 'list plans'],
+  ['has the plan for the loft held?', 'list plans {"goal":"loft"}'],
+  ["which plans didn't hold", 'list plans'],
+  ['which plans are closed', 'list plans {"where":{"status":"done"}}'],
+  ['which experiments helped', 'list experiments {"where":{"status":"done"}}'],
   ['what plans do I have', 'list plans {"where":{"status":"open"}}'],
   ['what are my if-then plans for the loft', 'list plans {"goal":"loft"}'],
   ['how many plans did I make', 'count plans'],

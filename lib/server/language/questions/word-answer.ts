@@ -205,10 +205,11 @@ function rowsOf({ rows }: RecordAnswer, today: string): string {
     .join('')
 }
 
-/** `Sat 14 Mar: “Swam before work.”`, of an alert `Sat 14 Mar 09:30: “Dentist”`. */
+/** `Sat 14 Mar: “Swam before work.”`, of an alert `Sat 14 Mar 09:30: “Dentist”`, of a plan with how it went. */
 export function dated(row: RecordRow, today: string): string {
   const day = row.time === undefined ? dayWords(row.date, today) : `${dayWords(row.date, today)} ${row.time}`
-  return row.quote.trim() ? `${day}: ${quote(row)}` : day
+  const words = row.quote.trim() ? `${day}: ${quote(row)}` : day
+  return row.held === undefined ? words : `${words}, ${row.held}`
 }
 
 function quote({ quote: words }: RecordRow): string {

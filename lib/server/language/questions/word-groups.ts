@@ -33,7 +33,10 @@ export function groupWords(
   const others =
     known.length <= ALL && known.length > 2 ? `\n${known.map((group) => `- ${told(group)}`).join('\n')}` : ''
   const low = isCount ? (second ? `, then ${told(second)}` : '') : worst === best ? '' : `, lowest: ${told(worst)}`
-  return `${lead}${low}${when ? `, ${when}` : ''}.${isCount ? rateWords(query, figures, searched) : ''}${others}`
+  const [figure] = figures
+  const isRate = figure?.words.startsWith(`Average a ${query.by} `)
+  const rate = isRate ? `${amountWords(Number(figure?.value), unit)} a ${query.by} on average. ` : ''
+  return `${rate}${lead}${low}${when ? `, ${when}` : ''}.${isCount ? rateWords(query, figures, searched) : ''}${others}`
 }
 
 function toldOf(query: RecordQuery, { words, value, n }: Group, unit: string | null): string {
