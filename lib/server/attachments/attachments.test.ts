@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test, vi } from 'vitest'
 import { db } from '@/lib/server/db/client'
 import { createEntry, updateEntry } from '@/lib/server/journal/write-entry'
 import { createAttachment, readAttachment } from './attachments'
+import { photosToPlace, sealPhoto } from './photo-files'
+import { sealOldPhotos } from './seal-old-photos'
 import { sweepPhotos } from './sweep-photos'
 
 const { folder } = vi.hoisted(() => ({ folder: `${process.env.TMPDIR ?? '/tmp'}/apogee-photos-${process.pid}` }))
@@ -83,6 +85,35 @@ test('a photo’s files say nothing without its row’s key, nor under another�
   const { key } = await db.attachment.findUniqueOrThrow({ where: { id: other.id } })
   await db.attachment.update({ where: { id: one.id }, data: { key } })
   await expect(readAttachment(user, one.id, 'full')).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('photos that were kept before photos were sealed are sealed at a start, also where an earlier one was killed amid it', async () => {
+  const user = await createUser('older')
+  const ids: string[] = []
+  for (let count = 0; count < 3; count++) {
+    const { id } = await createAttachment(user, await photo(20))
+    for (const size of ['full', 'small'] as const) {
+      const bytes = await readAttachment(user, id, size)
+      writeFileSync(path.join(folder, user.id, `${id}${size === 'small' ? '-small' : ''}.webp`), bytes)
+    }
+    await db.attachment.update({ where: { id }, data: { key: null } })
+    ids.push(id)
+  }
+  const isOpen = (name: string) => readFileSync(path.join(folder, user.id, name)).includes('WEBP')
+  expect(filesOf(user.id).filter(isOpen)).toHaveLength(6)
+  // Killed before the row had the key, and after.
+  const [early = '', late = ''] = ids
+  await sealPhoto(user.id, early)
+  const key = await sealPhoto(user.id, late)
+  await db.attachment.update({ where: { id: late }, data: { key } })
+  for (let start = 0; start < 2; start++) await sealOldPhotos()
+  expect(filesOf(user.id).filter(isOpen)).toEqual([])
+  expect(await photosToPlace(user.id)).toEqual([])
+  for (const id of ids) {
+    for (const size of ['full', 'small'] as const) {
+      expect((await readAttachment(user, id, size)).includes('WEBP')).toBe(true)
+    }
+  }
 })
 
 test('an entry cannot hold a photo of someone else, nor one that another entry holds', async () => {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { PhotoSize } from '@/lib/contract/attachment'
@@ -13,7 +13,9 @@ export type PhotoBytes = Record<PhotoSize, Buffer>
 export type PhotoKey = Uint8Array<ArrayBuffer>
 
 const SUFFIX: Record<PhotoSize, string> = { full: '.webp', small: '-small.webp' }
+const SIZES = ['small', 'full'] as const
 const NAME = /^([\w-]{1,64}?)(?:-small)?\.webp(?:\.part)?$/
+const TO_PLACE = /^([\w-]{1,64}?)(?:-small)?\.webp\.[\da-f]{16}$/
 
 function folderOf(userId: string): string {
   return path.join(env.FILES_DIR, userId)
@@ -31,20 +33,65 @@ function fileOf(userId: string, id: string, size: PhotoSize): string {
 export async function writePhoto(userId: string, id: string, bytes: PhotoBytes): Promise<PhotoKey> {
   const key = new Uint8Array(randomBytes(32))
   await mkdir(folderOf(userId), { recursive: true, mode: 0o700 })
-  for (const size of ['small', 'full'] as const) {
+  for (const size of SIZES) {
     const file = fileOf(userId, id, size)
-    const handle = await open(`${file}.part`, 'w', 0o600)
-    try {
-      await handle.writeFile(sealBytes(bytes[size], key, placeOf(id, size)))
-      await handle.sync()
-    } catch (error) {
-      throw orFull(error)
-    } finally {
-      await handle.close()
-    }
+    await writeDown(`${file}.part`, sealBytes(bytes[size], key, placeOf(id, size)))
     await rename(`${file}.part`, file)
   }
   return key
+}
+
+async function writeDown(file: string, bytes: Buffer): Promise<void> {
+  const handle = await open(file, 'w', 0o600)
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } catch (error) {
+    throw orFull(error)
+  } finally {
+    await handle.close()
+  }
+}
+
+/**
+ * Seals the files of a photo that were written as they came, under names that only its new key leads to: they take the
+ * place of the others once the row holds that key (`placeSealed`). Null where a file is gone.
+ */
+export async function sealPhoto(userId: string, id: string): Promise<PhotoKey | null> {
+  const key = new Uint8Array(randomBytes(32))
+  for (const size of SIZES) {
+    const file = fileOf(userId, id, size)
+    const bytes = await readFile(file).catch(nothingThere(null))
+    if (!bytes) return null
+    await writeDown(sealedFile(file, key), sealBytes(bytes, key, placeOf(id, size)))
+  }
+  return key
+}
+
+/** Puts what was sealed in the place of what was not. */
+export async function placeSealed(userId: string, id: string, key: PhotoKey): Promise<void> {
+  for (const size of SIZES) {
+    const file = fileOf(userId, id, size)
+    await rename(sealedFile(file, key), file).catch(nothingThere(undefined))
+  }
+}
+
+/** Takes off the disk what was sealed and is not wanted: with one key, or with any. */
+export async function dropSealed(userId: string, id: string, key?: PhotoKey): Promise<void> {
+  const names = key
+    ? SIZES.map((size) => path.basename(sealedFile(fileOf(userId, id, size), key)))
+    : (await readdir(folderOf(userId))).filter((name) => TO_PLACE.exec(name)?.[1] === id)
+  for (const name of names) await rm(path.join(folderOf(userId), name), { force: true })
+}
+
+function sealedFile(file: string, key: PhotoKey): string {
+  return `${file}.${createHash('sha256').update(key).digest('hex').slice(0, 16)}`
+}
+
+/** The photos of a user that were sealed, and whose files a process that died did not put in their place. */
+export async function photosToPlace(userId: string): Promise<string[]> {
+  const names = await readdir(folderOf(userId)).catch(nothingThere([]))
+  return [...new Set(names.flatMap((name) => TO_PLACE.exec(name)?.[1] ?? []))]
 }
 
 /** What a photo's files are sealed for, so that one does not pass for another. */
@@ -65,7 +112,7 @@ export async function readPhoto(
 /** Removes photos whose rows are gone. What cannot be removed now, the next sweep finds. */
 export async function removePhotos(userId: string, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
-    for (const size of ['full', 'small'] as const) await rm(fileOf(userId, id, size), { force: true })
+    for (const size of SIZES) await rm(fileOf(userId, id, size), { force: true })
   }
 }
 
