@@ -13,6 +13,8 @@ const JOURNAL_DAYS = 30
 const DAY_MS = 86_400_000
 /** What was written offline: lib/client/outbox. */
 const OUTBOX = 'apogee-outbox'
+/** A photo that waits beside it: lib/client/outbox/photo-ids.ts. */
+const WAITING_PHOTO = 'waiting-'
 
 /** Raised when everything is forgotten: what was asked for before that is not kept any more. */
 let era = 0
@@ -181,7 +183,7 @@ async function forget() {
 
 /**
  * Sends what waits while no tab is open, in its order, under the lock and the keys that a tab would send it with. What
- * must be compared with the record first is a tab's to send, and all that stands behind it. A session that is another
+ * must be compared with the record first, or has photos, is a tab's to send, and all that stands behind it. A session that is another
  * user's refuses what is not theirs.
  */
 async function sendWaiting() {
@@ -192,7 +194,8 @@ async function sendWaiting() {
     for (const item of await asked(store('readonly').getAll())) {
       const { seq, key, userId, request, problem, seenProgress, ifMatch, care: sent } = item
       if (sent) continue
-      if (problem || !request.path || (seenProgress !== undefined && ifMatch === null)) break
+      const hasPhotos = request.body?.attachments?.some((id) => id.startsWith(WAITING_PHOTO))
+      if (problem || !request.path || hasPhotos || (seenProgress !== undefined && ifMatch === null)) break
       const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key, ...(ifMatch && { 'If-Match': ifMatch }) }
       const body = JSON.stringify({ ...request.body, userId })
       const answer = await fetch(request.path, { method: request.method, headers, body })

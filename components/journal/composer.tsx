@@ -111,7 +111,7 @@ export function Composer({ now: { today }, date, onDate, isSecond, prompts, fiel
           {refused}
         </p>
       )}
-      <PhotoField attachments={photos.ids} onChange={photos.change}>
+      <PhotoField attachments={photos.ids} onChange={photos.change} mayWait>
         <Button
           variant="ghost"
           aria-pressed={neverSend}

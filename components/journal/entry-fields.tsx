@@ -16,7 +16,10 @@ type EntryFieldsProps = {
 
 export function EntryFields({ form, today }: EntryFieldsProps) {
   const { errors } = form.formState
-  const [mood, timeSpent, attachments] = useWatch({ control: form.control, name: ['mood', 'timeSpent', 'attachments'] })
+  const [mood, timeSpent, attachments, base] = useWatch({
+    control: form.control,
+    name: ['mood', 'timeSpent', 'attachments', 'base'],
+  })
   return (
     <>
       <FormField label="Date" error={errors.date?.message}>
@@ -57,6 +60,8 @@ export function EntryFields({ form, today }: EntryFieldsProps) {
       </FormField>
       <PhotoField
         attachments={attachments}
+        // A change of an entry that is there does not wait, since another may be made meanwhile.
+        mayWait={base === null}
         onChange={(change) =>
           form.setValue('attachments', change(form.getValues('attachments')), { shouldDirty: true })
         }

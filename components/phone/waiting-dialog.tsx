@@ -6,7 +6,8 @@ import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import type { Waiting } from '@/lib/client/outbox/item'
 import { closeCare, dropWaiting, sendAnyway } from '@/lib/client/outbox/outbox'
-import { dayName, dayOf, timeOf } from '@/lib/client/time/calendar'
+import { attachmentsOf } from '@/lib/client/outbox/photo-ids'
+import { counted, dayName, dayOf, timeOf } from '@/lib/client/time/calendar'
 import { messages } from '@/lib/contract/messages'
 
 type WaitingDialogProps = {
@@ -46,12 +47,16 @@ export function WaitingDialog({ open, onOpenChange, waiting, care }: WaitingDial
 
 function WaitingRow({ item, timeZone }: { item: Waiting; timeZone: string }) {
   const { kind, about, text, writtenAt, problem } = item
+  const photos = attachmentsOf(item.request).length
+  const what = [kind, about, ...(photos > 0 ? [counted(photos, 'photo')] : [])].join(' · ')
   const day = dayOf(writtenAt, timeZone)
   const when = `${dayName(day, dayOf(new Date().toISOString(), timeZone))}, ${timeOf(writtenAt, timeZone)}`
   return (
     <li className="grid gap-1 py-3">
       <p className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-2">
-        <span dir="auto" className="wrap-anywhere">{`${kind} · ${about}`}</span>
+        <span dir="auto" className="wrap-anywhere">
+          {what}
+        </span>
         <span className="num">{when}</span>
       </p>
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">

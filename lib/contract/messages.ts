@@ -417,6 +417,9 @@ export const messages = {
       description: 'There is no connection. It is kept on this device and sent when you are back.',
     }),
     moved: 'This goal has moved since you wrote this.',
+    withoutPhoto: 'Sent all the same, it goes without that photo.',
+    photos: (count: number) =>
+      `No connection: ${count === 1 ? 'the photo is' : `${count} photos are`} kept on this device and sent with the entry.`,
     standsAt: (progress: number) => `It stands at ${progress} % now.`,
     count: (count: number) => `${count} waiting to be sent`,
     explained: 'Kept on this device, and sent in this order when there is a connection.',

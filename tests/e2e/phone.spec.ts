@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { messages } from '@/lib/contract/messages'
 import { paths } from '@/lib/contract/paths'
 import { violationsOf } from '../support/axe'
@@ -231,6 +232,71 @@ test('words of help come with what was sent later, and a sign-out that is meant 
   await page.getByRole('button', { name: messages.waiting.signOutAnyway, exact: true }).click()
   await page.waitForURL((url) => url.pathname === paths.landing)
   expect(await queued(page)).toBe(0)
+})
+
+/** How many photos wait in the browser. */
+const photosQueued = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        indexedDB.open('apogee-outbox-photos').onsuccess = ({ target }) => {
+          const count = (target as IDBOpenDBRequest).result.transaction('photos').objectStore('photos').count()
+          count.onsuccess = () => resolve(count.result)
+        }
+      }),
+  )
+
+test('photos are chosen without a connection, wait with their entry, and are sent once', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(/Layout shift .* on \/journal/)
+  tolerate(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|400|503/)
+  const { api, user } = await signedIn(page)
+  await openAndKeep(page, user.id)
+  await page.goto(paths.journal)
+  await queueThere(page)
+  const pixels = { width: 40, height: 30, channels: 3, background: 'teal' } as const
+  const buffer = await sharp({ create: pixels }).png().toBuffer()
+  const sea = { name: 'sea.png', mimeType: 'image/png', buffer }
+  const choose = (files: (typeof sea)[]) => page.getByLabel('Photos to attach').setInputFiles(files)
+  const thumbnails = page.getByRole('list', { name: 'Photos of this entry' }).getByRole('img')
+  await context.setOffline(true)
+  await choose([sea, { ...sea, name: 'fake.png', buffer: Buffer.from('no picture') }])
+  await expect(page.getByText(messages.waiting.photos(2))).toBeVisible()
+  await expect.poll(() => thumbnails.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(40)
+  // They outlive the tab with the text, as a draft does.
+  await page.getByPlaceholder('What happened, and how it felt').fill('By the sea')
+  await page.reload()
+  await queueThere(page)
+  await expect.poll(() => thumbnails.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(40)
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await pill(page, 1).click()
+  const dialog = page.getByRole('dialog', { name: messages.waiting.kept.title })
+  await expect(dialog.getByRole('listitem')).toContainText(['2 photos'])
+  await context.setOffline(false)
+  // What is no picture is told when it is sent; the entry goes without it.
+  await expect(dialog.getByText(messages.waiting.withoutPhoto)).toBeVisible({ timeout: 20_000 })
+  expect(await api('GET', '/api/journal')).toEqual([])
+  await dialog.getByRole('button', { name: messages.waiting.sendAnyway }).click()
+  await expect(dialog.getByText(messages.waiting.none)).toBeVisible({ timeout: 20_000 })
+  const [entry, ...others] = await api('GET', '/api/journal')
+  expect([entry.notes, entry.attachments.length, others.length]).toEqual(['By the sea', 1, 0])
+  const photo = await page.request.get(`/api/attachments/${entry.attachments[0]}`)
+  expect(photo.headers()['content-type']).toBe('image/webp')
+  expect([await queued(page), await photosQueued(page)]).toEqual([0, 0])
+  await page.keyboard.press('Escape')
+  // Chosen without a connection and saved with one, it goes with its entry at once.
+  await context.setOffline(true)
+  await choose([sea])
+  await expect(page.getByText(messages.waiting.photos(1))).toBeVisible()
+  await context.setOffline(false)
+  await page.getByPlaceholder('What happened, and how it felt').fill('And back')
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await expect.poll(async () => (await api('GET', '/api/journal'))[0]).toMatchObject({ notes: 'And back' })
+  expect((await api('GET', '/api/journal'))[0].attachments[0]).toMatch(/^[\da-f-]{36}$/)
+  expect(await photosQueued(page)).toBe(0)
 })
 
 /** A browser whose push service is there: headless, Chromium has none. */

@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { request } from '@/lib/client/http/api'
 import { ApiError } from '@/lib/client/http/api-error'
+import { keepPhoto, keptPhoto } from '@/lib/client/outbox/keep'
+import { waitingPhotos } from '@/lib/client/outbox/photo-ids'
 import type { Attachment, PhotoSize } from '@/lib/contract/attachment'
 import { limits } from '@/lib/contract/limits'
 import { messages } from '@/lib/contract/messages'
@@ -12,8 +14,32 @@ export function photoUrl(id: string, size: PhotoSize): string {
   return `/api/attachments/${id}${size === 'small' ? '?size=small' : ''}`
 }
 
-/** Sends photos one after another. What cannot be kept is told by its name; the others go on. */
-export function useUploadPhotos(onUploaded: (id: string) => void) {
+/** Where a small picture of an attached photo is, also of one that waits in this browser; undefined until that is found. */
+export function usePhotoSource(id: string): string | undefined {
+  const waits = waitingPhotos([id]).length > 0
+  const [source, setSource] = useState<string>()
+  useEffect(() => {
+    if (!waits) return
+    let url: string | undefined
+    let isOver = false
+    void keptPhoto(id).then((file) => {
+      if (!file || isOver) return
+      url = URL.createObjectURL(file)
+      setSource(url)
+    })
+    return () => {
+      isOver = true
+      if (url) URL.revokeObjectURL(url)
+    }
+  }, [id, waits])
+  return waits ? source : photoUrl(id, 'small')
+}
+
+/**
+ * Sends photos one after another. What cannot be kept is told by its name; the others go on. Without a connection they
+ * wait in this browser, where their entry may.
+ */
+export function useUploadPhotos(onUploaded: (id: string) => void, mayWait: boolean) {
   const [waiting, setWaiting] = useState(0)
   const [refused, setRefused] = useState<string[]>([])
 
@@ -22,7 +48,7 @@ export function useUploadPhotos(onUploaded: (id: string) => void) {
     setWaiting((count) => count + files.length)
     for (const file of files) {
       try {
-        onUploaded((await send(file)).id)
+        onUploaded(await sendOrWait(file, mayWait))
       } catch (error) {
         setRefused((known) => [...known, `${file.name}: ${reasonOf(error)}`])
       }
@@ -32,8 +58,21 @@ export function useUploadPhotos(onUploaded: (id: string) => void) {
   return { upload, waiting, refused, forget: () => setRefused([]) }
 }
 
-async function send(file: File): Promise<Attachment> {
+async function sendOrWait(file: File, mayWait: boolean): Promise<string> {
   if (file.size > limits.photo.bytes) throw new Refused(messages.server.photoTooLarge)
+  try {
+    return (await send(file)).id
+  } catch (error) {
+    const isAway = mayWait && error instanceof ApiError && error.status === 0
+    // What the server would refuse later is refused now, as far as the browser can tell.
+    if (isAway && !PHOTO_TYPES.split(',').includes(file.type)) throw new Refused(messages.field.photoKind)
+    const kept = isAway ? await keepPhoto(file) : null
+    if (kept === null) throw error
+    return kept
+  }
+}
+
+async function send(file: File): Promise<Attachment> {
   const form = new FormData()
   form.set('file', file)
   return (await request('POST', '/api/attachments?waits=true', form)).json()

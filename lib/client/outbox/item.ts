@@ -16,8 +16,8 @@ export type NewWaiting = {
   seenProgress?: number
 }
 
-/** Why one was not taken, and what stands there instead. */
-export type Problem = { sentence: string; now: string | null }
+/** Why one was not taken, and what stands there instead; the photo of it that was not, where it was that. */
+export type Problem = { sentence: string; now: string | null; photo?: string }
 
 export type Waiting = NewWaiting & {
   seq?: number

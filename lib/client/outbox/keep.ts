@@ -2,6 +2,7 @@ import { request } from '@/lib/client/http/api'
 import { ApiError } from '@/lib/client/http/api-error'
 import { OFFLINE_KEY } from '@/lib/contract/offline'
 import type { NewWaiting, WaitingCall } from './item'
+import { attachmentsOf, waitingPhotos } from './photo-ids'
 
 /** What a call answers that could not be sent: it waits in this browser. */
 export type Kept = { kept: true }
@@ -14,6 +15,10 @@ type Queue = {
   add(item: NewWaiting, key: string): Promise<void>
   count(): number
   dropAll(): Promise<void>
+  addPhoto(file: Blob): Promise<string>
+  readPhoto(id: string): Promise<Blob | null>
+  dropPhotos(ids: readonly string[]): Promise<void>
+  sendPhotos(body: object, key: string): Promise<object>
 }
 
 let queue: Queue | null = null
@@ -32,8 +37,11 @@ export async function sendOrKeep<T>(item: NewWaiting & { request: WaitingCall })
   const idempotencyKey = newKey()
   if (isBehind()) return keep(item, idempotencyKey)
   const { method, path, body } = item.request
+  const photos = waitingPhotos(attachmentsOf(item.request))
   try {
-    const answer = await request(method, path, body, { idempotencyKey })
+    const whole = photos.length > 0 && queue ? await queue.sendPhotos(body, idempotencyKey) : body
+    const answer = await request(method, path, whole, { idempotencyKey })
+    if (photos.length > 0) await queue?.dropPhotos(photos)
     return (await answer.json()) as T
   } catch (error) {
     return keep(item, idempotencyKey, error)
@@ -69,6 +77,21 @@ export function waitingCount(): number {
 /** Deletes what waits of the signed-in user: part of signing out, who was asked first. */
 export async function dropWaiting(): Promise<void> {
   await queue?.dropAll().catch(() => undefined)
+}
+
+/** Keeps a photo in this browser until its entry is sent, and gives the id that it has here; null where it cannot. */
+export async function keepPhoto(file: Blob): Promise<string | null> {
+  return (await queue?.addPhoto(file).catch(() => null)) ?? null
+}
+
+/** A photo that waits in this browser. */
+export async function keptPhoto(id: string): Promise<Blob | null> {
+  return (await queue?.readPhoto(id).catch(() => null)) ?? null
+}
+
+/** Deletes photos that wait in this browser. */
+export async function dropPhotos(ids: readonly string[]): Promise<void> {
+  await queue?.dropPhotos(ids).catch(() => undefined)
 }
 
 /** Also where the page is no secure context, in which `randomUUID` is missing. */

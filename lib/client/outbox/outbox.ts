@@ -2,13 +2,18 @@ import { currentUserKey } from '@/lib/client/auth/current-user'
 import { getQueryClient } from '@/lib/client/cache/query-client'
 import { refreshRecord } from '@/lib/client/proposals/api'
 import type { User } from '@/lib/contract/user'
-import type { NewWaiting, Waiting } from './item'
+import type { NewWaiting, Waiting, WaitingRequest } from './item'
 import { joinQueue } from './keep'
+import { attachmentsOf, newWaitingPhoto, waitingPhotos } from './photo-ids'
+import { readPhoto, removePhotos, writePhoto } from './photo-store'
 import { type Outcome, sendOne } from './send-one'
+import { sendPhotos } from './send-photos'
 import { readWaiting, removeWaiting, writeWaiting } from './store'
 
 /** One name for the lock under which one tab sends, and for what the others are told by. */
 const NAME = 'apogee-outbox'
+/** As long as the server keeps what a queue's keys answered. */
+const UNSENT_MS = 30 * 86_400_000
 
 type Shown = { waiting: readonly Waiting[]; care: string | null }
 
@@ -20,7 +25,16 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 /** From here on what cannot be sent is kept, and what was kept before is sent. Gives back what ends the sending. */
 export function startOutbox(): () => void {
-  joinQueue({ add: addWaiting, count: () => shown.waiting.length, dropAll: dropAllWaiting })
+  joinQueue({
+    add: addWaiting,
+    count: () => shown.waiting.length,
+    dropAll: dropAllWaiting,
+    addPhoto,
+    readPhoto: async (id) => (await readPhoto(id))?.file ?? null,
+    dropPhotos: (ids) => removePhotos(({ id }) => ids.includes(id)),
+    sendPhotos: (body, key) => sendPhotos(body, key, userId() ?? ''),
+  })
+  void sweepPhotos().catch(() => undefined)
   const send = () => void sendWaiting()
   window.addEventListener('online', send)
   send()
@@ -81,22 +95,52 @@ async function addWaiting(item: NewWaiting, key: string): Promise<void> {
 
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }
 
-/** Takes one off the queue for good. */
-export async function dropWaiting({ seq }: Waiting): Promise<void> {
+async function addPhoto(file: Blob): Promise<string> {
+  const of = userId()
+  if (of === undefined) throw new Error('nobody is signed in')
+  const id = newWaitingPhoto()
+  await writePhoto({ id, userId: of, chosenAt: Date.now(), file })
+  return id
+}
+
+/** Deletes what was chosen long ago for entries that were never sent off. */
+async function sweepPhotos(): Promise<void> {
+  const before = Date.now() - UNSENT_MS
+  const named = (await readWaiting()).flatMap(({ request }) => attachmentsOf(request))
+  await removePhotos(({ id, chosenAt }) => chosenAt < before && !named.includes(id))
+}
+
+/** Takes one off the queue for good, with its photos. */
+export async function dropWaiting({ seq, request }: Waiting): Promise<void> {
   await removeWaiting([seq])
+  await dropPhotosOf(request)
   await changed()
+}
+
+/** Where they cannot be removed now, the sweep finds them: that is no reason to send their entry twice. */
+async function dropPhotosOf(request: object): Promise<void> {
+  const photos = waitingPhotos(attachmentsOf(request))
+  if (photos.length > 0) await removePhotos(({ id }) => photos.includes(id)).catch(() => undefined)
 }
 
 async function dropAllWaiting(): Promise<void> {
   await removeWaiting((await reload()).map(({ seq }) => seq))
+  const of = userId()
+  await removePhotos((photo) => photo.userId === of)
   await changed()
 }
 
-/** Sends one that was refused all the same, as the goal stands now. */
-export async function sendAnyway({ seenProgress: _, ...item }: Waiting): Promise<void> {
-  await writeWaiting({ ...item, key: `${item.key}+`, ifMatch: null, problem: null })
+/** Sends one that was refused all the same: as the goal stands now, without a photo that was not taken. */
+export async function sendAnyway({ seenProgress: _, problem, ...item }: Waiting): Promise<void> {
+  const request = problem?.photo === undefined ? item.request : withoutPhoto(item.request, problem.photo)
+  await writeWaiting({ ...item, request, key: `${item.key}+`, ifMatch: null, problem: null })
   await changed()
   await sendWaiting()
+}
+
+function withoutPhoto(request: WaitingRequest, photo: string): WaitingRequest {
+  const attachments = attachmentsOf(request).filter((id) => id !== photo)
+  return 'body' in request ? { ...request, body: { ...request.body, attachments } } : request
 }
 
 /** Sends what waits, in its order, from one tab at a time. What is refused stays, and what is about the same goal waits behind it. */
@@ -118,6 +162,7 @@ async function sendAll(): Promise<void> {
     else {
       sent++
       await removeWaiting([next.seq])
+      await dropPhotosOf(next.request)
       await unpinRest(next.goalId)
       if (outcome.care) show({ ...shown, care: outcome.care })
     }

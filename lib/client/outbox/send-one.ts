@@ -4,6 +4,7 @@ import { ApiError } from '@/lib/client/http/api-error'
 import type { Goal } from '@/lib/contract/goal'
 import { messages } from '@/lib/contract/messages'
 import type { Problem, Waiting } from './item'
+import { PhotoRefused, sendPhotos } from './send-photos'
 
 /** How a try ended: done (with words of help where it was in crisis language), refused, or to be tried again later. */
 export type Outcome =
@@ -36,7 +37,7 @@ async function trySending(item: Waiting): Promise<Outcome> {
   const answer = await request(
     call.method,
     call.path,
-    { ...call.body, userId },
+    { ...(await sendPhotos(call.body, key, userId)), userId },
     { idempotencyKey: key, ...(ifMatch !== null && { ifMatch }) },
   )
   const { care } = (await answer.json()) as { care?: string }
@@ -61,6 +62,10 @@ function moved({ progress }: Goal): Problem {
 }
 
 function outcomeOf(error: unknown): Outcome {
+  if (error instanceof PhotoRefused) {
+    const { id, sentence } = error
+    return { is: 'refused', problem: { sentence, now: messages.waiting.withoutPhoto, photo: id } }
+  }
   if (!(error instanceof ApiError)) return { is: 'later', inSeconds: SOON }
   const { status, sentence, code, current, fields } = error
   // Its change was made at an earlier try, whose answer was lost with the server.

@@ -213,6 +213,15 @@ test('with no tab open what waits is sent in its order under its keys, up to wha
   expect([...queue.keys()]).toEqual([3, 4])
 })
 
+test('an entry with photos that wait in the browser is left to a tab', async () => {
+  const body = { notes: 'With a view', attachments: ['waiting-1'] }
+  wait(1)
+  wait(2, { request: { method: 'POST', path: '/api/journal', body } })
+  site = () => Response.json({})
+  await happen('sync', { tag: 'apogee-outbox' })
+  expect([...queue.keys()]).toEqual([2])
+})
+
 test('what is refused or not answered stays, one whose answer was lost is done, and words of help wait for a tab', async () => {
   for (const seq of [1, 2, 3, 4]) wait(seq)
   site = (path) => {
