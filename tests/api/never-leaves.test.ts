@@ -48,7 +48,7 @@ const onSqlite = test.skipIf(process.env.TEST_POSTGRES_URL)
 /** A record of which half is never sent; what is not says "shown" beside the same words. */
 beforeAll(async () => {
   server = await startAnthropicServer()
-  coach = createAnthropicCoach(modelSettings(server.url, { timeoutMs: 20_000 }), () => undefined)
+  coach = createAnthropicCoach(modelSettings(server.url), () => undefined)
   account = await newAccount()
   const post = async (path: string, body: object) => (await account.post(path, body)).body
   const measure = { kind: 'total', unit: 'laps', target: 100 }

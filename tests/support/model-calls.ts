@@ -3,15 +3,15 @@ import type { Coach, CoachCall, Usage } from '@/lib/server/coach/coach'
 import { chatContext, coachContext, goalRecord } from './coach-context'
 import { analysisContext, weekContext } from './insight-context'
 
-/** Settings for a model at `baseURL`, with time limits that a test can wait for. */
+/** Settings for a model at `baseURL` that waits longer than any answer takes, on a busy machine too. */
 export function modelSettings(baseURL: string, changes: Partial<ModelSettings> = {}): ModelSettings {
   return {
     apiKey: 'test-key',
     baseURL,
     model: 'claude-sonnet-5-5',
     fastModel: 'claude-haiku-5-5',
-    timeoutMs: 4_000,
-    idleTimeoutMs: 400,
+    timeoutMs: 20_000,
+    idleTimeoutMs: 10_000,
     ...changes,
   }
 }

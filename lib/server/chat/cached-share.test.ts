@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 test('from the second turn on a talk over a long record is read from the cache, but for 15 % and 6,000 tokens', async () => {
-  coach = createAnthropicCoach(modelSettings(server.url, { timeoutMs: 20_000, idleTimeoutMs: 20_000 }), () => undefined)
+  coach = createAnthropicCoach(modelSettings(server.url), () => undefined)
   const data = { email: 'cached@example.com', timeZone: zone, selectedDomains: [] }
   const user = await db.user.create({ data, omit: { passwordHash: true } })
   const today = dateIn(zone, new Date())

@@ -19,7 +19,7 @@ const { signal } = new AbortController()
 let server: AnthropicServer
 let people = 0
 
-answerBy(() => createAnthropicCoach(modelSettings(server.url, { timeoutMs: 20_000 }), () => undefined))
+answerBy(() => createAnthropicCoach(modelSettings(server.url), () => undefined))
 
 beforeAll(async () => {
   server = await startAnthropicServer()

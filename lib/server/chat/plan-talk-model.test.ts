@@ -14,7 +14,7 @@ import { sendMessage } from './send-message'
 const { signal } = new AbortController()
 let server: AnthropicServer
 
-answerBy(() => createAnthropicCoach(modelSettings(server.url, { timeoutMs: 20_000 }), () => undefined))
+answerBy(() => createAnthropicCoach(modelSettings(server.url), () => undefined))
 beforeAll(async () => {
   server = await startAnthropicServer()
 })

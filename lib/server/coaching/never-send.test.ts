@@ -20,7 +20,7 @@ import { modelSettings } from '@/tests/support/model-calls'
 import { suggestDescription } from './describe-goal'
 
 let server: AnthropicServer
-answerBy(() => createAnthropicCoach(modelSettings(server.url, { timeoutMs: 20_000 }), () => undefined))
+answerBy(() => createAnthropicCoach(modelSettings(server.url), () => undefined))
 
 const { signal } = new AbortController()
 const timeZone = 'Europe/Vienna'

@@ -11,7 +11,7 @@ import { createGoal } from './create-goal'
 const { signal } = new AbortController()
 let server: AnthropicServer
 
-answerBy(() => createAnthropicCoach(modelSettings(server.url, { idleTimeoutMs: 4_000 }), () => undefined))
+answerBy(() => createAnthropicCoach(modelSettings(server.url), () => undefined))
 
 beforeAll(async () => {
   server = await startAnthropicServer()

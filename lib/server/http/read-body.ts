@@ -6,7 +6,7 @@ import { AppError } from '@/lib/server/errors'
 import { changesState } from './origin'
 
 /** What is read of a body that has been refused already. */
-const DISCARD = { bytes: 2 * limits.importBytes, withinMs: 10_000, silenceMs: 500 }
+const DISCARD = { bytes: 2 * limits.importBytes, withinMs: 30_000, silenceMs: 500 }
 
 /**
  * The request's JSON. An absent body reads as `{}`, so that a schema names what is missing. With `anyType` it is read as

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 beforeEach(async () => {
   server.requests.length = 0
-  coach = createAnthropicCoach(modelSettings(server.url, { timeoutMs: 20_000 }), () => undefined)
+  coach = createAnthropicCoach(modelSettings(server.url), () => undefined)
   const email = `tools-${people++}@example.com`
   user = await db.user.create({ data: { email, timeZone: zone, selectedDomains: [] }, omit: { passwordHash: true } })
 })

@@ -98,9 +98,10 @@ describe('a reply', () => {
   })
 
   it('does not count the time a slow reader takes as silence', async () => {
+    const impatient = createAnthropicCoach(modelSettings(server.url, { idleTimeoutMs: 2_000 }), onOutcome)
     let parts = 0
-    for await (const _ of coach().reply(chatContext(), testCall())) {
-      if (parts++ === 3) await new Promise((resolve) => setTimeout(resolve, 700))
+    for await (const _ of impatient.reply(chatContext(), testCall())) {
+      if (parts++ === 3) await new Promise((resolve) => setTimeout(resolve, 3_000))
     }
     expect(parts).toBeGreaterThan(20)
   })

@@ -19,8 +19,8 @@ const badJudgements: Fault[] = ['progress-negative', 'progress-too-high', 'progr
 const ofAnswers = new Set<Fault>(['wrong-schema', ...badJudgements])
 /** After these nothing comes any more; the others come as fast as the machine lets them, which may be slow. */
 const silent = new Set<Fault>(['no-headers', 'stalled'])
-const patience = { timeoutMs: IN_TIME_MS, idleTimeoutMs: IN_TIME_MS / 2 }
-const patienceFor = (fault: Fault) => (silent.has(fault) ? {} : patience)
+const impatience = { timeoutMs: 4_000, idleTimeoutMs: 400 }
+const patienceFor = (fault: Fault) => (silent.has(fault) ? impatience : {})
 
 const logged = vi.spyOn(console, 'error')
 const unhandled = vi.fn()
@@ -92,7 +92,7 @@ describe('a chat reply', () => {
         await server.behave({ fault })
         await expectUnavailable(server, () => readReply(coach, testCall()))
         await server.behave({})
-        const patient = createAnthropicCoach(modelSettings(server.url, patience), () => undefined)
+        const patient = createAnthropicCoach(modelSettings(server.url), () => undefined)
         expect(await readReply(patient, testCall())).toContain('You said')
       }, patienceFor(fault)),
   )
@@ -102,7 +102,7 @@ describe('a chat reply', () => {
       await server.behave({ fault, faultyRequests: 1 })
       expect(await readReply(coach, testCall())).toContain('You said')
       expect(server.requests).toHaveLength(2)
-    }, patience),
+    }),
   )
 
   it.concurrent.each<[Fault, ModelFault['reason']]>([
@@ -127,13 +127,13 @@ describe('a chat reply', () => {
   it.concurrent('is alive as long as any byte comes, and too slow after a silence', () =>
     withCoach(
       async (coach, server) => {
-        await server.behave({ raw: pinging(8, 200) })
+        await server.behave({ raw: pinging(12, 250) })
         expect(await readReply(coach, testCall())).toBe('Here.')
-        await server.behave({ raw: pinging(2, 900) })
+        await server.behave({ raw: pinging(2, 3_000) })
         const cause = await expectUnavailable(server, () => readReply(coach, testCall()))
-        expect(cause).toMatchObject({ reason: 'too slow', seconds: 1 })
+        expect(cause).toMatchObject({ reason: 'too slow', seconds: 2 })
       },
-      { idleTimeoutMs: 600 },
+      { idleTimeoutMs: 2_000 },
     ))
 
   it.concurrent('waits the second that the server asks for', () =>
@@ -168,7 +168,7 @@ describe('a chat reply', () => {
       await expectUnavailable(server, () => readReply(coach, call))
       await vi.waitFor(() => expect(server.requests[0]?.wasAborted).toBe(true))
       expect(call.usages).toHaveLength(1)
-    }))
+    }, impatience))
 
   it.concurrent('follows no redirect: the words would go where nobody sent them', () =>
     withCoach(async (coach, server) => {
@@ -183,7 +183,7 @@ describe('a structured answer', () => {
     withCoach(async (coach, server) => {
       await server.behave({ fault })
       await expectUnavailable(server, () => structuredQuestions.assessProgress?.(coach, testCall()))
-    }),
+    }, patienceFor(fault)),
   )
 
   const others = Object.keys(structuredQuestions)
