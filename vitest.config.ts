@@ -52,7 +52,7 @@ function says(file: string, what: RegExp): boolean {
 const IN_A_DOM = 'components/**/*.dom.test.tsx'
 
 /** A busy machine must not fail what a quiet one passes. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 const onSqlite = { globalSetup: 'tests/support/unit-database.ts', setupFiles: 'tests/support/unit-setup.ts' }
 
 export default defineConfig({

@@ -194,4 +194,4 @@ test('the bundle that an assistant installs by a click holds all that it needs, 
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}, 60_000)
+}, 240_000)

@@ -120,7 +120,7 @@ test('Day One’s pictures become photos of their entries, and go with them', as
   expect(await api.database.client.attachment.count({ where: { userId: person.user.id } })).toBe(0)
   expect(await statusOf(first?.attachments[0] ?? '')).toBe(404)
   expect(filesOf()).toEqual([])
-}, 60_000)
+}, 240_000)
 
 test('while it waits its pictures are sealed, and they go with it', async () => {
   await newcomer()
@@ -139,7 +139,7 @@ test('while it waits its pictures are sealed, and they go with it', async () => 
   const answer = await person.ask('POST', '/api/imports', { body: { name: 'export.zip', file: refused } })
   expect(answer.status).toBe(400)
   expect(readdirSync(path.join(env.FILES_DIR, '.imports'))).toEqual(before)
-}, 60_000)
+}, 240_000)
 
 test('Journiv’s pictures come from where its entries say, moments and their moods too', async () => {
   await newcomer()

@@ -76,7 +76,7 @@ describe('two calls to a model at once', () => {
     order.push('journal')
     await Promise.all([chat, generated])
     expect(order[0]).toBe('journal')
-  }, 60_000)
+  }, 240_000)
 
   const endings: [string, Fault | null, (user: Member) => Promise<unknown>][] = [
     ['a reply that is whole', null, say],

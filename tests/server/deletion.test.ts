@@ -184,5 +184,5 @@ describe('an account that is deleted', () => {
     }
     expect(readFileSync(backup).includes(kept)).toBe(true)
     expect((await stays.get('/api/journal')).body).toHaveLength(6)
-  }, 60_000)
+  }, 240_000)
 })

@@ -17,7 +17,7 @@ let postgres: PostgresServer
 
 beforeAll(async () => {
   postgres = await startPostgres()
-}, 60_000)
+}, 240_000)
 afterAll(async () => {
   await postgres.stop()
   rmSync(folder, { recursive: true, force: true })
@@ -96,7 +96,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       expect((await historyOf(database)).applied).toEqual(known)
     }
     expect(killed).toBeGreaterThan(0)
-  }, 60_000)
+  }, 240_000)
 
   test('an upgrade from the first schema keeps every row', async () => {
     const database = await databases[kind]()

@@ -98,7 +98,7 @@ describe('metrics', () => {
     const answer = await fetch(`${plain.url}/api/metrics`, { headers: { Authorization: 'Bearer undefined' } })
     expect([answer.status, (await answer.json()).code]).toEqual([404, 'not_found'])
     await plain.stop()
-  }, 60_000)
+  }, 240_000)
 })
 
 describe('a stop', () => {

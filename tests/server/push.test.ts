@@ -121,4 +121,4 @@ test('an address that is no push service is refused', async () => {
       { endpoint: expect.any(Array) },
     ])
   }
-}, 60_000)
+}, 240_000)
