@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '@/lib/client/http/api-error'
 import { messages } from '@/lib/contract/messages'
-import { reportFailure, reportSuccess } from './import-report'
+import { previewWords, reportFailure, reportSuccess } from './import-report'
 
 describe('reportSuccess', () => {
   it.each([
@@ -10,6 +10,21 @@ describe('reportSuccess', () => {
     [{ created: 0, skipped: 1 }, 'Nothing new: 1 item skipped, here already.'],
     [{ created: 0, skipped: 0 }, 'The file held nothing to import.'],
   ])('%j', (answer, sentence) => expect(reportSuccess(answer)).toEqual({ ok: true, sentence }))
+})
+
+describe('previewWords', () => {
+  it.each([
+    [{ created: 1200, skipped: 0 }, ['It would bring 1,200 items.']],
+    [
+      { created: 2, skipped: 0, settings: ['areas' as const, 'coach' as const, 'messages' as const] },
+      [
+        'It would bring 2 items.',
+        'Your account holds nothing yet, so it would take over the file’s areas, coach and choice of messages, too.',
+      ],
+    ],
+    [{ created: 1, skipped: 3, settings: [] }, ['It would bring 1 item.', '3 are here already.']],
+    [{ created: 0, skipped: 3, settings: [] }, []],
+  ])('%j', (answer, words) => expect(previewWords(answer)).toEqual(words))
 })
 
 describe('reportFailure', () => {

@@ -1,12 +1,37 @@
 import type { ApiError } from '@/lib/client/http/api-error'
 import { counted } from '@/lib/client/time/calendar'
-import type { ImportAnswer } from '@/lib/contract/account-document'
+import type { ImportAnswer, ImportedSetting } from '@/lib/contract/account-document'
 import { messages } from '@/lib/contract/messages'
 
 /** What became of a file, with the places in it that were refused. */
 export type ImportReport = { ok: true; sentence: string } | { ok: false; sentence: string; details: string[] }
 
 const MOST_DETAILS = 5
+
+const settingNames: Record<ImportedSetting, string> = {
+  areas: 'areas',
+  coach: 'coach',
+  ownCoach: 'custom coach',
+  memory: 'pausing of memory',
+  messages: 'choice of messages',
+}
+
+/** What a file would bring, a sentence each; none where it would change nothing. */
+export function previewWords({ created, skipped, settings = [] }: ImportAnswer): string[] {
+  const brings =
+    created > 0 ? [`It would bring ${created.toLocaleString('en')} ${created === 1 ? 'item' : 'items'}.`] : []
+  const takes =
+    settings.length > 0
+      ? [`Your account holds nothing yet, so it would take over the file’s ${listed(settings)}, too.`]
+      : []
+  const here = skipped > 0 ? [`${skipped.toLocaleString('en')} ${skipped === 1 ? 'is' : 'are'} here already.`] : []
+  return brings.length + takes.length > 0 ? [...brings, ...here, ...takes] : []
+}
+
+function listed(settings: readonly ImportedSetting[]): string {
+  const names = settings.map((one) => settingNames[one])
+  return names.length === 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
 
 export function reportSuccess({ created, skipped }: ImportAnswer): ImportReport {
   if (created === 0 && skipped === 0) return { ok: true, sentence: 'The file held nothing to import.' }

@@ -5,22 +5,27 @@ import { useRouter } from 'next/navigation'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { FormNotice } from '@/components/auth/form-notice'
 import { Spinner } from '@/components/shared/spinner'
+import { SubmitButton } from '@/components/shared/submit-button'
 import { Button } from '@/components/ui/button'
-import { readAccountFile, useImport } from '@/lib/client/account/exports'
-import { type ImportReport, reportFailure, reportSuccess } from './import-report'
+import { type AccountFile, readAccountFile, useImport, useImportPreview } from '@/lib/client/account/exports'
+import { type ImportReport, previewWords, reportFailure, reportSuccess } from './import-report'
 import { SettingRow } from './settings-card'
 
-/** Brings an exported account in. What is here already stays as it is. */
+/** Brings an exported account in, once it was looked at. What is here already stays as it is. */
 export function ImportRow() {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)
   const load = useImport()
+  const preview = useImportPreview()
   const [report, setReport] = useState<ImportReport | null>(null)
+  const [found, setFound] = useState<{ name: string; sent: AccountFile; words: string[] } | null>(null)
+  const isBusy = load.isPending || preview.isPending
 
   async function read({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
     if (!file) return
     setReport(null)
+    setFound(null)
     const result = await readAccountFile(file)
     // The same file can then be chosen again, mended.
     target.value = ''
@@ -28,12 +33,27 @@ export function ImportRow() {
       setReport({ ok: false, sentence: result.complaint, details: [] })
       return
     }
-    load.mutate(result, {
+    preview.mutate(result, {
       onSuccess: (answer) => {
+        const words = previewWords(answer)
+        if (words.length > 0) setFound({ name: file.name, sent: result, words })
+        else setReport(reportSuccess(answer))
+      },
+      onError: (error) => setReport(reportFailure(error)),
+    })
+  }
+
+  function bringIn(sent: AccountFile) {
+    load.mutate(sent, {
+      onSuccess: (answer) => {
+        setFound(null)
         setReport(reportSuccess(answer))
         router.refresh()
       },
-      onError: (error) => setReport(reportFailure(error)),
+      onError: (error) => {
+        setFound(null)
+        setReport(reportFailure(error))
+      },
     })
   }
 
@@ -41,17 +61,17 @@ export function ImportRow() {
     <div>
       <SettingRow
         title="Import"
-        text="A file from “Export everything” or “Export with photos”, from this server or another. If anything in it fails, nothing is imported; what you already have is skipped."
+        text="A file from “Export everything” or “Export with photos”, from this server or another. You see what it would bring first. If anything in it fails, nothing is imported; what you already have is skipped."
       >
         <Button
           variant="outline"
           className="w-46"
-          disabled={load.isPending}
-          aria-busy={load.isPending}
+          disabled={isBusy}
+          aria-busy={isBusy}
           onClick={() => input.current?.click()}
         >
-          {load.isPending ? <Spinner /> : <Upload aria-hidden="true" />}
-          {load.isPending ? 'Importing...' : 'Import'}
+          {isBusy ? <Spinner /> : <Upload aria-hidden="true" />}
+          {preview.isPending ? 'Reading...' : 'Import'}
         </Button>
         <input
           ref={input}
@@ -63,6 +83,28 @@ export function ImportRow() {
         />
       </SettingRow>
       <div role="status" className="*:first:mt-4">
+        {found && (
+          <section aria-label={`What ${found.name} would bring`} className="grid gap-3">
+            <div className="text-ink-2">
+              {found.words.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </div>
+            <div className="flex flex-wrap justify-end gap-2">
+              <Button variant="ghost" disabled={isBusy} onClick={() => setFound(null)}>
+                Cancel
+              </Button>
+              <SubmitButton
+                type="button"
+                pending={load.isPending}
+                pendingLabel="Importing..."
+                onClick={() => bringIn(found.sent)}
+              >
+                Bring it in
+              </SubmitButton>
+            </div>
+          </section>
+        )}
         {report?.ok && <p className="rounded-control bg-ok-soft px-3.5 py-2.5 text-sm text-ok">{report.sentence}</p>}
         {report && !report.ok && (
           <>

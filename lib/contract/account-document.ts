@@ -315,7 +315,19 @@ export const accountDocument = z.object({
 })
 export type AccountDocument = z.output<typeof accountDocument>
 
-export const importAnswer = z.object({ created: z.int(), skipped: z.int() })
+/** The query of POST /api/import: whether nothing is written, and what would come of it is told alone. */
+export const importOptions = z.object({ preview: z.stringbool().optional() })
+
+/** What an account that holds nothing yet takes over of a document's profile. */
+export const importedSettings = ['areas', 'coach', 'ownCoach', 'memory', 'messages'] as const
+export type ImportedSetting = (typeof importedSettings)[number]
+
+/** `settings` is told in a preview alone: what of the account's would be another by it. */
+export const importAnswer = z.object({
+  created: z.int(),
+  skipped: z.int(),
+  settings: z.array(z.enum(importedSettings)).optional(),
+})
 export type ImportAnswer = z.infer<typeof importAnswer>
 
 /** The query of GET /api/export/all: the document alone, or an archive of it and the photos. */

@@ -139,7 +139,15 @@ describe('the whole account', () => {
     const document = await documentOf(account)
     expect(document.goals[0]?.history).toHaveLength(1)
     expect(document.conversations.map((conversation) => conversation.messages.length).sort()).toEqual([0, 4])
+    const before = await documentOf(other)
+    const looked = await other.post('/api/import?preview=true', document)
+    expect(await documentOf(other)).toEqual({ ...before, exportedAt: expect.any(String) })
     const first = await other.post('/api/import', document)
+    expect(looked.body).toEqual({ ...first.body, settings: ['areas', 'coach'] })
+    expect((await other.post('/api/import?preview=true', document)).body).toEqual({
+      ...{ created: 0, skipped: first.body.created },
+      settings: [],
+    })
     expect(first.body).toEqual({ created: 2 + 2 + 1 + 3 + 1 + 2 + 4, skipped: 0 })
     const copy = await documentOf(other)
     expect(withoutIds(copy)).toEqual(withoutIds(document))

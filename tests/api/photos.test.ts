@@ -149,8 +149,12 @@ test('a whole account with its photos goes into another one, byte for byte', asy
   await from.post('/api/journal', { mood: 5, notes: 'With a picture', attachments: [photo.id] })
   const archive = await bytesOf(from, '/api/export/all?format=zip')
   expect(archive.headers.get('content-type')).toBe('application/zip')
-  const send = (raw: Buffer) =>
-    call('POST', '/api/import', undefined, { token: into.token, raw, headers: { 'Content-Type': 'application/zip' } })
+  const headers = { 'Content-Type': 'application/zip' }
+  const send = (raw: Buffer, query = '') =>
+    call('POST', `/api/import${query}`, undefined, { token: into.token, raw, headers })
+  const looked = await send(archive.bytes, '?preview=true')
+  expect([looked.status, looked.body.created]).toEqual([200, 1])
+  expect((await into.get('/api/journal')).body).toEqual([])
   const answer = await send(archive.bytes)
   expect([answer.status, answer.body]).toEqual([200, { created: 1, skipped: 0 }])
   const [entry] = (await into.get('/api/journal')).body

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { api, request } from '@/lib/client/http/api'
+import { request } from '@/lib/client/http/api'
 import { type Toast, toast } from '@/lib/client/screen/use-toast'
-import type { AccountDocument, ImportAnswer } from '@/lib/contract/account-document'
+import type { ImportAnswer } from '@/lib/contract/account-document'
 import { limits } from '@/lib/contract/limits'
 import { messages } from '@/lib/contract/messages'
 
@@ -65,19 +65,29 @@ export function saveFile(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
+/** Asks what a whole-account document would bring. Nothing is written by it. */
+export function useImportPreview() {
+  return useMutation({
+    mutationFn: (sent: AccountFile) => sendFile(sent, '?preview=true'),
+    meta: { failure: messages.failed.import },
+  })
+}
+
 /** Brings a whole-account document in. Everything on screen may have changed by it. */
 export function useImport() {
   return useMutation({
-    // What is in it the server judges.
-    mutationFn: async (sent: AccountFile): Promise<ImportAnswer> =>
-      'archive' in sent
-        ? (await request('POST', '/api/import', sent.archive)).json()
-        : api('POST /api/import', { body: sent.document as AccountDocument }),
+    mutationFn: (sent: AccountFile) => sendFile(sent),
     meta: { success: messages.imported, failure: messages.failed.import, invalidates: [[]] },
   })
 }
 
-type AccountFile = { document: object } | { archive: Blob }
+/** What is in it the server judges. */
+async function sendFile(sent: AccountFile, query = ''): Promise<ImportAnswer> {
+  const body = 'archive' in sent ? sent.archive : sent.document
+  return (await request('POST', `/api/import${query}`, body)).json()
+}
+
+export type AccountFile = { document: object } | { archive: Blob }
 
 /** A file's document, or the archive that it is, or why it is neither: what can be told without asking the server. */
 export async function readAccountFile(file: File): Promise<AccountFile | { complaint: string }> {

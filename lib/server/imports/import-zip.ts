@@ -14,7 +14,7 @@ import { mediaTypeOf } from '@/lib/server/http/read-body'
 import { validateInPieces } from '@/lib/server/http/validate-in-pieces'
 import { takeTurns } from '@/lib/server/take-turns'
 import type { UserRow } from '@/lib/server/users/serialize-user'
-import { bringIn } from './import-account'
+import { bringIn, type ImportOptions, tryBringIn } from './import-account'
 import type { PlacedPhoto } from './import-photos'
 import { inTurn } from './in-turn'
 import { placeIds } from './place-ids'
@@ -32,7 +32,11 @@ export function isZip(request: Request): boolean {
  *
  * @throws AppError as `importAccount`; `payload_too_large`, `validation_failed` and `storage_full` for what is in it
  */
-export async function importZip(user: UserRow, request: Request): Promise<ImportAnswer> {
+export async function importZip(
+  user: UserRow,
+  request: Request,
+  { preview }: ImportOptions = {},
+): Promise<ImportAnswer> {
   return inTurn(user.id, async () => {
     const spooled = await spool(request.body, env.FILES_QUOTA + limits.importBytes)
     const written: string[] = []
@@ -40,6 +44,7 @@ export async function importZip(user: UserRow, request: Request): Promise<Import
       const archive = await openArchive(spooled.path)
       try {
         const document = await readDocument(archive)
+        if (preview) return await tryBringIn(user, document)
         const photos = await placePhotos(user, archive, document, written)
         return await bringIn(user, document, photos)
       } finally {

@@ -22,8 +22,8 @@ const table = {
     { points: 20, duration: 60, shared: true },
     { points: 300, duration: 24 * 60 * 60, shared: true },
   ],
-  // Reading 32 MiB and writing it is the most that one call can ask for.
-  import: [{ points: 10, duration: 60 * 60, shared: true }],
+  // Reading 32 MiB and writing it is the most that one call can ask for. Each is looked at before it is brought in.
+  import: [{ points: 20, duration: 60 * 60, shared: true }],
   upload: [{ points: 30, duration: 60 * 60, shared: true }],
   photo: [{ points: 300, duration: 60 * 60, shared: true }],
   // One process's own count: a query for each request would cost more than it protects.
