@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Input } from '@/components/ui/input'
 import type { Ask } from '@/lib/contract/ask'
-import { type AskAnswer, answerOfOption, firstFigure } from './ask-words'
+import { type AskAnswer, answerOfFigure, answerOfOption, firstFigure } from './ask-words'
 
 type AskOptionsProps = {
   ask: Pick<Ask, 'words' | 'kind' | 'unit' | 'options'>
@@ -91,12 +91,7 @@ function OwnFigure({ ask, onAnswer }: Pick<AskOptionsProps, 'ask' | 'onAnswer'>)
           {unit && <span>{unit}</span>}
         </>
       )}
-      <Button
-        variant="outline"
-        size="sm"
-        disabled={!isFigure}
-        onClick={() => onAnswer(kind === 'share' ? { progress: figure } : { value: figure })}
-      >
+      <Button variant="outline" size="sm" disabled={!isFigure} onClick={() => onAnswer(answerOfFigure(ask, figure))}>
         Save
       </Button>
     </div>

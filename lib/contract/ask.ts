@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from './limits'
 import { amount } from './measure'
-import { reference } from './text'
+import { calendarDate, reference } from './text'
 
 export const askKinds = ['value', 'milestones', 'share'] as const
 
@@ -20,18 +20,22 @@ export const ask = z.object({
       label: z.string(),
       progress: z.int().optional(),
       value: z.number().optional(),
+      /** The day that a value was told of, where that is not today. */
+      date: z.string().optional(),
       milestoneIds: z.array(z.string()).optional(),
     }),
   ),
 })
 export type Ask = z.infer<typeof ask>
 
-/** What answers an `Ask`: exactly one of the three. */
+/** What answers an `Ask`: exactly one of the three, a value with its day. */
 export const confirmation = z
   .object({
     responseId: reference,
     progress: z.int().min(0).max(100).optional(),
     value: amount.optional(),
+    /** The day of a value; today without it. */
+    date: calendarDate.optional(),
     milestoneIds: z.array(reference).max(limits.milestones).optional(),
   })
   .refine((sent) => [sent.progress, sent.value, sent.milestoneIds].filter((one) => one !== undefined).length === 1, {

@@ -1,17 +1,14 @@
-import type { Told } from '@/lib/server/language/progress/features'
 import { type GoalView, viewGoal } from '@/lib/server/language/progress/frame'
-import { hypothesesOf } from '@/lib/server/language/progress/hypotheses'
+import { hypothesesOf, type Ways } from '@/lib/server/language/progress/hypotheses'
 import type { Hypothesis } from '@/lib/server/language/progress/hypothesis'
 import { closes, losesGround } from '@/lib/server/language/progress/meaning'
 import { type ReadProgress, weigh } from '@/lib/server/language/progress/read-progress'
 import type { Choice } from '../learn/choice-regression'
 import type { LabelledAnswer } from './labelled-answers'
 
-export type Sample = {
+export type Sample = Ways & {
   row: LabelledAnswer
   view: GoalView
-  told: Told[]
-  hypotheses: Hypothesis[]
   choice: Choice
   group: string
 }
@@ -31,14 +28,15 @@ const WEIGHTS: Record<LabelledAnswer['source'], number> = { typed: 3, plain: 2, 
 /** A labelled answer with all ways to take it. Where no figure tells what a person says it means, it is right to ask. */
 export function sampleOf(row: LabelledAnswer): Sample {
   const view = viewGoal(row.goal, 'Europe/London')
-  const { hypotheses, told } = hypothesesOf(row.answer, view)
+  const ways = hypothesesOf(row.answer, view)
+  const { hypotheses } = ways
   const rights = hypotheses.map((one) => isRight(one, row))
   const choice = {
     alternatives: hypotheses,
     isRight: rights.some((one) => one) ? rights : hypotheses.map((one) => fits(one, row)),
     weight: WEIGHTS[row.source],
   }
-  return { row, view, told, hypotheses, choice, group: row.goal.title.toLowerCase() }
+  return { row, view, ...ways, choice, group: row.goal.title.toLowerCase() }
 }
 
 /** Whether a way to take an answer puts its goal where a person does. */
@@ -75,8 +73,8 @@ function isNear(one: number, other: number): boolean {
 
 /** What a model that gives each way to take an answer its share makes of it. */
 export function judge(sample: Sample, shares: readonly number[]): Judged {
-  const { hypotheses, row, told, view } = sample
-  const read = { view, ...weigh(hypotheses, shares, told, view) }
+  const { hypotheses, row, told, figures, written, view } = sample
+  const read = { view, told, figures, written, ...weigh(hypotheses, shares, told, view) }
   const { meanings, moves } = read
   const [best] = meanings
   return {

@@ -4,10 +4,12 @@ import type { ChatAnswer } from '@/lib/contract/chat'
 import { archiveConversation, createConversation } from '@/lib/server/conversations/change-conversation'
 import { db } from '@/lib/server/db/client'
 import { createGoal } from '@/lib/server/goals/create-goal'
+import { createValue } from '@/lib/server/goals/measure/values'
 import { createEntry } from '@/lib/server/journal/write-entry'
 import { applyProposal } from '@/lib/server/proposals/answer-proposal'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { heardIn } from '@/lib/server/verbs/heard'
+import { dayWords } from '@/lib/server/verbs/words'
 import { beginAgain } from './begin-again'
 import { beginTurn } from './begin-turn'
 import { clearMessages } from './clear-messages'
@@ -173,6 +175,19 @@ test('a message that reports is heard; where it leaves open how far, the card as
   const open = await say(user, 'I made good progress on the attic')
   expect(open.proposals).toMatchObject([{ verb: 'progress.log', missing: ['progress'], ask: { kind: 'share' } }])
   expect((await say(user, 'Did I finish two books?')).proposals).toEqual([])
+})
+
+test('a level told of another day is a card of that day, which the newest stays above', async () => {
+  const user = await newUser()
+  const weight = { kind: 'level', unit: 'kg', format: 'number', start: 92, target: 84 } as const
+  const goal = await createGoal(user, { title: 'Get my weight down to 84 kg', domain: 'health', measure: weight })
+  await createValue(user, goal.id, { value: 89.8 })
+  const yesterday = addDays(today, -1)
+  const [card] = (await say(user, 'weighed 90.2 kg yesterday')).proposals
+  expect(card).toMatchObject({ verb: 'value.log', input: { value: 90.2, date: yesterday } })
+  expect(card?.title).toContain(`90.2 kg · ${dayWords(yesterday, today)}`)
+  await applyProposal(user, card?.id ?? '', undefined)
+  expect(await db.goal.findUnique({ where: { id: goal.id } })).toMatchObject({ reading: 89.8 })
 })
 
 test('text in the record is data: only the newest message can order', async () => {

@@ -20,8 +20,8 @@ import type {
 export type Source = { source: CoachSource; model: string | null }
 
 /**
- * A value read out of an answer: of a total what is added, of a level what it is now, of a rhythm what was done on a day;
- * `quote` is verbatim.
+ * A value read out of an answer: of a total what is added, of a level what it was, of a rhythm what was done, on a day that
+ * is today where none is named; `quote` is verbatim.
  */
 export type ReadValue = { value: number; quote: string; date?: string }
 

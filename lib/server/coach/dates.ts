@@ -33,6 +33,14 @@ export function dayName(day: string, today: string): string {
   return (isThisYear ? dayAndMonth : dayMonthAndYear).format(epochOf(day))
 }
 
+/** `today`, `yesterday`, of the last days `Thursday`, else `14 March`. */
+export function nearDayName(day: string, today: string): string {
+  const ago = daysBetween(day, today)
+  if (ago === 0) return 'today'
+  if (ago === 1) return 'yesterday'
+  return ago > 0 && ago < 7 ? weekdayName(day) : dayName(day, today)
+}
+
 /** From so many days away on, a day and a month could be taken for those of another year. */
 const FAR_DAYS = 300
 

@@ -15,6 +15,7 @@ function assess(goal: GoalRecord, response: string, read: Partial<ProgressReadin
     value: null,
     of: null,
     unit: '',
+    date: null,
     milestoneIds: [],
     quote: response,
     confidence: 0.9,
@@ -23,6 +24,36 @@ function assess(goal: GoalRecord, response: string, read: Partial<ProgressReadin
   }
   return assessReading({ ...coachContext(), goal, response }, reading)
 }
+
+describe('the day', () => {
+  const level = { kind: 'level', value: 90.2, unit: 'kg' } as const
+
+  it.each([
+    ['90.2 kg yesterday', null, '2026-11-20'],
+    ['90.2 kg yesterday', '2026-11-20', '2026-11-20'],
+    ['90.2 kg today', '2026-11-21', undefined],
+    ['gestern auf der Waage, es waren nur noch 90.2 kg', '2026-11-20', '2026-11-20'],
+  ])('of %s with %s is %s', (response, date, wanted) => {
+    const { values } = assess(ofWeight, response, { ...level, date })
+    expect(values).toHaveLength(1)
+    expect(values?.[0]?.date).toBe(wanted)
+  })
+
+  it.each([
+    ['90.2 kg yesterday', '2026-11-01'],
+    ['90.2 kg the morning after the party', '2026-11-01'],
+    ['gestern auf der Waage, es waren nur noch 90.2 kg', '2019-11-01'],
+  ])('that %s does not name is asked about: %s', (response, date) => {
+    const { values, ask } = assess(ofWeight, response, { ...level, date })
+    expect(values).toBeUndefined()
+    expect(ask?.words).toBe('Which day was that?')
+  })
+
+  it('asks which total is right where the words do not agree', () => {
+    const { ask } = assess(ofBooks, 'one more, now 8 books in total', { value: 8, unit: 'books' })
+    expect(ask?.options.slice(0, -1).map(({ value }) => value)).toEqual([8, 4])
+  })
+})
 
 describe('code does the sum', () => {
   it.each<[string, GoalRecord, string, Partial<ProgressReading>, number, number | undefined]>([

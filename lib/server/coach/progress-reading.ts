@@ -1,9 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
+import { addDays, dateIn } from '@/lib/contract/calendar'
 import { limits } from '@/lib/contract/limits'
 import { isReached, progressOf, readingAt, sumOf, valueTo } from '@/lib/contract/measure-reading'
 import { countedWords } from '@/lib/contract/measure-words'
-import { askAbout } from './built-in/assess-progress/assess-progress'
+import { foreignLanguage } from '@/lib/server/language/foreign-language'
+import { readText } from '@/lib/server/language/text'
+import { type ToldDay, toldDay, toldDays } from '@/lib/server/language/told-day'
+import { askAbout, askBefore } from './built-in/assess-progress/assess-progress'
 import type { Assessment } from './coach'
 import type { GoalRecord, ProgressContext } from './context'
 import { inventedNumbers, numbersIn } from './stated-numbers'
@@ -18,6 +22,8 @@ export const progressReading = z.object({
   value: z.number().min(-limits.amount).max(limits.amount).nullable(),
   of: z.number().positive().max(limits.amount).nullable(),
   unit: z.string().max(limits.unit * 2),
+  /** The day that it is told of, null where the answer names none. */
+  date: z.string().max(40).nullable(),
   milestoneIds: z.array(z.string()).max(limits.milestones),
   quote: z.string().max(limits.response),
   confidence: z.number().min(0).max(1),
@@ -29,6 +35,8 @@ export type ProgressReading = z.output<typeof progressReading>
 const MOST_WITHOUT_FIGURE = 25
 /** Under this a reading is asked about. */
 const SURE = 0.6
+/** So many days back a day that only a model has read may lie. */
+const MOST_BACK = 84
 
 /** The name by which a milestone is handed to a model and comes back. */
 export function milestoneName(at: number): string {
@@ -57,7 +65,10 @@ export function assessReading(context: ProgressContext, reading: ProgressReading
     return { ...still, reasoning: ask.words, ask, ...(quote && { quote }) }
   }
   if (place.progress === goal.progress && place.reading === goal.reading && ticks.length === 0) return still
-  const values = valuesOf(goal, place, quote)
+  const day = dayRead(context, reading, quote)
+  const ask = place.reading === null ? null : askBefore(context, place.reading, day === 'open')
+  if (ask) return { ...still, reasoning: ask.words, ask, quote }
+  const values = valuesOf(goal, place, quote, day)
   return {
     newProgress: place.progress,
     reasoning: place.words,
@@ -151,10 +162,44 @@ function isBorne(goal: GoalRecord, place: ReadPlace, { value }: ProgressReading,
   return hasFigure || (!isClosed && place.progress >= goal.progress && leap <= MOST_WITHOUT_FIGURE)
 }
 
+/**
+ * The day that a reading is of, as the words have it: a model's own day counts where they name it, and where they are of
+ * another language, which the code does not read, where it lies in the last weeks.
+ */
+function dayRead(
+  { response, now, timeZone }: ProgressContext,
+  { value, date }: ProgressReading,
+  quote: string,
+): ToldDay {
+  const clock = { now, timeZone }
+  const today = dateIn(timeZone, now)
+  const { sentences } = readText(response)
+  const from = response.indexOf(quote)
+  const place = Math.max(
+    0,
+    sentences.findIndex(({ end }) => end > from),
+  )
+  const sentence = sentences[place]
+  if (!sentence) return null
+  const figure = sentence.tokens.find((token) => token.start >= from && token.value === value)
+  const told = toldDay(sentence, clock, figure?.start ?? null, sentences[place - 1])
+  const read = date === today ? null : date
+  if (date === null || read === told) return told
+  const named = sentences.flatMap((one) => toldDays(one, clock))
+  if (named.includes(read) || (named.length === 0 && read === null)) return read
+  const isNear = read !== null && read < today && read >= addDays(today, -MOST_BACK) && !Number.isNaN(Date.parse(read))
+  return named.length === 0 && foreignLanguage(response) && isNear ? read : 'open'
+}
+
 /** The values to write: of a level what it is now, of a total what is added. */
-function valuesOf({ measure, reading }: GoalRecord, place: ReadPlace, quote: string): Assessment['values'] & object {
+function valuesOf(
+  { measure, reading }: GoalRecord,
+  place: ReadPlace,
+  quote: string,
+  day: ToldDay,
+): Assessment['values'] & object {
   if (!measure || reading === null || place.reading === null || place.reading === reading) return []
-  return [{ value: valueTo(measure, reading, place.reading), quote }]
+  return [{ value: valueTo(measure, reading, place.reading), quote, ...(day !== null && { date: day }) }]
 }
 
 /** The model's own sentence where nothing moves, unless it tells figures that nobody wrote. */

@@ -19,8 +19,10 @@ import {
   type ValueDraft,
 } from './measure/counted-values'
 import { type Moved, moveProgress, moveReading } from './measure/move-progress'
+import { notedWords } from './measure/noted-words'
 import { recount } from './measure/recount'
 import { serializeValue } from './measure/serialize-value'
+import { requireNotLaterThanToday } from './measure/values'
 import { tickMilestones } from './milestones'
 import { openAsk } from './open-ask'
 import { applyCompletion } from './progress-change'
@@ -47,6 +49,7 @@ export async function confirmUpdate(
   chosen: Confirmation,
   ifMatch: string | null,
 ): Promise<Updated> {
+  requireNotLaterThanToday(user, chosen.date)
   const run = () => changeGoal(user, id, (goal, tx) => take(tx, user, goal, chosen), ifMatch)
   const source = { kind: 'response', id: chosen.responseId, quote: '' } as const
   const { goal, made, act, ...told } = await withAct(user, id, run, (change) => {
@@ -73,7 +76,7 @@ async function take(tx: Prisma.TransactionClient, user: UserRow, goal: GoalRow, 
   const milestones = ticked(storedMilestones.parse(goal.milestones), chosen.milestoneIds ?? [], now)
   const moved = await move(tx, user, goal, chosen, ask, milestones)
   const state = stateAfter(goal, moved, before, now)
-  const reasoning = reasonOf(goal, moved.reading, state.progress)
+  const reasoning = notedOf(user, goal, moved, before, now) ?? reasonOf(goal, moved.reading, state.progress)
   const appliedUpdates = { ...storedUpdates.parse(response.appliedUpdates), progress: state.progress }
   await tx.insightResponse.update({
     where: { id: response.id },
@@ -98,7 +101,7 @@ async function move(
   tx: Prisma.TransactionClient,
   user: UserRow,
   goal: GoalRow,
-  { responseId, value, progress, milestoneIds }: Confirmation,
+  { responseId, value, date, progress, milestoneIds }: Confirmation,
   { options }: Ask,
   milestones: readonly Milestone[],
 ): Promise<Moved> {
@@ -107,7 +110,7 @@ async function move(
   if (rhythm)
     return { progress: goal.progress, reading: goal.reading, values: await tickTo(tx, user, goal, rhythm, value, how) }
   const isMeasured = measureOf(goal) !== null
-  if (value !== undefined && isMeasured) return moveReading(tx, user, goal, value, how)
+  if (value !== undefined && isMeasured) return moveReading(tx, user, goal, value, { ...how, date })
   // Where a goal is not counted, an option says what its value comes to.
   const meant = value === undefined ? progress : options.find((option) => option.value === value)?.progress
   const wanted = milestoneIds && !isMeasured ? shareTicked(goal.progress, milestones, milestoneIds) : meant
@@ -151,6 +154,20 @@ function stateAfter(
   if (values.length === 0) return applyCompletion(goal, {}, now)
   const { reading: _, ...state } = recount(goal, measure, before, [...before, ...values.map(asCounted)], now).data
   return state
+}
+
+/** What is said where what was chosen is of a day that is over. */
+function notedOf(
+  user: UserRow,
+  goal: GoalRow,
+  { values }: Moved,
+  before: Awaited<ReturnType<typeof countedValues>>,
+  now: Date,
+): string | undefined {
+  const measure = measureOf(goal)
+  return measure
+    ? notedWords(measure, values, [...before, ...values.map(asCounted)], dateIn(user.timeZone, now))
+    : undefined
 }
 
 function reasonOf(goal: GoalRow, reading: number | null, progress: number): string {

@@ -7,6 +7,7 @@ import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { addValue, asCounted, countedValues, measureOf, rhythmMeasureOf } from './measure/counted-values'
 import { moveProgress } from './measure/move-progress'
+import { notedWords } from './measure/noted-words'
 import { recount } from './measure/recount'
 import type { ValueRow } from './measure/serialize-value'
 import { applyCompletion, type CompletionState } from './progress-change'
@@ -19,7 +20,7 @@ export type Landed = {
   state: CompletionState
   reading: number | null
   values: ValueRow[]
-  /** What came of it, where that is not what was judged: days of a rhythm that had a value keep it. */
+  /** What came of it, where that is not what was judged: a day of a rhythm keeps its value, one of a level is past. */
   words?: string
 }
 
@@ -55,7 +56,7 @@ export async function moveByJudgement(
   let made: ValueRow[] = []
   if (values.length > 0) {
     for (const read of values) {
-      const draft = { value: read.value, source: 'heard', ref: { ...ref, quote: read.quote } } as const
+      const draft = { value: read.value, date: read.date, source: 'heard', ref: { ...ref, quote: read.quote } } as const
       made.push(await addValue(tx, user, current.id, [...before, ...made.map(asCounted)], draft))
     }
   } else if (moves) {
@@ -64,7 +65,8 @@ export async function moveByJudgement(
   if (made.length === 0) return stays
   const { data } = recount(noted, measure, before, [...before, ...made.map(asCounted)], now)
   const { reading, ...state } = data
-  return { state, reading, values: made }
+  const words = notedWords(measure, made, [...before, ...made.map(asCounted)], dateIn(user.timeZone, now))
+  return { state, reading, values: made, ...(words && { words }) }
 }
 
 /** The days that a response tells of; one that has its value keeps it. */

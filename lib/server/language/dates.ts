@@ -173,6 +173,7 @@ function spanAt(tokens: readonly Token[], at: number, view: View): Found | null 
     unitBeside(tokens, at, view) ??
     partOf(tokens, at, view) ??
     quarter(tokens, at, view) ??
+    weekdayOfDate(tokens, at, view) ??
     monthDay(tokens, at, view) ??
     slashed(tokens, at, view) ??
     weekday(tokens, at, view) ??
@@ -423,6 +424,20 @@ function monthDay(tokens: readonly Token[], at: number, view: View): Found | nul
   return date ? day(date, next) : null
 }
 
+/** "Sunday 25 October", "Sun the 22nd": one day, where that date is that weekday. */
+function weekdayOfDate(tokens: readonly Token[], at: number, view: View): Found | null {
+  const token = tokens[at]
+  const number = token ? weekdayNumber(token, true) : null
+  if (number === null) return null
+  const inner = wordAt(tokens, at + 1) === ',' ? at + 2 : at + 1
+  const named = monthDay(tokens, inner, view)
+  if (named) return named.isDay && weekdayOf(named.from) === number ? named : null
+  const from = wordAt(tokens, inner) === 'the' ? inner + 1 : inner
+  const ordinal = tokens[from] && /\d/.test(wordAt(tokens, from)) ? ordinalOf(wordAt(tokens, from)) : null
+  const date = ordinal === null ? null : nearDayOfMonth(ordinal, view, number)
+  return date ? day(date, from + 1) : null
+}
+
 function dayNumber(token: Token | undefined): number | null {
   if (!token) return null
   const ordinal = ordinalOf(token.word)
@@ -550,8 +565,20 @@ function season(tokens: readonly Token[], at: number, { today, isPast, timeZone 
   return chosen ? stretch(chosen, next) : null
 }
 
+/** The day of a month that the view looks to, on a weekday where one is told. */
+function nearDayOfMonth(number: number, { today, isPast }: View, weekday?: number): string | null {
+  const [thisYear, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  for (let step = 0; step < (weekday === undefined ? 4 : 12); step++) {
+    const first = monthSpan(thisYear, thisMonth + (isPast ? -step : step)).from
+    const date = isDate(Number(first.slice(0, 4)), Number(first.slice(5, 7)), number)
+    if (!date || (isPast ? date > today : date < today)) continue
+    if (weekday === undefined || weekdayOf(date) === weekday) return date
+  }
+  return null
+}
+
 /** "On the 5th", "by the 3rd": no more than a date, where nothing is counted by it. */
-function dayOfMonth(tokens: readonly Token[], at: number, { today, isPast }: View): Found | null {
+function dayOfMonth(tokens: readonly Token[], at: number, view: View): Found | null {
   const number = wordAt(tokens, at) === 'the' ? dayNumber(tokens[at + 1]) : null
   const led = wordAt(tokens, at - 1)
   const ordinal = tokens[at + 1]?.word ?? ''
@@ -564,13 +591,8 @@ function dayOfMonth(tokens: readonly Token[], at: number, { today, isPast }: Vie
     !['at', 'and', 'i', 'to', 'in', 'for', 'we', 'of', 'until', 'till'].includes(next.word)
   )
     return null
-  const [thisYear, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
-  for (let step = 0; step < 4; step++) {
-    const first = monthSpan(thisYear, thisMonth + (isPast ? -step : step)).from
-    const date = isDate(Number(first.slice(0, 4)), Number(first.slice(5, 7)), number)
-    if (date && (isPast ? date <= today : date >= today)) return day(date, at + 2)
-  }
-  return null
+  const date = nearDayOfMonth(number, view)
+  return date ? day(date, at + 2) : null
 }
 
 function feast(tokens: readonly Token[], at: number, view: View): Found | null {

@@ -56,6 +56,16 @@ test('a value without its figure waits for one, and is not written as none', asy
   expect((await applied(user, proposal.id, { goalId, total: 3 })).status).toBe('applied')
 })
 
+test('what a card asks a level comes to is its value, on the day that was asked about', async () => {
+  const user = await newUser()
+  const measure = { kind: 'level', unit: 'kg', format: 'number', start: 92, target: 84 }
+  const { id: goalId } = await newGoal(user, { measure })
+  const proposal = await proposed(user, 'value.log', { goalId, date: '2026-01-05' })
+  const { status, title } = await applied(user, proposal.id, { goalId, total: 90.6, date: '2026-01-05' })
+  expect([status, title]).toEqual(['applied', expect.stringMatching(/: 90\.6 kg · Mon 5 Jan/)])
+  expect(await db.datapoint.findMany({ where: { goalId } })).toMatchObject([{ value: 90.6, date: '2026-01-05' }])
+})
+
 test('a unit that changes shows the reading that it will have', async () => {
   const user = await newUser()
   const books = { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 }

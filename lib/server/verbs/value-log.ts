@@ -32,18 +32,22 @@ export const valueLog: VerbDefinition<'value.log'> = {
     if (goal && !measure) {
       throw new AppError('conflict', messages.server.noMeasure, { current: serializeGoal(goal) })
     }
-    const lines = measure && goal ? valueLines(measure, goal.reading, { value, total }) : []
+    const lines = measure && goal ? valueLines(measure, goal.reading, asSent(measure, { value, total })) : []
+    const today = todayOf(user)
+    const told = [goal?.title ?? 'A value', ...lines.map(({ to }) => to)].join(': ')
     return {
-      title: [goal?.title ?? 'A value', ...lines.map(({ to }) => to)].join(': '),
+      title: date === undefined || date === today ? told : `${told} · ${dayWords(date, today)}`,
       diff: changes(
         ...lines,
-        date !== undefined && change('date', 'Day', null, dayWords(date, todayOf(user))),
+        date !== undefined && change('date', 'Day', null, dayWords(date, today)),
         note !== undefined && change('note', 'Note', null, orNull(note)),
       ),
     }
   },
 
-  async apply(user, { goalId, ...sent }, origin) {
+  async apply(user, { goalId, ...logged }, origin) {
+    const measure = storedMeasure.parse((await getGoal(user, goalId)).measure)
+    const sent = { ...logged, ...asSent(measure, logged) }
     const { value, isRepeat } = await createValue(user, goalId, sent, valueSource(origin))
     const result = { kind: 'value', id: value.id } as const
     // A press says of a day what a stored word denies: the later word holds.
@@ -73,16 +77,19 @@ function asLogged({ value, date, note }: ValueRow) {
   return { value, date, note }
 }
 
+type Figures = { value?: number | undefined; total?: number | undefined }
+
+/** A card asks what it comes to now, whatever it is that counts: of a level that is the value. */
+function asSent(measure: GoalMeasure | null, { value, total }: Figures): Figures {
+  return measure?.kind === 'level' && value === undefined ? { value: total, total: undefined } : { value, total }
+}
+
 function timesWords(value: number): string {
   if (value === 0) return 'not done'
   return value === 1 ? 'done' : `${value} times`
 }
 
-function valueLines(
-  measure: GoalMeasure,
-  reading: number | null,
-  { value, total }: { value?: number | undefined; total?: number | undefined },
-): Preview['diff'] {
+function valueLines(measure: GoalMeasure, reading: number | null, { value, total }: Figures): Preview['diff'] {
   if (measure.kind === 'rhythm') return value === undefined ? [] : [change('value', 'Done', null, timesWords(value))]
   const now = reading === null ? null : amountWords(measure, reading)
   if (total !== undefined) return [change('total', 'Total', now, amountWords(measure, total))]

@@ -28,6 +28,7 @@ const NOTHING_READ = {
   value: null,
   of: null,
   unit: '',
+  date: null,
   milestoneIds: [],
   quote: '',
   confidence: 0.9,

@@ -6,6 +6,8 @@ import { type Verb, verbs } from '@/lib/contract/proposal'
 import { requiredText } from '@/lib/contract/text'
 import { verbInputs } from '@/lib/contract/verb-inputs'
 import { verbatimIn } from '@/lib/server/coach/verbatim'
+import { readText } from '@/lib/server/language/text'
+import { toldDay } from '@/lib/server/language/told-day'
 import { draftFrom } from '@/lib/server/proposals/draft-proposal'
 import { missingFields } from '@/lib/server/proposals/read-input'
 import type { ProposalRow } from '@/lib/server/proposals/serialize-proposal'
@@ -56,7 +58,8 @@ async function offer(scope: ToolScope, sent: Change): Promise<string> {
       ? await cardQuestion(scope, sent.input, quote)
       : { ask: undefined, verb: sent.verb, input: await readChange(scope, sent.verb, sent.input) }
     const source = { kind: 'message', id: message.id, text: message.message } as const
-    const row = await draftFrom(user, source, { ...draft, quote })
+    const input = { ...dayOfWords(scope, draft.verb, quote), ...draft.input }
+    const row = await draftFrom(user, source, { ...draft, input, quote })
     if (deeds.made.some((one) => isSame(one, row))) return `offered already: ${row.title}`
     for (const one of offered) if (isRival(one, row)) deeds.superseded.add(one.id)
     deeds.made.push(row)
@@ -65,6 +68,15 @@ async function offer(scope: ToolScope, sent: Change): Promise<string> {
   } catch (error) {
     return `not offered: ${refusalOf(error)}`
   }
+}
+
+/** The day that a value was told of, by the words, where the model has named none. */
+function dayOfWords({ message: { message }, context }: ToolScope, verb: Verb, quote: string): { date?: string } {
+  if (verb !== 'value.log') return {}
+  const at = message.indexOf(quote)
+  const sentence = readText(message).sentences.find(({ end }) => end > at)
+  const day = sentence ? toldDay(sentence, context) : null
+  return day === null || day === 'open' ? {} : { date: day }
 }
 
 /** Whether two proposals would do the same. */

@@ -235,6 +235,18 @@ describe('offering changes', () => {
     expect(proposals.map(({ verb }) => verb)).toEqual(['goal.change'])
   })
 
+  test('a value is of the day that the message names, where the model names none', async () => {
+    const measure = { kind: 'level', unit: 'kg', format: 'number', start: 92, target: 84 } as const
+    const goal = await createGoal(user, { title: 'Get down to 84 kg', domain: 'health', measure })
+    const quote = 'The scales said 90.2'
+    await rounds(
+      [offer([{ verb: 'value.log', input: { goalId: goal.id, value: 90.2 }, quote }])],
+      [{ text: 'The card notes it.' }],
+    )
+    const { proposals } = await send(`${quote} on 3 March 2026, I think.`)
+    expect(proposals).toMatchObject([{ input: { value: 90.2, date: '2026-03-03' } }])
+  })
+
   test('a report that the model is unsure of asks on its card, and an option of it is applied', async () => {
     const measure = { kind: 'total', unit: 'pages', format: 'number', start: 0, target: 200 } as const
     const goal = await createGoal(user, { title: 'Write the thesis', domain: 'career', measure })

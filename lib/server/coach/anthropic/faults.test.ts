@@ -219,6 +219,7 @@ describe('a structured answer', () => {
         value: null,
         of: null,
         unit: '',
+        date: null,
         milestoneIds: [],
         quote: '',
         confidence: 1,

@@ -8,7 +8,7 @@ import type { ValueRow } from './serialize-value'
 /** Where a goal stands after a move, and the values that were written for it. */
 export type Moved = { progress: number; reading: number | null; values: ValueRow[] }
 
-type How = Pick<ValueDraft, 'source' | 'ref'>
+type How = Pick<ValueDraft, 'source' | 'ref' | 'date'>
 type MovingGoal = { id: string; measure: unknown; reading: number | null }
 
 /**

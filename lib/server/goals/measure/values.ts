@@ -141,7 +141,8 @@ function requireMeasure(goal: GoalRow): Measure {
   return measure
 }
 
-function requireNotLaterThanToday(user: UserRow, date: string | undefined): void {
+/** @throws AppError `validation_failed` for a day that is still to come for the user */
+export function requireNotLaterThanToday(user: UserRow, date: string | undefined): void {
   if (date !== undefined && date > dateIn(user.timeZone, new Date())) {
     throw invalid({ date: [messages.field.dateInFuture] })
   }

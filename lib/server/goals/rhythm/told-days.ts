@@ -1,13 +1,12 @@
 import 'server-only'
-import { daysBetween } from '@/lib/contract/calendar'
-import { dayName, weekdayName } from '@/lib/server/coach/dates'
+import { nearDayName } from '@/lib/server/coach/dates'
 
 /** What an answer said of a day of a rhythm, and what stands there now: its own word, or the one from before. */
 export type ToldDay = { date: string; told: number; stands: number; isNew: boolean }
 
 /** What came of the days that an answer told of: only what was written is called counted. */
 export function toldDaysWords(days: readonly ToldDay[], today: string): string {
-  const name = (date: string) => nameOf(date, today)
+  const name = (date: string) => nearDayName(date, today)
   const counted = days.filter(({ isNew }) => isNew).map(({ date, stands }) => `${name(date)} ${stateOf(stands)}`)
   const kept = days.filter(({ isNew }) => !isNew)
   const same = kept.filter(({ told, stands }) => told > 0 === stands > 0)
@@ -27,13 +26,6 @@ export function toldDaysWords(days: readonly ToldDay[], today: string): string {
 function stateOf(value: number): string {
   if (value <= 0) return 'not done'
   return value === 1 ? 'done' : `${value} times`
-}
-
-function nameOf(date: string, today: string): string {
-  const ago = daysBetween(date, today)
-  if (ago === 0) return 'today'
-  if (ago === 1) return 'yesterday'
-  return ago < 7 ? weekdayName(date) : dayName(date, today)
 }
 
 function capital(text: string): string {

@@ -4,14 +4,13 @@ import type { Goal } from '@/lib/contract/goal'
 import type { Measure, Rhythm } from '@/lib/contract/measure'
 import { isDayOf } from '@/lib/contract/rhythm'
 import { everydayStems, grammarStems } from '../common-words'
-import { datesIn } from '../dates'
 import { goalsNamedIn } from '../goal-names'
 import { tellingStems } from '../progress/frame'
 import type { Clock } from '../progress/read-progress'
 import { type Said, saidSurely } from '../progress/said'
 import { isPastForm } from '../progress/word-classes'
 import { type Quantity, quantitiesIn } from '../quantities'
-import { readTicks } from '../rhythm/read-ticks'
+import { DAYS_BACK, readTicks } from '../rhythm/read-ticks'
 import { readTimes } from '../rhythm/read-times'
 import { stemsIn } from '../stem'
 import { readText, type Sentence } from '../text'
@@ -86,7 +85,6 @@ function ofGoals(sentence: Sentence, all: readonly HeardGoal[], clock: Clock, re
   const isOfScales = quantities.length === 1 && isWeighed(sentence.tokens, quantities[0]?.from ?? 0)
   const counting = goals.filter((goal) => counts(quantities, goal) || (isOfScales && isOfWeight(goal)))
   const meant = goals.filter((goal) => sure.has(goal.id) || isOnly(goal, counting))
-  const day = dayOf(sentence, clock)
   const done = rhythmMeant(sentence, goals, meant)
   const ticked = (done ? timesOf(sentence, done, clock) : []).map(({ value, date, quote }) => ({
     verb: 'value.log' as const,
@@ -98,7 +96,7 @@ function ofGoals(sentence: Sentence, all: readonly HeardGoal[], clock: Clock, re
     .filter((goal) => !goal.rhythm)
     .flatMap((goal) =>
       read(sentence, goal).flatMap((said) => {
-        const act = actOf(said, goal, day)
+        const act = actOf(said, goal, dayHeard(said, clock))
         return act ? [{ ...act, goalId: goal.id, quote: said.quote }] : []
       }),
     )
@@ -229,15 +227,8 @@ function tickOf({ id: goalId }: HeardGoal, milestoneIds: readonly string[]): Act
   return { verb: 'milestone.tick', input: { goalId, milestoneIds: [...milestoneIds], isCompleted: true } }
 }
 
-/** The day that a sentence tells of: the one it names, else the day of the text; null where it names several. */
-function dayOf(sentence: Sentence, { now, timeZone }: Clock): string | null {
+/** The day that something is told of, else the day of the text; null where it could be one of several, or lies far back. */
+function dayHeard({ day }: Said, { now, timeZone }: Clock): string | null {
   const today = dateIn(timeZone, now)
-  const days = datesIn(sentence, { now, timeZone, towards: 'past' }).filter(({ isRange }) => !isRange)
-  const named = [...new Set(days.map(({ from }) => from))]
-  if (named.length > 1) return null
-  const [day = today] = named
-  return day > today || day < addDays(today, -LATELY) ? null : day
+  return day === 'open' || (day ?? today) < addDays(today, -DAYS_BACK) ? null : (day ?? today)
 }
-
-/** What is told of longer ago stands in the record already, or in no one's head. */
-const LATELY = 14

@@ -1,6 +1,7 @@
 import 'server-only'
 import { featureOf, within } from '../learned/linear-scorer'
-import { readText } from '../text'
+import { readText, type Sentence } from '../text'
+import { withoutDayFigures } from '../told-day'
 import { isMeasured, isTime } from '../units'
 import { aroundFigure, type Told, tell } from './features'
 import { type Figure, figuresIn, readable } from './figures'
@@ -8,6 +9,7 @@ import { fitOf } from './fit'
 import type { GoalView } from './frame'
 import type { Hypothesis } from './hypothesis'
 import { isSane, placeAt, singles, type Taken, together } from './places'
+import type { Clock } from './read-progress'
 import { tickHypotheses } from './tick-hypotheses'
 
 /** What is read first of a long text, and of a sentence without an end. */
@@ -30,11 +32,15 @@ const EMPTY: Hypothesis = {
   parts: [],
 }
 
-/** All ways to take an answer. */
-export function hypothesesOf(text: string, view: GoalView): { told: Told[]; hypotheses: Hypothesis[] } {
-  const sentences = readText(text.slice(0, MOST_CHARACTERS))
+/** All ways to take an answer, with its figures and its sentences: `told` as they are read, `written` as they stand there. */
+export type Ways = { told: Told[]; figures: Figure[]; hypotheses: Hypothesis[]; written: Sentence[] }
+
+/** All ways to take an answer. With a clock no figure of a day ("three days ago") is taken for what is counted. */
+export function hypothesesOf(text: string, view: GoalView, clock?: Clock): Ways {
+  const written = readText(text.slice(0, MOST_CHARACTERS))
     .sentences.slice(0, MOST_SENTENCES)
-    .map((one) => readable({ ...one, tokens: one.tokens.slice(0, MOST_TOKENS) }))
+    .map((one) => ({ ...one, tokens: one.tokens.slice(0, MOST_TOKENS) }))
+  const sentences = written.map((one) => readable(clock ? withoutDayFigures(one, clock) : one))
   const told = sentences.map((sentence, at) => tell(sentence, view, at, sentences.length))
   const figures = figuresIn(sentences, view)
   const stays = { ...EMPTY, features: staysFeatures(told, figures, view) }
@@ -45,7 +51,8 @@ export function hypothesesOf(text: string, view: GoalView): { told: Told[]; hypo
   )
   const onces = told.flatMap((one, at) => onceIn(one, at, view))
   const figured = withAgreement(figureHypotheses(figures, told, view))
-  return { told, hypotheses: [stays, ...claims, ...onces, ...figured, ...tickHypotheses(told, view)] }
+  const hypotheses = [stays, ...claims, ...onces, ...figured, ...tickHypotheses(told, view)]
+  return { told, figures, hypotheses, written }
 }
 
 /** "Dipped on Sunday", of a goal that counts dips: once, or once on each day that is named. */
@@ -121,7 +128,7 @@ const WHOLES = new Set(['total', 'before', 'since'])
 const MORE = new Set('another more extra further additional'.split(' '))
 
 /** "3 more books", "another 250", "2 books extra": never all there is. */
-function isMore({ from, to, place }: Figure, told: readonly Told[]): boolean {
+export function isMore({ from, to, place }: Figure, told: readonly Told[]): boolean {
   const tokens = told[place]?.sentence.tokens ?? []
   return tokens.slice(Math.max(0, from - 1), to + 1).some(({ word }) => MORE.has(word))
 }

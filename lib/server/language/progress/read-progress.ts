@@ -3,7 +3,7 @@ import { foreignLanguage } from '../foreign-language'
 import { linearScorer } from '../learned/linear-scorer'
 import type { Told } from './features'
 import { type GoalView, type ReadableGoal, viewGoal } from './frame'
-import { hypothesesOf } from './hypotheses'
+import { hypothesesOf, type Ways } from './hypotheses'
 import type { Hypothesis } from './hypothesis'
 import type { Place } from './places'
 import { withTicks } from './tick-hypotheses'
@@ -11,7 +11,11 @@ import learned from './weights.json'
 
 export type Clock = { now: Date; timeZone: string }
 /** What an answer may mean for its goal, and how likely that is of all it may mean. */
-export type Meaning = Pick<Hypothesis, 'role' | 'figures' | 'ticks'> & { share: number; place: Place; quotes: string[] }
+export type Meaning = Pick<Hypothesis, 'role' | 'figures' | 'ticks' | 'sentence'> & {
+  share: number
+  place: Place
+  quotes: string[]
+}
 export type ReadProgress = {
   view: GoalView
   /** The likeliest first; no two put the goal in the same place. */
@@ -23,21 +27,22 @@ export type ReadProgress = {
   loses: number
   /** The sentence that speaks of it most. */
   quote: string | null
-}
+} & Pick<Ways, 'told' | 'figures' | 'written'>
 
 const scoreOf = linearScorer(learned)
 /** Who writes so gives orders to whoever reads, and reports nothing. */
 const ORDERS = new Set('ignore disregard pretend override system prompt instructions newprogress'.split(' '))
 
 /** What a text says of one goal. Pure, and deterministic; the text is data, never an instruction. */
-export function readProgress(text: string, goal: ReadableGoal, { timeZone }: Clock): ReadProgress {
-  const view = viewGoal(goal, timeZone)
-  const { told, hypotheses } = hypothesesOf(text, view)
+export function readProgress(text: string, goal: ReadableGoal, clock: Clock): ReadProgress {
+  const view = viewGoal(goal, clock.timeZone)
+  const { hypotheses, ...ways } = hypothesesOf(text, view, clock)
+  const { told } = ways
   const isOrder = told.some(({ sentence }) => sentence.tokens.some(({ word }) => ORDERS.has(word)))
   // What is not English is not guessed at.
   if (told.length === 0 || isOrder || foreignLanguage(text))
-    return { view, meanings: [], moves: 0, finishes: 0, loses: 0, quote: null }
-  return { view, ...weigh(hypotheses, sharesOf(hypotheses), told, view) }
+    return { view, ...ways, meanings: [], moves: 0, finishes: 0, loses: 0, quote: null }
+  return { view, ...ways, ...weigh(hypotheses, sharesOf(hypotheses), told, view) }
 }
 
 /** What the ways to take a text come to, each with its share of what is likely. */
@@ -46,7 +51,7 @@ export function weigh(
   shares: readonly number[],
   told: readonly Told[],
   view: GoalView,
-): Omit<ReadProgress, 'view'> {
+): Omit<ReadProgress, 'view' | keyof Ways> {
   const weighed = hypotheses.map((one, at) => ({ ...one, share: shares[at] as number }))
   const sum = (holds: (one: Hypothesis) => boolean) =>
     weighed.reduce((all, one) => (holds(one) ? all + one.share : all), 0)
@@ -84,12 +89,12 @@ type Weighed = Hypothesis & { share: number }
 function meaningsOf(weighed: readonly Weighed[], told: readonly Told[]): Meaning[] {
   const byPlace = new Map<number, Meaning>()
   for (const one of weighed.toSorted((a, b) => b.share - a.share)) {
-    const { place, role, figures, ticks, share } = one
+    const { place, role, figures, ticks, share, sentence } = one
     if (!place) continue
     const key = place.reading ?? place.progress
     const known = byPlace.get(key)
     if (known) known.share += share
-    else byPlace.set(key, { role, figures, ticks, share, place, quotes: quotesOf(one, told) })
+    else byPlace.set(key, { role, figures, ticks, share, place, sentence, quotes: quotesOf(one, told) })
   }
   return [...byPlace.values()]
 }
@@ -107,7 +112,15 @@ function ticksOf(weighed: readonly Weighed[], told: readonly Told[], view: GoalV
     if (!source) return []
     const place = { progress: withTicks(own, view), reading: null }
     return [
-      { role: 'ticks', figures: [], ticks: own, share: set.at(-1)?.share ?? 0, place, quotes: quotesOf(source, told) },
+      {
+        role: 'ticks',
+        figures: [],
+        ticks: own,
+        share: set.at(-1)?.share ?? 0,
+        place,
+        sentence: source.sentence,
+        quotes: quotesOf(source, told),
+      },
     ]
   })
 }

@@ -1,13 +1,16 @@
 import 'server-only'
+import type { ToldDay } from '../told-day'
+import { contradictionIn } from './contradiction'
+import { dayOf } from './days-of'
 import type { ReadableGoal } from './frame'
 import { closes, losesGround } from './meaning'
 import { type Clock, readProgress } from './read-progress'
 
 /**
- * One thing that a text surely says of a goal, with the verbatim words. A `reading` is the total so far or the level now,
- * a `delta` so much more, both in the goal's unit; a `share` is percent of the whole.
+ * One thing that a text surely says of a goal, with the verbatim words and the day that they tell it of. A `reading` is the
+ * total so far or the level then, a `delta` so much more, both in the goal's unit; a `share` is percent of the whole.
  */
-export type Said = { quote: string } & (
+export type Said = { quote: string; day: ToldDay } & (
   | { kind: 'reading' | 'delta' | 'share'; value: number }
   | { kind: 'milestones'; ids: string[] }
 )
@@ -21,19 +24,21 @@ const SURE_OF_LOSS = 0.9
 
 /** What a text surely says of a goal that nobody asked about; nothing that ends it. */
 export function saidSurely(text: string, goal: ReadableGoal, clock: Clock, isOwn = true): Said | null {
-  const { view, meanings } = readProgress(text, goal, clock)
+  const read = readProgress(text, goal, clock)
+  const { view, meanings } = read
   const [meaning] = meanings
-  if (!meaning || meaning.share < (isOwn ? SURE : SURE_OF_OWN)) return null
+  if (!meaning || contradictionIn(read) || meaning.share < (isOwn ? SURE : SURE_OF_OWN)) return null
   const { frame } = view
   const { place, ticks, role, quotes } = meaning
   const [quote = text] = quotes
-  if (ticks.length > 0) return { kind: 'milestones', ids: [...ticks], quote }
+  const told = { quote, day: dayOf(meaning, read, clock) }
+  if (ticks.length > 0) return { kind: 'milestones', ids: [...ticks], ...told }
   const isLevel = frame?.measure.kind === 'level'
   const isDoubted = losesGround(meaning, view) && (meaning.share < SURE_OF_LOSS || !frame?.isOwn)
   if (!isLevel && (closes(meaning, view) || isDoubted)) return null
-  if (!frame?.isOwn || place.reading === null) return { kind: 'share', value: place.progress, quote }
+  if (!frame?.isOwn || place.reading === null) return { kind: 'share', value: place.progress, ...told }
   // Of a goal that has none yet so much in all is so much more.
   const isReading = isLevel || (frame.reading !== frame.measure.start && (role === 'total' || role === 'left'))
   const value = isReading ? place.reading : Math.round((place.reading - frame.reading) * 1e6) / 1e6
-  return { kind: isReading ? 'reading' : 'delta', value, quote }
+  return { kind: isReading ? 'reading' : 'delta', value, ...told }
 }

@@ -10,8 +10,8 @@ import { isTime } from '../units'
 /** A day of a rhythm as it was told: 1 done, 0 not. */
 export type Tick = { value: 0 | 1; date: string; quote: string }
 
-/** Further back a person remembers the day less well than the record. */
-const DAYS_BACK = 14
+/** So far back the calendar of a rhythm shows its days. */
+export const DAYS_BACK = 84
 /** So many days in a row are told of one by one. */
 const MOST_IN_A_ROW = 7
 const NOT = new Set(

@@ -1,8 +1,13 @@
 import 'server-only'
 import type { Ask } from '@/lib/contract/ask'
-import { amountWords } from '@/lib/server/language/measure/measure-words'
+import { dateIn } from '@/lib/contract/calendar'
+import { amountWords, figureWords } from '@/lib/server/language/measure/measure-words'
+import type { Contradiction } from '@/lib/server/language/progress/contradiction'
+import { dayOf } from '@/lib/server/language/progress/days-of'
 import { type Frame, type GoalView, progressAt } from '@/lib/server/language/progress/frame'
-import type { Meaning, ReadProgress } from '@/lib/server/language/progress/read-progress'
+import type { Clock, Meaning, ReadProgress } from '@/lib/server/language/progress/read-progress'
+import { dayWords } from '@/lib/server/language/questions/day-words'
+import { toldDays } from '@/lib/server/language/told-day'
 
 type Option = Ask['options'][number]
 type Question = Omit<Ask, 'responseId'>
@@ -14,27 +19,75 @@ const LEAST = 0.03
 const LIKELY = 0.4
 
 /** What to ask back in place where an answer leaves open how far a goal has come: the likeliest first, and one that leaves all as it is. */
-export function askBack(read: ReadProgress): Question {
+export function askBack(read: ReadProgress, clock: Clock): Question {
   const { meanings, view } = read
   const meant = meanings.filter(({ share }) => share >= LEAST)
   const named = [...new Set(meant.flatMap(({ ticks }) => [...ticks]))]
   if (named.length > 0 && meant[0]?.ticks.length) return aboutMilestones(named, view)
   const figures = meant.filter(({ ticks }) => ticks.length === 0)
   const isLoss = read.loses > Math.max(LIKELY, read.finishes)
-  if (view.frame?.isOwn) return aboutReading(view.frame, figures, isLoss)
+  if (view.frame?.isOwn) return aboutReading(view.frame, figures, isLoss, { read, clock })
   return aboutShare(read, figures, isLoss)
 }
 
-function aboutReading(frame: Frame, meant: readonly Meaning[], isLoss: boolean): Question {
+type Reading = { read: ReadProgress; clock: Clock }
+
+function aboutReading(frame: Frame, meant: readonly Meaning[], isLoss: boolean, { read, clock }: Reading): Question {
   const { measure, reading } = frame
-  const readings = meant.flatMap(({ place }) => (place.reading === null ? [] : [place.reading]))
-  const values = [...new Set([...readings, ...nextValues(frame, isLoss)])].filter((value) => value !== reading)
-  const options: Option[] = values.slice(0, Math.max(2, Math.min(MOST, readings.length))).map((value) => ({
-    label: amountWords(value, measure),
-    value,
-  }))
+  const told = meant.flatMap((meaning) => {
+    const day = dayOf(meaning, read, clock)
+    return meaning.place.reading === null
+      ? []
+      : [optionOf(meaning.place.reading, frame, day === 'open' ? null : day, clock)]
+  })
+  const [day, ...otherDays] = new Set(told.map(({ date }) => date))
+  // What it was on another day is told by that day's figure alone.
+  const isThen = measure.kind === 'level' && day !== undefined && otherDays.length === 0
+  const next = isThen ? [] : nextValues(frame, isLoss).map((value) => optionOf(value, frame, null, clock))
+  const options = [...told, ...next]
+    .filter((one, at, all) => one.value !== reading && all.findIndex(({ value }) => value === one.value) === at)
+    .slice(0, isThen ? MOST : Math.max(2, Math.min(MOST, told.length)))
+  const now = measure.kind === 'total' ? 'What does that make in all?' : 'What is it now?'
+  const words = isThen ? `What was it on ${dayWords(day, dateIn(clock.timeZone, clock.now))}?` : now
+  return question(words, frame, options)
+}
+
+/** Which day is meant, where the figure is sure and several are named, or a stretch of which no day says enough. */
+export function askDay(frame: Frame, reading: number, { read, clock }: Reading): Question {
+  const days = [...new Set([...read.written.flatMap((sentence) => toldDays(sentence, clock)), null])]
+  const options = days
+    .filter((day) => day !== 'open')
+    .slice(-MOST)
+    .map((day) => optionOf(reading, frame, day, clock, 'today'))
+  return question('Which day was that?', frame, options)
+}
+
+/** Whether what was added or the whole that is said is right, where they do not agree. */
+export function askWhichTotal(frame: Frame, { said, summed }: Contradiction, clock: Clock): Question {
+  const [whole, sum] = [said.reading ?? frame.reading, summed.reading ?? frame.reading]
+  const figure = (reading: number) => figureWords(reading, frame.measure)
+  const words = `It stands at ${figure(frame.reading)} here: that would make ${figure(sum)}, not ${figure(whole)}. Which is right?`
+  const options = [whole, sum].filter((value) => value !== frame.reading)
+  return question(
+    words,
+    frame,
+    options.map((value) => optionOf(value, frame, null, clock)),
+  )
+}
+
+function optionOf(
+  value: number,
+  { measure }: Frame,
+  date: string | null,
+  clock: Clock,
+  today = '',
+): Option & { value: number } {
+  const day = date === null ? today : `on ${dayWords(date, dateIn(clock.timeZone, clock.now))}`
+  return { label: `${amountWords(value, measure)} ${day}`.trim(), value, ...(date !== null && { date }) }
+}
+
+function question(words: string, { measure, reading }: Frame, options: readonly Option[]): Question {
   const leave = { label: `Leave it at ${amountWords(reading, measure)}`, value: reading }
-  const words = measure.kind === 'total' ? 'What does that make in all?' : 'What is it now?'
   return { words, kind: 'value', unit: measure.unit, options: [...options, leave] }
 }
 

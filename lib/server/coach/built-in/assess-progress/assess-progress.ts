@@ -1,11 +1,14 @@
 import 'server-only'
 import { amountWords } from '@/lib/contract/measure-words'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
+import { contradictionIn } from '@/lib/server/language/progress/contradiction'
+import { daysOf } from '@/lib/server/language/progress/days-of'
 import type { GoalView } from '@/lib/server/language/progress/frame'
 import { type Meaning, readProgress } from '@/lib/server/language/progress/read-progress'
-import type { Assessment } from '../../coach'
+import type { ToldDay } from '@/lib/server/language/told-day'
+import type { Assessment, ReadValue } from '../../coach'
 import type { ProgressContext } from '../../context'
-import { askBack } from './ask-back'
+import { askBack, askDay, askWhichTotal } from './ask-back'
 import { fasterBy } from './faster-by'
 import { outcomeOf } from './outcome'
 import { wordMove, wordStill } from './wording'
@@ -27,26 +30,49 @@ export function assessProgress({
 }: Pick<ProgressContext, 'goal' | 'response' | 'now' | 'timeZone'>): Assessment {
   const faster = fasterBy(goal, response)
   if (faster) return faster
-  const read = readProgress(response, goal, { now, timeZone })
+  const clock = { now, timeZone }
+  const read = readProgress(response, goal, clock)
   const outcome = outcomeOf(read)
   const { progress } = goal
+  const asks = (ask: NonNullable<Assessment['ask']>): Assessment => ({
+    newProgress: progress,
+    reasoning: ask.words,
+    ask,
+    ...(read.quote && { quote: read.quote }),
+  })
   if (outcome.kind === 'still') {
     const reasoning = foreignLanguage(response)?.sentence ?? wordStill(read.moves >= WIN, read.view)
     return { newProgress: progress, reasoning }
   }
-  if (outcome.kind === 'open') {
-    const ask = askBack(read)
-    return { newProgress: progress, reasoning: ask.words, ask, ...(read.quote && { quote: read.quote }) }
-  }
+  const { frame } = read.view
+  const doubt = frame?.isOwn ? contradictionIn(read) : null
+  if (frame && doubt) return asks(askWhichTotal(frame, doubt, clock))
+  if (outcome.kind === 'open') return asks(askBack(read, clock))
   const { meaning } = outcome
-  const values = valuesOf(meaning, read.view)
+  const values = valuesOf(meaning, read.view, daysOf(meaning, read, clock))
+  if (frame && values === 'open') return asks(askDay(frame, meaning.place.reading ?? frame.reading, { read, clock }))
   return {
     newProgress: meaning.place.progress,
     reasoning: wordMove(meaning, read.view),
-    ...(values.length > 0 && { values }),
+    ...(values !== 'open' && values.length > 0 && { values }),
     ...(meaning.ticks.length > 0 && { milestoneIds: [...meaning.ticks] }),
     quote: meaning.quotes[0],
   }
+}
+
+/** What has to be asked before a sure reading of a measured goal is taken: which of two totals, which of several days. */
+export function askBefore(
+  { goal, response, now, timeZone }: Pick<ProgressContext, 'goal' | 'response' | 'now' | 'timeZone'>,
+  reading: number,
+  isDayOpen: boolean,
+): NonNullable<Assessment['ask']> | null {
+  const clock = { now, timeZone }
+  const read = readProgress(response, goal, clock)
+  const { frame } = read.view
+  if (!frame?.isOwn) return null
+  const doubt = contradictionIn(read)
+  if (doubt) return askWhichTotal(frame, doubt, clock)
+  return isDayOpen ? askDay(frame, reading, { read, clock }) : null
 }
 
 /** What to ask back where somebody else's reading is not sure; where that puts the goal comes first. */
@@ -54,7 +80,8 @@ export function askAbout(
   { goal, response, now, timeZone }: Pick<ProgressContext, 'goal' | 'response' | 'now' | 'timeZone'>,
   place: { progress: number; reading: number | null } | null,
 ): NonNullable<Assessment['ask']> {
-  const ask = askBack(readProgress(response, goal, { now, timeZone }))
+  const clock = { now, timeZone }
+  const ask = askBack(readProgress(response, goal, clock), clock)
   if (!place || ask.kind === 'milestones') return ask
   const { measure } = goal
   const first =
@@ -70,12 +97,27 @@ export function askAbout(
 /** Chips beside the first and the one that leaves all as it is. */
 const MOST_BESIDE = 2
 
-/** The values to write: of a level what it is now, of a total what is added, each with its words. */
-function valuesOf({ place, role, figures, quotes, ticks }: Meaning, { frame }: GoalView) {
+/**
+ * The values to write: of a level what it is now, of a total what is added, each with its words and the day that they tell
+ * it of; `open` where that could be one of several.
+ */
+function valuesOf(
+  { place, role, figures, quotes, ticks }: Meaning,
+  { frame }: GoalView,
+  days: readonly ToldDay[],
+): ReadValue[] | 'open' {
   if (!frame?.isOwn || place.reading === null || ticks.length > 0) return []
-  const quote = quotes[0] ?? ''
-  if (frame.measure.kind === 'level') return [{ value: place.reading, quote }]
-  if (role === 'delta+') return figures.map(({ amount }, at) => ({ value: amount ?? 0, quote: quotes[at] ?? quote }))
-  const value = Math.round((place.reading - frame.reading) * 1e6) / 1e6
-  return value === 0 ? [] : [{ value, quote }]
+  const [quote = ''] = quotes
+  const added = Math.round((place.reading - frame.reading) * 1e6) / 1e6
+  const isLevel = frame.measure.kind === 'level'
+  if (!isLevel && added === 0) return []
+  const each = !isLevel && role === 'delta+' ? figures.map(({ amount }) => amount ?? 0) : null
+  const once = !isLevel && role === 'daily' && days.length === added ? days.map(() => 1) : null
+  const amounts = each ?? once ?? [isLevel ? place.reading : added]
+  const told = amounts.length === days.length ? days : new Set(days).size === 1 ? amounts.map(() => days[0]) : ['open']
+  if (told.includes('open')) return 'open'
+  return amounts.map((value, at) => {
+    const date = told[at] ?? null
+    return { value, quote: quotes[at] ?? quote, ...(date !== null && { date }) }
+  })
 }

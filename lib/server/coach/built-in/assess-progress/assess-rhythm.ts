@@ -1,14 +1,17 @@
 import 'server-only'
-import { dateIn } from '@/lib/contract/calendar'
-import { standingWords } from '@/lib/contract/measure-words'
+import { addDays, dateIn } from '@/lib/contract/calendar'
+import type { Rhythm } from '@/lib/contract/measure'
+import { oftenWords, standingWords } from '@/lib/contract/measure-words'
 import { isDayOf } from '@/lib/contract/rhythm'
 import type { Assessment } from '@/lib/server/coach/coach'
 import type { RhythmRecord } from '@/lib/server/coach/context'
+import { nearDayName } from '@/lib/server/coach/dates'
 import { tellingStems } from '@/lib/server/language/progress/frame'
 import type { Clock } from '@/lib/server/language/progress/read-progress'
-import { isWithout, readTicks } from '@/lib/server/language/rhythm/read-ticks'
+import { DAYS_BACK, isWithout, readTicks } from '@/lib/server/language/rhythm/read-ticks'
 import { readTimes, type ToldTimes } from '@/lib/server/language/rhythm/read-times'
 import { readText } from '@/lib/server/language/text'
+import { toldDays } from '@/lib/server/language/told-day'
 
 /** A longer answer than so many sentences tells more than days. */
 const MOST_SENTENCES = 20
@@ -37,15 +40,19 @@ export function assessRhythm({ title, progress, rhythm, response }: Answered, cl
   const about = tellingStems(title)
   const told = sentences.flatMap((sentence) => readTicks(sentence, clock, about))
   const values = told.filter((tick, at) => told.findIndex(({ date }) => date === tick.date) === at)
+  const today = dateIn(clock.timeZone, clock.now)
   const counted = values.filter(({ date }) => isDayOf(measure, date))
   const isClear = told.every((tick) => values.some((one) => one.date === tick.date && one.value === tick.value))
   if (counted.length > 0 && isClear) {
     const days = counted.map(({ date, value }) => `${date} ${value === 1 ? 'done' : 'not done'}`).join(', ')
     return { newProgress: progress, reasoning: `Counted: ${days}.`, values: counted }
   }
-  const isToday = isDayOf(measure, dateIn(clock.timeZone, clock.now))
-  const isOver = sentences.some((sentence) => isWithout(sentence, clock) || isPastPeriod(sentence.text))
-  if (standing.today !== null || !isToday || isOver) return kept
+  const other = values.find(({ date, value }) => value === 1 && !isDayOf(measure, date))
+  if (other && isClear) return { ...kept, reasoning: notItsDay(measure, other.date, today) }
+  if (sentences.some((sentence) => isWithout(sentence, clock))) return kept
+  const [day] = sentences.flatMap((sentence) => toldDays(sentence, clock)).filter((named) => named !== null)
+  if (day !== undefined && values.length === 0) return { ...kept, reasoning: uncounted(day, today, kept.reasoning) }
+  if (day !== undefined || standing.today !== null || !isDayOf(measure, today)) return kept
   return asks(progress, rhythm, 'Does today count?', { label: 'Yes, done today', value: standing.now + 1 })
 }
 
@@ -62,9 +69,17 @@ function countOf(
   return { newProgress: progress, reasoning: `Counted: ${date} ${count}.`, values: [{ date, value, quote }] }
 }
 
-/** Told of a week or month that is over, without its days. */
-function isPastPeriod(text: string): boolean {
-  return /\blast (?:week|month)\b/i.test(text)
+/** What is said of days that are over and are not counted: a stretch, or one that lies too far back. */
+function uncounted(day: string, today: string, kept: string): string {
+  if (day !== 'open' && day < addDays(today, -DAYS_BACK))
+    return `Kept, but not counted: ${nearDayName(day, today)} is further back than the calendar shows.`
+  return `${kept} Name the days that you mean, and they are counted.`
+}
+
+/** What is said of a deed on a day on which it does not count. */
+function notItsDay(measure: Rhythm, date: string, today: string): string {
+  const day = nearDayName(date, today)
+  return `Kept, but ${day} is not one of its days: it counts ${oftenWords(measure)}.`
 }
 
 function asks(

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { z } from 'zod'
+import { newGoal } from '@/lib/contract/goal'
+import { newValue } from '@/lib/contract/measure'
+import { db } from '@/lib/server/db/client'
+import { books, newUser, weight } from '@/tests/support/counted-goal'
+import { aiUpdateGoal } from './ai-update'
+import { createGoal } from './create-goal'
+import { createValue } from './measure/values'
+
+const { signal } = new AbortController()
+
+beforeEach(() => {
+  // A Thursday.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function goalAt(title: string, measure: z.input<typeof newGoal>['measure'], value?: number) {
+  const user = await newUser()
+  const goal = await createGoal(user, newGoal.parse({ title, domain: 'health', measure }))
+  if (value !== undefined) await createValue(user, goal.id, newValue.parse({ value }))
+  const say = (response: string) => aiUpdateGoal(user, goal.id, { response }, signal)
+  const confirm = (confirmed: object) =>
+    aiUpdateGoal(user, goal.id, { confirmed: confirmed as { responseId: string } }, signal)
+  return { user, goal, say, confirm }
+}
+
+const values = (goalId: string) =>
+  db.datapoint.findMany({ where: { goalId, source: { not: 'typed' } }, select: { value: true, date: true } })
+
+test.each([
+  ['weighed 90.2 yesterday', 90.2, '2026-11-25', 'Noted 90.2 kg for yesterday; the latest is still 89.8 kg of today.'],
+  ['weighed 89.1 last Tuesday', 89.1, '2026-11-24', 'the latest is still 89.8 kg of today.'],
+  ['I was 90.4 on 25 October', 90.4, '2026-10-25', 'Noted 90.4 kg for 25 October; the latest is still'],
+])('a level told of a day that is over is of that day: %s', async (words, value, date, reasoning) => {
+  const { goal, say } = await goalAt('Get down to 84 kg', weight, 89.8)
+  const { progressUpdate, goal: after } = await say(words)
+  expect(progressUpdate.reasoning).toContain(reasoning)
+  expect(await values(goal.id)).toEqual([{ value, date }])
+  expect(after.reading).toBe(89.8)
+})
+
+test('a level told of today beside another day, or that began on another, is of today', async () => {
+  const { say } = await goalAt('Get down to 84 kg', weight, 89.8)
+  const both = await say('On Monday the scales said 91, now 89.5')
+  expect(both.values).toMatchObject([{ value: 89.5, date: '2026-11-26' }])
+  const down = await say('down from 91 on Monday to 89.4')
+  expect(down.values).toMatchObject([{ value: 89.4, date: '2026-11-26' }])
+})
+
+test('an unsure level asks with its day, and what is chosen is of that day', async () => {
+  const { goal, say, confirm } = await goalAt('Get down to 84 kg', weight, 89.8)
+  const { ask } = await say('on Monday I was 91')
+  expect(ask?.words).toBe('What was it on Mon 23 Nov?')
+  expect(ask?.options[0]).toEqual({ label: '91 kg on Mon 23 Nov', value: 91, date: '2026-11-23' })
+  const responseId = ask?.responseId
+  await expect(confirm({ responseId, value: 91, date: '2026-11-27' })).rejects.toMatchObject({
+    code: 'validation_failed',
+  })
+  const { progressUpdate, values } = await confirm({ responseId, value: 91, date: '2026-11-23' })
+  expect(values).toMatchObject([{ value: 91, date: '2026-11-23' }])
+  expect(progressUpdate.reasoning).toBe('Noted 91 kg for Monday; the latest is still 89.8 kg of today.')
+  expect(await db.goal.findUnique({ where: { id: goal.id } })).toMatchObject({ reading: 89.8 })
+})
+
+test.each([
+  ['read 2 books last week', 2, '2026-11-22'],
+  ['finished a book three days ago', 1, '2026-11-23'],
+  ['finished another book on Sunday 25 October', 1, '2026-10-25'],
+])('what was added is of the day it was added on, of a stretch its last: %s', async (words, value, date) => {
+  const { goal, say } = await goalAt('Read 12 books', books, 6)
+  await say(words)
+  expect(await values(goal.id)).toEqual([{ value, date }])
+})
+
+test('where two days could be meant it asks which, and writes nothing', async () => {
+  const { goal, say } = await goalAt('Get down to 84 kg', weight, 89.8)
+  const { ask } = await say('I saw Tom on Sunday and I weigh 89.2 kg')
+  expect(ask?.words).toBe('Which day was that?')
+  expect(ask?.options.map(({ date }) => date ?? null)).toEqual(['2026-11-22', null, null])
+  expect(await values(goal.id)).toEqual([])
+})
+
+test.each([
+  ['one more, now 8 in total', [8, 7, 6]],
+  ['2 more, 9 in all', [9, 8, 6]],
+  ['read 3 more, that makes 8', [8, 9, 6]],
+])('a whole that is not the sum is asked about: %s', async (words, offered) => {
+  const { goal, say } = await goalAt('Read 12 books', books, 6)
+  const { ask } = await say(words)
+  expect(ask?.words).toContain('It stands at 6 here')
+  expect(ask?.options.map(({ value }) => value)).toEqual(offered)
+  expect(await values(goal.id)).toEqual([])
+})
+
+test.each(['another one, so 7 now', 'one more, 5 to go'])('a whole that is the sum is taken: %s', async (words) => {
+  const { goal, say } = await goalAt('Read 12 books', books, 6)
+  await say(words)
+  expect(await values(goal.id)).toEqual([{ value: 1, date: '2026-11-26' }])
+})
+
+const sundays = { kind: 'rhythm' as const, weekdays: [7] }
+const gym = { kind: 'rhythm', per: 'week', times: 3 } as const
+
+test.each([
+  ['rang Mam on Sunday 25 October', '2026-10-25'],
+  ['called Mam last Sunday', '2026-11-22'],
+  ['rang Mam on the 8th', '2026-11-08'],
+  ['rang mam 18 days ago', '2026-11-08'],
+])('a day of a rhythm that lies weeks back is that day: %s', async (words, date) => {
+  const { goal, say } = await goalAt('Call Mam every Sunday', sundays)
+  await say(words)
+  expect(await values(goal.id)).toEqual([{ value: 1, date }])
+})
+
+test.each([
+  [
+    'Call Mam every Sunday',
+    sundays,
+    'called Mam on Tuesday',
+    'Kept, but Tuesday is not one of its days: it counts on Sundays.',
+  ],
+  ['Go to the gym', gym, 'went to the gym in October', 'Name the days that you mean, and they are counted.'],
+  ['Go to the gym', gym, 'went to the gym on 25 December', '25 December 2025 is further back than the calendar shows.'],
+])('%s: %s is no deed of today', async (title, measure, words, reasoning) => {
+  const { goal, say } = await goalAt(title, measure)
+  const { progressUpdate, ask } = await say(words as string)
+  expect(ask).toBeUndefined()
+  expect(progressUpdate.reasoning).toContain(reasoning)
+  expect(await values(goal.id)).toEqual([])
+})

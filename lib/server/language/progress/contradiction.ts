@@ -1,0 +1,36 @@
+import 'server-only'
+import type { Told } from './features'
+import type { Figure } from './figures'
+import { isMore } from './hypotheses'
+import { isSane, type Place, placeAt } from './places'
+import type { ReadProgress } from './read-progress'
+
+/** What a text says a goal comes to in all, where that is not what it says was added. */
+export type Contradiction = { said: Place; summed: Place }
+
+const WHOLE_BEFORE = new Set('now makes making total altogether totalling up'.split(' '))
+const WHOLE_BEHIND = new Set('total all altogether now overall'.split(' '))
+const LEFT = new Set('left go remaining to'.split(' '))
+const NEAR = 2
+
+/** "One more, now 8 in total" where 6 stand there: the whole that is said against the sum. Null where they agree. */
+export function contradictionIn({ view, told, figures }: ReadProgress): Contradiction | null {
+  const { frame } = view
+  if (frame?.measure.kind !== 'total') return null
+  const own = figures.filter(({ amount, match }) => amount !== null && match !== 'other')
+  const added = own.filter((one) => one.of === null && isMore(one, told))
+  const [whole, other] = own.filter((one) => !isMore(one, told) && isSaidWhole(one, told, frame.measure.target))
+  if (added.length === 0 || !whole || other) return null
+  const said = whole.amount as number
+  const summed = added.reduce((sum, { amount }) => sum + (amount as number), frame.reading)
+  if (Math.abs(said - summed) < 1e-6 || !isSane(said, frame) || !isSane(summed, frame)) return null
+  return { said: placeAt(said, frame), summed: placeAt(summed, frame) }
+}
+
+function isSaidWhole({ place, from, to, of }: Figure, told: readonly Told[], target: number): boolean {
+  const tokens = told[place]?.sentence.tokens ?? []
+  const behind = tokens.slice(to, to + NEAR + 1).map(({ word }) => word)
+  if (of !== null || behind.some((word) => LEFT.has(word))) return of === target
+  const before = tokens.slice(Math.max(0, from - NEAR), from).map(({ word }) => word)
+  return before.some((word) => WHOLE_BEFORE.has(word)) || behind.some((word) => WHOLE_BEHIND.has(word))
+}
