@@ -6,7 +6,8 @@ import type { Today } from '@/lib/client/time/calendar'
 import { useTickDay } from '@/lib/client/values/api'
 import type { Goal } from '@/lib/contract/goal'
 import type { Rhythm, RhythmStanding } from '@/lib/contract/measure'
-import { measureWords, standingWords } from '@/lib/contract/measure-words'
+import { backWords, measureWords, standingWords } from '@/lib/contract/measure-words'
+import { isPaused } from '@/lib/contract/pause'
 import { isDayOf } from '@/lib/contract/rhythm'
 import { spareWords } from '@/lib/contract/rhythm-spare'
 
@@ -18,7 +19,7 @@ export function RhythmTick({ goal, rhythm, standing, now }: RhythmTickProps) {
   const isSeveral = rhythm.per === 'day' && rhythm.times > 1
   const isDone = standing.today !== null && standing.today > 0
   const isDay = isDayOf(rhythm, now.today)
-  const spare = spareWords(rhythm, standing, now.today)
+  const spare = isPaused(goal, now.today) ? null : roomWords(goal, rhythm, standing, now.today)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
       <p className="text-sm text-ink-2">
@@ -47,4 +48,10 @@ export function RhythmTick({ goal, rhythm, standing, now }: RhythmTickProps) {
       )}
     </div>
   )
+}
+
+/** A return is told as one; the room that is left of the week comes after it. */
+function roomWords({ progress }: Goal, rhythm: Rhythm, standing: RhythmStanding, today: string): string | null {
+  const back = backWords(rhythm, standing)
+  return [back, spareWords(rhythm, standing, today, progress)].filter(Boolean).join(' ') || null
 }

@@ -41,17 +41,20 @@ test('a silence is met once with a smaller step or a new date, then with the usu
   expect(questionAbout({ ...silent, targetDate: '2028-01-01' })).toMatch(/this week, or does it need a new date\?$/)
   expect(questionAbout({ ...silent, wasAsked: true })).toContain('stands at 40%')
   const measure = { kind: 'rhythm' as const, unit: 'runs', per: 'week' as const, times: 3 }
-  const rhythm = { now: 0, done: 2, of: 6, today: null }
-  expect(questionAbout({ ...goal, measure, rhythm, isMissed: true })).toBe(
-    'It has rested for two weeks. What is a smaller step to begin again with?',
+  const rhythm = { now: 0, done: 0, of: 6, today: null, rested: 6 }
+  expect(questionAbout({ ...goal, measure, rhythm })).toBe(
+    'It has rested for 6 weeks. What is a smaller step to begin again with?',
   )
-  expect(questionAbout({ ...goal, measure, rhythm, isMissed: true, wasAsked: true })).toContain('0 of 3 this week')
+  expect(questionAbout({ ...goal, measure, rhythm, wasAsked: true })).toContain('0 of 3 this week')
+  expect(questionAbout({ ...goal, measure, rhythm: { ...rhythm, now: 1 } })).toBe(
+    'Back after 6 weeks. It stands at 1 of 3 this week, 0 of the last 6 weeks. What made it possible again?',
+  )
 })
 
 test('a rhythm at its date or past it is asked whether it goes on', () => {
   const measure = { kind: 'rhythm' as const, unit: 'runs', per: 'week' as const, times: 3 }
   const rhythm = { now: 0, done: 2, of: 6, today: null }
-  const asked = (targetDate: string) => questionAbout({ ...goal, measure, rhythm, targetDate, isMissed: true })
+  const asked = (targetDate: string) => questionAbout({ ...goal, measure, rhythm, targetDate })
   expect(asked('2026-11-10')).toBe('Its date was 10 Nov. Done, or go on?')
   expect(asked('2026-11-21')).toBe('Its date is today. Done, or go on?')
   expect(asked('2026-11-22')).not.toContain('go on?')

@@ -3,7 +3,7 @@ import { dayName, spanOf } from './day-words'
 import type { GoalCourse } from './goal-analysis'
 import type { GoalMeasure, RhythmStanding } from './measure'
 import { targetOf } from './measure-reading'
-import { readingWords, standingWords } from './measure-words'
+import { backWords, readingWords, standingWords } from './measure-words'
 
 /** What a question about a goal is made from; days are the user's calendar dates. */
 export type QuestionFacts = {
@@ -19,8 +19,6 @@ export type QuestionFacts = {
   measure?: GoalMeasure | null
   reading?: number | null
   rhythm?: RhythmStanding | null
-  /** Whether a rhythm's last two periods were empty. */
-  isMissed?: boolean
   /** Whether a smaller step was asked about since: that is asked once. */
   wasAsked?: boolean
 }
@@ -30,7 +28,7 @@ export const QUIET_DAYS = 14
 
 /** What the coach asks about a goal: the most telling of its facts, then one question. The goal itself is "it". */
 export function questionAbout(facts: QuestionFacts): string {
-  const { today, progress, targetDate, measure, rhythm, quietDays, isMissed = false, wasAsked = false } = facts
+  const { today, progress, targetDate, measure, rhythm, quietDays, wasAsked = false } = facts
   // A rhythm is never used up: its date asks whether it goes on.
   if (measure?.kind === 'rhythm' && targetDate !== null && targetDate <= today) {
     return `Its date ${targetDate === today ? 'is today' : `was ${dayName(targetDate, today)}`}. Done, or go on?`
@@ -43,8 +41,10 @@ export function questionAbout(facts: QuestionFacts): string {
   }
   if (progress === 100) return 'It stands at 100% and is still open. What is left to do before you call it done?'
   if (measure?.kind === 'rhythm' && rhythm) {
-    if (isMissed && !wasAsked)
-      return `It has rested for two ${measure.per}s. What is a smaller step to begin again with?`
+    const back = backWords(measure, rhythm)
+    if (back) return `${back} It stands at ${standingWords(measure, rhythm)}. What made it possible again?`
+    if (isResting(rhythm) && !wasAsked)
+      return `It has rested for ${rhythm.rested} ${measure.per}s. What is a smaller step to begin again with?`
     return `It stands at ${standingWords(measure, rhythm)}. How did it go since you last reported?`
   }
   const behind = facts.status === 'behind' && targetDate !== null ? behindWords(facts, targetDate) : null
@@ -57,6 +57,11 @@ export function questionAbout(facts: QuestionFacts): string {
   if (progress === 0) return 'What have you done for it so far, and what is the first part you can finish?'
   if (progress >= 80) return `It stands at ${standing}. What exactly is left to do?`
   return `It stands at ${standing}. What have you done since you last reported?`
+}
+
+/** Whether a rhythm's last two periods at least were empty, and the running one is. */
+export function isResting({ rested, now }: RhythmStanding): boolean {
+  return rested !== undefined && now === 0
 }
 
 /** What a goal that is behind needs from here to its date; null on the date itself. */

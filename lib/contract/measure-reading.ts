@@ -20,6 +20,14 @@ export function newestOf<Value extends Counted>(values: readonly Value[]): Value
   return values.reduce<Value | undefined>((last, one) => (last && isBefore(one, last) ? last : one), undefined)
 }
 
+/** The note of the value that keeps what a goal had come to before it was counted. */
+export const OPENING = 'before it was counted'
+
+/** Whether a value only says what a goal had come to before it was counted: nobody told it then. */
+export function isOpening({ source, note }: Pick<Datapoint, 'source' | 'note'>): boolean {
+  return source === 'coach' && note === OPENING
+}
+
 /** Sorts values newest first: by their day, and those of one day by when they were made. */
 export function newestFirst(one: Counted, other: Counted): number {
   return isBefore(one, other) ? 1 : isBefore(other, one) ? -1 : 0

@@ -85,6 +85,19 @@ export function standingWords(rhythm: Rhythm, { now, done, of }: RhythmStanding)
   return `${running}, ${last}`
 }
 
+/** What is done to a value, as the ledger begins to say it. */
+export const mending = { corrected: 'Corrected', deleted: 'Deleted' }
+
+/** Whether an entry of the ledger says that a value was put right or taken back, which is no check-in. */
+export function isMended(reasoning: string): boolean {
+  return Object.values(mending).some((done) => reasoning.startsWith(`${done} `))
+}
+
+/** That a rhythm is done again after a rest: "Back after 6 weeks." Null where it did not rest, or still does. */
+export function backWords({ per }: Rhythm, { now, rested }: RhythmStanding): string | null {
+  return rested === undefined || now === 0 ? null : `Back after ${rested} ${per}s.`
+}
+
 function dayWord(weekday: number): string {
   return WEEKDAYS[weekday - 1] ?? ''
 }

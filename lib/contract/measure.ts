@@ -54,6 +54,8 @@ export const rhythmStanding = z.object({
   /** Of the last `of` periods, at most six, so many were done in full. */
   done: z.int(),
   of: z.int(),
+  /** So many of the newest periods that are over were empty, where it was done before and they are two at least. */
+  rested: z.int().optional(),
 })
 export type RhythmStanding = z.infer<typeof rhythmStanding>
 

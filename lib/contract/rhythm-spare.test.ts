@@ -21,5 +21,11 @@ test.each([
   ['a month', dentist, '2026-11-24', 1, null, '1 more this month, with 7 days left.'],
   ['by the day', daily, '2026-11-24', 0, null, null],
 ])('%s', (_, rhythm, today, now, said, words) => {
-  expect(spareWords(rhythm, { now, today: said, done: 0, of: 0 }, today)).toBe(words)
+  expect(spareWords(rhythm, { now, today: said, done: 0, of: 0 }, today, 0)).toBe(words)
+})
+
+test('what is behind by its score has its room, and is not told as on course', () => {
+  const words = (score: number) => spareWords(gym, { now: 0, today: null, done: 1, of: 6 }, '2026-11-23', score)
+  expect(words(23)).toBe('You can miss 4 more days this week.')
+  expect(words(70)).toBe('On course; you can miss 4 more days this week.')
 })

@@ -2,7 +2,7 @@ import { addDays } from './calendar'
 import { counted } from './day-words'
 import type { Rhythm, RhythmStanding } from './measure'
 import { periodAfter, periodStart } from './periods'
-import { isDayOf } from './rhythm'
+import { isDayOf, isRhythmBehind } from './rhythm'
 
 /** What the running week or month of a rhythm still asks for: so many times, on so many days that are left for it. */
 export type Spare = { left: number; days: number }
@@ -20,16 +20,20 @@ export function spareOf(rhythm: Rhythm, { now, today: said }: RhythmStanding, to
 }
 
 /**
- * How much room a rhythm has: "On course; you can miss 2 more days this week." What cannot be done any more is told as
- * what still can. Null where there is nothing left to do or to say.
+ * How much room a rhythm has: "On course; you can miss 2 more days this week", and of one that is behind by its score
+ * the room alone. What cannot be done any more is told as what still can. Null where there is nothing left to do or to
+ * say.
  */
-export function spareWords(rhythm: Rhythm, standing: RhythmStanding, today: string): string | null {
+export function spareWords(rhythm: Rhythm, standing: RhythmStanding, today: string, score: number): string | null {
   const spare = spareOf(rhythm, standing, today)
   if (spare === null || spare.left === 0 || spare.days === 0) return null
   const { left, days } = spare
   const { per, times } = rhythm
   if (days < left) return `${standing.now + days} of ${times} can still be done this ${per}.`
   if (per === 'month') return `${left} more this month, with ${counted(days, 'day')} left.`
-  if (days > left) return `On course; you can miss ${counted(days - left, 'more day')} this week.`
+  if (days > left) {
+    const room = `ou can miss ${counted(days - left, 'more day')} this week.`
+    return isRhythmBehind(score, standing) ? `Y${room}` : `On course; y${room}`
+  }
   return days === 1 ? 'Needs the last day of this week.' : `Needs each of the ${days} days left this week.`
 }

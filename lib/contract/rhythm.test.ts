@@ -119,3 +119,11 @@ test('weekdays say how often by themselves, and a rhythm without either is refus
     expect(newGoalMeasure.safeParse({ kind: 'rhythm', ...wrong }).success).toBe(false)
   }
 })
+
+test('how long a rhythm has rested is told by its empty periods, and stays as it is taken up again', () => {
+  const weeks = ['2026-10-05', '2026-10-06', '2026-10-07']
+  expect(standingOf(course(gym, weeks), today)).toMatchObject({ now: 0, done: 0, rested: 6 })
+  expect(standingOf(course(gym, [...weeks, '2026-11-24']), today)).toMatchObject({ now: 1, rested: 6 })
+  expect(standingOf(course(gym, [...weeks, '2026-11-18']), today).rested).toBeUndefined()
+  expect(standingOf(course(gym, []), today).rested).toBeUndefined()
+})

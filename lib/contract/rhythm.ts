@@ -79,19 +79,36 @@ export function closedScoreOf(course: RhythmCourse, today: string): number {
 /** Where a rhythm stands, but for today's own values. */
 export function standingOf(course: RhythmCourse, today: string): Omit<RhythmStanding, 'today'> {
   const told = closedPeriods(course, today).slice(0, TOLD)
+  const rested = restedPeriods(course, today)
   return {
     now: course.counts.sums[periodStart(today, course.rhythm.per)] ?? 0,
     done: told.filter((start) => shareOfPeriod(course, start) === 1).length,
     of: told.length,
+    ...(rested > 0 && { rested }),
   }
 }
 
-/** Whether nothing was done in the last two periods that count, nor in the running one, of a rhythm that was once done. */
-export function isMissed(course: RhythmCourse, today: string): boolean {
-  const [last, before] = closedPeriods(course, today)
-  const running = periodStart(today, course.rhythm.per)
-  const wasDone = course.counts.first !== null && before !== undefined && course.counts.first < before
-  return wasDone && [running, last, before].every((start) => start !== undefined && shareOfPeriod(course, start) === 0)
+/** Before so many periods are over a score is chance. */
+const FEW_PERIODS = 3
+const BEHIND_UNDER_SCORE = 70
+
+/** Whether a rhythm is behind by its score; null while that is chance. */
+export function isRhythmBehind(score: number, { of }: Pick<RhythmStanding, 'of'>): boolean | null {
+  return of < FEW_PERIODS ? null : score < BEHIND_UNDER_SCORE
+}
+
+/** So many empty periods in a row are a miss. */
+const MISSED = 2
+
+/** How many of the newest periods that count were empty, of a rhythm that was once done; 0 where that is no miss. */
+function restedPeriods(course: RhythmCourse, today: string): number {
+  const closed = closedPeriods(course, today)
+  const { first } = course.counts
+  if (first === null) return 0
+  const before = closed.filter((start) => start >= periodStart(first, course.rhythm.per))
+  const full = before.findIndex((start) => shareOfPeriod(course, start) > 0)
+  const rested = full < 0 ? before.length : full
+  return rested >= MISSED ? rested : 0
 }
 
 /** Whether a pause touches the period that begins on a day. */

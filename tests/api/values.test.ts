@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addDays, dateIn } from '@/lib/contract/calendar'
 import type { Datapoint } from '@/lib/contract/measure'
 import { call, newAccount } from '../support/api-client'
 
@@ -143,4 +144,49 @@ test('a goal begins where its words say that it stands, by one value that can be
   expect([there.status, Object.keys(there.body.fields)]).toEqual([400, ['reading']])
   const { body: weigh } = await account.post('/api/goals/measure', { title: 'Weigh 70 kg' })
   expect(weigh).toMatchObject({ measure: null, aim: { unit: 'kg', target: 70 }, words: 'Counted in kg, to 70.' })
+})
+
+test('a value counts on its own day, and what is put right or taken back is no check-in', async () => {
+  const account = await newAccount()
+  const today = dateIn('UTC', new Date())
+  const measure = { kind: 'level', unit: 'kg', start: 92, target: 84 }
+  const body = { title: 'Get down to 84', domain: 'health', measure, targetDate: addDays(today, 200) }
+  const { id } = (await account.post('/api/goals', body)).body
+  const add = async (value: number, daysAgo: number) =>
+    (await account.post(`/api/goals/${id}/values`, { value, date: addDays(today, -daysAgo) })).body
+  // The newest first: what is older moves nothing now.
+  const [last, wrong] = [await add(88, 40), await add(93, 47)]
+  for (const [value, ago] of [
+    [90, 54],
+    [91, 68],
+    [89, 45],
+  ] as const)
+    await add(value, ago)
+  await account.patch(`/api/values/${last.id}`, { value: 87 })
+  await account.delete(`/api/values/${wrong.id}`)
+
+  const history = (await account.get(`/api/goals/${id}/history`)).body
+  expect(history.map(({ reasoning }: { reasoning: string }) => reasoning)).toEqual([
+    expect.stringMatching(/^Added for \d+ \w+ \d{4}\. 88 kg/),
+    expect.stringMatching(/^Corrected 88 kg of .* to 87 kg of /),
+  ])
+  const analysis = (await account.get(`/api/insights/goals/${id}`)).body
+  expect(analysis.completionPrediction).not.toContain('one check-in')
+  expect(analysis.analysis).not.toMatch(/In the last 14 days you had|today\./)
+  const month = (await account.get(`/api/insights/monthly?month=${today.slice(0, 7)}`)).body
+  const values = [40, 54, 68, 45].map((ago) => addDays(today, -ago))
+  expect(month.checkIns).toBe(values.filter((day) => day.slice(0, 7) === today.slice(0, 7)).length)
+  const past = addDays(today, -40).slice(0, 7)
+  const then = (await account.get(`/api/insights/monthly?month=${past}`)).body
+  expect(then.checkIns).toBe(values.filter((day) => day.slice(0, 7) === past).length)
+  expect(then.goals).toMatchObject([{ goalId: id, to: 63 }])
+  expect((await account.get('/api/journal/energy')).body.checkIns).toEqual(values.toSorted())
+})
+
+test('a value that is taken back says so in the ledger', async () => {
+  const { account, path, values } = await countedGoal()
+  const { body: value } = await account.post(values, { value: 6 })
+  await account.delete(`/api/values/${value.id}`)
+  const history = (await account.get(`${path}/history`)).body
+  expect(history.at(-1).reasoning).toMatch(/^Deleted 6 \w+ of \d/)
 })

@@ -6,24 +6,56 @@ import { goalOutlook } from './outlook'
 
 /** A goal of 20 days with 60 days to go. */
 const dated = { createdAt: '2026-11-01T09:00:00.000Z', targetDate: '2027-01-20' }
-const bufferAt = (changes: Parameters<typeof goalRecord>[0]) =>
-  bufferOf(goalRecord({ ...dated, measure: books, reading: 0, ...changes }), NOW, 'UTC')
+const forecast = (probabilityOnTime: number | null, expectedDate: string | null) => ({
+  probabilityOnTime,
+  expectedDate,
+  earliestDate: null,
+  latestDate: null,
+})
+const late = forecast(0.2, '2027-03-01')
+const early = forecast(0.9, '2026-12-11')
+const bufferAt = (changes: Parameters<typeof goalRecord>[0], by = late) =>
+  bufferOf(goalRecord({ ...dated, measure: books, reading: 0, ...changes }), NOW, 'UTC', by)
 
 test.each([
-  ['behind', { reading: 2 }, 'Needs 1.2 books a week, makes 0.7.'],
-  ['none', { reading: 0 }, 'Needs 1.4 books a week, and has made none so far.'],
-  ['on course', { reading: 6 }, 'On course with 40 days to spare: needs 0.7 books a week, makes 2.1.'],
-  ['the last days', { reading: 2, targetDate: '2026-11-25' }, 'Needs 2.5 books a day, makes 0.1.'],
+  ['behind', { reading: 2 }, late, 'Needs 1.2 books a week, makes 0.7.'],
+  ['none', { reading: 0 }, late, 'Needs 1.4 books a week, and has made none so far.'],
+  ['on course', { reading: 6 }, early, 'On course with 40 days to spare: needs 0.7 books a week, makes 2.1.'],
+  ['the last days', { reading: 2, targetDate: '2026-11-25' }, late, 'Needs 2.5 books a day, makes 0.1.'],
+  ['down', { measure: weight, reading: 90 }, forecast(0.6, '2027-01-19'), 'On course: needs 0.7 kg a week, makes 0.7.'],
+  ['the wrong way', { measure: weight, reading: 94 }, late, 'Needs 1.2 kg a week, and has gone the other way so far.'],
   [
-    'slow ones',
-    { reading: 1, targetDate: '2028-11-20' },
-    'On course with 510 days to spare: needs 0.5 books a month, makes 1.5.',
+    'large figures',
+    { measure: { ...books, unit: '€', target: 1_200 }, reading: 200 },
+    late,
+    'Needs €117 a week, makes 70.',
   ],
-  ['down', { measure: weight, reading: 90 }, 'On course: needs 0.7 kg a week, makes 0.7.'],
-  ['the wrong way', { measure: weight, reading: 94 }, 'Needs 1.2 kg a week, and has gone the other way so far.'],
-  ['large figures', { measure: { ...books, unit: '€', target: 1_200 }, reading: 200 }, 'Needs €117 a week, makes 70.'],
-])('%s', (_, changes, words) => {
-  expect(bufferAt(changes)?.words).toBe(words)
+  // The forecast decides where it differs from the average.
+  ['late all the same', { reading: 6 }, late, 'Behind by the forecast: needs 0.7 books a week, makes 2.1 on average.'],
+  [
+    'in time all the same',
+    { reading: 2 },
+    early,
+    'On course by the forecast: needs 1.2 books a week, makes 0.7 on average.',
+  ],
+  ['too early for a forecast', { reading: 6 }, forecast(null, null), 'Needs 0.7 books a week, makes 2.1.'],
+])('%s', (_, changes, by, words) => {
+  expect(bufferAt(changes, by)?.words).toBe(words)
+})
+
+test('what a goal’s page says beside its forecast is what its group says', () => {
+  const at = (days: number[]) => {
+    const values = days.map((day) => {
+      const date = `2026-11-${String(day).padStart(2, '0')}`
+      return { id: date, source: 'typed' as const, date, value: 1, note: '', createdAt: `${date}T09:00:00.000Z` }
+    })
+    const goal = { ...dated, createdAt: '2026-07-01T09:00:00.000Z', measure: books, values, reading: values.length }
+    return goalOutlook(goalRecord({ ...goal, history: [] }), NOW, 'UTC')
+  }
+  const courses = [[1, 2, 3, 4, 5, 6, 7, 8], [18, 19, 20, 21], [2, 9, 16], [1]].map(at)
+  expect(new Set(courses.map(({ status }) => status)).size).toBeGreaterThan(1)
+  for (const { status, buffer } of courses)
+    expect([status, /^On course/.test(buffer?.words ?? '')]).toEqual([status, status === 'onTrack'])
 })
 
 test('figures that differ look different', () => {
@@ -52,7 +84,7 @@ test('a rhythm has the room that its running week has, a resting or a completed 
   const rhythm = { measure: gym, standing: { now: 1, today: null, done: 4, of: 6 } }
   const buffer = (changes: Parameters<typeof goalRecord>[0]) =>
     goalOutlook(goalRecord({ rhythm, ...changes }), new Date('2026-11-25T12:00:00Z'), 'UTC').buffer
-  expect(buffer({})).toEqual({
+  expect(buffer({ progress: 80 })).toEqual({
     words: 'On course; you can miss 3 more days this week.',
     ...{ needs: 2, makes: 1, per: 'week', unit: 'gym' },
   })

@@ -1,10 +1,11 @@
 import 'server-only'
 import { dateIn, daysBetween } from '@/lib/contract/calendar'
-import type { GoalBuffer } from '@/lib/contract/goal-analysis'
+import type { Forecast, GoalBuffer } from '@/lib/contract/goal-analysis'
 import type { Measure } from '@/lib/contract/measure'
 import { isReached } from '@/lib/contract/measure-reading'
 import { amountWords, figureWords, unitWords } from '@/lib/contract/measure-words'
 import type { GoalRecord } from './context'
+import { isOnTime } from './on-time'
 import { periodOf } from './rate'
 
 /** Before that a pace is noise. */
@@ -17,7 +18,7 @@ const SPARE_DAYS = 3
  * How fast a measured goal has to go to be on time, and how fast it goes, in its unit. Null without a measure or a date
  * to come, once the target is reached, and in the first days.
  */
-export function bufferOf(goal: GoalRecord, now: Date, timeZone: string): GoalBuffer | null {
+export function bufferOf(goal: GoalRecord, now: Date, timeZone: string, forecast: Forecast): GoalBuffer | null {
   const { measure, reading, targetDate, isCompleted } = goal
   if (!measure || reading === null || targetDate === null || isCompleted || isReached(measure, reading)) return null
   const today = dateIn(timeZone, now)
@@ -30,9 +31,14 @@ export function bufferOf(goal: GoalRecord, now: Date, timeZone: string): GoalBuf
   const needsADay = left / Math.max(1, daysLeft)
   const per = daysLeft < PER_DAYS.week ? 'day' : periodOf(needsADay * PER_DAYS.week, measure)
   const [needs, makes] = [needsADay * PER_DAYS[per], makesADay * PER_DAYS[per]]
-  const spare = makesADay > 0 ? Math.floor(daysLeft - left / makesADay) : 0
+  const { expectedDate } = forecast
   return {
-    words: wordsOf(measure, needs, makes, per, spare),
+    words: wordsOf(
+      measure,
+      { needs, makes, per },
+      isOnTime(forecast),
+      expectedDate ? daysBetween(expectedDate, targetDate) : 0,
+    ),
     needs: tidy(needs),
     makes: tidy(makes),
     per,
@@ -53,14 +59,22 @@ export function bufferRates(measure: Measure, { needs, makes, per }: GoalBuffer)
   return { makes: rate(makes), needs: rate(needs) }
 }
 
-function wordsOf(measure: Measure, needs: number, makes: number, per: string, spare: number): string {
+/** The rates, after the word of the forecast: where that is another than theirs it is named, and so are they. */
+function wordsOf(
+  measure: Measure,
+  { needs, makes, per }: Pick<GoalBuffer, 'needs' | 'makes' | 'per'>,
+  onTime: boolean | null,
+  spare: number,
+): string {
   const decimals = decimalsOf(needs, makes)
   const needed = `${amountWords(measure, roundedTo(needs, decimals))} a ${per}`
   if (makes < 0) return `Needs ${needed}, and has gone the other way so far.`
   if (makes === 0) return `Needs ${needed}, and has made none so far.`
-  const pace = `needs ${needed}, makes ${figureWords(measure, roundedTo(makes, decimals))}.`
-  if (makes < needs) return `N${pace.slice(1)}`
-  return `On course${spare >= SPARE_DAYS ? ` with ${spare} days to spare` : ''}: ${pace}`
+  const isEnough = makes >= needs
+  const pace = `eeds ${needed}, makes ${figureWords(measure, roundedTo(makes, decimals))}`
+  if (onTime === null || (!onTime && !isEnough)) return `N${pace}.`
+  if (onTime !== isEnough) return `${onTime ? 'On course' : 'Behind'} by the forecast: n${pace} on average.`
+  return `On course${spare >= SPARE_DAYS ? ` with ${spare} days to spare` : ''}: n${pace}.`
 }
 
 /** So many that what is not enough does not look like enough: none from ten on, else one, or two. */

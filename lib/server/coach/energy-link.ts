@@ -1,6 +1,6 @@
 import 'server-only'
 import { mean, variance } from 'simple-statistics'
-import { dateIn } from '@/lib/contract/calendar'
+import { checkInsOf } from './check-ins'
 import type { InsightGoal, JournalRecord } from './context'
 import { rounded } from './count'
 import { isMention } from './mentions'
@@ -42,7 +42,7 @@ export function energyLink(
     entries,
   }))
   const links = goals.map((goal) => {
-    const checkIns = new Set(goal.history.map((event) => dateIn(timeZone, new Date(event.at))))
+    const checkIns = new Set(checkInsOf({ ...goal, values: goal.values.filter(({ value }) => value !== 0) }, timeZone))
     const [worked, other] = parted(
       days,
       (day) => checkIns.has(day.date) || day.entries.some((entry) => isMention(entry, goal)),

@@ -1,8 +1,15 @@
 import 'server-only'
 import { addDays, dateIn, daysBetween } from '@/lib/contract/calendar'
-import type { GoalBuffer } from '@/lib/contract/goal-analysis'
+import type { Forecast, GoalBuffer } from '@/lib/contract/goal-analysis'
+import { isOpening } from '@/lib/contract/measure-reading'
+import { isPaused } from '@/lib/contract/pause'
 import { bufferOf } from './buffer'
+import { checkInsOf } from './check-ins'
 import type { GoalRecord } from './context'
+import { forecastCompletion } from './forecast'
+import { forecastCourse } from './forecast-values'
+import { progressBeforeOf } from './goal-course'
+import { isOnTime } from './on-time'
 
 /** The window of "lately", in days, today included. */
 export const RECENT_DAYS = 14
@@ -16,9 +23,9 @@ export type GoalFacts = {
   daysLeft: number | null
   /** Past its date and not complete. */
   isOverdue: boolean
-  /** Days since the ledger or a value last told of the goal; null when they never did. */
+  /** Days since the last check-in; null without one. */
   daysSinceCheckIn: number | null
-  /** Entries of the ledger that the goal carries, imported ones left out. */
+  /** Of those that the goal carries, each on the day that it is of. */
   checkIns: number
   checkInsLately: number
   /** Points gained over the last 14 days; negative when ground was lost. */
@@ -29,7 +36,9 @@ export type GoalFacts = {
   neededPerWeek: number | null
   /** What a measured goal needs and makes in its unit; null where it is not measured or nothing can be said. */
   buffer: GoalBuffer | null
-  /** Whether the pace so far suffices; null when either is unknown. */
+  /** None of a goal that is over, rests or is a rhythm. */
+  forecast: Forecast
+  /** Whether it is on course: by its forecast, and while there is none by whether the pace so far suffices. */
   isOnPace: boolean | null
   milestonesDone: number
   milestonesTotal: number
@@ -40,6 +49,8 @@ export type GoalFacts = {
   lastMove: { from: number; to: number; daysAgo: number; reasoning: string } | null
 }
 
+const NOTHING: Forecast = { probabilityOnTime: null, expectedDate: null, earliestDate: null, latestDate: null }
+
 /** Computes the facts of a goal at `now`, in the user's IANA zone. Pure. */
 export function goalFacts(goal: GoalRecord, now: Date, timeZone: string): GoalFacts {
   const today = dateIn(timeZone, now)
@@ -49,9 +60,9 @@ export function goalFacts(goal: GoalRecord, now: Date, timeZone: string): GoalFa
   const ledger = goal.history.filter((event) => event.source !== 'import')
   const windowStart = addDays(today, 1 - RECENT_DAYS)
   const lately = ledger.filter((event) => dayOf(event.at) >= windowStart)
-  // A small value moves no whole point and has no entry, but is not silence.
-  const heard = [...ledger.slice(-1).map(({ at }) => dayOf(at)), ...goal.values.map(({ date }) => date)].sort().at(-1)
-  const moved = ledger.findLast((event) => event.newProgress !== event.oldProgress)
+  const checkIns = checkInsOf(goal, timeZone)
+  const heard = checkIns.at(-1)
+  const progressBefore = progressBeforeOf(goal, timeZone)
   const pacePerWeek = daysSinceStart < 3 || goal.rhythm ? null : (goal.progress / daysSinceStart) * 7
   const open = goal.milestones.filter((one) => !one.isCompleted)
   const neededPerWeek =
@@ -59,7 +70,12 @@ export function goalFacts(goal: GoalRecord, now: Date, timeZone: string): GoalFa
       ? ((100 - goal.progress) / daysLeft) * 7
       : null
 
-  const buffer = bufferOf(goal, now, timeZone)
+  const isResting = goal.droppedAt !== null || isPaused(goal, today)
+  const forecast =
+    goal.isCompleted || isResting || goal.rhythm !== null
+      ? NOTHING
+      : forecastCompletion({ ...forecastCourse(goal, timeZone), targetDate: goal.targetDate, now, timeZone })
+  const buffer = bufferOf(goal, now, timeZone, forecast)
   return {
     goal,
     today,
@@ -67,30 +83,56 @@ export function goalFacts(goal: GoalRecord, now: Date, timeZone: string): GoalFa
     daysLeft,
     isOverdue: daysLeft !== null && daysLeft < 0 && !goal.isCompleted,
     daysSinceCheckIn: heard ? Math.max(0, daysBetween(heard, today)) : null,
-    checkIns: ledger.length,
-    checkInsLately: lately.length,
-    gainLately: lately.reduce((sum, event) => sum + event.newProgress - event.oldProgress, 0),
+    checkIns: checkIns.length,
+    checkInsLately: checkIns.filter((day) => day >= windowStart).length,
+    gainLately:
+      goal.values.length > 0
+        ? goal.progress - progressBefore(windowStart)
+        : lately.reduce((sum, event) => sum + event.newProgress - event.oldProgress, 0),
     pacePerWeek,
     neededPerWeek,
     buffer,
-    isOnPace: buffer
-      ? buffer.makes >= buffer.needs
-      : pacePerWeek === null || neededPerWeek === null
-        ? null
-        : pacePerWeek >= neededPerWeek,
+    forecast,
+    isOnPace:
+      neededPerWeek === null ? null : (isOnTime(forecast) ?? isFastEnough({ buffer, pacePerWeek, neededPerWeek })),
     milestonesDone: goal.milestones.filter((one) => one.isCompleted).length,
     milestonesTotal: goal.milestones.length,
     nextMilestone: open[0]?.title ?? null,
     nextMilestoneBy: open[0] ? milestoneDay(open[0].targetDate, open.length, daysLeft, today) : null,
-    lastMove: moved
-      ? {
-          from: moved.oldProgress,
-          to: moved.newProgress,
-          daysAgo: Math.max(0, daysBetween(dayOf(moved.at), today)),
-          reasoning: moved.reasoning,
-        }
-      : null,
+    lastMove: lastMoveOf(goal, ledger, { today, timeZone, progressBefore }),
   }
+}
+
+type Move = NonNullable<GoalFacts['lastMove']>
+
+/** The last day on which its values moved the number, where they tell; else the last entry of the ledger that did. */
+function lastMoveOf(
+  goal: GoalRecord,
+  ledger: GoalRecord['history'],
+  { today, timeZone, progressBefore }: { today: string; timeZone: string; progressBefore: (day: string) => number },
+): Move | null {
+  const daysAgo = (day: string) => Math.max(0, daysBetween(day, today))
+  if (goal.measure && !goal.isCompleted) {
+    for (const { date, note } of goal.values.filter((value) => !isOpening(value)).toReversed()) {
+      const [from, to] = [progressBefore(date), date >= today ? goal.progress : progressBefore(addDays(date, 1))]
+      if (from !== to) return { from, to, daysAgo: daysAgo(date), reasoning: note }
+    }
+  }
+  const event = ledger.findLast(
+    ({ newProgress, oldProgress, source }) => newProgress !== oldProgress && !(goal.measure && source === 'value'),
+  )
+  if (!event) return null
+  const { oldProgress: from, newProgress: to, reasoning, at } = event
+  return { from, to, daysAgo: daysAgo(dateIn(timeZone, new Date(at))), reasoning }
+}
+
+function isFastEnough({
+  buffer,
+  pacePerWeek,
+  neededPerWeek,
+}: Pick<GoalFacts, 'buffer' | 'pacePerWeek' | 'neededPerWeek'>): boolean | null {
+  if (buffer) return buffer.makes >= buffer.needs
+  return pacePerWeek === null || neededPerWeek === null ? null : pacePerWeek >= neededPerWeek
 }
 
 function milestoneDay(own: string | null, open: number, daysLeft: number | null, today: string): string {

@@ -1,56 +1,58 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import type { Forecast, GoalCourse } from '@/lib/contract/goal-analysis'
-import { newestOf, progressOf, sumOf, valueTo } from '@/lib/contract/measure-reading'
+import { isOpening, newestOf, progressOf, sumOf, valueTo } from '@/lib/contract/measure-reading'
 import { isPaused } from '@/lib/contract/pause'
 import { periodAfter, periodStart } from '@/lib/contract/periods'
-import { closedScoreOf, countsOf } from '@/lib/contract/rhythm'
+import { closedScoreOf, countsOf, isRhythmBehind } from '@/lib/contract/rhythm'
 import type { GoalRecord, RhythmRecord } from './context'
 import type { GoalFacts } from './facts'
+import { isOnTime } from './on-time'
 
-const BEHIND_UNDER = 0.5
 const WEEKS = 8
-/** Before so many periods are over a score is chance. */
-const FEW_PERIODS = 3
-const BEHIND_UNDER_SCORE = 70
 
 /** Where a goal stands: the one place that says so, for every list and group. */
 export function courseOf(
   { goal, today, isOverdue }: Pick<GoalFacts, 'goal' | 'today' | 'isOverdue'>,
-  { probabilityOnTime, expectedDate }: Forecast,
+  forecast: Forecast,
 ): GoalCourse {
   if (isPaused(goal, today)) return 'paused'
   if (isOverdue) return 'overdue'
   if (goal.rhythm) return ofRhythm(goal.progress, goal.rhythm)
   if (goal.targetDate === null) return 'noDate'
-  if (probabilityOnTime === null || expectedDate === null) return 'tooEarly'
-  return probabilityOnTime < BEHIND_UNDER ? 'behind' : 'onTrack'
+  const onTime = isOnTime(forecast)
+  return onTime === null ? 'tooEarly' : onTime ? 'onTrack' : 'behind'
 }
 
 function ofRhythm(score: number, { standing }: RhythmRecord): GoalCourse {
-  if (standing.of < FEW_PERIODS) return 'tooEarly'
-  return score < BEHIND_UNDER_SCORE ? 'behind' : 'onTrack'
+  const isBehind = isRhythmBehind(score, standing)
+  return isBehind === null ? 'tooEarly' : isBehind ? 'behind' : 'onTrack'
 }
 
 /**
- * The progress at the end of each of the last eight weeks of the user's, the running one last: by the days of its values
- * where it is counted, whenever they were written down, else by its ledger.
+ * The progress at the end of each of the last eight weeks of the user's, the running one last.
  */
 export function weeksOf(goal: GoalRecord, today: string, timeZone: string): number[] {
   const monday = periodStart(today, 'week')
-  const progressBefore = goal.isCompleted ? null : byValues(goal, timeZone)
-  const moves = goal.history.map(({ at, oldProgress, newProgress }) => ({
-    day: dateIn(timeZone, new Date(at)),
-    oldProgress,
-    newProgress,
-  }))
-  return Array.from({ length: WEEKS }, (_, at) => {
-    if (at === WEEKS - 1) return goal.progress
-    const next = periodAfter(monday, 'week', at + 2 - WEEKS)
-    if (progressBefore) return progressBefore(next)
-    const last = moves.findLast(({ day }) => day < next)
-    return last?.newProgress ?? moves[0]?.oldProgress ?? goal.progress
-  })
+  const progressBefore = progressBeforeOf(goal, timeZone)
+  return Array.from({ length: WEEKS }, (_, at) =>
+    at === WEEKS - 1 ? goal.progress : progressBefore(periodAfter(monday, 'week', at + 2 - WEEKS)),
+  )
+}
+
+/**
+ * The progress that a goal had before a day of the user's: by the days of its values where it is counted, whenever they
+ * were written down or put right, else by its ledger. What stood before it was counted is the ledger's to tell.
+ */
+export function progressBeforeOf(goal: GoalRecord, timeZone: string): (day: string) => number {
+  const dayOf = (at: string) => dateIn(timeZone, new Date(at))
+  const moves = goal.history.map(({ at, oldProgress, newProgress }) => ({ day: dayOf(at), oldProgress, newProgress }))
+  const byLedger = (day: string) =>
+    moves.findLast((move) => move.day < day)?.newProgress ?? moves[0]?.oldProgress ?? goal.progress
+  const counted = goal.isCompleted ? null : byValues(goal, timeZone)
+  if (!counted) return byLedger
+  const opening = goal.values.find(isOpening)
+  return (day) => (opening && day <= opening.date ? byLedger(day) : counted(day))
 }
 
 /** A record holds so many of a goal's values, the newest. */

@@ -6,14 +6,11 @@ import { spareOf, spareWords } from '@/lib/contract/rhythm-spare'
 import type { GoalRecord } from './context'
 import { dayName } from './dates'
 import { type GoalFacts, goalFacts } from './facts'
-import { forecastCompletion } from './forecast'
 import { describePrediction } from './forecast-prediction'
-import { forecastCourse } from './forecast-values'
 import { courseOf, weeksOf } from './goal-course'
 import { riskOf } from './risk'
 
 const HIGH_UNDER_SCORE = 40
-const NOTHING: Forecast = { probabilityOnTime: null, expectedDate: null, earliestDate: null, latestDate: null }
 
 /**
  * What is computed of a goal's future at `now`, in the user's IANA zone. A completed goal, and one that is paused or
@@ -22,10 +19,7 @@ const NOTHING: Forecast = { probabilityOnTime: null, expectedDate: null, earlies
 export function goalOutlook(goal: GoalRecord, now: Date, timeZone: string): Outlook {
   const facts = goalFacts(goal, now, timeZone)
   const isResting = goal.droppedAt !== null || isPaused(goal, facts.today)
-  const forecast =
-    goal.isCompleted || isResting || goal.rhythm !== null
-      ? NOTHING
-      : forecastCompletion({ ...forecastCourse(goal, timeZone), targetDate: goal.targetDate, now, timeZone })
+  const { forecast } = facts
   const status = courseOf(facts, forecast)
   return {
     riskLevel: isResting ? 'low' : goal.rhythm ? rhythmRisk(goal, status) : riskOf(facts, forecast),
@@ -38,10 +32,10 @@ export function goalOutlook(goal: GoalRecord, now: Date, timeZone: string): Outl
 }
 
 /** What a rhythm's running week or month still needs, beside what was done in it. */
-function rhythmBuffer({ rhythm, isCompleted }: GoalRecord, today: string): GoalBuffer | null {
+function rhythmBuffer({ rhythm, isCompleted, progress }: GoalRecord, today: string): GoalBuffer | null {
   if (!rhythm || isCompleted) return null
   const { measure, standing } = rhythm
-  const [words, spare] = [spareWords(measure, standing, today), spareOf(measure, standing, today)]
+  const [words, spare] = [spareWords(measure, standing, today, progress), spareOf(measure, standing, today)]
   return words === null || spare === null
     ? null
     : { words, needs: spare.left, makes: standing.now, per: measure.per, unit: measure.unit }

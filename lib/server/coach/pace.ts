@@ -9,7 +9,7 @@ import { PERCENT, periodOf, rateWords } from './rate'
 export type PaceWords = {
   pace: string | null
   need: string | null
-  /** Whether the pace does not suffice, and reads so. */
+  /** Whether the pace does not suffice, reads so, and the forecast says no other. */
   isShort: boolean
   /** Whether the need is out of reach of the pace: several times as much. */
   isFarBehind: boolean
@@ -21,7 +21,7 @@ export function paceWords(facts: GoalFacts): PaceWords {
   const { goal, buffer } = facts
   if (goal.measure && buffer) {
     const { makes, needs } = bufferRates(goal.measure, buffer)
-    const isShort = buffer.makes > 0 && buffer.makes < buffer.needs
+    const isShort = buffer.makes > 0 && buffer.makes < buffer.needs && facts.isOnPace !== true
     return {
       pace: buffer.makes > 0 ? makes : null,
       need: needs,
@@ -33,7 +33,8 @@ export function paceWords(facts: GoalFacts): PaceWords {
   const { pace, need } = rates(facts)
   const period = periodOf(need ?? pace ?? 0, unit)
   const words = (rate: number | null) => (rate === null ? null : rateWords(rate, unit, period))
-  const isShort = pace !== null && need !== null && pace < need && words(pace) !== words(need)
+  const isShort =
+    pace !== null && need !== null && pace < need && words(pace) !== words(need) && facts.isOnPace !== true
   return { pace: words(pace), need: words(need), isShort, isFarBehind: isShort && need > FAR_BEHIND * pace }
 }
 

@@ -3,10 +3,12 @@ import { mean } from 'simple-statistics'
 import { addDays, dateIn, daysBetween } from '@/lib/contract/calendar'
 import { newestOf, sumOf, valueTo } from '@/lib/contract/measure-reading'
 import { amountWords, figureWords, readingWords, standingWords } from '@/lib/contract/measure-words'
+import { checkInsOf } from './check-ins'
 import type { InsightGoal, JournalRecord, MessageRecord, WeekContext } from './context'
 import { rounded } from './count'
 import { type EnergyLink, energyLink } from './energy-link'
 import { type GoalFacts, goalFacts } from './facts'
+import { progressBeforeOf } from './goal-course'
 
 /** What moved in one goal in the week and in the one before. Gains are percentage points. */
 export type GoalWeek = {
@@ -97,20 +99,22 @@ function goalWeek(goal: InsightGoal, { now, timeZone, weekStart }: WeekContext, 
   const inWeek = ledger.filter((event) => dayOf(event.at) >= weekStart)
   const inBefore = ledger.filter((event) => dayOf(event.at) >= before && dayOf(event.at) < weekStart)
   const gainOf = (events: typeof ledger) => sum(events.map((event) => event.newProgress - event.oldProgress))
+  const checkIns = checkInsOf(goal, timeZone)
+  const told = { now: checkIns.filter((day) => day >= weekStart), before: checkIns.filter((day) => day < weekStart) }
+  // What is counted moved on the days of its values, whenever they were written down or put right.
+  const progressBefore = goal.measure && goal.values.length > 0 ? progressBeforeOf(goal, timeZone) : null
+  const [atStart, atStartBefore] = [progressBefore?.(weekStart), progressBefore?.(before)]
+  const moved = progressBefore !== null && atStart !== undefined && atStartBefore !== undefined
   return {
     goal,
     facts: goalFacts(goal, now, timeZone),
-    checkIns: inWeek.length,
-    gain: gainOf(inWeek),
-    from: inWeek[0]?.oldProgress ?? null,
+    checkIns: told.now.length,
+    gain: moved ? goal.progress - atStart : gainOf(inWeek),
+    from: moved && told.now.length > 0 ? atStart : (inWeek[0]?.oldProgress ?? null),
     counted: countedIn(goal, weekStart),
-    backAfter: backAfter(
-      goal,
-      ledger.map(({ at }) => dayOf(at)),
-      weekStart,
-    ),
-    checkInsBefore: inBefore.length,
-    gainBefore: gainOf(inBefore),
+    backAfter: backAfter(told.before.at(-1), told.now[0]),
+    checkInsBefore: told.before.filter((day) => day >= before).length,
+    gainBefore: moved ? atStart - atStartBefore : gainOf(inBefore),
     milestones: goal.milestones
       .filter((one) => one.isCompleted && one.completedAt !== null && dayOf(one.completedAt) >= weekStart)
       .map((one) => one.title),
@@ -138,10 +142,7 @@ function countedIn({ measure, reading, rhythm, values }: InsightGoal, weekStart:
 }
 
 /** How long a goal had been silent before its first word of the week, where that is long; null where it was not. */
-function backAfter({ values }: InsightGoal, told: readonly string[], weekStart: string): number | null {
-  const days = [...told, ...values.map(({ date }) => date)].sort()
-  const first = days.find((day) => day >= weekStart)
-  const last = days.findLast((day) => day < weekStart)
+function backAfter(last: string | undefined, first: string | undefined): number | null {
   if (first === undefined || last === undefined) return null
   const away = daysBetween(last, first)
   return away >= AWAY_DAYS ? away : null

@@ -1,11 +1,11 @@
 import 'server-only'
-import { dateIn } from '@/lib/contract/calendar'
 import type { DashboardGoal } from '@/lib/contract/dashboard'
 import type { Domain } from '@/lib/contract/domains'
 import type { Milestone } from '@/lib/contract/goal'
+import { isResting } from '@/lib/contract/goal-question'
 import type { GoalMeasure, RhythmStanding } from '@/lib/contract/measure'
 import { hotPage } from '@/lib/server/db/keyset'
-import { standingAt, wasMissed } from '@/lib/server/goals/rhythm/standing'
+import { standingAt } from '@/lib/server/goals/rhythm/standing'
 import { storedMeasure, storedMilestones } from '@/lib/server/goals/stored-goal'
 import { outlooksOf } from '@/lib/server/insights/insight-goals'
 import type { UserRow } from '@/lib/server/users/serialize-user'
@@ -53,7 +53,6 @@ export async function ongoingGoals(user: UserRow, now: Date): Promise<DayGoal[]>
     '"droppedAt" IS NULL',
   ])
   const outlooks = await outlooksOf(user, rows, now)
-  const today = dateIn(user.timeZone, now)
   return rows.map((row) => {
     const { id, title, targetDate, createdAt, updatedAt, ...rest } = row
     const stored = { ...row, isCompleted: false, droppedAt: null }
@@ -73,7 +72,7 @@ export async function ongoingGoals(user: UserRow, now: Date): Promise<DayGoal[]>
       measure: storedMeasure.parse(rest.measure),
       reading,
       rhythm,
-      isMissed: wasMissed(user, stored, today),
+      isMissed: rhythm !== null && isResting(rhythm),
     }
   })
 }

@@ -2,10 +2,16 @@ import 'server-only'
 import { addDays, dateIn, startOfDay } from '@/lib/contract/calendar'
 import type { Domain } from '@/lib/contract/domains'
 import type { LookBack, MonthlyInsight } from '@/lib/contract/look-back'
+import type { Measure } from '@/lib/contract/measure'
+import { progressOf, readingOf } from '@/lib/contract/measure-reading'
 import { messages } from '@/lib/contract/messages'
 import { careLevels } from '@/lib/server/coach/care-levels'
+import { checkInsOf } from '@/lib/server/coach/check-ins'
 import { db } from '@/lib/server/db/client'
 import { invalid } from '@/lib/server/errors'
+import { countedValues, measureOf } from '@/lib/server/goals/measure/counted-values'
+import { serializeValue } from '@/lib/server/goals/measure/serialize-value'
+import { serializeProgressEvent } from '@/lib/server/goals/serialize-goal'
 import { storedMilestones } from '@/lib/server/goals/stored-goal'
 import { energyOfDays } from '@/lib/server/journal/energy'
 import type { UserRow } from '@/lib/server/users/serialize-user'
@@ -32,32 +38,65 @@ export async function lookBackOn(user: UserRow, from: string, to: string): Promi
   const { timeZone, id: userId } = user
   const [start, end] = [startOfDay(timeZone, from), startOfDay(timeZone, addDays(to, 1))]
   const within: Within = (at) => at >= start && at < end
+  const values = (
+    await db.datapoint.findMany({
+      where: { userId, date: { gte: from, lte: to } },
+      orderBy: [{ date: 'asc' }, { id: 'asc' }],
+      take: MOST_MOVES,
+    })
+  ).map(serializeValue)
   const [days, moves, goals, best] = await Promise.all([
     energyOfDays(user, from, to),
     db.progressEvent.findMany({
-      where: { userId, at: { gte: start, lt: end }, source: { not: 'import' } },
+      where: { userId, at: { gte: start, lt: end } },
       orderBy: [{ at: 'asc' }, { id: 'asc' }],
-      select: { goalId: true, oldProgress: true, newProgress: true },
       take: MOST_MOVES,
     }),
     db.goal.findMany({
-      where: { userId, createdAt: { lt: end }, updatedAt: { gte: start } },
+      where: {
+        userId,
+        OR: [
+          { createdAt: { lt: end }, updatedAt: { gte: start } },
+          { id: { in: [...new Set(values.map(({ goalId }) => goalId))] } },
+        ],
+      },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      select: { id: true, title: true, domain: true, isCompleted: true, completedAt: true, milestones: true },
+      select: {
+        id: true,
+        title: true,
+        domain: true,
+        isCompleted: true,
+        completedAt: true,
+        milestones: true,
+        measure: true,
+      },
       take: MOST_GOALS,
     }),
     bestEntries(userId, from, to),
   ])
   const entries = sum(days.map((day) => day.entries))
+  const told = await Promise.all(
+    goals.map(async (goal) => {
+      const own = values.filter(({ goalId }) => goalId === goal.id)
+      const history = moves.filter(({ goalId, source }) => goalId === goal.id && source !== 'import')
+      const { measure } = goal
+      const checkIns = checkInsOf({ measure, history: history.map(serializeProgressEvent), values: own }, timeZone)
+      const target = own.length > 0 ? measureOf(goal) : null
+      const way = target
+        ? await wayOf(goal.id, target, from, to)
+        : { from: history[0]?.oldProgress ?? null, to: history.at(-1)?.newProgress ?? null }
+      return { goal, ...way, checkIns: checkIns.length }
+    }),
+  )
   return {
     from,
     to,
     entries,
     daysWritten: days.length,
     energy: entries === 0 ? null : Math.round((sum(days.map((day) => day.mean * day.entries)) / entries) * 10) / 10,
-    checkIns: moves.length,
+    checkIns: sum(told.map(({ checkIns }) => checkIns)),
     stepsDone: sum(goals.map((goal) => stepsDone(goal, within))),
-    goals: movesOf(goals, moves, within),
+    goals: movesOf(told, within),
     days,
     best,
   }
@@ -87,19 +126,29 @@ function monthAfter(month: string): string {
   return addDays(`${month}-28`, 4).slice(0, 7)
 }
 
-function movesOf(
-  goals: readonly GoalOfSpan[],
-  moves: readonly { goalId: string; oldProgress: number; newProgress: number }[],
-  within: Within,
-): LookBack['goals'] {
-  return goals
-    .flatMap((goal) => {
-      const own = moves.filter(({ goalId }) => goalId === goal.id)
+/** What the values of the days from `from` to `to` did to a goal's progress, whenever they were written down. */
+async function wayOf(goalId: string, measure: Measure, from: string, to: string): Promise<Omit<Way, 'checkIns'>> {
+  const values = await countedValues(db, goalId)
+  const progressBy = (isIn: (date: string) => boolean) =>
+    progressOf(
+      measure,
+      readingOf(
+        measure,
+        values.filter(({ date }) => isIn(date)),
+      ),
+    )
+  return { from: progressBy((date) => date < from), to: progressBy((date) => date <= to) }
+}
+
+type Way = { from: number | null; to: number | null; checkIns: number }
+
+function movesOf(told: readonly (Way & { goal: GoalOfSpan })[], within: Within): LookBack['goals'] {
+  return told
+    .flatMap(({ goal, from, to, checkIns }) => {
       const isCompleted = goal.isCompleted && goal.completedAt !== null && within(goal.completedAt)
-      if (own.length === 0 && !isCompleted) return []
-      const [from, to] = [own[0]?.oldProgress ?? 100, own.at(-1)?.newProgress ?? 100]
+      if (from === null && !isCompleted) return []
       const { id: goalId, title } = goal
-      return [{ goalId, title, domain: goal.domain as Domain, from, to, checkIns: own.length, isCompleted }]
+      return [{ goalId, title, domain: goal.domain as Domain, from: from ?? 100, to: to ?? 100, checkIns, isCompleted }]
     })
     .sort((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from))
 }

@@ -1,11 +1,12 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import { dateIn } from '@/lib/contract/calendar'
-import { targetOf } from '@/lib/contract/measure-reading'
+import { newestOf, progressOf } from '@/lib/contract/measure-reading'
 import type { InsightGoal } from '@/lib/server/coach/context'
 import { goalOutlook } from '@/lib/server/coach/outlook'
 import { db } from '@/lib/server/db/client'
 import { asRecorded } from '@/lib/server/goals/goal-record'
+import { measureOf } from '@/lib/server/goals/measure/counted-values'
 import { recentValues } from '@/lib/server/goals/measure/recent-values'
 import { standingAt } from '@/lib/server/goals/rhythm/standing'
 import { serializeGoal } from '@/lib/server/goals/serialize-goal'
@@ -50,12 +51,15 @@ export async function goalsBefore(user: UserRow, end: Date): Promise<InsightGoal
   for (const row of rows) {
     const history = histories.get(row.id) ?? []
     const told = values.get(row.id) ?? []
-    const progress = history.at(-1)?.newProgress ?? (await progressBeforeLedger(user.id, row.id, end)) ?? row.progress
+    const byLedger = history.at(-1)?.newProgress ?? (await progressBeforeLedger(user.id, row.id, end)) ?? row.progress
     const sum = sums.find(({ goalId }) => goalId === row.id)?._sum.value ?? 0
-    const goal = serializeGoal(standingAt(user, { ...asBefore(row, end), progress }, last))
-    const measure = targetOf(goal.measure)
-    const newest = told.at(-1)?.value
+    const measure = measureOf(row)
+    const newest = newestOf(told)?.value
     const reading = measure && (measure.kind === 'total' ? measure.start + sum : (newest ?? measure.start))
+    const before = asBefore(row, end)
+    const progress =
+      measure && reading !== null && told.length > 0 && !before.isCompleted ? progressOf(measure, reading) : byLedger
+    const goal = serializeGoal(standingAt(user, { ...before, progress }, last))
     const record = { ...asRecorded({ ...goal, reading }), history, values: told }
     goals.push({ ...record, outlook: goalOutlook(record, last, user.timeZone) })
     // Forty forecasts must not hold up everyone else's requests.

@@ -1,6 +1,7 @@
 import 'server-only'
 import { addDays, dateIn } from '@/lib/contract/calendar'
 import type { EnergyYear } from '@/lib/contract/energy'
+import { OPENING } from '@/lib/contract/measure-reading'
 import { db } from '@/lib/server/db/client'
 import { weekStartOf } from '@/lib/server/insights/week'
 import type { UserRow } from '@/lib/server/users/serialize-user'
@@ -21,15 +22,24 @@ export async function energyYear(user: UserRow, now: Date): Promise<EnergyYear> 
   return { from, to, days, checkIns }
 }
 
-/** The days of the last quarter on which the user told how a goal goes, oldest first. */
+/** The days of the last quarter of which the user told how a goal goes, by an answer or a value, oldest first. */
 async function checkInDays({ id: userId, timeZone }: UserRow, now: Date): Promise<string[]> {
-  const rows = await db.insightResponse.findMany({
-    where: { userId, createdAt: { gte: new Date(now.getTime() - QUARTER_MS) } },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: MOST_CHECK_INS,
-    select: { createdAt: true },
-  })
-  return [...new Set(rows.map(({ createdAt }) => dateIn(timeZone, createdAt)))].sort()
+  const since = new Date(now.getTime() - QUARTER_MS)
+  const [rows, values] = await Promise.all([
+    db.insightResponse.findMany({
+      where: { userId, createdAt: { gte: since } },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: MOST_CHECK_INS,
+      select: { createdAt: true },
+    }),
+    db.datapoint.findMany({
+      where: { userId, date: { gte: dateIn(timeZone, since) }, NOT: { source: 'coach', note: OPENING } },
+      distinct: ['date'],
+      select: { date: true },
+    }),
+  ])
+  const days = [...rows.map(({ createdAt }) => dateIn(timeZone, createdAt)), ...values.map(({ date }) => date)]
+  return [...new Set(days)].sort()
 }
 
 /** The days from `from` to `to` with an entry, oldest first. */

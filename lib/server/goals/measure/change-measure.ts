@@ -1,16 +1,13 @@
 import 'server-only'
 import { limits } from '@/lib/contract/limits'
 import type { GoalMeasure, Measure, Rhythm } from '@/lib/contract/measure'
-import { type Counted, progressOf, readingAt, readingOf, valueTo } from '@/lib/contract/measure-reading'
+import { type Counted, OPENING, progressOf, readingAt, readingOf, valueTo } from '@/lib/contract/measure-reading'
 import { messages } from '@/lib/contract/messages'
 import { AppError, invalid } from '@/lib/server/errors'
 import { type GoalRow, serializeGoal } from '@/lib/server/goals/serialize-goal'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { addValue, asCounted, countedValues, measureOf } from './counted-values'
-
-/** What stands beside the value that a goal begins with. */
-export const OPENING = 'before it was counted'
 
 /** How a goal is to be counted, and what to make of what was counted so far. Null takes the measure away. */
 export type MeasureChange = {

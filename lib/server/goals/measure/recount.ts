@@ -12,7 +12,8 @@ type Recounted = {
 
 /**
  * A goal's state after its values have changed, with the ledger entry where its progress moves. A completed goal stays as
- * it is, but where the value that completed it was taken back.
+ * it is, but where the value that completed it was taken back. `what` says before it what was done to a value, where
+ * that is another thing than adding one of the day.
  */
 export function recount(
   goal: CompletionState,
@@ -20,12 +21,16 @@ export function recount(
   before: readonly Counted[],
   after: readonly Counted[],
   now: Date,
+  what = '',
 ): Recounted {
   const reading = readingOf(measure, after)
   const stays = goal.isCompleted && !(wasReached(measure, before) && !wasReached(measure, after))
   const data = { ...applyCompletion(goal, stays ? {} : { progress: progressOf(measure, reading) }, now), reading }
   if (data.progress === goal.progress) return { data }
-  return { data, event: { newProgress: data.progress, reasoning: countedWords(measure, reading), source: 'value' } }
+  return {
+    data,
+    event: { newProgress: data.progress, reasoning: `${what}${countedWords(measure, reading)}`, source: 'value' },
+  }
 }
 
 /** Whether the values were ever at the target, in their order. */

@@ -1,8 +1,10 @@
 import 'server-only'
 import type { z } from 'zod'
 import { dateIn } from '@/lib/contract/calendar'
+import { dayName } from '@/lib/contract/day-words'
 import type { Measure, newValue, valueFilter, valuePatch } from '@/lib/contract/measure'
 import { readingOf, valueTo } from '@/lib/contract/measure-reading'
+import { amountWords, mending } from '@/lib/contract/measure-words'
 import { messages } from '@/lib/contract/messages'
 import { db } from '@/lib/server/db/client'
 import { forgetAnswers } from '@/lib/server/db/kept-answers'
@@ -73,7 +75,11 @@ export async function createValue(
       if (total !== undefined && measure.kind === 'level') throw invalid({ total: [messages.field.totalOfLevel] })
       const added = total === undefined ? (value ?? 0) : valueTo(measure, readingOf(measure, before), total)
       const row = await addValue(tx, user, goalId, before, { ...draft, value: added })
-      return { ...recount(current, measure, before, [...before, asCounted(row)], new Date()), made: row }
+      const what =
+        date === undefined || row.date >= dateIn(user.timeZone, new Date())
+          ? ''
+          : `Added for ${dayName(row.date, '')}. `
+      return { ...recount(current, measure, before, [...before, asCounted(row)], new Date(), what), made: row }
     })
     return { value: made, goal, isRepeat: false }
   })
@@ -102,6 +108,7 @@ export async function updateValue(user: UserRow, id: string, patch: z.output<typ
     user,
     id,
     (tx) => tx.datapoint.update({ where: { id, userId: user.id }, data: patch }),
+    mending.corrected,
     patch.value,
   )
   return made
@@ -109,26 +116,40 @@ export async function updateValue(user: UserRow, id: string, patch: z.output<typ
 
 /** @throws AppError `not_found` */
 export async function deleteValue(user: UserRow, id: string): Promise<void> {
-  await correct(user, id, async (tx) => {
+  const write: Write = async (tx) => {
     await forgetAnswers(tx, user.id, id)
     return tx.datapoint.delete({ where: { id, userId: user.id } })
-  })
+  }
+  await correct(user, id, write, mending.deleted)
 }
 
 type Write = (tx: Prisma.TransactionClient) => Promise<ValueRow>
 
-async function correct(user: UserRow, id: string, write: Write, value?: number): Promise<{ made: ValueRow }> {
+async function correct(
+  user: UserRow,
+  id: string,
+  write: Write,
+  what: string,
+  value?: number,
+): Promise<{ made: ValueRow }> {
   const stored = await db.datapoint.findUnique({ where: { id, userId: user.id }, select: { goalId: true } })
   if (!stored) throw notFound()
   return changeGoal(user, stored.goalId, async (goal, tx) => {
-    if (!(await tx.datapoint.findUnique({ where: { id }, select: { id: true } }))) throw notFound()
+    const was = await tx.datapoint.findUnique({ where: { id } })
+    if (!was) throw notFound()
     if (rhythmMeasureOf(goal)) requireTimes(value)
     const measure = measureOf(goal)
     const before = measure ? await countedValues(tx, goal.id) : []
     const made = await write(tx)
     if (!measure) return { data: {}, made }
-    return { ...recount(goal, measure, before, await countedValues(tx, goal.id), new Date()), made }
+    const told = `${what} ${shownValue(measure, was)}${what === mending.corrected ? ` to ${shownValue(measure, made)}` : ''}. `
+    return { ...recount(goal, measure, before, await countedValues(tx, goal.id), new Date(), told), made }
   })
+}
+
+/** A value and its day: "5 km of 3 Mar 2026". */
+function shownValue(measure: Measure, { value, date }: Pick<ValueRow, 'value' | 'date'>): string {
+  return `${amountWords(measure, value)} of ${dayName(date, '')}`
 }
 
 function requireTimes(value: number | undefined): void {

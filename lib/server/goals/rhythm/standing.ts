@@ -1,7 +1,7 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import type { Rhythm, RhythmStanding } from '@/lib/contract/measure'
-import { isMissed, type RhythmCourse, scoreOf, standingOf } from '@/lib/contract/rhythm'
+import { type RhythmCourse, scoreOf, standingOf } from '@/lib/contract/rhythm'
 import { rhythmMeasureOf } from '@/lib/server/goals/measure/counted-values'
 import { storedPauses } from '@/lib/server/goals/stored-goal'
 import { storedTally, type Tally } from './tally'
@@ -51,10 +51,4 @@ export function standingAt<Goal extends StoredRhythm>(
   const standing = { ...standingOf(course, today), today: tally?.last?.date === today ? tally.last.sum : null }
   const progress = goal.isCompleted ? goal.progress : scoreOf(course, today)
   return { ...goal, progress, reading: standing.now, rhythm: standing }
-}
-
-/** Whether a stored goal is a rhythm whose last two periods were empty, by the user's day. */
-export function wasMissed(user: Zoned, goal: StoredRhythm, today: string): boolean {
-  const rhythm = rhythmMeasureOf(goal)
-  return rhythm !== null && isMissed(courseOf(user, goal, rhythm, storedTally.parse(goal.tally ?? null)), today)
 }

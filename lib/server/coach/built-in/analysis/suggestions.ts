@@ -62,6 +62,8 @@ function datedTiming({ facts, sheet }: SuggestionInput): Timing {
   if (sheet.isDue) return urgent('It is due today. Write down what is still open.')
   if (need === null) return urgent(`It is due in ${left}. Write down what is still open.`)
   if (pace === null) return { text: `Plan ${need}, which is what ${date} takes.`, isUrgent: false }
+  if (sheet.isShort === null && facts.isOnPace === false && sheet.isLate)
+    return urgent(`Move the date to about ${expected}, or do at least ${need} from now on.`)
   if (sheet.isShort === null) {
     const isEnough = facts.isOnPace ? 'enough' : 'just about enough'
     return { text: `Keep to ${pace}, which is ${isEnough} for ${date}.`, isUrgent: false }

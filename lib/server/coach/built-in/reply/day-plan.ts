@@ -181,7 +181,7 @@ function stepOf(facts: GoalFacts): string {
 
 function whyOf({ isOverdue, daysLeft, isOnPace, daysSinceCheckIn, today, goal }: GoalFacts): string {
   if (isOverdue && goal.targetDate) return `Its date was ${dayWords(goal.targetDate, today)}.`
-  if (isOnPace === false && daysLeft !== null) return `It is behind its pace, with ${daysLeft} days left.`
+  if (isOnPace === false && daysLeft !== null) return `It is behind, with ${daysLeft} days left.`
   if (goal.targetDate) return `Its date is ${dayWords(goal.targetDate, today)}.`
   return daysSinceCheckIn === null
     ? 'It has had no check-in yet.'

@@ -8,6 +8,7 @@ import type { ChatContext, GoalRecord } from '../../context'
 import { count, daysAgo } from '../../count'
 import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
 import { journalFacts } from '../../journal-facts'
+import { isOnTime } from '../../on-time'
 import { goalOutlook } from '../../outlook'
 import { paceWords, readingLine } from '../../pace'
 import { quoted } from '../analysis/claim'
@@ -79,7 +80,7 @@ export function aboutOne(goal: GoalRecord, { now, timeZone }: ChatContext): stri
   if (goal.isCompleted) return `${quoted(goal.title)} is completed.`
   const { pace, need } = paceWords(facts)
   const { completionPrediction } = goalOutlook(goal, now, timeZone)
-  const rate = pace && need ? `You make ${pace}; it needs ${need}.` : null
+  const rate = facts.buffer?.words ?? (pace && need ? `You make ${pace}; it needs ${need}.` : null)
   return [
     `${quoted(goal.title)} stands at ${standsAt(facts)}${leftWords(goal)}.`,
     dueWords(facts),
@@ -122,8 +123,7 @@ function furthestBehind(ongoing: readonly GoalRecord[], { now, timeZone }: ChatC
 /** 0 for what is not behind: by its status, never by how long it has been there. */
 function lagOf({ facts, outlook: { forecast } }: Course): number {
   if (facts.isOverdue) return 1 - (facts.daysLeft ?? 0)
-  const chance = forecast.probabilityOnTime
-  return chance !== null && chance < 0.5 ? 1 - chance : 0
+  return isOnTime(forecast) === false ? 1 - (forecast.probabilityOnTime ?? 1) : 0
 }
 
 function lagWords({ facts, outlook }: Course): string {
