@@ -10,7 +10,7 @@ import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import type { GoalFormValues } from '@/lib/client/goals/form'
 import { domainIds, domains } from '@/lib/contract/domains'
-import { MeasureLine } from './measure-line'
+import { MeasureLine, type RhythmTime } from './measure-line'
 import { MilestonesInput } from './milestones-input'
 import { TagsInput } from './tags-input'
 
@@ -136,9 +136,10 @@ export function MeasureField({ form }: { form: UseFormReturn<GoalFormValues> }) 
     [form],
   )
   const proposed = useRef<string | null>(null)
-  // The last day of "Dry January" stands in the date until another one is chosen.
+  // "Dry January" begins with its month, and its last day stands in the date until another one is chosen.
   const end = useCallback(
-    (until: string | null) => {
+    ({ begins, until }: RhythmTime) => {
+      form.setValue('begins', begins ?? '')
       const typed = form.getValues('targetDate')
       if (typed !== '' && typed !== proposed.current) return
       if (until !== null || proposed.current !== null) form.setValue('targetDate', until ?? '')
@@ -148,7 +149,7 @@ export function MeasureField({ form }: { form: UseFormReturn<GoalFormValues> }) 
   )
   return (
     <MeasureLine
-      onUntil={end}
+      onTime={end}
       title={title}
       description={description}
       value={measure}

@@ -11,9 +11,13 @@ import {
   readingOfForm,
 } from '@/lib/client/values/measure-form'
 import { useMeasureOf } from '@/lib/client/values/measures'
+import type { MeasureProposal } from '@/lib/contract/measure'
 import { measureWords, readingWords } from '@/lib/contract/measure-words'
 import { AimLine } from './aim-line'
 import { MeasureFields } from './measure-fields'
+
+/** The first and the last day of a rhythm that is for a time; null for what begins at once, and has no end. */
+export type RhythmTime = Pick<MeasureProposal, 'begins' | 'until'>
 
 type MeasureLineProps = {
   title: string
@@ -21,12 +25,12 @@ type MeasureLineProps = {
   value: MeasureForm
   error?: string | undefined
   onChange: (value: MeasureForm) => void
-  /** Told the last day of a rhythm that is for a time, and null once the words name none. */
-  onUntil?: ((until: string | null) => void) | undefined
+  /** Told when a rhythm begins and ends that is for a time, and of none once the words name none. */
+  onTime?: ((time: RhythmTime) => void) | undefined
 }
 
 /** How the goal is counted, read from its words: one line that can be changed or declined. */
-export function MeasureLine({ title, description, value, error, onChange, onUntil }: MeasureLineProps) {
+export function MeasureLine({ title, description, value, error, onChange, onTime }: MeasureLineProps) {
   const [isOpen, setOpen] = useState(false)
   const read = useMeasureOf(title, description)
   const proposed = read?.measure ?? null
@@ -39,10 +43,10 @@ export function MeasureLine({ title, description, value, error, onChange, onUnti
     if (JSON.stringify(next) !== JSON.stringify(value)) onChange(next)
   }, [read, proposed, value, onChange])
 
-  const until = read && !value.isOwn ? read.until : undefined
+  const { begins, until } = (read && !value.isOwn && read) || {}
   useEffect(() => {
-    if (until !== undefined) onUntil?.(until)
-  }, [until, onUntil])
+    if (begins !== undefined && until !== undefined) onTime?.({ begins, until })
+  }, [begins, until, onTime])
 
   if (isOpen) {
     return (

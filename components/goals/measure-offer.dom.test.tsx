@@ -10,7 +10,15 @@ const books = { kind: 'total', unit: 'books', format: 'number', start: 0, target
 const reads = (read: Partial<MeasureProposal>) => {
   const set = proposalWith({ verb: 'measure.set' })
   return {
-    'POST /api/goals/measure': { measure: null, words: '', reading: null, aim: null, until: null, ...read },
+    'POST /api/goals/measure': {
+      measure: null,
+      words: '',
+      reading: null,
+      aim: null,
+      begins: null,
+      until: null,
+      ...read,
+    },
     'POST /api/proposals': set,
     'POST /api/proposals/{id}/apply': { proposal: { ...set, status: 'applied' }, result: null },
   } as unknown as Answers
@@ -71,10 +79,11 @@ test('the progress that a goal has stays: its start is reckoned back, and the li
   await vi.waitFor(() => expect(lastInput(calls)).toEqual({ goalId: 'weigh', measure, reading: 76 }))
 })
 
-test('what is for a time gets its last day as the date, and loses it with Undo', async () => {
+test('what is for a time waits for its first day and gets its last as the date, and loses both with Undo', async () => {
   const rhythm = { kind: 'rhythm', unit: '', per: 'day', times: 1 } as const
   const dry = goalWith({ id: 'dry', title: 'Dry January', progress: 0, targetDate: null })
-  const read = { measure: rhythm, words: 'Counted as a rhythm: every day, until 31 January.', until: '2027-01-31' }
+  const time = { begins: '2027-01-01', until: '2027-01-31' }
+  const read = { measure: rhythm, words: 'Counted as a rhythm: every day, from 1 January until 31 January.', ...time }
   const screenOf = (
     <>
       <MeasureOffer goal={dry} />
@@ -84,7 +93,8 @@ test('what is for a time gets its last day as the date, and loses it with Undo',
   const { hands, calls } = show(screenOf, { ...reads(read), 'PATCH /api/goals/{id}': dry } as Answers)
   const dates = () => calls.filter(({ endpoint }) => endpoint.startsWith('PATCH')).map(({ body }) => body)
   await hands.click(await screen.findByRole('button', { name: 'Yes' }))
-  await vi.waitFor(() => expect(dates()).toEqual([{ targetDate: '2027-01-31' }]))
+  const begun = { targetDate: '2027-01-31', pausedUntil: '2027-01-01' }
+  await vi.waitFor(() => expect(dates()).toEqual([begun]))
   await hands.click(screen.getByRole('button', { name: 'Undo' }))
-  await vi.waitFor(() => expect(dates()).toEqual([{ targetDate: '2027-01-31' }, { targetDate: null }]))
+  await vi.waitFor(() => expect(dates()).toEqual([begun, { targetDate: null, isPaused: false }]))
 })

@@ -48,13 +48,14 @@ function Offer({ goal, read, onDecline }: { goal: Goal; read: Read; onDecline: (
   const { measure, aim, words } = read
   const [start, setStart] = useState('')
   const [draft, setDraft] = useState<MeasureForm | null>(null)
-  // What is for a time ends on its last day, unless the goal has another one.
+  // What is for a time begins and ends with it, unless the goal has another last day.
   const until = goal.targetDate === null ? read.until : null
+  const begins = until !== null && goal.pausedAt === null ? read.begins : null
   const dated = useDateGoal(goal.id)
   const { change, cancel } = useSetMeasure(
     goal.id,
     () => setDraft(null),
-    () => until !== null && dated.mutate(null),
+    () => until !== null && dated.mutate({ targetDate: null, ...(begins && { isPaused: false }) }),
   )
   const { error, isPending } = change
   // What its words say of a goal that has come further since is no longer so.
@@ -69,7 +70,9 @@ function Offer({ goal, read, onDecline }: { goal: Goal; read: Read; onDecline: (
     setRefused(false)
     change.mutate(
       { measure: counted, ...(reading !== undefined && { reading }) },
-      { onSuccess: () => until !== null && dated.mutate(until) },
+      {
+        onSuccess: () => until !== null && dated.mutate({ targetDate: until, ...(begins && { pausedUntil: begins }) }),
+      },
     )
   }
   const [isRefused, setRefused] = useState(false)

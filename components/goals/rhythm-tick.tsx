@@ -6,7 +6,7 @@ import type { Today } from '@/lib/client/time/calendar'
 import { useTickDay } from '@/lib/client/values/api'
 import type { Goal } from '@/lib/contract/goal'
 import type { Rhythm, RhythmStanding } from '@/lib/contract/measure'
-import { backWords, measureWords, standingWords } from '@/lib/contract/measure-words'
+import { backWords, measureWords, oftenWords, standingWords } from '@/lib/contract/measure-words'
 import { isPaused } from '@/lib/contract/pause'
 import { isDayOf } from '@/lib/contract/rhythm'
 import { spareWords } from '@/lib/contract/rhythm-spare'
@@ -30,7 +30,7 @@ export function RhythmTick({ goal, rhythm, standing, now }: RhythmTickProps) {
       {isDone && !isSeveral ? (
         <p className="flex items-center gap-1.5 text-sm font-medium text-ok">
           <Check aria-hidden="true" className="size-4" />
-          Done today
+          {isDay ? 'Done today' : `Noted today. It counts ${oftenWords(rhythm)}`}
         </p>
       ) : (
         isDay && (

@@ -1,6 +1,6 @@
 'use client'
 
-import { MeasureLine } from '@/components/goals/measure-line'
+import { MeasureLine, type RhythmTime } from '@/components/goals/measure-line'
 import { FormField } from '@/components/shared/form-field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
@@ -18,10 +18,10 @@ type GoalStepProps = {
   onTitle: (title: string) => void
   onArea: (area: Domain) => void
   onMeasure: (measure: MeasureForm) => void
-  onUntil: (until: string | null) => void
+  onTime: (time: RhythmTime) => void
 }
 
-export function GoalStep({ title, area, areas, measure, errors, onTitle, onArea, onMeasure, onUntil }: GoalStepProps) {
+export function GoalStep({ title, area, areas, measure, errors, onTitle, onArea, onMeasure, onTime }: GoalStepProps) {
   const measureError = Object.entries(errors).find(([field]) => /^(?:measure|reading)/.test(field))?.[1][0]
   return (
     <div className="card grid max-w-[44rem] content-start gap-4 p-5">
@@ -48,7 +48,7 @@ export function GoalStep({ title, area, areas, measure, errors, onTitle, onArea,
           value={measure}
           error={measureError}
           onChange={onMeasure}
-          onUntil={onUntil}
+          onTime={onTime}
         />
       </div>
       <FormField label="Area" error={errors.domain?.[0]}>

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useCallback, useRef, useState, useTransition } from 'react'
+import type { RhythmTime } from '@/components/goals/measure-line'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { Button } from '@/components/ui/button'
 import { useUpdateProfile } from '@/lib/client/account/profile'
@@ -63,14 +64,15 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
     return true
   }
 
-  const changeUntil = useCallback((until: string | null) => change({ until }), [change])
+  const changeTime = useCallback(({ begins, until }: RhythmTime) => change({ begins, until }), [change])
 
   async function finish(withGoal: boolean) {
     if (saving || lacksAreas()) return
     // A goal that was made stays made, though what comes after it fails and is tried again.
     if (withGoal && setup.title.trim() && area && !hasGoal.current) {
-      const { title, measure, until } = setup
-      const goal = toNewGoal({ ...emptyGoalForm, title, domain: area, measure, targetDate: until ?? '' })
+      const { title, measure } = setup
+      const time = { begins: setup.begins ?? '', targetDate: setup.until ?? '' }
+      const goal = toNewGoal({ ...emptyGoalForm, title, domain: area, measure, ...time })
       const refusal = await create.mutateAsync(goal).then(
         () => null,
         (error: unknown) => ({ fields: error instanceof ApiError ? error.fields : undefined }),
@@ -131,7 +133,7 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
             }}
             onArea={(picked) => change({ area: picked })}
             onMeasure={(measure) => change({ measure })}
-            onUntil={changeUntil}
+            onTime={changeTime}
           />
         )}
         <FreshCodesCard user={user} />

@@ -12,7 +12,8 @@ export type Setup = {
   title: string
   area: Domain | ''
   measure: MeasureForm
-  /** The last day of a rhythm that is for a time, such as that of “Dry January”. */
+  /** The first day of a rhythm that is for a time still to come, such as “Dry January”, and its last. */
+  begins: string | null
   until: string | null
 }
 
@@ -25,6 +26,7 @@ export function useSetup(user: User) {
     title: '',
     area: '',
     measure: emptyMeasureForm,
+    begins: null,
     until: null,
   })
   // How a goal is counted may be read only once the setup is over, and is then nothing to keep.

@@ -133,6 +133,8 @@ export const newGoal = z
     measure: fields.measure.optional(),
     /** With a measure that has a target: what it stands at already. */
     reading: amount.optional(),
+    /** What is for a time still to come rests until its first day. */
+    pausedUntil: calendarDate.optional(),
     neverSend: fields.neverSend.optional(),
   })
   .refine(({ measure = null, reading }) => !isThere(measure, reading), {

@@ -59,12 +59,16 @@ export const rhythmStanding = z.object({
 })
 export type RhythmStanding = z.infer<typeof rhythmStanding>
 
+const unitSent = z.string({ error: messages.field.unit }).trim().pipe(optionalText(limits.unit))
+const ofWeekday = { error: messages.field.weekday }
+const weekday = z.int(ofWeekday).min(1, ofWeekday).max(7, ofWeekday)
+
 /** A measure with a target as a client sends it. */
 export const newMeasure = z
   .object({
     kind: z.enum(measureKinds),
-    unit: z.string().trim().pipe(optionalText(limits.unit)),
-    format: z.enum(measureFormats).default('number'),
+    unit: unitSent,
+    format: z.enum(measureFormats, { error: messages.field.measureFormat }).default('number'),
     start: amount.default(0),
     target: amount,
   })
@@ -78,14 +82,14 @@ export const newMeasure = z
 const newRhythm = z
   .object({
     kind: z.literal('rhythm'),
-    unit: z.string().trim().pipe(optionalText(limits.unit)).default(''),
-    per: z.enum(periods).optional(),
+    unit: unitSent.default(''),
+    per: z.enum(periods, { error: messages.field.rhythm }).optional(),
     times: z
       .int({ error: messages.field.rhythm })
       .min(1, { error: messages.field.rhythm })
-      .max(limits.times)
+      .max(limits.times, { error: messages.field.rhythmOften(limits.times) })
       .optional(),
-    weekdays: z.array(z.int().min(1).max(7)).max(7).optional(),
+    weekdays: z.array(weekday, ofWeekday).max(7, ofWeekday).optional(),
   })
   .transform(({ weekdays = [], ...sent }, { addIssue }): Rhythm => {
     const days = [...new Set(weekdays)].sort()
@@ -97,7 +101,9 @@ const newRhythm = z
   .pipe(rhythm)
 
 /** A measure of either kind as a client sends it. */
-export const newGoalMeasure = z.discriminatedUnion('kind', [newMeasure, newRhythm])
+export const newGoalMeasure = z.discriminatedUnion('kind', [newMeasure, newRhythm], {
+  error: messages.field.measureKind,
+})
 export type NewGoalMeasure = z.input<typeof newGoalMeasure>
 
 export const valueSources = ['typed', 'heard', 'imported', 'device', 'coach'] as const
@@ -161,6 +167,8 @@ export const measureProposal = z.object({
   reading: z.number().nullable(),
   /** Where the words lack no more than the present figure. */
   aim: levelAim.nullable(),
+  /** The first day of a rhythm that is for a time still to come: "Dry January" in November. */
+  begins: z.string().nullable(),
   /** The last day of a rhythm that is for a time: "Dry January". */
   until: z.string().nullable(),
 })

@@ -7,6 +7,7 @@ const loneSurrogates = new RegExp(loneSurrogate, 'g')
 const openPair = /[\uD800-\uDBFF]$/
 
 const EARLIEST = Date.UTC(1900, 0)
+const FIRST_DAY = '1900-01-01'
 const LATEST = Date.UTC(2200, 0)
 
 /** How many characters a reader would say this is: Unicode code points, so that an emoji counts once. */
@@ -79,7 +80,9 @@ const NO_ID = '-'
 export const reference = z.string().transform((id) => (idForm.test(id) ? id : NO_ID))
 
 /** A calendar date `YYYY-MM-DD` that exists, without a zone. */
-export const calendarDate = z.iso.date({ error: messages.field.date })
+export const calendarDate = z.iso
+  .date({ error: messages.field.date })
+  .refine((day) => day >= FIRST_DAY, { error: messages.field.dateTooEarly })
 
 /** An instant, ISO 8601 with an offset, within the years that every database and calendar here agrees on. */
 export const instant = z.iso

@@ -110,8 +110,8 @@ export function useReopenGoal(goalId: string) {
 export function useDateGoal(goalId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (targetDate: string | null) =>
-      api('PATCH /api/goals/{id}', { params: { id: goalId }, body: { targetDate } }),
+    mutationFn: (dates: Pick<GoalPatch, 'targetDate' | 'isPaused' | 'pausedUntil'>) =>
+      api('PATCH /api/goals/{id}', { params: { id: goalId }, body: dates }),
     onSuccess: (goal) => replaceGoal(client, goal),
     meta: { failure: messages.failed.updateGoal, invalidates: [goalRisksKey] },
   })

@@ -15,6 +15,8 @@ export type GoalFormValues = {
   domain: Domain | ''
   description: string
   targetDate: string
+  /** The first day of what is for a time still to come, empty for what begins at once. */
+  begins: string
   tags: string[]
   tagText: string
   milestones: string[]
@@ -28,6 +30,7 @@ export const emptyGoalForm: GoalFormValues = {
   domain: '',
   description: '',
   targetDate: '',
+  begins: '',
   tags: [],
   tagText: '',
   milestones: [],
@@ -44,6 +47,7 @@ export function toNewGoal(values: GoalFormValues): NewGoal {
     domain: values.domain as Domain,
     description: values.description.trim(),
     targetDate: values.targetDate || null,
+    ...(values.begins && values.measure.kind === 'rhythm' && { pausedUntil: values.begins }),
     tags: normalizeTags([...values.tags, values.tagText]),
     milestones: [...values.milestones, values.milestoneText].map((title) => title.trim()).filter(Boolean),
     measure: toMeasure(values.measure),

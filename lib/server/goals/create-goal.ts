@@ -8,6 +8,7 @@ import { userTransaction } from '@/lib/server/db/user-transaction'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { createValue } from './measure/values'
 import { mergeMilestones } from './milestones'
+import { requireToCome } from './rest'
 import { standingAt } from './rhythm/standing'
 import { tallyOf } from './rhythm/tally'
 import type { GoalRow } from './serialize-goal'
@@ -16,7 +17,9 @@ import { tagRows } from './tag-rows'
 
 /**
  * Creates a goal of the user's: ongoing, at 0, and where it is counted, at its start, or at the `reading` that is sent,
- * by one value.
+ * by one value. It is paused until its first day, where one is sent.
+ *
+ * @throws AppError `validation_failed` for a first day that has come
  */
 export async function createGoal(user: UserRow, input: z.output<typeof newGoal>): Promise<GoalRow> {
   const measure = targetOf(input.measure ?? null)
@@ -32,7 +35,9 @@ export async function createGoal(user: UserRow, input: z.output<typeof newGoal>)
 async function atStart(user: UserRow, input: z.output<typeof newGoal>): Promise<GoalRow> {
   const { title, domain, description = '', targetDate = null, tags = [], milestones = [], measure, neverSend } = input
   const rhythm = rhythmOf(measure ?? null)
+  const { pausedUntil } = input
   const now = new Date()
+  requireToCome('pausedUntil', pausedUntil, dateIn(user.timeZone, now))
   const goal = await db.goal.create({
     data: {
       userId: user.id,
@@ -45,6 +50,7 @@ async function atStart(user: UserRow, input: z.output<typeof newGoal>): Promise<
       reading: targetOf(measure ?? null)?.start,
       tally: rhythm ? tallyOf(rhythm, [], dateIn(user.timeZone, now)) : undefined,
       createdAt: now,
+      ...(pausedUntil && { pausedAt: now, pausedUntil }),
       neverSend,
       tags: { create: tagRows(user.id, tags) },
     },

@@ -198,7 +198,9 @@ function stretch(span: Span, next: number): Found {
 }
 
 function isDate(year: number, monthNumber: number, dayNumber: number): string | null {
-  const made = new Date(Date.UTC(year, monthNumber - 1, dayNumber))
+  const made = new Date(0)
+  // Date.UTC takes the year 1 for 1901.
+  made.setUTCFullYear(year, monthNumber - 1, dayNumber)
   return made.getUTCMonth() === monthNumber - 1 && made.getUTCDate() === dayNumber
     ? made.toISOString().slice(0, 10)
     : null

@@ -18,6 +18,7 @@ test.each([
   ['4 km on Monday then 6 km', 'open'],
   ['ran 6 km last week', '2026-11-22'],
   ['ran 6 km in 2025', 'open'],
+  ['ran 6 km on 0001-01-01', 'open'],
   ['I met Ana on Sunday and I ran 6 km', 'open'],
   ['ran 6 km, 2 more than on Monday', null],
   ['6 km so far, 10 by Christmas', null],

@@ -13,6 +13,8 @@ type Named = { date: ToldDay; start: number; end: number }
 
 /** Of a longer stretch its last day says too little. */
 const LONGEST = 31
+/** No value is of a day before. */
+const FIRST_DAY = '1900-01-01'
 /** What stands before a day on which it is not, or not yet, so. */
 const BOUNDS = new Set('by until till than before after for next'.split(' '))
 const NOW = new Set('now currently'.split(' '))
@@ -82,7 +84,7 @@ function namedDays(sentence: Sentence, clock: Clock): Named[] {
       const isBounded = /^(?:until|till|before|after)\b/i.test(words) || BOUNDS.has(led[0] ?? '') || led[1] === 'than'
       const isTimeAlone = time !== null && from === today && !/today|tonight|this/i.test(words)
       if (isBounded || isTimeAlone || from > today) return []
-      const date = to >= today ? null : daysBetween(from, to) < LONGEST ? to : 'open'
+      const date = to >= today ? null : daysBetween(from, to) < LONGEST && from >= FIRST_DAY ? to : 'open'
       return [{ date, start, end }]
     },
   )

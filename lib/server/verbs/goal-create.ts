@@ -13,7 +13,7 @@ import { change, changes, dayWords, orNull, todayOf } from './words'
 const made = z.object({ version: z.int() })
 
 export const goalCreate: VerbDefinition<'goal.create'> = {
-  async preview(user, { title, domain, description, targetDate, tags, milestones, measure }) {
+  async preview(user, { title, domain, description, targetDate, pausedUntil, tags, milestones, measure }) {
     const by = targetDate ? dayWords(targetDate, todayOf(user)) : null
     return {
       title: `Goal: ${title ?? 'a new one'}${by ? `, by ${by}` : ''}`,
@@ -21,6 +21,7 @@ export const goalCreate: VerbDefinition<'goal.create'> = {
         change('title', 'Title', null, orNull(title)),
         change('domain', 'Area', null, domain ? domains[domain].label : null),
         change('description', 'Description', null, orNull(description)),
+        change('pausedUntil', 'Begins', null, pausedUntil ? dayWords(pausedUntil, todayOf(user)) : null),
         change('targetDate', 'Target date', null, by),
         change('tags', 'Tags', null, orNull(tags?.join(', '))),
         change('milestones', 'Milestones', null, orNull(milestones?.map((one) => one.title).join(' · '))),

@@ -1,15 +1,19 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
+import { accountDocument } from '@/lib/contract/account-document'
 import { addDays, dateIn } from '@/lib/contract/calendar'
 import { goalPatch, newGoal } from '@/lib/contract/goal'
 import { newValue } from '@/lib/contract/measure'
 import { db } from '@/lib/server/db/client'
 import { listExperiments, startExperiment } from '@/lib/server/experiments/experiments'
 import { serializeExperiment } from '@/lib/server/experiments/serialize-experiment'
+import { accountText } from '@/lib/server/exports/account-text'
+import { aiUpdateGoal } from '@/lib/server/goals/ai-update'
 import { createGoal } from '@/lib/server/goals/create-goal'
 import { deleteGoal } from '@/lib/server/goals/delete-goal'
 import { getGoal } from '@/lib/server/goals/find-goals'
 import { updateGoal } from '@/lib/server/goals/update-goal'
+import { importAccount } from '@/lib/server/imports/import-account'
 import { applyProposal } from '@/lib/server/proposals/answer-proposal'
 import { propose } from '@/lib/server/proposals/propose'
 import { books, figuresOf, newUser, weight } from '@/tests/support/counted-goal'
@@ -37,6 +41,40 @@ test.each(NO_FIGURES)('%d is no start, no target, no reading and no factor', (fi
   ]
   for (const patch of refused) expect(goalPatch.safeParse(patch).success).toBe(false)
   expect(newValue.safeParse({ total: figure }).success).toBe(false)
+})
+
+test.each([
+  [{ kind: 'rhythm', weekdays: [9] }, 'Weekdays go from 1, Monday, to 7, Sunday'],
+  [{ kind: 'rhythm', weekdays: 'Sunday' }, 'Weekdays go from 1, Monday, to 7, Sunday'],
+  [{ kind: 'rhythm', per: 'year', times: 2 }, 'Say how often, and in which period'],
+  [{ kind: 'rhythm', per: 'week', times: 5_000 }, 'At most 1,000 times'],
+  [{ kind: 'habit' }, 'A mission is counted as a total, a level or a rhythm'],
+  [{ kind: 'total', target: 5 }, 'Say what it counts, like “books”'],
+  [{ kind: 'total', unit: 'kg', target: 5, format: 'clock' }, 'Its figures are a number or a duration'],
+])('%o is refused in words of a person', (measure, words) => {
+  for (const read of [
+    newGoal.safeParse({ title: 'A goal', domain: 'health', measure }),
+    goalPatch.safeParse({ measure }),
+  ])
+    expect(read.error?.issues.map(({ message }) => message)).toEqual([words])
+})
+
+test('no value is of a day before 1900, however it comes', async () => {
+  const date = '0001-01-01'
+  const words = 'The date cannot be before 1900'
+  expect(newValue.safeParse({ value: 1, date }).error?.issues).toMatchObject([{ path: ['date'], message: words }])
+  expect(newValue.safeParse({ value: 1, date: '1900-01-01' }).success).toBe(true)
+  const { user, id } = await counted()
+  const made = await createValue(user, id, { value: 2 })
+  let text = ''
+  for await (const part of accountText(user, new Date())) text += part
+  const moved = text.replaceAll(made.value.date, date)
+  expect(moved).not.toBe(text)
+  const other = await newUser()
+  const bringIn = async () => importAccount(other, accountDocument.parse(JSON.parse(moved)))
+  await expect(bringIn()).rejects.toThrow(words)
+  await aiUpdateGoal(user, id, { response: 'read 2 books on 0001-01-01' }, new AbortController().signal)
+  expect(await figuresOf(id)).toEqual([2])
 })
 
 test('a start that is the target already is refused where a goal is made and where it is changed', async () => {

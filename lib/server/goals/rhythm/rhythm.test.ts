@@ -55,6 +55,21 @@ test('a tick raises the score, one a day; a second answers the first', async () 
   expect(both.map(({ isRepeat }) => isRepeat).sort()).toEqual([false, true])
 })
 
+test('what is for a month still to come rests until its first day, and counts from there', async () => {
+  const user = await newUser()
+  const dry = { title: 'Dry February', domain: 'health', measure: daily, targetDate: '2040-02-29' } as const
+  await expect(createGoal(user, newGoal.parse({ ...dry, pausedUntil: '2040-01-02' }))).rejects.toMatchObject({
+    fields: { pausedUntil: [expect.any(String)] },
+  })
+  const { id } = await createGoal(user, newGoal.parse({ ...dry, pausedUntil: '2040-02-01' }))
+  at('2040-01-20T12:00:00Z')
+  expect((await listRisks(user, { limit: 10 })).rows).toMatchObject([{ status: 'paused' }])
+  at('2040-02-03T12:00:00Z')
+  for (const date of ['2040-02-01', '2040-02-02', '2040-02-03'])
+    await createValue(user, id, newValue.parse({ value: 1, date }))
+  expect(await getGoal(user, id)).toMatchObject({ rhythm: { now: 1, today: 1, done: 2, of: 2 } })
+})
+
 test('what is to be done several times a day adds up', async () => {
   const { tick, shown } = await someRhythm({ kind: 'rhythm', per: 'day', times: 3, unit: 'glasses' })
   await tick()

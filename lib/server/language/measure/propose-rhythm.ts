@@ -5,7 +5,7 @@ import { readText, type Token } from '../text'
 import { isMeasured, isPlural, singularOf, unitOf } from '../units'
 import { wordTable } from '../word-table'
 import { AT_ONE_GO } from './levels'
-import { rhythmEnd } from './rhythm-end'
+import { rhythmTime } from './rhythm-time'
 
 const WEEKDAY_NAMES = [
   ['monday', 'mondays', 'mon', 'mons'],
@@ -89,7 +89,7 @@ export function proposeRhythm({ title }: { title: string }): ProposedRhythm | nu
 
 /** "Sober October", "30 days of yoga": each of its days. */
 function forATime(title: string): Found | null {
-  return rhythmEnd(title, { now: new Date(), timeZone: 'UTC' }) ? { per: 'day', times: 1 } : null
+  return rhythmTime(title, { now: new Date(), timeZone: 'UTC' }) ? { per: 'day', times: 1 } : null
 }
 
 /** What one practises for so long at a time, or walks so far on a day. */

@@ -54,6 +54,6 @@ test('what is for a time is done each of its days, and says its last one', () =>
   const read = readMeasure({ title: 'Dry January', description: '' }, 'UTC')
   expect(read.measure).toMatchObject({ kind: 'rhythm', per: 'day', times: 1 })
   expect(read.until).toMatch(/^\d{4}-01-31$/)
-  expect(read.words).toBe('Counted as a rhythm: every day, until 31 January.')
+  expect(read.words).toBe('Counted as a rhythm: every day, from 1 January until 31 January.')
   expect(readMeasure({ title: 'Gym 3x a week', description: '' }, 'UTC').until).toBeNull()
 })

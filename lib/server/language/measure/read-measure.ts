@@ -5,7 +5,7 @@ import { aimOf } from './aim'
 import { aimWords } from './measure-words'
 import { proposeMeasure } from './propose-measure'
 import { proposeRhythm } from './propose-rhythm'
-import { rhythmEnd } from './rhythm-end'
+import { type RhythmTime, rhythmTime } from './rhythm-time'
 
 /** How a goal can be counted, read from its words: a total or a level, else a rhythm, else what it is to get to. */
 export function readMeasure(
@@ -14,16 +14,23 @@ export function readMeasure(
 ): z.input<typeof measureProposal> {
   const now = new Date()
   const goal = { title: joined(title), description: joined(description), createdAt: now.toISOString(), timeZone }
-  const until = rhythmEnd(title, { now, timeZone })
-  const read = until ? null : proposeMeasure(goal)
-  if (read) return { measure: read.measure, words: read.words, reading: read.reading, aim: null, until: null }
+  const time = rhythmTime(title, { now, timeZone })
+  const untimed = { begins: null, until: null }
+  const read = time ? null : proposeMeasure(goal)
+  if (read) return { measure: read.measure, words: read.words, reading: read.reading, aim: null, ...untimed }
   const rhythm = proposeRhythm(goal)
   if (rhythm) {
-    const words = until ? rhythm.words.replace(/\.$/, `, until ${shownDay(until)}.`) : rhythm.words
-    return { measure: rhythm.measure, words, reading: null, aim: null, until }
+    return { measure: rhythm.measure, words: timed(rhythm.words, time), reading: null, aim: null, ...(time ?? untimed) }
   }
   const aim = aimOf(goal)
-  return { measure: null, words: aim ? aimWords(aim) : '', reading: null, aim, until: null }
+  return { measure: null, words: aim ? aimWords(aim) : '', reading: null, aim, ...untimed }
+}
+
+/** "Counted as a rhythm: every day, from 1 January until 31 January." */
+function timed(words: string, time: RhythmTime | null): string {
+  if (!time) return words
+  const from = time.begins ? ` from ${shownDay(time.begins)}` : ''
+  return words.replace(/\.$/, `,${from} until ${shownDay(time.until)}.`)
 }
 
 /** "10 000" as one figure. */

@@ -5,7 +5,7 @@ import { limits } from '@/lib/contract/limits'
 import { proposeMeasure } from '../measure/propose-measure'
 import { proposeRhythm } from '../measure/propose-rhythm'
 import { isRhythm } from '../measure/rhythm'
-import { rhythmEnd } from '../measure/rhythm-end'
+import { rhythmTime } from '../measure/rhythm-time'
 import type { Token } from '../text'
 import { movedBy } from './alerts'
 import { areas, domainOf } from './domain-words'
@@ -25,10 +25,13 @@ export const createGoal: Fill = ({ part }, context, given) => {
   const isTopic = telling(own).length === 0 && (own.length === 0 || pointsBack(own))
   const lasting = lastingIn(part, bare(given.filter((one) => !placed.words.includes(one))), context)
   if (lasting) {
-    const { title, until } = lasting
+    const { title, until, begins } = lasting
     const domain = placed.domain ?? domainOf(title)
     const measure = proposeRhythm({ title })?.measure
-    return { verb: 'goal.create', input: { title, domain, targetDate: until, measure } }
+    return {
+      verb: 'goal.create',
+      input: { title, domain, targetDate: until, measure, ...(begins && { pausedUntil: begins }) },
+    }
   }
   const title = isTopic ? capital(context.recentTopic?.words) : titleOf(part, own)
   const domain = placed.domain ?? (title ? domainOf(title) : undefined)
@@ -49,8 +52,8 @@ export const createGoal: Fill = ({ part }, context, given) => {
 /** "A Dry January", "30 days of yoga": the month is its name, and says when it ends. */
 function lastingIn(part: Said['part'], given: readonly Token[], context: OrderContext) {
   const title = capital(titleOf(part, [...given])?.replace(/^an?\s+/i, ''))
-  const until = title ? rhythmEnd(title, context) : null
-  return title && until ? { title, until } : null
+  const time = title ? rhythmTime(title, context) : null
+  return title && time ? { title, ...time } : null
 }
 
 /** "… in health", "… under Career". */

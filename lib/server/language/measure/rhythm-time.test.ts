@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rhythmEnd } from './rhythm-end'
+import { rhythmTime } from './rhythm-time'
 
 const at = { now: new Date('2026-11-22T11:30:00Z'), timeZone: 'Pacific/Kiritimati' }
 
@@ -12,7 +12,13 @@ test.each([
   ['30 days of yoga', '2026-12-22'],
   ['100 days of code', '2027-03-02'],
   ['30-day push-up challenge', '2026-12-22'],
-])('the last day of %s', (title, until) => expect(rhythmEnd(title, at)).toBe(until))
+])('the last day of %s', (title, until) => expect(rhythmTime(title, at)?.until).toBe(until))
+
+test.each([
+  ['Dry January', '2027-01-01'],
+  ['Dry November', null],
+  ['30 days of yoga', null],
+])('the first day of %s, where it is to come', (title, begins) => expect(rhythmTime(title, at)?.begins).toBe(begins))
 
 test.each([
   'Meditate daily',
@@ -21,4 +27,4 @@ test.each([
   'Read 12 books',
   'Dry the herbs',
   '3 days of rest',
-])('without an end: %s', (title) => expect(rhythmEnd(title, at)).toBeNull())
+])('without an end: %s', (title) => expect(rhythmTime(title, at)).toBeNull())

@@ -14,11 +14,14 @@ const CHALLENGE = /\bchallenge\b/i
 const MOST_DAYS = 366
 const FEWEST_DAYS = 7
 
+/** The last day of what is done for a time, and its first one where that is still to come. */
+export type RhythmTime = { begins: string | null; until: string }
+
 /**
- * The last day of what is done each day for so long: of "Dry January" the next 31 January, of "30 days of yoga" the
- * thirtieth day from today on. Null for what has no end.
+ * When what is done each day for so long is over: "Dry January" with the next 31 January, and it begins with the month;
+ * "30 days of yoga" with the thirtieth day from today on. Null for what has no end.
  */
-export function rhythmEnd(title: string, { now, timeZone }: { now: Date; timeZone: string }): string | null {
+export function rhythmTime(title: string, { now, timeZone }: { now: Date; timeZone: string }): RhythmTime | null {
   const today = dateIn(timeZone, now)
   for (const { tokens } of readText(title).sentences) {
     const words = tokens.map(({ word }) => word)
@@ -26,22 +29,27 @@ export function rhythmEnd(title: string, { now, timeZone }: { now: Date; timeZon
       const before = words.slice(0, at).join('-')
       const isLed = LEADING.has(before) || LEADING.has(words[at - 1] ?? '')
       const month = OF_MONTHS[word] ?? (isLed ? MONTHS.indexOf(word) + 1 : 0)
-      if (month > 0) return endOfNext(month, today)
+      if (month > 0) return nextOf(month, today)
       const isWhole = words[at + 2] === 'of' || (words[at + 2] === 'without' && at === 0) || CHALLENGE.test(title)
-      if (words[at + 1] === 'days' && isWhole && isLong(value)) return addDays(today, (value as number) - 1)
+      if (words[at + 1] === 'days' && isWhole && isLong(value)) return daysFrom(today, value as number)
     }
   }
   const days = Number(/\b(\d{1,3})-day\b/i.exec(title)?.[1])
-  return isLong(days) ? addDays(today, days - 1) : null
+  return isLong(days) ? daysFrom(today, days) : null
+}
+
+function daysFrom(today: string, days: number): RhythmTime {
+  return { begins: null, until: addDays(today, days - 1) }
 }
 
 function isLong(days: number | null): boolean {
   return days !== null && Number.isInteger(days) && days >= FEWEST_DAYS && days <= MOST_DAYS
 }
 
-/** The last day of the month that is running, or comes next. */
-function endOfNext(month: number, today: string): string {
+/** The month that is running, or comes next. */
+function nextOf(month: number, today: string): RhythmTime {
   const year = Number(today.slice(0, 4))
-  const { to } = monthSpan(year, month)
-  return to >= today ? to : monthSpan(year + 1, month).to
+  const here = monthSpan(year, month)
+  const { from, to } = here.to >= today ? here : monthSpan(year + 1, month)
+  return { begins: from > today ? from : null, until: to }
 }
