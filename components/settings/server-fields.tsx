@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { FormField } from '@/components/shared/form-field'
 import { Spinner } from '@/components/shared/spinner'
 import { Button } from '@/components/ui/button'
@@ -14,9 +15,17 @@ type ServerFieldsProps = {
   onChange: (changes: Partial<Draft>) => void
 }
 
-/** Where a model server is and which of its models answers; those on this machine are found by a press. */
+/**
+ * Where a model server is and which of its models answers. Those on this machine are looked for as soon as nothing else
+ * is known, and again by a press.
+ */
 export function ServerFields({ draft, errorOf, onChange }: ServerFieldsProps) {
   const find = useFindServers()
+  const [isNew] = useState(draft.baseUrl === '')
+  const look = find.mutate
+  useEffect(() => {
+    if (isNew) look()
+  }, [isNew, look])
   const servers = find.data?.servers
   const found = servers?.flatMap(({ baseUrl, models }) => models.map((model) => ({ baseUrl, model })))
 

@@ -122,6 +122,17 @@ test('the owner tries a model, lets it answer everyone, and takes it back', asyn
   await expect(page.getByText(/Your coach is the built-in one/)).toBeVisible()
 })
 
+test('a model that runs on this machine is connected in three presses', async ({ page }) => {
+  await signedIn(page, { baseUrl: app.url })
+  const servers = [{ baseUrl: model.url, models: ['qwen3:8b', 'gemma3:4b'] }]
+  await page.route('**/api/coach/connection/find', (route) => route.fulfill({ json: { servers } }))
+  await visit(page, `${app.url}/settings`)
+  await pick(page, 'A server on this machine')
+  await press(page, 'gemma3:4b')
+  await press(page, 'Let it answer')
+  await told(page, 'Who answers has changed', 'gemma3:4b answers from now on.')
+})
+
 test('what fails leaves all as it was and says so', async ({ page, tolerate }) => {
   tolerate(refusals)
   const { api } = await signedIn(page, { baseUrl: app.url })

@@ -10,6 +10,9 @@ import { messages } from '@/lib/contract/messages'
 /** What a browser offers to choose; phones then hand over a JPEG where they keep something else. */
 export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp'
 
+/** The shorter side of what is shown of one that waits, on screens of two dots a point. */
+const SMALL = 160
+
 export function photoUrl(id: string, size: PhotoSize): string {
   return `/api/attachments/${id}${size === 'small' ? '?size=small' : ''}`
 }
@@ -20,19 +23,29 @@ export function usePhotoSource(id: string): string | undefined {
   const [source, setSource] = useState<string>()
   useEffect(() => {
     if (!waits) return
-    let url: string | undefined
     let isOver = false
-    void keptPhoto(id).then((file) => {
-      if (!file || isOver) return
-      url = URL.createObjectURL(file)
-      setSource(url)
+    void thumbnailOf(id).then((made) => {
+      if (!isOver) setSource(made)
     })
     return () => {
       isOver = true
-      if (url) URL.revokeObjectURL(url)
     }
   }, [id, waits])
   return waits ? source : photoUrl(id, 'small')
+}
+
+/** Undefined where this browser has not kept it, or it is no picture: the server says so once it is sent. */
+async function thumbnailOf(id: string): Promise<string | undefined> {
+  const file = await keptPhoto(id)
+  const picture = file && (await createImageBitmap(file).catch(() => null))
+  if (!picture) return undefined
+  const scale = Math.min(1, SMALL / Math.min(picture.width, picture.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(picture.width * scale))
+  canvas.height = Math.max(1, Math.round(picture.height * scale))
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  picture.close()
+  return canvas.toDataURL('image/webp')
 }
 
 /**

@@ -22,10 +22,15 @@ type Queue = {
 }
 
 let queue: Queue | null = null
+let tellJoined: (loaded: Queue) => void = () => undefined
+const joined = new Promise<Queue>((resolve) => {
+  tellJoined = resolve
+})
 
 /** Told by the queue once it is there: no screen needs it to arrive. */
 export function joinQueue(loaded: Queue): void {
   queue = loaded
+  tellJoined(loaded)
 }
 
 /**
@@ -84,9 +89,9 @@ export async function keepPhoto(file: Blob): Promise<string | null> {
   return (await queue?.addPhoto(file).catch(() => null)) ?? null
 }
 
-/** A photo that waits in this browser. */
+/** A photo that waits in this browser. A draft's is asked for before the queue is there. */
 export async function keptPhoto(id: string): Promise<Blob | null> {
-  return (await queue?.readPhoto(id).catch(() => null)) ?? null
+  return (await joined).readPhoto(id).catch(() => null)
 }
 
 /** Deletes photos that wait in this browser. */
