@@ -73,11 +73,12 @@ const READERS: Reader[] = [
     read: ([, day = '', month = '', year]) => date(month, day, year),
   },
   {
-    pattern: new RegExp(`\\b(${MONTH}) ${DAY}\\b(?![.,]\\d)(?:,? (\\d{4})\\b)?`, 'gi'),
+    pattern: new RegExp(`\\b(${MONTH}) ${DAY}\\b(?![.,]\\d| over\\b)(?:,? (\\d{4})\\b)?`, 'gi'),
     read: ([, month = '', day = '', year]) => date(month, day, year),
   },
   {
-    pattern: /\b(?:sun|mon|tues|wednes|thurs|fri|satur)day,? (?:the )?(\d{1,2})(?:st|nd|rd|th)?\b(?![:.]\d)/gi,
+    pattern:
+      /\b(?:sun|mon|tues|wednes|thurs|fri|satur)day,? (?:the )?(\d{1,2})(?:st|nd|rd|th)?\b(?![:.]\d| ?(?:km|kilomet|min|hour|page|entr))/gi,
     read: ([, day]) => ({ kind: 'date', value: Number(day), second: null }),
   },
   {
@@ -93,7 +94,7 @@ const READERS: Reader[] = [
     read: ([name = '']) => ({ kind: 'date', value: DAYS[name.toLowerCase().replace('’', "'")] ?? 1225, second: null }),
   },
   {
-    pattern: /\b(\d{1,2}):(\d\d)\b/g,
+    pattern: /\b(\d{1,2})(?::| ?h ?)(\d\d)\b/g,
     read: ([, hour, minute]) => ({ kind: 'time', value: Number(hour) * 60 + Number(minute), second: null }),
   },
   {
@@ -151,11 +152,18 @@ export function figuresIn(text: string): Figure[] {
     }
   }
   const sorted = taken.sort((one, other) => one.from - other.from)
-  // "15, 13 and 8 days": what stands behind the last is of all.
+  // "15, 13 and 8 days", "20, 38 and 50%": what stands behind the last is of all.
   for (let at = sorted.length - 2; at >= 0; at--) {
     const [one, next] = [sorted[at], sorted[at + 1]]
-    if (one?.kind !== 'number' || next?.kind !== 'number' || one.unit || !next.unit) continue
-    if (/^(?:, | and |, and | or )$/.test(text.slice(one.to, next.from))) one.unit = next.unit
+    if (
+      one?.kind !== 'number' ||
+      one.unit ||
+      !next ||
+      !/^(?:, | and |, and | or )$/.test(text.slice(one.to, next.from))
+    )
+      continue
+    if (next.kind === 'percent') one.kind = 'percent'
+    else if (next.kind === 'number') one.unit = next.unit
   }
   return sorted
 }

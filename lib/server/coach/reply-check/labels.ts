@@ -27,10 +27,11 @@ const NAME = new RegExp(
 export function labelsIn(text: string): (Label & { at: number })[] {
   return [...text.matchAll(NAME)].flatMap(({ 0: whole, 1: word = '', 2: year, index }) => {
     const named = names.get(word.toLowerCase())
-    const before = text.slice(Math.max(0, index - 8), index)
+    const before = text.slice(Math.max(0, index - 10), index)
     const behind = text.slice(index + whole.length, index + whole.length + 8)
     const isOfDate =
-      /\d(?:st|nd|rd|th|\.)?(?: of| de)? $/i.test(before) || /^,? (?:the |le |den )?\d{1,2}(?![.,]?\d)/i.test(behind)
+      /(?<![\d.,])\d{1,2}(?:st|nd|rd|th|\.)?(?: of| de)? $/i.test(before) ||
+      /^,? (?:the |le |den )?\d{1,2}(?![.,]?\d)/i.test(behind)
     return named && !isOfDate ? [{ ...named, year: year ? Number(year) : null, at: index }] : []
   })
 }

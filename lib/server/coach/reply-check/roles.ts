@@ -6,7 +6,7 @@ export type Role = 'pace' | 'need' | 'chance' | 'progress' | 'target' | 'forecas
 
 /** What says of the figure before or behind it that so much is needed, in the languages that are read. */
 const NEEDED =
-  /^(?:[ -]?(?:points?|percent|%))?(?: (?:a|per|each|every|pro|par|por|a la|al|alla|à|per) (?:week|day|month|woche|semaine|semana|settimana|tag|jour|día|giorno|month|mois|mes))?,? (?:that |which )?(?:you |we |are |is |it |would |will |was |were ){0,3}(?:need|require|necessary)/i
+  /^(?:[ -]?(?:points?|percent|%))?(?: (?:a|per|each|every|pro|par|por|a la|al|alla|à|per) (?:week|day|month|woche|semaine|semana|settimana|tag|jour|día|giorno|month|mois|mes))?(?:,? (?:that|which))? (?:you |we |are |is |it |would |will |was |were ){0,3}(?:need|require|necessary)/i
 const NEEDS =
   /\b(?:need(?:s|ed)?|require[sd]?|brauchst|bräuchtest|nötig sind|il (?:te )?faut|tu as besoin de|necesitas|te hacen falta|ti servono|hai bisogno (?:di|del)|precisas? de|je hebt|potrzebujesz)(?: is| of| are| about| du| at least| only| just|:){0,2} $/i
 export const RATE =

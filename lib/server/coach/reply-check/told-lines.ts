@@ -33,6 +33,8 @@ export type ToldLine = {
   isLooked: boolean
   /** The span that a figure of a group is of. */
   label: Label | null
+  /** The energy of an entry. */
+  energy: number | null
   /** The days that it looks back over. */
   window: number | null
   figures: ToldFigure[]
@@ -58,6 +60,12 @@ const LABELS = wordTable<Role>({
   latest: 'forecast',
 })
 
+/** What else is said of what a label names. */
+const ALIASES = wordTable<string[]>({
+  target: ['due', 'date', 'deadline'].map(stemOf),
+  forecast: ['expect', 'arrive', 'finish'].map(stemOf),
+})
+
 /** The lines of what a model was told that hold figures, or name what could. `tools` are what its tools gave for this reply. */
 export function toldLines(prompt: string, tools: string, question: string): ToldLine[] {
   const titles = [...new Set([...`${prompt}\n${tools}`.matchAll(/^title: (.+)/gm)].map(([, title = '']) => title))]
@@ -80,6 +88,7 @@ function missionNamed(line: string, titles: readonly string[]): string | null {
 function linesOf(text: string, isOfTools: boolean, titles: readonly string[]): ToldLine[] {
   const lines: ToldLine[] = []
   let block: string | null = null
+  let heading: string[] | null = null
   for (const written of text.split('\n')) {
     const raw = written.replace(REF, '').slice(0, 4_000)
     if (raw.startsWith('<mission>') || (raw.startsWith('</mission') && !isOfTools)) block = null
@@ -99,6 +108,12 @@ function linesOf(text: string, isOfTools: boolean, titles: readonly string[]): T
     const words = new Set([...read.stems, ...(mission ? contentStems(mission) : [])])
     for (const [name, stems] of ALSO) if (stems.every((stem) => words.has(stem))) words.add(name)
     if (raw.startsWith('Journal: ')) words.add(stemOf('entry'))
+    for (const word of ALIASES[label] ?? []) words.add(word)
+    // The groups of a question are of what its first line says.
+    if (isOfTools && raw.startsWith('= ')) {
+      if (/^= [^:]*[“a-z]{9}/.test(raw) || !heading) heading = read.stems
+      else for (const stem of heading) words.add(stem)
+    } else if (/^Looked |^$/.test(raw)) heading = null
     const line: ToldLine = {
       words,
       mission,
@@ -107,8 +122,9 @@ function linesOf(text: string, isOfTools: boolean, titles: readonly string[]): T
       isPeriod: isOfTools && /^(?:Looked|From) /.test(raw),
       isTitle: title !== undefined,
       isAsked: false,
-      isStanding: label === 'milestones' || label === 'progress',
+      isStanding: label === 'milestones' || label === 'progress' || label === 'last change',
       label: isOfTools && raw.startsWith('= ') ? (labelsIn(raw.slice(0, raw.lastIndexOf(':')))[0] ?? null) : null,
+      energy: Number(/^- .{10,40}\benergy ([1-5])\b/.exec(raw)?.[1] ?? Number.NaN) || null,
       window: windowIn(raw),
       figures: [],
     }
