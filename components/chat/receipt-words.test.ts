@@ -16,7 +16,7 @@ const receipt: Receipt = {
 
 test('a receipt says how much was sent to whom, and what it cost where that is known', () => {
   expect(receiptSentence(receipt)).toBe(
-    'To qwen3:8b in 2 requests: 4,180 tokens read, 85 % of them from its cache, 120 written. It cost $0.0141.',
+    'To qwen3:8b in 2 requests: 4,180 tokens read, 85% of them from its cache, 120 written. It cost $0.0141.',
   )
   const plain = { ...receipt, calls: 1, tokens: { input: 900, cached: 0, output: 12 }, cachedShare: 0, cost: null }
   expect(receiptSentence(plain)).toBe('To qwen3:8b in one request: 900 tokens read, 12 written.')

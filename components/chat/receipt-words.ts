@@ -12,7 +12,7 @@ const number = (count: number) => count.toLocaleString('en')
 /** "To qwen3:8b in 2 requests: 4,180 tokens read, 85 % of them from its cache, 120 written. It cost $0.0141." */
 export function receiptSentence({ model, calls, tokens, cachedShare, cost }: InsightReceipt): string {
   const requests = calls === 1 ? 'one request' : `${number(calls)} requests`
-  const cached = tokens.cached > 0 ? `, ${Math.round(cachedShare * 100)} % of them from its cache` : ''
+  const cached = tokens.cached > 0 ? `, ${Math.round(cachedShare * 100)}% of them from its cache` : ''
   const price = cost === null ? '' : ` It cost $${cost.toFixed(4)}.`
   return `To ${model} in ${requests}: ${number(tokens.input)} tokens read${cached}, ${number(tokens.output)} written.${price}`
 }

@@ -13,12 +13,12 @@ import { limits } from '@/lib/contract/limits'
 const lengths = [14, 28, 42] as const
 const ENERGY = 'energy'
 
-type ExperimentDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
+type ExperimentDialogProps = { idea?: string | undefined; open: boolean; onOpenChange: (open: boolean) => void }
 
 /** Fixes an experiment before it begins: what is done, what it is judged by, and for how long. */
-export function ExperimentDialog({ open, onOpenChange }: ExperimentDialogProps) {
+export function ExperimentDialog({ idea = '', open, onOpenChange }: ExperimentDialogProps) {
   const { data: goals = [] } = useGoals()
-  const [action, setAction] = useState('')
+  const [action, setAction] = useState(idea)
   const [by, setBy] = useState(ENERGY)
   const [days, setDays] = useState<number>(limits.experimentDays.default)
   const [isMissing, setMissing] = useState(false)

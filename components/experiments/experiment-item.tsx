@@ -1,9 +1,12 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '@/components/shared/confirm-dialog'
 import { Button } from '@/components/ui/button'
 import { useChangeExperiment } from '@/lib/client/experiments/api'
-import { courseWords, ofToday } from '@/lib/client/experiments/words'
+import { courseWords, endWords, ofToday } from '@/lib/client/experiments/words'
 import { cn } from '@/lib/client/screen/cn'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Experiment, ExperimentDay } from '@/lib/contract/experiment'
+import { messages } from '@/lib/contract/messages'
 
 type ExperimentItemProps = { experiment: Experiment; now: Today }
 
@@ -11,6 +14,7 @@ type ExperimentItemProps = { experiment: Experiment; now: Today }
 export function ExperimentItem({ experiment, now: { today } }: ExperimentItemProps) {
   const { id, question, action, status, verdict, days } = experiment
   const change = useChangeExperiment(id)
+  const [isStopping, setStopping] = useState(false)
   const day = status === 'running' ? ofToday(experiment, today) : null
   const note = (done: boolean) => day && !change.isPending && change.mutate({ days: [{ date: today, done }] })
   return (
@@ -44,9 +48,7 @@ export function ExperimentItem({ experiment, now: { today } }: ExperimentItemPro
           <p className="num text-sm text-ink-2">{courseWords(experiment, today)}</p>
         </>
       ) : (
-        <p className="num max-w-[72ch] text-pretty text-ink-2">
-          {verdict ? verdict.words : 'Stopped early, so there is no verdict.'}
-        </p>
+        <p className="num max-w-[72ch] text-pretty text-ink-2">{verdict ? verdict.words : endWords(experiment)}</p>
       )}
       <Days days={days} today={today} />
       {status === 'running' && (
@@ -56,10 +58,18 @@ export function ExperimentItem({ experiment, now: { today } }: ExperimentItemPro
             variant="ghost"
             className="-ml-3"
             disabled={change.isPending}
-            onClick={() => change.mutate({ status: 'stopped' })}
+            onClick={() => setStopping(true)}
           >
             Stop the experiment
           </Button>
+          <ConfirmDialog
+            open={isStopping}
+            onOpenChange={setStopping}
+            question={messages.confirm.stopExperiment}
+            detail="It ends without a verdict and cannot be taken up again. Its days stay here."
+            confirmLabel="Stop the experiment"
+            onConfirm={() => change.mutate({ status: 'stopped' })}
+          />
         </div>
       )}
       {change.error && (

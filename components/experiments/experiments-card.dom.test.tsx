@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Experiment, NewExperiment } from '@/lib/contract/experiment'
 import { goalWith, Refusal, show } from '@/tests/support/dom-screen'
@@ -43,6 +43,10 @@ test('today’s part is told and answered, a verdict is read, and one can be sto
   await hands.click(screen.getByRole('button', { name: 'Did not' }))
   expect(await screen.findByRole('button', { name: 'Did not', pressed: true })).toBeDefined()
   await hands.click(screen.getByRole('button', { name: 'Stop the experiment' }))
+  // It is asked first: nothing brings a stopped one back.
+  const asked = await screen.findByRole('alertdialog', { name: 'Stop this experiment?' })
+  expect(screen.queryByText('Stopped early, so there is no verdict.')).toBeNull()
+  await hands.click(within(asked).getByRole('button', { name: 'Stop the experiment' }))
   expect(await screen.findByText('Stopped early, so there is no verdict.')).toBeDefined()
 })
 

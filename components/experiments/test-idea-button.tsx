@@ -10,8 +10,16 @@ function preload(): void {
   load().catch(() => undefined)
 }
 
-/** Opens the dialog that begins an experiment. */
-export function TestIdeaButton({ label, className }: { label: string; className?: string }) {
+/** Opens the dialog that begins an experiment, with what is to be done where that is known. */
+export function TestIdeaButton({
+  label,
+  idea,
+  className,
+}: {
+  label: string
+  idea?: string | undefined
+  className?: string
+}) {
   const [round, setRound] = useState(0)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -29,7 +37,9 @@ export function TestIdeaButton({ label, className }: { label: string; className?
       >
         {label}
       </Button>
-      <Suspense>{round > 0 && <ExperimentDialog key={round} open={isOpen} onOpenChange={setOpen} />}</Suspense>
+      <Suspense>
+        {round > 0 && <ExperimentDialog key={round} idea={idea} open={isOpen} onOpenChange={setOpen} />}
+      </Suspense>
     </>
   )
 }

@@ -53,14 +53,17 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
   const ask = last?.ask
   const refused = missing ?? (send.error && (send.error.fields?.response?.[0] ?? send.error.sentence))
   return (
-    <section aria-label="Check in" className="grid max-h-[70dvh] gap-2.5 overflow-y-auto">
+    <section aria-label="Check in" className="group grid max-h-[70dvh] gap-2.5 overflow-y-auto max-sm:gap-1.5">
       {last?.care && <CareCard words={last.care} />}
       {last && !last.care && !ask && (
         <QuestionMoved key={last.act?.id ?? last.progressUpdate.reasoning} answer={last} />
       )}
       <div className="flex items-center gap-2.5">
-        <CoachMark name={coachName} className="size-8 text-sm" />
-        <p id={`${id}-question`} className="min-w-0 text-[0.9375rem]/snug font-[550] text-pretty wrap-anywhere">
+        <CoachMark name={coachName} className="size-8 text-sm max-sm:size-6 max-sm:text-xs" />
+        <p
+          id={`${id}-question`}
+          className="min-w-0 text-[0.9375rem]/snug font-[550] text-pretty wrap-anywhere max-sm:line-clamp-1 max-sm:group-focus-within:line-clamp-none"
+        >
           <span className="sr-only">{coachName} asks: </span>
           {questionOf(goal, status, now)}
         </p>

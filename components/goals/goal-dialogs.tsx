@@ -1,6 +1,8 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useExperiments } from '@/lib/client/experiments/api'
+import { lossWords } from '@/lib/client/experiments/words'
 import { useDeleteGoal } from '@/lib/client/goals/api'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
@@ -96,7 +98,7 @@ function GoalDialog({ action, goal, isOpen, now, onClose, onCardGone }: GoalDial
       onOpenChange={dialog.onOpenChange}
       onCloseAutoFocus={onCloseAutoFocus}
       question={messages.confirm.deleteGoal}
-      detail={<Loss title={goal.title} />}
+      detail={<Loss goal={goal} />}
       confirmLabel="Delete goal"
       onConfirm={() => {
         setDeleted(true)
@@ -106,11 +108,13 @@ function GoalDialog({ action, goal, isOpen, now, onClose, onCardGone }: GoalDial
   )
 }
 
-function Loss({ title }: { title: string }) {
+function Loss({ goal: { id, title } }: { goal: Goal }) {
+  const { data: experiments = [] } = useExperiments()
+  const loss = lossWords(experiments, id)
   return (
     <>
       <bdi className="font-medium text-ink wrap-anywhere">{title}</bdi> goes with its history and the answers you gave
-      your coach about it. For a moment you can undo this.
+      your coach about it. {loss && `${loss} `}For a moment you can undo this.
     </>
   )
 }

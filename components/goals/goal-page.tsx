@@ -68,7 +68,7 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
         All goals
       </ScreenLink>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
-        <div className="grid min-w-0 content-start gap-5">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
           <header className="grid gap-2">
             <div className="flex items-start justify-between gap-3">
               <h1
@@ -103,10 +103,13 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
               <ProgressRing value={goal.progress} size={72} color={domainColor(goal.domain)} className="shrink-0" />
               {isUnderWay && (
-                <div className="grid min-w-56 flex-1 gap-3">
+                <div className="grid min-w-56 flex-1 grid-cols-[minmax(0,1fr)] gap-3">
                   <GoalCount goal={goal} now={now} isDated />
-                  {!measure && <MeasureOffer goal={goal} />}
-                  <CountingChange goal={goal} />
+                  {measure ? (
+                    <CountingChange goal={goal} />
+                  ) : (
+                    <MeasureOffer goal={goal} otherwise={<CountingChange goal={goal} />} />
+                  )}
                 </div>
               )}
             </div>
@@ -116,11 +119,12 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
               </div>
             )}
             <div className="border-t border-rule px-5 pt-4 pb-5 empty:hidden">
-              <HistoryContent goal={goal} now={now} />
+              {/* Under way, a rhythm's own picture holds its line. */}
+              {!(measure?.kind === 'rhythm' && isUnderWay) && <HistoryContent goal={goal} now={now} />}
             </div>
           </section>
         </div>
-        <div className="grid min-w-0 content-start gap-5 lg:row-span-2">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 lg:row-span-2">
           {isCoached && (
             <Suspense fallback={<Skeleton className="h-64" />}>
               <GoalCoaching goalId={id} coachName={coachName} now={now} onRespond={toAnswer} />
@@ -148,9 +152,9 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
       {isUnderWay && !rests && (
         <div
           data-composer
-          className="pointer-events-none sticky bottom-(--dock-h) z-10 mt-6 bg-linear-to-t from-background from-80% to-transparent pt-5 pb-3 lg:max-w-[calc(100%-25rem)] print:hidden"
+          className="pointer-events-none sticky bottom-(--dock-h) z-10 mt-6 bg-linear-to-t from-background from-80% to-transparent pt-5 pb-3 max-sm:pt-2 max-sm:pb-1.5 lg:max-w-[calc(100%-25rem)] print:hidden"
         >
-          <div className="pointer-events-auto rounded-card border border-rule bg-surface p-3 shadow-float">
+          <div className="pointer-events-auto rounded-card border border-rule bg-surface p-3 shadow-float max-sm:p-2">
             <GoalCheckIn goal={goal} coachName={coachName} now={now} />
           </div>
         </div>

@@ -43,7 +43,7 @@ export function GoalValue({ goal: { id, title, reading }, measure, latest = null
   return (
     <form noValidate className="grid gap-1.5" onSubmit={submit}>
       <p className="num text-sm text-ink-2">{readingWords(measure, reading ?? measure.start)}</p>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <label htmlFor={fieldId} className="sr-only">
           {isTotal ? `Add ${unit || 'a value'} to ${title}` : `New value of ${title}`}
         </label>

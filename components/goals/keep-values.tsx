@@ -23,7 +23,7 @@ export function KeepValues({ from, to, isPending, onConvert, onKeep, onCancel }:
   const canConvert = Number.isFinite(factor) && factor > 0
   const [before, after] = [from || 'old unit', to || 'new unit']
   return (
-    <fieldset disabled={isPending} className="grid gap-3 rounded-control bg-raised p-3 text-sm">
+    <fieldset disabled={isPending} className="grid min-w-0 gap-3 rounded-control bg-raised p-3 text-sm">
       <legend className="sr-only">What becomes of the values</legend>
       <p role="status">The values so far are in another unit. Convert them, or keep the figures as they are.</p>
       <div className="flex flex-wrap items-center gap-2">
@@ -41,7 +41,7 @@ export function KeepValues({ from, to, isPending, onConvert, onKeep, onCancel }:
           Convert
         </Button>
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button variant="outline" size="sm" onClick={onKeep}>
           Keep the figures
         </Button>

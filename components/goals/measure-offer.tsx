@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useDraft } from '@/lib/client/forms/drafts'
 import { useDateGoal } from '@/lib/client/goals/api'
@@ -24,14 +24,17 @@ const MeasureFields = lazy(() => import('./measure-fields').then((module) => ({ 
 
 type Read = NonNullable<ReturnType<typeof useMeasureOf>>
 
-/** For a goal that is not counted though its words say how it could be: one line that is taken, changed or declined. */
-export function MeasureOffer({ goal }: { goal: Goal }) {
+/**
+ * For a goal that is not counted though its words say how it could be: one line that is taken, changed or declined, and
+ * `otherwise` where nothing is offered.
+ */
+export function MeasureOffer({ goal, otherwise = null }: { goal: Goal; otherwise?: ReactNode }) {
   const declined = useDraft<boolean>(`measure-declined:${goal.id}`)
   // Nothing is offered before it is known whether it was declined.
   const [isDeclined, setDeclined] = useState(true)
   useEffect(() => setDeclined(declined.read() ?? false), [declined])
   const read = useMeasureOf(goal.title, goal.description)
-  if (isDeclined || !read || (!read.measure && !read.aim)) return null
+  if (isDeclined || !read || (!read.measure && !read.aim)) return otherwise
   return (
     <Offer
       goal={goal}

@@ -102,7 +102,7 @@ function Moves({ goals }: { goals: LookBack['goals'] }) {
                 <p className="text-sm text-ink-3">{isCompleted ? 'Completed' : counted(checkIns, 'check-in')}</p>
               </div>
               <p className="num text-sm whitespace-nowrap text-ink-2">
-                {from} → {to} %
+                {from} → {to}%
               </p>
             </li>
           ))}

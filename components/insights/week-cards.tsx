@@ -5,6 +5,7 @@ import { TestIdeaButton } from '@/components/experiments/test-idea-button'
 import { EmptyState } from '@/components/shared/empty-state'
 import { Button } from '@/components/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
+import { useGoals } from '@/lib/client/goals/api'
 import { useWeeklyInsight } from '@/lib/client/insights/api'
 import { sourcesOfClaim } from '@/lib/client/insights/evidence'
 import type { Today } from '@/lib/client/time/calendar'
@@ -106,6 +107,9 @@ function Opportunities({ week, actsOn }: WeekProps & { actsOn: string | undefine
 }
 
 function Energy({ week }: WeekProps) {
+  const sources = sourcesOfClaim(week.evidence, 'moodTrends', null)
+  const { data: goals = [] } = useGoals()
+  const linked = goals.find(({ id }) => sources?.some((source) => source.kind === 'goal' && source.id === id))
   return (
     <Card>
       <CardHeader>
@@ -113,9 +117,9 @@ function Energy({ week }: WeekProps) {
       </CardHeader>
       <CardContent className="grid gap-1.5">
         <CoachText text={week.moodTrends} className="max-w-[72ch]" />
-        <Sources sources={sourcesOfClaim(week.evidence, 'moodTrends', null)} />
+        <Sources sources={sources} />
         {week.moodTrends.includes(LINK_CAVEAT) && (
-          <TestIdeaButton label="Test it" className="mt-1 justify-self-start" />
+          <TestIdeaButton label="Test it" idea={linked?.title} className="mt-1 justify-self-start" />
         )}
       </CardContent>
     </Card>

@@ -176,7 +176,7 @@ function Lines({ goals }: { goals: YearGoal[] }) {
                 />
               </svg>
               <p className="num text-right text-sm whitespace-nowrap text-ink-2">
-                {isCompleted ? 'Completed' : `${from} → ${to} %`}
+                {isCompleted ? 'Completed' : `${from} → ${to}%`}
               </p>
             </li>
           ))}

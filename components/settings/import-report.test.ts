@@ -16,10 +16,10 @@ describe('previewWords', () => {
   it.each([
     [{ created: 1200, skipped: 0 }, ['It would bring 1,200 items.']],
     [
-      { created: 2, skipped: 0, settings: ['areas' as const, 'coach' as const, 'messages' as const] },
+      { created: 2, skipped: 0, settings: ['areas' as const, 'coach' as const, 'timeZone' as const] },
       [
         'It would bring 2 items.',
-        'Your account holds nothing yet, so it would take over the file’s areas, coach and choice of messages, too.',
+        'Your account holds nothing yet, so it would take over the file’s areas, coach and time zone, too.',
       ],
     ],
     [{ created: 1, skipped: 3, settings: [] }, ['It would bring 1 item.', '3 are here already.']],
@@ -49,4 +49,11 @@ describe('reportFailure', () => {
     const error = new ApiError('413: {}', 413, messages.server.tooLarge, 'payload_too_large')
     expect(reportFailure(error)).toEqual({ ok: false, sentence: messages.server.tooLarge, details: [] })
   })
+})
+
+it('says which settings of the file are the account’s now', () => {
+  expect(reportSuccess({ created: 2, skipped: 0, settings: ['timeZone'] }).sentence).toBe(
+    '2 created. The file’s time zone is yours now.',
+  )
+  expect(reportSuccess({ created: 2, skipped: 0 }).sentence).toBe('2 created.')
 })

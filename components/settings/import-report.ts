@@ -14,6 +14,7 @@ const settingNames: Record<ImportedSetting, string> = {
   ownCoach: 'custom coach',
   memory: 'pausing of memory',
   messages: 'choice of messages',
+  timeZone: 'time zone',
 }
 
 /** What a file would bring, a sentence each; none where it would change nothing. */
@@ -33,7 +34,14 @@ function listed(settings: readonly ImportedSetting[]): string {
   return names.length === 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
-export function reportSuccess({ created, skipped }: ImportAnswer): ImportReport {
+export function reportSuccess({ created, skipped, settings = [] }: ImportAnswer): ImportReport {
+  const { sentence } = reportCounts({ created, skipped })
+  const taken =
+    settings.length > 0 ? ` The file’s ${listed(settings)} ${settings.length === 1 ? 'is' : 'are'} yours now.` : ''
+  return { ok: true, sentence: `${sentence}${taken}` }
+}
+
+function reportCounts({ created, skipped }: ImportAnswer): Extract<ImportReport, { ok: true }> {
   if (created === 0 && skipped === 0) return { ok: true, sentence: 'The file held nothing to import.' }
   if (created === 0) return { ok: true, sentence: `Nothing new: ${counted(skipped, 'item')} skipped, here already.` }
   const rest = skipped > 0 ? `, ${skipped.toLocaleString('en')} skipped, here already` : ''

@@ -319,10 +319,10 @@ export type AccountDocument = z.output<typeof accountDocument>
 export const importOptions = z.object({ preview: z.stringbool().optional() })
 
 /** What an account that holds nothing yet takes over of a document's profile. */
-export const importedSettings = ['areas', 'coach', 'ownCoach', 'memory', 'messages'] as const
+export const importedSettings = ['areas', 'coach', 'ownCoach', 'memory', 'messages', 'timeZone'] as const
 export type ImportedSetting = (typeof importedSettings)[number]
 
-/** `settings` is told in a preview alone: what of the account's would be another by it. */
+/** `settings`: what of the account's is another by it; absent where nothing is. A preview tells it in any case. */
 export const importAnswer = z.object({
   created: z.int(),
   skipped: z.int(),

@@ -426,7 +426,7 @@ export const messages = {
     withoutPhoto: 'Sent all the same, it goes without that photo.',
     photos: (count: number) =>
       `No connection: ${count === 1 ? 'the photo is' : `${count} photos are`} kept on this device and sent with the entry.`,
-    standsAt: (progress: number) => `It stands at ${progress} % now.`,
+    standsAt: (progress: number) => `It stands at ${progress}% now.`,
     count: (count: number) => `${count} waiting to be sent`,
     explained: 'Kept on this device, and sent in this order when there is a connection.',
     sent: 'It was sent',
@@ -488,6 +488,7 @@ export const messages = {
     archiveConversation: 'Are you sure you want to archive this conversation?',
     deleteMemory: 'Are you sure you want your coach to forget this?',
     revokeToken: 'Revoke this token?',
+    stopExperiment: 'Stop this experiment?',
     takeOutImport: 'Take out all that this file brought?',
     deleteAccount: 'Are you sure you want to delete your account?',
     deleteAccountFinally: 'This cannot be undone. Delete your account for good?',

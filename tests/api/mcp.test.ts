@@ -54,7 +54,7 @@ test.each(eras)('an assistant of %s lists the nine tools and looks at the record
   const { names, use } = await assistant(await tokenOf(account, 'read', 'propose', 'write-values'), mode)
   const nine = 'ask_record read_period today goals goal forecast week propose_changes log_value'.split(' ')
   expect((await names()).toSorted()).toEqual(nine.toSorted())
-  expect((await use('goals')).text).toMatch(/Read 12 books \(personal-growth\): 3 books of 12 books, 25 %/)
+  expect((await use('goals')).text).toMatch(/Read 12 books \(personal-growth\): 3 books of 12 books, 25%/)
   expect((await use('goal', { goal: 'Read 12 books' })).text).toContain('- value')
   expect((await use('forecast', { goal: 'Read 12 books' })).text).toContain('as it stands')
   expect((await use('today')).text).toContain('Call Bob')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Experiment } from '@/lib/contract/experiment'
-import { courseWords, ofToday } from './words'
+import { courseWords, endWords, lossWords, ofToday } from './words'
 
 const day = (date: string, outcome: number | null = 3) => ({ date, on: true, done: null, outcome })
 const running = {
@@ -22,4 +22,13 @@ test('a running experiment tells its day and what is missing', () => {
 test('a day outside the plan asks nothing', () => {
   expect(ofToday(running, '2026-03-02')?.date).toBe('2026-03-02')
   expect(ofToday(running, '2026-03-05')).toBeNull()
+})
+
+test('what a deleted mission does to its experiments is said before and after', () => {
+  const running = { status: 'running' as const, goalId: 'run' }
+  expect(lossWords([{ ...running, outcome: 'value' }], 'run')).toContain('ends without a verdict')
+  expect(lossWords([{ ...running, outcome: 'energy' }], 'run')).toContain('goes on')
+  expect(lossWords([{ ...running, outcome: 'value' }], 'other')).toBeNull()
+  expect(endWords({ outcome: 'value', goalId: null })).toContain('was deleted')
+  expect(endWords({ outcome: 'energy', goalId: null })).toContain('Stopped early')
 })

@@ -16,3 +16,20 @@ export function courseWords({ days, outcome, endsOn, startsOn }: Experiment, tod
   const lack = outcome === 'energy' ? 'have no energy logged' : 'have no value'
   return `${place} ${counted(missing, 'day')} ${missing === 1 ? lack.replace('have', 'has') : lack}.`
 }
+
+/** Why an experiment that is over has no verdict. */
+export function endWords({ outcome, goalId }: Pick<Experiment, 'outcome' | 'goalId'>): string {
+  const isGone = outcome === 'value' && goalId === null
+  return isGone
+    ? 'The mission whose values judged it was deleted, so it ended without a verdict.'
+    : 'Stopped early, so there is no verdict.'
+}
+
+/** What becomes of the experiments that run when their mission is deleted; null where none is its. */
+export function lossWords(experiments: readonly Pick<Experiment, 'status' | 'outcome' | 'goalId'>[], goalId: string) {
+  const own = experiments.filter((one) => one.status === 'running' && one.goalId === goalId)
+  if (own.length === 0) return null
+  return own.some(({ outcome }) => outcome === 'value')
+    ? 'The experiment that is judged by its values ends without a verdict.'
+    : 'The experiment that runs on it goes on: it is judged by your energy.'
+}

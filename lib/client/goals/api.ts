@@ -5,6 +5,7 @@ import { fetchWholeList } from '@/lib/client/cache/list-pages'
 import { useDeletedIds } from '@/lib/client/cache/undo'
 import { useDeleteWithUndo } from '@/lib/client/cache/undo-from-screen'
 import { energyKey } from '@/lib/client/energy/api'
+import { experimentsKey } from '@/lib/client/experiments/key'
 import { api } from '@/lib/client/http/api'
 import { isKept, type Kept, sendOrKeep } from '@/lib/client/outbox/keep'
 import { toast } from '@/lib/client/screen/use-toast'
@@ -153,6 +154,8 @@ export function useDeleteGoal(): (goal: Goal) => void {
           refetchType: 'all',
           predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/insights/'),
         })
+        // One that its values judged has ended.
+        client.invalidateQueries({ queryKey: experimentsKey, refetchType: 'all' })
       },
     })
 }

@@ -1,5 +1,6 @@
 import { counted, dayName, dayOf, type Today } from '@/lib/client/time/calendar'
 import type { ProgressEvent } from '@/lib/contract/goal'
+import { isMended } from '@/lib/contract/measure-words'
 
 /** Who moved the number, in words. */
 export const sourceNames: Record<ProgressEvent['source'], string> = {
@@ -32,7 +33,9 @@ export function historyText(events: readonly ProgressEvent[], { today, timeZone 
   const last = events.at(-1)
   if (!first || !last) return 'No progress has been recorded yet.'
   const day = (at: string) => dayName(dayOf(at, timeZone), today)
-  const setbacks = events.filter((event) => event.newProgress < event.oldProgress).length
+  const own = events.filter(({ reasoning }) => !isMended(reasoning))
+  const told = own.length
+  const setbacks = own.filter((event) => event.newProgress < event.oldProgress).length
   const range = `From ${first.oldProgress}% on ${day(first.at)} to ${last.newProgress}% on ${day(last.at)}`
-  return `${range}, over ${counted(events.length, 'check-in')}${setbacks ? `, ${setbacks} of them a step back` : ''}.`
+  return `${range}, over ${counted(told, 'check-in')}${setbacks ? `, ${setbacks} of them a step back` : ''}.`
 }

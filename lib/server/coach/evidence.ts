@@ -70,6 +70,8 @@ export function provenWeek(
       if (refs.length > 0) proven.evidence.push({ field, index: proven[field].push(claim) - 1, refs })
     }
   }
+  const linked = trueRefs(draft.evidence, 'moodTrends', null, sources)
+  if (linked.length > 0) proven.evidence.push({ field: 'moodTrends', index: null, refs: linked })
   return proven
 }
 

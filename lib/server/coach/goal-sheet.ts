@@ -30,7 +30,7 @@ export function goalSheet(context: GoalAnalysisContext, mentions: readonly Journ
 export function factWords(facts: GoalFacts, timeZone: string): Sheet {
   const { goal, today, daysLeft, daysSinceCheckIn: silent, lastMove: move } = facts
   const isOpen = !goal.isCompleted
-  const { pace, need, isShort, isFarBehind } = paceWords(facts)
+  const { pace, need, isShort, isFarBehind, verdict } = paceWords(facts)
   return {
     progress: `${goal.progress}%`,
     reading: readingLine(facts),
@@ -43,6 +43,7 @@ export function factWords(facts: GoalFacts, timeZone: string): Sheet {
     // In the last days a rate a week asks for more than there is.
     need: isOpen && daysLeft !== null && daysLeft >= 7 ? need : null,
     isShort: isOpen && daysLeft !== null && daysLeft >= 7 && isShort ? 'yes' : null,
+    verdict: isOpen && daysLeft !== null && daysLeft >= 7 ? verdict : null,
     isFarBehind: isOpen && isFarBehind ? 'yes' : null,
     silent: silent !== null && silent >= 2 ? days(silent) : null,
     seen: silent === null ? null : daysAgo(silent),

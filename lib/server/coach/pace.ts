@@ -13,6 +13,8 @@ export type PaceWords = {
   isShort: boolean
   /** Whether the need is out of reach of the pace: several times as much. */
   isFarBehind: boolean
+  /** What the forecast says of being on time, where that is another thing than the rates do. */
+  verdict: string | null
 }
 
 const FAR_BEHIND = 3
@@ -27,6 +29,7 @@ export function paceWords(facts: GoalFacts): PaceWords {
       need: needs,
       isShort,
       isFarBehind: isShort && buffer.needs > FAR_BEHIND * buffer.makes,
+      verdict: buffer.makes > 0 ? verdictOf(facts, buffer.makes >= buffer.needs) : null,
     }
   }
   const unit = goal.measure ?? PERCENT
@@ -35,7 +38,14 @@ export function paceWords(facts: GoalFacts): PaceWords {
   const words = (rate: number | null) => (rate === null ? null : rateWords(rate, unit, period))
   const isShort =
     pace !== null && need !== null && pace < need && words(pace) !== words(need) && facts.isOnPace !== true
-  return { pace: words(pace), need: words(need), isShort, isFarBehind: isShort && need > FAR_BEHIND * pace }
+  const isFarBehind = isShort && need > FAR_BEHIND * pace
+  const verdict = pace === null || need === null ? null : verdictOf(facts, pace >= need || words(pace) === words(need))
+  return { pace: words(pace), need: words(need), isShort, isFarBehind, verdict }
+}
+
+function verdictOf({ isOnPace }: GoalFacts, isEnough: boolean): string | null {
+  if (isOnPace === null || isOnPace === isEnough) return null
+  return `By the forecast it is ${isOnPace ? 'on course' : 'behind'} all the same.`
 }
 
 /** "3 of 12 books", "88 kg, from 92 to 84"; null where nothing is counted. */

@@ -123,7 +123,7 @@ describe('where nothing is read', () => {
 
   it('but not in figures that nobody wrote', () => {
     const read = { kind: 'none', quote: '', words: 'You are at 97 % now.' } as const
-    expect(assess(open, 'Stayed calm', read).reasoning).toBe('Kept. It stays at 25 %.')
+    expect(assess(open, 'Stayed calm', read).reasoning).toBe('Kept. It stays at 25%.')
   })
 })
 

@@ -205,5 +205,5 @@ function valuesOf(
 /** The model's own sentence where nothing moves, unless it tells figures that nobody wrote. */
 function stillWords({ goal, response }: ProgressContext, { words }: ProgressReading): string {
   const known = new Set([...numbersIn(response), ...numbersIn(goal.title), goal.progress])
-  return words && inventedNumbers(words, known).length === 0 ? words : `Kept. It stays at ${goal.progress} %.`
+  return words && inventedNumbers(words, known).length === 0 ? words : `Kept. It stays at ${goal.progress}%.`
 }

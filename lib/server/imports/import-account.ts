@@ -74,7 +74,7 @@ export function bringIn(
       const experiments = await importExperiments(context, document.experiments, goals)
       await importInsights(context, document, { journal, goal: goals, message: messages, experiment: experiments })
       atEnd({ ...tally.answer(), settings })
-      return tally.answer()
+      return { ...tally.answer(), ...(settings.length > 0 && { settings }) }
     },
     { timeout: TIMEOUT_MS },
   )

@@ -45,6 +45,7 @@ const parts: Record<ImportedSetting, (user: User) => unknown> = {
   ownCoach: (user) => [user.customCoachName, user.customCoachStyle, user.customCoachPrompt],
   memory: ({ memoryPaused }) => memoryPaused,
   messages: ({ push }) => push,
+  timeZone: ({ timeZone }) => timeZone,
 }
 
 function changed(before: User, after: User): ImportedSetting[] {

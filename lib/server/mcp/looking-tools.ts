@@ -109,6 +109,6 @@ function goalsFinding({ goals, now, timeZone }: McpScope['context']): Finding {
 }
 
 function standing({ measure, reading, progress }: GoalRecord): string {
-  if (!measure || reading === null) return `${progress} %`
-  return `${amountWords(measure, reading)} of ${amountWords(measure, measure.target)}, ${progress} %`
+  if (!measure || reading === null) return `${progress}%`
+  return `${amountWords(measure, reading)} of ${amountWords(measure, measure.target)}, ${progress}%`
 }

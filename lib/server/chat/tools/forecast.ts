@@ -95,5 +95,5 @@ function rounded(amount: number): number {
 }
 
 function chance(probability: number | null): string {
-  return probability === null ? 'unknown: too little to go on' : `${Math.round(probability * 100)} %`
+  return probability === null ? 'unknown: too little to go on' : `${Math.round(probability * 100)}%`
 }

@@ -40,7 +40,7 @@ export const goalTool = defineLookingTool({
       }),
       ...goal.history.toReversed().map(({ at, oldProgress, newProgress, reasoning }) => {
         const day = dateIn(timeZone, new Date(at))
-        return `- change ${day}: ${oldProgress} to ${newProgress} %. ${escapeLine(clip(reasoning, REASON_TOKENS))}`
+        return `- change ${day}: ${oldProgress} to ${newProgress}%. ${escapeLine(clip(reasoning, REASON_TOKENS))}`
       }),
     ]
     const ref = { kind: 'goal', id: goal.id } as const

@@ -204,3 +204,11 @@ test('a goal that goes while its experiment runs stops it, also where it is just
     expect(rows.map(serializeExperiment)).toMatchObject([{ status: 'stopped', goalId: null, verdict: null }])
   expect(await db.memory.count({ where: { userId: user.id } })).toBe(0)
 })
+
+test('a goal that goes leaves an experiment on energy running', async () => {
+  const { user, id } = await counted(weight)
+  await startExperiment(user, { action: 'Swim', outcome: 'energy', goalId: id, days: 28 })
+  await deleteGoal(user, id)
+  const { rows } = await listExperiments(user, { limit: 5 })
+  expect(rows.map(serializeExperiment)).toMatchObject([{ status: 'running', outcome: 'energy', goalId: null }])
+})

@@ -266,3 +266,16 @@ test('who tells something and asks for nothing is offered no card', () => {
   expect(carded.length / told.length).toBeLessThan(0.01)
   expect(readOrders(readText('They let me go today, twelve years and one email'), context)).toEqual([])
 })
+
+test.each([
+  ['start an experiment: a walk before breakfast for 28 days', { action: 'a walk before breakfast', days: 28 }],
+  ['Please run a 6-week experiment with no coffee after noon.', { action: 'no coffee after noon', days: 42 }],
+  ['begin an experiment', {}],
+])('an experiment is ordered by its name: %s', (text, input) => {
+  expect(read(text)).toEqual([{ verb: 'experiment.start', input: { ...input, outcome: 'energy' } }])
+})
+
+test('what only tells of an experiment orders none, and one that runs is stopped by hand', () => {
+  expect(read('The experiment at work went well')).toEqual([])
+  expect(read('stop the experiment')).toEqual([{ cannot: expect.stringContaining('on Insights') }])
+})

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Reading, Token } from '../text'
 import { wordTable } from '../word-table'
 import { addAlert, finishAlert, moveAlert } from './alerts'
+import { experimentOrder } from './experiments'
 import { type Fill, type Filled, without } from './fill'
 import { followUp } from './follow-up'
 import {
@@ -84,6 +85,11 @@ export function readOrders(reading: Reading, context: OrderContext, reader: Read
   if (answered) return [answered]
   const orders: OrderReading[] = []
   for (const part of ownParts(reading)) {
+    const experiment = experimentOrder(part)
+    if (experiment) {
+      orders.push(experiment)
+      continue
+    }
     for (const said of saidIn(part, context, reader)) {
       if (orders.length === MOST_ORDERS) return orders
       const order = orderIn(said, context, reader)

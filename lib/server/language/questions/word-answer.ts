@@ -176,7 +176,7 @@ function figureWords(query: RecordQuery, answer: RecordAnswer, figure: RecordFig
   const isFew = n < FEW ? ` That is only ${counted(query.of, n)}, too few to say.` : ''
   const figureIn = query.what === 'value' ? amountWords(value, unit) : `${numeral(value)}${unitWords(query, unit)}`
   const [row] = answer.rows
-  if (query.what === 'progress' && query.goal && row) return `${quote(row)} stands at ${numeral(value)} %.`
+  if (query.what === 'progress' && query.goal && row) return `${quote(row)} stands at ${numeral(value)}%.`
   if (query.give === 'trend') return `${trendOf(query, value, unit)} ${over}.${isFew}`
   if (query.give === 'min' || query.give === 'max') {
     const name = query.give === 'max' ? 'The highest' : 'The lowest'
@@ -195,7 +195,7 @@ function trendOf(query: RecordQuery, value: number, unit: string | null): string
 
 function unitWords({ what }: RecordQuery, unit: string | null): string {
   if (what === 'energy') return ' of 5'
-  return unit === null ? '' : unit === '%' ? ' %' : ` ${unit}`
+  return unit === null ? '' : unit === '%' ? '%' : ` ${unit}`
 }
 
 function rowsOf({ rows }: RecordAnswer, today: string): string {

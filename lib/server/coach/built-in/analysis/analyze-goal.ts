@@ -61,10 +61,11 @@ function standingLines(title: string, { progress, reading, outlook }: Sheet): Li
 
 /** Pace and need, then what changed, then what comes next. */
 function courseLines({ lastMove, nextMilestone }: GoalFacts, sheet: Sheet): Line[] {
-  const { pace, need, date, moved, from, to, seen, checkIns, window, milestones } = sheet
+  const { pace, need, verdict, date, moved, from, to, seen, checkIns, window, milestones } = sheet
   const isNews = lastMove !== null && seen !== moved
   return [
     pace && need ? `It makes ${pace} and needs ${need} to be done by ${date}.` : pace && `It makes ${pace}.`,
+    pace && need && verdict,
     !pace && need && `It needs ${need} to be done by ${date}.`,
     moved && `It went ${lastMove && lastMove.to < lastMove.from ? 'back ' : ''}from ${from} to ${to}, ${moved}.`,
     isNews && `Your last check-in was ${seen}.`,

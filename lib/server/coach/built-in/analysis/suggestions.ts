@@ -65,7 +65,7 @@ function datedTiming({ facts, sheet }: SuggestionInput): Timing {
   if (sheet.isShort === null && facts.isOnPace === false && sheet.isLate)
     return urgent(`Move the date to about ${expected}, or do at least ${need} from now on.`)
   if (sheet.isShort === null) {
-    const isEnough = facts.isOnPace ? 'enough' : 'just about enough'
+    const isEnough = facts.isOnPace && !sheet.verdict ? 'enough' : 'just about enough'
     return { text: `Keep to ${pace}, which is ${isEnough} for ${date}.`, isUrgent: false }
   }
   const raise = `aise the pace from ${pace} to ${need}.`

@@ -96,7 +96,7 @@ function aboutShare({ view, finishes }: ReadProgress, meant: readonly Meaning[],
   const isFinish = finishes > LIKELY
   const end: Option[] = isFinish ? [{ label: 'It is done', progress: 100 }] : []
   const found: Option[] = meant.map(({ place: { progress, reading } }) => ({
-    label: frame && reading !== null ? `${amountWords(reading, frame.measure)} (${progress} %)` : `${progress} %`,
+    label: frame && reading !== null ? `${amountWords(reading, frame.measure)} (${progress}%)` : `${progress}%`,
     progress,
   }))
   const places = isLoss
@@ -104,7 +104,7 @@ function aboutShare({ view, finishes }: ReadProgress, meant: readonly Meaning[],
     : STEPS.map((step) => Math.min(99, goal.progress + step))
   const steps: Option[] = places
     .map((place) => Math.max(0, Math.round(place)))
-    .map((progress) => ({ label: `${progress} %`, progress }))
+    .map((progress) => ({ label: `${progress}%`, progress }))
   const own = distinct([...end, ...found], goal.progress).slice(0, MOST)
   const options = distinct([...own, ...(own.length < 2 ? steps : [])], goal.progress).slice(0, MOST)
   const words = isFinish
@@ -114,7 +114,7 @@ function aboutShare({ view, finishes }: ReadProgress, meant: readonly Meaning[],
       : frame || found.length > 0
         ? 'How far along is it now?'
         : 'That counts. How far along are you now?'
-  const leave = { label: `Leave it at ${goal.progress} %`, progress: goal.progress }
+  const leave = { label: `Leave it at ${goal.progress}%`, progress: goal.progress }
   return { words, kind: 'share', unit: null, options: [...options, leave] }
 }
 

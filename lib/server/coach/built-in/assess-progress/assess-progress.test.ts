@@ -73,11 +73,11 @@ describe('assessProgress', () => {
 
   it('says the plain sum', () => {
     const books: CaseGoal = { title: 'Read 12 books', progress: 25 }
-    expect(answerOf(books, 'Finished the fourth last night').reasoning).toBe('4 of 12 books: 33 %.')
+    expect(answerOf(books, 'Finished the fourth last night').reasoning).toBe('4 of 12 books: 33%.')
     expect(answerOf({ title: 'Learn to draw', progress: 10 }, 'about 40% done').reasoning).toBe(
-      'By what you say it is 40 % done.',
+      'By what you say it is 40% done.',
     )
-    expect(answerOf(books, 'Things are going well').reasoning).toBe('Kept. It stays at 25 %.')
+    expect(answerOf(books, 'Things are going well').reasoning).toBe('Kept. It stays at 25%.')
     const calm: CaseGoal = { title: 'Be calmer with the kids', progress: 25 }
     expect(answerOf(calm, 'breathed before answering, twice').reasoning).toBe('That counts. How far along are you now?')
   })

@@ -87,7 +87,7 @@ export function askAbout(
   const first =
     ask.kind === 'value' && measure && place.reading !== null
       ? { label: amountWords(measure, place.reading), value: place.reading }
-      : { label: `${place.progress} %`, progress: place.progress }
+      : { label: `${place.progress}%`, progress: place.progress }
   const isThere = ask.options.some(({ value, progress }) => value === first.value && progress === first.progress)
   if (isThere || (ask.kind === 'value') !== 'value' in first) return ask
   const leave = ask.options.slice(-1)

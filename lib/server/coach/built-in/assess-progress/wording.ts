@@ -12,17 +12,17 @@ export function wordMove({ place, role, ticks }: Meaning, { goal, frame }: GoalV
     const done = goal.milestones.filter(({ isCompleted, id }) => isCompleted || ticks.includes(id)).length
     const titles = goal.milestones.filter(({ id }) => ticks.includes(id)).map(({ title }) => `“${title}”`)
     const named = `${list(titles)} ${titles.length === 1 ? 'is' : 'are'} done: ${done} of ${goal.milestones.length} milestones`
-    return frame?.isOwn ? `${named}.` : `${named}, ${progress} %.`
+    return frame?.isOwn ? `${named}.` : `${named}, ${progress}%.`
   }
   if (frame && reading !== null && (frame.isOwn || !SHARES.has(role))) return counted(frame, reading, progress)
-  return `By what you say it is ${progress} % done.`
+  return `By what you say it is ${progress}% done.`
 }
 
 function counted(frame: Frame, reading: number, progress: number): string {
   const { measure } = frame
-  if (measure.kind === 'total') return `${ofWhole(frame, reading)}: ${progress} %.`
+  if (measure.kind === 'total') return `${ofWhole(frame, reading)}: ${progress}%.`
   const way = `from ${amountWords(measure.start, measure)} to ${amountWords(measure.target, measure)}`
-  return `${amountWords(reading, measure)} on the way ${way}: ${progress} %.`
+  return `${amountWords(reading, measure)} on the way ${way}: ${progress}%.`
 }
 
 /** "4 of 12 books", "£1,200 of £5,000". */
@@ -33,7 +33,7 @@ function ofWhole({ measure }: Frame, reading: number): string {
 
 /** What is said where nothing moves: a win that no number tells is met as one. */
 export function wordStill(isWin: boolean, { goal: { progress } }: GoalView): string {
-  return isWin ? 'That counts, and it is kept; no number has to move for it.' : `Kept. It stays at ${progress} %.`
+  return isWin ? 'That counts, and it is kept; no number has to move for it.' : `Kept. It stays at ${progress}%.`
 }
 
 function list(words: readonly string[]): string {

@@ -78,9 +78,11 @@ function doneLately(goals: readonly GoalRecord[]): string {
 export function aboutOne(goal: GoalRecord, { now, timeZone }: ChatContext): string {
   const facts = goalFacts(goal, now, timeZone)
   if (goal.isCompleted) return `${quoted(goal.title)} is completed.`
-  const { pace, need } = paceWords(facts)
+  const { pace, need, verdict } = paceWords(facts)
   const { completionPrediction } = goalOutlook(goal, now, timeZone)
-  const rate = facts.buffer?.words ?? (pace && need ? `You make ${pace}; it needs ${need}.` : null)
+  const rate =
+    facts.buffer?.words ??
+    (pace && need ? [`You make ${pace}; it needs ${need}.`, verdict].filter(Boolean).join(' ') : null)
   return [
     `${quoted(goal.title)} stands at ${standsAt(facts)}${leftWords(goal)}.`,
     dueWords(facts),

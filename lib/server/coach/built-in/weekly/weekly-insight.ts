@@ -2,6 +2,7 @@ import 'server-only'
 import type { WeeklyInsightDraft } from '@/lib/contract/weekly-insight'
 import type { WeekContext } from '../../context'
 import { weekFacts } from '../../week-facts'
+import { goalRef } from '../analysis/claim'
 import { achievementsOf, challengesOf, focusOf, recommendationsOf } from './claims'
 import { namingOf } from './naming'
 import { goalProgressOf, moodTrendsOf, summaryOf } from './prose'
@@ -29,8 +30,10 @@ export function weeklyInsight(context: WeekContext): WeeklyInsightDraft {
     moodTrends,
     goalProgress,
     nextWeekFocus: nextWeekFocus.map(({ text }) => text),
-    evidence: Object.entries(claims).flatMap(([field, list]) =>
-      list.map(({ refs }, index) => ({ field, index, refs })),
-    ),
+    evidence: [
+      ...Object.entries(claims).flatMap(([field, list]) => list.map(({ refs }, index) => ({ field, index, refs }))),
+      // What energy goes with can be tested: the mission says what is to be done.
+      ...(facts.link ? [{ field: 'moodTrends', index: null, refs: [goalRef(facts.link.goal)] }] : []),
+    ],
   }
 }
