@@ -132,8 +132,10 @@ async function dropAllWaiting(): Promise<void> {
 
 /** Sends one that was refused all the same: as the goal stands now, without a photo that was not taken. */
 export async function sendAnyway({ seenProgress: _, problem, ...item }: Waiting): Promise<void> {
-  const request = problem?.photo === undefined ? item.request : withoutPhoto(item.request, problem.photo)
+  const photo = problem?.photo
+  const request = photo === undefined ? item.request : withoutPhoto(item.request, photo)
   await writeWaiting({ ...item, request, key: `${item.key}+`, ifMatch: null, problem: null })
+  if (photo !== undefined) await removePhotos(({ id }) => id === photo).catch(() => undefined)
   await changed()
   await sendWaiting()
 }

@@ -105,7 +105,7 @@ function goalsFinding({ goals, now, timeZone }: McpScope['context']): Finding {
     const state = goal.isCompleted ? 'completed' : status
     return `- ${shortRef(goal.id)} ${escapeLine(goal.title)} (${goal.domain}): ${standing(goal)}${due}, ${state}`
   })
-  return { lines: [`${goals.length} goals.`, ...lines] }
+  return { lines: [`${goals.length} ${goals.length === 1 ? 'goal' : 'goals'}.`, ...lines] }
 }
 
 function standing({ measure, reading, progress }: GoalRecord): string {
