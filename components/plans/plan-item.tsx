@@ -3,7 +3,7 @@ import { useChangePlans } from '@/lib/client/plans/api'
 import { dayName, type Today } from '@/lib/client/time/calendar'
 import { addDays } from '@/lib/contract/calendar'
 import type { Plan, PlanOutcome } from '@/lib/contract/plan'
-import { conditionWords, heldWords, isDueForReview } from '@/lib/contract/plan-words'
+import { conditionWords, heldWords, isDueForReview, obstacleWords } from '@/lib/contract/plan-words'
 import { PlanReview } from './plan-review'
 
 const outcomes: Record<PlanOutcome, string> = { held: 'Held', noCue: 'No cue came', notDone: 'Not done' }
@@ -35,7 +35,7 @@ export function PlanItem({ plan, now: { today }, onEdit }: PlanItemProps) {
         </p>
         {obstacle && (
           <p dir="auto" className="text-left text-sm text-pretty wrap-anywhere text-ink-2">
-            {capital(conditionWords(obstacle))}, then {ifObstacle || '…'}.
+            {capital(obstacleWords(obstacle))}, then {ifObstacle || '…'}.
           </p>
         )}
         <p className="num text-sm text-ink-3 first-letter:uppercase">{facts.filter(Boolean).join(' · ')}</p>

@@ -4,8 +4,31 @@ import type { Plan } from './plan'
 /** A condition as it stands in a sentence: "if it rains", and "when I close my laptop" as it was written. */
 export function conditionWords(condition: string): string {
   const written = condition.trim()
-  if (!/^(?:if|when|whenever|once|as soon as|every time)\s/i.test(written)) return `if ${written}`
+  if (!LED.test(written)) return `if ${written}`
   return written.charAt(0).toLowerCase() + written.slice(1)
+}
+
+/** An obstacle as it stands in a sentence: "if it rains", and of a thing "if the phone gets in the way". */
+export function obstacleWords(obstacle: string): string {
+  const written = obstacle.trim()
+  return isThing(written)
+    ? `if ${written} ${/[^s]s$/i.test(written) ? 'get' : 'gets'} in the way`
+    : conditionWords(written)
+}
+
+const LED =
+  /^(?:if|when|whenever|once|after|before|while|during|as soon as|right after|the moment|(?:every|each|next) time)\s/i
+/** What a few words begin with that name a thing: "the phone", "no time", "being tired". */
+const NAMING = /^(?:(?:the|my|our|a|an|no|too much|too many|all|some)\s|\w{2,}ing\b)/i
+const MOST_WORDS = 3
+/** Words with which even a short text tells what happens: "I am tired", "the bus is late". */
+const TELLING =
+  /(?:^|\s)(?:i|we|he|she|they|it|you|am|is|are|was|were|has|have|had|does|did|can|can't|cannot|will|won't|not|feel|gets?|got|comes?|rings?|rains?|runs?|calls?|keeps?|wants?|needs?)(?=\s|$)/i
+
+/** Whether an obstacle is a thing, not something that happens. */
+function isThing(words: string): boolean {
+  const count = words.split(/\s+/).length
+  return !TELLING.test(words) && !LED.test(words) && (count === 1 || (count <= MOST_WORDS && NAMING.test(words)))
 }
 
 /** A plan in one sentence's words: "if I am home, then I run". */

@@ -43,7 +43,7 @@ export async function beginAgain(user: UserRow, replyId: string, style?: ReplySt
     replaced,
     context: {
       ...context,
-      offers: { ...offered.offers, ...(talk && { talk: talk.words }) },
+      offers: { ...offered.offers, ...(talk && ('words' in talk ? { talk: talk.words } : talk)) },
       turns,
       instead: replaced.message,
       ...(style && { style }),

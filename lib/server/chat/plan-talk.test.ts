@@ -99,9 +99,30 @@ test('what is no plan is asked again, a question is answered, and a word stops t
     'How many missions do I have?',
     'Run twice',
   )
-  expect(asked).not.toContain('the best of it')
-  expect(after).not.toContain('the best of it')
+  expect(asked).toMatch(/^2 [\s\S]*Back to the plan\. What do you want to do for it in the coming week\?$/)
+  expect(after).toContain('the best of it')
   expect(await db.plan.count({ where: { userId: user.id } })).toBe(0)
+})
+
+test('a report in between is heard and is no answer, and the question waits', async () => {
+  const { user } = await runner()
+  const measure = { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 } as const
+  await createGoal(user, { title: 'Read 12 books', domain: 'personal-growth', measure })
+  await upTo(user, 'if-then plan for the marathon')
+  const { message, proposals } = await say(user, 'I finished two books yesterday')
+  expect(proposals).toMatchObject([{ verb: 'value.log', input: { value: 2 } }])
+  expect(message.message).toMatch(/Back to the plan\. What do you want to do for it in the coming week\?$/)
+  const said = [
+    'Run twice',
+    'Feeling strong',
+    'the phone',
+    'When I put my cup in the sink, I put on my shoes; if it rings, I walk to the door',
+  ]
+  const replies = await upTo(user, ...said)
+  expect(replies[0]).toContain('the best of it')
+  expect(replies[3]).toContain(
+    'When I put my cup in the sink, then put on my shoes. If the phone gets in the way, then walk to the door.',
+  )
 })
 
 test('a plan for a day is no if-then plan, and a cry for help ends the talk', async () => {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { limits } from '@/lib/contract/limits'
+import { obstacleWords, planWords } from '@/lib/contract/plan-words'
 import { quoted } from '@/lib/server/coach/built-in/analysis/claim'
 import { builtInCoach } from '@/lib/server/coach/built-in/built-in-coach'
 import { goalMeant } from '@/lib/server/coach/built-in/reply/goal-meant'
@@ -7,14 +8,19 @@ import { readSaid } from '@/lib/server/coach/built-in/reply/said'
 import type { ChatContext, GoalRecord } from '@/lib/server/coach/context'
 import { coachOf } from '@/lib/server/coaching/coach-of'
 import { phrases, says, saysOnly } from '@/lib/server/language/phrases'
+import { readText } from '@/lib/server/language/text'
 import { checkPlan } from '@/lib/server/plans/check-plan'
 import { findObstacles } from '@/lib/server/plans/find-obstacles'
 import { beginsWithIf, readAnswer, readPlan, type SpokenPlan } from '@/lib/server/plans/read-plan'
 import type { Draft } from '@/lib/server/proposals/draft-proposal'
+import { capital } from '@/lib/server/record/words'
 import type { UserRow } from '@/lib/server/users/serialize-user'
+import { readReports } from './read-reports'
 
 /** The next words of a talk that makes an if-then plan, and at its end the plan. */
 export type PlanTalk = { words: string; draft: Draft | null }
+/** The question that waits while a message in between is answered. */
+export type Waiting = { resume: string }
 
 /**
  * What each turn asks, word for word: the sentences by which the talk knows, from what was said, where it stands. It has
@@ -28,6 +34,8 @@ const ASKED = {
   ifThen: 'Now say it as “When …, I will …; if that stands in the way, I will …”.',
   again: 'Say the whole plan once more in your own words, or “yes” if it stands.',
 } as const
+/** A question that is asked again does not begin so. */
+const BEGINNING = 'An if-then plan for'
 type Step = keyof typeof ASKED
 const STEPS = Object.keys(ASKED) as Step[]
 
@@ -54,15 +62,20 @@ const MOST_NAMED = 6
 
 /**
  * Where the built-in coach answers: the turn of a talk of five questions that ends in a plan, where the message asks for
- * one or answers the last question. Null for any other message: a question in between is answered and ends the talk.
+ * one or answers the last question. A question of the person's own, and what surely reports, is no answer: the talk waits
+ * meanwhile. Null for any other message.
  */
-export async function planTalk(user: UserRow, message: string, context: ChatContext): Promise<PlanTalk | null> {
+export async function planTalk(
+  user: UserRow,
+  message: string,
+  context: ChatContext,
+): Promise<PlanTalk | Waiting | null> {
   if (!context.neverSend && (await coachOf(user)) !== builtInCoach) return null
   const step = stepOf(context.turns.at(-1))
   if (step === null) return begin(message, context)
   const { words } = readSaid(message)
   if (saysOnly(words, stops)) return say('No plan is made. Ask for one whenever you like.')
-  if (QUESTION.test(message.trim())) return null
+  if (QUESTION.test(message.trim()) || reports(message, context)) return { resume: ASKED[step] }
   if (step === 'goal') return named(message, context)
   const goal = goalOf(context)
   if (!goal) return null
@@ -94,18 +107,18 @@ const goOn: Record<Exclude<Step, 'goal'>, (talk: Talk) => PlanTalk | Promise<Pla
     )
   },
 
-  ifThen({ message }) {
+  async ifThen({ user, goal, message, answers }) {
     const plan = readPlan(message)
     if (!plan) return say(`I hear no moment and one thing to do in that yet. ${ASKED.ifThen}`)
-    return say([readBack(plan), ...advice(plan), ASKED.again].join(' '))
+    const obstacle = await obstacleSaid(user, goal, answers)
+    return say([readBack(plan, obstacle), ...advice(plan), ASKED.again].join(' '))
   },
 
   async again(talk) {
     const plan = saidAgain(talk)
     if (!plan) return say(`I hear no plan in that. ${ASKED.again}`)
     const { user, goal, answers, message } = talk
-    const isYes = saysOnly(readSaid(answers.obstacle ?? '').words, agrees)
-    const obstacle = await obstacleOf(user, goal, answers.obstacle ?? '', isYes)
+    const obstacle = await obstacleSaid(user, goal, answers)
     const input = { goalId: goal.id, ...plan, obstacle }
     return { words: `So it is for ${quoted(goal.title)}.`, draft: { verb: 'plan.make', input, quote: message.trim() } }
   },
@@ -124,6 +137,12 @@ function saidAgain({ message, isYes, answers }: Talk): SpokenPlan | null {
 
 function answered(before: SpokenPlan | null, ifObstacle: string | null): SpokenPlan | null {
   return before && ifObstacle !== null && ifObstacle.length <= limits.planPart ? { ...before, ifObstacle } : null
+}
+
+/** Whether a message surely tells of something done, and is no plan. */
+function reports(message: string, context: ChatContext): boolean {
+  if (readPlan(message)) return false
+  return readReports(readText(message), context).some(({ verb, ask }) => !ask && verb !== 'alert.add')
 }
 
 function begin(message: string, context: ChatContext): PlanTalk | null {
@@ -149,7 +168,7 @@ function named(message: string, context: ChatContext): PlanTalk | null {
 }
 
 function ask(goal: GoalRecord): PlanTalk {
-  return say(`An if-then plan for ${quoted(goal.title)}, in five short questions. ${ASKED.wish}`)
+  return say(`${BEGINNING} ${quoted(goal.title)}, in five short questions. ${ASKED.wish}`)
 }
 
 function listed(goals: readonly GoalRecord[]): string {
@@ -171,7 +190,7 @@ function stepOf(turn: ChatContext['turns'][number] | undefined): Step | null {
 
 /** The goal of the talk that goes on: named in its first question. */
 function goalOf(context: ChatContext): GoalRecord | null {
-  const first = context.turns.findLast((turn) => stepOf(turn) === 'wish')
+  const first = context.turns.findLast((turn) => stepOf(turn) === 'wish' && turn.text.startsWith(BEGINNING))
   return ongoing(context).find(({ title }) => first?.text.includes(`for ${quoted(title)}, in five`)) ?? null
 }
 
@@ -194,13 +213,20 @@ async function obstacleOf(user: UserRow, goal: GoalRecord, said: string, isYes: 
   return [...words].slice(0, limits.planPart).join('')
 }
 
-function readBack({ cue, action, ifObstacle }: SpokenPlan): string {
-  return `${cue}: ${action}.${ifObstacle ? ` If it is in the way: ${ifObstacle}.` : ''}`
+function readBack({ cue, action, ifObstacle }: SpokenPlan, obstacle: string): string {
+  const told = planWords({ cue, action })
+  const instead = ifObstacle ? `${obstacleWords(obstacle)}, then ${ifObstacle}` : ''
+  return [told, instead].flatMap((words) => (words ? [`${capital(words)}.`] : [])).join(' ')
 }
 
 /** What of the plan is not likely to hold. The obstacle was named: only its answer may lack. */
 function advice(plan: SpokenPlan): string[] {
   return checkPlan({ ...plan, obstacle: 'named' }).flatMap(({ ok, words }) => (ok ? [] : [words]))
+}
+
+/** The obstacle that the talk has come to. */
+function obstacleSaid(user: UserRow, goal: GoalRecord, { obstacle = '' }: Talk['answers']): Promise<string> {
+  return obstacleOf(user, goal, obstacle, saysOnly(readSaid(obstacle).words, agrees))
 }
 
 function say(words: string): PlanTalk {

@@ -31,7 +31,7 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   if (message.careLevel === 'explicit' || readMedical(message.message))
     return { rows: [], offers: NOTHING_OFFERED, replaced: [] }
   const talk = message.careLevel === null ? await planTalk(user, message.message, context) : null
-  if (talk) return offeredByTalk(user, message, talk)
+  if (talk && 'words' in talk) return offeredByTalk(user, message, talk)
   const reading = readText(message.message)
   const orders = await ordersIn(user, reading, message, context)
   const asked = orders.flatMap((one) => (one.verb === undefined ? [] : [one]))
@@ -45,7 +45,7 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   return {
     rows: [...ordered, ...heard],
     replaced: ordered.length > 0 ? orders.flatMap(({ replaces }) => replaces ?? []) : [],
-    offers: { ordered: ordered.map(serializeProposal), heard: heard.map(serializeProposal), refused },
+    offers: { ordered: ordered.map(serializeProposal), heard: heard.map(serializeProposal), refused, ...talk },
   }
 }
 

@@ -103,6 +103,8 @@ export type Offers = {
   refused: string[]
   /** The next words of a talk that makes a plan, where the message is a turn of one. */
   talk?: string
+  /** The question of a talk that still waits, where the message reports or asks something else: it is asked again. */
+  resume?: string
 }
 
 export type ChatContext = CoachContext & {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { addDays, dateIn, timeIn } from '@/lib/contract/calendar'
-import { planWords } from '@/lib/contract/plan-words'
+import { obstacleWords, planWords } from '@/lib/contract/plan-words'
 import type { ChatContext, PlanRecord } from '../context'
 import { dayName, weekdayName } from '../dates'
 import { takeWithin } from './budget'
@@ -81,7 +81,7 @@ const OUTCOMES = { held: 'held', noCue: 'the cue did not come', notDone: 'not do
 
 function planLine(plan: PlanRecord, today: string): string {
   const { goalTitle, cue, action, obstacle, ifObstacle, startsOn, reviewOn, last } = plan
-  const answer = obstacle && ifObstacle ? `; ${escapeLine(planWords({ cue: obstacle, action: ifObstacle }))}` : ''
+  const answer = obstacle && ifObstacle ? `; ${escapeLine(`${obstacleWords(obstacle)}, then ${ifObstacle}`)}` : ''
   const start = startsOn > today ? `, from ${startsOn}` : ''
   const review = reviewOn <= today ? 'its review is due' : `review ${reviewOn}`
   const outcome = last ? `, last ${last.date}: ${OUTCOMES[last.outcome]}` : ''

@@ -25,7 +25,7 @@ import { sumAnswer, unsureSum } from './sums/sum-answer'
 export async function* composeReply(context: ChatContext, { signal }: CoachCall): AsyncIterable<ReplyPart> {
   // What was said before is looked at for what it asked; its beginning tells.
   const turns = context.turns.map((turn) => ({ ...turn, text: turn.text.slice(0, MOST_OF_TURN) }))
-  const { text, looked } = await answerTo({ ...context, turns })
+  const { text, looked } = await withQuestion({ ...context, turns })
   for (const one of looked) yield { looked: one }
   yield* streamWords(context.instead === text ? `${SAME} ${text}` : text, signal)
 }
@@ -37,6 +37,15 @@ const ARE_YOU_SAFE =
   'I am sorry, that sounds very heavy. Are you safe right now? Please tell someone near you how it is; findahelpline.com lists who answers at any hour where you are.'
 const MOST_OF_TURN = 500
 const SAME = 'I looked again, and the answer is the same.'
+
+/** What answers the message, and the question of a talk that it came in between; a hard moment ends the talk. */
+async function withQuestion(context: ChatContext): Promise<Answer> {
+  const answer = await answerTo(context)
+  const { resume } = context.offers
+  const said = readSaid(context.message)
+  if (resume === undefined || isHard(said) || graveAnswer(said)) return answer
+  return { ...answer, text: `${answer.text}\n\nBack to the plan. ${resume}` }
+}
 
 async function answerTo(context: ChatContext): Promise<Answer> {
   const foreign = foreignLanguage(context.message)
