@@ -7,7 +7,7 @@ import type { Looked } from '@/lib/contract/record'
 import type { ReplyPart, Source } from '@/lib/server/coach/coach'
 import { streamDeeds } from '@/lib/server/coach/deed-check'
 import { medicalReply } from '@/lib/server/coach/medical-reply'
-import { marksIn } from '@/lib/server/coach/reply-check/check-reply'
+import { marksInParts } from '@/lib/server/coach/reply-check/check-reply'
 import { crisisReply, readCare } from '@/lib/server/coach/safety'
 import { readMedical } from '@/lib/server/coach/safety-medical'
 import { askForReply, type ToldToModel } from '@/lib/server/coaching/ask-coach'
@@ -53,8 +53,8 @@ export type WholeReply = Source & {
 export async function replyTo(turn: Turn, reader: AbortSignal): Promise<AsyncGenerator<ReplyPart, WholeReply>> {
   const { parts, signal, told, ...source } = await partsOf(turn, reader)
   const { message } = turn.userMessage
-  const first = checked(turn.replaced ? parts : keptIfBroken(parts, signal), signal, source, message, (text) => ({
-    marks: marksOf(turn, text, told),
+  const first = checked(turn.replaced ? parts : keptIfBroken(parts, signal), signal, source, message, async (text) => ({
+    marks: await marksOf(turn, text, told),
     sent: sentOf(told),
   }))
   return mended(turn, first, told, signal)
@@ -90,7 +90,7 @@ async function* betterOf(
   const sent = again &&
     whole.sent && { ...(sentOf(again.told) ?? whole.sent), usages: [...whole.sent.usages, ...again.told.usages] }
   if (!again || !sent || Buffer.byteLength(again.text) > ROOM) return whole
-  const marks = marksOf(turn, again.text, { ...again.told, tools: `${told.tools}${again.told.tools}` })
+  const marks = await marksOf(turn, again.text, { ...again.told, tools: `${told.tools}${again.told.tools}` })
   if (marks.length >= whole.marks.length) return { ...whole, sent }
   for (const looked of again.looked) yield { looked }
   return { ...whole, text: again.text, looked: [...whole.looked, ...again.looked], marks, sent, isChanged: true }
@@ -116,11 +116,15 @@ async function* keptIfBroken(parts: AsyncIterable<ReplyPart>, signal: AbortSigna
 type Broken = { broken: string }
 
 /** The figures and quotations of a model's reply that what it was told does not bear out. */
-function marksOf({ context, userMessage }: Turn, text: string, told: ToldToModel | undefined): ReplyMark[] {
+async function marksOf(
+  { context, userMessage }: Turn,
+  text: string,
+  told: ToldToModel | undefined,
+): Promise<ReplyMark[]> {
   if (!told?.prompt) return []
   const today = dateIn(context.timeZone, context.now)
   const { prompt, tools } = told
-  return marksIn(text, { prompt, tools, question: userMessage.message, today })
+  return marksInParts(text, { prompt, tools, question: userMessage.message, today })
 }
 
 async function partsOf(
@@ -142,7 +146,7 @@ async function* checked(
   signal: AbortSignal,
   source: Source,
   question: string,
-  finished: (text: string) => Pick<WholeReply, 'marks' | 'sent'>,
+  finished: (text: string) => Promise<Pick<WholeReply, 'marks' | 'sent'>>,
 ): AsyncGenerator<ReplyPart, WholeReply> {
   const deeds = streamDeeds(question)
   const looked: Looked[] = []
@@ -175,7 +179,7 @@ async function* checked(
   noteDrops(source.source, 'deed', claims.length)
   const whole = text.trim() || claims.length === 0 ? text : NOTHING_DONE
   if (!whole.trim() && !signal.aborted) throw new AppError('coach_unavailable', messages.server.coachUnavailable)
-  const { marks, sent } = finished(whole)
+  const { marks, sent } = await finished(whole)
   return {
     ...source,
     text: whole,

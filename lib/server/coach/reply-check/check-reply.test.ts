@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { markWords } from '@/lib/contract/mark-words'
 import { expectLinear } from '@/tests/support/processor-time'
-import { marksIn } from './check-reply'
+import { marksIn, marksInParts } from './check-reply'
 import known from './known-misses.json'
 import laterTwins from './later-twins.json'
 import second from './second-twins.json'
@@ -83,6 +83,26 @@ describe('a mark', () => {
     '“Proper cold – lay on the sofa”',
   ])('stands under no quotation that is written in another way: %s', (quote) => {
     expect(marked(`You wrote ${quote}.`)).toEqual([])
+  })
+})
+
+describe('a long reply over a whole record', () => {
+  it('is marked the same in parts, and lets others in between', async () => {
+    const { prompt, today } = strangersTold
+    const told = { prompt, tools: '', question: 'How is it?', today }
+    const reply = 'You ran 7 km on 3 May. And 12 of 34, 9% a week. '.repeat(100)
+    let isDone = false
+    let others = 0
+    const turn = () => {
+      if (isDone) return
+      others += 1
+      setImmediate(turn)
+    }
+    setImmediate(turn)
+    const marks = await marksInParts(reply, told)
+    isDone = true
+    expect(marks).toEqual(marksIn(reply, told))
+    expect(others).toBeGreaterThan(4)
   })
 })
 

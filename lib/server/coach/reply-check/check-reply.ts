@@ -1,4 +1,5 @@
 import 'server-only'
+import { setImmediate } from 'node:timers/promises'
 import type { ReplyMark } from '@/lib/contract/chat'
 import { markWords } from '@/lib/contract/mark-words'
 import { WEEKDAYS } from '@/lib/server/language/calendar-names'
@@ -37,21 +38,58 @@ export function marksIn(reply: string, told: Told): ReplyMark[] {
 }
 
 /** As `marksIn`, for several texts of one model that was told the same. */
-export function marksOf({ question: asked, ...rest }: Told): (given: string) => ReplyMark[] {
+export function marksOf(given: Told): (reply: string) => ReplyMark[] {
+  const { told, known, looked } = atOnce(readTold(given))
+  return (reply) => atOnce(marksAgainst(reply.slice(0, LONGEST), told, known, looked))
+}
+
+/** As `marksIn`, a part at a time: what others ask of the server in between is answered. */
+export async function marksInParts(reply: string, given: Told): Promise<ReplyMark[]> {
+  const { told, known, looked } = await inParts(readTold(given))
+  return inParts(marksAgainst(reply.slice(0, LONGEST), told, known, looked))
+}
+
+function atOnce<Result>(steps: Generator<void, Result>): Result {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+async function inParts<Result>(steps: Generator<void, Result>): Promise<Result> {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    await setImmediate()
+  }
+}
+
+function* readTold({
+  question: asked,
+  ...rest
+}: Told): Generator<void, { told: Told; known: Known; looked: ReadonlySet<string> | null }> {
   const told = { ...rest, question: asked.slice(0, LONGEST / 4) }
   // Its rules tell a model nothing of the user.
   const record = told.prompt.slice(Math.max(0, told.prompt.search(/^# (?:The record|What is known)/m)))
   const lines = toldLines(record, told.tools, told.question)
+  yield
   const names = namesIn(`${told.prompt}\n${told.tools}`)
+  yield
   const known = weigh(lines, names, told.today)
+  yield
   const looked = lookedAtIn(
     told.tools,
     known.titles.map(([mission]) => mission),
   )
-  return (given) => marksAgainst(given.slice(0, LONGEST), told, known, looked)
+  return { told, known, looked }
 }
 
-function marksAgainst(reply: string, told: Told, known: Known, looked: ReadonlySet<string> | null): ReplyMark[] {
+function* marksAgainst(
+  reply: string,
+  told: Told,
+  known: Known,
+  looked: ReadonlySet<string> | null,
+): Generator<void, ReplyMark[]> {
   let left = MOST_IN_ALL
   const marks: ReplyMark[] = falseQuotes(reply, `${told.prompt}\n${told.tools}\n${told.question}`).map((quote) => ({
     quote,
@@ -65,6 +103,7 @@ function marksAgainst(reply: string, told: Told, known: Known, looked: ReadonlyS
   let previous = ''
   let columns: string[] = []
   for (const whole of sentencesOf(read)) {
+    yield
     const sentence = whole.slice(0, SENTENCE)
     if (marks.length >= MOST || left <= 0) break
     const cells = sentence.startsWith('|') ? sentence.split('|') : []
