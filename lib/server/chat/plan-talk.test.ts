@@ -112,16 +112,11 @@ test('a report in between is heard and is no answer, and the question waits', as
   const { message, proposals } = await say(user, 'I finished two books yesterday')
   expect(proposals).toMatchObject([{ verb: 'value.log', input: { value: 2 } }])
   expect(message.message).toMatch(/Back to the plan\. What do you want to do for it in the coming week\?$/)
-  const said = [
-    'Run twice',
-    'Feeling strong',
-    'the phone',
-    'When I put my cup in the sink, I put on my shoes; if it rings, I walk to the door',
-  ]
+  const said = ['Run twice', 'Feeling strong', 'the phone', PLAN]
   const replies = await upTo(user, ...said)
   expect(replies[0]).toContain('the best of it')
   expect(replies[3]).toContain(
-    'When I put my cup in the sink, then put on my shoes. If the phone gets in the way, then walk to the door.',
+    'When I put my cup in the sink, then put on my running shoes. If the phone gets in the way, then walk for ten minutes.',
   )
 })
 
