@@ -6,7 +6,14 @@ import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { useMessageText } from '@/lib/client/chat/draft'
 import { useMessages } from '@/lib/client/chat/messages'
 import { useLogScroll } from '@/lib/client/chat/scroll'
-import { regenerateReply, sendMessage, stopReply, takeReturnedText, useTurn } from '@/lib/client/chat/sending'
+import {
+  regenerateReply,
+  sendMessage,
+  stopReply,
+  takeReturnedText,
+  takeUpLeftTurn,
+  useTurn,
+} from '@/lib/client/chat/sending'
 import { isTurnOf, withoutReplaced } from '@/lib/client/chat/turn'
 import { useActiveConversation, useChangeConversation } from '@/lib/client/conversations/api'
 import type { ChatMessage } from '@/lib/contract/chat'
@@ -61,6 +68,11 @@ export function ChatScreen({ greeting, engine, goalTitles, questions }: ChatScre
     isFresh.current = false
     if (early) setText(early)
   }, [setText])
+
+  const userId = user?.id
+  useEffect(() => {
+    if (userId) void takeUpLeftTurn(client, userId)
+  }, [client, userId])
 
   const inFlight = turn.phase === 'sending' ? turn : null
   const isHere = inFlight !== null && isTurnOf(inFlight, conversationId)

@@ -130,7 +130,7 @@ export function MessageLog({
               onRegenerate={regenerate}
             />
           )}
-          {turn && !turn.reply && <TypingIndicator coachName={coachName} />}
+          {turn && (turn.isLeft || !turn.reply) && <TypingIndicator coachName={coachName} isStill={turn.isLeft} />}
           {isEmpty && <div aria-live="off">{empty}</div>}
         </div>
       </div>

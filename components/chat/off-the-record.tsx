@@ -76,7 +76,7 @@ export function OffTheRecord({ coach, engine, timeZone, onLeave }: OffTheRecordP
             </CoachRow>
           </div>
         )}
-        {reply === '' && <TypingIndicator coachName={coach.name} />}
+        {reply === '' && <TypingIndicator coachName={coach.name} isStill={false} />}
         <div ref={end} />
       </div>
       {failed && (

@@ -1,4 +1,5 @@
 import { dayName, relativeDay } from '@/lib/client/time/calendar'
+import type { Ask } from '@/lib/contract/ask'
 import { coachLabel } from '@/lib/contract/coaches'
 import type { DashboardGoal, DashboardSummary } from '@/lib/contract/dashboard'
 import { type GoalCourse, goalCourses } from '@/lib/contract/goal-analysis'
@@ -21,6 +22,8 @@ export type OpenQuestion = Pick<DashboardGoal, 'title' | 'domain' | 'progress' |
   goalId: string
   words: string
   due: string | null
+  /** It has been answered, and this is what the coach asked back. */
+  ask: Ask | null
 }
 
 /** The dashboard in the words it is shown in. */
@@ -84,12 +87,12 @@ export function byAttention(goals: readonly DashboardGoal[]): DashboardGoal[] {
 }
 
 function openQuestions({ questions, goals, today }: DashboardSummary): OpenQuestion[] {
-  return questions.flatMap(({ id, goalId, words, state }) => {
+  return questions.flatMap(({ id, goalId, words, state, ask = null }) => {
     const goal = goals.find((one) => one.id === goalId)
-    if (!goal || state !== 'open') return []
+    if (!goal || (state !== 'open' && !ask)) return []
     const { title, domain, progress, status, targetDate } = goal
     const due = targetDate && `Due ${dayName(targetDate, today)}, ${relativeDay(targetDate, today)}`
-    return [{ id, goalId, title, domain, progress, status, words, due }]
+    return [{ id, goalId, title, domain, progress, status, words, due, ask }]
   })
 }
 

@@ -18,6 +18,7 @@ const coach = {
     domain: 'health' as const,
     progress: 20,
     words: `What about ${title}?`,
+    ask: null,
   })),
 }
 const answered = (title: string): AiUpdateAnswer =>
@@ -57,4 +58,16 @@ test('what is put off is told to the server; where that fails the question is ba
   await hands.click(screen.getByRole('button', { name: 'Not today' }))
   expect(await screen.findByText('What about Read 12 books?')).toBeDefined()
   expect(skipped).toHaveLength(1)
+})
+
+test('what was asked back before a reload stands there; later means later, not never today', async () => {
+  const [race, ...others] = coach.questions
+  if (!race) throw new Error('no question')
+  const ask = { responseId: 'response-1', words: 'How far?', kind: 'share', unit: null, options: [] } as const
+  const questions = [{ ...race, ask: { ...ask, options: [{ label: 'Half', progress: 50 }] } }, ...others]
+  const { hands, calls } = show(<QuestionCard coach={{ ...coach, questions }} />)
+  expect(screen.getByRole('button', { name: 'Half' })).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: 'Later' }))
+  expect(screen.getByText('What about Read 12 books?')).toBeDefined()
+  expect(calls).toEqual([])
 })

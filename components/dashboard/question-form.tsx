@@ -22,7 +22,7 @@ type QuestionFormProps = {
   isNext: boolean
   /** Null where the question is put off. */
   onSettled: (id: string, answer: AiUpdateAnswer | null) => void
-  /** The answer waits for a connection. */
+  /** The answer waits for a connection, or the person for another moment. */
   onKept: (id: string) => void
 }
 
@@ -30,7 +30,7 @@ const NOTHING_TO_RELOAD = () => undefined
 
 /** One question about one goal, its answer field, and what the coach asks back. */
 export function QuestionForm({
-  question: { id, goalId, title, domain, progress, status, due, words },
+  question: { id, goalId, title, domain, progress, status, due, words, ask: askedBefore },
   isNext,
   onSettled,
   onKept,
@@ -65,7 +65,7 @@ export function QuestionForm({
     send.mutate({ response: text.trim() })
   }
 
-  const ask = answer?.ask
+  const ask = answer ? answer.ask : askedBefore
   const refused = missing ?? (send.error && (send.error.fields?.response?.[0] ?? send.error.sentence))
   return (
     <>
@@ -90,7 +90,12 @@ export function QuestionForm({
             Your answer is kept. Where are you now?
           </p>
           <AskBack ask={{ ...ask, responseId: ask.responseId }} progress={progress} confirm={send} />
-          <Button variant="ghost" size="sm" className="mt-2" onClick={() => onSettled(id, answer)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="mt-2"
+            onClick={() => (answer ? onSettled(id, answer) : onKept(id))}
+          >
             Later
           </Button>
         </div>

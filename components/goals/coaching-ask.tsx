@@ -12,11 +12,12 @@ type CoachingAskProps = {
   goal: Goal
   ask: Ask
   onConfirmed: (answer: AiUpdateAnswer) => void
+  onAgain: () => void
   onClose: () => void
 }
 
 /** The answer is kept, but it leaves open how far the goal has come: that is one press, here. */
-export function CoachingAsk({ goal, ask, onConfirmed, onClose }: CoachingAskProps) {
+export function CoachingAsk({ goal, ask, onConfirmed, onAgain, onClose }: CoachingAskProps) {
   const { title, progress } = goal
   const confirm = useAnswerCoach(goal, onConfirmed)
   const { responseId } = ask
@@ -38,6 +39,9 @@ export function CoachingAsk({ goal, ask, onConfirmed, onClose }: CoachingAskProp
         )}
       </DialogBody>
       <DialogFooter>
+        <Button variant="ghost" onClick={onAgain}>
+          Answer again
+        </Button>
         <Button variant="outline" onClick={onClose}>
           Later
         </Button>

@@ -39,6 +39,7 @@ function open(answers: Answers) {
     'GET /api/goals': [goal],
     'GET /api/insights/goals/risk': [],
     'GET /api/goals/{id}/history': [],
+    'GET /api/insights/responses/{goalId}': [],
     ...answers,
   })
 }
@@ -196,4 +197,39 @@ test('a mission at 100 is celebrated and not asked about again', async () => {
   await hands.click(submit())
   expect(await screen.findByRole('heading', { name: 'Mission complete' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Answer again' })).toBeNull()
+})
+
+/** The record of an answer of yesterday, to which the coach asked back. */
+const openResponse = {
+  id: 'response-1',
+  goalId: goal.id,
+  insightType: 'goal_analysis',
+  createdAt: '2026-11-22T10:00:00.000Z',
+  parsedData: { response: 'Went well', appliedUpdates: {} },
+  ask: {
+    responseId: 'response-1',
+    words: 'How far are you?',
+    kind: 'share',
+    unit: null,
+    options: [{ label: 'Half', progress: 50 }],
+  },
+} as const
+
+test('what was asked back before the page was loaded anew stands there still: one press answers it', async () => {
+  const { hands, calls } = open({
+    'GET /api/insights/responses/{goalId}': [openResponse] as never,
+    'PATCH /api/goals/{id}/ai-update': answered({}),
+  })
+  await hands.click(await screen.findByRole('button', { name: 'Half' }))
+  expect(await screen.findByText('You ran 25 of 100 km.')).toBeDefined()
+  expect(calls.find(({ endpoint }) => endpoint.endsWith('/ai-update'))?.body).toEqual({
+    confirmed: { responseId: 'response-1', progress: 50 },
+  })
+})
+
+test('in place of what was asked back an answer can be given in words', async () => {
+  const { hands } = open({ 'GET /api/insights/responses/{goalId}': [openResponse] as never })
+  await hands.click(await screen.findByRole('button', { name: 'Answer again' }))
+  expect(response()).toBeDefined()
+  expect(screen.queryByText('How far are you?')).toBeNull()
 })

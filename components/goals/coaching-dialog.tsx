@@ -6,9 +6,11 @@ import { focusFirstField } from '@/components/shared/focus'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { useGoals } from '@/lib/client/goals/api'
+import { useOpenAsk } from '@/lib/client/insights/responses'
 import type { Today } from '@/lib/client/time/calendar'
 import { coachLabel } from '@/lib/contract/coaches'
 import type { AiUpdateAnswer, Goal } from '@/lib/contract/goal'
+import { CoachingAsk } from './coaching-ask'
 import { CoachingForm } from './coaching-form'
 import { CoachingResult } from './coaching-result'
 
@@ -26,6 +28,9 @@ export function CoachingDialog({ goal: opened, now, onCloseAutoFocus, ...dialog 
   // The goal as it is by now: it may have moved since the dialog opened.
   const goal = useGoals().data?.find(({ id }) => id === opened.id) ?? opened
   const [result, setResult] = useState<AiUpdateAnswer | null>(null)
+  const asked = useOpenAsk(opened.id)
+  // Whoever writes already is not interrupted by what was asked back before and arrives late.
+  const [isAnew, setAnew] = useState(false)
   if (!user) return null
 
   function onAnswered(answer: AiUpdateAnswer) {
@@ -50,19 +55,32 @@ export function CoachingDialog({ goal: opened, now, onCloseAutoFocus, ...dialog 
             result={result}
             now={now}
             onConfirmed={setResult}
-            onAgain={() => setResult(null)}
+            onAgain={() => {
+              setResult(null)
+              setAnew(true)
+            }}
+            onClose={() => dialog.onOpenChange(false)}
+          />
+        ) : asked && !isAnew ? (
+          <CoachingAsk
+            goal={goal}
+            ask={asked}
+            onConfirmed={setResult}
+            onAgain={() => setAnew(true)}
             onClose={() => dialog.onOpenChange(false)}
           />
         ) : (
-          <SourceHost now={now}>
-            <CoachingForm
-              goal={goal}
-              coachName={coach.name}
-              now={now}
-              onAnswered={onAnswered}
-              onKept={() => dialog.onOpenChange(false)}
-            />
-          </SourceHost>
+          <div className="contents" onInput={() => setAnew(true)}>
+            <SourceHost now={now}>
+              <CoachingForm
+                goal={goal}
+                coachName={coach.name}
+                now={now}
+                onAnswered={onAnswered}
+                onKept={() => dialog.onOpenChange(false)}
+              />
+            </SourceHost>
+          </div>
         )}
       </DialogContent>
     </Dialog>

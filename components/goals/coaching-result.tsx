@@ -34,7 +34,7 @@ export function CoachingResult({ result, now, onConfirmed, onAgain, onClose }: C
   const isDone = goal.isCompleted && newProgress === 100
 
   if (care) return <Care words={care} onClose={onClose} />
-  if (ask) return <CoachingAsk goal={goal} ask={ask} onConfirmed={onConfirmed} onClose={onClose} />
+  if (ask) return <CoachingAsk goal={goal} ask={ask} onConfirmed={onConfirmed} onAgain={onAgain} onClose={onClose} />
   return (
     <>
       <DialogBody className="justify-items-center gap-4 py-8 text-center">

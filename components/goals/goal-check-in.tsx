@@ -8,8 +8,10 @@ import { useRequiredAnswer } from '@/components/shared/use-required-answer'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { useDraftText } from '@/lib/client/forms/drafts'
+import { focusWhenThere } from '@/lib/client/forms/focus-when-there'
 import { answerMutationKey, useAnswerCoach, useGoalStatus } from '@/lib/client/goals/api'
 import { questionOf } from '@/lib/client/goals/question'
+import { useOpenAsk } from '@/lib/client/insights/responses'
 import { refreshRecord } from '@/lib/client/proposals/api'
 import type { Today } from '@/lib/client/time/calendar'
 import type { AiUpdateAnswer, Goal } from '@/lib/contract/goal'
@@ -26,6 +28,9 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
   // The same draft as the dashboard's question and no other: one answer is written in one place.
   const { text, setText, clear } = useDraftText(`question:${goal.id}`)
   const [last, setLast] = useState<AiUpdateAnswer | null>(null)
+  // What was asked back on another day, or before the page was loaded anew, waits as well.
+  const asked = useOpenAsk(goal.id)
+  const [isAnew, setAnew] = useState(false)
   const client = useQueryClient()
   const id = useId()
   const send = useAnswerCoach(
@@ -50,7 +55,13 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
     send.mutate({ response: text.trim() })
   }
 
-  const ask = last?.ask
+  const ask = last ? last.ask : isAnew || text ? undefined : asked
+  function answerAnew() {
+    setLast(null)
+    setAnew(true)
+    focusWhenThere('check-in')
+  }
+
   const refused = missing ?? (send.error && (send.error.fields?.response?.[0] ?? send.error.sentence))
   return (
     <section aria-label="Check in" className="group grid max-h-[70dvh] gap-2.5 overflow-y-auto max-sm:gap-1.5">
@@ -74,6 +85,9 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
             Your answer is kept. Where are you now?
           </p>
           <AskBack ask={{ ...ask, responseId: ask.responseId }} progress={goal.progress} confirm={send} />
+          <Button variant="ghost" size="sm" className="mt-2" onClick={answerAnew}>
+            Answer again
+          </Button>
         </div>
       ) : (
         <form noValidate onInput={settle} onSubmit={submit}>

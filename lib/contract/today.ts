@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ask } from './ask'
 import { goalCourses } from './goal-analysis'
 import { journalEntry } from './journal'
 import { reminder } from './reminder'
@@ -13,6 +14,8 @@ export const dayQuestion = z.object({
   kind: z.enum(questionKinds),
   words: z.string(),
   state: z.enum(['open', 'answered', 'skipped']),
+  /** What the coach asked back when it was answered today, while that is open. */
+  ask: ask.optional(),
 })
 export type DayQuestion = z.infer<typeof dayQuestion>
 

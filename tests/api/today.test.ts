@@ -42,6 +42,24 @@ test('the goals asked about are chosen at the first look and stay; what is answe
   expect((await other.post(`/api/today/questions/${first[2].id}/skip`, {})).status).toBe(404)
 })
 
+test('what the coach asks back stays with its question until it is answered', async () => {
+  const account = await newAccount()
+  const { id } = (await account.post('/api/goals', { title: 'Run 100 km', domain: 'health', targetDate: dayFromNow(3) }))
+    .body
+  const question = async () => (await account.get('/api/today')).body.questions[0]
+  expect(await question()).not.toHaveProperty('ask')
+  const answer = async (response: string) => (await account.patch(`/api/goals/${id}/ai-update`, { response })).body
+  expect(await answer('I have run 40 km so far')).not.toHaveProperty('ask')
+  // Less than what is on record is lost ground, which is asked back.
+  const { ask } = await answer('I have run 20 km so far')
+  expect(ask.responseId).toEqual(expect.any(String))
+  expect(await question()).toMatchObject({ goalId: id, state: 'answered', ask })
+  const confirmed = { responseId: ask.responseId, progress: 40 }
+  expect((await account.patch(`/api/goals/${id}/ai-update`, { confirmed })).status).toBe(200)
+  expect(await question()).toMatchObject({ state: 'answered' })
+  expect(await question()).not.toHaveProperty('ask')
+})
+
 test('one checklist holds the alerts, rhythms, plans and milestones; what is ticked stays, ticked', async () => {
   const account = await newAccount()
   const goal = (body: object) => account.post('/api/goals', { domain: 'health', ...body }).then((made) => made.body)

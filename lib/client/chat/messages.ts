@@ -60,6 +60,12 @@ export function appendMessages(client: QueryClient, conversationId: string, adde
   })
 }
 
+/** Whether a message has been read from the server. */
+export function knowsMessage(client: QueryClient, { id, conversationId }: ChatMessage): boolean {
+  const known = client.getQueryData<PagedList<ChatMessage>>(messagesKey(conversationId))
+  return known?.pages.some(({ items }) => items.some((message) => message.id === id)) ?? false
+}
+
 /** Puts another message in the place of one, as a rule the last reply. */
 export function replaceReply(client: QueryClient, replacedId: string, reply: ChatMessage): void {
   client.setQueryData<PagedList<ChatMessage>>(

@@ -4,8 +4,10 @@ import type { PagedList } from '@/lib/client/cache/list-pages'
 import { activeConversationKey } from '@/lib/client/conversations/api'
 import type { ChatMessage, Conversation } from '@/lib/contract/chat'
 import { messages } from '@/lib/contract/messages'
+import { leaveTurn, takeLeftTurn } from './left-turn'
 import { messagesKey, seedMessages } from './messages'
 import type * as sending from './sending'
+import type { TurnInFlight } from './turn'
 
 const at = '2026-11-21T09:30:00.000Z'
 const conversation: Conversation = {
@@ -211,6 +213,84 @@ describe('a reply that is stopped', () => {
     await sent
     expect(idsOf('c1')).toEqual([])
     expect(toast).not.toHaveBeenCalled()
+  })
+})
+
+describe('a turn that was under way when the page was loaded anew', () => {
+  const begun = { ...conversation, createdAt: '2026-11-01T00:00:00.000Z' }
+  const left: TurnInFlight = {
+    phase: 'sending',
+    sentTo: 'c1',
+    text: 'Hello',
+    sentAt: at,
+    userMessage,
+    conversation: begun,
+    reply: 'One ',
+    looked: [],
+    proposals: [],
+    replaces: null,
+    isEdit: false,
+    isLeft: false,
+  }
+  let stored: ChatMessage[][]
+
+  beforeEach(async () => {
+    vi.useFakeTimers()
+    const notes = new Map<string, string>()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => notes.get(key) ?? null,
+      setItem: (key: string, value: string) => void notes.set(key, value),
+      removeItem: (key: string) => void notes.delete(key),
+    })
+    vi.stubGlobal('fetch', async () => Response.json(stored.length > 1 ? stored.shift() : stored[0]))
+    seedMessages(client, 'c1', [])
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  it('is shown as still being answered, and becomes what the server has stored of it', async () => {
+    stored = [[], [], [userMessage, { ...reply, status: 'stopped' }]]
+    leaveTurn(left)
+    const taken = chat.takeUpLeftTurn(client, 'u1')
+    chat.sendMessage(client, { conversationId: 'c1', text: 'Again', answeredBy, onHeard })
+    expect(idsOf('c1')).toEqual([])
+    await vi.runAllTimersAsync()
+    await taken
+    expect(messagesOf('c1')).toMatchObject([{ id: 'm1' }, { id: 'm2', status: 'stopped' }])
+    expect(toast).not.toHaveBeenCalled()
+    // Told once: the next page knows nothing of it.
+    await chat.takeUpLeftTurn(client, 'u1')
+    expect(idsOf('c1')).toEqual(['m1', 'm2'])
+  })
+
+  it('is not shown twice where the page has it already', async () => {
+    stored = [[]]
+    seedMessages(client, 'c1', [userMessage, reply])
+    leaveTurn(left)
+    await chat.takeUpLeftTurn(client, 'u1')
+    expect(idsOf('c1')).toEqual(['m1', 'm2'])
+  })
+
+  it('gives its text back where nothing of it was stored', async () => {
+    stored = [[]]
+    leaveTurn(left)
+    const taken = chat.takeUpLeftTurn(client, 'u1')
+    await vi.runAllTimersAsync()
+    await taken
+    expect(idsOf('c1')).toEqual([])
+    expect(toast).toHaveBeenCalledTimes(1)
+  })
+
+  it("is nobody else's, and none before a word came or where another reply stands", () => {
+    leaveTurn(left)
+    expect(takeLeftTurn('u2')).toBeNull()
+    for (const other of [
+      { ...left, reply: '' },
+      { ...left, replaces: 'm2' },
+      { ...left, userMessage: null },
+    ]) {
+      leaveTurn(other)
+      expect(takeLeftTurn('u1')).toBeNull()
+    }
   })
 })
 

@@ -8,7 +8,8 @@ import { toast } from '@/lib/client/screen/use-toast'
 import type { ChatMessage, ChatStreamEvents } from '@/lib/contract/chat'
 import { messages } from '@/lib/contract/messages'
 import type { ReplyStyle } from '@/lib/contract/reply-style'
-import { appendMessages, messagesPath, replaceLast, replaceReply, seedMessages } from './messages'
+import { leaveTurn, takeLeftTurn } from './left-turn'
+import { appendMessages, knowsMessage, messagesPath, replaceLast, replaceReply, seedMessages } from './messages'
 import { noteRemembered } from './remembered'
 import { streamReply, streamReplyAgain, streamReplyToEdit } from './stream'
 import {
@@ -77,6 +78,47 @@ export async function sendMessage(client: QueryClient, outgoing: Outgoing): Prom
       toast({ title: messages.failed.sendMessage, description: errorSentence(error), variant: 'destructive' })
     }
   }
+}
+
+/** How often the server is asked for a turn that was left, and how long it may take to store it. */
+const LOOKS_MS = [200, 400, 800, 1_600, 3_000, 4_000]
+
+/**
+ * Takes up the turn that was under way when the page was left or loaded anew: the message stays on screen while the
+ * server stores what was said, and comes back to the input where nothing was.
+ */
+export async function takeUpLeftTurn(client: QueryClient, userId: string): Promise<void> {
+  const left = takeLeftTurn(userId)
+  const userMessage = left?.userMessage
+  if (!userMessage || turn.phase !== 'idle' || knowsMessage(client, userMessage)) return
+  dispatch({ type: 'found-left', turn: left })
+  aborting = new AbortController()
+  const { signal } = aborting
+  for (const wait of LOOKS_MS) {
+    const said = await storedTurn(userMessage)
+    if (said) return keep(client, left, said)
+    if (signal.aborted) break
+    await pause(wait, signal)
+  }
+  dispatch({ type: 'rolled-back' })
+  if (signal.aborted) return
+  toast({ title: messages.failed.sendMessage, description: messages.error.cutShort, variant: 'destructive' })
+}
+
+/** A message and its reply as the server keeps them by now; null before. */
+async function storedTurn({ id, conversationId }: ChatMessage): Promise<[ChatMessage, ChatMessage] | null> {
+  // A conversation that the message begins is not there before the message is.
+  const page = await fetchPage<'GET /api/chat'>(messagesPath(conversationId)).catch(() => null)
+  const at = page?.items.findIndex((one) => one.id === id) ?? -1
+  const [question, reply] = at === -1 ? [] : (page?.items.slice(at) ?? [])
+  return question && reply ? [question, reply] : null
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done, ms)
+    signal.addEventListener('abort', () => done(), { once: true })
+  })
 }
 
 function repliesTo({ conversationId, text, edits }: Outgoing, signal: AbortSignal) {
@@ -190,6 +232,8 @@ function dispatch(event: TurnEvent): void {
   holdScreen(turn.phase !== 'idle')
   for (const listener of listeners) listener()
 }
+
+if (typeof window !== 'undefined') window.addEventListener('pagehide', () => leaveTurn(turn))
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

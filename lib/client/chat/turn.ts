@@ -25,6 +25,8 @@ export type TurnInFlight = {
   replaces: string | null
   /** Whether the message takes the place of what it was. */
   isEdit: boolean
+  /** Whether the page was loaded anew meanwhile: what became of the reply is asked of the server. */
+  isLeft: boolean
 }
 
 export type NoTurn = {
@@ -41,6 +43,7 @@ export type TurnEvent =
   | { type: 'send'; conversationId: string | null; text: string; at: string }
   | { type: 'again'; question: ChatMessage; replyId: string }
   | { type: 'edit'; question: ChatMessage; replyId: string; text: string; at: string }
+  | { type: 'found-left'; turn: TurnInFlight }
   | { type: 'start'; data: ChatStreamEvents['start'] }
   | { type: 'looked'; data: ChatStreamEvents['looked'] }
   | { type: 'delta'; data: ChatStreamEvents['delta'] }
@@ -60,6 +63,7 @@ export function reduceTurn(turn: Turn, event: TurnEvent): Turn {
     if (event.type === 'send') return begin(event)
     if (event.type === 'again') return beginAgain(event)
     if (event.type === 'edit') return beginEdit(event)
+    if (event.type === 'found-left') return { ...event.turn, isLeft: true }
     if (event.type === 'returned-text-taken' && turn.returned) return { ...turn, returned: null }
     if (event.type === 'offered')
       return { ...turn, returned: { conversationId: event.conversationId, text: event.text } }
@@ -99,6 +103,7 @@ function begin({ conversationId, text, at }: Extract<TurnEvent, { type: 'send' }
     proposals: [],
     replaces: null,
     isEdit: false,
+    isLeft: false,
   }
 }
 

@@ -8,12 +8,32 @@ export type Draft<T> = {
   clear: () => void
 }
 
-/** Removes every draft of this browser: part of logging out. */
+/** Removes every draft of this browser and every note of this tab: part of logging out. */
 export function clearDrafts(): void {
-  withStorage((storage) => {
-    for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key)
-  })
+  for (const storage of [ofBrowser, ofTab]) {
+    withStorage((kept) => {
+      for (const key of Object.keys(kept)) if (key.startsWith(PREFIX)) kept.removeItem(key)
+    }, storage)
+  }
 }
+
+/** Leaves something for the next page of this tab. */
+export function leaveNote(name: string, value: unknown): void {
+  withStorage((storage) => storage.setItem(PREFIX + name, JSON.stringify(value)), ofTab)
+}
+
+/** What the page before has left, told once. */
+export function takeNote<T>(name: string): T | null {
+  const note = withStorage((storage) => {
+    const kept = storage.getItem(PREFIX + name)
+    storage.removeItem(PREFIX + name)
+    return parse<T>(kept)
+  }, ofTab)
+  return note ?? null
+}
+
+const ofBrowser = () => localStorage
+const ofTab = () => sessionStorage
 
 /** A draft under `name`, which begins with its owner's id. Without a name (nobody is known yet) it keeps nothing. */
 export function createDraft<T>(name: string | undefined): Draft<T> & { flush: () => void } {
@@ -48,9 +68,9 @@ function parse<T>(text: string | null): T | null {
 }
 
 /** Storage can be full, blocked or hold nonsense: a draft is a kindness, never a reason to fail. */
-function withStorage<R>(use: (storage: Storage) => R): R | undefined {
+function withStorage<R>(use: (storage: Storage) => R, storage = ofBrowser): R | undefined {
   try {
-    return use(localStorage)
+    return use(storage())
   } catch {
     return undefined
   }

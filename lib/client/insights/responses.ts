@@ -4,6 +4,7 @@ import { energyKey } from '@/lib/client/energy/api'
 import { goalHistoryKey, goalRisksKey, replaceGoal } from '@/lib/client/goals/cache'
 import { api } from '@/lib/client/http/api'
 import { toast } from '@/lib/client/screen/use-toast'
+import type { Ask } from '@/lib/contract/ask'
 import type { DescriptionRequest } from '@/lib/contract/coach'
 import type { GoalResponse, GoalResponseAnswer } from '@/lib/contract/insight-response'
 import { messages } from '@/lib/contract/messages'
@@ -25,6 +26,11 @@ export function useResponses(goalId: string) {
   })
   const responses = data?.pages.flatMap((page) => page.items)
   return { responses, error, retry: refetch, hasMore: hasNextPage, isFetchingNextPage, fetchNextPage }
+}
+
+/** What the coach asked back about a goal and nobody has answered: it outlives the page it was asked on. */
+export function useOpenAsk(goalId: string): Ask | undefined {
+  return useResponses(goalId).responses?.find(({ ask }) => ask)?.ask
 }
 
 /** What tells that a response about the goal is on its way, wherever it was sent from. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Ask } from '@/lib/contract/ask'
 import { addDays, daysBetween, startOfDay } from '@/lib/contract/calendar'
 import { questionAbout } from '@/lib/contract/goal-question'
 import { planWords } from '@/lib/contract/plan-words'
@@ -8,8 +9,9 @@ import { hotRows, statementValues, storedInstant } from '@/lib/server/db/hot-row
 import { inPassing } from '@/lib/server/db/in-passing'
 import { userTransaction } from '@/lib/server/db/user-transaction'
 import { notFound } from '@/lib/server/errors'
+import { openAsk } from '@/lib/server/goals/open-ask'
 import { serializeUser, type UserRow } from '@/lib/server/users/serialize-user'
-import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { Prisma } from '@/prisma/generated/sqlite/client'
 import type { DayPlan } from './active-plans'
 import { chooseQuestions, MOST_A_DAY, quietDaysOf } from './choose-questions'
 import type { DayGoal } from './ongoing-goals'
@@ -43,10 +45,37 @@ export async function dayQuestions(
     await inPassing(choose(user, today, others, plans))
     stored = await storedQuestions(user, today)
   }
+  const asks = await asksBack(user, today, stored)
   return stored.flatMap((row) => {
     const goal = goals.find(({ id }) => id === row.goalId)
-    return goal && goal.status !== 'paused' ? [asQuestion(user, today, row, goal, plans)] : []
+    if (!goal || goal.status === 'paused') return []
+    const question = asQuestion(user, today, row, goal, plans)
+    const ask = asks.get(row.goalId)
+    return [ask ? { ...question, ask } : question]
   })
+}
+
+/** What was asked back today about the goals whose question was answered, and still waits: by the goal. */
+async function asksBack(user: UserRow, today: string, stored: readonly Stored[]): Promise<Map<string, Ask>> {
+  const answered = stored.filter(({ isAnswered, isSkipped }) => isAnswered && !isSkipped).map(({ goalId }) => goalId)
+  if (answered.length === 0) return new Map()
+  const rows = await db.insightResponse.findMany({
+    where: {
+      userId: user.id,
+      goalId: { in: answered },
+      createdAt: { gte: startOfDay(user.timeZone, today) },
+      ask: { not: Prisma.DbNull },
+    },
+    orderBy: { createdAt: 'asc' },
+    select: { goalId: true, ask: true, createdAt: true },
+  })
+  const now = new Date()
+  return new Map(
+    rows.flatMap((row) => {
+      const ask = openAsk(row, now)
+      return ask ? [[row.goalId, ask] as const] : []
+    }),
+  )
 }
 
 /** Puts a question off for the day. @throws AppError `not_found` */
