@@ -33,8 +33,11 @@ export function Hero({ canLook, isLater, recipient }: HeroProps) {
               Log in
             </a>
             {canLook && (
-              <form action="/api/auth/demo" method="post">
-                <button type="submit" className="btn btn-ghost btn-lg">
+              <form action="/api/auth/demo" method="post" className="max-sm:basis-full">
+                <button
+                  type="submit"
+                  className="btn btn-ghost btn-lg max-sm:-ml-6 max-sm:underline max-sm:underline-offset-4"
+                >
                   Look around
                 </button>
               </form>

@@ -1,6 +1,6 @@
 import { type Domain, domainIds } from '@/lib/contract/domains'
 import { messages } from '@/lib/contract/messages'
-import { DomainCard } from './domain-card'
+import { DomainCard, INCLUDE } from './domain-card'
 
 type AreasStepProps = {
   chosen: ReadonlySet<Domain>
@@ -12,7 +12,10 @@ export function AreasStep({ chosen, isMissing, onChoose }: AreasStepProps) {
   return (
     <fieldset aria-describedby={isMissing ? 'domains-missing' : undefined} className="grid gap-4">
       <legend className="sr-only">Life domains</legend>
-      <div className="grid gap-3 sm:grid-cols-2 sm:gap-4">
+      <p aria-hidden="true" className="-mb-2 text-right text-sm font-medium text-ink-2 sm:hidden">
+        {INCLUDE}
+      </p>
+      <div className="grid gap-2.5 sm:grid-cols-2 sm:gap-4">
         {domainIds.map((domain) => (
           <DomainCard
             key={domain}

@@ -5,29 +5,32 @@ import { type Domain, domains } from '@/lib/contract/domains'
 
 type DomainCardProps = { domain: Domain; checked: boolean; onChange: (checked: boolean) => void }
 
-/** The whole card is the label of its box: a tap anywhere on it ticks. */
+/**
+ * The whole card is the label of its box: a tap anywhere on it ticks. On a phone it is a row, so that the step is one
+ * screen; what the box means then stands once, over the rows.
+ */
 export function DomainCard({ domain, checked, onChange }: DomainCardProps) {
   const { label, blurb } = domains[domain]
   return (
     <label
       htmlFor={domain}
       style={{ '--domain': domainColor(domain) } as CSSProperties}
-      className="card flex flex-col p-5 hover:border-rule-strong has-checked:border-(--domain) has-checked:bg-[color-mix(in_oklab,var(--domain)_6%,var(--surface))] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-burn"
+      className="card flex items-center gap-3 p-3 hover:border-rule-strong has-checked:border-(--domain) has-checked:bg-[color-mix(in_oklab,var(--domain)_6%,var(--surface))] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-burn sm:flex-col sm:items-stretch sm:gap-4 sm:p-5"
     >
-      <span className="flex items-start gap-3.5">
+      <span className="flex min-w-0 flex-1 items-start gap-3.5">
         <span className="grid size-10 shrink-0 place-items-center rounded-control bg-[color-mix(in_oklab,var(--domain)_13%,var(--surface))]">
           <DomainIcon domain={domain} className="size-5" />
         </span>
-        <span>
+        <span className="min-w-0">
           <span id={`${domain}-name`} className="block font-semibold tracking-[-0.01em]">
             {label}
           </span>
-          <span id={`${domain}-blurb`} className="block text-sm text-ink-2">
+          <span id={`${domain}-blurb`} className="block text-sm text-pretty text-ink-2">
             {blurb}
           </span>
         </span>
       </span>
-      <span className="mt-4 flex items-center gap-2.5 border-t border-rule pt-3.5 text-sm font-medium text-ink-2">
+      <span className="flex items-center gap-2.5 border-rule text-sm font-medium text-ink-2 sm:border-t sm:pt-3.5">
         <Checkbox
           id={domain}
           name={domain}
@@ -37,8 +40,13 @@ export function DomainCard({ domain, checked, onChange }: DomainCardProps) {
           aria-describedby={`${domain}-blurb`}
           className="outline-none"
         />
-        <span id={`${domain}-include`}>Include in my coaching</span>
+        <span id={`${domain}-include`} className="max-sm:sr-only">
+          {INCLUDE}
+        </span>
       </span>
     </label>
   )
 }
+
+/** What ticking an area's box does. */
+export const INCLUDE = 'Include in my coaching'

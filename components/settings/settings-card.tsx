@@ -14,7 +14,7 @@ type SettingsCardProps = {
 /** One part of the settings: its name, a sentence about it, and what can be done. */
 export function SettingsCard({ section, text, action, className, children }: SettingsCardProps) {
   return (
-    <Card id={section} aria-labelledby={`${section}-title`} className={cn('min-w-0', className)}>
+    <Card id={section} aria-labelledby={`${section}-title`} className={cn('min-w-0 max-lg:scroll-mt-16', className)}>
       <CardHeader className="pt-5 sm:px-6">
         <CardTitle id={`${section}-title`} className="text-lg">
           {sections[section]}

@@ -44,8 +44,9 @@ test('the goals asked about are chosen at the first look and stay; what is answe
 
 test('what the coach asks back stays with its question until it is answered', async () => {
   const account = await newAccount()
-  const { id } = (await account.post('/api/goals', { title: 'Run 100 km', domain: 'health', targetDate: dayFromNow(3) }))
-    .body
+  const { id } = (
+    await account.post('/api/goals', { title: 'Run 100 km', domain: 'health', targetDate: dayFromNow(3) })
+  ).body
   const question = async () => (await account.get('/api/today')).body.questions[0]
   expect(await question()).not.toHaveProperty('ask')
   const answer = async (response: string) => (await account.patch(`/api/goals/${id}/ai-update`, { response })).body
