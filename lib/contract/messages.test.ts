@@ -189,7 +189,7 @@ const openings: Record<string, string> = {
   coachRemoved: 'Custom coach removed',
   alertSnoozed: 'Alert snoozed',
   coachChosen: 'Who answers has changed',
-  'neverSend.detail': 'The built-in coach alone sees this',
+  'neverSend.detail': 'Only the built-in coach sees this',
   'neverSend.keep': 'Never send ',
   secondEntry: 'There is an entry for today already.',
 }

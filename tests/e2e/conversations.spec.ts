@@ -88,7 +88,7 @@ test('the last message is sent in other words, by keyboard; a draft and a refusa
   await api('POST', '/api/chat', { message: 'Said on the phone', conversationId: said.conversation.id })
   await input.fill('Too late')
   await input.press('Enter')
-  const refusal = page.getByText('Only your last message in a conversation can be written anew.', { exact: true })
+  const refusal = page.getByText('Only your last message in a conversation can be edited.', { exact: true })
   await expect(refusal).toBeVisible()
   await expect(input).toHaveValue('Too late')
 })

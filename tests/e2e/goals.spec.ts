@@ -203,7 +203,7 @@ test('a mission is paused and resumed, dropped and brought back from its menu', 
   await choose('Drop')
   await dialog.getByLabel('What did it teach you?').fill('I like the training more than the race.')
   await dialog.getByRole('button', { name: 'Drop goal' }).click()
-  await told(page, 'Goal dropped', 'It is under Dropped, with all that it holds.')
+  await told(page, 'Goal dropped', 'You find it under Dropped.')
   await expect(card(page, 'Run a race')).toHaveCount(0)
   await status(page, /^Dropped/).click()
   await expect(card(page, 'Run a race').getByText('Dropped', { exact: true })).toBeVisible()

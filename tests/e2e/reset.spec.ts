@@ -28,10 +28,10 @@ test('a forgotten password is set by a mailed link, once', async ({ page, tolera
   await page.getByLabel('Email', { exact: true }).fill(email)
   const allow = await refuse(page, 'POST /api/auth/reset', 'storage_full')
   await mailMe.click()
-  await told(page, 'No link asked for', 'There is no space left to save this. Nothing was changed.')
+  await told(page, 'The link was not sent', 'There is no space left to save this. Nothing was changed.')
   allow()
   await mailMe.click()
-  await told(page, 'Look into your mail', 'If this address has an account, a link is on its way.')
+  await told(page, 'Check your email', 'If this address has an account, a link is on its way.')
 
   const { text } = await smtp.next(email)
   const [link = ''] = /^http:\/\/localhost:\d+\/reset\/\S+$/m.exec(text) ?? []
@@ -58,7 +58,7 @@ test('a forgotten password is set by a mailed link, once', async ({ page, tolera
   await visit(page, link)
   await field.fill('thief horse')
   await set.click()
-  await told(page, 'Password not set', 'This link is over, or was used already. Ask for a new one.')
+  await told(page, 'Password not set', 'This link has expired or was already used. Ask for a new one.')
   expect(tells).toEqual([])
   await page.getByRole('link', { name: 'Ask for a new one' }).click()
   await page.waitForURL('**/recover')

@@ -76,7 +76,7 @@ test('a reply is copied, or why not is said; only the last one is given again', 
 
   await api('POST', '/api/chat', { message: 'Said on the phone', conversationId: said.conversation.id })
   await page.getByRole('button', { name: 'Regenerate reply' }).click()
-  await told(page, 'Reply not regenerated', 'Only the last reply of a conversation can be given again.')
+  await told(page, 'Reply not regenerated', 'Only the last reply of a conversation can be regenerated.')
   await expect(log(page).getByRole('article')).toHaveCount(2)
 })
 

@@ -24,7 +24,7 @@ test('an alert without a time, or with one that is over, waits; one that is set 
   await dialog.getByLabel('Day').fill(today)
   await dialog.getByLabel('Time').fill('00:00')
   await add.click()
-  await expect(complaint('Choose a time still to come')).toBeVisible()
+  await expect(complaint('Choose a time in the future')).toBeVisible()
   await dialog.getByLabel('Time').fill('23:58')
   const allow = await refuse(page, 'POST /api/reminders', 'storage_full')
   await add.click()
