@@ -91,7 +91,7 @@ export function RecoverForm({ byMail }: { byMail: boolean }) {
         {byMail && (
           <div className="grid gap-2 border-t border-rule pt-4">
             <p className="text-sm text-pretty text-ink-2">
-              No code at hand? A link to your email sets a new password, once, within an hour.
+              No code at hand? A link by email lets you set a new password. It works once, for an hour.
             </p>
             <Button type="button" variant="outline" disabled={mailReset.isPending} onClick={mailLink}>
               Mail me a link
@@ -99,7 +99,7 @@ export function RecoverForm({ byMail }: { byMail: boolean }) {
           </div>
         )}
         <p className="text-sm text-pretty text-ink-3">
-          Every device is signed out by this. No code left? Whoever hosts this server can set a new password for you.
+          This signs out every device. No code left? Whoever hosts this server can set a new password for you.
         </p>
       </fieldset>
       <p className="mt-6 text-sm text-ink-2">

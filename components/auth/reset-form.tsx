@@ -50,10 +50,10 @@ export function ResetForm({ token }: { token: string }) {
         <SubmitButton size="lg" pending={pending} pendingLabel="Setting...">
           Set new password
         </SubmitButton>
-        <p className="text-sm text-pretty text-ink-3">Every device is signed out by this.</p>
+        <p className="text-sm text-pretty text-ink-3">This signs out every device.</p>
       </fieldset>
       <p className="mt-6 text-sm text-ink-2">
-        Is the link over?{' '}
+        Has the link expired?{' '}
         <a href={paths.recover} className="link">
           Ask for a new one
         </a>

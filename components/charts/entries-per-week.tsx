@@ -19,7 +19,7 @@ export function EntriesPerWeek({ year }: { year: EnergyYear }) {
       <CardContent>
         {weeks.length === 0 ? (
           <TooEarly
-            title="Your first week is running"
+            title="Your first week is under way"
             text="From Monday you can compare how much you write each week."
           />
         ) : (

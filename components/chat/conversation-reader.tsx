@@ -85,7 +85,7 @@ function Messages({ conversation: { id, messageId } }: { conversation: ReadConve
     return <LoadFailed onRetry={retry} />
   }
   if (!user || isPending || (!isThere && exist && !olderFailed)) return <Skeleton className="h-40" />
-  if (messages.length === 0) return <EmptyState title="No messages in it" />
+  if (messages.length === 0) return <EmptyState title="No messages yet" />
   const { timeZone } = user
   const today = dayOf(new Date().toISOString(), timeZone)
   const coachName = coachLabel(user).name

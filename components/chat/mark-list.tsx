@@ -5,7 +5,7 @@ import type { ReplyMark } from '@/lib/contract/chat'
 export function MarkList({ marks }: { marks: readonly ReplyMark[] }) {
   if (marks.length === 0) return null
   return (
-    <ul aria-label="Not borne out by your record" className="mt-2 grid gap-1 text-sm text-ink-2">
+    <ul aria-label="Not supported by your record" className="mt-2 grid gap-1 text-sm text-ink-2">
       {marks.map(({ quote, why }) => (
         <li key={quote} className="flex items-start gap-1.5">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warn" />

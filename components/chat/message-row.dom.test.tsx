@@ -72,11 +72,11 @@ test('an earlier reply is not asked for again', () => {
 test('what the record does not bear out is named under the reply, in its own words', () => {
   const quote = '3 of your last 5 Tuesdays'
   open({ ...reply, message: `You ran on ${quote}.`, marks: [{ quote, why: markWords.figure }] })
-  const list = screen.getByRole('list', { name: 'Not borne out by your record' })
+  const list = screen.getByRole('list', { name: 'Not supported by your record' })
   expect(list.textContent).toBe(`${quote}: ${markWords.figure}`)
 })
 
 test('a reply that is borne out has no such list', () => {
   open(reply)
-  expect(screen.queryByRole('list', { name: 'Not borne out by your record' })).toBeNull()
+  expect(screen.queryByRole('list', { name: 'Not supported by your record' })).toBeNull()
 })

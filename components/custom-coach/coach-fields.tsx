@@ -64,7 +64,7 @@ export function CoachFields({ form, onGenerated, onComplaint, restore, model }: 
         {restore && (
           <Button variant="ghost" onClick={restore}>
             <Undo2 aria-hidden="true" />
-            Put back what was here
+            Restore what was here
           </Button>
         )}
         <p className="text-sm text-ink-3">A style and a prompt from the name, by {model ?? 'the built-in coach'}.</p>

@@ -77,7 +77,7 @@ export function DayRow({ row, goalTitle, today }: DayRowProps) {
       </div>
       {row.review && !isReviewed && (
         <PlanReview
-          question={`A week is over: ${row.review}. Does this plan serve you?`}
+          question={`A week is over: ${row.review}. Does this plan work for you?`}
           today={today}
           onAnswer={(patch) => {
             setReviewed(true)

@@ -77,7 +77,7 @@ export function GoalTimeline({ goal, now, title }: GoalTimelineProps) {
             <p className="font-medium">{shown === 'all' ? 'Nothing recorded yet' : 'No responses yet'}</p>
             <p className="max-w-[56ch] text-sm text-pretty text-ink-2">
               {shown === 'all'
-                ? 'Your check-ins and values, the milestones you tick, and what you write about this goal in the journal or chat will stand here, newest first.'
+                ? 'Your check-ins and values, the milestones you tick, and what you write about this goal in the journal or chat appear here, newest first.'
                 : 'What you answer your coach about this goal is kept here, with what it changed.'}
             </p>
           </div>

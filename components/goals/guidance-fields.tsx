@@ -48,7 +48,7 @@ export function GuidanceFields({ form, fields }: GuidanceFieldsProps) {
 
 const places = {
   measure: 'It is counted that way now.',
-  obstacle: 'It stands in the description now.',
+  obstacle: 'It is in the description now.',
   firstStep: 'It is the first milestone now.',
 }
 

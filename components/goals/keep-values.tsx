@@ -24,7 +24,7 @@ export function KeepValues({ from, to, isPending, onConvert, onKeep, onCancel }:
   const [before, after] = [from || 'old unit', to || 'new unit']
   return (
     <fieldset disabled={isPending} className="grid min-w-0 gap-3 rounded-control bg-raised p-3 text-sm">
-      <legend className="sr-only">What becomes of the values</legend>
+      <legend className="sr-only">What happens to the values</legend>
       <p role="status">The values so far are in another unit. Convert them, or keep the figures as they are.</p>
       <div className="flex flex-wrap items-center gap-2">
         <label htmlFor={id}>{`1 ${before} is`}</label>

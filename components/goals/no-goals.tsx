@@ -56,7 +56,7 @@ export function NoGoals({ filter, hasGoals, onCreate, onFilter }: NoGoalsProps) 
       <EmptyState
         icon={<Trophy />}
         title="No completed missions yet"
-        text="A mission lands here when its progress reaches 100%, or when you mark it as completed."
+        text="A mission moves here when its progress reaches 100%, or when you mark it as completed."
         action={
           <Button variant="outline" onClick={() => onFilter(noFilter)}>
             Show ongoing missions

@@ -29,7 +29,7 @@ export function PauseDialog({ open, onOpenChange, goal, now, onCloseAutoFocus }:
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const lack = !until ? 'Choose a day.' : until < tomorrow ? 'Choose a day that is still to come.' : null
+    const lack = !until ? 'Choose a day.' : until < tomorrow ? 'Choose a day in the future.' : null
     setComplaint(lack)
     if (lack || rest.isPending) return
     rest.mutate({ isPaused: true, pausedUntil: until }, { onSuccess: () => onOpenChange(false) })
@@ -106,7 +106,7 @@ export function DropDialog({ open, onOpenChange, goal, onCloseAutoFocus }: RestD
               <FormField
                 label="What did it teach you?"
                 optional
-                hint="An honourable end: it is kept under Dropped, with all that it holds, and can come back."
+                hint="It is kept under Dropped with its history, and you can bring it back."
                 error={rest.error?.sentence}
               >
                 {(control) => (

@@ -34,7 +34,7 @@ test('what stays out is told a sentence each', () => {
 })
 
 test('while nothing would come, it is said why', () => {
-  expect(nothingWords({ needs: ['date'], goals: [goal] })).toBe('Tell what is open below.')
+  expect(nothingWords({ needs: ['date'], goals: [goal] })).toBe('Fill in what is missing below.')
   expect(nothingWords({ needs: [], goals: [goal] })).toBe('Choose below what to bring.')
   expect(nothingWords({ needs: [], goals: [] })).toBe('It would bring nothing new.')
 })

@@ -32,7 +32,7 @@ export function bringsWords({ entries, photos, goals, values }: ImportPreview['c
 
 /** What is said while nothing would come. */
 export function nothingWords({ needs, goals }: Pick<ImportPreview, 'needs' | 'goals'>): string {
-  if (needs.length > 0) return 'Tell what is open below.'
+  if (needs.length > 0) return 'Fill in what is missing below.'
   return goals.some(({ into }) => into === 'none') ? 'Choose below what to bring.' : 'It would bring nothing new.'
 }
 

@@ -76,7 +76,7 @@ export function GoalsCard({ now }: { now: Today }) {
             <EmptyState
               icon={<Target />}
               title="No missions under way"
-              text="Each ongoing mission stands here with its risk, its forecast and what your coach makes of it."
+              text="Each ongoing mission appears here with its risk, its forecast and what your coach makes of it."
               action={
                 <ScreenLink href={`${paths.goals}?new=1`} className={buttonVariants({ variant: 'outline' })}>
                   Create a mission

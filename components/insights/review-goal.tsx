@@ -85,7 +85,7 @@ function Outlook({ goalId }: { goalId: string }) {
 function Choices({ chosen, onChoose }: { chosen: DecisionKind; onChoose: (kind: DecisionKind) => void }) {
   return (
     <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">What becomes of it</legend>
+      <legend className="sr-only">What happens to it</legend>
       {Object.entries(decisions).map(([kind, label]) => (
         <label
           key={kind}
@@ -145,7 +145,7 @@ function Details({ goal, decision: { kind, text, day }, complaint, now, onChange
       <FormField
         label="What did it teach you?"
         optional
-        hint="It is kept under Dropped, with all that it holds."
+        hint="It is kept under Dropped with its history."
         error={error}
       >
         {(control) => (

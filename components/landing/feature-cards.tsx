@@ -9,7 +9,7 @@ const features: readonly { title: string; text: string; dial: ReactNode }[] = [
   },
   {
     title: 'Ambitious goals',
-    text: 'Name something far. Milestones part the way there, and a forecast says what today’s pace will reach and by when.',
+    text: 'Name something far. Milestones divide the way there, and a forecast says what today’s pace will reach and by when.',
     dial: <AltitudeArc />,
   },
   {

@@ -15,7 +15,7 @@ type KeyHelpProps = { open: boolean; onOpenChange: (open: boolean) => void }
 export function KeyHelp({ open, onOpenChange }: KeyHelpProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title="Keyboard shortcuts" description="They work while no field has the focus.">
+      <DialogContent title="Keyboard shortcuts" description="They work while you are not typing in a field.">
         <DialogBody className="gap-0 pb-4">
           <dl>
             {[...keyDeeds, ...others].map(({ keys, label }) => (

@@ -21,8 +21,8 @@ export function FreshCodesCard({ user }: { user: User }) {
       </CardHeader>
       <CardContent className="grid gap-3 pt-0">
         <p className="max-w-[62ch] text-sm text-pretty text-ink-2">
-          Keep these ten codes somewhere safe; each sets a new password once. They are shown this one time. Settings
-          makes new ones.
+          Keep these ten codes somewhere safe; each sets a new password once. They are shown only once; you can make new
+          ones in Settings.
         </p>
         <RecoveryCodes codes={shown.codes} email={user.email} />
       </CardContent>

@@ -55,8 +55,8 @@ const placeholders: Record<PalettePage, string> = {
   'check-in': 'Which mission?',
   complete: 'Which mission is done?',
   pause: 'Which mission rests?',
-  resume: 'Which mission goes on?',
-  drop: 'Which mission ends here?',
+  resume: 'Which mission do you resume?',
+  drop: 'Which mission do you drop?',
 }
 
 /** Pages on which what is typed is what is said, and narrows no list. */

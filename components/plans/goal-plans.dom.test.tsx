@@ -42,7 +42,7 @@ test('how today went is one press, taken back by another; on its day a plan is r
   await hands.click(screen.getByRole('button', { name: 'Not done', pressed: true }))
   expect(await screen.findByText('held 1 of 1 day')).toBeDefined()
   await hands.click(screen.getByRole('button', { name: 'Try a week more' }))
-  await expect.poll(() => screen.queryByText('Does this plan serve you?')).toBeNull()
+  await expect.poll(() => screen.queryByText('Does this plan work for you?')).toBeNull()
   expect(calls.find(({ endpoint }) => endpoint.startsWith('PATCH'))?.body).toEqual({ reviewOn: '2026-11-16' })
 })
 

@@ -33,7 +33,7 @@ export function GoalPlans({ goal, now }: { goal: Goal; now: Today }) {
       {plans.length === 0 ? (
         <p className="max-w-[52ch] text-pretty text-ink-2">
           A plan names the moment and the deed: “If I have put the kids to bed, then I open the book.” It holds better
-          than a resolution, and better still with an answer to what usually stands in the way.
+          than a resolution, and better still with an answer to what usually gets in the way.
         </p>
       ) : (
         <ul className="grid gap-4">

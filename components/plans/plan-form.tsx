@@ -16,7 +16,7 @@ const empty: Parts = { cue: '', action: '', obstacle: '', ifObstacle: '' }
 const fields: { part: keyof Parts; label: string; hint: string; isNeeded: boolean }[] = [
   { part: 'cue', label: 'If', hint: 'What happens just before: “I have put my cup in the sink”.', isNeeded: true },
   { part: 'action', label: 'then', hint: 'One thing to do: “I put on my running shoes”.', isNeeded: true },
-  { part: 'obstacle', label: 'But if', hint: 'What usually stands in the way.', isNeeded: false },
+  { part: 'obstacle', label: 'But if', hint: 'What usually gets in the way.', isNeeded: false },
   { part: 'ifObstacle', label: 'then instead', hint: 'However small: “I walk to the corner”.', isNeeded: false },
 ]
 

@@ -60,7 +60,7 @@ export function PlanItem({ plan, now: { today }, onEdit }: PlanItemProps) {
         </fieldset>
       )}
       {isDueForReview(plan, today) && (
-        <PlanReview question="Does this plan serve you?" today={today} onAnswer={(patch) => send({ id, patch })} />
+        <PlanReview question="Does this plan work for you?" today={today} onAnswer={(patch) => send({ id, patch })} />
       )}
       <div className="flex flex-wrap gap-x-1">
         <Button size="sm" variant="ghost" className="-ml-3" onClick={onEdit}>

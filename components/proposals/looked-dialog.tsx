@@ -28,7 +28,7 @@ export function LookedDialog({ looked, timeZone, ...dialog }: LookedDialogProps)
           {rows.length === 0 && (
             <EmptyState
               title="Nothing to open"
-              text="These were alerts, values or memories: they stand on their own screens."
+              text="These were alerts, values or memories: they are on their own screens."
             />
           )}
           {rows.slice(0, SHOWN).map(({ kind, id }) => (
@@ -37,7 +37,7 @@ export function LookedDialog({ looked, timeZone, ...dialog }: LookedDialogProps)
               aria-label={sourceKinds[kind].name}
               className="grid gap-1 border-b border-rule pb-3"
             >
-              <FoundSource source={{ kind, id, quotes: [] }} now={now} gone="This was deleted since." />
+              <FoundSource source={{ kind, id, quotes: [] }} now={now} gone="This has since been deleted." />
             </section>
           ))}
           {rows.length > 0 && rest > 0 && <p className="text-sm text-ink-2">And {rest} more.</p>}

@@ -96,7 +96,7 @@ export function ConnectionForm({ connection }: { connection: Connection }) {
         <fieldset disabled={isBusy} className="grid gap-4 sm:grid-cols-2">
           <legend className="sr-only">{choiceWords.anthropic.label}</legend>
           {key('Anthropic key')}
-          <FormField label="Model" optional hint="Empty for the usual one." error={errorOf('model')}>
+          <FormField label="Model" optional hint="Leave empty for the default." error={errorOf('model')}>
             {(control) => (
               <Input
                 {...control}
@@ -113,7 +113,7 @@ export function ConnectionForm({ connection }: { connection: Connection }) {
         <fieldset disabled={isBusy} className="grid gap-4">
           <legend className="sr-only">{choiceWords.local.label}</legend>
           <ServerFields draft={draft} errorOf={errorOf} onChange={change} />
-          {key('Key, where the server wants one')}
+          {key('Key, if the server needs one')}
         </fieldset>
       )}
       {choice && (

@@ -25,7 +25,7 @@ export function coachName({ choice, model }: Pick<Connection, 'choice' | 'model'
 export function environmentWords({ baseUrl, model, keyEnd }: Connection): string {
   const where = baseUrl ? ` at ${baseUrl}` : ''
   const key = keyEnd ? `, with the key that ends in ${keyEnd}` : ''
-  return `This server’s environment says who answers: ${model}${where}${key}. It stands above what is chosen here, so it is changed there.`
+  return `This server’s environment says who answers: ${model}${where}${key}. It overrides what is chosen here, so change it there.`
 }
 
 /** What is known of a key that is kept. */

@@ -36,7 +36,7 @@ export function FeedRow() {
         <SecretLine
           key={create.data.createdAt}
           label="Calendar address"
-          note="Subscribe to it in your calendar program. It is shown this once; a new one ends it."
+          note="Subscribe to it in your calendar program. It is shown only once; a new one replaces it."
           secret={create.data.url}
         />
       )}

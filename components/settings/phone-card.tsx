@@ -10,7 +10,7 @@ import { SettingRow, SettingsCard } from './settings-card'
 import { Toggle } from './toggle'
 
 const words: Record<PushKind, { title: string; text: string }> = {
-  alerts: { title: 'Alerts', text: 'At their time. Done elsewhere, they are taken back.' },
+  alerts: { title: 'Alerts', text: 'At their time. If you tick one elsewhere, its message disappears.' },
   slips: { title: 'Before a second miss', text: 'When a rhythm was missed and today is the last day to catch it.' },
   plans: { title: 'A plan’s cue', text: 'On the day a plan begins, and after a day on which it did not work out.' },
   verdicts: { title: 'A verdict', text: 'When an experiment is over.' },
@@ -18,9 +18,9 @@ const words: Record<PushKind, { title: string; text: string }> = {
 
 const devices: Record<Device, string> = {
   on: 'Messages come to this browser.',
-  off: 'None come to this browser yet.',
+  off: 'No messages come to this browser yet.',
   denied: 'This browser does not allow messages. Allow them in its settings for this site.',
-  unable: 'This browser cannot take any here. Install the app, or open it under https.',
+  unable: 'This browser cannot receive messages here. Install the app, or open it under https.',
 }
 
 /** What comes to a phone, and when nothing does. */
@@ -37,7 +37,7 @@ export function PhoneCard() {
   return (
     <SettingsCard
       section="phone"
-      text="Alerts at their time, and a word of your coach where it helps: three times in a week at most. Never the text of an entry."
+      text="Alerts at their time, and a word from your coach where it helps, at most three times a week. Never the text of an entry."
     >
       {/* As high as its longest sentence and its button, before the browser was asked. */}
       <SettingRow title="This device" text={<span className="block min-h-10">{device && devices[device]}</span>}>
@@ -56,7 +56,7 @@ export function PhoneCard() {
         <SettingRow
           key={kind}
           title={words[kind].title}
-          text={muted.includes(kind) ? 'Muted by itself: the last five were left unopened.' : words[kind].text}
+          text={muted.includes(kind) ? 'Muted automatically: you did not open the last five.' : words[kind].text}
         >
           <Toggle
             aria-label={words[kind].title}
@@ -65,7 +65,7 @@ export function PhoneCard() {
           />
         </SettingRow>
       ))}
-      <SettingRow title="Quiet hours" text="Nothing comes then. What is still open comes when they are over.">
+      <SettingRow title="Quiet hours" text="Nothing is sent then. What is still open is sent when they end.">
         <div className="flex flex-wrap items-center justify-end gap-2">
           {push.quiet && <QuietHours quiet={push.quiet} onChange={(quiet) => change({ quiet })} />}
           <Toggle

@@ -37,7 +37,7 @@ export function ProgramsCard({ now }: { now: string }) {
   return (
     <SettingsCard
       section="programs"
-      text="Let a script, an assistant or a calendar reach your record, with a key that you can take back. What is marked never send stays here."
+      text="Let a script, an assistant or a calendar reach your record, with a key that you can revoke. What is marked never send stays here."
     >
       {proposals.length > 0 && (
         <section aria-label="Suggested by programs" className="border-t border-rule pt-4">
@@ -49,7 +49,7 @@ export function ProgramsCard({ now }: { now: string }) {
         <SecretLine
           key={create.data.id}
           label={`Token for ${create.data.name}`}
-          note="Copy it now: it is shown this once. Send it as “Authorization: Bearer” with each call."
+          note="Copy it now: it is shown only once. Send it as “Authorization: Bearer” with each call."
           secret={create.data.token}
         />
       )}

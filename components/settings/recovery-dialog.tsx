@@ -43,7 +43,7 @@ function RenewalForm({ email }: { email: string }) {
       <>
         <DialogBody>
           <div role="status" tabIndex={-1} ref={focusOnArrival} className="grid gap-3 outline-none">
-            <p className="text-sm text-pretty text-ink-2">Keep them somewhere safe: they are shown this one time.</p>
+            <p className="text-sm text-pretty text-ink-2">Keep them somewhere safe: they are shown only once.</p>
             <RecoveryCodes codes={renew.data.recoveryCodes} email={email} />
           </div>
         </DialogBody>

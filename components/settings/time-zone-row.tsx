@@ -37,7 +37,9 @@ export function TimeZoneRow() {
         <Button
           variant="outline"
           disabled={isOwn}
-          title={isOwn ? 'It is the one of this device already' : `This device keeps the time of ${zoneName(device)}`}
+          title={
+            isOwn ? 'This is already your device’s time zone' : `This device keeps the time of ${zoneName(device)}`
+          }
           onClick={() => device && pick(device)}
         >
           Use this device’s

@@ -85,7 +85,7 @@ export function TotpEndDialog({ open, onOpenChange, email }: TotpDialogProps & {
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title="End two-step login"
-        description="Your password alone opens your account then."
+        description="Your password alone is then enough to log in."
         onOpenAutoFocus={focusFirstField}
       >
         <EndForm email={email} onDone={() => onOpenChange(false)} />

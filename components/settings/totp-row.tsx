@@ -9,8 +9,8 @@ const loadDialogs = () => import('./totp-dialogs')
 const TotpSetupDialog = lazy(() => loadDialogs().then(({ TotpSetupDialog }) => ({ default: TotpSetupDialog })))
 const TotpEndDialog = lazy(() => loadDialogs().then(({ TotpEndDialog }) => ({ default: TotpEndDialog })))
 
-const OFF = 'A login can ask for a code of an authenticator app beside the password.'
-const ON = 'On: a login asks for a code of your authenticator app, or for a recovery code.'
+const OFF = 'Logging in can ask for a code from an authenticator app as well as your password.'
+const ON = 'On: logging in also needs a code from your authenticator app, or a recovery code.'
 
 /** The second step of a login: set up with a code of the app, turned off with the password. */
 export function TotpRow({ email }: { email: string }) {

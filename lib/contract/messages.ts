@@ -116,14 +116,12 @@ export const messages = {
     importNeeds: 'Fill this in first',
     importNothing: 'Nothing in this file is new and can be read.',
     importEmpty: 'This file is empty.',
-    importUnknown:
-      'This file cannot be read here. Choose the CSV, JSON, zip or XML file that the other app exported.',
+    importUnknown: 'This file cannot be read here. Choose the CSV, JSON, zip or XML file that the other app exported.',
     importBroken: 'This file is damaged, or was cut off. Export it again.',
     importBomb: 'This zip unpacks to far more than any export, so it was not read.',
     importOutside: 'This zip holds a file that leads outside of it, so it was not read.',
     importLocked: 'This zip has a password. Export it without one.',
-    importForeignZip:
-      'No export was found in this zip, and no Markdown notes with dates in their names.',
+    importForeignZip: 'No export was found in this zip, and no Markdown notes with dates in their names.',
     importForeignJson: 'This JSON is not from an app that can be read here.',
     importOwn: `This is an export of ${PRODUCT_NAME} itself. Choose it under “Your data”.`,
     importBadJson: 'This JSON cannot be read. Export it again.',
@@ -335,8 +333,7 @@ export const messages = {
   coachFailed: (reason: CoachFailure, seconds = 0) =>
     `${whyCoachFailed(reason, seconds)}. Your message was not lost: try again in a moment.`,
   /** What a reply ends with that a model did not finish. */
-  replyBrokeOff: (reason: CoachFailure, seconds = 0) =>
-    `*${whyCoachFailed(reason, seconds)}. The reply ends here.*`,
+  replyBrokeOff: (reason: CoachFailure, seconds = 0) => `*${whyCoachFailed(reason, seconds)}. The reply ends here.*`,
   /** What a reply ends with that grew too long. */
   replyCutOff: '*The reply grew too long and was cut off here.*',
   receipt: {

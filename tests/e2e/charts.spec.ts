@@ -134,7 +134,7 @@ test.describe('energy', () => {
     await page.reload()
     await expect(page.getByText('You logged today, at an energy of 3.0.')).toBeVisible()
     await expect(page.getByText('Log 2 more days this week')).toBeVisible()
-    await expect(page.getByText('Your first week is running')).toBeVisible()
+    await expect(page.getByText('Your first week is under way')).toBeVisible()
     await expectAccessible(page, 'main')
   })
 

@@ -77,7 +77,7 @@ test('the owner tries a model, lets it answer everyone, and takes it back', asyn
   await expect(name).toHaveValue('gemma3:4b')
   await press(page, 'qwen3:8b')
   await expect(address).toHaveValue(model.url)
-  await card(page).getByLabel('Key, where the server wants one').fill('a-key-that-was-typed')
+  await card(page).getByLabel('Key, if the server needs one').fill('a-key-that-was-typed')
   await press(page, 'Test this model')
   await sees(page, 'qwen3:8b can coach you')
   await sees(page, /^Answers 12 of 12 samples, uses tools, \d+\.\d s to the first word\.$/)

@@ -57,13 +57,13 @@ test('a coach is suggested from its name, and what was there can be put back', a
   await seen(page, 'AI suggestions generated!')
   await expect(style).toHaveValue(/.+ & .+/)
   await expect(prompt).toHaveValue(/The Gardener/)
-  await expect(page.getByRole('button', { name: 'Put back what was here' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Restore what was here' })).toHaveCount(0)
 
   const mine = 'My own words, which took an hour.'
   await prompt.fill(mine)
   await generate.click()
   await expect(prompt).not.toHaveValue(mine)
-  await page.getByRole('button', { name: 'Put back what was here' }).click()
+  await page.getByRole('button', { name: 'Restore what was here' }).click()
   await expect(prompt).toHaveValue(mine)
 })
 
@@ -150,7 +150,7 @@ test('a suggestion is picked in another way of coaching', async ({ page }) => {
   const suggested = await style.inputValue()
   await page.getByRole('radio', { name: 'Drill sergeant' }).check({ force: true })
   await expect(style).not.toHaveValue(suggested)
-  await page.getByRole('button', { name: 'Put back what was here' }).click()
+  await page.getByRole('button', { name: 'Restore what was here' }).click()
   await expect(prompt).toHaveValue('My own words.')
 })
 

@@ -100,7 +100,7 @@ test('a plan whose week is over is asked about on the day, and settled by one pr
   const { id } = await account.api('POST', '/api/plans', parts)
   await account.api('POST', `/api/plans/${id}/outcomes`, { date: daysFrom(-2), outcome: 'held' })
   await visit(page, '/dashboard')
-  const asked = page.getByText('A week is over: held 1 of 1 day. Does this plan serve you?')
+  const asked = page.getByText('A week is over: held 1 of 1 day. Does this plan work for you?')
   await expect(asked).toBeVisible()
   const allow = await refuse(page, `PATCH /api/plans/${id}`)
   await page.getByRole('button', { name: 'It is a habit' }).click()

@@ -53,7 +53,7 @@ export function weeksText(weeks: readonly EntryWeek[], firstLogged: string): str
     .filter((week) => !week.isCurrent && addDays(week.weekStart, 6) >= firstLogged)
     .slice(-RECENT_WEEKS)
   const current = weeks.at(-1)
-  if (whole.length === 0 || !current) return 'No whole week yet.'
+  if (whole.length === 0 || !current) return 'No full week yet.'
   const mean = Math.round((whole.reduce((sum, week) => sum + week.entries, 0) / whole.length) * 10) / 10
   const span = whole.length === 1 ? 'last week' : `a week over the last ${whole.length} weeks`
   return `${countedEntries(mean)} ${span}, ${current.entries} so far this week.`

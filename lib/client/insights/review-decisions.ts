@@ -39,15 +39,15 @@ function urgencyOf(course: GoalCourse | undefined): number {
 export function complaintOf({ kind, text, day }: Decision, goal: Goal, { today }: Today): string | null {
   if (kind === 'redate') {
     if (!day) return 'Choose the new date.'
-    return day < today ? 'Choose a date that is still to come.' : null
+    return day < today ? 'Choose a date in the future.' : null
   }
-  if (kind === 'pause' && day && day <= today) return 'Choose a day that is still to come, or none.'
+  if (kind === 'pause' && day && day <= today) return 'Choose a day in the future, or none.'
   if (kind !== 'shrink') return null
-  if (!text.trim()) return targetOf(goal.measure) ? 'Say the new target.' : 'Say the smaller step.'
+  if (!text.trim()) return targetOf(goal.measure) ? 'Enter the new target.' : 'Enter the smaller step.'
   const measure = targetOf(goal.measure)
   if (!measure) return null
   const target = Number(text)
-  return Number.isFinite(target) && target !== measure.start ? null : 'The target is a number other than the start.'
+  return Number.isFinite(target) && target !== measure.start ? null : 'The target must differ from the start.'
 }
 
 /** What a decision changes in its goal; null where everything stays. */

@@ -39,7 +39,7 @@ const fieldsOfVerb: Record<Verb, readonly ProposalField[]> = {
   'plan.make': [
     { name: 'cue', label: 'If', kind: 'text' },
     { name: 'action', label: 'Then', kind: 'text' },
-    { name: 'obstacle', label: 'What may stand in the way', kind: 'text' },
+    { name: 'obstacle', label: 'What could get in the way', kind: 'text' },
     { name: 'ifObstacle', label: 'Then instead', kind: 'text' },
   ],
   'plan.close': [],
