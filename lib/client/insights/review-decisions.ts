@@ -47,7 +47,7 @@ export function complaintOf({ kind, text, day }: Decision, goal: Goal, { today }
   const measure = targetOf(goal.measure)
   if (!measure) return null
   const target = Number(text)
-  return Number.isFinite(target) && target !== measure.start ? null : 'The target must differ from the start.'
+  return Number.isFinite(target) && target !== measure.start ? null : 'Enter a number that differs from the start.'
 }
 
 /** What a decision changes in its goal; null where everything stays. */
