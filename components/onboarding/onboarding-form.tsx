@@ -136,8 +136,7 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
             onTime={changeTime}
           />
         )}
-        <FreshCodesCard user={user} />
-        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:items-center sm:justify-end">
+        <div className="flex flex-wrap gap-2 max-sm:*:flex-auto sm:items-center sm:justify-end">
           {before && (
             <Button variant="ghost" size="lg" className="sm:mr-auto" onClick={() => goToStep(before)}>
               Back
@@ -171,6 +170,8 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
             Signs you out; finish later
           </p>
         )}
+        {/* Last: the way on stays where it is looked for, on a phone without scrolling. */}
+        <FreshCodesCard user={user} />
       </fieldset>
     </form>
   )
