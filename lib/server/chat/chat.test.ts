@@ -3,6 +3,7 @@ import { addDays, dateIn } from '@/lib/contract/calendar'
 import type { ChatAnswer } from '@/lib/contract/chat'
 import { archiveConversation, createConversation } from '@/lib/server/conversations/change-conversation'
 import { db } from '@/lib/server/db/client'
+import { startExperiment } from '@/lib/server/experiments/experiments'
 import { createGoal } from '@/lib/server/goals/create-goal'
 import { createValue } from '@/lib/server/goals/measure/values'
 import { createEntry } from '@/lib/server/journal/write-entry'
@@ -134,6 +135,25 @@ test('an order stands under the reply as a proposal, claims nothing, and does no
   expect(await db.reminder.count({ where: { userId: user.id } })).toBe(1)
   const { rows } = await shownMessages(user, { conversationId: undefined, limit: 10, cursor: undefined })
   expect(rows.map((row) => row.proposals.map(({ status }) => status))).toEqual([[], ['applied']])
+})
+
+test('an experiment is told where one asks for it, and the one that runs is stopped by a card', async () => {
+  const user = await newUser()
+  const stop = async () => (await say(user, 'stop the experiment')).proposals
+  expect(await stop()).toEqual([])
+  const { id } = await startExperiment(user, { action: 'a walk before breakfast', outcome: 'energy', question: '' })
+  expect(await textOf(user, 'How is my experiment going?')).toContain('a walk before breakfast')
+  const [card] = await stop()
+  expect(card).toMatchObject({ verb: 'experiment.stop', input: { experimentId: id }, status: 'proposed' })
+  await applyProposal(user, card?.id ?? '', undefined)
+  expect(await db.experiment.findUnique({ where: { id } })).toMatchObject({ status: 'stopped' })
+  expect(await textOf(user, 'stop the experiment')).toContain('No experiment is running.')
+})
+
+test('how a mission goes is told where it is asked for by its whole title in quotes', async () => {
+  const user = await newUser()
+  await createGoal(user, { title: 'Read 24 books in a year', domain: 'health' })
+  expect(await textOf(user, 'How is “Read 24 books in a year” going?')).toContain('“Read 24 books in a year” stands at')
 })
 
 test('"move it" and "make that a goal" go back to what was spoken of', async () => {

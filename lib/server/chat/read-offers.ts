@@ -1,4 +1,5 @@
 import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
 import { messages } from '@/lib/contract/messages'
 import type { ChatContext, Offers } from '@/lib/server/coach/context'
 import { readMedical } from '@/lib/server/coach/safety-medical'
@@ -79,11 +80,16 @@ async function ordersIn(
   const memories = FORGETTING.some((word) => words.has(word))
     ? await db.memory.findMany({ where: { userId: user.id }, take: MEMORIES, select: { id: true, text: true } })
     : []
+  const running = { userId: user.id, status: 'running', endsOn: { gte: dateIn(user.timeZone, context.now) } }
+  const experiments = words.has('experiment')
+    ? await db.experiment.findMany({ where: running, take: MOST_RUNNING, select: { id: true, action: true } })
+    : []
   const drafted = topic?.drafted
   const orders = readOrders(reading, {
     ...context,
     reminders: drafted ? [...context.reminders, drafted] : context.reminders,
     memories,
+    experiments,
     recentTopic: topic?.recent,
     waiting: topic?.waiting,
   })
@@ -96,6 +102,7 @@ async function ordersIn(
 }
 
 const MEMORIES = 200
+const MOST_RUNNING = 20
 /** Without one of these words nothing that is remembered is meant. */
 const FORGETTING =
   'forget forgetting remember remembering know memory memories keep delete remove drop wipe scrub scrap scratch erase'.split(

@@ -1,24 +1,27 @@
 import 'server-only'
 import { limits } from '@/lib/contract/limits'
-import type { OrderReading, Part } from './order'
+import type { OrderContext, OrderReading, Part } from './order'
 
 const START =
   /^(?:(?:please|ok|okay|so|and|then|let's|let us|can you|could you|i want to|i'd like to|i would like to)[\s,]+)*(?:start|begin|run|set up|do|make|test in) (?:an?|my|the|this|another) (?:(\d+)[- ](day|week)s? )?experiment\b[\s:,–-]*(.*)$/i
 const STOP =
-  /^(?:(?:please|ok|okay|so|and|can you|could you|i want to)[\s,]+)*(?:stop|end|cancel|abort|quit) (?:the|my|this|that) experiment\b/i
+  /^(?:(?:please|ok|okay|so|and|can you|could you|i want to)[\s,]+)*(?:stop|end|cancel|abort|quit) (?:the|my|this|that) (.{0,60}?)\bexperiment\b(?: (?:on|of|with|about) (.{0,60}))?/i
 const LENGTH = /[\s,]*\b(?:for|over) (\d+|a|one|two|three|four|five|six) (day|week)s?\b/i
 const LEADING = /^(?:with|on|of|about|to|where i|in which i|whether|to see (?:if|whether)|to test)\s+/i
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six']
-const STOP_WORDS =
-  'An experiment is stopped on Insights, under Experiments: it ends without a verdict and cannot be taken up again.'
+const NONE_RUNS = 'No experiment is running.'
 
 /**
- * An order to begin an experiment, which is always called by that name; what it is judged by is the energy unless the
- * card is told otherwise. Null for any other part of a message.
+ * An order to begin or to stop an experiment, which is always called by that name; what it is judged by is the energy
+ * unless the card is told otherwise. Null for any other part of a message.
  */
-export function experimentOrder({ text }: Pick<Part, 'text'>): OrderReading | null {
+export function experimentOrder(
+  { text }: Pick<Part, 'text'>,
+  { experiments = [] }: Pick<OrderContext, 'experiments'>,
+): OrderReading | null {
   const said = text.trim().replace(/[.!?]+$/, '')
-  if (STOP.test(said)) return { cannot: STOP_WORDS, quote: said }
+  const stop = STOP.exec(said)
+  if (stop) return { ...stopped(experiments, `${stop[1] ?? ''} ${stop[2] ?? ''}`), quote: said }
   const [, number, unit, rest = ''] = START.exec(said) ?? []
   if (START.exec(said) === null) return null
   const length = LENGTH.exec(rest)
@@ -29,6 +32,26 @@ export function experimentOrder({ text }: Pick<Part, 'text'>): OrderReading | nu
     input: { ...(action && { action }), outcome: 'energy', ...(days !== null && { days }) },
     quote: said,
   }
+}
+
+type Running = NonNullable<OrderContext['experiments']>
+
+/** The one that runs, or the one of several that is named by a word of what is done in it. */
+function stopped(running: Running, named: string) {
+  const words = new Set(named.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])
+  const meant = running.filter(({ action }) =>
+    action
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]{3,}/gu)
+      ?.some((word) => words.has(word)),
+  )
+  const [one, other] = meant.length > 0 ? meant : running
+  if (!one) return { cannot: NONE_RUNS }
+  if (other)
+    return {
+      cannot: `Which one: ${running.map(({ action }) => `“${action}”`).join(' or ')}? Say “stop the … experiment”.`,
+    }
+  return { verb: 'experiment.stop' as const, input: { experimentId: one.id } }
 }
 
 function daysOf(number: string | undefined, unit: string | undefined): number | null {

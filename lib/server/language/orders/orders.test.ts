@@ -275,7 +275,21 @@ test.each([
   expect(read(text)).toEqual([{ verb: 'experiment.start', input: { ...input, outcome: 'energy' } }])
 })
 
-test('what only tells of an experiment orders none, and one that runs is stopped by hand', () => {
+test('what only tells of an experiment orders none', () => {
   expect(read('The experiment at work went well')).toEqual([])
-  expect(read('stop the experiment')).toEqual([{ cannot: expect.stringContaining('on Insights') }])
+})
+
+test('the experiment that runs is stopped, of several the one that is named', () => {
+  const [walk, tea] = [
+    { id: 'e1', action: 'a walk before breakfast' },
+    { id: 'e2', action: 'tea in place of coffee' },
+  ]
+  const stop = (text: string, experiments: object[]) =>
+    readOrders(readText(text), { ...context, experiments } as OrderContext).map(({ quote: _, ...order }) => order)
+  const stopped = (experimentId: string) => [{ verb: 'experiment.stop', input: { experimentId } }]
+  expect(stop('stop the experiment', [])).toEqual([{ cannot: 'No experiment is running.' }])
+  expect(stop('Please stop my experiment.', [walk])).toEqual(stopped('e1'))
+  expect(stop('end the tea experiment', [walk, tea])).toEqual(stopped('e2'))
+  expect(stop('cancel the experiment with the walk', [walk, tea])).toEqual(stopped('e1'))
+  expect(stop('stop the experiment', [walk, tea])).toEqual([{ cannot: expect.stringContaining('Which one') }])
 })

@@ -85,7 +85,7 @@ export function readOrders(reading: Reading, context: OrderContext, reader: Read
   if (answered) return [answered]
   const orders: OrderReading[] = []
   for (const part of ownParts(reading)) {
-    const experiment = experimentOrder(part)
+    const experiment = experimentOrder(part, context)
     if (experiment) {
       orders.push(experiment)
       continue

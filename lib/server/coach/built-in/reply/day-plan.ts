@@ -4,6 +4,7 @@ import { datesIn } from '@/lib/server/language/dates'
 import { phrases, says } from '@/lib/server/language/phrases'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import type { ChatContext, ReminderRecord } from '../../context'
+import { count, daysAgo } from '../../count'
 import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
 import { smallStepWords } from '../../pace'
 import { quoted } from '../analysis/claim'
@@ -181,9 +182,9 @@ function stepOf(facts: GoalFacts): string {
 
 function whyOf({ isOverdue, daysLeft, isOnPace, daysSinceCheckIn, today, goal }: GoalFacts): string {
   if (isOverdue && goal.targetDate) return `Its date was ${dayWords(goal.targetDate, today)}.`
-  if (isOnPace === false && daysLeft !== null) return `It is behind, with ${daysLeft} days left.`
+  if (isOnPace === false && daysLeft !== null) return `It is behind, with ${count(daysLeft, 'day')} left.`
   if (goal.targetDate) return `Its date is ${dayWords(goal.targetDate, today)}.`
   return daysSinceCheckIn === null
     ? 'It has had no check-in yet.'
-    : `Its last check-in was ${daysSinceCheckIn} days ago.`
+    : `Its last check-in was ${daysAgo(daysSinceCheckIn)}.`
 }

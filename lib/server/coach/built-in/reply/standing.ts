@@ -41,7 +41,7 @@ const asksOfNamed = phrases(`
 realistic|doable|feasible|possible|likely|likelihood|chance|chances|odds, how close|far|near|long,
 left|missing on|for|of|before|till|until|in|with, still to|left do|go, tell me about, what|how about,
 update|news|status on|of, in time, could|can|will|do|am i still? _? finish|reach|make|hit|ready|going,
-and the|my _? _? $, far off
+and the|my _? _? $, far off, going|coming|doing|looking along|on? $
 `)
 const ofTheRecord = phrases('did|was|were i|my|we, have i _? written|said')
 
@@ -50,6 +50,8 @@ goal|goals|mission|missions|one|ones is|are|am? i? the? furthest|farthest|most|w
 furthest|farthest|most|worst behind, lagging|behind most, doing|going|goes worst|badly, in danger|trouble,
 neglecting|neglected, needs saving, let slide|slip, most at risk, worst goal|mission
 `)
+/** They stand on the record, and are answered from it. */
+const ofTries = phrases('experiment|experiments')
 const ofEnergy = phrases('energy|mood|happy|happier|sleep|sleeping')
 
 /** How the missions stand, or the one that is named: figures, forecast, what comes next. Null where none is asked for. */
@@ -58,7 +60,8 @@ export function standingAnswer(said: Said, context: ChatContext): string | null 
   const { goals } = context
   const isOfNamed = () =>
     says(said.words, asksOfNamed) && !says(said.words, ofTheRecord) && goalMeant(said, { goals, turns: [] })
-  if (says(said.words, ofEnergy) || !(isOfLast || says(said.words, asks) || isOfNamed())) return null
+  if (says(said.words, ofEnergy) || says(said.words, ofTries) || !(isOfLast || says(said.words, asks) || isOfNamed()))
+    return null
   if (goals.length === 0) return `There is no mission on your record yet. ${ADD_ONE}`
   const named = goalMeant(said, context)
   if (named) return aboutOne(named, context)
