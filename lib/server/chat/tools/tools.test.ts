@@ -388,7 +388,7 @@ describe('a model that gets it wrong', () => {
     })
     const { message } = await send('Hello')
     expect(message).toMatchObject({ status: 'stopped' })
-    expect(message.message).toMatch(/^One two[\s\S]*\*The .*This is how far it came\.\*$/)
+    expect(message.message).toMatch(/^One two[\s\S]*\*The .*The reply ends here\.\*$/)
     expect(await db.chatMessage.count({ where: { userId: user.id } })).toBe(2)
   })
 })
