@@ -36,8 +36,15 @@ export type DashboardView = {
   statusLine: { counts: { course: GoalCourse; count: number }[]; words: string }
   stats: Stat[]
   missions: MissionLine[]
-  /** `total` counts what was answered or put off, too; `closing` is said where no question is left. */
-  coach: { name: string; style: string; questions: OpenQuestion[]; total: number; closing: string }
+  /** `total` counts what was answered or put off, too; `closing` is said where no question is left or no goal is there. */
+  coach: {
+    name: string
+    style: string
+    questions: OpenQuestion[]
+    total: number
+    closing: string
+    isWithoutGoals: boolean
+  }
   isEnergyLogged: boolean
   checklist: ChecklistRow[]
   upcoming: Pick<Reminder, 'id' | 'title' | 'scheduledFor'>[]
@@ -66,6 +73,7 @@ export function dashboardViewOf(user: User, summary: DashboardSummary): Dashboar
       questions: openQuestions(summary),
       total: questions.length,
       closing: closingOf(summary),
+      isWithoutGoals: summary.activeCount === 0,
     },
     isEnergyLogged: latestEntry === today,
     checklist,

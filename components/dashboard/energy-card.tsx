@@ -44,14 +44,16 @@ export function EnergyCard({ isLogged, timeZone }: { isLogged: boolean; timeZone
                 setLogged(null)
               }}
               className={cn(
-                'grid justify-items-center gap-1.5 rounded-control py-2 text-xs text-ink-2 hover:bg-raised hover:text-ink active:translate-y-px',
+                'grid min-w-0 justify-items-center gap-1.5 rounded-control py-2 text-xs text-ink-2 hover:bg-raised hover:text-ink active:translate-y-px',
                 mood === one && 'bg-burn-soft text-ink',
               )}
             >
               <span aria-hidden="true" className="text-2xl/none">
                 {moodEmoji[one]}
               </span>
-              <span aria-hidden="true">{moodLabels[one]}</span>
+              <span aria-hidden="true" className="hyphens-auto wrap-anywhere">
+                {moodLabels[one]}
+              </span>
             </button>
           ))}
         </fieldset>

@@ -8,6 +8,7 @@ const coach = {
   name: 'Maya',
   style: 'Compassion',
   closing: 'No more questions today.',
+  isWithoutGoals: false,
   total: 2,
   questions: ['Run a race', 'Read 12 books'].map((title) => ({
     id: `question ${title}`,

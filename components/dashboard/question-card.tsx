@@ -3,8 +3,12 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { CareCard } from '@/components/shared/care-card'
+import { ScreenLink } from '@/components/shared/screen-link'
+import { buttonVariants } from '@/components/ui/button'
+import { cn } from '@/lib/client/screen/cn'
 import { useSkipQuestion } from '@/lib/client/today/api'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
+import { paths } from '@/lib/contract/paths'
 import type { DashboardView } from './dashboard-view'
 import { QuestionForm } from './question-form'
 import { QuestionMoved } from './question-moved'
@@ -15,7 +19,8 @@ type QuestionCardProps = { coach: DashboardView['coach'] }
  * The coach's questions for today, one at a time, answered on the card: the goal moves in place, with the reason and an
  * Undo, and the next question comes.
  */
-export function QuestionCard({ coach: { name, style, questions, total, closing } }: QuestionCardProps) {
+export function QuestionCard({ coach }: QuestionCardProps) {
+  const { name, style, questions, total, closing, isWithoutGoals } = coach
   const router = useRouter()
   const [done, setDone] = useState<readonly string[]>([])
   const [last, setLast] = useState<AiUpdateAnswer | null>(null)
@@ -50,7 +55,14 @@ export function QuestionCard({ coach: { name, style, questions, total, closing }
           onKept={(id) => setDone((before) => [...before, id])}
         />
       ) : (
-        <p className="mt-2 text-pretty">{closing}</p>
+        <>
+          <p className="mt-2 text-pretty">{closing}</p>
+          {isWithoutGoals && (
+            <ScreenLink href={`${paths.goals}?new=1`} className={cn(buttonVariants({ variant: 'outline' }), 'mt-3')}>
+              Set a goal
+            </ScreenLink>
+          )}
+        </>
       )}
       {last?.care && (
         <div className="mt-4">

@@ -123,7 +123,7 @@ export function QuestionForm({
                 {refused}
               </p>
             )}
-            <div className="flex items-center gap-2">
+            <div className="flex flex-wrap items-center gap-2">
               <Button type="submit" aria-busy={isPending}>
                 <SendHorizontal aria-hidden="true" className="size-4" />
                 {isPending ? 'Sending...' : 'Check in'}

@@ -32,7 +32,7 @@ export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFilte
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <fieldset className="flex gap-1 rounded-control bg-raised p-1 max-sm:w-full max-sm:*:flex-1">
+        <fieldset className="flex gap-1 rounded-control bg-raised p-1 max-sm:w-full max-sm:flex-wrap max-sm:*:flex-1">
           <legend className="sr-only">Status</legend>
           {/* Who never dropped a goal needs no place for them. */}
           {shown.map(({ status, label }) => (

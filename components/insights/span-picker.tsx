@@ -10,7 +10,7 @@ type SpanPickerProps = { span: ReviewSpan; today: string; onChange: (span: Revie
 export function SpanPicker({ span, today, onChange }: SpanPickerProps) {
   const noun = span.kind
   return (
-    <div className="flex items-center justify-between gap-x-2 print:hidden">
+    <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 print:hidden">
       <fieldset className="flex gap-0.5 rounded-control bg-raised p-0.5">
         <legend className="sr-only">What to look back on</legend>
         {Object.entries(kinds).map(([kind, label]) => (

@@ -19,14 +19,14 @@ export function SessionRow({ session, now, timeZone, isEnding, onEnd }: SessionR
   const begun = dayOf(session.createdAt, timeZone)
   const noteId = useId()
   return (
-    <li className="flex items-center gap-3.5 py-3">
+    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2 py-3">
       <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="font-medium wrap-anywhere">{words}</p>
         {/* With the minute: it alone tells apart two sessions of one device. */}
         <p id={noteId} className="num text-sm text-ink-2">
           Last seen {seen} ·{' '}
-          <span className="whitespace-nowrap">
+          <span className="sm:whitespace-nowrap">
             signed in {begun === today ? 'today' : dayName(begun, today)}, {timeOf(session.createdAt, timeZone)}
           </span>
         </p>

@@ -21,7 +21,7 @@ export function SettingsCard({ section, text, action, className, children }: Set
         </CardTitle>
         {action}
       </CardHeader>
-      <CardContent className={cn('grid gap-4 sm:px-6 sm:pb-6', text ? 'pt-0' : 'pt-3')}>
+      <CardContent className={cn('grid grid-cols-[minmax(0,1fr)] gap-4 sm:px-6 sm:pb-6', text ? 'pt-0' : 'pt-3')}>
         {text && <p className="max-w-[62ch] text-sm text-pretty text-ink-2">{text}</p>}
         {children}
       </CardContent>

@@ -13,13 +13,13 @@ const themes: readonly { value: Theme; label: string; Icon: typeof Sun }[] = [
 export function ThemePicker() {
   const theme = useTheme()
   return (
-    <fieldset className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <fieldset className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <legend className="sr-only">Appearance</legend>
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-[550]">Appearance</p>
         <p className="max-w-[48ch] text-sm text-ink-2">In this browser only.</p>
       </div>
-      <div className="flex gap-0.5 rounded-control bg-raised p-0.5 max-sm:w-full">
+      <div className="flex gap-0.5 rounded-control bg-raised p-0.5 max-sm:w-full max-sm:flex-wrap">
         {themes.map(({ value, label, Icon }) => (
           <label
             key={value}

@@ -27,6 +27,22 @@ async function expectAllSound(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) await test.step(path, () => expectSound(page, path))
 }
 
+test('text of twice the size stays within a phone’s screen', async ({ page }) => {
+  test.setTimeout(120_000)
+  const { api } = await signedIn(page)
+  await api('POST', '/api/goals', { title: 'Read 12 books', domain: 'personal-growth', targetDate: '2030-03-14' })
+  await api('POST', '/api/journal', { mood: 4, notes: 'A long walk.' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of [...appScreens, '/settings', '/custom-coach']) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    await expect.poll(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+  }
+})
+
 test.describe('accessible, in both themes, and never scrolled sideways', () => {
   test('without an account', async ({ page, tolerate }) => {
     // The address that is not there is one of those asked for.
