@@ -70,7 +70,7 @@ function Place({ href, label, Mark }: (typeof before | typeof after)[number]) {
       <ScreenLink
         href={href}
         aria-current={isCurrent(href, pathname) ? 'page' : undefined}
-        className="flex h-full min-h-12 flex-col items-center justify-center gap-0.5 text-xs text-ink-2 -outline-offset-2 aria-[current=page]:font-medium aria-[current=page]:text-burn"
+        className="flex h-full min-h-12 flex-col items-center justify-center gap-0.5 text-xs text-ink-2 max-sm:text-[min(0.75rem,3.6vw)] -outline-offset-2 aria-[current=page]:font-medium aria-[current=page]:text-burn"
       >
         <Mark aria-hidden="true" className="size-5" />
         {label}
