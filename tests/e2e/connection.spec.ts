@@ -15,6 +15,8 @@ import { visit } from '../support/visit'
 let model: AnthropicServer
 let app: App
 
+// Each starts an app, which a busy machine takes its time for.
+test.describe.configure({ timeout: 150_000 })
 test.beforeAll(async () => {
   model = await startAnthropicServer()
 })

@@ -84,9 +84,14 @@ export async function dropWaiting(): Promise<void> {
   await queue?.dropAll().catch(() => undefined)
 }
 
+/** How long is waited for the queue, which comes a moment after the screen: without a connection it may not come. */
+const JOINS_WITHIN_MS = 5_000
+
 /** Keeps a photo in this browser until its entry is sent, and gives the id that it has here; null where it cannot. */
 export async function keepPhoto(file: Blob): Promise<string | null> {
-  return (await queue?.addPhoto(file).catch(() => null)) ?? null
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), JOINS_WITHIN_MS))
+  const there = await Promise.race([joined, late])
+  return there?.addPhoto(file).catch(() => null) ?? null
 }
 
 /** A photo that waits in this browser. A draft's is asked for before the queue is there. */
