@@ -14,7 +14,7 @@ const environment: Connection = {
 }
 
 test('what the environment says names the model, the address and no more of a key than its end', () => {
-  expect(environmentWords(environment)).toMatch(/who answers: qwen3:8b at http:\/\/127\.0\.0\.1:11434\. It stands/)
+  expect(environmentWords(environment)).toMatch(/who answers: qwen3:8b at http:\/\/127\.0\.0\.1:11434\. It overrides/)
   expect(environmentWords({ ...environment, baseUrl: null, keyEnd: '4321' })).toMatch(
     /qwen3:8b, with .* ends in 4321\./,
   )

@@ -81,7 +81,7 @@ export const reference = z.string().transform((id) => (idForm.test(id) ? id : NO
 
 /** A calendar date `YYYY-MM-DD` that exists, without a zone. */
 export const calendarDate = z.iso
-  .date({ error: messages.field.date })
+  .date({ error: messages.field.date, abort: true })
   .refine((day) => day >= FIRST_DAY, { error: messages.field.dateTooEarly })
 
 /** An instant, ISO 8601 with an offset, within the years that every database and calendar here agrees on. */

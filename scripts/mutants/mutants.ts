@@ -378,8 +378,8 @@ export const mutants: Mutant[] = [
   ),
   other(
     'coach/built-in/assess-progress/assess-progress.ts',
-    "if (outcome.kind === 'open') {",
-    "if ((outcome.kind as string) === 'never') {",
+    "if (outcome.kind === 'open') return",
+    "if ((outcome.kind as string) === 'never') return",
     'an unclear answer is not asked back',
     ['lib/server/coach/built-in/assess-progress/assess-progress.test.ts'],
   ),

@@ -8,8 +8,8 @@ import { checkInsOf } from './check-ins'
 import type { GoalRecord } from './context'
 import { forecastCompletion } from './forecast'
 import { forecastCourse } from './forecast-values'
-import { progressBeforeOf } from './goal-course'
 import { isOnTime } from './on-time'
+import { progressBeforeOf } from './progress-before'
 
 /** The window of "lately", in days, today included. */
 export const RECENT_DAYS = 14

@@ -1,13 +1,12 @@
 import 'server-only'
-import { dateIn } from '@/lib/contract/calendar'
 import type { Forecast, GoalCourse } from '@/lib/contract/goal-analysis'
-import { isOpening, newestOf, progressOf, sumOf, valueTo } from '@/lib/contract/measure-reading'
 import { isPaused } from '@/lib/contract/pause'
 import { periodAfter, periodStart } from '@/lib/contract/periods'
-import { closedScoreOf, countsOf, isRhythmBehind } from '@/lib/contract/rhythm'
+import { isRhythmBehind } from '@/lib/contract/rhythm'
 import type { GoalRecord, RhythmRecord } from './context'
 import type { GoalFacts } from './facts'
 import { isOnTime } from './on-time'
+import { progressBeforeOf } from './progress-before'
 
 const WEEKS = 8
 
@@ -38,49 +37,4 @@ export function weeksOf(goal: GoalRecord, today: string, timeZone: string): numb
   return Array.from({ length: WEEKS }, (_, at) =>
     at === WEEKS - 1 ? goal.progress : progressBefore(periodAfter(monday, 'week', at + 2 - WEEKS)),
   )
-}
-
-/**
- * The progress that a goal had before a day of the user's: by the days of its values where it is counted, whenever they
- * were written down or put right, else by its ledger. What stood before it was counted is the ledger's to tell.
- */
-export function progressBeforeOf(goal: GoalRecord, timeZone: string): (day: string) => number {
-  const dayOf = (at: string) => dateIn(timeZone, new Date(at))
-  const moves = goal.history.map(({ at, oldProgress, newProgress }) => ({ day: dayOf(at), oldProgress, newProgress }))
-  const byLedger = (day: string) =>
-    moves.findLast((move) => move.day < day)?.newProgress ?? moves[0]?.oldProgress ?? goal.progress
-  const counted = goal.isCompleted ? null : byValues(goal, timeZone)
-  if (!counted) return byLedger
-  const opening = goal.values.find(isOpening)
-  return (day) => (opening && day <= opening.date ? byLedger(day) : counted(day))
-}
-
-/** A record holds so many of a goal's values, the newest. */
-const MOST_VALUES = 60
-
-/** The progress just before a day that a goal's values give; null where they do not tell: none, or too many to be all. */
-function byValues(goal: GoalRecord, timeZone: string): ((day: string) => number) | null {
-  const { measure, rhythm, reading, values } = goal
-  if (values.length === 0) return null
-  if (rhythm) {
-    if (values.length >= MOST_VALUES) return null
-    const dayOf = (at: string) => dateIn(timeZone, new Date(at))
-    const open = goal.pausedAt === null ? [] : [{ from: dayOf(goal.pausedAt), until: goal.pausedUntil }]
-    const counts = countsOf(rhythm.measure, values)
-    const course = {
-      rhythm: rhythm.measure,
-      createdOn: dayOf(goal.createdAt),
-      counts,
-      pauses: [...goal.pauses, ...open],
-    }
-    return (day) => closedScoreOf(course, day)
-  }
-  if (!measure || reading === null) return null
-  if (measure.kind === 'total') {
-    return (day) => {
-      const since = sumOf(values.filter(({ date }) => date >= day).map(({ value }) => value))
-      return progressOf(measure, valueTo(measure, since, reading))
-    }
-  }
-  return (day) => progressOf(measure, newestOf(values.filter(({ date }) => date < day))?.value ?? measure.start)
 }

@@ -8,7 +8,7 @@ import type { InsightGoal, JournalRecord, MessageRecord, WeekContext } from './c
 import { rounded } from './count'
 import { type EnergyLink, energyLink } from './energy-link'
 import { type GoalFacts, goalFacts } from './facts'
-import { progressBeforeOf } from './goal-course'
+import { progressBeforeOf } from './progress-before'
 
 /** What moved in one goal in the week and in the one before. Gains are percentage points. */
 export type GoalWeek = {

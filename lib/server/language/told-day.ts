@@ -1,5 +1,6 @@
 import 'server-only'
 import { dateIn, daysBetween } from '@/lib/contract/calendar'
+import type { Clock } from './clock'
 import { datesIn } from './dates'
 import { clausesOf } from './progress/clauses'
 import { isPastForm } from './progress/word-classes'
@@ -8,7 +9,6 @@ import type { Sentence, Token } from './text'
 
 /** The day that something told is of, `null` where none is named: it is today's. `open` where the words leave it so. */
 export type ToldDay = string | null | 'open'
-type Clock = { now: Date; timeZone: string }
 type Named = { date: ToldDay; start: number; end: number }
 
 /** Of a longer stretch its last day says too little. */

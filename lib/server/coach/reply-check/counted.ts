@@ -1,9 +1,8 @@
 import 'server-only'
 import { weekdayOf } from '@/lib/contract/calendar'
-import type { Ground } from './derived'
 import type { Figure } from './figures-in'
 import { dayNumber, type WeighedLine } from './lines-weighed'
-import { levelsIn } from './scene'
+import { type Ground, levelsIn } from './scene'
 import { isRounded } from './standing'
 
 const DAY_MS = 86_400_000

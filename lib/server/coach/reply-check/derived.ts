@@ -4,22 +4,10 @@ import { wordTable } from '@/lib/server/language/word-table'
 import { isCount } from './counted'
 import type { Figure } from './figures-in'
 import { labelsIn } from './labels'
-import { dayNumber, type Told, type WeighedLine } from './lines-weighed'
+import { dayNumber, type WeighedLine } from './lines-weighed'
 import { type Role, roleOf } from './roles'
-import { fitOf, type Scene } from './scene'
+import { fitOf, type Ground } from './scene'
 import { isRounded, stands } from './standing'
-
-/** What a figure may have been reckoned from: those of the reply that hold, and the lines that tell of the same. */
-export type Ground = {
-  sentence: string
-  /** Those of the sentence, whether they hold or not. */
-  stated: readonly Figure[]
-  /** Figures of the sentence, and of those before it, that hold. */
-  shown: readonly Figure[]
-  scene: Scene
-  told: Told
-  question: string
-}
 
 const LENGTHS = wordTable<number>({
   [stemOf('day')]: 1,

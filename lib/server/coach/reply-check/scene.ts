@@ -36,6 +36,18 @@ export type Scene = {
   days: readonly number[]
 }
 
+/** What a figure may have been reckoned from: those of the reply that hold, and the lines that tell of the same. */
+export type Ground = {
+  sentence: string
+  /** Those of the sentence, whether they hold or not. */
+  stated: readonly Figure[]
+  /** Figures of the sentence, and of those before it, that hold. */
+  shown: readonly Figure[]
+  scene: Scene
+  told: Told
+  question: string
+}
+
 /** The scene of a figure in a sentence. */
 export function sceneAt(
   sentence: string,

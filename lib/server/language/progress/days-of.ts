@@ -1,7 +1,8 @@
 import 'server-only'
+import type { Clock } from '../clock'
 import type { Sentence } from '../text'
 import { type ToldDay, toldDay, toldDays } from '../told-day'
-import type { Clock, Meaning, ReadProgress } from './read-progress'
+import type { Meaning, ReadProgress } from './read-progress'
 
 /** The day of each figure that a meaning rests on; of one that is told without a figure each day that is named. */
 export function daysOf(

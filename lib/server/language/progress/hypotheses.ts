@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Clock } from '../clock'
 import { featureOf, within } from '../learned/linear-scorer'
 import { readText, type Sentence } from '../text'
 import { withoutDayFigures } from '../told-day'
@@ -9,7 +10,6 @@ import { fitOf } from './fit'
 import type { GoalView } from './frame'
 import type { Hypothesis } from './hypothesis'
 import { isSane, placeAt, singles, type Taken, together } from './places'
-import type { Clock } from './read-progress'
 import { tickHypotheses } from './tick-hypotheses'
 
 /** What is read first of a long text, and of a sentence without an end. */

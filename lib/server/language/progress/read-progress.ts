@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Clock } from '../clock'
 import { foreignLanguage } from '../foreign-language'
 import { linearScorer } from '../learned/linear-scorer'
 import type { Told } from './features'
@@ -9,7 +10,6 @@ import type { Place } from './places'
 import { withTicks } from './tick-hypotheses'
 import learned from './weights.json'
 
-export type Clock = { now: Date; timeZone: string }
 /** What an answer may mean for its goal, and how likely that is of all it may mean. */
 export type Meaning = Pick<Hypothesis, 'role' | 'figures' | 'ticks' | 'sentence'> & {
   share: number

@@ -1,10 +1,11 @@
 import 'server-only'
+import type { Clock } from '../clock'
 import type { ToldDay } from '../told-day'
 import { contradictionIn } from './contradiction'
 import { dayOf } from './days-of'
 import type { ReadableGoal } from './frame'
 import { closes, losesGround } from './meaning'
-import { type Clock, readProgress } from './read-progress'
+import { readProgress } from './read-progress'
 
 /**
  * One thing that a text surely says of a goal, with the verbatim words and the day that they tell it of. A `reading` is the

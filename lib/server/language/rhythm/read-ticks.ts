@@ -1,7 +1,7 @@
 import 'server-only'
 import { addDays, dateIn } from '@/lib/contract/calendar'
+import type { Clock } from '../clock'
 import { type DateMention, datesIn } from '../dates'
-import type { Clock } from '../progress/read-progress'
 import { isPastForm } from '../progress/word-classes'
 import { quantitiesIn } from '../quantities'
 import type { Sentence, Token } from '../text'

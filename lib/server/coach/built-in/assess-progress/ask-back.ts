@@ -1,11 +1,12 @@
 import 'server-only'
 import type { Ask } from '@/lib/contract/ask'
 import { dateIn } from '@/lib/contract/calendar'
+import type { Clock } from '@/lib/server/language/clock'
 import { amountWords, figureWords } from '@/lib/server/language/measure/measure-words'
 import type { Contradiction } from '@/lib/server/language/progress/contradiction'
 import { dayOf } from '@/lib/server/language/progress/days-of'
 import { type Frame, type GoalView, progressAt } from '@/lib/server/language/progress/frame'
-import type { Clock, Meaning, ReadProgress } from '@/lib/server/language/progress/read-progress'
+import type { Meaning, ReadProgress } from '@/lib/server/language/progress/read-progress'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import { toldDays } from '@/lib/server/language/told-day'
 
