@@ -28,7 +28,7 @@ export function GoalCard({ goal, risk, now, onAction }: GoalCardProps) {
   const rests = isPaused(goal, now.today)
   return (
     <li id={goal.id} className="card flex min-w-0 flex-col gap-3 px-5 pt-3.5 pb-4">
-      <header className="flex items-center gap-3">
+      <header className="flex flex-wrap items-center gap-3">
         <DomainMark domain={goal.domain} />
         {goal.isCompleted ? (
           <Badge variant="ok">

@@ -154,6 +154,11 @@ const ofGoals: Layer[] = [
     path: '/goals',
     open: inTurn(onGoal('Get AI Coaching'), fill('Your response', 'Done!'), press('Submit response')),
     shows: 'Your answer is kept. Where are you now?',
+    // A question that stays open would stand there in place of the field.
+    close: async (page) => {
+      await press(/^Leave it at/)(page)
+      await expect(page.getByText('Where are you now?')).toHaveCount(0)
+    },
   },
   { name: 'a mission’s history', path: '/goals', open: onGoal('View Mission History'), shows: /8 of 21 km done/ },
   { name: 'a mission’s menu', path: '/goals', open: press(`More actions: ${GOAL}`), shows: 'Mission history' },
@@ -258,7 +263,7 @@ const ofSettings: Layer[] = [
   {
     name: 'the time zone',
     path: '/settings',
-    open: inTurn(press('Change time zone'), (page) => page.getByRole('combobox').fill('america/n')),
+    open: inTurn(press('Change time zone'), (page) => page.getByRole('dialog').getByRole('combobox').fill('america/n')),
     shows: /New York/,
   },
   { name: 'changing a memory', path: '/settings', open: press(/^Edit: /), shows: 'What your coach keeps in mind' },
