@@ -43,6 +43,8 @@ export async function startInProcess(): Promise<string> {
       // A handler answers for its own faults: what arrives here is one of the test's making, or of the wrapper's.
       .catch((thrown) => outgoing.destroy(thrown))
   })
+  // A client in the same busy process may send the rest of a refused body late.
+  server.keepAliveTimeout = 60_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   server.unref()
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
