@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { getQueryClient } from '@/lib/client/cache/query-client'
@@ -59,6 +59,21 @@ test('an answer goes to the coach as it was written, and shows from where to whe
   expect(getQueryClient().getQueryData<(typeof goal)[]>(goalsKey)?.[0]?.progress).toBe(45)
   await hands.click(screen.getByRole('button', { name: 'Answer again' }))
   expect((response() as HTMLTextAreaElement).value).toBe('')
+})
+
+test('an answer is among those given as soon as it is', async () => {
+  let asked = 0
+  const { hands } = open({
+    'GET /api/insights/responses/{goalId}': () => {
+      asked += 1
+      return []
+    },
+    'PATCH /api/goals/{id}/ai-update': answered({}),
+  })
+  await waitFor(() => expect(asked).toBe(1))
+  await hands.type(response(), 'Three books')
+  await hands.click(submit())
+  await waitFor(() => expect(asked).toBe(2))
 })
 
 test('an empty answer is not sent: the field says what is missing', async () => {

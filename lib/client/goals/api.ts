@@ -7,6 +7,7 @@ import { useDeleteWithUndo } from '@/lib/client/cache/undo-from-screen'
 import { energyKey } from '@/lib/client/energy/api'
 import { experimentsKey } from '@/lib/client/experiments/key'
 import { api } from '@/lib/client/http/api'
+import { responsesKey } from '@/lib/client/insights/keys'
 import { isKept, type Kept, sendOrKeep } from '@/lib/client/outbox/keep'
 import { toast } from '@/lib/client/screen/use-toast'
 import { dayName } from '@/lib/client/time/calendar'
@@ -208,7 +209,7 @@ export function useAnswerCoach(
         if (goal.isCompleted && newProgress !== oldProgress) return messages.goalCompleted
         return messages.progressUpdated(oldProgress, newProgress, reasoning)
       },
-      invalidates: [goalHistoryKey(goalId), goalRisksKey, energyKey],
+      invalidates: [goalHistoryKey(goalId), responsesKey(goalId), goalRisksKey, energyKey],
     },
   })
 }

@@ -8,3 +8,7 @@ export const goalAnalysesKey = ['/api/insights/goals'] as const
 export const ANALYSES_PAGE = 20
 
 export const goalAnalysesPath = `${goalAnalysesKey[0]}?limit=${ANALYSES_PAGE}`
+
+export function responsesKey(goalId: string) {
+  return ['/api/insights/responses', goalId] as const
+}

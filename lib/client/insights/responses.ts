@@ -8,11 +8,7 @@ import type { Ask } from '@/lib/contract/ask'
 import type { DescriptionRequest } from '@/lib/contract/coach'
 import type { GoalResponse, GoalResponseAnswer } from '@/lib/contract/insight-response'
 import { messages } from '@/lib/contract/messages'
-import { goalAnalysesKey } from './keys'
-
-function responsesKey(goalId: string) {
-  return ['/api/insights/responses', goalId] as const
-}
+import { goalAnalysesKey, responsesKey } from './keys'
 
 /** What the user answered about a goal, newest first, and the way to older ones. */
 export function useResponses(goalId: string) {
@@ -59,7 +55,7 @@ export function useRespondToInsight(goalId: string, onKept: (answer: GoalRespons
         const { appliedUpdates } = answer.response.parsedData
         return Object.keys(appliedUpdates).length > 0 ? messages.goalUpdated : messages.responseSubmitted
       },
-      invalidates: [goalHistoryKey(goalId), goalRisksKey, energyKey, goalAnalysesKey],
+      invalidates: [goalHistoryKey(goalId), responsesKey(goalId), goalRisksKey, energyKey, goalAnalysesKey],
     },
   })
 }
