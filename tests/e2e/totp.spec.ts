@@ -37,7 +37,7 @@ test('two-step login is set up, asked for, and ended', async ({ page, tolerate }
   await turnOn.click()
   await told(page, messages.totpOn.title, messages.totpOn.description)
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByText(/^On: a login asks for a code/)).toBeVisible()
+  await expect(page.getByText(/^On: logging in also needs a code/)).toBeVisible()
 
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
