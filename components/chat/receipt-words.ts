@@ -9,7 +9,7 @@ export const kindWords: Record<SentKind, string> = {
 
 const number = (count: number) => count.toLocaleString('en')
 
-/** "To qwen3:8b in 2 requests: 4,180 tokens read, 85 % of them from its cache, 120 written. It cost $0.0141." */
+/** "To qwen3:8b in 2 requests: 4,180 tokens read, 85% of them from its cache, 120 written. It cost $0.0141." */
 export function receiptSentence({ model, calls, tokens, cachedShare, cost }: InsightReceipt): string {
   const requests = calls === 1 ? 'one request' : `${number(calls)} requests`
   const cached = tokens.cached > 0 ? `, ${Math.round(cachedShare * 100)}% of them from its cache` : ''

@@ -32,8 +32,8 @@ export function spareWords(rhythm: Rhythm, standing: RhythmStanding, today: stri
   if (days < left) return `${standing.now + days} of ${times} can still be done this ${per}.`
   if (per === 'month') return `${left} more this month, with ${counted(days, 'day')} left.`
   if (days > left) {
-    const room = `ou can miss ${counted(days - left, 'more day')} this week.`
-    return isRhythmBehind(score, standing) ? `Y${room}` : `On course; y${room}`
+    const room = `can miss ${counted(days - left, 'more day')} this week.`
+    return isRhythmBehind(score, standing) ? `You ${room}` : `On course; you ${room}`
   }
   return days === 1 ? 'Needs the last day of this week.' : `Needs each of the ${days} days left this week.`
 }

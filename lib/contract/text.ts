@@ -7,7 +7,8 @@ const loneSurrogates = new RegExp(loneSurrogate, 'g')
 const openPair = /[\uD800-\uDBFF]$/
 
 const EARLIEST = Date.UTC(1900, 0)
-const FIRST_DAY = '1900-01-01'
+/** No date of the record lies before. */
+export const FIRST_DAY = '1900-01-01'
 const LATEST = Date.UTC(2200, 0)
 
 /** How many characters a reader would say this is: Unicode code points, so that an emoji counts once. */

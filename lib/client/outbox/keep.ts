@@ -2,7 +2,7 @@ import { request } from '@/lib/client/http/api'
 import { ApiError } from '@/lib/client/http/api-error'
 import { OFFLINE_KEY } from '@/lib/contract/offline'
 import type { NewWaiting, WaitingCall } from './item'
-import { attachmentsOf, waitingPhotos } from './photo-ids'
+import { attachmentsOf, randomHex, waitingPhotos } from './photo-ids'
 
 /** What a call answers that could not be sent: it waits in this browser. */
 export type Kept = { kept: true }
@@ -44,9 +44,10 @@ export async function sendOrKeep<T>(item: NewWaiting & { request: WaitingCall })
   const { method, path, body } = item.request
   const photos = waitingPhotos(attachmentsOf(item.request))
   try {
-    const whole = photos.length > 0 && queue ? await queue.sendPhotos(body, idempotencyKey) : body
+    const there = photos.length > 0 ? await queueSoon() : null
+    const whole = there ? await there.sendPhotos(body, idempotencyKey) : body
     const answer = await request(method, path, whole, { idempotencyKey })
-    if (photos.length > 0) await queue?.dropPhotos(photos)
+    await there?.dropPhotos(photos)
     return (await answer.json()) as T
   } catch (error) {
     return keep(item, idempotencyKey, error)
@@ -87,10 +88,14 @@ export async function dropWaiting(): Promise<void> {
 /** How long is waited for the queue, which comes a moment after the screen: without a connection it may not come. */
 const JOINS_WITHIN_MS = 5_000
 
+function queueSoon(): Promise<Queue | null> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), JOINS_WITHIN_MS))
+  return Promise.race([joined, late])
+}
+
 /** Keeps a photo in this browser until its entry is sent, and gives the id that it has here; null where it cannot. */
 export async function keepPhoto(file: Blob): Promise<string | null> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), JOINS_WITHIN_MS))
-  const there = await Promise.race([joined, late])
+  const there = await queueSoon()
   return there?.addPhoto(file).catch(() => null) ?? null
 }
 
@@ -104,8 +109,6 @@ export async function dropPhotos(ids: readonly string[]): Promise<void> {
   await queue?.dropPhotos(ids).catch(() => undefined)
 }
 
-/** Also where the page is no secure context, in which `randomUUID` is missing. */
 function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return OFFLINE_KEY + Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return OFFLINE_KEY + randomHex()
 }

@@ -2,8 +2,13 @@
 const WAITING = 'waiting-'
 
 export function newWaitingPhoto(): string {
+  return WAITING + randomHex()
+}
+
+/** 128 random bits, also where the page is no secure context, in which `randomUUID` is missing. */
+export function randomHex(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return WAITING + Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** Those of an entry's attachments that wait in this browser. */

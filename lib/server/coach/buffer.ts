@@ -71,10 +71,11 @@ function wordsOf(
   if (makes < 0) return `Needs ${needed}, and has gone the other way so far.`
   if (makes === 0) return `Needs ${needed}, and has made none so far.`
   const isEnough = makes >= needs
-  const pace = `eeds ${needed}, makes ${figureWords(measure, roundedTo(makes, decimals))}`
-  if (onTime === null || (!onTime && !isEnough)) return `N${pace}.`
-  if (onTime !== isEnough) return `${onTime ? 'On course' : 'Behind'} by the forecast: n${pace} on average.`
-  return `On course${spare >= SPARE_DAYS ? ` with ${spare} days to spare` : ''}: n${pace}.`
+  const made = figureWords(measure, roundedTo(makes, decimals))
+  if (onTime === null || (!onTime && !isEnough)) return `Needs ${needed}, makes ${made}.`
+  if (onTime !== isEnough)
+    return `${onTime ? 'On course' : 'Behind'} by the forecast: needs ${needed}, makes ${made} on average.`
+  return `On course${spare >= SPARE_DAYS ? ` with ${spare} days to spare` : ''}: needs ${needed}, makes ${made}.`
 }
 
 /** So many that what is not enough does not look like enough: none from ten on, else one, or two. */

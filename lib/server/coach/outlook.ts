@@ -17,7 +17,12 @@ const HIGH_UNDER_SCORE = 40
  * dropped, has none. Pure.
  */
 export function goalOutlook(goal: GoalRecord, now: Date, timeZone: string): Outlook {
-  const facts = goalFacts(goal, now, timeZone)
+  return outlookOf(goalFacts(goal, now, timeZone), timeZone)
+}
+
+/** The same of facts that are known already. */
+export function outlookOf(facts: GoalFacts, timeZone: string): Outlook {
+  const { goal } = facts
   const isResting = goal.droppedAt !== null || isPaused(goal, facts.today)
   const { forecast } = facts
   const status = courseOf(facts, forecast)

@@ -5,6 +5,7 @@ import { limits } from '@/lib/contract/limits'
 import { isReached, progressOf, readingAt, sumOf, valueTo } from '@/lib/contract/measure-reading'
 import { countedWords } from '@/lib/contract/measure-words'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
+import { DAYS_BACK } from '@/lib/server/language/rhythm/read-ticks'
 import { readText } from '@/lib/server/language/text'
 import { type ToldDay, toldDay, toldDays } from '@/lib/server/language/told-day'
 import { askAbout, askBefore } from './built-in/assess-progress/assess-progress'
@@ -35,8 +36,6 @@ export type ProgressReading = z.output<typeof progressReading>
 const MOST_WITHOUT_FIGURE = 25
 /** Under this a reading is asked about. */
 const SURE = 0.6
-/** So many days back a day that only a model has read may lie. */
-const MOST_BACK = 84
 
 /** The name by which a milestone is handed to a model and comes back. */
 export function milestoneName(at: number): string {
@@ -187,7 +186,7 @@ function dayRead(
   if (date === null || read === told) return told
   const named = sentences.flatMap((one) => toldDays(one, clock))
   if (named.includes(read) || (named.length === 0 && read === null)) return read
-  const isNear = read !== null && read < today && read >= addDays(today, -MOST_BACK) && !Number.isNaN(Date.parse(read))
+  const isNear = read !== null && read < today && read >= addDays(today, -DAYS_BACK) && !Number.isNaN(Date.parse(read))
   return named.length === 0 && foreignLanguage(response) && isNear ? read : 'open'
 }
 

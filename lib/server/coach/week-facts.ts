@@ -103,18 +103,17 @@ function goalWeek(goal: InsightGoal, { now, timeZone, weekStart }: WeekContext, 
   const told = { now: checkIns.filter((day) => day >= weekStart), before: checkIns.filter((day) => day < weekStart) }
   // What is counted moved on the days of its values, whenever they were written down or put right.
   const progressBefore = goal.measure && goal.values.length > 0 ? progressBeforeOf(goal, timeZone) : null
-  const [atStart, atStartBefore] = [progressBefore?.(weekStart), progressBefore?.(before)]
-  const moved = progressBefore !== null && atStart !== undefined && atStartBefore !== undefined
+  const way = progressBefore && { start: progressBefore(weekStart), startBefore: progressBefore(before) }
   return {
     goal,
     facts: goalFacts(goal, now, timeZone),
     checkIns: told.now.length,
-    gain: moved ? goal.progress - atStart : gainOf(inWeek),
-    from: moved && told.now.length > 0 ? atStart : (inWeek[0]?.oldProgress ?? null),
+    gain: way ? goal.progress - way.start : gainOf(inWeek),
+    from: way && told.now.length > 0 ? way.start : (inWeek[0]?.oldProgress ?? null),
     counted: countedIn(goal, weekStart),
     backAfter: backAfter(told.before.at(-1), told.now[0]),
     checkInsBefore: told.before.filter((day) => day >= before).length,
-    gainBefore: moved ? atStart - atStartBefore : gainOf(inBefore),
+    gainBefore: way ? way.start - way.startBefore : gainOf(inBefore),
     milestones: goal.milestones
       .filter((one) => one.isCompleted && one.completedAt !== null && dayOf(one.completedAt) >= weekStart)
       .map((one) => one.title),

@@ -1,5 +1,6 @@
 import 'server-only'
 import { dateIn, daysBetween } from '@/lib/contract/calendar'
+import { FIRST_DAY } from '@/lib/contract/text'
 import type { Clock } from './clock'
 import { datesIn } from './dates'
 import { clausesOf } from './progress/clauses'
@@ -13,8 +14,6 @@ type Named = { date: ToldDay; start: number; end: number }
 
 /** Of a longer stretch its last day says too little. */
 const LONGEST = 31
-/** No value is of a day before. */
-const FIRST_DAY = '1900-01-01'
 /** What stands before a day on which it is not, or not yet, so. */
 const BOUNDS = new Set('by until till than before after for next'.split(' '))
 const NOW = new Set('now currently'.split(' '))

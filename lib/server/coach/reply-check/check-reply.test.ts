@@ -106,6 +106,13 @@ describe('a long reply over a whole record', () => {
   })
 })
 
+it('takes a month for as long as it is in the year that is running', () => {
+  const marks = (days: number, today: string) =>
+    marksIn(`February has ${days} days.`, { prompt: '', tools: '', question: '', today })
+  expect(marks(29, '2028-02-10')).toEqual([])
+  expect(marks(29, '2027-02-10')).toHaveLength(1)
+})
+
 describe('a reply that goes on', () => {
   const prompt = told.prompt.slice(-8_000)
 

@@ -1,5 +1,7 @@
 import 'server-only'
 import { weekdayOf } from '@/lib/contract/calendar'
+import { WEEKDAYS } from '@/lib/server/language/calendar-names'
+import { smallNumber } from '@/lib/server/language/numbers'
 import type { Figure } from './figures-in'
 import { dayNumber, type WeighedLine } from './lines-weighed'
 import { type Ground, levelsIn } from './scene'
@@ -61,10 +63,8 @@ function spansIn(
   const within = (from: number, to: number) => entries.filter((line) => dayOf(line) >= from && dayOf(line) <= to)
   const [, count, name] = /\blast (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (\w+day)s\b/i.exec(text) ?? []
   if (count && name) {
-    const wanted =
-      ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].findIndex((one) => name.toLowerCase().startsWith(one)) + 1
-    const most =
-      Number(count) || 'zero one two three four five six seven eight nine ten'.split(' ').indexOf(count.toLowerCase())
+    const wanted = WEEKDAYS.indexOf(name.toLowerCase()) + 1
+    const most = smallNumber(count.toLowerCase()) ?? Number(count)
     const own = entries
       .filter(({ tokens }) => tokens.has(`weekday${wanted}`))
       .toSorted((one, other) => dayOf(other) - dayOf(one))

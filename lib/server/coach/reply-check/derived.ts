@@ -156,11 +156,12 @@ function isRatio({ value: wanted, from }: Figure, of: readonly number[], { sente
 }
 
 /** Days, weeks or months between two days that are told, or one of them and today; the same length in another unit. */
-function isLength(figure: Figure, { shown, told, scene, ...ground }: Ground): boolean {
+function isLength(figure: Figure, ground: Ground): boolean {
+  const { shown, told, scene, sentence } = ground
   const { today } = told
   const minutes = IN_MINUTES[figure.unit ?? '']
   if (minutes)
-    return linesNear({ shown, told, scene, ...ground }).some(({ figures }) =>
+    return linesNear(ground).some(({ figures }) =>
       figures.some((one) => (IN_MINUTES[one.unit ?? ''] ?? 0) * one.value === minutes * figure.value),
     )
   const length = LENGTHS[figure.unit ?? '']
@@ -178,9 +179,10 @@ function isLength(figure: Figure, { shown, told, scene, ...ground }: Ground): bo
   // The days of a month that is named.
   if (
     length === 1 &&
-    labelsIn(ground.sentence).some(
+    labelsIn(sentence).some(
       ({ kind, name, year }) =>
-        kind === 'month' && new Date(Date.UTC(year ?? 2026, name, 0)).getUTCDate() === figure.value,
+        kind === 'month' &&
+        new Date(Date.UTC(year ?? Number(today.slice(0, 4)), name, 0)).getUTCDate() === figure.value,
     )
   )
     return true
@@ -191,17 +193,15 @@ function isLength(figure: Figure, { shown, told, scene, ...ground }: Ground): bo
 
 /** A day so far from today as a length in its sentence says. */
 function isDateDerived(figure: Figure, { shown, stated, told: { today, years }, sentence }: Ground): boolean {
-  const away = Math.abs(dayNumber(figure, today, years) - Date.parse(today) / DAY_MS)
+  const own = dayNumber(figure, today, years)
+  const away = Math.abs(own - Date.parse(today) / DAY_MS)
   if (away <= 1 && /\b(?:today|yesterday|tomorrow|tonight)\b/i.test(sentence)) return true
   // A whole week, from its Monday to its Sunday.
-  const own = dayNumber(figure, today, years)
-  const isOfWeek = stated.some(
-    (one) =>
-      one.kind === 'date' &&
-      one.value > 100 &&
-      Math.abs(dayNumber(one, today, years) - own) === 6 &&
-      (Math.min(dayNumber(one, today, years), own) + 3) % 7 === 0,
-  )
+  const isOfWeek = stated.some((one) => {
+    if (one.kind !== 'date' || one.value <= 100) return false
+    const other = dayNumber(one, today, years)
+    return Math.abs(other - own) === 6 && (Math.min(other, own) + 3) % 7 === 0
+  })
   if (isOfWeek) return true
   return shown.some(({ kind, value, unit }) => kind === 'number' && value * (LENGTHS[unit ?? ''] ?? 0) === away)
 }

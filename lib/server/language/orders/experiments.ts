@@ -1,5 +1,7 @@
 import 'server-only'
 import { limits } from '@/lib/contract/limits'
+import { smallNumber } from '../numbers'
+import { tellingStems } from '../progress/frame'
 import type { OrderContext, OrderReading, Part } from './order'
 
 const START =
@@ -8,7 +10,6 @@ const STOP =
   /^(?:(?:please|ok|okay|so|and|can you|could you|i want to)[\s,]+)*(?:stop|end|cancel|abort|quit) (?:the|my|this|that) (.{0,60}?)\bexperiment\b(?: (?:on|of|with|about) (.{0,60}))?/i
 const LENGTH = /[\s,]*\b(?:for|over) (\d+|a|one|two|three|four|five|six) (day|week)s?\b/i
 const LEADING = /^(?:with|on|of|about|to|where i|in which i|whether|to see (?:if|whether)|to test)\s+/i
-const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six']
 const NONE_RUNS = 'No experiment is running.'
 
 /**
@@ -22,8 +23,9 @@ export function experimentOrder(
   const said = text.trim().replace(/[.!?]+$/, '')
   const stop = STOP.exec(said)
   if (stop) return { ...stopped(experiments, `${stop[1] ?? ''} ${stop[2] ?? ''}`), quote: said }
-  const [, number, unit, rest = ''] = START.exec(said) ?? []
-  if (START.exec(said) === null) return null
+  const start = START.exec(said)
+  if (!start) return null
+  const [, number, unit, rest = ''] = start
   const length = LENGTH.exec(rest)
   const days = daysOf(number ?? length?.[1], unit ?? length?.[2])
   const action = rest.replace(LENGTH, '').replace(LEADING, '').trim()
@@ -38,13 +40,8 @@ type Running = NonNullable<OrderContext['experiments']>
 
 /** The one that runs, or the one of several that is named by a word of what is done in it. */
 function stopped(running: Running, named: string) {
-  const words = new Set(named.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])
-  const meant = running.filter(({ action }) =>
-    action
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]{3,}/gu)
-      ?.some((word) => words.has(word)),
-  )
+  const stems = tellingStems(named)
+  const meant = running.filter(({ action }) => [...tellingStems(action)].some((stem) => stems.has(stem)))
   const [one, other] = meant.length > 0 ? meant : running
   if (!one) return { cannot: NONE_RUNS }
   if (other)
@@ -57,7 +54,7 @@ function stopped(running: Running, named: string) {
 function daysOf(number: string | undefined, unit: string | undefined): number | null {
   if (number === undefined || unit === undefined) return null
   const word = number.toLowerCase()
-  const count = word === 'a' ? 1 : NUMBERS.includes(word) ? NUMBERS.indexOf(word) : Number(word)
+  const count = word === 'a' ? 1 : (smallNumber(word) ?? Number(word))
   const days = unit.toLowerCase() === 'week' ? count * 7 : count
   const { min, max } = limits.experimentDays
   return days >= min && days <= max ? days : null

@@ -291,5 +291,10 @@ test('the experiment that runs is stopped, of several the one that is named', ()
   expect(stop('Please stop my experiment.', [walk])).toEqual(stopped('e1'))
   expect(stop('end the tea experiment', [walk, tea])).toEqual(stopped('e2'))
   expect(stop('cancel the experiment with the walk', [walk, tea])).toEqual(stopped('e1'))
+  // What stands in both and means nothing names neither.
+  const pool = { id: 'e3', action: 'a swim in the pool' }
+  expect(stop('cancel the experiment with the swim', [{ ...walk, action: 'a walk in the park' }, pool])).toEqual(
+    stopped('e3'),
+  )
   expect(stop('stop the experiment', [walk, tea])).toEqual([{ cannot: expect.stringContaining('Which one') }])
 })

@@ -9,13 +9,7 @@ import type { GoalView } from './frame'
 import { classOf, isAlike, isPastForm, kindsOf } from './word-classes'
 
 /** A sentence as features: its words in classes, and what is told of it as a whole. */
-export type Told = {
-  sentence: Sentence
-  clauses: Clause[]
-  words: string[]
-  stance: number[]
-  bag: number[]
-}
+export type Told = { sentence: Sentence; clauses: Clause[]; words: string[]; stance: number[]; bag: number[] }
 
 const REACH = 4
 

@@ -9,7 +9,7 @@ import { count, daysAgo } from '../../count'
 import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
 import { journalFacts } from '../../journal-facts'
 import { isOnTime } from '../../on-time'
-import { goalOutlook } from '../../outlook'
+import { outlookOf } from '../../outlook'
 import { paceWords, readingLine } from '../../pace'
 import { quoted } from '../analysis/claim'
 import { timeWords } from './day-words'
@@ -82,7 +82,7 @@ export function aboutOne(goal: GoalRecord, { now, timeZone }: ChatContext): stri
   const facts = goalFacts(goal, now, timeZone)
   if (goal.isCompleted) return `${quoted(goal.title)} is completed.`
   const { pace, need, verdict } = paceWords(facts)
-  const { completionPrediction } = goalOutlook(goal, now, timeZone)
+  const { completionPrediction } = outlookOf(facts, timeZone)
   const rate =
     facts.buffer?.words ??
     (pace && need ? [`You make ${pace}; it needs ${need}.`, verdict].filter(Boolean).join(' ') : null)
@@ -115,10 +115,10 @@ type Course = { facts: GoalFacts; outlook: Outlook }
 
 /** The missions that are overdue, or have less than an even chance by their date: the longest overdue, then the least chance. */
 function furthestBehind(ongoing: readonly GoalRecord[], { now, timeZone }: ChatContext): string {
-  const all = ongoing.map((goal) => ({
-    facts: goalFacts(goal, now, timeZone),
-    outlook: goalOutlook(goal, now, timeZone),
-  }))
+  const all = ongoing.map((goal) => {
+    const facts = goalFacts(goal, now, timeZone)
+    return { facts, outlook: outlookOf(facts, timeZone) }
+  })
   const [last, next] = all.filter((one) => lagOf(one) > 0).sort((a, b) => lagOf(b) - lagOf(a))
   if (last) return `Furthest behind is ${lagWords(last)}${next ? ` After it comes ${lagWords(next)}` : ''}`
   const [first] = all.map(({ facts }) => facts).sort(byUrgency)
