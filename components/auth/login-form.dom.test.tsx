@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { messages } from '@/lib/contract/messages'
+import { authMessages } from '@/lib/contract/messages/auth'
 import { type Answers, ada, Refusal, show, Toasts } from '@/tests/support/dom-screen'
 import { LoginForm } from './login-form'
 
-const asked = new Refusal(401, { error: messages.server.codeRequired, code: 'code_required' })
+const asked = new Refusal(401, { error: authMessages.codeRequired, code: 'code_required' })
 const refused = new Refusal(401, {
-  error: messages.server.codeWrong,
+  error: authMessages.codeWrong,
   code: 'code_required',
-  fields: { code: [messages.server.codeWrong] },
+  fields: { code: [authMessages.codeWrong] },
 })
 
 /** A busy machine takes its time to fetch what is loaded when it is needed. */
@@ -32,16 +32,16 @@ test('a code is asked for once the password was right, kept being asked for, and
   await hands.type(screen.getByLabelText('Password'), 'correct horse')
   await hands.click(screen.getByRole('button', { name: 'Log in' }))
   await soon(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')))
-  expect(screen.getByText(messages.server.codeRequired)).toBeDefined()
+  expect(screen.getByText(authMessages.codeRequired)).toBeDefined()
   // What is asked for is no failure.
   expect(screen.queryByText(/Login failed/)).toBeNull()
 
   answers['POST /api/auth/login'] = refused
   await hands.type(screen.getByLabelText('Code'), '000000')
   await hands.click(screen.getByRole('button', { name: 'Log in' }))
-  await soon(() => expect(screen.getByRole('alert').textContent).toBe(messages.server.codeWrong))
+  await soon(() => expect(screen.getByRole('alert').textContent).toBe(authMessages.codeWrong))
   expect(screen.getByText(/Login failed/)).toBeDefined()
-  expect(screen.queryByText(messages.server.codeRequired)).toBeNull()
+  expect(screen.queryByText(authMessages.codeRequired)).toBeNull()
 
   answers['POST /api/auth/login'] = { token: 'told', user: ada }
   await hands.clear(screen.getByLabelText('Code'))

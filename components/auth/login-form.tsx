@@ -10,7 +10,7 @@ import { useLogin } from '@/lib/client/auth/api'
 import { lazyResolver } from '@/lib/client/forms/lazy-resolver'
 import { showServerErrors } from '@/lib/client/http/server-field-errors'
 import type { Credentials } from '@/lib/contract/auth'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
 import { paths } from '@/lib/contract/paths'
 import { FormNotice } from './form-notice'
 import { PasskeyButton } from './passkey-button'
@@ -54,7 +54,7 @@ export function LoginForm({ next, expired, passkeysAt }: LoginFormProps) {
     // `post` keeps a password out of the address, should someone submit before hydration.
     <form method="post" noValidate onSubmit={submit} onFocus={prefetch}>
       <fieldset disabled={pending} className="grid gap-4">
-        {expired && <FormNotice tone="warn">{messages.error.signedOut}</FormNotice>}
+        {expired && <FormNotice tone="warn">{commonMessages.error.signedOut}</FormNotice>}
         <FormField label="Email" error={errors.email?.message}>
           {(control) => (
             <Input

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { messages } from '@/lib/contract/messages'
+import { authMessages } from '@/lib/contract/messages/auth'
 import { router } from '@/tests/support/dom-router'
 import { type Answers, ada, Refusal, show, Toasts } from '@/tests/support/dom-screen'
 import { PasskeyButton } from './passkey-button'
@@ -48,16 +48,16 @@ test('the device’s answer logs in and leads on', async () => {
 })
 
 test('a device that is left, and a passkey that opens nothing, say so', async () => {
-  const refused = new Refusal(401, { error: messages.server.passkeyRefused, code: 'unauthenticated' })
+  const refused = new Refusal(401, { error: authMessages.passkeyRefused, code: 'unauthenticated' })
   const { hands } = open({
     'POST /api/auth/passkeys/login/options': asked,
     'POST /api/auth/passkeys/login/verify': refused,
   })
   get.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
   await hands.click(screen.getByRole('button', { name: 'Use a passkey' }))
-  await soon(() => expect(screen.getByRole('list').textContent).toContain(messages.error.passkeyLeft))
+  await soon(() => expect(screen.getByRole('list').textContent).toContain(authMessages.error.passkeyLeft))
   await hands.click(screen.getByRole('button', { name: 'Use a passkey' }))
-  await soon(() => expect(screen.getByRole('list').textContent).toContain(messages.server.passkeyRefused))
+  await soon(() => expect(screen.getByRole('list').textContent).toContain(authMessages.passkeyRefused))
   expect(router.push).not.toHaveBeenCalled()
 })
 

@@ -10,7 +10,7 @@ import { useSignup } from '@/lib/client/auth/api'
 import { lazyResolver } from '@/lib/client/forms/lazy-resolver'
 import { showServerErrors } from '@/lib/client/http/server-field-errors'
 import { toast } from '@/lib/client/screen/use-toast'
-import { messages } from '@/lib/contract/messages'
+import { authMessages } from '@/lib/contract/messages/auth'
 import { paths } from '@/lib/contract/paths'
 import { FormNotice } from './form-notice'
 import { PasswordInput } from './password-input'
@@ -21,8 +21,8 @@ const { resolver, prefetch } = lazyResolver<SignupValues>(loadSignupSchema)
 
 function toastRefusal(errors: FieldErrors<SignupValues>): void {
   const words = errors.confirmPassword
-    ? messages.passwordMismatch
-    : errors.password?.message === messages.passwordTooShort.description && messages.passwordTooShort
+    ? authMessages.passwordMismatch
+    : errors.password?.message === authMessages.passwordTooShort.description && authMessages.passwordTooShort
   if (words) toast({ ...words, variant: 'destructive' })
 }
 

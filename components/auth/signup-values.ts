@@ -1,6 +1,6 @@
 import type { Schema } from '@/lib/client/forms/lazy-resolver'
 import type { NewAccount } from '@/lib/contract/auth'
-import { messages } from '@/lib/contract/messages'
+import { authMessages } from '@/lib/contract/messages/auth'
 
 export type SignupValues = Required<Omit<NewAccount, 'timeZone'>> & { confirmPassword: string }
 
@@ -13,7 +13,9 @@ export async function loadSignupSchema(): Promise<Schema> {
         const { issues = [] } = await newAccount['~standard'].validate(values)
         const { password, confirmPassword } = values as SignupValues
         if (password === confirmPassword) return { issues }
-        return { issues: [...issues, { path: ['confirmPassword'], message: messages.passwordMismatch.description }] }
+        return {
+          issues: [...issues, { path: ['confirmPassword'], message: authMessages.passwordMismatch.description }],
+        }
       },
     },
   }

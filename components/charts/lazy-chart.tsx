@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { cn } from '@/lib/client/screen/cn'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
 
 type LazyChartProps<Props> = {
   /** Imports the drawing; the chart library comes with it. Must be the same function at every render. */
@@ -51,7 +51,7 @@ export function LazyChart<Props extends object>({ load, data, className }: LazyC
         </div>
       ) : state === 'failed' ? (
         <div className="grid h-full place-content-center justify-items-center gap-3 font-sans text-sm text-ink-2">
-          {messages.failed.load}
+          {commonMessages.failed.load}
           <Button variant="outline" size="sm" onClick={() => setState('wanted')}>
             Try again
           </Button>

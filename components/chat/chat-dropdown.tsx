@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/components/shared/confirm-dialog'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@/components/ui/dropdown-menu'
 import { useClearHistory } from '@/lib/client/chat/messages'
-import { messages } from '@/lib/contract/messages'
+import { chatMessages } from '@/lib/contract/messages/chat'
 import { paths } from '@/lib/contract/paths'
 
 type ChatDropdownProps = {
@@ -57,7 +57,7 @@ export function ChatDropdown({ trigger, startsAtFirst, canClear, onOffTheRecord 
           isChosen.current = next
           setAsking(next)
         }}
-        question={messages.confirm.clearHistory}
+        question={chatMessages.confirm.clearHistory}
         detail="Every message in every conversation is deleted. The conversations themselves stay."
         confirmLabel="Clear history"
         onConfirm={() => clear.mutate()}

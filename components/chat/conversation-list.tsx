@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { withTitleLike } from '@/lib/client/chat/search'
 import { useActiveConversation, useConversations } from '@/lib/client/conversations/api'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
 import { ConversationRow } from './conversation-row'
 
 type ConversationListProps = {
@@ -34,7 +34,7 @@ export function ConversationList({ archived, search, timeZone, onChosen, onMoved
   if (failed) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3">
-        {messages.failed.load}.
+        {commonMessages.failed.load}.
         <Button variant="outline" size="sm" onClick={() => retry()}>
           Try again
         </Button>

@@ -9,7 +9,8 @@ import { timeAgo } from '@/lib/client/chat/days'
 import { useArchiveConversation, useChangeConversation } from '@/lib/client/conversations/api'
 import { useExportConversation } from '@/lib/client/conversations/export'
 import type { Conversation } from '@/lib/contract/chat'
-import { messages } from '@/lib/contract/messages'
+import { chatMessages } from '@/lib/contract/messages/chat'
+import { commonMessages } from '@/lib/contract/messages/common'
 import { ConversationReader } from './conversation-reader'
 import { RenameForm } from './rename-form'
 
@@ -82,8 +83,8 @@ export function ConversationRow({ conversation, isCurrent, timeZone, onChosen, o
         size="icon"
         disabled={isBusy}
         aria-pressed={neverSend}
-        aria-label={messages.neverSend.keep(title)}
-        title={messages.neverSend.label}
+        aria-label={commonMessages.neverSend.keep(title)}
+        title={commonMessages.neverSend.label}
         onClick={() => change.mutate({ id, neverSend: !neverSend })}
       >
         {neverSend ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
@@ -145,7 +146,7 @@ export function ConversationRow({ conversation, isCurrent, timeZone, onChosen, o
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        question={messages.confirm.archiveConversation}
+        question={chatMessages.confirm.archiveConversation}
         detail={`“${title}” keeps its messages and can be brought back.`}
         confirmLabel="Archive"
         onConfirm={() => archive.mutate(conversation, { onSuccess: onMoved })}

@@ -3,15 +3,15 @@
 import { Copy } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/lib/client/screen/use-toast'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
 
 export function CopyButton({ text }: { text: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      toast(messages.copied)
+      toast(commonMessages.copied)
     } catch {
-      toast({ title: messages.failed.copy, description: messages.error.clipboard, variant: 'destructive' })
+      toast({ title: commonMessages.failed.copy, description: commonMessages.error.clipboard, variant: 'destructive' })
     }
   }
 

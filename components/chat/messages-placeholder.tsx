@@ -1,13 +1,13 @@
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
 
 /** What stands where a conversation's messages will be, or says that they could not be read. */
 export function MessagesPlaceholder({ failed, retry }: { failed: boolean; retry: () => void }) {
   if (failed) {
     return (
       <div role="alert" className="grid justify-items-start gap-3">
-        <p>{messages.failed.load}.</p>
+        <p>{commonMessages.failed.load}.</p>
         <Button variant="outline" onClick={() => retry()}>
           Try again
         </Button>

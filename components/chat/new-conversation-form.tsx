@@ -6,7 +6,8 @@ import { SubmitButton } from '@/components/shared/submit-button'
 import { Input } from '@/components/ui/input'
 import { useCreateConversation } from '@/lib/client/conversations/api'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { chatMessages } from '@/lib/contract/messages/chat'
+import { goalMessages } from '@/lib/contract/messages/goals'
 
 export function NewConversationForm({ onCreated }: { onCreated: () => void }) {
   const [title, setTitle] = useState('')
@@ -23,7 +24,7 @@ export function NewConversationForm({ onCreated }: { onCreated: () => void }) {
   const refusal = create.error?.fields?.title?.join(' ')
   return (
     <form onSubmit={submit} noValidate className="grid gap-2">
-      <FormField label="New conversation" error={isEmpty ? messages.field.titleRequired : refusal}>
+      <FormField label="New conversation" error={isEmpty ? goalMessages.field.titleRequired : refusal}>
         {(control) => (
           <div className="flex gap-2">
             <Input
@@ -45,7 +46,7 @@ export function NewConversationForm({ onCreated }: { onCreated: () => void }) {
       </FormField>
       {create.isError && (
         <p role="alert" className="text-sm text-bad">
-          {messages.error.createConversation}
+          {chatMessages.error.createConversation}
         </p>
       )}
     </form>

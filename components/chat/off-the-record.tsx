@@ -6,7 +6,7 @@ import { QuietCare } from '@/components/shared/quiet-care'
 import { Button } from '@/components/ui/button'
 import { type UnkeptRow, useUnkeptChat } from '@/lib/client/chat/unkept'
 import { timeOf } from '@/lib/client/time/calendar'
-import { messages } from '@/lib/contract/messages'
+import { chatMessages } from '@/lib/contract/messages/chat'
 import { CoachMark } from './coach-mark'
 import { Composer } from './composer'
 import type { Engine } from './disclosure'
@@ -63,7 +63,7 @@ export function OffTheRecord({ coach, engine, timeZone, onLeave }: OffTheRecordP
         className="-mx-4 grid min-h-0 flex-1 content-start gap-5 overflow-x-hidden overflow-y-auto overscroll-contain px-4 py-5 sm:-mx-6 sm:px-6"
       >
         <p className="max-w-[62ch] rounded-card border border-rule bg-raised px-4 py-3 text-sm text-pretty text-ink-2">
-          {messages.offTheRecord}
+          {chatMessages.offTheRecord}
         </p>
         {rows.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a message here has nothing else to be known by

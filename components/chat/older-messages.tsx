@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Spinner } from '@/components/shared/spinner'
 import { Button } from '@/components/ui/button'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
 
 type OlderMessagesProps = {
   /** The box that scrolls. */
@@ -29,7 +29,7 @@ export function OlderMessages({ box, isLoading, failed, load }: OlderMessagesPro
 
   return (
     <div ref={mark} className="flex min-h-10 items-center justify-center gap-3 text-sm text-ink-2">
-      {failed && <p role="alert">{messages.failed.load}.</p>}
+      {failed && <p role="alert">{commonMessages.failed.load}.</p>}
       <Button variant="ghost" size="sm" disabled={isLoading} onClick={() => load()}>
         {isLoading && <Spinner />}
         {failed ? 'Try again' : 'Earlier messages'}

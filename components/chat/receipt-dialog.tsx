@@ -4,7 +4,8 @@ import { LoadFailed } from '@/components/shared/load-failed'
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog'
 import { type ReceiptOf, useReceipt } from '@/lib/client/connection/receipts'
 import { ApiError } from '@/lib/client/http/api-error'
-import { messages } from '@/lib/contract/messages'
+import { chatMessages } from '@/lib/contract/messages/chat'
+import { commonMessages } from '@/lib/contract/messages/common'
 import { partTitle, receiptSentence } from './receipt-words'
 
 type ReceiptDialogProps = { of: ReceiptOf; open: boolean; onOpenChange: (open: boolean) => void }
@@ -22,14 +23,14 @@ export function ReceiptDialog({ of, open, onOpenChange }: ReceiptDialogProps) {
 
 function Parts({ of }: { of: ReceiptOf }) {
   const { data: receipt, error, refetch } = useReceipt(of)
-  if (error instanceof ApiError && error.status === 404) return <p className="text-sm">{messages.receipt.gone}</p>
+  if (error instanceof ApiError && error.status === 404) return <p className="text-sm">{chatMessages.receipt.gone}</p>
   if (error) return <LoadFailed onRetry={refetch} />
-  if (!receipt) return <p className="text-sm text-ink-3">{messages.loading}</p>
+  if (!receipt) return <p className="text-sm text-ink-3">{commonMessages.loading}</p>
   const isBlank = receipt.parts.every(({ text }) => text === null)
   return (
     <>
       <p className="num text-sm wrap-anywhere">{receiptSentence(receipt)}</p>
-      {isBlank && <p className="text-sm text-ink-2">{messages.receipt.blank}</p>}
+      {isBlank && <p className="text-sm text-ink-2">{chatMessages.receipt.blank}</p>}
       {receipt.parts.map(({ kind, tokens, text }) => (
         <details key={kind} className="rounded-control border border-rule">
           <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 px-3.5 py-2 text-sm">

@@ -10,7 +10,7 @@ import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { type CustomCoach, useGenerateCoach } from '@/lib/client/custom-coach/api'
 import type { ArchetypeId, CoachSuggestion } from '@/lib/contract/coach'
-import { messages } from '@/lib/contract/messages'
+import { coachMessages } from '@/lib/contract/messages/coaches'
 import { ArchetypePicker } from './archetype-picker'
 
 type CoachFieldsProps = {
@@ -38,7 +38,7 @@ export function CoachFields({ form, onGenerated, onComplaint, restore, model }: 
       generate.mutate({ name }, { onSuccess: take })
       return
     }
-    onComplaint(messages.coachSuggestionNeedsName)
+    onComplaint(coachMessages.coachSuggestionNeedsName)
     form.setFocus('name')
   }
 

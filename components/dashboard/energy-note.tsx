@@ -13,7 +13,7 @@ import { useCreateEntry } from '@/lib/client/journal/api'
 import { useHeard } from '@/lib/client/journal/heard'
 import { dayOf } from '@/lib/client/time/calendar'
 import type { WrittenEntry } from '@/lib/contract/journal'
-import { messages } from '@/lib/contract/messages'
+import { journalMessages } from '@/lib/contract/messages/journal'
 
 /** An entry that was written on the card. */
 export type EnergyLogged = Pick<WrittenEntry, 'id' | 'mood' | 'notes' | 'heard'> & { care?: string | undefined }
@@ -48,12 +48,12 @@ export function EnergyNote({ mood, timeZone, onLogged, onCancel }: EnergyNotePro
     if (create.isPending) return
     const notes = text.trim()
     if (notes) return create.mutate({ date: dayOf(new Date().toISOString(), timeZone), mood, notes })
-    complain(messages.journalNotesRequired)
+    complain(journalMessages.journalNotesRequired)
     setMissing(true)
     field.current?.focus()
   }
 
-  const refused = missing ? messages.journalNotesRequired.description : create.error?.sentence
+  const refused = missing ? journalMessages.journalNotesRequired.description : create.error?.sentence
   return (
     <form noValidate onSubmit={submit} onInput={settle} className="mt-3 grid gap-2">
       <Textarea

@@ -13,7 +13,7 @@ import { useDraftText } from '@/lib/client/forms/drafts'
 import { answerMutationKey, useAnswerCoach } from '@/lib/client/goals/api'
 import { answerHint } from '@/lib/client/goals/question'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
-import { messages } from '@/lib/contract/messages'
+import { goalMessages } from '@/lib/contract/messages/goals'
 import type { OpenQuestion } from './dashboard-view'
 
 type QuestionFormProps = {
@@ -61,7 +61,7 @@ export function QuestionForm({
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
-    if (!text.trim()) return refuse(messages.responseRequired)
+    if (!text.trim()) return refuse(goalMessages.responseRequired)
     send.mutate({ response: text.trim() })
   }
 

@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input'
 import { useDraftText } from '@/lib/client/forms/drafts'
 import { useDoWithUndo } from '@/lib/client/proposals/api'
 import { quickAlertOf } from '@/lib/client/reminders/quick-alert'
-import { messages } from '@/lib/contract/messages'
+import { goalMessages } from '@/lib/contract/messages/goals'
 
 /** A line that becomes an alert, with its time read from its end; the toast takes it back. */
 export function QuickAdd({ timeZone }: { timeZone: string }) {
@@ -46,7 +46,7 @@ export function QuickAdd({ timeZone }: { timeZone: string }) {
       </div>
       {isMissing && (
         <p id="quick-add-refused" role="alert" className="text-sm text-bad">
-          {messages.field.titleRequired}
+          {goalMessages.field.titleRequired}
         </p>
       )}
     </form>

@@ -6,7 +6,7 @@ import { courseWords, endWords, ofToday } from '@/lib/client/experiments/words'
 import { cn } from '@/lib/client/screen/cn'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Experiment, ExperimentDay } from '@/lib/contract/experiment'
-import { messages } from '@/lib/contract/messages'
+import { planMessages } from '@/lib/contract/messages/plans'
 
 type ExperimentItemProps = { experiment: Experiment; now: Today }
 
@@ -65,7 +65,7 @@ export function ExperimentItem({ experiment, now: { today } }: ExperimentItemPro
           <ConfirmDialog
             open={isStopping}
             onOpenChange={setStopping}
-            question={messages.confirm.stopExperiment}
+            question={planMessages.confirm.stopExperiment}
             detail="It ends without a verdict and cannot be taken up again. Its days stay here."
             confirmLabel="Stop the experiment"
             onConfirm={() => change.mutate({ status: 'stopped' })}

@@ -11,7 +11,7 @@ import { Textarea } from '@/components/ui/textarea'
 import type { AnswerDraft } from '@/lib/client/goals/answer'
 import { useSuggestDescription } from '@/lib/client/goals/guidance'
 import type { Goal } from '@/lib/contract/goal'
-import { messages } from '@/lib/contract/messages'
+import { goalMessages } from '@/lib/contract/messages/goals'
 import { CoachEngine } from './coach-engine'
 
 type AnswerEditsProps = {
@@ -81,7 +81,7 @@ export function AnswerEdits({ goal, answer, onChange, onResponseMissing }: Answe
       </div>
       {isEditing && (
         <>
-          <FormField label="Title" error={title.trim() ? undefined : messages.field.titleRequired}>
+          <FormField label="Title" error={title.trim() ? undefined : goalMessages.field.titleRequired}>
             {(control) => (
               <Input
                 {...control}

@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useGoalAnalysis } from '@/lib/client/insights/goals'
 import type { Today } from '@/lib/client/time/calendar'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { goalMessages } from '@/lib/contract/messages/goals'
 
 type CoachingAnalysisProps = { goalId: string; coachName: string; now: Today }
 
@@ -45,7 +45,7 @@ export function CoachingAnalysis({ goalId, coachName, now }: CoachingAnalysisPro
 }
 
 function Fallback({ onRetry }: { onRetry: () => void }) {
-  const { analysis, suggestions, riskLevel } = messages.analysisFallback
+  const { analysis, suggestions, riskLevel } = goalMessages.analysisFallback
   return (
     <div className="grid justify-items-start gap-3">
       <RiskBadge risk={riskLevel} />

@@ -12,7 +12,7 @@ import { answerMutationKey, useAnswerCoach, useGoalStatus } from '@/lib/client/g
 import { answerHint, questionOf } from '@/lib/client/goals/question'
 import type { Today } from '@/lib/client/time/calendar'
 import type { AiUpdateAnswer, Goal } from '@/lib/contract/goal'
-import { messages } from '@/lib/contract/messages'
+import { goalMessages } from '@/lib/contract/messages/goals'
 import { AnswerEdits } from './answer-edits'
 import { CoachingAnalysis } from './coaching-analysis'
 import { GoalState } from './goal-state'
@@ -51,7 +51,7 @@ export function CoachingForm({ goal, coachName, now, onAnswered, onKept }: Coach
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
-    if (!answer.response.trim()) return refuse(messages.responseRequired)
+    if (!answer.response.trim()) return refuse(goalMessages.responseRequired)
     const update = toAiUpdate(answer, goal)
     if (update.title === '') return event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     send.mutate(update)
@@ -88,7 +88,7 @@ export function CoachingForm({ goal, coachName, now, onAnswered, onKept }: Coach
               goal={goal}
               answer={answer}
               onChange={change}
-              onResponseMissing={() => refuse(messages.suggestionNeedsResponse)}
+              onResponseMissing={() => refuse(goalMessages.suggestionNeedsResponse)}
             />
           </div>
           {/* Last, so that on a phone it arrives below the answer instead of pushing it away. */}

@@ -12,7 +12,7 @@ import { useCreateGoal } from '@/lib/client/goals/api'
 import { emptyGoalForm, type GoalFormValues, toNewGoal } from '@/lib/client/goals/form'
 import { showServerErrors } from '@/lib/client/http/server-field-errors'
 import type { Goal } from '@/lib/contract/goal'
-import { messages } from '@/lib/contract/messages'
+import { goalMessages } from '@/lib/contract/messages/goals'
 import { DateOutlook } from './date-outlook'
 import { GoalFields, MeasureField, MilestoneFields } from './goal-fields'
 import { GuidancePanel } from './guidance-panel'
@@ -46,7 +46,7 @@ export function CreateGoalForm({ onCreated }: { onCreated: (goal: Goal) => void 
 
   function refuse(errors: FieldErrors<GoalFormValues>) {
     const isMissing = !form.getValues('title').trim() || errors.domain
-    if (isMissing) complain(messages.goalFieldsRequired)
+    if (isMissing) complain(goalMessages.goalFieldsRequired)
   }
 
   return (

@@ -15,7 +15,7 @@ import { editOf, type GoalFormValues, goalFormOf, toGoalEdit } from '@/lib/clien
 import { useKeepGoal } from '@/lib/client/goals/never-send'
 import { showServerErrors } from '@/lib/client/http/server-field-errors'
 import type { Goal } from '@/lib/contract/goal'
-import { messages } from '@/lib/contract/messages'
+import { goalMessages } from '@/lib/contract/messages/goals'
 import { DateOutlook } from './date-outlook'
 import { EditMeasure } from './edit-measure'
 import { GoalFields } from './goal-fields'
@@ -59,7 +59,7 @@ export function EditGoalForm({ goal, today, onSaved }: EditGoalFormProps) {
 
   function refuse(errors: FieldErrors<GoalFormValues>) {
     const isMissing = !form.getValues('title').trim() || errors.domain
-    if (isMissing) complain(messages.goalFieldsRequired)
+    if (isMissing) complain(goalMessages.goalFieldsRequired)
   }
 
   function startAfresh() {

@@ -13,7 +13,7 @@ import {
 import { useSetMeasure } from '@/lib/client/values/set-measure'
 import type { Goal } from '@/lib/contract/goal'
 import { measureWords } from '@/lib/contract/measure-words'
-import { messages } from '@/lib/contract/messages'
+import { measureMessages } from '@/lib/contract/messages/measures'
 import { KeepValues } from './keep-values'
 import { MeasureFields } from './measure-fields'
 
@@ -37,7 +37,7 @@ export function EditMeasure({ goal: opened, isOpen = false, onClose }: EditMeasu
   const { change, cancel } = useSetMeasure(id, close)
   const { error, isPending } = change
   // Told by its sentence: a proposal that is refused names no field.
-  const isUnitChanged = error?.sentence === messages.field.unitChanged
+  const isUnitChanged = error?.sentence === measureMessages.field.unitChanged
 
   if (draft && measure && isUnitChanged) {
     return (

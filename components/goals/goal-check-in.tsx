@@ -15,7 +15,7 @@ import { useOpenAsk } from '@/lib/client/insights/responses'
 import { refreshRecord } from '@/lib/client/proposals/api'
 import type { Today } from '@/lib/client/time/calendar'
 import type { AiUpdateAnswer, Goal } from '@/lib/contract/goal'
-import { messages } from '@/lib/contract/messages'
+import { goalMessages } from '@/lib/contract/messages/goals'
 import { AskBack } from './ask-back'
 
 const NOTHING_TO_RELOAD = () => undefined
@@ -51,7 +51,7 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
-    if (!text.trim()) return refuse(messages.responseRequired)
+    if (!text.trim()) return refuse(goalMessages.responseRequired)
     send.mutate({ response: text.trim() })
   }
 

@@ -6,7 +6,7 @@ import { lossWords } from '@/lib/client/experiments/words'
 import { useDeleteGoal } from '@/lib/client/goals/api'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
-import { messages } from '@/lib/contract/messages'
+import { goalMessages } from '@/lib/contract/messages/goals'
 
 export type GoalAction = 'edit' | 'coaching' | 'history' | 'complete' | 'plans' | 'pause' | 'drop' | 'delete'
 
@@ -97,7 +97,7 @@ function GoalDialog({ action, goal, isOpen, now, onClose, onCardGone }: GoalDial
       open={dialog.open}
       onOpenChange={dialog.onOpenChange}
       onCloseAutoFocus={onCloseAutoFocus}
-      question={messages.confirm.deleteGoal}
+      question={goalMessages.confirm.deleteGoal}
       detail={<Loss goal={goal} />}
       confirmLabel="Delete goal"
       onConfirm={() => {

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { Measure } from '@/lib/contract/measure'
-import { messages } from '@/lib/contract/messages'
+import { measureMessages } from '@/lib/contract/messages/measures'
 import { goalWith, show } from '@/tests/support/dom-screen'
 import { GoalValue } from './goal-value'
 
@@ -14,7 +14,7 @@ test.each(['27.5', '27:99', '27'])(
     const user = userEvent.setup()
     show(<GoalValue goal={goalWith({ title: 'Run 5k', measure: run, reading: 1880 })} measure={run} />)
     await user.type(screen.getByLabelText('New value of Run 5k'), `${text}{Enter}`)
-    expect(screen.getByRole('alert').textContent).toBe(messages.field.clock)
+    expect(screen.getByRole('alert').textContent).toBe(measureMessages.field.clock)
   },
 )
 

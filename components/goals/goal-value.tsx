@@ -4,11 +4,10 @@ import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { useAddValue } from '@/lib/client/values/api'
-import { figureOf } from '@/lib/client/values/measure-form'
+import { figureOf, notAFigure } from '@/lib/client/values/measure-form'
 import type { Goal } from '@/lib/contract/goal'
 import type { Measure } from '@/lib/contract/measure'
 import { readingWords, unitWords } from '@/lib/contract/measure-words'
-import { messages } from '@/lib/contract/messages'
 
 type GoalValueProps = {
   goal: Goal
@@ -30,7 +29,7 @@ export function GoalValue({ goal: { id, title, reading }, measure, latest = null
   const unit = unitWords(measure)
   const isTotal = measure.kind === 'total'
   const complaint = isRefused
-    ? messages.field[measure.format === 'duration' ? 'clock' : 'number']
+    ? notAFigure(measure.format)
     : (add.error?.fields?.value?.[0] ?? add.error?.fields?.date?.[0])
 
   function submit(event: FormEvent) {

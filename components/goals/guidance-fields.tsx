@@ -5,7 +5,7 @@ import { Input } from '@/components/ui/input'
 import type { GoalFormValues } from '@/lib/client/goals/form'
 import { withAnswer } from '@/lib/client/goals/guidance-answers'
 import type { Guidance } from '@/lib/contract/coach'
-import { messages } from '@/lib/contract/messages'
+import { measureMessages } from '@/lib/contract/messages/measures'
 import { LineInput } from './line-input'
 
 type Field = Guidance['fields'][number]
@@ -78,7 +78,7 @@ function TextQuestion({ question, onAnswer }: { question: string; onAnswer: (ans
       label={question}
       noun="answer"
       text={text}
-      error={isRefused ? messages.field.measureWords : undefined}
+      error={isRefused ? measureMessages.field.measureWords : undefined}
       onText={(next) => {
         setText(next)
         setRefused(false)

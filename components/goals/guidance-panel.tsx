@@ -11,7 +11,7 @@ import type { GoalFormValues } from '@/lib/client/goals/form'
 import { useGuidance } from '@/lib/client/goals/guidance'
 import type { Guidance } from '@/lib/contract/coach'
 import { coachLabel } from '@/lib/contract/coaches'
-import { messages } from '@/lib/contract/messages'
+import { goalMessages } from '@/lib/contract/messages/goals'
 import { CoachEngine } from './coach-engine'
 import { GuidanceAnswer } from './guidance-answer'
 
@@ -32,7 +32,7 @@ export function GuidancePanel({ form, onComplaint }: GuidancePanelProps) {
   function ask() {
     const { title, domain, description } = form.getValues()
     if (!title.trim() || !domain) {
-      onComplaint(messages.guidanceNeedsFields)
+      onComplaint(goalMessages.guidanceNeedsFields)
       form.setFocus(title.trim() ? 'domain' : 'title')
       return
     }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { MeasureProposal } from '@/lib/contract/measure'
-import { messages } from '@/lib/contract/messages'
+import { measureMessages } from '@/lib/contract/messages/measures'
 import { type Answers, goalWith, proposalWith, show, Toasts } from '@/tests/support/dom-screen'
 import { MeasureOffer } from './measure-offer'
 
@@ -61,7 +61,7 @@ test('asks for the one figure that its words lack', async () => {
   const { hands, calls } = show(<MeasureOffer goal={weigh} />, reads({ words: 'Counted in kg, to 70.', aim }))
   const field = await screen.findByRole('textbox', { name: 'Now at' })
   await hands.type(field, 'heavy{Enter}')
-  expect(screen.getByRole('alert').textContent).toBe(messages.field.number)
+  expect(screen.getByRole('alert').textContent).toBe(measureMessages.field.number)
   await hands.clear(field)
   await hands.type(field, '76{Enter}')
   const measure = { kind: 'level', unit: 'kg', format: 'number', start: 76, target: 70 }

@@ -10,6 +10,7 @@ import {
   measureFormKeeping,
   measureFormOf,
   measureFormTo,
+  notAFigure,
   readingOfForm,
   toMeasure,
 } from '@/lib/client/values/measure-form'
@@ -17,7 +18,6 @@ import { useMeasureOf } from '@/lib/client/values/measures'
 import { useSetMeasure } from '@/lib/client/values/set-measure'
 import type { Goal } from '@/lib/contract/goal'
 import { amountWords } from '@/lib/contract/measure-words'
-import { messages } from '@/lib/contract/messages'
 import { AimLine } from './aim-line'
 
 const MeasureFields = lazy(() => import('./measure-fields').then((module) => ({ default: module.MeasureFields })))
@@ -79,7 +79,7 @@ function Offer({ goal, read, onDecline }: { goal: Goal; read: Read; onDecline: (
     )
   }
   const [isRefused, setRefused] = useState(false)
-  const refused = isRefused ? messages.field[aim?.format === 'duration' ? 'clock' : 'number'] : complaint
+  const refused = isRefused ? notAFigure(aim?.format) : complaint
 
   if (draft) {
     return (

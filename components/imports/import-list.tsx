@@ -7,7 +7,7 @@ import { ScreenLink } from '@/components/shared/screen-link'
 import { Button } from '@/components/ui/button'
 import { useTakeOutImport } from '@/lib/client/imports/api'
 import type { FileImport } from '@/lib/contract/file-import'
-import { messages } from '@/lib/contract/messages'
+import { importMessages } from '@/lib/contract/messages/imports'
 import { paths } from '@/lib/contract/paths'
 import { appNames, yearsOf } from './import-words'
 
@@ -47,7 +47,7 @@ export function ImportList({ imports }: { imports: FileImport[] }) {
       <ConfirmDialog
         open={doomed !== null}
         onOpenChange={(open) => !open && setDoomed(null)}
-        question={messages.confirm.takeOutImport}
+        question={importMessages.confirm.takeOutImport}
         detail="This removes its entries and values, including those you have changed since. Goals you have continued stay."
         confirmLabel="Take out"
         onConfirm={() => doomed && takeOut.mutate(doomed.id)}

@@ -11,7 +11,7 @@ import type { InsightDraft } from '@/lib/client/insights/draft'
 import { useRegenerateDescription } from '@/lib/client/insights/responses'
 import { toast } from '@/lib/client/screen/use-toast'
 import type { Goal } from '@/lib/contract/goal'
-import { messages } from '@/lib/contract/messages'
+import { goalMessages } from '@/lib/contract/messages/goals'
 
 type DescriptionFieldProps = {
   goal: Goal
@@ -38,7 +38,7 @@ export function DescriptionField({ goal, draft, onChange, onResponseMissing }: D
         setReplaced({ mine: description, theirs: answer.description })
         onChange(answer.description)
         // Not said where the dialog was closed meanwhile: then nothing was updated.
-        toast(messages.descriptionUpdated)
+        toast(goalMessages.descriptionUpdated)
       },
     })
   }

@@ -4,9 +4,9 @@ import { Download } from 'lucide-react'
 import { Spinner } from '@/components/shared/spinner'
 import { Button } from '@/components/ui/button'
 import { insightsFile, useExport } from '@/lib/client/account/exports'
-import { messages } from '@/lib/contract/messages'
+import { insightMessages } from '@/lib/contract/messages/insights'
 
-const failure = { title: messages.failed.exportInsights, description: messages.error.exportInsights }
+const failure = { title: insightMessages.failed.exportInsights, description: insightMessages.error.exportInsights }
 
 export function ExportInsights({ today }: { today: string }) {
   const save = useExport(failure)

@@ -12,7 +12,7 @@ import { hasCompleted } from '@/lib/client/insights/responses'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalAnalysis } from '@/lib/contract/goal-analysis'
 import type { GoalResponseAnswer } from '@/lib/contract/insight-response'
-import { messages } from '@/lib/contract/messages'
+import { goalMessages } from '@/lib/contract/messages/goals'
 import { RespondForm } from './respond-form'
 
 type RespondDialogProps = {
@@ -67,7 +67,7 @@ export function RespondDialog({ goal: opened, analysis, onCloseAutoFocus, ...dia
                 <ProgressRing value={goal.progress} size={144} stroke={9} color="var(--ok)" />
                 <Celebration />
               </div>
-              <p className="text-ink-2">{messages.goalCompleted.description}</p>
+              <p className="text-ink-2">{goalMessages.goalCompleted.description}</p>
             </DialogBody>
             <DialogFooter>
               <Button ref={focusOnArrival} onClick={() => dialog.onOpenChange(false)}>

@@ -13,7 +13,7 @@ import { responseMutationKey, useRespondToInsight } from '@/lib/client/insights/
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalAnalysis } from '@/lib/contract/goal-analysis'
 import type { GoalResponseAnswer } from '@/lib/contract/insight-response'
-import { messages } from '@/lib/contract/messages'
+import { insightMessages } from '@/lib/contract/messages/insights'
 import { CoachText } from './coach-text'
 import { DescriptionField } from './description-field'
 import { ProgressField } from './progress-field'
@@ -40,7 +40,7 @@ export function RespondForm({ goal, analysis, onKept }: RespondFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
-    if (!draft.response.trim()) return refuse(messages.insightResponseRequired)
+    if (!draft.response.trim()) return refuse(insightMessages.insightResponseRequired)
     send.mutate(toGoalResponse(draft, goal))
   }
 
@@ -89,7 +89,7 @@ export function RespondForm({ goal, analysis, onKept }: RespondFormProps) {
             goal={goal}
             draft={draft}
             onChange={(description) => change({ description })}
-            onResponseMissing={() => refuse(messages.regenerationNeedsResponse)}
+            onResponseMissing={() => refuse(insightMessages.regenerationNeedsResponse)}
           />
           <ProgressField current={goal.progress} value={draft.progress} onChange={(progress) => change({ progress })} />
         </DialogBody>

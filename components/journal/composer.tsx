@@ -12,7 +12,8 @@ import { useCreateEntry } from '@/lib/client/journal/api'
 import { cn } from '@/lib/client/screen/cn'
 import { dayName, relativeDay, type Today } from '@/lib/client/time/calendar'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { journalMessages } from '@/lib/contract/messages/journal'
 import { moodEmoji, moodLabels } from '@/lib/contract/mood'
 import { PhotoField } from './photo-field'
 
@@ -51,13 +52,13 @@ export function Composer({ now: { today }, date, onDate, isSecond, prompts, fiel
     if (create.isPending) return
     const notes = text.trim()
     if (notes) return create.mutate({ date, mood, notes, attachments: photos.ids, ...(neverSend && { neverSend }) })
-    complain(messages.journalNotesRequired)
+    complain(journalMessages.journalNotesRequired)
     setMissing(true)
     field.current?.focus()
   }
 
   const refused = missing
-    ? messages.journalNotesRequired.description
+    ? journalMessages.journalNotesRequired.description
     : (create.error?.fields?.date?.[0] ?? create.error?.sentence)
   return (
     <form
@@ -119,14 +120,14 @@ export function Composer({ now: { today }, date, onDate, isSecond, prompts, fiel
           className={cn('px-2.5', neverSend && 'bg-burn-soft')}
         >
           {neverSend ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
-          <span className="max-sm:sr-only">{messages.neverSend.label}</span>
+          <span className="max-sm:sr-only">{commonMessages.neverSend.label}</span>
         </Button>
         <SubmitButton pending={create.isPending} pendingLabel="Saving..." className="ml-auto">
           Save Entry
         </SubmitButton>
       </PhotoField>
-      {isSecond && <p className="text-sm text-ink-3">{messages.secondEntry(relativeDay(date, today))}</p>}
-      {neverSend && <p className="text-sm text-ink-2">{messages.neverSend.entry}</p>}
+      {isSecond && <p className="text-sm text-ink-3">{journalMessages.secondEntry(relativeDay(date, today))}</p>}
+      {neverSend && <p className="text-sm text-ink-2">{commonMessages.neverSend.entry}</p>}
       {care && <CareCard words={care} />}
     </form>
   )

@@ -2,7 +2,7 @@
 
 import { Spinner } from '@/components/shared/spinner'
 import { Button } from '@/components/ui/button'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
 
 type EarlierEntriesProps = {
   /** How many are shown, in words. */
@@ -20,7 +20,7 @@ export function EarlierEntries({ count, exist, isLoading, failed, load }: Earlie
       <p className="num">{count}</p>
       {failed && (
         <p role="alert" className="text-bad">
-          {messages.failed.load}.
+          {commonMessages.failed.load}.
         </p>
       )}
       {exist && (

@@ -15,7 +15,7 @@ import { type EntryClash, useCreateEntry, useUpdateEntry } from '@/lib/client/jo
 import { type EntryFormValues, emptyEntry, entryResolver, fieldsOf, UNTIMED } from '@/lib/client/journal/form'
 import { dayOf } from '@/lib/client/time/calendar'
 import type { JournalEntry } from '@/lib/contract/journal'
-import { messages } from '@/lib/contract/messages'
+import { journalMessages } from '@/lib/contract/messages/journal'
 import { EntryFields } from './entry-fields'
 
 const EntryConflict = lazy(() => import('./entry-conflict').then((module) => ({ default: module.EntryConflict })))
@@ -67,7 +67,7 @@ export function EntryForm({ entry, mood, timeZone, onSaved }: EntryFormProps) {
   }
 
   function refuse(errors: FieldErrors<EntryFormValues>) {
-    if (!form.getValues('notes').trim() && errors.notes) complain(messages.journalNotesRequired)
+    if (!form.getValues('notes').trim() && errors.notes) complain(journalMessages.journalNotesRequired)
   }
 
   function startAfresh() {

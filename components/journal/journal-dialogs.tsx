@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react'
 import { useDeleteEntry } from '@/lib/client/journal/api'
 import type { JournalEntry } from '@/lib/contract/journal'
-import { messages } from '@/lib/contract/messages'
+import { journalMessages } from '@/lib/contract/messages/journal'
 
 export type EntryAction = 'write' | 'delete'
 
@@ -74,7 +74,7 @@ export function JournalDialogs({ opened, timeZone, onClose, onReopen, onNewClose
             open={isOpen}
             onOpenChange={onOpenChange}
             onCloseAutoFocus={onCloseAutoFocus}
-            question={messages.confirm.deleteEntry}
+            question={journalMessages.confirm.deleteEntry}
             detail={<Excerpt notes={entry.notes} />}
             confirmLabel="Delete entry"
             onConfirm={() => remove(entry)}

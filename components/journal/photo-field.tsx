@@ -8,7 +8,7 @@ import { PHOTO_TYPES, usePhotoSource, useUploadPhotos } from '@/lib/client/journ
 import { dropPhotos } from '@/lib/client/outbox/keep'
 import { waitingPhotos } from '@/lib/client/outbox/photo-ids'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { outboxMessages } from '@/lib/contract/messages/outbox'
 import { photosOf } from '@/lib/contract/photo-ids'
 
 type PhotoFieldProps = {
@@ -57,7 +57,7 @@ export function PhotoField({ attachments, onChange, mayWait, children }: PhotoFi
           )}
         </ul>
       )}
-      {kept.length > 0 && <p className="text-sm text-ink-2">{messages.waiting.photos(kept.length)}</p>}
+      {kept.length > 0 && <p className="text-sm text-ink-2">{outboxMessages.photos(kept.length)}</p>}
       {refused.length > 0 && (
         <ul role="alert" className="grid gap-1 text-sm text-bad">
           {refused.map((words) => (

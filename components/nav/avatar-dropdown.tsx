@@ -17,7 +17,7 @@ import { useLogout } from '@/lib/client/auth/api'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { waitingCount } from '@/lib/client/outbox/keep'
 import { setTheme, type Theme, useTheme } from '@/lib/client/screen/theme'
-import { messages } from '@/lib/contract/messages'
+import { outboxMessages } from '@/lib/contract/messages/outbox'
 import { accountItems } from './nav-items'
 
 const ConfirmDialog = lazy(() =>
@@ -84,9 +84,9 @@ export function AvatarDropdown({ trigger, startsAtFirst }: { trigger: ReactNode;
           <ConfirmDialog
             open={asked.isOpen}
             onOpenChange={(isOpen) => setAsked({ ...asked, isOpen })}
-            question={messages.waiting.signOut}
-            detail={messages.waiting.signOutDetail(asked.count)}
-            confirmLabel={messages.waiting.signOutAnyway}
+            question={outboxMessages.signOut}
+            detail={outboxMessages.signOutDetail(asked.count)}
+            confirmLabel={outboxMessages.signOutAnyway}
             onConfirm={() => logout.mutate()}
           />
         )}

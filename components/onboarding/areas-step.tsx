@@ -1,5 +1,5 @@
 import { type Domain, domainIds } from '@/lib/contract/domains'
-import { messages } from '@/lib/contract/messages'
+import { accountMessages } from '@/lib/contract/messages/account'
 import { DomainCard, INCLUDE } from './domain-card'
 
 type AreasStepProps = {
@@ -27,7 +27,7 @@ export function AreasStep({ chosen, isMissing, onChoose }: AreasStepProps) {
       </div>
       {isMissing && (
         <p id="domains-missing" className="text-sm text-bad">
-          {messages.domainsRequired.description}
+          {accountMessages.domainsRequired.description}
         </p>
       )}
     </fieldset>

@@ -16,7 +16,7 @@ import { toast } from '@/lib/client/screen/use-toast'
 import type { BuiltInLeader } from '@/lib/contract/coaches'
 import { domainIds } from '@/lib/contract/domains'
 import type { FieldErrors } from '@/lib/contract/error'
-import { messages } from '@/lib/contract/messages'
+import { accountMessages } from '@/lib/contract/messages/account'
 import { paths } from '@/lib/contract/paths'
 import type { User } from '@/lib/contract/user'
 import { AreasStep } from './areas-step'
@@ -58,7 +58,7 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
   function lacksAreas(): boolean {
     if (chosen.size > 0) return false
     setMissing(true)
-    toast({ ...messages.domainsRequired, variant: 'destructive' })
+    toast({ ...accountMessages.domainsRequired, variant: 'destructive' })
     if (step === 'areas') form.current?.querySelector('input')?.focus()
     else goToStep('areas')
     return true

@@ -1,12 +1,12 @@
 import { counted } from '@/lib/client/time/calendar'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
 
 type Status = { text: string; found: number; isWanted: boolean; isBusy: boolean; failed: boolean }
 
 /** What the palette says under its list: of nothing typed, nothing. */
 export function paletteStatus({ text, found, isWanted, isBusy, failed }: Status): string {
   if (!text.trim()) return ''
-  if (failed) return `${messages.failed.search}. ${messages.error.unknown}`
+  if (failed) return `${commonMessages.failed.search}. ${commonMessages.error.unknown}`
   if (isBusy) return 'Searching...'
   if (found > 0) return counted(found, 'result')
   return isWanted ? `Nothing has “${text.trim()}” in it` : 'Type more to search'

@@ -4,7 +4,7 @@ import { Clock } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { onOutboxChange, shownOutbox } from '@/lib/client/outbox/outbox'
 import { startPhone } from '@/lib/client/phone/phone'
-import { messages } from '@/lib/contract/messages'
+import { outboxMessages } from '@/lib/contract/messages/outbox'
 // Not fetched when it is opened: there may be no connection then.
 import { WaitingDialog } from './waiting-dialog'
 
@@ -24,10 +24,8 @@ export function Phone() {
             className="flex min-h-11 items-center gap-2 rounded-full border border-rule bg-surface px-4 text-sm font-medium shadow-float hover:bg-raised"
           >
             <Clock aria-hidden="true" className="size-4 text-warn" />
-            {messages.waiting.count(waiting.length)}
-            {refused > 0 && (
-              <span className="text-bad">{` · ${refused} ${messages.waiting.refused.toLowerCase()}`}</span>
-            )}
+            {outboxMessages.count(waiting.length)}
+            {refused > 0 && <span className="text-bad">{` · ${refused} ${outboxMessages.refused.toLowerCase()}`}</span>}
           </button>
         )}
       </div>

@@ -8,7 +8,7 @@ import type { Waiting } from '@/lib/client/outbox/item'
 import { closeCare, dropWaiting, sendAnyway } from '@/lib/client/outbox/outbox'
 import { attachmentsOf } from '@/lib/client/outbox/photo-ids'
 import { counted, dayName, dayOf, timeOf } from '@/lib/client/time/calendar'
-import { messages } from '@/lib/contract/messages'
+import { outboxMessages } from '@/lib/contract/messages/outbox'
 
 type WaitingDialogProps = {
   open: boolean
@@ -28,12 +28,12 @@ export function WaitingDialog({ open, onOpenChange, waiting, care }: WaitingDial
   return (
     <Dialog open={open} onOpenChange={change}>
       <DialogContent
-        title={care === null ? messages.waiting.kept.title : messages.waiting.sent}
-        description={care === null ? messages.waiting.explained : undefined}
+        title={care === null ? outboxMessages.kept.title : outboxMessages.sent}
+        description={care === null ? outboxMessages.explained : undefined}
       >
         <DialogBody className="gap-0">
           {care !== null && <CareCard words={care} />}
-          {waiting.length === 0 && care === null && <p className="py-3 text-ink-2">{messages.waiting.none}</p>}
+          {waiting.length === 0 && care === null && <p className="py-3 text-ink-2">{outboxMessages.none}</p>}
           <ul className="divide-y divide-rule">
             {waiting.map((item) => (
               <WaitingRow key={item.seq} item={item} timeZone={timeZone} />
@@ -71,16 +71,16 @@ function WaitingRow({ item, timeZone }: { item: Waiting; timeZone: string }) {
       <div className="-ml-3 flex flex-wrap gap-1">
         {problem && (
           <Button variant="ghost" size="sm" className="text-burn" onClick={() => sendAnyway(item)}>
-            {messages.waiting.sendAnyway}
+            {outboxMessages.sendAnyway}
           </Button>
         )}
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`${messages.waiting.drop}: ${text}`}
+          aria-label={`${outboxMessages.drop}: ${text}`}
           onClick={() => dropWaiting(item)}
         >
-          {messages.waiting.drop}
+          {outboxMessages.drop}
         </Button>
       </div>
     </li>

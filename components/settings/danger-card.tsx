@@ -3,7 +3,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
-import { messages } from '@/lib/contract/messages'
+import { accountMessages } from '@/lib/contract/messages/account'
 import { SettingRow, SettingsCard } from './settings-card'
 
 const load = {
@@ -53,7 +53,7 @@ export function DangerCard({ today }: { today: string }) {
             <ConfirmDialog
               open={asked === 'first'}
               onOpenChange={(open) => open || setAsked(null)}
-              question={messages.confirm.deleteAccount}
+              question={accountMessages.confirm.deleteAccount}
               detail="You are asked once more before anything happens, and can export everything first."
               confirmLabel="Continue"
               onConfirm={() => {

@@ -10,7 +10,7 @@ import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/
 import { Input } from '@/components/ui/input'
 import { useDeleteAccount, useLeave } from '@/lib/client/account/api'
 import { useExport, wholeAccountFile } from '@/lib/client/account/exports'
-import { messages } from '@/lib/contract/messages'
+import { accountMessages } from '@/lib/contract/messages/account'
 
 /** How long the last notice can be read before the landing page is loaded, in milliseconds. */
 const FAREWELL = 3_000
@@ -35,7 +35,7 @@ export function DeleteAccountDialog({ open, onOpenChange, onCloseAutoFocus, ...p
   return (
     <Dialog open={open} onOpenChange={(next) => (isGone ? leave() : onOpenChange(next))}>
       <DialogContent
-        title={isGone ? messages.accountDeleted.title : messages.confirm.deleteAccountFinally}
+        title={isGone ? accountMessages.accountDeleted.title : accountMessages.confirm.deleteAccountFinally}
         onOpenAutoFocus={focusFirstField}
         onCloseAutoFocus={onCloseAutoFocus}
       >
@@ -49,7 +49,7 @@ function Farewell({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <DialogBody>
-        <p role="status">{messages.accountDeleted.description}</p>
+        <p role="status">{accountMessages.accountDeleted.description}</p>
       </DialogBody>
       <DialogFooter>
         <Button onClick={onLeave}>Leave now</Button>
@@ -74,7 +74,7 @@ function DeleteForm({ email, today, onDeleted }: DeleteFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (typed.trim().toLowerCase() !== email) complain(messages.field.emailMismatch)
+    if (typed.trim().toLowerCase() !== email) complain(accountMessages.field.emailMismatch)
     else remove.mutate(typed, { onSuccess: onDeleted, onError: ({ sentence }) => complain(sentence) })
   }
 

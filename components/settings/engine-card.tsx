@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { useCoachUsage } from '@/lib/client/connection/coach-status'
 import type { CoachStatus } from '@/lib/contract/coach'
-import { messages } from '@/lib/contract/messages'
+import { chatMessages } from '@/lib/contract/messages/chat'
 import { paths } from '@/lib/contract/paths'
 import { answering, type Engine, leaving, ledger } from './engine-words'
 import { SettingsCard } from './settings-card'
@@ -42,7 +42,7 @@ export function EngineCard({ engine }: { engine: Engine }) {
         {isModel && <p className="text-ink-2">Your email, your last name and your password are never sent.</p>}
         {isModel && (
           <p role="status" className="min-h-5 text-ink-2">
-            {status?.spent && messages.budgetSpent[status.spent]}
+            {status?.spent && chatMessages.budgetSpent[status.spent]}
             {status && !status.spent && (status.reachable ? 'It can be reached right now.' : unreachable)}
           </p>
         )}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '@/lib/client/http/api-error'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { importMessages } from '@/lib/contract/messages/imports'
 import { previewWords, reportFailure, reportSuccess } from './import-report'
 
 describe('reportSuccess', () => {
@@ -30,10 +31,10 @@ describe('previewWords', () => {
 describe('reportFailure', () => {
   it('names the places as a person counts, the first few of them', () => {
     const fields = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((at) => [`goals.${at}.title`, ['Required']]))
-    const error = new ApiError('400: {}', 400, messages.server.validation, 'validation_failed', fields)
+    const error = new ApiError('400: {}', 400, commonMessages.validation, 'validation_failed', fields)
     expect(reportFailure(error)).toEqual({
       ok: false,
-      sentence: messages.error.importRefused,
+      sentence: importMessages.error.importRefused,
       details: [
         'goals, number 1, title: Required',
         'goals, number 2, title: Required',
@@ -46,8 +47,8 @@ describe('reportFailure', () => {
   })
 
   it('keeps the sentence of any other failure', () => {
-    const error = new ApiError('413: {}', 413, messages.server.tooLarge, 'payload_too_large')
-    expect(reportFailure(error)).toEqual({ ok: false, sentence: messages.server.tooLarge, details: [] })
+    const error = new ApiError('413: {}', 413, commonMessages.tooLarge, 'payload_too_large')
+    expect(reportFailure(error)).toEqual({ ok: false, sentence: commonMessages.tooLarge, details: [] })
   })
 })
 

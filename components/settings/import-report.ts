@@ -1,7 +1,7 @@
 import type { ApiError } from '@/lib/client/http/api-error'
 import { counted } from '@/lib/client/time/calendar'
 import type { ImportAnswer, ImportedSetting } from '@/lib/contract/account-document'
-import { messages } from '@/lib/contract/messages'
+import { importMessages } from '@/lib/contract/messages/imports'
 
 /** What became of a file, with the places in it that were refused. */
 export type ImportReport = { ok: true; sentence: string } | { ok: false; sentence: string; details: string[] }
@@ -52,7 +52,7 @@ export function reportFailure({ code, sentence, fields = {} }: ApiError): Import
   const places = Object.entries(fields).map(([path, reasons]) => `${placeOf(path)}: ${reasons.join(' ')}`)
   const details = places.slice(0, MOST_DETAILS)
   if (places.length > MOST_DETAILS) details.push(`and ${counted(places.length - MOST_DETAILS, 'more place')}`)
-  return { ok: false, sentence: code === 'validation_failed' ? messages.error.importRefused : sentence, details }
+  return { ok: false, sentence: code === 'validation_failed' ? importMessages.error.importRefused : sentence, details }
 }
 
 /** `goals.3.title` as a person counts: `goals, number 4, title`. */

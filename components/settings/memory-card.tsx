@@ -7,7 +7,7 @@ import { LoadFailed } from '@/components/shared/load-failed'
 import { Button } from '@/components/ui/button'
 import { useDeleteMemory, useMemories } from '@/lib/client/memories/api'
 import type { Memory } from '@/lib/contract/memory'
-import { messages } from '@/lib/contract/messages'
+import { chatMessages } from '@/lib/contract/messages/chat'
 import { MemoryRow } from './memory-row'
 import { SettingsCard } from './settings-card'
 import { Toggle } from './toggle'
@@ -88,7 +88,7 @@ export function MemoryCard({ today }: { today: string }) {
           <ConfirmDialog
             open={doomed.isAsking}
             onOpenChange={(open) => setDoomed({ ...doomed, isAsking: open })}
-            question={messages.confirm.deleteMemory}
+            question={chatMessages.confirm.deleteMemory}
             detail={doomed.memory.text}
             confirmLabel="Delete memory"
             onConfirm={() => remove.mutate(doomed.memory.id, { onSuccess: () => list.current?.focus() })}

@@ -2,7 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { passkeysKey } from '@/lib/client/auth/passkeys-key'
 import { getQueryClient } from '@/lib/client/cache/query-client'
-import { messages } from '@/lib/contract/messages'
+import { accountMessages } from '@/lib/contract/messages/account'
+import { authMessages } from '@/lib/contract/messages/auth'
+import { commonMessages } from '@/lib/contract/messages/common'
 import { type Answers, Refusal, show } from '@/tests/support/dom-screen'
 import { PasskeysRow } from './passkeys-row'
 
@@ -62,9 +64,9 @@ test('one is added with the password: the device is asked what the server told, 
 
 test('a wrong password, and a device that was not unlocked, say so and lose nothing that was typed', async () => {
   const wrong = new Refusal(400, {
-    error: messages.server.validation,
+    error: commonMessages.validation,
     code: 'validation_failed',
-    fields: { currentPassword: [messages.field.passwordWrong] },
+    fields: { currentPassword: [authMessages.field.passwordWrong] },
   })
   const { hands } = open([], { 'POST /api/auth/passkeys/options': wrong })
   await hands.click(screen.getByRole('button', { name: 'Add a passkey' }))
@@ -73,7 +75,7 @@ test('a wrong password, and a device that was not unlocked, say so and lose noth
   await hands.type(screen.getByLabelText('Name'), 'Kitchen')
   await hands.type(screen.getByLabelText('Current password'), 'nope')
   await hands.click(screen.getByRole('button', { name: 'Add passkey' }))
-  await soon(() => expect(document.body.textContent).toContain(messages.field.passwordWrong))
+  await soon(() => expect(document.body.textContent).toContain(authMessages.field.passwordWrong))
   expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Kitchen')
   expect(create).not.toHaveBeenCalled()
 })
@@ -85,7 +87,7 @@ test('one is removed after a question', async () => {
   })
   expect(screen.getByRole('listitem').textContent).toContain('My phoneNot used yet')
   await hands.click(screen.getByRole('button', { name: 'Remove passkey My phone' }))
-  await soon(() => expect(screen.getByRole('alertdialog').textContent).toContain(messages.confirm.removePasskey))
+  await soon(() => expect(screen.getByRole('alertdialog').textContent).toContain(accountMessages.confirm.removePasskey))
   await hands.click(screen.getByRole('button', { name: 'Remove passkey' }))
   await soon(() => expect(calls.map(({ endpoint }) => endpoint)).toContain('DELETE /api/auth/passkeys/{id}'))
   await soon(() => expect(screen.queryByRole('listitem')).toBeNull())

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { useHasPasskeys } from '@/lib/client/auth/has-passkeys'
 import { usePasskeys, useRemovePasskey } from '@/lib/client/auth/passkeys'
 import { timeAgo } from '@/lib/client/chat/days'
-import { messages } from '@/lib/contract/messages'
+import { accountMessages } from '@/lib/contract/messages/account'
 import type { Passkey } from '@/lib/contract/passkey'
 import { SettingRow } from './settings-card'
 
@@ -86,7 +86,7 @@ export function PasskeysRow({ email, hasPassword, now, timeZone }: PasskeysRowPr
           <ConfirmDialog
             open={doomed.isAsking}
             onOpenChange={(isAsking) => setDoomed({ ...doomed, isAsking })}
-            question={messages.confirm.removePasskey}
+            question={accountMessages.confirm.removePasskey}
             detail={`“${doomed.passkey.name}” will not log in any more, and every other device is signed out.`}
             confirmLabel="Remove passkey"
             onConfirm={() => remove.mutate(doomed.passkey.id)}

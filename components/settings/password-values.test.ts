@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messages } from '@/lib/contract/messages'
+import { authMessages } from '@/lib/contract/messages/auth'
 import { loadPasswordSchema, refusalOf } from './password-values'
 
 async function issuesOf(values: object) {
@@ -17,9 +17,9 @@ describe('the password form', () => {
   it('complains of a mismatch even where the password is too short as well', async () => {
     const issues = await issuesOf({ currentPassword: '', newPassword: 'abc', confirmPassword: 'abd' })
     expect(issues).toEqual([
-      ['currentPassword', messages.field.passwordRequired],
-      ['newPassword', messages.passwordTooShort.description],
-      ['confirmPassword', messages.passwordMismatch.description],
+      ['currentPassword', authMessages.field.passwordRequired],
+      ['newPassword', authMessages.passwordTooShort.description],
+      ['confirmPassword', authMessages.passwordMismatch.description],
     ])
   })
 })
@@ -28,9 +28,9 @@ describe('refusalOf', () => {
   const error = (message: string) => ({ type: 'schema', message })
 
   it('speaks of the mismatch first, then of the length, and of nothing else', () => {
-    const short = error(messages.passwordTooShort.description)
-    expect(refusalOf({ confirmPassword: error('x'), newPassword: short })).toBe(messages.passwordMismatch)
-    expect(refusalOf({ newPassword: short })).toBe(messages.passwordTooShort)
-    expect(refusalOf({ currentPassword: error(messages.field.passwordRequired) })).toBeUndefined()
+    const short = error(authMessages.passwordTooShort.description)
+    expect(refusalOf({ confirmPassword: error('x'), newPassword: short })).toBe(authMessages.passwordMismatch)
+    expect(refusalOf({ newPassword: short })).toBe(authMessages.passwordTooShort)
+    expect(refusalOf({ currentPassword: error(authMessages.field.passwordRequired) })).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import type { FieldErrors } from 'react-hook-form'
 import type { Schema } from '@/lib/client/forms/lazy-resolver'
 import type { PasswordChange } from '@/lib/contract/auth'
-import { messages } from '@/lib/contract/messages'
+import { authMessages } from '@/lib/contract/messages/auth'
 
 export type PasswordValues = PasswordChange & { confirmPassword: string }
 
@@ -16,7 +16,9 @@ export async function loadPasswordSchema(): Promise<Schema> {
         const { issues = [] } = await passwordChange['~standard'].validate(values)
         const { newPassword, confirmPassword } = values as PasswordValues
         if (newPassword === confirmPassword) return { issues }
-        return { issues: [...issues, { path: ['confirmPassword'], message: messages.passwordMismatch.description }] }
+        return {
+          issues: [...issues, { path: ['confirmPassword'], message: authMessages.passwordMismatch.description }],
+        }
       },
     },
   }
@@ -24,6 +26,8 @@ export async function loadPasswordSchema(): Promise<Schema> {
 
 /** The toast that a refused form raises, as at signup. */
 export function refusalOf(errors: FieldErrors<PasswordValues>): { title: string; description: string } | undefined {
-  if (errors.confirmPassword) return messages.passwordMismatch
-  return errors.newPassword?.message === messages.passwordTooShort.description ? messages.passwordTooShort : undefined
+  if (errors.confirmPassword) return authMessages.passwordMismatch
+  return errors.newPassword?.message === authMessages.passwordTooShort.description
+    ? authMessages.passwordTooShort
+    : undefined
 }

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { useCreateToken, useDeleteToken, useProgramProposals, useTokens } from '@/lib/client/tokens/api'
 import type { AccessToken } from '@/lib/contract/access-token'
-import { messages } from '@/lib/contract/messages'
+import { clientMessages } from '@/lib/contract/messages/clients'
 import { FeedRow } from './feed-row'
 import { SecretLine } from './secret-line'
 import { SettingRow, SettingsCard } from './settings-card'
@@ -85,7 +85,7 @@ export function ProgramsCard({ now }: { now: string }) {
           <ConfirmDialog
             open={doomed.isAsking}
             onOpenChange={(open) => setDoomed({ ...doomed, isAsking: open })}
-            question={messages.confirm.revokeToken}
+            question={clientMessages.confirm.revokeToken}
             detail={`${doomed.token.name} can reach nothing any more. This cannot be undone.`}
             confirmLabel="Revoke token"
             onConfirm={() => {

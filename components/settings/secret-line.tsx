@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { toast } from '@/lib/client/screen/use-toast'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
 
 /** A secret that is shown this once, to be copied. */
 export function SecretLine({ label, note, secret }: { label: string; note: string; secret: string }) {
@@ -18,7 +18,7 @@ export function SecretLine({ label, note, secret }: { label: string; note: strin
       await navigator.clipboard.writeText(secret)
       setCopied(true)
     } catch {
-      toast({ title: messages.failed.copy, description: messages.error.clipboard, variant: 'destructive' })
+      toast({ title: commonMessages.failed.copy, description: commonMessages.error.clipboard, variant: 'destructive' })
     }
   }
 

@@ -8,7 +8,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Input } from '@/components/ui/input'
 import type { NewAccessToken } from '@/lib/contract/access-token'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { clientMessages } from '@/lib/contract/messages/clients'
 import { type TokenScope, tokenScopes } from '@/lib/contract/token-scopes'
 import { scopeWords } from './token-words'
 
@@ -34,7 +34,10 @@ export function TokenForm({ isPending, onMake, onCancel }: TokenFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-4 border-t border-rule pt-4">
-      <FormField label="What is it for?" error={isTried && lacksName ? messages.field.tokenNameRequired : undefined}>
+      <FormField
+        label="What is it for?"
+        error={isTried && lacksName ? clientMessages.field.tokenNameRequired : undefined}
+      >
         {(control) => (
           <Input
             {...control}
@@ -67,7 +70,7 @@ export function TokenForm({ isPending, onMake, onCancel }: TokenFormProps) {
         ))}
         {isTried && lacksScope && (
           <p id={`${formId}-note`} role="alert" className="text-sm text-bad">
-            {messages.field.tokenScopeRequired}
+            {clientMessages.field.tokenScopeRequired}
           </p>
         )}
       </fieldset>

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { totpKey } from '@/lib/client/auth/totp-key'
 import { getQueryClient } from '@/lib/client/cache/query-client'
-import { messages } from '@/lib/contract/messages'
+import { authMessages } from '@/lib/contract/messages/auth'
+import { commonMessages } from '@/lib/contract/messages/common'
 import { type Answers, Refusal, show } from '@/tests/support/dom-screen'
 import { TotpRow } from './totp-row'
 
@@ -18,9 +19,9 @@ function open(isOn: boolean, answers: Answers) {
 
 test('the key is shown, and a code of the app turns it on', async () => {
   const wrong = new Refusal(400, {
-    error: messages.server.validation,
+    error: commonMessages.validation,
     code: 'validation_failed',
-    fields: { code: [messages.field.appCodeWrong] },
+    fields: { code: [authMessages.field.appCodeWrong] },
   })
   const answers: Answers = { 'POST /api/auth/totp': told, 'POST /api/auth/totp/confirm': wrong }
   const { hands, calls } = open(false, answers)
@@ -28,10 +29,10 @@ test('the key is shown, and a code of the app turns it on', async () => {
   await soon(() => expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeDefined())
   expect(screen.getByRole('link', { name: 'open the app' }).getAttribute('href')).toBe(told.uri)
   await hands.click(screen.getByRole('button', { name: 'Turn on' }))
-  await soon(() => expect(screen.getByRole('alert').textContent).toBe(messages.field.appCodeRequired))
+  await soon(() => expect(screen.getByRole('alert').textContent).toBe(authMessages.field.appCodeRequired))
   await hands.type(screen.getByLabelText('Code of the app'), '000000')
   await hands.click(screen.getByRole('button', { name: 'Turn on' }))
-  await soon(() => expect(screen.getByRole('alert').textContent).toBe(messages.field.appCodeWrong))
+  await soon(() => expect(screen.getByRole('alert').textContent).toBe(authMessages.field.appCodeWrong))
   expect(calls.map(({ endpoint }) => endpoint)).toEqual(['POST /api/auth/totp', 'POST /api/auth/totp/confirm'])
 })
 
@@ -40,6 +41,6 @@ test('it is not ended without the password', async () => {
   await hands.click(screen.getByRole('button', { name: 'End two-step login' }))
   await soon(() => expect(screen.getByLabelText('Current password')).toBeDefined())
   await hands.click(screen.getByRole('button', { name: 'Turn off' }))
-  await soon(() => expect(screen.getByRole('alert').textContent).toBe(messages.field.passwordRequired))
+  await soon(() => expect(screen.getByRole('alert').textContent).toBe(authMessages.field.passwordRequired))
   expect(calls).toEqual([])
 })

@@ -9,7 +9,7 @@ import { useReturnFocus } from '@/components/ui/use-return-focus'
 type ConfirmDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The question, from `messages.confirm`. */
+  /** The question, from its noun’s `confirm`. */
   question: string
   /** What will and will not be lost. */
   detail: ReactNode

@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useReturnFocus } from '@/components/ui/use-return-focus'
 import type { Choice } from '@/lib/client/cache/careful-patch'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
 
 /** A field that two people, or one person twice, changed at the same time. */
 export type Version = {
@@ -37,8 +37,10 @@ export function ConflictDialog({ versions, onClose, onKeep }: ConflictDialogProp
         <Content className="dialog sm:max-w-2xl" {...focus}>
           <header className="dialog-head">
             <div className="min-w-0">
-              <Title className="text-lg leading-snug">{messages.changedElsewhere.title}</Title>
-              <Description className="mt-0.5 text-sm text-ink-2">{messages.changedElsewhere.description}</Description>
+              <Title className="text-lg leading-snug">{commonMessages.changedElsewhere.title}</Title>
+              <Description className="mt-0.5 text-sm text-ink-2">
+                {commonMessages.changedElsewhere.description}
+              </Description>
             </div>
           </header>
           <div className="dialog-body gap-6">

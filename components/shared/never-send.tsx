@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Toggle } from '@/components/settings/toggle'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
 
 type NeverSendProps = {
   what: 'mission' | 'entry'
@@ -22,8 +22,8 @@ export function NeverSend({ what, isKept: stored, keep }: NeverSendProps) {
   return (
     <label htmlFor={id} className="flex items-center justify-between gap-4">
       <span>
-        <span className="block font-medium">{messages.neverSend.label}</span>
-        <span className="block text-sm text-ink-2">{messages.neverSend.detail(what)}</span>
+        <span className="block font-medium">{commonMessages.neverSend.label}</span>
+        <span className="block text-sm text-ink-2">{commonMessages.neverSend.detail(what)}</span>
       </span>
       <Toggle id={id} checked={isKept} disabled={keep.isPending} onChange={(event) => flip(event.target.checked)} />
     </label>

@@ -2,7 +2,7 @@
 
 import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
 
 /** A strip under the navigation while the browser is offline, as high as the free space over every screen's title. */
 export function OfflineNotice() {
@@ -16,7 +16,7 @@ export function OfflineNotice() {
       {isOffline && (
         <p className="flex h-7 items-center justify-center gap-2 bg-warn-soft px-3 text-[0.8125rem]/none font-medium text-warn">
           <WifiOff aria-hidden="true" className="size-3.5 shrink-0" />
-          {messages.offline}
+          {commonMessages.offline}
         </p>
       )}
     </div>

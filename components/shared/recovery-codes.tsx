@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { saveFile } from '@/lib/client/account/exports'
 import { RECOVERY_FILE, recoveryText } from '@/lib/client/auth/recovery-text'
 import { toast } from '@/lib/client/screen/use-toast'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
 
 /** Recovery codes, as they are shown the one time. */
 export function RecoveryCodes({ codes, email }: { codes: readonly string[]; email: string }) {
@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, email }: { codes: readonly string[]; emai
       await navigator.clipboard.writeText(file())
       setCopied(true)
     } catch {
-      toast({ title: messages.failed.copy, description: messages.error.clipboard, variant: 'destructive' })
+      toast({ title: commonMessages.failed.copy, description: commonMessages.error.clipboard, variant: 'destructive' })
     }
   }
 

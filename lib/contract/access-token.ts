@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits'
-import { messages } from './messages'
+import { clientMessages } from './messages/clients'
 import { paging } from './paging'
 import { requiredText } from './text'
 import { tokenScopes } from './token-scopes'
@@ -17,8 +17,11 @@ export type AccessToken = z.infer<typeof accessToken>
 
 /** POST /api/tokens. */
 export const newAccessToken = z.object({
-  name: requiredText(limits.name, messages.field.tokenNameRequired),
-  scopes: z.array(z.enum(tokenScopes)).min(1, { error: messages.field.tokenScopeRequired }).max(tokenScopes.length),
+  name: requiredText(limits.name, clientMessages.field.tokenNameRequired),
+  scopes: z
+    .array(z.enum(tokenScopes))
+    .min(1, { error: clientMessages.field.tokenScopeRequired })
+    .max(tokenScopes.length),
 })
 export type NewAccessToken = z.input<typeof newAccessToken>
 

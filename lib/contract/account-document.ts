@@ -8,7 +8,8 @@ import { journalEntry } from './journal'
 import { limits } from './limits'
 import { amount, datapoint, newGoalMeasure } from './measure'
 import { memory } from './memory'
-import { messages } from './messages'
+import { chatMessages } from './messages/chat'
+import { commonMessages } from './messages/common'
 import { pause } from './pause-schema'
 import { newPlanDay, plan } from './plan'
 import { looked } from './record'
@@ -198,11 +199,11 @@ const conversationFields = conversation.extend({
         )
         .refine(({ source, message }) => source !== 'user' || characterCount(message) <= limits.message, {
           path: ['message'],
-          error: messages.field.tooLong(limits.message),
+          error: commonMessages.field.tooLong(limits.message),
         })
         .refine(({ message }) => byteCount(message) <= limits.replyBytes, {
           path: ['message'],
-          error: messages.field.tooLong(limits.replyBytes),
+          error: commonMessages.field.tooLong(limits.replyBytes),
         }),
     ),
   ),
@@ -210,7 +211,7 @@ const conversationFields = conversation.extend({
 
 const importedConversation = conversationFields.refine(({ isActive, archivedAt }) => !isActive || archivedAt === null, {
   path: ['isActive'],
-  error: messages.server.archivedConversation,
+  error: chatMessages.archivedConversation,
 })
 
 const isMonday = (date: string) => new Date(date).getUTCDay() === 1

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messages } from './messages'
+import { journalMessages } from './messages/journal'
 import { text } from './text'
 
 /** A photo of the journal's, as it is kept: turned upright, re-encoded, without what the camera wrote into it. */
@@ -9,7 +9,7 @@ export type Attachment = z.infer<typeof attachment>
 /** POST /api/attachments: as multipart the one field is `file`; as JSON its bytes in base64. */
 export const newAttachment = z.object({
   name: text(255).optional(),
-  file: z.base64({ error: messages.field.photoRequired }).min(1, { error: messages.field.photoRequired }),
+  file: z.base64({ error: journalMessages.field.photoRequired }).min(1, { error: journalMessages.field.photoRequired }),
 })
 export type NewAttachment = z.output<typeof newAttachment>
 

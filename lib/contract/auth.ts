@@ -1,24 +1,24 @@
 import { z } from 'zod'
 import { limits } from './limits'
-import { messages } from './messages'
+import { authMessages } from './messages/auth'
 import { paging } from './paging'
 import { characterCount, optionalText, text, timeZone } from './text'
 import { user } from './user'
 
 /** Trimmed and lower-cased: emails compare case-insensitively. */
 export const email = z
-  .string({ error: messages.field.emailRequired })
+  .string({ error: authMessages.field.emailRequired })
   .trim()
-  .min(1, { error: messages.field.emailRequired })
-  .max(limits.email, { error: messages.field.emailInvalid })
-  .pipe(z.email({ error: messages.field.emailInvalid }))
+  .min(1, { error: authMessages.field.emailRequired })
+  .max(limits.email, { error: authMessages.field.emailInvalid })
+  .pipe(z.email({ error: authMessages.field.emailInvalid }))
   .transform((value) => value.toLowerCase())
 
 /** A password being chosen. Lengths count code points. */
 export const newPassword = z
-  .string({ error: messages.field.passwordRequired })
-  .refine((value) => characterCount(value) >= limits.password.min, { error: messages.passwordTooShort.description })
-  .refine((value) => characterCount(value) <= limits.password.max, { error: messages.field.passwordTooLong })
+  .string({ error: authMessages.field.passwordRequired })
+  .refine((value) => characterCount(value) >= limits.password.min, { error: authMessages.passwordTooShort.description })
+  .refine((value) => characterCount(value) <= limits.password.max, { error: authMessages.field.passwordTooLong })
 
 export const newAccount = z.object({
   email,
@@ -36,13 +36,13 @@ export type NewAccount = z.input<typeof newAccount>
 /** An existing password is compared, never judged: only its presence is checked. */
 export const credentials = z.object({
   email: z
-    .string({ error: messages.field.emailRequired })
+    .string({ error: authMessages.field.emailRequired })
     .trim()
-    .min(1, { error: messages.field.emailRequired })
+    .min(1, { error: authMessages.field.emailRequired })
     .pipe(text(1_000)),
   password: z
-    .string({ error: messages.field.passwordRequired })
-    .min(1, { error: messages.field.passwordRequired })
+    .string({ error: authMessages.field.passwordRequired })
+    .min(1, { error: authMessages.field.passwordRequired })
     .max(4_000),
   /** Of the authenticator app, or a recovery code, where the account's login has a second step. */
   code: z.string().trim().max(1_000).optional(),
@@ -70,5 +70,7 @@ export const passwordChange = z.object({ currentPassword: credentials.shape.pass
 export type PasswordChange = z.input<typeof passwordChange>
 
 /** DELETE /api/users/me: the account's own email, typed by hand. */
-export const accountDeletion = z.object({ confirmation: z.string({ error: messages.field.emailRequired }).max(1_000) })
+export const accountDeletion = z.object({
+  confirmation: z.string({ error: authMessages.field.emailRequired }).max(1_000),
+})
 export type AccountDeletion = z.input<typeof accountDeletion>

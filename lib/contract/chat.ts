@@ -3,7 +3,8 @@ import { careLevel } from './care'
 import type { CoachFailure } from './coach-failure'
 import { limits } from './limits'
 import { type Remembered, remembered } from './memory'
-import { messages } from './messages'
+import { chatMessages } from './messages/chat'
+import { goalMessages } from './messages/goals'
 import { paging } from './paging'
 import { type Proposal, proposal } from './proposal'
 import { type Looked, looked } from './record'
@@ -52,7 +53,7 @@ export const chatMessage = z.object({
 export type ChatMessage = z.infer<typeof chatMessage>
 
 export const newConversation = z.object({
-  title: requiredText(limits.title, messages.field.titleRequired),
+  title: requiredText(limits.title, goalMessages.field.titleRequired),
   isActive: z.boolean().optional(),
   neverSend: z.boolean().optional(),
   /** A question of the day, which the coach begins with. */
@@ -66,7 +67,7 @@ export const conversationPatch = z
 export type ConversationPatch = z.input<typeof conversationPatch>
 
 export const newMessage = z.object({
-  message: requiredText(limits.message, messages.field.messageRequired),
+  message: requiredText(limits.message, chatMessages.field.messageRequired),
   conversationId: reference.optional(),
   /** Nothing of it is kept: no message, no memory, no proposal, no receipt; only what it cost. */
   offTheRecord: z.boolean().optional(),

@@ -5,12 +5,13 @@ import { leaderIds } from './coaches'
 import { domainIds } from './domains'
 import { limits } from './limits'
 import { goalMeasure } from './measure'
-import { messages } from './messages'
+import { coachMessages } from './messages/coaches'
+import { goalMessages } from './messages/goals'
 import { requiredText, text } from './text'
 
 export const descriptionRequest = z.object({
   currentDescription: text(limits.description).optional(),
-  userResponse: requiredText(limits.response, messages.suggestionNeedsResponse.description),
+  userResponse: requiredText(limits.response, goalMessages.suggestionNeedsResponse.description),
   goalTitle: text(limits.title).optional(),
   progress: z.number().min(0).max(100).optional(),
 })
@@ -23,8 +24,8 @@ export const descriptionSuggestion = z.object({ suggestion: z.string(), ...care 
 export type DescriptionSuggestion = z.infer<typeof descriptionSuggestion>
 
 export const guidanceRequest = z.object({
-  goalTitle: requiredText(limits.title, messages.field.titleRequired),
-  domain: z.enum(domainIds, { error: messages.field.domainRequired }),
+  goalTitle: requiredText(limits.title, goalMessages.field.titleRequired),
+  domain: z.enum(domainIds, { error: goalMessages.field.domainRequired }),
   initialDescription: text(limits.description).optional(),
   leaderStyle: z.enum(leaderIds).optional(),
 })
@@ -62,7 +63,7 @@ export type ArchetypeId = (typeof archetypeIds)[number]
 
 /** A custom coach to be suggested from its name, in the way of coaching that was picked, else in the nearest. */
 export const coachRequest = z.object({
-  name: requiredText(limits.coachName, messages.field.coachNameRequired),
+  name: requiredText(limits.coachName, coachMessages.field.coachNameRequired),
   archetype: z.enum(archetypeIds).optional(),
 })
 export type CoachRequest = z.input<typeof coachRequest>

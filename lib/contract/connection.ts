@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { messages } from './messages'
+import { commonMessages } from './messages/common'
+import { connectionMessages } from './messages/connection'
 
 /** Who answers: the built-in coach, Claude with a key, or a model server at an address. */
 export const connectionChoices = ['built-in', 'anthropic', 'local'] as const
@@ -11,14 +12,14 @@ const LONGEST = { key: 500, baseUrl: 500, model: 200 }
 const key = z
   .string()
   .trim()
-  .max(LONGEST.key, { error: messages.field.tooLong(LONGEST.key) })
-  .regex(/^[\x21-\x7e]*$/, { error: messages.field.connectionKey })
+  .max(LONGEST.key, { error: commonMessages.field.tooLong(LONGEST.key) })
+  .regex(/^[\x21-\x7e]*$/, { error: connectionMessages.field.connectionKey })
 
 const model = z
   .string()
   .trim()
-  .max(LONGEST.model, { error: messages.field.tooLong(LONGEST.model) })
-  .regex(/^[\x20-\x7e]*$/, { error: messages.field.connectionModel })
+  .max(LONGEST.model, { error: commonMessages.field.tooLong(LONGEST.model) })
+  .regex(/^[\x20-\x7e]*$/, { error: connectionMessages.field.connectionModel })
 
 /**
  * An address as it is kept: with nothing after its path, and without the `/v1` that the path of every call begins with.
@@ -26,8 +27,8 @@ const model = z
 const baseUrl = z
   .string()
   .trim()
-  .max(LONGEST.baseUrl, { error: messages.field.tooLong(LONGEST.baseUrl) })
-  .refine(isServerAddress, { error: messages.field.connectionAddress })
+  .max(LONGEST.baseUrl, { error: commonMessages.field.tooLong(LONGEST.baseUrl) })
+  .refine(isServerAddress, { error: connectionMessages.field.connectionAddress })
   .transform((address) => new URL(address).href.replace(/\/+$/, '').replace(/\/v1$/, '').replace(/\/+$/, ''))
 
 /** PUT /api/coach/connection. A key that is left out is the one that is kept, where it goes to the same place. */

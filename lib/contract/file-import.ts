@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { dateOrders } from './date-orders'
 import { limits } from './limits'
 import { amount } from './measure'
-import { messages } from './messages'
+import { importFileMessages } from './messages/import-files'
+import { journalMessages } from './messages/journal'
 import { periods } from './periods'
 import { text } from './text'
 
-const moodLevel = z.int({ error: messages.field.moodRange }).min(limits.mood.min).max(limits.mood.max)
+const moodLevel = z.int({ error: journalMessages.field.moodRange }).min(limits.mood.min).max(limits.mood.max)
 const column = text(limits.title)
 
 /**
@@ -37,7 +38,7 @@ export type ImportMapping = z.infer<typeof importMapping>
 export const newFileImport = z.object({
   name: text(255),
   /** The file's bytes in base64. */
-  file: z.base64({ error: messages.field.importFile }).min(1, { error: messages.field.importFile }),
+  file: z.base64({ error: importFileMessages.field.importFile }).min(1, { error: importFileMessages.field.importFile }),
   mapping: importMapping.optional(),
 })
 

@@ -5,7 +5,9 @@ import { domainIds } from './domains'
 import { limits } from './limits'
 import { amount, datapoint, type GoalMeasure, goalMeasure, newGoalMeasure, rhythmStanding } from './measure'
 import { isReached, targetOf } from './measure-reading'
-import { messages } from './messages'
+import { commonMessages } from './messages/common'
+import { goalMessages } from './messages/goals'
+import { measureMessages } from './messages/measures'
 import { paging } from './paging'
 import { pause } from './pause-schema'
 import { proposal } from './proposal'
@@ -101,13 +103,13 @@ export const milestonesInput = z
 
 /** A timestamp is cut to the date that it is written with. */
 const targetDate = z.union([calendarDate, instant.transform((at) => at.slice(0, 'YYYY-MM-DD'.length))], {
-  error: messages.field.date,
+  error: commonMessages.field.date,
 })
 
 const fields = {
-  title: requiredText(limits.title, messages.field.titleRequired),
+  title: requiredText(limits.title, goalMessages.field.titleRequired),
   description: text(limits.description),
-  domain: z.enum(domainIds, { error: messages.field.domainRequired }),
+  domain: z.enum(domainIds, { error: goalMessages.field.domainRequired }),
   targetDate: targetDate.nullable(),
   tags,
   milestones: milestonesInput,
@@ -139,7 +141,7 @@ export const newGoal = z
   })
   .refine(({ measure = null, reading }) => !isThere(measure, reading), {
     path: ['reading'],
-    error: messages.field.targetIsStart,
+    error: measureMessages.field.targetIsStart,
   })
 export type NewGoal = z.input<typeof newGoal>
 
@@ -150,12 +152,12 @@ export const goalPatch = z
     /** With a measure: what the goal stands at now; else an opening value keeps the present progress. */
     reading: amount,
     /** With a changed unit: the factor that the values are multiplied by, or that they are kept as they are. */
-    convert: amount.refine((factor) => factor > 0, { error: messages.field.factor }),
+    convert: amount.refine((factor) => factor > 0, { error: measureMessages.field.factor }),
     keep: z.boolean(),
     progress: z
-      .int({ error: messages.field.progressRange })
-      .min(0, { error: messages.field.progressRange })
-      .max(100, { error: messages.field.progressRange }),
+      .int({ error: goalMessages.field.progressRange })
+      .min(0, { error: goalMessages.field.progressRange })
+      .max(100, { error: goalMessages.field.progressRange }),
     // Over 20,000 characters only as they are stored already, which the server judges.
     progressNotes: text(limits.grownNotes),
     isCompleted: z.boolean(),
@@ -180,18 +182,18 @@ export type GoalStatus = (typeof goalStatuses)[number]
  */
 export const aiUpdate = z
   .object({
-    response: requiredText(limits.response, messages.responseRequired.description).optional(),
+    response: requiredText(limits.response, goalMessages.responseRequired.description).optional(),
     title: fields.title.optional(),
     description: fields.description.optional(),
     confirmed: confirmation.optional(),
   })
   .refine(({ response, confirmed }) => response !== undefined || confirmed !== undefined, {
     path: ['response'],
-    error: messages.responseRequired.description,
+    error: goalMessages.responseRequired.description,
   })
   .refine(({ confirmed, ...others }) => !confirmed || Object.values(others).every((sent) => sent === undefined), {
     path: ['confirmed'],
-    error: messages.field.confirmedAlone,
+    error: goalMessages.field.confirmedAlone,
   })
 export type AiUpdate = z.input<typeof aiUpdate>
 

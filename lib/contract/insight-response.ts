@@ -3,7 +3,7 @@ import { ask } from './ask'
 import { careLevel } from './care'
 import { goal, goalPatch } from './goal'
 import { limits } from './limits'
-import { messages } from './messages'
+import { insightMessages } from './messages/insights'
 import { paging } from './paging'
 import { reference, requiredText } from './text'
 
@@ -40,7 +40,7 @@ export type KeptResponse = z.infer<typeof keptResponse>
 export const newInsightResponse = z.object({
   goalId: reference,
   insightType: z.enum(insightTypes),
-  response: requiredText(limits.response, messages.insightResponseRequired.description),
+  response: requiredText(limits.response, insightMessages.insightResponseRequired.description),
   appliedUpdates: appliedUpdates.optional(),
 })
 export type NewInsightResponse = z.input<typeof newInsightResponse>
@@ -48,7 +48,7 @@ export type NewInsightResponse = z.input<typeof newInsightResponse>
 /** POST /api/insights/goal/response: applies the updates and keeps the response. */
 export const goalResponse = z.object({
   goalId: reference,
-  responseText: requiredText(limits.response, messages.insightResponseRequired.description),
+  responseText: requiredText(limits.response, insightMessages.insightResponseRequired.description),
   goalUpdates: goalPatch.pick({ title: true, description: true, progress: true }).optional(),
 })
 export type GoalResponse = z.input<typeof goalResponse>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { careLevel } from './care'
 import { limits } from './limits'
-import { messages } from './messages'
+import { journalMessages } from './messages/journal'
 import { paging } from './paging'
 import { proposal } from './proposal'
 import { calendarDate, requiredText, text } from './text'
@@ -32,10 +32,10 @@ export type WrittenEntry = z.infer<typeof writtenEntry>
 
 const fields = {
   mood: z
-    .int({ error: messages.field.moodRange })
-    .min(limits.mood.min, { error: messages.field.moodRange })
-    .max(limits.mood.max, { error: messages.field.moodRange }),
-  notes: requiredText(limits.journalNotes, messages.journalNotesRequired.description),
+    .int({ error: journalMessages.field.moodRange })
+    .min(limits.mood.min, { error: journalMessages.field.moodRange })
+    .max(limits.mood.max, { error: journalMessages.field.moodRange }),
+  notes: requiredText(limits.journalNotes, journalMessages.journalNotesRequired.description),
   /** Not later than today in the user's zone, which only the server can judge. */
   date: calendarDate,
   neverSend: z.boolean(),
@@ -62,6 +62,11 @@ export const journalFilter = z.object({
   q: text(limits.title).optional(),
   from: calendarDate.optional(),
   to: calendarDate.optional(),
-  mood: z.string().regex(/^\d$/, { error: messages.field.moodRange }).transform(Number).pipe(fields.mood).optional(),
+  mood: z
+    .string()
+    .regex(/^\d$/, { error: journalMessages.field.moodRange })
+    .transform(Number)
+    .pipe(fields.mood)
+    .optional(),
   ...paging(),
 })

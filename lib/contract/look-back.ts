@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { domainIds } from './domains'
 import { energyDay } from './energy'
-import { messages } from './messages'
+import { insightMessages } from './messages/insights'
 
 /** What a goal did in a span of days: its progress before the first move in it and after the last. */
 export const goalMove = z.object({
@@ -48,7 +48,7 @@ export type MonthlyInsight = z.infer<typeof monthlyInsight>
 export const monthQuery = z.object({
   month: z
     .string()
-    .regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/, { error: messages.field.monthForm })
+    .regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/, { error: insightMessages.field.monthForm })
     .optional(),
 })
 

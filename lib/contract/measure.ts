@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits'
-import { messages } from './messages'
+import { measureMessages } from './messages/measures'
 import { paging } from './paging'
 import { periods } from './periods'
 import { recordRef } from './record-ref'
@@ -11,9 +11,9 @@ export const measureFormats = ['number', 'duration'] as const
 
 /** Any figure that a person can mean; beyond that a sum of many would lose its last digits. */
 export const amount = z
-  .number({ error: messages.field.number })
-  .min(-limits.amount, { error: messages.field.amountRange })
-  .max(limits.amount, { error: messages.field.amountRange })
+  .number({ error: measureMessages.field.number })
+  .min(-limits.amount, { error: measureMessages.field.amountRange })
+  .max(limits.amount, { error: measureMessages.field.amountRange })
 
 /**
  * How a goal is counted. The values of a total add up from `start` to `target`; a level is the latest value, up or down.
@@ -59,8 +59,8 @@ export const rhythmStanding = z.object({
 })
 export type RhythmStanding = z.infer<typeof rhythmStanding>
 
-const unitSent = z.string({ error: messages.field.unit }).trim().pipe(optionalText(limits.unit))
-const ofWeekday = { error: messages.field.weekday }
+const unitSent = z.string({ error: measureMessages.field.unit }).trim().pipe(optionalText(limits.unit))
+const ofWeekday = { error: measureMessages.field.weekday }
 const weekday = z.int(ofWeekday).min(1, ofWeekday).max(7, ofWeekday)
 
 /** A measure with a target as a client sends it. */
@@ -68,14 +68,14 @@ export const newMeasure = z
   .object({
     kind: z.enum(measureKinds),
     unit: unitSent,
-    format: z.enum(measureFormats, { error: messages.field.measureFormat }).default('number'),
+    format: z.enum(measureFormats, { error: measureMessages.field.measureFormat }).default('number'),
     start: amount.default(0),
     target: amount,
   })
-  .refine(({ start, target }) => start !== target, { path: ['target'], error: messages.field.targetIsStart })
+  .refine(({ start, target }) => start !== target, { path: ['target'], error: measureMessages.field.targetIsStart })
   .refine(({ kind, start, target }) => kind === 'level' || target >= start, {
     path: ['target'],
-    error: messages.field.targetUnderStart,
+    error: measureMessages.field.targetUnderStart,
   })
 
 /** A rhythm as a client sends it. Weekdays say how often by themselves. */
@@ -83,26 +83,26 @@ const newRhythm = z
   .object({
     kind: z.literal('rhythm'),
     unit: unitSent.default(''),
-    per: z.enum(periods, { error: messages.field.rhythm }).optional(),
+    per: z.enum(periods, { error: measureMessages.field.rhythm }).optional(),
     times: z
-      .int({ error: messages.field.rhythm })
-      .min(1, { error: messages.field.rhythm })
-      .max(limits.times, { error: messages.field.rhythmOften(limits.times) })
+      .int({ error: measureMessages.field.rhythm })
+      .min(1, { error: measureMessages.field.rhythm })
+      .max(limits.times, { error: measureMessages.field.rhythmOften(limits.times) })
       .optional(),
     weekdays: z.array(weekday, ofWeekday).max(7, ofWeekday).optional(),
   })
   .transform(({ weekdays = [], ...sent }, { addIssue }): Rhythm => {
     const days = [...new Set(weekdays)].sort()
     if (days.length > 0) return { ...sent, per: 'week', times: days.length, weekdays: days }
-    if (sent.per === undefined) addIssue({ code: 'custom', path: ['per'], message: messages.field.rhythm })
-    if (sent.times === undefined) addIssue({ code: 'custom', path: ['times'], message: messages.field.rhythm })
+    if (sent.per === undefined) addIssue({ code: 'custom', path: ['per'], message: measureMessages.field.rhythm })
+    if (sent.times === undefined) addIssue({ code: 'custom', path: ['times'], message: measureMessages.field.rhythm })
     return { ...sent, per: sent.per ?? 'week', times: sent.times ?? 1 }
   })
   .pipe(rhythm)
 
 /** A measure of either kind as a client sends it. */
 export const newGoalMeasure = z.discriminatedUnion('kind', [newMeasure, newRhythm], {
-  error: messages.field.measureKind,
+  error: measureMessages.field.measureKind,
 })
 export type NewGoalMeasure = z.input<typeof newGoalMeasure>
 
@@ -129,7 +129,7 @@ const valueFields = {
 }
 
 /** What a value needs, also as the input of a proposal: itself, or the total that it makes. */
-export const needsFigure = { path: ['value'], error: messages.field.number }
+export const needsFigure = { path: ['value'], error: measureMessages.field.number }
 
 export function hasOneFigure({ value, total }: { value?: number | undefined; total?: number | undefined }): boolean {
   return (value === undefined) !== (total === undefined)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { credentials } from './auth'
 import { limits } from './limits'
-import { messages } from './messages'
+import { accountMessages } from './messages/account'
 import { characterCount, text } from './text'
 
 /** One way in without a password: a key that a device, or the account behind it, keeps. */
@@ -40,8 +40,8 @@ export type BrowserAnswer = z.input<typeof browserAnswer>
 export const newPasskey = z.object({
   name: text(1_000)
     .transform((name) => name.trim())
-    .refine((name) => characterCount(name) >= 1, { error: messages.field.passkeyNameRequired })
-    .refine((name) => characterCount(name) <= limits.passkeyName, { error: messages.field.passkeyNameTooLong }),
+    .refine((name) => characterCount(name) >= 1, { error: accountMessages.field.passkeyNameRequired })
+    .refine((name) => characterCount(name) <= limits.passkeyName, { error: accountMessages.field.passkeyNameTooLong }),
   response: browserAnswer,
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits'
-import { messages } from './messages'
+import { planMessages } from './messages/plans'
 import { paging } from './paging'
 import { calendarDate, optionalText, reference, requiredText } from './text'
 
@@ -35,8 +35,8 @@ export const plan = z.object({
 export type Plan = z.infer<typeof plan>
 
 const fields = {
-  cue: requiredText(limits.planPart, messages.field.planCueRequired),
-  action: requiredText(limits.planPart, messages.field.planActionRequired),
+  cue: requiredText(limits.planPart, planMessages.field.planCueRequired),
+  action: requiredText(limits.planPart, planMessages.field.planActionRequired),
   obstacle: z.string().trim().pipe(optionalText(limits.planPart)),
   ifObstacle: z.string().trim().pipe(optionalText(limits.planPart)),
   startsOn: calendarDate,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits'
-import { messages } from './messages'
+import { recordMessages } from './messages/record'
 import { recordRef } from './record-ref'
 import { calendarDate, reference, requiredText, text } from './text'
 
@@ -152,7 +152,7 @@ export const recordAsk = z
   })
   .refine(({ query, question }) => (query === undefined) !== (question === undefined), {
     path: ['question'],
-    error: messages.field.questionOrQuery,
+    error: recordMessages.field.questionOrQuery,
   })
 export type RecordAsk = z.input<typeof recordAsk>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { authAnswer, credentials, newPassword } from './auth'
-import { messages } from './messages'
+import { authMessages } from './messages/auth'
 
 /** The ten codes that each set a new password once. They are told when they are made, and no other time. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
@@ -14,9 +14,9 @@ export type SignupAnswer = z.infer<typeof signupAnswer>
 export const recovery = z.object({
   email: credentials.shape.email,
   code: z
-    .string({ error: messages.field.recoveryCodeRequired })
+    .string({ error: authMessages.field.recoveryCodeRequired })
     .trim()
-    .min(1, { error: messages.field.recoveryCodeRequired })
+    .min(1, { error: authMessages.field.recoveryCodeRequired })
     .max(1_000),
   newPassword,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits'
-import { messages } from './messages'
+import { goalMessages } from './messages/goals'
 import { paging } from './paging'
 import { repeat } from './repeat'
 import { instant, reference, requiredText } from './text'
@@ -21,7 +21,7 @@ export const reminder = z.object({
 })
 export type Reminder = z.infer<typeof reminder>
 
-const fields = { title: requiredText(limits.title, messages.field.titleRequired), scheduledFor: instant }
+const fields = { title: requiredText(limits.title, goalMessages.field.titleRequired), scheduledFor: instant }
 
 export const newReminder = z.object({ ...fields, goalId: reference.nullish(), repeat: repeat.nullish() })
 export type NewReminder = z.input<typeof newReminder>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isBlank } from './blank'
-import { messages } from './messages'
+import { commonMessages } from './messages/common'
 
 const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
 const loneSurrogates = new RegExp(loneSurrogate, 'g')
@@ -30,7 +30,7 @@ export function byteCount(text: string): number {
 export function text(max: number) {
   return z
     .string()
-    .refine((value) => characterCount(value) <= max, { error: messages.field.tooLong(max) })
+    .refine((value) => characterCount(value) <= max, { error: commonMessages.field.tooLong(max) })
     .refine((value) => !value.includes('\u0000') && !loneSurrogate.test(value), {
       error: 'Contains a character that cannot be stored',
     })
@@ -82,8 +82,8 @@ export const reference = z.string().transform((id) => (idForm.test(id) ? id : NO
 
 /** A calendar date `YYYY-MM-DD` that exists, without a zone. */
 export const calendarDate = z.iso
-  .date({ error: messages.field.date, abort: true })
-  .refine((day) => day >= FIRST_DAY, { error: messages.field.dateTooEarly })
+  .date({ error: commonMessages.field.date, abort: true })
+  .refine((day) => day >= FIRST_DAY, { error: commonMessages.field.dateTooEarly })
 
 /** An instant, ISO 8601 with an offset, within the years that every database and calendar here agrees on. */
 export const instant = z.iso

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { credentials } from './auth'
-import { messages } from './messages'
+import { authMessages } from './messages/auth'
 
 /** Whether a login asks for a code beside the password. */
 export const totpState = z.object({ isOn: z.boolean() })
@@ -13,9 +13,9 @@ export type TotpSecret = z.infer<typeof totpSecret>
 /** POST /api/auth/totp/confirm: a code that the app shows, to see that it has the key. */
 export const totpConfirmation = z.object({
   code: z
-    .string({ error: messages.field.appCodeRequired })
+    .string({ error: authMessages.field.appCodeRequired })
     .trim()
-    .min(1, { error: messages.field.appCodeRequired })
+    .min(1, { error: authMessages.field.appCodeRequired })
     .max(1_000),
 })
 export type TotpConfirmation = z.input<typeof totpConfirmation>

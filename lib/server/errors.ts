@@ -1,7 +1,8 @@
 import 'server-only'
 import type { CoachFailure } from '@/lib/contract/coach-failure'
 import type { ErrorCode, FieldErrors } from '@/lib/contract/error'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { serverMessages } from '@/lib/contract/messages/server'
 
 /**
  * A refusal that is part of the contract. Nouns throw it and know no HTTP; the route wrapper turns it into the status
@@ -44,10 +45,10 @@ export class AppError extends Error {
 
 /** A row that is not there, or not the caller's: the two are the same answer. */
 export function notFound(): AppError {
-  return new AppError('not_found', messages.server.notFound)
+  return new AppError('not_found', serverMessages.notFound)
 }
 
 /** Fields that a schema cannot judge because they need the stored row. */
 export function invalid(fields: FieldErrors): AppError {
-  return new AppError('validation_failed', messages.server.validation, { fields })
+  return new AppError('validation_failed', commonMessages.validation, { fields })
 }

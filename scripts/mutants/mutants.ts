@@ -279,7 +279,7 @@ export const mutants: Mutant[] = [
   ),
   loss(
     'http/idempotency.ts',
-    "    if (row.requestHash !== requestHash) throw new AppError('conflict', messages.server.keyReused)\n",
+    "    if (row.requestHash !== requestHash) throw new AppError('conflict', serverMessages.keyReused)\n",
     '',
     'another request gets an earlier answer',
     ['tests/api/idempotency.test.ts', 'lib/server/http/idempotency.test.ts'],

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { call, cookieOf, newAccount } from '../support/api-client'
 import { baseUrl } from '../support/base-url'
 import { requestFor, routeTable } from '../support/route-table'
@@ -42,7 +42,7 @@ describe('the demo account', () => {
       const answer = await call(method, path, body, by)
       expect([answer.status, answer.body]).toEqual([
         403,
-        { error: messages.server.demo, code: 'demo', requestId: expect.any(String) },
+        { error: serverMessages.demo, code: 'demo', requestId: expect.any(String) },
       ])
     }
     expect({ ...(await get('/api/export/all')), exportedAt: '' }).toEqual({ ...before, exportedAt: '' })

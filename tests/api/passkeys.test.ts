@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messages } from '@/lib/contract/messages'
+import { authMessages } from '@/lib/contract/messages/auth'
 import { type Account, call, newAccount, password } from '../support/api-client'
 import { newAuthenticator } from '../support/authenticator'
 import { answerOfDevice } from '../support/route-table'
@@ -12,13 +12,13 @@ const ask = async () => (await call('POST', `${base}/login/options`)).body
 const enter = (response: object) => call('POST', `${base}/login/verify`, { response })
 const listed = async (account: Account) => (await account.get(base)).body.passkeys
 
-const refused = { code: 'unauthenticated', error: messages.server.passkeyRefused }
+const refused = { code: 'unauthenticated', error: authMessages.passkeyRefused }
 
 test('a passkey is added with the password, logs in without it, and is listed with its last use', async () => {
   const account = await newAccount()
   expect((await account.get(base)).body).toEqual({ isPossible: true, passkeys: [] })
   const wrong = await options(account, 'not this one')
-  expect([wrong.status, wrong.body.fields]).toEqual([400, { currentPassword: [messages.field.passwordWrong] }])
+  expect([wrong.status, wrong.body.fields]).toEqual([400, { currentPassword: [authMessages.field.passwordWrong] }])
   expect((await account.post(`${base}/options`, {})).status).toBe(400)
   const device = newAuthenticator()
   const asked = await options(account)
@@ -80,7 +80,7 @@ test('a new passkey answers the challenge that its account was asked, once', asy
   const asked = (await options(account)).body
   const made = (change = {}, options = asked) => ({ name: 'Phone', response: device.make(options, change) })
   const foreign = await other.post(`${base}/verify`, made())
-  expect([foreign.status, foreign.body.fields]).toEqual([400, { response: [messages.field.passkeyRefused] }])
+  expect([foreign.status, foreign.body.fields]).toEqual([400, { response: [authMessages.field.passkeyRefused] }])
   for (const change of [{ origin: 'https://evil.example' }, { isVerified: false }]) {
     const again = (await options(account)).body
     expect((await account.post(`${base}/verify`, made(change, again))).status).toBe(400)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Goal } from '@/lib/contract/goal'
 import type { JournalEntry } from '@/lib/contract/journal'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { type Account, newAccount } from '../support/api-client'
 import { emptyDocument } from '../support/route-table'
 
@@ -29,7 +29,7 @@ describe('over HTTP', () => {
     })
     await Promise.all(rounds)
     // The others were refused while it was under way.
-    expect([...reasons]).toContain(messages.server.taken)
+    expect([...reasons]).toContain(serverMessages.taken)
     expect(ghosts).toEqual([])
     expect((await account.get('/api/goals')).body).toEqual([])
     for (const [one, whose] of [

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { fixturePath } from '../support/fixture-path'
 import { bringIn, sendStream } from '../support/imports'
 import { type InProcessAccount, type InProcessApi, openApiInProcess } from '../support/in-process-api'
 import { makeZip, type ZipPart, zipFolder } from '../support/make-zip'
 
-const { field } = messages
+const { field } = importFileMessages
 const MB = 1024 * 1024
 
 let api: InProcessApi

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { messages } from '@/lib/contract/messages'
+import { authMessages } from '@/lib/contract/messages/auth'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { sealBytes } from '@/lib/server/seal'
 import { type InProcessApi, openApiInProcess } from '../support/in-process-api'
 import { appCode, stepNow } from '../support/totp'
@@ -22,7 +23,7 @@ test('a second step whose secret the server cannot open any more says so, and re
   const login = (code?: string, password = currentPassword) =>
     ask('POST', '/api/auth/login', { email: person.user.email, password, ...(code && { code }) })
   const wrong = (await login('000000')).body
-  expect([wrong.code, wrong.error]).toEqual(['code_required', messages.server.codeWrong])
+  expect([wrong.code, wrong.error]).toEqual(['code_required', authMessages.codeWrong])
 
   // As it stands once the server has another secret.
   const { userId, id } = await api.database.client.totp.findUniqueOrThrow({ where: { userId: person.user.id } })
@@ -30,8 +31,8 @@ test('a second step whose secret the server cannot open any more says so, and re
   await api.database.client.totp.update({ where: { userId }, data: { sealed: foreign } })
 
   const lost = await login(appCode(secret, stepNow() + 1))
-  expect([lost.status, lost.body.code, lost.body.error]).toEqual([401, 'code_required', messages.server.codeLost])
-  expect(lost.body.fields).toEqual({ code: [messages.server.codeLost] })
+  expect([lost.status, lost.body.code, lost.body.error]).toEqual([401, 'code_required', serverMessages.codeLost])
+  expect(lost.body.fields).toEqual({ code: [serverMessages.codeLost] })
   // Nobody learns of it without the password.
   expect((await login('000000', 'another password')).body.code).toBe('unauthenticated')
   expect((await login(recoveryCodes[0])).status).toBe(200)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { messages } from '@/lib/contract/messages'
+import { chatMessages } from '@/lib/contract/messages/chat'
+import { connectionMessages } from '@/lib/contract/messages/connection'
 import { carefulJudge, looksUp } from '../support/anthropic/careful-reader'
 import { type AnthropicServer, startAnthropicServer } from '../support/anthropic-server'
 import { expect, test } from '../support/browser'
@@ -44,25 +45,25 @@ test('the owner tries a model, lets it answer everyone, and takes it back', asyn
 
   await pick(page, 'Claude, with your key')
   await press(page, 'Let it answer')
-  await sees(page, messages.field.connectionKeyRequired)
+  await sees(page, connectionMessages.field.connectionKeyRequired)
   await card(page).getByLabel('Anthropic key').fill('two words')
   await press(page, 'Let it answer')
-  await sees(page, messages.field.connectionKey)
+  await sees(page, connectionMessages.field.connectionKey)
 
   await pick(page, 'A server on this machine')
-  await expect(card(page).getByText(messages.field.connectionKey)).toHaveCount(0)
+  await expect(card(page).getByText(connectionMessages.field.connectionKey)).toHaveCount(0)
   await press(page, 'Test this model')
-  await sees(page, messages.field.connectionAddressRequired)
+  await sees(page, connectionMessages.field.connectionAddressRequired)
   const address = card(page).getByLabel('Address')
   await address.fill('localhost:11434')
   await press(page, 'Test this model')
-  await sees(page, messages.field.connectionAddress)
+  await sees(page, connectionMessages.field.connectionAddress)
   await address.fill('http://169.254.169.254')
   await press(page, 'Test this model')
-  await sees(page, messages.field.connectionAddressRefused)
+  await sees(page, connectionMessages.field.connectionAddressRefused)
   await address.fill(model.url)
   await press(page, 'Test this model')
-  await sees(page, messages.field.connectionModelRequired)
+  await sees(page, connectionMessages.field.connectionModelRequired)
   const name = card(page).getByRole('textbox', { name: 'Model' })
   await name.fill('qwen3')
   await press(page, 'Test this model')
@@ -115,11 +116,11 @@ test('the owner tries a model, lets it answer everyone, and takes it back', asyn
   const entry = await member.api('POST', '/api/journal', { mood: 3, notes: 'Nothing much' })
   await member.api('DELETE', `/api/journal/${entry.id}`)
   await open()
-  await expect(dialog.getByText(messages.receipt.blank)).toBeVisible()
+  await expect(dialog.getByText(chatMessages.receipt.blank)).toBeVisible()
   await other.close()
 
   await press(page, 'Disconnect')
-  await told(page, 'Disconnected', messages.coachDisconnected.description)
+  await told(page, 'Disconnected', connectionMessages.coachDisconnected.description)
   await expect(card(page).getByRole('radio', { name: 'Built-in coach' })).toBeChecked()
   await expect(page.getByText(/Your coach is the built-in one/)).toBeVisible()
 })

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { ChatAnswer, ChatMessage } from '@/lib/contract/chat'
-import { messages } from '@/lib/contract/messages'
+import { accountMessages } from '@/lib/contract/messages/account'
+import { chatMessages } from '@/lib/contract/messages/chat'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { violationsOf } from '../support/axe'
 import { expect, test } from '../support/browser'
 import { signedIn } from '../support/browser-account'
@@ -41,11 +43,11 @@ test('a regeneration that fails or is stopped brings the reply back', async ({ p
   await page.route('**/regenerate', (route) =>
     route.fulfill({
       status: 503,
-      json: { error: messages.server.coachUnavailable, code: 'coach_unavailable' },
+      json: { error: serverMessages.coachUnavailable, code: 'coach_unavailable' },
     }),
   )
   await again(page).click()
-  await expect(page.getByText(messages.failed.regenerateReply, { exact: true })).toBeVisible()
+  await expect(page.getByText(chatMessages.failed.regenerateReply, { exact: true })).toBeVisible()
   await expect(page.getByRole('log')).toContainText(firstLine(said.message))
   await page.unroute('**/regenerate')
 
@@ -122,7 +124,7 @@ for (const width of [360, 1440]) {
     const text = await readFile(await file.path(), 'utf8')
     expect(text).toContain('# How do I start?\n')
     expect(text).toContain(said.message.message)
-    await expect(page.getByText(messages.exported.title, { exact: true })).toBeVisible()
+    await expect(page.getByText(accountMessages.exported.title, { exact: true })).toBeVisible()
 
     await api('DELETE', `/api/conversations/${said.conversation.id}`)
     await page.reload()

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
-import { messages } from '@/lib/contract/messages'
+import { alertMessages } from '@/lib/contract/messages/alerts'
+import { goalMessages } from '@/lib/contract/messages/goals'
+import { journalMessages } from '@/lib/contract/messages/journal'
+import { planMessages } from '@/lib/contract/messages/plans'
+import { serverMessages } from '@/lib/contract/messages/server'
 import type { Reminder } from '@/lib/contract/reminder'
 import { violationsOf } from '../support/axe'
 import { expect, test } from '../support/browser'
@@ -48,13 +52,13 @@ test('how it is going is logged in place: a face, a line, Enter', async ({ page 
   const notes = energy.getByRole('textbox')
   await expect(notes).toBeFocused()
   await notes.press('Enter')
-  await expect(energy.getByText(messages.journalNotesRequired.description, { exact: true })).toBeVisible()
+  await expect(energy.getByText(journalMessages.journalNotesRequired.description, { exact: true })).toBeVisible()
   await notes.fill('A walk before breakfast.')
   // Another face keeps the words.
   await energy.getByRole('button', { name: 'Energy 5 of 5, Excellent' }).click()
   await expect(notes).toHaveValue('A walk before breakfast.')
   await notes.press('Enter')
-  await told(page, messages.entrySaved.title)
+  await told(page, journalMessages.entrySaved.title)
   await expect(energy.getByText('A walk before breakfast.')).toBeVisible()
   await expect(energy.getByText('logged today', { exact: true })).toBeVisible()
   expect(await account.api('GET', '/api/journal')).toMatchObject([{ mood: 5, notes: 'A walk before breakfast.' }])
@@ -77,7 +81,7 @@ test('the coach asks on the card; the answer moves the goal in place, and Undo t
   await expect(coach.getByText('1 of 2 today')).toBeVisible()
   const answer = coach.getByRole('textbox', { name: 'Your answer: Read 12 books' })
   await coach.getByRole('button', { name: 'Check in' }).click()
-  await expect(coach.getByText(messages.responseRequired.description, { exact: true })).toBeVisible()
+  await expect(coach.getByText(goalMessages.responseRequired.description, { exact: true })).toBeVisible()
   await answer.fill('I have read 3 of 12 books')
   await answer.press('Control+Enter')
   await expect(coach.getByText('0% → 25%.')).toBeVisible()
@@ -104,7 +108,7 @@ test('a plan whose week is over is asked about on the day, and settled by one pr
   await expect(asked).toBeVisible()
   const allow = await refuse(page, `PATCH /api/plans/${id}`)
   await page.getByRole('button', { name: 'It is a habit' }).click()
-  await told(page, messages.failed.updatePlan, messages.server.internal)
+  await told(page, planMessages.failed.updatePlan, serverMessages.internal)
   await expect(asked).toBeVisible()
   allow()
   await page.getByRole('button', { name: 'It is a habit' }).click()
@@ -144,16 +148,16 @@ test('one checklist: what the goals ask for today is ticked in place, and Undo t
   await box('After coffee: write a page').click()
   await expect.poll(async () => (await account.api('GET', '/api/plans'))[0].outcomes.length).toBe(0)
   await page.route('**/api/goals/*/values', (route) =>
-    route.fulfill({ status: 500, json: { error: messages.server.internal, code: 'internal' } }),
+    route.fulfill({ status: 500, json: { error: serverMessages.internal, code: 'internal' } }),
   )
   await box('Run each day').click()
-  await told(page, messages.failed.tick, messages.server.internal)
+  await told(page, goalMessages.failed.tick, serverMessages.internal)
   await expect(box('Run each day')).not.toBeChecked()
   await page.route('**/skip', (route) =>
-    route.fulfill({ status: 500, json: { error: messages.server.internal, code: 'internal' } }),
+    route.fulfill({ status: 500, json: { error: serverMessages.internal, code: 'internal' } }),
   )
   await page.getByRole('button', { name: 'Not today' }).click()
-  await told(page, messages.failed.skipQuestion, messages.server.internal)
+  await told(page, planMessages.failed.skipQuestion, serverMessages.internal)
 })
 
 test('a line with a time becomes an alert, and one of these days is under Upcoming', async ({ page }) => {
@@ -164,7 +168,7 @@ test('a line with a time becomes an alert, and one of these days is under Upcomi
   await visit(page, '/dashboard')
   const line = page.getByRole('textbox', { name: 'Add to today' })
   await line.press('Enter')
-  await expect(page.getByText(messages.field.titleRequired, { exact: true })).toBeVisible()
+  await expect(page.getByText(goalMessages.field.titleRequired, { exact: true })).toBeVisible()
   await line.fill('Call Priya 23:58')
   await line.press('Enter')
   await expect(page.getByRole('checkbox', { name: /Call Priya/ })).toBeVisible()
@@ -182,12 +186,12 @@ for (const width of [360, 1440]) {
     await page.getByRole('button', { name: 'Add alert' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Add alert' }).click()
-    await expect(dialog.getByText(messages.field.titleRequired, { exact: true })).toBeVisible()
+    await expect(dialog.getByText(goalMessages.field.titleRequired, { exact: true })).toBeVisible()
     await dialog.getByLabel('Title').fill('Stretch')
     await dialog.getByLabel('Day').fill(todayAt('00:00').slice(0, 10))
     await dialog.getByLabel('Time').fill('00:00')
     await dialog.getByRole('button', { name: 'Add alert' }).click()
-    await expect(dialog.getByText(messages.field.alertTimePast, { exact: true })).toBeVisible()
+    await expect(dialog.getByText(alertMessages.field.alertTimePast, { exact: true })).toBeVisible()
     await dialog.getByLabel('Time').fill('23:58')
     await dialog.getByLabel('Goal').selectOption({ label: 'Run a half marathon' })
     await dialog.getByRole('button', { name: 'Add alert' }).click()
@@ -232,12 +236,12 @@ test('a tick and a snooze that fail are taken back, and say so', async ({ page, 
   tolerate(/500/)
   await dashboard(page, ['Stretch'])
   await page.route('**/api/reminders/*', (route) =>
-    route.fulfill({ status: 500, json: { error: messages.server.internal, code: 'internal' } }),
+    route.fulfill({ status: 500, json: { error: serverMessages.internal, code: 'internal' } }),
   )
   const box = page.getByRole('checkbox', { name: /Stretch/ })
   await box.click()
-  await expect(page.getByText(messages.failed.updateAlert, { exact: true })).toBeVisible()
-  await expect(page.getByText(messages.server.internal, { exact: true })).toBeVisible()
+  await expect(page.getByText(alertMessages.failed.updateAlert, { exact: true })).toBeVisible()
+  await expect(page.getByText(serverMessages.internal, { exact: true })).toBeVisible()
   await expect(box).not.toBeChecked()
   await page.getByRole('button', { name: 'Snooze or delete: Stretch' }).click()
   await page.getByRole('menuitem', { name: /Tomorrow morning/ }).click()
@@ -257,7 +261,7 @@ test('an alert is deleted, by keyboard, and brought back; what the server keeps 
     await expect(box).toHaveCount(0)
   }
   await remove()
-  await told(page, messages.alertDeleted.title)
+  await told(page, alertMessages.alertDeleted.title)
   await expect(page.getByText('No alerts for today')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add alert' })).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
@@ -267,12 +271,12 @@ test('an alert is deleted, by keyboard, and brought back; what the server keeps 
   let isRefusing = true
   await page.route('**/api/reminders/*', (route) =>
     isRefusing
-      ? route.fulfill({ status: 500, json: { error: messages.server.internal, code: 'internal' } })
+      ? route.fulfill({ status: 500, json: { error: serverMessages.internal, code: 'internal' } })
       : route.fallback(),
   )
   await remove()
   await page.getByRole('button', { name: 'Close' }).press('Enter')
-  await told(page, messages.failed.deleteAlert, messages.server.internal)
+  await told(page, alertMessages.failed.deleteAlert, serverMessages.internal)
   await expect(box).toBeVisible()
   isRefusing = false
   // What is done can be deleted, too, and is not asked for another time.
@@ -281,7 +285,7 @@ test('an alert is deleted, by keyboard, and brought back; what the server keeps 
   await page.getByRole('button', { name: 'Delete: Stretch' }).press('Enter')
   await expect(page.getByRole('menuitem')).toHaveText(['Delete alert'])
   await page.getByRole('menuitem').press('Enter')
-  await told(page, messages.alertDeleted.title)
+  await told(page, alertMessages.alertDeleted.title)
   await page.reload()
   await expect(page.getByText('No alerts for today')).toBeVisible()
   await expect.poll(() => reminders(account)).toEqual([])
@@ -300,10 +304,10 @@ test('a half-written alert survives a closed tab, and a failed one stays to be s
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Title')).toHaveValue('Call the physio')
   await page.route('**/api/reminders', (route) =>
-    route.fulfill({ status: 500, json: { error: messages.server.internal, code: 'internal' } }),
+    route.fulfill({ status: 500, json: { error: serverMessages.internal, code: 'internal' } }),
   )
   await dialog.getByRole('button', { name: 'Add alert' }).click()
-  await expect(page.getByText(messages.failed.addAlert, { exact: true })).toBeVisible()
+  await expect(page.getByText(alertMessages.failed.addAlert, { exact: true })).toBeVisible()
   await expect(dialog.getByLabel('Title')).toHaveValue('Call the physio')
 })
 

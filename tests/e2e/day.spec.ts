@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages } from '@/lib/contract/messages'
+import { journalMessages } from '@/lib/contract/messages/journal'
 import { violationsOf } from '../support/axe'
 import { expect, test } from '../support/browser'
 import { signedIn } from '../support/browser-account'
@@ -72,11 +72,11 @@ test('the journal’s composer is open, keeps a draft, and what is saved stands 
   await expect(page.getByRole('region', { name: 'On this day' }).getByText('The year before.')).toBeVisible()
   const composer = page.getByRole('form', { name: 'New entry' })
   await composer.getByRole('button', { name: 'Save Entry' }).click()
-  await expect(composer.getByText(messages.journalNotesRequired.description, { exact: true })).toBeVisible()
+  await expect(composer.getByText(journalMessages.journalNotesRequired.description, { exact: true })).toBeVisible()
   await composer.getByRole('button', { name: 'Energy 5 of 5, Excellent' }).click()
   await composer.getByRole('textbox', { name: 'Notes' }).fill('A long walk by the sea.')
   await composer.getByRole('button', { name: 'Save Entry' }).click()
-  await told(page, messages.entrySaved.title)
+  await told(page, journalMessages.entrySaved.title)
   await expect(page.getByRole('listitem').filter({ hasText: 'A long walk by the sea.' })).toBeVisible()
   await expect(composer.getByRole('textbox', { name: 'Notes' })).toHaveValue('')
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { violationsOf } from '../support/axe'
 import { expect, test } from '../support/browser'
 
@@ -18,7 +19,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main button') ?? {}).some((key) => key.startsWith('__reactProps')),
   )
-  await expect(bar(page)).toContainText(messages.demo)
+  await expect(bar(page)).toContainText(commonMessages.demo)
 }
 
 test('a visitor looks around a year of someone else’s, and then signs up from there', async ({ page }) => {
@@ -57,7 +58,7 @@ test('what a visitor tries to change is refused in words, and a token of an olde
   const notes = page.getByRole('main').getByLabel('Notes')
   await notes.fill('Not mine to write.')
   await page.getByRole('button', { name: 'Save Entry' }).click()
-  await expect(page.getByText(messages.server.demo).first()).toBeVisible()
+  await expect(page.getByText(serverMessages.demo).first()).toBeVisible()
   await page.reload()
   await expect(page.getByRole('listitem').first()).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Not mine to write.' })).toHaveCount(0)

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Goal } from '@/lib/contract/goal'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { goalMessages } from '@/lib/contract/messages/goals'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { violationsOf } from '../support/axe'
 import { expect, test } from '../support/browser'
 import { signedIn } from '../support/browser-account'
@@ -91,7 +93,7 @@ for (const width of [360, 1440]) {
     await expect(dialog(page).getByLabel('Target date')).toHaveValue('2031-03-14')
     await dialog(page).getByLabel('Title').fill('')
     await dialog(page).getByRole('button', { name: 'Save Changes' }).click()
-    await told(page, messages.goalFieldsRequired.title, messages.goalFieldsRequired.description)
+    await told(page, goalMessages.goalFieldsRequired.title, goalMessages.goalFieldsRequired.description)
     await dialog(page).getByLabel('Title').fill('Run two races')
     await dialog(page).getByLabel('Domain').selectOption({ label: 'Personal Growth' })
     await dialog(page).getByLabel('Target date').fill('2032-02-29')
@@ -103,7 +105,7 @@ for (const width of [360, 1440]) {
     await expect(dialog(page).getByText('What you had not saved is back.')).toBeVisible()
     await expect(dialog(page).getByLabel('Title')).toHaveValue('Run two races')
     await dialog(page).getByRole('button', { name: 'Save Changes' }).click()
-    await told(page, messages.goalUpdated.title)
+    await told(page, goalMessages.goalUpdated.title)
     await expect(dialog(page)).toHaveCount(0)
     await expect(card(page, 'Run two races')).toContainText('29 Feb 2032')
     await expect(card(page, 'Run two races')).toContainText('autumn')
@@ -130,13 +132,13 @@ test('an edit that meets another one shows both versions; what nobody else touch
   await dialog(page).getByLabel('Description').fill('In the spring.')
   await api('PATCH', `/api/goals/${goal.id}`, { title: 'Run on the phone', targetDate: '2031-03-14' })
   await dialog(page).getByRole('button', { name: 'Save Changes' }).click()
-  const conflict = page.getByRole('dialog', { name: messages.changedElsewhere.title })
+  const conflict = page.getByRole('dialog', { name: commonMessages.changedElsewhere.title })
   await expect(conflict.getByText('Run on the laptop')).toBeVisible()
   await expect(conflict.getByText('Run on the phone')).toBeVisible()
   await expect(conflict.getByRole('group')).toHaveCount(1)
   await conflict.getByRole('radio', { name: 'What is stored' }).check()
   await conflict.getByRole('button', { name: 'Save this' }).click()
-  await told(page, messages.goalUpdated.title)
+  await told(page, goalMessages.goalUpdated.title)
   expect(await api('GET', `/api/goals/${goal.id}`)).toMatchObject({
     title: 'Run on the phone',
     description: 'In the spring.',
@@ -146,10 +148,10 @@ test('an edit that meets another one shows both versions; what nobody else touch
   await openEdit(page, 'Run on the phone')
   await dialog(page).getByLabel('Target date').fill('')
   await page.route(`**/api/goals/${goal.id}`, (route) =>
-    route.fulfill({ status: 500, json: { error: messages.server.internal, code: 'internal' } }),
+    route.fulfill({ status: 500, json: { error: serverMessages.internal, code: 'internal' } }),
   )
   await dialog(page).getByRole('button', { name: 'Save Changes' }).click()
-  await told(page, messages.failed.updateGoal, messages.server.internal)
+  await told(page, goalMessages.failed.updateGoal, serverMessages.internal)
   await expect(dialog(page).getByLabel('Target date')).toHaveValue('')
 })
 
@@ -163,7 +165,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     await dialog(page).getByLabel('Your response').fill('I have read 12 of 12 books.')
     await dialog(page).getByRole('button', { name: 'Submit response' }).press('Enter')
     await expect(dialog(page).getByRole('heading', { name: 'Mission complete' })).toBeVisible()
-    await told(page, messages.goalCompleted.title, messages.goalCompleted.description)
+    await told(page, goalMessages.goalCompleted.title, goalMessages.goalCompleted.description)
     const sparks = dialog(page).locator('[aria-hidden=true] i i').first()
     const animation = await sparks.evaluate((spark) => getComputedStyle(spark).animationName)
     if (motion === 'reduce') expect(animation).toBe('none')
@@ -196,7 +198,7 @@ test('a mission is paused and resumed, dropped and brought back from its menu', 
   await expect(dialog.getByText('Choose a day.')).toBeVisible()
   await dialog.getByLabel('Day').fill('2031-12-03')
   await dialog.getByRole('button', { name: 'Pause' }).click()
-  await told(page, messages.goalPausedUntil('3 Dec 2031').title, 'Your coach leaves it alone until 3 Dec 2031.')
+  await told(page, goalMessages.goalPausedUntil('3 Dec 2031').title, 'Your coach leaves it alone until 3 Dec 2031.')
   await expect(card(page, 'Run a race').getByText('Paused until 3 Dec 2031')).toBeVisible()
   await choose('Resume')
   await expect(card(page, 'Run a race').getByText('Low risk')).toBeVisible()

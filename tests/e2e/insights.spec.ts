@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import Papa from 'papaparse'
-import { messages } from '@/lib/contract/messages'
+import { planMessages } from '@/lib/contract/messages/plans'
 import { violationsOf } from '../support/axe'
 import { expect, test } from '../support/browser'
 import { type BrowserAccount, signedIn } from '../support/browser-account'
@@ -494,7 +494,7 @@ test('an idea is tested: days are drawn, today is answered, an early end has no 
   await expect.poll(async () => (await account.api('GET', '/api/experiments'))[0].days[0].done).toBe(true)
   await expectAccessible(page)
   await card(page, 'Experiments').getByRole('button', { name: 'Stop the experiment' }).click()
-  const asked = page.getByRole('alertdialog', { name: messages.confirm.stopExperiment })
+  const asked = page.getByRole('alertdialog', { name: planMessages.confirm.stopExperiment })
   await asked.getByRole('button', { name: 'Stop the experiment' }).click()
   await expect(card(page, 'Experiments')).toContainText('Stopped early, so there is no verdict.')
 })

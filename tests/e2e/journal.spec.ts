@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { journalMessages } from '@/lib/contract/messages/journal'
+import { outboxMessages } from '@/lib/contract/messages/outbox'
 import { violationsOf } from '../support/axe'
 import { expect, test } from '../support/browser'
 import { queueThere, signedIn } from '../support/browser-account'
@@ -484,14 +486,14 @@ test('offline, a strip says what still works, and an entry waits for the connect
   await queueThere(page)
   await dialog(page).getByLabel('Notes').fill('Written in a tunnel')
   await context.setOffline(true)
-  await seen(page, messages.offline)
+  await seen(page, commonMessages.offline)
   await dialog(page).getByRole('button', { name: 'Save Entry' }).click()
   await expect(dialog(page)).toHaveCount(0)
-  await seen(page, messages.waiting.count(1))
+  await seen(page, outboxMessages.count(1))
   expect(await api('GET', '/api/journal')).toHaveLength(0)
   await context.setOffline(false)
-  await expect(page.getByText(messages.offline)).toHaveCount(0)
-  await expect(page.getByText(messages.waiting.count(1))).toHaveCount(0)
+  await expect(page.getByText(commonMessages.offline)).toHaveCount(0)
+  await expect(page.getByText(outboxMessages.count(1))).toHaveCount(0)
   expect(await api('GET', '/api/journal')).toMatchObject([{ notes: 'Written in a tunnel' }])
 })
 
@@ -563,12 +565,12 @@ test('photos go with an entry from the composer, are looked at large, and taken 
     { name: 'huge.png', buffer: Buffer.alloc(11 * 1024 * 1024) },
     { name: 'second.png', buffer: await png(200) },
   )
-  await expect(composer.getByRole('alert')).toContainText(`letter.png: ${messages.field.photoKind}`)
-  await expect(composer.getByRole('alert')).toContainText(`huge.png: ${messages.server.photoTooLarge}`)
+  await expect(composer.getByRole('alert')).toContainText(`letter.png: ${journalMessages.field.photoKind}`)
+  await expect(composer.getByRole('alert')).toContainText(`huge.png: ${journalMessages.photoTooLarge}`)
   await expect(composer.getByRole('img')).toHaveCount(2)
   await composer.getByLabel('Notes').fill('By the sea')
-  await composer.getByRole('button', { name: messages.neverSend.label }).click()
-  await seen(page, messages.neverSend.entry)
+  await composer.getByRole('button', { name: commonMessages.neverSend.label }).click()
+  await seen(page, commonMessages.neverSend.entry)
   // What was attached waits with the text, also in a closed tab.
   await page.reload()
   await expect(composer.getByRole('img')).toHaveCount(2)

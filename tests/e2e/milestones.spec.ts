@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Goal } from '@/lib/contract/goal'
-import { messages } from '@/lib/contract/messages'
+import { goalMessages } from '@/lib/contract/messages/goals'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { violationsOf } from '../support/axe'
 import { expect, test } from '../support/browser'
 import { signedIn } from '../support/browser-account'
@@ -86,11 +87,11 @@ test('a change that fails is taken back, alone, and says so; an emptied title me
   await page.route('**/api/goals/*', (route) => {
     if (route.request().method() !== 'PATCH' || !isFirst) return route.fallback()
     isFirst = false
-    return route.fulfill({ status: 500, json: { error: messages.server.internal, code: 'internal' } })
+    return route.fulfill({ status: 500, json: { error: serverMessages.internal, code: 'internal' } })
   })
   await page.getByRole('button', { name: 'Remove: one' }).click()
   await page.getByRole('checkbox', { name: 'Done: two' }).click()
-  await expect(page.getByText(messages.failed.updateGoal, { exact: true })).toBeVisible()
+  await expect(page.getByText(goalMessages.failed.updateGoal, { exact: true })).toBeVisible()
   await expect.poll(stored).toEqual(['one', 'two ✓'])
   await expect(page.getByRole('checkbox', { name: 'Done: one' })).not.toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Done: two' })).toBeChecked()

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { FileChooser, Page } from '@playwright/test'
-import { messages } from '@/lib/contract/messages'
+import { importMessages } from '@/lib/contract/messages/imports'
 import { expect, test } from '../support/browser'
 import { signedIn } from '../support/browser-account'
 import { fixturePath } from '../support/fixture-path'
@@ -52,7 +52,7 @@ test('a diary from Daylio is looked at, brought in, looked back on, and taken ou
   await page.goBack()
 
   await brought.getByRole('button', { name: 'Take out daylio.csv' }).click()
-  await expect(page.getByRole('heading', { name: messages.confirm.takeOutImport })).toBeVisible()
+  await expect(page.getByRole('heading', { name: importMessages.confirm.takeOutImport })).toBeVisible()
   await page.getByRole('button', { name: 'Take out', exact: true }).last().click()
   await told(page, 'Taken out', 'What it brought is gone from your record.')
   await expect(brought).toBeHidden()

@@ -1,4 +1,5 @@
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { goalMessages } from '@/lib/contract/messages/goals'
 import { expect, test } from '../support/browser'
 import { signedIn } from '../support/browser-account'
 import { told } from '../support/told'
@@ -82,10 +83,10 @@ test('a screen that takes its time is said to be loading', async ({ page }) => {
     await route.continue()
   })
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Goals' }).click()
-  await expect(page.getByText(messages.loading)).toBeVisible()
+  await expect(page.getByText(commonMessages.loading)).toBeVisible()
   arrive()
   await page.waitForURL('**/goals')
-  await expect(page.getByText(messages.loading)).toHaveCount(0)
+  await expect(page.getByText(commonMessages.loading)).toHaveCount(0)
 })
 
 test('without a connection the screen stays where it is, and says why', async ({ page, context, tolerate }) => {
@@ -95,17 +96,17 @@ test('without a connection the screen stays where it is, and says why', async ({
   // A first complaint brings in what shows complaints.
   await page.getByRole('button', { name: 'Create New Goal' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Create Goal' }).press('Enter')
-  await told(page, messages.goalFieldsRequired.title)
+  await told(page, goalMessages.goalFieldsRequired.title)
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await context.setOffline(true)
-  await expect(page.getByText(messages.offline)).toBeVisible()
+  await expect(page.getByText(commonMessages.offline)).toBeVisible()
   const chat = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chat' })
   await chat.click()
-  await told(page, messages.failed.load, messages.error.offline)
+  await told(page, commonMessages.failed.load, commonMessages.error.offline)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mission Objectives')
   await context.setOffline(false)
-  await expect(page.getByText(messages.offline)).toHaveCount(0)
+  await expect(page.getByText(commonMessages.offline)).toHaveCount(0)
   await chat.click()
   await page.waitForURL('**/chat')
 })

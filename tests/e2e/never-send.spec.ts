@@ -1,4 +1,4 @@
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
 import { expect, test } from '../support/browser'
 import { signedIn } from '../support/browser-account'
 import { visit } from '../support/visit'
@@ -8,7 +8,7 @@ test('a mission, an entry and a conversation are kept from every model by one pr
   const goal = await api('POST', '/api/goals', { title: 'Leave the job', domain: 'career' })
   const entry = await api('POST', '/api/journal', { mood: 3, notes: 'Talked to the lawyer.' })
   const { conversation } = await api('POST', '/api/chat', { message: 'What should I focus on today?' })
-  const keep = page.getByRole('dialog').getByRole('switch', { name: messages.neverSend.label })
+  const keep = page.getByRole('dialog').getByRole('switch', { name: commonMessages.neverSend.label })
 
   await visit(page, '/goals')
   await page.getByRole('button', { name: 'More actions: Leave the job' }).click()

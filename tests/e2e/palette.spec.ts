@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { messages } from '@/lib/contract/messages'
+import { accountMessages } from '@/lib/contract/messages/account'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { violationsOf } from '../support/axe'
 import { expect, test } from '../support/browser'
 import { type BrowserAccount, signedIn } from '../support/browser-account'
@@ -91,7 +93,7 @@ test('the coach and the theme are switched, each on a page of its own or at once
   await expect(page.getByPlaceholder('Search, or type a command')).toBeVisible()
   await page.keyboard.type('stoic')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(messages.profileUpdated.title, { exact: true })).toBeVisible()
+  await expect(page.getByText(accountMessages.profileUpdated.title, { exact: true })).toBeVisible()
   expect((await api('GET', '/api/auth/me')).selectedLeader).toBe('marcus')
   await expect(page.getByText('Coach · Stoic Wisdom & Self-Discipline')).toBeVisible()
 
@@ -170,11 +172,11 @@ test('a search that fails says so', async ({ page, tolerate }) => {
   tolerate(/500/)
   await withRecord(page)
   await page.route('**/api/search?*', (route) =>
-    route.fulfill({ status: 500, json: { error: messages.server.internal, code: 'internal' } }),
+    route.fulfill({ status: 500, json: { error: serverMessages.internal, code: 'internal' } }),
   )
   await open(page)
   await page.keyboard.type('cello')
-  await expect(page.getByText(`${messages.failed.search}. ${messages.error.unknown}`)).toBeVisible()
+  await expect(page.getByText(`${commonMessages.failed.search}. ${commonMessages.error.unknown}`)).toBeVisible()
 })
 
 test('sound to axe in both themes, empty and with hits; never scrolled sideways', async ({ page }) => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { messages } from '@/lib/contract/messages'
+import { accountMessages } from '@/lib/contract/messages/account'
+import { authMessages } from '@/lib/contract/messages/auth'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { expect, test } from '../support/browser'
 import { signedIn } from '../support/browser-account'
 import { refusals, refuse } from '../support/refuse'
@@ -49,22 +51,22 @@ test('a passkey is added, logs in, and is removed', async ({ page, tolerate }) =
   await expect(name).toHaveValue(/Chrome/)
   await name.fill(' ')
   await make.click()
-  await expect(dialog.getByText(messages.field.passkeyNameRequired, { exact: true })).toBeVisible()
+  await expect(dialog.getByText(accountMessages.field.passkeyNameRequired, { exact: true })).toBeVisible()
   await name.fill('x'.repeat(61))
   await current.fill('not this one')
   await make.click()
-  await expect(dialog.getByText(messages.field.passkeyNameTooLong, { exact: true })).toBeVisible()
+  await expect(dialog.getByText(accountMessages.field.passkeyNameTooLong, { exact: true })).toBeVisible()
   await name.fill('My laptop')
   await make.click()
-  await told(page, messages.failed.addPasskey)
-  await expect(dialog.getByText(messages.field.passwordWrong, { exact: true })).toBeVisible()
+  await told(page, accountMessages.failed.addPasskey)
+  await expect(dialog.getByText(authMessages.field.passwordWrong, { exact: true })).toBeVisible()
   await current.fill(password)
   await device.unlocks(false)
   await make.click()
-  await told(page, messages.failed.addPasskey, messages.error.passkeyLeft)
+  await told(page, accountMessages.failed.addPasskey, authMessages.error.passkeyLeft)
   await device.unlocks(true)
   await make.click()
-  await told(page, messages.passkeyAdded.title, messages.passkeyAdded.description)
+  await told(page, accountMessages.passkeyAdded.title, accountMessages.passkeyAdded.description)
   await expect(dialog).toHaveCount(0)
   const list = page.getByRole('list', { name: 'Passkeys' })
   await expect(list.getByRole('listitem')).toHaveText(/My laptop.*Not used yet/)
@@ -72,14 +74,14 @@ test('a passkey is added, logs in, and is removed', async ({ page, tolerate }) =
   await add.click()
   await current.fill(password)
   await make.click()
-  await told(page, messages.failed.addPasskey, messages.error.passkeyIsThere)
+  await told(page, accountMessages.failed.addPasskey, accountMessages.error.passkeyIsThere)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
   await signedOut(page)
   const enter = page.getByRole('button', { name: 'Use a passkey' })
   await device.unlocks(false)
   await enter.click()
-  await told(page, messages.failed.login, messages.error.passkeyLeft)
+  await told(page, authMessages.failed.login, authMessages.error.passkeyLeft)
   await device.unlocks(true)
   await enter.click()
   await page.waitForURL('**/dashboard')
@@ -90,18 +92,18 @@ test('a passkey is added, logs in, and is removed', async ({ page, tolerate }) =
   const confirm = page.getByRole('alertdialog')
   const allow = await refuse(page, 'DELETE /api/auth/passkeys/*')
   await remove.click()
-  await expect(confirm.getByText(messages.confirm.removePasskey, { exact: true })).toBeVisible()
+  await expect(confirm.getByText(accountMessages.confirm.removePasskey, { exact: true })).toBeVisible()
   await confirm.getByRole('button', { name: 'Remove passkey' }).click()
-  await told(page, messages.failed.removePasskey, messages.server.internal)
+  await told(page, accountMessages.failed.removePasskey, serverMessages.internal)
   allow()
   await remove.click()
   await confirm.getByRole('button', { name: 'Remove passkey' }).click()
-  await told(page, messages.passkeyRemoved.title, messages.passkeyRemoved.description)
+  await told(page, accountMessages.passkeyRemoved.title, accountMessages.passkeyRemoved.description)
   await expect(list).toHaveCount(0)
 
   // The device has it still, and is told that it opens nothing.
   await signedOut(page)
   await enter.click()
-  await told(page, messages.failed.login, messages.server.passkeyRefused)
+  await told(page, authMessages.failed.login, authMessages.passkeyRefused)
   await expect(page).toHaveURL(/\/login/)
 })

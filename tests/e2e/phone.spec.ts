@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { messages } from '@/lib/contract/messages'
+import { clientMessages } from '@/lib/contract/messages/clients'
+import { outboxMessages } from '@/lib/contract/messages/outbox'
 import { paths } from '@/lib/contract/paths'
 import { violationsOf } from '../support/axe'
 import { expect, test } from '../support/browser'
@@ -89,7 +90,7 @@ test('nothing of a user is kept after they have logged out, nor shown to the nex
   await expect.poll(async () => (await kept(page)).every((line) => line.startsWith(other.user.id))).toBe(true)
 })
 
-const pill = (page: Page, count: number) => page.getByRole('button', { name: messages.waiting.count(count) })
+const pill = (page: Page, count: number) => page.getByRole('button', { name: outboxMessages.count(count) })
 
 /** What waits in the browser, whoever it is of. */
 const queued = (page: Page) =>
@@ -127,7 +128,7 @@ test('what is written offline waits, outlives the tab, and is sent once in its o
   await context.setOffline(true)
   await checkIn(page, 'Read 3 of 12 books')
   await expect(pill(page, 1)).toBeVisible()
-  await expect(page.getByText(messages.waiting.kept.description).first()).toBeVisible()
+  await expect(page.getByText(outboxMessages.kept.description).first()).toBeVisible()
   await page.getByRole('checkbox', { name: /Ring the dentist/ }).check()
   await second.getByPlaceholder('What happened, and how it felt').fill('Written in a tunnel')
   await second.getByRole('button', { name: 'Save Entry' }).click()
@@ -135,13 +136,13 @@ test('what is written offline waits, outlives the tab, and is sent once in its o
   await second.close()
   await page.reload()
   await pill(page, 3).click()
-  const dialog = page.getByRole('dialog', { name: messages.waiting.kept.title })
-  await expect(dialog.getByText(messages.waiting.explained)).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: outboxMessages.kept.title })
+  await expect(dialog.getByText(outboxMessages.explained)).toBeVisible()
   await expect(dialog.getByRole('listitem')).toContainText(['Read 3 of 12 books', 'Done', 'Written in a tunnel'])
   const third = await context.newPage()
   await third.goto(paths.journal)
   await context.setOffline(false)
-  await expect(dialog.getByText(messages.waiting.none)).toBeVisible({ timeout: 20_000 })
+  await expect(dialog.getByText(outboxMessages.none)).toBeVisible({ timeout: 20_000 })
   expect(await api('GET', `/api/insights/responses/${goal.id}`)).toMatchObject([
     { parsedData: { response: 'Read 3 of 12 books' } },
   ])
@@ -165,24 +166,24 @@ test('a check-in of a goal that moved meanwhile shows both, and signing out with
   await expect(pill(page, 1)).toBeVisible()
   await api('PATCH', `/api/goals/${goal.id}`, { progress: 60 })
   await context.setOffline(false)
-  await page.getByRole('button', { name: new RegExp(messages.waiting.refused, 'i') }).click()
-  const dialog = page.getByRole('dialog', { name: messages.waiting.kept.title })
+  await page.getByRole('button', { name: new RegExp(outboxMessages.refused, 'i') }).click()
+  const dialog = page.getByRole('dialog', { name: outboxMessages.kept.title })
   await expect(dialog.getByText('I am at 30 %')).toBeVisible()
-  await expect(dialog.getByText(messages.waiting.moved)).toBeVisible()
-  await expect(dialog.getByText(messages.waiting.standsAt(60))).toBeVisible()
+  await expect(dialog.getByText(outboxMessages.moved)).toBeVisible()
+  await expect(dialog.getByText(outboxMessages.standsAt(60))).toBeVisible()
   await page.keyboard.press('Escape')
   const signOut = async () => {
     await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-    return page.getByRole('alertdialog', { name: messages.waiting.signOut })
+    return page.getByRole('alertdialog', { name: outboxMessages.signOut })
   }
   const question = await signOut()
-  await expect(question.getByText(messages.waiting.signOutDetail(1))).toBeVisible()
+  await expect(question.getByText(outboxMessages.signOutDetail(1))).toBeVisible()
   await question.getByRole('button', { name: 'Cancel' }).click()
   expect(await queued(page)).toBe(1)
-  await page.getByRole('button', { name: new RegExp(messages.waiting.refused, 'i') }).click()
-  await dialog.getByRole('button', { name: messages.waiting.sendAnyway }).click()
-  await expect(dialog.getByText(messages.waiting.none)).toBeVisible()
+  await page.getByRole('button', { name: new RegExp(outboxMessages.refused, 'i') }).click()
+  await dialog.getByRole('button', { name: outboxMessages.sendAnyway }).click()
+  await expect(dialog.getByText(outboxMessages.none)).toBeVisible()
   expect(await api('GET', `/api/insights/responses/${goal.id}`)).toMatchObject([
     { parsedData: { response: 'I am at 30 %' } },
   ])
@@ -197,8 +198,8 @@ test('a check-in of a goal that moved meanwhile shows both, and signing out with
   await page.keyboard.press('Enter')
   await expect(pill(page, 1)).toBeVisible()
   await pill(page, 1).click()
-  await dialog.getByRole('button', { name: new RegExp(`^${messages.waiting.drop}`) }).click()
-  await expect(dialog.getByText(messages.waiting.none)).toBeVisible()
+  await dialog.getByRole('button', { name: new RegExp(`^${outboxMessages.drop}`) }).click()
+  await expect(dialog.getByText(outboxMessages.none)).toBeVisible()
   expect(await queued(page)).toBe(0)
 })
 
@@ -223,13 +224,13 @@ test('words of help come with what was sent later, and a sign-out that is meant 
   await expect(pill(page, 2)).toBeVisible()
   await api('DELETE', `/api/goals/${goal.id}`)
   await context.setOffline(false)
-  const dialog = page.getByRole('dialog', { name: messages.waiting.sent })
+  const dialog = page.getByRole('dialog', { name: outboxMessages.sent })
   await expect(dialog.getByRole('link').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-  await page.getByRole('button', { name: messages.waiting.signOutAnyway, exact: true }).click()
+  await page.getByRole('button', { name: outboxMessages.signOutAnyway, exact: true }).click()
   await page.waitForURL((url) => url.pathname === paths.landing)
   expect(await queued(page)).toBe(0)
 })
@@ -264,7 +265,7 @@ test('photos are chosen without a connection, wait with their entry, and are sen
   const thumbnails = page.getByRole('list', { name: 'Photos of this entry' }).getByRole('img')
   await context.setOffline(true)
   await choose([sea, { ...sea, name: 'fake.png', buffer: Buffer.from('no picture') }])
-  await expect(page.getByText(messages.waiting.photos(2))).toBeVisible()
+  await expect(page.getByText(outboxMessages.photos(2))).toBeVisible()
   await expect.poll(() => thumbnails.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(40)
   // They outlive the tab with the text, as a draft does.
   await page.getByPlaceholder('What happened, and how it felt').fill('By the sea')
@@ -273,14 +274,14 @@ test('photos are chosen without a connection, wait with their entry, and are sen
   await expect.poll(() => thumbnails.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(40)
   await page.getByRole('button', { name: 'Save Entry' }).click()
   await pill(page, 1).click()
-  const dialog = page.getByRole('dialog', { name: messages.waiting.kept.title })
+  const dialog = page.getByRole('dialog', { name: outboxMessages.kept.title })
   await expect(dialog.getByRole('listitem')).toContainText(['2 photos'])
   await context.setOffline(false)
   // What is no picture is told when it is sent; the entry goes without it.
-  await expect(dialog.getByText(messages.waiting.withoutPhoto)).toBeVisible({ timeout: 20_000 })
+  await expect(dialog.getByText(outboxMessages.withoutPhoto)).toBeVisible({ timeout: 20_000 })
   expect(await api('GET', '/api/journal')).toEqual([])
-  await dialog.getByRole('button', { name: messages.waiting.sendAnyway }).click()
-  await expect(dialog.getByText(messages.waiting.none)).toBeVisible({ timeout: 20_000 })
+  await dialog.getByRole('button', { name: outboxMessages.sendAnyway }).click()
+  await expect(dialog.getByText(outboxMessages.none)).toBeVisible({ timeout: 20_000 })
   const [entry, ...others] = await api('GET', '/api/journal')
   expect([entry.notes, entry.attachments.length, others.length]).toEqual(['By the sea', 1, 0])
   const photo = await page.request.get(`/api/attachments/${entry.attachments[0]}`)
@@ -290,7 +291,7 @@ test('photos are chosen without a connection, wait with their entry, and are sen
   // Chosen without a connection and saved with one, it goes with its entry at once.
   await context.setOffline(true)
   await choose([sea])
-  await expect(page.getByText(messages.waiting.photos(1))).toBeVisible()
+  await expect(page.getByText(outboxMessages.photos(1))).toBeVisible()
   await context.setOffline(false)
   await page.getByPlaceholder('What happened, and how it felt').fill('And back')
   await page.getByRole('button', { name: 'Save Entry' }).click()
@@ -330,8 +331,8 @@ test('messages are turned on and off for a browser, and their kinds and quiet ho
   await page.goto(`${paths.settings}#phone`)
   const card = page.getByRole('region', { name: 'On Your Phone' })
   await card.getByRole('button', { name: 'Turn on' }).click()
-  await expect(page.getByText(messages.push.turnOn).first()).toBeVisible()
-  await expect(page.getByText(messages.push.refused).first()).toBeVisible()
+  await expect(page.getByText(clientMessages.push.turnOn).first()).toBeVisible()
+  await expect(page.getByText(clientMessages.push.refused).first()).toBeVisible()
   await page.evaluate(() => Object.assign(window, { permission: 'granted' }))
   await card.getByRole('button', { name: 'Turn on' }).click()
   await expect(card.getByText('Messages come to this browser.')).toBeVisible()
@@ -341,7 +342,7 @@ test('messages are turned on and off for a browser, and their kinds and quiet ho
     isBroken ? route.fulfill({ status: 500, json: fault }) : route.fallback(),
   )
   await card.getByRole('button', { name: 'Turn off' }).click()
-  await expect(page.getByText(messages.push.turnOff).first()).toBeVisible()
+  await expect(page.getByText(clientMessages.push.turnOff).first()).toBeVisible()
   isBroken = false
   await card.getByRole('button', { name: 'Turn off' }).click()
   await expect(card.getByText('No messages come to this browser yet.')).toBeVisible()

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import Papa from 'papaparse'
-import { messages } from '@/lib/contract/messages'
+import { accountMessages } from '@/lib/contract/messages/account'
+import { chatMessages } from '@/lib/contract/messages/chat'
 import { type AnthropicServer, startAnthropicServer } from '../support/anthropic-server'
 import { violationsOf } from '../support/axe'
 import { expect, test } from '../support/browser'
@@ -56,7 +57,7 @@ test('the avatar menu leads to the account: a missing name is given once, areas 
   for (const label of ['Email', 'First name']) await expect(page.getByLabel(label)).not.toBeEditable()
   await page.getByLabel('Last name').fill('Lovelace')
   await page.getByRole('button', { name: 'Save name' }).click()
-  await told(page, messages.profileUpdated.title)
+  await told(page, accountMessages.profileUpdated.title)
   await expect(page.getByLabel('Last name')).not.toBeEditable()
   await expect(page.getByLabel('Last name')).toHaveValue('Lovelace')
   const areas = page.getByRole('group', { name: 'Areas' })
@@ -455,8 +456,8 @@ test.describe('with a model', () => {
 })
 
 for (const [setting, words] of [
-  ['AI_DAILY_TOKEN_BUDGET', messages.budgetSpent.day],
-  ['AI_MONTHLY_TOKEN_BUDGET', messages.budgetSpent.month],
+  ['AI_DAILY_TOKEN_BUDGET', chatMessages.budgetSpent.day],
+  ['AI_MONTHLY_TOKEN_BUDGET', chatMessages.budgetSpent.month],
 ] as const) {
   test(`says that the built-in coach answers once ${setting} is spent`, async ({ page }) => {
     const model = await startAnthropicServer()

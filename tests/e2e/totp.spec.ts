@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { messages } from '@/lib/contract/messages'
+import { accountMessages } from '@/lib/contract/messages/account'
+import { authMessages } from '@/lib/contract/messages/auth'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { expect, test } from '../support/browser'
 import { signedIn } from '../support/browser-account'
 import { refusals, refuse } from '../support/refuse'
@@ -8,7 +10,7 @@ import { appCode, stepNow } from '../support/totp'
 import { visit } from '../support/visit'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-const wrong = messages.server.internal
+const wrong = serverMessages.internal
 
 test('two-step login is set up, asked for, and ended', async ({ page, tolerate }) => {
   test.slow()
@@ -19,7 +21,7 @@ test('two-step login is set up, asked for, and ended', async ({ page, tolerate }
   const begin = page.getByRole('button', { name: 'Begin two-step login' })
   const allowBegin = await refuse(page, 'POST /api/auth/totp')
   await begin.click()
-  await told(page, messages.failed.beginTotp, wrong)
+  await told(page, accountMessages.failed.beginTotp, wrong)
   allowBegin()
   await begin.click()
   const dialog = page.getByRole('dialog')
@@ -28,14 +30,14 @@ test('two-step login is set up, asked for, and ended', async ({ page, tolerate }
   const code = dialog.getByLabel('Code of the app', { exact: true })
   const turnOn = dialog.getByRole('button', { name: 'Turn on' })
   await turnOn.click()
-  await expect(dialog.getByText(messages.field.appCodeRequired, { exact: true })).toBeVisible()
+  await expect(dialog.getByText(authMessages.field.appCodeRequired, { exact: true })).toBeVisible()
   await code.fill('abc')
   await turnOn.click()
-  await expect(dialog.getByText(messages.field.appCodeWrong, { exact: true })).toBeVisible()
+  await expect(dialog.getByText(authMessages.field.appCodeWrong, { exact: true })).toBeVisible()
   const step = stepNow()
   await code.fill(appCode(secret, step))
   await turnOn.click()
-  await told(page, messages.totpOn.title, messages.totpOn.description)
+  await told(page, accountMessages.totpOn.title, accountMessages.totpOn.description)
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText(/^On: logging in also needs a code/)).toBeVisible()
 
@@ -48,11 +50,11 @@ test('two-step login is set up, asked for, and ended', async ({ page, tolerate }
   const enter = page.getByRole('button', { name: 'Log in' })
   await enter.click()
   await expect(field(page, 'Code')).toBeFocused()
-  await expect(page.getByText(messages.server.codeRequired, { exact: true })).toBeVisible()
+  await expect(page.getByText(authMessages.codeRequired, { exact: true })).toBeVisible()
   await field(page, 'Code').fill(appCode(secret, step))
   await enter.click()
-  await told(page, 'Login failed', messages.server.codeWrong)
-  await expect(page.getByRole('alert').getByText(messages.server.codeWrong, { exact: true })).toBeVisible()
+  await told(page, 'Login failed', authMessages.codeWrong)
+  await expect(page.getByRole('alert').getByText(authMessages.codeWrong, { exact: true })).toBeVisible()
   await field(page, 'Code').fill(recovery)
   await enter.click()
   await page.waitForURL('**/dashboard')
@@ -63,9 +65,9 @@ test('two-step login is set up, asked for, and ended', async ({ page, tolerate }
   const turnOff = dialog.getByRole('button', { name: 'Turn off' })
   await dialog.getByLabel('Current password', { exact: true }).fill('not this one')
   await turnOff.click()
-  await told(page, messages.failed.endTotp)
+  await told(page, accountMessages.failed.endTotp)
   await dialog.getByLabel('Current password', { exact: true }).fill(password)
   await turnOff.click()
-  await told(page, messages.totpOff.title, messages.totpOff.description)
+  await told(page, accountMessages.totpOff.title, accountMessages.totpOff.description)
   await expect(begin).toBeFocused()
 })

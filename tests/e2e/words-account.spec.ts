@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { messages } from '@/lib/contract/messages'
+import { authMessages } from '@/lib/contract/messages/auth'
 import { LINK_FIRST, NO_VERIFIED_EMAIL } from '@/lib/contract/oauth'
 import { expect, test } from '../support/browser'
 import { signedIn } from '../support/browser-account'
@@ -106,9 +106,9 @@ test('login says what is wrong, and a wrong password not whose it is', async ({ 
 
 test('what became of signing in with another account is said on the login screen', async ({ page }) => {
   for (const [error, words] of [
-    [LINK_FIRST, messages.error.linkFirst],
-    [NO_VERIFIED_EMAIL, messages.error.noVerifiedEmail],
-    ['OAuthCallback', messages.error.provider],
+    [LINK_FIRST, authMessages.error.linkFirst],
+    [NO_VERIFIED_EMAIL, authMessages.error.noVerifiedEmail],
+    ['OAuthCallback', authMessages.error.provider],
   ] as const) {
     await page.goto(`/login?error=${error}`)
     await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ChatAnswer } from '@/lib/contract/chat'
-import { messages } from '@/lib/contract/messages'
+import { chatMessages } from '@/lib/contract/messages/chat'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { expect, test } from '../support/browser'
 import { signedIn } from '../support/browser-account'
 import { refusals, refuse } from '../support/refuse'
@@ -35,10 +36,10 @@ test('a message that does not arrive comes back to the input, with the reason', 
   await told(page, 'Message not sent', unreachable)
   await expectBack()
   allow()
-  const busy = { status: 429, json: { error: messages.server.coachBusy, code: 'rate_limited' } }
+  const busy = { status: 429, json: { error: serverMessages.coachBusy, code: 'rate_limited' } }
   const allowOthers = await refuse(page, 'POST /api/chat', busy)
   await page.keyboard.press('Enter')
-  await told(page, 'Message not sent', messages.server.coachBusy)
+  await told(page, 'Message not sent', serverMessages.coachBusy)
   await expectBack()
   allowOthers()
 
@@ -188,7 +189,7 @@ test('off the record nothing said is kept, and what was kept stands as before', 
   await visit(page, '/chat')
   await page.getByRole('button', { name: 'Chat menu' }).click()
   await page.getByRole('menuitem', { name: 'Chat off the record' }).click()
-  await expect(page.getByText(messages.offTheRecord)).toBeVisible()
+  await expect(page.getByText(chatMessages.offTheRecord)).toBeVisible()
   await page.getByRole('textbox', { name: /^Message to/ }).fill('My sister is called Ann.')
   await page.keyboard.press('Enter')
   const log = page.getByRole('log')

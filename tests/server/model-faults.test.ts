@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { coachFailures } from '@/lib/contract/coach-failure'
-import { messages } from '@/lib/contract/messages'
+import { modelMessages } from '@/lib/contract/messages/model'
 import { type Fault, faults } from '../support/anthropic/faults'
 import { type AnthropicServer, startAnthropicServer } from '../support/anthropic-server'
 import { type Member, newMember } from '../support/member'
@@ -64,7 +64,9 @@ async function expectCutOff(member: Member, mark: string): Promise<void> {
   expect(replies).toHaveLength(2)
   for (const { status, message } of replies) {
     expect(status).toBe('stopped')
-    const why = coachFailures.map((reason) => messages.replyBrokeOff(reason)).find((words) => message.endsWith(words))
+    const why = coachFailures
+      .map((reason) => modelMessages.replyBrokeOff(reason))
+      .find((words) => message.endsWith(words))
     expect(why).toBeDefined()
     // Words, and the blank line between.
     expect(message.length).toBeGreaterThan((why?.length ?? 0) + 2)

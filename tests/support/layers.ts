@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { messages } from '@/lib/contract/messages'
+import { accountMessages } from '@/lib/contract/messages/account'
+import { alertMessages } from '@/lib/contract/messages/alerts'
+import { chatMessages } from '@/lib/contract/messages/chat'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { goalMessages } from '@/lib/contract/messages/goals'
+import { journalMessages } from '@/lib/contract/messages/journal'
 import { type BrowserAccount, signedIn } from './browser-account'
 
 /** A dialog, a menu or another thing that lies over a screen or takes a part of it. */
@@ -96,7 +101,7 @@ const ofNavigation: Layer[] = [
     name: 'the offline strip',
     path: '/goals',
     open: (page) => page.context().setOffline(true),
-    shows: messages.offline,
+    shows: commonMessages.offline,
     close: (page) => page.context().setOffline(false),
     brings: /ERR_INTERNET_DISCONNECTED/,
   },
@@ -122,7 +127,7 @@ const ofDashboard: Layer[] = [
     open: async (page) => {
       await pressAll('Snooze or delete: Stretch', 'Delete alert')(page)
       // Under the pointer a toast stays.
-      await page.getByText(messages.alertDeleted.title, { exact: true }).first().hover()
+      await page.getByText(alertMessages.alertDeleted.title, { exact: true }).first().hover()
     },
     shows: 'Undo',
     close: press('Undo'),
@@ -178,7 +183,7 @@ const ofGoals: Layer[] = [
     name: 'deleting a mission',
     path: '/goals',
     open: press(`Delete goal: ${GOAL}`),
-    shows: messages.confirm.deleteGoal,
+    shows: goalMessages.confirm.deleteGoal,
   },
   {
     name: 'two completions of a mission',
@@ -189,7 +194,7 @@ const ofGoals: Layer[] = [
       (_page, account) => setCompleted(account, true),
       pressAll('Mark as completed'),
     ),
-    shows: messages.changedElsewhere.description,
+    shows: commonMessages.changedElsewhere.description,
     close: (_page, account) => setCompleted(account, false),
     brings: /412/,
   },
@@ -208,7 +213,7 @@ const ofChat: Layer[] = [
     name: 'archiving a conversation',
     path: '/chat',
     open: pressAll('Conversations', 'Archive On running'),
-    shows: messages.confirm.archiveConversation,
+    shows: chatMessages.confirm.archiveConversation,
   },
   {
     name: 'the archived conversations',
@@ -231,7 +236,7 @@ const ofChat: Layer[] = [
     name: 'clearing the history',
     path: '/chat',
     open: pressAll('Chat menu', 'Clear Chat History'),
-    shows: messages.confirm.clearHistory,
+    shows: chatMessages.confirm.clearHistory,
   },
 ]
 
@@ -244,7 +249,7 @@ const ofInsights: Layer[] = [
     name: 'deleting an entry',
     path: '/insights',
     open: pressAll(entry, 'Delete'),
-    shows: messages.confirm.deleteEntry,
+    shows: journalMessages.confirm.deleteEntry,
   },
   { name: 'a response to an insight', path: '/insights', open: press('Respond'), shows: /Submit/ },
   {
@@ -267,18 +272,23 @@ const ofSettings: Layer[] = [
     shows: /New York/,
   },
   { name: 'changing a memory', path: '/settings', open: press(/^Edit: /), shows: 'What your coach keeps in mind' },
-  { name: 'forgetting a memory', path: '/settings', open: press(/^Delete: /), shows: messages.confirm.deleteMemory },
+  {
+    name: 'forgetting a memory',
+    path: '/settings',
+    open: press(/^Delete: /),
+    shows: chatMessages.confirm.deleteMemory,
+  },
   {
     name: 'deleting the account',
     path: '/settings',
     open: press('Delete Account'),
-    shows: messages.confirm.deleteAccount,
+    shows: accountMessages.confirm.deleteAccount,
   },
   {
     name: 'deleting the account, asked again',
     path: '/settings',
     open: pressAll('Delete Account', 'Continue'),
-    shows: messages.confirm.deleteAccountFinally,
+    shows: accountMessages.confirm.deleteAccountFinally,
   },
 ]
 

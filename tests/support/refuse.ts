@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test'
 import { errorStatus } from '@/lib/contract/error'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 
 const sentences = {
-  internal: messages.server.internal,
-  coach_unavailable: messages.server.coachUnavailable,
-  storage_full: messages.server.storageFull,
+  internal: serverMessages.internal,
+  coach_unavailable: serverMessages.coachUnavailable,
+  storage_full: serverMessages.storageFull,
 }
 
 type Answer = Parameters<Route['fulfill']>[0]

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { forgetUser } from '@/lib/client/auth/api'
 import { api } from '@/lib/client/http/api'
-import { messages } from '@/lib/contract/messages'
+import { accountMessages } from '@/lib/contract/messages/account'
 
 /** Deletes the account for good, and every session with it. `confirmation` is its email. */
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: (confirmation: string) => api('DELETE /api/users/me', { body: { confirmation } }),
-    meta: { success: messages.accountDeleted, failure: messages.failed.deleteAccount },
+    meta: { success: accountMessages.accountDeleted, failure: accountMessages.failed.deleteAccount },
   })
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { importMessages } from '@/lib/contract/messages/imports'
 import { holdsNoRow, readAccountFile } from './exports'
 
 describe('holdsNoRow', () => {
@@ -20,17 +20,17 @@ describe('readAccountFile', () => {
   })
 
   it.each([
-    ['nothing', '', messages.error.importNotJson],
-    ['a picture', '\u0089PNG', messages.error.importNotJson],
-    ['half an export', '{"format":"apogee","goals":[', messages.error.importNotJson],
-    ['another app’s file', '{"format":"other"}', messages.error.importForeign],
-    ['a list', '[]', messages.error.importForeign],
-    ['null', 'null', messages.error.importForeign],
+    ['nothing', '', importMessages.error.importNotJson],
+    ['a picture', '\u0089PNG', importMessages.error.importNotJson],
+    ['half an export', '{"format":"apogee","goals":[', importMessages.error.importNotJson],
+    ['another app’s file', '{"format":"other"}', importMessages.error.importForeign],
+    ['a list', '[]', importMessages.error.importForeign],
+    ['null', 'null', importMessages.error.importForeign],
   ])('refuses %s', async (_what, content, complaint) => expect(await read(content)).toEqual({ complaint }))
 
   it('does not read what the server would not take', async () => {
     const file = new File([''], 'a.json')
     Object.defineProperty(file, 'size', { value: limits.importBytes + 1 })
-    expect(await readAccountFile(file)).toEqual({ complaint: messages.error.importTooLarge })
+    expect(await readAccountFile(file)).toEqual({ complaint: importMessages.error.importTooLarge })
   })
 })

@@ -3,7 +3,8 @@ import { request } from '@/lib/client/http/api'
 import { type Toast, toast } from '@/lib/client/screen/use-toast'
 import type { ImportAnswer } from '@/lib/contract/account-document'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { accountMessages } from '@/lib/contract/messages/account'
+import { importMessages } from '@/lib/contract/messages/imports'
 
 export type ExportFile = { path: string; name: string; type: 'csv' | 'json' | 'zip' }
 
@@ -44,8 +45,8 @@ export function useExport(failure?: Toast) {
     },
     ...(failure && { onError: () => void toast({ ...failure, variant: 'destructive' }) }),
     meta: {
-      success: (isSaved: boolean): Toast => (isSaved ? messages.exported : messages.noDataToExport),
-      ...(!failure && { failure: messages.failed.export }),
+      success: (isSaved: boolean): Toast => (isSaved ? accountMessages.exported : accountMessages.noDataToExport),
+      ...(!failure && { failure: accountMessages.failed.export }),
     },
   })
 }
@@ -69,7 +70,7 @@ export function saveFile(blob: Blob, name: string): void {
 export function useImportPreview() {
   return useMutation({
     mutationFn: (sent: AccountFile) => sendFile(sent, '?preview=true'),
-    meta: { failure: messages.failed.import },
+    meta: { failure: importMessages.failed.import },
   })
 }
 
@@ -77,7 +78,7 @@ export function useImportPreview() {
 export function useImport() {
   return useMutation({
     mutationFn: (sent: AccountFile) => sendFile(sent),
-    meta: { success: messages.imported, failure: messages.failed.import, invalidates: [[]] },
+    meta: { success: importMessages.imported, failure: importMessages.failed.import, invalidates: [[]] },
   })
 }
 
@@ -92,15 +93,15 @@ export type AccountFile = { document: object } | { archive: Blob }
 /** A file's document, or the archive that it is, or why it is neither: what can be told without asking the server. */
 export async function readAccountFile(file: File): Promise<AccountFile | { complaint: string }> {
   if (file.name.toLowerCase().endsWith('.zip')) return { archive: file.slice(0, file.size, 'application/zip') }
-  if (file.size > limits.importBytes) return { complaint: messages.error.importTooLarge }
+  if (file.size > limits.importBytes) return { complaint: importMessages.error.importTooLarge }
   const text = await file.text().catch(() => null)
-  if (text === null) return { complaint: messages.error.importUnreadable }
+  if (text === null) return { complaint: importMessages.error.importUnreadable }
   try {
     const document: unknown = JSON.parse(text)
     const isOurs =
       typeof document === 'object' && document !== null && 'format' in document && document.format === 'apogee'
-    return isOurs ? { document } : { complaint: messages.error.importForeign }
+    return isOurs ? { document } : { complaint: importMessages.error.importForeign }
   } catch {
-    return { complaint: messages.error.importNotJson }
+    return { complaint: importMessages.error.importNotJson }
   }
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { currentUserKey } from '@/lib/client/auth/current-user'
 import { api } from '@/lib/client/http/api'
-import { messages } from '@/lib/contract/messages'
+import { accountMessages } from '@/lib/contract/messages/account'
 import type { ProfilePatch } from '@/lib/contract/user'
 
 export function useUpdateProfile() {
@@ -11,6 +11,10 @@ export function useUpdateProfile() {
     scope: { id: 'profile' },
     mutationFn: (patch: ProfilePatch) => api('PATCH /api/users/profile', { body: patch }),
     onSuccess: (user) => client.setQueryData(currentUserKey, user),
-    meta: { success: messages.profileUpdated, failure: messages.failed.profile, invalidates: [currentUserKey] },
+    meta: {
+      success: accountMessages.profileUpdated,
+      failure: accountMessages.failed.profile,
+      invalidates: [currentUserKey],
+    },
   })
 }

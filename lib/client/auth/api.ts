@@ -8,7 +8,8 @@ import { dropWaiting } from '@/lib/client/outbox/keep'
 import { forgetOffline } from '@/lib/client/phone/worker'
 import { toast } from '@/lib/client/screen/use-toast'
 import type { AuthAnswer, Credentials, NewAccount } from '@/lib/contract/auth'
-import { messages } from '@/lib/contract/messages'
+import { authMessages } from '@/lib/contract/messages/auth'
+import { commonMessages } from '@/lib/contract/messages/common'
 import { paths } from '@/lib/contract/paths'
 import { currentUserKey } from './current-user'
 import { forgetFreshCodes, keepFreshCodes } from './fresh-codes'
@@ -20,9 +21,9 @@ export function useLogin() {
     onSuccess: enter,
     onError: (error) => {
       if (isCodeAsked(error)) return
-      toast({ title: messages.failed.login, description: errorSentence(error), variant: 'destructive' })
+      toast({ title: authMessages.failed.login, description: errorSentence(error), variant: 'destructive' })
     },
-    meta: { success: messages.loggedIn },
+    meta: { success: authMessages.loggedIn },
   })
 }
 
@@ -38,7 +39,7 @@ export function usePasskeyLogin() {
       return api('POST /api/auth/passkeys/login/verify', { body: { response: await askForLogin(options) } })
     },
     onSuccess: enter,
-    meta: { success: messages.loggedIn, failure: messages.failed.login },
+    meta: { success: authMessages.loggedIn, failure: authMessages.failed.login },
   })
 }
 
@@ -55,7 +56,7 @@ export function useSignup() {
       enter(answer)
       keepFreshCodes(answer.user.id, answer.recoveryCodes)
     },
-    meta: { success: messages.accountCreated, failure: messages.failed.signup },
+    meta: { success: authMessages.accountCreated, failure: authMessages.failed.signup },
   })
 }
 
@@ -84,7 +85,7 @@ export function useLogout() {
       })
     },
     onSuccess: () => forgetUser(client),
-    meta: { failure: messages.failed.logout },
+    meta: { failure: commonMessages.failed.logout },
   })
 }
 

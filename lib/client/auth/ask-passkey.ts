@@ -5,7 +5,8 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser'
 import { ApiError } from '@/lib/client/http/api-error'
-import { messages } from '@/lib/contract/messages'
+import { accountMessages } from '@/lib/contract/messages/account'
+import { authMessages } from '@/lib/contract/messages/auth'
 import type { BrowserAnswer } from '@/lib/contract/passkey'
 
 // Loaded when a passkey is asked for, not before: what the server told, handed to the browser as it is.
@@ -24,5 +25,5 @@ export function makePasskey(options: object) {
 
 function toSentence(error: Error): never {
   const isKept = error.name === 'InvalidStateError'
-  throw new ApiError(error.message, 0, isKept ? messages.error.passkeyIsThere : messages.error.passkeyLeft)
+  throw new ApiError(error.message, 0, isKept ? accountMessages.error.passkeyIsThere : authMessages.error.passkeyLeft)
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { removeToken } from '@/lib/client/http/token'
-import { messages } from '@/lib/contract/messages'
+import { authMessages } from '@/lib/contract/messages/auth'
+import { commonMessages } from '@/lib/contract/messages/common'
 import type { OAuthProviderId } from '@/lib/contract/oauth'
 
 /** Leaves for a provider's own sign-in page, to come back signed in at `next`. */
@@ -14,12 +15,12 @@ export function useProviderSignIn(next: string) {
       const { url } = await readJson<{ url: string }>(fetch(`/api/auth/signin/${id}`, { method: 'POST', body }))
       window.location.assign(url)
     },
-    meta: { failure: messages.failed.login },
+    meta: { failure: authMessages.failed.login },
   })
 }
 
 async function readJson<T>(answer: Promise<Response>): Promise<T> {
   const response = await answer
-  if (!response.ok) throw new Error(messages.error.unknown)
+  if (!response.ok) throw new Error(commonMessages.error.unknown)
   return response.json()
 }

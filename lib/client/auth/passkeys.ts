@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '@/lib/client/http/api'
-import { messages } from '@/lib/contract/messages'
+import { accountMessages } from '@/lib/contract/messages/account'
 import type { PasskeyState } from '@/lib/contract/passkey'
 import { passkeysKey } from './passkeys-key'
 import { sessionsKey } from './sessions'
@@ -22,8 +22,8 @@ export function useAddPasskey() {
       return api('POST /api/auth/passkeys/verify', { body: { name, response } })
     },
     meta: {
-      success: messages.passkeyAdded,
-      failure: messages.failed.addPasskey,
+      success: accountMessages.passkeyAdded,
+      failure: accountMessages.failed.addPasskey,
       invalidates: [passkeysKey, sessionsKey],
     },
   })
@@ -38,6 +38,10 @@ export function useRemovePasskey() {
         passkeysKey,
         (state) => state && { ...state, passkeys: state.passkeys.filter((passkey) => passkey.id !== id) },
       ),
-    meta: { success: messages.passkeyRemoved, failure: messages.failed.removePasskey, invalidates: [sessionsKey] },
+    meta: {
+      success: accountMessages.passkeyRemoved,
+      failure: accountMessages.failed.removePasskey,
+      invalidates: [sessionsKey],
+    },
   })
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '@/lib/client/http/api'
 import type { PasswordChange } from '@/lib/contract/auth'
-import { messages } from '@/lib/contract/messages'
+import { accountMessages } from '@/lib/contract/messages/account'
 import { sessionsKey } from './sessions'
 
 /** Changes the password; every session but this one ends with it. */
@@ -9,8 +9,8 @@ export function useChangePassword() {
   return useMutation({
     mutationFn: (change: PasswordChange) => api('POST /api/auth/password', { body: change }),
     meta: {
-      success: messages.passwordChanged,
-      failure: messages.failed.changePassword,
+      success: accountMessages.passwordChanged,
+      failure: accountMessages.failed.changePassword,
       invalidates: [sessionsKey],
     },
   })

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '@/lib/client/http/api'
 import { removeToken } from '@/lib/client/http/token'
-import { messages } from '@/lib/contract/messages'
+import { accountMessages } from '@/lib/contract/messages/account'
+import { authMessages } from '@/lib/contract/messages/auth'
 import type { Recovery, RecoveryCodesLeft, RecoveryRenewal, Reset, ResetRequest } from '@/lib/contract/recovery'
 import { recoveryCodesKey } from './recovery-key'
 
@@ -14,7 +15,7 @@ export function useRecover() {
       removeToken()
       client.removeQueries()
     },
-    meta: { success: messages.passwordRecovered, failure: messages.failed.recover },
+    meta: { success: authMessages.passwordRecovered, failure: authMessages.failed.recover },
   })
 }
 
@@ -22,7 +23,7 @@ export function useRecover() {
 export function useMailReset() {
   return useMutation({
     mutationFn: (request: ResetRequest) => api('POST /api/auth/reset', { body: request }),
-    meta: { success: messages.resetMailed, failure: messages.failed.mailReset },
+    meta: { success: authMessages.resetMailed, failure: authMessages.failed.mailReset },
   })
 }
 
@@ -35,7 +36,7 @@ export function useReset(token: string) {
       removeToken()
       client.removeQueries()
     },
-    meta: { success: messages.passwordRecovered, failure: messages.failed.recover },
+    meta: { success: authMessages.passwordRecovered, failure: authMessages.failed.recover },
   })
 }
 
@@ -51,6 +52,6 @@ export function useRenewRecoveryCodes() {
     mutationFn: (renewal: RecoveryRenewal) => api('POST /api/auth/recovery-codes', { body: renewal }),
     onSuccess: ({ recoveryCodes }) =>
       client.setQueryData<RecoveryCodesLeft>(recoveryCodesKey, { left: recoveryCodes.length }),
-    meta: { failure: messages.failed.renewCodes },
+    meta: { failure: accountMessages.failed.renewCodes },
   })
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '@/lib/client/http/api'
 import { ApiError } from '@/lib/client/http/api-error'
 import type { Session } from '@/lib/contract/auth'
-import { messages } from '@/lib/contract/messages'
+import { accountMessages } from '@/lib/contract/messages/account'
 
 export const sessionsKey = ['/api/auth/sessions'] as const
 
@@ -22,6 +22,6 @@ export function useEndSession() {
       }),
     onSuccess: (_answer, id) =>
       client.setQueryData<Session[]>(sessionsKey, (sessions) => sessions?.filter((session) => session.id !== id)),
-    meta: { success: messages.sessionEnded, failure: messages.failed.endSession },
+    meta: { success: accountMessages.sessionEnded, failure: accountMessages.failed.endSession },
   })
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '@/lib/client/http/api'
-import { messages } from '@/lib/contract/messages'
+import { accountMessages } from '@/lib/contract/messages/account'
 import type { TotpConfirmation, TotpEnd, TotpState } from '@/lib/contract/totp'
 import { sessionsKey } from './sessions'
 import { totpKey } from './totp-key'
@@ -14,7 +14,7 @@ export function useTotp() {
 export function useBeginTotp() {
   return useMutation({
     mutationFn: () => api('POST /api/auth/totp', {}),
-    meta: { failure: messages.failed.beginTotp },
+    meta: { failure: accountMessages.failed.beginTotp },
   })
 }
 
@@ -24,7 +24,7 @@ export function useConfirmTotp() {
   return useMutation({
     mutationFn: (confirmation: TotpConfirmation) => api('POST /api/auth/totp/confirm', { body: confirmation }),
     onSuccess: () => client.setQueryData<TotpState>(totpKey, { isOn: true }),
-    meta: { success: messages.totpOn, failure: messages.failed.beginTotp, invalidates: [sessionsKey] },
+    meta: { success: accountMessages.totpOn, failure: accountMessages.failed.beginTotp, invalidates: [sessionsKey] },
   })
 }
 
@@ -33,6 +33,6 @@ export function useEndTotp() {
   return useMutation({
     mutationFn: (end: TotpEnd) => api('DELETE /api/auth/totp', { body: end }),
     onSuccess: () => client.setQueryData<TotpState>(totpKey, { isOn: false }),
-    meta: { success: messages.totpOff, failure: messages.failed.endTotp },
+    meta: { success: accountMessages.totpOff, failure: accountMessages.failed.endTotp },
   })
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { request } from '@/lib/client/http/api'
 import { ApiError, errorSentence } from '@/lib/client/http/api-error'
 import { toast } from '@/lib/client/screen/use-toast'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
 
 export type Deletion = {
   id: string
@@ -35,7 +35,7 @@ export function deleteWithUndo(deletion: Deletion): void {
   listenForLeaving()
   const dismiss = toast({
     title,
-    action: { label: messages.undo.label, hint: messages.undo.hint, run: () => undo(deletion) },
+    action: { label: commonMessages.undo.label, hint: commonMessages.undo.hint, run: () => undo(deletion) },
     onGone: () => finish(deletion),
   })
   open.set(deletion, dismiss)

@@ -9,7 +9,7 @@ import { useMemo } from 'react'
 import { fetchPage, onePage, type PagedList } from '@/lib/client/cache/list-pages'
 import { api } from '@/lib/client/http/api'
 import type { ChatMessage } from '@/lib/contract/chat'
-import { messages as words } from '@/lib/contract/messages'
+import { chatMessages } from '@/lib/contract/messages/chat'
 
 const CHAT = '/api/chat'
 
@@ -105,6 +105,6 @@ export function useClearHistory() {
       client.setQueriesData<PagedList<ChatMessage>>({ queryKey: [CHAT] }, (known) =>
         known?.pageParams[0] === undefined ? known : onePage(known.pageParams[0], { items: [], next: null }),
       ),
-    meta: { failure: words.failed.clearHistory },
+    meta: { failure: chatMessages.failed.clearHistory },
   })
 }

@@ -3,7 +3,7 @@ import { api } from '@/lib/client/http/api'
 import { ApiError } from '@/lib/client/http/api-error'
 import { memoriesKey } from '@/lib/client/memories/api'
 import type { Remembered } from '@/lib/contract/memory'
-import { messages } from '@/lib/contract/messages'
+import { chatMessages } from '@/lib/contract/messages/chat'
 
 const rememberedKey = ['remembered'] as const
 
@@ -43,7 +43,7 @@ export function useUndoRemembered(messageId: string) {
       }))
       client.invalidateQueries({ queryKey: memoriesKey })
     },
-    meta: { success: messages.memoryUndone, failure: messages.failed.deleteMemory },
+    meta: { success: chatMessages.memoryUndone, failure: chatMessages.failed.deleteMemory },
   })
 }
 

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PagedList } from '@/lib/client/cache/list-pages'
 import { activeConversationKey } from '@/lib/client/conversations/api'
 import type { ChatMessage, Conversation } from '@/lib/contract/chat'
-import { messages } from '@/lib/contract/messages'
+import { chatMessages } from '@/lib/contract/messages/chat'
+import { commonMessages } from '@/lib/contract/messages/common'
 import { leaveTurn, takeLeftTurn } from './left-turn'
 import { messagesKey, seedMessages } from './messages'
 import type * as sending from './sending'
@@ -156,9 +157,9 @@ describe('a message that fails', () => {
   }
   const failures: [string, () => void, string][] = [
     ['an error event', () => server.say('error', { error: 'Not now.', code: 'coach_unavailable' }), 'Not now.'],
-    ['a stream that ends too soon', () => server.end(), messages.error.cutShort],
-    ['a network that is cut', () => server.cut(), messages.error.offline],
-    ['nonsense', () => server.say('delta', undefined), messages.error.unknown],
+    ['a stream that ends too soon', () => server.end(), chatMessages.error.cutShort],
+    ['a network that is cut', () => server.cut(), commonMessages.error.offline],
+    ['nonsense', () => server.say('delta', undefined), commonMessages.error.unknown],
   ]
 
   it.each(failures)('by %s is taken back, and said', async (_name, fail, sentence) => {
@@ -169,7 +170,7 @@ describe('a message that fails', () => {
     await sent
     expect(idsOf('c1')).toEqual([])
     expect(toast).toHaveBeenCalledWith({
-      title: messages.failed.sendMessage,
+      title: chatMessages.failed.sendMessage,
       description: sentence,
       variant: 'destructive',
     })

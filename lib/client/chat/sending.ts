@@ -6,7 +6,7 @@ import { placeConversation, touchConversation } from '@/lib/client/conversations
 import { errorSentence } from '@/lib/client/http/api-error'
 import { toast } from '@/lib/client/screen/use-toast'
 import type { ChatMessage, ChatStreamEvents } from '@/lib/contract/chat'
-import { messages } from '@/lib/contract/messages'
+import { chatMessages } from '@/lib/contract/messages/chat'
 import type { ReplyStyle } from '@/lib/contract/reply-style'
 import { leaveTurn, takeLeftTurn } from './left-turn'
 import { appendMessages, knowsMessage, messagesPath, replaceLast, replaceReply, seedMessages } from './messages'
@@ -75,7 +75,7 @@ export async function sendMessage(client: QueryClient, outgoing: Outgoing): Prom
     if (signal.aborted) keepStopped(client, answeredBy)
     else {
       dispatch({ type: 'rolled-back' })
-      toast({ title: messages.failed.sendMessage, description: errorSentence(error), variant: 'destructive' })
+      toast({ title: chatMessages.failed.sendMessage, description: errorSentence(error), variant: 'destructive' })
     }
   }
 }
@@ -102,7 +102,7 @@ export async function takeUpLeftTurn(client: QueryClient, userId: string): Promi
   }
   dispatch({ type: 'rolled-back' })
   if (signal.aborted) return
-  toast({ title: messages.failed.sendMessage, description: messages.error.cutShort, variant: 'destructive' })
+  toast({ title: chatMessages.failed.sendMessage, description: chatMessages.error.cutShort, variant: 'destructive' })
 }
 
 /** A message and its reply as the server keeps them by now; null before. */
@@ -156,7 +156,7 @@ export async function regenerateReply(
   } catch (error) {
     dispatch({ type: 'rolled-back' })
     if (signal.aborted) return
-    toast({ title: messages.failed.regenerateReply, description: errorSentence(error), variant: 'destructive' })
+    toast({ title: chatMessages.failed.regenerateReply, description: errorSentence(error), variant: 'destructive' })
   }
 }
 

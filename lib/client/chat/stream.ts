@@ -3,7 +3,7 @@ import { ApiError, offlineError } from '@/lib/client/http/api-error'
 import { readEvents } from '@/lib/client/http/event-stream'
 import type { ChatStreamEvents, EditedMessage, NewMessage, ReplyAgain, UnkeptStreamEvents } from '@/lib/contract/chat'
 import { type ErrorCode, errorStatus } from '@/lib/contract/error'
-import { messages } from '@/lib/contract/messages'
+import { chatMessages } from '@/lib/contract/messages/chat'
 
 /** What a streamed reply gives out: it begins, it speaks, it is whole. */
 export type ReplyEvent = {
@@ -69,7 +69,7 @@ async function* replyEvents(
     // This is how `fetch` reports a connection that broke.
     throw error instanceof TypeError && !signal.aborted ? offlineError() : error
   }
-  throw new ApiError(messages.error.cutShort, 0, messages.error.cutShort)
+  throw new ApiError(chatMessages.error.cutShort, 0, chatMessages.error.cutShort)
 }
 
 function errorFromEvent({ error, code }: ChatStreamEvents['error']): ApiError {

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { api } from '@/lib/client/http/api'
 import type { Connection, NewConnection, TriedConnection } from '@/lib/contract/connection'
-import { messages } from '@/lib/contract/messages'
+import { connectionMessages } from '@/lib/contract/messages/connection'
 import { connectionKey } from './key'
 
 /** Who answers as it is set up, null for who may not know: the page that is shown has it already. */
@@ -17,8 +17,8 @@ export function useSetConnection(name: (connection: Connection) => string) {
     mutationFn: (body: NewConnection) => api('PUT /api/coach/connection', { body }),
     onSuccess: (connection) => tell(connection),
     meta: {
-      success: (connection: Connection) => messages.coachChosen(name(connection)),
-      failure: messages.failed.chooseCoach,
+      success: (connection: Connection) => connectionMessages.coachChosen(name(connection)),
+      failure: connectionMessages.failed.chooseCoach,
     },
   })
 }
@@ -32,7 +32,7 @@ export function useDisconnect() {
       return api('GET /api/coach/connection', {})
     },
     onSuccess: (connection) => tell(connection),
-    meta: { success: messages.coachDisconnected, failure: messages.failed.disconnect },
+    meta: { success: connectionMessages.coachDisconnected, failure: connectionMessages.failed.disconnect },
   })
 }
 
@@ -51,7 +51,7 @@ function useTell() {
 export function useTestConnection() {
   return useMutation({
     mutationFn: (body: TriedConnection) => api('POST /api/coach/connection/test', { body }),
-    meta: { failure: messages.failed.testConnection },
+    meta: { failure: connectionMessages.failed.testConnection },
   })
 }
 
@@ -59,6 +59,6 @@ export function useTestConnection() {
 export function useFindServers() {
   return useMutation({
     mutationFn: () => api('POST /api/coach/connection/find', {}),
-    meta: { failure: messages.failed.findServers },
+    meta: { failure: connectionMessages.failed.findServers },
   })
 }

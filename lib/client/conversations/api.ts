@@ -4,7 +4,7 @@ import { fetchPage, type PagedList } from '@/lib/client/cache/list-pages'
 import { messagesOptions, seedMessages } from '@/lib/client/chat/messages'
 import { api } from '@/lib/client/http/api'
 import type { Conversation, ConversationPatch, NewConversation } from '@/lib/contract/chat'
-import { messages } from '@/lib/contract/messages'
+import { chatMessages } from '@/lib/contract/messages/chat'
 
 const CONVERSATIONS = '/api/conversations'
 
@@ -60,7 +60,7 @@ export function useChangeConversation() {
       return change
     },
     onSuccess: (conversation) => placeConversation(client, conversation),
-    meta: { failure: messages.failed.conversation },
+    meta: { failure: chatMessages.failed.conversation },
   })
 }
 
@@ -71,7 +71,7 @@ export function useArchiveConversation() {
     mutationFn: ({ id }: Conversation) => api('DELETE /api/conversations/{id}', { params: { id } }),
     onSuccess: (_nothing, conversation) =>
       placeConversation(client, { ...conversation, isActive: false, archivedAt: new Date().toISOString() }),
-    meta: { failure: messages.failed.conversation },
+    meta: { failure: chatMessages.failed.conversation },
   })
 }
 

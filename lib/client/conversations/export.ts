@@ -5,7 +5,8 @@ import { messagesPath } from '@/lib/client/chat/messages'
 import type { Toast } from '@/lib/client/screen/use-toast'
 import type { ChatMessage, Conversation } from '@/lib/contract/chat'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { accountMessages } from '@/lib/contract/messages/account'
+import { chatMessages } from '@/lib/contract/messages/chat'
 import { conversationFileName, conversationText } from './text'
 
 /** Hands a whole conversation to the browser to keep, as Markdown; an archived one too. */
@@ -19,8 +20,8 @@ export function useExportConversation(timeZone: string) {
       return true
     },
     meta: {
-      success: (isSaved: boolean): Toast => (isSaved ? messages.exported : messages.noDataToExport),
-      failure: messages.failed.exportConversation,
+      success: (isSaved: boolean): Toast => (isSaved ? accountMessages.exported : accountMessages.noDataToExport),
+      failure: chatMessages.failed.exportConversation,
     },
   })
 }

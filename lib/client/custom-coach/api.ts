@@ -4,7 +4,9 @@ import { api } from '@/lib/client/http/api'
 import { toast } from '@/lib/client/screen/use-toast'
 import type { CoachRequest } from '@/lib/contract/coach'
 import { coaches, ONBOARDING_LEADER } from '@/lib/contract/coaches'
-import { messages } from '@/lib/contract/messages'
+import { accountMessages } from '@/lib/contract/messages/account'
+import { coachMessages } from '@/lib/contract/messages/coaches'
+import { commonMessages } from '@/lib/contract/messages/common'
 import type { ProfilePatch, User } from '@/lib/contract/user'
 
 /** What the form of a custom coach holds. */
@@ -29,8 +31,8 @@ export function useSaveCustomCoach(isNew: boolean) {
     },
     onSuccess: (user) => client.setQueryData(currentUserKey, user),
     meta: {
-      success: isNew ? messages.coachCreated : messages.coachUpdated,
-      failure: isNew ? messages.failed.createCoach : messages.failed.profile,
+      success: isNew ? coachMessages.coachCreated : coachMessages.coachUpdated,
+      failure: isNew ? coachMessages.failed.createCoach : accountMessages.failed.profile,
       invalidates: [currentUserKey],
     },
   })
@@ -42,7 +44,7 @@ export function useRemoveCustomCoach(onRemoved: () => void) {
   const restore = useMutation({
     mutationFn: (patch: ProfilePatch) => api('PATCH /api/users/profile', { body: patch }),
     onSuccess: (user) => client.setQueryData(currentUserKey, user),
-    meta: { failure: messages.failed.profile, invalidates: [currentUserKey] },
+    meta: { failure: accountMessages.failed.profile, invalidates: [currentUserKey] },
   })
   return useMutation({
     mutationFn: ({ selectedLeader }: User) =>
@@ -58,12 +60,12 @@ export function useRemoveCustomCoach(onRemoved: () => void) {
       client.setQueryData(currentUserKey, user)
       const was = { selectedLeader, customCoachName, customCoachStyle, customCoachPrompt }
       toast({
-        ...messages.coachRemoved(selectedLeader === 'custom' ? coaches[ONBOARDING_LEADER].name : null),
-        action: { ...messages.undo, hint: `Undo: remove ${customCoachName}`, run: () => restore.mutate(was) },
+        ...coachMessages.coachRemoved(selectedLeader === 'custom' ? coaches[ONBOARDING_LEADER].name : null),
+        action: { ...commonMessages.undo, hint: `Undo: remove ${customCoachName}`, run: () => restore.mutate(was) },
       })
       onRemoved()
     },
-    meta: { failure: messages.failed.profile, invalidates: [currentUserKey] },
+    meta: { failure: accountMessages.failed.profile, invalidates: [currentUserKey] },
   })
 }
 
@@ -71,7 +73,7 @@ export function useRemoveCustomCoach(onRemoved: () => void) {
 export function useGenerateCoach() {
   return useMutation({
     mutationFn: (request: CoachRequest) => api('POST /api/ai/generate-coach', { body: request }),
-    meta: { success: messages.coachGenerated, failure: messages.failed.generateCoach },
+    meta: { success: coachMessages.coachGenerated, failure: coachMessages.failed.generateCoach },
   })
 }
 
@@ -80,9 +82,9 @@ type Missing = { field: keyof CustomCoach; title: string; description: string }
 /** What a whole coach still needs, in the order of the form and in the words of its toasts. */
 export function missingFields(coach: CustomCoach): Missing[] {
   const needed: Missing[] = [
-    { field: 'name', ...messages.coachNameRequired },
-    { field: 'style', ...messages.coachStyleRequired },
-    { field: 'prompt', ...messages.coachPromptRequired },
+    { field: 'name', ...coachMessages.coachNameRequired },
+    { field: 'style', ...coachMessages.coachStyleRequired },
+    { field: 'prompt', ...coachMessages.coachPromptRequired },
   ]
   return needed.filter(({ field }) => !coach[field].trim())
 }

@@ -13,7 +13,9 @@ import { toast } from '@/lib/client/screen/use-toast'
 import { dayName } from '@/lib/client/time/calendar'
 import type { AiUpdate, AiUpdateAnswer, Goal, GoalPatch, NewGoal } from '@/lib/contract/goal'
 import type { GoalCourse, RiskItem } from '@/lib/contract/goal-analysis'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { goalMessages } from '@/lib/contract/messages/goals'
+import { outboxMessages } from '@/lib/contract/messages/outbox'
 import { goalHistoryKey, goalRisksKey, goalsKey, insertGoal, removeGoal, replaceGoal } from './cache'
 
 /** Every goal of the user, newest first. */
@@ -63,7 +65,7 @@ export function useCreateGoal(onCreated: (goal: Goal) => void) {
       insertGoal(client, goal)
       onCreated(goal)
     },
-    meta: { success: messages.goalCreated, failure: messages.failed.createGoal, invalidates: [goalRisksKey] },
+    meta: { success: goalMessages.goalCreated, failure: goalMessages.failed.createGoal, invalidates: [goalRisksKey] },
   })
 }
 
@@ -91,9 +93,9 @@ export function useCompleteGoal(goalId: string, on: { completed: () => void; cla
       // The full toast speaks of 100 %, which a goal closed by hand need not have reached.
       success: (outcome: PatchOutcome<Goal, CompletionField>) => {
         if ('clashing' in outcome) return undefined
-        return outcome.saved.progress === 100 ? messages.goalCompleted : { title: messages.goalCompleted.title }
+        return outcome.saved.progress === 100 ? goalMessages.goalCompleted : { title: goalMessages.goalCompleted.title }
       },
-      failure: messages.failed.updateGoal,
+      failure: goalMessages.failed.updateGoal,
       invalidates: [goalHistoryKey(goalId), goalRisksKey],
     },
   })
@@ -104,7 +106,7 @@ export function useReopenGoal(goalId: string) {
   return useMutation({
     mutationFn: () => api('PATCH /api/goals/{id}', { params: { id: goalId }, body: { isCompleted: false } }),
     onSuccess: (goal) => replaceGoal(client, goal),
-    meta: { success: messages.goalReopened, failure: messages.failed.updateGoal, invalidates: [goalRisksKey] },
+    meta: { success: goalMessages.goalReopened, failure: goalMessages.failed.updateGoal, invalidates: [goalRisksKey] },
   })
 }
 
@@ -115,7 +117,7 @@ export function useDateGoal(goalId: string) {
     mutationFn: (dates: Pick<GoalPatch, 'targetDate' | 'isPaused' | 'pausedUntil'>) =>
       api('PATCH /api/goals/{id}', { params: { id: goalId }, body: dates }),
     onSuccess: (goal) => replaceGoal(client, goal),
-    meta: { failure: messages.failed.updateGoal, invalidates: [goalRisksKey] },
+    meta: { failure: goalMessages.failed.updateGoal, invalidates: [goalRisksKey] },
   })
 }
 
@@ -128,11 +130,11 @@ export function useRestGoal(goalId: string) {
     onSuccess: (goal) => replaceGoal(client, goal),
     meta: {
       success: ({ pausedAt, pausedUntil, droppedAt }: Goal) => {
-        if (droppedAt) return messages.goalDropped
-        if (pausedAt && pausedUntil) return messages.goalPausedUntil(dayName(pausedUntil, pausedAt))
-        return pausedAt ? messages.goalPaused : messages.goalResumed
+        if (droppedAt) return goalMessages.goalDropped
+        if (pausedAt && pausedUntil) return goalMessages.goalPausedUntil(dayName(pausedUntil, pausedAt))
+        return pausedAt ? goalMessages.goalPaused : goalMessages.goalResumed
       },
-      failure: messages.failed.updateGoal,
+      failure: goalMessages.failed.updateGoal,
       invalidates: [goalRisksKey],
     },
   })
@@ -146,8 +148,8 @@ export function useDeleteGoal(): (goal: Goal) => void {
     deleteWithUndo({
       id,
       path: `/api/goals/${id}`,
-      title: messages.goalDeleted.title,
-      failure: messages.failed.deleteGoal,
+      title: goalMessages.goalDeleted.title,
+      failure: goalMessages.failed.deleteGoal,
       onDeleted: () => {
         removeGoal(client, id)
         // Risks, analyses and the week all spoke of it.
@@ -195,19 +197,19 @@ export function useAnswerCoach(
       onAnswered(answer)
     },
     onError: ({ status }) => {
-      const description = status === 404 ? messages.error.goalNotFound : messages.error.submitResponse
-      toast({ title: messages.error.title, description, variant: 'destructive' })
+      const description = status === 404 ? goalMessages.error.goalNotFound : goalMessages.error.submitResponse
+      toast({ title: commonMessages.error.title, description, variant: 'destructive' })
     },
     meta: {
       success: (answer: AiUpdateAnswer | Kept) => {
-        if (isKept(answer)) return messages.waiting.kept
+        if (isKept(answer)) return outboxMessages.kept
         const { goal, progressUpdate, ask, care } = answer
         // What the coach asks back stands in the dialog: nothing is to be told yet.
         if (ask) return undefined
-        if (care) return messages.responseSubmitted
+        if (care) return goalMessages.responseSubmitted
         const { oldProgress, newProgress, reasoning } = progressUpdate
-        if (goal.isCompleted && newProgress !== oldProgress) return messages.goalCompleted
-        return messages.progressUpdated(oldProgress, newProgress, reasoning)
+        if (goal.isCompleted && newProgress !== oldProgress) return goalMessages.goalCompleted
+        return goalMessages.progressUpdated(oldProgress, newProgress, reasoning)
       },
       invalidates: [goalHistoryKey(goalId), responsesKey(goalId), goalRisksKey, energyKey],
     },

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Clash, carefulPatch, type PatchOutcome } from '@/lib/client/cache/careful-patch'
 import type { Goal } from '@/lib/contract/goal'
-import { messages } from '@/lib/contract/messages'
+import { goalMessages } from '@/lib/contract/messages/goals'
 import { goalRisksKey, replaceGoal } from './cache'
 import { editOf, type GoalEdit } from './form'
 
@@ -20,8 +20,8 @@ export function useEditGoal(goalId: string, on: { saved: () => void; clash: (cla
     },
     meta: {
       success: (outcome: PatchOutcome<Goal, keyof GoalEdit>) =>
-        'clashing' in outcome ? undefined : messages.goalUpdated,
-      failure: messages.failed.updateGoal,
+        'clashing' in outcome ? undefined : goalMessages.goalUpdated,
+      failure: goalMessages.failed.updateGoal,
       // Another date is another risk.
       invalidates: [goalRisksKey],
     },

@@ -2,13 +2,15 @@ import { useMutation } from '@tanstack/react-query'
 import { api } from '@/lib/client/http/api'
 import { toast } from '@/lib/client/screen/use-toast'
 import type { DescriptionRequest, GuidanceRequest } from '@/lib/contract/coach'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { goalMessages } from '@/lib/contract/messages/goals'
 
 /** What the coach would ask and suggest about a goal that is being written. */
 export function useGuidance() {
   return useMutation({
     mutationFn: (goal: GuidanceRequest) => api('POST /api/ai/goal-creation-assistance', { body: goal }),
-    onError: () => toast({ title: messages.error.title, description: messages.error.guidance, variant: 'destructive' }),
+    onError: () =>
+      toast({ title: commonMessages.error.title, description: goalMessages.error.guidance, variant: 'destructive' }),
   })
 }
 
@@ -17,6 +19,10 @@ export function useSuggestDescription() {
   return useMutation({
     mutationFn: (question: DescriptionRequest) => api('POST /api/ai/suggest-description', { body: question }),
     onError: () =>
-      toast({ title: messages.error.title, description: messages.error.descriptionSuggestion, variant: 'destructive' }),
+      toast({
+        title: commonMessages.error.title,
+        description: goalMessages.error.descriptionSuggestion,
+        variant: 'destructive',
+      }),
   })
 }

@@ -3,7 +3,8 @@ import { api, request } from '@/lib/client/http/api'
 import { ApiError } from '@/lib/client/http/api-error'
 import { isKept, type Kept, tryOrKeep } from '@/lib/client/outbox/keep'
 import type { Goal, Milestone } from '@/lib/contract/goal'
-import { messages } from '@/lib/contract/messages'
+import { goalMessages } from '@/lib/contract/messages/goals'
+import { outboxMessages } from '@/lib/contract/messages/outbox'
 import { findGoal, replaceGoal, updateGoal } from './cache'
 import type { MilestoneChange } from './milestone-change'
 
@@ -99,8 +100,8 @@ export function useChangeMilestones(goalId: string) {
         milestones: stillWaiting(change).reduce(withChange, confirmed.get(goalId) ?? goal.milestones),
       })),
     meta: {
-      success: (answer: Goal | Kept) => (isKept(answer) ? messages.waiting.kept : undefined),
-      failure: messages.failed.updateGoal,
+      success: (answer: Goal | Kept) => (isKept(answer) ? outboxMessages.kept : undefined),
+      failure: goalMessages.failed.updateGoal,
     },
   })
 }

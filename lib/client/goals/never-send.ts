@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '@/lib/client/http/api'
 import { placeEntry } from '@/lib/client/journal/cache'
-import { messages } from '@/lib/contract/messages'
+import { goalMessages } from '@/lib/contract/messages/goals'
+import { journalMessages } from '@/lib/contract/messages/journal'
 import { replaceGoal } from './cache'
 
 /** Keeps a goal from every model and client, or lets it go. */
@@ -10,7 +11,7 @@ export function useKeepGoal(id: string) {
   return useMutation({
     mutationFn: (neverSend: boolean) => api('PATCH /api/goals/{id}', { params: { id }, body: { neverSend } }),
     onSuccess: ({ act: _, ...goal }) => replaceGoal(client, goal),
-    meta: { failure: messages.failed.updateGoal },
+    meta: { failure: goalMessages.failed.updateGoal },
   })
 }
 
@@ -20,6 +21,6 @@ export function useKeepEntry(id: string) {
   return useMutation({
     mutationFn: (neverSend: boolean) => api('PATCH /api/journal/{id}', { params: { id }, body: { neverSend } }),
     onSuccess: ({ care: _care, careLevel: _level, heard: _heard, ...entry }) => placeEntry(client, entry),
-    meta: { failure: messages.failed.updateEntry },
+    meta: { failure: journalMessages.failed.updateEntry },
   })
 }

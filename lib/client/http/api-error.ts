@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode, FieldErrors } from '@/lib/contract/error'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
 import { ANSWER_LOST, REPLAYED } from '@/lib/contract/offline'
 import type { Proposal } from '@/lib/contract/proposal'
 
@@ -33,7 +33,7 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
   return new ApiError(
     `${response.status}: ${text}`,
     response.status,
-    body?.error ?? messages.error.unknown,
+    body?.error ?? commonMessages.error.unknown,
     body?.code,
     body?.fields,
     body?.current,
@@ -44,12 +44,12 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
 }
 
 export function offlineError(): ApiError {
-  return new ApiError(messages.error.offline, 0, messages.error.offline)
+  return new ApiError(commonMessages.error.offline, 0, commonMessages.error.offline)
 }
 
 /** The sentence to show for anything a call may throw. */
 export function errorSentence(error: unknown): string {
-  return error instanceof ApiError ? error.sentence : messages.error.unknown
+  return error instanceof ApiError ? error.sentence : commonMessages.error.unknown
 }
 
 function parseErrorBody(text: string): ErrorBody | null {

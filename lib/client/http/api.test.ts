@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
 import { abandonReads, api, request } from './api'
 import { ApiError } from './api-error'
 
@@ -88,17 +88,17 @@ describe('what a failed call throws', () => {
 
   it('falls back to the status text of an empty body', async () => {
     answer(500, '')
-    expect(await failure()).toMatchObject({ message: '500: Status Text', sentence: messages.error.unknown })
+    expect(await failure()).toMatchObject({ message: '500: Status Text', sentence: commonMessages.error.unknown })
   })
 
   it('does not show a proxy’s HTML to anybody', async () => {
     answer(502, '<html>Bad gateway</html>')
-    expect((await failure()).sentence).toBe(messages.error.unknown)
+    expect((await failure()).sentence).toBe(commonMessages.error.unknown)
   })
 
   it('says that there is no connection when there is none', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
-    expect(await failure()).toMatchObject({ status: 0, message: messages.error.offline })
+    expect(await failure()).toMatchObject({ status: 0, message: commonMessages.error.offline })
   })
 
   it('lets an abort through as what it is', async () => {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, request } from '@/lib/client/http/api'
 import type { FileImport, ImportMapping, ImportPreview } from '@/lib/contract/file-import'
-import { messages } from '@/lib/contract/messages'
+import { importMessages } from '@/lib/contract/messages/imports'
 import { importsKey } from './key'
 
 const POLL_MS = 700
@@ -23,7 +23,7 @@ export function useReadFile() {
       const path = `/api/imports?name=${encodeURIComponent(file.name.slice(-255))}`
       return (await request('POST', path, file.slice(0, file.size, AS_IT_IS))).json()
     },
-    meta: { failure: messages.failed.readFile },
+    meta: { failure: importMessages.failed.readFile },
   })
 }
 
@@ -34,7 +34,7 @@ export function useRemapImport() {
     scope: { id: 'remap-import' },
     mutationFn: ({ id, mapping }: { id: string; mapping: ImportMapping }) =>
       api('PATCH /api/imports/{id}', { params: { id }, body: { mapping } }),
-    meta: { failure: messages.failed.readFile },
+    meta: { failure: importMessages.failed.readFile },
   })
 }
 
@@ -46,7 +46,7 @@ export function useApplyImport() {
       api('POST /api/imports/{id}/apply', { params: { id }, body: { mapping } }),
     onSuccess: (begun) =>
       client.setQueryData<FileImport[]>(importsKey, (all = []) => [begun, ...all.filter(({ id }) => id !== begun.id)]),
-    meta: { failure: messages.failed.import },
+    meta: { failure: importMessages.failed.import },
   })
 }
 
@@ -54,6 +54,6 @@ export function useApplyImport() {
 export function useTakeOutImport() {
   return useMutation({
     mutationFn: (id: string) => api('DELETE /api/imports/{id}', { params: { id } }),
-    meta: { success: messages.importTakenOut, failure: messages.failed.takeOutImport, invalidates: [[]] },
+    meta: { success: importMessages.importTakenOut, failure: importMessages.failed.takeOutImport, invalidates: [[]] },
   })
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '@/lib/client/http/api'
 import type { MonthlyInsight } from '@/lib/contract/look-back'
-import { messages } from '@/lib/contract/messages'
+import { insightMessages } from '@/lib/contract/messages/insights'
 import type { WeeklyInsight } from '@/lib/contract/weekly-insight'
 import { weeklyInsightKey } from './keys'
 
@@ -24,7 +24,7 @@ export function useRegenerateInsight(week: string | null = null) {
   return useMutation({
     mutationFn: () => api('POST /api/insights/weekly', queryOf(week)),
     onSuccess: (insight) => client.setQueryData(keyOf(week), insight),
-    meta: { failure: messages.failed.regenerateInsight },
+    meta: { failure: insightMessages.failed.regenerateInsight },
   })
 }
 

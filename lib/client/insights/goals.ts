@@ -3,7 +3,8 @@ import { fetchPage } from '@/lib/client/cache/list-pages'
 import { api } from '@/lib/client/http/api'
 import { toast } from '@/lib/client/screen/use-toast'
 import type { GoalAnalysis, RiskLevel } from '@/lib/contract/goal-analysis'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { goalMessages } from '@/lib/contract/messages/goals'
 import { goalAnalysesKey, goalAnalysesPath } from './keys'
 
 const analysesOptions = infiniteQueryOptions({
@@ -34,7 +35,11 @@ export function useGoalAnalysis(goalId: string, isWanted: boolean) {
     queryFn: ({ signal }) =>
       api('GET /api/insights/goals/{id}', { params: { id: goalId }, signal }).catch((error: unknown) => {
         if (!signal.aborted) {
-          toast({ title: messages.error.title, description: messages.error.loadAnalysis, variant: 'destructive' })
+          toast({
+            title: commonMessages.error.title,
+            description: goalMessages.error.loadAnalysis,
+            variant: 'destructive',
+          })
         }
         throw error
       }),

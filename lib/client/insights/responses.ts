@@ -7,7 +7,8 @@ import { toast } from '@/lib/client/screen/use-toast'
 import type { Ask } from '@/lib/contract/ask'
 import type { DescriptionRequest } from '@/lib/contract/coach'
 import type { GoalResponse, GoalResponseAnswer } from '@/lib/contract/insight-response'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { goalMessages } from '@/lib/contract/messages/goals'
 import { goalAnalysesKey, responsesKey } from './keys'
 
 /** What the user answered about a goal, newest first, and the way to older ones. */
@@ -46,14 +47,18 @@ export function useRespondToInsight(goalId: string, onKept: (answer: GoalRespons
     },
     onError: ({ status, sentence }) =>
       status === 404
-        ? toast({ title: messages.error.title, description: messages.error.goalNotFound, variant: 'destructive' })
-        : toast({ title: messages.failed.updateGoal, description: sentence, variant: 'destructive' }),
+        ? toast({
+            title: commonMessages.error.title,
+            description: goalMessages.error.goalNotFound,
+            variant: 'destructive',
+          })
+        : toast({ title: goalMessages.failed.updateGoal, description: sentence, variant: 'destructive' }),
     meta: {
       success: (answer: GoalResponseAnswer) => {
-        if (answer.care) return messages.responseSubmitted
-        if (hasCompleted(answer)) return messages.goalCompleted
+        if (answer.care) return goalMessages.responseSubmitted
+        if (hasCompleted(answer)) return goalMessages.goalCompleted
         const { appliedUpdates } = answer.response.parsedData
-        return Object.keys(appliedUpdates).length > 0 ? messages.goalUpdated : messages.responseSubmitted
+        return Object.keys(appliedUpdates).length > 0 ? goalMessages.goalUpdated : goalMessages.responseSubmitted
       },
       invalidates: [goalHistoryKey(goalId), responsesKey(goalId), goalRisksKey, energyKey, goalAnalysesKey],
     },
@@ -71,8 +76,8 @@ export function useRegenerateDescription() {
     mutationFn: (question: DescriptionRequest) => api('POST /api/ai/regenerate-description', { body: question }),
     onError: () =>
       toast({
-        title: messages.error.title,
-        description: messages.error.regenerateDescription,
+        title: commonMessages.error.title,
+        description: goalMessages.error.regenerateDescription,
         variant: 'destructive',
       }),
   })

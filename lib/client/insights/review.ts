@@ -8,7 +8,8 @@ import { instantOf } from '@/lib/client/reminders/times'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalCourse } from '@/lib/contract/goal-analysis'
-import { messages } from '@/lib/contract/messages'
+import { alertMessages } from '@/lib/contract/messages/alerts'
+import { goalMessages } from '@/lib/contract/messages/goals'
 import { goalAnalysesKey, weeklyInsightKey } from './keys'
 import { type Decision, patchOf, type WeekStep } from './review-decisions'
 
@@ -34,7 +35,7 @@ export function useDecide(onDone: (goal: Goal) => void) {
       client.invalidateQueries({ queryKey: goalHistoryKey(goal.id), refetchType: 'all' })
       onDone(goal)
     },
-    meta: { failure: messages.failed.updateGoal, invalidates: [goalRisksKey, goalAnalysesKey, weeklyInsightKey] },
+    meta: { failure: goalMessages.failed.updateGoal, invalidates: [goalRisksKey, goalAnalysesKey, weeklyInsightKey] },
   })
 }
 
@@ -54,6 +55,6 @@ export function useSetWeek(now: Today, onDone: (count: number) => void) {
       return made.current.size
     },
     onSuccess: onDone,
-    meta: { failure: messages.failed.addAlert },
+    meta: { failure: alertMessages.failed.addAlert },
   })
 }

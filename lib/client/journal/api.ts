@@ -14,7 +14,8 @@ import { useDeleteWithUndo } from '@/lib/client/cache/undo-from-screen'
 import { api } from '@/lib/client/http/api'
 import { isKept, type Kept, sendOrKeep } from '@/lib/client/outbox/keep'
 import type { JournalEntry, WrittenEntry } from '@/lib/contract/journal'
-import { messages } from '@/lib/contract/messages'
+import { journalMessages } from '@/lib/contract/messages/journal'
+import { outboxMessages } from '@/lib/contract/messages/outbox'
 import { dropEntry, placeEntry } from './cache'
 import { type JournalFilter, journalKey, journalPath } from './filter'
 import { type EntryFields, fieldsOf, UNTIMED } from './form'
@@ -89,10 +90,10 @@ export function useCreateEntry(onSaved: (care: string | undefined, entry: Writte
     },
     meta: {
       success: (written: WrittenEntry | Kept) => {
-        if (isKept(written)) return messages.waiting.kept
-        return written.care ? undefined : messages.entrySaved
+        if (isKept(written)) return outboxMessages.kept
+        return written.care ? undefined : journalMessages.entrySaved
       },
-      failure: messages.failed.saveEntry,
+      failure: journalMessages.failed.saveEntry,
     },
   })
 }
@@ -126,8 +127,8 @@ export function useUpdateEntry(
     },
     meta: {
       success: (outcome: PatchOutcome<WrittenEntry, keyof EntryFields>) =>
-        'clashing' in outcome || outcome.saved.care ? undefined : messages.entryUpdated,
-      failure: messages.failed.updateEntry,
+        'clashing' in outcome || outcome.saved.care ? undefined : journalMessages.entryUpdated,
+      failure: journalMessages.failed.updateEntry,
     },
   })
 }
@@ -140,8 +141,8 @@ export function useDeleteEntry(): (entry: JournalEntry) => void {
     deleteWithUndo({
       id,
       path: `/api/journal/${id}`,
-      title: messages.entryDeleted.title,
-      failure: messages.failed.deleteEntry,
+      title: journalMessages.entryDeleted.title,
+      failure: journalMessages.failed.deleteEntry,
       onDeleted: () => dropEntry(client, id),
     })
 }

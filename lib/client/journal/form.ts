@@ -2,7 +2,7 @@ import { lazyResolver } from '@/lib/client/forms/lazy-resolver'
 import { dayOf } from '@/lib/client/time/calendar'
 import type { JournalEntry } from '@/lib/contract/journal'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
 
 /** What is written of an entry. */
 export type EntryFields = Pick<JournalEntry, 'date' | 'mood' | 'notes' | 'timeSpent' | 'attachments'>
@@ -30,7 +30,7 @@ export function entryResolver(timeZone: string) {
           const result = await newJournalEntry['~standard'].validate(values)
           const { date } = values as EntryFormValues
           if (date <= dayOf(new Date().toISOString(), timeZone)) return result
-          return { issues: [...(result.issues ?? []), { message: messages.field.dateInFuture, path: ['date'] }] }
+          return { issues: [...(result.issues ?? []), { message: commonMessages.field.dateInFuture, path: ['date'] }] }
         },
       },
     })),

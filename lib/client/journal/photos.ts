@@ -5,7 +5,8 @@ import { keepPhoto, keptPhoto } from '@/lib/client/outbox/keep'
 import { waitingPhotos } from '@/lib/client/outbox/photo-ids'
 import type { Attachment, PhotoSize } from '@/lib/contract/attachment'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { journalMessages } from '@/lib/contract/messages/journal'
 
 /** What a browser offers to choose; phones then hand over a JPEG where they keep something else. */
 export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp'
@@ -72,13 +73,13 @@ export function useUploadPhotos(onUploaded: (id: string) => void, mayWait: boole
 }
 
 async function sendOrWait(file: File, mayWait: boolean): Promise<string> {
-  if (file.size > limits.photo.bytes) throw new Refused(messages.server.photoTooLarge)
+  if (file.size > limits.photo.bytes) throw new Refused(journalMessages.photoTooLarge)
   try {
     return (await send(file)).id
   } catch (error) {
     const isAway = mayWait && error instanceof ApiError && error.status === 0
     // What the server would refuse later is refused now, as far as the browser can tell.
-    if (isAway && !PHOTO_TYPES.split(',').includes(file.type)) throw new Refused(messages.field.photoKind)
+    if (isAway && !PHOTO_TYPES.split(',').includes(file.type)) throw new Refused(journalMessages.field.photoKind)
     const kept = isAway ? await keepPhoto(file) : null
     if (kept === null) throw error
     return kept
@@ -96,5 +97,5 @@ class Refused extends Error {}
 function reasonOf(error: unknown): string {
   if (error instanceof Refused) return error.message
   if (error instanceof ApiError) return error.fields?.file?.[0] ?? error.sentence
-  return messages.error.unknown
+  return commonMessages.error.unknown
 }

@@ -9,7 +9,7 @@ import { fetchPage, type PagedList } from '@/lib/client/cache/list-pages'
 import { api } from '@/lib/client/http/api'
 import { ApiError } from '@/lib/client/http/api-error'
 import type { Memory, MemoryPatch } from '@/lib/contract/memory'
-import { messages } from '@/lib/contract/messages'
+import { chatMessages } from '@/lib/contract/messages/chat'
 
 export const memoriesKey = ['/api/memories'] as const
 
@@ -36,7 +36,7 @@ export function useUpdateMemory(id: string) {
   return useMutation({
     mutationFn: (patch: MemoryPatch) => api('PATCH /api/memories/{id}', { params: { id }, body: patch }),
     onSuccess: (memory) => mapMemories(client, (known) => known.map((each) => (each.id === memory.id ? memory : each))),
-    meta: { success: messages.memoryUpdated, failure: messages.failed.updateMemory },
+    meta: { success: chatMessages.memoryUpdated, failure: chatMessages.failed.updateMemory },
   })
 }
 
@@ -49,7 +49,7 @@ export function useDeleteMemory() {
         if (!(error instanceof ApiError && error.status === 404)) throw error
       }),
     onSuccess: (_answer, id) => mapMemories(client, (known) => known.filter((each) => each.id !== id)),
-    meta: { success: messages.memoryDeleted, failure: messages.failed.deleteMemory },
+    meta: { success: chatMessages.memoryDeleted, failure: chatMessages.failed.deleteMemory },
   })
 }
 

@@ -2,7 +2,7 @@ import { sendMilestoneChange } from '@/lib/client/goals/milestones'
 import { request } from '@/lib/client/http/api'
 import { ApiError } from '@/lib/client/http/api-error'
 import type { Goal } from '@/lib/contract/goal'
-import { messages } from '@/lib/contract/messages'
+import { outboxMessages } from '@/lib/contract/messages/outbox'
 import type { Problem, Waiting } from './item'
 import { PhotoRefused, sendPhotos } from './send-photos'
 
@@ -58,13 +58,13 @@ async function pin(goalId: string, seenProgress: number): Promise<Outcome> {
 }
 
 function moved({ progress }: Goal): Problem {
-  return { sentence: messages.waiting.moved, now: messages.waiting.standsAt(progress) }
+  return { sentence: outboxMessages.moved, now: outboxMessages.standsAt(progress) }
 }
 
 function outcomeOf(error: unknown): Outcome {
   if (error instanceof PhotoRefused) {
     const { id, sentence } = error
-    return { is: 'refused', problem: { sentence, now: messages.waiting.withoutPhoto, photo: id } }
+    return { is: 'refused', problem: { sentence, now: outboxMessages.withoutPhoto, photo: id } }
   }
   if (!(error instanceof ApiError)) return { is: 'later', inSeconds: SOON }
   const { status, sentence, code, current, fields } = error

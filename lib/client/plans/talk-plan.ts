@@ -3,7 +3,7 @@ import { placeConversation } from '@/lib/client/conversations/api'
 import { api } from '@/lib/client/http/api'
 import type { Goal } from '@/lib/contract/goal'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { chatMessages } from '@/lib/contract/messages/chat'
 
 type Planned = Pick<Goal, 'title' | 'neverSend'>
 
@@ -22,6 +22,6 @@ export function useTalkPlan({ title, neverSend }: Planned, onBegun: () => void) 
       placeConversation(client, conversation)
       onBegun()
     },
-    meta: { failure: messages.failed.conversation },
+    meta: { failure: chatMessages.failed.conversation },
   })
 }

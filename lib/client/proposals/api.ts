@@ -5,7 +5,8 @@ import { api } from '@/lib/client/http/api'
 import { errorSentence } from '@/lib/client/http/api-error'
 import { toast } from '@/lib/client/screen/use-toast'
 import type { ChatMessage } from '@/lib/contract/chat'
-import { messages } from '@/lib/contract/messages'
+import { chatMessages } from '@/lib/contract/messages/chat'
+import { commonMessages } from '@/lib/contract/messages/common'
 import type { NewProposal, Proposal } from '@/lib/contract/proposal'
 import { openProposalsKey } from './key'
 
@@ -31,7 +32,7 @@ export function useProposalDeed(proposalId: string, onDone: () => void) {
     onError: (error) => {
       if (error.proposal) keepProposal(client, error.proposal)
     },
-    meta: { failure: messages.failed.proposal },
+    meta: { failure: chatMessages.failed.proposal },
   })
 }
 
@@ -59,7 +60,7 @@ function useDeedOnAll(deed: 'apply' | 'dismiss') {
       if (refusals.length > 0) throw refusals[0]
     },
     onSettled: () => refreshRecord(client),
-    meta: { failure: messages.failed.proposal },
+    meta: { failure: chatMessages.failed.proposal },
   })
 }
 
@@ -75,7 +76,7 @@ export function useDoAtOnce(onDone: (proposal: Proposal) => void) {
       onDone(proposal)
       refreshRecord(client)
     },
-    meta: { failure: messages.failed.proposal },
+    meta: { failure: chatMessages.failed.proposal },
   })
 }
 
@@ -92,15 +93,15 @@ export function tellWithUndo(client: QueryClient, { id, title, status }: Proposa
       void takeBack(client, id)
       onUndo?.()
     }
-    toast({ title, action: { ...messages.undo, hint: `Undo: ${title}`, run } })
-  } else toast({ title: messages.failed.proposal, variant: 'destructive' })
+    toast({ title, action: { ...commonMessages.undo, hint: `Undo: ${title}`, run } })
+  } else toast({ title: chatMessages.failed.proposal, variant: 'destructive' })
 }
 
 async function takeBack(client: QueryClient, id: string): Promise<void> {
   try {
     keepProposal(client, await carryOut(id, { deed: 'undo' }))
   } catch (error) {
-    toast({ title: messages.failed.proposal, description: errorSentence(error), variant: 'destructive' })
+    toast({ title: chatMessages.failed.proposal, description: errorSentence(error), variant: 'destructive' })
   }
   refreshRecord(client)
 }

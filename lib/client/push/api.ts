@@ -3,7 +3,8 @@ import { currentUserKey } from '@/lib/client/auth/current-user'
 import { api } from '@/lib/client/http/api'
 import { startWorker } from '@/lib/client/phone/worker'
 import { toast } from '@/lib/client/screen/use-toast'
-import { messages } from '@/lib/contract/messages'
+import { accountMessages } from '@/lib/contract/messages/account'
+import { clientMessages } from '@/lib/contract/messages/clients'
 import type { PushKey } from '@/lib/contract/push'
 import type { PushSettings } from '@/lib/contract/push-kinds'
 import type { User } from '@/lib/contract/user'
@@ -40,9 +41,9 @@ export function useSetDevice(publicKey: string | undefined) {
     },
     onSettled: () => client.invalidateQueries({ queryKey: deviceKey }),
     onError: (error, isWanted) => {
-      const title = isWanted ? messages.push.turnOn : messages.push.turnOff
+      const title = isWanted ? clientMessages.push.turnOn : clientMessages.push.turnOff
       // What a browser says of it is meant for whoever wrote the page.
-      const description = 'sentence' in error ? error.sentence : messages.push.refused
+      const description = 'sentence' in error ? error.sentence : clientMessages.push.refused
       toast({ title, description, variant: 'destructive' })
     },
   })
@@ -83,6 +84,6 @@ export function useSavePush() {
       client.invalidateQueries({ queryKey: pushKeyKey })
     },
     onError: (_error, _push, before) => client.setQueryData<User>(currentUserKey, before),
-    meta: { failure: messages.failed.profile },
+    meta: { failure: accountMessages.failed.profile },
   })
 }

@@ -8,7 +8,8 @@ import { isKept, type Kept, sendOrKeep } from '@/lib/client/outbox/keep'
 import { toast } from '@/lib/client/screen/use-toast'
 import type { Today } from '@/lib/client/time/calendar'
 import { addDays } from '@/lib/contract/calendar'
-import { messages } from '@/lib/contract/messages'
+import { alertMessages } from '@/lib/contract/messages/alerts'
+import { outboxMessages } from '@/lib/contract/messages/outbox'
 import type { NewReminder, Reminder, ReminderPatch } from '@/lib/contract/reminder'
 import { alertsOf, changeReminders, remindersKey, replaceReminder } from './cache'
 import { instantOf, whenWords } from './times'
@@ -53,8 +54,8 @@ export function useAddReminder(now: Today, onAdded: () => void) {
       onAdded()
     },
     meta: {
-      success: ({ scheduledFor }: Reminder) => messages.alertAdded(whenWords(scheduledFor, now)),
-      failure: messages.failed.addAlert,
+      success: ({ scheduledFor }: Reminder) => alertMessages.alertAdded(whenWords(scheduledFor, now)),
+      failure: alertMessages.failed.addAlert,
     },
   })
 }
@@ -89,14 +90,14 @@ export function useChangeReminder(reminder: Reminder, now: Today) {
       replaceReminder(client, now.today, id, (shown) => ({ ...shown, ...patch }))
     },
     onSuccess: (stored, { scheduledFor }) => {
-      if (isKept(stored)) return toast(messages.waiting.kept)
+      if (isKept(stored)) return toast(outboxMessages.kept)
       confirmed.set(id, stored)
       // With another change waiting, what is on screen is newer than this answer.
       if (isLast()) replaceReminder(client, now.today, id, () => stored)
-      if (scheduledFor) toast(messages.alertSnoozed(whenWords(stored.scheduledFor, now)))
+      if (scheduledFor) toast(alertMessages.alertSnoozed(whenWords(stored.scheduledFor, now)))
     },
     onError: () => replaceReminder(client, now.today, id, (shown) => confirmed.get(id) ?? shown),
-    meta: { failure: messages.failed.updateAlert },
+    meta: { failure: alertMessages.failed.updateAlert },
   })
 }
 
@@ -108,8 +109,8 @@ export function useDeleteReminder(now: Today): (reminder: Reminder) => void {
     deleteWithUndo({
       id,
       path: `${REMINDERS}/${id}`,
-      title: messages.alertDeleted.title,
-      failure: messages.failed.deleteAlert,
+      title: alertMessages.alertDeleted.title,
+      failure: alertMessages.failed.deleteAlert,
       onDeleted: () => changeReminders(client, now.today, (reminders) => reminders.filter((one) => one.id !== id)),
     })
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '@/lib/client/forms/lazy-resolver'
-import { messages } from '@/lib/contract/messages'
+import { alertMessages } from '@/lib/contract/messages/alerts'
 import type { NewReminder } from '@/lib/contract/reminder'
 import { instantOf, nextFullHour } from './times'
 
@@ -38,7 +38,7 @@ export async function loadReminderSchema(timeZone: string): Promise<Schema> {
 
 /** Why the day and time will not do: missing, or over already. */
 function timeComplaint({ day, time }: ReminderFormValues, now: Date, timeZone: string) {
-  if (!day || !time) return [{ message: messages.field.alertTimeRequired, path: ['time'] }]
+  if (!day || !time) return [{ message: alertMessages.field.alertTimeRequired, path: ['time'] }]
   const isPast = Date.parse(instantOf(day, time, timeZone)) <= now.getTime()
-  return isPast ? [{ message: messages.field.alertTimePast, path: ['time'] }] : []
+  return isPast ? [{ message: alertMessages.field.alertTimePast, path: ['time'] }] : []
 }

@@ -1,4 +1,4 @@
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
 import { toast } from './use-toast'
 
 /**
@@ -17,5 +17,5 @@ async function openKept(href: string): Promise<void> {
   const kept = typeof caches === 'undefined' ? undefined : await caches.match(url.pathname).catch(() => undefined)
   // A whole page load: the worker answers it, and nothing else that a navigation within the app would ask for.
   if (kept && navigator.serviceWorker?.controller) location.assign(url)
-  else toast({ title: messages.failed.load, description: messages.error.offline, variant: 'destructive' })
+  else toast({ title: commonMessages.failed.load, description: commonMessages.error.offline, variant: 'destructive' })
 }

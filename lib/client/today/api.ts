@@ -9,7 +9,9 @@ import { isKept, sendOrKeep, tryOrKeep } from '@/lib/client/outbox/keep'
 import { plansKey } from '@/lib/client/plans/key'
 import { refreshRecord } from '@/lib/client/proposals/api'
 import type { NewValue } from '@/lib/contract/measure'
-import { messages } from '@/lib/contract/messages'
+import { goalMessages } from '@/lib/contract/messages/goals'
+import { outboxMessages } from '@/lib/contract/messages/outbox'
+import { planMessages } from '@/lib/contract/messages/plans'
 import type { PlanPatch } from '@/lib/contract/plan'
 import type { ChecklistRow } from '@/lib/contract/today'
 
@@ -29,7 +31,7 @@ export function useTickRow(row: ChecklistRow, today: string, onFailed: () => voi
       router.refresh()
     },
     onError: onFailed,
-    meta: { success: tellIfKept, failure: messages.failed.tick },
+    meta: { success: tellIfKept, failure: goalMessages.failed.tick },
   })
 }
 
@@ -45,13 +47,13 @@ export function useReviewPlan(row: ChecklistRow, onFailed: () => void) {
       router.refresh()
     },
     onError: onFailed,
-    meta: { failure: messages.failed.updatePlan },
+    meta: { failure: planMessages.failed.updatePlan },
   })
 }
 
 /** Tells that what was done waits for a connection; of what was sent nothing needs to be said. */
 export function tellIfKept(answer: unknown) {
-  return isKept(answer) ? messages.waiting.kept : undefined
+  return isKept(answer) ? outboxMessages.kept : undefined
 }
 
 async function sendTick({ kind, id, goalId, title }: ChecklistRow, today: string, isDone: boolean): Promise<unknown> {
@@ -106,6 +108,6 @@ export function useSkipQuestion(onFailed: (id: string) => void) {
   return useMutation({
     mutationFn: (id: string) => api('POST /api/today/questions/{id}/skip', { params: { id } }),
     onError: (_error, id) => onFailed(id),
-    meta: { failure: messages.failed.skipQuestion },
+    meta: { failure: planMessages.failed.skipQuestion },
   })
 }

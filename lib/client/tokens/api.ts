@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/client/http/api-error'
 import { openProposals } from '@/lib/client/proposals/api'
 import type { AccessToken, NewAccessToken, TokenRead } from '@/lib/contract/access-token'
 import type { Feed } from '@/lib/contract/feed'
-import { messages } from '@/lib/contract/messages'
+import { clientMessages } from '@/lib/contract/messages/clients'
 import { feedKey, tokensKey } from './keys'
 
 /** The user's personal tokens, newest first. */
@@ -19,7 +19,7 @@ export function useCreateToken() {
     mutationFn: (token: NewAccessToken) => api('POST /api/tokens', { body: token }),
     onSuccess: ({ token: _, ...made }) =>
       client.setQueryData<AccessToken[]>(tokensKey, (tokens = []) => [made, ...tokens]),
-    meta: { failure: messages.failed.createToken },
+    meta: { failure: clientMessages.failed.createToken },
   })
 }
 
@@ -34,7 +34,7 @@ export function useDeleteToken() {
       }),
     onSuccess: (_answer, id) =>
       client.setQueryData<AccessToken[]>(tokensKey, (tokens) => tokens?.filter((token) => token.id !== id)),
-    meta: { success: messages.tokenRevoked, failure: messages.failed.revokeToken },
+    meta: { success: clientMessages.tokenRevoked, failure: clientMessages.failed.revokeToken },
   })
 }
 
@@ -60,7 +60,7 @@ export function useCreateFeed() {
   return useMutation({
     mutationFn: () => api('POST /api/feeds', {}),
     onSuccess: ({ createdAt }) => client.setQueryData<Feed>(feedKey, { createdAt }),
-    meta: { failure: messages.failed.createFeed },
+    meta: { failure: clientMessages.failed.createFeed },
   })
 }
 
@@ -69,6 +69,6 @@ export function useDeleteFeed() {
   return useMutation({
     mutationFn: () => api('DELETE /api/feeds', {}),
     onSuccess: () => client.setQueryData<Feed>(feedKey, { createdAt: null }),
-    meta: { success: messages.feedEnded, failure: messages.failed.endFeed },
+    meta: { success: clientMessages.feedEnded, failure: clientMessages.failed.endFeed },
   })
 }

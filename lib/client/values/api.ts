@@ -7,7 +7,7 @@ import { refreshRecord, tellWithUndo } from '@/lib/client/proposals/api'
 import { dayOf } from '@/lib/client/time/calendar'
 import { countDay, logValue, tellIfKept, uncountDay } from '@/lib/client/today/api'
 import type { Datapoint, NewValue } from '@/lib/contract/measure'
-import { messages } from '@/lib/contract/messages'
+import { measureMessages } from '@/lib/contract/messages/measures'
 import { valuesKey } from './key'
 
 /** A goal's values, newest first. */
@@ -32,7 +32,7 @@ export function useAddValue(goal: Counted, onAdded: () => void) {
       onAdded()
       if (!isKept(made)) refreshRecord(client)
     },
-    meta: { success: tellIfKept, failure: messages.failed.saveValue },
+    meta: { success: tellIfKept, failure: measureMessages.failed.saveValue },
   })
 }
 
@@ -47,7 +47,7 @@ export function useTickDay(goal: Counted) {
       if (made.act) tellWithUndo(client, made.act)
       refreshRecord(client)
     },
-    meta: { success: tellIfKept, failure: messages.failed.saveValue },
+    meta: { success: tellIfKept, failure: measureMessages.failed.saveValue },
   })
 }
 
@@ -67,7 +67,7 @@ export function useCorrectValue(onSaved: () => void) {
       onSaved()
       refreshRecord(client)
     },
-    meta: { failure: messages.failed.saveValue },
+    meta: { failure: measureMessages.failed.saveValue },
   })
 }
 
@@ -77,7 +77,7 @@ export function useDeleteValue() {
   return useMutation({
     mutationFn: (id: string) => api('DELETE /api/values/{id}', { params: { id } }),
     onSuccess: () => refreshRecord(client),
-    meta: { failure: messages.failed.deleteValue },
+    meta: { failure: measureMessages.failed.deleteValue },
   })
 }
 
@@ -92,6 +92,6 @@ export function useCountDay(goal: Counted) {
     onSuccess: (made) => {
       if (!isKept(made)) refreshRecord(client)
     },
-    meta: { success: tellIfKept, failure: messages.failed.saveValue },
+    meta: { success: tellIfKept, failure: measureMessages.failed.saveValue },
   })
 }

@@ -1,6 +1,7 @@
 import { limits } from '@/lib/contract/limits'
 import type { GoalMeasure, LevelAim, Measure, NewGoalMeasure, Rhythm } from '@/lib/contract/measure'
 import { figureWords } from '@/lib/contract/measure-words'
+import { measureMessages } from '@/lib/contract/messages/measures'
 
 /** How a goal is counted, as it is typed. `isOwn` once the person has changed or declined what its words say. */
 export type MeasureForm = {
@@ -92,6 +93,11 @@ export function toMeasure(form: MeasureForm): NewGoalMeasure | null {
 
 /** Fewer bare seconds than this are minutes, as a person means them. */
 const FEWEST_SECONDS = 100
+
+/** What is said of a text that is no figure. */
+export function notAFigure(format: Measure['format'] = 'number'): string {
+  return measureMessages.field[format === 'duration' ? 'clock' : 'number']
+}
 
 /**
  * A figure as a person types it: 2,250, 87.5, or a clock time in seconds. NaN for anything else, and where times are

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Attachment, NewAttachment, PhotoOptions, PhotoSize } from '@/lib/contract/attachment'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { db } from '@/lib/server/db/client'
 import { userTransaction } from '@/lib/server/db/user-transaction'
 import { env } from '@/lib/server/env'
@@ -57,7 +57,7 @@ async function storePhoto(
 export async function requireRoom(tx: Pick<Tx, 'attachment'>, userId: string, bytes: number): Promise<void> {
   const { _sum: used } = await tx.attachment.aggregate({ where: { userId }, _sum: { bytes: true } })
   if ((used.bytes ?? 0) + bytes > env.FILES_QUOTA) {
-    throw new AppError('storage_full', messages.server.photosFull)
+    throw new AppError('storage_full', serverMessages.photosFull)
   }
 }
 

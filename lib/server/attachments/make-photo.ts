@@ -2,7 +2,8 @@ import 'server-only'
 import type SharpModule from 'sharp'
 import type { Metadata, ResizeOptions, Sharp } from 'sharp'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { journalMessages } from '@/lib/contract/messages/journal'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { AppError, invalid } from '@/lib/server/errors'
 import type { PhotoBytes } from './photo-files'
 
@@ -27,11 +28,12 @@ let last: Promise<unknown> = Promise.resolve()
  * `rate_limited` while many wait
  */
 export async function makePhoto(file: Buffer): Promise<Photo> {
-  if (file.length > limits.photo.bytes) throw new AppError('payload_too_large', messages.server.photoTooLarge)
+  if (file.length > limits.photo.bytes) throw new AppError('payload_too_large', journalMessages.photoTooLarge)
   const kind = pictureKind(file)
-  if (kind !== 'photo') throw invalid({ file: [kind === 'heif' ? messages.field.photoHeic : messages.field.photoKind] })
+  if (kind !== 'photo')
+    throw invalid({ file: [kind === 'heif' ? journalMessages.field.photoHeic : journalMessages.field.photoKind] })
   if (waiting >= MOST) {
-    throw new AppError('rate_limited', messages.server.rateLimited, { retryAfter: RETRY_AFTER_S })
+    throw new AppError('rate_limited', serverMessages.rateLimited, { retryAfter: RETRY_AFTER_S })
   }
   waiting += 1
   const turn = last.then(() => encode(file)).finally(() => (waiting -= 1))
@@ -71,14 +73,14 @@ async function encode(file: Buffer): Promise<Photo> {
   const open = () => sharp(file, { limitInputPixels: limits.photo.pixels, failOn: 'error', autoOrient: true })
   try {
     const told = await open().metadata()
-    if (told.width * told.height > limits.photo.pixels) throw invalid({ file: [messages.field.photoPixels] })
+    if (told.width * told.height > limits.photo.pixels) throw invalid({ file: [journalMessages.field.photoPixels] })
     const full = isKept(told) ? await decoded(open(), file) : await encoded(open())
     const small = await sharp(full.bytes).resize(within(SMALL)).webp({ quality: 75 }).toBuffer()
     return { width: full.width, height: full.height, bytes: { full: full.bytes, small } }
   } catch (cause) {
     if (cause instanceof AppError) throw cause
     const isLarge = cause instanceof Error && /pixel limit/i.test(cause.message)
-    throw invalid({ file: [isLarge ? messages.field.photoPixels : messages.field.photoBroken] })
+    throw invalid({ file: [isLarge ? journalMessages.field.photoPixels : journalMessages.field.photoBroken] })
   }
 }
 

@@ -3,7 +3,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { PhotoSize } from '@/lib/contract/attachment'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { env } from '@/lib/server/env'
 import { AppError } from '@/lib/server/errors'
 import { newId } from '@/lib/server/ids'
@@ -142,7 +143,7 @@ export async function spool(
     try {
       for await (const part of body ?? []) {
         size += part.byteLength
-        if (size > most) throw new AppError('payload_too_large', messages.server.tooLarge)
+        if (size > most) throw new AppError('payload_too_large', commonMessages.tooLarge)
         await handle.write(part)
       }
     } finally {
@@ -194,5 +195,5 @@ export function nothingThere<T>(otherwise: T): (error: unknown) => T {
 /** A disk that is full is the contract's `storage_full`. */
 export function orFull(error: unknown): unknown {
   const isFull = error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
-  return isFull ? new AppError('storage_full', messages.server.storageFull) : error
+  return isFull ? new AppError('storage_full', serverMessages.storageFull) : error
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { credentials, newAccount } from '@/lib/contract/auth'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { db, isUniqueViolation } from '@/lib/server/db/client'
 import { AppError } from '@/lib/server/errors'
 import type { UserRow } from '@/lib/server/users/serialize-user'
@@ -35,7 +35,7 @@ export async function createAccount(
     return { user, recoveryCodes }
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    const sentence = messages.server.emailTaken
+    const sentence = serverMessages.emailTaken
     throw new AppError('conflict', sentence, { fields: { email: [sentence] } })
   }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { TOKEN_PREFIX } from '@/lib/contract/token-scopes'
 import type { Client } from '@/lib/server/clients/client'
 import { clientByToken, isTokenLive } from '@/lib/server/clients/tokens'
@@ -56,7 +56,7 @@ export async function asCaller<T>({ sessionId, client }: Caller, run: () => Prom
 }
 
 function unauthenticated(): AppError {
-  return new AppError('unauthenticated', messages.server.unauthenticated)
+  return new AppError('unauthenticated', serverMessages.unauthenticated)
 }
 
 async function fromCookie(request: NextRequest, asked: Asked): Promise<LiveSession | null> {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { passwordChange } from '@/lib/contract/auth'
-import { messages } from '@/lib/contract/messages'
+import { authMessages } from '@/lib/contract/messages/auth'
 import { db } from '@/lib/server/db/client'
 import { userTransaction } from '@/lib/server/db/user-transaction'
 import { invalid } from '@/lib/server/errors'
@@ -25,7 +25,7 @@ export async function changePassword(
 ): Promise<void> {
   const stored = await db.user.findUnique({ where: { id: userId }, select: { passwordHash: true } })
   if (!(await verifyPassword(stored?.passwordHash, currentPassword))) {
-    throw invalid({ currentPassword: [messages.field.passwordWrong] })
+    throw invalid({ currentPassword: [authMessages.field.passwordWrong] })
   }
   const passwordHash = await hashPassword(newPassword)
   await userTransaction(userId, (tx) => setPassword(tx, userId, passwordHash, sessionId))

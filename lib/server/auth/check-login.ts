@@ -1,7 +1,8 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { credentials } from '@/lib/contract/auth'
-import { messages } from '@/lib/contract/messages'
+import { authMessages } from '@/lib/contract/messages/auth'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { AppError } from '@/lib/server/errors'
 import { consume, forgive } from '@/lib/server/limits/rate-limit'
 import type { UserRow } from '@/lib/server/users/serialize-user'
@@ -26,11 +27,11 @@ export async function checkLogin(given: z.output<typeof credentials>, address: s
 }
 
 async function requireCode(userId: string, code: string | undefined): Promise<void> {
-  if (!code) throw new AppError('code_required', messages.server.codeRequired)
+  if (!code) throw new AppError('code_required', authMessages.codeRequired)
   await consume('loginCode', userId)
   const outcome = await takeLoginCode(userId, code)
   if (outcome !== 'taken') {
-    const sentence = outcome === 'lost' ? messages.server.codeLost : messages.server.codeWrong
+    const sentence = outcome === 'lost' ? serverMessages.codeLost : authMessages.codeWrong
     throw new AppError('code_required', sentence, { fields: { code: [sentence] } })
   }
   await forgive('loginCode', userId)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { env } from '@/lib/server/env'
 import { AppError } from '@/lib/server/errors'
 
@@ -8,7 +8,7 @@ import { AppError } from '@/lib/server/errors'
 export function requireMetricsReader(request: { headers: Headers }): void {
   const given = /^bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
   if (!timingSafeEqual(digest(given), digest(env.METRICS_TOKEN ?? ''))) {
-    throw new AppError('unauthenticated', messages.server.unauthenticated)
+    throw new AppError('unauthenticated', serverMessages.unauthenticated)
   }
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import type { recovery } from '@/lib/contract/recovery'
 import { db } from '@/lib/server/db/client'
 import { userTransaction } from '@/lib/server/db/user-transaction'
@@ -41,5 +41,5 @@ export async function recover({ email, code, newPassword }: z.output<typeof reco
 }
 
 function refused(): AppError {
-  return new AppError('unauthenticated', messages.server.wrongRecovery)
+  return new AppError('unauthenticated', serverMessages.wrongRecovery)
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { authMessages } from '@/lib/contract/messages/auth'
 import type { RecoveryCodes, RecoveryCodesLeft, recoveryRenewal } from '@/lib/contract/recovery'
 import { db } from '@/lib/server/db/client'
 import { userTransaction } from '@/lib/server/db/user-transaction'
@@ -54,7 +54,7 @@ export async function renewRecoveryCodes(
 ): Promise<RecoveryCodes> {
   const stored = await db.user.findUnique({ where: { id: userId }, select: { passwordHash: true } })
   if (!(await verifyPassword(stored?.passwordHash, currentPassword))) {
-    throw invalid({ currentPassword: [messages.field.passwordWrong] })
+    throw invalid({ currentPassword: [authMessages.field.passwordWrong] })
   }
   const codes = makeRecoveryCodes()
   await userTransaction(userId, async (tx) => {

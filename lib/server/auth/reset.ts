@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { paths } from '@/lib/contract/paths'
 import type { reset, resetRequest } from '@/lib/contract/recovery'
 import { db } from '@/lib/server/db/client'
@@ -83,5 +83,5 @@ function hashOf(token: string): string {
 }
 
 function refused(): AppError {
-  return new AppError('unauthenticated', messages.server.wrongReset)
+  return new AppError('unauthenticated', serverMessages.wrongReset)
 }

@@ -2,7 +2,8 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import { PRODUCT_NAME } from '@/lib/contract/brand'
-import { messages } from '@/lib/contract/messages'
+import { authMessages } from '@/lib/contract/messages/auth'
+import { serverMessages } from '@/lib/contract/messages/server'
 import type { TotpSecret, TotpState, totpConfirmation, totpEnd } from '@/lib/contract/totp'
 import { db } from '@/lib/server/db/client'
 import { userTransaction } from '@/lib/server/db/user-transaction'
@@ -29,12 +30,12 @@ export async function readTotp(userId: string): Promise<TotpState> {
  * @throws AppError `conflict` where one is in use, or the account has no password for a code to stand beside
  */
 export async function beginTotp({ id: userId, email }: UserRow): Promise<TotpSecret> {
-  if (!(await hasPassword(userId))) throw new AppError('conflict', messages.server.totpNeedsPassword)
+  if (!(await hasPassword(userId))) throw new AppError('conflict', serverMessages.totpNeedsPassword)
   const secret = randomBytes(SECRET_BYTES)
   const id = newId()
   await userTransaction(userId, async (tx) => {
     await tx.totp.deleteMany({ where: { userId, confirmedAt: null } })
-    if ((await tx.totp.count({ where: { userId } })) > 0) throw new AppError('conflict', messages.server.totpIsOn)
+    if ((await tx.totp.count({ where: { userId } })) > 0) throw new AppError('conflict', serverMessages.totpIsOn)
     await tx.totp.create({ data: { id, userId, sealed: seal(secret.toString('base64'), placeOf(id)) } })
   })
   const told = toBase32(secret)
@@ -55,11 +56,11 @@ export async function confirmTotp(
   await userTransaction(userId, async (tx) => {
     const waiting = await tx.totp.findUnique({ where: { userId } })
     if (!waiting || waiting.confirmedAt) {
-      throw new AppError('conflict', waiting ? messages.server.totpIsOn : messages.server.totpNotBegun)
+      throw new AppError('conflict', waiting ? serverMessages.totpIsOn : serverMessages.totpNotBegun)
     }
     const secret = secretOf(waiting)
     const step = secret && stepOfCode(secret, code, Date.now())
-    if (step === null) throw invalid({ code: [messages.field.appCodeWrong] })
+    if (step === null) throw invalid({ code: [authMessages.field.appCodeWrong] })
     await tx.totp.update({ where: { userId }, data: { confirmedAt: new Date(), lastStep: step } })
     await tx.session.updateMany({
       where: { userId, id: { not: sessionId }, revokedAt: null },
@@ -72,7 +73,7 @@ export async function confirmTotp(
 export async function endTotp(userId: string, { currentPassword }: z.output<typeof totpEnd>): Promise<void> {
   const stored = await db.user.findUnique({ where: { id: userId }, select: { passwordHash: true } })
   if (!(await verifyPassword(stored?.passwordHash, currentPassword))) {
-    throw invalid({ currentPassword: [messages.field.passwordWrong] })
+    throw invalid({ currentPassword: [authMessages.field.passwordWrong] })
   }
   await userTransaction(userId, (tx) => tx.totp.deleteMany({ where: { userId } }))
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import path from 'node:path'
 import type { BackupState } from '@/lib/contract/backups'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { isOwner } from '@/lib/server/connection/owner'
 import { env } from '@/lib/server/env'
 import { AppError } from '@/lib/server/errors'
@@ -13,7 +13,7 @@ const SHOWN = 10
 
 /** How the server keeps copies of its database, and the last ones. @throws AppError `forbidden` for all but its owner */
 export async function readBackups(user: UserRow): Promise<BackupState> {
-  if (!(await isOwner(user))) throw new AppError('forbidden', messages.server.notOwnerOfBackups)
+  if (!(await isOwner(user))) throw new AppError('forbidden', serverMessages.notOwnerOfBackups)
   const { BACKUP_DIR: folder, BACKUP_KEEP: keep, database } = env
   const none = { keep: null, next: null, failure: null }
   if (database.kind === 'postgres') return { ...none, by: 'postgres', isEncrypted: false, backups: [] }

@@ -1,5 +1,6 @@
 import 'server-only'
-import { messages } from '@/lib/contract/messages'
+import { chatMessages } from '@/lib/contract/messages/chat'
+import { serverMessages } from '@/lib/contract/messages/server'
 import type { ReplyStyle } from '@/lib/contract/reply-style'
 import { getConversation } from '@/lib/server/conversations/find-conversations'
 import { db } from '@/lib/server/db/client'
@@ -21,7 +22,7 @@ import { offeredBefore } from './read-offers'
 export async function beginAgain(user: UserRow, replyId: string, style?: ReplyStyle): Promise<Turn> {
   const replaced = await getMessage(user, replyId)
   const conversation = await getConversation(user, replaced.conversationId)
-  if (conversation.archivedAt) throw new AppError('conflict', messages.server.archivedConversation)
+  if (conversation.archivedAt) throw new AppError('conflict', chatMessages.archivedConversation)
   const [last, userMessage] = await db.chatMessage.findMany({
     where: { conversationId: conversation.id, userId: user.id },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -53,5 +54,5 @@ export async function beginAgain(user: UserRow, replyId: string, style?: ReplySt
 }
 
 export function notLastReply(): AppError {
-  return new AppError('conflict', messages.server.notLastReply)
+  return new AppError('conflict', serverMessages.notLastReply)
 }

@@ -1,5 +1,6 @@
 import 'server-only'
-import { messages } from '@/lib/contract/messages'
+import { chatMessages } from '@/lib/contract/messages/chat'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { careLevels } from '@/lib/server/coach/care-levels'
 import { getConversation } from '@/lib/server/conversations/find-conversations'
 import type { MessageRow } from '@/lib/server/conversations/serialize-conversation'
@@ -25,7 +26,7 @@ import { readOffers } from './read-offers'
 export async function beginEdit(user: UserRow, messageId: string, message: string): Promise<Turn> {
   const before = await getMessage(user, messageId)
   const conversation = await getConversation(user, before.conversationId)
-  if (conversation.archivedAt) throw new AppError('conflict', messages.server.archivedConversation)
+  if (conversation.archivedAt) throw new AppError('conflict', chatMessages.archivedConversation)
   const edited = await lastFrom(db, user, conversation.id, messageId)
   if (!before.isFromUser || !edited) throw notLastMessage()
   const [careLevel = null] = await careLevels([message])
@@ -85,5 +86,5 @@ async function lastFrom(
 }
 
 function notLastMessage(): AppError {
-  return new AppError('conflict', messages.server.notLastMessage)
+  return new AppError('conflict', serverMessages.notLastMessage)
 }

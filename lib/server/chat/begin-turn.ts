@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { isBlank } from '@/lib/contract/blank'
 import type { newMessage } from '@/lib/contract/chat'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { chatMessages } from '@/lib/contract/messages/chat'
 import { careLevels } from '@/lib/server/coach/care-levels'
 import type { ChatContext } from '@/lib/server/coach/context'
 import { activeConversation, getConversation } from '@/lib/server/conversations/find-conversations'
@@ -44,7 +44,7 @@ export async function beginTurn(user: UserRow, input: z.output<typeof newMessage
   const now = new Date()
   const stored =
     conversationId === undefined ? await activeConversation(user) : await getConversation(user, conversationId)
-  if (stored?.archivedAt) throw new AppError('conflict', messages.server.archivedConversation)
+  if (stored?.archivedAt) throw new AppError('conflict', chatMessages.archivedConversation)
   const [careLevel = null] = await careLevels([message])
   const title = careLevel ? UNTITLED : titleFrom(message)
   const conversation = stored ? { ...stored, updatedAt: now } : newConversation(user.id, title, now)

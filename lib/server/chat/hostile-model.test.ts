@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountDocument } from '@/lib/contract/account-document'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { modelMessages } from '@/lib/contract/messages/model'
 import { createAnthropicCoach } from '@/lib/server/coach/anthropic/anthropic-coach'
 import { db } from '@/lib/server/db/client'
 import { accountText } from '@/lib/server/exports/account-text'
@@ -77,7 +77,7 @@ test.each(['I have all of the time in the world, ', 'Go on. ', '日本語の返�
     expect(busy / 1_000).toBeLessThan(2_000)
     const [reply] = await db.chatMessage.findMany({ where: { userId: user.id, isFromUser: false } })
     expect(reply).toMatchObject({ status: 'stopped', message: told })
-    expect(told.endsWith(messages.replyCutOff)).toBe(true)
+    expect(told.endsWith(modelMessages.replyCutOff)).toBe(true)
     expect(told.startsWith(words)).toBe(true)
     expect(Buffer.byteLength(told)).toBeLessThanOrEqual(limits.replyBytes)
     expect(Buffer.byteLength(told)).toBeGreaterThan(limits.replyBytes - 200)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import type { ChatContext, Offers } from '@/lib/server/coach/context'
 import { readMedical } from '@/lib/server/coach/safety-medical'
 import type { MessageRow } from '@/lib/server/conversations/serialize-conversation'
@@ -42,7 +42,7 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   const reported = readReports(reading, context).filter(({ quote }) => !orders.some((one) => overlap(one.quote, quote)))
   const heard = await draftsFrom(user, source, reported)
   const refused = orders.flatMap((one) => (one.verb === undefined ? [one.cannot] : []))
-  if (ordered.length < asked.length) refused.push(messages.server.nothingToChange)
+  if (ordered.length < asked.length) refused.push(serverMessages.nothingToChange)
   return {
     rows: [...ordered, ...heard],
     replaced: ordered.length > 0 ? orders.flatMap(({ replaces }) => replaces ?? []) : [],

@@ -2,7 +2,8 @@ import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import type { ReplyMark } from '@/lib/contract/chat'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { modelMessages } from '@/lib/contract/messages/model'
+import { serverMessages } from '@/lib/contract/messages/server'
 import type { Looked } from '@/lib/contract/record'
 import type { ReplyPart, Source } from '@/lib/server/coach/coach'
 import { streamDeeds } from '@/lib/server/coach/deed-check'
@@ -22,7 +23,7 @@ import { WITHHELD } from './chat-context'
 const NOTHING_DONE = 'Nothing was changed.'
 
 /** What a reply that is cut off ends with, and the room for what comes before such words. */
-const CUT_OFF = `\n\n${messages.replyCutOff}`
+const CUT_OFF = `\n\n${modelMessages.replyCutOff}`
 const ROOM = limits.replyBytes - 120
 
 /**
@@ -109,7 +110,7 @@ async function* keptIfBroken(parts: AsyncIterable<ReplyPart>, signal: AbortSigna
     }
   } catch (error) {
     if (!hasWords || signal.aborted || !(error instanceof AppError) || !error.reason) throw error
-    yield { broken: `\n\n${messages.replyBrokeOff(error.reason)}` }
+    yield { broken: `\n\n${modelMessages.replyBrokeOff(error.reason)}` }
   }
 }
 
@@ -178,7 +179,7 @@ async function* checked(
   if (rest) yield rest
   noteDrops(source.source, 'deed', claims.length)
   const whole = text.trim() || claims.length === 0 ? text : NOTHING_DONE
-  if (!whole.trim() && !signal.aborted) throw new AppError('coach_unavailable', messages.server.coachUnavailable)
+  if (!whole.trim() && !signal.aborted) throw new AppError('coach_unavailable', serverMessages.coachUnavailable)
   const { marks, sent } = await finished(whole)
   return {
     ...source,

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { ChatAnswer, newMessage } from '@/lib/contract/chat'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { AppError } from '@/lib/server/errors'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { beginTurn, type Turn } from './begin-turn'
@@ -27,6 +27,6 @@ export async function answerTurn(turn: Turn, reader: AbortSignal): Promise<ChatA
   const parts = await replyTo(turn, reader)
   let part = await parts.next()
   while (!part.done) part = await parts.next()
-  if (!part.value.text.trim()) throw new AppError('coach_unavailable', messages.server.coachUnavailable)
+  if (!part.value.text.trim()) throw new AppError('coach_unavailable', serverMessages.coachUnavailable)
   return storeTurn(turn, part.value)
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ChatAnswer } from '@/lib/contract/chat'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { deactivateAll } from '@/lib/server/conversations/change-conversation'
 import {
   lookedOf,
@@ -55,7 +55,7 @@ export async function storeTurn(turn: Turn, reply: WholeReply): Promise<ChatAnsw
   }
   const receipt = reply.sent && (await receiptRow(message, reply.sent))
   if (replaced) {
-    if (reply.isCut) throw new AppError('coach_unavailable', messages.server.coachUnavailable)
+    if (reply.isCut) throw new AppError('coach_unavailable', serverMessages.coachUnavailable)
     return storeInstead(turn, replaced, message, receipt)
   }
   // What is to be remembered by a press is not remembered without one.

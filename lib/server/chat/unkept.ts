@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { newMessage, UnkeptAnswer, UnkeptMessage, UnkeptStreamEvents } from '@/lib/contract/chat'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { careLevels } from '@/lib/server/coach/care-levels'
 import { type MessageRow, serializeMessage } from '@/lib/server/conversations/serialize-conversation'
 import { AppError } from '@/lib/server/errors'
@@ -37,7 +37,7 @@ export async function answerUnkept(user: UserRow, sent: Sent, signal: AbortSigna
   const parts = await replyTo(turn, signal)
   let part = await parts.next()
   while (!part.done) part = await parts.next()
-  if (!part.value.text.trim()) throw new AppError('coach_unavailable', messages.server.coachUnavailable)
+  if (!part.value.text.trim()) throw new AppError('coach_unavailable', serverMessages.coachUnavailable)
   const message = replyOf(turn, part.value)
   return { message, userMessage: unkept(turn.userMessage), conversation: null, proposals: [], looked: message.looked }
 }
@@ -90,7 +90,7 @@ async function beginUnkept(user: UserRow, { message, turns = [] }: Sent): Promis
     })),
   }
   const { offers } = await readOffers(user, userMessage, known)
-  const refused = offers.ordered.length > 0 ? [messages.server.offTheRecord] : []
+  const refused = offers.ordered.length > 0 ? [serverMessages.offTheRecord] : []
   const deeds = noDeeds()
   const record = recordOf(user, 'model')
   const tools = lookingDesk({ user, context, record, message: userMessage, offered: [], deeds })

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { AccessToken, MadeAccessToken, newAccessToken } from '@/lib/contract/access-token'
-import { messages } from '@/lib/contract/messages'
+import { clientMessages } from '@/lib/contract/messages/clients'
 import { TOKEN_PREFIX, tokenScopes } from '@/lib/contract/token-scopes'
 import { db } from '@/lib/server/db/client'
 import { userTransaction } from '@/lib/server/db/user-transaction'
@@ -39,7 +39,7 @@ export async function createToken(
   const token = `${TOKEN_PREFIX}${randomBytes(32).toString('base64url')}`
   const row = await userTransaction(userId, async (tx) => {
     if ((await tx.accessToken.count({ where: { userId } })) >= MOST) {
-      throw invalid({ name: [messages.field.tokensFull(MOST)] })
+      throw invalid({ name: [clientMessages.field.tokensFull(MOST)] })
     }
     return tx.accessToken.create({
       data: { userId, name: name.trim(), tokenHash: hashOf(token), scopes: [...new Set(scopes)] },

@@ -1,5 +1,5 @@
 import 'server-only'
-import { messages } from '@/lib/contract/messages'
+import { chatMessages } from '@/lib/contract/messages/chat'
 import { builtInCoach } from '@/lib/server/coach/built-in/built-in-coach'
 import type { Coach, CoachCall, ReplyPart, SentPart, Source, Usage } from '@/lib/server/coach/coach'
 import type { ChatContext, CoachContext } from '@/lib/server/coach/context'
@@ -86,7 +86,7 @@ async function* reply({ coach, told, spent, call, end }: Begun<ChatContext>): As
   let isWhole = false
   try {
     yield* coach.reply(told, call)
-    if (spent && !call.signal.aborted) yield `\n\n*${messages.budgetSpent[spent]}*`
+    if (spent && !call.signal.aborted) yield `\n\n*${chatMessages.budgetSpent[spent]}*`
     isWhole = true
   } finally {
     await end(isWhole)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import type { Usage } from '@/lib/server/coach/coach'
 import { db } from '@/lib/server/db/client'
 import { userTransaction } from '@/lib/server/db/user-transaction'
@@ -43,7 +43,7 @@ export async function holdCall(
     const now = new Date()
     await tx.coachCall.deleteMany({ where: { userId, expiresAt: { lte: now } } })
     if (RATE_LIMIT === 'on' && (await tx.coachCall.count({ where: { userId } })) >= AT_ONCE) {
-      throw new AppError('rate_limited', messages.server.coachBusy, { retryAfter: 2 })
+      throw new AppError('rate_limited', serverMessages.coachBusy, { retryAfter: 2 })
     }
     if (AI_MONTHLY_TOKEN_BUDGET) await lockMonth(tx, now)
     const spent = await budgetTooSmallFor(tx, userId, tokens, now)

@@ -1,7 +1,9 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { Connection, ConnectionChoice, FoundServers, newConnection } from '@/lib/contract/connection'
-import { messages } from '@/lib/contract/messages'
+import { connectionMessages } from '@/lib/contract/messages/connection'
+import { modelMessages } from '@/lib/contract/messages/model'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { isLinkLocal } from '@/lib/server/coach/anthropic/link-local'
 import { environmentModel } from '@/lib/server/coach/environment-model'
 import { db } from '@/lib/server/db/client'
@@ -35,7 +37,7 @@ export async function scopeOf(user: UserRow): Promise<Scope | null> {
 /** @throws AppError `forbidden` for whom nothing is to be set */
 export async function requireScope(user: UserRow): Promise<Scope> {
   const scope = await scopeOf(user)
-  if (!scope) throw new AppError('forbidden', messages.server.notOwner)
+  if (!scope) throw new AppError('forbidden', serverMessages.notOwner)
   return scope
 }
 
@@ -58,7 +60,7 @@ export async function readConnection(user: UserRow): Promise<Connection> {
  */
 export async function writeConnection(user: UserRow, body: NewConnection): Promise<Connection> {
   const scope = await requireScope(user)
-  if (environmentModel()) throw new AppError('conflict', messages.server.connectionOfEnvironment)
+  if (environmentModel()) throw new AppError('conflict', serverMessages.connectionOfEnvironment)
   const { choice, baseUrl, model, key } = await chosenConnection(user, scope, body)
   const id = idOf(user, scope)
   const data = {
@@ -84,7 +86,7 @@ export async function deleteConnection(user: UserRow): Promise<void> {
 
 /** The model servers on this machine. @throws AppError `forbidden` for all but the owner */
 export async function findForOwner(user: UserRow): Promise<FoundServers> {
-  if (!(await isOwner(user))) throw new AppError('forbidden', messages.server.notOwner)
+  if (!(await isOwner(user))) throw new AppError('forbidden', serverMessages.notOwner)
   return findServers()
 }
 
@@ -102,18 +104,18 @@ export async function chosenConnection(
   scope: Scope,
   { choice, baseUrl, model, key }: NewConnection,
 ): Promise<Chosen> {
-  if (scope === 'own' && choice === 'local') throw invalid({ choice: [messages.field.connectionOwnersAlone] })
-  if (scope === 'own' && baseUrl) throw invalid({ baseUrl: [messages.field.connectionOwnersAlone] })
+  if (scope === 'own' && choice === 'local') throw invalid({ choice: [connectionMessages.field.connectionOwnersAlone] })
+  if (scope === 'own' && baseUrl) throw invalid({ baseUrl: [connectionMessages.field.connectionOwnersAlone] })
   if (choice === 'built-in') return { choice, baseUrl: null, model: null, key: undefined }
   if (choice === 'anthropic') {
-    if (baseUrl) throw invalid({ baseUrl: [messages.field.connectionAddressless] })
+    if (baseUrl) throw invalid({ baseUrl: [connectionMessages.field.connectionAddressless] })
     const given = key || (await keptKey(user, scope, choice, null))
-    if (!given) throw invalid({ key: [messages.field.connectionKeyRequired] })
+    if (!given) throw invalid({ key: [connectionMessages.field.connectionKeyRequired] })
     return { choice, baseUrl: null, model: model || null, key: given }
   }
-  if (!baseUrl) throw invalid({ baseUrl: [messages.field.connectionAddressRequired] })
-  if (await isLinkLocal(baseUrl)) throw invalid({ baseUrl: [messages.field.connectionAddressRefused] })
-  if (!model) throw invalid({ model: [messages.field.connectionModelRequired] })
+  if (!baseUrl) throw invalid({ baseUrl: [connectionMessages.field.connectionAddressRequired] })
+  if (await isLinkLocal(baseUrl)) throw invalid({ baseUrl: [connectionMessages.field.connectionAddressRefused] })
+  if (!model) throw invalid({ model: [connectionMessages.field.connectionModelRequired] })
   const given = key === undefined ? await keptKey(user, scope, choice, baseUrl) : key
   return { choice, baseUrl, model, key: given || undefined }
 }
@@ -140,7 +142,7 @@ function serializeConnection(row: ConnectionRow, scope: Scope): Connection {
     baseUrl: row.baseUrl,
     model: row.model ?? (row.choice === 'anthropic' ? env.ANTHROPIC_MODEL : null),
     keyEnd: row.keyEnd,
-    problem: keyOf(row) === null ? messages.connection.keyLost : null,
+    problem: keyOf(row) === null ? modelMessages.connection.keyLost : null,
     updatedAt: row.updatedAt.toISOString(),
   }
 }

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { ConnectionTest, triedConnection } from '@/lib/contract/connection'
-import { messages } from '@/lib/contract/messages'
+import { modelMessages } from '@/lib/contract/messages/model'
+import { serverMessages } from '@/lib/contract/messages/server'
 import type { ModelSettings } from '@/lib/server/coach/anthropic/client'
 import type { Usage } from '@/lib/server/coach/coach'
 import { environmentModel } from '@/lib/server/coach/environment-model'
@@ -33,8 +34,8 @@ export async function testConnection(
 ): Promise<ConnectionTest> {
   const settings = await settingsToTry(user, body)
   if (typeof settings === 'string') return { ok: false, words: settings, ...nothing }
-  if (!settings) return { ok: true, words: messages.connection.builtIn, ...nothing }
-  if (isRunning) throw new AppError('conflict', messages.server.connectionBusy)
+  if (!settings) return { ok: true, words: modelMessages.connection.builtIn, ...nothing }
+  if (isRunning) throw new AppError('conflict', serverMessages.connectionBusy)
   isRunning = true
   try {
     return await run(user, settings, reader)
@@ -55,7 +56,7 @@ async function settingsToTry(
   if (choice === undefined) {
     const row = await storedConnection(user, scope)
     if (environmentModel() || !row) return environmentModel()
-    return keyOf(row) === null ? messages.connection.keyLost : settingsOf(row)
+    return keyOf(row) === null ? modelMessages.connection.keyLost : settingsOf(row)
   }
   const chosen = await chosenConnection(user, scope, { ...body, choice })
   return choice === 'built-in' ? null : modelSettings(chosen, chosen.key)
@@ -64,7 +65,7 @@ async function settingsToTry(
 async function run(user: UserRow, settings: ModelSettings, reader: AbortSignal): Promise<ConnectionTest> {
   await consume('coach', user.id)
   const held = await holdCall(user.id, TEST_TOKENS, TEST_MS)
-  if ('spent' in held) throw new AppError('rate_limited', messages.connection.spent[held.spent])
+  if ('spent' in held) throw new AppError('rate_limited', modelMessages.connection.spent[held.spent])
   const usages: Usage[] = []
   const { signal, release } = untilCut(reader)
   try {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ConnectionTest } from '@/lib/contract/connection'
-import { messages } from '@/lib/contract/messages'
+import { modelMessages } from '@/lib/contract/messages/model'
 import { createAnthropicCoach } from '@/lib/server/coach/anthropic/anthropic-coach'
 import type { ModelSettings } from '@/lib/server/coach/anthropic/client'
 import { ModelFault } from '@/lib/server/coach/anthropic/model-fault'
@@ -18,7 +18,7 @@ const PATIENCE = { timeoutMs: 60_000, idleTimeoutMs: 30_000 }
 /** Fewer right than this and the samples are read no better than by chance. */
 const FEWEST_RIGHT = 7
 
-const words = messages.connection
+const words = modelMessages.connection
 
 /**
  * Tries a model: twelve sample judgements and one question that it has to look up, through the very calls that coach.

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { conversationPatch, newConversation } from '@/lib/contract/chat'
-import { messages } from '@/lib/contract/messages'
+import { chatMessages } from '@/lib/contract/messages/chat'
 import { wordsOfQuestion } from '@/lib/server/dashboard/question-words'
 import { userTransaction } from '@/lib/server/db/user-transaction'
 import { AppError, notFound } from '@/lib/server/errors'
@@ -47,7 +47,7 @@ export function updateConversation(
     const stored = await tx.conversation.findFirst({ where: { id, userId: user.id } })
     if (!stored) throw notFound()
     const willBeArchived = archived ?? stored.archivedAt !== null
-    if (isActive && willBeArchived) throw new AppError('conflict', messages.server.archivedConversation)
+    if (isActive && willBeArchived) throw new AppError('conflict', chatMessages.archivedConversation)
     if (isActive) await deactivateAll(tx, user.id)
     return tx.conversation.update({
       where: { id },

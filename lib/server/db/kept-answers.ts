@@ -1,6 +1,6 @@
 import 'server-only'
 import { errorStatus } from '@/lib/contract/error'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { sweepPhotos } from '@/lib/server/attachments/sweep-photos'
 import { sweepChallenges } from '@/lib/server/auth/passkeys/challenges'
 import { sweepReads } from '@/lib/server/clients/token-reads'
@@ -26,7 +26,7 @@ const WORDS = 'words'
 
 /** What a repeat is told whose answer held something that has been deleted since. The key stays used: nothing is made anew. */
 function gone() {
-  const body = JSON.stringify({ error: messages.server.notFound, code: 'not_found' })
+  const body = JSON.stringify({ error: serverMessages.notFound, code: 'not_found' })
   const response = JSON.stringify({ headers: [['content-type', 'application/json']], body })
   return { status: errorStatus.not_found, response, expiresAt: new Date(Date.now() + KEPT_MS) }
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
 import { calendarDate, idForm, instant } from '@/lib/contract/text'
 import { AppError } from '@/lib/server/errors'
 import {
@@ -122,7 +122,7 @@ function decodeCursor(column: ListOrder['column'], cursor: string): { value: Dat
   const isValue = column === 'date' ? calendarDate.safeParse(text).success : instant.safeParse(text).success
   if (!isValue || !idForm.test(id)) {
     const fields = { cursor: ['Use the cursor of a Link header as it is'] }
-    throw new AppError('validation_failed', messages.server.validation, { fields })
+    throw new AppError('validation_failed', commonMessages.validation, { fields })
   }
   return { value: column === 'date' ? text : new Date(text), id }
 }

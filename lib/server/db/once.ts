@@ -1,6 +1,6 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { OFFLINE_KEY } from '@/lib/contract/offline'
 import { AppError } from '@/lib/server/errors'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
@@ -30,5 +30,5 @@ export async function doneForKey(tx: Prisma.TransactionClient): Promise<void> {
   const row = await tx.idempotencyKey.findUnique({ where: { id }, select: { key: true } })
   const data = { doneAt: new Date(), expiresAt: keptUntil(row?.key ?? '') }
   const { count } = await tx.idempotencyKey.updateMany({ where: { id, status: null }, data })
-  if (count === 0) throw new AppError('conflict', messages.server.keyInFlight, { retryAfter: 1 })
+  if (count === 0) throw new AppError('conflict', serverMessages.keyInFlight, { retryAfter: 1 })
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { keptSessions } from '@/lib/server/auth/kept-sessions'
 import { AppError } from '@/lib/server/errors'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
@@ -41,5 +41,5 @@ async function lockUser(tx: Prisma.TransactionClient, userId: string): Promise<v
   const rows = isPostgres()
     ? await tx.$queryRaw<unknown[]>`SELECT "id" FROM "User" WHERE "id" = ${userId} FOR UPDATE`
     : await tx.user.findMany({ where: { id: userId }, select: { id: true } })
-  if (rows.length === 0) throw new AppError('unauthenticated', messages.server.unauthenticated)
+  if (rows.length === 0) throw new AppError('unauthenticated', serverMessages.unauthenticated)
 }

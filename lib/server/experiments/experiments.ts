@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { addDays, dateIn } from '@/lib/contract/calendar'
 import { type experimentFilter, type experimentPatch, MOST_SEED, type newExperiment } from '@/lib/contract/experiment'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { planMessages } from '@/lib/contract/messages/plans'
 import { db } from '@/lib/server/db/client'
 import { forgetAnswers } from '@/lib/server/db/kept-answers'
 import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/db/keyset'
@@ -52,8 +52,8 @@ export async function startExperiment(user: UserRow, input: z.output<typeof newE
   const { action, outcome, goalId = null, days: length = limits.experimentDays.default } = input
   const today = dateIn(user.timeZone, new Date())
   const startsOn = input.startsOn ?? today
-  if (startsOn < today) throw invalid({ startsOn: [messages.field.experimentBegun] })
-  if (outcome === 'value' && goalId === null) throw invalid({ goalId: [messages.field.experimentGoal] })
+  if (startsOn < today) throw invalid({ startsOn: [planMessages.field.experimentBegun] })
+  if (outcome === 'value' && goalId === null) throw invalid({ goalId: [planMessages.field.experimentGoal] })
   const seed = randomInt(MOST_SEED)
   const days = drawDays(length, seed).map((on, at) => ({ date: addDays(startsOn, at), on, done: null, outcome: null }))
   const question = input.question || `${action}: does it help?`
@@ -78,14 +78,14 @@ export async function changeExperiment(
   return userTransaction(user.id, async (tx) => {
     const row = await asOfNow(user, await getExperiment(user, id))
     if (row.status === 'stopped' && status === 'stopped' && days.length === 0) return row
-    if (row.status !== 'running') throw invalid({ status: [messages.field.experimentOver] })
+    if (row.status !== 'running') throw invalid({ status: [planMessages.field.experimentOver] })
     const today = dateIn(user.timeZone, new Date())
     const done = new Map(days.map((day) => [day.date, day.done]))
     const drawn = storedDays.parse(row.days)
     if ([...done.keys()].some((date) => !drawn.some((day) => day.date === date))) {
-      throw invalid({ days: [messages.field.experimentDay] })
+      throw invalid({ days: [planMessages.field.experimentDay] })
     }
-    if ([...done.keys()].some((date) => date > today)) throw invalid({ days: [messages.field.experimentDayToCome] })
+    if ([...done.keys()].some((date) => date > today)) throw invalid({ days: [planMessages.field.experimentDayToCome] })
     const changed = drawn.map((day) => ({ ...day, done: done.has(day.date) ? (done.get(day.date) ?? null) : day.done }))
     const kept = status === 'stopped' ? await daysWithOutcomes(user, { ...row, days: changed }) : changed
     return tx.experiment.update({ where: { id, userId: user.id }, data: { days: kept, status } })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { doneForKey } from '@/lib/server/db/once'
 import { userTransaction } from '@/lib/server/db/user-transaction'
 import { AppError, notFound } from '@/lib/server/errors'
@@ -64,7 +64,7 @@ export function changeGoal<Change extends GoalChange>(
 /** @throws AppError `precondition_failed` where `ifMatch` names another version than the goal's */
 export function requireVersion(goal: GoalRow, ifMatch: string | null): void {
   if (acceptedVersions(ifMatch)?.includes(goal.version) === false) {
-    throw new AppError('precondition_failed', messages.server.stale, { current: serializeGoal(goal) })
+    throw new AppError('precondition_failed', serverMessages.stale, { current: serializeGoal(goal) })
   }
 }
 

@@ -5,7 +5,7 @@ import { dateIn } from '@/lib/contract/calendar'
 import type { AiUpdateAnswer, Milestone } from '@/lib/contract/goal'
 import type { Rhythm } from '@/lib/contract/measure'
 import { readingWords } from '@/lib/contract/measure-words'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { AppError, invalid, notFound } from '@/lib/server/errors'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { Prisma } from '@/prisma/generated/sqlite/client'
@@ -70,7 +70,7 @@ async function take(tx: Prisma.TransactionClient, user: UserRow, goal: GoalRow, 
   const response = await tx.insightResponse.findFirst({ where })
   if (!response) throw notFound()
   const ask = openAsk(response, now)
-  if (!ask) throw new AppError('conflict', messages.server.askClosed)
+  if (!ask) throw new AppError('conflict', serverMessages.askClosed)
 
   const before = await countedValues(tx, goal.id)
   const milestones = ticked(storedMilestones.parse(goal.milestones), chosen.milestoneIds ?? [], now)
@@ -92,7 +92,7 @@ async function take(tx: Prisma.TransactionClient, user: UserRow, goal: GoalRow, 
 
 function ticked(stored: Milestone[], ids: readonly string[], now: Date): Milestone[] {
   if (ids.some((id) => !stored.some((one) => one.id === id))) {
-    throw invalid({ milestoneIds: [messages.server.notFound] })
+    throw invalid({ milestoneIds: [serverMessages.notFound] })
   }
   return tickMilestones(stored, ids, now)
 }
@@ -114,7 +114,7 @@ async function move(
   // Where a goal is not counted, an option says what its value comes to.
   const meant = value === undefined ? progress : options.find((option) => option.value === value)?.progress
   const wanted = milestoneIds && !isMeasured ? shareTicked(goal.progress, milestones, milestoneIds) : meant
-  if (value !== undefined && wanted === undefined) throw invalid({ confirmed: [messages.server.noMeasure] })
+  if (value !== undefined && wanted === undefined) throw invalid({ confirmed: [serverMessages.noMeasure] })
   if (wanted === undefined || wanted === goal.progress) {
     return { progress: goal.progress, reading: goal.reading, values: [] }
   }

@@ -2,7 +2,8 @@ import 'server-only'
 import type { z } from 'zod'
 import { dateIn } from '@/lib/contract/calendar'
 import type { goalPatch } from '@/lib/contract/goal'
-import { messages } from '@/lib/contract/messages'
+import { goalMessages } from '@/lib/contract/messages/goals'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { isPaused, type Pause } from '@/lib/contract/pause'
 import { AppError, invalid } from '@/lib/server/errors'
 import type { UserRow } from '@/lib/server/users/serialize-user'
@@ -29,8 +30,8 @@ export function restAfter(user: UserRow, goal: GoalRow, patch: RestPatch, isComp
   const today = dateIn(user.timeZone, now)
   const wantsPause = patch.isPaused ?? (typeof patch.pausedUntil === 'string' || undefined)
   const droppedAt = isCompleted || patch.isDropped === false ? null : (goal.droppedAt ?? (patch.isDropped ? now : null))
-  if (isCompleted && (patch.isDropped || wantsPause)) throw refused(goal, messages.server.completedRests)
-  if (droppedAt && wantsPause) throw refused(goal, messages.server.droppedRests)
+  if (isCompleted && (patch.isDropped || wantsPause)) throw refused(goal, serverMessages.completedRests)
+  if (droppedAt && wantsPause) throw refused(goal, serverMessages.droppedRests)
   // The end alone of a pause may be moved to a day that has come, and a pause that is over be sent back as it was read.
   const isEndAlone = patch.isPaused === undefined && (isPaused(goal, today) || patch.pausedUntil === pausedUntil)
   if (wantsPause && !isEndAlone) requireToCome('pausedUntil', patch.pausedUntil, today)
@@ -52,7 +53,7 @@ export function restAfter(user: UserRow, goal: GoalRow, patch: RestPatch, isComp
 
 /** @throws AppError `validation_failed` for a day on which a pause would be over */
 export function requireToCome(field: string, until: string | null | undefined, today: string): void {
-  if (typeof until === 'string' && until <= today) throw invalid({ [field]: [messages.field.pauseOver] })
+  if (typeof until === 'string' && until <= today) throw invalid({ [field]: [goalMessages.field.pauseOver] })
 }
 
 /** Past pauses as their column holds them. */

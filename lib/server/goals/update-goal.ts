@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { goalPatch } from '@/lib/contract/goal'
 import { limits } from '@/lib/contract/limits'
 import { countedWords } from '@/lib/contract/measure-words'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
 import { characterCount } from '@/lib/contract/text'
 import { invalid } from '@/lib/server/errors'
 import type { UserRow } from '@/lib/server/users/serialize-user'
@@ -108,5 +108,5 @@ function countedMove(goal: GoalRow, changed: Counting | null): Omit<Move, 'count
 /** Notes that have grown past the limit response by response may be sent back as they are, but not written anew. */
 function requireShortNotes(field: string, sent: string | undefined, stored: string): void {
   if (sent === undefined || sent === stored || characterCount(sent) <= limits.progressNotes) return
-  throw invalid({ [field]: [messages.field.tooLong(limits.progressNotes)] })
+  throw invalid({ [field]: [commonMessages.field.tooLong(limits.progressNotes)] })
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { unstable_rethrow } from 'next/navigation'
 import { type ErrorBody, errorStatus } from '@/lib/contract/error'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { databaseFaultOf } from '@/lib/server/db/database-fault'
 import { AppError, notFound } from '@/lib/server/errors'
 import { log } from '@/lib/server/log'
@@ -31,13 +31,13 @@ function asAppError(thrown: unknown, requestId: string): AppError {
     case 'gone':
       return notFound()
     case 'taken':
-      return new AppError('conflict', messages.server.taken)
+      return new AppError('conflict', serverMessages.taken)
     case 'full':
-      return new AppError('storage_full', messages.server.storageFull)
+      return new AppError('storage_full', serverMessages.storageFull)
     case 'unavailable':
       log.error({ requestId, err: thrown }, 'the database did not answer')
-      return new AppError('unavailable', messages.server.unavailable, { retryAfter: 1 })
+      return new AppError('unavailable', serverMessages.unavailable, { retryAfter: 1 })
   }
   log.error({ requestId, err: thrown }, 'unexpected error')
-  return new AppError('internal', messages.server.internal)
+  return new AppError('internal', serverMessages.internal)
 }

@@ -2,7 +2,8 @@ import 'server-only'
 import { createHmac } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { ANSWER_LOST, REPLAYED } from '@/lib/contract/offline'
 import { db, isUniqueViolation } from '@/lib/server/db/client'
 import { keptUntil, runningKey } from '@/lib/server/db/once'
@@ -49,7 +50,7 @@ export async function onceForKey(
   if (key === null) return run()
   if (!/^[\x20-\x7e]{1,200}$/.test(key)) {
     const fields = { 'Idempotency-Key': ['Must be 1 to 200 printable ASCII characters'] }
-    throw new AppError('validation_failed', messages.server.validation, { fields })
+    throw new AppError('validation_failed', commonMessages.validation, { fields })
   }
   const { pathname } = new URL(request.url)
   const endpoint = method === 'PATCH' ? `${pathname} PATCH` : pathname
@@ -110,7 +111,7 @@ async function firstAnswer({ userId, endpoint, key, requestHash }: Claim, deadli
   while (Date.now() < deadline) {
     const row = await db.idempotencyKey.findUnique({ where: { userId_endpoint_key: { userId, endpoint, key } } })
     if (!row || row.expiresAt.getTime() < Date.now()) return null
-    if (row.requestHash !== requestHash) throw new AppError('conflict', messages.server.keyReused)
+    if (row.requestHash !== requestHash) throw new AppError('conflict', serverMessages.keyReused)
     if (row.status !== null && row.response !== null) {
       const { headers, body } = storedAnswer.parse(JSON.parse(row.response))
       return new Response(body || null, { status: row.status, headers: [...headers, [REPLAYED, 'true']] })
@@ -118,12 +119,12 @@ async function firstAnswer({ userId, endpoint, key, requestHash }: Claim, deadli
     if (row.doneAt && Date.now() - row.doneAt.getTime() > ANSWER_MS) return lostAnswer()
     await sleep(POLL_MS)
   }
-  throw new AppError('conflict', messages.server.keyInFlight, { retryAfter: 1 })
+  throw new AppError('conflict', serverMessages.keyInFlight, { retryAfter: 1 })
 }
 
 /** What a repeat is told whose change was made, though the answer went with the server. */
 function lostAnswer(): Response {
-  const body = { error: messages.server.keyDone, code: 'conflict' }
+  const body = { error: serverMessages.keyDone, code: 'conflict' }
   return Response.json(body, { status: 409, headers: { [REPLAYED]: ANSWER_LOST, 'Cache-Control': 'no-store' } })
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { env } from '@/lib/server/env'
 import { AppError } from '@/lib/server/errors'
 
@@ -20,7 +20,7 @@ export function requireSameOrigin(request: Request): void {
   const origin = request.headers.get('origin')
   const sameSite = site === null || site === 'same-origin' || site === 'none'
   if (!sameSite || (origin !== null && !isOwnOrigin(origin, request))) {
-    throw new AppError('forbidden', messages.server.forbiddenOrigin)
+    throw new AppError('forbidden', serverMessages.forbiddenOrigin)
   }
 }
 

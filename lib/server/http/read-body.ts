@@ -1,7 +1,8 @@
 import 'server-only'
 import { NextRequest } from 'next/server'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { AppError } from '@/lib/server/errors'
 import { changesState } from './origin'
 
@@ -22,7 +23,7 @@ export async function readJson(
   const bytes = await readBytes(request, maxBytes)
   if (bytes.length === 0) return {}
   if (!anyType && mediaTypeOf(request) !== 'application/json')
-    throw new AppError('unsupported_media_type', messages.server.notJson)
+    throw new AppError('unsupported_media_type', serverMessages.notJson)
   return parseJson(bytes)
 }
 
@@ -35,7 +36,7 @@ export async function readForm(request: Request, maxBytes: number): Promise<unkn
   const bytes = await readBytes(request, maxBytes)
   const headers = { 'Content-Type': request.headers.get('content-type') ?? '' }
   const form = await new Response(Buffer.from(bytes), { headers }).formData().catch((cause: unknown) => {
-    throw new AppError('invalid_json', messages.server.invalidJson, { cause })
+    throw new AppError('invalid_json', serverMessages.invalidJson, { cause })
   })
   const fields: Record<string, unknown> = {}
   for (const [name, value] of form) {
@@ -75,7 +76,7 @@ function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (cause) {
-    throw new AppError('invalid_json', messages.server.invalidJson, { cause })
+    throw new AppError('invalid_json', serverMessages.invalidJson, { cause })
   }
 }
 
@@ -100,7 +101,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
 async function refuse(request: Request, reader: ReadableStreamDefaultReader<Uint8Array>): Promise<never> {
   const sent = discard(reader)
   if (request.headers.get('connection')?.toLowerCase() === 'close') await sent
-  throw new AppError('payload_too_large', messages.server.tooLarge)
+  throw new AppError('payload_too_large', commonMessages.tooLarge)
 }
 
 /** Reads what comes and keeps nothing. Resolves where all has come, or where the sender has fallen silent. */

@@ -2,29 +2,30 @@ import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { serverMessages } from '@/lib/contract/messages/server'
 
 /** How much a client may go on sending after it was refused, and for how long, before it is hung up on. */
 const LINGER = { bytes: 16 * 1024 * 1024, ms: 5_000 }
 
 type Refusal = { status: string; code: string; error: string }
 
-const malformed: Refusal = { status: '400 Bad Request', code: 'validation_failed', error: messages.server.validation }
+const malformed: Refusal = { status: '400 Bad Request', code: 'validation_failed', error: commonMessages.validation }
 const refusals: Record<string, Refusal> = {
   HPE_HEADER_OVERFLOW: {
     status: '431 Request Header Fields Too Large',
     code: 'payload_too_large',
-    error: messages.server.tooLarge,
+    error: commonMessages.tooLarge,
   },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: {
     status: '413 Payload Too Large',
     code: 'payload_too_large',
-    error: messages.server.tooLarge,
+    error: commonMessages.tooLarge,
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: '408 Request Timeout',
     code: 'unavailable',
-    error: messages.server.unavailable,
+    error: serverMessages.unavailable,
   },
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { NextRequest } from 'next/server'
 import type { z } from 'zod'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { idForm } from '@/lib/contract/text'
 import { asCaller, type Caller, requireCaller } from '@/lib/server/auth/authenticate'
 import { isDemo } from '@/lib/server/auth/is-demo'
@@ -96,8 +96,8 @@ export function userRoute<
     if (caller.via === 'cookie' && changesState(request)) requireSameOrigin(request)
     if (spec.limit !== null) await consume(spec.limit ?? 'general', caller.user.id)
     const { client, user } = caller
-    if (isDemo(user) && changesState(request)) throw new AppError('demo', messages.server.demo)
-    if (client && !mayCall(client, spec.client)) throw new AppError('forbidden', messages.server.scopeMissing)
+    if (isDemo(user) && changesState(request)) throw new AppError('demo', serverMessages.demo)
+    if (client && !mayCall(client, spec.client)) throw new AppError('forbidden', serverMessages.scopeMissing)
     const input = await read(user.id, client !== null)
     const once = { userId: user.id, request, requestId: input.requestId, body: input.body }
     const answer = client
@@ -168,7 +168,7 @@ export function clientHandler(
     const limited = handle({}, async (_request, _read, note) => {
       const { user, client } = await requireCaller(request, 'row')
       note.userId = user.id
-      if (!client) throw new AppError('forbidden', messages.server.tokenNeeded)
+      if (!client) throw new AppError('forbidden', serverMessages.tokenNeeded)
       await consume('general', user.id)
       return run(await withWholeBody(request), user, client)
     })
@@ -214,7 +214,7 @@ function handle<B extends Schema | undefined, Q extends Schema | undefined, P ex
 
 /** A connection that was kept open brings requests even when no new one is taken. Another instance has the answer. */
 function stopping(): AppError {
-  return new AppError('unavailable', messages.server.unavailable, { retryAfter: 1 })
+  return new AppError('unavailable', serverMessages.unavailable, { retryAfter: 1 })
 }
 
 function toResponse(answer: unknown, status = 200): Response {
@@ -275,5 +275,5 @@ function validate<S extends Schema | undefined>(schema: S | undefined, value: un
 /** A client may name the owner, but only ever itself. */
 function refuseForeignOwner(body: unknown, userId: string): void {
   const owner = typeof body === 'object' && body !== null && 'userId' in body ? body.userId : undefined
-  if (owner !== undefined && owner !== userId) throw new AppError('forbidden', messages.server.foreignOwner)
+  if (owner !== undefined && owner !== userId) throw new AppError('forbidden', serverMessages.foreignOwner)
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import { instantIn, startOfDay } from '@/lib/contract/calendar'
 import type { FileImport, ImportMapping } from '@/lib/contract/file-import'
-import { messages } from '@/lib/contract/messages'
+import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { requireRoom } from '@/lib/server/attachments/attachments'
 import { removeFiles } from '@/lib/server/attachments/entry-photos'
 import { db } from '@/lib/server/db/client'
@@ -53,14 +53,14 @@ async function countNew(user: UserRow, found: FoundFile): Promise<number> {
   const placed = await placeGoals(db, user.id, found.goals, found.mapping.goals)
   const taken = placed.filter(({ into }) => into !== 'none')
   const needs: Record<string, string[]> = Object.fromEntries(
-    found.needs.map((name) => [`mapping.${name}`, [messages.field.importNeeds]]),
+    found.needs.map((name) => [`mapping.${name}`, [importFileMessages.field.importNeeds]]),
   )
-  if (taken.some(({ measure }) => measure === null)) needs['mapping.goals'] = [messages.field.importTarget]
+  if (taken.some(({ measure }) => measure === null)) needs['mapping.goals'] = [importFileMessages.field.importTarget]
   if (Object.keys(needs).length > 0) throw invalid(needs)
   const fresh = await newEntries(db, user.id, found.entries)
   const photos = fresh.reduce((sum, one) => sum + (one.photos?.length ?? 0), 0)
   const made = taken.reduce((sum, { into, fresh: values }) => sum + values.length + (into === 'new' ? 1 : 0), 0)
-  if (fresh.length + made === 0) throw invalid({ file: [messages.field.importNothing] })
+  if (fresh.length + made === 0) throw invalid({ file: [importFileMessages.field.importNothing] })
   return fresh.length + photos + made
 }
 
@@ -150,7 +150,7 @@ async function writeAll(
       count: written,
       firstDay: days[0],
       lastDay: days.at(-1),
-      remark: broken > 0 ? messages.importLeftOut.brokenPictures(broken) : null,
+      remark: broken > 0 ? importFileMessages.importLeftOut.brokenPictures(broken) : null,
     },
   })
   return named
@@ -168,7 +168,7 @@ function entryRow(
   const at = entry.at === undefined ? local : new Date(entry.at)
   const createdAt = at > now ? now : at
   const id = derivedId(createdAt, `${importId} ${line}`)
-  if (entry.mood === null) throw invalid({ 'mapping.moods': [messages.field.importNeeds] })
+  if (entry.mood === null) throw invalid({ 'mapping.moods': [importFileMessages.field.importNeeds] })
   const rest = { timeSpent: 'N/A', attachments: photos.map((photo) => photo.id), neverSend: false, importId }
   return { id, userId, date, mood: entry.mood, notes, createdAt, updatedAt: now, ...rest }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { type FileImport, type ImportMapping, type ImportPreview, importMapping } from '@/lib/contract/file-import'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { db } from '@/lib/server/db/client'
 import { userTransaction } from '@/lib/server/db/user-transaction'
 import { AppError, notFound } from '@/lib/server/errors'
@@ -94,7 +94,7 @@ export async function remapImport(user: UserRow, id: string, sent: ImportMapping
   if (!row) throw notFound()
   const status = statusOf(row)
   if (row.file === null || status === 'running' || status === 'done') {
-    throw new AppError('conflict', status === 'running' ? messages.server.importUnderWay : messages.server.importDone)
+    throw new AppError('conflict', status === 'running' ? serverMessages.importUnderWay : serverMessages.importDone)
   }
   const found = await foundIn(user, { ...row, file: row.file }, sent)
   const preview = await previewOf(user, found)

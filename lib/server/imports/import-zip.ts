@@ -1,7 +1,7 @@
 import 'server-only'
 import { type AccountDocument, accountDocument, type ImportAnswer } from '@/lib/contract/account-document'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { requireRoom } from '@/lib/server/attachments/attachments'
 import { makePhoto } from '@/lib/server/attachments/make-photo'
 import { removePhotos, spool, writePhoto } from '@/lib/server/attachments/photo-files'
@@ -61,7 +61,7 @@ export async function importZip(
 
 async function readDocument(archive: Archive): Promise<AccountDocument> {
   const file = archive.files.find(({ fileName }) => fileName === DOCUMENT)
-  if (!file) throw invalid({ file: [messages.server.importNotZip] })
+  if (!file) throw invalid({ file: [serverMessages.importNotZip] })
   const bytes = await archive.read(file, limits.importBytes)
   const result = await validateInPieces(accountDocument, parse(bytes))
   if (!result.success) throw invalid(fieldErrors(result.issues))
@@ -72,7 +72,7 @@ function parse(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (cause) {
-    throw new AppError('invalid_json', messages.server.invalidJson, { cause })
+    throw new AppError('invalid_json', serverMessages.invalidJson, { cause })
   }
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { AppError } from '@/lib/server/errors'
 
 /** The one under way and those that wait for it: each holds a document of many megabytes. */
@@ -20,9 +20,9 @@ const turns = shared.apogeeImportTurns
  * @throws AppError `conflict` while the account has one under way, `rate_limited` while too many others have
  */
 export async function inTurn<T>(userId: string, run: () => Promise<T>): Promise<T> {
-  if (turns.underWay.has(userId)) throw new AppError('conflict', messages.server.importUnderWay)
+  if (turns.underWay.has(userId)) throw new AppError('conflict', serverMessages.importUnderWay)
   if (turns.underWay.size >= MOST) {
-    throw new AppError('rate_limited', messages.server.importsUnderWay, { retryAfter: RETRY_AFTER_S })
+    throw new AppError('rate_limited', serverMessages.importsUnderWay, { retryAfter: RETRY_AFTER_S })
   }
   turns.underWay.add(userId)
   const turn = turns.last.then(run).finally(() => turns.underWay.delete(userId))

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { nothingThere, orFull } from '@/lib/server/attachments/photo-files'
 import { env } from '@/lib/server/env'
 import { invalid } from '@/lib/server/errors'
@@ -43,7 +43,7 @@ export function pictureBox(importId: string): PictureBox {
     close: async () => handle?.close(),
     async put(picture) {
       count += 1
-      if (count > limits.importPictures) throw invalid({ file: [messages.field.importPictures] })
+      if (count > limits.importPictures) throw invalid({ file: [importFileMessages.field.importPictures] })
       const sealed = sealBytes(picture, key, `${importId} ${at}`)
       try {
         handle ??= await opened()

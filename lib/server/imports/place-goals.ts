@@ -2,7 +2,7 @@ import 'server-only'
 import type { GoalChoice, ImportMapping, PreviewGoal } from '@/lib/contract/file-import'
 import { limits } from '@/lib/contract/limits'
 import type { GoalMeasure } from '@/lib/contract/measure'
-import { messages } from '@/lib/contract/messages'
+import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { invalid } from '@/lib/server/errors'
 import { storedMeasure } from '@/lib/server/goals/stored-goal'
 import { wordTable } from '@/lib/server/language/word-table'
@@ -51,7 +51,7 @@ export async function placeGoals(
     else if (into === 'none') placed.push({ goal, into, measure: null, fresh: [], duplicates: 0 })
     else if (into === 'new')
       placed.push({ goal, into, measure: measureOf(goal.measure, choice), fresh: goal.values, duplicates: 0 })
-    else throw invalid({ 'mapping.goals': [messages.field.importNoSuchGoal] })
+    else throw invalid({ 'mapping.goals': [importFileMessages.field.importNoSuchGoal] })
   }
   return placed
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { AppError, invalid } from '@/lib/server/errors'
 
 /** Nobody has as many photos; a list alone can fill the memory. */
@@ -20,7 +21,7 @@ export async function openArchive(path: string): Promise<Archive> {
     const files: Entry[] = []
     for await (const entry of zip.eachEntry()) {
       files.push(entry)
-      if (files.length > MOST_FILES) throw new AppError('payload_too_large', messages.server.tooLarge)
+      if (files.length > MOST_FILES) throw new AppError('payload_too_large', commonMessages.tooLarge)
     }
     return { files, read: (file, most) => readFile(zip, file, most), close: () => zip.close() }
   } catch (error) {
@@ -31,7 +32,7 @@ export async function openArchive(path: string): Promise<Archive> {
 
 /** The size that an archive tells is held to while it is unpacked: a bomb breaks off there. */
 async function readFile(zip: ZipFile, file: Entry, most: number): Promise<Buffer> {
-  if (file.uncompressedSize > most) throw new AppError('payload_too_large', messages.server.tooLarge)
+  if (file.uncompressedSize > most) throw new AppError('payload_too_large', commonMessages.tooLarge)
   try {
     const chunks: Buffer[] = []
     for await (const chunk of await zip.openReadStreamPromise(file)) chunks.push(chunk as Buffer)
@@ -43,5 +44,5 @@ async function readFile(zip: ZipFile, file: Entry, most: number): Promise<Buffer
 
 function refuse(error: unknown): never {
   if (error instanceof AppError) throw error
-  throw invalid({ file: [messages.server.importNotZip] })
+  throw invalid({ file: [serverMessages.importNotZip] })
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { removeFiles } from '@/lib/server/attachments/entry-photos'
 import { forgetAnswers } from '@/lib/server/db/kept-answers'
 import { userTransaction } from '@/lib/server/db/user-transaction'
@@ -33,7 +33,7 @@ export async function undoImport({ id: userId }: UserRow, id: string): Promise<v
       async (tx) => {
         const row = await tx.fileImport.findFirst({ where: { id, userId }, omit: withoutFile })
         if (!row) throw notFound()
-        if (statusOf(row) === 'running') throw new AppError('conflict', messages.server.importUnderWay)
+        if (statusOf(row) === 'running') throw new AppError('conflict', serverMessages.importUnderWay)
         const dropped = await takeOutEntries(tx, userId, id)
         await takeOutGoals(tx, userId, id)
         await tx.fileImport.delete({ where: { id } })

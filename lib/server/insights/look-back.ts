@@ -4,7 +4,7 @@ import type { Domain } from '@/lib/contract/domains'
 import type { LookBack, MonthlyInsight } from '@/lib/contract/look-back'
 import type { Measure } from '@/lib/contract/measure'
 import { progressOf, readingOf } from '@/lib/contract/measure-reading'
-import { messages } from '@/lib/contract/messages'
+import { insightMessages } from '@/lib/contract/messages/insights'
 import { careLevels } from '@/lib/server/coach/care-levels'
 import { checkInsOf } from '@/lib/server/coach/check-ins'
 import { db } from '@/lib/server/db/client'
@@ -110,7 +110,7 @@ export async function lookBackOn(user: UserRow, from: string, to: string): Promi
 export async function monthlyInsight(user: UserRow, asked: string | undefined): Promise<MonthlyInsight> {
   const today = dateIn(user.timeZone, new Date())
   const month = asked ?? today.slice(0, 7)
-  if (month > today.slice(0, 7)) throw invalid({ month: [messages.field.monthToCome] })
+  if (month > today.slice(0, 7)) throw invalid({ month: [insightMessages.field.monthToCome] })
   const from = `${month}-01`
   const last = addDays(`${monthAfter(month)}-01`, -1)
   const lastBefore = addDays(from, -1)

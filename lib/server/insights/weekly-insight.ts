@@ -1,6 +1,6 @@
 import 'server-only'
 import { addDays, dateIn, mondayOf } from '@/lib/contract/calendar'
-import { messages } from '@/lib/contract/messages'
+import { insightMessages } from '@/lib/contract/messages/insights'
 import type { InsightReceipt } from '@/lib/contract/receipt'
 import type { WeeklyInsight, WeeklyInsightDraft } from '@/lib/contract/weekly-insight'
 import { bareWeek } from '@/lib/server/coach/bare-insight'
@@ -60,7 +60,7 @@ export async function remakeWeeklyInsight(user: UserRow, signal: AbortSignal, da
 export function pastWeek(user: Pick<UserRow, 'timeZone'>, date: string | undefined, now: Date): string | null {
   const current = weekStartOf(user.timeZone, now)
   const asked = date === undefined ? current : mondayOf(date)
-  if (asked > current) throw invalid({ week: [messages.field.weekToCome] })
+  if (asked > current) throw invalid({ week: [insightMessages.field.weekToCome] })
   return asked === current ? null : asked
 }
 

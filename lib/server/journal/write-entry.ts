@@ -2,7 +2,8 @@ import 'server-only'
 import type { z } from 'zod'
 import { dateIn } from '@/lib/contract/calendar'
 import type { journalPatch, newJournalEntry } from '@/lib/contract/journal'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { dropPhotos, holdPhotos, removeFiles } from '@/lib/server/attachments/entry-photos'
 import { runningTransaction } from '@/lib/server/db/client'
 import { databaseFaultOf } from '@/lib/server/db/database-fault'
@@ -73,7 +74,7 @@ async function storeAlone(entry: EntryRow): Promise<EntryRow> {
   try {
     await storeEntry(entry)
   } catch (error) {
-    if (databaseFaultOf(error) === 'gone') throw new AppError('unauthenticated', messages.server.unauthenticated)
+    if (databaseFaultOf(error) === 'gone') throw new AppError('unauthenticated', serverMessages.unauthenticated)
     throw error
   }
   return entry
@@ -102,7 +103,7 @@ export function updateEntry(
     const stored = await tx.journalEntry.findUnique({ where })
     if (!stored) throw notFound()
     if (count === 0) {
-      throw new AppError('precondition_failed', messages.server.stale, { current: serializeEntry(stored) })
+      throw new AppError('precondition_failed', serverMessages.stale, { current: serializeEntry(stored) })
     }
     if (attachments) await holdPhotos(tx, user.id, id, attachments)
     if (notes !== undefined) {
@@ -130,5 +131,5 @@ export async function deleteEntry(user: UserRow, id: string): Promise<void> {
 }
 
 function requireNotLaterThanToday(user: UserRow, date: string): void {
-  if (date > dateIn(user.timeZone, new Date())) throw invalid({ date: [messages.field.dateInFuture] })
+  if (date > dateIn(user.timeZone, new Date())) throw invalid({ date: [commonMessages.field.dateInFuture] })
 }

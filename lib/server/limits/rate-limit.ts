@@ -1,6 +1,6 @@
 import 'server-only'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { db, isPostgres } from '@/lib/server/db/client'
 import { env } from '@/lib/server/env'
 import { AppError } from '@/lib/server/errors'
@@ -59,7 +59,7 @@ export async function consume(name: LimitName, key: string): Promise<void> {
       await limiter.consume(key)
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
-      throw new AppError('rate_limited', messages.server.rateLimited, { retryAfter: refusal.msBeforeNext / 1000 })
+      throw new AppError('rate_limited', serverMessages.rateLimited, { retryAfter: refusal.msBeforeNext / 1000 })
     }
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { McpServer } from '@modelcontextprotocol/server'
 import { PRODUCT_NAME } from '@/lib/contract/brand'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { refusalOf } from '@/lib/server/chat/tools/refusal'
 import { type Client, mayCall } from '@/lib/server/clients/client'
 import { noteCall } from '@/lib/server/clients/token-reads'
@@ -73,7 +73,7 @@ function reasonOf(error: unknown): string {
     return refusalOf(error)
   } catch (err) {
     log.error({ err }, 'a tool for programs failed')
-    return messages.server.internal
+    return serverMessages.internal
   }
 }
 

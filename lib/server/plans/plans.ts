@@ -2,7 +2,8 @@ import 'server-only'
 import type { z } from 'zod'
 import { addDays, dateIn } from '@/lib/contract/calendar'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { planMessages } from '@/lib/contract/messages/plans'
 import type { newPlan, newPlanDay, planFilter, planPatch } from '@/lib/contract/plan'
 import { db } from '@/lib/server/db/client'
 import { forgetAnswers } from '@/lib/server/db/kept-answers'
@@ -83,10 +84,10 @@ export async function notePlanDay(
 ): Promise<PlanRow> {
   return userTransaction(user.id, async (tx) => {
     const row = await getPlan(user, id)
-    if (date > dateIn(user.timeZone, new Date())) throw invalid({ date: [messages.field.dateInFuture] })
-    if (date < row.startsOn) throw invalid({ date: [messages.field.planNotBegun] })
+    if (date > dateIn(user.timeZone, new Date())) throw invalid({ date: [commonMessages.field.dateInFuture] })
+    if (date < row.startsOn) throw invalid({ date: [planMessages.field.planNotBegun] })
     const others = storedPlanDays.parse(row.outcomes).filter((day) => day.date !== date)
-    if (outcome !== null && others.length >= limits.planDays) throw invalid({ date: [messages.field.planFull] })
+    if (outcome !== null && others.length >= limits.planDays) throw invalid({ date: [planMessages.field.planFull] })
     const told = outcome === null ? [] : [{ date, outcome }]
     const outcomes = [...others, ...told].toSorted((one, other) => (one.date < other.date ? -1 : 1))
     await doneForKey(tx)
@@ -104,5 +105,5 @@ export async function deletePlan(user: UserRow, id: string): Promise<void> {
 }
 
 function requireOrder(startsOn: string, reviewOn: string): void {
-  if (reviewOn < startsOn) throw invalid({ reviewOn: [messages.field.planReviewEarly] })
+  if (reviewOn < startsOn) throw invalid({ reviewOn: [planMessages.field.planReviewEarly] })
 }

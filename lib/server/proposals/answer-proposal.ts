@@ -1,5 +1,5 @@
 import 'server-only'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { type Proposal, proposal, type Verb } from '@/lib/contract/proposal'
 import type { VerbInput } from '@/lib/contract/verb-inputs'
 import { userTransaction } from '@/lib/server/db/user-transaction'
@@ -28,11 +28,11 @@ export function applyProposal(user: UserRow, id: string, sent: Input | undefined
     if (status === 'applied') return row
     const verb = verbOf(row)
     const current = () => verb.current(user, row.input as Input)
-    if (status !== 'proposed') throw refused(row, messages.server.proposalClosed, await current())
+    if (status !== 'proposed') throw refused(row, serverMessages.proposalClosed, await current())
     const input = readWholeInput(row.verb as Verb, sent ?? (row.input as Input)) as VerbInput<Verb>
     const { title, diff } = await previewNow(user, row, input)
     if (isSameTarget(row.input as Input, input) && hasMoved(storedDiff.parse(row.diff), diff, sent !== undefined)) {
-      throw refused(row, messages.server.recordMoved, await current())
+      throw refused(row, serverMessages.recordMoved, await current())
     }
     const act = await withProposal(row, verb.apply(user, input, serializeProposal(row).source))
     return tx.proposal.update({
@@ -63,7 +63,7 @@ export function dismissProposal(user: UserRow, id: string): Promise<ProposalRow>
     const status = statusOf(row)
     if (status === 'dismissed') return row
     if (status !== 'proposed') {
-      throw refused(row, messages.server.proposalClosed, await verbOf(row).current(user, row.input as Input))
+      throw refused(row, serverMessages.proposalClosed, await verbOf(row).current(user, row.input as Input))
     }
     return tx.proposal.update({ where: { id, userId: user.id }, data: { status: 'dismissed' } })
   })
@@ -81,7 +81,7 @@ export function undoProposal(user: UserRow, id: string): Promise<ProposalRow> {
     const result = resultOf(row)
     const verb = verbOf(row)
     if (row.status !== 'applied' || !result) {
-      throw refused(row, messages.server.neverApplied, await verb.current(user, row.input as Input))
+      throw refused(row, serverMessages.neverApplied, await verb.current(user, row.input as Input))
     }
     await withProposal(row, verb.undo(user, { result, before: row.before, after: row.after }))
     return tx.proposal.update({ where: { id, userId: user.id }, data: { status: 'undone' } })
@@ -101,7 +101,7 @@ async function previewNow(user: UserRow, row: ProposalRow, input: VerbInput<Verb
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'not_found' || !isSameTarget(row.input as Input, input))
       throw error
-    throw refused(row, messages.server.recordMoved, await verbOf(row).current(user, input))
+    throw refused(row, serverMessages.recordMoved, await verbOf(row).current(user, input))
   }
 }
 

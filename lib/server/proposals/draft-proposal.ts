@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Ask } from '@/lib/contract/ask'
-import { messages } from '@/lib/contract/messages'
+import { recordMessages } from '@/lib/contract/messages/record'
+import { serverMessages } from '@/lib/contract/messages/server'
 import type { Verb } from '@/lib/contract/proposal'
 import { AppError, invalid } from '@/lib/server/errors'
 import { newId } from '@/lib/server/ids'
@@ -92,9 +93,9 @@ export async function draftFrom(
   { kind, id, text }: SourceText,
   { verb, input, quote, ask }: Draft,
 ): Promise<ProposalRow> {
-  if (quote.trim() === '' || !text.includes(quote)) throw invalid({ quote: [messages.field.quoteElsewhere] })
+  if (quote.trim() === '' || !text.includes(quote)) throw invalid({ quote: [recordMessages.field.quoteElsewhere] })
   const row = await draftProposal(user, verb, input, { kind, id, quote }, ask)
-  if ((row.diff as unknown[]).length === 0 && !missing(row)) throw invalid({ input: [messages.server.nothingToChange] })
+  if ((row.diff as unknown[]).length === 0 && !missing(row)) throw invalid({ input: [serverMessages.nothingToChange] })
   return row
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { newGoal } from '@/lib/contract/goal'
 import { newValue } from '@/lib/contract/measure'
-import { messages } from '@/lib/contract/messages'
+import { clientMessages } from '@/lib/contract/messages/clients'
 import { type PushKind, usualPush } from '@/lib/contract/push-kinds'
 import { db } from '@/lib/server/db/client'
 import { startExperiment } from '@/lib/server/experiments/experiments'
@@ -143,8 +143,8 @@ test('a title in words of crisis, and one of a goal that is never sent, stay in 
   await alert(user, 'Secret pills', now, id)
   await alert(user, 'I want to kill myself tonight', now)
   await pushRound(now)
-  expect(told()).toEqual([messages.push.alert, messages.push.alert])
-  expect(bodies()).toEqual([messages.push.inApp, messages.push.inApp])
+  expect(told()).toEqual([clientMessages.push.alert, clientMessages.push.alert])
+  expect(bodies()).toEqual([clientMessages.push.inApp, clientMessages.push.inApp])
 })
 
 test('a kind of which five were left lying mutes itself; choosing it again forgives', async () => {
@@ -190,7 +190,7 @@ describe('the coach speaks first', () => {
     }
     // The eighth day is the first after which the first of them is a week old.
     expect(told()).toHaveLength(4)
-    expect(bodies()[0]).toBe(messages.push.plan('after coffee 0', 'run'))
+    expect(bodies()[0]).toBe(clientMessages.push.plan('after coffee 0', 'run'))
   })
 
   test('of a plan whose cue was missed, not of one that holds, nor before the morning', async () => {
@@ -222,7 +222,7 @@ describe('the coach speaks first', () => {
       await pushRound(evening(date))
     }
     expect(told()).toEqual(['Go to the gym'])
-    expect(bodies()).toEqual([messages.push.slip])
+    expect(bodies()).toEqual([clientMessages.push.slip])
   })
 
   test('when a verdict is ready, once; a muted kind says nothing', async () => {
@@ -240,6 +240,6 @@ describe('the coach speaks first', () => {
       await planCoach(await mute('verdicts', true), later)
       await pushRound(later)
     }
-    expect(told()).toEqual([messages.push.verdict])
+    expect(told()).toEqual([clientMessages.push.verdict])
   })
 })

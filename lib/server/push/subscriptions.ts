@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { clientMessages } from '@/lib/contract/messages/clients'
 import type { newSubscription, subscription } from '@/lib/contract/push'
 import { db } from '@/lib/server/db/client'
 import { userTransaction } from '@/lib/server/db/user-transaction'
@@ -20,7 +20,7 @@ export async function subscribe(
   { user, sessionId }: { user: UserRow; sessionId: string },
   { endpoint, keys }: z.output<typeof newSubscription>,
 ): Promise<z.infer<typeof subscription>> {
-  if (!mayBePushService(endpoint)) throw invalid({ endpoint: [messages.field.pushEndpoint] })
+  if (!mayBePushService(endpoint)) throw invalid({ endpoint: [clientMessages.field.pushEndpoint] })
   const endpointHash = hashOf(endpoint)
   const data = { userId: user.id, sessionId, endpoint, p256dh: keys.p256dh, auth: keys.auth }
   return userTransaction(user.id, async (tx) => {

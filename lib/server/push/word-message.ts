@@ -1,6 +1,6 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
-import { messages } from '@/lib/contract/messages'
+import { clientMessages } from '@/lib/contract/messages/clients'
 import { paths } from '@/lib/contract/paths'
 import { readCare } from '@/lib/server/coach/safety'
 import { db } from '@/lib/server/db/client'
@@ -22,7 +22,7 @@ export async function wordMessage(user: UserRow, message: Message, now: Date): P
   return wordVerdict(user, message)
 }
 
-const words = messages.push
+const words = clientMessages.push
 
 async function wordAlert(user: UserRow, { rowId: id, about }: Message, now: Date): Promise<Words | null> {
   const alert = await db.reminder.findFirst({

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { dateIn } from '@/lib/contract/calendar'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import type { RecordAskAnswer, RecordKind, RecordQuery, recordAsk } from '@/lib/contract/record'
 import { type Client, mayCall } from '@/lib/server/clients/client'
 import { AppError } from '@/lib/server/errors'
@@ -36,7 +36,7 @@ export async function answerAsk(
   const read: Understood = query ? { query } : understood(question ?? '', { ...context, ...(previous && { previous }) })
   const meant = read.query
   if (client && confidence.includes(meant.of) && !mayCall(client, 'confidence')) {
-    throw new AppError('forbidden', messages.server.scopeMissing)
+    throw new AppError('forbidden', serverMessages.scopeMissing)
   }
   const asked = query ? { query, answer: await askRecord(user, query, viewer) } : await askMeant(user, meant, viewer)
   // What a goal counts is answered by its values; the entries that tell of it are an addition.
@@ -51,5 +51,5 @@ function understood(question: string, context: QuestionContext): Understood {
   const outcome = readQuestion(question, context)
   if ('query' in outcome) return outcome
   const fields = Object.fromEntries(Object.entries(outcome.notUnderstood).map(([field, why]) => [field, [why]]))
-  throw new AppError('not_understood', messages.server.notUnderstood, { fields })
+  throw new AppError('not_understood', serverMessages.notUnderstood, { fields })
 }

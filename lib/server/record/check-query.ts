@@ -1,5 +1,5 @@
+import { recordMessages } from '@/lib/contract/messages/record'
 import 'server-only'
-import { messages } from '@/lib/contract/messages'
 import { isGoalGive, type RecordKind, type RecordQuery } from '@/lib/contract/record'
 import { invalid } from '@/lib/server/errors'
 
@@ -30,7 +30,7 @@ export function checkQuery(query: RecordQuery): void {
   const refuse = (field: string, message: string) => {
     throw invalid({ [`query.${field}`]: [message] })
   }
-  const { recordHasNo, valuesOfGoal } = messages.field
+  const { recordHasNo, valuesOfGoal } = recordMessages.field
   if (what !== undefined && figureOf[of] !== what) refuse('what', recordHasNo(what, of))
   if (what === 'value' && (give === 'sum' || give === 'trend') && sides.every(({ goal }) => goal === undefined)) {
     refuse('goal', valuesOfGoal)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
 import { AppError } from '@/lib/server/errors'
 
 /** The cursor after a row at a position. */
@@ -11,7 +11,7 @@ export function writeCursor(position: number): string {
 export function readCursor(cursor: string): number {
   const text = Buffer.from(cursor, 'base64url').toString()
   if (/^\d{1,16}$/.test(text)) return Number(text)
-  throw new AppError('validation_failed', messages.server.validation, {
+  throw new AppError('validation_failed', commonMessages.validation, {
     fields: { cursor: ['Use the cursor of an answer as it is'] },
   })
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { messages } from '@/lib/contract/messages'
+import { accountMessages } from '@/lib/contract/messages/account'
 import { removeAllPhotos } from '@/lib/server/attachments/photo-files'
 import { dropConnection, INSTANCE } from '@/lib/server/connection/kept-connections'
 import { userTransaction } from '@/lib/server/db/user-transaction'
@@ -15,7 +15,8 @@ import type { UserRow } from './serialize-user'
  * @throws AppError `validation_failed` unless the confirmation is the account's email
  */
 export async function deleteAccount(user: UserRow, confirmation: string): Promise<void> {
-  if (confirmation.trim().toLowerCase() !== user.email) throw invalid({ confirmation: [messages.field.emailMismatch] })
+  if (confirmation.trim().toLowerCase() !== user.email)
+    throw invalid({ confirmation: [accountMessages.field.emailMismatch] })
   await userTransaction(user.id, (tx) => tx.user.delete({ where: { id: user.id } }))
   for (const id of [INSTANCE, user.id]) dropConnection(id)
   await removeAllPhotos(user.id).catch((err: unknown) => log.warn({ err }, 'photos were not removed'))

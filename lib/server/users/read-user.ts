@@ -1,5 +1,5 @@
 import 'server-only'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { db } from '@/lib/server/db/client'
 import { AppError } from '@/lib/server/errors'
 import type { UserRow } from './serialize-user'
@@ -11,6 +11,6 @@ import type { UserRow } from './serialize-user'
  */
 export async function readUser(id: string): Promise<UserRow> {
   const user = await db.user.findUnique({ where: { id }, omit: { passwordHash: true } })
-  if (!user) throw new AppError('unauthenticated', messages.server.unauthenticated)
+  if (!user) throw new AppError('unauthenticated', serverMessages.unauthenticated)
   return user
 }

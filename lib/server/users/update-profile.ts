@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { ONBOARDING_LEADER } from '@/lib/contract/coaches'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import type { profilePatch, User } from '@/lib/contract/user'
 import { userTransaction } from '@/lib/server/db/user-transaction'
 import { AppError, invalid } from '@/lib/server/errors'
@@ -25,7 +25,7 @@ export function updateProfile(
   return userTransaction(user.id, async (tx) => {
     const stored = await tx.user.findUniqueOrThrow({ where, omit: { passwordHash: true } })
     if (acceptedVersions(ifMatch)?.includes(stored.version) === false) {
-      throw new AppError('precondition_failed', messages.server.stale, { current: serializeUser(stored) })
+      throw new AppError('precondition_failed', serverMessages.stale, { current: serializeUser(stored) })
     }
     const finishing = patch.onboardingCompleted === true && !stored.onboardingCompleted
     const names = {
@@ -45,10 +45,10 @@ export function updateProfile(
 
 function requireWholeProfile(next: User): void {
   if (next.onboardingCompleted && next.selectedDomains.length === 0) {
-    throw invalid({ selectedDomains: [messages.server.onboardingNeedsDomain] })
+    throw invalid({ selectedDomains: [serverMessages.onboardingNeedsDomain] })
   }
   if (next.selectedLeader === 'custom' && !isWholeCoach(next)) {
-    throw invalid({ selectedLeader: [messages.server.customCoachIncomplete] })
+    throw invalid({ selectedLeader: [serverMessages.customCoachIncomplete] })
   }
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { messages } from '@/lib/contract/messages'
+import { alertMessages } from '@/lib/contract/messages/alerts'
 import { instant } from '@/lib/contract/text'
 import { invalid } from '@/lib/server/errors'
 
@@ -10,5 +10,5 @@ export function isPast(scheduledFor: unknown): boolean {
 
 /** @throws AppError `validation_failed` for a time that has passed */
 export function requireStillToCome({ scheduledFor }: { scheduledFor: string }): void {
-  if (isPast(scheduledFor)) throw invalid({ scheduledFor: [messages.field.alertTimePast] })
+  if (isPast(scheduledFor)) throw invalid({ scheduledFor: [alertMessages.field.alertTimePast] })
 }

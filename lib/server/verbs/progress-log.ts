@@ -1,5 +1,5 @@
 import 'server-only'
-import { messages } from '@/lib/contract/messages'
+import { measureMessages } from '@/lib/contract/messages/measures'
 import { invalid } from '@/lib/server/errors'
 import { changeGoal } from '@/lib/server/goals/change-goal'
 import { getGoal } from '@/lib/server/goals/find-goals'
@@ -13,7 +13,7 @@ import { change, changes, orNull } from './words'
 export const progressLog: VerbDefinition<'progress.log'> = {
   async preview(user, { goalId, progress, note }) {
     const goal = goalId === undefined ? null : await getGoal(user, goalId)
-    if (goal?.measure) throw invalid({ goalId: [messages.field.goalIsMeasured] })
+    if (goal?.measure) throw invalid({ goalId: [measureMessages.field.goalIsMeasured] })
     return {
       title: `${goal?.title ?? 'Progress'}${progress === undefined ? '' : `: ${progress}%`}`,
       diff: changes(

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { GoalMeasure } from '@/lib/contract/measure'
 import { amountWords } from '@/lib/contract/measure-words'
-import { messages } from '@/lib/contract/messages'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { db } from '@/lib/server/db/client'
 import { AppError } from '@/lib/server/errors'
 import { getGoal } from '@/lib/server/goals/find-goals'
@@ -30,7 +30,7 @@ export const valueLog: VerbDefinition<'value.log'> = {
     const goal = goalId === undefined ? null : await getGoal(user, goalId)
     const measure = goal && storedMeasure.parse(goal.measure)
     if (goal && !measure) {
-      throw new AppError('conflict', messages.server.noMeasure, { current: serializeGoal(goal) })
+      throw new AppError('conflict', serverMessages.noMeasure, { current: serializeGoal(goal) })
     }
     const lines = measure && goal ? valueLines(measure, goal.reading, asSent(measure, { value, total })) : []
     const today = todayOf(user)

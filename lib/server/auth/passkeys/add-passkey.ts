@@ -7,7 +7,8 @@ import {
 import type { z } from 'zod'
 import { PRODUCT_NAME } from '@/lib/contract/brand'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { authMessages } from '@/lib/contract/messages/auth'
+import { serverMessages } from '@/lib/contract/messages/server'
 import type { newPasskey, Passkey, passkeyBeginning } from '@/lib/contract/passkey'
 import { db, isUniqueViolation } from '@/lib/server/db/client'
 import { userTransaction } from '@/lib/server/db/user-transaction'
@@ -33,10 +34,10 @@ export async function passkeyOptionsFor(
   const site = requireSite()
   const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { passwordHash: true } })
   if (passwordHash && !(await verifyPassword(passwordHash, currentPassword ?? ''))) {
-    throw invalid({ currentPassword: [messages.field.passwordWrong] })
+    throw invalid({ currentPassword: [authMessages.field.passwordWrong] })
   }
   const known = await db.passkey.findMany({ where: { userId }, select: { credentialId: true } })
-  if (known.length >= limits.passkeys) throw new AppError('conflict', messages.server.passkeysFull)
+  if (known.length >= limits.passkeys) throw new AppError('conflict', serverMessages.passkeysFull)
   const options = await generateRegistrationOptions({
     rpName: PRODUCT_NAME,
     rpID: site.rpID,
@@ -71,7 +72,7 @@ export async function addPasskey(
     expectedRPID: rpID,
     requireUserVerification: true,
   }).catch(() => null)
-  if (!made?.verified) throw invalid({ response: [messages.field.passkeyRefused] })
+  if (!made?.verified) throw invalid({ response: [authMessages.field.passkeyRefused] })
   const { id: credentialId, publicKey, counter } = made.registrationInfo.credential
   const data = { credentialId, publicKey: Buffer.from(publicKey).toString('base64url'), counter, name, userId }
   try {
@@ -81,7 +82,7 @@ export async function addPasskey(
       return serializePasskey(row)
     })
   } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError('conflict', messages.server.passkeyKept)
+    if (isUniqueViolation(error)) throw new AppError('conflict', serverMessages.passkeyKept)
     throw error
   }
 }
@@ -89,6 +90,6 @@ export async function addPasskey(
 /** @throws AppError `conflict` */
 export function requireSite() {
   const site = passkeySite()
-  if (!site) throw new AppError('conflict', messages.server.passkeysImpossible)
+  if (!site) throw new AppError('conflict', serverMessages.passkeysImpossible)
   return site
 }

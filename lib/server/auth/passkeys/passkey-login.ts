@@ -5,7 +5,7 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server'
 import type { z } from 'zod'
-import { messages } from '@/lib/contract/messages'
+import { authMessages } from '@/lib/contract/messages/auth'
 import type { passkeyLogin } from '@/lib/contract/passkey'
 import { db } from '@/lib/server/db/client'
 import { AppError } from '@/lib/server/errors'
@@ -53,5 +53,5 @@ export async function checkPasskey({ response }: z.output<typeof passkeyLogin>):
 }
 
 function refused(): AppError {
-  return new AppError('unauthenticated', messages.server.passkeyRefused)
+  return new AppError('unauthenticated', authMessages.passkeyRefused)
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { messages } from '@/lib/contract/messages'
+import { modelMessages } from '@/lib/contract/messages/model'
 import { type Fault, faults } from '@/tests/support/anthropic/faults'
 import { messageEvents, serverSentEvent } from '@/tests/support/anthropic/message-events'
 import { type AnthropicServer, startAnthropicServer } from '@/tests/support/anthropic-server'
@@ -75,7 +75,7 @@ async function expectUnavailable(server: AnthropicServer, ask: () => Promise<unk
     name: 'AppError',
     code: 'coach_unavailable',
     reason: cause.reason,
-    message: messages.coachFailed(cause.reason, cause.seconds),
+    message: modelMessages.coachFailed(cause.reason, cause.seconds),
   })
   expect(cause.name).toBe('ModelFault')
   expect(cause.message).toMatch(/^[\w :,.-]{3,200}$/)

@@ -1,7 +1,7 @@
 import 'server-only'
 import Anthropic from '@anthropic-ai/sdk'
 import type { CoachFailure } from '@/lib/contract/coach-failure'
-import { messages } from '@/lib/contract/messages'
+import { modelMessages } from '@/lib/contract/messages/model'
 import { AppError } from '@/lib/server/errors'
 
 /**
@@ -67,7 +67,7 @@ export function modelFault(error: unknown): ModelFault {
 /** The one error that leaves the coach when a model fails, in words that say why; the fault is its cause. */
 export function coachUnavailable(error: unknown): AppError {
   const fault = modelFault(error)
-  const words = messages.coachFailed(fault.reason, fault.seconds)
+  const words = modelMessages.coachFailed(fault.reason, fault.seconds)
   return new AppError('coach_unavailable', words, { cause: fault, reason: fault.reason })
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { limits } from '@/lib/contract/limits'
 import type { GoalMeasure, Measure, Rhythm } from '@/lib/contract/measure'
 import { type Counted, OPENING, progressOf, readingAt, readingOf, valueTo } from '@/lib/contract/measure-reading'
-import { messages } from '@/lib/contract/messages'
+import { measureMessages } from '@/lib/contract/messages/measures'
 import { AppError, invalid } from '@/lib/server/errors'
 import { type GoalRow, serializeGoal } from '@/lib/server/goals/serialize-goal'
 import type { UserRow } from '@/lib/server/users/serialize-user'
@@ -81,12 +81,12 @@ async function converted(
   if (values.length === 0 || !old || isSameUnit(old, measure)) return values
   if (convert === undefined) {
     if (keep) return values
-    const fields = { measure: [messages.field.unitChanged] }
-    throw new AppError('conflict', messages.field.unitChanged, { fields, current: serializeGoal(goal) })
+    const fields = { measure: [measureMessages.field.unitChanged] }
+    throw new AppError('conflict', measureMessages.field.unitChanged, { fields, current: serializeGoal(goal) })
   }
   const scaled = values.map((one) => ({ ...one, value: one.value * convert }))
   if (scaled.some(({ value }) => Math.abs(value) > limits.amount)) {
-    throw invalid({ convert: [messages.field.amountRange] })
+    throw invalid({ convert: [measureMessages.field.amountRange] })
   }
   await tx.datapoint.updateMany({ where: { goalId: goal.id }, data: { value: { multiply: convert } } })
   return scaled

@@ -5,7 +5,9 @@ import { dayName } from '@/lib/contract/day-words'
 import type { Measure, newValue, valueFilter, valuePatch } from '@/lib/contract/measure'
 import { readingOf, valueTo } from '@/lib/contract/measure-reading'
 import { amountWords, mending } from '@/lib/contract/measure-words'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { measureMessages } from '@/lib/contract/messages/measures'
+import { serverMessages } from '@/lib/contract/messages/server'
 import { db } from '@/lib/server/db/client'
 import { forgetAnswers } from '@/lib/server/db/kept-answers'
 import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/db/keyset'
@@ -72,7 +74,8 @@ export async function createValue(
         return { data: {}, made: row }
       }
       const measure = requireMeasure(current)
-      if (total !== undefined && measure.kind === 'level') throw invalid({ total: [messages.field.totalOfLevel] })
+      if (total !== undefined && measure.kind === 'level')
+        throw invalid({ total: [measureMessages.field.totalOfLevel] })
       const added = total === undefined ? (value ?? 0) : valueTo(measure, readingOf(measure, before), total)
       const row = await addValue(tx, user, goalId, before, { ...draft, value: added })
       const what =
@@ -92,7 +95,7 @@ export async function repeatedValue(
   { value, total, date }: z.output<typeof newValue>,
 ): Promise<ValueRow | null> {
   const rhythm = rhythmMeasureOf(await getGoal(user, goalId))
-  if (rhythm && total !== undefined) throw invalid({ total: [messages.field.totalOfLevel] })
+  if (rhythm && total !== undefined) throw invalid({ total: [measureMessages.field.totalOfLevel] })
   if (rhythm) requireTimes(value)
   return rhythm && dayValueOf(db, goalId, rhythm, date ?? dateIn(user.timeZone, new Date()))
 }
@@ -153,18 +156,18 @@ function shownValue(measure: Measure, { value, date }: Pick<ValueRow, 'value' | 
 }
 
 function requireTimes(value: number | undefined): void {
-  if (value !== undefined && value < 0) throw invalid({ value: [messages.field.timesOfRhythm] })
+  if (value !== undefined && value < 0) throw invalid({ value: [measureMessages.field.timesOfRhythm] })
 }
 
 function requireMeasure(goal: GoalRow): Measure {
   const measure = measureOf(goal)
-  if (!measure) throw new AppError('conflict', messages.server.noMeasure, { current: serializeGoal(goal) })
+  if (!measure) throw new AppError('conflict', serverMessages.noMeasure, { current: serializeGoal(goal) })
   return measure
 }
 
 /** @throws AppError `validation_failed` for a day that is still to come for the user */
 export function requireNotLaterThanToday(user: UserRow, date: string | undefined): void {
   if (date !== undefined && date > dateIn(user.timeZone, new Date())) {
-    throw invalid({ date: [messages.field.dateInFuture] })
+    throw invalid({ date: [commonMessages.field.dateInFuture] })
   }
 }

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Readable } from 'node:stream'
 import { SaxesParser } from 'saxes'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { AppError } from '@/lib/server/errors'
 import { takeTurns } from '@/lib/server/take-turns'
 import { addGoal, type FoundFile, nothingFound, type Reader } from './found'
@@ -44,11 +45,11 @@ export async function readHealth(stream: Readable, reader: Reader): Promise<Foun
   const found = nothingFound('apple-health')
   for (const goal of days.goals()) addGoal(found, goal)
   found.unread = days.unread
-  if (days.others > 0) found.leftOut.push(messages.importLeftOut.otherHealth(days.others))
+  if (days.others > 0) found.leftOut.push(importFileMessages.importLeftOut.otherHealth(days.others))
   return found
 }
 
 function broken(cause?: unknown): AppError {
-  const fields = { file: [messages.field.importBroken] }
-  return new AppError('validation_failed', messages.server.validation, { fields, cause })
+  const fields = { file: [importFileMessages.field.importBroken] }
+  return new AppError('validation_failed', commonMessages.validation, { fields, cause })
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ImportMapping } from '@/lib/contract/file-import'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { invalid } from '@/lib/server/errors'
 import type { FoundFile } from './found'
 
@@ -27,7 +27,7 @@ export function applyMoods(found: FoundFile, told: ImportMapping['moods']): Foun
     words.set(word, { ...met, rows: met.rows + 1 })
     return { ...entry, mood: met.mood }
   })
-  if (words.size > limits.importMoods) throw invalid({ mapping: [messages.field.importMoods] })
+  if (words.size > limits.importMoods) throw invalid({ mapping: [importFileMessages.field.importMoods] })
   const moods = [...words].map(([word, rest]) => ({ word, ...rest }))
   const needs = moods.some(({ mood }) => mood === null) ? [...found.needs, 'moods' as const] : found.needs
   return { ...found, entries, moods, needs, mapping: { ...found.mapping, ...(told && { moods: told }) } }

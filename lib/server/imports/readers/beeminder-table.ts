@@ -1,7 +1,8 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { storable } from '@/lib/contract/text'
 import { invalid } from '@/lib/server/errors'
 import { takeTurns } from '@/lib/server/take-turns'
@@ -72,11 +73,11 @@ export async function readDatapoints(name: string, points: readonly Point[], { t
   for (const { line, date, value, note } of points) {
     await pause()
     const figure = value === '' ? Number.NaN : Number(value)
-    if (date === null) found.unread.push({ line, why: messages.field.date })
-    else if (date > today) found.unread.push({ line, why: messages.field.dateInFuture })
-    else if (!Number.isFinite(figure)) found.unread.push({ line, why: messages.field.importFigure })
+    if (date === null) found.unread.push({ line, why: commonMessages.field.date })
+    else if (date > today) found.unread.push({ line, why: commonMessages.field.dateInFuture })
+    else if (!Number.isFinite(figure)) found.unread.push({ line, why: importFileMessages.field.importFigure })
     else if (values.push({ date, value: figure, note: cutTo(storable(note), limits.valueNote) }) > limits.importValues)
-      throw invalid({ file: [messages.field.importValues] })
+      throw invalid({ file: [importFileMessages.field.importValues] })
   }
   values.sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))
   const title = cutTo(storable(name.replace(/\.\w{1,5}$/, '')), limits.title) || 'Beeminder'

@@ -4,7 +4,8 @@ import { dateIn } from '@/lib/contract/calendar'
 import { limits } from '@/lib/contract/limits'
 import type { Rhythm } from '@/lib/contract/measure'
 import { sumOf } from '@/lib/contract/measure-reading'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { storable } from '@/lib/contract/text'
 import { wordTable } from '@/lib/server/language/word-table'
 import { takeTurns } from '@/lib/server/take-turns'
@@ -78,9 +79,9 @@ export async function readBeeminder(goals: readonly BeeminderGoal[], reader: Rea
         found.unread.push({
           line,
           where: one.slug,
-          why: read.success ? messages.field.date : messages.field.importFigure,
+          why: read.success ? commonMessages.field.date : importFileMessages.field.importFigure,
         })
-      else if (date > reader.today) found.unread.push({ line, where: one.slug, why: messages.field.dateInFuture })
+      else if (date > reader.today) found.unread.push({ line, where: one.slug, why: commonMessages.field.dateInFuture })
       else if (!read.data.is_dummy && !read.data.is_initial)
         values.push({ date, value: read.data.value, note: cutTo(storable(read.data.comment ?? ''), limits.valueNote) })
     }

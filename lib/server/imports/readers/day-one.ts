@@ -1,7 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { dateIn, timeIn } from '@/lib/contract/calendar'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { storable } from '@/lib/contract/text'
 import { takeTurns } from '@/lib/server/take-turns'
 import { addEntry, type FoundFile, nothingFound, type Reader } from './found'
@@ -51,7 +52,7 @@ export async function readDayOne(
       line++
       const read = entry.safeParse(one)
       if (!read.success) {
-        found.unread.push({ line, where, why: messages.field.date })
+        found.unread.push({ line, where, why: commonMessages.field.date })
         continue
       }
       const { creationDate, text, tags, photos, videos, audios, pdfAttachments } = read.data
@@ -60,7 +61,7 @@ export async function readDayOne(
       const at = new Date(creationDate)
       const zone = isZone(read.data.timeZone) ? read.data.timeZone : timeZone
       const time = timeIn(zone, at)
-      const words = plain(text) || (taken.length > 0 ? messages.picturesOnly(taken.length, time) : '')
+      const words = plain(text) || (taken.length > 0 ? importFileMessages.picturesOnly(taken.length, time) : '')
       const notes = storable(withTags(words, tags))
       const told = { line, date: dateIn(zone, at), time, at: at.toISOString(), mood: null, notes }
       addEntry(found, { ...told, ...(taken.length > 0 && { photos: taken }) }, today, where)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { storable } from '@/lib/contract/text'
 import { invalid } from '@/lib/server/errors'
 import { takeTurns } from '@/lib/server/take-turns'
@@ -71,7 +72,7 @@ export async function readDaylioBackup(zip: OpenZip, list: ZipEntry, { today, bo
     const line = at + 1
     const read = entry.safeParse(one)
     if (!read.success) {
-      found.unread.push({ line, why: messages.field.date })
+      found.unread.push({ line, why: commonMessages.field.date })
       continue
     }
     const { year, month, day, hour, minute, datetime } = read.data
@@ -106,6 +107,6 @@ function parse(bytes: Buffer): z.infer<typeof backup> {
   try {
     return backup.parse(JSON.parse(text.startsWith('{') ? text : Buffer.from(text, 'base64').toString('utf8')))
   } catch {
-    throw invalid({ file: [messages.field.importBroken] })
+    throw invalid({ file: [importFileMessages.field.importBroken] })
   }
 }

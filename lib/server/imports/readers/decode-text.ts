@@ -1,5 +1,5 @@
 import 'server-only'
-import { messages } from '@/lib/contract/messages'
+import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { invalid } from '@/lib/server/errors'
 
 /**
@@ -11,7 +11,7 @@ export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  if (bytes.includes(0)) throw invalid({ file: [messages.field.importNoText] })
+  if (bytes.includes(0)) throw invalid({ file: [importFileMessages.field.importNoText] })
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

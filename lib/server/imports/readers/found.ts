@@ -2,7 +2,9 @@ import 'server-only'
 import type { FileImport, ImportMapping, ImportPreview } from '@/lib/contract/file-import'
 import { limits } from '@/lib/contract/limits'
 import type { Measure, Rhythm } from '@/lib/contract/measure'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { importFileMessages } from '@/lib/contract/messages/import-files'
+import { measureMessages } from '@/lib/contract/messages/measures'
 import { characterCount } from '@/lib/contract/text'
 import { invalid } from '@/lib/server/errors'
 import type { BoxedPicture, PictureBox } from '../picture-box'
@@ -69,10 +71,10 @@ export function nothingFound(kind: FileImport['kind'], mapping: ImportMapping = 
 
 /** Why an entry cannot be taken, null where it can. */
 export function whyUnread(day: string | null, notes: string, today: string): string | null {
-  if (day === null) return messages.field.date
-  if (day > today) return messages.field.dateInFuture
-  if (notes === '') return messages.field.importNoWords
-  if (characterCount(notes) > limits.journalNotes) return messages.field.tooLong(limits.journalNotes)
+  if (day === null) return commonMessages.field.date
+  if (day > today) return commonMessages.field.dateInFuture
+  if (notes === '') return importFileMessages.field.importNoWords
+  if (characterCount(notes) > limits.journalNotes) return commonMessages.field.tooLong(limits.journalNotes)
   return null
 }
 
@@ -90,9 +92,9 @@ export function addEntry(
   const { date } = entry
   const why = whyUnread(date, entry.notes, today)
   if (why !== null || date === null)
-    found.unread.push({ line: entry.line, ...(where && { where }), why: why ?? messages.field.date })
+    found.unread.push({ line: entry.line, ...(where && { where }), why: why ?? commonMessages.field.date })
   else if (found.entries.push({ ...entry, date }) > limits.importRows)
-    throw invalid({ file: [messages.field.importRows] })
+    throw invalid({ file: [importFileMessages.field.importRows] })
 }
 
 /**
@@ -102,8 +104,8 @@ export function addEntry(
  */
 export function addGoal(found: FoundFile, goal: FoundGoal): void {
   if (goal.values.some(({ value }) => Math.abs(value) > limits.amount))
-    throw invalid({ file: [messages.field.amountRange] })
-  if (found.goals.push(goal) > limits.importGoals) throw invalid({ file: [messages.field.importGoals] })
+    throw invalid({ file: [measureMessages.field.amountRange] })
+  if (found.goals.push(goal) > limits.importGoals) throw invalid({ file: [importFileMessages.field.importGoals] })
   const values = found.goals.reduce((sum, one) => sum + one.values.length, 0)
-  if (values > limits.importValues) throw invalid({ file: [messages.field.importValues] })
+  if (values > limits.importValues) throw invalid({ file: [importFileMessages.field.importValues] })
 }

@@ -1,5 +1,6 @@
 import 'server-only'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { invalid } from '@/lib/server/errors'
 import { wordTable } from '@/lib/server/language/word-table'
 import type { FoundFile, FoundGoal, FoundValue } from './found'
@@ -59,7 +60,7 @@ export class HealthDays {
     const met = this.#workouts.get(day) ?? []
     if (met.length < 20) met.push(ownText([...new Set(words)].join(', ')))
     this.#workouts.set(day, met)
-    if (this.#workouts.size > MOST_SUMS) throw invalid({ file: [messages.field.importValues] })
+    if (this.#workouts.size > MOST_SUMS) throw invalid({ file: [importFileMessages.field.importValues] })
   }
 
   #record(attributes: Attributes): void {
@@ -109,7 +110,8 @@ export class HealthDays {
     if (day === null) return
     const sources = days.get(day) ?? new Map<number, number>()
     const device = this.#deviceOf(source)
-    if (!sources.has(device) && ++this.#sums > MOST_SUMS) throw invalid({ file: [messages.field.importValues] })
+    if (!sources.has(device) && ++this.#sums > MOST_SUMS)
+      throw invalid({ file: [importFileMessages.field.importValues] })
     sources.set(device, (sources.get(device) ?? 0) + value)
     days.set(day, sources)
   }
@@ -117,7 +119,7 @@ export class HealthDays {
   #deviceOf(name: string): number {
     const known = this.#devices.get(name)
     if (known !== undefined) return known
-    if (this.#devices.size >= MOST_DEVICES) throw invalid({ file: [messages.field.importValues] })
+    if (this.#devices.size >= MOST_DEVICES) throw invalid({ file: [importFileMessages.field.importValues] })
     this.#devices.set(ownText(name), this.#devices.size)
     return this.#devices.size - 1
   }
@@ -127,7 +129,11 @@ export class HealthDays {
     const isFigure = Number.isFinite(value) && value >= 0
     if (day !== null && isFigure && day <= this.#today) return day
     const why =
-      day === null ? messages.field.date : isFigure ? messages.field.dateInFuture : messages.field.importFigure
+      day === null
+        ? commonMessages.field.date
+        : isFigure
+          ? commonMessages.field.dateInFuture
+          : importFileMessages.field.importFigure
     if (this.unread.length < UNREAD_KEPT) this.unread.push({ line: this.#line, why })
     return null
   }

@@ -1,7 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { timeIn } from '@/lib/contract/calendar'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { storable } from '@/lib/contract/text'
 import { wordTable } from '@/lib/server/language/word-table'
 import { takeTurns } from '@/lib/server/take-turns'
@@ -72,7 +73,7 @@ export async function readJourniv(
       line++
       const read = entry.safeParse(one)
       if (!read.success) {
-        found.unread.push({ line, why: messages.field.date })
+        found.unread.push({ line, why: commonMessages.field.date })
         continue
       }
       const media = [...read.data.media, ...(read.data.moment?.media ?? [])]
@@ -111,7 +112,7 @@ function madeOf(one: JournivEntry, home: string, photos: number) {
   const zone = isZone(entry_timezone ?? undefined) ? (entry_timezone as string) : home
   const time = isDated ? timeIn(zone, at) : null
   const words = [title, content_plain_text ?? content, mood_log?.note ?? moment?.note].map((part) => part?.trim() ?? '')
-  const bare = word || (photos > 0 ? messages.picturesOnly(photos, time ?? one.entry_date) : '')
+  const bare = word || (photos > 0 ? importFileMessages.picturesOnly(photos, time ?? one.entry_date) : '')
   return {
     date: readDay(one.entry_date, 'ymd'),
     time,

@@ -1,7 +1,8 @@
 import 'server-only'
 import { limits } from '@/lib/contract/limits'
 import type { Rhythm } from '@/lib/contract/measure'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { storable } from '@/lib/contract/text'
 import { invalid } from '@/lib/server/errors'
 import { takeTurns } from '@/lib/server/take-turns'
@@ -36,8 +37,9 @@ export async function readLoop(zip: OpenZip, list: ZipEntry, reader: Reader): Pr
   const [header, ...rows] = await rowsOf(zip, list)
   const columns = (header?.cells ?? []).map((cell) => cell.trim().toLowerCase())
   const habits = rows.map((row) => habitOf(columns, row)).filter((habit) => habit !== null)
-  if (!columns.includes('name') || habits.length === 0) throw invalid({ file: [messages.field.importForeignZip] })
-  if (habits.length > limits.importGoals) throw invalid({ file: [messages.field.importGoals] })
+  if (!columns.includes('name') || habits.length === 0)
+    throw invalid({ file: [importFileMessages.field.importForeignZip] })
+  if (habits.length > limits.importGoals) throw invalid({ file: [importFileMessages.field.importGoals] })
   const own = new Map(
     zip.entries.flatMap((entry) => {
       const position = /^(\d+)[^/]*\/Checkmarks\.csv$/i.exec(entry.path.slice(folder.length))?.[1]
@@ -59,7 +61,7 @@ export async function readLoop(zip: OpenZip, list: ZipEntry, reader: Reader): Pr
       const date = readDay(cell, 'ymd')
       const value = date === null ? null : markValue(habit, mark.trim(), note)
       if (date === null || value === null) continue
-      if (date > reader.today) found.unread.push({ line, where: file?.path, why: messages.field.dateInFuture })
+      if (date > reader.today) found.unread.push({ line, where: file?.path, why: commonMessages.field.dateInFuture })
       else habit.values.push({ date, ...value })
     }
     const { position: _p, isFigure: _f, atMost: _a, scale: _s, ...goal } = habit
@@ -68,7 +70,7 @@ export async function readLoop(zip: OpenZip, list: ZipEntry, reader: Reader): Pr
       : habit.values
     addGoal(found, { ...goal, values })
   }
-  if (auto > 0) found.leftOut.push(messages.importLeftOut.autoTicks(auto))
+  if (auto > 0) found.leftOut.push(importFileMessages.importLeftOut.autoTicks(auto))
   return found
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { storable } from '@/lib/contract/text'
 import { takeTurns } from '@/lib/server/take-turns'
 import { cutTo } from './cut-to'
@@ -47,14 +48,14 @@ export async function readMarkdown(zip: OpenZip, notes: readonly ZipEntry[], { t
     const { path } = entry
     const line = at + 1
     if (entry.size > MOST_NOTE_BYTES) {
-      found.unread.push({ line, where: path, why: messages.field.tooLong(limits.journalNotes) })
+      found.unread.push({ line, where: path, why: commonMessages.field.tooLong(limits.journalNotes) })
       continue
     }
     const { fields, body } = frontMatter(decodeText(await zip.bytes(entry)).replaceAll('\r\n', '\n'))
     const told = DAY_KEYS.flatMap((key) => fields.get(key) ?? [])[0] ?? ''
     const { date, time } = dayOf(path) ?? dayIn(told) ?? { date: null, time: null }
     if (date === null) {
-      found.unread.push({ line, where: path, why: messages.field.importNoDay })
+      found.unread.push({ line, where: path, why: importFileMessages.field.importNoDay })
       continue
     }
     const word = cutTo(MOOD_KEYS.flatMap((key) => fields.get(key) ?? [])[0] ?? '', limits.title)

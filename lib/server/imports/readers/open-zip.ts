@@ -2,7 +2,8 @@ import 'server-only'
 import type { Readable } from 'node:stream'
 import type { Entry, ZipFile } from 'yauzl'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { AppError, invalid } from '@/lib/server/errors'
 import { takeTurns } from '@/lib/server/take-turns'
 import type { Source } from './source'
@@ -55,24 +56,24 @@ export async function openZip(source: Source): Promise<OpenZip> {
     bytes(entry) {
       taken += entry.size
       if (entry.size > limits.unpacked.text || taken > limits.unpacked.texts)
-        throw refused(messages.field.importTooMuch)
+        throw refused(importFileMessages.field.importTooMuch)
       return whole(entry)
     },
   }
 }
 
 async function entriesOf(zip: ZipFile): Promise<ZipEntry[]> {
-  if (zip.entryCount > limits.unpacked.names) throw refused(messages.field.importBomb)
+  if (zip.entryCount > limits.unpacked.names) throw refused(importFileMessages.field.importBomb)
   const pause = takeTurns()
   const entries: ZipEntry[] = []
   for (let entry = await nextEntry(zip); entry; entry = await nextEntry(zip)) {
     await pause()
     const path = entry.fileName.replaceAll('\\', '/')
     if (path.endsWith('/')) continue
-    if (entry.isEncrypted()) throw refused(messages.field.importLocked)
+    if (entry.isEncrypted()) throw refused(importFileMessages.field.importLocked)
     const size = entry.uncompressedSize
     const isBomb = size > SMALL && size > MOST_RATIO * entry.compressedSize
-    if (isBomb || size > limits.unpacked.streamed) throw refused(messages.field.importBomb)
+    if (isBomb || size > limits.unpacked.streamed) throw refused(importFileMessages.field.importBomb)
     // What a Mac adds of its own beside each file.
     if (!path.startsWith('__MACOSX/') && !path.split('/').at(-1)?.startsWith('._')) entries.push({ path, size, entry })
   }
@@ -102,8 +103,8 @@ function broken(err: unknown): never {
   if (err instanceof AppError) throw err
   const said = err instanceof Error ? err.message : ''
   const isOutside = /relative path|absolute path|invalid characters in fileName/i.test(said)
-  throw new AppError('validation_failed', messages.server.validation, {
-    fields: { file: [isOutside ? messages.field.importOutside : messages.field.importBroken] },
+  throw new AppError('validation_failed', commonMessages.validation, {
+    fields: { file: [isOutside ? importFileMessages.field.importOutside : importFileMessages.field.importBroken] },
     cause: err,
   })
 }

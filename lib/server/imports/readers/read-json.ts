@@ -1,5 +1,5 @@
 import 'server-only'
-import { messages } from '@/lib/contract/messages'
+import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { invalid } from '@/lib/server/errors'
 import { beeminderGoals, readBeeminder } from './beeminder'
 import { isDayOne, readDayOne } from './day-one'
@@ -18,21 +18,23 @@ export type JsonFile = { where: string; text: string }
 export async function readJson(files: readonly JsonFile[], reader: Reader, zip: OpenZip | null): Promise<FoundFile> {
   const parsed = files.map(({ where, text }) => ({ where, value: parse(text) }))
   const [first] = parsed
-  if (!first) throw invalid({ file: [messages.field.importForeignJson] })
+  if (!first) throw invalid({ file: [importFileMessages.field.importForeignJson] })
   const journals = parsed.filter(({ value }) => isDayOne(value))
   if (journals.length > 0) return readDayOne(journals, reader, zip)
   const journiv = parsed.find(({ value }) => isJourniv(value))
   if (journiv) return readJourniv(journiv.value, reader, zip)
   const goals = parsed.flatMap(({ value }) => beeminderGoals(value))
   if (goals.length > 0) return readBeeminder(goals, reader)
-  throw invalid({ file: [isOwn(first.value) ? messages.field.importOwn : messages.field.importForeignJson] })
+  throw invalid({
+    file: [isOwn(first.value) ? importFileMessages.field.importOwn : importFileMessages.field.importForeignJson],
+  })
 }
 
 function parse(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
-    throw invalid({ file: [messages.field.importBadJson] })
+    throw invalid({ file: [importFileMessages.field.importBadJson] })
   }
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ImportMapping } from '@/lib/contract/file-import'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { invalid } from '@/lib/server/errors'
 import { readHealth } from './apple-health'
 import { decodeText } from './decode-text'
@@ -21,14 +21,16 @@ const HEAD = 4_096
  * @throws AppError `validation_failed` for a file that is none of these, or damaged
  */
 export async function readSource(source: Source, sent: ImportMapping, reader: Reader): Promise<FoundFile> {
-  if (source.size === 0) throw invalid({ file: [messages.field.importEmpty] })
+  if (source.size === 0) throw invalid({ file: [importFileMessages.field.importEmpty] })
   const head = await source.read(0, HEAD)
   if (isZip(head)) return readZip(source, reader)
   const begin = beginOf(head)
   if (begin.startsWith('<') && begin.includes('HealthData')) return readHealth(source.stream(), reader)
   const isJson = /^[[{]/.test(begin)
   if (source.size > (isJson ? limits.importBytes : limits.importFileBytes)) {
-    throw invalid({ file: [isTextual(head) ? messages.field.importTooMuch : messages.field.importUnknown] })
+    throw invalid({
+      file: [isTextual(head) ? importFileMessages.field.importTooMuch : importFileMessages.field.importUnknown],
+    })
   }
   const bytes = await source.read(0, source.size)
   if (isJson) return readJson([{ where: source.name, text: decodeText(bytes) }], reader, null)

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { ImportMapping } from '@/lib/contract/file-import'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { storable } from '@/lib/contract/text'
 import { invalid } from '@/lib/server/errors'
 import { takeTurns } from '@/lib/server/take-turns'
@@ -38,7 +39,8 @@ export async function readTableFile(
   if (isDatapointLines(text)) return readDatapoints(name, linePoints(text), reader)
   const rows = await allRows(text)
   const [header, ...body] = rows
-  if (!header || header.cells.length < 2 || body.length === 0) throw invalid({ file: [messages.field.importNoTable] })
+  if (!header || header.cells.length < 2 || body.length === 0)
+    throw invalid({ file: [importFileMessages.field.importNoTable] })
   const columns = header.cells.map((cell) => cell.trim().slice(0, limits.title))
   if (isDatapoints(columns)) return readDatapoints(name, tablePoints(columns, body, reader), reader)
   const isDaylio = ['full_date', 'mood', 'activities'].every((name) => columns.includes(name))
@@ -46,7 +48,7 @@ export async function readTableFile(
   const unknown = [mapping.date, mapping.mood, ...(mapping.notes ?? [])].filter(
     (name) => name && !columns.includes(name),
   )
-  if (unknown.length > 0) throw invalid({ mapping: [`${messages.field.importColumn} ${unknown.join(', ')}`] })
+  if (unknown.length > 0) throw invalid({ mapping: [`${importFileMessages.field.importColumn} ${unknown.join(', ')}`] })
   return readRows({ kind: isDaylio ? 'daylio' : 'csv', columns, body, mapping, today })
 }
 
@@ -54,7 +56,7 @@ async function allRows(text: string): Promise<TableRow[]> {
   const pause = takeTurns()
   const rows: TableRow[] = []
   for (const row of tableRows(text, delimiterOf(text))) {
-    if (rows.push(row) > limits.importRows) throw invalid({ file: [messages.field.importRows] })
+    if (rows.push(row) > limits.importRows) throw invalid({ file: [importFileMessages.field.importRows] })
     await pause()
   }
   return rows
@@ -113,11 +115,11 @@ async function readRows({ kind, columns, body, mapping, today }: Table): Promise
     const timeCell = kind === 'daylio' ? (cells[place('time')] ?? '') : cell
     const told = storable(notesOf(kind, notes, (name) => cells[place(name)] ?? '')).trim() || word
     const why = whyUnread(day, told, today)
-    if (why !== null || day === null) found.unread.push({ line, why: why ?? messages.field.date })
+    if (why !== null || day === null) found.unread.push({ line, why: why ?? commonMessages.field.date })
     else found.entries.push({ line, date: day, time: readTime(timeCell), mood: level, notes: told })
   }
   found.moods = [...words].map(([word, rest]) => ({ word, ...rest })).slice(0, limits.importMoods)
-  if (words.size > limits.importMoods) throw invalid({ mapping: [messages.field.importMoods] })
+  if (words.size > limits.importMoods) throw invalid({ mapping: [importFileMessages.field.importMoods] })
   if (found.moods.some((one) => one.mood === null)) needs.push('moods')
   return found
 }

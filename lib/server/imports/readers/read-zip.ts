@@ -1,5 +1,5 @@
 import 'server-only'
-import { messages } from '@/lib/contract/messages'
+import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { invalid } from '@/lib/server/errors'
 import { readHealth } from './apple-health'
 import { readDaylioBackup } from './daylio-backup'
@@ -36,7 +36,7 @@ export async function readZip(source: Source, reader: Reader): Promise<FoundFile
     return readJson(await texts(zip, exported), reader, zip)
   }
   if (notes.length > 0) return readMarkdown(zip, notes, reader)
-  throw invalid({ file: [messages.field.importForeignZip] })
+  throw invalid({ file: [importFileMessages.field.importForeignZip] })
 }
 
 async function texts(zip: OpenZip, entries: readonly ZipEntry[]) {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { limits } from '@/lib/contract/limits'
-import { messages } from '@/lib/contract/messages'
+import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { pictureKind } from '@/lib/server/attachments/make-photo'
 import type { BoxedPicture, PictureBox } from '../picture-box'
 import type { OpenZip, ZipEntry } from './open-zip'
@@ -45,7 +45,7 @@ export function pictureTaker(zip: OpenZip | null, box: PictureBox): PictureTaker
       counts.recordings += recordings
     },
     leftOut: () => {
-      const words = messages.importLeftOut
+      const words = importFileMessages.importLeftOut
       const kinds = ['absentPictures', 'foreignPictures', 'largePictures', 'morePictures', 'recordings'] as const
       return kinds.flatMap((kind) => (counts[kind] > 0 ? [words[kind](counts[kind])] : []))
     },

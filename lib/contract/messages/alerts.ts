@@ -1,0 +1,16 @@
+import { type Toast, toast } from './toast'
+
+export const alertMessages = {
+  alertAdded: (when: string): Toast => ({ title: 'Alert added', description: `It is set for ${when}.` }),
+  alertDeleted: toast({ title: 'Alert deleted' }),
+  alertSnoozed: (when: string): Toast => ({ title: 'Alert snoozed', description: `It is back ${when}.` }),
+  field: {
+    alertTimeRequired: 'Choose a time',
+    alertTimePast: 'Choose a time in the future',
+  },
+  failed: {
+    addAlert: 'Failed to add alert',
+    updateAlert: 'Failed to update alert',
+    deleteAlert: 'Failed to delete alert',
+  },
+} as const

@@ -1,0 +1,42 @@
+import { toast } from './toast'
+
+/** What any screen may say. */
+export const commonMessages = {
+  loading: 'Loading...',
+  notFound: '404 Page Not Found',
+  undo: { label: 'Undo', hint: 'Press Undo to take this back' },
+  copied: toast({ title: 'Copied' }),
+  neverSend: {
+    label: 'Never send to a model',
+    detail: (what: string) => `Only the built-in coach sees this ${what}. Saved at once.`,
+    entry: 'Only the built-in coach sees this entry.',
+    keep: (title: string) => `Never send ${title} to a model`,
+  },
+  demo: 'You are looking at a demo. Nothing you do is kept.',
+  offline: 'Offline. What you log is sent when you are back.',
+  changedElsewhere: {
+    title: 'This was changed somewhere else',
+    description: 'While you were writing, another version was saved. Choose what to keep.',
+  },
+  tooLarge: 'The request is too large.',
+  validation: 'Some fields need your attention.',
+  field: {
+    date: 'Must be a date like 2026-03-14',
+    dateInFuture: 'The date cannot be later than today',
+    dateTooEarly: 'The date cannot be before 1900',
+    tooLong: (max: number) => `Must be at most ${max.toLocaleString('en')} characters`,
+  },
+  failed: {
+    logout: 'Could not sign you out',
+    search: 'Search failed',
+    load: 'Could not load this',
+    copy: 'Could not copy this',
+  },
+  error: {
+    title: 'Error',
+    offline: 'No connection. Check your network and try again.',
+    unknown: 'Something went wrong. Please try again.',
+    clipboard: 'The browser did not allow it. Select the text and copy it yourself.',
+    signedOut: 'You have been signed out. Sign in again to go on.',
+  },
+} as const

@@ -1,0 +1,30 @@
+import { limits } from '../limits'
+import { toast } from './toast'
+
+export const journalMessages = {
+  journalNotesRequired: toast({
+    title: 'Missing required fields',
+    description: 'Please provide notes for your entry',
+  }),
+  entrySaved: toast({ title: 'Entry saved!' }),
+  entryUpdated: toast({ title: 'Entry updated!' }),
+  entryDeleted: toast({ title: 'Entry deleted!' }),
+  secondEntry: (day: string) => `There is an entry for ${day} already. This adds another.`,
+  photoTooLarge: `This photo is larger than ${limits.photo.bytes / 1024 / 1024} MB.`,
+  field: {
+    moodRange: 'Must be a whole number from 1 to 5',
+    photoRequired: 'Choose a photo',
+    photoKind: 'Only JPEG, PNG and WebP photos can be added.',
+    photoHeic: 'HEIC photos are not supported: save it as a JPEG first.',
+    photoBroken: 'This photo is damaged, or is not what its name says.',
+    photoPixels: `This photo is too large: at most ${limits.photo.pixels / 1_000_000} million pixels.`,
+  },
+  failed: {
+    saveEntry: 'Failed to save entry',
+    updateEntry: 'Failed to update entry',
+    deleteEntry: 'Failed to delete entry',
+  },
+  confirm: {
+    deleteEntry: 'Are you sure you want to delete this entry?',
+  },
+} as const
