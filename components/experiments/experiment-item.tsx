@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { ConfirmDialog } from '@/components/shared/confirm-dialog'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useChangeExperiment } from '@/lib/client/experiments/api'
 import { courseWords, endWords, ofToday } from '@/lib/client/experiments/words'
@@ -8,13 +7,17 @@ import type { Today } from '@/lib/client/time/calendar'
 import type { Experiment, ExperimentDay } from '@/lib/contract/experiment'
 import { planMessages } from '@/lib/contract/messages/plans'
 
+const ConfirmDialog = lazy(() =>
+  import('@/components/shared/confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
+)
+
 type ExperimentItemProps = { experiment: Experiment; now: Today }
 
 /** One experiment: while it runs what today asks for, afterwards its verdict, always the days as they were drawn. */
 export function ExperimentItem({ experiment, now: { today } }: ExperimentItemProps) {
   const { id, question, action, status, verdict, days } = experiment
   const change = useChangeExperiment(id)
-  const [isStopping, setStopping] = useState(false)
+  const [asking, setAsking] = useState<'never' | 'now' | 'before'>('never')
   const day = status === 'running' ? ofToday(experiment, today) : null
   const note = (done: boolean) => day && !change.isPending && change.mutate({ days: [{ date: today, done }] })
   return (
@@ -58,18 +61,22 @@ export function ExperimentItem({ experiment, now: { today } }: ExperimentItemPro
             variant="ghost"
             className="-ml-3"
             disabled={change.isPending}
-            onClick={() => setStopping(true)}
+            onClick={() => setAsking('now')}
           >
             Stop the experiment
           </Button>
-          <ConfirmDialog
-            open={isStopping}
-            onOpenChange={setStopping}
-            question={planMessages.confirm.stopExperiment}
-            detail="It ends without a verdict and cannot be taken up again. Its days stay here."
-            confirmLabel="Stop the experiment"
-            onConfirm={() => change.mutate({ status: 'stopped' })}
-          />
+          <Suspense>
+            {asking !== 'never' && (
+              <ConfirmDialog
+                open={asking === 'now'}
+                onOpenChange={(open) => setAsking(open ? 'now' : 'before')}
+                question={planMessages.confirm.stopExperiment}
+                detail="It ends without a verdict and cannot be taken up again. Its days stay here."
+                confirmLabel="Stop the experiment"
+                onConfirm={() => change.mutate({ status: 'stopped' })}
+              />
+            )}
+          </Suspense>
         </div>
       )}
       {change.error && (

@@ -1,8 +1,5 @@
-import { lazyResolver } from '@/lib/client/forms/lazy-resolver'
-import { dayOf } from '@/lib/client/time/calendar'
 import type { JournalEntry } from '@/lib/contract/journal'
 import { limits } from '@/lib/contract/limits'
-import { commonMessages } from '@/lib/contract/messages/common'
 
 /** What is written of an entry. */
 export type EntryFields = Pick<JournalEntry, 'date' | 'mood' | 'notes' | 'timeSpent' | 'attachments'>
@@ -19,20 +16,4 @@ export function emptyEntry(today: string, mood: number = limits.mood.default): E
 
 export function fieldsOf({ date, mood, notes, timeSpent, attachments }: EntryFields): EntryFields {
   return { date, mood, notes, timeSpent, attachments }
-}
-
-/** Holds the form to the contract, and its date to the user's own day, which ends while the form is open, too. */
-export function entryResolver(timeZone: string) {
-  return lazyResolver<EntryFormValues>(() =>
-    import('@/lib/contract/journal').then(({ newJournalEntry }) => ({
-      '~standard': {
-        validate: async (values) => {
-          const result = await newJournalEntry['~standard'].validate(values)
-          const { date } = values as EntryFormValues
-          if (date <= dayOf(new Date().toISOString(), timeZone)) return result
-          return { issues: [...(result.issues ?? []), { message: commonMessages.field.dateInFuture, path: ['date'] }] }
-        },
-      },
-    })),
-  )
 }

@@ -1,4 +1,3 @@
-
 /** The server’s sentences, by what went wrong. */
 export const serverMessages = {
   importUnderWay: 'An import into this account is under way. Please wait until it has finished.',
