@@ -5,7 +5,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { db } from '@/lib/server/db/client'
 import { createEntry, updateEntry } from '@/lib/server/journal/write-entry'
 import { createAttachment, readAttachment } from './attachments'
-import { photosToPlace, sealPhoto } from './photo-files'
+import * as photoFiles from './photo-files'
 import { sealOldPhotos } from './seal-old-photos'
 import { sweepPhotos } from './sweep-photos'
 
@@ -14,6 +14,11 @@ const { folder } = vi.hoisted(() => ({ folder: `${process.env.TMPDIR ?? '/tmp'}/
 vi.mock('@/lib/server/env', async (original) => {
   const { parseEnv } = await original<typeof import('@/lib/server/env')>()
   return { env: parseEnv({ ...process.env, FILES_DIR: folder, FILES_QUOTA: '1 MB' }) }
+})
+
+vi.mock('./photo-files', async (original) => {
+  const all = await original<typeof photoFiles>()
+  return { ...all, photosToPlace: vi.fn(all.photosToPlace) }
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -103,17 +108,36 @@ test('photos that were kept before photos were sealed are sealed at a start, als
   expect(filesOf(user.id).filter(isOpen)).toHaveLength(6)
   // Killed before the row had the key, and after.
   const [early = '', late = ''] = ids
-  await sealPhoto(user.id, early)
-  const key = await sealPhoto(user.id, late)
+  await photoFiles.sealPhoto(user.id, early)
+  const key = await photoFiles.sealPhoto(user.id, late)
   await db.attachment.update({ where: { id: late }, data: { key } })
   for (let start = 0; start < 2; start++) await sealOldPhotos()
   expect(filesOf(user.id).filter(isOpen)).toEqual([])
-  expect(await photosToPlace(user.id)).toEqual([])
+  expect(await photoFiles.photosToPlace(user.id)).toEqual([])
   for (const id of ids) {
     for (const size of ['full', 'small'] as const) {
       expect((await readAttachment(user, id, size)).includes('WEBP')).toBe(true)
     }
   }
+})
+
+test('folders are looked through at a start until all photos are sealed, and again where one is not', async () => {
+  const user = await createUser('often')
+  const lookedThrough = async () => {
+    vi.mocked(photoFiles.photosToPlace).mockClear()
+    await sealOldPhotos()
+    return vi.mocked(photoFiles.photosToPlace).mock.calls.length > 0
+  }
+  const { id } = await createAttachment(user, await photo(20))
+  await sealOldPhotos()
+  expect([await lookedThrough(), await lookedThrough()]).toEqual([false, false])
+  // As a backup of an older version brings one back; its start is then killed before all is in its place.
+  const full = await readAttachment(user, id, 'full')
+  writeFileSync(path.join(folder, user.id, `${id}.webp`), full)
+  await db.attachment.update({ where: { id }, data: { key: null } })
+  expect(await lookedThrough()).toBe(true)
+  expect((await readAttachment(user, id, 'full')).equals(full)).toBe(true)
+  expect([await lookedThrough(), await lookedThrough()]).toEqual([true, false])
 })
 
 test('an entry cannot hold a photo of someone else, nor one that another entry holds', async () => {

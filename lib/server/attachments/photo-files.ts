@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PhotoSize } from '@/lib/contract/attachment'
 import { commonMessages } from '@/lib/contract/messages/common'
@@ -93,6 +93,22 @@ function sealedFile(file: string, key: PhotoKey): string {
 export async function photosToPlace(userId: string): Promise<string[]> {
   const names = await readdir(folderOf(userId)).catch(nothingThere([]))
   return [...new Set(names.flatMap((name) => TO_PLACE.exec(name)?.[1] ?? []))]
+}
+
+/** Stands among the photos once all are sealed and in their place. */
+const ALL_SEALED = '.sealed'
+
+export async function isNotedAsSealed(): Promise<boolean> {
+  return (await stat(path.join(env.FILES_DIR, ALL_SEALED)).catch(nothingThere(null))) !== null
+}
+
+/** Where there is no folder yet there is nothing to note. */
+export async function noteAsSealed(): Promise<void> {
+  await writeFile(path.join(env.FILES_DIR, ALL_SEALED), '').catch(nothingThere(undefined))
+}
+
+export async function forgetNoteAsSealed(): Promise<void> {
+  await rm(path.join(env.FILES_DIR, ALL_SEALED), { force: true })
 }
 
 /** What a photo's files are sealed for, so that one does not pass for another. */
