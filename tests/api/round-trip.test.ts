@@ -9,7 +9,7 @@ const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().s
 /** A year of someone's, and of everything that can be made over HTTP something in every state. */
 async function wholeLife(): Promise<Account> {
   const account = await newAccount({ timeZone })
-  const { post, patch } = account
+  const { patch } = account
   async function made(path: string, body: object, method: 'post' | 'patch' = 'post') {
     const { status, body: answer } = await account[method](path, body)
     if (status >= 300) throw new Error(`${path} answered ${status} ${JSON.stringify(answer)}`)
@@ -58,19 +58,22 @@ async function wholeLife(): Promise<Account> {
     action: 'row',
     obstacle: 'rain',
     ifObstacle: 'row indoors',
+    startsOn: day(3),
   })
   for (const [ago, outcome] of [
-    [1, 'missed'],
+    [2, 'noCue'],
+    [1, 'notDone'],
     [0, 'held'],
   ]) {
-    await post(`/api/plans/${plan.id}/outcomes`, { date: day(Number(ago)), outcome })
+    await made(`/api/plans/${plan.id}/outcomes`, { date: day(Number(ago)), outcome })
   }
   await made(
     `/api/plans/${(await made('/api/plans', { goalId: level, cue: 'At six', action: 'weigh' })).id}`,
     { status: 'closed' },
     'patch',
   )
-  await made('/api/experiments', { action: 'Swim', outcome: 'energy', goalId: total })
+  const swim = await made('/api/experiments', { action: 'Swim', outcome: 'energy', goalId: total })
+  await made(`/api/experiments/${swim.id}`, { days: [{ date: swim.days[0].date, done: true }] }, 'patch')
   const stopped = await made('/api/experiments', { action: 'No coffee', outcome: 'energy' })
   await made(`/api/experiments/${stopped.id}`, { status: 'stopped' }, 'patch')
 
