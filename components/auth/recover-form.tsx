@@ -90,11 +90,13 @@ export function RecoverForm({ byMail }: { byMail: boolean }) {
         </SubmitButton>
         {byMail && (
           <div className="grid gap-2 border-t border-rule pt-4">
-            <p className="text-sm text-pretty text-ink-2">
-              No code at hand? A link by email lets you set a new password. It works once, for an hour.
+            <p role="status" className="text-sm text-pretty text-ink-2">
+              {mailReset.isSuccess
+                ? 'If this address has an account, a link is on its way. It works once, for an hour.'
+                : 'No code at hand? A link by email lets you set a new password. It works once, for an hour.'}
             </p>
             <Button type="button" variant="outline" disabled={mailReset.isPending} onClick={mailLink}>
-              Mail me a link
+              {mailReset.isSuccess ? 'Mail another link' : 'Mail me a link'}
             </Button>
           </div>
         )}

@@ -1,5 +1,6 @@
 'use client'
 
+import { ChevronDown } from 'lucide-react'
 import { LoadFailed } from '@/components/shared/load-failed'
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog'
 import { type ReceiptOf, useReceipt } from '@/lib/client/connection/receipts'
@@ -32,10 +33,13 @@ function Parts({ of }: { of: ReceiptOf }) {
       <p className="num text-sm wrap-anywhere">{receiptSentence(receipt)}</p>
       {isBlank && <p className="text-sm text-ink-2">{chatMessages.receipt.blank}</p>}
       {receipt.parts.map(({ kind, tokens, text }) => (
-        <details key={kind} className="rounded-control border border-rule">
-          <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 px-3.5 py-2 text-sm">
-            <span className="font-[550]">{partTitle(kind, receipt.record)}</span>
-            <span className="num text-ink-3">about {tokens.toLocaleString('en')} tokens</span>
+        <details key={kind} className="group rounded-control border border-rule">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-x-4 px-3.5 py-2 text-sm">
+            <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4">
+              <span className="font-[550]">{partTitle(kind, receipt.record)}</span>
+              <span className="num text-ink-3">about {tokens.toLocaleString('en')} tokens</span>
+            </span>
+            <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-3 group-open:rotate-180" />
           </summary>
           {text !== null && (
             <pre className="border-t border-rule px-3.5 py-3 text-xs whitespace-pre-wrap wrap-anywhere">{text}</pre>

@@ -21,7 +21,7 @@ test.each([
   [{}, null],
   [{ entries: 1 }, '1 entry'],
   [{ entries: 1_204, values: 1 }, '1,204 entries and 1 value'],
-  [{ entries: 2, goals: 1, values: 3 }, '2 entries, 1 new goal and 3 values'],
+  [{ entries: 2, goals: 1, values: 3 }, '2 entries, 1 new mission and 3 values'],
   [{ entries: 2, photos: 1 }, '2 entries and 1 photo'],
 ])('%j brings %s', (some, words) => expect(bringsWords({ ...counts, ...some })).toBe(words))
 

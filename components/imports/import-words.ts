@@ -18,12 +18,12 @@ export function entryWords(count: number): string {
   return count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`
 }
 
-/** "4 entries, 2 photos, 2 goals and 310 values", null for nothing. */
+/** "4 entries, 2 photos, 2 new missions and 310 values", null for nothing. */
 export function bringsWords({ entries, photos, goals, values }: ImportPreview['counts']): string | null {
   const parts = [
     entries > 0 ? entryWords(entries) : '',
     photos > 0 ? counted(photos, 'photo') : '',
-    goals > 0 ? counted(goals, 'new goal') : '',
+    goals > 0 ? counted(goals, 'new mission') : '',
     values > 0 ? counted(values, 'value') : '',
   ].filter(Boolean)
   if (parts.length === 0) return null
@@ -34,6 +34,19 @@ export function bringsWords({ entries, photos, goals, values }: ImportPreview['c
 export function nothingWords({ needs, goals }: Pick<ImportPreview, 'needs' | 'goals'>): string {
   if (needs.length > 0) return 'Fill in what is missing below.'
   return goals.some(({ into }) => into === 'none') ? 'Choose below what to bring.' : 'It would bring nothing new.'
+}
+
+const lacking: Record<ImportPreview['needs'][number], string> = {
+  date: 'which column holds the day',
+  dateOrder: 'how a day is written',
+  notes: 'which columns hold what was written',
+  moods: 'the energy of each mood',
+  targets: 'what each new mission aims at',
+}
+
+/** What has to be chosen before anything can come, null for nothing. */
+export function lackingWords({ needs }: Pick<ImportPreview, 'needs'>): string | null {
+  return needs.length === 0 ? null : `Still to choose: ${needs.map((need) => lacking[need]).join(', ')}.`
 }
 
 /** What stays out, a sentence each. */

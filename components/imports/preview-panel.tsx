@@ -10,7 +10,7 @@ import type { ImportMapping, ImportPreview } from '@/lib/contract/file-import'
 import { asChosen } from './as-chosen'
 import { ColumnFields } from './column-fields'
 import { GoalFields } from './goal-fields'
-import { appNames, bringsWords, nothingWords, staysOut } from './import-words'
+import { appNames, bringsWords, lackingWords, nothingWords, staysOut } from './import-words'
 import { MoodFields } from './mood-fields'
 import { whyRefused } from './why-refused'
 
@@ -27,6 +27,7 @@ export function PreviewPanel({ first, today, onClose }: PreviewPanelProps) {
   useEffect(() => heading.current?.focus(), [])
   const { id, kind, name, counts, samples, needs, unread } = preview
   const brings = bringsWords(counts)
+  const lacks = lackingWords(preview)
   const failure = remap.error ?? apply.error
 
   function change(part: ImportMapping) {
@@ -83,7 +84,9 @@ export function PreviewPanel({ first, today, onClose }: PreviewPanelProps) {
         </details>
       )}
       {failure && <FormNotice tone="bad">{whyRefused(failure)}</FormNotice>}
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        {/* Beside the button that waits for it: what is missing may have scrolled away. */}
+        {lacks && <p className="mr-auto text-sm text-pretty text-ink-2">{lacks}</p>}
         <Button variant="ghost" onClick={onClose}>
           Cancel
         </Button>

@@ -53,7 +53,7 @@ export function ExportCard({ today }: { today: string }) {
           <SettingRow key={label} title={title} text={text}>
             <Button
               variant="outline"
-              className="w-46"
+              className="w-54"
               disabled={save.isPending}
               aria-busy={isSaving}
               onClick={() => save.mutate(file)}

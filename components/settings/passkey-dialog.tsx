@@ -26,7 +26,7 @@ export function PasskeyDialog({ open, onOpenChange, email, hasPassword }: Passke
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title="Add a passkey"
-        description="Your device asks you to unlock it. Every other device is signed out."
+        description="Your device will ask you to unlock it. Adding it signs every other device out."
         onOpenAutoFocus={focusFirstField}
       >
         <PasskeyForm email={email} hasPassword={hasPassword} onDone={() => onOpenChange(false)} />

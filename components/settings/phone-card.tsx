@@ -19,6 +19,7 @@ const words: Record<PushKind, { title: string; text: string }> = {
 const devices: Record<Device, string> = {
   on: 'Messages come to this browser.',
   off: 'No messages come to this browser yet.',
+  stale: 'The server’s key has changed, so nothing comes here any more. Turn messages on again.',
   denied: 'This browser does not allow messages. Allow them in its settings for this site.',
   unable: 'This browser cannot receive messages here. Install the app, or open it under https.',
 }
@@ -27,7 +28,7 @@ const devices: Record<Device, string> = {
 export function PhoneCard() {
   const user = useCurrentUser()
   const { data } = usePushKey()
-  const { data: device } = useDevice()
+  const { data: device } = useDevice(data?.key)
   const setDevice = useSetDevice(data?.key)
   const save = useSavePush()
   if (!user) return null
@@ -41,12 +42,12 @@ export function PhoneCard() {
     >
       {/* As high as its longest sentence and its button, before the browser was asked. */}
       <SettingRow title="This device" text={<span className="block min-h-10">{device && devices[device]}</span>}>
-        {(!device || device === 'on' || device === 'off') && (
+        {(!device || device === 'on' || device === 'off' || device === 'stale') && (
           <Button
             variant="outline"
             className={cn(!device && 'invisible')}
             disabled={setDevice.isPending || !data}
-            onClick={() => setDevice.mutate(device === 'off')}
+            onClick={() => setDevice.mutate(device !== 'on')}
           >
             {device === 'on' ? 'Turn off' : 'Turn on'}
           </Button>
@@ -66,14 +67,12 @@ export function PhoneCard() {
         </SettingRow>
       ))}
       <SettingRow title="Quiet hours" text="Nothing is sent then. What is still open is sent when they end.">
-        <div className="flex flex-wrap items-center justify-end gap-2">
-          {push.quiet && <QuietHours quiet={push.quiet} onChange={(quiet) => change({ quiet })} />}
-          <Toggle
-            aria-label="Quiet hours"
-            checked={push.quiet !== null}
-            onChange={({ target }) => change({ quiet: target.checked ? usualPush.quiet : null })}
-          />
-        </div>
+        <Toggle
+          aria-label="Quiet hours"
+          checked={push.quiet !== null}
+          onChange={({ target }) => change({ quiet: target.checked ? usualPush.quiet : null })}
+        />
+        {push.quiet && <QuietHours quiet={push.quiet} onChange={(quiet) => change({ quiet })} />}
       </SettingRow>
     </SettingsCard>
   )
@@ -88,14 +87,14 @@ function QuietHours({ quiet, onChange }: { quiet: Quiet; onChange: (quiet: Quiet
       aria-label={label}
       value={quiet[name]}
       onChange={({ target }) => target.value && onChange({ ...quiet, [name]: target.value })}
-      className="num w-28"
+      className="num min-w-0 flex-1 px-2.5"
     />
   )
   return (
-    <>
+    <div className="flex w-full max-w-80 items-center gap-2">
       {field('from', 'Quiet from')}
       <span aria-hidden="true">–</span>
       {field('to', 'Quiet until')}
-    </>
+    </div>
   )
 }

@@ -1,10 +1,12 @@
 'use client'
 
+import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { focusFirstField } from '@/components/shared/focus'
 import { FormField } from '@/components/shared/form-field'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
+import { qrCode } from '@/lib/client/auth/qr-code'
 import { useConfirmTotp, useEndTotp } from '@/lib/client/auth/totp'
 import { lazyResolver } from '@/lib/client/forms/lazy-resolver'
 import { showServerErrors } from '@/lib/client/http/server-field-errors'
@@ -16,6 +18,9 @@ const confirmation = lazyResolver<TotpConfirmation>(() =>
 )
 const ending = lazyResolver<TotpEnd>(() => import('@/lib/contract/totp').then(({ totpEnd }) => totpEnd))
 
+/** The margin that a reader needs around a code, in modules. */
+const QUIET = 4
+
 type TotpDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 /** Tells the key for the app, and turns the second step on once the app shows a code of it. */
@@ -24,7 +29,7 @@ export function TotpSetupDialog({ open, onOpenChange, told }: TotpDialogProps & 
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title="Two-step login"
-        description="Every other device is signed out. Keep your recovery codes: each opens a login once."
+        description="Turning it on signs every other device out. Keep your recovery codes: each opens a login once."
         onOpenAutoFocus={focusFirstField}
       >
         <SetupForm told={told} onDone={() => onOpenChange(false)} />
@@ -52,17 +57,20 @@ function SetupForm({ told, onDone }: { told: TotpSecret; onDone: () => void }) {
       onFocus={confirmation.prefetch}
       onSubmit={submit}
     >
-      <div className="grid gap-1.5">
-        <p className="text-sm text-pretty text-ink-2">
-          Add this key to your authenticator app, or{' '}
-          <a href={told.uri} className="link">
-            open the app
-          </a>{' '}
-          on this device.
-        </p>
-        <p className="num rounded-control border border-rule bg-raised px-3.5 py-2.5 wrap-anywhere">
-          <code>{told.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-        </p>
+      <div className="grid gap-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-4">
+        <QrPicture text={told.uri} />
+        <div className="grid content-start gap-1.5">
+          <p className="text-sm text-pretty text-ink-2">
+            <span className="max-sm:hidden">Scan this with your authenticator app. Or </span>
+            <a href={told.uri} className="link">
+              open the app
+            </a>{' '}
+            on this device, or type this key into it:
+          </p>
+          <p className="num rounded-control border border-rule bg-raised px-3.5 py-2.5 wrap-anywhere">
+            <code>{told.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          </p>
+        </div>
       </div>
       <FormField label="Code of the app" error={errors.code?.message} hint="The six digits that it shows now">
         {(control) => (
@@ -77,6 +85,27 @@ function SetupForm({ told, onDone }: { told: TotpSecret; onDone: () => void }) {
         )}
       </FormField>
     </CredentialForm>
+  )
+}
+
+/** Not on a phone: it cannot scan itself. Black on white in both themes, as readers want it. */
+function QrPicture({ text }: { text: string }) {
+  const code = useMemo(() => qrCode(text), [text])
+  if (!code) return null
+  const side = code.length + 2 * QUIET
+  const dark = code.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : [])),
+  )
+  return (
+    <svg
+      role="img"
+      aria-label="QR code of the key"
+      viewBox={`0 0 ${side} ${side}`}
+      shapeRendering="crispEdges"
+      className="size-44 rounded-control border border-rule bg-white text-black max-sm:hidden"
+    >
+      <path d={dark.join('')} fill="currentColor" />
+    </svg>
   )
 }
 

@@ -12,23 +12,37 @@ import { pushKeyKey } from './key'
 
 const deviceKey = ['push-device'] as const
 
-/** Whether messages come to this browser; `unable` where it has none, as away from https. */
-export type Device = 'unable' | 'denied' | 'off' | 'on'
+/**
+ * Whether messages come to this browser: `unable` where it has none, as away from https, `stale` where it waits for those
+ * of a key that the server no longer has.
+ */
+export type Device = 'unable' | 'denied' | 'off' | 'stale' | 'on'
 
 /** Kinds that muted themselves since nobody opened them. */
 export function usePushKey() {
   return useQuery<PushKey>({ queryKey: pushKeyKey })
 }
 
-export function useDevice() {
-  return useQuery<Device>({ queryKey: deviceKey, queryFn: readDevice })
+export function useDevice(publicKey: string | undefined) {
+  return useQuery<Device>({
+    queryKey: [...deviceKey, publicKey],
+    queryFn: () => readDevice(publicKey),
+  })
 }
 
-async function readDevice(): Promise<Device> {
+async function readDevice(publicKey: string | undefined): Promise<Device> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) return 'unable'
   if (Notification.permission === 'denied') return 'denied'
   const registration = await navigator.serviceWorker.getRegistration()
-  return (await registration?.pushManager.getSubscription()) ? 'on' : 'off'
+  const subscription = await registration?.pushManager.getSubscription()
+  if (!subscription) return 'off'
+  const key = subscription.options?.applicationServerKey
+  return key && publicKey && base64Url(key) !== publicKey ? 'stale' : 'on'
+}
+
+function base64Url(bytes: ArrayBuffer): string {
+  const text = btoa(String.fromCharCode(...new Uint8Array(bytes)))
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
 /** Has this browser take messages, or take none. What the browser refuses is said in words. */

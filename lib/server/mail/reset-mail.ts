@@ -13,7 +13,7 @@ ${link}
 
 The link works once, for one hour. It signs every device out; two-step login stays on.
 
-Was it not you? Then there is nothing to do: your password stays as it is until somebody opens this link.
+Was it not you? Then there is nothing to do: your password stays as it is, and whoever asked does not have this link.
 `,
   }
 }

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getQueryClient } from '@/lib/client/cache/query-client'
+import { pushKeyKey } from '@/lib/client/push/key'
+import { show } from '@/tests/support/dom-screen'
+import { PhoneCard } from './phone-card'
+
+const [old, present] = [new Uint8Array(65).fill(4), new Uint8Array(65).fill(250)]
+const key = Buffer.from(present).toString('base64url')
+const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) }
+const sentence = /The server’s key has changed/
+
+let subscription: { options: { applicationServerKey: ArrayBuffer }; unsubscribe: () => Promise<boolean> } | null
+
+/** A browser that was subscribed with a key, and subscribes with the one it is given. */
+beforeEach(() => {
+  const subscribed = (bytes: Uint8Array<ArrayBuffer>) => ({
+    options: { applicationServerKey: bytes.buffer },
+    endpoint: 'https://push.example.net/a-browser',
+    toJSON: () => ({ endpoint: 'https://push.example.net/a-browser', keys }),
+    unsubscribe: async () => {
+      subscription = null
+      return true
+    },
+  })
+  subscription = subscribed(old)
+  const pushManager = {
+    getSubscription: async () => subscription,
+    subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+      subscription = subscribed(new Uint8Array(Buffer.from(applicationServerKey, 'base64url')))
+      return subscription
+    },
+  }
+  const registration = { pushManager }
+  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('Notification', { permission: 'granted', requestPermission: async () => 'granted' })
+  const serviceWorker = {
+    ready: Promise.resolve(registration),
+    getRegistration: async () => registration,
+    register: async () => registration,
+    addEventListener: () => undefined,
+  }
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
+  getQueryClient().setQueryData(pushKeyKey, { key, muted: [] })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
+
+test('a browser that waits for messages of a key which the server has lost says so, and is turned on again', async () => {
+  const { hands, calls } = show(<PhoneCard />, {
+    'POST /api/push/subscriptions': { id: 's1', createdAt: '2026-11-26T09:00:00.000Z' },
+  })
+  await waitFor(() => expect(screen.getByText(sentence)).toBeDefined())
+  await hands.click(screen.getByRole('button', { name: 'Turn on' }))
+  await waitFor(() => expect(screen.getByText('Messages come to this browser.')).toBeDefined())
+  expect(calls.map(({ endpoint }) => endpoint)).toEqual(['POST /api/push/subscriptions'])
+  expect(Buffer.from(subscription?.options.applicationServerKey ?? old.buffer).toString('base64url')).toBe(key)
+})
