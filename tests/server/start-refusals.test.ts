@@ -26,10 +26,12 @@ describe.skipIf(process.env.TEST_POSTGRES_URL)('npm start refuses, in a sentence
     expect(readFileSync(file).equals(bytes)).toBe(true)
   }, 120_000)
 
-  test('an encrypted database without its key, and an empty key', async () => {
+  test('an encrypted database without its key or with another one, and an empty key', async () => {
     const { url, path: file } = await databaseIn('encrypted.db', randomBytes(32).toString('hex'))
     const bytes = readFileSync(file)
     await expect(startApp({ env: { DATABASE_URL: url } })).rejects.toThrow(/is encrypted: set DATABASE_KEY/)
+    const DATABASE_KEY = randomBytes(32).toString('hex')
+    await expect(startApp({ env: { DATABASE_URL: url, DATABASE_KEY } })).rejects.toThrow(/encrypted with another key/)
     expect(readFileSync(file).equals(bytes)).toBe(true)
     await expect(startApp({ env: { DATABASE_KEY: '' } })).rejects.toThrow(/DATABASE_KEY is empty/)
   }, 120_000)
