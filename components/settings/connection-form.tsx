@@ -60,7 +60,11 @@ export function ConnectionForm({ connection }: { connection: Connection }) {
   }
 
   const key = (label: string) => (
-    <FormField label={label} hint={keyWords(isStored ? connection.keyEnd : null)} error={errorOf('key')}>
+    <FormField
+      label={label}
+      hint={keyWords(isStored ? connection.keyEnd : null, isStored && problem !== null)}
+      error={errorOf('key')}
+    >
       {(control) => (
         <Input
           {...control}

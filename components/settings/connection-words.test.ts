@@ -22,6 +22,7 @@ test('what the environment says names the model, the address and no more of a ke
 
 test('a key that is kept is spoken of by its end, where that is told', () => {
   expect(keyWords('4321')).toBe('A key is kept, it ends in 4321. Leave this empty to keep it.')
+  expect(keyWords('4321', true)).toBe('The key that is kept ends in 4321 and cannot be opened.')
   expect(keyWords('')).toBe('A key is kept. Leave this empty to keep it.')
   expect(keyWords(null)).toMatch(/^It is sealed/)
 })

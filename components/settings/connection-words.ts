@@ -29,7 +29,8 @@ export function environmentWords({ baseUrl, model, keyEnd }: Connection): string
 }
 
 /** What is known of a key that is kept. */
-export function keyWords(keyEnd: string | null): string {
+export function keyWords(keyEnd: string | null, isLost = false): string {
+  if (isLost) return `The key that is kept${keyEnd ? ` ends in ${keyEnd} and` : ''} cannot be opened.`
   if (keyEnd === null) return 'It is sealed on this server and never shown again.'
   return `A key is kept${keyEnd ? `, it ends in ${keyEnd}` : ''}. Leave this empty to keep it.`
 }

@@ -225,6 +225,9 @@ describe('the key', () => {
     expect((await tryOut()).body).toMatchObject({ ok: false, words: expect.stringMatching(/cannot be opened/) })
     expect((await other.ask('POST', '/api/chat', { body: { message: 'Hello' } })).body.message.source).toBe('built-in')
     expect(model.requests).toHaveLength(0)
+    for (const left of [await set(local()), await tryOut(local())]) {
+      expect([left.status, left.body.fields?.key?.[0]]).toEqual([400, expect.stringMatching(/cannot be opened/)])
+    }
     expect((await set(local({ key: KEY }))).body.problem).toBeNull()
     expect((await status(other)).provider).toBe('anthropic')
   })

@@ -127,7 +127,11 @@ async function keptKey(
   baseUrl: string | null,
 ): Promise<string | undefined> {
   const row = await storedConnection(user, scope)
-  return row?.choice === choice && row.baseUrl === baseUrl ? (keyOf(row) ?? undefined) : undefined
+  if (row?.choice !== choice || row.baseUrl !== baseUrl) return undefined
+  const key = keyOf(row)
+  // Left out, it would be lost without a word.
+  if (key === null) throw invalid({ key: [modelMessages.connection.keyLost] })
+  return key
 }
 
 function idOf({ id }: UserRow, scope: Scope): string {
