@@ -61,9 +61,9 @@ function SetupForm({ told, onDone }: { told: TotpSecret; onDone: () => void }) {
         <QrPicture text={told.uri} />
         <div className="grid content-start gap-1.5">
           <p className="text-sm text-pretty text-ink-2">
-            <span className="max-sm:hidden">Scan this with your authenticator app. Or </span>
+            <span className="max-sm:hidden">Scan this with your authenticator app. No camera at hand? </span>
             <a href={told.uri} className="link">
-              open the app
+              Open the app
             </a>{' '}
             on this device, or type this key into it:
           </p>

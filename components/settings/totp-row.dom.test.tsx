@@ -27,7 +27,7 @@ test('the key is shown, and a code of the app turns it on', async () => {
   const { hands, calls } = open(false, answers)
   await hands.click(screen.getByRole('button', { name: 'Begin two-step login' }))
   await soon(() => expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeDefined())
-  expect(screen.getByRole('link', { name: 'open the app' }).getAttribute('href')).toBe(told.uri)
+  expect(screen.getByRole('link', { name: 'Open the app' }).getAttribute('href')).toBe(told.uri)
   await hands.click(screen.getByRole('button', { name: 'Turn on' }))
   await soon(() => expect(screen.getByRole('alert').textContent).toBe(authMessages.field.appCodeRequired))
   await hands.type(screen.getByLabelText('Code of the app'), '000000')

@@ -26,7 +26,7 @@ test('two-step login is set up, asked for, and ended', async ({ page, tolerate }
   await begin.click()
   const dialog = page.getByRole('dialog')
   const secret = (await dialog.locator('code').textContent()) ?? ''
-  await expect(dialog.getByRole('link', { name: 'open the app' })).toHaveAttribute('href', /^otpauth:\/\/totp\/Apogee/)
+  await expect(dialog.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', /^otpauth:\/\/totp\/Apogee/)
   const code = dialog.getByLabel('Code of the app', { exact: true })
   const turnOn = dialog.getByRole('button', { name: 'Turn on' })
   await turnOn.click()
