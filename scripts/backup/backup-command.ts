@@ -10,12 +10,13 @@ const USAGE = 'npm run backup -- [--to <folder>] [--keep <number>]'
 
 await runStep('back up the database', async () => {
   const database = requireSqlite(env.database)
-  const { to = path.join(path.dirname(database.path), 'backups'), keep } = readOptions()
+  const beside = path.join(path.dirname(database.path), 'backups')
+  const { to = env.BACKUP_DIR ?? beside, keep } = readOptions()
   const { file, bytes, photos, removed, isLogEmptied } = await backUp(database, env.FILES_DIR, path.resolve(to), keep)
   console.log(file)
-  const beside = photos > 0 ? ` and ${photos === 1 ? '1 file' : `${photos} files`} of photos beside it` : ''
+  const withPhotos = photos > 0 ? ` and ${photos === 1 ? '1 file' : `${photos} files`} of photos beside it` : ''
   console.log(
-    `${(bytes / 1024 / 1024).toFixed(1)} MB${beside}; the newest ${keep} are kept, ${removed.length} older removed.`,
+    `${(bytes / 1024 / 1024).toFixed(1)} MB${withPhotos}; the newest ${keep} are kept, ${removed.length} older removed.`,
   )
   if (!isLogEmptied) {
     console.log(
@@ -34,7 +35,7 @@ function parse() {
   try {
     return parseArgs({
       args: process.argv.slice(2),
-      options: { to: { type: 'string' }, keep: { type: 'string', default: '14' } },
+      options: { to: { type: 'string' }, keep: { type: 'string', default: String(env.BACKUP_KEEP) } },
     })
   } catch (error) {
     throw new StepFailed(`${(error as Error).message}\n${USAGE}`)
