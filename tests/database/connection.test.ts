@@ -398,6 +398,18 @@ describe('a test', () => {
     expect((await tryOut(local({ baseUrl: old }))).body.words).toMatch(/does not speak the Messages API/)
   })
 
+  test('of another server than one of a model says so', async () => {
+    for (const [type, body] of [
+      ['text/html', '<h1>Sign in to your router</h1>'],
+      ['application/json', '{"hello": 1}'],
+      ['text/event-stream', 'data: hello\n\n'],
+    ] as const) {
+      const baseUrl = await serve((_, response) => response.writeHead(200, { 'content-type': type }).end(body))
+      const { ok, words } = (await tryOut(local({ baseUrl }))).body
+      expect([type, ok, words]).toEqual([type, false, 'what answers at that address is no model server'])
+    }
+  })
+
   test('of nothing but an address that nobody listens at ends at once', async () => {
     const started = Date.now()
     const { body } = await tryOut(local({ baseUrl: `http://127.0.0.1:${await freePort()}` }))

@@ -46,6 +46,7 @@ export const modelMessages = {
     overloaded: 'overloaded: try again in a minute',
     sentOn: 'the server sends its callers on to another address: enter that one',
     failed: (status: number) => `the server failed with status ${status}`,
+    noServer: 'what answers at that address is no model server',
     nothingThere: 'nothing answers at that address',
     keyLost: 'The key cannot be opened, since this server’s secret has changed: enter it again.',
     spent: {

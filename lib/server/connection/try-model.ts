@@ -137,7 +137,7 @@ function faultOf(error: unknown): ModelFault {
 }
 
 /** What is wrong, and where the server can tell what would be right. */
-async function faultWords({ reason, message, seconds }: ModelFault, settings: ModelSettings): Promise<string> {
+async function faultWords({ kind, reason, message, seconds }: ModelFault, settings: ModelSettings): Promise<string> {
   const { baseURL, apiKey, model } = settings
   if (reason === 'key refused') return words.keyRefused
   if (reason === 'too slow') return words.tooSlow(seconds)
@@ -148,7 +148,9 @@ async function faultWords({ reason, message, seconds }: ModelFault, settings: Mo
   }
   if (/^status 3\d\d$/.test(message)) return words.sentOn
   const status = /^status (\d{3})$/.exec(message)?.[1]
-  return status ? words.failed(Number(status)) : words.nothingThere
+  if (status) return words.failed(Number(status))
+  // A stream of something else ends without a message.
+  return kind === 'garbled' || reason === 'cut off' ? words.noServer : words.nothingThere
 }
 
 function failed(why: string): ConnectionTest {
