@@ -32,7 +32,7 @@ export async function buildApp(): Promise<void> {
 
 function inputs(): string {
   const entries = readdirSync(ROOT).filter(
-    (name) => !name.startsWith('.') && !IGNORED.has(name) && !/\.(md|tsbuildinfo)$/.test(name),
+    (name) => !name.startsWith('.') && !IGNORED.has(name) && !/\.(md|mcpb|tsbuildinfo)$/.test(name),
   )
   // Next writes these variables into the code that it sends to the browser.
   const inlined = Object.entries(process.env)

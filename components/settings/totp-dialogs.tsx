@@ -2,11 +2,13 @@
 
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
+import { FormNotice } from '@/components/auth/form-notice'
 import { focusFirstField } from '@/components/shared/focus'
 import { FormField } from '@/components/shared/form-field'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { qrCode } from '@/lib/client/auth/qr-code'
+import { useRecoveryCodesLeft } from '@/lib/client/auth/recovery'
 import { useConfirmTotp, useEndTotp } from '@/lib/client/auth/totp'
 import { lazyResolver } from '@/lib/client/forms/lazy-resolver'
 import { showServerErrors } from '@/lib/client/http/server-field-errors'
@@ -41,6 +43,7 @@ export function TotpSetupDialog({ open, onOpenChange, told }: TotpDialogProps & 
 function SetupForm({ told, onDone }: { told: TotpSecret; onDone: () => void }) {
   const form = useForm<TotpConfirmation>({ resolver: confirmation.resolver, defaultValues: { code: '' } })
   const confirm = useConfirmTotp()
+  const codes = useRecoveryCodesLeft().data?.left
   const { isSubmitting, errors } = form.formState
   const pending = isSubmitting || confirm.isPending
 
@@ -57,6 +60,11 @@ function SetupForm({ told, onDone }: { told: TotpSecret; onDone: () => void }) {
       onFocus={confirmation.prefetch}
       onSubmit={submit}
     >
+      {codes === 0 && (
+        <FormNotice tone="warn">
+          You have no recovery codes left. Make new ones first: without them and your phone nobody gets in.
+        </FormNotice>
+      )}
       <div className="grid gap-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-4">
         <QrPicture text={told.uri} />
         <div className="grid content-start gap-1.5">

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { recoveryCodesKey } from '@/lib/client/auth/recovery-key'
 import { totpKey } from '@/lib/client/auth/totp-key'
 import { getQueryClient } from '@/lib/client/cache/query-client'
 import { authMessages } from '@/lib/contract/messages/auth'
@@ -12,8 +13,9 @@ const told = { secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/
 /** A busy machine takes its time to fetch what is loaded when it is needed. */
 const soon = (check: () => void) => waitFor(check, { timeout: 10_000 })
 
-function open(isOn: boolean, answers: Answers) {
+function open(isOn: boolean, answers: Answers, codesLeft = 10) {
   getQueryClient().setQueryData(totpKey, { isOn })
+  getQueryClient().setQueryData(recoveryCodesKey, { left: codesLeft })
   return show(<TotpRow email="ada@example.com" />, answers)
 }
 
@@ -34,6 +36,12 @@ test('the key is shown, and a code of the app turns it on', async () => {
   await hands.click(screen.getByRole('button', { name: 'Turn on' }))
   await soon(() => expect(screen.getByRole('alert').textContent).toBe(authMessages.field.appCodeWrong))
   expect(calls.map(({ endpoint }) => endpoint)).toEqual(['POST /api/auth/totp', 'POST /api/auth/totp/confirm'])
+})
+
+test('whoever has no recovery codes left is told before', async () => {
+  const { hands } = open(false, { 'POST /api/auth/totp': told }, 0)
+  await hands.click(screen.getByRole('button', { name: 'Begin two-step login' }))
+  await soon(() => expect(screen.getByText(/^You have no recovery codes left/)).toBeDefined())
 })
 
 test('it is not ended without the password', async () => {
