@@ -26,7 +26,7 @@ export function CoachChoice({ questions }: CoachChoiceProps) {
           <label
             key={id}
             htmlFor={`coach-${id}`}
-            className="relative grid content-start rounded-control border border-rule bg-surface px-3 py-2 hover:border-rule-strong has-checked:border-burn has-checked:bg-burn-soft/50 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-burn"
+            className="relative grid content-start rounded-control border border-rule bg-surface px-3 py-2 hover:border-rule-strong has-checked:border-burn has-checked:bg-burn-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-burn"
           >
             <input
               type="radio"

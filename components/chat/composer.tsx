@@ -56,7 +56,7 @@ export function Composer({ input, coachName, text, onText, onSend, onStop, busy,
           </Button>
         </p>
       )}
-      <div className="flex items-end gap-1.5 rounded-card border border-rule-strong bg-surface p-1.5 has-[textarea:focus-visible]:border-burn has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-burn">
+      <div className="writing flex items-end gap-1.5 rounded-card border border-rule-strong bg-surface p-1.5">
         <label htmlFor={`${id}-input`} className="sr-only">
           Message to {coachName}
         </label>

@@ -19,7 +19,7 @@ export function ArchetypePicker({ archetypes, chosen, onChoose }: ArchetypePicke
           <label
             key={archetype.id}
             htmlFor={`${name}-${archetype.id}`}
-            className="inline-flex min-h-9 items-center rounded-full border border-rule px-3.5 text-sm hover:border-rule-strong has-checked:border-burn has-checked:bg-burn-soft/50 has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-burn pointer-coarse:min-h-11"
+            className="inline-flex min-h-9 items-center rounded-full border border-rule px-3.5 text-sm hover:border-rule-strong has-checked:border-burn has-checked:bg-burn-soft has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-burn pointer-coarse:min-h-11"
           >
             <input
               type="radio"

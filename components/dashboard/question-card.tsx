@@ -37,7 +37,10 @@ export function QuestionCard({ coach }: QuestionCardProps) {
   }
 
   return (
-    <section aria-label="Your coach" className="card bg-linear-160 from-burn-soft to-surface to-70% px-5 pt-4 pb-5">
+    <section
+      aria-label="Your coach"
+      className="card bg-[linear-gradient(160deg,var(--burn-soft),var(--surface)_70%)] px-5 pt-4 pb-5"
+    >
       <p className="eyebrow flex flex-wrap justify-between gap-x-4 wrap-anywhere">
         <span>{question ? `${name} asks` : `Coach · ${style}`}</span>
         {question && total > 1 && (

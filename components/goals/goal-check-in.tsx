@@ -92,7 +92,7 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
       ) : (
         <form noValidate onInput={settle} onSubmit={submit}>
           <fieldset disabled={isPending} className="grid gap-1.5">
-            <div className="flex items-end gap-1.5 rounded-control border border-rule-strong bg-surface p-1 has-[textarea:focus-visible]:border-burn has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-burn has-[[aria-invalid]]:border-bad">
+            <div className="writing flex items-end gap-1.5 rounded-control border border-rule-strong bg-surface p-1 has-[[aria-invalid]]:border-bad">
               <Textarea
                 ref={field}
                 data-do="check-in"

@@ -152,7 +152,7 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
       {isUnderWay && !rests && (
         <div
           data-composer
-          className="pointer-events-none sticky bottom-(--dock-h) z-10 mt-6 bg-linear-to-t from-background from-80% to-transparent pt-5 pb-3 max-sm:pt-2 max-sm:pb-1.5 lg:max-w-[calc(100%-25rem)] print:hidden"
+          className="pointer-events-none sticky bottom-(--dock-h) z-10 mt-6 bg-[linear-gradient(to_top,var(--background)_80%,transparent)] pt-5 pb-3 max-sm:pt-2 max-sm:pb-1.5 lg:max-w-[calc(100%-25rem)] print:hidden"
         >
           <div className="pointer-events-auto rounded-card border border-rule bg-surface p-3 shadow-float max-sm:p-2">
             <GoalCheckIn goal={goal} coachName={coachName} now={now} />

@@ -39,7 +39,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
     <li
       id={goal.id}
       data-selected={isSelected || undefined}
-      className="grid min-h-14 min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-1.5 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-4 sm:pl-2.5 data-selected:bg-surface data-selected:shadow-[inset_2px_0_0_var(--burn)]"
+      className="grid min-h-14 min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-1.5 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-4 sm:pl-2.5 data-selected:bg-surface data-selected:[box-shadow:inset_2px_0_0_var(--burn)]"
     >
       <ProgressRing value={goal.progress} size={RING} stroke={4} color={color} />
       <div className="min-w-0">

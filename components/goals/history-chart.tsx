@@ -57,7 +57,7 @@ export function HistoryChart({ goal, events, now }: { goal: Goal; events: readon
           <Mark swatch={<span className="w-4 border-t-2 border-dotted border-rule-strong" />}>steady pace</Mark>
         )}
         {(picture.rows.some((row) => row.band) || isForecastComing) && (
-          <Mark swatch={<span className="h-2.5 w-4 rounded-xs border-t border-dashed border-burn bg-burn/15" />}>
+          <Mark swatch={<span className="h-2.5 w-4 rounded-xs border-t border-dashed border-burn bg-burn-soft" />}>
             likely range (80%)
           </Mark>
         )}

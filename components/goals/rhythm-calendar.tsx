@@ -63,7 +63,7 @@ function DayButton({ day: { date, sum, isDone, isDay, isToCome }, today, onPress
       onClick={onPress}
       className={cn(
         'num relative grid h-9 w-full place-items-center rounded-control border pointer-coarse:h-11',
-        isDone ? 'border-ok bg-ok/15 font-medium text-ink' : 'border-rule text-ink-2 hover:border-rule-strong',
+        isDone ? 'border-ok bg-ok-soft font-medium text-ink' : 'border-rule text-ink-2 hover:border-rule-strong',
         !isDay && !isDone && 'border-dashed text-ink-3',
         date === today && 'outline-2 outline-offset-1 outline-ink-3',
       )}

@@ -74,7 +74,7 @@ export function JournalStream({ now, filter, onFilter, journal, composer }: Jour
             <section key={month} aria-labelledby={`month-${month}`}>
               <h2
                 id={`month-${month}`}
-                className="flex flex-wrap items-baseline gap-x-2.5 border-t border-rule bg-raised/60 px-5 py-2 text-sm"
+                className="flex flex-wrap items-baseline gap-x-2.5 border-t border-rule bg-raised px-5 py-2 text-sm"
               >
                 {monthTitle(month)}
                 {summary && <span className="num font-normal text-ink-2">{summary}</span>}

@@ -6,7 +6,7 @@ export function OrbitField() {
       viewBox="0 0 1440 860"
       preserveAspectRatio="xMidYMin slice"
       fill="none"
-      className="absolute inset-x-0 -top-16 -z-10 h-[calc(100%+4rem)] w-full mask-b-from-60% max-lg:opacity-60"
+      className="absolute inset-x-0 -top-16 -z-10 h-[calc(100%+4rem)] w-full [mask-image:linear-gradient(#000_60%,transparent)] max-lg:opacity-60"
     >
       <g stroke="var(--rule)">
         <circle cx="300" cy="900" r="190" />

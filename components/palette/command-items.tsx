@@ -17,10 +17,10 @@ import {
   TextSearch,
   Users,
 } from 'lucide-react'
+import styles from './command-items.module.css'
 import type { CommandGroup, Deed, Command as PaletteCommand } from './commands'
 
-export const groupLook =
-  '[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2.5 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-ink-3'
+export const groupLook = styles.group
 export const itemLook =
   'flex min-h-10 cursor-default items-center gap-3 rounded-control px-2.5 py-1.5 select-none data-[selected=true]:bg-raised pointer-coarse:min-h-12'
 

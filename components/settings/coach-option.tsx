@@ -7,7 +7,7 @@ export function CoachOption({ id, label, note, isChosen, onChoose }: CoachOption
   return (
     <label
       htmlFor={`coach-${id}`}
-      className="flex gap-3 rounded-control border border-rule px-3.5 py-3 hover:border-rule-strong has-checked:border-burn has-checked:bg-burn-soft/50 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-burn"
+      className="flex gap-3 rounded-control border border-rule px-3.5 py-3 hover:border-rule-strong has-checked:border-burn has-checked:bg-burn-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-burn"
     >
       <input
         type="radio"

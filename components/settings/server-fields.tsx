@@ -76,7 +76,7 @@ export function ServerFields({ draft, errorOf, onChange }: ServerFieldsProps) {
                   <Button
                     variant="outline"
                     size="sm"
-                    className="h-auto max-w-full py-1.5 text-left wrap-anywhere whitespace-normal aria-pressed:border-burn aria-pressed:bg-burn-soft/50"
+                    className="h-auto max-w-full py-1.5 text-left wrap-anywhere whitespace-normal aria-pressed:border-burn aria-pressed:bg-burn-soft"
                     aria-pressed={draft.baseUrl === baseUrl && draft.model === model}
                     onClick={() => onChange({ baseUrl, model })}
                   >

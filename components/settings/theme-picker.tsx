@@ -24,7 +24,7 @@ export function ThemePicker() {
           <label
             key={value}
             htmlFor={`theme-${value}`}
-            className="relative inline-flex h-9 flex-1 items-center justify-center gap-1.5 rounded-[7px] px-3 text-sm font-medium whitespace-nowrap text-ink-2 hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--rule-strong)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-burn pointer-coarse:h-11"
+            className="relative inline-flex h-9 flex-1 items-center justify-center gap-1.5 rounded-[7px] px-3 text-sm font-medium whitespace-nowrap text-ink-2 hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:[box-shadow:0_0_0_1px_var(--rule-strong)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-burn pointer-coarse:h-11"
           >
             <input
               type="radio"
