@@ -1,8 +1,7 @@
 import 'server-only'
-import { type BuiltInLeader, coaches, type Leader } from '@/lib/contract/coaches'
+import { type BuiltInLeader, coaches, type Leader, voices } from '@/lib/contract/coaches'
 import { customPersona } from './custom'
 import type { Persona } from './persona'
-import { voices } from './voices'
 
 /** A built-in coach as data; the names and labels are those of the contract. */
 export function builtInPersona(id: BuiltInLeader): Persona {
