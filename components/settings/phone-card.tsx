@@ -87,11 +87,11 @@ function QuietHours({ quiet, onChange }: { quiet: Quiet; onChange: (quiet: Quiet
       aria-label={label}
       value={quiet[name]}
       onChange={({ target }) => target.value && onChange({ ...quiet, [name]: target.value })}
-      className="num min-w-0 flex-1 px-2.5"
+      className="num min-w-0 flex-1 basis-32 px-2.5"
     />
   )
   return (
-    <div className="flex w-full max-w-80 items-center gap-2">
+    <div className="flex w-full max-w-80 flex-wrap items-center gap-2">
       {field('from', 'Quiet from')}
       <span aria-hidden="true">–</span>
       {field('to', 'Quiet until')}
