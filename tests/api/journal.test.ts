@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { addDays } from '@/lib/contract/calendar'
 import type { JournalEntry } from '@/lib/contract/journal'
+import type { Proposal } from '@/lib/contract/proposal'
 import type { Reminder } from '@/lib/contract/reminder'
 import { type Account, newAccount } from '../support/api-client'
 
@@ -117,6 +119,40 @@ describe('journal', () => {
     expect((await account.get(`/api/journal/${id}/heard`)).body).toEqual(heard)
     await account.post(`/api/proposals/${heard[0].id}/apply`, {})
     expect((await account.get(`/api/goals/${goal.id}`)).body).toMatchObject({ reading: 2, progress: 17 })
+  })
+
+  test('an entry, a message and a check-in hear the same words alike, each part with its quote and its day', async () => {
+    const account = await newAccount()
+    const goalOf = async (title: string, more: object): Promise<string> =>
+      (await account.post('/api/goals', { title, domain: 'health', ...more })).body.id
+    const swim = await goalOf('Swim 40 hours this year', { measure: { kind: 'total', unit: 'hours', target: 40 } })
+    const level = { kind: 'level', unit: 'kg', start: 92, target: 80 }
+    const weight = await goalOf('From 92 kg to 80 kg', { measure: level })
+    const thesis = await goalOf('Write the thesis', { milestones: [{ title: 'Chapter 3' }, { title: 'Chapter 4' }] })
+    const words = 'swam 30 min, weighed 90.2 yesterday, ch 4 done'
+    const yesterday = addDays(today('UTC'), -1)
+    const heardIn = (proposals: Proposal[]) =>
+      proposals.map(({ verb, input, source }) => ({ verb, input, quote: source.quote }))
+    const inEntry = heardIn((await account.post('/api/journal', { mood: 4, notes: words })).body.heard)
+    expect(inEntry).toMatchObject([
+      { verb: 'value.log', input: { goalId: swim, value: 0.5, date: today('UTC') }, quote: 'swam 30 min' },
+      { verb: 'value.log', input: { goalId: weight, value: 90.2, date: yesterday }, quote: 'weighed 90.2 yesterday' },
+      { verb: 'milestone.tick', input: { goalId: thesis }, quote: 'ch 4 done' },
+    ])
+    expect(heardIn((await account.post('/api/chat', { message: words })).body.proposals)).toEqual(inEntry)
+    const told = await account.patch(`/api/goals/${weight}/ai-update`, { response: words })
+    expect(told.body.values).toMatchObject([
+      { value: 90.2, date: yesterday, ref: { kind: 'response', quote: 'weighed 90.2 yesterday' } },
+    ])
+  })
+
+  test('an alert that an entry says is done is proposed as done', async () => {
+    const account = await newAccount()
+    const scheduledFor = new Date(Date.now() + 3_600_000).toISOString()
+    const alert = (await account.post('/api/reminders', { title: 'Oil change', scheduledFor })).body
+    const { heard } = (await account.post('/api/journal', { mood: 4, notes: 'A long day. The oil change is done.' }))
+      .body
+    expect(heard).toMatchObject([{ verb: 'alert.finish', input: { reminderId: alert.id } }])
   })
 
   test("another user's entry is not found", async () => {

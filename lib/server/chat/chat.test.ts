@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays, dateIn } from '@/lib/contract/calendar'
 import type { ChatAnswer } from '@/lib/contract/chat'
+import { newGoal } from '@/lib/contract/goal'
 import { archiveConversation, createConversation } from '@/lib/server/conversations/change-conversation'
 import { db } from '@/lib/server/db/client'
 import { startExperiment } from '@/lib/server/experiments/experiments'
@@ -208,6 +209,18 @@ test('a level told of another day is a card of that day, which the newest stays 
   expect(card?.title).toContain(`90.2 kg · ${dayWords(yesterday, today)}`)
   await applyProposal(user, card?.id ?? '', undefined)
   expect(await db.goal.findUnique({ where: { id: goal.id } })).toMatchObject({ reading: 89.8 })
+})
+
+test('a rhythm that a message only names, or names beside days, is a card of each day, never a share', async () => {
+  const user = await newUser()
+  const measure = { kind: 'rhythm', per: 'week', times: 3 }
+  await createGoal(user, newGoal.parse({ title: 'Gym three times a week', domain: 'health', measure }))
+  const of = async (text: string) => (await say(user, text)).proposals.map(({ verb, input }) => ({ verb, input }))
+  expect(await of('gym today')).toMatchObject([{ verb: 'value.log', input: { value: 1, date: today } }])
+  expect(await of('gym yesterday and today')).toMatchObject([
+    { verb: 'value.log', input: { value: 1, date: addDays(today, -1) } },
+    { verb: 'value.log', input: { value: 1, date: today } },
+  ])
 })
 
 test('text in the record is data: only the newest message can order', async () => {

@@ -34,12 +34,17 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   const talk = message.careLevel === null ? await planTalk(user, message.message, context) : null
   if (talk && 'words' in talk) return offeredByTalk(user, message, talk)
   const reading = readText(message.message)
-  const orders = await ordersIn(user, reading, message, context)
+  const reports = readReports(reading, context)
+  const sure = reports.filter(({ ask }) => !ask)
+  // What is plainly told is heard as it is told, each with its own day, and is no order to log the first of it.
+  const orders = (await ordersIn(user, reading, message, context)).filter(
+    (one) => !(LOGS.has(one.verb) && sure.some(({ quote, verb }) => LOGS.has(verb) && overlap(one.quote, quote))),
+  )
   const asked = orders.flatMap((one) => (one.verb === undefined ? [] : [one]))
   const source = { kind: 'message', id: message.id, text: message.message } as const
   const ordered = await draftsFrom(user, source, asked)
   // The words of an order report nothing beside it.
-  const reported = readReports(reading, context).filter(({ quote }) => !orders.some((one) => overlap(one.quote, quote)))
+  const reported = reports.filter(({ quote }) => !orders.some((one) => overlap(one.quote, quote)))
   const heard = await draftsFrom(user, source, reported)
   const refused = orders.flatMap((one) => (one.verb === undefined ? [one.cannot] : []))
   if (ordered.length < asked.length) refused.push(serverMessages.nothingToChange)
@@ -49,6 +54,9 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
     offers: { ordered: ordered.map(serializeProposal), heard: heard.map(serializeProposal), refused, ...talk },
   }
 }
+
+/** Orders that write down what was done, or that name nothing which is there. */
+const LOGS = new Set<string | undefined>(['value.log', 'progress.log', 'milestone.tick', undefined])
 
 /** An answer in a talk that makes a plan orders and reports nothing else. */
 async function offeredByTalk(user: UserRow, message: MessageRow, { words, draft }: PlanTalk): Promise<Offered> {

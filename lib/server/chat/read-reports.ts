@@ -1,11 +1,13 @@
 import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
 import { assessProgress } from '@/lib/server/coach/built-in/assess-progress/assess-progress'
+import { assessRhythm } from '@/lib/server/coach/built-in/assess-progress/assess-rhythm'
 import { isHard } from '@/lib/server/coach/built-in/reply/hard-moment'
 import { readSaid } from '@/lib/server/coach/built-in/reply/said'
-import type { ChatContext } from '@/lib/server/coach/context'
+import type { ChatContext, GoalRecord, RhythmRecord } from '@/lib/server/coach/context'
+import type { Clock } from '@/lib/server/language/clock'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
-import { draftHeard } from '@/lib/server/language/heard/draft-heard'
-import { stemsIn } from '@/lib/server/language/stem'
+import { hear } from '@/lib/server/language/heard/hear'
 import type { Reading } from '@/lib/server/language/text'
 import type { Draft } from '@/lib/server/proposals/draft-proposal'
 
@@ -26,28 +28,31 @@ export const ASKED_VERBS = {
  * that has come. Sentences that ask something report nothing.
  */
 export function readReports(reading: Reading, { goals, reminders, now, timeZone }: ChatContext): Draft[] {
+  const clock = { now, timeZone }
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted)
-  const heard = [...draftHeard(reading.text, ongoing, { now, timeZone }), ...alertsDone(reading, reminders)]
+  const heard = hear(reading.text, { goals: ongoing, reminders }, clock)
   // Who tells of a row or a loss is asked for no figure.
   if (heard.length > 0 || isHard(readSaid(reading.text))) return heard
   for (const sentence of reading.sentences.slice(0, MOST_SENTENCES).filter(({ isQuestion }) => !isQuestion)) {
     const [named] = goalsNamedIn(sentence, ongoing)
     const goal = named?.isSure ? ongoing.find(({ id }) => id === named.goalId) : undefined
-    const ask = goal && assessProgress({ goal, response: sentence.text, now, timeZone }).ask
-    if (ask) return [{ verb: ASKED_VERBS[ask.kind], input: { goalId: goal.id }, quote: sentence.text, ask }]
+    const offered = goal?.rhythm
+      ? daysOffered(goal, goal.rhythm, sentence.text, clock)
+      : goal && asked(goal, sentence.text, clock)
+    if (offered && offered.length > 0) return offered
   }
   return []
 }
 
-const ENDED = new Set('done finished sorted completed over'.split(' '))
-const AROUND = new Set("the my is was are i'm i am with now all has have been finally , . !".split(' '))
+function asked(goal: GoalRecord, quote: string, clock: Clock): Draft[] {
+  const { ask } = assessProgress({ goal, response: quote, ...clock })
+  return ask ? [{ verb: ASKED_VERBS[ask.kind], input: { goalId: goal.id }, quote, ask }] : []
+}
 
-/** "The oil change is done": an alert by its whole name, where nothing else is said. */
-function alertsDone({ sentences }: Reading, reminders: ChatContext['reminders']): Draft[] {
-  return sentences.slice(0, MOST_SENTENCES).flatMap(({ tokens, text, isQuestion }) => {
-    const said = tokens.filter(({ word }) => !AROUND.has(word) && !ENDED.has(word)).map(({ stem }) => stem)
-    if (isQuestion || said.length === 0 || !tokens.some(({ word }) => ENDED.has(word))) return []
-    const named = reminders.filter(({ title }) => said.join(' ') === stemsIn(title).join(' '))
-    return named.length === 1 ? [{ verb: 'alert.finish', input: { reminderId: named[0]?.id }, quote: text }] : []
-  })
+/** The days of a rhythm that a sentence names, or today where only the rhythm is named: each a card, which asks by itself. */
+function daysOffered({ id, title, progress }: GoalRecord, rhythm: RhythmRecord, quote: string, clock: Clock): Draft[] {
+  const { values, ask } = assessRhythm({ title, progress, rhythm, response: quote }, clock)
+  const isToday = ask?.options[0]?.value === rhythm.standing.now + 1
+  const days = values ?? (isToday ? [{ value: 1, date: dateIn(clock.timeZone, clock.now) }] : [])
+  return days.map(({ value, date }) => ({ verb: 'value.log', input: { goalId: id, value, date }, quote }))
 }

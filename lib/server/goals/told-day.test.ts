@@ -43,12 +43,55 @@ test.each([
   expect(after.reading).toBe(89.8)
 })
 
-test('a level told of today beside another day, or that began on another, is of today', async () => {
-  const { say } = await goalAt('Get down to 84 kg', weight, 89.8)
-  const both = await say('On Monday the scales said 91, now 89.5')
-  expect(both.values).toMatchObject([{ value: 89.5, date: '2026-11-26' }])
-  const down = await say('down from 91 on Monday to 89.4')
-  expect(down.values).toMatchObject([{ value: 89.4, date: '2026-11-26' }])
+test.each([
+  ['On Monday the scales said 91, now 89.5', 91, 89.5],
+  ['On Monday 91, now 89.5', 91, 89.5],
+  ['down from 91 on Monday to 89.4', 91, 89.4],
+])('a level told of today and of another day is a value of each: %s', async (words, then, now) => {
+  const { goal, say } = await goalAt('Get down to 84 kg', weight, 89.8)
+  const { goal: after, progressUpdate } = await say(words as string)
+  expect(await values(goal.id)).toEqual([
+    { value: then, date: '2026-11-23' },
+    { value: now, date: '2026-11-26' },
+  ])
+  expect(after.reading).toBe(now)
+  expect(progressUpdate.reasoning).toContain(`Noted ${then} kg for Monday`)
+})
+
+test('what was added on several days is a value of each, and a figure beside a whole is not', async () => {
+  const { goal, say } = await goalAt('Read 12 books', books, 6)
+  const { goal: after } = await say('read 1 book on Monday and 2 on Tuesday')
+  expect(await values(goal.id)).toEqual([
+    { value: 1, date: '2026-11-23' },
+    { value: 2, date: '2026-11-24' },
+  ])
+  expect(after.reading).toBe(9)
+})
+
+test.each([
+  ['weighed 89.8 on Tuesday', '2026-11-24'],
+  ['still 89.8 kg today', '2026-11-26'],
+  ['weighed 89.8 again this morning', '2026-11-26'],
+])('a level told again at the same figure is a value of its day: %s', async (words, date) => {
+  const { user, goal, say } = await goalAt('Get down to 84 kg', weight)
+  await createValue(user, goal.id, newValue.parse({ value: 89.8, date: '2026-11-20' }))
+  const { progressUpdate } = await say(words)
+  expect(await values(goal.id)).toEqual([{ value: 89.8, date }])
+  expect(progressUpdate.newProgress).toBe(progressUpdate.oldProgress)
+  expect(progressUpdate.reasoning).toContain('89.8 kg')
+})
+
+test('of an answer that tells of other things, too, the part that is of the goal is heard with its own day', async () => {
+  const { goal, say } = await goalAt('Get down to 84 kg', weight, 89.8)
+  await say('swam 30 min, weighed 90.2 yesterday, ch 4 done')
+  expect(await values(goal.id)).toEqual([{ value: 90.2, date: '2026-11-25' }])
+})
+
+test('without a day or the scales the same figure is no new value, and neither is what was only wished', async () => {
+  const { goal, say } = await goalAt('Get down to 84 kg', weight, 89.8)
+  await say('stuck on 89.8')
+  await say('I want to be 89.8 kg on Friday')
+  expect(await values(goal.id)).toEqual([])
 })
 
 test('an unsure level asks with its day, and what is chosen is of that day', async () => {
@@ -88,6 +131,7 @@ test.each([
   ['one more, now 8 in total', [8, 7, 6]],
   ['2 more, 9 in all', [9, 8, 6]],
   ['read 3 more, that makes 8', [8, 9, 6]],
+  ['2 books in total', [2, 8, 6]],
 ])('a whole that is not the sum is asked about: %s', async (words, offered) => {
   const { goal, say } = await goalAt('Read 12 books', books, 6)
   const { ask } = await say(words)

@@ -2,6 +2,7 @@ import 'server-only'
 import { scaleOf, smallNumber, valueOfDigits } from './numbers'
 import { cut, type Piece, plainWord, scan } from './scan'
 import { stemOf } from './stem'
+import { wordTable } from './word-table'
 
 export type Token = {
   kind: 'word' | 'number' | 'mark'
@@ -42,7 +43,7 @@ const ASKING_OF_THINGS = new Set('is are was were does will can could would shou
  */
 export function readText(text: string): Reading {
   const read = cut(text)
-  const tokens = withNumberWords(scan(read).map(tokenOf), read)
+  const tokens = withNumberWords(withWholeWords(scan(read).map(tokenOf)), read)
   return { text: read, sentences: sentencesOf(tokens, read) }
 }
 
@@ -50,6 +51,17 @@ function tokenOf({ kind, raw, start, end, word }: Piece): Token {
   const value = kind === 'number' ? valueOfDigits(word, raw) : kind === 'word' ? smallNumber(word) : null
   const isNumber = kind === 'number' || (value !== null && value !== 1)
   return { kind: isNumber ? 'number' : kind, raw, start, end, word, stem: kind === 'word' ? stemOf(word) : word, value }
+}
+
+/** What a numbered part is called for short. */
+const SHORT = wordTable<string>({ ch: 'chapter', chap: 'chapter', ep: 'episode', vol: 'volume', wk: 'week' })
+
+/** "Ch 4" is chapter 4: what stands for a word before a number is that word. */
+function withWholeWords(tokens: Token[]): Token[] {
+  return tokens.map((token, at) => {
+    const word = tokens[at + 1]?.kind === 'number' ? SHORT[token.word] : undefined
+    return word === undefined ? token : { ...token, word, stem: stemOf(word) }
+  })
 }
 
 /** Joins "two hundred and six", "a dozen", "a couple", "3 million" into one number each. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openReminders } from '@/lib/server/chat/open-reminders'
 import { db } from '@/lib/server/db/client'
 import { createGoal } from '@/lib/server/goals/create-goal'
+import { openReminders } from '@/lib/server/reminders/open-reminders'
 import { newUser } from '@/tests/support/counted-goal'
 import { createReminder, listReminders } from './reminders'
 

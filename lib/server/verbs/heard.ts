@@ -7,34 +7,24 @@ import { standingAt } from '@/lib/server/goals/rhythm/standing'
 import { serializeGoal } from '@/lib/server/goals/serialize-goal'
 import { withTags } from '@/lib/server/goals/stored-goal'
 import type { EntryRow } from '@/lib/server/journal/serialize-entry'
-import { draftHeard, type HeardGoal } from '@/lib/server/language/heard/draft-heard'
+import { type HeardGoal, mayTell } from '@/lib/server/language/heard/draft-heard'
+import { hear } from '@/lib/server/language/heard/hear'
 import type { Heard } from '@/lib/server/language/heard/heard-alert'
 import { log } from '@/lib/server/log'
 import { proposeFrom } from '@/lib/server/proposals/propose'
 import { type ProposalRow, statusOf } from '@/lib/server/proposals/serialize-proposal'
+import { openReminders } from '@/lib/server/reminders/open-reminders'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 
 /** The goals that are listened for, the newest of those that go on. */
 const GOALS = 40
-
-/** A figure, or a word of one. */
-const FIGURE =
-  /[\d½]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|dozen|half|quarter|third|percent|another)\b/i
-/** A word of something done, or of one not to be forgotten. */
-const DEED =
-  /\b(?:done|finish\w*|complet\w*|ticked|forget|remember|wrapped|passed|sorted|submitted|through|behind|was|got|did|put|took|went|made|swam|ran|read|wrote|sent|built|learnt|weighed|stood|\w{2,}ed)\b/i
-
-/** Without a figure or a deed there is nothing to hear: most entries end here. */
-function tells(notes: string): boolean {
-  return FIGURE.test(notes) || DEED.test(notes)
-}
 
 /**
  * Proposes what an entry that was just saved surely says of the user's goals, each with its quote. What was applied from
  * an earlier wording of it is not proposed again. Nothing where the entry is in outright crisis language.
  */
 export async function heardIn(user: UserRow, entry: EntryRow): Promise<ProposalRow[]> {
-  if (!tells(entry.notes) || checkCrisis(entry.notes)) return []
+  if (!mayTell(entry.notes) || checkCrisis(entry.notes)) return []
   try {
     return await proposeHeard(user, entry)
   } catch (error) {
@@ -48,7 +38,8 @@ async function proposeHeard(user: UserRow, { id, notes, date }: EntryRow): Promi
   const now = new Date()
   const isToday = date === dateIn(user.timeZone, now)
   const clock = { now: isToday ? now : instantIn(user.timeZone, date, '12:00'), timeZone: user.timeZone }
-  const drafts = draftHeard(notes, await ongoingGoals(user), clock)
+  const [goals, reminders] = await Promise.all([ongoingGoals(user), openReminders(user, now)])
+  const drafts = hear(notes, { goals, reminders }, clock)
   if (drafts.length === 0) return []
   return proposeFrom(user, { kind: 'journal', id, text: notes }, withoutApplied(drafts, await heardOf(user, id)))
 }
@@ -89,6 +80,6 @@ function withoutApplied(drafts: readonly Heard[], stored: readonly ProposalRow[]
 
 /** What an act does, whatever else an edited card may have added to it. */
 function keyOf({ verb, input }: { verb: string; input: unknown }): string {
-  const { goalId, value, total, progress, milestoneIds, scheduledFor } = input as Record<string, unknown>
-  return JSON.stringify([verb, goalId, value, total, progress, milestoneIds, scheduledFor])
+  const { goalId, value, total, progress, milestoneIds, scheduledFor, reminderId } = input as Record<string, unknown>
+  return JSON.stringify([verb, goalId, value, total, progress, milestoneIds, scheduledFor, reminderId])
 }

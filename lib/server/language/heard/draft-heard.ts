@@ -14,8 +14,10 @@ import { DAYS_BACK, readTicks } from '../rhythm/read-ticks'
 import { readTimes } from '../rhythm/read-times'
 import { stemsIn } from '../stem'
 import { readText, type Sentence } from '../text'
+import { withoutDayFigures } from '../told-day'
 import { isMeasured, isWeight, sameUnit, unitOf } from '../units'
 import { type Heard, heardAlert } from './heard-alert'
+import { partsOf } from './parts'
 import { isWeighed } from './weighed'
 
 /** A goal as it is listened for: an ongoing one. */
@@ -38,7 +40,7 @@ export function draftHeard(text: string, goals: readonly HeardGoal[], clock: Clo
   for (const sentence of readText(text).sentences.filter(tells).slice(0, MOST_SENTENCES)) {
     if (heard.length >= MOST) break
     const alert = heardAlert(sentence, clock)
-    heard.push(...(alert ? [alert] : ofGoals(sentence, goals, clock, read)))
+    heard.push(...(alert ? [alert] : inSentence(sentence, goals, clock, read)))
   }
   return heard.slice(0, MOST)
 }
@@ -57,6 +59,11 @@ const DONE = new Set(
   ),
 )
 
+/** Whether anything in a text could be heard at all: most entries end here. */
+export function mayTell(text: string): boolean {
+  return readText(text).sentences.some(tells)
+}
+
 function tells({ text, tokens, isQuestion }: Sentence): boolean {
   if (text.length > LONGEST_SENTENCE) return false
   return (
@@ -71,9 +78,16 @@ function readWithin(most: number, clock: Clock): Reads {
   let left = most
   return (sentence, goal) => {
     left -= Math.max(sentence.text.length, LEAST_CHARACTERS)
-    const said = left < 0 ? null : saidSurely(sentence.text, goal, clock, isOwnDeed(sentence))
-    return said ? [said] : []
+    return left < 0 ? [] : saidSurely(sentence.text, goal, clock, isOwnDeed(sentence))
   }
+}
+
+/** What a sentence says as a whole, or in its parts where those tell of more. */
+function inSentence(...[sentence, goals, clock, read]: Parameters<typeof ofGoals>): Heard[] {
+  const whole = ofGoals(sentence, goals, clock, read)
+  const parts = partsOf(sentence).flatMap((part) => ofGoals(part, goals, clock, read))
+  const count = (heard: readonly Heard[]) => new Set(heard.map(({ input }) => input.goalId)).size
+  return count(parts) > count(whole) ? parts : whole
 }
 
 function ofGoals(sentence: Sentence, all: readonly HeardGoal[], clock: Clock, read: Reads): Heard[] {
@@ -81,10 +95,13 @@ function ofGoals(sentence: Sentence, all: readonly HeardGoal[], clock: Clock, re
   const goals = someone === null ? all : all.filter((goal) => stemsOfGoal(goal).has(someone))
   const named = goalsNamedIn(sentence, goals)
   const sure = new Set(named.filter(({ isSure }) => isSure).map(({ goalId }) => goalId))
-  const quantities = quantitiesIn(sentence)
-  const isOfScales = quantities.length === 1 && isWeighed(sentence.tokens, quantities[0]?.from ?? 0)
+  const dateless = withoutDayFigures(sentence, clock)
+  const quantities = quantitiesIn(dateless)
+  const [figure] = quantities
+  const isOfScales = figure && isWeighed(dateless.tokens, figure.from) && quantities.every(isWeightOrBare)
   const counting = goals.filter((goal) => counts(quantities, goal) || (isOfScales && isOfWeight(goal)))
-  const meant = goals.filter((goal) => sure.has(goal.id) || isOnly(goal, counting))
+  const bySameVerb = goals.filter((goal) => isOfVerb(sentence, quantities, goal))
+  const meant = goals.filter((goal) => sure.has(goal.id) || isOnly(goal, counting) || isOnly(goal, bySameVerb))
   const done = rhythmMeant(sentence, goals, meant)
   const ticked = (done ? timesOf(sentence, done, clock) : []).map(({ value, date, quote }) => ({
     verb: 'value.log' as const,
@@ -133,7 +150,8 @@ const OFTEN = new Set(
 function rhythmMeant(sentence: Sentence, goals: readonly HeardGoal[], named: readonly HeardGoal[]): HeardGoal | null {
   const rhythms = goals.filter(({ rhythm }) => rhythm)
   const sure = named.filter((goal) => rhythms.includes(goal))
-  const said = new Set(sentence.tokens.map(({ stem }) => stem))
+  // "Three today" names no rhythm that is done three times.
+  const said = new Set(sentence.tokens.filter(({ kind }) => kind === 'word').map(({ stem }) => stem))
   const shares = (goal: HeardGoal) =>
     stemsIn(goal.title).some(
       (stem) =>
@@ -151,7 +169,9 @@ function rhythmMeant(sentence: Sentence, goals: readonly HeardGoal[], named: rea
 function isOwnDeed({ tokens }: Sentence): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word')
   const [first] = words
-  return !first || isPastForm(first) || words.some(({ word }) => OWN.has(word)) || !words.some(isPastForm)
+  // "Chapter 4 done" ends in what is past, and nobody is named who did it.
+  const others = words.slice(0, -1).some(isPastForm)
+  return !first || isPastForm(first) || words.some(({ word }) => OWN.has(word)) || !others
 }
 
 const OWN = new Set('i we me us my our'.split(' '))
@@ -198,6 +218,20 @@ function namesMilestone(goal: HeardGoal, said: ReadonlySet<string>): boolean {
 function counts(quantities: readonly Quantity[], { measure }: HeardGoal): boolean {
   if (!measure || isMeasured(unitOf(measure.unit))) return false
   return quantities.some(({ unit }) => unit !== null && sameUnit(unit, measure.unit) !== null)
+}
+
+/** "Saved £50" of the one goal that is to save pounds. */
+function isOfVerb({ tokens }: Sentence, quantities: readonly Quantity[], { title, measure }: HeardGoal): boolean {
+  const [verb] = stemsIn(title)
+  return (
+    measure !== null &&
+    tokens.some((token) => token.stem === verb && isPastForm(token)) &&
+    quantities.some(({ unit, form }) => form !== 'clock' && (unit === null || sameUnit(unit, measure.unit) !== null))
+  )
+}
+
+function isWeightOrBare({ unit, form }: Quantity): boolean {
+  return unit === null ? form === 'plain' : isWeight(unit)
 }
 
 function isOfWeight({ measure }: HeardGoal): boolean {

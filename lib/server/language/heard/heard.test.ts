@@ -66,6 +66,56 @@ test.each<[string, object[]]>([
   for (const { quote } of found) expect(text).toContain(quote)
 })
 
+const tick = (id: string) => ({ verb: 'milestone.tick', input: { goalId: 'thesis', milestoneIds: [id] } })
+const value = (goalId: string, value: number, day = date) => ({
+  verb: 'value.log',
+  input: { goalId, value, date: day },
+})
+
+test.each<[string, object[], string[]]>([
+  [
+    'ran 5 km, weighed 90.2 yesterday, ch 4 done',
+    [value('run', 5), value('weight', 90.2, '2030-11-21'), tick('c4')],
+    ['ran 5 km', 'weighed 90.2 yesterday', 'ch 4 done'],
+  ],
+  [
+    'On Monday I weighed 91, now 89.5',
+    [value('weight', 91, '2030-11-18'), value('weight', 89.5)],
+    ['On Monday I weighed 91', 'now 89.5'],
+  ],
+  ['My weight was 90.6 two days ago.', [value('weight', 90.6, '2030-11-20')], ['My weight was 90.6 two days ago']],
+  ['weighed 90 on Tuesday', [value('weight', 90, '2030-11-19')], ['weighed 90 on Tuesday']],
+  [
+    'read two books on Monday, three today',
+    [value('read', 2, '2030-11-18'), value('read', 3)],
+    ['read two books on Monday', 'three today'],
+  ],
+])('each part of a sentence has its own quote and day: %s', (text, expected, quotes) => {
+  const found = heard(text)
+  expect(found).toMatchObject(expected)
+  expect(found.map(({ quote }) => quote)).toEqual(quotes)
+})
+
+test.each(['My sister ran 5 km, weighed 60 yesterday', 'I hoped I had run 5 km, weighed 60 and read two books'])(
+  'what is told of others, or only hoped, is no more heard in parts: %s',
+  (text) => {
+    expect(heard(text)).toEqual([])
+  },
+)
+
+test('a number in the title of a rhythm names it not', () => {
+  const gym = goal('gym', 'Gym three times a week', {
+    rhythm: { measure: { kind: 'rhythm', unit: '', times: 3, per: 'week' } as never },
+  })
+  expect(draftHeard('Ate three pies.', [gym], clock)).toEqual([])
+})
+
+test('what the one goal to save is in is heard by its verb and its unit', () => {
+  const save = goal('save', 'Save £5,000', { measure: measure('total', '£', 0, 5_000), reading: 2_000 })
+  expect(draftHeard('Saved £50 on Monday.', [save, ...goals], clock)).toMatchObject([value('save', 50, '2030-11-18')])
+  expect(draftHeard('Spent £50 on Monday.', [save, ...goals], clock)).toEqual([])
+})
+
 test.each([
   'Rang Mum, then slept.',
   'I want to read two books next week.',

@@ -10,21 +10,31 @@ export type Contradiction = { said: Place; summed: Place }
 
 const WHOLE_BEFORE = new Set('now makes making total altogether totalling up'.split(' '))
 const WHOLE_BEHIND = new Set('total all altogether now overall'.split(' '))
+const IN_ALL = new Set('total all altogether overall'.split(' '))
 const LEFT = new Set('left go remaining to'.split(' '))
 const NEAR = 2
 
-/** "One more, now 8 in total" where 6 stand there: the whole that is said against the sum. Null where they agree. */
+/** "One more, now 8 in total" where 6 stand there, or "2 in total": the whole that is said against the sum. Null where they agree. */
 export function contradictionIn({ view, told, figures }: ReadProgress): Contradiction | null {
   const { frame } = view
   if (frame?.measure.kind !== 'total') return null
   const own = figures.filter(({ amount, match }) => amount !== null && match !== 'other')
   const added = own.filter((one) => one.of === null && isMore(one, told))
   const [whole, other] = own.filter((one) => !isMore(one, told) && isSaidWhole(one, told, frame.measure.target))
-  if (added.length === 0 || !whole || other) return null
+  if (!whole || other) return null
   const said = whole.amount as number
-  const summed = added.reduce((sum, { amount }) => sum + (amount as number), frame.reading)
+  const isLess = said < frame.reading && isInAll(whole, told)
+  if (added.length === 0 && !isLess) return null
+  const more = added.length > 0 ? added : [whole]
+  const summed = more.reduce((sum, { amount }) => sum + (amount as number), frame.reading)
   if (Math.abs(said - summed) < 1e-6 || !isSane(said, frame) || !isSane(summed, frame)) return null
   return { said: placeAt(said, frame), summed: placeAt(summed, frame) }
+}
+
+/** "2 books in total": all there is, whatever stands here. */
+function isInAll({ place, to }: Figure, told: readonly Told[]): boolean {
+  const behind = told[place]?.sentence.tokens.slice(to, to + NEAR + 1) ?? []
+  return behind.some(({ word }) => IN_ALL.has(word))
 }
 
 function isSaidWhole({ place, from, to, of }: Figure, told: readonly Told[], target: number): boolean {

@@ -3,6 +3,7 @@ import type { Clock } from '../clock'
 import { foreignLanguage } from '../foreign-language'
 import { linearScorer } from '../learned/linear-scorer'
 import type { Told } from './features'
+import type { Figure } from './figures'
 import { type GoalView, type ReadableGoal, viewGoal } from './frame'
 import { hypothesesOf, type Ways } from './hypotheses'
 import type { Hypothesis } from './hypothesis'
@@ -131,14 +132,17 @@ const AS_LIKELY = 0.7
 /** The clauses that the figures stand in, word for word; of what has none the sentence. */
 function quotesOf({ figures, sentence, ticks }: Hypothesis, told: readonly Told[]): string[] {
   if (figures.length === 0 || ticks.length > 0) return [(told[sentence] as Told).sentence.text.trim()]
-  return figures.map(({ place, from }) => {
-    const { clauses, sentence: own } = told[place] as Told
-    const clause = clauses.find((one) => from >= one.from && from < one.to)
-    const tokens = own.tokens
-      .slice(clause?.from, clause?.to)
-      .filter(({ kind, word }) => kind !== 'mark' || /[£$€+%]/.test(word))
-    const start = tokens[0]?.start ?? own.start
-    const end = tokens.at(-1)?.end ?? own.end
-    return own.text.slice(start - own.start, end - own.start)
-  })
+  return figures.map((one) => quoteOf(one, told))
+}
+
+/** The clause that a figure stands in, word for word. */
+export function quoteOf({ place, from }: Figure, told: readonly Told[]): string {
+  const { clauses, sentence: own } = told[place] as Told
+  const clause = clauses.find((one) => from >= one.from && from < one.to)
+  const tokens = own.tokens
+    .slice(clause?.from, clause?.to)
+    .filter(({ kind, word }) => kind !== 'mark' || /[£$€+%]/.test(word))
+  const start = tokens[0]?.start ?? own.start
+  const end = tokens.at(-1)?.end ?? own.end
+  return own.text.slice(start - own.start, end - own.start)
 }

@@ -1,11 +1,12 @@
 import 'server-only'
 import type { Clock } from '../clock'
 import type { ToldDay } from '../told-day'
+import { byDay, toldAgain } from './by-day'
 import { contradictionIn } from './contradiction'
 import { dayOf } from './days-of'
 import type { ReadableGoal } from './frame'
 import { closes, losesGround } from './meaning'
-import { readProgress } from './read-progress'
+import { type ReadProgress, readProgress } from './read-progress'
 
 /**
  * One thing that a text surely says of a goal, with the verbatim words and the day that they tell it of. A `reading` is the
@@ -23,15 +24,24 @@ const SURE_OF_OWN = 0.75
 /** What takes ground from a goal has to leave no doubt. */
 const SURE_OF_LOSS = 0.9
 
-/** What a text surely says of a goal that nobody asked about; nothing that ends it. */
-export function saidSurely(text: string, goal: ReadableGoal, clock: Clock, isOwn = true): Said | null {
+/** What a text surely says of a goal that nobody asked about, a figure of each day that is named; nothing that ends it. */
+export function saidSurely(text: string, goal: ReadableGoal, clock: Clock, isOwn = true): Said[] {
   const read = readProgress(text, goal, clock)
+  const kind = read.view.frame?.measure.kind === 'level' ? 'reading' : 'delta'
+  const again = isOwn ? toldAgain(read, clock) : null
+  const dated = again ? [again] : isOwn && byDay(read, clock)?.figures
+  if (dated) return dated.map((one) => ({ kind, ...one }))
+  const said = likeliest(read, clock, isOwn)
+  return said ? [said] : []
+}
+
+function likeliest(read: ReadProgress, clock: Clock, isOwn: boolean): Said | null {
   const { view, meanings } = read
   const [meaning] = meanings
   if (!meaning || contradictionIn(read) || meaning.share < (isOwn ? SURE : SURE_OF_OWN)) return null
   const { frame } = view
   const { place, ticks, role, quotes } = meaning
-  const [quote = text] = quotes
+  const [quote = ''] = quotes
   const told = { quote, day: dayOf(meaning, read, clock) }
   if (ticks.length > 0) return { kind: 'milestones', ids: [...ticks], ...told }
   const isLevel = frame?.measure.kind === 'level'

@@ -111,7 +111,7 @@ function daysOf({ isRange, from, to, words }: DateMention, isEach: boolean): str
 }
 
 /** "He went", "my brother went": what stands before the first verb of the past is somebody else. */
-function isOfOthers(tokens: readonly Token[]): boolean {
+export function isOfOthers(tokens: readonly Token[]): boolean {
   const verb = tokens.findIndex(isPastForm)
   const before = tokens.slice(0, verb < 0 ? tokens.length : verb).filter(({ word }) => !FILLING.has(word))
   if (before.some(({ word }) => OWN.has(word))) return false

@@ -1,17 +1,22 @@
 import 'server-only'
 import { amountWords } from '@/lib/contract/measure-words'
+import type { Clock } from '@/lib/server/language/clock'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
+import { draftHeard } from '@/lib/server/language/heard/draft-heard'
+import { partsOf } from '@/lib/server/language/heard/parts'
+import { byDay, type DayFigure, toldAgain } from '@/lib/server/language/progress/by-day'
 import { contradictionIn } from '@/lib/server/language/progress/contradiction'
 import { daysOf } from '@/lib/server/language/progress/days-of'
 import type { GoalView } from '@/lib/server/language/progress/frame'
 import { type Meaning, readProgress } from '@/lib/server/language/progress/read-progress'
+import { readText } from '@/lib/server/language/text'
 import type { ToldDay } from '@/lib/server/language/told-day'
 import type { Assessment, ReadValue } from '../../coach'
 import type { ProgressContext } from '../../context'
 import { askBack, askDay, askWhichTotal } from './ask-back'
 import { fasterBy } from './faster-by'
 import { outcomeOf } from './outcome'
-import { wordMove, wordStill } from './wording'
+import { wordMove, wordStand, wordStill } from './wording'
 
 /** Something may well have happened where the coach need not ask: it is met as a win. */
 const WIN = 0.3
@@ -32,8 +37,12 @@ export function assessProgress({
   if (faster) return faster
   const clock = { now, timeZone }
   const read = readProgress(response, goal, clock)
-  const outcome = outcomeOf(read)
+  const { frame } = read.view
   const { progress } = goal
+  const doubt = frame?.isOwn ? contradictionIn(read) : null
+  const dated = doubt ? null : byDay(read, clock)
+  if (frame && dated) return ofDays(dated.figures, dated.place.progress, wordStand(dated.place, frame))
+  const outcome = outcomeOf(read)
   const asks = (ask: NonNullable<Assessment['ask']>): Assessment => ({
     newProgress: progress,
     reasoning: ask.words,
@@ -41,13 +50,13 @@ export function assessProgress({
     ...(read.quote && { quote: read.quote }),
   })
   if (outcome.kind === 'still') {
+    const again = toldAgain(read, clock)
+    if (frame && again) return ofDays([again], progress, wordStand({ progress, reading: again.value }, frame))
     const reasoning = foreignLanguage(response)?.sentence ?? wordStill(read.moves >= WIN, read.view)
     return { newProgress: progress, reasoning }
   }
-  const { frame } = read.view
-  const doubt = frame?.isOwn ? contradictionIn(read) : null
   if (frame && doubt) return asks(askWhichTotal(frame, doubt, clock))
-  if (outcome.kind === 'open') return asks(askBack(read, clock))
+  if (outcome.kind === 'open') return amongOthers(goal, response, clock) ?? asks(askBack(read, clock))
   const { meaning } = outcome
   const values = valuesOf(meaning, read.view, daysOf(meaning, read, clock))
   if (frame && values === 'open') return asks(askDay(frame, meaning.place.reading ?? frame.reading, { read, clock }))
@@ -58,6 +67,24 @@ export function assessProgress({
     ...(meaning.ticks.length > 0 && { milestoneIds: [...meaning.ticks] }),
     quote: meaning.quotes[0],
   }
+}
+
+/** What an answer that also tells of other things says of this goal in a part of its own: "swam 30 min, weighed 90.2". */
+function amongOthers(goal: ProgressContext['goal'], response: string, clock: Clock): Assessment | null {
+  for (const sentence of readText(response).sentences) {
+    for (const { text } of partsOf(sentence)) {
+      const isOfGoal = draftHeard(text, [goal], clock).length > 0
+      const said = isOfGoal ? assessProgress({ goal, response: text, ...clock }) : null
+      if (said?.values) return said
+    }
+  }
+  return null
+}
+
+/** Values that are each told of a day of their own. */
+function ofDays(figures: readonly DayFigure[], newProgress: number, reasoning: string): Assessment {
+  const values = figures.map(({ value, quote, day }) => ({ value, quote, ...(day !== null && { date: day }) }))
+  return { newProgress, reasoning, values, ...(values[0] && { quote: values[0].quote }) }
 }
 
 /** What has to be asked before a sure reading of a measured goal is taken: which of two totals, which of several days. */

@@ -14,12 +14,14 @@ export function wordMove({ place, role, ticks }: Meaning, { goal, frame }: GoalV
     const named = `${list(titles)} ${titles.length === 1 ? 'is' : 'are'} done: ${done} of ${goal.milestones.length} milestones`
     return frame?.isOwn ? `${named}.` : `${named}, ${progress}%.`
   }
-  if (frame && reading !== null && (frame.isOwn || !SHARES.has(role))) return counted(frame, reading, progress)
+  if (frame && reading !== null && (frame.isOwn || !SHARES.has(role))) return wordStand(place, frame)
   return `By what you say it is ${progress}% done.`
 }
 
-function counted(frame: Frame, reading: number, progress: number): string {
+/** Where a counted goal stands, as one plain sentence with its sum. */
+export function wordStand({ progress, reading: stands }: Meaning['place'], frame: Frame): string {
   const { measure } = frame
+  const reading = stands ?? frame.reading
   if (measure.kind === 'total') return `${ofWhole(frame, reading)}: ${progress}%.`
   const way = `from ${amountWords(measure.start, measure)} to ${amountWords(measure.target, measure)}`
   return `${amountWords(reading, measure)} on the way ${way}: ${progress}%.`

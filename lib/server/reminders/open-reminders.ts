@@ -1,9 +1,9 @@
 import 'server-only'
 import type { ReminderRecord } from '@/lib/server/coach/context'
 import { db } from '@/lib/server/db/client'
-import { ofActiveGoals } from '@/lib/server/reminders/of-active-goals'
-import { rollOver } from '@/lib/server/reminders/roll-over'
 import type { UserRow } from '@/lib/server/users/serialize-user'
+import { ofActiveGoals } from './of-active-goals'
+import { rollOver } from './roll-over'
 
 const MOST = 40
 const AHEAD_MS = 14 * 86_400_000

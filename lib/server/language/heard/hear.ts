@@ -1,0 +1,31 @@
+import 'server-only'
+import type { Clock } from '../clock'
+import { stemsIn } from '../stem'
+import { readText } from '../text'
+import { draftHeard, type HeardGoal } from './draft-heard'
+import type { Heard } from './heard-alert'
+
+type Known = { goals: readonly HeardGoal[]; reminders: readonly { id: string; title: string }[] }
+
+/** All that an entry or a message surely says of the user's goals and alerts: one reader, so that both hear alike. */
+export function hear(text: string, { goals, reminders }: Known, clock: Clock): Heard[] {
+  return [...draftHeard(text, goals, clock), ...alertsDone(text, reminders)]
+}
+
+/** No one ends more alerts in one text. */
+const MOST_SENTENCES = 12
+const ENDED = new Set('done finished sorted completed over'.split(' '))
+const AROUND = new Set("the my is was are i'm i am with now all has have been finally , . !".split(' '))
+
+/** "The oil change is done": an alert by its whole name, where nothing else is said. */
+function alertsDone(text: string, reminders: Known['reminders']): Heard[] {
+  if (reminders.length === 0) return []
+  return readText(text)
+    .sentences.slice(0, MOST_SENTENCES)
+    .flatMap(({ tokens, text: quote, isQuestion }): Heard[] => {
+      const said = tokens.filter(({ word }) => !AROUND.has(word) && !ENDED.has(word)).map(({ stem }) => stem)
+      if (isQuestion || said.length === 0 || !tokens.some(({ word }) => ENDED.has(word))) return []
+      const named = reminders.filter(({ title }) => said.join(' ') === stemsIn(title).join(' '))
+      return named.length === 1 ? [{ verb: 'alert.finish', input: { reminderId: named[0]?.id }, quote }] : []
+    })
+}
