@@ -56,6 +56,7 @@ test('a plan is made in its parts, with what stood in the way before offered, an
       { obstacle: 'I was too tired', quote: 'I was too tired', ref: { kind: 'journal', id: 'e' }, date: '2026-11-01' },
     ],
     'POST /api/plans': () => made,
+    'POST /api/plans/check': () => [],
   })
   await hands.click(await screen.findByRole('button', { name: 'New plan' }))
   await hands.click(screen.getByRole('button', { name: 'Save plan' }))
@@ -65,7 +66,7 @@ test('a plan is made in its parts, with what stood in the way before offered, an
   await hands.click(await screen.findByRole('button', { name: 'I was too tired' }))
   await hands.click(screen.getByRole('button', { name: 'Save plan' }))
   expect(await screen.findByText('Name what happens just before.')).toBeDefined()
-  expect(calls.find(({ endpoint }) => endpoint.startsWith('POST'))?.body).toEqual({
+  expect(calls.find(({ endpoint }) => endpoint === 'POST /api/plans')?.body).toEqual({
     goalId: 'goal',
     cue: 'the dishes are done',
     action: 'write a page',
@@ -74,6 +75,29 @@ test('a plan is made in its parts, with what stood in the way before offered, an
   })
   await hands.click(screen.getByRole('button', { name: 'Done' }))
   expect(await screen.findByRole('button', { name: 'New plan' })).toBeDefined()
+})
+
+test('a part of a plan is looked over as it is left, before anything is saved', async () => {
+  const { hands, calls } = show(<GoalPlans goal={goalWith({})} now={now} />, {
+    'GET /api/plans': () => [],
+    'GET /api/goals/{id}/obstacles': () => [],
+    'POST /api/plans/check': ({ body }) => {
+      const { cue } = body as Plan
+      const ok = cue.startsWith('when')
+      return [{ part: 'cue', ok, words: ok ? 'Something that happens sets it off.' : 'A bare time passes unseen.' }]
+    },
+  })
+  await hands.click(await screen.findByRole('button', { name: 'New plan' }))
+  const cue = screen.getByLabelText('If')
+  await hands.type(cue, 'at seven')
+  await hands.tab()
+  expect(await screen.findByText('A bare time passes unseen.')).toBeDefined()
+  await hands.clear(cue)
+  await hands.type(cue, 'when I lock up')
+  await hands.tab()
+  expect(await screen.findByText('Something that happens sets it off.')).toBeDefined()
+  expect(screen.queryByText('A bare time passes unseen.')).toBeNull()
+  expect(calls.map(({ endpoint }) => endpoint)).not.toContain('POST /api/plans')
 })
 
 test('a plan is talked through with the coach, in a conversation that a kept-back goal keeps back, too', async () => {

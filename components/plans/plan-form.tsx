@@ -5,15 +5,14 @@ import { FormField } from '@/components/shared/form-field'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { useChangePlans, useCuesThatHeld, useObstacles } from '@/lib/client/plans/api'
+import { type PlanParts, useChangePlans, useCuesThatHeld, useObstacles, usePlanChecks } from '@/lib/client/plans/api'
 import { limits } from '@/lib/contract/limits'
-import type { Plan } from '@/lib/contract/plan'
+import type { Plan, PlanCheck } from '@/lib/contract/plan'
 import { planWords } from '@/lib/contract/plan-words'
 
-type Parts = Pick<Plan, 'cue' | 'action' | 'obstacle' | 'ifObstacle'>
-const empty: Parts = { cue: '', action: '', obstacle: '', ifObstacle: '' }
+const empty: PlanParts = { cue: '', action: '', obstacle: '', ifObstacle: '' }
 
-const fields: { part: keyof Parts; label: string; hint: string; isNeeded: boolean }[] = [
+const fields: { part: keyof PlanParts; label: string; hint: string; isNeeded: boolean }[] = [
   { part: 'cue', label: 'If', hint: 'What happens just before: “I have put my cup in the sink”.', isNeeded: true },
   { part: 'action', label: 'then', hint: 'One thing to do: “I put on my running shoes”.', isNeeded: true },
   { part: 'obstacle', label: 'But if', hint: 'What usually gets in the way.', isNeeded: false },
@@ -22,11 +21,20 @@ const fields: { part: keyof Parts; label: string; hint: string; isNeeded: boolea
 
 type PlanFormProps = { goalId: string; plan: Plan | null; onDone: () => void }
 
-/** A plan in its four parts; once it is saved, what the check makes of it. */
+/** The field that what the check says of a part stands under. */
+const checkedUnder: Record<PlanCheck['part'], keyof PlanParts> = {
+  cue: 'cue',
+  action: 'action',
+  obstacle: 'ifObstacle',
+}
+
+/** A plan in its four parts, each looked over as it is left, and the whole once more when it is saved. */
 export function PlanForm({ goalId, plan, onDone }: PlanFormProps) {
-  const [parts, setParts] = useState<Parts>(plan ?? empty)
+  const [parts, setParts] = useState<PlanParts>(plan ?? empty)
   const [isMissing, setMissing] = useState(false)
   const [saved, setSaved] = useState<Plan | null>(null)
+  const [left, setLeft] = useState<PlanParts>(plan ?? empty)
+  const { data: checks = [] } = usePlanChecks(left)
   const change = useChangePlans(goalId, setSaved)
   const { data: obstacles = [] } = useObstacles(goalId)
   const { data: cues = [] } = useCuesThatHeld()
@@ -42,6 +50,17 @@ export function PlanForm({ goalId, plan, onDone }: PlanFormProps) {
     change.mutate(current ? { id: current.id, patch: said } : { add: { goalId, ...said } })
   }
 
+  function take(part: keyof PlanParts, text: string) {
+    setParts({ ...parts, [part]: text })
+    setLeft({ ...left, [part]: text })
+  }
+
+  /** What the check says of what was left in a field, and nothing of an obstacle that nobody named. */
+  function checkOf(part: keyof PlanParts): PlanCheck | undefined {
+    const isLeft = part === 'ifObstacle' ? parts.obstacle !== '' && left.ifObstacle !== '' : left[part] !== ''
+    return isLeft ? checks.find((one) => checkedUnder[one.part] === part) : undefined
+  }
+
   if (saved) return <Checked plan={saved} onImprove={() => setSaved(null)} onDone={onDone} />
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
@@ -49,7 +68,7 @@ export function PlanForm({ goalId, plan, onDone }: PlanFormProps) {
         <FormField
           key={part}
           label={label}
-          hint={hint}
+          hint={noteOf(checkOf(part), hint)}
           optional={!isNeeded}
           error={isMissing && isNeeded && !parts[part].trim() ? 'A plan needs this.' : undefined}
         >
@@ -62,6 +81,7 @@ export function PlanForm({ goalId, plan, onDone }: PlanFormProps) {
               maxLength={limits.planPart}
               value={parts[part]}
               onChange={(event) => setParts({ ...parts, [part]: event.target.value })}
+              onBlur={() => setLeft(parts)}
             />
           )}
         </FormField>
@@ -70,14 +90,14 @@ export function PlanForm({ goalId, plan, onDone }: PlanFormProps) {
         <Offers
           title="What held for you before:"
           offers={cues.map(({ cue, held, of }) => ({ text: cue, note: `held ${held} of ${of}` }))}
-          onTake={(cue) => setParts({ ...parts, cue })}
+          onTake={(cue) => take('cue', cue)}
         />
       )}
       {!parts.obstacle && (
         <Offers
           title="What you wrote before you missed it:"
           offers={obstacles.map(({ obstacle }) => ({ text: obstacle }))}
-          onTake={(obstacle) => setParts({ ...parts, obstacle })}
+          onTake={(obstacle) => take('obstacle', obstacle)}
         />
       )}
       {change.error && (
@@ -94,6 +114,24 @@ export function PlanForm({ goalId, plan, onDone }: PlanFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Under a field: what the check says of it, once there is something to say. */
+function noteOf(check: PlanCheck | undefined, hint: string) {
+  return check ? <CheckLine {...check} /> : hint
+}
+
+function CheckLine({ ok, words }: PlanCheck) {
+  return (
+    <span className="flex gap-2">
+      {ok ? (
+        <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ok" />
+      ) : (
+        <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warn" />
+      )}
+      <span className="text-pretty">{words}</span>
+    </span>
   )
 }
 
@@ -136,14 +174,9 @@ function Checked({ plan, onImprove, onDone }: { plan: Plan; onImprove: () => voi
         <span className="font-medium">Saved.</span> Say it once more to yourself: {planWords(plan)}.
       </p>
       <ul className="grid gap-2 text-sm">
-        {plan.checks.map(({ part, ok, words }) => (
-          <li key={part} className="flex gap-2.5">
-            {ok ? (
-              <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ok" />
-            ) : (
-              <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warn" />
-            )}
-            <span className="text-pretty">{words}</span>
+        {plan.checks.map((check) => (
+          <li key={check.part}>
+            <CheckLine {...check} />
           </li>
         ))}
       </ul>

@@ -55,6 +55,11 @@ export const newPlan = z.object({
 })
 export type NewPlan = z.input<typeof newPlan>
 
+const written = z.string().trim().pipe(optionalText(limits.planPart)).default('')
+
+/** POST /api/plans/check: a plan as far as it is written. */
+export const planToCheck = z.object({ cue: written, action: written, obstacle: written, ifObstacle: written })
+
 /** PATCH /api/plans/{id}: only what is sent changes. */
 export const planPatch = z.object({ ...fields, status: z.enum(planStatuses) }).partial()
 export type PlanPatch = z.input<typeof planPatch>

@@ -83,3 +83,15 @@ test('the record is asked for plans by word, day, goal and status', async () => 
   await account.delete(`/api/goals/${goalId}`)
   expect((await ask({ give: 'count' })).figures[0].value).toBe(0)
 })
+
+test('a plan is looked over as far as it is written, and nothing is stored', async () => {
+  const { account } = await planner()
+  const written = await account.post('/api/plans/check', { cue: 'At 7', action: 'put on my running shoes' })
+  expect(written.body).toMatchObject([
+    { part: 'cue', ok: false },
+    { part: 'action', ok: true },
+    { part: 'obstacle', ok: false },
+  ])
+  expect((await account.post('/api/plans/check', { cue: 'x'.repeat(10_000) })).status).toBe(400)
+  expect((await account.get('/api/plans')).body).toEqual([])
+})

@@ -223,6 +223,7 @@ export const routeTable: Record<string, Operation> = {
   'DELETE /api/memories/{id}': { ...own, names: path('memory') },
   'GET /api/plans': own,
   'POST /api/plans': { ...own, names: field('goal', 'goalId'), body: () => ifThen },
+  'POST /api/plans/check': { ...own, body: () => ifThen },
   'PATCH /api/plans/{id}': { ...own, names: path('plan'), body: () => ({ action: 'Changed', status: 'held' }) },
   'DELETE /api/plans/{id}': { ...own, names: path('plan') },
   'POST /api/plans/{id}/outcomes': { ...own, names: path('plan'), body: () => ({ date: today(), outcome: 'held' }) },

@@ -81,6 +81,7 @@ import * as memoriesRoute from '../memories/route'
 import * as metricsRoute from '../metrics/route'
 import * as plansIdOutcomesRoute from '../plans/[id]/outcomes/route'
 import * as plansIdRoute from '../plans/[id]/route'
+import * as plansCheckRoute from '../plans/check/route'
 import * as plansRoute from '../plans/route'
 import * as proposalsIdApplyRoute from '../proposals/[id]/apply/route'
 import * as proposalsIdDismissRoute from '../proposals/[id]/dismiss/route'
@@ -187,6 +188,7 @@ export const routes = {
   '/api/metrics': metricsRoute,
   '/api/plans/{id}/outcomes': plansIdOutcomesRoute,
   '/api/plans/{id}': plansIdRoute,
+  '/api/plans/check': plansCheckRoute,
   '/api/plans': plansRoute,
   '/api/proposals/{id}/apply': proposalsIdApplyRoute,
   '/api/proposals/{id}/dismiss': proposalsIdDismissRoute,

@@ -3,7 +3,14 @@ const NAME = 'apogee-record'
 let channel: BroadcastChannel | null = null
 
 /** What changes nothing that a screen tells: questions, readings, and who is signed in, which has a way of its own. */
-const CHANGES_NOTHING = ['/api/auth/', '/api/ai/', '/api/record/ask', '/api/goals/measure', '/api/coach/connection/']
+const CHANGES_NOTHING = [
+  '/api/auth/',
+  '/api/ai/',
+  '/api/record/ask',
+  '/api/goals/measure',
+  '/api/plans/check',
+  '/api/coach/connection/',
+]
 
 /** Tells the other tabs of this browser that a call has changed the record. */
 export function tellOtherTabs(path: string): void {

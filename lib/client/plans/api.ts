@@ -1,8 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { fetchWholeList } from '@/lib/client/cache/list-pages'
 import { api } from '@/lib/client/http/api'
 import { refreshRecord } from '@/lib/client/proposals/api'
-import type { NewPlan, ObstacleOffer, Plan, PlanOutcome, PlanPatch } from '@/lib/contract/plan'
+import type { NewPlan, ObstacleOffer, Plan, PlanCheck, PlanOutcome, PlanPatch } from '@/lib/contract/plan'
 import { cuesThatHeld } from '@/lib/contract/plan-words'
 import { allPlansKey, plansKey } from './key'
 
@@ -23,10 +23,26 @@ export function useCuesThatHeld() {
   })
 }
 
+/** What the check makes of a plan as it is written, before it is saved; nothing of one that is not begun. */
+export function usePlanChecks(parts: PlanParts) {
+  const { cue, action, obstacle, ifObstacle } = parts
+  const body = { cue, action, obstacle, ifObstacle }
+  return useQuery<PlanCheck[]>({
+    queryKey: ['plan-check', cue, action, obstacle, ifObstacle],
+    queryFn: ({ signal }) => api('POST /api/plans/check', { body, signal }),
+    enabled: Object.values(body).some((part) => part.trim() !== ''),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+}
+
 /** What stood in the way of a goal before, in the person's own words. */
 export function useObstacles(goalId: string) {
   return useQuery<ObstacleOffer[]>({ queryKey: ['/api/goals', goalId, 'obstacles'] })
 }
+
+export type PlanParts = Pick<Plan, 'cue' | 'action' | 'obstacle' | 'ifObstacle'>
 
 type PlanChange =
   | { add: NewPlan }
