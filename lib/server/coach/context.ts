@@ -15,6 +15,9 @@ import type { ToolDesk } from './tool-desk'
 /** A value of a measured goal as the coach sees it; `date` is the user's day. */
 export type ValueRecord = Pick<Datapoint, 'id' | 'date' | 'value' | 'note' | 'source' | 'createdAt'>
 
+/** A goal has so many of its values beside it at least, where it has more; the newest. */
+export const VALUES_PER_GOAL = 60
+
 /** How often a goal is to be done, and where that stands. Its score is the goal's progress. */
 export type RhythmRecord = { measure: Rhythm; standing: RhythmStanding }
 

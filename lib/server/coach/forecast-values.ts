@@ -1,7 +1,7 @@
 import 'server-only'
 import { dateIn, startOfDay } from '@/lib/contract/calendar'
 import { isReached, shareOf } from '@/lib/contract/measure-reading'
-import type { GoalRecord, ValueRecord } from './context'
+import { type GoalRecord, VALUES_PER_GOAL, type ValueRecord } from './context'
 import type { ForecastInput } from './forecast-history'
 
 const NOON_MS = 12 * 3_600_000
@@ -13,7 +13,8 @@ type Course = Pick<ForecastInput, 'createdAt' | 'history' | 'progress'>
  * its own day. What the ledger says from before the values counts with them, so that an opening value is no leap.
  */
 export function forecastCourse(goal: GoalRecord, timeZone: string): Course {
-  const { createdAt, history, progress, measure, reading, values } = goal
+  const { createdAt, history, progress, measure, reading } = goal
+  const values = goal.values.slice(-VALUES_PER_GOAL)
   if (!measure || reading === null || values.length === 0) return { createdAt, history, progress }
   const inOrder = values.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
   const [firstMade = ''] = values.map((one) => one.createdAt).sort()

@@ -2,7 +2,7 @@ import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { isOpening, newestOf, progressOf, sumOf, valueTo } from '@/lib/contract/measure-reading'
 import { closedScoreOf, countsOf } from '@/lib/contract/rhythm'
-import type { GoalRecord } from './context'
+import { type GoalRecord, VALUES_PER_GOAL } from './context'
 
 /**
  * The progress that a goal had before a day of the user's: by the days of its values where it is counted, whenever they
@@ -19,15 +19,12 @@ export function progressBeforeOf(goal: GoalRecord, timeZone: string): (day: stri
   return (day) => (opening && day <= opening.date ? byLedger(day) : counted(day))
 }
 
-/** A record holds so many of a goal's values, the newest. */
-const MOST_VALUES = 60
-
 /** The progress just before a day that a goal's values give; null where they do not tell: none, or too many to be all. */
 function byValues(goal: GoalRecord, timeZone: string): ((day: string) => number) | null {
   const { measure, rhythm, reading, values } = goal
   if (values.length === 0) return null
   if (rhythm) {
-    if (values.length >= MOST_VALUES) return null
+    if (values.length >= VALUES_PER_GOAL) return null
     const dayOf = (at: string) => dateIn(timeZone, new Date(at))
     const open = goal.pausedAt === null ? [] : [{ from: dayOf(goal.pausedAt), until: goal.pausedUntil }]
     const counts = countsOf(rhythm.measure, values)
@@ -46,5 +43,8 @@ function byValues(goal: GoalRecord, timeZone: string): ((day: string) => number)
       return progressOf(measure, valueTo(measure, since, reading))
     }
   }
-  return (day) => progressOf(measure, newestOf(values.filter(({ date }) => date < day))?.value ?? measure.start)
+  // Before the oldest that is at hand of many it stood where that one does, as far as is known.
+  const first = values.length >= VALUES_PER_GOAL ? values[0]?.value : undefined
+  const levelBefore = (day: string) => newestOf(values.filter(({ date }) => date < day))?.value
+  return (day) => progressOf(measure, levelBefore(day) ?? first ?? measure.start)
 }

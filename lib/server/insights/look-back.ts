@@ -3,13 +3,13 @@ import { addDays, dateIn, startOfDay } from '@/lib/contract/calendar'
 import type { Domain } from '@/lib/contract/domains'
 import type { LookBack, MonthlyInsight } from '@/lib/contract/look-back'
 import type { Measure } from '@/lib/contract/measure'
-import { progressOf, readingOf } from '@/lib/contract/measure-reading'
+import { type Counted, progressOf, readingOf } from '@/lib/contract/measure-reading'
 import { insightMessages } from '@/lib/contract/messages/insights'
 import { careLevels } from '@/lib/server/coach/care-levels'
 import { checkInsOf } from '@/lib/server/coach/check-ins'
 import { db } from '@/lib/server/db/client'
 import { invalid } from '@/lib/server/errors'
-import { countedValues, measureOf } from '@/lib/server/goals/measure/counted-values'
+import { countedValuesOf, measureOf } from '@/lib/server/goals/measure/counted-values'
 import { serializeValue } from '@/lib/server/goals/measure/serialize-value'
 import { serializeProgressEvent } from '@/lib/server/goals/serialize-goal'
 import { storedMilestones } from '@/lib/server/goals/stored-goal'
@@ -75,19 +75,24 @@ export async function lookBackOn(user: UserRow, from: string, to: string): Promi
     bestEntries(userId, from, to),
   ])
   const entries = sum(days.map((day) => day.entries))
-  const told = await Promise.all(
-    goals.map(async (goal) => {
-      const own = values.filter(({ goalId }) => goalId === goal.id)
-      const history = moves.filter(({ goalId, source }) => goalId === goal.id && source !== 'import')
-      const { measure } = goal
-      const checkIns = checkInsOf({ measure, history: history.map(serializeProgressEvent), values: own }, timeZone)
-      const target = own.length > 0 ? measureOf(goal) : null
-      const way = target
-        ? await wayOf(goal.id, target, from, to)
-        : { from: history[0]?.oldProgress ?? null, to: history.at(-1)?.newProgress ?? null }
-      return { goal, ...way, checkIns: checkIns.length }
-    }),
+  const moved = new Set(values.map(({ goalId }) => goalId))
+  const measured = goals.filter((goal) => moved.has(goal.id) && measureOf(goal) !== null)
+  const counted = await countedValuesOf(
+    db,
+    measured.map(({ id }) => id),
+    to,
   )
+  const told = goals.map((goal) => {
+    const own = values.filter(({ goalId }) => goalId === goal.id)
+    const history = moves.filter(({ goalId, source }) => goalId === goal.id && source !== 'import')
+    const { measure } = goal
+    const checkIns = checkInsOf({ measure, history: history.map(serializeProgressEvent), values: own }, timeZone)
+    const target = own.length > 0 ? measureOf(goal) : null
+    const way = target
+      ? wayOf(target, counted.get(goal.id) ?? [], from, to)
+      : { from: history[0]?.oldProgress ?? null, to: history.at(-1)?.newProgress ?? null }
+    return { goal, ...way, checkIns: checkIns.length }
+  })
   return {
     from,
     to,
@@ -127,8 +132,7 @@ function monthAfter(month: string): string {
 }
 
 /** What the values of the days from `from` to `to` did to a goal's progress, whenever they were written down. */
-async function wayOf(goalId: string, measure: Measure, from: string, to: string): Promise<Omit<Way, 'checkIns'>> {
-  const values = await countedValues(db, goalId)
+function wayOf(measure: Measure, values: readonly Counted[], from: string, to: string): Omit<Way, 'checkIns'> {
   const progressBy = (isIn: (date: string) => boolean) =>
     progressOf(
       measure,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { dateIn } from '@/lib/contract/calendar'
 import { requiredText } from '@/lib/contract/text'
 import { withheldIfExplicit } from '@/lib/server/coach/care-levels'
-import type { GoalRecord } from '@/lib/server/coach/context'
+import { type GoalRecord, VALUES_PER_GOAL } from '@/lib/server/coach/context'
 import { endOfDay } from '@/lib/server/coach/dates'
 import { goalOutlook } from '@/lib/server/coach/outlook'
 import { clip } from '@/lib/server/coach/prompts/budget'
@@ -35,9 +35,12 @@ export const goalTool = defineLookingTool({
           : `open${targetDate ? `, by ${targetDate}` : ''}`
         return `- milestone ${shortRef(id)}, ${when}: ${escapeLine(title)}`
       }),
-      ...goal.values.toReversed().map(({ date, value, note }) => {
-        return `- value ${date}: ${value}${note ? ` (${escapeLine(clip(note, NOTE_TOKENS))})` : ''}`
-      }),
+      ...goal.values
+        .slice(-VALUES_PER_GOAL)
+        .toReversed()
+        .map(({ date, value, note }) => {
+          return `- value ${date}: ${value}${note ? ` (${escapeLine(clip(note, NOTE_TOKENS))})` : ''}`
+        }),
       ...goal.history.toReversed().map(({ at, oldProgress, newProgress, reasoning }) => {
         const day = dateIn(timeZone, new Date(at))
         return `- change ${day}: ${oldProgress} to ${newProgress}%. ${escapeLine(clip(reasoning, REASON_TOKENS))}`

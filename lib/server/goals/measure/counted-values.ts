@@ -35,6 +35,20 @@ export async function countedValues(tx: Pick<Transaction, 'datapoint'>, goalId: 
   return rows.map(asCounted)
 }
 
+/** All values of several goals up to a day, by the goal's id: one query. */
+export async function countedValuesOf(
+  tx: Pick<Transaction, 'datapoint'>,
+  goalIds: readonly string[],
+  until: string,
+): Promise<Map<string, Counted[]>> {
+  const values = new Map<string, Counted[]>(goalIds.map((id) => [id, []]))
+  if (goalIds.length === 0) return values
+  const select = { goalId: true, date: true, value: true, createdAt: true }
+  const rows = await tx.datapoint.findMany({ where: { goalId: { in: [...goalIds] }, date: { lte: until } }, select })
+  for (const row of rows) values.get(row.goalId)?.push(asCounted(row))
+  return values
+}
+
 export function asCounted({ date, value, createdAt }: Pick<ValueRow, 'date' | 'value' | 'createdAt'>): Counted {
   return { date, value, createdAt: createdAt.toISOString() }
 }

@@ -1,18 +1,21 @@
 import 'server-only'
-import type { ValueRecord } from '@/lib/server/coach/context'
+import { addDays } from '@/lib/contract/calendar'
+import { FIRST_DAY } from '@/lib/contract/text'
+import { VALUES_PER_GOAL, type ValueRecord } from '@/lib/server/coach/context'
 import { db } from '@/lib/server/db/client'
 import { serializeValue } from './serialize-value'
 
-/** A forecast reads no more of a goal's values than this. */
-const PER_GOAL = 60
 const AT_ONCE = 2_000
+/** What moved is told of the last eight weeks: those are read whole, within reason. */
+const DAYS = 63
+const MOST_PER_GOAL = 400
 
 const newestFirst = [{ date: 'desc' as const }, { id: 'desc' as const }]
 
 /**
- * The newest values of each goal, oldest first, by the goal's id; goals without a measure have none to tell. Of values up to
- * a day, where one is given. One query,
- * but where the goals together have more than 2,000 values: then one more for each that did not get its share.
+ * The newest values of each goal, oldest first, by the goal's id: sixty at least, and all of the nine weeks before its
+ * last; goals without a measure have none to tell. Of values up to a day, where one is given. One query, but where the
+ * goals together have more than 2,000 values: then one more for each that did not get its share.
  */
 export async function recentValues(
   goals: readonly { id: string; measure: unknown }[],
@@ -25,11 +28,22 @@ export async function recentValues(
   for (const { goalId, ...value } of rows) values.get(goalId)?.push(value)
   if (rows.length === AT_ONCE) {
     for (const id of ids) {
-      if ((values.get(id)?.length ?? 0) < PER_GOAL) values.set(id, await read([id], PER_GOAL, until))
+      const first = values.get(id)?.[0]
+      const isShort = !first || first.date >= sinceOf(values.get(id) ?? [])
+      if (isShort) values.set(id, await read([id], MOST_PER_GOAL, until))
     }
   }
-  for (const [id, own] of values) values.set(id, own.slice(-PER_GOAL))
+  for (const [id, own] of values) {
+    const since = sinceOf(own)
+    const told = own.filter(({ date }, at) => at >= own.length - VALUES_PER_GOAL || date >= since)
+    values.set(id, told.slice(-MOST_PER_GOAL))
+  }
   return values
+}
+
+/** The first day of which all values are told. */
+function sinceOf(values: readonly ValueRecord[]): string {
+  return addDays(values.at(-1)?.date ?? FIRST_DAY, -DAYS)
 }
 
 async function read(
