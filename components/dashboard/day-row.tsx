@@ -19,7 +19,7 @@ export function DayRow({ row, goalTitle, today }: DayRowProps) {
   // What was just said shows at once; what the server says then takes its place.
   const [said, setSaid] = useState<boolean | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newer word of the server's ends what was said here
-  useEffect(() => setSaid(null), [isDone])
+  useEffect(() => setSaid(null), [isDone, row.count])
   const tick = useTickRow(row, today, () => setSaid(null))
   const [isReviewed, setReviewed] = useState(false)
   const review = useReviewPlan(row, () => setReviewed(false))
@@ -33,7 +33,7 @@ export function DayRow({ row, goalTitle, today }: DayRowProps) {
     tick.mutate(next)
   }
 
-  const about = [kinds[kind], kind !== 'rhythm' && goalTitle].filter(Boolean).join(' · ')
+  const about = [kinds[kind], kind === 'rhythm' ? row.count : goalTitle].filter(Boolean).join(' · ')
   return (
     <li className="grid gap-2 py-2.5">
       <div className="flex items-start gap-2">

@@ -69,8 +69,8 @@ const side = z.object({
   where: z
     .object({
       energy: z.object({ min: z.number().optional(), max: z.number().optional() }).optional(),
-      /** Goals: ongoing or completed. Milestones and alerts: open or done. Plans: `held` on at least one day, too. */
-      status: z.enum(['ongoing', 'completed', 'open', 'done', 'held']).optional(),
+      /** Goals: ongoing, completed, paused or dropped. Milestones and alerts: open or done. Plans: `held` on at least one day, too. */
+      status: z.enum(['ongoing', 'completed', 'open', 'done', 'held', 'paused', 'dropped']).optional(),
       /** Entries that tell of `about` as something that happened: not denied, wished or planned. */
       happened: z.literal(true).optional(),
     })

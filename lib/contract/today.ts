@@ -29,6 +29,8 @@ export const checklistRow = z.object({
   title: z.string(),
   at: z.iso.datetime().nullable(),
   isDone: z.boolean(),
+  /** Of a rhythm that is done several times a day: how often it was so far. */
+  count: z.string().optional(),
   /** Of a plan whose review is due: how it went so far. */
   review: z.string().optional(),
 })

@@ -9,7 +9,7 @@ import type { GoalRecord } from './context'
 import { forecastCompletion } from './forecast'
 import { forecastCourse } from './forecast-values'
 import { isOnTime } from './on-time'
-import { progressBeforeOf } from './progress-before'
+import { progressBeforeOf, readingsAround } from './progress-before'
 
 /** The window of "lately", in days, today included. */
 export const RECENT_DAYS = 14
@@ -46,7 +46,14 @@ export type GoalFacts = {
   /** The day by which it should be ticked: its own, else an even share of the time left, else in a week. */
   nextMilestoneBy: string | null
   /** The latest change that moved the number. */
-  lastMove: { from: number; to: number; daysAgo: number; reasoning: string } | null
+  lastMove: {
+    from: number
+    to: number
+    /** The same as readings, where it is counted. */
+    readings?: { from: number; to: number }
+    daysAgo: number
+    reasoning: string
+  } | null
 }
 
 const NOTHING: Forecast = { probabilityOnTime: null, expectedDate: null, earliestDate: null, latestDate: null }
@@ -115,7 +122,9 @@ function lastMoveOf(
   if (goal.measure && !goal.isCompleted) {
     for (const { date, note } of goal.values.filter((value) => !isOpening(value)).toReversed()) {
       const [from, to] = [progressBefore(date), date >= today ? goal.progress : progressBefore(addDays(date, 1))]
-      if (from !== to) return { from, to, daysAgo: daysAgo(date), reasoning: note }
+      if (from === to) continue
+      const readings = readingsAround(goal, date)
+      return { from, to, ...(readings && { readings }), daysAgo: daysAgo(date), reasoning: note }
     }
   }
   const event = ledger.findLast(

@@ -30,6 +30,12 @@ describe('describePrediction', () => {
       'At this pace: about 29 Jan (likely 11 Dec to 18 Jun). 56% chance by 15 Feb.',
     ],
     [
+      'dates of which one lies far ahead',
+      facts,
+      { ...forecast, latestDate: '2028-06-04' },
+      'At this pace: about 29 Jan 2027 (likely 11 Dec 2026 to 4 Jun 2028). 56% chance by 15 Feb.',
+    ],
+    [
       'a goal without one',
       undated,
       { ...forecast, probabilityOnTime: null },

@@ -39,7 +39,11 @@ export function describePrediction(facts: PredictionFacts, forecast: Forecast): 
 }
 
 function dateWords({ expectedDate, earliestDate, latestDate }: Forecast, today: string): string {
-  const name = (day: string | null) => (day === null ? '' : shortDay(day, today))
+  // One that names its year beside one that does not would be guessed at.
+  const isNear = [expectedDate, earliestDate, latestDate].every(
+    (day) => day === null || !/\d{4}/.test(shortDay(day, today)),
+  )
+  const name = (day: string | null) => (day === null ? '' : shortDay(day, isNear ? today : ''))
   if (!earliestDate || !latestDate || earliestDate === latestDate) return `about ${name(expectedDate)}`
   return `about ${name(expectedDate)} (likely ${name(earliestDate)} to ${name(latestDate)})`
 }

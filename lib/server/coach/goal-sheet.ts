@@ -1,6 +1,7 @@
 import 'server-only'
 import { mean } from 'simple-statistics'
 import { addDays, dateIn, daysBetween } from '@/lib/contract/calendar'
+import { amountWords, figureWords, readingWords } from '@/lib/contract/measure-words'
 import { agoWords } from './ago-words'
 import type { GoalAnalysisContext, InsightGoal, JournalRecord } from './context'
 import { count, daysAgo, rounded } from './count'
@@ -51,8 +52,7 @@ export function factWords(facts: GoalFacts, timeZone: string): Sheet {
     checkIns: facts.checkInsLately > 0 ? count(facts.checkInsLately, 'check-in') : null,
     gain: facts.gainLately > 0 ? `${facts.gainLately}%` : null,
     loss: facts.gainLately < 0 ? `${-facts.gainLately}%` : null,
-    from: move ? `${move.from}%` : null,
-    to: move ? `${move.to}%` : null,
+    ...moveWords(facts),
     moved: move ? daysAgo(move.daysAgo) : null,
     milestones: facts.milestonesTotal ? `${facts.milestonesDone} of ${facts.milestonesTotal}` : null,
     smallStep: isOpen ? smallStepWords(facts) : null,
@@ -60,6 +60,14 @@ export function factWords(facts: GoalFacts, timeZone: string): Sheet {
     inAWeek: isOpen ? `${weekdayName(addDays(today, 7))} ${shortDay(addDays(today, 7), today)}` : null,
     closed: goal.completedAt ? daysAgo(daysBetween(dateIn(timeZone, new Date(goal.completedAt)), today)) : null,
   }
+}
+
+/** What its last move was from and to: in what it is counted in, else in per cent. */
+function moveWords({ goal: { measure }, lastMove: move }: GoalFacts): Sheet {
+  const { readings } = move ?? {}
+  if (!measure || !readings) return { from: move ? `${move.from}%` : null, to: move ? `${move.to}%` : null }
+  const to = measure.kind === 'total' ? readingWords(measure, readings.to) : amountWords(measure, readings.to)
+  return { from: figureWords(measure, readings.from), to }
 }
 
 /** What is computed of a goal's future, in words. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { dateIn } from '@/lib/contract/calendar'
+import { addDays, dateIn } from '@/lib/contract/calendar'
 import { isOpening, newestOf, progressOf, sumOf, valueTo } from '@/lib/contract/measure-reading'
 import { closedScoreOf, countsOf } from '@/lib/contract/rhythm'
 import { type GoalRecord, VALUES_PER_GOAL } from './context'
@@ -21,7 +21,7 @@ export function progressBeforeOf(goal: GoalRecord, timeZone: string): (day: stri
 
 /** The progress just before a day that a goal's values give; null where they do not tell: none, or too many to be all. */
 function byValues(goal: GoalRecord, timeZone: string): ((day: string) => number) | null {
-  const { measure, rhythm, reading, values } = goal
+  const { measure, rhythm, values } = goal
   if (values.length === 0) return null
   if (rhythm) {
     if (values.length >= VALUES_PER_GOAL) return null
@@ -36,15 +36,22 @@ function byValues(goal: GoalRecord, timeZone: string): ((day: string) => number)
     }
     return (day) => closedScoreOf(course, day)
   }
+  const readingBefore = readingsOf(goal)
+  return measure && readingBefore && ((day) => progressOf(measure, readingBefore(day)))
+}
+
+/** What was read of a counted goal before a day of its values and after it; null where that is not known. */
+export function readingsAround(goal: GoalRecord, day: string): { from: number; to: number } | null {
+  const readingBefore = goal.values.some(isOpening) ? null : readingsOf(goal)
+  return readingBefore && { from: readingBefore(day), to: readingBefore(addDays(day, 1)) }
+}
+
+function readingsOf({ measure, reading, values }: GoalRecord): ((day: string) => number) | null {
   if (!measure || reading === null) return null
-  if (measure.kind === 'total') {
-    return (day) => {
-      const since = sumOf(values.filter(({ date }) => date >= day).map(({ value }) => value))
-      return progressOf(measure, valueTo(measure, since, reading))
-    }
-  }
+  if (measure.kind === 'total')
+    return (day) => valueTo(measure, sumOf(values.filter(({ date }) => date >= day).map(({ value }) => value)), reading)
   // Before the oldest that is at hand of many it stood where that one does, as far as is known.
   const first = values.length >= VALUES_PER_GOAL ? values[0]?.value : undefined
   const levelBefore = (day: string) => newestOf(values.filter(({ date }) => date < day))?.value
-  return (day) => progressOf(measure, levelBefore(day) ?? first ?? measure.start)
+  return (day) => levelBefore(day) ?? first ?? measure.start
 }

@@ -3,6 +3,7 @@ import { mean } from 'simple-statistics'
 import { addDays, dateIn, daysBetween } from '@/lib/contract/calendar'
 import { newestOf, sumOf, valueTo } from '@/lib/contract/measure-reading'
 import { amountWords, figureWords, readingWords, standingWords } from '@/lib/contract/measure-words'
+import { isPaused } from '@/lib/contract/pause'
 import { checkInsOf } from './check-ins'
 import type { InsightGoal, JournalRecord, MessageRecord, WeekContext } from './context'
 import { rounded } from './count'
@@ -27,6 +28,8 @@ export type GoalWeek = {
   /** Titles of the milestones that were ticked in the week. */
   milestones: string[]
   isClosed: boolean
+  /** It is paused by now: nothing is asked of it, though it may have moved before. */
+  isResting: boolean
 }
 
 /** A reading before the week and now; or of a rhythm where it stands, and whether its week is full. */
@@ -117,6 +120,7 @@ function goalWeek(goal: InsightGoal, { now, timeZone, weekStart }: WeekContext, 
     milestones: goal.milestones
       .filter((one) => one.isCompleted && one.completedAt !== null && dayOf(one.completedAt) >= weekStart)
       .map((one) => one.title),
+    isResting: isPaused(goal, dateIn(timeZone, now)),
     isClosed: goal.completedAt !== null && goal.isCompleted && dayOf(goal.completedAt) >= weekStart,
   }
 }

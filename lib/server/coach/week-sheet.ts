@@ -10,7 +10,7 @@ export function weekSheet(facts: WeekFacts): Sheet {
   const { energy, energyBefore, lowest, highest, link } = facts
   const moved = facts.goals.filter(hasMoved).length
   const closed = facts.goals.filter((one) => one.isClosed).length
-  const open = facts.goals.filter((one) => !one.goal.isCompleted || one.isClosed).length
+  const open = facts.goals.filter((one) => one.isClosed || hasMoved(one) || isUnderWay(one)).length
   const ticked = facts.goals.reduce((total, one) => total + one.milestones.length, 0)
   const change = energy !== null && energyBefore !== null ? rounded(energy - energyBefore) : null
   const isOver = facts.daysSoFar === 7
@@ -42,6 +42,11 @@ export function weekSheet(facts: WeekFacts): Sheet {
     linkOtherDays: link ? `${link.daysWithout}` : null,
     linkN: link ? `${link.n}` : null,
   }
+}
+
+/** Whether it goes on: neither completed nor paused. */
+export function isUnderWay({ goal, isResting }: GoalWeek): boolean {
+  return !goal.isCompleted && !isResting
 }
 
 /** Whether anything came of it in the week: a value may be too small for a whole point. */
@@ -96,6 +101,6 @@ export function weekStatements(facts: WeekFacts, timeZone: string): string[] {
 }
 
 function stillOf({ goals }: WeekFacts): string | null {
-  const still = goals.filter((one) => !one.goal.isCompleted && !hasMoved(one)).length
+  const still = goals.filter((one) => isUnderWay(one) && !hasMoved(one)).length
   return still > 0 ? count(still, 'mission') : null
 }

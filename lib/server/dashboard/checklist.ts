@@ -48,9 +48,12 @@ function row(kind: ChecklistRow['kind'], id: string, goalId: string, title: stri
 function rhythmRow({ id, title, measure, rhythm: standing }: DayGoal, { today }: Day): ChecklistRow[] {
   const rhythm = rhythmOf(measure)
   if (!rhythm || !standing) return []
-  const isDone = (standing.today ?? 0) > 0
+  const done = standing.today ?? 0
+  const isSeveral = rhythm.per === 'day' && rhythm.times > 1
+  const isDone = done >= (isSeveral ? rhythm.times : 1)
   const isMet = rhythm.per !== 'day' && standing.now >= rhythm.times
-  return isDone || (isDayOf(rhythm, today) && !isMet) ? [row('rhythm', id, id, title, isDone)] : []
+  if (!isDone && (!isDayOf(rhythm, today) || isMet)) return []
+  return [{ ...row('rhythm', id, id, title, isDone), ...(isSeveral && { count: `${done} of ${rhythm.times} today` }) }]
 }
 
 function planRow(plan: DayPlan, goals: readonly DayGoal[]): ChecklistRow[] {

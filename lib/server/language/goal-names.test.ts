@@ -23,6 +23,14 @@ describe('goalsNamedIn', () => {
     expect(named('two books on the train')[0]).toMatchObject({ goalId: 'books', isSure: true })
   })
 
+  it('finds a goal by its whole title, be every word of it an everyday one', () => {
+    const all = [...goals, goal('save', 'Save £5,000'), goal('more', 'Save £5,000 for Ida')]
+    const of = (text: string) => readText(text).sentences.flatMap((sentence) => goalsNamedIn(sentence, all))[0]
+    expect(of('How is “Save £5,000” going?')).toMatchObject({ goalId: 'save', isSure: true })
+    expect(of('How is “Save £5,000 for Ida” going?')).toMatchObject({ goalId: 'more', isSure: true })
+    expect(of('How is Save £4,000 going?')?.isSure ?? false).toBe(false)
+  })
+
   it('is not sure by an everyday word or by a milestone alone', () => {
     expect(named('finished work early').some(({ isSure }) => isSure)).toBe(false)
     expect(named('bought a lamp')[0]).toMatchObject({ goalId: 'attic', isSure: false })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { everydayStems, grammarStems } from './common-words'
 import { stemsIn } from './stem'
-import type { Sentence } from './text'
+import { readText, type Sentence } from './text'
 
 export type NamedGoal = { goalId: string; score: number; isSure: boolean; start: number; end: number }
 export type NameableGoal = { id: string; title: string; tags: string[]; milestones: readonly { title: string }[] }
@@ -38,10 +38,35 @@ export function goalsNamedIn(sentence: Pick<Sentence, 'tokens'>, goals: readonly
     const end = Math.max(...met.map((one) => one.end))
     return [{ goalId: goal.id, score: whole ? score + 1 : score, isSure: false, start, end }]
   })
+  const full = inFull(sentence, goals)
+  if (full) return [full, ...named.filter(({ goalId }) => goalId !== full.goalId).sort((a, b) => b.score - a.score)]
   named.sort((a, b) => b.score - a.score)
   const [best, second] = named
   if (best && best.score >= SURE && (!second || best.score >= second.score * LEAD)) best.isSure = true
   return named
+}
+
+/** The goal whose title stands there word for word, figures and all: "How is “Save £5,000” going?"; the longest of several. */
+function inFull({ tokens }: Pick<Sentence, 'tokens'>, goals: readonly NameableGoal[]): NamedGoal | null {
+  const found = goals.flatMap((goal) => {
+    const title = titleTokens(goal)
+    const from =
+      title.length < 2 ? -1 : tokens.findIndex((_, at) => title.every((word, step) => tokens[at + step]?.word === word))
+    return from < 0 ? [] : [{ goalId: goal.id, from, to: from + title.length }]
+  })
+  const [longest, next] = found.sort((one, other) => other.to - other.from - (one.to - one.from))
+  if (!longest || (next && next.to - next.from === longest.to - longest.from)) return null
+  const { goalId, from, to } = longest
+  return { goalId, score: to - from, isSure: true, start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 }
+}
+
+const titles = new WeakMap<NameableGoal, string[]>()
+
+function titleTokens(goal: NameableGoal): string[] {
+  const known =
+    titles.get(goal) ?? readText(goal.title).sentences.flatMap(({ tokens }) => tokens.map(({ word }) => word))
+  titles.set(goal, known)
+  return known
 }
 
 /** Every sentence of a text is held against the same goals. */

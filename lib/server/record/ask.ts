@@ -7,6 +7,7 @@ import { checkQuery } from './check-query'
 import { comparisonFigures, FEW } from './compare'
 import { dayFigure, figuresOf, readingFigures } from './figures'
 import { goalAnswer } from './goal-figures'
+import { goalsInState } from './goals-in-state'
 import { groupsByGoal, groupsInTime } from './groups'
 import { catchUp } from './index-waiting'
 import { isRate } from './measure-side'
@@ -56,8 +57,8 @@ export async function askRecord(user: UserRow, query: RecordQuery, viewer: Viewe
 }
 
 async function answerable(user: UserRow, query: RecordQuery, asked: Asked, viewer: Viewer) {
-  const rhythms = await rhythmsOf(user, query, asked)
-  const side = { ...sideOf(user, query, asked, viewer), rhythms }
+  const [rhythms, ofState] = await Promise.all([rhythmsOf(user, query, asked), goalsInState(user, query, asked)])
+  const side = { ...sideOf(user, query, asked, viewer), rhythms, ...ofState }
   return { side, subject: await subjectOf(user, query, asked, viewer) }
 }
 

@@ -11,7 +11,7 @@ const figureOf: Partial<Record<RecordKind, RecordQuery['what']>> = {
   values: 'value',
 }
 const statusesOf: Partial<Record<RecordKind, readonly string[]>> = {
-  goals: ['ongoing', 'completed', 'open', 'done'],
+  goals: ['ongoing', 'completed', 'open', 'done', 'paused', 'dropped'],
   milestones: ['open', 'done', 'ongoing', 'completed'],
   alerts: ['open', 'done', 'ongoing', 'completed'],
   plans: ['open', 'done', 'ongoing', 'completed', 'held'],

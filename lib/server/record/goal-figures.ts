@@ -1,6 +1,7 @@
 import 'server-only'
 import { dateIn, daysBetween } from '@/lib/contract/calendar'
 import { isReached } from '@/lib/contract/measure-reading'
+import { isPaused } from '@/lib/contract/pause'
 import type { RecordAnswer, RecordFigure, RecordQuery } from '@/lib/contract/record'
 import { measureOf } from '@/lib/server/goals/measure/counted-values'
 import { standingAt } from '@/lib/server/goals/rhythm/standing'
@@ -28,7 +29,7 @@ export async function goalAnswer(user: UserRow, query: RecordQuery, viewer: View
   const change = query.give === 'change' ? await changeOf(goal, side, last) : null
   const own = { ...anyDay(user, 'goal'), goalId: goal.id, withoutPrivate: viewer === 'model' }
   return {
-    figures: change?.figures ?? inOrder(query.give, standingOf(goal, today)),
+    figures: change?.figures ?? inOrder(query.give, standingOf(goal, today, user.timeZone)),
     rows: [
       ...(change ? [] : await rowsOf(own, await indexFinder.page(own, 1, 'DESC'))),
       ...(await rowsOf(side, change?.hits ?? (last ? [last] : []))),
@@ -51,7 +52,7 @@ function inOrder(give: RecordQuery['give'], figures: RecordFigure[]): RecordFigu
 }
 
 /** Where it stands, what it is to reach, what is left, by when, and what that takes a week. */
-function standingOf(goal: GoalRow, today: string): RecordFigure[] {
+function standingOf(goal: GoalRow, today: string, timeZone: string): RecordFigure[] {
   const { title, progress, targetDate } = goal
   const measure = measureOf(goal)
   const unit = measure ? unitOfMeasure(measure) : '%'
@@ -69,7 +70,16 @@ function standingOf(goal: GoalRow, today: string): RecordFigure[] {
     unit: inUnit,
     n: 1,
   })
+  const since = (at: Date) => dateIn(timeZone, at)
+  const state = goal.completedAt
+    ? figure('completed', 'Completed on', since(goal.completedAt), null)
+    : goal.droppedAt
+      ? figure('dropped', 'Dropped on', since(goal.droppedAt), null)
+      : isPaused(goal, today)
+        ? figure('paused', 'Paused until', goal.pausedUntil, null)
+        : null
   return [
+    ...(state ? [state] : []),
     figure('reading', 'Reading', reading),
     figure('target', 'Target', target),
     figure('left', 'Left', left),

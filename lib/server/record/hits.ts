@@ -135,11 +135,13 @@ async function totalOf(side: Side, wanted: Wanted): Promise<Total> {
 const EVER = { from: 0, to: 0 }
 
 /** Whether a side is all that there is of its kind. */
-function isWhole({ about, without, from, to, figure, isDone, goalId, rhythms }: Side): boolean {
+function isWhole({ about, without, from, to, figure, isDone, goalId, rhythms, onlyGoals, butGoals }: Side): boolean {
   return (
     from === 0 &&
     to === END &&
     rhythms.length === 0 &&
+    !onlyGoals &&
+    !butGoals?.length &&
     [about, without, figure, isDone, goalId].every((filter) => filter === null)
   )
 }

@@ -14,9 +14,22 @@ export type Scope = { from: string; where: string; n: string }
  * is read: `needsLines` says that their other columns are asked for.
  */
 export function scopeOf(side: Side, needsLines: boolean, add: AddValue): Scope {
-  const { userId, kind, about, without, figure, isDone, goalId, rhythms, withoutPrivate } = side
+  const {
+    userId,
+    kind,
+    about,
+    without,
+    figure,
+    isDone,
+    goalId,
+    rhythms,
+    onlyGoals,
+    butGoals = [],
+    withoutPrivate,
+  } = side
   const byWords = about !== null && !isPostgres()
-  const filters = figure !== null || isDone !== null || goalId !== null || rhythms.length > 0 || withoutPrivate
+  const ofGoals = goalId !== null || rhythms.length > 0 || onlyGoals !== undefined || butGoals.length > 0
+  const filters = figure !== null || isDone !== null || ofGoals || withoutPrivate
   // With words in quotes a look into the texts decides.
   const left = without?.every(({ exact }) => exact.length === 0) ? matchText(side, without) : ''
   const n = byWords ? '"record_fts".rowid' : 't."n"'
@@ -36,6 +49,9 @@ export function scopeOf(side: Side, needsLines: boolean, add: AddValue): Scope {
     isDone !== null && `t."isDone" = ${add(Number(isDone))}`,
     goalId !== null && `t."goalId" = ${add(goalId)}`,
     rhythms.length > 0 && `NOT (t."figure" = 0 AND t."goalId" IN (${rhythms.map((id) => add(id)).join(', ')}))`,
+    onlyGoals !== undefined &&
+      (onlyGoals.length === 0 ? '1 = 0' : `t."goalId" IN (${onlyGoals.map((id) => add(id)).join(', ')})`),
+    butGoals.length > 0 && `t."goalId" NOT IN (${butGoals.map((id) => add(id)).join(', ')})`,
     withoutPrivate && 't."isPrivate" = 0',
     left !== '' && isPostgres() && `NOT (t."stems" @@ CAST(${add(left)} AS tsquery))`,
     left !== '' &&

@@ -29,6 +29,9 @@ export type Side = {
   goalId: string | null
   /** Goals of which a value of 0 says that it was not done, and is no row where rows are counted. */
   rhythms: readonly string[]
+  /** The goals that alone are meant, and those that are not. */
+  onlyGoals?: readonly string[]
+  butGoals?: readonly string[]
   withoutPrivate: boolean
 }
 
@@ -104,7 +107,8 @@ function kindOf(of: RecordKind, by: RecordQuery['by'], isDone: boolean | null): 
 }
 
 function doneBy(status: Status): boolean | null {
-  return status === undefined || status === 'held' ? null : status === 'completed' || status === 'done'
+  if (status === undefined || status === 'held') return null
+  return status === 'completed' || status === 'done'
 }
 
 /** An energy between two, or of a plan at least one day on which it held. */

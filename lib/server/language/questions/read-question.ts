@@ -6,6 +6,7 @@ import { countedDeed } from './counted-deeds'
 import { continued, followUp } from './follow-up'
 import { goalWords } from './goals'
 import { type AskField, type NotUnderstood, notUnderstood } from './not-understood'
+import { statesAsked } from './own-states'
 import { triesAsked } from './own-tries'
 import type { QuestionContext } from './question-context'
 import { queryOf } from './read-kinds'
@@ -53,6 +54,8 @@ export function readQuestion(
   let missing: AskField | undefined
   const tries = triesAsked(slateOf(sentence, own), view)
   if (tries) return checked(tries)
+  const states = statesAsked(slateOf(sentence, own), view)
+  if (states) return checked(states)
   const asked = reader.understand(slateOf(sentence, own), view)
   const sure = isAsking(sentence) ? SURE : SURE_OF_TELLING
   for (const understood of asked) {

@@ -78,7 +78,7 @@ function isNothing({ give }: RecordQuery, { rows, figures }: RecordAnswer): bool
 }
 
 /** "No entry mentions “swim” in 285 entries from 22 Nov 2025 to today." */
-function nothingWords({ of, about, when, where }: RecordQuery, answer: RecordAnswer, today: string): string {
+function nothingWords({ of, about, when, where, goal }: RecordQuery, answer: RecordAnswer, today: string): string {
   const { searched, nearest = [] } = answer
   if (nearest.length > 0)
     return `${where?.happened ? `No ${nounOf(of, 1)} tells of that for sure` : `No ${nounOf(of, 1)} has all of that`}. Nearest:\n${nearest.map((row) => `- ${dated(row, today)}`).join('\n')}`
@@ -89,6 +89,8 @@ function nothingWords({ of, about, when, where }: RecordQuery, answer: RecordAns
     return about === undefined
       ? `${noun}${days}.`
       : `${noun}${days} mentions ${quotedAny(about)}: there is none at all.`
+  // Those of other missions were not looked through for it.
+  if (goal !== undefined) return `${noun}${days}.`
   const through = `${counted(of, searched.rows)}${spaced(searchedWords(searched.from, searched.to, today))}`
   return about === undefined ? `${noun}${days} in ${through}.` : `${noun} mentions ${quotedAny(about)} in ${through}.`
 }
@@ -163,9 +165,11 @@ function listWords(query: RecordQuery, { rows, figures, next }: RecordAnswer, to
   return [`${capital(counted(query.of, total))}${spaced(sideOf(query, today))}:`, ...lines, ...more].join('\n')
 }
 
+const UNDATED = new Set(['open', 'ongoing', 'paused', 'dropped'])
+
 /** What is still open stands on the day it was noted down, which tells nothing. */
 function isUndated({ of, where }: RecordQuery): boolean {
-  return (of === 'milestones' || of === 'goals') && (where?.status === 'open' || where?.status === 'ongoing')
+  return (of === 'milestones' || of === 'goals') && where?.status !== undefined && UNDATED.has(where.status)
 }
 
 function figureWords(query: RecordQuery, answer: RecordAnswer, figure: RecordFigure, today: string): string {

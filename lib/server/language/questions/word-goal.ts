@@ -7,13 +7,27 @@ import { amountWords } from './side-words'
 export function standingWords(query: RecordQuery, answer: RecordAnswer, today: string): string {
   const title = titleOf(answer.figures)
   if (query.give === 'change') return changeWords(query, answer, title, today)
+  const over = overWords(answer.figures, title, today)
+  if (over) return over
   const parts = partsOf(answer.figures, today)
   const first = parts[query.give] ?? NONE[query.give] ?? ''
   const isShare = answer.figures.some(({ id, unit }) => id === 'reading' && unit === '%')
   const rest = ORDER.filter((id) => id !== query.give && !(isShare && (id === 'target' || id === 'left'))).flatMap(
     (id) => parts[id] ?? [],
   )
-  return `“${title}”: ${[first, ...rest].filter(Boolean).join(', ')}${searchedIn(answer)}.`
+  const paused = answer.figures.find(({ id }) => id === 'paused')
+  const rests = paused ? ` It is paused${paused.value ? ` until ${dayWords(String(paused.value), today)}` : ''}.` : ''
+  return `“${title}”: ${[first, ...rest].filter(Boolean).join(', ')}${searchedIn(answer)}.${rests}`
+}
+
+/** What is completed or dropped has no date to come and asks for no pace. */
+function overWords(figures: readonly RecordFigure[], title: string, today: string): string | null {
+  const over = figures.find(({ id }) => id === 'completed' || id === 'dropped')
+  if (!over) return null
+  const reading = figures.find(({ id }) => id === 'reading')
+  const at =
+    typeof reading?.value === 'number' && reading.unit !== '%' ? `, at ${amountWords(reading.value, reading.unit)}` : ''
+  return `“${title}” was ${over.id} on ${dayWords(String(over.value), today)}${at}.`
 }
 
 const ORDER = ['reading', 'target', 'left', 'due', 'pace'] as const

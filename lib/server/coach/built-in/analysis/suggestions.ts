@@ -1,7 +1,9 @@
 import 'server-only'
+import { isPaused } from '@/lib/contract/pause'
 import { spareOf } from '@/lib/contract/rhythm-spare'
 import { agoWords } from '../../ago-words'
 import type { InsightGoal, RhythmRecord } from '../../context'
+import { dayName } from '../../dates'
 import type { GoalFacts } from '../../facts'
 import type { Sheet } from '../../goal-sheet'
 import { cautionFor } from '../descriptions/caution'
@@ -26,8 +28,13 @@ export function suggestionsFor(input: SuggestionInput): Claim[] {
   const about = (text: string | null): Claim[] => (text ? [{ text, refs: [goalRef(goal)] }] : [])
   if (goal.isCompleted)
     return ['Write down what helped, while you remember it.', 'Choose what comes next.'].flatMap(about)
+  if (goal.droppedAt !== null) return ['Nothing is due.', 'Bring it back when its time comes.'].flatMap(about)
+  if (isPaused(goal, input.facts.today))
+    return [restWords(goal.pausedUntil, input.facts.today), 'Resume it whenever you like: one press does it.'].flatMap(
+      about,
+    )
   const timing = goal.rhythm
-    ? rhythmTiming(goal.rhythm, input.facts.today)
+    ? rhythmTiming(goal.rhythm, input.facts)
     : goal.targetDate
       ? datedTiming(input)
       : undatedTiming(sheet)
@@ -45,6 +52,13 @@ export function suggestionsFor(input: SuggestionInput): Claim[] {
     ),
     ...about(`Tell your coach what you did by ${sheet.inAWeek}.`),
   ].slice(0, MOST)
+}
+
+/** What rests asks for nothing. */
+function restWords(until: string | null, today: string): string {
+  return until === null
+    ? 'It rests until you resume it: nothing is due.'
+    : `It rests until ${dayName(until, today)}: nothing is due before.`
 }
 
 type Timing = { text: string; isUrgent: boolean }
@@ -75,8 +89,10 @@ function datedTiming({ facts, sheet }: SuggestionInput): Timing {
 }
 
 /** A rhythm has no day to arrive on: what counts is the rest of its week, and that it asks for what can be kept. */
-function rhythmTiming({ measure, standing }: RhythmRecord, today: string): Timing {
+function rhythmTiming({ measure, standing }: RhythmRecord, { today, isOverdue, daysLeft }: GoalFacts): Timing {
   const { done, of } = standing
+  if (isOverdue || daysLeft === 0)
+    return { text: 'Its days are over: call it done, or give it a new date.', isUrgent: true }
   if (of >= TOLD && 2 * done <= of && measure.times > 1) {
     return { text: `Ask for fewer times a ${measure.per} until it holds.`, isUrgent: true }
   }
@@ -96,10 +112,13 @@ function undatedTiming({ expected, pace }: Sheet): Timing {
 
 function smallerStep({ facts, sheet }: SuggestionInput): string | null {
   const silence = facts.daysSinceCheckIn ?? facts.daysSinceStart
-  if (silence < SILENT_DAYS) return null
+  if (silence < SILENT_DAYS || (facts.goal.rhythm && facts.isOverdue)) return null
   const since =
     facts.daysSinceCheckIn === null ? `No check-in yet after ${sheet.age}.` : `No check-in for ${sheet.silent}.`
-  const step = sheet.smallStep ?? `the smallest part of ${facts.nextMilestone ? quoted(facts.nextMilestone) : 'it'}`
+  const smallest = facts.goal.rhythm
+    ? 'once'
+    : `the smallest part of ${facts.nextMilestone ? quoted(facts.nextMilestone) : 'it'}`
+  const step = sheet.smallStep ?? smallest
   return `${since} Start with a smaller step: ${step} by ${sheet.inAWeek}.`
 }
 

@@ -22,7 +22,7 @@ const KILOS_A_WEEK = 1
 const DAY = 86_400_000
 
 const LOSS =
-  /\b(?:los(?:e|ing)|drop(?:ping)?|shed(?:ding)?|down|minus)\b.{0,20}?\b(\d+(?:[.,]\d+)?|a|one|two|three|four|five|ten) ?(kgs?|kilos?(?:grams?)?|pounds?|lbs?|stones?)\b/
+  /\b(?:los(?:e|ing)|drop(?:ping)?|shed(?:ding)?|down|minus)\b(?:(?!\bto\b).){0,20}?\b(\d+(?:[.,]\d+)?|a|one|two|three|four|five|ten) ?(kgs?|kilos?(?:grams?)?|pounds?|lbs?|stones?)\b/
 const SPAN =
   /\b(?:in|within|over|for) (?:the next |only |just |about )?(\d+|an?|one|two|three|four|five|six|eight|ten) (days?|weeks?|months?)\b/
 const SOBER =

@@ -176,7 +176,9 @@ function alertsOn(reminders: readonly ReminderRecord[], day: string, timeZone: s
 function stepOf(facts: GoalFacts): string {
   const { nextMilestone, goal } = facts
   if (nextMilestone) return `${quoted(nextMilestone)} (${goal.title})`
-  const small = smallStepWords(facts)
+  if (goal.rhythm) return facts.isOverdue ? `decide whether ${quoted(goal.title)} goes on` : quoted(goal.title)
+  // Of a level no part can be done in an hour.
+  const small = goal.measure?.kind === 'level' ? null : smallStepWords(facts)
   return small ? `${small} of ${quoted(goal.title)}` : `30 minutes on ${quoted(goal.title)}`
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Outlook } from '@/lib/contract/goal-analysis'
 import { isReached } from '@/lib/contract/measure-reading'
 import { amountWords } from '@/lib/contract/measure-words'
+import { isPaused } from '@/lib/contract/pause'
 import { phrases, says } from '@/lib/server/language/phrases'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import type { ChatContext, GoalRecord } from '../../context'
@@ -83,14 +84,18 @@ export function aboutOne(goal: GoalRecord, { now, timeZone }: ChatContext): stri
   if (goal.isCompleted) return `${quoted(goal.title)} is completed.`
   const { pace, need, verdict } = paceWords(facts)
   const { completionPrediction } = outlookOf(facts, timeZone)
-  const rate =
-    facts.buffer?.words ??
-    (pace && need ? [`You make ${pace}; it needs ${need}.`, verdict].filter(Boolean).join(' ') : null)
+  const isResting = isPaused(goal, facts.today)
+  const rate = isResting
+    ? null
+    : (facts.buffer?.words ??
+      (pace && need ? [`You make ${pace}; it needs ${need}.`, verdict].filter(Boolean).join(' ') : null))
+  // Of a rhythm the outlook is how it stands, which is told already.
+  const outlook = goal.rhythm && !isResting ? null : `${completionPrediction.replace(/\.$/, '')}.`
   return [
     `${quoted(goal.title)} stands at ${standsAt(facts)}${leftWords(goal)}.`,
     dueWords(facts),
     rate,
-    `${completionPrediction.replace(/\.$/, '')}.`,
+    outlook,
     openWords(goal),
     `${lastHeard(facts)}.`,
   ]

@@ -7,7 +7,7 @@ import { goalSheet, type Sheet } from '../../goal-sheet'
 import { mentionsOf } from '../../mentions'
 import { firstWords } from '../../quote'
 import type { GoalWeek, WeekFacts } from '../../week-facts'
-import { countedWords, goalWeekSheet, weekSheet } from '../../week-sheet'
+import { countedWords, goalWeekSheet, isUnderWay, weekSheet } from '../../week-sheet'
 import { type Claim, goalRef, quoted } from '../analysis/claim'
 import { SILENT_DAYS, suggestionsFor } from '../analysis/suggestions'
 import { obstacleNamed, type Written } from '../analysis/written'
@@ -84,9 +84,15 @@ export function focusOf(facts: WeekFacts, name: Naming): Claim[] {
   const soonest = [...goals].sort((a, b) => dayOf(a).localeCompare(dayOf(b)))
   const claims = soonest.map(({ goal, facts: { nextMilestone: next, isOverdue } }): Claim => {
     if (next !== null) return { text: `${quoted(next)} (${name(goal)})`, refs: [goalRef(goal, next)] }
-    return { text: `${isOverdue ? 'A new date' : 'A check-in'} (${name(goal)})`, refs: [goalRef(goal)] }
+    return { text: `${stepOf(goal, isOverdue)} ${name(goal)}`, refs: [goalRef(goal)] }
   })
   return distinct(claims).slice(0, MOST.focus)
+}
+
+/** What comes next where no milestone says it; a rhythm past its date is asked whether it goes on. */
+function stepOf({ rhythm }: GoalWeek['goal'], isOverdue: boolean): string {
+  if (!isOverdue) return 'A check-in on'
+  return rhythm ? 'Whether to go on with' : 'A new date for'
 }
 
 /** Where there is no next milestone, the ones that have come first. */
@@ -95,14 +101,16 @@ function dayOf({ facts }: GoalWeek): string {
 }
 
 function ongoing(facts: WeekFacts): GoalWeek[] {
-  return facts.goals.filter((week) => !week.goal.isCompleted).sort((a, b) => byUrgency(a.facts, b.facts))
+  return facts.goals.filter(isUnderWay).sort((a, b) => byUrgency(a.facts, b.facts))
 }
 
 function troubleOf({ goal, gain, from, counted, facts }: GoalWeek, sheet: Sheet, name: Naming): string | null {
   if (counted && 'isBack' in counted && counted.isBack)
     return `${capital(name(goal))} went back ${countedWords(counted)}.`
   if (gain < 0 && !goal.rhythm) return `${capital(name(goal))} went back from ${from}% to ${goal.progress}%.`
-  if (facts.isOverdue) return `${capital(name(goal))} is ${sheet.over} overdue, at ${sheet.progress}.`
+  if (facts.isOverdue && goal.rhythm)
+    return `${capital(name(goal))} came to its date ${sheet.over} ago and is not closed yet.`
+  if (facts.isOverdue) return `${capital(name(goal))} is ${sheet.over} overdue, at ${sheet.reading ?? sheet.progress}.`
   const silent = facts.daysSinceCheckIn
   if ((silent ?? facts.daysSinceStart) >= SILENT_DAYS) {
     return silent === null

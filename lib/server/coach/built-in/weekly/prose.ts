@@ -2,7 +2,7 @@ import 'server-only'
 import { LINK_CAVEAT } from '@/lib/contract/link-caveat'
 import { numberWord } from '../../ago-words'
 import type { GoalWeek, WeekFacts } from '../../week-facts'
-import { countedWords, hasMoved, weekSheet } from '../../week-sheet'
+import { countedWords, hasMoved, isUnderWay, weekSheet } from '../../week-sheet'
 import { capital, type Naming } from './naming'
 
 /** Fewer entries and check-ins than this: the summary says what to log. */
@@ -61,7 +61,7 @@ export function moodTrendsOf(facts: WeekFacts, name: Naming): string {
 
 /** Which missions moved, from where to where, and which did not. */
 export function goalProgressOf(facts: WeekFacts, name: Naming): string {
-  const ongoing = facts.goals.filter((one) => !one.goal.isCompleted)
+  const ongoing = facts.goals.filter(isUnderWay)
   const moved = facts.goals.filter((one) => one.isClosed || hasMoved(one)).sort(byMerit)
   if (facts.goals.length === 0) return 'You have no mission under way. Set one, and its progress shows here.'
   const told = moved.slice(0, GOALS_TOLD).map(({ goal, isClosed, from, counted }) => {

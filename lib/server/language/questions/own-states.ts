@@ -1,0 +1,43 @@
+import 'server-only'
+import type { RecordQueryInput } from '@/lib/contract/record'
+import { wordTable } from '../word-table'
+import type { QuestionContext } from './question-context'
+import { type Slate, wordsLeft } from './slate'
+import { timeOf, whenPart } from './times'
+
+type Status = 'paused' | 'dropped' | 'completed'
+const STATES = wordTable<Status>({
+  paused: 'paused',
+  resting: 'paused',
+  dropped: 'dropped',
+  abandoned: 'dropped',
+  completed: 'completed',
+  complete: 'completed',
+  finished: 'completed',
+  finish: 'completed',
+})
+const ASKING = new Set('which what any show list how did have has are is'.split(' '))
+/** Beside one of the states nothing else is said but these. */
+const PLAIN = new Set(
+  'which what any anything all everything my of the missions mission goals goal ones things are is were was have has had i do did currently now right at moment been already so far yet show list me tell how many that'.split(
+    ' ',
+  ),
+)
+
+/** "Which missions are paused?", "what have I dropped?", "what did I complete this month?"; null for any other. */
+export function statesAsked(slate: Slate, { now, timeZone }: QuestionContext): RecordQueryInput | null {
+  const words = slate.tokens.map(({ word }) => word)
+  const [state, other] = words.flatMap((word) => STATES[word] ?? [])
+  if (!state || other || !words.some((word) => ASKING.has(word))) return null
+  const read = { ...slate, taken: [...slate.taken] }
+  const time = timeOf(read, { now, timeZone, towards: 'past', isGeneral: false })
+  const left = wordsLeft(read).filter((word) => !PLAIN.has(word) && STATES[word] === undefined)
+  if (left.length > 0 || time.isOpen) return null
+  return {
+    of: 'goals',
+    give: words.includes('many') ? 'count' : 'list',
+    where: { status: state },
+    // When something was paused or dropped the index does not tell.
+    ...(state === 'completed' && whenPart(time)),
+  }
+}
