@@ -21,6 +21,22 @@ const OWN_DATABASE = [
   'app/api/{foreign-lock,imports-attack}.test.ts',
   ...testsIn('tests/database').filter((file) => says(file, /vi\.(?:mock|resetModules)/)),
 ]
+/**
+ * They start processes, migrate, back up, seal or fill a database, or wait for clocks: half of the time of all, and none
+ * guards a rule that most changes touch. `npm test` runs them, `npm run check` does not.
+ */
+const SLOW = [
+  'app/api/{foreign-lock,imports-attack}.test.ts',
+  'app/lock.test.ts',
+  'lib/server/backups/nightly.test.ts',
+  'lib/server/chat/hostile-model.test.ts',
+  'lib/server/coach/anthropic/{faults,hostile-model}.test.ts',
+  'lib/server/http/oversized.test.ts',
+  'scripts/backup/backup.test.ts',
+  'scripts/database-key/set-key.test.ts',
+  'scripts/prisma/migrate.test.ts',
+  'tests/database/{backups,connection,demo,query-plans}.test.ts',
+]
 const ON_SHARED_DATABASE = [ON_A_DATABASE, 'app/api/{deleted-words,ended-sessions}.test.ts']
 /** They need a process to start, stop, starve or render pages. */
 const ON_A_SERVER = 'tests/server/**/*.test.ts'
@@ -70,11 +86,12 @@ export default defineConfig({
           ...patience,
           ...onSqlite,
           include: unitTests,
-          exclude: [...alone, ...ON_SHARED_DATABASE],
+          exclude: [...alone, ...SLOW, ...ON_SHARED_DATABASE],
           isolate: false,
         },
       },
-      { resolve, test: { name: 'alone', ...patience, ...onSqlite, include: alone } },
+      { resolve, test: { name: 'alone', ...patience, ...onSqlite, include: alone, exclude: SLOW } },
+      { resolve, test: { name: 'slow', ...patience, ...onSqlite, include: SLOW } },
       {
         resolve,
         oxc: { jsx: { runtime: 'automatic' } },

@@ -11,7 +11,7 @@ type Suite = 'unit' | 'api' | 'e2e'
 type Stage = { name: string; suite: Suite; projects?: string[]; database?: Database }
 
 const STAGES: Stage[] = [
-  { name: 'unit', suite: 'unit', projects: ['unit', 'alone', 'dom'] },
+  { name: 'unit', suite: 'unit', projects: ['unit', 'alone', 'slow', 'dom'] },
   { name: 'api in process', suite: 'api', projects: ['api'] },
   { name: 'server on SQLite', suite: 'api', projects: ['server'], database: 'sqlite' },
   { name: 'server and api on Postgres', suite: 'api', projects: ['server'], database: 'postgres' },
