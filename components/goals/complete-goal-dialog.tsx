@@ -1,5 +1,6 @@
 'use client'
 
+import { CircleCheck } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { focusFirstField, focusOnArrival } from '@/components/shared/focus'
 import { FormField } from '@/components/shared/form-field'
@@ -59,7 +60,11 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
           <>
             <DialogBody className="justify-items-center gap-5 py-8">
               <div className="relative">
-                <ProgressRing value={goal.progress} size={144} stroke={9} color="var(--ok)" />
+                {goal.progress === 100 ? (
+                  <ProgressRing value={100} size={144} stroke={9} color="var(--ok)" />
+                ) : (
+                  <CircleCheck aria-hidden="true" className="size-36 stroke-1 text-ok" />
+                )}
                 <Celebration />
               </div>
               <CompletedMoment goal={completed ?? goal} now={now} />

@@ -31,8 +31,8 @@ const SHOWN_AT_FIRST = 5
 
 type Opened = { action: GoalLineAction; goal: Goal; analysis: GoalAnalysis; isOpen: boolean; round: number }
 
-/** How the missions moved this week, and for each the risk, the forecast and what the coach makes of it. */
-export function GoalsCard({ now }: { now: Today }) {
+/** How the missions moved, where the week is looked at, and for each the risk, the forecast and what the coach makes of it. */
+export function GoalsCard({ now, isWeek }: { now: Today; isWeek: boolean }) {
   const { data: week } = useWeeklyInsight()
   const { data: goals } = useGoals()
   const { analyses, failed, retry, hasMore, isFetchingNextPage, fetchNextPage } = useGoalAnalyses()
@@ -70,7 +70,7 @@ export function GoalsCard({ now }: { now: Today }) {
         </ScreenLink>
       </CardHeader>
       <CardContent>
-        {week && <CoachText text={week.goalProgress} className="max-w-[72ch] pb-3" />}
+        {isWeek && week && <CoachText text={week.goalProgress} className="max-w-[72ch] pb-3" />}
         <div ref={list} tabIndex={-1} className="focus:outline-none">
           {analyses?.length === 0 && (
             <EmptyState

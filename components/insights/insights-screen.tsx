@@ -68,7 +68,7 @@ export function InsightsScreen({ now, renderedAt }: InsightsScreenProps) {
               <TrendPart />
             </Suspense>
           )}
-          <GoalsCard now={now} />
+          <GoalsCard now={now} isWeek={isWeek} />
           {isWeek && <FocusCard monday={span.at} today={now.today} />}
           <ReviewCard now={now} />
           <MissionLogs now={now} />

@@ -46,6 +46,8 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
   const [isMissing, setMissing] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
   const hasGoal = useRef(false)
+  /** Takes away what was said of a choice that is made by now. */
+  const dismiss = useRef<() => void>(undefined)
   const create = useCreateGoal(() => {
     hasGoal.current = true
   })
@@ -58,7 +60,7 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
   function lacksAreas(): boolean {
     if (chosen.size > 0) return false
     setMissing(true)
-    toast({ ...accountMessages.domainsRequired, variant: 'destructive' })
+    dismiss.current = toast({ ...accountMessages.domainsRequired, variant: 'destructive' })
     if (step === 'areas') form.current?.querySelector('input')?.focus()
     else goToStep('areas')
     return true
@@ -109,6 +111,7 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
             isMissing={isMissing}
             onChoose={(domain, included) => {
               setMissing(false)
+              dismiss.current?.()
               change({ domains: domainIds.filter((id) => (id === domain ? included : chosen.has(id))) })
             }}
           />

@@ -19,6 +19,11 @@ test('when it began, how long it took, what was counted and how often it was tol
   expect(completedWords({ ...done, measure, reading: 12 }, [event, event, event], now)).toBe(
     'Begun on 14 Mar, done in 8 months: from 0 to 12 books in 3 check-ins.',
   )
+  expect(completedWords({ ...done, measure, reading: 0 }, [event, event], now)).toBe(
+    'Begun on 14 Mar, done in 8 months, in 2 check-ins.',
+  )
   expect(completedWords(done, [event], now)).toBe('Begun on 14 Mar, done in 8 months.')
-  expect(completedWords({ ...done, createdAt: '2026-11-21T07:00:00.000Z' }, [], now)).toBe('Begun and done on one day.')
+  expect(completedWords({ ...done, createdAt: '2026-11-21T07:00:00.000Z' }, [], now)).toBe(
+    'Started and finished on one day.',
+  )
 })

@@ -9,14 +9,15 @@ export function completedWords(goal: Goal, events: readonly ProgressEvent[], { t
   const begun = dayOf(goal.createdAt, timeZone)
   const done = goal.completedAt ? dayOf(goal.completedAt, timeZone) : today
   const days = daysBetween(begun, done)
-  const took = days < 1 ? 'Begun and done on one day' : `Begun on ${dayName(begun, today)}, done in ${spanOf(days)}`
+  const took =
+    days < 1 ? 'Started and finished on one day' : `Begun on ${dayName(begun, today)}, done in ${spanOf(days)}`
   const target = targetOf(goal.measure)
   const way =
-    target && goal.reading !== null
+    target && goal.reading !== null && goal.reading !== target.start
       ? `from ${figureWords(target, target.start)} to ${amountWords(target, goal.reading)}`
       : null
   const told = events.filter(({ source, reasoning }) => source !== 'import' && !isMended(reasoning)).length
   const checkIns = told > 1 ? `in ${counted(told, 'check-in')}` : null
-  const rest = [way, checkIns].filter(Boolean).join(' ')
-  return rest ? `${took}: ${rest}.` : `${took}.`
+  if (way) return `${took}: ${[way, checkIns].filter(Boolean).join(' ')}.`
+  return checkIns ? `${took}, ${checkIns}.` : `${took}.`
 }

@@ -54,6 +54,7 @@ test('a decision changes its goal as it says, and keeping changes nothing', () =
 })
 
 test('next week’s three stand on its Monday, Wednesday and Friday', () => {
+  expect(nextWeekSteps([`A check-in (${'W'.repeat(200)})`], now)[0]?.title).toHaveLength(200)
   expect(nextWeekSteps(['“Put up the shelves”'], now)).toEqual([
     { title: 'Put up the shelves', day: '2026-03-09', time: '09:00' },
     { title: '', day: '2026-03-11', time: '09:00' },

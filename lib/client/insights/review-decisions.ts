@@ -2,6 +2,7 @@ import type { Today } from '@/lib/client/time/calendar'
 import { addDays, mondayOf } from '@/lib/contract/calendar'
 import type { Goal, GoalPatch } from '@/lib/contract/goal'
 import type { GoalCourse } from '@/lib/contract/goal-analysis'
+import { limits } from '@/lib/contract/limits'
 import { targetOf } from '@/lib/contract/measure-reading'
 import { isPaused } from '@/lib/contract/pause'
 
@@ -73,7 +74,7 @@ const MORNING = '09:00'
 export function nextWeekSteps(focus: readonly string[], { today }: Today): WeekStep[] {
   const monday = addDays(mondayOf(today), 7)
   return DAYS.map((after, at) => ({
-    title: (focus[at] ?? '').replace(/[“”]/g, ''),
+    title: (focus[at] ?? '').replace(/[“”]/g, '').slice(0, limits.title),
     day: addDays(monday, after),
     time: MORNING,
   }))

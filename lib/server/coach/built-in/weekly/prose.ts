@@ -38,13 +38,13 @@ export function moodTrendsOf(facts: WeekFacts, name: Naming): string {
   const sheet = weekSheet(facts)
   const { energy, energyBefore: before, energyUp, energyDown } = sheet
   const change = energyUp
-    ? `, ${energyUp} above last week (${before})`
+    ? `, ${energyUp} above the week before (${before})`
     : energyDown
-      ? `, ${energyDown} below last week (${before})`
-      : sheet.energySame && `, ${sheet.energySame} as last week`
+      ? `, ${energyDown} below the week before (${before})`
+      : sheet.energySame && `, ${sheet.energySame} as the week before`
   const level =
     energy === null
-      ? `There is no entry this week, so there is no energy to show.${before ? ` Last week it averaged ${before}.` : ''}`
+      ? `There is no entry this week, so there is no energy to show.${before ? ` The week before it averaged ${before}.` : ''}`
       : facts.daysWritten === 1
         ? `You wrote on one day, with your energy at ${energy}${change ?? ''}.`
         : `Your energy averaged ${energy} over ${sheet.daysWritten}${change ?? ''}.`
@@ -92,7 +92,7 @@ function beforeWords({
   checkInsBefore: checkIns,
 }: ReturnType<typeof weekSheet>): string | null {
   if (!days && !checkIns) return null
-  return `Last week: ${days ? `${days} written` : 'nothing written'}, ${checkIns ?? 'no check-in'}.`
+  return `The week before: ${days ? `${days} written` : 'nothing written'}, ${checkIns ?? 'no check-in'}.`
 }
 
 /** What to log, so that there is more to tell. */

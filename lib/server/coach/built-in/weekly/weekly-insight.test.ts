@@ -198,8 +198,8 @@ describe('weeklyInsight', () => {
     ]
     const { summary, moodTrends } = weeklyInsight(weekContext({ journal }))
     expect(summary).toContain('You wrote on 2 days so far.')
-    expect(summary).toContain('Last week: 1 day written, 1 check-in.')
-    expect(moodTrends).toContain('Your energy averaged 2.5 of 5 over 2 days, 1.5 below last week (4 of 5).')
+    expect(summary).toContain('The week before: 1 day written, 1 check-in.')
+    expect(moodTrends).toContain('Your energy averaged 2.5 of 5 over 2 days, 1.5 below the week before (4 of 5).')
   })
 
   it('says of an empty week that it is empty, and what to log', () => {
