@@ -41,7 +41,7 @@ export function MeasureFields(props: MeasureFieldsProps) {
     <fieldset disabled={isPending} className="grid gap-3 rounded-control bg-raised p-3">
       <legend className="sr-only">How it is counted</legend>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        <div className="grid gap-1">
+        <div className="col-span-full grid gap-1">
           <Label htmlFor={`${id}-kind`}>Counts</Label>
           <Select
             id={`${id}-kind`}
@@ -139,7 +139,7 @@ const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'S
 /** Days of their own, where it matters which. */
 function WeekdayFields({ value, onChange }: RhythmFieldsProps) {
   return (
-    <fieldset className="flex flex-wrap items-center gap-1">
+    <fieldset className="grid grid-cols-7 gap-1">
       <legend className="mb-1 text-sm text-ink-3">Only on</legend>
       {weekdayNames.map((name, at) => {
         const isOn = value.weekdays.includes(at + 1)
@@ -149,6 +149,7 @@ function WeekdayFields({ value, onChange }: RhythmFieldsProps) {
             key={name}
             variant={isOn ? 'outline' : 'ghost'}
             size="sm"
+            className="px-0"
             aria-label={name}
             aria-pressed={isOn}
             onClick={() => onChange({ weekdays: (isOn ? others : [...others, at + 1]).sort() })}

@@ -94,10 +94,15 @@ export function timeTicks(start: number, end: number): number[] {
   const days = Math.floor((end - start) / DAY)
   const dates = Array.from({ length: days }, (_, index) => addDays(firstDay, index + 1))
   const months = dates.filter((date) => date.endsWith('-01'))
-  const marks = end - start > LONG_SPAN ? months : dates
+  // A name at the very end would be cut off.
+  const last = end - (end - start) * EDGE
+  const isLong = end - start > LONG_SPAN
+  const marks = isLong ? months.filter((date) => placeOf(date) <= last) : dates
   const step = Math.ceil(marks.length / MOST_TICKS)
   return marks.filter((_, index) => index % step === Math.floor(step / 2)).map(placeOf)
 }
+
+const EDGE = 0.08
 
 /** The mark's name: over a long span the month, with the year when it is not that of `today`; else the day. */
 export function timeName(at: number, start: number, end: number, today: string): string {

@@ -11,7 +11,7 @@ import { countedWords, goalWeekSheet, isUnderWay, weekSheet } from '../../week-s
 import { type Claim, goalRef, quoted } from '../analysis/claim'
 import { SILENT_DAYS, suggestionsFor } from '../analysis/suggestions'
 import { obstacleNamed, type Written } from '../analysis/written'
-import { capital, type Naming } from './naming'
+import { type Naming, subject } from './naming'
 
 const MOST = { achievements: 3, challenges: 3, recommendations: 3, focus: 3 }
 /** Energy from here down is low. */
@@ -72,7 +72,7 @@ export function recommendationsOf(context: WeekContext, facts: WeekFacts, name: 
     const [first] = suggestionsFor({ goal, facts: week.facts, sheet, obstacle })
     if (!first) return []
     return [
-      { text: `${capital(name(goal))}: ${first.text.charAt(0).toLowerCase()}${first.text.slice(1)}`, refs: first.refs },
+      { text: `${subject(name, goal)}: ${first.text.charAt(0).toLowerCase()}${first.text.slice(1)}`, refs: first.refs },
     ]
   })
   return distinct(claims).slice(0, MOST.recommendations)
@@ -106,19 +106,19 @@ function ongoing(facts: WeekFacts): GoalWeek[] {
 
 function troubleOf({ goal, gain, from, counted, facts }: GoalWeek, sheet: Sheet, name: Naming): string | null {
   if (counted && 'isBack' in counted && counted.isBack)
-    return `${capital(name(goal))} went back ${countedWords(counted)}.`
-  if (gain < 0 && !goal.rhythm) return `${capital(name(goal))} went back from ${from}% to ${goal.progress}%.`
+    return `${subject(name, goal)} went back ${countedWords(counted)}.`
+  if (gain < 0 && !goal.rhythm) return `${subject(name, goal)} went back from ${from}% to ${goal.progress}%.`
   if (facts.isOverdue && goal.rhythm)
-    return `${capital(name(goal))} came to its date ${sheet.over} ago and is not closed yet.`
-  if (facts.isOverdue) return `${capital(name(goal))} is ${sheet.over} overdue, at ${sheet.reading ?? sheet.progress}.`
+    return `${subject(name, goal)} came to its date ${sheet.over} ago and is not closed yet.`
+  if (facts.isOverdue) return `${subject(name, goal)} is ${sheet.over} overdue, at ${sheet.reading ?? sheet.progress}.`
   const silent = facts.daysSinceCheckIn
   if ((silent ?? facts.daysSinceStart) >= SILENT_DAYS) {
     return silent === null
-      ? `${capital(name(goal))} has no check-in yet after ${sheet.age}.`
-      : `${capital(name(goal))} has had no check-in for ${sheet.silent}.`
+      ? `${subject(name, goal)} has no check-in yet after ${sheet.age}.`
+      : `${subject(name, goal)} has had no check-in for ${sheet.silent}.`
   }
   if (sheet.isShort === null) return null
-  return `${capital(name(goal))} makes ${sheet.pace} and needs ${sheet.need} to be done by ${sheet.date}.`
+  return `${subject(name, goal)} makes ${sheet.pace} and needs ${sheet.need} to be done by ${sheet.date}.`
 }
 
 /** Words of this week that name something in a mission's way. */

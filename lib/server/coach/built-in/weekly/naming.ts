@@ -1,4 +1,5 @@
 import 'server-only'
+import { isPlural } from '@/lib/server/language/units'
 import type { GoalRecord } from '../../context'
 import { handleOf } from '../../goal-handle'
 import { quoted } from '../analysis/claim'
@@ -6,19 +7,26 @@ import { quoted } from '../analysis/claim'
 type Named = Pick<GoalRecord, 'id' | 'title'>
 
 /** Calls a goal by its title the first time, and by its handle from then on. */
-export type Naming = (goal: Named) => string
+export type Naming = (goal: Named, isSubject?: boolean) => string
 
 /** A naming of these goals. One whose handle another goal has, too, keeps its title. */
 export function namingOf(goals: readonly Named[]): Naming {
   const told = new Set<string>()
   const handles = goals.map(({ title }) => handleOf(title))
-  return ({ id, title }) => {
+  return ({ id, title }, isSubject = false) => {
     const handle = handleOf(title)
     const isKnown = told.has(id)
     told.add(id)
     const isOwn = handle !== null && handles.filter((other) => other === handle).length === 1
-    return isKnown && isOwn ? handle : quoted(title)
+    // "The books is overdue": of what is more than one nothing is told as of one.
+    const isOdd = isSubject && isPlural(handle?.split(' ').at(-1) ?? '')
+    return isKnown && isOwn && !isOdd ? handle : quoted(title)
   }
+}
+
+/** A mission as what a sentence is about, at its start. */
+export function subject(name: Naming, goal: Named): string {
+  return capital(name(goal, true))
 }
 
 /** A name at the start of a sentence. */

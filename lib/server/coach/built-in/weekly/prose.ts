@@ -3,7 +3,7 @@ import { LINK_CAVEAT } from '@/lib/contract/link-caveat'
 import { numberWord } from '../../ago-words'
 import type { GoalWeek, WeekFacts } from '../../week-facts'
 import { countedWords, hasMoved, isUnderWay, weekSheet } from '../../week-sheet'
-import { capital, type Naming } from './naming'
+import { capital, type Naming, subject } from './naming'
 
 /** Fewer entries and check-ins than this: the summary says what to log. */
 const ENOUGH = 3
@@ -65,9 +65,9 @@ export function goalProgressOf(facts: WeekFacts, name: Naming): string {
   const moved = facts.goals.filter((one) => one.isClosed || hasMoved(one)).sort(byMerit)
   if (facts.goals.length === 0) return 'You have no mission under way. Set one, and its progress shows here.'
   const told = moved.slice(0, GOALS_TOLD).map(({ goal, isClosed, from, counted }) => {
-    if (isClosed) return `${capital(name(goal))} is complete.`
-    if (counted) return `${capital(name(goal))} ${'stands' in counted ? 'is at' : 'went'} ${countedWords(counted)}.`
-    return `${capital(name(goal))} went from ${from}% to ${goal.progress}%.`
+    if (isClosed) return `${subject(name, goal)} is complete.`
+    if (counted) return `${subject(name, goal)} ${'stands' in counted ? 'is at' : 'went'} ${countedWords(counted)}.`
+    return `${subject(name, goal)} went from ${from}% to ${goal.progress}%.`
   })
   if (told.length === 0 && ongoing.length === 0) return 'All your missions are complete.'
   return [
