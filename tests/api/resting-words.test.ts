@@ -58,6 +58,25 @@ test('how a mission stands is told of it as it is, named by its whole title', as
   expect(rhythm.match(/of 1 today/g)).toHaveLength(1)
 })
 
+test('a dropped mission is told of in chat and brought back by a word, and takes no other order', async () => {
+  const { account, say, ids } = await peopled()
+  expect(await say('How is the piano going?')).toMatch(/was dropped on .+ takes it up again\.$/)
+  const offered = async (message: string) => (await account.post('/api/chat', { message })).body.proposals
+  const goalId = ids.get('Learn 30 piano pieces')
+  expect(await offered('bring back the piano')).toMatchObject([{ verb: 'goal.resume', input: { goalId } }])
+  expect(await offered('log 2 piano pieces')).not.toContainEqual(expect.objectContaining({ input: { goalId } }))
+  expect(await offered('what if I bring back the piano?')).toEqual([])
+})
+
+test('an experiment that is ordered with its question is only ordered; a figure put right is no hard moment', async () => {
+  const { account } = await peopled()
+  const send = async (message: string) => (await account.post('/api/chat', { message })).body
+  const { message, proposals } = await send('start an experiment: a walk before breakfast, does it help my energy?')
+  expect(proposals).toMatchObject([{ verb: 'experiment.start', input: { action: 'a walk before breakfast' } }])
+  expect(message.message).not.toContain('No entries')
+  expect((await send('that was wrong, it was 90.3')).message.message).not.toMatch(/sorry/)
+})
+
 test('what rests asks for nothing, and a rhythm whose days are over asks whether it goes on', async () => {
   const { account, ids } = await peopled()
   const of = async (title: string) => (await account.get(`/api/insights/goals/${ids.get(title)}`)).body

@@ -6,6 +6,7 @@ import type { ChatContext, GoalRecord } from '@/lib/server/coach/context'
 import { coachContext } from '@/lib/server/coaching/coach-context'
 import { coachOf } from '@/lib/server/coaching/coach-of'
 import { db } from '@/lib/server/db/client'
+import { droppedGoals } from '@/lib/server/goals/dropped-goals'
 import { goalRecords } from '@/lib/server/goals/goal-record'
 import { recentEntries } from '@/lib/server/journal/recent-entries'
 import { recordOf } from '@/lib/server/record/record-of'
@@ -41,8 +42,9 @@ export async function chatContext(
 ): Promise<ChatContext> {
   const neverSend = conversation?.neverSend ?? false
   const isSent = !neverSend && (await coachOf(user)) !== builtInCoach
-  const [goals, { journal, past }, reminders, plans, memories, turns, hadCrisis] = await Promise.all([
+  const [goals, dropped, { journal, past }, reminders, plans, memories, turns, hadCrisis] = await Promise.all([
     goalRecords(user, now),
+    droppedGoals(user),
     isSent ? pastOf(user, now) : recentEntries(user, 14, now).then((rows) => ({ journal: rows, past: undefined })),
     openReminders(user, now),
     isSent ? openPlans(user) : undefined,
@@ -77,6 +79,7 @@ export async function chatContext(
       ...(isSent && bounded(goal)),
       description: withheldIfExplicit(goal.description),
     })),
+    dropped,
     journal: shown,
     ...(past && { past }),
     recentCrisis: hadCrisis !== null || journal.some((entry) => entry.date >= since && !shown.includes(entry)),

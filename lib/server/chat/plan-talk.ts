@@ -1,6 +1,8 @@
 import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
 import { limits } from '@/lib/contract/limits'
 import { obstacleWords, planWords } from '@/lib/contract/plan-words'
+import { agoWords } from '@/lib/server/coach/ago-words'
 import { quoted } from '@/lib/server/coach/built-in/analysis/claim'
 import { builtInCoach } from '@/lib/server/coach/built-in/built-in-coach'
 import { goalMeant } from '@/lib/server/coach/built-in/reply/goal-meant'
@@ -96,14 +98,16 @@ const goOn: Record<Exclude<Step, 'goal'>, (talk: Talk) => PlanTalk | Promise<Pla
 
   async outcome({ user, goal }) {
     const [offer] = await findObstacles(user, goal.id)
-    const before = offer ? ` On ${offer.date} you wrote: ${quoted(offer.quote)} Is it that again?` : ''
+    const before = offer
+      ? ` You wrote ${agoWords(offer.date, dateIn(user.timeZone, new Date()))}: ${quoted(offer.quote)}. Is it that again?`
+      : ''
     return say(`Keep that in mind. ${ASKED.obstacle}${before}`)
   },
 
   async obstacle(talk) {
     const obstacle = await obstacleOf(talk.user, talk.goal, talk.message, talk.isYes)
     return say(
-      `What stands in the way: ${quoted(obstacle)} ${ASKED.ifThen} The first part is something that happens, such as “when I put my cup in the sink”.`,
+      `What stands in the way: ${quoted(obstacle)}. ${ASKED.ifThen} The first part is something that happens, such as “when I put my cup in the sink”.`,
     )
   },
 

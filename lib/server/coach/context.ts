@@ -49,6 +49,13 @@ export type GoalRecord = Pick<
   neverSend?: boolean
 }
 
+export type DroppedGoal = Pick<GoalRecord, 'id' | 'title' | 'tags' | 'milestones'> & {
+  measure: null
+  /** The user's day. */
+  droppedOn: string
+  closingNote: string
+}
+
 /** A journal entry as the coach sees it; `date` is the user's day. */
 export type JournalRecord = { id: string; date: string; mood: number; notes: string; neverSend?: boolean }
 
@@ -113,6 +120,8 @@ export type Offers = {
 export type ChatContext = CoachContext & {
   /** Ongoing goals, newest first, and those completed in the last 14 days. */
   goals: GoalRecord[]
+  /** Goals that were dropped, the last first: they are told of as that, and brought back. */
+  dropped?: DroppedGoal[]
   /** Newest first: entries of the last 14 days; for a model as many as it is told whole. */
   journal: JournalRecord[]
   /** For a model: what it is told of the record beside the missions and the journal. */

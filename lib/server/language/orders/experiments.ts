@@ -9,6 +9,8 @@ const START =
 const STOP =
   /^(?:(?:please|ok|okay|so|and|can you|could you|i want to)[\s,]+)*(?:stop|end|cancel|abort|quit) (?:the|my|this|that) (.{0,60}?)\bexperiment\b(?: (?:on|of|with|about) (.{0,60}))?/i
 const LENGTH = /[\s,]*\b(?:for|over) (\d+|a|one|two|three|four|five|six) (day|week)s?\b/i
+/** "…, does it help my energy?" asks what every experiment asks. */
+const ASKED = /[\s,;:–-]+(?:does|do|will|would|to see|and see|whether|if) (?:it|that|this|whether|if)\b.*$/i
 const LEADING = /^(?:with|on|of|about|to|where i|in which i|whether|to see (?:if|whether)|to test)\s+/i
 const NONE_RUNS = 'No experiment is running.'
 
@@ -28,7 +30,7 @@ export function experimentOrder(
   const [, number, unit, rest = ''] = start
   const length = LENGTH.exec(rest)
   const days = daysOf(number ?? length?.[1], unit ?? length?.[2])
-  const action = rest.replace(LENGTH, '').replace(LEADING, '').trim()
+  const action = rest.replace(LENGTH, '').replace(ASKED, '').replace(LEADING, '').trim()
   return {
     verb: 'experiment.start',
     input: { ...(action && { action }), outcome: 'energy', ...(days !== null && { days }) },

@@ -119,6 +119,8 @@ export const completeGoal: Fill = ({ part }, context) => {
 }
 
 export const reopenGoal: Fill = ({ part }, context) => {
+  const dropped = context.dropped && goalNamed(part.tokens, context, context.dropped)
+  if (dropped) return { verb: 'goal.resume', input: { goalId: dropped.id } }
   const done = context.goals.filter(({ isCompleted }) => isCompleted)
   const goal = goalNamed(part.tokens, context, done) ?? goalNamed(part.tokens, context)
   return { verb: 'goal.reopen', input: { goalId: goal?.id }, ...(!goal && { lacks: 'mission' }) }
@@ -139,7 +141,7 @@ export const pauseGoal: Fill = ({ part }, context) => {
 /** "Pick it up again". */
 export function steer(verb: 'goal.resume'): Fill {
   return ({ part }, context) => {
-    const goal = goalNamed(part.tokens, context)
+    const goal = goalNamed(part.tokens, context) ?? goalNamed(part.tokens, context, context.dropped ?? [])
     return { verb, input: { goalId: goal?.id }, ...(!goal && { lacks: 'mission' }) }
   }
 }

@@ -9,6 +9,8 @@ export type OrderContext = {
   now: Date
   timeZone: string
   goals: readonly OrderGoal[]
+  /** Goals that were dropped: they can be brought back, and nothing else. */
+  dropped?: readonly OrderGoal[]
   /** Those that are not done. */
   reminders: readonly { id: string; title: string; scheduledFor: string }[]
   memories?: readonly { id: string; text: string }[]

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Reading, Token } from '../text'
 import { wordTable } from '../word-table'
 import { addAlert, finishAlert, moveAlert } from './alerts'
+import { comebackOrder } from './comeback'
 import { experimentOrder } from './experiments'
 import { type Fill, type Filled, without } from './fill'
 import { followUp } from './follow-up'
@@ -85,9 +86,9 @@ export function readOrders(reading: Reading, context: OrderContext, reader: Read
   if (answered) return [answered]
   const orders: OrderReading[] = []
   for (const part of ownParts(reading)) {
-    const experiment = experimentOrder(part, context)
-    if (experiment) {
-      orders.push(experiment)
+    const named = experimentOrder(part, context) ?? comebackOrder(part, context)
+    if (named) {
+      orders.push(named)
       continue
     }
     for (const said of saidIn(part, context, reader)) {

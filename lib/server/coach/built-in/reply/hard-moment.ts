@@ -176,7 +176,13 @@ export function momentAnswer(said: Said): string | null {
   const hard = hardMoment(told)
   if (hard) return hard.answer
   if (told.some(({ words }) => says(words, GLAD))) return GLAD_WORDS
-  return told.some(({ words }) => words.length <= MOST_WORDS && says(words, PERHAPS_HEAVY)) ? HEAVY_WORDS : null
+  return told.some(isPerhapsHeavy) ? HEAVY_WORDS : null
+}
+
+/** "That was wrong, it was 90.3" puts a figure right. */
+function isPerhapsHeavy({ sentence, words }: Said['sentences'][number]): boolean {
+  const hasFigure = sentence.tokens.some(({ kind }) => kind === 'number')
+  return words.length <= MOST_WORDS && !hasFigure && says(words, PERHAPS_HEAVY)
 }
 
 /** Whether a message tells of a moment beside which no figure is asked for. A relapse is told of a mission. */

@@ -38,7 +38,10 @@ export async function recordAnswer(said: Said, context: ChatContext): Promise<An
 
 /** The sentences that ask; a message of one sentence may ask without a question mark, unless it orders something. */
 function questionsIn({ sentences }: Said, { offers }: ChatContext): Sentence[] {
-  const asking = sentences.filter(({ sentence }) => sentence.isQuestion)
+  // "Start an experiment: …, does it help?" asks what the experiment is to answer.
+  const experiments = offers.ordered.filter(({ verb }) => verb === 'experiment.start').map(({ source }) => source.quote)
+  const isOfExperiment = ({ text }: Sentence) => experiments.some((quote) => text.includes(quote))
+  const asking = sentences.filter(({ sentence }) => sentence.isQuestion && !isOfExperiment(sentence))
   const isOnlyOrder = offers.ordered.length + offers.heard.length + offers.refused.length > 0
   return (asking.length > 0 || sentences.length > 1 || isOnlyOrder ? asking : sentences).map(({ sentence }) => sentence)
 }
