@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ImportPreview } from '@/lib/contract/file-import'
 import { asChosen } from './as-chosen'
-import { bringsWords, nothingWords, spanWords, staysOut, targetLabel, yearsOf } from './import-words'
+import { bringsWords, lackingWords, nothingWords, spanWords, staysOut, targetLabel, yearsOf } from './import-words'
 
 const counts = { entries: 0, photos: 0, goals: 0, values: 0, duplicates: 0, unread: 0 }
 const goal = {
@@ -62,4 +62,12 @@ test('a choice is shown at once, and leaves the others', () => {
   expect(asChosen(preview, { moods: { rad: 5, odd: 2 } }).moods.map(({ mood }) => mood)).toEqual([5, 2])
   const chosen = asChosen(preview, { goals: { steps: { into: 'new' } } })
   expect(chosen).toMatchObject({ goals: [{ into: 'new', target: 8 }], mapping: { moods: { rad: 5 } } })
+})
+
+test('what is still to choose is said before anything can come', () => {
+  expect(lackingWords({ needs: [] })).toBeNull()
+  expect(lackingWords({ needs: ['moods'] })).toBe('Still to choose: the energy of each mood.')
+  expect(lackingWords({ needs: ['date', 'targets'] })).toBe(
+    'Still to choose: which column holds the day, what each new mission aims at.',
+  )
 })
