@@ -58,6 +58,16 @@ test.each([
   expect(progressUpdate.reasoning).toContain(`Noted ${then} kg for Monday`)
 })
 
+test.each([
+  ['lost another kilo', 88.8],
+  ['Weighed in at 88.4, down from 89.', 88.4],
+  ['down from 92 to 89.1', 89.1],
+])('of a title that only says from where to where, less is won: %s', async (words, value) => {
+  const { goal, say } = await goalAt('From 92 kg to 80 kg by June', { ...weight, target: 80 }, 89.8)
+  await say(words)
+  expect((await values(goal.id)).map((one) => one.value)).toEqual([value])
+})
+
 test('what was added on several days is a value of each, and a figure beside a whole is not', async () => {
   const { goal, say } = await goalAt('Read 12 books', books, 6)
   const { goal: after } = await say('read 1 book on Monday and 2 on Tuesday')

@@ -1,4 +1,5 @@
 import 'server-only'
+import { WEEKDAYS } from './calendar-names'
 import { everydayStems, grammarStems } from './common-words'
 import { stemsIn } from './stem'
 import { readText, type Sentence } from './text'
@@ -9,6 +10,8 @@ export type NameableGoal = { id: string; title: string; tags: string[]; mileston
 const EVERYDAY_WEIGHT = 0.3
 const TAG_WEIGHT = 0.6
 const MILESTONE_WEIGHT = 0.6
+/** "Call Mam every Sunday" is not named by a Sunday. */
+const WEEKDAY_STEMS = new Set(WEEKDAYS.flatMap((day) => stemsIn(`${day} ${day}s`)))
 /** One telling word of the title that no other goal has. */
 const SURE = 0.95
 /** How much more the best has than the next. */
@@ -93,7 +96,7 @@ function readWeights({ title, tags, milestones }: NameableGoal): Map<string, num
   const add = (text: string, weight: number) => {
     for (const stem of stemsIn(text)) {
       if (grammarStems.has(stem) || /^\d/.test(stem)) continue
-      const own = everydayStems.has(stem) ? weight * EVERYDAY_WEIGHT : weight
+      const own = everydayStems.has(stem) || WEEKDAY_STEMS.has(stem) ? weight * EVERYDAY_WEIGHT : weight
       weights.set(stem, Math.max(weights.get(stem) ?? 0, own))
     }
   }

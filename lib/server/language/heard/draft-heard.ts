@@ -3,6 +3,7 @@ import { addDays, dateIn } from '@/lib/contract/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { Measure, Rhythm } from '@/lib/contract/measure'
 import { isDayOf } from '@/lib/contract/rhythm'
+import { WEEKDAYS } from '../calendar-names'
 import type { Clock } from '../clock'
 import { everydayStems, grammarStems } from '../common-words'
 import { goalsNamedIn } from '../goal-names'
@@ -14,7 +15,7 @@ import { DAYS_BACK, readTicks } from '../rhythm/read-ticks'
 import { readTimes } from '../rhythm/read-times'
 import { stemsIn } from '../stem'
 import { readText, type Sentence } from '../text'
-import { withoutDayFigures } from '../told-day'
+import { toldDays, withoutDayFigures } from '../told-day'
 import { isMeasured, isWeight, sameUnit, unitOf } from '../units'
 import { type Heard, heardAlert } from './heard-alert'
 import { partsOf } from './parts'
@@ -98,7 +99,8 @@ function ofGoals(sentence: Sentence, all: readonly HeardGoal[], clock: Clock, re
   const dateless = withoutDayFigures(sentence, clock)
   const quantities = quantitiesIn(dateless)
   const [figure] = quantities
-  const isOfScales = figure && isWeighed(dateless.tokens, figure.from) && quantities.every(isWeightOrBare)
+  const isOne = quantities.length === 1 || (quantities.every(isWeightOrBare) && toldDays(sentence, clock).length > 1)
+  const isOfScales = figure && isOne && isWeighed(dateless.tokens, figure.from)
   const counting = goals.filter((goal) => counts(quantities, goal) || (isOfScales && isOfWeight(goal)))
   const bySameVerb = goals.filter((goal) => isOfVerb(sentence, quantities, goal))
   const meant = goals.filter((goal) => sure.has(goal.id) || isOnly(goal, counting) || isOnly(goal, bySameVerb))
@@ -141,9 +143,11 @@ function timesOf(sentence: Sentence, { title, rhythm }: HeardGoal, clock: Clock)
   return readTicks(sentence, clock, tellingStems(title)).filter(({ date }) => isDayOf(rhythm.measure, date))
 }
 
-/** How often something is done tells nothing of what it is. */
+/** How often something is done, or on which days, tells nothing of what it is. */
 const OFTEN = new Set(
-  stemsIn('daily weekly monthly every each day week month morning evening night times time once twice'),
+  stemsIn(
+    `daily weekly monthly every each day week month morning evening night times time once twice ${WEEKDAYS.join(' ')}`,
+  ),
 )
 
 /** The rhythm that a sentence is about: the one it names, else the only one that shares a telling word with it. */

@@ -103,6 +103,20 @@ test.each(['My sister ran 5 km, weighed 60 yesterday', 'I hoped I had run 5 km, 
   },
 )
 
+test('neither does a weekday', () => {
+  const mam = goal('mam', 'Call Mam every Sunday', {
+    rhythm: { measure: { kind: 'rhythm', unit: '', times: 1, per: 'week', weekdays: [7] } as never },
+  })
+  expect(draftHeard('Grandad stayed over on Sunday and we baked.', [mam], clock)).toEqual([])
+  expect(draftHeard('Called Mam on Sunday.', [mam], clock)).toMatchObject([value('mam', 1, '2030-11-17')])
+})
+
+test('what is lost of a weight to come down is won', () => {
+  const down = goal('down', 'From 92 kg to 80 kg', { measure: measure('level', 'kg', 92, 80), reading: 89.8 })
+  expect(draftHeard('lost 2 kg', [down], clock)).toMatchObject([value('down', 87.8)])
+  expect(draftHeard('Lost 4 kilos.', [down], clock)).toEqual([])
+})
+
 test('a number in the title of a rhythm names it not', () => {
   const gym = goal('gym', 'Gym three times a week', {
     rhythm: { measure: { kind: 'rhythm', unit: '', times: 3, per: 'week' } as never },

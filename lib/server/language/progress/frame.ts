@@ -7,7 +7,7 @@ import { countedGoal } from '../measure/propose-measure'
 import { quantitiesIn } from '../quantities'
 import { stemsIn } from '../stem'
 import { readText } from '../text'
-import { unitOf } from '../units'
+import { isWeight, unitOf } from '../units'
 import { type MilestoneNames, milestoneNames } from './milestone-names'
 
 /** What a text may speak of when it speaks of a goal. */
@@ -60,9 +60,10 @@ function viewAnew(goal: ReadableGoal, timeZone: string): GoalView {
   const titleStems = tellingStems(goal.title)
   const others = [goal.description.slice(0, 1_000), ...goal.tags, ...goal.milestones.map(({ title }) => title)]
   const first = readText(goal.title).sentences[0]?.tokens.find(({ kind }) => kind === 'word')
+  const frame = frameOf(goal, timeZone)
   return {
     goal,
-    frame: frameOf(goal, timeZone),
+    frame,
     stems: new Set([...titleStems, ...others.flatMap((text) => [...tellingStems(text)])]),
     titleStems,
     names: new Map(goal.milestones.map(({ id, title }) => [id, milestoneNames(title)])),
@@ -71,8 +72,13 @@ function viewAnew(goal: ReadableGoal, timeZone: string): GoalView {
         tokens.map(({ word }) => word),
       ),
     ),
-    verb: first?.stem ?? '',
+    verb: frame && isToLose(frame) ? 'lose' : (first?.stem ?? ''),
   }
+}
+
+/** "From 92 kg to 80 kg": whatever the title begins with, what is lost of it is won. */
+function isToLose({ measure: { kind, start, target, unit } }: Frame): boolean {
+  return kind === 'level' && target < start && isWeight(unitOf(unit))
 }
 
 /** The progress 0-100 that a reading is: 100 only where the target is reached. */
