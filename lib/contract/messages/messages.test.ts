@@ -187,6 +187,7 @@ const unseen = [
   // What a model may do wrong when it is tried: tests/database/connection.test.ts makes ones that do.
   'modelMessages.connection.builtIn',
   'modelMessages.connection.noModel',
+  'modelMessages.connection.noServer',
   'modelMessages.connection.noMessages',
   'modelMessages.connection.tooSlow',
   'modelMessages.connection.notInTime',
