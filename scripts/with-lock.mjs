@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -28,18 +28,26 @@ async function acquire(address) {
   for (;;) {
     const server = await listen(address)
     if (server) return server
+    const found = fileAt(address)
     if (await isHeld(address)) {
       if (!told) console.log('Another start of this folder is preparing: waiting for it…')
       told = true
       await new Promise((resolve) => setTimeout(resolve, POLL_MS))
-    } else {
-      // Left behind by a process that was killed.
+    } else if (fileAt(address) === found) {
+      // Left behind by a process that was killed. Another that waits may have seen that, too, and hold the lock by now.
       rmSync(address, { force: true })
     }
   }
 }
 
-function socketAddress() {
+/** Which file is there, by its inode and when it was made; null where none is. Windows has no file for a pipe. */
+function fileAt(address) {
+  if (process.platform === 'win32') return null
+  const stats = statSync(address, { throwIfNoEntry: false })
+  return stats ? `${stats.ino} ${stats.ctimeMs}` : null
+}
+
+export function socketAddress() {
   const name = `apogee-${createHash('sha256').update(ROOT).digest('hex').slice(0, 16)}`
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), `${name}.sock`)
 }
