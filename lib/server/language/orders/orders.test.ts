@@ -298,3 +298,11 @@ test('the experiment that runs is stopped, of several the one that is named', ()
   )
   expect(stop('stop the experiment', [walk, tea])).toEqual([{ cannot: expect.stringContaining('Which one') }])
 })
+
+test.each(['bring back the piano', 'reopen the paino goal', 'unpause the piano'])(
+  '“%s” takes up again what was dropped',
+  (text) => {
+    const dropped = [{ ...goal, id: 'piano', title: 'Learn 30 piano pieces' }]
+    expect(read(text, { dropped })).toEqual([{ verb: 'goal.resume', input: { goalId: 'piano' } }])
+  },
+)
