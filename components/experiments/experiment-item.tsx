@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { LazyConfirmDialog } from '@/components/shared/lazy-confirm-dialog'
 import { Button } from '@/components/ui/button'
 import { useChangeExperiment } from '@/lib/client/experiments/api'
 import { courseWords, endWords, ofToday } from '@/lib/client/experiments/words'
@@ -6,10 +7,6 @@ import { cn } from '@/lib/client/screen/cn'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Experiment, ExperimentDay } from '@/lib/contract/experiment'
 import { planMessages } from '@/lib/contract/messages/plans'
-
-const ConfirmDialog = lazy(() =>
-  import('@/components/shared/confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
-)
 
 type ExperimentItemProps = { experiment: Experiment; now: Today }
 
@@ -67,7 +64,7 @@ export function ExperimentItem({ experiment, now: { today } }: ExperimentItemPro
           </Button>
           <Suspense>
             {asking !== 'never' && (
-              <ConfirmDialog
+              <LazyConfirmDialog
                 open={asking === 'now'}
                 onOpenChange={(open) => setAsking(open ? 'now' : 'before')}
                 question={planMessages.confirm.stopExperiment}

@@ -1,7 +1,8 @@
 'use client'
 
 import { LogOut } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { LazyConfirmDialog } from '@/components/shared/lazy-confirm-dialog'
 import { ScreenLink } from '@/components/shared/screen-link'
 import {
   DropdownMenu,
@@ -19,10 +20,6 @@ import { waitingCount } from '@/lib/client/outbox/keep'
 import { setTheme, type Theme, useTheme } from '@/lib/client/screen/theme'
 import { outboxMessages } from '@/lib/contract/messages/outbox'
 import { accountItems } from './nav-items'
-
-const ConfirmDialog = lazy(() =>
-  import('@/components/shared/confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
-)
 
 const themes: readonly { value: Theme; label: string }[] = [
   { value: 'system', label: 'System' },
@@ -81,7 +78,7 @@ export function AvatarDropdown({ trigger, startsAtFirst }: { trigger: ReactNode;
       {menu}
       <Suspense>
         {asked && (
-          <ConfirmDialog
+          <LazyConfirmDialog
             open={asked.isOpen}
             onOpenChange={(isOpen) => setAsked({ ...asked, isOpen })}
             question={outboxMessages.signOut}

@@ -1,8 +1,9 @@
 'use client'
 
 import { BrainCircuit } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { EmptyState } from '@/components/shared/empty-state'
+import { LazyConfirmDialog } from '@/components/shared/lazy-confirm-dialog'
 import { LoadFailed } from '@/components/shared/load-failed'
 import { Button } from '@/components/ui/button'
 import { useDeleteMemory, useMemories } from '@/lib/client/memories/api'
@@ -12,10 +13,6 @@ import { MemoryRow } from './memory-row'
 import { SettingsCard } from './settings-card'
 import { Toggle } from './toggle'
 import { useSaveSetting } from './use-save-setting'
-
-const ConfirmDialog = lazy(() =>
-  import('@/components/shared/confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
-)
 
 /** What the coach keeps in mind beyond missions and journal, and the switch that stops it. */
 export function MemoryCard({ today }: { today: string }) {
@@ -85,7 +82,7 @@ export function MemoryCard({ today }: { today: string }) {
       </div>
       <Suspense>
         {doomed && (
-          <ConfirmDialog
+          <LazyConfirmDialog
             open={doomed.isAsking}
             onOpenChange={(open) => setDoomed({ ...doomed, isAsking: open })}
             question={chatMessages.confirm.deleteMemory}

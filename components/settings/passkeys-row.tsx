@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useRef, useState } from 'react'
+import { LazyConfirmDialog } from '@/components/shared/lazy-confirm-dialog'
 import { Button } from '@/components/ui/button'
 import { useHasPasskeys } from '@/lib/client/auth/has-passkeys'
 import { usePasskeys, useRemovePasskey } from '@/lib/client/auth/passkeys'
@@ -11,10 +12,6 @@ import { SettingRow } from './settings-card'
 
 const loadDialog = () => import('./passkey-dialog')
 const PasskeyDialog = lazy(() => loadDialog().then(({ PasskeyDialog }) => ({ default: PasskeyDialog })))
-const ConfirmDialog = lazy(() =>
-  import('@/components/shared/confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
-)
-
 const WHAT = 'Log in by unlocking this device, without password or code.'
 const NOT_HERE = 'Passkeys need this site to be opened at https:// or at localhost.'
 const NOT_IN_THIS = 'This browser has no passkeys.'
@@ -83,7 +80,7 @@ export function PasskeysRow({ email, hasPassword, now, timeZone }: PasskeysRowPr
           <PasskeyDialog open={isAdding} onOpenChange={setAdding} email={email} hasPassword={hasPassword} />
         )}
         {doomed && (
-          <ConfirmDialog
+          <LazyConfirmDialog
             open={doomed.isAsking}
             onOpenChange={(isAsking) => setDoomed({ ...doomed, isAsking })}
             question={accountMessages.confirm.removePasskey}

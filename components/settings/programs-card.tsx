@@ -1,7 +1,8 @@
 'use client'
 
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { ProposalList } from '@/components/proposals/proposal-list'
+import { LazyConfirmDialog } from '@/components/shared/lazy-confirm-dialog'
 import { Button } from '@/components/ui/button'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { useCreateToken, useDeleteToken, useProgramProposals, useTokens } from '@/lib/client/tokens/api'
@@ -12,10 +13,6 @@ import { SecretLine } from './secret-line'
 import { SettingRow, SettingsCard } from './settings-card'
 import { TokenForm } from './token-form'
 import { TokenRow } from './token-row'
-
-const ConfirmDialog = lazy(() =>
-  import('@/components/shared/confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
-)
 
 /** The keys that let other programs reach the record, and the address for calendars. */
 export function ProgramsCard({ now }: { now: string }) {
@@ -82,7 +79,7 @@ export function ProgramsCard({ now }: { now: string }) {
       <FeedRow />
       <Suspense>
         {doomed && (
-          <ConfirmDialog
+          <LazyConfirmDialog
             open={doomed.isAsking}
             onOpenChange={(open) => setDoomed({ ...doomed, isAsking: open })}
             question={clientMessages.confirm.revokeToken}
