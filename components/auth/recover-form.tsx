@@ -10,6 +10,7 @@ import { Input } from '@/components/ui/input'
 import { useMailReset, useRecover } from '@/lib/client/auth/recovery'
 import { lazyResolver } from '@/lib/client/forms/lazy-resolver'
 import { showServerErrors } from '@/lib/client/http/server-field-errors'
+import { authMessages } from '@/lib/contract/messages/auth'
 import { paths } from '@/lib/contract/paths'
 import type { Recovery } from '@/lib/contract/recovery'
 import { FormNotice } from './form-notice'
@@ -92,7 +93,7 @@ export function RecoverForm({ byMail }: { byMail: boolean }) {
           <div className="grid gap-2 border-t border-rule pt-4">
             <p role="status" className="text-sm text-pretty text-ink-2">
               {mailReset.isSuccess
-                ? 'If this address has an account, a link is on its way. It works once, for an hour.'
+                ? `${authMessages.resetMailed.description} It works once, for an hour.`
                 : 'No code at hand? A link by email lets you set a new password. It works once, for an hour.'}
             </p>
             <Button type="button" variant="outline" disabled={mailReset.isPending} onClick={mailLink}>

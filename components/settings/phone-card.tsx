@@ -42,7 +42,7 @@ export function PhoneCard() {
     >
       {/* As high as its longest sentence and its button, before the browser was asked. */}
       <SettingRow title="This device" text={<span className="block min-h-10">{device && devices[device]}</span>}>
-        {(!device || device === 'on' || device === 'off' || device === 'stale') && (
+        {device !== 'denied' && device !== 'unable' && (
           <Button
             variant="outline"
             className={cn(!device && 'invisible')}

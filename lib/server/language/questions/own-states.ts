@@ -29,9 +29,8 @@ export function statesAsked(slate: Slate, { now, timeZone }: QuestionContext): R
   const words = slate.tokens.map(({ word }) => word)
   const [state, other] = words.flatMap((word) => STATES[word] ?? [])
   if (!state || other || !words.some((word) => ASKING.has(word))) return null
-  const read = { ...slate, taken: [...slate.taken] }
-  const time = timeOf(read, { now, timeZone, towards: 'past', isGeneral: false })
-  const left = wordsLeft(read).filter((word) => !PLAIN.has(word) && STATES[word] === undefined)
+  const time = timeOf(slate, { now, timeZone, towards: 'past', isGeneral: false })
+  const left = wordsLeft(slate).filter((word) => !PLAIN.has(word) && STATES[word] === undefined)
   if (left.length > 0 || time.isOpen) return null
   return {
     of: 'goals',
