@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react'
-import { LazyConfirmDialog } from '@/components/shared/lazy-confirm-dialog'
+import { Suspense, useEffect, useState } from 'react'
+import { LazyConfirmDialog, preloadConfirmDialog } from '@/components/shared/lazy-confirm-dialog'
 import { Button } from '@/components/ui/button'
 import { useChangeExperiment } from '@/lib/client/experiments/api'
 import { courseWords, endWords, ofToday } from '@/lib/client/experiments/words'
@@ -15,6 +15,9 @@ export function ExperimentItem({ experiment, now: { today } }: ExperimentItemPro
   const { id, question, action, status, verdict, days } = experiment
   const change = useChangeExperiment(id)
   const [asking, setAsking] = useState<'never' | 'now' | 'before'>('never')
+  useEffect(() => {
+    if (status === 'running') preloadConfirmDialog()
+  }, [status])
   const day = status === 'running' ? ofToday(experiment, today) : null
   const note = (done: boolean) => day && !change.isPending && change.mutate({ days: [{ date: today, done }] })
   return (

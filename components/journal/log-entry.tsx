@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { UNTIMED } from '@/lib/client/journal/form'
 import { relativeDay, type Today } from '@/lib/client/time/calendar'
 import type { JournalEntry } from '@/lib/contract/journal'
@@ -8,9 +7,8 @@ import { EntryMenu } from './entry-menu'
 import { EntryNotes } from './entry-notes'
 import { EntryPhotos } from './entry-photos'
 import { energyOf, entryDay } from './entry-words'
+import { HeardCard } from './heard-card'
 import type { EntryAction } from './journal-dialogs'
-
-const HeardCard = lazy(() => import('./heard-card').then(({ HeardCard }) => ({ default: HeardCard })))
 
 type LogEntryProps = {
   entry: JournalEntry
@@ -49,9 +47,7 @@ export function LogEntry({ entry, heard, now: { today, timeZone }, onAction }: L
       <EntryMenu name={`${day}, energy ${figure}`} onAction={onAction} />
       {heard && (
         <div className="col-span-full mt-3 pr-2.5 sm:col-start-2 sm:col-end-4">
-          <Suspense>
-            <HeardCard heard={heard} timeZone={timeZone} />
-          </Suspense>
+          <HeardCard heard={heard} timeZone={timeZone} />
         </div>
       )}
     </li>
