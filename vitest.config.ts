@@ -22,20 +22,33 @@ const OWN_DATABASE = [
   ...testsIn('tests/database').filter((file) => says(file, /vi\.(?:mock|resetModules)/)),
 ]
 /**
- * They start processes, migrate, back up, seal or fill a database, or wait for clocks: half of the time of all, and none
- * guards a rule that most changes touch. `npm test` runs them, `npm run check` does not.
+ * They start processes, migrate, back up, seal or fill a database, re-encode photos, or wait for clocks and for models
+ * that answer late: half of the time of all, and none guards a rule that most changes touch. `npm test` runs them,
+ * `npm run check` does not.
  */
 const SLOW = [
   'app/api/{foreign-lock,imports-attack}.test.ts',
   'app/lock.test.ts',
+  'lib/server/attachments/attachments.test.ts',
   'lib/server/backups/nightly.test.ts',
-  'lib/server/chat/hostile-model.test.ts',
+  'lib/server/chat/{cached-share,hostile-model}.test.ts',
+  'lib/server/coach/choose-coach.test.ts',
   'lib/server/coach/anthropic/{faults,hostile-model}.test.ts',
+  'lib/server/coaching/{never-send,token-budget}.test.ts',
+  'lib/server/connection/find-servers.test.ts',
+  'lib/server/db/sqlite-adapter.test.ts',
   'lib/server/http/oversized.test.ts',
+  'lib/server/imports/bring-photos.test.ts',
+  'lib/server/push/{deliver,push}.test.ts',
   'scripts/backup/backup.test.ts',
   'scripts/database-key/set-key.test.ts',
   'scripts/prisma/migrate.test.ts',
   'tests/database/{backups,connection,demo,query-plans}.test.ts',
+]
+/** Likewise those that send every shape of a request to every route, or whole files of other apps. */
+const SLOW_API = [
+  'tests/api/{csv-injection,demo,fuzz,never-leaves,odd-words,photos}.test.ts',
+  'tests/database/{app-imports,bad-imports,import-photos,insight-receipts}.test.ts',
 ]
 const ON_SHARED_DATABASE = [ON_A_DATABASE, 'app/api/{deleted-words,ended-sessions}.test.ts']
 /** They need a process to start, stop, starve or render pages. */
@@ -70,6 +83,7 @@ const IN_A_DOM = 'components/**/*.dom.test.tsx'
 /** A busy machine must not fail what a quiet one passes. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 const onSqlite = { globalSetup: 'tests/support/unit-database.ts', setupFiles: 'tests/support/unit-setup.ts' }
+const inProcess = { ...patience, ...onSqlite, setupFiles: 'tests/support/in-process-setup.ts', isolate: false }
 
 export default defineConfig({
   resolve,
@@ -108,14 +122,12 @@ export default defineConfig({
         resolve,
         test: {
           name: 'api',
-          ...patience,
-          ...onSqlite,
-          setupFiles: 'tests/support/in-process-setup.ts',
+          ...inProcess,
           include: [API, ...ON_SHARED_DATABASE],
-          exclude: OWN_DATABASE,
-          isolate: false,
+          exclude: [...OWN_DATABASE, ...SLOW_API],
         },
       },
+      { resolve, test: { name: 'slow-api', ...inProcess, include: SLOW_API } },
       {
         resolve,
         test: {

@@ -12,7 +12,7 @@ type Stage = { name: string; suite: Suite; projects?: string[]; database?: Datab
 
 const STAGES: Stage[] = [
   { name: 'unit', suite: 'unit', projects: ['unit', 'alone', 'slow', 'dom'] },
-  { name: 'api in process', suite: 'api', projects: ['api'] },
+  { name: 'api in process', suite: 'api', projects: ['api', 'slow-api'] },
   { name: 'server on SQLite', suite: 'api', projects: ['server'], database: 'sqlite' },
   { name: 'server and api on Postgres', suite: 'api', projects: ['server'], database: 'postgres' },
   { name: 'browser on SQLite', suite: 'e2e', database: 'sqlite' },
