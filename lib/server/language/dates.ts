@@ -615,6 +615,12 @@ function feast(tokens: readonly Token[], at: number, view: View): Found | null {
   return span ? { ...span, next, isDay: span.from === span.to } : null
 }
 
+/** How many tokens name a feast here. */
+export function feastLength(tokens: readonly Token[], at: number, timeZone: string): number {
+  const named = feastNamed(tokens, at, timeZone)
+  return named ? named.next - at : 0
+}
+
 /** The longest name of a feast that stands here: "christmas eve" is no christmas. */
 function feastNamed(
   tokens: readonly Token[],

@@ -7,7 +7,7 @@ export const stems = (words: string): ReadonlySet<string> => new Set(words.trim(
 /** Words of asking, of time and of writing: they are in no answer. */
 export const ASKING = stems(`
   time times day days date dates week weeks month months year years season weekday period moment while ago entry entries
-  note notes journal diary record log thing things stuff anything everything something nothing word topic say write
+  note notes journal diary record log thing things stuff anything everything something nothing word topic say write jot
   mention tell ask talk happen occur feature appear describe refer reference remember know find look show list search
   give count compare difference frequently regularly really actually exactly please ever yet already currently lately
   recently sometimes usually normally generally typically average total altogether separate different single whole

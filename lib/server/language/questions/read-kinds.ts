@@ -229,8 +229,9 @@ function entries(slate: Slate, asked: View): Read {
   if (time.isOpen && intent !== 'last') return { field: 'when' }
   const where = level ?? (isOfRows ? moodDays(slate) : null)
   const found = aboutQuery({ slate, about: tellingOf(slate, asked) })
-  const isBare = isOfRows && !found.about && !found.without && !(intent === 'list' && (time.when || where))
-  const about = isBare ? aboutPart(aboutOf({ slate, about: contentOf(slate) })) : found
+  const isBare = isOfRows && !found.about && !found.without
+  const left = intent === 'list' && (time.when || where) ? ledWords(slate) : contentOf(slate)
+  const about = isBare ? aboutPart(aboutOf({ slate, about: left })) : found
   const base = { of: 'entries' as const, ...about, ...whenPart(time), ...(where ? { where } : {}) }
   const by = periodOf(slate, asked)
   // Energy is no answer to "my average weight": what that is of, no entry counts.

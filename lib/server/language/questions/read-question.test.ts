@@ -57,6 +57,12 @@ describe('readQuestion', () => {
     ['when is the loft due', 'due goals {"goal":"loft"}'],
     ['what time is my physio', 'first alerts {"about":"physio","when":{"from":"2026-11-22"}}'],
     ['on how many days was my energy 5?', 'days entries {"where":{"energy":{"min":5,"max":5}}}'],
+    [
+      'what did I say about Easter last year',
+      'list entries {"about":"Easter","when":{"from":"2025-01-01","to":"2025-12-31"}}',
+    ],
+    ['hows october been so far', 'mean entries {"when":{"from":"2026-10-01","to":"2026-10-31"},"what":"energy"}'],
+    ['what did I jot down about the loft', 'list entries {"about":"loft"}'],
     ['is there an alert for the water bill?', 'list alerts {"about":"water bill","when":{"from":"2026-11-22"}}'],
     ['anything past its date?', 'list alerts {"when":{"to":"2026-11-21"},"where":{"status":"open"}}'],
     ['how many km did I run this year', 'sum values {"when":{"from":"2026-01-01"},"goal":"run","what":"value"}'],

@@ -3,7 +3,7 @@ import { addDays, dateIn, daysBetween } from '@/lib/contract/calendar'
 import type { RecordQuery } from '@/lib/contract/record'
 import { MONTHS, WEEKDAYS } from '../calendar-names'
 import { seasonSpan, unitSpan } from '../calendar-spans'
-import { type DateMention, datesIn } from '../dates'
+import { type DateMention, datesIn, feastLength } from '../dates'
 import { ordinalOf } from '../numbers'
 import type { Token } from '../text'
 import { type Slate, takeSpan, wordAt } from './slate'
@@ -140,6 +140,13 @@ function ledTokens(slate: Slate, view: TimeView): Token[] {
   for (let at = slate.from; at < slate.to; at++) {
     const token = slate.tokens[at] as Token
     if (slate.taken[at]) continue
+    // What is said about Christmas is said on any day.
+    const topic = wordAt(slate, at - 1) === 'about' ? feastLength(slate.tokens, at, view.timeZone) : 0
+    if (topic > 0) {
+      led.pop()
+      at += topic - 1
+      continue
+    }
     // "Notes from March" are of March; "from March on" and "from March to May" are read as they stand.
     const isOf = token.word === 'from' && view.towards === 'past' && !hasEnd(slate, at)
     if (isOf) {
