@@ -12,7 +12,7 @@ const END = 'end-of-page'
 export const metadata: Metadata = {
   title: { default: PRODUCT_NAME, template: `%s · ${PRODUCT_NAME}` },
   description:
-    'Set ambitious goals, keep a journal and be coached: AI-powered guidance that knows your missions and says early when one is slipping.',
+    'Set ambitious goals, keep a journal and be coached: AI-powered guidance that knows your goals and says early when one is slipping.',
 }
 
 export const viewport: Viewport = {

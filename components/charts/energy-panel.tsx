@@ -1,8 +1,6 @@
 'use client'
 
-import { CalendarHeart } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { EmptyState } from '@/components/shared/empty-state'
 import { LoadFailed } from '@/components/shared/load-failed'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -35,17 +33,8 @@ export function EnergyPanel() {
       </YearCard>
     )
   }
-  if (year.days.length === 0) {
-    return (
-      <YearCard>
-        <EmptyState
-          icon={<CalendarHeart />}
-          title="No energy logged in the last year"
-          text="Write a mission log with your energy of the day. Each day becomes a square here, and three days in a week a trend."
-        />
-      </YearCard>
-    )
-  }
+  // Nothing is drawn of nothing: what there is to write stands in its place, under Mission Logs.
+  if (year.days.length === 0) return null
   return <EnergyPictures year={year} />
 }
 

@@ -9,7 +9,7 @@ it('says that nothing leaves with the built-in coach', () => {
 
 it('names the model, what it is sent, and to whom', () => {
   const { privacy } = disclosure('Kobe', { source: 'anthropic', model: 'claude-sonnet-5-5', recipient: 'Anthropic' })
-  for (const part of ['claude-sonnet-5-5', 'messages', 'missions', 'journal', 'remembers', 'sent to Anthropic']) {
+  for (const part of ['claude-sonnet-5-5', 'messages', 'goals', 'journal', 'remembers', 'sent to Anthropic']) {
     expect(privacy).toContain(part)
   }
 })

@@ -8,6 +8,6 @@ export function disclosure(coachName: string, { model, recipient }: Engine): { n
     privacy:
       recipient === null
         ? 'The built-in coach answers on this server. Nothing you write is sent to anyone else.'
-        : `Replies come from the model ${model}. Your messages, your missions and their history, your journal and what the coach remembers of you are sent to ${recipient} to make them.`,
+        : `Replies come from the model ${model}. Your messages, your goals and their history, your journal and what the coach remembers of you are sent to ${recipient} to make them.`,
   }
 }

@@ -14,5 +14,5 @@ it('cuts a long title, between characters', () => {
 })
 
 it('has something to say without missions', () => {
-  expect(starterPrompts([])[0]).toBe('Help me choose a first mission.')
+  expect(starterPrompts([])[0]).toBe('Help me choose a first goal.')
 })

@@ -4,7 +4,7 @@ const TITLE = 60
 /** Ways to begin, built from the user's own missions where there are any. */
 export function starterPrompts(goalTitles: readonly string[]): string[] {
   const [first, second] = goalTitles.map(quoted)
-  if (!first) return ['Help me choose a first mission.', 'How can you help me?', 'I have too much on my plate.']
+  if (!first) return ['Help me choose a first goal.', 'How can you help me?', 'I have too much on my plate.']
   return [
     `How am I doing on ${first}?`,
     `What is my next step for ${second ?? first}?`,

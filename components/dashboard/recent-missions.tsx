@@ -25,10 +25,10 @@ export function RecentMissions({ missions }: { missions: readonly MissionLine[] 
           <EmptyState
             icon={<Target />}
             title="No active missions yet"
-            text="A mission has a title, a domain and, if you like, a date. Your coach takes it from there."
+            text="A goal has a title, a domain and, if you like, a date. Your coach takes it from there."
             action={
               <ScreenLink href={`${paths.goals}?new=1`} className={buttonVariants()}>
-                Create your first mission
+                Create your first goal
               </ScreenLink>
             }
           />

@@ -1,7 +1,5 @@
 'use client'
 
-import { FlaskConical } from 'lucide-react'
-import { EmptyState } from '@/components/shared/empty-state'
 import { LoadFailed } from '@/components/shared/load-failed'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -28,13 +26,14 @@ export function ExperimentsCard({ now }: { now: Today }) {
             <Skeleton className="h-32" />
           )
         ) : experiments.length === 0 ? (
-          <EmptyState
-            icon={<FlaskConical />}
-            title="Does it help you, or does it only seem so?"
-            text="Name something you could do. Some days are drawn for doing it, the others for leaving it out; after four weeks your own numbers answer, with the odds that it was chance."
-            action={button}
-            className="pb-5"
-          />
+          <div className="grid max-w-[72ch] justify-items-start gap-2 text-pretty text-ink-2">
+            <p className="font-[550] text-ink">Does it help you, or does it only seem so?</p>
+            <p>
+              Name something you could do. Some days are drawn for doing it, the others for leaving it out; after four
+              weeks your own numbers answer, with the odds that it was chance.
+            </p>
+            {button}
+          </div>
         ) : (
           <ul className="divide-y divide-rule">
             {experiments.map((experiment) => (

@@ -80,7 +80,7 @@ export function EditGoalForm({ goal, today, onSaved }: EditGoalFormProps) {
               counted={<EditMeasure goal={goal} />}
               dated={<DateOutlook form={form} goal={goal} />}
             >
-              <NeverSend what="mission" isKept={goal.neverSend} keep={keep} />
+              <NeverSend what="goal" isKept={goal.neverSend} keep={keep} />
             </GoalFields>
           </DialogBody>
           <DialogFooter>

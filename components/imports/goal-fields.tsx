@@ -51,7 +51,7 @@ function GoalField({ goal, own, today, onChoose }: GoalFieldProps) {
           value={into}
           onChange={(event) => onChoose({ into: event.target.value })}
         >
-          <option value="new">A new mission</option>
+          <option value="new">A new goal</option>
           <option value="none">Leave out</option>
           {own.map((one) => (
             <option key={one.id} value={one.id}>

@@ -48,7 +48,7 @@ export function ImportList({ imports }: { imports: FileImport[] }) {
         open={doomed !== null}
         onOpenChange={(open) => !open && setDoomed(null)}
         question={importMessages.confirm.takeOutImport}
-        detail="This removes its entries and values, including those you have changed since. Missions you have continued stay."
+        detail="This removes its entries and values, including those you have changed since. Goals you have continued stay."
         confirmLabel="Take out"
         onConfirm={() => doomed && takeOut.mutate(doomed.id)}
       />

@@ -21,7 +21,7 @@ test.each([
   [{}, null],
   [{ entries: 1 }, '1 entry'],
   [{ entries: 1_204, values: 1 }, '1,204 entries and 1 value'],
-  [{ entries: 2, goals: 1, values: 3 }, '2 entries, 1 new mission and 3 values'],
+  [{ entries: 2, goals: 1, values: 3 }, '2 entries, 1 new goal and 3 values'],
   [{ entries: 2, photos: 1 }, '2 entries and 1 photo'],
 ])('%j brings %s', (some, words) => expect(bringsWords({ ...counts, ...some })).toBe(words))
 
@@ -68,6 +68,6 @@ test('what is still to choose is said before anything can come', () => {
   expect(lackingWords({ needs: [] })).toBeNull()
   expect(lackingWords({ needs: ['moods'] })).toBe('Still to choose: the energy of each mood.')
   expect(lackingWords({ needs: ['date', 'targets'] })).toBe(
-    'Still to choose: which column holds the day, what each new mission aims at.',
+    'Still to choose: which column holds the day, what each new goal aims at.',
   )
 })

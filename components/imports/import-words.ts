@@ -23,7 +23,7 @@ export function bringsWords({ entries, photos, goals, values }: ImportPreview['c
   const parts = [
     entries > 0 ? entryWords(entries) : '',
     photos > 0 ? counted(photos, 'photo') : '',
-    goals > 0 ? counted(goals, 'new mission') : '',
+    goals > 0 ? counted(goals, 'new goal') : '',
     values > 0 ? counted(values, 'value') : '',
   ].filter(Boolean)
   if (parts.length === 0) return null
@@ -41,7 +41,7 @@ const lacking: Record<ImportPreview['needs'][number], string> = {
   dateOrder: 'how a day is written',
   notes: 'which columns hold what was written',
   moods: 'the energy of each mood',
-  targets: 'what each new mission aims at',
+  targets: 'what each new goal aims at',
 }
 
 /** What has to be chosen before anything can come, null for nothing. */

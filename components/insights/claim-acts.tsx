@@ -86,7 +86,7 @@ export function ClaimActButton({
       onPointerEnter={fetchCode}
       onFocus={fetchCode}
       onClick={() => open(act, goal, text)}
-      className="-my-1.5 min-h-9 justify-self-start rounded-control pr-2 text-sm font-medium text-burn hover:underline pointer-coarse:min-h-11 print:hidden"
+      className="min-h-9 rounded-control pr-2 text-sm font-medium text-burn hover:underline pointer-coarse:min-h-11 print:hidden"
     >
       {claimActLabels[act]}
     </button>

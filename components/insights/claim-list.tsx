@@ -28,8 +28,10 @@ export function ClaimList({ claims, field, evidence, none, actsOn }: ClaimListPr
           <p dir="auto" className="text-pretty wrap-anywhere">
             {claim}
           </p>
-          <Sources sources={sourcesOfClaim(evidence, field, index)} />
-          {actsOn && <ClaimActButton text={claim} sources={sourcesOfClaim(evidence, field, index)} today={actsOn} />}
+          <div className="flex flex-wrap items-center gap-x-4">
+            <Sources sources={sourcesOfClaim(evidence, field, index)} said={claim} />
+            {actsOn && <ClaimActButton text={claim} sources={sourcesOfClaim(evidence, field, index)} today={actsOn} />}
+          </div>
         </li>
       ))}
     </ul>

@@ -20,7 +20,7 @@ export function FocusCard({ monday, today }: { monday: string | null; today: str
         {!week ? (
           <Skeleton className="mt-2 h-24" />
         ) : week.nextWeekFocus.length === 0 ? (
-          <p className="py-1.5 text-sm text-ink-2">Nothing is set for next week. Priorities come from your missions.</p>
+          <p className="py-1.5 text-sm text-ink-2">Nothing is set for next week. Priorities come from your goals.</p>
         ) : (
           <ol className="grid gap-x-8 gap-y-5 pt-2 sm:grid-cols-3">
             {week.nextWeekFocus.map((focus, index) => (
@@ -32,15 +32,17 @@ export function FocusCard({ monday, today }: { monday: string | null; today: str
                 <p dir="auto" className="text-pretty wrap-anywhere">
                   {focus}
                 </p>
-                <Sources sources={sourcesOfClaim(week.evidence, 'nextWeekFocus', index)} />
-                {monday === null && (
-                  <ClaimActButton
-                    text={focus}
-                    sources={sourcesOfClaim(week.evidence, 'nextWeekFocus', index)}
-                    today={today}
-                    only="alert"
-                  />
-                )}
+                <div className="flex flex-wrap items-center gap-x-4">
+                  <Sources sources={sourcesOfClaim(week.evidence, 'nextWeekFocus', index)} said={focus} />
+                  {monday === null && (
+                    <ClaimActButton
+                      text={focus}
+                      sources={sourcesOfClaim(week.evidence, 'nextWeekFocus', index)}
+                      today={today}
+                      only="alert"
+                    />
+                  )}
+                </div>
               </li>
             ))}
           </ol>

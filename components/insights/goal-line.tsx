@@ -1,12 +1,10 @@
 'use client'
 
-import { ChevronDown, History, Reply } from 'lucide-react'
 import { useId, useState } from 'react'
 import { CourseMark } from '@/components/shared/course-mark'
 import { domainColor } from '@/components/shared/domain-mark'
 import { ProgressRing } from '@/components/shared/progress-ring'
 import { ScreenLink } from '@/components/shared/screen-link'
-import { Button } from '@/components/ui/button'
 import { useGoalStatus } from '@/lib/client/goals/api'
 import { riskWords } from '@/lib/client/goals/risk-words'
 import { cn } from '@/lib/client/screen/cn'
@@ -22,6 +20,13 @@ export type GoalLineAction = 'respond' | 'responses'
 export function goalLineId(goalId: string): string {
   return `insight-${goalId}`
 }
+
+const acts = [
+  { action: 'respond', label: 'Respond' },
+  { action: 'responses', label: 'Previous Responses' },
+] as const
+
+const actLook = 'min-h-9 rounded-control text-sm font-medium hover:underline pointer-coarse:min-h-11 print:hidden'
 
 type GoalLineProps = {
   analysis: GoalAnalysis
@@ -66,40 +71,30 @@ export function GoalLine({ analysis, goal, now, onAction }: GoalLineProps) {
           {isOpen && <AnalysisView analysis={analysis} now={now} />}
         </div>
       </div>
-      <div className="-ml-3 mt-1.5 flex flex-wrap max-sm:[&>:first-child]:basis-full max-sm:[&>:first-child]:justify-start sm:ml-11">
-        <Button
-          variant="ghost"
-          size="sm"
+      <div className="-mb-1.5 flex flex-wrap gap-x-4 sm:ml-14">
+        <button
+          type="button"
           aria-expanded={isOpen}
           aria-controls={panelId}
           aria-describedby={titleId}
           onClick={() => setOpen(!isOpen)}
+          className={cn(actLook, 'text-burn')}
         >
-          <ChevronDown aria-hidden="true" className={cn('transition-transform duration-150', isOpen && 'rotate-180')} />
           {isOpen ? 'Hide analysis' : 'Show analysis'}
-        </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-haspopup="dialog"
-          aria-describedby={titleId}
-          disabled={!goal}
-          onClick={() => onAction('respond')}
-        >
-          <Reply aria-hidden="true" />
-          Respond
-        </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-haspopup="dialog"
-          aria-describedby={titleId}
-          disabled={!goal}
-          onClick={() => onAction('responses')}
-        >
-          <History aria-hidden="true" />
-          Previous Responses
-        </Button>
+        </button>
+        {acts.map(({ action, label }) => (
+          <button
+            key={action}
+            type="button"
+            aria-haspopup="dialog"
+            aria-describedby={titleId}
+            disabled={!goal}
+            onClick={() => onAction(action)}
+            className={cn(actLook, 'text-ink-2')}
+          >
+            {label}
+          </button>
+        ))}
       </div>
     </li>
   )

@@ -31,8 +31,8 @@ const SHOWN_AT_FIRST = 5
 
 type Opened = { action: GoalLineAction; goal: Goal; analysis: GoalAnalysis; isOpen: boolean; round: number }
 
-/** How the missions moved, where the week is looked at, and for each the risk, the forecast and what the coach makes of it. */
-export function GoalsCard({ now, isWeek }: { now: Today; isWeek: boolean }) {
+/** How the missions moved this week, and for each the risk, the forecast and what the coach makes of it. */
+export function GoalsCard({ now }: { now: Today }) {
   const { data: week } = useWeeklyInsight()
   const { data: goals } = useGoals()
   const { analyses, failed, retry, hasMore, isFetchingNextPage, fetchNextPage } = useGoalAnalyses()
@@ -70,16 +70,16 @@ export function GoalsCard({ now, isWeek }: { now: Today; isWeek: boolean }) {
         </ScreenLink>
       </CardHeader>
       <CardContent>
-        {isWeek && week && <CoachText text={week.goalProgress} className="max-w-[72ch] pb-3" />}
+        {week && <CoachText text={week.goalProgress} className="max-w-[72ch] pb-3" />}
         <div ref={list} tabIndex={-1} className="focus:outline-none">
           {analyses?.length === 0 && (
             <EmptyState
               icon={<Target />}
-              title="No missions under way"
-              text="Each ongoing mission appears here with its risk, its forecast and what your coach makes of it."
+              title="No goals under way"
+              text="Each ongoing goal appears here with its risk, its forecast and what your coach makes of it."
               action={
                 <ScreenLink href={`${paths.goals}?new=1`} className={buttonVariants({ variant: 'outline' })}>
-                  Create a mission
+                  Create a goal
                 </ScreenLink>
               }
               className="pb-5"
@@ -87,7 +87,7 @@ export function GoalsCard({ now, isWeek }: { now: Today; isWeek: boolean }) {
           )}
           {analyses && analyses.length > 0 && (
             <ul
-              aria-label="Missions"
+              aria-label="Goals"
               className="divide-y divide-rule border-t border-rule"
               onPointerEnter={preloadDialogs}
               onFocus={preloadDialogs}
@@ -112,7 +112,7 @@ export function GoalsCard({ now, isWeek }: { now: Today; isWeek: boolean }) {
           {failed && <LoadFailed onRetry={retry} />}
           {isCut && (
             <Button variant="outline" className="mt-3 w-full" onClick={showAll}>
-              {hasMore ? 'Show more' : `Show all ${counted(analyses.length, 'mission')}`}
+              {hasMore ? 'Show more' : `Show all ${counted(analyses.length, 'goal')}`}
             </Button>
           )}
           {!isCut && hasMore && (

@@ -11,12 +11,16 @@ import { PageHeader } from '@/components/shared/page-header'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { buttonVariants } from '@/components/ui/button'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
+import { useGoals } from '@/lib/client/goals/api'
 import type { ReviewSpan } from '@/lib/client/insights/review-span'
+import { useJournal } from '@/lib/client/journal/api'
+import { wholeJournal } from '@/lib/client/journal/filter'
 import type { Today } from '@/lib/client/time/calendar'
 import { coaches, coachLabel } from '@/lib/contract/coaches'
 import { paths } from '@/lib/contract/paths'
 import { ClaimActs } from './claim-acts'
 import { ExportInsights } from './export-insights'
+import { FirstReview } from './first-review'
 import { FocusCard } from './focus-card'
 import { GoalsCard } from './goals-card'
 import { ReviewCard } from './review-card'
@@ -38,6 +42,10 @@ export function InsightsScreen({ now, renderedAt }: InsightsScreenProps) {
   const user = useCurrentUser()
   const [span, setSpan] = useState<ReviewSpan>({ kind: 'week', at: null })
   const isWeek = span.kind === 'week'
+  const isThisWeek = isWeek && span.at === null
+  const { data: goals } = useGoals()
+  const { entries } = useJournal(wholeJournal)
+  const isEmpty = goals?.length === 0 && entries?.length === 0
   const coach = user ? coachLabel(user) : coaches.elon
   return (
     <SourceHost now={now}>
@@ -49,32 +57,43 @@ export function InsightsScreen({ now, renderedAt }: InsightsScreenProps) {
             title="Mission Analytics"
             actions={
               <>
-                <ScreenLink href={paths.year} className={buttonVariants({ variant: 'outline' })}>
-                  <CalendarRange aria-hidden="true" />
-                  The year
-                </ScreenLink>
+                {!isEmpty && (
+                  <ScreenLink href={paths.year} className={buttonVariants({ variant: 'outline' })}>
+                    <CalendarRange aria-hidden="true" />
+                    The year
+                  </ScreenLink>
+                )}
                 <ExportInsights today={now.today} />
               </>
             }
           />
-          <SpanPicker span={span} today={now.today} onChange={setSpan} />
-          {isWeek ? (
-            <WeekCards coachName={coach.name} now={now} monday={span.at}>
-              <TrendPart />
-            </WeekCards>
-          ) : (
+          {isEmpty ? <FirstReview /> : <SpanPicker span={span} today={now.today} onChange={setSpan} />}
+          {!isEmpty && isWeek && (
+            <>
+              <WeekCards
+                coachName={coach.name}
+                now={now}
+                monday={span.at}
+                review={isThisWeek && <ReviewCard now={now} />}
+                trend={isThisWeek && <TrendPart />}
+              />
+              {isThisWeek && <GoalsCard now={now} />}
+              <FocusCard monday={span.at} today={now.today} />
+            </>
+          )}
+          {!isEmpty && !isWeek && (
             <Suspense fallback={<Loading className="py-16" />}>
               <MonthCards month={span.at ?? now.today.slice(0, 7)} today={now.today} />
-              <TrendPart />
             </Suspense>
           )}
-          <GoalsCard now={now} isWeek={isWeek} />
-          {isWeek && <FocusCard monday={span.at} today={now.today} />}
-          <ReviewCard now={now} />
-          <MissionLogs now={now} />
-          <EnergyPanel />
-          <ExperimentsCard now={now} />
-          <TrackRecord />
+          {isWeek && <MissionLogs now={now} />}
+          {!isEmpty && isThisWeek && (
+            <>
+              <EnergyPanel />
+              <ExperimentsCard now={now} />
+              <TrackRecord />
+            </>
+          )}
         </div>
       </ClaimActs>
     </SourceHost>

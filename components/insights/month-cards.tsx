@@ -1,4 +1,5 @@
 import { CalendarHeart } from 'lucide-react'
+import { TrendFigure } from '@/components/charts/energy-trend'
 import { domainColor } from '@/components/shared/domain-mark'
 import { EmptyState } from '@/components/shared/empty-state'
 import { LoadFailed } from '@/components/shared/load-failed'
@@ -6,7 +7,10 @@ import { Loading } from '@/components/shared/loading'
 import { ProgressRing } from '@/components/shared/progress-ring'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
+import { useEnergy } from '@/lib/client/energy/api'
+import { monthTrend } from '@/lib/client/energy/trend'
 import { useMonth } from '@/lib/client/insights/api'
+import { monthWords } from '@/lib/client/insights/month-words'
 import { monthTitle } from '@/lib/client/insights/review-span'
 import { counted } from '@/lib/client/time/calendar'
 import type { LookBack, MonthlyInsight } from '@/lib/contract/look-back'
@@ -18,27 +22,61 @@ export function MonthCards({ month, today }: { month: string; today: string }) {
   const { data, error, refetch } = useMonth(month)
   if (!data) return error ? <LoadFailed onRetry={refetch} /> : <Loading className="py-16" />
   const isEmpty = data.entries === 0 && data.goals.length === 0 && data.stepsDone === 0
+  if (isEmpty) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<CalendarHeart />}
+          title={`Nothing is recorded in ${monthTitle(data.month)}`}
+          text="A month tells your entries, your check-ins, the goals that moved and your best days."
+        />
+      </Card>
+    )
+  }
   return (
     <>
-      <Card>
-        <CardHeader>
-          <CardTitle>{monthTitle(data.month)}</CardTitle>
-        </CardHeader>
-        <CardContent>
-          {isEmpty ? (
-            <EmptyState
-              icon={<CalendarHeart />}
-              title="Nothing recorded this month"
-              text="Entries, check-ins and finished steps are summed up here."
-            />
-          ) : (
-            <Figures month={data} />
-          )}
-        </CardContent>
-      </Card>
+      <MonthSummary month={data} />
+      <MonthEnergy month={data} />
       {data.goals.length > 0 && <Moves goals={data.goals} />}
       {data.best.length > 0 && <BestDays best={data.best} today={today} />}
     </>
+  )
+}
+
+function MonthSummary({ month }: { month: MonthlyInsight }) {
+  const [headline, rest] = monthWords(month)
+  return (
+    <section aria-labelledby="month-summary" className="card">
+      <div className="card-body grid items-center gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="grid min-w-0 gap-2">
+          <h2 id="month-summary" className="eyebrow">
+            {monthTitle(month.month)}
+          </h2>
+          <p className="max-w-[26ch] text-2xl/tight font-semibold tracking-[-0.028em] text-balance sm:text-[2rem]/tight">
+            {headline}
+          </p>
+          {rest && <p className="num max-w-[64ch] text-pretty text-ink-2">{rest}</p>}
+        </div>
+        <Figures month={month} />
+      </div>
+    </section>
+  )
+}
+
+/** The month's own days, check-ins marked; nothing where there are too few for a line. */
+function MonthEnergy({ month: { days, from, to } }: { month: MonthlyInsight }) {
+  const { data: year } = useEnergy()
+  const points = monthTrend(days, year?.checkIns ?? [], from, to)
+  if (points.length === 0) return null
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Energy</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <TrendFigure points={points} today={to} />
+      </CardContent>
+    </Card>
   )
 }
 
@@ -53,27 +91,27 @@ function Figures({ month }: { month: MonthlyInsight }) {
     { label: 'Steps done', now: month.stepsDone, last: before.stepsDone },
   ]
   return (
-    <table className="num w-full max-w-md text-sm">
+    <table className="num w-full max-w-80 self-center text-sm lg:border-l lg:border-rule">
       <caption className="sr-only">The month in figures, beside the one before</caption>
       <thead className="text-xs text-ink-3">
         <tr>
           <td />
-          <th scope="col" className="pb-2 text-right font-medium">
-            This month
+          <th scope="col" className="pb-1 pl-4 text-right font-medium">
+            this month
           </th>
-          <th scope="col" className="w-28 pb-2 text-right font-medium">
-            Month before
+          <th scope="col" className="pb-1 pl-3 text-right font-medium">
+            before
           </th>
         </tr>
       </thead>
-      <tbody className="divide-y divide-rule border-t border-rule">
+      <tbody>
         {rows.map(({ label, now, last }) => (
           <tr key={label}>
-            <th scope="row" className="py-2 text-left font-normal">
+            <th scope="row" className="py-0.5 text-left font-normal text-ink-2 lg:pl-6">
               {label}
             </th>
-            <td className="py-2 text-right text-base font-medium">{now ?? NOTHING}</td>
-            <td className="py-2 text-right text-ink-2">{last ?? NOTHING}</td>
+            <td className="py-0.5 pl-4 text-right font-semibold">{now ?? NOTHING}</td>
+            <td className="py-0.5 pl-3 text-right text-ink-3">{last ?? NOTHING}</td>
           </tr>
         ))}
       </tbody>

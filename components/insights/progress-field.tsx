@@ -38,6 +38,6 @@ export function ProgressField({ current, value = current, onChange }: ProgressFi
 function effect(current: number, value: number): string {
   if (value === current) return `It stays at ${current}%.`
   if (value === 0) return `At 0 it stays at ${current}%.`
-  if (value === 100) return `From ${current}% to 100%: this completes the mission.`
+  if (value === 100) return `From ${current}% to 100%: this completes the goal.`
   return `From ${current}% to ${value}%.`
 }

@@ -55,7 +55,7 @@ export function RespondForm({ goal, analysis, onKept }: RespondFormProps) {
           </blockquote>
           <FormField
             label="Your response"
-            hint="What do you think? Saved with this mission."
+            hint="What do you think? Saved with this goal."
             error={missing ?? refused ?? undefined}
           >
             {(control) => (

@@ -18,7 +18,7 @@ export function ResponsesList({ goalId, now }: { goalId: string; now: Today }) {
       <EmptyState
         icon={<History />}
         title="No responses yet"
-        text="What you answer your coach about this mission is kept here, with what it changed."
+        text="What you answer your coach about this goal is kept here, with what it changed."
       />
     )
   }

@@ -1,12 +1,20 @@
 'use client'
 
+import { useGoals } from '@/lib/client/goals/api'
 import type { ClaimSource } from '@/lib/client/insights/evidence'
 import { preloadSourceDialog, useOpenSource } from './source-host'
 import { sourceKinds } from './source-kinds'
 
+type SourcesProps = {
+  sources: readonly ClaimSource[] | null
+  /** What stands above: words that it says already are not said again. */
+  said?: string
+}
+
 /** What a claim rests on, as footnotes that open the source. Null: nothing was named. Empty: it is gone by now. */
-export function Sources({ sources }: { sources: readonly ClaimSource[] | null }) {
+export function Sources({ sources, said = '' }: SourcesProps) {
   const open = useOpenSource()
+  const { data: goals } = useGoals(false)
   if (!sources) return null
   if (sources.length === 0) {
     return <p className="text-[0.8125rem] text-ink-3">What this rests on has been changed or deleted since.</p>
@@ -16,6 +24,9 @@ export function Sources({ sources }: { sources: readonly ClaimSource[] | null })
       {sources.map((source) => {
         const { name, Icon } = sourceKinds[source.kind]
         const quote = source.quotes[0] ?? ''
+        const title = goals?.find(({ id }) => id === source.id)?.title
+        // A goal's title is told once on a screen, in the line of the goal.
+        const telling = said ? source.quotes.find((words) => words !== title && !said.includes(words)) : quote
         return (
           <li key={`${source.kind} ${source.id}`} className="min-w-0">
             <button
@@ -30,7 +41,7 @@ export function Sources({ sources }: { sources: readonly ClaimSource[] | null })
             >
               <Icon aria-hidden="true" className="size-3.5 shrink-0" />
               <bdi className="max-w-[15rem] truncate underline decoration-rule-strong decoration-dotted underline-offset-3">
-                {quote}
+                {telling ?? name}
               </bdi>
             </button>
           </li>

@@ -28,7 +28,7 @@ export function SummaryCard({ week, monday, coachName, now }: SummaryCardProps) 
           <h2 id="mission-summary" className="eyebrow">
             Mission Summary
           </h2>
-          <p className="num text-sm text-ink-3">Week of {dayName(week.weekStart, now.today)}</p>
+          <p className="num text-sm text-ink-3 max-sm:hidden">Week of {dayName(week.weekStart, now.today)}</p>
         </div>
         {/* Not disabled while it works: it would lose the focus. */}
         <Button

@@ -12,7 +12,7 @@ export function TrackRecord() {
     <Card aria-label="Forecast track record">
       <CardHeader>
         <CardTitle>Forecast track record</CardTitle>
-        <span className="text-sm whitespace-nowrap text-ink-3">{counted(record.goals, 'mission')}</span>
+        <span className="text-sm whitespace-nowrap text-ink-3">{counted(record.goals, 'goal')}</span>
       </CardHeader>
       <CardContent className="grid gap-4">
         <p className="num max-w-[72ch] text-pretty">{recordClaim(record)}</p>
@@ -22,7 +22,7 @@ export function TrackRecord() {
             <tr>
               <th className="w-20 pb-2 font-medium">Given</th>
               <th className="pb-2 font-medium">Made it in time</th>
-              <th className="w-20 pb-2 text-right font-medium">Missions</th>
+              <th className="w-20 pb-2 text-right font-medium">Goals</th>
             </tr>
           </thead>
           <tbody className="divide-y divide-rule border-t border-rule">
@@ -43,7 +43,7 @@ export function TrackRecord() {
           </tbody>
         </table>
         <p className="num max-w-[72ch] text-sm text-pretty text-ink-2">
-          {scoreText(record)} Each mission counts once, by the average of its forecasts of the last two years; the tick
+          {scoreText(record)} Each goal counts once, by the average of its forecasts of the last two years; the tick
           marks what was given on average.
         </p>
       </CardContent>

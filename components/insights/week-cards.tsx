@@ -21,23 +21,26 @@ type WeekCardsProps = {
   coachName: string
   now: Today
   monday: string | null
+  /** What is to be done with the week, under what it came to. */
+  review: ReactNode
   /** The picture to what is said of the week's energy. */
-  children: ReactNode
+  trend: ReactNode
 }
 
 /** A week in words, by its Monday or the current one: summary, what went well, what stood in the way and what to do, energy. */
-export function WeekCards({ coachName, now, monday, children }: WeekCardsProps) {
+export function WeekCards({ coachName, now, monday, review, trend }: WeekCardsProps) {
   const { data: week, error, isFetching, refetch } = useWeeklyInsight(monday)
   if (week) {
     return (
       <>
         <SummaryCard week={week} monday={monday} coachName={coachName} now={now} />
-        <Energy week={week} />
-        {children}
+        {review}
+        <Energy week={week} trend={trend} />
         <div className="grid gap-x-9 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
           <Victories week={week} />
           <Opportunities week={week} actsOn={monday === null ? now.today : undefined} />
         </div>
+        {monday !== null && <Moves week={week} />}
       </>
     )
   }
@@ -106,7 +109,21 @@ function Opportunities({ week, actsOn }: WeekProps & { actsOn: string | undefine
   )
 }
 
-function Energy({ week }: WeekProps) {
+/** What moved in a week that is over; the lines of the goals tell of today. */
+function Moves({ week }: WeekProps) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Mission Progress</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <CoachText text={week.goalProgress} className="max-w-[72ch]" />
+      </CardContent>
+    </Card>
+  )
+}
+
+function Energy({ week, trend }: WeekProps & { trend: ReactNode }) {
   const sources = sourcesOfClaim(week.evidence, 'moodTrends', null)
   const { data: goals = [] } = useGoals()
   const linked = goals.find(({ id }) => sources?.some((source) => source.kind === 'goal' && source.id === id))
@@ -115,12 +132,15 @@ function Energy({ week }: WeekProps) {
       <CardHeader>
         <CardTitle>Energy Patterns</CardTitle>
       </CardHeader>
-      <CardContent className="grid gap-1.5">
-        <CoachText text={week.moodTrends} className="max-w-[72ch]" />
-        <Sources sources={sources} />
-        {week.moodTrends.includes(LINK_CAVEAT) && (
-          <TestIdeaButton label="Test it" idea={linked?.title} className="mt-1 justify-self-start" />
-        )}
+      <CardContent className="grid gap-5">
+        <div className="grid gap-1.5">
+          <CoachText text={week.moodTrends} className="max-w-[72ch]" />
+          <Sources sources={sources} said={week.moodTrends} />
+          {week.moodTrends.includes(LINK_CAVEAT) && (
+            <TestIdeaButton label="Test it" idea={linked?.title} className="mt-1 justify-self-start" />
+          )}
+        </div>
+        {trend}
       </CardContent>
     </Card>
   )

@@ -66,7 +66,7 @@ export function Composer({ now: { today }, date, onDate, isSecond, prompts, fiel
       aria-label="New entry"
       onInput={settle}
       onSubmit={submit}
-      className="card grid gap-3 px-5 pt-4 pb-4"
+      className="card lifted grid gap-3 p-4 sm:px-5"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <DateChip date={date} today={today} onDate={onDate} />

@@ -74,7 +74,7 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
           >
             <span>
               <span className="block font-semibold">Your year on one page</span>
-              <span className="block text-sm text-ink-2">Missions, lines and your best entries, to print</span>
+              <span className="block text-sm text-ink-2">Goals, their lines and your best entries, to print</span>
             </span>
             <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
           </ScreenLink>

@@ -1,12 +1,12 @@
 'use client'
 
-import { BookOpen, Plus } from 'lucide-react'
-import { useRef } from 'react'
-import { EmptyState } from '@/components/shared/empty-state'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { LoadFailed } from '@/components/shared/load-failed'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { Skeleton } from '@/components/ui/skeleton'
 import { useJournal } from '@/lib/client/journal/api'
 import { wholeJournal } from '@/lib/client/journal/filter'
 import { useHeard } from '@/lib/client/journal/heard'
@@ -16,14 +16,28 @@ import { preloadJournalDialogs } from './journal-dialogs'
 import { LogEntry } from './log-entry'
 import { useEntryDialogs } from './use-entry-dialogs'
 
+const Composer = lazy(() => import('./composer').then((module) => ({ default: module.Composer })))
+
 const SHOWN = 5
 
-/** The newest entries beside the week, with the ways to write and change them. The rest is in the journal. */
+/**
+ * The newest entries beside the week, with the ways to write and change them; the rest is in the journal. Before the
+ * first one the journal's own field stands open here.
+ */
 export function MissionLogs({ now }: { now: Today }) {
   const { entries, isSearching, failed, retry } = useJournal(wholeJournal)
   const heard = useHeard()
   const list = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [date, setDate] = useState(now.today)
+  const isEmpty = !isSearching && entries?.length === 0
+  const wasEmpty = useRef(isEmpty)
+  // The field goes with the first entry: on with the list that comes in its place.
+  useEffect(() => {
+    if (wasEmpty.current && !isEmpty && document.activeElement === document.body) list.current?.focus()
+    wasEmpty.current = isEmpty
+  }, [isEmpty])
   const { open, dialogs } = useEntryDialogs({
     timeZone: now.timeZone,
     newClosed: () => addButton.current?.focus(),
@@ -47,13 +61,16 @@ export function MissionLogs({ now }: { now: Today }) {
       </header>
       <div ref={list} tabIndex={-1} className="focus:outline-none" aria-busy={isSearching}>
         {failed && !entries && <LoadFailed onRetry={retry} />}
-        {!isSearching && entries?.length === 0 && (
-          <EmptyState
-            icon={<BookOpen />}
-            title="No Mission Logs Yet"
-            text="A line about your day and how much energy you had is enough. After a week or so you can see patterns."
-            action={<Button {...addProps}>Write your first entry</Button>}
-          />
+        {isEmpty && (
+          <div className="grid gap-3 px-5 pb-5 in-[.paper]:px-0">
+            <p className="text-pretty text-ink-2">
+              <span className="font-[550] text-ink">No Mission Logs Yet</span>. A line about your day and your energy is
+              enough.
+            </p>
+            <Suspense fallback={<Skeleton className="h-72" />}>
+              <Composer now={now} date={date} onDate={setDate} isSecond={false} prompts={[]} field={field} />
+            </Suspense>
+          </div>
         )}
         {entries && entries.length > 0 && (
           <>

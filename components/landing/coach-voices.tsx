@@ -13,7 +13,7 @@ export function CoachVoices() {
           Guidance in a voice you listen to
         </h2>
         <p className="mt-4 max-w-[44ch] text-pretty text-ink-2">
-          The same memory of your missions and your journal, in the manner that gets you moving. Change it whenever you
+          The same memory of your goals and your journal, in the manner that gets you moving. Change it whenever you
           like.
         </p>
       </div>

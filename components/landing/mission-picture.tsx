@@ -7,7 +7,7 @@ export function MissionPicture() {
     <figure className="min-w-0">
       <div
         role="img"
-        aria-label="A mission in Apogee: Run a half marathon, 52% complete and due on 2 April. The forecast reaches the goal on 11 April, nine days late, so the risk is medium. The coach asks what would make tomorrow's run happen; the answer moves progress from 52% to 55%."
+        aria-label="A goal in Apogee: Run a half marathon, 52% complete and due on 2 April. The forecast reaches the goal on 11 April, nine days late, so the risk is medium. The coach asks what would make tomorrow's run happen; the answer moves progress from 52% to 55%."
         className="card shadow-float"
       >
         <div className="flex items-center gap-4 px-4 pt-4 pb-3 sm:px-5 sm:pt-5">

@@ -9,7 +9,7 @@ const kept = [
   },
   {
     id: 'writing',
-    text: 'Your missions with their history, your journal and energy, your conversations, your alerts, and what the coach remembers.',
+    text: 'Your goals with their history, your journal and energy, your conversations, your alerts, and what the coach remembers.',
   },
   { id: 'made', text: 'What was made of them: analyses, weekly insights and forecasts.' },
   { id: 'sessions', text: 'Where you are signed in: when, and what the browser calls itself.' },
@@ -81,7 +81,7 @@ export function PrivacySections({ engine }: { engine: Engine }) {
       <LegalSection title="Cookies and storage">
         <p>
           One cookie keeps you signed in, for 30 days at most and 7 without use. It is sent to this site alone and no
-          script can read it. Another remembers whether you list your missions as rows or cards. Your browser’s storage
+          script can read it. Another remembers whether you list your goals as rows or cards. Your browser’s storage
           holds a token for the same session, your theme, and drafts of what you have not sent yet. When you log out,
           all of it is removed except the theme and that view.
         </p>

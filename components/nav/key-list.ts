@@ -10,9 +10,9 @@ export const keyDeeds: readonly KeyDeed[] = [
   { keys: 'j', label: 'Journal entry', href: paths.journal, field: 'entry' },
   { keys: 'g t', label: 'Go to Today', href: paths.dashboard, field: null },
   { keys: 'g g', label: 'Go to Goals', href: paths.goals, field: null },
-  { keys: 'g c', label: 'Go to Chat', href: paths.chat, field: null },
+  { keys: 'g c', label: 'Go to Coach', href: paths.chat, field: null },
   { keys: 'g j', label: 'Go to Journal', href: paths.journal, field: null },
-  { keys: 'g i', label: 'Go to Insights', href: paths.insights, field: null },
+  { keys: 'g i', label: 'Go to Review', href: paths.insights, field: null },
 ]
 
 /** What the keys pressed so far come to: a deed, the start of one, or nothing. */

@@ -9,6 +9,6 @@ describe('isCurrent', () => {
 
 describe('navItems', () => {
   it('leads to the five screens, in order', () => {
-    expect(navItems.map(({ label }) => label)).toEqual(['Dashboard', 'Goals', 'Chat', 'Journal', 'Insights'])
+    expect(navItems.map(({ label }) => label)).toEqual(['Today', 'Goals', 'Coach', 'Journal', 'Review'])
   })
 })

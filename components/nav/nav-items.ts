@@ -4,11 +4,11 @@ type NavItem = { href: string; label: string }
 
 /** The screens in the bar and in the mobile menu, in order. */
 export const navItems: readonly NavItem[] = [
-  { href: paths.dashboard, label: 'Dashboard' },
+  { href: paths.dashboard, label: 'Today' },
   { href: paths.goals, label: 'Goals' },
-  { href: paths.chat, label: 'Chat' },
+  { href: paths.chat, label: 'Coach' },
   { href: paths.journal, label: 'Journal' },
-  { href: paths.insights, label: 'Insights' },
+  { href: paths.insights, label: 'Review' },
 ]
 
 /** The avatar menu's links; signing out and the theme stand below them. */

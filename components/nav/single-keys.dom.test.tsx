@@ -34,7 +34,7 @@ test('a key is told, but not while something is typed or held with another', asy
   await hands.keyboard('{Control>}n{/Control}')
   expect(told).toEqual([])
   await hands.keyboard('gij?x')
-  expect(told).toEqual(['Go to Insights', 'Journal entry', '?'])
+  expect(told).toEqual(['Go to Review', 'Journal entry', '?'])
 })
 
 test('a key leads into its field without being typed there, and ? shows the list', async () => {

@@ -64,15 +64,15 @@ export function actionCommands({ coachName }: Pick<State, 'coachName'>): Command
     commands: [
       {
         id: 'new-goal',
-        label: 'Create new mission',
-        keywords: 'add goal',
+        label: 'Create new goal',
+        keywords: 'add mission',
         deed: { type: 'go', href: `${paths.goals}?new=goal` },
       },
       {
         id: 'new-entry',
         label: 'Add entry',
         keywords: 'new journal mission log mood energy write',
-        deed: { type: 'go', href: `${paths.insights}?new=entry` },
+        deed: { type: 'go', href: `${paths.journal}?new=entry` },
       },
       {
         id: 'check-in',
@@ -197,7 +197,7 @@ export function goalCommands(page: GoalPage, goals: readonly Goal[], today: stri
         ? ({ type: 'go', href: `${paths.goals}/${id}` } as const)
         : ({ type: 'goal', verb: verbs[page], goalId: id } as const),
   }))
-  return { heading: 'Missions', commands }
+  return { heading: 'Goals', commands }
 }
 
 /** The groups as far as they match: each word typed begins a word of the command. The best match of a group is first. */

@@ -31,7 +31,7 @@ export function Hits({ hits, q, timeZone, onGo, onRead }: HitsProps) {
   const excerpt = (text: string) => <Marked text={text} q={q} isExcerpt />
   return (
     <>
-      <Group heading="Missions" hits={goals}>
+      <Group heading="Goals" hits={goals}>
         {(hit) => (
           <Hit
             key={hit.id}
@@ -49,7 +49,7 @@ export function Hits({ hits, q, timeZone, onGo, onRead }: HitsProps) {
           />
         )}
       </Group>
-      <Group heading="Mission Logs" hits={entries}>
+      <Group heading="Journal" hits={entries}>
         {(hit) => (
           <Hit
             key={hit.id}
@@ -57,7 +57,7 @@ export function Hits({ hits, q, timeZone, onGo, onRead }: HitsProps) {
             icon={BookOpen}
             title={excerpt(hit.excerpt)}
             note={`${dayName(hit.date, today)} · Energy ${hit.mood}/5`}
-            onSelect={() => onGo(`${paths.insights}?entry=${hit.id}`)}
+            onSelect={() => onGo(`${paths.journal}?entry=${hit.id}`)}
           />
         )}
       </Group>

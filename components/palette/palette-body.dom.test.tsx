@@ -23,7 +23,7 @@ test('typing narrows the commands, and Enter does the first', async () => {
 
 test('a screen is reached by its name', async () => {
   const { hands, onGo } = open()
-  await hands.click(screen.getByRole('option', { name: /Insights/ }))
+  await hands.click(screen.getByRole('option', { name: /Review/ }))
   expect(onGo).toHaveBeenCalledWith(paths.insights)
 })
 
@@ -32,7 +32,7 @@ test('what was written is found, and opens where it stands', async () => {
   const { hands, field, onGo, calls } = open({ 'GET /api/search': [hit] })
   await hands.type(field(), 'river')
   await hands.click(await screen.findByRole('option', { name: /ran along the/ }))
-  expect(onGo).toHaveBeenCalledWith(`${paths.insights}?entry=entry`)
+  expect(onGo).toHaveBeenCalledWith(`${paths.journal}?entry=entry`)
   expect(calls.filter(({ path }) => path === '/api/search')).not.toEqual([])
 })
 
@@ -88,7 +88,7 @@ test('a mission is chosen and completed through the table of verbs, and a page w
     'POST /api/proposals/{id}/apply': { proposal: { ...made, status: 'applied' }, result: null } as never,
   })
   await hands.click(screen.getByRole('option', { name: 'Resume…' }))
-  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('There is no such mission'))
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('There is no such goal'))
   await hands.type(field(), '{Escape}mark as')
   await hands.keyboard('{Enter}')
   expect(await screen.findByRole('option', { name: /Run a marathon/ })).toBeDefined()

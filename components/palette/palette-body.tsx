@@ -52,11 +52,11 @@ const placeholders: Record<PalettePage, string> = {
   energy: 'A line about your day, then your energy',
   alert: 'What to be reminded of, then when',
   answer: 'Ask your record',
-  'check-in': 'Which mission?',
-  complete: 'Which mission is done?',
-  pause: 'Which mission rests?',
-  resume: 'Which mission do you resume?',
-  drop: 'Which mission do you drop?',
+  'check-in': 'Which goal?',
+  complete: 'Which goal is done?',
+  pause: 'Which goal rests?',
+  resume: 'Which goal do you resume?',
+  drop: 'Which goal do you drop?',
 }
 
 /** Pages on which what is typed is what is said, and narrows no list. */
@@ -186,7 +186,7 @@ function groupsOf(
 }
 
 function freeTextStatus(page: PalettePage | null, text: string, found: number): string {
-  if (isGoalPage(page)) return found === 0 ? 'There is no such mission' : ''
+  if (isGoalPage(page)) return found === 0 ? 'There is no such goal' : ''
   if (page === 'answer' || text.trim()) return ''
   return page === 'energy' ? 'Type a line about your day first' : 'Type what to be reminded of first'
 }

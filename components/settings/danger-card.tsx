@@ -30,7 +30,7 @@ export function DangerCard({ today }: { today: string }) {
     <SettingsCard section="danger" className="border-bad">
       <SettingRow
         title="Delete Account"
-        text="Your missions, journal, conversations and everything else are deleted for good, on every device."
+        text="Your goals, journal, conversations and everything else are deleted for good, on every device."
       >
         <Button
           ref={button}

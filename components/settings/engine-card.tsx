@@ -36,7 +36,7 @@ export function EngineCard({ engine }: { engine: Engine }) {
           </ul>
         ) : (
           <p className="text-ink-2">
-            Your missions, your journal and your messages are read on this server. They are sent to nobody.
+            Your goals, your journal and your messages are read on this server. They are sent to nobody.
           </p>
         )}
         {isModel && <p className="text-ink-2">Your email, your last name and your password are never sent.</p>}

@@ -19,13 +19,13 @@ export function leaving({ recipient }: Engine): { when: string; what: string }[]
     },
     {
       when: 'In chat also',
-      what: 'The conversation, your missions with their history, check-ins and alerts, your journal, what the coach remembers, and what it looks up in your record.',
+      what: 'The conversation, your goals with their history, check-ins and alerts, your journal, what the coach remembers, and what it looks up in your record.',
     },
     {
-      when: 'On a mission also',
-      what: 'The mission, its history, what you answered, and the journal entries that speak of it.',
+      when: 'About a goal also',
+      what: 'The goal, its history, what you answered, and the journal entries that speak of it.',
     },
-    { when: 'In insights also', what: 'The week’s missions, journal entries, and what you said to the coach.' },
+    { when: 'In Review also', what: 'The week’s goals, journal entries, and what you said to the coach.' },
     {
       when: 'Never',
       what: 'What you marked never to be sent, with all that belongs to it: the built-in coach answers there. Nor outright words of a crisis, wherever they stand.',

@@ -27,14 +27,14 @@ export function ExportCard({ today }: { today: string }) {
       file: journalFile,
     },
     {
-      title: 'Missions',
-      text: 'Every mission with its progress and dates, for a spreadsheet.',
+      title: 'Goals',
+      text: 'Every goal with its progress and dates, for a spreadsheet.',
       label: 'Export Goals',
       file: goalsFile,
     },
     {
       title: 'The whole account',
-      text: 'Missions, journal, reminders, conversations, insights and memories in one file, which can be imported again.',
+      text: 'Goals, journal, reminders, conversations, insights and memories in one file, which can be imported again.',
       label: 'Export everything',
       file: wholeAccountFile(today),
     },

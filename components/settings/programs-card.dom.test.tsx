@@ -40,7 +40,7 @@ test('what it read is asked when it is opened', async () => {
   const { hands, calls } = open({ 'GET /api/tokens/{id}/reads': reads })
   expect(calls).toEqual([])
   await hands.click(screen.getByRole('button', { name: 'What Watch read' }))
-  await waitFor(() => expect(screen.getByText('Missions')).toBeDefined())
+  await waitFor(() => expect(screen.getByText('Goals')).toBeDefined())
 })
 
 test('what programs suggest is there to be applied, and nothing that the coach did', () => {

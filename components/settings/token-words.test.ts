@@ -6,10 +6,10 @@ test('scopes are one line', () => {
 })
 
 test.each([
-  ['GET /api/goals', 2, 'Missions (2)'],
-  ['GET /api/goals/{id}', 1, 'Missions'],
+  ['GET /api/goals', 2, 'Goals (2)'],
+  ['GET /api/goals/{id}', 1, 'Goals'],
   ['GET /api/goals/{id}/values', 3, 'Values (3)'],
-  ['GET /api/insights/goals', 0, 'Insights (0)'],
+  ['GET /api/insights/goals', 0, 'Review (0)'],
   ['POST /api/goals/{id}/values', 1, 'Values: written'],
   ['DELETE /api/values/{id}', 0, 'Values: deleted'],
   ['MCP week', 9, 'Your week'],

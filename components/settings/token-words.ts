@@ -2,10 +2,10 @@ import type { TokenScope } from '@/lib/contract/token-scopes'
 
 /** What each scope lets a program do, as a choice. */
 export const scopeWords: Record<TokenScope, { label: string; note: string }> = {
-  read: { label: 'Read everything', note: 'Missions, journal, chats, insights and what your coach remembers' },
+  read: { label: 'Read everything', note: 'Goals, journal, chats, reviews and what your coach remembers' },
   'read-no-journal': {
-    label: 'Read missions alone',
-    note: 'Missions, values, alerts, plans and tests; nothing you wrote',
+    label: 'Read goals alone',
+    note: 'Goals, values, alerts, plans and tests; nothing you wrote',
   },
   'write-values': { label: 'Log values', note: 'Kilometres, pages, ticks: one line from a script' },
   propose: { label: 'Suggest changes', note: 'They wait in Apogee until you apply them' },
@@ -19,9 +19,9 @@ export function scopesLine(scopes: readonly TokenScope[]): string {
 
 const nouns: [RegExp, string][] = [
   [/values/, 'Values'],
-  [/history/, 'The course of a mission'],
-  [/insights/, 'Insights'],
-  [/goals/, 'Missions'],
+  [/history/, 'The course of a goal'],
+  [/insights/, 'Review'],
+  [/goals/, 'Goals'],
   [/journal/, 'Journal entries'],
   [/reminders/, 'Alerts'],
   [/plans/, 'Plans'],
@@ -38,8 +38,8 @@ const toolNouns: Record<string, string> = {
   'MCP ask_record': 'A question to your record',
   'MCP read_period': 'What you did and wrote in a period',
   'MCP today': 'What lies ahead',
-  'MCP goals': 'Missions',
-  'MCP goal': 'One mission',
+  'MCP goals': 'Goals',
+  'MCP goal': 'One goal',
   'MCP forecast': 'A forecast',
   'MCP week': 'Your week',
   'MCP propose_changes': 'A suggestion',

@@ -3,7 +3,7 @@ import { Toggle } from '@/components/settings/toggle'
 import { commonMessages } from '@/lib/contract/messages/common'
 
 type NeverSendProps = {
-  what: 'mission' | 'entry'
+  what: 'goal' | 'entry'
   isKept: boolean
   keep: { isPending: boolean; mutate: (next: boolean, on: { onError: () => void }) => void }
 }

@@ -80,7 +80,7 @@ test.describe('energy', () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.goto('/insights')
-        const trend = card(page, 'Energy trend')
+        const trend = card(page, 'Energy Patterns')
         await trend.scrollIntoViewIfNeeded()
         await expect(drawn(trend, 'line-curve').first()).toBeVisible()
         await expect(trend.getByText(/^Your (last )?seven-day average (is|was) 4\.0/)).toBeVisible()
@@ -129,7 +129,7 @@ test.describe('energy', () => {
   test('with nothing or little logged it says what to log', async ({ page }) => {
     const account = await signedIn(page)
     await page.goto('/insights')
-    await expect(page.getByText('No energy logged in the last year')).toBeVisible()
+    await expect(page.getByLabel('Notes')).toBeVisible()
     await write(account, [entry(0, 3)])
     await page.reload()
     await expect(page.getByText('You logged today, at an energy of 3.0.')).toBeVisible()
@@ -240,8 +240,8 @@ test.describe('the forecast track record', () => {
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.reload()
-      await expect(record.getByText('10 missions', { exact: true })).toBeVisible()
-      await expect(record.getByText(/^Of the 10 missions given about \d+%, 100% made it in time\.$/)).toBeVisible()
+      await expect(record.getByText('10 goals', { exact: true })).toBeVisible()
+      await expect(record.getByText(/^Of the 10 goals given about \d+%, 100% made it in time\.$/)).toBeVisible()
       await expect(record.getByText(/Brier score \d\.\d\d/)).toBeVisible()
       await expectAccessible(page, 'main')
     }

@@ -10,7 +10,7 @@ const seen = (page: Page, text: string | RegExp) => expect(page.getByText(text).
 const card = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
 // Its own children alone: an analysis holds lists too.
-const lines = (page: Page) => page.getByRole('list', { name: 'Missions' }).locator('> li')
+const lines = (page: Page) => page.getByRole('list', { name: 'Goals' }).locator('> li')
 const line = (page: Page, title: string) => lines(page).filter({ hasText: title })
 const internal = JSON.stringify({ error: 'Something went wrong on our side. Please try again.', code: 'internal' })
 
@@ -105,19 +105,25 @@ test('the review: weeks before, months, decisions about each goal, next week’s
 })
 
 test.describe('the week', () => {
-  test('a new account finds every card, and nothing claimed', async ({ page }) => {
+  test('a new account finds one card and a field; its first entry brings every card, and nothing claimed', async ({
+    page,
+  }) => {
     await signedIn(page)
     await page.goto('/dashboard')
     await page.getByRole('link', { name: 'View mission analytics' }).click()
     await page.waitForURL('**/insights')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mission Analytics')
-    await expect(page.getByRole('link', { name: 'Insights', exact: true })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('link', { name: 'Review', exact: true })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Mission Summary', 'Mission Logs'])
+    await seen(page, 'No Mission Logs Yet')
+    await page.getByLabel('Notes').fill('A first line')
+    await page.getByRole('button', { name: 'Save Entry' }).click()
     for (const title of cards) await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
     await seen(page, 'Elon · Innovation & Bold Thinking')
     await expect(card(page, 'Mission Victories')).toContainText('Nothing listed for this week.')
-    await expect(card(page, 'Mission Progress')).toContainText('No missions under way')
-    await seen(page, 'No Mission Logs Yet')
-    await expect(page.getByRole('button', { name: /Open source/ })).toHaveCount(0)
+    await expect(card(page, 'Mission Progress')).toContainText('No goals under way')
+    await expect(card(page, 'Mission Logs')).toContainText('A first line')
+    await expect(card(page, 'Mission Victories').getByRole('button', { name: /Open source/ })).toHaveCount(0)
   })
 
   test('is in the page before any script has run', { tag: '@postgres' }, async ({ browser }) => {
@@ -153,7 +159,7 @@ test.describe('the week', () => {
     }
     await look('Journal entry', 'Tired, skipped the review. It rained all day.')
     await look('Journal entry', 'Energy 2/5, Low')
-    await look('Mission', 'Ship the beta')
+    await look('Goal', 'Ship the beta')
   })
 
   test('a source deleted since says so', async ({ page, tolerate }) => {
@@ -339,7 +345,7 @@ test.describe('mission progress', () => {
     await dialog.getByLabel('Your response').fill('All ten are on board')
     await dialog.getByRole('slider', { name: 'Progress' }).focus()
     await page.keyboard.press('End')
-    await seen(page, 'From 60% to 100%: this completes the mission.')
+    await seen(page, 'From 60% to 100%: this completes the goal.')
     await dialog.getByRole('button', { name: 'Submit response' }).click()
     await seen(page, 'Goal Completed!')
     await expect(page.getByRole('dialog', { name: 'Mission complete' })).toBeVisible()
@@ -459,7 +465,7 @@ for (const width of [360, 1440]) {
     await expectAccessible(page)
     const openers = [
       page.getByRole('button', { name: 'Open source, Journal entry' }).first(),
-      page.getByRole('button', { name: 'Open source, Mission' }).first(),
+      page.getByRole('button', { name: 'Open source, Goal' }).first(),
       line(page, 'Ship the beta').getByRole('button', { name: 'Respond' }),
       line(page, 'Ship the beta').getByRole('button', { name: 'Previous Responses' }),
     ]

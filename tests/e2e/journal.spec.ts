@@ -412,7 +412,7 @@ test.describe('deleting with Undo', () => {
     await seen(page, 'Goal deleted')
     const card = page.getByRole('heading', { name: 'Read 12 books' })
     await expect(card).toHaveCount(0)
-    await page.getByRole('navigation').getByRole('link', { name: 'Insights' }).click()
+    await page.getByRole('navigation').getByRole('link', { name: 'Review' }).click()
     // Under the pointer a toast stays, however long the next screen takes.
     await page.getByText('Goal deleted').first().hover()
     await page.waitForURL('**/insights')

@@ -68,7 +68,7 @@ test('a newcomer signs up, sets a goal, answers the coach, sees progress move wi
   ).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await page.getByRole('navigation').getByRole('link', { name: 'Chat' }).first().click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Coach' }).first().click()
   await page.waitForURL('**/chat')
   await say(page, 'How am I doing with my books?')
   const log = page.getByRole('log')

@@ -73,7 +73,7 @@ test('health values go to a new goal with its target, and the rest is left out',
   await panel.getByLabel(/^Weight/).selectOption('new')
   await panel.getByLabel('Target, in kg').fill('74')
   await panel.getByLabel('Target, in kg').blur()
-  await expect(panel.getByText('It would bring 1 new mission and 2 values.')).toBeVisible()
+  await expect(panel.getByText('It would bring 1 new goal and 2 values.')).toBeVisible()
   await panel.getByRole('button', { name: 'Bring it in' }).click()
   await expect(page.getByText('Apple Health · all 3 brought in')).toBeVisible()
   const goals = await api('GET', '/api/goals')

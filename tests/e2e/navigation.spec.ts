@@ -10,12 +10,12 @@ test('the bar marks where you are, and the avatar is your letter', async ({ page
   const bar = page.getByRole('navigation', { name: 'Main' })
   for (const [name, path] of [
     ['Goals', '/goals'],
-    ['Chat', '/chat'],
-    ['Insights', '/insights'],
-    ['Dashboard', '/dashboard'],
+    ['Coach', '/chat'],
+    ['Review', '/insights'],
+    ['Today', '/dashboard'],
   ] as const) {
     await visit(page, path)
-    await expect(bar.getByRole('link')).toHaveText(['Dashboard', 'Goals', 'Chat', 'Journal', 'Insights'])
+    await expect(bar.getByRole('link')).toHaveText(['Today', 'Goals', 'Coach', 'Journal', 'Review'])
     await expect(bar.locator('[aria-current=page]')).toHaveText(name)
   }
   const avatar = page.getByRole('button', { name: 'Account menu' })
@@ -61,12 +61,12 @@ test('on a phone the same links are in a menu, which a choice or Escape closes',
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await expect(menu).toBeHidden()
   await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Goals', 'Chat', 'Journal', 'Insights'])
+  await expect(menu.getByRole('link')).toHaveText(['Today', 'Goals', 'Coach', 'Journal', 'Review'])
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await menu.getByRole('link', { name: 'Insights' }).click()
+  await menu.getByRole('link', { name: 'Review' }).click()
   await page.waitForURL('**/insights')
   await expect(menu).toBeHidden()
 })
@@ -101,7 +101,7 @@ test('without a connection the screen stays where it is, and says why', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await context.setOffline(true)
   await expect(page.getByText(commonMessages.offline)).toBeVisible()
-  const chat = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chat' })
+  const chat = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Coach' })
   await chat.click()
   await told(page, commonMessages.failed.load, commonMessages.error.offline)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mission Objectives')

@@ -57,7 +57,7 @@ for (const width of [360, 1440]) {
     await open(page)
     await page.keyboard.type('new entry')
     await page.keyboard.press('Enter')
-    await page.waitForURL(/\/insights/)
+    await page.waitForURL(/\/journal/)
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 }
@@ -67,7 +67,7 @@ test('the arrows choose, Escape closes, and the focus returns', async ({ page })
   await page.goto('/dashboard')
   const button = page.getByRole('button', { name: 'Search and commands' })
   await button.press('Enter')
-  await expect(option(page, 'Dashboard')).toHaveAttribute('aria-selected', 'true')
+  await expect(option(page, 'Today')).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowDown')
   await expect(option(page, 'Goals')).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowUp')
@@ -149,7 +149,7 @@ test('missions, entries and messages are found, and each opens where it stands',
   // The entry, then the message that speaks of it.
   await expect(option(page, /An hour of cello/).first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
-  await page.waitForURL(/\/insights/)
+  await page.waitForURL(/\/journal/)
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   // It gives the focus back as it goes: what is typed before that goes there.
@@ -186,7 +186,7 @@ test('sound to axe in both themes, empty and with hits; never scrolled sideways'
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await open(page)
-      await expect(option(page, 'Dashboard')).toBeVisible()
+      await expect(option(page, 'Today')).toBeVisible()
       const empty = await violationsOf(page)
       await page.keyboard.type('cello')
       await expect(option(page, /An hour of cello/).first()).toBeVisible()

@@ -90,5 +90,5 @@ test('a mission that an insight completes is congratulated on, and answers that 
   await told(page, 'Goal Completed!', 'Congratulations on reaching 100%.')
   await expect(dialog.getByText('Congratulations on reaching 100%.', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).press('Enter')
-  await expect(page.getByText('No missions under way')).toBeVisible()
+  await expect(page.getByText('No goals under way')).toBeVisible()
 })

@@ -110,7 +110,7 @@ test('a mission is reopened where it stood before and closed by hand, and a dele
   const menu = page.getByRole('button', { name: 'More actions: Read 12 books' })
   await menu.click()
   await page.getByRole('menuitem', { name: 'Reopen' }).click()
-  await told(page, 'Goal reopened', 'It is in your ongoing missions again.')
+  await told(page, 'Goal reopened', 'It is in your ongoing goals again.')
   await expect(page.getByRole('img', { name: '0% complete' })).toBeVisible()
 
   await menu.click()

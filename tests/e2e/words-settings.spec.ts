@@ -202,7 +202,7 @@ test('a token is shown once and revoked, a calendar address made and taken back,
   await expect(page.getByText('Say what it is for', { exact: true })).toBeVisible()
   await expect(page.getByText('Choose at least one', { exact: true })).toBeVisible()
   await page.getByLabel('What is it for?').fill('Watch')
-  await page.getByLabel('Read missions alone').check()
+  await page.getByLabel('Read goals alone').check()
   const allowMake = await refuse(page, 'POST /api/tokens', 'storage_full')
   await make.press('Enter')
   await told(page, 'Token not created', full)
@@ -213,7 +213,7 @@ test('a token is shown once and revoked, a calendar address made and taken back,
   const headers = { Authorization: `Bearer ${secret}` }
   expect((await request.get('/api/goals', { headers })).status()).toBe(200)
   await page.getByRole('button', { name: 'What Watch read' }).click()
-  await expect(page.getByText('Missions (0)')).toBeVisible()
+  await expect(page.getByText('Goals (0)')).toBeVisible()
   const revoke = async () => {
     await page.getByRole('button', { name: 'Revoke Watch' }).click()
     const question = page.getByRole('alertdialog', { name: 'Revoke this token?' })

@@ -4,7 +4,7 @@ import { ChatScreen } from '@/components/chat/chat-screen'
 import { requireUser } from '@/lib/server/auth/current-user'
 import { loadChat } from './load-chat'
 
-export const metadata: Metadata = { title: 'Chat' }
+export const metadata: Metadata = { title: 'Coach' }
 
 // An on-screen keyboard shortens the page instead of covering the input.
 export const viewport: Viewport = { interactiveWidget: 'resizes-content' }

@@ -8,7 +8,7 @@ import { requireUser } from '@/lib/server/auth/current-user'
 import { dashboardSummary } from '@/lib/server/dashboard/summary'
 import { serializeUser } from '@/lib/server/users/serialize-user'
 
-export const metadata: Metadata = { title: 'Dashboard' }
+export const metadata: Metadata = { title: 'Today' }
 
 export default async function DashboardPage() {
   const user = await requireUser()

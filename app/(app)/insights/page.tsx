@@ -4,7 +4,7 @@ import { InsightsScreen } from '@/components/insights/insights-screen'
 import { requireUser } from '@/lib/server/auth/current-user'
 import { loadInsights } from './load-insights'
 
-export const metadata: Metadata = { title: 'Insights' }
+export const metadata: Metadata = { title: 'Review' }
 
 export default async function InsightsPage() {
   const { state, ...insights } = await loadInsights(await requireUser())

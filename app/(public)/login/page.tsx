@@ -28,7 +28,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
       <AuthShell
         eyebrow="Log in"
         title="Back to mission control"
-        lede="Your missions, your journal and your coach are where you left them."
+        lede="Your goals, your journal and your coach are where you left them."
       >
         {problem && (
           <div className="mb-5">

@@ -44,6 +44,18 @@ export function energyTrend({ to, days, checkIns }: EnergyYear): TrendPoint[] {
   return points.some((point) => point.sevenDays !== null) ? points : []
 }
 
+/** A month's own days, `YYYY-MM`, with the check-ins as far as they are known. Empty where no average can be drawn. */
+export function monthTrend(
+  days: EnergyYear['days'],
+  checkIns: readonly string[],
+  from: string,
+  to: string,
+): TrendPoint[] {
+  const isIn = (date: string) => date >= from && date <= to
+  const points = energyTrend({ from, to, days, checkIns: checkIns.filter(isIn) }).filter(({ date }) => isIn(date))
+  return points.some(({ sevenDays }) => sevenDays !== null) ? points : []
+}
+
 /** How many more days of this week's seven have to be logged for a first mean. */
 export function daysMissing({ to, days }: EnergyYear): number {
   // What is logged from tomorrow on meets the six days before it.

@@ -21,7 +21,7 @@ export function courseWords({ days, outcome, endsOn, startsOn }: Experiment, tod
 export function endWords({ outcome, goalId }: Pick<Experiment, 'outcome' | 'goalId'>): string {
   const isGone = outcome === 'value' && goalId === null
   return isGone
-    ? 'The mission whose values judged it was deleted, so it ended without a verdict.'
+    ? 'The goal whose values judged it was deleted, so it ended without a verdict.'
     : 'Stopped early, so there is no verdict.'
 }
 

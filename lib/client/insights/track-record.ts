@@ -26,7 +26,7 @@ export function percent(share: number): number {
 export function recordClaim({ bins }: TrackRecord): string {
   const fullest = bins.toSorted((a, b) => b.goals - a.goals)[0]
   if (!fullest) return ''
-  return `Of the ${counted(fullest.goals, 'mission')} given about ${percent(fullest.given)}%, ${percent(fullest.made)}% made it in time.`
+  return `Of the ${counted(fullest.goals, 'goal')} given about ${percent(fullest.given)}%, ${percent(fullest.made)}% made it in time.`
 }
 
 /** A difference of scores smaller than this is none. */

@@ -26,7 +26,7 @@ export const goalMessages = {
     toast({ title: 'Goal paused', description: `Your coach leaves it alone until ${day}.` }),
   goalResumed: toast({ title: 'Goal resumed' }),
   goalDropped: toast({ title: 'Goal dropped', description: 'You find it under Dropped.' }),
-  goalReopened: toast({ title: 'Goal reopened', description: 'It is in your ongoing missions again.' }),
+  goalReopened: toast({ title: 'Goal reopened', description: 'It is in your ongoing goals again.' }),
   descriptionUpdated: toast({ title: 'Description Updated' }),
   responseSubmitted: toast({ title: 'Response submitted' }),
   progressUpdated: (oldProgress: number, newProgress: number, reasoning: string): Toast => ({

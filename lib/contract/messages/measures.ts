@@ -14,7 +14,7 @@ export const measureMessages = {
     weekday: 'Weekdays go from 1, Monday, to 7, Sunday',
     unit: 'Say what it counts, like “books”',
     measureFormat: 'Its figures are a number or a duration',
-    measureKind: 'A mission is counted as a total, a level or a rhythm',
+    measureKind: 'A goal is counted as a total, a level or a rhythm',
     timesOfRhythm: 'Must not be less than 0',
     goalIsMeasured: 'This goal is counted by values: log a value',
   },

@@ -12,7 +12,7 @@ export function bareWeek(): WeeklyInsightDraft {
     challenges: [],
     recommendations: [],
     moodTrends: 'Your entries are kept as you wrote them.',
-    goalProgress: 'Your missions are kept as they are.',
+    goalProgress: 'Your goals are kept as they are.',
     nextWeekFocus: [],
     evidence: [],
   }
@@ -20,7 +20,7 @@ export function bareWeek(): WeeklyInsightDraft {
 
 /** A goal of which nothing that was drafted could be proven. */
 export function bareAnalysis(goal: InsightGoal): GoalAnalysisDraft {
-  return analysisOf(goal, 'There is nothing sure to say about this mission yet.', [
+  return analysisOf(goal, 'There is nothing sure to say about this goal yet.', [
     'Say in one line where it stands.',
     'Name the next step, with a day.',
   ])
@@ -30,7 +30,7 @@ export function bareAnalysis(goal: InsightGoal): GoalAnalysisDraft {
 export function helpForGoal(goal: InsightGoal, timeZone: string): GoalAnalysisDraft {
   return analysisOf(goal, crisisReply({ timeZone }), [
     'Call or sit with one person near you today.',
-    'Let this mission rest until you have had someone to talk to.',
+    'Let this goal rest until you have had someone to talk to.',
   ])
 }
 

@@ -22,8 +22,8 @@ export function weekSheet(facts: WeekFacts): Sheet {
     daysWrittenBefore: facts.daysWrittenBefore ? count(facts.daysWrittenBefore, 'day') : null,
     checkIns: facts.checkIns ? count(facts.checkIns, 'check-in') : null,
     checkInsBefore: facts.checkInsBefore ? count(facts.checkInsBefore, 'check-in') : null,
-    moved: moved > 0 ? `${moved} of ${count(open, 'mission')}` : null,
-    closed: closed > 0 ? count(closed, 'mission') : null,
+    moved: moved > 0 ? `${moved} of ${count(open, 'goal')}` : null,
+    closed: closed > 0 ? count(closed, 'goal') : null,
     ticked: ticked > 0 ? count(ticked, 'milestone') : null,
     alertsDone: facts.alertsDone > 0 ? count(facts.alertsDone, 'alert') : null,
     still: stillOf(facts),
@@ -102,5 +102,5 @@ export function weekStatements(facts: WeekFacts, timeZone: string): string[] {
 
 function stillOf({ goals }: WeekFacts): string | null {
   const still = goals.filter((one) => isUnderWay(one) && !hasMoved(one)).length
-  return still > 0 ? count(still, 'mission') : null
+  return still > 0 ? count(still, 'goal') : null
 }

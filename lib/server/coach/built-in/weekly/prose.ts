@@ -25,7 +25,7 @@ export function summaryOf(facts: WeekFacts, name: Naming): string {
     sheet.closed && `You finished ${sheet.closed}.`,
     sheet.ticked && `You ticked ${sheet.ticked}.`,
     sheet.alertsDone && `You finished ${sheet.alertsDone}.`,
-    hasGoals && !facts.isEmpty && (sheet.moved ? `${sheet.moved} moved.` : 'No mission moved.'),
+    hasGoals && !facts.isEmpty && (sheet.moved ? `${sheet.moved} moved.` : 'No goal moved.'),
     beforeWords(sheet),
     facts.entries.length + facts.checkIns < ENOUGH && askWords(facts, name),
   ]
@@ -63,13 +63,13 @@ export function moodTrendsOf(facts: WeekFacts, name: Naming): string {
 export function goalProgressOf(facts: WeekFacts, name: Naming): string {
   const ongoing = facts.goals.filter(isUnderWay)
   const moved = facts.goals.filter((one) => one.isClosed || hasMoved(one)).sort(byMerit)
-  if (facts.goals.length === 0) return 'You have no mission under way. Set one, and its progress shows here.'
+  if (facts.goals.length === 0) return 'You have no goal under way. Set one, and its progress shows here.'
   const told = moved.slice(0, GOALS_TOLD).map(({ goal, isClosed, from, counted }) => {
     if (isClosed) return `${subject(name, goal)} is complete.`
     if (counted) return `${subject(name, goal)} ${'stands' in counted ? 'is at' : 'went'} ${countedWords(counted)}.`
     return `${subject(name, goal)} went from ${from}% to ${goal.progress}%.`
   })
-  if (told.length === 0 && ongoing.length === 0) return 'All your missions are complete.'
+  if (told.length === 0 && ongoing.length === 0) return 'All your goals are complete.'
   return [
     ...told,
     stillWords(
@@ -83,7 +83,7 @@ export function goalProgressOf(facts: WeekFacts, name: Naming): string {
 
 function stillWords(still: readonly GoalWeek[], name: Naming): string | null {
   if (still.length === 0) return null
-  if (still.length > NAMED) return `${capital(numberWord(still.length))} missions did not move.`
+  if (still.length > NAMED) return `${capital(numberWord(still.length))} goals did not move.`
   return `${capital(still.map(({ goal }) => name(goal)).join(' and '))} did not move.`
 }
 
@@ -98,12 +98,13 @@ function beforeWords({
 /** What to log, so that there is more to tell. */
 function askWords({ goals }: WeekFacts, name: Naming): string {
   const next = goals.find((one) => !one.goal.isCompleted)
-  const then = next ? `tell your coach how ${name(next.goal)} goes` : 'set a mission'
+  const then = next ? `tell your coach how ${name(next.goal)} goes` : 'set a goal'
   return `Log your energy with a line about the day, and ${then}.`
 }
 
 function timesWords(times: number): string {
-  return times === 1 ? 'once' : `${numberWord(times)} times`
+  if (times < 3) return times === 1 ? 'once' : 'twice'
+  return `${numberWord(times)} times`
 }
 
 /** A mission that was closed, then the ones that came further. */

@@ -175,7 +175,7 @@ describe('weeklyInsight', () => {
     ]
     const { evidence: _, ...draft } = weeklyInsight(weekContext({ goals, journal: [] }))
     expect(Object.values(draft).flat().join(' ')).not.toMatch(/\b44\b/)
-    expect(draft.summary).toContain('2 of 2 missions moved.')
+    expect(draft.summary).toContain('2 of 2 goals moved.')
   })
 
   it('calls one day no average', () => {
@@ -205,7 +205,7 @@ describe('weeklyInsight', () => {
   it('says of an empty week that it is empty, and what to log', () => {
     const draft = weeklyInsight(weekContext({ journal: [], goals: [] }))
     expect(draft.summary).toBe(
-      'Nothing is recorded this week so far: no entry and no check-in. Log your energy with a line about the day, and set a mission.',
+      'Nothing is recorded this week so far: no entry and no check-in. Log your energy with a line about the day, and set a goal.',
     )
     expect(claimFields.flatMap((field) => draft[field])).toEqual([])
     const idle = weeklyInsight(weekContext({ journal: [], goals: [insightGoal({ history: [] })] }))
@@ -215,7 +215,7 @@ describe('weeklyInsight', () => {
   it('has words for a record of completed missions alone', () => {
     const goal = insightGoal({ ...empty, isCompleted: true, progress: 100, completedAt: '2026-11-09T10:00:00.000Z' })
     const draft = weeklyInsight(weekContext({ journal: [], goals: [goal] }))
-    expect(draft.goalProgress).toBe('All your missions are complete.')
+    expect(draft.goalProgress).toBe('All your goals are complete.')
     expect(claimFields.flatMap((field) => draft[field])).toEqual([])
   })
 })

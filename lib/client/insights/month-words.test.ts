@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { monthWords } from './month-words'
+
+const move = { goalId: 'g', title: 'Read', domain: 'career', from: 0, to: 10, checkIns: 1, isCompleted: false } as const
+const month = { daysWritten: 0, checkIns: 0, energy: null, goals: [], before: { energy: null } }
+
+it('tells what was written, how often was checked in, and what moved', () => {
+  expect(
+    monthWords({
+      daysWritten: 24,
+      checkIns: 17,
+      energy: 3.9,
+      goals: [move, { ...move, isCompleted: true }],
+      before: { energy: 3.6 },
+    }),
+  ).toEqual([
+    'You wrote on 24 days and checked in 17 times.',
+    'Your energy averaged 3.9, 0.3 above the month before. 1 goal moved. You completed 1 goal.',
+  ])
+})
+
+it('tells only what there is', () => {
+  expect(monthWords({ ...month, checkIns: 1 })).toEqual(['You checked in once.', ''])
+  expect(monthWords({ ...month, daysWritten: 1, energy: 3, before: { energy: 3 } })).toEqual([
+    'You wrote on 1 day.',
+    'Your energy averaged 3.0, the same as the month before.',
+  ])
+  expect(monthWords({ ...month, daysWritten: 2, energy: 2, before: { energy: 2.5 } })[1]).toBe(
+    'Your energy averaged 2.0, 0.5 below the month before.',
+  )
+  expect(monthWords({ ...month, goals: [move, move] })).toEqual([
+    'You wrote nothing and did not check in.',
+    '2 goals moved.',
+  ])
+})
