@@ -109,6 +109,8 @@ export const progressCases: { goal: CaseGoal; answers: ProgressCase[] }[] = [
     answers: [
       ['about 40 % done', { to: 40 }],
       ['halfway there', { to: 50 }],
+      ['a bit over halfway there', 'asks'],
+      ['nearly a third of it is done', 'asks'],
       ["I'd say 60%", { to: 60 }],
       ['another 10%', { to: 30 }],
       ['ordered the mic. Done!', 'asks'],

@@ -25,7 +25,7 @@ export function outcomeOf(read: ReadProgress, { counted, open, asks }: Sure = le
   if (likeliest) {
     const isGrave = closes(likeliest, view) || losesGround(likeliest, view)
     const least = isScales(likeliest, read) ? HEARD : isGrave ? GRAVE : view.frame?.isOwn ? counted : open
-    const mayMove = !isGrave || bearsGrave(likeliest, read)
+    const mayMove = (!isGrave || bearsGrave(likeliest, read)) && !isBeside(likeliest, read)
     if (likeliest.share >= least && mayMove) return { kind: 'moved', meaning: likeliest }
   }
   return { kind: moves >= asks ? 'open' : 'still' }
@@ -44,6 +44,18 @@ function isScales({ role, figures, quotes, share }: Meaning, { meanings, view: {
     isWeight(frame.unit) &&
     isWeighed(sentence.tokens, figure.from)
   )
+}
+
+/** Words before a share that is near the one that is named, on one side of it: "just under half". */
+const BESIDE = new Set('over under nearly almost than'.split(' '))
+
+/** Whether a share is told to be near another one, which leaves open what it is. */
+function isBeside({ figures }: Meaning, { told }: ReadProgress): boolean {
+  return figures.some(({ form, place, from }) => {
+    const tokens = told[place]?.sentence.tokens ?? []
+    const before = tokens[from - 1]?.word ?? ''
+    return form === 'share' && BESIDE.has(before === 'a' ? (tokens[from - 2]?.word ?? '') : before)
+  })
 }
 
 /** Only a figure in the goal's own unit closes a goal or takes ground from it. */
