@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { analysisContext, weekContext } from '@/tests/support/insight-context'
 import { checkAnalysis, checkWeek } from './check-insight'
+import { weekFacts } from './week-facts'
 
 const title = { kind: 'goal' as const, id: 'goal-1', quote: 'Read 12 books' }
 
@@ -58,6 +59,21 @@ describe('checkWeek', () => {
       nextWeekFocus: ['a', 'b', 'c'],
     })
     expect(checked?.evidence).toHaveLength(4)
+  })
+
+  it('keeps what a model says of energy in other words than the facts have, and drops another figure', () => {
+    const before = [12, 13].map((day) => ({ id: `j${day}`, date: `2026-11-${day}`, mood: 5, notes: 'A good day.' }))
+    const context = weekContext({ journal: [...weekContext().journal, ...before] })
+    const { energy, energyBefore } = weekFacts(context)
+    expect([energy, energyBefore]).not.toContain(null)
+    const moodTrends = `Energy is ${energy} of 5, against ${energyBefore} the week before.`
+    const said = { ...draft, summary: 'A week of reading.', moodTrends }
+    expect(checkWeek(said, context, 'anthropic')?.moodTrends).toBe(moodTrends)
+    expect(checkWeek({ ...said, moodTrends: 'Energy is 4.9 of 5. It is steady.' }, context, 'anthropic')).toMatchObject(
+      {
+        moodTrends: 'It is steady.',
+      },
+    )
   })
 
   it('is nothing where the summary does not hold', () => {

@@ -1,9 +1,10 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import type { GoalAnalysisContext } from '../context'
-import { goalSheet, sheetLines } from '../goal-sheet'
+import { goalSheet } from '../goal-sheet'
 import { mentionsOf } from '../mentions'
 import { alertsPart, doubtedPart, othersPart } from './around-sections'
+import { factLines } from './fact-names'
 import { goalSection } from './goal-section'
 import { EVIDENCE_RULES, factsPart, goalWordsPart, journalPart } from './insight-sections'
 import { block, longCachedBlock, type Prompt } from './prompt'
@@ -30,7 +31,7 @@ export function analyzeGoalPrompt(context: GoalAnalysisContext): Prompt {
   const question = [
     goalSection(goal, now, timeZone),
     goalWordsPart(goal),
-    factsPart(goal.title, sheetLines(goalSheet(context, mentions))),
+    factsPart(goal.title, factLines(goalSheet(context, mentions))),
     journalPart(mentions, today),
     ...othersPart(others, today),
     ...alertsPart(reminders, timeZone),

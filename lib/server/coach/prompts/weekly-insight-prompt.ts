@@ -3,11 +3,12 @@ import { addDays } from '@/lib/contract/calendar'
 import type { WeekContext } from '../context'
 import { dayName, weekdayName } from '../dates'
 import { byUrgency } from '../facts'
-import { sheetLines } from '../goal-sheet'
 import { type GoalWeek, type WeekFacts, weekFacts } from '../week-facts'
 import { goalWeekSheet, weekSheet } from '../week-sheet'
 import { alertsPart, doubtedPart, focusPart, othersPart } from './around-sections'
 import { takeWithin } from './budget'
+import { factLines } from './fact-names'
+import { escapeLine } from './fence'
 import { goalSection } from './goal-section'
 import { EVIDENCE_RULES, factsPart, goalWordsPart, journalPart, messagesPart } from './insight-sections'
 import { block, longCachedBlock, type Prompt } from './prompt'
@@ -40,8 +41,8 @@ export function weeklyInsightPrompt(context: WeekContext): Prompt {
   const before = context.journal.filter(({ date }) => date >= addDays(facts.weekStart, -7) && date < facts.weekStart)
   const days = `${weekdayName(facts.weekStart)}, ${dayName(facts.weekStart, facts.today)} to ${weekdayName(facts.today)}, ${dayName(facts.today, facts.today)}`
   const question = [
-    factsPart(`the week from ${days}`, sheetLines(weekSheet(facts))),
-    ...(link ? [`The link facts are about the mission "${link.goal.id}".`] : []),
+    factsPart(`the week from ${days}`, factLines(weekSheet(facts))),
+    ...(link ? [`The linked mission is “${escapeLine(link.goal.title)}”.`] : []),
     ...told,
     ...othersPart(others, facts.today),
     journalPart([...facts.entries].reverse(), facts.today),
@@ -66,7 +67,7 @@ function goalParts({ now, timeZone }: WeekContext, { goals }: WeekFacts) {
     [
       goalSection(week.goal, now, timeZone),
       goalWordsPart(week.goal),
-      factsPart(week.goal.title, sheetLines(goalWeekSheet(week, timeZone))),
+      factsPart(week.goal.title, factLines(goalWeekSheet(week, timeZone))),
     ].join('\n'),
   )
   const { taken } = takeWithin(parts, GOALS_BUDGET)

@@ -72,6 +72,28 @@ describe('a mark', () => {
     expect(marked(offer)).toEqual([])
   })
 
+  it.each([
+    'That is heavy. The Samaritans are there at any hour on 116 123.',
+    'If it is urgent call 112, or 988 from the US.',
+    'Die TelefonSeelsorge hört zu: 0800 1110111.',
+  ])('stands under no number of help: %s', (help) => {
+    expect(marked(help)).toEqual([])
+  })
+
+  it('stands under such a figure where it is told of something else', () => {
+    expect(marked('You ran 988 kilometres in October.')).toHaveLength(1)
+  })
+
+  it('ends with the sentence that a quotation ends', () => {
+    const reply = 'You wrote “Proper cold.” You ran on 3 of your last 5 Tuesdays.'
+    expect(marked(reply)).toEqual(['You ran on 3 of your last 5 Tuesdays'])
+  })
+
+  it('takes a bare day for one of the month that was spoken of', () => {
+    expect(marked('That was in October. On the 27th you ran sixteen kilometres, your longest run.')).toEqual([])
+    expect(marked('That was in October. On the 24th you ran sixteen kilometres, your longest run.')).toHaveLength(1)
+  })
+
   it('stands where a date and its weekday do not belong together', () => {
     expect(marked('You ran seventeen kilometres on Monday 19 November.')).toHaveLength(1)
     expect(marked('You ran seventeen kilometres on Thursday 19 November.')).toEqual([])

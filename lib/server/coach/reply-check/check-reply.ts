@@ -10,6 +10,7 @@ import { falseName, namesIn } from './false-names'
 import { falseQuotes } from './false-quotes'
 import { type Figure, figuresIn } from './figures-in'
 import { inDigits } from './foreign-numbers'
+import { withoutHelpLines } from './help-lines'
 import { labelsIn } from './labels'
 import { figureToken, type Told as Known, weigh } from './lines-weighed'
 import { partAround } from './roles'
@@ -97,7 +98,7 @@ function* marksAgainst(
   }))
   const isForeign = isOfAnotherLanguage(reply, told.question)
   const rows = (reply.match(/^\s*(?:\||[-*•]|\d+[.)])\s/gm) ?? []).length
-  const masked = withoutQuotes(reply)
+  const masked = withoutHelpLines(withoutQuotes(reply))
   const read = isForeign ? inDigits(masked) : masked
   let earlier: Figure[] = []
   let previous = ''
@@ -111,6 +112,7 @@ function* marksAgainst(
     const before = { question: told.question, previous, looked, columns: cells.length > 0 ? columns : [] }
     const stated = withMonths(
       sentence,
+      previous,
       figuresIn(sentence.replace(/^\s*\d{1,2}[.)]\s/, (mark) => ' '.repeat(mark.length))).slice(0, MOST_FIGURES),
       earlier,
       told.today,
@@ -208,10 +210,13 @@ function isOfAnotherLanguage(reply: string, question: string): boolean {
   return /[äöüßéèêàçñãõøåłąęśıİ¿¡]/i.test(own) || (foreignLanguage(own) ?? foreignLanguage(question)) !== null
 }
 
-/** What is quoted is held against the record as words: its figures are not looked at again, its stops end no sentence. */
+/**
+ * What is quoted is held against the record as words: its figures are not looked at again. Its stops end no sentence, but
+ * for the last one, which ends both.
+ */
 function withoutQuotes(text: string): string {
   return text.replace(/“[^”\n]{1,600}”|"[^"\n]{1,600}"/g, (quote) => {
-    const plain = `${quote[0]}${quote.slice(1, -1).replace(/[.!?:;]/g, ',')}${quote.at(-1)}`
+    const plain = `${quote[0]}${quote.slice(1, -2).replace(/[.!?:;]/g, ',')}${quote.slice(-2)}`
     return figuresIn(plain).reduce(
       (masked, { from, to }) => masked.slice(0, from) + '_'.repeat(to - from) + masked.slice(to),
       plain,
@@ -242,9 +247,16 @@ function isYear({ kind, value, unit, from }: Figure, sentence: string): boolean 
 }
 
 /** "The 21st" is of the month that was spoken of last, else of this one. */
-function withMonths(sentence: string, stated: readonly Figure[], earlier: readonly Figure[], today: string): Figure[] {
+function withMonths(
+  sentence: string,
+  previous: string,
+  stated: readonly Figure[],
+  earlier: readonly Figure[],
+  today: string,
+): Figure[] {
   const named = labelsIn(sentence).filter(({ kind }) => kind === 'month')
-  let month = earlier.findLast(({ kind, value }) => kind === 'date' && value > 100)?.value
+  const before = labelsIn(previous).findLast(({ kind }) => kind === 'month')
+  let month = before ? before.name * 100 : earlier.findLast(({ kind, value }) => kind === 'date' && value > 100)?.value
   return stated.map((figure, at) => {
     if (figure.kind !== 'date') return figure
     const label = named.findLast((one) => one.at < figure.from)

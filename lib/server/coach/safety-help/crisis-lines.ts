@@ -101,6 +101,16 @@ export function countryIn(timeZone: string): CountryCode | null {
   return countryOfZone.get(timeZone) ?? null
 }
 
+/** Every number of help there is, without the name of who answers it. */
+export const everyLine: readonly string[] = [
+  ...new Set(
+    Object.values(byCountry).flatMap(({ emergency, lines }: CountryLines) => [
+      emergency,
+      ...lines.flatMap((line) => line.match(/\d[\d -]+\d/g) ?? []),
+    ]),
+  ),
+]
+
 export function linesOf(country: CountryCode): { emergency: string; lines: readonly string[] } {
   return byCountry[country]
 }

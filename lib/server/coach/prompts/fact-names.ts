@@ -1,0 +1,63 @@
+import 'server-only'
+import type { Sheet } from '../goal-sheet'
+
+/** What the facts are called where a model is told them: words that a sentence about them would use, too. */
+const NAMES: Record<string, string> = {
+  soFar: 'week',
+  daysSoFar: 'days of the week that have passed',
+  entries: 'journal entries this week',
+  daysWritten: 'days written on this week',
+  daysWrittenBefore: 'days written on the week before',
+  checkInsBefore: 'check-ins the week before',
+  moved: 'moved',
+  closed: 'completed, closed, finished',
+  ticked: 'milestones ticked this week',
+  alertsDone: 'alerts done this week',
+  still: 'missions that stood still, did not move',
+  energy: 'energy this week, on average',
+  energyBefore: 'energy the week before, on average',
+  energyUp: 'energy up, above the week before, by',
+  energyDown: 'energy down, below the week before, by',
+  energySame: 'energy against the week before',
+  lowest: 'lowest energy',
+  lowestDay: 'day of the lowest energy',
+  highest: 'highest energy',
+  highestDay: 'day of the highest energy',
+  linkWith: 'energy on days with work on the linked mission, on average',
+  linkWithout: 'energy on the other days, without it, on average',
+  linkDays: 'days with work on the linked mission',
+  linkOtherDays: 'other days, without it',
+  linkN: 'days in all',
+  age: 'begun, days ago',
+  left: 'days left',
+  over: 'days over its date, overdue',
+  need: 'need',
+  isShort: 'pace is short of the need',
+  isFarBehind: 'far behind',
+  silent: 'silent, without a check-in for',
+  seen: 'last check-in',
+  window: 'lately is',
+  checkIns: 'check-ins lately',
+  gain: 'gained lately',
+  loss: 'lost lately',
+  from: 'last change from',
+  to: 'last change to',
+  smallStep: 'a small step',
+  nextBy: 'next milestone by',
+  inAWeek: 'in a week it is',
+  weekFrom: 'progress when the week began',
+  weekCounted: 'counted this week',
+  backAfter: 'back after a silence of',
+  weekGain: 'gained this week',
+  weekLoss: 'lost this week',
+  weekCheckIns: 'check-ins this week',
+  gainBefore: 'gained the week before',
+  isLate: 'arrives late by the forecast',
+  mentions: 'entries that mention it',
+  mentionEnergy: 'energy of the entries that mention it, on average',
+}
+
+/** The facts of a sheet as a model is told them, a line each. */
+export function factLines(sheet: Sheet): string[] {
+  return Object.entries(sheet).flatMap(([name, fact]) => (fact === null ? [] : [`${NAMES[name] ?? name}: ${fact}`]))
+}
