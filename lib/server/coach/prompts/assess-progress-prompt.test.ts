@@ -14,9 +14,10 @@ describe('assessProgressPrompt', () => {
     const text = question()
     expect(text).toContain('title: Read 12 books')
     expect(text).toContain('- m1 [done] Make the list\n- m2 [open] Finish the first four')
-    expect(text).toContain('- 17 to 25: You said "third book done".')
+    expect(text).toMatch(/- 2026-11-\d\d, 17 to 25: You said "third book done"\./)
     expect(text).toContain('<user_response>\nFinished the fourth book.\n</user_response>')
-    expect(text).toContain('The progress so far is 25.')
+    // Without it “yesterday” is no day.
+    expect(text).toContain('Today is Saturday, 2026-11-21. The progress so far is 25.')
     expect(text).not.toMatch(/undefined|null|NaN/)
   })
 

@@ -1,5 +1,7 @@
 import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
 import type { GoalRecord, ProgressContext } from '../context'
+import { weekdayName } from '../dates'
 import { milestoneName } from '../progress-reading'
 import { clip, takeWithin } from './budget'
 import { escapeLine, fence } from './fence'
@@ -27,6 +29,7 @@ Answer with one JSON object and nothing else: {"kind": "...", "value": 3, "of": 
 /** The prompt that judges a goal's progress from the user's answer; the answer is data between tags. */
 export function assessProgressPrompt(context: ProgressContext): Prompt {
   const { goal, now, timeZone, response } = context
+  const today = dateIn(timeZone, now)
   return {
     system: [longCachedBlock(stablePrompt(context)), block(TASK)],
     messages: [
@@ -37,10 +40,10 @@ export function assessProgressPrompt(context: ProgressContext): Prompt {
             [
               goalSection(goal, now, timeZone),
               ...milestoneList(goal),
-              ...ledger(goal),
+              ...ledger(goal, timeZone),
               fence('user_response', response),
               ...counting(goal),
-              `The progress so far is ${goal.progress}. What do you read?`,
+              `Today is ${weekdayName(today)}, ${today}. The progress so far is ${goal.progress}. What do you read?`,
             ].join('\n\n'),
           ),
         ],
@@ -69,13 +72,16 @@ function milestoneList({ milestones }: GoalRecord): string[] {
   return [['<milestones>', ...taken, ...(leftOver > 0 ? [`And ${leftOver} more.`] : []), '</milestones>'].join('\n')]
 }
 
-function ledger({ history }: GoalRecord): string[] {
+function ledger({ history }: GoalRecord, timeZone: string): string[] {
   if (history.length === 0) return []
   const { taken } = takeWithin(
     history
       .slice(-LEDGER_EVENTS)
       .reverse()
-      .map((event) => `- ${event.oldProgress} to ${event.newProgress}: ${escapeLine(clip(event.reasoning, 80))}`),
+      .map(({ at, oldProgress, newProgress, reasoning }) => {
+        const day = dateIn(timeZone, new Date(at))
+        return `- ${day}, ${oldProgress} to ${newProgress}: ${escapeLine(clip(reasoning, 80))}`
+      }),
     BUDGET.ledger,
   )
   return [['<ledger>', 'newest first', ...taken, '</ledger>'].join('\n')]
