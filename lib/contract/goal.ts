@@ -9,6 +9,7 @@ import { commonMessages } from './messages/common'
 import { goalMessages } from './messages/goals'
 import { measureMessages } from './messages/measures'
 import { paging } from './paging'
+import { neverPaused } from './pause'
 import { pause } from './pause-schema'
 import { proposal } from './proposal'
 import { normalizeTags } from './tags'
@@ -57,6 +58,25 @@ export const goal = z.object({
   updatedAt: z.iso.datetime(),
 })
 export type Goal = z.infer<typeof goal>
+
+/** What a goal has that nothing more is known of than its title, its area and its days. */
+export const plainGoal = {
+  description: '',
+  targetDate: null,
+  progress: 0,
+  tags: [],
+  milestones: [],
+  measure: null,
+  reading: null,
+  rhythm: null,
+  isCompleted: false,
+  completedAt: null,
+  completionNotes: '',
+  ...neverPaused,
+  closingNote: '',
+  progressNotes: '',
+  neverSend: false,
+} satisfies Omit<Goal, 'id' | 'userId' | 'title' | 'domain' | 'createdAt' | 'updatedAt'>
 
 export const progressSources = ['coach', 'insight', 'user', 'import', 'value'] as const
 

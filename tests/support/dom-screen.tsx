@@ -7,7 +7,7 @@ import { currentUserKey } from '@/lib/client/auth/current-user'
 import { getQueryClient } from '@/lib/client/cache/query-client'
 import type { Answer, Endpoint } from '@/lib/client/http/endpoints'
 import { useToasts } from '@/lib/client/screen/use-toast'
-import type { Goal } from '@/lib/contract/goal'
+import { type Goal, plainGoal } from '@/lib/contract/goal'
 import type { Proposal } from '@/lib/contract/proposal'
 import { usualPush } from '@/lib/contract/push-kinds'
 import type { User } from '@/lib/contract/user'
@@ -37,25 +37,9 @@ export function goalWith(fields: Partial<Goal>): Goal {
     id: 'goal',
     userId: ada.id,
     title: 'Run a marathon',
-    description: '',
     domain: 'health',
-    targetDate: null,
+    ...plainGoal,
     progress: 20,
-    tags: [],
-    milestones: [],
-    measure: null,
-    reading: null,
-    rhythm: null,
-    isCompleted: false,
-    completedAt: null,
-    completionNotes: '',
-    neverSend: false,
-    pausedAt: null,
-    pausedUntil: null,
-    pauses: [],
-    droppedAt: null,
-    closingNote: '',
-    progressNotes: '',
     createdAt: at,
     updatedAt: at,
     ...fields,

@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import type { Goal } from '@/lib/contract/goal'
-import { neverPaused } from '@/lib/contract/pause'
+import { type Goal, plainGoal } from '@/lib/contract/goal'
 import { findGoal, goalsKey, insertGoal, removeGoal, replaceGoal } from './cache'
 
 function goal(id: string, createdAt: string, title = id): Goal {
@@ -9,22 +8,8 @@ function goal(id: string, createdAt: string, title = id): Goal {
     id,
     userId: 'u',
     title,
-    description: '',
     domain: 'career',
-    targetDate: null,
-    progress: 0,
-    tags: [],
-    milestones: [],
-    measure: null,
-    reading: null,
-    isCompleted: false,
-    completedAt: null,
-    completionNotes: '',
-    ...neverPaused,
-    rhythm: null,
-    closingNote: '',
-    progressNotes: '',
-    neverSend: false,
+    ...plainGoal,
     createdAt,
     updatedAt: createdAt,
   }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Goal } from '@/lib/contract/goal'
-import { neverPaused } from '@/lib/contract/pause'
+import { type Goal, plainGoal } from '@/lib/contract/goal'
 import {
   averageProgress,
   countByStatus,
@@ -16,22 +15,8 @@ function goal(id: string, fields: Partial<Goal>): Goal {
     id,
     userId: 'u',
     title: id,
-    description: '',
     domain: 'career',
-    targetDate: null,
-    progress: 0,
-    tags: [],
-    milestones: [],
-    measure: null,
-    reading: null,
-    isCompleted: false,
-    completedAt: null,
-    completionNotes: '',
-    ...neverPaused,
-    rhythm: null,
-    closingNote: '',
-    progressNotes: '',
-    neverSend: false,
+    ...plainGoal,
     createdAt: '2026-11-01T08:00:00.000Z',
     updatedAt: '2026-11-01T08:00:00.000Z',
     ...fields,

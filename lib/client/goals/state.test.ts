@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Goal } from '@/lib/contract/goal'
-import { neverPaused } from '@/lib/contract/pause'
+import { type Goal, plainGoal } from '@/lib/contract/goal'
 import { stateOf } from './state'
 
 const now = { today: '2026-11-21', timeZone: 'UTC' }
@@ -9,22 +8,9 @@ const goal: Goal = {
   id: 'g',
   userId: 'u',
   title: 'Run',
-  description: '',
   domain: 'health',
-  targetDate: null,
+  ...plainGoal,
   progress: 20,
-  tags: [],
-  milestones: [],
-  measure: null,
-  reading: null,
-  isCompleted: false,
-  completedAt: null,
-  completionNotes: '',
-  ...neverPaused,
-  rhythm: null,
-  closingNote: '',
-  progressNotes: '',
-  neverSend: false,
   createdAt: '2026-09-12T08:00:00.000Z',
   updatedAt: '2026-11-20T08:00:00.000Z',
 }

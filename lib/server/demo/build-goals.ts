@@ -1,5 +1,5 @@
 import type { AccountDocument } from '@/lib/contract/account-document'
-import { neverPaused } from '@/lib/contract/pause'
+import { plainGoal } from '@/lib/contract/goal'
 import { appendNote } from '@/lib/server/goals/progress-change'
 import type { Clock } from './clock'
 import { demoId } from './demo-id'
@@ -55,18 +55,13 @@ function buildGoal(mission: Mission, clock: Clock): DemoGoal {
   return {
     id,
     userId: 'demo',
-    neverSend: false,
+    ...plainGoal,
     title: mission.title,
     description: mission.description,
     domain: mission.domain,
     targetDate: mission.due === undefined ? null : clock.day(mission.due),
     progress: last?.progress ?? 0,
     tags: mission.tags,
-    measure: null,
-    reading: null,
-    ...neverPaused,
-    rhythm: null,
-    closingNote: '',
     values: [],
     plans: [],
     milestones: (mission.milestones ?? []).map(({ title, doneDaysAgo, dueInDays }, index) => ({

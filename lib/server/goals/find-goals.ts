@@ -4,49 +4,21 @@ import type { Domain } from '@/lib/contract/domains'
 import type { goalFilter } from '@/lib/contract/goal'
 import { tagKey } from '@/lib/contract/tags'
 import { db, isPostgres } from '@/lib/server/db/client'
-import type { HotColumns } from '@/lib/server/db/hot-rows'
 import { hotPage, type Page } from '@/lib/server/db/keyset'
 import { notFound } from '@/lib/server/errors'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { standingAt } from './rhythm/standing'
-import type { GoalRow, ListedGoal } from './serialize-goal'
+import { type GoalRow, goalColumns, type ListedGoal } from './serialize-goal'
 import { storedMeasure, storedMilestones, storedPauses, withTags } from './stored-goal'
 
 const order = { column: 'createdAt', direction: 'desc' } as const
-
-const columns = {
-  id: 'text',
-  title: 'text',
-  description: 'text',
-  domain: 'text',
-  targetDate: 'text?',
-  progress: 'number',
-  milestones: 'json',
-  measure: 'json?',
-  reading: 'number?',
-  tally: 'json?',
-  isCompleted: 'boolean',
-  completedAt: 'iso?',
-  completionNotes: 'text',
-  pausedAt: 'iso?',
-  pausedUntil: 'text?',
-  pauses: 'json?',
-  droppedAt: 'iso?',
-  closingNote: 'text',
-  progressNotes: 'text',
-  neverSend: 'boolean',
-  version: 'number',
-  createdAt: 'iso',
-  updatedAt: 'iso',
-  tags: 'texts',
-} as const satisfies HotColumns
 
 /** A page of the user's goals as the contract shows them, newest first, each with its tags in the user's order. */
 export async function listGoals(
   user: UserRow,
   { status, domain, tag, limit, cursor }: z.output<typeof goalFilter>,
 ): Promise<Page<ListedGoal>> {
-  const list = { table: 'Goal', columns, expressions: { tags: labels() }, order }
+  const list = { table: 'Goal', columns: goalColumns, expressions: { tags: labels() }, order }
   const page = await hotPage(list, { limit, cursor }, (add) => [
     `"userId" = ${add(user.id)}`,
     (status === 'ongoing' || status === 'completed') && `"isCompleted" = ${add(status === 'completed')}`,

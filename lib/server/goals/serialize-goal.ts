@@ -2,11 +2,40 @@ import 'server-only'
 import type { Domain } from '@/lib/contract/domains'
 import type { Goal, ProgressEvent } from '@/lib/contract/goal'
 import type { RhythmStanding } from '@/lib/contract/measure'
+import type { HotColumns } from '@/lib/server/db/hot-rows'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { type StoredGoal, storedMeasure, storedMilestones, storedPauses } from './stored-goal'
 
 /** A goal as it stands by now: `standingAt` makes it of a row. */
 export type GoalRow = StoredGoal & { rhythm: RhythmStanding | null }
+
+/** What a list reads of a goal, without its user, who is known. */
+export const goalColumns = {
+  id: 'text',
+  title: 'text',
+  description: 'text',
+  domain: 'text',
+  targetDate: 'text?',
+  progress: 'number',
+  milestones: 'json',
+  measure: 'json?',
+  reading: 'number?',
+  tally: 'json?',
+  isCompleted: 'boolean',
+  completedAt: 'iso?',
+  completionNotes: 'text',
+  pausedAt: 'iso?',
+  pausedUntil: 'text?',
+  pauses: 'json?',
+  droppedAt: 'iso?',
+  closingNote: 'text',
+  progressNotes: 'text',
+  neverSend: 'boolean',
+  version: 'number',
+  createdAt: 'iso',
+  updatedAt: 'iso',
+  tags: 'texts',
+} as const satisfies HotColumns
 
 /** The goal as the contract shows it. */
 export function serializeGoal(row: GoalRow): Goal {

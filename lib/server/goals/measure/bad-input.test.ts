@@ -48,7 +48,7 @@ test.each([
   [{ kind: 'rhythm', weekdays: 'Sunday' }, 'Weekdays go from 1, Monday, to 7, Sunday'],
   [{ kind: 'rhythm', per: 'year', times: 2 }, 'Say how often, and in which period'],
   [{ kind: 'rhythm', per: 'week', times: 5_000 }, 'At most 1,000 times'],
-  [{ kind: 'habit' }, 'A mission is counted as a total, a level or a rhythm'],
+  [{ kind: 'habit' }, 'A goal is counted as a total, a level or a rhythm'],
   [{ kind: 'total', target: 5 }, 'Say what it counts, like “books”'],
   [{ kind: 'total', unit: 'kg', target: 5, format: 'clock' }, 'Its figures are a number or a duration'],
 ])('%o is refused in words of a person', (measure, words) => {
