@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { FreshCodesButton } from '@/components/onboarding/fresh-codes-button'
 import { OnboardingForm } from '@/components/onboarding/onboarding-form'
 import { AppProviders } from '@/components/shared/app-providers'
 import { Logo } from '@/components/shared/logo'
@@ -19,16 +18,14 @@ export default async function OnboardingPage() {
       <header className="border-b border-rule">
         <div className="shell flex h-[calc(var(--nav-h)-1px)] items-center justify-between">
           <Logo />
-          {user.onboardingCompleted ? (
+          {user.onboardingCompleted && (
             <a href={paths.dashboard} className="link text-sm">
-              Back to the dashboard
+              Back to Today
             </a>
-          ) : (
-            <FreshCodesButton userId={user.id} />
           )}
         </div>
       </header>
-      <main className="screen flex-1 sm:content-center">
+      <main className="screen flex-1 max-sm:pb-0 sm:content-center">
         <OnboardingForm user={user} questions={signatureQuestions()} />
       </main>
     </AppProviders>

@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/shared/submit-button'
 import { Button } from '@/components/ui/button'
 import { useUpdateProfile } from '@/lib/client/account/profile'
 import { useLogout } from '@/lib/client/auth/api'
-import { forgetFreshCodes } from '@/lib/client/auth/fresh-codes'
+import { forgetFreshCodes, useFreshCodes } from '@/lib/client/auth/fresh-codes'
 import { useCreateGoal } from '@/lib/client/goals/api'
 import { emptyGoalForm, toNewGoal } from '@/lib/client/goals/form'
 import { ApiError } from '@/lib/client/http/api-error'
@@ -21,7 +21,7 @@ import { paths } from '@/lib/contract/paths'
 import type { User } from '@/lib/contract/user'
 import { AreasStep } from './areas-step'
 import { CoachStep } from './coach-step'
-import { FreshCodesCard } from './fresh-codes-card'
+import { KeepCodes } from './keep-codes'
 import { firstLeader, onboardingPatch } from './onboarding-patch'
 import { StepHeader } from './step-header'
 import { useSetup } from './use-setup'
@@ -46,6 +46,13 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
   const [isMissing, setMissing] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
   const hasGoal = useRef(false)
+  const fresh = useFreshCodes(user.id)
+  // What is shown stays while the screen is being left, though it is forgotten already.
+  const [codes, setCodes] = useState(fresh)
+  if (fresh && fresh !== codes) setCodes(fresh)
+  // What leaves setup; the codes of a signup are shown before it does. After a reload setup may be over already.
+  const [exit, setExit] = useState<'done' | 'skip' | null>(null)
+  const leavesBy = exit ?? (isMember ? 'done' : null)
   /** Takes away what was said of a choice that is made by now. */
   const dismiss = useRef<() => void>(undefined)
   const create = useCreateGoal(() => {
@@ -68,6 +75,11 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
 
   const changeTime = useCallback(({ begins, until }: RhythmTime) => change({ begins, until }), [change])
 
+  function goOn() {
+    forgetFreshCodes()
+    startLeaving(() => router.push(paths.dashboard))
+  }
+
   async function finish(withGoal: boolean) {
     if (saving || lacksAreas()) return
     // A goal that was made stays made, though what comes after it fails and is tried again.
@@ -88,8 +100,8 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
     update.mutate(onboardingPatch(user, chosen, setup.leader ?? undefined), {
       onSuccess: () => {
         forget()
-        forgetFreshCodes()
-        startLeaving(() => router.push(paths.dashboard))
+        if (codes) setExit('done')
+        else goOn()
       },
     })
   }
@@ -100,10 +112,30 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
     if (!lacksAreas()) goToStep(after)
   }
 
+  if (codes && leavesBy) {
+    return (
+      <KeepCodes user={user} codes={codes}>
+        {leavesBy === 'done' ? (
+          <Button size="lg" aria-busy={leaving} onClick={goOn}>
+            Go to Today
+          </Button>
+        ) : (
+          <>
+            <Button size="lg" disabled={logout.isPending} onClick={() => logout.mutate()}>
+              Sign out
+            </Button>
+            <Button variant="ghost" size="lg" onClick={() => setExit(null)}>
+              Back to setup
+            </Button>
+          </>
+        )}
+      </KeepCodes>
+    )
+  }
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-7">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5 sm:gap-7">
       <StepHeader step={step} number={isMember ? null : number} firstName={user.firstName} />
-      <fieldset disabled={saving || logout.isPending} className="grid gap-7">
+      <fieldset disabled={saving || logout.isPending} className="grid gap-5 sm:gap-7">
         <legend className="sr-only">Setup</legend>
         {step === 'areas' && (
           <AreasStep
@@ -139,42 +171,50 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
             onTime={changeTime}
           />
         )}
-        <div className="flex flex-wrap gap-2 max-sm:*:flex-auto sm:items-center sm:justify-end">
-          {before && (
-            <Button variant="ghost" size="lg" className="sm:mr-auto" onClick={() => goToStep(before)}>
-              Back
-            </Button>
-          )}
-          {step === 'goal' && (
-            <Button variant="outline" size="lg" onClick={() => void finish(false)}>
-              Later
-            </Button>
-          )}
-          {after && (
-            <Button variant="outline" size="lg" aria-busy={saving} onClick={() => void finish(true)}>
-              {saving ? 'Setting up...' : 'Complete Setup'}
-            </Button>
-          )}
-          {after ? (
-            <Button type="submit" size="lg">
-              Next
-            </Button>
-          ) : (
-            <SubmitButton size="lg" pending={saving} pendingLabel="Setting up...">
-              Complete Setup
-            </SubmitButton>
+        <div className="grid gap-2 max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:bg-background max-sm:px-4 max-sm:py-3">
+          <div className="flex flex-wrap gap-2 sm:items-center sm:justify-end">
+            {before && (
+              <Button variant="ghost" size="lg" className="sm:mr-auto" onClick={() => goToStep(before)}>
+                Back
+              </Button>
+            )}
+            {after ? (
+              <Button type="submit" size="lg" className="max-sm:flex-1">
+                Next
+              </Button>
+            ) : (
+              <SubmitButton size="lg" pending={saving} pendingLabel="Setting up..." className="max-sm:flex-1">
+                Complete Setup
+              </SubmitButton>
+            )}
+          </div>
+          {!isMember && (
+            <div className="flex flex-wrap items-start justify-between gap-x-4 text-ink-3">
+              <p className="-ml-3 grid justify-items-start">
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  onClick={() => {
+                    if (codes) setExit('skip')
+                    else logout.mutate()
+                  }}
+                >
+                  Skip for now
+                </Button>
+                <span className="pl-3 text-xs">Signs you out; finish later</span>
+              </p>
+              {after ? (
+                <Button variant="ghost" size="sm" aria-busy={saving} onClick={() => void finish(true)}>
+                  {saving ? 'Setting up...' : 'Complete Setup'}
+                </Button>
+              ) : (
+                <Button variant="ghost" size="sm" onClick={() => void finish(false)}>
+                  Later
+                </Button>
+              )}
+            </div>
           )}
         </div>
-        {!isMember && (
-          <p className="-mt-3 flex flex-wrap items-center gap-x-2 text-sm text-ink-3 sm:justify-end">
-            <Button variant="ghost" size="sm" onClick={() => logout.mutate()}>
-              Skip for now
-            </Button>
-            Signs you out; finish later
-          </p>
-        )}
-        {/* Last: the way on stays where it is looked for, on a phone without scrolling. */}
-        <FreshCodesCard user={user} />
       </fieldset>
     </form>
   )

@@ -1,23 +1,25 @@
+import type { Ref } from 'react'
 import type { Step } from './use-step'
 
 const words: Record<Step, { title: (firstName: string) => string; lede: string }> = {
   areas: {
     title: (firstName) =>
       firstName ? `What would you like to work on, ${firstName}?` : 'What would you like to work on?',
-    lede: 'Choose the domains your coach should work on with you. You can change them whenever you like.',
+    lede: 'Your coach works on these with you. You can change them at any time.',
   },
   coach: {
     title: () => 'Who should coach you?',
-    lede: 'Each asks in a voice of its own; all of them know the same about you. They are written by an AI in a style, and are never the person. You can change your coach in Settings.',
+    lede: 'All of them know the same about you. Each is an AI that writes in a style, and never the person. You can change your coach in Settings.',
   },
   goal: {
     title: () => 'What is your first goal?',
-    lede: 'Say it in a few words. You then tell your coach how it goes, and see your progress. You can also set it later.',
+    lede: 'Say it in a few words. You can also set it later.',
   },
 }
 
 type StepHeaderProps = {
-  step: Step /** Null where there is one step alone. */
+  step: Step
+  /** Null where there is one step alone. */
   number: number | null
   firstName: string
 }
@@ -25,16 +27,31 @@ type StepHeaderProps = {
 export function StepHeader({ step, number, firstName }: StepHeaderProps) {
   const { title, lede } = words[step]
   return (
+    <StepTitle
+      id="setup-step"
+      eyebrow={number === null ? 'Setup' : `Setup · step ${number} of 3`}
+      title={title(firstName)}
+      lede={lede}
+    />
+  )
+}
+
+type StepTitleProps = { id?: string; ref?: Ref<HTMLHeadingElement>; eyebrow: string; title: string; lede: string }
+
+/** Takes the focus, so that a reader of the screen hears it next. */
+export function StepTitle({ id, ref, eyebrow, title, lede }: StepTitleProps) {
+  return (
     <header>
-      <p className="eyebrow mb-1.5">{number === null ? 'Setup' : `Setup · step ${number} of 3`}</p>
+      <p className="eyebrow mb-1.5">{eyebrow}</p>
       <h1
-        id="setup-step"
+        id={id}
+        ref={ref}
         tabIndex={-1}
         className="text-[1.75rem]/[1.15] tracking-[-0.028em] wrap-anywhere outline-none sm:text-[2.125rem]/[1.15]"
       >
-        {title(firstName)}
+        {title}
       </h1>
-      <p className="mt-2 max-w-[62ch] text-balance text-ink-2">{lede}</p>
+      <p className="mt-2 max-w-[62ch] text-pretty text-ink-2">{lede}</p>
     </header>
   )
 }

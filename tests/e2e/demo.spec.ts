@@ -41,6 +41,7 @@ test('a visitor looks around a year of someone else’s, and then signs up from 
   await page.waitForURL('**/onboarding')
   await page.getByRole('checkbox', { name: /career/i }).check()
   await page.getByRole('button', { name: 'Complete Setup' }).click()
+  await page.getByRole('button', { name: 'Go to Today' }).click()
   await page.waitForURL('**/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Nora')
   await expect(bar(page)).toHaveCount(0)

@@ -69,6 +69,7 @@ test('the forms say what they are doing, and are not sent twice', async ({ page 
   await page.getByRole('button', { name: 'Complete Setup' }).click()
   await expect(page.getByRole('button', { name: 'Setting up...' })).toBeDisabled()
   answer()
+  await page.getByRole('button', { name: 'Go to Today' }).click()
   await page.waitForURL('**/dashboard')
 
   await page.context().clearCookies()

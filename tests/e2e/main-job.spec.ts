@@ -25,6 +25,7 @@ test('a newcomer signs up, sets a goal, answers the coach, sees progress move wi
   await expect(page.getByText('Please choose at least one life domain to focus on').first()).toBeVisible()
   await page.getByRole('checkbox', { name: /personal growth/i }).check()
   await page.getByRole('button', { name: 'Complete Setup' }).click()
+  await page.getByRole('button', { name: 'Go to Today' }).click()
 
   await page.waitForURL('**/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Ada')

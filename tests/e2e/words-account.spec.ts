@@ -73,6 +73,7 @@ test('signup says what is wrong and keeps what was typed, and so does onboarding
   allow()
   await complete.click()
   await told(page, 'Profile updated!', 'Your preferences have been saved.')
+  await page.getByRole('button', { name: 'Go to Today' }).click()
   await page.waitForURL('**/dashboard')
 })
 
