@@ -1,6 +1,8 @@
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { cn } from '@/lib/client/screen/cn'
+import { useOpenSection } from './open-section'
 import { type Section, sections } from './sections'
 
 type SettingsCardProps = {
@@ -11,17 +13,38 @@ type SettingsCardProps = {
   children: ReactNode
 }
 
-/** One part of the settings: its name, a sentence about it, and what can be done. */
+/** One part of the settings: its name, a sentence about it, and what can be done. On a phone its name opens it. */
 export function SettingsCard({ section, text, action, className, children }: SettingsCardProps) {
+  const { isOpen, toggle } = useOpenSection(section)
+  const folded = !isOpen && 'max-lg:hidden'
   return (
-    <Card id={section} aria-labelledby={`${section}-title`} className={cn('min-w-0 max-lg:scroll-mt-16', className)}>
-      <CardHeader className="pt-5 sm:px-6">
-        <CardTitle id={`${section}-title`} className="text-lg">
-          {sections[section]}
+    <Card id={section} aria-labelledby={`${section}-title`} className={cn('min-w-0', className)}>
+      <CardHeader className="max-lg:items-center max-lg:py-0 sm:px-6 lg:pt-5">
+        <CardTitle id={`${section}-title`} className="text-lg max-lg:flex-1 max-lg:text-base">
+          {toggle ? (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={`${section}-content`}
+              onClick={toggle}
+              className="flex min-h-14 w-full items-center justify-between gap-3 text-left"
+            >
+              {sections[section]}
+              <ChevronDown
+                aria-hidden="true"
+                className={cn('size-4 shrink-0 text-ink-3 transition-transform duration-150', isOpen && 'rotate-180')}
+              />
+            </button>
+          ) : (
+            <span className="max-lg:flex max-lg:min-h-14 max-lg:items-center">{sections[section]}</span>
+          )}
         </CardTitle>
-        {action}
+        {action && <div className={cn('max-lg:basis-full', folded)}>{action}</div>}
       </CardHeader>
-      <CardContent className={cn('grid grid-cols-[minmax(0,1fr)] gap-4 sm:px-6 sm:pb-6', text ? 'pt-0' : 'pt-3')}>
+      <CardContent
+        id={`${section}-content`}
+        className={cn('grid grid-cols-[minmax(0,1fr)] gap-4 pt-0 sm:px-6 sm:pb-6', !text && 'lg:pt-3', folded)}
+      >
         {text && <p className="max-w-[62ch] text-sm text-pretty text-ink-2">{text}</p>}
         {children}
       </CardContent>

@@ -12,6 +12,7 @@ import { type Engine, EngineCard } from './engine-card'
 import { ExportCard } from './export-card'
 import { MemoryCard } from './memory-card'
 import { MovingCard } from './moving-card'
+import { OpenSections } from './open-section'
 import { PhoneCard } from './phone-card'
 import { ProgramsCard } from './programs-card'
 import { SectionNav } from './section-nav'
@@ -34,20 +35,22 @@ export function SettingsScreen({ engine, questions, hasPassword, now }: Settings
       <PageHeader title="Mission Control" lede="Settings" />
       <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[11rem_minmax(0,1fr)]">
         <SectionNav />
-        <div className="grid min-w-0 content-start gap-5">
-          <AccountCard />
-          <CoachingCard questions={questions} />
-          <MemoryCard today={now.today} />
-          <ConnectionCard />
-          <EngineCard engine={engine} />
-          <AppearanceCard />
-          <MovingCard today={now.today} />
-          <ExportCard today={now.today} />
-          <BackupsCard now={now.at} />
-          <PhoneCard />
-          <ProgramsCard now={now.at} />
-          <SessionsCard now={now.at} hasPassword={hasPassword} />
-          <DangerCard today={now.today} />
+        <div className="grid min-w-0 content-start gap-5 max-lg:gap-2">
+          <OpenSections>
+            <AccountCard />
+            <CoachingCard questions={questions} />
+            <MemoryCard today={now.today} />
+            <ConnectionCard />
+            <EngineCard engine={engine} />
+            <AppearanceCard />
+            <MovingCard today={now.today} />
+            <ExportCard today={now.today} />
+            <BackupsCard now={now.at} />
+            <PhoneCard />
+            <ProgramsCard now={now.at} />
+            <SessionsCard now={now.at} hasPassword={hasPassword} />
+            <DangerCard today={now.today} />
+          </OpenSections>
         </div>
       </div>
     </div>

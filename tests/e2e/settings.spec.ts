@@ -526,13 +526,24 @@ test.describe('for everyone', () => {
         })
       })
       await page.goto('/settings')
-      await expect(page.getByRole('button', { name: 'Delete Account' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Danger Zone' })).toBeVisible()
       await page.waitForLoadState('networkidle')
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(await sideways()).toBeLessThanOrEqual(0)
       const shift = await page.evaluate(() =>
         (Reflect.get(window, 'shifts') as { value: number }[]).reduce((sum, { value }) => sum + value, 0),
       )
       expect(shift).toBeLessThan(0.02)
+      const parts = page.locator('main button[aria-controls$="-content"]')
+      if (width > 1000) return expect(parts).toHaveCount(0)
+      for (const part of await parts.all()) {
+        await part.click()
+        await expect(part).toHaveAttribute('aria-expanded', 'true')
+        await expect(page.locator('main button[aria-controls$="-content"][aria-expanded=true]')).toHaveCount(1)
+        expect(await sideways(), `${await part.textContent()} is open`).toBeLessThanOrEqual(0)
+      }
+      await page.goto('/settings#danger')
+      await expect(page.getByRole('button', { name: 'Delete Account' })).toBeVisible()
     })
   }
 })

@@ -262,31 +262,36 @@ const ofInsights: Layer[] = [
 ]
 
 const ofSettings: Layer[] = [
-  { name: 'a new password', path: '/settings', open: press('Change password'), shows: 'Current password' },
-  { name: 'new recovery codes', path: '/settings', open: press('New codes'), shows: 'Current password' },
-  { name: 'two-step login', path: '/settings', open: press('Begin two-step login'), shows: 'Code of the app' },
+  { name: 'a new password', path: '/settings#sessions', open: press('Change password'), shows: 'Current password' },
+  { name: 'new recovery codes', path: '/settings#sessions', open: press('New codes'), shows: 'Current password' },
+  { name: 'two-step login', path: '/settings#sessions', open: press('Begin two-step login'), shows: 'Code of the app' },
   {
     name: 'the time zone',
-    path: '/settings',
+    path: '/settings#appearance',
     open: inTurn(press('Change time zone'), (page) => page.getByRole('dialog').getByRole('combobox').fill('america/n')),
     shows: /New York/,
   },
-  { name: 'changing a memory', path: '/settings', open: press(/^Edit: /), shows: 'What your coach keeps in mind' },
+  {
+    name: 'changing a memory',
+    path: '/settings#memory',
+    open: press(/^Edit: /),
+    shows: 'What your coach keeps in mind',
+  },
   {
     name: 'forgetting a memory',
-    path: '/settings',
+    path: '/settings#memory',
     open: press(/^Delete: /),
     shows: chatMessages.confirm.deleteMemory,
   },
   {
     name: 'deleting the account',
-    path: '/settings',
+    path: '/settings#danger',
     open: press('Delete Account'),
     shows: accountMessages.confirm.deleteAccount,
   },
   {
     name: 'deleting the account, asked again',
-    path: '/settings',
+    path: '/settings#danger',
     open: pressAll('Delete Account', 'Continue'),
     shows: accountMessages.confirm.deleteAccountFinally,
   },
