@@ -1,5 +1,6 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
+import type { Proposal } from '@/lib/contract/proposal'
 import { builtInCoach } from '@/lib/server/coach/built-in/built-in-coach'
 import { careLevels, withheldIfExplicit, withoutExplicit } from '@/lib/server/coach/care-levels'
 import type { ChatContext, GoalRecord } from '@/lib/server/coach/context'
@@ -9,6 +10,7 @@ import { db } from '@/lib/server/db/client'
 import { droppedGoals } from '@/lib/server/goals/dropped-goals'
 import { goalRecords } from '@/lib/server/goals/goal-record'
 import { recentEntries } from '@/lib/server/journal/recent-entries'
+import { serializeProposal } from '@/lib/server/proposals/serialize-proposal'
 import { recordOf } from '@/lib/server/record/record-of'
 import { neverSentOf } from '@/lib/server/record/sources/kept'
 import { openReminders } from '@/lib/server/reminders/open-reminders'
@@ -21,6 +23,9 @@ import { NOTHING_OFFERED } from './read-offers'
 /** The turns and memories the coach is told: bounded, so that a reply costs the same however long the history. */
 const TURNS = 100
 const MEMORIES = 40
+/** The replies of which a model is told what became of their cards, and the most cards. */
+const REPLIES = 20
+const CARDS = 12
 
 /** Words of crisis so long ago are still on a coach's mind. */
 const CRISIS_MS = 7 * 86_400_000
@@ -85,6 +90,7 @@ export async function chatContext(
     recentCrisis: hadCrisis !== null || journal.some((entry) => entry.date >= since && !shown.includes(entry)),
     reminders,
     ...(plans && { plans }),
+    ...(isSent && { cards: await cardsOf(user, rows), isKeptBack: await keepsBack(user) }),
     record: recordOf(user, isSent ? 'model' : 'self'),
     offers: NOTHING_OFFERED,
     memories: memories
@@ -102,6 +108,27 @@ export async function chatContext(
     })),
     message,
   }
+}
+
+/** The newest changes that were offered under these messages, oldest first, each as it stands now. */
+async function cardsOf(user: UserRow, rows: readonly { id: string; isFromUser: boolean }[]): Promise<Proposal[]> {
+  const replyIds = rows.filter(({ isFromUser }) => !isFromUser).map(({ id }) => id)
+  if (replyIds.length === 0) return []
+  const newest = await db.proposal.findMany({
+    where: { userId: user.id, replyId: { in: replyIds.slice(-REPLIES) } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: CARDS,
+  })
+  return newest.reverse().map(serializeProposal)
+}
+
+async function keepsBack({ id: userId }: UserRow): Promise<boolean> {
+  const where = { userId, neverSend: true }
+  const [goal, entry] = await Promise.all([
+    db.goal.findFirst({ where, select: { id: true } }),
+    db.journalEntry.findFirst({ where, select: { id: true } }),
+  ])
+  return goal !== null || entry !== null
 }
 
 /** A goal's ledger with the reasons of its newest changes alone. */

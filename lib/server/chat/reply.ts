@@ -18,6 +18,7 @@ import { daysTold, type Sent } from '@/lib/server/receipts/receipts'
 import { askAgain } from './ask-again'
 import type { Turn } from './begin-turn'
 import { WITHHELD } from './chat-context'
+import { claimedCards } from './claimed-cards'
 
 /** What is left of a reply of which every sentence claimed a deed. */
 const NOTHING_DONE = 'Nothing was changed.'
@@ -116,16 +117,18 @@ async function* keptIfBroken(parts: AsyncIterable<ReplyPart>, signal: AbortSigna
 
 type Broken = { broken: string }
 
-/** The figures and quotations of a model's reply that what it was told does not bear out. */
+/** The figures and quotations of a model's reply that what it was told does not bear out, and cards that do not stand. */
 async function marksOf(
-  { context, userMessage }: Turn,
+  { context, userMessage, offered, deeds }: Turn,
   text: string,
   told: ToldToModel | undefined,
 ): Promise<ReplyMark[]> {
   if (!told?.prompt) return []
   const today = dateIn(context.timeZone, context.now)
   const { prompt, tools } = told
-  return marksInParts(text, { prompt, tools, question: userMessage.message, today })
+  const hasCards = deeds.made.length > 0 || offered.rows.some(({ id }) => !deeds.superseded.has(id))
+  const cards = hasCards ? [] : claimedCards(text)
+  return [...cards, ...(await marksInParts(text, { prompt, tools, question: userMessage.message, today }))]
 }
 
 async function partsOf(

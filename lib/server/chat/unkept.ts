@@ -83,6 +83,7 @@ async function beginUnkept(user: UserRow, { message, turns = [] }: Sent): Promis
   const known = await chatContext(user, null, message, now)
   const context = {
     ...known,
+    offTheRecord: true,
     turns: turns.map((one, at) => ({
       isFromUser: one.isFromUser,
       text: earlier[at] === 'explicit' ? WITHHELD : one.message,

@@ -132,6 +132,12 @@ export type ChatContext = CoachContext & {
   reminders: ReminderRecord[]
   /** For a model: the plans that are being tried, newest first. */
   plans?: PlanRecord[]
+  /** For a model: the newest cards of this conversation as they stand now, oldest first. */
+  cards?: Pick<Proposal, 'title' | 'status' | 'input'>[]
+  /** For a model: whether the user keeps some of their record from it. */
+  isKeptBack?: boolean
+  /** Whether nothing of this talk is kept: then nothing can be offered or remembered. */
+  offTheRecord?: boolean
   record: RecordDesk
   /** What an engine may look up and propose while it answers; absent where it answers from this context alone. */
   tools?: ToolDesk

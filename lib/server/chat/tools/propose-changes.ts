@@ -28,16 +28,45 @@ type Change = z.output<typeof change>
 
 export const proposeChangesTool = defineTool({
   name: 'propose_changes',
-  description: `Offers changes to the user's record as cards under your reply, each applied by one press of theirs: nothing is done before. Only what their newest message asks for or reports; quote: its words, verbatim. Never claim the deed. Name goals, milestones, alerts and memories by title or #ref. Times: "2026-05-14T09:00" on the user's clock; a day alone where they named no time; leave out what they did not say and the card asks for it. A report of which you do not know how far it brings a goal ("got a good bit done"): progress.log or value.log with unsure: true, and the card asks them.
+  description: `Offers changes to the user's record as cards under your reply, each applied by one press of theirs: nothing is done before. Only what their newest message asks for or reports; quote: its words, verbatim. Never claim the deed. Name goals, milestones, alerts and memories by title or #ref. Times: "2026-05-14T09:00" on the user's clock; a day alone where they named no time; leave out what they did not say and the card asks for it. misread: titles of offered cards that their message does not ask for; a card of yours from the same words takes such a one's place by itself. A report of which you do not know how far it brings a goal ("got a good bit done"): progress.log or value.log with unsure: true, and the card asks them.
 measure: { kind: "total" | "level", unit, start, target } or { kind: "rhythm", unit, per: "day" | "week" | "month", times }. repeat: "FREQ=WEEKLY;BYDAY=SU" and the like. outcome: ${experimentOutcomes.map((one) => `"${one}"`).join(' | ')}. domain: career, health, relationships, personal-growth.
 ${verbs.map(verbLine).join('\n')}`,
-  input: z.object({ changes: z.array(change).min(1).max(MOST) }),
-  async run(scope, { changes }) {
+  input: z.object({
+    changes: z.array(change).max(MOST).default([]),
+    misread: z.array(requiredText(1_000)).max(MOST).default([]),
+  }),
+  async run(scope, { changes, misread }) {
+    const { offered, deeds } = scope
     const lines: string[] = []
     for (const [at, one] of changes.entries()) lines.push(`${at + 1}. ${await offer(scope, one)}`)
-    return { lines }
+    const quotes = deeds.made.map(({ quote }) => quote)
+    for (const one of offered) if (isReadAnew(one, quotes)) deeds.superseded.add(one.id)
+    for (const title of misread) lines.push(takeAway(scope, title))
+    return { lines: lines.length > 0 ? lines : ['Nothing was offered: name changes or cards that are misread.'] }
   },
 })
+
+/** Takes a card away that was read from the message by rule and that nobody asked for, and says what came of it. */
+function takeAway({ offered, deeds }: ToolScope, title: string): string {
+  const one = offered.find((row) => plain(row.title) === plain(title))
+  if (!one) return `no such card is offered: ${title.slice(0, 80)}`
+  deeds.superseded.add(one.id)
+  return `taken away: ${one.title}`
+}
+
+function plain(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** Whether more than half of the words that a card was read from are read by the model as something else, in one part or several. */
+function isReadAnew({ quote }: ProposalRow, quotes: readonly string[]): boolean {
+  const words = new Set(quotes.map((one) => one.replace(/[.!?]+$/, '')))
+  const read = [...words].filter((one) => quote.includes(one)).reduce((sum, one) => sum + one.length, 0)
+  return quotes.length > 1 && read > quote.length / 2
+}
 
 /** `alert.add { title, scheduledFor, goalId?, repeat? }` */
 export function verbLine(verb: Verb): string {

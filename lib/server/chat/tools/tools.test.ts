@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { dateIn } from '@/lib/contract/calendar'
+import { newMessage } from '@/lib/contract/chat'
+import { markWords } from '@/lib/contract/mark-words'
 import { verbs } from '@/lib/contract/proposal'
 import { createAnthropicCoach } from '@/lib/server/coach/anthropic/anthropic-coach'
 import type { Coach } from '@/lib/server/coach/coach'
@@ -18,6 +20,7 @@ import { type AnthropicServer, startAnthropicServer } from '@/tests/support/anth
 import { modelSettings } from '@/tests/support/model-calls'
 import { sendMessage } from '../send-message'
 import { streamMessage } from '../stream-message'
+import { answerUnkept } from '../unkept'
 
 const { signal } = new AbortController()
 const zone = 'Europe/Vienna'
@@ -233,6 +236,85 @@ describe('offering changes', () => {
     await rounds([offer([change])], [{ text: 'The card moves its date.' }])
     const { proposals } = await send(`${quote}.`)
     expect(proposals.map(({ verb }) => verb)).toEqual(['goal.change'])
+  })
+
+  test('a card that was read from words which the model reads in parts as other things gives way to those', async () => {
+    const goal = await createGoal(user, { title: 'Sleep seven hours', domain: 'health' })
+    const talk = await createGoal(user, {
+      title: 'Give the talk',
+      domain: 'career',
+      milestones: [{ title: 'A sentence' }],
+    })
+    const [one, two] = [
+      'Screens off at nine, could you rename that sleep thing to it?',
+      'And tick off the first step of the talk, the sentence is written.',
+    ]
+    await rounds(
+      [
+        offer([
+          { verb: 'goal.change', input: { goalId: goal.id, title: 'Screens off at nine' }, quote: one },
+          { verb: 'milestone.tick', input: { goalId: talk.id, milestoneIds: ['A sentence'] }, quote: two },
+        ]),
+      ],
+      [{ text: 'Two cards below.' }],
+    )
+    const { proposals, message } = await send(`${one} ${two}`)
+    expect(server.requests[0]?.lastUserText).toMatch(/offers: Alert: /)
+    expect(proposals.map(({ verb }) => verb).toSorted()).toEqual(['goal.change', 'milestone.tick'])
+    expect(message.marks).toEqual([])
+  })
+
+  test('a card that was misread is taken away by its title, another is not', async () => {
+    const misread = (title: string) => [{ tool: 'propose_changes', input: { misread: [title] } }]
+    const offers = async (title: string) => {
+      await rounds(misread(title), [{ text: 'That can wait.' }])
+      return (await send('remind me tomorrow at 9 to call the vet')).proposals.map(({ title: one }) => one)
+    }
+    const [card = ''] = await offers('Something else')
+    expect(card).toMatch(/^Alert: .*vet/i)
+    expect(resultsOf(1)).toEqual(['no such card is offered: Something else'])
+    server.requests.length = 0
+    expect(await offers(card)).toEqual([])
+    expect(resultsOf(1)).toEqual([`taken away: ${card}`])
+  })
+
+  test('what became of a card is told in the next turn, by whether it was applied', async () => {
+    const goal = await createGoal(user, { title: 'Give the talk', domain: 'career' })
+    const quote = 'rest the talk'
+    await rounds([offer([{ verb: 'goal.pause', input: { goalId: goal.id }, quote }])], [{ text: 'The card rests it.' }])
+    const { proposals } = await send(`Please ${quote} for now.`)
+    await rounds([{ text: 'Not yet.' }])
+    await send('Is it paused now?')
+    const title = proposals[0]?.title
+    expect(server.requests.at(-1)?.lastUserText).toContain(`- waits for their press: ${title}`)
+    await applyProposal(user, proposals[0]?.id ?? '', undefined)
+    await send('And now?')
+    expect(server.requests.at(-1)?.lastUserText).toContain(`- applied by them, with Undo on it: ${title}`)
+    await db.goal.update({ where: { id: goal.id }, data: { neverSend: true } })
+    await send('And now?')
+    expect(server.requests.at(-1)?.lastUserText).not.toContain('Give the talk')
+    expect(server.requests.at(-1)?.system).toContain('keeps some of their record from you')
+  })
+
+  test('a card that is told of and does not stand goes back once, and is marked where it is told again', async () => {
+    const claim = 'The card below puts a call with her on Friday.'
+    await rounds([{ text: `She is in none. ${claim}` }])
+    const { message, proposals } = await send('Is Orla in what I wrote?')
+    expect(proposals).toEqual([])
+    expect(message.marks).toEqual([{ quote: claim, why: markWords.card }])
+    await rounds([{ text: claim }], [{ text: 'She is in none of it.' }])
+    expect((await send('Is Orla in what I wrote?')).message).toMatchObject({
+      message: 'She is in none of it.',
+      marks: [],
+    })
+  })
+
+  test('off the record it is told that no card can be offered', async () => {
+    await rounds([{ text: 'An ordinary chat can.' }])
+    const sent = { message: 'Call her on Friday, could you see to it?', offTheRecord: true as const }
+    await answerUnkept(user, newMessage.parse(sent), signal)
+    expect(server.requests.at(-1)?.lastUserText).toContain('off the record: nothing of it is kept, no card')
+    expect(server.requests.at(-1)?.body.tools?.map(({ name }) => name)).not.toContain('propose_changes')
   })
 
   test('a value is of the day that the message names, where the model names none', async () => {

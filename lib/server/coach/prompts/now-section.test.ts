@@ -29,7 +29,7 @@ describe('nowSection', () => {
       'Since the last message (2026-11-12 18:00):\n- Read 12 books: 17 to 25%\n- journal entries: 2',
     )
     const late = [{ isFromUser: false, text: 'Well.', at: NOW.toISOString() }]
-    expect(nowSection(chatContext({ turns: late }))).toContain('- nothing was written or moved')
+    expect(nowSection(chatContext({ turns: late }))).toContain('- no entry was written, no progress moved')
   })
 
   it('tells the plans that are being tried, how they last went, and that one is to be looked at', () => {
@@ -54,6 +54,13 @@ describe('nowSection', () => {
     expect(text).toContain(`${words}, from 2026-11-23 (review 2026-11-30)`)
     expect(text).not.toContain('Far away')
     expect(nowSection(chatContext())).not.toContain('Plans')
+  })
+
+  it('names no day of a mission that rests', () => {
+    const goal = goalRecord({ targetDate: '2026-11-24', pausedAt: '2026-11-20T09:00:00.000Z' })
+    expect(nowSection(chatContext({ goals: [goal] }))).toContain('no alert, nothing due')
+    const over = { ...goal, pausedUntil: '2026-11-21' }
+    expect(nowSection(chatContext({ goals: [over] }))).toContain('due: Read 12 books')
   })
 
   it('tells of a crisis by a flag alone', () => {

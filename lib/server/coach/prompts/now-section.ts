@@ -1,6 +1,8 @@
 import 'server-only'
 import { addDays, dateIn, timeIn } from '@/lib/contract/calendar'
+import { isPaused } from '@/lib/contract/pause'
 import { obstacleWords, planWords } from '@/lib/contract/plan-words'
+import type { Proposal } from '@/lib/contract/proposal'
 import type { ChatContext, PlanRecord } from '../context'
 import { dayName, weekdayName } from '../dates'
 import { takeWithin } from './budget'
@@ -9,7 +11,10 @@ import { escapeLine } from './fence'
 /** Days ahead that are told. */
 const AHEAD = 7
 /** Tokens of the list of what lies ahead, of the plans, and of what has happened. */
-const BUDGET = { ahead: 600, plans: 500, since: 400 }
+const BUDGET = { ahead: 600, plans: 500, since: 400, cards: 400 }
+
+const OFF_THE_RECORD =
+  'This talk is off the record: nothing of it is kept, no card can be offered and nothing remembered. Asked to set, change or note something, say so, and that an ordinary chat can do it.'
 
 const CRISIS_BRIEF =
   'recent_crisis: in the last seven days the user wrote words of a crisis. They were answered with lines of help and are withheld from you. Be gentle, ask how they are where it fits, press no goal, and name help again should they turn to it.'
@@ -27,11 +32,13 @@ export function nowSection({
   plans = [],
   turns,
   recentCrisis,
+  cards = [],
+  offTheRecord,
 }: ChatContext): string {
   const today = dateIn(timeZone, now)
   const last = addDays(today, AHEAD)
   const due = goals
-    .filter(({ isCompleted }) => !isCompleted)
+    .filter((goal) => !goal.isCompleted && !isPaused(goal, today))
     .flatMap(({ title, targetDate, milestones }) => [
       { day: targetDate, words: `due: ${escapeLine(title)}` },
       ...milestones
@@ -71,10 +78,30 @@ export function nowSection({
     ...(before
       ? [`Since the last message (${dateIn(timeZone, new Date(before))} ${timeIn(timeZone, new Date(before))}):`]
       : []),
-    ...(before ? (since.length > 0 ? takeWithin(since, BUDGET.since).taken : ['- nothing was written or moved']) : []),
+    ...(before
+      ? since.length > 0
+        ? takeWithin(since, BUDGET.since).taken
+        : ['- no entry was written, no progress moved']
+      : []),
+    ...(cards.length > 0
+      ? ['Cards under your replies here:', ...takeWithin(cards.map(cardLine), BUDGET.cards).taken]
+      : []),
+    ...(offTheRecord ? [OFF_THE_RECORD] : []),
     ...(recentCrisis ? [CRISIS_BRIEF] : []),
     '</now>',
   ].join('\n')
+}
+
+const CARDS: Record<Proposal['status'], string> = {
+  proposed: 'waits for their press',
+  applied: 'applied by them, with Undo on it',
+  dismissed: 'dismissed by them',
+  undone: 'taken back by them',
+  expired: 'lapsed',
+}
+
+function cardLine({ title, status }: Pick<Proposal, 'title' | 'status'>): string {
+  return `- ${CARDS[status]}: ${escapeLine(title)}`
 }
 
 const OUTCOMES = { held: 'held', noCue: 'the cue did not come', notDone: 'not done' }

@@ -84,15 +84,27 @@ export function pastSection({ now, timeZone, goals, journal, memories, past = NO
     .join('\n\n')
 }
 
+const KEPT_BACK =
+  'The user keeps some of their record from you, and your tools do not see it either. Where they speak of something that you cannot find, say that you do not see it: it may be among that. Never that it is not there, and offer no new mission in its place.'
+
 /**
  * What holds on this day: missions with computed facts, what was written and what moved today. It changes with the
  * user's data and with their calendar day, never with the clock.
  */
-export function recordSection({ now, timeZone, goals, journal, memories, past = NOTHING }: ChatContext): string {
+export function recordSection({
+  now,
+  timeZone,
+  goals,
+  journal,
+  memories,
+  past = NOTHING,
+  isKeptBack,
+}: ChatContext): string {
   const today = dateIn(timeZone, now)
   return [
     `# What is known on ${weekdayName(today)}, ${dayName(today, '')}`,
     "Every number here is computed from the user's own record.",
+    isKeptBack ? KEPT_BACK : '',
     goalsPart(goals, now, timeZone),
     energyLine(journal, now, timeZone),
     listOf(
