@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { addDays, dateIn, daysBetween } from '@/lib/contract/calendar'
+import { isPaused } from '@/lib/contract/pause'
 import { calendarDate } from '@/lib/contract/text'
 import { weekdayName } from '@/lib/server/coach/dates'
 import { escapeLine } from '@/lib/server/coach/prompts/fence'
@@ -32,7 +33,7 @@ export const agendaTool = defineLookingTool({
       limit: MOST_ROWS,
     })
     const isWithin = (day: string | null): day is string => day !== null && day >= first && day <= last
-    const open = goals.filter(({ isCompleted }) => !isCompleted)
+    const open = goals.filter((goal) => !goal.isCompleted && !isPaused(goal, today))
     const due = open.flatMap(({ title, targetDate, milestones }) => [
       ...(isWithin(targetDate) ? [{ date: targetDate, words: `goal due: ${escapeLine(title)}` }] : []),
       ...milestones.flatMap((one) =>

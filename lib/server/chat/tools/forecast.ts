@@ -53,8 +53,8 @@ function courseLines({ context: { now, timeZone } }: RecordScope, goal: GoalReco
   const { pace, need } = paceWords(goalFacts(goal, now, timeZone))
   return [
     `as it stands: ${completionPrediction}`,
-    `target date: ${goal.targetDate ?? 'none'}; expected ${forecast.expectedDate ?? 'unknown'}, earliest ${forecast.earliestDate ?? 'unknown'}, latest ${forecast.latestDate ?? 'unknown'}; chance on time ${chance(forecast.probabilityOnTime)}`,
-    `pace ${pace ?? 'unknown'}, needed ${need ?? 'unknown'}`,
+    `target date: ${goal.targetDate ?? 'none'}; expected ${forecast.expectedDate ?? 'unknown'}, earliest ${forecast.earliestDate ?? 'unknown'}, latest ${forecast.latestDate ?? 'unknown'}; chance on time ${goal.targetDate ? chance(forecast.probabilityOnTime) : 'none: it has no target date'}`,
+    `pace ${pace ?? 'unknown'}, needed ${need ?? (goal.targetDate ? 'unknown' : 'nothing: it has no target date')}`,
   ]
 }
 

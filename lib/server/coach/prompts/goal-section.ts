@@ -43,10 +43,12 @@ function targetWords({ goal, daysLeft, today }: GoalFacts): string {
 }
 
 function courseWords(facts: GoalFacts): string[] {
-  const { pace, need } = paceWords(facts)
+  const { pace, need, verdict } = paceWords(facts)
   if (facts.goal.isCompleted || pace === null) return []
   if (need === null) return [`pace: ${pace} since the start`]
-  return [`pace: ${pace} since the start, ${need} needed to arrive on time: ${facts.isOnPace ? 'on pace' : 'behind'}`]
+  return [
+    `pace: ${pace} since the start, ${need} needed to arrive on time: ${facts.isOnPace ? 'on pace' : 'behind'}${verdict ? ' by the forecast, all the same' : ''}`,
+  ]
 }
 
 function checkInWords({ daysSinceCheckIn, checkInsLately, gainLately }: GoalFacts): string {
