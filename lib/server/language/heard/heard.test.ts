@@ -189,3 +189,18 @@ test('of a rhythm that is done several times a day the count is heard, and no da
   expect(inputs('Sang in the choir last Sunday.')).toEqual([{ goalId: 'church', value: 1, date: '2030-11-17' }])
   expect(inputs('Sang in the choir today.')).toEqual([])
 })
+
+test.each([
+  'Dip at eight with Gunn.',
+  'Thursday, if Liam can stay with Dad, I’d like two kilometres out of it.',
+  'Road test got pushed, examiner out sick.',
+  'We got beat by 30 at the Y.',
+])('hears no deed in “%s”', (text) => {
+  const others = [
+    goal('dips', '100 dips in the sea', { measure: measure('total', 'dips', 0, 100), reading: 71 }),
+    goal('swim', 'Swim 60 km', { measure: measure('total', 'km', 0, 60), reading: 12 }),
+    goal('cdl', 'Get my CDL', { milestones: [milestone('permit', 'Permit'), milestone('road', 'Road test passed')] }),
+    goal('beats', 'Finish 50 beats', { measure: measure('total', 'beats', 0, 50), reading: 21 }),
+  ]
+  expect(draftHeard(text, others, clock)).toEqual([])
+})

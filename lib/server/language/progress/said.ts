@@ -4,9 +4,11 @@ import type { ToldDay } from '../told-day'
 import { byDay, toldAgain } from './by-day'
 import { contradictionIn } from './contradiction'
 import { dayOf } from './days-of'
+import type { Told } from './features'
 import type { ReadableGoal } from './frame'
 import { closes, losesGround } from './meaning'
-import { type ReadProgress, readProgress } from './read-progress'
+import { type Meaning, type ReadProgress, readProgress } from './read-progress'
+import { isPastForm } from './word-classes'
 
 /**
  * One thing that a text surely says of a goal, with the verbatim words and the day that they tell it of. A `reading` is the
@@ -42,6 +44,7 @@ function likeliest(read: ReadProgress, clock: Clock, isOwn: boolean): Said | nul
   const { frame } = view
   const { place, ticks, role, quotes } = meaning
   const [quote = ''] = quotes
+  if (isHeldBack(meaning, read)) return null
   const told = { quote, day: dayOf(meaning, read, clock) }
   if (ticks.length > 0) return { kind: 'milestones', ids: [...ticks], ...told }
   const isLevel = frame?.measure.kind === 'level'
@@ -52,4 +55,21 @@ function likeliest(read: ReadProgress, clock: Clock, isOwn: boolean): Said | nul
   const isReading = isLevel || (frame.reading !== frame.measure.start && (role === 'total' || role === 'left'))
   const value = isReading ? place.reading : Math.round((place.reading - frame.reading) * 1e6) / 1e6
   return { kind: isReading ? 'reading' : 'delta', value, ...told }
+}
+
+/** Between such a word and its figure something has to be done, or it is only meant to be. */
+const MEANT = new Set("i'd we'd would should could might must will i'll shall want need hope wish".split(' '))
+const PUT_OFF = new Set('pushed postponed cancelled canceled rescheduled delayed moved bumped'.split(' '))
+
+/** Whether a meaning rests on what is only wished for, put off, or told by the clock: "dip at eight", "beat by 30". */
+function isHeldBack({ figures, sentence, ticks, role }: Meaning, { told }: ReadProgress): boolean {
+  const { tokens } = (told[sentence] as Told).sentence
+  if (ticks.length > 0) return tokens.some(({ word }) => PUT_OFF.has(word))
+  return figures.some(({ from, match, place }) => {
+    const before = (told[place] as Told).sentence.tokens.slice(0, from)
+    const last = before.at(-1)?.word ?? ''
+    if (match === 'bare' && (last === 'by' || (last === 'at' && role !== 'total'))) return true
+    const meant = before.findLastIndex(({ word }) => MEANT.has(word))
+    return meant >= 0 && !before.slice(meant).some(isPastForm)
+  })
 }
