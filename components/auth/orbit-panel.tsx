@@ -43,7 +43,7 @@ export function OrbitPanel() {
           </text>
         </g>
       </svg>
-      <p className="absolute top-10 right-10 left-10 max-w-[26ch] text-balance text-2xl/snug font-medium tracking-[-0.02em]">
+      <p className="absolute top-10 right-10 left-10 max-w-[26ch] text-balance text-2xl/snug font-medium">
         Small steps, seen every day, get you there.
       </p>
     </aside>

@@ -43,7 +43,7 @@ export function ChatHeader({
       <CoachMark name={coach.name} />
       <div className="grid min-w-0 flex-1">
         <div className="flex min-w-0 items-baseline gap-2">
-          <h1 className="truncate text-base tracking-[-0.01em]">{coach.name}</h1>
+          <h1 className="truncate text-base">{coach.name}</h1>
           <p className="hidden truncate text-sm text-ink-3 sm:block">{coach.style}</p>
         </div>
         <p className="flex min-w-0 items-baseline gap-2 text-sm text-ink-2">

@@ -25,9 +25,7 @@ export function ChatIntro({ coachName, greeting, engine, prompts, questions, onP
           suggest waits for your press.
         </p>
       )}
-      <p className="max-w-[32ch] text-xl leading-snug font-medium tracking-[-0.02em] text-balance sm:text-2xl">
-        {greeting}
-      </p>
+      <p className="max-w-[32ch] text-xl leading-snug font-medium text-balance sm:text-2xl">{greeting}</p>
       <ul aria-label="Ways to begin" className="grid gap-2 sm:grid-cols-2">
         {prompts.map((prompt) => (
           <li key={prompt} className="grid">

@@ -113,7 +113,7 @@ export function CoachRow({
 }) {
   return (
     <article data-row className="grid max-w-[34.5rem] grid-cols-[minmax(0,1fr)] gap-1">
-      <h2 className="text-sm tracking-normal">{coachName}</h2>
+      <h2 className="text-sm">{coachName}</h2>
       <div className="text-base/relaxed wrap-anywhere">{children}</div>
       <footer className="num flex min-h-8 items-center gap-2.5 text-xs text-ink-3 pointer-coarse:min-h-10">
         {footer}

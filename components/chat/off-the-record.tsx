@@ -44,7 +44,7 @@ export function OffTheRecord({ coach, engine, timeZone, onLeave }: OffTheRecordP
       <header className="flex items-center gap-3 border-b border-rule py-3">
         <CoachMark name={coach.name} />
         <div className="grid min-w-0 flex-1">
-          <h1 className="truncate text-base tracking-[-0.01em]">{coach.name}</h1>
+          <h1 className="truncate text-base">{coach.name}</h1>
           <p className="flex items-center gap-1.5 text-sm text-ink-2">
             <EyeOff aria-hidden="true" className="size-3.5 shrink-0" />
             Off the record

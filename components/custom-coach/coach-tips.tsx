@@ -11,7 +11,7 @@ const tips = [
 export function CoachTips() {
   return (
     <section aria-labelledby="coach-tips" className="rounded-card bg-raised px-5 py-4.5">
-      <h2 id="coach-tips" className="text-base tracking-[-0.01em]">
+      <h2 id="coach-tips" className="text-base">
         Tips
       </h2>
       <ul className="mt-3 grid gap-3 text-sm">

@@ -74,9 +74,7 @@ export function QuestionForm({
           <p dir="auto" className="line-clamp-2 text-left text-sm text-ink-2 wrap-anywhere">
             {title}
           </p>
-          <h2 className="mt-1 text-lg/snug font-semibold tracking-[-0.01em] text-pretty wrap-anywhere sm:text-xl/snug">
-            {words}
-          </h2>
+          <h2 className="mt-1 text-lg/snug font-semibold text-pretty wrap-anywhere sm:text-xl/snug">{words}</h2>
         </div>
         <ProgressRing value={progress} size={56} color={domainColor(domain)} />
         <p className="col-span-2 -mt-3 flex flex-wrap items-center gap-x-3 text-sm text-ink-2">

@@ -49,7 +49,7 @@ function Mission({ mission: { id, title, domain, progress, due, status } }: { mi
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1.5 py-3.5 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <ProgressRing value={progress} size={64} color={domainColor(domain)} className="row-span-2 sm:row-span-1" />
       <div className="min-w-0">
-        <p dir="auto" className="line-clamp-2 text-left text-balance font-[550] tracking-[-0.01em] wrap-anywhere">
+        <p dir="auto" className="line-clamp-2 text-left text-balance font-[550] wrap-anywhere">
           <ScreenLink
             href={`${paths.goals}#${id}`}
             className="rounded-control after:absolute after:inset-0 hover:text-burn"

@@ -52,7 +52,7 @@ function Mission({ goal, quotes, now }: Quoted & { goal: Goal }) {
       {quotedParts(goal, quotes).map(({ label, text, at }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be alike to the letter
         <section key={index} className="grid gap-1 border-t border-rule pt-3">
-          <h3 className="text-sm font-medium tracking-normal text-ink-2">{label}</h3>
+          <h3 className="text-sm font-medium text-ink-2">{label}</h3>
           {at && <Written at={at} now={now} />}
           <QuotedText text={text} quotes={quotes} />
         </section>

@@ -86,7 +86,7 @@ function Opportunities({ week, actsOn }: WeekProps & { actsOn: string | undefine
       </CardHeader>
       <CardContent className="grid gap-x-9 gap-y-5 sm:grid-cols-2">
         <section className="grid min-w-0 content-start gap-2">
-          <h3 className="h-5 text-sm/5 font-[550] tracking-normal text-ink-2">Obstacles</h3>
+          <h3 className="h-5 text-sm/5 font-[550] text-ink-2">Obstacles</h3>
           <ClaimList
             claims={week.challenges}
             field="challenges"
@@ -95,7 +95,7 @@ function Opportunities({ week, actsOn }: WeekProps & { actsOn: string | undefine
           />
         </section>
         <section className="grid min-w-0 content-start gap-2">
-          <h3 className="h-5 text-sm/5 font-[550] tracking-normal text-ink-2">Strategic Actions</h3>
+          <h3 className="h-5 text-sm/5 font-[550] text-ink-2">Strategic Actions</h3>
           <ClaimList
             claims={week.recommendations}
             field="recommendations"

@@ -23,7 +23,7 @@ export function YearPage({ year, name, now }: YearPageProps) {
   const isRunning = year.to === today
   const isEmpty = year.entries === 0 && year.goals.length === 0
   return (
-    <div className="screen">
+    <div className="screen paper">
       <PageHeader
         eyebrow={name || undefined}
         title={`${year.year}${isRunning ? ', so far' : ''}`}
@@ -80,7 +80,7 @@ function Figures({ year }: { year: YearInLines }) {
     { label: 'Goals completed', value: done },
   ]
   return (
-    <dl className="card grid grid-cols-2 gap-x-6 gap-y-4 p-5 sm:grid-cols-5">
+    <dl className="card grid grid-cols-2 gap-x-6 gap-y-4 py-5 sm:grid-cols-5">
       {figures.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-sm text-ink-3">{label}</dt>
@@ -119,7 +119,7 @@ function Energy({ months }: { months: YearMonth[] }) {
         <CardTitle>Energy by month</CardTitle>
       </CardHeader>
       <CardContent>
-        <ol className="grid max-w-xl gap-1.5">
+        <ol className="grid gap-1.5">
           {months.map(({ month, energy, entries }) => (
             <li key={month} className="num grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-3 text-sm">
               <span className="text-ink-3">{monthName(`${month}-01`)}</span>

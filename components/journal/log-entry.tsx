@@ -29,7 +29,7 @@ export function LogEntry({ entry, heard, now: { today, timeZone }, onAction }: L
       className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-rule py-3 pr-2.5 pl-5 in-[.paper]:pr-0 in-[.paper]:pl-0 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto] sm:gap-x-5"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 sm:block sm:pt-1">
-        <time dateTime={date} title={relativeDay(date, today)} className="num font-semibold tracking-[-0.01em]">
+        <time dateTime={date} title={relativeDay(date, today)} className="num font-semibold">
           {day}
         </time>
         <p className="flex items-center gap-1.5 text-sm text-ink-2 sm:mt-0.5">

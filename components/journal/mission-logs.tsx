@@ -51,7 +51,7 @@ export function MissionLogs({ now }: { now: Today }) {
   return (
     <Card aria-labelledby="mission-logs" id="logs" className="scroll-mt-20">
       <header className="flex flex-wrap items-center justify-between gap-3 px-5 pt-4 pb-3 in-[.paper]:px-0">
-        <h2 id="mission-logs" className="text-base tracking-[-0.01em]">
+        <h2 id="mission-logs" className="text-base">
           Mission Logs
         </h2>
         <Button ref={addButton} variant="outline" {...addProps}>

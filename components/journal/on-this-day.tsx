@@ -8,7 +8,7 @@ export function OnThisDay({ entries, now: { today } }: { entries: readonly Journ
   if (entries.length === 0) return null
   return (
     <section aria-labelledby="on-this-day" className="card px-5 pt-4 pb-2">
-      <h2 id="on-this-day" className="text-base tracking-[-0.01em]">
+      <h2 id="on-this-day" className="text-base">
         On this day
       </h2>
       <ul className="divide-y divide-rule">

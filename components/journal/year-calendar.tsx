@@ -33,7 +33,7 @@ export function YearCalendar({ year, chosen, onChoose }: YearCalendarProps) {
   return (
     <section id="calendar" aria-labelledby="journal-month" className="card scroll-mt-20 overflow-clip">
       <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-5">
-        <h2 id="journal-month" aria-live="polite" className="text-base tracking-[-0.01em]">
+        <h2 id="journal-month" aria-live="polite" className="text-base">
           {monthTitle(month)}
         </h2>
         <div className="flex">

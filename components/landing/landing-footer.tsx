@@ -2,7 +2,8 @@ import { Logo } from '@/components/shared/logo'
 import { PRODUCT_NAME } from '@/lib/contract/brand'
 import { paths } from '@/lib/contract/paths'
 
-export function LandingFooter() {
+/** `isBare` on the pages that members read too: there is nothing to sign up for. */
+export function LandingFooter({ isBare = false }: { isBare?: boolean }) {
   return (
     <footer className="shell flex flex-wrap items-start justify-between gap-x-12 gap-y-6 py-10 text-sm">
       <div className="max-w-[62ch]">
@@ -25,16 +26,20 @@ export function LandingFooter() {
               Safety
             </a>
           </li>
-          <li>
-            <a href={paths.signup} className="link">
-              Sign up
-            </a>
-          </li>
-          <li>
-            <a href={paths.login} className="link">
-              Log in
-            </a>
-          </li>
+          {!isBare && (
+            <>
+              <li>
+                <a href={paths.signup} className="link">
+                  Sign up
+                </a>
+              </li>
+              <li>
+                <a href={paths.login} className="link">
+                  Log in
+                </a>
+              </li>
+            </>
+          )}
         </ul>
       </nav>
     </footer>

@@ -13,7 +13,7 @@ export function MissionPicture() {
         <div className="flex items-center gap-4 px-4 pt-4 pb-3 sm:px-5 sm:pt-5">
           <ProgressRing value={52} size={68} stroke={5} color="var(--health)" />
           <div className="min-w-0 flex-1">
-            <p className="font-semibold tracking-[-0.01em]">Run a half marathon</p>
+            <p className="font-semibold">Run a half marathon</p>
             <p className="num mt-0.5 flex items-center gap-2 text-sm text-ink-2">
               <span className="size-2 rotate-45 rounded-[2px] bg-health" />
               Health

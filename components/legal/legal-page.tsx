@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { LandingFooter } from '@/components/landing/landing-footer'
 import { Logo } from '@/components/shared/logo'
+import { PRODUCT_NAME } from '@/lib/contract/brand'
 import { paths } from '@/lib/contract/paths'
 
 type LegalPageProps = { eyebrow: string; title: string; lede: ReactNode; children: ReactNode }
@@ -9,9 +10,13 @@ type LegalPageProps = { eyebrow: string; title: string; lede: ReactNode; childre
 export function LegalPage({ eyebrow, title, lede, children }: LegalPageProps) {
   return (
     <>
-      <header className="shell flex h-(--nav-h) items-center">
+      <header className="shell flex h-(--nav-h) items-center justify-between gap-4">
         <a href={paths.landing} className="flex rounded-control">
           <Logo />
+        </a>
+        {/* The start for a guest, Today for a member. */}
+        <a href={paths.landing} className="link text-sm">
+          Back to {PRODUCT_NAME}
         </a>
       </header>
       <main className="shell w-full flex-1 pt-8 pb-16 lg:pt-14">
@@ -22,7 +27,7 @@ export function LegalPage({ eyebrow, title, lede, children }: LegalPageProps) {
           <div className="mt-10 grid gap-9">{children}</div>
         </div>
       </main>
-      <LandingFooter />
+      <LandingFooter isBare />
     </>
   )
 }

@@ -20,7 +20,7 @@ const rights = [
   { id: 'see', text: 'See and correct what the coach remembers, or pause its memory.' },
   {
     id: 'export',
-    text: 'Export everything as one file, and import it elsewhere. Missions, journal and insights also come as CSV.',
+    text: 'Export everything as one file, and import it elsewhere. Goals, journal and insights also come as CSV.',
   },
   { id: 'end', text: 'End any session. Its token and its cookie stop working with the next request.' },
   {

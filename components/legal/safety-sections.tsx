@@ -28,13 +28,16 @@ const is = [
   { id: 'ai', text: 'An AI. Every coach here is one, whatever its name. Asked whether it is a person, it says so.' },
   {
     id: 'style',
-    text: 'A style. Some coaches are inspired by the way a well-known person led or taught. They are not that person, do not speak for them, and no one of them has endorsed it.',
+    text: 'A style. Some coaches are inspired by the way a well-known person led or taught. They are not that person and do not speak for them, and none of them has endorsed it.',
   },
   {
     id: 'reader',
     text: 'A reader of your own record. Numbers and forecasts are computed from what you logged, and what it claims about you comes with the words it is based on.',
   },
-  { id: 'wrong', text: 'Fallible. It can misread you, miss what matters, or be confidently wrong. You decide.' },
+  {
+    id: 'wrong',
+    text: 'Sometimes wrong. It can misread you, miss what matters, or be sure of what is not so. You decide.',
+  },
 ]
 
 const isNot = [
@@ -42,6 +45,22 @@ const isNot = [
   { id: 'lawyer', text: 'No lawyer and no financial adviser.' },
   { id: 'emergency', text: 'Not an emergency service. No person reads your messages, and nobody is called for you.' },
   { id: 'children', text: 'Not for children: you must be 18 or older.' },
+]
+
+const inCrisis = [
+  {
+    id: 'checked',
+    text: 'Each message is checked for words of suicide, self-harm, abuse, an eating disorder or danger to someone before any coach sees it: in English and, where it is said outright, in thirteen other languages.',
+  },
+  {
+    id: 'answer',
+    text: 'Where they are found, the answer is a fixed text with the lines above, written by people. It is the same for every coach and without any model, and a custom coach cannot turn it off.',
+  },
+  { id: 'kept', text: 'Such words are kept from every model. The rest of your week is told as ever.' },
+  {
+    id: 'unclear',
+    text: 'Where it is unclear what your words mean, you get the ordinary answer, with one line beside it that leads to this page.',
+  },
 ]
 
 /** What the coach is and is not, what it does in a crisis, and whom to call. */
@@ -58,16 +77,9 @@ export function SafetySections() {
         <LegalList items={isNot} />
       </LegalSection>
       <LegalSection title="When your words sound like a crisis">
+        <LegalList items={inCrisis} />
         <p>
-          Each message is checked for words of suicide, self-harm, abuse, an eating disorder or danger to someone before
-          any coach sees it, in English and, where it is said outright, in thirteen other languages. Where they are
-          found, the answer is a fixed text with the lines above, written by people, whichever coach you have chosen and
-          whether or not a language model can be reached. A custom coach cannot turn this off. Such words are kept from
-          every model; the rest of your week is told as ever. Where it is unclear what your words mean, the answer is
-          the ordinary one, with one quiet line beside it that leads to this page.
-        </p>
-        <p>
-          The check goes by words, so it will miss some messages and mistake others. Do not rely on it: if you are in
+          The check goes by words, so it misses some messages and mistakes others. Do not rely on it: if you are in
           danger, call.
         </p>
       </LegalSection>

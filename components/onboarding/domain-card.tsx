@@ -22,7 +22,7 @@ export function DomainCard({ domain, checked, onChange }: DomainCardProps) {
           <DomainIcon domain={domain} className="size-5" />
         </span>
         <span className="min-w-0">
-          <span id={`${domain}-name`} className="block font-semibold tracking-[-0.01em]">
+          <span id={`${domain}-name`} className="block font-semibold">
             {label}
           </span>
           <span id={`${domain}-blurb`} className="block text-sm text-pretty text-ink-2">

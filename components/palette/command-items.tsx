@@ -3,9 +3,12 @@ import {
   Archive,
   BatteryMedium,
   Bell,
+  BookOpen,
+  CalendarCheck,
+  ChartLine,
   Check,
   CircleCheckBig,
-  Compass,
+  Download,
   type LucideIcon,
   MessageCircle,
   Palette,
@@ -13,10 +16,12 @@ import {
   Play,
   Plus,
   Send,
+  Settings,
   Target,
   TextSearch,
   Users,
 } from 'lucide-react'
+import { paths } from '@/lib/contract/paths'
 import styles from './command-items.module.css'
 import type { CommandGroup, Deed, Command as PaletteCommand } from './commands'
 
@@ -38,16 +43,35 @@ const marks = {
   goal: Target,
 } as const satisfies Record<string, LucideIcon>
 
+/** By a command's id: of a place that is its address. Any other is a goal's own page. */
+const places: Record<string, LucideIcon> = {
+  'new-goal': Plus,
+  'new-entry': BookOpen,
+  export: Download,
+  [paths.dashboard]: CalendarCheck,
+  [paths.goals]: Target,
+  [paths.chat]: MessageCircle,
+  [paths.journal]: BookOpen,
+  [paths.insights]: ChartLine,
+  [paths.settings]: Settings,
+  [paths.customCoach]: Users,
+}
+
 type CommandItemsProps = { group: CommandGroup; onRun: (deed: Deed) => void }
 
 export function CommandItems({ group, onRun }: CommandItemsProps) {
   return (
     <Command.Group heading={group.heading} className={groupLook}>
-      {group.commands.map(({ id, label, note, isCurrent, deed }) => (
+      {group.commands.map(({ id, label, note, keys, isCurrent, deed }) => (
         <Command.Item key={id} value={id} onSelect={() => onRun(deed)} className={itemLook}>
           <DeedMark deed={deed} id={id} />
           <span className="min-w-0 shrink-0 truncate max-sm:shrink">{label}</span>
           {note && <span className="ml-auto truncate text-sm text-ink-3">{note}</span>}
+          {keys && (
+            <span aria-hidden="true" className="ml-auto shrink-0 font-mono text-xs text-ink-3 pointer-coarse:hidden">
+              {keys}
+            </span>
+          )}
           {isCurrent && (
             <span className={note ? 'flex shrink-0' : 'ml-auto flex shrink-0'}>
               <Check aria-hidden="true" className="size-4 text-burn" />
@@ -66,7 +90,7 @@ function DeedMark({ deed, id }: { deed: Deed; id: PaletteCommand['id'] }) {
 }
 
 function markOf(deed: Deed, id: string): LucideIcon {
-  if (deed.type === 'go') return id.startsWith('new-') ? Plus : id.startsWith('check-in-') ? Target : Compass
+  if (deed.type === 'go') return places[id] ?? Target
   if (deed.type === 'ask') return MessageCircle
   return marks[deed.type === 'page' ? deed.page : deed.type]
 }

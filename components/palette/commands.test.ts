@@ -3,7 +3,7 @@ import { actionCommands, coachCommands, matchGroups, screenCommands, themeComman
 
 const groups = [
   screenCommands(),
-  actionCommands({ coachName: 'Kobe' }),
+  ...actionCommands({ coachName: 'Kobe' }),
   coachCommands({ leader: 'kobe', customCoachName: '' }),
   themeCommands({ theme: 'dark' }),
 ]
@@ -20,6 +20,7 @@ test('each word typed begins a word of the command, its note or its keywords', (
 test('what begins with the text comes first in its group', () => {
   expect(found('switch coach').slice(0, 2)).toEqual(['switch-coach', 'coach-kobe'])
   expect(found('c')[0]).toBe('/chat')
+  expect(found('chat')[0]).toBe('/chat')
 })
 
 test('nothing typed leaves everything, in order', () => {
@@ -29,4 +30,18 @@ test('nothing typed leaves everything, in order', () => {
 test('what is chosen already is marked', () => {
   const current = groups.flatMap(({ commands }) => commands.filter(({ isCurrent }) => isCurrent).map(({ id }) => id))
   expect(current).toEqual(['coach-kobe', 'theme-dark'])
+})
+
+test('what a key does from any screen shows the key', () => {
+  const keys = groups.flatMap(({ commands }) => commands.flatMap(({ id, keys }) => (keys ? [[id, keys]] : [])))
+  expect(keys).toEqual([
+    ['/dashboard', 'g t'],
+    ['/goals', 'g g'],
+    ['/chat', 'g c'],
+    ['/journal', 'g j'],
+    ['/insights', 'g i'],
+    ['check-in', 'c'],
+    ['new-entry', 'j'],
+    ['new-goal', 'n'],
+  ])
 })

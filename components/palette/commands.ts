@@ -1,3 +1,4 @@
+import { keyDeeds } from '@/components/nav/key-list'
 import { accountItems, navItems } from '@/components/nav/nav-items'
 import type { Theme } from '@/lib/client/screen/theme'
 import { coaches, type Leader, leaderIds } from '@/lib/contract/coaches'
@@ -30,6 +31,8 @@ export type Command = {
   id: string
   label: string
   note?: string
+  /** The keys that do the same from any screen. */
+  keys?: string
   /** Other words that it is found by. */
   keywords: string
   isCurrent?: boolean
@@ -52,76 +55,107 @@ export function screenCommands(): CommandGroup {
   const commands = screens.map(({ href, label }) => ({
     id: href,
     label,
-    keywords: href === paths.insights ? 'mission analytics journal logs' : href === paths.goals ? 'missions' : '',
+    ...keysOf(`Go to ${label}`),
+    keywords: otherNames[href] ?? '',
     deed: { type: 'go', href } as const,
   }))
   return { heading: 'Go to', commands }
 }
 
-export function actionCommands({ coachName }: Pick<State, 'coachName'>): CommandGroup {
-  return {
-    heading: 'Do',
-    commands: [
-      {
-        id: 'new-goal',
-        label: 'Create new goal',
-        keywords: 'add mission',
-        deed: { type: 'go', href: `${paths.goals}?new=goal` },
-      },
-      {
-        id: 'new-entry',
-        label: 'Add entry',
-        keywords: 'new journal mission log mood energy write',
-        deed: { type: 'go', href: `${paths.journal}?new=entry` },
-      },
-      {
-        id: 'check-in',
-        label: 'Check in on…',
-        keywords: 'mission goal progress answer tell',
-        deed: { type: 'page', page: 'check-in' },
-      },
-      {
-        id: 'log-energy',
-        label: 'Log energy…',
-        keywords: 'mood journal entry quick',
-        deed: { type: 'page', page: 'energy' },
-      },
-      {
-        id: 'add-alert',
-        label: 'Add alert…',
-        keywords: 'remind reminder new',
-        deed: { type: 'page', page: 'alert' },
-      },
-      {
-        id: 'complete',
-        label: 'Mark as completed…',
-        keywords: 'mission goal done finish close',
-        deed: { type: 'page', page: 'complete' },
-      },
-      { id: 'pause', label: 'Pause…', keywords: 'mission goal rest', deed: { type: 'page', page: 'pause' } },
-      { id: 'resume', label: 'Resume…', keywords: 'mission goal go on', deed: { type: 'page', page: 'resume' } },
-      { id: 'drop', label: 'Drop…', keywords: 'mission goal give up end', deed: { type: 'page', page: 'drop' } },
-      {
-        id: 'export',
-        label: 'Export…',
-        keywords: 'download csv data backup take out',
-        deed: { type: 'go', href: `${paths.settings}#data` },
-      },
-      { id: 'ask', label: `Ask ${coachName}`, keywords: 'coach chat message', deed: { type: 'ask' } },
-      {
-        id: 'switch-coach',
-        label: 'Switch coach…',
-        keywords: 'change persona style',
-        deed: { type: 'page', page: 'coach' },
-      },
-      {
-        id: 'change-theme',
-        label: 'Change theme…',
-        keywords: 'switch appearance dark light',
-        deed: { type: 'page', page: 'theme' },
-      },
-    ],
-  }
+/** What a place is also looked for by. */
+const otherNames: Record<string, string> = {
+  [paths.dashboard]: 'dashboard mission control',
+  [paths.goals]: 'missions',
+  [paths.chat]: 'chat messages',
+  [paths.journal]: 'mission logs',
+  [paths.insights]: 'insights mission analytics',
+}
+
+function keysOf(label: string): { keys?: string } {
+  const keys = keyDeeds.find((one) => one.label === label)?.keys
+  return keys ? { keys } : {}
+}
+
+/** What is done from anywhere, most often first; then what is done with a goal, and what is set. */
+export function actionCommands({ coachName }: Pick<State, 'coachName'>): CommandGroup[] {
+  return [
+    {
+      heading: 'Do',
+      commands: [
+        {
+          id: 'check-in',
+          label: 'Check in on…',
+          ...keysOf('Check in'),
+          keywords: 'mission goal progress answer tell',
+          deed: { type: 'page', page: 'check-in' },
+        },
+        {
+          id: 'new-entry',
+          label: 'Add entry',
+          ...keysOf('Journal entry'),
+          keywords: 'new journal mission log mood energy write',
+          deed: { type: 'go', href: `${paths.journal}?new=entry` },
+        },
+        {
+          id: 'new-goal',
+          label: 'Create new goal',
+          ...keysOf('New goal'),
+          keywords: 'add mission',
+          deed: { type: 'go', href: `${paths.goals}?new=goal` },
+        },
+        {
+          id: 'log-energy',
+          label: 'Log energy…',
+          keywords: 'mood journal entry quick',
+          deed: { type: 'page', page: 'energy' },
+        },
+        {
+          id: 'add-alert',
+          label: 'Add alert…',
+          keywords: 'remind reminder new',
+          deed: { type: 'page', page: 'alert' },
+        },
+        { id: 'ask', label: `Ask ${coachName}`, keywords: 'coach chat message', deed: { type: 'ask' } },
+      ],
+    },
+    {
+      heading: 'With a goal',
+      commands: [
+        {
+          id: 'complete',
+          label: 'Mark as completed…',
+          keywords: 'mission goal done finish close',
+          deed: { type: 'page', page: 'complete' },
+        },
+        { id: 'pause', label: 'Pause…', keywords: 'mission goal rest', deed: { type: 'page', page: 'pause' } },
+        { id: 'resume', label: 'Resume…', keywords: 'mission goal go on', deed: { type: 'page', page: 'resume' } },
+        { id: 'drop', label: 'Drop…', keywords: 'mission goal give up end', deed: { type: 'page', page: 'drop' } },
+      ],
+    },
+    {
+      heading: 'Set',
+      commands: [
+        {
+          id: 'switch-coach',
+          label: 'Switch coach…',
+          keywords: 'change persona style',
+          deed: { type: 'page', page: 'coach' },
+        },
+        {
+          id: 'change-theme',
+          label: 'Change theme…',
+          keywords: 'switch appearance dark light',
+          deed: { type: 'page', page: 'theme' },
+        },
+        {
+          id: 'export',
+          label: 'Export…',
+          keywords: 'download csv data backup take out',
+          deed: { type: 'go', href: `${paths.settings}#data` },
+        },
+      ],
+    },
+  ]
 }
 
 export function coachCommands({ leader, customCoachName }: Pick<State, 'leader' | 'customCoachName'>): CommandGroup {

@@ -181,7 +181,8 @@ function groupsOf(
   if (page === 'alert') return [alertCommands(new Date(), user.timeZone)]
   if (page === 'answer') return []
   if (isGoalPage(page)) return [goalCommands(page, goals, dayOf(new Date().toISOString(), user.timeZone))]
-  const first = [screenCommands(), actionCommands({ coachName: coachLabel(user).name })]
+  const [acts, ...others] = actionCommands({ coachName: coachLabel(user).name })
+  const first = [...(acts ? [acts] : []), screenCommands(), ...others]
   return isTyped ? [...first, coach, themes] : first
 }
 

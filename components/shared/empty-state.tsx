@@ -15,7 +15,7 @@ export function EmptyState({ icon, title, text, action, className }: EmptyStateP
           {icon}
         </span>
       )}
-      <p className="font-semibold tracking-[-0.01em]">{title}</p>
+      <p className="font-semibold">{title}</p>
       {text && <p className="mt-1 max-w-[44ch] text-sm text-pretty text-ink-2">{text}</p>}
       {action && <div className="mt-5 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>

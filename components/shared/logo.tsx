@@ -27,9 +27,7 @@ export function LogoMark({ className }: { className?: string }) {
 
 export function Logo({ className }: { className?: string }) {
   return (
-    <span
-      className={cn('inline-flex items-center gap-2 text-[1.0625rem] font-semibold tracking-[-0.015em]', className)}
-    >
+    <span className={cn('inline-flex items-center gap-2 text-[1.0625rem] font-semibold', className)}>
       <LogoMark />
       {PRODUCT_NAME}
     </span>
