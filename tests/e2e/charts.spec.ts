@@ -181,7 +181,9 @@ test.describe('mission history', () => {
           dialog.getByText(/^From 0% on .* to 55% on .*, over 4 check-ins, 1 of them a step back\.$/),
         ).toBeVisible()
         await expect(
-          dialog.getByText(/^At this pace: about .* \(likely .* to .*\)\. \d+% chance by .*\.$/),
+          dialog.getByText(
+            /^At this pace: about .* \(likely .* to .*\)\. The chance of finishing by .* is .*\d in 10\.$/,
+          ),
         ).toBeVisible()
         await expect(drawn(dialog, 'area-area')).toBeVisible()
         await expect(dialog.getByText(/^due /)).toBeVisible()

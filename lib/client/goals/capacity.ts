@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { api } from '@/lib/client/http/api'
 import { dayName } from '@/lib/client/time/calendar'
 import type { Capacity } from '@/lib/contract/capacity'
+import { oddsWords } from '@/lib/contract/odds-words'
 
 type Asked = { targetDate: string; given: string; goalId: string | undefined }
 
@@ -16,22 +17,24 @@ export function useCapacity(asked: Asked | null): Capacity | null {
         }
       : skipToken,
   })
-  return data?.capacity ?? null
+  return data?.capacity ? asTold(data.capacity) : null
+}
+
+/** A later date whose chance is told in the same words is no better one to whoever reads them. */
+export function asTold(capacity: Capacity): Capacity {
+  const isAlike = capacity.later && oddsWords(capacity.later.chance) === oddsWords(capacity.chance)
+  return isAlike ? { ...capacity, later: null } : capacity
 }
 
 /** One or two sentences: what the past was like, and the chance with the date and with a later one. */
 export function capacityText({ goals, times, chance, later }: Capacity, targetDate: string, today: string): string {
   const past = `Your last ${goals} dated goals took ${timesWords(times)}.`
-  const withDate = `With ${dayName(targetDate, today)} the chance is ${percent(chance)}`
+  const withDate = `With ${dayName(targetDate, today)} the chance is ${oddsWords(chance)}`
   return later
-    ? `${past} ${withDate}, with ${dayName(later.date, today)} ${percent(later.chance)}.`
+    ? `${past} ${withDate}; with ${dayName(later.date, today)} it is ${oddsWords(later.chance)}.`
     : `${past} ${withDate}.`
 }
 
 function timesWords(times: number): string {
   return times === 1 ? 'about as long as you gave them' : `${times.toFixed(1)} times as long as you gave them`
-}
-
-function percent(chance: number): string {
-  return `${Math.round(100 * chance)}%`
 }

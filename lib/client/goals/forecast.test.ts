@@ -6,12 +6,16 @@ const dates = { expectedDate: '2026-12-20', earliestDate: '2026-12-01', latestDa
 
 test.each([
   [nothing, null, 'It is too early for a forecast.'],
-  [{ ...nothing, probabilityOnTime: 0.47 }, '2026-12-21', '47% chance by 21 Dec. It is too early to name a day.'],
+  [
+    { ...nothing, probabilityOnTime: 0.47 },
+    '2026-12-21',
+    'The chance of finishing by 21 Dec is 5 in 10. It is too early to name a day.',
+  ],
   [{ ...dates, probabilityOnTime: null }, null, 'At this pace: about 20 Dec (likely 1 Dec to 5 Jan 2027).'],
   [
     { ...dates, probabilityOnTime: 0.6 },
     '2026-12-24',
-    'At this pace: about 20 Dec (likely 1 Dec to 5 Jan 2027). 60% chance by 24 Dec.',
+    'At this pace: about 20 Dec (likely 1 Dec to 5 Jan 2027). The chance of finishing by 24 Dec is 6 in 10.',
   ],
   [
     { ...dates, probabilityOnTime: 0 },

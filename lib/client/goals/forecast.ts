@@ -5,6 +5,7 @@ import { dayName, spanOf } from '@/lib/client/time/calendar'
 import { daysBetween } from '@/lib/contract/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { Forecast, GoalAnalysis, GoalBuffer } from '@/lib/contract/goal-analysis'
+import { oddsWords } from '@/lib/contract/odds-words'
 
 type Outlook = { forecast: Forecast; buffer: GoalBuffer | null }
 
@@ -32,7 +33,7 @@ export function forecastText(
     !overdue &&
     probabilityOnTime !== null &&
     targetDate !== null &&
-    `${Math.round(probabilityOnTime * 100)}% chance by ${day(targetDate)}.`
+    `The chance of finishing by ${day(targetDate)} is ${oddsWords(probabilityOnTime)}.`
   const range = earliestDate && latestDate && ` (likely ${day(earliestDate)} to ${day(latestDate)})`
   const dates = expectedDate && `At this pace: about ${day(expectedDate)}${range ?? ''}.`
   const tooEarly = !dates && `It is too early ${chance ? 'to name a day' : 'for a forecast'}.`

@@ -8,8 +8,8 @@ const bins = [
 const record = { goals: 12, forecasts: 89, brier: 0.1823, baseRate: 0.5833, baseRateBrier: 0.2431, bins }
 
 test('the claim is made of what most missions were given', () => {
-  expect(recordClaim(record)).toBe('Of the 9 goals given about 70%, 68% made it in time.')
-  expect(binName(bins[1] as (typeof bins)[number])).toBe('60–80%')
+  expect(recordClaim(record)).toBe('Of the 9 goals given about 7 in 10, 68% made it in time.')
+  expect(binName(bins[1] as (typeof bins)[number])).toBe('6 to 8 in 10')
 })
 
 test('the score is told beside a constant guess, whichever was better', () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { counted } from '@/lib/client/time/calendar'
+import { oddsWords } from '@/lib/contract/odds-words'
 import type { TrackRecord, TrackRecordBin } from '@/lib/contract/track-record'
 
 export const trackRecordKey = ['/api/insights/track-record'] as const
@@ -13,20 +14,20 @@ export function useTrackRecord(): TrackRecord | null {
   return data && data.goals >= ENOUGH_GOALS ? data : null
 }
 
-/** `60–80%`. */
+/** `6 to 8 in 10`. */
 export function binName({ from, to }: TrackRecordBin): string {
-  return `${percent(from)}–${percent(to)}%`
+  return `${Math.round(from * 10)} to ${Math.round(to * 10)} in 10`
 }
 
 export function percent(share: number): number {
   return Math.round(share * 100)
 }
 
-/** The record in one claim, from the bin that most missions were in: `Of missions given about 70%, 68% made it.` */
+/** The record in one claim, from the bin that most missions were in: `Of missions given about 7 in 10, 68% made it.` */
 export function recordClaim({ bins }: TrackRecord): string {
   const fullest = bins.toSorted((a, b) => b.goals - a.goals)[0]
   if (!fullest) return ''
-  return `Of the ${counted(fullest.goals, 'goal')} given about ${percent(fullest.given)}%, ${percent(fullest.made)}% made it in time.`
+  return `Of the ${counted(fullest.goals, 'goal')} given about ${oddsWords(fullest.given)}, ${percent(fullest.made)}% made it in time.`
 }
 
 /** A difference of scores smaller than this is none. */

@@ -38,7 +38,7 @@ describe('forecastFacts', () => {
       latestDate: '2027-02-03',
     }
     expect(forecastFacts({ forecast: known, buffer: null }, '2026-11-21').map(({ value }) => value)).toEqual([
-      '52%',
+      '5 in 10',
       '24 Dec',
       '1 Dec to 3 Feb 2027',
     ])

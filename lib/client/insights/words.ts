@@ -1,5 +1,6 @@
 import { dayName } from '@/lib/client/time/calendar'
 import type { Forecast, GoalBuffer } from '@/lib/contract/goal-analysis'
+import { oddsWords } from '@/lib/contract/odds-words'
 
 /** A piece of a coach's text; `isBold` where it stood between **double asterisks**. */
 export type BoldPiece = { text: string; isBold: boolean }
@@ -32,7 +33,7 @@ export function forecastFacts(
   const { probabilityOnTime, expectedDate, earliestDate, latestDate } = forecast
   const facts: { label: string; value: string }[] = []
   if (probabilityOnTime) {
-    facts.push({ label: 'Chance of being on time', value: `${Math.round(probabilityOnTime * 100)}%` })
+    facts.push({ label: 'Chance of being on time', value: oddsWords(probabilityOnTime) })
   }
   if (expectedDate) facts.push({ label: 'Expected', value: dayName(expectedDate, today) })
   if (earliestDate && latestDate) {

@@ -27,13 +27,13 @@ describe('describePrediction', () => {
       'a goal with a date',
       facts,
       forecast,
-      'At this pace: about 29 Jan (likely 11 Dec to 18 Jun). 56% chance by 15 Feb.',
+      'At this pace: about 29 Jan (likely 11 Dec to 18 Jun). The chance of finishing by 15 Feb is 6 in 10.',
     ],
     [
       'dates of which one lies far ahead',
       facts,
       { ...forecast, latestDate: '2028-06-04' },
-      'At this pace: about 29 Jan 2027 (likely 11 Dec 2026 to 4 Jun 2028). 56% chance by 15 Feb.',
+      'At this pace: about 29 Jan 2027 (likely 11 Dec 2026 to 4 Jun 2028). The chance of finishing by 15 Feb is 6 in 10.',
     ],
     [
       'a goal without one',

@@ -1,6 +1,7 @@
 import 'server-only'
 import { daysBetween } from '@/lib/contract/calendar'
 import type { Forecast } from '@/lib/contract/goal-analysis'
+import { oddsWords } from '@/lib/contract/odds-words'
 import { count } from './count'
 import { dayName, shortDay } from './dates'
 import type { GoalFacts } from './facts'
@@ -14,8 +15,8 @@ export type PredictionFacts = Pick<GoalFacts, 'today' | 'isOverdue' | 'daysSince
 const YOUNG_DAYS = 7
 
 /**
- * The forecast in words, for `completionPrediction`: "At this pace: about 29 Jan (likely 11 Dec to 18 Jun). 56% chance
- * by 15 Feb." Says so where nothing can be said; never empty, never a number that the forecast does not hold. A goal
+ * The forecast in words, for `completionPrediction`: "At this pace: about 29 Jan (likely 11 Dec to 18 Jun). The
+ * chance of finishing by 15 Feb is 6 in 10." Says so where nothing can be said; never empty, never a number that the forecast does not hold. A goal
  * past its date has no chance to name.
  */
 export function describePrediction(facts: PredictionFacts, forecast: Forecast): string {
@@ -50,5 +51,5 @@ function dateWords({ expectedDate, earliestDate, latestDate }: Forecast, today: 
 
 function chanceWords(targetDate: string | null, { probabilityOnTime: chance }: Forecast, today: string): string | null {
   if (!targetDate || chance === null) return null
-  return `${Math.round(chance * 100)}% chance by ${shortDay(targetDate, today)}.`
+  return `The chance of finishing by ${shortDay(targetDate, today)} is ${oddsWords(chance)}.`
 }

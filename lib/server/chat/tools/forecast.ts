@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { addDays, dateIn, daysBetween } from '@/lib/contract/calendar'
 import { shareOf } from '@/lib/contract/measure-reading'
 import { amountWords } from '@/lib/contract/measure-words'
+import { oddsWords } from '@/lib/contract/odds-words'
 import { calendarDate, requiredText } from '@/lib/contract/text'
 import type { GoalRecord } from '@/lib/server/coach/context'
 import { endOfDay } from '@/lib/server/coach/dates'
@@ -95,5 +96,5 @@ function rounded(amount: number): number {
 }
 
 function chance(probability: number | null): string {
-  return probability === null ? 'unknown: too little to go on' : `${Math.round(probability * 100)}%`
+  return probability === null ? 'unknown: too little to go on' : oddsWords(probability)
 }

@@ -3,6 +3,7 @@ import { dateIn } from '@/lib/contract/calendar'
 import type { Outlook } from '@/lib/contract/goal-analysis'
 import { isReached } from '@/lib/contract/measure-reading'
 import { amountWords } from '@/lib/contract/measure-words'
+import { oddsWords } from '@/lib/contract/odds-words'
 import { isPaused } from '@/lib/contract/pause'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { phrases, says } from '@/lib/server/language/phrases'
@@ -157,7 +158,7 @@ function lagWords({ facts, outlook }: Course): string {
 function lagReason({ goal: { targetDate }, isOverdue, daysLeft, today }: GoalFacts, { forecast }: Outlook): string {
   const day = dayWords(targetDate ?? today, today)
   if (isOverdue) return `its date was ${day}, ${daysAgo(-(daysLeft ?? 0))}`
-  return `the forecast gives it ${Math.round((forecast.probabilityOnTime ?? 0) * 100)}% by ${day}`
+  return `the forecast gives it ${oddsWords(forecast.probabilityOnTime ?? 0)} by ${day}`
 }
 
 function aboutAll(ongoing: readonly GoalRecord[], context: ChatContext): string {

@@ -1,0 +1,6 @@
+/** A chance 0–1 as people say it: "6 in 10". A forecast is never sure, so neither end is told as nothing or all. */
+export function oddsWords(chance: number): string {
+  const of10 = Math.round(chance * 10)
+  if (of10 < 1) return 'less than 1 in 10'
+  return of10 > 9 ? 'more than 9 in 10' : `${of10} in 10`
+}
