@@ -1,5 +1,7 @@
 'use client'
 
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { useComplaint } from '@/components/shared/use-complaint'
@@ -9,8 +11,10 @@ import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { useFormDraft } from '@/lib/client/forms/drafts'
 import { lazyResolver } from '@/lib/client/forms/lazy-resolver'
 import { useCreateGoal } from '@/lib/client/goals/api'
-import { emptyGoalForm, type GoalFormValues, toNewGoal } from '@/lib/client/goals/form'
+import { emptyGoalForm, type GoalFormValues, timeOf, toNewGoal } from '@/lib/client/goals/form'
 import { showServerErrors } from '@/lib/client/http/server-field-errors'
+import { emptyMeasureForm, measureFormOf } from '@/lib/client/values/measure-form'
+import { readMeasureOf } from '@/lib/client/values/measures'
 import type { Goal } from '@/lib/contract/goal'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { DateOutlook } from './date-outlook'
@@ -37,11 +41,16 @@ export function CreateGoalForm({ onCreated }: { onCreated: (goal: Goal) => void 
     onCreated(goal)
   })
 
+  const client = useQueryClient()
   const { complain, settle } = useComplaint()
 
-  function submit(values: GoalFormValues) {
-    if (create.isPending) return
-    create.mutate(toNewGoal(values), { onError: (error) => showServerErrors(form, error) })
+  const isReading = useRef(false)
+  async function submit(values: GoalFormValues) {
+    if (create.isPending || isReading.current) return
+    isReading.current = true
+    const counted = await countedAsSent(client, values)
+    isReading.current = false
+    create.mutate(toNewGoal(counted), { onError: (error) => showServerErrors(form, error) })
   }
 
   function refuse(errors: FieldErrors<GoalFormValues>) {
@@ -72,4 +81,12 @@ export function CreateGoalForm({ onCreated }: { onCreated: (goal: Goal) => void 
       </fieldset>
     </form>
   )
+}
+
+/** The form with the measure of the very title that is sent: a title changed a moment ago is read only by now. */
+async function countedAsSent(client: QueryClient, values: GoalFormValues): Promise<GoalFormValues> {
+  if (values.measure.isOwn) return values
+  const read = await readMeasureOf(client, values.title, values.description)
+  if (!read) return { ...values, measure: emptyMeasureForm }
+  return { ...values, measure: measureFormOf(read.measure, read.reading), ...timeOf(read, values) }
 }

@@ -1,14 +1,14 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useId, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { FormField } from '@/components/shared/form-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
-import type { GoalFormValues } from '@/lib/client/goals/form'
+import { type GoalFormValues, timeOf } from '@/lib/client/goals/form'
 import { domainIds, domains } from '@/lib/contract/domains'
 import { MeasureLine, type RhythmTime } from './measure-line'
 import { MilestonesInput } from './milestones-input'
@@ -135,15 +135,12 @@ export function MeasureField({ form }: { form: UseFormReturn<GoalFormValues> }) 
     (value: GoalFormValues['measure']) => form.setValue('measure', value, { shouldDirty: value.isOwn }),
     [form],
   )
-  const proposed = useRef<string | null>(null)
   // "Dry January" begins with its month, and its last day stands in the date until another one is chosen.
   const end = useCallback(
-    ({ begins, until }: RhythmTime) => {
-      form.setValue('begins', begins ?? '')
-      const typed = form.getValues('targetDate')
-      if (typed !== '' && typed !== proposed.current) return
-      if (until !== null || proposed.current !== null) form.setValue('targetDate', until ?? '')
-      proposed.current = until
+    (time: RhythmTime) => {
+      for (const [name, value] of Object.entries(timeOf(time, form.getValues()))) {
+        form.setValue(name as 'begins' | 'until' | 'targetDate', value)
+      }
     },
     [form],
   )

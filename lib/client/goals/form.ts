@@ -1,6 +1,7 @@
 import { emptyMeasureForm, type MeasureForm, readingOfForm, toMeasure } from '@/lib/client/values/measure-form'
 import type { Domain } from '@/lib/contract/domains'
 import type { Goal, NewGoal } from '@/lib/contract/goal'
+import type { MeasureProposal } from '@/lib/contract/measure'
 import { normalizeTags } from '@/lib/contract/tags'
 
 /** What can be changed of a goal in its form. */
@@ -17,6 +18,8 @@ export type GoalFormValues = {
   targetDate: string
   /** The first day of what is for a time still to come, empty for what begins at once. */
   begins: string
+  /** The last day that its words name, which stands in the date until another one is chosen. */
+  until: string
   tags: string[]
   tagText: string
   milestones: string[]
@@ -31,12 +34,23 @@ export const emptyGoalForm: GoalFormValues = {
   description: '',
   targetDate: '',
   begins: '',
+  until: '',
   tags: [],
   tagText: '',
   milestones: [],
   milestoneText: '',
   measure: emptyMeasureForm,
   base: null,
+}
+
+/** What the words of a goal say of its time, as the form holds it: a date that was chosen stays. */
+export function timeOf(
+  { begins, until }: Pick<MeasureProposal, 'begins' | 'until'>,
+  form: Pick<GoalFormValues, 'until' | 'targetDate'>,
+): Pick<GoalFormValues, 'begins' | 'until' | 'targetDate'> {
+  const isChosen = form.targetDate !== '' && form.targetDate !== form.until
+  if (isChosen) return { begins: begins ?? '', until: form.until, targetDate: form.targetDate }
+  return { begins: begins ?? '', until: until ?? '', targetDate: until ?? (form.until ? '' : form.targetDate) }
 }
 
 /** The goal that the form describes. What was typed into the tag and milestone inputs counts without having been added. */

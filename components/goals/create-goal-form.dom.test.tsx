@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { Dialog, DialogContent } from '@/components/ui/dialog'
+import type { NewGoal } from '@/lib/contract/goal'
+import type { MeasureProposal } from '@/lib/contract/measure'
+import { type Answers, goalWith, Refusal, show } from '@/tests/support/dom-screen'
+import { CreateGoalForm } from './create-goal-form'
+
+const nothing = { measure: null, words: '', reading: null, aim: null, begins: null, until: null }
+const book = { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 } as const
+const proposals: Record<string, Partial<MeasureProposal>> = {
+  'Read 12 books': { measure: book, words: 'Counted: 0 of 12 books' },
+  'Read 20 books': { measure: { ...book, target: 20 }, words: 'Counted: 0 of 20 books' },
+  'Dry January': {
+    measure: { kind: 'rhythm', unit: 'days', per: 'day', times: 1 },
+    words: 'Counted: every day',
+    begins: '2027-01-01',
+    until: '2027-01-31',
+  },
+}
+
+function open(more: Answers = {}) {
+  const made: NewGoal[] = []
+  const { hands } = show(
+    <Dialog open>
+      <DialogContent title="Create New Goal">
+        <CreateGoalForm onCreated={() => undefined} />
+      </DialogContent>
+    </Dialog>,
+    {
+      'GET /api/goals': [],
+      'POST /api/goals/measure': ({ body }) =>
+        ({ ...nothing, ...proposals[(body as { title: string }).title] }) as MeasureProposal,
+      'POST /api/goals': ({ body }) => {
+        made.push(body as NewGoal)
+        return goalWith({ title: (body as NewGoal).title })
+      },
+      ...more,
+    },
+  )
+  const title = () => screen.getByRole('textbox', { name: 'Title' })
+  const replace = async (words: string) => {
+    await hands.clear(title())
+    await hands.type(title(), words)
+  }
+  return { hands, made, replace }
+}
+
+test('a title that is replaced and sent at once is counted by its own words, and begins and ends by them', async () => {
+  const { hands, made, replace } = open()
+  await replace('Dry January')
+  await hands.selectOptions(screen.getByRole('combobox', { name: 'Domain' }), 'health')
+  expect(await screen.findByText('Counted: every day')).toBeDefined()
+  expect(screen.getByLabelText('Target date (optional)')).toHaveProperty('value', '2027-01-31')
+  await replace('Read 20 books{Enter}')
+  await vi.waitFor(() => expect(made).toHaveLength(1))
+  expect(made[0]).toMatchObject({ title: 'Read 20 books', targetDate: null, measure: { ...book, target: 20 } })
+  expect(made[0]).not.toHaveProperty('pausedUntil')
+})
+
+test('where the words cannot be read in time, the goal has no measure, and never that of another title', async () => {
+  let isDown = false
+  const { hands, made, replace } = open({
+    'POST /api/goals/measure': ({ body }) => {
+      if (isDown) throw new Refusal(503, { error: 'Not now.', code: 'unavailable' })
+      return { ...nothing, ...proposals[(body as { title: string }).title] } as MeasureProposal
+    },
+  })
+  await replace('Read 12 books')
+  await hands.selectOptions(screen.getByRole('combobox', { name: 'Domain' }), 'health')
+  expect(await screen.findByText('Counted: 0 of 12 books')).toBeDefined()
+  isDown = true
+  await replace('Be kind{Enter}')
+  await vi.waitFor(() => expect(made).toHaveLength(1))
+  expect(made[0]).toMatchObject({ title: 'Be kind', measure: null })
+})
