@@ -17,7 +17,14 @@ function Screen() {
   return (
     <>
       {isOpen ? null : <p>The dialog is closed</p>}
-      <CoachingDialog open={isOpen} onOpenChange={setOpen} goal={goal} now={now} onCloseAutoFocus={() => undefined} />
+      <CoachingDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        goal={goal}
+        now={now}
+        isCoached={false}
+        onCloseAutoFocus={() => undefined}
+      />
       <Toasts />
     </>
   )
@@ -45,7 +52,7 @@ function open(answers: Answers) {
 }
 
 const response = () => screen.getByRole('textbox', { name: 'Your response' })
-const submit = () => screen.getByRole('button', { name: 'Submit response' })
+const submit = () => screen.getByRole('button', { name: 'Check in' })
 
 test('an answer goes to the coach as it was written, and shows from where to where it moved the goal, and why', async () => {
   const { hands, calls } = open({ 'PATCH /api/goals/{id}/ai-update': answered({}) })
@@ -92,7 +99,7 @@ test('while it is weighed nothing can be sent twice, and what was written stays 
   await hands.type(response(), 'Ran 25 km')
   await hands.click(submit())
   expect(await screen.findByText('Maya is weighing your answer…')).toBeDefined()
-  await hands.click(screen.getByRole('button', { name: /Submit/ }))
+  await hands.click(screen.getByRole('button', { name: /Submitting/ }))
   expect(calls.filter(({ endpoint }) => endpoint.includes('ai-update'))).toHaveLength(1)
   refuse(new TypeError('the line is cut'))
   await vi.waitFor(() => expect(submit().hasAttribute('disabled')).toBe(false))
@@ -103,7 +110,7 @@ test('while it is weighed nothing can be sent twice, and what was written stays 
 test('what is written and not sent is there again when the dialog is', async () => {
   const { hands } = open({})
   await hands.type(response(), 'Half a thou')
-  await hands.click(screen.getByRole('button', { name: 'Cancel' }))
+  await hands.click(screen.getByRole('button', { name: 'Close' }))
   expect(await screen.findByText('The dialog is closed')).toBeDefined()
   open({})
   await vi.waitFor(() => expect((screen.getAllByRole('textbox')[0] as HTMLTextAreaElement).value).toBe('Half a thou'))

@@ -19,11 +19,13 @@ type CoachingDialogProps = {
   onOpenChange: (open: boolean) => void
   goal: Goal
   now: Today
+  /** Whether it was opened to read what the coach makes of the goal, or to answer. */
+  isCoached: boolean
   onCloseAutoFocus: (event: Event) => void
 }
 
-/** What the coach makes of a goal, and its question; the answer moves the goal's progress, with a reason. */
-export function CoachingDialog({ goal: opened, now, onCloseAutoFocus, ...dialog }: CoachingDialogProps) {
+/** The coach's question about a goal, and what it makes of it; the answer moves the goal's progress, with a reason. */
+export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus, ...dialog }: CoachingDialogProps) {
   const user = useCurrentUser()
   // The goal as it is by now: it may have moved since the dialog opened.
   const goal = useGoals().data?.find(({ id }) => id === opened.id) ?? opened
@@ -43,11 +45,12 @@ export function CoachingDialog({ goal: opened, now, onCloseAutoFocus, ...dialog 
   return (
     <Dialog {...dialog}>
       <DialogContent
-        title={result?.care ? 'Your response is saved' : 'AI Coaching'}
-        description={result?.care ? undefined : coach.style}
-        size="wide"
-        steady
-        onOpenAutoFocus={focusFirstField}
+        title={result?.care ? 'Your response is saved' : isCoached ? 'AI Coaching' : 'Check in'}
+        description={isCoached && !result?.care ? coach.style : undefined}
+        steady={isCoached}
+        // As high as a phone, so that field and button stand above its keyboard without a scroll.
+        className="max-sm:h-[92dvh]"
+        onOpenAutoFocus={isCoached ? focusFirstField : focusField}
         onCloseAutoFocus={onCloseAutoFocus}
       >
         {result ? (
@@ -76,6 +79,7 @@ export function CoachingDialog({ goal: opened, now, onCloseAutoFocus, ...dialog 
                 goal={goal}
                 coachName={coach.name}
                 now={now}
+                isCoached={isCoached}
                 onAnswered={onAnswered}
                 onKept={() => dialog.onOpenChange(false)}
               />
@@ -85,4 +89,13 @@ export function CoachingDialog({ goal: opened, now, onCloseAutoFocus, ...dialog 
       </DialogContent>
     </Dialog>
   )
+}
+
+/** Also on a touch screen: whoever checks in wants the keyboard, and it covers nothing of the question. */
+function focusField(event: Event): void {
+  if (!(event.currentTarget instanceof HTMLElement)) return
+  const field = event.currentTarget.querySelector<HTMLElement>('textarea')
+  if (!field) return
+  event.preventDefault()
+  field.focus({ preventScroll: true })
 }

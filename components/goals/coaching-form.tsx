@@ -1,21 +1,24 @@
 'use client'
 
-import type { FormEvent } from 'react'
+import { ArrowUp } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { CoachMark } from '@/components/chat/coach-mark'
+import { Fold } from '@/components/shared/fold'
 import { FormField } from '@/components/shared/form-field'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { useRequiredAnswer } from '@/components/shared/use-required-answer'
-import { buttonVariants } from '@/components/ui/button'
-import { DialogBody, DialogClose, DialogFooter } from '@/components/ui/dialog'
+import { DialogBody } from '@/components/ui/dialog'
 import { Textarea } from '@/components/ui/textarea'
 import { toAiUpdate } from '@/lib/client/goals/answer'
 import { answerMutationKey, useAnswerCoach, useGoalStatus } from '@/lib/client/goals/api'
+import { whenWords } from '@/lib/client/goals/groups'
 import { answerHint, questionOf } from '@/lib/client/goals/question'
 import type { Today } from '@/lib/client/time/calendar'
 import type { AiUpdateAnswer, Goal } from '@/lib/contract/goal'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { AnswerEdits } from './answer-edits'
 import { CoachingAnalysis } from './coaching-analysis'
-import { GoalState } from './goal-state'
+import { GoalFactList, GoalLine } from './goal-state'
 import { MeasureOffer } from './measure-offer'
 import { useAnswerDraft } from './use-answer-draft'
 
@@ -23,14 +26,20 @@ type CoachingFormProps = {
   goal: Goal
   coachName: string
   now: Today
+  /** Whether the analysis stands open. */
+  isCoached: boolean
   onAnswered: (answer: AiUpdateAnswer) => void
   /** The answer waits for a connection. */
   onKept: () => void
 }
 
-export function CoachingForm({ goal, coachName, now, onAnswered, onKept }: CoachingFormProps) {
+/** The question, the field and the button above all else: on a phone they stand over its keyboard. */
+export function CoachingForm({ goal, coachName, now, isCoached, onAnswered, onKept }: CoachingFormProps) {
   const { answer, change, clear, reload } = useAnswerDraft(goal.id)
   const status = useGoalStatus(goal.id)
+  const id = useId()
+  const [isAnalysed, setAnalysed] = useState(isCoached)
+  const [isEdited, setEdited] = useState<boolean | null>(null)
   const send = useAnswerCoach(
     goal,
     (given) => {
@@ -61,21 +70,26 @@ export function CoachingForm({ goal, coachName, now, onAnswered, onKept }: Coach
   return (
     <form noValidate onInput={settle} onSubmit={submit}>
       <fieldset disabled={isPending}>
-        <DialogBody className="gap-x-8 gap-y-5 sm:grid-cols-2 sm:grid-rows-[auto_1fr]">
-          <GoalState goal={goal} now={now} />
-          <div className="grid min-w-0 content-start gap-5 sm:sticky sm:top-0 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-start">
-            <blockquote className="rounded-control bg-burn-soft px-4 py-3">
-              <p className="eyebrow mb-1">{coachName} asks</p>
-              <p className="text-pretty wrap-anywhere">{questionOf(goal, status, now)}</p>
-            </blockquote>
-            {!goal.measure && <MeasureOffer goal={goal} />}
-            <FormField label="Your response" hint={answerHint} error={missing ?? refused ?? undefined}>
+        <DialogBody>
+          <GoalLine goal={goal} status={status} when={status ? whenWords(goal, status, now.today, null) : ''} />
+          <div className="grid gap-2.5">
+            <div className="flex items-start gap-2.5">
+              <CoachMark name={coachName} className="size-8 text-sm" />
+              <p id={`${id}-question`} className="min-w-0 self-center font-[550] text-pretty wrap-anywhere">
+                <span className="sr-only">{coachName} asks: </span>
+                {questionOf(goal, status, now)}
+              </p>
+            </div>
+            <FormField label={<span className="sr-only">Your response</span>} error={missing ?? refused ?? undefined}>
               {(control) => (
                 <Textarea
                   {...control}
                   ref={field}
+                  aria-describedby={[`${id}-question`, control['aria-describedby']].filter(Boolean).join(' ')}
                   dir="auto"
-                  rows={4}
+                  rows={2}
+                  className="min-h-10"
+                  placeholder={answerHint}
                   value={answer.response}
                   onChange={(event) => {
                     written()
@@ -84,25 +98,38 @@ export function CoachingForm({ goal, coachName, now, onAnswered, onKept }: Coach
                 />
               )}
             </FormField>
+            <div className="flex flex-wrap items-center gap-2 max-sm:[&>button]:flex-1">
+              <p role="status" className="mr-auto text-sm text-ink-2 empty:hidden max-sm:basis-full">
+                {isPending && `${coachName} is weighing your answer…`}
+              </p>
+              <SubmitButton pending={isPending} pendingLabel="Submitting...">
+                <ArrowUp aria-hidden="true" />
+                Check in
+              </SubmitButton>
+            </div>
+          </div>
+          {!goal.measure && <MeasureOffer goal={goal} />}
+          <Fold label={`${coachName}’s analysis`} isOpen={isAnalysed} onToggle={setAnalysed}>
+            {isAnalysed && (
+              <>
+                <GoalFactList goal={goal} now={now} />
+                <CoachingAnalysis goalId={goal.id} coachName={coachName} now={now} />
+              </>
+            )}
+          </Fold>
+          <Fold
+            label="Title and description"
+            isOpen={isEdited ?? (answer.title !== undefined || answer.description !== undefined)}
+            onToggle={setEdited}
+          >
             <AnswerEdits
               goal={goal}
               answer={answer}
               onChange={change}
               onResponseMissing={() => refuse(goalMessages.suggestionNeedsResponse)}
             />
-          </div>
-          {/* Last, so that on a phone it arrives below the answer instead of pushing it away. */}
-          <CoachingAnalysis goalId={goal.id} coachName={coachName} now={now} />
+          </Fold>
         </DialogBody>
-        <DialogFooter className="items-center">
-          <p role="status" className="mr-auto text-sm text-ink-2 max-sm:basis-full">
-            {isPending && `${coachName} is weighing your answer…`}
-          </p>
-          <DialogClose className={buttonVariants({ variant: 'outline' })}>Cancel</DialogClose>
-          <SubmitButton pending={isPending} pendingLabel="Submitting...">
-            Submit response
-          </SubmitButton>
-        </DialogFooter>
       </fieldset>
     </form>
   )

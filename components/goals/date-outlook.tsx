@@ -16,28 +16,42 @@ const DATE = /^[12]\d{3}-\d{2}-\d{2}$/
 export function DateOutlook({ form, goal }: { form: UseFormReturn<GoalFormValues>; goal?: Goal }) {
   const user = useCurrentUser()
   const [now] = useState(() => new Date().toISOString())
-  const today = user && dayOf(now, user.timeZone)
   const targetDate = useWatch({ control: form.control, name: 'targetDate' })
+  if (!user) return null
+  return (
+    <DateAdvice
+      day={targetDate}
+      goal={goal}
+      today={dayOf(now, user.timeZone)}
+      onDay={(day) => form.setValue('targetDate', day, { shouldDirty: true, shouldValidate: true })}
+    />
+  )
+}
+
+type DateAdviceProps = { day: string; goal?: Goal | undefined; today: string; onDay: (day: string) => void }
+
+/** What the user's own past says of a date, with a better one to take where there is one. */
+export function DateAdvice({ day, goal, today, onDay }: DateAdviceProps) {
   // A day that was offered is measured by the one that it was offered for, else the next one would always be later.
   const [offered, setOffered] = useState<{ date: string; given: string } | null>(null)
-  const isAsked = today !== undefined && DATE.test(targetDate) && targetDate > today && targetDate !== goal?.targetDate
-  const given = offered?.date === targetDate ? offered.given : targetDate
-  const capacity = useCapacity(isAsked ? { targetDate, given, goalId: goal?.id } : null)
-  if (!capacity || !today) return null
+  const isAsked = DATE.test(day) && day > today && day !== goal?.targetDate
+  const given = offered?.date === day ? offered.given : day
+  const capacity = useCapacity(isAsked ? { targetDate: day, given, goalId: goal?.id } : null)
+  if (!capacity) return null
   const { later } = capacity
   return (
     <div
       role="status"
       className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-raised px-3 py-2 text-sm text-ink-2"
     >
-      <p className="min-w-0 flex-1 basis-60">{capacityText(capacity, targetDate, today)}</p>
+      <p className="min-w-0 flex-1 basis-60">{capacityText(capacity, day, today)}</p>
       {later && (
         <Button
           variant="outline"
           size="sm"
           onClick={() => {
             setOffered({ date: later.date, given })
-            form.setValue('targetDate', later.date, { shouldDirty: true, shouldValidate: true })
+            onDay(later.date)
           }}
         >
           Use {dayName(later.date, today)}

@@ -129,7 +129,7 @@ test('the last tick closes no goal: it asks', async () => {
   const { hands } = show(<GoalCard goal={goal} now={now} onAction={onAction} />)
   expect(screen.getByText('Done with both. Is the goal done?')).toBeDefined()
   await hands.click(screen.getByRole('button', { name: 'Check in' }))
-  expect(onAction).toHaveBeenCalledWith('coaching', goal)
+  expect(onAction).toHaveBeenCalledWith('check-in', goal)
 })
 
 test('a value goes to its goal as a number, and a text that is none goes nowhere', async () => {

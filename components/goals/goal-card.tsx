@@ -69,7 +69,7 @@ export function GoalCard({ goal, risk, now, onAction }: GoalCardProps) {
       {!goal.isCompleted && !goal.droppedAt && (
         <>
           <GoalCount goal={goal} now={now} />
-          <GoalMilestones goal={goal} onCheckIn={() => onAction('coaching', goal)} />
+          <GoalMilestones goal={goal} onCheckIn={() => onAction('check-in', goal)} />
           <OngoingActions goal={goal} onAction={(action) => onAction(action, goal)} />
         </>
       )}

@@ -8,7 +8,17 @@ import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import { goalMessages } from '@/lib/contract/messages/goals'
 
-export type GoalAction = 'edit' | 'coaching' | 'history' | 'complete' | 'plans' | 'pause' | 'drop' | 'delete'
+export type GoalAction =
+  | 'edit'
+  | 'date'
+  | 'check-in'
+  | 'coaching'
+  | 'history'
+  | 'complete'
+  | 'plans'
+  | 'pause'
+  | 'drop'
+  | 'delete'
 
 /** The goal that a dialog is about; it stays while the dialog closes. Each opening is a round of its own and starts afresh. */
 export type OpenGoal = { action: GoalAction; goal: Goal; isOpen: boolean; round: number }
@@ -17,6 +27,7 @@ const load = {
   create: () => import('./create-goal-dialog'),
   edit: () => import('./edit-goal-dialog'),
   coaching: () => import('./coaching-dialog'),
+  date: () => import('./date-dialog'),
   history: () => import('./history-dialog'),
   complete: () => import('./complete-goal-dialog'),
   rest: () => import('./rest-dialog'),
@@ -26,6 +37,7 @@ const load = {
 const CreateGoalDialog = lazy(() => load.create().then((module) => ({ default: module.CreateGoalDialog })))
 const EditGoalDialog = lazy(() => load.edit().then((module) => ({ default: module.EditGoalDialog })))
 const CoachingDialog = lazy(() => load.coaching().then((module) => ({ default: module.CoachingDialog })))
+const DateDialog = lazy(() => load.date().then((module) => ({ default: module.DateDialog })))
 const HistoryDialog = lazy(() => load.history().then((module) => ({ default: module.HistoryDialog })))
 const CompleteGoalDialog = lazy(() => load.complete().then((module) => ({ default: module.CompleteGoalDialog })))
 const PauseDialog = lazy(() => load.rest().then((module) => ({ default: module.PauseDialog })))
@@ -86,7 +98,9 @@ function GoalDialog({ action, goal, isOpen, now, onClose, onCardGone }: GoalDial
 
   const dialog = { open: isOpen, onOpenChange: (open: boolean) => open || onClose(), goal, now, onCloseAutoFocus }
   if (action === 'edit') return <EditGoalDialog {...dialog} />
-  if (action === 'coaching') return <CoachingDialog {...dialog} />
+  if (action === 'date') return <DateDialog {...dialog} />
+  if (action === 'check-in' || action === 'coaching')
+    return <CoachingDialog {...dialog} isCoached={action === 'coaching'} />
   if (action === 'history') return <HistoryDialog {...dialog} />
   if (action === 'pause') return <PauseDialog {...dialog} />
   if (action === 'drop') return <DropDialog {...dialog} />

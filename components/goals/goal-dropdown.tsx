@@ -4,6 +4,7 @@ import {
   Archive,
   ArchiveRestore,
   CalendarClock,
+  CalendarDays,
   CircleCheckBig,
   History,
   Pause,
@@ -24,6 +25,7 @@ import {
 } from '@/components/ui/dropdown-menu'
 import { useReopenGoal, useRestGoal } from '@/lib/client/goals/api'
 import type { Goal } from '@/lib/contract/goal'
+import { goalMessages } from '@/lib/contract/messages/goals'
 import type { GoalAction } from './goal-dialogs'
 
 type GoalDropdownProps = {
@@ -72,6 +74,10 @@ export function GoalDropdown({ goal, isPaused, isRow, trigger, startsAtFirst, on
           </DropdownMenuItem>
         ) : (
           <>
+            <DropdownMenuItem {...item('date')}>
+              <CalendarDays aria-hidden="true" />
+              {goalMessages.dateAct(goal)}
+            </DropdownMenuItem>
             <DropdownMenuItem {...item('plans')}>
               <Route aria-hidden="true" />
               Plans

@@ -2,7 +2,7 @@
 
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
 import { useGoals } from '@/lib/client/goals/api'
-import { actOf, alertTitle, type ClaimAct, claimActLabels, goalOfClaim } from '@/lib/client/insights/claim-act'
+import { actOf, alertTitle, type ClaimAct, claimActLabel, goalOfClaim } from '@/lib/client/insights/claim-act'
 import type { ClaimSource } from '@/lib/client/insights/evidence'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
@@ -18,7 +18,7 @@ type Opened = { act: ClaimAct; goal: Goal | null; text: string; isOpen: boolean;
 
 const ActContext = createContext<((act: ClaimAct, goal: Goal | null, text: string) => void) | null>(null)
 
-const goalActions = { 'check-in': 'coaching', date: 'edit', plan: 'plans' } as const
+const goalActions = { 'check-in': 'check-in', date: 'date', plan: 'plans' } as const
 
 /** Has the lines of advice in it open what their buttons say, without leaving the screen. */
 export function ClaimActs({ now, children }: { now: Today; children: ReactNode }) {
@@ -75,6 +75,7 @@ export function ClaimActButton({
   if (!open) return null
   const goal = goalOfClaim(sources, goals)
   const act = only ?? actOf(text, goal, today)
+  const label = claimActLabel(act, goal)
   const fetchCode = () => {
     load[act === 'alert' ? 'alert' : 'goal']().catch(() => undefined)
   }
@@ -82,13 +83,13 @@ export function ClaimActButton({
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={`${claimActLabels[act]}: ${text}`}
+      aria-label={`${label}: ${text}`}
       onPointerEnter={fetchCode}
       onFocus={fetchCode}
       onClick={() => open(act, goal, text)}
       className="min-h-9 rounded-control pr-2 text-sm font-medium text-burn hover:underline pointer-coarse:min-h-11 print:hidden"
     >
-      {claimActLabels[act]}
+      {label}
     </button>
   )
 }

@@ -5,11 +5,15 @@ import type { NewReminder, Reminder } from '@/lib/contract/reminder'
 import { goalWith, show } from '@/tests/support/dom-screen'
 import { ReviewDialog } from './review-dialog'
 
-const goals = [goalWith({ id: 'late', title: 'Paint the attic' }), goalWith({ id: 'fine', title: 'Learn to row' })]
+const goals = [
+  goalWith({ id: 'late', title: 'Paint the attic', targetDate: '2026-10-20', progress: 40 }),
+  goalWith({ id: 'fine', title: 'Learn to row' }),
+]
 const risks = [
   { goalId: 'late', riskLevel: 'high' as const, status: 'overdue' as const, weeks: Array(8).fill(0) },
   { goalId: 'fine', riskLevel: 'low' as const, status: 'onTrack' as const, weeks: Array(8).fill(0) },
 ]
+const forecast = { probabilityOnTime: 0, expectedDate: '2026-12-09', earliestDate: null, latestDate: null }
 const now = { today: '2026-11-04', timeZone: 'UTC' }
 
 function review(refuse: { alert: boolean } = { alert: false }) {
@@ -18,7 +22,8 @@ function review(refuse: { alert: boolean } = { alert: false }) {
   const { hands } = show(<ReviewDialog open onOpenChange={() => undefined} now={now} />, {
     'GET /api/goals': () => goals.toReversed(),
     'GET /api/insights/goals/risk': () => risks,
-    'GET /api/insights/goals': () => [],
+    'GET /api/insights/goals': () => [{ goalId: 'late', completionPrediction: '15 days overdue.' }] as never,
+    'GET /api/insights/goals/{id}': () => ({ forecast, buffer: null }) as never,
     'GET /api/insights/weekly': () => ({ nextWeekFocus: ['“Sand the floor”'] }) as never,
     'PATCH /api/goals/{id}': ({ path, body }) => {
       const id = path.split('/').at(-1) ?? ''
@@ -39,9 +44,14 @@ test('each goal in turn, the most pressing first, then next week’s three becom
   expect(await screen.findByText('Goal 1 of 2')).toBeDefined()
   expect(screen.getByText('Paint the attic')).toBeDefined()
   await hands.click(screen.getByRole('radio', { name: 'Re-date' }))
+  expect(screen.getByText('What will you do with this goal?')).toBeDefined()
+  expect(await screen.findByText('15 days overdue.')).toBeDefined()
+  expect(screen.getByLabelText('New date')).toHaveProperty('value', '2026-10-20')
+  expect(await screen.findByRole('button', { name: /^Use 9 Dec/ })).toBeDefined()
   await hands.click(screen.getByRole('button', { name: 'Next' }))
-  expect(screen.getByRole('alert').textContent).toBe('Choose the new date.')
+  expect(screen.getByRole('alert').textContent).toBe('Choose a date in the future.')
   expect(patches).toEqual([])
+  await hands.clear(screen.getByLabelText('New date'))
   await hands.type(screen.getByLabelText('New date'), '2026-12-24')
   await hands.click(screen.getByRole('button', { name: 'Next' }))
   expect(await screen.findByText('Goal 2 of 2')).toBeDefined()
@@ -70,4 +80,18 @@ test('an alert that was made is not made again when a later one was refused', as
   await hands.click(screen.getByRole('button', { name: 'Set my week' }))
   expect(await screen.findByText('2 alerts added for next week.')).toBeDefined()
   expect(alerts.map(({ title }) => title)).toEqual(['Sand the floor', 'Buy paint'])
+})
+
+test('a goal without a date is given its first, and one whose date stays as it is was not re-dated', async () => {
+  const { hands, patches } = review()
+  await screen.findByText('Goal 1 of 2')
+  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByText('Goal 2 of 2')
+  expect(screen.queryByRole('radio', { name: 'Re-date' })).toBeNull()
+  await hands.click(screen.getByRole('radio', { name: 'Set a date' }))
+  expect(screen.getByLabelText('New date')).toHaveProperty('value', '')
+  await hands.type(screen.getByLabelText('New date'), '2027-02-01')
+  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByLabelText('Step 1')
+  expect(patches).toEqual([['fine', { targetDate: '2027-02-01' }]])
 })

@@ -1,11 +1,13 @@
 import { type FormEvent, useState } from 'react'
-import { GoalState } from '@/components/goals/goal-state'
+import { DateField } from '@/components/goals/date-field'
+import { GoalFactList, GoalLine } from '@/components/goals/goal-state'
 import { FormField } from '@/components/shared/form-field'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
+import { useGoalStatus } from '@/lib/client/goals/api'
 import { useGoalAnalyses } from '@/lib/client/insights/goals'
 import { useDecide } from '@/lib/client/insights/review'
 import { complaintOf, type Decision, type DecisionKind, decisions } from '@/lib/client/insights/review-decisions'
@@ -13,6 +15,7 @@ import type { Today } from '@/lib/client/time/calendar'
 import { addDays } from '@/lib/contract/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import { targetOf } from '@/lib/contract/measure-reading'
+import { goalMessages } from '@/lib/contract/messages/goals'
 
 type ReviewGoalProps = {
   /** Absent once it was deleted elsewhere. */
@@ -28,6 +31,7 @@ type ReviewGoalProps = {
 export function ReviewGoal({ goal, place, decided, now, onBack, onNext }: ReviewGoalProps) {
   const [decision, setDecision] = useState<Decision>({ kind: 'keep', text: '', day: '' })
   const [complaint, setComplaint] = useState<string | null>(null)
+  const status = useGoalStatus(goal?.id ?? '')
   const decide = useDecide(() => onNext(decision.kind))
   const change = (fields: Partial<Decision>) => {
     setComplaint(null)
@@ -52,9 +56,14 @@ export function ReviewGoal({ goal, place, decided, now, onBack, onNext }: Review
         </p>
         {goal ? (
           <>
-            <GoalState goal={goal} now={now} />
+            <GoalLine goal={goal} status={status} />
             <Outlook goalId={goal.id} />
-            <Choices chosen={decision.kind} onChoose={(kind) => change({ kind, text: '', day: '' })} />
+            <GoalFactList goal={goal} now={now} />
+            <Choices
+              chosen={decision.kind}
+              goal={goal}
+              onChoose={(kind) => change({ kind, text: '', day: kind === 'redate' ? (goal.targetDate ?? '') : '' })}
+            />
             <Details goal={goal} decision={decision} complaint={complaint} now={now} onChange={change} />
           </>
         ) : (
@@ -82,10 +91,12 @@ function Outlook({ goalId }: { goalId: string }) {
   return words ? <p className="num text-sm text-pretty text-ink-2">{words}</p> : null
 }
 
-function Choices({ chosen, onChoose }: { chosen: DecisionKind; onChoose: (kind: DecisionKind) => void }) {
+type ChoicesProps = { chosen: DecisionKind; goal: Goal; onChoose: (kind: DecisionKind) => void }
+
+function Choices({ chosen, goal, onChoose }: ChoicesProps) {
   return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">What happens to it</legend>
+    <fieldset className="flex flex-wrap gap-2 border-t border-rule pt-4">
+      <legend className="float-left mb-1 w-full font-[550]">What will you do with this goal?</legend>
       {Object.entries(decisions).map(([kind, label]) => (
         <label
           key={kind}
@@ -100,7 +111,7 @@ function Choices({ chosen, onChoose }: { chosen: DecisionKind; onChoose: (kind: 
             onChange={() => onChoose(kind as DecisionKind)}
             className="absolute inset-0 appearance-none rounded-full outline-none"
           />
-          {label}
+          {kind === 'redate' && goal.targetDate === null ? goalMessages.dateAct(goal) : label}
         </label>
       ))}
     </fieldset>
@@ -119,20 +130,22 @@ function Details({ goal, decision: { kind, text, day }, complaint, now, onChange
   const error = complaint ?? undefined
   const tomorrow = addDays(now.today, 1)
   const measure = targetOf(goal.measure)
-  if (kind === 'redate' || kind === 'pause') {
-    const isPause = kind === 'pause'
+  if (kind === 'redate') {
+    return <DateField goal={goal} day={day} now={now} error={error} onDay={(next) => onChange({ day: next })} />
+  }
+  if (kind === 'pause') {
     return (
       <FormField
-        label={isPause ? 'Until' : 'New date'}
-        optional={isPause}
-        hint={isPause ? 'Without a day it rests until you resume it. No question, no alert meanwhile.' : undefined}
+        label="Until"
+        optional
+        hint="Without a day it rests until you resume it. No question, no alert meanwhile."
         error={error}
       >
         {(control) => (
           <Input
             {...control}
             type="date"
-            min={isPause ? tomorrow : now.today}
+            min={tomorrow}
             value={day}
             onChange={(event) => onChange({ day: event.target.value })}
           />

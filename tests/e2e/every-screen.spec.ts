@@ -96,7 +96,7 @@ test('the main job is done by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(dialog.getByLabel('Your response')).toBeFocused()
   await page.keyboard.type('Two of five chapters are written')
-  await focus(page, 'button', 'Submit response')
+  await focus(page, 'button', 'Check in')
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('40%').last()).toBeVisible()
   await focus(page, 'button', 'Done')

@@ -53,7 +53,7 @@ test('a newcomer signs up, sets a goal, answers the coach, sees progress move wi
   await card.getByRole('button', { name: 'Get AI Coaching' }).click()
   const coaching = page.getByRole('dialog')
   await coaching.getByLabel('Your response').fill('I finished the third book last night, slow but good.')
-  await coaching.getByRole('button', { name: /submit/i }).click()
+  await coaching.getByRole('button', { name: 'Check in' }).click()
   await expect(coaching.getByText(/3 of 12 books/).last()).toBeVisible()
   await expect(coaching.getByText('25%').last()).toBeVisible()
   await expect(page.getByText(/^0% to 25%: /).first()).toBeVisible()

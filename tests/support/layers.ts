@@ -151,13 +151,13 @@ const ofGoals: Layer[] = [
   {
     name: 'coaching, answered',
     path: '/goals',
-    open: inTurn(onGoal('Get AI Coaching'), fill('Your response', 'I am at 60 percent now'), press('Submit response')),
+    open: inTurn(onGoal('Get AI Coaching'), fill('Your response', 'I am at 60 percent now'), press('Check in')),
     shows: 'Answer again',
   },
   {
     name: 'coaching, asked back',
     path: '/goals',
-    open: inTurn(onGoal('Get AI Coaching'), fill('Your response', 'Done!'), press('Submit response')),
+    open: inTurn(onGoal('Get AI Coaching'), fill('Your response', 'Done!'), press('Check in')),
     shows: 'Your answer is kept. Where are you now?',
     // A question that stays open would stand there in place of the field.
     close: async (page) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Goal } from '@/lib/contract/goal'
-import { actOf, alertTitle, goalOfClaim } from './claim-act'
+import { actOf, alertTitle, claimActLabel, goalOfClaim } from './claim-act'
 
 const today = '2026-11-24'
 const goal = (more: Partial<Goal> = {}) =>
@@ -32,4 +32,9 @@ test('a claim is about the first open goal that it rests on', () => {
 test('an alert’s title is a line that fits', () => {
   expect(alertTitle(' Put up\n the shelves ')).toBe('Put up the shelves')
   expect(alertTitle('x'.repeat(300))).toHaveLength(200)
+})
+
+test('a goal without a date is offered its first, another to move it', () => {
+  expect(claimActLabel('date', goal({ targetDate: null }))).toBe('Set a date')
+  expect(claimActLabel('date', goal())).toBe('Move date')
 })

@@ -1,14 +1,15 @@
 import type { Goal } from '@/lib/contract/goal'
 import { limits } from '@/lib/contract/limits'
+import { goalMessages } from '@/lib/contract/messages/goals'
 import type { ClaimSource } from './evidence'
 
 export type ClaimAct = 'check-in' | 'date' | 'alert' | 'plan'
 
-export const claimActLabels: Record<ClaimAct, string> = {
-  'check-in': 'Check in',
-  date: 'Move date',
-  alert: 'Add alert',
-  plan: 'Make a plan',
+const labels = { 'check-in': 'Check in', alert: 'Add alert', plan: 'Make a plan' } as const
+
+/** What the button of an act says, which for a date depends on whether its goal has one. */
+export function claimActLabel(act: ClaimAct, goal: Pick<Goal, 'targetDate'> | null): string {
+  return act === 'date' ? goalMessages.dateAct(goal ?? { targetDate: null }) : labels[act]
 }
 
 /** The goal that a claim is about: the first of its sources that is one, and is still open. */

@@ -40,7 +40,8 @@ function urgencyOf(course: GoalCourse | undefined): number {
 export function complaintOf({ kind, text, day }: Decision, goal: Goal, { today }: Today): string | null {
   if (kind === 'redate') {
     if (!day) return 'Choose the new date.'
-    return day < today ? 'Choose a date in the future.' : null
+    if (day < today) return 'Choose a date in the future.'
+    return day === goal.targetDate ? 'That is its date already. Choose another one.' : null
   }
   if (kind === 'pause' && day && day <= today) return 'Choose a day in the future, or none.'
   if (kind !== 'shrink') return null

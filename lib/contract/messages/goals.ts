@@ -27,6 +27,8 @@ export const goalMessages = {
   goalResumed: toast({ title: 'Goal resumed' }),
   goalDropped: toast({ title: 'Goal dropped', description: 'You find it under Dropped.' }),
   goalReopened: toast({ title: 'Goal reopened', description: 'It is in your ongoing goals again.' }),
+  /** What a goal's date is changed by: it says whether there is one. */
+  dateAct: ({ targetDate }: { targetDate: string | null }) => (targetDate === null ? 'Set a date' : 'Move date'),
   descriptionUpdated: toast({ title: 'Description Updated' }),
   responseSubmitted: toast({ title: 'Response submitted' }),
   progressUpdated: (oldProgress: number, newProgress: number, reasoning: string): Toast => ({

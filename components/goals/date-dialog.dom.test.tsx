@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { getQueryClient } from '@/lib/client/cache/query-client'
+import { goalsKey } from '@/lib/client/goals/cache'
+import type { Goal } from '@/lib/contract/goal'
+import { goalWith, show } from '@/tests/support/dom-screen'
+import { DateDialog } from './date-dialog'
+
+const now = { today: '2026-11-24', timeZone: 'UTC' }
+const forecast = { probabilityOnTime: 0.2, expectedDate: '2027-01-09', earliestDate: null, latestDate: null }
+
+function Screen({ goal }: { goal: Goal }) {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      {isOpen ? null : <p>The dialog is closed</p>}
+      <DateDialog open={isOpen} onOpenChange={setOpen} goal={goal} now={now} onCloseAutoFocus={() => undefined} />
+    </>
+  )
+}
+
+function open(goal: Goal) {
+  getQueryClient().setQueryData(goalsKey, [goal])
+  const patches: unknown[] = []
+  const { hands } = show(<Screen goal={goal} />, {
+    'GET /api/goals': [goal],
+    'GET /api/insights/goals/{id}': () => ({ forecast, buffer: null }) as never,
+    'GET /api/goals/capacity': { capacity: null },
+    'PATCH /api/goals/{id}': ({ body }) => {
+      patches.push(body)
+      return { ...goal, ...(body as object) }
+    },
+  })
+  return { hands, patches }
+}
+
+test('a date is moved from where it stands, with the forecast beside it, and nothing else is changed', async () => {
+  const { hands, patches } = open(goalWith({ targetDate: '2026-12-20', progress: 40 }))
+  expect(screen.getByRole('dialog', { name: 'Move date' })).toBeDefined()
+  expect(await screen.findByText(/The chance of finishing by 20 Dec is 2 in 10\.$/)).toBeDefined()
+  const field = screen.getByLabelText<HTMLInputElement>('New date')
+  expect(field.value).toBe('2026-12-20')
+  await hands.click(screen.getByRole('button', { name: 'Move date' }))
+  expect(screen.getByRole('alert').textContent).toBe('That is its date already. Choose another one.')
+  await hands.click(screen.getByRole('button', { name: /^Use 9 Jan 2027/ }))
+  expect(field.value).toBe('2027-01-09')
+  await hands.click(screen.getByRole('button', { name: 'Move date' }))
+  expect(await screen.findByText('The dialog is closed')).toBeDefined()
+  expect(patches).toEqual([{ targetDate: '2027-01-09' }])
+})
+
+test('a goal that has none is given its first', async () => {
+  const { hands, patches } = open(goalWith({ targetDate: null, progress: 0 }))
+  expect(screen.getByRole('dialog', { name: 'Set a date' })).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: 'Set a date' }))
+  expect(screen.getByRole('alert').textContent).toBe('Choose the new date.')
+  await hands.type(screen.getByLabelText('New date'), '2027-03-01')
+  await hands.click(screen.getByRole('button', { name: 'Set a date' }))
+  expect(await screen.findByText('The dialog is closed')).toBeDefined()
+  expect(patches).toEqual([{ targetDate: '2027-03-01' }])
+})

@@ -1,0 +1,39 @@
+'use client'
+
+import { FormField } from '@/components/shared/form-field'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { useGoalOutlook } from '@/lib/client/goals/forecast'
+import type { Today } from '@/lib/client/time/calendar'
+import { dayName } from '@/lib/contract/day-words'
+import type { Goal } from '@/lib/contract/goal'
+import { DateAdvice } from './date-outlook'
+
+type DateFieldProps = {
+  goal: Goal
+  day: string
+  now: Today
+  error?: string | undefined
+  onDay: (day: string) => void
+}
+
+/** A goal's new date, with the day that its pace leads to and what the user's own past says of the one that is chosen. */
+export function DateField({ goal, day, now, error, onDay }: DateFieldProps) {
+  const expected = useGoalOutlook(goal).data?.forecast.expectedDate ?? null
+  const isOffered = expected !== null && expected > now.today && expected !== day && goal.progress > 0
+  return (
+    <>
+      <FormField label="New date" error={error}>
+        {(control) => (
+          <Input {...control} type="date" min={now.today} value={day} onChange={(event) => onDay(event.target.value)} />
+        )}
+      </FormField>
+      {isOffered && (
+        <Button variant="outline" size="sm" className="justify-self-start" onClick={() => onDay(expected)}>
+          Use {dayName(expected, now.today)}, where its pace leads
+        </Button>
+      )}
+      <DateAdvice day={day} goal={goal} today={now.today} onDay={onDay} />
+    </>
+  )
+}

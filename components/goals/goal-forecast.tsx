@@ -1,0 +1,14 @@
+import { forecastText, useGoalOutlook } from '@/lib/client/goals/forecast'
+import type { Today } from '@/lib/client/time/calendar'
+import type { Goal } from '@/lib/contract/goal'
+
+/** Where a goal is heading, in a sentence or two. */
+export function GoalForecast({ goal, now }: { goal: Goal; now: Today }) {
+  const { data } = useGoalOutlook(goal)
+  // Two lines are kept free for it, so that nothing moves when it comes.
+  return (
+    <p className="num min-h-10 text-sm text-pretty text-ink-2">
+      {data && forecastText(data.forecast, goal.targetDate, now.today)}
+    </p>
+  )
+}
