@@ -3,7 +3,7 @@ import { ScreenLink } from '@/components/shared/screen-link'
 import { paths } from '@/lib/contract/paths'
 import type { DashboardView } from './dashboard-view'
 
-/** How many goals are overdue, behind and on track, each a way to that group; or a sentence where there are none. */
+/** How many goals are overdue, behind and on track, each a way to those goals; or a sentence where there are none. */
 export function StatusLine({ line: { counts, words } }: { line: DashboardView['statusLine'] }) {
   if (counts.length === 0) return words
   return (
@@ -12,7 +12,7 @@ export function StatusLine({ line: { counts, words } }: { line: DashboardView['s
       {counts.map(({ course, count }) => (
         <ScreenLink
           key={course}
-          href={`${paths.goals}#${course}`}
+          href={`${paths.goals}?course=${course}`}
           className="inline-flex min-h-8 shrink-0 items-center rounded-full border border-rule bg-surface px-3 hover:border-rule-strong hover:text-ink pointer-coarse:min-h-11"
         >
           <CourseMark course={course} count={count} />

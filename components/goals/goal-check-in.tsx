@@ -13,6 +13,7 @@ import { answerMutationKey, useAnswerCoach, useGoalStatus } from '@/lib/client/g
 import { questionOf } from '@/lib/client/goals/question'
 import { useOpenAsk } from '@/lib/client/insights/responses'
 import { refreshRecord } from '@/lib/client/proposals/api'
+import { cn } from '@/lib/client/screen/cn'
 import type { Today } from '@/lib/client/time/calendar'
 import type { AiUpdateAnswer, Goal } from '@/lib/contract/goal'
 import { goalMessages } from '@/lib/contract/messages/goals'
@@ -69,12 +70,15 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
       {last && !last.care && !ask && (
         <QuestionMoved key={last.act?.id ?? last.progressUpdate.reasoning} answer={last} />
       )}
-      <div className="flex items-center gap-2.5">
-        <CoachMark name={coachName} className="size-8 text-sm max-sm:size-6 max-sm:text-xs" />
-        <p
-          id={`${id}-question`}
-          className="min-w-0 text-[0.9375rem]/snug font-[550] text-pretty wrap-anywhere max-sm:line-clamp-1 max-sm:group-focus-within:line-clamp-none"
-        >
+      {/* On a phone the field alone stands over the page until it is written in: the question comes up with it. */}
+      <div
+        className={cn(
+          'flex items-center gap-2.5',
+          !text && !ask && 'max-sm:sr-only max-sm:group-focus-within:not-sr-only',
+        )}
+      >
+        <CoachMark name={coachName} className="size-8 text-sm" />
+        <p id={`${id}-question`} className="min-w-0 text-[0.9375rem]/snug font-[550] text-pretty wrap-anywhere">
           <span className="sr-only">{coachName} asks: </span>
           {questionOf(goal, status, now)}
         </p>

@@ -1,7 +1,9 @@
-import { LayoutGrid, Rows3 } from 'lucide-react'
+import { LayoutGrid, Rows3, X } from 'lucide-react'
+import { CourseMark } from '@/components/shared/course-mark'
 import { DomainIcon } from '@/components/shared/domain-mark'
 import { Select } from '@/components/ui/select'
 import { averageProgress, countByStatus, type GoalFilter, tagsOf } from '@/lib/client/goals/filter'
+import { courseWords } from '@/lib/contract/course-words'
 import { domainIds, domains } from '@/lib/contract/domains'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalsView } from '@/lib/contract/goals-view'
@@ -24,37 +26,29 @@ const statuses = [
 
 export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFiltersProps) {
   const counts = countByStatus(goals, filter)
-  const average = averageProgress(goals, filter)
-  const hasOngoing = goals.some((goal) => !goal.isCompleted && goal.droppedAt === null)
   const tags = tagsOf(goals)
   const hasDropped = goals.some((goal) => goal.droppedAt !== null) || filter.status === 'dropped'
   const shown = statuses.filter(({ status }) => status !== 'dropped' || hasDropped)
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex">
         <fieldset className="flex gap-1 rounded-control bg-raised p-1 max-sm:w-full max-sm:flex-wrap max-sm:*:flex-1">
           <legend className="sr-only">Status</legend>
           {/* Who never dropped a goal needs no place for them. */}
           {shown.map(({ status, label }) => (
-            <FilterButton key={status} isOn={filter.status === status} onClick={() => onChange({ ...filter, status })}>
+            <FilterButton
+              key={status}
+              isOn={filter.status === status}
+              onClick={() => onChange({ ...filter, status, course: null })}
+            >
               {label} <span className="num text-ink-3">{counts[status]}</span>
             </FilterButton>
           ))}
         </fieldset>
-        {hasOngoing && (
-          <p className="text-sm text-ink-2">
-            {average === null ? (
-              'None ongoing here'
-            ) : (
-              <>
-                Average progress <strong className="num ml-1 text-base font-semibold text-ink">{average}%</strong>
-              </>
-            )}
-          </p>
-        )}
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <fieldset className="flex flex-wrap gap-1">
+      {/* One line: on a phone it is drawn along under the thumb. */}
+      <div className="relative flex items-center gap-x-4 gap-y-3 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 max-sm:[scrollbar-width:none] sm:flex-wrap">
+        <fieldset className="flex shrink-0 gap-1">
           <legend className="sr-only">Domain</legend>
           <FilterButton isOn={filter.domain === null} onClick={() => onChange({ ...filter, domain: null })}>
             All
@@ -67,12 +61,22 @@ export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFilte
             </FilterButton>
           ))}
         </fieldset>
+        {filter.course && (
+          <FilterButton
+            isOn
+            aria-label={`Only ${courseWords[filter.course].toLowerCase()}. Show all`}
+            onClick={() => onChange({ ...filter, course: null })}
+          >
+            <CourseMark course={filter.course} />
+            <X aria-hidden="true" className="size-4" />
+          </FilterButton>
+        )}
         {tags.length > 0 && (
           <Select
             aria-label="Tag"
             value={filter.tag ?? ''}
             onChange={(event) => onChange({ ...filter, tag: event.target.value || null })}
-            className="h-9! w-auto! max-w-56 text-sm! pointer-coarse:h-11!"
+            className="h-9! w-auto! max-w-56 shrink-0 text-sm! pointer-coarse:h-11!"
           >
             <option value="">All tags</option>
             {tags.map(({ key, label }) => (
@@ -82,7 +86,7 @@ export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFilte
             ))}
           </Select>
         )}
-        <fieldset className="flex gap-1 sm:ml-auto">
+        <fieldset className="flex shrink-0 gap-1 sm:ml-auto">
           <legend className="sr-only">View</legend>
           <FilterButton isOn={view === 'rows'} onClick={() => onView('rows')}>
             <Rows3 aria-hidden="true" className="size-4" />
@@ -95,5 +99,22 @@ export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFilte
         </fieldset>
       </div>
     </div>
+  )
+}
+
+/** At the foot of the list: what its ongoing goals come to. */
+export function AverageProgress({ goals, filter }: Pick<GoalFiltersProps, 'goals' | 'filter'>) {
+  const average = averageProgress(goals, filter)
+  if (!goals.some((goal) => !goal.isCompleted && goal.droppedAt === null)) return null
+  return (
+    <p className="mt-4 text-sm text-ink-2">
+      {average === null ? (
+        'None ongoing here'
+      ) : (
+        <>
+          Average progress <strong className="num ml-1 text-base font-semibold text-ink">{average}%</strong>
+        </>
+      )}
+    </p>
   )
 }

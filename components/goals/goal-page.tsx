@@ -12,6 +12,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { focusWhenThere } from '@/lib/client/forms/focus-when-there'
 import { useGoals } from '@/lib/client/goals/api'
+import { cn } from '@/lib/client/screen/cn'
 import { dayName, dayOf, type Today } from '@/lib/client/time/calendar'
 import { coaches, coachLabel } from '@/lib/contract/coaches'
 import type { Goal } from '@/lib/contract/goal'
@@ -31,6 +32,9 @@ import { MeasureOffer } from './measure-offer'
 import { RhythmCalendar } from './rhythm-calendar'
 
 const GoalCoaching = lazy(() => import('./goal-coaching').then((module) => ({ default: module.GoalCoaching })))
+/** A title of more than two lines is set smaller on a phone. */
+const LONG_TITLE = 50
+
 const toAnswer = () => focusWhenThere('check-in')
 
 /** One goal whole: where it stands and is heading, what is planned for it, how it came here, and its question at the foot. */
@@ -73,7 +77,10 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
             <div className="flex items-start justify-between gap-3">
               <h1
                 dir="auto"
-                className="text-left text-[1.625rem]/tight tracking-[-0.028em] wrap-anywhere sm:text-[1.875rem]/tight"
+                className={cn(
+                  'text-left tracking-[-0.028em] wrap-anywhere sm:text-[1.875rem]/tight',
+                  goal.title.length > LONG_TITLE ? 'text-xl/snug' : 'text-[1.625rem]/tight',
+                )}
               >
                 {goal.title}
               </h1>
@@ -103,7 +110,7 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
               <ProgressRing value={goal.progress} size={72} color={domainColor(goal.domain)} className="shrink-0" />
               {isUnderWay && (
-                <div className="grid min-w-56 flex-1 grid-cols-[minmax(0,1fr)] gap-3">
+                <div className="grid min-w-40 flex-1 grid-cols-[minmax(0,1fr)] gap-3">
                   <GoalCount goal={goal} now={now} isDated />
                   {measure ? (
                     <CountingChange goal={goal} />

@@ -42,7 +42,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
       className="grid min-h-14 min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-1.5 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-4 sm:pl-2.5 data-selected:bg-surface data-selected:[box-shadow:inset_2px_0_0_var(--burn)]"
     >
       <ProgressRing value={goal.progress} size={RING} stroke={4} color={color} />
-      <div className="min-w-0">
+      <div className="min-w-0 max-sm:col-span-2">
         <h3
           id={titleId(goal)}
           dir="auto"
@@ -64,14 +64,14 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
           </p>
         )}
       </div>
-      <div className="flex items-center gap-4 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2">
+      <div className="flex items-center gap-4 max-sm:col-start-2 max-sm:row-start-2">
         {isOpen && standing && (
           <span className="max-lg:hidden">
             <WeeksLine weeks={standing.weeks} color={color} />
           </span>
         )}
         <p className="num flex flex-wrap items-center gap-x-2 text-sm text-ink-2 sm:w-36 sm:flex-col sm:items-start">
-          {isOpen && <CourseMark course={course} />}
+          {isOpen && <CourseMark course={course} className="max-sm:basis-full" />}
           <span className="text-ink-3">{whenWords(goal, course, now.today, finishedOn)}</span>
           {isOpen && standing && course !== 'paused' && standing.riskLevel !== 'low' && (
             <span className="text-ink-3 sm:hidden">{riskWords[standing.riskLevel]}</span>
@@ -81,8 +81,8 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
           <span className="w-24 text-sm text-ink-3 @max-4xl:hidden">{riskWords[standing.riskLevel]}</span>
         )}
       </div>
-      <div className="-mr-2 flex items-center justify-end gap-1">
-        {isOpen && <RowAct goal={goal} isPaused={course === 'paused'} onCheckIn={() => onAction('coaching', goal)} />}
+      <div className="-mr-2 flex items-center justify-end gap-1 max-sm:col-start-3 max-sm:row-start-2">
+        {isOpen && <RowAct goal={goal} isPaused={course === 'paused'} onCheckIn={() => onAction('check-in', goal)} />}
         <GoalMenu goal={goal} isPaused={course === 'paused'} isRow onAction={(action) => onAction(action, goal)} />
       </div>
     </li>

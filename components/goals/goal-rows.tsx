@@ -18,13 +18,18 @@ type GoalRowsProps = {
 export function GoalRows({ goals, standings, now, selected, onAction, onSelect }: GoalRowsProps) {
   return (
     <div className="@container grid gap-3">
-      {groupGoals(goals, standings, now.today).map(({ group, label, goals: members }) => (
+      {groupGoals(goals, standings, now.today).map(({ group, names, goals: members }) => (
         <section key={group} aria-labelledby={`group-${group}`}>
           <h2
             id={`group-${group}`}
             className="flex items-baseline gap-2 border-b border-rule pb-1 text-sm font-semibold"
           >
-            {label} <span className="num font-normal text-ink-3">{members.length}</span>
+            {names.map(({ label, count }, at) => (
+              <span key={label}>
+                {at > 0 && <span className="font-normal text-ink-3">· </span>}
+                {label} <span className="num font-normal text-ink-3">{count}</span>
+              </span>
+            ))}
           </h2>
           <ul className="divide-y divide-rule">
             {members.map((goal) => (

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useGoalStandings, useGoals } from '@/lib/client/goals/api'
 import { filterGoals, noFilter } from '@/lib/client/goals/filter'
+import { courseOf } from '@/lib/client/goals/groups'
 import { useGoalsView } from '@/lib/client/goals/view'
 import { cn } from '@/lib/client/screen/cn'
 import { counted, type Today } from '@/lib/client/time/calendar'
@@ -16,7 +17,7 @@ import type { Goal } from '@/lib/contract/goal'
 import type { GoalsView } from '@/lib/contract/goals-view'
 import { GoalCard } from './goal-card'
 import { type GoalAction, GoalDialogs, type OpenGoal, preloadGoalDialogs } from './goal-dialogs'
-import { GoalFilters } from './goal-filters'
+import { AverageProgress, GoalFilters } from './goal-filters'
 import { GoalRows } from './goal-rows'
 import { titleId } from './goal-title'
 import { NoGoals } from './no-goals'
@@ -59,7 +60,10 @@ export function GoalsScreen({ now, firstView }: GoalsScreenProps) {
     )
   }
 
-  const shown = filterGoals(goals, filter)
+  const { course } = filter
+  const shown = filterGoals(goals, filter).filter(
+    (goal) => course === null || courseOf(goal, standings.get(goal.id), now.today) === course,
+  )
   const beside = shown.find(({ id }) => id === selected)
   const open = (action: GoalAction, goal: Goal) =>
     setOpened((last) => ({ action, goal, isOpen: true, round: (last?.round ?? 0) + 1 }))
@@ -110,6 +114,7 @@ export function GoalsScreen({ now, firstView }: GoalsScreenProps) {
               )}
             </div>
           )}
+          <AverageProgress goals={goals} filter={filter} />
         </section>
         {beside && (
           <aside
@@ -141,7 +146,7 @@ export function GoalsScreen({ now, firstView }: GoalsScreenProps) {
         onCreateChange={setCreating}
         onCreated={(goal) => {
           // What was just created is shown, whatever was filtered before.
-          if (filterGoals([goal], filter).length === 0) setFilter(noFilter)
+          if (course !== null || filterGoals([goal], filter).length === 0) setFilter(noFilter)
         }}
         onCardGone={() => list.current?.focus()}
       />

@@ -2,6 +2,7 @@ import { Archive, SearchX, Target, Trophy } from 'lucide-react'
 import { EmptyState } from '@/components/shared/empty-state'
 import { Button } from '@/components/ui/button'
 import { type GoalFilter, noFilter } from '@/lib/client/goals/filter'
+import { courseWords } from '@/lib/contract/course-words'
 
 type NoGoalsProps = {
   filter: GoalFilter
@@ -20,6 +21,20 @@ export function NoGoals({ filter, hasGoals, onCreate, onFilter }: NoGoalsProps) 
         title="No missions yet"
         text="Start with one thing you want to be different, and a date if it has one. Answer your coach now and then, and its progress moves."
         action={<Button onClick={onCreate}>Create your first mission</Button>}
+      />
+    )
+  }
+  if (filter.course) {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={`No mission stands under ${courseWords[filter.course]}`}
+        text="It may have moved on, or a domain or a tag hides it."
+        action={
+          <Button variant="outline" onClick={() => onFilter({ ...filter, course: null })}>
+            Show all ongoing missions
+          </Button>
+        }
       />
     )
   }

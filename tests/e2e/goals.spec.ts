@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Goal } from '@/lib/contract/goal'
 import { commonMessages } from '@/lib/contract/messages/common'
 import { goalMessages } from '@/lib/contract/messages/goals'
@@ -16,6 +16,11 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const status = (page: Page, name: RegExp) => page.getByRole('group', { name: 'Status' }).getByRole('button', { name })
 const domain = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Domain' }).getByRole('button', { name, exact: true })
+
+async function bottomOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox()
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY
+}
 
 async function openEdit(page: Page, title: string) {
   await page.getByRole('button', { name: `More actions: ${title}` }).click()
@@ -163,7 +168,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     await visit(page, '/goals')
     await page.getByRole('button', { name: 'Get AI Coaching' }).click()
     await dialog(page).getByLabel('Your response').fill('I have read 12 of 12 books.')
-    await dialog(page).getByRole('button', { name: 'Submit response' }).press('Enter')
+    await dialog(page).getByRole('button', { name: 'Check in' }).press('Enter')
     await expect(dialog(page).getByRole('heading', { name: 'Mission complete' })).toBeVisible()
     await told(page, goalMessages.goalCompleted.title, goalMessages.goalCompleted.description)
     const sparks = dialog(page).locator('[aria-hidden=true] i i').first()
@@ -333,7 +338,7 @@ test.describe('rows', () => {
     await row(page, 'Swim weekly').getByRole('button', { name: 'Resume' }).click()
     await expect(group(page, 'No date').getByRole('listitem')).toHaveCount(2)
     await row(page, 'Finish the attic').getByRole('button', { name: 'Check in' }).click()
-    await expect(dialog(page)).toHaveAccessibleName('AI Coaching')
+    await expect(dialog(page)).toHaveAccessibleName('Check in')
     await expect(dialog(page).getByLabel('Your response')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
@@ -416,6 +421,75 @@ test.describe('rows', () => {
     await expect(answer).toBeFocused()
     expect(await violationsOf(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+
+  test('on a phone the question, the field and the button of a check-in stand over its keyboard without a scroll', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const { api } = await signedIn(page, { goalsView: 'rows' })
+    const title = `Write to everyone who helped with ${'the attic and its windows and '.repeat(5)}`.slice(0, 200)
+    await api('POST', '/api/goals', { title, domain: 'health', targetDate: '2026-01-10' })
+    await visit(page, '/goals')
+    await page.getByRole('button', { name: 'Check in' }).click()
+    await expect(dialog(page)).toHaveAccessibleName('Check in')
+    await expect(dialog(page).getByLabel('Your response')).toBeFocused()
+    // A keyboard takes 300 of 740.
+    const send = dialog(page).getByRole('button', { name: 'Check in' })
+    await expect.poll(async () => bottomOf(send)).toBeLessThanOrEqual(440)
+    await expect(dialog(page).getByText(/analyzing/)).toHaveCount(0)
+    await dialog(page)
+      .getByRole('button', { name: /analysis$/ })
+      .click()
+    await expect(dialog(page).getByText('Suggestions')).toBeVisible()
+    await expect(dialog(page).getByText('Last answer')).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Title and description' }).click()
+    await expect(dialog(page).getByRole('button', { name: 'AI description suggestion' })).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+
+  test('the chips of Today lead to the goals that stand so, and only those, until all are shown', async ({ page }) => {
+    const { api } = await signedIn(page, { goalsView: 'rows' })
+    const make = (title: string, fields: object): Promise<Goal> =>
+      api('POST', '/api/goals', { title, domain: 'health', ...fields })
+    await make('Finish the attic', { targetDate: '2026-01-10' })
+    await make('Learn to row', {})
+    await visit(page, '/')
+    await page.getByRole('link', { name: '1 overdue' }).click()
+    await expect(page).toHaveURL(/\/goals\?course=overdue$/)
+    await expect(missions(page).getByRole('listitem')).toHaveText([/Finish the attic/])
+    await page.getByRole('button', { name: 'Only overdue. Show all' }).click()
+    await expect(missions(page).getByRole('listitem')).toHaveCount(2)
+    await visit(page, '/goals?course=behind')
+    await expect(missions(page).getByText('No mission stands under Behind')).toBeVisible()
+    await missions(page).getByRole('button', { name: 'Show all ongoing missions' }).click()
+    await expect(missions(page).getByRole('listitem')).toHaveCount(2)
+  })
+
+  test('a date is moved from where it stands, and one that is not there yet is set, from the menu', async ({
+    page,
+  }) => {
+    const { api } = await signedIn(page, { goalsView: 'rows' })
+    const make = (title: string, targetDate: string | null): Promise<Goal> =>
+      api('POST', '/api/goals', { title, domain: 'health', targetDate })
+    await make('Finish the attic', '2027-03-01')
+    await make('Learn to row', null)
+    await visit(page, '/goals')
+    for (const [title, before, after] of [
+      ['Finish the attic', '2027-03-01', '2027-05-01'],
+      ['Learn to row', null, '2027-06-01'],
+    ] as const) {
+      const act = goalMessages.dateAct({ targetDate: before })
+      await page.getByRole('button', { name: `More actions: ${title}` }).click()
+      await page.getByRole('menuitem', { name: act }).click()
+      await expect(dialog(page)).toHaveAccessibleName(act)
+      await expect(dialog(page).getByLabel('New date')).toHaveValue(before ?? '')
+      await dialog(page).getByLabel('New date').fill(after)
+      await dialog(page).getByRole('button', { name: act }).click()
+      await expect(dialog(page)).toHaveCount(0)
+    }
+    expect(await api('GET', '/api/goals')).toMatchObject([{ targetDate: '2027-06-01' }, { targetDate: '2027-05-01' }])
   })
 
   test('the view that was chosen is the one that comes back', async ({ page }) => {

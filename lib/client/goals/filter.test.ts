@@ -43,7 +43,7 @@ test('status, domain and tag narrow together; tags compare without case', () => 
 })
 
 test('a filter survives its way through the address, and nonsense there is ignored', () => {
-  const filter = { status: 'all', domain: 'personal-growth', tag: 'q4 & more' } as const
+  const filter = { status: 'all', domain: 'personal-growth', tag: 'q4 & more', course: null } as const
   expect(readGoalFilter(new URLSearchParams(goalFilterQuery(filter)))).toEqual(filter)
   expect(goalFilterQuery(noFilter)).toBe('')
   expect(readGoalFilter(new URLSearchParams('status=done&domain=money&tag=%20'))).toEqual(noFilter)
@@ -78,4 +78,12 @@ test('a tag is listed once, as the newest goal spells it', () => {
     { key: 'q4', label: 'Q4' },
     { key: 'work', label: 'Work' },
   ])
+})
+
+test('a course is asked for in the address, and only of ongoing goals', () => {
+  const overdue = { ...noFilter, course: 'overdue' as const }
+  expect(goalFilterQuery(overdue)).toBe('?course=overdue')
+  expect(readGoalFilter(new URLSearchParams('course=overdue'))).toEqual(overdue)
+  expect(readGoalFilter(new URLSearchParams('course=late'))).toEqual(noFilter)
+  expect(readGoalFilter(new URLSearchParams('status=completed&course=overdue')).course).toBeNull()
 })

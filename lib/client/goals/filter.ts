@@ -1,35 +1,43 @@
+import { courseWords } from '@/lib/contract/course-words'
 import { type Domain, domainIds } from '@/lib/contract/domains'
 import type { Goal, GoalStatus } from '@/lib/contract/goal'
+import type { GoalCourse } from '@/lib/contract/goal-analysis'
 import { tagKey } from '@/lib/contract/tags'
 
-/** What the goals screen shows of the list, kept in its address. `tag` is a tag's key. */
-export type GoalFilter = { status: GoalStatus; domain: Domain | null; tag: string | null }
+/** What the goals screen shows of the list, kept in its address. `tag` is a tag's key; a `course` is one of ongoing goals. */
+export type GoalFilter = { status: GoalStatus; domain: Domain | null; tag: string | null; course: GoalCourse | null }
 
-export const noFilter: GoalFilter = { status: 'ongoing', domain: null, tag: null }
+export const noFilter: GoalFilter = { status: 'ongoing', domain: null, tag: null, course: null }
 
 const statuses: readonly GoalStatus[] = ['ongoing', 'completed', 'dropped', 'all']
+const courses = Object.keys(courseWords) as GoalCourse[]
 
 /** The filter that an address asks for; anything unknown in it counts as not asked for. */
 export function readGoalFilter(params: Pick<URLSearchParams, 'get'>): GoalFilter {
   const domain = params.get('domain')
-  const status = params.get('status')
+  const asked = params.get('status')
+  const status = statuses.find((one) => one === asked) ?? noFilter.status
+  const course = params.get('course')
   return {
-    status: statuses.find((one) => one === status) ?? noFilter.status,
+    status,
+    course: (status === 'ongoing' && courses.find((one) => one === course)) || null,
     domain: domainIds.find((one) => one === domain) ?? null,
     tag: tagKey(params.get('tag') ?? '') || null,
   }
 }
 
 /** The query of an address that asks for the filter: empty for the one that holds anyway. */
-export function goalFilterQuery({ status, domain, tag }: GoalFilter): string {
+export function goalFilterQuery({ status, domain, tag, course }: GoalFilter): string {
   const query = new URLSearchParams()
   if (status !== noFilter.status) query.set('status', status)
+  if (course) query.set('course', course)
   if (domain) query.set('domain', domain)
   if (tag) query.set('tag', tag)
   return query.size ? `?${query}` : ''
 }
 
-export function filterGoals(goals: readonly Goal[], { status, domain, tag }: GoalFilter): Goal[] {
+/** By all but the course, which only the server's standings tell. */
+export function filterGoals(goals: readonly Goal[], { status, domain, tag }: Omit<GoalFilter, 'course'>): Goal[] {
   return goals.filter(
     (goal) =>
       (status === 'all' || statusOf(goal) === status) &&

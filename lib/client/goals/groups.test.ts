@@ -10,7 +10,7 @@ const standing = (goalId: string, status: RiskItem['status']): [string, RiskItem
 ]
 const goal = (id: string, fields: Parameters<typeof goalWith>[0] = {}) => goalWith({ id, ...fields })
 
-test('goals stand under their course, the most pressing first; what is too early is on track', () => {
+test('goals stand under their course, the most pressing first; what is too early stands last under on track, and is named', () => {
   const goals = [
     goal('done', { isCompleted: true, completedAt: '2026-11-01T08:00:00.000Z' }),
     goal('early', { targetDate: '2026-12-24' }),
@@ -28,16 +28,25 @@ test('goals stand under their course, the most pressing first; what is too early
     standing('undated', 'noDate'),
   ])
   expect(
-    groupGoals(goals, standings, today).map(({ label, goals: members }) => [label, members.map(({ id }) => id)]),
+    groupGoals(goals, standings, today).map(({ names, goals: members }) => [
+      names.map(({ label, count }) => `${label} ${count}`).join(' · '),
+      members.map(({ id }) => id),
+    ]),
   ).toEqual([
-    ['Overdue', ['late']],
-    ['Behind', ['behind']],
-    ['On track', ['early', 'track']],
-    ['No date', ['undated']],
-    ['Paused', ['resting']],
-    ['Completed', ['done']],
-    ['Dropped', ['dropped']],
+    ['Overdue 1', ['late']],
+    ['Behind 1', ['behind']],
+    ['On track 1 · Too early 1', ['track', 'early']],
+    ['No date 1', ['undated']],
+    ['Paused 1', ['resting']],
+    ['Completed 1', ['done']],
+    ['Dropped 1', ['dropped']],
   ])
+})
+
+test('where all of it is too early to tell, nothing is called on track', () => {
+  const early = goal('early', { targetDate: '2026-12-24' })
+  const [group] = groupGoals([early], new Map([standing('early', 'tooEarly')]), today)
+  expect(group?.names).toEqual([{ label: 'Too early', count: 1 }])
 })
 
 test('under a title stands what was counted and the next step', () => {

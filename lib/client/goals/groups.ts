@@ -21,21 +21,36 @@ export function courseOf(goal: Goal, standing: RiskItem | undefined, today: stri
   return goal.targetDate < today ? 'overdue' : 'tooEarly'
 }
 
-/** The goals in their groups, the most pressing first; groups without one are left out, and goals keep their order. */
+/** A group of goals with what it is named by: one word and count, two where some of it is too early to tell. */
+type GroupedGoals = { group: GoalGroup; names: { label: string; count: number }[]; goals: Goal[] }
+
+/**
+ * The goals in their groups, the most pressing first; groups without one are left out, and goals keep their order. What is
+ * too early to tell stands last under On track, which says so.
+ */
 export function groupGoals(
   goals: readonly Goal[],
   standings: ReadonlyMap<string, RiskItem>,
   today: string,
-): { group: GoalGroup; label: string; goals: Goal[] }[] {
+): GroupedGoals[] {
   const groups = new Map<GoalGroup, Goal[]>()
   for (const goal of goals) {
     const group = groupOf(goal, standings.get(goal.id), today)
     groups.set(group, [...(groups.get(group) ?? []), goal])
   }
-  return order.flatMap((group) => {
+  return order.flatMap((group): GroupedGoals[] => {
     const members = groups.get(group)
+    if (!members) return []
     const label = group === 'completed' || group === 'dropped' ? ended[group] : courseWords[group]
-    return members ? [{ group, label, goals: members }] : []
+    if (group !== 'onTrack') return [{ group, names: [{ label, count: members.length }], goals: members }]
+    const isEarly = (goal: Goal) => courseOf(goal, standings.get(goal.id), today) === 'tooEarly'
+    const early = members.filter(isEarly)
+    const told = members.filter((goal) => !isEarly(goal))
+    const names = [
+      { label, count: told.length },
+      { label: courseWords.tooEarly, count: early.length },
+    ]
+    return [{ group, names: names.filter(({ count }) => count > 0), goals: [...told, ...early] }]
   })
 }
 
