@@ -98,7 +98,7 @@ export function CoachingForm({ goal, coachName, now, isCoached, onAnswered, onKe
                 />
               )}
             </FormField>
-            <div className="flex flex-wrap items-center gap-2 max-sm:[&>button]:flex-1">
+            <div className="flex flex-wrap items-center justify-end gap-2 max-sm:[&>button]:flex-1">
               <p role="status" className="mr-auto text-sm text-ink-2 empty:hidden max-sm:basis-full">
                 {isPending && `${coachName} is weighing your answer…`}
               </p>

@@ -46,7 +46,6 @@ export function DateDialog({ open, onOpenChange, goal, now, onCloseAutoFocus }: 
         <form noValidate onSubmit={submit}>
           <fieldset disabled={decide.isPending}>
             <DialogBody>
-              <GoalForecast goal={goal} now={now} />
               <DateField
                 goal={goal}
                 day={day}
@@ -57,6 +56,7 @@ export function DateDialog({ open, onOpenChange, goal, now, onCloseAutoFocus }: 
                   setDay(next)
                 }}
               />
+              <GoalForecast goal={goal} now={now} />
             </DialogBody>
             <DialogFooter>
               <DialogClose className={buttonVariants({ variant: 'outline' })}>Cancel</DialogClose>
