@@ -20,7 +20,7 @@ export function TrackRecord() {
           <caption className="sr-only">Chance given by the forecasts, and the share done in time</caption>
           <thead className="text-left text-xs text-ink-3">
             <tr>
-              <th className="w-20 pb-2 font-medium">Given</th>
+              <th className="w-24 pb-2 font-medium">Given</th>
               <th className="pb-2 font-medium">Made it in time</th>
               <th className="w-20 pb-2 text-right font-medium">Goals</th>
             </tr>
