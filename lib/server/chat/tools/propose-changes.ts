@@ -29,7 +29,7 @@ type Change = z.output<typeof change>
 export const proposeChangesTool = defineTool({
   name: 'propose_changes',
   description: `Offers changes to the user's record as cards under your reply, each applied by one press of theirs: nothing is done before. Only what their newest message asks for or reports; quote: its words, verbatim. Never claim the deed. Name goals, milestones, alerts and memories by title or #ref. Times: "2026-05-14T09:00" on the user's clock; a day alone where they named no time; leave out what they did not say and the card asks for it. misread: titles of offered cards that their message does not ask for; a card of yours from the same words takes such a one's place by itself. A report of which you do not know how far it brings a goal ("got a good bit done"): progress.log or value.log with unsure: true, and the card asks them.
-measure: { kind: "total" | "level", unit, start, target } or { kind: "rhythm", unit, per: "day" | "week" | "month", times }. repeat: "FREQ=WEEKLY;BYDAY=SU" and the like. outcome: ${experimentOutcomes.map((one) => `"${one}"`).join(' | ')}. domain: career, health, relationships, personal-growth.
+measure: { kind: "total" | "level", unit, start, target } or { kind: "rhythm", unit, per: "day" | "week" | "month", times }. repeat: "FREQ=WEEKLY;BYDAY=SU" and the like. outcome: ${experimentOutcomes.map((one) => `"${one}"`).join(' | ')} (an experiment draws by lot on which of its days the action is done, and compares the energy they write down, or the goal's value, on days on and off). domain: career, health, relationships, personal-growth.
 ${verbs.map(verbLine).join('\n')}`,
   input: z.object({
     changes: z.array(change).max(MOST).default([]),
