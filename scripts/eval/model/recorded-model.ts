@@ -1,3 +1,4 @@
+import type { MessagesBody } from '@/tests/support/anthropic/request'
 import { startAnthropicServer } from '@/tests/support/anthropic-server'
 import { readTalks } from './talks'
 
@@ -18,8 +19,8 @@ export async function playRecordings(): Promise<() => Promise<void>> {
   const server = await startAnthropicServer()
   await server.behave({
     says({ body, toolResults }) {
-      const said = JSON.stringify(body.messages)
-      const talk = talks.find(({ say }) => said.includes(JSON.stringify(say).slice(1, -1)))
+      const said = saidLast(body)
+      const talk = talks.find(({ say }) => said.includes(say))
       if (!talk) return undefined
       return toolResults.length > 0 || talk.calls.length === 0
         ? [{ text: talk.reply }]
@@ -28,4 +29,15 @@ export async function playRecordings(): Promise<() => Promise<void>> {
   })
   Object.assign(process.env, { ANTHROPIC_BASE_URL: server.url, ANTHROPIC_API_KEY: KEY })
   return () => server.stop()
+}
+
+/** The texts of the newest message of the user: what they said before it is another talk's, what tools gave is nobody's. */
+function saidLast({ messages }: MessagesBody): (string | undefined)[] {
+  const texts = messages.map(({ role, content }) => {
+    if (role !== 'user') return []
+    return typeof content === 'string'
+      ? [content]
+      : content.flatMap(({ type, text }) => (type === 'text' ? [text] : []))
+  })
+  return texts.findLast((some) => some.length > 0) ?? []
 }
