@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { show } from '@/tests/support/dom-screen'
 import { readKeys } from './key-list'
 import { SingleKeys } from './single-keys'
@@ -36,6 +36,9 @@ test('a key is told, but not while something is typed or held with another', asy
   await hands.keyboard('gij?x')
   expect(told).toEqual(['Go to Review', 'Journal entry', '?'])
 })
+
+// What the app fetches when it is first asked for is there already: the test waits for no compiler.
+beforeAll(() => import('./key-help'))
 
 test('a key leads into its field without being typed there, and ? shows the list', async () => {
   const { hands } = show(
