@@ -12,15 +12,15 @@ type NoGoalsProps = {
   onFilter: (filter: GoalFilter) => void
 }
 
-/** What stands where the missions would, by why there are none. */
+/** What stands where the goals would, by why there are none. */
 export function NoGoals({ filter, hasGoals, onCreate, onFilter }: NoGoalsProps) {
   if (!hasGoals) {
     return (
       <EmptyState
         icon={<Target />}
-        title="No missions yet"
+        title="No goals yet"
         text="Start with one thing you want to be different, and a date if it has one. Answer your coach now and then, and its progress moves."
-        action={<Button onClick={onCreate}>Create your first mission</Button>}
+        action={<Button onClick={onCreate}>Create your first goal</Button>}
       />
     )
   }
@@ -28,11 +28,11 @@ export function NoGoals({ filter, hasGoals, onCreate, onFilter }: NoGoalsProps) 
     return (
       <EmptyState
         icon={<SearchX />}
-        title={`No mission stands under ${courseWords[filter.course]}`}
+        title={`No goal stands under ${courseWords[filter.course]}`}
         text="It may have moved on, or a domain or a tag hides it."
         action={
           <Button variant="outline" onClick={() => onFilter({ ...filter, course: null })}>
-            Show all ongoing missions
+            Show all ongoing goals
           </Button>
         }
       />
@@ -42,8 +42,8 @@ export function NoGoals({ filter, hasGoals, onCreate, onFilter }: NoGoalsProps) 
     return (
       <EmptyState
         icon={<SearchX />}
-        title="No missions match these filters"
-        text="There are missions in other domains or under other tags."
+        title="No goals match these filters"
+        text="There are goals in other domains or under other tags."
         action={
           <Button variant="outline" onClick={() => onFilter({ ...noFilter, status: filter.status })}>
             Clear domain and tag
@@ -56,11 +56,11 @@ export function NoGoals({ filter, hasGoals, onCreate, onFilter }: NoGoalsProps) 
     return (
       <EmptyState
         icon={<Archive />}
-        title="No dropped missions"
-        text="A mission that you drop is kept here, and can be brought back."
+        title="No dropped goals"
+        text="A goal that you drop is kept here, and can be brought back."
         action={
           <Button variant="outline" onClick={() => onFilter(noFilter)}>
-            Show ongoing missions
+            Show ongoing goals
           </Button>
         }
       />
@@ -70,11 +70,11 @@ export function NoGoals({ filter, hasGoals, onCreate, onFilter }: NoGoalsProps) 
     return (
       <EmptyState
         icon={<Trophy />}
-        title="No completed missions yet"
-        text="A mission moves here when its progress reaches 100%, or when you mark it as completed."
+        title="No completed goals yet"
+        text="A goal moves here when its progress reaches 100%, or when you mark it as completed."
         action={
           <Button variant="outline" onClick={() => onFilter(noFilter)}>
-            Show ongoing missions
+            Show ongoing goals
           </Button>
         }
       />
@@ -83,13 +83,13 @@ export function NoGoals({ filter, hasGoals, onCreate, onFilter }: NoGoalsProps) 
   return (
     <EmptyState
       icon={<Target />}
-      title="No ongoing missions"
+      title="No ongoing goals"
       text="Everything you set out to do is done. Choose what comes next."
       action={
         <>
-          <Button onClick={onCreate}>Create a mission</Button>
+          <Button onClick={onCreate}>Create a goal</Button>
           <Button variant="outline" onClick={() => onFilter({ ...noFilter, status: 'completed' })}>
-            Show completed missions
+            Show completed goals
           </Button>
         </>
       }

@@ -130,7 +130,7 @@ function Moves({ goals }: { goals: LookBack['goals'] }) {
         <ul className="divide-y divide-rule">
           {goals.map(({ goalId, title, domain, from, to, checkIns, isCompleted }) => (
             <li key={goalId} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-2.5">
-              <ProgressRing value={to} size={40} color={domainColor(domain)} />
+              <ProgressRing value={to} size={40} stroke={4} color={domainColor(domain)} />
               <div className="min-w-0">
                 <p dir="auto" className="text-left font-[550] wrap-anywhere">
                   <ScreenLink href={`${paths.goals}/${goalId}`} className="hover:text-burn">

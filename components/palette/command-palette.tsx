@@ -37,7 +37,13 @@ export function CommandPalette({ open, round }: { open: boolean; round: number }
     chosen.current = null
   }
 
-  const go = (href: string) => choose(() => canNavigate(href) && startNavigation(() => router.push(href)))
+  const go = (href: string) =>
+    choose(() => {
+      const { pathname, hash } = new URL(href, window.location.href)
+      // A part of this very page: the page is told by the address alone, which a navigation changes without saying so.
+      if (hash && pathname === window.location.pathname) window.location.hash = hash
+      else if (canNavigate(href)) startNavigation(() => router.push(href))
+    })
   const read = (conversation: ReadConversation) =>
     choose(() => setReading((last) => ({ conversation, isOpen: true, round: (last?.round ?? 0) + 1 })))
   return (

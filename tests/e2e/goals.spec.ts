@@ -33,7 +33,7 @@ test('missions by status with counts and their average, by domain and by tag; ea
 }) => {
   const { api } = await signedIn(page)
   await visit(page, '/goals')
-  await expect(page.getByText('No missions yet')).toBeVisible()
+  await expect(page.getByText('No goals yet')).toBeVisible()
   await expect(page.getByRole('group', { name: 'Status' })).toHaveCount(0)
 
   const make = (title: string, of: object) => api('POST', '/api/goals', { title, ...of })
@@ -50,7 +50,7 @@ test('missions by status with counts and their average, by domain and by tag; ea
   await expect(page.getByText('Average progress 25%')).toBeVisible()
   await expect(titles(page)).toHaveText(['Write a book', 'Run a race'])
   await status(page, /^Completed/).click()
-  await expect(page.getByText('No completed missions yet')).toBeVisible()
+  await expect(page.getByText('No completed goals yet')).toBeVisible()
   await expect(page).toHaveURL(/\?status=completed$/)
 
   const swim: Goal = await make('Swim a mile', { domain: 'health' })
@@ -69,7 +69,7 @@ test('missions by status with counts and their average, by domain and by tag; ea
   await expect(titles(page)).toHaveText(['Run a race'])
   await expect(page).toHaveURL(/status=all&domain=health&tag=spring/)
   await domain(page, 'Growth').click()
-  await expect(page.getByText('No missions match these filters')).toBeVisible()
+  await expect(page.getByText('No goals match these filters')).toBeVisible()
   await page.getByRole('button', { name: 'Clear domain and tag' }).click()
   await expect(titles(page)).toHaveCount(3)
 
@@ -77,8 +77,8 @@ test('missions by status with counts and their average, by domain and by tag; ea
     await api('PATCH', `/api/goals/${id}`, { isCompleted: true })
   }
   await page.goto('/goals')
-  await expect(page.getByText('No ongoing missions', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Show completed missions' }).click()
+  await expect(page.getByText('No ongoing goals', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Show completed goals' }).click()
   await expect(titles(page)).toHaveCount(3)
 })
 
@@ -463,7 +463,7 @@ test.describe('rows', () => {
     await expect(missions(page).getByRole('listitem')).toHaveCount(2)
     await visit(page, '/goals?course=behind')
     await expect(missions(page).getByText('No mission stands under Behind')).toBeVisible()
-    await missions(page).getByRole('button', { name: 'Show all ongoing missions' }).click()
+    await missions(page).getByRole('button', { name: 'Show all ongoing goals' }).click()
     await expect(missions(page).getByRole('listitem')).toHaveCount(2)
   })
 
