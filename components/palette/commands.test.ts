@@ -12,6 +12,7 @@ const found = (text: string) => matchGroups(groups, text).flatMap(({ commands })
 test('each word typed begins a word of the command, its note or its keywords', () => {
   expect(found('goals')).toEqual(['/goals'])
   expect(found('new jour')).toEqual(['new-entry'])
+  expect(found('new mission')).toEqual(['new-goal'])
   expect(found('dark')).toEqual(['change-theme', 'theme-dark'])
   expect(found('stoic')).toEqual(['coach-marcus'])
   expect(found('zzz')).toEqual([])

@@ -93,14 +93,14 @@ export function actionCommands({ coachName }: Pick<State, 'coachName'>): Command
           id: 'new-entry',
           label: 'Add entry',
           ...keysOf('Journal entry'),
-          keywords: 'new journal mission log mood energy write',
+          keywords: 'new journal log mood energy write',
           deed: { type: 'go', href: `${paths.journal}?new=entry` },
         },
         {
           id: 'new-goal',
           label: 'Create new goal',
           ...keysOf('New goal'),
-          keywords: 'add mission',
+          keywords: 'add new mission',
           deed: { type: 'go', href: `${paths.goals}?new=goal` },
         },
         {
