@@ -462,7 +462,7 @@ test.describe('rows', () => {
     await page.getByRole('button', { name: 'Only overdue. Show all' }).click()
     await expect(missions(page).getByRole('listitem')).toHaveCount(2)
     await visit(page, '/goals?course=behind')
-    await expect(missions(page).getByText('No mission stands under Behind')).toBeVisible()
+    await expect(missions(page).getByText('No goal stands under Behind')).toBeVisible()
     await missions(page).getByRole('button', { name: 'Show all ongoing goals' }).click()
     await expect(missions(page).getByRole('listitem')).toHaveCount(2)
   })
