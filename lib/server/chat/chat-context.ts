@@ -47,32 +47,33 @@ export async function chatContext(
 ): Promise<ChatContext> {
   const neverSend = conversation?.neverSend ?? false
   const isSent = !neverSend && (await coachOf(user)) !== builtInCoach
-  const [goals, dropped, { journal, past }, reminders, plans, memories, turns, hadCrisis] = await Promise.all([
-    goalRecords(user, now),
-    droppedGoals(user),
-    isSent ? pastOf(user, now) : recentEntries(user, 14, now).then((rows) => ({ journal: rows, past: undefined })),
-    openReminders(user, now),
-    isSent ? openPlans(user) : undefined,
-    user.memoryPaused
-      ? []
-      : db.memory.findMany({
-          where: { userId: user.id },
-          orderBy: [{ pinned: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
-          take: MEMORIES,
-        }),
-    conversation ? listMessages(user, { conversationId: conversation.id, limit: TURNS, cursor: undefined }) : null,
-    db.chatMessage.findFirst({
-      where: { userId: user.id, careLevel: 'explicit', createdAt: { gte: new Date(now.getTime() - CRISIS_MS) } },
-      select: { id: true },
-    }),
-  ])
+  const [goals, dropped, { journal, past }, reminders, plans, memories, turns, hadCrisis, isKeptBack] =
+    await Promise.all([
+      goalRecords(user, now),
+      droppedGoals(user),
+      isSent ? pastOf(user, now) : recentEntries(user, 14, now).then((rows) => ({ journal: rows, past: undefined })),
+      openReminders(user, now),
+      isSent ? openPlans(user) : undefined,
+      user.memoryPaused
+        ? []
+        : db.memory.findMany({
+            where: { userId: user.id },
+            orderBy: [{ pinned: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
+            take: MEMORIES,
+          }),
+      conversation ? listMessages(user, { conversationId: conversation.id, limit: TURNS, cursor: undefined }) : null,
+      db.chatMessage.findFirst({
+        where: { userId: user.id, careLevel: 'explicit', createdAt: { gte: new Date(now.getTime() - CRISIS_MS) } },
+        select: { id: true },
+      }),
+      isSent && keepsBack(user),
+    ])
   const rows = turns?.rows ?? []
-  const kept = isSent
-    ? await neverSentOf(
-        db,
-        memories.map(({ sourceId }) => sourceId),
-      )
-    : new Set()
+  const sourceIds = memories.map(({ sourceId }) => sourceId)
+  const [kept, cards] = await Promise.all([
+    isSent ? neverSentOf(db, sourceIds) : new Set(),
+    isSent ? cardsOf(user, rows) : [],
+  ])
   const levels = await careLevels(rows.map((row) => (row.isFromUser ? row.message : '')))
   const shown = await withoutExplicit(journal, ({ notes }) => notes)
   const since = dateIn(user.timeZone, new Date(now.getTime() - CRISIS_MS))
@@ -90,7 +91,7 @@ export async function chatContext(
     recentCrisis: hadCrisis !== null || journal.some((entry) => entry.date >= since && !shown.includes(entry)),
     reminders,
     ...(plans && { plans }),
-    ...(isSent && { cards: await cardsOf(user, rows), isKeptBack: await keepsBack(user) }),
+    ...(isSent && { cards, isKeptBack }),
     record: recordOf(user, isSent ? 'model' : 'self'),
     offers: NOTHING_OFFERED,
     memories: memories
