@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from '../support/axe'
-import { expect, test } from '../support/browser'
+import { expect, OPENS_PART, test } from '../support/browser'
 import type { BrowserAccount } from '../support/browser-account'
 import { busyAccount, type Layer, layers } from '../support/layers'
 import { visit } from '../support/visit'
 
-const OPENS = /Layout shift of [\d.]+ on \/settings/
 /** Over a screen lies one of these; its menus and notices do not cover it. */
 const COVERS = '[role=dialog], [role=alertdialog], [role=menu]'
 
@@ -14,8 +13,7 @@ test.describe('accessible in both themes, within the window, and still once it i
     test(layer.name, async ({ page, tolerate }) => {
       test.slow()
       if (layer.brings) tolerate(layer.brings)
-      // A list opens the part of its address once its script runs: no server is told a hash.
-      if (layer.path.startsWith('/settings#')) tolerate(OPENS)
+      if (layer.path.startsWith('/settings#')) tolerate(OPENS_PART)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const account = await busyAccount(page)
       for (const width of layer.width ? [layer.width] : [1440, 360]) {
