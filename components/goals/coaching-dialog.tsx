@@ -7,21 +7,16 @@ import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { useGoals } from '@/lib/client/goals/api'
 import { useOpenAsk } from '@/lib/client/insights/responses'
-import type { Today } from '@/lib/client/time/calendar'
 import { coachLabel } from '@/lib/contract/coaches'
-import type { AiUpdateAnswer, Goal } from '@/lib/contract/goal'
+import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { CoachingAsk } from './coaching-ask'
 import { CoachingForm } from './coaching-form'
 import { CoachingResult } from './coaching-result'
+import type { GoalDialogProps } from './goal-form-dialog'
 
-type CoachingDialogProps = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  goal: Goal
-  now: Today
+type CoachingDialogProps = GoalDialogProps & {
   /** Whether it was opened to read what the coach makes of the goal, or to answer. */
   isCoached: boolean
-  onCloseAutoFocus: (event: Event) => void
 }
 
 /** The coach's question about a goal, and what it makes of it; the answer moves the goal's progress, with a reason. */

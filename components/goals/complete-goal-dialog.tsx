@@ -12,25 +12,17 @@ import { Textarea } from '@/components/ui/textarea'
 import { keptText } from '@/lib/client/cache/careful-patch'
 import { useDraftText } from '@/lib/client/forms/drafts'
 import { useCompleteGoal, useGoals } from '@/lib/client/goals/api'
-import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import { Celebration } from './celebration'
 import { CompletedMoment } from './completed-moment'
+import type { GoalDialogProps } from './goal-form-dialog'
 
 const ConflictDialog = lazy(() =>
   import('@/components/shared/conflict-dialog').then((module) => ({ default: module.ConflictDialog })),
 )
 
-type CompleteGoalDialogProps = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  goal: Goal
-  now: Today
-  onCloseAutoFocus: (event: Event) => void
-}
-
 /** Closes a goal by hand, with a word on how it went. */
-export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoFocus }: CompleteGoalDialogProps) {
+export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoFocus }: GoalDialogProps) {
   const notes = useDraftText(`completion:${goal.id}`)
   const [isDone, setDone] = useState(false)
   const completed = useGoals().data?.find(({ id }) => id === goal.id)

@@ -1,33 +1,18 @@
-import { type FormEvent, useState } from 'react'
-import { focusFirstField } from '@/components/shared/focus'
-import { SubmitButton } from '@/components/shared/submit-button'
-import { buttonVariants } from '@/components/ui/button'
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog'
+import { useState } from 'react'
 import { useDecide } from '@/lib/client/insights/review'
 import { complaintOf } from '@/lib/client/insights/review-decisions'
-import type { Today } from '@/lib/client/time/calendar'
-import type { Goal } from '@/lib/contract/goal'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { DateField } from './date-field'
 import { GoalForecast } from './goal-forecast'
-
-type DateDialogProps = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  goal: Goal
-  now: Today
-  onCloseAutoFocus: (event: Event) => void
-}
+import { type GoalDialogProps, GoalFormDialog } from './goal-form-dialog'
 
 /** Moves a goal's date, or gives it its first, and changes nothing else of it. */
-export function DateDialog({ open, onOpenChange, goal, now, onCloseAutoFocus }: DateDialogProps) {
+export function DateDialog({ goal, now, ...dialog }: GoalDialogProps) {
   const [day, setDay] = useState(goal.targetDate ?? '')
   const [complaint, setComplaint] = useState<string | null>(null)
-  const decide = useDecide(() => onOpenChange(false))
+  const decide = useDecide(() => dialog.onOpenChange(false))
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (decide.isPending) return
+  function submit() {
     const decision = { kind: 'redate', text: '', day } as const
     const lack = complaintOf(decision, goal, now)
     setComplaint(lack)
@@ -35,38 +20,26 @@ export function DateDialog({ open, onOpenChange, goal, now, onCloseAutoFocus }: 
   }
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        title={goalMessages.dateAct(goal)}
-        description={<span className="line-clamp-2 wrap-anywhere">{goal.title}</span>}
-        className="dialog-compact"
-        onOpenAutoFocus={focusFirstField}
-        onCloseAutoFocus={onCloseAutoFocus}
-      >
-        <form noValidate onSubmit={submit}>
-          <fieldset disabled={decide.isPending}>
-            <DialogBody>
-              <DateField
-                goal={goal}
-                day={day}
-                now={now}
-                error={complaint ?? undefined}
-                onDay={(next) => {
-                  setComplaint(null)
-                  setDay(next)
-                }}
-              />
-              <GoalForecast goal={goal} now={now} />
-            </DialogBody>
-            <DialogFooter>
-              <DialogClose className={buttonVariants({ variant: 'outline' })}>Cancel</DialogClose>
-              <SubmitButton pending={decide.isPending} pendingLabel="Saving...">
-                {goalMessages.dateAct(goal)}
-              </SubmitButton>
-            </DialogFooter>
-          </fieldset>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <GoalFormDialog
+      {...dialog}
+      title={goalMessages.dateAct(goal)}
+      description={<span className="line-clamp-2 wrap-anywhere">{goal.title}</span>}
+      isCompact
+      act={goalMessages.dateAct(goal)}
+      isPending={decide.isPending}
+      onSubmit={submit}
+    >
+      <DateField
+        goal={goal}
+        day={day}
+        now={now}
+        error={complaint ?? undefined}
+        onDay={(next) => {
+          setComplaint(null)
+          setDay(next)
+        }}
+      />
+      <GoalForecast goal={goal} now={now} />
+    </GoalFormDialog>
   )
 }

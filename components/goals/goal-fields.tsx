@@ -1,10 +1,9 @@
 'use client'
 
-import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useCallback, useId, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { Fold } from '@/components/shared/fold'
 import { FormField } from '@/components/shared/form-field'
-import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
@@ -86,7 +85,6 @@ type MoreFieldsProps = { form: UseFormReturn<GoalFormValues>; isShort: boolean; 
 
 /** Closed until it is asked for, or something stands in it: a draft, or what the coach's questions filled in. */
 function MoreFields({ form, isShort, children }: MoreFieldsProps) {
-  const id = useId()
   const [pressed, setPressed] = useState<boolean | null>(null)
   const [description, tags, tagText, milestones, milestoneText] = useWatch({
     control: form.control,
@@ -96,22 +94,14 @@ function MoreFields({ form, isShort, children }: MoreFieldsProps) {
   if (!isShort) return children
   const isOpen = pressed ?? isFilled
   return (
-    <>
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        className="-ml-3 justify-self-start"
-        onClick={() => setPressed(!isOpen)}
-      >
-        <ChevronDown aria-hidden="true" className={isOpen ? 'rotate-180' : undefined} />
-        {isOpen ? 'Less' : 'More: description, tags, milestones'}
-      </Button>
-      <div id={id} hidden={!isOpen} className="grid gap-4 [&[hidden]]:hidden">
-        {children}
-      </div>
-    </>
+    <Fold
+      label={isOpen ? 'Less' : 'More: description, tags, milestones'}
+      isOpen={isOpen}
+      onToggle={setPressed}
+      className="contents"
+    >
+      {children}
+    </Fold>
   )
 }
 

@@ -1,6 +1,7 @@
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Card, CardContent, CardHeader } from '@/components/ui/card'
 import { paths } from '@/lib/contract/paths'
+import { headlineLook } from './headline-look'
 
 /** The week's one card before anything is recorded: what will stand here, and what it takes. */
 export function FirstReview() {
@@ -12,9 +13,7 @@ export function FirstReview() {
         </h2>
       </CardHeader>
       <CardContent className="grid gap-2">
-        <p className="max-w-[26ch] text-2xl/tight font-semibold tracking-[-0.028em] sm:text-[2rem]/tight">
-          Your first review begins with one entry.
-        </p>
+        <p className={headlineLook}>Your first review begins with one entry.</p>
         <p className="max-w-[64ch] text-pretty text-ink-2">
           Write a line about today, or{' '}
           <ScreenLink href={`${paths.goals}?new=1`} className="link">

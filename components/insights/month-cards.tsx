@@ -12,10 +12,12 @@ import { monthTrend } from '@/lib/client/energy/trend'
 import { useMonth } from '@/lib/client/insights/api'
 import { monthWords } from '@/lib/client/insights/month-words'
 import { monthTitle } from '@/lib/client/insights/review-span'
+import { cn } from '@/lib/client/screen/cn'
 import { counted } from '@/lib/client/time/calendar'
 import type { LookBack, MonthlyInsight } from '@/lib/contract/look-back'
 import { paths } from '@/lib/contract/paths'
 import { BestDays } from './best-days'
+import { headlineLook } from './headline-look'
 
 /** A month in figures beside the one before, the goals that moved in it and the days it is remembered by. */
 export function MonthCards({ month, today }: { month: string; today: string }) {
@@ -52,9 +54,7 @@ function MonthSummary({ month }: { month: MonthlyInsight }) {
           <h2 id="month-summary" className="eyebrow">
             {monthTitle(month.month)}
           </h2>
-          <p className="max-w-[26ch] text-2xl/tight font-semibold tracking-[-0.028em] text-balance sm:text-[2rem]/tight">
-            {headline}
-          </p>
+          <p className={cn(headlineLook, 'text-balance')}>{headline}</p>
           {rest && <p className="num max-w-[64ch] text-pretty text-ink-2">{rest}</p>}
         </div>
         <Figures month={month} />

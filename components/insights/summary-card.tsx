@@ -10,6 +10,7 @@ import { sourcesOfClaim } from '@/lib/client/insights/evidence'
 import { dayName, dayOf, relativeDay, type Today, timeOf } from '@/lib/client/time/calendar'
 import type { WeeklyInsight } from '@/lib/contract/weekly-insight'
 import { CoachText } from './coach-text'
+import { headlineLook } from './headline-look'
 import { Sources } from './sources'
 import { WeekFigures } from './week-figures'
 
@@ -44,12 +45,7 @@ export function SummaryCard({ week, monday, coachName, now }: SummaryCardProps) 
       </header>
       <div className="card-body grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid min-w-0 content-start gap-2">
-          {headline && (
-            <CoachText
-              text={headline}
-              className="max-w-[26ch] text-2xl/tight font-semibold tracking-[-0.028em] sm:text-[2rem]/tight"
-            />
-          )}
+          {headline && <CoachText text={headline} className={headlineLook} />}
           {rest && <CoachText text={rest} className="max-w-[64ch] text-[1.0625rem]/relaxed" />}
           <Sources sources={sourcesOfClaim(week.evidence, 'summary', null)} />
           <div className="flex flex-wrap items-center gap-x-4">
