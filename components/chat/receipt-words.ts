@@ -5,6 +5,7 @@ export const kindWords: Record<SentKind, string> = {
   record: 'Your record',
   conversation: 'The conversation',
   tools: 'Tools, and what they gave',
+  check: 'The reply, to check what it claims',
 }
 
 const number = (count: number) => count.toLocaleString('en')

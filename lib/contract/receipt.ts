@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Of what a request to a model is made, from what changes least to what changes most. */
-export const sentKinds = ['rules', 'record', 'conversation', 'tools'] as const
+export const sentKinds = ['rules', 'record', 'conversation', 'tools', 'check'] as const
 export type SentKind = (typeof sentKinds)[number]
 
 /** GET /api/insights/weekly/receipt and /api/insights/goals/{id}/receipt: what a model was sent for an insight. */

@@ -1,3 +1,4 @@
+import type { Coach } from '@/lib/server/coach/coach'
 import type { Figure } from './figure'
 import { isRecorded } from './model/recorded-model'
 import type { EvalOptions } from './options'
@@ -50,18 +51,31 @@ export const parts: Record<string, Part> = {
     figures: async () => (await import('./experiment-figures')).experimentFigures(2_000),
   },
   model: { title: 'The model', figures: modelFigures },
+  twins: { title: 'The check of a model’s replies (true sentences and their false twins)', figures: twinFigures },
 }
 
 async function builtIn() {
   return (await import('@/lib/server/coach/built-in/built-in-coach')).builtInCoach
 }
 
-async function modelFigures({ misses }: EvalOptions): Promise<Figure[]> {
+async function configuredModel(): Promise<Coach | null> {
   const { chooseCoach } = await import('@/lib/server/coach/choose-coach')
   const coach = chooseCoach()
-  if (coach.source.source !== 'anthropic') {
-    return [{ name: 'no model is configured', value: 'npm run eval -- model plays one from recordings' }]
-  }
+  return coach.source.source === 'anthropic' ? coach : null
+}
+
+const noModel = (part: string): Figure[] => [
+  { name: 'no model is configured', value: `npm run eval -- ${part} plays one from recordings` },
+]
+
+async function twinFigures({ misses }: EvalOptions): Promise<Figure[]> {
+  if (!(await configuredModel())) return noModel('twins')
+  return (await import('./model/twin-figures')).twinFigures(misses)
+}
+
+async function modelFigures({ misses }: EvalOptions): Promise<Figure[]> {
+  const coach = await configuredModel()
+  if (!coach) return noModel('model')
   const talked = await (await import('./model/talk-figures')).talkFigures(misses)
   if (isRecorded()) return talked
   return [...talked, ...(await (await import('./model-figures')).modelFigures(coach))]

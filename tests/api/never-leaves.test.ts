@@ -152,9 +152,14 @@ async function mcp(tool: string, input: object): Promise<string> {
 }
 
 async function prompted(ask: () => Promise<unknown>): Promise<string> {
-  const before = server.requests.length
+  const all = () => [...server.requests, ...server.claimRequests]
+  const before = new Set(all())
   await ask()
-  return asText(server.requests.slice(before).map(({ body }) => body))
+  return asText(
+    all()
+      .filter((one) => !before.has(one))
+      .map(({ body }) => body),
+  )
 }
 
 /** What a phone is told of an alert, a plan or a rhythm, whichever of the record it is. */

@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
+  asksForClaims,
   defaultJudge,
   defaultReply,
   isOfProgress,
@@ -36,6 +37,8 @@ type Behaviour = {
   /** What a model says in a round of a chat, tools and all; undefined leaves the round to `reply`. */
   says?: (request: RecordedRequest) => readonly SaidBlock[] | undefined
   judge?: (request: RecordedRequest) => Judgement
+  /** What a reply claims, as queries. Default: nothing that could be asked. */
+  claims?: (request: RecordedRequest) => readonly object[]
   /** Any other structured answer. Default: made up from the request's schema. */
   answer?: (request: RecordedRequest) => unknown
   /** The text of a structured answer as it stands, JSON or not. */
@@ -51,6 +54,8 @@ export type AnthropicServer = {
   url: string
   /** Requests to /v1/messages so far, retries too, oldest first. */
   requests: RecordedRequest[]
+  /** Those that ask what a finished reply claims, apart from the others: how many there are hangs on its words. */
+  claimRequests: RecordedRequest[]
   /** Behaves like this from now on; `{}` is good behaviour. Forgets nothing but the last behaviour. */
   behave(behaviour: Behaviour): Promise<void>
   stop(): Promise<void>
@@ -62,6 +67,7 @@ export type AnthropicServer = {
  */
 export async function startAnthropicServer(options: { port?: number } = {}): Promise<AnthropicServer> {
   const requests: RecordedRequest[] = []
+  const claimRequests: RecordedRequest[] = []
   const cache = new PromptCache()
   let behaviour: Behaviour = {}
   let faultsLeft = 0
@@ -78,7 +84,8 @@ export async function startAnthropicServer(options: { port?: number } = {}): Pro
       response.end(JSON.stringify({ type: 'error', error: { type: 'not_found_error', message: 'no such path' } }))
       return
     }
-    requests.push(request)
+    const isOfClaims = asksForClaims(schemaOf(request.body))
+    ;(isOfClaims ? claimRequests : requests).push(request)
     response.on('close', () => {
       request.wasAborted = !response.writableEnded
     })
@@ -121,6 +128,7 @@ export async function startAnthropicServer(options: { port?: number } = {}): Pro
     }
     if (behaviour.rawAnswer !== undefined) return behaviour.rawAnswer
     if (fault === 'wrong-schema') return JSON.stringify({ verdict: 'fine', score: 7 })
+    if (asksForClaims(schemaOf(request.body))) return JSON.stringify({ claims: behaviour.claims?.(request) ?? [] })
     const faulty = fault && faultyJudgements[fault]
     const judge = faulty ? () => faulty : (behaviour.judge ?? defaultJudge)
     const isJudgement = isOfProgress(schemaOf(request.body))
@@ -142,6 +150,7 @@ export async function startAnthropicServer(options: { port?: number } = {}): Pro
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
+    claimRequests,
     async behave(next) {
       behaviour = next
       faultsLeft = next.fault ? (next.faultyRequests ?? Number.POSITIVE_INFINITY) : 0

@@ -1,5 +1,4 @@
 import 'server-only'
-import { dateIn } from '@/lib/contract/calendar'
 import type { ReplyMark } from '@/lib/contract/chat'
 import { limits } from '@/lib/contract/limits'
 import { modelMessages } from '@/lib/contract/messages/model'
@@ -8,7 +7,6 @@ import type { Looked } from '@/lib/contract/record'
 import type { ReplyPart, Source } from '@/lib/server/coach/coach'
 import { streamDeeds } from '@/lib/server/coach/deed-check'
 import { medicalReply } from '@/lib/server/coach/medical-reply'
-import { marksInParts } from '@/lib/server/coach/reply-check/check-reply'
 import { crisisReply, readCare } from '@/lib/server/coach/safety'
 import { readMedical } from '@/lib/server/coach/safety-medical'
 import { askForReply, type ToldToModel } from '@/lib/server/coaching/ask-coach'
@@ -19,6 +17,7 @@ import { askAgain } from './ask-again'
 import type { Turn } from './begin-turn'
 import { WITHHELD } from './chat-context'
 import { claimedCards } from './claimed-cards'
+import { weighReply } from './weigh-reply'
 
 /** What is left of a reply of which every sentence claimed a deed. */
 const NOTHING_DONE = 'Nothing was changed.'
@@ -55,15 +54,10 @@ export type WholeReply = Source & {
 export async function replyTo(turn: Turn, reader: AbortSignal): Promise<AsyncGenerator<ReplyPart, WholeReply>> {
   const { parts, signal, told, ...source } = await partsOf(turn, reader)
   const { message } = turn.userMessage
-  const first = checked(turn.replaced ? parts : keptIfBroken(parts, signal), signal, source, message, async (text) => ({
-    marks: await marksOf(turn, text, told),
-    sent: sentOf(told),
-  }))
+  const first = checked(turn.replaced ? parts : keptIfBroken(parts, signal), signal, source, message, (text, isWhole) =>
+    weigh(turn, { text, isWhole }, told, signal),
+  )
   return mended(turn, first, told, signal)
-}
-
-function sentOf(told: ToldToModel | undefined): Sent | null {
-  return told?.prompt ? { parts: told.sent, usages: told.usages, days: daysTold(told.context) } : null
 }
 
 /** A reply that the record does not bear out goes back once; what comes then takes its place where more of it is true. */
@@ -89,10 +83,14 @@ async function* betterOf(
   noteDrops(whole.source, 'returned', whole.marks.length)
   const doubted = { reply: whole.text, parts: whole.marks.map(({ quote }) => quote), looked: told.tools }
   const again = await askAgain(turn, doubted, signal)
-  const sent = again &&
-    whole.sent && { ...(sentOf(again.told) ?? whole.sent), usages: [...whole.sent.usages, ...again.told.usages] }
-  if (!again || !sent || Buffer.byteLength(again.text) > ROOM) return whole
-  const marks = await marksOf(turn, again.text, { ...again.told, tools: `${told.tools}${again.told.tools}` })
+  if (!again || !whole.sent || Buffer.byteLength(again.text) > ROOM) return whole
+  const both = {
+    ...again.told,
+    tools: `${told.tools}${again.told.tools}`,
+    asked: [...told.asked, ...again.told.asked],
+  }
+  const { marks, sent: more } = await weigh(turn, { text: again.text, isWhole: true }, both, signal)
+  const sent = more && { ...more, usages: [...whole.sent.usages, ...more.usages] }
   if (marks.length >= whole.marks.length) return { ...whole, sent }
   for (const looked of again.looked) yield { looked }
   return { ...whole, text: again.text, looked: [...whole.looked, ...again.looked], marks, sent, isChanged: true }
@@ -117,18 +115,24 @@ async function* keptIfBroken(parts: AsyncIterable<ReplyPart>, signal: AbortSigna
 
 type Broken = { broken: string }
 
-/** The figures and quotations of a model's reply that what it was told does not bear out, and cards that do not stand. */
-async function marksOf(
-  { context, userMessage, offered, deeds }: Turn,
-  text: string,
+/**
+ * The figures, claims and quotations of a model's reply that are not borne out, cards that do not stand, and what a model
+ * was sent for the reply and for this.
+ */
+async function weigh(
+  { user, userMessage, offered, deeds }: Turn,
+  reply: { text: string; isWhole: boolean },
   told: ToldToModel | undefined,
-): Promise<ReplyMark[]> {
-  if (!told?.prompt) return []
-  const today = dateIn(context.timeZone, context.now)
-  const { prompt, tools } = told
+  signal: AbortSignal,
+): Promise<Pick<WholeReply, 'marks' | 'sent'>> {
+  if (!told?.prompt) return { marks: [], sent: null }
   const hasCards = deeds.made.length > 0 || offered.rows.some(({ id }) => !deeds.superseded.has(id))
-  const cards = hasCards ? [] : claimedCards(text)
-  return [...cards, ...(await marksInParts(text, { prompt, tools, question: userMessage.message, today }))]
+  const cards = hasCards ? [] : claimedCards(reply.text)
+  const { marks, sent, usages } = await weighReply({ user, question: userMessage.message }, reply, told, signal)
+  return {
+    marks: [...cards, ...marks],
+    sent: { parts: [...told.sent, ...sent], usages: [...told.usages, ...usages], days: daysTold(told.context) },
+  }
 }
 
 async function partsOf(
@@ -150,7 +154,7 @@ async function* checked(
   signal: AbortSignal,
   source: Source,
   question: string,
-  finished: (text: string) => Promise<Pick<WholeReply, 'marks' | 'sent'>>,
+  finished: (text: string, isWhole: boolean) => Promise<Pick<WholeReply, 'marks' | 'sent'>>,
 ): AsyncGenerator<ReplyPart, WholeReply> {
   const deeds = streamDeeds(question)
   const looked: Looked[] = []
@@ -183,7 +187,7 @@ async function* checked(
   noteDrops(source.source, 'deed', claims.length)
   const whole = text.trim() || claims.length === 0 ? text : NOTHING_DONE
   if (!whole.trim() && !signal.aborted) throw new AppError('coach_unavailable', serverMessages.coachUnavailable)
-  const { marks, sent } = await finished(whole)
+  const { marks, sent } = await finished(whole, !isCutOff && !signal.aborted)
   return {
     ...source,
     text: whole,

@@ -225,3 +225,12 @@ export type WeekContext = CoachContext &
     /** For a model: what the insight of the week before told them to put first. */
     focusBefore?: FocusRecord[]
   }
+
+/** The sentences of a reply whose claims are to be put as queries: what a model is told of the record is its missions' names. */
+export type ClaimsContext = CoachContext & {
+  sentences: string[]
+  question: string
+  /** What was asked of the record for the reply, as a model asked it. */
+  asked: string[]
+  goals: Pick<GoalRecord, 'id' | 'title' | 'neverSend'>[]
+}

@@ -20,6 +20,8 @@ const TOKENS_BESIDE_CONTEXT = 7_000
 export type ToldToModel = {
   prompt: string
   tools: string
+  /** What it asked its tools, each as it was written. */
+  asked: string[]
   sent: SentPart[]
   usages: readonly Usage[]
   /** What it may know. */
@@ -71,12 +73,13 @@ export async function askForReply(
   signal: AbortSignal,
 ): Promise<Source & { parts: AsyncIterable<ReplyPart>; signal: AbortSignal; told: ToldToModel }> {
   const begun = await begin(user, context, signal)
-  const told: ToldToModel = { prompt: '', tools: '', sent: [], usages: begun.usages, context: begun.told }
+  const told: ToldToModel = { prompt: '', tools: '', asked: [], sent: [], usages: begun.usages, context: begun.told }
   begun.call.onSent = (parts) => {
     told.sent = parts
   }
   begun.call.onTold = (kind, text) => {
     if (kind === 'prompt') told.prompt = text
+    else if (kind === 'asked') told.asked.push(text)
     else told.tools += `${text}\n`
   }
   return { ...begun.coach.source, parts: reply(begun), signal: begun.call.signal, told }

@@ -121,10 +121,11 @@ afterAll(() => server.stop())
 const canaries = /zq\d{4}canary/g
 
 async function sent(ask: () => Promise<unknown>): Promise<string> {
-  const before = server.requests.length
+  const all = () => [...server.requests, ...server.claimRequests]
+  const before = new Set(all())
   await ask()
-  return server.requests
-    .slice(before)
+  return all()
+    .filter((one) => !before.has(one))
     .map(({ body }) => JSON.stringify(body))
     .join('\n')
 }

@@ -1,5 +1,7 @@
+import { unescapeText } from '@/lib/server/coach/prompts/fence'
 import type { MessagesBody } from '@/tests/support/anthropic/request'
 import { startAnthropicServer } from '@/tests/support/anthropic-server'
+import { readClaims } from './claims'
 import { readTalks } from './talks'
 
 /** The key by which a recorded model is told from one that somebody set up. */
@@ -17,7 +19,12 @@ export function isRecorded(): boolean {
 export async function playRecordings(): Promise<() => Promise<void>> {
   const talks = readTalks()
   const server = await startAnthropicServer()
+  const claims = readClaims()
   await server.behave({
+    claims: ({ lastUserText }) =>
+      sentencesIn(lastUserText).flatMap((sentence, at) =>
+        (claims.get(sentence) ?? []).map((claim) => ({ ...claim, sentence: at + 1 })),
+      ),
     says({ body, toolResults }) {
       const said = saidLast(body)
       const talk = talks.find(({ say }) => said.includes(say))
@@ -29,6 +36,12 @@ export async function playRecordings(): Promise<() => Promise<void>> {
   })
   Object.assign(process.env, { ANTHROPIC_BASE_URL: server.url, ANTHROPIC_API_KEY: KEY })
   return () => server.stop()
+}
+
+/** The sentences of a reply whose claims are asked for, as they stand in the request. */
+function sentencesIn(text: string): string[] {
+  const listed = /<sentences>\n([\s\S]*)\n<\/sentences>/.exec(text)?.[1] ?? ''
+  return listed.split('\n').map((line) => unescapeText(line.replace(/^\d+: /, '')))
 }
 
 /** The texts of the newest message of the user: what they said before it is another talk's, what tools gave is nobody's. */

@@ -1,14 +1,9 @@
 import type { ChatAnswer } from '@/lib/contract/chat'
-import { buildDemoAccount } from '@/lib/server/demo/demo-account'
-import type { UserRow } from '@/lib/server/users/serialize-user'
 import { atTime } from '../chat/at-time'
 import { type Figure, shareFigure } from '../figure'
+import { NOW, storeDemo } from './demo-user'
 import { isRecorded } from './recorded-model'
 import { readTalks, type Talk } from './talks'
-
-/** The moment at which the demo life was talked over and recorded. */
-const NOW = '2026-11-23T12:00:00.000Z'
-const ZONE = 'Europe/Dublin'
 
 type Judged = { talk: Talk; said: string; faults: string[] }
 
@@ -40,18 +35,6 @@ async function judgeAll(): Promise<Judged[]> {
     judged.push(judge(talk, await sendMessage(user, { message: talk.say, conversationId: id }, signal)))
   }
   return judged
-}
-
-async function storeDemo(): Promise<UserRow> {
-  const { db } = await import('@/lib/server/db/client')
-  const { importAccount } = await import('@/lib/server/imports/import-account')
-  const { accountDocument } = await import('@/lib/contract/account-document')
-  const omit = { passwordHash: true } as const
-  const data = { email: 'demo@example.com', firstName: 'Nora', timeZone: ZONE, selectedDomains: [] }
-  const user = await db.user.create({ data, omit })
-  const document = JSON.parse(JSON.stringify(buildDemoAccount({ now: new Date(), timeZone: ZONE })))
-  await importAccount(user, accountDocument.parse(document))
-  return db.user.findUniqueOrThrow({ where: { id: user.id }, omit })
 }
 
 function judge(talk: Talk, { message: { message: said, marks = [] }, proposals, remembered = [] }: ChatAnswer): Judged {

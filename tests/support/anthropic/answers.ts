@@ -63,6 +63,11 @@ export function isOfProgress(schema: JsonSchema | undefined): boolean {
   return schema?.properties?.milestoneIds !== undefined
 }
 
+/** Whether it is a reply's claims that are asked for. */
+export function asksForClaims(schema: JsonSchema | undefined): boolean {
+  return schema?.properties?.claims !== undefined
+}
+
 export function schemaOf(body: MessagesBody): JsonSchema | undefined {
   return body.output_config?.format?.schema
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
-type Content = string | { type: string; text?: string; content?: unknown; cache_control?: unknown }[]
+type Block = { type: string; text?: string; content?: unknown; cache_control?: unknown }
+type Content = string | Block[]
 
 /** The part of a Messages API request that the server understands. */
 export type MessagesBody = {
@@ -41,17 +42,20 @@ export type RecordedRequest = {
   wasAborted: boolean
 }
 
-/** The blocks of a request in the order in which a prompt cache reads them. */
-export function blocksOf(body: MessagesBody): { text: string; isMarked: boolean }[] {
-  const contents = [body.system ?? '', ...body.messages.map((message) => message.content)]
-  return contents.flatMap((content) =>
-    typeof content === 'string'
-      ? [{ text: content, isMarked: false }]
-      : content.map((block) => ({
-          text: block.text ?? (block.content === undefined ? '' : JSON.stringify(block.content)),
-          isMarked: block.cache_control !== undefined,
-        })),
-  )
+/** The blocks of a request in the order in which a prompt cache reads them: tools, system, messages. */
+export function blocksOf({ tools = [], system = '', messages }: MessagesBody): { text: string; isMarked: boolean }[] {
+  const contents = [system, ...messages.map(({ content }) => content)]
+  return [
+    ...tools.map((tool) => ({ text: JSON.stringify(tool), isMarked: 'cache_control' in tool })),
+    ...contents.flatMap((content) =>
+      typeof content === 'string' ? [{ text: content, isMarked: false }] : content.map(partOf),
+    ),
+  ]
+}
+
+/** What a block says; of a call and its result all of it, but for the mark. */
+function partOf({ cache_control, ...block }: Block): { text: string; isMarked: boolean } {
+  return { text: block.text ?? JSON.stringify(block), isMarked: cache_control !== undefined }
 }
 
 /** The text of a content, its blocks one after the other. */

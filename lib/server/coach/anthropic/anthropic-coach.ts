@@ -1,11 +1,13 @@
 import 'server-only'
 import { log } from '@/lib/server/log'
+import { claimsAnswer } from '../claims/claim'
 import type { Coach, CoachCall, Source } from '../coach'
 import type { DescriptionContext } from '../context'
 import { assessReading, isQuoted, progressReading } from '../progress-reading'
 import { analyzeGoalPrompt } from '../prompts/analyze-goal-prompt'
 import { assessProgressPrompt } from '../prompts/assess-progress-prompt'
 import { assistGoalCreationPrompt } from '../prompts/assist-goal-creation-prompt'
+import { claimsPrompt } from '../prompts/claims-prompt'
 import { generateCoachPrompt } from '../prompts/generate-coach-prompt'
 import type { Prompt } from '../prompts/prompt'
 import { regenerateDescriptionPrompt } from '../prompts/regenerate-description-prompt'
@@ -19,6 +21,8 @@ import { streamReply } from './stream-reply'
 
 /** A week's claims and quotations are the longest answer there is. */
 const WEEK_TOKENS = 4_000
+/** A table has a claim a cell. */
+const CLAIMS_TOKENS = 3_000
 
 /** So long a server that took no tools is not sent any. */
 const TOOLLESS_MS = 10 * 60_000
@@ -127,6 +131,18 @@ export function createAnthropicCoach(settings: ModelSettings, onOutcome: (wasRea
         maxTokens: WEEK_TOKENS,
       } as const
       return { ...main, draft: await ask(question, call) }
+    },
+
+    async readClaims(context, call) {
+      const prompt = claimsPrompt(context)
+      const question = {
+        feature: 'read-claims',
+        model: settings.model,
+        prompt,
+        schema: claimsAnswer,
+        maxTokens: CLAIMS_TOKENS,
+      } as const
+      return { ...main, ...(await ask(question, call)) }
     },
   }
 }

@@ -76,6 +76,7 @@ async function* converse(
     const results: Anthropic.ContentBlockParam[] = []
     for (const one of calls) {
       const { text, isError, looked } = await desk.use(one, calls)
+      call.onTold?.('asked', JSON.stringify([one.name, one.input ?? {}]))
       call.onTold?.('tool', text)
       if (looked) yield { looked }
       results.push(resultOf(one, text, isError))
