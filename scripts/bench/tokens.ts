@@ -9,7 +9,7 @@ const SIZES = { users: 1, messages: 2, entries: 100, goals: 20 }
 const EARLY = 100
 const LATE = 1_000
 const LIMIT = 1.2
-const CACHED = 0.8
+const CACHED = 0.85
 /** Around a message, so that what one turn happens to hold does not decide. */
 const AROUND = 4
 

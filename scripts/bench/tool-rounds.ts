@@ -39,26 +39,29 @@ export function measureToolRounds(): Promise<Figure[]> {
   })
 }
 
-/** Milliseconds from a round's end to the next one's request, as the model sees them, of each turn once it is warm. */
+/**
+ * Milliseconds from the end of a round's answer to the first bytes of the next request, of each turn once it is warm. What
+ * the stand-in needs to read a request and to write an answer is none of the app's time.
+ */
 async function talk(model: AnthropicServer, url: string, visitor: Visitor): Promise<number[]> {
-  const gaps: number[] = []
   let round = 0
-  let answeredAt = 0
   await model.behave({
     says() {
-      const at = performance.now()
-      if (round > 0 && isWarm) gaps.push(at - answeredAt)
       const next = lookUps[round++]
-      // The answer of this model is written in the same tick.
-      answeredAt = performance.now()
       return next ? [next] : [{ text: 'I looked it up. What do you make of it?' }]
     },
   })
-  let isWarm = false
+  const gaps: number[] = []
   for (let turn = 0; turn < WARM_UP + TURNS; turn++) {
-    isWarm = turn >= WARM_UP
     round = 0
+    const before = model.requests.length
     await call(url, visitor, 'POST', '/api/chat', { message: `How do I stand, and what comes next? (${turn})` })
+    const rounds = model.requests.slice(before)
+    if (turn < WARM_UP) continue
+    for (const [at, { arrivedAt }] of rounds.entries()) {
+      const end = rounds[at - 1]?.answeredAt
+      if (end) gaps.push(arrivedAt - end)
+    }
   }
   return gaps
 }

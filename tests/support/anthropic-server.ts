@@ -86,6 +86,9 @@ export async function startAnthropicServer(options: { port?: number } = {}): Pro
     }
     const isOfClaims = asksForClaims(schemaOf(request.body))
     ;(isOfClaims ? claimRequests : requests).push(request)
+    response.on('finish', () => {
+      request.answeredAt = performance.now()
+    })
     response.on('close', () => {
       request.wasAborted = !response.writableEnded
     })

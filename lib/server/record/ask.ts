@@ -15,7 +15,8 @@ import { nearestTo } from './near'
 import { rhythmsOf } from './rhythms-of'
 import { rowsOf } from './rows'
 import { searchedBy } from './searched'
-import { type Asked, askedAgainst, sideOf, type Viewer } from './side'
+import { type Asked, askedAgainst, kindOf, sideOf, type Viewer } from './side'
+import { type SourceTable, tableOf } from './sources/sources'
 import { subjectOf } from './subject'
 
 /** An answer may wait so long for what was just stored to be indexed. */
@@ -30,7 +31,7 @@ const CATCH_UP_MS = 8_000
  */
 export async function askRecord(user: UserRow, query: RecordQuery, viewer: Viewer): Promise<RecordAnswer> {
   checkQuery(query)
-  await catchUp(user.id, CATCH_UP_MS)
+  await catchUp(user.id, CATCH_UP_MS, tablesOf(query))
   if (isGoalGive(query.give)) return goalAnswer(user, query, viewer)
   const today = dateIn(user.timeZone, new Date())
   const own = await answerable(user, query, query, viewer)
@@ -54,6 +55,11 @@ export async function askRecord(user: UserRow, query: RecordQuery, viewer: Viewe
     few: other !== null && Math.min(first.measured.n, other.measured.n) < FEW,
     next: page.next,
   }
+}
+
+/** The tables whose rows a query looks through: every line is made of a row of its kind's own, which waits by itself. */
+function tablesOf({ of, give, by }: RecordQuery): SourceTable[] {
+  return isGoalGive(give) ? [tableOf.value, tableOf.goal] : [tableOf[kindOf(of, by, null)]]
 }
 
 async function answerable(user: UserRow, query: RecordQuery, asked: Asked, viewer: Viewer) {

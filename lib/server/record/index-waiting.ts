@@ -1,6 +1,7 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import { db, isPostgres } from '@/lib/server/db/client'
+import { hotRows, statementValues } from '@/lib/server/db/hot-rows'
 import { Prisma } from '@/prisma/generated/sqlite/client'
 import { indexLines } from './index-lines'
 import type { Line } from './line'
@@ -14,13 +15,16 @@ type Tx = Prisma.TransactionClient
 type Waiting = { seq: number | bigint; source: SourceTable; sourceId: string }
 
 /**
- * Brings the user's lines up to what is stored, so that what is asked next sees it. After a large import that takes
- * longer than anyone waits: then what is left is not looked through yet, and the number of rows that were says so.
+ * Brings the user's lines up to what is stored, so that what is asked next sees it: those of the tables that it looks
+ * through, where they are named. A reply's own messages wait, and a question to the journal need not wait for them. After
+ * a large import it takes longer than anyone waits: then what is left is not looked through yet, and the number of rows
+ * that were says so.
  */
-export async function catchUp(userId: string, withinMs: number): Promise<void> {
+export async function catchUp(userId: string, withinMs: number, tables?: readonly SourceTable[]): Promise<void> {
   const until = performance.now() + withinMs
+  const isBehind = () => isWaiting(userId, tables)
   // Two in vain: what is left is being changed, by somebody whose change is not yet to be seen.
-  for (let inVain = 0; inVain < 2 && performance.now() < until && (await isWaiting(userId)); await setImmediate()) {
+  for (let inVain = 0; inVain < 2 && performance.now() < until && (await isBehind()); await setImmediate()) {
     inVain = (await indexSome(userId)) > 0 ? 0 : inVain + 1
   }
 }
@@ -45,9 +49,11 @@ export async function indexSome(userId?: string): Promise<number> {
 }
 
 /** Looked at before any lock is taken: nearly always there is nothing. */
-async function isWaiting(userId: string | undefined): Promise<boolean> {
-  const own = userId === undefined ? Prisma.empty : Prisma.sql`WHERE "userId" = ${userId}`
-  const rows = await db.$queryRaw<unknown[]>`SELECT 1 AS "one" FROM "record_queue" ${own} LIMIT 1`
+async function isWaiting(userId: string | undefined, tables?: readonly SourceTable[]): Promise<boolean> {
+  const { values, add } = statementValues()
+  const own = userId === undefined ? 'TRUE' : `"userId" = ${add(userId)}`
+  const among = tables ? ` AND "source" IN (${tables.map(add).join(', ')})` : ''
+  const rows = await hotRows({ seq: 'number' }, `SELECT "seq" FROM "record_queue" WHERE ${own}${among} LIMIT 1`, values)
   return rows.length > 0
 }
 

@@ -101,7 +101,7 @@ const kinds: Record<RecordKind, LineKind> = {
 }
 
 /** Goals stand on the day they were made; asked for as completed, on the day they were completed. */
-function kindOf(of: RecordKind, by: RecordQuery['by'], isDone: boolean | null): LineKind {
+export function kindOf(of: RecordKind, by: RecordQuery['by'], isDone: boolean | null): LineKind {
   if (of === 'messages' && by === 'coach') return 'reply'
   return of === 'goals' && isDone === true ? 'completion' : kinds[of]
 }

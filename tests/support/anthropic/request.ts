@@ -40,6 +40,9 @@ export type RecordedRequest = {
   toolResults: string[]
   /** The client went away before the answer was complete. */
   wasAborted: boolean
+  /** When its first bytes came and when the last of the answer was handed over, by `performance.now()`. */
+  arrivedAt: number
+  answeredAt: number | null
 }
 
 /** The blocks of a request in the order in which a prompt cache reads them: tools, system, messages. */
@@ -66,6 +69,7 @@ export function textOf(content: Content | undefined): string {
 
 /** Reads a request to its end. A body that is no JSON counts as empty. */
 export async function readRequest(request: IncomingMessage): Promise<RecordedRequest> {
+  const arrivedAt = performance.now()
   let raw = ''
   for await (const chunk of request) raw += chunk
   const body = parse(raw)
@@ -78,6 +82,8 @@ export async function readRequest(request: IncomingMessage): Promise<RecordedReq
     toolResults: resultsIn(body.messages.at(-1)?.content),
     lastUserText: textOf(body.messages.findLast((message) => message.role === 'user')?.content),
     wasAborted: false,
+    arrivedAt,
+    answeredAt: null,
   }
 }
 
