@@ -57,13 +57,13 @@ export function ConversationRow({ conversation, isCurrent, timeZone, onChosen, o
     )
   }
   return (
-    <li className="flex items-center gap-0.5 border-b border-rule py-1 last:border-0">
+    <li className="flex items-center gap-0.5 border-b border-rule py-1 last:border-0 max-sm:flex-wrap max-sm:justify-end">
       {archivedAt ? (
         <button
           type="button"
           aria-haspopup="dialog"
           onClick={() => setReading(true)}
-          className="min-w-0 flex-1 rounded-control px-2.5 py-1.5 text-start hover:bg-raised"
+          className="min-w-0 flex-1 rounded-control px-2.5 py-1.5 text-start hover:bg-raised max-sm:basis-full"
         >
           <Label title={title} note={when} />
         </button>
@@ -73,7 +73,7 @@ export function ConversationRow({ conversation, isCurrent, timeZone, onChosen, o
           disabled={isBusy}
           aria-current={isCurrent || undefined}
           onClick={choose}
-          className="min-w-0 flex-1 rounded-control px-2.5 py-1.5 text-start hover:bg-raised aria-[current]:bg-raised"
+          className="min-w-0 flex-1 rounded-control px-2.5 py-1.5 text-start hover:bg-raised aria-[current]:bg-raised max-sm:basis-full"
         >
           <Label title={title} note={isCurrent ? `${when} · current` : when} />
         </button>
@@ -158,7 +158,7 @@ export function ConversationRow({ conversation, isCurrent, timeZone, onChosen, o
 function Label({ title, note }: { title: string; note: string }) {
   return (
     <>
-      <span dir="auto" className="block truncate font-medium">
+      <span dir="auto" className="block truncate text-left font-medium">
         {title}
       </span>
       <span className="num block text-sm text-ink-3">{note}</span>

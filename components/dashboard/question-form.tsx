@@ -3,6 +3,7 @@
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { AskBack } from '@/components/goals/ask-back'
+import { QuestionWords } from '@/components/goals/question-words'
 import { CourseMark } from '@/components/shared/course-mark'
 import { domainColor } from '@/components/shared/domain-mark'
 import { ProgressRing } from '@/components/shared/progress-ring'
@@ -74,12 +75,15 @@ export function QuestionForm({
           <p dir="auto" className="line-clamp-2 text-left text-sm text-ink-2 wrap-anywhere">
             {title}
           </p>
-          <h2 className="mt-1 text-lg/snug font-semibold text-pretty wrap-anywhere sm:text-xl/snug">{words}</h2>
+          <h2 className="mt-1 text-lg/snug font-semibold text-pretty wrap-anywhere sm:text-xl/snug">
+            <QuestionWords words={words} />
+          </h2>
         </div>
         <ProgressRing value={progress} size={56} color={domainColor(domain)} />
         <p className="col-span-2 -mt-3 flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
           <CourseMark course={status} />
-          {due && <span className="num">{due}</span>}
+          {/* Of a goal that is overdue the question tells the day. */}
+          {due && status !== 'overdue' && <span className="num">{due}</span>}
         </p>
       </div>
       {ask && ask.responseId !== null ? (

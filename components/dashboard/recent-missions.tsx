@@ -1,10 +1,7 @@
-import { Target } from 'lucide-react'
 import { CourseMark } from '@/components/shared/course-mark'
 import { DomainMark, domainColor } from '@/components/shared/domain-mark'
-import { EmptyState } from '@/components/shared/empty-state'
 import { ProgressRing } from '@/components/shared/progress-ring'
 import { ScreenLink } from '@/components/shared/screen-link'
-import { buttonVariants } from '@/components/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { paths } from '@/lib/contract/paths'
 import type { MissionLine } from './dashboard-view'
@@ -22,16 +19,12 @@ export function RecentMissions({ missions }: { missions: readonly MissionLine[] 
       </CardHeader>
       <CardContent>
         {missions.length === 0 ? (
-          <EmptyState
-            icon={<Target />}
-            title="No active missions yet"
-            text="A goal has a title, a domain and, if you like, a date. Your coach takes it from there."
-            action={
-              <ScreenLink href={`${paths.goals}?new=1`} className={buttonVariants()}>
-                Create your first goal
-              </ScreenLink>
-            }
-          />
+          <p className="text-ink-2">
+            No active missions yet.{' '}
+            <ScreenLink href={`${paths.goals}?new=1`} className="link">
+              Create your first goal
+            </ScreenLink>
+          </p>
         ) : (
           <ul className="divide-y divide-rule">
             {missions.map((mission) => (
@@ -46,10 +39,16 @@ export function RecentMissions({ missions }: { missions: readonly MissionLine[] 
 
 function Mission({ mission: { id, title, domain, progress, due, status } }: { mission: MissionLine }) {
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1.5 py-3.5 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
-      <ProgressRing value={progress} size={64} color={domainColor(domain)} className="row-span-2 sm:row-span-1" />
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <ProgressRing
+        value={progress}
+        size={48}
+        stroke={5}
+        color={domainColor(domain)}
+        className="row-span-2 sm:row-span-1"
+      />
       <div className="min-w-0">
-        <p dir="auto" className="line-clamp-2 text-left text-balance font-[550] wrap-anywhere">
+        <p dir="auto" className="line-clamp-2 text-left text-pretty font-[550] wrap-anywhere">
           <ScreenLink
             href={`${paths.goals}#${id}`}
             className="rounded-control after:absolute after:inset-0 hover:text-burn"
@@ -59,7 +58,6 @@ function Mission({ mission: { id, title, domain, progress, due, status } }: { mi
         </p>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 text-sm text-ink-2">
           <DomainMark domain={domain} />
-          <span aria-hidden="true" className="size-[3px] rounded-full bg-rule-strong" />
           <span className="num">{due}</span>
         </p>
       </div>

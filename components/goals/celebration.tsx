@@ -1,6 +1,6 @@
 import styles from './celebration.module.css'
 
-const SPARKS = Array.from({ length: 12 }, (_, index) => index * 30)
+const SPARKS = Array.from({ length: 24 }, (_, index) => index * 15)
 
 /** A ring of sparks that leaves the progress ring once and is gone. */
 export function Celebration() {

@@ -35,7 +35,7 @@ export function CoachingAnalysis({ goalId, coachName, now }: CoachingAnalysisPro
   return (
     <div className="grid gap-3">
       <p role="status" className="text-sm text-ink-2">
-        {coachName} is analyzing this mission…
+        {coachName} is analyzing this goal…
       </p>
       <Skeleton className="h-5 w-48" />
       <Skeleton className="h-28" />

@@ -20,6 +20,7 @@ import { AnswerEdits } from './answer-edits'
 import { CoachingAnalysis } from './coaching-analysis'
 import { GoalFactList, GoalLine } from './goal-state'
 import { MeasureOffer } from './measure-offer'
+import { QuestionWords } from './question-words'
 import { useAnswerDraft } from './use-answer-draft'
 
 type CoachingFormProps = {
@@ -77,7 +78,7 @@ export function CoachingForm({ goal, coachName, now, isCoached, onAnswered, onKe
               <CoachMark name={coachName} className="size-8 text-sm" />
               <p id={`${id}-question`} className="min-w-0 self-center font-[550] text-pretty wrap-anywhere">
                 <span className="sr-only">{coachName} asks: </span>
-                {questionOf(goal, status, now)}
+                <QuestionWords words={questionOf(goal, status, now)} />
               </p>
             </div>
             <FormField label={<span className="sr-only">Your response</span>} error={missing ?? refused ?? undefined}>

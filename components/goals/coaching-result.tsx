@@ -52,7 +52,7 @@ export function CoachingResult({ result, now, onConfirmed, onAgain, onClose }: C
           {isDone && <Celebration />}
         </div>
         <h3 ref={focusOnArrival} tabIndex={-1} className="num text-xl focus:outline-none">
-          {isDone ? 'Mission complete' : <Change from={oldProgress} to={newProgress} />}
+          {isDone ? 'Goal completed' : <Change from={oldProgress} to={newProgress} />}
         </h3>
         <p dir="auto" className="max-w-[52ch] text-pretty text-ink-2 wrap-anywhere">
           {reasoning}

@@ -43,7 +43,7 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        title={isDone ? 'Mission complete' : 'Mark as completed'}
+        title={isDone ? 'Goal completed' : 'Mark as completed'}
         description={goal.title}
         onOpenAutoFocus={focusFirstField}
         onCloseAutoFocus={onCloseAutoFocus}

@@ -8,12 +8,12 @@ import { useGoalHistory, useGoalStandings, useGoals } from '@/lib/client/goals/a
 import { completedWords } from '@/lib/client/goals/completed-words'
 import { groupGoals } from '@/lib/client/goals/groups'
 import { progressSteps } from '@/lib/client/goals/history'
-import type { Today } from '@/lib/client/time/calendar'
+import { dayName, dayOf, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import { paths } from '@/lib/contract/paths'
 
-const WIDTH = 240
-const HEIGHT = 48
+const WIDTH = 280
+const HEIGHT = 72
 const EDGE = 4
 
 /** What a mission was that has just been finished: its way in a sentence and a line, and what comes after it. */
@@ -27,9 +27,9 @@ export function CompletedMoment({ goal, now }: { goal: Goal; now: Today }) {
     <div className="grid justify-items-center gap-4 text-center">
       {events && (
         <>
-          <p className="text-pretty text-ink-2">{completedWords(goal, events, now)}</p>
+          <p className="max-w-[32ch] text-lg/snug text-balance">{completedWords(goal, events, now)}</p>
           {events.length > 1 && (
-            <Way steps={progressSteps(events, goal.createdAt, Date.now())} color={domainColor(goal.domain)} />
+            <Way steps={progressSteps(events, goal.createdAt, Date.now())} color={domainColor(goal.domain)} now={now} />
           )}
         </>
       )}
@@ -51,19 +51,33 @@ export function CompletedMoment({ goal, now }: { goal: Goal; now: Today }) {
 }
 
 /** The way from the first day to the last, as steps. */
-function Way({ steps, color }: { steps: ReturnType<typeof progressSteps>; color: string }) {
+function Way({ steps, color, now }: { steps: ReturnType<typeof progressSteps>; color: string; now: Today }) {
   const [first, last] = [steps[0], steps.at(-1)]
   if (!first || !last) return null
   const span = Math.max(1, last.at - first.at)
+  const day = (at: number) => dayName(dayOf(new Date(at).toISOString(), now.timeZone), now.today)
   const x = (at: number) => Math.round(EDGE + ((WIDTH - 2 * EDGE) * (at - first.at)) / span)
   const y = (progress: number) => Math.round(HEIGHT - EDGE - ((HEIGHT - 2 * EDGE) * progress) / 100)
   const way = steps.map(({ at, progress }, index) =>
     index === 0 ? `M${x(at)} ${y(progress)}` : `H${x(at)}V${y(progress)}`,
   )
   return (
-    <svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <path d={way.join('')} fill="none" stroke={color} strokeWidth="2" strokeLinejoin="round" strokeLinecap="round" />
-      <circle cx={x(last.at)} cy={y(last.progress)} r="3.5" fill={color} />
-    </svg>
+    <figure className="grid gap-1">
+      <svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        <path
+          d={way.join('')}
+          fill="none"
+          stroke={color}
+          strokeWidth="2"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+        <circle cx={x(last.at)} cy={y(last.progress)} r="3.5" fill={color} />
+      </svg>
+      <figcaption className="num flex justify-between text-xs text-ink-3">
+        <span>{day(first.at)}</span>
+        <span>{day(last.at)}</span>
+      </figcaption>
+    </figure>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { SubmitButton } from '@/components/shared/submit-button'
@@ -11,10 +11,9 @@ import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { useFormDraft } from '@/lib/client/forms/drafts'
 import { lazyResolver } from '@/lib/client/forms/lazy-resolver'
 import { useCreateGoal } from '@/lib/client/goals/api'
-import { emptyGoalForm, type GoalFormValues, timeOf, toNewGoal } from '@/lib/client/goals/form'
+import { countedAsSent } from '@/lib/client/goals/counted-as-sent'
+import { emptyGoalForm, type GoalFormValues, toNewGoal } from '@/lib/client/goals/form'
 import { showServerErrors } from '@/lib/client/http/server-field-errors'
-import { emptyMeasureForm, measureFormOf } from '@/lib/client/values/measure-form'
-import { readMeasureOf } from '@/lib/client/values/measures'
 import type { Goal } from '@/lib/contract/goal'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { DateOutlook } from './date-outlook'
@@ -81,12 +80,4 @@ export function CreateGoalForm({ onCreated }: { onCreated: (goal: Goal) => void 
       </fieldset>
     </form>
   )
-}
-
-/** The form with the measure of the very title that is sent: a title changed a moment ago is read only by now. */
-async function countedAsSent(client: QueryClient, values: GoalFormValues): Promise<GoalFormValues> {
-  if (values.measure.isOwn) return values
-  const read = await readMeasureOf(client, values.title, values.description)
-  if (!read) return { ...values, measure: emptyMeasureForm }
-  return { ...values, measure: measureFormOf(read.measure, read.reading), ...timeOf(read, values) }
 }

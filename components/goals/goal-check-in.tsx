@@ -18,6 +18,7 @@ import type { Today } from '@/lib/client/time/calendar'
 import type { AiUpdateAnswer, Goal } from '@/lib/contract/goal'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { AskBack } from './ask-back'
+import { QuestionWords } from './question-words'
 
 const NOTHING_TO_RELOAD = () => undefined
 
@@ -80,7 +81,7 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
         <CoachMark name={coachName} className="size-8 text-sm" />
         <p id={`${id}-question`} className="min-w-0 text-[0.9375rem]/snug font-[550] text-pretty wrap-anywhere">
           <span className="sr-only">{coachName} asks: </span>
-          {questionOf(goal, status, now)}
+          <QuestionWords words={questionOf(goal, status, now)} />
         </p>
       </div>
       {ask && ask.responseId !== null ? (

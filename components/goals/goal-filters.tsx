@@ -46,8 +46,8 @@ export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFilte
           ))}
         </fieldset>
       </div>
-      {/* One line: on a phone it is drawn along under the thumb. */}
-      <div className="relative flex items-center gap-x-4 gap-y-3 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 max-sm:[scrollbar-width:none] sm:flex-wrap">
+      {/* One line: on a phone it is drawn along under the thumb, with the view before what may not fit. */}
+      <div className="relative flex items-center gap-x-4 gap-y-3 max-sm:-mx-4 max-sm:gap-x-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 max-sm:[scrollbar-width:none] sm:flex-wrap">
         <fieldset className="flex shrink-0 gap-1">
           <legend className="sr-only">Domain</legend>
           <FilterButton isOn={filter.domain === null} onClick={() => onChange({ ...filter, domain: null })}>
@@ -76,7 +76,7 @@ export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFilte
             aria-label="Tag"
             value={filter.tag ?? ''}
             onChange={(event) => onChange({ ...filter, tag: event.target.value || null })}
-            className="h-9! w-auto! max-w-56 shrink-0 text-sm! pointer-coarse:h-11!"
+            className="h-9! w-auto! max-w-56 shrink-0 text-sm! max-sm:order-1 pointer-coarse:h-11!"
           >
             <option value="">All tags</option>
             {tags.map(({ key, label }) => (
@@ -90,11 +90,11 @@ export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFilte
           <legend className="sr-only">View</legend>
           <FilterButton isOn={view === 'rows'} onClick={() => onView('rows')}>
             <Rows3 aria-hidden="true" className="size-4" />
-            Rows
+            <span className="max-sm:sr-only">Rows</span>
           </FilterButton>
           <FilterButton isOn={view === 'cards'} onClick={() => onView('cards')}>
             <LayoutGrid aria-hidden="true" className="size-4" />
-            Cards
+            <span className="max-sm:sr-only">Cards</span>
           </FilterButton>
         </fieldset>
       </div>

@@ -24,7 +24,10 @@ export function GoalFacts({ goal, standing, rests, now }: GoalFactsProps) {
       ) : droppedAt ? (
         <Badge>Dropped</Badge>
       ) : rests ? (
-        <Badge>{pausedUntil ? `Paused until ${dayName(pausedUntil, now.today)}` : 'Paused'}</Badge>
+        <span className="flex items-center gap-1.5">
+          <CourseMark course="paused" className="font-medium" />
+          {pausedUntil && <span className="num text-ink-3">until {dayName(pausedUntil, now.today)}</span>}
+        </span>
       ) : (
         standing && (
           <span className="flex items-center gap-1.5">

@@ -35,13 +35,20 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
   const isOpen = !goal.isCompleted && goal.droppedAt === null
   const next = nextWords(goal)
   const finishedOn = goal.completedAt && dayOf(goal.completedAt, now.timeZone)
+  const when = whenWords(goal, course, now.today, finishedOn)
   return (
     <li
       id={goal.id}
       data-selected={isSelected || undefined}
       className="grid min-h-14 min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-1.5 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-4 sm:pl-2.5 data-selected:bg-surface data-selected:[box-shadow:inset_2px_0_0_var(--burn)]"
     >
-      <ProgressRing value={goal.progress} size={RING} stroke={4} color={color} />
+      <ProgressRing
+        value={goal.progress}
+        size={RING}
+        stroke={4}
+        color={color}
+        className="max-sm:row-span-2 max-sm:self-start"
+      />
       <div className="min-w-0 max-sm:col-span-2">
         <h3
           id={titleId(goal)}
@@ -70,9 +77,9 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
             <WeeksLine weeks={standing.weeks} color={color} />
           </span>
         )}
-        <p className="num flex flex-wrap items-center gap-x-2 text-sm text-ink-2 sm:w-36 sm:flex-col sm:items-start">
+        <p className="num flex flex-wrap items-center gap-x-2 text-[0.8125rem]/5 text-ink-2 sm:w-36 sm:flex-col sm:items-start sm:text-sm">
           {isOpen && <CourseMark course={course} className="max-sm:basis-full" />}
-          <span className="text-ink-3">{whenWords(goal, course, now.today, finishedOn)}</span>
+          {when && <span className="text-ink-3">{when}</span>}
           {isOpen && standing && course !== 'paused' && standing.riskLevel !== 'low' && (
             <span className="text-ink-3 sm:hidden">{riskWords[standing.riskLevel]}</span>
           )}

@@ -41,6 +41,7 @@ export function GoalsScreen({ now, firstView }: GoalsScreenProps) {
 
   const create = (
     <Button
+      variant={goals?.length === 0 ? 'outline' : 'default'}
       className="max-sm:px-3 max-sm:text-sm max-sm:[&_svg]:hidden"
       onClick={() => setCreating(true)}
       onPointerEnter={preloadGoalDialogs}
@@ -78,7 +79,7 @@ export function GoalsScreen({ now, firstView }: GoalsScreenProps) {
       >
         <section ref={list} tabIndex={-1} aria-label="Missions" className="focus:outline-none">
           <p role="status" className="sr-only">
-            {counted(shown.length, 'mission')} shown
+            {counted(shown.length, 'goal')} shown
           </p>
           {shown.length === 0 ? (
             <NoGoals

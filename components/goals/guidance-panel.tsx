@@ -89,7 +89,7 @@ export function GuidancePanel({ form, onComplaint }: GuidancePanelProps) {
 
 const tips = [
   { title: 'Name the result', text: '“Run a half marathon”, not “run more”.' },
-  { title: 'Put a number in', text: 'Numbers make progress easy to measure.' },
+  { title: 'Put a number in', text: '“Read 12 books” can be counted as you go.' },
   { title: 'Give it a date', text: 'With a date you see early whether you are on course.' },
   { title: 'List the steps', text: 'Three to six milestones, each done in weeks.' },
 ] as const

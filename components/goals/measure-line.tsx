@@ -76,6 +76,14 @@ export function MeasureLine({ title, description, value, error, onChange, onTime
       />
     )
   }
+  // Before there is a title there is nothing to count: how it could read is what helps.
+  if (value.kind === 'none' && !value.isOwn && !title.trim()) {
+    return (
+      <p className="text-sm text-ink-2">
+        Numbers make progress easy to measure: “Read 12 books”, “Run 3 times a week”.
+      </p>
+    )
+  }
   if (value.kind === 'none') {
     return (
       <Button

@@ -105,7 +105,7 @@ function Offer({ goal, read, onDecline }: { goal: Goal; read: Read; onDecline: (
     const kept = measureFormKeeping(aim, start, goal.progress)
     return (
       <AimLine
-        words={`Count it? ${words}`}
+        words={asked(words)}
         aim={aim}
         value={start}
         error={refused}
@@ -126,7 +126,7 @@ function Offer({ goal, read, onDecline }: { goal: Goal; read: Read; onDecline: (
   }
   return (
     <div className="flex flex-wrap items-center gap-x-2 rounded-control bg-raised py-1 pr-1 pl-3 text-sm">
-      <span className="mr-auto wrap-anywhere">Count it? {words}</span>
+      <span className="mr-auto wrap-anywhere">{asked(words)}</span>
       <span className="flex">
         <Button variant="ghost" size="sm" disabled={isPending} onClick={() => take(offered)}>
           Yes
@@ -145,4 +145,9 @@ function Offer({ goal, read, onDecline }: { goal: Goal; read: Read; onDecline: (
       )}
     </div>
   )
+}
+
+/** "Counted in kg, to 70." asked: "Count it in kg, to 70?" */
+function asked(words: string): string {
+  return words.replace(/^Counted/, 'Count it').replace(/\.$/, '?')
 }

@@ -60,7 +60,7 @@ function Mission({ goal, quotes, now }: Quoted & { goal: Goal }) {
       {!isThere && (
         <p className="border-t border-rule pt-3">
           <ScreenLink href={missionPath(goal)} className="link text-sm">
-            Open this mission
+            Open this goal
           </ScreenLink>
         </p>
       )}

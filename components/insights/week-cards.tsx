@@ -29,10 +29,11 @@ type WeekCardsProps = {
 
 /** A week in words, by its Monday or the current one: summary, what went well, what stood in the way and what to do, energy. */
 export function WeekCards({ coachName, now, monday, review, trend }: WeekCardsProps) {
-  const { data: week, error, isFetching, refetch } = useWeeklyInsight(monday)
+  const { data: week, error, isFetching, isPlaceholderData, refetch } = useWeeklyInsight(monday)
   if (week) {
     return (
-      <>
+      // What stands until another week is read is not yet that week.
+      <div aria-busy={isPlaceholderData} className="grid grid-cols-[minmax(0,1fr)] gap-5 aria-busy:opacity-55">
         <SummaryCard week={week} monday={monday} coachName={coachName} now={now} />
         {review}
         <Energy week={week} trend={trend} />
@@ -41,7 +42,7 @@ export function WeekCards({ coachName, now, monday, review, trend }: WeekCardsPr
           <Opportunities week={week} actsOn={monday === null ? now.today : undefined} />
         </div>
         {monday !== null && <Moves week={week} />}
-      </>
+      </div>
     )
   }
   if (!error || isFetching) return <WeekPlaceholder coachName={coachName} />

@@ -15,7 +15,7 @@ export function DomainCard({ domain, checked, onChange }: DomainCardProps) {
     <label
       htmlFor={domain}
       style={{ '--domain': domainColor(domain) } as CSSProperties}
-      className="card flex items-center gap-2.5 px-2.5 py-3 hover:border-rule-strong has-checked:border-(--domain) has-checked:bg-[color-mix(in_oklab,var(--domain)_6%,var(--surface))] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-burn sm:flex-col sm:items-stretch sm:gap-4 sm:p-5"
+      className="card flex items-center gap-2.5 px-2.5 py-2.5 hover:border-rule-strong has-checked:border-(--domain) has-checked:bg-[color-mix(in_oklab,var(--domain)_6%,var(--surface))] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-burn sm:flex-col sm:items-stretch sm:gap-4 sm:p-5"
     >
       <span className="flex min-w-0 flex-1 items-start gap-3 sm:gap-3.5">
         <span className="grid size-10 shrink-0 place-items-center rounded-control bg-[color-mix(in_oklab,var(--domain)_13%,var(--surface))]">

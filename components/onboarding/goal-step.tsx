@@ -25,11 +25,7 @@ export function GoalStep({ title, area, areas, measure, errors, onTitle, onArea,
   const measureError = Object.entries(errors).find(([field]) => /^(?:measure|reading)/.test(field))?.[1][0]
   return (
     <div className="card grid max-w-[44rem] content-start gap-4 p-5">
-      <FormField
-        label="Title"
-        error={errors.title?.[0]}
-        hint="Numbers make progress easy to measure: “Read 12 books”, “Run 3 times a week”."
-      >
+      <FormField label="Title" error={errors.title?.[0]}>
         {(control) => (
           <Input
             {...control}

@@ -1,5 +1,6 @@
 'use client'
 
+import { useQueryClient } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useCallback, useRef, useState, useTransition } from 'react'
@@ -10,6 +11,7 @@ import { useUpdateProfile } from '@/lib/client/account/profile'
 import { useLogout } from '@/lib/client/auth/api'
 import { forgetFreshCodes, useFreshCodes } from '@/lib/client/auth/fresh-codes'
 import { useCreateGoal } from '@/lib/client/goals/api'
+import { countedAsSent } from '@/lib/client/goals/counted-as-sent'
 import { emptyGoalForm, toNewGoal } from '@/lib/client/goals/form'
 import { ApiError } from '@/lib/client/http/api-error'
 import { toast } from '@/lib/client/screen/use-toast'
@@ -38,6 +40,7 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
   const [leaving, startLeaving] = useTransition()
   const update = useUpdateProfile()
   const logout = useLogout()
+  const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
   const isMember = user.onboardingCompleted
   const asked = useStep()
@@ -58,7 +61,9 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
   const create = useCreateGoal(() => {
     hasGoal.current = true
   })
-  const saving = create.isPending || update.isPending || leaving
+  // From the press on: how the goal is counted may still have to be read before it is sent.
+  const [isSaving, setSaving] = useState(false)
+  const isBusy = isSaving || leaving
 
   const chosen = new Set(setup.domains)
   const areas = domainIds.filter((id) => chosen.has(id))
@@ -81,23 +86,27 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
   }
 
   async function finish(withGoal: boolean) {
-    if (saving || lacksAreas()) return
+    if (isBusy || lacksAreas()) return
+    setSaving(true)
     // A goal that was made stays made, though what comes after it fails and is tried again.
     if (withGoal && setup.title.trim() && area && !hasGoal.current) {
-      const { title, measure } = setup
-      const time = { begins: setup.begins ?? '', targetDate: setup.until ?? '' }
-      const goal = toNewGoal({ ...emptyGoalForm, title, domain: area, measure, ...time })
-      const refusal = await create.mutateAsync(goal).then(
-        () => null,
-        (error: unknown) => ({ fields: error instanceof ApiError ? error.fields : undefined }),
-      )
+      const { title, measure, begins, until } = setup
+      const time = { begins: begins ?? '', until: until ?? '', targetDate: until ?? '' }
+      const refusal = await countedAsSent(client, { ...emptyGoalForm, title, domain: area, measure, ...time })
+        .then((counted) => create.mutateAsync(toNewGoal(counted)))
+        .then(
+          () => null,
+          (error: unknown) => ({ fields: error instanceof ApiError ? error.fields : undefined }),
+        )
       if (refusal) {
+        setSaving(false)
         setErrors(refusal.fields ?? {})
         if (step !== 'goal') goToStep('goal')
         return
       }
     }
     update.mutate(onboardingPatch(user, chosen, setup.leader ?? undefined), {
+      onSettled: () => setSaving(false),
       onSuccess: () => {
         forget()
         if (codes) setExit('done')
@@ -135,7 +144,7 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5 sm:gap-7">
       <StepHeader step={step} number={isMember ? null : number} firstName={user.firstName} />
-      <fieldset disabled={saving || logout.isPending} className="grid gap-5 sm:gap-7">
+      <fieldset disabled={isBusy || logout.isPending} className="grid gap-5 sm:gap-7">
         <legend className="sr-only">Setup</legend>
         {step === 'areas' && (
           <AreasStep
@@ -183,7 +192,7 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
                 Next
               </Button>
             ) : (
-              <SubmitButton size="lg" pending={saving} pendingLabel="Setting up..." className="max-sm:flex-1">
+              <SubmitButton size="lg" pending={isBusy} pendingLabel="Setting up..." className="max-sm:flex-1">
                 Complete Setup
               </SubmitButton>
             )}
@@ -204,8 +213,8 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
                 <span className="pl-3 text-xs">Signs you out; finish later</span>
               </p>
               {after ? (
-                <Button variant="ghost" size="sm" aria-busy={saving} onClick={() => void finish(true)}>
-                  {saving ? 'Setting up...' : 'Complete Setup'}
+                <Button variant="ghost" size="sm" aria-busy={isBusy} onClick={() => void finish(true)}>
+                  {isBusy ? 'Setting up...' : 'Complete Setup'}
                 </Button>
               ) : (
                 <Button variant="ghost" size="sm" onClick={() => void finish(false)}>

@@ -3,17 +3,19 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { type Section, sections } from './sections'
 
-type Opened = { open: Section | null; toggle: (section: Section) => void }
+/** Undefined until the address was read. */
+type Opened = { open: Section | null | undefined; toggle: (section: Section) => void }
 
-const OpenSection = createContext<Opened>({ open: null, toggle: () => undefined })
+const OpenSection = createContext<Opened>({ open: undefined, toggle: () => undefined })
 
 /** Where there is no room for all parts at once they are a list, of which one is open: that of the address, to begin with. */
 export function OpenSections({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState<Section | null>(null)
+  const [open, setOpen] = useState<Section | null>()
   useEffect(() => {
     const follow = () => {
       const asked = window.location.hash.slice(1)
       if (Object.hasOwn(sections, asked)) show(asked as Section)
+      else setOpen((before) => before ?? null)
     }
     function show(section: Section) {
       setOpen(section)
@@ -35,10 +37,10 @@ export function OpenSections({ children }: { children: ReactNode }) {
 }
 
 /** Whether a part is open in the list, and what opens and closes it; without that where all of them are shown. */
-export function useOpenSection(section: Section): { isOpen: boolean; toggle: (() => void) | null } {
+export function useOpenSection(section: Section) {
   const { open, toggle } = useContext(OpenSection)
   const isList = useSyncExternalStore(subscribe, isNarrow, () => false)
-  return { isOpen: open === section, toggle: isList ? () => toggle(section) : null }
+  return { isOpen: open === section, isKnown: open !== undefined, toggle: isList ? () => toggle(section) : null }
 }
 
 const NARROW = '(width < 64rem)'

@@ -15,8 +15,9 @@ type SettingsCardProps = {
 
 /** One part of the settings: its name, a sentence about it, and what can be done. On a phone its name opens it. */
 export function SettingsCard({ section, text, action, className, children }: SettingsCardProps) {
-  const { isOpen, toggle } = useOpenSection(section)
-  const folded = !isOpen && 'max-lg:hidden'
+  const { isOpen, isKnown, toggle } = useOpenSection(section)
+  // Before the script runs the address alone opens a part: nothing moves once it does.
+  const folded = !isOpen && (isKnown ? 'max-lg:hidden' : 'max-lg:[:not(:target)>&]:hidden')
   return (
     <Card id={section} aria-labelledby={`${section}-title`} className={cn('min-w-0', className)}>
       <CardHeader className="max-lg:items-center max-lg:py-0 sm:px-6 lg:pt-5">
@@ -39,13 +40,17 @@ export function SettingsCard({ section, text, action, className, children }: Set
             <span className="max-lg:flex max-lg:min-h-14 max-lg:items-center">{sections[section]}</span>
           )}
         </CardTitle>
-        {action && <div className={cn('max-lg:basis-full', folded)}>{action}</div>}
       </CardHeader>
       <CardContent
         id={`${section}-content`}
         className={cn('grid grid-cols-[minmax(0,1fr)] gap-4 pt-0 sm:px-6 sm:pb-6', !text && 'lg:pt-3', folded)}
       >
-        {text && <p className="max-w-[62ch] text-sm text-pretty text-ink-2">{text}</p>}
+        {text && (
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <p className="max-w-[62ch] text-sm text-pretty text-ink-2">{text}</p>
+            {action}
+          </div>
+        )}
         {children}
       </CardContent>
     </Card>

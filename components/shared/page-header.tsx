@@ -28,7 +28,7 @@ export function PageHeader({ eyebrow, title, lede, actions, isTight = false }: P
         >
           {title}
         </h1>
-        {lede && <p className="mt-2 max-w-[62ch] text-balance text-ink-2">{lede}</p>}
+        {lede && <p className="mt-2 max-w-[72ch] text-balance text-ink-2">{lede}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </header>

@@ -93,7 +93,7 @@ test('an answer to the coach that is missing or cannot be judged stays, and one 
   await dialog(page).getByRole('button', { name: 'Answer again' }).press('Enter')
   await response.fill('And the fourth.')
   // An analysis that is asked for after the deletion would have a toast of its own.
-  await expect(dialog(page).getByText(/is analyzing this mission/)).toHaveCount(0)
+  await expect(dialog(page).getByText(/is analyzing this goal/)).toHaveCount(0)
   await api('DELETE', `/api/goals/${id}`)
   await submit.press('Enter')
   await told(page, 'Error', 'Goal not found.')

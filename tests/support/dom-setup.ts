@@ -9,7 +9,7 @@ vi.mock('next/navigation', async (original) => ({
   ...(await original<typeof import('next/navigation')>()),
   useRouter: () => router,
   usePathname: () => '/goals',
-  useSearchParams: () => new URLSearchParams(),
+  useSearchParams: () => new URLSearchParams(window.location.search),
 }))
 
 const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -19,6 +19,7 @@ afterEach(() => {
   getQueryClient().clear()
   forgetAnswers()
   localStorage.clear()
+  window.history.replaceState(null, '', '/')
   for (const way of Object.values(router)) way.mockClear()
   const said = complaints.mock.calls.map((call) => call.join(' '))
   complaints.mockClear()

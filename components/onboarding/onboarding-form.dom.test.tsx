@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { coaches } from '@/lib/contract/coaches'
+import type { NewGoal } from '@/lib/contract/goal'
+import type { MeasureProposal } from '@/lib/contract/measure'
+import { router } from '@/tests/support/dom-router'
+import { ada, goalWith, show } from '@/tests/support/dom-screen'
+import { OnboardingForm } from './onboarding-form'
+
+const newcomer = { ...ada, onboardingCompleted: false }
+const questions = Object.fromEntries(Object.keys(coaches).map((id) => [id, 'What next?'])) as Record<
+  keyof typeof coaches,
+  string
+>
+const nothing: MeasureProposal = { measure: null, words: '', reading: null, aim: null, begins: null, until: null }
+const book = { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 } as const
+const proposals: Record<string, Partial<MeasureProposal>> = {
+  'Read 20 books': { measure: { ...book, target: 20 }, words: 'Counted: 0 of 20 books' },
+  'Dry January': {
+    measure: { kind: 'rhythm', unit: 'days', per: 'day', times: 1 },
+    words: 'Counted: every day',
+    begins: '2027-01-01',
+    until: '2027-01-31',
+  },
+}
+
+test('a title that is replaced and sent at once is counted by its own words, and made once', async () => {
+  window.history.replaceState(null, '', '/onboarding?step=goal')
+  const made: NewGoal[] = []
+  const { hands } = show(<OnboardingForm user={newcomer} questions={questions} />, {
+    'GET /api/goals': [],
+    'POST /api/goals/measure': ({ body }) => ({ ...nothing, ...proposals[(body as { title: string }).title] }),
+    'POST /api/goals': ({ body }) => {
+      made.push(body as NewGoal)
+      return goalWith({ title: (body as NewGoal).title })
+    },
+    'PATCH /api/users/profile': ada,
+  })
+  const title = await screen.findByRole('textbox', { name: 'Title' })
+  await hands.type(title, 'Dry January')
+  expect(await screen.findByText('Counted: every day')).toBeDefined()
+  await hands.clear(title)
+  await hands.type(title, 'Read 20 books{Enter}{Enter}')
+  await vi.waitFor(() => expect(router.push).toHaveBeenCalledWith('/dashboard'))
+  expect(made).toHaveLength(1)
+  expect(made[0]).toMatchObject({ title: 'Read 20 books', targetDate: null, measure: { ...book, target: 20 } })
+  expect(made[0]).not.toHaveProperty('pausedUntil')
+})
