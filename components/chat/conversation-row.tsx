@@ -78,63 +78,66 @@ export function ConversationRow({ conversation, isCurrent, timeZone, onChosen, o
           <Label title={title} note={isCurrent ? `${when} · current` : when} />
         </button>
       )}
-      <Button
-        variant="ghost"
-        size="icon"
-        disabled={isBusy}
-        aria-pressed={neverSend}
-        aria-label={commonMessages.neverSend.keep(title)}
-        title={commonMessages.neverSend.label}
-        onClick={() => change.mutate({ id, neverSend: !neverSend })}
-      >
-        {neverSend ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
-      </Button>
-      <Button
-        variant="ghost"
-        size="icon"
-        disabled={exporting.isPending}
-        aria-label={`Export ${title}`}
-        title="Export"
-        onClick={() => exporting.mutate(conversation)}
-      >
-        <Download aria-hidden="true" />
-      </Button>
-      {archivedAt ? (
+      {/* On a phone they stand beside the day, so that the title has its line. */}
+      <span className="flex items-center gap-0.5 max-sm:-mt-12">
         <Button
-          variant="outline"
-          size="sm"
+          variant="ghost"
+          size="icon"
           disabled={isBusy}
-          aria-label={`Restore ${title}`}
-          onClick={() => change.mutate({ id, archived: false }, { onSuccess: onMoved })}
+          aria-pressed={neverSend}
+          aria-label={commonMessages.neverSend.keep(title)}
+          title={commonMessages.neverSend.label}
+          onClick={() => change.mutate({ id, neverSend: !neverSend })}
         >
-          <ArchiveRestore aria-hidden="true" />
-          Restore
+          {neverSend ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
         </Button>
-      ) : (
-        <>
+        <Button
+          variant="ghost"
+          size="icon"
+          disabled={exporting.isPending}
+          aria-label={`Export ${title}`}
+          title="Export"
+          onClick={() => exporting.mutate(conversation)}
+        >
+          <Download aria-hidden="true" />
+        </Button>
+        {archivedAt ? (
           <Button
-            ref={renameButton}
-            variant="ghost"
-            size="icon"
+            variant="outline"
+            size="sm"
             disabled={isBusy}
-            aria-label={`Rename ${title}`}
-            title="Rename"
-            onClick={() => setRenaming(true)}
+            aria-label={`Restore ${title}`}
+            onClick={() => change.mutate({ id, archived: false }, { onSuccess: onMoved })}
           >
-            <Pencil aria-hidden="true" />
+            <ArchiveRestore aria-hidden="true" />
+            Restore
           </Button>
-          <Button
-            variant="ghost"
-            size="icon"
-            disabled={isBusy}
-            aria-label={`Archive ${title}`}
-            title="Archive"
-            onClick={() => setAsking(true)}
-          >
-            <Archive aria-hidden="true" />
-          </Button>
-        </>
-      )}
+        ) : (
+          <>
+            <Button
+              ref={renameButton}
+              variant="ghost"
+              size="icon"
+              disabled={isBusy}
+              aria-label={`Rename ${title}`}
+              title="Rename"
+              onClick={() => setRenaming(true)}
+            >
+              <Pencil aria-hidden="true" />
+            </Button>
+            <Button
+              variant="ghost"
+              size="icon"
+              disabled={isBusy}
+              aria-label={`Archive ${title}`}
+              title="Archive"
+              onClick={() => setAsking(true)}
+            >
+              <Archive aria-hidden="true" />
+            </Button>
+          </>
+        )}
+      </span>
       {archivedAt && (
         <ConversationReader
           conversation={{ id, title, isArchived: true }}

@@ -61,7 +61,7 @@ export function QuestionCard({ coach }: QuestionCardProps) {
         <>
           <p className="mt-2 text-pretty">{closing}</p>
           {isWithoutGoals && (
-            <ScreenLink href={`${paths.goals}?new=1`} className={cn(buttonVariants({ variant: 'outline' }), 'mt-3')}>
+            <ScreenLink href={`${paths.goals}?new=1`} className={cn(buttonVariants(), 'mt-3')}>
               Set a goal
             </ScreenLink>
           )}

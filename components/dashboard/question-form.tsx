@@ -76,14 +76,13 @@ export function QuestionForm({
             {title}
           </p>
           <h2 className="mt-1 text-lg/snug font-semibold text-pretty wrap-anywhere sm:text-xl/snug">
-            <QuestionWords words={words} />
+            <QuestionWords words={words} isTold={status === 'overdue'} />
           </h2>
         </div>
         <ProgressRing value={progress} size={56} color={domainColor(domain)} />
         <p className="col-span-2 -mt-3 flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
           <CourseMark course={status} />
-          {/* Of a goal that is overdue the question tells the day. */}
-          {due && status !== 'overdue' && <span className="num">{due}</span>}
+          {due && <span className="num">{due}</span>}
         </p>
       </div>
       {ask && ask.responseId !== null ? (

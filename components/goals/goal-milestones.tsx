@@ -24,6 +24,8 @@ type GoalMilestonesProps = {
 /** The goal's milestones to tick: the next few, all of them on request. Their list is changed in their place. */
 export function GoalMilestones({ goal, onCheckIn, now }: GoalMilestonesProps) {
   const isWhole = now !== undefined
+  // On a goal's page it stands beside the title, on its card under it.
+  const Heading = isWhole ? 'h2' : 'h3'
   const { milestones } = goal
   const headingId = useId()
   const { mutate } = useChangeMilestones(goal.id)
@@ -72,12 +74,12 @@ export function GoalMilestones({ goal, onCheckIn, now }: GoalMilestonesProps) {
       className={isWhole ? 'card px-5 pt-3.5 pb-3' : 'rounded-control bg-raised px-3 py-2 text-sm'}
     >
       <div className="flex items-baseline gap-4">
-        <h3 id={headingId} className={isWhole ? 'mr-auto text-base' : 'mr-auto font-medium tracking-normal'}>
-          Milestones
-          <span className="num ml-2 font-normal text-ink-2">
+        <Heading id={headingId} className={isWhole ? 'mr-auto text-base' : 'mr-auto font-medium tracking-normal'}>
+          Milestones{' '}
+          <span className="num ml-1 font-normal text-ink-2">
             {done} of {milestones.length}
           </span>
-        </h3>
+        </Heading>
         {milestones.length > SHOWN && !isEditing && !isWhole && (
           <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className={linkLook}>
             {isOpen ? 'Show fewer' : `Show all ${milestones.length}`}

@@ -40,7 +40,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
     <li
       id={goal.id}
       data-selected={isSelected || undefined}
-      className="grid min-h-14 min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-1.5 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-4 sm:pl-2.5 data-selected:bg-surface data-selected:[box-shadow:inset_2px_0_0_var(--burn)]"
+      className="grid min-h-14 min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1 py-1.5 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-4 sm:pl-2.5 data-selected:bg-surface data-selected:[box-shadow:inset_2px_0_0_var(--burn)]"
     >
       <ProgressRing
         value={goal.progress}
@@ -77,7 +77,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
             <WeeksLine weeks={standing.weeks} color={color} />
           </span>
         )}
-        <p className="num flex flex-wrap items-center gap-x-2 text-[0.8125rem]/5 text-ink-2 sm:w-36 sm:flex-col sm:items-start sm:text-sm">
+        <p className="num flex flex-wrap items-center gap-x-1.5 text-[0.8125rem]/5 text-ink-2 sm:w-36 sm:flex-col sm:items-start sm:text-sm">
           {isOpen && <CourseMark course={course} className="max-sm:basis-full" />}
           {when && <span className="text-ink-3">{when}</span>}
           {isOpen && standing && course !== 'paused' && standing.riskLevel !== 'low' && (

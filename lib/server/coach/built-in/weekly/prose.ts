@@ -19,12 +19,12 @@ export function summaryOf(facts: WeekFacts, name: Naming): string {
   const done = wrote
     ? `${wrote}${checkedIn ? ` and checked in ${checkedIn}` : ''}.`
     : checkedIn && `You checked in ${checkedIn}${soFar}.`
+  const finished = [sheet.closed, sheet.alertsDone].filter(Boolean)
   const hasGoals = facts.goals.some((one) => !one.goal.isCompleted || one.isClosed)
   return [
     facts.isEmpty ? `Nothing is recorded this week${soFar}: no entry and no check-in.` : done,
-    sheet.closed && `You finished ${sheet.closed}.`,
+    finished.length > 0 && `You finished ${finished.join(' and ')}.`,
     sheet.ticked && `You ticked ${sheet.ticked}.`,
-    sheet.alertsDone && `You finished ${sheet.alertsDone}.`,
     hasGoals && !facts.isEmpty && (sheet.moved ? `${sheet.moved} moved.` : 'No goal moved.'),
     beforeWords(sheet),
     facts.entries.length + facts.checkIns < ENOUGH && askWords(facts, name),
