@@ -4,6 +4,7 @@ import { DomainMark } from '@/components/shared/domain-mark'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { useGoalStandings } from '@/lib/client/goals/api'
+import { completionSummary } from '@/lib/client/goals/notes'
 import { riskWords } from '@/lib/client/goals/risk-words'
 import { dayName, dayOf, relativeDay, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
@@ -47,7 +48,7 @@ type GoalNoteProps = { goal: Goal }
 
 /** What was said when the goal was closed. */
 export function GoalNote({ goal }: GoalNoteProps) {
-  const note = goal.isCompleted ? goal.completionNotes : goal.droppedAt ? goal.closingNote : ''
+  const note = goal.isCompleted ? completionSummary(goal.completionNotes) : goal.droppedAt ? goal.closingNote : ''
   if (!note) return null
   return (
     <p dir="auto" className="max-w-[68ch] text-left text-pretty whitespace-pre-line wrap-anywhere text-ink-2">

@@ -28,7 +28,7 @@ test('areas, a coach and a first goal in three steps; back and a reload keep wha
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is your first goal?')
   await page.getByLabel('Title').fill('Read 12 books')
-  await expect(page.getByText(/12 books/).first()).toBeVisible()
+  await expect(page.getByText(/0 of 12/).first()).toBeVisible()
   await page.getByLabel('Area').selectOption({ label: 'Health' })
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByRole('radio', { name: 'Stoic Wisdom & Self-Discipline' })).toBeChecked()

@@ -80,10 +80,12 @@ export function useCompleteGoal(goalId: string, on: { completed: () => void; cla
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ notes, base }: Completion) =>
-      carefulPatch<Goal, CompletionField>(`/api/goals/${goalId}`, base, {
-        isCompleted: true,
-        completionNotes: notes || base.completionNotes,
-      }),
+      // The same words as of a completion that was undone are still what is said of this one.
+      carefulPatch<Goal, CompletionField>(
+        `/api/goals/${goalId}`,
+        notes && notes === base.completionNotes ? { ...base, completionNotes: '' } : base,
+        { isCompleted: true, completionNotes: notes || base.completionNotes },
+      ),
     onSuccess: (outcome) => {
       if ('clashing' in outcome) return on.clash(outcome.current)
       replaceGoal(client, outcome.saved)

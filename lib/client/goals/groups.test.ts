@@ -62,6 +62,8 @@ test('under a title stands what was counted and the next step', () => {
     '3 of 5 this week, 5 of the last 6 weeks',
   )
   expect(nextWords(goal('a'))).toBe('')
+  const completionNotes = '[2026-11-01T08:00:00.000Z] Half way.\n\n[2026-11-09T08:00:00.000Z] All twelve read.'
+  expect(nextWords(goal('a', { isCompleted: true, completionNotes }))).toBe('All twelve read.')
   expect(nextWords(goal('a', { droppedAt: '2026-11-01T08:00:00.000Z', closingNote: 'Too much at once.' }))).toBe(
     'Too much at once.',
   )

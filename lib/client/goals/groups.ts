@@ -5,6 +5,7 @@ import type { GoalCourse, RiskItem } from '@/lib/contract/goal-analysis'
 import { rhythmOf, targetOf } from '@/lib/contract/measure-reading'
 import { readingWords, standingWords } from '@/lib/contract/measure-words'
 import { isPaused } from '@/lib/contract/pause'
+import { completionSummary } from './notes'
 import { nextMilestone } from './question'
 
 /** What a goal stands under: its course while it is under way, else how it ended. */
@@ -63,7 +64,7 @@ function groupOf(goal: Goal, standing: RiskItem | undefined, today: string): Goa
 
 /** The line under a goal's title: what was counted, and the next step; how it ended. */
 export function nextWords(goal: Goal): string {
-  if (goal.isCompleted) return goal.completionNotes
+  if (goal.isCompleted) return completionSummary(goal.completionNotes)
   if (goal.droppedAt !== null) return goal.closingNote
   const [target, rhythm] = [targetOf(goal.measure), rhythmOf(goal.measure)]
   const counted = target

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { goalWith, show } from '@/tests/support/dom-screen'
+import { CompleteGoalDialog } from './complete-goal-dialog'
+
+test('the same notes as of a completion that was undone are sent again', async () => {
+  const goal = goalWith({ completionNotes: 'Slow but good', progressNotes: '[2026-11-01T09:00:00.000Z] Half way' })
+  const { hands, calls } = show(
+    <CompleteGoalDialog
+      open
+      onOpenChange={vi.fn()}
+      goal={goal}
+      now={{ today: '2026-11-21', timeZone: 'UTC' }}
+      onCloseAutoFocus={vi.fn()}
+    />,
+    {
+      'GET /api/goals': [goal],
+      'GET /api/goals/{id}': goal,
+      'PATCH /api/goals/{id}': { ...goal, isCompleted: true },
+      'GET /api/goals/{id}/history': [],
+      'GET /api/insights/goals/risk': [],
+    },
+  )
+  await hands.type(screen.getByLabelText(/Completion notes/), 'Slow but good')
+  await hands.click(screen.getByRole('button', { name: 'Mark as completed' }))
+  await screen.findByRole('dialog', { name: 'Goal completed' })
+  expect(calls.find(({ endpoint }) => endpoint === 'PATCH /api/goals/{id}')?.body).toEqual({
+    isCompleted: true,
+    completionNotes: 'Slow but good',
+  })
+})
