@@ -33,6 +33,7 @@ export function ConversationRow({ conversation, isCurrent, timeZone, onChosen, o
   const renameButton = useRef<HTMLButtonElement>(null)
   const isBusy = change.isPending || archive.isPending
   const when = timeAgo(updatedAt, new Date().toISOString(), timeZone)
+  const note = isCurrent && !archivedAt ? `${when} · current` : when
 
   function choose() {
     if (isCurrent) onChosen()
@@ -65,7 +66,7 @@ export function ConversationRow({ conversation, isCurrent, timeZone, onChosen, o
           onClick={() => setReading(true)}
           className="min-w-0 flex-1 rounded-control px-2.5 py-1.5 text-start hover:bg-raised max-sm:basis-full"
         >
-          <Label title={title} note={when} />
+          <Label title={title} note={note} />
         </button>
       ) : (
         <button
@@ -75,11 +76,12 @@ export function ConversationRow({ conversation, isCurrent, timeZone, onChosen, o
           onClick={choose}
           className="min-w-0 flex-1 rounded-control px-2.5 py-1.5 text-start hover:bg-raised aria-[current]:bg-raised max-sm:basis-full"
         >
-          <Label title={title} note={isCurrent ? `${when} · current` : when} />
+          <Label title={title} note={note} />
         </button>
       )}
       {/* On a phone they stand beside the day, so that the title has its line. */}
-      <span className="flex items-center gap-0.5 max-sm:-mt-12">
+      <span className="flex items-center gap-0.5 max-sm:-mt-1 max-sm:basis-full">
+        <span className="num mr-auto pl-2.5 text-sm text-ink-3 sm:hidden">{note}</span>
         <Button
           variant="ghost"
           size="icon"
@@ -164,7 +166,7 @@ function Label({ title, note }: { title: string; note: string }) {
       <span dir="auto" className="block truncate text-left font-medium">
         {title}
       </span>
-      <span className="num block text-sm text-ink-3">{note}</span>
+      <span className="num block text-sm text-ink-3 max-sm:hidden">{note}</span>
     </>
   )
 }

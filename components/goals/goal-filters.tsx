@@ -90,11 +90,11 @@ export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFilte
           <legend className="sr-only">View</legend>
           <FilterButton isOn={view === 'rows'} onClick={() => onView('rows')}>
             <Rows3 aria-hidden="true" className="size-4" />
-            <span className="max-sm:sr-only">Rows</span>
+            <span className="max-lg:sr-only">Rows</span>
           </FilterButton>
           <FilterButton isOn={view === 'cards'} onClick={() => onView('cards')}>
             <LayoutGrid aria-hidden="true" className="size-4" />
-            <span className="max-sm:sr-only">Cards</span>
+            <span className="max-lg:sr-only">Cards</span>
           </FilterButton>
         </fieldset>
       </div>

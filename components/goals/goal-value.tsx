@@ -66,7 +66,7 @@ export function GoalValue({ goal: { id, title, reading }, measure, latest = null
           Add
         </Button>
         {latest !== null && date === null && (
-          <Button variant="ghost" size="sm" onClick={() => setDate(latest)}>
+          <Button variant="ghost" size="sm" className="max-sm:-ml-3" onClick={() => setDate(latest)}>
             Another day
           </Button>
         )}

@@ -80,24 +80,27 @@ export function YearCalendar({ year, chosen, onChoose }: YearCalendarProps) {
           ))}
         </tbody>
       </table>
-      <fieldset
-        aria-label="Months of the year"
-        className="mt-2 grid grid-cols-4 gap-x-1 gap-y-1 border-t border-rule p-3"
-      >
-        {months.map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === month}
-            aria-label={monthTitle(one)}
-            onClick={() => setMonth(one)}
-            className="grid gap-1.5 rounded-control p-2 text-left font-mono text-xs/none text-ink-3 hover:bg-raised aria-pressed:bg-raised aria-pressed:text-ink"
-          >
-            {monthName(`${one}-01`)}
-            <SmallMonth year={year} month={one} />
-          </button>
-        ))}
-      </fieldset>
+      {/* Of a year without an entry there is no month to look at. */}
+      {year.days.length > 0 && (
+        <fieldset
+          aria-label="Months of the year"
+          className="mt-2 grid grid-cols-4 gap-x-1 gap-y-1 border-t border-rule p-3"
+        >
+          {months.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === month}
+              aria-label={monthTitle(one)}
+              onClick={() => setMonth(one)}
+              className="grid gap-1.5 rounded-control p-2 text-left font-mono text-xs/none text-ink-3 hover:bg-raised aria-pressed:bg-raised aria-pressed:text-ink"
+            >
+              {monthName(`${one}-01`)}
+              <SmallMonth year={year} month={one} />
+            </button>
+          ))}
+        </fieldset>
+      )}
     </section>
   )
 }
