@@ -16,7 +16,7 @@ type SettingsCardProps = {
 /** One part of the settings: its name, a sentence about it, and what can be done. On a phone its name opens it. */
 export function SettingsCard({ section, text, action, className, children }: SettingsCardProps) {
   const { isOpen, isKnown, toggle } = useOpenSection(section)
-  // Before the script runs the address alone opens a part: nothing moves once it does.
+  // Until the script runs the address alone opens a part.
   const folded = !isOpen && (isKnown ? 'max-lg:hidden' : 'max-lg:[:not(:target)>&]:hidden')
   return (
     <Card id={section} aria-labelledby={`${section}-title`} className={cn('min-w-0', className)}>

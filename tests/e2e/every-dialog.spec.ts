@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from '../support/axe'
-import { expect, test } from '../support/browser'
+import { expect, OPENS_PART, test } from '../support/browser'
 import type { BrowserAccount } from '../support/browser-account'
 import { busyAccount, type Layer, layers } from '../support/layers'
 import { visit } from '../support/visit'
@@ -13,6 +13,7 @@ test.describe('accessible in both themes, within the window, and still once it i
     test(layer.name, async ({ page, tolerate }) => {
       test.slow()
       if (layer.brings) tolerate(layer.brings)
+      if (layer.path.startsWith('/settings#')) tolerate(OPENS_PART)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const account = await busyAccount(page)
       for (const width of layer.width ? [layer.width] : [1440, 360]) {

@@ -204,7 +204,7 @@ test('a mission’s page offers the measure that its words name, and takes it by
   const { api } = await signedIn(page)
   const { id } = await api('POST', '/api/goals', { title: 'Read 12 books', domain: 'personal-growth', measure: null })
   await visit(page, `/goals/${id}`)
-  await expect(page.getByText(/^Count it\? Counted in books, 0 of 12/)).toBeVisible()
+  await expect(page.getByText(/^Count it in books, 0 of 12\?/)).toBeVisible()
   await page.getByRole('button', { name: 'Yes', exact: true }).click()
   await expect(page.getByText('0 of 12 books').first()).toBeVisible()
   expect(await api('GET', `/api/goals/${id}`)).toMatchObject({ measure: { kind: 'total', target: 12 } })

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { FileChooser, Page } from '@playwright/test'
 import { importMessages } from '@/lib/contract/messages/imports'
-import { expect, test } from '../support/browser'
+import { expect, OPENS_PART, test } from '../support/browser'
 import { signedIn } from '../support/browser-account'
 import { fixturePath } from '../support/fixture-path'
 import { zipFolder } from '../support/make-zip'
@@ -18,6 +18,7 @@ async function choose(page: Page, file: Parameters<FileChooser['setFiles']>[0]) 
 
 test('a diary from Daylio is looked at, brought in, looked back on, and taken out', async ({ page, tolerate }) => {
   tolerate(/400 \(Bad Request\)/)
+  tolerate(OPENS_PART)
   const { api } = await signedIn(page)
   await page.goto('/settings#moving')
   await choose(page, {
@@ -60,6 +61,7 @@ test('a diary from Daylio is looked at, brought in, looked back on, and taken ou
 })
 
 test('health values go to a new goal with its target, and the rest is left out', async ({ page, tolerate }) => {
+  tolerate(OPENS_PART)
   const { api } = await signedIn(page)
   await page.goto('/settings#moving')
   const file = {
