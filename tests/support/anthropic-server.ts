@@ -56,6 +56,8 @@ export type AnthropicServer = {
   requests: RecordedRequest[]
   /** Those that ask what a finished reply claims, apart from the others: how many there are hangs on its words. */
   claimRequests: RecordedRequest[]
+  /** Connections that were opened to it so far. */
+  connections(): number
   /** Behaves like this from now on; `{}` is good behaviour. Forgets nothing but the last behaviour. */
   behave(behaviour: Behaviour): Promise<void>
   stop(): Promise<void>
@@ -140,6 +142,10 @@ export async function startAnthropicServer(options: { port?: number } = {}): Pro
     return fault === 'max-tokens' ? text.slice(0, text.length / 2) : text
   }
 
+  let connections = 0
+  server.on('connection', () => {
+    connections += 1
+  })
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const close = () =>
     new Promise<void>((resolve) => {
@@ -154,6 +160,7 @@ export async function startAnthropicServer(options: { port?: number } = {}): Pro
     url: `http://127.0.0.1:${port}`,
     requests,
     claimRequests,
+    connections: () => connections,
     async behave(next) {
       behaviour = next
       faultsLeft = next.fault ? (next.faultyRequests ?? Number.POSITIVE_INFINITY) : 0

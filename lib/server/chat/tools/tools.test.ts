@@ -86,6 +86,14 @@ describe('looking things up', () => {
     expect(second?.body.messages.slice(0, -2)).toEqual(first?.body.messages)
   })
 
+  test('the rounds of a turn share a connection', async () => {
+    await rounds([count], [{ tool: 'agenda', input: {} }], [{ text: 'So it is.' }])
+    const before = server.connections()
+    await send('How often did I swim?')
+    expect(server.requests).toHaveLength(3)
+    expect(server.connections() - before).toBeLessThanOrEqual(1)
+  })
+
   test('each tool answers from the record, in at most 2,000 tokens', async () => {
     const goal = await createGoal(user, {
       title: 'Read 12 books',

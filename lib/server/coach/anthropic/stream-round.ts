@@ -17,6 +17,9 @@ const MAX_TOKENS = 3_000
 /** A call's input is no longer than a message with a few of its words around it. */
 const LONGEST_INPUT = 64 * 1024
 
+/** A stream that is complete is given so long to end by itself. */
+const CLOSING_MS = 200
+
 /** What a round is asked. Messages grow by the rounds before it. */
 export type Request = {
   system: Anthropic.TextBlockParam[]
@@ -52,6 +55,14 @@ export async function* streamRound(
   const inputs = new Map<number, string>()
   let text = ''
   let isComplete = false
+
+  function* ended(): Generator<string, Round> {
+    const { rest, calls: written } = words.end()
+    if (rest) yield rest
+    const calls = [...callsIn(blocks, inputs), ...written]
+    return { said: saidIn(blocks, inputs, written.length > 0 ? text : ''), calls, text }
+  }
+
   try {
     const stream = await client.messages.create(
       {
@@ -66,6 +77,8 @@ export async function* streamRound(
       { signal: watch.signal, middleware: [watchAttempts(watch)] },
     )
     for await (const event of stream) {
+      // What a server still says after the end is not listened to.
+      if (isComplete) break
       watch.rest()
       if (event.type === 'message_start') reports.push(event.message.usage)
       if (event.type === 'message_delta') {
@@ -82,20 +95,18 @@ export async function* streamRound(
       }
       if (event.type === 'message_stop') {
         isComplete = true
-        break
-      }
-      watch.listen()
+        // To break off here would close the connection, which the next round can use.
+        watch.endIn(CLOSING_MS)
+      } else watch.listen()
     }
     // The SDK ends an aborted or broken-off stream without an error.
     if (!isComplete && !call.signal.aborted) {
       throw watch.signal.aborted ? watch.tooSlow() : new ModelFault('unreachable', 'stream ended early', 'cut off')
     }
-    const { rest, calls: written } = words.end()
-    if (rest) yield rest
-    const calls = [...callsIn(blocks, inputs), ...written]
-    return { said: saidIn(blocks, inputs, written.length > 0 ? text : ''), calls, text }
+    return yield* ended()
   } catch (error) {
     if (call.signal.aborted) return { said: [], calls: [], text }
+    if (isComplete) return yield* ended()
     const { rest } = words.end()
     if (rest) yield rest
     const fault = watch.signal.aborted ? watch.tooSlow() : modelFault(error)

@@ -11,6 +11,8 @@ type Watch = {
   rest(): void
   /** A byte has come: silence begins anew, where it counts. */
   hear(): void
+  /** Ends the call after so long, however much comes. */
+  endIn(ms: number): void
   /** Why the watch ended the call. */
   tooSlow(): ModelFault
   /** Ends the watch, and whatever still hangs on its signal. */
@@ -26,7 +28,7 @@ export function startWatch(caller: AbortSignal, timeoutMs: number, idleMs: numbe
     why = new ModelFault('unreachable', `timed out: ${words}`, 'too slow', Math.max(1, Math.round(ms / 1_000)))
     abort()
   }
-  const overall = setTimeout(giveUp('not done in time', timeoutMs), timeoutMs)
+  let overall = setTimeout(giveUp('not done in time', timeoutMs), timeoutMs)
   let idle: NodeJS.Timeout | undefined
 
   function rest() {
@@ -48,6 +50,11 @@ export function startWatch(caller: AbortSignal, timeoutMs: number, idleMs: numbe
     rest,
     hear() {
       idle?.refresh()
+    },
+    endIn(ms) {
+      rest()
+      clearTimeout(overall)
+      overall = setTimeout(abort, ms)
     },
     tooSlow: () => why,
     stop() {
