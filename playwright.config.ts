@@ -10,15 +10,41 @@ const database = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'sqlite
  */
 const onPostgres = /@postgres/
 
+/**
+ * What guards each change: the main paths, every screen, the phone and the network's absence, ways into an account, and
+ * what a page must never do. The rest goes through one screen after another, whose parts have tests in a DOM
+ * (`*.dom.test.tsx`) and whose calls have theirs in process.
+ */
+const GUARDS = [
+  'every-screen',
+  'front-door',
+  'main-job',
+  'model',
+  'navigation',
+  'never-send',
+  'onboarding',
+  'passkeys',
+  'phone',
+  'policy',
+  'push-message',
+  'recovery',
+  'ten-changes',
+  'totp',
+  'xss',
+].map((name) => `**/${name}.spec.ts`)
+const scope = process.env.TEST_SCOPE
+
 export default defineConfig({
   testDir: 'tests/e2e',
   ...(database === 'postgres' && { grep: onPostgres }),
+  ...(scope === 'guards' && { testMatch: GUARDS }),
+  ...(scope === 'rest' && { testIgnore: GUARDS }),
   outputDir: `test-results/e2e-${database}`,
   globalSetup: './tests/support/e2e-server.ts',
   fullyParallel: true,
   workers: 2,
-  // A browser on a machine short of time gets a second try; a test that needed it is listed as flaky.
-  retries: 1,
+  // A second try would hide a race.
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -27,8 +53,6 @@ export default defineConfig({
     launchOptions: findChromium() ?? {},
     // A request that a worker hands on is hidden from `page.route`: tests/e2e/phone.spec.ts alone lets it start.
     serviceWorkers: 'block',
-    // Recording each step slows all of them down.
-    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 })

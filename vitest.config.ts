@@ -11,7 +11,7 @@ const resolve = {
   },
 }
 
-/** They ask the API alone, so the handlers in this process will do; on Postgres the same files ask a real server. */
+/** They ask the API alone, so the handlers in this process will do, on either database. */
 const API = 'tests/api/**/*.test.ts'
 /** They call the handlers, and look at or set what those run on: rows, the clock, the environment. */
 const ON_A_DATABASE = 'tests/database/**/*.test.ts'
@@ -31,7 +31,7 @@ const SLOW = [
   'app/lock.test.ts',
   'lib/server/attachments/attachments.test.ts',
   'lib/server/backups/nightly.test.ts',
-  'lib/server/chat/{cached-share,hostile-model}.test.ts',
+  'lib/server/chat/{cached-share,hostile-model,plan-talk-model}.test.ts',
   'lib/server/coach/choose-coach.test.ts',
   'lib/server/coach/anthropic/{faults,hostile-model}.test.ts',
   'lib/server/coaching/{never-send,token-budget}.test.ts',
@@ -47,12 +47,19 @@ const SLOW = [
 ]
 /** Likewise those that send every shape of a request to every route, or whole files of other apps. */
 const SLOW_API = [
-  'tests/api/{csv-injection,demo,fuzz,never-leaves,odd-words,photos}.test.ts',
+  'tests/api/{csv-injection,demo,fuzz,mcp,never-leaves,odd-words,photos}.test.ts',
   'tests/database/{app-imports,bad-imports,import-photos,insight-receipts}.test.ts',
 ]
 const ON_SHARED_DATABASE = [ON_A_DATABASE, 'app/api/{deleted-words,ended-sessions}.test.ts']
 /** They need a process to start, stop, starve or render pages. */
 const ON_A_SERVER = 'tests/server/**/*.test.ts'
+/** Of the API's, those on headers, bodies and streams as Next itself takes and sends them. */
+const ON_HTTP_ITSELF = 'tests/api/{conventions,cross-site,exports,idempotency}.test.ts'
+/** Of the server's, those on what instances share through Postgres, and on what it does when it is away. */
+const ON_SHARED_ROWS = 'tests/server/{coach-limits,kill-migration,limits,outage,push,sessions,two-instances}.test.ts'
+const onPostgres = process.env.TEST_DATABASE === 'postgres'
+/** What no change is held up for: the API's tests once more, through a server as users run it. */
+const isRest = process.env.TEST_SCOPE === 'rest'
 
 /**
  * What a unit test says that sets or replaces something of its whole process, such as the environment, a module or the
@@ -83,7 +90,8 @@ const IN_A_DOM = 'components/**/*.dom.test.tsx'
 /** A busy machine must not fail what a quiet one passes. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 const onSqlite = { globalSetup: 'tests/support/unit-database.ts', setupFiles: 'tests/support/unit-setup.ts' }
-const inProcess = { ...patience, ...onSqlite, setupFiles: 'tests/support/in-process-setup.ts', isolate: false }
+const onEither = { globalSetup: onPostgres ? 'tests/support/postgres-database.ts' : onSqlite.globalSetup }
+const inProcess = { ...patience, ...onEither, setupFiles: 'tests/support/in-process-setup.ts', isolate: false }
 
 export default defineConfig({
   resolve,
@@ -131,11 +139,22 @@ export default defineConfig({
       {
         resolve,
         test: {
+          name: 'own-database',
+          ...patience,
+          ...onEither,
+          setupFiles: onPostgres ? 'tests/support/postgres-setup.ts' : onSqlite.setupFiles,
+          include: OWN_DATABASE.filter((file) => file.startsWith('tests/')),
+        },
+      },
+      {
+        resolve,
+        test: {
           name: 'server',
           ...patience,
           globalSetup: 'tests/support/api-server.ts',
           setupFiles: 'tests/support/api-setup.ts',
-          include: process.env.TEST_DATABASE === 'postgres' ? [ON_A_SERVER, ON_A_DATABASE, API] : [ON_A_SERVER],
+          include: isRest ? [ON_A_SERVER, API] : onPostgres ? [ON_SHARED_ROWS] : [ON_A_SERVER, ON_HTTP_ITSELF],
+          exclude: isRest ? [ON_SHARED_ROWS] : [],
         },
       },
     ],

@@ -7,27 +7,48 @@ import { readPlaywrightReport, readVitestReport, type Tally } from './test-repor
 
 type Database = 'sqlite' | 'postgres'
 type Suite = 'unit' | 'api' | 'e2e'
-/** `projects` are of vitest.config.ts; browsers are driven by Playwright. */
-type Stage = { name: string; suite: Suite; projects?: string[]; database?: Database }
+/**
+ * `projects` are of vitest.config.ts; browsers are driven by Playwright. Tests of a server wait for it more than they
+ * reckon, so that more `workers` than processors are put to them. `scope` is a part of the files; the `rest` is what a
+ * change is not held up for.
+ */
+type Stage = {
+  name: string
+  suite: Suite
+  projects?: string[]
+  database?: Database
+  workers?: number
+  scope?: 'guards' | 'rest'
+}
 
 const STAGES: Stage[] = [
   { name: 'unit', suite: 'unit', projects: ['unit', 'alone', 'slow', 'dom'] },
   { name: 'api in process', suite: 'api', projects: ['api', 'slow-api'] },
-  { name: 'server on SQLite', suite: 'api', projects: ['server'], database: 'sqlite' },
-  { name: 'server and api on Postgres', suite: 'api', projects: ['server'], database: 'postgres' },
-  { name: 'browser on SQLite', suite: 'e2e', database: 'sqlite' },
+  { name: 'server on SQLite', suite: 'api', projects: ['server'], database: 'sqlite', workers: 4 },
+  {
+    name: 'api in process and server on Postgres',
+    suite: 'api',
+    projects: ['api', 'slow-api', 'own-database', 'server'],
+    database: 'postgres',
+    workers: 3,
+  },
+  { name: 'api through a server on Postgres', suite: 'api', projects: ['server'], database: 'postgres', scope: 'rest' },
+  { name: 'browser on SQLite', suite: 'e2e', database: 'sqlite', scope: 'guards' },
   { name: 'browser on Postgres', suite: 'e2e', database: 'postgres' },
+  { name: 'browser, screen by screen', suite: 'e2e', database: 'sqlite', scope: 'rest' },
 ]
 
 const NOT_RUN: Tally = { passed: 0, failed: 1, failures: ['not run: what it needs could not be made'] }
 
 /**
- * Runs the stages that are named first among the arguments (unit, api, e2e; all without a name), the rest of them goes
- * to the runner. Ends with `N passed, N failed` over all stages, and code 1 where anything failed, crashed or was empty.
+ * Runs what guards each change; with `all` first among the arguments every stage there is, with `unit`, `api` or `e2e`
+ * all of that kind. What else is given goes to the runner. Ends with `N passed, N failed` over all stages, and code 1
+ * where anything failed, crashed or was empty.
  */
 export async function runTests(args: string[]): Promise<void> {
-  const isNamed = STAGES.some(({ suite }) => suite === args[0])
-  const stages = isNamed ? STAGES.filter(({ suite }) => suite === args[0]) : STAGES
+  const [named = ''] = args
+  const isNamed = named === 'all' || STAGES.some(({ suite }) => suite === named)
+  const stages = STAGES.filter(({ suite, scope }) => named === 'all' || (isNamed ? suite === named : scope !== 'rest'))
   const rest = isNamed ? args.slice(1) : args
   const total = { passed: 0, failed: 0 }
   const failures: string[] = []
@@ -64,9 +85,16 @@ function needsServer({ database }: Stage): boolean {
   return database !== undefined
 }
 
-async function runStage({ suite, projects, database }: Stage, rest: string[]): Promise<Tally> {
-  const report = path.join(ROOT, 'test-results', `${[projects?.[0] ?? suite, database].filter(Boolean).join('-')}.json`)
-  const env = { TEST_DATABASE: database, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: undefined }
+async function runStage(stage: Stage, rest: string[]): Promise<Tally> {
+  const { name, suite, projects, database, workers, scope } = stage
+  const report = path.join(ROOT, 'test-results', `${name.replaceAll(/\W+/g, '-')}.json`)
+  const env = {
+    TEST_DATABASE: database,
+    TEST_SCOPE: scope,
+    NODE_ENV: 'test',
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    FORCE_COLOR: undefined,
+  }
   const started = Date.now()
   // A file that was asked for by name is in some of the stages.
   const mayBeEmpty = rest.length > 0 && suite !== 'unit'
@@ -77,7 +105,13 @@ async function runStage({ suite, projects, database }: Stage, rest: string[]): P
   }
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const chosen = projects.flatMap((name) => ['--project', name])
-  const args = ['run', ...chosen, ...reporters, ...(mayBeEmpty ? ['--passWithNoTests'] : [])]
+  const args = [
+    'run',
+    ...chosen,
+    ...reporters,
+    ...(workers ? [`--maxWorkers=${workers}`] : []),
+    ...(mayBeEmpty ? ['--passWithNoTests'] : []),
+  ]
   const isSuccess = await succeeds('node_modules/vitest/vitest.mjs', [...args, ...rest], { env })
   return readVitestReport(report, { isSuccess, started, mayBeEmpty })
 }

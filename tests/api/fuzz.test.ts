@@ -8,8 +8,8 @@ import { complaintAboutAnswer } from '../support/fuzz-oracle'
 import { anyRequest, type Described } from '../support/fuzz-requests'
 import { makeThing, routeTable } from '../support/route-table'
 
-/** For each operation and seed, fewer where every change is checked. FUZZ_RUNS and FUZZ_SEED make more of it, or the same again. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.TEST_DATABASE ? 15 : 4))
+/** For each operation and seed, fewer where a change waits for it. FUZZ_RUNS and FUZZ_SEED make more of it, or the same again. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.TEST_SCOPE === 'rest' ? 15 : 4))
 const fresh = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31))
 const seeds = [20_261_121, fresh]
 process.stdout.write(`The fresh seed of this run is ${fresh}: FUZZ_SEED=${fresh} replays it.\n`)

@@ -3,6 +3,7 @@ import { NextRequest } from 'next/server'
 import type { User } from '@/lib/contract/user'
 import type { RouteHandler } from '@/lib/server/http/route'
 import type { PrismaClient } from '@/prisma/generated/sqlite/client'
+import { takeOwnPostgres } from './own-database'
 import { type Query, recordDatabase } from './recorded-database'
 
 type Modules = Record<string, Record<string, RouteHandler | undefined>>
@@ -31,11 +32,12 @@ type InProcessAnswer = { status: number; body: any; headers: Headers; next: stri
 /** The same, on a fresh database of its own that tells what was asked of it. */
 export type RecordedApi = InProcessApi & { taken(): Query[] }
 
-/** On the database of this process, which other files of tests share, or on Postgres, where each file has a process. */
+/** On the database of this process, which other files of tests may share. */
 export async function openApiInProcess(): Promise<InProcessApi> {
-  if (process.env.TEST_POSTGRES_URL) return openRecordedApi()
   Object.assign(process.env, { NEXTAUTH_SECRET: 'a secret for tests and nothing else' })
   Object.assign(process.env, { RATE_LIMIT: 'off', LOG_LEVEL: 'silent' })
+  const postgres = process.env.TEST_POSTGRES_URL
+  if (postgres && !process.env.DATABASE_URL) await takeOwnPostgres(postgres)
   const { db } = await import('@/lib/server/db/client')
   return { ...(await openRoutes()), database: { client: db }, close: async () => undefined }
 }

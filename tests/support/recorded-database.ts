@@ -2,9 +2,7 @@ import type { Pool } from 'pg'
 import { parseDatabaseUrl, type SqliteDatabase } from '@/lib/server/db/database-url'
 import type { RowReader } from '@/lib/server/db/row-reader'
 import type { PrismaClient } from '@/prisma/generated/sqlite/client'
-import { migrate } from '@/scripts/prisma/migrate'
-import { takeOwnDatabase } from './own-database'
-import { createDatabase } from './postgres'
+import { takeOwnDatabase, takeOwnPostgres } from './own-database'
 
 export type Query = { sql: string; params: unknown[] }
 
@@ -21,12 +19,10 @@ export type RecordedDatabase = {
  */
 export async function recordDatabase(): Promise<RecordedDatabase> {
   const postgres = process.env.TEST_POSTGRES_URL
-  if (postgres) process.env.DATABASE_URL = await createDatabase(postgres)
-  else takeOwnDatabase()
   Object.assign(process.env, { NEXTAUTH_SECRET: 'a secret for tests and nothing else' })
   Object.assign(process.env, { RATE_LIMIT: 'off', LOG_LEVEL: 'silent' })
-  const { env } = await import('@/lib/server/env')
-  if (postgres) await migrate(env.database)
+  if (postgres) await takeOwnPostgres(postgres)
+  else takeOwnDatabase()
   const url = process.env.DATABASE_URL ?? ''
   const client = await openClient(url, Boolean(postgres))
   const queries: Query[] = []
