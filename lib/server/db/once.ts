@@ -20,12 +20,12 @@ export function keptUntil(key: string, now = Date.now()): Date {
 
 /**
  * Notes in the transaction that makes a request's change that its key is used up: whatever becomes of the server before
- * it has answered, the change is never made again. Does nothing where the request came without a key.
+ * it has answered, the change is never made again. Does nothing where the request came without a key. A transaction of
+ * several requests names the claim.
  *
  * @throws AppError `conflict` where the key is another request's by now: then the change is that one's to make
  */
-export async function doneForKey(tx: Prisma.TransactionClient): Promise<void> {
-  const id = runningKey.getStore()
+export async function doneForKey(tx: Prisma.TransactionClient, id = runningKey.getStore()): Promise<void> {
   if (id === undefined) return
   const row = await tx.idempotencyKey.findUnique({ where: { id }, select: { key: true } })
   const data = { doneAt: new Date(), expiresAt: keptUntil(row?.key ?? '') }

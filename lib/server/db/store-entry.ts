@@ -3,32 +3,42 @@ import { setImmediate } from 'node:timers/promises'
 import type { EntryRow } from '@/lib/server/journal/serialize-entry'
 import { Prisma } from '@/prisma/generated/sqlite/client'
 import { db, isPostgres } from './client'
+import { doneForKey, runningKey } from './once'
 
 /** As many as commit together at most: one that cannot be stored sends the others on their way one by one. */
 const MOST = 32
 
-type Waiting = { entry: EntryRow; resolve: () => void; reject: (error: unknown) => void }
+type Waiting = {
+  entry: EntryRow
+  /** The claim of its request's `Idempotency-Key`. */
+  key: string | undefined
+  resolve: () => void
+  reject: (error: unknown) => void
+}
 
 let waiting: Waiting[] = []
 let isWriting = false
 
 /**
- * Stores an entry and counts it on its user's row, in one transaction, and returns once it is on disk. It is the most
- * frequent write of all. SQLite has one writer and waits for the disk at each commit, so what arrives while another
- * commit is under way shares the next one; Postgres does as much by itself, and a transaction there must not wait for
- * another user's row.
+ * Stores an entry, counts it on its user's row and notes its request's key as used up, in one transaction, and returns
+ * once it is on disk. It is the most frequent write of all. SQLite has one writer and waits for the disk at each commit,
+ * so what arrives while another commit is under way shares the next one; Postgres does as much by itself, and a
+ * transaction there must not wait for another user's row.
  *
- * @throws whatever the database says; a foreign key's violation where the account is gone
+ * @throws AppError `conflict` where the key is another request's by now; whatever the database says, such as a foreign
+ * key's violation where the account is gone
  */
 export async function storeEntry(entry: EntryRow): Promise<void> {
+  const key = runningKey.getStore()
   if (isPostgres()) {
+    if (key !== undefined) return write([{ entry, key }])
     await db.$executeRaw`
       WITH counted AS (UPDATE "User" SET "entryCount" = "entryCount" + 1 WHERE "id" = ${entry.userId})
       ${insertInto([entry])}`
     return
   }
   await new Promise<void>((resolve, reject) => {
-    waiting.push({ entry, resolve, reject })
+    waiting.push({ entry, key, resolve, reject })
     if (!isWriting) void writeAll()
   })
 }
@@ -40,11 +50,11 @@ async function writeAll(): Promise<void> {
     await setImmediate()
     const group = nextGroup()
     try {
-      await write(group.map(({ entry }) => entry))
+      await write(group)
       for (const { resolve } of group) resolve()
     } catch (error) {
       if (group.length === 1) group[0]?.reject(error)
-      else for (const { entry, resolve, reject } of group) await write([entry]).then(resolve, reject)
+      else for (const one of group) await write([one]).then(one.resolve, one.reject)
     }
   }
   isWriting = false
@@ -59,12 +69,13 @@ function nextGroup(): Waiting[] {
   return [...taken]
 }
 
-async function write(entries: EntryRow[]): Promise<void> {
-  const users = Prisma.join(entries.map(({ userId }) => userId))
-  await db.$transaction([
-    db.$executeRaw`UPDATE "User" SET "entryCount" = "entryCount" + 1 WHERE "id" IN (${users})`,
-    db.$executeRaw(insertInto(entries)),
-  ])
+async function write(group: Pick<Waiting, 'entry' | 'key'>[]): Promise<void> {
+  const users = Prisma.join(group.map(({ entry }) => entry.userId))
+  await db.$transaction(async (tx) => {
+    await tx.$executeRaw`UPDATE "User" SET "entryCount" = "entryCount" + 1 WHERE "id" IN (${users})`
+    await tx.$executeRaw(insertInto(group.map(({ entry }) => entry)))
+    for (const { key } of group) if (key !== undefined) await doneForKey(tx, key)
+  })
 }
 
 function insertInto(entries: EntryRow[]): Prisma.Sql {

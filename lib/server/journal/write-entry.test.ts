@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { db } from '@/lib/server/db/client'
+import { keptUntil, runningKey } from '@/lib/server/db/once'
 import { createEntry } from './write-entry'
 
 function createUser(email: string) {
@@ -51,3 +52,31 @@ test.each([
     expect(await db.journalEntry.count({ where: { userId: { in: users.map(({ id }) => id) } } })).toBe(38)
   },
 )
+
+test('of entries at once each is stored with its request’s key used up, and none whose key was another’s by then', async () => {
+  const given = { ...plain, attachments: [] }
+  const writers = await Promise.all(
+    Array.from({ length: 12 }, async (_, at) => {
+      const user = await createUser(`keyed-${at}@example.com`)
+      const key = `offline-${at}`
+      const data = { userId: user.id, key, endpoint: 'POST /api/journal', requestHash: 'x', expiresAt: keptUntil('') }
+      const { id } = await db.idempotencyKey.create({ data: { ...data, status: at === 5 ? 201 : null } })
+      return { user, id }
+    }),
+  )
+  const keyless = await createUser('keyless@example.com')
+  const outcomes = await Promise.allSettled([
+    ...writers.map(({ user, id }) => runningKey.run(id, () => createEntry(user, given))),
+    createEntry(keyless, given),
+  ])
+  expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map((_, at) => (at === 5 ? 'rejected' : 'fulfilled')))
+  expect(outcomes[5]).toMatchObject({ reason: { code: 'conflict' } })
+  for (const [at, { user, id }] of writers.entries()) {
+    const { doneAt, expiresAt } = await db.idempotencyKey.findUniqueOrThrow({ where: { id } })
+    expect([at, doneAt !== null, await db.journalEntry.count({ where: { userId: user.id } })]).toEqual(
+      at === 5 ? [5, false, 0] : [at, true, 1],
+    )
+    // A phone’s key is kept for a month.
+    if (doneAt) expect(expiresAt.getTime() - doneAt.getTime()).toBeGreaterThan(29 * 86_400_000)
+  }
+})

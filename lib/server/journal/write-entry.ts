@@ -8,7 +8,7 @@ import { dropPhotos, holdPhotos, removeFiles } from '@/lib/server/attachments/en
 import { runningTransaction } from '@/lib/server/db/client'
 import { databaseFaultOf } from '@/lib/server/db/database-fault'
 import { forgetAnswers } from '@/lib/server/db/kept-answers'
-import { doneForKey, runningKey } from '@/lib/server/db/once'
+import { doneForKey } from '@/lib/server/db/once'
 import { storeEntry } from '@/lib/server/db/store-entry'
 import { userTransaction } from '@/lib/server/db/user-transaction'
 import { AppError, invalid, notFound } from '@/lib/server/errors'
@@ -48,14 +48,12 @@ export function createEntry(user: UserRow, input: z.output<typeof newJournalEntr
     updatedAt: now,
   }
   const draft = draftMemory(user, notes, now)
-  const isPart = runningTransaction.getStore() !== undefined || runningKey.getStore() !== undefined
-  const isAlone = !draft && attachments.length === 0 && !isPart
+  const isAlone = !draft && attachments.length === 0 && runningTransaction.getStore() === undefined
   return isAlone ? storeAlone(entry) : storeTogether(entry, draft)
 }
 
 /**
- * With its photos, the memory that was drafted from it and the key of its request, or as part of the transaction that is
- * under way.
+ * With its photos and the memory that was drafted from it, or as part of the transaction that is under way.
  */
 function storeTogether(entry: EntryRow, draft: MemoryDraft | null): Promise<EntryRow> {
   const { id, userId } = entry
