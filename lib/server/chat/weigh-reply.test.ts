@@ -118,7 +118,11 @@ test('what it cost and what was sent for it stand in the receipt', async () => {
   ).toContain('1: You swam')
 })
 
-test.each(['You are welcome.', 'What would help you tonight?'])('nothing is asked of “%s”', async (text) => {
+test.each([
+  'You are welcome.',
+  'What would help you for ten minutes tonight?',
+  'First, the long run. Take 20 minutes, and tell me on Sunday how it went.',
+])('nothing is asked of “%s”', async (text) => {
   await server.behave({ says: () => [{ text }] })
   await send('Thank you.')
   expect(server.requests).toHaveLength(1)

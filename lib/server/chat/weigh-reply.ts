@@ -37,7 +37,7 @@ export async function weighReply(
   const sentences = claimSentences(text)
   const [byCode, read] = await Promise.all([
     marksInParts(text, { prompt, tools, question, today }),
-    isWhole && mayClaim(text) ? readClaims(user, { ...told, sentences, question }, signal) : NOTHING_READ,
+    isWhole && mayClaim(text, question) ? readClaims(user, { ...told, sentences, question }, signal) : NOTHING_READ,
   ])
   const { claims, ...cost } = read
   if (claims.length === 0) return { marks: byCode, ...cost }

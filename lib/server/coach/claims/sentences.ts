@@ -1,4 +1,5 @@
 import 'server-only'
+import { offers } from '../reply-check/check-reply'
 import { figuresIn } from '../reply-check/figures-in'
 import { inDigits } from '../reply-check/foreign-numbers'
 import { labelsIn } from '../reply-check/labels'
@@ -7,9 +8,8 @@ import { sentencesOf } from '../stated-numbers'
 /** As much of a reply as is weighed. */
 const LONGEST = 8_000
 const MOST = 60
-/** What compares, orders or denies without a figure. */
-const COMPARES =
-  /\b(?:never|nothing|none|always|every|most|least|more|less|fewer|higher|lower|first|last|best|worst|longest|ahead|behind|before|after|earlier|later|yesterday)\b/i
+/** What compares or denies without a figure. */
+const COMPARES = /\b(?:never|nothing|none|yesterday|longest|best|worst|ahead|behind)\b/i
 
 /** The sentences of a reply. One that ends with a bare number goes on in the next: "vom 15. April". */
 export function claimSentences(reply: string): string[] {
@@ -23,8 +23,17 @@ export function claimSentences(reply: string): string[] {
   return whole.slice(0, MOST)
 }
 
-/** Whether a text may tell something of the record that can be looked up: a figure, a day, a comparison. */
-export function mayClaim(reply: string): boolean {
-  const read = inDigits(reply.slice(0, LONGEST))
-  return COMPARES.test(read) || figuresIn(read).length > 0 || labelsIn(read).length > 0
+/**
+ * Whether a reply may tell something of the record that can be looked up: a figure, a month, a comparison. What it quotes,
+ * asks or offers claims nothing.
+ */
+export function mayClaim(reply: string, question: string): boolean {
+  const own = reply.slice(0, LONGEST).replace(/“[^”\n]*”|"[^"\n]*"/g, '')
+  return sentencesOf(inDigits(own)).some(
+    (sentence) =>
+      !offers(sentence, question) &&
+      (COMPARES.test(sentence) ||
+        figuresIn(sentence).length > 0 ||
+        labelsIn(sentence).some(({ kind }) => kind !== 'weekday')),
+  )
 }

@@ -236,7 +236,7 @@ const ASKS = "let['’]s|let us|how about|what about|why not|could|would|shall|s
 const OFFER = new RegExp(`^(?:${LEAD}){0,3}(?:${ASKS}|${DOINGS.replaceAll(' ', '|')})\\b`, 'i')
 
 /** Whether a sentence offers or asks something: minutes, times and days of a plan are the coach's to propose. */
-function offers(sentence: string, question: string): boolean {
+export function offers(sentence: string, question: string): boolean {
   const plain = sentence.replace(/^[\s\d.)*_#>|-]+(?:\[[ x]\])?\s*/, '')
   return OFFER.test(plain) || WOULD.test(plain) || plain.endsWith('?') || /\bcard\b/.test(plain) || PLAN.test(question)
 }
