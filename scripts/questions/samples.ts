@@ -5,7 +5,6 @@ import {
   skeletonOf,
   wordFeatures,
 } from '@/lib/server/language/questions/features'
-import { goalWords } from '@/lib/server/language/questions/goals'
 import type { QuestionContext } from '@/lib/server/language/questions/question-context'
 import { type Slate, slateOf } from '@/lib/server/language/questions/slate'
 import type { Learned } from '@/lib/server/language/questions/understand'
@@ -69,7 +68,7 @@ export function contextOf({ today, goals }: AskedQuestion): QuestionContext & { 
 export function slateFor(asked: AskedQuestion): Slate | null {
   const { sentences } = readText(asked.q)
   const sentence = sentences.findLast(({ isQuestion }) => isQuestion) ?? sentences.at(-1)
-  return sentence ? slateOf(sentence, goalWords(asked.goals)) : null
+  return sentence ? slateOf(sentence) : null
 }
 
 /** The stems of what a question is about, on either side. */

@@ -172,10 +172,8 @@ function spanAt(tokens: readonly Token[], at: number, view: View): Found | null 
     ahead(tokens, at, view) ??
     unitBeside(tokens, at, view) ??
     partOf(tokens, at, view) ??
-    quarter(tokens, at, view) ??
     weekdayOfDate(tokens, at, view) ??
     monthDay(tokens, at, view) ??
-    slashed(tokens, at, view) ??
     weekday(tokens, at, view) ??
     season(tokens, at, view) ??
     month(tokens, at, view) ??
@@ -210,20 +208,6 @@ function isoDay({ word }: Token, at: number): Found | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(word)
   const date = parts ? isDate(Number(parts[1]), Number(parts[2]), Number(parts[3])) : null
   return date ? day(date, at + 1) : null
-}
-
-/** "24/12" and "24/12/2026" where one figure can be no month: others mean two days, or a share. */
-function slashed(tokens: readonly Token[], at: number, view: View): Found | null {
-  if (wordAt(tokens, at + 1) !== '/') return null
-  const [first, second] = [dayNumber(tokens[at]), dayNumber(tokens[at + 2])]
-  if (first === null || second === null) return null
-  const said =
-    wordAt(tokens, at + 3) === '/' && /^20\d\d$/.test(wordAt(tokens, at + 4)) ? Number(wordAt(tokens, at + 4)) : null
-  const isDayFirst = first > 12 && second <= 12
-  const isMonthFirst = said !== null && second > 12 && first <= 12
-  if (!isDayFirst && !isMonthFirst && !(said !== null && first === second)) return null
-  const date = isMonthFirst ? nearDay(first, second, said, view) : nearDay(second, first, said, view)
-  return date ? day(date, at + (said === null ? 3 : 5)) : null
 }
 
 function namedDay(tokens: readonly Token[], at: number, { today }: View): Found | null {
@@ -331,16 +315,11 @@ function weekend(steps: number, next: number, { today }: View): Found {
   return stretch({ from: saturday, to: addDays(saturday, 1) }, next)
 }
 
-/** "The end of March", "early May", "mid-June", "start of the month", "the first week of July". */
+/** "The end of March", "early May", "start of the month", "the first week of July". */
 function partOf(tokens: readonly Token[], at: number, view: View): Found | null {
   const start = wordAt(tokens, at) === 'the' ? at + 1 : at
   const word = wordAt(tokens, start)
   const part = PARTS_OF[word]
-  const hyphened = /^mid-(\w+)$/.exec(word)?.[1]
-  if (hyphened) {
-    const number = monthNumber(hyphened)
-    return number ? slice(nearMonth(number, view), 'middle', start + 1) : null
-  }
   if (!part) return null
   const isOf = wordAt(tokens, start + 1) === 'of'
   const inner = isOf ? start + 2 : start + 1
@@ -380,26 +359,6 @@ function monthNumber(word: string): number | null {
   const short = SHORT_MONTHS.indexOf(word === 'sept' ? 'sep' : word)
   return short >= 0 ? short + 1 : null
 }
-
-/** "The first quarter", "Q3", "the last quarter of 2025". */
-function quarter(tokens: readonly Token[], at: number, { today, isPast }: View): Found | null {
-  const start = wordAt(tokens, at) === 'the' ? at + 1 : at
-  const short = /^q([1-4])$/.exec(wordAt(tokens, start))?.[1]
-  const isNamed = wordAt(tokens, start + 1) === 'quarter'
-  const named = isNamed ? QUARTERS.indexOf(wordAt(tokens, start)) : -1
-  const next = short ? start + 1 : start + 2
-  const inner = wordAt(tokens, next) === 'of' || wordAt(tokens, next) === 'in' ? next + 1 : next
-  const { year: said, next: end } = yearAfter(tokens, inner)
-  const isLastOf = isNamed && ['last', 'final'].includes(wordAt(tokens, start)) && said !== null
-  const number = short ? Number(short) : isLastOf ? 4 : named + 1
-  if (number < 1) return null
-  const thisYear = Number(today.slice(0, 4))
-  const here = unitSpan(`${said ?? thisYear}-01-01`, 'quarter', number - 1)
-  const isOther = said === null && (isPast ? here.from > today : here.to < today)
-  const span = isOther ? unitSpan(`${thisYear + (isPast ? -1 : 1)}-01-01`, 'quarter', number - 1) : here
-  return stretch(span, said === null ? next : end)
-}
-const QUARTERS = ['first', 'second', 'third', 'fourth']
 
 /** "3 Nov", "3rd of November 2025", "Nov 3", "3-10 March". */
 function monthDay(tokens: readonly Token[], at: number, view: View): Found | null {

@@ -41,11 +41,6 @@ const HELPINGS = new Set('glass cup portion serving pint bottle meal pill tablet
 /** Things of which one sitting makes many. */
 const MANY_AT_ONCE = new Set('page word line verse step rep song scale exercise question flashcard card'.split(' '))
 const FEW = 12
-const PARTS_OF_DAY = new Set(
-  'morning noon lunch lunchtime afternoon evening night bedtime breakfast dinner supper mornings evenings nights'.split(
-    ' ',
-  ),
-)
 const SPAN = new Set(['to', '-', '–', 'till', 'through', 'thru'])
 /** What begins a goal that is to leave something out, each day anew. */
 const LEAVING = new Set('stop quit no avoid zero'.split(' '))
@@ -62,7 +57,7 @@ const MOST = 100
 export type ProposedRhythm = { measure: Rhythm; words: string }
 
 /**
- * How often a goal is to be done, by its title: "Gym 3 x a week", "Call Mam on Sundays", "Lights out by 11, five nights",
+ * How often a goal is to be done, by its title: "Gym 3 x a week", "Call Mam on Sundays",
  * "Dry January", "every other day", "quit sugar". What is measured each time ("500 words a day") is done or not done each
  * time. Null where the words leave it open.
  */
@@ -73,8 +68,6 @@ export function proposeRhythm({ title }: { title: string }): ProposedRhythm | nu
       everySeveral(tokens) ??
       timesIn(tokens) ??
       weekdaysIn(words) ??
-      nightsIn(tokens) ??
-      partsOfDayIn(words) ??
       eachIn(words) ??
       withoutIn(tokens) ??
       forATime(title) ??
@@ -206,29 +199,6 @@ function onDays(weekdays: number[]): Found | null {
 
 function isDayName(word: string | undefined): boolean {
   return word !== undefined && WEEKDAY_NAMES.some((names) => names.includes(word))
-}
-
-/** "Morning and evening", "after breakfast and dinner": so many times a day. */
-function partsOfDayIn(words: readonly string[]): Found | null {
-  const parts = new Set(words.filter((word) => PARTS_OF_DAY.has(word)))
-  const isJoined = words.some(
-    (word, at) =>
-      word === 'and' &&
-      PARTS_OF_DAY.has(words[at - 1] ?? '') &&
-      words.slice(at + 1, at + 3).some((next) => PARTS_OF_DAY.has(next)),
-  )
-  return isJoined ? { per: 'day', times: parts.size } : null
-}
-
-/** "Five nights": of the week, where nothing else is said. */
-function nightsIn(tokens: readonly Token[]): Found | null {
-  for (const [at, { value }] of tokens.entries()) {
-    const isNights = ['nights', 'evenings', 'mornings'].includes(tokens[at + 1]?.word ?? '')
-    if (value !== null && isNights && Number.isInteger(value) && value >= 1 && value <= DAYS_OF_WEEK) {
-      return { per: 'week', times: value }
-    }
-  }
-  return null
 }
 
 /** "Every day", "daily", "Dry January". */

@@ -53,25 +53,6 @@ export function followUp(
   }
 }
 
-const OF_ROWS = new Set('first last count list mean'.split(' '))
-const OF_ONE = new Set('who where'.split(' '))
-
-/** What a short question leaves out, from the one before it: "so how much a week is that?", "who with?". */
-export function continued(
-  slate: Slate,
-  previous: RecordQuery,
-  { intent }: { intent: string },
-): RecordQueryInput | null {
-  const { cursor: _, against: __, by: ___, what: ____, ...query } = previous
-  if (slate.to > MOST_TOKENS) return null
-  if (OF_GOAL.has(intent)) return query.goal ? { of: 'goals', give: intent as 'left', goal: query.goal } : null
-  if (query.of !== 'entries' || query.about === undefined) return null
-  const isOfOne = slate.tokens.some(({ word }) => OF_ONE.has(word))
-  if (isOfOne) return { ...query, give: query.give === 'first' ? 'first' : 'last' }
-  if (!OF_ROWS.has(intent)) return null
-  return { ...query, give: intent as 'list', ...(intent === 'mean' ? { what: 'energy' } : {}) }
-}
-
 /** What is no word of grammar or of time, in so short a question. */
 function tellingIn({ tokens, taken }: Slate): number[] {
   return tokens.flatMap(({ kind, stem, word }, at) =>

@@ -6,7 +6,6 @@ import { readText } from '../text'
 import { isKnownUnit, isMoney, isTime, isWeight, sameUnit, unitOf } from '../units'
 import type { AskedGoal } from './question-context'
 import type { Slate } from './slate'
-import { type WordList, wordList } from './spelling'
 
 /** Words for the same thing in a question and in a mission's title, and the units that they count in. */
 const ALIKE: readonly [words: string, isOf: (unit: string) => boolean][] = [
@@ -112,16 +111,4 @@ const NO_UNITS = new Set('session post person story child m g l k st s'.split(' 
 
 function isLength(unit: string): boolean {
   return sameUnit(unit, 'km') !== null
-}
-
-/** Every word that the person's missions are called by or count in, for what is misspelt of them. */
-export function goalWords(goals: readonly AskedGoal[]): WordList {
-  const texts = goals.flatMap(({ title, tags, milestones, measure }) => [
-    title,
-    ...tags,
-    ...milestones.map((one) => one.title),
-    measure?.unit ?? '',
-  ])
-  const words = texts.flatMap((text) => text.toLowerCase().match(/[a-z]{4,20}/g) ?? [])
-  return wordList(words.filter((word) => !grammarStems.has(stemOf(word))))
 }

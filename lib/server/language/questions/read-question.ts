@@ -3,8 +3,7 @@ import { dateIn } from '@/lib/contract/calendar'
 import { type RecordQuery, type RecordQueryInput, recordQuery } from '@/lib/contract/record'
 import { type Reading, readText, type Sentence } from '../text'
 import { countedDeed } from './counted-deeds'
-import { continued, followUp } from './follow-up'
-import { goalWords } from './goals'
+import { followUp } from './follow-up'
 import { type AskField, type NotUnderstood, notUnderstood } from './not-understood'
 import { statesAsked } from './own-states'
 import { triesAsked } from './own-tries'
@@ -38,11 +37,8 @@ export function readQuestion(
 ): QuestionRead {
   const sentence = askedIn(typeof input === 'string' ? readText(input) : input)
   if (!sentence || sentence.tokens.length > MOST_TOKENS) return { notUnderstood: notUnderstood('question') }
-  const own = goalWords(context.goals)
   const today = dateIn(context.timeZone, context.now)
-  const again = context.previous
-    ? followUp(slateOf(sentence, own), context.previous, { ...context, today }, reader)
-    : null
+  const again = context.previous ? followUp(slateOf(sentence), context.previous, { ...context, today }, reader) : null
   if (again) return checked(again)
   const view = { ...context, today }
   const counted = (read: RecordQueryInput | null, slate: Slate): QuestionRead | null => {
@@ -52,28 +48,26 @@ export function readQuestion(
     return { ...checked(deed.query), ...(beside && { beside }) }
   }
   let missing: AskField | undefined
-  const tries = triesAsked(slateOf(sentence, own), view)
+  const tries = triesAsked(slateOf(sentence), view)
   if (tries) return checked(tries)
-  const states = statesAsked(slateOf(sentence, own), view)
+  const states = statesAsked(slateOf(sentence), view)
   if (states) return checked(states)
-  const asked = reader.understand(slateOf(sentence, own), view)
+  const asked = reader.understand(slateOf(sentence), view)
   const sure = isAsking(sentence) ? SURE : SURE_OF_TELLING
   for (const understood of asked) {
     if (understood.sureness < (missing ? NEXT_SURE : sure) || understood.intent === 'notRecord') break
     // What is asked of a goal that is not there is no question about the others.
     if (missing === 'goal' && (understood.of === 'goals' || understood.of === 'values')) continue
-    const slate = slateOf(sentence, own)
+    const slate = slateOf(sentence)
     const read = queryOf(slate, { ...view, ...understood, goal: undefined, isGeneral: isGeneral(slate) })
-    const deed = 'field' in read ? null : counted(read, slateOf(sentence, own))
+    const deed = 'field' in read ? null : counted(read, slateOf(sentence))
     if (deed) return deed
     if (!('field' in read) && !isOfOften(read, context)) return checked(read)
     missing ??= 'field' in read ? read.field : 'goal'
   }
-  const deed = isAsking(sentence) ? counted(null, slateOf(sentence, own)) : null
+  const deed = isAsking(sentence) ? counted(null, slateOf(sentence)) : null
   if (deed) return deed
-  const likely = asked.find(({ intent }) => intent !== 'notRecord')
-  const more = context.previous && likely ? continued(slateOf(sentence, own), context.previous, likely) : null
-  return more ? checked(more) : { notUnderstood: notUnderstood(missing ?? 'question') }
+  return { notUnderstood: notUnderstood(missing ?? 'question') }
 }
 
 /** Whether a text asks something of the record, be it something that cannot be read in full. */

@@ -2,7 +2,6 @@ import 'server-only'
 import { stemOf } from '../stem'
 import type { Sentence, Token } from '../text'
 import { wordTable } from '../word-table'
-import { spelled, type WordList } from './spelling'
 import words from './words.json'
 
 /** A sentence that is being read: each part that is understood is taken, and what is left says what it is about. */
@@ -21,11 +20,11 @@ const BEFORE_IS = new Set('time what when where who how which that it there he s
 /** As it is typed in a hurry or said at home, and as it is written; an underscore parts two words. */
 const TYPED = new Map(words.typed.split(' ').map((pair) => pair.split(':') as [string, string]))
 
-/** A sentence's tokens, short forms as two words, and what is misspelt of the given words as it is meant. */
-export function slateOf(sentence: Sentence, own: WordList): Slate {
+/** A sentence's tokens, short forms as two words. */
+export function slateOf(sentence: Sentence): Slate {
   const tokens = sentence.tokens
     .flatMap(parted)
-    .map((token, at, all) => (isFirst(token, all[at + 1]) ? { ...token, ...FIRST } : spelled(token, own)))
+    .map((token, at, all) => (isFirst(token, all[at + 1]) ? { ...token, ...FIRST } : token))
   return { sentence, tokens, taken: tokens.map(() => false), from: 0, to: tokens.length }
 }
 

@@ -1,38 +1,9 @@
 import 'server-only'
-import { stemOf } from '../stem'
-import type { Token } from '../text'
 
-/** Words of asking and of the calendar, which are written in a hurry. */
-const COMMON =
-  `how when what where which who last first many much often times since left did have average energy longest highest
-  lowest reminder reminders alerts milestone milestones progress target record streak goals weight journal entries
-  monday tuesday wednesday thursday friday saturday sunday january february april august september october november
-  december yesterday tomorrow weekend weekends month months spring summer autumn winter christmas easter`.split(/\s+/)
 /** In a shorter word only two letters in each other's place are a slip: others are as near to many words. */
 const LEAST = 5
-const MOST = 20
 /** The letters beside each on a keyboard. */
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
-
-/** Words by their first letters, which are hardly ever missed. */
-export type WordList = ReadonlyMap<string, readonly string[]>
-
-export function wordList(words: Iterable<string>): WordList {
-  const list = new Map<string, string[]>()
-  for (const word of new Set(words)) list.set(word[0] ?? '', [...(list.get(word[0] ?? '') ?? []), word])
-  return list
-}
-
-const common = wordList(COMMON)
-
-/** A token as it is meant, where one slip parts it from a word of those given or of asking. */
-export function spelled(token: Token, own: WordList): Token {
-  const { word, kind } = token
-  if (kind !== 'word' || word.length < 3 || word.length > MOST) return token
-  const near = [own, common].flatMap((list) => [word[0] ?? '', word[1] ?? ''].flatMap((one) => list.get(one) ?? []))
-  const meant = near.includes(word) ? undefined : near.find((one) => isSlip(word, one))
-  return meant === undefined ? token : { ...token, word: meant, stem: stemOf(meant) }
-}
 
 /** Whether a word is another with two letters swapped, one missing, one doubled or too many, or one beside the right key. */
 export function isSlip(typed: string, meant: string): boolean {

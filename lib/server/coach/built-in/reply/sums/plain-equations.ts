@@ -1,6 +1,6 @@
 import 'server-only'
 import { phrases, says } from '@/lib/server/language/phrases'
-import { isMeasured, isMoney, isTime, sameUnit, unitOf } from '@/lib/server/language/units'
+import { isMeasured, isMoney, sameUnit, unitOf } from '@/lib/server/language/units'
 import type { Said } from '../said'
 import { type Amount, amount, counted, shown } from './amount-words'
 import { asksHowMuch, asksWhen, type Equation } from './equation'
@@ -54,56 +54,15 @@ const converted: Equation = {
   },
 }
 
-/** "3 for 4.50 or 8 for 11": the price for one of each. */
-const unitPrice: Equation = {
-  amounts: [4, 4],
-  asks: phrases('cheaper|cheapest|dearer|better|best|value|worth'),
-  solve({ amounts: [a, b, c, d] }) {
-    if (!a || !b || !c || !d) return null
-    const parted = (one: Amount, other: Amount): [Amount, Amount] =>
-      isMoney(one.unit ?? '') ? [one, other] : [other, one]
-    const [first, second] = [parted(a, b), parted(c, d)]
-    const unit = first[1].unit ?? second[1].unit
-    const each = ([price, size]: [Amount, Amount]) => {
-      const same = unit && size.unit ? sameUnit(size.unit, unit) : { factor: 1 }
-      return same ? price.value / (size.value * same.factor) : Number.NaN
-    }
-    const [one, other] = [each(first), each(second)]
-    if (!Number.isFinite(one) || !Number.isFinite(other)) return null
-    const line = ([price, size]: [Amount, Amount], value: number) =>
-      `${amount(price)} for ${amount({ ...size, unit: size.unit ?? unit })} is ${amount({ ...price, value })} ${unit ? `a ${unit}` : 'each'}`
-    const isSame = Math.abs(one - other) < 1e-9
-    const end = isSame ? 'they cost the same' : `the ${one < other ? 'first' : 'second'} is cheaper`
-    return `${line(first, one)}, ${line(second, other)}: ${end}.`
-  },
-}
-
-/** The mean of some figures, or what the next one has to be for a mean. */
+/** The mean of some figures. */
 const average: Equation = {
   amounts: [2, 20],
   asks: phrases('average|averages|averaging|avg|mean'),
-  solve({ amounts }, { words, sentences }) {
-    const tokens = sentences.flatMap(({ sentence }) => sentence.tokens)
-    const at = tokens.findIndex(({ word }) => /^(?:average|averages|averaging|avg|mean)$/.test(word))
-    const wanted = tokens.slice(at + 1, at + 4).find(({ value }) => value !== null)?.value
-    const isNeeded = wanted != null && says(words, phrases('need|needs|needed|must|have|get'))
-    const aim = isNeeded ? amounts.findLast(({ value }) => value === wanted) : undefined
-    const listed = amounts.filter((one) => one !== aim)
-    const { sum, plus, unit } = sumOf(listed)
-    if (sum === null) return null
-    if (!aim) return `(${plus}) ÷ ${listed.length} = ${amount({ unit, value: sum / listed.length })} on average.`
-    const all = aim.value * (listed.length + 1)
-    return `${shown(aim.value)} × ${listed.length + 1} = ${shown(all)}, less ${plus} = ${shown(sum)}: the next has to be ${shown(all - sum)}.`
-  },
-}
-
-/** "I spent 12, 18.50 and 9, what's the total?" */
-const total: Equation = {
-  amounts: [2, 20],
-  asks: phrases('total|altogether|sum|overall, in all|total'),
   solve({ amounts }) {
     const { sum, plus, unit } = sumOf(amounts)
-    return sum === null ? null : `${plus} = ${amount({ unit, value: sum })}.`
+    return sum === null
+      ? null
+      : `(${plus}) ÷ ${amounts.length} = ${amount({ unit, value: sum / amounts.length })} on average.`
   },
 }
 
@@ -126,21 +85,6 @@ function sumOf(amounts: readonly Amount[]): { sum: number | null; plus: string; 
   const isMixed = amounts.some((one) => (one.unit ?? unit) !== unit || one.role === 'each' || one.role === 'parts')
   const sum = isMixed ? null : amounts.reduce((all, { value }) => all + value, 0)
   return { sum, unit, plus: amounts.map(({ value }) => shown(value)).join(' + ') }
-}
-
-/** "8 km in 52 minutes, what pace is that?" */
-const pace: Equation = {
-  amounts: [2, 2],
-  asks: phrases('pace|speed|fast'),
-  solve({ amounts: [first, second] }) {
-    if (!first || !second) return null
-    const [far, time] = isTime(first.unit ?? '') ? [second, first] : [first, second]
-    const seconds = time.value * ((time.unit && sameUnit(time.unit, 's')?.factor) || 0)
-    if (!far.unit || isTime(far.unit) || far.value <= 0 || seconds <= 0) return null
-    const each = Math.round(seconds / far.value)
-    const minutes = `${Math.floor(each / 60)}:${String(each % 60).padStart(2, '0')}`
-    return `${amount(time)} ÷ ${amount(far)} = ${minutes} min a ${far.unit}, ${counted((far.value / seconds) * 3_600, far.unit, 1)} an hour.`
-  },
 }
 
 const splits = phrases('split|divided|divide|share|shared|sharing|splitting|splits')
@@ -190,21 +134,6 @@ const timesEach: Equation = {
   },
 }
 
-/** "If 6 eggs cost 2.10, how much are 10?", "240 g for 4 people, how much for 7?" */
-const proportion: Equation = {
-  amounts: [3, 3],
-  asks: phrases('cost|costs|take|takes|took|for|make|makes|need|needs|serves|use|used|per'),
-  solve({ amounts: [a, b, c] }, { words }) {
-    if (!a || !b || !c || says(words, splits)) return null
-    const isLike = (one: Amount) =>
-      c.unit === null ? isCount(one) : one.unit !== null && sameUnit(one.unit, c.unit)?.factor === 1
-    const [base, other] = isLike(a) ? [a, b] : [b, a]
-    if (!isLike(base) || base.value <= 0 || (other.unit !== null && other.unit === base.unit)) return null
-    const value = (other.value / base.value) * c.value
-    return `${amount(other)} ÷ ${shown(base.value)} × ${shown(c.value)} = ${amount({ ...other, value })}.`
-  },
-}
-
 /** "How many hours": the unit that is asked for. */
 export function unitAsked(sentences: Said['sentences']): string | null {
   const tokens = sentences.flatMap(({ sentence }) => sentence.tokens)
@@ -219,16 +148,4 @@ function unitAfter(sentences: Said['sentences'], word: string): string | null {
 }
 
 /** Sums without a day or a rate, in the order in which they are tried. */
-export const plainEquations: readonly Equation[] = [
-  percentOf,
-  share,
-  converted,
-  unitPrice,
-  average,
-  total,
-  difference,
-  pace,
-  split,
-  timesEach,
-  proportion,
-]
+export const plainEquations: readonly Equation[] = [percentOf, share, converted, average, difference, split, timesEach]

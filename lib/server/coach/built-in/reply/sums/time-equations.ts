@@ -4,7 +4,6 @@ import { moved } from '@/lib/server/language/calendar-spans'
 import { phrases, says } from '@/lib/server/language/phrases'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import { isMoney, sameUnit } from '@/lib/server/language/units'
-import { dayName, weekdayName } from '../../../dates'
 import { listWords } from '../day-words'
 import { type Amount, amount, counted, shown } from './amount-words'
 import { type At, asksHowMuch, asksWhen, type Equation } from './equation'
@@ -17,15 +16,6 @@ const PERIODS = [
   { name: 'week', days: 7 },
   { name: 'month', days: 365.25 / 12 },
 ]
-
-const today: Equation = {
-  amounts: [0, 0],
-  asks: phrases('what day|date is it|today, what is the? date|day today?, what is today date'),
-  solve(_, { words }, { now, timeZone }) {
-    const day = dateIn(timeZone, now)
-    return words.length > 6 ? null : `Today is ${weekdayName(day)}, ${dayName(day, '')}.`
-  },
-}
 
 /** "How many (working) days until Christmas?", "how many days between 3 June and 21 August?" */
 const daysUntil: Equation = {
@@ -48,19 +38,6 @@ how long is? it? until|till|to|before, days|weeks|workdays until|till
     if (words.includes('between'))
       return `From ${dayWords(from, '')} to ${dayWords(until.to, '')} it is ${counted(days, 'day')}${weeks}.`
     return `${dayWords(until.to, from)} is ${counted(days, 'day')} away${weeks}.`
-  },
-}
-
-/** "6 modules in 30 days, how many days each?" */
-const daysEach: Equation = {
-  amounts: [1, 1],
-  asks: phrases('each|apiece|per'),
-  solve(figures, { sentences }, at) {
-    const { amounts } = figures
-    const [count] = amounts
-    const days = daysOf(figures, at)
-    if (!count || !days || unitAsked(sentences) !== 'day') return null
-    return `${counted(days, 'day')} ÷ ${amount(count)} = ${counted(days / count.value, 'day')} each.`
   },
 }
 
@@ -161,4 +138,4 @@ function leftOf({ amounts }: Figures): { left: Amount | null; rest: string } {
 }
 
 /** Sums with days, in the order in which they are tried. */
-export const timeEquations: readonly Equation[] = [today, daysUntil, daysEach, whenDone, reached, sharedOut]
+export const timeEquations: readonly Equation[] = [daysUntil, whenDone, reached, sharedOut]
