@@ -2,7 +2,7 @@ import 'server-only'
 import { addDays, dateIn, daysBetween, weekdayOf } from '@/lib/contract/calendar'
 import { MONTHS, WEEKDAYS } from './calendar-names'
 import { monthSpan, moved, type Span, type SpanUnit, seasonSpan, unitSpan, yearSpan } from './calendar-spans'
-import { clockTimesIn } from './clock-times'
+import { clocksIn } from './clock-times'
 import feasts from './feasts.json'
 import { ordinalOf } from './numbers'
 import type { Sentence, Token } from './text'
@@ -85,7 +85,7 @@ const LAST_DAY = '9999-12-31'
 export function datesIn(sentence: Sentence, { now, timeZone, towards }: DateView): DateMention[] {
   const { tokens } = sentence
   const view: View = { today: dateIn(timeZone, now), timeZone, isPast: towards === 'past' }
-  const times = clockTimesIn(tokens)
+  const times = clocksIn(tokens)
   const mentions: (DateMention & { at: number; next: number })[] = []
   for (let at = 0; at < tokens.length; ) {
     const found = mentionAt(tokens, at, view)

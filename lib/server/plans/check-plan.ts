@@ -1,6 +1,6 @@
 import 'server-only'
 import type { PlanCheck } from '@/lib/contract/plan'
-import { clockTimesIn } from '@/lib/server/language/clock-times'
+import { clocksIn } from '@/lib/server/language/clock-times'
 import { headOf, phrases, says, saysOnly, wordsOf } from '@/lib/server/language/phrases'
 import { readText } from '@/lib/server/language/text'
 
@@ -126,7 +126,7 @@ function checkCue(cue: string): PlanCheck {
   )
   const led = headOf(words.slice(from), LEADS)
   const rest = words.slice(from + led)
-  const ofTime = new Set(clockTimesIn(tokens).flatMap(({ from, to }) => tokens.slice(from, to).map(({ word }) => word)))
+  const ofTime = new Set(clocksIn(tokens).flatMap(({ from, to }) => tokens.slice(from, to).map(({ word }) => word)))
   const tells = rest.some((word) => !TIMES.has(word) && !ofTime.has(word) && !/\d/.test(word))
   const isLed = led > 0 || headOf(words, CLAUSES) > 0 || words.some((word) => HAPPENS.has(word))
   const ok = tells && isLed && headOf(rest, NEVER_COMES) === 0

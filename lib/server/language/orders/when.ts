@@ -2,12 +2,12 @@ import 'server-only'
 import { addDays, dateIn, instantIn, weekdayOf } from '@/lib/contract/calendar'
 import { WEEKDAYS } from '../calendar-names'
 import { moved } from '../calendar-spans'
+import { type Clock, clocksIn, partOfDay } from '../clock-times'
 import { datesIn } from '../dates'
 import { quantitiesIn } from '../quantities'
 import type { Sentence, Token } from '../text'
 import { sameUnit } from '../units'
 import { wordTable } from '../word-table'
-import { type Clock, clocksIn, partOfDay } from './clocks'
 
 type Span = { from: string; to: string }
 
