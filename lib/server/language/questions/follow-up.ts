@@ -53,6 +53,12 @@ export function followUp(
   }
 }
 
+/** "So how much a week is that?": what is asked of the goal that was asked about before, where none is named. */
+export function continued(slate: Slate, { goal }: RecordQuery, intent: string | undefined): RecordQueryInput | null {
+  const isOfGoal = goal !== undefined && intent !== undefined && OF_GOAL.has(intent) && slate.to <= MOST_TOKENS
+  return isOfGoal ? { of: 'goals', give: intent as 'left', goal } : null
+}
+
 /** What is no word of grammar or of time, in so short a question. */
 function tellingIn({ tokens, taken }: Slate): number[] {
   return tokens.flatMap(({ kind, stem, word }, at) =>

@@ -111,6 +111,7 @@ describe('readQuestion', () => {
 
   test('takes the goal of the question before', () => {
     const previous = { of: 'goals', give: 'left', goal: 'run', limit: 20 } as const
+    expect(readCase('so how much a week is that?', { ...context, previous })).toBe('pace goals {"goal":"run"}')
     expect(readCase('and back in June?', { ...context, previous })).toBe(
       'last values {"when":{"to":"2026-06-30"},"goal":"run","what":"value"}',
     )

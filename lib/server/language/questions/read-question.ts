@@ -3,7 +3,7 @@ import { dateIn } from '@/lib/contract/calendar'
 import { type RecordQuery, type RecordQueryInput, recordQuery } from '@/lib/contract/record'
 import { type Reading, readText, type Sentence } from '../text'
 import { countedDeed } from './counted-deeds'
-import { followUp } from './follow-up'
+import { continued, followUp } from './follow-up'
 import { type AskField, type NotUnderstood, notUnderstood } from './not-understood'
 import { statesAsked } from './own-states'
 import { triesAsked } from './own-tries'
@@ -67,7 +67,9 @@ export function readQuestion(
   }
   const deed = isAsking(sentence) ? counted(null, slateOf(sentence)) : null
   if (deed) return deed
-  return { notUnderstood: notUnderstood(missing ?? 'question') }
+  const intent = asked.find(({ intent }) => intent !== 'notRecord')?.intent
+  const more = context.previous ? continued(slateOf(sentence), context.previous, intent) : null
+  return more ? checked(more) : { notUnderstood: notUnderstood(missing ?? 'question') }
 }
 
 /** Whether a text asks something of the record, be it something that cannot be read in full. */

@@ -68,6 +68,7 @@ describe('sums on the figures of the message', () => {
     ['3/4 of 1,200, what is that?', '3/4 of 1,200 is 900.'],
     ['my rent goes from 950 to 1,030, what percent is that', '8.4% of 950'],
     ["what's 20% off £85", '£85 − £17 = £68'],
+    ['I ran 8 km in 52 minutes, what pace is that', '6:30 min a km'],
     ['I earn 14.50 an hour and do 22 hours a week, what is that a month', '319 a week'],
     ['how much is 3 coffees a week at £3.40 over a year', '£10.20 a week'],
     ['a loan of 4,200 at 175 a month, when is it gone?', 'takes 24 months'],

@@ -1,6 +1,6 @@
 import 'server-only'
 import { phrases, says } from '@/lib/server/language/phrases'
-import { isMeasured, isMoney, sameUnit, unitOf } from '@/lib/server/language/units'
+import { isMeasured, isMoney, isTime, sameUnit, unitOf } from '@/lib/server/language/units'
 import type { Said } from '../said'
 import { type Amount, amount, counted, shown } from './amount-words'
 import { asksHowMuch, asksWhen, type Equation } from './equation'
@@ -58,7 +58,9 @@ const converted: Equation = {
 const average: Equation = {
   amounts: [2, 20],
   asks: phrases('average|averages|averaging|avg|mean'),
-  solve({ amounts }) {
+  solve({ amounts }, { words }) {
+    // What the next one has to be is another sum.
+    if (says(words, phrases('need|needs|needed|must, have to'))) return null
     const { sum, plus, unit } = sumOf(amounts)
     return sum === null
       ? null
@@ -85,6 +87,21 @@ function sumOf(amounts: readonly Amount[]): { sum: number | null; plus: string; 
   const isMixed = amounts.some((one) => (one.unit ?? unit) !== unit || one.role === 'each' || one.role === 'parts')
   const sum = isMixed ? null : amounts.reduce((all, { value }) => all + value, 0)
   return { sum, unit, plus: amounts.map(({ value }) => shown(value)).join(' + ') }
+}
+
+/** "8 km in 52 minutes, what pace is that?" */
+const pace: Equation = {
+  amounts: [2, 2],
+  asks: phrases('pace|speed|fast'),
+  solve({ amounts: [first, second] }) {
+    if (!first || !second) return null
+    const [far, time] = isTime(first.unit ?? '') ? [second, first] : [first, second]
+    const seconds = time.value * ((time.unit && sameUnit(time.unit, 's')?.factor) || 0)
+    if (!far.unit || isTime(far.unit) || far.value <= 0 || seconds <= 0) return null
+    const each = Math.round(seconds / far.value)
+    const minutes = `${Math.floor(each / 60)}:${String(each % 60).padStart(2, '0')}`
+    return `${amount(time)} ÷ ${amount(far)} = ${minutes} min a ${far.unit}, ${counted((far.value / seconds) * 3_600, far.unit, 1)} an hour.`
+  },
 }
 
 const splits = phrases('split|divided|divide|share|shared|sharing|splitting|splits')
@@ -148,4 +165,13 @@ function unitAfter(sentences: Said['sentences'], word: string): string | null {
 }
 
 /** Sums without a day or a rate, in the order in which they are tried. */
-export const plainEquations: readonly Equation[] = [percentOf, share, converted, average, difference, split, timesEach]
+export const plainEquations: readonly Equation[] = [
+  percentOf,
+  share,
+  converted,
+  average,
+  difference,
+  pace,
+  split,
+  timesEach,
+]
