@@ -1,6 +1,9 @@
 import 'server-only'
 import { daysBetween } from '@/lib/contract/calendar'
-import type { Claim } from './claim'
+
+/** How exactly a value is stated. */
+export const hows = ['exactly', 'about', 'atLeast', 'atMost'] as const
+type How = (typeof hows)[number]
 
 /** A value that the record gave. */
 export type Found = number | string
@@ -12,7 +15,7 @@ const MONTH = /^\d{4}-\d{2}$/
 const ABOUT = { share: 0.12, days: 3 }
 
 /** Whether a stated value is the one that was found, as exactly as it is stated. */
-export function agrees(stated: string, found: Found, how: Claim['how'] = 'exactly'): boolean {
+export function agrees(stated: string, found: Found, how: How = 'exactly'): boolean {
   if (NUMBER.test(stated)) return isNumber(found) && agreesInNumber(stated, Number(found), how)
   if (MONTH.test(stated)) return String(found).startsWith(stated)
   if (DAY.test(stated)) return DAY.test(String(found)) && agreesInDay(stated, String(found), how)
@@ -24,7 +27,7 @@ function isNumber(found: Found): boolean {
 }
 
 /** A figure is rounded or cut where it is stated: 2.44 is told as 2.4, a mean of 3.367 as 3.4 or 3.37. */
-function agreesInNumber(stated: string, found: number, how: Claim['how']): boolean {
+function agreesInNumber(stated: string, found: number, how: How): boolean {
   const value = Number(stated)
   const places = stated.split('.')[1]?.length ?? 0
   const step = 10 ** -places
@@ -36,7 +39,7 @@ function agreesInNumber(stated: string, found: number, how: Claim['how']): boole
   return isCut || (how === 'about' && off <= Math.max(ABOUT.share * Math.abs(found), step / 2))
 }
 
-function agreesInDay(stated: string, found: string, how: Claim['how']): boolean {
+function agreesInDay(stated: string, found: string, how: How): boolean {
   const days = daysBetween(stated, found)
   if (how === 'atLeast') return days >= 0
   if (how === 'atMost') return days <= 0

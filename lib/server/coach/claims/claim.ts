@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { recordFigures, recordGives, recordGroups, recordKinds } from '@/lib/contract/record'
+import { hows } from './agrees'
 import { goalFigureNames } from './goal-figures'
 import { operations } from './reckon'
 
@@ -19,7 +20,7 @@ const claim = z.object({
   words: text.optional(),
   /** A number, a day `YYYY-MM-DD`, a month `YYYY-MM`, a time `HH:mm`, `true` or a name. */
   states: text.optional(),
-  how: z.enum(['exactly', 'about', 'atLeast', 'atMost']).optional(),
+  how: z.enum(hows).optional(),
   of: z.enum(recordKinds).optional(),
   give: z.enum(recordGives).optional(),
   what: z.enum(recordFigures).optional(),
