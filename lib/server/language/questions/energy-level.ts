@@ -15,6 +15,8 @@ const LESS = words('below under less lower worse beneath')
 const MORE = words('above over more higher better beyond')
 const DAYS = words('day days')
 const CLOCK = words('am pm oclock')
+/** What is counted in these is a stretch of time: "energy over the last 2 weeks". */
+const STRETCH = words('week weeks fortnights month months year years')
 /** Words between a level and what says that it is one: "my energy was a 5", "at 5". */
 const BEFORE = words('at of was is were a an as equals equal hit low or least most than to last')
 
@@ -57,6 +59,7 @@ function levelAt(slate: Slate): number {
     if (!/^[1-5]$|^one$/.test(word) || slate.taken[at]) continue
     if (word === 'one' && !ENERGY.has(wordAt(slate, at - 1))) continue
     const before = wordAt(slate, at - 1)
+    if (STRETCH.has(wordAt(slate, at + 1)) || (before === 'last' && DAYS.has(wordAt(slate, at + 1)))) continue
     const isLed = ENERGY.has(before) || LESS.has(before) || MORE.has(before) || BEFORE.has(before)
     const isSelf = [at - 2, at - 3, at - 4].some((one) =>
       ['was', 'am', 'were', 'felt', 'been'].includes(wordAt(slate, one)),

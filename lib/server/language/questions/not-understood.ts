@@ -22,3 +22,8 @@ const FIELDS: Partial<Record<AskField, string>> = { hour: 'when', amount: 'where
 export function notUnderstood(field: AskField): NotUnderstood {
   return { [FIELDS[field] ?? field]: WORDS[field] }
 }
+
+/** That a word of a question has no place in its reading, in the person's own spelling. */
+export function unplaced(word: string): NotUnderstood {
+  return { about: `I cannot place “${word}” in that. Ask by a word of an entry, a goal’s name or days.` }
+}

@@ -33,7 +33,8 @@ describe('readQuestion', () => {
       const own = judged.filter((one) => (one.asked.gold.intent === 'notRecord') === isBeyond)
       return own.filter(({ whole }) => whole).length / own.length
     }
-    expect(shareOf(false)).toBeGreaterThan(0.75)
+    // What leaves a word of the question out is no reading, be it right now and then.
+    expect(shareOf(false)).toBeGreaterThan(0.72)
     expect(shareOf(true)).toBeGreaterThan(0.94)
   })
 
@@ -46,6 +47,7 @@ describe('readQuestion', () => {
 
   test.each([
     ['When did I last swim?', 'last entries {"about":"swim","where":{"happened":true}}'],
+    ['whats my average energy been last 2 weeks', 'mean entries {"when":{"from":"2026-11-09"},"what":"energy"}'],
     ['average energy in March', 'mean entries {"when":{"from":"2026-03-01","to":"2026-03-31"},"what":"energy"}'],
     ['how many km do I have left', 'left goals {"goal":"run"}'],
     ["what's left on the loft?", 'list milestones {"where":{"status":"open"},"goal":"loft"}'],
@@ -87,6 +89,10 @@ describe('readQuestion', () => {
     ['What did I write about my knee since I moved?', 'not when'],
     ['How many pages have I read?', 'not goal'],
     ['Should I quit my job?', 'not question'],
+    // What leaves out a word that names something is another question.
+    ['When did I last feel really good, like a 5?', 'not about'],
+    ['which habit am i worst at', 'not about'],
+    ['more lifting in jan or feb (times)', 'not about'],
     ['I swam today.', 'not question'],
     ['remind me to call Bob tomorrow', 'not question'],
   ])('%s', (question, query) => {

@@ -4,13 +4,14 @@ import { type RecordQuery, type RecordQueryInput, recordQuery } from '@/lib/cont
 import { type Reading, readText, type Sentence } from '../text'
 import { countedDeed } from './counted-deeds'
 import { continued, followUp } from './follow-up'
-import { type AskField, type NotUnderstood, notUnderstood } from './not-understood'
+import { type AskField, type NotUnderstood, notUnderstood, unplaced } from './not-understood'
 import { statesAsked } from './own-states'
 import { triesAsked } from './own-tries'
 import type { QuestionContext } from './question-context'
 import { queryOf } from './read-kinds'
 import { type Slate, slateOf, wordAt } from './slate'
 import { ownReader, type Reader } from './understand'
+import { unreadWords } from './unread'
 
 /** `beside` asks the entries for what the values of a goal answer. */
 export type QuestionRead = { query: RecordQuery; beside?: RecordQuery } | { notUnderstood: NotUnderstood }
@@ -48,6 +49,7 @@ export function readQuestion(
     return { ...checked(deed.query), ...(beside && { beside }) }
   }
   let missing: AskField | undefined
+  let left: string | undefined
   const tries = triesAsked(slateOf(sentence), view)
   if (tries) return checked(tries)
   const states = statesAsked(slateOf(sentence), view)
@@ -62,14 +64,20 @@ export function readQuestion(
     const read = queryOf(slate, { ...view, ...understood, goal: undefined, isGeneral: isGeneral(slate) })
     const deed = 'field' in read ? null : counted(read, slateOf(sentence))
     if (deed) return deed
-    if (!('field' in read) && !isOfOften(read, context)) return checked(read)
+    if (!('field' in read) && !isOfOften(read, context)) {
+      const [unread] = unreadWords(slate, read, reader.isAsking)
+      if (unread === undefined) return checked(read)
+      left ??= unread
+      continue
+    }
     missing ??= 'field' in read ? read.field : 'goal'
   }
   const deed = isAsking(sentence) ? counted(null, slateOf(sentence)) : null
   if (deed) return deed
   const intent = asked.find(({ intent }) => intent !== 'notRecord')?.intent
   const more = context.previous ? continued(slateOf(sentence), context.previous, intent) : null
-  return more ? checked(more) : { notUnderstood: notUnderstood(missing ?? 'question') }
+  if (more) return checked(more)
+  return { notUnderstood: missing || left === undefined ? notUnderstood(missing ?? 'question') : unplaced(left) }
 }
 
 /** Whether a text asks something of the record, be it something that cannot be read in full. */

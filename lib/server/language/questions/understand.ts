@@ -20,6 +20,8 @@ const HALF = 0.6
 const MOST_READINGS = 3
 
 export type Reader = {
+  /** Whether a word is one that asking is made of. */
+  isAsking(word: string): boolean
   /** The readings that are likely, the likeliest first; one at least. */
   understand(slate: Slate, view: QuestionContext & { today: string }): (Understood & { about: ReadonlySet<number> })[]
   skeleton(slate: Slate, view: QuestionContext & { today: string }): Skeleton
@@ -32,6 +34,7 @@ export function readerOf({ vocabulary, heads, pairs }: Learned): Reader {
   const likely = (name: string, features: readonly string[]) => scorers[name]?.(features) ?? []
   const skeleton: Reader['skeleton'] = (slate, view) => skeletonOf(slate, view, words)
   return {
+    isAsking: (word) => words.has(word),
     skeleton,
     understand(slate, view) {
       const bones = skeleton(slate, view)
