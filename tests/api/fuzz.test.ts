@@ -26,7 +26,7 @@ async function described(key: string) {
 }
 
 describe('whatever is sent, an operation answers as described', () => {
-  test.each(operations)('%s', { timeout: 30_000 + RUNS * 2_000 }, async (key) => {
+  test.each(operations)('%s', { timeout: 60_000 + RUNS * 10_000 }, async (key) => {
     const account = await newAccount()
     const kind = routeTable[key]?.names?.kind
     const ids = kind ? [await makeThing(account, kind)] : []

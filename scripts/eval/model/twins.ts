@@ -1,3 +1,4 @@
+import fourth from '@/lib/server/coach/reply-check/fourth-twins.json'
 import second from '@/lib/server/coach/reply-check/second-twins.json'
 import third from '@/lib/server/coach/reply-check/third-twins.json'
 
@@ -12,5 +13,6 @@ export function readTwins(): TwinSet[] {
   return [
     { name: 'second', ...second },
     { name: 'third', ...third },
+    { name: 'fourth', ...fourth },
   ]
 }

@@ -9,7 +9,8 @@ import { sentencesOf } from '../stated-numbers'
 const LONGEST = 8_000
 const MOST = 60
 /** What compares or denies without a figure. */
-const COMPARES = /\b(?:never|nothing|none|yesterday|longest|best|worst|ahead|behind)\b/i
+const COMPARES =
+  /\b(?:never|nothing|none|yesterday|longest|shortest|highest|lowest|most|least|best|worst|ahead|behind)\b/i
 
 /** The sentences of a reply. One that ends with a bare number goes on in the next: "vom 15. April". */
 export function claimSentences(reply: string): string[] {
