@@ -48,6 +48,8 @@ describe('readQuestion', () => {
   test.each([
     ['When did I last swim?', 'last entries {"about":"swim","where":{"happened":true}}'],
     ['whats my average energy been last 2 weeks', 'mean entries {"when":{"from":"2026-11-09"},"what":"energy"}'],
+    ['When did I last go rowing?', 'last entries {"about":"rowing","where":{"happened":true}}'],
+    ['how many days in a row have i written', 'currentRun entries'],
     ['average energy in March', 'mean entries {"when":{"from":"2026-03-01","to":"2026-03-31"},"what":"energy"}'],
     ['how many km do I have left', 'left goals {"goal":"run"}'],
     ["what's left on the loft?", 'list milestones {"where":{"status":"open"},"goal":"loft"}'],

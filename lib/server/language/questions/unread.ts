@@ -2,8 +2,11 @@ import 'server-only'
 import type { RecordQueryInput } from '@/lib/contract/record'
 import { stemOf, stemsIn } from '../stem'
 import { contentOf } from './about'
+import { stems } from './light-verbs'
 import type { Slate } from './slate'
 
+/** Words of asking where nothing is looked for: "days in a row", "sum up", "goals that I achieved". */
+const IDLE = stems('row sum achieve')
 /** A figure that a question names and that nothing of its reading took. */
 const FIGURE = /^\d/
 
@@ -21,6 +24,6 @@ export function unreadWords(slate: Slate, query: RecordQueryInput, isAsking: (wo
   return slate.tokens.flatMap(({ word, stem, raw, kind }, at) => {
     const isOpen = kind === 'number' ? FIGURE.test(word) : content.has(at) && read.size === 0
     if (slate.taken[at] || !isOpen) return []
-    return read.has(stem) || read.has(stemOf(word)) || isAsking(word) ? [] : raw
+    return [read, IDLE].some((known) => known.has(stem) || known.has(stemOf(word))) || isAsking(word) ? [] : raw
   })
 }
