@@ -8,29 +8,26 @@ import { readPlaywrightReport, readVitestReport, type Tally } from './test-repor
 type Database = 'sqlite' | 'postgres'
 type Suite = 'unit' | 'api' | 'e2e'
 /**
- * `projects` are of vitest.config.ts; browsers are driven by Playwright. Tests of a server wait for it more than they
- * reckon, so that more `workers` than processors are put to them. `scope` is a part of the files; the `rest` is what a
- * change is not held up for.
+ * `projects` are of vitest.config.ts; browsers are driven by Playwright. `scope` is a part of the files; the `rest` is
+ * what a change is not held up for.
  */
 type Stage = {
   name: string
   suite: Suite
   projects?: string[]
   database?: Database
-  workers?: number
   scope?: 'guards' | 'rest'
 }
 
 const STAGES: Stage[] = [
   { name: 'unit', suite: 'unit', projects: ['unit', 'alone', 'slow', 'dom'] },
   { name: 'api in process', suite: 'api', projects: ['api', 'slow-api'] },
-  { name: 'server on SQLite', suite: 'api', projects: ['server'], database: 'sqlite', workers: 4 },
+  { name: 'server on SQLite', suite: 'api', projects: ['server'], database: 'sqlite' },
   {
     name: 'api in process and server on Postgres',
     suite: 'api',
     projects: ['api', 'slow-api', 'own-database', 'server'],
     database: 'postgres',
-    workers: 3,
   },
   { name: 'api through a server on Postgres', suite: 'api', projects: ['server'], database: 'postgres', scope: 'rest' },
   { name: 'browser on SQLite', suite: 'e2e', database: 'sqlite', scope: 'guards' },
@@ -86,7 +83,7 @@ function needsServer({ database }: Stage): boolean {
 }
 
 async function runStage(stage: Stage, rest: string[]): Promise<Tally> {
-  const { name, suite, projects, database, workers, scope } = stage
+  const { name, suite, projects, database, scope } = stage
   const report = path.join(ROOT, 'test-results', `${name.replaceAll(/\W+/g, '-')}.json`)
   const env = {
     TEST_DATABASE: database,
@@ -105,13 +102,7 @@ async function runStage(stage: Stage, rest: string[]): Promise<Tally> {
   }
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const chosen = projects.flatMap((name) => ['--project', name])
-  const args = [
-    'run',
-    ...chosen,
-    ...reporters,
-    ...(workers ? [`--maxWorkers=${workers}`] : []),
-    ...(mayBeEmpty ? ['--passWithNoTests'] : []),
-  ]
+  const args = ['run', ...chosen, ...reporters, ...(mayBeEmpty ? ['--passWithNoTests'] : [])]
   const isSuccess = await succeeds('node_modules/vitest/vitest.mjs', [...args, ...rest], { env })
   return readVitestReport(report, { isSuccess, started, mayBeEmpty })
 }
