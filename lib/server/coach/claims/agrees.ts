@@ -9,7 +9,8 @@ type How = (typeof hows)[number]
 export type Found = number | string
 
 const NUMBER = /^[-+]?\d+(?:\.\d+)?$/
-const DAY = /^\d{4}-\d{2}-\d{2}$/
+/** A day as claims state it. */
+export const DAY = /^\d{4}-\d{2}-\d{2}$/
 const MONTH = /^\d{4}-\d{2}$/
 /** How far a figure or a day may be off that is told as about. */
 const ABOUT = { share: 0.12, days: 3 }

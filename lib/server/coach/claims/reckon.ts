@@ -1,6 +1,7 @@
 import 'server-only'
 import { daysBetween } from '@/lib/contract/calendar'
 import { weekdayName } from '../dates'
+import { DAY } from './agrees'
 
 /** What is reckoned of the figures or the days that a sentence shows. */
 export const operations = [
@@ -21,7 +22,6 @@ export const operations = [
 ] as const
 export type Operation = (typeof operations)[number]
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 
 /** What it comes to; null where it cannot be reckoned. A relation comes to `true` or `false`. */

@@ -11,7 +11,7 @@ import type { QuestionContext } from './question-context'
 import { queryOf } from './read-kinds'
 import { type Slate, slateOf, wordAt } from './slate'
 import { ownReader, type Reader } from './understand'
-import { unreadWords } from './unread'
+import { unreadWord } from './unread'
 
 /** `beside` asks the entries for what the values of a goal answer. */
 export type QuestionRead = { query: RecordQuery; beside?: RecordQuery } | { notUnderstood: NotUnderstood }
@@ -65,7 +65,7 @@ export function readQuestion(
     const deed = 'field' in read ? null : counted(read, slateOf(sentence))
     if (deed) return deed
     if (!('field' in read) && !isOfOften(read, context)) {
-      const [unread] = unreadWords(slate, read, reader.isAsking)
+      const unread = unreadWord(slate, read, reader.isAsking)
       if (unread === undefined) return checked(read)
       left ??= unread
       continue

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { RecordQueryInput } from '@/lib/contract/record'
-import { stemOf, stemsIn } from '../stem'
+import { stemsIn } from '../stem'
 import { contentOf } from './about'
 import { stems } from './light-verbs'
 import type { Slate } from './slate'
@@ -11,19 +11,23 @@ const IDLE = stems('row sum achieve')
 const FIGURE = /^\d/
 
 /**
- * The words of a question that its reading leaves out: what names a thing, a person or a figure, and is neither looked
- * for nor a word that asking is made of. An answer that passes over them is one to another question.
+ * The first word of a question that its reading leaves out: what names a thing, a person or a figure, and is neither
+ * looked for nor a word that asking is made of. An answer that passes over it is one to another question.
  * Where words are looked for, a verb beside them tells little ("when did I last sing in the choir"), and a mission has
  * names beside its title.
  */
-export function unreadWords(slate: Slate, query: RecordQueryInput, isAsking: (word: string) => boolean): string[] {
-  if (query.goal !== undefined) return []
+export function unreadWord(
+  slate: Slate,
+  query: RecordQueryInput,
+  isAsking: (word: string) => boolean,
+): string | undefined {
+  if (query.goal !== undefined) return undefined
   const sought = [query.about, query.without, query.against?.about, query.against?.without].flat()
   const read = new Set(sought.flatMap((words) => (words ? stemsIn(words.toLowerCase()) : [])))
-  const content = contentOf(slate)
-  return slate.tokens.flatMap(({ word, stem, raw, kind }, at) => {
-    const isOpen = kind === 'number' ? FIGURE.test(word) : content.has(at) && read.size === 0
-    if (slate.taken[at] || !isOpen) return []
-    return [read, IDLE].some((known) => known.has(stem) || known.has(stemOf(word))) || isAsking(word) ? [] : raw
+  const content = read.size > 0 ? new Set<number>() : contentOf(slate)
+  const left = slate.tokens.find(({ word, stem, kind }, at) => {
+    const isNamed = kind === 'number' ? FIGURE.test(word) && !read.has(stem) : content.has(at) && !IDLE.has(stem)
+    return isNamed && !slate.taken[at] && !isAsking(word)
   })
+  return left?.raw
 }
