@@ -1,6 +1,13 @@
 import recorded from './claims.json'
 
-/** What a strong model answered when it was asked to put sentences as queries, by the sentence. It saw no record. */
-export function readClaims(): ReadonlyMap<string, readonly object[]> {
+/** What a strong model made of replies, each by its sentences: the claims with the number of their sentence. It saw no record. */
+export type RecordedClaims = ReadonlyMap<string, readonly object[]>
+
+export function readClaims(): RecordedClaims {
   return new Map(Object.entries(recorded as Record<string, object[]>))
+}
+
+/** What a reply is known by in the recordings: its sentences, a line each. */
+export function keyOf(sentences: readonly string[]): string {
+  return sentences.join('\n')
 }

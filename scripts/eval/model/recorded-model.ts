@@ -1,7 +1,7 @@
 import { unescapeText } from '@/lib/server/coach/prompts/fence'
-import type { MessagesBody } from '@/tests/support/anthropic/request'
+import type { MessagesBody, RecordedRequest } from '@/tests/support/anthropic/request'
 import { startAnthropicServer } from '@/tests/support/anthropic-server'
-import { readClaims } from './claims'
+import { keyOf, type RecordedClaims, readClaims } from './claims'
 import { readTalks } from './talks'
 
 /** The key by which a recorded model is told from one that somebody set up. */
@@ -12,19 +12,21 @@ export function isRecorded(): boolean {
   return process.env.ANTHROPIC_API_KEY === KEY
 }
 
+type Recordings = { claims?: RecordedClaims; heard?: (request: RecordedRequest) => void }
+
 /**
  * Plays a strong model from recordings, as the model of this process: what it asked its tools in the first round, what it
- * answered in the second. To be called before anything of the server is imported. Answers with the end of it.
+ * answered in the second, and what it made of the sentences of replies; `heard` sees each request for that. To be called
+ * before anything of the server is imported. Answers with the end of it.
  */
-export async function playRecordings(): Promise<() => Promise<void>> {
+export async function playRecordings({ claims = readClaims(), heard }: Recordings = {}): Promise<() => Promise<void>> {
   const talks = readTalks()
   const server = await startAnthropicServer()
-  const claims = readClaims()
   await server.behave({
-    claims: ({ lastUserText }) =>
-      sentencesIn(lastUserText).flatMap((sentence, at) =>
-        (claims.get(sentence) ?? []).map((claim) => ({ ...claim, sentence: at + 1 })),
-      ),
+    claims(request) {
+      heard?.(request)
+      return claims.get(keyOf(sentencesIn(request.lastUserText))) ?? []
+    },
     says({ body, toolResults }) {
       const said = saidLast(body)
       const talk = talks.find(({ say }) => said.includes(say))
@@ -39,11 +41,10 @@ export async function playRecordings(): Promise<() => Promise<void>> {
 }
 
 /** The sentences of a reply whose claims are asked for, as they stand in the request. */
-function sentencesIn(text: string): string[] {
+export function sentencesIn(text: string): string[] {
   const listed = /<sentences>\n([\s\S]*)\n<\/sentences>/.exec(text)?.[1] ?? ''
   return listed.split('\n').map((line) => unescapeText(line.replace(/^\d+: /, '')))
 }
-
 /** The texts of the newest message of the user: what they said before it is another talk's, what tools gave is nobody's. */
 function saidLast({ messages }: MessagesBody): (string | undefined)[] {
   const texts = messages.map(({ role, content }) => {

@@ -11,8 +11,7 @@ const BAR = { stopped: 0.95, lost: 0.05 }
  * Replies over the demo life in pairs, of which one is true and one is not, weighed as a reply of the chat is: by code,
  * and by what the configured model makes of their sentences. It is told neither which is which nor the record.
  */
-export async function twinFigures(misses: boolean): Promise<Figure[]> {
-  const sets = readTwins()
+export async function twinFigures(misses: boolean, sets: readonly TwinSet[] = readTwins()): Promise<Figure[]> {
   const results = await atTime(NOW, async () => {
     const weigh = await weigher()
     const done: { set: TwinSet; stopped: number; lost: number }[] = []

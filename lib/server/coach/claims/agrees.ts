@@ -3,7 +3,7 @@ import { daysBetween } from '@/lib/contract/calendar'
 
 /** How exactly a value is stated. */
 export const hows = ['exactly', 'about', 'atLeast', 'atMost'] as const
-type How = (typeof hows)[number]
+export type How = (typeof hows)[number]
 
 /** A value that the record gave. */
 export type Found = number | string
@@ -12,11 +12,27 @@ const NUMBER = /^[-+]?\d+(?:\.\d+)?$/
 /** A day as claims state it. */
 export const DAY = /^\d{4}-\d{2}-\d{2}$/
 const MONTH = /^\d{4}-\d{2}$/
-/** How far a figure or a day may be off that is told as about. */
-const ABOUT = { share: 0.12, days: 3 }
+/** A time of the day, or minutes and seconds. */
+const CLOCK = /^(\d{1,2}):(\d{2})$/
+/** How far a figure or a day may be off that is told as about; a figure that is told finely is off by less. */
+const ABOUT = { share: 0.12, fine: 0.015, days: 3 }
+
+/** Whether it is a figure, a day, a month or a time, and no words. */
+export function isValue(stated: string): boolean {
+  return [NUMBER, MONTH, DAY, CLOCK].some((pattern) => pattern.test(stated))
+}
+
+/** Whether two figures are the same as far as one would say so. */
+export function isAboutAs(one: number, other: number): boolean {
+  return Math.abs(one - other) <= ABOUT.share * Math.max(Math.abs(one), Math.abs(other))
+}
 
 /** Whether a stated value is the one that was found, as exactly as it is stated. */
 export function agrees(stated: string, found: Found, how: How = 'exactly'): boolean {
+  const [, minutes, seconds] = CLOCK.exec(stated) ?? []
+  if (minutes && typeof found === 'number') {
+    return Math.abs(Number(minutes) + Number(seconds) / 60 - found) <= (how === 'about' ? ABOUT.fine * found : 1 / 120)
+  }
   if (NUMBER.test(stated)) return isNumber(found) && agreesInNumber(stated, Number(found), how)
   if (MONTH.test(stated)) return String(found).startsWith(stated)
   if (DAY.test(stated)) return DAY.test(String(found)) && agreesInDay(stated, String(found), how)
@@ -37,7 +53,8 @@ function agreesInNumber(stated: string, found: number, how: How): boolean {
   if (how === 'atMost') return found <= value + 1e-9
   if (off <= step / 2 + 1e-9) return true
   const isCut = places > 0 && Math.abs(Math.trunc(found / step) * step - value) < step / 1000
-  return isCut || (how === 'about' && off <= Math.max(ABOUT.share * Math.abs(found), step / 2))
+  const share = places > 0 && stated.replace(/\D|^0\.?/g, '').length > 2 ? ABOUT.fine : ABOUT.share
+  return isCut || (how === 'about' && off <= Math.max(share * Math.abs(found), step / 2))
 }
 
 function agreesInDay(stated: string, found: string, how: How): boolean {

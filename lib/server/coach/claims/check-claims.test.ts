@@ -1,11 +1,18 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import type { RecordQuery } from '@/lib/contract/record'
 import { invalid } from '@/lib/server/errors'
 import { goalRecord } from '@/tests/support/coach-context'
+import { goalFacts } from '../facts'
 import { agrees } from './agrees'
 import { checkClaims } from './check-claims'
 import type { Claim } from './claim'
 import { numbersSaid } from './numbers-said'
 import { reckoned } from './reckon'
+
+vi.mock('../facts', async (load) => {
+  const own = await load<typeof import('../facts')>()
+  return { ...own, goalFacts: vi.fn(own.goalFacts) }
+})
 
 describe('what is stated agrees with what was found', () => {
   it.each([
@@ -25,6 +32,10 @@ describe('what is stated agrees with what was found', () => {
     ['Saoirse', 'Leon took the rota, Saoirse the screenshots.', undefined, true],
     ['Priya', 'Leon took the rota, Saoirse the screenshots.', undefined, false],
     ['ran', 'It rang twice.', undefined, false],
+    ['5:49', 64 / 11, undefined, true],
+    ['6:02', 64 / 11, 'about', false],
+    ['0.67', 0.65, 'about', true],
+    ['6.03', 5.82, 'about', false],
   ] as const)('%s and %s, %s: %s', (stated, found, how, isSame) => {
     expect(agrees(stated, found, how)).toBe(isSame)
   })
@@ -42,6 +53,10 @@ describe('what is reckoned of shown figures', () => {
     ['weekday', ['2026-12-01'], 'Tuesday'],
     ['plus', ['8', 'some'], null],
     ['percent', ['26', '0'], null],
+    // Of more than two each is compared with the next.
+    ['greater', ['3.9', '3.6', '3.1'], 'true'],
+    ['greater', ['3.9', '3.1', '3.6'], 'false'],
+    ['after', ['2026-11-02', '2026-10-29'], 'true'],
   ] as const)('%s of %s: %s', (operation, terms, result) => {
     expect(reckoned(operation, [...terms])).toEqual(result)
   })
@@ -119,4 +134,163 @@ describe('a claim', () => {
     const claims = [{ sentence: 1, ...swims, states: '5' } as Claim]
     expect(await checkClaims(claims, { goals: [], now, timeZone: 'UTC', record })).toEqual(['unknown'])
   })
+})
+
+describe('a comparison', () => {
+  const now = new Date('2026-11-23T12:00:00Z')
+  const searched = { kinds: [], from: null, to: null, rows: 5 }
+  const rest = { groups: [], searched, few: false, next: null }
+  const figure = (id: string, value: number | string, n = 1) => ({ id, words: '', value, unit: null, n })
+
+  /** A record of two months, an event that is told of on two days, and one that nobody tells of. */
+  const record = {
+    async ask({ give, about, when }: RecordQuery) {
+      if (about) {
+        const days = [about].flat().includes('calf') ? ['2026-06-16', '2026-07-30'] : []
+        const rows = days.map((date, at) => ({
+          ref: { kind: 'journal' as const, id: `${at}` },
+          date,
+          quote: 'The calf.',
+        }))
+        return { ...rest, figures: [figure('count', rows.length, rows.length)], rows }
+      }
+      const value = when?.from?.startsWith('2026-05') ? 4 : when?.from?.startsWith('2026-06') ? 3.5 : 3
+      const counted = when?.from && when.from > '2026-07-30' ? 0 : 2
+      return { ...rest, figures: give === 'count' ? [figure('count', counted)] : [figure('mean', value)], rows: [] }
+    },
+  }
+  const verdicts = async (...claims: Partial<Claim>[]) => {
+    const whole = claims.map((claim) => ({ sentence: 1, by: 'record', ...claim }) as Claim)
+    return (await checkClaims(whole, { goals: [goal], now, timeZone: 'UTC', record })).at(-1)
+  }
+  const goal = goalRecord({ title: 'Read 24 books', progress: 60, targetDate: '2026-12-17' })
+  const mean = (as: string, month: string) =>
+    ({ as, of: 'entries', give: 'mean', what: 'energy', from: `2026-${month}-01`, to: `2026-${month}-28` }) as const
+  const months = [mean('may', '05'), mean('june', '06'), mean('july', '07')]
+  const sum = (reckon: Claim['reckon'], terms: string[], states = 'true') =>
+    ({ by: 'sum', reckon, terms, states }) as const
+
+  it('is decided by two queries and its direction', async () => {
+    expect(await verdicts(...months, sum('greater', ['may', 'june']))).toBe('holds')
+    expect(await verdicts(...months, sum('less', ['may', 'june']))).toBe('fails')
+    expect(await verdicts(...months, sum('over', ['may', 'july'], '1.3'))).toBe('holds')
+    expect(await verdicts(...months, sum('over', ['may', 'july'], '2'))).toBe('fails')
+  })
+
+  it('of several values is held from each to the next', async () => {
+    expect(await verdicts(...months, sum('greater', ['may', 'june', 'july']))).toBe('holds')
+    expect(await verdicts(...months, sum('greater', ['july', 'june', 'may']))).toBe('fails')
+  })
+
+  it('with what nothing tells of, or nobody asked for, is not decided', async () => {
+    const wedding: Partial<Claim> = { as: 'wedding', of: 'entries', give: 'list', about: ['wedding'] }
+    expect(await verdicts(wedding, sum('before', ['wedding', '2026-08-01']))).toBe('unknown')
+    expect(await verdicts(sum('before', ['wedding', '2026-08-01']))).toBe('unknown')
+    expect(await verdicts(wedding, { of: 'entries', give: 'count', from: 'wedding', states: '9' })).toBe('unknown')
+  })
+
+  it('with an event that is told of on two days may mean either', async () => {
+    const calf: Partial<Claim> = { as: 'calf', of: 'entries', give: 'list', about: ['calf'] }
+    expect(await verdicts(calf, sum('before', ['calf', '2026-07-01']))).toBe('holds')
+    expect(await verdicts(calf, sum('after', ['calf', '2026-07-01']))).toBe('holds')
+    expect(await verdicts(calf, sum('before', ['calf', '2026-06-01']))).toBe('fails')
+    const since = { of: 'entries', give: 'count', from: 'calf+1' } as const
+    expect(await verdicts(calf, { ...since, states: '0' })).toBe('holds')
+    expect(await verdicts(calf, { ...since, states: '5' })).toBe('fails')
+  })
+
+  it('may be with a figure of a goal, which is reckoned once', async () => {
+    vi.mocked(goalFacts).mockClear()
+    const of = { by: 'goal', goal: 'Read 24 books' } as const
+    const both = [{ ...of, as: 'pace', figure: 'pace' } as const, { ...of, as: 'need', figure: 'need' } as const]
+    const own = vi.mocked(goalFacts).getMockImplementation()?.(goal, now, 'UTC')
+    vi.mocked(goalFacts).mockClear()
+    const isFaster = (own?.pacePerWeek ?? 0) > (own?.neededPerWeek ?? 0)
+    expect(await verdicts(...both, sum('greater', ['pace', 'need']))).toBe(isFaster ? 'holds' : 'fails')
+    expect(await verdicts(...both, sum('less', ['pace', 'need']))).toBe(isFaster ? 'fails' : 'holds')
+    expect(goalFacts).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('what rows say', () => {
+  const now = new Date('2026-11-23T12:00:00Z')
+  const searched = { kinds: [], from: null, to: null, rows: 5 }
+  const lines = [
+    { date: '2026-10-29', quote: 'Fifth port live. Marek rang the bell.', status: 'done' },
+    { date: '2026-11-02', quote: 'Screws for the attic, and a nap.', status: 'open' },
+  ]
+  /** A small record: a row answers `about` where it holds all the words of one of its strings. */
+  const record = {
+    async ask({ about, when, where }: RecordQuery) {
+      const ways = about === undefined ? [''] : [about].flat()
+      const rows = lines
+        .filter(({ quote }) =>
+          ways.some((way) => way.split(' ').every((word) => quote.toLowerCase().includes(word.toLowerCase()))),
+        )
+        .filter(({ date }) => date >= (when?.from ?? '') && date <= (when?.to ?? '9'))
+        .filter(({ status }) => where?.status === undefined || where.status === status)
+        .map(({ date, quote }) => ({ ref: { kind: 'journal' as const, id: date }, date, quote }))
+      const figures = [{ id: 'count', words: '', value: rows.length, unit: null, n: rows.length }]
+      return { figures, rows, searched, few: false, next: null }
+    },
+  }
+  const verdict = async (states: string, more: Partial<Claim> = {}) => {
+    const claim = { sentence: 1, by: 'record', of: 'entries', give: 'list', states, ...more } as Claim
+    return (await checkClaims([claim], { goals: [], now, timeZone: 'UTC', record }))[0]
+  }
+  const on = (day: string) => ({ from: day, to: day })
+
+  it('is found word by word', async () => {
+    expect(await verdict('bell rang', on('2026-10-29'))).toBe('holds')
+    expect(await verdict('nap', { about: ['attic'] })).toBe('holds')
+  })
+
+  it('in words that do not stand there is not decided', async () => {
+    expect(await verdict('celebrated', on('2026-10-29'))).toBe('unknown')
+    expect(await verdict('nap', { about: ['port'] })).toBe('unknown')
+    expect(await verdict('nap', { from: '2026-10-01', to: '2026-10-31' })).toBe('unknown')
+  })
+
+  it('on another day is told by the record', async () => {
+    expect(await verdict('nap', on('2026-10-29'))).toBe('fails')
+  })
+
+  it('of a name in the place of another is, too', async () => {
+    expect(await verdict('Marek', { about: ['bell'] })).toBe('holds')
+    expect(await verdict('Marek', { about: ['attic'] })).toBe('fails')
+    expect(await verdict('Priya', { about: ['attic'] })).toBe('unknown')
+  })
+
+  it('of a thing that is done is not what is open', async () => {
+    expect(await verdict('true', { about: ['screws'], status: 'open' })).toBe('holds')
+    expect(await verdict('true', { about: ['screws'], status: 'done' })).toBe('fails')
+    expect(await verdict('screws', { status: 'done' })).toBe('fails')
+    expect(await verdict('lamp', { status: 'done' })).toBe('unknown')
+  })
+
+  it('word for word is no other word', async () => {
+    expect(await verdict('“nap”', on('2026-11-02'))).toBe('holds')
+    expect(await verdict('“sleep”', on('2026-11-02'))).toBe('fails')
+  })
+})
+
+it('what a goal stood at is held against its check-ins', async () => {
+  const at = (oldProgress: number, newProgress: number, day: string) =>
+    ({ at: `${day}T10:00:00.000Z`, oldProgress, newProgress, reasoning: '', source: 'user' }) as const
+  const goal = goalRecord({ title: 'Sleep', history: [at(50, 45, '2026-11-11'), at(45, 60, '2026-11-18')] })
+  const ask = async () => ({
+    figures: [],
+    rows: [],
+    searched: { kinds: [], from: null, to: null, rows: 0 },
+    few: false,
+    next: null,
+  })
+  const stood = { sentence: 1, by: 'record', of: 'checkIns', give: 'list', what: 'progress', goal: 'Sleep' } as const
+  const claims = [
+    { ...stood, states: '45' },
+    { ...stood, states: '30' },
+    { ...stood, states: '50', from: '2026-11-12' },
+  ]
+  const ground = { goals: [goal], now: new Date('2026-11-23T12:00:00Z'), timeZone: 'UTC', record: { ask } }
+  expect(await checkClaims(claims, ground)).toEqual(['holds', 'fails', 'fails'])
 })

@@ -1,103 +1,191 @@
 import 'server-only'
-import { type RecordAnswer, type RecordQuery, recordQuery } from '@/lib/contract/record'
-import { AppError } from '@/lib/server/errors'
-import type { ChatContext, GoalRecord } from '../context'
-import { agrees, type Found, isSameName } from './agrees'
+import { addDays, dateIn } from '@/lib/contract/calendar'
+import type { RecordAnswer, RecordQuery } from '@/lib/contract/record'
+import { agrees, DAY, type Found, isSameName } from './agrees'
 import type { Claim } from './claim'
-import { goalFigure, isOfMeasure } from './goal-figures'
-import { numbersSaid } from './numbers-said'
+import { type Ask, askOnce, type Ground, goalIdOf, goalNamed, isElsewhere, ofOtherKind, queryOf } from './claim-query'
+import { type GoalFigures, goalFigures, isOfMeasure } from './goal-figures'
+import { dueDay, inRows, rowsOf } from './in-rows'
 import { reckoned } from './reckon'
 
-/** What claims are held against: the record as a model may see it. */
-export type Ground = Pick<ChatContext, 'goals' | 'now' | 'timeZone' | 'record'>
+/** `unknown` is what could not be asked, or found nothing to compare with; what is `silent` states nothing. */
+export type Verdict = 'holds' | 'fails' | 'unknown' | 'silent'
 
-/** `unknown` is what could not be asked, or found nothing to compare with. */
-export type Verdict = 'holds' | 'fails' | 'unknown'
+/** The values that claims were given a name for, each all that it may rightly be told as; null where there is none. */
+type Names = ReadonlyMap<string, Promise<Found[] | null>>
 
-/** Rows in which a stated thing is looked for. */
-const ROWS = 100
+type Desk = { ground: Ground; ask: Ask; figures: GoalFigures; names: Names }
 
-/** Asks the record what each claim asks, and holds what it states against the answer. Gives a verdict for each. */
+/** So many ways to take the terms of a sum are tried, and so many days that may be meant. */
+const MOST_WAYS = 5_000
+const MOST_DAYS = 12
+
+/**
+ * Asks the record what each claim asks, and holds what it states against the answer. Gives a verdict for each. A claim
+ * may reckon with, and ask from or up to, what claims before it were given a name for.
+ */
 export async function checkClaims(claims: readonly Claim[], ground: Ground): Promise<Verdict[]> {
-  const answers = new Map<string, Promise<RecordAnswer | null>>()
-  const ask = (query: RecordQuery) => {
-    const key = JSON.stringify(query)
-    const known = answers.get(key) ?? asked(ground, query)
-    answers.set(key, known)
-    return known
-  }
-  return Promise.all(claims.map((claim) => verdictOn(claim, ground, ask)))
+  const desk = { ground, ask: askOnce(ground), figures: goalFigures(ground) }
+  const names = new Map<string, Promise<Found[] | null>>()
+  return Promise.all(
+    claims.map((claim) => {
+      const own = { ...desk, names: new Map(names) }
+      const dated = withDays(claim, own.names)
+      const verdict = dated.then(async (ways) => oneOf(await Promise.all(ways.map((one) => verdictOn(one, own)))))
+      if (claim.as)
+        names.set(
+          claim.as,
+          dated.then((ways) => valuesOf(ways, own)),
+        )
+      return verdict
+    }),
+  )
 }
 
-type Ask = (query: RecordQuery) => Promise<RecordAnswer | null>
-
-async function asked({ record }: Ground, query: RecordQuery): Promise<RecordAnswer | null> {
-  try {
-    return await record.ask(query)
-  } catch (error) {
-    // What the record cannot be asked is no claim that it can decide.
-    if (error instanceof AppError) return null
-    throw error
-  }
+/** What may be meant in more than one way fails where it fails in all of them. */
+function oneOf(verdicts: readonly Verdict[]): Verdict {
+  const [first = 'unknown'] = verdicts
+  if (verdicts.includes('holds')) return 'holds'
+  return verdicts.every((one) => one === first) ? first : 'unknown'
 }
 
-async function verdictOn(claim: Claim, ground: Ground, ask: Ask): Promise<Verdict> {
+async function valuesOf(ways: readonly Claim[], desk: Desk): Promise<Found[] | null> {
+  const all = await Promise.all(ways.map((claim) => namedValue(claim, desk)))
+  const found = all.flatMap((one) => one ?? [])
+  return orNull([...new Set(found)])
+}
+
+async function verdictOn(claim: Claim, desk: Desk): Promise<Verdict> {
   const { by, states, how } = claim
-  if (by === 'free') return 'holds'
-  if (!states) return 'unknown'
-  if (by === 'record') return ofRecord(claim, states, ground, ask)
-  const found = by === 'sum' ? ofSum(claim) : ofGoal(claim, ground)
+  if (by === 'free') return 'silent'
+  if (by === 'open') return 'unknown'
+  if (!states) return claim.as ? 'silent' : 'unknown'
+  if (by === 'record') return ofRecord(claim, states, desk)
+  const found = by === 'sum' ? await ofSum(claim, desk) : await ofGoal(claim, desk)
   if (found === null) return 'unknown'
   return found.some((one) => agrees(states, one, how)) ? 'holds' : 'fails'
 }
 
-function ofSum({ reckon, terms = [] }: Claim): Found[] | null {
-  const found = reckon ? reckoned(reckon, terms) : null
-  return found === null ? null : [found]
+function namedValue(claim: Claim, desk: Desk): Promise<Found[] | null> | null {
+  if (claim.by === 'sum') return ofSum(claim, desk)
+  if (claim.by === 'goal') return ofGoal(claim, desk)
+  return claim.by === 'record' ? figuresOf(claim, desk) : null
 }
 
-/** Null where it cannot be asked; a mission that is known and has no such figure cannot be told of one. */
-function ofGoal({ goal: name, figure }: Claim, { goals, now, timeZone }: Ground): Found[] | null {
-  const goal = name ? goalNamed(goals, name) : undefined
-  if (!goal || !figure || (!goal.measure && isOfMeasure(figure))) return null
-  return goalFigure(goal, figure, now, timeZone)
+/**
+ * Its days as days, where they are told by a name: `a`, or `a+1` for the day after. What happened on one of several days
+ * may be meant of any of them; empty where no day is known.
+ */
+async function withDays(claim: Claim, names: Names): Promise<Claim[]> {
+  let ways = [claim]
+  for (const end of ['from', 'to'] as const) {
+    const [, name = '', days = '0'] = /^(.+?)([+-]\d{1,3})?$/.exec(claim[end] ?? '') ?? []
+    const known = names.get(claim[end] ?? '') ?? names.get(name)
+    if (!known) continue
+    const found = (await known)?.map(String).filter((one) => DAY.test(one)) ?? []
+    ways = ways.flatMap((one) => found.map((day) => ({ ...one, [end]: addDays(day, Number(days)) })))
+  }
+  return ways.length > MOST_DAYS ? [] : ways
 }
 
-function goalNamed(goals: readonly GoalRecord[], name: string): GoalRecord | undefined {
-  const [only, second] = goals.filter(({ title }) => isSameName(title, name))
-  return second ? goals.find(({ title }) => title === name) : only
+/** All that the terms may come to, each of which may be the name of more than one value. */
+async function ofSum({ reckon, terms = [], how }: Claim, { names }: Desk): Promise<Found[] | null> {
+  if (!reckon) return null
+  let ways: string[][] = [[]]
+  for (const term of terms) {
+    const values = names.has(term) ? await names.get(term) : [term]
+    if (!values) return null
+    ways = ways.flatMap((way) => values.map((value) => [...way, String(value)])).slice(0, MOST_WAYS)
+  }
+  const found = ways.map((way) => reckoned(reckon, way, how)).filter((one) => one !== null)
+  return found.length > 0 ? [...new Set(found)] : null
 }
 
-async function ofRecord(claim: Claim, states: string, ground: Ground, ask: Ask): Promise<Verdict> {
+/** Null where it cannot be asked; a goal that is known and has no such figure cannot be told of one. */
+async function ofGoal({ goal: name, figure }: Claim, { ground, ask, figures }: Desk): Promise<Found[] | null> {
+  if (!name || !figure) return null
+  const goal = goalNamed(ground.goals, name)
+  if (goal) return !goal.measure && isOfMeasure(figure) ? null : figures(goal, figure)
+  const id = figure === 'completedOn' ? await goalIdOf(name, ground) : undefined
+  if (!id) return null
+  const answer = await ask({ of: 'goals', give: 'last', goal: id, where: { status: 'completed' }, limit: 1 })
+  return orNull(answer?.figures.slice(0, 1).flatMap(({ value }) => value ?? []))
+}
+
+const orNull = (found: Found[] | undefined) => (found && found.length > 0 ? found : null)
+
+async function ofRecord(claim: Claim, states: string, desk: Desk): Promise<Verdict> {
+  const { ground, ask } = desk
   const query = await queryOf(claim, ground)
-  const answer = query && (await ask(query))
+  const answer = query && (await answered(query, ask))
   if (!query || !answer) return 'unknown'
-  if (query.give === 'list') return inRows(claim, states, await orOtherKind(query, answer, ask), ground)
+  const path = courseOf(claim, desk)
+  if (path) return path.some((one) => agrees(states, one, claim.how)) ? 'holds' : 'fails'
+  if (query.give === 'list') return inRows(claim, states, query, ground, ask)
   const found = claim.group ? inGroups(claim, states, answer) : inFigures(query, answer)
   if (found.some((one) => agrees(states, one, claim.how))) return 'holds'
-  if (query.give === 'first' || query.give === 'last') return inRows(claim, states, answer, ground)
-  // Words that nothing holds may be the wrong words: that tells of no other figure.
-  const isEmpty = claim.about !== undefined && answer.figures.every(({ n }) => n === 0) && states !== '0'
-  return found.length === 0 || (isEmpty && !(await isElsewhere(query, ask))) ? 'unknown' : 'fails'
+  if (query.give === 'first' || query.give === 'last') {
+    // What is told of the first or last row, beside its day.
+    return DAY.test(states) ? whereFound(answer) : inRows(claim, states, dayOnly(query, answer), ground, ask)
+  }
+  if (found.length === 0) return 'unknown'
+  return states !== '0' && (await isUnheard(claim, query, answer, ask)) ? 'unknown' : 'fails'
 }
 
-/** Whether the words are those of other days: then that there are none on these is told by the record. */
-async function isElsewhere({ when, where, ...query }: RecordQuery, ask: Ask): Promise<boolean> {
-  if (!when && !where) return false
-  return (await ask({ ...query, give: 'count' }))?.figures.some(({ n }) => n > 0) ?? false
+function whereFound({ rows }: RecordAnswer): Verdict {
+  return rows.length > 0 ? 'fails' : 'unknown'
 }
 
-/** What somebody wrote on a day may be an entry or a check-in: a reply does not say which. */
-async function orOtherKind({ goal: _, ...query }: RecordQuery, answer: RecordAnswer, ask: Ask): Promise<RecordAnswer> {
-  const other = query.of === 'checkIns' ? 'entries' : query.of === 'entries' ? 'checkIns' : null
-  if (answer.rows.length > 0 || !other) return answer
-  return (await ask({ ...query, of: other })) ?? answer
+/** The rows of the first or the last day. */
+function dayOnly(query: RecordQuery, { rows: [row] }: RecordAnswer): RecordQuery {
+  return { ...query, give: 'list', ...(row && { when: { from: row.date, to: row.date } }) }
 }
 
-/** The figures that what is asked for may be told as: entries may be told as the days that have some. */
+/** What the record has for a claim that states nothing: its days for one that lists rows. */
+async function figuresOf(claim: Claim, desk: Desk): Promise<Found[] | null> {
+  const { ground, ask } = desk
+  const path = courseOf(claim, desk)
+  if (path) return orNull(path)
+  const query = await queryOf(claim, ground)
+  const answer = query && (await answered(query, ask))
+  if (!query || !answer) return null
+  if (query.give === 'list') {
+    const rows = (await rowsOf(claim, query, ask)).map(({ ref, date, energy }) =>
+      claim.what === 'energy' ? energy : [date, dueDay(ref.id, ground)],
+    )
+    return orNull([...new Set(rows.flat(2).filter((one) => one !== undefined))])
+  }
+  if (claim.group) return orNull(inGroups(claim, '', answer))
+  return (await isUnheard(claim, query, answer, ask)) ? null : orNull(inFigures(query, answer))
+}
+
+/** Words that nothing holds may be the wrong words: that tells of no figure, unless they stand on other days. */
+async function isUnheard({ about }: Claim, query: RecordQuery, { figures }: RecordAnswer, ask: Ask): Promise<boolean> {
+  return about !== undefined && figures.every(({ n }) => n === 0) && !(await isElsewhere(query, ask))
+}
+
+/** An event that no row of a kind tells of may stand in the other. */
+async function answered(query: RecordQuery, ask: Ask): Promise<RecordAnswer | null> {
+  const answer = await ask(query)
+  const other = query.give === 'first' || query.give === 'last' ? ofOtherKind(query) : null
+  return (answer && answer.rows.length > 0) || !other ? answer : ((await ask(other)) ?? answer)
+}
+
+/** What a goal stood at over the days asked for, as its check-ins left it; null where it is not that which is asked. */
+function courseOf({ of, give, what, goal: name, from = '', to = '9999' }: Claim, { ground }: Desk): number[] | null {
+  if (of !== 'checkIns' || (give ?? 'list') !== 'list' || what !== 'progress' || !name) return null
+  const goal = goalNamed(ground.goals, name)
+  const moves = goal?.history.filter(({ at }) => {
+    const day = dateIn(ground.timeZone, new Date(at))
+    return day >= from && day <= to
+  })
+  return moves && moves.length > 0 ? moves.flatMap(({ oldProgress, newProgress }) => [oldProgress, newProgress]) : null
+}
+
+/** The figures that what is asked for may be told as: entries as the days that have some, a gap by the days around it. */
 function inFigures({ give }: RecordQuery, { figures }: RecordAnswer): Found[] {
-  const own = give === 'count' || give === 'days' ? figures : figures.slice(0, 1)
-  return own.flatMap(({ value }) => value ?? [])
+  const own = (give === 'count' || give === 'days' ? figures : figures.slice(0, 1)).flatMap(({ value }) => value ?? [])
+  return give === 'longestGap' ? own.flatMap((value) => [value, Number(value) + 1]) : own
 }
 
 /** The figure of a group; of the most or the least its name, as the record calls it or as it was stated where it is that one. */
@@ -110,50 +198,4 @@ function inGroups({ pick = '' }: Claim, states: string, { groups = [] }: RecordA
   const end = pick === 'most' ? Math.max(...values) : Math.min(...values)
   const ends = told.filter(({ value }) => value === end)
   return ends.map(({ key, words }) => (key === states || isSameName(words, states) ? states : words))
-}
-
-/** Whether a row holds what is stated: its day, its time, its energy, a figure or a name of its words. */
-function inRows({ what, how, about }: Claim, states: string, { rows }: RecordAnswer, ground: Ground): Verdict {
-  if (rows.length === 0) return states === '0' ? 'holds' : about ? 'unknown' : 'fails'
-  if (states === 'true') return 'holds'
-  const found = rows.flatMap(({ ref, date, time = [], energy = [], quote }): Found[] =>
-    [date, time, what === 'energy' ? energy : numbersSaid(quote), quote, dueDay(ref.id, ground)].flat(),
-  )
-  return found.some((one) => agrees(states, one, how)) ? 'holds' : 'fails'
-}
-
-/** A milestone is told by the day it is due, too. */
-function dueDay(id: string, { goals }: Ground): string[] {
-  const milestone = goals.flatMap(({ milestones }) => milestones).find((one) => one.id === id)
-  return milestone?.targetDate ? [milestone.targetDate] : []
-}
-
-async function queryOf(claim: Claim, ground: Ground): Promise<RecordQuery | null> {
-  const { of, give = 'list', what, group, about, goal, from, to, weekdays, energy, status } = claim
-  const goalId = goal === undefined ? undefined : await goalIdOf(goal, ground)
-  if (goal !== undefined && goalId === undefined) return null
-  const when = { ...(from && { from }), ...(to && { to }), ...(weekdays?.length && { weekdays }) }
-  const where = {
-    ...(energy?.length && { energy: { min: Math.min(...energy), max: Math.max(...energy) } }),
-    ...(status && { status }),
-  }
-  const read = recordQuery.safeParse({
-    of,
-    give,
-    ...(what && give !== 'list' && { what }),
-    ...(group && { by: group }),
-    ...(about?.length && { about }),
-    ...(goalId && { goal: goalId }),
-    ...(Object.keys(when).length > 0 && { when }),
-    ...(Object.keys(where).length > 0 && { where }),
-    limit: ROWS,
-  })
-  return read.success ? read.data : null
-}
-
-async function goalIdOf(name: string, { goals, record }: Ground): Promise<string | undefined> {
-  const near = goalNamed(goals, name)
-  if (near) return near.id
-  const all = (await record.goals?.()) ?? []
-  return all.find(({ title }) => isSameName(title, name))?.id
 }

@@ -15,7 +15,10 @@ const text = z.string().trim().max(300)
 const claim = z.object({
   /** The number of its sentence, from 1 on. */
   sentence: z.int().min(1).max(200),
-  by: z.enum(['record', 'goal', 'sum', 'free']),
+  /** `open` claims something that cannot be asked, `free` nothing. */
+  by: z.enum(['record', 'goal', 'sum', 'open', 'free']),
+  /** A name for what is found, with which claims after it reckon, or ask from it or up to it. */
+  as: text.optional(),
   /** The words of the sentence that state it, letter by letter. */
   words: text.optional(),
   /** A number, a day `YYYY-MM-DD`, a month `YYYY-MM`, a time `HH:mm`, `true` or a name. */

@@ -44,13 +44,25 @@ export function isOfMeasure(figure: GoalFigure): boolean {
   return figure === 'reading' || figure === 'aim' || figure === 'left'
 }
 
-/** The values that a goal's figure may rightly be told as; empty where there is none. */
-export function goalFigure(goal: GoalRecord, name: GoalFigure, now: Date, timeZone: string): Found[] {
-  const facts = goalFacts(goal, now, timeZone)
+/** Answers with the values that a goal's figure may rightly be told as; empty where there is none. */
+export type GoalFigures = (goal: GoalRecord, name: GoalFigure) => Found[]
+
+/** The figures of goals, each of which is reckoned once, when one of them is first asked for. */
+export function goalFigures({ now, timeZone }: { now: Date; timeZone: string }): GoalFigures {
+  const known = new Map<string, Record<GoalFigure, Found[]>>()
+  return (goal, name) => {
+    const found = known.get(goal.id) ?? figuresOf(goal, now, timeZone)
+    known.set(goal.id, found)
+    return found[name]
+  }
+}
+
+function figuresOf(goal: GoalRecord, now: Date, timeZone: string): Record<GoalFigure, Found[]> {
+  // A forecast is told as of the day's end, and nothing else of a goal is told by the hour.
+  const facts = goalFacts(goal, endOfDay(dateIn(timeZone, now), timeZone), timeZone)
+  const { forecast } = facts
   const dayOf = (at: string | null) => (at ? dateIn(timeZone, new Date(at)) : null)
   const daysBack = (days: number | null | undefined) => (days == null ? null : addDays(facts.today, -days))
-  // A forecast is told as of the day's end.
-  const { forecast } = goalFacts(goal, endOfDay(facts.today, timeZone), timeZone)
   const { pace, need } = paceWords(facts)
   const { measure, reading } = goal
   const open = goal.milestones.filter((one) => !one.isCompleted)
@@ -88,7 +100,8 @@ export function goalFigure(goal: GoalRecord, name: GoalFigure, now: Date, timeZo
     completedOn: dayOf(goal.completedAt),
     createdOn: dayOf(goal.createdAt),
   }
-  return [found[name]].flat().filter((one): one is Found => one !== null)
+  const listed = Object.entries(found).map(([name, of]) => [name, [of].flat().filter((one) => one !== null)])
+  return Object.fromEntries(listed)
 }
 
 function numbersOf(words: string | null): number[] {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { daysBetween } from '@/lib/contract/calendar'
 import { weekdayName } from '../dates'
-import { DAY } from './agrees'
+import { DAY, type How, isAboutAs } from './agrees'
 
 /** What is reckoned of the figures or the days that a sentence shows. */
 export const operations = [
@@ -24,27 +24,42 @@ export type Operation = (typeof operations)[number]
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 
-/** What it comes to; null where it cannot be reckoned. A relation comes to `true` or `false`. */
-export function reckoned(operation: Operation, terms: readonly string[]): number | string | null {
+/**
+ * What it comes to; null where it cannot be reckoned. A relation comes to `true` or `false`: of more than two terms it is
+ * that of each to the next.
+ */
+export function reckoned(operation: Operation, terms: readonly string[], how?: How): number | string | null {
   const [first, second] = terms
   if (first === undefined) return null
   if (operation === 'weekday') return DAY.test(first) ? weekdayName(first) : null
   if (second === undefined) return null
-  if (terms.every((term) => DAY.test(term))) return ofDays(operation, first, second)
-  if (!terms.every((term) => NUMBER.test(term))) return null
-  return ofNumbers(operation, terms.map(Number))
+  const isOfDays = terms.every((term) => DAY.test(term))
+  if (!isOfDays && !terms.every((term) => NUMBER.test(term))) return null
+  if (isRelation(operation)) {
+    const values = terms.map((term) => (isOfDays ? daysBetween(first, term) : Number(term)))
+    return String(values.slice(1).every((next, at) => holds(operation, values[at] ?? 0, next, how)))
+  }
+  return isOfDays ? ofDays(operation, first, second) : ofNumbers(operation, terms.map(Number))
 }
 
-function ofDays(operation: Operation, first: string, second: string): number | string | null {
+type Relation = 'greater' | 'after' | 'less' | 'before' | 'same'
+
+function isRelation(operation: Operation): operation is Relation {
+  return ['greater', 'after', 'less', 'before', 'same'].includes(operation)
+}
+
+function holds(relation: Relation, one: number, next: number, how?: How): boolean {
+  if (relation === 'same') return how === 'about' ? isAboutAs(one, next) : one === next
+  return relation === 'greater' || relation === 'after' ? one > next : one < next
+}
+
+function ofDays(operation: Operation, first: string, second: string): number | null {
   const days = daysBetween(first, second)
   if (operation === 'days' || operation === 'minus') return Math.abs(days)
-  if (operation === 'weeks') return Math.abs(days) / 7
-  if (operation === 'before' || operation === 'less') return String(days > 0)
-  if (operation === 'after' || operation === 'greater') return String(days < 0)
-  return operation === 'same' ? String(days === 0) : null
+  return operation === 'weeks' ? Math.abs(days) / 7 : null
 }
 
-function ofNumbers(operation: Operation, terms: readonly number[]): number | string | null {
+function ofNumbers(operation: Operation, terms: readonly number[]): number | null {
   const [first = 0, second = 0] = terms
   const sum = terms.reduce((total, term) => total + term, 0)
   switch (operation) {
@@ -60,14 +75,6 @@ function ofNumbers(operation: Operation, terms: readonly number[]): number | str
       return second === 0 ? null : (100 * first) / second
     case 'mean':
       return sum / terms.length
-    case 'greater':
-    case 'after':
-      return String(first > second)
-    case 'less':
-    case 'before':
-      return String(first < second)
-    case 'same':
-      return String(first === second)
     default:
       return null
   }

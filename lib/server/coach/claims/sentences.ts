@@ -1,5 +1,5 @@
 import 'server-only'
-import { offers } from '../reply-check/check-reply'
+import { isOfAnotherLanguage, offers } from '../reply-check/check-reply'
 import { figuresIn } from '../reply-check/figures-in'
 import { inDigits } from '../reply-check/foreign-numbers'
 import { labelsIn } from '../reply-check/labels'
@@ -8,9 +8,13 @@ import { sentencesOf } from '../stated-numbers'
 /** As much of a reply as is weighed. */
 const LONGEST = 8_000
 const MOST = 60
-/** What compares or denies without a figure. */
-const COMPARES =
-  /\b(?:never|nothing|none|yesterday|longest|shortest|highest|lowest|most|least|best|worst|ahead|behind)\b/i
+/** What compares, orders or denies without a figure. */
+const COMPARES = new Set(
+  `above ahead all always before behind below best better bigger closer down earlier early equal every falling
+  faster fell fewer fewest former further grew half harder higher highest last late later least less
+  level longer longest lower lowest many more most neither never no nobody none nothing once only rarer rising rose same
+  shorter shortest since slower smaller than twice until up usually without worse worst yesterday`.split(/\s+/),
+)
 
 /** The sentences of a reply. One that ends with a bare number goes on in the next: "vom 15. April". */
 export function claimSentences(reply: string): string[] {
@@ -26,14 +30,17 @@ export function claimSentences(reply: string): string[] {
 
 /**
  * Whether a reply may tell something of the record that can be looked up: a figure, a month, a comparison. What it quotes,
- * asks or offers claims nothing.
+ * asks or offers claims nothing. In another language than English a comparison is told by no word here: there every
+ * sentence may make one.
  */
 export function mayClaim(reply: string, question: string): boolean {
   const own = reply.slice(0, LONGEST).replace(/“[^”\n]*”|"[^"\n]*"/g, '')
+  const isForeign = isOfAnotherLanguage(own, question)
   return sentencesOf(inDigits(own)).some(
     (sentence) =>
       !offers(sentence, question) &&
-      (COMPARES.test(sentence) ||
+      (isForeign ||
+        (sentence.toLowerCase().match(/[a-z]+/g) ?? []).some((word) => COMPARES.has(word)) ||
         figuresIn(sentence).length > 0 ||
         labelsIn(sentence).some(({ kind }) => kind !== 'weekday')),
   )

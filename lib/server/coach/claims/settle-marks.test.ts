@@ -31,6 +31,22 @@ test('a mark of a quotation stays, whatever was asked of its sentence', () => {
   expect(settleMarks(reply, quotes, weighed)).toEqual(quotes)
 })
 
-test('queries that fail for the most part decide nothing', () => {
-  expect(marks([1, '3 times', 'fails'], [1, 'May', 'fails'], [2, 'twice', 'fails'])).toEqual(['You ran twice'])
+test('a mark stays where a figure of its words could not be asked, and not for other words beside it', () => {
+  expect(marks([2, 'You', 'unknown'])).toEqual([])
+  expect(marks([2, 'twice', 'unknown'])).toEqual(['You ran twice'])
+  expect(marks([2, 'You ran', 'silent'])).toEqual([])
+})
+
+test('sentences that fail for the most part decide nothing', () => {
+  const many = ['You swam 3 times.', 'You ran twice.', 'You sat still once.', 'Well done.']
+  const weigh = (...told: [sentence: number, verdict: Verdict][]) =>
+    settleMarks(many.join(' '), byCode, {
+      sentences: many,
+      claims: told.map(([sentence]) => claim(sentence, many[sentence - 1] ?? '')),
+      verdicts: told.map(([, verdict]) => verdict),
+    }).length
+  expect(weigh([1, 'fails'], [2, 'fails'], [3, 'fails'], [4, 'silent'])).toBe(1)
+  expect(weigh([1, 'fails'], [2, 'fails'], [3, 'holds'], [4, 'silent'])).toBe(2)
+  // One sentence may well be wrong in all that it says.
+  expect(weigh([1, 'fails'], [1, 'fails'], [1, 'fails'])).toBe(2)
 })

@@ -204,7 +204,7 @@ function falseWeekday({ sentence, stated, before, known }: Looking): string | nu
 const ENGLISH = /[ ,.](?:the|you|your|and|that|this|with|are)(?=[ ,.:])/i
 
 /** Whether a reply is in a language whose words are not held against the record's. */
-function isOfAnotherLanguage(reply: string, question: string): boolean {
+export function isOfAnotherLanguage(reply: string, question: string): boolean {
   const own = reply.replace(/[“„"][^”“"]*[”“"]|«[^»]*»/g, '')
   if (ENGLISH.test(` ${own} `)) return false
   return /[äöüßéèêàçñãõøåłąęśıİ¿¡]/i.test(own) || (foreignLanguage(own) ?? foreignLanguage(question)) !== null
