@@ -8,8 +8,8 @@ import { ClaimActButton } from './claim-acts'
 import { Sources } from './sources'
 
 /** What next week is for: three things at most, in their order. */
-export function FocusCard({ monday, today }: { monday: string | null; today: string }) {
-  const { data: week, isFetching } = useWeeklyInsight(monday)
+export function FocusCard({ today }: { today: string }) {
+  const { data: week, isFetching } = useWeeklyInsight()
   if (!week && !isFetching) return null
   return (
     <Card>
@@ -34,14 +34,12 @@ export function FocusCard({ monday, today }: { monday: string | null; today: str
                 </p>
                 <div className="flex flex-wrap items-center gap-x-4">
                   <Sources sources={sourcesOfClaim(week.evidence, 'nextWeekFocus', index)} said={focus} />
-                  {monday === null && (
-                    <ClaimActButton
-                      text={focus}
-                      sources={sourcesOfClaim(week.evidence, 'nextWeekFocus', index)}
-                      today={today}
-                      only="alert"
-                    />
-                  )}
+                  <ClaimActButton
+                    text={focus}
+                    sources={sourcesOfClaim(week.evidence, 'nextWeekFocus', index)}
+                    today={today}
+                    only="alert"
+                  />
                 </div>
               </li>
             ))}

@@ -1,18 +1,20 @@
 'use client'
 
 import { CalendarRange } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'next/navigation'
+import { lazy, Suspense } from 'react'
 import { EnergyPanel, TrendPart } from '@/components/charts/energy-panel'
 import { RefreshOnReturn } from '@/components/dashboard/refresh-on-return'
 import { ExperimentsCard } from '@/components/experiments/experiments-card'
 import { MissionLogs } from '@/components/journal/mission-logs'
+import { WeekLogs } from '@/components/journal/week-logs'
 import { Loading } from '@/components/shared/loading'
 import { PageHeader } from '@/components/shared/page-header'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { buttonVariants } from '@/components/ui/button'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { useGoals } from '@/lib/client/goals/api'
-import type { ReviewSpan } from '@/lib/client/insights/review-span'
+import { type ReviewSpan, spanOf, spanQuery } from '@/lib/client/insights/review-span'
 import { useJournal } from '@/lib/client/journal/api'
 import { wholeJournal } from '@/lib/client/journal/filter'
 import type { Today } from '@/lib/client/time/calendar'
@@ -40,7 +42,10 @@ type InsightsScreenProps = {
 /** What the coach makes of the week, with the ground for each claim, and of each mission. */
 export function InsightsScreen({ now, renderedAt }: InsightsScreenProps) {
   const user = useCurrentUser()
-  const [span, setSpan] = useState<ReviewSpan>({ kind: 'week', at: null })
+  // The address says which: it can be shared, and Back leads to the one before. The server is not asked again.
+  const span = spanOf(useSearchParams(), now.today)
+  const setSpan = (next: ReviewSpan) =>
+    window.history.pushState(null, '', `${paths.insights}${spanQuery(next, now.today)}`)
   const isWeek = span.kind === 'week'
   const isThisWeek = isWeek && span.at === null
   const { data: goals } = useGoals()
@@ -78,7 +83,7 @@ export function InsightsScreen({ now, renderedAt }: InsightsScreenProps) {
                 trend={isThisWeek && <TrendPart />}
               />
               {isThisWeek && <GoalsCard now={now} />}
-              <FocusCard monday={span.at} today={now.today} />
+              {isThisWeek && <FocusCard today={now.today} />}
             </>
           )}
           {!isEmpty && !isWeek && (
@@ -86,7 +91,8 @@ export function InsightsScreen({ now, renderedAt }: InsightsScreenProps) {
               <MonthCards month={span.at ?? now.today.slice(0, 7)} today={now.today} />
             </Suspense>
           )}
-          {isWeek && <MissionLogs now={now} />}
+          {isThisWeek && <MissionLogs now={now} />}
+          {isWeek && span.at !== null && <WeekLogs key={span.at} monday={span.at} now={now} />}
           {!isEmpty && isThisWeek && (
             <>
               <EnergyPanel />

@@ -8,7 +8,8 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { useGoals } from '@/lib/client/goals/api'
 import { useWeeklyInsight } from '@/lib/client/insights/api'
 import { sourcesOfClaim } from '@/lib/client/insights/evidence'
-import type { Today } from '@/lib/client/time/calendar'
+import { dayName, type Today } from '@/lib/client/time/calendar'
+import { addDays } from '@/lib/contract/calendar'
 import { LINK_CAVEAT } from '@/lib/contract/link-caveat'
 import type { WeeklyInsight } from '@/lib/contract/weekly-insight'
 import { ClaimList } from './claim-list'
@@ -39,7 +40,7 @@ export function WeekCards({ coachName, now, monday, review, trend }: WeekCardsPr
         <Energy week={week} trend={trend} />
         <div className="grid gap-x-9 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
           <Victories week={week} />
-          <Opportunities week={week} actsOn={monday === null ? now.today : undefined} />
+          {monday === null ? <Opportunities week={week} actsOn={now.today} /> : <PastObstacles week={week} now={now} />}
         </div>
         {monday !== null && <Moves week={week} />}
       </div>
@@ -78,8 +79,27 @@ function Victories({ week }: WeekProps) {
   )
 }
 
-/** A week that is over is looked at and not acted on. */
-function Opportunities({ week, actsOn }: WeekProps & { actsOn: string | undefined }) {
+/** A week that is over is looked at and not acted on: what was in the way then, and no advice that came to its end. */
+function PastObstacles({ week, now }: WeekProps & { now: Today }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Obstacles</CardTitle>
+        <span className="num text-sm text-ink-3">as of {dayName(addDays(week.weekStart, 6), now.today)}</span>
+      </CardHeader>
+      <CardContent>
+        <ClaimList
+          claims={week.challenges}
+          field="challenges"
+          evidence={week.evidence}
+          none="Nothing listed for this week."
+        />
+      </CardContent>
+    </Card>
+  )
+}
+
+function Opportunities({ week, actsOn }: WeekProps & { actsOn: string }) {
   return (
     <Card>
       <CardHeader>

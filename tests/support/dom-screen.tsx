@@ -62,7 +62,7 @@ export function proposalWith(fields: Partial<Proposal>): Proposal {
   }
 }
 
-type Call = { endpoint: string; path: string; body: unknown }
+type Call = { endpoint: string; path: string; query: string; body: unknown }
 type Given<E extends Endpoint> = Answer<E> | ((call: Call) => Answer<E> | Promise<Answer<E>>)
 
 /** What the server answers at an endpoint, in the shape of its own handler; a test that asks elsewhere fails. */
@@ -95,12 +95,17 @@ export function show(screen: ReactNode, given: Answers = {}) {
 }
 
 async function answer(address: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
-  const [path = ''] = String(address).split('?')
+  const [path = '', query = ''] = String(address).split('?')
   const endpoint = Object.keys(answers).find((key) => {
     const [verb = '', template = ''] = key.split(' ')
     return verb === method && new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
   })
-  const call = { endpoint: endpoint ?? `${method} ${path}`, path, body: body ? JSON.parse(String(body)) : undefined }
+  const call = {
+    endpoint: endpoint ?? `${method} ${path}`,
+    path,
+    query,
+    body: body ? JSON.parse(String(body)) : undefined,
+  }
   calls.push(call)
   const given = endpoint && answers[endpoint as Endpoint]
   if (!given) throw new Error(`Nothing is answered at ${method} ${path}`)

@@ -3,6 +3,26 @@ import { addDays, mondayOf } from '@/lib/contract/calendar'
 /** What the review looks at: a week by its Monday, or a month `YYYY-MM`. Null is the current one. */
 export type ReviewSpan = { kind: 'week' | 'month'; at: string | null }
 
+/** The span that an address names; the current week where it names none that has begun. */
+export function spanOf(asked: Pick<URLSearchParams, 'get'>, today: string): ReviewSpan {
+  const [week, month] = [asked.get('week'), asked.get('month')]
+  if (month !== null && /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/.test(month)) {
+    return { kind: 'month', at: month < today.slice(0, 7) ? month : null }
+  }
+  const monday = week !== null && isDate(week) ? mondayOf(week) : null
+  return { kind: 'week', at: monday !== null && monday < mondayOf(today) ? monday : null }
+}
+
+function isDate(text: string): boolean {
+  return /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+}
+
+/** The span as an address names it; nothing for the current week. */
+export function spanQuery({ kind, at }: ReviewSpan, today: string): string {
+  if (kind === 'month') return `?month=${at ?? today.slice(0, 7)}`
+  return at === null ? '' : `?week=${at}`
+}
+
 const monthNames = [
   'January',
   'February',

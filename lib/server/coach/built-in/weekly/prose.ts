@@ -8,7 +8,7 @@ import { capital, type Naming, subject } from './naming'
 /** Fewer entries and check-ins than this: the summary says what to log. */
 const ENOUGH = 3
 const NAMED = 2
-const GOALS_TOLD = 4
+const GOALS_TOLD = 8
 
 /** The week in a few sentences: what was recorded, what moved, and the week before where there was one. */
 export function summaryOf(facts: WeekFacts, name: Naming): string {
@@ -70,8 +70,10 @@ export function goalProgressOf(facts: WeekFacts, name: Naming): string {
     return `${subject(name, goal)} went from ${from}% to ${goal.progress}%.`
   })
   if (told.length === 0 && ongoing.length === 0) return 'All your goals are complete.'
+  const more = moved.length - told.length
   return [
     ...told,
+    more > 0 && `${capital(numberWord(more))} more ${more === 1 ? 'goal' : 'goals'} moved.`,
     stillWords(
       ongoing.filter((one) => !hasMoved(one)),
       name,

@@ -178,6 +178,23 @@ describe('weeklyInsight', () => {
     expect(draft.summary).toContain('2 of 2 goals moved.')
   })
 
+  it('names every goal that it counts as moved', () => {
+    const titles = [
+      'Read 12 books',
+      'Run a half marathon',
+      'Learn to row',
+      'Paint the attic',
+      'Call home',
+      'Sleep more',
+    ]
+    const goals = titles.map((title, at) =>
+      insightGoal({ ...empty, id: `g${at}`, title, progress: 20 + at, history: [move('18', 10, 20 + at)] }),
+    )
+    const draft = weeklyInsight(weekContext({ goals, journal: [] }))
+    expect(draft.summary).toContain('6 of 6 goals moved.')
+    expect(draft.goalProgress.match(/ went from /g)).toHaveLength(6)
+  })
+
   it('calls one day no average', () => {
     const journal = [{ id: 'a', date: '2026-11-20', mood: 2, notes: 'Slow day.' }]
     expect(weeklyInsight(weekContext({ journal })).moodTrends).toBe('You wrote on one day, with your energy at 2 of 5.')
