@@ -36,6 +36,10 @@ describe('what is stated agrees with what was found', () => {
     ['6:02', 64 / 11, 'about', false],
     ['0.67', 0.65, 'about', true],
     ['6.03', 5.82, 'about', false],
+    ['7:00', '07:00', undefined, true],
+    ['7:30', '07:00', undefined, false],
+    ['Dienstag', 'Tuesday', undefined, true],
+    ['mercredi', 'Tuesday', undefined, false],
   ] as const)('%s and %s, %s: %s', (stated, found, how, isSame) => {
     expect(agrees(stated, found, how)).toBe(isSame)
   })
@@ -112,6 +116,48 @@ describe('a claim', () => {
     expect(await verdict({ ...by, pick: 'Monday', states: '3.25' }, { groups })).toBe('fails')
     expect(await verdict({ ...by, pick: 'least', states: 'Wednesday' }, { groups })).toBe('holds')
     expect(await verdict({ ...by, pick: 'most', states: 'Wednesday' }, { groups })).toBe('fails')
+  })
+
+  it('about the most is not decided where no group is known by what is stated', async () => {
+    const groups = [
+      { key: 'a', words: 'Run the bay half marathon', value: 9, n: 9 },
+      { key: 'b', words: 'Read 24 books', value: 7, n: 7 },
+    ]
+    const most = { by: 'record', of: 'checkIns', give: 'count', group: 'goal', pick: 'most' } as const
+    expect(await verdict({ ...most, states: 'the half marathon' }, { groups })).toBe('holds')
+    expect(await verdict({ ...most, states: 'the books' }, { groups })).toBe('fails')
+    expect(await verdict({ ...most, states: 'the long one' }, { groups })).toBe('unknown')
+  })
+
+  it('about the next milestone goes by some words of its title', async () => {
+    const milestone = (title: string, isCompleted: boolean) => ({
+      ...{ id: title, title, description: '', targetDate: null, completedAt: null },
+      isCompleted,
+    })
+    const milestones = [
+      milestone('Outline on one page', true),
+      milestone('Ten slides', false),
+      milestone('Rehearse once', false),
+    ]
+    const goals = [goalRecord({ title: 'Give a talk', milestones })]
+    const of = { by: 'goal', goal: 'Give a talk', figure: 'nextMilestone' } as const
+    expect(await verdict({ ...of, states: 'the slides' }, {}, goals)).toBe('holds')
+    expect(await verdict({ ...of, states: 'rehearse' }, {}, goals)).toBe('fails')
+    expect(await verdict({ ...of, states: 'pictures' }, {}, goals)).toBe('unknown')
+  })
+
+  it('about a figure of a long entry is not decided by what is shown of it', async () => {
+    const row = (quote: string) => [{ ref: { kind: 'journal', id: '1' }, date: '2026-10-29', quote }]
+    const day = {
+      by: 'record',
+      of: 'entries',
+      give: 'list',
+      from: '2026-10-29',
+      to: '2026-10-29',
+      states: '7',
+    } as const
+    expect(await verdict(day, { rows: row('Six of them.') })).toBe('fails')
+    expect(await verdict(day, { rows: row('A long day with a lot of words. '.repeat(6)) })).toBe('unknown')
   })
 
   it('about a mission is held against what is computed of it', async () => {

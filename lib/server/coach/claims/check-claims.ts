@@ -1,7 +1,7 @@
 import 'server-only'
 import { addDays, dateIn } from '@/lib/contract/calendar'
 import type { RecordAnswer, RecordQuery } from '@/lib/contract/record'
-import { agrees, DAY, type Found, isSameName } from './agrees'
+import { agrees, DAY, type Found, isSameName, isSpan } from './agrees'
 import type { Claim } from './claim'
 import { type Ask, askOnce, type Ground, goalIdOf, goalNamed, isElsewhere, ofOtherKind, queryOf } from './claim-query'
 import { type GoalFigures, goalFigures, isOfMeasure } from './goal-figures'
@@ -61,6 +61,7 @@ async function verdictOn(claim: Claim, desk: Desk): Promise<Verdict> {
   if (by === 'open') return 'unknown'
   if (!states) return claim.as ? 'silent' : 'unknown'
   if (by === 'record') return ofRecord(claim, states, desk)
+  if (claim.figure === 'nextMilestone') return ofNext(claim, states, desk)
   const found = by === 'sum' ? await ofSum(claim, desk) : await ofGoal(claim, desk)
   if (found === null) return 'unknown'
   return found.some((one) => agrees(states, one, how)) ? 'holds' : 'fails'
@@ -112,6 +113,15 @@ async function ofGoal({ goal: name, figure }: Claim, { ground, ask, figures }: D
   return orNull(answer?.figures.slice(0, 1).flatMap(({ value }) => value ?? []))
 }
 
+/** The next milestone is told by some words of its title, which another may have as well. */
+function ofNext({ goal: name = '' }: Claim, states: string, { ground }: Desk): Verdict {
+  const milestones = goalNamed(ground.goals, name)?.milestones ?? []
+  const [next, ...others] = [...milestones].sort((one, other) => Number(one.isCompleted) - Number(other.isCompleted))
+  if (!next || next.isCompleted) return milestones.length > 0 ? 'fails' : 'unknown'
+  if (isSameName(states, next.title)) return 'holds'
+  return others.some(({ title }) => isSameName(states, title)) ? 'fails' : 'unknown'
+}
+
 const orNull = (found: Found[] | undefined) => (found && found.length > 0 ? found : null)
 
 async function ofRecord(claim: Claim, states: string, desk: Desk): Promise<Verdict> {
@@ -122,7 +132,7 @@ async function ofRecord(claim: Claim, states: string, desk: Desk): Promise<Verdi
   const path = courseOf(claim, desk)
   if (path) return path.some((one) => agrees(states, one, claim.how)) ? 'holds' : 'fails'
   if (query.give === 'list') return inRows(claim, states, query, ground, ask)
-  const found = claim.group ? inGroups(claim, states, answer) : inFigures(query, answer)
+  const found = claim.group ? inGroups(claim, states, answer, ground) : inFigures(query, answer)
   if (found.some((one) => agrees(states, one, claim.how))) return 'holds'
   if (query.give === 'first' || query.give === 'last') {
     // What is told of the first or last row, beside its day.
@@ -155,7 +165,7 @@ async function figuresOf(claim: Claim, desk: Desk): Promise<Found[] | null> {
     )
     return orNull([...new Set(rows.flat(2).filter((one) => one !== undefined))])
   }
-  if (claim.group) return orNull(inGroups(claim, '', answer))
+  if (claim.group) return orNull(inGroups(claim, '', answer, ground))
   return (await isUnheard(claim, query, answer, ask)) ? null : orNull(inFigures(query, answer))
 }
 
@@ -188,14 +198,17 @@ function inFigures({ give }: RecordQuery, { figures }: RecordAnswer): Found[] {
   return give === 'longestGap' ? own.flatMap((value) => [value, Number(value) + 1]) : own
 }
 
-/** The figure of a group; of the most or the least its name, as the record calls it or as it was stated where it is that one. */
-function inGroups({ pick = '' }: Claim, states: string, { groups = [] }: RecordAnswer): Found[] {
+/**
+ * The figure of a group; of the most or the least its name, as the record calls it or as it was stated where it is that
+ * one. None where it is not known which group a name means.
+ */
+function inGroups({ pick = '' }: Claim, states: string, { groups = [] }: RecordAnswer, { goals }: Ground): Found[] {
   const told = groups.filter(({ value }) => value !== null)
-  if (pick !== 'most' && pick !== 'least') {
-    return told.filter(({ key, words }) => key === pick || isSameName(words, pick)).flatMap(({ value }) => value ?? [])
-  }
+  const named = (name: string) => told.filter(({ key, words }) => key === name || isSameName(words, name))
+  if (pick !== 'most' && pick !== 'least') return named(pick).flatMap(({ value }) => value ?? [])
+  if (states && named(states).length === 0 && !isSpan(states) && !goalNamed(goals, states)) return []
   const values = told.map(({ value }) => value ?? 0)
   const end = pick === 'most' ? Math.max(...values) : Math.min(...values)
   const ends = told.filter(({ value }) => value === end)
-  return ends.map(({ key, words }) => (key === states || isSameName(words, states) ? states : words))
+  return ends.map(({ words, ...one }) => (named(states).some(({ key }) => key === one.key) ? states : words))
 }

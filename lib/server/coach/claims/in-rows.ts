@@ -1,6 +1,7 @@
 import 'server-only'
 import type { RecordAnswer, RecordQuery } from '@/lib/contract/record'
-import { agrees, type Found, isValue } from './agrees'
+import { mayBeCut } from '@/lib/server/record/quote'
+import { agrees, DAY, type Found, isValue } from './agrees'
 import type { Claim } from './claim'
 import { type Ask, countOf, type Ground, isElsewhere, ofOtherKind } from './claim-query'
 import { numbersSaid } from './numbers-said'
@@ -9,6 +10,8 @@ type Rows = RecordAnswer['rows']
 
 /** Words that stand in so few rows tell of one event, and so of its day. */
 const TELLING = 5
+/** Of more rows that tell of an event one need not be of its day. */
+const FEW = 12
 
 /**
  * Whether a row is as stated: by its day, its time, its energy, a figure of its words, or what it says. Words that are not
@@ -21,11 +24,11 @@ export async function inRows(claim: Claim, states: string, query: RecordQuery, g
   if (isValue(states)) return ofValue(claim, states, rows, ground)
   if (states === 'true') return rows.length > 0 ? 'holds' : ofState(query, ask)
   if (rows.some(({ quote }) => agrees(states, quote))) return 'holds'
-  // What is said to be word for word is no other word.
-  if (isQuoted(states) && rows.length > 0) return 'fails'
   const about = query.about === undefined ? [states] : [query.about].flat().map((one) => `${one} ${states}`)
   const said = queries.map((one) => ({ ...one, about }))
   if ((await Promise.all(said.map((one) => countOf(one, ask)))).some((count) => count > 0)) return 'holds'
+  // What is said to be word for word is no other word.
+  if (isQuoted(states) && rows.length > 0) return 'fails'
   if (claim.status) return ofState({ ...query, about }, ask)
   const isDay = claim.from !== undefined && claim.from === claim.to
   if (isName(states)) return (await isKnown(states, query, ask)) ? 'fails' : 'unknown'
@@ -34,11 +37,13 @@ export async function inRows(claim: Claim, states: string, query: RecordQuery, g
   return isDay && count > 0 && count <= TELLING ? 'fails' : 'unknown'
 }
 
-/** Whether the record has a name at all: where not, it may be spelt in another way. */
+/** Whether the record has it as a name, which is written with its capital wherever it stands. */
 async function isKnown(name: string, { of }: RecordQuery, ask: Ask): Promise<boolean> {
-  const kinds = new Set<RecordQuery['of']>([of, 'entries', 'checkIns'])
-  const counts = [...kinds].map((kind) => countOf({ of: kind, give: 'count', about: [name], limit: 1 }, ask))
-  return (await Promise.all(counts)).some((count) => count > 0)
+  const kinds = [...new Set<RecordQuery['of']>([of, 'entries', 'checkIns'])]
+  const answers = await Promise.all(kinds.map((kind) => ask({ of: kind, give: 'list', about: [name], limit: 20 })))
+  const quotes = answers.flatMap((answer) => answer?.rows ?? []).map(({ quote }) => quote)
+  const isWord = (quote: string) => !quote.includes(name) && quote.toLowerCase().includes(name.toLowerCase())
+  return quotes.some((quote) => quote.includes(name)) && !quotes.some(isWord)
 }
 
 /** The rows that a claim asks for, of either kind of what people write. */
@@ -57,10 +62,16 @@ async function ofState(query: RecordQuery, ask: Ask) {
 
 function ofValue({ what, how, about }: Claim, states: string, rows: Rows, ground: Ground) {
   if (rows.length === 0) return states === '0' ? 'holds' : about ? 'unknown' : 'fails'
+  // Of the days on which common words stand none may be the one: it may be told of in others.
+  if (DAY.test(states) && about && rows.length > FEW)
+    return rows.some(({ date }) => agrees(states, date, how)) ? 'holds' : 'unknown'
   const found = rows.flatMap(({ ref, date, time = [], energy = [], quote }): Found[] =>
     [date, time, what === 'energy' ? energy : numbersSaid(quote), dueDay(ref.id, ground)].flat(),
   )
-  return found.some((one) => agrees(states, one, how)) ? 'holds' : 'fails'
+  if (found.some((one) => agrees(states, one, how))) return 'holds'
+  // What a long entry says further down is not shown here.
+  const isSaid = what === undefined && !DAY.test(states)
+  return isSaid && rows.some(({ quote }) => mayBeCut(quote)) ? 'unknown' : 'fails'
 }
 
 /** A milestone is told by the day it is due, too. */

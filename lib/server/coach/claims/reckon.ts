@@ -1,7 +1,7 @@
 import 'server-only'
 import { daysBetween } from '@/lib/contract/calendar'
 import { weekdayName } from '../dates'
-import { DAY, type How, isAboutAs } from './agrees'
+import { DAY, type How, isSameFigure } from './agrees'
 
 /** What is reckoned of the figures or the days that a sentence shows. */
 export const operations = [
@@ -28,7 +28,8 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/
  * What it comes to; null where it cannot be reckoned. A relation comes to `true` or `false`: of more than two terms it is
  * that of each to the next.
  */
-export function reckoned(operation: Operation, terms: readonly string[], how?: How): number | string | null {
+export function reckoned(operation: Operation, told: readonly string[], how?: How): number | string | null {
+  const terms = told.map((term) => term.replace(/%$/, ''))
   const [first, second] = terms
   if (first === undefined) return null
   if (operation === 'weekday') return DAY.test(first) ? weekdayName(first) : null
@@ -49,7 +50,7 @@ function isRelation(operation: Operation): operation is Relation {
 }
 
 function holds(relation: Relation, one: number, next: number, how?: How): boolean {
-  if (relation === 'same') return how === 'about' ? isAboutAs(one, next) : one === next
+  if (relation === 'same') return isSameFigure(one, next, how)
   return relation === 'greater' || relation === 'after' ? one > next : one < next
 }
 
