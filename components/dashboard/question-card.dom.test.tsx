@@ -72,3 +72,31 @@ test('what was asked back before a reload stands there; later means later, not n
   expect(screen.getByText('What about Read 12 books?')).toBeDefined()
   expect(calls).toEqual([])
 })
+
+test('what is taken back is no longer told as done', async () => {
+  const act = proposalWith({ id: 'act Run a race', status: 'undone' })
+  const { hands } = show(<QuestionCard coach={coach} />, {
+    'PATCH /api/goals/{id}/ai-update': () => answered('Run a race'),
+    'POST /api/proposals/{id}/undo': { proposal: act, result: null } as never,
+  })
+  await hands.type(screen.getByLabelText('Your answer: Run a race'), 'ran 9 of 20 km')
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  await hands.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('is back at 20%.')).toBeDefined()
+  expect(screen.queryByText(/20% → 45%|9 of 20 km/)).toBeNull()
+})
+
+test('while something is asked back, nothing else is asked of the goal', () => {
+  const [race] = coach.questions
+  if (!race) throw new Error('no question')
+  const ask = {
+    responseId: 'r',
+    words: 'How far?',
+    kind: 'share',
+    unit: null,
+    options: [{ label: 'Half', progress: 50 }],
+  }
+  show(<QuestionCard coach={{ ...coach, questions: [{ ...race, ask: ask as never }] }} />)
+  expect(screen.getByText('How far?')).toBeDefined()
+  expect(screen.queryByText('What about Run a race?')).toBeNull()
+})

@@ -72,7 +72,9 @@ export function QuestionCard({ coach }: QuestionCardProps) {
           <CareCard words={last.care} />
         </div>
       )}
-      {last && !last.care && <QuestionMoved key={last.act?.id ?? last.goal.id} answer={last} />}
+      {last && !last.care && (
+        <QuestionMoved key={last.act?.id ?? last.goal.id} answer={last} onUndone={() => router.refresh()} />
+      )}
     </section>
   )
 }

@@ -72,12 +72,21 @@ export function QuestionForm({
     <>
       <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4">
         <div className="min-w-0">
-          <p dir="auto" className="line-clamp-2 text-left text-sm text-ink-2 wrap-anywhere">
-            {title}
-          </p>
-          <h2 className="mt-1 text-lg/snug font-semibold text-pretty wrap-anywhere sm:text-xl/snug">
-            <QuestionWords words={words} isTold={status === 'overdue'} />
-          </h2>
+          {ask ? (
+            // What is asked back stands below: one question at a time.
+            <h2 dir="auto" className="text-left text-lg/snug font-semibold wrap-anywhere">
+              {title}
+            </h2>
+          ) : (
+            <>
+              <p dir="auto" className="line-clamp-2 text-left text-sm text-ink-2 wrap-anywhere">
+                {title}
+              </p>
+              <h2 className="mt-1 text-lg/snug font-semibold text-pretty wrap-anywhere sm:text-xl/snug">
+                <QuestionWords words={words} isTold={status === 'overdue'} />
+              </h2>
+            </>
+          )}
         </div>
         <ProgressRing value={progress} size={56} color={domainColor(domain)} />
         <p className="col-span-2 -mt-3 flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
@@ -88,7 +97,7 @@ export function QuestionForm({
       {ask && ask.responseId !== null ? (
         <div className="mt-3">
           <p role="status" className="mb-2 text-sm text-ink-2">
-            Your answer is kept. Where are you now?
+            Your answer is kept.
           </p>
           <AskBack ask={{ ...ask, responseId: ask.responseId }} progress={progress} confirm={send} />
           <Button

@@ -1,22 +1,45 @@
 import { Check } from 'lucide-react'
+import { useState } from 'react'
 import { UndoAct } from '@/components/goals/undo-act'
 import { QuietCare } from '@/components/shared/quiet-care'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { shortened } from './shortened'
 
+type QuestionMovedProps = {
+  answer: AiUpdateAnswer
+  /** Told once it is taken back. */
+  onUndone?: () => void
+}
+
 /** What an answer on the card moved, why, and the way back. */
-export function QuestionMoved({ answer: { goal, progressUpdate, ask, act, careLevel } }: { answer: AiUpdateAnswer }) {
+export function QuestionMoved({
+  answer: { goal, progressUpdate, ask, act, careLevel },
+  onUndone = () => undefined,
+}: QuestionMovedProps) {
   const { oldProgress, newProgress, reasoning } = progressUpdate
-  const moved = oldProgress === newProgress ? `stays at ${newProgress}%` : `${oldProgress}% → ${newProgress}%`
+  const [isUndone, setUndone] = useState(false)
+  const moved = isUndone
+    ? `is back at ${oldProgress}%`
+    : oldProgress === newProgress
+      ? `stays at ${newProgress}%`
+      : `${oldProgress}% → ${newProgress}%`
   return (
     <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 rounded-control bg-raised px-3.5 py-3 text-sm">
       <Check aria-hidden="true" className="mt-0.5 size-4 text-ok" />
       <div className="min-w-0">
         <p role="status" className="text-pretty wrap-anywhere">
           <bdi className="font-[550]">{shortened(goal.title)}</bdi>{' '}
-          {ask ? 'Your answer is kept.' : <span className="num">{moved}.</span>} {!ask && reasoning}
+          {ask ? 'Your answer is kept.' : <span className="num">{moved}.</span>} {!ask && !isUndone && reasoning}
         </p>
-        {act && <UndoAct act={act} />}
+        {act && (
+          <UndoAct
+            act={act}
+            onUndone={() => {
+              setUndone(true)
+              onUndone()
+            }}
+          />
+        )}
         {careLevel === 'unclear' && <QuietCare />}
       </div>
     </div>

@@ -29,7 +29,7 @@ export function CoachingAsk({ goal, ask, onConfirmed, onAgain, onClose }: Coachi
           {title}
         </p>
         <h3 ref={focusOnArrival} tabIndex={-1} className="num text-xl focus:outline-none">
-          Your answer is kept. Where are you now?
+          Your answer is kept.
         </h3>
         <AskBack ask={{ ...ask, responseId }} progress={progress} confirm={confirm} />
         {confirm.error && (

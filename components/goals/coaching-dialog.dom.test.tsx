@@ -139,7 +139,7 @@ test('where the coach asks back nothing is told yet, and one press answers', asy
   })
   await hands.type(response(), 'Ran a bit')
   await hands.click(submit())
-  expect(await screen.findByRole('heading', { name: 'Your answer is kept. Where are you now?' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Your answer is kept.' })).toBeDefined()
   expect(screen.queryByText(/20% to|Stays at/)).toBeNull()
   expect(screen.queryByText(/It stays open/)).toBeNull()
   await hands.click(screen.getByRole('button', { name: '25 km' }))
@@ -165,7 +165,7 @@ test('to leave it as it is keeps the progress of now', async () => {
   expect(bodies[1]).toEqual({ confirmed: { responseId: 'response', progress: 20 } })
 })
 
-test('what the answer moved can be taken back, and the answer is kept', async () => {
+test('what the answer moved can be taken back: nothing on the screen tells of it any more, and the answer is kept', async () => {
   const act = proposalWith({ id: 'act', verb: 'progress.log', status: 'applied' })
   const { hands, calls } = open({
     'PATCH /api/goals/{id}/ai-update': answered({ act }),
@@ -173,8 +173,13 @@ test('what the answer moved can be taken back, and the answer is kept', async ()
   })
   await hands.type(response(), 'Ran 25 km')
   await hands.click(submit())
+  expect(await screen.findByText(/^Progress Updated/)).toBeDefined()
   await hands.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Undone. Your answer is kept.')).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Back at 20%' })).toBeDefined()
+  expect(screen.getByRole('img', { name: '20% complete' })).toBeDefined()
+  await waitFor(() => expect(screen.queryByText(/45%|25 of 100/)).toBeNull())
+  expect(screen.queryByText(/^Progress Updated/)).toBeNull()
   expect(calls.map(({ path }) => path)).toContain('/api/proposals/act/undo')
 })
 

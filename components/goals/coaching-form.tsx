@@ -19,7 +19,6 @@ import { goalMessages } from '@/lib/contract/messages/goals'
 import { AnswerEdits } from './answer-edits'
 import { CoachingAnalysis } from './coaching-analysis'
 import { GoalFactList, GoalLine } from './goal-state'
-import { MeasureOffer } from './measure-offer'
 import { QuestionWords } from './question-words'
 import { useAnswerDraft } from './use-answer-draft'
 
@@ -109,7 +108,6 @@ export function CoachingForm({ goal, coachName, now, isCoached, onAnswered, onKe
               </SubmitButton>
             </div>
           </div>
-          {!goal.measure && <MeasureOffer goal={goal} />}
           <Fold label={`${coachName}’s analysis`} isOpen={isAnalysed} onToggle={setAnalysed}>
             {isAnalysed && (
               <>

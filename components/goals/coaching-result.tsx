@@ -1,6 +1,7 @@
 'use client'
 
 import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
 import { CareCard } from '@/components/shared/care-card'
 import { domainColor } from '@/components/shared/domain-mark'
 import { focusOnArrival } from '@/components/shared/focus'
@@ -30,8 +31,10 @@ type CoachingResultProps = {
 export function CoachingResult({ result, now, onConfirmed, onAgain, onClose }: CoachingResultProps) {
   const { goal, progressUpdate, ask, act, care, careLevel } = result
   const { oldProgress, newProgress, reasoning } = progressUpdate
-  const shown = useGlide(oldProgress, newProgress)
-  const isDone = goal.isCompleted && newProgress === 100
+  const [isUndone, setUndone] = useState(false)
+  const [from, to] = isUndone ? [newProgress, oldProgress] : [oldProgress, newProgress]
+  const shown = useGlide(from, to)
+  const isDone = goal.isCompleted && newProgress === 100 && !isUndone
 
   if (care) return <Care words={care} onClose={onClose} />
   if (ask) return <CoachingAsk goal={goal} ask={ask} onConfirmed={onConfirmed} onAgain={onAgain} onClose={onClose} />
@@ -47,18 +50,20 @@ export function CoachingResult({ result, now, onConfirmed, onAgain, onClose }: C
             size={144}
             stroke={9}
             color={domainColor(goal.domain)}
-            label={`${newProgress}% complete`}
+            label={`${to}% complete`}
           />
           {isDone && <Celebration />}
         </div>
         <h3 ref={focusOnArrival} tabIndex={-1} className="num text-xl focus:outline-none">
-          {isDone ? 'Goal completed' : <Change from={oldProgress} to={newProgress} />}
+          {isUndone ? `Back at ${to}%` : isDone ? 'Goal completed' : <Change from={from} to={to} />}
         </h3>
-        <p dir="auto" className="max-w-[52ch] text-pretty text-ink-2 wrap-anywhere">
-          {reasoning}
-        </p>
+        {!isUndone && (
+          <p dir="auto" className="max-w-[52ch] text-pretty text-ink-2 wrap-anywhere">
+            {reasoning}
+          </p>
+        )}
         {isDone && <CompletedMoment goal={goal} now={now} />}
-        {act && <UndoAct act={act} />}
+        {act && <UndoAct act={act} onUndone={() => setUndone(true)} />}
         {careLevel === 'unclear' && <QuietCare />}
         <CoachEngine />
       </DialogBody>

@@ -71,13 +71,7 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
       {last && !last.care && !ask && (
         <QuestionMoved key={last.act?.id ?? last.progressUpdate.reasoning} answer={last} />
       )}
-      {/* On a phone the field alone stands over the page until it is written in: the question comes up with it. */}
-      <div
-        className={cn(
-          'flex items-center gap-2.5',
-          !text && !ask && 'max-sm:sr-only max-sm:group-focus-within:not-sr-only',
-        )}
-      >
+      <div className={cn('flex items-center gap-2.5', ask && 'hidden')}>
         <CoachMark name={coachName} className="size-8 text-sm" />
         <p id={`${id}-question`} className="min-w-0 text-[0.9375rem]/snug font-[550] text-pretty wrap-anywhere">
           <span className="sr-only">{coachName} asks: </span>
@@ -85,9 +79,10 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
         </p>
       </div>
       {ask && ask.responseId !== null ? (
+        // What is asked back stands in place of the question: one at a time.
         <div>
           <p role="status" className="mb-2 text-sm text-ink-2">
-            Your answer is kept. Where are you now?
+            Your answer is kept.
           </p>
           <AskBack ask={{ ...ask, responseId: ask.responseId }} progress={goal.progress} confirm={send} />
           <Button variant="ghost" size="sm" className="mt-2" onClick={answerAnew}>

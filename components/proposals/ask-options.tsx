@@ -2,6 +2,7 @@
 
 import { Minus, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
+import { focusOnArrival } from '@/components/shared/focus'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Input } from '@/components/ui/input'
@@ -19,6 +20,8 @@ type AskOptionsProps = {
 /** What the coach asks back, answered by one press: a chip, or a figure, ticks or a slider of one's own. */
 export function AskOptions({ ask, isPending, onAnswer, onLeave }: AskOptionsProps) {
   const { words, kind, options } = ask
+  // A slider of per cent asks for a precision that few have: it comes when it is wanted.
+  const [isOwn, setOwn] = useState(false)
   return (
     <fieldset disabled={isPending} className="grid gap-3">
       <legend className="mb-2 text-pretty wrap-anywhere">{words}</legend>
@@ -42,7 +45,13 @@ export function AskOptions({ ask, isPending, onAnswer, onLeave }: AskOptionsProp
               </Button>
             ))}
           </div>
-          <OwnFigure ask={ask} onAnswer={onAnswer} />
+          {kind === 'value' || isOwn ? (
+            <OwnFigure ask={ask} onAnswer={onAnswer} />
+          ) : (
+            <Button variant="ghost" size="sm" className="-ml-3 justify-self-start" onClick={() => setOwn(true)}>
+              Another figure
+            </Button>
+          )}
         </>
       )}
     </fieldset>
@@ -62,6 +71,7 @@ function OwnFigure({ ask, onAnswer }: Pick<AskOptionsProps, 'ask' | 'onAnswer'>)
       {kind === 'share' ? (
         <>
           <input
+            ref={focusOnArrival}
             type="range"
             min={0}
             max={100}
@@ -98,12 +108,31 @@ function OwnFigure({ ask, onAnswer }: Pick<AskOptionsProps, 'ask' | 'onAnswer'>)
   )
 }
 
+/** One milestone is done or not yet: what was done of it is kept in the answer's own words. */
 type MilestoneTicksProps = { options: Ask['options'] } & Pick<AskOptionsProps, 'onAnswer' | 'onLeave'>
 
 function MilestoneTicks({ options, onAnswer, onLeave }: MilestoneTicksProps) {
   const id = useId()
   const [ticked, setTicked] = useState<readonly string[]>([])
   const milestones = options.filter(({ milestoneIds }) => milestoneIds?.length)
+  const [only, ...others] = milestones
+  if (only && others.length === 0) {
+    return (
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          size="sm"
+          className="h-auto min-h-9 py-1.5 text-left whitespace-normal wrap-anywhere"
+          onClick={() => onAnswer({ milestoneIds: only.milestoneIds ?? [] })}
+        >
+          {only.label}
+        </Button>
+        <Button variant="outline" size="sm" onClick={onLeave}>
+          Not yet, a part of it
+        </Button>
+      </div>
+    )
+  }
   return (
     <>
       <ul className="grid gap-1">
@@ -133,7 +162,7 @@ function MilestoneTicks({ options, onAnswer, onLeave }: MilestoneTicksProps) {
           Save
         </Button>
         <Button variant="ghost" size="sm" onClick={onLeave}>
-          Leave it
+          None of them yet
         </Button>
       </div>
     </>

@@ -120,7 +120,7 @@ export function Toasts() {
   return (
     <ul aria-label="Toasts">
       {toasts
-        .filter(({ id }) => id > latest)
+        .filter(({ id, open }) => open && id > latest)
         .map(({ id, title, description, action }) => (
           <li key={id}>
             {title} {description}{' '}

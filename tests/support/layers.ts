@@ -158,11 +158,11 @@ const ofGoals: Layer[] = [
     name: 'coaching, asked back',
     path: '/goals',
     open: inTurn(onGoal('Get AI Coaching'), fill('Your response', 'Done!'), press('Check in')),
-    shows: 'Your answer is kept. Where are you now?',
+    shows: 'Your answer is kept.',
     // A question that stays open would stand there in place of the field.
     close: async (page) => {
       await press(/^Leave it at/)(page)
-      await expect(page.getByText('Where are you now?')).toHaveCount(0)
+      await expect(page.getByText('Your answer is kept.')).toHaveCount(0)
     },
   },
   { name: 'a mission’s history', path: '/goals', open: onGoal('View Mission History'), shows: /8 of 21 km done/ },

@@ -36,6 +36,11 @@ export function dismissToast(id: number): void {
   setTimeout(() => publish(shown.filter((each) => each.id !== id)), limits.toast.removalDelay)
 }
 
+/** Closes what is shown under one of these titles: it tells of what is no longer so. */
+export function dismissTitled(...titles: readonly string[]): void {
+  for (const { id, title } of shown) if (titles.includes(title)) dismissToast(id)
+}
+
 export function useToasts(): readonly ShownToast[] {
   return useSyncExternalStore(
     subscribe,

@@ -31,6 +31,7 @@ export const goalMessages = {
   dateAct: ({ targetDate }: { targetDate: string | null }) => (targetDate === null ? 'Set a date' : 'Move date'),
   descriptionUpdated: toast({ title: 'Description Updated' }),
   responseSubmitted: toast({ title: 'Response submitted' }),
+  progressUpdatedTitle: 'Progress Updated',
   progressUpdated: (oldProgress: number, newProgress: number, reasoning: string): Toast => ({
     title: 'Progress Updated',
     description: `${oldProgress}% to ${newProgress}%: ${reasoning}`,

@@ -3,6 +3,7 @@ import type { Ask } from '@/lib/contract/ask'
 import { dateIn } from '@/lib/contract/calendar'
 import type { Clock } from '@/lib/server/language/clock'
 import { amountWords, figureWords } from '@/lib/server/language/measure/measure-words'
+import { proposeRhythm } from '@/lib/server/language/measure/propose-rhythm'
 import type { Contradiction } from '@/lib/server/language/progress/contradiction'
 import { dayOf } from '@/lib/server/language/progress/days-of'
 import { type Frame, type GoalView, progressAt } from '@/lib/server/language/progress/frame'
@@ -28,7 +29,25 @@ export function askBack(read: ReadProgress, clock: Clock): Question {
   const figures = meant.filter(({ ticks }) => ticks.length === 0)
   const isLoss = read.loses > Math.max(LIKELY, read.finishes)
   if (view.frame?.isOwn) return aboutReading(view.frame, figures, isLoss, { read, clock })
+  if (!isLoss && isHabit(read)) {
+    const often = figures.filter(({ figures: told }) => told.length > 0)
+    if (often.length === 0 && read.view.goal.progress < 99) return aboutOneTime(read.view)
+  }
   return aboutShare(read, figures, isLoss)
+}
+
+/** What is to be done again and again, though nobody counts it: of one time there is no per cent to tell. */
+function isHabit({ view: { frame, goal } }: ReadProgress): boolean {
+  return frame === null && proposeRhythm(goal) !== null
+}
+
+/** One time is done or it is not; it moves what nobody counts by the least there is. */
+function aboutOneTime({ goal: { progress } }: GoalView): Question {
+  const options = [
+    { label: 'Yes, done', progress: progress + 1 },
+    { label: `Leave it at ${progress}%`, progress },
+  ]
+  return { words: 'Is it done for this time?', kind: 'share', unit: null, options }
 }
 
 type Reading = { read: ReadProgress; clock: Clock }

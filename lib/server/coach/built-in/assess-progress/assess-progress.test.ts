@@ -82,6 +82,19 @@ describe('assessProgress', () => {
     expect(answerOf(calm, 'breathed before answering, twice').reasoning).toBe('That counts. How far along are you now?')
   })
 
+  it('asks of a habit that nobody counts whether it is done, and for no per cent', () => {
+    const calls: CaseGoal = { title: 'Call Mam every Sunday, properly', progress: 66 }
+    const { ask, newProgress } = answerOf(calls, 'Called her, an hour about the garden')
+    expect(newProgress).toBe(66)
+    expect(ask).toMatchObject({
+      words: 'Is it done for this time?',
+      options: [
+        { label: 'Yes, done', progress: 67 },
+        { label: 'Leave it at 66%', progress: 66 },
+      ],
+    })
+  })
+
   it('moves nothing by an answer in another language, and says so in it', () => {
     const books: CaseGoal = { title: 'Read 12 books', progress: 25 }
     expect(answerOf(books, 'Ich habe heute 5 von 12 gelesen, aber es geht nicht gut')).toEqual({
