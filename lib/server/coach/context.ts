@@ -97,7 +97,7 @@ export type Past = {
 export type RecordDesk = {
   ask(query: RecordQuery): Promise<RecordAnswer>
   /** As a person typed it: a misspelt word is the one of their own that is meant. */
-  askMeant?(query: RecordQuery): Promise<{ query: RecordQuery; answer: RecordAnswer }>
+  askMeant?(query: RecordQuery): Promise<{ query: RecordQuery; answer: RecordAnswer; unknown: string[] }>
   /** Every goal as a question may name it, those completed long ago included. */
   goals?(): Promise<AskedGoal[]>
 }

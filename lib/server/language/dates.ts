@@ -118,16 +118,18 @@ function mention({ text, start: offset, tokens }: Sentence, at: number, { from, 
 function mentionAt(tokens: readonly Token[], at: number, view: View): Found | null {
   const word = wordAt(tokens, at)
   if (['since', 'until', 'till', 'before', 'after', 'between', 'from'].includes(word)) {
-    const found = spanAt(tokens, at + 1, view)
+    const isOpening = word === 'between' || (word === 'from' && JOINTS.has(wordAt(tokens, at + 2)))
+    const found = spanAt(tokens, at + 1, view) ?? (isOpening ? month(tokens, at + 1, view, true) : null)
     if (!found) return null
     const joint = wordAt(tokens, found.next)
     const isJoined = word === 'between' ? joint === 'and' : word === 'from' && JOINTS.has(joint)
-    const other = isJoined ? spanAt(tokens, found.next + 1, view) : null
+    // What ends a stretch is a month, and no verb: "from March to May".
+    const ending = found.next + 1
+    const other = isJoined ? (spanAt(tokens, ending, view) ?? month(tokens, ending, view, true)) : null
     if (other) return joined(found, other)
     const now = word === 'from' || word === 'between' ? nowAt(tokens, found.next) : null
     if (now) return { from: found.from, to: view.today, next: now, isDay: false }
-    const isJoinedInside = word === 'from' && JOINTS.has(wordAt(tokens, at + 2))
-    if (word === 'between' || isJoinedInside) return found
+    if (isOpening) return found
     return bounded(word, found, view)
   }
   const found = spanAt(tokens, at, view)
@@ -170,6 +172,7 @@ function spanAt(tokens: readonly Token[], at: number, view: View): Found | null 
     namedDay(tokens, at, view) ??
     ago(tokens, at, view) ??
     ahead(tokens, at, view) ??
+    shareOf(tokens, at, view) ??
     unitBeside(tokens, at, view) ??
     partOf(tokens, at, view) ??
     weekdayOfDate(tokens, at, view) ??
@@ -314,6 +317,56 @@ function weekend(steps: number, next: number, { today }: View): Found {
   const saturday = addDays(today, 6 - weekdayOf(today) + steps * 7)
   return stretch({ from: saturday, to: addDays(saturday, 1) }, next)
 }
+
+/** "The second half of August", "the first quarter of 2025", "the third quarter": the first to the last of so many. */
+function shareOf(tokens: readonly Token[], at: number, view: View): Found | null {
+  const start = wordAt(tokens, at) === 'the' ? at + 1 : at
+  const which = SHARES.indexOf(ORDINALS[wordAt(tokens, start)] ?? wordAt(tokens, start))
+  const count = wordAt(tokens, start + 1) === 'half' ? 2 : wordAt(tokens, start + 1) === 'quarter' ? 4 : 0
+  if (which < 0 || count === 0) return null
+  const isOf = wordAt(tokens, start + 2) === 'of'
+  const inner = start + (isOf ? 3 : 2)
+  const isOfYear = wordAt(tokens, inner) === 'the' && wordAt(tokens, inner + 1) === 'year'
+  // "Last quarter" is the one before this.
+  if (!isOf && (count === 2 || which === SHARES.length - 1)) return null
+  const whole: Found | null =
+    isOf && !isOfYear
+      ? (unitBeside(tokens, inner, view) ?? month(tokens, inner, view, true) ?? year(tokens, inner, view, true))
+      : stretch(unitSpan(view.today, 'year', 0), isOfYear ? inner + 2 : start + 2)
+  if (!whole) return null
+  const { from, to } = wholeOf(whole)
+  const nth = which === SHARES.length - 1 ? count - 1 : which
+  if (nth >= count) return null
+  const isOfMonths = from.endsWith('-01-01') && to.endsWith('-12-31')
+  if (isOfMonths) {
+    const months = 12 / count
+    const span = unitSpan(moved(from, 'month', nth * months), 'month', 0)
+    return stretch(
+      { from: span.from, to: unitSpan(moved(from, 'month', nth * months + months - 1), 'month', 0).to },
+      whole.next,
+    )
+  }
+  const length = daysBetween(from, to) + 1
+  const edge = (part: number) => addDays(from, Math.floor((length * part) / count))
+  return stretch({ from: edge(nth), to: nth === count - 1 ? to : addDays(edge(nth + 1), -1) }, whole.next)
+}
+
+/** The whole of a year that runs, of which only the days up to now were read. */
+function wholeOf({ from, to }: Span): Span {
+  return from.endsWith('-01-01') && to > from && to.slice(0, 4) === from.slice(0, 4) && daysBetween(from, to) > 31
+    ? yearSpan(Number(from.slice(0, 4)))
+    : { from, to }
+}
+
+const SHARES = ['first', 'second', 'third', 'fourth', 'last']
+const ORDINALS = wordTable<string>({
+  '1st': 'first',
+  '2nd': 'second',
+  '3rd': 'third',
+  '4th': 'fourth',
+  final: 'last',
+  other: 'second',
+})
 
 /** "The end of March", "early May", "start of the month", "the first week of July". */
 function partOf(tokens: readonly Token[], at: number, view: View): Found | null {

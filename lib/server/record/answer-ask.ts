@@ -7,7 +7,7 @@ import { type Client, mayCall } from '@/lib/server/clients/client'
 import { AppError } from '@/lib/server/errors'
 import type { QuestionContext } from '@/lib/server/language/questions/question-context'
 import { type QuestionRead, readQuestion } from '@/lib/server/language/questions/read-question'
-import { wordAnswer } from '@/lib/server/language/questions/word-answer'
+import { wordMeant } from '@/lib/server/language/questions/word-answer'
 import { besideWords } from '@/lib/server/language/questions/word-deed'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { askRecord } from './ask'
@@ -38,11 +38,13 @@ export async function answerAsk(
   if (client && confidence.includes(meant.of) && !mayCall(client, 'confidence')) {
     throw new AppError('forbidden', serverMessages.scopeMissing)
   }
-  const asked = query ? { query, answer: await askRecord(user, query, viewer) } : await askMeant(user, meant, viewer)
+  const { unknown, ...asked } = query
+    ? { query, answer: await askRecord(user, query, viewer), unknown: [] }
+    : await askMeant(user, meant, viewer)
   // What a goal counts is answered by its values; the entries that tell of it are an addition.
   const entries = !client || mayCall(client, 'confidence') ? read.beside : undefined
   const beside = entries ? besideWords(await askRecord(user, entries, viewer), dateIn(user.timeZone, now)) : ''
-  return { ...asked, words: [wordAnswer(asked.query, asked.answer, context), beside].filter(Boolean).join(' ') }
+  return { ...asked, words: [wordMeant({ ...asked, unknown }, context), beside].filter(Boolean).join(' ') }
 }
 
 type Understood = Extract<QuestionRead, { query: RecordQuery }>

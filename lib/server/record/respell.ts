@@ -7,6 +7,7 @@ import { stemOf } from '@/lib/server/language/stem'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { askRecord } from './ask'
 import { indexFinder } from './hits'
+import { END } from './position'
 import { readLines } from './read-lines'
 import { type Side, sideOf, type Viewer } from './side'
 import { indexedStems } from './terms'
@@ -14,26 +15,73 @@ import { indexedStems } from './terms'
 /** Rows in which the word that is meant is looked for. */
 const MOST_ROWS = 50
 const MOST_WORDS = 4
+/** So many words of a question are looked up by themselves. */
+const MOST_KNOWN = 12
 
-export type Meant = { query: RecordQuery; answer: RecordAnswer }
+/** `unknown`: the words that no row of the person's has, which were left out for that; none where all were asked for. */
+export type Meant = { query: RecordQuery; answer: RecordAnswer; unknown: string[] }
 
 /**
  * Answers a question that a person typed. Where no row has a word of it, and the person's own rows have one that is a
- * slip of the finger away, that one is asked for.
+ * slip of the finger away, that one is asked for; a word that no row has at all is left out, and told to be.
  */
 export async function askMeant(user: UserRow, query: RecordQuery, viewer: Viewer): Promise<Meant> {
   const answer = await askRecord(user, query, viewer)
-  if (typeof query.about !== 'string' || query.about.includes('"')) return { query, answer }
+  if (query.against) return asComparable(user, query, answer, viewer)
+  const { about } = query
+  if (about === undefined || isQuoted(about)) return { query, answer, unknown: [] }
   if (answer.rows.length > 0) {
-    if (!isOfName(query.about, answer)) return { query, answer }
-    const exact = { ...query, about: `"${query.about}"` }
+    if (typeof about !== 'string' || !isOfName(about, answer)) return { query, answer, unknown: [] }
+    const exact = { ...query, about: `"${about}"` }
     const typed = await askRecord(user, exact, viewer)
-    return typed.rows.length > 0 ? { query: exact, answer: typed } : { query, answer }
+    return typed.rows.length > 0 ? { query: exact, answer: typed, unknown: [] } : { query, answer, unknown: [] }
   }
-  const about = await respelled(sideOf(user, query, query, viewer), query.about)
-  if (about === query.about) return { query, answer }
-  const meant = { ...query, about }
-  return { query: meant, answer: await askRecord(user, meant, viewer) }
+  const side = sideOf(user, query, query, viewer)
+  const spelled = typeof about === 'string' ? await respelled(side, about) : about
+  const known = await knownOf(side, spelled)
+  if (!known && spelled === about) return { query, answer, unknown: [] }
+  const meant = { ...query, about: known?.about ?? spelled }
+  return { query: meant, answer: await askRecord(user, meant, viewer), unknown: known?.unknown ?? [] }
+}
+
+/** Both sides without the words that no row has. */
+async function asComparable(user: UserRow, query: RecordQuery, answer: RecordAnswer, viewer: Viewer): Promise<Meant> {
+  const side = sideOf(user, query, query, viewer)
+  const of = async (about: RecordQuery['about']) => (about && !isQuoted(about) ? knownOf(side, about) : null)
+  const [own, other] = await Promise.all([of(query.about), of(query.against?.about)])
+  const isWhen = other === null && query.against?.when !== undefined && !(await isAnyHeld(side, query.against.about))
+  if (!own && !other && !isWhen) return { query, answer, unknown: [] }
+  const meant: RecordQuery = {
+    ...query,
+    ...(own && { about: own.about }),
+    against: { ...query.against, ...(other && { about: other.about }), ...(isWhen && { about: undefined }) },
+  }
+  const strange = isWhen ? [query.against?.about ?? []].flat() : []
+  const unknown = [...new Set([...(own?.unknown ?? []), ...(other?.unknown ?? []), ...strange])]
+  return { query: meant, answer: await askRecord(user, meant, viewer), unknown }
+}
+
+function isQuoted(about: string | string[]): boolean {
+  return [about].flat().some((words) => words.includes('"'))
+}
+
+/** What is asked by words, without those that no row has. Null where that leaves out none of them, or all. */
+async function knownOf(
+  side: Side,
+  about: string | string[],
+): Promise<{ about: string | string[]; unknown: string[] } | null> {
+  const alternatives = [about].flat().map((words) => words.split(' '))
+  const words = [...new Set(alternatives.flat())].slice(0, MOST_KNOWN)
+  const isThere = await Promise.all(words.map((word) => isHeld(side, word)))
+  const missing = new Set(words.filter((_, at) => !isThere[at]))
+  if (missing.size === 0 || alternatives.some((own) => own.every((word) => !missing.has(word)))) return null
+  const left = alternatives.map((own) => own.filter((word) => !missing.has(word)).join(' ')).filter(Boolean)
+  const [first, ...others] = [...new Set(left)]
+  if (first === undefined) return null
+  return {
+    about: others.length > 0 ? [first, ...others] : first,
+    unknown: (alternatives[0] ?? []).filter((word) => missing.has(word)),
+  }
 }
 
 /** "Bouldering" has the stem of "Boulder", which a row may hold as a name: then what was typed is asked for to the letter. */
@@ -53,17 +101,35 @@ async function respelled(side: Side, about: string): Promise<string> {
 async function meantBy(side: Side, word: string): Promise<string> {
   const typed = word.toLowerCase()
   const stems = indexedStems(typed)
-  const anyDay = { ...side, from: 0, isOn: null, figure: null, isTold: false, without: null }
-  const holding = (of: string[][]): Side => ({ ...anyDay, about: of.map((stems) => ({ stems, exact: [] })) })
   if (!/^[a-z]{5,20}$/.test(typed) || stems.some((stem) => grammarStems.has(stem))) return word
-  const { n } = await indexFinder.total(holding([stems]), { figures: false, days: false })
-  if (n > 0) return word
+  if (await isHeld(side, word)) return word
   const near = [...new Set(slipsOf(typed).flatMap(indexedStems))].map((stem) => [stem])
-  const hits = await indexFinder.page(holding(near), MOST_ROWS, 'DESC')
+  const hits = await indexFinder.page(holding(side, near), MOST_ROWS, 'DESC')
   const counts = new Map<string, number>()
   for (const { texts } of (await readLines(side, hits)).values())
     for (const own of scan(texts.join(' ')))
       if (isSlip(typed, own.word) && !everydayStems.has(stemOf(own.word)))
         counts.set(own.word, (counts.get(own.word) ?? 0) + 1)
   return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? word
+}
+
+/** Whether any word of what is asked has a row, which nothing asked has. */
+async function isAnyHeld(side: Side, about: RecordQuery['about']): Promise<boolean> {
+  const words = [about ?? []].flat().flatMap((one) => one.split(' '))
+  const held = await Promise.all(words.slice(0, MOST_KNOWN).map((word) => isHeld(side, word)))
+  return words.length === 0 || held.some(Boolean)
+}
+
+/** Whether a row of any day has a word. */
+async function isHeld(side: Side, word: string): Promise<boolean> {
+  const { n } = await indexFinder.total(holding(side, [indexedStems(word.toLowerCase())]), {
+    figures: false,
+    days: false,
+  })
+  return n > 0
+}
+
+function holding(side: Side, of: string[][]): Side {
+  const anyDay = { ...side, from: 0, to: END, isOn: null, figure: null, isTold: false, without: null }
+  return { ...anyDay, about: of.map((stems) => ({ stems, exact: [] })) }
 }

@@ -14,32 +14,35 @@ export type About = { any: string[]; isWithout: boolean }
 const NOT = new Set('not without no never'.split(' '))
 const MOST_WORDS = 8
 const MOST_QUOTED = 40
-/** What is asked by the first word of a line may be written by the others. */
-const NEAR = `
+/** Words for the same: what is asked by one of a line may be written by the others. */
+const SAME = `
 ring call phone
-call ring phone
-phone ring call
-talk speak chat ring call phone
-speak talk chat ring call phone
-chat talk speak
-live move
+talk speak chat
 ill sick unwell poorly
-sick ill unwell poorly
-unwell ill sick poorly
 film movie
-movie film
 holiday vacation
-vacation holiday
 argue quarrel
-quarrel argue
 jog run
-run jog
+mum mam mom mother
+dad father
+gran granny grandma grandmother nan
+grandad grandpa grandfather
 `
-const near = new Map(
-  NEAR.trim()
+/** What is asked by the first word of a line may be written by the others, and not the other way round. */
+const WIDER = `
+talk ring call phone
+speak ring call phone
+live move
+`
+const linesOf = (text: string) =>
+  text
+    .trim()
     .split('\n')
-    .map((line) => [stemOf(line.split(' ')[0] as string), line.split(' ')] as const),
-)
+    .map((line) => line.split(' '))
+const near = new Map<string, string[]>()
+for (const line of linesOf(SAME)) for (const word of line) near.set(stemOf(word), line)
+for (const [word = '', ...others] of linesOf(WIDER))
+  near.set(stemOf(word), [...(near.get(stemOf(word)) ?? [word]), ...others])
 
 /** The stems of the words that people mean by a word beside it. */
 export function nearStems(stem: string): string[] {
@@ -65,14 +68,23 @@ export function aboutOf(telling: Telling): About {
     .filter((words) => words.length > 0)
     .flatMap((words) => alternatives(withoutLight(words).slice(0, MOST_WORDS)))
     .filter((words) => /\p{L}|["#]/u.test(words))
-  const isWithout = tokens.slice(from, to).some(({ word }) => NOT.has(word))
+  const isWithout = tokens.slice(from, to).some((_, at) => isMissing(tokens, from + at))
   if (exact.length > 0) return { any: [[...exact, ...(strings[0] ? [strings[0]] : [])].join(' ')], isWithout }
   return { any: [...new Set(strings)].slice(0, 20), isWithout }
 }
 
+/** "Don't I?", "haven't we": asked so, nothing is missing. */
+function isMissing(tokens: readonly Token[], at: number): boolean {
+  return NOT.has(tokens[at]?.word ?? '') && !(tokens[at]?.word === 'not' && SUBJECTS.has(tokens[at + 1]?.word ?? ''))
+}
+const SUBJECTS = new Set('i we you he she it they'.split(' '))
+const OWNERS = new Set('my his her bad sore lower'.split(' '))
+
 /** What was found to tell, and what makes one verb of two words. */
 function isTelling({ slate: { tokens }, about }: Telling, at: number): boolean {
   const { word = '', stem = '' } = tokens[at] ?? {}
+  // What hurts is no way to come back.
+  if (word === 'back' && OWNERS.has(tokens[at - 1]?.word ?? '')) return true
   if (isSecond(word, tokens[at - 1]?.stem) || isSecond(tokens[at + 1]?.word ?? '', stem)) return true
   return about.has(at) && !ASKING.has(stem) && !grammarStems.has(stem)
 }
@@ -82,7 +94,9 @@ function isTelling({ slate: { tokens }, about }: Telling, at: number): boolean {
  */
 export function aboutQuery(telling: Telling): Pick<RecordQueryInput, 'about' | 'without'> {
   const { slate, about } = telling
-  const at = slate.tokens.findLastIndex(({ word }, place) => place > slate.from && place < slate.to && NOT.has(word))
+  const at = slate.tokens.findLastIndex(
+    (_, place) => place > slate.from && place < slate.to && isMissing(slate.tokens, place),
+  )
   const [before, after] = [partOf(slate, slate.from, at), partOf(slate, at + 1, slate.to)].map((part) =>
     aboutOf({ slate: part, about }),
   )

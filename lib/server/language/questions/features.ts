@@ -16,6 +16,16 @@ for (const [kind, own] of Object.entries(asking.classes))
 /** A question as its words in classes: what is named, counted and dated stands for any such thing. */
 export type Skeleton = { classes: string[]; places: number[]; goalKind: string; timeKind: string }
 
+/** Kinds of words that say what is made of the rows, and are looked for in none. */
+const MEASURING = new Set(
+  'MOST LEAST BEST WORST LONGEST MEAN SUM COUNT TREND CHANGE VERSUS BETTER STREAK GAP ENERGY MOODY EACH'.split(' '),
+)
+
+/** Whether a word says what is made of the rows: the highest, on average, in total. */
+export function isMeasuring(word: string): boolean {
+  return kinds.get(word)?.some((kind) => MEASURING.has(kind)) ?? false
+}
+
 /** Letters in a piece of a word: what a misspelt word still has of the right one. */
 const PIECE = 4
 /** A longer word is none. */

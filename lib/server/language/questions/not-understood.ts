@@ -8,6 +8,7 @@ const WORDS = {
   question: 'This asks nothing that the record can answer.',
   about: 'What is it about? Name what you did, who was there or a word of the entry.',
   when: 'Name the days by the calendar: a date, a month, a weekday, a season.',
+  who: 'People are found by their name: name somebody, and I look for what you wrote of them.',
   hour: 'The record knows days, not hours.',
   amount: 'Entries are counted by their words, not by the amounts in them.',
   trend: 'Only energy is followed over time, by all its days.',
@@ -17,7 +18,7 @@ const WORDS = {
 }
 
 /** The part of the query that a reason is about, where it goes by another name. */
-const FIELDS: Partial<Record<AskField, string>> = { hour: 'when', amount: 'where', trend: 'what' }
+const FIELDS: Partial<Record<AskField, string>> = { who: 'about', hour: 'when', amount: 'where', trend: 'what' }
 
 export function notUnderstood(field: AskField): NotUnderstood {
   return { [FIELDS[field] ?? field]: WORDS[field] }

@@ -8,6 +8,7 @@ import { comparison, orderOf } from './comparison'
 import { deedOf } from './deed'
 import { isOfOther, levelOf, moodDays } from './energy-level'
 import { goalMeant, isUnit, takeGoal } from './goals'
+import type { AskedGoal } from './question-context'
 import { type Slate, wordsLeft } from './slate'
 import { type Time, timeOf, whenPart } from './times'
 import type { Read, View } from './view'
@@ -56,11 +57,15 @@ function ofGoal(slate: Slate, asked: View): Read {
   if (!meant) return { field: 'goal' }
   const { when } = timeOf(slate, { ...asked, towards: 'past', isGeneral: false })
   const whole = own.find(({ id }) => id === meant)
-  if (intent === 'left' && whole && !whole.measure && whole.milestones.length > 0)
+  if (intent === 'left' && whole && !whole.measure && whole.milestones.some(isOpen))
     return { of: 'milestones', give: 'list', goal: meant, where: { status: 'open' } }
   const isOver = intent === 'reading' && when?.to !== undefined && when.to < today
   if (isOver) return { of: 'values', give: 'last', what: 'value', goal: meant, when: { to: when.to } }
   return { of: 'goals', give: intent as 'left', goal: meant }
+}
+
+function isOpen({ isCompleted }: AskedGoal['milestones'][number]): boolean {
+  return !isCompleted
 }
 
 /** How a mission stands; without one that is named, how those stand that are ongoing. */
@@ -94,15 +99,23 @@ function named(goal: string | undefined): { goal?: string } {
 
 /** Rows of a kind, by when and by what they are about: newest, oldest, how many or all. */
 function rows(of: RecordKind, slate: Slate, asked: View, more: Partial<RecordQueryInput> = {}): Read {
-  const time = timeOf(slate, { ...asked, towards: of === 'alerts' ? 'future' : 'past', isGeneral: false })
+  const isAhead = of === 'alerts' && !isOfThen(slate)
+  const time = timeOf(slate, { ...asked, towards: isAhead ? 'future' : 'past', isGeneral: false })
   if (time.isOpen && of !== 'milestones') return { field: 'when' }
   const { goal } = of === 'checkIns' ? withGoal(slate, asked) : { goal: undefined }
   const found = goal ? {} : aboutPart({ ...aboutOf({ slate, about: asked.about }), isWithout: false })
   const isBare = !goal && found.about === undefined && (of === 'alerts' || of === 'messages')
   const about = isBare ? aboutPart({ ...aboutOf({ slate, about: ledWords(slate) }), isWithout: false }) : found
-  const by = of === 'messages' && asked.by === 'coach' ? { by: 'coach' as const } : {}
+  const isOfCoach = asked.by === 'coach' || slate.tokens.some(({ word }) => word === 'coach')
+  const by = of === 'messages' && isOfCoach ? { by: 'coach' as const } : {}
   return { of, give: givenOf(asked), ...about, ...whenPart(time), ...named(goal), ...by, ...more }
 }
+
+/** "Did you remind me on Sunday?" asks of what was. */
+function isOfThen({ tokens }: Slate): boolean {
+  return ['did', 'was', 'were'].includes(tokens.find(({ word }) => TENSES.has(word))?.word ?? '')
+}
+const TENSES = new Set('did was were do does is are am have has had will can'.split(' '))
 
 /** "An alert for the dentist", "what you said about sleep": what stands behind such a word, where nothing else tells. */
 function ledWords(slate: Slate): ReadonlySet<number> {
@@ -119,7 +132,8 @@ function givenOf({ intent }: View): 'count' | 'days' | 'first' | 'last' | 'list'
 function goals(slate: Slate, asked: View): Read {
   // "When did I last see Jean" is of entries, be there a goal of that name.
   if (!slate.tokens.some(({ word }) => GOALS.has(word))) return { field: 'about' }
-  const status = statusOf(asked, true)
+  // How many one has are those that one still has.
+  const status = statusOf(asked, true) ?? (asked.isGeneral ? 'ongoing' : undefined)
   return rows('goals', slate, asked, status ? { where: { status } } : {})
 }
 
@@ -177,7 +191,11 @@ const NAMED_PERIODS: readonly [RegExp, By][] = [
 /** What a mission counted: the values of a level are readings, of which the last one holds; those of a total add up. */
 function values(slate: Slate, asked: View): Read {
   const { goal, goals: own } = asked
-  if (!goal) return { field: 'goal' }
+  const counted = own.find(({ id }) => id === goal)
+  if (!goal || !counted) return { field: 'goal' }
+  // What is not counted has no values: it is told how it stands, where it is what is surely meant.
+  if (!counted.measure && !counted.often)
+    return goalMeant(slate, own)?.isSure ? { of: 'goals', give: 'reading', goal } : { field: 'goal' }
   const isUsual = slate.tokens.some(({ word }) => USUAL.has(word))
   const found = timeOf(slate, { ...asked, towards: 'past', isUsual })
   if (found.isOpen) return { field: 'when' }
@@ -185,7 +203,7 @@ function values(slate: Slate, asked: View): Read {
   const { from, to } = found.when ?? {}
   const isFrom = CHANGING.has(asked.intent) && from !== undefined && from === to
   const time = isFrom ? { ...found, when: { ...found.when, to: undefined } } : found
-  const measure = own.find(({ id }) => id === goal)?.measure
+  const { measure } = counted
   // "How many words did I write" counts words and not how often.
   const isOfUnit =
     measure?.kind === 'total' && slate.tokens.some(({ word }) => sameUnit(word, measure.unit.toLowerCase()) !== null)
@@ -226,8 +244,9 @@ function entries(slate: Slate, asked: View): Read {
   const isUsual = !isOfRows && slate.tokens.some(({ word }) => USUAL.has(word))
   // What is counted in June was in one June; how June feels may be of any.
   const time = timeOf(slate, { ...asked, towards: 'past', isGeneral: isGeneral && !isOfRows, isUsual })
-  if (time.isOpen && intent !== 'last') return { field: 'when' }
-  const where = level ?? (isOfRows ? moodDays(slate) : null)
+  if (time.isOpen && (intent !== 'last' || slate.tokens[0]?.word !== 'how')) return { field: 'when' }
+  const mood = isOfRows ? moodDays(slate) : null
+  const where = level ?? mood
   const found = aboutQuery({ slate, about: tellingOf(slate, asked) })
   const isBare = isOfRows && !found.about && !found.without
   const left = intent === 'list' && (time.when || where) ? ledWords(slate) : contentOf(slate)
@@ -267,10 +286,10 @@ function stretch(
   return { ...base, ...(without ? { about: without } : {}), give, ...(by === 'week' ? { by } : {}) }
 }
 
-/** The words that a question is about; where it names none, those that name a mission. */
+/** The words that a question is about, those that name a mission among them. */
 function tellingOf(slate: Slate, asked: View): ReadonlySet<number> {
-  const own = [...asked.about].filter((at) => !slate.taken[at])
-  return own.length > 0 ? asked.about : (goalMeant(slate, asked.goals)?.tokens ?? asked.about)
+  // What names a mission too is looked for with the rest.
+  return new Set([...asked.about, ...(goalMeant(slate, asked.goals)?.tokens ?? [])])
 }
 
 /** Which was best, by energy; where words are named and nothing else is said, by how many there are. */
@@ -309,6 +328,7 @@ const WHO = new Set('who where'.split(' '))
 function isAmount(slate: Slate, words: readonly string[], isAbout: boolean): boolean {
   const at = words.findIndex((word, place) => word === 'how' && ['many', 'much'].includes(words[place + 1] ?? ''))
   if (at < 0) return false
-  const isOfUnit = isUnit(words[at + 2] ?? '') && words[at + 3] !== 'of'
+  const isOfUnit = (isUnit(words[at + 2] ?? '') || CLOCKED.has(words[at + 2] ?? '')) && words[at + 3] !== 'of'
   return isOfUnit || (words[at + 1] === 'much' && !isAbout && slate.tokens.length > 0)
 }
+const CLOCKED = new Set('hour hours minute minutes'.split(' '))

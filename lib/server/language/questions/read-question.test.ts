@@ -92,9 +92,31 @@ describe('readQuestion', () => {
     ['How many pages have I read?', 'not goal'],
     ['Should I quit my job?', 'not question'],
     // What leaves out a word that names something is another question.
-    ['When did I last feel really good, like a 5?', 'not about'],
     ['which habit am i worst at', 'not about'],
-    ['more lifting in jan or feb (times)', 'not about'],
+    ['who do I mention the most', 'not about'],
+    ['did i ever thank you', 'not about'],
+    ['is my energy lower before my period', 'not when'],
+    ['second half of August compared to first half', 'not about'],
+    ['how will my energy be on Friday', 'not question'],
+    // Energy in figures and in words of feeling.
+    ['When did I last feel really good, like a 5?', 'last entries {"where":{"energy":{"min":5,"max":5}}}'],
+    ['how many days was I a 1 or 2', 'days entries {"where":{"energy":{"max":2}}}'],
+    ['how many 5s this year', 'count entries {"when":{"from":"2026-01-01"},"where":{"energy":{"min":5,"max":5}}}'],
+    ['what made me happy lately', 'list entries {"when":{"from":"2026-10-24"},"where":{"energy":{"min":4}}}'],
+    // Every word that tells something is looked for.
+    ['kitchen dancing last time?', 'last entries {"about":"kitchen dancing"}'],
+    ['when did my back start hurting', 'first entries {"about":"back hurting"}'],
+    [
+      'more lifting in jan or feb (times)',
+      'count entries {"about":"lifting","when":{"from":"2026-01-01","to":"2026-01-31"},"against":{"when":{"from":"2026-02-01","to":"2026-02-28"}}}',
+    ],
+    ["i do go on about Orla don't i, how many times have i written about her", 'count entries {"about":"Orla"}'],
+    ['energy between may and july', 'mean entries {"when":{"from":"2026-05-01","to":"2026-07-31"},"what":"energy"}'],
+    [
+      'did you remind me about the tablets on Sunday?',
+      'list alerts {"about":"tablets","when":{"from":"2026-11-15","to":"2026-11-15"}}',
+    ],
+    ['how many goals do I have on the go', 'count goals {"where":{"status":"ongoing"}}'],
     ['I swam today.', 'not question'],
     ['remind me to call Bob tomorrow', 'not question'],
   ])('%s', (question, query) => {

@@ -4,6 +4,7 @@ import { type RecordQuery, type RecordQueryInput, recordQuery } from '@/lib/cont
 import { type Reading, readText, type Sentence } from '../text'
 import { countedDeed } from './counted-deeds'
 import { continued, followUp } from './follow-up'
+import { misfit } from './misfit'
 import { type AskField, type NotUnderstood, notUnderstood, unplaced } from './not-understood'
 import { statesAsked } from './own-states'
 import { triesAsked } from './own-tries'
@@ -65,6 +66,11 @@ export function readQuestion(
     const deed = 'field' in read ? null : counted(read, slateOf(sentence))
     if (deed) return deed
     if (!('field' in read) && !isOfOften(read, context)) {
+      const unfit = misfit(slate, read)
+      if (unfit) {
+        missing ??= unfit
+        continue
+      }
       const unread = unreadWord(slate, read, reader.isAsking)
       if (unread === undefined) return checked(read)
       left ??= unread

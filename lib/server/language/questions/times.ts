@@ -29,6 +29,8 @@ const ONE_OF = new Set('last this next past since until till from by'.split(' ')
 const LATELY = new Set('lately recently nowadays'.split(' '))
 const LATELY_DAYS = 30
 const BOUNDS = new Set('since until till'.split(' '))
+/** They bound a day where what is the person's own follows: "before my period". */
+const OWN_BOUNDS = new Set('before after during'.split(' '))
 const ROLLING = new Set('week month year'.split(' '))
 const LAST = new Set('last past'.split(' '))
 const FIRST_DAY = '1900-01-01'
@@ -166,13 +168,20 @@ function ledTokens(slate: Slate, view: TimeView): Token[] {
       isPeriod(token) &&
       (!/^(?:may|march)$/.test(token.word) || /^[MJ]/.test(token.raw) || BESIDE.has(before?.word ?? ''))
     const isEnd = before?.word === 'to' && at > 1 && isPartOfDate(slate.tokens[at - 2] as Token)
-    const isAlone = !before || before.kind === 'mark' || (BESIDE.has(before.word) && !isEnd)
+    const isAlone = !before || before.kind === 'mark' || (BESIDE.has(before.word) && !isEnd && !isBetween(slate, at))
     if (isName && isAlone)
       led.push({ ...token, raw: '', word: 'in', stem: 'in', kind: 'word', value: null, end: token.start })
     led.push(token)
   }
   return led
 }
+/** Whether a word opens or closes what lies between two days: "between May and July". */
+function isBetween(slate: Slate, at: number): boolean {
+  const isOpening = wordAt(slate, at - 1) === 'between' && [1, 2].some((step) => wordAt(slate, at + step) === 'and')
+  const isClosing = wordAt(slate, at - 1) === 'and' && [3, 4].some((step) => wordAt(slate, at - step) === 'between')
+  return isOpening || isClosing
+}
+
 /** "From … to", "from … on". */
 function hasEnd(slate: Slate, from: number): boolean {
   for (let at = from + 1; at < slate.to && at < from + 8; at++) {
@@ -267,7 +276,9 @@ function bounds({ from, to }: { from: string; to: string }, today: string, towar
 /** "Since I moved": a bound that is no date. */
 function isBounded(slate: Slate): boolean {
   for (let at = slate.from; at < slate.to - 1; at++) {
-    if (slate.taken[at] || !BOUNDS.has(wordAt(slate, at)) || wordAt(slate, at + 1) === 'have') continue
+    if (slate.taken[at]) continue
+    if (OWN_BOUNDS.has(wordAt(slate, at)) && wordAt(slate, at + 1) === 'my') return true
+    if (!BOUNDS.has(wordAt(slate, at)) || wordAt(slate, at + 1) === 'have') continue
     if (slate.tokens[at + 1]?.kind === 'word' && wordAt(slate, at + 1) !== 'when' && wordAt(slate, at - 1) !== 'long')
       return true
   }

@@ -1,6 +1,8 @@
 import 'server-only'
+import { grammarStems } from '../common-words'
 import { classScorer, type PackedModel } from '../learned/class-scorer'
-import { featuresOf, plainFeatures, type Skeleton, skeletonOf, wordFeatures } from './features'
+import { featuresOf, isMeasuring, plainFeatures, type Skeleton, skeletonOf, wordFeatures } from './features'
+import { ASKING, LIGHT } from './light-verbs'
 import type { QuestionContext } from './question-context'
 import type { Slate } from './slate'
 import learned from './weights.json'
@@ -16,7 +18,7 @@ export type Learned = {
 }
 
 /** More likely than not. */
-const HALF = 0.6
+const HALF = 0.45
 const MOST_READINGS = 3
 
 export type Reader = {
@@ -48,9 +50,12 @@ export function readerOf({ vocabulary, heads, pairs }: Learned): Reader {
           ),
         )
         .sort((one, other) => other.sureness - one.sureness)
+      // A word that asking is not made of is looked for: left out, it would make the question another one.
+      const named = new Set(bones.places.filter((_, at) => isNamed(slate, bones, at)))
       const isAbout = (place: number, asked: { intent: string; of: string }) =>
+        named.has(place) ||
         (likely('word', wordFeatures(slate, bones, place, asked)).find(({ name }) => name === 'about')?.share ?? 0) >
-        HALF
+          HALF
       const rest = {
         by: likely('by', plain)[0]?.name ?? 'none',
         figure: likely('figure', features)[0]?.name ?? 'mean',
@@ -61,6 +66,12 @@ export function readerOf({ vocabulary, heads, pairs }: Learned): Reader {
         .map((asked) => ({ ...asked, ...rest, about: new Set(bones.places.filter((place) => isAbout(place, asked))) }))
     },
   }
+}
+
+function isNamed({ tokens }: Slate, { classes, places }: Skeleton, at: number): boolean {
+  const { stem = '', word = '' } = tokens[places[at] ?? 0] ?? {}
+  const isOpen = classes[at] === '<x>' || classes[at] === '<name>'
+  return isOpen && !isMeasuring(word) && ![grammarStems, ASKING, LIGHT].some((stems) => stems.has(stem))
 }
 
 let reader: Reader | undefined

@@ -7,6 +7,8 @@ import type { Slate } from './slate'
 
 /** Words of asking where nothing is looked for: "days in a row", "sum up", "goals that I achieved". */
 const IDLE = stems('row sum achieve')
+/** What nothing here reckons. */
+const BEYOND = new Set('share percent percentage proportion correlation coefficient median distribution'.split(' '))
 /** A figure that a question names and that nothing of its reading took. */
 const FIGURE = /^\d/
 
@@ -26,8 +28,17 @@ export function unreadWord(
   const read = new Set(sought.flatMap((words) => (words ? stemsIn(words.toLowerCase()) : [])))
   const content = read.size > 0 ? new Set<number>() : contentOf(slate)
   const left = slate.tokens.find(({ word, stem, kind }, at) => {
+    if (BEYOND.has(word) && !slate.taken[at]) return true
+    if (isPart(slate, at) && !read.has(stem)) return true
     const isNamed = kind === 'number' ? FIGURE.test(word) && !read.has(stem) : content.has(at) && !IDLE.has(stem)
     return isNamed && !slate.taken[at] && !isAsking(word)
   })
   return left?.raw
 }
+
+/** "The first half", of which no whole is named. */
+function isPart({ tokens, taken }: Slate, at: number): boolean {
+  return !taken[at] && PARTS.has(tokens[at]?.word ?? '') && WHICH.has(tokens[at - 1]?.word ?? '')
+}
+const PARTS = new Set(['half', 'quarter'])
+const WHICH = new Set('first second third fourth last final other'.split(' '))

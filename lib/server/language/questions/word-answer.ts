@@ -33,16 +33,27 @@ export type AnswerContext = {
  */
 export function wordAnswer(query: RecordQuery, answer: RecordAnswer, context: AnswerContext): string {
   const today = dateIn(context.timeZone, context.now)
-  // Which goal was taken is said where only its values are told.
-  const goal = query.of === 'values' ? context.goals?.find(({ id }) => id === query.goal) : undefined
+  // Which goal was taken is said where only its values or its milestones are told.
+  const goal = OF_ONE_GOAL.has(query.of) ? context.goals?.find(({ id }) => id === query.goal) : undefined
   const deed =
-    goal?.often && !query.against
+    query.of === 'values' && goal?.often && !query.against
       ? deedWords({ query, answer, today, goal: { title: goal.title, often: goal.often } })
       : null
   const words = deed ?? answerWords(query, answer, today)
   return goal && !words.includes(goal.title) ? `“${goal.title}”: ${words}` : words
 }
 
+/** The same of a question whose words were not all known: which were left out stands before it. */
+export function wordMeant(
+  { query, answer, unknown }: { query: RecordQuery; answer: RecordAnswer; unknown: readonly string[] },
+  context: AnswerContext,
+): string {
+  const words = wordAnswer(query, answer, context)
+  if (unknown.length === 0) return words
+  return `No ${nounOf(query.of, 1)} mentions ${quotedAny(unknown)}. Without ${unknown.length === 1 ? 'that word' : 'those words'}: ${words}`
+}
+
+const OF_ONE_GOAL = new Set(['values', 'milestones'])
 const STRETCHES = new Set(['longestRun', 'longestGap', 'currentRun'])
 
 function answerWords(query: RecordQuery, answer: RecordAnswer, today: string): string {
@@ -158,7 +169,7 @@ const NAMES: { [give: string]: string } = { longestGap: 'The longest gap is', cu
 function listWords(query: RecordQuery, { rows, figures, next }: RecordAnswer, today: string): string {
   const total = numberOf(figures, 'count') || rows.length
   // What is to come is read from the next one on.
-  const shown = (query.of === 'alerts' ? rows.toReversed() : rows).slice(0, MOST_QUOTES)
+  const shown = (query.of === 'alerts' || isUndated(query) ? rows.toReversed() : rows).slice(0, MOST_QUOTES)
   const rest = total - shown.length
   const lines = shown.map((row) => `- ${isUndated(query) ? quote(row) : dated(row, today)}`)
   const more = rest > 0 || next !== null ? [`- and ${rest > 0 ? rest : 'some'} more`] : []

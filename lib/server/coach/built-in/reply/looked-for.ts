@@ -2,7 +2,7 @@ import 'server-only'
 import { type RecordQuery, recordQuery } from '@/lib/contract/record'
 import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
 import { ASKING, LIGHT } from '@/lib/server/language/questions/light-verbs'
-import { wordAnswer } from '@/lib/server/language/questions/word-answer'
+import { wordMeant } from '@/lib/server/language/questions/word-answer'
 import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext } from '../../context'
 import { type Answer, lookedAt } from './answer'
@@ -40,8 +40,8 @@ export async function entriesWith({ tokens }: Sentence, { record, ...context }: 
     .map(({ raw }) => raw.replace(/['’]s?$/, ''))
   if (about.length === 0) return null
   const asked: RecordQuery = recordQuery.parse({ of: 'entries', give: 'list', about: about.join(' ') })
-  const { query, answer } = record.askMeant
+  const meant = record.askMeant
     ? await record.askMeant(asked)
-    : { query: asked, answer: await record.ask(asked) }
-  return { text: wordAnswer(query, answer, context), looked: [lookedAt(answer)] }
+    : { query: asked, answer: await record.ask(asked), unknown: [] }
+  return { text: wordMeant(meant, context), looked: [lookedAt(meant.answer)] }
 }

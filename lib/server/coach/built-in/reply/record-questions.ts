@@ -4,7 +4,7 @@ import type { RecordQuery } from '@/lib/contract/record'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import type { AskedGoal } from '@/lib/server/language/questions/question-context'
 import { isRecordQuestion, type QuestionRead, readQuestion } from '@/lib/server/language/questions/read-question'
-import { wordAnswer } from '@/lib/server/language/questions/word-answer'
+import { wordMeant } from '@/lib/server/language/questions/word-answer'
 import { besideWords } from '@/lib/server/language/questions/word-deed'
 import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext } from '../../context'
@@ -53,7 +53,7 @@ async function answerTo(
   goals: readonly AskedGoal[],
 ): Promise<Answer | null> {
   if ('query' in read) {
-    const { query, answer } = await askedOf(context, read.query)
+    const { query, answer, unknown } = await askedOf(context, read.query)
     const goal = context.goals.find(({ id }) => id === query.goal)
     // Of a mission without a value yet the record has no rows, and still there is something to say; of a month without
     // one there is not.
@@ -63,7 +63,8 @@ async function answerTo(
     const overdue = isOverdue(query) ? goalsPastTheirDate(context) : ''
     const beside = read.beside ? await context.record.ask(read.beside) : null
     const told = beside ? besideWords(beside, dateIn(context.timeZone, context.now)) : ''
-    const alerts = overdue && answer.rows.length === 0 ? '' : wordAnswer(query, answer, { ...context, goals })
+    const alerts =
+      overdue && answer.rows.length === 0 ? '' : wordMeant({ query, answer, unknown }, { ...context, goals })
     const lines = [overdue, [alerts, told].filter(Boolean).join(' ')].filter(Boolean)
     return { text: lines.join('\n\n'), looked: [lookedAt(answer), ...(beside && told ? [lookedAt(beside)] : [])] }
   }
@@ -80,7 +81,7 @@ async function answerTo(
 }
 
 async function askedOf({ record }: ChatContext, query: RecordQuery) {
-  return record.askMeant ? record.askMeant(query) : { query, answer: await record.ask(query) }
+  return record.askMeant ? record.askMeant(query) : { query, answer: await record.ask(query), unknown: [] }
 }
 
 function isOverdue({ of, where, when }: RecordQuery): boolean {

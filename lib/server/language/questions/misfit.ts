@@ -1,0 +1,58 @@
+import 'server-only'
+import type { RecordKind, RecordQueryInput } from '@/lib/contract/record'
+import { wordTable } from '../word-table'
+import type { AskField } from './not-understood'
+import type { Slate } from './slate'
+
+/** What a question asks for by its name, and the rows that answer it. */
+const NAMED: { [noun: string]: readonly RecordKind[] } = {
+  ...kindsFor('goal goals mission missions project projects', ['goals', 'values', 'milestones', 'checkIns']),
+  ...kindsFor('milestone milestones', ['milestones']),
+  ...kindsFor('reminder reminders alert alerts alarm alarms', ['alerts']),
+  ...kindsFor('check-in check-ins checkin checkins', ['checkIns', 'goals', 'values']),
+  ...kindsFor('plan plans', ['plans', 'alerts', 'goals']),
+  ...kindsFor('experiment experiments', ['experiments']),
+  ...kindsFor('habit habits', ['values']),
+}
+const nouns = wordTable(NAMED)
+const BEFORE_NOUN = new Set('which what many'.split(' '))
+/** They name a kind of row wherever they stand. */
+const STRONG = new Set('milestone milestones reminder reminders check-in check-ins checkin checkins'.split(' '))
+const OF_ENERGY = new Set('mean max min trend'.split(' '))
+const AHEAD = new Set(['will', 'gonna'])
+const OF_NEXT = new Set('next upcoming coming scheduled appointment appointments'.split(' '))
+/** A person is named by a row's words, and by no figure over days. */
+const FIGURES = new Set('count days sum mean min max trend longestRun longestGap currentRun'.split(' '))
+
+/**
+ * What a question asks for and its reading cannot answer: "which goal" is answered by goals, "who" by rows in which
+ * somebody is named, "did I ever" by something to look for, "will" by nothing that was written. Such a reading answers
+ * another question.
+ */
+export function misfit({ tokens }: Slate, query: RecordQueryInput): AskField | undefined {
+  const { of, give, about, when, where, by } = query
+  const words = tokens.map(({ word }) => word)
+  const isOfTexts = of === 'entries' || of === 'messages'
+  const asked = words.findIndex((word, at) => nouns[word] !== undefined && (isLed(words, at) || STRONG.has(word)))
+  const kinds = nouns[words[asked] ?? '']
+  if (kinds && !kinds.includes(of) && (isOfTexts || isLed(words, asked))) return 'about'
+  if (words.includes('who') && (FIGURES.has(give) || by !== undefined || about === undefined)) return 'who'
+  if (of === 'entries' && OF_ENERGY.has(give) && words.slice(0, 3).some((word) => AHEAD.has(word))) return 'question'
+  const isUnbounded = about === undefined && when === undefined && where === undefined
+  if (words.includes('ever') && give === 'list' && isOfTexts && isUnbounded) return 'about'
+  // A milestone stands on the day on which it was noted down or ticked, and not on the one it is due.
+  if (of === 'milestones' && when !== undefined && words.includes('due')) return 'question'
+  const isBareAlert = of === 'alerts' && (give === 'first' || give === 'last') && about === undefined
+  return isBareAlert && !words.some((word) => OF_NEXT.has(word) || nouns[word]?.includes('alerts'))
+    ? 'about'
+    : undefined
+}
+
+/** "Which goals", "how many of my reminders". */
+function isLed(words: readonly string[], at: number): boolean {
+  return words.slice(Math.max(0, at - 3), at).some((word) => BEFORE_NOUN.has(word))
+}
+
+function kindsFor(words: string, kinds: readonly RecordKind[]): { [noun: string]: readonly RecordKind[] } {
+  return Object.fromEntries(words.split(' ').map((word) => [word, kinds]))
+}
