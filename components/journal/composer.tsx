@@ -14,10 +14,8 @@ import { dayName, relativeDay, type Today } from '@/lib/client/time/calendar'
 import { limits } from '@/lib/contract/limits'
 import { commonMessages } from '@/lib/contract/messages/common'
 import { journalMessages } from '@/lib/contract/messages/journal'
-import { moodEmoji, moodLabels } from '@/lib/contract/mood'
+import { MoodFaces } from './mood-faces'
 import { PhotoField } from './photo-field'
-
-const moods = [1, 2, 3, 4, 5] as const
 
 type ComposerProps = {
   now: Today
@@ -28,30 +26,38 @@ type ComposerProps = {
   /** What to write about, drawn from the record. */
   prompts: readonly string[]
   field: RefObject<HTMLTextAreaElement | null>
+  /** Told of what was written, once it stands in the journal. */
+  onWritten?: (id: string) => void
 }
 
 /** The journal's first thing: a day, an energy and a field that is always open. */
-export function Composer({ now: { today }, date, onDate, isSecond, prompts, field }: ComposerProps) {
+export function Composer({ now: { today }, date, onDate, isSecond, prompts, field, onWritten }: ComposerProps) {
   const { text, setText, clear } = useDraftText('journal-composer')
   const photos = usePhotoDraft()
-  const [mood, setMood] = useState<number>(limits.mood.default)
+  // Nothing is chosen for anyone: what an entry counts as without a choice is said where the choice is.
+  const [mood, setMood] = useState<number | null>(null)
   const [neverSend, setNeverSend] = useState(false)
   const [missing, setMissing] = useState(false)
   const [care, setCare] = useState<string>()
   const { complain, settle } = useComplaint()
-  const create = useCreateEntry((words) => {
+  const create = useCreateEntry((words, entry) => {
     clear()
+    setMood(null)
     photos.clear()
     setCare(words)
     setNeverSend(false)
     onDate(today)
+    if (entry && !words) onWritten?.(entry.id)
   })
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (create.isPending) return
     const notes = text.trim()
-    if (notes) return create.mutate({ date, mood, notes, attachments: photos.ids, ...(neverSend && { neverSend }) })
+    if (notes) {
+      const counted = mood ?? limits.mood.default
+      return create.mutate({ date, mood: counted, notes, attachments: photos.ids, ...(neverSend && { neverSend }) })
+    }
     complain(journalMessages.journalNotesRequired)
     setMissing(true)
     field.current?.focus()
@@ -70,24 +76,7 @@ export function Composer({ now: { today }, date, onDate, isSecond, prompts, fiel
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <DateChip date={date} today={today} onDate={onDate} />
-        <fieldset aria-label="Energy" className="-mx-1.5 flex max-sm:w-full max-sm:justify-between">
-          {moods.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={mood === one}
-              aria-label={`Energy ${one} of 5, ${moodLabels[one]}`}
-              title={moodLabels[one]}
-              onClick={() => setMood(one)}
-              className={cn(
-                'grid size-11 place-items-center rounded-control text-2xl/none hover:bg-raised',
-                mood === one && 'bg-burn-soft',
-              )}
-            >
-              <span aria-hidden="true">{moodEmoji[one]}</span>
-            </button>
-          ))}
-        </fieldset>
+        <MoodFaces mood={mood} onChoose={setMood} />
       </div>
       <Prompt prompts={prompts} />
       <Textarea
@@ -126,7 +115,9 @@ export function Composer({ now: { today }, date, onDate, isSecond, prompts, fiel
           Save Entry
         </SubmitButton>
       </PhotoField>
-      {isSecond && <p className="text-sm text-ink-3">{journalMessages.secondEntry(relativeDay(date, today))}</p>}
+      {isSecond && text.trim() !== '' && (
+        <p className="text-sm text-ink-3">{journalMessages.secondEntry(relativeDay(date, today))}</p>
+      )}
       {neverSend && <p className="text-sm text-ink-2">{commonMessages.neverSend.entry}</p>}
       {care && <CareCard words={care} />}
     </form>

@@ -18,12 +18,16 @@ import { JournalStream } from './journal-stream'
 import { OnThisDay } from './on-this-day'
 import { YearCalendar } from './year-calendar'
 
+/** Fewer days make no page of a year. */
+const ENOUGH_FOR_YEAR = 7
+
 type JournalScreenProps = { now: Today; earlier: readonly JournalEntry[]; prompts: readonly string[] }
 
 /** The journal as a place: write, read month by month, press a day of the year, see what this day was before. */
 export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
   const [filter, setFilter] = useState<JournalFilter>(wholeJournal)
   const [date, setDate] = useState(now.today)
+  const [newest, setNewest] = useState<string | null>(null)
   const journal = useJournal(filter)
   const { data: year } = useEnergy()
   const composer = useRef<HTMLTextAreaElement>(null)
@@ -62,22 +66,32 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
             isSecond={days.has(date)}
             prompts={prompts}
             field={composer}
+            onWritten={setNewest}
           />
-          <JournalStream now={now} filter={filter} onFilter={setFilter} journal={journal} composer={composer} />
+          <JournalStream
+            now={now}
+            filter={filter}
+            onFilter={setFilter}
+            journal={journal}
+            newest={newest}
+            composer={composer}
+          />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {year && <YearCalendar year={year} chosen={chosen} onChoose={choose} />}
           <OnThisDay entries={earlier} now={now} />
-          <ScreenLink
-            href={paths.year}
-            className="card flex items-center justify-between gap-3 px-5 py-4 hover:bg-raised print:hidden"
-          >
-            <span>
-              <span className="block font-semibold">Your year on one page</span>
-              <span className="block text-sm text-ink-2">Goals, their lines and your best entries, to print</span>
-            </span>
-            <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
-          </ScreenLink>
+          {days.size >= ENOUGH_FOR_YEAR && (
+            <ScreenLink
+              href={paths.year}
+              className="card flex items-center justify-between gap-3 px-5 py-4 hover:bg-raised print:hidden"
+            >
+              <span>
+                <span className="block font-semibold">Your year on one page</span>
+                <span className="block text-sm text-ink-2">Goals, their lines and your best entries, to print</span>
+              </span>
+              <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
+            </ScreenLink>
+          )}
         </div>
       </div>
     </div>

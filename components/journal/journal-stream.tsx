@@ -24,12 +24,14 @@ type JournalStreamProps = {
   filter: JournalFilter
   onFilter: (filter: JournalFilter) => void
   journal: ReturnType<typeof useJournal>
+  /** What was just written here, to be found at a glance. */
+  newest: string | null
   /** Where focus goes after a dialog for a new entry. */
   composer: RefObject<HTMLTextAreaElement | null>
 }
 
 /** What was written, newest day first, month by month, and the ways to find, change and delete it. */
-export function JournalStream({ now, filter, onFilter, journal, composer }: JournalStreamProps) {
+export function JournalStream({ now, filter, onFilter, journal, newest, composer }: JournalStreamProps) {
   const { entries, isSearching, failed, retry, earlier } = journal
   const { data: year } = useEnergy()
   const heard = useHeard()
@@ -52,7 +54,7 @@ export function JournalStream({ now, filter, onFilter, journal, composer }: Jour
         {isEmpty && (
           <EmptyState
             icon={<BookOpen />}
-            title="No Mission Logs Yet"
+            title="No entries yet"
             text="A line about your day and how much energy you had is enough. After a week or so you can see patterns."
           />
         )}
@@ -86,6 +88,7 @@ export function JournalStream({ now, filter, onFilter, journal, composer }: Jour
                     entry={entry}
                     heard={heard.get(entry.id)}
                     now={now}
+                    isNew={entry.id === newest}
                     onAction={(action) => open(action, entry)}
                   />
                 ))}

@@ -1,4 +1,5 @@
 import { UNTIMED } from '@/lib/client/journal/form'
+import { cn } from '@/lib/client/screen/cn'
 import { relativeDay, type Today } from '@/lib/client/time/calendar'
 import type { JournalEntry } from '@/lib/contract/journal'
 import type { Proposal } from '@/lib/contract/proposal'
@@ -15,18 +16,28 @@ type LogEntryProps = {
   /** What it says of the user's goals. */
   heard?: readonly Proposal[] | undefined
   now: Today
+  /** It was written a moment ago on this screen: it comes into sight, marked. */
+  isNew?: boolean
   onAction: (action: EntryAction) => void
 }
 
+function comeIntoSight(line: HTMLElement | null): void {
+  line?.scrollIntoView?.({ block: 'nearest' })
+}
+
 /** A line of the log: when, how much energy, and what was noted. */
-export function LogEntry({ entry, heard, now: { today, timeZone }, onAction }: LogEntryProps) {
+export function LogEntry({ entry, heard, now: { today, timeZone }, isNew = false, onAction }: LogEntryProps) {
   const { date, mood, notes, timeSpent, attachments } = entry
   const { emoji, label, figure } = energyOf(mood)
   const day = entryDay(date, today)
   return (
     <li
       id={entry.id}
-      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-rule py-3 pr-2.5 pl-5 in-[.paper]:pr-0 in-[.paper]:pl-0 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto] sm:gap-x-5"
+      ref={isNew ? comeIntoSight : undefined}
+      className={cn(
+        'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-rule py-3 pr-2.5 pl-5 in-[.paper]:pr-0 in-[.paper]:pl-0 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto] sm:gap-x-5',
+        isNew && 'scroll-mb-24 bg-burn-soft',
+      )}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 sm:block sm:pt-1">
         <time dateTime={date} title={relativeDay(date, today)} className="num font-semibold">

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { isScreenHeld, onChangeElsewhere } from '@/lib/client/cache/other-tabs'
+import { takeUpDeletions } from '@/lib/client/cache/undo'
 
 /** Several changes in a row are read anew once. */
 const SOON_MS = 300
@@ -19,6 +20,9 @@ export function KeepCurrent() {
   const router = useRouter()
   // A change that was heard is not forgotten when the listener is put up anew.
   const isBehind = useRef(false)
+  useEffect(() => {
+    takeUpDeletions()
+  }, [])
   useEffect(() => {
     let hiddenAt = 0
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 const fetchMock = vi.fn<typeof fetch>()
 const page = new EventTarget()
 const kept = new Map<string, string>()
+const lasting = new Map<string, string>()
 
 type Modules = { undo: typeof import('./undo'); toasts: typeof import('@/lib/client/screen/use-toast') }
 let modules: Modules
@@ -24,14 +25,38 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', fetchMock)
   vi.stubGlobal('window', page)
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+  const storage = (of: Map<string, string>) => ({
+    getItem: (key: string) => of.get(key) ?? null,
+    setItem: (key: string, value: string) => of.set(key, value),
+    removeItem: (key: string) => of.delete(key),
   })
-  kept.clear()
-  modules = { undo: await import('./undo'), toasts: await import('@/lib/client/screen/use-toast') }
+  vi.stubGlobal('sessionStorage', storage(kept))
+  vi.stubGlobal('localStorage', storage(lasting))
+  for (const store of [kept, lasting]) store.clear()
+  await load()
 })
+
+async function load(): Promise<void> {
+  vi.resetModules()
+  modules = { undo: await import('./undo'), toasts: await import('@/lib/client/screen/use-toast') }
+}
+
+/** As after a browser that was killed: nothing was told to the page, and nothing of it is left but what it stored. */
+async function killed(): Promise<void> {
+  vi.stubGlobal('navigator', { locks: locksOf(new Set()) })
+  await load()
+}
+
+/** The browser's locks, of which some are held by other windows. */
+function locksOf(held: ReadonlySet<string>) {
+  return {
+    request: async (name: string, ...rest: unknown[]) => {
+      const run = rest.at(-1) as (lock: object | null) => unknown
+      return run(held.has(name) ? null : {})
+    },
+  }
+}
+
 afterEach(() => vi.unstubAllGlobals())
 
 it('sends nothing while the toast is there, and deletes when the next toast takes its place', async () => {
@@ -93,4 +118,31 @@ it('says that it failed, and does not count it as deleted', async () => {
   modules.undo.deleteWithUndo(entry('a'))
   await modules.undo.settleDeletions()
   expect(onDeleted).not.toHaveBeenCalled()
+})
+
+it('is final at the next start where the browser was killed while Undo could still be pressed', async () => {
+  modules.undo.deleteWithUndo(entry('a'))
+  await killed()
+  expect(sent()).toEqual([])
+  await modules.undo.takeUpDeletions()
+  expect(sent()).toEqual(['DELETE /api/journal/a'])
+  await killed()
+  await modules.undo.takeUpDeletions()
+  expect(sent()).toHaveLength(1)
+})
+
+it('takes up nothing that was undone, was sent, or may still be undone in another window', async () => {
+  const told = vi.fn<Modules['toasts']['toast']>(modules.toasts.toast)
+  vi.doMock('@/lib/client/screen/use-toast', () => ({ ...modules.toasts, toast: told }))
+  await load()
+  modules.undo.deleteWithUndo(entry('a'))
+  told.mock.lastCall?.[0].action?.run()
+  vi.doUnmock('@/lib/client/screen/use-toast')
+  modules.undo.deleteWithUndo(entry('b'))
+  await modules.undo.settleDeletions()
+  modules.undo.deleteWithUndo(entry('c'))
+  await killed()
+  vi.stubGlobal('navigator', { locks: locksOf(new Set(['deletion c'])) })
+  await modules.undo.takeUpDeletions()
+  expect(sent()).toEqual(['DELETE /api/journal/b'])
 })

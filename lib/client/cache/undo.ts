@@ -3,6 +3,7 @@ import { request } from '@/lib/client/http/api'
 import { ApiError, errorSentence } from '@/lib/client/http/api-error'
 import { toast } from '@/lib/client/screen/use-toast'
 import { commonMessages } from '@/lib/contract/messages/common'
+import { keepUnsent, sendUnsent, type UnsentDeletion } from './unsent-deletions'
 
 export type Deletion = {
   id: string
@@ -18,8 +19,10 @@ export type Deletion = {
 
 const LEFT_BEHIND = 'deleted-on-leaving'
 
+type Open = { dismiss: () => void; letGo: () => void }
+
 // Kept outside React, so that Undo still works from the next screen.
-const open = new Map<Deletion, () => void>()
+const open = new Map<Deletion, Open>()
 const running = new Set<Promise<void>>()
 const listeners = new Set<() => void>()
 const nothing: ReadonlySet<string> = new Set()
@@ -30,20 +33,29 @@ let hidden: ReadonlySet<string> | undefined
  * out; leaving the page counts as the toast going. What could not be deleted is back in its list.
  */
 export function deleteWithUndo(deletion: Deletion): void {
-  const { id, title } = deletion
+  const { id, path, title } = deletion
   hide(id)
+  const letGo = keepUnsent({ id, path })
   listenForLeaving()
   const dismiss = toast({
     title,
     action: { label: commonMessages.undo.label, hint: commonMessages.undo.hint, run: () => undo(deletion) },
     onGone: () => finish(deletion),
   })
-  open.set(deletion, dismiss)
+  open.set(deletion, { dismiss, letGo })
+}
+
+/** Makes what was deleted in a browser that was killed while its toast was there final. */
+export function takeUpDeletions(): Promise<void> {
+  return sendUnsent(async ({ id, path }) => {
+    hide(id)
+    if ((await callOf(path)) !== null) show(id)
+  })
 }
 
 /** Makes every deletion final now. Settles when the server has answered them all. */
 export async function settleDeletions(): Promise<void> {
-  for (const dismiss of [...open.values()]) dismiss()
+  for (const { dismiss } of [...open.values()]) dismiss()
   await Promise.all(running)
 }
 
@@ -58,28 +70,36 @@ function deletedIds(): ReadonlySet<string> {
 }
 
 function undo(deletion: Deletion): void {
+  open.get(deletion)?.letGo()
   if (open.delete(deletion)) show(deletion.id)
 }
 
 function finish(deletion: Deletion): void {
+  const letGo = open.get(deletion)?.letGo
   if (!open.delete(deletion)) return
-  const call = send(deletion).finally(() => running.delete(call))
+  const call = send(deletion).finally(() => {
+    running.delete(call)
+    letGo?.()
+  })
   running.add(call)
 }
 
 async function send({ id, path, failure, onDeleted }: Deletion): Promise<void> {
+  const error = await callOf(path)
+  if (error === null) return onDeleted()
+  show(id)
+  leaveBehind([])
+  toast({ title: failure, description: errorSentence(error), variant: 'destructive' })
+}
+
+/** Null once it is gone, else why it is not. Gone already, from another window, is what was asked for. */
+async function callOf(path: UnsentDeletion['path']): Promise<unknown> {
   try {
     await request('DELETE', path, undefined, { keepalive: true })
+    return null
   } catch (error) {
-    // Gone already, from another window: that is what was asked for.
-    if (!(error instanceof ApiError && error.status === 404)) {
-      show(id)
-      leaveBehind([])
-      toast({ title: failure, description: errorSentence(error), variant: 'destructive' })
-      return
-    }
+    return error instanceof ApiError && error.status === 404 ? null : error
   }
-  onDeleted()
 }
 
 /** A phone says "hidden" and then nothing more: that is the last moment at which the call surely goes out. */

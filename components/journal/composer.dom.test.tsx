@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { expect, test, vi } from 'vitest'
+import type { NewJournalEntry } from '@/lib/contract/journal'
+import { ada, show } from '@/tests/support/dom-screen'
+import { Composer } from './composer'
+
+const now = { today: '2026-11-26', timeZone: 'UTC' }
+const at = '2026-11-26T09:00:00.000Z'
+
+function Journal({ onWritten }: { onWritten: (id: string) => void }) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  return (
+    <Composer
+      now={now}
+      date={now.today}
+      onDate={() => undefined}
+      {...{ isSecond: true, prompts: [], field, onWritten }}
+    />
+  )
+}
+
+function write() {
+  const sent: NewJournalEntry[] = []
+  const onWritten = vi.fn()
+  const { hands } = show(<Journal onWritten={onWritten} />, {
+    'POST /api/journal': ({ body }) => {
+      sent.push(body as NewJournalEntry)
+      const kept = { id: `entry ${sent.length}`, userId: ada.id, createdAt: at, updatedAt: at, heard: [] }
+      return { ...kept, careLevel: null, date: now.today, neverSend: false, ...(body as object) } as never
+    },
+  })
+  return { hands, sent, onWritten }
+}
+const face = (name: RegExp) => screen.getByRole('button', { name })
+const pressed = () => screen.queryAllByRole('button', { name: /^Energy/, pressed: true })
+
+test('no energy is chosen for anyone: what an entry counts as without one is said, and the choice is gone afterwards', async () => {
+  const { hands, sent, onWritten } = write()
+  expect(pressed()).toEqual([])
+  expect(screen.getByText('Energy not chosen: saved as Neutral (3/5)')).toBeDefined()
+  await hands.type(screen.getByRole('textbox', { name: 'Notes' }), 'It rained')
+  await hands.click(screen.getByRole('button', { name: 'Save Entry' }))
+  await vi.waitFor(() => expect(onWritten).toHaveBeenLastCalledWith('entry 1'))
+  expect(sent[0]).toMatchObject({ mood: 3 })
+  await hands.click(face(/Excellent/))
+  expect(screen.getByText('Excellent, 5/5')).toBeDefined()
+  await hands.type(screen.getByRole('textbox', { name: 'Notes' }), 'The sun came out')
+  await hands.click(screen.getByRole('button', { name: 'Save Entry' }))
+  await vi.waitFor(() => expect(onWritten).toHaveBeenLastCalledWith('entry 2'))
+  expect(sent[1]).toMatchObject({ mood: 5 })
+  expect(pressed()).toEqual([])
+})
+
+test('a second entry of a day is offered once something is written', async () => {
+  const { hands } = write()
+  const offer = () => screen.queryByText('There is an entry for today already. This adds another.')
+  expect(offer()).toBeNull()
+  await hands.type(screen.getByRole('textbox', { name: 'Notes' }), 'More')
+  expect(offer()).not.toBeNull()
+})

@@ -1,0 +1,38 @@
+import { cn } from '@/lib/client/screen/cn'
+import { limits } from '@/lib/contract/limits'
+import { moodEmoji, moodLabels } from '@/lib/contract/mood'
+import { energyOf } from './entry-words'
+
+const moods = [1, 2, 3, 4, 5] as const
+
+type MoodFacesProps = { mood: number | null; onChoose: (mood: number) => void }
+
+/** The five faces, and in words the one that is chosen; where none is, what the entry counts as. */
+export function MoodFaces({ mood, onChoose }: MoodFacesProps) {
+  const { label, figure } = energyOf(mood ?? limits.mood.default)
+  return (
+    <div className="grid justify-items-end gap-0.5 max-sm:w-full">
+      <fieldset aria-label="Energy" className="-mx-1.5 flex max-sm:w-full max-sm:justify-between">
+        {moods.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={mood === one}
+            aria-label={`Energy ${one} of 5, ${moodLabels[one]}`}
+            title={moodLabels[one]}
+            onClick={() => onChoose(one)}
+            className={cn(
+              'grid size-11 place-items-center rounded-control text-2xl/none hover:bg-raised',
+              mood === one && 'bg-burn-soft',
+            )}
+          >
+            <span aria-hidden="true">{moodEmoji[one]}</span>
+          </button>
+        ))}
+      </fieldset>
+      <p className="num text-sm text-ink-3 max-sm:justify-self-start">
+        {mood === null ? `Energy not chosen: saved as ${label} (${figure})` : `${label}, ${figure}`}
+      </p>
+    </div>
+  )
+}
