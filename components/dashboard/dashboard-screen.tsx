@@ -18,7 +18,7 @@ import { TodayList } from './today-list'
  * a server component renders is rendered twice and sent twice, and this is the screen that is opened most (docs/speed.md).
  */
 export function DashboardScreen({ view, renderedAt }: { view: DashboardView; renderedAt: number }) {
-  const { name, day, today, timeZone, statusLine, stats, missions, coach, isEnergyLogged } = view
+  const { name, day, today, timeZone, statusLine, stats, missions, coach, energyToday } = view
   return (
     <div className="screen">
       <RefreshOnReturn renderedAt={renderedAt} />
@@ -27,23 +27,22 @@ export function DashboardScreen({ view, renderedAt }: { view: DashboardView; ren
         title={`Welcome back, ${name}`}
         lede={<StatusLine line={statusLine} />}
       />
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-        <div className="grid min-w-0 content-start gap-5">
-          <QuestionCard coach={coach} />
-          <TodayList
-            now={{ today, timeZone }}
-            renderedAt={renderedAt}
-            goals={view.alertGoals}
-            rows={view.checklist}
-            upcoming={view.upcoming}
-          />
-        </div>
-        <div className="grid min-w-0 content-start gap-5">
-          <EnergyCard isLogged={isEnergyLogged} timeZone={timeZone} />
-          <RecentMissions missions={missions} />
+      {/* In the order of a phone, where energy is a thumb away; from the desktop's width on the day and what is beside it. */}
+      <div className="grid gap-5 *:min-w-0 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <QuestionCard coach={coach} />
+        <EnergyCard moodToday={energyToday} timeZone={timeZone} />
+        <TodayList
+          now={{ today, timeZone }}
+          renderedAt={renderedAt}
+          goals={view.alertGoals}
+          rows={view.checklist}
+          upcoming={view.upcoming}
+        />
+        <div className="grid content-start gap-5 *:min-w-0">
+          <RecentMissions missions={missions} isFirst={view.isFirstGoal} />
+          <StatPanel stats={stats} />
         </div>
       </div>
-      <StatPanel stats={stats} />
       <nav aria-label="Quick links" className="flex flex-wrap items-center gap-x-6">
         <CoachingLink label="Start coaching session" question={coach.questions[0]} />
         {quickLinks.map(({ href, label }) => (

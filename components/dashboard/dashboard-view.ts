@@ -36,6 +36,8 @@ export type DashboardView = {
   statusLine: { counts: { course: GoalCourse; count: number }[]; words: string }
   stats: Stat[]
   missions: MissionLine[]
+  /** Whether no goal was ever set. */
+  isFirstGoal: boolean
   /** `total` counts what was answered or put off, too; `closing` is said where no question is left or no goal is there. */
   coach: {
     name: string
@@ -45,7 +47,8 @@ export type DashboardView = {
     closing: string
     isWithoutGoals: boolean
   }
-  isEnergyLogged: boolean
+  /** What was logged last today; null where nothing was. */
+  energyToday: number | null
   checklist: ChecklistRow[]
   upcoming: Pick<Reminder, 'id' | 'title' | 'scheduledFor'>[]
   alertGoals: AlertGoal[]
@@ -56,7 +59,7 @@ export type DashboardView = {
  * (docs/speed.md).
  */
 export function dashboardViewOf(user: User, summary: DashboardSummary): DashboardView {
-  const { today, timeZone, goals, latestEntry, questions, checklist, upcoming, alerts } = summary
+  const { today, timeZone, goals, moodToday, questions, checklist, upcoming, alerts } = summary
   const named = new Set([...checklist, ...alerts].map(({ goalId }) => goalId))
   return {
     name: user.firstName || 'Visionary',
@@ -68,6 +71,7 @@ export function dashboardViewOf(user: User, summary: DashboardSummary): Dashboar
     missions: byAttention(goals)
       .slice(0, limits.dashboardMissions)
       .map((goal) => missionLine(goal, today)),
+    isFirstGoal: summary.totalCount === 0,
     coach: {
       ...coachLabel(user),
       questions: openQuestions(summary),
@@ -75,7 +79,7 @@ export function dashboardViewOf(user: User, summary: DashboardSummary): Dashboar
       closing: closingOf(summary),
       isWithoutGoals: summary.activeCount === 0,
     },
-    isEnergyLogged: latestEntry === today,
+    energyToday: moodToday,
     checklist,
     upcoming: upcoming.map(({ id, title, scheduledFor }) => ({ id, title, scheduledFor })),
     // Alerts may be made for any of the newest; what the rows name is among them.

@@ -5,7 +5,9 @@ import { useEffect, useState } from 'react'
 import { PlanReview } from '@/components/plans/plan-review'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Checkbox } from '@/components/ui/checkbox'
+import { counted, dayName } from '@/lib/client/time/calendar'
 import { useReviewPlan, useTickRow } from '@/lib/client/today/api'
+import { QUIET_DAYS } from '@/lib/contract/goal-question'
 import { paths } from '@/lib/contract/paths'
 import type { ChecklistRow } from '@/lib/contract/today'
 
@@ -33,7 +35,8 @@ export function DayRow({ row, goalTitle, today }: DayRowProps) {
     tick.mutate(next)
   }
 
-  const about = [kinds[kind], kind === 'rhythm' ? row.count : goalTitle].filter(Boolean).join(' · ')
+  const due = row.due && `${row.due < today ? 'was due' : 'due'} ${dayName(row.due, today)}`
+  const about = [kinds[kind], due, kind === 'rhythm' ? row.count : goalTitle].filter(Boolean).join(' · ')
   return (
     <li className="grid gap-2 py-2.5">
       <div className="flex items-start gap-2">
@@ -90,13 +93,13 @@ export function DayRow({ row, goalTitle, today }: DayRowProps) {
 }
 
 /** A goal that nothing was heard of: there is nothing to tick, only to say. */
-function SilentRow({ row: { id, title } }: { row: ChecklistRow }) {
+function SilentRow({ row: { id, title, quietDays = QUIET_DAYS } }: { row: ChecklistRow }) {
   return (
     <li className="flex items-start gap-3 py-2.5">
       <Circle aria-hidden="true" className="mt-1 size-5 shrink-0 text-rule-strong" strokeDasharray="3 3" />
       <p dir="auto" className="min-w-0 flex-1 wrap-anywhere">
         {title}
-        <span className="block text-sm text-ink-3">Nothing recorded for two weeks</span>
+        <span className="block text-sm text-ink-3">Nothing recorded for {counted(quietDays, 'day')}</span>
       </p>
       <ScreenLink
         href={`${paths.goals}#${id}`}

@@ -14,9 +14,11 @@ const EnergyNote = lazy(() => loadNote().then(({ EnergyNote }) => ({ default: En
 const EnergyLoggedNote = lazy(() => loadNote().then(({ EnergyLoggedNote }) => ({ default: EnergyLoggedNote })))
 
 /** Logging how it is going, in place: a face, a line, Enter. */
-export function EnergyCard({ isLogged, timeZone }: { isLogged: boolean; timeZone: string }) {
+export function EnergyCard({ moodToday, timeZone }: { moodToday: number | null; timeZone: string }) {
   const [mood, setMood] = useState<number | null>(null)
   const [logged, setLogged] = useState<EnergyLogged | null>(null)
+  const last = logged?.mood ?? moodToday
+  const chosen = mood ?? last
   const fetchCode = () => {
     loadNote().catch(() => undefined)
   }
@@ -24,7 +26,7 @@ export function EnergyCard({ isLogged, timeZone }: { isLogged: boolean; timeZone
     <Card aria-labelledby="energy-now">
       <CardHeader>
         <CardTitle id="energy-now">Your energy now</CardTitle>
-        <p className="text-sm text-ink-3">{isLogged || logged ? 'logged today' : 'not logged today'}</p>
+        <p className="num text-sm text-ink-3">{last === null ? 'not logged today' : `logged today: ${last}/5`}</p>
       </CardHeader>
       <CardContent>
         <fieldset
@@ -37,7 +39,7 @@ export function EnergyCard({ isLogged, timeZone }: { isLogged: boolean; timeZone
             <button
               key={one}
               type="button"
-              aria-pressed={mood === one}
+              aria-pressed={chosen === one}
               aria-label={`Energy ${one} of 5, ${moodLabels[one]}`}
               onClick={() => {
                 setMood(one)
@@ -45,7 +47,7 @@ export function EnergyCard({ isLogged, timeZone }: { isLogged: boolean; timeZone
               }}
               className={cn(
                 'grid min-w-0 justify-items-center gap-1.5 rounded-control py-2 text-xs text-ink-2 hover:bg-raised hover:text-ink active:translate-y-px',
-                mood === one && 'bg-burn-soft text-ink',
+                chosen === one && 'bg-burn-soft text-ink',
               )}
             >
               <span aria-hidden="true" className="text-2xl/none">

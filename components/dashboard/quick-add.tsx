@@ -9,7 +9,7 @@ import { quickAlertOf } from '@/lib/client/reminders/quick-alert'
 import { goalMessages } from '@/lib/contract/messages/goals'
 
 /** A line that becomes an alert, with its time read from its end; the toast takes it back. */
-export function QuickAdd({ timeZone }: { timeZone: string }) {
+export function QuickAdd({ timeZone, onAdded }: { timeZone: string; onAdded: () => void }) {
   const { text, setText, clear } = useDraftText('quick-alert')
   const [isMissing, setMissing] = useState(false)
   const add = useDoWithUndo()
@@ -19,7 +19,15 @@ export function QuickAdd({ timeZone }: { timeZone: string }) {
     if (add.isPending) return
     const alert = quickAlertOf(text, new Date(), timeZone)
     if (!alert) return setMissing(true)
-    add.mutate({ verb: 'alert.add', input: alert, source: 'screen' }, { onSuccess: clear })
+    add.mutate(
+      { verb: 'alert.add', input: alert, source: 'screen' },
+      {
+        onSuccess: () => {
+          clear()
+          onAdded()
+        },
+      },
+    )
   }
 
   return (
@@ -31,7 +39,7 @@ export function QuickAdd({ timeZone }: { timeZone: string }) {
           autoComplete="off"
           value={text}
           aria-label="Add to today"
-          placeholder="Call Priya 17:00"
+          placeholder="Call the dentist 17:00"
           aria-invalid={isMissing || undefined}
           aria-describedby={isMissing ? 'quick-add-refused' : undefined}
           readOnly={add.isPending}

@@ -6,7 +6,10 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { paths } from '@/lib/contract/paths'
 import type { MissionLine } from './dashboard-view'
 
-export function RecentMissions({ missions }: { missions: readonly MissionLine[] }) {
+type RecentMissionsProps = { missions: readonly MissionLine[]; isFirst: boolean }
+
+/** `isFirst`: no goal was ever set. */
+export function RecentMissions({ missions, isFirst }: RecentMissionsProps) {
   return (
     <Card>
       <CardHeader>
@@ -20,9 +23,9 @@ export function RecentMissions({ missions }: { missions: readonly MissionLine[] 
       <CardContent>
         {missions.length === 0 ? (
           <p className="text-ink-2">
-            No active missions yet.{' '}
+            {isFirst ? 'No active missions yet.' : 'No active missions.'}{' '}
             <ScreenLink href={`${paths.goals}?new=1`} className="link">
-              Create your first goal
+              {isFirst ? 'Create your first goal' : 'Set the next one'}
             </ScreenLink>
           </p>
         ) : (

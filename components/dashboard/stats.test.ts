@@ -12,6 +12,7 @@ const empty: DashboardSummary = {
   entryCount: 0,
   streak: 0,
   latestEntry: null,
+  moodToday: null,
   alerts: [],
   upcoming: [],
   questions: [],
@@ -28,6 +29,12 @@ test('an empty account says what is missing', () => {
     ['Momentum', '0 days', 'grows with each entry'],
     ['Entries', 0, 'none written yet'],
   ])
+})
+
+test('paused missions are among the active, and said to be', () => {
+  const goal = { status: 'paused' } as DashboardSummary['goals'][number]
+  const paused = { ...empty, goals: [goal], activeCount: 3, totalCount: 5 }
+  expect(lines(paused)[0]).toEqual(['Active Missions', 3, '1 of them paused'])
 })
 
 test('momentum is the entries, capped at seven days; the caption is the streak itself', () => {

@@ -6,10 +6,11 @@ import { limits } from '@/lib/contract/limits'
 export type Stat = { label: string; value: number; unit?: string; caption: string }
 
 export function statsOf(summary: DashboardSummary): Stat[] {
-  const { activeCount, totalCount, completedToday, entryCount, streak, latestEntry, today } = summary
+  const { goals, activeCount, totalCount, completedToday, entryCount, streak, latestEntry, today } = summary
+  const paused = goals.filter(({ status }) => status === 'paused').length
   const momentum = Math.min(entryCount, limits.momentumDays)
   return [
-    { label: 'Active Missions', value: activeCount, caption: activeCaption(activeCount, totalCount) },
+    { label: 'Active Missions', value: activeCount, caption: activeCaption(activeCount, totalCount, paused) },
     { label: 'Completed Today', value: completedToday.count, caption: completedCaption(completedToday) },
     {
       label: 'Momentum',
@@ -25,8 +26,10 @@ export function statsOf(summary: DashboardSummary): Stat[] {
   ]
 }
 
-function activeCaption(active: number, total: number): string {
+/** Paused ones are among the active: how many is said where there are any. */
+function activeCaption(active: number, total: number, paused: number): string {
   if (total === 0) return 'none set yet'
+  if (paused > 0) return active === paused ? 'paused' : `${paused} of them paused`
   return active === total ? 'none completed yet' : `of ${total} in all`
 }
 

@@ -87,7 +87,8 @@ export function TodayList({ now, renderedAt, goals, rows, upcoming }: TodayListP
           </button>
         )}
         {rows.length > 0 && <AlsoToday rows={rows} goals={goals} today={now.today} />}
-        <QuickAdd timeZone={now.timeZone} />
+        {/* What was just added is in sight, however many there are. */}
+        <QuickAdd timeZone={now.timeZone} onAdded={() => setOpen(true)} />
         <Upcoming alerts={upcoming} now={now} />
       </CardContent>
       <Suspense>

@@ -30,6 +30,8 @@ export type DashboardSummary = {
   /** Days in a row with an entry, up to today or yesterday. */
   streak: number
   latestEntry: string | null
+  /** Of today's latest entry. */
+  moodToday: number | null
   /** Today's reminders and those left open from before, soonest first. */
   alerts: Reminder[]
   /** Reminders of the next seven days that are not done, soonest first. */

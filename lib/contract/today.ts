@@ -31,6 +31,10 @@ export const checklistRow = z.object({
   isDone: z.boolean(),
   /** Of a rhythm that is done several times a day: how often it was so far. */
   count: z.string().optional(),
+  /** Of a milestone: the day that it, or else its goal, is due. */
+  due: z.iso.date().optional(),
+  /** Of a silent goal: for how many days nothing was recorded. */
+  quietDays: z.int().optional(),
   /** Of a plan whose review is due: how it went so far. */
   review: z.string().optional(),
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { dateIn } from '@/lib/contract/calendar'
+import { addDays, dateIn } from '@/lib/contract/calendar'
 import { QUIET_DAYS } from '@/lib/contract/goal-question'
 import { rhythmOf } from '@/lib/contract/measure-reading'
 import { isDayOf } from '@/lib/contract/rhythm'
@@ -8,6 +8,8 @@ import type { DayPlan } from './active-plans'
 import { quietDaysOf } from './choose-questions'
 import type { DayGoal } from './ongoing-goals'
 
+/** A step that is due later than that is none of today's. */
+const NEAR_DAYS = 7
 /** A list of all that is silent would be one that nobody works through. */
 const MOST_SILENT = 3
 
@@ -15,8 +17,8 @@ type Day = { today: string; timeZone: string }
 
 /**
  * What there is to do on the user's day beside the alerts: rhythms whose day it is, plans being tried, the next milestone
- * of each goal with a date, the soonest first, and goals long untouched that no question is about. What was done today
- * stays, ticked. Pure.
+ * of each goal where it is due within a week or overdue, the soonest first, and goals long untouched that no question is
+ * about. What was done today stays, ticked. Pure.
  */
 export function checklistOf(
   goals: readonly DayGoal[],
@@ -25,19 +27,21 @@ export function checklistOf(
   day: Day,
 ): ChecklistRow[] {
   const awake = goals.filter(({ status }) => status !== 'paused')
-  const dated = awake
-    .filter(({ targetDate }) => targetDate !== null)
-    .sort((a, b) => String(a.targetDate).localeCompare(String(b.targetDate)))
   const isTold = (goal: DayGoal) =>
     questions.some(({ goalId }) => goalId === goal.id) || plans.some(({ goalId }) => goalId === goal.id)
   const silent = awake
-    .filter((goal) => rhythmOf(goal.measure) === null && goal.nextMilestone === null && !isTold(goal))
+    .filter((goal) => rhythmOf(goal.measure) === null && milestoneRow(goal, day).length === 0 && !isTold(goal))
     .filter((goal) => quietDaysOf(goal, day) >= QUIET_DAYS)
   return [
     ...awake.flatMap((goal) => rhythmRow(goal, day)),
     ...plans.flatMap((plan) => planRow(plan, awake)),
-    ...dated.flatMap((goal) => milestoneRow(goal, day)),
-    ...silent.slice(0, MOST_SILENT).map(({ id, title }) => row('silent', id, id, title, false)),
+    ...awake
+      .flatMap((goal) => milestoneRow(goal, day))
+      .sort((a, b) => (a.due ?? day.today).localeCompare(b.due ?? day.today)),
+    ...silent.slice(0, MOST_SILENT).map((goal) => ({
+      ...row('silent', goal.id, goal.id, goal.title, false),
+      quietDays: quietDaysOf(goal, day),
+    })),
   ]
 }
 
@@ -63,12 +67,15 @@ function planRow(plan: DayPlan, goals: readonly DayGoal[]): ChecklistRow[] {
   return [{ ...row('plan', id, goalId, `${cue}: ${action}`, isDone), ...(review !== null && { review }) }]
 }
 
-function milestoneRow({ id, milestones }: DayGoal, { today, timeZone }: Day): ChecklistRow[] {
-  const next = milestones.find(({ isCompleted }) => !isCompleted)
+function milestoneRow({ id, milestones, targetDate }: DayGoal, { today, timeZone }: Day): ChecklistRow[] {
+  const open = milestones.find(({ isCompleted }) => !isCompleted)
+  const due = open?.targetDate ?? targetDate
+  const next = due !== null && due <= addDays(today, NEAR_DAYS) ? open : undefined
   const done = milestones.filter(
     ({ isCompleted, completedAt }) => isCompleted && completedAt && dateIn(timeZone, new Date(completedAt)) === today,
   )
-  return [...done, ...(next && done.length === 0 ? [next] : [])].map((one) =>
-    row('milestone', one.id, id, one.title, one.isCompleted),
-  )
+  return [...done, ...(next && done.length === 0 ? [next] : [])].map((one) => ({
+    ...row('milestone', one.id, id, one.title, one.isCompleted),
+    ...(!one.isCompleted && due !== null && { due }),
+  }))
 }

@@ -23,6 +23,7 @@ test('an account with nothing in it', async () => {
     entryCount: 9,
     streak: 0,
     latestEntry: null,
+    moodToday: null,
     alerts: [],
     upcoming: [],
     questions: [],

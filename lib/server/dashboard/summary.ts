@@ -36,7 +36,7 @@ export async function dashboardSummary(user: UserRow, now: Date): Promise<Dashbo
   const dayStart = (after: number) => startOfDay(timeZone, addDays(today, after))
   const [{ goals, questions, checklist }, counts, completedToday, { streak, latest }, reminders] = await Promise.all([
     workOf(user, now, today),
-    countsOf(user),
+    countsOf(user, today),
     completedWithin(user, { gte: dayStart(0), lt: dayStart(1) }),
     journalStreak(user.id, today),
     remindersAround(user, today, { gte: dayStart(0), lt: dayStart(1 + UPCOMING_DAYS) }, now),
@@ -74,14 +74,20 @@ function forDashboard({ milestones: _, measure: __, reading: ___, rhythm: ____, 
 }
 
 /** Of the user's own row too, and not as the session remembers it: an entry that was just written counts. */
-async function countsOf(user: UserRow): Promise<Pick<DashboardSummary, 'activeCount' | 'totalCount' | 'entryCount'>> {
+async function countsOf(
+  user: UserRow,
+  today: string,
+): Promise<Pick<DashboardSummary, 'activeCount' | 'totalCount' | 'entryCount' | 'moodToday'>> {
   const goals = 'SELECT COUNT(*) FROM "Goal" g WHERE g."userId" = u."id"'
   const [counts] = await hotRows(
-    { entryCount: 'number', totalCount: 'number', activeCount: 'number' },
-    `SELECT u."entryCount", (${goals}), (${goals} AND g."isCompleted" = $1 AND g."droppedAt" IS NULL) FROM "User" u WHERE u."id" = $2`,
-    [false, user.id],
+    { entryCount: 'number', totalCount: 'number', activeCount: 'number', moodToday: 'number?' },
+    `SELECT u."entryCount", (${goals}), (${goals} AND g."isCompleted" = $1 AND g."droppedAt" IS NULL),
+       (SELECT e."mood" FROM "JournalEntry" e WHERE e."userId" = u."id" AND e."date" = $2
+        ORDER BY e."createdAt" DESC, e."id" DESC LIMIT 1)
+     FROM "User" u WHERE u."id" = $3`,
+    [false, today, user.id],
   )
-  return counts ?? { entryCount: 0, totalCount: 0, activeCount: 0 }
+  return counts ?? { entryCount: 0, totalCount: 0, activeCount: 0, moodToday: null }
 }
 
 /** Goals completed within the span; one that does not know when it was completed counts by its creation. */

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { checklistOf } from './checklist'
+import type { DayGoal } from './ongoing-goals'
+
+const day = { today: '2026-11-26', timeZone: 'UTC' }
+
+function goal(fields: Partial<DayGoal>): DayGoal {
+  return {
+    id: 'goal',
+    title: 'A goal',
+    domain: 'health',
+    targetDate: null,
+    progress: 20,
+    createdAt: '2026-01-01T09:00:00.000Z',
+    updatedAt: '2026-11-25T09:00:00.000Z',
+    nextMilestone: null,
+    status: 'onTrack',
+    milestones: [],
+    measure: null,
+    reading: null,
+    rhythm: null,
+    isMissed: false,
+    ...fields,
+  }
+}
+
+const step = (title: string, targetDate: string | null = null) => ({
+  id: title,
+  title,
+  isCompleted: false,
+  completedAt: null,
+  targetDate,
+})
+
+const rows = (...goals: DayGoal[]) =>
+  checklistOf(goals, [], [], day).map(({ kind, title, due, quietDays }) => [kind, title, due ?? quietDays])
+
+test('a step is one of today’s where it, or else its goal, is due within a week or was due', () => {
+  const goals = [
+    goal({ id: 'a', targetDate: '2026-12-26', milestones: [step('18 km')] }),
+    goal({ id: 'b', targetDate: '2026-12-03', milestones: [step('Send the port numbers'), step('Another')] }),
+    goal({ id: 'c', targetDate: '2026-12-20', milestones: [step('Shelves', '2026-11-13')] }),
+    goal({ id: 'd', targetDate: '2026-11-27', milestones: [step('Far', '2027-01-02')] }),
+    goal({ id: 'e', milestones: [step('Whenever')] }),
+  ]
+  expect(rows(...goals)).toEqual([
+    ['milestone', 'Shelves', '2026-11-13'],
+    ['milestone', 'Send the port numbers', '2026-12-03'],
+  ])
+})
+
+test('a silent goal is there with the days of its silence, also where its next step is far', () => {
+  const silent = { updatedAt: '2026-09-29T09:00:00.000Z' }
+  const goals = [
+    goal({ id: 'a', title: 'Cello', ...silent }),
+    goal({ id: 'b', title: 'Novel', targetDate: '2027-05-01', milestones: [step('Chapter 2')], ...silent }),
+    goal({ id: 'c', title: 'Rests', status: 'paused', ...silent }),
+  ]
+  expect(rows(...goals)).toEqual([
+    ['silent', 'Cello', 58],
+    ['silent', 'Novel', 58],
+  ])
+})
