@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { SourceHost } from '@/components/insights/source-host'
-import { focusFirstField } from '@/components/shared/focus'
+import { focusField, focusFirstField } from '@/components/shared/focus'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { useGoals } from '@/lib/client/goals/api'
@@ -84,13 +84,4 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
       </DialogContent>
     </Dialog>
   )
-}
-
-/** Also on a touch screen: whoever checks in wants the keyboard, and it covers nothing of the question. */
-function focusField(event: Event): void {
-  if (!(event.currentTarget instanceof HTMLElement)) return
-  const field = event.currentTarget.querySelector<HTMLElement>('textarea')
-  if (!field) return
-  event.preventDefault()
-  field.focus({ preventScroll: true })
 }

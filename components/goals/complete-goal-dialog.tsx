@@ -2,7 +2,7 @@
 
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
-import { focusFirstField, focusOnArrival } from '@/components/shared/focus'
+import { focusField, focusOnArrival } from '@/components/shared/focus'
 import { FormField } from '@/components/shared/form-field'
 import { ProgressRing } from '@/components/shared/progress-ring'
 import { SubmitButton } from '@/components/shared/submit-button'
@@ -11,8 +11,10 @@ import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/
 import { Textarea } from '@/components/ui/textarea'
 import { keptText } from '@/lib/client/cache/careful-patch'
 import { useDraftText } from '@/lib/client/forms/drafts'
-import { useCompleteGoal, useGoals } from '@/lib/client/goals/api'
+import { useCompleteGoal, useGoals, useReopenGoal } from '@/lib/client/goals/api'
 import type { Goal } from '@/lib/contract/goal'
+import { targetOf } from '@/lib/contract/measure-reading'
+import { readingWords } from '@/lib/contract/measure-words'
 import { Celebration } from './celebration'
 import { CompletedMoment } from './completed-moment'
 import type { GoalDialogProps } from './goal-form-dialog'
@@ -20,6 +22,14 @@ import type { GoalDialogProps } from './goal-form-dialog'
 const ConflictDialog = lazy(() =>
   import('@/components/shared/conflict-dialog').then((module) => ({ default: module.ConflictDialog })),
 )
+
+/** That it is not all there yet, said before it is closed. A rhythm never is: its score is no part of a whole. */
+function closedEarly({ measure, reading, progress }: Goal): string {
+  const target = targetOf(measure)
+  if (measure?.kind === 'rhythm') return 'A rhythm ends when you say so.'
+  const stands = target ? readingWords(target, reading ?? target.start) : `${progress}%`
+  return `It is at ${stands}. You can complete it all the same.`
+}
 
 /** Closes a goal by hand, with a word on how it went. */
 export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoFocus }: GoalDialogProps) {
@@ -35,6 +45,8 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
     clash: setClash,
   })
 
+  const reopen = useReopenGoal(goal.id, () => onOpenChange(false))
+
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!complete.isPending) complete.mutate({ notes: notes.text.trim(), base: goal })
@@ -45,7 +57,7 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
       <DialogContent
         title={isDone ? 'Goal completed' : 'Mark as completed'}
         description={goal.title}
-        onOpenAutoFocus={focusFirstField}
+        onOpenAutoFocus={focusField}
         onCloseAutoFocus={onCloseAutoFocus}
       >
         {isDone ? (
@@ -62,6 +74,9 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
               <CompletedMoment goal={completed ?? goal} now={now} />
             </DialogBody>
             <DialogFooter>
+              <Button variant="outline" disabled={reopen.isPending} onClick={() => reopen.mutate()}>
+                Undo
+              </Button>
               <Button ref={focusOnArrival} onClick={() => onOpenChange(false)}>
                 Done
               </Button>
@@ -71,6 +86,7 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
           <form noValidate onSubmit={submit}>
             <fieldset disabled={complete.isPending}>
               <DialogBody>
+                {goal.progress < 100 && <p className="num text-pretty text-ink-2">{closedEarly(goal)}</p>}
                 <FormField
                   label="Completion notes"
                   optional

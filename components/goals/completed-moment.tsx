@@ -61,6 +61,8 @@ function Way({ steps, color, now }: { steps: ReturnType<typeof progressSteps>; c
   const way = steps.map(({ at, progress }, index) =>
     index === 0 ? `M${x(at)} ${y(progress)}` : `H${x(at)}V${y(progress)}`,
   )
+  // Of one day there is no way to draw.
+  if (day(first.at) === day(last.at)) return null
   return (
     <figure className="grid gap-1">
       <svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">

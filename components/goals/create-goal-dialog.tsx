@@ -1,6 +1,6 @@
 'use client'
 
-import { focusFirstField } from '@/components/shared/focus'
+import { focusField } from '@/components/shared/focus'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import type { Goal } from '@/lib/contract/goal'
 import { CreateGoalForm } from './create-goal-form'
@@ -18,7 +18,7 @@ export function CreateGoalDialog({ open, onOpenChange, onCreated }: CreateGoalDi
         title="Create New Goal"
         description="A title and a domain are enough to start."
         size="wide"
-        onOpenAutoFocus={focusFirstField}
+        onOpenAutoFocus={focusField}
       >
         <CreateGoalForm
           onCreated={(goal) => {

@@ -19,7 +19,7 @@ type DateFieldProps = {
 
 /** A goal's new date, with the day that its pace leads to and what the user's own past says of the one that is chosen. */
 export function DateField({ goal, day, now, error, onDay }: DateFieldProps) {
-  const expected = useGoalOutlook(goal).data?.forecast.expectedDate ?? null
+  const expected = useGoalOutlook(goal, now.today).data?.forecast.expectedDate ?? null
   const isOffered = expected !== null && expected > now.today && expected !== day && goal.progress > 0
   return (
     <>

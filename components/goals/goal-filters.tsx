@@ -102,8 +102,9 @@ export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFilte
   )
 }
 
-/** At the foot of the list: what its ongoing goals come to. */
+/** At the foot of the list: what its ongoing goals come to. Under a list without one it would seem to be of that. */
 export function AverageProgress({ goals, filter }: Pick<GoalFiltersProps, 'goals' | 'filter'>) {
+  if (filter.status === 'completed' || filter.status === 'dropped') return null
   const average = averageProgress(goals, filter)
   if (!goals.some((goal) => !goal.isCompleted && goal.droppedAt === null)) return null
   return (
@@ -112,7 +113,8 @@ export function AverageProgress({ goals, filter }: Pick<GoalFiltersProps, 'goals
         'None ongoing here'
       ) : (
         <>
-          Average progress <strong className="num ml-1 text-base font-semibold text-ink">{average}%</strong>
+          {filter.status === 'all' ? 'Average progress of ongoing goals' : 'Average progress'}{' '}
+          <strong className="num ml-1 text-base font-semibold text-ink">{average}%</strong>
         </>
       )}
     </p>

@@ -1,13 +1,16 @@
 import { forecastText, useGoalOutlook } from '@/lib/client/goals/forecast'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
+import { goalMessages } from '@/lib/contract/messages/goals'
+import { isPaused } from '@/lib/contract/pause'
 
 /** Where a goal is heading, in a sentence or two. */
 export function GoalForecast({ goal, now }: { goal: Goal; now: Today }) {
-  const { data } = useGoalOutlook(goal)
+  const { data } = useGoalOutlook(goal, now.today)
   // Two lines are kept free for it, so that nothing moves when it comes.
   return (
     <p className="num min-h-10 text-sm text-pretty text-ink-2">
+      {isPaused(goal, now.today) && goalMessages.noForecastPaused}
       {data && forecastText(data.forecast, goal.targetDate, now.today)}
     </p>
   )

@@ -37,8 +37,12 @@ export function GoalFacts({ goal, standing, rests, now }: GoalFactsProps) {
           </span>
         )
       )}
-      <span className="num text-ink-2">
-        {targetDate ? `Due ${dayName(targetDate, now.today)}, ${relativeDay(targetDate, now.today)}` : 'No date set'}
+      <span className="num text-ink-2 empty:hidden">
+        {goal.isCompleted || droppedAt
+          ? goal.progress < 100 && `Ended at ${goal.progress}%`
+          : targetDate
+            ? `Due ${dayName(targetDate, now.today)}, ${relativeDay(targetDate, now.today)}`
+            : 'No date set'}
       </span>
     </div>
   )

@@ -13,14 +13,17 @@ import { marksOf, unitAxis, valuesText } from '@/lib/client/values/value-picture
 import type { Goal, ProgressEvent } from '@/lib/contract/goal'
 import { targetOf } from '@/lib/contract/measure-reading'
 import { unitWords } from '@/lib/contract/measure-words'
+import { goalMessages } from '@/lib/contract/messages/goals'
+import { isPaused } from '@/lib/contract/pause'
 
 const loadDrawing = () => import('./history-drawing').then((module) => module.HistoryDrawing)
 
 /** Progress so far and where it is heading. Who does not see it reads the sentences under it and the ledger. */
 export function HistoryChart({ goal, events, now }: { goal: Goal; events: readonly ProgressEvent[]; now: Today }) {
-  const { data: outlook, isError } = useGoalOutlook(goal)
-  const forecast = outlook?.forecast
-  const isForecastComing = !forecast && !isError && !goal.isCompleted
+  const { data: outlook, isError } = useGoalOutlook(goal, now.today)
+  const rests = isPaused(goal, now.today)
+  const forecast = rests ? undefined : outlook?.forecast
+  const isForecastComing = !forecast && !isError && !goal.isCompleted && !rests
   const color = domainColor(goal.domain)
   const target = targetOf(goal.measure)
   const { data: values } = useValues(goal.id, target !== null)
@@ -36,13 +39,17 @@ export function HistoryChart({ goal, events, now }: { goal: Goal; events: readon
       />
       {/* As high as both sentences will be, so that the later one pushes nothing down. */}
       <figcaption className="num grid min-h-[6lh] content-start gap-1 text-sm text-pretty text-ink-2 sm:min-h-[4lh]">
-        <span>{target && values && marks ? valuesText(goal, target, values, now) : historyText(events, now)}</span>
+        <span>
+          {target && values && marks ? valuesText(goal, target, values, now) : historyText(goal, events, now)}
+        </span>
         {forecast ? (
           <>
             {/* A rhythm arrives nowhere. */}
             {!goal.rhythm && <span>{forecastText(forecast, goal.targetDate, now.today)}</span>}
-            {outlook.buffer && <span>{outlook.buffer.words}</span>}
+            {outlook?.buffer && <span>{outlook.buffer.words}</span>}
           </>
+        ) : rests ? (
+          <span>{goalMessages.noForecastPaused}</span>
         ) : isError ? (
           <span>The forecast could not be loaded.</span>
         ) : (

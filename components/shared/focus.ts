@@ -12,6 +12,15 @@ export function focusFirstField(event: Event): void {
   field.focus({ preventScroll: true })
 }
 
+/** As `focusFirstField`, on a touch screen too: where the dialog is there to be written in, its field is what it asks. */
+export function focusField(event: Event): void {
+  if (!(event.currentTarget instanceof HTMLElement)) return
+  const field = event.currentTarget.querySelector<HTMLElement>('input, textarea')
+  if (!field) return
+  event.preventDefault()
+  field.focus({ preventScroll: true })
+}
+
 /** As a ref: takes the focus when it appears in the place of something that had it. */
 export function focusOnArrival(element: HTMLElement | null): void {
   element?.focus()

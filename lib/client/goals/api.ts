@@ -103,12 +103,19 @@ export function useCompleteGoal(goalId: string, on: { completed: () => void; cla
   })
 }
 
-export function useReopenGoal(goalId: string) {
+export function useReopenGoal(goalId: string, onReopened: () => void = () => undefined) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => api('PATCH /api/goals/{id}', { params: { id: goalId }, body: { isCompleted: false } }),
-    onSuccess: (goal) => replaceGoal(client, goal),
-    meta: { success: goalMessages.goalReopened, failure: goalMessages.failed.updateGoal, invalidates: [goalRisksKey] },
+    onSuccess: (goal) => {
+      replaceGoal(client, goal)
+      onReopened()
+    },
+    meta: {
+      success: goalMessages.goalReopened,
+      failure: goalMessages.failed.updateGoal,
+      invalidates: [goalHistoryKey(goalId), goalRisksKey],
+    },
   })
 }
 

@@ -22,6 +22,10 @@ test('when it began, how long it took, what was counted and how often it was tol
   expect(completedWords({ ...done, measure, reading: 0 }, [event, event], now)).toBe(
     'Begun on 14 Mar, done in 8 months, in 2 check-ins.',
   )
+  const closed = { ...event, newProgress: 100, source: 'user', reasoning: 'You completed it.' } as const
+  expect(completedWords({ ...done, measure, reading: 2 }, [event, closed], now)).toBe(
+    'Begun on 14 Mar, done in 8 months: from 0 to 2 books.',
+  )
   expect(completedWords(done, [event], now)).toBe('Begun on 14 Mar, done in 8 months.')
   expect(completedWords({ ...done, createdAt: '2026-11-21T07:00:00.000Z' }, [], now)).toBe(
     'Started and finished on one day.',

@@ -2,7 +2,8 @@ import { counted, dayName, dayOf, spanOf, type Today } from '@/lib/client/time/c
 import { daysBetween } from '@/lib/contract/calendar'
 import type { Goal, ProgressEvent } from '@/lib/contract/goal'
 import { targetOf } from '@/lib/contract/measure-reading'
-import { amountWords, figureWords, isMended } from '@/lib/contract/measure-words'
+import { amountWords, figureWords } from '@/lib/contract/measure-words'
+import { isCheckIn } from './history'
 
 /** What a finished goal was, in a sentence or two: when it began, how long it took, what was counted, how often it was told. */
 export function completedWords(goal: Goal, events: readonly ProgressEvent[], { today, timeZone }: Today): string {
@@ -16,7 +17,7 @@ export function completedWords(goal: Goal, events: readonly ProgressEvent[], { t
     target && goal.reading !== null && goal.reading !== target.start
       ? `from ${figureWords(target, target.start)} to ${amountWords(target, goal.reading)}`
       : null
-  const told = events.filter(({ source, reasoning }) => source !== 'import' && !isMended(reasoning)).length
+  const told = events.filter(isCheckIn).length
   const checkIns = told > 1 ? `in ${counted(told, 'check-in')}` : null
   if (way) return `${took}: ${[way, checkIns].filter(Boolean).join(' ')}.`
   return checkIns ? `${took}, ${checkIns}.` : `${took}.`

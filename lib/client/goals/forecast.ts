@@ -6,15 +6,17 @@ import { daysBetween } from '@/lib/contract/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { Forecast, GoalAnalysis, GoalBuffer } from '@/lib/contract/goal-analysis'
 import { oddsWords } from '@/lib/contract/odds-words'
+import { isPaused } from '@/lib/contract/pause'
 
 type Outlook = { forecast: Forecast; buffer: GoalBuffer | null }
 
-/** Where an ongoing goal is heading, from its analysis; one that is done needs none. */
-export function useGoalOutlook({ id, isCompleted }: Goal) {
+/** Where an ongoing goal is heading, from its analysis; one that is done or rests is heading nowhere. */
+export function useGoalOutlook(goal: Goal, today: string) {
+  const { id, isCompleted } = goal
   return useQuery<GoalAnalysis, ApiError, Outlook>({
     queryKey: [...goalAnalysesKey, id],
     select: ({ forecast, buffer }) => ({ forecast, buffer }),
-    enabled: !isCompleted,
+    enabled: !isCompleted && !isPaused(goal, today),
     // The server knows whether the last one still holds.
     gcTime: 0,
   })

@@ -43,6 +43,12 @@ test('goals stand under their course, the most pressing first; what is too early
   ])
 })
 
+test('of the completed, the newest comes first', () => {
+  const done = (id: string, day: string) => goal(id, { isCompleted: true, completedAt: `${day}T08:00:00.000Z` })
+  const goals = [done('b', '2026-09-25'), done('c', '2026-08-14'), done('a', '2026-11-26')]
+  expect(groupGoals(goals, new Map(), today)[0]?.goals.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+})
+
 test('where all of it is too early to tell, nothing is called on track', () => {
   const early = goal('early', { targetDate: '2026-12-24' })
   const [group] = groupGoals([early], new Map([standing('early', 'tooEarly')]), today)

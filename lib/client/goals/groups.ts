@@ -26,8 +26,8 @@ export function courseOf(goal: Goal, standing: RiskItem | undefined, today: stri
 type GroupedGoals = { group: GoalGroup; names: { label: string; count: number }[]; goals: Goal[] }
 
 /**
- * The goals in their groups, the most pressing first; groups without one are left out, and goals keep their order. What is
- * too early to tell stands last under On track, which says so.
+ * The goals in their groups, the most pressing first; groups without one are left out, and goals keep their order but for
+ * the completed ones, of which the newest comes first. What is too early to tell stands last under On track, which says so.
  */
 export function groupGoals(
   goals: readonly Goal[],
@@ -42,6 +42,7 @@ export function groupGoals(
   return order.flatMap((group): GroupedGoals[] => {
     const members = groups.get(group)
     if (!members) return []
+    if (group === 'completed') members.sort((a, b) => (b.completedAt ?? '').localeCompare(a.completedAt ?? ''))
     const label = group === 'completed' || group === 'dropped' ? ended[group] : courseWords[group]
     if (group !== 'onTrack') return [{ group, names: [{ label, count: members.length }], goals: members }]
     const isEarly = (goal: Goal) => courseOf(goal, standings.get(goal.id), today) === 'tooEarly'

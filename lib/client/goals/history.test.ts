@@ -27,6 +27,14 @@ test('imported events from before the creation still run from left to right', ()
 
 test('the words say where it came from, where it stands and what was lost', () => {
   const now = { today: '2026-11-21', timeZone: 'UTC' }
-  expect(historyText(events, now)).toBe('From 0% on 5 Nov to 20% on 10 Nov, over 2 check-ins, 1 of them a step back.')
-  expect(historyText([], now)).toBe('No progress has been recorded yet.')
+  expect(historyText({ createdAt: created }, events, now)).toBe(
+    'From 0% on 1 Nov to 20% on 10 Nov, over 2 check-ins, 1 of them a step back.',
+  )
+  const closed = {
+    ...event('2026-11-20T08:00:00.000Z', 20, 100),
+    source: 'user',
+    reasoning: 'You completed it.',
+  } as const
+  expect(historyText({ createdAt: created }, [...events, closed], now)).toContain('to 100% on 20 Nov, over 2 check-ins')
+  expect(historyText({ createdAt: created }, [], now)).toBe('No progress has been recorded yet.')
 })

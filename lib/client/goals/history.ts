@@ -28,14 +28,27 @@ export function progressSteps(
 }
 
 /** The line in words, for whoever does not see it. */
-export function historyText(events: readonly ProgressEvent[], { today, timeZone }: Today): string {
+export function historyText(
+  { createdAt }: { createdAt: string },
+  events: readonly ProgressEvent[],
+  { today, timeZone }: Today,
+): string {
   const first = events[0]
   const last = events.at(-1)
   if (!first || !last) return 'No progress has been recorded yet.'
   const day = (at: string) => dayName(dayOf(at, timeZone), today)
-  const own = events.filter(({ reasoning }) => !isMended(reasoning))
-  const told = own.length
+  const own = events.filter(isCheckIn)
   const setbacks = own.filter((event) => event.newProgress < event.oldProgress).length
-  const range = `From ${first.oldProgress}% on ${day(first.at)} to ${last.newProgress}% on ${day(last.at)}`
-  return `${range}, over ${counted(told, 'check-in')}${setbacks ? `, ${setbacks} of them a step back` : ''}.`
+  // The line begins with the goal, or with what was told before it was set here.
+  const begun = createdAt < first.at ? createdAt : first.at
+  const range = `From ${first.oldProgress}% on ${day(begun)} to ${last.newProgress}% on ${day(last.at)}`
+  const told = own.length > 0 ? `, over ${counted(own.length, 'check-in')}` : ''
+  return `${range}${told}${setbacks ? `, ${setbacks} of them a step back` : ''}.`
+}
+
+const CLOSING = ['You completed it.', 'You reopened it.']
+
+/** Whether something was told: no value that was put right, nothing that was brought along, and no press that closed it. */
+export function isCheckIn({ reasoning, source }: ProgressEvent): boolean {
+  return source !== 'import' && !isMended(reasoning) && !CLOSING.includes(reasoning)
 }

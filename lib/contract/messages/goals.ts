@@ -24,6 +24,7 @@ export const goalMessages = {
   goalPaused: toast({ title: 'Goal paused', description: 'Your coach leaves it alone until you resume it.' }),
   goalPausedUntil: (day: string) =>
     toast({ title: 'Goal paused', description: `Your coach leaves it alone until ${day}.` }),
+  noForecastPaused: 'Paused: no forecast until you resume it.',
   goalResumed: toast({ title: 'Goal resumed' }),
   goalDropped: toast({ title: 'Goal dropped', description: 'You find it under Dropped.' }),
   goalReopened: toast({ title: 'Goal reopened', description: 'It is in your ongoing goals again.' }),
