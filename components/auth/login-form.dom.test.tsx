@@ -54,3 +54,19 @@ test('a code is asked for once the password was right, kept being asked for, and
     { email: 'ada@example.com', password: 'correct horse', code: 'k7m2-9xq4-hd03-vtb8' },
   ])
 })
+
+test('why nobody was let in is said once, and belongs to both fields', async () => {
+  const words = 'Invalid email or password'
+  const { hands } = open({ 'POST /api/auth/login': new Refusal(401, { error: words, code: 'unauthorized' }) })
+  await hands.type(screen.getByLabelText('Email'), 'ada@example.com')
+  await hands.type(screen.getByLabelText('Password'), 'wrong horse')
+  await hands.click(screen.getByRole('button', { name: 'Log in' }))
+  await soon(() => expect(screen.getByRole('alert').textContent).toBe(words))
+  expect(screen.getByText('Login failed')).toBeDefined()
+  expect(screen.getAllByText(new RegExp(words))).toHaveLength(1)
+  for (const label of ['Email', 'Password']) {
+    const field = screen.getByLabelText(label)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id)
+  }
+})

@@ -20,6 +20,9 @@ const { resolver, prefetch } = lazyResolver<Credentials>(() =>
   import('@/lib/contract/auth').then(({ credentials }) => credentials),
 )
 
+/** The notice that says why the server let nobody in. */
+const REFUSED = 'login-refused'
+
 type LoginFormProps = {
   /** A path that was found safe to follow. */
   next: string
@@ -38,6 +41,8 @@ export function LoginForm({ next, expired, passkeysAt }: LoginFormProps) {
   const form = useForm<Credentials>({ resolver })
   const { errors, isSubmitting } = form.formState
   const pending = isSubmitting || login.isPending || leaving
+  // Never which of both was wrong.
+  const problem = errors.root && !asksCode ? REFUSED : undefined
 
   const submit = form.handleSubmit((credentials) =>
     login.mutate(credentials, {
@@ -55,7 +60,7 @@ export function LoginForm({ next, expired, passkeysAt }: LoginFormProps) {
     <form method="post" noValidate onSubmit={submit} onFocus={prefetch}>
       <fieldset disabled={pending} className="grid gap-4">
         {expired && <FormNotice tone="warn">{commonMessages.error.signedOut}</FormNotice>}
-        <FormField label="Email" error={errors.email?.message}>
+        <FormField label="Email" error={errors.email?.message} problem={problem}>
           {(control) => (
             <Input
               type="email"
@@ -67,7 +72,7 @@ export function LoginForm({ next, expired, passkeysAt }: LoginFormProps) {
             />
           )}
         </FormField>
-        <FormField label="Password" error={errors.password?.message}>
+        <FormField label="Password" error={errors.password?.message} problem={problem}>
           {(control) => (
             <PasswordInput required autoComplete="current-password" {...control} {...form.register('password')} />
           )}
@@ -86,7 +91,11 @@ export function LoginForm({ next, expired, passkeysAt }: LoginFormProps) {
             )}
           </FormField>
         )}
-        {errors.root?.message && <FormNotice tone={asksCode ? 'warn' : 'bad'}>{errors.root.message}</FormNotice>}
+        {errors.root?.message && (
+          <FormNotice id={REFUSED} role="alert" tone={asksCode ? 'warn' : 'bad'}>
+            {errors.root.message}
+          </FormNotice>
+        )}
         <SubmitButton size="lg" pending={pending} pendingLabel="Signing In...">
           Log in
         </SubmitButton>

@@ -3,7 +3,12 @@
 import { type ComponentProps, useState } from 'react'
 import { Input } from '@/components/ui/input'
 
-export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & {
+  /** What its button shows, where a form has more than one. */
+  what?: string
+}
+
+export function PasswordInput({ what = 'password', ...props }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   return (
     <div className="relative">
@@ -15,7 +20,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
         className="absolute inset-y-0 right-0 w-16 rounded-control text-sm font-medium text-ink-2 hover:text-ink"
       >
         {shown ? 'Hide' : 'Show'}
-        <span className="sr-only"> characters</span>
+        <span className="sr-only"> {what}</span>
       </button>
     </div>
   )

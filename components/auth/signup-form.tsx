@@ -5,11 +5,11 @@ import { useTransition } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { FormField } from '@/components/shared/form-field'
 import { SubmitButton } from '@/components/shared/submit-button'
+import { useComplaint } from '@/components/shared/use-complaint'
 import { Input } from '@/components/ui/input'
 import { useSignup } from '@/lib/client/auth/api'
 import { lazyResolver } from '@/lib/client/forms/lazy-resolver'
 import { showServerErrors } from '@/lib/client/http/server-field-errors'
-import { toast } from '@/lib/client/screen/use-toast'
 import { authMessages } from '@/lib/contract/messages/auth'
 import { paths } from '@/lib/contract/paths'
 import { FormNotice } from './form-notice'
@@ -19,11 +19,11 @@ import { StrengthHint } from './strength-hint'
 
 const { resolver, prefetch } = lazyResolver<SignupValues>(loadSignupSchema)
 
-function toastRefusal(errors: FieldErrors<SignupValues>): void {
-  const words = errors.confirmPassword
-    ? authMessages.passwordMismatch
-    : errors.password?.message === authMessages.passwordTooShort.description && authMessages.passwordTooShort
-  if (words) toast({ ...words, variant: 'destructive' })
+/** The specified toasts, where a password is the first thing to mend; of another field the form itself tells. */
+function refusalOf(errors: FieldErrors<SignupValues>) {
+  if (errors.firstName || errors.lastName || errors.email) return null
+  if (errors.confirmPassword) return authMessages.passwordMismatch
+  return errors.password?.message === authMessages.passwordTooShort.description ? authMessages.passwordTooShort : null
 }
 
 export function SignupForm() {
@@ -33,6 +33,7 @@ export function SignupForm() {
   // No default values: what was typed or filled in before hydration stays.
   const form = useForm<SignupValues>({ resolver })
   const { errors, isSubmitting } = form.formState
+  const { complain, settle } = useComplaint()
   const pending = isSubmitting || signup.isPending || leaving
 
   const submit = form.handleSubmit(
@@ -41,12 +42,15 @@ export function SignupForm() {
         onSuccess: () => startLeaving(() => router.push(paths.onboarding)),
         onError: (error) => showServerErrors(form, error, 'email'),
       }),
-    toastRefusal,
+    (refused) => {
+      const words = refusalOf(refused)
+      if (words) complain(words)
+    },
   )
 
   return (
     // `post` keeps a password out of the address, should someone submit before hydration.
-    <form method="post" noValidate onSubmit={submit} onFocus={prefetch}>
+    <form method="post" noValidate onSubmit={submit} onFocus={prefetch} onInput={settle}>
       <fieldset disabled={pending} className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <FormField label="First name" optional error={errors.firstName?.message}>
@@ -79,7 +83,13 @@ export function SignupForm() {
         </FormField>
         <FormField label="Confirm password" error={errors.confirmPassword?.message}>
           {(control) => (
-            <PasswordInput required autoComplete="new-password" {...control} {...form.register('confirmPassword')} />
+            <PasswordInput
+              what="confirmed password"
+              required
+              autoComplete="new-password"
+              {...control}
+              {...form.register('confirmPassword')}
+            />
           )}
         </FormField>
         {errors.root?.message && <FormNotice>{errors.root.message}</FormNotice>}

@@ -76,12 +76,24 @@ function PasswordFields({ form }: { form: UseFormReturn<PasswordValues> }) {
         hint={<StrengthHint password={form.watch('newPassword')} />}
       >
         {(control) => (
-          <PasswordInput required autoComplete="new-password" {...control} {...form.register('newPassword')} />
+          <PasswordInput
+            what="new password"
+            required
+            autoComplete="new-password"
+            {...control}
+            {...form.register('newPassword')}
+          />
         )}
       </FormField>
       <FormField label="Confirm new password" error={errors.confirmPassword?.message}>
         {(control) => (
-          <PasswordInput required autoComplete="new-password" {...control} {...form.register('confirmPassword')} />
+          <PasswordInput
+            what="confirmed password"
+            required
+            autoComplete="new-password"
+            {...control}
+            {...form.register('confirmPassword')}
+          />
         )}
       </FormField>
     </>

@@ -9,12 +9,14 @@ type FormFieldProps = {
   hint?: ReactNode
   /** Shown in place of the hint, and announced. */
   error?: string | undefined
+  /** The id of a notice elsewhere in the form that says what is wrong with this field and others. */
+  problem?: string | undefined
   /** Said beside the label where most fields are required. */
   optional?: boolean
   children: (control: ControlProps) => ReactNode
 }
 
-export function FormField({ label, hint, error, optional, children }: FormFieldProps) {
+export function FormField({ label, hint, error, problem, optional, children }: FormFieldProps) {
   const id = useId()
   const noteId = `${id}-note`
   return (
@@ -25,8 +27,8 @@ export function FormField({ label, hint, error, optional, children }: FormFieldP
       </Label>
       {children({
         id,
-        'aria-describedby': error || hint ? noteId : undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-describedby': error ? noteId : [problem, hint && noteId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error || problem ? true : undefined,
       })}
       {error ? (
         <p id={noteId} role="alert" className="text-sm text-bad">

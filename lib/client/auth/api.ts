@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { settleDeletions } from '@/lib/client/cache/undo'
 import { clearDrafts } from '@/lib/client/forms/draft-storage'
 import { abandonReads, api } from '@/lib/client/http/api'
-import { ApiError, errorSentence } from '@/lib/client/http/api-error'
+import { ApiError } from '@/lib/client/http/api-error'
 import { removeToken, storeToken } from '@/lib/client/http/token'
 import { dropWaiting } from '@/lib/client/outbox/keep'
 import { forgetOffline } from '@/lib/client/phone/worker'
@@ -21,7 +21,8 @@ export function useLogin() {
     onSuccess: enter,
     onError: (error) => {
       if (isCodeAsked(error)) return
-      toast({ title: authMessages.failed.login, description: errorSentence(error), variant: 'destructive' })
+      // Why stands in the form, and stays there.
+      toast({ title: authMessages.failed.login, variant: 'destructive' })
     },
     meta: { success: authMessages.loggedIn },
   })

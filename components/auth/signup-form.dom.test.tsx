@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { show, Toasts } from '@/tests/support/dom-screen'
+import { SignupForm } from './signup-form'
+
+/** A busy machine takes its time to fetch what is loaded when it is needed. */
+const soon = (check: () => void) => waitFor(check, { timeout: 10_000 })
+const press = () => screen.getByRole('button', { name: 'Create account' })
+
+test('the specified toasts are of the first thing to mend, and go once it is mended', async () => {
+  const { hands } = show(
+    <>
+      <SignupForm />
+      <Toasts />
+    </>,
+  )
+  await hands.click(press())
+  await soon(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
+  expect(screen.getByText('Password must be at least 6 characters')).toBeDefined()
+  expect(screen.queryByText(/Password too short/)).toBeNull()
+
+  await hands.type(screen.getByLabelText('Email'), 'ada@example.com')
+  await hands.type(screen.getByLabelText('Password'), 'short')
+  await hands.type(screen.getByLabelText('Confirm password'), 'short')
+  await hands.click(press())
+  await soon(() => expect(screen.getByText(/Password too short/)).toBeDefined())
+})
+
+test('each field shows its characters under a name of its own', () => {
+  show(<SignupForm />)
+  expect(screen.getByRole('button', { name: 'Show password' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Show confirmed password' })).toBeDefined()
+})
