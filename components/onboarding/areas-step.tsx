@@ -12,6 +12,12 @@ export function AreasStep({ chosen, isMissing, onChoose }: AreasStepProps) {
   return (
     <fieldset aria-describedby={isMissing ? 'domains-missing' : undefined} className="grid gap-4">
       <legend className="sr-only">Life domains</legend>
+      {/* Over the cards: under them it would lie behind the bar that stays in sight. */}
+      {isMissing && (
+        <p id="domains-missing" className="text-sm text-bad">
+          {accountMessages.domainsRequired.description}
+        </p>
+      )}
       <p aria-hidden="true" className="-mb-2 text-right text-sm font-medium text-ink-2 sm:hidden">
         {INCLUDE}
       </p>
@@ -25,11 +31,6 @@ export function AreasStep({ chosen, isMissing, onChoose }: AreasStepProps) {
           />
         ))}
       </div>
-      {isMissing && (
-        <p id="domains-missing" className="text-sm text-bad">
-          {accountMessages.domainsRequired.description}
-        </p>
-      )}
     </fieldset>
   )
 }

@@ -24,7 +24,7 @@ type GoalStepProps = {
 export function GoalStep({ title, area, areas, measure, errors, onTitle, onArea, onMeasure, onTime }: GoalStepProps) {
   const measureError = Object.entries(errors).find(([field]) => /^(?:measure|reading)/.test(field))?.[1][0]
   return (
-    <div className="card grid max-w-[44rem] content-start gap-4 p-5">
+    <div className="card grid content-start gap-4 p-5">
       <FormField label="Title" error={errors.title?.[0]}>
         {(control) => (
           <Input

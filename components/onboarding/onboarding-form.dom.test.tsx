@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { coaches } from '@/lib/contract/coaches'
 import type { NewGoal } from '@/lib/contract/goal'
@@ -45,4 +45,30 @@ test('a title that is replaced and sent at once is counted by its own words, and
   expect(made).toHaveLength(1)
   expect(made[0]).toMatchObject({ title: 'Read 20 books', targetDate: null, measure: { ...book, target: 20 } })
   expect(made[0]).not.toHaveProperty('pausedUntil')
+})
+
+test('setup does not end without a goal unseen: an empty title says so, and Later leaves it out', async () => {
+  window.history.replaceState(null, '', '/onboarding?step=goal')
+  const { hands, calls } = show(<OnboardingForm user={newcomer} questions={questions} />, {
+    'GET /api/goals': [],
+    'PATCH /api/users/profile': ada,
+  })
+  const title = await screen.findByRole('textbox', { name: 'Title' })
+  await hands.click(screen.getByRole('button', { name: 'Complete Setup' }))
+  expect(screen.getByRole('alert').textContent).toBe('Enter a goal, or press Later to go on without one.')
+  expect(document.activeElement).toBe(title)
+  expect(calls.filter(({ endpoint }) => endpoint.startsWith('P'))).toEqual([])
+  await hands.click(screen.getByRole('button', { name: 'Later' }))
+  await vi.waitFor(() => expect(router.push).toHaveBeenCalledWith('/dashboard'))
+})
+
+test('each step has one way on, and skipping stands on the first alone', async () => {
+  const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+  window.history.replaceState(null, '', '/onboarding')
+  show(<OnboardingForm user={newcomer} questions={questions} />)
+  expect(names()).toEqual(['Next', 'Skip for now', 'Complete Setup'])
+  cleanup()
+  window.history.replaceState(null, '', '/onboarding?step=coach')
+  show(<OnboardingForm user={newcomer} questions={questions} />)
+  expect(names()).toEqual(['Back', 'Next', 'Complete Setup'])
 })

@@ -14,6 +14,7 @@ import { useCreateGoal } from '@/lib/client/goals/api'
 import { countedAsSent } from '@/lib/client/goals/counted-as-sent'
 import { emptyGoalForm, toNewGoal } from '@/lib/client/goals/form'
 import { ApiError } from '@/lib/client/http/api-error'
+import { cn } from '@/lib/client/screen/cn'
 import { toast } from '@/lib/client/screen/use-toast'
 import type { BuiltInLeader } from '@/lib/contract/coaches'
 import { domainIds } from '@/lib/contract/domains'
@@ -25,6 +26,7 @@ import { AreasStep } from './areas-step'
 import { CoachStep } from './coach-step'
 import { KeepCodes } from './keep-codes'
 import { firstLeader, onboardingPatch } from './onboarding-patch'
+import { QuietExits } from './quiet-exits'
 import { StepHeader } from './step-header'
 import { useSetup } from './use-setup'
 import { goToStep, useStep } from './use-step'
@@ -117,6 +119,11 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    if (!after && !isMember && !setup.title.trim()) {
+      setErrors({ title: [accountMessages.field.firstGoal] })
+      form.current?.querySelector('input')?.focus()
+      return
+    }
     if (!after) return void finish(true)
     if (!lacksAreas()) goToStep(after)
   }
@@ -144,7 +151,10 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5 sm:gap-7">
       <StepHeader step={step} number={isMember ? null : number} firstName={user.firstName} />
-      <fieldset disabled={isBusy || logout.isPending} className="grid gap-5 sm:gap-7">
+      <fieldset
+        disabled={isBusy || logout.isPending}
+        className={cn('grid gap-5 sm:gap-7', step === 'goal' && 'max-w-[44rem]')}
+      >
         <legend className="sr-only">Setup</legend>
         {step === 'areas' && (
           <AreasStep
@@ -180,50 +190,31 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
             onTime={changeTime}
           />
         )}
-        <div className="grid gap-2 max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:bg-background max-sm:px-4 max-sm:py-3">
-          <div className="flex flex-wrap gap-2 sm:items-center sm:justify-end">
-            {before && (
-              <Button variant="ghost" size="lg" className="sm:mr-auto" onClick={() => goToStep(before)}>
-                Back
-              </Button>
-            )}
-            {after ? (
-              <Button type="submit" size="lg" className="max-sm:flex-1">
-                Next
-              </Button>
-            ) : (
-              <SubmitButton size="lg" pending={isBusy} pendingLabel="Setting up..." className="max-sm:flex-1">
-                Complete Setup
-              </SubmitButton>
-            )}
-          </div>
-          {!isMember && (
-            <div className="flex flex-wrap items-start justify-between gap-x-4 text-ink-3">
-              <p className="-ml-3 grid justify-items-start">
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  onClick={() => {
-                    if (codes) setExit('skip')
-                    else logout.mutate()
-                  }}
-                >
-                  Skip for now
-                </Button>
-                <span className="pl-3 text-xs">Signs you out; finish later</span>
-              </p>
-              {after ? (
-                <Button variant="ghost" size="sm" aria-busy={isBusy} onClick={() => void finish(true)}>
-                  {isBusy ? 'Setting up...' : 'Complete Setup'}
-                </Button>
-              ) : (
-                <Button variant="ghost" size="sm" onClick={() => void finish(false)}>
-                  Later
-                </Button>
-              )}
-            </div>
+        <div className="flex flex-wrap gap-2 max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:bg-background max-sm:px-4 max-sm:py-3 sm:items-center sm:justify-end">
+          {before && (
+            <Button variant="ghost" size="lg" className="sm:mr-auto" onClick={() => goToStep(before)}>
+              Back
+            </Button>
+          )}
+          {after ? (
+            <Button type="submit" size="lg" className="max-sm:flex-1">
+              Next
+            </Button>
+          ) : (
+            <SubmitButton size="lg" pending={isBusy} pendingLabel="Setting up..." className="max-sm:flex-1">
+              Complete Setup
+            </SubmitButton>
           )}
         </div>
+        {/* Under what stays in sight on a phone, and in small: there is one way on. */}
+        {!isMember && (
+          <QuietExits
+            isBusy={isBusy}
+            onSkip={before ? undefined : () => (codes ? setExit('skip') : logout.mutate())}
+            onComplete={after && (() => void finish(true))}
+            onLater={() => void finish(false)}
+          />
+        )}
       </fieldset>
     </form>
   )

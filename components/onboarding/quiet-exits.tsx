@@ -1,0 +1,38 @@
+import { Button } from '@/components/ui/button'
+
+type QuietExitsProps = {
+  isBusy: boolean
+  /** On the first step alone: it signs out. */
+  onSkip: (() => void) | undefined
+  /** Before the last step: with what was chosen so far. */
+  onComplete: (() => void) | undefined
+  /** On the last step: without a goal. */
+  onLater: () => void
+}
+
+/** The ways out of setup other than its one button. */
+export function QuietExits({ isBusy, onSkip, onComplete, onLater }: QuietExitsProps) {
+  return (
+    <div className="-mt-2 flex flex-wrap items-start justify-between gap-x-4 text-ink-3 max-sm:pb-3">
+      {onSkip ? (
+        <p className="-ml-3 grid justify-items-start">
+          <Button variant="ghost" size="sm" onClick={onSkip}>
+            Skip for now
+          </Button>
+          <span className="pl-3 text-xs">Signs you out; finish later</span>
+        </p>
+      ) : (
+        <span />
+      )}
+      {onComplete ? (
+        <Button variant="ghost" size="sm" aria-busy={isBusy} className="-mr-3" onClick={onComplete}>
+          {isBusy ? 'Setting up...' : 'Complete Setup'}
+        </Button>
+      ) : (
+        <Button variant="ghost" size="sm" className="-mr-3" onClick={onLater}>
+          Later
+        </Button>
+      )}
+    </div>
+  )
+}
