@@ -48,7 +48,7 @@ export function QuickAdd({ timeZone, onAdded }: { timeZone: string; onAdded: () 
             setText(target.value)
           }}
         />
-        <Button type="submit" variant="outline" aria-busy={add.isPending}>
+        <Button type="submit" variant="outline" className="h-11" aria-busy={add.isPending}>
           Add to today
         </Button>
       </div>

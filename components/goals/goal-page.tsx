@@ -62,7 +62,6 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
   const coachName = user ? coachLabel(user).name : coaches.elon.name
   const { measure } = goal
   return (
-    // A block, not a grid: what stays at the foot of the window stands at the end of this one.
     <div className="mx-auto w-full max-w-[70rem] px-4 pt-4 pb-[calc(1rem+var(--dock-h))] sm:px-6 sm:pt-6">
       <ScreenLink
         href={paths.goals}
@@ -72,7 +71,8 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
         All goals
       </ScreenLink>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
+        {/* A block, not a grid: what stays at the foot of the window stands at the end of this one. */}
+        <div className="min-w-0 space-y-5">
           <header className="grid gap-2">
             <div className="flex items-start justify-between gap-3">
               <h1
@@ -130,6 +130,17 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
               {!(measure?.kind === 'rhythm' && isUnderWay) && <HistoryContent goal={goal} now={now} />}
             </div>
           </section>
+          {/* At the foot of the window while the picture is read; under it, and over nothing, further down. */}
+          {isUnderWay && !rests && (
+            <div
+              data-composer
+              className="pointer-events-none sticky bottom-(--dock-h) z-10 mt-0! bg-[linear-gradient(to_top,var(--background)_80%,transparent)] pt-5 pb-3 max-sm:pb-1.5 print:hidden"
+            >
+              <div className="pointer-events-auto rounded-card border border-rule bg-surface p-3 shadow-float max-sm:p-2">
+                <GoalCheckIn goal={goal} coachName={coachName} now={now} />
+              </div>
+            </div>
+          )}
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 lg:row-span-2">
           {isCoached && (
@@ -156,16 +167,6 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
           <GoalTimeline goal={goal} now={now} title="Mission History" />
         </div>
       </div>
-      {isUnderWay && !rests && (
-        <div
-          data-composer
-          className="pointer-events-none sticky bottom-(--dock-h) z-10 mt-6 bg-[linear-gradient(to_top,var(--background)_80%,transparent)] pt-5 pb-3 max-sm:pt-2 max-sm:pb-1.5 lg:max-w-[calc(100%-25rem)] print:hidden"
-        >
-          <div className="pointer-events-auto rounded-card border border-rule bg-surface p-3 shadow-float max-sm:p-2">
-            <GoalCheckIn goal={goal} coachName={coachName} now={now} />
-          </div>
-        </div>
-      )}
       <GoalDialogs
         opened={opened}
         isCreating={false}

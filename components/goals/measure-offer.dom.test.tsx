@@ -35,6 +35,24 @@ test('is taken by one press, with what the words say that is done', async () => 
   await vi.waitFor(() => expect(lastInput(calls)).toEqual({ goalId: goal.id, measure: books, reading: 3 }))
 })
 
+test('a goal that has come some way is counted from there', async () => {
+  const ports = { ...books, unit: 'ports', target: 10 }
+  const read = { measure: ports, words: 'Counted in ports, 0 of 10.', reading: 0 }
+  const { hands, calls } = show(<MeasureOffer goal={{ ...goal, progress: 70 }} />, reads(read))
+  expect(await screen.findByText('Count it: 7 of 10 ports?')).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: 'Yes' }))
+  await vi.waitFor(() => expect(lastInput(calls)).toEqual({ goalId: goal.id, measure: ports, reading: 7 }))
+})
+
+test('where its per cent is no whole figure, that alone is kept', async () => {
+  const ports = { ...books, unit: 'ports', target: 10 }
+  const read = { measure: ports, words: 'Counted in ports, 0 of 10.', reading: 0 }
+  const { hands, calls } = show(<MeasureOffer goal={{ ...goal, progress: 46 }} />, reads(read))
+  expect(await screen.findByText('Count it in ports, to 10, from your 46%?')).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: 'Yes' }))
+  await vi.waitFor(() => expect(lastInput(calls)).toEqual({ goalId: goal.id, measure: ports }))
+})
+
 test('is changed in its line before it is taken', async () => {
   const { hands, calls } = show(<MeasureOffer goal={goal} />, reads(counted))
   await hands.click(await screen.findByRole('button', { name: 'Change' }))

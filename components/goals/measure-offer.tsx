@@ -11,13 +11,15 @@ import {
   measureFormOf,
   measureFormTo,
   notAFigure,
+  readingAt,
   readingOfForm,
   toMeasure,
 } from '@/lib/client/values/measure-form'
 import { useMeasureOf } from '@/lib/client/values/measures'
 import { useSetMeasure } from '@/lib/client/values/set-measure'
 import type { Goal } from '@/lib/contract/goal'
-import { amountWords } from '@/lib/contract/measure-words'
+import { targetOf } from '@/lib/contract/measure-reading'
+import { amountWords, figureWords, oftenWords, readingWords, unitWords } from '@/lib/contract/measure-words'
 import { AimLine } from './aim-line'
 
 const MeasureFields = lazy(() => import('./measure-fields').then((module) => ({ default: module.MeasureFields })))
@@ -61,8 +63,9 @@ function Offer({ goal, read, onDecline }: { goal: Goal; read: Read; onDecline: (
     () => until !== null && dated.mutate({ targetDate: null, ...(begins && { isPaused: false }) }),
   )
   const { error, isPending } = change
-  // What its words say of a goal that has come further since is no longer so.
-  const offered = measureFormOf(measure, goal.progress === 0 ? read.reading : null)
+  // What its words say of a goal that has come further since is no longer so: where it stands is in its progress.
+  const now = goal.progress === 0 ? read.reading : readingAt(measure, goal.progress)
+  const offered = measureFormOf(measure, now)
   const complaint = error ? (Object.values(error.fields ?? {}).flat()[0] ?? error.sentence) : undefined
 
   function take(form: MeasureForm) {
@@ -126,7 +129,7 @@ function Offer({ goal, read, onDecline }: { goal: Goal; read: Read; onDecline: (
   }
   return (
     <div className="flex flex-wrap items-center gap-x-2 rounded-control bg-raised py-1 pr-1 pl-3 text-sm">
-      <span className="mr-auto wrap-anywhere">{asked(words)}</span>
+      <span className="mr-auto wrap-anywhere">{asked(goal.progress === 0 ? words : wordsAt(measure, now, goal))}</span>
       <span className="flex">
         <Button variant="ghost" size="sm" disabled={isPending} onClick={() => take(offered)}>
           Yes
@@ -147,7 +150,19 @@ function Offer({ goal, read, onDecline }: { goal: Goal; read: Read; onDecline: (
   )
 }
 
-/** "Counted in kg, to 70." asked: "Count it in kg, to 70?" */
+/** "Counted in kg, to 70." asked: "Count it in kg, to 70?", and of a rhythm "Tick it off 3 × a week?" */
 function asked(words: string): string {
-  return words.replace(/^Counted/, 'Count it').replace(/\.$/, '?')
+  return words
+    .replace(/^Counted as a rhythm:/, 'Tick it off')
+    .replace(/^Counted/, 'Count it')
+    .replace(/\.$/, '?')
+}
+
+/** How a goal that has come some way would be counted: from what it stands at, or from its per cent. */
+function wordsAt(measure: Read['measure'], now: number | null, { progress }: Goal): string {
+  const target = targetOf(measure)
+  if (!target) return measure?.kind === 'rhythm' ? `Counted as a rhythm: ${oftenWords(measure)}.` : ''
+  if (now === null)
+    return `Counted in ${unitWords(target)}, to ${figureWords(target, target.target)}, from your ${progress}%.`
+  return `Counted: ${readingWords(target, now)}.`
 }

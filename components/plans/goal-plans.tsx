@@ -45,11 +45,7 @@ export function GoalPlans({ goal, now }: { goal: Goal; now: Today }) {
         </ul>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button
-          ref={wasEdited ? focusOnArrival : undefined}
-          variant={plans.length === 0 ? 'default' : 'outline'}
-          onClick={() => setEdited('new')}
-        >
+        <Button ref={wasEdited ? focusOnArrival : undefined} variant="outline" onClick={() => setEdited('new')}>
           <Plus aria-hidden="true" />
           New plan
         </Button>

@@ -110,6 +110,7 @@ test('what was answered and written in the same words on a day is told once', ()
   const mention = (id: string, date: string, quote: string) => ({ ref: { kind: 'journal' as const, id }, date, quote })
   const mentions = [
     mention('same', '2026-11-20', 'Six kilometres.'),
+    mention('part', '2026-11-20', 'Six.'),
     mention('other', '2026-11-20', 'Six kilometres in the rain.'),
     mention('day after', '2026-11-21', 'Six kilometres.'),
   ]

@@ -78,11 +78,11 @@ export function tellable(moments: readonly Moment[], oldestAnswer: string | null
 
 /** What was written of the goal, each sentence once a day: who answers their coach often writes the same in the journal. */
 function mentionsOnce({ mentions, responses }: GoalRecord, timeZone: string): GoalMention[] {
-  const told = new Set(
-    responses.map(({ createdAt, parsedData }) => said(dayOf(createdAt, timeZone), parsedData.response)),
-  )
+  const answers = responses.map(({ createdAt, parsedData }) => said(dayOf(createdAt, timeZone), parsedData.response))
+  const told = new Set<string>()
   return mentions.filter(({ date, quote }) => {
     const words = said(date, quote)
+    if (answers.some((answer) => answer.startsWith(date) && answer.includes(words.slice(date.length + 1)))) return false
     return !told.has(words) && told.add(words)
   })
 }

@@ -35,6 +35,7 @@ const pairs: Pair[] = [
   [mother, ['family'], 'My mother laughed so hard that she dropped the phone.', true],
   [portuguese, ['family'], 'All four tickets on the kitchen table at last.', false],
   [portuguese, ['family'], 'Sat in the bath once until the water went cold.', false],
+  [portuguese, ['family'], 'Good conversation with my boss about next year.', false],
   [portuguese, ['family'], 'Rui has stopped asking about the holiday.', false],
   [portuguese, ['family'], 'Nine minutes of Portuguese on the phone, and she understood me.', true],
   [portuguese, ['family'], 'portuguese flashcards on the bus, twenty of them', true],
@@ -47,6 +48,10 @@ const pairs: Pair[] = [
   [attic, ['house'], 'Nora learned to whistle today.', false],
   [attic, ['house'], 'Cleaned the house from top to bottom.', false],
   [attic, ['house'], 'First coat of paint in the loft, my neck is stiff.', true],
+  ['Finish the attic room for Ida', ['attic'], 'Daniel answers me from the other room, whatever I say.', false],
+  ['Finish the attic room for Ida', ['attic'], 'Two walls of the attic are painted.', true],
+  ['Play the prelude of the first cello suite', [], 'Booked a suite with a view of the sea.', false],
+  ['Play the prelude of the first cello suite', [], 'Half an hour with the cello, badly.', true],
   [sleep, ['rest'], 'Rest day. Soup and a crossword.', false],
   [sleep, ['rest'], 'I will sleep on it before I answer them.', false],
   [sleep, ['rest'], 'Eight hours of meetings in one day.', false],
@@ -65,7 +70,6 @@ const pairs: Pair[] = [
 /** What is read wrongly, as it is read: a change of any of them is news. */
 const knownMisses: Pair[] = [
   [novel, [], 'Wrote six mails and answered none.', true],
-  [portuguese, ['family'], 'Good conversation with my boss about next year.', true],
   [half, ['running', 'race'], 'A marathon meeting, two biscuits, no decision.', true],
   [half, ['running', 'race'], 'Fourteen kilometres in the drizzle, slow and happy.', false],
   [half, ['running', 'race'], 'Hill repeats with Priya. My calves have opinions.', false],

@@ -108,7 +108,7 @@ function subjectOf(goal: Named): Subject {
 function weigh({ title, tags, milestones }: Named): Subject {
   const own = topicsIn(title)
   const telling = own.flatMap((one) => {
-    if (!everydayStems.has(one.stem)) return one.isFor ? [] : [one]
+    if (!everydayStems.has(one.stem)) return one.isFor || one.isKind ? [] : [one]
     // What one does tells of the goal: any of it where the title names nothing else, else where it is done to nothing.
     return one.isDeed && isDoing(title) ? [{ ...one, isCommon: !isActivity(title) }] : []
   })
@@ -122,7 +122,8 @@ function weigh({ title, tags, milestones }: Named): Subject {
   }
 }
 
-type Topic = { stem: string; isFor: boolean; isThings: boolean; isDeed: boolean; isCommon: boolean }
+/** `isKind`: it names a kind of thing, of which the word before tells which: the room of "attic room". */
+type Topic = { stem: string; isFor: boolean; isKind: boolean; isThings: boolean; isDeed: boolean; isCommon: boolean }
 
 /** The words of a text that may tell what it is about: only for whom it is, things, or what is done. */
 function topicsIn(text: string): Topic[] {
@@ -130,6 +131,13 @@ function topicsIn(text: string): Topic[] {
   return tokens.flatMap(({ kind, word, raw, stem }, at) => {
     if (kind !== 'word' || grammarStems.has(stem) || isMeasured(unitOf(word))) return []
     const isFor = /^\p{Lu}/u.test(raw) && ['for', 'with', 'by'].includes(tokens[at - 1]?.word ?? '')
-    return [{ stem, isFor, isThings: at > 0 && isPlural(word), isDeed: at === 0, isCommon: false }]
+    const isKind = at > 1 && isTelling(tokens[at - 1])
+    return [{ stem, isFor, isKind, isThings: at > 0 && isPlural(word), isDeed: at === 0, isCommon: false }]
   })
+}
+
+/** Whether a word says by itself what a thing is: no word of any day, no number, and no unit. */
+function isTelling(token: Token | undefined): boolean {
+  if (token?.kind !== 'word' || isMeasured(unitOf(token.word))) return false
+  return !grammarStems.has(token.stem) && !everydayStems.has(token.stem)
 }

@@ -10,6 +10,7 @@ import { measureOfKey } from '@/lib/client/values/measure-of-key'
 import { dateIn } from '@/lib/contract/calendar'
 import { limits } from '@/lib/contract/limits'
 import { requireUser } from '@/lib/server/auth/current-user'
+import { getGoal } from '@/lib/server/goals/find-goals'
 import { goalHistory } from '@/lib/server/goals/goal-history'
 import { listAllGoals } from '@/lib/server/goals/list-all-goals'
 import { serializeValue } from '@/lib/server/goals/measure/serialize-value'
@@ -20,12 +21,18 @@ import { readMeasure } from '@/lib/server/language/measure/read-measure'
 import { listPlans } from '@/lib/server/plans/plans'
 import { serializePlan } from '@/lib/server/plans/serialize-plan'
 
-export const metadata: Metadata = { title: 'Goal' }
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const [user, { id }] = await Promise.all([requireUser(), params])
+  const goal = await getGoal(user, id).catch(() => null)
+  return { title: goal?.title ?? 'Goal' }
+}
+
+type PageProps = { params: Promise<{ id: string }> }
 
 /** What a list gives at once. A longer one is read from its start by the screen. */
 const whole = { limit: limits.pageSize.max, cursor: undefined }
 
-export default async function OneGoalPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function OneGoalPage({ params }: PageProps) {
   const [user, { id }] = await Promise.all([requireUser(), params])
   const [goals, risks] = await Promise.all([listAllGoals(user), listRisks(user, { limit: limits.pageSize.max })])
   const goal = goals.find((one) => one.id === id)
