@@ -28,6 +28,8 @@ type Behaviour = {
   faultyRequests?: number
   /** The fault of each request by what it asks, so that many can go wrong in different ways at once. */
   faultFor?: (request: RecordedRequest) => Fault | undefined
+  /** An answer waits for this. */
+  hold?: (request: RecordedRequest) => Promise<void> | undefined
   /** The models that it lists; any other is not there. Default: it lists none and is whichever is asked. */
   models?: readonly string[]
   /** Between two events of a stream, and before an answer that is not streamed. Milliseconds, default 0. */
@@ -99,6 +101,7 @@ export async function startAnthropicServer(options: { port?: number } = {}): Pro
       response.end(JSON.stringify({ type: 'error', error: { type: 'not_found_error', message: 'no such model' } }))
       return
     }
+    await behaviour.hold?.(request)
     const fault = faultsLeft-- > 0 ? behaviour.fault : behaviour.faultFor?.(request)
     if (fault && answerWithFault(fault, response)) return
     if (behaviour.raw) return void (await behaviour.raw(response))

@@ -39,7 +39,14 @@ const reply: ChatMessage = { ...userMessage, id: 'm2', message: 'One step.', isF
 const answeredBy = { source: 'built-in', model: null } as const
 
 /** The test's hold on the one stream that `fetch` answers with. */
-type Server = { say(event: string, data: unknown): void; end(): void; cut(): void; requests: unknown[] }
+type Server = {
+  say(event: string, data: unknown): void
+  end(): void
+  cut(): void
+  /** From now on it can be asked what it keeps; before, the network is dead for that. */
+  store(messages: ChatMessage[]): void
+  requests: unknown[]
+}
 
 let chat: typeof sending
 let client: QueryClient
@@ -56,6 +63,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.clearAllMocks()
   client.clear()
@@ -151,6 +159,17 @@ describe('what is not sent', () => {
 })
 
 describe('a message that fails', () => {
+  /** Lets the stream come and the clock go on until it is so. */
+  const until = async (isSo: () => boolean) => {
+    for (let left = 200; left > 0 && !isSo(); left--) {
+      await new Promise((resolve) => setImmediate(resolve))
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    expect(isSo()).toBe(true)
+  }
+  const isSaid = () => toast.mock.calls.length > 0
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+
   const begin = () => {
     server.say('start', { userMessage, conversation })
     server.say('delta', { text: 'One ' })
@@ -167,6 +186,7 @@ describe('a message that fails', () => {
     const sent = send('c1')
     begin()
     fail()
+    await until(isSaid)
     await sent
     expect(idsOf('c1')).toEqual([])
     expect(toast).toHaveBeenCalledWith({
@@ -174,6 +194,23 @@ describe('a message that fails', () => {
       description: sentence,
       variant: 'destructive',
     })
+  })
+
+  it('by a network that is cut behind its words is kept, where the server has stored it by then', async () => {
+    seedMessages(client, 'c1', [])
+    const sent = send('c1')
+    server.say('start', { userMessage, conversation: { ...conversation, createdAt: '2026-11-01T00:00:00.000Z' } })
+    server.say('delta', { text: 'One step.' })
+    await until(() => onHeard.mock.calls.length > 0)
+    for (let left = 20; left > 0; left--) await new Promise((resolve) => setImmediate(resolve))
+    server.cut()
+    for (let left = 20; left > 0; left--) await new Promise((resolve) => setImmediate(resolve))
+    expect(idsOf('c1')).toEqual([])
+    server.store([userMessage, reply])
+    await until(() => idsOf('c1').length > 0)
+    await sent
+    expect(idsOf('c1')).toEqual(['m1', 'm2'])
+    expect(toast).not.toHaveBeenCalled()
   })
 
   it('by a refusal is said in the words of the server', async () => {
@@ -314,7 +351,12 @@ function stubFetch(): Server {
   const encoder = new TextEncoder()
   let pipe = new TransformStream<Uint8Array, Uint8Array>()
   let writer = pipe.writable.getWriter()
-  vi.stubGlobal('fetch', async (_path: string, { body, signal }: { body: string; signal: AbortSignal }) => {
+  let stored: ChatMessage[] | null = null
+  vi.stubGlobal('fetch', async (_path: string, { body, signal }: { body: string | null; signal: AbortSignal }) => {
+    if (!body) {
+      if (stored) return Response.json(stored)
+      throw new TypeError('network error')
+    }
     requests.push(JSON.parse(body))
     if (requests.length > 1) {
       pipe = new TransformStream()
@@ -329,5 +371,8 @@ function stubFetch(): Server {
     say: (event, data) => quietly(writer.write(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))),
     end: () => quietly(writer.close()),
     cut: () => quietly(writer.abort(new TypeError('network error'))),
+    store: (messages) => {
+      stored = messages
+    },
   }
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { fetchPage } from '@/lib/client/cache/list-pages'
 import { holdScreen, tellOtherTabs } from '@/lib/client/cache/other-tabs'
 import { placeConversation, touchConversation } from '@/lib/client/conversations/api'
-import { errorSentence } from '@/lib/client/http/api-error'
+import { ApiError, errorSentence } from '@/lib/client/http/api-error'
 import { toast } from '@/lib/client/screen/use-toast'
 import type { ChatMessage, ChatStreamEvents } from '@/lib/contract/chat'
 import { chatMessages } from '@/lib/contract/messages/chat'
@@ -72,6 +72,10 @@ export async function sendMessage(client: QueryClient, outgoing: Outgoing): Prom
       onHeard()
     }
   } catch (error) {
+    if (!signal.aborted && isLost(error)) {
+      dispatch({ type: 'lost' })
+      if (await keepStored(client, signal)) return
+    }
     if (signal.aborted) keepStopped(client, answeredBy)
     else {
       dispatch({ type: 'rolled-back' })
@@ -94,15 +98,31 @@ export async function takeUpLeftTurn(client: QueryClient, userId: string): Promi
   dispatch({ type: 'found-left', turn: left })
   aborting = new AbortController()
   const { signal } = aborting
-  for (const wait of LOOKS_MS) {
-    const said = await storedTurn(userMessage)
-    if (said) return keep(client, left, said)
-    if (signal.aborted) break
-    await pause(wait, signal)
-  }
+  if (await keepStored(client, signal)) return
   dispatch({ type: 'rolled-back' })
   if (signal.aborted) return
   toast({ title: chatMessages.failed.sendMessage, description: chatMessages.error.cutShort, variant: 'destructive' })
+}
+
+/** Whether the connection broke once the coach had begun: the server may have stored what it said, or will. */
+function isLost(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0 && turn.phase === 'sending' && turn.reply !== ''
+}
+
+/** Waits for the turn to be stored and keeps it; false where nothing of it was, or nobody waits any more. */
+async function keepStored(client: QueryClient, signal: AbortSignal): Promise<boolean> {
+  const { userMessage } = turn.phase === 'sending' ? turn : {}
+  if (!userMessage) return false
+  for (const wait of LOOKS_MS) {
+    const said = await storedTurn(userMessage)
+    if (said && turn.phase === 'sending') {
+      keep(client, turn, said)
+      return true
+    }
+    if (signal.aborted) break
+    await pause(wait, signal)
+  }
+  return false
 }
 
 /** A message and its reply as the server keeps them by now; null before. */

@@ -25,7 +25,7 @@ export type TurnInFlight = {
   replaces: string | null
   /** Whether the message takes the place of what it was. */
   isEdit: boolean
-  /** Whether the page was loaded anew meanwhile: what became of the reply is asked of the server. */
+  /** Whether the page was loaded anew meanwhile, or the connection broke: what became of the reply is asked of the server. */
   isLeft: boolean
 }
 
@@ -44,6 +44,8 @@ export type TurnEvent =
   | { type: 'again'; question: ChatMessage; replyId: string }
   | { type: 'edit'; question: ChatMessage; replyId: string; text: string; at: string }
   | { type: 'found-left'; turn: TurnInFlight }
+  /** The connection broke: what became of the reply is asked of the server. */
+  | { type: 'lost' }
   | { type: 'start'; data: ChatStreamEvents['start'] }
   | { type: 'looked'; data: ChatStreamEvents['looked'] }
   | { type: 'delta'; data: ChatStreamEvents['delta'] }
@@ -72,6 +74,8 @@ export function reduceTurn(turn: Turn, event: TurnEvent): Turn {
   switch (event.type) {
     case 'start':
       return { ...turn, ...event.data }
+    case 'lost':
+      return { ...turn, isLeft: true }
     case 'delta':
       return { ...turn, reply: turn.reply + event.data.text }
     case 'replace':

@@ -6,9 +6,6 @@ import { askForReply, type ToldToModel } from '@/lib/server/coaching/ask-coach'
 import { log } from '@/lib/server/log'
 import type { Turn } from './begin-turn'
 
-/** A person is waiting, with an answer before their eyes: a server that takes longer is not waited for. */
-const PATIENCE_MS = 30_000
-
 /** Another answer to the same message, and what its model was told for it. */
 export type SecondReply = { text: string; looked: Looked[]; told: ToldToModel }
 
@@ -21,9 +18,8 @@ export async function askAgain(
   doubted: Doubted,
   signal: AbortSignal,
 ): Promise<SecondReply | null> {
-  const bound = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
   try {
-    const { parts, source, told } = await askForReply(user, { ...context, doubted }, bound)
+    const { parts, source, told } = await askForReply(user, { ...context, doubted }, signal)
     if (source !== 'anthropic') return null
     const deeds = streamDeeds(context.message)
     const looked: Looked[] = []
@@ -32,7 +28,7 @@ export async function askAgain(
       else looked.push(part.looked)
     }
     const text = deeds.end().text.trim()
-    return bound.aborted || !text ? null : { text, looked, told }
+    return signal.aborted || !text ? null : { text, looked, told }
   } catch (error) {
     log.info({ why: error instanceof Error ? error.name : 'unknown' }, 'a reply was not mended')
     return null

@@ -54,11 +54,15 @@ export type WholeReply = Source & {
 export async function replyTo(turn: Turn, reader: AbortSignal): Promise<AsyncGenerator<ReplyPart, WholeReply>> {
   const { parts, signal, told, ...source } = await partsOf(turn, reader)
   const { message } = turn.userMessage
+  // The signal of the call is let go of with its last word: what comes after is cut short by the reader who leaves.
   const first = checked(turn.replaced ? parts : keptIfBroken(parts, signal), signal, source, message, (text, isWhole) =>
-    weigh(turn, { text, isWhole }, told, signal),
+    weigh(turn, { text, isWhole }, told, reader),
   )
-  return mended(turn, first, told, signal)
+  return mended(turn, first, told, reader)
 }
+
+/** A person waits with the first answer before their eyes: for a better one and its check no longer than this. */
+const PATIENCE_MS = 30_000
 
 /** A reply that the record does not bear out goes back once; what comes then takes its place where more of it is true. */
 async function* mended(
@@ -82,14 +86,15 @@ async function* betterOf(
 ): AsyncGenerator<ReplyPart, WholeReply> {
   noteDrops(whole.source, 'returned', whole.marks.length)
   const doubted = { reply: whole.text, parts: whole.marks.map(({ quote }) => quote), looked: told.tools }
-  const again = await askAgain(turn, doubted, signal)
+  const bound = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
+  const again = await askAgain(turn, doubted, bound)
   if (!again || !whole.sent || Buffer.byteLength(again.text) > ROOM) return whole
   const both = {
     ...again.told,
     tools: `${told.tools}${again.told.tools}`,
     asked: [...told.asked, ...again.told.asked],
   }
-  const { marks, sent: more } = await weigh(turn, { text: again.text, isWhole: true }, both, signal)
+  const { marks, sent: more } = await weigh(turn, { text: again.text, isWhole: true }, both, bound)
   const sent = more && { ...more, usages: [...whole.sent.usages, ...more.usages] }
   if (marks.length >= whole.marks.length) return { ...whole, sent }
   for (const looked of again.looked) yield { looked }
@@ -187,7 +192,9 @@ async function* checked(
   noteDrops(source.source, 'deed', claims.length)
   const whole = text.trim() || claims.length === 0 ? text : NOTHING_DONE
   if (!whole.trim() && !signal.aborted) throw new AppError('coach_unavailable', serverMessages.coachUnavailable)
-  const { marks, sent } = await finished(whole, !isCutOff && !signal.aborted)
+  // A reply of which every word has come is whole, also where its reader does not wait for it to be weighed.
+  const isCut = signal.aborted
+  const { marks, sent } = await finished(whole, !isCutOff && !isCut)
   return {
     ...source,
     text: whole,
@@ -195,7 +202,7 @@ async function* checked(
     marks,
     sent,
     isChanged: whole !== told + rest,
-    isCut: signal.aborted,
+    isCut,
     isCutOff,
   }
 }

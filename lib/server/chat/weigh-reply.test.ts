@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dateIn } from '@/lib/contract/calendar'
 import { createAnthropicCoach } from '@/lib/server/coach/anthropic/anthropic-coach'
+import { builtInCoach } from '@/lib/server/coach/built-in/built-in-coach'
 import type { Coach } from '@/lib/server/coach/coach'
 import { serializeMessage } from '@/lib/server/conversations/serialize-conversation'
 import { db } from '@/lib/server/db/client'
@@ -156,4 +157,73 @@ test('claims that nobody can ask change nothing', async () => {
   const { message } = await send()
   expect(message.status).toBe('complete')
   expect(message.marks.every(({ quote }) => quote.includes('2 entries'))).toBe(true)
+})
+
+describe('while a reply is weighed', () => {
+  const text = 'You swam on 4 of your last 6 Sundays.'
+  let release: () => void
+  let isAsked: Promise<void>
+
+  /** The model says its reply at once, and is silent about its claims. */
+  beforeEach(async () => {
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let ask: () => void
+    isAsked = new Promise((resolve) => {
+      ask = resolve
+    })
+    await server.behave({
+      says: () => [{ text }],
+      hold({ system }) {
+        if (!system.includes('turn sentences into queries')) return undefined
+        ask()
+        return held
+      },
+    })
+  })
+  afterEach(() => release())
+
+  const replies = () => db.chatMessage.findMany({ where: { userId: user.id, isFromUser: false } })
+
+  test('every word of it has been told', async () => {
+    const events = await streamMessage(user, { message: 'How often did I swim?' }, signal)
+    const names: string[] = []
+    let told = ''
+    const reading = (async () => {
+      for await (const [name, data] of events) {
+        names.push(name)
+        if (name === 'delta') told += data.text
+      }
+    })()
+    await isAsked
+    expect(told).toBe(text)
+    expect(names).not.toContain('done')
+    release()
+    await reading
+    expect(names.at(-1)).toBe('done')
+  })
+
+  test('another tab is answered', async () => {
+    const first = sendMessage(user, { message: 'How often did I swim?' }, signal)
+    await isAsked
+    coach = builtInCoach
+    const { message } = await send('How often did I swim?')
+    expect(message.status).toBe('complete')
+    expect(await replies()).toHaveLength(1)
+    release()
+    await first
+    expect(await replies()).toHaveLength(2)
+  })
+
+  test('a reader who stops, or is gone, leaves the whole of it, weighed by code', async () => {
+    const leaving = new AbortController()
+    const sent = sendMessage(user, { message: 'How often did I swim?' }, leaving.signal)
+    await isAsked
+    leaving.abort()
+    const { message } = await sent
+    expect(message).toMatchObject({ message: text, status: 'complete' })
+    expect(message.marks).toHaveLength(1)
+    expect(await replies()).toMatchObject([{ message: text, status: 'complete' }])
+  })
 })
