@@ -27,7 +27,11 @@ export function AccountCard() {
   }
 
   return (
-    <SettingsCard section="account" text="Your email cannot be changed here, and neither can a name once it is set.">
+    <SettingsCard
+      section="account"
+      value={user.firstName || user.email}
+      text="Your email cannot be changed here, and neither can a name once it is set."
+    >
       <FormField label="Email">{(control) => <ReadOnly {...control} type="email" value={user.email} />}</FormField>
       <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
         {(['firstName', 'lastName'] as const).map((name) => (

@@ -4,7 +4,7 @@ import { Pencil } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { buttonVariants } from '@/components/ui/button'
-import { type BuiltInLeader, coaches, type Leader, leaderIds } from '@/lib/contract/coaches'
+import { type BuiltInLeader, coaches, coachLabel, type Leader, leaderIds } from '@/lib/contract/coaches'
 import { paths } from '@/lib/contract/paths'
 import { CoachOption } from './coach-option'
 import { moveRadioFocus } from './move-radio-focus'
@@ -28,6 +28,7 @@ export function CoachingCard({ questions }: { questions: Record<BuiltInLeader, s
   return (
     <SettingsCard
       section="coaching"
+      value={coachLabel(user).name}
       text="Every coach knows the same about you. They differ in tone and in what they ask."
       action={
         <ScreenLink href={paths.customCoach} className="link text-sm whitespace-nowrap">

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
+import { useConnection } from '@/lib/client/connection/api'
 import { useCoachUsage } from '@/lib/client/connection/coach-status'
 import type { CoachStatus } from '@/lib/contract/coach'
 import { chatMessages } from '@/lib/contract/messages/chat'
@@ -16,10 +17,11 @@ export function EngineCard({ engine }: { engine: Engine }) {
   const isModel = engine.recipient !== null
   const { data: status } = useQuery<CoachStatus>({ queryKey: ['/api/coach/status'], enabled: isModel })
   const usage = useCoachUsage()
+  const mayChoose = useConnection() !== null
   const sent = leaving(engine)
   const cost = usage && ledger(usage, isModel)
   return (
-    <SettingsCard section="engine" text={answering(engine)}>
+    <SettingsCard section="engine" value={engine.recipient ?? 'Stays here'} text={answering(engine)}>
       <div className="grid gap-3 rounded-control bg-raised px-4 py-3.5 text-sm">
         <p className="flex items-center gap-2 font-[550]">
           <ShieldCheck aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
@@ -47,6 +49,21 @@ export function EngineCard({ engine }: { engine: Engine }) {
           </p>
         )}
       </div>
+      {!isModel && (
+        <p className="text-sm text-pretty text-ink-2">
+          {mayChoose ? (
+            <>
+              For a coach that talks freely,{' '}
+              <a href="#who" className="link">
+                connect a model
+              </a>
+              .
+            </>
+          ) : (
+            'A model can be connected by whoever runs this server, and not from this account.'
+          )}
+        </p>
+      )}
       {cost && <p className="num text-sm text-ink-2">{cost}</p>}
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
         <a href={paths.privacy} className="link">

@@ -2,16 +2,16 @@
 export const sections = {
   account: 'Account Settings',
   coaching: 'Coaching Style',
-  memory: 'Coach Memory',
   who: 'Who answers',
   engine: 'Where Your Data Goes',
+  memory: 'Coach Memory',
   appearance: 'Appearance and Time',
-  moving: 'Moving In',
+  moving: 'Import',
   data: 'Data Export',
   backups: 'Backups',
   phone: 'On Your Phone',
-  programs: 'Programs and Calendars',
-  sessions: 'Sessions',
+  programs: 'Apps and Calendars',
+  sessions: 'Sign-in and Security',
   danger: 'Danger Zone',
 } as const
 

@@ -5,6 +5,7 @@ import { LoadFailed } from '@/components/shared/load-failed'
 import { Button } from '@/components/ui/button'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { useEndSession, useSessions } from '@/lib/client/auth/sessions'
+import { counted } from '@/lib/client/time/calendar'
 import { PasskeysRow } from './passkeys-row'
 import { RecoveryRow } from './recovery-row'
 import { SessionRow } from './session-row'
@@ -29,7 +30,11 @@ export function SessionsCard({ now, hasPassword }: { now: string; hasPassword: b
   }
   if (!user) return null
   return (
-    <SettingsCard section="sessions" text={hasPassword ? `${PLACES}, and change your password.` : `${PLACES}.`}>
+    <SettingsCard
+      section="sessions"
+      value={sessions && counted(sessions.length, 'device')}
+      text={hasPassword ? `${PLACES}, and change your password.` : `${PLACES}.`}
+    >
       {sessions && (
         <ul aria-label="Live sessions" className="divide-y divide-rule border-t border-rule">
           {sessions

@@ -7,6 +7,8 @@ import { type Section, sections } from './sections'
 
 type SettingsCardProps = {
   section: Section
+  /** How it is set, in a word or two, for the list in which it is closed. */
+  value?: string | undefined
   text?: ReactNode
   action?: ReactNode
   className?: string
@@ -14,7 +16,7 @@ type SettingsCardProps = {
 }
 
 /** One part of the settings: its name, a sentence about it, and what can be done. On a phone its name opens it. */
-export function SettingsCard({ section, text, action, className, children }: SettingsCardProps) {
+export function SettingsCard({ section, value, text, action, className, children }: SettingsCardProps) {
   const { isOpen, isKnown, toggle } = useOpenSection(section)
   // Until the script runs the address alone opens a part.
   const folded = !isOpen && (isKnown ? 'max-lg:hidden' : 'max-lg:[:not(:target)>&]:hidden')
@@ -27,10 +29,15 @@ export function SettingsCard({ section, text, action, className, children }: Set
               type="button"
               aria-expanded={isOpen}
               aria-controls={`${section}-content`}
+              aria-describedby={value ? `${section}-value` : undefined}
               onClick={toggle}
               className="flex min-h-14 w-full items-center justify-between gap-3 text-left"
             >
-              {sections[section]}
+              <span className="shrink-0">{sections[section]}</span>
+              {/* Beside the name and no part of it: the button is described by it. */}
+              <span aria-hidden="true" className="ml-auto min-w-0 truncate text-sm font-normal text-ink-3">
+                {isOpen ? '' : value}
+              </span>
               <ChevronDown
                 aria-hidden="true"
                 className={cn('size-4 shrink-0 text-ink-3 transition-transform duration-150', isOpen && 'rotate-180')}
@@ -40,6 +47,11 @@ export function SettingsCard({ section, text, action, className, children }: Set
             <span className="max-lg:flex max-lg:min-h-14 max-lg:items-center">{sections[section]}</span>
           )}
         </CardTitle>
+        {value && (
+          <span id={`${section}-value`} hidden>
+            {value}
+          </span>
+        )}
       </CardHeader>
       <CardContent
         id={`${section}-content`}

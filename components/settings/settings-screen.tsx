@@ -39,9 +39,9 @@ export function SettingsScreen({ engine, questions, hasPassword, now }: Settings
           <OpenSections>
             <AccountCard />
             <CoachingCard questions={questions} />
-            <MemoryCard today={now.today} />
             <ConnectionCard />
             <EngineCard engine={engine} />
+            <MemoryCard today={now.today} />
             <AppearanceCard />
             <MovingCard today={now.today} />
             <ExportCard today={now.today} />

@@ -3,10 +3,12 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { setTheme, type Theme, useTheme } from '@/lib/client/screen/theme'
 
-const themes: readonly { value: Theme; label: string; Icon: typeof Sun }[] = [
-  { value: 'system', label: 'System', Icon: Monitor },
-  { value: 'light', label: 'Light', Icon: Sun },
-  { value: 'dark', label: 'Dark', Icon: Moon },
+export const themeNames: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' }
+
+const themes: readonly { value: Theme; Icon: typeof Sun }[] = [
+  { value: 'system', Icon: Monitor },
+  { value: 'light', Icon: Sun },
+  { value: 'dark', Icon: Moon },
 ]
 
 /** The theme of this browser; it is kept here and not in the account. */
@@ -20,7 +22,7 @@ export function ThemePicker() {
         <p className="max-w-[48ch] text-sm text-ink-2">In this browser only.</p>
       </div>
       <div className="flex gap-0.5 rounded-control bg-raised p-0.5 max-sm:w-full max-sm:flex-wrap">
-        {themes.map(({ value, label, Icon }) => (
+        {themes.map(({ value, Icon }) => (
           <label
             key={value}
             htmlFor={`theme-${value}`}
@@ -36,7 +38,7 @@ export function ThemePicker() {
               className="absolute inset-0 appearance-none rounded-[7px] outline-none"
             />
             <Icon aria-hidden="true" className="size-4" />
-            {label}
+            {themeNames[value]}
           </label>
         ))}
       </div>

@@ -46,7 +46,7 @@ export function manifest() {
       token: {
         type: 'string',
         title: 'Token',
-        description: 'Made in Apogee: Settings, Programs and Calendars. Its scopes say what may be read.',
+        description: 'Made in Apogee: Settings, Apps and Calendars. Its scopes say what may be read.',
         sensitive: true,
         required: true,
       },

@@ -19,7 +19,7 @@ export const actingTools: readonly McpTool[] = [
   defineMcpTool({
     name: 'propose_changes',
     title: 'Propose changes',
-    description: `Offers changes to the user's record. They wait in Settings, Programs and Calendars, and the user applies each by one press: nothing is done before. Name goals, milestones, alerts and memories by title or #ref. Times: "2026-05-14T09:00" on the user's clock.
+    description: `Offers changes to the user's record. They wait in Settings, Apps and Calendars, and the user applies each by one press: nothing is done before. Name goals, milestones, alerts and memories by title or #ref. Times: "2026-05-14T09:00" on the user's clock.
 measure: { kind: "total" | "level", unit, start, target }. domain: career, health, relationships, personal-growth.
 ${verbs.map(verbLine).join('\n')}`,
     access: 'proposals',
