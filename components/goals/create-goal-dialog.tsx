@@ -16,7 +16,7 @@ export function CreateGoalDialog({ open, onOpenChange, onCreated }: CreateGoalDi
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title="Create New Goal"
-        description="A title and a domain are enough to start."
+        description="A title and an area are enough to start."
         size="wide"
         onOpenAutoFocus={focusField}
       >

@@ -49,7 +49,7 @@ function open(more: Answers = {}) {
 test('a title that is replaced and sent at once is counted by its own words, and begins and ends by them', async () => {
   const { hands, made, replace } = open()
   await replace('Dry January')
-  await hands.selectOptions(screen.getByRole('combobox', { name: 'Domain' }), 'health')
+  await hands.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'health')
   expect(await screen.findByText('Counted: every day')).toBeDefined()
   expect(screen.getByLabelText('Target date (optional)')).toHaveProperty('value', '2027-01-31')
   await replace('Read 20 books{Enter}')
@@ -67,7 +67,7 @@ test('where the words cannot be read in time, the goal has no measure, and never
     },
   })
   await replace('Read 12 books')
-  await hands.selectOptions(screen.getByRole('combobox', { name: 'Domain' }), 'health')
+  await hands.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'health')
   expect(await screen.findByText('Counted: 0 of 12 books')).toBeDefined()
   isDown = true
   await replace('Be kind{Enter}')

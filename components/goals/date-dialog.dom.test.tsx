@@ -50,6 +50,15 @@ test('a date is moved from where it stands, with the forecast beside it, and not
   expect(patches).toEqual([{ targetDate: '2027-01-09' }])
 })
 
+test('a date that is over is none to start from: the next days stand there', async () => {
+  const { hands, patches } = open(goalWith({ targetDate: '2026-11-13', progress: 0 }))
+  expect(screen.getByLabelText<HTMLInputElement>('New date').value).toBe('')
+  await hands.click(screen.getByRole('button', { name: 'In two weeks' }))
+  await hands.click(screen.getByRole('button', { name: 'Move date' }))
+  expect(await screen.findByText('The dialog is closed')).toBeDefined()
+  expect(patches).toEqual([{ targetDate: '2026-12-08' }])
+})
+
 test('a goal that has none is given its first', async () => {
   const { hands, patches } = open(goalWith({ targetDate: null, progress: 0 }))
   expect(screen.getByRole('dialog', { name: 'Set a date' })).toBeDefined()

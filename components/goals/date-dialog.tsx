@@ -1,14 +1,20 @@
 import { useState } from 'react'
 import { useDecide } from '@/lib/client/insights/review'
 import { complaintOf } from '@/lib/client/insights/review-decisions'
+import type { Goal } from '@/lib/contract/goal'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { DateField } from './date-field'
 import { GoalForecast } from './goal-forecast'
 import { type GoalDialogProps, GoalFormDialog } from './goal-form-dialog'
 
+/** A date that is over is none to start from. */
+function isAhead(goal: Goal, today: string): goal is Goal & { targetDate: string } {
+  return goal.targetDate !== null && goal.targetDate >= today
+}
+
 /** Moves a goal's date, or gives it its first, and changes nothing else of it. */
 export function DateDialog({ goal, now, ...dialog }: GoalDialogProps) {
-  const [day, setDay] = useState(goal.targetDate ?? '')
+  const [day, setDay] = useState(isAhead(goal, now.today) ? goal.targetDate : '')
   const [complaint, setComplaint] = useState<string | null>(null)
   const decide = useDecide(() => dialog.onOpenChange(false))
 

@@ -5,9 +5,22 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { useGoalOutlook } from '@/lib/client/goals/forecast'
 import type { Today } from '@/lib/client/time/calendar'
+import { addDays } from '@/lib/contract/calendar'
 import { dayName } from '@/lib/contract/day-words'
 import type { Goal } from '@/lib/contract/goal'
 import { DateAdvice } from './date-outlook'
+
+/** The days that are chosen most, by one press. */
+function soonDays(today: string): { label: string; date: string }[] {
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  const monthEnd = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 'YYYY-MM-DD'.length)
+  const days = [
+    { label: 'In a week', date: addDays(today, 7) },
+    { label: 'In two weeks', date: addDays(today, 14) },
+    { label: 'In a month', date: addDays(today, 30) },
+  ]
+  return monthEnd > addDays(today, 2) ? [...days, { label: 'End of the month', date: monthEnd }] : days
+}
 
 type DateFieldProps = {
   goal: Goal
@@ -33,6 +46,13 @@ export function DateField({ goal, day, now, error, onDay }: DateFieldProps) {
           Use {dayName(expected, now.today)}, where its pace leads
         </Button>
       )}
+      <div className="flex flex-wrap gap-2">
+        {soonDays(now.today).map(({ label, date }) => (
+          <Button key={label} variant="outline" size="sm" aria-pressed={day === date} onClick={() => onDay(date)}>
+            {label}
+          </Button>
+        ))}
+      </div>
       <DateAdvice day={day} goal={goal} today={now.today} onDay={onDay} />
     </>
   )

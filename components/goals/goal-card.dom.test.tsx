@@ -4,9 +4,16 @@ import { getQueryClient } from '@/lib/client/cache/query-client'
 import { useGoals } from '@/lib/client/goals/api'
 import { goalsKey } from '@/lib/client/goals/cache'
 import type { Goal } from '@/lib/contract/goal'
+import type { RiskItem } from '@/lib/contract/goal-analysis'
 import { goalWith, Refusal, show, Toasts } from '@/tests/support/dom-screen'
 import { GoalCard } from './goal-card'
 
+const standing = (riskLevel: RiskItem['riskLevel']): RiskItem => ({
+  goalId: 'goal',
+  status: 'behind',
+  riskLevel,
+  weeks: [0, 0, 0, 0, 0, 0, 0, 10],
+})
 const now = { today: '2026-11-23', timeZone: 'UTC' }
 
 test.each([
@@ -15,16 +22,28 @@ test.each([
   ['medium', 'Medium risk'],
   ['high', 'High risk'],
 ] as const)('an ongoing goal of risk %s wears the badge “%s”, its ring and what can be done', (risk, badge) => {
-  show(<GoalCard goal={goalWith({ progress: 40 })} risk={risk} now={now} onAction={vi.fn()} />)
+  show(<GoalCard goal={goalWith({ progress: 40 })} standing={risk && standing(risk)} now={now} onAction={vi.fn()} />)
   expect(screen.getByText(badge)).toBeDefined()
   expect(screen.queryByText('Completed')).toBeNull()
   expect(screen.getByRole('img', { name: '40% complete' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Get AI Coaching' })).toBeDefined()
 })
 
+test('a card says how its goal goes, and its first button checks in; one that rests has none', async () => {
+  const onAction = vi.fn()
+  const goal = goalWith({ title: 'Swim' })
+  const { hands, rerender } = show(<GoalCard goal={goal} standing={standing('high')} now={now} onAction={onAction} />)
+  expect(screen.getByText('Behind')).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: 'Check in: Swim' }))
+  expect(onAction).toHaveBeenCalledWith('check-in', goal)
+  const paused = { ...goal, pausedAt: '2026-11-20T10:00:00.000Z' }
+  rerender(<GoalCard goal={paused} standing={standing('high')} now={now} onAction={onAction} />)
+  expect(screen.queryByRole('button', { name: 'Check in: Swim' })).toBeNull()
+})
+
 test('a completed goal says so, when and at how much, and offers no coaching', () => {
   const goal = goalWith({ isCompleted: true, completedAt: '2026-11-20T10:00:00.000Z', progress: 80 })
-  show(<GoalCard goal={goal} risk="high" now={now} onAction={vi.fn()} />)
+  show(<GoalCard goal={goal} standing={standing('high')} now={now} onAction={vi.fn()} />)
   expect(screen.getByText('Completed')).toBeDefined()
   expect(screen.getByText(/at 80%/)).toBeDefined()
   expect(screen.queryByText(/risk/)).toBeNull()
@@ -33,13 +52,22 @@ test('a completed goal says so, when and at how much, and offers no coaching', (
 
 test('a paused goal says until when, a dropped one that it is, and neither has a risk', () => {
   const paused = { pausedAt: '2026-11-20T10:00:00.000Z', pausedUntil: '2026-12-01' }
-  const { rerender } = show(<GoalCard goal={goalWith(paused)} risk="high" now={now} onAction={vi.fn()} />)
+  const { rerender } = show(
+    <GoalCard goal={goalWith(paused)} standing={standing('high')} now={now} onAction={vi.fn()} />,
+  )
   expect(screen.getByText('Paused until 1 Dec')).toBeDefined()
   expect(screen.queryByText(/risk/)).toBeNull()
-  rerender(<GoalCard goal={goalWith(paused)} risk="high" now={{ ...now, today: '2026-12-01' }} onAction={vi.fn()} />)
+  rerender(
+    <GoalCard
+      goal={goalWith(paused)}
+      standing={standing('high')}
+      now={{ ...now, today: '2026-12-01' }}
+      onAction={vi.fn()}
+    />,
+  )
   expect(screen.getByText('High risk')).toBeDefined()
   const dropped = goalWith({ droppedAt: '2026-11-20T10:00:00.000Z' })
-  rerender(<GoalCard goal={dropped} risk="high" now={now} onAction={vi.fn()} />)
+  rerender(<GoalCard goal={dropped} standing={standing('high')} now={now} onAction={vi.fn()} />)
   expect(screen.getByText('Dropped')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Get AI Coaching' })).toBeNull()
 })

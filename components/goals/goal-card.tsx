@@ -1,11 +1,13 @@
 import { Check, Pause, Trash2 } from 'lucide-react'
+import { CourseMark } from '@/components/shared/course-mark'
 import { DomainMark } from '@/components/shared/domain-mark'
 import { RiskBadge } from '@/components/shared/risk-badge'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { courseOf } from '@/lib/client/goals/groups'
 import { dayName, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
-import type { RiskLevel } from '@/lib/contract/goal-analysis'
+import type { RiskItem } from '@/lib/contract/goal-analysis'
 import { isPaused } from '@/lib/contract/pause'
 import { CompletedDetails } from './completed-details'
 import { Expandable } from './expandable'
@@ -18,13 +20,13 @@ import { OngoingActions, OngoingHead } from './ongoing-details'
 
 type GoalCardProps = {
   goal: Goal
-  /** Low where nothing is known of it yet. */
-  risk?: RiskLevel | undefined
+  /** Low risk where nothing is known of it yet. */
+  standing?: RiskItem | undefined
   now: Today
   onAction: (action: GoalAction, goal: Goal) => void
 }
 
-export function GoalCard({ goal, risk, now, onAction }: GoalCardProps) {
+export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
   const rests = isPaused(goal, now.today)
   return (
     <li id={goal.id} className="card flex min-w-0 flex-col gap-3 px-5 pt-3.5 pb-4">
@@ -43,7 +45,10 @@ export function GoalCard({ goal, risk, now, onAction }: GoalCardProps) {
             {goal.pausedUntil ? `Paused until ${dayName(goal.pausedUntil, now.today)}` : 'Paused'}
           </Badge>
         ) : (
-          <RiskBadge risk={risk} />
+          <>
+            <CourseMark course={courseOf(goal, standing, now.today)} className="font-medium" />
+            <RiskBadge risk={standing?.riskLevel} />
+          </>
         )}
         <div className="-mr-2.5 ml-auto flex">
           <Button
@@ -70,7 +75,7 @@ export function GoalCard({ goal, risk, now, onAction }: GoalCardProps) {
         <>
           <GoalCount goal={goal} now={now} />
           <GoalMilestones goal={goal} onCheckIn={() => onAction('check-in', goal)} />
-          <OngoingActions goal={goal} onAction={(action) => onAction(action, goal)} />
+          <OngoingActions goal={goal} isPaused={rests} onAction={(action) => onAction(action, goal)} />
         </>
       )}
     </li>

@@ -20,7 +20,7 @@ export function GoalConflict({ clash, today, onClose, onKeep }: GoalConflictProp
   const sides = (show: (goal: GoalEdit) => string) => ({ mine: show(rebased), stored: show(current) })
   const versions: Record<keyof GoalEdit, Omit<Version, 'field'>> = {
     title: { label: 'Title', ...sides(({ title }) => title) },
-    domain: { label: 'Domain', ...sides(({ domain }) => domains[domain].label) },
+    domain: { label: 'Area', ...sides(({ domain }) => domains[domain].label) },
     targetDate: {
       label: 'Target date',
       ...sides(({ targetDate }) => (targetDate ? dayName(targetDate, today) : 'No date')),

@@ -3,7 +3,6 @@
 import {
   Archive,
   ArchiveRestore,
-  CalendarClock,
   CalendarDays,
   CircleCheckBig,
   History,
@@ -86,14 +85,15 @@ export function GoalDropdown({ goal, isPaused, isRow, trigger, startsAtFirst, on
               <CircleCheckBig aria-hidden="true" />
               Mark as completed
             </DropdownMenuItem>
-            <DropdownMenuItem disabled={rest.isPending} onSelect={() => rest.mutate({ isPaused: !isPaused })}>
-              {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-              {isPaused ? 'Resume' : 'Pause'}
-            </DropdownMenuItem>
-            {!isPaused && (
+            {isPaused ? (
+              <DropdownMenuItem disabled={rest.isPending} onSelect={() => rest.mutate({ isPaused: false })}>
+                <Play aria-hidden="true" />
+                Resume
+              </DropdownMenuItem>
+            ) : (
               <DropdownMenuItem {...item('pause')}>
-                <CalendarClock aria-hidden="true" />
-                Pause until…
+                <Pause aria-hidden="true" />
+                Pause
               </DropdownMenuItem>
             )}
             <DropdownMenuItem {...item('drop')}>

@@ -43,10 +43,10 @@ export function GoalFields({ form, counted, dated, children, isShort = false }: 
       </FormField>
       {counted}
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormField label="Domain" error={errors.domain?.message}>
+        <FormField label="Area" error={errors.domain?.message}>
           {(control) => (
             <Select {...control} {...form.register('domain')}>
-              <option value="">Choose a domain</option>
+              <option value="">Choose an area</option>
               {domainIds.map((domain) => (
                 <option key={domain} value={domain}>
                   {domains[domain].label}

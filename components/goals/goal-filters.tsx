@@ -1,8 +1,10 @@
-import { LayoutGrid, Rows3, X } from 'lucide-react'
+import { LayoutGrid, Rows3, SlidersHorizontal, X } from 'lucide-react'
+import { useState } from 'react'
 import { CourseMark } from '@/components/shared/course-mark'
 import { DomainIcon } from '@/components/shared/domain-mark'
 import { Select } from '@/components/ui/select'
 import { averageProgress, countByStatus, type GoalFilter, tagsOf } from '@/lib/client/goals/filter'
+import { cn } from '@/lib/client/screen/cn'
 import { courseWords } from '@/lib/contract/course-words'
 import { domainIds, domains } from '@/lib/contract/domains'
 import type { Goal } from '@/lib/contract/goal'
@@ -29,6 +31,11 @@ export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFilte
   const tags = tagsOf(goals)
   const hasDropped = goals.some((goal) => goal.droppedAt !== null) || filter.status === 'dropped'
   const shown = statuses.filter(({ status }) => status !== 'dropped' || hasDropped)
+  const [isOpen, setOpen] = useState(false)
+  const chosen = [
+    filter.domain && domains[filter.domain].short,
+    tags.find(({ key }) => key === filter.tag)?.label,
+  ].filter((one) => one != null)
   return (
     <div className="grid gap-3">
       <div className="flex">
@@ -46,9 +53,18 @@ export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFilte
           ))}
         </fieldset>
       </div>
-      {/* One line: on a phone it is drawn along under the thumb, with the view before what may not fit. */}
-      <div className="relative flex items-center gap-x-4 gap-y-3 max-sm:-mx-4 max-sm:gap-x-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 max-sm:[scrollbar-width:none] sm:flex-wrap">
-        <fieldset className="flex shrink-0 gap-1">
+      {/* On a phone the line holds the view and a button; what filters, each in its word, opens under it. */}
+      <div className="relative flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-x-2">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="inline-flex h-11 min-w-0 items-center gap-1.5 rounded-control border border-rule-strong px-3 text-sm font-medium sm:hidden"
+        >
+          <SlidersHorizontal aria-hidden="true" className="size-4 shrink-0" />
+          <span className="truncate">{chosen.length > 0 ? `Filter: ${chosen.join(', ')}` : 'Filter'}</span>
+        </button>
+        <fieldset className={cn('flex flex-wrap gap-1 max-sm:order-1 max-sm:basis-full', !isOpen && 'max-sm:hidden')}>
           <legend className="sr-only">Domain</legend>
           <FilterButton isOn={filter.domain === null} onClick={() => onChange({ ...filter, domain: null })}>
             All
@@ -56,8 +72,7 @@ export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFilte
           {domainIds.map((domain) => (
             <FilterButton key={domain} isOn={filter.domain === domain} onClick={() => onChange({ ...filter, domain })}>
               <DomainIcon domain={domain} />
-              {/* On a phone the icon stands for it until it is chosen. */}
-              <span className={filter.domain === domain ? undefined : 'max-sm:sr-only'}>{domains[domain].short}</span>
+              {domains[domain].short}
             </FilterButton>
           ))}
         </fieldset>
@@ -76,7 +91,10 @@ export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFilte
             aria-label="Tag"
             value={filter.tag ?? ''}
             onChange={(event) => onChange({ ...filter, tag: event.target.value || null })}
-            className="h-9! w-auto! max-w-56 shrink-0 text-sm! max-sm:order-1 pointer-coarse:h-11!"
+            className={cn(
+              'h-9! w-auto! max-w-56 shrink-0 text-sm! max-sm:order-1 pointer-coarse:h-11!',
+              !isOpen && 'max-sm:hidden',
+            )}
           >
             <option value="">All tags</option>
             {tags.map(({ key, label }) => (
@@ -86,7 +104,7 @@ export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFilte
             ))}
           </Select>
         )}
-        <fieldset className="flex shrink-0 gap-1 sm:ml-auto">
+        <fieldset className="ml-auto flex shrink-0 gap-1">
           <legend className="sr-only">View</legend>
           <FilterButton isOn={view === 'rows'} onClick={() => onView('rows')}>
             <Rows3 aria-hidden="true" className="size-4" />

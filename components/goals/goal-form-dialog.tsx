@@ -20,6 +20,8 @@ type GoalFormDialogProps = Omit<GoalDialogProps, 'goal' | 'now'> & {
   description: ReactNode
   /** Of a dialog that stays as small as what it holds. */
   isCompact?: boolean
+  /** Of a deed that nothing urges to. */
+  isQuiet?: boolean
   /** What the button says that sends it. */
   act: string
   isPending: boolean
@@ -32,6 +34,7 @@ export function GoalFormDialog({
   title,
   description,
   isCompact = false,
+  isQuiet = false,
   act,
   isPending,
   onSubmit,
@@ -59,7 +62,7 @@ export function GoalFormDialog({
             <DialogBody>{children}</DialogBody>
             <DialogFooter>
               <DialogClose className={buttonVariants({ variant: 'outline' })}>Cancel</DialogClose>
-              <SubmitButton pending={isPending} pendingLabel="Saving...">
+              <SubmitButton pending={isPending} pendingLabel="Saving..." variant={isQuiet ? 'outline' : 'default'}>
                 {act}
               </SubmitButton>
             </DialogFooter>

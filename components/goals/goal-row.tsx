@@ -53,7 +53,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
         <h3
           id={titleId(goal)}
           dir="auto"
-          className="line-clamp-2 text-left text-[0.9375rem]/snug text-wrap sm:line-clamp-1 font-[550] wrap-anywhere"
+          className="line-clamp-2 text-left text-[0.9375rem]/snug text-wrap font-[550] wrap-anywhere"
         >
           <ScreenLink
             href={href}
@@ -73,7 +73,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
       </div>
       <div className="flex items-center gap-4 max-sm:col-start-2 max-sm:row-start-2">
         {isOpen && standing && (
-          <span className="max-lg:hidden">
+          <span className="@max-4xl:hidden">
             <WeeksLine weeks={standing.weeks} color={color} />
           </span>
         )}
@@ -102,14 +102,14 @@ function RowAct({ goal, isPaused, onCheckIn }: { goal: Goal; isPaused: boolean; 
     <Button
       size="sm"
       variant="outline"
-      aria-describedby={titleId(goal)}
+      aria-label={`Resume: ${goal.title}`}
       disabled={rest.isPending}
       onClick={() => rest.mutate({ isPaused: false })}
     >
       Resume
     </Button>
   ) : (
-    <Button size="sm" variant="outline" aria-describedby={titleId(goal)} onClick={onCheckIn}>
+    <Button size="sm" variant="outline" aria-label={`Check in: ${goal.title}`} onClick={onCheckIn}>
       Check in
     </Button>
   )

@@ -1,4 +1,6 @@
+import { Fragment } from 'react'
 import { groupGoals } from '@/lib/client/goals/groups'
+import { cn } from '@/lib/client/screen/cn'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { RiskItem } from '@/lib/contract/goal-analysis'
@@ -19,31 +21,35 @@ export function GoalRows({ goals, standings, now, selected, onAction, onSelect }
   return (
     <div className="@container grid gap-3">
       {groupGoals(goals, standings, now.today).map(({ group, names, goals: members }) => (
-        <section key={group} aria-labelledby={`group-${group}`}>
-          <h2
-            id={`group-${group}`}
-            className="flex items-baseline gap-2 border-b border-rule pb-1 text-sm font-semibold"
-          >
-            {names.map(({ label, count }, at) => (
-              <span key={label}>
-                {at > 0 && <span className="font-normal text-ink-3">· </span>}
-                {label} <span className="num font-normal text-ink-3">{count}</span>
-              </span>
-            ))}
-          </h2>
-          <ul className="divide-y divide-rule">
-            {members.map((goal) => (
-              <GoalRow
-                key={goal.id}
-                goal={goal}
-                standing={standings.get(goal.id)}
-                now={now}
-                isSelected={goal.id === selected}
-                onAction={onAction}
-                onSelect={onSelect}
-              />
-            ))}
-          </ul>
+        <section key={group} aria-label={names.map(({ label }) => label).join(', ')}>
+          {names.map(({ label, count }, at) => {
+            const before = names.slice(0, at).reduce((sum, name) => sum + name.count, 0)
+            return (
+              <Fragment key={label}>
+                <h2
+                  className={cn(
+                    'flex items-baseline gap-2 border-b border-rule pb-1 text-sm font-semibold',
+                    at > 0 && 'mt-3',
+                  )}
+                >
+                  {label} <span className="num font-normal text-ink-3">{count}</span>
+                </h2>
+                <ul className="divide-y divide-rule">
+                  {members.slice(before, before + count).map((goal) => (
+                    <GoalRow
+                      key={goal.id}
+                      goal={goal}
+                      standing={standings.get(goal.id)}
+                      now={now}
+                      isSelected={goal.id === selected}
+                      onAction={onAction}
+                      onSelect={onSelect}
+                    />
+                  ))}
+                </ul>
+              </Fragment>
+            )
+          })}
         </section>
       ))}
     </div>

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useGoalStandings, useGoals } from '@/lib/client/goals/api'
 import { filterGoals, noFilter } from '@/lib/client/goals/filter'
-import { courseOf } from '@/lib/client/goals/groups'
+import { courseOf, groupGoals } from '@/lib/client/goals/groups'
 import { useGoalsView } from '@/lib/client/goals/view'
 import { cn } from '@/lib/client/screen/cn'
 import { counted, type Today } from '@/lib/client/time/calendar'
@@ -102,15 +102,11 @@ export function GoalsScreen({ now, firstView }: GoalsScreenProps) {
                 />
               ) : (
                 <ul className="grid gap-5 lg:grid-cols-2">
-                  {shown.map((goal) => (
-                    <GoalCard
-                      key={goal.id}
-                      goal={goal}
-                      risk={standings.get(goal.id)?.riskLevel}
-                      now={now}
-                      onAction={open}
-                    />
-                  ))}
+                  {groupGoals(shown, standings, now.today)
+                    .flatMap(({ goals: members }) => members)
+                    .map((goal) => (
+                      <GoalCard key={goal.id} goal={goal} standing={standings.get(goal.id)} now={now} onAction={open} />
+                    ))}
                 </ul>
               )}
             </div>

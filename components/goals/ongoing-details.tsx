@@ -36,17 +36,23 @@ function DueDate({ targetDate, today }: { targetDate: string | null; today: stri
   )
 }
 
-type OngoingActionsProps = { goal: Goal; onAction: (action: GoalAction) => void }
+type OngoingActionsProps = { goal: Goal; isPaused: boolean; onAction: (action: GoalAction) => void }
 
 /** At the card's foot, whatever stands above: in a row of cards the buttons line up. */
-export function OngoingActions({ goal, onAction }: OngoingActionsProps) {
+export function OngoingActions({ goal, isPaused, onAction }: OngoingActionsProps) {
+  const shared = { 'aria-describedby': titleId(goal), className: 'px-3' }
   return (
-    <div className="mt-auto grid gap-2 pt-1 sm:grid-cols-2">
-      <Button variant="outline" aria-describedby={titleId(goal)} className="px-3" onClick={() => onAction('coaching')}>
+    <div className="mt-auto flex flex-wrap gap-2 pt-1 *:flex-1">
+      {!isPaused && (
+        <Button aria-label={`Check in: ${goal.title}`} className="px-3" onClick={() => onAction('check-in')}>
+          Check in
+        </Button>
+      )}
+      <Button variant="outline" {...shared} onClick={() => onAction('coaching')}>
         <Sparkles aria-hidden="true" className="text-burn" />
         Get AI Coaching
       </Button>
-      <Button variant="ghost" aria-describedby={titleId(goal)} className="px-3" onClick={() => onAction('history')}>
+      <Button variant="ghost" {...shared} onClick={() => onAction('history')}>
         <History aria-hidden="true" />
         View Mission History
       </Button>

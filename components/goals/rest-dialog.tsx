@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { FormField } from '@/components/shared/form-field'
+import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { useDraftText } from '@/lib/client/forms/drafts'
@@ -7,7 +8,13 @@ import { useRestGoal } from '@/lib/client/goals/api'
 import { addDays } from '@/lib/contract/calendar'
 import { type GoalDialogProps, GoalFormDialog } from './goal-form-dialog'
 
-/** Pauses a goal until a day; it goes on by itself when that comes. */
+const spans = [
+  { label: 'A week', of: (today: string) => addDays(today, 7) },
+  { label: 'Two weeks', of: (today: string) => addDays(today, 14) },
+  { label: 'A month', of: (today: string) => addDays(today, 30) },
+]
+
+/** Pauses a goal until it is resumed, or until a day: it goes on by itself when that comes. */
 export function PauseDialog({ goal, now, ...dialog }: GoalDialogProps) {
   const tomorrow = addDays(now.today, 1)
   const [until, setUntil] = useState('')
@@ -15,23 +22,27 @@ export function PauseDialog({ goal, now, ...dialog }: GoalDialogProps) {
   const rest = useRestGoal(goal.id)
 
   function submit() {
-    const lack = !until ? 'Choose a day.' : until < tomorrow ? 'Choose a day in the future.' : null
+    const lack = until && until < tomorrow ? 'Choose a day in the future.' : null
     setComplaint(lack)
-    if (!lack) rest.mutate({ isPaused: true, pausedUntil: until }, { onSuccess: () => dialog.onOpenChange(false) })
+    if (lack) return
+    const pause = { isPaused: true, ...(until && { pausedUntil: until }) }
+    rest.mutate(pause, { onSuccess: () => dialog.onOpenChange(false) })
   }
 
   return (
     <GoalFormDialog
       {...dialog}
-      title="Pause until"
+      title="Pause"
       description={goal.title}
+      isCompact
       act="Pause"
       isPending={rest.isPending}
       onSubmit={submit}
     >
       <FormField
-        label="Day"
-        hint="No question and no alert until then. What you did so far stays as it is."
+        label="Until"
+        optional
+        hint="No question and no alert until then, or until you resume it. What you did so far stays as it is."
         error={complaint ?? rest.error?.sentence}
       >
         {(control) => (
@@ -44,6 +55,22 @@ export function PauseDialog({ goal, now, ...dialog }: GoalDialogProps) {
           />
         )}
       </FormField>
+      <div className="flex flex-wrap gap-2">
+        {spans.map(({ label, of }) => {
+          const day = of(now.today)
+          return (
+            <Button
+              key={label}
+              variant="outline"
+              size="sm"
+              aria-pressed={until === day}
+              onClick={() => setUntil(until === day ? '' : day)}
+            >
+              {label}
+            </Button>
+          )
+        })}
+      </div>
     </GoalFormDialog>
   )
 }
@@ -69,6 +96,7 @@ export function DropDialog({ goal, now: _, ...dialog }: GoalDialogProps) {
       title="Drop this goal"
       description={goal.title}
       act="Drop goal"
+      isQuiet
       isPending={rest.isPending}
       onSubmit={submit}
     >

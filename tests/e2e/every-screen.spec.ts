@@ -87,7 +87,7 @@ test('the main job is done by keyboard alone', async ({ page }) => {
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Title')).toBeFocused()
   await page.keyboard.type('Write 5 chapters')
-  await focus(page, 'combobox', 'Domain')
+  await focus(page, 'combobox', 'Area')
   await page.keyboard.type('Career')
   await focus(page, 'button', 'Create Goal')
   await page.keyboard.press('Enter')

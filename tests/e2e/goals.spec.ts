@@ -100,7 +100,7 @@ for (const width of [360, 1440]) {
     await dialog(page).getByRole('button', { name: 'Save Changes' }).click()
     await told(page, goalMessages.goalFieldsRequired.title, goalMessages.goalFieldsRequired.description)
     await dialog(page).getByLabel('Title').fill('Run two races')
-    await dialog(page).getByLabel('Domain').selectOption({ label: 'Personal Growth' })
+    await dialog(page).getByLabel('Area').selectOption({ label: 'Personal Growth' })
     await dialog(page).getByLabel('Target date').fill('2032-02-29')
     await dialog(page).getByRole('textbox', { name: 'Tags' }).fill('autumn')
 
@@ -188,7 +188,9 @@ test('a mission is paused and resumed, dropped and brought back from its menu', 
     await page.getByRole('button', { name: 'More actions: Run a race' }).click()
     await page.getByRole('menuitem', { name, exact: true }).click()
   }
+  const dialog = page.getByRole('dialog')
   await choose('Pause')
+  await dialog.getByRole('button', { name: 'Pause' }).click()
   await told(page, 'Goal paused', 'Your coach leaves it alone until you resume it.')
   await expect(card(page, 'Run a race').getByText('Paused', { exact: true })).toBeVisible()
   await visit(page, '/dashboard')
@@ -197,11 +199,8 @@ test('a mission is paused and resumed, dropped and brought back from its menu', 
   await visit(page, '/goals')
   await choose('Resume')
   await told(page, 'Goal resumed')
-  await choose('Pause until…')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Pause' }).click()
-  await expect(dialog.getByText('Choose a day.')).toBeVisible()
-  await dialog.getByLabel('Day').fill('2031-12-03')
+  await choose('Pause')
+  await dialog.getByLabel('Until').fill('2031-12-03')
   await dialog.getByRole('button', { name: 'Pause' }).click()
   await told(page, goalMessages.goalPausedUntil('3 Dec 2031').title, 'Your coach leaves it alone until 3 Dec 2031.')
   await expect(card(page, 'Run a race').getByText('Paused until 3 Dec 2031')).toBeVisible()
@@ -288,14 +287,14 @@ test('a new mission asks for what it needs; the rest waits behind More, and what
   const { api } = await signedIn(page)
   await visit(page, '/goals?new=1')
   const more = dialog(page).getByRole('button', { name: 'More: description, tags, milestones' })
-  for (const label of ['Title', 'Domain', /^Target date/]) await expect(dialog(page).getByLabel(label)).toBeVisible()
+  for (const label of ['Title', 'Area', /^Target date/]) await expect(dialog(page).getByLabel(label)).toBeVisible()
   await expect(dialog(page).getByLabel(/^Description/)).toBeHidden()
   await more.press('Enter')
   await dialog(page)
     .getByLabel(/^Description/)
     .fill('In the spring.')
   await dialog(page).getByLabel('Title').fill('Run a race')
-  await dialog(page).getByLabel('Domain').selectOption({ label: 'Health' })
+  await dialog(page).getByLabel('Area').selectOption({ label: 'Health' })
   // A closed tab brings it back, open.
   await page.reload()
   await expect(dialog(page).getByLabel(/^Description/)).toHaveValue('In the spring.')
@@ -310,7 +309,7 @@ test('a new mission asks for what it needs; the rest waits behind More, and what
 test('the one area that was chosen stands in a new mission', async ({ page }) => {
   await signedIn(page, { profile: { selectedDomains: ['health'], onboardingCompleted: true } })
   await visit(page, '/goals?new=1')
-  await expect(dialog(page).getByLabel('Domain')).toHaveValue('health')
+  await expect(dialog(page).getByLabel('Area')).toHaveValue('health')
 })
 
 test.describe('rows', () => {

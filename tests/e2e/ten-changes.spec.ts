@@ -74,6 +74,7 @@ test('ten changes, each made on one screen, are told alike by every other that i
   }
   // 5 and 6: a rest, and its end.
   await choose('Pause', 'Paint the whole hall')
+  await dialog(goals).getByRole('button', { name: 'Pause' }).click()
   for (const screen of [dashboard, goals, own]) {
     await expect(line(screen, 'Paint the whole hall').getByText('Paused').first(), screen.url()).toBeVisible()
   }

@@ -139,7 +139,7 @@ test('a session that cannot be ended goes on; one that was ended elsewhere says 
   // The words are read for a measure once they rest: a call of that kind, refused, would lead to the login by itself.
   const isRead = page.waitForResponse('**/api/goals/measure')
   await dialog.getByLabel('Title').fill('Sail to Samos')
-  await dialog.getByLabel('Domain').selectOption({ label: 'Health' })
+  await dialog.getByLabel('Area').selectOption({ label: 'Health' })
   await isRead
   await api('POST', '/api/auth/logout')
   await dialog.getByRole('button', { name: 'Create Goal' }).click()

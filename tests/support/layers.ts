@@ -142,7 +142,7 @@ const ofGoals: Layer[] = [
     open: inTurn(
       press('Create New Goal'),
       fill('Title', 'Sail to Samos'),
-      (page) => page.getByRole('dialog').getByLabel('Domain').selectOption({ label: 'Health' }),
+      (page) => page.getByRole('dialog').getByLabel('Area').selectOption({ label: 'Health' }),
       press('Get coach guidance'),
     ),
     shows: 'Ask again',

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { carefulPatch, type PatchOutcome } from '@/lib/client/cache/careful-patch'
 import { fetchWholeList } from '@/lib/client/cache/list-pages'
@@ -7,6 +7,7 @@ import { useDeleteWithUndo } from '@/lib/client/cache/undo-from-screen'
 import { energyKey } from '@/lib/client/energy/api'
 import { experimentsKey } from '@/lib/client/experiments/key'
 import { api } from '@/lib/client/http/api'
+import { errorSentence } from '@/lib/client/http/api-error'
 import { responsesKey } from '@/lib/client/insights/keys'
 import { isKept, type Kept, sendOrKeep } from '@/lib/client/outbox/keep'
 import { toast } from '@/lib/client/screen/use-toast'
@@ -136,17 +137,45 @@ export function useRestGoal(goalId: string) {
   return useMutation({
     mutationFn: (rest: Pick<GoalPatch, 'isPaused' | 'pausedUntil' | 'isDropped' | 'closingNote'>) =>
       api('PATCH /api/goals/{id}', { params: { id: goalId }, body: rest }),
-    onSuccess: (goal) => replaceGoal(client, goal),
-    meta: {
-      success: ({ pausedAt, pausedUntil, droppedAt }: Goal) => {
-        if (droppedAt) return goalMessages.goalDropped
-        if (pausedAt && pausedUntil) return goalMessages.goalPausedUntil(dayName(pausedUntil, pausedAt))
-        return pausedAt ? goalMessages.goalPaused : goalMessages.goalResumed
-      },
-      failure: goalMessages.failed.updateGoal,
-      invalidates: [goalRisksKey],
+    onSuccess: (goal) => {
+      replaceGoal(client, goal)
+      refocusGoal(goal.id)
+      const { pausedAt, droppedAt, title } = goal
+      if (!pausedAt && !droppedAt) return toast(goalMessages.goalResumed)
+      const back = droppedAt ? { isDropped: false } : { isPaused: false }
+      const hint = `Undo: ${title}`
+      toast({
+        ...restWords(goal),
+        action: { ...commonMessages.undo, hint, run: () => void goOn(client, goalId, back) },
+      })
     },
+    meta: { failure: goalMessages.failed.updateGoal, invalidates: [goalRisksKey] },
   })
+}
+
+function restWords({ pausedAt, pausedUntil, droppedAt }: Goal) {
+  if (droppedAt) return goalMessages.goalDropped
+  return pausedAt && pausedUntil
+    ? goalMessages.goalPausedUntil(dayName(pausedUntil, pausedAt))
+    : goalMessages.goalPaused
+}
+
+/** Takes back that a goal was paused or dropped, from the toast that told of it. */
+async function goOn(client: QueryClient, id: string, body: Pick<GoalPatch, 'isPaused' | 'isDropped'>): Promise<void> {
+  try {
+    replaceGoal(client, await api('PATCH /api/goals/{id}', { params: { id }, body }))
+  } catch (error) {
+    toast({ title: goalMessages.failed.updateGoal, description: errorSentence(error), variant: 'destructive' })
+  }
+  client.invalidateQueries({ queryKey: goalRisksKey, refetchType: 'all' })
+}
+
+/** A goal that changes its group is drawn anew there: whoever pressed a button of its row is still at it. */
+function refocusGoal(id: string): void {
+  setTimeout(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (isLost) document.getElementById(id)?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus()
+  }, 100)
 }
 
 /** The goal leaves the list at once; it is deleted when the toast with Undo goes. */

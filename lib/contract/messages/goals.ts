@@ -45,7 +45,7 @@ export const goalMessages = {
   },
   field: {
     titleRequired: 'Enter a title',
-    domainRequired: 'Choose a domain',
+    domainRequired: 'Choose an area',
     pauseOver: 'Choose a day in the future',
     progressRange: 'Must be a whole number from 0 to 100',
     confirmedAlone: 'Send what was chosen alone',

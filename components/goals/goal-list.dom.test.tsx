@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { noFilter } from '@/lib/client/goals/filter'
+import type { RiskItem } from '@/lib/contract/goal-analysis'
+import { goalWith, show } from '@/tests/support/dom-screen'
+import { GoalFilters } from './goal-filters'
+import { GoalRows } from './goal-rows'
+
+const now = { today: '2026-11-26', timeZone: 'UTC' }
+const goals = [
+  goalWith({ id: 'early', title: 'Give a talk', targetDate: '2027-01-06' }),
+  goalWith({ id: 'track', title: 'Read 24 books', targetDate: '2026-12-20', tags: ['sea'] }),
+]
+const standing = (goalId: string, status: RiskItem['status']): [string, RiskItem] => [
+  goalId,
+  { goalId, status, riskLevel: 'low', weeks: [0, 0, 0, 0, 0, 0, 0, 10] },
+]
+
+test('what is too early to tell stands under a heading of its own, and each button names its goal', () => {
+  const standings = new Map([standing('early', 'tooEarly'), standing('track', 'onTrack')])
+  show(
+    <GoalRows
+      goals={goals}
+      standings={standings}
+      now={now}
+      selected={null}
+      onAction={vi.fn()}
+      onSelect={() => false}
+    />,
+  )
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'On track 1',
+    'Read 24 books',
+    'Too early 1',
+    'Give a talk',
+  ])
+  expect(screen.getByRole('button', { name: 'Check in: Give a talk' })).toBeDefined()
+})
+
+test('what filters is named on its button, and opens under it', async () => {
+  const filter = { ...noFilter, domain: 'health', tag: 'sea' } as const
+  const { hands } = show(<GoalFilters goals={goals} filter={filter} onChange={vi.fn()} view="rows" onView={vi.fn()} />)
+  const button = screen.getByRole('button', { name: 'Filter: Health, sea' })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  await hands.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  const domains = within(screen.getByRole('group', { name: 'Domain' }))
+  expect(domains.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'All',
+    'Career',
+    'Health',
+    'Relationships',
+    'Growth',
+  ])
+})
