@@ -29,7 +29,7 @@ await runStep('weigh twins', async () => {
   await run(readTwinSet(file), path.resolve(folder), Number(parts))
 })
 
-/** Notes each request that the check of the set makes. No two of a pair lie side by side, and none tells which it is. */
+/** Notes each request that the check of the set makes. Whoever is given a part sees one of each pair, and not which. */
 async function ask(set: TwinSet, folder: string, parts: number): Promise<void> {
   let system = ''
   const heard = new Map<string, string>()
@@ -37,18 +37,23 @@ async function ask(set: TwinSet, folder: string, parts: number): Promise<void> {
     system = request.system
     heard.set(keyOf(sentencesIn(request.lastUserText)), request.lastUserText)
   })
+  const { claimSentences } = await import('@/lib/server/coach/claims/sentences')
   const order = (key: string) => createHash('sha256').update(key).digest('hex')
-  const asked = [...heard]
-    .toSorted(([one], [other]) => (order(one) < order(other) ? -1 : 1))
-    .map(([key, text], at) => ({ number: String(at + 1), key, text }))
+  const inOrder = (keys: string[]) => keys.toSorted((one, other) => (order(one) < order(other) ? -1 : 1))
+  const pairs = set.twins.map((twin) => inOrder([twin.true, twin.false].map((reply) => keyOf(claimSentences(reply)))))
+  const asked: z.output<typeof requests> = []
   mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, 'requests.json'), JSON.stringify(asked, null, 1))
-  const size = Math.ceil(asked.length / parts)
   for (let part = 0; part < parts; part++) {
-    const own = asked.slice(part * size, (part + 1) * size)
+    const keys = pairs.flatMap((pair, at) => pair.filter((_, which) => (at + which) % parts === part))
+    const own = inOrder(keys).flatMap((key, at) => {
+      const text = heard.get(key)
+      return text === undefined ? [] : { number: String(asked.length + at + 1), key, text }
+    })
+    asked.push(...own)
     const text = own.map(({ number, text: one }) => `=== request ${number} ===\n${one}`).join('\n\n')
     writeFileSync(path.join(folder, `part${part}.txt`), `=== rules, the same for all ===\n${system}\n\n${text}\n`)
   }
+  writeFileSync(path.join(folder, 'requests.json'), JSON.stringify(asked, null, 1))
   console.log(`${asked.length} of ${2 * set.twins.length} replies are asked about, in ${parts} parts in ${folder}`)
 }
 
