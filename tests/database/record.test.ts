@@ -424,3 +424,32 @@ async function queueAll(client: PrismaClient, userId: string): Promise<void> {
     )
   }
 }
+
+test('finds what holds most of some words, of any kind, and nothing where too little is told', async () => {
+  const account = await api.signup({ timeZone: 'Europe/Berlin' })
+  const other = await api.signup({ timeZone: 'Europe/Berlin' })
+  await journal(other, [entry('2026-02-07', 4, 'Crocus by the gate of the neighbours, named Olga.')])
+  const [crocus] = await journal(account, [
+    entry('2026-02-07', 4, 'First crocus by the gate. Finn named it Kevin.'),
+    entry('2026-02-08', 3, 'Shut the gate, named the bill.'),
+    entry('2026-02-09', 3, 'Long day.'),
+  ])
+  const alert = await account.ask('POST', '/api/reminders', {
+    body: { title: 'Dentist, Finn', scheduledFor: '2027-03-01T09:00:00.000Z' },
+  })
+  expect(alert.status).toBe(201)
+  const hidden = await account.ask('PATCH', '/api/journal/{id}', {
+    id: crocus as string,
+    body: { neverSend: true },
+  })
+  expect(hidden.status).toBe(200)
+  const { findTold } = await import('@/lib/server/record/find-told')
+  const { db } = await import('@/lib/server/db/client')
+  const user = await db.user.findUniqueOrThrow({ where: { id: account.user.id }, omit: { passwordHash: true } })
+  const found = async (words: string, viewer: 'self' | 'model' = 'self') =>
+    (await findTold(user, words.split(' '), viewer)).rows.map(({ ref }) => ref.id)
+  expect(await found('crocus gate funny name')).toEqual([crocus])
+  expect(await found('Finn dentist')).toEqual([alert.body.id])
+  expect(await found('crocus', 'model')).toEqual([])
+  expect(await found('zebra giraffe okapi lion gate')).toEqual([])
+})

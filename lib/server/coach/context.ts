@@ -98,6 +98,8 @@ export type RecordDesk = {
   ask(query: RecordQuery): Promise<RecordAnswer>
   /** As a person typed it: a misspelt word is the one of their own that is meant. */
   askMeant?(query: RecordQuery): Promise<{ query: RecordQuery; answer: RecordAnswer; unknown: string[] }>
+  /** The rows that hold most of some words, whatever they are of: what comes nearest to a question that was not read. */
+  find?(words: readonly string[]): Promise<RecordAnswer>
   /** Every goal as a question may name it, those completed long ago included. */
   goals?(): Promise<AskedGoal[]>
 }

@@ -185,6 +185,10 @@ function asks(tokens: readonly Token[]): boolean {
   if (tokens.slice(-3).some(({ word }) => word === '?' || word === '？')) return true
   const words = tokens.filter(({ kind }) => kind !== 'mark').map(({ word }) => word)
   const [first = '', second = '', third = ''] = words
+  // "Now tell me, when did I last ring Mam": turned round, it asks wherever it stands.
+  const isTurned = (word: string, at: number) =>
+    ASKING.has(word) && AUXILIARY.has(words[at + 1] ?? '') && PERSONS.has(words[at + 2] ?? '')
+  if (words.some(isTurned)) return true
   if (AUXILIARY.has(first)) {
     return words.length > 2 && (PERSONS.has(second) || (THINGS.has(second) && ASKING_OF_THINGS.has(first)))
   }

@@ -4,6 +4,7 @@ import type { AskedGoal } from '@/lib/server/language/questions/question-context
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { askRecord } from './ask'
 import { askedGoals } from './asked-goals'
+import { findTold } from './find-told'
 import { askMeant, type Meant } from './respell'
 import type { Viewer } from './side'
 
@@ -12,6 +13,8 @@ export type RecordOf = {
   ask(query: RecordQuery): Promise<RecordAnswer>
   /** As a person typed it: a misspelt word is the one of their own that is meant. */
   askMeant?(query: RecordQuery): Promise<Meant>
+  /** The rows that hold most of some words. */
+  find?(words: readonly string[]): Promise<RecordAnswer>
   goals?(): Promise<AskedGoal[]>
 }
 
@@ -20,6 +23,7 @@ export function recordOf(user: UserRow, viewer: Viewer = 'model'): RecordOf {
   return {
     ask: (query) => askRecord(user, query, viewer),
     askMeant: (query) => askMeant(user, query, viewer),
+    find: (words) => findTold(user, words, viewer),
     goals: () => askedGoals(user),
   }
 }

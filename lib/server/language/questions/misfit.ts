@@ -19,6 +19,7 @@ const BEFORE_NOUN = new Set('which what many'.split(' '))
 /** They name a kind of row wherever they stand. */
 const STRONG = new Set('milestone milestones reminder reminders check-in check-ins checkin checkins'.split(' '))
 const OF_ENERGY = new Set('mean max min trend'.split(' '))
+const OF_DAYS = new Set('streak row days day weeks consecutive straight chain'.split(' '))
 const AHEAD = new Set(['will', 'gonna'])
 const OF_NEXT = new Set('next upcoming coming scheduled appointment appointments'.split(' '))
 /** A person is named by a row's words, and by no figure over days. */
@@ -37,6 +38,8 @@ export function misfit({ tokens }: Slate, query: RecordQueryInput): AskField | u
   const kinds = nouns[words[asked] ?? '']
   if (kinds && !kinds.includes(of) && (isOfTexts || isLed(words, asked))) return 'about'
   if (words.includes('who') && (FIGURES.has(give) || by !== undefined || about === undefined)) return 'who'
+  // "My longest run" is of running, "longest run of days with a swim" of days.
+  if (give === 'longestRun' && about !== undefined && !words.some((word) => OF_DAYS.has(word))) return 'goal'
   if (of === 'entries' && OF_ENERGY.has(give) && words.slice(0, 3).some((word) => AHEAD.has(word))) return 'question'
   const isUnbounded = about === undefined && when === undefined && where === undefined
   if (words.includes('ever') && give === 'list' && isOfTexts && isUnbounded) return 'about'

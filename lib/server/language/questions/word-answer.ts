@@ -50,7 +50,7 @@ export function wordMeant(
 ): string {
   const words = wordAnswer(query, answer, context)
   if (unknown.length === 0) return words
-  return `No ${nounOf(query.of, 1)} mentions ${quotedAny(unknown)}. Without ${unknown.length === 1 ? 'that word' : 'those words'}: ${words}`
+  return `I left out ${quotedAny(unknown)}, which none of your ${nounOf(query.of, 2)} has. ${words}`
 }
 
 const OF_ONE_GOAL = new Set(['values', 'milestones'])

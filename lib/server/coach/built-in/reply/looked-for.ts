@@ -1,6 +1,8 @@
 import 'server-only'
-import { type RecordQuery, recordQuery } from '@/lib/contract/record'
+import { dateIn } from '@/lib/contract/calendar'
+import { type RecordQuery, type RecordRow, recordQuery } from '@/lib/contract/record'
 import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
+import { dayWords } from '@/lib/server/language/questions/day-words'
 import { ASKING, LIGHT } from '@/lib/server/language/questions/light-verbs'
 import { wordMeant } from '@/lib/server/language/questions/word-answer'
 import type { Sentence } from '@/lib/server/language/text'
@@ -8,7 +10,7 @@ import type { ChatContext } from '../../context'
 import { type Answer, lookedAt } from './answer'
 
 const MOST_WORDS = 3
-const ASKS = new Set('what when where who which how'.split(' '))
+const ASKS = new Set('what when where who which how wen wat whats whens wheres whos'.split(' '))
 const BEGINS = new Set('did have has was were do any anything'.split(' '))
 /** What is asked of the person's own is about them or names what the record holds. */
 const OWN = new Set(
@@ -19,29 +21,79 @@ const OWN = new Set(
 /** Words of asking what to do, what to think or how it is done: nothing of the record answers that. */
 const COUNSEL = new Set('should could would can will shall might why think reckon recommend suggest'.split(' '))
 
-/** What a question of the person's own that was not understood is answered with: what the entries say of its words. */
-export async function lookedFor(sentence: Sentence, context: ChatContext): Promise<Answer | null> {
-  const words = sentence.tokens.map(({ word }) => word.replace(/'.*/, ''))
+/** Whether a sentence asks for a fact, and not for counsel or how a thing is done. */
+export function asksFact(sentence: Sentence): boolean {
+  const words = plainWords(sentence)
   const isAsked =
-    BEGINS.has(words[0] ?? '') || words.some((word) => ASKS.has(word)) || /^(?:is|are) there\b/.test(words.join(' '))
-  if (!isAsked || !words.some((word) => OWN.has(word)) || words.some((word) => COUNSEL.has(word))) return null
-  return /^how (?:do|does|to)\b/.test(words.join(' ')) ? null : entriesWith(sentence, context)
+    words.some((word) => ASKS.has(word)) || BEGINS.has(words[0] ?? '') || /^(?:is|are) there\b/.test(words.join(' '))
+  const isOfDoing = /^how (?:do|does|to)\b/.test(words.join(' '))
+  return isAsked && !isOfDoing && !words.some((word) => COUNSEL.has(word))
 }
 
-/** The entries with the telling words of a sentence, or that there are none in all that was looked through. */
-export async function entriesWith({ tokens }: Sentence, { record, ...context }: ChatContext): Promise<Answer | null> {
-  const content = tokens.filter(
-    ({ kind, stem, word }) =>
-      kind === 'word' && ![grammarStems, ASKING, LIGHT].some((stems) => stems.has(stem)) && !OWN.has(word),
-  )
-  const telling = content.filter(({ stem }) => !everydayStems.has(stem))
-  const about = (telling.length > 0 ? telling : content)
-    .slice(0, MOST_WORDS)
-    .map(({ raw }) => raw.replace(/['’]s?$/, ''))
-  if (about.length === 0) return null
-  const asked: RecordQuery = recordQuery.parse({ of: 'entries', give: 'list', about: about.join(' ') })
+function plainWords({ tokens }: Sentence): string[] {
+  return tokens.map(({ word }) => word.replace(/'.*/, ''))
+}
+
+/** What a question of the person's own that was not understood is answered with: what the entries say of its words. */
+export async function lookedFor(sentence: Sentence, context: ChatContext): Promise<Answer | null> {
+  const isOfOwn = asksFact(sentence) && plainWords(sentence).some((word) => OWN.has(word))
+  return isOfOwn ? entriesWith(sentence, context) : null
+}
+
+/** The entries with the telling words of a sentence, else what comes nearest to them, else that there are none. */
+export async function entriesWith(sentence: Sentence, context: ChatContext): Promise<Answer | null> {
+  const words = tellingWords([sentence])
+  if (words.length === 0) return null
+  const { record } = context
+  const asked: RecordQuery = recordQuery.parse({
+    of: 'entries',
+    give: 'list',
+    about: words.slice(0, MOST_WORDS).join(' '),
+  })
   const meant = record.askMeant
     ? await record.askMeant(asked)
     : { query: asked, answer: await record.ask(asked), unknown: [] }
-  return { text: wordMeant(meant, context), looked: [lookedAt(meant.answer)] }
+  const isWhole = meant.answer.rows.length > 0 && meant.unknown.length === 0
+  const near = isWhole ? null : await nearestTo([sentence], context)
+  return near ?? { text: wordMeant(meant, context), looked: [lookedAt(meant.answer)] }
+}
+
+/** What comes nearest in the record to what some sentences say, each row with its day and what it is. */
+export async function nearestTo(
+  sentences: readonly Sentence[],
+  { record, now, timeZone }: ChatContext,
+): Promise<Answer | null> {
+  const words = tellingWords(sentences)
+  const answer = words.length > 0 ? await record.find?.(words) : undefined
+  if (!answer || answer.rows.length === 0) return null
+  const today = dateIn(timeZone, now)
+  const lines = answer.rows.map(
+    (row) => `- ${[dayWords(row.date, today), NOUNS[row.ref.kind]].filter(Boolean).join(', ')}: ${plainQuote(row)}`,
+  )
+  return { text: `${NEAREST}\n${lines.join('\n')}`, looked: [lookedAt(answer)] }
+}
+
+const NEAREST = 'This comes nearest in your record:'
+/** What a row is, where it is no entry. */
+const NOUNS: { [kind: string]: string } = {
+  response: 'check-in',
+  milestone: 'milestone',
+  reminder: 'alert',
+  memory: 'kept by me',
+}
+
+function plainQuote({ quote, time }: RecordRow): string {
+  return `${time === undefined ? '' : `${time} `}“${quote.replace(/\s+/g, ' ').replace(/[“”]/g, "'")}”`
+}
+
+/** The words that are neither of grammar nor of asking, without those of anyone's day where others are left. */
+function tellingWords(sentences: readonly Sentence[]): string[] {
+  const content = sentences.flatMap(({ tokens }) =>
+    tokens.filter(
+      ({ kind, stem, word }) =>
+        kind === 'word' && ![grammarStems, ASKING, LIGHT].some((stems) => stems.has(stem)) && !OWN.has(word),
+    ),
+  )
+  const telling = content.filter(({ stem }) => !everydayStems.has(stem))
+  return [...new Set((telling.length > 0 ? telling : content).map(({ raw }) => raw.replace(/['’]s?$/, '')))]
 }

@@ -10,11 +10,13 @@ import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext } from '../../context'
 import { alertAsked } from './alert-asked'
 import { type Answer, lookedAt } from './answer'
-import { entriesWith } from './looked-for'
+import { entriesWith, nearestTo } from './looked-for'
 import type { Said } from './said'
 import { aboutOne } from './standing'
 
 const MOST_QUESTIONS = 3
+/** Who writes more tells something, unless a question mark says otherwise. */
+const MOST_TOLD = 2
 const LOOKED_BACK = 8
 
 /**
@@ -43,7 +45,9 @@ function questionsIn({ sentences }: Said, { offers }: ChatContext): Sentence[] {
   const isOfExperiment = ({ text }: Sentence) => experiments.some((quote) => text.includes(quote))
   const asking = sentences.filter(({ sentence }) => sentence.isQuestion && !isOfExperiment(sentence))
   const isOnlyOrder = offers.ordered.length + offers.heard.length + offers.refused.length > 0
-  return (asking.length > 0 || sentences.length > 1 || isOnlyOrder ? asking : sentences).map(({ sentence }) => sentence)
+  const isPlain = asking.length > 0 || sentences.length > MOST_TOLD || isOnlyOrder
+  // "Weekends kill me. Energy weekend vs weekdays": what is told leads up to what is asked.
+  return (isPlain ? asking : sentences.slice(-1)).map(({ sentence }) => sentence)
 }
 
 async function answerTo(
@@ -74,10 +78,9 @@ async function answerTo(
   // A goal that is not there: what is asked of it may stand in the entries.
   const found = read.notUnderstood.goal ? await entriesWith(question, context) : null
   if (found) return { ...found, text: `No goal of yours counts that. ${found.text}` }
-  return {
-    text: `I could not read that as a question to your record. ${Object.values(read.notUnderstood).join(' ')}`,
-    looked: [],
-  }
+  const why = `I could not work that out from your record. ${Object.values(read.notUnderstood).join(' ')}`
+  const near = await nearestTo([question], context)
+  return near ? { ...near, text: `${why}\n\n${near.text}` } : { text: why, looked: [] }
 }
 
 async function askedOf({ record }: ChatContext, query: RecordQuery) {

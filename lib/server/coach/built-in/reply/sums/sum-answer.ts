@@ -1,5 +1,7 @@
 import 'server-only'
 import { headOf, phrases, says } from '@/lib/server/language/phrases'
+import { levelOf } from '@/lib/server/language/questions/energy-level'
+import { slateOf } from '@/lib/server/language/questions/slate'
 import { readSaid, type Said } from '../said'
 import { type Amount, amount } from './amount-words'
 import { chained } from './chain'
@@ -41,7 +43,9 @@ export function unsureSum(said: Said, at: At): string | null {
 }
 
 function maySum({ sentences, words }: Said): boolean {
-  return sentences.length <= MOST_SENTENCES && words.length <= LONGEST && !says(words, ofTheRecord)
+  // "How many 5s this year" are days of an energy.
+  const isOfEnergy = sentences.some(({ sentence }) => levelOf(slateOf(sentence)) !== null)
+  return sentences.length <= MOST_SENTENCES && words.length <= LONGEST && !says(words, ofTheRecord) && !isOfEnergy
 }
 
 const equations = [...timeEquations, ...plainEquations]

@@ -1,0 +1,89 @@
+import 'server-only'
+import type { RecordAnswer, RecordKind } from '@/lib/contract/record'
+import { nearStems } from '@/lib/server/language/questions/about'
+import type { UserRow } from '@/lib/server/users/serialize-user'
+import { type Hit, indexFinder } from './hits'
+import { catchUp } from './index-waiting'
+import type { LineKind } from './line'
+import { lineCount } from './line-counts'
+import { rowsOf } from './rows'
+import { anyDay, type Side, type Viewer } from './side'
+import { tableOf } from './sources/sources'
+import { indexedStems } from './terms'
+
+/** Where somebody tells something; what was asked in the chat would find itself. */
+const KINDS: readonly (readonly [LineKind, RecordKind])[] = [
+  ['entry', 'entries'],
+  ['checkIn', 'checkIns'],
+  ['milestone', 'milestones'],
+  ['alert', 'alerts'],
+  ['memory', 'memories'],
+]
+/** A word in more rows of a kind than that tells none of them apart. */
+const COMMON = 40
+const MOST_WORDS = 8
+const MOST_ROWS = 3
+/** A row holds at least so much of what the best one holds, and of what was asked. */
+const LEAST_OF_BEST = 0.75
+const LEAST_OF_ALL = 0.3
+const CATCH_UP_MS = 8_000
+
+type Found = { side: Side; hit: Hit; weight: number }
+
+/**
+ * The rows that hold most of some words, whatever they are of: the rarer a word is in the person's own record, the more
+ * it counts. Empty where no row holds enough of them to say that it is meant.
+ */
+export async function findTold(user: UserRow, words: readonly string[], viewer: Viewer): Promise<RecordAnswer> {
+  await catchUp(
+    user.id,
+    CATCH_UP_MS,
+    KINDS.map(([kind]) => tableOf[kind]),
+  )
+  const stems = [...new Set(words.flatMap((word) => indexedStems(word.toLowerCase())))].slice(0, MOST_WORDS)
+  const pages = await Promise.all(
+    KINDS.flatMap(([kind]) => {
+      const side = { ...anyDay(user, kind), withoutPrivate: viewer === 'model' }
+      return stems.map(async (stem) => {
+        const about = [stem, ...nearStems(stem)].map((one) => ({ stems: [one], exact: [] }))
+        return { stem, side, hits: await indexFinder.page({ ...side, about }, COMMON + 1, 'DESC') }
+      })
+    }),
+  )
+  const rows = await Promise.all(KINDS.map(([kind]) => lineCount(user.id, kind, viewer === 'model')))
+  const kept = likeliest(pages, stems)
+  const shown = await Promise.all(kept.map(({ side, hit }) => rowsOf({ ...side, about: aboutAny(stems) }, [hit])))
+  return {
+    figures: [],
+    rows: shown.flat(),
+    searched: { kinds: KINDS.map(([, kind]) => kind), from: null, to: null, rows: rows.reduce((all, n) => all + n, 0) },
+    few: false,
+    next: null,
+  }
+}
+
+function likeliest(pages: readonly { stem: string; side: Side; hits: Hit[] }[], stems: readonly string[]): Found[] {
+  const weightOf = new Map(
+    stems.map((stem) => {
+      const n = pages.filter((one) => one.stem === stem).reduce((all, { hits }) => all + hits.length, 0)
+      return [stem, 1 / (1 + Math.log2(Math.max(1, n)))]
+    }),
+  )
+  const found = new Map<string, Found>()
+  for (const { stem, side, hits } of pages) {
+    if (hits.length > COMMON) continue
+    for (const hit of hits) {
+      const key = `${side.kind}${hit.refId}`
+      const known = found.get(key) ?? { side, hit, weight: 0 }
+      found.set(key, { ...known, weight: known.weight + (weightOf.get(stem) ?? 0) })
+    }
+  }
+  const ranked = [...found.values()].sort((a, b) => b.weight - a.weight || b.hit.n - a.hit.n)
+  const all = [...weightOf.values()].reduce((sum, one) => sum + one, 0)
+  const least = Math.max((ranked[0]?.weight ?? 0) * LEAST_OF_BEST, all * LEAST_OF_ALL)
+  return ranked.filter(({ weight }) => weight >= least).slice(0, MOST_ROWS)
+}
+
+function aboutAny(stems: readonly string[]): Side['about'] {
+  return stems.map((stem) => ({ stems: [stem], exact: [] }))
+}
