@@ -15,6 +15,11 @@ export function CoachText({ text, className }: { text: string; className?: strin
   )
 }
 
+/** One paragraph of it, for a place that has its own element. */
+export function CoachLine({ text }: { text: string }) {
+  return <Pieces pieces={boldParagraphs(text)[0] ?? []} />
+}
+
 function Pieces({ pieces }: { pieces: readonly BoldPiece[] }) {
   return pieces.map(({ text, isBold }, index) =>
     isBold ? (

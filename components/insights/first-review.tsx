@@ -13,7 +13,7 @@ export function FirstReview() {
         </h2>
       </CardHeader>
       <CardContent className="grid gap-2">
-        <p className={headlineLook}>Your first review begins with one entry.</p>
+        <h3 className={headlineLook}>Your first review begins with one entry.</h3>
         <p className="max-w-[64ch] text-pretty text-ink-2">
           Write a line about today, or{' '}
           <ScreenLink href={`${paths.goals}?new=1`} className="link">

@@ -7,6 +7,7 @@ import { ProgressRing } from '@/components/shared/progress-ring'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { useGoalStatus } from '@/lib/client/goals/api'
 import { riskWords } from '@/lib/client/goals/risk-words'
+import { toldCourse } from '@/lib/client/insights/told-course'
 import { cn } from '@/lib/client/screen/cn'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
@@ -40,8 +41,7 @@ type GoalLineProps = {
 export function GoalLine({ analysis, goal, now, onAction }: GoalLineProps) {
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
-  const status = useGoalStatus(analysis.goalId)
-  const titleId = `${goalLineId(analysis.goalId)}-title`
+  const status = toldCourse(useGoalStatus(analysis.goalId), analysis.forecast)
   return (
     <li id={goalLineId(analysis.goalId)} className="py-3">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
@@ -53,7 +53,7 @@ export function GoalLine({ analysis, goal, now, onAction }: GoalLineProps) {
           className="row-span-2"
         />
         <div className="min-w-0">
-          <h3 id={titleId} dir="auto" className="line-clamp-2 text-left text-base leading-snug wrap-anywhere">
+          <h3 dir="auto" className="line-clamp-2 text-left text-base leading-snug wrap-anywhere">
             <ScreenLink href={`${paths.goals}#${analysis.goalId}`} className="rounded-control hover:text-burn">
               {analysis.title}
             </ScreenLink>
@@ -76,7 +76,7 @@ export function GoalLine({ analysis, goal, now, onAction }: GoalLineProps) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={panelId}
-          aria-describedby={titleId}
+          aria-label={`${isOpen ? 'Hide' : 'Show'} analysis: ${analysis.title}`}
           onClick={() => setOpen(!isOpen)}
           className={cn(actLook, 'text-burn')}
         >
@@ -87,7 +87,7 @@ export function GoalLine({ analysis, goal, now, onAction }: GoalLineProps) {
             key={action}
             type="button"
             aria-haspopup="dialog"
-            aria-describedby={titleId}
+            aria-label={`${label}: ${analysis.title}`}
             disabled={!goal}
             onClick={() => onAction(action)}
             className={cn(actLook, 'text-ink-2')}

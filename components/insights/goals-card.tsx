@@ -11,6 +11,7 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { useGoals } from '@/lib/client/goals/api'
 import { useWeeklyInsight } from '@/lib/client/insights/api'
 import { useGoalAnalyses } from '@/lib/client/insights/goals'
+import { cn } from '@/lib/client/screen/cn'
 import { counted, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalAnalysis } from '@/lib/contract/goal-analysis'
@@ -28,6 +29,12 @@ function preloadDialogs(): void {
 
 /** The missions most at risk; the rest on request. */
 const SHOWN_AT_FIRST = 5
+/** On a phone two fill the screen. */
+const SHOWN_ON_PHONE = 2
+
+function isNarrow(): boolean {
+  return window.matchMedia?.('(width < 40rem)').matches ?? false
+}
 
 type Opened = { action: GoalLineAction; goal: Goal; analysis: GoalAnalysis; isOpen: boolean; round: number }
 
@@ -39,10 +46,10 @@ export function GoalsCard({ now }: { now: Today }) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [isWhole, setWhole] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  const isCut = !isWhole && analyses !== undefined && analyses.length > SHOWN_AT_FIRST
+  const isCut = !isWhole && analyses !== undefined && analyses.length > SHOWN_ON_PHONE
 
   function showAll() {
-    const firstAdded = analyses?.[SHOWN_AT_FIRST]?.goalId
+    const firstAdded = analyses?.[isNarrow() ? SHOWN_ON_PHONE : SHOWN_AT_FIRST]?.goalId
     flushSync(() => setWhole(true))
     // The button that asked for the rest has gone: on with the first of what came in its place.
     if (firstAdded) document.getElementById(goalLineId(firstAdded))?.querySelector('a')?.focus({ preventScroll: true })
@@ -88,7 +95,10 @@ export function GoalsCard({ now }: { now: Today }) {
           {analyses && analyses.length > 0 && (
             <ul
               aria-label="Goals"
-              className="divide-y divide-rule border-t border-rule"
+              className={cn(
+                'divide-y divide-rule border-t border-rule',
+                !isWhole && 'max-sm:[&>li:nth-child(n+3)]:hidden',
+              )}
               onPointerEnter={preloadDialogs}
               onFocus={preloadDialogs}
             >
@@ -111,7 +121,11 @@ export function GoalsCard({ now }: { now: Today }) {
           )}
           {failed && <LoadFailed onRetry={retry} />}
           {isCut && (
-            <Button variant="outline" className="mt-3 w-full" onClick={showAll}>
+            <Button
+              variant="outline"
+              className={cn('mt-3 w-full', analyses.length <= SHOWN_AT_FIRST && 'sm:hidden')}
+              onClick={showAll}
+            >
               {hasMore ? 'Show more' : `Show all ${counted(analyses.length, 'goal')}`}
             </Button>
           )}

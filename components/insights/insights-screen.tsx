@@ -1,6 +1,5 @@
 'use client'
 
-import { CalendarRange } from 'lucide-react'
 import { useSearchParams } from 'next/navigation'
 import { lazy, Suspense } from 'react'
 import { EnergyPanel, TrendPart } from '@/components/charts/energy-panel'
@@ -10,8 +9,7 @@ import { MissionLogs } from '@/components/journal/mission-logs'
 import { WeekLogs } from '@/components/journal/week-logs'
 import { Loading } from '@/components/shared/loading'
 import { PageHeader } from '@/components/shared/page-header'
-import { ScreenLink } from '@/components/shared/screen-link'
-import { buttonVariants } from '@/components/ui/button'
+import { PhoneFold } from '@/components/shared/phone-fold'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { useGoals } from '@/lib/client/goals/api'
 import { type ReviewSpan, spanOf, spanQuery } from '@/lib/client/insights/review-span'
@@ -60,17 +58,7 @@ export function InsightsScreen({ now, renderedAt }: InsightsScreenProps) {
           <PageHeader
             eyebrow={`${coach.name} · ${coach.style}`}
             title="Mission Analytics"
-            actions={
-              <>
-                {!isEmpty && (
-                  <ScreenLink href={paths.year} className={buttonVariants({ variant: 'outline' })}>
-                    <CalendarRange aria-hidden="true" />
-                    The year
-                  </ScreenLink>
-                )}
-                <ExportInsights today={now.today} />
-              </>
-            }
+            actions={<ExportInsights today={now.today} />}
           />
           {isEmpty ? <FirstReview /> : <SpanPicker span={span} today={now.today} onChange={setSpan} />}
           {!isEmpty && isWeek && (
@@ -94,11 +82,11 @@ export function InsightsScreen({ now, renderedAt }: InsightsScreenProps) {
           {isThisWeek && <MissionLogs now={now} />}
           {isWeek && span.at !== null && <WeekLogs key={span.at} monday={span.at} now={now} />}
           {!isEmpty && isThisWeek && (
-            <>
+            <PhoneFold label="Your year, experiments and forecasts">
               <EnergyPanel />
               <ExperimentsCard now={now} />
               <TrackRecord />
-            </>
+            </PhoneFold>
           )}
         </div>
       </ClaimActs>

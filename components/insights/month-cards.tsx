@@ -37,7 +37,7 @@ export function MonthCards({ month, today }: { month: string; today: string }) {
   }
   return (
     <>
-      <MonthSummary month={data} />
+      <MonthSummary month={data} isRunning={data.month === today.slice(0, 7)} />
       <MonthEnergy month={data} />
       {data.goals.length > 0 && <Moves goals={data.goals} />}
       {data.best.length > 0 && <BestDays best={data.best} today={today} />}
@@ -45,7 +45,7 @@ export function MonthCards({ month, today }: { month: string; today: string }) {
   )
 }
 
-function MonthSummary({ month }: { month: MonthlyInsight }) {
+function MonthSummary({ month, isRunning }: { month: MonthlyInsight; isRunning: boolean }) {
   const [headline, rest] = monthWords(month)
   return (
     <section aria-labelledby="month-summary" className="card">
@@ -54,10 +54,10 @@ function MonthSummary({ month }: { month: MonthlyInsight }) {
           <h2 id="month-summary" className="eyebrow">
             {monthTitle(month.month)}
           </h2>
-          <p className={cn(headlineLook, 'text-balance')}>{headline}</p>
+          <h3 className={cn(headlineLook, 'text-balance')}>{headline}</h3>
           {rest && <p className="num max-w-[64ch] text-pretty text-ink-2">{rest}</p>}
         </div>
-        <Figures month={month} />
+        <Figures month={month} isRunning={isRunning} />
       </div>
     </section>
   )
@@ -66,7 +66,7 @@ function MonthSummary({ month }: { month: MonthlyInsight }) {
 /** The month's own days, check-ins marked; nothing where there are too few for a line. */
 function MonthEnergy({ month: { days, from, to } }: { month: MonthlyInsight }) {
   const { data: year } = useEnergy()
-  const points = monthTrend(days, year?.checkIns ?? [], from, to)
+  const points = monthTrend(days, year, from, to)
   if (points.length === 0) return null
   return (
     <Card>
@@ -82,13 +82,13 @@ function MonthEnergy({ month: { days, from, to } }: { month: MonthlyInsight }) {
 
 const NOTHING = '–'
 
-function Figures({ month }: { month: MonthlyInsight }) {
+function Figures({ month, isRunning }: { month: MonthlyInsight; isRunning: boolean }) {
   const { before } = month
   const rows = [
     { label: 'Average energy', now: month.energy?.toFixed(1), last: before.energy?.toFixed(1) },
     { label: 'Entries', now: month.entries, last: before.entries },
     { label: 'Check-ins', now: month.checkIns, last: before.checkIns },
-    { label: 'Steps done', now: month.stepsDone, last: before.stepsDone },
+    { label: 'Milestones done', now: month.stepsDone, last: before.stepsDone },
   ]
   return (
     <table className="num w-full max-w-80 self-center text-sm lg:border-l lg:border-rule">
@@ -97,10 +97,10 @@ function Figures({ month }: { month: MonthlyInsight }) {
         <tr>
           <td />
           <th scope="col" className="pb-1 pl-4 text-right font-medium">
-            this month
+            {isRunning ? 'this month' : monthTitle(month.month).split(' ')[0]}
           </th>
           <th scope="col" className="pb-1 pl-3 text-right font-medium">
-            before
+            {isRunning ? 'last' : 'before'}
           </th>
         </tr>
       </thead>

@@ -11,6 +11,7 @@ import { useGoalStatus } from '@/lib/client/goals/api'
 import { useGoalAnalyses } from '@/lib/client/insights/goals'
 import { useDecide } from '@/lib/client/insights/review'
 import { complaintOf, type Decision, type DecisionKind, decisions } from '@/lib/client/insights/review-decisions'
+import { toldCourse } from '@/lib/client/insights/told-course'
 import type { Today } from '@/lib/client/time/calendar'
 import { addDays } from '@/lib/contract/calendar'
 import type { Goal } from '@/lib/contract/goal'
@@ -31,7 +32,9 @@ type ReviewGoalProps = {
 export function ReviewGoal({ goal, place, decided, now, onBack, onNext }: ReviewGoalProps) {
   const [decision, setDecision] = useState<Decision>({ kind: 'keep', text: '', day: '' })
   const [complaint, setComplaint] = useState<string | null>(null)
-  const status = useGoalStatus(goal?.id ?? '')
+  const { analyses } = useGoalAnalyses()
+  const analysis = analyses?.find(({ goalId }) => goalId === goal?.id)
+  const status = toldCourse(useGoalStatus(goal?.id ?? ''), analysis?.forecast)
   const decide = useDecide(() => onNext(decision.kind))
   const change = (fields: Partial<Decision>) => {
     setComplaint(null)
@@ -57,12 +60,14 @@ export function ReviewGoal({ goal, place, decided, now, onBack, onNext }: Review
         {goal ? (
           <>
             <GoalLine goal={goal} status={status} />
-            <Outlook goalId={goal.id} />
+            {analysis && <p className="num text-sm text-pretty text-ink-2">{analysis.completionPrediction}</p>}
             <GoalFactList goal={goal} now={now} />
             <Choices
               chosen={decision.kind}
               goal={goal}
-              onChoose={(kind) => change({ kind, text: '', day: kind === 'redate' ? (goal.targetDate ?? '') : '' })}
+              onChoose={(kind) =>
+                change({ kind, text: '', day: kind === 'redate' ? dayToCome(goal.targetDate, now) : '' })
+              }
             />
             <Details goal={goal} decision={decision} complaint={complaint} now={now} onChange={change} />
           </>
@@ -84,11 +89,9 @@ export function ReviewGoal({ goal, place, decided, now, onBack, onNext }: Review
   )
 }
 
-/** The forecast in words, where the goal has one. */
-function Outlook({ goalId }: { goalId: string }) {
-  const { analyses } = useGoalAnalyses()
-  const words = analyses?.find((one) => one.goalId === goalId)?.completionPrediction
-  return words ? <p className="num text-sm text-pretty text-ink-2">{words}</p> : null
+/** A date that is over is none to begin with. */
+function dayToCome(day: string | null, { today }: Today): string {
+  return day !== null && day > today ? day : ''
 }
 
 type ChoicesProps = { chosen: DecisionKind; goal: Goal; onChoose: (kind: DecisionKind) => void }

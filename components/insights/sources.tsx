@@ -25,7 +25,6 @@ export function Sources({ sources, said = '' }: SourcesProps) {
         const { name, Icon } = sourceKinds[source.kind]
         const quote = source.quotes[0] ?? ''
         const title = goals?.find(({ id }) => id === source.id)?.title
-        // A goal's title is told once on a screen, in the line of the goal.
         const telling = said ? source.quotes.find((words) => words !== title && !said.includes(words)) : quote
         return (
           <li key={`${source.kind} ${source.id}`} className="min-w-0">
@@ -41,7 +40,7 @@ export function Sources({ sources, said = '' }: SourcesProps) {
             >
               <Icon aria-hidden="true" className="size-3.5 shrink-0" />
               <bdi className="max-w-[15rem] truncate underline decoration-rule-strong decoration-dotted underline-offset-3">
-                {telling ?? name}
+                {telling ?? title ?? name}
               </bdi>
             </button>
           </li>

@@ -1,6 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ScreenLink } from '@/components/shared/screen-link'
 import { Button } from '@/components/ui/button'
 import { type ReviewSpan, spanName, stepped } from '@/lib/client/insights/review-span'
+import { paths } from '@/lib/contract/paths'
 
 const kinds = { week: 'Week', month: 'Month' } as const
 
@@ -31,6 +33,12 @@ export function SpanPicker({ span, today, onChange }: SpanPickerProps) {
             {label}
           </label>
         ))}
+        <ScreenLink
+          href={paths.year}
+          className="inline-flex h-9 items-center rounded-[7px] px-3 text-sm font-medium text-ink-2 hover:text-ink sm:px-4 pointer-coarse:h-11"
+        >
+          Year
+        </ScreenLink>
       </fieldset>
       <div className="flex min-w-0 items-center sm:gap-1">
         <Button

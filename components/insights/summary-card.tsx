@@ -9,7 +9,7 @@ import { useRegenerateInsight } from '@/lib/client/insights/api'
 import { sourcesOfClaim } from '@/lib/client/insights/evidence'
 import { dayName, dayOf, relativeDay, type Today, timeOf } from '@/lib/client/time/calendar'
 import type { WeeklyInsight } from '@/lib/contract/weekly-insight'
-import { CoachText } from './coach-text'
+import { CoachLine, CoachText } from './coach-text'
 import { headlineLook } from './headline-look'
 import { Sources } from './sources'
 import { WeekFigures } from './week-figures'
@@ -45,7 +45,11 @@ export function SummaryCard({ week, monday, coachName, now }: SummaryCardProps) 
       </header>
       <div className="card-body grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid min-w-0 content-start gap-2">
-          {headline && <CoachText text={headline} className={headlineLook} />}
+          {headline && (
+            <h3 className={headlineLook}>
+              <CoachLine text={headline} />
+            </h3>
+          )}
           {rest && <CoachText text={rest} className="max-w-[64ch] text-[1.0625rem]/relaxed" />}
           <Sources sources={sourcesOfClaim(week.evidence, 'summary', null)} />
           <div className="flex flex-wrap items-center gap-x-4">

@@ -158,7 +158,11 @@ function Energy({ week, trend }: WeekProps & { trend: ReactNode }) {
           <CoachText text={week.moodTrends} className="max-w-[72ch]" />
           <Sources sources={sources} said={week.moodTrends} />
           {week.moodTrends.includes(LINK_CAVEAT) && (
-            <TestIdeaButton label="Test it" idea={linked?.title} className="mt-1 justify-self-start" />
+            <TestIdeaButton
+              label="Test this with an experiment"
+              idea={linked?.title}
+              className="mt-1 justify-self-start"
+            />
           )}
         </div>
         {trend}

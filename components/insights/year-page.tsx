@@ -5,7 +5,8 @@ import { PageHeader } from '@/components/shared/page-header'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { buttonVariants } from '@/components/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
-import type { Today } from '@/lib/client/time/calendar'
+import { cn } from '@/lib/client/screen/cn'
+import { counted, type Today } from '@/lib/client/time/calendar'
 import { monthName } from '@/lib/contract/day-words'
 import { limits } from '@/lib/contract/limits'
 import type { YearClaim, YearGoal, YearInLines, YearMonth } from '@/lib/contract/look-back'
@@ -29,6 +30,7 @@ export function YearPage({ year, name, now }: YearPageProps) {
         title={`${year.year}${isRunning ? ', so far' : ''}`}
         actions={<YearLinks year={year.year} isLast={isRunning} />}
       />
+      <Spans month={today.slice(0, 7)} />
       {isEmpty ? (
         <Card>
           <EmptyState
@@ -44,12 +46,33 @@ export function YearPage({ year, name, now }: YearPageProps) {
               <StandsOut claims={year.claims} />
             </SourceHost>
           )}
-          {year.entries > 0 && <Energy months={year.months} />}
+          {year.entries > 0 && <Energy months={year.months} running={today.slice(0, 7)} />}
           {year.goals.length > 0 && <Lines goals={year.goals} />}
           {year.best.length > 0 && <BestDays best={year.best} today={today} />}
         </>
       )}
     </div>
+  )
+}
+
+/** The spans that Review looks back on, this one marked. */
+function Spans({ month }: { month: string }) {
+  const spans = [
+    { label: 'Week', href: paths.insights },
+    { label: 'Month', href: `${paths.insights}?month=${month}` },
+  ]
+  const look = 'inline-flex h-9 items-center rounded-[7px] px-3 text-sm font-medium pointer-coarse:h-11'
+  return (
+    <nav aria-label="Review" className="flex w-fit gap-0.5 rounded-control bg-raised p-0.5 print:hidden">
+      {spans.map(({ label, href }) => (
+        <ScreenLink key={label} href={href} className={cn(look, 'text-ink-2 hover:text-ink')}>
+          {label}
+        </ScreenLink>
+      ))}
+      <span aria-current="page" className={cn(look, 'bg-surface [box-shadow:0_0_0_1px_var(--rule-strong)]')}>
+        Year
+      </span>
+    </nav>
   )
 }
 
@@ -72,19 +95,22 @@ function YearLinks({ year, isLast }: { year: string; isLast: boolean }) {
 
 function Figures({ year }: { year: YearInLines }) {
   const done = year.goals.filter((goal) => goal.isCompleted).length
-  const figures = [
-    { label: 'Days written', value: year.daysWritten },
+  const figures: { label: string; value: number | string; note?: string }[] = [
+    { label: 'Entries', value: year.entries, note: `on ${counted(year.daysWritten, 'day')}` },
     { label: 'Average energy', value: year.energy?.toFixed(1) ?? '–' },
     { label: 'Check-ins', value: year.checkIns },
-    { label: 'Steps done', value: year.stepsDone },
+    { label: 'Milestones done', value: year.stepsDone },
     { label: 'Goals completed', value: done },
   ]
   return (
     <dl className="card grid grid-cols-2 gap-x-6 gap-y-4 py-5 sm:grid-cols-5">
-      {figures.map(({ label, value }) => (
+      {figures.map(({ label, value, note }) => (
         <div key={label}>
           <dt className="text-sm text-ink-3">{label}</dt>
-          <dd className="num text-2xl font-semibold">{value}</dd>
+          <dd className="num text-2xl font-semibold">
+            {value}
+            {note && <span className="block text-sm font-normal text-ink-3">{note}</span>}
+          </dd>
         </div>
       ))}
     </dl>
@@ -112,26 +138,32 @@ function StandsOut({ claims }: { claims: YearClaim[] }) {
   )
 }
 
-function Energy({ months }: { months: YearMonth[] }) {
+function Energy({ months, running }: { months: YearMonth[]; running: string }) {
   return (
     <Card>
       <CardHeader>
         <CardTitle>Energy by month</CardTitle>
+        <span className="num text-sm text-ink-3">from 1 to 5</span>
       </CardHeader>
       <CardContent>
         <ol className="grid gap-1.5">
           {months.map(({ month, energy, entries }) => (
             <li key={month} className="num grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-3 text-sm">
-              <span className="text-ink-3">{monthName(`${month}-01`)}</span>
+              <ScreenLink
+                href={`${paths.insights}?month=${month}`}
+                className="text-ink-2 hover:text-burn hover:underline"
+              >
+                {monthName(`${month}-01`)}
+              </ScreenLink>
               <span className="h-2.5 overflow-hidden rounded-full bg-raised">
                 <svg aria-hidden="true" className="size-full" preserveAspectRatio="none" viewBox="0 0 100 1">
-                  <rect width={((energy ?? 0) / limits.mood.max) * 100} height="1" fill="var(--burn)" />
+                  <rect width={shareOf(energy)} height="1" fill="var(--burn)" />
                 </svg>
               </span>
               <span className="w-36 text-ink-2">
                 {energy === null
                   ? 'no entry'
-                  : `${energy.toFixed(1)} in ${entries === 1 ? '1 entry' : `${entries} entries`}`}
+                  : `${energy.toFixed(1)} in ${entries === 1 ? '1 entry' : `${entries} entries`}${month === running ? ' so far' : ''}`}
               </span>
             </li>
           ))}
@@ -139,6 +171,13 @@ function Energy({ months }: { months: YearMonth[] }) {
       </CardContent>
     </Card>
   )
+}
+
+/** How far along its bar a month stands: the scale begins at one, which keeps a sliver to be seen. */
+function shareOf(energy: number | null): number {
+  if (energy === null) return 0
+  const { min, max } = limits.mood
+  return Math.max(2, ((energy - min) / (max - min)) * 100)
 }
 
 const DAYS = 366
@@ -151,6 +190,14 @@ function Lines({ goals }: { goals: YearGoal[] }) {
         <CardTitle>Goals</CardTitle>
       </CardHeader>
       <CardContent>
+        <div
+          aria-hidden="true"
+          className="num flex justify-between text-xs text-ink-3 sm:mr-[7.25rem] sm:ml-auto sm:w-[12rem]"
+        >
+          {['Jan', 'Apr', 'Jul', 'Oct', 'Dec'].map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </div>
         <ul className="divide-y divide-rule">
           {goals.map(({ goalId, title, domain, from, to, isCompleted, line }) => (
             <li

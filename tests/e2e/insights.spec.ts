@@ -98,7 +98,7 @@ test('the review: weeks before, months, decisions about each goal, next week’s
   ])
   const goals = await account.api('GET', '/api/goals')
   expect(goals.filter(({ pausedAt }: { pausedAt: string | null }) => pausedAt)).toHaveLength(1)
-  await page.getByRole('link', { name: 'The year' }).click()
+  await page.getByRole('link', { name: 'Year', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(', so far')
   await expect(card(page, 'Goals')).toContainText('Ship the beta')
   await expectAccessible(page)

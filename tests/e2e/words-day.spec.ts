@@ -83,7 +83,7 @@ test('a mission that an insight completes is congratulated on, and answers that 
   await expect(dialog.getByText('No responses yet')).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Respond', exact: true }).click()
+  await page.getByRole('button', { name: /^Respond: / }).click()
   await dialog.getByLabel('Your response').fill('The twelfth is read.')
   await dialog.getByRole('slider').press('End')
   await dialog.getByRole('button', { name: 'Submit response' }).click()

@@ -1,6 +1,7 @@
 import { dayName, monthName } from '@/lib/client/time/calendar'
 import { addDays, daysBetween } from '@/lib/contract/calendar'
 import type { EnergyDay, EnergyYear } from '@/lib/contract/energy'
+import { ENOUGH_IN_MONTH } from '@/lib/contract/energy-rule'
 import { countedEntries } from './weeks'
 
 /** Columns of the whole map, and how many of them a phone shows. */
@@ -83,9 +84,6 @@ export function meanOf(days: readonly EnergyDay[]): number {
   return days.reduce((sum, day) => sum + day.mean, 0) / days.length
 }
 
-/** Fewer days do not make a month worth comparing: most often it is one that the map shows only a part of. */
-const ENOUGH_DAYS = 8
-
 /** The map in a sentence or two. */
 export function heatmapText(year: EnergyYear): string {
   const { days, to } = year
@@ -97,7 +95,7 @@ export function heatmapText(year: EnergyYear): string {
       ? `You logged today, at an energy of ${energyNumber(first.mean)}.`
       : `You logged ${days.length} of the ${span} days since ${dayName(first.date, to)}, at an average energy of ${energyNumber(meanOf(days))}.`
   const months = energyByMonth(year)
-    .filter((month) => month.logged >= ENOUGH_DAYS)
+    .filter((month) => month.logged >= ENOUGH_IN_MONTH)
     .toSorted((a, b) => b.mean - a.mean)
   const [best, worst] = [months[0], months.at(-1)]
   if (!best || !worst || energyNumber(best.mean) === energyNumber(worst.mean)) return logged

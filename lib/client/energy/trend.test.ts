@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '@/lib/contract/calendar'
-import { daysMissing, energyTrend, tickName, trendRows, trendText, trendTicks } from './trend'
+import { daysMissing, energyTrend, monthTrend, tickName, trendRows, trendText, trendTicks } from './trend'
 
 const span = { from: '2025-11-17', to: '2026-11-21', checkIns: [] as string[] }
 /** Days before today, with their energy. */
@@ -60,4 +60,13 @@ test('a day with a check-in is marked at the foot', () => {
   const { to } = span
   const points = energyTrend({ ...everyDay(10, () => 3), checkIns: [addDays(to, -2), addDays(to, -400)] })
   expect(points.filter(({ checkIn }) => checkIn !== null).map(({ date }) => date)).toEqual([addDays(to, -2)])
+})
+
+test('the first days of a month are averaged with the days before it, as in the week', () => {
+  const day = (date: string, mean: number) => ({ date, mean, entries: 1 })
+  const before = ['2026-09-28', '2026-09-29', '2026-09-30'].map((date) => day(date, 3))
+  const days = ['2026-10-01', '2026-10-02', '2026-10-03', '2026-10-04'].map((date) => day(date, 5))
+  const points = monthTrend(days, { days: [...before, ...days], checkIns: [] }, '2026-10-01', '2026-10-31')
+  expect(points[0]?.date).toBe('2026-10-01')
+  expect(points.find(({ date }) => date === '2026-10-04')?.sevenDays).toBe(4.14)
 })

@@ -44,15 +44,20 @@ export function energyTrend({ to, days, checkIns }: EnergyYear): TrendPoint[] {
   return points.some((point) => point.sevenDays !== null) ? points : []
 }
 
-/** A month's own days, `YYYY-MM`, with the check-ins as far as they are known. Empty where no average can be drawn. */
+/**
+ * A month's own days, `YYYY-MM`, with the check-ins as far as they are known. The averages of its first week are of seven
+ * days too, as far as those before it are known. Empty where no average can be drawn.
+ */
 export function monthTrend(
   days: EnergyYear['days'],
-  checkIns: readonly string[],
+  year: Pick<EnergyYear, 'days' | 'checkIns'> | undefined,
   from: string,
   to: string,
 ): TrendPoint[] {
   const isIn = (date: string) => date >= from && date <= to
-  const points = energyTrend({ from, to, days, checkIns: checkIns.filter(isIn) }).filter(({ date }) => isIn(date))
+  const before = (year?.days ?? []).filter(({ date }) => date < from)
+  const checkIns = (year?.checkIns ?? []).filter(isIn)
+  const points = energyTrend({ from, to, days: [...before, ...days], checkIns }).filter(({ date }) => isIn(date))
   return points.some(({ sevenDays }) => sevenDays !== null) ? points : []
 }
 

@@ -9,8 +9,8 @@ import { isPaused } from '@/lib/contract/pause'
 /** What the weekly review can decide about a goal, as its choices are named. */
 export const decisions = {
   keep: 'Keep',
-  shrink: 'Shrink',
-  redate: 'Re-date',
+  shrink: 'Make smaller',
+  redate: 'Change date',
   pause: 'Pause',
   drop: 'Drop',
 } as const

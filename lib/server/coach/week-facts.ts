@@ -16,6 +16,8 @@ export type GoalWeek = {
   goal: InsightGoal
   facts: GoalFacts
   checkIns: number
+  checkInDays: string[]
+  checkInDaysBefore: string[]
   gain: number
   /** The progress that the week began with; null where the ledger did not hear of the goal. */
   from: number | null
@@ -38,6 +40,8 @@ export type CountedWeek = { from: string; to: string; isBack: boolean } | { stan
 /** After so many days without a word a check-in is a return. */
 const AWAY_DAYS = 14
 
+export type DayEnergy = { date: string; mood: number }
+
 /** What can be said of a week so far, computed. Days are the user's; energy is the mood scale, 1 to 5. */
 export type WeekFacts = {
   today: string
@@ -51,13 +55,19 @@ export type WeekFacts = {
   /** To one decimal; null with no entry. */
   energy: number | null
   energyBefore: number | null
-  lowest: JournalRecord | null
-  highest: JournalRecord | null
+  /** The days written on, oldest first. */
+  days: DayEnergy[]
+  /** Days by what their entries average: a day is no two days. */
+  lowest: DayEnergy | null
+  highest: DayEnergy | null
   /** Newest first. */
   messages: MessageRecord[]
   goals: GoalWeek[]
   checkIns: number
   checkInsBefore: number
+  /** Days with a check-in on any goal. */
+  checkInDays: number
+  checkInDaysBefore: number
   alertsDone: number
   link: EnergyLink | null
   /** Nothing written, nothing checked in and nothing finished this week. */
@@ -73,6 +83,7 @@ export function weekFacts(context: WeekContext): WeekFacts {
   const entriesBefore = journal.filter((one) => one.date >= before && one.date < weekStart)
   const goals = context.goals.map((goal) => goalWeek(goal, context, before))
   const checkIns = sum(goals.map((one) => one.checkIns))
+  const days = dayEnergies(entries)
   return {
     today,
     weekStart,
@@ -82,11 +93,14 @@ export function weekFacts(context: WeekContext): WeekFacts {
     daysWrittenBefore: daysOf(entriesBefore),
     energy: energyOf(entries),
     energyBefore: energyOf(entriesBefore),
-    lowest: entries.reduce<JournalRecord | null>((low, one) => (low && low.mood < one.mood ? low : one), null),
-    highest: entries.reduce<JournalRecord | null>((high, one) => (high && high.mood > one.mood ? high : one), null),
+    days,
+    lowest: days.reduce<DayEnergy | null>((low, one) => (low && low.mood < one.mood ? low : one), null),
+    highest: days.reduce<DayEnergy | null>((high, one) => (high && high.mood > one.mood ? high : one), null),
     messages,
     goals,
     checkIns,
+    checkInDays: new Set(goals.flatMap((one) => one.checkInDays)).size,
+    checkInDaysBefore: new Set(goals.flatMap((one) => one.checkInDaysBefore)).size,
     checkInsBefore: sum(goals.map((one) => one.checkInsBefore)),
     alertsDone: context.alertsDone,
     link: energyLink(context.goals, journal, timeZone),
@@ -111,6 +125,8 @@ function goalWeek(goal: InsightGoal, { now, timeZone, weekStart }: WeekContext, 
     goal,
     facts: goalFacts(goal, now, timeZone),
     checkIns: told.now.length,
+    checkInDays: told.now,
+    checkInDaysBefore: told.before.filter((day) => day >= before),
     gain: way ? goal.progress - way.start : gainOf(inWeek),
     from: way && told.now.length > 0 ? way.start : (inWeek[0]?.oldProgress ?? null),
     counted: countedIn(goal, weekStart),
@@ -153,6 +169,13 @@ function backAfter(last: string | undefined, first: string | undefined): number 
 
 function daysOf(entries: readonly JournalRecord[]): number {
   return new Set(entries.map((one) => one.date)).size
+}
+
+function dayEnergies(entries: readonly JournalRecord[]): DayEnergy[] {
+  return [...new Set(entries.map(({ date }) => date))].map((date) => ({
+    date,
+    mood: rounded(mean(entries.filter((one) => one.date === date).map(({ mood }) => mood))),
+  }))
 }
 
 function energyOf(entries: readonly JournalRecord[]): number | null {

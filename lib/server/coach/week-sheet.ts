@@ -22,6 +22,8 @@ export function weekSheet(facts: WeekFacts): Sheet {
     daysWrittenBefore: facts.daysWrittenBefore ? count(facts.daysWrittenBefore, 'day') : null,
     checkIns: facts.checkIns ? count(facts.checkIns, 'check-in') : null,
     checkInsBefore: facts.checkInsBefore ? count(facts.checkInsBefore, 'check-in') : null,
+    checkInDays: facts.checkInDays ? count(facts.checkInDays, 'day') : null,
+    checkInDaysBefore: facts.checkInDaysBefore ? count(facts.checkInDaysBefore, 'day') : null,
     moved: moved > 0 ? `${moved} of ${count(open, 'goal')}` : null,
     closed: closed > 0 ? count(closed, 'goal') : null,
     ticked: ticked > 0 ? count(ticked, 'milestone') : null,
@@ -59,11 +61,11 @@ export function countedWords(counted: CountedWeek): string {
   return 'stands' in counted ? counted.stands : `from ${counted.from} to ${counted.to}`
 }
 
-/** The days with the energy of an entry: one, or two of them. Shared by more, none of them stands out. */
-function daysAt(entry: WeekFacts['lowest'], { entries }: WeekFacts): string | null {
-  if (!entry) return null
-  const days = new Set(entries.filter(({ mood }) => mood === entry.mood).map(({ date }) => weekdayName(date)))
-  return days.size <= 2 ? [...days].join(' and ') : null
+/** The days with the energy of a day: one, or two of them. Shared by more, none of them stands out. */
+function daysAt(day: WeekFacts['lowest'], { days }: WeekFacts): string | null {
+  if (!day) return null
+  const alike = days.filter(({ mood }) => mood === day.mood)
+  return alike.length <= 2 ? alike.map(({ date }) => weekdayName(date)).join(' and ') : null
 }
 
 /** What can be stated of one goal in the week. */

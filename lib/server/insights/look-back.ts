@@ -1,5 +1,5 @@
 import 'server-only'
-import { addDays, dateIn, startOfDay } from '@/lib/contract/calendar'
+import { addDays, dateIn, daysBetween, startOfDay } from '@/lib/contract/calendar'
 import type { Domain } from '@/lib/contract/domains'
 import type { LookBack, MonthlyInsight } from '@/lib/contract/look-back'
 import type { Measure } from '@/lib/contract/measure'
@@ -19,7 +19,7 @@ import type { UserRow } from '@/lib/server/users/serialize-user'
 const MOST_MOVES = 5_000
 const MOST_GOALS = 500
 const BEST = 3
-const CANDIDATES = 12
+const CANDIDATES = 40
 const BEST_MOOD = 4
 
 type Moment = Date | null
@@ -164,19 +164,40 @@ function stepsDone({ milestones }: GoalOfSpan, within: Within): number {
     .length
 }
 
-/** What is explicitly in words of crisis is no one's best day. */
+/**
+ * The best day of each third of the span, so that a year is remembered by more than its last week; where a third has
+ * none, more of the others. Among days of one energy the one that was written most about. What is explicitly in words of
+ * crisis is no one's best day.
+ */
 async function bestEntries(userId: string, from: string, to: string): Promise<LookBack['best']> {
+  const days = daysBetween(from, to) + 1
+  const edges = Array.from({ length: BEST + 1 }, (_, at) => addDays(from, Math.round((days * at) / BEST)))
+  const thirds = await Promise.all(
+    edges.slice(1).map((end, at) => bestOfSpan(userId, edges[at] ?? from, addDays(end, -1))),
+  )
+  const first = thirds.flatMap((third) => third.slice(0, 1))
+  const rest = thirds.flatMap((third) => third.slice(1)).sort(byMerit)
+  return [...first, ...rest].slice(0, BEST).sort((one, other) => (one.date < other.date ? -1 : 1))
+}
+
+type KeptEntry = LookBack['best'][number]
+
+async function bestOfSpan(userId: string, from: string, to: string): Promise<KeptEntry[]> {
   const candidates = await db.journalEntry.findMany({
     where: { userId, date: { gte: from, lte: to }, mood: { gte: BEST_MOOD } },
-    orderBy: [{ mood: 'desc' }, { date: 'desc' }, { id: 'desc' }],
+    orderBy: [{ mood: 'desc' }, { date: 'asc' }, { id: 'asc' }],
     select: { id: true, date: true, mood: true, notes: true },
     take: CANDIDATES,
   })
   const levels = await careLevels(candidates.map(({ notes }) => notes))
   return candidates
     .filter((_, at) => levels[at] === null)
+    .sort(byMerit)
     .slice(0, BEST)
-    .sort((one, other) => (one.date < other.date ? -1 : 1))
+}
+
+function byMerit(one: KeptEntry, other: KeptEntry): number {
+  return other.mood - one.mood || other.notes.length - one.notes.length
 }
 
 function sum(numbers: readonly number[]): number {

@@ -21,17 +21,17 @@ const days = (month: string, mood: number, count: number, notes: string) =>
 test('what stands out is computed, and each line of it opens entries with their words', async () => {
   const long = `By the lake with everyone who could come along, all of the long and quiet afternoon of the day\nAnd home.`
   const user = await personWith([
-    ...days('2024-03', 4, 4, 'By the sea'),
+    ...days('2024-03', 4, 8, 'By the sea'),
     ['2024-03-20', 5, long],
-    ...days('2024-11', 2, 6, 'Rain again'),
+    ...days('2024-11', 2, 9, 'Rain again'),
     ['2024-11-20', 1, 'I want to kill myself'],
     ['2024-06-01', 5, 'One day alone says nothing'],
   ])
   const { claims } = await yearInLines(user, '2024', '2026-01-01')
   expect(claims.map(({ text }) => text)).toEqual([
-    'Your energy was highest in March: 4.2 in 5 entries.',
-    'It was lowest in November: 1.9 in 7 entries.',
-    'You wrote most in November: 7 of the 13 entries.',
+    'Your energy was highest in March: 4.1 in 9 entries.',
+    'It was lowest in November: 1.9 in 10 entries.',
+    'You wrote most in November: 10 of the 20 entries.',
   ])
   expect(claims[0]?.sources.map(({ quotes }) => quotes[0])).toEqual([
     'By the lake with everyone who could come along, all of the long and quiet',
@@ -46,6 +46,23 @@ test('what stands out is computed, and each line of it opens entries with their 
 })
 
 test('a year of few entries, or all alike, has nothing that stands out', async () => {
-  const user = await personWith([...days('2024-03', 3, 5, 'a'), ...days('2024-04', 3, 5, 'b')])
+  const user = await personWith([...days('2024-03', 3, 9, 'a'), ...days('2024-04', 3, 9, 'b')])
   expect((await yearInLines(user, '2024', '2026-01-01')).claims).toEqual([])
+})
+
+test('a year is remembered by days from all over it, and among equals by what was written most about', async () => {
+  const user = await personWith([
+    ['2024-02-01', 5, 'Short'],
+    ['2024-02-10', 5, 'The whole day by the sea, and the light over the water'],
+    ['2024-06-01', 4, 'A fine day in June'],
+    ...days('2024-12', 5, 9, 'Christmas'),
+  ])
+  const { best } = await yearInLines(user, '2024', '2026-01-01')
+  expect(best.map(({ date }) => date.slice(0, 7))).toEqual(['2024-02', '2024-06', '2024-12'])
+  expect(best[0]?.date).toBe('2024-02-10')
+})
+
+test('where a part of the year has no such day, others tell of theirs', async () => {
+  const user = await personWith(days('2024-12', 5, 4, 'Christmas'))
+  expect((await yearInLines(user, '2024', '2026-01-01')).best).toHaveLength(3)
 })

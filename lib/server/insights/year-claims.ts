@@ -1,10 +1,9 @@
 import 'server-only'
+import { ENOUGH_IN_MONTH } from '@/lib/contract/energy-rule'
 import type { YearClaim, YearMonth } from '@/lib/contract/look-back'
 import { careLevels } from '@/lib/server/coach/care-levels'
 import { db } from '@/lib/server/db/client'
 
-/** With fewer entries a month's average says little. */
-const FEWEST = 4
 const SMALLEST_GAP = 0.3
 const CITED = 3
 const CANDIDATES = 12
@@ -16,7 +15,7 @@ const LONGEST_QUOTE = 80
  */
 export async function yearClaims(userId: string, months: readonly YearMonth[]): Promise<YearClaim[]> {
   const told = months.flatMap(({ month, entries, energy }) =>
-    energy !== null && entries >= FEWEST ? [{ month, entries, energy }] : [],
+    energy !== null && entries >= ENOUGH_IN_MONTH ? [{ month, entries, energy }] : [],
   )
   const byEnergy = told.toSorted((one, other) => other.energy - one.energy)
   const [high, low] = [byEnergy[0], byEnergy.at(-1)]
@@ -32,7 +31,7 @@ export async function yearClaims(userId: string, months: readonly YearMonth[]): 
     })
   }
   const [most, next] = months.toSorted((one, other) => other.entries - one.entries)
-  if (most && most.entries >= FEWEST && most.entries > (next?.entries ?? 0)) {
+  if (most && most.entries >= ENOUGH_IN_MONTH && most.entries > (next?.entries ?? 0)) {
     const all = months.reduce((sum, { entries }) => sum + entries, 0)
     claims.push({
       text: `You wrote most in ${nameOf(most.month)}: ${most.entries} of the ${all} entries.`,

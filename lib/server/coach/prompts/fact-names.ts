@@ -9,6 +9,8 @@ const NAMES: Record<string, string> = {
   daysWritten: 'days written on this week',
   daysWrittenBefore: 'days written on the week before',
   checkInsBefore: 'check-ins the week before',
+  checkInDays: 'days with a check-in this week',
+  checkInDaysBefore: 'days with a check-in the week before',
   moved: 'moved',
   closed: 'completed, closed, finished',
   ticked: 'milestones ticked this week',

@@ -79,8 +79,9 @@ function datedTiming({ facts, sheet }: SuggestionInput): Timing {
   if (sheet.isShort === null && facts.isOnPace === false && sheet.isLate)
     return urgent(`Move the date to about ${expected}, or do at least ${need} from now on.`)
   if (sheet.isShort === null) {
-    const isEnough = facts.isOnPace && !sheet.verdict ? 'enough' : 'just about enough'
-    return { text: `Keep to ${pace}, which is ${isEnough} for ${date}.`, isUrgent: false }
+    // One figure: what the date takes is what other lines of the goal say it needs.
+    const isEnough = facts.isOnPace && !sheet.verdict ? 'is enough for' : 'is just what it takes for'
+    return { text: `Keep going: ${need} ${isEnough} ${date}.`, isUrgent: false }
   }
   const raise = `aise the pace from ${pace} to ${need}.`
   if (!expected || !sheet.isLate) return urgent(`R${raise}`)

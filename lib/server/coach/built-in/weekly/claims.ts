@@ -131,7 +131,8 @@ function obstacleIn({ goal }: GoalWeek, facts: WeekFacts, { timeZone }: WeekCont
 function lowEnergy(facts: WeekFacts): Claim[] {
   const { lowest, lowestDay } = weekSheet(facts)
   if (!facts.lowest || facts.lowest.mood > LOW || !lowestDay) return []
-  const low = facts.entries.filter(({ mood }) => mood === facts.lowest?.mood)
+  const lowDays = facts.days.filter(({ mood }) => mood === facts.lowest?.mood).map(({ date }) => date)
+  const low = facts.entries.filter(({ date }) => lowDays.includes(date))
   return [{ text: `Your energy was ${lowest} of 5 on ${lowestDay}.`, refs: low.map(entryRef) }]
 }
 

@@ -15,10 +15,8 @@ export function summaryOf(facts: WeekFacts, name: Naming): string {
   const sheet = weekSheet(facts)
   const soFar = sheet.soFar ? ' so far' : ''
   const wrote = sheet.daysWritten && `You wrote on ${sheet.daysWritten}${soFar}`
-  const checkedIn = facts.checkIns > 0 ? timesWords(facts.checkIns) : null
-  const done = wrote
-    ? `${wrote}${checkedIn ? ` and checked in ${checkedIn}` : ''}.`
-    : checkedIn && `You checked in ${checkedIn}${soFar}.`
+  const checkedIn = sheet.checkInDays && `checked in on ${sheet.checkInDays}`
+  const done = wrote ? `${wrote}${checkedIn ? ` and ${checkedIn}` : ''}.` : checkedIn && `You ${checkedIn}${soFar}.`
   const finished = [sheet.closed, sheet.alertsDone].filter(Boolean)
   const hasGoals = facts.goals.some((one) => !one.goal.isCompleted || one.isClosed)
   return [
@@ -91,10 +89,10 @@ function stillWords(still: readonly GoalWeek[], name: Naming): string | null {
 
 function beforeWords({
   daysWrittenBefore: days,
-  checkInsBefore: checkIns,
+  checkInDaysBefore: checkIns,
 }: ReturnType<typeof weekSheet>): string | null {
   if (!days && !checkIns) return null
-  return `The week before: ${days ? `${days} written` : 'nothing written'}, ${checkIns ?? 'no check-in'}.`
+  return `The week before: ${days ? `${days} written` : 'nothing written'}, ${checkIns ? `${checkIns} with a check-in` : 'no check-in'}.`
 }
 
 /** What to log, so that there is more to tell. */
@@ -102,11 +100,6 @@ function askWords({ goals }: WeekFacts, name: Naming): string {
   const next = goals.find((one) => !one.goal.isCompleted)
   const then = next ? `tell your coach how ${name(next.goal)} goes` : 'set a goal'
   return `Log your energy with a line about the day, and ${then}.`
-}
-
-function timesWords(times: number): string {
-  if (times < 3) return times === 1 ? 'once' : 'twice'
-  return `${numberWord(times)} times`
 }
 
 /** A mission that was closed, then the ones that came further. */

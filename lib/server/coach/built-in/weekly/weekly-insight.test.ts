@@ -200,6 +200,20 @@ describe('weeklyInsight', () => {
     expect(weeklyInsight(weekContext({ journal })).moodTrends).toBe('You wrote on one day, with your energy at 2 of 5.')
   })
 
+  it('ranks days by what their entries average', () => {
+    const at = (id: string, day: number, mood: number) => ({ id, date: `2026-11-${day}`, mood, notes: 'A walk.' })
+    const journal = [at('a', 19, 5), at('b', 19, 3), at('c', 18, 4.5), at('d', 17, 3)]
+    const { moodTrends } = weeklyInsight(weekContext({ journal }))
+    expect(moodTrends).toContain('It was highest on Wednesday (4.5) and lowest on Tuesday (3).')
+  })
+
+  it('counts check-ins by the days that they were on', () => {
+    const goals = ['g1', 'g2'].map((id) =>
+      insightGoal({ ...empty, id, title: id, history: [move('17', 0, 5), move('19', 5, 9)] }),
+    )
+    expect(weeklyInsight(weekContext({ goals, journal: [] })).summary).toContain('You checked in on 2 days so far.')
+  })
+
   it('names two days that share the highest energy, and none of three', () => {
     const at = (day: number, mood: number) => ({ id: `${day}`, date: `2026-11-${day}`, mood, notes: 'A walk.' })
     const moods = (journal: ReturnType<typeof at>[]) => weeklyInsight(weekContext({ journal })).moodTrends
@@ -215,7 +229,7 @@ describe('weeklyInsight', () => {
     ]
     const { summary, moodTrends } = weeklyInsight(weekContext({ journal }))
     expect(summary).toContain('You wrote on 2 days so far.')
-    expect(summary).toContain('The week before: 1 day written, 1 check-in.')
+    expect(summary).toContain('The week before: 1 day written, 1 day with a check-in.')
     expect(moodTrends).toContain('Your energy averaged 2.5 of 5 over 2 days, 1.5 below the week before (4 of 5).')
   })
 
