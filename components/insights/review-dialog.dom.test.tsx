@@ -60,7 +60,7 @@ test('each goal in turn, the most pressing first, then next week’s three becom
   expect(await screen.findByLabelText('Step 1')).toHaveProperty('value', 'Sand the floor')
   await hands.click(screen.getByRole('button', { name: 'Set my week' }))
   expect(await screen.findByText('1 alert added for next week.')).toBeDefined()
-  expect(screen.getByText('Keep 1 · Re-date 1')).toBeDefined()
+  expect(screen.getByText('Keep 1 · Change date 1')).toBeDefined()
   expect(alerts).toEqual([{ title: 'Sand the floor', scheduledFor: '2026-11-09T09:00:00.000Z', goalId: null }])
   expect(patches).toHaveLength(1)
 })
