@@ -5,6 +5,7 @@ import { domainColor } from '@/components/shared/domain-mark'
 import { LoadFailed } from '@/components/shared/load-failed'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useNotAbout } from '@/lib/client/goals/mentions'
 import { type Shown, useTimeline } from '@/lib/client/goals/use-timeline'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
@@ -22,6 +23,7 @@ export function GoalTimeline({ goal, now, title }: GoalTimelineProps) {
   const [shown, setShown] = useState<Shown>('all')
   const [count, setCount] = useState(FIRST)
   const { moments, isComing, failure, retry, older } = useTimeline(goal, shown, now.timeZone)
+  const notAbout = useNotAbout(goal.id)
   const list = useRef<HTMLOListElement>(null)
   const rest = moments.length - count
   const choose = (next: Shown) => {
@@ -60,7 +62,7 @@ export function GoalTimeline({ goal, now, title }: GoalTimelineProps) {
           <Skeleton className="h-14" />
         </div>
       ) : moments.length > 0 ? (
-        <ol ref={list} aria-label={`${title}, newest first`}>
+        <ol ref={list} tabIndex={-1} className="focus:outline-none" aria-label={`${title}, newest first`}>
           {moments.slice(0, count).map((moment) => (
             <TimelineRow
               key={moment.key}
@@ -68,6 +70,10 @@ export function GoalTimeline({ goal, now, title }: GoalTimelineProps) {
               measure={goal.measure}
               color={domainColor(goal.domain)}
               now={now}
+              onNotAbout={(mention) => {
+                list.current?.focus()
+                notAbout.mutate(mention)
+              }}
             />
           ))}
         </ol>

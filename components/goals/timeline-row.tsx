@@ -18,10 +18,16 @@ const planWords: Record<PlanOutcome, string> = {
   notDone: 'The plan was not done',
 }
 
-type TimelineRowProps = { moment: Moment; measure: GoalMeasure | null; color: string; now: Today }
+type TimelineRowProps = {
+  moment: Moment
+  measure: GoalMeasure | null
+  color: string
+  now: Today
+  onNotAbout: (mention: GoalMention) => void
+}
 
 /** What happened at one moment: how far it moved the goal, the words, and where they stand. */
-export function TimelineRow({ moment, measure, color, now }: TimelineRowProps) {
+export function TimelineRow({ moment, measure, color, now, onNotAbout }: TimelineRowProps) {
   const { date, at, change, response, value, milestones, mention, plan } = moment
   const quote = response?.parsedData.response ?? mention?.quote ?? (value?.note || value?.ref?.quote)
   return (
@@ -58,7 +64,19 @@ export function TimelineRow({ moment, measure, color, now }: TimelineRowProps) {
             </Note>
           </>
         )}
-        {mention && <Place mention={mention} />}
+        {mention && (
+          <div className="flex flex-wrap items-center gap-x-4">
+            <Place mention={mention} />
+            <button
+              type="button"
+              aria-label={`Not about this: ${mention.quote}`}
+              className="-my-2 min-h-11 rounded-control text-sm text-ink-3 hover:text-burn hover:underline print:hidden"
+              onClick={() => onNotAbout(mention)}
+            >
+              Not about this
+            </button>
+          </div>
+        )}
         {value && measure && <MomentValue value={value} measure={measure} today={now.today} />}
       </div>
     </li>

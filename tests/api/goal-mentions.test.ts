@@ -18,3 +18,18 @@ test('what was written of a goal is found in the journal and the chat, newest fi
     { ref: { kind: 'journal' }, date: DAYS[0], quote: 'The cello sounded warm today.' },
   ])
 })
+
+test('what is not about a goal by its person’s word is told no more, until that is taken back', async () => {
+  const account = await newAccount()
+  const { body: goal } = await account.post('/api/goals', { title: 'Learn the cello', domain: 'health' })
+  await account.post('/api/journal', { mood: 4, notes: 'A cello in the film, nothing else.', date: DAYS[0] })
+  const path = `/api/goals/${goal.id}/mentions`
+  const [mention] = (await account.get(path)).body
+  const judge = (isAbout: boolean) => account.patch(path, { refId: mention.ref.id, isAbout })
+  expect((await judge(false)).status).toBe(204)
+  expect((await account.get(path)).body).toEqual([])
+  expect((await account.get(`/api/goals/${goal.id}`)).body).toEqual(goal)
+  expect((await judge(true)).status).toBe(204)
+  expect((await account.get(path)).body).toHaveLength(1)
+  expect((await account.patch('/api/goals/another/mentions', { refId: 'x', isAbout: false })).status).toBe(404)
+})

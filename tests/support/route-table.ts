@@ -178,6 +178,11 @@ export const routeTable: Record<string, Operation> = {
   'PATCH /api/goals/{id}/ai-update': { ...own, names: path('goal'), body: () => ({ response: 'half way there' }) },
   'GET /api/goals/{id}/history': { ...own, names: path('goal') },
   'GET /api/goals/{id}/mentions': { ...own, names: path('goal') },
+  'PATCH /api/goals/{id}/mentions': {
+    ...own,
+    names: path('goal'),
+    body: () => ({ refId: 'an-entry', isAbout: false }),
+  },
   'GET /api/goals/{id}/obstacles': { ...own, names: path('goal') },
   'GET /api/goals/{id}/values': { ...own, names: path('counted-goal') },
   'POST /api/goals/{id}/values': { ...own, names: path('counted-goal'), body: () => ({ value: 6, note: 'a run' }) },

@@ -6,6 +6,7 @@ import { useValues } from '@/lib/client/values/api'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalMention } from '@/lib/contract/goal-mention'
 import { useGoalHistory } from './api'
+import { mentionsKey } from './mentions'
 import { tellable, timelineOf } from './timeline'
 
 export type Shown = 'all' | 'responses'
@@ -17,7 +18,7 @@ export function useTimeline(goal: Goal, shown: Shown, timeZone: string) {
   const history = useGoalHistory(goal.id)
   const values = useValues(goal.id, goal.measure !== null)
   const plans = usePlans(goal.id)
-  const mentions = useQuery<GoalMention[]>({ queryKey: ['/api/goals', goal.id, 'mentions'] })
+  const mentions = useQuery<GoalMention[]>({ queryKey: mentionsKey(goal.id) })
   const { responses, error, retry, hasMore, isFetchingNextPage, fetchNextPage } = useResponses(goal.id)
   const oldest = hasMore ? (responses?.at(-1)?.createdAt ?? null) : null
   const [events, counted, planned, written] = [history.data, values.data, plans.data, mentions.data]

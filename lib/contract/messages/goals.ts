@@ -25,6 +25,8 @@ export const goalMessages = {
   goalPausedUntil: (day: string) =>
     toast({ title: 'Goal paused', description: `Your coach leaves it alone until ${day}.` }),
   noForecastPaused: 'Paused: no forecast until you resume it.',
+  notAbout: toast({ title: 'Taken out of this goal’s history' }),
+  mentionFailed: 'Not changed',
   goalResumed: toast({ title: 'Goal resumed' }),
   goalDropped: toast({ title: 'Goal dropped', description: 'You find it under Dropped.' }),
   goalReopened: toast({ title: 'Goal reopened', description: 'It is in your ongoing goals again.' }),

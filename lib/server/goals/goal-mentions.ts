@@ -7,6 +7,7 @@ import { db } from '@/lib/server/db/client'
 import { takeTurns } from '@/lib/server/take-turns'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { getGoal } from './find-goals'
+import { notAboutIn } from './judge-mention'
 import { standingAt } from './rhythm/standing'
 import { serializeGoal } from './serialize-goal'
 
@@ -20,17 +21,20 @@ type Written = Pick<GoalMention, 'ref' | 'date'> & { text: string }
 
 /**
  * What the user wrote of a goal in the journal and to the coach, newest first, by its sentences. Words of crisis are
- * never among them.
+ * never among them, nor what they said is not about it.
  *
  * @throws AppError `not_found`
  */
 export async function goalMentions(user: UserRow, goalId: string): Promise<GoalMention[]> {
   const now = new Date()
-  const goal = serializeGoal(standingAt(user, await getGoal(user, goalId), now))
+  const row = await getGoal(user, goalId)
+  const goal = serializeGoal(standingAt(user, row, now))
+  const notAbout = new Set(notAboutIn(row))
   const written = [...(await entries(user, now)), ...(await messages(user))]
   const pause = takeTurns()
   const found: GoalMention[] = []
   for (const { ref, date, text } of written.toSorted((one, other) => (one.date < other.date ? 1 : -1))) {
+    if (notAbout.has(ref.id)) continue
     await pause()
     const quote = sentencesAbout({ id: ref.id, date, mood: 3, notes: text, neverSend: false }, goal)[0]
     if (quote) found.push({ ref, date, quote: shortened(quote) })
