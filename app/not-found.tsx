@@ -1,22 +1,36 @@
 import type { Metadata } from 'next'
+import { AppHeader } from '@/components/nav/app-header'
+import { BottomBar } from '@/components/nav/bottom-bar'
+import { PaletteHost } from '@/components/palette/palette-host'
+import { AppProviders } from '@/components/shared/app-providers'
 import { BareScreen } from '@/components/shared/bare-screen'
+import { NotFoundWords } from '@/components/shared/not-found-words'
+import { currentUserKey } from '@/lib/client/auth/current-user'
+import { prefetchedState } from '@/lib/client/cache/prefetched-state'
 import { commonMessages } from '@/lib/contract/messages/common'
-import { paths } from '@/lib/contract/paths'
+import { currentUser } from '@/lib/server/auth/current-user'
+import { serializeUser } from '@/lib/server/users/serialize-user'
 
 export const metadata: Metadata = { title: commonMessages.notFound }
 
-export default function NotFound() {
+/** A member keeps the bar, and with it the ways to every screen. */
+export default async function NotFound() {
+  const row = await currentUser()
+  if (!row?.onboardingCompleted) {
+    return (
+      <BareScreen>
+        <NotFoundWords isMember={false} />
+      </BareScreen>
+    )
+  }
   return (
-    <BareScreen>
-      <div className="grid justify-items-start gap-3">
-        <h1 className="text-3xl">{commonMessages.notFound}</h1>
-        <p className="max-w-[48ch] text-balance text-ink-2">
-          Nothing is at this address. It may have moved, or the link was mistyped.
-        </p>
-        <a href={paths.landing} className="btn btn-burn mt-4">
-          Go to the home page
-        </a>
-      </div>
-    </BareScreen>
+    <AppProviders state={prefetchedState([currentUserKey, serializeUser(row)])}>
+      <AppHeader />
+      <main id="main" tabIndex={-1} className="screen flex-1 focus:outline-none">
+        <NotFoundWords isMember />
+      </main>
+      <BottomBar />
+      <PaletteHost />
+    </AppProviders>
   )
 }

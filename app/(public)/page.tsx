@@ -26,7 +26,7 @@ export default async function LandingPage({ searchParams }: LandingPageProps) {
         <CoachVoices />
         <Closing />
       </main>
-      <LandingFooter />
+      <LandingFooter isModel={recipient !== null} />
     </>
   )
 }

@@ -2,16 +2,23 @@ import { Logo } from '@/components/shared/logo'
 import { PRODUCT_NAME } from '@/lib/contract/brand'
 import { paths } from '@/lib/contract/paths'
 
-/** `isBare` on the pages that members read too: there is nothing to sign up for. */
-export function LandingFooter({ isBare = false }: { isBare?: boolean }) {
+type LandingFooterProps = {
+  /** Whether a language model is set up here. */
+  isModel: boolean
+  /** On the pages that members read too: there is nothing to sign up for. */
+  isBare?: boolean
+}
+
+export function LandingFooter({ isModel, isBare = false }: LandingFooterProps) {
   return (
     <footer className="shell flex flex-wrap items-start justify-between gap-x-12 gap-y-6 py-10 text-sm">
       <div className="max-w-[62ch]">
         <Logo />
         <p className="mt-3 text-pretty text-ink-3">
-          Coaching in {PRODUCT_NAME} is written by an AI. It can be wrong, and it does not replace medical,
-          psychological, legal or financial advice. If you are in danger or in crisis, call your local emergency number.
-          For people of 18 and older.
+          Coaching in {PRODUCT_NAME} is written by an AI, not by a person
+          {isModel ? '. ' : ': on this server by rules and arithmetic, without a language model. '}
+          It can be wrong, and it does not replace medical, psychological, legal or financial advice. If you are in
+          danger or in crisis, call your local emergency number. For people of 18 and older.
         </p>
       </div>
       <nav aria-label="Footer">

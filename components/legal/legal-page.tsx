@@ -4,10 +4,17 @@ import { Logo } from '@/components/shared/logo'
 import { PRODUCT_NAME } from '@/lib/contract/brand'
 import { paths } from '@/lib/contract/paths'
 
-type LegalPageProps = { eyebrow: string; title: string; lede: ReactNode; children: ReactNode }
+type LegalPageProps = {
+  eyebrow: string
+  title: string
+  lede: ReactNode
+  /** Whether a language model is set up here. */
+  isModel: boolean
+  children: ReactNode
+}
 
 /** A page to be read: one column, plain sentences, no script of its own. */
-export function LegalPage({ eyebrow, title, lede, children }: LegalPageProps) {
+export function LegalPage({ eyebrow, title, lede, isModel, children }: LegalPageProps) {
   return (
     <>
       <header className="shell flex h-(--nav-h) items-center justify-between gap-4">
@@ -27,7 +34,7 @@ export function LegalPage({ eyebrow, title, lede, children }: LegalPageProps) {
           <div className="mt-10 grid gap-9">{children}</div>
         </div>
       </main>
-      <LandingFooter isBare />
+      <LandingFooter isModel={isModel} isBare />
     </>
   )
 }

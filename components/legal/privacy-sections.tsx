@@ -5,7 +5,7 @@ import { LegalList, LegalSection } from './legal-page'
 const kept = [
   {
     id: 'account',
-    text: 'Your email, the names you gave, your time zone, your password as an argon2id hash, hashes of your recovery codes and of a mailed link, and the sealed key of an authenticator app.',
+    text: 'Your email, the names you gave and your time zone. Your password, your recovery codes and a mailed link, scrambled so that nobody can read them. The secret of an authenticator app, locked with a key of this server.',
   },
   {
     id: 'writing',
@@ -13,7 +13,7 @@ const kept = [
   },
   { id: 'made', text: 'What was made of them: analyses, weekly insights and forecasts.' },
   { id: 'sessions', text: 'Where you are signed in: when, and what the browser calls itself.' },
-  { id: 'tokens', text: 'Where a language model is used, how many tokens each call took.' },
+  { id: 'tokens', text: 'Where a language model is used, how much text each question and answer took.' },
 ]
 
 const rights = [

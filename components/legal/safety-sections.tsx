@@ -24,15 +24,18 @@ const lines = [
   },
 ]
 
-const is = [
-  { id: 'ai', text: 'An AI. Every coach here is one, whatever its name. Asked whether it is a person, it says so.' },
+const whatItIs = (isModel: boolean) => [
+  {
+    id: 'ai',
+    text: `An AI: ${isModel ? 'a language model' : 'on this server rules and arithmetic, without a language model'}. Every coach here is one, whatever its name. Asked whether it is a person, it says so.`,
+  },
   {
     id: 'style',
     text: 'A style. Some coaches are inspired by the way a well-known person led or taught. They are not that person and do not speak for them, and none of them has endorsed it.',
   },
   {
     id: 'reader',
-    text: 'A reader of your own record. Numbers and forecasts are computed from what you logged, and what it claims about you comes with the words it is based on.',
+    text: 'A reader of your own record. Numbers and forecasts are computed from what you logged, and in Review what it says of you leads to the words that it rests on.',
   },
   {
     id: 'wrong',
@@ -64,14 +67,14 @@ const inCrisis = [
 ]
 
 /** What the coach is and is not, what it does in a crisis, and whom to call. */
-export function SafetySections() {
+export function SafetySections({ isModel }: { isModel: boolean }) {
   return (
     <>
       <LegalSection title="If you need a person now">
         <LegalList items={lines} />
       </LegalSection>
       <LegalSection title="What the coach is">
-        <LegalList items={is} />
+        <LegalList items={whatItIs(isModel)} />
       </LegalSection>
       <LegalSection title="What it is not">
         <LegalList items={isNot} />

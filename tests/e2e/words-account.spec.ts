@@ -164,4 +164,7 @@ test('an address with nothing at it says so, to a guest and to a user', async ({
   await page.waitForURL((url) => url.pathname === '/')
   await signedIn(page)
   await visitNowhere()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Goals' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Today' }).click()
+  await page.waitForURL('**/dashboard')
 })

@@ -1,0 +1,17 @@
+import { commonMessages } from '@/lib/contract/messages/common'
+import { paths } from '@/lib/contract/paths'
+
+/** What is said of an address with nothing at it, and the way on: Today for a member, else the home page. */
+export function NotFoundWords({ isMember }: { isMember: boolean }) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <h1 className="text-3xl">{commonMessages.notFound}</h1>
+      <p className="max-w-[48ch] text-balance text-ink-2">
+        Nothing is at this address. It may have moved, or the link was mistyped.
+      </p>
+      <a href={isMember ? paths.dashboard : paths.landing} className="btn btn-burn mt-4">
+        {isMember ? 'Back to Today' : 'Go to the home page'}
+      </a>
+    </div>
+  )
+}
