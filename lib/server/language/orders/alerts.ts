@@ -14,6 +14,8 @@ import { hourNear, scheduledFor, type When, whenIn } from './when'
 /** "Remind me Tuesday at 9 to call Bob", "wake me at 6", "an hour before the physio". */
 export const addAlert: Fill = ({ part, bones }, context, given) => {
   const { repeat } = bones
+  // "Move the run to 6.30" sets no alert of that name.
+  if (MOVING.has(given[0]?.word ?? '') && reminderNamed(given, context)) return null
   const words = new Set(part.tokens.map(({ word }) => word))
   const ahead = beforeAlert(part.tokens, context)
   if (ahead) return { verb: 'alert.add', input: ahead }
@@ -43,6 +45,7 @@ export const addAlert: Fill = ({ part, bones }, context, given) => {
   }
 }
 
+const MOVING = new Set('move shift push change reschedule postpone delay snooze cancel delete remove'.split(' '))
 const WAKING = new Set('wake me up please at by'.split(' '))
 
 /** So long before an alert that there is. */

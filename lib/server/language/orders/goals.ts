@@ -10,7 +10,7 @@ import type { Token } from '../text'
 import { movedBy } from './alerts'
 import { areas, domainOf } from './domain-words'
 import { type Fill, type Filled, without } from './fill'
-import { goalNamed, milestonesNamed, pointsBack, telling } from './names'
+import { goalNamed, goalsNamed, leading, milestonesNamed, pointsBack, telling } from './names'
 import { bare, capital, type OrderContext, type OrderInput, partsOf, titleOf, wordsOf } from './order'
 import type { Said } from './understand'
 import { dayIn } from './when'
@@ -33,6 +33,7 @@ export const createGoal: Fill = ({ part }, context, given) => {
       input: { title, domain, targetDate: until, measure, ...(begins && { pausedUntil: begins }) },
     }
   }
+  if (!isTopic && isOfKnown(part.tokens, own, context)) return null
   const title = isTopic ? capital(context.recentTopic?.words) : titleOf(part, own)
   const domain = placed.domain ?? (title ? domainOf(title) : undefined)
   const at = { createdAt: context.now.toISOString(), timeZone: context.timeZone }
@@ -48,6 +49,24 @@ export const createGoal: Fill = ({ part }, context, given) => {
   const measure = sum ?? often[0]
   return { verb: 'goal.create', input: { title, domain, targetDate: when.span?.to, measure } }
 }
+
+/**
+ * "Make the goal of Portuguese until January": of a goal that there is, unless a new one is asked for; and what is to be a
+ * milestone of one is no goal.
+ */
+function isOfKnown(tokens: readonly Token[], own: readonly Token[], { goals }: OrderContext): boolean {
+  const words = new Set(tokens.map(({ word }) => word))
+  if (STEPS.some((word) => words.has(word)) && leading(goalsNamed(tokens, goals)) !== null) return true
+  if (CREATING.some((word) => words.has(word))) return false
+  const told = telling(own)
+  const [best] = goalsNamed(
+    own,
+    goals.filter(({ isCompleted }) => !isCompleted),
+  )
+  return told.length > 0 && best !== undefined && best.places.size === told.length
+}
+const CREATING = 'new another second add create set start begin want my'.split(' ')
+const STEPS = ['milestone', 'milestones', 'step', 'steps']
 
 /** "A Dry January", "30 days of yoga": the month is its name, and says when it ends. */
 function lastingIn(part: Said['part'], given: readonly Token[], context: OrderContext) {

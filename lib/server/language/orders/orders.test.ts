@@ -51,10 +51,17 @@ const alert = (title: string | undefined, scheduledFor?: string) => ({
   input: { title, scheduledFor },
 })
 
+test.each([
+  'tell Daniel to pick up Finn at three',
+  'ring the dentist for me and say that I am late',
+  'make the goal of the thesis',
+])('proposes nothing that was not meant: %s', (text) => expect(read(text).filter((one) => 'verb' in one)).toEqual([]))
+
 test.each<[string, object]>([
   ['remind me Tuesday at 9 to call the plumber', alert('Call the plumber', '2026-11-24T08:00:00.000Z')],
   ['Remind me to call the plumber on Tuesday at 9am please', alert('Call the plumber', '2026-11-24T08:00:00.000Z')],
   ['Could you remind me tomorrow at 17:30 to pick up Ida?', alert('Pick up Ida', '2026-11-23T16:30:00.000Z')],
+  ['move bob to 18:30', { verb: 'alert.move', input: { reminderId: 'bob', scheduledFor: '2026-11-22T17:30:00.000Z' } }],
   ['set an alarm for 7 tomorrow', alert('Alarm', '2026-11-23T06:00:00.000Z')],
   ['wake me up at 6:30 tomorrow', alert('Wake up', '2026-11-23T05:30:00.000Z')],
   ['add a reminder for tomorrow at 9', alert(undefined, '2026-11-23T08:00:00.000Z')],

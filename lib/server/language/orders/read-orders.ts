@@ -27,7 +27,7 @@ import { forgetMemory, keepMemory, writeEntry } from './journal'
 import { pointsBack, reminderNamed } from './names'
 import type { OrderContext, OrderReading } from './order'
 import { ownParts, partOf, saidIn } from './parts'
-import { byHand, missingTarget, outside } from './refusals'
+import { byHand, isDelegated, missingTarget, outside } from './refusals'
 import { ownReader, type Reader, type Said } from './understand'
 import { logValue, setMeasure, setProgress } from './values'
 
@@ -125,6 +125,7 @@ function orderIn(said: Said, context: OrderContext, reader: Reader): OrderReadin
   const none = kinds.find(({ name }) => name === 'none')?.share ?? 0
   const quote = quoteOf(part.text, part.tokens)
   if (1 - none < ORDERED || !quote) return null
+  if (isDelegated(part)) return { cannot: outside(said), quote }
   let best: { filled: Filled; share: number } | null = null
   for (const { name, share } of kinds) {
     const fill = FILLS[name]

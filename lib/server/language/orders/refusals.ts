@@ -40,6 +40,13 @@ export function outside({ part }: Said): string {
   return OTHERS.find(({ words }) => words.test(text))?.answer ?? OUTSIDE
 }
 
+/** "Ring the dentist for me and say …", "tell Daniel to …": what somebody is to be told by somebody else. */
+export function isDelegated({ tokens }: Part): boolean {
+  return DELEGATED.test(tokens.map(({ word }) => word).join(' '))
+}
+const DELEGATED =
+  /^(?:please )?(?:(?:tell|text|message|e-?mail|ask) (?!me\b|you\b)(?:my )?\S+ (?:to|that)\b|(?:ring|phone|call) .{1,60}\b(?:for me|and say|and tell)\b)/
+
 /** "Delete the dentist alert", "make it repeat": of what is on record, but by hand. */
 export function byHand({ part }: Said, context: OrderContext, isDeleted: boolean): string {
   const text = plain(part)
