@@ -60,7 +60,7 @@ test('how it is going is logged in place: a face, a line, Enter', async ({ page 
   await notes.press('Enter')
   await told(page, journalMessages.entrySaved.title)
   await expect(energy.getByText('A walk before breakfast.')).toBeVisible()
-  await expect(energy.getByText('logged today', { exact: true })).toBeVisible()
+  await expect(energy.getByText('logged today: 5/5', { exact: true })).toBeVisible()
   expect(await account.api('GET', '/api/journal')).toMatchObject([{ mood: 5, notes: 'A walk before breakfast.' }])
   await energy.getByRole('button', { name: 'Add another' }).click()
   await expect(notes).toHaveValue('')

@@ -63,8 +63,8 @@ test('missions by status with counts and their average, by domain and by tag; ea
 
   await status(page, /^All/).click()
   await domain(page, 'Health').click()
-  await expect(titles(page)).toHaveText(['Swim a mile', 'Run a race'])
-  await expect(page.getByText('Average progress 50%')).toBeVisible()
+  await expect(titles(page)).toHaveText(['Run a race', 'Swim a mile'])
+  await expect(page.getByText('Average progress of ongoing goals 50%')).toBeVisible()
   await page.getByLabel('Tag', { exact: true }).selectOption({ label: 'spring' })
   await expect(titles(page)).toHaveText(['Run a race'])
   await expect(page).toHaveURL(/status=all&domain=health&tag=spring/)

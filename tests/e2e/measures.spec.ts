@@ -158,7 +158,7 @@ test('with its last milestone ticked a mission offers a check-in', async ({ page
   await card(page).getByRole('checkbox', { name: 'Twelve' }).click()
   await expect(card(page).getByRole('checkbox', { name: 'Twelve' })).toBeChecked()
   await expect(card(page).getByText('Done with both. Is the goal done?')).toBeVisible()
-  await card(page).getByRole('button', { name: 'Check in' }).click()
+  await card(page).getByRole('button', { name: 'Check in', exact: true }).click()
   await expect(dialog(page).getByLabel('Your response')).toBeFocused()
 })
 
