@@ -36,7 +36,9 @@ export function DayRow({ row, goalTitle, today }: DayRowProps) {
   }
 
   const due = row.due && `${row.due < today ? 'was due' : 'due'} ${dayName(row.due, today)}`
-  const about = [kinds[kind], due, kind === 'rhythm' ? row.count : goalTitle].filter(Boolean).join(' · ')
+  const about = [due ? `Milestone ${due}` : kinds[kind], kind === 'rhythm' ? row.count : goalTitle]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <li className="grid gap-2 py-2.5">
       <div className="flex items-start gap-2">

@@ -14,7 +14,7 @@ test('a silent goal says for how long nothing was recorded', () => {
 test('a step says when it is due', () => {
   const milestone = { ...row, kind: 'milestone', due: '2026-11-13' } as const
   show(<DayRow row={milestone} goalTitle="The attic room" today="2026-11-26" />)
-  expect(screen.getByText('Next milestone · was due 13 Nov · The attic room')).toBeDefined()
+  expect(screen.getByText('Milestone was due 13 Nov · The attic room')).toBeDefined()
 })
 
 test('what was logged today stands there: the figure and its face', () => {

@@ -48,8 +48,8 @@ export function QuickAdd({ timeZone, onAdded }: { timeZone: string; onAdded: () 
             setText(target.value)
           }}
         />
-        <Button type="submit" variant="outline" className="h-11" aria-busy={add.isPending}>
-          Add to today
+        <Button type="submit" variant="outline" className="h-11" aria-label="Add to today" aria-busy={add.isPending}>
+          Add<span className="max-sm:hidden"> to today</span>
         </Button>
       </div>
       {isMissing && (

@@ -162,6 +162,8 @@ test('to leave it as it is keeps the progress of now', async () => {
   await hands.click(submit())
   await hands.click(await screen.findByRole('button', { name: 'As it is' }))
   expect(await screen.findByRole('heading', { name: 'Stays at 20%' })).toBeDefined()
+  expect(screen.queryByText(/^Progress Updated/)).toBeNull()
+  expect(screen.getByText(/^Response submitted/)).toBeDefined()
   expect(bodies[1]).toEqual({ confirmed: { responseId: 'response', progress: 20 } })
 })
 

@@ -91,9 +91,13 @@ function GoalDialog({ action, goal, isOpen, now, onClose, onCardGone }: GoalDial
 
   // Deleted, or completed under a filter: the button that opened the dialog is gone together with its card.
   function onCloseAutoFocus(event: Event) {
-    if (!isDeleted && document.getElementById(goal.id)) return
+    const card = isDeleted ? null : document.getElementById(goal.id)
+    // A goal that was paused is drawn anew under another heading, and so is the button whose menu paused it.
+    const menu = action === 'pause' && card?.querySelector<HTMLElement>('[aria-haspopup="menu"]')
+    if (card && !menu) return
     event.preventDefault()
-    onCardGone()
+    if (menu) menu.focus()
+    else onCardGone()
   }
 
   const dialog = { open: isOpen, onOpenChange: (open: boolean) => open || onClose(), goal, now, onCloseAutoFocus }

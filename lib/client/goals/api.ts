@@ -246,7 +246,9 @@ export function useAnswerCoach(
         if (ask) return undefined
         if (care) return goalMessages.responseSubmitted
         const { oldProgress, newProgress, reasoning } = progressUpdate
-        if (goal.isCompleted && newProgress !== oldProgress) return goalMessages.goalCompleted
+        // What stays as it is was not updated.
+        if (oldProgress === newProgress) return goalMessages.responseSubmitted
+        if (goal.isCompleted) return goalMessages.goalCompleted
         return goalMessages.progressUpdated(oldProgress, newProgress, reasoning)
       },
       invalidates: [goalHistoryKey(goalId), responsesKey(goalId), goalRisksKey, energyKey],

@@ -42,7 +42,8 @@ export function historyPicture(
   const steps = progressSteps(events, goal.createdAt, until)
   const [first, last] = [steps[0], steps.at(-1)]
   if (!first || !last) return { rows: [], start: until, end: until + DAY, due: null, arrival: null }
-  const due = goal.targetDate ? placeOf(goal.targetDate) : null
+  // What has ended is due no more.
+  const due = goal.targetDate && !goal.completedAt ? placeOf(goal.targetDate) : null
   const ahead = goal.completedAt || last.progress >= 100 ? null : datesAhead(forecast, last.at)
   const planned = Math.max(last.at, due ?? 0, first.at + DAY)
   const end = Math.min(Math.max(planned, ahead?.latest ?? 0), first.at + (planned - first.at) * FARTHEST)
