@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { DateField } from '@/components/goals/date-field'
 import { GoalFactList, GoalLine } from '@/components/goals/goal-state'
 import { FormField } from '@/components/shared/form-field'
@@ -36,6 +36,9 @@ export function ReviewGoal({ goal, place, decided, now, onBack, onNext }: Review
   const analysis = analyses?.find(({ goalId }) => goalId === goal?.id)
   const status = toldCourse(useGoalStatus(goal?.id ?? ''), analysis?.forecast)
   const decide = useDecide(() => onNext(decision.kind))
+  // A reader of the screen hears which goal it is, and no more of the card at once.
+  const head = useRef<HTMLDivElement>(null)
+  useEffect(() => head.current?.focus(), [])
   const change = (fields: Partial<Decision>) => {
     setComplaint(null)
     setDecision({ ...decision, ...fields })
@@ -53,13 +56,15 @@ export function ReviewGoal({ goal, place, decided, now, onBack, onNext }: Review
   return (
     <form noValidate onSubmit={submit} className="contents">
       <DialogBody className="content-start">
-        <p role="status" className="num text-sm text-ink-3">
-          {place}
-          {decided && ` · ${decisions[decided]}`}
-        </p>
+        <div ref={head} tabIndex={-1} className="grid gap-2 outline-none">
+          <p className="num text-sm text-ink-3">
+            {place}
+            {decided && ` · ${decisions[decided]}`}
+          </p>
+          {goal && <GoalLine goal={goal} status={status} />}
+        </div>
         {goal ? (
           <>
-            <GoalLine goal={goal} status={status} />
             {analysis && <p className="num text-sm text-pretty text-ink-2">{analysis.completionPrediction}</p>}
             <GoalFactList goal={goal} now={now} />
             <Choices
