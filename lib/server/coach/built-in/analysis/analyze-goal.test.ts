@@ -73,7 +73,7 @@ describe('analyzeGoal', () => {
     const { analysis, suggestions } = analyzeGoal(analysisContext({ goal, journal: [] }))
     expect(analysis).toContain('is at **25%** (3 of 12 books).')
     expect(analysis).toContain('It makes 0.8 books a week and needs 0.6 books a week to be done by 14 March 2027.')
-    expect(suggestions.join(' ')).toContain('Keep going: 0.6 books a week is enough for 14 March 2027.')
+    expect(suggestions.join(' ')).toContain('Keep going, 0.6 books a week is enough for 14 March 2027.')
   })
 
   it('offers a date that fits the pace, and a smaller step after a silence', () => {

@@ -81,7 +81,7 @@ function datedTiming({ facts, sheet }: SuggestionInput): Timing {
   if (sheet.isShort === null) {
     // One figure: what the date takes is what other lines of the goal say it needs.
     const isEnough = facts.isOnPace && !sheet.verdict ? 'is enough for' : 'is just what it takes for'
-    return { text: `Keep going: ${need} ${isEnough} ${date}.`, isUrgent: false }
+    return { text: `Keep going, ${need} ${isEnough} ${date}.`, isUrgent: false }
   }
   const raise = `aise the pace from ${pace} to ${need}.`
   if (!expected || !sheet.isLate) return urgent(`R${raise}`)
