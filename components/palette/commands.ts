@@ -247,7 +247,15 @@ export function matchGroups(groups: readonly CommandGroup[], text: string): Comm
     .filter(({ commands }) => commands.length > 0)
 }
 
-function matches({ label, note = '', keywords }: Command, typed: readonly string[]): boolean {
+/** Whether each word typed begins a word of a text. */
+export function matchesWords(text: string, typed: string): boolean {
+  return matches({ label: text, keywords: '' }, wordsOf(typed))
+}
+
+function matches(
+  { label, note = '', keywords }: Pick<Command, 'label' | 'note' | 'keywords'>,
+  typed: readonly string[],
+): boolean {
   const words = wordsOf(`${label} ${note} ${keywords}`)
   return typed.every((part) => words.some((word) => word.startsWith(part)))
 }

@@ -28,7 +28,7 @@ export function Hits({ hits, q, timeZone, onGo, onRead }: HitsProps) {
   const goals = hits.filter((hit) => hit.kind === 'goal')
   const entries = hits.filter((hit) => hit.kind === 'journal')
   const found = hits.filter((hit) => hit.kind === 'message')
-  const excerpt = (text: string) => <Marked text={text} q={q} isExcerpt />
+  const excerpt = (text: string) => <Marked text={unmarked(text)} q={q} isExcerpt />
   return (
     <>
       <Group heading="Goals" hits={goals}>
@@ -82,6 +82,11 @@ export function Hits({ hits, q, timeZone, onGo, onRead }: HitsProps) {
       </Group>
     </>
   )
+}
+
+/** A reply's words without the marks that it is set by. */
+function unmarked(text: string): string {
+  return text.replace(/\*\*|__|`/g, '').replace(/(^|\n|\s)(?:#+|[-*])\s+/g, '$1')
 }
 
 function messageNote(hit: MessageHit, today: string, timeZone: string): string {

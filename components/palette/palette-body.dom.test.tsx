@@ -6,7 +6,12 @@ import { PaletteBody } from './palette-body'
 
 function open(answers: Answers = {}) {
   const on = { onGo: vi.fn(), onRead: vi.fn(), onDone: vi.fn() }
-  const shown = show(<PaletteBody {...on} />, { 'GET /api/search': [], ...answers })
+  const shown = show(<PaletteBody {...on} />, {
+    'GET /api/search': [],
+    'GET /api/goals': [],
+    'GET /api/reminders': [],
+    ...answers,
+  })
   return { ...on, ...shown, field: () => screen.getByRole('combobox') }
 }
 
@@ -34,6 +39,36 @@ test('what was written is found, and opens where it stands', async () => {
   await hands.click(await screen.findByRole('option', { name: /ran along the/ }))
   expect(onGo).toHaveBeenCalledWith(`${paths.journal}?entry=entry`)
   expect(calls.filter(({ path }) => path === '/api/search')).not.toEqual([])
+})
+
+test('an alert and a milestone are found by their words, and a goal by the act that it is named with', async () => {
+  const alert = {
+    ...{ id: 'a', title: 'Screen off, book on', scheduledFor: '2026-11-26T22:15:00.000Z', goalId: null },
+    ...{ isDone: false, repeat: null, missed: 0, createdAt: '2026-11-01T09:00:00.000Z' },
+  }
+  const step = { id: 'm', title: 'Off the dock by five', isCompleted: false, completedAt: null, targetDate: null }
+  const goal = goalWith({ title: 'Read 24 books', milestones: [step] })
+  const { hands, field, onGo } = open({ 'GET /api/reminders': [alert] as never, 'GET /api/goals': [goal] })
+  await hands.type(field(), 'off')
+  expect(await screen.findByRole('option', { name: /Off the dock by five/ })).toBeDefined()
+  expect(screen.queryByText(/Nothing has/)).toBeNull()
+  await hands.click(await screen.findByRole('option', { name: /Screen off, book on/ }))
+  expect(onGo).toHaveBeenCalledWith(paths.dashboard)
+  await hands.clear(field())
+  await hands.type(field(), 'check in read')
+  await hands.click(await screen.findByRole('option', { name: 'Check in on Read 24 books' }))
+  expect(onGo).toHaveBeenCalledWith(`${paths.goals}/${goal.id}`)
+})
+
+test('a reply is found without the marks that it is set by', async () => {
+  const hit = {
+    kind: 'message',
+    ...{ id: 'm', excerpt: '- **Attic:** past its date - **Talk:** soon', isFromUser: false },
+    ...{ createdAt: '2026-11-20T09:00:00.000Z', conversationId: 'c', conversationTitle: 'Plans', isArchived: false },
+  } as const
+  const { hands, field } = open({ 'GET /api/search': [hit] })
+  await hands.type(field(), 'attic')
+  await vi.waitFor(() => expect(options().join()).toContain('Attic: past its date Talk: soon'))
 })
 
 test('a line about the day and an energy make an entry, with the words as they were typed', async () => {

@@ -7,6 +7,7 @@ import type { ReadConversation } from '@/components/chat/conversation-reader'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { useGoals } from '@/lib/client/goals/api'
 import { setPaletteOpen } from '@/lib/client/palette/api'
+import { useOpenAlerts } from '@/lib/client/palette/open-alerts'
 import { type Theme, useTheme } from '@/lib/client/screen/theme'
 import { useSearch } from '@/lib/client/search/api'
 import { dayOf } from '@/lib/client/time/calendar'
@@ -28,6 +29,7 @@ import {
   screenCommands,
   themeCommands,
 } from './commands'
+import { dayCommands } from './day-commands'
 import { Hits, hitValue } from './hits'
 import { paletteStatus } from './palette-status'
 import { RecordAnswer } from './record-answer'
@@ -70,9 +72,12 @@ export function PaletteBody({ onGo, onRead, onDone }: PaletteBodyProps) {
   const [page, setPage] = useState<PalettePage | null>(null)
   const search = useSearch(page ? '' : text)
   const isAsking = page === null && text.trim() !== ''
-  const { data: goals = [] } = useGoals(isGoalPage(page))
+  const { data: goals = [] } = useGoals(isGoalPage(page) || search.isWanted)
+  const alerts = useOpenAlerts(search.isWanted)
   const all = user ? groupsOf(user, theme, page, isAsking, goals) : []
   const groups = matchGroups(all, isFreeText(page) ? '' : text)
+  const day = { today: dayOf(new Date().toISOString(), user?.timeZone ?? 'UTC'), timeZone: user?.timeZone ?? 'UTC' }
+  if (page === null && search.isWanted) groups.push(...dayCommands(text, alerts, goals, day))
   const values = [...groups.flatMap(({ commands }) => commands.map(({ id }) => id)), ...search.hits.map(hitValue)]
   const selection = useSelection(values[0] ?? ASK)
   const [question, setQuestion] = useState<string | null>(null)

@@ -1,0 +1,61 @@
+import { dayName, dayOf, timeOf } from '@/lib/client/time/calendar'
+import type { Goal } from '@/lib/contract/goal'
+import { paths } from '@/lib/contract/paths'
+import type { Reminder } from '@/lib/contract/reminder'
+import type { CommandGroup } from './commands'
+import { matchesWords } from './commands'
+
+/** Of more than these a person types another word. */
+const MOST = 5
+
+type Day = { today: string; timeZone: string }
+
+/** The alerts and milestones whose words are typed, each leading to where it stands. */
+export function dayCommands(
+  text: string,
+  alerts: readonly Reminder[],
+  goals: readonly Goal[],
+  { today, timeZone }: Day,
+): CommandGroup[] {
+  const found = alerts
+    .filter(({ title }) => matchesWords(title, text))
+    .slice(0, MOST)
+    .map(({ id, title, scheduledFor }) => ({
+      id: `alert-${id}`,
+      label: title,
+      note: `${dayName(dayOf(scheduledFor, timeZone), today)} ${timeOf(scheduledFor, timeZone)}`,
+      keywords: '',
+      deed: { type: 'go', href: paths.dashboard } as const,
+    }))
+  const steps = goals
+    .flatMap((goal) => goal.milestones.map((milestone) => ({ goal, milestone })))
+    .filter(({ milestone }) => matchesWords(milestone.title, text))
+    .slice(0, MOST)
+    .map(({ goal, milestone }) => ({
+      id: `milestone-${milestone.id}`,
+      label: milestone.title,
+      note: goal.title,
+      keywords: '',
+      deed: { type: 'go', href: `${paths.goals}/${goal.id}` } as const,
+    }))
+  return [
+    { heading: 'Alerts', commands: found },
+    { heading: 'Milestones', commands: steps },
+    { heading: 'Check in', commands: checkIns(text, goals) },
+  ].filter(({ commands }) => commands.length > 0)
+}
+
+/** "check in read": the goal is named with the act. */
+function checkIns(text: string, goals: readonly Goal[]) {
+  const [, named = ''] = /^check[\s-]?in\s+(?:on\s+)?(.*\S)/i.exec(text.trim()) ?? []
+  if (!named) return []
+  return goals
+    .filter(({ title, isCompleted, droppedAt }) => !isCompleted && !droppedAt && matchesWords(title, named))
+    .slice(0, MOST)
+    .map(({ id, title }) => ({
+      id: `check-in-on-${id}`,
+      label: `Check in on ${title}`,
+      keywords: '',
+      deed: { type: 'go', href: `${paths.goals}/${id}` } as const,
+    }))
+}
