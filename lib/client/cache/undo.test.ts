@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 const fetchMock = vi.fn<typeof fetch>()
 const page = new EventTarget()
 const kept = new Map<string, string>()
-const lasting = new Map<string, string>()
+/** What the disk holds. */
+const lasting = new Map<string, { id: string; path: string }>()
 
 type Modules = { undo: typeof import('./undo'); toasts: typeof import('@/lib/client/screen/use-toast') }
 let modules: Modules
@@ -31,8 +32,13 @@ beforeEach(async () => {
     removeItem: (key: string) => of.delete(key),
   })
   vi.stubGlobal('sessionStorage', storage(kept))
-  vi.stubGlobal('localStorage', storage(lasting))
-  for (const store of [kept, lasting]) store.clear()
+  vi.doMock('./deletion-store', () => ({
+    readUnsent: async () => [...lasting.values()],
+    putUnsent: async (deletion: { id: string; path: string }) => void lasting.set(deletion.id, deletion),
+    removeUnsent: async (id: string) => void lasting.delete(id),
+  }))
+  kept.clear()
+  lasting.clear()
   await load()
 })
 

@@ -3,7 +3,7 @@ import { request } from '@/lib/client/http/api'
 import { ApiError, errorSentence } from '@/lib/client/http/api-error'
 import { toast } from '@/lib/client/screen/use-toast'
 import { commonMessages } from '@/lib/contract/messages/common'
-import { keepUnsent, sendUnsent, type UnsentDeletion } from './unsent-deletions'
+import { keepUnsent, sendUnsent } from './unsent-deletions'
 
 export type Deletion = {
   id: string
@@ -93,7 +93,7 @@ async function send({ id, path, failure, onDeleted }: Deletion): Promise<void> {
 }
 
 /** Null once it is gone, else why it is not. Gone already, from another window, is what was asked for. */
-async function callOf(path: UnsentDeletion['path']): Promise<unknown> {
+async function callOf(path: string): Promise<unknown> {
   try {
     await request('DELETE', path, undefined, { keepalive: true })
     return null

@@ -1,14 +1,12 @@
-/** A deletion that was asked for and whose call may not have gone out yet. */
-export type UnsentDeletion = { id: string; path: string }
-
-const KEY = 'deletions-unsent'
+import { putUnsent, readUnsent, removeUnsent, type UnsentDeletion } from './deletion-store'
 
 /** Keeps a deletion over a browser that is killed before its call; gives what lets go of it, once it is sent or undone. */
 export function keepUnsent(deletion: UnsentDeletion): () => void {
-  write([...read().filter(({ id }) => id !== deletion.id), deletion])
+  const kept = putUnsent(deletion).catch(() => undefined)
   const letGo = holdLock(deletion.id)
   return () => {
-    write(read().filter(({ id }) => id !== deletion.id))
+    // In their order: what is let go of at once is not to be kept after all.
+    kept.then(() => removeUnsent(deletion.id)).catch(() => undefined)
     letGo()
   }
 }
@@ -18,11 +16,12 @@ export function keepUnsent(deletion: UnsentDeletion): () => void {
  * for as long as it lives.
  */
 export async function sendUnsent(send: (deletion: UnsentDeletion) => Promise<void>): Promise<void> {
+  const waiting = await readUnsent()
   await Promise.all(
-    read().map((deletion) =>
+    waiting.map((deletion) =>
       whereFree(deletion.id, async () => {
         await send(deletion)
-        write(read().filter(({ id }) => id !== deletion.id))
+        await removeUnsent(deletion.id)
       }),
     ),
   )
@@ -50,22 +49,4 @@ function locks(): LockManager | undefined {
 
 function lockOf(id: string): string {
   return `deletion ${id}`
-}
-
-function read(): UnsentDeletion[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? (kept as UnsentDeletion[]) : []
-  } catch {
-    return []
-  }
-}
-
-function write(deletions: readonly UnsentDeletion[]): void {
-  try {
-    if (deletions.length > 0) localStorage.setItem(KEY, JSON.stringify(deletions))
-    else localStorage.removeItem(KEY)
-  } catch {
-    // Without storage a deletion lives as long as its page.
-  }
 }
