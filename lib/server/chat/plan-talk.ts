@@ -60,11 +60,15 @@ it stands, that stands, that is it|right, it does, sounds good|right, that|same 
 const QUESTION =
   /^(?:what|which|when|where|who|why|how|did|do|does|is|are|am|was|were|can|could|should|will)\b[\s\S]*\?\s*$/i
 
+/** What begins so asks for something else meanwhile. */
+const ORDER =
+  /^(?:please |pls )?(?:remember that|forget|remind me|whatsapp|text|message|book|set an? (?:alert|alarm|reminder))\b/i
+
 const MOST_NAMED = 6
 
 /**
  * Where the built-in coach answers: the turn of a talk of five questions that ends in a plan, where the message asks for
- * one or answers the last question. A question of the person's own, and what surely reports, is no answer: the talk waits
+ * one or answers the last question. A question or an order of the person's own, and what surely reports, is no answer: the talk waits
  * meanwhile. Null for any other message.
  */
 export async function planTalk(
@@ -77,7 +81,8 @@ export async function planTalk(
   if (step === null) return begin(message, context)
   const { words } = readSaid(message)
   if (saysOnly(words, stops)) return say('No plan is made. Ask for one whenever you like.')
-  if (QUESTION.test(message.trim()) || reports(message, context)) return { resume: ASKED[step] }
+  if (QUESTION.test(message.trim()) || ORDER.test(message.trim()) || reports(message, context))
+    return { resume: ASKED[step] }
   if (step === 'goal') return named(message, context)
   const goal = goalOf(context)
   if (!goal) return null

@@ -8,7 +8,7 @@ import type { ChatContext, GoalRecord, RhythmRecord } from '@/lib/server/coach/c
 import type { Clock } from '@/lib/server/language/clock'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { hear } from '@/lib/server/language/heard/hear'
-import type { Reading } from '@/lib/server/language/text'
+import type { Reading, Sentence } from '@/lib/server/language/text'
 import type { Draft } from '@/lib/server/proposals/draft-proposal'
 
 /** Who says more than that wants no single question back. */
@@ -33,7 +33,7 @@ export function readReports(reading: Reading, { goals, reminders, now, timeZone 
   const heard = hear(reading.text, { goals: ongoing, reminders }, clock)
   // Who tells of a row or a loss is asked for no figure.
   if (heard.length > 0 || isHard(readSaid(reading.text))) return heard
-  for (const sentence of reading.sentences.slice(0, MOST_SENTENCES).filter(({ isQuestion }) => !isQuestion)) {
+  for (const sentence of reading.sentences.slice(0, MOST_SENTENCES).filter((one) => !mayAsk(one))) {
     const [named] = goalsNamedIn(sentence, ongoing)
     const goal = named?.isSure ? ongoing.find(({ id }) => id === named.goalId) : undefined
     const offered = goal?.rhythm
@@ -43,6 +43,15 @@ export function readReports(reading: Reading, { goals, reminders, now, timeZone 
   }
   return []
 }
+
+/** "I should like to know how often …", "days since I …": what may ask something is met with no question. */
+function mayAsk({ isQuestion, tokens }: Sentence): boolean {
+  const words = tokens.map(({ word }) => word)
+  return (
+    isQuestion || words.some((word, at) => word === 'since' || (word === 'how' && AMOUNTS.has(words[at + 1] ?? '')))
+  )
+}
+const AMOUNTS = new Set('many much often long far'.split(' '))
 
 function asked(goal: GoalRecord, quote: string, clock: Clock): Draft[] {
   const { ask } = assessProgress({ goal, response: quote, ...clock })

@@ -30,6 +30,9 @@ export const addAlert: Fill = ({ part, bones }, context, given) => {
       : bones.when
   const first =
     repeat && firstTime(repeat.rule, { day: when.span?.from ?? null, time: when.time, monthday: repeat.day }, context)
+  // "Saturday should be a 4, correct it" sets none.
+  if (!isWaking && !isAlarm && !repeat && !when.time && when.inMinutes === null && !part.tokens.some(isReminding))
+    return null
   const told = given.filter((one) => !bones.timed.has(one))
   // "Wake me up" gives nothing its name.
   const own = isWaking && told.every(({ word }) => WAKING.has(word)) ? [] : told
@@ -45,6 +48,12 @@ export const addAlert: Fill = ({ part, bones }, context, given) => {
   }
 }
 
+/** Words that ask to be reminded, be they typed in a hurry. */
+function isReminding({ word }: Token): boolean {
+  return /^(?:re?m+i+n+d|alert|alarm|ping|nudge|notif|prompt|ring|buzz|tell|forget|set|add|put|schedule|book|appointment)/.test(
+    word,
+  )
+}
 const MOVING = new Set('move shift push change reschedule postpone delay snooze cancel delete remove'.split(' '))
 const WAKING = new Set('wake me up please at by'.split(' '))
 

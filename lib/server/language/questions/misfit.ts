@@ -19,6 +19,7 @@ const BEFORE_NOUN = new Set('which what many'.split(' '))
 /** They name a kind of row wherever they stand. */
 const STRONG = new Set('milestone milestones reminder reminders check-in check-ins checkin checkins'.split(' '))
 const OF_ENERGY = new Set('mean max min trend'.split(' '))
+const LISTING = new Set('all every everything show list entries messages entry message chats'.split(' '))
 const OF_DAYS = new Set('streak row days day weeks consecutive straight chain'.split(' '))
 const AHEAD = new Set(['will', 'gonna'])
 const OF_NEXT = new Set('next upcoming coming scheduled appointment appointments'.split(' '))
@@ -42,7 +43,8 @@ export function misfit({ tokens }: Slate, query: RecordQueryInput): AskField | u
   if (give === 'longestRun' && about !== undefined && !words.some((word) => OF_DAYS.has(word))) return 'goal'
   if (of === 'entries' && OF_ENERGY.has(give) && words.slice(0, 3).some((word) => AHEAD.has(word))) return 'question'
   const isUnbounded = about === undefined && when === undefined && where === undefined
-  if (words.includes('ever') && give === 'list' && isOfTexts && isUnbounded) return 'about'
+  const isAny = words.includes('ever') || !words.some((word) => LISTING.has(word))
+  if (give === 'list' && isOfTexts && isUnbounded && isAny) return 'about'
   // A milestone stands on the day on which it was noted down or ticked, and not on the one it is due.
   if (of === 'milestones' && when !== undefined && words.includes('due')) return 'question'
   const isBareAlert = of === 'alerts' && (give === 'first' || give === 'last') && about === undefined

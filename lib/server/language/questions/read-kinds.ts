@@ -103,7 +103,8 @@ function rows(of: RecordKind, slate: Slate, asked: View, more: Partial<RecordQue
   const time = timeOf(slate, { ...asked, towards: isAhead ? 'future' : 'past', isGeneral: false })
   if (time.isOpen && of !== 'milestones') return { field: 'when' }
   const { goal } = of === 'checkIns' ? withGoal(slate, asked) : { goal: undefined }
-  const found = goal ? {} : aboutPart({ ...aboutOf({ slate, about: asked.about }), isWithout: false })
+  const telling = of === 'alerts' || of === 'messages' ? tellingOf(slate, asked) : asked.about
+  const found = goal ? {} : aboutPart({ ...aboutOf({ slate, about: telling }), isWithout: false })
   const isBare = !goal && found.about === undefined && (of === 'alerts' || of === 'messages')
   const about = isBare ? aboutPart({ ...aboutOf({ slate, about: ledWords(slate) }), isWithout: false }) : found
   const isOfCoach = asked.by === 'coach' || slate.tokens.some(({ word }) => word === 'coach')

@@ -1,4 +1,5 @@
 import 'server-only'
+import { MONTHS } from '../calendar-names'
 import { stemOf } from '../stem'
 import type { Sentence, Token } from '../text'
 import { wordTable } from '../word-table'
@@ -38,6 +39,14 @@ function isFirst({ word }: Token, next: Token | undefined): boolean {
 /** "What's" and "haven't" as the two words that they are. */
 function parted(token: Token): Token[] {
   if (token.kind !== 'word') return [token]
+  const months = token.word.split('-')
+  if (months.length > 1 && months.every((month) => MONTHS.includes(month)))
+    return [months[0], 'to', months.at(-1)].map((month = '') => ({
+      ...token,
+      raw: month,
+      word: month,
+      stem: stemOf(month),
+    }))
   const word = TYPED.get(token.word) ?? token.word
   if (word.includes('_')) return word.split('_').map((one) => ({ ...token, word: one, stem: stemOf(one) }))
   const at = word.lastIndexOf("'")

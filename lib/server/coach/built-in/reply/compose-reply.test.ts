@@ -252,3 +252,17 @@ test.each([
 ])('reads 8,000 characters of "%s" in time that grows with them alone', async (piece) => {
   await expectLinear((length) => reply(piece.repeat(length / piece.length)), 4_000)
 })
+
+describe('what somebody new asks', () => {
+  test.each([
+    ['what is momentum?', 'up to seven'],
+    ['what does too early mean', 'not enough check-ins yet'],
+    ['what is a mission log', 'your journal'],
+  ])('the app’s own words are explained: %s', async (message, words) => {
+    expect(await reply(message)).toContain(words)
+  })
+
+  test('a word of the person’s own is looked up, and not explained', async () => {
+    expect(await reply('what is my energy')).not.toContain('from 1, drained')
+  })
+})

@@ -8,6 +8,7 @@ import { extractMemory } from '../../memory/extract-memory'
 import type { Answer } from './answer'
 import { courtesyFor, wishAnswer } from './courtesy'
 import { planAnswer } from './day-plan'
+import { termAsked } from './glossary'
 import { graveAnswer } from './grave'
 import { isHard, momentAnswer } from './hard-moment'
 import { offeredWords } from './offered'
@@ -56,7 +57,7 @@ async function answerTo(context: ChatContext): Promise<Answer> {
   const offered = offeredWords(context.offers)
   const { talk: turn } = context.offers
   if (turn !== undefined) return plain([turn, offered].filter(Boolean).join(' '))
-  const courtesy = offered ? null : courtesyFor(said, context)
+  const courtesy = offered ? null : (termAsked(said) ?? courtesyFor(said, context))
   if (courtesy) return plain(courtesy)
   const isFree = context.offers.ordered.length === 0
   const isHeavy = isFree && (await careLevels([context.message]))[0] !== null

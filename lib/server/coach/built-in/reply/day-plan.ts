@@ -9,6 +9,7 @@ import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
 import { smallStepWords } from '../../pace'
 import { quoted } from '../analysis/claim'
 import { timeWords } from './day-words'
+import { goalMeant } from './goal-meant'
 import type { Said } from './said'
 import { ADD_ONE } from './standing'
 
@@ -28,7 +29,7 @@ use today|tomorrow|my day, organise|organize|structure my day|week|morning|eveni
 get my day|week|evening|morning in|into|sorted
 `)
 const asksWhatIsOn = phrases(`
-what do|have i have|got on?, what is|are? on|up|due|coming|happening, anything on|due|planned|coming,
+what do|have i have|got on?, what is|are? still? on|up|due|coming|happening, anything on|due|planned|coming,
 what does _? _? look like, what is my|the _? like, how is my|the _? looking, take care of|sort out|remember, sort out|remember, appointments, in store,
 meant|supposed to, need|have to do|sort|remember, busy|free
 `)
@@ -59,11 +60,20 @@ export function planAnswer(said: Said, context: ChatContext): string | null {
     .sort(byUrgency)
   if (ranked.length === 0 && reminders.length === 0)
     return `Nothing is due: no alert and no ongoing mission is on your record. ${ADD_ONE}`
+  const named = goalMeant(said, { goals, turns: [] })
+  if (!isPlan && named) return stepOfNamed(goalFacts(named, now, timeZone))
   if (!isPlan) return nextStep(ranked, context)
   const isWeek = span ? span.from !== span.to : said.words.some((word) => /^week/.test(word))
   return isWeek
     ? weekPlan(ranked, context, span ?? { from: today, to: addDays(today, 6) })
     : dayPlan(ranked, context, span?.from ?? today, today)
+}
+
+/** The next step of the mission that is asked about. */
+function stepOfNamed({ goal, nextMilestone }: GoalFacts): string {
+  return nextMilestone
+    ? `Of ${quoted(goal.title)} the next milestone is ${quoted(nextMilestone)}.`
+    : `${quoted(goal.title)} has no open milestone: it stands at ${goal.progress}%. What is the next thing that you could finish?`
 }
 
 /** The day or days from today on that a message names. */

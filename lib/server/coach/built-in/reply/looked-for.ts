@@ -87,7 +87,7 @@ function plainQuote({ quote, time }: RecordRow): string {
 }
 
 /** The words that are neither of grammar nor of asking, without those of anyone's day where others are left. */
-function tellingWords(sentences: readonly Sentence[]): string[] {
+export function tellingWords(sentences: readonly Sentence[]): string[] {
   const content = sentences.flatMap(({ tokens }) =>
     tokens.filter(
       ({ kind, stem, word }) =>

@@ -1,13 +1,14 @@
 import 'server-only'
 import type { ChatContext } from '../../context'
 import type { Answer } from './answer'
-import { asksFact, lookedFor, nearestTo } from './looked-for'
+import { asksFact, lookedFor, nearestTo, tellingWords } from './looked-for'
 import type { Said } from './said'
 
 const CANNOT =
   'I can look things up, do sums and arrange things, but I cannot talk that over with you. For that, connect a model in Settings.'
 
 const NOT_FOUND = 'I find nothing on that in your record by the words you use.'
+const NOT_READ = 'I could not read that. Ask by a word of an entry, a goal’s name or a day.'
 
 /**
  * What the built-in coach cannot talk over: it says so in a line, and shows what comes nearest to it in the record. What
@@ -20,6 +21,7 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   if (found) return found
   const near = await nearestTo(sentences, context)
   // What is asked by who, what, when or where is no talk: what comes nearest may hold the answer.
-  if (sentences.some(asksFact)) return near ?? { text: NOT_FOUND, looked: [] }
+  if (sentences.some(asksFact))
+    return near ?? { text: tellingWords(sentences).length > 0 ? NOT_FOUND : NOT_READ, looked: [] }
   return near ? { ...near, text: `${CANNOT}\n\n${near.text}` } : { text: CANNOT, looked: [] }
 }

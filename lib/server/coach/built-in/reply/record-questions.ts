@@ -62,7 +62,9 @@ async function answerTo(
     // Of a mission without a value yet the record has no rows, and still there is something to say; of a month without
     // one there is not.
     const isUncounted = query.of === 'values' && answer.rows.length === 0 && query.when === undefined
-    const isOfGoal = query.give === 'reading' || isUncounted
+    // What has no open milestone is still not done.
+    const isStepless = query.of === 'milestones' && query.where?.status === 'open' && answer.rows.length === 0
+    const isOfGoal = query.give === 'reading' || (query.give === 'left' && !goal?.measure) || isUncounted || isStepless
     if (goal && isOfGoal) return { text: aboutOne(goal, context), looked: [lookedAt(answer)] }
     const overdue = isOverdue(query) ? goalsPastTheirDate(context) : ''
     const beside = read.beside ? await context.record.ask(read.beside) : null

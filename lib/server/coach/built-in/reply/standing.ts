@@ -6,6 +6,7 @@ import { amountWords } from '@/lib/contract/measure-words'
 import { oddsWords } from '@/lib/contract/odds-words'
 import { isPaused } from '@/lib/contract/pause'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
+import { shareInUnits } from '@/lib/server/language/measure/share-in-units'
 import { phrases, says } from '@/lib/server/language/phrases'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import type { ChatContext, GoalRecord } from '../../context'
@@ -47,19 +48,24 @@ left|missing on|for|of|before|till|until|in|with, still to|left do|go, tell me a
 update|news|status on|of, in time, could|can|will|do|am i still? _? finish|reach|make|hit|ready|going,
 and the|my _? _? $, far off, going|coming|doing|looking along|on? $
 `)
-const ofTheRecord = phrases('did|was|were i|my|we, have i _? written|said')
+const ofTheRecord = phrases('did|was|were _, have i _? written|said')
 
 const asksForLast = phrases(`
 goal|goals|mission|missions|one|ones is|are|am? i? the? furthest|farthest|most|worst|furthest-behind behind,
 furthest|farthest|most|worst behind, lagging|behind most, doing|going|goes worst|badly, in danger|trouble,
-neglecting|neglected, needs saving, let slide|slip, most at risk, worst goal|mission
+needs saving, goal|mission|one needs it|them|me|attention|work|time most, let slide|slip, most at risk, worst goal|mission
 `)
+/** What has been let lie, by how long nothing was heard of it. */
+const LET_LIE = /^(?:neglect|ignor|overlook)/
+const OF_GOALS = new Set('goal goals mission missions which'.split(' '))
 /** They stand on the record, and are answered from it. */
 const ofTries = phrases('experiment|experiments')
 const ofEnergy = phrases('energy|mood|happy|happier|sleep|sleeping')
 
 /** How the missions stand, or the one that is named: figures, forecast, what comes next. Null where none is asked for. */
 export function standingAnswer(said: Said, context: ChatContext): string | null {
+  const isLetLie = said.words.some((word) => LET_LIE.test(word)) && said.words.some((word) => OF_GOALS.has(word))
+  if (isLetLie) return longestSilent(context)
   const isOfLast = says(said.words, asksForLast)
   const { goals } = context
   const isOfNamed = () =>
@@ -107,7 +113,7 @@ export function aboutOne(goal: GoalRecord, { now, timeZone }: ChatContext): stri
   // Of a rhythm the outlook is how it stands, which is told already.
   const outlook = goal.rhythm && !isResting ? null : `${completionPrediction.replace(/\.$/, '')}.`
   return [
-    `${quoted(goal.title)} stands at ${standsAt(facts)}${leftWords(goal)}.`,
+    `${quoted(goal.title)} stands at ${standsAt(facts)}${leftWords(goal) || unitWords(goal, timeZone)}.`,
     dueWords(facts),
     rate,
     outlook,
@@ -143,6 +149,26 @@ function furthestBehind(ongoing: readonly GoalRecord[], { now, timeZone }: ChatC
   if (last) return `Furthest behind is ${lagWords(last)}${next ? ` After it comes ${lagWords(next)}` : ''}`
   const [first] = all.map(({ facts }) => facts).sort(byUrgency)
   return `None is overdue, and no forecast puts one behind its date.${first ? ` The first to look at is ${goalLine(first)}.` : ''}`
+}
+
+/** The ongoing missions of which nothing was heard for longest. */
+function longestSilent({ goals, now, timeZone }: ChatContext): string {
+  const silent = goals
+    .filter(({ isCompleted }) => !isCompleted)
+    .map((goal) => goalFacts(goal, now, timeZone))
+    .sort((a, b) => silence(b) - silence(a))
+  const [first, next] = silent
+  if (!first) return `There is no mission on your record yet. ${ADD_ONE}`
+  const words = (facts: GoalFacts) => `${quoted(facts.goal.title)} (${lowered(lastHeard(facts))})`
+  return `Longest without a check-in: ${words(first)}${next ? `, then ${words(next)}` : ''}.`
+}
+
+function silence({ daysSinceCheckIn, daysSinceStart }: GoalFacts): number {
+  return daysSinceCheckIn ?? daysSinceStart
+}
+
+function lowered(words: string): string {
+  return words.replace(/^[LN]/, (letter) => letter.toLowerCase())
 }
 
 /** 0 for what is not behind: by its status, never by how long it has been there. */
@@ -184,9 +210,7 @@ function goalLine(facts: GoalFacts): string {
     `${quoted(facts.goal.title)}: ${standsAt(facts)}`,
     dueWords(facts)?.replace(/\.$/, '').replace(/^I/, 'i'),
     facts.nextMilestone ? `next: ${quoted(facts.nextMilestone)}` : null,
-    (facts.daysSinceCheckIn ?? facts.daysSinceStart) >= SILENT_DAYS
-      ? lastHeard(facts).replace(/^[LN]/, (letter) => letter.toLowerCase())
-      : null,
+    (facts.daysSinceCheckIn ?? facts.daysSinceStart) >= SILENT_DAYS ? lowered(lastHeard(facts)) : null,
   ]
   return parts.filter(Boolean).join('; ')
 }
@@ -194,6 +218,12 @@ function goalLine(facts: GoalFacts): string {
 function standsAt(facts: GoalFacts): string {
   const reading = readingLine(facts)
   return reading ? `${reading} (${facts.goal.progress}%)` : `${facts.goal.progress}%`
+}
+
+/** ", 23 of 24 books", of what its title counts. */
+function unitWords({ title, progress, measure, rhythm, createdAt }: GoalRecord, timeZone: string): string {
+  const share = measure || rhythm ? null : shareInUnits({ title, progress, createdAt, timeZone })
+  return share ? `, ${share.words}` : ''
 }
 
 function leftWords({ measure, reading }: GoalRecord): string {

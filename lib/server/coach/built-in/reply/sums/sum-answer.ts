@@ -21,7 +21,7 @@ const LOOKED_BACK = 4
 
 const leadsOn = phrases('and|or|but|ok|okay? what? if|at|with|by|in|for?, what|how if|about|at|with')
 /** Then it is the record that is asked, not the figures. */
-const ofTheRecord = phrases('did|was|had i|we, were my, how much|many was|were|did')
+const ofTheRecord = phrases('did|was|had i|we, were my, how much|many was|were|did, how many times|entries, how often')
 const asks = phrases('how much|many|long, what is|do|does|would|will, when')
 
 /** A sum on the figures that the message itself gives, with the way it was reckoned; null where it asks for none. */
