@@ -45,10 +45,10 @@ async function ask(set: TwinSet, folder: string, parts: number): Promise<void> {
   mkdirSync(folder, { recursive: true })
   for (let part = 0; part < parts; part++) {
     const keys = pairs.flatMap((pair, at) => pair.filter((_, which) => (at + which) % parts === part))
-    const own = inOrder(keys).flatMap((key, at) => {
-      const text = heard.get(key)
-      return text === undefined ? [] : { number: String(asked.length + at + 1), key, text }
-    })
+    const own = inOrder(keys)
+      .map((key) => ({ key, text: heard.get(key) ?? '' }))
+      .filter(({ text }) => text !== '')
+      .map((one, at) => ({ number: String(asked.length + at + 1), ...one }))
     asked.push(...own)
     const text = own.map(({ number, text: one }) => `=== request ${number} ===\n${one}`).join('\n\n')
     writeFileSync(path.join(folder, `part${part}.txt`), `=== rules, the same for all ===\n${system}\n\n${text}\n`)

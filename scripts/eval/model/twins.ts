@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import fifth from '@/lib/server/coach/reply-check/fifth-twins.json'
 import fourth from '@/lib/server/coach/reply-check/fourth-twins.json'
 import second from '@/lib/server/coach/reply-check/second-twins.json'
 import third from '@/lib/server/coach/reply-check/third-twins.json'
@@ -27,6 +28,7 @@ export function readTwins(): TwinSet[] {
     { name: 'second', ...second },
     { name: 'third', ...third },
     { name: 'fourth', ...fourth },
+    { name: 'fifth', ...fifth },
   ]
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { daysBetween } from '@/lib/contract/calendar'
+import { ENOUGH_IN_MONTH } from '@/lib/contract/energy-rule'
 import type { RecordAnswer, RecordQuery } from '@/lib/contract/record'
 import { counted } from '../record-nouns'
 import { whenWords } from './day-words'
@@ -22,7 +23,8 @@ export function groupWords(
   const isCount = query.what === undefined
   const isSum = isCount || query.give === 'sum'
   const unit = figures[0]?.unit ?? null
-  const borne = known.filter(({ n }) => n >= FEW)
+  const least = query.by === 'month' && query.what === 'energy' ? ENOUGH_IN_MONTH : FEW
+  const borne = known.filter(({ n }) => n >= least)
   const ranked = (isSum || borne.length === 0 ? known : borne).toSorted((a, b) => Number(b.value) - Number(a.value))
   const [best, second] = ranked
   const worst = ranked.at(-1)
