@@ -383,7 +383,13 @@ export const mutants: Mutant[] = [
     'an unclear answer is not asked back',
     ['lib/server/coach/built-in/assess-progress/assess-progress.test.ts'],
   ),
-  shown('goals/goal-card.tsx', '<RiskBadge risk={risk} />', 'null', 'an ongoing goal has no badge', 'goals/goal-card'),
+  shown(
+    'goals/goal-card.tsx',
+    '<RiskBadge risk={standing?.riskLevel} />',
+    'null',
+    'an ongoing goal has no badge',
+    'goals/goal-card',
+  ),
   shown(
     'goals/coaching-dialog.tsx',
     'if (answer.care) dialog.onOpenChange(true)',

@@ -182,6 +182,10 @@ const unseen = [
   'modelMessages.connection.tested',
   'modelMessages.connection.keyRefused',
   'modelMessages.connection.nothingThere',
+  // A paused goal and what is taken out of a history: goal-ended.dom.test.tsx and timeline-row.dom.test.tsx.
+  'goalMessages.noForecastPaused',
+  'goalMessages.notAbout.title',
+  'goalMessages.mentionFailed',
   // After thirty days.
   'chatMessages.receipt.gone',
   // What a model may do wrong when it is tried: tests/database/connection.test.ts makes ones that do.
