@@ -35,9 +35,10 @@ const step = (title: string, targetDate: string | null = null) => ({
 const rows = (...goals: DayGoal[]) =>
   checklistOf(goals, [], [], day).map(({ kind, title, due, quietDays }) => [kind, title, due ?? quietDays])
 
-test('a step is one of today’s where it, or else its goal, is due within a week or was due', () => {
+test('the next step of a goal with a date is one of today’s, unless its own day is more than a week away', () => {
   const goals = [
-    goal({ id: 'a', targetDate: '2026-12-26', milestones: [step('18 km')] }),
+    goal({ id: 'a', targetDate: '2027-02-16', milestones: [step('18 km', '2026-12-23')] }),
+    goal({ id: 'f', targetDate: '2026-12-26', milestones: [step('Outline')] }),
     goal({ id: 'b', targetDate: '2026-12-03', milestones: [step('Send the port numbers'), step('Another')] }),
     goal({ id: 'c', targetDate: '2026-12-20', milestones: [step('Shelves', '2026-11-13')] }),
     goal({ id: 'd', targetDate: '2026-11-27', milestones: [step('Far', '2027-01-02')] }),
@@ -46,6 +47,7 @@ test('a step is one of today’s where it, or else its goal, is due within a wee
   expect(rows(...goals)).toEqual([
     ['milestone', 'Shelves', '2026-11-13'],
     ['milestone', 'Send the port numbers', '2026-12-03'],
+    ['milestone', 'Outline', undefined],
   ])
 })
 
@@ -53,7 +55,13 @@ test('a silent goal is there with the days of its silence, also where its next s
   const silent = { updatedAt: '2026-09-29T09:00:00.000Z' }
   const goals = [
     goal({ id: 'a', title: 'Cello', ...silent }),
-    goal({ id: 'b', title: 'Novel', targetDate: '2027-05-01', milestones: [step('Chapter 2')], ...silent }),
+    goal({
+      id: 'b',
+      title: 'Novel',
+      targetDate: '2027-05-01',
+      milestones: [step('Chapter 2', '2027-03-01')],
+      ...silent,
+    }),
     goal({ id: 'c', title: 'Rests', status: 'paused', ...silent }),
   ]
   expect(rows(...goals)).toEqual([

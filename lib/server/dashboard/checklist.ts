@@ -10,6 +10,8 @@ import type { DayGoal } from './ongoing-goals'
 
 /** A step that is due later than that is none of today's. */
 const NEAR_DAYS = 7
+/** Behind every day. */
+const LATER = '9999-12-31'
 /** A list of all that is silent would be one that nobody works through. */
 const MOST_SILENT = 3
 
@@ -17,8 +19,8 @@ type Day = { today: string; timeZone: string }
 
 /**
  * What there is to do on the user's day beside the alerts: rhythms whose day it is, plans being tried, the next milestone
- * of each goal where it is due within a week or overdue, the soonest first, and goals long untouched that no question is
- * about. What was done today stays, ticked. Pure.
+ * of each goal with a date, unless its own is more than a week away, the soonest first, and goals long untouched that no
+ * question is about. What was done today stays, ticked. Pure.
  */
 export function checklistOf(
   goals: readonly DayGoal[],
@@ -35,9 +37,7 @@ export function checklistOf(
   return [
     ...awake.flatMap((goal) => rhythmRow(goal, day)),
     ...plans.flatMap((plan) => planRow(plan, awake)),
-    ...awake
-      .flatMap((goal) => milestoneRow(goal, day))
-      .sort((a, b) => (a.due ?? day.today).localeCompare(b.due ?? day.today)),
+    ...awake.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b))).flatMap((goal) => milestoneRow(goal, day)),
     ...silent.slice(0, MOST_SILENT).map((goal) => ({
       ...row('silent', goal.id, goal.id, goal.title, false),
       quietDays: quietDaysOf(goal, day),
@@ -67,15 +67,22 @@ function planRow(plan: DayPlan, goals: readonly DayGoal[]): ChecklistRow[] {
   return [{ ...row('plan', id, goalId, `${cue}: ${action}`, isDone), ...(review !== null && { review }) }]
 }
 
+/** The day by which the next step of a goal is wanted. */
+function dayOf({ milestones, targetDate }: DayGoal): string {
+  return milestones.find(({ isCompleted }) => !isCompleted)?.targetDate ?? targetDate ?? LATER
+}
+
 function milestoneRow({ id, milestones, targetDate }: DayGoal, { today, timeZone }: Day): ChecklistRow[] {
   const open = milestones.find(({ isCompleted }) => !isCompleted)
   const due = open?.targetDate ?? targetDate
-  const next = due !== null && due <= addDays(today, NEAR_DAYS) ? open : undefined
+  const isNear = due !== null && due <= addDays(today, NEAR_DAYS)
+  // A step with a day of its own waits for it; another is the next one of its goal, where that has a date.
+  const next = isNear || (open && !open.targetDate && targetDate !== null) ? open : undefined
   const done = milestones.filter(
     ({ isCompleted, completedAt }) => isCompleted && completedAt && dateIn(timeZone, new Date(completedAt)) === today,
   )
   return [...done, ...(next && done.length === 0 ? [next] : [])].map((one) => ({
     ...row('milestone', one.id, id, one.title, one.isCompleted),
-    ...(!one.isCompleted && due !== null && { due }),
+    ...(!one.isCompleted && isNear && { due }),
   }))
 }
