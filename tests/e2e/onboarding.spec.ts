@@ -64,6 +64,7 @@ test('a goal is made once though completing fails after it', async ({ page, tole
   await page.getByRole('checkbox', { name: /career/i }).check()
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByLabel('Title')).toBeVisible()
   await page.getByRole('button', { name: 'Complete Setup' }).click()
   await expect(page.getByText('Enter a goal, or press Later to go on without one.')).toBeVisible()
   await expect(page.getByLabel('Title')).toBeFocused()
