@@ -66,6 +66,12 @@ async function expectAccessible(page: Page, region: string): Promise<void> {
 /** How many drawn shapes a chart holds that show data. */
 const drawn = (chart: Locator, what: 'bar-rectangle' | 'line-curve' | 'area-area') => chart.locator(`.recharts-${what}`)
 
+/** What is looked at now and then waits behind a button on a phone. */
+async function unfold(page: Page) {
+  if ((page.viewportSize()?.width ?? 0) < 640)
+    await page.getByRole('button', { name: 'Your year, experiments and forecasts' }).click()
+}
+
 test.describe('energy', () => {
   for (const width of [360, 1440]) {
     test(`a year of it at ${width} px, in both themes`, async ({ page }) => {
@@ -84,6 +90,7 @@ test.describe('energy', () => {
         await trend.scrollIntoViewIfNeeded()
         await expect(drawn(trend, 'line-curve').first()).toBeVisible()
         await expect(trend.getByText(/^Your (last )?seven-day average (is|was) 4\.0/)).toBeVisible()
+        await unfold(page)
         const weeks = card(page, 'Entries per week')
         await weeks.scrollIntoViewIfNeeded()
         await expect(drawn(weeks, 'bar-rectangle')).toHaveCount(26)
@@ -146,6 +153,7 @@ test.describe('energy', () => {
     await page.goto('/insights')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await hasChart()).toBe(false)
+    await unfold(page)
     await card(page, 'Entries per week').scrollIntoViewIfNeeded()
     await expect.poll(hasChart).toBe(true)
   })
@@ -242,6 +250,7 @@ test.describe('the forecast track record', () => {
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.reload()
+      await unfold(page)
       await expect(record.getByText('10 goals', { exact: true })).toBeVisible()
       await expect(record.getByText(/^Of the 10 goals given about .*\d in 10, 100% made it in time\.$/)).toBeVisible()
       await expect(record.getByText(/Brier score \d\.\d\d/)).toBeVisible()
