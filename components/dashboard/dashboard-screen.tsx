@@ -27,18 +27,22 @@ export function DashboardScreen({ view, renderedAt }: { view: DashboardView; ren
         title={`Welcome back, ${name}`}
         lede={<StatusLine line={statusLine} />}
       />
-      {/* In the order of a phone, where energy is a thumb away; from the desktop's width on the day and what is beside it. */}
+      {/* In the order of a phone, whose first screen holds the question's field and the day's first tick. */}
       <div className="grid gap-5 *:min-w-0 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <QuestionCard coach={coach} />
-        <EnergyCard moodToday={energyToday} timeZone={timeZone} />
-        <TodayList
-          now={{ today, timeZone }}
-          renderedAt={renderedAt}
-          goals={view.alertGoals}
-          rows={view.checklist}
-          upcoming={view.upcoming}
-        />
-        <div className="grid content-start gap-5 *:min-w-0">
+        <div className="lg:col-start-1 lg:row-start-2">
+          <TodayList
+            now={{ today, timeZone }}
+            renderedAt={renderedAt}
+            goals={view.alertGoals}
+            rows={view.checklist}
+            upcoming={view.upcoming}
+          />
+        </div>
+        <div className="lg:col-start-2 lg:row-start-1">
+          <EnergyCard moodToday={energyToday} timeZone={timeZone} />
+        </div>
+        <div className="grid content-start gap-5 *:min-w-0 lg:col-start-2 lg:row-start-2">
           <RecentMissions missions={missions} isFirst={view.isFirstGoal} />
           <StatPanel stats={stats} />
         </div>
