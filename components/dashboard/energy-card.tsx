@@ -4,10 +4,8 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { cn } from '@/lib/client/screen/cn'
-import { moodEmoji, moodLabels } from '@/lib/contract/mood'
+import { moodEmoji, moodLabels, moods } from '@/lib/contract/mood'
 import type { EnergyLogged } from './energy-note'
-
-const moods = [1, 2, 3, 4, 5] as const
 
 const loadNote = () => import('./energy-note')
 const EnergyNote = lazy(() => loadNote().then(({ EnergyNote }) => ({ default: EnergyNote })))

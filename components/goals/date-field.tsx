@@ -9,8 +9,8 @@ import { addDays } from '@/lib/contract/calendar'
 import { dayName } from '@/lib/contract/day-words'
 import type { Goal } from '@/lib/contract/goal'
 import { DateAdvice } from './date-outlook'
+import { DayChips } from './day-chips'
 
-/** The days that are chosen most, by one press. */
 function soonDays(today: string): { label: string; date: string }[] {
   const [year = 0, month = 0] = today.split('-').map(Number)
   const monthEnd = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 'YYYY-MM-DD'.length)
@@ -46,13 +46,7 @@ export function DateField({ goal, day, now, error, onDay }: DateFieldProps) {
           Use {dayName(expected, now.today)}, where its pace leads
         </Button>
       )}
-      <div className="flex flex-wrap gap-2">
-        {soonDays(now.today).map(({ label, date }) => (
-          <Button key={label} variant="outline" size="sm" aria-pressed={day === date} onClick={() => onDay(date)}>
-            {label}
-          </Button>
-        ))}
-      </div>
+      <DayChips days={soonDays(now.today)} chosen={day} onChoose={onDay} />
       <DateAdvice day={day} goal={goal} today={now.today} onDay={onDay} />
     </>
   )

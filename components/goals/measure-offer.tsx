@@ -11,14 +11,13 @@ import {
   measureFormOf,
   measureFormTo,
   notAFigure,
-  readingAt,
   readingOfForm,
   toMeasure,
 } from '@/lib/client/values/measure-form'
 import { useMeasureOf } from '@/lib/client/values/measures'
 import { useSetMeasure } from '@/lib/client/values/set-measure'
 import type { Goal } from '@/lib/contract/goal'
-import { targetOf } from '@/lib/contract/measure-reading'
+import { targetOf, wholeReadingAt } from '@/lib/contract/measure-reading'
 import { amountWords, figureWords, oftenWords, readingWords, unitWords } from '@/lib/contract/measure-words'
 import { AimLine } from './aim-line'
 
@@ -64,7 +63,8 @@ function Offer({ goal, read, onDecline }: { goal: Goal; read: Read; onDecline: (
   )
   const { error, isPending } = change
   // What its words say of a goal that has come further since is no longer so: where it stands is in its progress.
-  const now = goal.progress === 0 ? read.reading : readingAt(measure, goal.progress)
+  const target = targetOf(measure)
+  const now = goal.progress === 0 ? read.reading : target && wholeReadingAt(target, goal.progress)
   const offered = measureFormOf(measure, now)
   const complaint = error ? (Object.values(error.fields ?? {}).flat()[0] ?? error.sentence) : undefined
 

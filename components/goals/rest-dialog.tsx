@@ -1,18 +1,20 @@
 import { useState } from 'react'
 import { FormField } from '@/components/shared/form-field'
-import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { useDraftText } from '@/lib/client/forms/drafts'
 import { useRestGoal } from '@/lib/client/goals/api'
 import { addDays } from '@/lib/contract/calendar'
+import { DayChips } from './day-chips'
 import { type GoalDialogProps, GoalFormDialog } from './goal-form-dialog'
 
-const spans = [
-  { label: 'A week', of: (today: string) => addDays(today, 7) },
-  { label: 'Two weeks', of: (today: string) => addDays(today, 14) },
-  { label: 'A month', of: (today: string) => addDays(today, 30) },
-]
+function restDays(today: string) {
+  return [
+    { label: 'A week', date: addDays(today, 7) },
+    { label: 'Two weeks', date: addDays(today, 14) },
+    { label: 'A month', date: addDays(today, 30) },
+  ]
+}
 
 /** Pauses a goal until it is resumed, or until a day: it goes on by itself when that comes. */
 export function PauseDialog({ goal, now, ...dialog }: GoalDialogProps) {
@@ -55,22 +57,7 @@ export function PauseDialog({ goal, now, ...dialog }: GoalDialogProps) {
           />
         )}
       </FormField>
-      <div className="flex flex-wrap gap-2">
-        {spans.map(({ label, of }) => {
-          const day = of(now.today)
-          return (
-            <Button
-              key={label}
-              variant="outline"
-              size="sm"
-              aria-pressed={until === day}
-              onClick={() => setUntil(until === day ? '' : day)}
-            >
-              {label}
-            </Button>
-          )
-        })}
-      </div>
+      <DayChips days={restDays(now.today)} chosen={until} onChoose={(day) => setUntil(until === day ? '' : day)} />
     </GoalFormDialog>
   )
 }

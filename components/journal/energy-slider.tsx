@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/client/screen/cn'
 import { limits } from '@/lib/contract/limits'
-import { moodEmoji } from '@/lib/contract/mood'
+import { moodEmoji, moods } from '@/lib/contract/mood'
 import styles from './energy-slider.module.css'
 import { energyOf } from './entry-words'
 
@@ -13,8 +13,6 @@ type EnergySliderProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
 }
 
 const { min, max } = limits.mood
-const moods = [1, 2, 3, 4, 5] as const
-
 /** One to five by thumb, pointer or arrow key, under the faces that a new entry is written with. */
 export function EnergySlider({ mood, onChange, ...control }: EnergySliderProps) {
   const { label, figure } = energyOf(mood)

@@ -1,9 +1,7 @@
 import { cn } from '@/lib/client/screen/cn'
 import { limits } from '@/lib/contract/limits'
-import { moodEmoji, moodLabels } from '@/lib/contract/mood'
+import { moodEmoji, moodLabels, moods } from '@/lib/contract/mood'
 import { energyOf } from './entry-words'
-
-const moods = [1, 2, 3, 4, 5] as const
 
 type MoodFacesProps = { mood: number | null; onChoose: (mood: number) => void }
 

@@ -57,6 +57,12 @@ export function readingAt({ start, target }: Measure, progress: number): number 
   return progress === 100 ? target : start + (progress / 100) * (target - start)
 }
 
+/** The whole reading that a progress in whole percents comes to, 7 of 10 of 70%; null where none does. */
+export function wholeReadingAt({ start, target }: Pick<Measure, 'start' | 'target'>, progress: number): number | null {
+  const reading = Math.round(start + ((target - start) * progress) / 100)
+  return Math.round((100 * (reading - start)) / (target - start)) === progress ? reading : null
+}
+
 /** The one value that takes a measured goal from a reading to another. */
 export function valueTo({ kind }: Measure, from: number, to: number): number {
   return kind === 'total' ? sumOf([to, -from]) : to

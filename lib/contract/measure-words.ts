@@ -88,6 +88,9 @@ export function standingWords(rhythm: Rhythm, { now, done, of }: RhythmStanding)
 /** What is done to a value, as the ledger begins to say it. */
 export const mending = { corrected: 'Corrected', deleted: 'Deleted' }
 
+/** What the ledger says of a goal that was closed or opened by a press. */
+export const closing = { completed: 'You completed it.', reopened: 'You reopened it.' }
+
 /** Whether an entry of the ledger says that a value was put right or taken back, which is no check-in. */
 export function isMended(reasoning: string): boolean {
   return Object.values(mending).some((done) => reasoning.startsWith(`${done} `))

@@ -1,6 +1,6 @@
 import { counted, dayName, dayOf, type Today } from '@/lib/client/time/calendar'
 import type { ProgressEvent } from '@/lib/contract/goal'
-import { isMended } from '@/lib/contract/measure-words'
+import { closing, isMended } from '@/lib/contract/measure-words'
 
 /** Who moved the number, in words. */
 export const sourceNames: Record<ProgressEvent['source'], string> = {
@@ -46,9 +46,7 @@ export function historyText(
   return `${range}${told}${setbacks ? `, ${setbacks} of them a step back` : ''}.`
 }
 
-const CLOSING = ['You completed it.', 'You reopened it.']
-
 /** Whether something was told: no value that was put right, nothing that was brought along, and no press that closed it. */
 export function isCheckIn({ reasoning, source }: ProgressEvent): boolean {
-  return source !== 'import' && !isMended(reasoning) && !CLOSING.includes(reasoning)
+  return source !== 'import' && !isMended(reasoning) && !Object.values(closing).includes(reasoning)
 }

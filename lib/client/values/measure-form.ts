@@ -63,14 +63,6 @@ export function measureFormKeeping(aim: LevelAim, now: string, progress: number)
   return { ...measureFormTo(aim, shown), reading: now }
 }
 
-/** The whole figure that a goal's progress comes to, 7 of 10 of 70%; null where none does, and the progress alone is kept. */
-export function readingAt(measure: GoalMeasure | null, progress: number): number | null {
-  if (!measure || measure.kind === 'rhythm') return null
-  const { start, target } = measure
-  const reading = Math.round(start + ((target - start) * progress) / 100)
-  return Math.round((100 * (reading - start)) / (target - start)) === progress ? reading : null
-}
-
 /** What a form says that the goal stands at already; NaN for what is no figure, undefined where it says nothing. */
 export function readingOfForm({ kind, format, reading }: Partial<MeasureForm>): number | undefined {
   // A draft that was kept before there was this field has none.

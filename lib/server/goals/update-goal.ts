@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import type { goalPatch } from '@/lib/contract/goal'
 import { limits } from '@/lib/contract/limits'
-import { countedWords } from '@/lib/contract/measure-words'
+import { closing, countedWords } from '@/lib/contract/measure-words'
 import { commonMessages } from '@/lib/contract/messages/common'
 import { characterCount } from '@/lib/contract/text'
 import { invalid } from '@/lib/server/errors'
@@ -89,11 +89,11 @@ async function moved(tx: Prisma.TransactionClient, user: UserRow, goal: GoalRow,
   }
   if (patch.progress !== undefined && !changed) return { counting, progress: patch.progress, event: byUser }
   if (patch.isCompleted === false && goal.isCompleted) {
-    const event = { reasoning: 'You reopened it.', source: 'user' } as const
+    const event = { reasoning: closing.reopened, source: 'user' } as const
     return { counting, progress: await progressBefore(tx, goal), event }
   }
   if (patch.isCompleted && counted.measure !== null) {
-    return { counting, progress: 100, event: { reasoning: 'You completed it.', source: 'user' } }
+    return { counting, progress: 100, event: { reasoning: closing.completed, source: 'user' } }
   }
   return { counting, ...countedMove(goal, changed) }
 }
