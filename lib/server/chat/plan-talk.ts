@@ -68,8 +68,8 @@ const MOST_NAMED = 6
 
 /**
  * Where the built-in coach answers: the turn of a talk of five questions that ends in a plan, where the message asks for
- * one or answers the last question. A question or an order of the person's own, and what surely reports, is no answer: the talk waits
- * meanwhile. Null for any other message.
+ * one or answers the last question. A question or an order of the person's own, and what surely reports, is no answer: the
+ * talk waits meanwhile. Null for any other message.
  */
 export async function planTalk(
   user: UserRow,

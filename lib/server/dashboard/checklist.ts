@@ -31,13 +31,14 @@ export function checklistOf(
   const awake = goals.filter(({ status }) => status !== 'paused')
   const isTold = (goal: DayGoal) =>
     questions.some(({ goalId }) => goalId === goal.id) || plans.some(({ goalId }) => goalId === goal.id)
+  const steps = new Map(awake.map((goal) => [goal, milestoneRow(goal, day)]))
   const silent = awake
-    .filter((goal) => rhythmOf(goal.measure) === null && milestoneRow(goal, day).length === 0 && !isTold(goal))
+    .filter((goal) => rhythmOf(goal.measure) === null && steps.get(goal)?.length === 0 && !isTold(goal))
     .filter((goal) => quietDaysOf(goal, day) >= QUIET_DAYS)
   return [
     ...awake.flatMap((goal) => rhythmRow(goal, day)),
     ...plans.flatMap((plan) => planRow(plan, awake)),
-    ...awake.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b))).flatMap((goal) => milestoneRow(goal, day)),
+    ...awake.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b))).flatMap((goal) => steps.get(goal) ?? []),
     ...silent.slice(0, MOST_SILENT).map((goal) => ({
       ...row('silent', goal.id, goal.id, goal.title, false),
       quietDays: quietDaysOf(goal, day),

@@ -7,6 +7,11 @@ import { indexedStems } from './terms'
  */
 export type Alternative = { stems: string[]; exact: string[]; beginning?: string }
 
+/** Rows that hold all of some stems. */
+export function withStems(stems: string[]): Alternative {
+  return { stems, exact: [] }
+}
+
 const QUOTED = /["“”]([^"“”]{1,200})["“”]/g
 
 /** What `about` asks for: any of the alternatives. One without a word that can be found stands for no row at all. */

@@ -9,7 +9,7 @@ import { dayFigure, figuresOf, readingFigures } from './figures'
 import { goalAnswer } from './goal-figures'
 import { goalsInState } from './goals-in-state'
 import { groupsByGoal, groupsInTime } from './groups'
-import { catchUp } from './index-waiting'
+import { CATCH_UP_MS, catchUp } from './index-waiting'
 import { isRate } from './measure-side'
 import { nearestTo } from './near'
 import { rhythmsOf } from './rhythms-of'
@@ -18,9 +18,6 @@ import { searchedBy } from './searched'
 import { type Asked, askedAgainst, kindOf, sideOf, type Viewer } from './side'
 import { type SourceTable, tableOf } from './sources/sources'
 import { subjectOf } from './subject'
-
-/** An answer may wait so long for what was just stored to be indexed. */
-const CATCH_UP_MS = 8_000
 
 /**
  * Answers a question to the user's record. Every figure is computed from all rows that it is about, and the answer says

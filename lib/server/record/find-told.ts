@@ -2,8 +2,9 @@ import 'server-only'
 import type { RecordAnswer, RecordKind } from '@/lib/contract/record'
 import { nearStems } from '@/lib/server/language/questions/about'
 import type { UserRow } from '@/lib/server/users/serialize-user'
+import { type Alternative, withStems } from './about'
 import { type Hit, indexFinder } from './hits'
-import { catchUp } from './index-waiting'
+import { CATCH_UP_MS, catchUp } from './index-waiting'
 import type { LineKind } from './line'
 import { lineCount } from './line-counts'
 import { rowsOf } from './rows'
@@ -26,7 +27,6 @@ const MOST_ROWS = 3
 /** A row holds at least so much of what the best one holds, and of what was asked. */
 const LEAST_OF_BEST = 0.75
 const LEAST_OF_ALL = 0.3
-const CATCH_UP_MS = 8_000
 
 type Found = { side: Side; hit: Hit; weight: number }
 
@@ -45,14 +45,14 @@ export async function findTold(user: UserRow, words: readonly string[], viewer: 
     KINDS.flatMap(([kind]) => {
       const side = { ...anyDay(user, kind), withoutPrivate: viewer === 'model' }
       return stems.map(async (stem) => {
-        const about = [stem, ...nearStems(stem)].map((one) => ({ stems: [one], exact: [] }))
+        const about = anyOf([stem, ...nearStems(stem)])
         return { stem, side, hits: await indexFinder.page({ ...side, about }, COMMON + 1, 'DESC') }
       })
     }),
   )
   const rows = await Promise.all(KINDS.map(([kind]) => lineCount(user.id, kind, viewer === 'model')))
   const kept = likeliest(pages, stems)
-  const shown = await Promise.all(kept.map(({ side, hit }) => rowsOf({ ...side, about: aboutAny(stems) }, [hit])))
+  const shown = await Promise.all(kept.map(({ side, hit }) => rowsOf({ ...side, about: anyOf(stems) }, [hit])))
   return {
     figures: [],
     rows: shown.flat(),
@@ -84,6 +84,6 @@ function likeliest(pages: readonly { stem: string; side: Side; hits: Hit[] }[], 
   return ranked.filter(({ weight }) => weight >= least).slice(0, MOST_ROWS)
 }
 
-function aboutAny(stems: readonly string[]): Side['about'] {
-  return stems.map((stem) => ({ stems: [stem], exact: [] }))
+function anyOf(stems: readonly string[]): Alternative[] {
+  return stems.map((stem) => withStems([stem]))
 }

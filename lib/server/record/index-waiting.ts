@@ -11,6 +11,9 @@ import { type SourceTable, sources } from './sources/sources'
 const MOST_ROWS = 64
 const MOST_CHARACTERS = 40_000
 
+/** An answer may wait so long for what was just stored to be indexed. */
+export const CATCH_UP_MS = 8_000
+
 type Tx = Prisma.TransactionClient
 type Waiting = { seq: number | bigint; source: SourceTable; sourceId: string }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { RecordQuery } from '@/lib/contract/record'
 import { grammarStems } from '@/lib/server/language/common-words'
+import { withStems } from './about'
 import { type Hit, indexFinder } from './hits'
 import type { Side } from './side'
 
@@ -19,7 +20,7 @@ export async function nearestTo({ of, give }: RecordQuery, side: Side): Promise<
   const [wanted] = side.about.map(({ stems }) => stems.filter((stem) => !grammarStems.has(stem)).slice(0, MOST_STEMS))
   if (!wanted || wanted.length < (side.isTold ? 1 : 2)) return null
   const anyTold = { ...side, isTold: false, figure: null }
-  const holding = (stems: string[]): Side => ({ ...anyTold, about: [{ stems, exact: [] }] })
+  const holding = (stems: string[]): Side => ({ ...anyTold, about: [withStems(stems)] })
   const known: { stem: string; n: number }[] = []
   for (const stem of wanted) {
     const { n } = await indexFinder.total(holding([stem]), { figures: false, days: false })

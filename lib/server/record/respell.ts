@@ -5,6 +5,7 @@ import { isSlip, slipsOf } from '@/lib/server/language/questions/spelling'
 import { scan } from '@/lib/server/language/scan'
 import { stemOf } from '@/lib/server/language/stem'
 import type { UserRow } from '@/lib/server/users/serialize-user'
+import { withStems } from './about'
 import { askRecord } from './ask'
 import { indexFinder } from './hits'
 import { END } from './position'
@@ -37,8 +38,9 @@ export async function askMeant(user: UserRow, query: RecordQuery, viewer: Viewer
     return typed.rows.length > 0 ? { query: exact, answer: typed, unknown: [] } : { query, answer, unknown: [] }
   }
   const side = sideOf(user, query, query, viewer)
-  const spelled = typeof about === 'string' ? await respelled(side, about) : about
-  const known = await knownOf(side, spelled)
+  const isHeld = heldIn(side)
+  const spelled = typeof about === 'string' ? await respelled(side, isHeld, about) : about
+  const known = await knownOf(isHeld, spelled)
   if (!known && spelled === about) return { query, answer, unknown: [] }
   const meant = { ...query, about: known?.about ?? spelled }
   return { query: meant, answer: await askRecord(user, meant, viewer), unknown: known?.unknown ?? [] }
@@ -46,10 +48,10 @@ export async function askMeant(user: UserRow, query: RecordQuery, viewer: Viewer
 
 /** Both sides without the words that no row has. */
 async function asComparable(user: UserRow, query: RecordQuery, answer: RecordAnswer, viewer: Viewer): Promise<Meant> {
-  const side = sideOf(user, query, query, viewer)
-  const of = async (about: RecordQuery['about']) => (about && !isQuoted(about) ? knownOf(side, about) : null)
+  const isHeld = heldIn(sideOf(user, query, query, viewer))
+  const of = async (about: RecordQuery['about']) => (about && !isQuoted(about) ? knownOf(isHeld, about) : null)
   const [own, other] = await Promise.all([of(query.about), of(query.against?.about)])
-  const isWhen = other === null && query.against?.when !== undefined && !(await isAnyHeld(side, query.against.about))
+  const isWhen = other === null && query.against?.when !== undefined && !(await isAnyHeld(isHeld, query.against.about))
   if (!own && !other && !isWhen) return { query, answer, unknown: [] }
   const meant: RecordQuery = {
     ...query,
@@ -67,12 +69,12 @@ function isQuoted(about: string | string[]): boolean {
 
 /** What is asked by words, without those that no row has. Null where that leaves out none of them, or all. */
 async function knownOf(
-  side: Side,
+  isHeld: IsHeld,
   about: string | string[],
 ): Promise<{ about: string | string[]; unknown: string[] } | null> {
   const alternatives = [about].flat().map((words) => words.split(' '))
   const words = [...new Set(alternatives.flat())].slice(0, MOST_KNOWN)
-  const isThere = await Promise.all(words.map((word) => isHeld(side, word)))
+  const isThere = await Promise.all(words.map(isHeld))
   const missing = new Set(words.filter((_, at) => !isThere[at]))
   if (missing.size === 0 || alternatives.some((own) => own.every((word) => !missing.has(word)))) return null
   const left = alternatives.map((own) => own.filter((word) => !missing.has(word)).join(' ')).filter(Boolean)
@@ -91,18 +93,18 @@ function isOfName(about: string, { rows }: RecordAnswer): boolean {
   return rows.some(({ quote }) => names.test(quote) && !quote.toLowerCase().includes(about))
 }
 
-async function respelled(side: Side, about: string): Promise<string> {
+async function respelled(side: Side, isHeld: IsHeld, about: string): Promise<string> {
   const words = about.split(' ')
-  for (const [at, word] of words.slice(0, MOST_WORDS).entries()) words[at] = await meantBy(side, word)
+  for (const [at, word] of words.slice(0, MOST_WORDS).entries()) words[at] = await meantBy(side, isHeld, word)
   return words.join(' ')
 }
 
 /** The word of the person's own that is typed wrong here; the word itself where a row has it, or none is near. */
-async function meantBy(side: Side, word: string): Promise<string> {
+async function meantBy(side: Side, isHeld: IsHeld, word: string): Promise<string> {
   const typed = word.toLowerCase()
   const stems = indexedStems(typed)
   if (!/^[a-z]{5,20}$/.test(typed) || stems.some((stem) => grammarStems.has(stem))) return word
-  if (await isHeld(side, word)) return word
+  if (await isHeld(word)) return word
   const near = [...new Set(slipsOf(typed).flatMap(indexedStems))].map((stem) => [stem])
   const hits = await indexFinder.page(holding(side, near), MOST_ROWS, 'DESC')
   const counts = new Map<string, number>()
@@ -114,22 +116,29 @@ async function meantBy(side: Side, word: string): Promise<string> {
 }
 
 /** Whether any word of what is asked has a row, which nothing asked has. */
-async function isAnyHeld(side: Side, about: RecordQuery['about']): Promise<boolean> {
+async function isAnyHeld(isHeld: IsHeld, about: RecordQuery['about']): Promise<boolean> {
   const words = [about ?? []].flat().flatMap((one) => one.split(' '))
-  const held = await Promise.all(words.slice(0, MOST_KNOWN).map((word) => isHeld(side, word)))
+  const held = await Promise.all(words.slice(0, MOST_KNOWN).map(isHeld))
   return words.length === 0 || held.some(Boolean)
 }
 
-/** Whether a row of any day has a word. */
-async function isHeld(side: Side, word: string): Promise<boolean> {
-  const { n } = await indexFinder.total(holding(side, [indexedStems(word.toLowerCase())]), {
-    figures: false,
-    days: false,
-  })
-  return n > 0
+/** Whether a row of any day has a word; each is looked up once. */
+type IsHeld = (word: string) => Promise<boolean>
+
+function heldIn(side: Side): IsHeld {
+  const known = new Map<string, Promise<boolean>>()
+  const lookUp = async (word: string) => {
+    const own = holding(side, [indexedStems(word.toLowerCase())])
+    return (await indexFinder.total(own, { figures: false, days: false })).n > 0
+  }
+  return (word) => {
+    const held = known.get(word) ?? lookUp(word)
+    known.set(word, held)
+    return held
+  }
 }
 
 function holding(side: Side, of: string[][]): Side {
   const anyDay = { ...side, from: 0, to: END, isOn: null, figure: null, isTold: false, without: null }
-  return { ...anyDay, about: of.map((stems) => ({ stems, exact: [] })) }
+  return { ...anyDay, about: of.map(withStems) }
 }

@@ -1,6 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { cache } from 'react'
 import { GoalPage } from '@/components/goals/goal-page'
 import { prefetchedState } from '@/lib/client/cache/prefetched-state'
 import { goalHistoryKey, goalRisksKey, goalsKey } from '@/lib/client/goals/cache'
@@ -10,7 +11,6 @@ import { measureOfKey } from '@/lib/client/values/measure-of-key'
 import { dateIn } from '@/lib/contract/calendar'
 import { limits } from '@/lib/contract/limits'
 import { requireUser } from '@/lib/server/auth/current-user'
-import { getGoal } from '@/lib/server/goals/find-goals'
 import { goalHistory } from '@/lib/server/goals/goal-history'
 import { listAllGoals } from '@/lib/server/goals/list-all-goals'
 import { serializeValue } from '@/lib/server/goals/measure/serialize-value'
@@ -21,10 +21,12 @@ import { readMeasure } from '@/lib/server/language/measure/read-measure'
 import { listPlans } from '@/lib/server/plans/plans'
 import { serializePlan } from '@/lib/server/plans/serialize-plan'
 
+/** Read once for the title and the screen. */
+const allGoals = cache(async () => listAllGoals(await requireUser()))
+
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const [user, { id }] = await Promise.all([requireUser(), params])
-  const goal = await getGoal(user, id).catch(() => null)
-  return { title: goal?.title ?? 'Goal' }
+  const [goals, { id }] = await Promise.all([allGoals(), params])
+  return { title: goals.find((one) => one.id === id)?.title ?? 'Goal' }
 }
 
 type PageProps = { params: Promise<{ id: string }> }
@@ -34,7 +36,7 @@ const whole = { limit: limits.pageSize.max, cursor: undefined }
 
 export default async function OneGoalPage({ params }: PageProps) {
   const [user, { id }] = await Promise.all([requireUser(), params])
-  const [goals, risks] = await Promise.all([listAllGoals(user), listRisks(user, { limit: limits.pageSize.max })])
+  const [goals, risks] = await Promise.all([allGoals(), listRisks(user, { limit: limits.pageSize.max })])
   const goal = goals.find((one) => one.id === id)
   if (!goal) notFound()
   const [events, plans, values] = await Promise.all([

@@ -1,6 +1,7 @@
 import 'server-only'
-import type { Looked, RecordAnswer } from '@/lib/contract/record'
+import type { Looked, RecordAnswer, RecordQuery } from '@/lib/contract/record'
 import { nounOf } from '@/lib/server/language/record-nouns'
+import type { ChatContext } from '../../context'
 
 /** A reply, or a part of one: its words, and what was looked at for them. */
 export type Answer = { text: string; looked: Looked[] }
@@ -16,4 +17,9 @@ export function lookedAt({ searched, rows }: RecordAnswer): Looked {
     rows: searched.rows,
     refs: rows.map(({ ref }) => ref),
   }
+}
+
+/** Asks as the person means it, as far as the record at hand can tell. */
+export async function askAsMeant({ record }: Pick<ChatContext, 'record'>, query: RecordQuery) {
+  return record.askMeant ? record.askMeant(query) : { query, answer: await record.ask(query), unknown: [] }
 }

@@ -7,7 +7,7 @@ import { ASKING, LIGHT } from '@/lib/server/language/questions/light-verbs'
 import { wordMeant } from '@/lib/server/language/questions/word-answer'
 import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext } from '../../context'
-import { type Answer, lookedAt } from './answer'
+import { type Answer, askAsMeant, lookedAt } from './answer'
 
 const MOST_WORDS = 3
 const ASKS = new Set('what when where who which how wen wat whats whens wheres whos'.split(' '))
@@ -44,15 +44,12 @@ export async function lookedFor(sentence: Sentence, context: ChatContext): Promi
 export async function entriesWith(sentence: Sentence, context: ChatContext): Promise<Answer | null> {
   const words = tellingWords([sentence])
   if (words.length === 0) return null
-  const { record } = context
   const asked: RecordQuery = recordQuery.parse({
     of: 'entries',
     give: 'list',
     about: words.slice(0, MOST_WORDS).join(' '),
   })
-  const meant = record.askMeant
-    ? await record.askMeant(asked)
-    : { query: asked, answer: await record.ask(asked), unknown: [] }
+  const meant = await askAsMeant(context, asked)
   const isWhole = meant.answer.rows.length > 0 && meant.unknown.length === 0
   const near = isWhole ? null : await nearestTo([sentence], context)
   return near ?? { text: wordMeant(meant, context), looked: [lookedAt(meant.answer)] }

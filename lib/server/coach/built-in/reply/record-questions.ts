@@ -9,7 +9,7 @@ import { besideWords } from '@/lib/server/language/questions/word-deed'
 import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext } from '../../context'
 import { alertAsked } from './alert-asked'
-import { type Answer, lookedAt } from './answer'
+import { type Answer, askAsMeant, lookedAt } from './answer'
 import { entriesWith, nearestTo } from './looked-for'
 import type { Said } from './said'
 import { aboutOne } from './standing'
@@ -57,7 +57,7 @@ async function answerTo(
   goals: readonly AskedGoal[],
 ): Promise<Answer | null> {
   if ('query' in read) {
-    const { query, answer, unknown } = await askedOf(context, read.query)
+    const { query, answer, unknown } = await askAsMeant(context, read.query)
     const goal = context.goals.find(({ id }) => id === query.goal)
     // Of a mission without a value yet the record has no rows, and still there is something to say; of a month without
     // one there is not.
@@ -83,10 +83,6 @@ async function answerTo(
   const why = `I could not work that out from your record. ${Object.values(read.notUnderstood).join(' ')}`
   const near = await nearestTo([question], context)
   return near ? { ...near, text: `${why}\n\n${near.text}` } : { text: why, looked: [] }
-}
-
-async function askedOf({ record }: ChatContext, query: RecordQuery) {
-  return record.askMeant ? record.askMeant(query) : { query, answer: await record.ask(query), unknown: [] }
 }
 
 function isOverdue({ of, where, when }: RecordQuery): boolean {

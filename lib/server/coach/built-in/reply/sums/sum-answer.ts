@@ -43,9 +43,9 @@ export function unsureSum(said: Said, at: At): string | null {
 }
 
 function maySum({ sentences, words }: Said): boolean {
+  if (sentences.length > MOST_SENTENCES || words.length > LONGEST || says(words, ofTheRecord)) return false
   // "How many 5s this year" are days of an energy.
-  const isOfEnergy = sentences.some(({ sentence }) => levelOf(slateOf(sentence)) !== null)
-  return sentences.length <= MOST_SENTENCES && words.length <= LONGEST && !says(words, ofTheRecord) && !isOfEnergy
+  return sentences.every(({ sentence }) => levelOf(slateOf(sentence)) === null)
 }
 
 const equations = [...timeEquations, ...plainEquations]
