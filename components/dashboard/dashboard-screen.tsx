@@ -39,7 +39,7 @@ export function DashboardScreen({ view, renderedAt }: { view: DashboardView; ren
             upcoming={view.upcoming}
           />
         </div>
-        <div className="lg:col-start-2 lg:row-start-1">
+        <div className="grid *:min-w-0 lg:col-start-2 lg:row-start-1">
           <EnergyCard moodToday={energyToday} timeZone={timeZone} />
         </div>
         <div className="grid content-start gap-5 *:min-w-0 lg:col-start-2 lg:row-start-2">

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Proposal } from '@/lib/contract/proposal'
-import { chatContext } from '@/tests/support/coach-context'
+import { chatContext, goalRecord } from '@/tests/support/coach-context'
 import { expectLinear } from '@/tests/support/processor-time'
 import type { ChatContext } from '../../context'
 import { checkDeeds } from '../../deed-check'
@@ -265,4 +265,15 @@ describe('what somebody new asks', () => {
   test('a word of the person’s own is looked up, and not explained', async () => {
     expect(await reply('what is my energy')).not.toContain('from 1, drained')
   })
+})
+
+test('what is neglected is told of goals, and of nothing else', async () => {
+  expect(await reply('which of my goals do I neglect?')).toMatch(/^Longest without a check-in: /)
+  expect(await reply('which day did I ignore my alarm?')).not.toContain('without a check-in')
+})
+
+test('of a goal that is completed no next step is told', async () => {
+  const done = goalRecord({ id: 'done', title: 'Learn Portuguese', isCompleted: true, progress: 100, milestones: [] })
+  const said = await reply('what should I do about Portuguese next?', { goals: [goalRecord(), done] })
+  expect(said).not.toContain('stands at 100%')
 })

@@ -61,8 +61,8 @@ export function planAnswer(said: Said, context: ChatContext): string | null {
   if (ranked.length === 0 && reminders.length === 0)
     return `Nothing is due: no alert and no ongoing mission is on your record. ${ADD_ONE}`
   const named = goalMeant(said, { goals, turns: [] })
-  if (!isPlan && named) return stepOfNamed(goalFacts(named, now, timeZone))
-  if (!isPlan) return nextStep(ranked, context)
+  const asked = ranked.find(({ goal }) => goal.id === named?.id)
+  if (!isPlan) return asked ? stepOfNamed(asked) : nextStep(ranked, context)
   const isWeek = span ? span.from !== span.to : said.words.some((word) => /^week/.test(word))
   return isWeek
     ? weekPlan(ranked, context, span ?? { from: today, to: addDays(today, 6) })

@@ -57,7 +57,7 @@ needs saving, goal|mission|one needs it|them|me|attention|work|time most, let sl
 `)
 /** What has been let lie, by how long nothing was heard of it. */
 const LET_LIE = /^(?:neglect|ignor|overlook)/
-const OF_GOALS = new Set('goal goals mission missions which'.split(' '))
+const OF_GOALS = new Set('goal goals mission missions'.split(' '))
 /** They stand on the record, and are answered from it. */
 const ofTries = phrases('experiment|experiments')
 const ofEnergy = phrases('energy|mood|happy|happier|sleep|sleeping')
@@ -210,7 +210,7 @@ function goalLine(facts: GoalFacts): string {
     `${quoted(facts.goal.title)}: ${standsAt(facts)}`,
     dueWords(facts)?.replace(/\.$/, '').replace(/^I/, 'i'),
     facts.nextMilestone ? `next: ${quoted(facts.nextMilestone)}` : null,
-    (facts.daysSinceCheckIn ?? facts.daysSinceStart) >= SILENT_DAYS ? lowered(lastHeard(facts)) : null,
+    silence(facts) >= SILENT_DAYS ? lowered(lastHeard(facts)) : null,
   ]
   return parts.filter(Boolean).join('; ')
 }
@@ -223,7 +223,7 @@ function standsAt(facts: GoalFacts): string {
 /** ", 23 of 24 books", of what its title counts. */
 function unitWords({ title, progress, measure, rhythm, createdAt }: GoalRecord, timeZone: string): string {
   const share = measure || rhythm ? null : shareInUnits({ title, progress, createdAt, timeZone })
-  return share ? `, ${share.words}` : ''
+  return share === null ? '' : `, ${share}`
 }
 
 function leftWords({ measure, reading }: GoalRecord): string {
