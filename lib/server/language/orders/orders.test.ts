@@ -51,11 +51,14 @@ const alert = (title: string | undefined, scheduledFor?: string) => ({
   input: { title, scheduledFor },
 })
 
-test.each([
-  'tell Daniel to pick up Finn at three',
-  'ring the dentist for me and say that I am late',
-  'make the goal of the thesis',
-])('proposes nothing that was not meant: %s', (text) => expect(read(text).filter((one) => 'verb' in one)).toEqual([]))
+test.each(['tell Daniel to pick up Finn at three', 'ring the dentist for me and say that I am late'])(
+  'what somebody else is to be told is refused in words: %s',
+  (text) => expect(read(text)).toEqual([{ cannot: expect.stringContaining('cannot write to or ring anyone') }]),
+)
+
+test('a goal that there is becomes no second one', () => {
+  expect(read('make the goal of the thesis').filter((one) => 'verb' in one)).toEqual([])
+})
 
 test.each<[string, object]>([
   ['remind me Tuesday at 9 to call the plumber', alert('Call the plumber', '2026-11-24T08:00:00.000Z')],
