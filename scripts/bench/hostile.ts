@@ -63,7 +63,7 @@ export function measureHostile(_options: BenchOptions): Promise<Figure[]> {
     const asks = await everyAsk(subject, await signIn(subject.url, 0))
     const figures: Figure[] = []
     for (const [name, ask] of Object.entries(asks)) {
-      await ask((length) => 'A quiet day. '.repeat(length / 13))
+      await ask((length) => 'A quiet day. '.repeat(length / 13)).catch(refused)
       const worst = { longestMs: 0, ofLongest: '', cpuMs: 0, ofCpu: '' }
       for (const shape of shapes) {
         const { longestMs, cpuMs } = await leastOf(subject, () => ask((length) => filled(shape, length)).catch(refused))
@@ -99,7 +99,7 @@ async function everyAsk({ url }: Subject, visitor: Visitor): Promise<Record<stri
   if (!goal) throw new Error('The account has no goals.')
   const domain = 'personal-growth'
   return {
-    'an answer about a goal': (text) => ask('POST', `/api/goals/${goal.id}/ai-update`, { response: text(8_000) }),
+    'an answer about a goal': (text) => ask('PATCH', `/api/goals/${goal.id}/ai-update`, { response: text(8_000) }),
     'a message': (text) => ask('POST', '/api/chat', { message: text(8_000) }),
     'an entry': (text) => ask('POST', '/api/journal', { mood: 3, notes: text(20_000) }),
     'a question to the record': (text) => ask('POST', '/api/record/ask', { question: text(8_000) }),
@@ -122,9 +122,10 @@ async function everyAsk({ url }: Subject, visitor: Visitor): Promise<Record<stri
   }
 }
 
-/** Text that is refused was read all the same. */
-function refused(): null {
-  return null
+/** Text that is refused was read all the same; any other failure, such as a route that is gone, measures nothing. */
+function refused(error: unknown): null {
+  if (error instanceof Error && /answered 4(?:00|22)\b/.test(error.message)) return null
+  throw error
 }
 
 function filled(shape: string, length: number): string {
