@@ -152,7 +152,7 @@ async function mcp(tool: string, input: object): Promise<string> {
 }
 
 async function prompted(ask: () => Promise<unknown>): Promise<string> {
-  const all = () => [...server.requests, ...server.claimRequests]
+  const all = () => [...server.requests, ...server.checkRequests]
   const before = new Set(all())
   await ask()
   return asText(

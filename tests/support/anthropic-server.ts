@@ -2,12 +2,12 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
-  asksForClaims,
   defaultJudge,
   defaultReply,
   isOfProgress,
   type Judgement,
   schemaOf,
+  sentencesToCheck,
   structuredAnswer,
 } from './anthropic/answers'
 import { answerWithFault, type Fault, faultyJudgements } from './anthropic/faults'
@@ -39,8 +39,8 @@ type Behaviour = {
   /** What a model says in a round of a chat, tools and all; undefined leaves the round to `reply`. */
   says?: (request: RecordedRequest) => readonly SaidBlock[] | undefined
   judge?: (request: RecordedRequest) => Judgement
-  /** What a reply claims, as queries. Default: nothing that could be asked. */
-  claims?: (request: RecordedRequest) => readonly object[]
+  /** What a model finds when it checks a reply, or what it looks up for that. Default: nothing. */
+  checks?: (request: RecordedRequest, sentences: string[]) => readonly object[] | { says: readonly SaidBlock[] }
   /** Any other structured answer. Default: made up from the request's schema. */
   answer?: (request: RecordedRequest) => unknown
   /** The text of a structured answer as it stands, JSON or not. */
@@ -56,8 +56,8 @@ export type AnthropicServer = {
   url: string
   /** Requests to /v1/messages so far, retries too, oldest first. */
   requests: RecordedRequest[]
-  /** Those that ask what a finished reply claims, apart from the others: how many there are hangs on its words. */
-  claimRequests: RecordedRequest[]
+  /** Those that have a finished reply checked, apart from the others: how many there are hangs on its words. */
+  checkRequests: RecordedRequest[]
   /** Connections that were opened to it so far. */
   connections(): number
   /** Behaves like this from now on; `{}` is good behaviour. Forgets nothing but the last behaviour. */
@@ -71,7 +71,7 @@ export type AnthropicServer = {
  */
 export async function startAnthropicServer(options: { port?: number } = {}): Promise<AnthropicServer> {
   const requests: RecordedRequest[] = []
-  const claimRequests: RecordedRequest[] = []
+  const checkRequests: RecordedRequest[] = []
   const cache = new PromptCache()
   let behaviour: Behaviour = {}
   let faultsLeft = 0
@@ -88,8 +88,7 @@ export async function startAnthropicServer(options: { port?: number } = {}): Pro
       response.end(JSON.stringify({ type: 'error', error: { type: 'not_found_error', message: 'no such path' } }))
       return
     }
-    const isOfClaims = asksForClaims(schemaOf(request.body))
-    ;(isOfClaims ? claimRequests : requests).push(request)
+    ;(sentencesToCheck(request.body) ? checkRequests : requests).push(request)
     response.on('finish', () => {
       request.answeredAt = performance.now()
     })
@@ -114,7 +113,7 @@ export async function startAnthropicServer(options: { port?: number } = {}): Pro
     const end: StopReason = fault === 'refusal' ? 'refusal' : fault === 'max-tokens' ? 'max_tokens' : 'end_turn'
     const usage = { ...cache.usageOf(body, text), ...behaviour.usage }
     const id = requests.length
-    const said = fault || schemaOf(body) ? undefined : behaviour.says?.(request)
+    const said = fault || schemaOf(body) ? undefined : saidTo(request)
     if (said) {
       const events = blockEvents(id, body.model, said, {
         ...cache.usageOf(body, JSON.stringify(said)),
@@ -129,6 +128,13 @@ export async function startAnthropicServer(options: { port?: number } = {}): Pro
     }
   }
 
+  function saidTo(request: RecordedRequest): readonly SaidBlock[] | undefined {
+    const sentences = sentencesToCheck(request.body)
+    if (!sentences) return behaviour.says?.(request)
+    const found = behaviour.checks?.(request, sentences) ?? []
+    return 'says' in found ? found.says : [{ text: JSON.stringify({ findings: found }) }]
+  }
+
   function textFor(request: RecordedRequest, fault: Fault | undefined): string {
     if (!schemaOf(request.body)) {
       const { reply = defaultReply } = behaviour
@@ -136,7 +142,6 @@ export async function startAnthropicServer(options: { port?: number } = {}): Pro
     }
     if (behaviour.rawAnswer !== undefined) return behaviour.rawAnswer
     if (fault === 'wrong-schema') return JSON.stringify({ verdict: 'fine', score: 7 })
-    if (asksForClaims(schemaOf(request.body))) return JSON.stringify({ claims: behaviour.claims?.(request) ?? [] })
     const faulty = fault && faultyJudgements[fault]
     const judge = faulty ? () => faulty : (behaviour.judge ?? defaultJudge)
     const isJudgement = isOfProgress(schemaOf(request.body))
@@ -162,7 +167,7 @@ export async function startAnthropicServer(options: { port?: number } = {}): Pro
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
-    claimRequests,
+    checkRequests,
     connections: () => connections,
     async behave(next) {
       behaviour = next

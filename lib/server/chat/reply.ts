@@ -1,11 +1,11 @@
 import 'server-only'
-import type { ReplyMark } from '@/lib/contract/chat'
 import { limits } from '@/lib/contract/limits'
 import { modelMessages } from '@/lib/contract/messages/model'
 import { serverMessages } from '@/lib/contract/messages/server'
 import type { Looked } from '@/lib/contract/record'
 import type { ReplyPart, Source } from '@/lib/server/coach/coach'
 import { streamDeeds } from '@/lib/server/coach/deed-check'
+import type { FoundMark } from '@/lib/server/coach/fact-check/settle-findings'
 import { medicalReply } from '@/lib/server/coach/medical-reply'
 import { crisisReply, readCare } from '@/lib/server/coach/safety'
 import { readMedical } from '@/lib/server/coach/safety-medical'
@@ -34,7 +34,7 @@ export type WholeReply = Source & {
   text: string
   looked: Looked[]
   /** What of it the record does not bear out. */
-  marks: ReplyMark[]
+  marks: FoundMark[]
   /** What a model was sent for it, null where none was asked. */
   sent: Sent | null
   isChanged: boolean
@@ -75,7 +75,7 @@ async function* mended(
   const isWhole = !whole.isCut && !whole.isCutOff && !signal.aborted
   const final = told && isWhole && whole.marks.length > 0 ? yield* betterOf(turn, whole, told, signal) : whole
   noteDrops(final.source, 'marked', final.marks.length)
-  return final
+  return { ...final, marks: final.marks.map(({ quote, why }) => ({ quote, why })) }
 }
 
 async function* betterOf(
@@ -85,15 +85,12 @@ async function* betterOf(
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPart, WholeReply> {
   noteDrops(whole.source, 'returned', whole.marks.length)
-  const doubted = { reply: whole.text, parts: whole.marks.map(({ quote }) => quote), looked: told.tools }
+  const parts = whole.marks.map(({ quote, so }) => (so ? `${quote} (it seems: ${so})` : quote))
+  const doubted = { reply: whole.text, parts, looked: told.tools }
   const bound = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
   const again = await askAgain(turn, doubted, bound)
   if (!again || !whole.sent || Buffer.byteLength(again.text) > ROOM) return whole
-  const both = {
-    ...again.told,
-    tools: `${told.tools}${again.told.tools}`,
-    asked: [...told.asked, ...again.told.asked],
-  }
+  const both = { ...again.told, tools: `${told.tools}${again.told.tools}` }
   const { marks, sent: more } = await weigh(turn, { text: again.text, isWhole: true }, both, bound)
   const sent = more && { ...more, usages: [...whole.sent.usages, ...more.usages] }
   if (marks.length >= whole.marks.length) return { ...whole, sent }

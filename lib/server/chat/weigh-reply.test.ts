@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dateIn } from '@/lib/contract/calendar'
+import { addDays, dateIn } from '@/lib/contract/calendar'
 import { createAnthropicCoach } from '@/lib/server/coach/anthropic/anthropic-coach'
 import { builtInCoach } from '@/lib/server/coach/built-in/built-in-coach'
 import type { Coach } from '@/lib/server/coach/coach'
@@ -10,6 +10,8 @@ import { createEntry } from '@/lib/server/journal/write-entry'
 import { readReceipt } from '@/lib/server/receipts/receipts'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { answerBy } from '@/tests/support/answering-coach'
+import { sentencesToCheck } from '@/tests/support/anthropic/answers'
+import type { RecordedRequest } from '@/tests/support/anthropic/request'
 import { type AnthropicServer, startAnthropicServer } from '@/tests/support/anthropic-server'
 import { modelSettings } from '@/tests/support/model-calls'
 import { sendMessage } from './send-message'
@@ -30,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 beforeEach(async () => {
   server.requests.length = 0
-  server.claimRequests.length = 0
+  server.checkRequests.length = 0
   coach = createAnthropicCoach(modelSettings(server.url), () => undefined)
   const data = { email: `weigh-${people++}@example.com`, timeZone: zone, selectedDomains: [] }
   user = await db.user.create({ data, omit: { passwordHash: true } })
@@ -38,85 +40,180 @@ beforeEach(async () => {
     await createEntry(user, { mood: 4, notes, timeSpent: 'N/A', attachments: [] })
 })
 
-const swims = { sentence: 1, by: 'record', of: 'entries', give: 'count', about: ['swim'] }
 const send = (message = 'How often did I swim?') => sendMessage(user, { message }, signal)
+const messageOf = async (message: string) => {
+  const conversation = { userId: user.id, title: 'Before', archivedAt: new Date() }
+  const { id } = await db.conversation.create({ data: conversation })
+  return { userId: user.id, conversationId: id, message, isFromUser: true, source: 'user', status: 'complete' } as const
+}
+const entry = (notes: string) => db.journalEntry.findFirstOrThrow({ where: { userId: user.id, notes } })
+const counted = '= Entries that mention “swim”: 2 entries (n 2)'
+const swims = { tool: 'ask_record', input: { of: 'entries', give: 'count', about: 'swim' } }
+const quotes = ({ marks }: { marks: { quote: string }[] }) => marks.map(({ quote }) => quote)
 
-test('a claim that the record contradicts is marked, though its figure stands somewhere', async () => {
+test('what the record tells otherwise is marked by the row that decides, though no figure of it differs', async () => {
+  const says = 'You swam slowly, and then it rained on your way to the pool.'
+  const finding = {
+    sentence: 1,
+    words: 'on your way to the pool',
+    verdict: 'contradicted',
+    so: 'it rained without a swim',
+  }
   await server.behave({
-    says: () => [{ text: 'You swam in 3 entries.' }],
-    claims: () => [{ ...swims, words: 'in 3 entries', states: '3' }],
+    says: () => [{ text: says }],
+    checks: () => [{ ...finding, ground: ['Rain all day.'] }],
   })
+  expect(quotes((await send()).message)).toEqual(['on your way to the pool'])
+  // Words that no row has: the finding is made up.
+  await server.behave({
+    says: () => [{ text: says }],
+    checks: () => [{ ...finding, ground: ['Rain all day, and not a soul in the water.'] }],
+  })
+  expect(quotes((await send()).message)).toEqual([])
+  await server.behave({ says: () => [{ text: says }], checks: () => [finding] })
+  expect(quotes((await send()).message)).toEqual([])
+})
+
+test('a figure that its model looks up decides, and no act is done for it', async () => {
+  const checks = (verdict: string) => (request: RecordedRequest) =>
+    request.toolResults.length === 0
+      ? { says: [swims, { tool: 'remember', input: { text: 'Swims', kind: 'fact', quote: 'swim' } }] }
+      : [{ sentence: 1, words: 'in 3 entries', verdict, ground: [counted], so: '2 entries' }]
+  await server.behave({ says: () => [{ text: 'You swam in 3 entries.' }], checks: checks('contradicted') })
   const { message } = await send()
-  expect(message.marks.map(({ quote }) => quote)).toEqual(['in 3 entries'])
+  expect(quotes(message)).toEqual(['in 3 entries'])
+  const results = server.checkRequests.find(({ toolResults }) => toolResults.length > 0)?.toolResults ?? []
+  expect(results[0]).toContain(counted)
+  expect(results[1]).toMatch(/no such tool/)
+  expect(await db.memory.count({ where: { userId: user.id } })).toBe(0)
 })
 
-test('a claim that the record bears out is not, though no line that was told says it', async () => {
-  await server.behave({
-    says: () => [{ text: 'That is 2 swims out of the 77 that you would need.' }],
-    claims: () => [
-      { ...swims, words: '2 swims', states: '2' },
-      { sentence: 1, by: 'sum', words: '77', states: '77', reckon: 'minus', terms: ['79', '2'] },
-    ],
-  })
-  expect((await send()).message.marks).toEqual([])
-  await server.behave({ says: () => [{ text: 'That is 2 swims out of the 77 that you would need.' }] })
-  expect((await send()).message.marks).not.toEqual([])
+test('a sentence that stands on a row is marked neither by its model nor by code', async () => {
+  const says = () => [{ text: 'You swam on 2 of your last 3 Tuesdays.' }]
+  await server.behave({ says })
+  expect(quotes((await send()).message)).toHaveLength(1)
+  const stands = { sentence: 1, words: 'on 2 of your last 3', verdict: 'stands' }
+  await server.behave({ says, checks: () => [{ ...stands, ground: ['Swam again, slowly.'] }] })
+  expect(quotes((await send()).message)).toEqual([])
+  // That it stands, on words that nobody wrote, says nothing.
+  await server.behave({ says, checks: () => [{ ...stands, ground: ['Swam on Tuesday.'] }] })
+  expect(quotes((await send()).message)).toHaveLength(1)
 })
 
-test('what is put right goes in the place of what was said, and is weighed as well', async () => {
+test('what no row tells of is marked where code finds its words nowhere either', async () => {
+  const nothing = { sentence: 1, words: 'at the dentist', verdict: 'nothing', lookedFor: ['dentist'] }
+  const says = () => [{ text: 'You sat at the dentist that day, and Slowly was its name.' }]
+  await server.behave({ says, checks: () => [nothing] })
+  expect(quotes((await send()).message)).toEqual(['at the dentist'])
+  for (const lookedFor of [['slowly'], ['umbrella'], []]) {
+    await server.behave({ says, checks: () => [{ ...nothing, lookedFor }] })
+    expect(quotes((await send()).message)).toEqual([])
+  }
+  // Where some of the record is kept from models it may be among that.
+  await db.journalEntry.update({ where: { id: (await entry('Rain all day.')).id }, data: { neverSend: true } })
+  await server.behave({ says, checks: () => [nothing] })
+  expect(quotes((await send()).message)).toEqual([])
+})
+
+test('a quotation that stands in the record is none of nobody, though its model was not told of it', async () => {
+  const says = (words: string) => () => [{ text: `You wrote “${words}” once.` }]
+  await db.chatMessage.create({ data: await messageOf('Cold toes again, and I liked every minute.') })
+  await server.behave({ says: says('I liked every minute') })
+  expect(quotes((await send()).message)).toEqual([])
+  await server.behave({ says: says('I loathed every minute') })
+  expect(quotes((await send()).message)).toEqual(['“I loathed every minute”'])
+})
+
+test('what is put right goes in the place of what was said, and is checked as well', async () => {
   await server.behave({
     says: ({ lastUserText }) => [
       { text: lastUserText.includes('not borne out') ? 'You swam in 2 entries.' : 'You swam in 3 entries.' },
     ],
-    claims: ({ lastUserText }) => {
-      const stated = /swam in (\d)/.exec(lastUserText)?.[1] ?? ''
-      return [{ ...swims, words: `in ${stated} entries`, states: stated }]
-    },
+    checks: ({ toolResults }, [sentence = '']) =>
+      toolResults.length === 0
+        ? { says: [swims] }
+        : [
+            {
+              ...{ sentence: 1, words: sentence, ground: [counted], so: 'in 2 entries' },
+              verdict: sentence.includes('3') ? 'contradicted' : 'stands',
+            },
+          ],
   })
   const events = []
   for await (const event of await streamMessage(user, { message: 'How often did I swim?' }, signal)) events.push(event)
   expect(events.find(([name]) => name === 'replace')).toEqual(['replace', { text: 'You swam in 2 entries.' }])
   expect(events.findIndex(([name]) => name === 'delta')).toBeLessThan(events.findIndex(([name]) => name === 'replace'))
-  expect(server.claimRequests).toHaveLength(2)
+  expect(server.checkRequests).toHaveLength(4)
+  // The model is told what is so when it gets its reply back.
+  expect(server.requests.at(-1)?.lastUserText).toContain('You swam in 3 entries. (it seems: in 2 entries)')
   const kept = await db.chatMessage.findFirstOrThrow({ where: { userId: user.id, isFromUser: false } })
   expect(serializeMessage(kept).marks).toEqual([])
 })
 
-test('the model is shown the reply and the names of missions for it, and no record', async () => {
-  await createGoal(user, { title: 'Swim 40 km', description: 'In the sea alone.', domain: 'health' })
-  const hidden = await createGoal(user, { title: 'Row to Wales', domain: 'health' })
-  await db.goal.update({ where: { id: hidden.id }, data: { neverSend: true } })
+test('the request is that of the reply with the task behind it, so that a cache serves it', async () => {
   await server.behave({
-    says: ({ toolResults }) =>
-      toolResults.length > 0
-        ? [{ text: 'You swam in 2 entries.' }]
-        : [{ tool: 'ask_record', input: { of: 'entries', give: 'count', about: 'swim' } }],
+    says: ({ toolResults }) => (toolResults.length > 0 ? [{ text: 'You swam in 2 entries.' }] : [swims]),
   })
   await send()
-  const [asked] = server.claimRequests
-  expect(asked?.body.tools).toBeUndefined()
-  expect(asked?.lastUserText).toContain('1: You swam in 2 entries.')
-  expect(asked?.lastUserText).toContain('- Swim 40 km')
-  expect(asked?.lastUserText).toContain('"about":"swim"')
-  expect(asked?.lastUserText).toContain(today)
-  expect(asked?.lastUserText).not.toMatch(/kilometre|slowly|Rain all day|In the sea|Wales/)
+  const last = server.requests.at(-1)?.body
+  const [check] = server.checkRequests
+  expect(check?.body.tools).toEqual(last?.tools)
+  expect(check?.body.system).toEqual(last?.system)
+  expect(check?.body.output_config).toEqual(last?.output_config)
+  expect(check?.body.messages.slice(0, -1)).toEqual(last?.messages.slice(0, -1))
+  expect(check?.body.messages.at(-1)?.content.slice(0, -1)).toEqual(last?.messages.at(-1)?.content)
+  expect(check?.lastUserText).toContain('1: You swam in 2 entries.')
+  expect(server.checkRequests).toHaveLength(1)
+})
+
+test('what is never sent is in no request, whatever is looked up, and bears no finding out', async () => {
+  const { id } = await entry('Rain all day.')
+  await db.journalEntry.update({ where: { id }, data: { neverSend: true } })
+  const goal = await createGoal(user, { title: 'Row to Wales', domain: 'health' })
+  await db.goal.update({ where: { id: goal.id }, data: { neverSend: true } })
+  const finding = { sentence: 1, words: 'in the sun', verdict: 'contradicted', ground: ['Rain all day.'], so: 'rain' }
+  await server.behave({
+    says: () => [{ text: 'You swam in the sun and liked it.' }],
+    checks: ({ toolResults }) =>
+      toolResults.length > 0
+        ? [finding]
+        : {
+            says: [
+              { tool: 'read_period', input: { from: addDays(today, -9), to: today } },
+              { tool: 'ask_record', input: { of: 'entries', give: 'list', about: 'rain' } },
+              { tool: 'goal', input: { goal: 'Row to Wales' } },
+            ],
+          },
+  })
+  expect(quotes((await send()).message)).toEqual([])
+  expect(server.checkRequests.flatMap(({ toolResults }) => toolResults).join()).toContain('Swam again, slowly.')
+  expect(JSON.stringify(server.checkRequests.map(({ body }) => body))).not.toMatch(/Rain all day/)
+  expect(JSON.stringify(server.checkRequests.map(({ body }) => body.system))).not.toMatch(/Rain all day|Wales/)
+})
+
+test('it may look things up twice, then it has to answer', async () => {
+  await server.behave({
+    says: () => [{ text: 'You swam in 2 entries.' }],
+    checks: () => ({ says: [swims] }),
+  })
+  const { message } = await send()
+  expect(message.status).toBe('complete')
+  expect(server.checkRequests).toHaveLength(3)
+  expect(server.checkRequests.map(({ body }) => body.tool_choice?.type)).toEqual([undefined, undefined, 'none'])
 })
 
 test('what it cost and what was sent for it stand in the receipt', async () => {
   await server.behave({
     says: () => [{ text: 'You swam in 2 entries.' }],
-    claims: () => [{ ...swims, words: 'in 2 entries', states: '2' }],
+    checks: ({ toolResults }) => (toolResults.length === 0 ? { says: [swims] } : []),
     usage: { input_tokens: 100, output_tokens: 10 },
   })
   const { message } = await send()
   const receipt = await readReceipt(user, message.id)
-  expect(receipt).toMatchObject({ calls: 2, tokens: { output: 20 } })
-  expect(
-    receipt.parts
-      .filter(({ kind }) => kind === 'check')
-      .map(({ text }) => text)
-      .join(),
-  ).toContain('1: You swam')
+  expect(receipt).toMatchObject({ calls: 3, tokens: { output: 30 } })
+  const check = receipt.parts.flatMap(({ kind, text }) => (kind === 'check' ? text : [])).join('\n')
+  expect(check).toContain('1: You swam')
+  expect(check).toContain(counted)
 })
 
 test.each([
@@ -127,36 +224,38 @@ test.each([
   await server.behave({ says: () => [{ text }] })
   await send('Thank you.')
   expect(server.requests).toHaveLength(1)
-  expect(server.claimRequests).toEqual([])
+  expect(server.checkRequests).toEqual([])
 })
 
-test.each(['refusal', 'malformed-json', 'wrong-schema', 'early-end'] as const)(
+const isCheck = ({ body }: RecordedRequest) => sentencesToCheck(body) !== null
+
+test.each(['refusal', 'malformed-json', 'wrong-schema', 'early-end', 'max-tokens'] as const)(
   'where the answer is a %s the reply stands as code weighs it',
   async (fault) => {
     await server.behave({
       says: () => [{ text: 'You swam on 4 of your last 6 Sundays.' }],
-      faultFor: ({ system }) => (system.includes('turn sentences into queries') ? fault : undefined),
+      faultFor: (request) => (isCheck(request) ? fault : undefined),
     })
     const { message } = await send()
     expect(message).toMatchObject({ status: 'complete', source: 'anthropic' })
     expect(message.marks).toHaveLength(1)
-    expect(server.claimRequests.length).toBeGreaterThan(0)
+    expect(server.checkRequests.length).toBeGreaterThan(0)
   },
 )
 
-test('claims that nobody can ask change nothing', async () => {
+test('findings that are junk change nothing', async () => {
   await server.behave({
-    says: () => [{ text: 'You swam in 2 entries.' }],
-    claims: () => [
-      { ...swims, words: 'in 2 entries', states: '2', goal: 'Nobody’s' },
-      { sentence: 99, by: 'record', words: 'x', states: '7', of: 'goals', give: 'trend' },
-      { sentence: 1, by: 'goal', words: 'in 2 entries', states: '9', goal: 'Nobody’s', figure: 'pace' },
-      { sentence: 1, by: 'sum', words: 'in 2 entries', states: '9', reckon: 'over', terms: ['1', '0'] },
+    says: () => [{ text: 'You swam on 4 of your last 6 Sundays.' }],
+    checks: () => [
+      { sentence: 0, verdict: 'stands', ground: ['Swam again, slowly.'] },
+      { sentence: 9, words: 'x', verdict: 'contradicted', ground: ['Swam again, slowly.'] },
+      { sentence: 1, verdict: 'true', ground: ['Swam again, slowly.'] },
+      { verdict: 'stands' },
     ],
   })
   const { message } = await send()
   expect(message.status).toBe('complete')
-  expect(message.marks.every(({ quote }) => quote.includes('2 entries'))).toBe(true)
+  expect(message.marks).toHaveLength(1)
 })
 
 describe('while a reply is weighed', () => {
@@ -164,7 +263,7 @@ describe('while a reply is weighed', () => {
   let release: () => void
   let isAsked: Promise<void>
 
-  /** The model says its reply at once, and is silent about its claims. */
+  /** The model says its reply at once, and is silent as it checks it. */
   beforeEach(async () => {
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -175,8 +274,8 @@ describe('while a reply is weighed', () => {
     })
     await server.behave({
       says: () => [{ text }],
-      hold({ system }) {
-        if (!system.includes('turn sentences into queries')) return undefined
+      hold(request) {
+        if (!isCheck(request)) return undefined
         ask()
         return held
       },

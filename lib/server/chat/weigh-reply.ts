@@ -1,30 +1,32 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import type { ReplyMark } from '@/lib/contract/chat'
-import { checkClaims } from '@/lib/server/coach/claims/check-claims'
-import type { Claim } from '@/lib/server/coach/claims/claim'
-import { claimSentences, mayClaim } from '@/lib/server/coach/claims/sentences'
-import { settleMarks } from '@/lib/server/coach/claims/settle-marks'
+import { limits } from '@/lib/contract/limits'
+import { markWords } from '@/lib/contract/mark-words'
+import { recordKinds } from '@/lib/contract/record'
 import type { SentPart, Usage } from '@/lib/server/coach/coach'
-import type { ClaimsContext } from '@/lib/server/coach/context'
+import type { ChatContext, FactCheckContext } from '@/lib/server/coach/context'
+import type { Finding } from '@/lib/server/coach/fact-check/finding'
+import { mayClaim, replySentences } from '@/lib/server/coach/fact-check/sentences'
+import { type FoundMark, settleFindings } from '@/lib/server/coach/fact-check/settle-findings'
 import { marksInParts } from '@/lib/server/coach/reply-check/check-reply'
 import { askCoach, type ToldToModel } from '@/lib/server/coaching/ask-coach'
 import { log } from '@/lib/server/log'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 
-/** The reply stands before the reader's eyes: a slower answer than this leaves it to code alone. */
-const PATIENCE_MS = 20_000
+/** The reply stands before the reader's eyes: a check that takes longer leaves it to code alone. */
+const PATIENCE_MS = 30_000
 
 /** What a reply was made of. */
-type Told = Pick<ToldToModel, 'prompt' | 'tools' | 'asked' | 'context'>
+type Told = Pick<ToldToModel, 'prompt' | 'tools' | 'rounds' | 'context'>
 
 /** The parts of a reply that are not borne out, and what a model was sent to find them. */
-export type WeighedReply = { marks: ReplyMark[]; sent: SentPart[]; usages: Usage[] }
+export type WeighedReply = { marks: FoundMark[]; sent: SentPart[]; usages: Usage[] }
 
 /**
- * Holds a model's finished reply against the record. What its sentences claim is put as queries by the same model, which
- * is shown no record for it; they are run, and what they contradict is marked. Of what cannot be asked in this way,
- * where no usable answer comes in time, what code makes of the figures by itself stands.
+ * Holds a model's finished reply against the record. The same model reads it once more as one that did not write it,
+ * with all that it was told and its looking tools, and says of each claim what decides it; what code can verify of that
+ * counts. Where no usable answer comes in time, what code makes of the reply by itself stands.
  */
 export async function weighReply(
   { user, question }: { user: UserRow; question: string },
@@ -32,42 +34,46 @@ export async function weighReply(
   told: Told,
   signal: AbortSignal,
 ): Promise<WeighedReply> {
-  const { context, prompt, tools } = told
+  const { context, prompt } = told
   const today = dateIn(context.timeZone, context.now)
-  const sentences = claimSentences(text)
-  const [byCode, read] = await Promise.all([
-    marksInParts(text, { prompt, tools, question, today }),
-    isWhole && mayClaim(text, question) ? readClaims(user, { ...told, sentences, question }, signal) : NOTHING_READ,
-  ])
-  const { claims, ...cost } = read
-  if (claims.length === 0) return { marks: byCode, ...cost }
-  const verdicts = await checkClaims(claims, context)
-  return { marks: settleMarks(text, byCode, { sentences, claims, verdicts }), ...cost }
+  const sentences = replySentences(text)
+  const mayBeFalse = isWhole && mayClaim(text, question)
+  const read = mayBeFalse ? await readFindings(user, told, sentences, signal) : NOTHING_READ
+  const { findings, looked, ...cost } = read
+  const tools = `${told.tools}${looked}`
+  const byCode = await withoutKnownQuotes(await marksInParts(text, { prompt, tools, question, today }), context)
+  const isUnheard = (words: readonly string[]) => isUnheardIn(context, words)
+  const checked = { sentences, findings, told: `${recordPart(prompt)}\n${tools}`, isUnheard }
+  return { marks: await settleFindings(text, byCode, checked), ...cost }
 }
 
-type Read = { claims: Claim[]; sent: SentPart[]; usages: Usage[] }
+/** Its rules tell a model nothing of the user. */
+function recordPart(prompt: string): string {
+  return prompt.slice(Math.max(0, prompt.search(/^# (?:The record|What is known)/m)))
+}
 
-const NOTHING_READ: Read = { claims: [], sent: [], usages: [] }
+type Read = { findings: Finding[]; looked: string; sent: SentPart[]; usages: Usage[] }
 
-async function readClaims(
+const NOTHING_READ: Read = { findings: [], looked: '', sent: [], usages: [] }
+
+async function readFindings(
   user: UserRow,
-  { context, asked, sentences, question }: Pick<Told, 'context' | 'asked'> & { sentences: string[]; question: string },
+  { context, rounds }: Pick<Told, 'context' | 'rounds'>,
+  sentences: string[],
   signal: AbortSignal,
 ): Promise<Read> {
-  const { now, timeZone, user: person, persona, neverSend, goals } = context
-  const about: ClaimsContext = {
-    ...{ now, timeZone, user: person, persona, sentences, question, asked },
-    ...(neverSend !== undefined && { neverSend }),
-    goals: goals.map(({ id, title, neverSend: isKept = false }) => ({ id, title, neverSend: isKept })),
-  }
-  const read: Read = { claims: [], sent: [], usages: [] }
+  const read: Read = { findings: [], looked: '', sent: [], usages: [] }
+  const about: FactCheckContext = { ...context, checked: { rounds, sentences } }
   try {
     const bound = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
-    const { claims } = await askCoach(user, about, bound, (coach, told, call) =>
-      coach.readClaims(told, {
+    const { findings } = await askCoach(user, about, bound, (coach, told, call) =>
+      coach.checkReply(told, {
         ...call,
+        onTold: (kind, text) => {
+          if (kind === 'tool') read.looked += `${text}\n`
+        },
         onSent: (parts) => {
-          read.sent = parts.map(({ text }) => ({ kind: 'check', text }))
+          read.sent = parts
         },
         onUsage: (usage) => {
           read.usages.push(usage)
@@ -75,9 +81,39 @@ async function readClaims(
         },
       }),
     )
-    return { ...read, claims }
+    return { ...read, findings }
   } catch (error) {
     log.info({ why: error instanceof Error ? error.name : 'unknown' }, 'a reply was weighed by code alone')
     return read
   }
+}
+
+/** A quotation need not stand in what a model was told: the record may hold it all the same. */
+async function withoutKnownQuotes(marks: ReplyMark[], { record }: Pick<ChatContext, 'record'>): Promise<ReplyMark[]> {
+  const isKnown = await Promise.all(
+    marks.map(async ({ quote, why }) => {
+      const words = quote.replace(/["“”]/g, '').trim()
+      if (why !== markWords.quote || words.length > limits.title - 2) return false
+      return (await countsOf(record, [`"${words}"`])).some((count) => count > 0)
+    }),
+  )
+  return marks.filter((_, at) => !isKnown[at])
+}
+
+/** Never of a record of which some is kept from models: it may be among that. */
+async function isUnheardIn(
+  { record, isKeptBack, message }: Pick<ChatContext, 'record' | 'isKeptBack' | 'message'>,
+  words: readonly string[],
+): Promise<boolean> {
+  if (isKeptBack) return false
+  const said = message.toLowerCase()
+  if (words.some((one) => said.includes(one.toLowerCase()))) return false
+  return (await countsOf(record, words)).every((count) => count === 0)
+}
+
+/** How many rows of each kind hold any of these words, as far as one would do. */
+function countsOf(record: ChatContext['record'], words: readonly string[]): Promise<number[]> {
+  return Promise.all(
+    recordKinds.map(async (of) => (await record.ask({ of, give: 'list', about: [...words], limit: 1 })).rows.length),
+  )
 }

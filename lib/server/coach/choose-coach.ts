@@ -78,6 +78,6 @@ function withFallback(coach: Coach, fallback: Coach): Coach {
     generateCoach: fallingBack(coach.generateCoach, fallback.generateCoach),
     analyzeGoal: fallingBack(coach.analyzeGoal, fallback.analyzeGoal),
     weeklyInsight: fallingBack(coach.weeklyInsight, fallback.weeklyInsight),
-    readClaims: fallingBack(coach.readClaims, fallback.readClaims),
+    checkReply: coach.checkReply,
   }
 }

@@ -6,17 +6,18 @@ import type { GoalAnalysisDraft } from '@/lib/contract/goal-analysis'
 import type { SentKind } from '@/lib/contract/receipt'
 import type { Looked } from '@/lib/contract/record'
 import type { WeeklyInsightDraft } from '@/lib/contract/weekly-insight'
-import type { Claim } from './claims/claim'
 import type {
   ChatContext,
-  ClaimsContext,
   CoachMakingContext,
   DescriptionContext,
+  FactCheckContext,
   GoalAnalysisContext,
   GuidanceContext,
   ProgressContext,
+  Rounds,
   WeekContext,
 } from './context'
+import type { Finding } from './fact-check/finding'
 
 /** Who answered: the engine, and the model's name where there is one. */
 export type Source = { source: CoachSource; model: string | null }
@@ -63,7 +64,7 @@ export type CoachFeature =
   | 'generate-coach'
   | 'analyze-goal'
   | 'weekly-insight'
-  | 'read-claims'
+  | 'check-reply'
 
 /** A part of what goes to a model, word for word. */
 export type SentPart = { kind: SentKind; text: string }
@@ -72,8 +73,10 @@ export type SentPart = { kind: SentKind; text: string }
 export type CoachCall = {
   signal: AbortSignal
   onUsage: (usage: Usage) => void
-  /** Hears what a model was told before it answered: the record of its prompt, what it asked each tool and what that gave. */
-  onTold?: (kind: 'prompt' | 'asked' | 'tool', text: string) => void
+  /** Hears what a model was told before it answered: the record of its prompt, and what each tool gave. */
+  onTold?: (kind: 'prompt' | 'tool', text: string) => void
+  /** Hears what was said between a model and its tools so far, after each round. */
+  onRounds?: (rounds: Rounds) => void
   /** Hears each request of a reply before it is made: a later one holds those before. */
   onSent?: (parts: SentPart[]) => void
 }
@@ -102,6 +105,6 @@ export interface Coach {
   analyzeGoal(context: GoalAnalysisContext, call: CoachCall): Promise<Source & { draft: GoalAnalysisDraft }>
   /** What there is to say about a week. Its refs and numbers are the engine's word until they are checked. */
   weeklyInsight(context: WeekContext, call: CoachCall): Promise<Source & { draft: WeeklyInsightDraft }>
-  /** What sentences claim of the record, as queries. None where no model reads them. */
-  readClaims(context: ClaimsContext, call: CoachCall): Promise<Source & { claims: Claim[] }>
+  /** What is true of a reply's sentences, by the record that the model was shown and its tools. None where no model reads it. */
+  checkReply(context: FactCheckContext, call: CoachCall): Promise<Source & { findings: Finding[] }>
 }

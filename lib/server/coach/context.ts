@@ -228,11 +228,8 @@ export type WeekContext = CoachContext &
     focusBefore?: FocusRecord[]
   }
 
-/** The sentences of a reply whose claims are to be put as queries: what a model is told of the record is its missions' names. */
-export type ClaimsContext = CoachContext & {
-  sentences: string[]
-  question: string
-  /** What was asked of the record for the reply, as a model asked it. */
-  asked: string[]
-  goals: Pick<GoalRecord, 'id' | 'title' | 'neverSend'>[]
-}
+/** What was said between an engine and its tools before a reply, in the engine's own form. */
+export type Rounds = readonly object[]
+
+/** A reply that is to be checked by the model that gave it: what it was told then, and the reply by its sentences. */
+export type FactCheckContext = ChatContext & { checked: { rounds: Rounds; sentences: string[] } }

@@ -15,4 +15,6 @@ export type ToolDesk = {
   cards: readonly ToolCard[]
   /** Never throws for what a model may have got wrong: the answer says it. */
   use(name: string, input: unknown): Promise<ToolAnswer>
+  /** As `use`, for a tool that brings nothing about, and as if it had not been used. */
+  look(name: string, input: unknown): Promise<ToolAnswer>
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { chatMessages } from '@/lib/contract/messages/chat'
 import { builtInCoach } from '@/lib/server/coach/built-in/built-in-coach'
 import type { Coach, CoachCall, ReplyPart, SentPart, Source, Usage } from '@/lib/server/coach/coach'
-import type { ChatContext, CoachContext } from '@/lib/server/coach/context'
+import type { ChatContext, CoachContext, Rounds } from '@/lib/server/coach/context'
 import { estimateTokens } from '@/lib/server/coach/prompts/budget'
 import { MOST_ROUNDS } from '@/lib/server/coach/tool-desk'
 import { withheld } from '@/lib/server/coach/withhold'
@@ -20,8 +20,8 @@ const TOKENS_BESIDE_CONTEXT = 7_000
 export type ToldToModel = {
   prompt: string
   tools: string
-  /** What it asked its tools, each as it was written. */
-  asked: string[]
+  /** What was said between it and its tools. */
+  rounds: Rounds
   sent: SentPart[]
   usages: readonly Usage[]
   /** What it may know. */
@@ -73,14 +73,16 @@ export async function askForReply(
   signal: AbortSignal,
 ): Promise<Source & { parts: AsyncIterable<ReplyPart>; signal: AbortSignal; told: ToldToModel }> {
   const begun = await begin(user, context, signal)
-  const told: ToldToModel = { prompt: '', tools: '', asked: [], sent: [], usages: begun.usages, context: begun.told }
+  const told: ToldToModel = { prompt: '', tools: '', rounds: [], sent: [], usages: begun.usages, context: begun.told }
   begun.call.onSent = (parts) => {
     told.sent = parts
   }
   begun.call.onTold = (kind, text) => {
     if (kind === 'prompt') told.prompt = text
-    else if (kind === 'asked') told.asked.push(text)
     else told.tools += `${text}\n`
+  }
+  begun.call.onRounds = (rounds) => {
+    told.rounds = rounds
   }
   return { ...begun.coach.source, parts: reply(begun), signal: begun.call.signal, told }
 }

@@ -121,7 +121,7 @@ afterAll(() => server.stop())
 const canaries = /zq\d{4}canary/g
 
 async function sent(ask: () => Promise<unknown>): Promise<string> {
-  const all = () => [...server.requests, ...server.claimRequests]
+  const all = () => [...server.requests, ...server.checkRequests]
   const before = new Set(all())
   await ask()
   return all()

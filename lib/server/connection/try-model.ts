@@ -90,6 +90,10 @@ async function ask(
 ): Promise<{ tools: boolean; firstWordMs: number | null } | ModelFault> {
   let hasLooked = false
   let firstWordMs: number | null = null
+  const used = (name: string) => {
+    hasLooked ||= name === 'ask_record'
+    return Promise.resolve({ text: 'Rowed in March: 137 km, on 19 days.', isError: false, looked: null })
+  }
   const tools: ToolDesk = {
     cards: [
       {
@@ -98,10 +102,8 @@ async function ask(
         input_schema: { type: 'object', properties: { question: { type: 'string' } }, required: ['question'] },
       },
     ],
-    async use(name) {
-      hasLooked ||= name === 'ask_record'
-      return { text: 'Rowed in March: 137 km, on 19 days.', isError: false, looked: null }
-    },
+    use: used,
+    look: used,
   }
   const started = performance.now()
   try {

@@ -5,7 +5,13 @@ import type { UserRow } from '@/lib/server/users/serialize-user'
 export const NOW = '2026-11-23T12:00:00.000Z'
 const ZONE = 'Europe/Dublin'
 
-/** Somebody with the demo life as it stands by the clock of the process. */
+/** Somebody with the demo life as it stands by the clock of the process: whoever is stored already, else a new one. */
+export async function demoUser(): Promise<UserRow> {
+  const { db } = await import('@/lib/server/db/client')
+  return (await db.user.findFirst({ omit: { passwordHash: true } })) ?? storeDemo()
+}
+
+/** Somebody new with the demo life. */
 export async function storeDemo(): Promise<UserRow> {
   const { db } = await import('@/lib/server/db/client')
   const { importAccount } = await import('@/lib/server/imports/import-account')

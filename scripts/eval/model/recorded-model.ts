@@ -1,7 +1,7 @@
-import { unescapeText } from '@/lib/server/coach/prompts/fence'
+import { sentencesToCheck } from '@/tests/support/anthropic/answers'
 import type { MessagesBody, RecordedRequest } from '@/tests/support/anthropic/request'
 import { startAnthropicServer } from '@/tests/support/anthropic-server'
-import { keyOf, type RecordedClaims, readClaims } from './claims'
+import { keyOf, type RecordedChecks, readChecks } from './checks'
 import { readTalks } from './talks'
 
 /** The key by which a recorded model is told from one that somebody set up. */
@@ -12,20 +12,22 @@ export function isRecorded(): boolean {
   return process.env.ANTHROPIC_API_KEY === KEY
 }
 
-type Recordings = { claims?: RecordedClaims; heard?: (request: RecordedRequest) => void }
+type Recordings = { checks?: RecordedChecks; heard?: (request: RecordedRequest, sentences: string[]) => void }
 
 /**
  * Plays a strong model from recordings, as the model of this process: what it asked its tools in the first round, what it
- * answered in the second, and what it made of the sentences of replies; `heard` sees each request for that. To be called
- * before anything of the server is imported. Answers with the end of it.
+ * answered in the second, and what it found in replies that it was to check; `heard` sees each request for that. To be
+ * called before anything of the server is imported. Answers with the end of it.
  */
-export async function playRecordings({ claims = readClaims(), heard }: Recordings = {}): Promise<() => Promise<void>> {
+export async function playRecordings({ checks = readChecks(), heard }: Recordings = {}): Promise<() => Promise<void>> {
   const talks = readTalks()
   const server = await startAnthropicServer()
   await server.behave({
-    claims(request) {
-      heard?.(request)
-      return claims.get(keyOf(sentencesIn(request.lastUserText))) ?? []
+    checks(request, sentences) {
+      heard?.(request, sentences)
+      const { looked = [], findings = [] } = checks.get(keyOf(sentences)) ?? {}
+      const calls = looked[roundsSince(request.body)]
+      return calls ? { says: calls.map(([tool, input]) => ({ tool, input })) } : findings
     },
     says({ body, toolResults }) {
       const said = saidLast(body)
@@ -40,11 +42,12 @@ export async function playRecordings({ claims = readClaims(), heard }: Recording
   return () => server.stop()
 }
 
-/** The sentences of a reply whose claims are asked for, as they stand in the request. */
-export function sentencesIn(text: string): string[] {
-  const listed = /<sentences>\n([\s\S]*)\n<\/sentences>/.exec(text)?.[1] ?? ''
-  return listed.split('\n').map((line) => unescapeText(line.replace(/^\d+: /, '')))
+/** How often was looked up since the check of a reply was asked for. */
+function roundsSince({ messages }: MessagesBody): number {
+  const at = messages.findIndex((message) => sentencesToCheck({ messages: [message] }) !== null)
+  return (messages.length - 1 - at) / 2
 }
+
 /** The texts of the newest message of the user: what they said before it is another talk's, what tools gave is nobody's. */
 function saidLast({ messages }: MessagesBody): (string | undefined)[] {
   const texts = messages.map(({ role, content }) => {

@@ -6,15 +6,16 @@ import second from '@/lib/server/coach/reply-check/second-twins.json'
 import third from '@/lib/server/coach/reply-check/third-twins.json'
 
 const set = z.object({
-  tools: z.record(z.string(), z.string()).default({}),
   twins: z
     .array(
       z.object({
         question: z.string().optional(),
-        /** Which of `tools` its model had looked up, null where none. */
+        /** The calls by which its model had looked things up, as JSON. */
         tools: z.string().nullable().default(null),
         true: z.string().min(1),
         false: z.string().min(1),
+        /** What sort of untruth it is. */
+        kind: z.string().optional(),
       }),
     )
     .min(1),
@@ -25,10 +26,10 @@ export type TwinSet = z.output<typeof set> & { name: string }
 /** The pairs over the demo life that strangers wrote. */
 export function readTwins(): TwinSet[] {
   return [
-    { name: 'second', ...second },
-    { name: 'third', ...third },
-    { name: 'fourth', ...fourth },
-    { name: 'fifth', ...fifth },
+    { name: 'second', ...set.parse(second) },
+    { name: 'third', ...set.parse(third) },
+    { name: 'fourth', ...set.parse(fourth) },
+    { name: 'fifth', ...set.parse(fifth) },
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { ProgressReading } from '@/lib/server/coach/progress-reading'
-import type { JsonSchema, MessagesBody, RecordedRequest } from './request'
+import { type JsonSchema, type MessagesBody, type RecordedRequest, textOf } from './request'
 
 /** What a model reads in an answer about a goal; what is left out is as if nothing had been read. */
 export type Judgement = Partial<Record<keyof ProgressReading, unknown>>
@@ -63,10 +63,15 @@ export function isOfProgress(schema: JsonSchema | undefined): boolean {
   return schema?.properties?.milestoneIds !== undefined
 }
 
-/** Whether it is a reply's claims that are asked for. */
-export function asksForClaims(schema: JsonSchema | undefined): boolean {
-  return schema?.properties?.claims !== undefined
+/** The sentences of a reply that a model is to check, as they stand in the request; null where it is asked something else. */
+export function sentencesToCheck({ messages }: Pick<MessagesBody, 'messages'>): string[] | null {
+  const texts = messages.flatMap(({ role, content }) => (role === 'user' ? textOf(content) : []))
+  const listed = texts.map((text) => between(text.slice(text.indexOf(CHECK)), 'reply')).findLast(Boolean)
+  const isCheck = texts.some((text) => text.includes(CHECK))
+  return isCheck && listed ? listed.split('\n').map((line) => line.replace(/^\d+: /, '').replaceAll('&lt;', '<')) : null
 }
+
+const CHECK = '# Your task now: check a reply'
 
 export function schemaOf(body: MessagesBody): JsonSchema | undefined {
   return body.output_config?.format?.schema

@@ -49,22 +49,26 @@ export function lookingDesk(scope: ToolScope): ToolDesk {
 function desk(scope: ToolScope, tools: readonly Tool[], cards: readonly ToolCard[]): ToolDesk {
   // Once a turn, and only where a tool is used.
   let shown: Promise<ToolScope['context']> | undefined
+  async function use(among: readonly Tool[], name: string, input: unknown): Promise<ToolAnswer> {
+    const tool = among.find((one) => one.name === name)
+    if (!tool) return refused(`There is no such tool. There are: ${among.map((one) => one.name).join(', ')}.`)
+    const read = tool.input.safeParse(input)
+    if (!read.success) return refused(`Bad input. ${fieldsLine(fieldErrors(read.error.issues))}`)
+    try {
+      shown ??= withheld(scope.context)
+      const finding = await tool.run({ ...scope, context: await shown }, read.data)
+      return answerOf({ ...finding, ...(await withheld({ lines: finding.lines })) })
+    } catch (error) {
+      return refused(refusalOf(error))
+    }
+  }
   return {
     cards,
-    async use(name, input) {
+    use(name, input) {
       scope.deeds.hadTools = true
-      const tool = tools.find((one) => one.name === name)
-      if (!tool) return refused(`There is no such tool. There are: ${tools.map((one) => one.name).join(', ')}.`)
-      const read = tool.input.safeParse(input)
-      if (!read.success) return refused(`Bad input. ${fieldsLine(fieldErrors(read.error.issues))}`)
-      try {
-        shown ??= withheld(scope.context)
-        const finding = await tool.run({ ...scope, context: await shown }, read.data)
-        return answerOf({ ...finding, ...(await withheld({ lines: finding.lines })) })
-      } catch (error) {
-        return refused(refusalOf(error))
-      }
+      return use(tools, name, input)
     },
+    look: (name, input) => use(looking, name, input),
   }
 }
 

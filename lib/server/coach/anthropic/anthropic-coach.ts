@@ -1,13 +1,11 @@
 import 'server-only'
 import { log } from '@/lib/server/log'
-import { claimsAnswer } from '../claims/claim'
 import type { Coach, CoachCall, Source } from '../coach'
-import type { DescriptionContext } from '../context'
+import type { ChatContext, DescriptionContext } from '../context'
 import { assessReading, isQuoted, progressReading } from '../progress-reading'
 import { analyzeGoalPrompt } from '../prompts/analyze-goal-prompt'
 import { assessProgressPrompt } from '../prompts/assess-progress-prompt'
 import { assistGoalCreationPrompt } from '../prompts/assist-goal-creation-prompt'
-import { claimsPrompt } from '../prompts/claims-prompt'
 import { generateCoachPrompt } from '../prompts/generate-coach-prompt'
 import type { Prompt } from '../prompts/prompt'
 import { regenerateDescriptionPrompt } from '../prompts/regenerate-description-prompt'
@@ -15,14 +13,13 @@ import { suggestDescriptionPrompt } from '../prompts/suggest-description-prompt'
 import { weeklyInsightPrompt } from '../prompts/weekly-insight-prompt'
 import { analysisAnswer, coachAnswer, descriptionAnswer, guidanceAnswer, weekAnswer } from './answers'
 import { askStructured, type Question, withComplaint } from './ask-structured'
+import { checkReply } from './check-reply'
 import { createClient, type ModelSettings } from './client'
 import { ModelFault } from './model-fault'
 import { streamReply } from './stream-reply'
 
 /** A week's claims and quotations are the longest answer there is. */
 const WEEK_TOKENS = 4_000
-/** A table has a claim a cell. */
-const CLAIMS_TOKENS = 3_000
 
 /** So long a server that took no tools is not sent any. */
 const TOOLLESS_MS = 10 * 60_000
@@ -37,6 +34,8 @@ export function createAnthropicCoach(settings: ModelSettings, onOutcome: (wasRea
   const fast: Source = { source: 'anthropic', model: settings.fastModel }
 
   let toollessUntil = 0
+  const ownTools = <Context extends ChatContext>(context: Context): Context =>
+    Date.now() < toollessUntil ? { ...context, tools: undefined } : context
 
   function notice(error: unknown, call: CoachCall) {
     const fault = error instanceof Error ? error.cause : undefined
@@ -73,8 +72,7 @@ export function createAnthropicCoach(settings: ModelSettings, onOutcome: (wasRea
 
     async *reply(context, call) {
       try {
-        const isToolless = Date.now() < toollessUntil
-        yield* streamReply(client, settings, isToolless ? { ...context, tools: undefined } : context, call, () => {
+        yield* streamReply(client, settings, ownTools(context), call, () => {
           toollessUntil = Date.now() + TOOLLESS_MS
         })
         if (!call.signal.aborted) onOutcome(true)
@@ -133,16 +131,15 @@ export function createAnthropicCoach(settings: ModelSettings, onOutcome: (wasRea
       return { ...main, draft: await ask(question, call) }
     },
 
-    async readClaims(context, call) {
-      const prompt = claimsPrompt(context)
-      const question = {
-        feature: 'read-claims',
-        model: settings.model,
-        prompt,
-        schema: claimsAnswer,
-        maxTokens: CLAIMS_TOKENS,
-      } as const
-      return { ...main, ...(await ask(question, call)) }
+    async checkReply(context, call) {
+      try {
+        const findings = await checkReply(client, settings, ownTools(context), call)
+        onOutcome(true)
+        return { ...main, findings }
+      } catch (error) {
+        notice(error, call)
+        throw error
+      }
     },
   }
 }

@@ -37,7 +37,7 @@ function wordsOf({ role, content }: Anthropic.MessageParam): string {
   return `${role}:\n${blocks.join('\n\n')}`
 }
 
-function blockWords(block: Anthropic.ContentBlockParam): string {
+export function blockWords(block: Anthropic.ContentBlockParam): string {
   if (block.type === 'text') return block.text
   if (block.type === 'tool_result' && typeof block.content === 'string') return block.content
   return JSON.stringify(block)

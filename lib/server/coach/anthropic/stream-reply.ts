@@ -2,8 +2,7 @@ import 'server-only'
 import type Anthropic from '@anthropic-ai/sdk'
 import type { CoachCall, ReplyPart } from '../coach'
 import type { ChatContext } from '../context'
-import type { Prompt } from '../prompts/prompt'
-import { isOwnWords, replyPrompt } from '../prompts/reply-prompt'
+import { recordIn, replyPrompt } from '../prompts/reply-prompt'
 import { MOST_ROUNDS, type ToolDesk } from '../tool-desk'
 import type { ModelSettings } from './client'
 import { coachUnavailable, ModelFault } from './model-fault'
@@ -42,14 +41,6 @@ export async function* streamReply(
   }
 }
 
-/** What a prompt tells of the user: all but the rules and the persona, what the user said, and none of the coach's own words. */
-function recordIn({ system, messages }: Prompt): string {
-  const said = messages
-    .flatMap(({ role, content }) => (role === 'user' ? content : []))
-    .filter(({ text }) => !isOwnWords(text))
-  return [...system.slice(1), ...said].map(({ text }) => text).join('\n')
-}
-
 /** A server refused the tools before it said a word. */
 class NoTools extends Error {
   override name = 'NoTools'
@@ -67,8 +58,10 @@ async function* converse(
   call.onTold?.('prompt', recordIn({ system, messages }))
   let told = ''
   for (let round = 1; round <= MOST_ROUNDS; round++) {
-    const request = { system, messages: spoken, tools: desk?.cards ?? [], isLast: round === MOST_ROUNDS }
-    call.onSent?.(sentParts({ system, messages }, spoken, request.tools))
+    const tools = desk?.cards ?? []
+    const isLast = round === MOST_ROUNDS
+    const request = { feature: 'reply', system, messages: spoken, tools, isLast } as const
+    call.onSent?.(sentParts({ system, messages }, spoken, tools))
     const parts = streamRound(client, settings, request, call)
     const { said, calls } = yield* spaced(parts, told, (piece) => (told += piece), desk !== undefined && round === 1)
     if (call.signal.aborted) return
@@ -76,13 +69,13 @@ async function* converse(
     const results: Anthropic.ContentBlockParam[] = []
     for (const one of calls) {
       const { text, isError, looked } = await desk.use(one, calls)
-      call.onTold?.('asked', JSON.stringify([one.name, one.input ?? {}]))
       call.onTold?.('tool', text)
       if (looked) yield { looked }
       results.push(resultOf(one, text, isError))
       if (call.signal.aborted) return
     }
     spoken.push({ role: 'assistant', content: said }, { role: 'user', content: results })
+    call.onRounds?.(spoken.slice(messages.length))
   }
   if (!told.trim()) throw new ModelFault('unusable', 'empty answer')
 }
@@ -138,7 +131,7 @@ function boundedDesk(desk: ToolDesk) {
 }
 
 /** What a call gave, in the way in which it was made. */
-function resultOf({ id, name }: ToolCall, text: string, isError: boolean): Anthropic.ContentBlockParam {
+export function resultOf({ id, name }: ToolCall, text: string, isError: boolean): Anthropic.ContentBlockParam {
   if (id === null) return { type: 'text', text: `Result of ${name}:\n${text}` }
   return { type: 'tool_result', tool_use_id: id, content: text, ...(isError && { is_error: true }) }
 }

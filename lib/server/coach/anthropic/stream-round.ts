@@ -1,7 +1,7 @@
 import 'server-only'
 import type Anthropic from '@anthropic-ai/sdk'
 import { storablePieces } from '@/lib/contract/text'
-import type { CoachCall } from '../coach'
+import type { CoachCall, CoachFeature } from '../coach'
 import { estimateTokens } from '../prompts/budget'
 import type { ToolCard } from '../tool-desk'
 import type { ModelSettings } from './client'
@@ -22,6 +22,7 @@ const CLOSING_MS = 200
 
 /** What a round is asked. Messages grow by the rounds before it. */
 export type Request = {
+  feature: CoachFeature
   system: Anthropic.TextBlockParam[]
   messages: Anthropic.MessageParam[]
   tools: readonly ToolCard[]
@@ -45,7 +46,7 @@ export async function* streamRound(
   call: CoachCall,
 ): AsyncGenerator<string, Round> {
   const { model, timeoutMs, idleTimeoutMs } = settings
-  const { system, messages, tools, isLast } = request
+  const { feature, system, messages, tools, isLast } = request
   const effort = effortFor(model)
   const watch = startWatch(call.signal, timeoutMs, idleTimeoutMs)
   const reports: Parameters<typeof usageOf>[1][number][] = []
@@ -115,7 +116,7 @@ export async function* streamRound(
     watch.stop()
     if (reports.length > 0) {
       const written = text + [...inputs.values()].join('')
-      const usage = usageOf({ feature: 'reply', model, prompt: { system, messages, tools }, text: written }, reports)
+      const usage = usageOf({ feature, model, prompt: { system, messages, tools }, text: written }, reports)
       // A reader who left cost what was written until then; the model's own count comes only at the end.
       const outputTokens = isComplete ? usage.outputTokens : Math.max(usage.outputTokens, estimateTokens(written))
       call.onUsage({ ...usage, outputTokens })

@@ -24,5 +24,5 @@ export const builtInCoach: Coach = {
   generateCoach: async (context) => ({ ...source, suggestion: generateCoach(context) }),
   analyzeGoal: async (context) => ({ ...source, draft: analyzeGoal(context) }),
   weeklyInsight: async (context) => ({ ...source, draft: weeklyInsight(context) }),
-  readClaims: async () => ({ ...source, claims: [] }),
+  checkReply: async () => ({ ...source, findings: [] }),
 }

@@ -75,6 +75,14 @@ export function systemParts({ system }: Prompt): { rules: string; record: string
   }
 }
 
+/** What a prompt tells of the user: all but the rules and the persona, what the user said, and none of the coach's own words. */
+export function recordIn({ system, messages }: Prompt): string {
+  const said = messages
+    .flatMap(({ role, content }) => (role === 'user' ? content : []))
+    .filter(({ text }) => !isOwnWords(text))
+  return [...system.slice(1), ...said].map(({ text }) => text).join('\n')
+}
+
 /** The cards that will stand under the reply, so that it neither claims their deeds nor says that they cannot be done. */
 function offeredSection({ ordered, heard, refused }: Offers) {
   const lines = [
@@ -101,7 +109,7 @@ function insteadOf({ instead, style = 'other' }: ChatContext) {
 }
 
 /** Whether a part of a prompt holds what the coach itself answered before: it bears nothing out. */
-export function isOwnWords(text: string): boolean {
+function isOwnWords(text: string): boolean {
   return text.startsWith('<earlier_reply>') || text.startsWith('<your_reply>')
 }
 

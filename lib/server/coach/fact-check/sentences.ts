@@ -11,7 +11,7 @@ const MOST = 60
 const FEW_WORDS = 5
 
 /** The sentences of a reply. One that ends with a bare number goes on in the next: "vom 15. April". */
-export function claimSentences(reply: string): string[] {
+export function replySentences(reply: string): string[] {
   const whole: string[] = []
   let isOpen = false
   for (const sentence of sentencesOf(reply.slice(0, LONGEST))) {

@@ -1,0 +1,81 @@
+import 'server-only'
+import type { ReplyMark } from '@/lib/contract/chat'
+import { markWords } from '@/lib/contract/mark-words'
+import { contentStems } from '../reply-check/content-words'
+import type { Finding } from './finding'
+import { areTold, isReckoned, isTold, linesTold } from './ground'
+
+/** What a model's check of a reply has to go by, and what it found. */
+export type Checked = {
+  sentences: readonly string[]
+  findings: readonly Finding[]
+  /** All that the model was told of the record, and what it has looked up since. */
+  told: string
+  /** Whether none of these words stands anywhere in the record, as far as a model may see it. */
+  isUnheard: (words: readonly string[]) => Promise<boolean>
+}
+
+/** A mark with what is so instead, for the model that is to put it right. */
+export type FoundMark = ReplyMark & { so?: string }
+
+/** No more marks stand under one reply. */
+const MOST = 6
+/** Fewer sentences tell nothing of how well they were checked. */
+const FEWEST = 3
+
+/**
+ * The marks of a reply. What its model found contradicted is marked where code can verify the ground; without it a
+ * finding says nothing. A mark that code made by itself goes where all that was found of its sentence stands, on ground.
+ * Where most of a reply is contradicted, the check is taken to be wrong, and not the reply.
+ */
+export async function settleFindings(
+  reply: string,
+  byCode: readonly ReplyMark[],
+  { sentences, findings, told, isUnheard }: Checked,
+): Promise<FoundMark[]> {
+  const lines = linesTold(told)
+  const own = findings.filter(({ sentence }) => sentence <= sentences.length)
+  const refuted: Finding[] = []
+  for (const one of own)
+    if (await isRefuted(one, sentences[one.sentence - 1] ?? '', lines, isUnheard)) refuted.push(one)
+  const failing = new Set(refuted.map(({ sentence }) => sentence)).size
+  if (failing >= FEWEST && failing > sentences.length - failing) return [...byCode]
+
+  const marks = refuted.flatMap(({ sentence, words, so }): FoundMark[] => {
+    const whole = sentences[sentence - 1] ?? ''
+    const quote = words.length > 2 && whole.includes(words) ? words : whole
+    return reply.includes(quote) ? [{ quote, why: markWords.figure, ...(so && { so }) }] : []
+  })
+  const isBorneOut = (at: number) => {
+    const of = own.filter(({ sentence }) => sentence === at + 1)
+    const stands = ({ verdict, ground }: Finding) => verdict === 'stands' && ground.some((one) => isTold(one, lines))
+    return of.some(stands) && of.every(({ verdict }) => verdict === 'stands')
+  }
+  const left = byCode.filter(({ quote, why }) => {
+    const at = sentences.findIndex((one) => one.includes(quote) || quote.includes(one))
+    return why === markWords.quote || at < 0 || !isBorneOut(at)
+  })
+  const all: FoundMark[] = [...left.filter(({ quote }) => !marks.some((one) => overlap(one.quote, quote))), ...marks]
+  return all.filter(({ quote }, at) => all.findIndex((one) => one.quote === quote) === at).slice(0, MOST)
+}
+
+function overlap(one: string, other: string): boolean {
+  return one.includes(other) || other.includes(one)
+}
+
+/** Whether code can see what a finding against a sentence rests on. */
+async function isRefuted(
+  { verdict, ground, lookedFor, so }: Finding,
+  sentence: string,
+  lines: readonly string[],
+  isUnheard: Checked['isUnheard'],
+): Promise<boolean> {
+  if (verdict === 'contradicted') return areTold(ground, lines) && isReckoned(so, sentence, ground)
+  return verdict === 'nothing' && isOf(lookedFor, sentence) && isUnheard(lookedFor)
+}
+
+/** Whether what was looked for are words of the sentence. */
+function isOf(lookedFor: readonly string[], sentence: string): boolean {
+  const stems = new Set(contentStems(sentence))
+  return lookedFor.length > 0 && lookedFor.every((words) => contentStems(words).some((stem) => stems.has(stem)))
+}
