@@ -51,11 +51,6 @@ function cutAround(text: string, at: number): string {
   return text.slice(start, end).trim()
 }
 
-/** Whether a quote may leave out some of the text that it is of. */
-export function mayBeCut(quote: string): boolean {
-  return quote.length >= LENGTH - BEFORE
-}
-
 function wordBreak(text: string, near: number, step: 1 | -1): number {
   for (let at = near; Math.abs(at - near) < BEFORE / 2; at += step) if (/\s/.test(text[at] ?? ' ')) return at
   return /[\uDC00-\uDFFF]/.test(text[near] ?? '') ? near + 1 : near
