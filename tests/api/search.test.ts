@@ -74,6 +74,18 @@ test('finds the forms of a word, and a word that is still being typed', async ()
   for (const q of ['wim', 'swimming lake', 'swi, mum']) expect(await search(account, q), q).toEqual([])
 })
 
+test('a goal that is named by the words stands before one that only mentions them', async () => {
+  const account = await newAccount()
+  await account.post('/api/goals', { title: 'Read 24 books', domain: 'health' })
+  await account.post('/api/goals', {
+    title: 'Finish the attic',
+    description: 'Warm enough to read in',
+    domain: 'health',
+  })
+  const hits = await search(account, 'read')
+  expect(hits.map((hit) => hit.kind === 'goal' && hit.title)).toEqual(['Read 24 books', 'Finish the attic'])
+})
+
 test('gives the newest of each kind, as many as asked for, and nothing of another user', async () => {
   const [account, other] = await Promise.all([newAccount(), newAccount()])
   for (let index = 1; index <= 7; index++) {

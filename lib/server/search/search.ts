@@ -14,8 +14,8 @@ const CATCH_UP_MS = 1_000
 
 /**
  * What of the user's holds every word of `q` in one of its forms, the last one also as the beginning of another; at most
- * `limit` of each kind, newest first: goals by title, description, tag or milestone, journal entries and messages by
- * their text, those of archived conversations too.
+ * `limit` of each kind, newest first: goals by title, description, tag or milestone, those with a word of it in their title
+ * before the others, journal entries and messages by their text, those of archived conversations too.
  */
 export async function search(user: UserRow, { q, limit }: z.output<typeof searchQuery>): Promise<SearchHit[]> {
   await catchUp(user.id, CATCH_UP_MS)
@@ -36,11 +36,14 @@ async function searchGoals(user: UserRow, wanted: Search, limit: number): Promis
       select: { id: true, userId: true, title: true, description: true, isCompleted: true },
     }),
   )
-  return inOrder(ids, rows).map(({ userId: _, description, ...goal }) => ({
-    kind: 'goal',
-    ...goal,
-    excerpt: excerptOf(description, foundWords(description, wanted)),
-  }))
+  const isNamed = ({ title }: { title: string }) => foundWords(title, wanted).length > 0
+  return inOrder(ids, rows)
+    .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
+    .map(({ userId: _, description, ...goal }) => ({
+      kind: 'goal',
+      ...goal,
+      excerpt: excerptOf(description, foundWords(description, wanted)),
+    }))
 }
 
 async function searchEntries(user: UserRow, wanted: Search, limit: number): Promise<SearchHit[]> {
