@@ -21,7 +21,7 @@ export function ReviewCard({ now }: { now: Today }) {
       </CardHeader>
       <CardContent className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="max-w-[60ch] text-pretty text-ink-2">
-          Ten minutes: decide about each goal in turn, then set next week’s three and their times.
+          Ten minutes: decide about the goals that need it, keep the others, then set next week’s three and their times.
         </p>
         <Button
           onPointerEnter={preload}

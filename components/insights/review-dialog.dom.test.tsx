@@ -41,8 +41,8 @@ function review(refuse: { alert: boolean } = { alert: false }) {
 
 test('each goal in turn, the most pressing first, then next week’s three become alerts', async () => {
   const { hands, patches, alerts } = review()
-  expect(await screen.findByText('Goal 1 of 2')).toBeDefined()
-  expect(document.activeElement?.textContent).toMatch(/^Goal 1 of 2.*Paint the attic/)
+  expect(await screen.findByText('Goal 1 of 1')).toBeDefined()
+  expect(document.activeElement?.textContent).toMatch(/^Goal 1 of 1.*Paint the attic/)
   await hands.click(screen.getByRole('radio', { name: 'Change date' }))
   expect(screen.getByText('What will you do with this goal?')).toBeDefined()
   expect(await screen.findByText('15 days overdue.')).toBeDefined()
@@ -54,10 +54,10 @@ test('each goal in turn, the most pressing first, then next week’s three becom
   await hands.clear(screen.getByLabelText('New date'))
   await hands.type(screen.getByLabelText('New date'), '2026-12-24')
   await hands.click(screen.getByRole('button', { name: 'Next' }))
-  expect(await screen.findByText('Goal 2 of 2')).toBeDefined()
-  expect(document.activeElement?.textContent).toMatch(/^Goal 2 of 2.*Learn to row/)
+  expect(await screen.findByText('One goal needs no decision')).toBeDefined()
+  expect(document.activeElement?.textContent).toMatch(/^One goal needs no decision/)
   expect(patches).toEqual([['late', { targetDate: '2026-12-24' }]])
-  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  await hands.click(screen.getByRole('button', { name: 'Keep it' }))
   expect(await screen.findByLabelText('Step 1')).toHaveProperty('value', 'Sand the floor')
   await hands.click(screen.getByRole('button', { name: 'Set my week' }))
   expect(await screen.findByText('1 alert added for next week.')).toBeDefined()
@@ -69,10 +69,9 @@ test('each goal in turn, the most pressing first, then next week’s three becom
 test('an alert that was made is not made again when a later one was refused', async () => {
   const refuse = { alert: true }
   const { hands, alerts } = review(refuse)
-  for (let goal = 1; goal <= 2; goal++) {
-    await screen.findByText(`Goal ${goal} of 2`)
-    await hands.click(screen.getByRole('button', { name: 'Next' }))
-  }
+  await screen.findByText('Goal 1 of 1')
+  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  await hands.click(await screen.findByRole('button', { name: 'Keep it' }))
   await hands.type(await screen.findByLabelText('Step 2'), 'Buy paint')
   await hands.click(screen.getByRole('button', { name: 'Set my week' }))
   expect(screen.getByLabelText('Step 2')).toHaveProperty('value', 'Buy paint')
@@ -83,11 +82,13 @@ test('an alert that was made is not made again when a later one was refused', as
   expect(alerts.map(({ title }) => title)).toEqual(['Sand the floor', 'Buy paint'])
 })
 
-test('a goal without a date is given its first, and one whose date stays as it is was not re-dated', async () => {
+test('a goal that needs no decision can be decided about, and is given its first date', async () => {
   const { hands, patches } = review()
-  await screen.findByText('Goal 1 of 2')
+  await screen.findByText('Goal 1 of 1')
   await hands.click(screen.getByRole('button', { name: 'Next' }))
+  await hands.click(await screen.findByRole('button', { name: 'Decide: Learn to row' }))
   await screen.findByText('Goal 2 of 2')
+  expect(document.activeElement?.textContent).toMatch(/^Goal 2 of 2.*Learn to row/)
   expect(screen.queryByRole('radio', { name: 'Change date' })).toBeNull()
   await hands.click(screen.getByRole('radio', { name: 'Set a date' }))
   expect(screen.getByLabelText('New date')).toHaveProperty('value', '')

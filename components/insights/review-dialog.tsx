@@ -5,15 +5,20 @@ import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog'
 import { useGoals } from '@/lib/client/goals/api'
 import { useWeeklyInsight } from '@/lib/client/insights/api'
 import { useGoalCourses } from '@/lib/client/insights/review'
-import { type DecisionKind, decisions, goalsToReview } from '@/lib/client/insights/review-decisions'
+import { asksForDecision, type DecisionKind, decisions, goalsToReview } from '@/lib/client/insights/review-decisions'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
+import type { GoalCourse } from '@/lib/contract/goal-analysis'
 import { ReviewGoal } from './review-goal'
 import { ReviewNext } from './review-next'
+import { ReviewRest } from './review-rest'
 
 type ReviewDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; now: Today }
 
-/** Each goal in turn, with what is decided about it carried out at once; then next week's three. */
+/**
+ * Each goal that asks for a decision in turn, with what is decided carried out at once; the others on one page; then next
+ * week's three.
+ */
 export function ReviewDialog({ open, onOpenChange, now }: ReviewDialogProps) {
   const { data: goals, isError, refetch } = useGoals()
   const courses = useGoalCourses()
@@ -25,6 +30,7 @@ export function ReviewDialog({ open, onOpenChange, now }: ReviewDialogProps) {
         {isReady ? (
           <Review
             goals={goalsToReview(goals, courses, now)}
+            courses={courses}
             focus={week.nextWeekFocus}
             now={now}
             onClose={() => onOpenChange(false)}
@@ -37,11 +43,19 @@ export function ReviewDialog({ open, onOpenChange, now }: ReviewDialogProps) {
   )
 }
 
-type ReviewProps = { goals: Goal[]; focus: readonly string[]; now: Today; onClose: () => void }
+type ReviewProps = {
+  goals: Goal[]
+  courses: ReadonlyMap<string, GoalCourse>
+  focus: readonly string[]
+  now: Today
+  onClose: () => void
+}
 
-function Review({ goals, focus, now, onClose }: ReviewProps) {
+function Review({ goals, courses, focus, now, onClose }: ReviewProps) {
   // The goals as the review found them: one that is paused on the way keeps its turn for “Back”.
-  const [turns] = useState(goals.map(({ id }) => id))
+  const [found] = useState(goals)
+  const [turns, setTurns] = useState(found.filter((goal) => asksForDecision(courses.get(goal.id))).map(({ id }) => id))
+  const rest = found.filter(({ id }) => !turns.includes(id))
   const [at, setAt] = useState(0)
   const [decided, setDecided] = useState<ReadonlyMap<string, DecisionKind>>(new Map())
   const { data: all } = useGoals()
@@ -63,6 +77,20 @@ function Review({ goals, focus, now, onClose }: ReviewProps) {
       />
     )
   }
+  if (at === turns.length && rest.length > 0) {
+    return (
+      <ReviewRest
+        goals={rest}
+        courses={courses}
+        onBack={at > 0 ? () => setAt(at - 1) : undefined}
+        onDecide={(id) => setTurns([...turns, id])}
+        onKeep={() => {
+          setDecided(new Map([...decided, ...rest.map(({ id }): [string, DecisionKind] => [id, 'keep'])]))
+          setAt(at + 1)
+        }}
+      />
+    )
+  }
   const counts = Object.entries(decisions).flatMap(([kind, label]) => {
     const count = [...decided.values()].filter((one) => one === kind).length
     return count ? [`${label} ${count}`] : []
@@ -72,7 +100,7 @@ function Review({ goals, focus, now, onClose }: ReviewProps) {
       decided={counts.join(' · ')}
       focus={focus}
       now={now}
-      onBack={turns.length > 0 ? () => setAt(turns.length - 1) : undefined}
+      onBack={found.length > 0 ? () => setAt(at - 1) : undefined}
       onClose={onClose}
     />
   )

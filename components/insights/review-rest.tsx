@@ -1,0 +1,62 @@
+import { GoalLine } from '@/components/goals/goal-state'
+import { focusOnArrival } from '@/components/shared/focus'
+import { Button } from '@/components/ui/button'
+import { DialogBody, DialogFooter } from '@/components/ui/dialog'
+import { useGoalAnalyses } from '@/lib/client/insights/goals'
+import { counted } from '@/lib/client/time/calendar'
+import type { Goal } from '@/lib/contract/goal'
+import type { GoalCourse } from '@/lib/contract/goal-analysis'
+
+type ReviewRestProps = {
+  goals: readonly Goal[]
+  courses: ReadonlyMap<string, GoalCourse>
+  onBack: (() => void) | undefined
+  onDecide: (goalId: string) => void
+  onKeep: () => void
+}
+
+/** The goals that ask for no decision, on one page: kept together, each with a way to decide otherwise. */
+export function ReviewRest({ goals, courses, onBack, onDecide, onKeep }: ReviewRestProps) {
+  const { analyses } = useGoalAnalyses()
+  return (
+    <>
+      <DialogBody className="content-start">
+        <div ref={focusOnArrival} tabIndex={-1} className="grid gap-1 outline-none">
+          <h3 className="text-base font-medium">
+            {goals.length === 1 ? 'One goal needs no decision' : `${counted(goals.length, 'goal')} need no decision`}
+          </h3>
+          <p className="text-sm text-ink-2">On their way, or too early to tell. Keep them, or decide about one.</p>
+        </div>
+        <ul className="divide-y divide-rule border-t border-rule">
+          {goals.map((goal) => (
+            <li key={goal.id} className="flex items-center justify-between gap-3 py-3">
+              <div className="grid min-w-0 gap-1">
+                <GoalLine goal={goal} status={courses.get(goal.id) ?? null} />
+                <p className="num text-sm text-pretty text-ink-2">
+                  {analyses?.find(({ goalId }) => goalId === goal.id)?.completionPrediction}
+                </p>
+              </div>
+              <Button
+                size="sm"
+                variant="outline"
+                aria-label={`Decide: ${goal.title}`}
+                className="shrink-0"
+                onClick={() => onDecide(goal.id)}
+              >
+                Decide
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </DialogBody>
+      <DialogFooter>
+        {onBack && (
+          <Button variant="outline" className="mr-auto" onClick={onBack}>
+            Back
+          </Button>
+        )}
+        <Button onClick={onKeep}>{goals.length === 1 ? 'Keep it' : 'Keep them all'}</Button>
+      </DialogFooter>
+    </>
+  )
+}
