@@ -24,7 +24,7 @@ export function ClaimList({ claims, field, evidence, none, actsOn }: ClaimListPr
     <ul>
       {claims.slice(0, MOST).map((claim, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: evidence names a claim by its place
-        <li key={index} className="grid min-w-0 gap-1 border-t border-rule py-3">
+        <li key={index} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1 border-t border-rule py-3">
           <p dir="auto" className="text-pretty wrap-anywhere">
             {claim}
           </p>

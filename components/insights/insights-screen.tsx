@@ -58,7 +58,8 @@ export function InsightsScreen({ now, renderedAt }: InsightsScreenProps) {
           <PageHeader
             eyebrow={`${coach.name} · ${coach.style}`}
             title="Mission Analytics"
-            actions={<ExportInsights today={now.today} />}
+            // Nothing to export yet.
+            actions={!isEmpty && <ExportInsights today={now.today} />}
           />
           {isEmpty ? <FirstReview /> : <SpanPicker span={span} today={now.today} onChange={setSpan} />}
           {!isEmpty && isWeek && (

@@ -25,6 +25,8 @@ export function Sources({ sources, said = '' }: SourcesProps) {
         const { name, Icon } = sourceKinds[source.kind]
         const quote = source.quotes[0] ?? ''
         const title = goals?.find(({ id }) => id === source.id)?.title
+        // The sentence has named its one goal by then, by title or handle.
+        const isSaid = said !== '' && source.kind === 'goal' && sources.length === 1
         const telling = said ? source.quotes.find((words) => words !== title && !said.includes(words)) : quote
         return (
           <li key={`${source.kind} ${source.id}`} className="min-w-0">
@@ -40,7 +42,7 @@ export function Sources({ sources, said = '' }: SourcesProps) {
             >
               <Icon aria-hidden="true" className="size-3.5 shrink-0" />
               <bdi className="max-w-[15rem] truncate sm:max-w-[22rem] underline decoration-rule-strong decoration-dotted underline-offset-3">
-                {telling ?? title ?? name}
+                {telling ?? (isSaid ? 'See the goal' : (title ?? name))}
               </bdi>
             </button>
           </li>

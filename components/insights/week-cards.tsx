@@ -106,7 +106,7 @@ function Opportunities({ week, actsOn }: WeekProps & { actsOn: string }) {
         <CardTitle>Optimization Opportunities</CardTitle>
       </CardHeader>
       <CardContent className="grid gap-x-9 gap-y-5 sm:grid-cols-2">
-        <section className="grid min-w-0 content-start gap-2">
+        <section className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2">
           <h3 className="h-5 text-sm/5 font-[550] text-ink-2">Obstacles</h3>
           <ClaimList
             claims={week.challenges}
@@ -115,7 +115,7 @@ function Opportunities({ week, actsOn }: WeekProps & { actsOn: string }) {
             none="Nothing listed for this week."
           />
         </section>
-        <section className="grid min-w-0 content-start gap-2">
+        <section className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2">
           <h3 className="h-5 text-sm/5 font-[550] text-ink-2">Strategic Actions</h3>
           <ClaimList
             claims={week.recommendations}
