@@ -2,6 +2,7 @@
 
 import { PageHeader } from '@/components/shared/page-header'
 import { ScreenLink } from '@/components/shared/screen-link'
+import { cn } from '@/lib/client/screen/cn'
 import { CoachingLink } from './coaching-link'
 import type { DashboardView } from './dashboard-view'
 import { EnergyCard } from './energy-card'
@@ -19,6 +20,8 @@ import { TodayList } from './today-list'
  */
 export function DashboardScreen({ view, renderedAt }: { view: DashboardView; renderedAt: number }) {
   const { name, day, today, timeZone, statusLine, stats, missions, coach, energyToday } = view
+  // Before there is a goal the numbers say little: they are the strip at the foot.
+  const isBare = missions.length === 0
   return (
     <div className="screen">
       <RefreshOnReturn renderedAt={renderedAt} />
@@ -30,7 +33,7 @@ export function DashboardScreen({ view, renderedAt }: { view: DashboardView; ren
       {/* In the order of a phone, whose first screen holds the question's field and the day's first tick. */}
       <div className="grid gap-5 *:min-w-0 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <QuestionCard coach={coach} />
-        <div className="lg:col-start-1 lg:row-start-2">
+        <div className="grid *:min-w-0 lg:col-start-1 lg:row-start-2">
           <TodayList
             now={{ today, timeZone }}
             renderedAt={renderedAt}
@@ -42,11 +45,12 @@ export function DashboardScreen({ view, renderedAt }: { view: DashboardView; ren
         <div className="grid *:min-w-0 lg:col-start-2 lg:row-start-1">
           <EnergyCard moodToday={energyToday} timeZone={timeZone} />
         </div>
-        <div className="grid content-start gap-5 *:min-w-0 lg:col-start-2 lg:row-start-2">
+        <div className={cn('grid gap-5 *:min-w-0 lg:col-start-2 lg:row-start-2', !isBare && 'content-start')}>
           <RecentMissions missions={missions} isFirst={view.isFirstGoal} />
-          <StatPanel stats={stats} />
+          {!isBare && <StatPanel stats={stats} />}
         </div>
       </div>
+      {isBare && <StatPanel isStrip stats={stats} />}
       <nav aria-label="Quick links" className="flex flex-wrap items-center gap-x-6">
         <CoachingLink label="Start coaching session" question={coach.questions[0]} />
         {quickLinks.map(({ href, label }) => (

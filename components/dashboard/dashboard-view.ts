@@ -113,7 +113,7 @@ function missionLine({ id, title, domain, progress, status, targetDate }: Dashbo
 }
 
 function statusLine({ goals, activeCount, totalCount }: DashboardSummary): DashboardView['statusLine'] {
-  if (totalCount === 0) return { counts: [], words: 'Create your first goal, and your coach asks about it here.' }
+  if (totalCount === 0) return { counts: [], words: 'Your coach asks about your goals here, one question at a time.' }
   if (activeCount === 0) return { counts: [], words: 'No goal is under way right now.' }
   const words = activeCount > goals.length ? `Of your ${goals.length} newest goals:` : ''
   const counts = goalCourses.map((course) => ({
@@ -124,6 +124,6 @@ function statusLine({ goals, activeCount, totalCount }: DashboardSummary): Dashb
 }
 
 function closingOf({ activeCount }: DashboardSummary): string {
-  if (activeCount === 0) return 'What would you like to be able to say three months from now?'
+  if (activeCount === 0) return 'What do you want to have done three months from now?'
   return 'No more questions today.'
 }

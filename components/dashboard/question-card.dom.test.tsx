@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
+import { router } from '@/tests/support/dom-router'
 import { goalWith, proposalWith, show } from '@/tests/support/dom-screen'
 import { QuestionCard } from './question-card'
 
@@ -99,4 +100,15 @@ test('while something is asked back, nothing else is asked of the goal', () => {
   show(<QuestionCard coach={{ ...coach, questions: [{ ...race, ask: ask as never }] }} />)
   expect(screen.getByText('How far?')).toBeDefined()
   expect(screen.queryByText('What about Run a race?')).toBeNull()
+})
+
+test('where no goal is under way, what is typed on the card begins the form for a new one', async () => {
+  const bare = { ...coach, questions: [], total: 0, isWithoutGoals: true, closing: 'What do you want to have done?' }
+  const { hands, rerender } = show(<QuestionCard coach={bare} />, {})
+  await hands.type(screen.getByLabelText('What do you want to have done?'), 'Run a half marathon')
+  await hands.click(screen.getByRole('button', { name: 'Set a goal' }))
+  expect(router.push).toHaveBeenLastCalledWith('/goals?new=1')
+  rerender(null)
+  const kept = Object.entries(localStorage).find(([name]) => name.endsWith(':new-goal'))?.[1]
+  expect(JSON.parse(kept ?? 'null')).toEqual({ title: 'Run a half marathon' })
 })

@@ -3,13 +3,10 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { CareCard } from '@/components/shared/care-card'
-import { ScreenLink } from '@/components/shared/screen-link'
-import { buttonVariants } from '@/components/ui/button'
-import { cn } from '@/lib/client/screen/cn'
 import { useSkipQuestion } from '@/lib/client/today/api'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
-import { paths } from '@/lib/contract/paths'
 import type { DashboardView } from './dashboard-view'
+import { FirstGoalForm } from './first-goal-form'
 import { QuestionForm } from './question-form'
 import { QuestionMoved } from './question-moved'
 
@@ -57,15 +54,10 @@ export function QuestionCard({ coach }: QuestionCardProps) {
           onSettled={settle}
           onKept={(id) => setDone((before) => [...before, id])}
         />
+      ) : isWithoutGoals ? (
+        <FirstGoalForm question={closing} />
       ) : (
-        <>
-          <p className="mt-2 text-pretty">{closing}</p>
-          {isWithoutGoals && (
-            <ScreenLink href={`${paths.goals}?new=1`} className={cn(buttonVariants(), 'mt-3')}>
-              Set a goal
-            </ScreenLink>
-          )}
-        </>
+        <p className="mt-2 text-pretty">{closing}</p>
       )}
       {last?.care && (
         <div className="mt-4">

@@ -1,10 +1,14 @@
 import { Card } from '@/components/ui/card'
+import { cn } from '@/lib/client/screen/cn'
 import type { Stat } from './stats'
 
-export function StatPanel({ stats }: { stats: readonly Stat[] }) {
+/** `isStrip`: all four beside each other where there is the width. */
+export function StatPanel({ stats, isStrip = false }: { stats: readonly Stat[]; isStrip?: boolean }) {
   return (
     <Card aria-label="Your numbers">
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-[inherit] bg-rule">
+      <dl
+        className={cn('grid grid-cols-2 gap-px overflow-hidden rounded-[inherit] bg-rule', isStrip && 'md:grid-cols-4')}
+      >
         {stats.map(({ label, value, unit, caption }) => (
           <div key={label} className="min-w-0 bg-surface px-4 py-3 sm:px-5">
             <dt className="text-sm text-ink-2">{label}</dt>
