@@ -6,6 +6,7 @@ import { Hero } from '@/components/landing/hero'
 import { LandingFooter } from '@/components/landing/landing-footer'
 import { LandingHeader } from '@/components/landing/landing-header'
 import { PRODUCT_NAME } from '@/lib/contract/brand'
+import { signatureQuestions } from '@/lib/server/coach/personas/signature-questions'
 import { currentEngine } from '@/lib/server/coaching/current-engine'
 import { env } from '@/lib/server/env'
 
@@ -23,7 +24,7 @@ export default async function LandingPage({ searchParams }: LandingPageProps) {
       <main>
         <Hero canLook={env.DEMO === 'on'} isLater={look !== undefined} recipient={recipient} />
         <FeatureCards />
-        <CoachVoices />
+        <CoachVoices questions={signatureQuestions()} />
         <Closing />
       </main>
       <LandingFooter isModel={recipient !== null} />

@@ -1,8 +1,14 @@
-import { coaches } from '@/lib/contract/coaches'
+import { type BuiltInLeader, coaches } from '@/lib/contract/coaches'
 
-const voices = [...Object.values(coaches).map(({ style }) => style), 'Or one you write yourself']
-
-export function CoachVoices() {
+/** The styles, each with the question it comes back to. */
+export function CoachVoices({ questions }: { questions: Record<BuiltInLeader, string> }) {
+  const voices = [
+    ...(Object.keys(coaches) as BuiltInLeader[]).map((id) => ({
+      style: coaches[id].style,
+      question: `“${questions[id]}”`,
+    })),
+    { style: 'Or one you write yourself', question: 'You say how it talks and what it asks.' },
+  ]
   return (
     <section
       aria-labelledby="voices"
@@ -17,16 +23,18 @@ export function CoachVoices() {
           like.
         </p>
       </div>
-      <ol className="grid border-t border-rule sm:grid-cols-2 sm:gap-x-8">
-        {voices.map((voice, index) => (
-          <li key={voice} className="flex items-baseline gap-4 border-b border-rule py-3">
-            <span aria-hidden="true" className="num font-mono text-xs text-ink-3">
-              {String(index + 1).padStart(2, '0')}
-            </span>
-            {voice}
+      {/* On a phone the names alone, close together: what each asks is read in setup. */}
+      <ul className="flex flex-wrap gap-2 sm:grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-0 sm:border-t sm:border-rule">
+        {voices.map(({ style, question }) => (
+          <li
+            key={style}
+            className="border-rule text-ink max-sm:rounded-full max-sm:border max-sm:bg-surface max-sm:px-3 max-sm:py-1.5 max-sm:text-sm sm:border-b sm:py-3"
+          >
+            {style}
+            <span className="block text-sm text-ink-2 max-sm:hidden">{question}</span>
           </li>
         ))}
-      </ol>
+      </ul>
     </section>
   )
 }

@@ -25,19 +25,16 @@ export function Hero({ canLook, isLater, recipient }: HeroProps) {
             AI-powered guidance for the few things you mean to finish. Your coach asks the next question, turns your
             answer into fast execution, and reads your progress closely enough to say when you are slipping.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <a href={paths.signup} className="btn btn-burn btn-lg">
+          <div className="mt-8 flex flex-wrap gap-2 sm:gap-3">
+            <a href={paths.signup} className="btn btn-burn btn-lg max-sm:px-4">
               Sign up
             </a>
-            <a href={paths.login} className="btn btn-outline btn-lg">
+            <a href={paths.login} className="btn btn-outline btn-lg max-sm:px-3.5">
               Log in
             </a>
             {canLook && (
-              <form action="/api/auth/demo" method="post" className="max-sm:basis-full">
-                <button
-                  type="submit"
-                  className="btn btn-ghost btn-lg max-sm:-ml-6 max-sm:underline max-sm:underline-offset-4"
-                >
+              <form action="/api/auth/demo" method="post">
+                <button type="submit" className="btn btn-outline btn-lg max-sm:px-3.5">
                   Look around
                 </button>
               </form>

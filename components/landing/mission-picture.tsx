@@ -7,7 +7,7 @@ export function MissionPicture() {
     <figure className="min-w-0">
       <div
         role="img"
-        aria-label="A goal in Apogee: Run a half marathon, 52% complete and due on 2 April. The forecast reaches the goal on 11 April, nine days late, so the risk is medium. The coach asks what would make tomorrow's run happen; the answer moves progress from 52% to 55%."
+        aria-label="A goal in Apogee: Run a half marathon, 52% complete and due on 2 April. The forecast reaches the goal on 11 April, nine days late, so the risk is medium. The coach asks how far the last run was; the answer, 11.6 km, moves progress from 52% to 55%."
         className="card shadow-float"
       >
         <div className="flex items-center gap-4 px-4 pt-4 pb-3 sm:px-5 sm:pt-5">
@@ -27,16 +27,12 @@ export function MissionPicture() {
         </div>
         <div className="grid gap-3 px-4 py-4 sm:px-5 sm:py-5">
           <p className="eyebrow">Coach</p>
-          <p className="max-w-[42ch]">
-            You ran three times in ten days, each time before eight. Tomorrow is free until eight. What would make it
-            happen?
-          </p>
+          <p className="max-w-[42ch]">You told me of 11 km six days ago. How far have you run since?</p>
           <p className="ml-auto w-fit max-w-[46ch] text-balance rounded-card rounded-br-[4px] bg-raised px-3.5 py-2">
-            Shoes by the door tonight, out at half past six.
+            11.6 km this morning, before eight.
           </p>
           <p className="num flex items-baseline gap-2.5 border-t border-rule pt-3 text-sm text-ink-2">
-            <span className="font-semibold whitespace-nowrap text-ok">52% → 55%</span>A time is set, and two of this
-            week’s three runs are done.
+            <span className="font-semibold whitespace-nowrap text-ok">52% → 55%</span>11.6 of 21.1 km: 55%.
           </p>
         </div>
       </div>
