@@ -15,10 +15,10 @@ export function AuthShell({ eyebrow, title, lede, children }: AuthShellProps) {
             <Logo />
           </a>
         </header>
-        <div className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-8 lg:py-14">
+        <div className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-3 sm:py-8 lg:py-14">
           <p className="eyebrow mb-2">{eyebrow}</p>
           <h1 className="text-[1.75rem]/[1.12] tracking-[-0.028em] sm:text-[2.125rem]/[1.12]">{title}</h1>
-          <p className="mt-2 mb-7 text-balance text-ink-2">{lede}</p>
+          <p className="mt-2 mb-5 sm:mb-7 text-balance text-ink-2">{lede}</p>
           {children}
         </div>
       </main>

@@ -51,7 +51,7 @@ export function SignupForm() {
   return (
     // `post` keeps a password out of the address, should someone submit before hydration.
     <form method="post" noValidate onSubmit={submit} onFocus={prefetch} onInput={settle}>
-      <fieldset disabled={pending} className="grid gap-4">
+      <fieldset disabled={pending} className="grid gap-3 sm:gap-4">
         <div className="grid grid-cols-2 gap-3 sm:gap-4">
           <FormField label="First name" optional error={errors.firstName?.message}>
             {(control) => <Input autoComplete="given-name" {...control} {...form.register('firstName')} />}

@@ -57,6 +57,7 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
       <DialogContent
         title={isDone ? 'Goal completed' : 'Mark as completed'}
         description={goal.title}
+        className={isDone ? undefined : 'min-h-0'}
         onOpenAutoFocus={focusField}
         onCloseAutoFocus={onCloseAutoFocus}
       >
@@ -90,7 +91,7 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
                 <FormField
                   label="Completion notes"
                   optional
-                  hint="How did it go? What did you learn? If you leave this empty, your progress notes are kept."
+                  hint="How did it go? What did you learn? Left empty, the notes of your check-ins are kept."
                   error={complete.error?.sentence}
                 >
                   {(control) => (

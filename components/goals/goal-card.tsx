@@ -30,27 +30,30 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
   const rests = isPaused(goal, now.today)
   return (
     <li id={goal.id} className="card flex min-w-0 flex-col gap-3 px-5 pt-3.5 pb-4">
-      <header className="flex flex-wrap items-center gap-3">
-        <DomainMark domain={goal.domain} />
-        {goal.isCompleted ? (
-          <Badge variant="ok">
-            <Check aria-hidden="true" className="size-3.5" />
-            Completed
-          </Badge>
-        ) : goal.droppedAt ? (
-          <Badge>Dropped</Badge>
-        ) : rests ? (
-          <Badge>
-            <Pause aria-hidden="true" className="size-3.5" />
-            {goal.pausedUntil ? `Paused until ${dayName(goal.pausedUntil, now.today)}` : 'Paused'}
-          </Badge>
-        ) : (
-          <>
-            <CourseMark course={courseOf(goal, standing, now.today)} className="font-medium" />
-            <RiskBadge risk={standing?.riskLevel} />
-          </>
-        )}
-        <div className="-mr-2.5 ml-auto flex">
+      <header className="flex items-start justify-between gap-2">
+        {/* What does not fit beside the buttons goes under itself, and not under them. */}
+        <div className="flex min-h-9 min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <DomainMark domain={goal.domain} />
+          {goal.isCompleted ? (
+            <Badge variant="ok">
+              <Check aria-hidden="true" className="size-3.5" />
+              Completed
+            </Badge>
+          ) : goal.droppedAt ? (
+            <Badge>Dropped</Badge>
+          ) : rests ? (
+            <Badge>
+              <Pause aria-hidden="true" className="size-3.5" />
+              {goal.pausedUntil ? `Paused until ${dayName(goal.pausedUntil, now.today)}` : 'Paused'}
+            </Badge>
+          ) : (
+            <>
+              <CourseMark course={courseOf(goal, standing, now.today)} className="font-medium" />
+              <RiskBadge risk={standing?.riskLevel} />
+            </>
+          )}
+        </div>
+        <div className="-mt-1 -mr-2.5 flex shrink-0">
           <Button
             variant="ghost"
             size="icon-sm"

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { useRestGoal } from '@/lib/client/goals/api'
 import { courseOf, nextWords, whenWords } from '@/lib/client/goals/groups'
 import { riskWords } from '@/lib/client/goals/risk-words'
+import { cn } from '@/lib/client/screen/cn'
 import { canNavigate } from '@/lib/client/screen/navigation'
 import { dayOf, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
@@ -66,7 +67,10 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
           </ScreenLink>
         </h3>
         {next && (
-          <p dir="auto" className="line-clamp-1 text-left text-sm text-ink-3 wrap-anywhere">
+          <p
+            dir="auto"
+            className={cn('text-left text-sm text-ink-3 wrap-anywhere', isOpen ? 'line-clamp-1' : 'line-clamp-2')}
+          >
             {next}
           </p>
         )}

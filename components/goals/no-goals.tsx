@@ -19,7 +19,7 @@ export function NoGoals({ filter, hasGoals, onCreate, onFilter }: NoGoalsProps) 
       <EmptyState
         icon={<Target />}
         title="No goals yet"
-        text="Start with one thing you want to be different, and a date if it has one. Answer your coach now and then, and its progress moves."
+        text="Start with one thing you want to be different, and a date if it has one. Tell your coach now and then how it goes, and the ring fills."
         action={<Button onClick={onCreate}>Create your first goal</Button>}
       />
     )
@@ -29,7 +29,7 @@ export function NoGoals({ filter, hasGoals, onCreate, onFilter }: NoGoalsProps) 
       <EmptyState
         icon={<SearchX />}
         title={`No goal stands under ${courseWords[filter.course]}`}
-        text="It may have moved on, or a domain or a tag hides it."
+        text="It may have moved on, or an area or a tag hides it."
         action={
           <Button variant="outline" onClick={() => onFilter({ ...filter, course: null })}>
             Show all ongoing goals
@@ -43,10 +43,10 @@ export function NoGoals({ filter, hasGoals, onCreate, onFilter }: NoGoalsProps) 
       <EmptyState
         icon={<SearchX />}
         title="No goals match these filters"
-        text="There are goals in other domains or under other tags."
+        text="There are goals in other areas or under other tags."
         action={
           <Button variant="outline" onClick={() => onFilter({ ...noFilter, status: filter.status })}>
-            Clear domain and tag
+            Clear area and tag
           </Button>
         }
       />

@@ -49,7 +49,7 @@ export function OngoingActions({ goal, isPaused, onAction }: OngoingActionsProps
         </Button>
       )}
       <Button variant="outline" {...shared} onClick={() => onAction('coaching')}>
-        <Sparkles aria-hidden="true" className="text-burn" />
+        <Sparkles aria-hidden="true" className="text-burn max-sm:hidden" />
         Get AI Coaching
       </Button>
       <Button variant="ghost" {...shared} onClick={() => onAction('history')}>

@@ -82,6 +82,7 @@ export function DropDialog({ goal, now: _, ...dialog }: GoalDialogProps) {
       {...dialog}
       title="Drop this goal"
       description={goal.title}
+      isCompact
       act="Drop goal"
       isQuiet
       isPending={rest.isPending}

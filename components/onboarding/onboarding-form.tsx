@@ -149,11 +149,11 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
     )
   }
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5 sm:gap-7">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4 sm:gap-7">
       <StepHeader step={step} number={isMember ? null : number} firstName={user.firstName} />
       <fieldset
         disabled={isBusy || logout.isPending}
-        className={cn('grid gap-5 sm:gap-7', step === 'goal' && 'max-w-[44rem]')}
+        className={cn('grid gap-4 sm:gap-7', step === 'goal' && 'max-w-[44rem]')}
       >
         <legend className="sr-only">Setup</legend>
         {step === 'areas' && (

@@ -9,7 +9,7 @@ const words: Record<Step, { title: (firstName: string) => string; lede: string }
   },
   coach: {
     title: () => 'Who should coach you?',
-    lede: 'All of them know the same about you. Each is an AI that writes in a style, and never the person. You can change your coach in Settings.',
+    lede: 'Each is an AI that writes in a style, and never the person. All of them know the same about you, and you can change in Settings.',
   },
   goal: {
     title: () => 'What is your first goal?',

@@ -14,11 +14,11 @@ export function PaletteButton() {
       aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"
       onClick={() => setPaletteOpen(true)}
-      className="flex h-9 items-center gap-2 rounded-control border border-rule bg-surface px-3 text-sm text-ink-2 hover:border-rule-strong hover:text-ink max-sm:hidden pointer-coarse:h-11"
+      className="flex h-9 items-center gap-2 rounded-control border border-rule bg-surface px-3 text-sm text-ink-2 hover:border-rule-strong hover:text-ink pointer-coarse:h-11 max-sm:w-11 max-sm:justify-center max-sm:border-transparent max-sm:bg-transparent max-sm:px-0"
     >
-      <Search aria-hidden="true" className="size-4 text-ink-3" />
+      <Search aria-hidden="true" className="size-4 text-ink-3 max-sm:size-5 max-sm:text-ink-2" />
       <span className="max-lg:hidden">Search</span>
-      <kbd className="min-w-10 text-end font-mono whitespace-nowrap text-xs text-ink-3 pointer-coarse:hidden">
+      <kbd className="min-w-10 text-end font-mono whitespace-nowrap text-xs text-ink-3 pointer-coarse:hidden max-sm:hidden">
         {keys}
       </kbd>
     </button>

@@ -70,7 +70,7 @@ test('missions by status with counts and their average, by domain and by tag; ea
   await expect(page).toHaveURL(/status=all&domain=health&tag=spring/)
   await domain(page, 'Growth').click()
   await expect(page.getByText('No goals match these filters')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear domain and tag' }).click()
+  await page.getByRole('button', { name: 'Clear area and tag' }).click()
   await expect(titles(page)).toHaveCount(3)
 
   for (const { id } of (await api('GET', '/api/goals')) as Goal[]) {
