@@ -98,7 +98,7 @@ export async function talkOf(question: string) {
   const { userMessageOf } = await import('@/lib/server/chat/user-message')
   const { recordOf } = await import('@/lib/server/record/record-of')
   const user = await demoUser()
-  const now = new Date()
+  const now = new Date(NOW)
   const context = await chatContext(user, null, question, now)
   const message = userMessageOf(
     { id: user.id, userId: user.id },

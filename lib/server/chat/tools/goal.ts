@@ -26,7 +26,7 @@ export const goalTool = defineLookingTool({
     const goal = safely(await goalNamed(scope, name))
     const { completionPrediction } = goalOutlook(goal, endOfDay(dateIn(timeZone, now), timeZone), timeZone)
     const lines = [
-      `${shortRef(goal.id)}`,
+      `${shortRef(goal.id)}, set on ${dateIn(timeZone, new Date(goal.createdAt))}`,
       goalSection(goal, now, timeZone, completionPrediction),
       ...(goal.measure ? [`counted: ${JSON.stringify(goal.measure)}, reading ${goal.reading}`] : []),
       ...goal.milestones.map(({ id, title, isCompleted, completedAt, targetDate }) => {

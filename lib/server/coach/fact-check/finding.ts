@@ -15,7 +15,7 @@ const finding = z.object({
   ground: some.nullish().transform((one) => one ?? []),
   /** Of `nothing`: the words that the record would have for it. */
   lookedFor: some.nullish().transform((one) => one ?? []),
-  /** What is so instead. */
+  /** What its ground comes to. */
   so: words.nullish().transform((one) => one ?? ''),
 })
 export type Finding = z.output<typeof finding>

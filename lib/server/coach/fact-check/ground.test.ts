@@ -7,6 +7,11 @@ const lines = linesTold(`<journal>
 - 2026-05-11 Mon #6f977329 energy 5: Ten kilometres without a walk. “Sixty-three minutes.” Sat on the sea wall &lt;and> laughed.
 - 2026-08-10 Mon #6104bc56 energy 5: Five kilometres, no pain, thirty-three minutes.
 </journal>
+<mission>
+title: Run a half
+progress: 74%
+</mission>
+- Tue 2026-08-11, #6104bc57, energy 4: Swam with Aoife.
 = Average energy in entries: 3.57 (n 21)`)
 
 test.each([
@@ -15,6 +20,15 @@ test.each([
   // Marks, case and blanks may differ, and what is left out is a gap.
   [['"sixty-three minutes" sat  on the sea wall <and> laughed'], true],
   [['2026-08-10 … energy 5: Five kilometres'], true],
+  // A row is told in more than one way, and behind its day may be left out what it has there.
+  [['2026-08-10 energy 5: Five kilometres'], true],
+  [['Mon 2026-08-10, energy 5: Five kilometres'], true],
+  [['2026-08-10: Five kilometres'], true],
+  [['2026-08-11 Tue energy 4: Swam with'], true],
+  [['2026-08-11 energy 5: Swam with'], false],
+  [['2026-08-11: Five kilometres'], false],
+  [['Run a half … progress: 74%'], true],
+  [['Run a half … progress: 75%'], false],
   [['2026-05-11 … Five kilometres'], false],
   [['thirty-three minutes … no pain'], false],
   [['energy 3.57'], false],

@@ -7,18 +7,19 @@ const FEWEST_WORDS = 2
 const DAY = /\d{4}-\d{2}-\d{2}/g
 /** Days, refs and words of order, which are told apart from figures. */
 const NO_FIGURE = /\d{4}-\d{2}-\d{2}|#\w+|\b(?:one|once|first|second|twice)\b/gi
-/** An ellipsis in a quotation is a gap. */
-const GAP = /…|\.{3}|\[[^\]]*\]/
+/** An ellipsis in a quotation is a gap, and so is what stands behind a day: its weekday, its ref, its energy. */
+const GAP = /…|\.{3}|\[[^\]]*\]|(?<=\d{4}-\d{2}-\d{2})(?!\d)/
+const WEEKDAY_OR_REF =
+  /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?=\d{4}-\d{2}-\d{2})|(?<=\d{4}-\d{2}-\d{2}),? (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b|#[\da-f]{8}\b/g
+const MISSION = /<mission>\n([\s\S]*?)\n<\/mission>/g
 
 /**
- * What a model was told of the record, line by line, to hold its quotations against. All of it has passed the filter
- * before a model, so that a row that stands here may be seen.
+ * What a model was told of the record, line by line, to hold its quotations against; what is told of a mission is one
+ * line, too. All of it has passed the filter before a model, so that a row that stands here may be seen.
  */
 export function linesTold(told: string): string[] {
-  return told
-    .split('\n')
-    .map(plainOf)
-    .filter((line) => line !== '')
+  const missions = [...told.matchAll(MISSION)].map(([, lines = '']) => lines.replaceAll('\n', ' '))
+  return [...told.split('\n'), ...missions].map(plainOf).filter((line) => line !== '')
 }
 
 /** Whether each quotation stands in one of the lines, word for word; false where there is none. */
@@ -27,7 +28,7 @@ export function areTold(ground: readonly string[], lines: readonly string[]): bo
 }
 
 export function isTold(quote: string, lines: readonly string[]): boolean {
-  const pieces = quote.split(GAP).map(plainOf).filter(Boolean)
+  const pieces = quote.replace(WEEKDAY_OR_REF, ' ').split(GAP).map(plainOf).filter(Boolean)
   if (pieces.join(' ').split(' ').length < FEWEST_WORDS) return false
   return lines.some((line) => standsIn(` ${line} `, pieces))
 }
@@ -46,6 +47,7 @@ function plainOf(text: string): string {
   return text
     .normalize('NFKC')
     .replaceAll('&lt;', '<')
+    .replace(WEEKDAY_OR_REF, ' ')
     .toLowerCase()
     .replace(/[’‘´`]/g, "'")
     .replace(/(?<=\d)[.,](?=\d)/g, '·')

@@ -15,3 +15,9 @@ test.each([
 ])('%s may claim something: %s', (reply, may) => {
   expect(mayClaim(reply, '')).toBe(may)
 })
+
+test('a word may claim something where it answers a question', () => {
+  expect(mayClaim('Before it.', 'Did the beta come before or after it?')).toBe(true)
+  expect(mayClaim('Well done.', 'The beta came before it.')).toBe(false)
+  expect(mayClaim('What do you think?', 'Before or after it?')).toBe(false)
+})

@@ -23,13 +23,15 @@ export function replySentences(reply: string): string[] {
 }
 
 /**
- * Whether a reply may tell something of the record: any sentence that is no courtesy, and neither asks nor offers. What it
- * compares, orders or says in other words than an entry is told by no figure and by no list of words.
+ * Whether a reply may tell something of the record: any sentence that neither asks nor offers, and is more than a
+ * courtesy: an answer ("Before."), several words, or a figure. What it compares, orders or says in other words than an
+ * entry is told by no figure and by no list of words.
  */
 export function mayClaim(reply: string, question: string): boolean {
+  const least = question.includes('?') ? 0 : FEW_WORDS
   return sentencesOf(inDigits(reply.slice(0, LONGEST))).some(
     (sentence) =>
       !offers(sentence, question) &&
-      (figuresIn(sentence).length > 0 || (sentence.match(/\p{L}+/gu) ?? []).length > FEW_WORDS),
+      (figuresIn(sentence).length > 0 || (sentence.match(/\p{L}+/gu) ?? []).length > least),
   )
 }

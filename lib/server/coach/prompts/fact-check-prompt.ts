@@ -7,16 +7,16 @@ Somebody else has answered the message above; their sentences stand below. You a
 - Take each sentence by itself, as if any word of it could be wrong. For each thing that it claims of the user's record, find the lines that decide it: in the record above, in what tools gave, in the user's own words.
 - Hold every part against them: the figure, the day and weekday, who did it, to whom and about what, which mission, which came first, which is more, higher, nearer or older, how many times, up or down, before or after, every, only, never, still, the reason given, the words quoted. Work comparisons and orders out from the values or the days of each side, one by one, before you decide. A sentence that answers with a word ("No.", "Down.") claims what the question asks.
 - The same in other words stands. So does a figure that is rounded as people round, and a fair reading of a line. What no line decides, a judgement, praise, advice, a question or an offer is no claim: leave it out. Contradicted is only what cannot be true beside a line that you can quote.
-- What has to be counted, averaged or searched (how often, how many, mean, most, longest, first, last, never), or where the days are not shown above: ask ask_record, read_period or goal now, all in one round, before you answer. Do not count lines in your head. A stretch of n days without any is n + 1 days from one to the next. At most two rounds; no other tool is answered.
+- What has to be counted, averaged or searched (how often, how many, mean, most, longest, first, last, never), or is not shown above, you look up before you answer: ask_record, read_period and goal, all at once in one round, a second round where it is needed. Do not count lines in your head. A stretch of n days without any is n + 1 days from one to the next. Not shown above are earlier talks (of "messages", with by "coach" your side's words and promises), the milestones and dates of a mission with all its changes, completed ones too (goal), alerts beyond the next week, plans, and how a cut line goes on. No other tool is answered.
 
-Then answer with one JSON object and nothing else: {"findings": [ ... ]}, at least one finding for each sentence that claims something, one for each thing that is wrong. A finding:
+Then answer with one JSON object and nothing else: {"findings": [ ... ]}, at least one finding for each sentence that claims something, one for each thing that is wrong. A finding, in this order:
 - "sentence": its number
 - "words": the words that claim it, letter by letter as they stand in the sentence
-- "verdict": "stands", "contradicted", or "nothing" (it tells of something that would stand in the record, and you have looked and nothing like it does)
 - "ground": the lines that decide it, one to four quotations. Each is copied letter by letter out of one line of the record or of a tool's answer, with its date or its "=" where that decides; "…" leaves words out. An app looks each of them up: what does not stand there word for word makes the finding void.
-- "so": where it is contradicted, what is so instead, in at most ten words
+- "so": what these lines come to about the claim, in at most ten words
+- "verdict": "stands", "contradicted", or "nothing" (it tells of something that would stand in the record, and you have looked and nothing like it does)
 - "lookedFor": with "nothing" alone, the one to three most telling words that the record would have for it, names above all
-Example: {"findings":[{"sentence":1,"words":"before the trip to Rome","verdict":"contradicted","ground":["2026-04-28 Tue #1f0c22ab energy 4: Back from Rome","2026-05-03 Sun #77ab01ce energy 2: Knee gave out"],"so":"the knee gave out after Rome"},{"sentence":2,"words":"9 swims","verdict":"stands","ground":["= Entries: 9 (n 9)"]}]}`
+Example: {"findings":[{"sentence":1,"words":"before the trip to Rome","ground":["2026-04-28 Tue #1f0c22ab energy 4: Back from Rome","2026-05-03 Sun #77ab01ce energy 2: Knee gave out"],"so":"the knee gave out after Rome","verdict":"contradicted"},{"sentence":2,"words":"9 swims","ground":["= Entries: 9 (n 9)"],"so":"9 swims","verdict":"stands"}]}`
 
 /** What has a model check the reply that it gave to the messages before. */
 export function factCheckTask(sentences: readonly string[]): string {
