@@ -8,7 +8,13 @@ import { wordTable } from './word-table'
  * Words in a row; a table parts them by commas or lines. The alternatives of a place are parted by `|`; `_` is any word, `#` a number, `~ing` and `~s` a word
  * that ends so, `$` the end; `?` after a place that may be missing.
  */
-export type Phrase = readonly { fits: (word: string | undefined) => boolean; isEnd: boolean; isOptional: boolean }[]
+export type Phrase = readonly Place[]
+type Place = {
+  words: ReadonlySet<string>
+  fits: (word: string | undefined) => boolean
+  isEnd: boolean
+  isOptional: boolean
+}
 
 const FORMS = wordTable<(word: string) => boolean>({
   _: () => true,
@@ -54,14 +60,19 @@ export function phrases(table: string): Phrase[] {
     .map((line) => line.trim().split(' ').map(placeOf))
 }
 
-function placeOf(text: string): Phrase[number] {
+function placeOf(text: string): Place {
   const isOptional = text.length > 1 && text.endsWith('?')
   const place = isOptional ? text.slice(0, -1) : text
-  if (place === '$') return { fits: (word) => word === undefined, isEnd: true, isOptional }
+  if (place === '$') return { words: new Set(), fits: (word) => word === undefined, isEnd: true, isOptional }
   const words = new Set(place.split('|'))
   const forms = [...words].flatMap((one) => FORMS[one] ?? [])
   const fits = (word: string | undefined) => word !== undefined && (words.has(word) || forms.some((form) => form(word)))
-  return { fits, isEnd: false, isOptional }
+  return { words, fits, isEnd: false, isOptional }
+}
+
+/** The words that phrases are made of. */
+export function wordsIn(wanted: readonly Phrase[]): Set<string> {
+  return new Set(wanted.flatMap((phrase) => phrase.flatMap(({ words }) => [...words])))
 }
 
 /** The words of a sentence as phrases are compared with: marks left out, "what's" and "haven't" as two words. */

@@ -28,7 +28,10 @@ const MOST_ROWS = 3
 const LEAST_OF_BEST = 0.75
 const LEAST_OF_ALL = 0.3
 
-type Found = { side: Side; hit: Hit; weight: number }
+/** A single word of two brings a row near where hardly any other has it. */
+const FEW = 3
+
+type Found = { side: Side; hit: Hit; weight: number; held: number; isRare: boolean }
 
 /**
  * The rows that hold most of some words, whatever they are of: the rarer a word is in the person's own record, the more
@@ -74,11 +77,14 @@ function likeliest(pages: readonly { stem: string; side: Side; hits: Hit[] }[], 
     if (hits.length > COMMON) continue
     for (const hit of hits) {
       const key = `${side.kind}${hit.refId}`
-      const known = found.get(key) ?? { side, hit, weight: 0 }
-      found.set(key, { ...known, weight: known.weight + (weightOf.get(stem) ?? 0) })
+      const known = found.get(key) ?? { side, hit, weight: 0, held: 0, isRare: false }
+      const weight = known.weight + (weightOf.get(stem) ?? 0)
+      found.set(key, { ...known, weight, held: known.held + 1, isRare: known.isRare || hits.length <= FEW })
     }
   }
-  const ranked = [...found.values()].sort((a, b) => b.weight - a.weight || b.hit.n - a.hit.n)
+  // By one common word a row is near to anything.
+  const isNear = ({ held, isRare }: Found) => held > 1 || stems.length === 1 || (stems.length === 2 && isRare)
+  const ranked = [...found.values()].filter(isNear).sort((a, b) => b.weight - a.weight || b.hit.n - a.hit.n)
   const all = [...weightOf.values()].reduce((sum, one) => sum + one, 0)
   const least = Math.max((ranked[0]?.weight ?? 0) * LEAST_OF_BEST, all * LEAST_OF_ALL)
   return ranked.filter(({ weight }) => weight >= least).slice(0, MOST_ROWS)

@@ -5,7 +5,7 @@ import { withStems } from './about'
 import { type Hit, indexFinder } from './hits'
 import type { Side } from './side'
 
-/** Rows so few are worth a look for one word of several, or where nothing else is left of the question. */
+/** Rows so few are worth a look for one word of two, or where nothing else is left of the question. */
 const FEW = 3
 const MOST_ROWS = 4
 const MOST_STEMS = 8
@@ -27,7 +27,7 @@ export async function nearestTo({ of, give }: RecordQuery, side: Side): Promise<
     if (n > 0) known.push({ stem, n })
   }
   known.sort((one, other) => one.n - other.n)
-  const rare = known.filter(({ n }) => n <= FEW || wanted.length === 1)
+  const rare = known.filter(({ n }) => wanted.length === 1 || (wanted.length === 2 && n <= FEW))
   for (const stems of [...pairsOf(known.map(({ stem }) => stem)), ...rare.map(({ stem }) => [stem])]) {
     const near = holding(stems)
     const hits = await indexFinder.page(near, MOST_ROWS, 'DESC')

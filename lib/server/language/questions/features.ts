@@ -26,6 +26,23 @@ export function isMeasuring(word: string): boolean {
   return kinds.get(word)?.some((kind) => MEASURING.has(kind)) ?? false
 }
 
+/** Kinds of words that tell what is asked for in no record, and what may be done: they are of a life, and not of asking. */
+const OF_LIFE = new Set(['WORLD', 'DOING'])
+
+/** The kinds of words of asking that a word is of. */
+export function kindsOf(word: string): readonly string[] {
+  return kinds.get(word) ?? []
+}
+
+/** Whether a word holds a question together or belongs to what asking is made of, and names nothing. */
+export function isAskingWord(word: string, stem: string): boolean {
+  return (
+    kindsOf(word).some((kind) => !OF_LIFE.has(kind)) ||
+    isUnit(word) ||
+    [grammarStems, ASKING, LIGHT].some((stems) => stems.has(stem))
+  )
+}
+
 /** Letters in a piece of a word: what a misspelt word still has of the right one. */
 const PIECE = 4
 /** A longer word is none. */

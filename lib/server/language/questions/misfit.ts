@@ -1,6 +1,7 @@
 import 'server-only'
 import type { RecordKind, RecordQueryInput } from '@/lib/contract/record'
 import { wordTable } from '../word-table'
+import { kindsOf } from './features'
 import type { AskField } from './not-understood'
 import type { Slate } from './slate'
 
@@ -23,6 +24,30 @@ const LISTING = new Set('all every everything show list entries messages entry m
 const OF_DAYS = new Set('streak row days day weeks consecutive straight chain'.split(' '))
 const AHEAD = new Set(['will', 'gonna'])
 const OF_NEXT = new Set('next upcoming coming scheduled appointment appointments'.split(' '))
+const RUNS = new Set('longestRun currentRun longestGap'.split(' '))
+const ENDS = new Set('reach reached hit made end ended ready'.split(' '))
+const OF_GOAL = new Set('left reading target due pace'.split(' '))
+/** What was written: of days to come there is none. */
+const WRITTEN = new Set('entries checkIns messages values insights memories'.split(' '))
+const PLAIN = new Set('list count days first last sum'.split(' '))
+const ROWS = new Set('list count days first last mean'.split(' '))
+
+/** "Which was the biggest", "the worst week": it ranks, and no single row or number is the answer. */
+function isRanking(words: readonly string[]): boolean {
+  return words.some((word, at) => RANKS.has(word) && !NOT_RANKED.has(words[at + 1] ?? '') && words[at - 1] !== 'at')
+}
+const RANKS = new Set(
+  'most best worst highest lowest biggest smallest largest longest shortest hardest fastest slowest fewest'.split(' '),
+)
+/** "Most recent", "most of all". */
+const NOT_RANKED = new Set('recent recently of important lately'.split(' '))
+
+/** "How long did it take", and not how long ago it was. */
+function isOfLength([word, next = '']: readonly string[]): boolean {
+  return (word === 'long' || word === 'far' || word === 'fast') && !SINCE.has(next)
+}
+const SINCE = new Set('ago since is has have until till'.split(' '))
+
 /** A person is named by a row's words, and by no figure over days. */
 const FIGURES = new Set('count days sum mean min max trend longestRun longestGap currentRun'.split(' '))
 
@@ -31,10 +56,20 @@ const FIGURES = new Set('count days sum mean min max trend longestRun longestGap
  * somebody is named, "did I ever" by something to look for, "will" by nothing that was written. Such a reading answers
  * another question.
  */
-export function misfit({ tokens }: Slate, query: RecordQueryInput): AskField | undefined {
+export function misfit({ tokens }: Slate, query: RecordQueryInput, today: string): AskField | undefined {
   const { of, give, about, when, where, by } = query
   const words = tokens.map(({ word }) => word)
   const isOfTexts = of === 'entries' || of === 'messages'
+  const isKind = (kind: string) => words.some((word) => kindsOf(word).includes(kind))
+  if (RUNS.has(give) && !isKind(give === 'longestGap' ? 'GAP' : 'STREAK') && !isKind('LONGEST')) return 'question'
+  if (OF_GOAL.has(give) && words.includes('did')) return 'about'
+  const isOver = where?.status === 'completed' || where?.status === 'done'
+  if (isOver && give === 'last' && !words.some((word) => ENDS.has(word) || kindsOf(word).includes('TICKED')))
+    return 'about'
+  if (WRITTEN.has(of) && when?.from !== undefined && when.from > today) return 'when'
+  if (PLAIN.has(give) && by === undefined && query.against === undefined && isRanking(words)) return 'by'
+  if (isOfTexts && ROWS.has(give) && words.some((word, at) => word === 'how' && isOfLength(words.slice(at + 1))))
+    return 'amount'
   const asked = words.findIndex((word, at) => nouns[word] !== undefined && (isLed(words, at) || STRONG.has(word)))
   const kinds = nouns[words[asked] ?? '']
   if (kinds && !kinds.includes(of) && (isOfTexts || isLed(words, asked))) return 'about'

@@ -12,7 +12,8 @@ import type { QuestionContext } from './question-context'
 import { queryOf } from './read-kinds'
 import { type Slate, slateOf, wordAt } from './slate'
 import { ownReader, type Reader } from './understand'
-import { unreadWord } from './unread'
+import { isSought, unreadWords } from './unread'
+import { bothAsked } from './wants'
 
 /** `beside` asks the entries for what the values of a goal answer. */
 export type QuestionRead = { query: RecordQuery; beside?: RecordQuery } | { notUnderstood: NotUnderstood }
@@ -66,13 +67,16 @@ export function readQuestion(
     const deed = 'field' in read ? null : counted(read, slateOf(sentence))
     if (deed) return deed
     if (!('field' in read) && !isOfOften(read, context)) {
-      const unfit = misfit(slate, read)
+      const unfit = misfit(slate, read, today)
       if (unfit) {
         missing ??= unfit
         continue
       }
-      const unread = unreadWord(slate, read, reader.isAsking)
-      if (unread === undefined) return checked(read)
+      const both = bothAsked(slate, read)
+      const own = { goals: context.goals, isAsking: reader.isAsking }
+      const sought = withWords(both.query, unreadWords(slate, both.query, own))
+      const [unread] = [...unreadWords(slate, sought, own), ...both.left]
+      if (unread === undefined) return checked(sought)
       left ??= unread
       continue
     }
@@ -84,6 +88,20 @@ export function readQuestion(
   const more = context.previous ? continued(slateOf(sentence), context.previous, intent) : null
   if (more) return checked(more)
   return { notUnderstood: missing || left === undefined ? notUnderstood(missing ?? 'question') : unplaced(left) }
+}
+
+const OF_TEXTS = new Set('entries messages alerts checkIns'.split(' '))
+const OF_ROWS = new Set('list count days first last'.split(' '))
+
+/** Rows are asked for by every word that tells something: none is passed over. */
+function withWords(query: RecordQueryInput, words: readonly string[]): RecordQueryInput {
+  const more = words.filter(isSought).map((word) => word.replace(/['’]s?$/, ''))
+  const { about } = query
+  const isOfRows = OF_TEXTS.has(query.of) && (OF_ROWS.has(query.give) || about !== undefined) && !query.against
+  if (more.length === 0 || !isOfRows || query.goal !== undefined || query.without !== undefined) return query
+  const added = more.join(' ')
+  if (about === undefined) return { ...query, about: added }
+  return { ...query, about: typeof about === 'string' ? `${about} ${added}` : about.map((one) => `${one} ${added}`) }
 }
 
 /** Whether a text asks something of the record, be it something that cannot be read in full. */

@@ -1,44 +1,77 @@
 import 'server-only'
 import type { RecordQueryInput } from '@/lib/contract/record'
+import { MONTHS, WEEKDAYS } from '../calendar-names'
 import { stemsIn } from '../stem'
-import { contentOf } from './about'
+import type { Token } from '../text'
+import { nearStems } from './about'
+import { isAskingWord } from './features'
+import { alikeOf } from './goals'
 import { stems } from './light-verbs'
+import type { AskedGoal } from './question-context'
 import type { Slate } from './slate'
 
 /** Words of asking where nothing is looked for: "days in a row", "sum up", "goals that I achieved". */
-const IDLE = stems('row sum achieve')
+const IDLE = stems(
+  'row sum achieve hour minute min hr evening morning afternoon night noon today tonight long oldest newest help think wise clock',
+)
 /** What nothing here reckons. */
 const BEYOND = new Set('share percent percentage proportion correlation coefficient median distribution'.split(' '))
+/** Said twice, days are meant once: "in spring (March, April, May)". */
+const CALENDAR = new Set([...MONTHS, ...WEEKDAYS])
 /** A figure that a question names and that nothing of its reading took. */
 const FIGURE = /^\d/
 
 /**
- * The first word of a question that its reading leaves out: what names a thing, a person or a figure, and is neither
- * looked for nor a word that asking is made of. An answer that passes over it is one to another question.
- * Where words are looked for, a verb beside them tells little ("when did I last sing in the choir"), and a mission has
- * names beside its title.
+ * The words of a question that its reading leaves out: what names a thing, a person or a figure, and is neither looked
+ * for, nor of the goal that is meant, nor a word that asking is made of. An answer that passes over one is one to another
+ * question.
  */
-export function unreadWord(
+export function unreadWords(
   slate: Slate,
   query: RecordQueryInput,
-  isAsking: (word: string) => boolean,
-): string | undefined {
-  if (query.goal !== undefined) return undefined
+  { goals, isAsking }: { goals: readonly AskedGoal[]; isAsking: (word: string) => boolean },
+): string[] {
   const sought = [query.about, query.without, query.against?.about, query.against?.without].flat()
   const read = new Set(sought.flatMap((words) => (words ? stemsIn(words.toLowerCase()) : [])))
-  const content = read.size > 0 ? new Set<number>() : contentOf(slate)
-  const left = slate.tokens.find(({ word, stem, kind }, at) => {
-    if (BEYOND.has(word) && !slate.taken[at]) return true
-    if (isPart(slate, at) && !read.has(stem)) return true
-    const isNamed = kind === 'number' ? FIGURE.test(word) && !read.has(stem) : content.has(at) && !IDLE.has(stem)
-    return isNamed && !slate.taken[at] && !isAsking(word)
+  const goal = goals.find(({ id }) => id === query.goal)
+  if (goal) for (const stem of stemsOfGoal(goal)) read.add(stem)
+  for (const stem of [...read]) for (const near of nearStems(stem)) read.add(near)
+  // Of what a goal counts is asked in many words: "the biggest haul off the allotment".
+  if (query.of === 'values' && (goal?.measure || goal?.often)) return []
+  const isDated = query.when !== undefined || query.against?.when !== undefined
+  return slate.tokens.flatMap((token, at) => {
+    if (isDated && CALENDAR.has(token.word)) return []
+    if (slate.taken[at] || token.kind === 'mark' || read.has(token.stem)) return []
+    if (goal && isAsking(token.word)) return []
+    if (token.kind === 'number' && LIMITED.has(slate.tokens[at - 1]?.word ?? '')) return []
+    return isPart(slate, at) || isTelling(token) ? [token.raw] : []
   })
-  return left?.raw
 }
 
+/** What names something, and is no word of asking. */
+export function isTelling({ kind, word, stem }: Token): boolean {
+  if (BEYOND.has(word)) return true
+  return kind === 'number' ? FIGURE.test(word) : !isAskingWord(word, stem) && !IDLE.has(stem)
+}
+
+/** Whether a word names something that a row may hold. */
+export function isSought(word: string): boolean {
+  return /^\p{L}/u.test(word) && !BEYOND.has(word.toLowerCase())
+}
+
+/** The stems by which people speak of a goal. */
+export function stemsOfGoal(goal: AskedGoal): string[] {
+  const { title, milestones, measure, often } = goal
+  const texts = [title, ...milestones.map((one) => one.title), measure?.unit ?? '', often?.unit ?? '']
+  return [...stemsIn(texts.join(' ').toLowerCase()), ...alikeOf(goal)]
+}
+
+/** "The last 5", "my top 3". */
+const LIMITED = new Set('last first top past'.split(' '))
+
 /** "The first half", of which no whole is named. */
-function isPart({ tokens, taken }: Slate, at: number): boolean {
-  return !taken[at] && PARTS.has(tokens[at]?.word ?? '') && WHICH.has(tokens[at - 1]?.word ?? '')
+function isPart({ tokens }: Slate, at: number): boolean {
+  return PARTS.has(tokens[at]?.word ?? '') && WHICH.has(tokens[at - 1]?.word ?? '')
 }
 const PARTS = new Set(['half', 'quarter'])
 const WHICH = new Set('first second third fourth last final other'.split(' '))

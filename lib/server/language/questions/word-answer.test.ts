@@ -57,10 +57,12 @@ describe('wordAnswer', () => {
   it('gives the day, with its year where that is another, and the quote', () => {
     const last = { figures: [figure('last', '2026-11-14')], rows: [row('2026-11-14', 'Swam before work.', 4)] }
     expect(words({ ...swim, give: 'last' }, last)).toBe(
-      'Last on Sat 14 Nov, 8 days ago: “Swam before work.” Energy 4 of 5.',
+      'The last entry with “swim” is of Sat 14 Nov, 8 days ago: “Swam before work.” Energy 4 of 5.',
     )
     const first = { figures: [figure('first', '2025-12-01')], rows: [row('2025-12-01', 'First swim.')] }
-    expect(words({ ...swim, give: 'first' }, first)).toBe('First on Mon 1 Dec 2025, 356 days ago: “First swim.”')
+    expect(words({ ...swim, give: 'first' }, first)).toBe(
+      'The first entry with “swim” is of Mon 1 Dec 2025, 356 days ago: “First swim.”',
+    )
   })
 
   it('gives counts and averages to one decimal, with what they are over', () => {
@@ -82,7 +84,7 @@ describe('wordAnswer', () => {
     const query = { ...swim, give: 'mean', what: 'energy', against: { without: 'swim' } } as const
     const figures = [figure('mean', 3.9, 24), figure('against.mean', 3.21, 180)]
     expect(words(query, { figures })).toBe(
-      '3.9 of 5 over 24 entries with “swim”, 3.2 of 5 over 180 entries without “swim”: 0.7 higher.',
+      'Energy 3.9 of 5 over 24 entries with “swim”, 3.2 of 5 over 180 entries without “swim”: 0.7 higher.',
     )
     const few = [figure('mean', 4, 3), figure('against.mean', 3.2, 180)]
     expect(words(query, { figures: few, few: true })).toContain('Only 3 entries on one side, too few to say.')
@@ -108,7 +110,7 @@ describe('wordAnswer', () => {
       rows: [row('2026-04-07', 'Swam.'), row('2026-03-14', 'Swam.')],
     }
     expect(words({ ...swim, give: 'longestGap' }, gap)).toBe(
-      'The longest gap is 23 days, between Sat 14 Mar and Tue 7 Apr.',
+      'The longest time without “swim” is 23 days, between Sat 14 Mar and Tue 7 Apr.',
     )
     const rows = Array.from({ length: 6 }, (_, at) => row(`2026-03-0${6 - at}`, `Swim ${6 - at}.`))
     const list = words({ ...swim, give: 'list' }, { figures: [figure('count', 8, 8)], rows, next: 'x' })

@@ -19,6 +19,9 @@ import { groupWords } from './word-groups'
 const FEW = 4
 const MOST_QUOTES = 5
 const LONGEST_QUOTE = 160
+/** So short a word that no row has is a slip or a filler: "wen", "lol". */
+const SHORT = 3
+const MOST_NEAR = 3
 
 /** Where and when the answer is read. */
 export type AnswerContext = {
@@ -43,14 +46,25 @@ export function wordAnswer(query: RecordQuery, answer: RecordAnswer, context: An
   return goal && !words.includes(goal.title) ? `“${goal.title}”: ${words}` : words
 }
 
-/** The same of a question whose words were not all known: which were left out stands before it. */
+/** The same of a question whose words were not all known: what none has is told first, and what there is without it. */
 export function wordMeant(
   { query, answer, unknown }: { query: RecordQuery; answer: RecordAnswer; unknown: readonly string[] },
   context: AnswerContext,
 ): string {
-  const words = wordAnswer(query, answer, context)
-  if (unknown.length === 0) return words
-  return `I left out ${quotedAny(unknown)}, which none of your ${nounOf(query.of, 2)} has. ${words}`
+  const named = unknown.filter((word) => word.length > SHORT)
+  if (named.length === 0 || query.against) {
+    const words = wordAnswer(query, answer, context)
+    return unknown.length === 0
+      ? words
+      : `I left out ${quotedAny(unknown)}, which none of your ${nounOf(query.of, 2)} has. ${words}`
+  }
+  // What names something may be the whole of the question: what there is without it is near, and no answer.
+  const today = dateIn(context.timeZone, context.now)
+  const near = (answer.rows.length > 0 ? answer.rows : (answer.nearest ?? []))
+    .slice(0, MOST_NEAR)
+    .map((row) => `- ${dated(row, today)}`)
+  const none = `No ${nounOf(query.of, 1)} mentions ${quotedAny(unknown)}.`
+  return near.length > 0 ? `${none} Without that comes nearest:\n${near.join('\n')}` : none
 }
 
 const OF_ONE_GOAL = new Set(['values', 'milestones'])
@@ -115,10 +129,10 @@ function pointWords(query: RecordQuery, { rows, figures }: RecordAnswer, today: 
     return `${amountWords(reading.value, reading.unit)} as of ${dayWords(row.date, today)}.`
   if (row.time !== undefined)
     return `${quote(row)} is ${row.date === today ? 'today' : `on ${dayWords(row.date, today)}`} at ${row.time}.`
-  const name = give === 'first' ? 'First' : 'Last'
   const ago = agoWords(row.date, today)
-  const day = ago === 'today' ? 'today' : `on ${dayWords(row.date, today)}, ${ago}`
-  return `${name} ${day}: ${quote(row)}${row.energy === undefined ? '' : ` Energy ${row.energy} of 5.`}`
+  const day = ago === 'today' ? 'today' : `${dayWords(row.date, today)}, ${ago}`
+  const energy = row.energy === undefined ? '' : ` Energy ${row.energy} of 5.`
+  return `The ${give} ${nounOf(query.of, 1)}${spaced(sideOf(query, today))} is of ${day}: ${quote(row)}${energy}`
 }
 
 function countWords(query: RecordQuery, { figures }: RecordAnswer, today: string): string {
@@ -153,7 +167,12 @@ function stretchWords(
 ): string {
   const length = `${value} ${Number(value) === 1 ? (unit ?? 'days').replace(/s$/, '') : unit}`
   const isGap = query.give === 'longestGap'
-  const name = NAMES[query.give] ?? 'The longest run is'
+  const side = sideOf(query, today)
+  const what =
+    query.about === undefined
+      ? `${ONE[query.of] ?? `a ${nounOf(query.of, 1)}`}${spaced(side)}`
+      : side.replace(/^with /, '')
+  const name = `${STRETCH[query.give]?.replace('days', unit ?? 'days') ?? ''} ${isGap ? 'without' : 'with'} ${what} is`
   const days = rows.map(({ date }) => date).sort()
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return `${name} ${length}.`
@@ -164,7 +183,12 @@ function stretchWords(
   return `${name} ${length}, ${isOpen ? `from ${dayWords(first, today)} to today` : `beside ${dayWords(first, today)}`}.`
 }
 
-const NAMES: { [give: string]: string } = { longestGap: 'The longest gap is', currentRun: 'The run up to now is' }
+const STRETCH: { [give: string]: string } = {
+  longestRun: 'The longest run of days',
+  longestGap: 'The longest time',
+  currentRun: 'The run of days up to now',
+}
+const ONE: { [of: string]: string } = { entries: 'an entry', alerts: 'an alert', experiments: 'an experiment' }
 
 function listWords(query: RecordQuery, { rows, figures, next }: RecordAnswer, today: string): string {
   const total = numberOf(figures, 'count') || rows.length
@@ -194,7 +218,7 @@ function figureWords(query: RecordQuery, answer: RecordAnswer, figure: RecordFig
   if (query.what === 'progress' && query.goal && row) return `${quote(row)} stands at ${numeral(value)}%.`
   if (query.give === 'trend') return `${trendOf(query, value, unit)} ${over}.${isFew}`
   if (query.give === 'min' || query.give === 'max') {
-    const name = query.give === 'max' ? 'The highest' : 'The lowest'
+    const name = `${query.give === 'max' ? 'The highest' : 'The lowest'}${query.what === 'energy' ? ' energy' : ''}`
     return `${name} is ${figureIn} ${over}.${rowsOf(answer, today)}`
   }
   if (query.give === 'sum') return `${figureIn} in all, ${over}.`

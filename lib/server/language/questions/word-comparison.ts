@@ -17,7 +17,7 @@ export function comparisonWords(query: RecordQuery, { figures, few }: RecordAnsw
       : query.what === undefined
         ? `${counted(query.of, value)} ${side}`
         : `${query.what === 'energy' ? `${numeral(value)} of 5` : amountWords(value, one.unit)} over ${counted(query.of, n)} ${side}`
-  const both = `${told(one.value, one.n, first)}, ${told(other.value, other.n, second)}`
+  const both = `${query.what === 'energy' ? 'energy ' : ''}${told(one.value, one.n, first)}, ${told(other.value, other.n, second)}`
   const least = Math.min(one.n, other.n)
   const isFew = few && query.what !== undefined && least > 0
   const bears = isFew ? ` Only ${counted(query.of, least)} on one side, too few to say.` : ''

@@ -1,7 +1,9 @@
 import 'server-only'
 import { recordQuery } from '@/lib/contract/record'
 import { isSure, leading, namedIn, textsOfTitle } from '@/lib/server/language/orders/names'
+import { isTelling } from '@/lib/server/language/questions/unread'
 import { wordAnswer } from '@/lib/server/language/questions/word-answer'
+import { stemsIn } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext } from '../../context'
 import { type Answer, lookedAt } from './answer'
@@ -17,6 +19,8 @@ export async function alertAsked({ tokens }: Sentence, context: ChatContext): Pr
   const named = namedIn(tokens, context.reminders, textsOfTitle)
   const alert = isSure(named) ? leading(named) : null
   if (!alert) return null
+  const own = new Set(stemsIn(alert.title.toLowerCase()))
+  if (tokens.some((token) => token.kind !== 'mark' && !own.has(token.stem) && isTelling(token))) return null
   const query = recordQuery.parse({ of: 'alerts', give: 'first', about: `"${alert.title}"`, where: { status: 'open' } })
   const answer = await context.record.ask(query)
   return answer.rows.length > 0 ? { text: wordAnswer(query, answer, context), looked: [lookedAt(answer)] } : null

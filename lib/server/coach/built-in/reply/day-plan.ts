@@ -10,6 +10,7 @@ import { smallStepWords } from '../../pace'
 import { quoted } from '../analysis/claim'
 import { timeWords } from './day-words'
 import { goalMeant } from './goal-meant'
+import { leftOver } from './left-over'
 import type { Said } from './said'
 import { ADD_ONE } from './standing'
 
@@ -31,7 +32,7 @@ get my day|week|evening|morning in|into|sorted
 const asksWhatIsOn = phrases(`
 what do|have i have|got on?, what is|are? still? on|up|due|coming|happening, anything on|due|planned|coming,
 what does _? _? look like, what is my|the _? like, how is my|the _? looking, take care of|sort out|remember, sort out|remember, appointments, in store,
-meant|supposed to, need|have to do|sort|remember, busy|free
+on my plate, meant|supposed to, need|have to do|sort|remember, busy|free
 `)
 const asksForNext = phrases(`
 what now, what is? next,
@@ -52,15 +53,18 @@ export function planAnswer(said: Said, context: ChatContext): string | null {
   const today = dateIn(timeZone, now)
   const span = spanIn(said, context, today)
   const isPlan = says(said.words, asksForPlan)
-  if (!isPlan && span && says(said.words, asksWhatIsOn)) return whatIsOn(span, context, today)
-  if (!isPlan && !says(said.words, asksForNext)) return null
+  const isOn = !isPlan && span !== null && says(said.words, asksWhatIsOn)
+  if (!isPlan && !isOn && !says(said.words, asksForNext)) return null
+  const named = goalMeant(said, { goals, turns: [] })
+  const phrases = [...asksForPlan, ...asksWhatIsOn, ...asksForNext]
+  if (leftOver(said, { phrases, goal: named }, context).length > 0) return null
+  if (isOn && span) return whatIsOn(span, context, today)
   const ranked = goals
     .filter(({ isCompleted }) => !isCompleted)
     .map((goal) => goalFacts(goal, now, timeZone))
     .sort(byUrgency)
   if (ranked.length === 0 && reminders.length === 0)
     return `Nothing is due: no alert and no ongoing mission is on your record. ${ADD_ONE}`
-  const named = goalMeant(said, { goals, turns: [] })
   const asked = ranked.find(({ goal }) => goal.id === named?.id)
   if (!isPlan) return asked ? stepOfNamed(asked) : nextStep(ranked, context)
   const isWeek = span ? span.from !== span.to : said.words.some((word) => /^week/.test(word))

@@ -19,6 +19,7 @@ import { paceWords, readingLine } from '../../pace'
 import { quoted } from '../analysis/claim'
 import { timeWords } from './day-words'
 import { goalMeant } from './goal-meant'
+import { leftOver } from './left-over'
 import type { Said } from './said'
 
 const MOST_GOALS = 4
@@ -73,6 +74,8 @@ export function standingAnswer(said: Said, context: ChatContext): string | null 
   if (says(said.words, ofEnergy) || says(said.words, ofTries) || !(isOfLast || says(said.words, asks) || isOfNamed()))
     return null
   const named = goalMeant(said, context)
+  const phrases = [...asks, ...asksOfNamed, ...asksForLast]
+  if (leftOver(said, { phrases, goal: named }, context).length > 0) return null
   if (named) return aboutOne(named, context)
   const over = droppedNamed(said, context)
   if (over) return over

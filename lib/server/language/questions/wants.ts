@@ -1,0 +1,82 @@
+import 'server-only'
+import type { RecordQueryInput } from '@/lib/contract/record'
+import type { Slate } from './slate'
+
+type Want = 'count' | 'day' | 'row' | 'length' | 'figure'
+type Asked = { want: Want; at: number }
+
+const JOINTS = new Set(['and', 'n', '&', '+', ',', ';', 'then', 'also', 'plus'])
+/** They stand between a joint and the word that asks: "and on what day", "and for how long". */
+const LEADING = new Set('also then on for by from to in at with since'.split(' '))
+const DAY = new Set('day days date dates time month week year weekday'.split(' '))
+const COUNTS = new Set('many often much'.split(' '))
+const LENGTHS = new Set('long far fast'.split(' '))
+
+/** What an answer tells beside what it was asked for. */
+const TELLS: { [give: string]: readonly Want[] } = {
+  count: ['count', 'day', 'row'],
+  days: ['count', 'day', 'row'],
+  list: ['count', 'day', 'row'],
+  max: ['figure', 'day', 'row'],
+  min: ['figure', 'day', 'row'],
+  first: ['day', 'row'],
+  last: ['day', 'row'],
+  longestRun: ['length', 'day', 'count'],
+  longestGap: ['length', 'day', 'count'],
+  currentRun: ['length', 'day', 'count'],
+}
+const ALL: readonly Want[] = ['count', 'day', 'row', 'length', 'figure']
+
+/**
+ * A question that asks for two things ("how many, and when last?") as the query that tells both, with the words of the
+ * second where none does.
+ */
+export function bothAsked({ tokens }: Slate, query: RecordQueryInput): { query: RecordQueryInput; left: string[] } {
+  const words = tokens.map(({ word }) => word)
+  const wants = words.flatMap((_, at): Asked[] => {
+    const want = wantAt(words, at)
+    return want && (at === 0 || isJoined(words, at)) ? [{ want, at }] : []
+  })
+  const isOfGoal = query.of === 'goals' && query.goal !== undefined
+  const told = isOfGoal || query.by !== undefined ? ALL : (TELLS[query.give] ?? ['figure', 'row'])
+  const second = wants.find(({ want, at }) => at > 0 && !told.includes(want))
+  if (wants[0]?.want === 'count' && wants.length > 1 && (query.give === 'last' || query.give === 'first'))
+    return { query: { ...query, give: query.give === 'last' ? 'count' : 'list' }, left: [] }
+  return {
+    query: query.give === 'count' && words.includes('dates') ? { ...query, give: 'list' } : query,
+    left: second
+      ? [
+          tokens
+            .slice(second.at)
+            .map(({ raw }) => raw)
+            .slice(0, MOST)
+            .join(' '),
+        ]
+      : [],
+  }
+}
+const MOST = 6
+
+function isJoined(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? ''
+  return JOINTS.has(before) || (LEADING.has(before) && JOINTS.has(words[at - 2] ?? ''))
+}
+
+function wantAt(words: readonly string[], at: number): Want | null {
+  const next = words[at + 1] ?? ''
+  switch (words[at]) {
+    case 'how':
+      return COUNTS.has(next) ? 'count' : LENGTHS.has(next) ? 'length' : 'row'
+    case 'when':
+      return 'day'
+    case 'what':
+    case 'which':
+      return DAY.has(next) ? 'day' : 'row'
+    case 'who':
+    case 'where':
+    case 'why':
+      return 'row'
+    default:
+      return null
+  }
+}
