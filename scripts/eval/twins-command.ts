@@ -76,7 +76,24 @@ async function ask(file = '', at = '', parts = '3'): Promise<void> {
     writeFileSync(path.join(folder, `part${part}.txt`), `${text}\n`)
   }
   writeFileSync(path.join(folder, 'requests.json'), JSON.stringify(numbered, null, 1))
+  writeFileSync(path.join(folder, 'answering.md'), answering(folder))
   console.log(`${asked.length} of ${2 * set.twins.length} replies are asked about, in ${parts} parts in ${folder}`)
+}
+
+/** What whoever plays the model is told beside their part: they read nothing else. */
+function answering(folder: string): string {
+  return `# Answering
+
+You are given one part file, \`partN.txt\`, and nothing else: do not open any other file of this folder or of the repository. Its beginning stands before each request; then come the requests, numbered. Treat each request by itself, as if the others were not there. Answer each exactly as its last block ("Your task now: check a reply") says.
+
+Where the task has you look things up, do it for all requests of your part together, in two rounds at most. Write \`calls.json\` in a folder of your own: \`{"12": [["ask_record", {"of": "entries", "give": "count", "about": "swim"}], ["goal", {"goal": "its title"}]], "15": [...]}\` (at most 12 calls a request and round; inputs as the tools' schemas have them; goals by their titles). Run, in the repository:
+
+    npm run -s eval:twins -- look ${folder} /your/calls.json /your/out.json
+
+\`out.json\` has what the tools gave, by the number of the request. A second run for the same number is its second round; a third is refused.
+
+Then write \`${folder}/answersN.json\` (N of your part): one object, each request by its number: \`{"12": {"findings": [...]}, "13": {"findings": []}}\`. Quotations are copied from the part file or from your out.json, letter by letter.
+`
 }
 
 /** A request as a model sees it, block by block; the task and the reply that it is about are told apart. */
@@ -126,6 +143,17 @@ async function weigh(file = '', at = ''): Promise<void> {
   const [set, folder] = [readTwinSet(file), path.resolve(at)]
   const figures = await figuresOf(set, readAnswers(folder), { misses: true, folder })
   printFigures(`The check of a model’s replies, ${set.name}`, figures)
+  tellFindings(folder)
+}
+
+/** What was found against replies, for whoever asks why one was missed: what code dropped of it stands here as well. */
+function tellFindings(folder: string): void {
+  const lines = [...readAnswers(folder)].flatMap(([key, { findings }]) => {
+    const against = findings.filter(({ verdict }) => verdict !== 'stands')
+    return against.length > 0 ? [key, ...against.map((one) => `  ${JSON.stringify(one)}`)] : []
+  })
+  writeFileSync(path.join(folder, 'found.txt'), `${lines.join('\n')}\n`)
+  console.log(`What was found against each reply stands in ${path.join(folder, 'found.txt')}`)
 }
 
 /** A ref is another in each stored life: in a recording a gap stands for it. */

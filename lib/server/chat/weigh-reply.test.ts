@@ -102,10 +102,13 @@ test('a sentence that stands on a row is marked neither by its model nor by code
 
 test('what no row tells of is marked where code finds its words nowhere either', async () => {
   const nothing = { sentence: 1, words: 'at the dentist', verdict: 'nothing', lookedFor: ['dentist'] }
-  const says = () => [{ text: 'You sat at the dentist that day, and Slowly was its name.' }]
+  const says = () => [{ text: 'You sat at the dentist in the rain, and swam again.' }]
   await server.behave({ says, checks: () => [nothing] })
   expect(quotes((await send()).message)).toEqual(['at the dentist'])
-  for (const lookedFor of [['slowly'], ['umbrella'], []]) {
+  await server.behave({ says, checks: () => [{ ...nothing, lookedFor: ['rain', 'dentist'] }] })
+  expect(quotes((await send()).message)).toEqual(['at the dentist'])
+  // Words that a row has, that the sentence has not, and none.
+  for (const lookedFor of [['swam', 'again'], ['umbrella'], []]) {
     await server.behave({ says, checks: () => [{ ...nothing, lookedFor }] })
     expect(quotes((await send()).message)).toEqual([])
   }

@@ -94,26 +94,29 @@ async function withoutKnownQuotes(marks: ReplyMark[], { record }: Pick<ChatConte
     marks.map(async ({ quote, why }) => {
       const words = quote.replace(/["“”]/g, '').trim()
       if (why !== markWords.quote || words.length > limits.title - 2) return false
-      return (await countsOf(record, [`"${words}"`])).some((count) => count > 0)
+      return (await countsOf(record, `"${words}"`)).some((count) => count > 0)
     }),
   )
   return marks.filter((_, at) => !isKnown[at])
 }
 
-/** Never of a record of which some is kept from models: it may be among that. */
+/**
+ * Whether no row holds these words together, nor the message itself. Never of a record of which some is kept from models:
+ * it may be among that.
+ */
 async function isUnheardIn(
   { record, isKeptBack, message }: Pick<ChatContext, 'record' | 'isKeptBack' | 'message'>,
   words: readonly string[],
 ): Promise<boolean> {
   if (isKeptBack) return false
   const said = message.toLowerCase()
-  if (words.some((one) => said.includes(one.toLowerCase()))) return false
-  return (await countsOf(record, words)).every((count) => count === 0)
+  if (words.every((one) => said.includes(one.toLowerCase()))) return false
+  return (await countsOf(record, words.join(' '))).every((count) => count === 0)
 }
 
-/** How many rows of each kind hold any of these words, as far as one would do. */
-function countsOf(record: ChatContext['record'], words: readonly string[]): Promise<number[]> {
+/** How many rows of each kind hold all of these words, as far as one would do. */
+function countsOf(record: ChatContext['record'], about: string): Promise<number[]> {
   return Promise.all(
-    recordKinds.map(async (of) => (await record.ask({ of, give: 'list', about: [...words], limit: 1 })).rows.length),
+    recordKinds.map(async (of) => (await record.ask({ of, give: 'list', about, limit: 1 })).rows.length),
   )
 }

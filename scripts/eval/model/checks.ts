@@ -7,7 +7,7 @@ export const toolCall = z.tuple([z.string(), z.unknown()])
 export const recordedCheck = z.object({
   /** What it looked up before it answered, by the round. */
   looked: z.array(z.array(toolCall)).default([]),
-  findings: z.array(z.looseObject({ sentence: z.int() })),
+  findings: z.array(z.looseObject({})),
 })
 
 /** What a strong model made of replies when it checked them, each by its sentences. It was not told which are true. */

@@ -69,7 +69,7 @@ function kindsIn(judged: readonly Judged[]): string[] {
 }
 
 function tell({ twin, ofTrue, ofFalse }: Judged): void {
-  if (ofTrue.length > 0) console.log(`  lost: ${twin.true}\n    ${ofTrue.join('\n    ')}`)
+  if (ofTrue.length > 0) console.log(`  lost: ${twin.true}\n    marked: ${ofTrue.join('\n    marked: ')}`)
   if (ofFalse.length === 0) console.log(`  missed: ${twin.false}`)
 }
 

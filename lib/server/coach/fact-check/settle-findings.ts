@@ -11,7 +11,7 @@ export type Checked = {
   findings: readonly Finding[]
   /** All that the model was told of the record, and what it has looked up since. */
   told: string
-  /** Whether none of these words stands anywhere in the record, as far as a model may see it. */
+  /** Whether these words stand together nowhere in the record, as far as a model may see it. */
   isUnheard: (words: readonly string[]) => Promise<boolean>
 }
 
