@@ -174,10 +174,10 @@ function readAnswers(folder: string): RecordedChecks {
   const silent = asked.filter(({ number }) => !told.has(number)).map(({ number }) => number)
   if (silent.length > 0) console.log(`No answer to ${silent.length} of ${asked.length} requests: ${silent.join(', ')}`)
   return new Map(
-    asked.map(({ number, key }) => [
-      key,
-      { looked: lookedIn(folder, number), findings: told.get(number)?.findings ?? [] },
-    ]),
+    asked.flatMap(({ number, key }) => {
+      const answer = told.get(number)
+      return answer ? [[key, { looked: lookedIn(folder, number), findings: answer.findings }] as const] : []
+    }),
   )
 }
 
