@@ -108,6 +108,14 @@ export function ChatScreen({ greeting, engine, goalTitles, questions }: ChatScre
     [setText],
   )
 
+  const ask = useCallback(
+    (question: string) => {
+      jumpToLatest()
+      sendMessage(client, { conversationId, text: question, answeredBy: engine, onHeard: () => {} })
+    },
+    [client, conversationId, engine, jumpToLatest],
+  )
+
   function cancelEdit() {
     setText(editing?.typed ?? '')
     setEdits(null)
@@ -175,6 +183,7 @@ export function ChatScreen({ greeting, engine, goalTitles, questions }: ChatScre
           answeredBy={engineName(engine)}
           onRegenerate={inFlight ? null : regenerate}
           onEdit={inFlight || editing ? null : edit}
+          onAsk={inFlight || editing ? null : ask}
           turn={shownTurn}
           freshReplyId={turn.phase === 'idle' ? turn.freshReplyId : null}
           coachName={coach.name}

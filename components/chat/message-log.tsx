@@ -27,6 +27,8 @@ type MessageLogProps = {
   onRegenerate: ((question: ChatMessage, reply: ChatMessage, style?: ReplyStyle) => void) | null
   /** Takes the last message to the input, to be sent in other words; null while a reply is coming. */
   onEdit: ((question: ChatMessage, reply: ChatMessage) => void) | null
+  /** Sends a question that the last reply offers; null while a reply is coming. */
+  onAsk: ((question: string) => void) | null
   coachName: string
   timeZone: string
   scroll: ReturnType<typeof useLogScroll>
@@ -47,6 +49,7 @@ export function MessageLog({
   freshReplyId,
   onRegenerate,
   onEdit,
+  onAsk,
   coachName,
   timeZone,
   scroll,
@@ -74,6 +77,14 @@ export function MessageLog({
     if (!onEdit || !newest || newest.isFromUser || !question?.isFromUser) return undefined
     return () => onEdit(question, newest)
   }, [onEdit, question, newest])
+  const ask = useMemo(() => {
+    if (!onAsk) return undefined
+    return (words: string) => {
+      // The button goes with the questions that it stands among, and would take the focus with it.
+      focusLog()
+      onAsk(words)
+    }
+  }, [onAsk, focusLog])
   function jump() {
     scroll.jumpToLatest()
     // The button is about to go, and would take the focus with it.
@@ -112,6 +123,7 @@ export function MessageLog({
                     focusLog={focusLog}
                     onRegenerate={message === newest ? regenerate : undefined}
                     onEdit={message === question ? edit : undefined}
+                    onAsk={message === newest ? ask : undefined}
                   />
                 ))}
               </div>
@@ -128,6 +140,7 @@ export function MessageLog({
               timeZone={timeZone}
               focusLog={focusLog}
               onRegenerate={regenerate}
+              onAsk={ask}
             />
           )}
           {turn && (turn.isLeft || !turn.reply) && <TypingIndicator coachName={coachName} isStill={turn.isLeft} />}

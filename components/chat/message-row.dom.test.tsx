@@ -80,3 +80,19 @@ test('a reply that is borne out has no such list', () => {
   open(reply)
   expect(screen.queryByRole('list', { name: 'Not supported by your record' })).toBeNull()
 })
+
+test('what the built-in coach offers to ask instead is asked by one press, in its last reply', async () => {
+  const asked = vi.fn()
+  const message =
+    'I could not work that out.\n\nDid you mean:\n- How many entries mention “cello”?\n- Where am I with “Read”?'
+  const own: ChatMessage = { ...reply, message, source: 'built-in', model: null }
+  const row = (onAsk?: (question: string) => void) => (
+    <MessageRow message={own} coachName="Ada" timeZone="UTC" focusLog={() => {}} onAsk={onAsk} />
+  )
+  const { hands, rerender } = show(row(asked))
+  await hands.click(screen.getByRole('button', { name: 'How many entries mention “cello”?' }))
+  expect(asked).toHaveBeenCalledExactlyOnceWith('How many entries mention “cello”?')
+  rerender(row())
+  expect(screen.queryByRole('button', { name: /cello/ })).toBeNull()
+  expect(screen.getByText('How many entries mention “cello”?')).toBeDefined()
+})

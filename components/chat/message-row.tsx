@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/client/screen/cn'
 import { timeOf } from '@/lib/client/time/calendar'
 import type { ChatMessage } from '@/lib/contract/chat'
+import { DID_YOU_MEAN, offeredQuestions } from '@/lib/contract/did-you-mean'
 import type { Remembered } from '@/lib/contract/memory'
 import type { ReplyStyle } from '@/lib/contract/reply-style'
 import { CopyButton } from './copy-button'
@@ -31,6 +32,8 @@ type MessageRowProps = {
   onRegenerate?: ((style?: ReplyStyle) => void) | undefined
   /** Takes it to the input, to be sent in other words; only the user's last message has one. */
   onEdit?: (() => void) | undefined
+  /** Sends a question that it offers; only the last reply has one. */
+  onAsk?: ((question: string) => void) | undefined
 }
 
 /** One message of the log. */
@@ -43,6 +46,7 @@ export const MessageRow = memo(function MessageRow({
   focusLog,
   onRegenerate,
   onEdit,
+  onAsk,
 }: MessageRowProps) {
   const time = <Time instant={message.createdAt} timeZone={timeZone} />
   if (message.isFromUser)
@@ -62,6 +66,7 @@ export const MessageRow = memo(function MessageRow({
         ))}
       </UserRow>
     )
+  const offered = onAsk && message.source === 'built-in' ? offeredQuestions(message.message) : null
   return (
     <CoachRow
       coachName={coachName}
@@ -79,7 +84,8 @@ export const MessageRow = memo(function MessageRow({
         </>
       }
     >
-      <ReplyText text={message.message} />
+      <ReplyText text={offered?.text ?? message.message} />
+      {onAsk && offered && offered.questions.length > 0 && <Offered questions={offered.questions} onAsk={onAsk} />}
       <MarkList marks={message.marks} />
       <ReplyDeeds looked={message.looked} proposals={message.proposals} timeZone={timeZone} />
     </CoachRow>
@@ -119,6 +125,29 @@ export function CoachRow({
         {footer}
       </footer>
     </article>
+  )
+}
+
+/** Questions that come near to what was asked: one press asks one. */
+function Offered({ questions, onAsk }: { questions: readonly string[]; onAsk: (question: string) => void }) {
+  return (
+    <div className="mt-3 grid gap-2">
+      <p className="text-sm text-ink-2">{DID_YOU_MEAN}</p>
+      <ul aria-label="Did you mean" className="flex flex-wrap gap-2">
+        {questions.map((question) => (
+          <li key={question}>
+            <Button
+              variant="outline"
+              size="sm"
+              className="h-auto min-h-9 py-1.5 text-start font-normal whitespace-normal wrap-anywhere pointer-coarse:min-h-11"
+              onClick={() => onAsk(question)}
+            >
+              {question}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

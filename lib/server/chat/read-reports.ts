@@ -33,7 +33,8 @@ export function readReports(reading: Reading, { goals, reminders, now, timeZone 
   const heard = hear(reading.text, { goals: ongoing, reminders }, clock)
   // Who tells of a row or a loss is asked for no figure.
   if (heard.length > 0 || isHard(readSaid(reading.text))) return heard
-  for (const sentence of reading.sentences.slice(0, MOST_SENTENCES).filter((one) => !mayAsk(one))) {
+  if (reading.sentences.some(mayAsk)) return []
+  for (const sentence of reading.sentences.slice(0, MOST_SENTENCES)) {
     const [named] = goalsNamedIn(sentence, ongoing)
     const goal = named?.isSure ? ongoing.find(({ id }) => id === named.goalId) : undefined
     const offered = goal?.rhythm
@@ -44,14 +45,13 @@ export function readReports(reading: Reading, { goals, reminders, now, timeZone 
   return []
 }
 
-/** "I should like to know how often …", "days since I …": what may ask something is met with no question. */
+/** "I should like to know how often …", "days since I …", "what all was in it": what may ask something is met with no question. */
 function mayAsk({ isQuestion, tokens }: Sentence): boolean {
-  const words = tokens.map(({ word }) => word)
-  return (
-    isQuestion || words.some((word, at) => word === 'since' || (word === 'how' && AMOUNTS.has(words[at + 1] ?? '')))
-  )
+  return isQuestion || tokens.some(({ word }) => ASKING.has(word.replace(/'.*/, '')))
 }
-const AMOUNTS = new Set('many much often long far'.split(' '))
+const ASKING = new Set(
+  'since how what which who whose where why whats hows whos wheres percent share correlation'.split(' '),
+)
 
 function asked(goal: GoalRecord, quote: string, clock: Clock): Draft[] {
   const { ask } = assessProgress({ goal, response: quote, ...clock })

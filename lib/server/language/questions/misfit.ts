@@ -25,6 +25,7 @@ const OF_DAYS = new Set('streak row days day weeks consecutive straight chain'.s
 const AHEAD = new Set(['will', 'gonna'])
 const OF_NEXT = new Set('next upcoming coming scheduled appointment appointments'.split(' '))
 const RUNS = new Set('longestRun currentRun longestGap'.split(' '))
+const OF_COACH = new Set('messages insights memories'.split(' '))
 const ENDS = new Set('reach reached hit made end ended ready'.split(' '))
 const OF_GOAL = new Set('left reading target due pace'.split(' '))
 /** What was written: of days to come there is none. */
@@ -63,6 +64,7 @@ export function misfit({ tokens }: Slate, query: RecordQueryInput, today: string
   const isKind = (kind: string) => words.some((word) => kindsOf(word).includes(kind))
   if (RUNS.has(give) && !isKind(give === 'longestGap' ? 'GAP' : 'STREAK') && !isKind('LONGEST')) return 'question'
   if (OF_GOAL.has(give) && words.includes('did')) return 'about'
+  if (words.includes('coach') && !OF_COACH.has(of)) return 'about'
   const isOver = where?.status === 'completed' || where?.status === 'done'
   if (isOver && give === 'last' && !words.some((word) => ENDS.has(word) || kindsOf(word).includes('TICKED')))
     return 'about'

@@ -15,8 +15,10 @@ import { ownReader, type Reader } from './understand'
 import { isSought, unreadWords } from './unread'
 import { bothAsked } from './wants'
 
-/** `beside` asks the entries for what the values of a goal answer. */
-export type QuestionRead = { query: RecordQuery; beside?: RecordQuery } | { notUnderstood: NotUnderstood }
+/** `beside` asks the entries for what the values of a goal answer; `near` are readings that leave a word out. */
+export type QuestionRead =
+  | { query: RecordQuery; beside?: RecordQuery }
+  | { notUnderstood: NotUnderstood; near?: RecordQuery[] }
 
 /** A question is short; what is longer is a story. */
 const MOST_TOKENS = 60
@@ -52,6 +54,7 @@ export function readQuestion(
   }
   let missing: AskField | undefined
   let left: string | undefined
+  const near: RecordQuery[] = []
   const tries = triesAsked(slateOf(sentence), view)
   if (tries) return checked(tries)
   const states = statesAsked(slateOf(sentence), view)
@@ -78,6 +81,8 @@ export function readQuestion(
       const [unread] = [...unreadWords(slate, sought, own), ...both.left]
       if (unread === undefined) return checked(sought)
       left ??= unread
+      const one = recordQuery.safeParse(sought)
+      if (one.success) near.push(one.data)
       continue
     }
     missing ??= 'field' in read ? read.field : 'goal'
@@ -87,7 +92,7 @@ export function readQuestion(
   const intent = asked.find(({ intent }) => intent !== 'notRecord')?.intent
   const more = context.previous ? continued(slateOf(sentence), context.previous, intent) : null
   if (more) return checked(more)
-  return { notUnderstood: missing || left === undefined ? notUnderstood(missing ?? 'question') : unplaced(left) }
+  return { notUnderstood: missing || left === undefined ? notUnderstood(missing ?? 'question') : unplaced(left), near }
 }
 
 const OF_TEXTS = new Set('entries messages alerts checkIns'.split(' '))

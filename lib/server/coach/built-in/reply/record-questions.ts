@@ -1,8 +1,11 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
+import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import type { RecordQuery } from '@/lib/contract/record'
+import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { dayWords } from '@/lib/server/language/questions/day-words'
-import type { AskedGoal } from '@/lib/server/language/questions/question-context'
+import { plainQuestion } from '@/lib/server/language/questions/plain-question'
+import type { AskedGoal, QuestionContext } from '@/lib/server/language/questions/question-context'
 import { isRecordQuestion, type QuestionRead, readQuestion } from '@/lib/server/language/questions/read-question'
 import { wordMeant } from '@/lib/server/language/questions/word-answer'
 import { besideWords } from '@/lib/server/language/questions/word-deed'
@@ -82,7 +85,27 @@ async function answerTo(
   if (found) return { ...found, text: `No goal of yours counts that. ${found.text}` }
   const why = `I could not work that out from your record. ${Object.values(read.notUnderstood).join(' ')}`
   const near = await nearestTo([question], context)
-  return near ? { ...near, text: `${why}\n\n${near.text}` } : { text: why, looked: [] }
+  const offered = offeredInstead(question, read.near ?? [], { ...context, goals })
+  const text = [why, near?.text, offered].filter(Boolean).join('\n\n')
+  return { text, looked: near?.looked ?? [] }
+}
+
+const MOST_OFFERED = 3
+const LONGEST_TITLE = 60
+
+/** Questions that come near and are read for sure, each for one press; empty where there is none. */
+function offeredInstead(question: Sentence, near: readonly RecordQuery[], context: QuestionContext): string {
+  const named = goalsNamedIn(question, context.goals).filter(({ isSure }) => isSure)
+  const titles = named.flatMap(({ goalId }) => context.goals.find(({ id }) => id === goalId)?.title ?? [])
+  const all = [
+    ...near.flatMap((query) => plainQuestion(query, context) ?? []),
+    ...titles.map(
+      (title) =>
+        `Where am I with “${title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title}”?`,
+    ),
+  ]
+  const lines = [...new Set(all)].slice(0, MOST_OFFERED).map((one) => `- ${one}`)
+  return lines.length > 0 ? [DID_YOU_MEAN, ...lines].join('\n') : ''
 }
 
 function isOverdue({ of, where, when }: RecordQuery): boolean {

@@ -1,0 +1,13 @@
+/** What stands before the questions that a reply of the built-in coach offers to ask instead, one a line. */
+export const DID_YOU_MEAN = 'Did you mean:'
+
+/** A reply without the questions that it offers, and these. */
+export function offeredQuestions(reply: string): { text: string; questions: string[] } {
+  const at = reply.lastIndexOf(`\n\n${DID_YOU_MEAN}\n`)
+  if (at < 0) return { text: reply, questions: [] }
+  const lines = reply.slice(at).trim().split('\n').slice(1)
+  const isList = lines.length > 0 && lines.every((line) => line.startsWith('- '))
+  return isList
+    ? { text: reply.slice(0, at), questions: lines.map((line) => line.slice(2)) }
+    : { text: reply, questions: [] }
+}
