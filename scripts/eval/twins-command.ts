@@ -86,9 +86,9 @@ function answering(folder: string): string {
 
 You are given one part file, \`partN.txt\`, and nothing else: do not open any other file of this folder or of the repository. Its beginning stands before each request; then come the requests, numbered. Treat each request by itself, as if the others were not there. Answer each exactly as its last block ("Your task now: check a reply") says.
 
-Where the task has you look things up, do it for all requests of your part together, in two rounds at most. Write \`calls.json\` in a folder of your own: \`{"12": [["ask_record", {"of": "entries", "give": "count", "about": "swim"}], ["goal", {"goal": "its title"}]], "15": [...]}\` (at most 12 calls a request and round; inputs as the tools' schemas have them; goals by their titles). Run, in the repository:
+Where the task has you look things up, do it for all requests of your part together, in two rounds at most. Write \`calls.json\` in a folder of your own: \`{"12": [["ask_record", {"of": "entries", "give": "count", "about": "swim"}], ["goal", {"goal": "its title"}]], "15": [...]}\` (at most 12 calls a request and round; inputs as the tools' schemas have them; goals by their titles). Run:
 
-    npm run -s eval:twins -- look ${folder} /your/calls.json /your/out.json
+    cd ${process.cwd()} && npm run -s eval:twins -- look ${folder} /your/calls.json /your/out.json
 
 \`out.json\` has what the tools gave, by the number of the request. A second run for the same number is its second round; a third is refused.
 

@@ -67,7 +67,15 @@ test('sentences that are contradicted for the most part say that the check is wr
     )
   expect(await against(1, 2, 3)).toEqual(['You ran twice'])
   expect(await against(1, 2)).toHaveLength(2)
-  // One sentence may well be wrong in all that it says.
+  // A list may well be wrong in all its lines, and one sentence in all that it says.
+  const list = ['In this order:', '1. You ran.', '2. You swam.', '3. You slept.']
+  expect(
+    await marks(
+      [2, 3, 4].map((one) => finding(one, 'contradicted')),
+      list,
+      [],
+    ),
+  ).toEqual(list.slice(1))
   const words = ['You', 'swam', '3 times']
   const all = words.map((one) => finding(1, 'contradicted', { words: one }))
   expect(await marks(all, many, [])).toEqual(words)

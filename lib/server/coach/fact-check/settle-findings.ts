@@ -26,7 +26,7 @@ const FEWEST = 3
 /**
  * The marks of a reply. What its model found contradicted is marked where code can verify the ground; without it a
  * finding says nothing. A mark that code made by itself goes where all that was found of its sentence stands, on ground.
- * Where most of a reply is contradicted, the check is taken to be wrong, and not the reply.
+ * Where most parts of a reply are contradicted, the check is taken to be wrong, and not the reply.
  */
 export async function settleFindings(
   reply: string,
@@ -38,8 +38,9 @@ export async function settleFindings(
   const refuted: Finding[] = []
   for (const one of own)
     if (await isRefuted(one, sentences[one.sentence - 1] ?? '', lines, isUnheard)) refuted.push(one)
-  const failing = new Set(refuted.map(({ sentence }) => sentence)).size
-  if (failing >= FEWEST && failing > sentences.length - failing) return [...byCode]
+  const blocks = blocksOf(sentences)
+  const failing = new Set(refuted.map(({ sentence }) => blocks[sentence - 1])).size
+  if (failing >= FEWEST && failing > new Set(blocks).size - failing) return [...byCode]
 
   const marks = refuted.flatMap(({ sentence, words, so }): FoundMark[] => {
     const whole = sentences[sentence - 1] ?? ''
@@ -57,6 +58,13 @@ export async function settleFindings(
   })
   const all: FoundMark[] = [...left.filter(({ quote }) => !marks.some((one) => overlap(one.quote, quote))), ...marks]
   return all.filter(({ quote }, at) => all.findIndex((one) => one.quote === quote) === at).slice(0, MOST)
+}
+
+/** The part of a reply that each sentence belongs to: the lines of a list or a table stand or fall together. */
+function blocksOf(sentences: readonly string[]): number[] {
+  const isLine = (at: number) => /^(?:\||[-*•]\s|\d+[.)]\s)/.test(sentences[at] ?? '')
+  let block = 0
+  return sentences.map((_, at) => (isLine(at) && isLine(at - 1) ? block : ++block))
 }
 
 function overlap(one: string, other: string): boolean {
