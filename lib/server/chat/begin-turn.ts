@@ -11,6 +11,7 @@ import type { ConversationRow, MessageRow } from '@/lib/server/conversations/ser
 import { AppError } from '@/lib/server/errors'
 import { newId } from '@/lib/server/ids'
 import { recordOf } from '@/lib/server/record/record-of'
+import { takeTurns } from '@/lib/server/take-turns'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { chatContext } from './chat-context'
 import { type Offered, readOffers } from './read-offers'
@@ -42,6 +43,7 @@ export type Turn = {
 export async function beginTurn(user: UserRow, input: z.output<typeof newMessage>): Promise<Turn> {
   const { message, conversationId } = input
   const now = new Date()
+  const pause = takeTurns()
   const stored =
     conversationId === undefined ? await activeConversation(user) : await getConversation(user, conversationId)
   if (stored?.archivedAt) throw new AppError('conflict', chatMessages.archivedConversation)
@@ -50,7 +52,9 @@ export async function beginTurn(user: UserRow, input: z.output<typeof newMessage
   const conversation = stored ? { ...stored, updatedAt: now } : newConversation(user.id, title, now)
   const context = await chatContext(user, stored, message, now)
   const userMessage = userMessageOf(conversation, { message, careLevel, createdAt: now })
+  await pause()
   const offered = await readOffers(user, userMessage, context)
+  await pause()
   return withTools({
     user,
     conversation,

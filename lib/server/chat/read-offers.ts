@@ -10,6 +10,7 @@ import { readOrders } from '@/lib/server/language/orders/read-orders'
 import { type Reading, readText } from '@/lib/server/language/text'
 import { draftsFrom } from '@/lib/server/proposals/draft-proposal'
 import { type ProposalRow, serializeProposal } from '@/lib/server/proposals/serialize-proposal'
+import { takeTurns } from '@/lib/server/take-turns'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { type PlanTalk, planTalk } from './plan-talk'
 import { readReports } from './read-reports'
@@ -31,15 +32,20 @@ export const NOTHING_OFFERED: Offers = { ordered: [], heard: [], refused: [] }
 export async function readOffers(user: UserRow, message: MessageRow, context: ChatContext): Promise<Offered> {
   if (message.careLevel === 'explicit' || readMedical(message.message))
     return { rows: [], offers: NOTHING_OFFERED, replaced: [] }
+  const pause = takeTurns()
+  await pause()
   const talk = message.careLevel === null ? await planTalk(user, message.message, context) : null
   if (talk && 'words' in talk) return offeredByTalk(user, message, talk)
   const reading = readText(message.message)
+  await pause()
   const reports = readReports(reading, context)
+  await pause()
   const sure = reports.filter(({ ask }) => !ask)
   // What is plainly told is heard as it is told, each with its own day, and is no order to log the first of it.
   const orders = (await ordersIn(user, reading, message, context)).filter(
     (one) => !(LOGS.has(one.verb) && sure.some(({ quote, verb }) => LOGS.has(verb) && overlap(one.quote, quote))),
   )
+  await pause()
   const asked = orders.flatMap((one) => (one.verb === undefined ? [] : [one]))
   const source = { kind: 'message', id: message.id, text: message.message } as const
   const ordered = await draftsFrom(user, source, asked)

@@ -9,6 +9,8 @@ import type { UserRow } from '@/lib/server/users/serialize-user'
 
 const LOOKED_BACK = 3
 const MOST_PROPOSALS = 10
+/** What an earlier message is about is told by its beginning. */
+const MOST_OF_TURN = 1_000
 /** "I want to learn the cello" is about learning the cello. */
 const WISH = /^(?:i (?:really )?(?:want|hope|plan|wish|intend|would (?:like|love))|i['’]d (?:like|love)) to /i
 
@@ -44,7 +46,7 @@ export async function recentTopic(
   })
   const said = turns.filter(({ isFromUser }) => isFromUser).slice(-LOOKED_BACK)
   const named = said.toReversed().flatMap(({ text }) => {
-    return readText(text).sentences.flatMap(
+    return readText(text.slice(0, MOST_OF_TURN)).sentences.flatMap(
       (sentence) => goalsNamedIn(sentence, goals).find(({ isSure }) => isSure) ?? [],
     )
   })

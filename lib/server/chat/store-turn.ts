@@ -1,4 +1,5 @@
 import 'server-only'
+import { setImmediate } from 'node:timers/promises'
 import type { ChatAnswer } from '@/lib/contract/chat'
 import { serverMessages } from '@/lib/contract/messages/server'
 import { deactivateAll } from '@/lib/server/conversations/change-conversation'
@@ -62,6 +63,7 @@ export async function storeTurn(turn: Turn, reply: WholeReply): Promise<ChatAnsw
   const offered = { ...turn.offered, rows: rowsUnder(turn) }
   const isOffered = offered.rows.some(({ verb }) => verb === 'memory.keep')
   const draft = isOffered || deeds.hadTools ? null : draftMemory(user, userMessage.message, userMessage.createdAt)
+  await setImmediate()
   const stored = await userTransaction(user.id, async (tx) => {
     if (await wasCleared(tx, turn)) return null
     const kept = await receiptToKeep(tx, turn, receipt)

@@ -17,7 +17,7 @@ type Subject = { telling: ReadonlyMap<string, Topic>; weak: ReadonlySet<string> 
 
 /** A goal is asked about for every entry and an entry for every goal: each is read once. */
 const subjects = new WeakMap<Named, Subject>()
-const readings = new WeakMap<JournalRecord, Sentence[]>()
+const readings = new WeakMap<JournalRecord, readonly Sentence[]>()
 
 /** The entries that speak of a goal, the order kept. */
 export function mentionsOf(goal: Named, journal: readonly JournalRecord[]): JournalRecord[] {
@@ -93,7 +93,7 @@ function othersIn(tokens: readonly Token[]): ReadonlySet<number> {
   return places
 }
 
-function sentencesOf(entry: JournalRecord): Sentence[] {
+function sentencesOf(entry: JournalRecord): readonly Sentence[] {
   const known = readings.get(entry) ?? readText(entry.notes.slice(0, LONGEST)).sentences
   readings.set(entry, known)
   return known

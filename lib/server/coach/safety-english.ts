@@ -14,11 +14,15 @@ import { type Sentence, sentencesOf } from './safety-sentences'
  * Looks for crisis language, in the first person and the present: suicide, self-harm, overdose, abuse, eating
  * disorders. Few rules know what says a cry outright, or tells of it by deeds that mean little else; everything else is
  * told by what was learned from sentences. **explicit** is what a rule names or what resembles an outright cry,
- * **unclear** what else resembles a cry.
+ * **unclear** what else resembles a cry. Yields between its steps.
  */
-export function readEnglish(text: string): { level: CareLevel; kind: CrisisKind } | null {
+export function* readEnglish(text: string): Generator<void, { level: CareLevel; kind: CrisisKind } | null> {
   const sentences = sentencesOf(graveParts(inLatinLetters(text)))
-  const outright = kindByPatterns(sentences) ?? kindByTelling(messageOf(sentences))
+  yield
+  const named = kindByPatterns(sentences)
+  yield
+  const outright = named ?? kindByTelling(messageOf(sentences))
+  yield
   if (outright) return { level: 'explicit', kind: outright }
   if (sentences.some(({ whole }) => WORN_OUT.test(whole))) return { level: 'unclear', kind: 'suicide' }
   if (sentences.every(({ whole }) => OWN_RECORD.test(whole))) return null

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { CareLevel } from '@/lib/contract/care'
+import { takeTurns } from '@/lib/server/take-turns'
 import { readEnglish } from './safety-english'
 import { type CountryCode, countryIn, linesOf } from './safety-help/crisis-lines'
 import { english } from './safety-languages/english'
@@ -22,11 +23,41 @@ const NO_CARE = { level: null, kind: null, language: null } as const
  * outright; a relapse into drink or smoking is a set-back and none.
  */
 export function readCare(text: string): Care {
+  const known = latest.get(text)
+  if (known) return known
+  const steps = stepsOf(text)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return kept(text, step.value)
+}
+
+/** As `readCare`, with pauses between its steps: a long text takes longer than others should wait. */
+export async function readCareInTurns(text: string, pause = takeTurns()): Promise<Care> {
+  const known = latest.get(text)
+  if (known) return known
+  const steps = stepsOf(text)
+  let step = steps.next()
+  for (; !step.done; step = steps.next()) await pause()
+  return kept(text, step.value)
+}
+
+function* stepsOf(text: string): Generator<void, Care> {
   const plain = plainSpelling(text)
-  const foreign = cryInAnyLanguage(plain)
+  yield
+  const foreign = yield* cryInAnyLanguage(plain)
   if (foreign) return { level: 'explicit', ...foreign }
-  const cry = readEnglish(plain)
+  const cry = yield* readEnglish(plain)
   return cry ? { ...cry, language: english.code } : NO_CARE
+}
+
+/** What was read last: while one message is answered, half a dozen ask of it. */
+const latest = new Map<string, Care>()
+const MOST_LATEST = 16
+
+function kept(text: string, care: Care): Care {
+  if (latest.size >= MOST_LATEST) latest.clear()
+  latest.set(text, care)
+  return care
 }
 
 /** The kind of an explicit cry, null for anything else. */
@@ -43,7 +74,20 @@ export function careFor(
   texts: string | readonly string[],
   user: { timeZone: string },
 ): { care?: string; careLevel: CareLevel | null } {
-  const read = [texts].flat().map(readCare)
+  return answeredBy([texts].flat().map(readCare), user)
+}
+
+/** As `careFor`, with pauses as `readCareInTurns` makes them. */
+export async function careForInTurns(
+  texts: string | readonly string[],
+  user: { timeZone: string },
+): Promise<ReturnType<typeof careFor>> {
+  const read: Care[] = []
+  for (const text of [texts].flat()) read.push(await readCareInTurns(text))
+  return answeredBy(read, user)
+}
+
+function answeredBy(read: readonly Care[], user: { timeZone: string }): ReturnType<typeof careFor> {
   const { level, language } = read.find((one) => one.level === 'explicit') ?? read.find((one) => one.level) ?? NO_CARE
   if (level !== 'explicit') return { careLevel: level }
   return { care: crisisReply({ language, timeZone: user.timeZone }), careLevel: level }

@@ -10,7 +10,7 @@ import type {
 import { guidanceFields, newGoalWords } from '@/lib/server/coach/built-in/descriptions/guidance-fields'
 import { withheldIfExplicit } from '@/lib/server/coach/care-levels'
 import type { DescriptionContext } from '@/lib/server/coach/context'
-import { careFor } from '@/lib/server/coach/safety'
+import { careForInTurns } from '@/lib/server/coach/safety'
 import { db } from '@/lib/server/db/client'
 import { otherGoals } from '@/lib/server/goals/other-goals'
 import { proposeMeasure } from '@/lib/server/language/measure/propose-measure'
@@ -27,7 +27,7 @@ export async function suggestDescription(
   input: DescriptionInput,
   signal: AbortSignal,
 ): Promise<DescriptionSuggestion> {
-  const care = careFor(input.userResponse, user)
+  const care = await careForInTurns(input.userResponse, user)
   if (care.care) return { suggestion: input.currentDescription ?? '', ...care }
   const context = await descriptionContext(user, input)
   const { text } = await askCoach(user, context, signal, (coach, told, call) => coach.suggestDescription(told, call))
@@ -40,7 +40,7 @@ export async function regenerateDescription(
   input: DescriptionInput,
   signal: AbortSignal,
 ): Promise<RewrittenDescription> {
-  const care = careFor(input.userResponse, user)
+  const care = await careForInTurns(input.userResponse, user)
   if (care.care) return { description: input.currentDescription ?? '', ...care }
   const context = await descriptionContext(user, input)
   const { text } = await askCoach(user, context, signal, (coach, told, call) => coach.regenerateDescription(told, call))
@@ -76,7 +76,7 @@ export async function assistGoalCreation(
   signal: AbortSignal,
 ): Promise<Guidance> {
   const { goalTitle, domain, initialDescription = '', leaderStyle = user.selectedLeader } = input
-  const care = careFor([goalTitle, initialDescription], user)
+  const care = await careForInTurns([goalTitle, initialDescription], user)
   if (care.care) return { questions: [], suggestions: [], improvedDescription: '', measure: null, fields: [], ...care }
   const context = coachContext({ ...user, selectedLeader: leaderStyle }, new Date())
   const neverSend = await isNeverSent(user, goalTitle, initialDescription)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { aiUpdate } from '@/lib/contract/goal'
 import { assessRhythm } from '@/lib/server/coach/built-in/assess-progress/assess-rhythm'
 import type { Assessment } from '@/lib/server/coach/coach'
-import { careFor } from '@/lib/server/coach/safety'
+import { careForInTurns } from '@/lib/server/coach/safety'
 import { askCoach } from '@/lib/server/coaching/ask-coach'
 import { coachContext } from '@/lib/server/coaching/coach-context'
 import { newId } from '@/lib/server/ids'
@@ -52,7 +52,7 @@ export async function aiUpdateGoal(
   const stored = await goalRecord(row)
   const judged = { ...stored, title: title ?? stored.title, description: description ?? stored.description }
   const context = { ...coachContext(user, now), neverSend: row.neverSend, goal: judged, response }
-  const told = careFor(response, user)
+  const told = await careForInTurns(response, user)
   const assessment: Assessment = told.care
     ? { newProgress: stored.progress, reasoning: KEPT }
     : stored.rhythm

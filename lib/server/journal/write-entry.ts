@@ -5,6 +5,7 @@ import type { journalPatch, newJournalEntry } from '@/lib/contract/journal'
 import { commonMessages } from '@/lib/contract/messages/common'
 import { serverMessages } from '@/lib/contract/messages/server'
 import { dropPhotos, holdPhotos, removeFiles } from '@/lib/server/attachments/entry-photos'
+import { readCareInTurns } from '@/lib/server/coach/safety'
 import { runningTransaction } from '@/lib/server/db/client'
 import { databaseFaultOf } from '@/lib/server/db/database-fault'
 import { forgetAnswers } from '@/lib/server/db/kept-answers'
@@ -29,11 +30,12 @@ const UNTIMED = 'N/A'
  * @throws AppError `validation_failed` for a date later than today in the user's zone, `unauthenticated` where the
  * account is gone by now
  */
-export function createEntry(user: UserRow, input: z.output<typeof newJournalEntry>): Promise<EntryRow> {
+export async function createEntry(user: UserRow, input: z.output<typeof newJournalEntry>): Promise<EntryRow> {
   const { mood, notes, timeSpent, attachments = [], neverSend = false } = input
   const now = new Date()
   const date = input.date ?? dateIn(user.timeZone, now)
   requireNotLaterThanToday(user, date)
+  await readCareInTurns(notes)
   const entry: EntryRow = {
     id: newId(),
     userId: user.id,
@@ -84,7 +86,7 @@ async function storeAlone(entry: EntryRow): Promise<EntryRow> {
  * @throws AppError `not_found`, `validation_failed` as above, or `precondition_failed` where `ifMatch` names another
  * version than the stored one
  */
-export function updateEntry(
+export async function updateEntry(
   user: UserRow,
   id: string,
   { mood, notes, date, neverSend, timeSpent, attachments }: z.output<typeof journalPatch>,
@@ -92,6 +94,7 @@ export function updateEntry(
 ): Promise<EntryRow> {
   if (date !== undefined) requireNotLaterThanToday(user, date)
   const where = { id, userId: user.id }
+  if (notes !== undefined) await readCareInTurns(notes)
   const draft = notes === undefined ? null : draftMemory(user, notes, new Date())
   return userTransaction(user.id, async (tx) => {
     const { count } = await tx.journalEntry.updateMany({

@@ -73,6 +73,10 @@ const FLOATING = wordTable(feasts.floating as unknown as Record<string, Floating
 const CANADA = new Set(feasts.canada.zones.map((city) => `America/${city}`))
 const IN_CANADA = wordTable({ ...FLOATING, ...(feasts.canada.floating as unknown as Record<string, Floating>) })
 const EASTER = wordTable(feasts.easter as unknown as Record<string, [first: number, last: number]>)
+/** What a feast's name begins with: most words begin none. */
+const FEAST_BEGINS = new Set(
+  [FEASTS, IN_CANADA, EASTER].flatMap((names) => Object.keys(names).map((name) => name.split(' ')[0])),
+)
 const JOINTS = new Set(['to', 'until', 'till', 'through', '-', '–'])
 const FIRST_DAY = '1900-01-01'
 const LAST_DAY = '9999-12-31'
@@ -639,6 +643,7 @@ function feastNamed(
   at: number,
   timeZone: string,
 ): { next: number; spanIn: (year: number) => Span } | null {
+  if (!FEAST_BEGINS.has(wordAt(tokens, at))) return null
   const moveable = CANADA.has(timeZone) ? IN_CANADA : FLOATING
   for (let length = 3; length > 0; length--) {
     const name = Array.from({ length }, (_, step) => wordAt(tokens, at + step)).join(' ')

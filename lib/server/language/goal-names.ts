@@ -23,25 +23,14 @@ const LEAD = 1.5
  * there and no other goal comes near.
  */
 export function goalsNamedIn(sentence: Pick<Sentence, 'tokens'>, goals: readonly NameableGoal[]): NamedGoal[] {
-  const weights = goals.map(knownWeights)
-  const holders = new Map<string, number>()
-  for (const own of weights) for (const stem of own.keys()) holders.set(stem, (holders.get(stem) ?? 0) + 1)
-  const said = sentence.tokens.flatMap(({ kind, word, start, end }) =>
-    kind === 'word' ? stemsIn(word).map((stem) => ({ stem, start, end })) : [],
-  )
-  const named = goals.flatMap((goal, at): NamedGoal[] => {
-    const own = weights[at] as Map<string, number>
-    const met = said.filter(({ stem }) => own.has(stem))
-    const stems = new Set(met.map(({ stem }) => stem))
-    let score = 0
-    for (const stem of stems) score += (own.get(stem) ?? 0) / (holders.get(stem) ?? 1)
-    const whole = isWhole(goal.title, stems)
-    if (score === 0) return []
-    const start = Math.min(...met.map((one) => one.start))
-    const end = Math.max(...met.map((one) => one.end))
-    return [{ goalId: goal.id, score: whole ? score + 1 : score, isSure: false, start, end }]
+  const { known, holders, beginnings } = namesOf(goals)
+  const said = sentence.tokens.flatMap(({ kind, word, stem, start, end }) => {
+    if (kind !== 'word') return []
+    const stems = word.includes('-') ? stemsIn(word) : [stem]
+    return stems.filter((one) => holders.has(one)).map((one) => ({ stem: one, start, end }))
   })
-  const full = inFull(sentence, goals)
+  const named = said.length === 0 ? [] : known.flatMap((goal) => heldBy(goal, said, holders))
+  const full = inFull(sentence.tokens, beginnings)
   if (full) return [full, ...named.filter(({ goalId }) => goalId !== full.goalId).sort((a, b) => b.score - a.score)]
   named.sort((a, b) => b.score - a.score)
   const [best, second] = named
@@ -49,45 +38,76 @@ export function goalsNamedIn(sentence: Pick<Sentence, 'tokens'>, goals: readonly
   return named
 }
 
+type SaidStem = { stem: string; start: number; end: number }
+
+function heldBy(
+  { id, weights, telling }: KnownGoal,
+  said: readonly SaidStem[],
+  holders: ReadonlyMap<string, number>,
+): NamedGoal[] {
+  const met = said.filter(({ stem }) => weights.has(stem))
+  if (met.length === 0) return []
+  const stems = new Set(met.map(({ stem }) => stem))
+  let score = 0
+  for (const stem of stems) score += (weights.get(stem) ?? 0) / (holders.get(stem) ?? 1)
+  const isWhole = telling.length > 1 && telling.every((stem) => stems.has(stem))
+  const start = met.reduce((least, one) => Math.min(least, one.start), Number.POSITIVE_INFINITY)
+  const end = met.reduce((most, one) => Math.max(most, one.end), 0)
+  return [{ goalId: id, score: isWhole ? score + 1 : score, isSure: false, start, end }]
+}
+
 /** The goal whose title stands there word for word, figures and all: "How is “Save £5,000” going?"; the longest of several. */
-function inFull({ tokens }: Pick<Sentence, 'tokens'>, goals: readonly NameableGoal[]): NamedGoal | null {
-  const found = goals.flatMap((goal) => {
-    const title = titleTokens(goal)
-    const from =
-      title.length < 2 ? -1 : tokens.findIndex((_, at) => title.every((word, step) => tokens[at + step]?.word === word))
-    return from < 0 ? [] : [{ goalId: goal.id, from, to: from + title.length }]
-  })
-  const [longest, next] = found.sort((one, other) => other.to - other.from - (one.to - one.from))
+function inFull(tokens: Sentence['tokens'], beginnings: ReadonlyMap<string, readonly KnownGoal[]>): NamedGoal | null {
+  const found = new Map<string, { goalId: string; from: number; to: number }>()
+  for (const [from, { word }] of tokens.entries())
+    for (const { id, title } of beginnings.get(word) ?? [])
+      if (!found.has(id) && title.every((one, step) => tokens[from + step]?.word === one))
+        found.set(id, { goalId: id, from, to: from + title.length })
+  const [longest, next] = [...found.values()].sort((one, other) => other.to - other.from - (one.to - one.from))
   if (!longest || (next && next.to - next.from === longest.to - longest.from)) return null
   const { goalId, from, to } = longest
   return { goalId, score: to - from, isSure: true, start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 }
 }
 
-const titles = new WeakMap<NameableGoal, string[]>()
-
-function titleTokens(goal: NameableGoal): string[] {
-  const known =
-    titles.get(goal) ?? readText(goal.title).sentences.flatMap(({ tokens }) => tokens.map(({ word }) => word))
-  titles.set(goal, known)
-  return known
+/** What names a goal: its title's words in order, what each stem tells, and the title's stems that tell anything. */
+type KnownGoal = { id: string; title: string[]; weights: ReadonlyMap<string, number>; telling: string[] }
+type Names = {
+  known: KnownGoal[]
+  /** How many goals have each stem. */
+  holders: ReadonlyMap<string, number>
+  /** Goals whose titles have two words or more, by the first. */
+  beginnings: ReadonlyMap<string, readonly KnownGoal[]>
 }
 
-/** Every sentence of a text is held against the same goals. */
-const read = new WeakMap<NameableGoal, Map<string, number>>()
+/** Every sentence of a text, and every text of a request, is held against the same goals. */
+const names = new WeakMap<readonly NameableGoal[], Names>()
+const goalsKnown = new WeakMap<NameableGoal, KnownGoal>()
 
-function weightsOf(goal: NameableGoal): Map<string, number> {
-  const known = read.get(goal) ?? readWeights(goal)
-  read.set(goal, known)
-  return known
+function namesOf(goals: readonly NameableGoal[]): Names {
+  const found = names.get(goals)
+  if (found) return found
+  const known = goals.map(knownGoal)
+  const holders = new Map<string, number>()
+  const beginnings = new Map<string, KnownGoal[]>()
+  for (const goal of known) {
+    for (const stem of goal.weights.keys()) holders.set(stem, (holders.get(stem) ?? 0) + 1)
+    const [first] = goal.title
+    if (first !== undefined && goal.title.length > 1) beginnings.set(first, [...(beginnings.get(first) ?? []), goal])
+  }
+  const made = { known, holders, beginnings }
+  names.set(goals, made)
+  return made
 }
 
-const known = new WeakMap<NameableGoal, Map<string, number>>()
-
-/** A goal is asked about several times while one text is read. */
-function knownWeights(goal: NameableGoal): Map<string, number> {
-  const found = known.get(goal) ?? weightsOf(goal)
-  known.set(goal, found)
-  return found
+function knownGoal(goal: NameableGoal): KnownGoal {
+  const known = goalsKnown.get(goal) ?? {
+    id: goal.id,
+    title: readText(goal.title).sentences.flatMap(({ tokens }) => tokens.map(({ word }) => word)),
+    weights: readWeights(goal),
+    telling: stemsIn(goal.title).filter((stem) => !grammarStems.has(stem) && !/^\d/.test(stem)),
+  }
+  goalsKnown.set(goal, known)
+  return known
 }
 
 /** What each stem of a goal tells of it; the title's own count most. */
@@ -104,10 +124,4 @@ function readWeights({ title, tags, milestones }: NameableGoal): Map<string, num
   for (const tag of tags) add(tag, TAG_WEIGHT)
   for (const milestone of milestones) add(milestone.title, MILESTONE_WEIGHT)
   return weights
-}
-
-/** Whether every word of a title that tells anything stands in the sentence, two at least. */
-function isWhole(title: string, said: ReadonlySet<string>): boolean {
-  const own = stemsIn(title).filter((stem) => !grammarStems.has(stem) && !/^\d/.test(stem))
-  return own.length > 1 && own.every((stem) => said.has(stem))
 }

@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectLinear } from '@/tests/support/processor-time'
 import { datesIn } from './dates'
 import { goalsNamedIn } from './goal-names'
@@ -12,6 +12,7 @@ const shapes = [
   'Mon 12 Tue 15 ',
   'up another another ',
   '😀',
+  'ﷺ',
   'a.',
   '1:',
   '1,',
@@ -38,5 +39,16 @@ function readAll(text: string): void {
 describe('the reader of English', () => {
   it.each(shapes)('takes time in proportion to a text of %j', async (shape) => {
     await expectLinear((length) => readAll(shape.repeat(length / shape.length)), 4_000)
+  })
+
+  it('knows a word without end by its beginning, however many letters each of its characters stands for', () => {
+    const [token] = readText('ﷺ'.repeat(8_000)).sentences[0]?.tokens ?? []
+    expect(token).toMatchObject({ kind: 'word', end: 8_000 })
+    expect(token?.word.length).toBeLessThan(2_000)
+  })
+
+  it('reads a message once for all who read it', () => {
+    const message = 'Rang Mam. '.repeat(3)
+    expect(readText(message)).toBe(readText(['Rang Mam. ', 'Rang Mam. ', 'Rang Mam. '].join('')))
   })
 })

@@ -1,4 +1,5 @@
 import 'server-only'
+import { remembering } from '@/lib/server/remembering'
 
 /** A piece of a text as it stands there: a word, a number in digits, or a mark. `word` is its plain form. */
 export type Piece = {
@@ -19,6 +20,10 @@ const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u
 const OF_PICTURE = /[\u200d\ufe0f\u20e3]|\p{Emoji_Modifier}/u
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
 const MOST_CODE_POINTS = 8_000
+/** A word is known by its beginning: one letter may stand for eighteen, and no word that a person means is so long. */
+const MOST_OF_WORD = 100
+const MOST_CHARACTERS = 5_000
+const MOST_WORDS = 20_000
 
 /** The first 8,000 code points of a text: nothing is read of what comes after. */
 export function cut(text: string): string {
@@ -30,27 +35,44 @@ export function cut(text: string): string {
   return text.slice(0, end)
 }
 
+type Sort = 'space' | 'picture' | 'number' | 'syllable' | 'letter' | 'mark'
+
+/** What a character is; few of them are looked at again and again. */
+const sortOf = remembering((char: string): Sort => {
+  if (/\s/.test(char)) return 'space'
+  if (PICTURE.test(char)) return 'picture'
+  if (isNumeral(char)) return 'number'
+  if (SYLLABIC.test(char)) return 'syllable'
+  return LETTER.test(char) ? 'letter' : 'mark'
+}, MOST_CHARACTERS)
+
+type End = (text: string, from: number, after: number) => number
+const alone: End = (_text, _from, after) => after
+/** Where a piece ends that begins with such a character, which takes the text up to `after`. */
+const ENDS: Record<Exclude<Sort, 'space'>, End> = {
+  picture: (text, _from, after) => endOfPicture(text, after),
+  number: endOfNumber,
+  syllable: alone,
+  letter: (text, _from, after) => endOfWord(text, after),
+  mark: alone,
+}
+const KINDS = { picture: 'mark', number: 'number', syllable: 'word', letter: 'word', mark: 'mark' } as const
+
 /** The pieces of a text in its order; white space is none. One pass, each character looked at a fixed number of times. */
 export function scan(text: string): Piece[] {
   const pieces: Piece[] = []
   let at = 0
   while (at < text.length) {
     const char = charAt(text, at)
-    if (/\s/.test(char)) {
+    const sort = sortOf(char)
+    if (sort === 'space') {
       at += char.length
       continue
     }
-    const isPicture = PICTURE.test(char)
-    const kind = isNumeral(char) ? 'number' : LETTER.test(char) ? 'word' : 'mark'
-    const end = isPicture
-      ? endOfPicture(text, at + char.length)
-      : kind === 'number'
-        ? endOfNumber(text, at)
-        : kind === 'word' && !SYLLABIC.test(char)
-          ? endOfWord(text, at + char.length)
-          : at + char.length
+    const end = ENDS[sort](text, at, at + char.length)
     const raw = text.slice(at, end)
-    pieces.push({ kind, raw, start: at, end, word: plainWord(raw), isEmoji: isPicture })
+    const word = plainWord(raw.slice(0, MOST_OF_WORD))
+    pieces.push({ kind: KINDS[sort], raw, start: at, end, word, isEmoji: sort === 'picture' })
     at = end
   }
   return pieces
@@ -58,18 +80,24 @@ export function scan(text: string): Piece[] {
 
 /** Lower case, no accents, straight apostrophes, one form of each letter. */
 export function plainWord(raw: string): string {
-  if (/^[a-z0-9]+$/.test(raw)) return raw
-  return raw
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[’‘ʼ`´]/g, "'")
-    .replace(/[‐‑]/g, '-')
+  return /^[a-z0-9]+$/.test(raw) ? raw : plain(raw)
 }
 
+const plain = remembering(
+  (raw: string) =>
+    raw
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[’‘ʼ`´]/g, "'")
+      .replace(/[‐‑]/g, '-'),
+  MOST_WORDS,
+)
+
 function charAt(text: string, at: number): string {
-  return String.fromCodePoint(text.codePointAt(at) ?? 32)
+  const unit = text.charCodeAt(at)
+  return unit < 0xd800 || unit > 0xdfff ? text.charAt(at) : String.fromCodePoint(text.codePointAt(at) ?? 32)
 }
 
 function isNumeral(char: string): boolean {
@@ -81,13 +109,13 @@ function endOfWord(text: string, from: number): number {
   let at = from
   while (at < text.length) {
     const char = charAt(text, at)
-    if (LETTER.test(char) || isNumeral(char)) {
-      if (SYLLABIC.test(char)) return at
+    const sort = sortOf(char)
+    if (sort === 'letter' || sort === 'number') {
       at += char.length
       continue
     }
-    const next = at + 1 < text.length ? charAt(text, at + 1) : ' '
-    if (!"'’‘ʼ-‐‑".includes(char) || !LETTER.test(next)) return at
+    const next = at + 1 < text.length ? sortOf(charAt(text, at + 1)) : 'space'
+    if (!"'’‘ʼ-‐‑".includes(char) || (next !== 'letter' && next !== 'syllable')) return at
     at += 1
   }
   return at
@@ -106,7 +134,7 @@ function endOfNumber(text: string, from: number): number {
   }
   const suffix = text.slice(at, at + 3).toLowerCase()
   for (const one of ['st', 'nd', 'rd', 'th', 'k']) {
-    if (suffix.startsWith(one) && !LETTER.test(suffix[one.length] ?? ' ') && !isNumeral(suffix[one.length] ?? ' ')) {
+    if (suffix.startsWith(one) && !['letter', 'syllable', 'number'].includes(sortOf(suffix[one.length] ?? ' '))) {
       return at + one.length
     }
   }
@@ -118,7 +146,7 @@ function endOfPicture(text: string, from: number): number {
   let isJoined = false
   while (at < text.length) {
     const char = charAt(text, at)
-    if (!OF_PICTURE.test(char) && !(isJoined && PICTURE.test(char))) break
+    if (!OF_PICTURE.test(char) && !(isJoined && sortOf(char) === 'picture')) break
     isJoined = char === '\u200d'
     at += char.length
   }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { remembering } from '@/lib/server/remembering'
 import { families } from './families'
 import { scan } from './scan'
 import { wordTable } from './word-table'
@@ -71,7 +72,6 @@ const STEP_3: readonly [string, string][] = [
 ]
 const STEP_4 = 'ement ance ence able ible ment ant ent ism ate iti ous ive ize al er ic'.split(' ')
 
-const known = new Map<string, string>()
 const MOST_KNOWN = 20_000
 
 /**
@@ -79,14 +79,7 @@ const MOST_KNOWN = 20_000
  * Snowball's English rules, with families of irregular words before them. It is the stemmer of the reader and of the
  * text index alike, so a word asked for meets the word written.
  */
-export function stemOf(word: string): string {
-  const found = known.get(word)
-  if (found !== undefined) return found
-  if (known.size >= MOST_KNOWN) known.clear()
-  const made = computed(word)
-  known.set(word, made)
-  return made
-}
+export const stemOf = remembering(computed, MOST_KNOWN)
 
 /** The stems of a text in its order, for the index and for a search: no marks, but emoji; hyphened words by their parts. */
 export function stemsIn(text: string): string[] {

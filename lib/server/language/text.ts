@@ -1,4 +1,5 @@
 import 'server-only'
+import { remembering } from '@/lib/server/remembering'
 import { scaleOf, smallNumber, valueOfDigits } from './numbers'
 import { cut, type Piece, plainWord, scan } from './scan'
 import { stemOf } from './stem'
@@ -17,8 +18,14 @@ export type Token = {
   /** Of digits and of number words; a number word of several ("two hundred and six") is one token. "One" is a word. */
   value: number | null
 }
-export type Sentence = { text: string; start: number; end: number; tokens: Token[]; isQuestion: boolean }
-export type Reading = { text: string; sentences: Sentence[] }
+export type Sentence = {
+  text: string
+  start: number
+  end: number
+  tokens: readonly Token[]
+  isQuestion: boolean
+}
+export type Reading = { text: string; sentences: readonly Sentence[] }
 
 const ENDS = new Set(['.', '!', '?', '...', '。', '！', '？'])
 const CLOSING = new Set([')', ']', '"', '”', '’', "'", '»'])
@@ -42,10 +49,15 @@ const ASKING_OF_THINGS = new Set('is are was were does will can could would shou
  * Takes time in proportion to the text, whatever it holds.
  */
 export function readText(text: string): Reading {
-  const read = cut(text)
-  const tokens = withNumberWords(withWholeWords(scan(read).map(tokenOf)), read)
-  return { text: read, sentences: sentencesOf(tokens, read) }
+  return latest(cut(text))
 }
+
+/** One message is read by a dozen readers in turn. */
+const MOST_READINGS = 8
+const latest = remembering((text: string): Reading => {
+  const tokens = withNumberWords(withWholeWords(scan(text).map(tokenOf)), text)
+  return { text, sentences: sentencesOf(tokens, text) }
+}, MOST_READINGS)
 
 function tokenOf({ kind, raw, start, end, word }: Piece): Token {
   const value = kind === 'number' ? valueOfDigits(word, raw) : kind === 'word' ? smallNumber(word) : null

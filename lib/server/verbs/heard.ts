@@ -1,6 +1,6 @@
 import 'server-only'
 import { dateIn, instantIn } from '@/lib/contract/calendar'
-import { checkCrisis } from '@/lib/server/coach/safety'
+import { readCareInTurns } from '@/lib/server/coach/safety'
 import { db } from '@/lib/server/db/client'
 import { asRecorded } from '@/lib/server/goals/goal-record'
 import { standingAt } from '@/lib/server/goals/rhythm/standing'
@@ -24,7 +24,8 @@ const GOALS = 40
  * an earlier wording of it is not proposed again. Nothing where the entry is in outright crisis language.
  */
 export async function heardIn(user: UserRow, entry: EntryRow): Promise<ProposalRow[]> {
-  if (!mayTell(entry.notes) || checkCrisis(entry.notes)) return []
+  const { level } = await readCareInTurns(entry.notes)
+  if (!mayTell(entry.notes) || level === 'explicit') return []
   try {
     return await proposeHeard(user, entry)
   } catch (error) {

@@ -4,6 +4,7 @@ import type { Memory } from '@/lib/contract/memory'
 import { datesIn } from '@/lib/server/language/dates'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
 import { headOf, phrases, says } from '@/lib/server/language/phrases'
+import { cut } from '@/lib/server/language/scan'
 import { readCare } from '../safety'
 import { type Clause, clausesOf } from './clauses'
 import { withDay } from './dated'
@@ -43,8 +44,9 @@ const recalling = new Set('to when what how who why where the last it this that 
  * Relative dates get their day in the user's zone beside them.
  */
 export function extractMemory(text: string, at: At): MemoryDraft | null {
-  if (holdsSecret(text) || ordersEngine(text) || foreignLanguage(text)) return null
-  const drafts = clausesOf(text).flatMap((clause) => draftOf(clause, at) ?? [])
+  const read = cut(text)
+  if (holdsSecret(read) || ordersEngine(read) || foreignLanguage(read)) return null
+  const drafts = clausesOf(read).flatMap((clause) => draftOf(clause, at) ?? [])
   const best = drafts.sort((a, b) => b.worth - a.worth)[0]
   // Asked last: it costs the most, and most texts hold nothing to keep.
   if (!best || readCare(text).level) return null

@@ -1,9 +1,9 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { readText } from '@/lib/server/language/text'
+import { isExplicit } from '../care-levels'
 import type { Turn } from '../context'
 import { dayName } from '../dates'
-import { checkCrisis } from '../safety'
 import { extractMemory } from './extract-memory'
 import { ordersEngine } from './injection'
 import { holdsSecret } from './private-text'
@@ -35,7 +35,7 @@ export function summarizeTurns(summary: string, leaving: readonly Turn[], timeZo
   let lines = summary.split('\n').filter(Boolean)
   let isAfterCry = false
   for (const turn of leaving) {
-    if (turn.isFromUser) isAfterCry = checkCrisis(turn.text) !== null
+    if (turn.isFromUser) isAfterCry = isExplicit(turn.text)
     const line = isAfterCry ? null : lineOf(turn, timeZone)
     if (turn.isFromUser && line) lines = lines.map((one) => withThen(one, turn, line))
     if (line && !lines.includes(line)) lines.push(line)
@@ -53,7 +53,7 @@ function withThen(line: string, { text }: Turn, said: string): string {
 }
 
 function lineOf({ isFromUser, text, at }: Turn, timeZone: string): string | null {
-  if (checkCrisis(text) || holdsSecret(text) || ordersEngine(text)) return null
+  if (isExplicit(text) || holdsSecret(text) || ordersEngine(text)) return null
   const told = readText(text)
     .sentences.slice(0, MOST_SENTENCES)
     .filter(({ tokens }) => tokens.filter(({ kind }) => kind !== 'mark').length > 2)

@@ -22,12 +22,14 @@ const readers = careLanguages.map(readerOf)
 
 /**
  * The kind and the language of a cry said outright in a language other than English, in text that `plainSpelling` has
- * gone over; null for none. Each sentence is judged alone, so that a film in one excuses no cry in another.
+ * gone over; null for none. Each sentence is judged alone, so that a film in one excuses no cry in another. Yields
+ * between the languages.
  */
-export function cryInAnyLanguage(text: string): { kind: CrisisKind; language: string } | null {
+export function* cryInAnyLanguage(text: string): Generator<void, { kind: CrisisKind; language: string } | null> {
   const spaced = wordsOf(text)
   const unspaced = /[\u3040-\u9fff]/.test(spaced) ? ends(spaced.replaceAll(' ', '')) : ''
   for (const { code, isUnspaced, screen, cries, unless, never } of readers) {
+    yield
     const written = isUnspaced ? unspaced : spaced
     if (!screen.test(written) || never?.test(written)) continue
     for (const sentence of written.split('\n')) {

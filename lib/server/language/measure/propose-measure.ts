@@ -41,11 +41,14 @@ export function proposeMeasure(goal: MeasuredGoal): ProposedMeasure | null {
   return { measure, words: measureWords(measure, reading), reading, targetDate }
 }
 
+/** A description says where a goal stands at its beginning. */
+const MOST_TOLD = 2_000
+
 /** What a goal counts as far as its words tell, sure or not. */
 export function countedGoal({ title, description, createdAt, timeZone }: MeasuredGoal): CountedGoal | null {
   const now = new Date(createdAt)
   const titled = readText(title).sentences
-  const told = readText(description).sentences.slice(0, 20)
+  const told = readText(description.slice(0, MOST_TOLD)).sentences.slice(0, 20)
   const own = titled.flatMap((sentence) => goalAmounts(sentence, now, timeZone)).filter((one) => !isName(one))
   const aims = own.filter(({ role }) => role === 'aim')
   const nows = [...own, ...told.flatMap((sentence) => goalAmounts(sentence, now, timeZone))].filter(

@@ -26,7 +26,7 @@ export const writeEntry: Fill = ({ part }, context, given) => {
   }
 }
 
-function dateOf(part: Part, tokens: Token[], { now, timeZone }: OrderContext) {
+function dateOf(part: Part, tokens: readonly Token[], { now, timeZone }: OrderContext) {
   const [day] = datesIn({ ...part, tokens }, { now, timeZone, towards: 'past' })
   return day && !day.isRange && day.from <= dateIn(timeZone, now) ? { date: day.from } : {}
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
 import { phrases, says } from '@/lib/server/language/phrases'
+import { takeTurns } from '@/lib/server/take-turns'
 import { careLevels } from '../../care-levels'
 import type { CoachCall, ReplyPart } from '../../coach'
 import type { ChatContext } from '../../context'
@@ -49,11 +50,13 @@ async function withQuestion(context: ChatContext): Promise<Answer> {
 }
 
 async function answerTo(context: ChatContext): Promise<Answer> {
+  const pause = takeTurns()
   const foreign = foreignLanguage(context.message)
   if (foreign) return plain(`${foreign.sentence} (I only answer in English, not in ${foreign.name}.)`)
   const said = readSaid(context.message)
   const grave = graveAnswer(said)
   if (grave) return plain(grave)
+  await pause()
   const offered = offeredWords(context.offers)
   const { talk: turn } = context.offers
   if (turn !== undefined) return plain([turn, offered].filter(Boolean).join(' '))
@@ -62,8 +65,10 @@ async function answerTo(context: ChatContext): Promise<Answer> {
   const isFree = context.offers.ordered.length === 0
   const isHeavy = isFree && (await careLevels([context.message]))[0] !== null
   const isMet = isHeavy || (isFree && isHard(said))
+  await pause()
   const asks = said.sentences.some(({ sentence }) => sentence.isQuestion)
   const answer = isMet && !asks ? null : await fromRecord(said, context)
+  await pause()
   // "When did my hip last act up?" is answered; what only sounds like a question is met.
   const told = isHeavy && !answer?.looked.some(({ refs }) => refs.length > 0) ? null : answer
   const met = isMet ? (momentAnswer(said) ?? (isHeavy ? ARE_YOU_SAFE : null)) : null

@@ -50,15 +50,18 @@ spare|free hour|minutes|evening|afternoon|morning, give me something|a|one to|ta
 /** What to do now, today or this week: alerts at their times, and the next step of what is most urgent. */
 export function planAnswer(said: Said, context: ChatContext): string | null {
   const { now, timeZone, goals, reminders } = context
+  const isPlan = says(said.words, asksForPlan)
+  const isList = !isPlan && says(said.words, asksWhatIsOn)
+  const isNext = says(said.words, asksForNext)
+  if (!isPlan && !isList && !isNext) return null
   const today = dateIn(timeZone, now)
   const span = spanIn(said, context, today)
-  const isPlan = says(said.words, asksForPlan)
-  const isOn = !isPlan && span !== null && says(said.words, asksWhatIsOn)
-  if (!isPlan && !isOn && !says(said.words, asksForNext)) return null
+  const isOn = isList && span !== null
+  if (!isPlan && !isOn && !isNext) return null
   const named = goalMeant(said, { goals, turns: [] })
   const phrases = [...asksForPlan, ...asksWhatIsOn, ...asksForNext]
   if (leftOver(said, { phrases, goal: named }, context).length > 0) return null
-  if (isOn && span) return whatIsOn(span, context, today)
+  if (isOn) return whatIsOn(span, context, today)
   const ranked = goals
     .filter(({ isCompleted }) => !isCompleted)
     .map((goal) => goalFacts(goal, now, timeZone))

@@ -9,10 +9,15 @@ export type SaidSentence = { sentence: Sentence; words: readonly string[] }
 /** Of a long message its beginning and its end are read: so many words of each. */
 const FROM_START = 250
 const TO_END = 150
+/** A sentence without an end is as long as the message. */
+const MOST_TOKENS = 500
 
 export function readSaid(message: string): Said {
   const { text, sentences } = readText(message)
-  const all = sentences.map((sentence) => ({ sentence, words: wordsOf(sentence).slice(0, FROM_START) }))
+  const all = sentences.map((one) => {
+    const sentence = { ...one, tokens: one.tokens.slice(0, MOST_TOKENS) }
+    return { sentence, words: wordsOf(sentence).slice(0, FROM_START) }
+  })
   const first = within(all, FROM_START)
   const said = [...first, ...within(all.slice(first.length).reverse(), TO_END).reverse()]
   return { text, sentences: said, words: said.flatMap(({ words }) => words) }
