@@ -70,6 +70,6 @@ function NothingFound({ archived, search }: { archived: boolean; search: string 
   return archived ? (
     <EmptyState title="Nothing archived" text="A conversation you archive is kept here with all its messages." />
   ) : (
-    <EmptyState title="No conversations yet" text="Send your coach a message, or name a new conversation above." />
+    <EmptyState title="No conversations yet" text="Send your coach a message, or name a new conversation below." />
   )
 }

@@ -2,7 +2,7 @@
 
 import { Content, List, Root, Trigger } from 'radix-ui/tabs'
 import { useRef, useState } from 'react'
-import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog'
+import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { ConversationList } from './conversation-list'
 import { NewConversationForm } from './new-conversation-form'
@@ -52,12 +52,6 @@ export function ConversationsDialog({ open, onOpenChange, timeZone, focusInput }
         }}
       >
         <DialogBody className="grid-cols-[minmax(0,1fr)]">
-          <NewConversationForm
-            onCreated={() => {
-              wasCreated.current = true
-              change(false)
-            }}
-          />
           <Root defaultValue="recent" className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <div className="flex flex-wrap items-center gap-3">
               <List aria-label="Which conversations" className="flex gap-1">
@@ -78,6 +72,15 @@ export function ConversationsDialog({ open, onOpenChange, timeZone, focusInput }
             <Content value="archived">{list(true)}</Content>
           </Root>
         </DialogBody>
+        {/* Under what is looked for far more often. */}
+        <DialogFooter className="block">
+          <NewConversationForm
+            onCreated={() => {
+              wasCreated.current = true
+              change(false)
+            }}
+          />
+        </DialogFooter>
       </DialogContent>
     </Dialog>
   )

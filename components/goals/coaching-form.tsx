@@ -102,6 +102,11 @@ export function CoachingForm({ goal, coachName, now, isCoached, onAnswered, onKe
               <p role="status" className="mr-auto text-sm text-ink-2 empty:hidden max-sm:basis-full">
                 {isPending && `${coachName} is weighing your answer…`}
               </p>
+              {!isPending && (
+                <p aria-hidden="true" className="font-mono text-xs text-ink-3 max-sm:hidden pointer-coarse:hidden">
+                  Ctrl Enter
+                </p>
+              )}
               <SubmitButton pending={isPending} pendingLabel="Submitting...">
                 <ArrowUp aria-hidden="true" />
                 Check in

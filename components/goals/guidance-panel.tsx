@@ -4,6 +4,7 @@ import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { CareCard } from '@/components/shared/care-card'
+import { PhoneFold } from '@/components/shared/phone-fold'
 import { Spinner } from '@/components/shared/spinner'
 import { Button } from '@/components/ui/button'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
@@ -66,7 +67,9 @@ export function GuidancePanel({ form, onComplaint }: GuidancePanelProps) {
             }}
           />
         ) : (
-          <Tips />
+          <PhoneFold label="Goal creation tips">
+            <Tips />
+          </PhoneFold>
         )}
       </div>
       <div className="grid gap-2">

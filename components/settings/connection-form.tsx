@@ -78,6 +78,10 @@ export function ConnectionForm({ connection }: { connection: Connection }) {
     </FormField>
   )
 
+  const isInForce = (one: ConnectionChoice) => connection.choice === one && !problem && !isEveryones
+  // Nothing is to be set of the built-in coach: where it answers already there is nothing to press.
+  const isAnswering = choice === 'built-in' && isInForce(choice)
+
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       {problem && <FormNotice>{problem}</FormNotice>}
@@ -91,7 +95,7 @@ export function ConnectionForm({ connection }: { connection: Connection }) {
             key={one}
             choice={one}
             isChosen={choice === one}
-            isInForce={connection.choice === one && !problem && !isEveryones}
+            isInForce={isInForce(one)}
             onChoose={() => pick(one)}
           />
         ))}
@@ -128,9 +132,11 @@ export function ConnectionForm({ connection }: { connection: Connection }) {
             isRunning={test.isPending}
           />
           <div className="flex flex-wrap gap-2">
-            <SubmitButton pending={store.isPending} pendingLabel="Connecting..." disabled={isBusy}>
-              Let it answer
-            </SubmitButton>
+            {!isAnswering && (
+              <SubmitButton pending={store.isPending} pendingLabel="Connecting..." disabled={isBusy}>
+                Let it answer
+              </SubmitButton>
+            )}
             {choice !== 'built-in' && (
               <Button variant="outline" disabled={isBusy} onClick={() => test.mutate(bodyOf(choice, draft))}>
                 {test.isPending && <Spinner />}

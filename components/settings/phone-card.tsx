@@ -11,9 +11,9 @@ import { Toggle } from './toggle'
 
 const words: Record<PushKind, { title: string; text: string }> = {
   alerts: { title: 'Alerts', text: 'At their time. If you tick one elsewhere, its message disappears.' },
-  slips: { title: 'Before a second miss', text: 'When a rhythm was missed and today is the last day to catch it.' },
-  plans: { title: 'A plan’s cue', text: 'On the day a plan begins, and after a day on which it did not work out.' },
-  verdicts: { title: 'A verdict', text: 'When an experiment is over.' },
+  slips: { title: 'A rhythm about to slip', text: 'When it was missed once and today is the last day to catch it.' },
+  plans: { title: 'Plans', text: 'On the day one begins, and after a day on which it did not work out.' },
+  verdicts: { title: 'Experiments', text: 'What came out of one, when it is over.' },
 }
 
 const devices: Record<Device, string> = {

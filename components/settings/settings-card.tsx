@@ -75,7 +75,7 @@ export function SettingRow({ title, text, children }: { title: ReactNode; text?:
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule pt-4">
       <div className="min-w-0 flex-1 basis-48 sm:basis-64">
         <p className="font-[550]">{title}</p>
-        {text && <p className="max-w-[48ch] text-sm text-pretty wrap-anywhere text-ink-2">{text}</p>}
+        {text && <p className="max-w-[62ch] text-sm text-pretty wrap-anywhere text-ink-2">{text}</p>}
       </div>
       {children}
     </div>

@@ -346,7 +346,7 @@ test('messages are turned on and off for a browser, and their kinds and quiet ho
   isBroken = false
   await card.getByRole('button', { name: 'Turn off' }).click()
   await expect(card.getByText('No messages come to this browser yet.')).toBeVisible()
-  await card.getByRole('switch', { name: 'A verdict' }).click()
+  await card.getByRole('switch', { name: 'Experiments' }).click()
   await card.getByLabel('Quiet until').fill('06:30')
   await expect
     .poll(async () => (await api('GET', '/api/auth/me')).push)
