@@ -42,7 +42,7 @@ type OngoingActionsProps = { goal: Goal; isPaused: boolean; onAction: (action: G
 export function OngoingActions({ goal, isPaused, onAction }: OngoingActionsProps) {
   const shared = { 'aria-describedby': titleId(goal), className: 'px-3' }
   return (
-    <div className="mt-auto flex flex-wrap gap-2 pt-1 *:flex-1">
+    <div className="mt-auto grid grid-cols-2 gap-2 pt-1 sm:flex sm:flex-wrap sm:*:flex-1">
       {!isPaused && (
         <Button aria-label={`Check in: ${goal.title}`} className="px-3" onClick={() => onAction('check-in')}>
           Check in
@@ -52,7 +52,7 @@ export function OngoingActions({ goal, isPaused, onAction }: OngoingActionsProps
         <Sparkles aria-hidden="true" className="text-burn max-sm:hidden" />
         Get AI Coaching
       </Button>
-      <Button variant="ghost" {...shared} onClick={() => onAction('history')}>
+      <Button variant="ghost" {...shared} className="px-3 max-sm:col-span-2" onClick={() => onAction('history')}>
         <History aria-hidden="true" />
         View Mission History
       </Button>

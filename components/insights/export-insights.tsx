@@ -13,12 +13,14 @@ export function ExportInsights({ today }: { today: string }) {
   return (
     <Button
       variant="outline"
+      className="max-sm:w-11 max-sm:px-0"
       disabled={save.isPending}
       aria-busy={save.isPending}
       onClick={() => save.mutate(insightsFile(today))}
     >
       {save.isPending ? <Spinner /> : <Download aria-hidden="true" />}
-      Export Insights
+      {/* Beside the heading on a phone, whose first screen is for the week. */}
+      <span className="max-sm:sr-only">Export Insights</span>
     </Button>
   )
 }

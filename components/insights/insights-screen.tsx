@@ -58,6 +58,7 @@ export function InsightsScreen({ now, renderedAt }: InsightsScreenProps) {
           <PageHeader
             eyebrow={`${coach.name} · ${coach.style}`}
             title="Mission Analytics"
+            isTight
             // Nothing to export yet.
             actions={!isEmpty && <ExportInsights today={now.today} />}
           />

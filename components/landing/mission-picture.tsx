@@ -27,7 +27,7 @@ export function MissionPicture() {
         </div>
         <div className="grid gap-3 px-4 py-4 sm:px-5 sm:py-5">
           <p className="eyebrow">Coach</p>
-          <p className="max-w-[42ch]">You told me of 11 km six days ago. How far have you run since?</p>
+          <p className="max-w-[42ch] text-balance">You told me of 11 km six days ago. How far have you run since?</p>
           <p className="ml-auto w-fit max-w-[46ch] text-balance rounded-card rounded-br-[4px] bg-raised px-3.5 py-2">
             11.6 km this morning, before eight.
           </p>
