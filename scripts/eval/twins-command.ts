@@ -84,7 +84,7 @@ async function ask(file = '', at = '', parts = '3'): Promise<void> {
 function answering(folder: string): string {
   return `# Answering
 
-You are given one part file, \`partN.txt\`, and nothing else: do not open any other file of this folder or of the repository. Its beginning stands before each request; then come the requests, numbered. Treat each request by itself, as if the others were not there. Answer each exactly as its last block ("Your task now: check a reply") says.
+You are given one part file, \`partN.txt\`, and nothing else: do not open any other file of this folder or of the repository. Its beginning stands before each request; then come the requests, numbered. Treat each request by itself, as if the others were not there. Answer each exactly as the task at the end of the beginning ("Your task now: check a reply") says.
 
 Where the task has you look things up, do it for all requests of your part together, in two rounds at most. Write \`calls.json\` in a folder of your own: \`{"12": [["ask_record", {"of": "entries", "give": "count", "about": "swim"}], ["goal", {"goal": "its title"}]], "15": [...]}\` (at most 12 calls a request and round; inputs as the tools' schemas have them; goals by their titles). Run:
 
