@@ -30,6 +30,8 @@ export const serverMessages = {
   recordMoved: 'Your record has changed in the meantime. Nothing was done.',
   proposalClosed: 'This proposal is no longer open. Nothing was done.',
   nothingToChange: 'That would change nothing, or your record cannot take it as it is.',
+  figureNotTaken: (figures: readonly string[]) =>
+    `I could not place ${figures.map((one) => `“${one}”`).join(' and ')} in that order, so there is no card for it. Say it in other words, or do it by hand.`,
   neverApplied: 'This was not applied, so there is nothing to take back.',
   notJson: 'Send this as JSON.',
   coachBusy: 'Your coach is still busy with two other answers. Wait for one of them and try again.',

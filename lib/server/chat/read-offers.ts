@@ -12,6 +12,7 @@ import { draftsFrom } from '@/lib/server/proposals/draft-proposal'
 import { type ProposalRow, serializeProposal } from '@/lib/server/proposals/serialize-proposal'
 import { takeTurns } from '@/lib/server/take-turns'
 import type { UserRow } from '@/lib/server/users/serialize-user'
+import { notTaken } from './not-taken'
 import { type PlanTalk, planTalk } from './plan-talk'
 import { readReports } from './read-reports'
 import { recentTopic } from './recent-topic'
@@ -48,17 +49,36 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   await pause()
   const asked = orders.flatMap((one) => (one.verb === undefined ? [] : [one]))
   const source = { kind: 'message', id: message.id, text: message.message } as const
-  const ordered = await draftsFrom(user, source, asked)
+  const drafted = await draftsFrom(user, source, asked)
+  const left = drafted.map((row) => notTaken(serializeProposal(row), titlesOf(row, context), context))
+  // A figure that no card holds makes an order another one.
+  const figures = left.flatMap((one) => one.figures)
+  const ordered = figures.length > 0 ? [] : drafted
   // The words of an order report nothing beside it.
   const reported = reports.filter(({ quote }) => !orders.some((one) => overlap(one.quote, quote)))
   const heard = await draftsFrom(user, source, reported)
   const refused = orders.flatMap((one) => (one.verb === undefined ? [one.cannot] : []))
-  if (ordered.length < asked.length) refused.push(serverMessages.nothingToChange)
+  if (figures.length > 0) refused.push(serverMessages.figureNotTaken(figures))
+  if (drafted.length < asked.length) refused.push(serverMessages.nothingToChange)
+  const words = left.flatMap((one) => one.words)
   return {
     rows: [...ordered, ...heard],
     replaced: ordered.length > 0 ? orders.flatMap(({ replaces }) => replaces ?? []) : [],
-    offers: { ordered: ordered.map(serializeProposal), heard: heard.map(serializeProposal), refused, ...talk },
+    offers: {
+      ordered: ordered.map(serializeProposal),
+      heard: heard.map(serializeProposal),
+      refused,
+      ...(ordered.length > 0 && words.length > 0 && { notTaken: [...new Set(words)] }),
+      ...talk,
+    },
   }
+}
+
+/** What a card changes is called so. */
+function titlesOf({ input }: ProposalRow, { goals, reminders }: ChatContext): string[] {
+  const { goalId, reminderId } = input as { goalId?: string; reminderId?: string }
+  const meant = [...goals.filter(({ id }) => id === goalId), ...reminders.filter(({ id }) => id === reminderId)]
+  return meant.map(({ title }) => title)
 }
 
 /** Orders that write down what was done, or that name nothing which is there. */

@@ -113,6 +113,8 @@ export type Offers = {
   heard: Proposal[]
   /** What was asked for and cannot be done, each in a plain sentence. */
   refused: string[]
+  /** Words of what was ordered that its cards do not hold. */
+  notTaken?: string[]
   /** The next words of a talk that makes a plan, where the message is a turn of one. */
   talk?: string
   /** The question of a talk that still waits, where the message reports or asks something else: it is asked again. */

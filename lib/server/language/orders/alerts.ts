@@ -38,6 +38,9 @@ export const addAlert: Fill = ({ part, bones }, context, given) => {
   const own = isWaking && told.every(({ word }) => WAKING.has(word)) ? [] : told
   const topic = pointsBack(own) && telling(own).length === 0 ? topicTitle(context) : undefined
   const title = topic ?? titleOf(part, own) ?? (isWaking ? 'Wake up' : isAlarm ? 'Alarm' : undefined)
+  // "Last Tuesday, make it a 6" sets none either: that day is over.
+  const isOver = when.span !== null && when.span.to < dateIn(context.timeZone, context.now)
+  if (isOver && !repeat) return null
   return {
     verb: 'alert.add',
     input: {

@@ -99,7 +99,12 @@ function changed(tokens: readonly Token[], context: OrderContext, change: OrderI
 
 /** "Rename my run goal to Run 12 km". */
 export const renameGoal: Fill = ({ part }, context, given) =>
-  changed(without(part.tokens, given), context, { title: titleOf(part, given) })
+  changed(without(part.tokens, given), context, { title: unquoted(titleOf(part, given)) })
+
+/** Of a title in quotation marks the last may stand on its last word. */
+function unquoted(title: string | undefined): string | undefined {
+  return title?.replace(/^['‘]|['’]$/g, '')
+}
 
 /** "Change the description of the marathon to: …". */
 export const describeGoal: Fill = ({ part }, context, given) =>
@@ -189,9 +194,16 @@ const kept = (milestones: OrderContext['goals'][number]['milestones']) =>
 /** "Add milestones a, b and c to the marathon". */
 export const addMilestones: Fill = ({ part }, context, given) => {
   const goal = goalNamed(without(part.tokens, given), context) ?? goalNamed(part.tokens, context)
-  const titles = partsOf(given).flatMap((one) => titleOf(part, one) ?? [])
-  const milestones =
-    titles.length > 0 ? [...kept(goal?.milestones ?? []), ...titles.map((title) => ({ title }))] : undefined
+  const added: { title: string; targetDate?: string }[] = []
+  for (const one of partsOf(given)) {
+    const { span, rest } = dayIn(part, one, context)
+    const title = titleOf(part, span ? rest : one)
+    const last = added.at(-1)
+    // "…, by 1 December" is the day of what stands before it.
+    if (title) added.push({ title, ...(span && { targetDate: span.to }) })
+    else if (span && last) last.targetDate = span.to
+  }
+  const milestones = added.length > 0 ? [...kept(goal?.milestones ?? []), ...added] : undefined
   return { verb: 'milestones.set', input: { goalId: goal?.id, milestones }, ...(!goal && { lacks: 'mission' }) }
 }
 

@@ -63,7 +63,7 @@ export function wordMeant(
   const near = (answer.rows.length > 0 ? answer.rows : (answer.nearest ?? []))
     .slice(0, MOST_NEAR)
     .map((row) => `- ${dated(row, today)}`)
-  const none = `No ${nounOf(query.of, 1)} mentions ${quotedAny(unknown)}.`
+  const none = `None of your ${nounOf(query.of, 2)} has ${quotedAny(unknown)}.`
   return near.length > 0 ? `${none} Without that comes nearest:\n${near.join('\n')}` : none
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Proposal } from '@/lib/contract/proposal'
+import { listed } from '@/lib/server/language/questions/day-words'
 import { wordTable } from '@/lib/server/language/word-table'
 import type { Offers } from '../../context'
 import { quoted } from '../analysis/claim'
@@ -15,9 +16,13 @@ const ASKS = wordTable<string>({
   measure: 'How is it counted?',
 })
 
+const MOST_LEFT = 5
+
 /** What stands under the reply as cards, in words that claim nothing done; null where there is nothing. */
-export function offeredWords({ ordered, heard, refused }: Offers): string | null {
-  const parts = [orderedWords(ordered), heardWords(heard), ...refused].filter(Boolean)
+export function offeredWords({ ordered, heard, refused, notTaken = [] }: Offers): string | null {
+  const left =
+    notTaken.length > 0 ? `I did not take up ${listed(notTaken.slice(0, MOST_LEFT).map(quoted), 'or')}.` : null
+  const parts = [orderedWords(ordered), left, heardWords(heard), ...refused].filter(Boolean)
   return parts.length > 0 ? parts.join('\n\n') : null
 }
 
