@@ -28,7 +28,7 @@ export function GoalLine({ goal, status, when }: GoalLineProps) {
     <div className="flex items-center gap-3">
       <ProgressRing value={goal.progress} size={40} stroke={4} color={domainColor(goal.domain)} className="shrink-0" />
       <div className="min-w-0">
-        <h3 dir="auto" className="line-clamp-1 text-left text-[0.9375rem]/snug font-[550] wrap-anywhere">
+        <h3 dir="auto" className="line-clamp-2 text-left text-[0.9375rem]/snug font-[550] wrap-anywhere">
           {goal.title}
         </h3>
         {status && (

@@ -16,13 +16,17 @@ const risks = [
 const forecast = { probabilityOnTime: 0, expectedDate: '2026-12-09', earliestDate: null, latestDate: null }
 const now = { today: '2026-11-04', timeZone: 'UTC' }
 
-function review(refuse: { alert: boolean } = { alert: false }) {
+function review(refuse: { alert: boolean } = { alert: false }, odds = 0.9) {
   const patches: [string, GoalPatch][] = []
   const alerts: NewReminder[] = []
   const { hands } = show(<ReviewDialog open onOpenChange={() => undefined} now={now} />, {
     'GET /api/goals': () => goals.toReversed(),
     'GET /api/insights/goals/risk': () => risks,
-    'GET /api/insights/goals': () => [{ goalId: 'late', completionPrediction: '15 days overdue.' }] as never,
+    'GET /api/insights/goals': () =>
+      [
+        { goalId: 'late', completionPrediction: '15 days overdue.' },
+        { goalId: 'fine', completionPrediction: '', forecast: { ...forecast, probabilityOnTime: odds } },
+      ] as never,
     'GET /api/insights/goals/{id}': () => ({ forecast, buffer: null }) as never,
     'GET /api/insights/weekly': () => ({ nextWeekFocus: ['“Sand the floor”'] }) as never,
     'PATCH /api/goals/{id}': ({ path, body }) => {
@@ -96,4 +100,9 @@ test('a goal that needs no decision can be decided about, and is given its first
   await hands.click(screen.getByRole('button', { name: 'Next' }))
   await screen.findByLabelText('Step 1')
   expect(patches).toEqual([['fine', { targetDate: '2027-02-01' }]])
+})
+
+test('a goal with even odds is asked about, though it counts as on track', async () => {
+  review({ alert: false }, 0.5)
+  expect(await screen.findByText('Goal 1 of 2')).toBeDefined()
 })

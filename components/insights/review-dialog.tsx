@@ -4,8 +4,10 @@ import { Loading } from '@/components/shared/loading'
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog'
 import { useGoals } from '@/lib/client/goals/api'
 import { useWeeklyInsight } from '@/lib/client/insights/api'
+import { useGoalAnalyses } from '@/lib/client/insights/goals'
 import { useGoalCourses } from '@/lib/client/insights/review'
 import { asksForDecision, type DecisionKind, decisions, goalsToReview } from '@/lib/client/insights/review-decisions'
+import { toldCourse } from '@/lib/client/insights/told-course'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalCourse } from '@/lib/contract/goal-analysis'
@@ -23,14 +25,16 @@ export function ReviewDialog({ open, onOpenChange, now }: ReviewDialogProps) {
   const { data: goals, isError, refetch } = useGoals()
   const courses = useGoalCourses()
   const { data: week } = useWeeklyInsight()
-  const isReady = goals !== undefined && courses !== null && week !== undefined
+  const { analyses, failed } = useGoalAnalyses()
+  const isReady = goals !== undefined && courses !== null && week !== undefined && (analyses !== undefined || failed)
+  const forecastOf = (id: string) => analyses?.find(({ goalId }) => goalId === id)?.forecast
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent title="Weekly review" steady>
         {isReady ? (
           <Review
             goals={goalsToReview(goals, courses, now)}
-            courses={courses}
+            courses={new Map([...courses].map(([id, course]) => [id, toldCourse(course, forecastOf(id))]))}
             focus={week.nextWeekFocus}
             now={now}
             onClose={() => onOpenChange(false)}
@@ -45,7 +49,7 @@ export function ReviewDialog({ open, onOpenChange, now }: ReviewDialogProps) {
 
 type ReviewProps = {
   goals: Goal[]
-  courses: ReadonlyMap<string, GoalCourse>
+  courses: ReadonlyMap<string, GoalCourse | null>
   focus: readonly string[]
   now: Today
   onClose: () => void
@@ -54,7 +58,9 @@ type ReviewProps = {
 function Review({ goals, courses, focus, now, onClose }: ReviewProps) {
   // The goals as the review found them: one that is paused on the way keeps its turn for “Back”.
   const [found] = useState(goals)
-  const [turns, setTurns] = useState(found.filter((goal) => asksForDecision(courses.get(goal.id))).map(({ id }) => id))
+  const [turns, setTurns] = useState(
+    found.filter(({ id }) => asksForDecision(courses.get(id) ?? null)).map(({ id }) => id),
+  )
   const rest = found.filter(({ id }) => !turns.includes(id))
   const [at, setAt] = useState(0)
   const [decided, setDecided] = useState<ReadonlyMap<string, DecisionKind>>(new Map())

@@ -9,7 +9,7 @@ import type { GoalCourse } from '@/lib/contract/goal-analysis'
 
 type ReviewRestProps = {
   goals: readonly Goal[]
-  courses: ReadonlyMap<string, GoalCourse>
+  courses: ReadonlyMap<string, GoalCourse | null>
   onBack: (() => void) | undefined
   onDecide: (goalId: string) => void
   onKeep: () => void
@@ -29,22 +29,19 @@ export function ReviewRest({ goals, courses, onBack, onDecide, onKeep }: ReviewR
         </div>
         <ul className="divide-y divide-rule border-t border-rule">
           {goals.map((goal) => (
-            <li key={goal.id} className="flex items-center justify-between gap-3 py-3">
-              <div className="grid min-w-0 gap-1">
-                <GoalLine goal={goal} status={courses.get(goal.id) ?? null} />
-                <p className="num text-sm text-pretty text-ink-2">
-                  {analyses?.find(({ goalId }) => goalId === goal.id)?.completionPrediction}
-                </p>
-              </div>
+            <li key={goal.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-3">
+              <GoalLine goal={goal} status={courses.get(goal.id) ?? null} />
               <Button
                 size="sm"
                 variant="outline"
                 aria-label={`Decide: ${goal.title}`}
-                className="shrink-0"
                 onClick={() => onDecide(goal.id)}
               >
                 Decide
               </Button>
+              <p className="num col-span-2 text-sm text-pretty text-ink-2 empty:hidden">
+                {analyses?.find(({ goalId }) => goalId === goal.id)?.completionPrediction}
+              </p>
             </li>
           ))}
         </ul>

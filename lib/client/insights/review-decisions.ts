@@ -32,9 +32,9 @@ export function goalsToReview(
     .toSorted((a, b) => urgencyOf(courses.get(a.id)) - urgencyOf(courses.get(b.id)))
 }
 
-/** Whether a goal needs more than to be kept: not one that is on its way, or too early to tell of. */
-export function asksForDecision(course: GoalCourse | undefined): boolean {
-  return course !== undefined && urgency[course] < urgency.tooEarly
+/** Whether a goal, as it is told, needs more than to be kept: not one that is on its way, or too early to tell of. */
+export function asksForDecision(course: GoalCourse | null): boolean {
+  return course !== 'onTrack' && course !== 'tooEarly'
 }
 
 function urgencyOf(course: GoalCourse | undefined): number {
