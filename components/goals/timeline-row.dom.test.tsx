@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { goalWith, show, Toasts } from '@/tests/support/dom-screen'
 import { GoalTimeline } from './goal-timeline'
+import { TimelineRow } from './timeline-row'
 
 const mention = { ref: { kind: 'journal', id: 'entry' }, date: '2026-11-20', quote: 'The other room.' } as const
 
@@ -33,4 +34,35 @@ test('what is not about the goal is taken out of its history by one press, and b
     { refId: 'entry', isAbout: false },
     { refId: 'entry', isAbout: true },
   ])
+})
+
+test('words that are their own reason stand there once', () => {
+  const at = '2026-11-23T10:00:00.000Z'
+  const words = 'Seven of ten ports.'
+  const change = {
+    id: 'e',
+    goalId: 'g',
+    at,
+    oldProgress: 60,
+    newProgress: 70,
+    reasoning: words,
+    source: 'insight',
+  } as const
+  const response = {
+    ...({ id: 'r', goalId: 'g', insightType: 'goal_analysis', createdAt: at } as const),
+    parsedData: { response: words, appliedUpdates: {} },
+  } as const
+  const row = (reasoning: string) => (
+    <TimelineRow
+      moment={{ key: 'k', date: '2026-11-23', at, change: { ...change, reasoning }, response }}
+      measure={null}
+      color="red"
+      now={{ today: '2026-11-26', timeZone: 'UTC' }}
+      onNotAbout={() => undefined}
+    />
+  )
+  const { rerender } = show(<ul>{row(words)}</ul>, {})
+  expect(screen.getAllByText(words)).toHaveLength(1)
+  rerender(<ul>{row('7 of 10 is 70%.')}</ul>)
+  expect(screen.getByText('7 of 10 is 70%.')).toBeDefined()
 })

@@ -49,7 +49,7 @@ export function TimelineRow({ moment, measure, color, now, onNotAbout }: Timelin
             {quote && <q>{quote}</q>}
           </p>
         )}
-        {change && <Why change={change} isTold={Boolean(response || value)} />}
+        {change && <Why change={change} isTold={Boolean(response || value)} quote={quote} />}
         {response && <Applied updates={response.parsedData.appliedUpdates} />}
         {milestones && (
           <Note>
@@ -87,11 +87,14 @@ function changeWords({ oldProgress, newProgress }: ProgressEvent): string {
   return oldProgress === newProgress ? `Stays at ${newProgress}%` : `${oldProgress}% → ${newProgress}%`
 }
 
+type WhyProps = { change: ProgressEvent; isTold: boolean; quote: string | undefined }
+
 /** Why the number moved, and who moved it where nothing beside it says so. */
-function Why({ change: { reasoning, source }, isTold }: { change: ProgressEvent; isTold: boolean }) {
+function Why({ change: { reasoning, source }, isTold, quote }: WhyProps) {
   return (
     <>
-      {reasoning && <Note>{reasoning}</Note>}
+      {/* Words that are their own reason stand there already. */}
+      {reasoning && reasoning.trim() !== quote?.trim() && <Note>{reasoning}</Note>}
       {!(isTold && source === 'coach') && <Note>{sourceNames[source]}</Note>}
     </>
   )
