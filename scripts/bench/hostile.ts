@@ -95,11 +95,13 @@ export function measureHostile(_options: BenchOptions): Promise<Figure[]> {
 async function everyAsk({ url }: Subject, visitor: Visitor): Promise<Record<string, Ask>> {
   const ask = (method: string, path: string, body?: unknown) => call<{ id: string }>(url, visitor, method, path, body)
   const { body: goals } = await call<{ id: string }[]>(url, visitor, 'GET', '/api/goals')
-  const [goal] = goals
-  if (!goal) throw new Error('The account has no goals.')
+  if (goals.length === 0) throw new Error('The account has no goals.')
   const domain = 'personal-growth'
+  let asked = 0
+  // Notes of a hundred such answers would be measured as well, were they all of one goal.
+  const nextGoal = () => goals[asked++ % goals.length]?.id
   return {
-    'an answer about a goal': (text) => ask('PATCH', `/api/goals/${goal.id}/ai-update`, { response: text(8_000) }),
+    'an answer about a goal': (text) => ask('PATCH', `/api/goals/${nextGoal()}/ai-update`, { response: text(8_000) }),
     'a message': (text) => ask('POST', '/api/chat', { message: text(8_000) }),
     'an entry': (text) => ask('POST', '/api/journal', { mood: 3, notes: text(20_000) }),
     'a question to the record': (text) => ask('POST', '/api/record/ask', { question: text(8_000) }),
