@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, dateIn } from '@/lib/contract/calendar'
 import type { RecordAnswer, RecordQueryInput } from '@/lib/contract/record'
 import type { PrismaClient } from '@/prisma/generated/sqlite/client'
 import { type InProcessAccount, type InProcessApi, openApiInProcess } from '../support/in-process-api'
@@ -98,6 +99,30 @@ test('what comes nearest, what happened, and what a mission stands at', async ()
     expect(listed.body.answer.rows.map(({ quote }: { quote: string }) => quote)).toEqual(['81 kg', '83 kg'])
     expect(listed.body.words).toContain('81 kg')
   }
+})
+
+test('a goal that no value counts changes by its ledger, in percent, and so does any whose progress is asked for', async () => {
+  const account = await api.signup({ timeZone: 'Europe/Berlin' })
+  const made = { title: 'Learn to juggle', domain: 'personal-growth' }
+  const goal = (await account.ask('POST', '/api/goals', { body: made })).body.id
+  const change = async (more: object) => {
+    const answer = await ask(account, { of: 'goals', give: 'change', goal, ...more })
+    return answer.figures.map(({ id, value, unit }) => [id, value, unit])
+  }
+  const figures = (from: number, to: number) => [
+    ['change', to - from, '%'],
+    ['from', from, '%'],
+    ['to', to, '%'],
+  ]
+  expect(await change({})).toEqual(figures(0, 0))
+  for (const progress of [25, 40]) await account.ask('PATCH', '/api/goals/{id}', { id: goal, body: { progress } })
+  const today = dateIn('Europe/Berlin', new Date())
+  expect(await change({ when: { from: today } })).toEqual(figures(0, 40))
+  expect(await change({ when: { to: addDays(today, -1) } })).toEqual(figures(0, 0))
+  expect(await change({ when: { from: addDays(today, 1) } })).toEqual(figures(40, 40))
+  const measure = { kind: 'total', unit: 'book', format: 'number', start: 0, target: 20 }
+  await account.ask('PATCH', '/api/goals/{id}', { id: goal, body: { measure, reading: 8 } })
+  expect(await change({ what: 'progress', when: { from: today } })).toEqual(figures(0, 40))
 })
 
 test('the same question to a little journal: first, last, count, mean, trend, run, gap, groups, comparison', async () => {

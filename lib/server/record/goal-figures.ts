@@ -7,7 +7,8 @@ import { measureOf } from '@/lib/server/goals/measure/counted-values'
 import { standingAt } from '@/lib/server/goals/rhythm/standing'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { rounded, unitOfMeasure } from './figures'
-import { type Hit, indexFinder } from './hits'
+import { changeOf } from './goal-change'
+import { indexFinder } from './hits'
 import { rowsOf } from './rows'
 import { shownGoal } from './shown-goal'
 import { anyDay, sideOf, type Viewer } from './side'
@@ -26,13 +27,13 @@ export async function goalAnswer(user: UserRow, query: RecordQuery, viewer: View
   const side = sideOf(user, { ...query, of: 'values' }, query, viewer)
   const [last] = await indexFinder.page(side, 1, 'DESC')
   const { n } = await indexFinder.total(side, { figures: false, days: false })
-  const change = query.give === 'change' ? await changeOf(goal, side, last) : null
+  const change = query.give === 'change' ? await changeOf(user, goal, side, query) : null
   const own = { ...anyDay(user, 'goal'), goalId: goal.id, withoutPrivate: viewer === 'model' }
   return {
     figures: change?.figures ?? inOrder(query.give, standingOf(goal, today, user.timeZone)),
     rows: [
       ...(change ? [] : await rowsOf(own, await indexFinder.page(own, 1, 'DESC'))),
-      ...(await rowsOf(side, change?.hits ?? (last ? [last] : []))),
+      ...(await rowsOf(change?.side ?? side, change?.hits ?? (last ? [last] : []))),
     ],
     searched: {
       kinds: [goal.measure === null ? 'goals' : 'values'],
@@ -88,38 +89,4 @@ function standingOf(goal: GoalRow, today: string, timeZone: string): RecordFigur
     figure('pace', 'Needed a week', pace),
     ...(measure ? [figure('progress', 'Progress', progress, '%')] : []),
   ]
-}
-
-/** What the values of a stretch come to: a total's sum, and from the first reading of a level to its last. */
-async function changeOf(goal: GoalRow, side: ReturnType<typeof sideOf>, last: Hit | undefined) {
-  const measure = measureOf(goal)
-  const isTotal = measure?.kind === 'total'
-  const [first] = await indexFinder.page(side, 1, 'ASC')
-  const isOne = first?.n === last?.n
-  const before = { ...side, from: 0, to: first?.n ?? side.to }
-  const [earlier] = isOne || isTotal ? await indexFinder.page(before, 1, 'DESC') : []
-  const start = measure?.start ?? 0
-  const { sum } = await indexFinder.total(isTotal ? before : side, { figures: true, days: false })
-  const { sum: added } = await indexFinder.total(side, { figures: true, days: false })
-  const isWhole = side.from === 0
-  const base = isTotal ? start + sum : isWhole ? start : isOne ? (earlier?.figure ?? start) : (first?.figure ?? start)
-  const end = isTotal ? base + added : (last?.figure ?? base)
-  const unit = measure ? unitOfMeasure(measure) : null
-  const words = `of “${goal.title}”`
-  const figure = (id: string, value: number, what: string) => ({
-    id,
-    words: `${what} ${words}`,
-    value: rounded(value),
-    unit,
-    n: 1,
-  })
-  const shown = [last, isOne ? earlier : first].flatMap((hit) => hit ?? [])
-  return {
-    figures: [
-      figure('change', end - base, 'Change'),
-      figure('from', base, 'Reading before'),
-      figure('to', end, 'Reading after'),
-    ],
-    hits: shown,
-  }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import fifth from '@/lib/server/coach/reply-check/fifth-twins.json'
 import fourth from '@/lib/server/coach/reply-check/fourth-twins.json'
 import second from '@/lib/server/coach/reply-check/second-twins.json'
+import sixth from '@/lib/server/coach/reply-check/sixth-twins.json'
 import third from '@/lib/server/coach/reply-check/third-twins.json'
 
 const set = z.object({
@@ -30,6 +31,7 @@ export function readTwins(): TwinSet[] {
     { name: 'third', ...set.parse(third) },
     { name: 'fourth', ...set.parse(fourth) },
     { name: 'fifth', ...set.parse(fifth) },
+    { name: 'sixth', ...set.parse(sixth) },
   ]
 }
 

@@ -10,16 +10,18 @@ import { clip } from '@/lib/server/coach/prompts/budget'
 import { escapeLine } from '@/lib/server/coach/prompts/fence'
 import { goalSection } from '@/lib/server/coach/prompts/goal-section'
 import { shortRef } from '@/lib/server/coach/short-ref'
+import { getGoal } from '@/lib/server/goals/find-goals'
 import { goalNamed } from './named-rows'
 import { defineLookingTool } from './tool'
 
 const REASON_TOKENS = 60
 const NOTE_TOKENS = 40
+const CLOSING_TOKENS = 300
 
 export const goalTool = defineLookingTool({
   name: 'goal',
   description:
-    'Reads one goal whole: how it is counted, its description, all milestones with their #refs, pace, forecast, and its newest values and changes.',
+    'Reads one goal whole: how it is counted, its description and closing note, all milestones with their #refs, pace, forecast, and its newest values and changes.',
   input: z.object({ goal: requiredText(200) }),
   async run(scope, { goal: name }) {
     const { now, timeZone } = scope.context
@@ -29,6 +31,7 @@ export const goalTool = defineLookingTool({
       `${shortRef(goal.id)}, set on ${dateIn(timeZone, new Date(goal.createdAt))}`,
       goalSection(goal, now, timeZone, completionPrediction),
       ...(goal.measure ? [`counted: ${JSON.stringify(goal.measure)}, reading ${goal.reading}`] : []),
+      ...closingNote(await getGoal(scope.user, goal.id)),
       ...goal.milestones.map(({ id, title, isCompleted, completedAt, targetDate }) => {
         const when = isCompleted
           ? `done${completedAt ? ` ${dateIn(timeZone, new Date(completedAt))}` : ''}`
@@ -53,6 +56,12 @@ export const goalTool = defineLookingTool({
     }
   },
 })
+
+/** What the person wrote when they completed it. */
+function closingNote({ isCompleted, completionNotes }: { isCompleted: boolean; completionNotes: string }): string[] {
+  const note = isCompleted ? withheldIfExplicit(completionNotes).trim() : ''
+  return note ? [`closing note: ${escapeLine(clip(note, CLOSING_TOKENS))}`] : []
+}
 
 /** The goal without words that no model is shown. */
 function safely(goal: GoalRecord): GoalRecord {

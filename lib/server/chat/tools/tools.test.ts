@@ -9,6 +9,7 @@ import { estimateTokens } from '@/lib/server/coach/prompts/budget'
 import { serializeMessage } from '@/lib/server/conversations/serialize-conversation'
 import { db } from '@/lib/server/db/client'
 import { createGoal } from '@/lib/server/goals/create-goal'
+import { updateGoal } from '@/lib/server/goals/update-goal'
 import { createEntry } from '@/lib/server/journal/write-entry'
 import { applyProposal } from '@/lib/server/proposals/answer-proposal'
 import { createReminder } from '@/lib/server/reminders/reminders'
@@ -126,6 +127,27 @@ describe('looking things up', () => {
     expect(reading).toMatch(/0 of 12 books|: 0 books/)
     for (const result of resultsOf(1)) expect(estimateTokens(result)).toBeLessThanOrEqual(2_000)
     expect(looked.map(({ tool }) => tool)).toEqual(['read_period', 'goal', 'agenda', 'forecast', 'ask_record'])
+  })
+
+  test('what was written when a goal was completed is read with it, but for an explicit cry', async () => {
+    for (const [title, completionNotes] of [
+      ['Heal the calf', 'Ten weeks, twelve minutes twice a day.'],
+      ['Rest', 'I want to kill myself.'],
+    ] as const) {
+      const { id } = await createGoal(user, { title, domain: 'health' })
+      await updateGoal(user, id, { isCompleted: true, completionNotes }, null)
+    }
+    await rounds(
+      [
+        { tool: 'goal', input: { goal: 'Heal the calf' } },
+        { tool: 'goal', input: { goal: 'Rest' } },
+      ],
+      [{ text: 'Well.' }],
+    )
+    await send('How did I do it?')
+    const [calf, rest] = resultsOf(1)
+    expect(calf).toContain('closing note: Ten weeks, twelve minutes twice a day.')
+    expect(rest).not.toContain('closing note')
   })
 
   test('an explicit cry in the record reaches no tool', async () => {
