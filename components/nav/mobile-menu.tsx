@@ -1,11 +1,10 @@
 'use client'
 
-import { Menu, Search, X } from 'lucide-react'
+import { Menu, X } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Button } from '@/components/ui/button'
-import { setPaletteOpen } from '@/lib/client/palette/api'
 import { isCurrent, navItems } from './nav-items'
 
 /** The bar's links again, behind a button, where the bar is too narrow for them. */
@@ -27,13 +26,6 @@ export function MobileMenu() {
     document.addEventListener('keydown', closeOnEscape)
     return () => document.removeEventListener('keydown', closeOnEscape)
   }, [open])
-
-  /** The focus waits on the menu's button: there it is when the palette closes. */
-  function openPalette() {
-    setOpen(false)
-    button.current?.focus()
-    setPaletteOpen(true)
-  }
 
   return (
     <div className="md:hidden">
@@ -67,17 +59,6 @@ export function MobileMenu() {
               </ScreenLink>
             </li>
           ))}
-          <li>
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              onClick={openPalette}
-              className="flex min-h-12 w-full items-center gap-2.5 rounded-control px-3 text-base text-ink-2"
-            >
-              <Search aria-hidden="true" className="size-4 text-ink-3" />
-              Search and commands
-            </button>
-          </li>
         </ul>
       </nav>
     </div>

@@ -35,12 +35,7 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await signedIn(page)
     await page.goto('/dashboard')
-    if (width === 360) {
-      await page.getByRole('button', { name: 'Open menu' }).click()
-      await page.getByRole('button', { name: 'Search and commands' }).click()
-    } else {
-      await page.getByRole('button', { name: 'Search and commands' }).click()
-    }
+    await page.getByRole('button', { name: 'Search and commands' }).click()
     await expect(field(page)).toBeFocused()
     await page.keyboard.type('goals')
     await expect(option(page, 'Goals')).toHaveAttribute('aria-selected', 'true')

@@ -89,7 +89,7 @@ const palette = async (page: Page) => {
 
 const ofNavigation: Layer[] = [
   { name: 'the account menu', path: '/dashboard', open: press('Account menu'), shows: 'Sign Out' },
-  { name: 'the mobile menu', path: '/dashboard', open: press('Open menu'), shows: 'Search and commands', width: 360 },
+  { name: 'the mobile menu', path: '/dashboard', open: press('Open menu'), shows: 'Review', width: 360 },
   { name: 'the palette', path: '/dashboard', open: palette, shows: 'Create new goal' },
   {
     name: 'the palette’s hits',
