@@ -44,9 +44,6 @@ describe('datesIn', () => {
     ['the week before last', '2026-11-02..2026-11-08'],
     ['on the 5th', '2026-11-05'],
     ['from march to may', '2026-03-01..2026-05-31'],
-    ['the second half of August', '2026-08-16..2026-08-31'],
-    ['the first half of this year', '2026-01-01..2026-06-30'],
-    ['the last quarter of 2025', '2025-10-01..2025-12-31'],
   ])('looks back: %s', (text, wanted) => {
     expect(read(text, 'past')).toBe(wanted)
   })

@@ -176,10 +176,8 @@ function spanAt(tokens: readonly Token[], at: number, view: View): Found | null 
     namedDay(tokens, at, view) ??
     ago(tokens, at, view) ??
     ahead(tokens, at, view) ??
-    shareOf(tokens, at, view) ??
     unitBeside(tokens, at, view) ??
     partOf(tokens, at, view) ??
-    weekdayOfDate(tokens, at, view) ??
     monthDay(tokens, at, view) ??
     weekday(tokens, at, view) ??
     season(tokens, at, view) ??
@@ -322,56 +320,6 @@ function weekend(steps: number, next: number, { today }: View): Found {
   return stretch({ from: saturday, to: addDays(saturday, 1) }, next)
 }
 
-/** "The second half of August", "the first quarter of 2025", "the third quarter": the first to the last of so many. */
-function shareOf(tokens: readonly Token[], at: number, view: View): Found | null {
-  const start = wordAt(tokens, at) === 'the' ? at + 1 : at
-  const which = SHARES.indexOf(ORDINALS[wordAt(tokens, start)] ?? wordAt(tokens, start))
-  const count = wordAt(tokens, start + 1) === 'half' ? 2 : wordAt(tokens, start + 1) === 'quarter' ? 4 : 0
-  if (which < 0 || count === 0) return null
-  const isOf = wordAt(tokens, start + 2) === 'of'
-  const inner = start + (isOf ? 3 : 2)
-  const isOfYear = wordAt(tokens, inner) === 'the' && wordAt(tokens, inner + 1) === 'year'
-  // "Last quarter" is the one before this.
-  if (!isOf && (count === 2 || which === SHARES.length - 1)) return null
-  const whole: Found | null =
-    isOf && !isOfYear
-      ? (unitBeside(tokens, inner, view) ?? month(tokens, inner, view, true) ?? year(tokens, inner, view, true))
-      : stretch(unitSpan(view.today, 'year', 0), isOfYear ? inner + 2 : start + 2)
-  if (!whole) return null
-  const { from, to } = wholeOf(whole)
-  const nth = which === SHARES.length - 1 ? count - 1 : which
-  if (nth >= count) return null
-  const isOfMonths = from.endsWith('-01-01') && to.endsWith('-12-31')
-  if (isOfMonths) {
-    const months = 12 / count
-    const span = unitSpan(moved(from, 'month', nth * months), 'month', 0)
-    return stretch(
-      { from: span.from, to: unitSpan(moved(from, 'month', nth * months + months - 1), 'month', 0).to },
-      whole.next,
-    )
-  }
-  const length = daysBetween(from, to) + 1
-  const edge = (part: number) => addDays(from, Math.floor((length * part) / count))
-  return stretch({ from: edge(nth), to: nth === count - 1 ? to : addDays(edge(nth + 1), -1) }, whole.next)
-}
-
-/** The whole of a year that runs, of which only the days up to now were read. */
-function wholeOf({ from, to }: Span): Span {
-  return from.endsWith('-01-01') && to > from && to.slice(0, 4) === from.slice(0, 4) && daysBetween(from, to) > 31
-    ? yearSpan(Number(from.slice(0, 4)))
-    : { from, to }
-}
-
-const SHARES = ['first', 'second', 'third', 'fourth', 'last']
-const ORDINALS = wordTable<string>({
-  '1st': 'first',
-  '2nd': 'second',
-  '3rd': 'third',
-  '4th': 'fourth',
-  final: 'last',
-  other: 'second',
-})
-
 /** "The end of March", "early May", "start of the month", "the first week of July". */
 function partOf(tokens: readonly Token[], at: number, view: View): Found | null {
   const start = wordAt(tokens, at) === 'the' ? at + 1 : at
@@ -440,20 +388,6 @@ function monthDay(tokens: readonly Token[], at: number, view: View): Found | nul
   const { year: said, next } = yearAfter(tokens, wordAt(tokens, at + 1) === 'the' ? at + 3 : at + 2)
   const date = nearDay(number, named, said, view)
   return date ? day(date, next) : null
-}
-
-/** "Sunday 25 October", "Sun the 22nd": one day, where that date is that weekday. */
-function weekdayOfDate(tokens: readonly Token[], at: number, view: View): Found | null {
-  const token = tokens[at]
-  const number = token ? weekdayNumber(token, true) : null
-  if (number === null) return null
-  const inner = wordAt(tokens, at + 1) === ',' ? at + 2 : at + 1
-  const named = monthDay(tokens, inner, view)
-  if (named) return named.isDay && weekdayOf(named.from) === number ? named : null
-  const from = wordAt(tokens, inner) === 'the' ? inner + 1 : inner
-  const ordinal = tokens[from] && /\d/.test(wordAt(tokens, from)) ? ordinalOf(wordAt(tokens, from)) : null
-  const date = ordinal === null ? null : nearDayOfMonth(ordinal, view, number)
-  return date ? day(date, from + 1) : null
 }
 
 function dayNumber(token: Token | undefined): number | null {
@@ -550,6 +484,36 @@ function weekdayNumber({ word, raw }: Token, isLed: boolean): number | null {
   return short !== null && (!isOther || isLed || /^[A-Z]/.test(raw)) ? short : null
 }
 
+/** The day of a month that the view looks to, on a weekday where one is told. */
+function nearDayOfMonth(number: number, { today, isPast }: View, weekday?: number): string | null {
+  const [thisYear, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  for (let step = 0; step < (weekday === undefined ? 4 : 12); step++) {
+    const first = monthSpan(thisYear, thisMonth + (isPast ? -step : step)).from
+    const date = isDate(Number(first.slice(0, 4)), Number(first.slice(5, 7)), number)
+    if (!date || (isPast ? date > today : date < today)) continue
+    if (weekday === undefined || weekdayOf(date) === weekday) return date
+  }
+  return null
+}
+
+/** "On the 5th", "by the 3rd": no more than a date, where nothing is counted by it. */
+function dayOfMonth(tokens: readonly Token[], at: number, view: View): Found | null {
+  const number = wordAt(tokens, at) === 'the' ? dayNumber(tokens[at + 1]) : null
+  const led = wordAt(tokens, at - 1)
+  const ordinal = tokens[at + 1]?.word ?? ''
+  if (number === null || !/\d/.test(ordinal) || ordinalOf(ordinal) === null) return null
+  if (!['on', 'by', 'until', 'till', 'since', 'before', 'after', 'from', 'for', 'and'].includes(led)) return null
+  const next = tokens[at + 2]
+  if (
+    next &&
+    next.kind === 'word' &&
+    !['at', 'and', 'i', 'to', 'in', 'for', 'we', 'of', 'until', 'till'].includes(next.word)
+  )
+    return null
+  const date = nearDayOfMonth(number, view)
+  return date ? day(date, at + 2) : null
+}
+
 /** "Last summer", "this winter", "in spring", "since autumn", "summer 2025". */
 function season(tokens: readonly Token[], at: number, { today, isPast, timeZone }: View): Found | null {
   const which = wordAt(tokens, at)
@@ -581,36 +545,6 @@ function season(tokens: readonly Token[], at: number, { today, isPast, timeZone 
           ? begun
           : open
   return chosen ? stretch(chosen, next) : null
-}
-
-/** The day of a month that the view looks to, on a weekday where one is told. */
-function nearDayOfMonth(number: number, { today, isPast }: View, weekday?: number): string | null {
-  const [thisYear, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
-  for (let step = 0; step < (weekday === undefined ? 4 : 12); step++) {
-    const first = monthSpan(thisYear, thisMonth + (isPast ? -step : step)).from
-    const date = isDate(Number(first.slice(0, 4)), Number(first.slice(5, 7)), number)
-    if (!date || (isPast ? date > today : date < today)) continue
-    if (weekday === undefined || weekdayOf(date) === weekday) return date
-  }
-  return null
-}
-
-/** "On the 5th", "by the 3rd": no more than a date, where nothing is counted by it. */
-function dayOfMonth(tokens: readonly Token[], at: number, view: View): Found | null {
-  const number = wordAt(tokens, at) === 'the' ? dayNumber(tokens[at + 1]) : null
-  const led = wordAt(tokens, at - 1)
-  const ordinal = tokens[at + 1]?.word ?? ''
-  if (number === null || !/\d/.test(ordinal) || ordinalOf(ordinal) === null) return null
-  if (!['on', 'by', 'until', 'till', 'since', 'before', 'after', 'from', 'for', 'and'].includes(led)) return null
-  const next = tokens[at + 2]
-  if (
-    next &&
-    next.kind === 'word' &&
-    !['at', 'and', 'i', 'to', 'in', 'for', 'we', 'of', 'until', 'till'].includes(next.word)
-  )
-    return null
-  const date = nearDayOfMonth(number, view)
-  return date ? day(date, at + 2) : null
 }
 
 function feast(tokens: readonly Token[], at: number, view: View): Found | null {

@@ -2,7 +2,7 @@ import 'server-only'
 import { grammarStems } from './common-words'
 import { ordinalOf, partOf } from './numbers'
 import type { Sentence, Token } from './text'
-import { isKnownUnit, isMeasured, isMoney, isPlural, isTime, sameUnit, unitOf } from './units'
+import { isKnownUnit, isMoney, isPlural, isTime, sameUnit, unitOf } from './units'
 
 export type Quantity = {
   value: number
@@ -52,13 +52,7 @@ function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
     start: (tokens[quantity.from] as Token).start,
     end: (tokens[quantity.to - 1] as Token).end,
   })
-  const read =
-    halfA(tokens, at) ??
-    part(tokens, at) ??
-    ordinal(tokens, at) ??
-    clock(tokens, at) ??
-    money(tokens, at) ??
-    hours(tokens, at)
+  const read = part(tokens, at) ?? ordinal(tokens, at) ?? clock(tokens, at) ?? money(tokens, at) ?? hours(tokens, at)
   if (read) return sized(read)
   const value = token.word === 'one' && counts(tokens, at) ? 1 : token.kind === 'number' ? token.value : null
   if (value === null) return null
@@ -90,14 +84,6 @@ function counts(tokens: readonly Token[], at: number): boolean {
 }
 
 type Read = Omit<Quantity, 'start' | 'end'>
-
-/** "Half a kilo", "half a mile": of what is measured; half a book is none. */
-function halfA(tokens: readonly Token[], at: number): Read | null {
-  const [half, a, noun] = tokens.slice(at, at + 3).map(({ word }) => word)
-  const unit = unitOf(noun ?? '')
-  if (half !== 'half' || (a !== 'a' && a !== 'an') || !noun || !isMeasured(unit) || isTime(unit)) return null
-  return { value: 0.5, unit, form: isMoney(unit) ? 'money' : 'plain', of: null, from: at, to: at + 3 }
-}
 
 /** "Half of", "two thirds", "a quarter", "3/4": so many parts of a whole of so many. */
 function part(tokens: readonly Token[], at: number): Read | null {

@@ -31,7 +31,7 @@ const LEAST_OF_ALL = 0.3
 /** A single word of two brings a row near where hardly any other has it. */
 const FEW = 3
 
-type Found = { side: Side; hit: Hit; weight: number; held: number; isRare: boolean }
+type Found = { side: Side; hit: Hit; weight: number; held: ReadonlySet<string>; isRare: boolean }
 
 /**
  * The rows that hold most of some words, whatever they are of: the rarer a word is in the person's own record, the more
@@ -43,7 +43,9 @@ export async function findTold(user: UserRow, words: readonly string[], viewer: 
     CATCH_UP_MS,
     KINDS.map(([kind]) => tableOf[kind]),
   )
-  const stems = [...new Set(words.flatMap((word) => indexedStems(word.toLowerCase())))].slice(0, MOST_WORDS)
+  // "Came" has two stems, and is one word.
+  const wordOf = new Map(words.flatMap((word) => indexedStems(word.toLowerCase()).map((stem) => [stem, word] as const)))
+  const stems = [...wordOf.keys()].slice(0, MOST_WORDS)
   const pages = await Promise.all(
     KINDS.flatMap(([kind]) => {
       const side = { ...anyDay(user, kind), withoutPrivate: viewer === 'model' }
@@ -54,7 +56,7 @@ export async function findTold(user: UserRow, words: readonly string[], viewer: 
     }),
   )
   const rows = await Promise.all(KINDS.map(([kind]) => lineCount(user.id, kind, viewer === 'model')))
-  const kept = likeliest(pages, stems)
+  const kept = likeliest(pages, wordOf)
   const shown = await Promise.all(kept.map(({ side, hit }) => rowsOf({ ...side, about: anyOf(stems) }, [hit])))
   return {
     figures: [],
@@ -65,7 +67,12 @@ export async function findTold(user: UserRow, words: readonly string[], viewer: 
   }
 }
 
-function likeliest(pages: readonly { stem: string; side: Side; hits: Hit[] }[], stems: readonly string[]): Found[] {
+function likeliest(
+  pages: readonly { stem: string; side: Side; hits: Hit[] }[],
+  wordOf: ReadonlyMap<string, string>,
+): Found[] {
+  const stems = [...wordOf.keys()].slice(0, MOST_WORDS)
+  const asked = new Set(wordOf.values()).size
   const weightOf = new Map(
     stems.map((stem) => {
       const n = pages.filter((one) => one.stem === stem).reduce((all, { hits }) => all + hits.length, 0)
@@ -77,13 +84,18 @@ function likeliest(pages: readonly { stem: string; side: Side; hits: Hit[] }[], 
     if (hits.length > COMMON) continue
     for (const hit of hits) {
       const key = `${side.kind}${hit.refId}`
-      const known = found.get(key) ?? { side, hit, weight: 0, held: 0, isRare: false }
+      const known = found.get(key) ?? { side, hit, weight: 0, held: new Set<string>(), isRare: false }
       const weight = known.weight + (weightOf.get(stem) ?? 0)
-      found.set(key, { ...known, weight, held: known.held + 1, isRare: known.isRare || hits.length <= FEW })
+      found.set(key, {
+        ...known,
+        weight,
+        held: new Set([...known.held, wordOf.get(stem) ?? stem]),
+        isRare: known.isRare || hits.length <= FEW,
+      })
     }
   }
   // By one common word a row is near to anything.
-  const isNear = ({ held, isRare }: Found) => held > 1 || stems.length === 1 || (stems.length === 2 && isRare)
+  const isNear = ({ held, isRare }: Found) => held.size > 1 || asked === 1 || (asked === 2 && isRare)
   const ranked = [...found.values()].filter(isNear).sort((a, b) => b.weight - a.weight || b.hit.n - a.hit.n)
   const all = [...weightOf.values()].reduce((sum, one) => sum + one, 0)
   const least = Math.max((ranked[0]?.weight ?? 0) * LEAST_OF_BEST, all * LEAST_OF_ALL)

@@ -11,14 +11,12 @@ import { type OrderContext, titleOf } from './order'
 import { firstTime } from './repeats'
 import { hourNear, scheduledFor, type When, whenIn } from './when'
 
-/** "Remind me Tuesday at 9 to call Bob", "wake me at 6", "an hour before the physio". */
+/** "Remind me Tuesday at 9 to call Bob", "wake me at 6". */
 export const addAlert: Fill = ({ part, bones }, context, given) => {
   const { repeat } = bones
   // "Move the run to 6.30" sets no alert of that name.
   if (MOVING.has(given[0]?.word ?? '') && reminderNamed(given, context)) return null
   const words = new Set(part.tokens.map(({ word }) => word))
-  const ahead = beforeAlert(part.tokens, context)
-  if (ahead) return { verb: 'alert.add', input: ahead }
   const isWaking = words.has('wake')
   const isAlarm = words.has('alarm') || words.has('timer')
   const when =
@@ -59,16 +57,6 @@ function isReminding({ word }: Token): boolean {
 }
 const MOVING = new Set('move shift push change reschedule postpone delay snooze cancel delete remove'.split(' '))
 const WAKING = new Set('wake me up please at by'.split(' '))
-
-/** So long before an alert that there is. */
-function beforeAlert(said: readonly Token[], context: OrderContext) {
-  const at = said.findIndex(({ word }) => word === 'before')
-  const length = at < 1 ? null : lengthIn(said.slice(0, at))
-  const reminder = length && reminderNamed([...length.rest, ...said.slice(at + 1)], context)
-  if (!length || !reminder) return null
-  const time = Date.parse(reminder.scheduledFor) - length.minutes * 60_000
-  return { title: reminder.title, scheduledFor: new Date(time).toISOString() }
-}
 
 /** What "it" is called. */
 function topicTitle({ recentTopic, goals, reminders }: OrderContext): string | undefined {

@@ -124,11 +124,6 @@ test.each<[string, string, object]>([
     { title: 'Do my welsh homework', scheduledFor: '2026-11-24T18:30:00.000Z', repeat: 'FREQ=WEEKLY;BYDAY=TU' },
   ],
   [
-    'remind me about the union call an hour before',
-    'alert.add',
-    { title: 'Call the union office', scheduledFor: '2026-11-24T09:00:00.000Z' },
-  ],
-  [
     'bring the union call forward to 9',
     'alert.move',
     { reminderId: 'union', scheduledFor: '2026-11-24T09:00:00.000Z' },

@@ -45,8 +45,10 @@ const NOT_RANKED = new Set('recent recently of important lately'.split(' '))
 
 /** "How long did it take", and not how long ago it was. */
 function isOfLength([word, next = '']: readonly string[]): boolean {
-  return (word === 'long' || word === 'far' || word === 'fast') && !SINCE.has(next)
+  return LENGTHS.has(word ?? '') && !SINCE.has(next)
 }
+const VERSUS = new Set('versus vs v than'.split(' '))
+const LENGTHS = new Set('long far fast much'.split(' '))
 const SINCE = new Set('ago since is has have until till'.split(' '))
 
 /** A person is named by a row's words, and by no figure over days. */
@@ -64,6 +66,10 @@ export function misfit({ tokens }: Slate, query: RecordQueryInput, today: string
   const isKind = (kind: string) => words.some((word) => kindsOf(word).includes(kind))
   if (RUNS.has(give) && !isKind(give === 'longestGap' ? 'GAP' : 'STREAK') && !isKind('LONGEST')) return 'question'
   if (OF_GOAL.has(give) && words.includes('did')) return 'about'
+  if (isOfTexts && !query.against && words.some((word) => VERSUS.has(word))) return 'against'
+  if (give === 'trend' && !isKind('TREND') && !isKind('CHANGE')) return 'against'
+  if (words.includes('without') && query.without === undefined && give !== 'longestGap' && !query.against)
+    return 'question'
   if (words.includes('coach') && !OF_COACH.has(of)) return 'about'
   const isOver = where?.status === 'completed' || where?.status === 'done'
   if (isOver && give === 'last' && !words.some((word) => ENDS.has(word) || kindsOf(word).includes('TICKED')))
@@ -83,7 +89,8 @@ export function misfit({ tokens }: Slate, query: RecordQueryInput, today: string
   const isAny = words.includes('ever') || !words.some((word) => LISTING.has(word))
   if (give === 'list' && isOfTexts && isUnbounded && isAny) return 'about'
   // A milestone stands on the day on which it was noted down or ticked, and not on the one it is due.
-  if (of === 'milestones' && when !== undefined && words.includes('due')) return 'question'
+  const isOfMany = of === 'goals' && query.goal === undefined
+  if ((isOfMany || (of === 'milestones' && when !== undefined)) && words.includes('due')) return 'question'
   const isBareAlert = of === 'alerts' && (give === 'first' || give === 'last') && about === undefined
   return isBareAlert && !words.some((word) => OF_NEXT.has(word) || nouns[word]?.includes('alerts'))
     ? 'about'

@@ -107,10 +107,17 @@ function rows(of: RecordKind, slate: Slate, asked: View, more: Partial<RecordQue
   const found = goal ? {} : aboutPart({ ...aboutOf({ slate, about: telling }), isWithout: false })
   const isBare = !goal && found.about === undefined && (of === 'alerts' || of === 'messages')
   const about = isBare ? aboutPart({ ...aboutOf({ slate, about: ledWords(slate) }), isWithout: false }) : found
-  const isOfCoach = asked.by === 'coach' || slate.tokens.some(({ word }) => word === 'coach')
+  const isOfCoach =
+    asked.by === 'coach' || slate.tokens.some(({ word }, at) => word === 'coach' || isCoachSaying(slate, at))
   const by = of === 'messages' && isOfCoach ? { by: 'coach' as const } : {}
   return { of, give: givenOf(asked), ...about, ...whenPart(time), ...named(goal), ...by, ...more }
 }
+
+/** "What did you tell me about it?" */
+function isCoachSaying({ tokens }: Slate, at: number): boolean {
+  return tokens[at]?.word === 'you' && SAYING.has(tokens[at + 1]?.word ?? '')
+}
+const SAYING = new Set('tell told say said suggest suggested advise advised recommend mention answer reply'.split(' '))
 
 /** "Did you remind me on Sunday?" asks of what was. */
 function isOfThen({ tokens }: Slate): boolean {

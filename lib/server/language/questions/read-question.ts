@@ -127,7 +127,8 @@ const ASKING = new Set(
 )
 
 function isAsking({ isQuestion, tokens }: Sentence): boolean {
-  return isQuestion || tokens.length <= SHORT || tokens.some(({ word }) => ASKING.has(word.replace(/'.*/, '')))
+  const isLed = AUXILIARY.has(tokens[0]?.word ?? '')
+  return isQuestion || isLed || tokens.length <= SHORT || tokens.some(({ word }) => ASKING.has(word.replace(/'.*/, '')))
 }
 
 const AUXILIARY = new Set('did have has had do does was were am is are'.split(' '))

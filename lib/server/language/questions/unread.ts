@@ -1,6 +1,7 @@
 import 'server-only'
 import type { RecordQueryInput } from '@/lib/contract/record'
 import { MONTHS, WEEKDAYS } from '../calendar-names'
+import { grammarStems } from '../common-words'
 import { stemsIn } from '../stem'
 import type { Token } from '../text'
 import { nearStems } from './about'
@@ -44,6 +45,7 @@ export function unreadWords(
     if (slate.taken[at] || token.kind === 'mark' || read.has(token.stem)) return []
     if (goal && isAsking(token.word)) return []
     if (token.kind === 'number' && LIMITED.has(slate.tokens[at - 1]?.word ?? '')) return []
+    if (isTopic(slate, at)) return [token.raw]
     return isPart(slate, at) || isTelling(token) ? [token.raw] : []
   })
 }
@@ -64,6 +66,13 @@ export function stemsOfGoal(goal: AskedGoal): string[] {
   const { title, milestones, measure, often } = goal
   const texts = [title, ...milestones.map((one) => one.title), measure?.unit ?? '', often?.unit ?? '']
   return [...stemsIn(texts.join(' ').toLowerCase()), ...alikeOf(goal)]
+}
+
+/** "About the talk", where a word of asking is what is asked about. */
+function isTopic({ tokens }: Slate, at: number): boolean {
+  const { kind, stem = '' } = tokens[at] ?? {}
+  const isLed = ['the', 'my'].includes(tokens[at - 1]?.word ?? '') && tokens[at - 2]?.word === 'about'
+  return isLed && kind === 'word' && !grammarStems.has(stem)
 }
 
 /** "The last 5", "my top 3". */

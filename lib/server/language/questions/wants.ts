@@ -39,7 +39,7 @@ export function bothAsked({ tokens }: Slate, query: RecordQueryInput): { query: 
   })
   const isOfGoal = query.of === 'goals' && query.goal !== undefined
   const told = isOfGoal || query.by !== undefined ? ALL : (TELLS[query.give] ?? ['figure', 'row'])
-  const second = wants.find(({ want, at }) => at > 0 && !told.includes(want))
+  const second = wants.find(({ want, at }) => at > 0 && !(told.includes(want) && isTold(words.slice(at), query.give)))
   if (wants[0]?.want === 'count' && wants.length > 1 && (query.give === 'last' || query.give === 'first'))
     return { query: { ...query, give: query.give === 'last' ? 'count' : 'list' }, left: [] }
   return {
@@ -56,6 +56,11 @@ export function bothAsked({ tokens }: Slate, query: RecordQueryInput): { query: 
   }
 }
 const MOST = 6
+
+/** A count tells its newest row beside it, and not its first. */
+function isTold(words: readonly string[], give: string): boolean {
+  return !(give === 'count' || give === 'days') || !words.includes('first')
+}
 
 function isJoined(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? ''

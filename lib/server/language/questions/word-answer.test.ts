@@ -100,7 +100,7 @@ describe('wordAnswer', () => {
     const query = { of: 'entries', give: 'mean', what: 'energy', by: 'month' } as const
     const rows = [row('2026-07-02', 'Rain.')]
     expect(words(query, { figures: [figure('mean', 3.7, 27)], groups, rows })).toContain(
-      'Highest: June 2026, 4.2 of 5 over 14 entries, lowest: July 2026, 2.9 of 5 over 12 entries.',
+      'Highest energy: June 2026, 4.2 of 5 over 14 entries, lowest: July 2026, 2.9 of 5 over 12 entries.',
     )
   })
 

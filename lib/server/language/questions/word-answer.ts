@@ -131,6 +131,8 @@ function pointWords(query: RecordQuery, { rows, figures }: RecordAnswer, today: 
     return `${quote(row)} is ${row.date === today ? 'today' : `on ${dayWords(row.date, today)}`} at ${row.time}.`
   const ago = agoWords(row.date, today)
   const day = ago === 'today' ? 'today' : `${dayWords(row.date, today)}, ${ago}`
+  if (query.of === 'goals' && query.goal !== undefined)
+    return `${quote(row)} was ${query.where?.status === 'completed' ? 'completed' : 'begun'} ${ago === 'today' ? day : `on ${day}`}.`
   const energy = row.energy === undefined ? '' : ` Energy ${row.energy} of 5.`
   return `The ${give} ${nounOf(query.of, 1)}${spaced(sideOf(query, today))} is of ${day}: ${quote(row)}${energy}`
 }

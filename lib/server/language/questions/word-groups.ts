@@ -3,8 +3,7 @@ import { daysBetween } from '@/lib/contract/calendar'
 import { ENOUGH_IN_MONTH } from '@/lib/contract/energy-rule'
 import type { RecordAnswer, RecordQuery } from '@/lib/contract/record'
 import { counted } from '../record-nouns'
-import { whenWords } from './day-words'
-import { amountWords, numeral } from './side-words'
+import { amountWords, numeral, sideWords } from './side-words'
 
 /** Groups with fewer rows are no best and no worst where others have more. */
 const FEW = 3
@@ -29,16 +28,17 @@ export function groupWords(
   const [best, second] = ranked
   const worst = ranked.at(-1)
   if (!best || !worst) return 'Nothing to group.'
-  const when = whenWords(query.when, today)
+  const side = sideWords(query, today)
   const told = (group: Group) => toldOf(query, group, unit)
-  const lead = isCount ? `Most: ${told(best)}` : `Highest: ${told(best)}`
+  const what = isCount ? 'Most' : query.what === 'energy' ? 'Highest energy' : 'Highest'
+  const lead = `${what}${side === 'in all' ? '' : ` ${side}`}: ${told(best)}`
   const others =
     known.length <= ALL && known.length > 2 ? `\n${known.map((group) => `- ${told(group)}`).join('\n')}` : ''
   const low = isCount ? (second ? `, then ${told(second)}` : '') : worst === best ? '' : `, lowest: ${told(worst)}`
   const [figure] = figures
   const isRate = figure?.words.startsWith(`Average a ${query.by} `)
   const rate = isRate ? `${amountWords(Number(figure?.value), unit)} a ${query.by} on average. ` : ''
-  return `${rate}${lead}${low}${when ? `, ${when}` : ''}.${isCount ? rateWords(query, figures, searched) : ''}${others}`
+  return `${rate}${lead}${low}.${isCount ? rateWords(query, figures, searched) : ''}${others}`
 }
 
 function toldOf(query: RecordQuery, { words, value, n }: Group, unit: string | null): string {

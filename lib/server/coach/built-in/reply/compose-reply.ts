@@ -18,7 +18,7 @@ import { recordAnswer } from './record-questions'
 import { readSaid, type Said } from './said'
 import { standingAnswer } from './standing'
 import { streamWords } from './stream-words'
-import { sumAnswer, unsureSum } from './sums/sum-answer'
+import { sumAnswer } from './sums/sum-answer'
 
 /**
  * The built-in coach's reply: from the user's record, computed and never guessed, and what it cannot answer it says. The
@@ -89,8 +89,7 @@ async function fromRecord(said: Said, context: ChatContext): Promise<Answer | nu
   const reckoned = sumAnswer(said, context) ?? standingAnswer(said, context) ?? planAnswer(said, context)
   if (reckoned) return plain(reckoned)
   if (says(said.words, ofOpinion)) return null
-  const unsure = unsureSum(said, context)
-  return unsure ? plain(unsure) : recordAnswer(said, context)
+  return recordAnswer(said, context)
 }
 
 function plain(text: string): Answer {

@@ -1,7 +1,9 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { type RecordQuery, type RecordRow, recordQuery } from '@/lib/contract/record'
+import { MONTHS, WEEKDAYS } from '@/lib/server/language/calendar-names'
 import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
+import { datesIn } from '@/lib/server/language/dates'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import { ASKING, LIGHT } from '@/lib/server/language/questions/light-verbs'
 import { wordMeant } from '@/lib/server/language/questions/word-answer'
@@ -10,6 +12,7 @@ import type { ChatContext } from '../../context'
 import { type Answer, askAsMeant, lookedAt } from './answer'
 
 const MOST_WORDS = 3
+const CALENDAR = new Set([...MONTHS, ...WEEKDAYS])
 const ASKS = new Set('what when where who which how wen wat whats whens wheres whos'.split(' '))
 const BEGINS = new Set('did have has was were do any anything'.split(' '))
 /** What is asked of the person's own is about them or names what the record holds. */
@@ -44,6 +47,8 @@ export async function lookedFor(sentence: Sentence, context: ChatContext): Promi
 export async function entriesWith(sentence: Sentence, context: ChatContext): Promise<Answer | null> {
   const words = tellingWords([sentence])
   if (words.length === 0) return null
+  // Of days that are named nothing is looked for here: what comes near is not said to be of them.
+  if (datesIn(sentence, { ...context, towards: 'past' }).length > 0) return nearestTo([sentence], context)
   const asked: RecordQuery = recordQuery.parse({
     of: 'entries',
     give: 'list',
@@ -88,7 +93,10 @@ export function tellingWords(sentences: readonly Sentence[]): string[] {
   const content = sentences.flatMap(({ tokens }) =>
     tokens.filter(
       ({ kind, stem, word }) =>
-        kind === 'word' && ![grammarStems, ASKING, LIGHT].some((stems) => stems.has(stem)) && !OWN.has(word),
+        kind === 'word' &&
+        !CALENDAR.has(word) &&
+        ![grammarStems, ASKING, LIGHT].some((stems) => stems.has(stem)) &&
+        !OWN.has(word),
     ),
   )
   const telling = content.filter(({ stem }) => !everydayStems.has(stem))

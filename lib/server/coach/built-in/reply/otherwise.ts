@@ -7,7 +7,7 @@ import type { Said } from './said'
 const CANNOT =
   'I can look things up, do sums and arrange things, but I cannot talk that over with you. For that, whoever runs Apogee here can connect a model in Settings.'
 
-const NOT_FOUND = 'I find nothing on that in your record by the words you use.'
+const NOT_FOUND = 'I could not read that as a question to your record, and find no row that has its words together.'
 const NOT_READ = 'I could not read that. Ask by a word of an entry, a goal’s name or a day.'
 
 /**

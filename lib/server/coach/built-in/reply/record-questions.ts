@@ -11,7 +11,6 @@ import { wordMeant } from '@/lib/server/language/questions/word-answer'
 import { besideWords } from '@/lib/server/language/questions/word-deed'
 import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext } from '../../context'
-import { alertAsked } from './alert-asked'
 import { type Answer, askAsMeant, lookedAt } from './answer'
 import { entriesWith, nearestTo } from './looked-for'
 import type { Said } from './said'
@@ -77,8 +76,6 @@ async function answerTo(
     const lines = [overdue, [alerts, told].filter(Boolean).join(' ')].filter(Boolean)
     return { text: lines.join('\n\n'), looked: [lookedAt(answer), ...(beside && told ? [lookedAt(beside)] : [])] }
   }
-  const alert = await alertAsked(question, context)
-  if (alert) return alert
   if (!isRecordQuestion(question.text)) return null
   // A goal that is not there: what is asked of it may stand in the entries.
   const found = read.notUnderstood.goal ? await entriesWith(question, context) : null

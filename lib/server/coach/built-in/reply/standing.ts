@@ -1,11 +1,9 @@
 import 'server-only'
-import { dateIn } from '@/lib/contract/calendar'
 import type { Outlook } from '@/lib/contract/goal-analysis'
 import { isReached } from '@/lib/contract/measure-reading'
 import { amountWords } from '@/lib/contract/measure-words'
 import { oddsWords } from '@/lib/contract/odds-words'
 import { isPaused } from '@/lib/contract/pause'
-import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { shareInUnits } from '@/lib/server/language/measure/share-in-units'
 import { phrases, says } from '@/lib/server/language/phrases'
 import { dayWords } from '@/lib/server/language/questions/day-words'
@@ -77,22 +75,10 @@ export function standingAnswer(said: Said, context: ChatContext): string | null 
   const phrases = [...asks, ...asksOfNamed, ...asksForLast]
   if (leftOver(said, { phrases, goal: named }, context).length > 0) return null
   if (named) return aboutOne(named, context)
-  const over = droppedNamed(said, context)
-  if (over) return over
   if (goals.length === 0) return `There is no mission on your record yet. ${ADD_ONE}`
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted)
   if (ongoing.length === 0) return `${doneLately(goals)} No mission is ongoing. ${ADD_ONE}`
   return isOfLast ? furthestBehind(ongoing, context) : aboutAll(ongoing, context)
-}
-
-/** Of a dropped mission that is named: when that was, and how it comes back. */
-function droppedNamed({ sentences }: Said, { dropped = [], now, timeZone }: ChatContext): string | null {
-  const named = sentences.flatMap(({ sentence }) => goalsNamedIn(sentence, dropped)).find(({ isSure }) => isSure)
-  const goal = dropped.find(({ id }) => id === named?.goalId)
-  if (!goal) return null
-  const { title, droppedOn, closingNote } = goal
-  const note = closingNote ? ` You noted: ${quoted(closingNote)}.` : ''
-  return `${quoted(title)} was dropped on ${dayWords(droppedOn, dateIn(timeZone, now))}.${note} “Bring back ${title}” takes it up again.`
 }
 
 export const ADD_ONE = 'To add one, write for example: "add a goal to run 10 km by May".'
@@ -120,7 +106,7 @@ export function aboutOne(goal: GoalRecord, { now, timeZone }: ChatContext): stri
     dueWords(facts),
     rate,
     outlook,
-    openWords(goal),
+    openWords(goal, facts.today),
     `${lastHeard(facts)}.`,
   ]
     .filter(Boolean)
@@ -130,14 +116,18 @@ export function aboutOne(goal: GoalRecord, { now, timeZone }: ChatContext): stri
 const MOST_STEPS = 5
 
 /** Its milestones that are open, in their order. */
-function openWords({ milestones }: GoalRecord): string | null {
-  const [next, ...others] = milestones.filter(({ isCompleted }) => !isCompleted).map(({ title }) => quoted(title))
+function openWords({ milestones }: GoalRecord, today: string): string | null {
+  const [next, ...others] = milestones.filter(({ isCompleted }) => !isCompleted).map((one) => stepWords(one, today))
   if (!next) return null
   const more =
     others.length >= MOST_STEPS
       ? [...others.slice(0, MOST_STEPS - 1), `${others.length + 1 - MOST_STEPS} more`]
       : others
   return `The next milestone is ${next}${more.length > 0 ? `, then ${more.join(', ')}` : ''}.`
+}
+
+function stepWords({ title, targetDate }: GoalRecord['milestones'][number], today: string): string {
+  return `${quoted(title)}${targetDate ? ` by ${dayWords(targetDate, today)}` : ''}`
 }
 
 type Course = { facts: GoalFacts; outlook: Outlook }

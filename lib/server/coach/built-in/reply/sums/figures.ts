@@ -1,4 +1,5 @@
 import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
 import { type DateMention, datesIn } from '@/lib/server/language/dates'
 import { type Quantity, quantitiesIn } from '@/lib/server/language/quantities'
 import type { Token } from '@/lib/server/language/text'
@@ -42,6 +43,7 @@ export function figuresIn(sentences: readonly SaidSentence[], at: { now: Date; t
   }
   const rates: Rate[] = []
   const often: Times[] = []
+  const today = dateIn(at.timeZone, at.now)
   for (const { sentence } of sentences.slice(0, 4)) {
     const { tokens } = sentence
     const pers = persIn(tokens)
@@ -50,7 +52,7 @@ export function figuresIn(sentences: readonly SaidSentence[], at: { now: Date; t
       ({ start, end, words }) => !/^at [\d.]+$/.test(words) && !pers.some((per) => start < per.end && end > per.start),
     )
     const begins = ({ start }: DateMention) => STARTING.has(tokens.findLast(({ end }) => end <= start)?.word ?? '')
-    figures.until ??= dates.findLast((one) => !begins(one)) ?? null
+    figures.until ??= dates.findLast((one) => !begins(one) && one.to >= today) ?? null
     figures.start ??= dates.find(begins) ?? null
     const free = quantitiesIn(sentence).flatMap((one) => withoutTime(one, pers, dates))
     for (const per of pers) {

@@ -3,7 +3,7 @@ import { headOf, phrases, says } from '@/lib/server/language/phrases'
 import { levelOf } from '@/lib/server/language/questions/energy-level'
 import { slateOf } from '@/lib/server/language/questions/slate'
 import { readSaid, type Said } from '../said'
-import { type Amount, amount } from './amount-words'
+import type { Amount } from './amount-words'
 import { chained } from './chain'
 import { type At, isOf } from './equation'
 import { type Figures, figuresIn } from './figures'
@@ -22,7 +22,6 @@ const LOOKED_BACK = 4
 const leadsOn = phrases('and|or|but|ok|okay? what? if|at|with|by|in|for?, what|how if|about|at|with')
 /** Then it is the record that is asked, not the figures. */
 const ofTheRecord = phrases('did|was|had i|we, were my, how much|many was|were|did, how many times|entries, how often')
-const asks = phrases('how much|many|long, what is|do|does|would|will, when')
 
 /** A sum on the figures that the message itself gives, with the way it was reckoned; null where it asks for none. */
 export function sumAnswer(said: Said, at: Told): string | null {
@@ -31,15 +30,6 @@ export function sumAnswer(said: Said, at: Told): string | null {
   const [only, more] = said.sentences
   const chain = only && !more ? chained(only.sentence.tokens) : null
   return chain ?? (before && solved(before.said, before.figures, at)) ?? solved(said, figuresIn(said.sentences, at), at)
-}
-
-/** Two figures and a question that no sum fits: what was read, and what can be reckoned. */
-export function unsureSum(said: Said, at: At): string | null {
-  if (!maySum(said) || !says(said.words, asks)) return null
-  const { amounts, rate, percent } = figuresIn(said.sentences, at)
-  const read = [rate?.how, percent && `${percent.value}%`, ...amounts.map(amount)].filter(Boolean)
-  if (read.length < 2) return null
-  return `I read ${read.slice(0, 2).join(' and ')}, and am not sure which sum you mean. I can reckon a share, a split, a price for each, how long a rate takes, or how much a day a date needs.`
 }
 
 function maySum({ sentences, words }: Said): boolean {
