@@ -23,7 +23,7 @@ export function SettingsCard({ section, value, text, action, className, children
   return (
     <Card id={section} aria-labelledby={`${section}-title`} className={cn('min-w-0', className)}>
       <CardHeader className="max-lg:items-center max-lg:py-0 sm:px-6 lg:pt-5">
-        <CardTitle id={`${section}-title`} className="text-lg max-lg:flex-1 max-lg:text-base">
+        <CardTitle id={`${section}-title`} className="min-w-0 text-lg max-lg:flex-1 max-lg:text-base">
           {toggle ? (
             <button
               type="button"
