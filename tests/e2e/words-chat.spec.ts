@@ -51,7 +51,10 @@ test('a message that does not arrive comes back to the input, with the reason', 
   ].join('')
   const allowWhole = await refuse(page, 'POST /api/chat', { contentType: 'text/event-stream', body: cut })
   await page.keyboard.press('Enter')
-  await told(page, 'Message not sent', 'The connection broke off before the reply was whole. Please try again.')
+  // What the server may still store is looked for first, for ten seconds.
+  const broken = 'The connection broke off before the reply was whole. Please try again.'
+  await expect(page.getByText(broken).first()).toBeVisible({ timeout: 30_000 })
+  await told(page, 'Message not sent', broken)
   await expectBack()
   await expect(log(page).getByText('Begin with')).toHaveCount(0)
   allowWhole()
