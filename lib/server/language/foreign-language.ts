@@ -57,7 +57,7 @@ const LATIN: readonly [words: string, language: ForeignLanguage][] = [
 ]
 
 const ENGLISH = new Set(
-  'the a an i is are am was my me you your to of and in it that this for on with not have has had do did be but so at how what when why can will just about today more feel want need get going been all no yes'.split(
+  'the a an i is are am was my me you your to of and in it that this for on with not have has had do did be but so at how what when why can will just about today more feel want need get going been all no yes put set call ring mam mum done'.split(
     ' ',
   ),
 )

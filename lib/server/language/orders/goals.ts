@@ -35,6 +35,8 @@ export const createGoal: Fill = ({ part }, context, given) => {
   }
   if (!isTopic && isOfKnown(part.tokens, own, context)) return null
   const title = isTopic ? capital(context.recentTopic?.words) : titleOf(part, own)
+  // "Set the sleep goal to 70" names none.
+  if (title && !/\p{L}/u.test(title)) return null
   const domain = placed.domain ?? (title ? domainOf(title) : undefined)
   const at = { createdAt: context.now.toISOString(), timeZone: context.timeZone }
   const told = wordsOf(
@@ -99,12 +101,7 @@ function changed(tokens: readonly Token[], context: OrderContext, change: OrderI
 
 /** "Rename my run goal to Run 12 km". */
 export const renameGoal: Fill = ({ part }, context, given) =>
-  changed(without(part.tokens, given), context, { title: unquoted(titleOf(part, given)) })
-
-/** Of a title in quotation marks the last may stand on its last word. */
-function unquoted(title: string | undefined): string | undefined {
-  return title?.replace(/^['‘]|['’]$/g, '')
-}
+  changed(without(part.tokens, given), context, { title: titleOf(part, given) })
 
 /** "Change the description of the marathon to: …". */
 export const describeGoal: Fill = ({ part }, context, given) =>

@@ -100,7 +100,8 @@ export function bare(tokens: readonly Token[]): Token[] {
 
 /** A title as people write one: with a capital. */
 export function titleOf(sentence: Sentence, tokens: readonly Token[]): string | undefined {
-  return capital(wordsOf(sentence, bare(tokens)))
+  // A quotation mark may stand on a word.
+  return capital(wordsOf(sentence, bare(tokens))?.replace(/^['‘"“]|['’"”]$/g, ''))
 }
 
 export function capital(words: string | undefined): string | undefined {

@@ -123,6 +123,25 @@ test.each<[string, string, object]>([
     'alert.add',
     { title: 'Do my welsh homework', scheduledFor: '2026-11-24T18:30:00.000Z', repeat: 'FREQ=WEEKLY;BYDAY=TU' },
   ],
+  ["rename the memoir to 'My first book'", 'goal.change', { goalId: 'memoir', title: 'My first book' }],
+  [
+    "add 'hang the lamp' as the next step for the garden room",
+    'milestones.set',
+    { goalId: 'room', milestones: [{ title: 'Roof' }, { title: 'Insulation' }, { title: 'Hang the lamp' }] },
+  ],
+  [
+    'add milestones to the garden room: paint it, and hang the lamp by 1 December',
+    'milestones.set',
+    {
+      goalId: 'room',
+      milestones: [
+        { title: 'Roof' },
+        { title: 'Insulation' },
+        { title: 'Paint it' },
+        { title: 'Hang the lamp', targetDate: '2026-12-01' },
+      ],
+    },
+  ],
   [
     'bring the union call forward to 9',
     'alert.move',

@@ -59,10 +59,12 @@ const FILLS = wordTable<Fill>({
   'alert.finish': finishAlert,
   'memory.keep': keepMemory,
   'memory.forget': forgetMemory,
-  cannot: (said) => ({ cannot: outside(said) }),
+  // "Book 24 done" books nothing.
+  cannot: (said) => (said.part.tokens.some(({ word }) => OVER.has(word)) ? null : { cannot: outside(said) }),
   'cannot.remove': (said, context) => ({ cannot: byHand(said, context, true) }),
   'cannot.change': (said, context) => ({ cannot: byHand(said, context, false) }),
 })
+const OVER = new Set('done finished'.split(' '))
 /** Those that give a thing words of their own. */
 const GIVING = new Set(
   'goal.create goal.rename goal.describe goal.tag milestones.add entry.write alert.add memory.keep'.split(' '),
@@ -131,7 +133,7 @@ function orderIn(said: Said, context: OrderContext, reader: Reader): OrderReadin
     const fill = FILLS[name]
     const part = share / (1 - none)
     if (!fill || part < MOST_UNLIKELY) continue
-    const filled = fill(said, context, GIVING.has(name) ? reader.given(said, name) : [])
+    const filled = fill(said, context, GIVING.has(name) ? givenBy(said, name, reader) : [])
     const worth = filled ? part * (isWhole(filled) ? 1 : LACKING) : 0
     if (filled && worth > (best?.share ?? 0)) best = { filled, share: worth }
   }
@@ -139,6 +141,21 @@ function orderIn(said: Said, context: OrderContext, reader: Reader): OrderReadin
   // Where it may be no order at all, what is not understood of it is none, and neither is what any words would fill.
   if (1 - none < ORDERED_IN_WORDS && (!best || !isPlain || isInWords(best.filled))) return null
   return best && isPlain ? wordedOf(best.filled, said, context, quote) : { cannot: UNREAD, quote }
+}
+
+function givenBy(said: Said, name: string, reader: Reader): Token[] {
+  return (NAMING.has(name) ? quotedIn(said.part) : null) ?? reader.given(said, name)
+}
+/** They give a thing its name: an alert may have a quotation within its own. */
+const NAMING = new Set('goal.create goal.rename goal.describe milestones.add'.split(' '))
+
+/** What stands in quotation marks, where it is one thing: that is what is given. */
+function quotedIn({ text, start, tokens }: Said['part']): Token[] | null {
+  const [only, more] = text.matchAll(/(?<![\p{L}\d])['‘"“]([^'"‘’“”]{2,80})['’"”](?![\p{L}\d])/gu)
+  if (!only || more) return null
+  const [from, to] = [start + only.index, start + only.index + only[0].length]
+  const given = tokens.filter((one) => one.start >= from && one.start < to && /[\p{L}\d]/u.test(one.raw))
+  return given.length > 0 ? given : null
 }
 
 /** Whether the words give all that an order of this kind cannot be without. */
