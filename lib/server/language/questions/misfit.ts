@@ -47,6 +47,9 @@ const NOT_RANKED = new Set('recent recently of important lately'.split(' '))
 function isOfLength([word, next = '']: readonly string[]): boolean {
   return LENGTHS.has(word ?? '') && !SINCE.has(next)
 }
+const NEGATIVE = new Set(['without', 'nothing'])
+/** Of how others feel no row tells. */
+const OTHERS = new Set('me us him her them'.split(' '))
 const VERSUS = new Set('versus vs v than'.split(' '))
 const LENGTHS = new Set('long far fast much'.split(' '))
 const SINCE = new Set('ago since is has have until till'.split(' '))
@@ -68,8 +71,12 @@ export function misfit({ tokens }: Slate, query: RecordQueryInput, today: string
   if (OF_GOAL.has(give) && words.includes('did')) return 'about'
   if (isOfTexts && !query.against && words.some((word) => VERSUS.has(word))) return 'against'
   if (give === 'trend' && !isKind('TREND') && !isKind('CHANGE')) return 'against'
-  if (words.includes('without') && query.without === undefined && give !== 'longestGap' && !query.against)
+  const isNegated = words.some((word) => NEGATIVE.has(word)) && query.without === undefined && give !== 'longestGap'
+  if (isNegated && !query.against) return 'question'
+  // "Between the fall and the first run": two things that happened, and no days.
+  if (words.includes('between') && isOfTexts && when === undefined && !query.against && give !== 'longestGap')
     return 'question'
+  if (words.some((word, at) => word === 'than' && OTHERS.has(words[at + 1] ?? ''))) return 'question'
   if (words.includes('coach') && !OF_COACH.has(of)) return 'about'
   const isOver = where?.status === 'completed' || where?.status === 'done'
   if (isOver && give === 'last' && !words.some((word) => ENDS.has(word) || kindsOf(word).includes('TICKED')))

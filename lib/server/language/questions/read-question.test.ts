@@ -61,6 +61,8 @@ describe('readQuestion', () => {
     ['How was my energy next Tuesday?', 'not when'],
     ['what was my longest streak, and how do I stand now', 'not about'],
     ['which goals are due this year', 'not question'],
+    ['Rosa is happier than me at the moment?', 'not question'],
+    ['How many days did I write nothing in March?', 'not question'],
     ['did I ever go a week without writing', 'not question'],
     ['how many entries mention Rosa and when was the first', 'list entries {"about":"Rosa"}'],
     ['has my energy gone up since september', 'trend entries {"when":{"from":"2026-09-01"},"what":"energy"}'],

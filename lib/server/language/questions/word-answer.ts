@@ -51,7 +51,7 @@ export function wordMeant(
   { query, answer, unknown }: { query: RecordQuery; answer: RecordAnswer; unknown: readonly string[] },
   context: AnswerContext,
 ): string {
-  const named = unknown.filter((word) => word.length > SHORT)
+  const named = unknown.filter((word) => word.length > SHORT || /^\p{Lu}/u.test(word))
   if (named.length === 0 || query.against) {
     const words = wordAnswer(query, answer, context)
     return unknown.length === 0

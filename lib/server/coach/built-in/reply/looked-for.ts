@@ -93,7 +93,7 @@ export function tellingWords(sentences: readonly Sentence[]): string[] {
   const content = sentences.flatMap(({ tokens }) =>
     tokens.filter(
       ({ kind, stem, word }) =>
-        kind === 'word' &&
+        (kind === 'word' || /^\d{3,}$/.test(word)) &&
         !CALENDAR.has(word) &&
         ![grammarStems, ASKING, LIGHT].some((stems) => stems.has(stem)) &&
         !OWN.has(word),

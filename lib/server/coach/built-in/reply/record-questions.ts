@@ -1,7 +1,7 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
-import type { RecordQuery } from '@/lib/contract/record'
+import { isGoalGive, type RecordQuery } from '@/lib/contract/record'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import { plainQuestion } from '@/lib/server/language/questions/plain-question'
@@ -66,7 +66,7 @@ async function answerTo(
     const isUncounted = query.of === 'values' && answer.rows.length === 0 && query.when === undefined
     // What has no open milestone is still not done.
     const isStepless = query.of === 'milestones' && query.where?.status === 'open' && answer.rows.length === 0
-    const isOfGoal = query.give === 'reading' || (query.give === 'left' && !goal?.measure) || isUncounted || isStepless
+    const isOfGoal = query.give === 'reading' || (isGoalGive(query.give) && !goal?.measure) || isUncounted || isStepless
     if (goal && isOfGoal) return { text: aboutOne(goal, context), looked: [lookedAt(answer)] }
     const overdue = isOverdue(query) ? goalsPastTheirDate(context) : ''
     const beside = read.beside ? await context.record.ask(read.beside) : null
