@@ -45,7 +45,7 @@ describe('a receipt', () => {
     await account.ask('POST', '/api/journal', { body: { mood: 4, notes: 'Rowed to the weir', date: '2026-11-02' } })
     const { id } = await say('How far did I row?')
     const receipt = await receiptOf(id)
-    expect(receipt.parts.map(({ kind }) => kind)).toEqual(['rules', 'record', 'conversation', 'tools'])
+    expect(receipt.parts.map(({ kind }) => kind)).toEqual(['rules', 'record', 'conversation', 'tools', 'check'])
     expect(receipt.record).toMatchObject({ from: '2026-11-02' })
     expect(textOf(receipt, 'record')).toContain('Rowed to the weir')
     expect(textOf(receipt, 'rules')).not.toContain('Rowed to the weir')
@@ -76,7 +76,8 @@ describe('a receipt', () => {
     const sum = (of: 'inputTokens' | 'outputTokens' | 'cacheReadTokens' | 'cacheCreationTokens') =>
       last.reduce((total, row) => total + row[of], 0)
     const [fresh, read, made] = [sum('inputTokens'), sum('cacheReadTokens'), sum('cacheCreationTokens')]
-    expect(receipt.calls).toBe(2)
+    // To look up, to answer, and to check the answer.
+    expect(receipt.calls).toBe(3)
     expect(receipt.tokens).toEqual({ input: fresh + read + made, cached: read, output: sum('outputTokens') })
     expect(receipt.cachedShare).toBeCloseTo(read / (fresh + read + made))
     expect(receipt.cachedShare).toBeGreaterThan(0.5)
@@ -104,7 +105,7 @@ describe('a receipt', () => {
     expect(JSON.stringify(await receiptOf(id))).toContain('Zebulon rang')
     await account.ask('DELETE', '/api/journal/{id}', { id: entry.id })
     const blank = await receiptOf(id)
-    expect(blank.parts.map(({ text }) => text)).toEqual([null, null, null, null])
+    expect(blank.parts.map(({ text }) => text)).toEqual(Array(5).fill(null))
     expect(blank.tokens.input).toBeGreaterThan(0)
     const rows = await api.database.client.receipt.findMany({ where: { userId: account.user.id } })
     expect(rows.map(({ texts }) => texts)).toEqual([null])
@@ -126,7 +127,7 @@ describe('a receipt', () => {
       delayMs: 100,
     })
     const { id } = await say('Who rang?')
-    expect((await receiptOf(id)).parts.map(({ text }) => text)).toEqual([null, null, null, null])
+    expect((await receiptOf(id)).parts.map(({ text }) => text)).toEqual(Array(5).fill(null))
     await model.behave({ reply: 'Nobody.' })
     const { id: next } = await say('And now?')
     expect(textOf(await receiptOf(next), 'conversation')).toContain('And now?')

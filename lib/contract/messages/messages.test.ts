@@ -202,6 +202,8 @@ const unseen = [
   'serverMessages.codeLost',
   'modelMessages.connection.spent.day',
   'modelMessages.connection.spent.month',
+  // What the built-in coach says of an order: lib/server/chat/not-taken.test.ts.
+  'serverMessages.figureNotTaken',
 ]
 
 /** The opening words of those that are put together when they are shown. */

@@ -141,7 +141,7 @@ function clockAt(tokens: readonly Token[], at: number, isHour: (at: number, to: 
   const isCounting = next?.kind === 'number' || isKnownUnit(word(1)) || isPlural(word(1))
   const isFree =
     !next || next.kind === 'mark'
-      ? !/^[%/:]$/.test(word(1))
+      ? !/^[%/]$/.test(word(1)) && !(word(1) === ':' && tokens[at + 2]?.kind === 'number')
       : AFTER_HOUR.has(word(1)) ||
         isHour(at + 1, at + 2) ||
         (!isCounting && word(1) !== 'of' && (word(-1) === 'at' || word(-1) === '@'))

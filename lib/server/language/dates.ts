@@ -178,6 +178,7 @@ function spanAt(tokens: readonly Token[], at: number, view: View): Found | null 
     ahead(tokens, at, view) ??
     unitBeside(tokens, at, view) ??
     partOf(tokens, at, view) ??
+    weekdayOfDate(tokens, at, view) ??
     monthDay(tokens, at, view) ??
     weekday(tokens, at, view) ??
     season(tokens, at, view) ??
@@ -388,6 +389,20 @@ function monthDay(tokens: readonly Token[], at: number, view: View): Found | nul
   const { year: said, next } = yearAfter(tokens, wordAt(tokens, at + 1) === 'the' ? at + 3 : at + 2)
   const date = nearDay(number, named, said, view)
   return date ? day(date, next) : null
+}
+
+/** "Sunday 25 October", "Sun the 22nd": one day, where that date is that weekday. */
+function weekdayOfDate(tokens: readonly Token[], at: number, view: View): Found | null {
+  const token = tokens[at]
+  const number = token ? weekdayNumber(token, true) : null
+  if (number === null) return null
+  const inner = wordAt(tokens, at + 1) === ',' ? at + 2 : at + 1
+  const named = monthDay(tokens, inner, view)
+  if (named) return named.isDay && weekdayOf(named.from) === number ? named : null
+  const from = wordAt(tokens, inner) === 'the' ? inner + 1 : inner
+  const ordinal = tokens[from] && /\d/.test(wordAt(tokens, from)) ? ordinalOf(wordAt(tokens, from)) : null
+  const date = ordinal === null ? null : nearDayOfMonth(ordinal, view, number)
+  return date ? day(date, from + 1) : null
 }
 
 function dayNumber(token: Token | undefined): number | null {

@@ -1,9 +1,11 @@
 import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
 import type { Outlook } from '@/lib/contract/goal-analysis'
 import { isReached } from '@/lib/contract/measure-reading'
 import { amountWords } from '@/lib/contract/measure-words'
 import { oddsWords } from '@/lib/contract/odds-words'
 import { isPaused } from '@/lib/contract/pause'
+import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { shareInUnits } from '@/lib/server/language/measure/share-in-units'
 import { phrases, says } from '@/lib/server/language/phrases'
 import { dayWords } from '@/lib/server/language/questions/day-words'
@@ -72,6 +74,8 @@ export function standingAnswer(said: Said, context: ChatContext): string | null 
   if (says(said.words, ofEnergy) || says(said.words, ofTries) || !(isOfLast || says(said.words, asks) || isOfNamed()))
     return null
   const named = goalMeant(said, context)
+  const over = named ? null : droppedNamed(said, context)
+  if (over) return over
   const phrases = [...asks, ...asksOfNamed, ...asksForLast]
   if (leftOver(said, { phrases, goal: named }, context).length > 0) return null
   if (named) return aboutOne(named, context)
@@ -79,6 +83,16 @@ export function standingAnswer(said: Said, context: ChatContext): string | null 
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted)
   if (ongoing.length === 0) return `${doneLately(goals)} No mission is ongoing. ${ADD_ONE}`
   return isOfLast ? furthestBehind(ongoing, context) : aboutAll(ongoing, context)
+}
+
+/** Of a dropped mission that is named: when that was, and how it comes back. */
+function droppedNamed({ sentences }: Said, { dropped = [], now, timeZone }: ChatContext): string | null {
+  const named = sentences.flatMap(({ sentence }) => goalsNamedIn(sentence, dropped)).find(({ isSure }) => isSure)
+  const goal = dropped.find(({ id }) => id === named?.goalId)
+  if (!goal) return null
+  const { title, droppedOn, closingNote } = goal
+  const note = closingNote ? ` You noted: ${quoted(closingNote)}.` : ''
+  return `${quoted(title)} was dropped on ${dayWords(droppedOn, dateIn(timeZone, now))}.${note} “Bring back ${title}” takes it up again.`
 }
 
 export const ADD_ONE = 'To add one, write for example: "add a goal to run 10 km by May".'
