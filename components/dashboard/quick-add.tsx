@@ -49,7 +49,10 @@ export function QuickAdd({ timeZone, onAdded }: { timeZone: string; onAdded: () 
           }}
         />
         <Button type="submit" variant="outline" className="h-11" aria-label="Add to today" aria-busy={add.isPending}>
-          Add<span className="max-sm:hidden"> to today</span>
+          {/* One run of words: the gap of a button stands between its parts. */}
+          <span>
+            Add<span className="max-sm:hidden"> to today</span>
+          </span>
         </Button>
       </div>
       {isMissing && (

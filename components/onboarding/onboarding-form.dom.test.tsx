@@ -72,3 +72,16 @@ test('each step has one way on, and skipping stands on the first alone', async (
   show(<OnboardingForm user={newcomer} questions={questions} />)
   expect(names()).toEqual(['Back', 'Next', 'Complete Setup'])
 })
+
+test('the title of the document is that of the step', () => {
+  for (const [step, title] of [
+    ['areas', 'Choose your domains · Apogee'],
+    ['coach', 'Choose your coach · Apogee'],
+    ['goal', 'Your first goal · Apogee'],
+  ]) {
+    window.history.replaceState(null, '', `/onboarding?step=${step}`)
+    show(<OnboardingForm user={newcomer} questions={questions} />)
+    expect(document.title).toBe(title)
+    cleanup()
+  }
+})

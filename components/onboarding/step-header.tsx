@@ -1,17 +1,21 @@
-import type { Ref } from 'react'
+import { type Ref, useEffect } from 'react'
+import { PRODUCT_NAME } from '@/lib/contract/brand'
 import type { Step } from './use-step'
 
-const words: Record<Step, { title: (firstName: string) => string; lede: string }> = {
+const words: Record<Step, { tab: string; title: (firstName: string) => string; lede: string }> = {
   areas: {
+    tab: 'Choose your domains',
     title: (firstName) =>
       firstName ? `What would you like to work on, ${firstName}?` : 'What would you like to work on?',
     lede: 'Your coach works on these with you. You can change them at any time.',
   },
   coach: {
+    tab: 'Choose your coach',
     title: () => 'Who should coach you?',
     lede: 'Each is an AI that writes in a style, and never the person. All of them know the same about you, and you can change in Settings.',
   },
   goal: {
+    tab: 'Your first goal',
     title: () => 'What is your first goal?',
     lede: 'Say it in a few words. You can also set it later.',
   },
@@ -25,7 +29,11 @@ type StepHeaderProps = {
 }
 
 export function StepHeader({ step, number, firstName }: StepHeaderProps) {
-  const { title, lede } = words[step]
+  const { tab, title, lede } = words[step]
+  // The steps are one page with one title, which would be that of the first: a step is not asked of the server.
+  useEffect(() => {
+    document.title = `${tab} · ${PRODUCT_NAME}`
+  }, [tab])
   return (
     <StepTitle
       id="setup-step"

@@ -27,7 +27,7 @@ import type { CommandGroup, Deed, Command as PaletteCommand } from './commands'
 
 export const groupLook = styles.group
 export const itemLook =
-  'flex min-h-10 cursor-default items-center gap-3 rounded-control px-2.5 py-1.5 select-none data-[selected=true]:bg-raised pointer-coarse:min-h-12'
+  'flex min-h-10 cursor-default items-center gap-3 rounded-control px-2.5 py-1.5 select-none data-[selected=true]:bg-raised data-[selected=true]:[box-shadow:inset_2px_0_0_var(--burn)] pointer-coarse:min-h-12'
 
 const marks = {
   coach: Users,

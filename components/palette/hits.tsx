@@ -2,7 +2,6 @@ import { Command } from 'cmdk'
 import { BookOpen, type LucideIcon, MessagesSquare, Target } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ReadConversation } from '@/components/chat/conversation-reader'
-import { goalFilterQuery, noFilter } from '@/lib/client/goals/filter'
 import { markWords, splitLead } from '@/lib/client/search/words'
 import { dayName, dayOf } from '@/lib/client/time/calendar'
 import { paths } from '@/lib/contract/paths'
@@ -40,12 +39,7 @@ export function Hits({ hits, q, timeZone, onGo, onRead }: HitsProps) {
             title={<Marked text={hit.title} q={q} />}
             note={hit.isCompleted ? 'Completed' : ''}
             text={hit.excerpt && excerpt(hit.excerpt)}
-            // The goals screen opens on ongoing missions: a completed one needs another filter to be there.
-            onSelect={() =>
-              onGo(
-                `${paths.goals}${goalFilterQuery({ ...noFilter, status: hit.isCompleted ? 'completed' : 'ongoing' })}#${hit.id}`,
-              )
-            }
+            onSelect={() => onGo(`${paths.goals}/${hit.id}`)}
           />
         )}
       </Group>

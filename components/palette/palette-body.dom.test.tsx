@@ -144,3 +144,32 @@ test('a check-in goes to the mission that was chosen', async () => {
   await hands.click(await screen.findByRole('option', { name: /Run a marathon/ }))
   expect(onGo).toHaveBeenCalledWith(`${paths.goals}/goal`)
 })
+
+test('a goal that was found opens its own page, completed or not', async () => {
+  const goal = { kind: 'goal', title: 'Run a marathon', excerpt: '' } as const
+  const hits = [
+    { ...goal, id: 'run', isCompleted: false },
+    { ...goal, id: 'ran', title: 'Ran a marathon', isCompleted: true },
+  ]
+  const { hands, field, onGo } = open({ 'GET /api/search': hits as never })
+  await hands.type(field(), 'marathon')
+  await hands.click(await screen.findByRole('option', { name: /Run a marathon/ }))
+  await hands.click(screen.getByRole('option', { name: /Ran a marathon/ }))
+  expect(onGo.mock.calls).toEqual([[`${paths.goals}/run`], [`${paths.goals}/ran`]])
+})
+
+test('the item that Enter would choose is the active one of the field: the first, what comes later, and by an arrow', async () => {
+  const { hands, field } = open({
+    'GET /api/search': [{ kind: 'goal', id: 'run', title: 'Run a marathon', excerpt: '', isCompleted: false }] as never,
+  })
+  const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
+  const marked = () => screen.getByRole('option', { selected: true })
+  await vi.waitFor(() => expect(active()).toBe(marked()))
+  await hands.type(field(), 'marathon')
+  await screen.findByRole('option', { name: /Run a marathon/ })
+  await vi.waitFor(() => expect(active()?.textContent).toContain('Run a marathon'))
+  expect(active()).toBe(marked())
+  await hands.keyboard('{ArrowDown}')
+  expect(active()?.textContent).toContain('Ask Maya')
+  expect(active()).toBe(marked())
+})

@@ -15,6 +15,7 @@ import { coachLabel } from '@/lib/contract/coaches'
 import type { Goal } from '@/lib/contract/goal'
 import { limits } from '@/lib/contract/limits'
 import type { User } from '@/lib/contract/user'
+import { tellActiveOption } from './active-option'
 import { CommandItems } from './command-items'
 import {
   actionCommands,
@@ -116,6 +117,7 @@ export function PaletteBody({ onGo, onRead, onDone }: PaletteBodyProps) {
       <div className="flex items-center gap-3 border-b border-rule pr-2 pl-4 has-[:focus-visible]:border-burn">
         <Mark aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
         <Command.Input
+          ref={tellActiveOption}
           value={text}
           onValueChange={type}
           onKeyDown={leavePage}
