@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
+import { useFocusOnRefusal } from '@/components/shared/focus'
 import { FormField } from '@/components/shared/form-field'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { useComplaint } from '@/components/shared/use-complaint'
@@ -35,6 +36,7 @@ export function SignupForm() {
   const { errors, isSubmitting } = form.formState
   const { complain, settle } = useComplaint()
   const pending = isSubmitting || signup.isPending || leaving
+  const element = useFocusOnRefusal(pending)
 
   const submit = form.handleSubmit(
     (values) =>
@@ -50,7 +52,7 @@ export function SignupForm() {
 
   return (
     // `post` keeps a password out of the address, should someone submit before hydration.
-    <form method="post" noValidate onSubmit={submit} onFocus={prefetch} onInput={settle}>
+    <form ref={element} method="post" noValidate onSubmit={submit} onFocus={prefetch} onInput={settle}>
       <fieldset disabled={pending} className="grid gap-3 sm:gap-4">
         <div className="grid grid-cols-2 gap-3 sm:gap-4">
           <FormField label="First name" optional error={errors.firstName?.message}>

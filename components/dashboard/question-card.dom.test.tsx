@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { router } from '@/tests/support/dom-router'
 import { goalWith, proposalWith, show } from '@/tests/support/dom-screen'
@@ -111,4 +111,45 @@ test('where no goal is under way, what is typed on the card begins the form for 
   rerender(null)
   const kept = Object.entries(localStorage).find(([name]) => name.endsWith(':new-goal'))?.[1]
   expect(JSON.parse(kept ?? 'null')).toEqual({ title: 'Run a half marathon' })
+})
+
+test('after the last answer the focus is on what became of it, with its Undo next', async () => {
+  const [race] = coach.questions
+  if (!race) throw new Error('no question')
+  const { hands } = show(<QuestionCard coach={{ ...coach, questions: [race] }} />, {
+    'PATCH /api/goals/{id}/ai-update': () => answered('Run a race'),
+  })
+  await hands.type(screen.getByLabelText('Your answer: Run a race'), 'ran 9 of 20 km')
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  expect(await screen.findByText('20% → 45%.')).toBeDefined()
+  expect(document.activeElement?.textContent).toContain('20% → 45%.')
+  expect(document.activeElement).not.toBe(document.body)
+  await hands.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }))
+})
+
+test('a refused answer stands in its field, which has the focus; what is asked back has it in its turn', async () => {
+  const ask = {
+    responseId: 'r',
+    words: 'How far?',
+    kind: 'share',
+    unit: null,
+    options: [{ label: 'Half', progress: 50 }],
+  }
+  let isRefusing = true
+  const { hands } = show(<QuestionCard coach={coach} />, {
+    'PATCH /api/goals/{id}/ai-update': () => {
+      if (isRefusing) throw new Error('refused')
+      return { ...answered('Run a race'), ask } as never
+    },
+  })
+  const field = screen.getByLabelText('Your answer: Run a race')
+  await hands.type(field, 'ran far')
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  await vi.waitFor(() => expect(document.activeElement).toBe(field))
+  expect(field).toHaveProperty('value', 'ran far')
+  isRefusing = false
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  expect(await screen.findByRole('button', { name: 'Half' })).toBeDefined()
+  expect(document.activeElement?.textContent).toMatch(/^Your answer is kept\..*How far/)
 })

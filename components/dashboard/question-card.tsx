@@ -1,8 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CareCard } from '@/components/shared/care-card'
+import { focusInPlace } from '@/components/shared/focus'
 import { useSkipQuestion } from '@/lib/client/today/api'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import type { DashboardView } from './dashboard-view'
@@ -24,6 +25,12 @@ export function QuestionCard({ coach }: QuestionCardProps) {
   const skip = useSkipQuestion((id) => setDone((before) => before.filter((one) => one !== id)))
   const open = questions.filter(({ id }) => !done.includes(id))
   const [question] = open
+  // A next question takes the focus itself; after the last one it is on what became of the answer.
+  const end = useRef<HTMLDivElement>(null)
+  const isOver = !question && done.length > 0
+  useEffect(() => {
+    if (isOver) focusInPlace(end.current, end.current)
+  }, [isOver])
 
   function settle(id: string, answer: AiUpdateAnswer | null) {
     setDone((before) => [...before, id])
@@ -46,27 +53,29 @@ export function QuestionCard({ coach }: QuestionCardProps) {
           </span>
         )}
       </p>
-      {question ? (
-        <QuestionForm
-          key={question.id}
-          question={question}
-          isNext={done.length > 0}
-          onSettled={settle}
-          onKept={(id) => setDone((before) => [...before, id])}
-        />
-      ) : isWithoutGoals ? (
-        <FirstGoalForm question={closing} />
-      ) : (
-        <p className="mt-2 text-pretty">{closing}</p>
-      )}
-      {last?.care && (
-        <div className="mt-4">
-          <CareCard words={last.care} />
-        </div>
-      )}
-      {last && !last.care && (
-        <QuestionMoved key={last.act?.id ?? last.goal.id} answer={last} onUndone={() => router.refresh()} />
-      )}
+      <div ref={end} tabIndex={-1} className="outline-none">
+        {question ? (
+          <QuestionForm
+            key={question.id}
+            question={question}
+            isNext={done.length > 0}
+            onSettled={settle}
+            onKept={(id) => setDone((before) => [...before, id])}
+          />
+        ) : isWithoutGoals ? (
+          <FirstGoalForm question={closing} />
+        ) : (
+          <p className="mt-2 text-pretty">{closing}</p>
+        )}
+        {last?.care && (
+          <div className="mt-4">
+            <CareCard words={last.care} />
+          </div>
+        )}
+        {last && !last.care && (
+          <QuestionMoved key={last.act?.id ?? last.goal.id} answer={last} onUndone={() => router.refresh()} />
+        )}
+      </div>
     </section>
   )
 }

@@ -1,11 +1,12 @@
 'use client'
 
 import { SendHorizontal } from 'lucide-react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { AskBack } from '@/components/goals/ask-back'
 import { QuestionWords } from '@/components/goals/question-words'
 import { CourseMark } from '@/components/shared/course-mark'
 import { domainColor } from '@/components/shared/domain-mark'
+import { focusInPlace } from '@/components/shared/focus'
 import { ProgressRing } from '@/components/shared/progress-ring'
 import { useRequiredAnswer } from '@/components/shared/use-required-answer'
 import { Button } from '@/components/ui/button'
@@ -59,6 +60,16 @@ export function QuestionForm({
     if (isNext) field.current?.focus()
   }, [isNext, field])
 
+  // The fields are disabled while an answer is sent, which takes the focus out of them.
+  const sent = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (send.isError && !isPending) focusInPlace(sent.current, field.current)
+  }, [send.isError, isPending, field])
+  const asked = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (answer) focusInPlace(asked.current, asked.current)
+  }, [answer])
+
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
@@ -95,7 +106,7 @@ export function QuestionForm({
         </p>
       </div>
       {ask && ask.responseId !== null ? (
-        <div className="mt-3">
+        <div ref={asked} tabIndex={-1} className="mt-3 outline-none">
           <p role="status" className="mb-2 text-sm text-ink-2">
             Your answer is kept.
           </p>
@@ -110,7 +121,7 @@ export function QuestionForm({
           </Button>
         </div>
       ) : (
-        <form noValidate onInput={settle} onSubmit={submit} className="mt-3">
+        <form ref={sent} noValidate onInput={settle} onSubmit={submit} className="mt-3">
           <fieldset disabled={isPending} className="grid gap-2">
             <Textarea
               ref={field}

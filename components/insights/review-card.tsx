@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import type { Today } from '@/lib/client/time/calendar'
@@ -14,6 +14,7 @@ function preload(): void {
 export function ReviewCard({ now }: { now: Today }) {
   const [round, setRound] = useState(0)
   const [isOpen, setOpen] = useState(false)
+  const start = useRef<HTMLButtonElement>(null)
   return (
     <Card className="lifted print:hidden">
       <CardHeader>
@@ -24,6 +25,7 @@ export function ReviewCard({ now }: { now: Today }) {
           Ten minutes: decide about the goals that need it, keep the others, then set next week’s three and their times.
         </p>
         <Button
+          ref={start}
           onPointerEnter={preload}
           onFocus={preload}
           onClick={() => {
@@ -34,7 +36,17 @@ export function ReviewCard({ now }: { now: Today }) {
           Start the review
         </Button>
       </CardContent>
-      <Suspense>{round > 0 && <ReviewDialog key={round} open={isOpen} onOpenChange={setOpen} now={now} />}</Suspense>
+      <Suspense>
+        {round > 0 && (
+          <ReviewDialog
+            key={round}
+            open={isOpen}
+            onOpenChange={setOpen}
+            now={now}
+            onClosed={() => start.current?.focus()}
+          />
+        )}
+      </Suspense>
     </Card>
   )
 }

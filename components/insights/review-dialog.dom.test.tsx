@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { GoalPatch } from '@/lib/contract/goal'
 import type { NewReminder, Reminder } from '@/lib/contract/reminder'
 import { goalWith, show } from '@/tests/support/dom-screen'
+import { ReviewCard } from './review-card'
 import { ReviewDialog } from './review-dialog'
 
 const goals = [
@@ -16,10 +17,12 @@ const risks = [
 const forecast = { probabilityOnTime: 0, expectedDate: '2026-12-09', earliestDate: null, latestDate: null }
 const now = { today: '2026-11-04', timeZone: 'UTC' }
 
-function review(refuse: { alert: boolean } = { alert: false }, odds = 0.9) {
+const opened = <ReviewDialog open onOpenChange={() => undefined} now={now} onClosed={() => undefined} />
+
+function review(refuse: { alert: boolean } = { alert: false }, odds = 0.9, part = opened) {
   const patches: [string, GoalPatch][] = []
   const alerts: NewReminder[] = []
-  const { hands } = show(<ReviewDialog open onOpenChange={() => undefined} now={now} />, {
+  const { hands } = show(part, {
     'GET /api/goals': () => goals.toReversed(),
     'GET /api/insights/goals/risk': () => risks,
     'GET /api/insights/goals': () =>
@@ -105,4 +108,16 @@ test('a goal that needs no decision can be decided about, and is given its first
 test('a goal with even odds is asked about, though it counts as on track', async () => {
   review({ alert: false }, 0.5)
   expect(await screen.findByText('Goal 1 of 2')).toBeDefined()
+})
+
+test('Escape gives the focus back to what began the review, also where its first goal stood there at once', async () => {
+  const { hands } = review(undefined, undefined, <ReviewCard now={now} />)
+  const start = screen.getByRole('button', { name: 'Start the review' })
+  for (const _time of ['read first', 'known already']) {
+    await hands.click(start)
+    await screen.findByText('Goal 1 of 1', undefined, { timeout: 10_000 })
+    await hands.keyboard('{Escape}')
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await vi.waitFor(() => expect(document.activeElement).toBe(start))
+  }
 })

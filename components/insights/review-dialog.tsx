@@ -15,13 +15,19 @@ import { ReviewGoal } from './review-goal'
 import { ReviewNext } from './review-next'
 import { ReviewRest } from './review-rest'
 
-type ReviewDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; now: Today }
+type ReviewDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  now: Today
+  /** Takes the focus back: the first goal has it before the dialog could note where it was. */
+  onClosed: () => void
+}
 
 /**
  * Each goal that asks for a decision in turn, with what is decided carried out at once; the others on one page; then next
  * week's three.
  */
-export function ReviewDialog({ open, onOpenChange, now }: ReviewDialogProps) {
+export function ReviewDialog({ open, onOpenChange, now, onClosed }: ReviewDialogProps) {
   const { data: goals, isError, refetch } = useGoals()
   const courses = useGoalCourses()
   const { data: week } = useWeeklyInsight()
@@ -30,7 +36,14 @@ export function ReviewDialog({ open, onOpenChange, now }: ReviewDialogProps) {
   const forecastOf = (id: string) => analyses?.find(({ goalId }) => goalId === id)?.forecast
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title="Weekly review" steady>
+      <DialogContent
+        title="Weekly review"
+        steady
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          onClosed()
+        }}
+      >
         {isReady ? (
           <Review
             goals={goalsToReview(goals, courses, now)}

@@ -26,6 +26,28 @@ export function focusOnArrival(element: HTMLElement | null): void {
   element?.focus()
 }
 
+/** Gives the focus to what came in the place of what had it, unless someone has gone on elsewhere by then. */
+export function focusInPlace(place: HTMLElement | null, next: HTMLElement | null | undefined): void {
+  const { activeElement: at } = document
+  if (at === null || at === document.body || place?.contains(at)) next?.focus({ preventScroll: true })
+}
+
+/**
+ * As a ref for a form whose fields are disabled while it is sent, which takes the focus out of them: once it is refused,
+ * the focus is in the first field to mend.
+ */
+export function useFocusOnRefusal(isPending: boolean) {
+  const form = useRef<HTMLFormElement>(null)
+  const wasPending = useRef(false)
+  useEffect(() => {
+    if (wasPending.current && !isPending) {
+      focusInPlace(form.current, form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'))
+    }
+    wasPending.current = isPending
+  }, [isPending])
+  return form
+}
+
 /**
  * As a ref for what a press of its own buttons makes anew: once `state` has changed by such a press, the focus that went
  * with the old content is on the first thing to use in the new one.
