@@ -40,9 +40,9 @@ test.describe('with a model', () => {
     expect(asked).toContain('cache_control')
 
     // What it cost is written down beside the reply, not before it.
-    await expect.poll(async () => (await account.api('GET', '/api/coach/usage')).calls).toBe(1)
+    await expect.poll(async () => (await account.api('GET', '/api/coach/usage')).calls).toBe(2)
     await page.goto(`${app.url}/settings`)
-    await expect(page.getByText(/the model was asked once: [\d,]+ tokens read, [\d,]+ written/)).toBeVisible()
+    await expect(page.getByText(/the model was asked 2 times: [\d,]+ tokens read, [\d,]+ written/)).toBeVisible()
   })
 
   test('stop keeps what was said, and the call upstream ends', { tag: '@postgres' }, async ({ page }) => {

@@ -196,6 +196,9 @@ test('a message that reports is heard; where it leaves open how far, the card as
   const open = await say(user, 'I made good progress on the attic')
   expect(open.proposals).toMatchObject([{ verb: 'progress.log', missing: ['progress'], ask: { kind: 'share' } }])
   expect((await say(user, 'Did I finish two books?')).proposals).toEqual([])
+  expect((await say(user, 'set attic to 50')).proposals).toMatchObject([
+    { verb: 'progress.log', input: { progress: 50 } },
+  ])
 })
 
 test('a level told of another day is a card of that day, which the newest stays above', async () => {

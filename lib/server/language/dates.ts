@@ -445,13 +445,21 @@ function month(tokens: readonly Token[], at: number, view: View, isSure = false)
   const { year: said, next } = yearAfter(tokens, inner + 1)
   if (said !== null) return stretch(monthSpan(said, number), next)
   const isVerb = ['may', 'march', 'mar', 'sep', 'dec', 'jan', 'jun'].includes(token.word)
-  if (!isSure && !isBeside && isVerb && !(LEADS.has(wordAt(tokens, inner - 1)) && isNoVerb(tokens, inner))) return null
+  const isLed = LEADS.has(wordAt(tokens, inner - 1)) && isNoVerb(tokens, inner)
+  if (!isSure && !isBeside && isVerb && !isLed && !isAgainstMonth(tokens, inner)) return null
   const thisYear = Number(view.today.slice(0, 4))
   const here = monthSpan(thisYear, number)
   if (LAST.has(which)) return stretch(here.to < view.today ? here : monthSpan(thisYear - 1, number), next)
   if (NEXT.has(which)) return stretch(here.from > view.today ? here : monthSpan(thisYear + 1, number), next)
   return stretch(which === 'this' ? here : nearMonth(number, view), next)
 }
+
+/** "May vs October", "October or May", "was March better than April": beside a month, it is one. */
+function isAgainstMonth(tokens: readonly Token[], at: number): boolean {
+  const isMonth = (step: number) => monthNumber(wordAt(tokens, at + step)) !== null
+  return (AGAINST.has(wordAt(tokens, at + 1)) && isMonth(2)) || (AGAINST.has(wordAt(tokens, at - 1)) && isMonth(-2))
+}
+const AGAINST = new Set('vs versus v or than'.split(' '))
 
 /** "To march on" and "and may be" are verbs. */
 function isNoVerb(tokens: readonly Token[], at: number): boolean {

@@ -30,6 +30,8 @@ export function logValue(isTotal: boolean): Fill {
     const [first, second] = met
     const isLeading = first && (!second || first.score >= second.score * CLEAR)
     const pointed = pointsBack(rest) ? measured.find(({ id }) => id === context.recentTopic?.goalId) : undefined
+    const uncounted = met.length === 0 && !percent ? goalNamed(rest, context) : null
+    if (uncounted && !uncounted.measure) return ofUncounted(uncounted, quantities, isTotal)
     const only = measured.length === 1 ? measured[0] : undefined
     const goal = isLeading ? first.goal : met.length === 0 ? (pointed ?? only) : undefined
     const amount = isLeading ? first.amount : goal ? amountOf(goal, quantities, rest) : null
@@ -42,6 +44,13 @@ export function logValue(isTotal: boolean): Fill {
     const input = amount ? inputOf(goal, amount.value, { isTotal, words: part.tokens.map(({ word }) => word) }) : {}
     return { verb: 'value.log', input: { goalId: goal.id, ...input, ...(day && { date: day }) } }
   }
+}
+
+/** "Set the attic to 50": of a goal that nothing counts, and whose title has no figure, a plain figure is its progress; anything else is asked for. */
+function ofUncounted({ id, title }: OrderGoal, quantities: readonly Quantity[], isTotal: boolean): Filled {
+  const plain = quantities.find(({ form, unit }) => form === 'plain' && unit === null)
+  const isShare = isTotal && !/\d/.test(title) && plain !== undefined && plain.value >= 0 && plain.value <= 100
+  return { verb: 'progress.log', input: { goalId: id, ...(isShare && { progress: Math.round(plain.value) }) } }
 }
 
 /** What a unit of the goal's own tells beside its name. */

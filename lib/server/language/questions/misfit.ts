@@ -47,6 +47,7 @@ const NOT_RANKED = new Set('recent recently of important lately'.split(' '))
 function isOfLength([word, next = '']: readonly string[]): boolean {
   return LENGTHS.has(word ?? '') && !SINCE.has(next)
 }
+const IN_WORDS = new Set('furthest farthest fastest slowest heaviest quickest longest distance'.split(' '))
 const NEGATIVE = new Set(['without', 'nothing'])
 /** Of how others feel no row tells. */
 const OTHERS = new Set('me us him her them'.split(' '))
@@ -70,6 +71,8 @@ export function misfit({ tokens }: Slate, query: RecordQueryInput, today: string
   if (RUNS.has(give) && !isKind(give === 'longestGap' ? 'GAP' : 'STREAK') && !isKind('LONGEST')) return 'question'
   if (OF_GOAL.has(give) && words.includes('did')) return 'about'
   if (isOfTexts && !query.against && words.some((word) => VERSUS.has(word))) return 'against'
+  // How far, how fast and how heavy stands in the words of entries, and in no figure of theirs.
+  if (query.what === 'energy' && words.some((word) => IN_WORDS.has(word))) return 'amount'
   if (give === 'trend' && !isKind('TREND') && !isKind('CHANGE')) return 'against'
   const isNegated = words.some((word) => NEGATIVE.has(word)) && query.without === undefined && give !== 'longestGap'
   if (isNegated && !query.against) return 'question'
@@ -90,7 +93,8 @@ export function misfit({ tokens }: Slate, query: RecordQueryInput, today: string
   if (kinds && !kinds.includes(of) && (isOfTexts || isLed(words, asked))) return 'about'
   if (words.includes('who') && (FIGURES.has(give) || by !== undefined || about === undefined)) return 'who'
   // "My longest run" is of running, "longest run of days with a swim" of days.
-  if (give === 'longestRun' && about !== undefined && !words.some((word) => OF_DAYS.has(word))) return 'goal'
+  const isOfRunning = about !== undefined || words.findLast((word) => /^[a-z]/.test(word)) === 'run'
+  if (give === 'longestRun' && isOfRunning && !words.some((word) => OF_DAYS.has(word))) return 'amount'
   if (of === 'entries' && OF_ENERGY.has(give) && words.slice(0, 3).some((word) => AHEAD.has(word))) return 'question'
   const isUnbounded = about === undefined && when === undefined && where === undefined
   const isAny = words.includes('ever') || !words.some((word) => LISTING.has(word))

@@ -5,7 +5,7 @@ export type NotUnderstood = { [field: string]: string }
 export type AskField = keyof typeof WORDS
 
 const WORDS = {
-  question: 'This asks nothing that the record can answer.',
+  question: 'Ask in other words: what you did and when, how often, how long ago, or your energy on which days.',
   about: 'What is it about? Name what you did, who was there or a word of the entry.',
   when: 'Name the days by the calendar: a date, a month, a weekday, a season.',
   who: 'People are found by their name: name somebody, and I look for what you wrote of them.',

@@ -109,6 +109,8 @@ describe('courtesy, hard moments and grave news', () => {
     ['I feel so stuck', /hard place/],
     ['I smoked again last night', /set-back/],
     ['I had such a bad day', /sorry/],
+    ['I cried all evening', /sorry/],
+    ['made lemon cake with the kids and nobody cried', /^(?!.*sorry)/],
     ['I hate treadmills', /Thank you for telling me/],
     ['I did it!!', /good to read/],
     ['I feel like a terrible mother', /sorry/],
