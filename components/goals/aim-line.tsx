@@ -42,7 +42,9 @@ export function AimLine({
 
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-control bg-raised py-1 pr-1 pl-3 text-sm">
-      <span className="wrap-anywhere">{words}</span>
+      <span id={`${id}-words`} className="wrap-anywhere">
+        {words}
+      </span>
       <span className="flex items-center gap-2">
         <label htmlFor={id}>Now at</label>
         <Input
@@ -63,11 +65,17 @@ export function AimLine({
       </span>
       <span className="ml-auto flex">
         {onTake && (
-          <Button variant="ghost" size="sm" disabled={isPending || value.trim() === ''} onClick={onTake}>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-describedby={`${id}-words`}
+            disabled={isPending || value.trim() === ''}
+            onClick={onTake}
+          >
             Count it
           </Button>
         )}
-        <Button variant="ghost" size="sm" disabled={isPending} onClick={onDecline}>
+        <Button variant="ghost" size="sm" aria-describedby={`${id}-words`} disabled={isPending} onClick={onDecline}>
           Don’t count
         </Button>
       </span>

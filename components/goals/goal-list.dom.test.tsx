@@ -35,6 +35,8 @@ test('what is too early to tell stands under a heading of its own, and each butt
     'Give a talk',
   ])
   expect(screen.getByRole('button', { name: 'Check in: Give a talk' })).toBeDefined()
+  // Seen as a column of days; heard after the status it would be how long that lasts.
+  expect(screen.getByText('in 6 weeks').textContent).toBe('due in 6 weeks')
 })
 
 test('what filters is named on its button, and opens under it', async () => {

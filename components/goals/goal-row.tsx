@@ -4,7 +4,7 @@ import { ProgressRing } from '@/components/shared/progress-ring'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Button } from '@/components/ui/button'
 import { useRestGoal } from '@/lib/client/goals/api'
-import { courseOf, nextWords, whenWords } from '@/lib/client/goals/groups'
+import { courseOf, nextWords, whenLead, whenWords } from '@/lib/client/goals/groups'
 import { riskWords } from '@/lib/client/goals/risk-words'
 import { cn } from '@/lib/client/screen/cn'
 import { canNavigate } from '@/lib/client/screen/navigation'
@@ -83,7 +83,12 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
         )}
         <p className="num flex flex-wrap items-center gap-x-1.5 text-[0.8125rem]/5 text-ink-2 sm:w-36 sm:flex-col sm:items-start sm:text-sm">
           {isOpen && <CourseMark course={course} className="max-sm:basis-full" />}
-          {when && <span className="text-ink-3">{when}</span>}
+          {when && (
+            <span className="text-ink-3">
+              <span className="sr-only">{whenLead(goal, course)}</span>
+              {when}
+            </span>
+          )}
           {isOpen && standing && course !== 'paused' && standing.riskLevel !== 'low' && (
             <span className="text-ink-3 sm:hidden">{riskWords[standing.riskLevel]}</span>
           )}

@@ -116,3 +116,12 @@ test('what is for a time waits for its first day and gets its last as the date, 
   await hands.click(screen.getByRole('button', { name: 'Undo' }))
   await vi.waitFor(() => expect(dates()).toEqual([begun, { targetDate: null, isPaused: false }]))
 })
+
+test('each of its buttons is described by the question that it answers', async () => {
+  show(<MeasureOffer goal={goal} />, reads(counted))
+  await screen.findByRole('button', { name: 'Yes' })
+  for (const name of ['Yes', 'Change', 'No']) {
+    const described = screen.getByRole('button', { name }).getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(described)?.textContent).toBe('Count it in books, 3 of 12?')
+  }
+})

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useDraft } from '@/lib/client/forms/drafts'
 import { useDateGoal } from '@/lib/client/goals/api'
@@ -50,6 +50,7 @@ export function MeasureOffer({ goal, otherwise = null }: { goal: Goal; otherwise
 
 function Offer({ goal, read, onDecline }: { goal: Goal; read: Read; onDecline: () => void }) {
   const { measure, aim, words } = read
+  const question = useId()
   const [start, setStart] = useState('')
   const [draft, setDraft] = useState<MeasureForm | null>(null)
   // What is for a time begins and ends with it, unless the goal has another last day.
@@ -129,15 +130,29 @@ function Offer({ goal, read, onDecline }: { goal: Goal; read: Read; onDecline: (
   }
   return (
     <div className="flex flex-wrap items-center gap-x-2 rounded-control bg-raised py-1 pr-1 pl-3 text-sm">
-      <span className="mr-auto wrap-anywhere">{asked(goal.progress === 0 ? words : wordsAt(measure, now, goal))}</span>
+      <span id={question} className="mr-auto wrap-anywhere">
+        {asked(goal.progress === 0 ? words : wordsAt(measure, now, goal))}
+      </span>
       <span className="flex">
-        <Button variant="ghost" size="sm" disabled={isPending} onClick={() => take(offered)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-describedby={question}
+          disabled={isPending}
+          onClick={() => take(offered)}
+        >
           Yes
         </Button>
-        <Button variant="ghost" size="sm" disabled={isPending} onClick={() => setDraft(offered)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-describedby={question}
+          disabled={isPending}
+          onClick={() => setDraft(offered)}
+        >
           Change
         </Button>
-        <Button variant="ghost" size="sm" disabled={isPending} onClick={onDecline}>
+        <Button variant="ghost" size="sm" aria-describedby={question} disabled={isPending} onClick={onDecline}>
           No
         </Button>
       </span>

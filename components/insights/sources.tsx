@@ -22,17 +22,23 @@ export function Sources({ sources, said = '' }: SourcesProps) {
   return (
     <ul aria-label="Sources" className="flex min-w-0 flex-wrap gap-x-3.5 gap-y-0.5">
       {sources.map((source) => {
-        const { name, Icon } = sourceKinds[source.kind]
         const quote = source.quotes[0] ?? ''
-        const title = goals?.find(({ id }) => id === source.id)?.title
+        const goal = goals?.find(({ id }) => id === source.id)
+        const title = goal?.title
         // The sentence has named its one goal by then, by title or handle.
         const isSaid = said !== '' && source.kind === 'goal' && sources.length === 1
         const telling = said ? source.quotes.find((words) => words !== title && !said.includes(words)) : quote
+        const kind = sourceKinds[source.kind]
+        const told = telling ?? quote
+        const name = goal?.milestones.some((milestone) => milestone.title === told) ? 'Milestone' : kind.name
+        const shown = telling ?? (isSaid ? 'See the goal' : (title ?? name))
+        const label = `Open source, ${name}: ${told}`
         return (
           <li key={`${source.kind} ${source.id}`} className="min-w-0">
             <button
               type="button"
-              aria-label={`Open source, ${name}: ${quote}`}
+              // By voice it is called as it is seen.
+              aria-label={label.includes(shown) ? label : `${shown}. ${label}`}
               aria-haspopup="dialog"
               title={name}
               onPointerEnter={preloadSourceDialog}
@@ -40,9 +46,9 @@ export function Sources({ sources, said = '' }: SourcesProps) {
               onClick={() => open(source)}
               className="flex min-h-6 max-w-full items-center gap-1.5 rounded-[5px] text-[0.8125rem] text-ink-3 hover:text-ink pointer-coarse:min-h-10"
             >
-              <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+              <kind.Icon aria-hidden="true" className="size-3.5 shrink-0" />
               <bdi className="max-w-[15rem] truncate sm:max-w-[22rem] underline decoration-rule-strong decoration-dotted underline-offset-3">
-                {telling ?? (isSaid ? 'See the goal' : (title ?? name))}
+                {shown}
               </bdi>
             </button>
           </li>

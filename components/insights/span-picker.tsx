@@ -3,6 +3,7 @@ import { ScreenLink } from '@/components/shared/screen-link'
 import { Button } from '@/components/ui/button'
 import { type ReviewSpan, spanName, stepped } from '@/lib/client/insights/review-span'
 import { paths } from '@/lib/contract/paths'
+import { focusPressedSpan, notePressedSpan } from './span-focus'
 
 const kinds = { week: 'Week', month: 'Month' } as const
 
@@ -22,6 +23,7 @@ export function SpanPicker({ span, today, onChange }: SpanPickerProps) {
             className="relative inline-flex h-9 items-center justify-center rounded-[7px] px-3 text-sm font-medium sm:px-4 text-ink-2 hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:[box-shadow:0_0_0_1px_var(--rule-strong)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-burn pointer-coarse:h-11"
           >
             <input
+              ref={noun === kind ? focusPressedSpan : undefined}
               type="radio"
               id={`span-${kind}`}
               name="review-span"
@@ -35,6 +37,7 @@ export function SpanPicker({ span, today, onChange }: SpanPickerProps) {
         ))}
         <ScreenLink
           href={paths.year}
+          onClick={notePressedSpan}
           className="inline-flex h-9 items-center rounded-[7px] px-3 text-sm font-medium text-ink-2 hover:text-ink sm:px-4 pointer-coarse:h-11"
         >
           Year

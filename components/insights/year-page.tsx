@@ -5,7 +5,6 @@ import { PageHeader } from '@/components/shared/page-header'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { buttonVariants } from '@/components/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
-import { cn } from '@/lib/client/screen/cn'
 import { counted, type Today } from '@/lib/client/time/calendar'
 import { monthName } from '@/lib/contract/day-words'
 import { limits } from '@/lib/contract/limits'
@@ -15,6 +14,7 @@ import { BestDays } from './best-days'
 import { PrintButton } from './print-button'
 import { SourceHost } from './source-host'
 import { Sources } from './sources'
+import { YearSpans } from './year-spans'
 
 type YearPageProps = { year: YearInLines; name: string; now: Today }
 
@@ -30,7 +30,7 @@ export function YearPage({ year, name, now }: YearPageProps) {
         title={`${year.year}${isRunning ? ', so far' : ''}`}
         actions={<YearLinks year={year.year} isLast={isRunning} />}
       />
-      <Spans month={today.slice(0, 7)} />
+      <YearSpans month={today.slice(0, 7)} />
       {isEmpty ? (
         <Card>
           <EmptyState
@@ -52,27 +52,6 @@ export function YearPage({ year, name, now }: YearPageProps) {
         </>
       )}
     </div>
-  )
-}
-
-/** The spans that Review looks back on, this one marked. */
-function Spans({ month }: { month: string }) {
-  const spans = [
-    { label: 'Week', href: paths.insights },
-    { label: 'Month', href: `${paths.insights}?month=${month}` },
-  ]
-  const look = 'inline-flex h-9 items-center rounded-[7px] px-3 text-sm font-medium pointer-coarse:h-11'
-  return (
-    <nav aria-label="Review" className="flex w-fit gap-0.5 rounded-control bg-raised p-0.5 print:hidden">
-      {spans.map(({ label, href }) => (
-        <ScreenLink key={label} href={href} className={cn(look, 'text-ink-2 hover:text-ink')}>
-          {label}
-        </ScreenLink>
-      ))}
-      <span aria-current="page" className={cn(look, 'bg-surface [box-shadow:0_0_0_1px_var(--rule-strong)]')}>
-        Year
-      </span>
-    </nav>
   )
 }
 

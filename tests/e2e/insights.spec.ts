@@ -430,7 +430,7 @@ test.describe('the coaching dialog', () => {
     for (const suggestion of analysis.suggestions) await expect(dialog).toContainText(suggestion)
     await expect(dialog.locator('strong', { hasText: 'Ship the beta' }).first()).toBeVisible()
     await dialog
-      .getByRole('button', { name: /^Open source/ })
+      .getByRole('button', { name: /Open source/ })
       .first()
       .click()
     await expect(page.locator('mark').first()).toBeVisible()

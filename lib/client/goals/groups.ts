@@ -77,6 +77,12 @@ export function nextWords(goal: Goal): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** What a day in `whenWords` is, for who hears it after "Behind" and sees no column: "due" in 5 weeks. */
+export function whenLead(goal: Goal, course: GoalCourse): string {
+  if (goal.isCompleted || goal.droppedAt !== null || course === 'paused' || goal.targetDate === null) return ''
+  return course === 'overdue' ? 'was due ' : 'due '
+}
+
 /** When a goal is due, was finished or goes on, in a word or two; empty where there is nothing to say. */
 export function whenWords(goal: Goal, course: GoalCourse, today: string, finishedOn: string | null): string {
   if (goal.isCompleted) return finishedOn ? dayName(finishedOn, today) : ''
