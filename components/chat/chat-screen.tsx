@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { focusOnScreen } from '@/components/shared/focus'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { useMessageText } from '@/lib/client/chat/draft'
 import { useMessages } from '@/lib/client/chat/messages'
@@ -68,6 +69,7 @@ export function ChatScreen({ greeting, engine, goalTitles, questions }: ChatScre
     isFresh.current = false
     if (early) setText(early)
   }, [setText])
+  useEffect(() => focusOnScreen(input.current), [])
 
   const userId = user?.id
   useEffect(() => {

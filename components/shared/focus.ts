@@ -12,6 +12,12 @@ export function focusFirstField(event: Event): void {
   field.focus({ preventScroll: true })
 }
 
+/** Begins a screen in the field that it is there for; as `focusFirstField`, and not where someone is in another. */
+export function focusOnScreen(field: HTMLElement | null): void {
+  if (!matchMedia('(pointer: fine)').matches) return
+  if (!document.activeElement?.closest('input, textarea, [role="dialog"]')) field?.focus({ preventScroll: true })
+}
+
 /** As `focusFirstField`, on a touch screen too: where the dialog is there to be written in, its field is what it asks. */
 export function focusField(event: Event): void {
   if (!(event.currentTarget instanceof HTMLElement)) return
