@@ -33,7 +33,7 @@ export function GoalFacts({ goal, standing, rests, now }: GoalFactsProps) {
         standing && (
           <span className="flex items-center gap-1.5">
             <CourseMark course={standing.status} className="font-medium" />
-            <span className="text-ink-3">· {riskWords[standing.riskLevel]}</span>
+            {standing.status !== 'tooEarly' && <span className="text-ink-3">· {riskWords[standing.riskLevel]}</span>}
           </span>
         )
       )}

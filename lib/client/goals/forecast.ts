@@ -31,13 +31,15 @@ export function forecastText(
   const day = (date: string) => dayName(date, today)
   const late = targetDate === null ? 0 : daysBetween(targetDate, today)
   const overdue = late > 0 && `${spanOf(late)} overdue.`
+  const range = earliestDate && latestDate && ` (likely ${day(earliestDate)} to ${day(latestDate)})`
+  const dates = expectedDate && `At this pace: about ${day(expectedDate)}${range ?? ''}.`
+  // Without a day the chance is what any goal has, and tells nothing of this one.
   const chance =
+    dates &&
     !overdue &&
     probabilityOnTime !== null &&
     targetDate !== null &&
     `The chance of finishing by ${day(targetDate)} is ${oddsWords(probabilityOnTime)}.`
-  const range = earliestDate && latestDate && ` (likely ${day(earliestDate)} to ${day(latestDate)})`
-  const dates = expectedDate && `At this pace: about ${day(expectedDate)}${range ?? ''}.`
-  const tooEarly = !dates && `It is too early ${chance ? 'to name a day' : 'for a forecast'}.`
+  const tooEarly = !dates && 'It is too early for a forecast.'
   return [overdue, dates, chance, tooEarly].filter(Boolean).join(' ')
 }

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { RiskItem } from '@/lib/contract/goal-analysis'
+import { goalWith, show } from '@/tests/support/dom-screen'
+import { GoalFacts } from './goal-head'
+
+const now = { today: '2026-11-26', timeZone: 'UTC' }
+const facts = (status: RiskItem['status']) =>
+  show(
+    <GoalFacts
+      goal={goalWith({ targetDate: '2026-12-20' })}
+      standing={{ goalId: 'goal', status, riskLevel: 'medium', weeks: [] }}
+      rests={false}
+      now={now}
+    />,
+  )
+
+test('a risk stands beside a course, and not where it is too early for one', () => {
+  facts('behind')
+  expect(screen.getByText(/Medium risk/)).toBeDefined()
+})
+
+test('where it is too early to tell, no risk is told', () => {
+  facts('tooEarly')
+  expect(screen.getByText('Too early')).toBeDefined()
+  expect(screen.queryByText(/risk/)).toBeNull()
+})
