@@ -17,6 +17,7 @@ const free = [
   '(public)/reset/[token]/page.tsx',
   '(public)/privacy/page.tsx',
   '(public)/safety/page.tsx',
+  '[...missing]/page.tsx',
 ]
 
 const guarded = readdirSync(root, { recursive: true, encoding: 'utf8' })
