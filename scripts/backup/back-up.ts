@@ -8,6 +8,7 @@ import { connect } from '../prisma/connections'
 import { explainUnusable } from '../prisma/explain-unusable'
 import { query } from '../prisma/history'
 import { StepFailed } from '../run'
+import { clearGaps } from './clear-gaps'
 import { requireWhole, toDisk } from './copies'
 import { copyPhotos, photosBeside } from './photos'
 
@@ -16,12 +17,12 @@ const ABANDONED_MS = 60 * 60_000
 
 const CHECKPOINT_WITHIN_MS = 10_000
 
-type Backup = { file: string; bytes: number; photos: number; removed: string[]; isLogEmptied: boolean }
+type Backup = { file: string; bytes: number; photos: number; removed: string[]; isCleared: boolean }
 
 /**
  * Writes a whole, checked copy of a database that may be in use, readable by its owner alone, and removes the oldest
- * copies beyond `keep`. The copy of an encrypted database has its key. Afterwards nothing that was deleted before stands in the database's files or in the copy.
- * The photos, from `files`, stand in a folder beside it.
+ * copies beyond `keep`. The copy of an encrypted database has its key. Afterwards nothing that was deleted before stands
+ * in the database's files or in the copy. The photos, from `files`, stand in a folder beside it.
  */
 export async function backUp(database: SqliteDatabase, files: string, folder: string, keep: number): Promise<Backup> {
   if (!existsSync(database.path)) throw new StepFailed(`There is no database at ${database.path} yet.`)
@@ -46,7 +47,7 @@ export async function backUp(database: SqliteDatabase, files: string, folder: st
         bytes: statSync(file).size,
         photos: count,
         removed: removeOldest(folder, keep),
-        isLogEmptied: await emptyLog(connection),
+        isCleared: await clearTraces(database, connection),
       }
     } finally {
       await connection.dispose()
@@ -70,6 +71,16 @@ function removeOldest(folder: string, keep: number): string[] {
     rmSync(photosBeside(place), { recursive: true, force: true })
   }
   return removed
+}
+
+/** Takes the last bytes of what was deleted from the database's files, false where that has to wait: the backup stands. */
+async function clearTraces(database: SqliteDatabase, connection: SqlDriverAdapter): Promise<boolean> {
+  try {
+    clearGaps(database)
+    return await emptyLog(connection)
+  } catch {
+    return false
+  }
 }
 
 /**

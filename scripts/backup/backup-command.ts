@@ -12,15 +12,15 @@ await runStep('back up the database', async () => {
   const database = requireSqlite(env.database)
   const beside = path.join(path.dirname(database.path), 'backups')
   const { to = env.BACKUP_DIR ?? beside, keep } = readOptions()
-  const { file, bytes, photos, removed, isLogEmptied } = await backUp(database, env.FILES_DIR, path.resolve(to), keep)
+  const { file, bytes, photos, removed, isCleared } = await backUp(database, env.FILES_DIR, path.resolve(to), keep)
   console.log(file)
   const withPhotos = photos > 0 ? ` and ${photos === 1 ? '1 file' : `${photos} files`} of photos beside it` : ''
   console.log(
     `${(bytes / 1024 / 1024).toFixed(1)} MB${withPhotos}; the newest ${keep} are kept, ${removed.length} older removed.`,
   )
-  if (!isLogEmptied) {
+  if (!isCleared) {
     console.log(
-      'The database was too busy for its log to be emptied: what was deleted may stand in it until the next backup.',
+      'The database was too busy to be cleared: what was deleted may stand in its files until the next backup.',
     )
   }
 })

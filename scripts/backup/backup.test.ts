@@ -61,11 +61,11 @@ describe('a backup', () => {
   test('of a database in use holds what is committed, in one file for its owner alone', async () => {
     const connection = await open()
     await connection.executeScript("UPDATE User SET email = 'after@example.com'")
-    const { file, bytes, isLogEmptied } = await backUp(database, files, backups, 3)
+    const { file, bytes, isCleared } = await backUp(database, files, backups, 3)
     expect(await emails(file)).toEqual(['after@example.com'])
     expect(readdirSync(backups)).toEqual([path.basename(file)])
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    expect([bytes, isLogEmptied]).toEqual([statSync(file).size, true])
+    expect([bytes, isCleared]).toEqual([statSync(file).size, true])
     await connection.dispose()
   })
 
@@ -85,6 +85,28 @@ describe('a backup', () => {
       expect(readFileSync(one).includes('deleted words')).toBe(false)
     }
     expect(await emails(file)).toHaveLength(101)
+    await connection.dispose()
+  })
+
+  test('leaves no byte either of what was moved within the file before it was deleted', async () => {
+    const connection = await open()
+    const rows = Array.from({ length: 200 }, (_, at) => ({ at, agent: at % 2 ? 'moved words' : 'kept' }))
+    await connection.executeScript(`INSERT INTO Session (id, tokenHash, userAgent, userId, expiresAt) VALUES
+      ${rows.map(({ at, agent }) => `('${at}', '${at}', '${agent}', 'u', 0)`)}`)
+    // As they grow, pages are split, and keep what they gave away.
+    for (const { at } of rows) {
+      const id = (at * 79) % rows.length
+      const more = 'x'.repeat((id * 37) % 500)
+      await connection.executeScript(`UPDATE Session SET userAgent = userAgent || '${more}' WHERE id = '${id}'`)
+    }
+    await connection.executeScript("DELETE FROM Session WHERE userAgent LIKE 'moved%'; PRAGMA wal_checkpoint(TRUNCATE)")
+    expect(readFileSync(database.path).includes('moved words')).toBe(true)
+    await backUp(database, files, backups, 3)
+    for (const name of readdirSync(folder).filter((name) => name.startsWith("it's.db"))) {
+      expect(readFileSync(path.join(folder, name)).includes('moved words')).toBe(false)
+    }
+    expect(await run('PRAGMA integrity_check')).toEqual([['ok']])
+    expect(await run('SELECT count(*) FROM Session')).toEqual([[100]])
     await connection.dispose()
   })
 
