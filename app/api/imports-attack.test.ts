@@ -22,6 +22,10 @@ test('while four people import 1,500 goals each, another one reads and writes', 
   const people = await Promise.all([1, 2, 3, 4].map(() => api.signup()))
   const other = await api.signup()
   const documents = await Promise.all(people.map((one) => manyGoals(one, GOALS)))
+  // What a process loads once, and compiles, holds up whoever comes first.
+  const first = await api.signup()
+  await first.ask('POST', '/api/import', { body: await manyGoals(first, 20) })
+  await first.ask('POST', '/api/journal', { body: { mood: 3, notes: 'A busy day.' } })
   let isOver = false
   const met = { answers: new Set<number>(), count: 0 }
   const ask = async (method: string, path: string, body?: object) => {
@@ -40,8 +44,7 @@ test('while four people import 1,500 goals each, another one reads and writes', 
   const answers = await imports
   expect(answers.map(({ status, body }) => [status, body.created])).toEqual(answers.map(() => [200, GOALS]))
   expect([...met.answers].toSorted()).toEqual([200, 201])
-  // Who had to wait for a whole import would have had one or two answers; how many more hangs on the machine.
-  expect(met.count).toBeGreaterThanOrEqual(4)
+  expect(met.count).toBeGreaterThan(8)
 }, 300_000)
 
 test('a second import into an account is refused in words while the first is under way', async () => {

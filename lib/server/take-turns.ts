@@ -16,3 +16,25 @@ export function takeTurns(): () => Promise<void> {
     since = performance.now()
   }
 }
+
+/** Work that is written as steps, done without a pause. */
+export function atOnce<Result>(steps: Generator<void, Result>): Result {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/**
+ * Work that is written as steps, with a turn for everyone else whenever it has held the event loop for a while. Between
+ * turns it waits for nothing: each `await` would let in other long work, and short work would come last of all.
+ */
+export async function inTurns<Result>(steps: Generator<void, Result>): Promise<Result> {
+  for (let since = performance.now(); ; ) {
+    const step = steps.next()
+    if (step.done) return step.value
+    if (performance.now() - since < AT_A_STRETCH_MS) continue
+    await setImmediate()
+    since = performance.now()
+  }
+}

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { careLevels, withoutExplicit } from './care-levels'
-import { readCareInTurns } from './safety'
+import { careSteps } from './safety'
 
 vi.mock('./safety', { spy: true })
 
@@ -11,7 +11,7 @@ test('levels come in the order of the texts, and a text is judged once', async (
   const texts = ['Ran five kilometres.', CRY, '', 'Ran five kilometres.']
   expect(await careLevels(texts)).toEqual([null, 'explicit', null, null])
   expect(await careLevels(texts)).toEqual([null, 'explicit', null, null])
-  expect(readCareInTurns).toHaveBeenCalledTimes(2)
+  expect(careSteps).toHaveBeenCalledTimes(2)
 })
 
 test('rows with an explicit cry are left out, and no others', async () => {

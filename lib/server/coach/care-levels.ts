@@ -1,21 +1,24 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { CareLevel } from '@/lib/contract/care'
-import { takeTurns } from '@/lib/server/take-turns'
-import { readCare, readCareInTurns } from './safety'
+import { inTurns } from '@/lib/server/take-turns'
+import { careSteps, readCare } from './safety'
 
 /** Levels by the text's hash: a record is read again for each answer, and little of it has changed. */
 const known = new Map<string, CareLevel | null>()
 const MOST_KNOWN = 50_000
 
 /** What each of the texts says of a crisis, in their order. Others get their turn between them. */
-export async function careLevels(texts: readonly string[]): Promise<(CareLevel | null)[]> {
+export function careLevels(texts: readonly string[]): Promise<(CareLevel | null)[]> {
+  return inTurns(levelSteps(texts))
+}
+
+function* levelSteps(texts: readonly string[]): Generator<void, (CareLevel | null)[]> {
   const levels: (CareLevel | null)[] = []
-  const pause = takeTurns()
   for (const text of texts) {
     const known = knownLevel(text)
-    levels.push(known === undefined ? keepLevel(text, (await readCareInTurns(text, pause)).level) : known)
-    await pause()
+    levels.push(known === undefined ? keepLevel(text, (yield* careSteps(text)).level) : known)
+    yield
   }
   return levels
 }

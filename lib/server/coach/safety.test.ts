@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { careFor, checkCrisis, crisisReply, readCare } from './safety'
+import { careFor, crisisReply, readCare } from './safety'
 import { labelledSets, misread } from './safety-labelled/ledger'
 import known from './safety-labelled/misread.json'
 
@@ -13,8 +13,6 @@ describe('readCare', () => {
     expect(readCare('I want to kill myself')).toEqual({ level: 'explicit', kind: 'suicide', language: 'en' })
     expect(levelOf(FAINT)).toBe('unclear')
     expect(readCare('Ran 5 km, 10 kms this week.')).toEqual({ level: null, kind: null, language: null })
-    expect(checkCrisis('I want to kill myself')).toEqual({ kind: 'suicide' })
-    expect(checkCrisis(FAINT)).toBeNull()
   })
 
   it.each(labelledSets)('reads the labelled sentences as the ledger has them: $name', (set) => {

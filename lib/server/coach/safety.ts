@@ -1,6 +1,6 @@
 import 'server-only'
 import type { CareLevel } from '@/lib/contract/care'
-import { takeTurns } from '@/lib/server/take-turns'
+import { atOnce, inTurns } from '@/lib/server/take-turns'
 import { readEnglish } from './safety-english'
 import { type CountryCode, countryIn, linesOf } from './safety-help/crisis-lines'
 import { english } from './safety-languages/english'
@@ -23,22 +23,17 @@ const NO_CARE = { level: null, kind: null, language: null } as const
  * outright; a relapse into drink or smoking is a set-back and none.
  */
 export function readCare(text: string): Care {
-  const known = latest.get(text)
-  if (known) return known
-  const steps = stepsOf(text)
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  return kept(text, step.value)
+  return atOnce(careSteps(text))
 }
 
-/** As `readCare`, with pauses between its steps: a long text takes longer than others should wait. */
-export async function readCareInTurns(text: string, pause = takeTurns()): Promise<Care> {
-  const known = latest.get(text)
-  if (known) return known
-  const steps = stepsOf(text)
-  let step = steps.next()
-  for (; !step.done; step = steps.next()) await pause()
-  return kept(text, step.value)
+/** As `readCare`, in turns: a long text takes longer than others should wait. */
+export function readCareInTurns(text: string): Promise<Care> {
+  return inTurns(careSteps(text))
+}
+
+/** `readCare` as steps, for work of which it is a part. */
+export function* careSteps(text: string): Generator<void, Care> {
+  return latest.get(text) ?? kept(text, yield* stepsOf(text))
 }
 
 function* stepsOf(text: string): Generator<void, Care> {
@@ -60,12 +55,6 @@ function kept(text: string, care: Care): Care {
   return care
 }
 
-/** The kind of an explicit cry, null for anything else. */
-export function checkCrisis(text: string): { kind: CrisisKind } | null {
-  const { level, kind } = readCare(text)
-  return level === 'explicit' ? { kind } : null
-}
-
 /**
  * What an answer to someone's text says of care: the level, and the words of help where it is explicit. Several texts
  * count as their gravest.
@@ -77,7 +66,7 @@ export function careFor(
   return answeredBy([texts].flat().map(readCare), user)
 }
 
-/** As `careFor`, with pauses as `readCareInTurns` makes them. */
+/** As `careFor`, in turns as `readCareInTurns`. */
 export async function careForInTurns(
   texts: string | readonly string[],
   user: { timeZone: string },

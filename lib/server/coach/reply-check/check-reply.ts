@@ -1,9 +1,9 @@
 import 'server-only'
-import { setImmediate } from 'node:timers/promises'
 import type { ReplyMark } from '@/lib/contract/chat'
 import { markWords } from '@/lib/contract/mark-words'
 import { WEEKDAYS } from '@/lib/server/language/calendar-names'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
+import { atOnce, inTurns } from '@/lib/server/take-turns'
 import { sentencesOf } from '../stated-numbers'
 import { isDerived, isMisreckoned, isOfLast } from './derived'
 import { falseName, namesIn } from './false-names'
@@ -29,6 +29,7 @@ const MOST_FIGURES = 24
 const MOST_IN_ALL = 60
 /** The longest sentence that is read. */
 const SENTENCE = 1_000
+
 /**
  * Holds each figure and quotation of a reply against what its model was told. A figure is borne out where it stands with
  * the same meaning in a line about the same, or follows from such figures by arithmetic. What is not is given with
@@ -46,23 +47,8 @@ export function marksOf(given: Told): (reply: string) => ReplyMark[] {
 
 /** As `marksIn`, a part at a time: what others ask of the server in between is answered. */
 export async function marksInParts(reply: string, given: Told): Promise<ReplyMark[]> {
-  const { told, known, looked } = await inParts(readTold(given))
-  return inParts(marksAgainst(reply.slice(0, LONGEST), told, known, looked))
-}
-
-function atOnce<Result>(steps: Generator<void, Result>): Result {
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
-}
-
-async function inParts<Result>(steps: Generator<void, Result>): Promise<Result> {
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-    await setImmediate()
-  }
+  const { told, known, looked } = await inTurns(readTold(given))
+  return inTurns(marksAgainst(reply.slice(0, LONGEST), told, known, looked))
 }
 
 function* readTold({
