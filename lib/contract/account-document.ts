@@ -82,6 +82,8 @@ const goalFields = goal.extend({
   closingNote: grown.default(''),
   progressNotes: grown.default(''),
   neverSend: goal.shape.neverSend.default(false),
+  /** Ids of entries and messages that read as being of it, and are not by its person's word. */
+  notAbout: z.array(id).max(limits.notAbout).default([]),
   createdAt: instant,
   updatedAt: instant.optional(),
   history: inPieces(

@@ -84,8 +84,18 @@ async function wholeLife(): Promise<Account> {
     repeat: 'FREQ=DAILY',
   })
   await made(`/api/reminders/${daily.id}`, { isDone: true }, 'patch')
-  await made('/api/journal', { mood: 2, notes: 'Tired. Rowed 3 km.', neverSend: true, timeSpent: '20 min' })
-  const { conversation } = await made('/api/chat', { message: 'My sister is called Bettina. How am I doing?' })
+  const entry = await made('/api/journal', {
+    mood: 2,
+    notes: 'Tired. Rowed 3 km.',
+    neverSend: true,
+    timeSpent: '20 min',
+  })
+  const { conversation, userMessage } = await made('/api/chat', {
+    message: 'My sister is called Bettina. How am I doing?',
+  })
+  for (const { id } of [entry, userMessage]) {
+    await made(`/api/goals/${total}/mentions`, { refId: id, isAbout: false }, 'patch')
+  }
   await made(`/api/conversations/${conversation.id}`, { archived: true }, 'patch')
   await made('/api/conversations', { title: 'Another', neverSend: true })
   await made('/api/insights/weekly', {})
@@ -158,6 +168,23 @@ test('a document without owners, and without what follows from the rest, is the 
   expect((await other.post('/api/import', short)).body.skipped).toBe(0)
   expect(firstDifference(await sent(other), before)).toBeNull()
 }, 120_000)
+
+test('what is not about a goal stays so in another account, where all ids are others', async () => {
+  const account = await newAccount()
+  const goal = (await account.post('/api/goals', { title: 'Row the river', domain: 'health' })).body
+  const notes = ['I will row the river in May.', 'Row the river, they said on the radio.']
+  const entries = []
+  for (const text of notes) entries.push((await account.post('/api/journal', { mood: 3, notes: text })).body)
+  await account.patch(`/api/goals/${goal.id}/mentions`, { refId: entries[1].id, isAbout: false })
+  const document = (await account.get('/api/export/all')).body
+  expect(document.goals[0].notAbout).toEqual([entries[1].id])
+  const other = await newAccount()
+  expect((await other.post('/api/import', document)).status).toBe(200)
+  const [brought] = (await other.get('/api/goals')).body
+  expect([brought.id === goal.id, brought.updatedAt]).toEqual([false, document.goals[0].updatedAt])
+  const mentions = (await other.get(`/api/goals/${brought.id}/mentions`)).body
+  expect(mentions.map(({ quote }: { quote: string }) => quote)).toEqual([notes[0]])
+})
 
 test('the smallest document there is holds one thing', async () => {
   const account = await newAccount()

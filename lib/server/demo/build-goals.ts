@@ -64,6 +64,7 @@ function buildGoal(mission: Mission, clock: Clock): DemoGoal {
     tags: mission.tags,
     values: [],
     plans: [],
+    notAbout: [],
     milestones: (mission.milestones ?? []).map(({ title, doneDaysAgo, dueInDays }, index) => ({
       id: demoId(`milestone ${mission.key} ${index}`, created),
       title,

@@ -8,6 +8,7 @@ import {
   serializeMessage,
 } from '@/lib/server/conversations/serialize-conversation'
 import { serializeExperiment } from '@/lib/server/experiments/serialize-experiment'
+import { notAboutIn } from '@/lib/server/goals/judge-mention'
 import { serializeValue } from '@/lib/server/goals/measure/serialize-value'
 import { standingAt } from '@/lib/server/goals/rhythm/standing'
 import { serializeGoal, serializeProgressEvent } from '@/lib/server/goals/serialize-goal'
@@ -41,7 +42,7 @@ export async function* accountText(user: UserRow, now: Date): AsyncGenerator<str
   yield ',"goals":'
   yield* nested(
     map(allGoals(user.id), (row) => ({
-      entity: serializeGoal(standingAt(user, row, now)),
+      entity: { ...serializeGoal(standingAt(user, row, now)), notAbout: notAboutIn(row) },
       lists: {
         history: map(wholeLedger(user, row, now), serializeProgressEvent),
         responses: map(allResponses(row.id), exportedResponse),

@@ -1,12 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
 import type { MentionVerdict } from '@/lib/contract/goal-mention'
+import { limits } from '@/lib/contract/limits'
 import { userTransaction } from '@/lib/server/db/user-transaction'
 import { notFound } from '@/lib/server/errors'
 import type { UserRow } from '@/lib/server/users/serialize-user'
-
-/** The oldest word is forgotten first: what was written so long ago is no longer told. */
-const MOST_KEPT = 500
 
 const stored = z.array(z.string()).nullable()
 
@@ -27,7 +25,8 @@ export async function judgeMention(user: UserRow, id: string, { refId, isAbout }
     const goal = await tx.goal.findUnique({ where, select: { notAbout: true, updatedAt: true } })
     if (!goal) throw notFound()
     const others = notAboutIn(goal).filter((one) => one !== refId)
-    const notAbout = isAbout ? others : [...others, refId].slice(-MOST_KEPT)
+    // The oldest word is forgotten first: what was written so long ago is no longer told.
+    const notAbout = isAbout ? others : [...others, refId].slice(-limits.notAbout)
     await tx.goal.update({ where, data: { notAbout, updatedAt: goal.updatedAt } })
   })
 }

@@ -5,7 +5,7 @@ import { userTransaction } from '@/lib/server/db/user-transaction'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { importChats } from './import-chats'
 import { importExperiments } from './import-experiments'
-import { importGoals } from './import-goals'
+import { importGoals, importNotAbout } from './import-goals'
 import { importInsights } from './import-insights'
 import { importJournal } from './import-journal'
 import { importPhotos, type PlacedPhoto } from './import-photos'
@@ -69,6 +69,7 @@ export function bringIn(
       const journal = await importJournal(context, document, goals, new Map(photos.map(({ sent, id }) => [sent, id])))
       await importPhotos(context, photos)
       const messages = await importChats(context, document.conversations)
+      await importNotAbout(context, document.goals, goals, [journal, messages])
       await importValues(context, document.goals, goals, { journal, response: responses, message: messages })
       await importPlans(context, document.goals, goals)
       const experiments = await importExperiments(context, document.experiments, goals)

@@ -121,6 +121,25 @@ function goalRow(goal: CountedGoal, userId: string, places: Places): Prisma.Goal
   }
 }
 
+/** Keeps which entries and messages are not about a goal, under the ids that they have here, once they were brought in. */
+export async function importNotAbout(
+  { tx, userId }: ImportContext,
+  sent: readonly SentGoal[],
+  goals: Places,
+  written: readonly Places[],
+): Promise<void> {
+  const idHere = (id: string) => written.map((places) => places.get(id)?.id).find(Boolean) ?? id
+  for (const goal of sent) {
+    const place = goals.get(goal.id)
+    if (goal.notAbout.length === 0 || !place?.isNew) continue
+    const updatedAt = new Date(withDerived(goal).updatedAt)
+    await tx.goal.update({
+      where: { id: place.id, userId },
+      data: { notAbout: goal.notAbout.map(idHere), updatedAt },
+    })
+  }
+}
+
 function isoOrNull(at: string | null): string | null {
   return at === null ? null : new Date(at).toISOString()
 }
