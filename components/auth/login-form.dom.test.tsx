@@ -42,6 +42,7 @@ test('a code is asked for once the password was right, kept being asked for, and
   await soon(() => expect(screen.getByRole('alert').textContent).toBe(authMessages.codeWrong))
   expect(screen.getByText(/Login failed/)).toBeDefined()
   expect(screen.queryByText(authMessages.codeRequired)).toBeNull()
+  await soon(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')))
 
   answers['POST /api/auth/login'] = { token: 'told', user: ada }
   await hands.clear(screen.getByLabelText('Code'))
@@ -63,6 +64,8 @@ test('why nobody was let in is said once, and belongs to both fields', async () 
   await hands.click(screen.getByRole('button', { name: 'Log in' }))
   await soon(() => expect(screen.getByRole('alert').textContent).toBe(words))
   expect(screen.getByText('Login failed')).toBeDefined()
+  // What is to be typed anew has the focus.
+  await soon(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
   expect(screen.getAllByText(new RegExp(words))).toHaveLength(1)
   for (const label of ['Email', 'Password']) {
     const field = screen.getByLabelText(label)

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import { useForm } from 'react-hook-form'
+import { useFocusOnRefusal } from '@/components/shared/focus'
 import { FormField } from '@/components/shared/form-field'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { Input } from '@/components/ui/input'
@@ -43,6 +44,8 @@ export function LoginForm({ next, expired, passkeysAt }: LoginFormProps) {
   const pending = isSubmitting || login.isPending || leaving
   // Never which of both was wrong.
   const problem = errors.root && !asksCode ? REFUSED : undefined
+  // A pair that is refused is wrong in its password more often than in its email.
+  const element = useFocusOnRefusal(pending, asksCode ? '[name="code"]' : problem && '[name="password"]')
 
   const submit = form.handleSubmit((credentials) =>
     login.mutate(credentials, {
@@ -57,7 +60,7 @@ export function LoginForm({ next, expired, passkeysAt }: LoginFormProps) {
 
   return (
     // `post` keeps a password out of the address, should someone submit before hydration.
-    <form method="post" noValidate onSubmit={submit} onFocus={prefetch}>
+    <form ref={element} method="post" noValidate onSubmit={submit} onFocus={prefetch}>
       <fieldset disabled={pending} className="grid gap-4">
         {expired && <FormNotice tone="warn">{commonMessages.error.signedOut}</FormNotice>}
         <FormField label="Email" error={errors.email?.message} problem={problem}>

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { CoachMark } from '@/components/chat/coach-mark'
 import { QuestionMoved } from '@/components/dashboard/question-moved'
 import { CareCard } from '@/components/shared/care-card'
+import { focusInPlace } from '@/components/shared/focus'
 import { useRequiredAnswer } from '@/components/shared/use-required-answer'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
@@ -50,6 +51,17 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
     NOTHING_TO_RELOAD,
   )
 
+  // The fields are disabled while an answer is sent, which takes the focus out of them: what comes of it has it then.
+  const whole = useRef<HTMLElement>(null)
+  const result = useRef<HTMLDivElement>(null)
+  const asksBack = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (send.isError && !isPending) focusInPlace(whole.current, field.current)
+  }, [send.isError, isPending, field])
+  useEffect(() => {
+    if (last) focusInPlace(whole.current, asksBack.current ?? result.current)
+  }, [last])
+
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
@@ -66,11 +78,21 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
 
   const refused = missing ?? (send.error && (send.error.fields?.response?.[0] ?? send.error.sentence))
   return (
-    <section aria-label="Check in" className="group grid max-h-[70dvh] gap-2.5 overflow-y-auto max-sm:gap-1.5">
-      {last?.care && <CareCard words={last.care} />}
-      {last && !last.care && !ask && (
-        <QuestionMoved key={last.act?.id ?? last.progressUpdate.reasoning} answer={last} />
+    <section
+      ref={whole}
+      aria-label="Check in"
+      className="group grid max-h-[70dvh] gap-2.5 overflow-y-auto max-sm:gap-1.5"
+    >
+      {last && !ask && (
+        <div ref={result} tabIndex={-1} className="outline-none">
+          {last.care ? (
+            <CareCard words={last.care} />
+          ) : (
+            <QuestionMoved key={last.act?.id ?? last.progressUpdate.reasoning} answer={last} />
+          )}
+        </div>
       )}
+      {last?.care && ask && <CareCard words={last.care} />}
       <div className={cn('flex items-center gap-2.5', ask && 'hidden')}>
         <CoachMark name={coachName} className="size-8 text-sm" />
         <p id={`${id}-question`} className="min-w-0 text-[0.9375rem]/snug font-[550] text-pretty wrap-anywhere">
@@ -80,7 +102,7 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
       </div>
       {ask && ask.responseId !== null ? (
         // What is asked back stands in place of the question: one at a time.
-        <div>
+        <div ref={asksBack} tabIndex={-1} className="outline-none">
           <p role="status" className="mb-2 text-sm text-ink-2">
             Your answer is kept.
           </p>

@@ -40,17 +40,17 @@ export function focusInPlace(place: HTMLElement | null, next: HTMLElement | null
 
 /**
  * As a ref for a form whose fields are disabled while it is sent, which takes the focus out of them: once it is refused,
- * the focus is in the first field to mend.
+ * the focus is in the first field to mend, or in the one that `toMend` selects.
  */
-export function useFocusOnRefusal(isPending: boolean) {
+export function useFocusOnRefusal(isPending: boolean, toMend = '[aria-invalid="true"]') {
   const form = useRef<HTMLFormElement>(null)
   const wasPending = useRef(false)
   useEffect(() => {
     if (wasPending.current && !isPending) {
-      focusInPlace(form.current, form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'))
+      focusInPlace(form.current, form.current?.querySelector<HTMLElement>(toMend))
     }
     wasPending.current = isPending
-  }, [isPending])
+  }, [isPending, toMend])
   return form
 }
 

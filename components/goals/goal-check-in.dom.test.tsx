@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { AiUpdateAnswer } from '@/lib/contract/goal'
+import { type Answers, goalWith, proposalWith, Refusal, show } from '@/tests/support/dom-screen'
+import { GoalCheckIn } from './goal-check-in'
+
+const now = { today: '2026-11-20', timeZone: 'UTC' }
+const goal = goalWith({ id: 'race', title: 'Run a race', progress: 20 })
+const moved = {
+  goal: { ...goal, progress: 45 },
+  progressUpdate: { oldProgress: 20, newProgress: 45, reasoning: 'You ran 9 of 20 km.' },
+  act: proposalWith({ id: 'act', status: 'applied' }),
+  careLevel: null,
+} as AiUpdateAnswer
+
+test('what became of an answer has the focus once it is sent, and a refused answer has it in its field', async () => {
+  const body = { error: 'The coach is busy.', code: 'unavailable' } as const
+  const answers: Answers = { 'PATCH /api/goals/{id}/ai-update': new Refusal(503, body) }
+  const { hands } = show(<GoalCheckIn goal={goal} coachName="Maya" now={now} />, answers)
+  const field = screen.getByLabelText('Your answer: Run a race')
+  await hands.type(field, 'ran 9 of 20 km')
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  await waitFor(() => expect(document.activeElement).toBe(field))
+
+  answers['PATCH /api/goals/{id}/ai-update'] = moved
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  await screen.findByText('20% → 45%.')
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('You ran 9 of 20 km.'))
+  // The way back is the next thing that Tab leads to.
+  await hands.tab()
+  expect(document.activeElement?.textContent).toContain('Undo')
+})
