@@ -30,7 +30,7 @@ export const ASKED_VERBS = {
 export function readReports(reading: Reading, { goals, reminders, now, timeZone }: ChatContext): Draft[] {
   const clock = { now, timeZone }
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted)
-  const heard = hear(reading.text, { goals: ongoing, reminders }, clock).filter(({ quote }) => !ORDERS.test(quote))
+  const heard = hear(reading.text, { goals: ongoing, reminders }, clock)
   // Who tells of a row or a loss is asked for no figure.
   if (heard.length > 0 || isHard(readSaid(reading.text))) return heard
   if (reading.sentences.some(mayAsk)) return []
@@ -44,9 +44,6 @@ export function readReports(reading: Reading, { goals, reminders, now, timeZone 
   }
   return []
 }
-
-/** "Set Portuguese to 50" tells what is to be, and not what was done: it is done as it is said, or asked back. */
-const ORDERS = /^\W*(?:please )?(?:set|change|put|make|move|update|correct|adjust) \S.* to\b/i
 
 /** "I should like to know how often …", "days since I …", "what all was in it": what may ask something is met with no question. */
 function mayAsk({ isQuestion, tokens }: Sentence): boolean {

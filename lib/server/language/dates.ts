@@ -446,7 +446,8 @@ function month(tokens: readonly Token[], at: number, view: View, isSure = false)
   if (said !== null) return stretch(monthSpan(said, number), next)
   const isVerb = ['may', 'march', 'mar', 'sep', 'dec', 'jan', 'jun'].includes(token.word)
   const isLed = LEADS.has(wordAt(tokens, inner - 1)) && isNoVerb(tokens, inner)
-  if (!isSure && !isBeside && isVerb && !isLed && !isAgainstMonth(tokens, inner)) return null
+  if (!isSure && !isBeside && isVerb && !isLed && !isAgainstMonth(tokens, inner) && !isByItself(tokens, inner))
+    return null
   const thisYear = Number(view.today.slice(0, 4))
   const here = monthSpan(thisYear, number)
   if (LAST.has(which)) return stretch(here.to < view.today ? here : monthSpan(thisYear - 1, number), next)
@@ -460,6 +461,16 @@ function isAgainstMonth(tokens: readonly Token[], at: number): boolean {
   return (AGAINST.has(wordAt(tokens, at + 1)) && isMonth(2)) || (AGAINST.has(wordAt(tokens, at - 1)) && isMonth(-2))
 }
 const AGAINST = new Set('vs versus v or than'.split(' '))
+
+/** "May vs October", "May energy", "how did May compare": where a verb would have its way, it is a month. */
+function isByItself(tokens: readonly Token[], at: number): boolean {
+  const [before, word, next] = [wordAt(tokens, at - 1), wordAt(tokens, at), wordAt(tokens, at + 1)]
+  if (word !== 'may' && word !== 'march') return false
+  return at === 0 ? BEHIND_MONTH.has(next) : COMPARED.has(next) && !SUBJECTS.has(before)
+}
+const SUBJECTS = new Set('i we you he she it they this that there who'.split(' '))
+const COMPARED = new Set('compare compared compares comparing'.split(' '))
+const BEHIND_MONTH = new Set([...COMPARED, ...', : ? was were is energy mood average entries'.split(' '), ''])
 
 /** "To march on" and "and may be" are verbs. */
 function isNoVerb(tokens: readonly Token[], at: number): boolean {

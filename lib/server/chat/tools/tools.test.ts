@@ -276,7 +276,7 @@ describe('offering changes', () => {
       milestones: [{ title: 'A sentence' }],
     })
     const [one, two] = [
-      'Screens off at nine, could you rename that sleep thing to it?',
+      'Screens off at nine tomorrow, could you rename that sleep thing to it?',
       'And tick off the first step of the talk, the sentence is written.',
     ]
     await rounds(

@@ -204,3 +204,9 @@ test.each([
   ]
   expect(draftHeard(text, others, clock)).toEqual([])
 })
+
+test('what is to be set is not heard as done', () => {
+  const portuguese = goal('pt', 'Learn Portuguese', { progress: 20 })
+  expect(draftHeard('Set Portuguese to 50 %', [portuguese], clock)).toEqual([])
+  expect(draftHeard('Portuguese is 50 % done', [portuguese], clock)).toHaveLength(1)
+})

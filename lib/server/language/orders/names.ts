@@ -11,6 +11,9 @@ const KIND_STEMS = new Set(
     .split(' ')
     .map(stemOf),
 )
+export function isKind({ stem }: Token): boolean {
+  return KIND_STEMS.has(stem)
+}
 const POINTERS = new Set('it that this them those these'.split(' '))
 /** What an everyday word tells of a name, where another tells one. */
 const EVERYDAY = 0.5

@@ -316,3 +316,11 @@ test.each(['bring back the piano', 'reopen the paino goal', 'unpause the piano']
     expect(read(text, { dropped })).toEqual([{ verb: 'goal.resume', input: { goalId: 'piano' } }])
   },
 )
+
+test('an hour that is told sets no alert, and what is on record does not lie outside', () => {
+  expect(read('up at three with Finn')).toEqual([])
+  expect(read('put the bins out at six tomorrow')).toMatchObject([{ verb: 'alert.add' }])
+  expect(read('change the race date to 18 April')).toMatchObject([
+    { cannot: expect.stringContaining('I find no mission called “race”') },
+  ])
+})

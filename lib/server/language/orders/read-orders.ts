@@ -24,10 +24,10 @@ import {
   undateGoal,
 } from './goals'
 import { forgetMemory, keepMemory, writeEntry } from './journal'
-import { pointsBack, reminderNamed } from './names'
+import { isKind, pointsBack, reminderNamed } from './names'
 import type { OrderContext, OrderReading } from './order'
 import { ownParts, partOf, saidIn } from './parts'
-import { byHand, isDelegated, missingTarget, outside } from './refusals'
+import { byHand, isDelegated, missingTarget, OUTSIDE, outside } from './refusals'
 import { ownReader, type Reader, type Said } from './understand'
 import { logValue, setMeasure, setProgress } from './values'
 
@@ -59,12 +59,18 @@ const FILLS = wordTable<Fill>({
   'alert.finish': finishAlert,
   'memory.keep': keepMemory,
   'memory.forget': forgetMemory,
-  // "Book 24 done" books nothing.
-  cannot: (said) => (said.part.tokens.some(({ word }) => OVER.has(word)) ? null : { cannot: outside(said) }),
+  cannot: outsideIt,
   'cannot.remove': (said, context) => ({ cannot: byHand(said, context, true) }),
   'cannot.change': (said, context) => ({ cannot: byHand(said, context, false) }),
 })
 const OVER = new Set('done finished'.split(' '))
+
+/** What nobody can be asked here; "book 24 done" books nothing, and what is on record lies not outside. */
+function outsideIt(said: Said): Filled | null {
+  const { tokens } = said.part
+  const words = tokens.some(({ word }) => OVER.has(word)) ? null : outside(said)
+  return words && !(words === OUTSIDE && tokens.some(isKind)) ? { cannot: words } : null
+}
 /** Those that give a thing words of their own. */
 const GIVING = new Set(
   'goal.create goal.rename goal.describe goal.tag milestones.add entry.write alert.add memory.keep'.split(' '),
@@ -140,7 +146,9 @@ function orderIn(said: Said, context: OrderContext, reader: Reader): OrderReadin
   const isPlain = best !== null && best.share >= PLAIN
   // Where it may be no order at all, what is not understood of it is none, and neither is what any words would fill.
   if (1 - none < ORDERED_IN_WORDS && (!best || !isPlain || isInWords(best.filled))) return null
-  return best && isPlain ? wordedOf(best.filled, said, context, quote) : { cannot: UNREAD, quote }
+  if (best && isPlain) return wordedOf(best.filled, said, context, quote)
+  const missed = best && missedBy(best.filled, said, context)
+  return { cannot: missed ?? UNREAD, quote }
 }
 
 function givenBy(said: Said, name: string, reader: Reader): Token[] {
@@ -189,11 +197,16 @@ const LACKING = 0.4
 const MOST_UNLIKELY = 0.05
 
 /** What names a thing that is not there is told so; what names none is asked which. */
-function wordedOf(filled: Filled, { part, bones }: Said, context: OrderContext, quote: string): OrderReading {
+function wordedOf(filled: Filled, said: Said, context: OrderContext, quote: string): OrderReading {
   if ('cannot' in filled) return { ...filled, quote }
-  const { lacks, ...order } = filled
-  const words = lacks ? missingTarget(without(part.tokens, bones.timed), lacks, context) : null
+  const { lacks: _, ...order } = filled
+  const words = missedBy(filled, said, context)
   return words ? { cannot: words, quote } : { ...order, quote }
+}
+
+function missedBy(filled: Filled, { part, bones }: Said, context: OrderContext): string | null {
+  const isMissed = 'lacks' in filled && filled.lacks
+  return isMissed ? missingTarget(without(part.tokens, bones.timed), isMissed, context) : null
 }
 
 function quoteOf(text: string, tokens: readonly Token[]): string {

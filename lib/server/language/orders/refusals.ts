@@ -29,7 +29,7 @@ const OTHERS: { words: RegExp; answer: string }[] = [
     answer: 'I cannot write to or ring anyone. I can set an alert so that you do.',
   },
 ]
-const OUTSIDE = 'I can do nothing outside this app. I can set alerts, change goals and write entries.'
+export const OUTSIDE = 'I can do nothing outside this app. I can set alerts, change goals and write entries.'
 const OF_ALERTS = /\b(?:alert|reminder|alarm)s?\b/
 const OF_ENTRIES = /\b(?:entry|entries|wrote|written|journal|diary|chat|conversation|history)\b/
 const MOST_SHOWN = 4

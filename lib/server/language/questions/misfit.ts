@@ -86,7 +86,11 @@ export function misfit({ tokens }: Slate, query: RecordQueryInput, today: string
     return 'about'
   if (WRITTEN.has(of) && when?.from !== undefined && when.from > today) return 'when'
   if (PLAIN.has(give) && by === undefined && query.against === undefined && isRanking(words)) return 'by'
-  if (isOfTexts && ROWS.has(give) && words.some((word, at) => word === 'how' && isOfLength(words.slice(at + 1))))
+  if (
+    isOfTexts &&
+    ROWS.has(give) &&
+    words.some((word, at) => word === 'how' && words[at - 1] !== 'by' && isOfLength(words.slice(at + 1)))
+  )
     return 'amount'
   const asked = words.findIndex((word, at) => nouns[word] !== undefined && (isLed(words, at) || STRONG.has(word)))
   const kinds = nouns[words[asked] ?? '']

@@ -71,6 +71,8 @@ function wantAt(words: readonly string[], at: number): Want | null {
   const next = words[at + 1] ?? ''
   switch (words[at]) {
     case 'how':
+      // "And by how much" asks what lies between two figures.
+      if (words[at - 1] === 'by') return 'figure'
       return COUNTS.has(next) ? 'count' : LENGTHS.has(next) ? 'length' : 'row'
     case 'when':
       return 'day'

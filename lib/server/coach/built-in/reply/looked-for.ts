@@ -3,9 +3,10 @@ import { dateIn } from '@/lib/contract/calendar'
 import { type RecordQuery, type RecordRow, recordQuery } from '@/lib/contract/record'
 import { MONTHS, WEEKDAYS } from '@/lib/server/language/calendar-names'
 import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
-import { datesIn } from '@/lib/server/language/dates'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import { ASKING, LIGHT } from '@/lib/server/language/questions/light-verbs'
+import { slateOf } from '@/lib/server/language/questions/slate'
+import { timeOf } from '@/lib/server/language/questions/times'
 import { wordMeant } from '@/lib/server/language/questions/word-answer'
 import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext } from '../../context'
@@ -45,19 +46,60 @@ export async function lookedFor(sentence: Sentence, context: ChatContext): Promi
 
 /** The entries with the telling words of a sentence, else what comes nearest to them, else that there are none. */
 export async function entriesWith(sentence: Sentence, context: ChatContext): Promise<Answer | null> {
+  const asked = entriesAsked(sentence, context)
+  if (!asked) return null
+  const meant = await askAsMeant(context, asked)
+  return (
+    (await heldBy(meant, asked, sentence, context)) ?? {
+      text: wordMeant(meant, context),
+      looked: [lookedAt(meant.answer)],
+    }
+  )
+}
+
+/** What the record holds of the telling words of a sentence, in the days that it names: all of them, most, or the rarest. */
+export async function wordsHeld(sentence: Sentence, context: ChatContext): Promise<Answer | null> {
+  const asked = entriesAsked(sentence, context)
+  return asked && heldBy(await askAsMeant(context, asked), asked, sentence, context)
+}
+
+async function heldBy(
+  meant: Awaited<ReturnType<typeof askAsMeant>>,
+  asked: RecordQuery,
+  sentence: Sentence,
+  context: ChatContext,
+): Promise<Answer | null> {
+  const told = (one: typeof meant): Answer => ({ text: wordMeant(one, context), looked: [lookedAt(one.answer)] })
+  if (meant.answer.rows.length > 0 && meant.unknown.length === 0) return told(meant)
+  // What comes near is not said to be of the days that are named.
+  const near = asked.when ? null : await nearestTo([sentence], context)
+  if (near) return near
+  const words = tellingWords([sentence]).slice(0, MOST_WORDS)
+  const each = await Promise.all(words.map(async (about) => askAsMeant(context, { ...asked, about })))
+  const [rarest] = each
+    .filter(({ answer, unknown }) => answer.rows.length > 0 && unknown.length === 0)
+    .sort((one, other) => countOf(one) - countOf(other))
+  if (!rarest) return null
+  return words.length > 1
+    ? { ...told(rarest), text: `Nothing there has all of that. ${told(rarest).text}` }
+    : told(rarest)
+}
+
+function countOf({
+  answer: { figures, rows },
+}: {
+  answer: { figures: { id: string; value: unknown }[]; rows: unknown[] }
+}) {
+  const count = figures.find(({ id }) => id === 'count')?.value
+  return typeof count === 'number' ? count : rows.length
+}
+
+function entriesAsked(sentence: Sentence, context: ChatContext): RecordQuery | null {
   const words = tellingWords([sentence])
   if (words.length === 0) return null
-  // Of days that are named nothing is looked for here: what comes near is not said to be of them.
-  if (datesIn(sentence, { ...context, towards: 'past' }).length > 0) return nearestTo([sentence], context)
-  const asked: RecordQuery = recordQuery.parse({
-    of: 'entries',
-    give: 'list',
-    about: words.slice(0, MOST_WORDS).join(' '),
-  })
-  const meant = await askAsMeant(context, asked)
-  const isWhole = meant.answer.rows.length > 0 && meant.unknown.length === 0
-  const near = isWhole ? null : await nearestTo([sentence], context)
-  return near ?? { text: wordMeant(meant, context), looked: [lookedAt(meant.answer)] }
+  const { when, isOpen } = timeOf(slateOf(sentence), { ...context, towards: 'past', isGeneral: false })
+  const about = words.slice(0, MOST_WORDS).join(' ')
+  return isOpen ? null : recordQuery.parse({ of: 'entries', give: 'list', about, when })
 }
 
 /** What comes nearest in the record to what some sentences say, each row with its day and what it is. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ChatContext } from '../../context'
 import type { Answer } from './answer'
-import { asksFact, lookedFor, nearestTo, tellingWords } from './looked-for'
+import { asksFact, lookedFor, nearestTo, tellingWords, wordsHeld } from './looked-for'
 import type { Said } from './said'
 
 const CANNOT =
@@ -19,9 +19,11 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   const [only, ...more] = sentences
   const found = only && more.length === 0 ? await lookedFor(only, context) : null
   if (found) return found
-  const near = await nearestTo(sentences, context)
+  const asking = sentences.find(asksFact)
+  const question = asking ?? sentences.find(({ isQuestion }) => isQuestion)
+  const held = question ? await wordsHeld(question, context) : null
+  const near = held ?? (asking ? null : await nearestTo(sentences, context))
   // What is asked by who, what, when or where is no talk: what comes nearest may hold the answer.
-  if (sentences.some(asksFact))
-    return near ?? { text: tellingWords(sentences).length > 0 ? NOT_FOUND : NOT_READ, looked: [] }
+  if (asking) return near ?? { text: tellingWords(sentences).length > 0 ? NOT_FOUND : NOT_READ, looked: [] }
   return near ? { ...near, text: `${CANNOT}\n\n${near.text}` } : { text: CANNOT, looked: [] }
 }

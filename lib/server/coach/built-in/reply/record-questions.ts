@@ -3,6 +3,7 @@ import { dateIn } from '@/lib/contract/calendar'
 import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { isGoalGive, type RecordQuery } from '@/lib/contract/record'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
+import { clausesOf } from '@/lib/server/language/questions/clauses'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import { plainQuestion } from '@/lib/server/language/questions/plain-question'
 import type { AskedGoal, QuestionContext } from '@/lib/server/language/questions/question-context'
@@ -12,7 +13,7 @@ import { besideWords } from '@/lib/server/language/questions/word-deed'
 import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext } from '../../context'
 import { type Answer, askAsMeant, lookedAt } from './answer'
-import { entriesWith, nearestTo } from './looked-for'
+import { entriesWith, wordsHeld } from './looked-for'
 import type { Said } from './said'
 import { aboutOne } from './standing'
 
@@ -29,7 +30,7 @@ export async function recordAnswer(said: Said, context: ChatContext): Promise<An
   const answers: Answer[] = []
   const goals = (await context.record.goals?.()) ?? context.goals
   let previous = previousQuery(context, goals)
-  for (const question of questionsIn(said, context)) {
+  for (const question of questionsIn(said, context).flatMap((one) => clausesOf(one, { ...context, goals, previous }))) {
     const read = readQuestion(question.text, { ...context, goals, previous })
     const answer = await answerTo(read, question, context, goals)
     if (answer) answers.push(answer)
@@ -81,7 +82,7 @@ async function answerTo(
   const found = read.notUnderstood.goal ? await entriesWith(question, context) : null
   if (found) return { ...found, text: `No goal of yours counts that. ${found.text}` }
   const why = `I could not work that out from your record. ${Object.values(read.notUnderstood).join(' ')}`
-  const near = await nearestTo([question], context)
+  const near = await wordsHeld(question, context)
   const offered = offeredInstead(question, read.near ?? [], { ...context, goals })
   const text = [why, near?.text, offered].filter(Boolean).join('\n\n')
   return { text, looked: near?.looked ?? [] }

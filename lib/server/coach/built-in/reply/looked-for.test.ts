@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { RecordAnswer, RecordQuery } from '@/lib/contract/record'
+import { readText, type Sentence } from '@/lib/server/language/text'
+import { chatContext } from '@/tests/support/coach-context'
+import { wordsHeld } from './looked-for'
+
+const ROWS = [
+  { date: '2026-10-03', quote: 'The boiler broke.' },
+  { date: '2026-10-09', quote: 'Up with Finn.' },
+]
+
+/** Of the words that are asked for all have to stand in a row. */
+async function ask({ about, when }: RecordQuery): Promise<RecordAnswer> {
+  const words = String(about).toLowerCase().split(' ')
+  const rows = ROWS.filter(
+    ({ date, quote }) =>
+      words.every((word) => quote.toLowerCase().includes(word)) && (when?.from === undefined || date >= when.from),
+  ).map(({ date, quote }) => ({ ref: { kind: 'journal' as const, id: date }, date, quote }))
+  const figures = [{ id: 'count', words: 'Entries', value: rows.length, unit: null, n: rows.length }]
+  return { figures, rows, searched: { kinds: ['entries'], from: null, to: null, rows: 2 }, few: false, next: null }
+}
+
+async function held(text: string): Promise<string | undefined> {
+  const context = chatContext({ now: new Date('2026-11-21T09:30:00.000Z'), record: { ask } })
+  return (await wordsHeld(readText(text).sentences[0] as Sentence, context))?.text
+}
+
+test('what is not read as a question is met with the lines that hold its words, in the days that it names', async () => {
+  expect(await held('Is the boiler fine by now?')).toContain('3 Oct: “The boiler broke.”')
+  expect(await held('Is the boiler with Finn?')).toContain('Nothing there has all of that. 1 entry with “boiler”')
+  expect(await held('Was the boiler fine in November?')).toBeUndefined()
+})
