@@ -23,6 +23,7 @@ beforeEach(async () => {
   goalId = (await account.ask('POST', '/api/goals', { body: { title: 'Row 100 km', domain: 'health' } })).body.id
   await account.ask('POST', '/api/journal', { body: { mood: 4, notes: 'Rowed to the weir, Row 100 km begins' } })
   model.requests.length = 0
+  model.checkRequests.length = 0
 })
 afterAll(async () => {
   await api?.close()
@@ -58,14 +59,16 @@ describe('a receipt of an insight', () => {
     await tell()
     for (const path of [week, analysis]) {
       const receipt = await read(path)
-      expect(receipt.parts.map(({ kind }) => kind)).toEqual(['rules', 'record'])
-      const [rules, record] = receipt.parts.map(({ text }) => text ?? '')
+      expect(receipt.parts.map(({ kind }) => kind)).toEqual(['rules', 'record', 'check'])
+      const [rules, record, check] = receipt.parts.map(({ text }) => text ?? '')
       expect(record).toContain('Rowed to the weir')
       expect(record).toContain('title: Row 100 km')
       expect(rules).not.toContain('Rowed to the weir')
       const asked = model.requests.filter(({ lastUserText }) => record?.includes(lastUserText)).at(-1)
       expect(asked?.system).toBe(rules)
-      expect(receipt.calls).toBe(2)
+      expect(model.checkRequests.map(({ lastUserText }) => lastUserText).join()).toContain(check)
+      // Each answer is looked over once.
+      expect(receipt.calls).toBe(4)
       expect(receipt.tokens.input).toBeGreaterThan(500)
       expect(receipt.cost).toBeGreaterThan(0)
     }
@@ -89,7 +92,8 @@ describe('a receipt of an insight', () => {
     await tell()
     expect(JSON.stringify(await read(week))).toContain('Zebulon rang')
     await account.ask('DELETE', '/api/journal/{id}', { id: entry.id })
-    for (const path of [week, analysis]) expect((await read(path)).parts.map(({ text }) => text)).toEqual([null, null])
+    for (const path of [week, analysis])
+      expect((await read(path)).parts.map(({ text }) => text)).toEqual([null, null, null])
     await account.ask('DELETE', '/api/goals/{id}', { id: goalId })
     expect(await statusOf(analysis)).toBe(404)
     expect(await api.database.client.insightReceipt.count({ where: { userId: account.user.id } })).toBe(1)
@@ -102,7 +106,7 @@ describe('a receipt of an insight', () => {
     await expect.poll(() => model.requests.length).toBeGreaterThan(0)
     await account.ask('DELETE', '/api/journal/{id}', { id: entry.id })
     await asked
-    expect((await read(week)).parts.map(({ text }) => text)).toEqual([null, null])
+    expect((await read(week)).parts.map(({ text }) => text)).toEqual([null, null, null])
   })
 
   test('is kept for thirty days', async () => {
@@ -115,7 +119,7 @@ describe('a receipt of an insight', () => {
       })
     await age(29)
     await sweepReceipts()
-    expect((await read(week)).parts).toHaveLength(2)
+    expect((await read(week)).parts).toHaveLength(3)
     await age(31)
     expect([await statusOf(week), await statusOf(analysis)]).toEqual([404, 404])
     await sweepReceipts()

@@ -5,7 +5,7 @@ import { serverMessages } from '@/lib/contract/messages/server'
 import type { Looked } from '@/lib/contract/record'
 import type { ReplyPart, Source } from '@/lib/server/coach/coach'
 import { streamDeeds } from '@/lib/server/coach/deed-check'
-import type { FoundMark } from '@/lib/server/coach/fact-check/settle-findings'
+import { type FoundMark, withWhatIsSo } from '@/lib/server/coach/fact-check/settle-findings'
 import { medicalReply } from '@/lib/server/coach/medical-reply'
 import { crisisReply, readCare } from '@/lib/server/coach/safety'
 import { readMedical } from '@/lib/server/coach/safety-medical'
@@ -85,7 +85,7 @@ async function* betterOf(
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPart, WholeReply> {
   noteDrops(whole.source, 'returned', whole.marks.length)
-  const parts = whole.marks.map(({ quote, so }) => (so ? `${quote} (it seems: ${so})` : quote))
+  const parts = whole.marks.map(withWhatIsSo)
   const doubted = { reply: whole.text, parts, looked: told.tools }
   const bound = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
   const again = await askAgain(turn, doubted, bound)

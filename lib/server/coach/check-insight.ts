@@ -5,11 +5,11 @@ import type { GoalAnalysisDraft } from '@/lib/contract/goal-analysis'
 import { claimFields, type WeeklyInsightDraft } from '@/lib/contract/weekly-insight'
 import type { CoachContext, GoalAnalysisContext, InsightGoal, WeekContext } from './context'
 import { MOST_FOCUS, provenAnalysis, provenWeek, type Source, sourcesOf } from './evidence'
+import { marksBy, type Settled } from './fact-check/settle-findings'
 import { goalStatements } from './goal-sheet'
 import { mentionsOf } from './mentions'
-import { analyzeGoalPrompt } from './prompts/analyze-goal-prompt'
+import { insightPrompt } from './prompts/insight-check-prompt'
 import type { Prompt } from './prompts/prompt'
-import { weeklyInsightPrompt } from './prompts/weekly-insight-prompt'
 import { marksOf } from './reply-check/check-reply'
 import { dropInvented, factNumbers, inventedNumbers, sentencesOf } from './stated-numbers'
 import { weekFacts } from './week-facts'
@@ -22,6 +22,15 @@ const SUGGESTIONS = { least: 2, most: 4 }
 export function textsOfGoal(goal: Omit<InsightGoal, 'outlook' | 'history' | 'values'>): string[] {
   const { title, description, progressNotes, completionNotes, milestones, tags } = goal
   return [title, description, progressNotes, completionNotes, ...milestones.map((one) => one.title), ...tags]
+}
+
+/** What a week's draft says, and what a goal's says, as texts of one or more sentences. */
+export function textsOfWeek(draft: WeeklyInsightDraft): string[] {
+  return [draft.summary, draft.moodTrends, draft.goalProgress, ...claimFields.flatMap((field) => draft[field])]
+}
+
+export function textsOfAnalysis({ analysis, suggestions }: GoalAnalysisDraft): string[] {
+  return [analysis, ...suggestions]
 }
 
 /** A part of an answer that is not shown, and whether a figure or a quotation of it did not hold. */
@@ -61,10 +70,18 @@ function byNumbers(statements: readonly string[]): Check {
   }
 }
 
-/** What a model says is held against its prompt as a reply in the chat is: each figure by what it is said of. */
-function byPrompt({ messages }: Prompt, { now, timeZone }: CoachContext): Check {
-  const prompt = messages.flatMap(({ content }) => content.map(({ text }) => text)).join('\n')
-  const marks = marksOf({ prompt, tools: '', question: '', today: dateIn(timeZone, now) })
+/** What an insight's prompt tells of the user: it stands in its message. */
+export function toldBy({ messages }: Prompt): string {
+  return messages.flatMap(({ content }) => content.map(({ text }) => text)).join('\n')
+}
+
+/**
+ * What a model says is held against its prompt as a reply in the chat is: each figure by what it is said of, and by what
+ * a second look of the model found, where it was taken.
+ */
+function byPrompt(prompt: Prompt, { now, timeZone }: CoachContext, read: Settled | null): Check {
+  const byCode = marksOf({ prompt: toldBy(prompt), tools: '', question: '', today: dateIn(timeZone, now) })
+  const marks = (text: string) => (read ? marksBy(text, byCode(text), read) : byCode(text))
   return {
     kept: (text) =>
       text
@@ -87,25 +104,28 @@ function checkOf(
   told: { statements(): readonly string[]; prompt(): Prompt },
   context: CoachContext,
   drops: Drop[],
+  read: Settled | null,
 ): Check {
-  return noting(engine === 'built-in' ? byNumbers(told.statements()) : byPrompt(told.prompt(), context), drops)
+  return noting(engine === 'built-in' ? byNumbers(told.statements()) : byPrompt(told.prompt(), context, read), drops)
 }
 
 /**
  * A week's draft as it may be shown: sentences and claims that the record does not bear out are gone, and so are the
- * claims whose quotes do not stand in the user's own rows. Null where nothing is left to show. `drops` takes what is gone.
+ * claims whose quotes do not stand in the user's own rows. Null where nothing is left to show. `drops` takes what is gone,
+ * `read` is what a model found of its sentences.
  */
 export function checkWeek(
   draft: WeeklyInsightDraft,
   context: WeekContext,
   engine: CoachSource = 'built-in',
   drops: Drop[] = [],
+  read: Settled | null = null,
 ): WeeklyInsightDraft | null {
   const told = {
     statements: () => weekStatements(weekFacts(context), context.timeZone),
-    prompt: () => weeklyInsightPrompt({ ...context, doubted: undefined }),
+    prompt: () => insightPrompt(context),
   }
-  const check = checkOf(engine, told, context, drops)
+  const check = checkOf(engine, told, context, drops, read)
   const sources = sourcesOf([
     ...context.goals.map(goalSource),
     ...context.journal.map(({ id, notes }): Source => ({ kind: 'journal', id, texts: [notes] })),
@@ -133,12 +153,13 @@ export function checkAnalysis(
   context: GoalAnalysisContext,
   engine: CoachSource = 'built-in',
   drops: Drop[] = [],
+  read: Settled | null = null,
 ): GoalAnalysisDraft | null {
   const told = {
     statements: () => goalStatements(context, mentionsOf(context.goal, context.journal)),
-    prompt: () => analyzeGoalPrompt({ ...context, doubted: undefined }),
+    prompt: () => insightPrompt(context),
   }
-  const check = checkOf(engine, told, context, drops)
+  const check = checkOf(engine, told, context, drops, read)
   const sources = sourcesOf([
     goalSource(context.goal),
     ...context.journal.map(({ id, notes }): Source => ({ kind: 'journal', id, texts: [notes] })),

@@ -79,5 +79,6 @@ function withFallback(coach: Coach, fallback: Coach): Coach {
     analyzeGoal: fallingBack(coach.analyzeGoal, fallback.analyzeGoal),
     weeklyInsight: fallingBack(coach.weeklyInsight, fallback.weeklyInsight),
     checkReply: coach.checkReply,
+    checkInsight: coach.checkInsight,
   }
 }

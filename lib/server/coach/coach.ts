@@ -13,6 +13,7 @@ import type {
   FactCheckContext,
   GoalAnalysisContext,
   GuidanceContext,
+  InsightCheckContext,
   ProgressContext,
   Rounds,
   WeekContext,
@@ -65,6 +66,7 @@ export type CoachFeature =
   | 'analyze-goal'
   | 'weekly-insight'
   | 'check-reply'
+  | 'check-insight'
 
 /** A part of what goes to a model, word for word. */
 export type SentPart = { kind: SentKind; text: string }
@@ -107,4 +109,6 @@ export interface Coach {
   weeklyInsight(context: WeekContext, call: CoachCall): Promise<Source & { draft: WeeklyInsightDraft }>
   /** What is true of a reply's sentences, by the record that the model was shown and its tools. None where no model reads it. */
   checkReply(context: FactCheckContext, call: CoachCall): Promise<Source & { findings: Finding[] }>
+  /** The same of an insight's sentences, by what the model was told for it. */
+  checkInsight(context: InsightCheckContext, call: CoachCall): Promise<Source & { findings: Finding[] }>
 }

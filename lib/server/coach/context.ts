@@ -235,3 +235,6 @@ export type Rounds = readonly object[]
 
 /** A reply that is to be checked by the model that gave it: what it was told then, and the reply by its sentences. */
 export type FactCheckContext = ChatContext & { checked: { rounds: Rounds; sentences: string[] } }
+
+/** An insight that is to be checked by the model that gave it: what it was told, and what it said by its sentences. */
+export type InsightCheckContext = (WeekContext | GoalAnalysisContext) & { sentences: string[] }

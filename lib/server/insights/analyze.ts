@@ -4,7 +4,7 @@ import { dateIn } from '@/lib/contract/calendar'
 import type { GoalAnalysisDraft } from '@/lib/contract/goal-analysis'
 import { bareAnalysis, helpForGoal } from '@/lib/server/coach/bare-insight'
 import { builtInCoach } from '@/lib/server/coach/built-in/built-in-coach'
-import { checkAnalysis } from '@/lib/server/coach/check-insight'
+import { checkAnalysis, textsOfAnalysis } from '@/lib/server/coach/check-insight'
 import type { CoachCall } from '@/lib/server/coach/coach'
 import type { GoalAnalysisContext, InsightGoal, JournalRecord } from '@/lib/server/coach/context'
 import { mentionsOf } from '@/lib/server/coach/mentions'
@@ -76,6 +76,7 @@ function unpaid(signal: AbortSignal): CoachCall {
 const ofGoal: Insight<GoalAnalysisContext, GoalAnalysisDraft> = {
   ask: (coach, context, call) => coach.analyzeGoal(context, call),
   check: checkAnalysis,
+  texts: textsOfAnalysis,
   days({ goal, journal, now, timeZone }) {
     const [from] = mentionsOf(goal, journal)
       .map(({ date }) => date)

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Coach } from '@/lib/server/coach/coach'
 import type { GoalAnalysisContext, WeekContext } from '@/lib/server/coach/context'
+import type { Finding } from '@/lib/server/coach/fact-check/finding'
 import { db } from '@/lib/server/db/client'
 import { answerBy } from '@/tests/support/answering-coach'
 import { goalAnalysis, listAnalyses } from './goal-analyses'
@@ -10,7 +11,8 @@ import { remakeWeeklyInsight, weeklyInsight, weeklyInsightAtHand } from './weekl
 const source = { source: 'anthropic' as const, model: 'claude-test' }
 const analyzeGoal = vi.fn<Coach['analyzeGoal']>()
 const tellWeek = vi.fn<Coach['weeklyInsight']>()
-answerBy(() => ({ source, analyzeGoal, weeklyInsight: tellWeek }) as Partial<Coach> as Coach)
+const checkInsight = vi.fn<Coach['checkInsight']>()
+answerBy(() => ({ source, analyzeGoal, weeklyInsight: tellWeek, checkInsight }) as Partial<Coach> as Coach)
 
 const { signal } = new AbortController()
 let count = 0
@@ -71,6 +73,62 @@ const ASKED = 2
 beforeEach(() => {
   analyzeGoal.mockReset().mockImplementation(async (context) => ({ ...source, draft: fairAnalysis(context) }))
   tellWeek.mockReset().mockImplementation(async (context) => ({ ...source, draft: fairWeek(context) }))
+  checkInsight.mockReset().mockResolvedValue({ ...source, findings: [] })
+})
+
+/** What a model finds of the sentence that begins so. */
+function finds(beginning: string, finding: Partial<Finding>) {
+  checkInsight.mockImplementation(async ({ sentences }) => {
+    const sentence = sentences.findIndex((one) => one.startsWith(beginning)) + 1
+    const found = {
+      sentence,
+      words: '',
+      verdict: 'contradicted' as const,
+      ground: [],
+      lookedFor: [],
+      so: '',
+      ...finding,
+    }
+    return { ...source, findings: sentence > 0 ? [found] : [] }
+  })
+}
+
+describe('a second look of the model', () => {
+  const claim = 'You were fresh for the run.'
+  const withClaim = (context: WeekContext) => ({ ...fairWeek(context), summary: `A tired week. ${claim}` })
+
+  test('takes out what a row contradicts, once it has gone back with what is so', async () => {
+    const { user } = await someone()
+    tellWeek.mockImplementation(async (context) => ({ ...source, draft: withClaim(context) }))
+    finds(claim, { ground: ['Too tired to run.'], so: 'too tired' })
+    expect((await weeklyInsight(user, signal)).summary).toBe('A tired week.')
+    expect(tellWeek.mock.calls[1]?.[0].doubted?.parts).toContain(`${claim} (it seems: too tired)`)
+    expect(checkInsight.mock.calls.map(([{ doubted }]) => doubted?.parts.length)).toEqual([undefined, 2])
+  })
+
+  test('takes out what no line tells of, by words of the sentence', async () => {
+    const { user } = await someone()
+    tellWeek.mockImplementation(async (context) => ({ ...source, draft: withClaim(context) }))
+    finds(claim, { verdict: 'nothing', lookedFor: ['fresh'] })
+    expect((await weeklyInsight(user, signal)).summary).toBe('A tired week.')
+  })
+
+  test.each([
+    ['stands in no line', { ground: ['Slept like a stone.'], so: 'slept well' }],
+    ['is a figure that was counted in its head', { ground: ['Too tired to run.'], so: '7 of 9 runs' }],
+    ['is missing words that do stand', { verdict: 'nothing' as const, lookedFor: ['run'] }],
+  ])('changes nothing where its ground %s', async (_, finding) => {
+    const { user } = await someone()
+    tellWeek.mockImplementation(async (context) => ({ ...source, draft: withClaim(context) }))
+    finds(claim, finding)
+    expect((await weeklyInsight(user, signal)).summary).toContain(claim)
+  })
+
+  test('that fails leaves the insight as code weighs it', async () => {
+    const { user, goal } = await someone()
+    checkInsight.mockRejectedValue(new Error('no answer'))
+    expect((await goalAnalysis(user, goal.id, signal)).analysis).toBe('**Run a half marathon** has not begun.')
+  })
 })
 
 test('what the record does not bear out goes back once with the reason, and the better answer stands', async () => {

@@ -5,7 +5,7 @@ import type { InsightReceipt } from '@/lib/contract/receipt'
 import type { WeeklyInsight, WeeklyInsightDraft } from '@/lib/contract/weekly-insight'
 import { bareWeek } from '@/lib/server/coach/bare-insight'
 import { builtInCoach } from '@/lib/server/coach/built-in/built-in-coach'
-import { checkWeek } from '@/lib/server/coach/check-insight'
+import { checkWeek, textsOfWeek } from '@/lib/server/coach/check-insight'
 import type { WeekContext } from '@/lib/server/coach/context'
 import { askCoach } from '@/lib/server/coaching/ask-coach'
 import { isModelOf } from '@/lib/server/coaching/coach-of'
@@ -126,6 +126,7 @@ async function toldBuiltIn(context: WeekContext, signal: AbortSignal): Promise<T
 const ofWeek: Insight<WeekContext, WeeklyInsightDraft> = {
   ask: (coach, context, call) => coach.weeklyInsight(context, call),
   check: checkWeek,
+  texts: textsOfWeek,
   days: ({ weekStart, now, timeZone }) => ({ from: addDays(weekStart, -7), to: dateIn(timeZone, now) }),
 }
 

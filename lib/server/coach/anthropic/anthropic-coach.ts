@@ -2,6 +2,7 @@ import 'server-only'
 import { log } from '@/lib/server/log'
 import type { Coach, CoachCall, Source } from '../coach'
 import type { ChatContext, DescriptionContext } from '../context'
+import type { Finding } from '../fact-check/finding'
 import { assessReading, isQuoted, progressReading } from '../progress-reading'
 import { analyzeGoalPrompt } from '../prompts/analyze-goal-prompt'
 import { assessProgressPrompt } from '../prompts/assess-progress-prompt'
@@ -13,6 +14,7 @@ import { suggestDescriptionPrompt } from '../prompts/suggest-description-prompt'
 import { weeklyInsightPrompt } from '../prompts/weekly-insight-prompt'
 import { analysisAnswer, coachAnswer, descriptionAnswer, guidanceAnswer, weekAnswer } from './answers'
 import { askStructured, type Question, withComplaint } from './ask-structured'
+import { checkInsight } from './check-insight'
 import { checkReply } from './check-reply'
 import { createClient, type ModelSettings } from './client'
 import { ModelFault } from './model-fault'
@@ -65,6 +67,17 @@ export function createAnthropicCoach(settings: ModelSettings, onOutcome: (wasRea
     const question = { feature, model: settings.fastModel, prompt: prompt(context), schema: descriptionAnswer }
     const { description } = await ask(question, call)
     return { ...fast, text: description }
+  }
+
+  async function found(asked: Promise<Finding[]>, call: CoachCall) {
+    try {
+      const findings = await asked
+      onOutcome(true)
+      return { ...main, findings }
+    } catch (error) {
+      notice(error, call)
+      throw error
+    }
   }
 
   return {
@@ -131,15 +144,8 @@ export function createAnthropicCoach(settings: ModelSettings, onOutcome: (wasRea
       return { ...main, draft: await ask(question, call) }
     },
 
-    async checkReply(context, call) {
-      try {
-        const findings = await checkReply(client, settings, ownTools(context), call)
-        onOutcome(true)
-        return { ...main, findings }
-      } catch (error) {
-        notice(error, call)
-        throw error
-      }
-    },
+    checkReply: (context, call) => found(checkReply(client, settings, ownTools(context), call), call),
+
+    checkInsight: (context, call) => found(checkInsight(client, settings, context, call), call),
   }
 }

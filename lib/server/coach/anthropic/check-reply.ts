@@ -2,16 +2,16 @@ import 'server-only'
 import type Anthropic from '@anthropic-ai/sdk'
 import type { CoachCall } from '../coach'
 import type { FactCheckContext } from '../context'
-import { type Finding, factCheckAnswer } from '../fact-check/finding'
+import type { Finding } from '../fact-check/finding'
 import { factCheckTask } from '../prompts/fact-check-prompt'
 import { block } from '../prompts/prompt'
 import { replyPrompt } from '../prompts/reply-prompt'
 import type { ModelSettings } from './client'
 import { coachUnavailable } from './model-fault'
-import { readAnswer } from './read-answer'
+import { findingsIn } from './read-findings'
 import { blockWords } from './sent-parts'
 import { resultOf } from './stream-reply'
-import { streamRound } from './stream-round'
+import { streamedRound } from './stream-round'
 
 /** Looking up twice, then an answer. */
 const MOST_ROUNDS = 3
@@ -51,9 +51,9 @@ async function findings(
     const isLast = round === MOST_ROUNDS
     const tools = context.tools?.cards ?? []
     const request = { feature: 'check-reply', system, messages: spoken, tools, isLast } as const
-    const { said, calls, text } = await ended(streamRound(client, settings, request, call))
+    const { said, calls, text } = await streamedRound(client, settings, request, call)
     if (calls.length === 0 || !context.tools || isLast) {
-      return readAnswer({ content: [{ type: 'text', text }], stop_reason: null }, factCheckAnswer)
+      return findingsIn(text)
     }
     const results: Anthropic.ContentBlockParam[] = []
     for (const [at, one] of calls.entries()) {
@@ -74,12 +74,4 @@ function withTask(messages: Anthropic.MessageParam[], task: Anthropic.TextBlockP
   const last = messages.at(-1)
   const content = last && typeof last.content !== 'string' ? last.content : []
   return [...messages.slice(0, -1), { role: 'user', content: [...content, task] }]
-}
-
-/** What a generator returns, whatever it yields before. */
-async function ended<Result>(parts: AsyncGenerator<unknown, Result>): Promise<Result> {
-  for (;;) {
-    const part = await parts.next()
-    if (part.done) return part.value
-  }
 }

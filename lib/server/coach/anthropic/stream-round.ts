@@ -28,6 +28,8 @@ export type Request = {
   tools: readonly ToolCard[]
   /** Whether the model has to answer now. */
   isLast: boolean
+  /** For an answer longer than most. */
+  maxTokens?: number
 }
 
 /** How a round ended: what the model said as it is sent back to it, and what it wants to look up. */
@@ -46,7 +48,7 @@ export async function* streamRound(
   call: CoachCall,
 ): AsyncGenerator<string, Round> {
   const { model, timeoutMs, idleTimeoutMs } = settings
-  const { feature, system, messages, tools, isLast } = request
+  const { feature, system, messages, tools, isLast, maxTokens = MAX_TOKENS } = request
   const effort = effortFor(model)
   const watch = startWatch(call.signal, timeoutMs, idleTimeoutMs)
   const reports: Parameters<typeof usageOf>[1][number][] = []
@@ -68,7 +70,7 @@ export async function* streamRound(
     const stream = await client.messages.create(
       {
         model,
-        max_tokens: MAX_TOKENS,
+        max_tokens: maxTokens,
         stream: true,
         ...(effort && { output_config: { effort } }),
         ...(tools.length > 0 && { tools: [...tools], ...(isLast && { tool_choice: { type: 'none' } }) }),
@@ -121,6 +123,15 @@ export async function* streamRound(
       const outputTokens = isComplete ? usage.outputTokens : Math.max(usage.outputTokens, estimateTokens(written))
       call.onUsage({ ...usage, outputTokens })
     }
+  }
+}
+
+/** A round whose words nobody reads as they come. @throws ModelFault */
+export async function streamedRound(...asked: Parameters<typeof streamRound>): Promise<Round> {
+  const parts = streamRound(...asked)
+  for (;;) {
+    const part = await parts.next()
+    if (part.done) return part.value
   }
 }
 

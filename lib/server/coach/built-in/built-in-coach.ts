@@ -25,4 +25,5 @@ export const builtInCoach: Coach = {
   analyzeGoal: async (context) => ({ ...source, draft: analyzeGoal(context) }),
   weeklyInsight: async (context) => ({ ...source, draft: weeklyInsight(context) }),
   checkReply: async () => ({ ...source, findings: [] }),
+  checkInsight: async () => ({ ...source, findings: [] }),
 }

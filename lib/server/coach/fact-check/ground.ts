@@ -1,5 +1,6 @@
 import 'server-only'
 import { daysBetween } from '@/lib/contract/calendar'
+import { contentStems } from '../reply-check/content-words'
 import { numbersSaid } from './numbers-said'
 
 /** So few words stand in any line. */
@@ -20,6 +21,15 @@ const MISSION = /<mission>\n([\s\S]*?)\n<\/mission>/g
 export function linesTold(told: string): string[] {
   const missions = [...told.matchAll(MISSION)].map(([, lines = '']) => lines.replaceAll('\n', ' '))
   return [...told.split('\n'), ...missions].map(plainOf).filter((line) => line !== '')
+}
+
+/** Whether no line has all of these words, in any form. */
+export function isInNoLine(words: readonly string[], lines: readonly string[]): boolean {
+  const stems = words.flatMap(contentStems)
+  return lines.every((line) => {
+    const own = new Set(contentStems(line))
+    return stems.some((stem) => !own.has(stem))
+  })
 }
 
 /** Whether each quotation stands in one of the lines, word for word; false where there is none. */

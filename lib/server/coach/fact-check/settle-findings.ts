@@ -5,39 +5,63 @@ import { contentStems } from '../reply-check/content-words'
 import type { Finding } from './finding'
 import { areTold, isReckoned, isTold, linesTold } from './ground'
 
+/** What a model found of the sentences of a text, and the lines that it was told of the record and looked up since. */
+export type Read = { sentences: readonly string[]; findings: readonly Finding[]; lines: readonly string[] }
+
+/** As much of that as code can verify. */
+export type Settled = Read & { refuted: readonly Finding[] }
+
 /** What a model's check of a reply has to go by, and what it found. */
-export type Checked = {
-  sentences: readonly string[]
-  findings: readonly Finding[]
+export type Checked = Omit<Read, 'lines'> & {
   /** All that the model was told of the record, and what it has looked up since. */
   told: string
   /** Whether these words stand together nowhere in the record, as far as a model may see it. */
-  isUnheard: (words: readonly string[]) => Promise<boolean>
+  isUnheard: IsUnheard
 }
+
+type IsUnheard = (words: readonly string[]) => boolean | Promise<boolean>
 
 /** A mark with what is so instead, for the model that is to put it right. */
 export type FoundMark = ReplyMark & { so?: string }
+
+/** A part that is not borne out as it goes back to its model. */
+export function withWhatIsSo({ quote, so }: { quote: string; so?: string | undefined }): string {
+  return so ? `${quote} (it seems: ${so})` : quote
+}
 
 /** No more marks stand under one reply. */
 const MOST = 6
 /** Fewer sentences tell nothing of how well they were checked. */
 const FEWEST = 3
 
-/**
- * The marks of a reply. What its model found contradicted is marked where code can verify the ground; without it a
- * finding says nothing. A mark that code made by itself goes where all that was found of its sentence stands, on ground.
- * Where most parts of a reply are contradicted, the check is taken to be wrong, and not the reply.
- */
+/** The marks of a reply, by what its model found and by what code finds alone. */
 export async function settleFindings(
   reply: string,
   byCode: readonly ReplyMark[],
-  { sentences, findings, told, isUnheard }: Checked,
+  { told, isUnheard, ...read }: Checked,
 ): Promise<FoundMark[]> {
-  const lines = linesTold(told)
-  const own = findings.filter(({ sentence }) => sentence <= sentences.length)
+  return marksBy(reply, byCode, await settled({ ...read, lines: linesTold(told) }, isUnheard))
+}
+
+/** What is contradicted counts where code can verify the ground; without it a finding says nothing. */
+export async function settled(read: Read, isUnheard: IsUnheard): Promise<Settled> {
+  const { sentences, lines } = read
+  const findings = read.findings.filter(({ sentence }) => sentence <= sentences.length)
   const refuted: Finding[] = []
-  for (const one of own)
+  for (const one of findings)
     if (await isRefuted(one, sentences[one.sentence - 1] ?? '', lines, isUnheard)) refuted.push(one)
+  return { ...read, findings, refuted }
+}
+
+/**
+ * The marks of a text of which these findings are. A mark that code made by itself goes where all that was found of its
+ * sentence stands, on ground. Where most parts are contradicted, the check is taken to be wrong, and not the text.
+ */
+export function marksBy(
+  reply: string,
+  byCode: readonly ReplyMark[],
+  { sentences, findings: own, lines, refuted }: Settled,
+): FoundMark[] {
   const blocks = blocksOf(sentences)
   const failing = new Set(refuted.map(({ sentence }) => blocks[sentence - 1])).size
   if (failing >= FEWEST && failing > new Set(blocks).size - failing) return [...byCode]
