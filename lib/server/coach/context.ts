@@ -102,6 +102,8 @@ export type RecordDesk = {
   find?(words: readonly string[]): Promise<RecordAnswer>
   /** Every goal as a question may name it, those completed long ago included. */
   goals?(): Promise<AskedGoal[]>
+  /** Whether entries were asked for while some of them, as after a large import, were not to be found yet. */
+  isBehind?(): boolean
 }
 
 /**

@@ -51,8 +51,8 @@ export async function indexSome(userId?: string): Promise<number> {
   })
 }
 
-/** Looked at before any lock is taken: nearly always there is nothing. */
-async function isWaiting(userId: string | undefined, tables?: readonly SourceTable[]): Promise<boolean> {
+/** Whether rows of a user still wait, or of anyone. Looked at before any lock is taken: nearly always there is nothing. */
+export async function isWaiting(userId: string | undefined, tables?: readonly SourceTable[]): Promise<boolean> {
   const { values, add } = statementValues()
   const own = userId === undefined ? 'TRUE' : `"userId" = ${add(userId)}`
   const among = tables ? ` AND "source" IN (${tables.map(add).join(', ')})` : ''

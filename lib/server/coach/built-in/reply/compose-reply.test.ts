@@ -279,3 +279,11 @@ test('of a goal that is completed no next step is told', async () => {
   const said = await reply('what should I do about Portuguese next?', { goals: [goalRecord(), done] })
   expect(said).not.toContain('stands at 100%')
 })
+
+test('an answer from a record that is not read in whole says so', async () => {
+  const { record } = chatContext({})
+  const still = 'I am still reading in what came last'
+  expect(await reply('When did I last swim?', { record: { ...record, isBehind: () => true } })).toContain(still)
+  expect(await reply('When did I last swim?', { record })).not.toContain(still)
+  expect(await reply('17 x 23', { record: { ...record, isBehind: () => true } })).not.toContain(still)
+})

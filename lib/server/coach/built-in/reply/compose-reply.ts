@@ -37,12 +37,16 @@ const TOLD = 'Thank you for telling me.'
 /** For what may be a cry and is no outright one, where nothing else meets it. */
 const ARE_YOU_SAFE =
   'I am sorry, that sounds very heavy. Are you safe right now? Please tell someone near you how it is; findahelpline.com lists who answers at any hour where you are.'
+/** After a large import the first question comes before all of it can be found. */
+const STILL_READING = 'I am still reading in what came last, so this may not be all of it. Ask again in a minute.'
 const MOST_OF_TURN = 500
 const SAME = 'I looked again, and the answer is the same.'
 
 /** What answers the message, and the question of a talk that it came in between; a hard moment ends the talk. */
 async function withQuestion(context: ChatContext): Promise<Answer> {
-  const answer = await answerTo(context)
+  const answered = await answerTo(context)
+  const isBehind = answered.looked.length > 0 && context.record.isBehind?.()
+  const answer = isBehind ? { ...answered, text: `${answered.text}\n\n${STILL_READING}` } : answered
   const { resume } = context.offers
   const said = readSaid(context.message)
   if (resume === undefined || isHard(said) || graveAnswer(said)) return answer
