@@ -34,7 +34,7 @@ export function ChatIntro({ coachName, greeting, engine, prompts, questions, onP
               className="h-auto min-h-11 justify-between py-2.5 text-start leading-snug font-normal whitespace-normal wrap-anywhere pointer-coarse:h-auto"
               onClick={() => onPick(prompt)}
             >
-              {prompt}
+              <span className="line-clamp-3">{prompt}</span>
               <ArrowUpRight aria-hidden="true" className="text-ink-3" />
             </Button>
           </li>

@@ -118,6 +118,9 @@ export function ChatScreen({ greeting, engine, goalTitles, questions }: ChatScre
     [client, conversationId, engine, jumpToLatest],
   )
 
+  const isBuiltIn = engine.source === 'built-in'
+  const starters = useMemo(() => starterPrompts({ goalTitles, isBuiltIn }), [goalTitles, isBuiltIn])
+
   function cancelEdit() {
     setText(editing?.typed ?? '')
     setEdits(null)
@@ -151,9 +154,17 @@ export function ChatScreen({ greeting, engine, goalTitles, questions }: ChatScre
     sendMessage(client, { conversationId, text, answeredBy: engine, edits: editing ?? undefined, onHeard })
   }
 
+  /** One press asks. On a phone the keyboard stays away from the answer. */
   function pick(prompt: string) {
-    setText(prompt)
-    focusInput()
+    if (inFlight) {
+      setText(prompt)
+      return focusInput()
+    }
+    // The button goes, and would take the focus with it.
+    if (matchMedia('(pointer: coarse)').matches) scroll.box.current?.focus({ preventScroll: true })
+    else focusInput()
+    setTalked(true)
+    ask(prompt)
   }
 
   const intro = (
@@ -161,7 +172,7 @@ export function ChatScreen({ greeting, engine, goalTitles, questions }: ChatScre
       coachName={coach.name}
       greeting={greeting}
       engine={engine}
-      prompts={starterPrompts(goalTitles)}
+      prompts={starters}
       questions={hasTalked ? null : questions}
       onPick={pick}
     />
@@ -186,6 +197,7 @@ export function ChatScreen({ greeting, engine, goalTitles, questions }: ChatScre
           onRegenerate={inFlight ? null : regenerate}
           onEdit={inFlight || editing ? null : edit}
           onAsk={inFlight || editing ? null : ask}
+          starters={starters}
           turn={shownTurn}
           freshReplyId={turn.phase === 'idle' ? turn.freshReplyId : null}
           coachName={coach.name}

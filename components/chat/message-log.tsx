@@ -29,6 +29,8 @@ type MessageLogProps = {
   onEdit: ((question: ChatMessage, reply: ChatMessage) => void) | null
   /** Sends a question that the last reply offers; null while a reply is coming. */
   onAsk: ((question: string) => void) | null
+  /** What the coach surely answers, for where it could not. */
+  starters: readonly string[]
   coachName: string
   timeZone: string
   scroll: ReturnType<typeof useLogScroll>
@@ -50,6 +52,7 @@ export function MessageLog({
   onRegenerate,
   onEdit,
   onAsk,
+  starters,
   coachName,
   timeZone,
   scroll,
@@ -124,6 +127,7 @@ export function MessageLog({
                     onRegenerate={message === newest ? regenerate : undefined}
                     onEdit={message === question ? edit : undefined}
                     onAsk={message === newest ? ask : undefined}
+                    starters={starters}
                   />
                 ))}
               </div>
@@ -141,6 +145,7 @@ export function MessageLog({
               focusLog={focusLog}
               onRegenerate={regenerate}
               onAsk={ask}
+              starters={starters}
             />
           )}
           {turn && (turn.isLeft || !turn.reply) && <TypingIndicator coachName={coachName} isStill={turn.isLeft} />}

@@ -96,3 +96,49 @@ test('what the built-in coach offers to ask instead is asked by one press, in it
   expect(screen.queryByRole('button', { name: /cello/ })).toBeNull()
   expect(screen.getByText('How many entries mention “cello”?')).toBeDefined()
 })
+
+const missed: ChatMessage = {
+  ...reply,
+  source: 'built-in',
+  model: null,
+  message: 'I could not read that. Ask by a word of an entry, a goal’s name or a day.',
+}
+
+function openMissed(message: ChatMessage, onAsk?: (question: string) => void) {
+  return show(
+    <main>
+      <MessageRow
+        message={message}
+        coachName="Ada"
+        timeZone="UTC"
+        focusLog={() => {}}
+        onAsk={onAsk}
+        starters={['What should I do today?', 'I feel stuck.']}
+      />
+    </main>,
+  )
+}
+
+test('under a reply that could not answer stands what is surely answered, asked by one press', async () => {
+  const ask = vi.fn()
+  const { hands } = openMissed(missed, ask)
+  expect(screen.getByRole('list', { name: 'You can ask' })).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: 'What should I do today?' }))
+  expect(ask).toHaveBeenCalledWith('What should I do today?')
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('what only a model could talk over leads to who answers', () => {
+  const talk = 'I can look things up, do sums and arrange things, but I cannot talk that over with you.'
+  openMissed({ ...missed, message: talk }, () => {})
+  expect(screen.getByRole('link', { name: 'See who answers, in Settings' })).toBeDefined()
+})
+
+test.each([
+  ['an answer', { ...missed, message: 'Furthest behind is “Run 10 km”.' }, () => {}],
+  ['a model’s reply', { ...missed, source: 'anthropic' as const }, () => {}],
+  ['an earlier reply', missed, undefined],
+])('%s offers nothing else to ask', (_, message, onAsk) => {
+  openMissed(message, onAsk)
+  expect(screen.queryByRole('list', { name: 'You can ask' })).toBeNull()
+})

@@ -1,13 +1,16 @@
 import { Pencil } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { QuietCare } from '@/components/shared/quiet-care'
+import { ScreenLink } from '@/components/shared/screen-link'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/client/screen/cn'
 import { timeOf } from '@/lib/client/time/calendar'
 import type { ChatMessage } from '@/lib/contract/chat'
 import { DID_YOU_MEAN, offeredQuestions } from '@/lib/contract/did-you-mean'
 import type { Remembered } from '@/lib/contract/memory'
+import { paths } from '@/lib/contract/paths'
 import type { ReplyStyle } from '@/lib/contract/reply-style'
+import { isUnanswered, needsModel, YOU_CAN_ASK } from '@/lib/contract/unanswered'
 import { CopyButton } from './copy-button'
 import { engineName } from './engine-name'
 import { MarkList } from './mark-list'
@@ -34,7 +37,11 @@ type MessageRowProps = {
   onEdit?: (() => void) | undefined
   /** Sends a question that it offers; only the last reply has one. */
   onAsk?: ((question: string) => void) | undefined
+  /** What the built-in coach surely answers: asked by one press where it could not answer this. */
+  starters?: readonly string[] | undefined
 }
+
+const NONE: readonly string[] = []
 
 /** One message of the log. */
 export const MessageRow = memo(function MessageRow({
@@ -47,6 +54,7 @@ export const MessageRow = memo(function MessageRow({
   onRegenerate,
   onEdit,
   onAsk,
+  starters = NONE,
 }: MessageRowProps) {
   const time = <Time instant={message.createdAt} timeZone={timeZone} />
   if (message.isFromUser)
@@ -67,6 +75,7 @@ export const MessageRow = memo(function MessageRow({
       </UserRow>
     )
   const offered = onAsk && message.source === 'built-in' ? offeredQuestions(message.message) : null
+  const isMissed = offered !== null && offered.questions.length === 0 && isUnanswered(offered.text)
   return (
     <CoachRow
       coachName={coachName}
@@ -85,7 +94,17 @@ export const MessageRow = memo(function MessageRow({
       }
     >
       <ReplyText text={offered?.text ?? message.message} />
-      {onAsk && offered && offered.questions.length > 0 && <Offered questions={offered.questions} onAsk={onAsk} />}
+      {onAsk && offered && offered.questions.length > 0 && (
+        <Offered label={DID_YOU_MEAN} questions={offered.questions} onAsk={onAsk} />
+      )}
+      {onAsk && isMissed && <Offered label={YOU_CAN_ASK} questions={starters} onAsk={onAsk} />}
+      {isMissed && needsModel(offered.text) && (
+        <p className="mt-2 text-sm">
+          <ScreenLink href={`${paths.settings}#engine`} className="link inline-flex min-h-11 items-center">
+            See who answers, in Settings
+          </ScreenLink>
+        </p>
+      )}
       <MarkList marks={message.marks} />
       <ReplyDeeds looked={message.looked} proposals={message.proposals} timeZone={timeZone} />
     </CoachRow>
@@ -128,12 +147,14 @@ export function CoachRow({
   )
 }
 
-/** Questions that come near to what was asked: one press asks one. */
-function Offered({ questions, onAsk }: { questions: readonly string[]; onAsk: (question: string) => void }) {
+type OfferedProps = { label: string; questions: readonly string[]; onAsk: (question: string) => void }
+
+/** Questions to go on with: one press asks one. */
+function Offered({ label, questions, onAsk }: OfferedProps) {
   return (
     <div className="mt-3 grid gap-2">
-      <p className="text-sm text-ink-2">{DID_YOU_MEAN}</p>
-      <ul aria-label="Did you mean" className="flex flex-wrap gap-2">
+      <p className="text-sm text-ink-2">{label}</p>
+      <ul aria-label={label.replace(/:$/, '')} className="flex flex-wrap gap-2">
         {questions.map((question) => (
           <li key={question}>
             <Button

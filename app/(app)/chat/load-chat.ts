@@ -21,7 +21,7 @@ export async function loadChat(user: UserRow) {
   const [active, conversations, goals] = await Promise.all([
     activeConversation(user),
     listConversations(user, { archived: false, ...page }),
-    listGoals(user, { status: 'ongoing', domain: undefined, tag: undefined, limit: 2, cursor: undefined }),
+    listGoals(user, { status: 'ongoing', domain: undefined, tag: undefined, limit: 5, cursor: undefined }),
   ])
   const isNewcomer = !active && conversations.rows.length === 0 && (await archivedOf(user)).rows.length === 0
   const messages = active && (await shownMessages(user, { conversationId: active.id, ...page }))
