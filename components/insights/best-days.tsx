@@ -12,7 +12,7 @@ export function BestDays({ best, today }: { best: LookBack['best']; today: strin
       <CardContent>
         <ul className="divide-y divide-rule">
           {best.map(({ id, date, mood, notes }) => (
-            <li key={id} className="grid gap-1 py-3">
+            <li key={id} className="grid gap-1 py-3 print:gap-0 print:py-1">
               <p className="num text-sm text-ink-3">
                 {dayName(date, today)} · Energy {mood}/5
               </p>

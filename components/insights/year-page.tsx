@@ -24,7 +24,7 @@ export function YearPage({ year, name, now }: YearPageProps) {
   const isRunning = year.to === today
   const isEmpty = year.entries === 0 && year.goals.length === 0
   return (
-    <div className="screen paper">
+    <div className="screen paper one-sheet">
       <PageHeader
         eyebrow={name || undefined}
         title={`${year.year}${isRunning ? ', so far' : ''}`}
@@ -106,7 +106,7 @@ function StandsOut({ claims }: { claims: YearClaim[] }) {
       <CardContent>
         <ul aria-label="What stands out" className="divide-y divide-rule">
           {claims.map(({ text, sources }) => (
-            <li key={text} className="grid min-w-0 gap-1 py-3">
+            <li key={text} className="grid min-w-0 gap-1 py-3 print:py-1">
               <p className="text-pretty">{text}</p>
               <Sources sources={sources} />
             </li>
@@ -125,7 +125,7 @@ function Energy({ months, running }: { months: YearMonth[]; running: string }) {
         <span className="num text-sm text-ink-3">from 1 to 5</span>
       </CardHeader>
       <CardContent>
-        <ol className="grid gap-1.5">
+        <ol className="grid gap-1.5 print:gap-0.5">
           {months.map(({ month, energy, entries }) => (
             <li key={month} className="num grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-3 text-sm">
               <ScreenLink
@@ -181,14 +181,14 @@ function Lines({ goals }: { goals: YearGoal[] }) {
           {goals.map(({ goalId, title, domain, from, to, isCompleted, line }) => (
             <li
               key={goalId}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_12rem_6rem]"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_12rem_6rem] print:py-1"
             >
               <p dir="auto" className="text-left font-[550] wrap-anywhere">
                 {title}
               </p>
               <svg
                 aria-hidden="true"
-                className="h-9 w-full max-sm:order-last max-sm:col-span-2"
+                className="h-9 w-full print:h-6 max-sm:order-last max-sm:col-span-2"
                 preserveAspectRatio="none"
                 viewBox={`0 0 ${DAYS} ${LINE_HEIGHT}`}
               >
