@@ -99,7 +99,8 @@ function entriesAsked(sentence: Sentence, context: ChatContext): RecordQuery | n
   if (words.length === 0) return null
   const { when, isOpen } = timeOf(slateOf(sentence), { ...context, towards: 'past', isGeneral: false })
   const about = words.slice(0, MOST_WORDS).join(' ')
-  return isOpen ? null : recordQuery.parse({ of: 'entries', give: 'list', about, when })
+  // A day that no record can hold, 1 January of the year 1, is asked for in vain.
+  return isOpen ? null : (recordQuery.safeParse({ of: 'entries', give: 'list', about, when }).data ?? null)
 }
 
 /** What comes nearest in the record to what some sentences say, each row with its day and what it is. */
