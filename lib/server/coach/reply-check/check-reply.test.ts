@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { markWords } from '@/lib/contract/mark-words'
 import { expectLinear } from '@/tests/support/processor-time'
-import { marksIn, marksInParts } from './check-reply'
+import { marksIn, marksInParts, marksOf } from './check-reply'
 import known from './known-misses.json'
 import laterTwins from './later-twins.json'
 import second from './second-twins.json'
@@ -38,9 +38,14 @@ describe.each(lists)(
   'the ledger of true sentences and their false twins: $name',
   ({ name, told: { prompt, today }, tools, twins }) => {
     const answers: Record<string, string> = tools
+    // What was told is read once for all the sentences that it is held against.
+    const readers = new Map<string, ReturnType<typeof marksOf>>()
     const isMarked = (reply: string, { question = '', tools: calls }: Twin) => {
       const looked = calls === null ? '' : (answers[calls] ?? '')
-      return marksIn(reply, { prompt: `${prompt}\n${question}`, tools: looked, question, today }).length > 0
+      const key = `${calls}\n${question}`
+      const reader = readers.get(key) ?? marksOf({ prompt: `${prompt}\n${question}`, tools: looked, question, today })
+      readers.set(key, reader)
+      return reader(reply).length > 0
     }
 
     it('marks of the true what it is known to mark', () => {
