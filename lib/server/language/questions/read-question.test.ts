@@ -139,6 +139,8 @@ describe('readQuestion', () => {
       'did you remind me about the tablets on Sunday?',
       'list alerts {"about":"tablets","when":{"from":"2026-11-15","to":"2026-11-15"}}',
     ],
+    ['how was my week?', 'mean entries {"when":{"from":"2026-11-16"},"what":"energy"}'],
+    ['what was in my week off?', 'not question'],
     ['how many goals do I have on the go', 'count goals {"where":{"status":"ongoing"}}'],
     ['I swam today.', 'not question'],
     ['remind me to call Bob tomorrow', 'not question'],

@@ -33,6 +33,9 @@ const BOUNDS = new Set('since until till'.split(' '))
 const OWN_BOUNDS = new Set('before after during'.split(' '))
 const ROLLING = new Set('week month year'.split(' '))
 const LAST = new Set('last past'.split(' '))
+const OWN = new Set('my our'.split(' '))
+/** A word behind "my week" that makes it another's name: any but those by which a question goes on. */
+const NAMES_IT = /^(?!(?:so|been|going|go|gone|look|looking|like|compared?|compare|against|vs|and|for)$)[a-z]/
 const FIRST_DAY = '1900-01-01'
 const LAST_DAY = '9999-12-31'
 
@@ -158,6 +161,11 @@ function ledTokens(slate: Slate, view: TimeView): Token[] {
     // "In the last year" is the twelve months up to today; "last year" is the one before this.
     if (ROLLING.has(token.word) && LAST.has(wordAt(slate, at - 1)) && wordAt(slate, at - 2) === 'the')
       led.push({ ...token, raw: '1', word: '1', stem: '1', kind: 'number', value: 1, end: token.start })
+    // "How was my week?" asks about this one, "my week off" about another.
+    if (OWN.has(token.word) && ROLLING.has(wordAt(slate, at + 1)) && !NAMES_IT.test(wordAt(slate, at + 2))) {
+      led.push({ ...token, word: 'this', stem: 'this' })
+      continue
+    }
     // "Last fall asleep" is no autumn.
     if (token.word === 'fall' && FALLING.has(wordAt(slate, at + 1))) {
       led.push({ ...token, word: 'fell' })
