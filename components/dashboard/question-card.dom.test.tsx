@@ -87,16 +87,18 @@ test('what is taken back is no longer told as done', async () => {
   expect(screen.queryByText(/20% → 45%|9 of 20 km/)).toBeNull()
 })
 
+/** What is asked back of an answer. */
+const ask = {
+  responseId: 'r',
+  words: 'How far?',
+  kind: 'share',
+  unit: null,
+  options: [{ label: 'Half', progress: 50 }],
+}
+
 test('while something is asked back, nothing else is asked of the goal', () => {
   const [race] = coach.questions
   if (!race) throw new Error('no question')
-  const ask = {
-    responseId: 'r',
-    words: 'How far?',
-    kind: 'share',
-    unit: null,
-    options: [{ label: 'Half', progress: 50 }],
-  }
   show(<QuestionCard coach={{ ...coach, questions: [{ ...race, ask: ask as never }] }} />)
   expect(screen.getByText('How far?')).toBeDefined()
   expect(screen.queryByText('What about Run a race?')).toBeNull()
@@ -129,13 +131,6 @@ test('after the last answer the focus is on what became of it, with its Undo nex
 })
 
 test('a refused answer stands in its field, which has the focus; what is asked back has it in its turn', async () => {
-  const ask = {
-    responseId: 'r',
-    words: 'How far?',
-    kind: 'share',
-    unit: null,
-    options: [{ label: 'Half', progress: 50 }],
-  }
   let isRefusing = true
   const { hands } = show(<QuestionCard coach={coach} />, {
     'PATCH /api/goals/{id}/ai-update': () => {

@@ -128,31 +128,20 @@ function Offer({ goal, read, onDecline }: { goal: Goal; read: Read; onDecline: (
       />
     )
   }
+  const choice = { variant: 'ghost', size: 'sm', 'aria-describedby': question, disabled: isPending } as const
   return (
     <div className="flex flex-wrap items-center gap-x-2 rounded-control bg-raised py-1 pr-1 pl-3 text-sm">
       <span id={question} className="mr-auto wrap-anywhere">
         {asked(goal.progress === 0 ? words : wordsAt(measure, now, goal))}
       </span>
       <span className="flex">
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-describedby={question}
-          disabled={isPending}
-          onClick={() => take(offered)}
-        >
+        <Button {...choice} onClick={() => take(offered)}>
           Yes
         </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-describedby={question}
-          disabled={isPending}
-          onClick={() => setDraft(offered)}
-        >
+        <Button {...choice} onClick={() => setDraft(offered)}>
           Change
         </Button>
-        <Button variant="ghost" size="sm" aria-describedby={question} disabled={isPending} onClick={onDecline}>
+        <Button {...choice} onClick={onDecline}>
           No
         </Button>
       </span>

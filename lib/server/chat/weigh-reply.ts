@@ -9,7 +9,7 @@ import type { ChatContext, FactCheckContext } from '@/lib/server/coach/context'
 import type { Finding } from '@/lib/server/coach/fact-check/finding'
 import { mayClaim, replySentences } from '@/lib/server/coach/fact-check/sentences'
 import { type FoundMark, settleFindings } from '@/lib/server/coach/fact-check/settle-findings'
-import { marksInParts } from '@/lib/server/coach/reply-check/check-reply'
+import { marksInParts, recordPart } from '@/lib/server/coach/reply-check/check-reply'
 import { askCoach, type ToldToModel } from '@/lib/server/coaching/ask-coach'
 import { log } from '@/lib/server/log'
 import type { UserRow } from '@/lib/server/users/serialize-user'
@@ -45,11 +45,6 @@ export async function weighReply(
   const isUnheard = (words: readonly string[]) => isUnheardIn(context, words)
   const checked = { sentences, findings, told: `${recordPart(prompt)}\n${tools}`, isUnheard }
   return { marks: await settleFindings(text, byCode, checked), ...cost }
-}
-
-/** Its rules tell a model nothing of the user. */
-function recordPart(prompt: string): string {
-  return prompt.slice(Math.max(0, prompt.search(/^# (?:The record|What is known)/m)))
 }
 
 type Read = { findings: Finding[]; looked: string; sent: SentPart[]; usages: Usage[] }

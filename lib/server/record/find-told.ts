@@ -56,7 +56,7 @@ export async function findTold(user: UserRow, words: readonly string[], viewer: 
     }),
   )
   const rows = await Promise.all(KINDS.map(([kind]) => lineCount(user.id, kind, viewer === 'model')))
-  const kept = likeliest(pages, wordOf)
+  const kept = likeliest(pages, stems, wordOf)
   const shown = await Promise.all(kept.map(({ side, hit }) => rowsOf({ ...side, about: anyOf(stems) }, [hit])))
   return {
     figures: [],
@@ -69,9 +69,9 @@ export async function findTold(user: UserRow, words: readonly string[], viewer: 
 
 function likeliest(
   pages: readonly { stem: string; side: Side; hits: Hit[] }[],
+  stems: readonly string[],
   wordOf: ReadonlyMap<string, string>,
 ): Found[] {
-  const stems = [...wordOf.keys()].slice(0, MOST_WORDS)
   const asked = new Set(wordOf.values()).size
   const weightOf = new Map(
     stems.map((stem) => {

@@ -15,12 +15,17 @@ type Change = { figures: RecordFigure[]; side: Side; hits: Hit[] }
 
 /**
  * What a stretch changed in a goal: its values where values count it, else its progress by the ledger, in percent; the
- * same where progress is asked for by name.
+ * same where progress is asked for by name. `last` is the newest value of the stretch.
  */
-export function changeOf(user: UserRow, goal: ChangedGoal, side: Side, query: RecordQuery): Promise<Change> {
+export function changeOf(
+  user: UserRow,
+  goal: ChangedGoal,
+  { side, last }: { side: Side; last: Hit | undefined },
+  query: RecordQuery,
+): Promise<Change> {
   const measure = measureOf(goal)
   return measure && query.what !== 'progress'
-    ? ofValues(goal.title, measure, side)
+    ? ofValues(goal.title, measure, side, last)
     : ofProgress(user, goal, side, query)
 }
 
@@ -29,25 +34,16 @@ async function ofProgress(user: UserRow, goal: ChangedGoal, side: Side, { when }
   const { id: userId, timeZone } = user
   const start = when?.from === undefined ? undefined : startOfDay(timeZone, when.from)
   const end = when?.to === undefined ? undefined : startOfDay(timeZone, addDays(when.to, 1))
-  const ledger = { userId, goalId: goal.id }
-  const select = { oldProgress: true, newProgress: true } as const
+  const move = (at: { gte?: Date | undefined; lt?: Date | undefined }, order: 'asc' | 'desc') =>
+    db.progressEvent.findFirst({
+      where: { userId, goalId: goal.id, at },
+      orderBy: [{ at: order }, { id: order }],
+      select: { oldProgress: true, newProgress: true },
+    })
   const [before, first, last] = await Promise.all([
-    start &&
-      db.progressEvent.findFirst({
-        where: { ...ledger, at: { lt: start } },
-        orderBy: [{ at: 'desc' }, { id: 'desc' }],
-        select,
-      }),
-    db.progressEvent.findFirst({
-      where: { ...ledger, at: { gte: start } },
-      orderBy: [{ at: 'asc' }, { id: 'asc' }],
-      select,
-    }),
-    db.progressEvent.findFirst({
-      where: { ...ledger, at: { gte: start, lt: end } },
-      orderBy: [{ at: 'desc' }, { id: 'desc' }],
-      select,
-    }),
+    start && move({ lt: start }, 'desc'),
+    move({ gte: start }, 'asc'),
+    move({ gte: start, lt: end }, 'desc'),
   ])
   // Where nothing has moved yet it stood at what the first move began from.
   const from = before?.newProgress ?? first?.oldProgress ?? goal.progress
@@ -60,10 +56,9 @@ async function ofProgress(user: UserRow, goal: ChangedGoal, side: Side, { when }
 }
 
 /** A total's sum, and from the first reading of a level to its last. */
-async function ofValues(title: string, measure: Measure, side: Side): Promise<Change> {
+async function ofValues(title: string, measure: Measure, side: Side, last: Hit | undefined): Promise<Change> {
   const isTotal = measure.kind === 'total'
   const [first] = await indexFinder.page(side, 1, 'ASC')
-  const [last] = await indexFinder.page(side, 1, 'DESC')
   const isOne = first?.n === last?.n
   const before = { ...side, from: 0, to: first?.n ?? side.to }
   const [earlier] = isOne || isTotal ? await indexFinder.page(before, 1, 'DESC') : []

@@ -27,7 +27,7 @@ export async function goalAnswer(user: UserRow, query: RecordQuery, viewer: View
   const side = sideOf(user, { ...query, of: 'values' }, query, viewer)
   const [last] = await indexFinder.page(side, 1, 'DESC')
   const { n } = await indexFinder.total(side, { figures: false, days: false })
-  const change = query.give === 'change' ? await changeOf(user, goal, side, query) : null
+  const change = query.give === 'change' ? await changeOf(user, goal, { side, last }, query) : null
   const own = { ...anyDay(user, 'goal'), goalId: goal.id, withoutPrivate: viewer === 'model' }
   return {
     figures: change?.figures ?? inOrder(query.give, standingOf(goal, today, user.timeZone)),

@@ -31,7 +31,7 @@ export const goalTool = defineLookingTool({
       `${shortRef(goal.id)}, set on ${dateIn(timeZone, new Date(goal.createdAt))}`,
       goalSection(goal, now, timeZone, completionPrediction),
       ...(goal.measure ? [`counted: ${JSON.stringify(goal.measure)}, reading ${goal.reading}`] : []),
-      ...closingNote(await getGoal(scope.user, goal.id)),
+      ...(goal.isCompleted ? closingNote((await getGoal(scope.user, goal.id)).completionNotes) : []),
       ...goal.milestones.map(({ id, title, isCompleted, completedAt, targetDate }) => {
         const when = isCompleted
           ? `done${completedAt ? ` ${dateIn(timeZone, new Date(completedAt))}` : ''}`
@@ -58,8 +58,8 @@ export const goalTool = defineLookingTool({
 })
 
 /** What the person wrote when they completed it. */
-function closingNote({ isCompleted, completionNotes }: { isCompleted: boolean; completionNotes: string }): string[] {
-  const note = isCompleted ? withheldIfExplicit(completionNotes).trim() : ''
+function closingNote(completionNotes: string): string[] {
+  const note = withheldIfExplicit(completionNotes).trim()
   return note ? [`closing note: ${escapeLine(clip(note, CLOSING_TOKENS))}`] : []
 }
 

@@ -51,14 +51,17 @@ export async function marksInParts(reply: string, given: Told): Promise<ReplyMar
   return inTurns(marksAgainst(reply.slice(0, LONGEST), told, known, looked))
 }
 
+/** A prompt without its rules: they tell a model nothing of the user. */
+export function recordPart(prompt: string): string {
+  return prompt.slice(Math.max(0, prompt.search(/^# (?:The record|What is known)/m)))
+}
+
 function* readTold({
   question: asked,
   ...rest
 }: Told): Generator<void, { told: Told; known: Known; looked: ReadonlySet<string> | null }> {
   const told = { ...rest, question: asked.slice(0, LONGEST / 4) }
-  // Its rules tell a model nothing of the user.
-  const record = told.prompt.slice(Math.max(0, told.prompt.search(/^# (?:The record|What is known)/m)))
-  const lines = toldLines(record, told.tools, told.question)
+  const lines = toldLines(recordPart(told.prompt), told.tools, told.question)
   yield
   const names = namesIn(`${told.prompt}\n${told.tools}`)
   yield

@@ -28,12 +28,10 @@ export const addAlert: Fill = ({ part, bones }, context, given) => {
       : bones.when
   const first =
     repeat && firstTime(repeat.rule, { day: when.span?.from ?? null, time: when.time, monthday: repeat.day }, context)
-  // "Saturday should be a 4, correct it" sets none.
-  if (!isWaking && !isAlarm && !repeat && !when.time && when.inMinutes === null && !part.tokens.some(isReminding))
-    return null
-  // "Up at three with Finn" tells of an hour: without a day, a time is ordered by a word that asks for it.
   const isAsked = isWaking || isAlarm || repeat || when.inMinutes !== null || part.tokens.some(isReminding)
-  if (!isAsked && when.span === null) return null
+  // "Saturday should be a 4, correct it" sets none, and "up at three with Finn" tells of an hour: without a word that asks
+  // for it, an alert has its day and its time.
+  if (!isAsked && (!when.time || when.span === null)) return null
   const told = given.filter((one) => !bones.timed.has(one))
   // "Wake me up" gives nothing its name.
   const own = isWaking && told.every(({ word }) => WAKING.has(word)) ? [] : told

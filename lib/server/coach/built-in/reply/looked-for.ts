@@ -1,6 +1,6 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
-import { type RecordQuery, type RecordRow, recordQuery } from '@/lib/contract/record'
+import { type RecordAnswer, type RecordQuery, type RecordRow, recordQuery } from '@/lib/contract/record'
 import { MONTHS, WEEKDAYS } from '@/lib/server/language/calendar-names'
 import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
 import { dayWords } from '@/lib/server/language/questions/day-words'
@@ -85,11 +85,7 @@ async function heldBy(
     : told(rarest)
 }
 
-function countOf({
-  answer: { figures, rows },
-}: {
-  answer: { figures: { id: string; value: unknown }[]; rows: unknown[] }
-}) {
+function countOf({ answer: { figures, rows } }: { answer: RecordAnswer }): number {
   const count = figures.find(({ id }) => id === 'count')?.value
   return typeof count === 'number' ? count : rows.length
 }
