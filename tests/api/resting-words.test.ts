@@ -30,11 +30,11 @@ async function peopled(): Promise<{
   return { account, say, ids: new Map(rows.map(({ id, title }) => [title, id])) }
 }
 
-test('which missions rest, were dropped or completed is asked for by that word', async () => {
+test('which goals rest, were dropped or completed is asked for by that word', async () => {
   const { say, account } = await peopled()
-  expect(await say('which missions are paused?')).toMatch(/^1 mission paused:\n- “Swim 20 km”$/)
-  expect(await say('what have I dropped?')).toMatch(/^1 mission dropped:\n- “Learn 30 piano pieces”$/)
-  expect(await say('what did I complete this month?')).toMatch(/^(1 mission completed|No mission completed)/)
+  expect(await say('which missions are paused?')).toMatch(/^1 paused goal:\n- “Swim 20 km”$/)
+  expect(await say('what have I dropped?')).toMatch(/^1 dropped goal:\n- “Learn 30 piano pieces”$/)
+  expect(await say('what did I complete this month?')).toMatch(/^(1 goal completed|No goal was completed)/)
   const ongoing = await account.post('/api/record/ask', {
     query: { of: 'goals', give: 'list', where: { status: 'ongoing' } },
   })

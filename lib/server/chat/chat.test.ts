@@ -53,14 +53,14 @@ test('a question is answered from the whole record, with the day, the words and 
 test('what is not in the record is told by what was looked through', async () => {
   const user = await newUser()
   await createEntry(user, { mood: 4, notes: 'A walk' })
-  expect(await textOf(user, 'when did I last swim?')).toMatch(/No entry mentions “swim” in 1 entry/)
+  expect(await textOf(user, 'when did I last swim?')).toMatch(/No entry mentions “swim”\. I looked through 1 entry/)
 })
 
 test('a question of one’s own that is beyond what is read is looked for, never put off', async () => {
   const user = await newUser()
   await createEntry(user, { mood: 4, notes: 'A walk' })
   const text = await textOf(user, 'which platform is my train to Austin from')
-  expect(text).toMatch(/^No entry mentions “platform Austin” in 1 entry/)
+  expect(text).toMatch(/^No entry mentions “platform Austin”\. I looked through 1 entry/)
   expect(await textOf(user, 'is my boss right that I am too slow?')).toContain('cannot talk that over')
 })
 

@@ -90,7 +90,7 @@ test('what is no plan is asked again, a question is answered, and a word stops t
   const { user } = await runner()
   const started = ['if-then plan', 'Run a marathon', 'Run twice', 'Feeling strong', 'rain']
   const replies = await upTo(user, ...started, 'just do more', 'stop')
-  expect(replies[0]).toContain('Which mission is the plan for?')
+  expect(replies[0]).toContain('Which goal is the plan for?')
   expect(replies[5]).toContain('I hear no moment')
   expect(replies[6]).toBe('No plan is made. Ask for one whenever you like.')
   const [, asked, after] = await upTo(

@@ -29,7 +29,7 @@ export type Waiting = { resume: string }
  * no state beside the conversation.
  */
 const ASKED = {
-  goal: 'Which mission is the plan for?',
+  goal: 'Which goal is the plan for?',
   wish: 'What do you want to do for it in the coming week?',
   outcome: 'What would be the best of it, if that worked?',
   obstacle: 'What in you or around you is likeliest to stand in the way?',
@@ -165,7 +165,7 @@ function begin(message: string, context: ChatContext): PlanTalk | null {
   if (goal) return ask(goal)
   if (!isIfThen) return null
   const [only] = goals
-  if (!only) return say('A plan belongs to a mission, and none is going on. Add one first.')
+  if (!only) return say('A plan needs a goal, and you have none under way. Add one first.')
   if (goals.length === 1) return ask(only)
   return say(`${ASKED.goal} ${listed(goals)}`)
 }

@@ -4,7 +4,7 @@ import type { RecordKind } from '@/lib/contract/record'
 const nouns: Record<RecordKind, readonly [one: string, many: string]> = {
   entries: ['entry', 'entries'],
   checkIns: ['check-in', 'check-ins'],
-  goals: ['mission', 'missions'],
+  goals: ['goal', 'goals'],
   milestones: ['milestone', 'milestones'],
   values: ['value', 'values'],
   messages: ['message', 'messages'],

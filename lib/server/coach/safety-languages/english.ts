@@ -13,7 +13,7 @@ export const english: { code: string; countries: CountryCode[]; help: HelpWords 
       'If you are in danger right now, or have taken or done something, please call your local emergency number: {emergency}.',
     lines:
       'You can talk to someone: {lines}. Anywhere else, findahelpline.com lists the line nearest to you, also for violence at home and for eating disorders.',
-    question: 'Your missions can wait. Is there one person near you whom you could call or sit with now?',
+    question: 'Your goals can wait. Is there one person near you whom you could call or sit with now?',
     again:
       'I am still here, but I am an AI and cannot be beside you. Please let a person be: {lines}. In danger, call {emergency}. Have you reached somebody yet?',
   },

@@ -24,18 +24,18 @@ function words(query: RecordQueryInput, answer: Partial<RecordAnswer>): string {
 
 describe('wordAnswer', () => {
   it('says what was looked through where nothing is found', () => {
-    const nothing = 'No entry mentions “swim” in 285 entries from 22 Nov 2025 to today.'
+    const nothing = 'No entry mentions “swim”. I looked through 285 entries from 22 Nov 2025 to today.'
     expect(words({ ...swim, give: 'last' }, { figures: [figure('last', null, 0)] })).toBe(nothing)
     expect(words({ ...swim, give: 'count' }, { figures: [figure('count', 0, 0), figure('days', 0, 0)] })).toBe(nothing)
     const searched = { kinds: ['alerts' as const], from: '2026-11-23', to: '2026-11-23', rows: 0 }
     const when = { from: '2026-11-23', to: '2026-11-23' }
-    expect(words({ of: 'alerts', give: 'list', when }, { searched })).toBe('No alert tomorrow.')
+    expect(words({ of: 'alerts', give: 'list', when }, { searched })).toBe('There is no alert tomorrow.')
   })
 
   it('says what comes nearest where no entry has all of it', () => {
     const nearest = [row('2026-11-14', 'Vet: £210 for the paw.')]
     expect(words({ of: 'entries', about: 'vet cost', give: 'list' }, { nearest })).toBe(
-      'No entry has all of that. Nearest:\n- Sat 14 Nov: “Vet: £210 for the paw.”',
+      'No entry has all of that. This comes nearest:\n- Sat 14 Nov: “Vet: £210 for the paw.”',
     )
   })
 
@@ -48,7 +48,7 @@ describe('wordAnswer', () => {
     expect(told).not.toContain('28 Sept')
   })
 
-  it('gives what a mission stands at, never a sum of levels', () => {
+  it('gives what a goal stands at, never a sum of levels', () => {
     const figures = [figure('last', '2026-11-14'), figure('reading', 1920, 1, '£')]
     const query = { of: 'values', give: 'last', what: 'value', goal: 'g' } as const
     expect(words(query, { figures, rows: [row('2026-11-14', '')] })).toBe('£1,920 as of Sat 14 Nov.')
@@ -57,11 +57,11 @@ describe('wordAnswer', () => {
   it('gives the day, with its year where that is another, and the quote', () => {
     const last = { figures: [figure('last', '2026-11-14')], rows: [row('2026-11-14', 'Swam before work.', 4)] }
     expect(words({ ...swim, give: 'last' }, last)).toBe(
-      'The last entry with “swim” is of Sat 14 Nov, 8 days ago: “Swam before work.” Energy 4 of 5.',
+      'Your last entry with “swim” is from Sat 14 Nov, 8 days ago: “Swam before work.” Your energy was 4 of 5.',
     )
     const first = { figures: [figure('first', '2025-12-01')], rows: [row('2025-12-01', 'First swim.')] }
     expect(words({ ...swim, give: 'first' }, first)).toBe(
-      'The first entry with “swim” is of Mon 1 Dec 2025, 356 days ago: “First swim.”',
+      'Your first entry with “swim” is from Mon 1 Dec 2025, 356 days ago: “First swim.”',
     )
   })
 
@@ -70,13 +70,13 @@ describe('wordAnswer', () => {
     const rows = [row('2026-03-28', 'Swam.'), row('2026-03-02', 'A swim.')]
     expect(
       words({ ...swim, give: 'count', when }, { figures: [figure('count', 14, 14), figure('days', 13, 14)], rows }),
-    ).toBe('14 entries with “swim” in March, on 13 days. The last: Sat 28 Mar: “Swam.”')
+    ).toBe('14 entries with “swim” in March, on 13 days. The latest is from Sat 28 Mar: “Swam.”')
     const mean = { of: 'entries', give: 'mean', what: 'energy', when } as const
     expect(words(mean, { figures: [figure('mean', 3.649, 24), figure('count', 24, 24)], rows })).toBe(
-      'Energy 3.6 of 5 on average over 24 entries in March.',
+      'Your energy was 3.6 of 5 on average over 24 entries in March.',
     )
     expect(words(mean, { figures: [figure('mean', 5, 3), figure('count', 3, 3)], rows })).toContain(
-      'only 3 entries, too few to say',
+      'only 3 entries, too few to go by',
     )
   })
 
@@ -84,10 +84,10 @@ describe('wordAnswer', () => {
     const query = { ...swim, give: 'mean', what: 'energy', against: { without: 'swim' } } as const
     const figures = [figure('mean', 3.9, 24), figure('against.mean', 3.21, 180)]
     expect(words(query, { figures })).toBe(
-      'Energy 3.9 of 5 over 24 entries with “swim”, 3.2 of 5 over 180 entries without “swim”: 0.7 higher.',
+      'Your energy was 3.9 of 5 over 24 entries with “swim” and 3.2 of 5 over 180 entries without “swim”: 0.7 higher with “swim”.',
     )
     const few = [figure('mean', 4, 3), figure('against.mean', 3.2, 180)]
-    expect(words(query, { figures: few, few: true })).toContain('Only 3 entries on one side, too few to say.')
+    expect(words(query, { figures: few, few: true })).toContain('One side has only 3 entries, too few to go by.')
     const order = { ...swim, give: 'first', against: { about: 'run' } } as const
     expect(words(order, { figures: [figure('first', '2026-05-02'), figure('against.first', '2026-03-14')] })).toBe(
       '“run” on Sat 14 Mar, then “swim” on Sat 2 May.',
@@ -100,7 +100,7 @@ describe('wordAnswer', () => {
     const query = { of: 'entries', give: 'mean', what: 'energy', by: 'month' } as const
     const rows = [row('2026-07-02', 'Rain.')]
     expect(words(query, { figures: [figure('mean', 3.7, 27)], groups, rows })).toContain(
-      'Highest energy: June 2026, 4.2 of 5 over 14 entries, lowest: July 2026, 2.9 of 5 over 12 entries.',
+      'Your energy was highest in June 2026, 4.2 of 5 over 14 entries, and lowest in July 2026, 2.9 of 5 over 12 entries.',
     )
   })
 

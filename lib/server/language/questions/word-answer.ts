@@ -64,7 +64,9 @@ export function wordMeant(
     .slice(0, MOST_NEAR)
     .map((row) => `- ${dated(row, today)}`)
   const none = `None of your ${nounOf(query.of, 2)} has ${quotedAny(unknown)}.`
-  return near.length > 0 ? `${none} Without that comes nearest:\n${near.join('\n')}` : none
+  return near.length > 0
+    ? `${none} Without it, ${near.length === 1 ? 'this comes' : 'these come'} nearest:\n${near.join('\n')}`
+    : none
 }
 
 const OF_ONE_GOAL = new Set(['values', 'milestones'])
@@ -106,18 +108,19 @@ function isNothing({ give }: RecordQuery, { rows, figures }: RecordAnswer): bool
 function nothingWords({ of, about, when, where, goal }: RecordQuery, answer: RecordAnswer, today: string): string {
   const { searched, nearest = [] } = answer
   if (nearest.length > 0)
-    return `${where?.happened ? `No ${nounOf(of, 1)} tells of that for sure` : `No ${nounOf(of, 1)} has all of that`}. Nearest:\n${nearest.map((row) => `- ${dated(row, today)}`).join('\n')}`
-  const status = where?.status ? ` ${where.status}` : ''
-  const noun = `No ${nounOf(of, 1)}${status}`
+    return `${where?.happened ? `No ${nounOf(of, 1)} tells of that for sure` : `No ${nounOf(of, 1)} has all of that`}. ${nearest.length === 1 ? 'This comes' : 'These come'} nearest:\n${nearest.map((row) => `- ${dated(row, today)}`).join('\n')}`
   const days = spaced(whenWords(when, today))
-  if (searched.rows === 0)
-    return about === undefined
-      ? `${noun}${days}.`
-      : `${noun}${days} mentions ${quotedAny(about)}: there is none at all.`
-  // Those of other missions were not looked through for it.
-  if (goal !== undefined) return `${noun}${days}.`
-  const through = `${counted(of, searched.rows)}${spaced(searchedWords(searched.from, searched.to, today))}`
-  return about === undefined ? `${noun}${days} in ${through}.` : `${noun} mentions ${quotedAny(about)} in ${through}.`
+  const noun = `No ${nounOf(of, 1)}`
+  const none = where?.status
+    ? `${noun} ${days ? 'was' : 'is'} ${where.status}${days}`
+    : `${of === 'entries' ? 'You wrote no entry' : `There is no ${nounOf(of, 1)}`}${days || (of === 'entries' ? ' yet' : '')}`
+  if (searched.rows === 0) return about === undefined ? `${none}.` : `${none}, so none mentions ${quotedAny(about)}.`
+  // Those of other goals were not looked through for it.
+  if (goal !== undefined) return `${none}.`
+  const through = `I looked through ${counted(of, searched.rows)}${spaced(searchedWords(searched.from, searched.to, today))}`
+  if (about === undefined)
+    return `${where?.energy ? `${noun}${spaced(sideOf({ when, where }, today))}` : none}. ${through}.`
+  return `${noun} mentions ${quotedAny(about)}. ${through}.`
 }
 
 function pointWords(query: RecordQuery, { rows, figures }: RecordAnswer, today: string): string {
@@ -133,15 +136,25 @@ function pointWords(query: RecordQuery, { rows, figures }: RecordAnswer, today: 
   const day = ago === 'today' ? 'today' : `${dayWords(row.date, today)}, ${ago}`
   if (query.of === 'goals' && query.goal !== undefined)
     return `${quote(row)} was ${query.where?.status === 'completed' ? 'completed' : 'begun'} ${ago === 'today' ? day : `on ${day}`}.`
-  const energy = row.energy === undefined ? '' : ` Energy ${row.energy} of 5.`
-  return `The ${give} ${nounOf(query.of, 1)}${spaced(sideOf(query, today))} is of ${day}: ${quote(row)}${energy}`
+  const energy = row.energy === undefined ? '' : ` Your energy was ${row.energy} of 5.`
+  return `Your ${give} ${namedOf(query, 1, today)} is from ${day}: ${quote(row)}${energy}`
 }
 
 function countWords(query: RecordQuery, { figures }: RecordAnswer, today: string): string {
   const rows = numberOf(figures, 'count')
   const days = numberOf(figures, 'days')
   const onDays = days === rows || days === 0 ? '' : `, on ${days} ${days === 1 ? 'day' : 'days'}`
-  return `${capital(counted(query.of, rows))}${spaced(sideOf(query, today))}${onDays}.`
+  return `${rows === 0 ? 'No' : rows.toLocaleString('en')} ${namedOf(query, rows, today)}${onDays}.`
+}
+
+const BEFORE = new Set(['open', 'ongoing', 'paused', 'dropped'])
+
+/** "ongoing goals", "goals completed in March", "entries with “swim” in March". */
+function namedOf(query: RecordQuery, n: number, today: string): string {
+  const status = query.where?.status
+  const noun = nounOf(query.of, n)
+  if (status === undefined || !BEFORE.has(status)) return `${noun}${spaced(sideOf(query, today))}`
+  return `${status} ${noun}${spaced(sideOf({ ...query, where: { ...query.where, status: undefined } }, today))}`
 }
 
 /** "On 13 days, in 14 entries with “swim” in March." */
@@ -150,7 +163,10 @@ function daysWords(query: RecordQuery, { figures }: RecordAnswer, today: string)
   return `On ${days} ${days === 1 ? 'day' : 'days'}, in ${counted(query.of, rows)}${spaced(sideOf(query, today))}.`
 }
 
-function sideOf({ about, without, when, where }: RecordQuery, today: string): string {
+function sideOf(
+  { about, without, when, where }: Partial<Pick<RecordQuery, 'about' | 'without' | 'when' | 'where'>>,
+  today: string,
+): string {
   const side = sideWords({ ...(about === undefined ? {} : { about }), without, when, where }, today)
   const status = where?.status ? ` ${where.status}` : ''
   return `${status}${side === 'in all' ? '' : ` ${side}`}`.trim()
@@ -158,7 +174,10 @@ function sideOf({ about, without, when, where }: RecordQuery, today: string): st
 
 function newestWords({ rows }: RecordAnswer, today: string): string {
   const [row] = rows
-  return row ? ` ${rows.length > 1 ? 'The last: ' : ''}${dated(row, today)}` : ''
+  if (!row) return ''
+  return rows.length > 1
+    ? ` The latest is ${row.time === undefined ? 'from' : 'for'} ${dated(row, today)}`
+    : ` It is ${row.time === undefined ? 'from' : 'for'} ${dated(row, today)}`
 }
 
 function stretchWords(
@@ -186,9 +205,9 @@ function stretchWords(
 }
 
 const STRETCH: { [give: string]: string } = {
-  longestRun: 'The longest run of days',
+  longestRun: 'Your longest run of days',
   longestGap: 'The longest time',
-  currentRun: 'The run of days up to now',
+  currentRun: 'Your run of days up to now',
 }
 const ONE: { [of: string]: string } = { entries: 'an entry', alerts: 'an alert', experiments: 'an experiment' }
 
@@ -197,9 +216,12 @@ function listWords(query: RecordQuery, { rows, figures, next }: RecordAnswer, to
   // What is to come is read from the next one on.
   const shown = (query.of === 'alerts' || isUndated(query) ? rows.toReversed() : rows).slice(0, MOST_QUOTES)
   const rest = total - shown.length
-  const lines = shown.map((row) => `- ${isUndated(query) ? quote(row) : dated(row, today)}`)
+  const isOfDay = query.when?.from !== undefined && query.when.from === query.when.to
+  const worded = (row: RecordRow) =>
+    isOfDay && row.time === undefined && row.quote.trim() ? quote(row) : dated(row, today)
+  const lines = shown.map((row) => `- ${isUndated(query) ? quote(row) : worded(row)}`)
   const more = rest > 0 || next !== null ? [`- and ${rest > 0 ? rest : 'some'} more`] : []
-  return [`${capital(counted(query.of, total))}${spaced(sideOf(query, today))}:`, ...lines, ...more].join('\n')
+  return [`${total.toLocaleString('en')} ${namedOf(query, total, today)}:`, ...lines, ...more].join('\n')
 }
 
 const UNDATED = new Set(['open', 'ongoing', 'paused', 'dropped'])
@@ -214,22 +236,23 @@ function figureWords(query: RecordQuery, answer: RecordAnswer, figure: RecordFig
   if (typeof value !== 'number') return nothingWords(query, answer, today)
   const n = numberOf(answer.figures, 'count') || figure.n
   const over = `over ${counted(query.of, n)}${spaced(sideOf(query, today))}`
-  const isFew = n < FEW ? ` That is only ${counted(query.of, n)}, too few to say.` : ''
+  const isFew = n < FEW ? ` That is only ${counted(query.of, n)}, too few to go by.` : ''
   const figureIn = query.what === 'value' ? amountWords(value, unit) : `${numeral(value)}${unitWords(query, unit)}`
   const [row] = answer.rows
   if (query.what === 'progress' && query.goal && row) return `${quote(row)} stands at ${numeral(value)}%.`
   if (query.give === 'trend') return `${trendOf(query, value, unit)} ${over}.${isFew}`
   if (query.give === 'min' || query.give === 'max') {
-    const name = `${query.give === 'max' ? 'The highest' : 'The lowest'}${query.what === 'energy' ? ' energy' : ''}`
-    return `${name} is ${figureIn} ${over}.${rowsOf(answer, today)}`
+    const end = query.give === 'max' ? 'highest' : 'lowest'
+    const name = query.what === 'energy' ? `Your ${end} energy was` : `The ${end} is`
+    return `${name} ${figureIn} ${over}.${rowsOf(answer, today)}`
   }
   if (query.give === 'sum') return `${figureIn} in all, ${over}.`
-  return `${query.what === 'energy' ? 'Energy ' : ''}${figureIn} on average ${over}.${isFew}`
+  return `${query.what === 'energy' ? 'Your energy was ' : ''}${figureIn} on average ${over}.${isFew}`
 }
 
 function trendOf(query: RecordQuery, value: number, unit: string | null): string {
   const isLevel = Math.abs(value) < 0.05
-  const name = query.what === 'energy' ? 'Energy' : 'It'
+  const name = query.what === 'energy' ? 'Your energy' : 'It'
   if (isLevel) return `${name} stays level`
   return `${name} ${value > 0 ? 'rises' : 'falls'} by ${numeral(Math.abs(value))}${unitWords(query, unit)} in 30 days`
 }
@@ -265,8 +288,4 @@ function numberOf(figures: readonly RecordFigure[], id: string): number {
 
 function spaced(words: string): string {
   return words ? ` ${words}` : ''
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

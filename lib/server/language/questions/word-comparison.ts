@@ -17,11 +17,11 @@ export function comparisonWords(query: RecordQuery, { figures, few }: RecordAnsw
       : query.what === undefined
         ? `${counted(query.of, value)} ${side}`
         : `${query.what === 'energy' ? `${numeral(value)} of 5` : amountWords(value, one.unit)} over ${counted(query.of, n)} ${side}`
-  const both = `${query.what === 'energy' ? 'energy ' : ''}${told(one.value, one.n, first)}, ${told(other.value, other.n, second)}`
+  const both = `${query.what === 'energy' ? 'your energy was ' : ''}${told(one.value, one.n, first)} and ${told(other.value, other.n, second)}`
   const least = Math.min(one.n, other.n)
   const isFew = few && query.what !== undefined && least > 0
-  const bears = isFew ? ` Only ${counted(query.of, least)} on one side, too few to say.` : ''
-  return `${capital(both)}${differenceWords(query, one.value, other.value)}.${bears}`
+  const bears = isFew ? ` One side has only ${counted(query.of, least)}, too few to go by.` : ''
+  return `${capital(both)}${differenceWords(query, one.value, other.value, first)}.${bears}`
 }
 
 /** The second side: what it names takes the place of the first side's, and words of one kind that of the other kind. */
@@ -42,12 +42,17 @@ function own(side: RecordQuery, query: RecordQuery, at: number): RecordQuery {
   }
 }
 
-function differenceWords({ what }: RecordQuery, one: number | string | null, other: number | string | null): string {
+function differenceWords(
+  { what }: RecordQuery,
+  one: number | string | null,
+  other: number | string | null,
+  first = 'in all',
+): string {
   if (typeof one !== 'number' || typeof other !== 'number') return ''
   const between = Math.round((one - other) * 10) / 10
   if (between === 0) return numeral(one) === numeral(other) ? ': the same' : ': hardly a difference'
   const name = what === undefined ? (between > 0 ? 'more' : 'fewer') : between > 0 ? 'higher' : 'lower'
-  return `: ${numeral(Math.abs(between))} ${name}`
+  return `: ${numeral(Math.abs(between))} ${name}${first === 'in all' ? '' : ` ${first}`}`
 }
 
 function orderWords(sides: readonly RecordQuery[], days: readonly (number | string | null)[], today: string): string {

@@ -58,14 +58,14 @@ function pointWords({ query, answer, today, goal }: Told): string {
 function notWords({ query, answer: { searched }, today }: Told): string {
   const through =
     searched.rows === 0
-      ? 'nothing is noted there'
-      : `by ${counted('values', searched.rows)}${spaced(searchedWords(searched.from, searched.to, today))}`
+      ? 'nothing is noted for then'
+      : `going by ${counted('values', searched.rows)}${spaced(searchedWords(searched.from, searched.to, today))}`
   return `Not once${spaced(whenWords(query.when, today))}, ${through}.`
 }
 
 function lastWords({ rows }: RecordAnswer, today: string): string {
   const [row] = rows
-  return row && rows.length > 1 ? ` The last on ${dayWords(row.date, today)}.` : ''
+  return row && rows.length > 1 ? ` The last was on ${dayWords(row.date, today)}.` : ''
 }
 
 function dayCount(days: number): string {

@@ -103,7 +103,7 @@ describe('courtesy, hard moments and grave news', () => {
     ['hi', /^Hello, Ada\./],
     ['thanks a lot!', /welcome/],
     ['Who are you really?', /AI coach/],
-    ['what can you do?', /look things up/],
+    ['what can you do?', /^This is what I can do:\n\n- look things up/],
     ['👍', /read words/],
     ['I want to learn the cello', /make that a goal/],
     ['I feel so stuck', /hard place/],
@@ -163,7 +163,7 @@ test('what is offered is named, what cannot be done is said, and what is missing
   }
   const text = await reply('remind me to call Bob and book a table', { offers })
   expect(text).toContain('Alert: Call Bob')
-  expect(text).toContain('When shall it be?')
+  expect(text).toContain('When should it be?')
   expect(text).toContain('I cannot book anything.')
 })
 
@@ -176,6 +176,7 @@ test('a day is planned around its alerts, each step at a time of its own', async
   const reminders = [{ id: 'r', title: 'Dentist', scheduledFor: '2026-11-21T13:00:00.000Z', goalId: null }]
   const text = await reply('plan my day', { reminders })
   const times = [...text.matchAll(/^- (\d\d:\d\d)/gm)].map((match) => match[1])
+  expect(text).toMatch(/^A plan for today\. The times without “alert” are only my suggestion\./)
   expect(text).toContain('14:00 “Dentist” (alert)')
   expect(times).toEqual([...new Set(times)].sort())
   expect(times.length).toBeGreaterThan(1)
@@ -194,7 +195,7 @@ test('what may be a cry is met with a question and never with entries or what th
 })
 
 test.each(['ok bye gotta run', 'Good night o', 'cya'])('%s is a goodbye', async (message) => {
-  expect(await reply(message)).toBe('Until next time. Your record is kept.')
+  expect(await reply(message)).toBe('See you next time.')
 })
 
 test('a greeting may have a word more', async () => {
@@ -202,10 +203,10 @@ test('a greeting may have a word more', async () => {
 })
 
 test('who leaves is let go', async () => {
-  expect(await reply('ok gotta run, bye')).toBe('Until next time. Your record is kept.')
+  expect(await reply('ok gotta run, bye')).toBe('See you next time.')
 })
 
-test('the mission furthest behind is named with its figures', async () => {
+test('the goal furthest behind is named with its figures', async () => {
   expect(await reply('which of my goals is furthest behind?')).toMatch(/behind/)
 })
 
@@ -270,7 +271,7 @@ describe('what somebody new asks', () => {
 })
 
 test('what is neglected is told of goals, and of nothing else', async () => {
-  expect(await reply('which of my goals do I neglect?')).toMatch(/^Longest without a check-in: /)
+  expect(await reply('which of my goals do I neglect?')).toMatch(/^Longest without a check-in is “/)
   expect(await reply('which day did I ignore my alarm?')).not.toContain('without a check-in')
 })
 
@@ -282,7 +283,7 @@ test('of a goal that is completed no next step is told', async () => {
 
 test('an answer from a record that is not read in whole says so', async () => {
   const { record } = chatContext({})
-  const still = 'I am still reading in what came last'
+  const still = 'I am still reading what you imported'
   expect(await reply('When did I last swim?', { record: { ...record, isBehind: () => true } })).toContain(still)
   expect(await reply('When did I last swim?', { record })).not.toContain(still)
   expect(await reply('17 x 23', { record: { ...record, isBehind: () => true } })).not.toContain(still)

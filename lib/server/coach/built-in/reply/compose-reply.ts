@@ -38,7 +38,7 @@ const TOLD = 'Thank you for telling me.'
 const ARE_YOU_SAFE =
   'I am sorry, that sounds very heavy. Are you safe right now? Please tell someone near you how it is; findahelpline.com lists who answers at any hour where you are.'
 /** After a large import the first question comes before all of it can be found. */
-const STILL_READING = 'I am still reading in what came last, so this may not be all of it. Ask again in a minute.'
+const STILL_READING = 'I am still reading what you imported, so this may not be all of it. Ask again in a minute.'
 const MOST_OF_TURN = 500
 const SAME = 'I looked again, and the answer is the same.'
 

@@ -53,29 +53,29 @@ const MOST_IN_PASSING = 4
 
 /** The answer to a message that is courtesy and nothing else; null for any other. */
 export function courtesyFor({ words, sentences }: Said, { persona, user }: ChatContext): string | null {
-  if (words.length === 0) return 'I read words. Ask me about your record, or tell me what to arrange.'
+  if (words.length === 0)
+    return 'I can only read words. Ask me about your journal or your goals, or tell me what to set up.'
   if (says(words, whoAreYou) && words.length < 14) return whoIAm(persona.name, persona.id === 'custom')
   if (saysOnly(words, abilities) || (words.length < 9 && says(words, abilities.slice(0, 3)))) return ABILITIES
   if (words.length < 9 && says(words, howAreYou))
-    return 'I am a program, so nothing ails me. Thank you for asking. What would you like to look up or arrange?'
+    return 'I am a program, so I am always fine. Thank you for asking. What would you like to look up or set up?'
   const isOnly = words.every((word) => AROUND.has(word) || word === user.firstName.toLowerCase())
   const asks = sentences.some(({ sentence }) => sentence.isQuestion)
   const isThanked = words.length < 9 && !asks && headOf(words, thanks) > 0 && !says(words, unthankful)
   if (isThanked || (isOnly && says(words, thanks))) return 'You are welcome.'
   const isLeaving = !asks && says(words.length <= MOST_IN_PASSING ? words : words.slice(-2), goodbye)
-  if ((isLeaving && words.length < 8) || (isOnly && says(words, goodbye)))
-    return 'Until next time. Your record is kept.'
+  if ((isLeaving && words.length < 8) || (isOnly && says(words, goodbye))) return 'See you next time.'
   // "Good afternoon dear": one word more than is known.
   const met = /^(?:good|hi|hello|hey)$/.test(words[0] ?? '') ? headOf(words, greeting) : 0
   if ((met > 0 && words.length <= met + 1 && !asks) || (isOnly && says(words, greeting)))
     return `${helloTo(user.firstName)} ${persona.greeting}`
-  if (saysOnly(words, agreed)) return 'All right. Ask me about your record, or tell me what to arrange.'
+  if (saysOnly(words, agreed)) return 'All right. Is there anything you want to look up or set up?'
   return null
 }
 
 /** What somebody would like to reach, put as no order. */
 export function wishAnswer({ words }: Said): string | null {
-  return words.length < 25 && says(words, wishes) && !says(words, noWish) ? AS_MISSION : null
+  return words.length < 25 && says(words, wishes) && !says(words, noWish) ? AS_GOAL : null
 }
 
 function helloTo(firstName: string): string {
@@ -84,10 +84,18 @@ function helloTo(firstName: string): string {
 }
 
 function whoIAm(name: string, isOwn: boolean): string {
-  const style = isOwn ? `the one that you named ${name}` : `one in a style inspired by ${name}, not ${name}`
-  return `I am an AI coach, a program: ${style}. ${ABILITIES}`
+  const style = isOwn ? `the one you named ${name}` : `in a style inspired by ${name}, and I am not ${name}`
+  return `I am an AI coach: a program, ${style}.\n\n${ABILITIES}`
 }
 
-const AS_MISSION = 'If that is a mission, write "make that a goal", and I draw it up for you to confirm.'
-const ABILITIES =
-  'I look things up in your record ("when did I last swim?"), do sums ("50 a week, when do I have 2,000?"), say how your missions stand, plan your day, and arrange things for you to confirm: alerts, missions, progress, journal entries.'
+const AS_GOAL = 'That could be a goal. Write “make that a goal”, and I will draw it up for you to confirm.'
+const ABILITIES = [
+  'This is what I can do:',
+  [
+    '- look things up in your journal and your goals: “When did I last swim?”',
+    '- tell you how your goals stand: “Which goal is furthest behind?”',
+    '- plan your day or your week',
+    '- do sums: “50 a week, when do I have 2,000?”',
+    '- set things up for you to confirm: alerts, goals, check-ins, journal entries',
+  ].join('\n'),
+].join('\n\n')

@@ -6,6 +6,7 @@ import { dayWords } from '@/lib/server/language/questions/day-words'
 import type { ChatContext, ReminderRecord } from '../../context'
 import { count, daysAgo } from '../../count'
 import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
+import { handleOf } from '../../goal-handle'
 import { smallStepWords } from '../../pace'
 import { quoted } from '../analysis/claim'
 import { timeWords } from './day-words'
@@ -67,7 +68,7 @@ export function planAnswer(said: Said, context: ChatContext): string | null {
     .map((goal) => goalFacts(goal, now, timeZone))
     .sort(byUrgency)
   if (ranked.length === 0 && reminders.length === 0)
-    return `Nothing is due: no alert and no ongoing mission is on your record. ${ADD_ONE}`
+    return `Nothing is due: you have no alerts and no goals under way. ${ADD_ONE}`
   const asked = ranked.find(({ goal }) => goal.id === named?.id)
   if (!isPlan) return asked ? stepOfNamed(asked) : nextStep(ranked, context)
   const isWeek = span ? span.from !== span.to : said.words.some((word) => /^week/.test(word))
@@ -79,8 +80,8 @@ export function planAnswer(said: Said, context: ChatContext): string | null {
 /** The next step of the mission that is asked about. */
 function stepOfNamed({ goal, nextMilestone }: GoalFacts): string {
   return nextMilestone
-    ? `Of ${quoted(goal.title)} the next milestone is ${quoted(nextMilestone)}.`
-    : `${quoted(goal.title)} has no open milestone: it stands at ${goal.progress}%. What is the next thing that you could finish?`
+    ? `The next milestone of ${quoted(goal.title)} is ${quoted(nextMilestone)}.`
+    : `${quoted(goal.title)} stands at ${goal.progress}% and has no open milestone. What is the next thing that you could finish?`
 }
 
 /** The day or days from today on that a message names. */
@@ -114,13 +115,13 @@ function whatIsOn(
     .filter(({ isCompleted, targetDate }) => !isCompleted && targetDate && isOn(targetDate))
     .map(({ title, targetDate }) => ({
       at: `${targetDate} 99`,
-      words: `${isDay ? '' : `${dayWords(targetDate ?? '', today)} `}${quoted(title)}: its date`,
+      words: `${isDay ? '' : `${dayWords(targetDate ?? '', today)} `}${quoted(title)} is due`,
     }))
   const day = dayWords(span.from, today)
   const name = span.from === today ? `Today, ${day}` : span.from === addDays(today, 1) ? `Tomorrow, ${day}` : day
   const title = isDay ? name : `From ${day} to ${dayWords(span.to, today)}`
   const lines = [...alerts, ...due].sort((a, b) => (a.at < b.at ? -1 : 1)).map(({ words }) => `- ${words}`)
-  if (lines.length === 0) return `${title}${isDay ? ', has' : ' there is'} no alert and no mission that is due.`
+  if (lines.length === 0) return `${title}${isDay ? ', has' : ' there is'} no alert, and no goal is due.`
   return `${title}:\n${lines.join('\n')}`
 }
 
@@ -131,7 +132,7 @@ function nextStep(ranked: readonly GoalFacts[], { reminders, now, timeZone }: Ch
   const alert = due ? `${quoted(due.title)} ${verb} due ${timeWords(due.scheduledFor, now, timeZone)}.` : null
   const [first] = ranked
   if (!first) return alert ?? `The next alert: ${quoted(reminders[0]?.title ?? '')}.`
-  return [alert, `${alert ? 'After that' : 'Next'}: ${stepOf(first)}.`, `${whyOf(first)}`].filter(Boolean).join(' ')
+  return [alert, `${alert ? 'After that' : 'Next'}: ${stepOf(first)}.`, whyOf(first)].filter(Boolean).join(' ')
 }
 
 function dayPlan(
@@ -160,7 +161,7 @@ function dayPlan(
   const name = day === today ? 'today' : dayWords(day, today)
   if (lines.length === 0) return [...open, `The rest of ${name} has no alert and no hour left to plan.`].join(' ')
   return [
-    `A plan for ${name}; the hours without "alert" are a proposal:`,
+    `A plan for ${name}. The times without “alert” are only my suggestion.`,
     lines.map(({ at, words }) => `- ${timeIn(timeZone, new Date(at))} ${words}`).join('\n'),
     ...open,
   ].join('\n\n')
@@ -182,7 +183,7 @@ function weekPlan(
     const all = [...alerts, ...steps]
     return all.length > 0 ? [`- ${dayWords(day, day)}: ${all.join('; ')}`] : []
   })
-  return ['A plan for the week; what has no "alert" is a proposal:', lines.join('\n')].join('\n\n')
+  return ['A plan for the week. What has no “alert” beside it is only my suggestion.', lines.join('\n')].join('\n\n')
 }
 
 function alertsOn(reminders: readonly ReminderRecord[], day: string, timeZone: string): ReminderRecord[] {
@@ -192,7 +193,7 @@ function alertsOn(reminders: readonly ReminderRecord[], day: string, timeZone: s
 /** The next milestone, else half of what a week needs, else a check-in. */
 function stepOf(facts: GoalFacts): string {
   const { nextMilestone, goal } = facts
-  if (nextMilestone) return `${quoted(nextMilestone)} (${goal.title})`
+  if (nextMilestone) return `${quoted(nextMilestone)} for ${handleOf(goal.title) ?? quoted(goal.title)}`
   if (goal.rhythm) return facts.isOverdue ? `decide whether ${quoted(goal.title)} goes on` : quoted(goal.title)
   // Of a level no part can be done in an hour.
   const small = goal.measure?.kind === 'level' ? null : smallStepWords(facts)
@@ -200,9 +201,9 @@ function stepOf(facts: GoalFacts): string {
 }
 
 function whyOf({ isOverdue, daysLeft, isOnPace, daysSinceCheckIn, today, goal }: GoalFacts): string {
-  if (isOverdue && goal.targetDate) return `Its date was ${dayWords(goal.targetDate, today)}.`
+  if (isOverdue && goal.targetDate) return `It was due ${dayWords(goal.targetDate, today)}.`
   if (isOnPace === false && daysLeft !== null) return `It is behind, with ${count(daysLeft, 'day')} left.`
-  if (goal.targetDate) return `Its date is ${dayWords(goal.targetDate, today)}.`
+  if (goal.targetDate) return `It is due ${dayWords(goal.targetDate, today)}.`
   return daysSinceCheckIn === null
     ? 'It has had no check-in yet.'
     : `Its last check-in was ${daysAgo(daysSinceCheckIn)}.`

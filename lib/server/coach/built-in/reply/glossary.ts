@@ -4,8 +4,9 @@ import type { Said } from './said'
 
 /** What the app's own words mean, as somebody would explain them. */
 const TERMS = wordTable<string>({
-  mission: 'A mission is a goal: something you want to reach, with its progress, its date and its milestones.',
-  objective: 'An objective is a goal, as a mission is.',
+  mission:
+    'Mission is another word for a goal: something you want to reach, with its progress, its date and its milestones.',
+  objective: 'Objective is another word for a goal: something you want to reach.',
   'mission log': 'The mission log is your journal: what you wrote on a day, with your energy from 1 to 5.',
   energy: 'Energy is how you felt on a day, from 1, drained, to 5, buzzing. You choose it with an entry or on Today.',
   momentum:

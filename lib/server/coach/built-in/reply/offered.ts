@@ -6,22 +6,21 @@ import type { Offers } from '../../context'
 import { quoted } from '../analysis/claim'
 
 const ASKS = wordTable<string>({
-  scheduledFor: 'When shall it be?',
-  title: 'What shall it be called?',
-  domain: 'Which area is it?',
-  goalId: 'Which mission is it?',
-  reminderId: 'Which alert is it?',
-  milestoneIds: 'Which milestone is it?',
+  scheduledFor: 'When should it be?',
+  title: 'What should it be called?',
+  domain: 'Which area is it in?',
+  goalId: 'Which goal is it for?',
+  reminderId: 'Which alert do you mean?',
+  milestoneIds: 'Which milestone do you mean?',
   mood: 'How was your energy, 1 to 5?',
-  measure: 'How is it counted?',
+  measure: 'How should it be counted?',
 })
 
 const MOST_LEFT = 5
 
 /** What stands under the reply as cards, in words that claim nothing done; null where there is nothing. */
 export function offeredWords({ ordered, heard, refused, notTaken = [] }: Offers): string | null {
-  const left =
-    notTaken.length > 0 ? `I did not take up ${listed(notTaken.slice(0, MOST_LEFT).map(quoted), 'or')}.` : null
+  const left = notTaken.length > 0 ? `I left out ${listed(notTaken.slice(0, MOST_LEFT).map(quoted), 'or')}.` : null
   const parts = [orderedWords(ordered), left, heardWords(heard), ...refused].filter(Boolean)
   return parts.length > 0 ? parts.join('\n\n') : null
 }
@@ -30,7 +29,7 @@ function orderedWords(proposals: readonly Proposal[]): string | null {
   if (proposals.length === 0) return null
   const asked = [
     ...new Set(
-      proposals.flatMap(({ missing = [] }) => missing.map((field) => ASKS[field] ?? 'Something is missing yet.')),
+      proposals.flatMap(({ missing = [] }) => missing.map((field) => ASKS[field] ?? 'Something is still missing.')),
     ),
   ]
   if (asked.length > 0)

@@ -5,10 +5,10 @@ import { asksFact, lookedFor, nearestTo, tellingWords, wordsHeld } from './looke
 import type { Said } from './said'
 
 const CANNOT =
-  'I can look things up, do sums and arrange things, but I cannot talk that over with you. For that, whoever runs Apogee here can connect a model in Settings.'
+  'I cannot talk that over with you. I look things up in your journal and your goals, do sums and set things up. To talk things over, whoever runs this server can connect a model in Settings.'
 
-const NOT_FOUND = 'I could not read that as a question to your record, and find no row that has its words together.'
-const NOT_READ = 'I could not read that. Ask by a word of an entry, a goal’s name or a day.'
+const NOT_FOUND = 'I could not find that: nothing you wrote has those words together.'
+const NOT_READ = 'I did not understand that. Ask with a word you wrote, the name of a goal or a day.'
 
 /**
  * What the built-in coach cannot talk over: it says so in a line, and shows what comes nearest to it in the record. What

@@ -79,9 +79,9 @@ export function standingAnswer(said: Said, context: ChatContext): string | null 
   const phrases = [...asks, ...asksOfNamed, ...asksForLast]
   if (leftOver(said, { phrases, goal: named }, context).length > 0) return null
   if (named) return aboutOne(named, context)
-  if (goals.length === 0) return `There is no mission on your record yet. ${ADD_ONE}`
+  if (goals.length === 0) return `You have no goals yet. ${ADD_ONE}`
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted)
-  if (ongoing.length === 0) return `${doneLately(goals)} No mission is ongoing. ${ADD_ONE}`
+  if (ongoing.length === 0) return `${doneLately(goals)} You have no other goal under way. ${ADD_ONE}`
   return isOfLast ? furthestBehind(ongoing, context) : aboutAll(ongoing, context)
 }
 
@@ -95,7 +95,7 @@ function droppedNamed({ sentences }: Said, { dropped = [], now, timeZone }: Chat
   return `${quoted(title)} was dropped on ${dayWords(droppedOn, dateIn(timeZone, now))}.${note} “Bring back ${title}” takes it up again.`
 }
 
-export const ADD_ONE = 'To add one, write for example: "add a goal to run 10 km by May".'
+export const ADD_ONE = 'To add one, write something like “Add a goal to run 10 km by May”.'
 
 function doneLately(goals: readonly GoalRecord[]): string {
   const titles = goals.filter(({ isCompleted }) => isCompleted).map(({ title }) => quoted(title))
@@ -112,19 +112,16 @@ export function aboutOne(goal: GoalRecord, { now, timeZone }: ChatContext): stri
   const rate = isResting
     ? null
     : (facts.buffer?.words ??
-      (pace && need ? [`You make ${pace}; it needs ${need}.`, verdict].filter(Boolean).join(' ') : null))
+      (pace && need ? [`You make ${pace}, and it needs ${need}.`, verdict].filter(Boolean).join(' ') : null))
   // Of a rhythm the outlook is how it stands, which is told already.
   const outlook = goal.rhythm && !isResting ? null : `${completionPrediction.replace(/\.$/, '')}.`
+  const stands = `${quoted(goal.title)} stands at ${standsAt(facts)}${leftWords(goal) || unitWords(goal, timeZone)}.`
   return [
-    `${quoted(goal.title)} stands at ${standsAt(facts)}${leftWords(goal) || unitWords(goal, timeZone)}.`,
-    dueWords(facts),
-    rate,
-    outlook,
-    openWords(goal, facts.today),
-    `${lastHeard(facts)}.`,
+    [stands, dueWords(facts), rate, outlook],
+    [openWords(goal, facts.today), `${lastHeard(facts)}.`],
   ]
-    .filter(Boolean)
-    .join(' ')
+    .map((sentences) => sentences.filter(Boolean).join(' '))
+    .join('\n\n')
 }
 
 const MOST_STEPS = 5
@@ -153,9 +150,9 @@ function furthestBehind(ongoing: readonly GoalRecord[], { now, timeZone }: ChatC
     return { facts, outlook: outlookOf(facts, timeZone) }
   })
   const [last, next] = all.filter((one) => lagOf(one) > 0).sort((a, b) => lagOf(b) - lagOf(a))
-  if (last) return `Furthest behind is ${lagWords(last)}${next ? ` After it comes ${lagWords(next)}` : ''}`
+  if (last) return `Furthest behind is ${lagWords(last)}${next ? `\n\nNext comes ${lagWords(next)}` : ''}`
   const [first] = all.map(({ facts }) => facts).sort(byUrgency)
-  return `None is overdue, and no forecast puts one behind its date.${first ? ` The first to look at is ${goalLine(first)}.` : ''}`
+  return `None of your goals is overdue, and by the forecast none is behind.${first ? ` The first to look at is ${goalLine(first)}.` : ''}`
 }
 
 /** The ongoing missions of which nothing was heard for longest. */
@@ -165,9 +162,9 @@ function longestSilent({ goals, now, timeZone }: ChatContext): string {
     .map((goal) => goalFacts(goal, now, timeZone))
     .sort((a, b) => silence(b) - silence(a))
   const [first, next] = silent
-  if (!first) return `There is no mission on your record yet. ${ADD_ONE}`
-  const words = (facts: GoalFacts) => `${quoted(facts.goal.title)} (${lowered(lastHeard(facts))})`
-  return `Longest without a check-in: ${words(first)}${next ? `, then ${words(next)}` : ''}.`
+  if (!first) return `You have no goals yet. ${ADD_ONE}`
+  const words = (facts: GoalFacts) => `${quoted(facts.goal.title)}. ${lastHeard(facts)}.`
+  return `Longest without a check-in is ${words(first)}${next ? `\n\nNext comes ${words(next)}` : ''}`
 }
 
 function silence({ daysSinceCheckIn, daysSinceStart }: GoalFacts): number {
@@ -175,7 +172,7 @@ function silence({ daysSinceCheckIn, daysSinceStart }: GoalFacts): number {
 }
 
 function lowered(words: string): string {
-  return words.replace(/^[LN]/, (letter) => letter.toLowerCase())
+  return words.replace(/^T/, (letter) => letter.toLowerCase())
 }
 
 /** 0 for what is not behind: by its status, never by how long it has been there. */
@@ -185,13 +182,13 @@ function lagOf({ facts, outlook: { forecast } }: Course): number {
 }
 
 function lagWords({ facts, outlook }: Course): string {
-  return `${quoted(facts.goal.title)}, at ${standsAt(facts)}: ${lagReason(facts, outlook)}.`
+  return `${quoted(facts.goal.title)}: it is at ${standsAt(facts)}, and ${lagReason(facts, outlook)}.`
 }
 
 function lagReason({ goal: { targetDate }, isOverdue, daysLeft, today }: GoalFacts, { forecast }: Outlook): string {
   const day = dayWords(targetDate ?? today, today)
-  if (isOverdue) return `its date was ${day}, ${daysAgo(-(daysLeft ?? 0))}`
-  return `the forecast gives it ${oddsWords(forecast.probabilityOnTime ?? 0)} by ${day}`
+  if (isOverdue) return `it was due ${day}, ${daysAgo(-(daysLeft ?? 0))}`
+  return `the chance of finishing by ${day} is ${oddsWords(forecast.probabilityOnTime ?? 0)}`
 }
 
 function aboutAll(ongoing: readonly GoalRecord[], context: ChatContext): string {
@@ -203,9 +200,9 @@ function aboutAll(ongoing: readonly GoalRecord[], context: ChatContext): string 
   const energy =
     energyMean === null
       ? null
-      : `Energy: ${energyMean} of 5 on average, ${count(entriesLately, 'entry', 'entries')} in 14 days.`
+      : `Your energy was ${energyMean} of 5 on average over the ${count(entriesLately, 'entry', 'entries')} of the last 14 days.`
   return [
-    'This is how it stands:',
+    'This is how your goals stand:',
     [...shown, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n'),
     [alertsLine(context), energy, context.persona.signatureQuestion].filter(Boolean).join(' '),
   ].join('\n\n')
@@ -215,7 +212,9 @@ function aboutAll(ongoing: readonly GoalRecord[], context: ChatContext): string 
 function goalLine(facts: GoalFacts): string {
   const parts = [
     `${quoted(facts.goal.title)}: ${standsAt(facts)}`,
-    dueWords(facts)?.replace(/\.$/, '').replace(/^I/, 'i'),
+    dueWords(facts)
+      ?.replace(/\.$/, '')
+      .replace(/^It (?:is|was) /, ''),
     facts.nextMilestone ? `next: ${quoted(facts.nextMilestone)}` : null,
     silence(facts) >= SILENT_DAYS ? lowered(lastHeard(facts)) : null,
   ]
@@ -240,13 +239,13 @@ function leftWords({ measure, reading }: GoalRecord): string {
 
 function dueWords({ goal: { targetDate }, daysLeft, today }: GoalFacts): string | null {
   if (targetDate === null || daysLeft === null) return null
-  if (daysLeft < 0) return `Its date was ${dayWords(targetDate, today)}, ${daysAgo(-daysLeft)}.`
-  return `Its date is ${dayWords(targetDate, today)}, ${daysLeft === 0 ? 'today' : `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} away`}.`
+  if (daysLeft < 0) return `It was due ${dayWords(targetDate, today)}, ${daysAgo(-daysLeft)}.`
+  return daysLeft === 0 ? 'It is due today.' : `It is due ${dayWords(targetDate, today)}, in ${count(daysLeft, 'day')}.`
 }
 
 function lastHeard({ daysSinceCheckIn, daysSinceStart }: GoalFacts): string {
-  if (daysSinceCheckIn !== null) return `Last check-in: ${daysAgo(daysSinceCheckIn)}`
-  return `No check-in since it began${daysSinceStart > 0 ? ` ${daysAgo(daysSinceStart)}` : ''}`
+  if (daysSinceCheckIn !== null) return `The last check-in was ${daysAgo(daysSinceCheckIn)}`
+  return `There was no check-in since it began${daysSinceStart > 0 ? ` ${daysAgo(daysSinceStart)}` : ''}`
 }
 
 /** The next alerts, with their times; null where none is due. */
@@ -255,5 +254,5 @@ function alertsLine({ reminders, now, timeZone }: Pick<ChatContext, 'reminders' 
     const isPast = Date.parse(scheduledFor) < now.getTime()
     return `${quoted(title)} ${isPast ? 'was due ' : ''}${timeWords(scheduledFor, now, timeZone)}`
   })
-  return next.length > 0 ? `Alerts: ${next.join('; ')}.` : null
+  return next.length > 0 ? `Your next ${next.length === 1 ? 'alert' : 'alerts'}: ${next.join('; ')}.` : null
 }
