@@ -9,7 +9,7 @@ import { requireUser } from '@/lib/server/auth/current-user'
 import { signatureQuestions } from '@/lib/server/coach/personas/signature-questions'
 import { serializeUser } from '@/lib/server/users/serialize-user'
 
-export const metadata: Metadata = { title: 'Choose your domains' }
+export const metadata: Metadata = { title: 'Choose your areas' }
 
 export default async function OnboardingPage() {
   const user = serializeUser(await requireUser({ onboarding: true }))

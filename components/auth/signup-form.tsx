@@ -1,9 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useTransition } from 'react'
+import { useEffect, useTransition } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
-import { useFocusOnRefusal } from '@/components/shared/focus'
+import { focusOnScreen, useFocusOnRefusal } from '@/components/shared/focus'
 import { FormField } from '@/components/shared/form-field'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { useComplaint } from '@/components/shared/use-complaint'
@@ -37,6 +37,7 @@ export function SignupForm() {
   const { complain, settle } = useComplaint()
   const pending = isSubmitting || signup.isPending || leaving
   const element = useFocusOnRefusal(pending)
+  useEffect(() => focusOnScreen(element.current?.querySelector('input') ?? null), [element])
 
   const submit = form.handleSubmit(
     (values) =>

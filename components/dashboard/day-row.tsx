@@ -97,19 +97,19 @@ export function DayRow({ row, goalTitle, today }: DayRowProps) {
 /** A goal that nothing was heard of: there is nothing to tick, only to say. */
 function SilentRow({ row: { id, title, quietDays = QUIET_DAYS } }: { row: ChecklistRow }) {
   return (
-    <li className="flex items-start gap-3 py-2.5">
-      <Circle aria-hidden="true" className="mt-1 size-5 shrink-0 text-rule-strong" strokeDasharray="3 3" />
-      <p dir="auto" className="min-w-0 flex-1 wrap-anywhere">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 py-2.5">
+      <Circle aria-hidden="true" className="mt-1 size-5 text-rule-strong" strokeDasharray="3 3" />
+      <p dir="auto" className="wrap-anywhere">
         {title}
-        <span className="block text-sm text-ink-3">Nothing recorded for {counted(quietDays, 'day')}</span>
       </p>
       <ScreenLink
         href={`${paths.goals}#${id}`}
         aria-label={`Check in: ${title}`}
-        className="inline-flex items-center rounded-control px-2 text-sm font-medium text-burn hover:underline pointer-coarse:min-h-11"
+        className="inline-flex items-center self-start rounded-control px-2 text-sm font-medium text-burn hover:underline pointer-coarse:min-h-11"
       >
         Check in
       </ScreenLink>
+      <p className="col-span-2 col-start-2 text-sm text-ink-3">Nothing recorded for {counted(quietDays, 'day')}</p>
     </li>
   )
 }

@@ -37,7 +37,7 @@ export function FirstGoalForm({ question }: { question: string }) {
           className="max-w-md flex-1 basis-56"
         />
         <Button type="submit" className="h-11">
-          Set a goal
+          Create goal
         </Button>
       </div>
     </form>

@@ -108,7 +108,7 @@ test('where no goal is under way, what is typed on the card begins the form for 
   const bare = { ...coach, questions: [], total: 0, isWithoutGoals: true, closing: 'What do you want to have done?' }
   const { hands, rerender } = show(<QuestionCard coach={bare} />, {})
   await hands.type(screen.getByLabelText('What do you want to have done?'), 'Run a half marathon')
-  await hands.click(screen.getByRole('button', { name: 'Set a goal' }))
+  await hands.click(screen.getByRole('button', { name: 'Create goal' }))
   expect(router.push).toHaveBeenLastCalledWith('/goals?new=1')
   rerender(null)
   const kept = Object.entries(localStorage).find(([name]) => name.endsWith(':new-goal'))?.[1]

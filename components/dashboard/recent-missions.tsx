@@ -1,8 +1,9 @@
 import { CourseMark } from '@/components/shared/course-mark'
-import { DomainMark, domainColor } from '@/components/shared/domain-mark'
+import { DomainIcon, DomainMark, domainColor } from '@/components/shared/domain-mark'
 import { ProgressRing } from '@/components/shared/progress-ring'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
+import { domains } from '@/lib/contract/domains'
 import { paths } from '@/lib/contract/paths'
 import type { MissionLine } from './dashboard-view'
 
@@ -23,9 +24,9 @@ export function RecentMissions({ missions, isFirst }: RecentMissionsProps) {
       <CardContent>
         {missions.length === 0 ? (
           <p className="text-ink-2">
-            {isFirst ? 'No active missions yet.' : 'No active missions.'}{' '}
+            {isFirst ? 'No active missions yet.' : 'No active goals.'}{' '}
             <ScreenLink href={`${paths.goals}?new=1`} className="link">
-              {isFirst ? 'Create your first goal' : 'Set the next one'}
+              {isFirst ? 'Create your first goal' : 'Create a goal'}
             </ScreenLink>
           </p>
         ) : (
@@ -42,14 +43,8 @@ export function RecentMissions({ missions, isFirst }: RecentMissionsProps) {
 
 function Mission({ mission: { id, title, domain, progress, due, status } }: { mission: MissionLine }) {
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
-      <ProgressRing
-        value={progress}
-        size={48}
-        stroke={5}
-        color={domainColor(domain)}
-        className="row-span-2 sm:row-span-1"
-      />
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <ProgressRing value={progress} size={48} stroke={5} color={domainColor(domain)} />
       <div className="min-w-0">
         <p dir="auto" className="line-clamp-2 text-left text-pretty font-[550] wrap-anywhere">
           <ScreenLink
@@ -60,11 +55,17 @@ function Mission({ mission: { id, title, domain, progress, due, status } }: { mi
           </ScreenLink>
         </p>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 text-sm text-ink-2">
-          <DomainMark domain={domain} />
+          {/* On a phone the area is its icon: the line has place for how it goes. */}
+          <DomainMark domain={domain} className="max-sm:hidden" />
+          <span className="sm:hidden">
+            <DomainIcon domain={domain} />
+            <span className="sr-only">{domains[domain].short}</span>
+          </span>
+          <CourseMark course={status} className="sm:hidden" />
           <span className="num">{due}</span>
         </p>
       </div>
-      <CourseMark course={status} className="justify-self-start max-sm:col-start-2" />
+      <CourseMark course={status} className="max-sm:hidden" />
     </li>
   )
 }

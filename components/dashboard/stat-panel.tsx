@@ -7,16 +7,23 @@ export function StatPanel({ stats, isStrip = false }: { stats: readonly Stat[]; 
   return (
     <Card aria-label="Your numbers">
       <dl
-        className={cn('grid grid-cols-2 gap-px overflow-hidden rounded-[inherit] bg-rule', isStrip && 'md:grid-cols-4')}
+        className={cn(
+          'grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-px overflow-hidden rounded-[inherit] bg-rule',
+          !isStrip && 'lg:grid-cols-2',
+        )}
       >
         {stats.map(({ label, value, unit, caption }) => (
-          <div key={label} className="min-w-0 bg-surface px-4 py-3 sm:px-5">
-            <dt className="text-sm text-ink-2">{label}</dt>
-            <dd className="num text-3xl/tight font-semibold tracking-[-0.03em]">
+          <div key={label} className="grid min-w-0 content-start bg-surface px-2.5 py-3 sm:px-5">
+            <dt className="text-sm text-ink-2 max-sm:min-h-[2lh] max-sm:text-xs">{label}</dt>
+            <dd className="num text-3xl/tight font-semibold tracking-[-0.03em] max-sm:text-2xl/tight">
               {value}
-              {unit && <span className="ml-1.5 text-sm font-medium tracking-normal text-ink-2">{unit}</span>}
+              {unit && (
+                <span className="ml-1.5 text-sm font-medium tracking-normal text-ink-2 max-sm:ml-1 max-sm:text-xs">
+                  {unit}
+                </span>
+              )}
             </dd>
-            <dd className="line-clamp-2 text-sm text-pretty text-ink-3 wrap-anywhere" title={caption}>
+            <dd className="line-clamp-2 text-sm text-pretty text-ink-3 max-sm:text-xs wrap-anywhere" title={caption}>
               <bdi>{caption}</bdi>
             </dd>
           </div>

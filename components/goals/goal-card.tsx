@@ -1,7 +1,6 @@
 import { Check, Pause, Trash2 } from 'lucide-react'
 import { CourseMark } from '@/components/shared/course-mark'
 import { DomainMark } from '@/components/shared/domain-mark'
-import { RiskBadge } from '@/components/shared/risk-badge'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { courseOf } from '@/lib/client/goals/groups'
@@ -28,8 +27,12 @@ type GoalCardProps = {
 
 export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
   const rests = isPaused(goal, now.today)
+  const isUnderWay = !goal.isCompleted && !goal.droppedAt
   return (
-    <li id={goal.id} className="card flex min-w-0 flex-col gap-3 px-5 pt-3.5 pb-4">
+    <li
+      id={goal.id}
+      className="card flex min-w-0 flex-col gap-3 px-5 pt-3.5 pb-4 max-sm:gap-2 max-sm:px-4 max-sm:pt-2 max-sm:pb-3"
+    >
       <header className="flex items-start justify-between gap-2">
         {/* What does not fit beside the buttons goes under itself, and not under them. */}
         <div className="flex min-h-9 min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
@@ -47,10 +50,7 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
               {goal.pausedUntil ? `Paused until ${dayName(goal.pausedUntil, now.today)}` : 'Paused'}
             </Badge>
           ) : (
-            <>
-              <CourseMark course={courseOf(goal, standing, now.today)} className="font-medium" />
-              <RiskBadge risk={standing?.riskLevel} />
-            </>
+            <CourseMark course={courseOf(goal, standing, now.today)} className="font-medium" />
           )}
         </div>
         <div className="-mt-1 -mr-2.5 flex shrink-0">
@@ -65,7 +65,11 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
           <GoalMenu goal={goal} isPaused={rests} onAction={(action) => onAction(action, goal)} />
         </div>
       </header>
-      {goal.isCompleted ? <CompletedDetails goal={goal} now={now} /> : <OngoingHead goal={goal} now={now} />}
+      {goal.isCompleted ? (
+        <CompletedDetails goal={goal} now={now} />
+      ) : (
+        <OngoingHead goal={goal} risk={rests ? null : (standing?.riskLevel ?? 'low')} now={now} />
+      )}
       {goal.description && <Expandable text={goal.description} className="text-ink-2" />}
       {goal.droppedAt && goal.closingNote && (
         <div className="grid gap-1">
@@ -73,14 +77,13 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
           <Expandable text={goal.closingNote} className="text-ink-2" />
         </div>
       )}
-      {goal.tags.length > 0 && <GoalTags tags={goal.tags} />}
-      {!goal.isCompleted && !goal.droppedAt && (
-        <>
-          <GoalCount goal={goal} now={now} />
-          <GoalMilestones goal={goal} onCheckIn={() => onAction('check-in', goal)} />
-          <OngoingActions goal={goal} isPaused={rests} onAction={(action) => onAction(action, goal)} />
-        </>
-      )}
+      {isUnderWay && <GoalCount goal={goal} now={now} />}
+      {/* Where there are no milestones yet, the way to them stands beside the tags. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 empty:hidden *:min-w-0 [&>section]:basis-full">
+        {goal.tags.length > 0 && <GoalTags tags={goal.tags} />}
+        {isUnderWay && <GoalMilestones goal={goal} onCheckIn={() => onAction('check-in', goal)} />}
+      </div>
+      {isUnderWay && <OngoingActions goal={goal} isPaused={rests} onAction={(action) => onAction(action, goal)} />}
     </li>
   )
 }

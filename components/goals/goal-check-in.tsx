@@ -81,7 +81,7 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
     <section
       ref={whole}
       aria-label="Check in"
-      className="group grid max-h-[70dvh] gap-2.5 overflow-y-auto max-sm:gap-1.5"
+      className="group grid gap-2.5 max-sm:gap-1.5 lg:max-h-[70dvh] lg:overflow-y-auto"
     >
       {last && !ask && (
         <div ref={result} tabIndex={-1} className="outline-none">

@@ -110,7 +110,7 @@ export function GoalDropdown({ goal, isPaused, isRow, trigger, startsAtFirst, on
         )}
         <DropdownMenuItem {...item('history')}>
           <History aria-hidden="true" />
-          {isRow ? 'View Mission History' : 'Mission history'}
+          View Mission History
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem variant="destructive" {...item('delete')}>

@@ -65,7 +65,7 @@ export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFilte
           <span className="truncate">{chosen.length > 0 ? `Filter: ${chosen.join(', ')}` : 'Filter'}</span>
         </button>
         <fieldset className={cn('flex flex-wrap gap-1 max-sm:order-1 max-sm:basis-full', !isOpen && 'max-sm:hidden')}>
-          <legend className="sr-only">Domain</legend>
+          <legend className="sr-only">Area</legend>
           <FilterButton isOn={filter.domain === null} onClick={() => onChange({ ...filter, domain: null })}>
             All
           </FilterButton>

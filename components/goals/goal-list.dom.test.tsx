@@ -46,7 +46,7 @@ test('what filters is named on its button, and opens under it', async () => {
   expect(button.getAttribute('aria-expanded')).toBe('false')
   await hands.click(button)
   expect(button.getAttribute('aria-expanded')).toBe('true')
-  const domains = within(screen.getByRole('group', { name: 'Domain' }))
+  const domains = within(screen.getByRole('group', { name: 'Area' }))
   expect(domains.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'All',
     'Career',

@@ -34,6 +34,7 @@ export function GoalMilestones({ goal, onCheckIn, now }: GoalMilestonesProps) {
   // Kept as it was when the card appeared: a list that moves on under the pointer would be ticked wrongly.
   const [start] = useState(() => shortListStart(milestones, SHOWN))
   const from = Math.min(start, Math.max(0, milestones.length - SHOWN))
+  const [next] = useState(() => milestones.findIndex(({ isCompleted }) => !isCompleted))
   const shown = isOpen || isWhole ? milestones : milestones.slice(from, from + SHOWN)
   const done = milestones.filter((milestone) => milestone.isCompleted).length
   const allDone = allDoneWords(milestones)
@@ -58,11 +59,12 @@ export function GoalMilestones({ goal, onCheckIn, now }: GoalMilestonesProps) {
   }
   const list = (
     <ul>
-      {shown.map((milestone) => (
+      {shown.map((milestone, at) => (
         <Tick
           key={milestone.id}
           milestone={milestone}
           now={now}
+          isSecond={!isOpen && !isWhole && from + at !== next}
           onTick={(isCompleted) => mutate({ type: 'tick', id: milestone.id, isCompleted })}
         />
       ))}
@@ -71,7 +73,7 @@ export function GoalMilestones({ goal, onCheckIn, now }: GoalMilestonesProps) {
   return (
     <section
       aria-labelledby={headingId}
-      className={isWhole ? 'card px-5 pt-3.5 pb-3' : 'rounded-control bg-raised px-3 py-2 text-sm'}
+      className={isWhole ? 'card px-5 pt-3.5 pb-3' : 'rounded-control bg-raised px-3 py-2 text-sm max-sm:py-0'}
     >
       <div className="flex items-baseline gap-4">
         <Heading id={headingId} className={isWhole ? 'mr-auto text-base' : 'mr-auto font-medium tracking-normal'}>
@@ -118,13 +120,19 @@ export function GoalMilestones({ goal, onCheckIn, now }: GoalMilestonesProps) {
   )
 }
 
-type TickProps = { milestone: Milestone; now: Today | undefined; onTick: (isCompleted: boolean) => void }
+type TickProps = {
+  milestone: Milestone
+  now: Today | undefined
+  /** Left out on a phone, where a card shows the next one alone. */
+  isSecond: boolean
+  onTick: (isCompleted: boolean) => void
+}
 
-function Tick({ milestone, now, onTick }: TickProps) {
+function Tick({ milestone, now, isSecond, onTick }: TickProps) {
   const { id, title, isCompleted, completedAt, targetDate } = milestone
   const day = now && (completedAt ? dayOf(completedAt, now.timeZone) : targetDate)
   return (
-    <li>
+    <li className={isSecond ? 'max-sm:hidden' : undefined}>
       <label
         htmlFor={`milestone-${id}`}
         className="flex min-h-8 items-start gap-2.5 py-1.5 pointer-coarse:min-h-11 pointer-coarse:py-3"

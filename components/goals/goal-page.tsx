@@ -37,7 +37,7 @@ const LONG_TITLE = 50
 
 const toAnswer = () => focusWhenThere('check-in')
 
-/** One goal whole: where it stands and is heading, what is planned for it, how it came here, and its question at the foot. */
+/** One goal whole: where it stands and is heading, what is planned for it, how it came here, and its question. */
 export function GoalPage({ id, now }: { id: string; now: Today }) {
   const router = useRouter()
   const user = useCurrentUser()
@@ -59,6 +59,7 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
     setOpened((last) => ({ action, goal, isOpen: true, round: (last?.round ?? 0) + 1 }))
   const isUnderWay = !goal.isCompleted && goal.droppedAt === null
   const rests = isPaused(goal, now.today)
+  const isAsked = isUnderWay && !rests
   const coachName = user ? coachLabel(user).name : coaches.elon.name
   const { measure } = goal
   return (
@@ -70,79 +71,66 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
         <ArrowLeft aria-hidden="true" className="size-4" />
         All goals
       </ScreenLink>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
-        {/* A block, not a grid: what stays at the foot of the window stands at the end of this one. */}
-        <div className="min-w-0 space-y-5">
-          <header className="grid gap-2">
-            <div className="flex items-start justify-between gap-3">
-              <h1
-                dir="auto"
-                className={cn(
-                  'text-left tracking-[-0.028em] wrap-anywhere sm:text-[1.875rem]/tight',
-                  goal.title.length > LONG_TITLE ? 'text-xl/snug' : 'text-[1.625rem]/tight',
-                )}
-              >
-                {goal.title}
-              </h1>
-              <GoalMenu goal={goal} isPaused={rests} onAction={open} />
-            </div>
-            <GoalFacts goal={goal} standing={standing} rests={rests} now={now} />
-            <GoalNote goal={goal} />
-            {isUnderWay && (
-              <div className="mt-1.5">
-                <GoalParts
-                  onCoaching={() => setCoached(true)}
-                  onHistory={() => {
-                    history.current?.scrollIntoView({ block: 'start' })
-                    history.current?.focus({ preventScroll: true })
-                  }}
-                />
-              </div>
-            )}
-          </header>
-          <section
-            id={goal.id}
-            aria-label="Where it stands"
-            className="card"
-            onPointerEnter={preloadGoalDialogs}
-            onFocus={preloadGoalDialogs}
-          >
-            <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
-              <ProgressRing value={goal.progress} size={72} color={domainColor(goal.domain)} className="shrink-0" />
-              {isUnderWay && (
-                <div className="grid min-w-40 flex-1 grid-cols-[minmax(0,1fr)] gap-3">
-                  <GoalCount goal={goal} now={now} isDated />
-                  {measure ? (
-                    <CountingChange goal={goal} />
-                  ) : (
-                    <MeasureOffer goal={goal} otherwise={<CountingChange goal={goal} />} />
-                  )}
-                </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8">
+        <header className="grid min-w-0 content-start gap-2 lg:col-start-1 lg:row-start-1">
+          <div className="flex items-start justify-between gap-3">
+            <h1
+              dir="auto"
+              className={cn(
+                'text-left tracking-[-0.028em] wrap-anywhere sm:text-[1.875rem]/tight',
+                goal.title.length > LONG_TITLE ? 'text-xl/snug' : 'text-[1.625rem]/tight',
               )}
-            </div>
-            {measure?.kind === 'rhythm' && isUnderWay && (
-              <div className="border-t border-rule px-5 py-4">
-                <RhythmCalendar goal={goal} rhythm={measure} now={now} />
-              </div>
-            )}
-            <div className="border-t border-rule px-5 pt-4 pb-5 empty:hidden">
-              {/* Under way, a rhythm's own picture holds its line. */}
-              {!(measure?.kind === 'rhythm' && isUnderWay) && <HistoryContent goal={goal} now={now} />}
-            </div>
-          </section>
-          {/* At the foot of the window while the picture is read; under it, and over nothing, further down. */}
-          {isUnderWay && !rests && (
-            <div
-              data-composer
-              className="pointer-events-none sticky bottom-(--dock-h) z-10 mt-0! bg-[linear-gradient(to_top,var(--background)_80%,transparent)] pt-5 pb-3 max-sm:pb-1.5 print:hidden"
             >
-              <div className="pointer-events-auto rounded-card border border-rule bg-surface p-3 shadow-float max-sm:p-2">
-                <GoalCheckIn goal={goal} coachName={coachName} now={now} />
-              </div>
+              {goal.title}
+            </h1>
+            <GoalMenu goal={goal} isPaused={rests} onAction={open} />
+          </div>
+          <GoalFacts goal={goal} standing={standing} rests={rests} now={now} />
+          <GoalNote goal={goal} />
+          {isUnderWay && (
+            <div className="mt-1.5">
+              <GoalParts
+                onCoaching={() => setCoached(true)}
+                onHistory={() => {
+                  history.current?.scrollIntoView({ block: 'start' })
+                  history.current?.focus({ preventScroll: true })
+                }}
+              />
             </div>
           )}
-        </div>
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 lg:row-span-2">
+        </header>
+        {isAsked && <AskedInPlace goal={goal} coachName={coachName} now={now} />}
+        <section
+          id={goal.id}
+          aria-label="Where it stands"
+          className="card min-w-0 lg:col-start-1 lg:row-start-2"
+          onPointerEnter={preloadGoalDialogs}
+          onFocus={preloadGoalDialogs}
+        >
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
+            <ProgressRing value={goal.progress} size={72} color={domainColor(goal.domain)} className="shrink-0" />
+            {isUnderWay && (
+              <div className="grid min-w-40 flex-1 grid-cols-[minmax(0,1fr)] gap-3">
+                <GoalCount goal={goal} now={now} isDated />
+                {measure ? (
+                  <CountingChange goal={goal} />
+                ) : (
+                  <MeasureOffer goal={goal} otherwise={<CountingChange goal={goal} />} />
+                )}
+              </div>
+            )}
+          </div>
+          {measure?.kind === 'rhythm' && isUnderWay && (
+            <div className="border-t border-rule px-5 py-4">
+              <RhythmCalendar goal={goal} rhythm={measure} now={now} />
+            </div>
+          )}
+          <div className="border-t border-rule px-5 pt-4 pb-5 empty:hidden">
+            {/* Under way, a rhythm's own picture holds its line. */}
+            {!(measure?.kind === 'rhythm' && isUnderWay) && <HistoryContent goal={goal} now={now} />}
+          </div>
+        </section>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1">
           {isCoached && (
             <Suspense fallback={<Skeleton className="h-64" />}>
               <GoalCoaching goalId={id} coachName={coachName} now={now} onRespond={toAnswer} />
@@ -163,7 +151,11 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
           )}
           <About goal={goal} now={now} onEdit={() => open('edit')} />
         </div>
-        <div ref={history} tabIndex={-1} className="min-w-0 scroll-mt-20 focus:outline-none lg:col-start-1">
+        <div
+          ref={history}
+          tabIndex={-1}
+          className={cn('min-w-0 scroll-mt-20 focus:outline-none lg:col-start-1 lg:row-start-3', isAsked && 'lg:pb-36')}
+        >
           <GoalTimeline goal={goal} now={now} title="Mission History" />
         </div>
       </div>
@@ -176,6 +168,23 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
         onCreated={() => undefined}
         onCardGone={() => document.getElementById('main')?.focus()}
       />
+    </div>
+  )
+}
+
+/**
+ * The coach's question. On a phone it is the first thing under the title, over nothing; in two columns it stays at the
+ * foot of its own, to the page's end, which leaves it room.
+ */
+function AskedInPlace({ goal, coachName, now }: { goal: Goal; coachName: string; now: Today }) {
+  return (
+    <div
+      data-composer
+      className="min-w-0 lg:pointer-events-none lg:sticky lg:bottom-0 lg:z-10 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:self-end lg:bg-[linear-gradient(to_top,var(--background)_80%,transparent)] lg:pt-5 lg:pb-3 print:hidden"
+    >
+      <div className="rounded-card border border-rule bg-surface p-3 shadow-lift lg:pointer-events-auto lg:shadow-float">
+        <GoalCheckIn goal={goal} coachName={coachName} now={now} />
+      </div>
     </div>
   )
 }

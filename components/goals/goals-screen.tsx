@@ -77,7 +77,7 @@ export function GoalsScreen({ now, firstView }: GoalsScreenProps) {
       <div
         className={cn('grid grid-cols-[minmax(0,1fr)]', beside && 'min-[1200px]:grid-cols-[minmax(0,1fr)_23rem] gap-8')}
       >
-        <section ref={list} tabIndex={-1} aria-label="Missions" className="focus:outline-none">
+        <section ref={list} tabIndex={-1} aria-label="Goals" className="focus:outline-none">
           <p role="status" className="sr-only">
             {counted(shown.length, 'goal')} shown
           </p>
@@ -101,7 +101,7 @@ export function GoalsScreen({ now, firstView }: GoalsScreenProps) {
                   onSelect={select}
                 />
               ) : (
-                <ul className="grid gap-5 lg:grid-cols-2">
+                <ul className="grid gap-5 max-sm:gap-3 md:grid-cols-2">
                   {groupGoals(shown, standings, now.today)
                     .flatMap(({ goals: members }) => members)
                     .map((goal) => (

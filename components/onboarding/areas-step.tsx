@@ -11,7 +11,7 @@ type AreasStepProps = {
 export function AreasStep({ chosen, isMissing, onChoose }: AreasStepProps) {
   return (
     <fieldset aria-describedby={isMissing ? 'domains-missing' : undefined} className="grid gap-4">
-      <legend className="sr-only">Life domains</legend>
+      <legend className="sr-only">Areas</legend>
       {/* Over the cards: under them it would lie behind the bar that stays in sight. */}
       {isMissing && (
         <p id="domains-missing" className="text-sm text-bad">

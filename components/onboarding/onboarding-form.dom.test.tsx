@@ -75,7 +75,7 @@ test('each step has one way on, and skipping stands on the first alone', async (
 
 test('the title of the document is that of the step', () => {
   for (const [step, title] of [
-    ['areas', 'Choose your domains · Apogee'],
+    ['areas', 'Choose your areas · Apogee'],
     ['coach', 'Choose your coach · Apogee'],
     ['goal', 'Your first goal · Apogee'],
   ]) {

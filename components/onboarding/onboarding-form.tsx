@@ -212,6 +212,7 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
             isBusy={isBusy}
             onSkip={before ? undefined : () => (codes ? setExit('skip') : logout.mutate())}
             onComplete={after && (() => void finish(true))}
+            leaves={before ? 'No first goal yet' : 'Coach and goal later'}
             onLater={() => void finish(false)}
           />
         )}

@@ -6,12 +6,14 @@ type QuietExitsProps = {
   onSkip: (() => void) | undefined
   /** Before the last step: with what was chosen so far. */
   onComplete: (() => void) | undefined
+  /** What is left out by it. */
+  leaves: string
   /** On the last step: without a goal. */
   onLater: () => void
 }
 
 /** The ways out of setup other than its one button. */
-export function QuietExits({ isBusy, onSkip, onComplete, onLater }: QuietExitsProps) {
+export function QuietExits({ isBusy, onSkip, onComplete, leaves, onLater }: QuietExitsProps) {
   return (
     <div className="-mt-2 flex flex-wrap items-start justify-between gap-x-4 text-ink-3 max-sm:pb-3">
       {onSkip ? (
@@ -21,15 +23,16 @@ export function QuietExits({ isBusy, onSkip, onComplete, onLater }: QuietExitsPr
           </Button>
           <span className="pl-3 text-xs">Signs you out; finish later</span>
         </p>
-      ) : (
-        <span />
-      )}
+      ) : null}
       {onComplete ? (
-        <Button variant="ghost" size="sm" aria-busy={isBusy} className="-mr-3" onClick={onComplete}>
-          {isBusy ? 'Setting up...' : 'Complete Setup'}
-        </Button>
+        <p className="-mr-3 ml-auto grid justify-items-end">
+          <Button variant="ghost" size="sm" aria-busy={isBusy} onClick={onComplete}>
+            {isBusy ? 'Setting up...' : 'Complete Setup'}
+          </Button>
+          <span className="pr-3 text-xs">{leaves}</span>
+        </p>
       ) : (
-        <Button variant="ghost" size="sm" className="-mr-3" onClick={onLater}>
+        <Button variant="ghost" size="sm" className="-mr-3 ml-auto" onClick={onLater}>
           Later
         </Button>
       )}

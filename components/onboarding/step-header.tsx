@@ -4,15 +4,15 @@ import type { Step } from './use-step'
 
 const words: Record<Step, { tab: string; title: (firstName: string) => string; lede: string }> = {
   areas: {
-    tab: 'Choose your domains',
+    tab: 'Choose your areas',
     title: (firstName) =>
       firstName ? `What would you like to work on, ${firstName}?` : 'What would you like to work on?',
-    lede: 'Your coach works on these with you. You can change them at any time.',
+    lede: 'Choose one area or more. You can change them at any time in Settings.',
   },
   coach: {
     tab: 'Choose your coach',
     title: () => 'Who should coach you?',
-    lede: 'Each is an AI that writes in a style, and never the person. All of them know the same about you, and you can change in Settings.',
+    lede: 'Each is an AI with a style, not the person. You can change it in Settings.',
   },
   goal: {
     tab: 'Your first goal',

@@ -69,7 +69,7 @@ const goalScreens: Screen[] = [
   { name: 'goals-none', path: `${paths.goals}?status=completed&domain=personal-growth` },
   { name: 'goals-create', path: paths.goals, open: pressButton('Create New Goal') },
   { name: 'goals-coaching', path: paths.goals, open: onCard(/half marathon/, 'Get AI Coaching') },
-  { name: 'goals-history', path: paths.goals, open: cardMenu(/half marathon/, 'Mission history') },
+  { name: 'goals-history', path: paths.goals, open: cardMenu(/half marathon/, 'View Mission History') },
   { name: 'goals-menu', path: paths.goals, open: pressCardMenu(/half marathon/) },
   { name: 'goals-edit', path: paths.goals, open: cardMenu(/half marathon/, 'Edit goal') },
   {

@@ -9,13 +9,13 @@ import { signedIn } from '../support/browser-account'
 import { told } from '../support/told'
 import { visit } from '../support/visit'
 
-const missions = (page: Page) => page.getByRole('region', { name: 'Missions' })
+const missions = (page: Page) => page.getByRole('region', { name: 'Goals' })
 const titles = (page: Page) => missions(page).getByRole('heading', { level: 2 })
 const card = (page: Page, title: string) => missions(page).getByRole('listitem').filter({ hasText: title })
 const dialog = (page: Page) => page.getByRole('dialog')
 const status = (page: Page, name: RegExp) => page.getByRole('group', { name: 'Status' }).getByRole('button', { name })
 const domain = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Domain' }).getByRole('button', { name, exact: true })
+  page.getByRole('group', { name: 'Area' }).getByRole('button', { name, exact: true })
 
 async function bottomOf(element: Locator): Promise<number> {
   const box = await element.boundingBox()

@@ -44,7 +44,7 @@ test('a newcomer signs up, sets a goal, answers the coach, sees progress move wi
   await page.keyboard.press('Enter')
   await create.getByRole('button', { name: /^Create/ }).click()
   await expect(page.getByText('Goal created!').first()).toBeVisible()
-  const card = page.getByRole('region', { name: 'Missions' }).getByRole('listitem').filter({ hasText: 'Read 12 books' })
+  const card = page.getByRole('region', { name: 'Goals' }).getByRole('listitem').filter({ hasText: 'Read 12 books' })
   await expect(card.getByRole('button', { name: 'Check in' })).toBeVisible()
   await page.getByRole('button', { name: 'Cards' }).click()
   await expect(card.getByText('Evenings')).toBeVisible()

@@ -8,7 +8,7 @@ import { visit } from '../support/visit'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const card = (page: Page) =>
-  page.getByRole('region', { name: 'Missions' }).getByRole('listitem').filter({ hasText: 'Read 12 books' })
+  page.getByRole('region', { name: 'Goals' }).getByRole('listitem').filter({ hasText: 'Read 12 books' })
 const heard = (page: Page) => page.getByRole('region', { name: 'Heard in this entry' })
 
 const books = { kind: 'total', unit: 'books', start: 0, target: 12 }

@@ -10,7 +10,7 @@ import { visit } from '../support/visit'
 const dialog = (page: Page) => page.getByRole('dialog')
 const complaint = (page: Page, words: string) => dialog(page).getByRole('alert').getByText(words, { exact: true })
 const card = (page: Page, title: string) =>
-  page.getByRole('region', { name: 'Missions' }).getByRole('listitem').filter({ hasText: title })
+  page.getByRole('region', { name: 'Goals' }).getByRole('listitem').filter({ hasText: title })
 
 test('a mission that lacks something, or cannot be saved, stays in its form', async ({ page, tolerate }) => {
   tolerate(refusals)

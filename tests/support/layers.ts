@@ -70,7 +70,7 @@ const inTurn =
 
 const onGoal = (button: string) => (page: Page) =>
   page
-    .getByRole('region', { name: 'Missions' })
+    .getByRole('region', { name: 'Goals' })
     .getByRole('listitem')
     .filter({ hasText: GOAL })
     .getByRole('button', { name: button })
@@ -166,7 +166,7 @@ const ofGoals: Layer[] = [
     },
   },
   { name: 'a mission’s history', path: '/goals', open: onGoal('View Mission History'), shows: /8 of 21 km done/ },
-  { name: 'a mission’s menu', path: '/goals', open: press(`More actions: ${GOAL}`), shows: 'Mission history' },
+  { name: 'a mission’s menu', path: '/goals', open: press(`More actions: ${GOAL}`), shows: 'View Mission History' },
   {
     name: 'changing a mission',
     path: '/goals',
