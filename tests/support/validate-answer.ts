@@ -9,7 +9,9 @@ export type ApiDescription = {
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats(ajv)
+/** By the text of what they hold an answer to: many routes answer the same. */
 const validators = new Map<string, ValidateFunction>()
+const sorted = new WeakMap<ApiDescription, string[]>()
 
 /**
  * What is wrong with an answer by the API's own description, or null. Paths that it does not describe are next-auth's
@@ -20,9 +22,7 @@ export function complaintAbout(
   request: { method: string; path: string },
   answer: { status: number; body: unknown; type?: string | null },
 ): string | null {
-  // Literal paths win over those with placeholders, as they do in the router.
-  const templates = Object.keys(description.paths).sort((a, b) => a.split('{').length - b.split('{').length)
-  const template = templates.find((path) => matches(path, request.path))
+  const template = templatesOf(description).find((path) => matches(path, request.path))
   const operation = template && description.paths[template]?.[request.method.toLowerCase()]
   if (!template || !operation) return null
   if (answer.status === 304) return null
@@ -37,10 +37,28 @@ export function complaintAbout(
     const isDescribed = isSuccess && type in (operation.responses[answer.status]?.content ?? {})
     return isDescribed ? null : `answered ${answer.type}, which is not described`
   }
-  const key = `${request.method} ${template} ${isSuccess}`
-  const validate = validators.get(key) ?? ajv.compile(schema)
-  validators.set(key, validate)
+  const validate = validatorOf(schema)
   return validate(answer.body) ? null : ajv.errorsText(validate.errors)
+}
+
+const bySchema = new WeakMap<object, ValidateFunction>()
+
+function validatorOf(schema: object): ValidateFunction {
+  const known = bySchema.get(schema)
+  if (known) return known
+  const text = JSON.stringify(schema)
+  const validate = validators.get(text) ?? ajv.compile(schema)
+  validators.set(text, validate)
+  bySchema.set(schema, validate)
+  return validate
+}
+
+/** Literal paths win over those with placeholders, as they do in the router. */
+function templatesOf(description: ApiDescription): string[] {
+  const templates =
+    sorted.get(description) ?? Object.keys(description.paths).sort((a, b) => a.split('{').length - b.split('{').length)
+  sorted.set(description, templates)
+  return templates
 }
 
 function matches(template: string, path: string): boolean {

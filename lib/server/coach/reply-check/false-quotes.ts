@@ -8,7 +8,8 @@ const PROPOSED =
 
 /** The quotations of a reply, of three words at least, that stand nowhere in what was told. Each as it stands in the reply. */
 export function falseQuotes(reply: string, told: string): string[] {
-  const plain = plainOf(told)
+  // A record is long, and most replies quote nothing of it.
+  let plain: string | null = null
   return [...reply.matchAll(/“([^”\n]{4,600})”|"([^"\n]{4,600})"/g)].flatMap(
     ({ 0: whole, 1: curly, 2: straight, index }) => {
       const words = curly ?? straight ?? ''
@@ -16,6 +17,7 @@ export function falseQuotes(reply: string, told: string): string[] {
       const before = reply.slice(Math.max(0, index - 80), index)
       if (PROPOSED.test(before) && !/\b(?:you|she|he) (?:wrote|said|told|noted|asked)\b[^.]{0,30}$/i.test(before))
         return []
+      plain ??= plainOf(told)
       return standsIn(plain, words) ? [] : [whole]
     },
   )

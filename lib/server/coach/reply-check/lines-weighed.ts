@@ -1,4 +1,5 @@
 import 'server-only'
+import { remembering } from '@/lib/server/remembering'
 import { contentStems } from './content-words'
 import type { Figure } from './figures-in'
 import type { Label } from './labels'
@@ -16,6 +17,8 @@ export type Told = {
   titles: readonly (readonly [mission: string, stems: readonly string[]])[]
   /** Names of people and places: words that stand with a capital letter only. */
   names: ReadonlySet<string>
+  /** The stems of a text of the reply, which is asked for each figure in it. */
+  stemsOf(text: string): readonly string[]
   today: string
   /** The years of days that were told with one. */
   years: ReadonlyMap<number, number>
@@ -25,6 +28,7 @@ export type Told = {
 }
 
 const DAY_MS = 86_400_000
+const MOST_TEXTS = 500
 
 /** A day as the number of days since 1970: of the year that stands with it, else of the one in which it lies nearest to today. */
 export function dayNumber(
@@ -59,18 +63,15 @@ export function labelToken({ kind, name }: Label): string {
 
 export function weigh(lines: readonly ToldLine[], names: ReadonlySet<string>, today: string): Told {
   const weighed = lines.map((line): WeighedLine => {
-    const days = line.figures.filter(({ kind, value }) => kind === 'date' && value > 100)
     const first = line.figures[0]
-    const tokens = new Set([
-      ...line.words,
-      ...days.flatMap((day) => dayTokens(day, today)),
-      ...line.figures.flatMap((one) => [
-        figureToken(one),
-        ...(one.kind === 'pair' && one.second !== null ? [`n${one.value}`, `n${one.second}`] : []),
-      ]),
-      ...(line.label ? [labelToken(line.label)] : []),
-      ...(line.energy ? [`energy${line.energy}`] : []),
-    ])
+    const tokens = new Set(line.words)
+    for (const one of line.figures) {
+      if (one.kind === 'date' && one.value > 100) for (const token of dayTokens(one, today)) tokens.add(token)
+      tokens.add(figureToken(one))
+      if (one.kind === 'pair' && one.second !== null) tokens.add(`n${one.value}`).add(`n${one.second}`)
+    }
+    if (line.label) tokens.add(labelToken(line.label))
+    if (line.energy) tokens.add(`energy${line.energy}`)
     return Object.assign(line, { tokens, ownDay: first?.kind === 'date' && first.from < 20 ? first.value : null })
   })
   const linesOf = new Map<string, WeighedLine[]>()
@@ -97,6 +98,7 @@ export function weigh(lines: readonly ToldLine[], names: ReadonlySet<string>, to
     weightOf,
     titles: [...missions].map((one) => [one, contentStems(one)]),
     names,
+    stemsOf: remembering(contentStems, MOST_TEXTS),
     today,
     years,
     units: new Set(weighed.flatMap(({ figures }) => figures.flatMap(({ unit }) => unit ?? []))),

@@ -1,5 +1,5 @@
 import 'server-only'
-import { contentStems, weightOf as everydayWeight } from './content-words'
+import { weightOf as everydayWeight } from './content-words'
 import type { Figure } from './figures-in'
 import { isSameLabel, type Label, labelsIn } from './labels'
 import { dayTokens, figureToken, labelToken, type Told, type WeighedLine } from './lines-weighed'
@@ -94,12 +94,12 @@ export function sceneAt(
   const add = (tokens: Iterable<string>, weight: number) => {
     for (const token of tokens) if ((weights.get(token) ?? 0) < weight) weights.set(token, weight)
   }
-  add(contentStems(near), 1)
+  add(told.stemsOf(near), 1)
   add(day ? dayTokens(day, told.today) : [], 1)
   add(named.map(labelToken), 1)
   add(levelsIn(near), 1)
   if (/\b(?:today|tonight|this morning)\b/i.test(near)) add(dayTokens(dayOf(told.today), told.today), 1)
-  add(contentStems(plain), REST)
+  add(told.stemsOf(plain), REST)
   add(others.filter((one) => figure.kind === 'date' && one.from >= start && one.to <= end).map(figureToken), 2 * REST)
   add(others.map(figureToken), REST)
   if (beside.length === 0)
@@ -109,7 +109,7 @@ export function sceneAt(
     )
   add(labels.map(labelToken), REST)
   add(levelsIn(`${before.question} ${before.previous} ${sentence}`), REST)
-  add([...contentStems(before.previous), ...contentStems(before.question)], CONTEXT)
+  add([...told.stemsOf(before.previous), ...told.stemsOf(before.question)], CONTEXT)
   add(labelsIn(before.question).map(labelToken), CONTEXT)
   const clauses = [near, ...clausesBefore(sentence, start).toReversed()]
   const { missions, strength } = missionsAt(clauses, sentence.slice(end), before, told)
@@ -172,7 +172,7 @@ const SURE = 0.3
 
 /** The missions that a text names best; null where it names none. */
 function missionsIn(text: string, told: Told): { missions: ReadonlySet<string>; score: number } | null {
-  const words = new Set(contentStems(text))
+  const words = new Set(told.stemsOf(text))
   const scores = told.titles.map(([mission, stems]) => {
     const score = stems.reduce(
       (sum, stem) => sum + (words.has(stem) ? told.weightOf(stem) * everydayWeight(stem) : 0),

@@ -1,7 +1,8 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { stemOf } from '@/lib/server/language/stem'
 import { wordTable } from '@/lib/server/language/word-table'
+import { remembering } from '@/lib/server/remembering'
 import { contentStems } from './content-words'
 import { type Figure, figuresIn } from './figures-in'
 import { type Label, labelsIn, windowIn } from './labels'
@@ -48,6 +49,9 @@ const ALSO = Object.entries({
   winter: 'december january february',
 }).map(([name, months]) => [stemOf(name), months.split(' ').map(stemOf)] as const)
 
+const ENTRY = stemOf('entry')
+const MILESTONE = stemOf('milestone')
+
 const LABELS = wordTable<Role>({
   pace: 'pace',
   progress: 'progress',
@@ -89,6 +93,7 @@ function linesOf(text: string, isOfTools: boolean, titles: readonly string[]): T
   const lines: ToldLine[] = []
   let block: string | null = null
   let heading: string[] | null = null
+  const stemsOf = remembering(contentStems, titles.length + 1)
   for (const written of text.split('\n')) {
     const raw = written.replace(REF, '').slice(0, 4_000)
     if (raw.startsWith('<mission>') || (raw.startsWith('</mission') && !isOfTools)) block = null
@@ -102,12 +107,13 @@ function linesOf(text: string, isOfTools: boolean, titles: readonly string[]): T
     // What stands behind a mission in a tool's answer is of it, until another answer begins.
     if (/^\w+ \d+, |^From |^Looked |^= |^\d+\. |^$/.test(raw)) block = null
     const mission: string | null = block ?? missionNamed(raw.replace(/ {2,}/g, ' '), titles)
-    const label = raw.startsWith('needed from') ? 'need' : (/^([a-z -]{3,14}): /.exec(raw)?.[1] ?? '')
     if (!mission && !/\d/.test(raw) && !MAY_COUNT.test(raw)) continue
     const read = readLine(raw)
-    const words = new Set([...read.stems, ...(mission ? contentStems(mission) : [])])
+    const { label } = read
+    const words = new Set(read.stems)
+    if (mission) for (const stem of stemsOf(mission)) words.add(stem)
     for (const [name, stems] of ALSO) if (stems.every((stem) => words.has(stem))) words.add(name)
-    if (raw.startsWith('Journal: ')) words.add(stemOf('entry'))
+    if (raw.startsWith('Journal: ')) words.add(ENTRY)
     for (const word of ALIASES[label] ?? []) words.add(word)
     // The groups of a question are of what its first line says.
     if (isOfTools && raw.startsWith('= ')) {
@@ -124,16 +130,12 @@ function linesOf(text: string, isOfTools: boolean, titles: readonly string[]): T
       isAsked: false,
       isStanding: label === 'milestones' || label === 'progress' || label === 'last change',
       label: isOfTools && raw.startsWith('= ') ? (labelsIn(raw.slice(0, raw.lastIndexOf(':')))[0] ?? null) : null,
-      energy: Number(/^- .{10,40}\benergy ([1-5])\b/.exec(raw)?.[1] ?? Number.NaN) || null,
-      window: windowIn(raw),
+      energy: read.energy,
+      window: read.window,
       figures: [],
     }
     const isWorded = mission !== null || isOfTools
-    for (const figure of read.figures) {
-      const unit = figure.unit ?? (label === 'milestones' && figure.kind === 'pair' ? stemOf('milestone') : null)
-      const role = isWorded ? roleOf(raw, figure, LABELS[label] ?? null) : null
-      line.figures.push({ ...figure, unit, line, role, isGain: raw[figure.from - 1] === '+' })
-    }
+    for (const figure of read.figures) line.figures.push({ ...figure, line, role: isWorded ? figure.role : null })
     if (line.figures.length > 0 || mission) lines.push(line)
   }
   return lines
@@ -143,18 +145,40 @@ function linesOf(text: string, isOfTools: boolean, titles: readonly string[]): T
 const MAY_COUNT =
   /two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|ty\b|half|third|quarter|twice|double|triple|th\b/i
 
-type ReadLine = { stems: string[]; figures: Figure[] }
+type ReadFigure = Omit<ToldFigure, 'line'>
+
+/** What a line says wherever it stands. */
+type ReadLine = {
+  stems: string[]
+  figures: ReadFigure[]
+  /** What stands before its colon. */
+  label: string
+  energy: number | null
+  window: number | null
+}
 
 /** What was read of a line, by its hash: a record is told again for each reply, and little of it has changed. */
 const known = new Map<string, ReadLine>()
 const MOST_KNOWN = 10_000
 
 function readLine(raw: string): ReadLine {
-  const key = createHash('sha256').update(raw).digest('base64')
+  const key = hash('sha256', raw, 'base64')
   const kept = known.get(key)
   if (kept) return kept
   if (known.size >= MOST_KNOWN) known.clear()
-  const read = { stems: contentStems(raw), figures: figuresIn(raw) }
+  const label = raw.startsWith('needed from') ? 'need' : (/^([a-z -]{3,14}): /.exec(raw)?.[1] ?? '')
+  const figures = figuresIn(raw).map((figure): ReadFigure => {
+    const unit = figure.unit ?? (label === 'milestones' && figure.kind === 'pair' ? MILESTONE : null)
+    const role = roleOf(raw, figure, LABELS[label] ?? null)
+    return { ...figure, unit, role, isGain: raw[figure.from - 1] === '+' }
+  })
+  const read = {
+    stems: contentStems(raw),
+    figures,
+    label,
+    energy: Number(/^- .{10,40}\benergy ([1-5])\b/.exec(raw)?.[1] ?? Number.NaN) || null,
+    window: windowIn(raw),
+  }
   known.set(key, read)
   return read
 }
