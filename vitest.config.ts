@@ -57,6 +57,8 @@ const ON_A_SERVER = 'tests/server/**/*.test.ts'
 const ON_HTTP_ITSELF = 'tests/api/{conventions,cross-site,exports,idempotency}.test.ts'
 /** Of the server's, those on what instances share through Postgres, and on what it does when it is away. */
 const ON_SHARED_ROWS = 'tests/server/{coach-limits,kill-migration,limits,outage,push,sessions,two-instances}.test.ts'
+/** Those that `npm run check` need not run: they passed with exactly what they rest on. */
+const KEPT: string[] = process.env.CHECK_KEPT ? JSON.parse(readFileSync(process.env.CHECK_KEPT, 'utf8')) : []
 const onPostgres = process.env.TEST_DATABASE === 'postgres'
 /** What no change is held up for: the API's tests once more, through a server as users run it. */
 const isRest = process.env.TEST_SCOPE === 'rest'
@@ -108,11 +110,11 @@ export default defineConfig({
           ...patience,
           ...onSqlite,
           include: unitTests,
-          exclude: [...alone, ...SLOW, ...ON_SHARED_DATABASE],
+          exclude: [...alone, ...SLOW, ...ON_SHARED_DATABASE, ...KEPT],
           isolate: false,
         },
       },
-      { resolve, test: { name: 'alone', ...patience, ...onSqlite, include: alone, exclude: SLOW } },
+      { resolve, test: { name: 'alone', ...patience, ...onSqlite, include: alone, exclude: [...SLOW, ...KEPT] } },
       { resolve, test: { name: 'slow', ...patience, ...onSqlite, include: SLOW } },
       {
         resolve,
@@ -123,6 +125,7 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: 'tests/support/dom-setup.ts',
           include: [IN_A_DOM],
+          exclude: KEPT,
           isolate: false,
         },
       },
@@ -132,7 +135,7 @@ export default defineConfig({
           name: 'api',
           ...inProcess,
           include: [API, ...ON_SHARED_DATABASE],
-          exclude: [...OWN_DATABASE, ...SLOW_API],
+          exclude: [...OWN_DATABASE, ...SLOW_API, ...KEPT],
         },
       },
       { resolve, test: { name: 'slow-api', ...inProcess, include: SLOW_API } },
