@@ -4,6 +4,8 @@ import { Input } from '@/components/ui/input'
 import type { LevelAim } from '@/lib/contract/measure'
 import { unitWords } from '@/lib/contract/measure-words'
 
+const HOUR = 3600
+
 type AimLineProps = {
   /** "Counted in kg, to 70." */
   words: string
@@ -51,7 +53,7 @@ export function AimLine({
           id={id}
           value={value}
           inputMode={aim.format === 'duration' ? 'text' : 'decimal'}
-          placeholder={aim.format === 'duration' ? '31:20' : undefined}
+          placeholder={aim.format === 'duration' ? (aim.target < HOUR ? 'mm:ss' : 'h:mm:ss') : undefined}
           autoComplete="off"
           maxLength={20}
           disabled={isPending}

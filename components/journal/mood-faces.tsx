@@ -29,7 +29,7 @@ export function MoodFaces({ mood, onChoose }: MoodFacesProps) {
         ))}
       </fieldset>
       <p className="num text-sm text-ink-3 max-sm:justify-self-start">
-        {mood === null ? `Energy not chosen: saved as ${label} (${figure})` : `${label}, ${figure}`}
+        {mood === null ? `Energy not chosen: counts as ${label} (${figure})` : `${label}, ${figure}`}
       </p>
     </div>
   )

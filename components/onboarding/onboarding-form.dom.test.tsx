@@ -67,10 +67,12 @@ test('each step has one way on, and skipping stands on the first alone', async (
   window.history.replaceState(null, '', '/onboarding')
   show(<OnboardingForm user={newcomer} questions={questions} />)
   expect(names()).toEqual(['Next', 'Skip for now', 'Complete Setup'])
+  expect(screen.getByText('Coach and goal later')).toBeDefined()
   cleanup()
   window.history.replaceState(null, '', '/onboarding?step=coach')
   show(<OnboardingForm user={newcomer} questions={questions} />)
   expect(names()).toEqual(['Back', 'Next', 'Complete Setup'])
+  expect(screen.getByText('No first goal yet')).toBeDefined()
 })
 
 test('the title of the document is that of the step', () => {

@@ -15,7 +15,7 @@ type QuietExitsProps = {
 /** The ways out of setup other than its one button. */
 export function QuietExits({ isBusy, onSkip, onComplete, leaves, onLater }: QuietExitsProps) {
   return (
-    <div className="-mt-2 flex flex-wrap items-start justify-between gap-x-4 text-ink-3 max-sm:pb-3">
+    <div className="-mt-2 flex flex-wrap items-start justify-between gap-x-4 text-ink-3 max-sm:pb-2">
       {onSkip ? (
         <p className="-ml-3 grid justify-items-start">
           <Button variant="ghost" size="sm" onClick={onSkip}>

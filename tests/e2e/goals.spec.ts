@@ -403,13 +403,16 @@ test.describe('rows', () => {
     await visit(page, `/goals/${id}`)
     const answer = page.getByLabel('Your answer: Learn the cello')
     await expect(answer).toBeInViewport({ ratio: 1 })
+    const stands = await page.getByRole('region', { name: 'Where it stands' }).boundingBox()
+    const asked = await page.getByRole('region', { name: 'Check in' }).boundingBox()
+    expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThan(stands?.y ?? 0)
     const line = page.getByRole('list', { name: 'Mission History, newest first' }).getByRole('listitem')
     await expect(line).toHaveCount(10)
     await expect(line.first()).toContainText(/0% → 30%\s*I am at 30 percent with the cello now\./)
     await expect(line.nth(1)).toContainText('The cello sounded warm on evening 2.')
     await page.getByRole('button', { name: 'View Mission History' }).click()
     await expect(page.getByRole('heading', { name: 'Mission History' })).toBeInViewport()
-    // The question is docked under the picture: over the history it lies no more.
+    // The question stands under the title: it lies over nothing.
     await expect(answer).not.toBeInViewport()
     await page.getByRole('button', { name: 'Show 5 earlier' }).press('Enter')
     await expect(line).toHaveCount(15)
@@ -421,6 +424,12 @@ test.describe('rows', () => {
     await expect(answer).toBeFocused()
     expect(await violationsOf(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    // In two columns it stays at the foot of its own, to the page's end.
+    await page.setViewportSize({ width: 1280, height: 700 })
+    for (const top of [0, 99_999]) {
+      await page.evaluate((y) => window.scrollTo(0, y), top)
+      await expect(answer).toBeInViewport({ ratio: 1 })
+    }
   })
 
   test('on a phone the question, the field and the button of a check-in stand over its keyboard without a scroll', async ({

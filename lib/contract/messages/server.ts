@@ -41,7 +41,7 @@ export const serverMessages = {
   unavailable: 'The service is not ready. Please try again in a moment.',
   storageFull: 'There is no space left to save this. Nothing was changed.',
   photosFull: 'Your photo storage is full. Delete some photos first.',
-  onboardingNeedsDomain: 'Choose at least one life domain to finish.',
+  onboardingNeedsDomain: 'Choose at least one area to finish.',
   customCoachIncomplete: 'A custom coach needs a name, a style and a prompt.',
   offTheRecord: 'This chat is off the record, so nothing is changed from here.',
   askClosed: 'This question was answered already, or is too old to answer.',
