@@ -5,15 +5,19 @@ import { LoadFailed } from '@/components/shared/load-failed'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useEnergy } from '@/lib/client/energy/api'
+import { energyTrend, yearUntil } from '@/lib/client/energy/trend'
 import type { EnergyYear } from '@/lib/contract/energy'
 import { EnergyHeatmap } from './energy-heatmap'
-import { EnergyTrend } from './energy-trend'
+import { EnergyTrend, TrendFigure } from './energy-trend'
 import { EntriesPerWeek } from './entries-per-week'
 
-/** Where the energy is heading, once there is any. */
-export function TrendPart() {
+/** Where the energy is heading, once there is any; where it came from by the end of a day that is over. */
+export function TrendPart({ until }: { until?: string }) {
   const { data: year } = useEnergy()
-  return year && year.days.length > 0 && <EnergyTrend year={year} />
+  if (!year || year.days.length === 0) return null
+  if (!until) return <EnergyTrend year={year} />
+  const points = energyTrend(yearUntil(year, until))
+  return points.length > 0 && <TrendFigure points={points} today={until} />
 }
 
 /** The year's energy at a glance, and how steadily it was logged. */

@@ -1,7 +1,7 @@
 import { sourcesOfClaim } from '@/lib/client/insights/evidence'
 import type { Evidence } from '@/lib/contract/weekly-insight'
 import { ClaimActButton } from './claim-acts'
-import { Sources } from './sources'
+import { ClaimLine } from './claim-line'
 
 type ClaimListProps = {
   claims: readonly string[]
@@ -12,28 +12,30 @@ type ClaimListProps = {
   none: string
   /** The user's date, where each line has something to press. */
   actsOn?: string | undefined
+  list?: { id: string; className: string }
 }
 
 /** A column is read at a glance. */
-const MOST = 3
+export const MOST_CLAIMS = 3
 
 /** Claims of the coach's, each with what it rests on. */
-export function ClaimList({ claims, field, evidence, none, actsOn }: ClaimListProps) {
+export function ClaimList({ claims, field, evidence, none, actsOn, list }: ClaimListProps) {
   if (claims.length === 0) return <p className="border-t border-rule py-3 text-sm text-pretty text-ink-2">{none}</p>
   return (
-    <ul>
-      {claims.slice(0, MOST).map((claim, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: evidence names a claim by its place
-        <li key={index} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1 border-t border-rule py-3">
-          <p dir="auto" className="text-pretty wrap-anywhere">
-            {claim}
-          </p>
-          <div className="flex flex-wrap items-center gap-x-4">
-            <Sources sources={sourcesOfClaim(evidence, field, index)} said={claim} />
-            {actsOn && <ClaimActButton text={claim} sources={sourcesOfClaim(evidence, field, index)} today={actsOn} />}
-          </div>
-        </li>
-      ))}
+    <ul {...list}>
+      {claims.slice(0, MOST_CLAIMS).map((claim, index) => {
+        const sources = sourcesOfClaim(evidence, field, index)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: evidence names a claim by its place
+          <li key={index} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1 border-t border-rule py-3">
+            <ClaimLine
+              text={claim}
+              sources={sources}
+              act={actsOn && <ClaimActButton text={claim} sources={sources} today={actsOn} />}
+            />
+          </li>
+        )
+      })}
     </ul>
   )
 }

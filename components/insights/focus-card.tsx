@@ -4,17 +4,21 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useWeeklyInsight } from '@/lib/client/insights/api'
 import { sourcesOfClaim } from '@/lib/client/insights/evidence'
+import { cn } from '@/lib/client/screen/cn'
 import { ClaimActButton } from './claim-acts'
-import { Sources } from './sources'
+import { ClaimLine } from './claim-line'
+import { useShowAll } from './show-all'
 
 /** What next week is for: three things at most, in their order. */
 export function FocusCard({ today }: { today: string }) {
   const { data: week, isFetching } = useWeeklyInsight()
+  const { button, list } = useShowAll(week?.nextWeekFocus.length ?? 0, 'Next Week’s Priority Missions')
   if (!week && !isFetching) return null
   return (
     <Card>
       <CardHeader>
         <CardTitle>Next Week’s Priority Missions</CardTitle>
+        {button}
       </CardHeader>
       <CardContent>
         {!week ? (
@@ -22,27 +26,28 @@ export function FocusCard({ today }: { today: string }) {
         ) : week.nextWeekFocus.length === 0 ? (
           <p className="py-1.5 text-sm text-ink-2">Nothing is set for next week. Priorities come from your goals.</p>
         ) : (
-          <ol className="grid gap-x-8 gap-y-5 pt-2 sm:grid-cols-3">
-            {week.nextWeekFocus.map((focus, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: evidence names a line by its place
-              <li key={index} className="grid min-w-0 content-start gap-1.5 border-t-2 border-burn pt-3">
-                <span aria-hidden="true" className="num font-mono text-2xl/none font-semibold text-burn">
-                  {index + 1}
-                </span>
-                <p dir="auto" className="text-pretty wrap-anywhere">
-                  {focus}
-                </p>
-                <div className="flex flex-wrap items-center gap-x-4">
-                  <Sources sources={sourcesOfClaim(week.evidence, 'nextWeekFocus', index)} said={focus} />
-                  <ClaimActButton
-                    text={focus}
-                    sources={sourcesOfClaim(week.evidence, 'nextWeekFocus', index)}
-                    today={today}
-                    only="alert"
-                  />
-                </div>
-              </li>
-            ))}
+          <ol id={list.id} className={cn('grid gap-x-8 pt-2 sm:grid-cols-3', list.className)}>
+            {week.nextWeekFocus.map((focus, index) => {
+              const sources = sourcesOfClaim(week.evidence, 'nextWeekFocus', index)
+              return (
+                <li
+                  // biome-ignore lint/suspicious/noArrayIndexKey: evidence names a line by its place
+                  key={index}
+                  className="grid min-w-0 grid-cols-[1.5rem_minmax(0,1fr)] content-start gap-y-1 border-t border-rule py-3 sm:grid-cols-[minmax(0,1fr)] sm:gap-y-1.5 sm:border-t-2 sm:border-burn"
+                >
+                  <span aria-hidden="true" className="num font-mono text-lg/6 font-semibold text-burn sm:text-2xl/none">
+                    {index + 1}
+                  </span>
+                  <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
+                    <ClaimLine
+                      text={focus}
+                      sources={sources}
+                      act={<ClaimActButton text={focus} sources={sources} today={today} only="alert" />}
+                    />
+                  </div>
+                </li>
+              )
+            })}
           </ol>
         )}
       </CardContent>

@@ -16,6 +16,7 @@ import { type ReviewSpan, spanOf, spanQuery } from '@/lib/client/insights/review
 import { useJournal } from '@/lib/client/journal/api'
 import { wholeJournal } from '@/lib/client/journal/filter'
 import type { Today } from '@/lib/client/time/calendar'
+import { addDays } from '@/lib/contract/calendar'
 import { coaches, coachLabel } from '@/lib/contract/coaches'
 import { paths } from '@/lib/contract/paths'
 import { ClaimActs } from './claim-acts'
@@ -70,7 +71,7 @@ export function InsightsScreen({ now, renderedAt }: InsightsScreenProps) {
                 now={now}
                 monday={span.at}
                 review={isThisWeek && <ReviewCard now={now} />}
-                trend={isThisWeek && <TrendPart />}
+                trend={<TrendPart {...(span.at !== null && { until: addDays(span.at, 6) })} />}
               />
               {isThisWeek && <GoalsCard now={now} />}
               {isThisWeek && <FocusCard today={now.today} />}

@@ -105,6 +105,22 @@ test('a goal that needs no decision can be decided about, and is given its first
   expect(patches).toEqual([['fine', { targetDate: '2027-02-01' }]])
 })
 
+test('what was decided is not done twice after “Back”, and is taken back by keeping the goal', async () => {
+  const { hands, patches } = review()
+  await screen.findByText('Goal 1 of 1')
+  await hands.click(screen.getByRole('radio', { name: 'Pause' }))
+  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  await hands.click(await screen.findByRole('button', { name: 'Back' }))
+  expect(screen.getByRole('radio', { name: 'Pause' })).toHaveProperty('checked', true)
+  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  await hands.click(await screen.findByRole('button', { name: 'Back' }))
+  expect(patches).toEqual([['late', { isPaused: true, pausedUntil: null }]])
+  await hands.click(screen.getByRole('radio', { name: 'Keep' }))
+  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByText('One goal needs no decision')
+  expect(patches[1]).toEqual(['late', { isPaused: false }])
+})
+
 test('a goal with even odds is asked about, though it counts as on track', async () => {
   review({ alert: false }, 0.5)
   expect(await screen.findByText('Goal 1 of 2')).toBeDefined()

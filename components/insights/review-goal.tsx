@@ -30,7 +30,9 @@ type ReviewGoalProps = {
 
 /** One goal of the review: where it stands, its forecast, and what becomes of it. */
 export function ReviewGoal({ goal, place, decided, now, onBack, onNext }: ReviewGoalProps) {
-  const [decision, setDecision] = useState<Decision>({ kind: 'keep', text: '', day: '' })
+  const [decision, setDecision] = useState<Decision>({ kind: decided ?? 'keep', text: '', day: '' })
+  // What was decided before “Back” has been carried out, and is not done twice.
+  const [isDone, setDone] = useState(decided !== undefined)
   const [complaint, setComplaint] = useState<string | null>(null)
   const { analyses } = useGoalAnalyses()
   const analysis = analyses?.find(({ goalId }) => goalId === goal?.id)
@@ -41,6 +43,7 @@ export function ReviewGoal({ goal, place, decided, now, onBack, onNext }: Review
   useEffect(() => head.current?.focus(), [])
   const change = (fields: Partial<Decision>) => {
     setComplaint(null)
+    setDone(false)
     setDecision({ ...decision, ...fields })
   }
 
@@ -48,9 +51,10 @@ export function ReviewGoal({ goal, place, decided, now, onBack, onNext }: Review
     event.preventDefault()
     if (decide.isPending) return
     if (!goal) return onNext('keep')
+    if (isDone) return onNext(decision.kind)
     const lack = complaintOf(decision, goal, now)
     setComplaint(lack)
-    if (!lack) decide.mutate({ goal, decision })
+    if (!lack) decide.mutate({ goal, decision, before: decided })
   }
 
   return (
@@ -74,7 +78,7 @@ export function ReviewGoal({ goal, place, decided, now, onBack, onNext }: Review
                 change({ kind, text: '', day: kind === 'redate' ? dayToCome(goal.targetDate, now) : '' })
               }
             />
-            <Details goal={goal} decision={decision} complaint={complaint} now={now} onChange={change} />
+            {!isDone && <Details goal={goal} decision={decision} complaint={complaint} now={now} onChange={change} />}
           </>
         ) : (
           <p className="text-ink-2">This goal has been deleted.</p>

@@ -1,7 +1,9 @@
 'use client'
 
+import type { LucideIcon } from 'lucide-react'
 import { useGoals } from '@/lib/client/goals/api'
 import type { ClaimSource } from '@/lib/client/insights/evidence'
+import type { Goal } from '@/lib/contract/goal'
 import { preloadSourceDialog, useOpenSource } from './source-host'
 import { sourceKinds } from './source-kinds'
 
@@ -22,23 +24,12 @@ export function Sources({ sources, said = '' }: SourcesProps) {
   return (
     <ul aria-label="Sources" className="flex min-w-0 flex-wrap gap-x-3.5 gap-y-0.5">
       {sources.map((source) => {
-        const quote = source.quotes[0] ?? ''
-        const goal = goals?.find(({ id }) => id === source.id)
-        const title = goal?.title
-        // The sentence has named its one goal by then, by title or handle.
-        const isSaid = said !== '' && source.kind === 'goal' && sources.length === 1
-        const telling = said ? source.quotes.find((words) => words !== title && !said.includes(words)) : quote
-        const kind = sourceKinds[source.kind]
-        const told = telling ?? quote
-        const name = goal?.milestones.some((milestone) => milestone.title === told) ? 'Milestone' : kind.name
-        const shown = telling ?? (isSaid ? 'See the goal' : (title ?? name))
-        const label = `Open source, ${name}: ${told}`
+        const { Icon, name, shown, label } = wordSource(source, goals, said, sources.length === 1)
         return (
           <li key={`${source.kind} ${source.id}`} className="min-w-0">
             <button
               type="button"
-              // By voice it is called as it is seen.
-              aria-label={label.includes(shown) ? label : `${shown}. ${label}`}
+              aria-label={label}
               aria-haspopup="dialog"
               title={name}
               onPointerEnter={preloadSourceDialog}
@@ -46,7 +37,7 @@ export function Sources({ sources, said = '' }: SourcesProps) {
               onClick={() => open(source)}
               className="flex min-h-6 max-w-full items-center gap-1.5 rounded-[5px] text-[0.8125rem] text-ink-3 hover:text-ink pointer-coarse:min-h-10"
             >
-              <kind.Icon aria-hidden="true" className="size-3.5 shrink-0" />
+              <Icon aria-hidden="true" className="size-3.5 shrink-0" />
               <bdi className="max-w-[15rem] truncate sm:max-w-[22rem] underline decoration-rule-strong decoration-dotted underline-offset-3">
                 {shown}
               </bdi>
@@ -56,4 +47,41 @@ export function Sources({ sources, said = '' }: SourcesProps) {
       })}
     </ul>
   )
+}
+
+type WordedSource = {
+  Icon: LucideIcon
+  name: string
+  shown: string
+  label: string
+  /** The claim's words say all that the source's would. */
+  isSaid: boolean
+}
+
+/** What a source is called, seen and by voice. */
+export function wordSource(
+  source: ClaimSource,
+  goals: readonly Goal[] | undefined,
+  said: string,
+  isOnly: boolean,
+): WordedSource {
+  const quote = source.quotes[0] ?? ''
+  const goal = goals?.find(({ id }) => id === source.id)
+  const title = goal?.title
+  // The sentence has named its one goal by then, by title or handle.
+  const isNamed = said !== '' && source.kind === 'goal' && isOnly
+  const telling = said ? source.quotes.find((words) => words !== title && !said.includes(words)) : quote
+  const kind = sourceKinds[source.kind]
+  const told = telling ?? quote
+  const name = goal?.milestones.some((milestone) => milestone.title === told) ? 'Milestone' : kind.name
+  const shown = telling ?? (isNamed ? 'See the goal' : (title ?? name))
+  const label = `Open source, ${name}: ${told}`
+  return {
+    Icon: kind.Icon,
+    name,
+    shown,
+    // By voice it is called as it is seen.
+    label: label.includes(shown) ? label : `${shown}. ${label}`,
+    isSaid: isNamed && telling === undefined,
+  }
 }

@@ -7,7 +7,7 @@ import { YearSpans } from './year-spans'
 // Each is a page of its own; only that it is left matters here, and not where its link leads.
 const page = (part: React.ReactNode) => show(<div onClickCapture={(event) => event.preventDefault()}>{part}</div>)
 const weeks = <SpanPicker span={{ kind: 'week', at: null }} today="2026-11-26" onChange={() => undefined} />
-const year = <YearSpans month="2026-11" />
+const year = <YearSpans year="2026" isLast month="2026-11" />
 
 test('who goes to the year and back has the focus on the span that is shown; who opens the page has it nowhere', async () => {
   const { hands } = page(weeks)

@@ -12,8 +12,9 @@ import { dayName, type Today } from '@/lib/client/time/calendar'
 import { addDays } from '@/lib/contract/calendar'
 import { LINK_CAVEAT } from '@/lib/contract/link-caveat'
 import type { WeeklyInsight } from '@/lib/contract/weekly-insight'
-import { ClaimList } from './claim-list'
+import { ClaimList, MOST_CLAIMS } from './claim-list'
 import { CoachText } from './coach-text'
+import { useShowAll } from './show-all'
 import { Sources } from './sources'
 import { SummaryCard } from './summary-card'
 import { WeekPlaceholder } from './week-placeholder'
@@ -61,10 +62,12 @@ export function WeekCards({ coachName, now, monday, review, trend }: WeekCardsPr
 type WeekProps = { week: WeeklyInsight }
 
 function Victories({ week }: WeekProps) {
+  const { button, list } = useShowAll(shownOf(week.achievements), 'Mission Victories')
   return (
     <Card>
       <CardHeader>
         <CardTitle>Mission Victories</CardTitle>
+        {button}
       </CardHeader>
       {/* As low as the columns beside it begin under their own headings. */}
       <CardContent className="lg:pt-9">
@@ -73,6 +76,7 @@ function Victories({ week }: WeekProps) {
           field="achievements"
           evidence={week.evidence}
           none="Nothing listed for this week. It fills as you write entries and answer your coach."
+          list={list}
         />
       </CardContent>
     </Card>
@@ -81,11 +85,15 @@ function Victories({ week }: WeekProps) {
 
 /** A week that is over is looked at and not acted on: what was in the way then, and no advice that came to its end. */
 function PastObstacles({ week, now }: WeekProps & { now: Today }) {
+  const { button, list } = useShowAll(shownOf(week.challenges), 'Obstacles')
   return (
     <Card>
       <CardHeader>
-        <CardTitle>Obstacles</CardTitle>
-        <span className="num text-sm text-ink-3">as of {dayName(addDays(week.weekStart, 6), now.today)}</span>
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <CardTitle>Obstacles</CardTitle>
+          <span className="num text-sm text-ink-3">as of {dayName(addDays(week.weekStart, 6), now.today)}</span>
+        </div>
+        {button}
       </CardHeader>
       <CardContent>
         <ClaimList
@@ -93,6 +101,7 @@ function PastObstacles({ week, now }: WeekProps & { now: Today }) {
           field="challenges"
           evidence={week.evidence}
           none="Nothing listed for this week."
+          list={list}
         />
       </CardContent>
     </Card>
@@ -106,28 +115,43 @@ function Opportunities({ week, actsOn }: WeekProps & { actsOn: string }) {
         <CardTitle>Optimization Opportunities</CardTitle>
       </CardHeader>
       <CardContent className="grid gap-x-9 gap-y-5 sm:grid-cols-2">
-        <section className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2">
-          <h3 className="h-5 text-sm/5 font-[550] text-ink-2">Obstacles</h3>
-          <ClaimList
-            claims={week.challenges}
-            field="challenges"
-            evidence={week.evidence}
-            none="Nothing listed for this week."
-          />
-        </section>
-        <section className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2">
-          <h3 className="h-5 text-sm/5 font-[550] text-ink-2">Strategic Actions</h3>
-          <ClaimList
-            claims={week.recommendations}
-            field="recommendations"
-            evidence={week.evidence}
-            actsOn={actsOn}
-            none="Nothing listed for this week."
-          />
-        </section>
+        <Column title="Obstacles" field="challenges" claims={week.challenges} week={week} />
+        <Column
+          title="Strategic Actions"
+          field="recommendations"
+          claims={week.recommendations}
+          week={week}
+          actsOn={actsOn}
+        />
       </CardContent>
     </Card>
   )
+}
+
+type ColumnProps = WeekProps & { title: string; field: string; claims: readonly string[]; actsOn?: string }
+
+function Column({ title, field, claims, week, actsOn }: ColumnProps) {
+  const { button, list } = useShowAll(shownOf(claims), title)
+  return (
+    <section className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2">
+      <div className="flex h-5 items-center justify-between gap-4">
+        <h3 className="text-sm/5 font-[550] text-ink-2">{title}</h3>
+        {button}
+      </div>
+      <ClaimList
+        claims={claims}
+        field={field}
+        evidence={week.evidence}
+        actsOn={actsOn}
+        none="Nothing listed for this week."
+        list={list}
+      />
+    </section>
+  )
+}
+
+function shownOf(claims: readonly string[]): number {
+  return Math.min(claims.length, MOST_CLAIMS)
 }
 
 /** What moved in a week that is over; the lines of the goals tell of today. */

@@ -1,9 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { domainColor } from '@/components/shared/domain-mark'
 import { EmptyState } from '@/components/shared/empty-state'
 import { PageHeader } from '@/components/shared/page-header'
 import { ScreenLink } from '@/components/shared/screen-link'
-import { buttonVariants } from '@/components/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { counted, type Today } from '@/lib/client/time/calendar'
 import { monthName } from '@/lib/contract/day-words'
@@ -28,9 +26,11 @@ export function YearPage({ year, name, now }: YearPageProps) {
       <PageHeader
         eyebrow={name || undefined}
         title={`${year.year}${isRunning ? ', so far' : ''}`}
-        actions={<YearLinks year={year.year} isLast={isRunning} />}
+        isTight
+        // Nothing to keep yet.
+        actions={!isEmpty && <PrintButton />}
       />
-      <YearSpans month={today.slice(0, 7)} />
+      <YearSpans year={year.year} month={today.slice(0, 7)} isLast={isRunning} />
       {isEmpty ? (
         <Card>
           <EmptyState
@@ -55,23 +55,6 @@ export function YearPage({ year, name, now }: YearPageProps) {
   )
 }
 
-function YearLinks({ year, isLast }: { year: string; isLast: boolean }) {
-  const step = buttonVariants({ variant: 'ghost', size: 'icon' })
-  return (
-    <>
-      <ScreenLink href={`${paths.year}?year=${Number(year) - 1}`} className={step} aria-label="Earlier year">
-        <ChevronLeft aria-hidden="true" />
-      </ScreenLink>
-      {!isLast && (
-        <ScreenLink href={`${paths.year}?year=${Number(year) + 1}`} className={step} aria-label="Later year">
-          <ChevronRight aria-hidden="true" />
-        </ScreenLink>
-      )}
-      <PrintButton />
-    </>
-  )
-}
-
 function Figures({ year }: { year: YearInLines }) {
   const done = year.goals.filter((goal) => goal.isCompleted).length
   const figures: { label: string; value: number | string; note?: string }[] = [
@@ -84,11 +67,12 @@ function Figures({ year }: { year: YearInLines }) {
   return (
     <dl className="card grid grid-cols-2 gap-x-6 gap-y-4 py-5 sm:grid-cols-5">
       {figures.map(({ label, value, note }) => (
-        <div key={label}>
+        // Five in pairs: the first has a line of its own.
+        <div key={label} className="max-sm:first:col-span-2">
           <dt className="text-sm text-ink-3">{label}</dt>
           <dd className="num text-2xl font-semibold">
             {value}
-            {note && <span className="block text-sm font-normal text-ink-3">{note}</span>}
+            {note && <span className="text-sm font-normal text-ink-3 max-sm:ml-2 sm:block">{note}</span>}
           </dd>
         </div>
       ))}
@@ -125,12 +109,16 @@ function Energy({ months, running }: { months: YearMonth[]; running: string }) {
         <span className="num text-sm text-ink-3">from 1 to 5</span>
       </CardHeader>
       <CardContent>
-        <ol className="grid gap-1.5 print:gap-0.5">
+        <ol className="grid gap-1.5 pointer-coarse:gap-0 print:gap-0.5">
           {months.map(({ month, energy, entries }) => (
-            <li key={month} className="num grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-3 text-sm">
+            <li
+              key={month}
+              className="num relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-3 text-sm pointer-coarse:min-h-11"
+            >
+              {/* The whole row leads to the month. */}
               <ScreenLink
                 href={`${paths.insights}?month=${month}`}
-                className="text-ink-2 hover:text-burn hover:underline"
+                className="text-ink-2 after:absolute after:inset-0 hover:text-burn hover:underline"
               >
                 {monthName(`${month}-01`)}
               </ScreenLink>
@@ -184,7 +172,9 @@ function Lines({ goals }: { goals: YearGoal[] }) {
               className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_12rem_6rem] print:py-1"
             >
               <p dir="auto" className="text-left font-[550] wrap-anywhere">
-                {title}
+                <ScreenLink href={`${paths.goals}/${goalId}`} className="hover:text-burn">
+                  {title}
+                </ScreenLink>
               </p>
               <svg
                 aria-hidden="true"

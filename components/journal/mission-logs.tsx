@@ -2,6 +2,7 @@
 
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useShowAll } from '@/components/insights/show-all'
 import { LoadFailed } from '@/components/shared/load-failed'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Button, buttonVariants } from '@/components/ui/button'
@@ -31,6 +32,7 @@ export function MissionLogs({ now }: { now: Today }) {
   const addButton = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const [date, setDate] = useState(now.today)
+  const { button: showAll, list: shown } = useShowAll(Math.min(entries?.length ?? 0, SHOWN), 'Mission Logs')
   const isEmpty = !isSearching && entries?.length === 0
   const wasEmpty = useRef(isEmpty)
   // The field goes with the first entry: on with the list that comes in its place.
@@ -74,7 +76,7 @@ export function MissionLogs({ now }: { now: Today }) {
         )}
         {entries && entries.length > 0 && (
           <>
-            <ul onPointerEnter={preloadJournalDialogs} onFocus={preloadJournalDialogs}>
+            <ul {...shown} onPointerEnter={preloadJournalDialogs} onFocus={preloadJournalDialogs}>
               {entries.slice(0, SHOWN).map((entry) => (
                 <LogEntry
                   key={entry.id}
@@ -85,10 +87,11 @@ export function MissionLogs({ now }: { now: Today }) {
                 />
               ))}
             </ul>
-            <footer className="flex min-h-14 items-center border-t border-rule px-5 py-2 in-[.paper]:px-0">
+            <footer className="flex min-h-14 items-center justify-between gap-4 border-t border-rule px-5 py-2 in-[.paper]:px-0">
               <ScreenLink href={paths.journal} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
                 Open the journal
               </ScreenLink>
+              {showAll}
             </footer>
           </>
         )}

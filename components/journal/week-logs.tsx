@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
+import { useShowAll } from '@/components/insights/show-all'
 import { LoadFailed } from '@/components/shared/load-failed'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { buttonVariants } from '@/components/ui/button'
@@ -18,6 +19,7 @@ import { useEntryDialogs } from './use-entry-dialogs'
 /** What was written in a week that is over, by its Monday: that week's entries and no others. */
 export function WeekLogs({ monday, now }: { monday: string; now: Today }) {
   const { entries, failed, retry } = useJournal({ ...wholeJournal, from: monday, to: addDays(monday, 6) })
+  const { button: showAll, list: shown } = useShowAll(entries?.length ?? 0, 'Mission Logs')
   const list = useRef<HTMLDivElement>(null)
   const backToList = () => list.current?.focus()
   const { open, dialogs } = useEntryDialogs({
@@ -37,16 +39,17 @@ export function WeekLogs({ monday, now }: { monday: string; now: Today }) {
           <p className="border-t border-rule py-3 text-sm text-ink-2">You wrote nothing in this week.</p>
         )}
         {entries && entries.length > 0 && (
-          <ul onPointerEnter={preloadJournalDialogs} onFocus={preloadJournalDialogs}>
+          <ul {...shown} onPointerEnter={preloadJournalDialogs} onFocus={preloadJournalDialogs}>
             {entries.map((entry) => (
               <LogEntry key={entry.id} entry={entry} now={now} onAction={(action) => open(action, entry)} />
             ))}
           </ul>
         )}
-        <footer className="flex min-h-14 items-center border-t border-rule py-2">
+        <footer className="flex min-h-14 items-center justify-between gap-4 border-t border-rule py-2">
           <ScreenLink href={paths.journal} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
             Open the journal
           </ScreenLink>
+          {showAll}
         </footer>
       </div>
       {dialogs}

@@ -30,6 +30,8 @@ export function YearCalendar({ year, chosen, onChoose }: YearCalendarProps) {
   const thisMonth = year.to.slice(0, 7)
   const [month, setMonth] = useState(thisMonth)
   const months = monthsOf(year)
+  const isFirst = month <= (months[0] ?? month)
+  const isLast = month >= thisMonth
   return (
     <section id="calendar" aria-labelledby="journal-month" className="card scroll-mt-20 overflow-clip">
       <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-5">
@@ -37,12 +39,14 @@ export function YearCalendar({ year, chosen, onChoose }: YearCalendarProps) {
           {monthTitle(month)}
         </h2>
         <div className="flex">
+          {/* Not disabled at the ends: they would lose the focus. */}
           <Button
             variant="ghost"
             size="icon"
             aria-label="Month before"
-            disabled={month <= (months[0] ?? month)}
-            onClick={() => setMonth(monthBefore(month, 1))}
+            aria-disabled={isFirst}
+            className="aria-disabled:opacity-40"
+            onClick={() => isFirst || setMonth(monthBefore(month, 1))}
           >
             <ChevronLeft aria-hidden="true" />
           </Button>
@@ -50,8 +54,9 @@ export function YearCalendar({ year, chosen, onChoose }: YearCalendarProps) {
             variant="ghost"
             size="icon"
             aria-label="Next month"
-            disabled={month >= thisMonth}
-            onClick={() => setMonth(monthBefore(month, -1))}
+            aria-disabled={isLast}
+            className="aria-disabled:opacity-40"
+            onClick={() => isLast || setMonth(monthBefore(month, -1))}
           >
             <ChevronRight aria-hidden="true" />
           </Button>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '@/lib/contract/calendar'
-import { daysMissing, energyTrend, monthTrend, tickName, trendRows, trendText, trendTicks } from './trend'
+import { daysMissing, energyTrend, monthTrend, tickName, trendRows, trendText, trendTicks, yearUntil } from './trend'
 
 const span = { from: '2025-11-17', to: '2026-11-21', checkIns: [] as string[] }
 /** Days before today, with their energy. */
@@ -69,4 +69,12 @@ test('the first days of a month are averaged with the days before it, as in the 
   const points = monthTrend(days, { days: [...before, ...days], checkIns: [] }, '2026-10-01', '2026-10-31')
   expect(points[0]?.date).toBe('2026-10-01')
   expect(points.find(({ date }) => date === '2026-10-04')?.sevenDays).toBe(4.14)
+})
+
+test('a week that is over sees the year as it was by its end', () => {
+  const { to } = span
+  const year = { ...everyDay(60, () => 3), checkIns: [addDays(to, -40), addDays(to, -2)] }
+  const points = energyTrend(yearUntil(year, addDays(to, -30)))
+  expect(points.at(-1)).toMatchObject({ date: addDays(to, -30), mean: 3 })
+  expect(points.filter(({ checkIn }) => checkIn !== null).map(({ date }) => date)).toEqual([addDays(to, -40)])
 })

@@ -44,6 +44,16 @@ export function energyTrend({ to, days, checkIns }: EnergyYear): TrendPoint[] {
   return points.some((point) => point.sevenDays !== null) ? points : []
 }
 
+/** A year as it was at the end of a day. */
+export function yearUntil({ from, days, checkIns }: EnergyYear, day: string): EnergyYear {
+  return {
+    from,
+    to: day,
+    days: days.filter(({ date }) => date <= day),
+    checkIns: checkIns.filter((date) => date <= day),
+  }
+}
+
 /**
  * A month's own days, `YYYY-MM`, with the check-ins as far as they are known. The averages of its first week are of seven
  * days too, as far as those before it are known. Empty where no average can be drawn.

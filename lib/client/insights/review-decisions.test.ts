@@ -51,6 +51,11 @@ test('a decision changes its goal as it says, and keeping changes nothing', () =
   expect(patchOf(decision({ kind: 'shrink', text: '60' }), measured)).toMatchObject({
     measure: { target: 60, unit: 'km' },
   })
+  expect(patchOf(decision({}), goal, 'drop')).toEqual({ isDropped: false })
+  expect(patchOf(decision({ kind: 'drop' }), goal, 'pause')).toEqual({
+    ...{ isPaused: false, isDropped: true, closingNote: '' },
+  })
+  expect(patchOf(decision({}), goal, 'redate')).toBeNull()
 })
 
 test('next week’s three stand on its Monday, Wednesday and Friday', () => {

@@ -57,8 +57,15 @@ export function complaintOf({ kind, text, day }: Decision, goal: Goal, { today }
   return Number.isFinite(target) && target !== measure.start ? null : 'Enter a number that differs from the start.'
 }
 
-/** What a decision changes in its goal; null where everything stays. */
-export function patchOf({ kind, text, day }: Decision, goal: Goal): GoalPatch | null {
+/** What a decision changes in its goal; null where everything stays. `before` was decided earlier in the same review. */
+export function patchOf(decision: Decision, goal: Goal, before?: DecisionKind): GoalPatch | null {
+  const rested = before !== decision.kind && (before === 'pause' || before === 'drop')
+  const back: GoalPatch = rested ? (before === 'pause' ? { isPaused: false } : { isDropped: false }) : {}
+  const patch = { ...back, ...changeOf(decision, goal) }
+  return Object.keys(patch).length > 0 ? patch : null
+}
+
+function changeOf({ kind, text, day }: Decision, goal: Goal): GoalPatch | null {
   if (kind === 'redate') return { targetDate: day }
   if (kind === 'pause') return { isPaused: true, pausedUntil: day || null }
   if (kind === 'drop') return { isDropped: true, closingNote: text.trim() }

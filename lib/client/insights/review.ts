@@ -11,7 +11,7 @@ import type { GoalCourse } from '@/lib/contract/goal-analysis'
 import { alertMessages } from '@/lib/contract/messages/alerts'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { goalAnalysesKey, weeklyInsightKey } from './keys'
-import { type Decision, patchOf, type WeekStep } from './review-decisions'
+import { type Decision, type DecisionKind, patchOf, type WeekStep } from './review-decisions'
 
 /** Where each ongoing goal stands, by its id; null until it is known. */
 export function useGoalCourses(): ReadonlyMap<string, GoalCourse> | null {
@@ -22,12 +22,14 @@ export function useGoalCourses(): ReadonlyMap<string, GoalCourse> | null {
   return useMemo(() => data && new Map(data.map(({ goalId, status }) => [goalId, status])), [data]) ?? null
 }
 
+type Deciding = { goal: Goal; decision: Decision; before?: DecisionKind | undefined }
+
 /** Carries out what was decided about a goal. */
 export function useDecide(onDone: (goal: Goal) => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ goal, decision }: { goal: Goal; decision: Decision }) => {
-      const patch = patchOf(decision, goal)
+    mutationFn: async ({ goal, decision, before }: Deciding) => {
+      const patch = patchOf(decision, goal, before)
       return patch ? api('PATCH /api/goals/{id}', { params: { id: goal.id }, body: patch }) : goal
     },
     onSuccess: (goal) => {
