@@ -1,8 +1,8 @@
 import { grammarStems } from '@/lib/server/language/common-words'
 import type { Part } from '@/lib/server/language/orders/order'
-import { cutFeatures, jointsOf, ownParts, sidesOf } from '@/lib/server/language/orders/parts'
+import { jointsOf, ownParts, sidesOf } from '@/lib/server/language/orders/parts'
 import { featuresOf, skeletonOf, wordFeatures } from '@/lib/server/language/orders/skeleton'
-import { type Learned, readerOf } from '@/lib/server/language/orders/understand'
+import type { Learned } from '@/lib/server/language/orders/understand'
 import { stemsIn } from '@/lib/server/language/stem'
 import { readText, type Token } from '@/lib/server/language/text'
 import { type ClassSample, type LearnOptions, learnClasses } from '../learn/learn-classes'
@@ -27,26 +27,21 @@ function wholeOf(message: OrderedMessage): Part | null {
 }
 
 /** The parts of a message, each with the one order that it gives. */
-function ownedParts(message: OrderedMessage): { owned: Own[]; cuts: { part: Part; at: number | null }[] } {
+function ownedParts(message: OrderedMessage): Own[] {
   const whole = wholeOf(message)
-  if (!whole) return { owned: [], cuts: [] }
+  if (!whole) return []
   const owned: Own[] = []
-  const cuts: { part: Part; at: number | null }[] = []
   let rest = whole
   for (const [at, gold] of message.gold.entries()) {
     const later = message.gold.slice(at + 1)
     const joint = later.length > 0 ? jointBetween(rest, gold, later) : null
-    cuts.push({ part: rest, at: joint })
-    if (later.length > 0 && joint === null) return { owned: [], cuts: [] }
+    if (later.length > 0 && joint === null) return []
     const [own, other] = joint === null ? [rest, rest] : sidesOf(rest, joint)
     owned.push({ message, part: own, gold })
     rest = other
   }
-  if (message.gold.length === 0) {
-    owned.push({ message, part: whole, gold: null })
-    cuts.push({ part: whole, at: null })
-  }
-  return { owned, cuts }
+  if (message.gold.length === 0) owned.push({ message, part: whole, gold: null })
+  return owned
 }
 
 /** The joint that has most of an order's words before it and of the others' behind it. */
@@ -121,8 +116,7 @@ function vocabularyOf(all: readonly Own[]): string[] {
 
 /** Learns all that the reader needs from labelled messages. */
 export function learnOrders(messages: readonly OrderedMessage[], weightOf: (one: OrderedMessage) => number): Learned {
-  const parted = messages.map((message) => ({ message, ...ownedParts(message) }))
-  const all = parted.flatMap(({ owned }) => owned)
+  const all = messages.flatMap(ownedParts)
   const vocabulary = vocabularyOf(all)
   const words = new Set(vocabulary)
   const order = learnClasses(
@@ -137,26 +131,7 @@ export function learnOrders(messages: readonly OrderedMessage[], weightOf: (one:
     all.flatMap((own) => wordSamples(own, words)),
     OPTIONS,
   )
-  const empty = { classes: [], scale: 1, bias: [], weights: '' }
-  const reader = readerOf({ vocabulary: vocabulary.join(' '), heads: { order, word, cut: empty } })
-  const cut = learnClasses(
-    parted.flatMap(({ message, cuts }) =>
-      cuts.flatMap(({ part, at }): ClassSample[] => {
-        const said = reader.said(part, message.context)
-        return jointsOf(part).flatMap((joint) => {
-          const [left, right] = sidesOf(part, joint)
-          const sides = [reader.said(left, message.context), reader.said(right, message.context)] as const
-          return {
-            features: cutFeatures(said, joint, sides),
-            label: joint === at ? 'cut' : 'one',
-            weight: weightOf(message),
-          }
-        })
-      }),
-    ),
-    { ...OPTIONS, leastSamples: 2 },
-  )
-  return { vocabulary: vocabulary.join(' '), heads: { order, cut, word } }
+  return { vocabulary: vocabulary.join(' '), heads: { order, word } }
 }
 
 function wordSamples(own: Own, words: ReadonlySet<string>): ClassSample[] {

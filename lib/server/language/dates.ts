@@ -519,7 +519,11 @@ function weekdayNumber({ word, raw }: Token, isLed: boolean): number | null {
 }
 
 /** The day of a month that the view looks to, on a weekday where one is told. */
-function nearDayOfMonth(number: number, { today, isPast }: View, weekday?: number): string | null {
+export function nearDayOfMonth(
+  number: number,
+  { today, isPast }: Pick<View, 'today' | 'isPast'>,
+  weekday?: number,
+): string | null {
   const [thisYear, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
   for (let step = 0; step < (weekday === undefined ? 4 : 12); step++) {
     const first = monthSpan(thisYear, thisMonth + (isPast ? -step : step)).from

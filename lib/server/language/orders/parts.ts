@@ -19,7 +19,6 @@ const MOST_PARTS = 24
 /** Each is read on both of its sides. */
 const MOST_JOINTS = 14
 const MOST_ORDERS = 10
-const CUT = 0.5
 
 /** The parts of a message that are its writer's own words: what stands on a quoted line or behind "the note says:" is none. */
 export function ownParts({ text, sentences }: Reading): Part[] {
@@ -86,66 +85,35 @@ export function sidesOf({ text, tokens }: Part, at: number): [Part, Part] {
   return [partOf(text, tokens.slice(0, end)), partOf(text, tokens.slice(at))]
 }
 
-/** What a joint is told by: what stands around it, and what is read on either side. */
-export function cutFeatures(whole: Said, at: number, [left, right]: readonly [Said, Said]): string[] {
-  const { tokens } = whole.part
-  const [first, second] = right.bones.classes
-  const joint = tokens[at - 1]?.word ?? ''
-  const [l, r, w] = [likeliest(left), likeliest(right), likeliest(whole)]
-  return [
-    `j:${joint}`,
-    `j:${joint}&${tokens[at - 2]?.kind === 'mark' ? tokens[at - 2]?.word : 'word'}`,
-    `r:${first}`,
-    `r:${first}_${second}`,
-    `j:${joint}&${first}`,
-    `l:${l.name}&${l.level}`,
-    `r:${r.name}&${r.level}`,
-    `lr:${l.name}&${r.name}`,
-    `lr:${l.level}&${r.level}`,
-    `lrw:${l.name}&${r.name}&${w.name}`,
-    `lw:${l.name === w.name}&${r.name === w.name}`,
-    `o:${isOrder(l.name)}&${isOrder(r.name)}`,
-    `o:${isOrder(l.name)}&${isOrder(r.name)}&${l.level}&${r.level}`,
-    `n:${Math.min(4, left.part.tokens.length)}&${Math.min(4, right.part.tokens.length)}`,
-    `n:r${Math.min(6, right.part.tokens.length)}`,
-  ]
-}
-
-function isOrder(kind: string): boolean {
-  return kind !== 'none'
-}
-
-function likeliest({ kinds: [first] }: Said): { name: string; level: number } {
-  return { name: first?.name ?? 'none', level: Math.floor((first?.share ?? 0) * 4) }
-}
-
-/** Whether two orders part before a token for sure: a sentence ends there, or orders of two kinds are joined. */
+/** Whether two orders part before a token: a sentence ends there, each has its time, or orders of two kinds are joined. */
 function isParting({ tokens }: Part, at: number, [left, right]: readonly [Said, Said]): boolean {
   const [one, other] = [left.kinds[0], right.kinds[0]]
   if (!one || !other || one.name === 'none' || other.name === 'none') return false
   const joints = tokens.slice(Math.max(0, at - 2), at).map(({ word }) => word)
   const isEnded = joints.some((word) => word === '.' || word === '!' || word === ';')
   const least = Math.min(one.share, other.share)
-  return isEnded ? least > PARTED : one.name !== other.name && least > JOINED && joints.at(-1) !== ','
+  // "Monday 9.15 lab record, and Tuesday 5 pm bus pass": each has a time of its own.
+  const areTimed = left.bones.when.time !== null && right.bones.when.time !== null
+  if (isEnded || (areTimed && joints.at(-1) === 'and')) return least > PARTED
+  return one.name !== other.name && least > JOINED && joints.at(-1) !== ','
 }
 const PARTED = 0.45
-const JOINED = 0.6
+const JOINED = 0.5
 
 /** A part as the orders that it holds one after another, each read. */
 export function saidIn(part: Part, context: OrderContext, reader: Reader): Said[] {
   const parts: Said[] = []
   let rest = reader.said(part, context)
   while (parts.length < MOST_ORDERS - 1) {
-    let best: { share: number; sides: [Said, Said] } | null = null
+    let sides: [Said, Said] | null = null
     for (const at of jointsOf(rest.part)) {
       const [left, right] = sidesOf(rest.part, at)
-      const sides: [Said, Said] = [reader.said(left, context), reader.said(right, context)]
-      const share = isParting(rest.part, at, sides) ? 1 : reader.isCut(cutFeatures(rest, at, sides))
-      if (share > Math.max(CUT, best?.share ?? 0)) best = { share, sides }
+      const both: [Said, Said] = [reader.said(left, context), reader.said(right, context)]
+      if (isParting(rest.part, at, both)) sides ??= both
     }
-    if (!best) break
-    parts.push(best.sides[0])
-    rest = best.sides[1]
+    if (!sides) break
+    parts.push(sides[0])
+    rest = sides[1]
   }
   return [...parts, rest]
 }

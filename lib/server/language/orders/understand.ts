@@ -5,8 +5,8 @@ import type { OrderContext, Part } from './order'
 import { featuresOf, type Skeleton, skeletonOf, wordFeatures } from './skeleton'
 import learned from './weights.json'
 
-/** What is learned: the words that ordering is made of, which order a part gives, where two part, and what words it gives. */
-export type Learned = { vocabulary: string; heads: Record<'order' | 'cut' | 'word', PackedModel> }
+/** What is learned: the words that ordering is made of, which order a part gives, and what words it gives. */
+export type Learned = { vocabulary: string; heads: Record<'order' | 'word', PackedModel> }
 
 /** What speaks for a word to be of a title, before anything is known of it: to lose one is worse than to have one more. */
 const GIVEN = 1
@@ -19,21 +19,18 @@ export type Said = { part: Part; bones: Skeleton; kinds: Likelihood[] }
 
 export type Reader = {
   said(part: Part, context: OrderContext): Said
-  /** How likely a part is two orders, of which the second begins at a token. */
-  isCut(features: readonly string[]): number
   /** The words that an order of a kind gives: those in a row that are most likely its own. Times may stand between. */
   given(said: Said, kind: string): Token[]
 }
 
 export function readerOf({ vocabulary, heads }: Learned): Reader {
   const words = new Set(vocabulary.split(' '))
-  const [order, cut, word] = [classScorer(heads.order), classScorer(heads.cut), classScorer(heads.word)]
+  const [order, word] = [classScorer(heads.order), classScorer(heads.word)]
   return {
     said(part, context) {
       const bones = skeletonOf(part, context, words)
       return { part, bones, kinds: order(featuresOf(part, bones)) }
     },
-    isCut: (features) => shareOf(cut(features), 'cut'),
     given({ part, bones }, kind) {
       const weights = bones.places.map((_, at) => {
         const share = shareOf(word(wordFeatures(part, bones, at, kind)), 'given')

@@ -1,13 +1,14 @@
 import 'server-only'
-import { addDays, dateIn, instantIn, weekdayOf } from '@/lib/contract/calendar'
+import { addDays, dateIn, instantIn } from '@/lib/contract/calendar'
 import { WEEKDAYS } from '../calendar-names'
-import { moved } from '../calendar-spans'
+import { moved, type SpanUnit } from '../calendar-spans'
 import { type Clock, clocksIn, partOfDay } from '../clock-times'
-import { datesIn } from '../dates'
+import { datesIn, nearDayOfMonth } from '../dates'
 import { quantitiesIn } from '../quantities'
 import type { Sentence, Token } from '../text'
 import { sameUnit } from '../units'
 import { wordTable } from '../word-table'
+import { capital } from './order'
 
 type Span = { from: string; to: string }
 
@@ -100,7 +101,7 @@ export function dayIn(
   return { span: { from: day.from, to: day.to }, rest }
 }
 
-/** The days that tokens name, in their order: those of `datesIn`, and the ways that only an order names one. */
+/** The days that tokens name, in their order. */
 function daysIn(sentence: Sentence, words: readonly Token[], at: At, towards: 'past' | 'future' = 'future'): Day[] {
   const today = dateIn(at.timeZone, at.now)
   // "To the 15th" is on it.
@@ -108,156 +109,50 @@ function daysIn(sentence: Sentence, words: readonly Token[], at: At, towards: 'p
     const isDay = one.word === 'to' && words[place + 1]?.word === 'the' && ORDINAL.test(words[place + 2]?.word ?? '')
     // "Before the 20th" is till then.
     const isBound = one.word === 'before' && towards === 'future'
+    // "Wed at 4" begins with a day, and with no verb.
+    if (place === 0 && towards === 'future') return { ...one, raw: capital(one.raw) ?? one.raw }
     return isDay || isBound ? { ...one, word: isBound ? 'by' : 'on' } : one
   })
   const read = datesIn({ ...sentence, tokens }, { ...at, towards })
   const days = read.map(({ from, to, start, end, time, words: said }): Day => {
     return { from, to, start, end, isSaid: !(time !== null && from === today && /^\D*\d/.test(said)) }
   })
-  const own =
-    towards === 'future'
-      ? ownDays(
-          tokens,
-          days.filter(({ isSaid }) => isSaid),
-          today,
-        )
-      : []
-  const kept = days.filter((day) => day.isSaid && !own.some((one) => one.start < day.end && day.start < one.end))
+  const said = days.filter(({ isSaid }) => isSaid)
+  const own = towards === 'future' ? ownDays(tokens, said, today) : []
+  const kept = said.filter((day) => !own.some((one) => one.start < day.end && day.start < one.end))
   return [...kept, ...own].sort((a, b) => a.start - b.start)
 }
 
-function placeOf(word: string): number | null {
-  const at = ['first', 'second', 'third', 'fourth'].indexOf(word)
-  return at >= 0 ? at + 1 : Number(/^([1-4])(?:st|nd|rd|th)$/.exec(word)?.[1] ?? 0) || null
+const STEPS = wordTable<SpanUnit>({ day: 'day', week: 'week', fortnight: 'fortnight', month: 'month' })
+
+/** The ways that only an order names a day: "a week tomorrow", "Thursday of next week", "on 24th by 2". */
+function ownDays(tokens: readonly Token[], days: readonly Day[], today: string): Day[] {
+  return tokens.flatMap(({ word, start, end }, at): Day[] => {
+    const day = days.find((one) => one.start === start)
+    const number = Number(ORDINAL.exec(word)?.[1])
+    const isAlone = ['on', 'by', 'the'].includes(tokens[at - 1]?.word ?? '') || tokens[at + 1]?.kind !== 'word'
+    if (number && isAlone && !days.some((one) => one.start < end && start < one.end)) {
+      const date = nearDayOfMonth(number, { today, isPast: false })
+      return date ? [{ from: date, to: date, start, end, isSaid: true }] : []
+    }
+    if (!day || day.from !== day.to) return []
+    const unit = ['from', 'after', 'on'].includes(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1
+    const step = STEPS[tokens[unit]?.word.replace(/s$/, '') ?? '']
+    const count = tokens[unit - 1]?.word === 'a' ? 1 : tokens[unit - 1]?.value
+    if (step && count) {
+      const date = moved(day.from, step, count)
+      return [{ ...day, from: date, to: date, start: tokens[unit - 1]?.start ?? start }]
+    }
+    const near = days.find(
+      (one) => addDays(one.from, 6) === one.to && one.start - day.end < 10 && day.start - one.end < 6,
+    )
+    if (!near || !WEEKDAYS.includes(word)) return []
+    const date = addDays(near.from, WEEKDAYS.indexOf(word))
+    return [{ ...day, from: date, to: date, start: Math.min(start, near.start), end: Math.max(day.end, near.end) }]
+  })
 }
 
 const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th)$/
-const STEPS = wordTable<'day' | 'week' | 'month'>({
-  day: 'day',
-  days: 'day',
-  week: 'week',
-  weeks: 'week',
-  fortnight: 'week',
-  month: 'month',
-  months: 'month',
-})
-
-/** "Saturday 14th", "the 26th", "next tomorrow", "two weeks from Monday", "a fortnight today", "end of the month", "thursday of next week". */
-function ownDays(tokens: readonly Token[], days: readonly Day[], today: string): Day[] {
-  const found: Day[] = []
-  const word = (at: number) => tokens[at]?.word ?? ''
-  const made = (date: string, from: number, to: number) =>
-    found.push({ from: date, to: date, start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0, isSaid: true })
-  for (let at = 0; at < tokens.length; at++) {
-    const nth = ORDINAL.exec(word(at))?.[1]
-    const isMonthBeside = days.some(({ start, end }) =>
-      start < (tokens[at - 1]?.start ?? 0) || (tokens[at]?.end ?? 0) < end
-        ? start <= (tokens[at]?.start ?? 0) && (tokens[at]?.end ?? 0) <= end
-        : false,
-    )
-    if (nth && !isMonthBeside) {
-      const the = word(at - 1) === 'the' ? at - 1 : at
-      const weekday = weekdayNamed(word(the - 1))
-      const isAlone =
-        !tokens[at + 1] ||
-        tokens[at + 1]?.kind !== 'word' ||
-        /^(?:at|by|to|for|of|in|and|is|noon|morning|evening|i|please|instead|same|around|before|from|then|w|my|we|the|about)$/.test(
-          word(at + 1),
-        )
-      if (weekday || the < at || isAlone) {
-        const isNext = word(at + 1) === 'of' && /^(?:this|the|next)$/.test(word(at + 2)) && word(at + 3) === 'month'
-        made(
-          nearestDay(today, Number(nth), weekday, word(at + 2) === 'next'),
-          weekday ? the - 1 : the,
-          isNext ? at + 4 : at + 1,
-        )
-      }
-    }
-    const short =
-      word(at).length < 6 &&
-      !days.some(({ start, end }) => start <= (tokens[at]?.start ?? 0) && end > (tokens[at]?.start ?? 0))
-        ? weekdayNamed(word(at))
-        : null
-    const isMet =
-      at === 0 ||
-      !tokens[at + 1] ||
-      tokens[at + 1]?.kind !== 'word' ||
-      /^(?:at|by|noon|morning|evening|night|arvo|afternoon|half|quarter|ten|twenty|five)$/.test(word(at + 1))
-    if (short && isMet && word(at) !== 'sun') made(addDays(today, (short - weekdayOf(today) + 7) % 7 || 7), at, at + 1)
-    const count = ['of', 'in'].includes(word(at + 2)) ? placeOf(word(at)) : null
-    const inMonth = days.find(
-      ({ start, from }) =>
-        start >= (tokens[at + 2]?.start ?? 0) && start <= (tokens[at + 3]?.start ?? 0) && from.endsWith('-01'),
-    )
-    const ofWeek = weekdayNamed(word(at + 1))
-    if (count && ofWeek && inMonth) {
-      const first = addDays(inMonth.from, (ofWeek - weekdayOf(inMonth.from) + 7) % 7)
-      made(addDays(first, (count - 1) * 7), word(at - 1) === 'the' ? at - 1 : at, indexAfter(tokens, inMonth.end))
-    }
-    if (word(at) === 'next' && /^tomorr?ow$/.test(word(at + 1))) made(addDays(today, 2), at, at + 2)
-    if (word(at) === 'end' && word(at + 1) === 'of') {
-      const inner = ['the', 'this'].includes(word(at + 2)) ? at + 3 : at + 2
-      if (word(inner) === 'month' && word(at - 1) !== 'of')
-        made(addDays(moved(`${today.slice(0, 8)}01`, 'month', 1), -1), word(at - 1) === 'the' ? at - 1 : at, inner + 1)
-    }
-    const unit = STEPS[word(at)]
-    const value = word(at - 1) === 'a' || word(at) === 'fortnight' ? 1 : (tokens[at - 1]?.value ?? null)
-    if (!unit || value === null || value > 100) continue
-    const joint = ['from', 'after', 'on'].includes(word(at + 1)) ? at + 2 : at + 1
-    const base = days.find(
-      ({ start, from, to }) => from === to && (start === tokens[joint]?.start || start === tokens[at + 1]?.start),
-    )
-    const isPlain = joint > at + 1 || ['today', 'tomorrow'].includes(word(joint)) || weekdayNamed(word(joint)) !== null
-    if (base && isPlain && word(at + 2) !== 'now')
-      made(
-        moved(base.from, unit, value * (word(at) === 'fortnight' ? 2 : 1)),
-        at - (word(at) === 'fortnight' && word(at - 1) !== 'a' ? 0 : 1),
-        indexAfter(tokens, base.end),
-      )
-  }
-  for (const day of days) {
-    const weekday = weekdayNamed(tokens.find(({ start }) => start === day.start)?.word ?? '')
-    const week = days.find(
-      (one) => one !== day && addDays(one.from, 6) === one.to && one.start > day.end && one.start - day.end < 10,
-    )
-    if (weekday && week)
-      found.push({ ...day, from: addDays(week.from, weekday - 1), to: addDays(week.from, weekday - 1), end: week.end })
-    const before = days.find((one) => addDays(one.from, 6) === one.to && one.end < day.start && day.start - one.end < 6)
-    if (weekday && before)
-      found.push({
-        ...day,
-        from: addDays(before.from, weekday - 1),
-        to: addDays(before.from, weekday - 1),
-        start: before.start,
-      })
-  }
-  return found
-}
-
-function indexAfter(tokens: readonly Token[], end: number): number {
-  const at = tokens.findIndex(({ start }) => start >= end)
-  return at < 0 ? tokens.length : at
-}
-
-function weekdayNamed(word: string): number | null {
-  const at = WEEKDAYS.findIndex(
-    (name) => word === name || (word.length >= 3 && name.startsWith(word) && word.length < 6),
-  )
-  return at < 0 ? null : at + 1
-}
-
-/** The next day of that number, and of the weekday that is said beside it. */
-function nearestDay(today: string, number: number, weekday: number | null, isNext: boolean): string {
-  let first: string | null = null
-  for (let step = isNext ? 1 : 0; step < 6; step++) {
-    const month = moved(`${today.slice(0, 8)}01`, 'month', step)
-    const date = addDays(month, number - 1)
-    if (date < today || date.slice(0, 7) !== month.slice(0, 7)) continue
-    if (weekday === null || weekdayOf(date) === weekday) return date
-    first ??= date
-  }
-  return first ?? today
-}
 
 /** "In 20 minutes", "in an hour and a half", "an hour from now", "in three-quarters of an hour"; a timer is set for them. */
 function relative(tokens: readonly Token[], isTimer: boolean): When | null {
