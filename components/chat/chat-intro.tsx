@@ -21,8 +21,8 @@ export function ChatIntro({ coachName, greeting, engine, prompts, questions, onP
     <div className="grid gap-5 sm:gap-6">
       {questions && (
         <p className="max-w-[58ch] text-pretty text-ink-2">
-          I’m {coachName}, your coach. I look at your goals, check-ins and journal before I answer, and whatever I
-          suggest waits for your press.
+          I’m {coachName}, your coach. I look at your goals, check-ins and journal before I answer. Nothing I suggest
+          happens until you press Apply.
         </p>
       )}
       <p className="max-w-[32ch] text-xl leading-snug font-medium text-balance sm:text-2xl">{greeting}</p>

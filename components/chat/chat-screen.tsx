@@ -58,6 +58,16 @@ export function ChatScreen({ greeting, engine, goalTitles, questions }: ChatScre
   const focusInput = () => input.current?.focus()
 
   const [isUnkept, setUnkept] = useState(false)
+  const wasUnkept = useRef(false)
+  const { box } = scroll
+  useEffect(() => {
+    // The button that led back is gone, and took the focus with it.
+    if (wasUnkept.current && !isUnkept) {
+      box.current?.focus({ preventScroll: true })
+      focusOnScreen(input.current)
+    }
+    wasUnkept.current = isUnkept
+  }, [isUnkept, box])
   const [hasTalked, setTalked] = useState(false)
   const [edits, setEdits] = useState<Edits | null>(null)
   const editing = edits?.question.conversationId === conversationId ? edits : null

@@ -11,3 +11,8 @@ export function disclosure(coachName: string, { model, recipient }: Engine): { n
         : `Replies come from the model ${model}. Your messages, your goals and their history, your journal and what the coach remembers of you are sent to ${recipient} to make them.`,
   }
 }
+
+/** Beside what is said of a chat off the record, where a model answers. */
+export function stillSent(recipient: string): string {
+  return `What you write is still sent to ${recipient} to be answered.`
+}

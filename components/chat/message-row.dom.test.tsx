@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { ChatMessage } from '@/lib/contract/chat'
 import { markWords } from '@/lib/contract/mark-words'
+import { AS_GOAL } from '@/lib/contract/unanswered'
 import { show } from '@/tests/support/dom-screen'
 import { MessageRow } from './message-row'
 
@@ -40,7 +41,7 @@ test('a model’s last reply is asked for again, as it is or in another way', as
     ['Another idea', 'other'],
   ]) {
     if (!screen.queryByRole('menu')) await hands.click(screen.getByRole('button', { name: 'Regenerate as' }))
-    await hands.click(await screen.findByRole('menuitem', { name: label }))
+    await hands.click(await screen.findByRole('menuitem', { name: label }, { timeout: 15_000 }))
     expect(again).toHaveBeenLastCalledWith(style)
   }
 })
@@ -101,7 +102,7 @@ const missed: ChatMessage = {
   ...reply,
   source: 'built-in',
   model: null,
-  message: 'I could not read that. Ask by a word of an entry, a goal’s name or a day.',
+  message: 'I did not understand that. Ask with a word you wrote, the name of a goal or a day.',
 }
 
 function openMissed(message: ChatMessage, onAsk?: (question: string) => void) {
@@ -128,10 +129,32 @@ test('under a reply that could not answer stands what is surely answered, asked 
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('what only a model could talk over leads to who answers', () => {
-  const talk = 'I can look things up, do sums and arrange things, but I cannot talk that over with you.'
-  openMissed({ ...missed, message: talk }, () => {})
-  expect(screen.getByRole('link', { name: 'See who answers, in Settings' })).toBeDefined()
+test.each([
+  'I cannot talk that over with you. I look things up in your journal and your goals, do sums and set things up.',
+  'I can look things up, do sums and arrange things, but I cannot talk that over with you.',
+])('what only a model could talk over leads to the part of Settings by its title: %s', (message) => {
+  openMissed({ ...missed, message }, () => {})
+  const link = screen.getByRole('link', { name: 'See “Where Your Data Goes” in Settings' })
+  expect(link.getAttribute('href')).toBe('/settings#engine')
+})
+
+test('under what the coach can do stand questions, and under a wish the order that takes it up', async () => {
+  const ask = vi.fn()
+  const { hands, rerender } = openMissed({ ...missed, message: 'This is what I can do:\n\n- plan your day' }, ask)
+  expect(screen.getByRole('list', { name: 'You can ask' })).toBeDefined()
+  rerender(
+    <main>
+      <MessageRow
+        message={{ ...missed, message: AS_GOAL }}
+        coachName="Ada"
+        timeZone="UTC"
+        focusLog={() => {}}
+        onAsk={ask}
+      />
+    </main>,
+  )
+  await hands.click(screen.getByRole('button', { name: 'Make that a goal' }))
+  expect(ask).toHaveBeenCalledWith('Make that a goal')
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
+import { sections } from '@/components/settings/sections'
 import { QuietCare } from '@/components/shared/quiet-care'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Button } from '@/components/ui/button'
@@ -10,7 +11,7 @@ import { DID_YOU_MEAN, offeredQuestions } from '@/lib/contract/did-you-mean'
 import type { Remembered } from '@/lib/contract/memory'
 import { paths } from '@/lib/contract/paths'
 import type { ReplyStyle } from '@/lib/contract/reply-style'
-import { isUnanswered, needsModel, YOU_CAN_ASK } from '@/lib/contract/unanswered'
+import { AS_GOAL, isUnanswered, MAKE_A_GOAL, needsModel, tellsAbilities, YOU_CAN_ASK } from '@/lib/contract/unanswered'
 import { CopyButton } from './copy-button'
 import { engineName } from './engine-name'
 import { MarkList } from './mark-list'
@@ -42,6 +43,7 @@ type MessageRowProps = {
 }
 
 const NONE: readonly string[] = []
+const GOAL_ORDER = [MAKE_A_GOAL] as const
 
 /** One message of the log. */
 export const MessageRow = memo(function MessageRow({
@@ -76,6 +78,7 @@ export const MessageRow = memo(function MessageRow({
     )
   const offered = onAsk && message.source === 'built-in' ? offeredQuestions(message.message) : null
   const isMissed = offered !== null && offered.questions.length === 0 && isUnanswered(offered.text)
+  const goesOn = isMissed || (offered !== null && tellsAbilities(offered.text))
   return (
     <CoachRow
       coachName={coachName}
@@ -97,11 +100,12 @@ export const MessageRow = memo(function MessageRow({
       {onAsk && offered && offered.questions.length > 0 && (
         <Offered label={DID_YOU_MEAN} questions={offered.questions} onAsk={onAsk} />
       )}
-      {onAsk && isMissed && <Offered label={YOU_CAN_ASK} questions={starters} onAsk={onAsk} />}
+      {onAsk && goesOn && <Offered label={YOU_CAN_ASK} questions={starters} onAsk={onAsk} />}
+      {onAsk && offered?.text === AS_GOAL && <Offered label="You can say:" questions={GOAL_ORDER} onAsk={onAsk} />}
       {isMissed && needsModel(offered.text) && (
         <p className="mt-2 text-sm">
           <ScreenLink href={`${paths.settings}#engine`} className="link inline-flex min-h-11 items-center">
-            See who answers, in Settings
+            See “{sections.engine}” in Settings
           </ScreenLink>
         </p>
       )}

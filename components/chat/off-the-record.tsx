@@ -9,7 +9,7 @@ import { timeOf } from '@/lib/client/time/calendar'
 import { chatMessages } from '@/lib/contract/messages/chat'
 import { CoachMark } from './coach-mark'
 import { Composer } from './composer'
-import type { Engine } from './disclosure'
+import { type Engine, stillSent } from './disclosure'
 import { engineName } from './engine-name'
 import { CoachRow, UserRow } from './message-row'
 import { ReplyText } from './reply-text'
@@ -52,7 +52,7 @@ export function OffTheRecord({ coach, engine, timeZone, onLeave }: OffTheRecordP
           </p>
         </div>
         <Button variant="outline" onClick={onLeave}>
-          Back to the record
+          Back to the chat
         </Button>
       </header>
       <div
@@ -64,6 +64,7 @@ export function OffTheRecord({ coach, engine, timeZone, onLeave }: OffTheRecordP
       >
         <p className="max-w-[62ch] rounded-card border border-rule bg-raised px-4 py-3 text-sm text-pretty text-ink-2">
           {chatMessages.offTheRecord}
+          {engine.recipient !== null && ` ${stillSent(engine.recipient)}`}
         </p>
         {rows.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a message here has nothing else to be known by

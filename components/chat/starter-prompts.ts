@@ -8,7 +8,7 @@ type StartersFrom = { goalTitles: readonly string[]; isBuiltIn: boolean }
 export function starterPrompts({ goalTitles, isBuiltIn }: StartersFrom): string[] {
   if (goalTitles.length === 0)
     return isBuiltIn
-      ? ['How can you help me?', 'Remind me tomorrow at 9 to plan my week.', 'I feel stuck.']
+      ? ['How can you help me?', 'Remind me tomorrow at 9 to take a walk.', 'I feel stuck.']
       : ['Help me choose a first goal.', 'How can you help me?', 'I have too much on my plate.']
   const named = goalTitles.find((title) => [...title].length <= LONGEST_TITLE)
   return [

@@ -8,6 +8,20 @@ export function lookedWords({ words, from, to }: Pick<Looked, 'words' | 'from' |
   return time ? `${words}, ${time}` : words
 }
 
+/** What was looked at, each once, without what held nothing: that nothing was found the reply says. */
+export function lookedOnce(looked: readonly Looked[]): Looked[] {
+  const told = new Map<string, Looked>()
+  for (const one of looked) {
+    if (one.rows === 0) continue
+    const words = lookedWords(one)
+    const before = told.get(words)
+    const known = new Set(before?.refs.map(({ kind, id }) => `${kind} ${id}`))
+    const fresh = one.refs.filter(({ kind, id }) => !known.has(`${kind} ${id}`))
+    told.set(words, before ? { ...before, refs: [...before.refs, ...fresh] } : one)
+  }
+  return [...told.values()]
+}
+
 function spanWords(from: string, to: string): string {
   if (from === to) return `${Number(from.slice(8))} ${monthOf(from)}`
   const year = from.slice(0, 4) === to.slice(0, 4) ? '' : ` ${from.slice(0, 4)}`

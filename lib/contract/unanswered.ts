@@ -11,6 +11,18 @@ export function isUnanswered(reply: string): boolean {
   return BEGINNINGS.test(reply)
 }
 
+/** How the built-in coach begins to say what it can do. */
+export const WHAT_I_CAN_DO = 'This is what I can do:'
+
+/** Whether a reply tells what can be asked, and so is best gone on with by asking. */
+export function tellsAbilities(reply: string): boolean {
+  return reply.includes(WHAT_I_CAN_DO)
+}
+
+/** What the built-in coach says to a wish, and the order that takes it up. */
+export const MAKE_A_GOAL = 'Make that a goal'
+export const AS_GOAL = `That could be a goal. Say “${MAKE_A_GOAL}”, and I will draw it up for you to confirm.`
+
 /** Whether it says so because only a model could talk it over. */
 export function needsModel(reply: string): boolean {
   return NEEDS_MODEL.test(reply)

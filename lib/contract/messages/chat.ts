@@ -15,7 +15,7 @@ export const chatMessages = {
       'You have since deleted something that may have been part of it, so the text is gone. This is how much was sent.',
   },
   offTheRecord:
-    'Off the record: nothing said here is kept, remembered or acted on. It is gone when you leave this screen. A model that answers is still sent it.',
+    'Off the record: nothing said here is kept, remembered or acted on. It is gone when you leave this screen.',
   archivedConversation: 'This conversation is archived. Restore it to continue it.',
   field: {
     messageRequired: 'Write a message first',

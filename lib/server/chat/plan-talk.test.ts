@@ -40,7 +40,7 @@ test('five questions end in a card, and its press makes the plan', async () => {
     'I am too tired after work',
     PLAN,
   )
-  for (const [at, words] of ['“Run a marathon”', 'the best', 'stand in the way', 'When …', 'once more'].entries())
+  for (const [at, words] of ['“Run a marathon”', 'the best', 'get in the way', 'When …', 'once more'].entries())
     expect(replies[at]).toContain(words)
   expect(await db.proposal.count({ where: { userId: user.id } })).toBe(0)
   const { message, proposals } = await say(user, PLAN)
@@ -100,7 +100,7 @@ test('what is no plan is asked again, a question is answered, and a word stops t
     'Run twice',
   )
   expect(asked).toMatch(/^2 [\s\S]*Back to the plan\. What do you want to do for it in the coming week\?$/)
-  expect(after).toContain('the best of it')
+  expect(after).toContain('the best thing')
   expect(await db.plan.count({ where: { userId: user.id } })).toBe(0)
 })
 
@@ -114,7 +114,7 @@ test('a report in between is heard and is no answer, and the question waits', as
   expect(message.message).toMatch(/Back to the plan\. What do you want to do for it in the coming week\?$/)
   const said = ['Run twice', 'Feeling strong', 'the phone', PLAN]
   const replies = await upTo(user, ...said)
-  expect(replies[0]).toContain('the best of it')
+  expect(replies[0]).toContain('the best thing')
   expect(replies[3]).toContain(
     'When I put my cup in the sink, then put on my running shoes. If the phone gets in the way, then walk for ten minutes.',
   )
@@ -124,7 +124,7 @@ test('a plan for a day is no if-then plan, and a cry for help ends the talk', as
   const { user } = await runner()
   expect((await say(user, 'make a plan for tomorrow')).message.message).not.toContain('five short questions')
   const [, reply = ''] = await upTo(user, 'make a plan for my marathon', 'I want to kill myself')
-  expect(reply).not.toContain('the best of it')
+  expect(reply).not.toContain('the best thing')
 })
 
 test('a turn that is asked again asks the same', async () => {

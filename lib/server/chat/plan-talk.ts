@@ -31,8 +31,8 @@ export type Waiting = { resume: string }
 const ASKED = {
   goal: 'Which goal is the plan for?',
   wish: 'What do you want to do for it in the coming week?',
-  outcome: 'What would be the best of it, if that worked?',
-  obstacle: 'What in you or around you is likeliest to stand in the way?',
+  outcome: 'What would be the best thing about it if that worked?',
+  obstacle: 'What is most likely to get in the way, in you or around you?',
   ifThen: 'Now say it as “When …, I will …; if that stands in the way, I will …”.',
   again: 'Say the whole plan once more in your own words, or “yes” if it stands.',
 } as const

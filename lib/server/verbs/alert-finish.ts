@@ -8,7 +8,7 @@ export const alertFinish: VerbDefinition<'alert.finish'> = {
   async preview(user, { reminderId }) {
     const reminder = reminderId === undefined ? null : await getReminder(user, reminderId)
     return {
-      title: `Alert done: ${reminder?.title ?? 'one of yours'}`,
+      title: `Mark as done: ${reminder?.title ?? 'one of yours'}`,
       diff: changes(change('isDone', 'Status', reminder?.isDone ? 'done' : 'open', 'done')),
     }
   },

@@ -10,7 +10,7 @@ export const goalComplete: VerbDefinition<'goal.complete'> = {
   async preview(user, { goalId, completionNotes }) {
     const goal = goalId === undefined ? null : await getGoal(user, goalId)
     return {
-      title: `Completed: ${goal?.title ?? 'a goal'}`,
+      title: `Complete the goal: ${goal?.title ?? 'a goal'}`,
       diff: changes(
         change('isCompleted', 'Status', goal ? goalStatus(user, goal) : 'Ongoing', 'Completed'),
         completionNotes !== undefined &&

@@ -61,9 +61,9 @@ test.each(['no, I slept badly', 'is 11 better?', '1.2 kg', 'yes, it was lovely',
 )
 
 test.each([
-  ['move the swimming goal to March', /no mission called “swimming”.*“Run 300 km”/],
+  ['move the swimming goal to March', /no goal called “swimming”.*“Run 300 km”/],
   ['cancel the reminder about the gas bill', /no alert called “gas bill”.*“Dentist”/],
-  ['set the piano goal to 50%', /no mission called “piano”/],
+  ['set the piano goal to 50%', /no goal called “piano”/],
   ['reschedule the haircut to Friday', /called “haircut”/],
 ])('what is not on record is told with the nearest: %s', (text, words) => {
   expect(readOrders(readText(text), context)).toMatchObject([{ cannot: expect.stringMatching(words) }])

@@ -83,7 +83,6 @@ export const forgetMemory: Fill = ({ part }, { memories = [] }) => {
   const memory = leading(namedIn(part.tokens, memories, textsOfMemory))
   if (memory) return { verb: 'memory.forget', input: { memoryId: memory.id } }
   return {
-    cannot:
-      'I find nothing like that among what I keep of you. All of it stands in Settings, where each can be deleted.',
+    cannot: 'I remember nothing like that. Everything I remember is in Settings, where you can delete it.',
   }
 }

@@ -53,7 +53,7 @@ const alert = (title: string | undefined, scheduledFor?: string) => ({
 
 test.each(['tell Daniel to pick up Finn at three', 'ring the dentist for me and say that I am late'])(
   'what somebody else is to be told is refused in words: %s',
-  (text) => expect(read(text)).toEqual([{ cannot: expect.stringContaining('cannot write to or ring anyone') }]),
+  (text) => expect(read(text)).toEqual([{ cannot: expect.stringContaining('cannot write to or call anyone') }]),
 )
 
 test('a goal that there is becomes no second one', () => {
@@ -321,6 +321,6 @@ test('an hour that is told sets no alert, and what is on record does not lie out
   expect(read('up at three with Finn')).toEqual([])
   expect(read('put the bins out at six tomorrow')).toMatchObject([{ verb: 'alert.add' }])
   expect(read('change the race date to 18 April')).toMatchObject([
-    { cannot: expect.stringContaining('I find no mission called “race”') },
+    { cannot: expect.stringContaining('I found no goal called “race”') },
   ])
 })

@@ -81,8 +81,7 @@ const ORDERED = 0.55
 const ORDERED_IN_WORDS = 0.8
 /** Below this it is not plain what it orders. */
 const PLAIN = 0.2
-const UNREAD =
-  'I could not read what I am to do there. Say it with the name of the goal or the alert, or do it by hand.'
+const UNREAD = 'I did not understand what to change. Name the goal or the alert, or do it by hand.'
 
 /**
  * What a message tells the coach to do, in its order, each with its own words. Orders that are reported, quoted, asked

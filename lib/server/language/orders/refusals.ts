@@ -22,11 +22,11 @@ const OTHERS: { words: RegExp; answer: string }[] = [
   { words: /\b(?:undo|revert|take (?:that|it) back)\b/, answer: 'Press Undo on the card of what was done.' },
   {
     words: /\b(?:book|order|buy|reserve|pay|purchase|transfer|send .* money)\b/,
-    answer: 'I cannot book, buy or pay anything. I can set an alert so that you do.',
+    answer: 'I cannot book, buy or pay anything. I can set an alert to remind you.',
   },
   {
     words: /\b(?:e-?mail|text|message|msg|whatsapp|ring|phone|call|tell|reply|write to|send|invite|post|tweet)\b/,
-    answer: 'I cannot write to or ring anyone. I can set an alert so that you do.',
+    answer: 'I cannot write to or call anyone. I can set an alert to remind you.',
   },
 ]
 export const OUTSIDE = 'I can do nothing outside this app. I can set alerts, change goals and write entries.'
@@ -54,17 +54,17 @@ export function byHand({ part }: Said, context: OrderContext, isDeleted: boolean
   const goal = leading(goalsNamed(part.tokens, context.goals))
   const deed = isDeleted ? 'delete' : 'change'
   if (OF_ENTRIES.test(text) && !OF_ALERTS.test(text))
-    return `I cannot ${deed} what you wrote${onDay(text)}. You can, where it stands.`
+    return `I cannot ${deed} what you wrote${onDay(text)}. You can do that yourself, in the journal.`
   if (alert && !(goal && /\bgoal|mission\b/.test(text)))
     return isDeleted
-      ? `I cannot delete “${alert.title}”, but I can move it or mark it done. You can delete it where it stands.`
-      : `Of “${alert.title}” I can only change the time, or mark it done. The rest you can change where it stands.`
+      ? `I cannot delete “${alert.title}”, but I can move it or mark it done. You can delete it yourself, on Today.`
+      : `I can move “${alert.title}” or mark it done. The rest you can change yourself, on Today.`
   const missed = !alert && OF_ALERTS.test(text) ? missingTarget(part.tokens, 'alert', context) : null
   if (missed) return missed
   const name = goal ? ` “${goal.title}”` : ''
   return isDeleted
-    ? `I cannot delete${name || ' that'}. You can, by hand: a goal on the Goals page, a value or a milestone on its goal.`
-    : `I cannot change that of${name || ' what is on record'}. You can, by hand, where it stands.`
+    ? `I cannot delete${name || ' that'}. You can do that by hand: a goal on the Goals page, a value or a milestone on the page of its goal.`
+    : `I cannot change that${name ? ` in${name}` : ''}. You can do that by hand, on the page of the goal.`
 }
 
 /** The day that was said stands in the answer, so that it is plain which is meant. */
@@ -83,15 +83,18 @@ export function missingTarget(
   called: 'alert' | 'mission',
   context: OrderContext,
 ): string | null {
-  if (named.some(({ word }) => EVERY.has(word))) return 'I change one at a time. Name the one that you mean.'
+  if (named.some(({ word }) => EVERY.has(word))) return 'I can change one at a time. Which one do you mean?'
   const words = tellingOnly(named)
     .map(({ raw }) => raw)
     .join(' ')
   if (!words) return null
   const all = called === 'alert' ? context.reminders : context.goals
   const nearest = nearestTo(words, all).map((title) => `“${title}”`)
-  const rest = nearest.length > 0 ? ` The nearest: ${nearest.join(', ')}.` : ` There is none at all.`
-  return `I find no ${called} called “${words}”.${rest}`
+  const rest =
+    nearest.length > 0
+      ? ` The nearest ${nearest.length === 1 ? 'is' : 'are'} ${nearest.join(', ')}.`
+      : ` There are none.`
+  return `I found no ${called === 'mission' ? 'goal' : called} called “${words}”.${rest}`
 }
 
 const EVERY = new Set('all every everything each'.split(' '))

@@ -112,14 +112,14 @@ function nothingWords({ of, about, when, where, goal }: RecordQuery, answer: Rec
   const days = spaced(whenWords(when, today))
   const noun = `No ${nounOf(of, 1)}`
   const none = where?.status
-    ? `${noun} ${days ? 'was' : 'is'} ${where.status}${days}`
-    : `${of === 'entries' ? 'You wrote no entry' : `There is no ${nounOf(of, 1)}`}${days || (of === 'entries' ? ' yet' : '')}`
+    ? `${noun} ${days ? 'was' : 'is'} ${where.status}${days || (ENDED.has(where.status) ? ' yet' : '')}`
+    : `${of === 'entries' ? (days ? 'You wrote no entry' : 'You have no entry yet') : `There is no ${nounOf(of, 1)}`}${days}`
   if (searched.rows === 0) return about === undefined ? `${none}.` : `${none}, so none mentions ${quotedAny(about)}.`
   // Those of other goals were not looked through for it.
   if (goal !== undefined) return `${none}.`
   const through = `I looked through ${counted(of, searched.rows)}${spaced(searchedWords(searched.from, searched.to, today))}`
   if (about === undefined)
-    return `${where?.energy ? `${noun}${spaced(sideOf({ when, where }, today))}` : none}. ${through}.`
+    return `${where?.energy ? `There is no ${nounOf(of, 1)}${spaced(sideOf({ when, where }, today))}` : none}. ${through}.`
   return `${noun} mentions ${quotedAny(about)}. ${through}.`
 }
 
@@ -147,6 +147,8 @@ function countWords(query: RecordQuery, { figures }: RecordAnswer, today: string
   return `${rows === 0 ? 'No' : rows.toLocaleString('en')} ${namedOf(query, rows, today)}${onDays}.`
 }
 
+/** What can still come. */
+const ENDED = new Set(['completed', 'done'])
 const BEFORE = new Set(['open', 'ongoing', 'paused', 'dropped'])
 
 /** "ongoing goals", "goals completed in March", "entries with “swim” in March". */

@@ -105,7 +105,7 @@ describe('courtesy, hard moments and grave news', () => {
     ['Who are you really?', /AI coach/],
     ['what can you do?', /^This is what I can do:\n\n- look things up/],
     ['👍', /read words/],
-    ['I want to learn the cello', /make that a goal/],
+    ['I want to learn the cello', /Say “Make that a goal”/],
     ['I feel so stuck', /sorry/],
     ['I smoked again last night', /set-back/],
     ['I had such a bad day', /sorry/],

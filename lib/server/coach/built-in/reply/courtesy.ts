@@ -1,4 +1,5 @@
 import 'server-only'
+import { AS_GOAL, WHAT_I_CAN_DO } from '@/lib/contract/unanswered'
 import { headOf, phrases, says, saysOnly } from '@/lib/server/language/phrases'
 import type { ChatContext } from '../../context'
 import type { Said } from './said'
@@ -88,9 +89,8 @@ function whoIAm(name: string, isOwn: boolean): string {
   return `I am an AI coach: a program, ${style}.\n\n${ABILITIES}`
 }
 
-const AS_GOAL = 'That could be a goal. Write “make that a goal”, and I will draw it up for you to confirm.'
 const ABILITIES = [
-  'This is what I can do:',
+  WHAT_I_CAN_DO,
   [
     '- look things up in your journal and your goals: “When did I last swim?”',
     '- tell you how your goals stand: “Which goal is furthest behind?”',
