@@ -10,10 +10,9 @@ export function daysOf(
   { written }: Pick<ReadProgress, 'written'>,
   clock: Clock,
 ): ToldDay[] {
-  if (figures.length > 0)
-    return figures.map(({ place, start }) => toldDay(written[place] as Sentence, clock, start, written[place - 1]))
+  if (figures.length > 0) return figures.map(({ place, start }) => toldDay(written[place] as Sentence, clock, start))
   const own = written[sentence] as Sentence
-  return role === 'daily' ? toldDays(own, clock) : [toldDay(own, clock, null, written[sentence - 1])]
+  return role === 'daily' ? toldDays(own, clock) : [toldDay(own, clock)]
 }
 
 /** The one day that a meaning is of. */
