@@ -1,6 +1,7 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { grammarStems } from '../common-words'
+import { inRows, piecesOf } from '../learned/pieces'
 import { isPastForm } from '../progress/word-classes'
 import { quantitiesIn } from '../quantities'
 import type { Token } from '../text'
@@ -22,10 +23,6 @@ export type Skeleton = {
   timed: ReadonlySet<Token>
 }
 
-/** Letters in a piece of a word: what a misspelt word still has of the right one. */
-const PIECE = 4
-/** A longer word is none. */
-const LONGEST = 20
 /** Words that are known by their kind alone; each stands for itself. */
 const UNKNOWN = new Set(['<x>', '<name>', '<did>', '<doing>'])
 const SINGLE = new Set(['<x>', '<n>', '<did>', '<doing>'])
@@ -148,13 +145,9 @@ function factsOfFigures(tokens: readonly Token[], goals: AllNamed['goals'], { go
 
 /** What a part is told by. Each feature once; none holds a space. */
 export function featuresOf({ tokens }: Part, { classes, places, facts }: Skeleton): string[] {
-  const features = new Set<string>()
   const words = classes.filter((one) => one !== ',')
+  const features = new Set(inRows(words))
   for (const [at, word] of words.entries()) {
-    features.add(`w:${word}`)
-    features.add(`b:${words[at - 1] ?? '^'}_${word}`)
-    if (at > 1) features.add(`s:${words[at - 2]}~${word}`)
-    if (at > 1) features.add(`t:${words[at - 2]}_${words[at - 1]}_${word}`)
     if (ENDS.has(words[at - 1] ?? '.')) {
       features.add(`h:${word}`)
       features.add(`h:${word}_${words[at + 1] ?? '$'}`)
@@ -193,12 +186,6 @@ export function featuresOf({ tokens }: Part, { classes, places, facts }: Skeleto
 const ENDS = new Set(['.', '!', '?', ';', ':', '-'])
 const COURTEOUS = new Set('please pls plz can could would will you u hey hi ok okay so and also just'.split(' '))
 const TOLD_WITH = /^(?:best|day|figure):/
-
-function piecesOf(word: string): string[] {
-  if (word.length < PIECE - 1 || word.length > LONGEST || !/^[a-z']+$/.test(word)) return []
-  const marked = `^${word}$`
-  return Array.from({ length: marked.length - PIECE + 1 }, (_, at) => `#${marked.slice(at, at + PIECE)}`)
-}
 
 /** What a word is told by: whether it is of the words that an order gives something, or of the ordering. */
 export function wordFeatures(

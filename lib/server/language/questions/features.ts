@@ -1,5 +1,6 @@
 import 'server-only'
 import { everydayStems, grammarStems } from '../common-words'
+import { inRows, piecesOf } from '../learned/pieces'
 import { levelOf } from './energy-level'
 import { goalMeant, isUnit } from './goals'
 import { ASKING, LIGHT } from './light-verbs'
@@ -43,10 +44,6 @@ export function isAskingWord(word: string, stem: string): boolean {
   )
 }
 
-/** Letters in a piece of a word: what a misspelt word still has of the right one. */
-const PIECE = 4
-/** A longer word is none. */
-const LONGEST = 20
 /** What is longer is a story, of which only so much is looked at. */
 const MOST_TOKENS = 60
 
@@ -100,16 +97,10 @@ function timeKindOf(
 
 /** What a question is told by. Each feature once; none holds a space. */
 export function featuresOf(slate: Slate, { classes, places, goalKind, timeKind }: Skeleton): string[] {
-  const features = new Set<string>()
   const words = classes.filter((one) => one !== '?')
+  const features = new Set(inRows(words))
   const [first = '', second = '', third = ''] = words
-  for (const [at, word] of words.entries()) {
-    features.add(`w:${word}`)
-    features.add(`b:${words[at - 1] ?? '^'}_${word}`)
-    if (at > 1) features.add(`s:${words[at - 2]}~${word}`)
-    if (at > 1) features.add(`t:${words[at - 2]}_${words[at - 1]}_${word}`)
-    if (!word.startsWith('<')) features.add(`g:${goalKind}&${word}`)
-  }
+  for (const word of words) if (!word.startsWith('<')) features.add(`g:${goalKind}&${word}`)
   features.add(`e:${words.at(-2) ?? '^'}_${words.at(-1) ?? '^'}_$`)
   features.add(`h:${first}_${second}_${third}`)
   features.add(`h:${first}_${second}&${goalKind}`)
@@ -150,12 +141,6 @@ export function plainFeatures(features: readonly string[]): string[] {
 function kindsAt({ tokens }: Slate, name: string, place: number): string[] {
   if (name.startsWith('<') && name !== '<x>' && name !== '<name>') return [name]
   return kinds.get(tokens[place]?.word ?? '') ?? []
-}
-
-function piecesOf(word: string): string[] {
-  if (word.length < PIECE - 1 || word.length > LONGEST || !/^[a-z']+$/.test(word)) return []
-  const marked = `^${word}$`
-  return Array.from({ length: marked.length - PIECE + 1 }, (_, at) => `#${marked.slice(at, at + PIECE)}`)
 }
 
 /** What a word of a question is told by: whether it is of what the question is about, or of the asking. */
