@@ -30,7 +30,7 @@ export function ChatDropdown({ trigger, startsAtFirst, canClear, onOffTheRecord 
         {/* The question is asked once the menu has handed the focus back: from there it returns to the button. */}
         <DropdownMenuContent startsAtFirst={startsAtFirst} onCloseAutoFocus={() => setAsking(isChosen.current)}>
           <DropdownMenuItem asChild>
-            <ScreenLink href={paths.settings}>
+            <ScreenLink href={`${paths.settings}#coaching`}>
               <Settings aria-hidden="true" />
               Coach Settings
             </ScreenLink>

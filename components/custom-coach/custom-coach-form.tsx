@@ -27,6 +27,9 @@ import { UnsavedNote } from './unsaved-note'
 import { useFilling } from './use-filling'
 import { useUnsavedNote } from './use-unsaved-note'
 
+/** Where the coach is chosen. */
+const COACHING = `${paths.settings}#coaching`
+
 export function CustomCoachForm({ user, model }: { user: User; model: string | null }) {
   const router = useRouter()
   const [leaving, startLeaving] = useTransition()
@@ -37,14 +40,14 @@ export function CustomCoachForm({ user, model }: { user: User; model: string | n
   const save = useSaveCustomCoach(isNew)
   const remove = useRemoveCustomCoach(() => {
     draft.clear()
-    startLeaving(() => router.push(paths.settings))
+    startLeaving(() => router.push(COACHING))
   })
   const { fill, restore } = useFilling(form)
   const { complain, settle } = useComplaint()
   const { errors, isSubmitting } = form.formState
   const pending = isSubmitting || save.isPending || remove.isPending || leaving
   // A coach that does not answer is no one to go and talk to.
-  const next = isNew || user.selectedLeader === 'custom' ? paths.chat : paths.settings
+  const next = isNew || user.selectedLeader === 'custom' ? paths.chat : COACHING
 
   const submit = form.handleSubmit(
     (coach) =>
@@ -63,7 +66,7 @@ export function CustomCoachForm({ user, model }: { user: User; model: string | n
 
   function cancel() {
     draft.clear()
-    router.push(paths.settings)
+    router.push(COACHING)
   }
 
   return (

@@ -14,7 +14,7 @@ export function CustomCoachScreen({ user, model }: { user: User; model: string |
   return (
     <div className="screen">
       <ScreenLink
-        href={paths.settings}
+        href={`${paths.settings}#coaching`}
         className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-3 justify-self-start')}
       >
         <ArrowLeft aria-hidden="true" />

@@ -1,29 +1,41 @@
 'use client'
 
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
-import { type Section, sections } from './sections'
+import { isSection, type Section } from './sections'
 
 /** Undefined until the address was read. */
 type Opened = { open: Section | null | undefined; toggle: (section: Section) => void }
 
 const OpenSection = createContext<Opened>({ open: undefined, toggle: () => undefined })
 
-/** Where there is no room for all parts at once they are a list, of which one is open: that of the address, to begin with. */
+/** The part that stands beside the list before one was chosen. */
+const FIRST: Section = 'account'
+
+/**
+ * One part is open at a time, the one of the address: beside the list of all where there is room, within it where there
+ * is none. There the list alone may stand, too.
+ */
 export function OpenSections({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Section | null>()
   useEffect(() => {
-    const follow = () => {
+    const read = () => {
       const asked = window.location.hash.slice(1)
-      if (Object.hasOwn(sections, asked)) show(asked as Section)
-      else setOpen((before) => before ?? null)
+      if (isSection(asked) && document.getElementById(asked)) {
+        setOpen(asked)
+        requestAnimationFrame(() => bringUp(asked))
+        // No part that this person has: the list, or the first part of it.
+      } else setOpen(window.location.hash ? (before) => before ?? null : null)
     }
-    function show(section: Section) {
-      setOpen(section)
-      requestAnimationFrame(() => document.getElementById(section)?.scrollIntoView())
+    // What pushes an address by script, as the palette does, tells of no change of its hash.
+    const push = (event: Event) => Reflect.get(event, 'navigationType') === 'push' && read()
+    const navigation: EventTarget | undefined = Reflect.get(window, 'navigation')
+    read()
+    window.addEventListener('hashchange', read)
+    navigation?.addEventListener('currententrychange', push)
+    return () => {
+      window.removeEventListener('hashchange', read)
+      navigation?.removeEventListener('currententrychange', push)
     }
-    follow()
-    window.addEventListener('hashchange', follow)
-    return () => window.removeEventListener('hashchange', follow)
   }, [])
 
   function toggle(section: Section) {
@@ -36,11 +48,19 @@ export function OpenSections({ children }: { children: ReactNode }) {
   return <OpenSection value={{ open, toggle }}>{children}</OpenSection>
 }
 
-/** Whether a part is open in the list, and what opens and closes it; without that where all of them are shown. */
-export function useOpenSection(section: Section) {
+/** Into sight, with the focus where what had it is no longer shown. */
+function bringUp(section: Section): void {
+  document.getElementById(section)?.scrollIntoView()
+  const { activeElement } = document
+  const isShown = activeElement instanceof HTMLElement && activeElement.offsetParent !== null
+  if (!isShown || activeElement === document.body) document.getElementById(`${section}-title`)?.focus()
+}
+
+/** Which part is open, undefined until it is known; where they stand in a list, what opens and closes one of them. */
+export function useOpenSection() {
   const { open, toggle } = useContext(OpenSection)
   const isList = useSyncExternalStore(subscribe, isNarrow, () => false)
-  return { isOpen: open === section, isKnown: open !== undefined, toggle: isList ? () => toggle(section) : null }
+  return { open: open === null && !isList ? FIRST : open, toggle: isList ? toggle : null }
 }
 
 const NARROW = '(width < 64rem)'

@@ -1,31 +1,73 @@
 'use client'
 
+import type { KeyboardEvent } from 'react'
 import { useBackups } from '@/lib/client/backups/api'
 import { useConnection } from '@/lib/client/connection/api'
-import { sections } from './sections'
-import { useCurrentSection } from './use-current-section'
+import { cn } from '@/lib/client/screen/cn'
+import { useOpenSection } from './open-section'
+import { beginsGroup, isSection, sectionIcons, sections } from './sections'
 
-/** The names of the cards beside them, the one being read marked. On a phone the cards are that list themselves. */
+const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+/** The names of the parts, the one beside them marked. On a phone the parts are that list themselves. */
 export function SectionNav() {
-  const current = useCurrentSection()
+  const { open } = useOpenSection()
   const mayChoose = useConnection() !== null
   const maySee = useBackups() !== null
-  const shown = Object.entries(sections).filter(([id]) => (id !== 'who' || mayChoose) && (id !== 'backups' || maySee))
+  const shown = Object.keys(sections)
+    .filter(isSection)
+    .filter((id) => (id !== 'who' || mayChoose) && (id !== 'backups' || maySee))
+  const current = open ?? 'account'
   return (
-    <nav aria-label="Settings sections" className="max-lg:hidden">
-      <ul className="sticky top-[calc(var(--nav-h)+2rem)] grid border-l border-rule">
-        {shown.map(([id, label]) => (
-          <li key={id}>
+    <div className="max-lg:hidden print:hidden">
+      <div
+        role="tablist"
+        aria-label="Settings sections"
+        aria-orientation="vertical"
+        onKeyDown={moveAlong}
+        className="sticky top-[calc(var(--nav-h)+2rem)] grid"
+      >
+        {shown.map((id) => {
+          const Icon = sectionIcons[id]
+          return (
             <a
+              key={id}
+              id={`${id}-tab`}
               href={`#${id}`}
-              aria-current={id === current ? 'location' : undefined}
-              className="-ml-px flex min-h-9 items-center rounded-r-control border-l border-transparent pl-4 text-sm text-ink-2 hover:border-burn hover:text-ink aria-[current]:border-burn aria-[current]:text-ink"
+              role="tab"
+              aria-controls={id}
+              aria-selected={id === current}
+              tabIndex={id === current ? 0 : -1}
+              className={cn(
+                'flex min-h-10 items-center gap-3 rounded-control px-3 text-sm text-ink-2 hover:bg-raised hover:text-ink aria-selected:bg-raised aria-selected:font-[550] aria-selected:text-ink [&[aria-selected=true]>svg]:text-burn',
+                id !== 'account' && beginsGroup(id) && 'mt-3',
+              )}
             >
-              {label}
+              <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
+              {sections[id]}
             </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+          )
+        })}
+      </div>
+    </div>
   )
+}
+
+/** Arrows, Home and End go through the names, Enter and Space open the part. */
+function moveAlong(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+  const here = tabs.indexOf(event.target as HTMLElement)
+  if (here === -1 || event.altKey || event.ctrlKey || event.metaKey) return
+  const step = steps[event.key]
+  const next = step
+    ? tabs.at((here + step) % tabs.length)
+    : event.key === 'Home'
+      ? tabs[0]
+      : event.key === 'End'
+        ? tabs.at(-1)
+        : undefined
+  if (next) next.focus()
+  else if (event.key === ' ') tabs[here]?.click()
+  else return
+  event.preventDefault()
 }

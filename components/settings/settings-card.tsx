@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { cn } from '@/lib/client/screen/cn'
 import { useOpenSection } from './open-section'
-import { type Section, sections } from './sections'
+import { beginsGroup, type Section, sectionIcons, sections } from './sections'
 
 type SettingsCardProps = {
   section: Section
@@ -15,24 +15,50 @@ type SettingsCardProps = {
   children: ReactNode
 }
 
-/** One part of the settings: its name, a sentence about it, and what can be done. On a phone its name opens it. */
+/** Until the script runs the address alone opens a part: the one that it names, else the first. */
+const UNREAD = [
+  'max-lg:[:not(:target)>&]:hidden',
+  'lg:[.parts:has(>:target)>&:not(:target)]:hidden lg:[.parts:not(:has(>:target))>&:not(:first-child)]:hidden',
+] as const
+
+/**
+ * One part of the settings: its name, a sentence about it, and what can be done. On a phone its name opens it, where
+ * there is room it alone stands beside the list.
+ */
 export function SettingsCard({ section, value, text, action, className, children }: SettingsCardProps) {
-  const { isOpen, isKnown, toggle } = useOpenSection(section)
-  // Until the script runs the address alone opens a part.
-  const folded = !isOpen && (isKnown ? 'max-lg:hidden' : 'max-lg:[:not(:target)>&]:hidden')
+  const { open, toggle } = useOpenSection()
+  const isOpen = open === section
+  const folded = open === undefined ? UNREAD[0] : !isOpen && 'max-lg:hidden'
+  const Icon = sectionIcons[section]
   return (
-    <Card id={section} aria-labelledby={`${section}-title`} className={cn('min-w-0', className)}>
+    <Card
+      id={section}
+      role={toggle ? undefined : 'tabpanel'}
+      aria-labelledby={`${section}-title`}
+      className={cn(
+        // Where one stands alone the page begins with its heading and the list.
+        'min-w-0 lg:scroll-mt-96',
+        beginsGroup(section) && 'max-lg:not-first:mt-3',
+        open === undefined ? UNREAD[1] : !isOpen && 'lg:hidden',
+        className,
+      )}
+    >
       <CardHeader className="max-lg:items-center max-lg:py-0 sm:px-6 lg:pt-5">
-        <CardTitle id={`${section}-title`} className="min-w-0 text-lg max-lg:flex-1 max-lg:text-base">
+        <CardTitle
+          id={`${section}-title`}
+          tabIndex={-1}
+          className="min-w-0 rounded-control text-lg max-lg:flex-1 max-lg:text-base"
+        >
           {toggle ? (
             <button
               type="button"
               aria-expanded={isOpen}
               aria-controls={`${section}-content`}
               aria-describedby={value ? `${section}-value` : undefined}
-              onClick={toggle}
-              className="flex min-h-14 w-full items-center justify-between gap-3 text-left"
+              onClick={() => toggle(section)}
+              className="flex min-h-14 w-full items-center gap-3 text-left"
             >
+              <Icon aria-hidden="true" className="size-4.5 shrink-0 text-ink-3" />
               <span className="shrink-0">{sections[section]}</span>
               {/* Beside the name and no part of it: the button is described by it. */}
               <span aria-hidden="true" className="ml-auto min-w-0 truncate text-sm font-normal text-ink-3">
@@ -44,7 +70,10 @@ export function SettingsCard({ section, value, text, action, className, children
               />
             </button>
           ) : (
-            <span className="max-lg:flex max-lg:min-h-14 max-lg:items-center">{sections[section]}</span>
+            <span className="flex items-center gap-3 max-lg:min-h-14">
+              <Icon aria-hidden="true" className="size-4.5 shrink-0 text-ink-3 lg:hidden" />
+              {sections[section]}
+            </span>
           )}
         </CardTitle>
         {value && (

@@ -33,26 +33,26 @@ export function SettingsScreen({ engine, questions, hasPassword, now }: Settings
   return (
     <div className="screen">
       <PageHeader title="Mission Control" lede="Settings" />
-      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[11rem_minmax(0,1fr)]">
-        <SectionNav />
-        <div className="grid min-w-0 content-start gap-5 max-lg:gap-2">
-          <OpenSections>
+      <OpenSections>
+        <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
+          <SectionNav />
+          <div className="parts grid min-w-0 content-start gap-2">
             <AccountCard />
             <CoachingCard questions={questions} />
             <ConnectionCard />
             <EngineCard engine={engine} />
             <MemoryCard today={now.today} />
             <AppearanceCard />
+            <PhoneCard />
+            <ProgramsCard now={now.at} />
             <MovingCard today={now.today} />
             <ExportCard today={now.today} />
             <BackupsCard now={now.at} />
-            <PhoneCard />
-            <ProgramsCard now={now.at} />
             <SessionsCard now={now.at} hasPassword={hasPassword} />
             <DangerCard today={now.today} />
-          </OpenSections>
+          </div>
         </div>
-      </div>
+      </OpenSections>
     </div>
   )
 }

@@ -32,15 +32,16 @@ test.afterEach(async ({ page }) => {
 })
 test.afterAll(() => model?.stop())
 
-const card = (page: Page) => page.getByRole('region', { name: 'Who answers' })
+const card = (page: Page) => page.locator('#who')
 const press = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true }).click()
 const pick = (page: Page, name: string) => card(page).getByRole('radio', { name }).check()
+const part = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 const sees = (page: Page, words: string | RegExp) => expect(card(page).getByText(words)).toBeVisible()
 
 test('the owner tries a model, lets it answer everyone, and takes it back', async ({ page, browser, tolerate }) => {
   tolerate(refusals)
   await signedIn(page, { baseUrl: app.url })
-  await visit(page, `${app.url}/settings`)
+  await visit(page, `${app.url}/settings#who`)
   await expect(card(page).getByRole('radio', { name: 'Built-in coach' })).toBeChecked()
 
   await pick(page, 'Claude, with your key')
@@ -92,17 +93,19 @@ test('the owner tries a model, lets it answer everyone, and takes it back', asyn
   await press(page, 'Let it answer')
   await told(page, 'Who answers has changed', 'qwen3:8b answers from now on.')
   await sees(page, /A key is kept, it ends in yped\./)
+  await part(page, 'Where Your Data Goes')
   await expect(page.getByText(/the language model qwen3:8b/)).toBeVisible()
   await expect(page.getByText('It can be reached right now.')).toBeVisible()
+  await part(page, 'Who answers')
 
   // Another person is answered by it, too, and has nothing to choose.
   const other = await browser.newContext()
   const theirs = await other.newPage()
   const member = await signedIn(theirs, { baseUrl: app.url })
-  await theirs.goto(`${app.url}/settings`)
+  await theirs.goto(`${app.url}/settings#engine`)
   await expect(theirs.getByText(/the language model qwen3:8b/)).toBeVisible()
   await expect(card(theirs)).toHaveCount(0)
-  await expect(theirs.getByRole('link', { name: 'Who answers' })).toHaveCount(0)
+  await expect(theirs.getByRole('tab', { name: 'Who answers' })).toHaveCount(0)
   await theirs.goto(`${app.url}/chat`)
   await say(theirs, 'What should I do first?')
   await expect(theirs.getByRole('log').getByText('The long run first.')).toBeVisible()
@@ -122,6 +125,7 @@ test('the owner tries a model, lets it answer everyone, and takes it back', asyn
   await press(page, 'Disconnect')
   await told(page, 'Disconnected', connectionMessages.coachDisconnected.description)
   await expect(card(page).getByRole('radio', { name: 'Built-in coach' })).toBeChecked()
+  await part(page, 'Where Your Data Goes')
   await expect(page.getByText(/Your coach is the built-in one/)).toBeVisible()
 })
 
@@ -129,7 +133,7 @@ test('a model that runs on this machine is connected in three presses', async ({
   await signedIn(page, { baseUrl: app.url })
   const servers = [{ baseUrl: model.url, models: ['qwen3:8b', 'gemma3:4b'] }]
   await page.route('**/api/coach/connection/find', (route) => route.fulfill({ json: { servers } }))
-  await visit(page, `${app.url}/settings`)
+  await visit(page, `${app.url}/settings#who`)
   await pick(page, 'A server on this machine')
   await press(page, 'gemma3:4b')
   await press(page, 'Let it answer')
@@ -140,7 +144,7 @@ test('what fails leaves all as it was and says so', async ({ page, tolerate }) =
   tolerate(refusals)
   const { api } = await signedIn(page, { baseUrl: app.url })
   await api('PUT', '/api/coach/connection', { choice: 'local', baseUrl: model.url, model: 'qwen3:8b' })
-  await visit(page, `${app.url}/settings`)
+  await visit(page, `${app.url}/settings#who`)
   const refused = { internal: 'Something went wrong on our side. Please try again.' }
   for (const [call, button, title] of [
     ['POST /api/coach/connection/test', 'Test this model', 'Not tested'],

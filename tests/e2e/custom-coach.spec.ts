@@ -84,7 +84,7 @@ test('suggestions that fail leave everything as it is', async ({ page, tolerate 
 
 test('a coach is created, answers in the chat, and can be changed', async ({ page }) => {
   const account = await signedIn(page)
-  await page.goto('/settings')
+  await page.goto('/settings#coaching')
   await page.getByRole('link', { name: 'Create Custom Coach' }).click()
   await page.waitForURL('**/custom-coach')
   const { name, style, prompt } = fields(page)
@@ -104,7 +104,7 @@ test('a coach is created, answers in the chat, and can be changed', async ({ pag
 
   await page.getByRole('button', { name: 'Chat menu' }).click()
   await page.getByRole('menuitem', { name: 'Coach Settings' }).click()
-  await page.waitForURL('**/settings')
+  await page.waitForURL('**/settings#coaching')
   await expect(page.getByRole('radio', { name: 'Nan' })).toBeChecked()
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await page.waitForURL('**/custom-coach')
@@ -123,7 +123,7 @@ test('changing a coach that does not answer leaves it so', async ({ page }) => {
   await fields(page).style.fill('Slow & Blunt')
   await page.getByRole('button', { name: 'Update Coach' }).click()
   await seen(page, 'Custom coach updated')
-  await page.waitForURL('**/settings')
+  await page.waitForURL('**/settings#coaching')
   const { selectedLeader, customCoachStyle } = await account.api('GET', '/api/auth/me')
   expect([selectedLeader, customCoachStyle]).toEqual([before, 'Slow & Blunt'])
 })
@@ -133,7 +133,7 @@ test('a coach is removed, and a press brings it back', async ({ page }) => {
   await page.goto('/custom-coach')
   await page.getByRole('button', { name: 'Remove coach' }).click()
   await seen(page, 'Custom coach removed')
-  await page.waitForURL('**/settings')
+  await page.waitForURL('**/settings#coaching')
   expect((await account.api('GET', '/api/auth/me')).customCoachName).toBe('')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('radio', { name: 'The Gardener' })).toBeChecked()
@@ -183,7 +183,7 @@ test('a half-written coach survives a reload and going back, not a cancel', asyn
   await expect(prompt).toHaveValue('Half a thought')
   await expect(note).toBeVisible()
   await page.getByRole('link', { name: 'Back' }).click()
-  await page.waitForURL('**/settings')
+  await page.waitForURL('**/settings#coaching')
   await page.goto('/custom-coach')
   await expect(prompt).toHaveValue('Half a thought')
   await page.getByRole('button', { name: 'Discard it' }).click()
@@ -192,7 +192,7 @@ test('a half-written coach survives a reload and going back, not a cancel', asyn
 
   await prompt.fill('Another thought')
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.waitForURL('**/settings')
+  await page.waitForURL('**/settings#coaching')
   await page.goto('/custom-coach')
   await expect(prompt).toHaveValue('Speak slowly.')
 })

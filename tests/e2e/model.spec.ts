@@ -41,7 +41,7 @@ test.describe('with a model', () => {
 
     // What it cost is written down beside the reply, not before it.
     await expect.poll(async () => (await account.api('GET', '/api/coach/usage')).calls).toBe(2)
-    await page.goto(`${app.url}/settings`)
+    await page.goto(`${app.url}/settings#engine`)
     await expect(page.getByText(/the model was asked 2 times: [\d,]+ tokens read, [\d,]+ written/)).toBeVisible()
   })
 

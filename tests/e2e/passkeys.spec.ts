@@ -40,7 +40,7 @@ test('a passkey is added, logs in, and is removed', async ({ page, tolerate }) =
   tolerate(refusals)
   const { password } = await signedIn(page)
   const device = await pluggedIn(page)
-  await visit(page, '/settings')
+  await visit(page, '/settings#sessions')
   const add = page.getByRole('button', { name: 'Add a passkey' })
   await add.click()
   const dialog = page.getByRole('dialog')
@@ -86,7 +86,7 @@ test('a passkey is added, logs in, and is removed', async ({ page, tolerate }) =
   await enter.click()
   await page.waitForURL('**/dashboard')
 
-  await visit(page, '/settings')
+  await visit(page, '/settings#sessions')
   await expect(list.getByRole('listitem')).toHaveText(/My laptop.*Last used/)
   const remove = page.getByRole('button', { name: 'Remove passkey My laptop' })
   const confirm = page.getByRole('alertdialog')

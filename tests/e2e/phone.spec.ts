@@ -329,7 +329,7 @@ test('messages are turned on and off for a browser, and their kinds and quiet ho
   const { api } = await signedIn(page)
   await withPushService(page)
   await page.goto(`${paths.settings}#phone`)
-  const card = page.getByRole('region', { name: 'On Your Phone' })
+  const card = page.locator('#phone')
   await card.getByRole('button', { name: 'Turn on' }).click()
   await expect(page.getByText(clientMessages.push.turnOn).first()).toBeVisible()
   await expect(page.getByText(clientMessages.push.refused).first()).toBeVisible()

@@ -144,7 +144,7 @@ test('new codes are made in Settings with the password, and the ones before are 
   const { token } = await again.json()
   await visit(page, '/login')
   await page.evaluate((value) => localStorage.setItem('token', value), token)
-  await visit(page, '/settings')
+  await visit(page, '/settings#sessions')
   await expect(page.getByText('You have 9 of 10 left.')).toBeVisible()
 
   const open = page.getByRole('button', { name: 'New codes' })

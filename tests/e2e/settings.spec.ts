@@ -73,7 +73,7 @@ test('the avatar menu leads to the account: a missing name is given once, areas 
 test.describe('coaching style', () => {
   test('ten coaches by their style; one that is picked is saved at once', async ({ page }) => {
     const account = await signedIn(page)
-    await page.goto('/settings')
+    await page.goto('/settings#coaching')
     await expect(page.getByRole('group', { name: 'Coach' }).getByRole('radio')).toHaveCount(10)
     await expect(coach(page, 'Innovation & Bold Thinking')).toBeChecked()
     await coach(page, 'Stoic Wisdom & Self-Discipline').check()
@@ -86,7 +86,7 @@ test.describe('coaching style', () => {
 
   test('arrow keys look around, Space picks', async ({ page }) => {
     const account = await signedIn(page)
-    await page.goto('/settings')
+    await page.goto('/settings#coaching')
     await coach(page, 'Innovation & Bold Thinking').focus()
     for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowUp')
     await expect(coach(page, 'Perseverance & Justice')).toBeFocused()
@@ -100,7 +100,7 @@ test.describe('coaching style', () => {
 
   test('a custom coach that is not there is made first', async ({ page }) => {
     const account = await signedIn(page)
-    await page.goto('/settings')
+    await page.goto('/settings#coaching')
     await expect(page.getByRole('link', { name: 'Create Custom Coach' })).toHaveAttribute('href', '/custom-coach')
     await coach(page, 'Create Your Own').click()
     await page.waitForURL('**/custom-coach')
@@ -109,7 +109,7 @@ test.describe('coaching style', () => {
 
   test('the custom coach is summed up while it answers', async ({ page }) => {
     await signedIn(page, { profile: gardener })
-    await page.goto('/settings')
+    await page.goto('/settings#coaching')
     await expect(coach(page, 'The Gardener')).toBeChecked()
     await expect(page.getByRole('link', { name: 'Edit Custom Coach' })).toBeVisible()
     const edit = page.getByRole('link', { name: 'Edit', exact: true })
@@ -124,7 +124,7 @@ test.describe('coaching style', () => {
   test('a coach that cannot be saved goes back to the one before', async ({ page, tolerate }) => {
     tolerate(/Failed to load resource/)
     await signedIn(page)
-    await page.goto('/settings')
+    await page.goto('/settings#coaching')
     const body = JSON.stringify({ error: 'Something went wrong on our side. Please try again.', code: 'internal' })
     await page.route('**/api/users/profile', (route) => route.fulfill({ status: 500, body }))
     await coach(page, 'Purpose & Service').click()
@@ -137,7 +137,7 @@ test.describe('coaching style', () => {
 test.describe('appearance and time', () => {
   test('the theme holds at once and after a reload', async ({ page }) => {
     await signedIn(page)
-    await page.goto('/settings')
+    await page.goto('/settings#appearance')
     await page.getByRole('radio', { name: 'Dark' }).check()
     await expect(page.locator('html')).toHaveClass(/dark/)
     await page.reload()
@@ -149,7 +149,7 @@ test.describe('appearance and time', () => {
 
   test('the time zone is found by typing, by keyboard alone', async ({ page }) => {
     const account = await signedIn(page)
-    await page.goto('/settings')
+    await page.goto('/settings#appearance')
     await page.getByRole('button', { name: 'Change time zone' }).focus()
     await page.keyboard.press('Enter')
     const field = page.getByRole('combobox', { name: 'Search time zones' })
@@ -170,7 +170,7 @@ test.describe('appearance and time', () => {
     test.use({ timezoneId: 'Europe/Lisbon' })
     test("takes the device's zone", async ({ page }) => {
       const account = await signedIn(page, { timeZone: 'Asia/Tokyo' })
-      await page.goto('/settings')
+      await page.goto('/settings#appearance')
       const button = page.getByRole('button', { name: 'Use this device’s' })
       await button.click()
       await seen(page, 'Lisbon, Europe')
@@ -183,7 +183,7 @@ test.describe('appearance and time', () => {
 
 test('what the coach remembers can be paused, pinned, corrected and deleted', async ({ page }) => {
   const account = await signedIn(page)
-  await page.goto('/settings')
+  await page.goto('/settings#memory')
   await seen(page, 'Nothing remembered yet')
   await account.api('POST', '/api/import', documentWith('Trains at dawn.', 'Left knee hurts.'))
   await page.reload()
@@ -234,7 +234,7 @@ test.describe('files', () => {
 
   test('nothing to export is said so', async ({ page }) => {
     await signedIn(page)
-    await page.goto('/settings')
+    await page.goto('/settings#data')
     for (const name of ['Export Journal', 'Export Goals']) {
       await page.getByRole('button', { name }).click()
       await seen(page, 'No data to export')
@@ -246,7 +246,7 @@ test.describe('files', () => {
     const account = await signedIn(page)
     await account.api('POST', '/api/goals', { title: 'Read "12" books, slowly', domain: 'personal-growth' })
     await account.api('POST', '/api/journal', { mood: 4, notes: '=1+1\nsecond line, ünïcode', date: '2026-01-05' })
-    await page.goto('/settings')
+    await page.goto('/settings#data')
 
     const journal = await download(page, 'Export Journal')
     expect(journal.name).toBe('journal-entries.csv')
@@ -272,14 +272,14 @@ test.describe('files', () => {
     const account = await signedIn(page)
     await account.api('POST', '/api/goals', { title: 'Sail to Samos', domain: 'health' })
     await account.api('POST', '/api/journal', { mood: 3, notes: 'Knots.' })
-    await page.goto('/settings')
+    await page.goto('/settings#data')
     const { name, text } = await download(page, 'Export everything')
     expect(name).toMatch(/^apogee-\d{4}-\d\d-\d\d\.json$/)
     expect(JSON.parse(text)).toMatchObject({ format: 'apogee', goals: [{ title: 'Sail to Samos' }] })
 
     const other = await browser.newPage()
     const second = await signedIn(other)
-    await other.goto('/settings')
+    await other.goto('/settings#data')
     await choose(other, name, text)
     await seen(other, 'It would bring 2 items.')
     expect(await second.api('GET', '/api/goals')).toEqual([])
@@ -295,7 +295,7 @@ test.describe('files', () => {
   test('a file that cannot be imported says why', async ({ page, tolerate }) => {
     tolerate(/Failed to load resource/)
     const account = await signedIn(page)
-    await page.goto('/settings')
+    await page.goto('/settings#data')
     await choose(page, 'a.json', 'not json')
     await seen(page, 'This is not a JSON file.')
     await choose(page, 'a.json', '{"goals":[]}')
@@ -324,7 +324,7 @@ test.describe('sessions', () => {
 
   test('another one can be ended, this one is marked', async ({ page }) => {
     const account = await signedIn(page)
-    await page.goto('/settings')
+    await page.goto('/settings#sessions')
     const phone = await login(page, account)
     await page.reload()
     const rows = page.getByRole('list', { name: 'Live sessions' }).getByRole('listitem')
@@ -339,7 +339,7 @@ test.describe('sessions', () => {
   test('a new password ends the others', async ({ page, tolerate }) => {
     tolerate(/Failed to load resource/)
     const account = await signedIn(page)
-    await page.goto('/settings')
+    await page.goto('/settings#sessions')
     const phone = await login(page, account)
     await page.getByRole('button', { name: 'Change password' }).click()
     const dialog = page.getByRole('dialog')
@@ -376,7 +376,7 @@ test.describe('sessions', () => {
 
 test('the account is deleted after two questions, and a copy can be kept', async ({ page }) => {
   const account = await signedIn(page)
-  await page.goto('/settings')
+  await page.goto('/settings#danger')
   const start = page.getByRole('button', { name: 'Delete Account' })
   await start.click()
   await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to delete your account?')
@@ -413,7 +413,7 @@ test('the account is deleted after two questions, and a copy can be kept', async
 
 test('says that nothing leaves the server while the built-in coach answers', async ({ page }) => {
   await signedIn(page)
-  await page.goto('/settings')
+  await page.goto('/settings#engine')
   await seen(page, 'Nothing leaves this server')
   await expect(page.getByText(/Sent to/)).toHaveCount(0)
 })
@@ -434,7 +434,7 @@ test.describe('with a model', () => {
 
   test('says which one answers, what is sent to whom, and whether it can be reached', async ({ page }) => {
     await signedIn(page, { baseUrl: app.url })
-    await page.goto(`${app.url}/settings`)
+    await page.goto(`${app.url}/settings#engine`)
     await seen(page, /the language model claude-sonnet-5-5/)
     await seen(page, /Sent to the model server set up here/)
     await seen(page, /your journal, what the coach remembers/)
@@ -450,7 +450,7 @@ test.describe('with a model', () => {
     await model.behave({ fault: 'unauthorized' })
     await page.getByRole('button', { name: 'Generate suggestions' }).click()
     await expect(page.getByLabel('Coaching Style')).toHaveValue(/ & /)
-    await page.goto(`${app.url}/settings`)
+    await page.goto(`${app.url}/settings#engine`)
     await seen(page, /It cannot be reached right now/)
   })
 })
@@ -464,7 +464,7 @@ for (const [setting, words] of [
     const app = await startApp({ env: { ANTHROPIC_BASE_URL: model.url, [setting]: '1' } })
     try {
       await signedIn(page, { baseUrl: app.url })
-      await page.goto(`${app.url}/settings`)
+      await page.goto(`${app.url}/settings#engine`)
       await seen(page, words)
     } finally {
       // The screen prefetches its links: closed first, it asks nothing of a server that is gone.
@@ -476,35 +476,77 @@ for (const [setting, words] of [
 }
 
 test.describe('for everyone', () => {
-  test('axe finds nothing on the screen', async ({ page }) => {
+  test('axe finds nothing on the screen, whichever part is open', async ({ page }) => {
+    test.slow()
     const account = await signedIn(page, { profile: gardener })
     await account.api('POST', '/api/import', documentWith('Trains at dawn.'))
-    await page.goto('/settings')
+    await page.goto('/settings#memory')
     await seen(page, 'Trains at dawn.')
-    await expectAccessible(page)
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      await expect(page.getByRole('tabpanel', { name: (await tab.textContent()) ?? '' })).toBeVisible()
+      await expectAccessible(page)
+    }
+  })
+
+  test('one part stands beside the list; the address names it, Back leads to the one before, keys alone do too', async ({
+    page,
+  }) => {
+    await signedIn(page)
+    await page.goto('/settings')
+    const part = page.getByRole('tabpanel')
+    const tab = (name: string) => page.getByRole('tab', { name })
+    await expect(part.getByRole('heading', { level: 2 })).toHaveText('Account Settings')
+    await tab('Data Export').click()
+    await expect(part.getByRole('heading', { level: 2 })).toHaveText('Data Export')
+    await expect(page).toHaveURL(/#data$/)
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(part.getByRole('heading', { level: 2 })).toHaveText('Import')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Choose a file' })).toBeFocused()
+    await page.goBack()
+    await expect(part.getByRole('heading', { level: 2 })).toHaveText('Data Export')
+    await page.goBack()
+    await expect(part.getByRole('heading', { level: 2 })).toHaveText('Account Settings')
+    // What leads from one part to another has the focus go along.
+    await tab('Where Your Data Goes').click()
+    const link = part.getByRole('link', { name: 'connect a model' })
+    if (await link.count()) {
+      await link.click()
+      await expect(part.getByRole('heading', { level: 2, name: 'Who answers' })).toBeFocused()
+    }
+    // The palette pushes its address by script.
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByRole('combobox').fill('export journal')
+    await page.getByRole('option').first().click()
+    await expect(part.getByRole('heading', { level: 2 })).toHaveText('Data Export')
   })
 
   const dialogs = {
-    'Change password': () => Promise.resolve(),
-    'New codes': () => Promise.resolve(),
-    'Begin two-step login': () => Promise.resolve(),
-    'Change time zone': (page: Page) => page.getByRole('combobox').fill('america/n'),
-    'Delete: Trains at dawn.': () => Promise.resolve(),
-    'Delete Account': async (page: Page) => {
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-    },
-  }
-  for (const [name, goOn] of Object.entries(dialogs)) {
+    'Change password': ['sessions'],
+    'New codes': ['sessions'],
+    'Begin two-step login': ['sessions'],
+    'Change time zone': ['appearance', (page: Page) => page.getByRole('combobox').fill('america/n')],
+    'Delete: Trains at dawn.': ['memory'],
+    'Delete Account': [
+      'danger',
+      async (page: Page) => {
+        await page.getByRole('button', { name: 'Continue' }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+      },
+    ],
+  } satisfies Record<string, [part: string, goOn?: (page: Page) => Promise<void>]>
+  for (const [name, [part, goOn]] of Object.entries(dialogs)) {
     test(`the dialog behind “${name}” takes the focus and gives it back`, async ({ page }) => {
       const account = await signedIn(page)
       await account.api('POST', '/api/import', documentWith('Trains at dawn.'))
-      await page.goto('/settings')
+      await page.goto(`/settings#${part}`)
       const button = page.getByRole('button', { name })
       await button.click()
       const dialog = page.locator('[role=dialog], [role=alertdialog]')
       await expect(dialog).toBeVisible()
-      await goOn(page)
+      await goOn?.(page)
       await expect(dialog.locator(':focus')).toHaveCount(1)
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
@@ -526,7 +568,7 @@ test.describe('for everyone', () => {
         })
       })
       await page.goto('/settings')
-      await expect(page.getByRole('heading', { name: 'Danger Zone' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
       await page.waitForLoadState('networkidle')
       const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(await sideways()).toBeLessThanOrEqual(0)
@@ -535,7 +577,15 @@ test.describe('for everyone', () => {
       )
       expect(shift).toBeLessThan(0.02)
       const parts = page.locator('main button[aria-controls$="-content"]')
-      if (width > 1000) return expect(parts).toHaveCount(0)
+      if (width > 1000) {
+        await expect(parts).toHaveCount(0)
+        for (const tab of await page.getByRole('tab').all()) {
+          await tab.click()
+          await expect(page.getByRole('tabpanel')).toHaveCount(1)
+          expect(await sideways(), `${await tab.textContent()} is open`).toBeLessThanOrEqual(0)
+        }
+        return
+      }
       for (const part of await parts.all()) {
         await part.click()
         await expect(part).toHaveAttribute('aria-expanded', 'true')

@@ -17,7 +17,7 @@ test('two-step login is set up, asked for, and ended', async ({ page, tolerate }
   tolerate(refusals)
   const { email, password, api } = await signedIn(page)
   const [recovery] = (await api('POST', '/api/auth/recovery-codes', { currentPassword: password })).recoveryCodes
-  await visit(page, '/settings')
+  await visit(page, '/settings#sessions')
   const begin = page.getByRole('button', { name: 'Begin two-step login' })
   const allowBegin = await refuse(page, 'POST /api/auth/totp')
   await begin.click()
@@ -59,7 +59,7 @@ test('two-step login is set up, asked for, and ended', async ({ page, tolerate }
   await enter.click()
   await page.waitForURL('**/dashboard')
 
-  await visit(page, '/settings')
+  await visit(page, '/settings#sessions')
   const end = page.getByRole('button', { name: 'End two-step login' })
   await end.click()
   const turnOff = dialog.getByRole('button', { name: 'Turn off' })

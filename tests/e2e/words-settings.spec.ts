@@ -15,7 +15,7 @@ test('a memory and a setting that cannot be changed stay as they were', async ({
   const { api } = await signedIn(page)
   await api('POST', '/api/chat', { message: 'I hate treadmills' })
   const [{ id, text }] = await api('GET', '/api/memories')
-  await visit(page, '/settings')
+  await visit(page, '/settings#memory')
   const allowUpdate = await refuse(page, 'PATCH /api/memories/*', 'storage_full')
   await page.getByRole('button', { name: `Edit: ${text}` }).click()
   const field = page.getByLabel('What your coach keeps in mind')
@@ -62,7 +62,7 @@ test('files that cannot be made or read say why', async ({ page, tolerate }, inf
   tolerate(refusals)
   const { api } = await signedIn(page)
   await api('POST', '/api/journal', { mood: 3, notes: 'Knots.' })
-  await visit(page, '/settings')
+  await visit(page, '/settings#data')
   const save = page.getByRole('button', { name: 'Export everything' })
   const allowExport = await refuse(page, 'GET /api/export/all')
   await save.click()
@@ -116,7 +116,7 @@ test('ending a session, changing the password and deleting the account say what 
   const { api, email, password } = await signedIn(page)
   const headers = { 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1' }
   await request.post('/api/auth/login', { data: { email, password }, headers })
-  await visit(page, '/settings')
+  await visit(page, '/settings#sessions')
   const rows = page.getByRole('list', { name: 'Live sessions' }).getByRole('listitem')
   const end = page.getByRole('button', { name: /^End session on/ })
   const allowEnd = await refuse(page, 'DELETE /api/auth/sessions/*')
@@ -148,6 +148,7 @@ test('ending a session, changing the password and deleting the account say what 
   await told(page, 'Password changed', 'Every other session has been signed out.')
   await expect(dialog(page)).toHaveCount(0)
 
+  await page.getByRole('tab', { name: 'Danger Zone' }).click()
   await page.getByRole('button', { name: 'Delete Account' }).click()
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete your account?' })
   await question.getByRole('button', { name: 'Continue' }).click()
@@ -195,7 +196,7 @@ test('a token is shown once and revoked, a calendar address made and taken back,
 }) => {
   tolerate(refusals)
   const { api } = await signedIn(page)
-  await visit(page, '/settings')
+  await visit(page, '/settings#programs')
   const make = page.getByRole('button', { name: 'Make token' })
   await page.getByRole('button', { name: 'New token' }).click()
   await make.click()
