@@ -18,22 +18,23 @@ const FIRST: Section = 'account'
 export function OpenSections({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Section | null>()
   useEffect(() => {
-    const read = () => {
+    const read = (isLater = true) => {
       const asked = window.location.hash.slice(1)
       if (isSection(asked) && document.getElementById(asked)) {
         setOpen(asked)
-        requestAnimationFrame(() => bringUp(asked))
+        requestAnimationFrame(() => bringUp(asked, isLater))
         // No part that this person has: the list, or the first part of it.
       } else setOpen(window.location.hash ? (before) => before ?? null : null)
     }
     // What pushes an address by script, as the palette does, tells of no change of its hash.
     const push = (event: Event) => Reflect.get(event, 'navigationType') === 'push' && read()
     const navigation: EventTarget | undefined = Reflect.get(window, 'navigation')
-    read()
-    window.addEventListener('hashchange', read)
+    const follow = () => read()
+    read(false)
+    window.addEventListener('hashchange', follow)
     navigation?.addEventListener('currententrychange', push)
     return () => {
-      window.removeEventListener('hashchange', read)
+      window.removeEventListener('hashchange', follow)
       navigation?.removeEventListener('currententrychange', push)
     }
   }, [])
@@ -48,9 +49,10 @@ export function OpenSections({ children }: { children: ReactNode }) {
   return <OpenSection value={{ open, toggle }}>{children}</OpenSection>
 }
 
-/** Into sight, with the focus where what had it is no longer shown. */
-function bringUp(section: Section): void {
+/** Into sight; with the focus, where what had it is no longer shown. */
+function bringUp(section: Section, withFocus: boolean): void {
   document.getElementById(section)?.scrollIntoView()
+  if (!withFocus) return
   const { activeElement } = document
   const isShown = activeElement instanceof HTMLElement && activeElement.offsetParent !== null
   if (!isShown || activeElement === document.body) document.getElementById(`${section}-title`)?.focus()
