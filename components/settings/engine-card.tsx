@@ -21,7 +21,7 @@ export function EngineCard({ engine }: { engine: Engine }) {
   const sent = leaving(engine)
   const cost = usage && ledger(usage, isModel)
   return (
-    <SettingsCard section="engine" value={engine.recipient ?? 'Stays here'} text={answering(engine)}>
+    <SettingsCard section="engine" value={engine.recipient ?? 'Here'} text={answering(engine)}>
       <div className="grid gap-3 rounded-control bg-raised px-4 py-3.5 text-sm">
         <p className="flex items-center gap-2 font-[550]">
           <ShieldCheck aria-hidden="true" className="size-4 shrink-0 text-ink-3" />

@@ -4,9 +4,13 @@ import { createContext, type ReactNode, useContext, useEffect, useState, useSync
 import { isSection, type Section } from './sections'
 
 /** Undefined until the address was read. */
-type Opened = { open: Section | null | undefined; toggle: (section: Section) => void }
+type Opened = {
+  open: Section | null | undefined
+  toggle: (section: Section) => void
+  show: (section: Section) => void
+}
 
-const OpenSection = createContext<Opened>({ open: undefined, toggle: () => undefined })
+const OpenSection = createContext<Opened>({ open: undefined, toggle: () => undefined, show: () => undefined })
 
 /** The part that stands beside the list before one was chosen. */
 const FIRST: Section = 'account'
@@ -46,7 +50,15 @@ export function OpenSections({ children }: { children: ReactNode }) {
     // What closes over it would take it out of sight.
     requestAnimationFrame(() => document.getElementById(section)?.scrollIntoView({ block: 'nearest' }))
   }
-  return <OpenSection value={{ open, toggle }}>{children}</OpenSection>
+
+  // By script: a browser that follows a link within the page takes the focus from it.
+  function show(section: Section) {
+    if (section === open) return
+    window.history.pushState(null, '', `#${section}`)
+    setOpen(section)
+    requestAnimationFrame(() => document.getElementById(section)?.scrollIntoView())
+  }
+  return <OpenSection value={{ open, toggle, show }}>{children}</OpenSection>
 }
 
 /** Into sight; with the focus, where what had it is no longer shown. */
@@ -58,11 +70,11 @@ function bringUp(section: Section, withFocus: boolean): void {
   if (!isShown || activeElement === document.body) document.getElementById(`${section}-title`)?.focus()
 }
 
-/** Which part is open, undefined until it is known; where they stand in a list, what opens and closes one of them. */
+/** Which part is open, undefined until it is known; where they stand in a list, what opens and closes one of them; `show` opens one beside it. */
 export function useOpenSection() {
-  const { open, toggle } = useContext(OpenSection)
+  const { open, toggle, show } = useContext(OpenSection)
   const isList = useSyncExternalStore(subscribe, isNarrow, () => false)
-  return { open: open === null && !isList ? FIRST : open, toggle: isList ? toggle : null }
+  return { open: open === null && !isList ? FIRST : open, toggle: isList ? toggle : null, show }
 }
 
 const NARROW = '(width < 64rem)'

@@ -11,7 +11,7 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1
 
 /** The names of the parts, the one beside them marked. On a phone the parts are that list themselves. */
 export function SectionNav() {
-  const { open } = useOpenSection()
+  const { open, show } = useOpenSection()
   const mayChoose = useConnection() !== null
   const maySee = useBackups() !== null
   const shown = Object.keys(sections)
@@ -38,6 +38,13 @@ export function SectionNav() {
               aria-controls={id}
               aria-selected={id === current}
               tabIndex={id === current ? 0 : -1}
+              onClick={(event) => {
+                // A press with a key held opens a tab of the browser.
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+                event.preventDefault()
+                event.currentTarget.focus()
+                show(id)
+              }}
               className={cn(
                 'flex min-h-10 items-center gap-3 rounded-control px-3 text-sm text-ink-2 hover:bg-raised hover:text-ink aria-selected:bg-raised aria-selected:font-[550] aria-selected:text-ink [&[aria-selected=true]>svg]:text-burn',
                 id !== 'account' && beginsGroup(id) && 'mt-3',
