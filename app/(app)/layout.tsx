@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { memberState } from '@/app/member-state'
 import { AppHeader } from '@/components/nav/app-header'
 import { BottomBar } from '@/components/nav/bottom-bar'
 import { DemoBar } from '@/components/nav/demo-bar'
@@ -7,17 +8,13 @@ import { PaletteHost } from '@/components/palette/palette-host'
 import { PhoneHost } from '@/components/phone/phone-host'
 import { AppProviders } from '@/components/shared/app-providers'
 import { KeepCurrent } from '@/components/shared/keep-current'
-import { currentUserKey } from '@/lib/client/auth/current-user'
-import { prefetchedState } from '@/lib/client/cache/prefetched-state'
 import { requireUser } from '@/lib/server/auth/current-user'
 import { isDemo } from '@/lib/server/auth/is-demo'
-import { serializeUser } from '@/lib/server/users/serialize-user'
 
 export default async function AppLayout({ children }: { children: ReactNode }) {
   const row = await requireUser()
-  const user = serializeUser(row)
   return (
-    <AppProviders state={prefetchedState([currentUserKey, user])}>
+    <AppProviders state={memberState(row)}>
       <AppHeader />
       {isDemo(row) && <DemoBar />}
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col focus:outline-none">

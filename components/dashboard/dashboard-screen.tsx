@@ -1,5 +1,6 @@
 'use client'
 
+import { useMemo } from 'react'
 import { PageHeader } from '@/components/shared/page-header'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { cn } from '@/lib/client/screen/cn'
@@ -17,8 +18,10 @@ import { TodayList } from './today-list'
 /**
  * What matters today, whether it is on course, and what to do next. A client component, though it handles nothing: what
  * a server component renders is rendered twice and sent twice, and this is the screen that is opened most (docs/speed.md).
+ * For the same reason its view comes as JSON: of a text React writes and reads no value by itself.
  */
-export function DashboardScreen({ view, renderedAt }: { view: DashboardView; renderedAt: number }) {
+export function DashboardScreen({ view: text, renderedAt }: { view: string; renderedAt: number }) {
+  const view = useMemo(() => JSON.parse(text) as DashboardView, [text])
   const { name, day, today, timeZone, statusLine, stats, missions, coach, energyToday } = view
   // Before there is a goal the numbers say little: they are the strip at the foot.
   const isBare = missions.length === 0

@@ -58,20 +58,22 @@ export function EnergyCard({ moodToday, timeZone }: { moodToday: number | null; 
             </button>
           ))}
         </fieldset>
-        <Suspense>
-          {mood !== null && (
-            <EnergyNote
-              mood={mood}
-              timeZone={timeZone}
-              onCancel={() => setMood(null)}
-              onLogged={(entry) => {
-                setMood(null)
-                setLogged(entry)
-              }}
-            />
-          )}
-          {logged && <EnergyLoggedNote logged={logged} timeZone={timeZone} />}
-        </Suspense>
+        {(mood !== null || logged) && (
+          <Suspense>
+            {mood !== null && (
+              <EnergyNote
+                mood={mood}
+                timeZone={timeZone}
+                onCancel={() => setMood(null)}
+                onLogged={(entry) => {
+                  setMood(null)
+                  setLogged(entry)
+                }}
+              />
+            )}
+            {logged && <EnergyLoggedNote logged={logged} timeZone={timeZone} />}
+          </Suspense>
+        )}
         {logged && (
           <Button variant="ghost" size="sm" className="-ml-3" onClick={() => setMood(logged.mood)}>
             Add another

@@ -91,16 +91,16 @@ export function TodayList({ now, renderedAt, goals, rows, upcoming }: TodayListP
         <QuickAdd timeZone={now.timeZone} onAdded={() => setOpen(true)} />
         <Upcoming alerts={upcoming} now={now} />
       </CardContent>
-      <Suspense>
-        {adding !== 'never' && (
+      {adding !== 'never' && (
+        <Suspense>
           <AddAlertDialog
             open={adding === 'open'}
             onOpenChange={(open) => setAdding(open ? 'open' : 'closed')}
             goals={goals}
             now={now}
           />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </Card>
   )
 }

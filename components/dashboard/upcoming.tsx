@@ -26,7 +26,8 @@ export function Upcoming({ alerts, now: { today, timeZone } }: UpcomingProps) {
         Upcoming<span className="num">({alerts.length})</span>
       </button>
       <ul id={listId} hidden={!isOpen} className="divide-y divide-rule">
-        {alerts.map(({ id, title, scheduledFor }) => (
+        {/* What is folded away is put there once it is opened. */}
+        {(isOpen ? alerts : []).map(({ id, title, scheduledFor }) => (
           <li key={id} className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-3 py-2">
             <time dateTime={scheduledFor} className="num text-ink-2">
               {dayName(dayOf(scheduledFor, timeZone), today)}

@@ -54,11 +54,11 @@ export function BottomBar() {
           ))}
         </ul>
       </nav>
-      <Suspense>
-        {sheet !== 'never' && (
+      {sheet !== 'never' && (
+        <Suspense>
           <AddSheet open={sheet === 'open'} onOpenChange={(open) => setSheet(open ? 'open' : 'closed')} />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </>
   )
 }

@@ -47,7 +47,8 @@ export function MobileMenu() {
         className="absolute inset-x-0 top-[calc(100%+1px)] border-b border-rule bg-background px-2 py-2 shadow-float"
       >
         <ul>
-          {navItems.map(({ href, label }) => (
+          {/* The bar's own links say the same to a browser without scripts, which cannot open this. */}
+          {(open ? navItems : []).map(({ href, label }) => (
             <li key={href}>
               <ScreenLink
                 href={href}

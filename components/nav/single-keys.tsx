@@ -19,10 +19,10 @@ export function SingleKeys() {
     () => setHelp('open'),
   )
   return (
-    <Suspense>
-      {help !== 'never' && (
+    help !== 'never' && (
+      <Suspense>
         <KeyHelp open={help === 'open'} onOpenChange={(open) => setHelp(open ? 'open' : 'closed')} />
-      )}
-    </Suspense>
+      </Suspense>
+    )
   )
 }

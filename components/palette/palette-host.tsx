@@ -20,5 +20,11 @@ export function PaletteHost() {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [isOpen])
-  return <Suspense>{round > 0 && <CommandPalette open={isOpen} round={round} />}</Suspense>
+  return (
+    round > 0 && (
+      <Suspense>
+        <CommandPalette open={isOpen} round={round} />
+      </Suspense>
+    )
+  )
 }

@@ -10,12 +10,18 @@ import { Loading } from './loading'
  * `loading` file, whose fallback would also delay every page load that needs none.
  */
 export function ScreenLink({ children, ...props }: ComponentProps<typeof Link>) {
+  // On the server it is the element alone: all that Next's own adds begins in a browser, and a page has thirty of them.
+  if (typeof window === 'undefined') return <a {...asElement(props)}>{children}</a>
   return (
     <Link onNavigate={(event) => canNavigate(hrefOf(props.href)) || event.preventDefault()} {...props}>
       {children}
       <Pending />
     </Link>
   )
+}
+
+function asElement({ href, prefetch: _, onNavigate: __, ...props }: ComponentProps<typeof Link>): ComponentProps<'a'> {
+  return { ...props, href: hrefOf(href) }
 }
 
 function hrefOf(href: ComponentProps<typeof Link>['href']): string {

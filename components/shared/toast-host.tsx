@@ -24,5 +24,11 @@ export function ToastHost() {
     const idle = requestIdleCallback(fetchCode, { timeout: 4_000 })
     return () => cancelIdleCallback(idle)
   }, [])
-  return <Suspense>{wanted && <Toaster />}</Suspense>
+  return (
+    wanted && (
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    )
+  )
 }

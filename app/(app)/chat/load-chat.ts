@@ -1,10 +1,8 @@
 import 'server-only'
-import type { DehydratedState } from '@tanstack/react-query'
 import { onePage } from '@/lib/client/cache/list-pages'
 import { prefetchedState } from '@/lib/client/cache/prefetched-state'
 import { messagesKey, messagesPath } from '@/lib/client/chat/messages'
 import { activeConversationKey, conversationsKey, conversationsPath } from '@/lib/client/conversations/api'
-import { limits } from '@/lib/contract/limits'
 import { shownMessages } from '@/lib/server/chat/with-proposals'
 import { personaOf } from '@/lib/server/coach/personas/personas'
 import { signatureQuestions } from '@/lib/server/coach/personas/signature-questions'
@@ -14,17 +12,19 @@ import { serializeConversation, serializeMessage } from '@/lib/server/conversati
 import { listGoals } from '@/lib/server/goals/find-goals'
 import { serializeUser, type UserRow } from '@/lib/server/users/serialize-user'
 
-const page = { limit: limits.pageSize.default, cursor: undefined }
+/** A screen and a half of each; what is older is fetched as the reader comes near it, a whole page at a time. */
+const newest = { conversations: 15, messages: 30 }
 
 /** All that the chat screen starts with. It never waits on a model. */
 export async function loadChat(user: UserRow) {
   const [active, conversations, goals] = await Promise.all([
     activeConversation(user),
-    listConversations(user, { archived: false, ...page }),
+    listConversations(user, { archived: false, limit: newest.conversations, cursor: undefined }),
     listGoals(user, { status: 'ongoing', domain: undefined, tag: undefined, limit: 5, cursor: undefined }),
   ])
   const isNewcomer = !active && conversations.rows.length === 0 && (await archivedOf(user)).rows.length === 0
-  const messages = active && (await shownMessages(user, { conversationId: active.id, ...page }))
+  const shown = { limit: newest.messages, cursor: undefined }
+  const messages = active && (await shownMessages(user, { conversationId: active.id, ...shown }))
 
   const path = conversationsPath(false)
   const entries: Parameters<typeof prefetchedState> = [
@@ -47,7 +47,7 @@ export async function loadChat(user: UserRow) {
     ])
   }
   return {
-    state: prefetchedState(...entries) satisfies DehydratedState,
+    state: prefetchedState(...entries),
     greeting: personaOf(serializeUser(user)).greeting,
     engine: await currentEngine(user),
     questions: isNewcomer ? signatureQuestions() : null,
@@ -56,5 +56,5 @@ export async function loadChat(user: UserRow) {
 }
 
 function archivedOf(user: UserRow) {
-  return listConversations(user, { archived: true, ...page, limit: 1 })
+  return listConversations(user, { archived: true, limit: 1, cursor: undefined })
 }

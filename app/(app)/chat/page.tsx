@@ -1,6 +1,6 @@
-import { HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata, Viewport } from 'next'
 import { ChatScreen } from '@/components/chat/chat-screen'
+import { Prefetched } from '@/components/shared/prefetched'
 import { requireUser } from '@/lib/server/auth/current-user'
 import { loadChat } from './load-chat'
 
@@ -12,8 +12,8 @@ export const viewport: Viewport = { interactiveWidget: 'resizes-content' }
 export default async function ChatPage() {
   const { state, ...chat } = await loadChat(await requireUser())
   return (
-    <HydrationBoundary state={state}>
+    <Prefetched state={state}>
       <ChatScreen {...chat} />
-    </HydrationBoundary>
+    </Prefetched>
   )
 }

@@ -1,7 +1,7 @@
-import { HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { DashboardScreen } from '@/components/dashboard/dashboard-screen'
 import { dashboardViewOf } from '@/components/dashboard/dashboard-view'
+import { Prefetched } from '@/components/shared/prefetched'
 import { prefetchedState } from '@/lib/client/cache/prefetched-state'
 import { remindersKey } from '@/lib/client/reminders/cache'
 import { requireUser } from '@/lib/server/auth/current-user'
@@ -14,9 +14,10 @@ export default async function DashboardPage() {
   const user = await requireUser()
   const now = new Date()
   const summary = await dashboardSummary(user, now)
+  const view = dashboardViewOf(serializeUser(user), summary)
   return (
-    <HydrationBoundary state={prefetchedState([remindersKey(summary.today), summary.alerts])}>
-      <DashboardScreen view={dashboardViewOf(serializeUser(user), summary)} renderedAt={now.getTime()} />
-    </HydrationBoundary>
+    <Prefetched state={prefetchedState([remindersKey(summary.today), summary.alerts])}>
+      <DashboardScreen view={JSON.stringify(view)} renderedAt={now.getTime()} />
+    </Prefetched>
   )
 }

@@ -1,7 +1,7 @@
-import { HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { GoalsScreen } from '@/components/goals/goals-screen'
+import { Prefetched } from '@/components/shared/prefetched'
 import { prefetchedState } from '@/lib/client/cache/prefetched-state'
 import { goalRisksKey, goalsKey } from '@/lib/client/goals/cache'
 import { dateIn } from '@/lib/contract/calendar'
@@ -18,11 +18,11 @@ export default async function GoalsPage() {
   const [goals, risks] = await Promise.all([listAllGoals(user), listRisks(user, { limit: limits.pageSize.max })])
   const { timeZone } = user
   return (
-    <HydrationBoundary state={prefetchedState([goalsKey, goals], [goalRisksKey, risks.rows])}>
+    <Prefetched state={prefetchedState([goalsKey, goals], [goalRisksKey, risks.rows])}>
       <GoalsScreen
         now={{ today: dateIn(timeZone, new Date()), timeZone }}
         firstView={goalsViewOf((await cookies()).get(goalsViewCookie)?.value)}
       />
-    </HydrationBoundary>
+    </Prefetched>
   )
 }

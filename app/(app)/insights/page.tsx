@@ -1,6 +1,6 @@
-import { HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { InsightsScreen } from '@/components/insights/insights-screen'
+import { Prefetched } from '@/components/shared/prefetched'
 import { requireUser } from '@/lib/server/auth/current-user'
 import { loadInsights } from './load-insights'
 
@@ -9,8 +9,8 @@ export const metadata: Metadata = { title: 'Review' }
 export default async function InsightsPage() {
   const { state, ...insights } = await loadInsights(await requireUser())
   return (
-    <HydrationBoundary state={state}>
+    <Prefetched state={state}>
       <InsightsScreen {...insights} />
-    </HydrationBoundary>
+    </Prefetched>
   )
 }

@@ -1,6 +1,6 @@
-import { HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { JournalScreen } from '@/components/journal/journal-screen'
+import { Prefetched } from '@/components/shared/prefetched'
 import { onePage } from '@/lib/client/cache/list-pages'
 import { prefetchedState } from '@/lib/client/cache/prefetched-state'
 import { energyKey } from '@/lib/client/energy/api'
@@ -30,7 +30,7 @@ export default async function JournalPage() {
   ])
   const first = onePage(journalPath(), { items: rows, next: next && journalPath(wholeJournal, next) })
   return (
-    <HydrationBoundary
+    <Prefetched
       state={prefetchedState(
         [journalKey(), first],
         [energyKey, year],
@@ -39,6 +39,6 @@ export default async function JournalPage() {
       )}
     >
       <JournalScreen now={{ today, timeZone: user.timeZone }} earlier={earlier} prompts={prompts} />
-    </HydrationBoundary>
+    </Prefetched>
   )
 }

@@ -1,6 +1,6 @@
-import { HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { SettingsScreen } from '@/components/settings/settings-screen'
+import { Prefetched } from '@/components/shared/prefetched'
 import { requireUser } from '@/lib/server/auth/current-user'
 import { loadSettings } from './load-settings'
 
@@ -9,8 +9,8 @@ export const metadata: Metadata = { title: 'Settings' }
 export default async function SettingsPage() {
   const { state, ...settings } = await loadSettings(await requireUser())
   return (
-    <HydrationBoundary state={state}>
+    <Prefetched state={state}>
       <SettingsScreen {...settings} />
-    </HydrationBoundary>
+    </Prefetched>
   )
 }

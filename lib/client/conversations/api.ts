@@ -1,6 +1,7 @@
-import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { fetchPage, type PagedList } from '@/lib/client/cache/list-pages'
+import { useMutation } from '@/lib/client/cache/use-mutation'
 import { messagesOptions, seedMessages } from '@/lib/client/chat/messages'
 import { api } from '@/lib/client/http/api'
 import type { Conversation, ConversationPatch, NewConversation } from '@/lib/contract/chat'

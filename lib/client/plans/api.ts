@@ -1,5 +1,6 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { fetchWholeList } from '@/lib/client/cache/list-pages'
+import { useMutation } from '@/lib/client/cache/use-mutation'
 import { api } from '@/lib/client/http/api'
 import { refreshRecord } from '@/lib/client/proposals/api'
 import type { NewPlan, ObstacleOffer, Plan, PlanCheck, PlanOutcome, PlanPatch } from '@/lib/contract/plan'

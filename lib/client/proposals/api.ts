@@ -1,5 +1,6 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { fetchWholeList, type PagedList } from '@/lib/client/cache/list-pages'
+import { useMutation } from '@/lib/client/cache/use-mutation'
 import { messagesKey } from '@/lib/client/chat/messages'
 import { api } from '@/lib/client/http/api'
 import { errorSentence } from '@/lib/client/http/api-error'

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
+import { useMutation } from '@/lib/client/cache/use-mutation'
 import type { MilestoneChange } from '@/lib/client/goals/milestone-change'
 import { sendMilestoneChange } from '@/lib/client/goals/milestones'
 import { api } from '@/lib/client/http/api'

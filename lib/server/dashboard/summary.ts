@@ -33,15 +33,17 @@ type Span = { gte: Date; lt: Date }
 export async function dashboardSummary(user: UserRow, now: Date): Promise<DashboardSummary> {
   const { timeZone } = user
   const today = dateIn(timeZone, now)
-  const dayStart = (after: number) => startOfDay(timeZone, addDays(today, after))
+  const [dayStart, tomorrow, end] = [0, 1, 1 + UPCOMING_DAYS].map((after) =>
+    startOfDay(timeZone, addDays(today, after)),
+  ) as [Date, Date, Date]
   const [{ goals, questions, checklist }, counts, completedToday, { streak, latest }, reminders] = await Promise.all([
     workOf(user, now, today),
     countsOf(user, today),
-    completedWithin(user, { gte: dayStart(0), lt: dayStart(1) }),
+    completedWithin(user, { gte: dayStart, lt: tomorrow }),
     journalStreak(user.id, today),
-    remindersAround(user, today, { gte: dayStart(0), lt: dayStart(1 + UPCOMING_DAYS) }, now),
+    remindersAround(user, today, { gte: dayStart, lt: end }, now),
   ])
-  const isLater = ({ scheduledFor }: Reminder) => new Date(scheduledFor) >= dayStart(1)
+  const isLater = ({ scheduledFor }: Reminder) => Date.parse(scheduledFor) >= tomorrow.getTime()
   return {
     today,
     timeZone,

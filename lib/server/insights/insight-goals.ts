@@ -29,13 +29,14 @@ export async function insightGoals(user: UserRow, rows: readonly ListedGoal[], n
   const ids = rows.map((row) => row.id)
   const [histories, values] = await Promise.all([historiesOf(user.id, ids), recentValues(rows)])
   const goals: InsightGoal[] = []
+  const stateOf = statesOf(user, now)
   for (const row of rows) {
     const record = {
       ...asRecorded(withoutVersion(row)),
       history: histories.get(row.id) ?? [],
       values: values.get(row.id) ?? [],
     }
-    const state = stateOf(user, row, now)
+    const state = stateOf(row)
     const stored = known.get(row.id)
     if (stored?.state === state) {
       goals.push({ ...record, outlook: stored.outlook })
@@ -54,9 +55,10 @@ export async function insightGoals(user: UserRow, rows: readonly ListedGoal[], n
 export async function outlooksOf(user: UserRow, states: readonly State[], now: Date): Promise<Map<string, Outlook>> {
   const outlooks = new Map<string, Outlook>()
   const unknown: string[] = []
+  const stateOf = statesOf(user, now)
   for (const one of states) {
     const stored = known.get(one.id)
-    if (stored?.state === stateOf(user, one, now)) outlooks.set(one.id, stored.outlook)
+    if (stored?.state === stateOf(one)) outlooks.set(one.id, stored.outlook)
     else unknown.push(one.id)
   }
   const rows = await readOwn(user.id, unknown, (where) => db.goal.findMany({ where, include: withTags }))
@@ -69,8 +71,10 @@ export async function outlooksOf(user: UserRow, states: readonly State[], now: D
   return outlooks
 }
 
-function stateOf({ timeZone }: UserRow, { version, updatedAt }: State, now: Date): string {
-  return `${version} ${updatedAt} ${timeZone} ${dateIn(timeZone, now)}`
+/** What a goal's future is reckoned from beside its rows: its version, and the user's day, which is told once for many. */
+export function statesOf({ timeZone }: UserRow, now: Date): (goal: State) => string {
+  const day = `${timeZone} ${dateIn(timeZone, now)}`
+  return ({ version, updatedAt }) => `${version} ${updatedAt} ${day}`
 }
 
 function remember(id: string, state: string, outlook: Outlook): void {

@@ -1,8 +1,8 @@
-import { HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { GoalPage } from '@/components/goals/goal-page'
+import { Prefetched } from '@/components/shared/prefetched'
 import { prefetchedState } from '@/lib/client/cache/prefetched-state'
 import { goalHistoryKey, goalRisksKey, goalsKey } from '@/lib/client/goals/cache'
 import { plansKey } from '@/lib/client/plans/key'
@@ -57,8 +57,8 @@ export default async function OneGoalPage({ params }: PageProps) {
   if (events.next === null) entries.push([goalHistoryKey(id), events.rows.map(serializeProgressEvent)])
   if (values.next === null) entries.push([valuesKey(id), values.rows.map(serializeValue)])
   return (
-    <HydrationBoundary state={prefetchedState(...entries)}>
+    <Prefetched state={prefetchedState(...entries)}>
       <GoalPage id={id} now={{ today: dateIn(timeZone, new Date()), timeZone }} />
-    </HydrationBoundary>
+    </Prefetched>
   )
 }
