@@ -69,6 +69,6 @@ test('glasses and weighings are told in their own words', async () => {
   expect(await words('How many glasses did I drink yesterday?')).toContain('7 glasses yesterday.')
   expect(await words('How many glasses did I drink today?')).toContain('Not once today')
   expect(await words('When did I last weigh myself?')).toMatch(
-    /“Lose 8 kg”: The last value is of .*2 days ago: “88.4 kg”/,
+    /“Lose 8 kg”: Your last value is from .*2 days ago: “88.4 kg”/,
   )
 })
