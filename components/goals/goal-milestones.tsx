@@ -34,7 +34,9 @@ export function GoalMilestones({ goal, onCheckIn, now }: GoalMilestonesProps) {
   // Kept as it was when the card appeared: a list that moves on under the pointer would be ticked wrongly.
   const [start] = useState(() => shortListStart(milestones, SHOWN))
   const from = Math.min(start, Math.max(0, milestones.length - SHOWN))
+  // Of more than those, a phone's card shows the next one alone.
   const [next] = useState(() => milestones.findIndex(({ isCompleted }) => !isCompleted))
+  const alone = next >= from && next < from + SHOWN ? next : from
   const shown = isOpen || isWhole ? milestones : milestones.slice(from, from + SHOWN)
   const done = milestones.filter((milestone) => milestone.isCompleted).length
   const allDone = allDoneWords(milestones)
@@ -64,7 +66,7 @@ export function GoalMilestones({ goal, onCheckIn, now }: GoalMilestonesProps) {
           key={milestone.id}
           milestone={milestone}
           now={now}
-          isSecond={!isOpen && !isWhole && from + at !== next}
+          isSecond={!isOpen && !isWhole && milestones.length > SHOWN && from + at !== alone}
           onTick={(isCompleted) => mutate({ type: 'tick', id: milestone.id, isCompleted })}
         />
       ))}
