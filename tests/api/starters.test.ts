@@ -54,3 +54,18 @@ test('what it cannot answer is known as that by its words', async () => {
   const { text } = await ask(nora, 'Why do I keep failing at this?')
   expect([isUnanswered(text), needsModel(text)]).toEqual([true, true])
 })
+
+test('a stretch of days is told from all of its rows, and energy alone as its figure', async () => {
+  const { text } = await ask(nora, 'how was last month?')
+  expect(text).toMatch(
+    /^You wrote \d+ entries in \w+( \d{4})?, and your energy was \d(\.\d)? of 5 on average\.\n- Best, 5 of 5: /,
+  )
+  expect((await ask(nora, 'how was my energy last month?')).text).toMatch(/^Your energy was \d/)
+  expect((await ask(nora, 'how was last month with Beelzebub?')).text).not.toContain('Best, ')
+})
+
+test('another day is asked for after what is on, and alerts that nothing names are not looked through', async () => {
+  await ask(nora, 'what is on tomorrow?')
+  expect((await ask(nora, 'and the day after tomorrow?')).text).toMatch(/^\w+ \d+ \w+(:|, has no alert)/)
+  expect((await ask(nora, 'what have I jinxed?')).text).not.toContain('No alert')
+})

@@ -24,7 +24,9 @@ export function notTaken(
   const told = [title, ...diff.flatMap(({ from, to, label }) => [from ?? '', to ?? '', label]), ...known]
   const text = told.join('\n').replace(/(\d),(?=\d{3})/g, '$1')
   const stems = new Set(stemsIn(text.toLowerCase()))
-  const numbers = new Set(text.match(/\d+/g)?.map(Number))
+  const numbers = new Set(
+    text.match(/\d+(?:\.\d+)?|\d+/g)?.flatMap((one) => [Number(one), ...one.split('.').map(Number)]),
+  )
   const isTimed = diff.some(({ field }) => TIMED.has(field))
   const words: string[] = []
   const figures: string[] = []
@@ -39,16 +41,17 @@ export function notTaken(
         // "Remind me 2 buy milk".
         const isWord = /^[24]$/.test(token.word) && tokens[at + 1]?.kind === 'word'
         const isOf = tokens[at - 1]?.word === '/'
-        if (!isLength && !isWord && !isOf && !isIn(numbers, token.value)) figures.push(token.raw)
+        if (!isLength && !isWord && !isOf && !isIn(numbers, token)) figures.push(token.raw)
       } else if (isTelling(token) && !isOrdering(token) && !isJoined(token, stems)) words.push(token.raw)
     }
   }
   return { words: [...new Set(words)], figures: [...new Set(figures)] }
 }
 
-/** An hour may be of the afternoon. */
-function isIn(numbers: ReadonlySet<number>, value: number | null): boolean {
-  return value !== null && (numbers.has(value) || numbers.has(value + 12))
+/** An hour may be of the afternoon, and "2k" of a way is 2 km. */
+function isIn(numbers: ReadonlySet<number>, { value, word }: Token): boolean {
+  if (value === null) return false
+  return [value, value + 12, ...(/\dk$/.test(word) ? [value / 1_000] : [])].some((one) => numbers.has(one))
 }
 
 function isOrdering({ word, stem }: Token): boolean {
@@ -65,4 +68,4 @@ const ORDERING = stemsOf(`
   let same cannot head title called named domain area goal mission memory entry gonna wanna until till everywhere fix correct write
 `)
 
-const TIMED = new Set('scheduledFor targetDate until date repeat milestones measure'.split(' '))
+const TIMED = new Set('scheduledFor targetDate pausedAt pausedUntil until date repeat milestones measure'.split(' '))

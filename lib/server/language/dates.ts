@@ -466,8 +466,10 @@ const AGAINST = new Set('vs versus v or than'.split(' '))
 function isByItself(tokens: readonly Token[], at: number): boolean {
   const [before, word, next] = [wordAt(tokens, at - 1), wordAt(tokens, at), wordAt(tokens, at + 1)]
   if (word !== 'may' && word !== 'march') return false
+  if (TOWARDS.has(before) && next === '') return true
   return at === 0 ? BEHIND_MONTH.has(next) : COMPARED.has(next) && !SUBJECTS.has(before)
 }
+const TOWARDS = new Set('to till until'.split(' '))
 const SUBJECTS = new Set('i we you he she it they this that there who'.split(' '))
 const COMPARED = new Set('compare compared compares comparing'.split(' '))
 const BEHIND_MONTH = new Set([...COMPARED, ...', : ? was were is energy mood average entries'.split(' '), ''])

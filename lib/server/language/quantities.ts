@@ -11,6 +11,8 @@ export type Quantity = {
   form: 'plain' | 'percent' | 'money' | 'duration' | 'clock' | 'ordinal' | 'share'
   /** The whole, where the words name it: "3 of 5". */
   of: number | null
+  /** Written with a k, which of who counts kilometres says that: "2k". */
+  isThousands?: boolean
   start: number
   end: number
   /** Its first token and the one after its last, unit included, in the sentence. */
@@ -72,6 +74,7 @@ function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
     unit: unit?.unit ?? null,
     form,
     of: whole?.value ?? null,
+    ...(/\dk$/.test(token.word) && { isThousands: true }),
     from: at,
     to: isHalved ? to + 3 : to,
   })
@@ -248,8 +251,13 @@ function unitAfter(
   return null
 }
 
+/** Units of a way; metres by the thousand are what is meant by a k. */
+const LONG = new Set('km kms kilometre kilometres kilometer kilometers mile miles mi'.split(' '))
+
 /** Whether an amount is of a unit, and how much of it. A number that counts nothing named fits any. */
 export function amountIn(quantity: Quantity, unit: string): number | null {
+  const perKilometre = quantity.isThousands && quantity.unit === null ? sameUnit('km', unit)?.factor : undefined
+  if (perKilometre !== undefined && LONG.has(unit.toLowerCase())) return (quantity.value / 1_000) * perKilometre
   if (quantity.unit === null) return quantity.form === 'plain' || quantity.form === 'share' ? quantity.value : null
   const same = sameUnit(quantity.unit, unit)
   return same ? quantity.value * same.factor : null

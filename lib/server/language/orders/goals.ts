@@ -49,7 +49,20 @@ export const createGoal: Fill = ({ part }, context, given) => {
   )
   const often = [title, told].flatMap((words) => (words ? (proposeRhythm({ title: words })?.measure ?? []) : []))
   const measure = sum ?? often[0]
-  return { verb: 'goal.create', input: { title, domain, targetDate: when.span?.to, measure } }
+  // "Starting Monday" is when it begins, and no day by which it is done.
+  const begins = when.span && isBeginning(part.tokens, when.rest) ? when.span.from : undefined
+  const targetDate = begins ? undefined : when.span?.to
+  return { verb: 'goal.create', input: { title, domain, targetDate, measure, ...(begins && { pausedUntil: begins }) } }
+}
+
+function isBeginning(tokens: readonly Token[], rest: readonly Token[]): boolean {
+  const at = tokens.findIndex((one, place) => STARTS.has(one.word) && !isKept(tokens[place + 1], rest))
+  return at >= 0
+}
+const STARTS = new Set('starting beginning from start begin'.split(' '))
+
+function isKept(token: Token | undefined, rest: readonly Token[]): boolean {
+  return token === undefined || rest.includes(token)
 }
 
 /**

@@ -5,11 +5,16 @@ import { datesIn } from '../dates'
 import { stemsIn } from '../stem'
 import type { Token } from '../text'
 import type { Fill } from './fill'
-import { leading, namedIn, textsOfMemory } from './names'
+import { leading, namedIn, pointsBack, textsOfMemory } from './names'
 import { bare, capital, type OrderContext, type Part, wordsOf } from './order'
 
 /** "Log energy 4: slept well", "journal: …". What is told to the journal runs to the end. */
-export const writeEntry: Fill = ({ part }, context, given) => {
+export const writeEntry: Fill = ({ part }, context, named) => {
+  // "Write that in my journal" gives no words: those that were said before are meant.
+  const isPlain = named.every(({ word, kind }) => kind === 'mark' || POINTING.has(word))
+  const before = isPlain && pointsBack(part.tokens) ? context.recentTopic?.words : undefined
+  if (before) return { verb: 'entry.write', input: { notes: before, ...dateOf(part, part.tokens, context) } }
+  const given = isPlain ? [] : named
   const [first] = bare(given)
   const heading = first ? part.tokens.filter(({ start }) => start < first.start) : part.tokens
   const told = first ? part.text.slice(first.start, part.tokens.at(-1)?.end).trim() : ''
@@ -26,13 +31,15 @@ export const writeEntry: Fill = ({ part }, context, given) => {
   }
 }
 
+const POINTING = new Set('it that this down in into to my the a journal diary log notes entry please'.split(' '))
+
 function dateOf(part: Part, tokens: readonly Token[], { now, timeZone }: OrderContext) {
   const [day] = datesIn({ ...part, tokens }, { now, timeZone, towards: 'past' })
   return day && !day.isRange && day.from <= dateIn(timeZone, now) ? { date: day.from } : {}
 }
 
 const ENERGY =
-  /(?:\b(?:energy|mood)(?: level)?(?: (?:is|was|of|at))?\s*[:=]?\s*([1-5])(?:\s*(?:\/|out of)\s*5)?|(?<![\d/])([1-5])\s?(?:\/|out of)\s?5)$/i
+  /(?:\b(?:energy|mood)(?: level)?(?: (?:is|was|of|at))?\s*[:=]?\s*([1-5])(?:\s*(?:\/|out of)\s*5)?|(?<![\d/])([1-5])\s?(?:\/|out of)\s?5|\b(?:call it|i'?d (?:say|call it)|make it) an? ([1-5]))$/i
 const LONGEST_TAIL = 60
 
 /** The energy that an order tells before its notes: "energy 4", "a 3", "4/5". */
@@ -53,7 +60,7 @@ export function energyBehind(notes: string): { notes: string; mood?: number } {
   if (!found) return { notes }
   const end = notes.length - Math.min(notes.length, LONGEST_TAIL) + found.index
   const kept = notes.slice(0, end).replace(/[\s,;:(–—-]+$/, '')
-  return { notes: kept, mood: Number(found[1] ?? found[2]) }
+  return { notes: kept, mood: Number(found[1] ?? found[2] ?? found[3]) }
 }
 
 const PEOPLE = new Set(

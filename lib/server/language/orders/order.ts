@@ -66,7 +66,9 @@ const LEADING = new Set('to about abt of for that on at by in and is as : - – 
 const QUOTES = new Set(['"', '“', '”', "'", '‘', '’', '«', '»'])
 const DOUBLE = new Set(['"', '“', '”'])
 const TRAILING = new Set(
-  'for to and until before from please pls thanks thx ta cheers due , . ; : ! ? ... - – —'.split(' '),
+  'for to and until before from starting beginning please pls thanks thx ta cheers due , . ; : ! ? ... - – —'.split(
+    ' ',
+  ),
 )
 
 /** Tokens without the words that only lead to them or away from them, and without the quotes around them. */

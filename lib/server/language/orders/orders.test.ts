@@ -206,6 +206,36 @@ test('it and that stand for what was spoken of last', () => {
   expect(read('move it to Friday')).toEqual([{ verb: 'alert.move', input: { scheduledFor: '2026-11-27' } }])
 })
 
+test('what was said before is written in the journal', () => {
+  const words = 'rang Mum for an hour, all about the new priest'
+  expect(read('Write that in my journal', { recentTopic: { words } })).toEqual([
+    { verb: 'entry.write', input: { notes: words } },
+  ])
+})
+
+test('a goal is moved by its name, begins on a day, and rests until after one', () => {
+  expect(read('push the thesis back to the end of january')).toMatchObject([
+    { verb: 'goal.change', input: { goalId: 'thesis', targetDate: '2027-01-31' } },
+  ])
+  expect(read('move bob to Friday')).toMatchObject([{ verb: 'alert.move', input: { reminderId: 'bob' } }])
+  const [created] = read('new goal: learn chess starting monday') as { input?: object }[]
+  expect(created?.input).toMatchObject({ title: 'Learn chess', pausedUntil: '2026-11-23' })
+  expect(created?.input).not.toHaveProperty('targetDate', '2026-11-23')
+  expect(read('pause the thesis till after christmas')).toMatchObject([
+    { verb: 'goal.pause', input: { goalId: 'thesis', until: '2026-12-26' } },
+  ])
+  expect(read('put in the diary: house quiet. call it a 4')).toMatchObject([
+    { verb: 'entry.write', input: { mood: 4, notes: 'house quiet.' } },
+  ])
+})
+
+test('of a way, a k is a kilometre', () => {
+  const swim = { ...goal, id: 'swim', title: 'Swim 60 km', measure: total('km', 60) }
+  expect(read('log 2k swim', { goals: [swim] })).toMatchObject([{ verb: 'value.log', input: { value: 2 } }])
+  const save = { ...goal, id: 'save', title: 'Save for the roof', measure: total('£', 5_000) }
+  expect(read('log 2k for the roof', { goals: [save] })).toMatchObject([{ verb: 'value.log', input: { value: 2_000 } }])
+})
+
 test('several orders in one message, each with its own words', () => {
   const text = 'Tick off chapter 3 and remind me on Monday at 8 to start chapter 4. Then set the attic to 30 %!'
   expect(readOrders(readText(text), context).map(({ quote, verb }) => [verb, quote])).toEqual([

@@ -24,7 +24,7 @@ import {
   undateGoal,
 } from './goals'
 import { forgetMemory, keepMemory, writeEntry } from './journal'
-import { isKind, pointsBack, reminderNamed } from './names'
+import { goalsNamed, isKind, leading, pointsBack, reminderNamed } from './names'
 import type { OrderContext, OrderReading } from './order'
 import { ownParts, partOf, saidIn } from './parts'
 import { byHand, isDelegated, missingTarget, OUTSIDE, outside } from './refusals'
@@ -112,11 +112,18 @@ export function readOrders(reading: Reading, context: OrderContext, reader: Read
 
 const MOST_ORDERS = 10
 
-/** "Move it to Friday", of a goal that was spoken of last, is its date. */
+/** "Move the car loan to May", or "move it", of a goal that was spoken of last: the goal's date. */
 function moveIt(said: Said, context: OrderContext, given: readonly Token[]): Filled | null {
+  const { tokens } = said.part
   const { goalId, reminderId } = context.recentTopic ?? {}
-  const isOfGoal = goalId !== undefined && !reminderId && reminderNamed(said.part.tokens, context) === null
-  return (isOfGoal && pointsBack(said.part.tokens) ? dateGoal : moveAlert)(said, context, given)
+  const isOfLast = goalId !== undefined && !reminderId && pointsBack(tokens)
+  const isOfGoal = isOfLast || leading(goalsNamed(tokens, context.goals)) !== null
+  if (isOfGoal && reminderNamed(tokens, context) === null) return dateGoal(said, context, given)
+  const alert = moveAlert(said, context, given)
+  const isOpen = alert === null || !isWhole(alert)
+  // "Push the talk back to the end of January": what gives an alert no time gives a goal its date.
+  const dated = isOpen && isOfGoal ? dateGoal(said, context, given) : null
+  return dated && isWhole(dated) ? dated : alert
 }
 
 function toEnd(said: Said, { text, sentences }: Reading, context: OrderContext, reader: Reader): Said {

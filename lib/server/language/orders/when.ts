@@ -98,8 +98,10 @@ export function dayIn(
   if (!day) return { span: null, rest: [...tokens] }
   const isCut = (one: Token | undefined) => one !== undefined && one.start >= day.start && one.end <= day.end
   const rest = tokens.filter((one, place) => !isCut(one) && !(PREPOSITIONS.has(one.word) && isCut(tokens[place + 1])))
-  return { span: { from: day.from, to: day.to }, rest }
+  // "Till after Christmas" is the first day after it.
+  return { span: { from: day.from, to: day.to >= NEVER ? day.from : day.to }, rest }
 }
+const NEVER = '9999'
 
 /** The days that tokens name, in their order. */
 function daysIn(sentence: Sentence, words: readonly Token[], at: At, towards: 'past' | 'future' = 'future'): Day[] {

@@ -112,8 +112,7 @@ function inGoalsUnit(quantity: Quantity, tokens: readonly Token[], { frame }: Go
     if (isUnclear) return of(null, 'other')
   }
   // "8k" of one who counts kilometres.
-  if (/^\d{1,3}(?:\.\d{1,2})?k$/.test(raw) && quantity.unit === null && ['km', 'mile'].includes(unit))
-    return of((quantity.value / 1_000) * (sameUnit('km', unit)?.factor ?? 1), 'same')
+  if (quantity.isThousands && ['km', 'mile'].includes(unit)) return of(amountIn(quantity, unit), 'same')
   // "1,700 m" of one who counts kilometres.
   if (quantity.unit === null && tokens[quantity.to]?.word === 'm' && isLength(unit))
     return of(round(quantity.value * (sameUnit('metre', unit)?.factor ?? 1)), 'converted')

@@ -23,7 +23,7 @@ export function comparison(slate: Slate, view: View): Read {
   const of = isValue ? ('values' as const) : ('entries' as const)
   const given =
     figure === 'count' || (figure === 'sum' && !isValue)
-      ? ({ give: 'count' } as const)
+      ? ({ give: 'count', ...(isValue && { goal }) } as const)
       : isValue
         ? ({ give: figure === 'sum' ? 'sum' : 'mean', what: 'value', goal } as const)
         : ({ give: 'mean', what: 'energy' } as const)

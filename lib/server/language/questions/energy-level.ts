@@ -55,8 +55,10 @@ export function levelOf(slate: Slate): Where | null {
   if (wordAt(slate, at - 1) === 'most') return between(LEAST, value)
   const other = JOINTS.has(joint) || joint === '/' ? levelOfToken(slate, at + 2) : 0
   if (other > 0) slate.taken[at + 2] = true
+  const isWhole = isOfFive(slate, at)
+  if (isWhole) for (const place of [at + 1, at + 2, at + 3]) slate.taken[place] = true
   // "4/5" is 4 of 5.
-  if (joint === '/') return { energy: { min: value, max: value } }
+  if (joint === '/' || isWhole) return { energy: { min: value, max: value } }
   if (other > 0) return between(Math.min(value, other), Math.max(value, other))
   const after = JOINTS.has(joint) ? wordAt(slate, at + 2) : joint
   if (MORE.has(after)) return between(value, MOST)
@@ -74,15 +76,24 @@ function levelAt(slate: Slate): number {
   for (let at = slate.from; at < slate.to; at++) {
     if (levelOfToken(slate, at) === 0) continue
     const [before, next] = [wordAt(slate, at - 1), wordAt(slate, at + 1)]
-    const isOther = STRETCH.has(next) || CLOCK.has(next) || (before === 'last' && DAYS.has(next)) || next === 'out'
+    const isOther =
+      STRETCH.has(next) ||
+      CLOCK.has(next) ||
+      (before === 'last' && DAYS.has(next)) ||
+      (next === 'out' && !isOfFive(slate, at))
     if (isOther) continue
     const isSelf = [at - 1, at - 2, at - 3, at - 4].some((one) => SELF.has(wordAt(slate, one)))
     const isPlural = next === 's' && wordAt(slate, at - 1) === 'many'
-    const isAlone = ['a', 'at'].includes(before) || JOINTS.has(next) || next === '+'
+    const isAlone = ['a', 'at'].includes(before) || JOINTS.has(next) || next === '+' || isOfFive(slate, at)
     const isLed = ENERGY.has(before) || LESS.has(before) || MORE.has(before) || BEFORE.has(before)
     if (isPlural || (isSelf && isAlone) || ((isEnergy || isFelt) && (isLed || DAYS.has(next) || isAlone))) return at
   }
   return -1
+}
+
+/** "5 out of 5". */
+function isOfFive(slate: Slate, at: number): boolean {
+  return wordAt(slate, at + 1) === 'out' && wordAt(slate, at + 2) === 'of' && levelOfToken(slate, at + 3) === MOST
 }
 
 /** The energy that a token may tell, 1 to 5; 0 where it tells none. */

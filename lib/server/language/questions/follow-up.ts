@@ -33,16 +33,23 @@ export function followUp(
   const { when, isOpen } = timeOf(slate, { ...view, towards, isGeneral: false })
   if (isOpen) return null
   // How a goal stood by then is told by its values.
+  const isCounted = view.goals.some(({ id, measure, often }) => id === query.goal && (measure || often))
   if (OF_GOAL.has(query.give) && when?.to)
-    return query.goal ? { of: 'values', give: 'last', what: 'value', goal: query.goal, when: { to: when.to } } : null
+    return query.goal && isCounted
+      ? { of: 'values', give: 'last', what: 'value', goal: query.goal, when: { to: when.to } }
+      : null
   const isFirst = words.includes('first')
   const isLast = !isFirst && words.some((word, at) => word === 'last' && !slate.taken[at])
-  const found = reader.understand(slate, view)[0]?.about ?? new Set()
-  const { any, isWithout } = aboutOf({ slate, about: found.size > 0 ? found : new Set(tellingIn(slate)) })
+  const telling = new Set(tellingIn(slate))
+  const understood = reader.understand(slate, view)[0]?.about ?? new Set<number>()
+  const found = new Set([...understood].filter((at) => telling.has(at)))
+  const { any, isWithout } = aboutOf({ slate, about: found.size > 0 ? found : telling })
   if (!when && !isFirst && !isLast && any.length === 0) return null
   const named = any.length > 1 ? any : any[0]
+  // After two sides a third is asked for by itself.
+  const { against: _against, ...single } = query
   return {
-    ...query,
+    ...(when && any.length === 0 ? single : query),
     ...(when ? { when } : {}),
     ...(isFirst ? { give: 'first' } : isLast ? { give: 'last' } : {}),
     ...(named === undefined
@@ -65,7 +72,7 @@ function tellingIn({ tokens, taken }: Slate): number[] {
     taken[at] || kind === 'mark' || grammarStems.has(stem) || TIMES.has(word) ? [] : at,
   )
 }
-const TIMES = new Set('time times day days week month year'.split(' '))
+const TIMES = new Set('time times day days week month year far'.split(' '))
 
 function isEarlier(words: readonly string[]): boolean {
   const at = words.indexOf('before')

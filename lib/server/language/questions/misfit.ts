@@ -3,7 +3,7 @@ import type { RecordKind, RecordQueryInput } from '@/lib/contract/record'
 import { wordTable } from '../word-table'
 import { kindsOf } from './features'
 import type { AskField } from './not-understood'
-import type { Slate } from './slate'
+import { isUnbroken, type Slate } from './slate'
 
 /** What a question asks for by its name, and the rows that answer it. */
 const NAMED: { [noun: string]: readonly RecordKind[] } = {
@@ -63,7 +63,8 @@ const FIGURES = new Set('count days sum mean min max trend longestRun longestGap
  * somebody is named, "did I ever" by something to look for, "will" by nothing that was written. Such a reading answers
  * another question.
  */
-export function misfit({ tokens }: Slate, query: RecordQueryInput, today: string): AskField | undefined {
+export function misfit(slate: Slate, query: RecordQueryInput, today: string): AskField | undefined {
+  const { tokens } = slate
   const { of, give, about, when, where, by } = query
   const words = tokens.map(({ word }) => word)
   const isOfTexts = of === 'entries' || of === 'messages'
@@ -74,7 +75,11 @@ export function misfit({ tokens }: Slate, query: RecordQueryInput, today: string
   // How far, how fast and how heavy stands in the words of entries, and in no figure of theirs.
   if (query.what === 'energy' && words.some((word) => IN_WORDS.has(word))) return 'amount'
   if (give === 'trend' && !isKind('TREND') && !isKind('CHANGE')) return 'against'
-  const isNegated = words.some((word) => NEGATIVE.has(word)) && query.without === undefined && give !== 'longestGap'
+  const isNegated =
+    words.some((word) => NEGATIVE.has(word)) &&
+    query.without === undefined &&
+    give !== 'longestGap' &&
+    !isUnbroken(slate)
   if (isNegated && !query.against) return 'question'
   // "Between the fall and the first run": two things that happened, and no days.
   if (words.includes('between') && isOfTexts && when === undefined && !query.against && give !== 'longestGap')

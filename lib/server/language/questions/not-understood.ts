@@ -14,7 +14,7 @@ const WORDS = {
   trend: 'Only energy is followed over time, by all its days.',
   goal: 'Which goal is it? Nothing else is counted in numbers.',
   against: 'Compared with what? Name the other days or the other thing.',
-  by: 'Group it by day, week, month, season or weekday.',
+  by: 'I can say which day, week, month, season or weekday stands out, and nothing else.',
 }
 
 /** The part of the query that a reason is about, where it goes by another name. */

@@ -9,21 +9,31 @@ import { deedOf } from './deed'
 import { isOfOther, levelOf, moodDays } from './energy-level'
 import { goalMeant, isUnit, takeGoal } from './goals'
 import type { AskedGoal } from './question-context'
-import { type Slate, wordsLeft } from './slate'
+import { copyOf, isUnbroken, type Slate, wordsLeft } from './slate'
 import { type Time, timeOf, whenPart } from './times'
 import type { Read, View } from './view'
 
 type By = NonNullable<RecordQueryInput['by']>
 
+const COMPARED = new Set('count countDays sum mean'.split(' '))
+const VERSUS = new Set('vs versus v'.split(' '))
 /** What is asked of a mission by its name alone, and what its values are asked for. */
 const OF_GOAL = new Set('left reading target due pace'.split(' '))
 const OF_VALUES = new Set('sum mean max min trend change first last count list groups longestRun longestGap'.split(' '))
 const PERIODS = new Set('day week month season weekday'.split(' '))
 
 /** A question whose intent is known as a query: what is left of it says which mission, which days and which words. */
-export function queryOf(slate: Slate, asked: View): Read {
+export function queryOf(slate: Slate, understood: View): Read {
+  const asked =
+    isUnbroken(slate) && understood.intent === 'longestGap' ? { ...understood, intent: 'longestRun' } : understood
   const { intent, of } = asked
   if (intent === 'compare') return comparison(slate, withGoal(slate, asked))
+  // "How many in October vs September": two sides, each with its days.
+  if (COMPARED.has(intent) && slate.tokens.some(({ word }) => VERSUS.has(word))) {
+    const figure = intent === 'countDays' ? 'count' : intent
+    const compared = comparison(copyOf(slate), withGoal(slate, { ...asked, figure }))
+    if (!('field' in compared) && compared.when && compared.against?.when) return compared
+  }
   if (intent === 'order') return orderOf(slate, asked)
   if (OF_GOAL.has(intent)) return ofGoal(slate, withGoal(slate, asked))
   if (intent === 'status') return of === 'milestones' ? milestones(slate, asked) : standing(slate, asked)

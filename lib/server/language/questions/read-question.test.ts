@@ -142,6 +142,17 @@ describe('readQuestion', () => {
     ['how was my week?', 'mean entries {"when":{"from":"2026-11-16"},"what":"energy"}'],
     ['what was in my week off?', 'not question'],
     ['how many goals do I have on the go', 'count goals {"where":{"status":"ongoing"}}'],
+    ['when was the last time I felt 5 out of 5?', 'last entries {"where":{"energy":{"min":5,"max":5}}}'],
+    ['longest I ever kept the diary up without a gap?', 'longestRun entries'],
+    [
+      'how many km did I run this year, and when was the last?',
+      'sum values {"when":{"from":"2026-01-01"},"goal":"run","what":"value"}',
+    ],
+    [
+      'how many entries in October vs September?',
+      'count entries {"when":{"from":"2026-10-01","to":"2026-10-31"},"against":{"when":{"from":"2026-09-01","to":"2026-09-30"}}}',
+    ],
+    ['wich day of the week am I at my worst?', 'mean entries {"what":"energy","by":"weekday"}'],
     ['I swam today.', 'not question'],
     ['remind me to call Bob tomorrow', 'not question'],
   ])('%s', (question, query) => {
@@ -161,6 +172,14 @@ describe('readQuestion', () => {
     )
     expect(again('and the last time?')).toBe(
       'last entries {"about":"swim","when":{"from":"2026-11-16"},"where":{"happened":true}}',
+    )
+  })
+
+  test('after two sides a third is asked for by itself', () => {
+    const first = readQuestion('average energy October vs September', context)
+    if (!('query' in first)) throw new Error('not read')
+    expect(readCase('and November so far?', { ...context, previous: first.query })).toBe(
+      'mean entries {"when":{"from":"2026-11-01"},"what":"energy"}',
     )
   })
 

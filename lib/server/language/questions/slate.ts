@@ -82,3 +82,11 @@ export function wordAt({ tokens, from, to }: Slate, at: number): string {
 export function wordsLeft({ tokens, taken, from, to }: Slate): string[] {
   return tokens.slice(from, to).flatMap(({ word, kind }, at) => (taken[from + at] || kind === 'mark' ? [] : word))
 }
+
+/** "The longest without a gap" is the longest run. */
+export function isUnbroken({ tokens }: Pick<Slate, 'tokens'>): boolean {
+  const words = tokens.map(({ word }) => word)
+  const at = words.indexOf('without')
+  return at >= 0 && words.slice(at + 1, at + 4).some((word) => BREAKS.has(word))
+}
+const BREAKS = new Set('gap gaps break breaks missing skipping interruption'.split(' '))

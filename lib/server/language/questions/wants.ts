@@ -17,6 +17,7 @@ const TELLS: { [give: string]: readonly Want[] } = {
   count: ['count', 'day', 'row'],
   days: ['count', 'day', 'row'],
   list: ['count', 'day', 'row'],
+  sum: ['count', 'figure', 'day', 'row'],
   max: ['figure', 'day', 'row'],
   min: ['figure', 'day', 'row'],
   first: ['day', 'row'],
@@ -41,7 +42,7 @@ export function bothAsked({ tokens }: Slate, query: RecordQueryInput): { query: 
   const told = isOfGoal || query.by !== undefined ? ALL : (TELLS[query.give] ?? ['figure', 'row'])
   const second = wants.find(({ want, at }) => at > 0 && !(told.includes(want) && isTold(words.slice(at), query.give)))
   if (wants[0]?.want === 'count' && wants.length > 1 && (query.give === 'last' || query.give === 'first'))
-    return { query: { ...query, give: query.give === 'last' ? 'count' : 'list' }, left: [] }
+    return { query: countedOf(query, words), left: [] }
   return {
     query: query.give === 'count' && words.includes('dates') ? { ...query, give: 'list' } : query,
     left: second
@@ -56,6 +57,13 @@ export function bothAsked({ tokens }: Slate, query: RecordQueryInput): { query: 
   }
 }
 const MOST = 6
+
+/** How many, with the newest of them; all of them where the first is asked for too. */
+function countedOf(query: RecordQueryInput, words: readonly string[]): RecordQueryInput {
+  if (query.give === 'first') return { ...query, give: 'list', what: undefined }
+  const isAmount = query.of === 'values' && !words.includes('times')
+  return isAmount ? { ...query, give: 'sum', what: 'value' } : { ...query, give: 'count', what: undefined }
+}
 
 /** A count tells its newest row beside it, and not its first. */
 function isTold(words: readonly string[], give: string): boolean {

@@ -248,7 +248,7 @@ function figureWords(query: RecordQuery, answer: RecordAnswer, figure: RecordFig
     const name = query.what === 'energy' ? `Your ${end} energy was` : `The ${end} is`
     return `${name} ${figureIn} ${over}.${rowsOf(answer, today)}`
   }
-  if (query.give === 'sum') return `${figureIn} in all, ${over}.`
+  if (query.give === 'sum') return `${figureIn} in all, ${over}.${newestWords(answer, today)}`
   return `${query.what === 'energy' ? 'Your energy was ' : ''}${figureIn} on average ${over}.${isFew}`
 }
 
@@ -264,11 +264,12 @@ function unitWords({ what }: RecordQuery, unit: string | null): string {
   return unit === null ? '' : unit === '%' ? '%' : ` ${unit}`
 }
 
-function rowsOf({ rows }: RecordAnswer, today: string): string {
-  return rows
-    .slice(0, 3)
-    .map((row) => `\n- ${dated(row, today)}`)
-    .join('')
+const MOST_ROWS = 3
+
+function rowsOf({ rows, next }: RecordAnswer, today: string): string {
+  const more = next === null ? rows.length - MOST_ROWS : 0
+  const rest = next !== null ? ['and more'] : more > 0 ? [`and ${more} more`] : []
+  return [...rows.slice(0, MOST_ROWS).map((row) => dated(row, today)), ...rest].map((line) => `\n- ${line}`).join('')
 }
 
 /** `Sat 14 Mar: “Swam before work.”`, of an alert `Sat 14 Mar 09:30: “Dentist”`, of a plan with how it went. */

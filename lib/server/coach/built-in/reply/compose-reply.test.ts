@@ -272,7 +272,28 @@ describe('what somebody new asks', () => {
 
 test('what is neglected is told of goals, and of nothing else', async () => {
   expect(await reply('which of my goals do I neglect?')).toMatch(/^Longest without a check-in is “/)
+  expect(await reply('what have I neglected?')).toMatch(/^Longest without a check-in is “/)
   expect(await reply('which day did I ignore my alarm?')).not.toContain('without a check-in')
+})
+
+test('a goal is known by a word that only its title has, and the furthest along is named', async () => {
+  const goals = [
+    goalRecord({ id: 'half', title: 'Run the half marathon', progress: 74, milestones: [] }),
+    goalRecord({ id: 'cello', title: 'Play the prelude', progress: 20, milestones: [] }),
+  ]
+  expect(await reply('hows the half coming on? aoife asked', { goals })).toContain(
+    '“Run the half marathon” stands at 74%',
+  )
+  expect(await reply('which goal is closest to being done?', { goals })).toMatch(
+    /^Furthest along is “Run the half marathon”/,
+  )
+})
+
+test('what only tells something is offered to the journal, and what seeks counsel is not', async () => {
+  expect(await reply('rang an old friend for an hour on the walk home, all about the priest')).toContain(
+    'Did you mean:\n- Write that in my journal',
+  )
+  expect(await reply('I walked home and should I sell the house?')).not.toContain('Write that in my journal')
 })
 
 test('of a goal that is completed no next step is told', async () => {

@@ -12,8 +12,10 @@ import { planAnswer } from './day-plan'
 import { termAsked } from './glossary'
 import { graveAnswer } from './grave'
 import { isHard, momentAnswer } from './hard-moment'
+import { asksFact } from './looked-for'
 import { offeredWords } from './offered'
 import { otherwise } from './otherwise'
+import { recapAnswer } from './recap'
 import { recordAnswer } from './record-questions'
 import { readSaid, type Said } from './said'
 import { standingAnswer } from './standing'
@@ -71,7 +73,7 @@ async function answerTo(context: ChatContext): Promise<Answer> {
   const isMet = isHeavy || (isFree && isHard(said))
   await pause()
   const asks = said.sentences.some(({ sentence }) => sentence.isQuestion)
-  const answer = isMet && !asks ? null : await fromRecord(said, context)
+  const answer = isMet && !asks ? standingAsked(said, context) : await fromRecord(said, context)
   await pause()
   // "When did my hip last act up?" is answered; what only sounds like a question is met.
   const told = isHeavy && !answer?.looked.some(({ refs }) => refs.length > 0) ? null : answer
@@ -88,8 +90,18 @@ const ofOpinion = phrases(
   'what do|would you reckon|think|say|advise, do you think|reckon|believe, your opinion|advice|view',
 )
 
+/** How things stand, asked in the middle of a hard moment and without a question mark. */
+function standingAsked(said: Said, context: ChatContext): Answer | null {
+  const sentences = said.sentences.filter(({ sentence }) => asksFact(sentence))
+  if (sentences.length === 0) return null
+  const standing = standingAnswer({ ...said, sentences, words: sentences.flatMap(({ words }) => words) }, context)
+  return standing === null ? null : plain(standing)
+}
+
 /** What the message asks: a sum on its own figures, how things stand, a plan, or the record. */
 async function fromRecord(said: Said, context: ChatContext): Promise<Answer | null> {
+  const recap = await recapAnswer(said, context)
+  if (recap) return recap
   const reckoned = sumAnswer(said, context) ?? standingAnswer(said, context) ?? planAnswer(said, context)
   if (reckoned) return plain(reckoned)
   if (says(said.words, ofOpinion)) return null

@@ -34,7 +34,7 @@ what|which model are you, what is your name, is this an|a ai|bot|robot|person|hu
 talking|speaking to|with a|an machine|robot|bot|person|human|ai
 `)
 const abilities = phrases(`
-what can you do|help, what do you do, how can|do you help|work, what can|should i ask|say|tell you?,
+what can you even|actually|really? do|help, what do you even|actually|really? do, how can|do you help|work, what can|should i ask|say|tell you?,
 how does this app work, what sort|kind of things can|do, show me what you can do, examples of what to|i,
 how do i use this|you|it, how does this|it|that work, help
 `)

@@ -12,7 +12,7 @@ import { quoted } from '../analysis/claim'
 import { timeWords } from './day-words'
 import { goalMeant } from './goal-meant'
 import { leftOver } from './left-over'
-import type { Said } from './said'
+import { readSaid, type Said } from './said'
 import { ADD_ONE } from './standing'
 
 const MOST_STEPS = 3
@@ -45,14 +45,14 @@ what would|could|should you do|suggest|i, suggest something, next half? an? hour
 best use of my|the|an, to kill|myself, most useful|worthwhile, move me forward, i have|got _ minutes|hours|hour|minute|min|mins,
 i have|got half an hour, have only|just got? _ minutes|hours|hour|minute|min|mins,
 got an|one|half|# an? hour|hours|minutes|min|mins spare|free|to, have|got _ minutes|mins free|spare|to|before,
-spare|free hour|minutes|evening|afternoon|morning, give me something|a|one to|task|step|thing do?
+spare|free hour|minutes|evening|afternoon|morning, pick me? one|a|something thing|task|step? _? do?, give me something|a|one to|task|step|thing do?
 `)
 
 /** What to do now, today or this week: alerts at their times, and the next step of what is most urgent. */
 export function planAnswer(said: Said, context: ChatContext): string | null {
   const { now, timeZone, goals, reminders } = context
   const isPlan = says(said.words, asksForPlan)
-  const isList = !isPlan && says(said.words, asksWhatIsOn)
+  const isList = !isPlan && (says(said.words, asksWhatIsOn) || goesOn(said, context))
   const isNext = says(said.words, asksForNext)
   if (!isPlan && !isList && !isNext) return null
   const today = dateIn(timeZone, now)
@@ -76,6 +76,15 @@ export function planAnswer(said: Said, context: ChatContext): string | null {
     ? weekPlan(ranked, context, span ?? { from: today, to: addDays(today, 6) })
     : dayPlan(ranked, context, span?.from ?? today, today)
 }
+
+/** "And tomorrow?", after what is on was asked of another day. */
+function goesOn({ words }: Said, { turns }: ChatContext): boolean {
+  const before = turns.findLast(({ isFromUser }) => isFromUser)
+  const isShort = words.length <= MOST_GOING_ON && GOING_ON.has(words[0] ?? '')
+  return isShort && before !== undefined && says(readSaid(before.text).words, asksWhatIsOn)
+}
+const GOING_ON = new Set('and what how then'.split(' '))
+const MOST_GOING_ON = 5
 
 /** The next step of the mission that is asked about. */
 function stepOfNamed({ goal, nextMilestone }: GoalFacts): string {

@@ -86,8 +86,7 @@ const HEAVY = phrases(
 )
 /** Words that may be said of anything: they count where a message is about nothing else that can be answered. */
 const PERHAPS_HEAVY = phrases(`
-,
-hospital|argued|useless|idiot|thick|failed|sad|angry|unfair|disaster|hell|awful|horrible|terrible|worst|shit|ruined|ugh|nervous|afraid|cope|rotten|rubbish|brutal|mess|gone|confused|wrong|worse|cancelled|sleepless|hurts,
+hospital|argued|useless|idiot|thick|failed|sad|angry|unfair|disaster|hell|awful|horrible|terrible|worst|shit|ruined|ugh|nervous|afraid|cope|rotten|rubbish|brutal|mess|gone|confused|wrong|worse|sleepless|hurts,
 lost her|him|them|it|my, fed up, miss|missing|without him|her, can not do it|this, to pieces|bits,
 hard|tough|rough one|time|day|week, no one|person to
 `)

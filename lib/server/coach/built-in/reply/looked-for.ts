@@ -31,7 +31,12 @@ export function asksFact(sentence: Sentence): boolean {
   const isAsked =
     words.some((word) => ASKS.has(word)) || BEGINS.has(words[0] ?? '') || /^(?:is|are) there\b/.test(words.join(' '))
   const isOfDoing = /^how (?:do|does|to)\b/.test(words.join(' '))
-  return isAsked && !isOfDoing && !words.some((word) => COUNSEL.has(word))
+  return isAsked && !isOfDoing && !seeksCounsel(sentence)
+}
+
+/** Whether a sentence weighs what to do or what to think. */
+export function seeksCounsel(sentence: Sentence): boolean {
+  return plainWords(sentence).some((word) => COUNSEL.has(word))
 }
 
 function plainWords({ tokens }: Sentence): string[] {

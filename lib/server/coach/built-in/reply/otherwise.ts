@@ -1,7 +1,9 @@
 import 'server-only'
+import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
+import { mayTell } from '@/lib/server/language/heard/draft-heard'
 import type { ChatContext } from '../../context'
 import type { Answer } from './answer'
-import { asksFact, lookedFor, nearestTo, tellingWords, wordsHeld } from './looked-for'
+import { asksFact, lookedFor, nearestTo, seeksCounsel, tellingWords, wordsHeld } from './looked-for'
 import type { Said } from './said'
 
 const CANNOT =
@@ -9,6 +11,9 @@ const CANNOT =
 
 const NOT_FOUND = 'I could not find that: nothing you wrote has those words together.'
 const NOT_READ = 'I did not understand that. Ask with a word you wrote, the name of a goal or a day.'
+/** What tells something and changes nothing can still be kept, by one press. */
+const KEEP_IT = `I find no goal, figure or alert in that, so nothing is changed.\n\n${DID_YOU_MEAN}\n- Write that in my journal`
+const FEWEST_WORDS = 4
 
 /**
  * What the built-in coach cannot talk over: it says so in a line, and shows what comes nearest to it in the record. What
@@ -20,6 +25,9 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   const found = only && more.length === 0 ? await lookedFor(only, context) : null
   if (found) return found
   const asking = sentences.find(asksFact)
+  const isTold =
+    said.words.length >= FEWEST_WORDS && !asking && sentences.every((one) => !one.isQuestion && !seeksCounsel(one))
+  if (isTold && mayTell(said.text)) return { text: KEEP_IT, looked: [] }
   const question = asking ?? sentences.find(({ isQuestion }) => isQuestion)
   const held = question ? await wordsHeld(question, context) : null
   const near = held ?? (asking ? null : await nearestTo(sentences, context))

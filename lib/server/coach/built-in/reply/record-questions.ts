@@ -15,7 +15,7 @@ import type { ChatContext } from '../../context'
 import { type Answer, askAsMeant, lookedAt } from './answer'
 import { entriesWith, wordsHeld } from './looked-for'
 import type { Said } from './said'
-import { aboutOne } from './standing'
+import { aboutOne, dueOf } from './standing'
 
 const MOST_QUESTIONS = 3
 /** Who writes more tells something, unless a question mark says otherwise. */
@@ -61,6 +61,10 @@ async function answerTo(
 ): Promise<Answer | null> {
   if ('query' in read) {
     const { query, answer, unknown } = await askAsMeant(context, read.query)
+    if (answer.rows.length === 0 && isGuessed(query, question)) {
+      const held = await wordsHeld(question, context)
+      return { text: [CANNOT_TELL, held?.text].filter(Boolean).join('\n\n'), looked: held?.looked ?? [] }
+    }
     const goal = context.goals.find(({ id }) => id === query.goal)
     // Of a mission without a value yet the record has no rows, and still there is something to say; of a month without
     // one there is not.
@@ -74,7 +78,9 @@ async function answerTo(
     const told = beside ? besideWords(beside, dateIn(context.timeZone, context.now)) : ''
     const alerts =
       overdue && answer.rows.length === 0 ? '' : wordMeant({ query, answer, unknown }, { ...context, goals })
-    const lines = [overdue, [alerts, told].filter(Boolean).join(' ')].filter(Boolean)
+    const isOfSteps = goal && query.of === 'milestones' && query.where?.status === 'open'
+    const due = isOfSteps ? dueOf(goal, context) : null
+    const lines = [overdue, [alerts, told].filter(Boolean).join(' '), due].filter(Boolean)
     return { text: lines.join('\n\n'), looked: [lookedAt(answer), ...(beside && told ? [lookedAt(beside)] : [])] }
   }
   if (!isRecordQuestion(question.text)) return null
@@ -86,6 +92,19 @@ async function answerTo(
   const offered = offeredInstead(question, read.near ?? [], { ...context, goals })
   const text = [why, near?.text, offered].filter(Boolean).join('\n\n')
   return { text, looked: near?.looked ?? [] }
+}
+
+const CANNOT_TELL =
+  'I could not work that out from your record. Ask by a word of an entry, a goal’s name, a day or a month.'
+const NAMED: { [of: string]: RegExp } = {
+  alerts: /\b(?:alerts?|remind\w*|alarms?|appointments?|scheduled?|due|next|when|i (?:have|need) to|do i have)\b/i,
+  goals: /\b(?:about|for|on|called|named|with|of)\b/i,
+}
+
+/** Whether a question that nothing answers was taken for one about alerts or goals by nothing that it says. */
+function isGuessed({ of, about }: RecordQuery, { text }: Sentence): boolean {
+  const named = NAMED[of]
+  return about !== undefined && named !== undefined && !named.test(text)
 }
 
 const MOST_OFFERED = 3

@@ -9,6 +9,7 @@ import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { shareInUnits } from '@/lib/server/language/measure/share-in-units'
 import { phrases, says } from '@/lib/server/language/phrases'
 import { dayWords } from '@/lib/server/language/questions/day-words'
+import { stemsIn } from '@/lib/server/language/stem'
 import type { ChatContext, GoalRecord } from '../../context'
 import { count, daysAgo } from '../../count'
 import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
@@ -46,43 +47,78 @@ am i keeping up, what state
 const asksOfNamed = phrases(`
 realistic|doable|feasible|possible|likely|likelihood|chance|chances|odds, how close|far|near|long,
 left|missing on|for|of|before|till|until|in|with, still to|left do|go, tell me about, what|how about,
-update|news|status on|of, in time, could|can|will|do|am i still? _? finish|reach|make|hit|ready|going,
+update|news|status on|of, in time, where it|they|i should|ought to? be, could|can|will|do|am i still? _? finish|reach|make|hit|ready|going,
 and the|my _? _? $, far off, going|coming|doing|looking along|on? $
 `)
-const ofTheRecord = phrases('did|was|were _, have i _? written|said')
+const ofTheRecord = phrases('did|was|were _, have i _? written|said, how long since')
 
 const asksForLast = phrases(`
 goal|goals|mission|missions|one|ones is|are|am? i? the? furthest|farthest|most|worst|furthest-behind behind,
 furthest|farthest|most|worst behind, lagging|behind most, doing|going|goes worst|badly, in danger|trouble,
 needs saving, goal|mission|one needs it|them|me|attention|work|time most, let slide|slip, most at risk, worst goal|mission
 `)
+const asksForFirst = phrases(`
+closest|nearest to being|getting? done|finished|finishing|completion|complete|completed|ready|the,
+goal|goals|mission|missions|one|ones is|are|am? i? the? furthest|farthest|most along|advanced|ahead,
+almost|nearly done|finished, furthest|farthest along
+`)
 /** What has been let lie, by how long nothing was heard of it. */
-const LET_LIE = /^(?:neglect|ignor|overlook)/
-const OF_GOALS = new Set('goal goals mission missions'.split(' '))
+const LET_LIE = /^(?:neglect|ignor|overlook|untouched)/
+/** "What have I neglected?", which names nobody. */
+const ofAll = phrases('what have|am|did|do|was i')
+const letLie = phrases('not touch|touched|worked|looked')
+const OF_GOALS = new Set('goal goals mission missions thing things one ones'.split(' '))
 /** They stand on the record, and are answered from it. */
 const ofTries = phrases('experiment|experiments')
 const ofEnergy = phrases('energy|mood|happy|happier|sleep|sleeping')
 
 /** How the missions stand, or the one that is named: figures, forecast, what comes next. Null where none is asked for. */
 export function standingAnswer(said: Said, context: ChatContext): string | null {
-  const isLetLie = said.words.some((word) => LET_LIE.test(word)) && said.words.some((word) => OF_GOALS.has(word))
-  if (isLetLie) return longestSilent(context)
+  const isLying = said.words.some((word) => LET_LIE.test(word)) || says(said.words, letLie)
+  const isOfGoals = said.words.some((word) => OF_GOALS.has(word)) || says(said.words, ofAll)
+  if (isLying && isOfGoals) return longestSilent(context)
   const isOfLast = says(said.words, asksForLast)
   const { goals } = context
   const isOfNamed = () =>
     says(said.words, asksOfNamed) && !says(said.words, ofTheRecord) && goalMeant(said, { goals, turns: [] })
-  if (says(said.words, ofEnergy) || says(said.words, ofTries) || !(isOfLast || says(said.words, asks) || isOfNamed()))
+  if (
+    says(said.words, ofEnergy) ||
+    says(said.words, ofTries) ||
+    !(isOfLast || says(said.words, asksForFirst) || says(said.words, asks) || isOfNamed())
+  )
     return null
   const named = goalMeant(said, context)
   const over = named ? null : droppedNamed(said, context)
   if (over) return over
-  const phrases = [...asks, ...asksOfNamed, ...asksForLast]
-  if (leftOver(said, { phrases, goal: named }, context).length > 0) return null
+  const phrases = [...asks, ...asksOfNamed, ...asksForLast, ...asksForFirst]
+  const left = leftOver(said, { phrases, goal: named }, context)
+  const called = named ?? calledBy(said, left, goals)
+  if (called && called !== named) return aboutOne(called, context)
+  if (left.length > 0) return null
   if (named) return aboutOne(named, context)
   if (goals.length === 0) return `You have no goals yet. ${ADD_ONE}`
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted)
   if (ongoing.length === 0) return `${doneLately(goals)} You have no other goal under way. ${ADD_ONE}`
+  if (says(said.words, asksForFirst)) return furthestAlong(ongoing, context)
   return isOfLast ? furthestBehind(ongoing, context) : aboutAll(ongoing, context)
+}
+
+/** "How is the half coming on?": the one ongoing mission whose title has what the question is about, be it an everyday word. */
+function calledBy({ sentences }: Said, left: readonly string[], goals: readonly GoalRecord[]): GoalRecord | null {
+  const asked = sentences.find(({ sentence }) => sentence.isQuestion) ?? sentences[0]
+  const at = asked?.sentence.tokens.findIndex(({ word }) => word === 'the' || word === 'my') ?? -1
+  const [noun] = at < 0 ? [] : stemsIn(asked?.sentence.tokens[at + 1]?.word ?? '')
+  if (!noun || left.some((word) => !stemsIn(word.toLowerCase()).includes(noun))) return null
+  const found = goals.filter(({ title, isCompleted }) => !isCompleted && stemsIn(title.toLowerCase()).includes(noun))
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** The missions that are nearest to their end. */
+function furthestAlong(ongoing: readonly GoalRecord[], { now, timeZone }: ChatContext): string {
+  const [first, next] = ongoing.toSorted((one, other) => other.progress - one.progress)
+  if (!first) return ''
+  const line = (goal: GoalRecord) => goalLine(goalFacts(goal, now, timeZone))
+  return `Furthest along is ${line(first)}.${next ? ` After it comes ${line(next)}.` : ''}`
 }
 
 /** Of a dropped mission that is named: when that was, and how it comes back. */
@@ -122,6 +158,11 @@ export function aboutOne(goal: GoalRecord, { now, timeZone }: ChatContext): stri
   ]
     .map((sentences) => sentences.filter(Boolean).join(' '))
     .join('\n\n')
+}
+
+/** When a mission is due, or was. */
+export function dueOf(goal: GoalRecord, { now, timeZone }: ChatContext): string | null {
+  return dueWords(goalFacts(goal, now, timeZone))
 }
 
 const MOST_STEPS = 5
