@@ -384,9 +384,9 @@ export const mutants: Mutant[] = [
     ['lib/server/coach/built-in/assess-progress/assess-progress.test.ts'],
   ),
   shown(
-    'goals/goal-card.tsx',
-    '<RiskBadge risk={standing?.riskLevel} />',
-    'null',
+    'goals/ongoing-details.tsx',
+    '{risk && <RiskBadge risk={risk} />}',
+    '',
     'an ongoing goal has no badge',
     'goals/goal-card',
   ),
