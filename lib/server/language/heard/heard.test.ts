@@ -210,3 +210,8 @@ test('what is to be set is not heard as done', () => {
   expect(draftHeard('Set Portuguese to 50 %', [portuguese], clock)).toEqual([])
   expect(draftHeard('Portuguese is 50 % done', [portuguese], clock)).toHaveLength(1)
 })
+
+test('what asks reports nothing, with a question mark or without', () => {
+  expect(heard("what's left once I have read two books on the train")).toEqual([])
+  expect(heard('read two books on the train')).toHaveLength(1)
+})

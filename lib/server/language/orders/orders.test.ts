@@ -217,6 +217,10 @@ test('a goal is moved by its name, begins on a day, and rests until after one', 
   expect(read('push the thesis back to the end of january')).toMatchObject([
     { verb: 'goal.change', input: { goalId: 'thesis', targetDate: '2027-01-31' } },
   ])
+  const reminders = [{ id: 'outline', title: 'Send the thesis outline', scheduledFor: '2026-11-25T14:00:00.000Z' }]
+  expect(read('thesis deadline -> 1 feb', { reminders })).toMatchObject([
+    { verb: 'goal.change', input: { goalId: 'thesis', targetDate: '2027-02-01' } },
+  ])
   expect(read('move bob to Friday')).toMatchObject([{ verb: 'alert.move', input: { reminderId: 'bob' } }])
   const [created] = read('new goal: learn chess starting monday') as { input?: object }[]
   expect(created?.input).toMatchObject({ title: 'Learn chess', pausedUntil: '2026-11-23' })

@@ -118,7 +118,8 @@ function moveIt(said: Said, context: OrderContext, given: readonly Token[]): Fil
   const { goalId, reminderId } = context.recentTopic ?? {}
   const isOfLast = goalId !== undefined && !reminderId && pointsBack(tokens)
   const isOfGoal = isOfLast || leading(goalsNamed(tokens, context.goals)) !== null
-  if (isOfGoal && reminderNamed(tokens, context) === null) return dateGoal(said, context, given)
+  const isDeadline = isOfGoal && tokens.some(({ word }) => word === 'deadline')
+  if (isDeadline || (isOfGoal && reminderNamed(tokens, context) === null)) return dateGoal(said, context, given)
   const alert = moveAlert(said, context, given)
   const isOpen = alert === null || !isWhole(alert)
   // "Push the talk back to the end of January": what gives an alert no time gives a goal its date.

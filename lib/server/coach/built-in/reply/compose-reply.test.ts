@@ -289,6 +289,15 @@ test('a goal is known by a word that only its title has, and the furthest along 
   )
 })
 
+test('days in a row are no row with somebody, and goals past their date are the overdue ones', async () => {
+  expect(await reply('seven hours again, that is four in a row')).not.toContain('I am sorry')
+  expect(await reply('had a row with my sister')).toContain('I am sorry')
+  const late = goalRecord({ id: 'attic', title: 'Finish the attic room', targetDate: '2026-11-01', milestones: [] })
+  expect(await reply('any goals over their deadline', { goals: [goalRecord(), late] })).toMatch(
+    /^Furthest behind is “Finish the attic room”/,
+  )
+})
+
 test('what only tells something is offered to the journal, and what seeks counsel is not', async () => {
   expect(await reply('rang an old friend for an hour on the walk home, all about the priest')).toContain(
     'Did you mean:\n- Write that in my journal',

@@ -59,7 +59,7 @@ work|works|worked|working|shift|volunteer|volunteered|job|interview _? _? _? hos
 hospital shift|job|work|interview|radio, out of hospital, home|back from the? hospital, laughing|laughter,
 phone|laptop|battery|car|bike|plant|engine|boiler|tv|computer has|is? died|dead|gone|dying,
 not tired|sad|worried|scared|stuck|anxious|lonely|bad|ill|sick, nobody|never|without crying|cried|cry,
-no one crying|cried, no tears|crying
+no one crying|cried, no tears|crying, in a row
 `)
 /** What looks the record up, whatever it is about: "the last time I was anxious". */
 const LOOKUP = phrases(`

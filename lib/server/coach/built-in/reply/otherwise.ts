@@ -12,7 +12,7 @@ const CANNOT =
 const NOT_FOUND = 'I could not find that: nothing you wrote has those words together.'
 const NOT_READ = 'I did not understand that. Ask with a word you wrote, the name of a goal or a day.'
 /** What tells something and changes nothing can still be kept, by one press. */
-const KEEP_IT = `I find no goal, figure or alert in that, so nothing is changed.\n\n${DID_YOU_MEAN}\n- Write that in my journal`
+const KEEP_IT = `I took nothing from that for your goals or alerts, so nothing is changed.\n\n${DID_YOU_MEAN}\n- Write that in my journal`
 const FEWEST_WORDS = 4
 
 /**

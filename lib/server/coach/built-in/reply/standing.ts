@@ -55,7 +55,7 @@ const ofTheRecord = phrases('did|was|were _, have i _? written|said, how long si
 const asksForLast = phrases(`
 goal|goals|mission|missions|one|ones is|are|am? i? the? furthest|farthest|most|worst|furthest-behind behind,
 furthest|farthest|most|worst behind, lagging|behind most, doing|going|goes worst|badly, in danger|trouble,
-needs saving, goal|mission|one needs it|them|me|attention|work|time most, let slide|slip, most at risk, worst goal|mission
+goal|goals|mission|missions past|over|beyond my|the|their|its? deadline|deadlines|date|dates, needs saving, goal|mission|one needs it|them|me|attention|work|time most, let slide|slip, most at risk, worst goal|mission
 `)
 const asksForFirst = phrases(`
 closest|nearest to being|getting? done|finished|finishing|completion|complete|completed|ready|the,
