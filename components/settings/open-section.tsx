@@ -23,7 +23,9 @@ export function OpenSections({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Section | null>()
   useEffect(() => {
     const read = (isLater = true) => {
-      const asked = window.location.hash.slice(1)
+      const [, asked = '', again] = window.location.hash.split('#')
+      // A link from another screen may come to have its hash twice.
+      if (again) window.history.replaceState(null, '', `#${asked}`)
       if (isSection(asked) && document.getElementById(asked)) {
         setOpen(asked)
         requestAnimationFrame(() => bringUp(asked, isLater))

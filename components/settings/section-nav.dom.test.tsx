@@ -48,6 +48,12 @@ test('an address of a part that is not there shows the first', () => {
   expect(shown()).toEqual(['account'])
 })
 
+test('an address that came to have its part twice opens it, and is mended', () => {
+  settings('#danger#danger')
+  expect(shown()).toEqual(['danger'])
+  expect(window.location.hash).toBe('#danger')
+})
+
 test('the list is one stop for the keys: arrows go along, Enter and Space open', async () => {
   const { hands } = settings('#coaching')
   await waitFor(() => expect(shown()).toEqual(['coaching']))
