@@ -57,12 +57,12 @@ type OngoingActionsProps = { goal: Goal; isPaused: boolean; onAction: (action: G
 
 /**
  * At the card's foot, whatever stands above: in a row of cards the buttons line up. On a phone they share one line, and
- * a long name takes two within its button.
+ * a long name takes two within its button; text of twice the size goes on below.
  */
 export function OngoingActions({ goal, isPaused, onAction }: OngoingActionsProps) {
   const shared = { 'aria-describedby': titleId(goal), className: 'px-3' }
   return (
-    <div className="mt-auto flex gap-2 pt-1 *:flex-auto max-sm:*:shrink max-sm:*:px-2 max-sm:*:text-[0.8125rem]/tight max-sm:*:first:whitespace-nowrap max-sm:*:last:basis-28 sm:flex-wrap sm:*:flex-1">
+    <div className="mt-auto flex flex-wrap gap-2 pt-1 *:flex-auto max-sm:*:shrink max-sm:*:basis-24 max-sm:*:px-2 max-sm:*:text-[0.8125rem]/tight max-sm:*:first:basis-16 max-sm:*:first:whitespace-nowrap sm:*:flex-1">
       {!isPaused && (
         <Button aria-label={`Check in: ${goal.title}`} className="px-3" onClick={() => onAction('check-in')}>
           Check in
