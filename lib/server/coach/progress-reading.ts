@@ -181,7 +181,7 @@ function dayRead(
   const sentence = sentences[place]
   if (!sentence) return null
   const figure = sentence.tokens.find((token) => token.start >= from && token.value === value)
-  const told = toldDay(sentence, clock, figure?.start ?? null)
+  const told = toldDay(sentence, clock, figure?.start ?? null, sentences[place - 1])
   const read = date === today ? null : date
   if (date === null || read === told) return told
   const named = sentences.flatMap((one) => toldDays(one, clock))

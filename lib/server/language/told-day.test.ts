@@ -12,9 +12,9 @@ test.each([
   ['yesterday I ran 6 km', '2026-11-25'],
   ['ran 4 km on Monday and 6 km on Tuesday', '2026-11-24'],
   ['Monday 4 km, Tuesday 6 km', '2026-11-24'],
-  ['ran 6 km and swam 1 km the day before yesterday', 'open'],
+  ['ran 6 km and swam 1 km the day before yesterday', '2026-11-24'],
   ['on Monday I ran 4 km, now 6 km', null],
-  ['from 4 km on Monday to 6 km', 'open'],
+  ['from 4 km on Monday to 6 km', null],
   ['4 km on Monday then 6 km', 'open'],
   ['ran 6 km last week', '2026-11-22'],
   ['ran 6 km in 2025', 'open'],
@@ -25,4 +25,9 @@ test.each([
 ])('%s', (text, day) => {
   const { sentences } = readText(text)
   expect(toldDay(sentences[0] as (typeof sentences)[0], clock, text.indexOf('6 km'))).toBe(day)
+})
+
+test('a few words without a verb go with the sentence before', () => {
+  const [before, after] = readText('Stood on the scales on Monday. 91 kg.').sentences
+  expect(after && toldDay(after, clock, after.start, before)).toBe('2026-11-23')
 })

@@ -4,6 +4,7 @@ import { FIRST_DAY } from '@/lib/contract/text'
 import type { Clock } from './clock'
 import { datesIn } from './dates'
 import { clausesOf } from './progress/clauses'
+import { isPastForm } from './progress/word-classes'
 import { quantitiesIn } from './quantities'
 import type { Sentence, Token } from './text'
 
@@ -17,30 +18,26 @@ const LONGEST = 31
 const BOUNDS = new Set('by until till than before after for next'.split(' '))
 const NOW = new Set('now currently'.split(' '))
 const SUBJECTS = new Set("i i'm im i've ive we we've it it's".split(' '))
+/** A sentence of so few words goes on with the one before. */
+const FRAGMENT = 3
 
 /**
  * The day that a sentence tells a figure of, by its place in the text, or what it tells without one. Of a stretch that is
- * over ("last week") it is the last day; what is told of the running one is today's. A figure goes with the day in its own
- * clause, and of as many figures as days each with its own; else it is open which is meant.
+ * over ("last week") it is the last day; what is told of the running one is today's. A figure goes with the day beside it,
+ * and a few words without a verb ("91 kg.") with the day of the sentence before.
  */
-export function toldDay(sentence: Sentence, clock: Clock, at: number | null = null): ToldDay {
-  // "Down to 1950" names no year.
-  const named = namedDays(sentence, clock).filter(({ start, end }) => at === null || at < start || at >= end)
-  if (named.length === 0) return null
+export function toldDay(sentence: Sentence, clock: Clock, at: number | null = null, before?: Sentence): ToldDay {
+  const named = namedDays(sentence, clock)
+  if (named.length === 0) return before && isFragment(sentence) ? toldDay(before, clock) : null
   if (at === null) return onlyOf(named)
   const { tokens } = sentence
   const clauses = clausesOf(sentence).map(({ from, to }) => tokens.slice(from, to))
   const own = clauses.find((clause) => holds(clause, at)) ?? [...tokens]
   const beside = named.filter(({ start }) => holds(own, start))
-  const figures = figuresOf(own, named)
-  // "6 km on Sunday and 4 on Tuesday": each has its own.
-  if (beside.length > 0 && figures.length === beside.length) return beside[figures.indexOf(at)]?.date ?? null
-  if (beside.length > 0) return figures.length > 1 && onlyOf(beside) !== null ? 'open' : onlyOf(beside)
+  if (beside.length > 0) return besideFigure(own, beside, at)
   const others = clauses.filter((clause) => named.some(({ start }) => holds(clause, start)))
   // "I saw Tom on Sunday and I weigh 90", "4 km on Monday, then 6": of what else it is the day is anyone's guess.
-  const isElsewhere = others.some(
-    (clause) => (hasSubject(own) && hasSubject(clause)) || figuresOf(clause, named).length > 0,
-  )
+  const isElsewhere = others.some((clause) => (hasSubject(own) && hasSubject(clause)) || hasFigure(clause, named))
   return isElsewhere ? 'open' : onlyOf(named)
 }
 
@@ -99,10 +96,31 @@ function onlyOf(named: readonly Named[]): ToldDay {
   return others.length > 0 ? 'open' : (first ?? null)
 }
 
+/** Of the days in a figure's own clause the one that stands beside it, before or behind as the clause has it. */
+function besideFigure(clause: readonly Token[], named: readonly Named[], at: number): ToldDay {
+  const figures = figuresOf(clause, named)
+  const isBetween = (from: number, to: number) => figures.some((start) => start > from && start < to)
+  const before = named.findLast(({ start }) => start < at)
+  const behind = named.find(({ start }) => start > at)
+  const isLed = (named[0]?.start ?? 0) < Math.min(at, ...figures)
+  const near = [
+    before && !isBetween(before.start, at) ? before : undefined,
+    behind && !isBetween(at, behind.start) ? behind : undefined,
+  ].filter((one) => one !== undefined)
+  if (isLed) return (near.length === 1 ? near[0] : before)?.date ?? null
+  if (behind) return behind.date
+  // "Down from 91 on Monday to 89" ends today.
+  return clause.findLast(({ end }) => end <= at)?.word === 'to' ? null : 'open'
+}
+
 /** Where the figures of a clause stand that are none of a day. */
 function figuresOf(clause: readonly Token[], named: readonly Named[]): number[] {
   const figures = quantitiesIn({ tokens: [...clause] }).map(({ start }) => start)
   return figures.filter((start) => !named.some((one) => start >= one.start && start < one.end))
+}
+
+function hasFigure(clause: readonly Token[], named: readonly Named[]): boolean {
+  return figuresOf(clause, named).length > 0
 }
 
 function holds(tokens: readonly Token[], at: number): boolean {
@@ -111,4 +129,9 @@ function holds(tokens: readonly Token[], at: number): boolean {
 
 function hasSubject(tokens: readonly Token[]): boolean {
   return tokens.some(({ word }) => SUBJECTS.has(word))
+}
+
+function isFragment({ tokens }: Sentence): boolean {
+  const words = tokens.filter(({ kind }) => kind !== 'mark')
+  return words.length <= FRAGMENT && !words.some(isPastForm) && words.some(({ kind }) => kind === 'number')
 }

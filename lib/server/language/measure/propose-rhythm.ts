@@ -42,6 +42,13 @@ const HELPINGS = new Set('glass cup portion serving pint bottle meal pill tablet
 const MANY_AT_ONCE = new Set('page word line verse step rep song scale exercise question flashcard card'.split(' '))
 const FEW = 12
 const SPAN = new Set(['to', '-', '–', 'till', 'through', 'thru'])
+/** What begins a goal that is to leave something out, each day anew. */
+const LEAVING = new Set('stop quit no avoid zero'.split(' '))
+const LEFT_OUT = new Set(
+  'alcohol booze beer wine drink drinks sugar sweets chocolate dessert desserts caffeine coffee soda coke crisps snacks snack junk meat dairy gluten bread takeaway takeaways takeout smoking cigarettes cigarette nicotine vape vaping weed cannabis porn gambling phone phones screens screen scrolling tv television netflix youtube instagram tiktok facebook twitter games gaming spending shopping swearing'.split(
+    ' ',
+  ),
+)
 const TWICE_A_MONTH: Found = { per: 'month', times: 2 }
 const WEEKS_OF_MONTH = 4
 const DAYS_OF_WEEK = 7
@@ -51,13 +58,20 @@ export type ProposedRhythm = { measure: Rhythm; words: string }
 
 /**
  * How often a goal is to be done, by its title: "Gym 3 x a week", "Call Mam on Sundays",
- * "Dry January", "every other day". What is measured each time ("500 words a day") is done or not done each time. Null
- * where the words leave it open: of "quit sugar" whoever makes it says so.
+ * "Dry January", "every other day", "quit sugar". What is measured each time ("500 words a day") is done or not done each
+ * time. Null where the words leave it open.
  */
 export function proposeRhythm({ title }: { title: string }): ProposedRhythm | null {
   for (const { tokens } of readText(title).sentences) {
     const words = tokens.map(({ word }) => word)
-    const found = everySeveral(tokens) ?? timesIn(tokens) ?? weekdaysIn(words) ?? eachIn(words) ?? forATime(title)
+    const found =
+      everySeveral(tokens) ??
+      timesIn(tokens) ??
+      weekdaysIn(words) ??
+      eachIn(words) ??
+      withoutIn(tokens) ??
+      forATime(title) ??
+      sittingIn(tokens)
     if (found) {
       const measure: Rhythm = { kind: 'rhythm', unit: '', ...found }
       return { measure, words: `Counted as a rhythm: ${oftenWords(measure)}.` }
@@ -69,6 +83,41 @@ export function proposeRhythm({ title }: { title: string }): ProposedRhythm | nu
 /** "Sober October", "30 days of yoga": each of its days. */
 function forATime(title: string): Found | null {
   return rhythmTime(title, { now: new Date(), timeZone: 'UTC' }) ? { per: 'day', times: 1 } : null
+}
+
+/** What one practises for so long at a time, or walks so far on a day. */
+const PRACTISED = new Set(
+  'meditate stretch walk read practise practice journal write study exercise sit yoga pray breathe plank draw sketch'.split(
+    ' ',
+  ),
+)
+const MOST_MINUTES = 180
+const FEWEST_STEPS = 1_000
+
+/** "Walk 10,000 steps", "Meditate for 10 minutes": so much on a day, and nothing else is said. */
+function sittingIn(tokens: readonly Token[]): Found | null {
+  const figures = tokens.filter(({ value }) => value !== null)
+  const at = tokens.findIndex(({ value }) => value !== null)
+  const { value } = tokens[at] ?? {}
+  if (typeof value !== 'number' || figures.length > 1) return null
+  const unit = unitOf(tokens[at + 1]?.word ?? '')
+  const isLast = tokens.length <= at + 2 || tokens[at + 2]?.kind === 'mark'
+  if (unit === 'step') return value >= FEWEST_STEPS && isLast ? { per: 'day', times: 1 } : null
+  const isTold = PRACTISED.has(tokens[0]?.word ?? '') && ['for', tokens[0]?.word].includes(tokens[at - 1]?.word)
+  const minutes = unit === 'min' ? value : unit === 'h' ? value * 60 : 0
+  return isTold && isLast && minutes > 0 && minutes <= MOST_MINUTES ? { per: 'day', times: 1 } : null
+}
+
+/** A day without it is a day done: "Quit sugar", "Stop biting my nails", "No phone after 9 pm". "Quit my job" is done once. */
+function withoutIn(tokens: readonly Token[]): Found | null {
+  const [first, second, third] = tokens.map(({ word }) => word)
+  const isGivingUp = (first === 'give' && second === 'up') || (first === 'cut' && second === 'out')
+  if (!isGivingUp && !LEAVING.has(first ?? '')) return null
+  const what = (isGivingUp ? third : second) ?? ''
+  const isDoing =
+    /^[a-z]{2,}ing$/.test(what) && !['being', 'everything', 'something', 'anything', 'nothing'].includes(what)
+  const said = tokens.slice(1, 5).map(({ word }) => word)
+  return isDoing || said.some((word) => LEFT_OUT.has(word)) ? { per: 'day', times: 1 } : null
 }
 
 type Found = Pick<Rhythm, 'per' | 'times' | 'weekdays'>

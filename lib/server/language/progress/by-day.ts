@@ -56,14 +56,13 @@ export function toldAgain(read: ReadProgress, clock: Clock): DayFigure | null {
   const isSame = one && !other && one.match !== 'other' && one.amount === frame?.reading && one.form !== 'ordinal'
   if (!isSame || !frame?.isOwn || frame.measure.kind !== 'level' || says(read, UNREAL)) return null
   const sentence = read.written[one.place] as Sentence
+  const isDated = [sentence, read.written[one.place - 1]].some((it) => it && toldDays(it, clock).length > 0)
   const day = dayOf(one, read, clock)
-  return toldDays(sentence, clock).length > 0 && day !== 'open'
-    ? { value: frame.reading, day, quote: quoteOf(one, read.told) }
-    : null
+  return isDated && day !== 'open' ? { value: frame.reading, day, quote: quoteOf(one, read.told) } : null
 }
 
 function dayOf({ place, start }: Figure, { written }: ReadProgress, clock: Clock): ToldDay {
-  return toldDay(written[place] as Sentence, clock, start)
+  return toldDay(written[place] as Sentence, clock, start, written[place - 1])
 }
 
 function says({ written }: ReadProgress, words: ReadonlySet<string>): boolean {

@@ -10,9 +10,10 @@ export function daysOf(
   { written }: Pick<ReadProgress, 'written'>,
   clock: Clock,
 ): ToldDay[] {
-  if (figures.length > 0) return figures.map(({ place, start }) => toldDay(written[place] as Sentence, clock, start))
+  if (figures.length > 0)
+    return figures.map(({ place, start }) => toldDay(written[place] as Sentence, clock, start, written[place - 1]))
   const own = written[sentence] as Sentence
-  return role === 'daily' ? toldDays(own, clock) : [toldDay(own, clock)]
+  return role === 'daily' ? toldDays(own, clock) : [toldDay(own, clock, null, written[sentence - 1])]
 }
 
 /** The one day that a meaning is of. */

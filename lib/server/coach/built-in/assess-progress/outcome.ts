@@ -1,7 +1,11 @@
 import 'server-only'
+import { isWeighed } from '@/lib/server/language/heard/weighed'
 import { closes, losesGround } from '@/lib/server/language/progress/meaning'
 import type { Meaning, ReadProgress } from '@/lib/server/language/progress/read-progress'
 import learned from '@/lib/server/language/progress/weights.json'
+import { quantitiesIn } from '@/lib/server/language/quantities'
+import { readText } from '@/lib/server/language/text'
+import { isWeight } from '@/lib/server/language/units'
 
 /** What an answer comes to, before it is put in words. */
 export type Outcome = { kind: 'moved'; meaning: Meaning } | { kind: 'open' } | { kind: 'still' }
@@ -10,17 +14,36 @@ export type Outcome = { kind: 'moved'; meaning: Meaning } | { kind: 'open' } | {
 type Sure = typeof learned.sure
 /** A goal is closed, and ground is lost, only where there is next to no doubt. */
 const GRAVE = 0.9
+/** What is read off the scales is believed as it is where nobody asked. */
+const HEARD = 0.5
+const FAR = 10
+
 /** What an answer comes to: one meaning is sure and it moves, something happened and it stays open how much, or nothing. */
 export function outcomeOf(read: ReadProgress, { counted, open, asks }: Sure = learned.sure): Outcome {
   const { meanings, moves, view } = read
   const [likeliest] = meanings
   if (likeliest) {
     const isGrave = closes(likeliest, view) || losesGround(likeliest, view)
-    const least = isGrave ? GRAVE : view.frame?.isOwn ? counted : open
+    const least = isScales(likeliest, read) ? HEARD : isGrave ? GRAVE : view.frame?.isOwn ? counted : open
     const mayMove = (!isGrave || bearsGrave(likeliest, read)) && !isBeside(likeliest, read)
     if (likeliest.share >= least && mayMove) return { kind: 'moved', meaning: likeliest }
   }
   return { kind: moves >= asks ? 'open' : 'still' }
+}
+
+/** Whether a weight is read off the scales, and nothing else could be meant: "weighed 88.4 this morning". */
+function isScales({ role, figures, quotes, share }: Meaning, { meanings, view: { frame } }: ReadProgress): boolean {
+  const [sentence] = readText(quotes[0] ?? '').sentences
+  const [figure, other] = sentence ? quantitiesIn(sentence) : []
+  if (!sentence || !figure || other || !frame?.isOwn || frame.measure.kind !== 'level') return false
+  const isAlone = meanings.slice(1).every((one) => one.share < share / FAR)
+  return (
+    isAlone &&
+    role === 'total' &&
+    figures.length === 1 &&
+    isWeight(frame.unit) &&
+    isWeighed(sentence.tokens, figure.from)
+  )
 }
 
 /** Words before a share that is near the one that is named, on one side of it: "just under half". */
