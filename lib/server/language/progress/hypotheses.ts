@@ -103,7 +103,9 @@ function staysFeatures(told: readonly Told[], figures: readonly Figure[], { fram
 function figureHypotheses(figures: readonly Figure[], told: readonly Told[], view: GoalView): Hypothesis[] {
   const around = new Map(figures.map((one) => [one, aroundFigure(one, told[one.place] as Told, view, figures)]))
   const taken = [...figures.flatMap((one) => singles(one, view)), ...together(figures, view)]
-  const fits = ({ role, figures: own }: Taken) => !WHOLES.has(role) || !own.some((one) => isMore(one, told))
+  const isLevel = view.frame?.measure.kind === 'level'
+  const fits = ({ role, figures: own }: Taken) =>
+    !WHOLES.has(role) || !own.some((one) => isMore(one, told) || (isLevel && isFormer(one, figures, told)))
   return taken.filter(fits).map(({ role, place, figures: own }) => {
     const [first] = own as [Figure]
     const stance = (told[first.place] as Told).stance
@@ -131,6 +133,12 @@ const MORE = new Set('another more extra further additional'.split(' '))
 export function isMore({ from, to, place }: Figure, told: readonly Told[]): boolean {
   const tokens = told[place]?.sentence.tokens ?? []
   return tokens.slice(Math.max(0, from - 1), to + 1).some(({ word }) => MORE.has(word))
+}
+
+/** "82.4, down from 83": where a level was before, beside where it is. */
+function isFormer({ from, place }: Figure, all: readonly Figure[], told: readonly Told[]): boolean {
+  const isBeside = all.some((one) => one.place === place && one.from !== from && one.amount !== null)
+  return isBeside && told[place]?.sentence.tokens[from - 1]?.word === 'from'
 }
 
 /** "Another 250, so 2,250 now": what two ways lead to is likelier than what one does. */
