@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { useShowAll } from '@/components/shared/show-all'
 import { getQueryClient } from '@/lib/client/cache/query-client'
 import { goalsKey } from '@/lib/client/goals/cache'
 import { goalWith, show } from '@/tests/support/dom-screen'
 import { ClaimLine } from './claim-line'
 import { ClaimList } from './claim-list'
-import { useShowAll } from './show-all'
 import { SourceHost } from './source-host'
 
 const now = { today: '2026-11-26', timeZone: 'UTC' }

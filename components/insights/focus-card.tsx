@@ -1,5 +1,6 @@
 'use client'
 
+import { useShowAll } from '@/components/shared/show-all'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useWeeklyInsight } from '@/lib/client/insights/api'
@@ -7,7 +8,6 @@ import { sourcesOfClaim } from '@/lib/client/insights/evidence'
 import { cn } from '@/lib/client/screen/cn'
 import { ClaimActButton } from './claim-acts'
 import { ClaimLine } from './claim-line'
-import { useShowAll } from './show-all'
 
 /** What next week is for: three things at most, in their order. */
 export function FocusCard({ today }: { today: string }) {

@@ -2,9 +2,9 @@
 
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useShowAll } from '@/components/insights/show-all'
 import { LoadFailed } from '@/components/shared/load-failed'
 import { ScreenLink } from '@/components/shared/screen-link'
+import { useShowAll } from '@/components/shared/show-all'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'

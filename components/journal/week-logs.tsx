@@ -1,9 +1,9 @@
 'use client'
 
 import { useRef } from 'react'
-import { useShowAll } from '@/components/insights/show-all'
 import { LoadFailed } from '@/components/shared/load-failed'
 import { ScreenLink } from '@/components/shared/screen-link'
+import { useShowAll } from '@/components/shared/show-all'
 import { buttonVariants } from '@/components/ui/button'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'

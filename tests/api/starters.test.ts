@@ -69,3 +69,12 @@ test('another day is asked for after what is on, and alerts that nothing names a
   expect((await ask(nora, 'and the day after tomorrow?')).text).toMatch(/^\w+ \d+ \w+(:|, has no alert)/)
   expect((await ask(nora, 'what have I jinxed?')).text).not.toContain('No alert')
 })
+
+test('what a stretch of days leaves out is counted whole', async () => {
+  const bea = await newAccount()
+  const milestones = Array.from({ length: 25 }, (_, at) => ({ title: `Step ${at + 1}`, isCompleted: true }))
+  expect((await bea.post('/api/goals', { title: 'Walk the Way', domain: 'health', milestones })).status).toBe(201)
+  const { text } = await ask(bea, 'how was this month?')
+  expect(text.match(/\n- Ticked: /g)).toHaveLength(8)
+  expect(text).toMatch(/\n- and 17 more$/)
+})

@@ -24,9 +24,7 @@ export function notTaken(
   const told = [title, ...diff.flatMap(({ from, to, label }) => [from ?? '', to ?? '', label]), ...known]
   const text = told.join('\n').replace(/(\d),(?=\d{3})/g, '$1')
   const stems = new Set(stemsIn(text.toLowerCase()))
-  const numbers = new Set(
-    text.match(/\d+(?:\.\d+)?|\d+/g)?.flatMap((one) => [Number(one), ...one.split('.').map(Number)]),
-  )
+  const numbers = new Set(text.match(/\d+(?:\.\d+)?/g)?.flatMap((one) => [Number(one), ...one.split('.').map(Number)]))
   const isTimed = diff.some(({ field }) => TIMED.has(field))
   const words: string[] = []
   const figures: string[] = []

@@ -79,7 +79,7 @@ const FEAST_BEGINS = new Set(
 )
 const JOINTS = new Set(['to', 'until', 'till', 'through', '-', '–'])
 const FIRST_DAY = '1900-01-01'
-const LAST_DAY = '9999-12-31'
+export const LAST_DAY = '9999-12-31'
 
 /**
  * The days and stretches of days a sentence names, in its order, with the time of day where one stands beside. "By May"

@@ -251,13 +251,18 @@ function unitAfter(
   return null
 }
 
-/** Units of a way; metres by the thousand are what is meant by a k. */
-const LONG = new Set('km kms kilometre kilometres kilometer kilometers mile miles mi'.split(' '))
+const KILOMETRES = new Set(['km', 'mile'])
+
+/** How much of a way "2k" is, where it is a way that is counted: 2 km. Null for any other amount, or unit. */
+export function wayIn({ isThousands, unit: own, value }: Quantity, unit: string): number | null {
+  if (!isThousands || own !== null || !KILOMETRES.has(unitOf(unit.toLowerCase()))) return null
+  return (value / 1_000) * (sameUnit('km', unit)?.factor ?? 1)
+}
 
 /** Whether an amount is of a unit, and how much of it. A number that counts nothing named fits any. */
 export function amountIn(quantity: Quantity, unit: string): number | null {
-  const perKilometre = quantity.isThousands && quantity.unit === null ? sameUnit('km', unit)?.factor : undefined
-  if (perKilometre !== undefined && LONG.has(unit.toLowerCase())) return (quantity.value / 1_000) * perKilometre
+  const way = wayIn(quantity, unit)
+  if (way !== null) return way
   if (quantity.unit === null) return quantity.form === 'plain' || quantity.form === 'share' ? quantity.value : null
   const same = sameUnit(quantity.unit, unit)
   return same ? quantity.value * same.factor : null

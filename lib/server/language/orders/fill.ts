@@ -5,7 +5,7 @@ import type { OrderContext, OrderInput } from './order'
 import type { Said } from './understand'
 
 /** What an order's words give its verb; `lacks` where they name a thing that is not found. In words, what cannot be done. */
-export type Filled = { verb: Verb; input: OrderInput; lacks?: 'alert' | 'mission' } | { cannot: string }
+export type Filled = { verb: Verb; input: OrderInput; lacks?: 'alert' | 'goal' } | { cannot: string }
 
 /** Reads what an order of one kind needs from its words; `given` are those that it gives a thing: its title, its notes. */
 export type Fill = (said: Said, context: OrderContext, given: readonly Token[]) => Filled | null

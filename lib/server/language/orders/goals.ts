@@ -55,15 +55,14 @@ export const createGoal: Fill = ({ part }, context, given) => {
   return { verb: 'goal.create', input: { title, domain, targetDate, measure, ...(begins && { pausedUntil: begins }) } }
 }
 
+/** Whether such a word stands before what was read as the day, and so is not among the rest. */
 function isBeginning(tokens: readonly Token[], rest: readonly Token[]): boolean {
-  const at = tokens.findIndex((one, place) => STARTS.has(one.word) && !isKept(tokens[place + 1], rest))
-  return at >= 0
+  return tokens.some(({ word }, at) => {
+    const next = tokens[at + 1]
+    return STARTS.has(word) && next !== undefined && !rest.includes(next)
+  })
 }
 const STARTS = new Set('starting beginning from start begin'.split(' '))
-
-function isKept(token: Token | undefined, rest: readonly Token[]): boolean {
-  return token === undefined || rest.includes(token)
-}
 
 /**
  * "Make the goal of Portuguese until January": of a goal that there is, unless a new one is asked for; and what is to be a
@@ -109,7 +108,7 @@ const PLACING = new Set('in under to into as : it'.split(' '))
 /** A change of the goal that the other words name. */
 function changed(tokens: readonly Token[], context: OrderContext, change: OrderInput): Filled {
   const goal = goalNamed(tokens, context)
-  return { verb: 'goal.change', input: { goalId: goal?.id, ...change }, ...(!goal && { lacks: 'mission' as const }) }
+  return { verb: 'goal.change', input: { goalId: goal?.id, ...change }, ...(!goal && { lacks: 'goal' as const }) }
 }
 
 /** "Rename my run goal to Run 12 km". */
@@ -149,7 +148,7 @@ export const tagGoal: Fill = ({ part }, context, given) => {
 export const completeGoal: Fill = ({ part }, context) => {
   const open = context.goals.filter(({ isCompleted }) => !isCompleted)
   const goal = goalNamed(part.tokens, context, open)
-  return { verb: 'goal.complete', input: { goalId: goal?.id }, ...(!goal && { lacks: 'mission' }) }
+  return { verb: 'goal.complete', input: { goalId: goal?.id }, ...(!goal && { lacks: 'goal' }) }
 }
 
 export const reopenGoal: Fill = ({ part }, context) => {
@@ -157,7 +156,7 @@ export const reopenGoal: Fill = ({ part }, context) => {
   if (dropped) return { verb: 'goal.resume', input: { goalId: dropped.id } }
   const done = context.goals.filter(({ isCompleted }) => isCompleted)
   const goal = goalNamed(part.tokens, context, done) ?? goalNamed(part.tokens, context)
-  return { verb: 'goal.reopen', input: { goalId: goal?.id }, ...(!goal && { lacks: 'mission' }) }
+  return { verb: 'goal.reopen', input: { goalId: goal?.id }, ...(!goal && { lacks: 'goal' }) }
 }
 
 /** "Put the attic on ice until January". */
@@ -168,7 +167,7 @@ export const pauseGoal: Fill = ({ part }, context) => {
   return {
     verb: 'goal.pause',
     input: { goalId: goal?.id, ...(by && { until: by }) },
-    ...(!goal && { lacks: 'mission' }),
+    ...(!goal && { lacks: 'goal' }),
   }
 }
 
@@ -176,7 +175,7 @@ export const pauseGoal: Fill = ({ part }, context) => {
 export function steer(verb: 'goal.resume'): Fill {
   return ({ part }, context) => {
     const goal = goalNamed(part.tokens, context) ?? goalNamed(part.tokens, context, context.dropped ?? [])
-    return { verb, input: { goalId: goal?.id }, ...(!goal && { lacks: 'mission' }) }
+    return { verb, input: { goalId: goal?.id }, ...(!goal && { lacks: 'goal' }) }
   }
 }
 
@@ -195,7 +194,7 @@ export const dropGoal: Fill = ({ part }, context) => {
   const named = part.tokens.filter((token) => token.start < end)
   const goal = goalNamed(named, context) ?? goalNamed(part.tokens, context)
   const input = { goalId: goal?.id, ...(closingNote && { closingNote }) }
-  return { verb: 'goal.drop', input, ...(!goal && { lacks: 'mission' }) }
+  return { verb: 'goal.drop', input, ...(!goal && { lacks: 'goal' }) }
 }
 
 const kept = (milestones: OrderContext['goals'][number]['milestones']) =>
@@ -214,7 +213,7 @@ export const addMilestones: Fill = ({ part }, context, given) => {
     else if (span && last) last.targetDate = span.to
   }
   const milestones = added.length > 0 ? [...kept(goal?.milestones ?? []), ...added] : undefined
-  return { verb: 'milestones.set', input: { goalId: goal?.id, milestones }, ...(!goal && { lacks: 'mission' }) }
+  return { verb: 'milestones.set', input: { goalId: goal?.id, milestones }, ...(!goal && { lacks: 'goal' }) }
 }
 
 /** "Take the milestone “Book flights” out of the trip". */

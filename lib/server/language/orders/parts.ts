@@ -105,15 +105,20 @@ export function saidIn(part: Part, context: OrderContext, reader: Reader): Said[
   const parts: Said[] = []
   let rest = reader.said(part, context)
   while (parts.length < MOST_ORDERS - 1) {
-    let sides: [Said, Said] | null = null
-    for (const at of jointsOf(rest.part)) {
-      const [left, right] = sidesOf(rest.part, at)
-      const both: [Said, Said] = [reader.said(left, context), reader.said(right, context)]
-      if (isParting(rest.part, at, both)) sides ??= both
-    }
+    const sides = partedAt(rest.part, context, reader)
     if (!sides) break
     parts.push(sides[0])
     rest = sides[1]
   }
   return [...parts, rest]
+}
+
+/** The first order of a part and what follows it; null where it is one. */
+function partedAt(part: Part, context: OrderContext, reader: Reader): [Said, Said] | null {
+  for (const at of jointsOf(part)) {
+    const [left, right] = sidesOf(part, at)
+    const sides: [Said, Said] = [reader.said(left, context), reader.said(right, context)]
+    if (isParting(part, at, sides)) return sides
+  }
+  return null
 }

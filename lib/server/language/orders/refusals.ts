@@ -78,11 +78,7 @@ function plain({ tokens }: Part): string {
 }
 
 /** "Move the swimming goal", where there is none: said so, with the nearest by name. Null where nothing is named. */
-export function missingTarget(
-  named: readonly Token[],
-  called: 'alert' | 'mission',
-  context: OrderContext,
-): string | null {
+export function missingTarget(named: readonly Token[], called: 'alert' | 'goal', context: OrderContext): string | null {
   if (named.some(({ word }) => EVERY.has(word))) return 'I can change one at a time. Which one do you mean?'
   const words = tellingOnly(named)
     .map(({ raw }) => raw)
@@ -94,7 +90,7 @@ export function missingTarget(
     nearest.length > 0
       ? ` The nearest ${nearest.length === 1 ? 'is' : 'are'} ${nearest.join(', ')}.`
       : ` There are none.`
-  return `I found no ${called === 'mission' ? 'goal' : called} called “${words}”.${rest}`
+  return `I found no ${called} called “${words}”.${rest}`
 }
 
 const EVERY = new Set('all every everything each'.split(' '))

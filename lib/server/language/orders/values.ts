@@ -39,7 +39,7 @@ export function logValue(isTotal: boolean): Fill {
     const day = span && span.from === span.to ? span.from : undefined
     if (!goal) {
       const [plain] = quantities.filter(({ form }) => form !== 'ordinal' && form !== 'clock')
-      return plain ? { verb: 'value.log', input: { value: plain.value }, lacks: 'mission' } : null
+      return plain ? { verb: 'value.log', input: { value: plain.value }, lacks: 'goal' } : null
     }
     const input = amount ? inputOf(goal, amount.value, { isTotal, words: part.tokens.map(({ word }) => word) }) : {}
     return { verb: 'value.log', input: { goalId: goal.id, ...input, ...(day && { date: day }) } }
@@ -110,7 +110,7 @@ export const setProgress: Fill = ({ part }, context, given) => {
 function percentOf(goal: OrderGoal | null, percent: number): Filled {
   const progress = Math.round(percent)
   if (!goal?.measure)
-    return { verb: 'progress.log', input: { goalId: goal?.id, progress }, ...(!goal && { lacks: 'mission' as const }) }
+    return { verb: 'progress.log', input: { goalId: goal?.id, progress }, ...(!goal && { lacks: 'goal' as const }) }
   const at = Number(readingAt(goal.measure, progress).toPrecision(12))
   return {
     verb: 'value.log',
@@ -139,7 +139,7 @@ const PARTING = new Set(', ; ( - – — . : with and to up target aim out of fr
 /** "Count the reading goal in books, target 20", "make the target 1100": what a goal is counted in, and how far. */
 export const setMeasure: Fill = ({ part }, context) => {
   const goal = goalNamed(part.tokens, context)
-  if (!goal) return { verb: 'measure.set', input: {}, lacks: 'mission' }
+  if (!goal) return { verb: 'measure.set', input: {}, lacks: 'goal' }
   return { verb: 'measure.set', input: { goalId: goal.id, measure: measureIn(part, goal, context) } }
 }
 

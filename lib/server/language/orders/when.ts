@@ -3,7 +3,7 @@ import { addDays, dateIn, instantIn } from '@/lib/contract/calendar'
 import { WEEKDAYS } from '../calendar-names'
 import { moved, type SpanUnit } from '../calendar-spans'
 import { type Clock, clocksIn, partOfDay } from '../clock-times'
-import { datesIn, nearDayOfMonth } from '../dates'
+import { datesIn, LAST_DAY, nearDayOfMonth } from '../dates'
 import { quantitiesIn } from '../quantities'
 import type { Sentence, Token } from '../text'
 import { sameUnit } from '../units'
@@ -99,9 +99,8 @@ export function dayIn(
   const isCut = (one: Token | undefined) => one !== undefined && one.start >= day.start && one.end <= day.end
   const rest = tokens.filter((one, place) => !isCut(one) && !(PREPOSITIONS.has(one.word) && isCut(tokens[place + 1])))
   // "Till after Christmas" is the first day after it.
-  return { span: { from: day.from, to: day.to >= NEVER ? day.from : day.to }, rest }
+  return { span: { from: day.from, to: day.to === LAST_DAY ? day.from : day.to }, rest }
 }
-const NEVER = '9999'
 
 /** The days that tokens name, in their order. */
 function daysIn(sentence: Sentence, words: readonly Token[], at: At, towards: 'past' | 'future' = 'future'): Day[] {

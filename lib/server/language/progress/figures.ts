@@ -1,5 +1,5 @@
 import 'server-only'
-import { amountIn, type Quantity, quantitiesIn } from '../quantities'
+import { amountIn, type Quantity, quantitiesIn, wayIn } from '../quantities'
 import type { Sentence, Token } from '../text'
 import { isKnownUnit, isMeasured, isPlural, isTime, sameUnit, unitOf } from '../units'
 import { wordTable } from '../word-table'
@@ -112,7 +112,8 @@ function inGoalsUnit(quantity: Quantity, tokens: readonly Token[], { frame }: Go
     if (isUnclear) return of(null, 'other')
   }
   // "8k" of one who counts kilometres.
-  if (quantity.isThousands && ['km', 'mile'].includes(unit)) return of(amountIn(quantity, unit), 'same')
+  const way = wayIn(quantity, unit)
+  if (way !== null) return of(way, 'same')
   // "1,700 m" of one who counts kilometres.
   if (quantity.unit === null && tokens[quantity.to]?.word === 'm' && isLength(unit))
     return of(round(quantity.value * (sameUnit('metre', unit)?.factor ?? 1)), 'converted')

@@ -33,11 +33,10 @@ export function followUp(
   const { when, isOpen } = timeOf(slate, { ...view, towards, isGeneral: false })
   if (isOpen) return null
   // How a goal stood by then is told by its values.
-  const isCounted = view.goals.some(({ id, measure, often }) => id === query.goal && (measure || often))
-  if (OF_GOAL.has(query.give) && when?.to)
-    return query.goal && isCounted
-      ? { of: 'values', give: 'last', what: 'value', goal: query.goal, when: { to: when.to } }
-      : null
+  if (OF_GOAL.has(query.give) && when?.to) {
+    const counted = view.goals.find(({ id, measure, often }) => id === query.goal && (measure || often))
+    return counted ? { of: 'values', give: 'last', what: 'value', goal: counted.id, when: { to: when.to } } : null
+  }
   const isFirst = words.includes('first')
   const isLast = !isFirst && words.some((word, at) => word === 'last' && !slate.taken[at])
   const telling = new Set(tellingIn(slate))

@@ -3,7 +3,7 @@ import { addDays, dateIn, daysBetween } from '@/lib/contract/calendar'
 import type { RecordQuery } from '@/lib/contract/record'
 import { MONTHS, WEEKDAYS } from '../calendar-names'
 import { seasonSpan, unitSpan } from '../calendar-spans'
-import { type DateMention, datesIn, feastLength } from '../dates'
+import { type DateMention, datesIn, feastLength, LAST_DAY } from '../dates'
 import { ordinalOf } from '../numbers'
 import type { Token } from '../text'
 import { type Slate, takeSpan, wordAt } from './slate'
@@ -37,7 +37,6 @@ const OWN = new Set('my our'.split(' '))
 /** A word behind "my week" that makes it another's name: any but those by which a question goes on. */
 const NAMES_IT = /^(?!(?:so|been|going|go|gone|look|looking|like|compared?|compare|against|vs|and|for)$)[a-z]/
 const FIRST_DAY = '1900-01-01'
-const LAST_DAY = '9999-12-31'
 
 /** The part of a query. */
 export function whenPart({ when }: Time): Pick<RecordQuery, 'when'> {

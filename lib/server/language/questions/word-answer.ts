@@ -149,13 +149,13 @@ function countWords(query: RecordQuery, { figures }: RecordAnswer, today: string
 
 /** What can still come. */
 const ENDED = new Set(['completed', 'done'])
-const BEFORE = new Set(['open', 'ongoing', 'paused', 'dropped'])
+const UNENDED = new Set(['open', 'ongoing', 'paused', 'dropped'])
 
 /** "ongoing goals", "goals completed in March", "entries with “swim” in March". */
 function namedOf(query: RecordQuery, n: number, today: string): string {
   const status = query.where?.status
   const noun = nounOf(query.of, n)
-  if (status === undefined || !BEFORE.has(status)) return `${noun}${spaced(sideOf(query, today))}`
+  if (status === undefined || !UNENDED.has(status)) return `${noun}${spaced(sideOf(query, today))}`
   return `${status} ${noun}${spaced(sideOf({ ...query, where: { ...query.where, status: undefined } }, today))}`
 }
 
@@ -177,9 +177,7 @@ function sideOf(
 function newestWords({ rows }: RecordAnswer, today: string): string {
   const [row] = rows
   if (!row) return ''
-  return rows.length > 1
-    ? ` The latest is ${row.time === undefined ? 'from' : 'for'} ${dated(row, today)}`
-    : ` It is ${row.time === undefined ? 'from' : 'for'} ${dated(row, today)}`
+  return ` ${rows.length > 1 ? 'The latest' : 'It'} is ${row.time === undefined ? 'from' : 'for'} ${dated(row, today)}`
 }
 
 function stretchWords(
@@ -226,11 +224,9 @@ function listWords(query: RecordQuery, { rows, figures, next }: RecordAnswer, to
   return [`${total.toLocaleString('en')} ${namedOf(query, total, today)}:`, ...lines, ...more].join('\n')
 }
 
-const UNDATED = new Set(['open', 'ongoing', 'paused', 'dropped'])
-
 /** What is still open stands on the day it was noted down, which tells nothing. */
 function isUndated({ of, where }: RecordQuery): boolean {
-  return (of === 'milestones' || of === 'goals') && where?.status !== undefined && UNDATED.has(where.status)
+  return (of === 'milestones' || of === 'goals') && where?.status !== undefined && UNENDED.has(where.status)
 }
 
 function figureWords(query: RecordQuery, answer: RecordAnswer, figure: RecordFigure, today: string): string {
@@ -284,7 +280,8 @@ function quote({ quote: words }: RecordRow): string {
   return plain.length > LONGEST_QUOTE ? `“${plain.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, '')} …”` : `“${plain}”`
 }
 
-function numberOf(figures: readonly RecordFigure[], id: string): number {
+/** A figure of an answer; 0 where it has none. */
+export function numberOf(figures: readonly RecordFigure[], id: string): number {
   const value = figures.find((one) => one.id === id)?.value
   return typeof value === 'number' ? value : 0
 }

@@ -36,15 +36,9 @@ export function groupWords(
   const lead = `${what}${side === 'in all' ? '' : ` ${side}`}${isPlain ? ':' : ''} ${placed(best)}`
   const others =
     known.length <= ALL && known.length > 2 ? `\n${known.map((group) => `- ${told(group)}`).join('\n')}` : ''
-  const low = isCount
-    ? second
-      ? `, then ${told(second)}`
-      : ''
-    : worst === best
-      ? ''
-      : isPlain
-        ? `, lowest: ${told(worst)}`
-        : `, and lowest ${placed(worst)}`
+  const next = second ? `, then ${told(second)}` : ''
+  const lowest = isPlain ? `, lowest: ${told(worst)}` : `, and lowest ${placed(worst)}`
+  const low = isCount ? next : worst === best ? '' : lowest
   const [figure] = figures
   const isRate = figure?.words.startsWith(`Average a ${query.by} `)
   const rate = isRate ? `${amountWords(Number(figure?.value), unit)} a ${query.by} on average. ` : ''

@@ -7,7 +7,7 @@ import { whenWords } from '@/lib/server/language/questions/day-words'
 import { numeral } from '@/lib/server/language/questions/side-words'
 import { slateOf } from '@/lib/server/language/questions/slate'
 import { timeOf } from '@/lib/server/language/questions/times'
-import { dated } from '@/lib/server/language/questions/word-answer'
+import { dated, numberOf } from '@/lib/server/language/questions/word-answer'
 import { counted } from '@/lib/server/language/record-nouns'
 import type { ChatContext } from '../../context'
 import { quoted } from '../analysis/claim'
@@ -54,7 +54,7 @@ export async function recapAnswer(said: Said, context: ChatContext): Promise<Ans
     measured.map(async ({ id }) => ask({ of: 'values', give: 'sum', what: 'value', goal: id })),
   )
   const values = measured.flatMap((goal, at) => {
-    const sum = sums[at] && figureOf(sums[at], 'sum')
+    const sum = sums[at] && numberOf(sums[at].figures, 'sum')
     return sum && goal.measure ? [`${quoted(goal.title)}: ${amountWords(goal.measure, sum)}`] : []
   })
   const looked = [energy, ...sums, ticked, completed].filter(({ rows }) => rows.length > 0).map(lookedAt)
@@ -65,12 +65,13 @@ export async function recapAnswer(said: Said, context: ChatContext): Promise<Ans
     ...ticked.rows.map(({ quote }) => `Ticked: ${quoted(quote)}`),
   ]
   const days = whenWords(when, today)
-  const entries = figureOf(energy, 'count')
+  const entries = numberOf(energy.figures, 'count')
   if (!entries && lines.length === 0) return null
-  const mean = entries ? `, and your energy was ${numeral(figureOf(energy, 'mean') ?? 0)} of 5 on average` : ''
+  const mean = entries ? `, and your energy was ${numeral(numberOf(energy.figures, 'mean'))} of 5 on average` : ''
   const head = `You wrote ${entries ? counted('entries', entries) : 'no entry'} ${days}${mean}.`
   const shown = lines.slice(0, MOST_LINES).map((line) => `- ${line}`)
-  const more = lines.length - shown.length
+  const unread = [ticked, completed].reduce((n, { figures, rows }) => n + numberOf(figures, 'count') - rows.length, 0)
+  const more = lines.length - shown.length + unread
   return { text: [head, ...shown, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n'), looked }
 }
 
@@ -78,12 +79,7 @@ export async function recapAnswer(said: Said, context: ChatContext): Promise<Ans
 function pointLines(best: RecordAnswer, hardest: RecordAnswer, today: string): string[] {
   const [high, low] = [best.rows[0], hardest.rows[0]]
   if (!high || !low) return []
-  const [most, least] = [figureOf(best, 'max'), figureOf(hardest, 'min')]
+  const [most, least] = [numberOf(best.figures, 'max'), numberOf(hardest.figures, 'min')]
   if (most === least) return best.rows.slice(0, 3).map((row) => dated(row, today))
   return [`Best, ${most} of 5: ${dated(high, today)}`, `Hardest, ${least} of 5: ${dated(low, today)}`]
-}
-
-function figureOf({ figures }: RecordAnswer, id: string): number | null {
-  const value = figures.find((one) => one.id === id)?.value
-  return typeof value === 'number' ? value : null
 }

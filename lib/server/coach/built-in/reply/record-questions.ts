@@ -87,15 +87,15 @@ async function answerTo(
   // A goal that is not there: what is asked of it may stand in the entries.
   const found = read.notUnderstood.goal ? await entriesWith(question, context) : null
   if (found) return { ...found, text: `No goal of yours counts that. ${found.text}` }
-  const why = `I could not work that out from your record. ${Object.values(read.notUnderstood).join(' ')}`
+  const why = `${NOT_WORKED_OUT} ${Object.values(read.notUnderstood).join(' ')}`
   const near = await wordsHeld(question, context)
   const offered = offeredInstead(question, read.near ?? [], { ...context, goals })
   const text = [why, near?.text, offered].filter(Boolean).join('\n\n')
   return { text, looked: near?.looked ?? [] }
 }
 
-const CANNOT_TELL =
-  'I could not work that out from your record. Ask by a word of an entry, a goal’s name, a day or a month.'
+const NOT_WORKED_OUT = 'I could not work that out from your record.'
+const CANNOT_TELL = `${NOT_WORKED_OUT} Ask by a word of an entry, a goal’s name, a day or a month.`
 const NAMED: { [of: string]: RegExp } = {
   alerts: /\b(?:alerts?|remind\w*|alarms?|appointments?|scheduled?|due|next|when|i (?:have|need) to|do i have)\b/i,
   goals: /\b(?:about|for|on|called|named|with|of)\b/i,

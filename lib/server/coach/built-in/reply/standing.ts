@@ -78,13 +78,14 @@ export function standingAnswer(said: Said, context: ChatContext): string | null 
   const isOfGoals = said.words.some((word) => OF_GOALS.has(word)) || says(said.words, ofAll)
   if (isLying && isOfGoals) return longestSilent(context)
   const isOfLast = says(said.words, asksForLast)
+  const isOfFirst = says(said.words, asksForFirst)
   const { goals } = context
   const isOfNamed = () =>
     says(said.words, asksOfNamed) && !says(said.words, ofTheRecord) && goalMeant(said, { goals, turns: [] })
   if (
     says(said.words, ofEnergy) ||
     says(said.words, ofTries) ||
-    !(isOfLast || says(said.words, asksForFirst) || says(said.words, asks) || isOfNamed())
+    !(isOfLast || isOfFirst || says(said.words, asks) || isOfNamed())
   )
     return null
   const named = goalMeant(said, context)
@@ -99,7 +100,7 @@ export function standingAnswer(said: Said, context: ChatContext): string | null 
   if (goals.length === 0) return `You have no goals yet. ${ADD_ONE}`
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted)
   if (ongoing.length === 0) return `${doneLately(goals)} You have no other goal under way. ${ADD_ONE}`
-  if (says(said.words, asksForFirst)) return furthestAlong(ongoing, context)
+  if (isOfFirst) return furthestAlong(ongoing, context)
   return isOfLast ? furthestBehind(ongoing, context) : aboutAll(ongoing, context)
 }
 
