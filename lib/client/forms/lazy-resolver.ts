@@ -21,7 +21,9 @@ export function lazyResolver<T extends FieldValues>(
 ): { resolver: Resolver<T>; prefetch: () => void } {
   let loading: Promise<Schema> | undefined
   const schema = () => {
-    loading ??= load().catch((error: unknown) => {
+    if (loading) return loading
+    neverCompile()
+    loading = load().catch((error: unknown) => {
       loading = undefined
       throw error
     })
@@ -49,4 +51,16 @@ export function lazyResolver<T extends FieldValues>(
       schema().catch(() => undefined)
     },
   }
+}
+
+type WithZod = typeof globalThis & { __zod_globalConfig?: { jitless?: boolean } }
+
+/**
+ * Zod makes its checks by `new Function` where it may, and tries that before its first schema: the page's policy refuses
+ * it and reports it. This is what `z.config` writes to; importing that brings seven kilobytes.
+ */
+function neverCompile(): void {
+  const zone: WithZod = globalThis
+  zone.__zod_globalConfig ??= {}
+  zone.__zod_globalConfig.jitless = true
 }
