@@ -119,6 +119,12 @@ for (const width of [360, 1440]) {
         await api('POST', '/api/journal', { date, mood: 1 + (day % 5), notes })
       }
       await visit(page, '/insights')
+      const all = logs(page).getByRole('button', { name: 'Show all 5: Mission Logs' })
+      // On a phone the list begins with two.
+      if (width < 640) {
+        await expect(logs(page).getByRole('listitem')).toHaveCount(2)
+        await all.click()
+      } else await expect(all).toHaveCount(0)
       await expect(logs(page).getByRole('listitem')).toHaveCount(5)
       await logs(page).getByRole('link', { name: 'Open the journal' }).click()
       await page.waitForURL('**/journal')
