@@ -1,6 +1,6 @@
 import 'server-only'
 import { addDays, dateIn, daysBetween, weekdayOf } from '@/lib/contract/calendar'
-import { MONTHS, WEEKDAYS } from './calendar-names'
+import { MONTHS, weekdayNamed } from './calendar-names'
 import { monthSpan, moved, type Span, type SpanUnit, seasonSpan, unitSpan, yearSpan } from './calendar-spans'
 import { clocksIn } from './clock-times'
 import feasts from './feasts.json'
@@ -27,19 +27,6 @@ type View = { today: string; timeZone: string; isPast: boolean }
 type Found = Span & { next: number; isDay: boolean }
 
 const SHORT_MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-const SHORT_WEEKDAYS = wordTable<number>({
-  mon: 1,
-  tue: 2,
-  tues: 2,
-  wed: 3,
-  weds: 3,
-  thu: 4,
-  thur: 4,
-  thurs: 4,
-  fri: 5,
-  sat: 6,
-  sun: 7,
-})
 const SEASONS = new Set('spring summer autumn fall winter'.split(' '))
 const UNITS = wordTable<SpanUnit>({
   day: 'day',
@@ -513,11 +500,9 @@ function weekday(tokens: readonly Token[], at: number, view: View): Found | null
 const AFTER_SITTING = new Set('for in down with still on at outside through'.split(' '))
 
 function weekdayNumber({ word, raw }: Token, isLed: boolean): number | null {
-  const full = WEEKDAYS.indexOf(word)
-  if (full >= 0) return full + 1
-  const short = SHORT_WEEKDAYS[word] ?? null
+  const named = weekdayNamed(word)
   const isOther = ['sat', 'sun', 'wed', 'mon', 'fri'].includes(word)
-  return short !== null && (!isOther || isLed || /^[A-Z]/.test(raw)) ? short : null
+  return named > 0 && (!isOther || isLed || /^[A-Z]/.test(raw)) ? named : null
 }
 
 /** The day of a month that the view looks to, on a weekday where one is told. */

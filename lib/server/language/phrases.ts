@@ -100,6 +100,13 @@ export function saysOnly(words: readonly string[], wanted: readonly Phrase[]): b
   return wanted.some((phrase) => endOf(words, 0, phrase, 0, words.length) !== null)
 }
 
+/** Where the longest phrase that begins at a word ends; null where none stands there. */
+export function longestAt(words: readonly string[], at: number, wanted: readonly Phrase[]): number | null {
+  const ends = wanted.map((phrase) => endOf(words, at, phrase) ?? -1)
+  const end = Math.max(-1, ...ends)
+  return end < 0 ? null : end
+}
+
 /** Where the first phrase that the words begin with ends; 0 where they begin with none. */
 export function headOf(words: readonly string[], wanted: readonly Phrase[]): number {
   for (const phrase of wanted) {

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { RecordKind } from '@/lib/contract/record'
+import { listed } from './questions/day-words'
 
 const nouns: Record<RecordKind, readonly [one: string, many: string]> = {
   entries: ['entry', 'entries'],
@@ -27,6 +28,8 @@ export function counted(of: RecordKind, n: number): string {
 
 /** `“ring Mum” or “call Mum”`. */
 export function quotedAny(about: string | readonly string[]): string {
-  const words = [about].flat().map((one) => `“${one.replace(/["“”]/g, '')}”`)
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+  return listed(
+    [about].flat().map((one) => `“${one.replace(/["“”]/g, '')}”`),
+    'or',
+  )
 }

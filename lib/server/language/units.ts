@@ -119,6 +119,10 @@ export function isWeight(unit: string): boolean {
   return sizes.get(unit)?.family === 'weight' || unit === POUND
 }
 
+export function isLength(unit: string): boolean {
+  return sizes.get(unit)?.family === 'length'
+}
+
 export function isMoney(unit: string): boolean {
   return unit === '£' || unit === '$' || unit === '€' || unit === ANY_MONEY
 }

@@ -1,23 +1,24 @@
 import 'server-only'
 import type { Verb } from '@/lib/contract/proposal'
 import { titleOf } from '../orders/order'
-import { afterAny, patterns } from '../orders/pattern'
 import { scheduledFor, whenIn } from '../orders/when'
+import { longestAt, phrases } from '../phrases'
 import type { Sentence } from '../text'
 
 /** What was heard, as what it would do, with the words that say so. */
 export type Heard = { verb: Verb; input: Record<string, unknown>; quote: string }
 
 /** What people write to themselves so that they do not forget. */
-const SIGNS = patterns(
-  "(i) must|mustn't|mustnt|don't|dont|do|should (not) forget (to|about|that|:), (i) need|have|must to remember (to|:), note to self :, remember to",
+const SIGNS = phrases(
+  "i? must|mustn't|mustnt|don't|dont|do|should not? forget to|about|that|:?, i? need|have|must to remember to|:?, note to self :, remember to",
 )
 
 /** "Dentist Friday at 3, must not forget": an alert, where the day and the hour stand there and are still to come. */
 export function heardAlert(sentence: Sentence, clock: { now: Date; timeZone: string }): Heard | null {
   const { tokens } = sentence
-  const at = tokens.findIndex((_, from) => afterAny(tokens, from, SIGNS) !== null)
-  const next = at < 0 ? null : afterAny(tokens, at, SIGNS)
+  const words = tokens.map(({ word }) => word)
+  const at = words.findIndex((_, from) => longestAt(words, from, SIGNS) !== null)
+  const next = at < 0 ? null : longestAt(words, at, SIGNS)
   if (next === null) return null
   const said = [...tokens.slice(0, at), ...tokens.slice(next)]
   const when = whenIn(sentence, said, clock)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { featureOf } from './linear-scorer'
 
 /**
  * A multiclass logistic regression as data. `weights` holds a feature a word, followed by `=` and its weights: for each
@@ -40,11 +41,9 @@ export function featureScale(count: number): number {
   return 1 / Math.sqrt(Math.max(count, 1))
 }
 
-/** Four characters for a name of any length; of ten thousand names hardly any two have the same (FNV-1a). */
+/** Four characters for a name of any length; of ten thousand names hardly any two have the same. */
 export function hashOf(name: string): string {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193)
-  return ((hash >>> 0) % HASHES).toString(36)
+  return ((featureOf(name) >>> 0) % HASHES).toString(36)
 }
 
 /** The letter that stands for a class in packed weights. */

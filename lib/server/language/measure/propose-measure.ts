@@ -34,11 +34,15 @@ export function proposeMeasure(goal: MeasuredGoal): ProposedMeasure | null {
   const counted = countedGoal(goal)
   if (counted?.certainty !== 'sure') return null
   const { reading } = counted
-  // A sum of money without a currency is a plain figure.
-  const measure = counted.measure.unit === 'money' ? { ...counted.measure, unit: '' } : counted.measure
+  const measure = shownMeasure(counted.measure)
   const [sentence] = readText(goal.title).sentences
   const targetDate = sentence ? dueDateIn(sentence, new Date(goal.createdAt), goal.timeZone) : null
   return { measure, words: measureWords(measure, reading), reading, targetDate }
+}
+
+/** A sum of money without a currency is a plain figure. */
+export function shownMeasure(measure: Measure): Measure {
+  return measure.unit === 'money' ? { ...measure, unit: '' } : measure
 }
 
 /** A description says where a goal stands at its beginning. */

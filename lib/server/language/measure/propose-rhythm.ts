@@ -1,21 +1,14 @@
 import 'server-only'
 import type { Rhythm } from '@/lib/contract/measure'
 import { oftenWords } from '@/lib/contract/measure-words'
+import { MONTHS, weekdayNamed } from '../calendar-names'
 import { readText, type Token } from '../text'
 import { isMeasured, isPlural, singularOf, unitOf } from '../units'
 import { wordTable } from '../word-table'
 import { AT_ONE_GO } from './levels'
+import { isGo } from './rhythm-noun'
 import { rhythmTime } from './rhythm-time'
 
-const WEEKDAY_NAMES = [
-  ['monday', 'mondays', 'mon', 'mons'],
-  ['tuesday', 'tuesdays', 'tue', 'tues'],
-  ['wednesday', 'wednesdays', 'wed', 'weds'],
-  ['thursday', 'thursdays', 'thu', 'thur', 'thurs'],
-  ['friday', 'fridays', 'fri', 'fris'],
-  ['saturday', 'saturdays', 'sat', 'sats'],
-  ['sunday', 'sundays', 'sun', 'suns'],
-]
 const SETS = wordTable<number[]>({
   ...{ weekdays: [1, 2, 3, 4, 5], weekday: [1, 2, 3, 4, 5], weeknights: [1, 2, 3, 4, 5], weekends: [6, 7] },
 })
@@ -27,15 +20,6 @@ const ADVERBS = wordTable<Rhythm['per']>({
   ...{ daily: 'day', nightly: 'day', everyday: 'day', mornings: 'day', evenings: 'day' },
   ...{ weekly: 'week', monthly: 'month' },
 })
-/** What is done once each: so many of them are so many times. */
-const GOES = new Set(
-  'x × time times session sessions workout workouts run runs day days night nights morning mornings evening evenings class classes visit visits call calls walk walks swim swims ride rides lesson lessons date dates dinner dinners practice practices'.split(
-    ' ',
-  ),
-)
-const MONTHS = new Set(
-  'january february march april may june july august september october november december'.split(' '),
-)
 /** Things taken one at a time, though they are measures. */
 const HELPINGS = new Set('glass cup portion serving pint bottle meal pill tablet'.split(' '))
 /** Things of which one sitting makes many. */
@@ -145,7 +129,7 @@ function timesIn(tokens: readonly Token[]): Found | null {
 function areGoes(tokens: readonly Token[], figure: Token): boolean {
   const at = tokens.indexOf(figure) + 1
   const [next, after] = [tokens[at]?.word ?? '', tokens[at + 1]?.word ?? '']
-  if (GOES.has(next) || (GOES.has(after) && !isUnit(next))) return true
+  if (isGo(next) || (isGo(after) && !isUnit(next))) return true
   const noun = isPlural(next) ? next : isPlural(after) && !isUnit(next) ? after : ''
   if (noun === '' || (figure.value ?? 0) > FEW) return false
   return HELPINGS.has(unitOf(noun)) || !isUnit(noun)
@@ -176,13 +160,12 @@ function everySeveral(tokens: readonly Token[]): Found | null {
 
 /** "On Sundays", "every Mon and Thu", "Mon/Wed/Fri", "Mon to Fri", "on weekdays". */
 function weekdaysIn(words: readonly string[]): Found | null {
-  const named = WEEKDAY_NAMES.flatMap((names, at) => (words.some((word) => names.includes(word)) ? [at + 1] : []))
+  const named = [...new Set(words.map(dayNamed).filter(Boolean))].sort()
   // Two of them are no date, but where one is the day by which it is done.
   const isSeveral = named.length > 1 && !words.some((word) => word === 'by' || word === 'before' || word === 'until')
   const [first = 0, last = 0] = isSeveral ? [named[0], named.at(-1)] : []
   const isSpan =
-    named.length === 2 &&
-    words.some((word, at) => SPAN.has(word) && isDayName(words[at - 1]) && isDayName(words[at + 1]))
+    named.length === 2 && words.some((word, at) => SPAN.has(word) && dayNamed(words[at - 1]) && dayNamed(words[at + 1]))
   if (isSpan) return onDays(Array.from({ length: last - first + 1 }, (_, at) => first + at))
   const isAgain =
     isSeveral ||
@@ -197,8 +180,8 @@ function onDays(weekdays: number[]): Found | null {
   return weekdays.length > 0 ? { per: 'week', times: weekdays.length, weekdays } : null
 }
 
-function isDayName(word: string | undefined): boolean {
-  return word !== undefined && WEEKDAY_NAMES.some((names) => names.includes(word))
+function dayNamed(word = ''): number {
+  return weekdayNamed(word.replace(/s$/, ''))
 }
 
 /** "Every day", "daily", "Dry January". */
@@ -207,7 +190,7 @@ function eachIn(words: readonly string[]): Found | null {
     const next = words[at + 1] ?? ''
     const per = word === 'every' || word === 'each' ? PERIODS[next] : ADVERBS[word]
     if (per) return { per, times: 1 }
-    if ((word === 'dry' && MONTHS.has(next)) || word === 'veganuary') return { per: 'day', times: 1 }
+    if ((word === 'dry' && MONTHS.includes(next)) || word === 'veganuary') return { per: 'day', times: 1 }
   }
   return null
 }

@@ -5,10 +5,15 @@ import { isMeasured, isPlural, unitOf } from '../units'
 /** What is done once each: a title that has so many of them has so many times. */
 const TIMES = 'times'
 const GOES = new Set(
-  'x × time session workout run day night morning evening class visit call walk swim ride lesson date practice'.split(
+  'x × time session run day night morning evening class visit call walk swim ride lesson date dinner practice'.split(
     ' ',
   ),
 )
+
+/** Whether a word is of what is done once each. */
+export function isGo(word: string): boolean {
+  return GOES.has(unitOf(word))
+}
 
 /** What a rhythm's values count: its own unit, "glasses" of a title of 8 glasses a day, else "times". */
 export function rhythmNoun({ title, unit }: { title: string; unit: string }): string {
@@ -16,7 +21,7 @@ export function rhythmNoun({ title, unit }: { title: string; unit: string }): st
   for (const { tokens } of readText(title).sentences) {
     const figure = tokens.findIndex(({ value }) => value !== null && value > 1)
     const { word = '' } = tokens[figure + 1] ?? {}
-    const isCounted = figure >= 0 && isPlural(word) && !isMeasured(unitOf(word)) && !GOES.has(unitOf(word))
+    const isCounted = figure >= 0 && isPlural(word) && !isMeasured(unitOf(word)) && !isGo(word)
     if (isCounted) return word
   }
   return TIMES

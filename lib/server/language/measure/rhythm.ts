@@ -1,4 +1,5 @@
 import 'server-only'
+import { MONTHS } from '../calendar-names'
 import { readText, type Sentence, type Token } from '../text'
 import { isTime, unitOf } from '../units'
 
@@ -13,9 +14,6 @@ const PERIODS = new Set(
   'day week month year night morning evening weekday weekend fortnight monday tuesday wednesday thursday friday saturday sunday time other'.split(
     ' ',
   ),
-)
-const MONTHS = new Set(
-  'january february march april may june july august september october november december'.split(' '),
 )
 
 /** Whether a goal's title is a rhythm: something to be done again and again ("gym 3x a week", "Dry January"), no sum. */
@@ -36,7 +34,7 @@ function isAgain(tokens: readonly Token[], at: number): boolean {
   const { word, value } = tokens[at] as Token
   const next = tokens[at + 1]?.word ?? ''
   if (EACH.has(word) || DAYS.has(word) || word === 'veganuary') return true
-  if (word === 'dry' && MONTHS.has(next)) return true
+  if (word === 'dry' && MONTHS.includes(next)) return true
   if (word === 'once' || word === 'twice')
     return next === 'a' || next === 'per' || next === 'every' || next === 'weekly'
   if (word === 'every' || word === 'each')

@@ -1,27 +1,28 @@
 import 'server-only'
 import { addDays, dateIn, instantIn, timeIn } from '@/lib/contract/calendar'
 import { repeatRule } from '@/lib/contract/repeat'
+import { longestAt, type Phrase, phrases } from '../phrases'
 import { quantitiesIn } from '../quantities'
 import type { Reading, Sentence, Token } from '../text'
 import { valueFor } from './counted-goals'
 import { areas } from './domain-words'
 import { goalNamed } from './names'
 import { type OrderContext, type OrderReading, titleOf, type Waiting } from './order'
-import { afterAny, patterns } from './pattern'
+
 import { firstTime, repeatIn } from './repeats'
 import { hourNear, scheduledFor, type When, whenIn } from './when'
 
 const MOST_WORDS = 14
 /** How somebody begins who puts right what they said. */
-const LEADS = patterns(
-  'no|nope|sorry|actually|wait|oops|hmm|rather|ok|okay|and|but|please|, i mean|meant, make|change|set|put|have it|that|this (to|at|for|on), better, let us|lets say',
+const LEADS = phrases(
+  'no|nope|sorry|actually|wait|oops|hmm|rather|ok|okay|and|but|please|, i mean|meant, make|change|set|put|have it|that|this to|at|for|on?, better, let us|lets say',
 )
-const NAMING = patterns('call|name|title it|that|this, it is|its called, called')
-const YES = patterns(
-  'yes|yep|yeah|ok|okay|sure|go|do|please|perfect|great (yes|please) (do|go) (it|that|ahead|so) (please), sounds good, that works, (perfect|great|yes|ok|okay|sure) go for it, (yes|yep|yeah|ok|okay|sure|great|please) put|add|save|set|log|book|keep|apply|confirm it|that|them (in|up|down|on) (please)',
+const NAMING = phrases('call|name|title it|that|this, it is|its called, called')
+const YES = phrases(
+  'yes|yep|yeah|ok|okay|sure|go|do|please|perfect|great yes|please? do|go? it|that|ahead|so? please?, sounds good, that works, perfect|great|yes|ok|okay|sure? go for it, yes|yep|yeah|ok|okay|sure|great|please? put|add|save|set|log|book|keep|apply|confirm it|that|them in|up|down|on? please?',
 )
-const NO = patterns(
-  "no thanks|thank (you), never mind, nevermind, (actually|no|ok|oh) forget|drop|scrap|cancel|skip|leave it|that|this, (actually|no) not now|yet, (actually|no) (do not|dont|don't) bother",
+const NO = phrases(
+  "no thanks|thank you?, never mind, nevermind, actually|no|ok|oh? forget|drop|scrap|cancel|skip|leave it|that|this, actually|no? not now|yet, actually|no? do not|dont|don't? bother",
 )
 const FILLERS = new Set(
   "at on for to the a instead rather please then it that , . ! - – — in by be should is i'll ill say of".split(' '),
@@ -54,12 +55,17 @@ export function followUp({ text, sentences }: Reading, context: OrderContext): O
   return null
 }
 
-function isAll(words: readonly Token[], table: Parameters<typeof afterAny>[2]): boolean {
-  return words.length > 0 && afterAny(words, 0, table) === words.length
+function isAll(words: readonly Token[], table: readonly Phrase[]): boolean {
+  return words.length > 0 && longestAt(wordsIn(words), 0, table) === words.length
+}
+
+function wordsIn(tokens: readonly Token[]): string[] {
+  return tokens.map(({ word }) => word)
 }
 
 /** The token after the words of putting right, and after one of a table that must follow; null where it does not. */
-function afterLeads(tokens: readonly Token[], table: Parameters<typeof afterAny>[2]): number | null {
+function afterLeads(tokens: readonly Token[], table: readonly Phrase[]): number | null {
+  const words = wordsIn(tokens)
   let at = 0
   for (let next: number | null = 0; next !== null; ) {
     at = next
@@ -70,9 +76,9 @@ function afterLeads(tokens: readonly Token[], table: Parameters<typeof afterAny>
       tokens[at]?.word !== '€'
     )
       at += 1
-    next = afterAny(tokens, at, LEADS)
+    next = longestAt(words, at, LEADS)
   }
-  return table.length === 0 ? at : afterAny(tokens, at, table)
+  return table.length === 0 ? at : longestAt(words, at, table)
 }
 
 type Input = Record<string, unknown>

@@ -1,5 +1,6 @@
 import 'server-only'
 import { everydayStems, grammarStems } from '../common-words'
+import { isSlip } from '../questions/spelling'
 import { stemOf, stemsIn } from '../stem'
 import type { Token } from '../text'
 import { isWeight } from '../units'
@@ -102,17 +103,6 @@ function isNear(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   if (short.length < 4 || long.length - short.length > 6) return false
   return long.startsWith(short) || (short.length > 4 && long.length - short.length < 2 && isSlip(short, long))
-}
-
-/** Whether one letter was left out, put in, changed, or changed places with the next. */
-function isSlip(short: string, long: string): boolean {
-  let at = 0
-  while (at < short.length && short[at] === long[at]) at += 1
-  const rest = short.slice(at)
-  if (short.length < long.length) return rest === long.slice(at + 1)
-  const isSwapped =
-    short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
-  return isSwapped || rest.slice(1) === long.slice(at + 1)
 }
 
 export type MilestoneOf = { milestone: OrderGoal['milestones'][number]; of: OrderGoal }

@@ -1,12 +1,11 @@
 import 'server-only'
 import { addDays, dateIn, instantIn, weekdayOf } from '@/lib/contract/calendar'
 import type { Repeat } from '@/lib/contract/repeat'
-import { WEEKDAYS as DAYS } from '../calendar-names'
+import { weekdayNamed } from '../calendar-names'
 import { ordinalOf } from '../numbers'
 import type { Token } from '../text'
 import { wordTable } from '../word-table'
 
-const SHORT = 'mon tue tues wed weds thu thur thurs fri sat sun mo fr'.split(' ')
 const UNITS = wordTable<Repeat['frequency']>({
   day: 'DAILY',
   days: 'DAILY',
@@ -64,11 +63,6 @@ function wordAt(tokens: readonly Token[], at: number): string {
   return tokens[at]?.word ?? ''
 }
 
-function dayNamed(word: string): number {
-  const full = DAYS.indexOf(word) + 1
-  return full > 0 ? full : SHORT.includes(word) ? DAYS.findIndex((day) => day.startsWith(word)) + 1 : 0
-}
-
 /** "On weekdays", "Monday to Friday", "mo-fr", "working days". */
 function workdays(tokens: readonly Token[], at: number): Found | null {
   const from = ['every', 'each'].includes(wordAt(tokens, at)) ? at + 1 : at
@@ -79,7 +73,7 @@ function workdays(tokens: readonly Token[], at: number): Found | null {
   if ((word === 'working' || word === 'work' || word === 'week') && wordAt(tokens, from + 1) === 'days')
     return { ...rule, next: from + 2 }
   const isRange = ['to', '-', '–', 'thru', 'through'].includes(wordAt(tokens, from + 1))
-  return isRange && dayNamed(word) === 1 && dayNamed(wordAt(tokens, from + 2)) === 5
+  return isRange && weekdayNamed(word) === 1 && weekdayNamed(wordAt(tokens, from + 2)) === 5
     ? { ...rule, next: from + 3 }
     : null
 }
@@ -96,7 +90,7 @@ function monthday(tokens: readonly Token[], at: number): Found | null {
     return isFirst && word(3) === 'month' ? { ...MONTHLY, day, next: at + 4 } : null
   }
   const named = isEvery(0) ? ordinalOf(word(1)) : null
-  if (named === null || dayNamed(word(2)) > 0 || UNITS[word(2)]) return null
+  if (named === null || weekdayNamed(word(2)) > 0 || UNITS[word(2)]) return null
   const length = word(2) === 'of' ? (word(3) === 'month' ? 4 : word(4) === 'month' ? 5 : 0) : 2
   return length > 0 && (length > 2 || /\d/.test(word(1))) ? { ...MONTHLY, day: named, next: at + length } : null
 }
@@ -104,7 +98,7 @@ function monthday(tokens: readonly Token[], at: number): Found | null {
 function alone(tokens: readonly Token[], at: number): Found | null {
   const word = wordAt(tokens, at)
   const frequency = ALONE[word]
-  const isOther = word === 'mornings' && dayNamed(wordAt(tokens, at - 1).replace(/s$/, '')) > 0
+  const isOther = word === 'mornings' && weekdayNamed(wordAt(tokens, at - 1).replace(/s$/, '')) > 0
   return frequency && !isOther ? { frequency, interval: word === 'fortnightly' ? 2 : 1, next: at + 1 } : null
 }
 
@@ -114,13 +108,13 @@ function every(tokens: readonly Token[], at: number): Found | null {
   const isOnce = word(at) === 'a' && word(at - 1) === 'once'
   if (!['every', 'each', 'ever', 'evry'].includes(word(at)) && !isOnce) return null
   const from = word(at + 1) === 'single' ? at + 2 : at + 1
-  const days = dayList(tokens, from, dayNamed)
+  const days = dayList(tokens, from, weekdayNamed)
   if (days) return { frequency: 'WEEKLY', ...days }
   const value = tokens[from]?.value ?? null
   const isOther = ['other', 'second', '2nd', 'alternate'].includes(word(from))
   const interval = isOther ? 2 : value !== null && Number.isInteger(value) && value > 0 && value < 100 ? value : 1
   const unit = isOther || interval > 1 ? from + 1 : from
-  const day = isOther ? dayNamed(word(unit)) : 0
+  const day = isOther ? weekdayNamed(word(unit)) : 0
   if (day > 0) return { frequency: 'WEEKLY', interval, days: [day], next: unit + 1 }
   if (word(unit) === 'fortnight') return { frequency: 'WEEKLY', interval: 2, next: unit + 1 }
   const frequency = UNITS[word(unit)]
@@ -129,7 +123,7 @@ function every(tokens: readonly Token[], at: number): Found | null {
 
 /** "On Mondays and Thursdays". */
 function plural(tokens: readonly Token[], at: number): Found | null {
-  const days = dayList(tokens, at, (word) => (/s$/.test(word) && word.length > 5 ? dayNamed(word.slice(0, -1)) : 0))
+  const days = dayList(tokens, at, (word) => (/s$/.test(word) && word.length > 5 ? weekdayNamed(word.slice(0, -1)) : 0))
   return days && { frequency: 'WEEKLY', ...days }
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { amountIn, type Quantity, quantitiesIn, wayIn } from '../quantities'
 import type { Sentence, Token } from '../text'
-import { isKnownUnit, isMeasured, isPlural, isTime, sameUnit, unitOf } from '../units'
+import { isKnownUnit, isLength, isMeasured, isPlural, isTime, sameUnit, unitOf } from '../units'
 import { wordTable } from '../word-table'
 import type { GoalView } from './frame'
 import { classOf } from './word-classes'
@@ -167,10 +167,6 @@ function wordedAt(tokens: readonly Token[], at: number, { frame, stems }: GoalVi
   const isOwn = next?.kind === 'word' && stems.has(next.stem) && !isPlural(next.word)
   if (isOwn && (word === 'a' || word === 'an')) return worded('one', 1)
   return word === 'one' ? worded('one', 1) : []
-}
-
-function isLength(unit: string): boolean {
-  return ['km', 'mile', 'm', 'yard'].includes(unit)
 }
 
 export function round(value: number): number {

@@ -3,7 +3,7 @@ import type { Goal } from '@/lib/contract/goal'
 import type { Measure } from '@/lib/contract/measure'
 import { grammarStems } from '../common-words'
 import type { CountedGoal } from '../measure/counted-goal'
-import { countedGoal } from '../measure/propose-measure'
+import { countedGoal, shownMeasure } from '../measure/propose-measure'
 import { quantitiesIn } from '../quantities'
 import { stemsIn } from '../stem'
 import { readText } from '../text'
@@ -107,7 +107,7 @@ function frameOf(goal: ReadableGoal, timeZone: string): Frame | null {
   if (!counted) return null
   const { measure, certainty } = counted
   return {
-    measure,
+    measure: shownMeasure(measure),
     unit: baseUnit(measure.unit),
     reading: readingAt(measure, goal.progress),
     isClear: certainty !== 'doubtful',

@@ -1,4 +1,5 @@
 import 'server-only'
+import { weekdayNamed } from '../calendar-names'
 import type { Clock } from '../clock'
 import { featureOf, within } from '../learned/linear-scorer'
 import { readText, type Sentence } from '../text'
@@ -58,7 +59,7 @@ export function hypothesesOf(text: string, view: GoalView, clock?: Clock): Ways 
 /** "Dipped on Sunday", of a goal that counts dips: once, or once on each day that is named. */
 function onceIn({ stance, sentence }: Told, at: number, { frame }: GoalView): Hypothesis[] {
   if (frame?.measure.kind !== 'total' || (isMeasured(frame.unit) && !isTime(frame.unit))) return []
-  const days = sentence.tokens.filter(({ word }) => DAY_NAMES.has(word)).length
+  const days = sentence.tokens.filter(({ word }) => weekdayNamed(word) > 0 || DAY_NAMES.has(word)).length
   return [1, days]
     .filter((count, place) => place === 0 || (count > 1 && count < 8))
     .flatMap((count): Hypothesis[] => {
@@ -80,11 +81,7 @@ function movesBy(role: string, stance: readonly number[]): number[] {
   return [...stance.flatMap((one) => [within(MOVES, one), within(company(role), one)]), company(role)]
 }
 
-const DAY_NAMES = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday mon tue tues wed weds thu thur thurs fri sat sun today yesterday yday'.split(
-    ' ',
-  ),
-)
+const DAY_NAMES = new Set('today yesterday yday'.split(' '))
 
 function staysFeatures(told: readonly Told[], figures: readonly Figure[], { frame }: GoalView): number[] {
   const kind = frame ? frame.measure.kind : 'open'

@@ -23,10 +23,6 @@ film movie
 holiday vacation
 argue quarrel
 jog run
-mum mam mom mother
-dad father
-gran granny grandma grandmother nan
-grandad grandpa grandfather
 `
 /** What is asked by the first word of a line may be written by the others, and not the other way round. */
 const WIDER = `

@@ -1,12 +1,11 @@
 import 'server-only'
 import { daysBetween } from '@/lib/contract/calendar'
 import type { RecordQuery } from '@/lib/contract/record'
+import { MONTHS, WEEKDAYS } from '../calendar-names'
 import { monthSpan, yearSpan } from '../calendar-spans'
 
 const dayForm = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
 const monthForm = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
-const WEEKDAYS = 'Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays'.split(' ')
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 const ALL_WEEKDAYS = 7
 
 /** `Sat 14 Mar`, with the year where it is not that of today. */
@@ -29,8 +28,10 @@ export function whenWords(when: RecordQuery['when'], today: string): string {
   if (!when) return ''
   const { from, to, weekdays, months } = when
   const parts = [
-    weekdays && weekdays.length < ALL_WEEKDAYS ? `on ${listed(weekdays.map((one) => WEEKDAYS[one - 1] ?? ''))}` : '',
-    months ? `in ${listed(months.map((one) => MONTHS[one - 1] ?? ''))}` : '',
+    weekdays && weekdays.length < ALL_WEEKDAYS
+      ? `on ${listed(weekdays.map((one) => `${capital(WEEKDAYS[one - 1])}s`))}`
+      : '',
+    months ? `in ${listed(months.map((one) => capital(MONTHS[one - 1])))}` : '',
     spanWords(from, to, today),
   ]
   return parts.filter(Boolean).join(' ')
@@ -74,4 +75,8 @@ function dateWords(day: string): string {
 
 export function listed(words: readonly string[], joint = 'and'): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`
+}
+
+export function capital(words = ''): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

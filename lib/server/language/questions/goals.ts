@@ -3,7 +3,7 @@ import { grammarStems } from '../common-words'
 import { goalsNamedIn } from '../goal-names'
 import { stemOf, stemsIn } from '../stem'
 import { readText } from '../text'
-import { isKnownUnit, isMoney, isTime, isWeight, sameUnit, unitOf } from '../units'
+import { isKnownUnit, isLength, isMoney, isTime, isWeight, sameUnit, unitOf } from '../units'
 import type { AskedGoal } from './question-context'
 import type { Slate } from './slate'
 
@@ -108,7 +108,3 @@ export function isUnit(word: string): boolean {
   return isKnownUnit(word) && !isTime(unitOf(word)) && !NO_UNITS.has(unitOf(word))
 }
 const NO_UNITS = new Set('session post person story child m g l k st s'.split(' '))
-
-function isLength(unit: string): boolean {
-  return sameUnit(unit, 'km') !== null
-}

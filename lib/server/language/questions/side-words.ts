@@ -1,6 +1,6 @@
 import 'server-only'
 import { amountWords as measured } from '@/lib/contract/measure-words'
-import { type RecordQuery, SECONDS } from '@/lib/contract/record'
+import { type RecordFigure, type RecordQuery, SECONDS } from '@/lib/contract/record'
 import { quotedAny } from '../record-nouns'
 import { whenWords } from './day-words'
 
@@ -38,4 +38,15 @@ export function numeral(value: number): string {
 export function amountWords(value: number, unit: string | null): string {
   if (unit === SECONDS) return measured({ unit: '', format: 'duration' }, Math.round(value))
   return measured({ unit: unit ?? '', format: 'number' }, value)
+}
+
+/** A figure of an answer; 0 where it has none. */
+export function numberOf(figures: readonly RecordFigure[], id: string): number {
+  const value = figures.find((one) => one.id === id)?.value
+  return typeof value === 'number' ? value : 0
+}
+
+/** Behind a blank, where there is anything. */
+export function spaced(words: string): string {
+  return words ? ` ${words}` : ''
 }

@@ -9,7 +9,7 @@ import {
 } from '@/lib/contract/record'
 import { counted, nounOf, quotedAny } from '../record-nouns'
 import { agoWords, dayWords, searchedWords, whenWords } from './day-words'
-import { amountWords, numeral, sideWords } from './side-words'
+import { amountWords, numberOf, numeral, sideWords, spaced } from './side-words'
 import { comparisonWords } from './word-comparison'
 import { deedWords } from './word-deed'
 import { standingWords } from './word-goal'
@@ -278,14 +278,4 @@ export function dated(row: RecordRow, today: string): string {
 function quote({ quote: words }: RecordRow): string {
   const plain = words.replace(/\s+/g, ' ').trim()
   return plain.length > LONGEST_QUOTE ? `“${plain.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, '')} …”` : `“${plain}”`
-}
-
-/** A figure of an answer; 0 where it has none. */
-export function numberOf(figures: readonly RecordFigure[], id: string): number {
-  const value = figures.find((one) => one.id === id)?.value
-  return typeof value === 'number' ? value : 0
-}
-
-function spaced(words: string): string {
-  return words ? ` ${words}` : ''
 }

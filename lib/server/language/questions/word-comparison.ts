@@ -1,7 +1,7 @@
 import 'server-only'
 import type { RecordAnswer, RecordQuery } from '@/lib/contract/record'
 import { counted, quotedAny } from '../record-nouns'
-import { dayWords } from './day-words'
+import { capital, dayWords } from './day-words'
 import { amountWords, numeral, sideWords } from './side-words'
 
 /** Two sides, each with its n, and what lies between them; few rows are told as too few. */
@@ -64,8 +64,4 @@ function orderWords(sides: readonly RecordQuery[], days: readonly (number | stri
     .map(({ words, day }) => `${words} on ${dayWords(day, today)}`)
   const isSame = known.length === 2 && known[0]?.day === known[1]?.day
   return `${capital([isSame ? `${told.join(', ')}: the same day` : told.join(', then '), ...missing].filter(Boolean).join('; '))}.`
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

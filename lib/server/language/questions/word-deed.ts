@@ -4,6 +4,7 @@ import type { RecordAnswer, RecordQuery } from '@/lib/contract/record'
 import { rhythmNoun } from '../measure/rhythm-noun'
 import { counted } from '../record-nouns'
 import { agoWords, dayWords, searchedWords, whenWords } from './day-words'
+import { numberOf, spaced } from './side-words'
 
 type Rhythmic = { title: string; often: { unit: string } }
 type Told = { query: RecordQuery; answer: RecordAnswer; today: string; goal: Rhythmic }
@@ -31,16 +32,16 @@ export function deedWords(told: Told): string | null {
 
 /** "9 times this month. The last on Sun 22 Nov." */
 function sumWords({ query, answer, today, goal }: Told): string {
-  const sum = numberOf(answer, 'sum')
+  const sum = numberOf(answer.figures, 'sum')
   if (sum === 0) return notWords({ query, answer, today, goal })
   const noun = rhythmNoun({ title: goal.title, unit: goal.often.unit })
   return `${amountWords({ unit: noun, format: 'number' }, sum)}${spaced(whenWords(query.when, today))}.${lastWords(answer, today)}`
 }
 
 function daysWords({ query, answer, today, goal }: Told): string {
-  const days = numberOf(answer, 'days')
+  const days = numberOf(answer.figures, 'days')
   if (days === 0) return notWords({ query, answer, today, goal })
-  return `On ${dayCount(days)}${spaced(whenWords(query.when, today))}.${lastWords(answer, today)}`
+  return `On ${days} ${days === 1 ? 'day' : 'days'}${spaced(whenWords(query.when, today))}.${lastWords(answer, today)}`
 }
 
 function pointWords({ query, answer, today, goal }: Told): string {
@@ -68,10 +69,6 @@ function lastWords({ rows }: RecordAnswer, today: string): string {
   return row && rows.length > 1 ? ` The last was on ${dayWords(row.date, today)}.` : ''
 }
 
-function dayCount(days: number): string {
-  return `${days} ${days === 1 ? 'day' : 'days'}`
-}
-
 /** "Your journal tells of it in 3 entries; the last on Sat 14 Mar: “…”." Nothing where it does not. */
 export function besideWords({ figures, rows }: RecordAnswer, today: string): string {
   const count = figures.find(({ id }) => id === 'count')?.value
@@ -79,13 +76,4 @@ export function besideWords({ figures, rows }: RecordAnswer, today: string): str
   if (typeof count !== 'number' || count === 0 || !row) return ''
   const last = `${count === 1 ? 'on' : 'the last on'} ${dayWords(row.date, today)}`
   return `Your journal tells of it in ${counted('entries', count)}, ${last}: “${row.quote.replace(/\s+/g, ' ').trim()}”.`
-}
-
-function numberOf({ figures }: RecordAnswer, id: string): number {
-  const value = figures.find((one) => one.id === id)?.value
-  return typeof value === 'number' ? value : 0
-}
-
-function spaced(words: string): string {
-  return words ? ` ${words}` : ''
 }

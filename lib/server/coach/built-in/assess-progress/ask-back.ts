@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Ask } from '@/lib/contract/ask'
 import { dateIn } from '@/lib/contract/calendar'
+import { amountWords, figureWords } from '@/lib/contract/measure-words'
 import type { Clock } from '@/lib/server/language/clock'
-import { amountWords, figureWords } from '@/lib/server/language/measure/measure-words'
 import { proposeRhythm } from '@/lib/server/language/measure/propose-rhythm'
 import type { Contradiction } from '@/lib/server/language/progress/contradiction'
 import { dayOf } from '@/lib/server/language/progress/days-of'
@@ -85,7 +85,7 @@ export function askDay(frame: Frame, reading: number, { read, clock }: Reading):
 /** Whether what was added or the whole that is said is right, where they do not agree. */
 export function askWhichTotal(frame: Frame, { said, summed }: Contradiction, clock: Clock): Question {
   const [whole, sum] = [said.reading ?? frame.reading, summed.reading ?? frame.reading]
-  const figure = (reading: number) => figureWords(reading, frame.measure)
+  const figure = (reading: number) => figureWords(frame.measure, reading)
   const words = `It stands at ${figure(frame.reading)} here: that would make ${figure(sum)}, not ${figure(whole)}. Which is right?`
   const options = [whole, sum].filter((value) => value !== frame.reading)
   return question(
@@ -103,11 +103,11 @@ function optionOf(
   today = '',
 ): Option & { value: number } {
   const day = date === null ? today : `on ${dayWords(date, dateIn(clock.timeZone, clock.now))}`
-  return { label: `${amountWords(value, measure)} ${day}`.trim(), value, ...(date !== null && { date }) }
+  return { label: `${amountWords(measure, value)} ${day}`.trim(), value, ...(date !== null && { date }) }
 }
 
 function question(words: string, { measure, reading }: Frame, options: readonly Option[]): Question {
-  const leave = { label: `Leave it at ${amountWords(reading, measure)}`, value: reading }
+  const leave = { label: `Leave it at ${amountWords(measure, reading)}`, value: reading }
   return { words, kind: 'value', unit: measure.unit, options: [...options, leave] }
 }
 
@@ -116,7 +116,7 @@ function aboutShare({ view, finishes }: ReadProgress, meant: readonly Meaning[],
   const isFinish = finishes > LIKELY
   const end: Option[] = isFinish ? [{ label: 'It is done', progress: 100 }] : []
   const found: Option[] = meant.map(({ place: { progress, reading } }) => ({
-    label: frame && reading !== null ? `${amountWords(reading, frame.measure)} (${progress}%)` : `${progress}%`,
+    label: frame && reading !== null ? `${amountWords(frame.measure, reading)} (${progress}%)` : `${progress}%`,
     progress,
   }))
   const places = isLoss

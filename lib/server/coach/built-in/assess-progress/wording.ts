@@ -1,7 +1,8 @@
 import 'server-only'
-import { amountWords, figureWords } from '@/lib/server/language/measure/measure-words'
+import { amountWords, figureWords } from '@/lib/contract/measure-words'
 import type { Frame, GoalView } from '@/lib/server/language/progress/frame'
 import type { Meaning } from '@/lib/server/language/progress/read-progress'
+import { listed } from '@/lib/server/language/questions/day-words'
 
 const SHARES = new Set('percent percent-left percent-more part part-left split'.split(' '))
 
@@ -11,7 +12,7 @@ export function wordMove({ place, role, ticks }: Meaning, { goal, frame }: GoalV
   if (ticks.length > 0) {
     const done = goal.milestones.filter(({ isCompleted, id }) => isCompleted || ticks.includes(id)).length
     const titles = goal.milestones.filter(({ id }) => ticks.includes(id)).map(({ title }) => `“${title}”`)
-    const named = `${list(titles)} ${titles.length === 1 ? 'is' : 'are'} done: ${done} of ${goal.milestones.length} milestones`
+    const named = `${listed(titles)} ${titles.length === 1 ? 'is' : 'are'} done: ${done} of ${goal.milestones.length} milestones`
     return frame?.isOwn ? `${named}.` : `${named}, ${progress}%.`
   }
   if (frame && reading !== null && (frame.isOwn || !SHARES.has(role))) return wordStand(place, frame)
@@ -23,22 +24,17 @@ export function wordStand({ progress, reading: stands }: Meaning['place'], frame
   const { measure } = frame
   const reading = stands ?? frame.reading
   if (measure.kind === 'total') return `${ofWhole(frame, reading)}: ${progress}%.`
-  const way = `from ${amountWords(measure.start, measure)} to ${amountWords(measure.target, measure)}`
-  return `${amountWords(reading, measure)} on the way ${way}: ${progress}%.`
+  const way = `from ${amountWords(measure, measure.start)} to ${amountWords(measure, measure.target)}`
+  return `${amountWords(measure, reading)} on the way ${way}: ${progress}%.`
 }
 
 /** "4 of 12 books", "£1,200 of £5,000". */
 function ofWhole({ measure }: Frame, reading: number): string {
-  const figure = /^[£$€]$/.test(measure.unit) ? amountWords(reading, measure) : figureWords(reading, measure)
-  return `${figure} of ${amountWords(measure.target, measure)}`
+  const figure = /^[£$€]$/.test(measure.unit) ? amountWords(measure, reading) : figureWords(measure, reading)
+  return `${figure} of ${amountWords(measure, measure.target)}`
 }
 
 /** What is said where nothing moves: a win that no number tells is met as one. */
 export function wordStill(isWin: boolean, { goal: { progress } }: GoalView): string {
   return isWin ? 'That counts, and it is kept; no number has to move for it.' : `Kept. It stays at ${progress}%.`
-}
-
-function list(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }

@@ -1,20 +1,9 @@
 import 'server-only'
+import { smallNumber } from '@/lib/server/language/numbers'
 import { wordTable } from '@/lib/server/language/word-table'
 
 type Told = { title: string; description: string; targetDate?: string | null; createdAt?: string }
 
-const COUNTS = wordTable<number>({
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  ten: 10,
-})
 const KILOS = wordTable<number>({ k: 1, p: 0.45, l: 0.45, s: 6.35 })
 const WEEKS = wordTable<number>({ d: 1 / 7, w: 1, m: 4.3 })
 /** Doctors advise half of it to all of it. */
@@ -55,5 +44,5 @@ function kilosAWeek(text: string, { targetDate, createdAt }: Told): number | nul
 }
 
 function countOf(word: string): number {
-  return COUNTS[word] ?? Number(word.replace(',', '.'))
+  return /^an?$/.test(word) ? 1 : (smallNumber(word) ?? Number(word.replace(',', '.')))
 }

@@ -11,8 +11,3 @@ export function timeWords(instant: string, now: Date, timeZone: string): string 
   const name = away === 0 ? 'today' : away === 1 ? 'tomorrow' : dayWords(day, today)
   return `${name} at ${timeIn(timeZone, at)}`
 }
-
-/** `a`, `a and b`, `a, b and c`. */
-export function listWords(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-}

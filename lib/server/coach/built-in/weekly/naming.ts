@@ -1,4 +1,5 @@
 import 'server-only'
+import { capital } from '@/lib/server/language/questions/day-words'
 import { isPlural } from '@/lib/server/language/units'
 import type { GoalRecord } from '../../context'
 import { handleOf } from '../../goal-handle'
@@ -27,9 +28,4 @@ export function namingOf(goals: readonly Named[]): Naming {
 /** A mission as what a sentence is about, at its start. */
 export function subject(name: Naming, goal: Named): string {
   return capital(name(goal, true))
-}
-
-/** A name at the start of a sentence. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,9 +1,10 @@
 import 'server-only'
 import { LINK_CAVEAT } from '@/lib/contract/link-caveat'
+import { capital } from '@/lib/server/language/questions/day-words'
 import { numberWord } from '../../ago-words'
 import type { GoalWeek, WeekFacts } from '../../week-facts'
 import { countedWords, hasMoved, isUnderWay, weekSheet } from '../../week-sheet'
-import { capital, type Naming, subject } from './naming'
+import { type Naming, subject } from './naming'
 
 /** Fewer entries and check-ins than this: the summary says what to log. */
 const ENOUGH = 3

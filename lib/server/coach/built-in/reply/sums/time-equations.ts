@@ -2,9 +2,8 @@ import 'server-only'
 import { addDays, dateIn, daysBetween, weekdayOf } from '@/lib/contract/calendar'
 import { moved } from '@/lib/server/language/calendar-spans'
 import { phrases, says } from '@/lib/server/language/phrases'
-import { dayWords } from '@/lib/server/language/questions/day-words'
+import { dayWords, listed } from '@/lib/server/language/questions/day-words'
 import { isMoney, sameUnit } from '@/lib/server/language/units'
-import { listWords } from '../day-words'
 import { type Amount, amount, counted, shown } from './amount-words'
 import { type At, asksHowMuch, asksWhen, type Equation } from './equation'
 import type { Figures } from './figures'
@@ -94,7 +93,7 @@ const sharedOut: Equation = {
     )
     const length = days < 2 ? 'one day' : `${Math.round(days)} days`
     const stretch = until ? `From today till ${dayWords(until.to, dateIn(at.timeZone, at.now))}` : span?.words
-    return `${rest}${stretch === length ? `In ${length}` : `${stretch} is ${length}`}: ${listWords(shares)}.`
+    return `${rest}${stretch === length ? `In ${length}` : `${stretch} is ${length}`}: ${listed(shares)}.`
   },
 }
 
