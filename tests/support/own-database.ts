@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { copyFileSync } from 'node:fs'
 import path from 'node:path'
 import { inject } from 'vitest'
-import { migrate } from '@/scripts/prisma/migrate'
-import { createDatabase } from './postgres'
+import { createDatabase, MIGRATED } from './postgres'
 
 /** Has `db` find a copy of the migrated database, without being told. Call it before anything imports the server's code. */
 export function takeOwnDatabase(): void {
@@ -17,7 +16,5 @@ export function takeOwnDatabase(): void {
 /** As `takeOwnDatabase`, on a Postgres server, which tests may ask for by TEST_POSTGRES_URL. */
 export async function takeOwnPostgres(server: string): Promise<void> {
   process.env.TEST_POSTGRES_URL = server
-  process.env.DATABASE_URL = await createDatabase(server)
-  const { env } = await import('@/lib/server/env')
-  await migrate(env.database)
+  process.env.DATABASE_URL = await createDatabase(server, { template: MIGRATED })
 }

@@ -1,17 +1,31 @@
 import type { TestProject } from 'vitest/node'
-import { type PostgresServer, startPostgres } from './postgres'
+import { parseDatabaseUrl } from '@/lib/server/db/database-url'
+import { migrate } from '@/scripts/prisma/migrate'
+import { createDatabase, MIGRATED, type PostgresServer, startPostgres } from './postgres'
 
 /** Projects begin side by side, and one server has room for all of them. */
 const shared = globalThis as { testPostgres?: Promise<PostgresServer>; testPostgresUsers?: number }
 
-/** Starts one PostgreSQL, where processes of tests make databases of their own. */
+/** Starts one PostgreSQL, where processes of tests make databases of their own, and migrates the one that those are copies of. */
 export default async function setup(project: TestProject) {
-  shared.testPostgres ??= startPostgres()
+  shared.testPostgres ??= startMigrated()
   shared.testPostgresUsers = (shared.testPostgresUsers ?? 0) + 1
   const server = await shared.testPostgres
   project.provide('postgresUrl', server.url)
   return async () => {
     shared.testPostgresUsers = (shared.testPostgresUsers ?? 1) - 1
     if (shared.testPostgresUsers === 0) await server.stop()
+  }
+}
+
+async function startMigrated(): Promise<PostgresServer> {
+  const server = await startPostgres()
+  try {
+    const database = parseDatabaseUrl(await createDatabase(server.url, { name: MIGRATED }), '/')
+    if (database) await migrate(database)
+    return server
+  } catch (error) {
+    await server.stop()
+    throw error
   }
 }

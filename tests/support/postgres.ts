@@ -6,6 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from './free-port'
 
+/** On the server of tests that run in process: the migrated database that each of theirs is a copy of. */
+export const MIGRATED = 'apogee_migrated'
+const HASTY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
 export type PostgresServer = {
   /** The address of the server's own database, for `createDatabase`. */
   url: string
@@ -31,7 +35,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     port,
     user: 'apogee',
     password: 'apogee',
-    postgresFlags: ['-c', `fsync=${isDurable ? 'on' : 'off'}`, '-c', 'max_connections=100'],
+    postgresFlags: [...(isDurable ? [] : HASTY), 'max_connections=100'].flatMap((setting) => ['-c', setting]),
     initdbFlags: ['--encoding=UTF8'],
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
@@ -67,12 +71,14 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   }
 }
 
-/** Creates an empty database on a server and gives its address. */
-export async function createDatabase(serverUrl: string): Promise<string> {
-  const name = `apogee_${randomUUID().replaceAll('-', '')}`
+/** Creates a database on a server, empty or as a copy of another one there, and gives its address. */
+export async function createDatabase(
+  serverUrl: string,
+  { name = `apogee_${randomUUID().replaceAll('-', '')}`, template = 'template1' } = {},
+): Promise<string> {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
-  await client.query(`CREATE DATABASE ${name}`).finally(() => client.end())
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`).finally(() => client.end())
   return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href
 }
 
