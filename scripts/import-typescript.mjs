@@ -10,9 +10,10 @@ const CACHE = path.join(ROOT, 'node_modules/.cache/apogee')
  * while none of these files changes: a loader that compiles on the fly would add a third to the time of a start.
  */
 export async function importTypeScript(file) {
-  const entry = path.basename(file, '.ts')
+  // Files of one name stand in several folders.
+  const entry = path.relative(ROOT, path.resolve(ROOT, file)).replace(/\.ts$/, '').replaceAll(path.sep, '+')
   const manifest = path.join(CACHE, `${entry}.json`)
-  if (!isCurrent(manifest)) await bundle(file, manifest)
+  if (!isCurrent(manifest)) await bundle(file, entry, manifest)
   return import(pathToFileURL(path.join(CACHE, `${entry}.mjs`)).href)
 }
 
@@ -25,11 +26,11 @@ function isCurrent(manifest) {
   }
 }
 
-async function bundle(file, manifest) {
+async function bundle(file, entry, manifest) {
   const { build } = await import('esbuild')
   const { outputFiles, metafile } = await build({
     absWorkingDir: ROOT,
-    entryPoints: [file],
+    entryPoints: [{ in: file, out: entry }],
     outdir: CACHE,
     outExtension: { '.js': '.mjs' },
     bundle: true,

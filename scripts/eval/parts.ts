@@ -42,6 +42,10 @@ export const parts: Record<string, Part> = {
     title: 'Scripted turns of chat (over made-up lives)',
     figures: async (options) => (await import('./chat/chat-figures')).chatFigures(options),
   },
+  kept: {
+    title: 'Sentences kept out of the training (questions and orders)',
+    figures: async (options) => (await import('./kept-out-figures')).keptOutFigures(options),
+  },
   capacity: {
     title: 'Chances from one’s own dated goals (on made-up people)',
     figures: async () => (await import('./capacity-figures')).capacityFigures(2_000),

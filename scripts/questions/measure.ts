@@ -1,7 +1,9 @@
 import type { RecordQuery } from '@/lib/contract/record'
+import { type Overview, overviewAsked } from '@/lib/server/language/questions/overview'
 import { type QuestionRead, readQuestion } from '@/lib/server/language/questions/read-question'
 import type { Reader } from '@/lib/server/language/questions/understand'
 import { stemsIn } from '@/lib/server/language/stem'
+import { readText } from '@/lib/server/language/text'
 import type { AskedQuestion, Gold } from './asked-questions'
 import { contextOf, termsOf } from './samples'
 
@@ -27,13 +29,19 @@ const SAME = [
   'change trend',
   'currentRun streakNow',
   'mean status',
+  'mean recap',
 ].map((names) => new Set(names.split(' ')))
 
 export function judge(asked: AskedQuestion, reader?: Reader, readBy = readQuestion): Judged {
   const read = reader ? readBy(asked.q, contextOf(asked), reader) : readBy(asked.q, contextOf(asked))
   const terms = termsOf(asked.gold)
+  const overview = overviewIn(asked, reader)
   const query = 'query' in read ? read.query : null
   const isRefused = query === null
+  if (terms.intent === overview || OF_ALL.has(terms.intent)) {
+    const isRight = terms.intent === overview
+    return { asked, read, isRefused, give: isRight, of: true, about: true, goal: true, when: true, whole: isRight }
+  }
   if (terms.intent === 'notRecord' || !query) {
     const isRight = isRefused && terms.intent === 'notRecord'
     return { asked, read, isRefused, give: isRight, of: isRight, about: true, goal: true, when: true, whole: isRight }
@@ -50,6 +58,14 @@ export function judge(asked: AskedQuestion, reader?: Reader, readBy = readQuesti
   )
   const when = isTimed || sameWhen(query.when, asked.gold, asked.today)
   return { asked, read, isRefused, give, of, about, goal, when, whole: give && of && about && goal && when }
+}
+
+/** They are asked of all goals, and no query gives them. */
+const OF_ALL = new Set('behind ahead neglected'.split(' '))
+
+function overviewIn(asked: AskedQuestion, reader?: Reader): Overview | null {
+  const sentence = readText(asked.q).sentences.at(-1)
+  return sentence ? overviewAsked(sentence, contextOf(asked), reader) : null
 }
 
 function isGiven({ give, by, against, what }: RecordQuery, intent: string, gold: Gold): boolean {

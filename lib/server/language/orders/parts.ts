@@ -95,7 +95,8 @@ function isParting({ tokens }: Part, at: number, [left, right]: readonly [Said, 
   // "Monday 9.15 lab record, and Tuesday 5 pm bus pass": each has a time of its own.
   const areTimed = left.bones.when.time !== null && right.bones.when.time !== null
   if (isEnded || (areTimed && joints.at(-1) === 'and')) return least > PARTED
-  return one.name !== other.name && least > JOINED && joints.at(-1) !== ','
+  // A colon leads to what an order gives.
+  return one.name !== other.name && least > JOINED && ![',', ':'].includes(joints.at(-1) ?? '')
 }
 const PARTED = 0.45
 const JOINED = 0.5

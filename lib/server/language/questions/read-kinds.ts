@@ -20,6 +20,8 @@ const VERSUS = new Set('vs versus v'.split(' '))
 /** What is asked of a mission by its name alone, and what its values are asked for. */
 const OF_GOAL = new Set('left reading target due pace'.split(' '))
 const OF_VALUES = new Set('sum mean max min trend change first last count list groups longestRun longestGap'.split(' '))
+/** What is asked of all goals: each of them answers it with how it stands. */
+const OF_ALL = new Set('behind ahead neglected'.split(' '))
 const PERIODS = new Set('day week month season weekday'.split(' '))
 
 /** A question whose intent is known as a query: what is left of it says which mission, which days and which words. */
@@ -37,6 +39,8 @@ export function queryOf(slate: Slate, understood: View): Read {
   if (intent === 'order') return orderOf(slate, asked)
   if (OF_GOAL.has(intent)) return ofGoal(slate, withGoal(slate, asked))
   if (intent === 'status') return of === 'milestones' ? milestones(slate, asked) : standing(slate, asked)
+  if (OF_ALL.has(intent)) return standing(slate, asked)
+  if (intent === 'recap') return entries(slate, { ...asked, intent: 'mean', by: 'none' })
   if (intent === 'started' || intent === 'completedWhen') return turningPoint(slate, asked)
   switch (of) {
     case 'goals':
@@ -149,10 +153,11 @@ function givenOf({ intent }: View): 'count' | 'days' | 'first' | 'last' | 'list'
 
 function goals(slate: Slate, asked: View): Read {
   // "When did I last see Jean" is of entries, be there a goal of that name.
-  if (!slate.tokens.some(({ word }) => GOALS.has(word))) return { field: 'about' }
+  const isNamed = slate.tokens.some(({ word }) => GOALS.has(word))
+  if (!isNamed && (asked.status === 'none' || asked.told.size > 0)) return { field: 'about' }
   // How many one has are those that one still has.
   const status = statusOf(asked, true) ?? (asked.isGeneral ? 'ongoing' : undefined)
-  return rows('goals', slate, asked, status ? { where: { status } } : {})
+  return rows('goals', slate, isNamed ? asked : { ...asked, about: asked.told }, status ? { where: { status } } : {})
 }
 
 function milestones(slate: Slate, asked: View): Read {

@@ -74,7 +74,7 @@ describe('readQuestion', () => {
     ['whats the furthest ive ever swum', 'not goal'],
     ['which was the fastest day of the year', 'not where'],
     ['slowest week since may', 'not goal'],
-    ['On what date did I put my name down for the run?', 'not about'],
+    ['On what date did I put my name down for the run?', 'not question'],
     ["what's left on the loft?", 'list milestones {"where":{"status":"open"},"goal":"loft"}'],
     ['furthest run in one go', 'max values {"goal":"run","what":"value"}'],
     [
@@ -115,7 +115,7 @@ describe('readQuestion', () => {
     ['How many pages have I read?', 'not goal'],
     ['Should I quit my job?', 'not question'],
     // What leaves out a word that names something is another question.
-    ['which habit am i worst at', 'not about'],
+    ['which habit am i worst at', 'not by'],
     ['who do I mention the most', 'not about'],
     ['did i ever thank you', 'not about'],
     ['is my energy lower before my period', 'not when'],

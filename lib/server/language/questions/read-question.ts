@@ -2,6 +2,7 @@ import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { type RecordQuery, type RecordQueryInput, recordQuery } from '@/lib/contract/record'
 import { type Reading, readText, type Sentence } from '../text'
+import { AUXILIARY, isAsking } from './asking'
 import { countedDeed } from './counted-deeds'
 import { continued, followUp } from './follow-up'
 import { misfit } from './misfit'
@@ -26,8 +27,6 @@ const MOST_TOKENS = 60
 const SURE = 0.35
 /** What neither asks nor holds a word of asking tells something, as likely as not. */
 const SURE_OF_TELLING = 0.6
-/** "Weight in june", "deadline for the loft": so few words hardly tell anything. */
-const SHORT = 6
 /** Where the likeliest reading lacks something, the next one may be what was meant. */
 const NEXT_SURE = 0.2
 
@@ -119,19 +118,6 @@ export function isRecordQuestion(reading: Reading | string): boolean {
 function askedIn({ sentences }: Reading): Sentence | undefined {
   return sentences.findLast(({ isQuestion }) => isQuestion) ?? (sentences.length <= 2 ? sentences.at(-1) : undefined)
 }
-
-const ASKING = new Set(
-  'what when where who whom which how last first any show list give find tell often many much left total longest'.split(
-    ' ',
-  ),
-)
-
-function isAsking({ isQuestion, tokens }: Sentence): boolean {
-  const isLed = AUXILIARY.has(tokens[0]?.word ?? '')
-  return isQuestion || isLed || tokens.length <= SHORT || tokens.some(({ word }) => ASKING.has(word.replace(/'.*/, '')))
-}
-
-const AUXILIARY = new Set('did have has had do does was were am is are'.split(' '))
 
 /** The verb that carries the question, for its tense: false where it speaks of what was. */
 function isGeneral(slate: Slate): boolean {

@@ -18,16 +18,25 @@ const ENDINGS = wordTable<string>({
 })
 /** Words whose ending is no owner's but "is". */
 const BEFORE_IS = new Set('time what when where who how which that it there he she'.split(' '))
-/** As it is typed in a hurry or said at home, and as it is written; an underscore parts two words. */
+/** As it is typed in a hurry or said at home, and as it is written; an underscore parts two words, and none is left of a filler. */
 const TYPED = new Map(words.typed.split(' ').map((pair) => pair.split(':') as [string, string]))
 
 /** A sentence's tokens, short forms as two words. */
 export function slateOf(sentence: Sentence): Slate {
-  const tokens = sentence.tokens
+  const tokens = withoutOpening(sentence.tokens)
     .flatMap(parted)
     .map((token, at, all) => (isFirst(token, all[at + 1]) ? { ...token, ...FIRST } : token))
   return { sentence, tokens, taken: tokens.map(() => false), from: 0, to: tokens.length }
 }
+
+/** "Hey Hanna, when did I …": who is greeted is asked about nothing. */
+function withoutOpening(tokens: readonly Token[]): readonly Token[] {
+  if (!GREETINGS.has(tokens[0]?.word ?? '')) return tokens
+  const at = tokens.findIndex(({ word }) => word === ',' || word === ';')
+  return at > 0 && at <= MOST_GREETING && at < tokens.length - 2 ? tokens.slice(at + 1) : tokens
+}
+const GREETINGS = new Set('hi hey hello hiya heya yo morning evening'.split(' '))
+const MOST_GREETING = 3
 
 const FIRST = { kind: 'word' as const, word: 'first', stem: 'first', value: null }
 
@@ -48,6 +57,7 @@ function parted(token: Token): Token[] {
       stem: stemOf(month),
     }))
   const word = TYPED.get(token.word) ?? token.word
+  if (word === '') return []
   if (word.includes('_')) return word.split('_').map((one) => ({ ...token, word: one, stem: stemOf(one) }))
   const at = word.lastIndexOf("'")
   if (at < 1) return [word === token.word ? token : { ...token, word, stem: stemOf(word) }]

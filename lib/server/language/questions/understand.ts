@@ -24,8 +24,11 @@ const MOST_READINGS = 3
 export type Reader = {
   /** Whether a word is one that asking is made of. */
   isAsking(word: string): boolean
-  /** The readings that are likely, the likeliest first; one at least. */
-  understand(slate: Slate, view: QuestionContext & { today: string }): (Understood & { about: ReadonlySet<number> })[]
+  /** The readings that are likely, the likeliest first; one at least. Of the words that it is about `told` were learned. */
+  understand(
+    slate: Slate,
+    view: QuestionContext & { today: string },
+  ): (Understood & { about: ReadonlySet<number>; told: ReadonlySet<number> })[]
   skeleton(slate: Slate, view: QuestionContext & { today: string }): Skeleton
 }
 
@@ -52,18 +55,18 @@ export function readerOf({ vocabulary, heads, pairs }: Learned): Reader {
         .sort((one, other) => other.sureness - one.sureness)
       // A word that asking is not made of is looked for: left out, it would make the question another one.
       const named = new Set(bones.places.filter((_, at) => isNamed(slate, bones, at)))
-      const isAbout = (place: number, asked: { intent: string; of: string }) =>
-        named.has(place) ||
+      const isTold = (place: number, asked: { intent: string; of: string }) =>
         (likely('word', wordFeatures(slate, bones, place, asked)).find(({ name }) => name === 'about')?.share ?? 0) >
-          HALF
+        HALF
       const rest = {
         by: likely('by', plain)[0]?.name ?? 'none',
         figure: likely('figure', features)[0]?.name ?? 'mean',
         status: likely('status', plain)[0]?.name ?? 'none',
       }
-      return ranked
-        .slice(0, MOST_READINGS)
-        .map((asked) => ({ ...asked, ...rest, about: new Set(bones.places.filter((place) => isAbout(place, asked))) }))
+      return ranked.slice(0, MOST_READINGS).map((asked) => {
+        const told = new Set(bones.places.filter((place) => isTold(place, asked)))
+        return { ...asked, ...rest, told, about: new Set([...named, ...told]) }
+      })
     },
   }
 }

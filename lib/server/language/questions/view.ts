@@ -6,7 +6,13 @@ import type { Understood } from './understand'
 
 /** Who asks, and what was understood of the question. `goal` is the mission that it means, by its id. */
 export type View = QuestionContext &
-  Understood & { today: string; about: ReadonlySet<number>; goal: string | undefined; isGeneral: boolean }
+  Understood & {
+    today: string
+    about: ReadonlySet<number>
+    told: ReadonlySet<number>
+    goal: string | undefined
+    isGeneral: boolean
+  }
 
 /** A question as a query, or what is missing of it. */
 export type Read = RecordQueryInput | { field: AskField }

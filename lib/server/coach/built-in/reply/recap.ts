@@ -14,6 +14,7 @@ import { quoted } from '../analysis/claim'
 import { type Answer, lookedAt } from './answer'
 import { leftOver } from './left-over'
 import type { Said } from './said'
+import { overviewIn } from './standing'
 
 const asksForRecap = phrases(`
 summary|recap|overview|rundown|review|highlights|look of|from|for|at|in, summarise|summarize|recap|review my|the|last|this|_,
@@ -31,7 +32,8 @@ const MOST_LINES = 8
  * stretch of days, or names anything beside it.
  */
 export async function recapAnswer(said: Said, context: ChatContext): Promise<Answer | null> {
-  if (!says(said.words, asksForRecap)) return null
+  const isMeant = overviewIn(said, context) === 'recap'
+  if (!isMeant && !says(said.words, asksForRecap)) return null
   const { now, timeZone, record } = context
   const today = dateIn(timeZone, now)
   const [asked, other] = said.sentences
@@ -39,7 +41,7 @@ export async function recapAnswer(said: Said, context: ChatContext): Promise<Ans
   const { when: span } = timeOf(slateOf(asked.sentence), { now, timeZone, towards: 'past', isGeneral: false })
   if (!span?.from || span.weekdays || span.months || span.from > today) return null
   if (daysBetween(span.from, span.to ?? today) < SHORTEST_DAYS) return null
-  if (leftOver(said, { phrases: asksForRecap, goal: null }, context).length > 0) return null
+  if (!isMeant && leftOver(said, { phrases: asksForRecap, goal: null }, context).length > 0) return null
   const when = span.to === undefined || span.to >= today ? { from: span.from } : { from: span.from, to: span.to }
   const ask = (query: Omit<RecordQuery, 'limit' | 'when'>) => record.ask({ ...query, when, limit: 20 })
   const [energy, best, hardest, ticked, completed] = await Promise.all([

@@ -9,6 +9,7 @@ import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { shareInUnits } from '@/lib/server/language/measure/share-in-units'
 import { phrases, says } from '@/lib/server/language/phrases'
 import { dayWords } from '@/lib/server/language/questions/day-words'
+import { type Overview, overviewAsked } from '@/lib/server/language/questions/overview'
 import { stemsIn } from '@/lib/server/language/stem'
 import type { ChatContext, GoalRecord } from '../../context'
 import { count, daysAgo } from '../../count'
@@ -76,23 +77,25 @@ const ofEnergy = phrases('energy|mood|happy|happier|sleep|sleeping')
 export function standingAnswer(said: Said, context: ChatContext): string | null {
   const isLying = said.words.some((word) => LET_LIE.test(word)) || says(said.words, letLie)
   const isOfGoals = said.words.some((word) => OF_GOALS.has(word)) || says(said.words, ofAll)
-  if (isLying && isOfGoals) return longestSilent(context)
-  const isOfLast = says(said.words, asksForLast)
-  const isOfFirst = says(said.words, asksForFirst)
+  const overview = overviewIn(said, context)
+  if ((isLying && isOfGoals) || overview === 'neglected') return longestSilent(context)
+  if (overview === 'recap') return null
+  const isOfLast = overview === 'behind' || says(said.words, asksForLast)
+  const isOfFirst = overview === 'ahead' || says(said.words, asksForFirst)
   const { goals } = context
   const isOfNamed = () =>
     says(said.words, asksOfNamed) && !says(said.words, ofTheRecord) && goalMeant(said, { goals, turns: [] })
   if (
     says(said.words, ofEnergy) ||
     says(said.words, ofTries) ||
-    !(isOfLast || isOfFirst || says(said.words, asks) || isOfNamed())
+    !(overview || isOfLast || isOfFirst || says(said.words, asks) || isOfNamed())
   )
     return null
   const named = goalMeant(said, context)
   const over = named ? null : droppedNamed(said, context)
   if (over) return over
   const phrases = [...asks, ...asksOfNamed, ...asksForLast, ...asksForFirst]
-  const left = leftOver(said, { phrases, goal: named }, context)
+  const left = overview ? [] : leftOver(said, { phrases, goal: named }, context)
   const called = named ?? calledBy(said, left, goals)
   if (called && called !== named) return aboutOne(called, context)
   if (left.length > 0) return null
@@ -102,6 +105,13 @@ export function standingAnswer(said: Said, context: ChatContext): string | null 
   if (ongoing.length === 0) return `${doneLately(goals)} You have no other goal under way. ${ADD_ONE}`
   if (isOfFirst) return furthestAlong(ongoing, context)
   return isOfLast ? furthestBehind(ongoing, context) : aboutAll(ongoing, context)
+}
+
+/** What the message asks of all goals together, by its last sentence that asks. */
+export function overviewIn({ sentences }: Said, context: ChatContext): Overview | null {
+  const asked =
+    sentences.findLast(({ sentence }) => sentence.isQuestion) ?? (sentences.length === 1 ? sentences[0] : null)
+  return asked ? overviewAsked(asked.sentence, context) : null
 }
 
 /** "How is the half coming on?": the one ongoing mission whose title has what the question is about, be it an everyday word. */

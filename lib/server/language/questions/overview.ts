@@ -1,0 +1,32 @@
+import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
+import type { Sentence } from '../text'
+import { isAsking } from './asking'
+import { goalMeant } from './goals'
+import type { QuestionContext } from './question-context'
+import { slateOf } from './slate'
+import { ownReader, type Reader } from './understand'
+
+/** What is asked of all goals together, or of some weeks as a whole. */
+export type Overview = 'status' | 'behind' | 'ahead' | 'neglected' | 'recap'
+
+const OF_GOALS = new Set<string>(['status', 'behind', 'ahead', 'neglected'])
+const MOST_TOKENS = 30
+/** What is not put as a question tells something, as likely as not. */
+const SURE = 0.45
+const SURE_OF_TELLING = 0.7
+
+/** The overview that a sentence asks for; null where it names a goal or anything else that it is about. */
+export function overviewAsked(
+  sentence: Sentence,
+  context: QuestionContext,
+  reader: Reader = ownReader(),
+): Overview | null {
+  if (sentence.tokens.length > MOST_TOKENS) return null
+  const slate = slateOf(sentence)
+  const [best] = reader.understand(slate, { ...context, today: dateIn(context.timeZone, context.now) })
+  if (!best || best.sureness < (isAsking(sentence) ? SURE : SURE_OF_TELLING) || best.told.size > 0) return null
+  if (best.intent === 'recap') return 'recap'
+  if (best.of !== 'goals' || !OF_GOALS.has(best.intent)) return null
+  return goalMeant(slate, context.goals) ? null : (best.intent as Overview)
+}
