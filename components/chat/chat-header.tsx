@@ -39,15 +39,20 @@ export function ChatHeader({
     loadDialog().catch(() => undefined)
   }
   return (
-    <header className="flex items-center gap-3 border-b border-rule py-3">
-      <CoachMark name={coach.name} />
+    <header className="flex items-center gap-3 border-b border-rule py-3 max-sm:gap-0 max-sm:py-1.5">
+      {/* On a phone the title has its room: each reply is headed by the coach's name. */}
+      <CoachMark name={coach.name} className="max-sm:hidden" />
       <div className="grid min-w-0 flex-1">
         <div className="flex min-w-0 items-baseline gap-2">
           <h1 className="truncate text-base">{coach.name}</h1>
           <p className="hidden truncate text-sm text-ink-3 sm:block">{coach.style}</p>
         </div>
         <p className="flex min-w-0 items-baseline gap-2 text-sm text-ink-2">
-          <span dir="auto" className="truncate">
+          <span
+            dir="auto"
+            title={title}
+            className="line-clamp-1 text-left wrap-anywhere max-sm:text-[0.8125rem]/4 max-sm:line-clamp-2"
+          >
             {title}
           </span>
           <span className="hidden shrink-0 font-mono text-xs text-ink-3 sm:inline">{engineName}</span>
@@ -58,6 +63,7 @@ export function ChatHeader({
         size="icon"
         aria-label="New chat"
         title="New chat"
+        className="max-sm:border-transparent max-sm:bg-transparent"
         disabled={!onNewChat}
         onClick={() => onNewChat?.()}
       >
@@ -65,7 +71,7 @@ export function ChatHeader({
       </Button>
       <Button
         variant="outline"
-        className="max-sm:w-10 max-sm:px-0 pointer-coarse:max-sm:w-11"
+        className="max-sm:w-10 max-sm:border-transparent max-sm:bg-transparent max-sm:px-0 pointer-coarse:max-sm:w-11"
         aria-haspopup="dialog"
         aria-label="Conversations"
         onPointerEnter={fetchCode}

@@ -207,7 +207,7 @@ export function ChatScreen({ greeting, engine, goalTitles, questions }: ChatScre
           onRegenerate={inFlight ? null : regenerate}
           onEdit={inFlight || editing ? null : edit}
           onAsk={inFlight || editing ? null : ask}
-          starters={starters}
+          goalTitles={goalTitles}
           turn={shownTurn}
           freshReplyId={turn.phase === 'idle' ? turn.freshReplyId : null}
           coachName={coach.name}

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { EmptyState } from '@/components/shared/empty-state'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { namesakes } from '@/lib/client/chat/days'
 import { withTitleLike } from '@/lib/client/chat/search'
 import { useActiveConversation, useConversations } from '@/lib/client/conversations/api'
 import { commonMessages } from '@/lib/contract/messages/common'
@@ -23,6 +24,7 @@ export function ConversationList({ archived, search, timeZone, onChosen, onMoved
   const { conversations, isPending, failed, retry, more } = useConversations(archived)
   const currentId = useActiveConversation()?.id
   const found = withTitleLike(conversations, search)
+  const isNamesake = namesakes(found)
   const { exist, isLoading, failed: moreFailed, load } = more
 
   useEffect(() => {
@@ -50,6 +52,7 @@ export function ConversationList({ archived, search, timeZone, onChosen, onMoved
             key={conversation.id}
             conversation={conversation}
             isCurrent={conversation.id === currentId}
+            isNamesake={isNamesake(conversation)}
             timeZone={timeZone}
             onChosen={onChosen}
             onMoved={onMoved}

@@ -1,6 +1,6 @@
 'use client'
 
-import { timeAgo } from '@/lib/client/chat/days'
+import { namesakes, whenSaid } from '@/lib/client/chat/days'
 import { useActiveConversation, useChangeConversation, useConversations } from '@/lib/client/conversations/api'
 
 /** The newest conversations beside the one that is read, where there is room; one is read by one press. */
@@ -9,6 +9,7 @@ export function ConversationRail({ timeZone, onChosen }: { timeZone: string; onC
   const currentId = useActiveConversation()?.id
   const change = useChangeConversation()
   const now = new Date().toISOString()
+  const isNamesake = namesakes(conversations)
   if (conversations.length === 0) return null
   return (
     <nav
@@ -16,7 +17,7 @@ export function ConversationRail({ timeZone, onChosen }: { timeZone: string; onC
       className="sticky top-(--nav-h) hidden h-[calc(100dvh-var(--nav-h)-var(--bar-h))] w-64 shrink-0 overflow-y-auto border-r border-rule py-3 pr-2 pl-4 lg:block print:hidden"
     >
       <h2 className="px-2.5 pb-2 text-sm font-medium text-ink-3">Recent</h2>
-      <ul className="grid gap-0.5">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
         {conversations.map(({ id, title, updatedAt }) => (
           <li key={id}>
             <button
@@ -33,7 +34,7 @@ export function ConversationRail({ timeZone, onChosen }: { timeZone: string; onC
               </span>
               {/* Told from the reader's clock, which the server does not know. */}
               <span className="num block text-xs text-ink-3" suppressHydrationWarning>
-                {timeAgo(updatedAt, now, timeZone)}
+                {whenSaid(updatedAt, now, timeZone, isNamesake({ title }))}
               </span>
             </button>
           </li>

@@ -12,6 +12,7 @@ import { dayOf } from '@/lib/client/time/calendar'
 import type { ChatMessage } from '@/lib/contract/chat'
 import type { ReplyStyle } from '@/lib/contract/reply-style'
 import { MessageRow } from './message-row'
+import { questionsToGoOn } from './starter-prompts'
 import { TurnRows } from './turn-rows'
 import { TypingIndicator } from './typing-indicator'
 
@@ -29,8 +30,8 @@ type MessageLogProps = {
   onEdit: ((question: ChatMessage, reply: ChatMessage) => void) | null
   /** Sends a question that the last reply offers; null while a reply is coming. */
   onAsk: ((question: string) => void) | null
-  /** What the coach surely answers, for where it could not. */
-  starters: readonly string[]
+  /** Titles of ongoing goals, to ask about where the coach could not answer. */
+  goalTitles: readonly string[]
   coachName: string
   timeZone: string
   scroll: ReturnType<typeof useLogScroll>
@@ -52,7 +53,7 @@ export function MessageLog({
   onRegenerate,
   onEdit,
   onAsk,
-  starters,
+  goalTitles,
   coachName,
   timeZone,
   scroll,
@@ -88,6 +89,14 @@ export function MessageLog({
       onAsk(words)
     }
   }, [onAsk, focusLog])
+  const starters = useMemo(
+    () =>
+      questionsToGoOn(
+        goalTitles,
+        messages.filter(({ isFromUser }) => isFromUser).map(({ message }) => message),
+      ),
+    [goalTitles, messages],
+  )
   function jump() {
     scroll.jumpToLatest()
     // The button is about to go, and would take the focus with it.

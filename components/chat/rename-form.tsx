@@ -17,7 +17,10 @@ type RenameFormProps = {
 export function RenameForm({ title, isPending, onSave, onCancel }: RenameFormProps) {
   const [text, setText] = useState(title)
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.select(), [])
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
 
   function submit(event: FormEvent) {
     event.preventDefault()

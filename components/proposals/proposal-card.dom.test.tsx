@@ -120,3 +120,16 @@ test('one that the server refuses stands as it is there by then', async () => {
   expect(await screen.findByText('Expired')).toBeDefined()
   expect(screen.getByText(/It has expired/)).toBeDefined()
 })
+
+test('what the heading says whole is not said again under it; what it leaves out is', () => {
+  const told = [
+    { field: 'title', label: 'Title', from: null, to: 'Call Bob' },
+    { field: 'scheduledFor', label: 'When', from: null, to: 'Mon 23 Nov 09:00' },
+  ]
+  open(proposalWith({ diff: told }))
+  expect(screen.getByRole('heading', { name: 'Alert: Call Bob, Mon 23 Nov 09:00' })).toBeDefined()
+  expect(screen.queryByText('When')).toBeNull()
+  open(proposalWith({ id: 'other', diff: [...told, { field: 'goalId', label: 'Goal', from: null, to: 'Run 10 km' }] }))
+  expect(screen.getAllByText('Run 10 km').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('When').length).toBeGreaterThan(0)
+})

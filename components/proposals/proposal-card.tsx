@@ -84,8 +84,9 @@ function CardContent({ proposal, timeZone, isEditing, setEditing }: CardContentP
 }
 
 /** What changes, a line each. */
-function ChangeList({ proposal: { diff } }: { proposal: Proposal }) {
-  if (diff.length === 0) return null
+function ChangeList({ proposal: { title, diff } }: { proposal: Proposal }) {
+  // What the heading says word for word is not said again.
+  if (diff.every(({ from, to }) => from === null && to !== null && title.includes(to))) return null
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
       {diff.map(({ field, label, from, to }) => (

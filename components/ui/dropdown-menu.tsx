@@ -2,6 +2,7 @@
 
 import { Check } from 'lucide-react'
 import {
+  CheckboxItem,
   Content,
   Item,
   ItemIndicator,
@@ -23,7 +24,10 @@ type ContentProps = ComponentProps<typeof Content> & {
   startsAtFirst: boolean
 }
 
-/** Stands within the page's main landmark, so that whoever goes by landmarks meets it. */
+/**
+ * Stands within the page's main landmark, so that whoever goes by landmarks meets it; within a dialog where it is opened
+ * from one, since all else is hidden then.
+ */
 export function DropdownMenuContent({ className, align = 'end', startsAtFirst, ...props }: ContentProps) {
   // A menu misses the very key press that fetched it: from the second time on it sees to this itself.
   const isFirst = useRef(startsAtFirst)
@@ -33,7 +37,7 @@ export function DropdownMenuContent({ className, align = 'end', startsAtFirst, .
     requestAnimationFrame(() => menu.querySelector<HTMLElement>('[role="menuitem"]')?.focus())
   }
   return (
-    <Portal container={document.querySelector('main')}>
+    <Portal container={document.querySelector('[role=dialog][data-state=open]') ?? document.querySelector('main')}>
       <Content
         ref={startAtFirst}
         align={align}
@@ -60,6 +64,17 @@ export function DropdownMenuRadioItem({ className, children, ...props }: Compone
         <Check aria-hidden="true" className="text-burn" />
       </ItemIndicator>
     </RadioItem>
+  )
+}
+
+export function DropdownMenuCheckboxItem({ className, children, ...props }: ComponentProps<typeof CheckboxItem>) {
+  return (
+    <CheckboxItem className={cn('menu-item', className)} {...props}>
+      {children}
+      <ItemIndicator className="ml-auto">
+        <Check aria-hidden="true" className="text-burn" />
+      </ItemIndicator>
+    </CheckboxItem>
   )
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { starterPrompts } from '@/components/chat/starter-prompts'
+import { questionsToGoOn, starterPrompts } from '@/components/chat/starter-prompts'
 import { isUnanswered, needsModel } from '@/lib/contract/unanswered'
 import { buildDemoAccount } from '@/lib/server/demo/demo-account'
 import { type Account, newAccount } from '../support/api-client'
@@ -48,6 +48,22 @@ test('the built-in coach answers every way to begin without a goal, and with two
     expect(isUnanswered(text), `${prompt} ${text}`).toBe(false)
     expect(text, prompt).not.toBe('')
   }
+})
+
+test('what it offers where it could not answer it can', async () => {
+  const goals: { title: string }[] = (await nora.get('/api/goals?status=ongoing')).body
+  const asked: string[] = []
+  for (let turn = 0; turn < 4; turn++) {
+    for (const question of questionsToGoOn(
+      goals.map(({ title }) => title),
+      asked,
+    )) {
+      asked.push(question)
+      const { text } = await ask(nora, question)
+      expect(isUnanswered(text), `${question} ${text}`).toBe(false)
+    }
+  }
+  expect(asked.length).toBeGreaterThan(5)
 })
 
 test('what it cannot answer is known as that by its words', async () => {

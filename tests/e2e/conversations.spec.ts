@@ -7,6 +7,7 @@ import { serverMessages } from '@/lib/contract/messages/server'
 import { violationsOf } from '../support/axe'
 import { expect, test } from '../support/browser'
 import { signedIn } from '../support/browser-account'
+import { act } from '../support/conversation-act'
 import { say } from '../support/say'
 import { visit } from '../support/visit'
 
@@ -118,7 +119,7 @@ for (const width of [360, 1440]) {
     const { api, said } = await chatWith(page, 'How do I start?')
     await page.getByRole('button', { name: 'Conversations' }).click()
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Export How do I start?' }).click()
+    await act(page, 'How do I start?', 'Export')
     const file = await download
     expect(file.suggestedFilename()).toBe('how-do-i-start.md')
     const text = await readFile(await file.path(), 'utf8')
@@ -130,7 +131,7 @@ for (const width of [360, 1440]) {
     await page.reload()
     await page.getByRole('button', { name: 'Conversations' }).click()
     await page.getByRole('tab', { name: 'Archived' }).click()
-    await expect(page.getByRole('button', { name: 'Export How do I start?' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'More actions: How do I start?' })).toBeVisible()
     await page.getByRole('button', { name: /^How do I start\?/ }).click()
     const reader = page.getByRole('dialog', { name: 'How do I start?' })
     await expect(reader.getByRole('article', { name: 'You' })).toBeVisible()

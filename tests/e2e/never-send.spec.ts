@@ -1,6 +1,7 @@
 import { commonMessages } from '@/lib/contract/messages/common'
 import { expect, test } from '../support/browser'
 import { signedIn } from '../support/browser-account'
+import { act } from '../support/conversation-act'
 import { visit } from '../support/visit'
 
 test('a mission, an entry and a conversation are kept from every model by one press each', async ({ page }) => {
@@ -27,9 +28,8 @@ test('a mission, an entry and a conversation are kept from every model by one pr
 
   await visit(page, '/chat')
   await page.getByRole('button', { name: 'Conversations' }).click()
-  const lock = page.getByRole('button', { name: `Never send ${conversation.title} to a model` })
-  await lock.click()
-  await expect(lock).toHaveAttribute('aria-pressed', 'true')
+  await act(page, conversation.title, commonMessages.neverSend.label)
+  await expect(page.getByRole('dialog').getByRole('img', { name: commonMessages.neverSend.label })).toBeVisible()
   const kept = await api('GET', '/api/conversations')
   expect(kept).toMatchObject([{ id: conversation.id, neverSend: true }])
 })

@@ -4,6 +4,7 @@ import { chatMessages } from '@/lib/contract/messages/chat'
 import { serverMessages } from '@/lib/contract/messages/server'
 import { expect, test } from '../support/browser'
 import { signedIn } from '../support/browser-account'
+import { act } from '../support/conversation-act'
 import { refusals, refuse } from '../support/refuse'
 import { say } from '../support/say'
 import { told } from '../support/told'
@@ -143,7 +144,7 @@ test('conversations that cannot be made, renamed, exported, archived or read say
 
   const wrong = 'Something went wrong on our side. Please try again.'
   const allowRenaming = await refuse(page, `PATCH /api/conversations/${other.id}`, 'storage_full')
-  await dialog(page).getByRole('button', { name: 'Rename On rowing' }).click()
+  await act(page, 'On rowing', 'Rename')
   await dialog(page).getByLabel('Title', { exact: true }).fill('On rowing again')
   await page.keyboard.press('Enter')
   const full = 'There is no space left to save this. Nothing was changed.'
@@ -152,12 +153,10 @@ test('conversations that cannot be made, renamed, exported, archived or read say
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   allowRenaming()
 
-  await dialog(page).getByRole('button', { name: 'Export On rowing' }).click()
+  await act(page, 'On rowing', 'Export')
   await told(page, 'No data to export')
   const allowExport = await refuse(page, 'GET /api/chat?*')
-  await dialog(page)
-    .getByRole('button', { name: `Export ${title}` })
-    .click()
+  await act(page, title, 'Export')
   await told(page, 'Failed to export conversation', wrong)
 
   await dialog(page)
@@ -169,9 +168,9 @@ test('conversations that cannot be made, renamed, exported, archived or read say
   await expect(log(page).getByRole('article')).toHaveCount(2)
 
   await page.getByRole('button', { name: 'Conversations' }).click()
-  const archive = dialog(page).getByRole('button', { name: 'Archive On rowing' })
+  const row = dialog(page).getByRole('button', { name: 'More actions: On rowing' })
   const answer = async (label: 'Cancel' | 'Archive') => {
-    await archive.click()
+    await act(page, 'On rowing', 'Archive')
     const asked = question(page, 'Are you sure you want to archive this conversation?')
     await asked.getByRole('button', { name: label }).click()
   }
@@ -179,7 +178,7 @@ test('conversations that cannot be made, renamed, exported, archived or read say
   const allowArchiving = await refuse(page, `DELETE /api/conversations/${other.id}`)
   await answer('Archive')
   await told(page, 'Failed to update conversation', wrong)
-  await expect(archive).toBeVisible()
+  await expect(row).toBeVisible()
   allowArchiving()
   await answer('Archive')
   await expect(dialog(page).getByText('On rowing', { exact: true })).toHaveCount(0)

@@ -206,13 +206,13 @@ const ofChat: Layer[] = [
   {
     name: 'a conversation’s new title',
     path: '/chat',
-    open: pressAll('Conversations', 'Rename On running'),
+    open: pressAll('Conversations', 'More actions: On running', 'Rename'),
     shows: 'Cancel',
   },
   {
     name: 'archiving a conversation',
     path: '/chat',
-    open: pressAll('Conversations', 'Archive On running'),
+    open: pressAll('Conversations', 'More actions: On running', 'Archive'),
     shows: chatMessages.confirm.archiveConversation,
   },
   {

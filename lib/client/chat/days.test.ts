@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dividerLabel, groupByDay, timeAgo } from './days'
+import { dividerLabel, groupByDay, namesakes, timeAgo, whenSaid } from './days'
 
 it('names the days of a conversation', () => {
   expect(dividerLabel('2026-11-21', '2026-11-21')).toBe('Today')
@@ -40,5 +40,28 @@ describe('timeAgo', () => {
     ['2025-11-14T09:00:00.000Z', '14 Nov 2025'],
   ])('%s is %s', (instant, words) => {
     expect(timeAgo(instant, now, 'UTC')).toBe(words)
+  })
+})
+
+describe('conversations of the same title', () => {
+  const now = '2026-11-21T12:00:00.000Z'
+  it('are known by it, whatever its case', () => {
+    const isNamesake = namesakes([
+      { title: 'How was my week?' },
+      { title: 'how was my week? ' },
+      { title: 'On rowing' },
+    ])
+    expect(isNamesake({ title: 'How was my week?' })).toBe(true)
+    expect(isNamesake({ title: 'On rowing' })).toBe(false)
+  })
+
+  it.each([
+    ['2026-11-21T11:20:00.000Z', 'today, 11:20'],
+    ['2026-11-20T09:00:00.000Z', 'yesterday, 09:00'],
+    ['2026-11-18T09:00:00.000Z', '18 Nov, 09:00'],
+    ['2025-11-18T09:00:00.000Z', '18 Nov 2025, 09:00'],
+  ])('%s is told apart as %s', (instant, words) => {
+    expect(whenSaid(instant, now, 'UTC', true)).toBe(words)
+    expect(whenSaid(instant, now, 'UTC', false)).toBe(timeAgo(instant, now, 'UTC'))
   })
 })

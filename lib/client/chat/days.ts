@@ -1,4 +1,4 @@
-import { dayName, dayOf, relativeDay } from '@/lib/client/time/calendar'
+import { dayName, dayOf, relativeDay, timeOf } from '@/lib/client/time/calendar'
 import { daysBetween } from '@/lib/contract/calendar'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
@@ -36,4 +36,24 @@ export function timeAgo(instant: string, now: string, timeZone: string): string 
   const days = daysBetween(day, today)
   if (days === 0) return `${Math.floor(minutes / 60)} h ago`
   return days < 7 ? relativeDay(day, today) : dayName(day, today)
+}
+
+/** How long ago an instant was; to tell it from another of the same name, the day and the time. */
+export function whenSaid(instant: string, now: string, timeZone: string, isNamesake: boolean): string {
+  if (!isNamesake) return timeAgo(instant, now, timeZone)
+  const day = dayOf(instant, timeZone)
+  const today = dayOf(now, timeZone)
+  const isNear = Math.abs(daysBetween(day, today)) <= 1
+  return `${isNear ? relativeDay(day, today) : dayName(day, today)}, ${timeOf(instant, timeZone)}`
+}
+
+/** Tells whether another of a list has the same title, whatever its case. */
+export function namesakes(list: readonly { title: string }[]): (one: { title: string }) => boolean {
+  const counts = new Map<string, number>()
+  for (const { title } of list) counts.set(keyOf(title), (counts.get(keyOf(title)) ?? 0) + 1)
+  return ({ title }) => (counts.get(keyOf(title)) ?? 0) > 1
+}
+
+function keyOf(title: string): string {
+  return title.trim().toLowerCase()
 }

@@ -10,7 +10,6 @@ export const commonMessages = {
     label: 'Never send to a model',
     detail: (what: string) => `Only the built-in coach sees this ${what}. Saved at once.`,
     entry: 'Only the built-in coach sees this entry.',
-    keep: (title: string) => `Never send ${title} to a model`,
   },
   demo: 'You are looking at a demo. Nothing you do is kept.',
   offline: 'Offline. What you log is sent when you are back.',

@@ -92,13 +92,14 @@ function newConversation(userId: string, title: string, now: Date): Conversation
   }
 }
 
-/** The first line of a message in which something stands, cut at a word where it is long. */
+/** The first line of a message in which something stands, begun as a title is and cut at a word where it is long. */
 export function titleFrom(message: string, max = 60): string {
   const line =
     message
       .split('\n')
       .find((one) => !isBlank(one))
-      ?.trim() ?? ''
+      ?.trim()
+      .replace(/^\p{Ll}/u, (first) => first.toUpperCase()) ?? ''
   const characters = [...line]
   if (characters.length <= Math.min(max, limits.title)) return line
   const cut = characters.slice(0, max).join('')
