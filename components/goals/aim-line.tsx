@@ -68,7 +68,7 @@ export function AimLine({
       <span className="ml-auto flex">
         {onTake && (
           <Button
-            variant="ghost"
+            variant="outline"
             size="sm"
             aria-describedby={`${id}-words`}
             disabled={isPending || value.trim() === ''}

@@ -10,7 +10,7 @@ const EditMeasure = lazy(() => import('./edit-measure').then((module) => ({ defa
 export function CountingChange({ goal }: { goal: Goal }) {
   const [isOpen, setOpen] = useState(false)
   const button = (
-    <Button variant="ghost" size="sm" className="-ml-3 justify-self-start" onClick={() => setOpen(true)}>
+    <Button variant="ghost" size="sm" className="-ml-3 justify-self-start text-burn" onClick={() => setOpen(true)}>
       {goal.measure ? 'Change how it is counted' : 'Count it in numbers'}
     </Button>
   )

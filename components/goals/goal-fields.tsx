@@ -42,7 +42,7 @@ export function GoalFields({ form, counted, dated, children, isShort = false }: 
         )}
       </FormField>
       {counted}
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <FormField label="Area" error={errors.domain?.message}>
           {(control) => (
             <Select {...control} {...form.register('domain')}>

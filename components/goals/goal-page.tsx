@@ -180,7 +180,7 @@ function AskedInPlace({ goal, coachName, now }: { goal: Goal; coachName: string;
   return (
     <div
       data-composer
-      className="min-w-0 lg:pointer-events-none lg:sticky lg:bottom-0 lg:z-10 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:self-end lg:bg-[linear-gradient(to_top,var(--background)_80%,transparent)] lg:pt-5 lg:pb-3 print:hidden"
+      className="min-w-0 lg:pointer-events-none lg:sticky lg:bottom-0 lg:z-10 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:self-end lg:bg-[linear-gradient(to_top,var(--background)_calc(100%-0.75rem),transparent)] lg:pt-3 lg:pb-3 print:hidden"
     >
       <div className="rounded-card border border-rule bg-surface p-3 shadow-lift lg:pointer-events-auto lg:shadow-float">
         <GoalCheckIn goal={goal} coachName={coachName} now={now} />

@@ -7,12 +7,15 @@ import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useNotAbout } from '@/lib/client/goals/mentions'
 import { type Shown, useTimeline } from '@/lib/client/goals/use-timeline'
+import { cn } from '@/lib/client/screen/cn'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import { FilterButton } from './filter-button'
 import { TimelineRow } from './timeline-row'
 
 const FIRST = 10
+/** As many fill a phone's screen. */
+const FIRST_ON_PHONE = 5
 const MORE = 20
 
 type GoalTimelineProps = { goal: Goal; now: Today; title: string }
@@ -26,6 +29,8 @@ export function GoalTimeline({ goal, now, title }: GoalTimelineProps) {
   const notAbout = useNotAbout(goal.id)
   const list = useRef<HTMLOListElement>(null)
   const rest = moments.length - count
+  const isFirst = count === FIRST
+  const isCutOnPhone = isFirst && moments.length > FIRST_ON_PHONE
   const choose = (next: Shown) => {
     setShown(next)
     setCount(FIRST)
@@ -33,9 +38,10 @@ export function GoalTimeline({ goal, now, title }: GoalTimelineProps) {
 
   async function showMore() {
     if (rest < MORE && older) await older.fetch()
+    const shown = isFirst && isNarrow() ? FIRST_ON_PHONE : count
     setCount(count + MORE)
     // The button goes with the last of them: whoever pressed it stands at the first that came.
-    requestAnimationFrame(() => (list.current?.children[count] as HTMLElement | undefined)?.focus())
+    requestAnimationFrame(() => (list.current?.children[shown] as HTMLElement | undefined)?.focus())
   }
 
   return (
@@ -62,7 +68,12 @@ export function GoalTimeline({ goal, now, title }: GoalTimelineProps) {
           <Skeleton className="h-14" />
         </div>
       ) : moments.length > 0 ? (
-        <ol ref={list} tabIndex={-1} className="focus:outline-none" aria-label={`${title}, newest first`}>
+        <ol
+          ref={list}
+          tabIndex={-1}
+          className={cn('focus:outline-none', isCutOnPhone && 'max-sm:[&>li:nth-child(n+6)]:not-print:hidden')}
+          aria-label={`${title}, newest first`}
+        >
           {moments.slice(0, count).map((moment) => (
             <TimelineRow
               key={moment.key}
@@ -89,17 +100,21 @@ export function GoalTimeline({ goal, now, title }: GoalTimelineProps) {
           </div>
         )
       )}
-      {(rest > 0 || older) && !isComing && (
+      {(rest > 0 || older || isCutOnPhone) && !isComing && (
         <Button
           variant="outline"
           size="sm"
-          className="mt-2 justify-self-start print:hidden"
+          className={cn('mt-2 justify-self-start print:hidden', rest <= 0 && !older && 'sm:hidden')}
           disabled={older?.isFetching}
           onClick={showMore}
         >
-          {older ? 'Show earlier' : `Show ${Math.min(rest, MORE)} earlier`}
+          {older || isCutOnPhone ? 'Show earlier' : `Show ${Math.min(rest, MORE)} earlier`}
         </Button>
       )}
     </section>
   )
+}
+
+function isNarrow(): boolean {
+  return window.matchMedia?.('(width < 40rem)').matches ?? false
 }

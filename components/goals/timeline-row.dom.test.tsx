@@ -65,4 +65,8 @@ test('words that are their own reason stand there once', () => {
   expect(screen.getAllByText(words)).toHaveLength(1)
   rerender(<ul>{row('7 of 10 is 70%.')}</ul>)
   expect(screen.getByText('7 of 10 is 70%.')).toBeDefined()
+  rerender(<ul>{row('You said “Seven of ten ports”: seven of ten is 70%.')}</ul>)
+  expect(screen.getByText('Seven of ten is 70%.')).toBeDefined()
+  rerender(<ul>{row('You said “Eight ports”: that is 80%.')}</ul>)
+  expect(screen.getByText('You said “Eight ports”: that is 80%.')).toBeDefined()
 })

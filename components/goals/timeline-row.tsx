@@ -91,13 +91,24 @@ type WhyProps = { change: ProgressEvent; isTold: boolean; quote: string | undefi
 
 /** Why the number moved, and who moved it where nothing beside it says so. */
 function Why({ change: { reasoning, source }, isTold, quote }: WhyProps) {
+  const why = reasoning && reasonBeside(reasoning, quote)
   return (
     <>
-      {/* Words that are their own reason stand there already. */}
-      {reasoning && reasoning.trim() !== quote?.trim() && <Note>{reasoning}</Note>}
+      {why && <Note>{why}</Note>}
       {!(isTold && source === 'coach') && <Note>{sourceNames[source]}</Note>}
     </>
   )
+}
+
+const QUOTED = /^You said “(.+?)”[:,.] *(.*)$/s
+
+/** A reason without the words that stand over it already; nothing where it is those alone. */
+function reasonBeside(reasoning: string, quote: string | undefined): string {
+  if (!quote) return reasoning
+  if (reasoning.trim() === quote.trim()) return ''
+  const [, said, rest = ''] = QUOTED.exec(reasoning) ?? []
+  if (!said || !quote.includes(said)) return reasoning
+  return rest.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
 }
 
 /** What an answer changed beside the number, which stands before it. */

@@ -11,6 +11,7 @@ test('what was written of a goal is found in the journal and the chat, newest fi
   await account.post('/api/journal', { mood: 3, notes: 'Rain all day.' })
   await account.post('/api/journal', { mood: 1, notes: 'I want to kill myself, the cello mocks me.', date: DAYS[1] })
   await account.post('/api/chat', { message: 'I practised the cello for an hour.' })
+  await account.post('/api/chat', { message: 'When did I last practise the cello?' })
   const { status, body } = await account.get(`/api/goals/${goal.id}/mentions`)
   expect(status).toBe(200)
   expect(body).toMatchObject([

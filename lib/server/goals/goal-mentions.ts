@@ -4,6 +4,7 @@ import type { GoalMention } from '@/lib/contract/goal-mention'
 import { withoutExplicit } from '@/lib/server/coach/care-levels'
 import { sentencesAbout } from '@/lib/server/coach/mentions'
 import { db } from '@/lib/server/db/client'
+import { readText } from '@/lib/server/language/text'
 import { takeTurns } from '@/lib/server/take-turns'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { getGoal } from './find-goals'
@@ -36,7 +37,9 @@ export async function goalMentions(user: UserRow, goalId: string): Promise<GoalM
   for (const { ref, date, text } of written.toSorted((one, other) => (one.date < other.date ? 1 : -1))) {
     if (notAbout.has(ref.id)) continue
     await pause()
-    const quote = sentencesAbout({ id: ref.id, date, mood: 3, notes: text, neverSend: false }, goal)[0]
+    const about = sentencesAbout({ id: ref.id, date, mood: 3, notes: text, neverSend: false }, goal)
+    // What the coach was asked of a goal is no part of how it went.
+    const quote = ref.kind === 'message' ? about.find((sentence) => !asks(sentence)) : about[0]
     if (quote) found.push({ ref, date, quote: shortened(quote) })
   }
   return (await withoutExplicit(found, ({ quote }) => quote)).slice(0, MOST_TOLD)
@@ -66,6 +69,10 @@ async function messages({ id: userId, timeZone }: UserRow): Promise<Written[]> {
       date: dateIn(timeZone, createdAt),
       text: message,
     }))
+}
+
+function asks(sentence: string): boolean {
+  return readText(sentence).sentences.some(({ isQuestion }) => isQuestion)
 }
 
 function shortened(quote: string): string {
