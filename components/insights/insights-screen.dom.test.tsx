@@ -63,3 +63,13 @@ test('each step is an address of its own', async () => {
   await hands.click(screen.getByRole('radio', { name: 'Month' }))
   expect(window.location.search).toBe('?month=2026-11')
 })
+
+test('what is known of the week that was left is not told of the earlier one while that is read', async () => {
+  const { hands, rerender } = review('/insights?week=2026-11-02')
+  expect(await screen.findByText('Summary of the week of 2026-11-02.')).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: 'Earlier week' }))
+  await waitFor(() => expect(window.location.search).toBe('?week=2026-10-26'))
+  rerender(<InsightsScreen now={now} renderedAt={Date.parse(at)} />)
+  expect(screen.queryByText('Summary of the week of 2026-11-02.')).toBeNull()
+  expect(await screen.findByText('Summary of the week of 2026-10-26.')).toBeDefined()
+})

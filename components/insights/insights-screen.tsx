@@ -57,7 +57,12 @@ export function InsightsScreen({ now, renderedAt }: InsightsScreenProps) {
         <div className="screen paper">
           <RefreshOnReturn renderedAt={renderedAt} />
           <PageHeader
-            eyebrow={`${coach.name} · ${coach.style}`}
+            eyebrow={
+              <>
+                {coach.name}
+                <span className="max-sm:hidden"> · {coach.style}</span>
+              </>
+            }
             title="Mission Analytics"
             isTight
             // Nothing to export yet.

@@ -32,10 +32,10 @@ type WeekCardsProps = {
 /** A week in words, by its Monday or the current one: summary, what went well, what stood in the way and what to do, energy. */
 export function WeekCards({ coachName, now, monday, review, trend }: WeekCardsProps) {
   const { data: week, error, isFetching, isPlaceholderData, refetch } = useWeeklyInsight(monday)
-  if (week) {
+  // What is still known of the week that was left is not told of the one that was asked for.
+  if (week && !isPlaceholderData) {
     return (
-      // What stands until another week is read is not yet that week.
-      <div aria-busy={isPlaceholderData} className="grid grid-cols-[minmax(0,1fr)] gap-5 aria-busy:opacity-55">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <SummaryCard week={week} monday={monday} coachName={coachName} now={now} />
         {review}
         <Energy week={week} trend={trend} />

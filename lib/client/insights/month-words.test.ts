@@ -15,7 +15,7 @@ it('tells what was written, how often was checked in, and what moved', () => {
     }),
   ).toEqual([
     'You wrote on 24 days and checked in 17 times.',
-    'Your energy averaged 3.9, 0.3 above the month before. 1 goal moved. You completed 1 goal.',
+    'Your energy averaged 3.9, 0.3 above the month before. 2 goals moved; you completed 1 of them.',
   ])
 })
 
@@ -32,4 +32,5 @@ it('tells only what there is', () => {
     'You wrote nothing and did not check in.',
     '2 goals moved.',
   ])
+  expect(monthWords({ ...month, goals: [{ ...move, isCompleted: true }] })[1]).toBe('You completed 1 goal.')
 })

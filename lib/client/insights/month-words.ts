@@ -27,8 +27,8 @@ function energyWords({ energy, before }: Told): string {
 
 function goalWords({ goals }: Told): string {
   const done = goals.filter(({ isCompleted }) => isCompleted).length
-  const moved = goals.length - done
-  return [moved > 0 && `${counted(moved, 'goal')} moved.`, done > 0 && `You completed ${counted(done, 'goal')}.`]
-    .filter(Boolean)
-    .join(' ')
+  if (goals.length === 0) return ''
+  if (done === goals.length) return `You completed ${counted(done, 'goal')}.`
+  const moved = `${counted(goals.length, 'goal')} moved`
+  return done === 0 ? `${moved}.` : `${moved}; you completed ${done} of them.`
 }

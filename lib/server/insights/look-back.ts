@@ -21,6 +21,7 @@ const MOST_GOALS = 500
 const BEST = 3
 const CANDIDATES = 40
 const BEST_MOOD = 4
+const LONGEST_MONTH = 31
 
 type Moment = Date | null
 type GoalOfSpan = {
@@ -165,19 +166,24 @@ function stepsDone({ milestones }: GoalOfSpan, within: Within): number {
 }
 
 /**
- * The best day of each third of the span, so that a year is remembered by more than its last week; where a third has
- * none, more of the others. Among days of one energy the one that was written most about. What is explicitly in words of
+ * The best days of a month; of a longer span the best of each third, so that a year is remembered by more than its last
+ * week, and where a third has none, more of the others. Among days of one energy the one that was written most about. What is explicitly in words of
  * crisis is no one's best day.
  */
 async function bestEntries(userId: string, from: string, to: string): Promise<LookBack['best']> {
   const days = daysBetween(from, to) + 1
+  if (days <= LONGEST_MONTH) return (await bestOfSpan(userId, from, to)).sort(byDate)
   const edges = Array.from({ length: BEST + 1 }, (_, at) => addDays(from, Math.round((days * at) / BEST)))
   const thirds = await Promise.all(
     edges.slice(1).map((end, at) => bestOfSpan(userId, edges[at] ?? from, addDays(end, -1))),
   )
   const first = thirds.flatMap((third) => third.slice(0, 1))
   const rest = thirds.flatMap((third) => third.slice(1)).sort(byMerit)
-  return [...first, ...rest].slice(0, BEST).sort((one, other) => (one.date < other.date ? -1 : 1))
+  return [...first, ...rest].slice(0, BEST).sort(byDate)
+}
+
+function byDate(one: KeptEntry, other: KeptEntry): number {
+  return one.date < other.date ? -1 : 1
 }
 
 type KeptEntry = LookBack['best'][number]

@@ -103,6 +103,15 @@ test('a month in figures: what moved, what was done, the best days, and the mont
     goals: [],
   })
   expect(leap.best.map(({ notes }) => notes)).toEqual(['A leap day by the river.'])
+  for (const [day, mood] of [
+    ['03', 4],
+    ['20', 5],
+    ['21', 5],
+  ] as const) {
+    await db.journalEntry.create({ data: { ...data, mood, date: `2024-02-${day}`, notes: `Day ${day}.` } })
+  }
+  const best = (await monthlyInsight(user, '2024-02')).best.map(({ date }) => date.slice(-2))
+  expect(best).toEqual(['20', '21', '29'])
   expect(leap.before).toEqual({ entries: 1, energy: 1, checkIns: 0, stepsDone: 0 })
   const month = dateIn('UTC', goal.completedAt ?? new Date()).slice(0, 7)
   const told = await monthlyInsight(user, month)
