@@ -3,7 +3,6 @@
 import { useMemo } from 'react'
 import { PageHeader } from '@/components/shared/page-header'
 import { ScreenLink } from '@/components/shared/screen-link'
-import { cn } from '@/lib/client/screen/cn'
 import { CoachingLink } from './coaching-link'
 import type { DashboardView } from './dashboard-view'
 import { EnergyCard } from './energy-card'
@@ -34,9 +33,9 @@ export function DashboardScreen({ view: text, renderedAt }: { view: string; rend
         lede={<StatusLine line={statusLine} />}
       />
       {/* In the order of a phone, whose first screen holds the question's field and the day's first tick. */}
-      <div className="grid gap-5 *:min-w-0 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-        <QuestionCard coach={coach} />
-        <div className="grid *:min-w-0 lg:col-start-1 lg:row-start-2">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 gap-5 *:min-w-0">
+          <QuestionCard coach={coach} />
           <TodayList
             now={{ today, timeZone }}
             renderedAt={renderedAt}
@@ -45,10 +44,8 @@ export function DashboardScreen({ view: text, renderedAt }: { view: string; rend
             upcoming={view.upcoming}
           />
         </div>
-        <div className="grid *:min-w-0 lg:col-start-2 lg:row-start-1">
+        <div className="grid min-w-0 gap-5 *:min-w-0">
           <EnergyCard moodToday={energyToday} timeZone={timeZone} />
-        </div>
-        <div className={cn('grid gap-5 *:min-w-0 lg:col-start-2 lg:row-start-2', !isBare && 'content-start')}>
           <RecentMissions missions={missions} isFirst={view.isFirstGoal} />
           {!isBare && <StatPanel stats={stats} />}
         </div>

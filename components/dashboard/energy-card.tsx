@@ -21,13 +21,12 @@ export function EnergyCard({ moodToday, timeZone }: { moodToday: number | null; 
     loadNote().catch(() => undefined)
   }
   return (
-    <Card aria-labelledby="energy-now" className="lg:flex lg:flex-col">
+    <Card aria-labelledby="energy-now">
       <CardHeader>
         <CardTitle id="energy-now">Your energy now</CardTitle>
         <p className="num text-sm text-ink-3">{last === null ? 'not logged today' : `logged today: ${last}/5`}</p>
       </CardHeader>
-      {/* Beside the coach's card it is as high: the faces have the room. */}
-      <CardContent className="lg:grid lg:flex-1 lg:content-center">
+      <CardContent>
         <fieldset
           aria-labelledby="energy-now"
           className="-mx-2 grid grid-cols-5"
@@ -45,11 +44,11 @@ export function EnergyCard({ moodToday, timeZone }: { moodToday: number | null; 
                 setLogged(null)
               }}
               className={cn(
-                'grid min-w-0 justify-items-center gap-1.5 rounded-control py-2 text-xs lg:gap-3 lg:py-5 text-ink-2 hover:bg-raised hover:text-ink active:translate-y-px',
+                'grid min-w-0 justify-items-center gap-1.5 rounded-control py-2 text-xs lg:gap-2 lg:py-3 text-ink-2 hover:bg-raised hover:text-ink active:translate-y-px',
                 chosen === one && 'bg-burn-soft text-ink',
               )}
             >
-              <span aria-hidden="true" className="text-2xl/none lg:text-4xl/none">
+              <span aria-hidden="true" className="text-2xl/none lg:text-3xl/none">
                 {moodEmoji[one]}
               </span>
               <span aria-hidden="true" className="hyphens-auto wrap-anywhere">

@@ -12,7 +12,7 @@ const words: Record<Step, { tab: string; title: (firstName: string) => string; l
   coach: {
     tab: 'Choose your coach',
     title: () => 'Who should coach you?',
-    lede: 'Each is an AI with a style, not the person. You can change it in Settings.',
+    lede: 'Each is an AI with a style, not the person.',
   },
   goal: {
     tab: 'Your first goal',

@@ -1,10 +1,12 @@
 import { commonMessages } from '@/lib/contract/messages/common'
 import { paths } from '@/lib/contract/paths'
+import { KeptTheme } from './kept-theme'
 
 /** What is said of an address with nothing at it, and the way on: Today for a member, else the home page. */
 export function NotFoundWords({ isMember }: { isMember: boolean }) {
   return (
     <div className="grid justify-items-start gap-3">
+      <KeptTheme />
       <h1 className="text-3xl">{commonMessages.notFound}</h1>
       <p className="max-w-[48ch] text-balance text-ink-2">
         Nothing is at this address. It may have moved, or the link was mistyped.

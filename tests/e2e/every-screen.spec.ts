@@ -14,6 +14,8 @@ async function expectSound(page: Page, path: string): Promise<void> {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
+      const isDark = await page.evaluate(() => document.documentElement.classList.contains('dark'))
+      expect.soft(isDark, `${path} in the ${colorScheme} theme`).toBe(colorScheme === 'dark')
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect.soft(overflow, `${path} scrolls sideways at ${width}`).toBeLessThanOrEqual(0)
       expect.soft(await violationsOf(page), `${path} at ${width}, ${colorScheme}`).toEqual([])
@@ -32,10 +34,15 @@ test('text of twice the size stays within a phone’s screen', async ({ page, to
   // Everything grows under the reader's eyes here.
   tolerate(/Layout shift/)
   const { api } = await signedIn(page)
-  await api('POST', '/api/goals', { title: 'Read 12 books', domain: 'personal-growth', targetDate: '2030-03-14' })
+  const goal = await api('POST', '/api/goals', {
+    title: 'Read 12 books',
+    domain: 'personal-growth',
+    targetDate: '2030-03-14',
+    milestones: ['Read three', 'Read six'],
+  })
   await api('POST', '/api/journal', { mood: 4, notes: 'A long walk.' })
   await page.setViewportSize({ width: 360, height: 740 })
-  for (const path of [...appScreens, '/settings', '/custom-coach']) {
+  for (const path of [...appScreens, `/goals/${goal.id}`, '/settings', '/custom-coach']) {
     await page.goto(path)
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'

@@ -18,6 +18,22 @@ export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme, () => 'system')
 }
 
+/** Keeps the `dark` class as the script in <head> does; gives what ends it. */
+export function keepThemeClass(): () => void {
+  const system = window.matchMedia('(prefers-color-scheme: dark)')
+  const apply = () => {
+    const theme = readTheme()
+    document.documentElement.classList.toggle('dark', theme === 'dark' || (theme === 'system' && system.matches))
+  }
+  apply()
+  system.addEventListener('change', apply)
+  const stop = subscribe(apply)
+  return () => {
+    system.removeEventListener('change', apply)
+    stop()
+  }
+}
+
 function readTheme(): Theme {
   try {
     const stored = localStorage.getItem(THEME_KEY)
