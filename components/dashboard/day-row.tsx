@@ -36,9 +36,9 @@ export function DayRow({ row, goalTitle, today }: DayRowProps) {
   }
 
   const due = row.due && `${row.due < today ? 'was due' : 'due'} ${dayName(row.due, today)}`
-  const about = [due ? `Milestone ${due}` : kinds[kind], kind === 'rhythm' ? row.count : goalTitle]
-    .filter(Boolean)
-    .join(' · ')
+  // What is done is no longer the next.
+  const what = kind === 'milestone' && isShownDone ? 'Milestone' : due ? `Milestone ${due}` : kinds[kind]
+  const about = [what, kind === 'rhythm' ? row.count : goalTitle].filter(Boolean).join(' · ')
   return (
     <li className="grid gap-2 py-2.5">
       <div className="flex items-start gap-2">

@@ -17,6 +17,12 @@ test('a step says when it is due', () => {
   expect(screen.getByText('Milestone was due 13 Nov · The attic room')).toBeDefined()
 })
 
+test('a step that is done is not told as the next one, nor as due', () => {
+  const milestone = { ...row, kind: 'milestone', due: '2026-11-13', isDone: true } as const
+  show(<DayRow row={milestone} goalTitle="The attic room" today="2026-11-26" />)
+  expect(screen.getByText('Milestone · The attic room')).toBeDefined()
+})
+
 test('what was logged today stands there: the figure and its face', () => {
   show(<EnergyCard moodToday={4} timeZone="UTC" />)
   expect(screen.getByText('logged today: 4/5')).toBeDefined()

@@ -107,13 +107,13 @@ type ChoicesProps = { chosen: DecisionKind; goal: Goal; onChoose: (kind: Decisio
 
 function Choices({ chosen, goal, onChoose }: ChoicesProps) {
   return (
-    <fieldset className="flex flex-wrap gap-2 border-t border-rule pt-4">
+    <fieldset className="flex flex-wrap gap-2 border-t sm:gap-1.5 border-rule pt-4">
       <legend className="float-left mb-1 w-full font-[550]">What will you do with this goal?</legend>
       {Object.entries(decisions).map(([kind, label]) => (
         <label
           key={kind}
           htmlFor={`decision-${kind}`}
-          className="relative inline-flex h-10 items-center rounded-full border border-rule-strong px-4 text-sm font-medium text-ink-2 hover:text-ink has-checked:border-burn has-checked:bg-burn-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-burn pointer-coarse:h-11"
+          className="relative inline-flex h-10 items-center rounded-full border border-rule-strong px-4 text-sm sm:px-3 font-medium text-ink-2 hover:text-ink has-checked:border-burn has-checked:bg-burn-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-burn pointer-coarse:h-11"
         >
           <input
             type="radio"

@@ -40,7 +40,7 @@ export function WeekCards({ coachName, now, monday, review, trend }: WeekCardsPr
         {review}
         <Energy week={week} trend={trend} />
         <div className="grid gap-x-9 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-          <Victories week={week} />
+          <Victories week={week} isCurrent={monday === null} />
           {monday === null ? <Opportunities week={week} actsOn={now.today} /> : <PastObstacles week={week} now={now} />}
         </div>
         {monday !== null && <Moves week={week} />}
@@ -61,7 +61,7 @@ export function WeekCards({ coachName, now, monday, review, trend }: WeekCardsPr
 
 type WeekProps = { week: WeeklyInsight }
 
-function Victories({ week }: WeekProps) {
+function Victories({ week, isCurrent }: WeekProps & { isCurrent: boolean }) {
   const { button, list } = useShowAll(shownOf(week.achievements), 'Mission Victories')
   return (
     <Card>
@@ -69,8 +69,8 @@ function Victories({ week }: WeekProps) {
         <CardTitle>Mission Victories</CardTitle>
         {button}
       </CardHeader>
-      {/* As low as the columns beside it begin under their own headings. */}
-      <CardContent className="lg:pt-9">
+      {/* As low as the columns beside it begin, where those have headings of their own. */}
+      <CardContent className={isCurrent ? 'lg:pt-9' : undefined}>
         <ClaimList
           claims={week.achievements}
           field="achievements"

@@ -12,6 +12,8 @@ test('what was written of a goal is found in the journal and the chat, newest fi
   await account.post('/api/journal', { mood: 1, notes: 'I want to kill myself, the cello mocks me.', date: DAYS[1] })
   await account.post('/api/chat', { message: 'I practised the cello for an hour.' })
   await account.post('/api/chat', { message: 'When did I last practise the cello?' })
+  const { body: ordered } = await account.post('/api/chat', { message: 'Remind me tomorrow at 9 to tune the cello.' })
+  expect(ordered.proposals).toMatchObject([{ verb: 'alert.add' }])
   const { status, body } = await account.get(`/api/goals/${goal.id}/mentions`)
   expect(status).toBe(200)
   expect(body).toMatchObject([

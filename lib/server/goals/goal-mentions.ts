@@ -1,6 +1,7 @@
 import 'server-only'
 import { addDays, dateIn } from '@/lib/contract/calendar'
 import type { GoalMention } from '@/lib/contract/goal-mention'
+import type { Verb } from '@/lib/contract/proposal'
 import { withoutExplicit } from '@/lib/server/coach/care-levels'
 import { sentencesAbout } from '@/lib/server/coach/mentions'
 import { db } from '@/lib/server/db/client'
@@ -17,6 +18,14 @@ const LOOK_BACK_DAYS = 365
 const MOST_READ = 300
 const MOST_TOLD = 60
 const LONGEST_QUOTE = 240
+/** Verbs whose cards take up what was told of a goal. */
+const REPORTS: string[] = [
+  'progress.log',
+  'value.log',
+  'milestone.tick',
+  'goal.complete',
+  'entry.write',
+] satisfies Verb[]
 
 type Written = Pick<GoalMention, 'ref' | 'date'> & { text: string }
 
@@ -62,13 +71,27 @@ async function messages({ id: userId, timeZone }: UserRow): Promise<Written[]> {
     select: { id: true, message: true, isFromUser: true, createdAt: true },
     take: MOST_READ,
   })
-  return rows
-    .filter(({ isFromUser }) => isFromUser)
+  const own = rows.filter(({ isFromUser }) => isFromUser)
+  const orders = await ordersAmong(
+    userId,
+    own.map(({ id }) => id),
+  )
+  return own
+    .filter(({ id }) => !orders.has(id))
     .map(({ id, message, createdAt }) => ({
       ref: { kind: 'message', id },
       date: dateIn(timeZone, createdAt),
       text: message,
     }))
+}
+
+/** Messages that ordered something beside progress: what the coach was told to do is no part of how a goal went. */
+async function ordersAmong(userId: string, ids: string[]): Promise<Set<string | null>> {
+  const orders = await db.proposal.findMany({
+    where: { userId, sourceKind: 'message', sourceId: { in: ids }, verb: { notIn: REPORTS } },
+    select: { sourceId: true },
+  })
+  return new Set(orders.map(({ sourceId }) => sourceId))
 }
 
 function asks(sentence: string): boolean {
