@@ -50,6 +50,13 @@ test('a date is moved from where it stands, with the forecast beside it, and not
   expect(patches).toEqual([{ targetDate: '2027-01-09' }])
 })
 
+test('a date to come is put off from itself', async () => {
+  const { hands } = open(goalWith({ targetDate: '2026-12-20', progress: 0 }))
+  expect(screen.queryByRole('button', { name: 'In a week' })).toBeNull()
+  await hands.click(screen.getByRole('button', { name: 'A week later' }))
+  expect(screen.getByLabelText<HTMLInputElement>('New date').value).toBe('2026-12-27')
+})
+
 test('a date that is over is none to start from: the next days stand there', async () => {
   const { hands, patches } = open(goalWith({ targetDate: '2026-11-13', progress: 0 }))
   expect(screen.getByLabelText<HTMLInputElement>('New date').value).toBe('')

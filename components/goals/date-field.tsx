@@ -11,7 +11,15 @@ import type { Goal } from '@/lib/contract/goal'
 import { DateAdvice } from './date-outlook'
 import { DayChips } from './day-chips'
 
-function soonDays(today: string): { label: string; date: string }[] {
+/** Of a goal with a day to come they are counted from that: who moves a date puts it off more often than not. */
+function soonDays(today: string, target: string | null): { label: string; date: string }[] {
+  if (target !== null && target > today) {
+    return [
+      { label: 'A week later', date: addDays(target, 7) },
+      { label: 'Two weeks later', date: addDays(target, 14) },
+      { label: 'A month later', date: addDays(target, 30) },
+    ]
+  }
   const [year = 0, month = 0] = today.split('-').map(Number)
   const monthEnd = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 'YYYY-MM-DD'.length)
   const days = [
@@ -46,7 +54,7 @@ export function DateField({ goal, day, now, error, onDay }: DateFieldProps) {
           Use {dayName(expected, now.today)}, where its pace leads
         </Button>
       )}
-      <DayChips days={soonDays(now.today)} chosen={day} onChoose={onDay} />
+      <DayChips days={soonDays(now.today, goal.targetDate)} chosen={day} onChoose={onDay} />
       <DateAdvice day={day} goal={goal} today={now.today} onDay={onDay} />
     </>
   )

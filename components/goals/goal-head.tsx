@@ -1,4 +1,5 @@
 import { History, Sparkles } from 'lucide-react'
+import type { Ref } from 'react'
 import { CourseMark } from '@/components/shared/course-mark'
 import { DomainMark } from '@/components/shared/domain-mark'
 import { Badge } from '@/components/ui/badge'
@@ -66,14 +67,20 @@ export function useStanding(goalId: string): RiskItem | undefined {
   return useGoalStandings().get(goalId)
 }
 
-type GoalPartsProps = { isSmall?: boolean; onCoaching: () => void; onHistory: () => void }
+type GoalPartsProps = {
+  isSmall?: boolean
+  /** The button that the focus goes back to. */
+  coaching?: Ref<HTMLButtonElement>
+  onCoaching: () => void
+  onHistory: () => void
+}
 
 /** The two parts of a goal that are asked for by name. */
-export function GoalParts({ isSmall = false, onCoaching, onHistory }: GoalPartsProps) {
+export function GoalParts({ isSmall = false, coaching, onCoaching, onHistory }: GoalPartsProps) {
   const size = isSmall ? 'sm' : 'default'
   return (
     <div className="flex flex-wrap gap-2 print:hidden max-sm:*:flex-1 max-sm:*:gap-1.5 max-sm:*:px-2 max-sm:*:text-sm max-sm:[&_svg]:hidden">
-      <Button variant="outline" size={size} className="px-3" onClick={onCoaching}>
+      <Button ref={coaching} variant="outline" size={size} className="px-3" onClick={onCoaching}>
         <Sparkles aria-hidden="true" className="text-burn" />
         Get AI Coaching
       </Button>

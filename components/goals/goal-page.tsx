@@ -46,6 +46,7 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
   const [opened, setOpened] = useState<OpenGoal | null>(null)
   const [isCoached, setCoached] = useState(false)
   const history = useRef<HTMLDivElement>(null)
+  const coaching = useRef<HTMLButtonElement>(null)
   const goal = goals?.find((one) => one.id === id)
   const isGone = goals !== undefined && !goal
 
@@ -90,6 +91,7 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
           {isUnderWay && (
             <div className="mt-1.5">
               <GoalParts
+                coaching={coaching}
                 onCoaching={() => setCoached(true)}
                 onHistory={() => {
                   history.current?.scrollIntoView({ block: 'start' })
@@ -133,7 +135,16 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1">
           {isCoached && (
             <Suspense fallback={<Skeleton className="h-64" />}>
-              <GoalCoaching goalId={id} coachName={coachName} now={now} onRespond={toAnswer} />
+              <GoalCoaching
+                goalId={id}
+                coachName={coachName}
+                now={now}
+                onRespond={toAnswer}
+                onClose={() => {
+                  setCoached(false)
+                  coaching.current?.focus()
+                }}
+              />
             </Suspense>
           )}
           {isUnderWay && (
