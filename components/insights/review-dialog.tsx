@@ -39,6 +39,7 @@ export function ReviewDialog({ open, onOpenChange, now, onClosed }: ReviewDialog
       <DialogContent
         title="Weekly review"
         steady
+        className="sm:h-[min(88dvh,38rem)]"
         onCloseAutoFocus={(event) => {
           event.preventDefault()
           onClosed()
