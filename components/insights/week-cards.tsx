@@ -47,7 +47,7 @@ export function WeekCards({ coachName, now, monday, review, trend }: WeekCardsPr
       </div>
     )
   }
-  if (!error || isFetching) return <WeekPlaceholder coachName={coachName} />
+  if (!error || isFetching) return <WeekPlaceholder coachName={coachName} isCurrent={monday === null} />
   return (
     <Card aria-label="Mission Summary">
       <EmptyState

@@ -149,11 +149,11 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
     )
   }
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-4 sm:gap-7">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4 max-sm:gap-3 sm:gap-7">
       <StepHeader step={step} number={isMember ? null : number} firstName={user.firstName} />
       <fieldset
         disabled={isBusy || logout.isPending}
-        className={cn('grid gap-4 sm:gap-7', step === 'goal' && 'max-w-[44rem]')}
+        className={cn('grid gap-4 max-sm:gap-3 sm:gap-7', step === 'goal' && 'max-w-[44rem]')}
       >
         <legend className="sr-only">Setup</legend>
         {step === 'areas' && (
@@ -190,7 +190,7 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
             onTime={changeTime}
           />
         )}
-        <div className="flex flex-wrap gap-2 max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:bg-background max-sm:px-4 max-sm:py-3 sm:items-center sm:justify-end">
+        <div className="flex flex-wrap gap-2 max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:bg-background max-sm:px-4 max-sm:py-2 sm:items-center sm:justify-end">
           {before && (
             <Button variant="ghost" size="lg" className="sm:mr-auto" onClick={() => goToStep(before)}>
               Back

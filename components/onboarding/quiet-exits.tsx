@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button'
+import { cn } from '@/lib/client/screen/cn'
 
 type QuietExitsProps = {
   isBusy: boolean
@@ -25,11 +26,12 @@ export function QuietExits({ isBusy, onSkip, onComplete, leaves, onLater }: Quie
         </p>
       ) : null}
       {onComplete ? (
-        <p className="-mr-3 ml-auto grid justify-items-end">
+        // Where it stands alone, its note stands beside it.
+        <p className={cn('-mr-3 ml-auto', onSkip ? 'grid justify-items-end' : 'flex flex-row-reverse items-center')}>
           <Button variant="ghost" size="sm" aria-busy={isBusy} onClick={onComplete}>
             {isBusy ? 'Setting up...' : 'Complete Setup'}
           </Button>
-          <span className="pr-3 text-xs">{leaves}</span>
+          <span className={cn('text-xs', onSkip && 'pr-3')}>{leaves}</span>
         </p>
       ) : (
         <Button variant="ghost" size="sm" className="-mr-3 ml-auto" onClick={onLater}>

@@ -44,7 +44,7 @@ export function GoalPlans({ goal, now }: { goal: Goal; now: Today }) {
             ))}
         </ul>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:*:flex-1 max-sm:*:px-2">
         <Button ref={wasEdited ? focusOnArrival : undefined} variant="outline" onClick={() => setEdited('new')}>
           <Plus aria-hidden="true" />
           New plan
