@@ -1,8 +1,7 @@
 import { type GoalView, viewGoal } from '@/lib/server/language/progress/frame'
 import { hypothesesOf, type Ways } from '@/lib/server/language/progress/hypotheses'
-import type { Hypothesis } from '@/lib/server/language/progress/hypothesis'
-import { closes, losesGround } from '@/lib/server/language/progress/meaning'
-import { type ReadProgress, weigh } from '@/lib/server/language/progress/read-progress'
+import type { Hypothesis } from '@/lib/server/language/progress/places'
+import { closes, losesGround, type ReadProgress, weigh } from '@/lib/server/language/progress/read-progress'
 import type { Choice } from '../learn/choice-regression'
 import type { LabelledAnswer } from './labelled-answers'
 

@@ -31,7 +31,7 @@ test('of a year’s goals each is told by its starter', async () => {
 
 test('the built-in coach answers every way to begin with a year', async () => {
   const [today = '', behind = ''] = starterPrompts({ goalTitles: ['a', 'b'], isBuiltIn: true }).slice(1)
-  expect((await ask(nora, today)).text).toMatch(/^A plan for today/)
+  expect((await ask(nora, today)).text).toMatch(/^Today, /)
   expect((await ask(nora, behind)).text).toMatch(/^Furthest behind is “/)
 })
 

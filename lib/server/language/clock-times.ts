@@ -2,41 +2,34 @@ import 'server-only'
 import { smallNumber } from './numbers'
 import type { Token } from './text'
 import { isKnownUnit, isPlural } from './units'
-import { wordTable } from './word-table'
+import { wordSet, wordsOfEach, wordTable } from './word-table'
 
 /** A time of day and the tokens that say it; `isLed` where a word before them says that a time comes. */
 export type Clock = { time: string; from: number; to: number; isLed: boolean; isCalled: boolean }
 
-const LEADS = new Set('at by around about from until till til before after for @ say to'.split(' '))
+const LEADS = wordSet('at by around about from until till til before after for @ say to')
 /** Before these an hour may stand by itself. */
-const SURE_LEADS = new Set('at by @ around about till til until say before from'.split(' '))
-const LATE = new Set(
-  'tonight evening night evenings nights pm afternoon arvo dinner teatime bedtime supper tonite'.split(' '),
-)
-const EARLY = new Set('morning mornings breakfast am dawn sunrise wake'.split(' '))
+const SURE_LEADS = wordSet('at by @ around about till til until say before from')
+const LATE = wordSet('tonight evening night evenings nights pm afternoon arvo dinner teatime bedtime supper tonite')
+const EARLY = wordSet('morning mornings breakfast am dawn sunrise wake')
 const NAMED = wordTable<string>({ noon: '12:00', midday: '12:00', noontime: '12:00', midnight: '00:00' })
 /** What people mean by a part of the day, where they name no hour. */
-const PARTS = wordTable<string>({
-  dawn: '06:00',
-  breakfast: '08:00',
-  morning: '09:00',
-  lunch: '12:30',
-  lunchtime: '12:30',
-  afternoon: '15:00',
-  arvo: '15:00',
-  teatime: '17:30',
-  evening: '19:00',
-  tonight: '20:00',
-  tonite: '20:00',
-  night: '21:00',
-  bedtime: '22:00',
+const PARTS = wordsOfEach({
+  '06:00': 'dawn',
+  '08:00': 'breakfast',
+  '09:00': 'morning',
+  '12:30': 'lunch lunchtime',
+  '15:00': 'afternoon arvo',
+  '17:30': 'teatime',
+  '19:00': 'evening',
+  '20:00': 'tonight tonite',
+  '21:00': 'night',
+  '22:00': 'bedtime',
 })
 /** Beside these stands the time of the alert itself, whatever other times are told. */
-const CALLS = new Set('alarm alert remind reminder wake shout buzz ping nudge poke'.split(' '))
-const AFTER_HOUR = new Set(
-  'to on in tomorrow today tonight every each and then for with please this next sharp or when that is it so my the before'.split(
-    ' ',
-  ),
+const CALLS = wordSet('alarm alert remind reminder wake shout buzz ping nudge poke')
+const AFTER_HOUR = wordSet(
+  'to on in tomorrow today tonight every each and then for with please this next sharp or when that is it so my the before',
 )
 
 /**
@@ -186,7 +179,7 @@ function minutesPast(tokens: readonly Token[], at: number): Read | null {
     : null
 }
 
-const HALVES = new Set('am pm a p m h hrs'.split(' '))
+const HALVES = wordSet('am pm a p m h hrs')
 
 /** The half of the day that is said behind an hour: "pm", "in the morning", "at night", "ish", "o'clock". */
 function halved(tokens: readonly Token[], read: Read): Read {

@@ -6,7 +6,7 @@ import { clocksIn } from './clock-times'
 import feasts from './feasts.json'
 import { ordinalOf } from './numbers'
 import type { Sentence, Token } from './text'
-import { wordTable } from './word-table'
+import { wordSet, wordsOfEach, wordTable } from './word-table'
 
 export type DateMention = {
   /** `YYYY-MM-DD`, both included. */
@@ -27,31 +27,21 @@ type View = { today: string; timeZone: string; isPast: boolean }
 type Found = Span & { next: number; isDay: boolean }
 
 const SHORT_MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-const SEASONS = new Set('spring summer autumn fall winter'.split(' '))
-const UNITS = wordTable<SpanUnit>({
-  day: 'day',
-  days: 'day',
-  week: 'week',
-  weeks: 'week',
-  wk: 'week',
-  wks: 'week',
-  fortnight: 'fortnight',
-  fortnights: 'fortnight',
-  month: 'month',
-  months: 'month',
+const SEASONS = wordSet('spring summer autumn fall winter')
+const UNITS = wordsOfEach<SpanUnit>({
+  day: 'day days',
+  week: 'week weeks wk wks',
+  fortnight: 'fortnight fortnights',
+  month: 'month months',
   quarter: 'quarter',
-  year: 'year',
-  years: 'year',
-  yr: 'year',
+  year: 'year years yr',
 })
 /** Words after which a word that is also a verb or a name is a month, a weekday or a day of the month. */
-const LEADS = new Set(
-  'in on by since until till during of before after from between early late mid this last next and to through over for every each around about past'.split(
-    ' ',
-  ),
+const LEADS = wordSet(
+  'in on by since until till during of before after from between early late mid this last next and to through over for every each around about past',
 )
-const LAST = new Set('last past previous'.split(' '))
-const NEXT = new Set('next coming following upcoming'.split(' '))
+const LAST = wordSet('last past previous')
+const NEXT = wordSet('next coming following upcoming')
 /** Days by their month and day, or by month, weekday and which of them, -1 the last; others by their days from Easter. */
 const FEASTS = wordTable<string>(feasts.fixed)
 type Floating = [month: number, weekday: number, which: number]
@@ -219,8 +209,8 @@ function namedDay(tokens: readonly Token[], at: number, { today }: View): Found 
   return null
 }
 
-const TOMORROW = new Set(
-  'tomorrow morrow tmrw tmr tmw 2moro 2morrow tomoz tomorow tommorow tommorrow tmorow tmorrow tomorro'.split(' '),
+const TOMORROW = wordSet(
+  'tomorrow morrow tmrw tmr tmw 2moro 2morrow tomoz tomorow tommorow tommorrow tmorow tmorrow tomorro',
 )
 
 /** How many of a unit: "2 weeks", "a month", "a couple of days", "a fortnight". */
@@ -327,14 +317,10 @@ function partOf(tokens: readonly Token[], at: number, view: View): Found | null 
   return whole ? slice(whole, part, whole.next) : null
 }
 
-const PARTS_OF = wordTable<'start' | 'middle' | 'end'>({
-  start: 'start',
-  beginning: 'start',
-  early: 'start',
-  middle: 'middle',
-  mid: 'middle',
-  end: 'end',
-  late: 'end',
+const PARTS_OF = wordsOfEach<'start' | 'middle' | 'end'>({
+  start: 'start beginning early',
+  middle: 'middle mid',
+  end: 'end late',
 })
 
 /** A third of a stretch; the end of a month or a week is its last days. */
@@ -433,8 +419,7 @@ function month(tokens: readonly Token[], at: number, view: View, isSure = false)
   if (said !== null) return stretch(monthSpan(said, number), next)
   const isVerb = ['may', 'march', 'mar', 'sep', 'dec', 'jan', 'jun'].includes(token.word)
   const isLed = LEADS.has(wordAt(tokens, inner - 1)) && isNoVerb(tokens, inner)
-  if (!isSure && !isBeside && isVerb && !isLed && !isAgainstMonth(tokens, inner) && !isByItself(tokens, inner))
-    return null
+  if (!isSure && !isBeside && isVerb && !isLed && !isAgainstMonth(tokens, inner)) return null
   const thisYear = Number(view.today.slice(0, 4))
   const here = monthSpan(thisYear, number)
   if (LAST.has(which)) return stretch(here.to < view.today ? here : monthSpan(thisYear - 1, number), next)
@@ -447,24 +432,13 @@ function isAgainstMonth(tokens: readonly Token[], at: number): boolean {
   const isMonth = (step: number) => monthNumber(wordAt(tokens, at + step)) !== null
   return (AGAINST.has(wordAt(tokens, at + 1)) && isMonth(2)) || (AGAINST.has(wordAt(tokens, at - 1)) && isMonth(-2))
 }
-const AGAINST = new Set('vs versus v or than'.split(' '))
+const AGAINST = wordSet('vs versus v or than')
 
-/** "May vs October", "May energy", "how did May compare": where a verb would have its way, it is a month. */
-function isByItself(tokens: readonly Token[], at: number): boolean {
-  const [before, word, next] = [wordAt(tokens, at - 1), wordAt(tokens, at), wordAt(tokens, at + 1)]
-  if (word !== 'may' && word !== 'march') return false
-  if (TOWARDS.has(before) && next === '') return true
-  return at === 0 ? BEHIND_MONTH.has(next) : COMPARED.has(next) && !SUBJECTS.has(before)
-}
-const TOWARDS = new Set('to till until'.split(' '))
-const SUBJECTS = new Set('i we you he she it they this that there who'.split(' '))
-const COMPARED = new Set('compare compared compares comparing'.split(' '))
-const BEHIND_MONTH = new Set([...COMPARED, ...', : ? was were is energy mood average entries'.split(' '), ''])
-
-/** "To march on" and "and may be" are verbs. */
+/** "To march on" and "and may be" are verbs; "move it to march" ends in a month. */
 function isNoVerb(tokens: readonly Token[], at: number): boolean {
   const before = wordAt(tokens, at - 1)
-  return (before !== 'and' && before !== 'to') || /^[A-Z]/.test(tokens[at]?.raw ?? '')
+  const isEnd = before === 'to' && wordAt(tokens, at + 1) === ''
+  return (before !== 'and' && before !== 'to') || isEnd || /^[A-Z]/.test(tokens[at]?.raw ?? '')
 }
 
 /** "Tuesday", "last Friday", "next Monday", "Tuesday week", "a week on Tuesday"; not "Sundays" nor "every Tuesday". */
@@ -497,7 +471,7 @@ function weekday(tokens: readonly Token[], at: number, view: View): Found | null
   return day(date, isWeekLater && later === at ? inner + 2 : inner + 1)
 }
 
-const AFTER_SITTING = new Set('for in down with still on at outside through'.split(' '))
+const AFTER_SITTING = wordSet('for in down with still on at outside through')
 
 function weekdayNumber({ word, raw }: Token, isLed: boolean): number | null {
   const named = weekdayNamed(word)
@@ -558,17 +532,8 @@ function season(tokens: readonly Token[], at: number, { today, isPast, timeZone 
   const begun = spans.filter(({ from }) => from <= today).at(-1)
   const coming = spans.find(({ from }) => from > today)
   const open = spans.find(({ to }) => to >= today)
-  const chosen = LAST.has(which)
-    ? over
-    : NEXT.has(which)
-      ? coming
-      : which === 'this'
-        ? isPast
-          ? begun
-          : open
-        : isPast
-          ? begun
-          : open
+  const near = isPast ? begun : open
+  const chosen = LAST.has(which) ? over : NEXT.has(which) ? coming : near
   return chosen ? stretch(chosen, next) : null
 }
 
@@ -622,7 +587,7 @@ function feastNamed(
   return null
 }
 
-const BEFORE_FEAST = new Set('since until till before after by between'.split(' '))
+const BEFORE_FEAST = wordSet('since until till before after by between')
 
 /** The nth weekday of a month, counted from its end where it is below nothing. */
 function nthWeekday(year: number, month: number, weekday: number, which: number): Span {
@@ -644,25 +609,12 @@ function easterOf(year: number): string {
   return addDays(`${year}-03-28`, full - weekday)
 }
 
+const YEAR_LEADS = wordSet('in since of during until till before after by from and to for all')
+
 function year(tokens: readonly Token[], at: number, { today, isPast }: View, isSure = false): Found | null {
   const word = wordAt(tokens, at)
   if (!/^(?:19|20)\d\d$/.test(word)) return null
-  const isLed = [
-    'in',
-    'since',
-    'of',
-    'during',
-    'until',
-    'till',
-    'before',
-    'after',
-    'by',
-    'from',
-    'and',
-    'to',
-    'for',
-    'all',
-  ].includes(wordAt(tokens, at - 1))
+  const isLed = YEAR_LEADS.has(wordAt(tokens, at - 1))
   if (!isLed && !isSure) return null
   const after = tokens[at + 1]
   // "In 2024 words" counts words.

@@ -1,5 +1,6 @@
 import 'server-only'
 import { cut } from './scan'
+import { wordSet } from './word-table'
 
 /** A language that is told from English and not spoken here, and one short honest sentence in it. */
 export type ForeignLanguage = { name: string; sentence: string }
@@ -56,10 +57,8 @@ const LATIN: readonly [words: string, language: ForeignLanguage][] = [
   ],
 ]
 
-const ENGLISH = new Set(
-  'the a an i is are am was my me you your to of and in it that this for on with not have has had do did be but so at how what when why can will just about today more feel want need get going been all no yes put set call ring mam mum done'.split(
-    ' ',
-  ),
+const ENGLISH = wordSet(
+  'the a an i is are am was my me you your to of and in it that this for on with not have has had do did be but so at how what when why can will just about today more feel want need get going been all no yes put set call ring mam mum done',
 )
 const known = LATIN.map(([words, language]) => ({ words: new Set(words.split(' ')), language }))
 const spanish = known[2]?.language ?? null

@@ -2,6 +2,7 @@ import 'server-only'
 import { phrases, says, wordsOf } from './phrases'
 import { stemsIn } from './stem'
 import { readText, type Token } from './text'
+import { wordSet } from './word-table'
 
 /** Before a word in its clause: it did not happen, not yet, or not here. */
 const DENIED = phrases(`
@@ -19,7 +20,7 @@ is|was|are|were not
 tomorrow
 next week|month|time|year
 `)
-const BETWEEN = new Set('but then so and though although because anyway while'.split(' '))
+const BETWEEN = wordSet('but then so and though although because anyway while')
 
 /**
  * Whether a text tells of all of the words as something that happened: each stands in a clause that does not deny, wish

@@ -10,38 +10,13 @@ const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
     ' ',
   )
-const PARTS = wordTable<number>({
-  half: 2,
-  halves: 2,
-  third: 3,
-  quarter: 4,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-})
+const PARTS = new Map([
+  ['half', 2],
+  ['halves', 2],
+  ['quarter', 4],
+  ...ORDINALS.slice(2, 10).map((word, at) => [word, at + 3] as const),
+] as const)
 const SCALES = wordTable<number>({ hundred: 100, thousand: 1_000, million: 1_000_000 })
-const FRACTIONS = wordTable<number>({
-  '¼': 0.25,
-  '½': 0.5,
-  '¾': 0.75,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '⅕': 0.2,
-  '⅖': 0.4,
-  '⅗': 0.6,
-  '⅘': 0.8,
-  '⅙': 1 / 6,
-  '⅚': 5 / 6,
-  '⅛': 0.125,
-  '⅜': 0.375,
-  '⅝': 0.625,
-  '⅞': 0.875,
-})
-
 const small = new Map<string, number>([
   ...ONES.map((word, at) => [word, at] as const),
   ...TENS.flatMap((word, at) => [
@@ -74,21 +49,27 @@ export function ordinalOf(word: string): number | null {
 
 /** How many of the named part make a whole: a third → 3, thirds → 3. */
 export function partOf(word: string): number | null {
-  return PARTS[word] ?? (word.endsWith('s') ? (PARTS[word.slice(0, -1)] ?? null) : null)
+  return PARTS.get(word) ?? (word.endsWith('s') ? (PARTS.get(word.slice(0, -1)) ?? null) : null)
 }
 
 /** The value of a number in digits: "1,200", "2.5", "5k", "½", "2½", "4th". Null for a time, a date, an odd form. */
 export function valueOfDigits(word: string, raw: string): number | null {
   const ordinal = ordinalOf(word)
   if (ordinal !== null) return ordinal
-  const fraction = FRACTIONS[raw.at(-1) ?? '']
-  if (fraction !== undefined) return raw.length === 1 ? fraction : addedTo(raw.slice(0, -1), fraction)
+  const fraction = fractionOf(raw.at(-1) ?? '')
+  if (fraction !== null) return raw.length === 1 ? fraction : addedTo(raw.slice(0, -1), fraction)
   const isThousands = word.endsWith('k')
   const digits = isThousands ? word.slice(0, -1) : word
   if (!/^[\d.,]{1,20}$/.test(digits)) return null
   const plain = digits.includes(',') ? withoutGroups(digits) : digits
   const value = plain === null || plain.split('.').length > 2 ? Number.NaN : Number(plain)
   return Number.isFinite(value) ? value * (isThousands ? 1_000 : 1) : null
+}
+
+/** "½" is 1⁄2. */
+function fractionOf(char: string): number | null {
+  const [part, whole] = char.normalize('NFKD').split('⁄')
+  return whole ? Number(part) / Number(whole) : null
 }
 
 function addedTo(whole: string, fraction: number): number | null {

@@ -1,8 +1,9 @@
 import 'server-only'
 import { grammarStems } from './common-words'
-import { ordinalOf, partOf } from './numbers'
+import { ordinalOf, partOf, smallNumber } from './numbers'
 import type { Sentence, Token } from './text'
 import { isKnownUnit, isMoney, isPlural, isTime, sameUnit, unitOf } from './units'
+import { wordSet } from './word-table'
 
 export type Quantity = {
   value: number
@@ -21,20 +22,16 @@ export type Quantity = {
 }
 
 const SIGNS = new Set(['£', '$', '€'])
-const CURRENCIES = new Set('pounds pound quid dollars dollar bucks euros euro gbp usd eur'.split(' '))
+const CURRENCIES = wordSet('pounds pound quid dollars dollar bucks euros euro gbp usd eur')
 /** Words that may stand between a number and what it counts. */
-const BETWEEN = new Set(
-  'more new whole full extra further additional other good solid long short separate different of the my our those these'.split(
-    ' ',
-  ),
+const BETWEEN = wordSet(
+  'more new whole full extra further additional other good solid long short separate different of the my our those these',
 )
 /** Words that are never what a number counts. */
-const NEVER = new Set(
-  'needs costs takes makes gets weighs this his hers its yours was is has does as us yes always sometimes perhaps thanks afterwards besides minutes-long times am pm on in at by to for from and or but so then now left done finished read total already today yesterday tomorrow since that which who with without because though per each every than ago later early late'.split(
-    ' ',
-  ),
+const NEVER = wordSet(
+  'needs costs takes makes gets weighs this his hers its yours was is has does as us yes always sometimes perhaps thanks afterwards besides minutes-long times am pm on in at by to for from and or but so then now left done finished read total already today yesterday tomorrow since that which who with without because though per each every than ago later early late',
 )
-const AT = new Set('at by from until till around about before after'.split(' '))
+const AT = wordSet('at by from until till around about before after')
 
 /** Every amount in a sentence, in its order, each token in one at most: "3 of 5 books", "£1,200", "1h 30", "the 4th". */
 export function quantitiesIn({ tokens }: Pick<Sentence, 'tokens'>): Quantity[] {
@@ -47,37 +44,47 @@ export function quantitiesIn({ tokens }: Pick<Sentence, 'tokens'>): Quantity[] {
   return found
 }
 
+type Read = Omit<Quantity, 'start' | 'end'>
+
+/** An amount of the tokens from one to before another; of no unit and no whole where none is told. */
+function read(
+  value: number,
+  form: Quantity['form'],
+  [from, to]: readonly [number, number],
+  more: Partial<Pick<Read, 'unit' | 'of'>> = {},
+): Read {
+  return { value, unit: null, form, of: null, from, to, ...more }
+}
+
 function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
+  const found =
+    part(tokens, at) ??
+    ordinal(tokens, at) ??
+    clock(tokens, at) ??
+    money(tokens, at) ??
+    hours(tokens, at) ??
+    plain(tokens, at)
+  return found && { ...found, start: (tokens[found.from] as Token).start, end: (tokens[found.to - 1] as Token).end }
+}
+
+/** A number with what it counts, of what whole. */
+function plain(tokens: readonly Token[], at: number): Read | null {
   const token = tokens[at] as Token
-  const sized = (quantity: Omit<Quantity, 'start' | 'end'>): Quantity => ({
-    ...quantity,
-    start: (tokens[quantity.from] as Token).start,
-    end: (tokens[quantity.to - 1] as Token).end,
-  })
-  const read = part(tokens, at) ?? ordinal(tokens, at) ?? clock(tokens, at) ?? money(tokens, at) ?? hours(tokens, at)
-  if (read) return sized(read)
   const value = token.word === 'one' && counts(tokens, at) ? 1 : token.kind === 'number' ? token.value : null
   if (value === null) return null
   const next = tokens[at + 1]?.word ?? ''
-  if (next === '%' || next === 'percent' || next === 'pct' || (next === 'per' && tokens[at + 2]?.word === 'cent')) {
-    return sized({ value, unit: null, form: 'percent', of: null, from: at, to: next === 'per' ? at + 3 : at + 2 })
-  }
+  const isPerCent = next === 'per' && tokens[at + 2]?.word === 'cent'
+  if (next === '%' || next === 'percent' || next === 'pct' || isPerCent)
+    return read(value, 'percent', [at, isPerCent ? at + 3 : at + 2])
   const whole = wholeAfter(tokens, at + 1)
   const counted = unitAfter(tokens, whole ? whole.next : at + 1)
-  const own = whole ? unitAfter(tokens, at + 1, whole.next) : null
-  const unit = counted ?? own
+  const unit = counted ?? (whole ? unitAfter(tokens, at + 1, whole.next) : null)
   const to = counted ? counted.next : whole ? whole.next : at + 1
   const isHalved = unit !== null && ['and', 'a', 'half'].every((word, step) => tokens[to + step]?.word === word)
   const form = whole ? 'share' : unit && isTime(unit.unit) ? 'duration' : unit && isMoney(unit.unit) ? 'money' : 'plain'
-  return sized({
-    value: isHalved ? value + 0.5 : value,
-    unit: unit?.unit ?? null,
-    form,
-    of: whole?.value ?? null,
-    ...(/\dk$/.test(token.word) && { isThousands: true }),
-    from: at,
-    to: isHalved ? to + 3 : to,
-  })
+  const told = { unit: unit?.unit ?? null, of: whole?.value ?? null }
+  const found = read(isHalved ? value + 0.5 : value, form, [at, isHalved ? to + 3 : to], told)
+  return /\dk$/.test(token.word) ? { ...found, isThousands: true } : found
 }
 
 /** "One" counts where a noun or a whole follows it: "one chapter", "one of 12". */
@@ -86,27 +93,14 @@ function counts(tokens: readonly Token[], at: number): boolean {
   return next !== undefined && (wholeAfter(tokens, at + 1) !== null || isKnownUnit(next.word) || next.word === 'more')
 }
 
-type Read = Omit<Quantity, 'start' | 'end'>
-
 /** "Half of", "two thirds", "a quarter", "3/4": so many parts of a whole of so many. */
 function part(tokens: readonly Token[], at: number): Read | null {
   const { word, value, kind } = tokens[at] as Token
   const next = tokens[at + 1]
-  const hyphened = /^(two|three|four|five|six|seven)-(thirds|quarters|fifths|sixths|eighths)$/.exec(word)
-  const share = (count: number, of: number, to: number): Read => ({
-    value: count,
-    unit: null,
-    form: 'share',
-    of,
-    from: at,
-    to,
-  })
-  if (hyphened)
-    return share(
-      'two three four five six seven'.split(' ').indexOf(hyphened[1] ?? '') + 2,
-      partOf(hyphened[2] ?? '') ?? 1,
-      at + 1,
-    )
+  const hyphened = /^([a-z]+)-(thirds|quarters|fifths|sixths|eighths)$/.exec(word)
+  const share = (count: number, of: number, to: number) => read(count, 'share', [at, to], { of })
+  const count = hyphened ? smallNumber(hyphened[1] ?? '') : null
+  if (hyphened && count !== null && count > 1) return share(count, partOf(hyphened[2] ?? '') ?? 1, at + 1)
   if (word === 'half' || word === 'halfway' || word === 'half-way') {
     const isOther = ['an', 'past', 'hour', 'marathon', 'a', 'term', 'hearted', '-'].includes(next?.word ?? '')
     return isOther ? null : share(1, 2, at + 1)
@@ -131,7 +125,7 @@ function ordinal(tokens: readonly Token[], at: number): Read | null {
   const value = ordinalOf(word)
   if (value === null) return null
   const unit = unitAfter(tokens, at + 1, undefined, true)
-  return { value, unit: unit?.unit ?? null, form: 'ordinal', of: null, from: at, to: unit?.next ?? at + 1 }
+  return read(value, 'ordinal', [at, unit?.next ?? at + 1], { unit: unit?.unit ?? null })
 }
 
 /** "17:30", "7pm", "at 7:30" are times of day; "31:20" on its own is how long something took, in seconds. */
@@ -143,28 +137,17 @@ function clock(tokens: readonly Token[], at: number): Read | null {
   const digits = /^(\d{1,3}):(\d{2})(?::(\d{2}))?$/.exec(word)
   if (!digits) {
     if (!half || value === null || value > 12 || !Number.isInteger(value)) return null
-    return {
-      value: (value % 12) * 60 + (half === 'pm' ? 720 : 0),
-      unit: null,
-      form: 'clock',
-      of: null,
-      from: at,
-      to: at + 2,
-    }
+    return read((value % 12) * 60 + (half === 'pm' ? 720 : 0), 'clock', [at, at + 2])
   }
-  const [first, second, third] = [
-    Number(digits[1]),
-    Number(digits[2]),
-    digits[3] === undefined ? null : Number(digits[3]),
-  ]
+  const [first = 0, second = 0, third = null] = digits.slice(1).flatMap((one) => (one === undefined ? [] : Number(one)))
   if (third === null && first < 24 && second < 60 && (half || AT.has(tokens[at - 1]?.word ?? ''))) {
     const hour = half === 'pm' ? (first % 12) + 12 : half === 'am' ? first % 12 : first
-    return { value: hour * 60 + second, unit: null, form: 'clock', of: null, from: at, to: half ? at + 2 : at + 1 }
+    return read(hour * 60 + second, 'clock', [at, half ? at + 2 : at + 1])
   }
   // No clock shows 27:99.
   if (second > 59 || (third ?? 0) > 59) return null
   const seconds = third === null ? first * 60 + second : first * 3_600 + second * 60 + third
-  return { value: seconds, unit: 's', form: 'duration', of: null, from: at, to: at + 1 }
+  return read(seconds, 'duration', [at, at + 1], { unit: 's' })
 }
 
 /** "£1,200", "£3 of £5,000", "200 quid". */
@@ -175,41 +158,33 @@ function money(tokens: readonly Token[], at: number): Read | null {
     const scaled = tokens[at + 2]?.word === 'grand' ? 1_000 : 1
     const next = scaled > 1 ? at + 3 : at + 2
     const whole = wholeAfter(tokens, next)
-    const value = number.value * scaled
-    return { value, unit: sign.word, form: 'money', of: whole?.value ?? null, from: at, to: whole ? whole.next : next }
+    const told = { unit: sign.word, of: whole?.value ?? null }
+    return read(number.value * scaled, 'money', [at, whole ? whole.next : next], told)
   }
   if (sign.kind !== 'number' || sign.value === null || !number) return null
-  if (number.word === 'grand')
-    return { value: sign.value * 1_000, unit: null, form: 'money', of: null, from: at, to: at + 2 }
+  if (number.word === 'grand') return read(sign.value * 1_000, 'money', [at, at + 2])
   if (!SIGNS.has(number.word) && !CURRENCIES.has(number.word)) return null
   const unit = number.word === 'pounds' || number.word === 'pound' ? 'pound' : unitOf(number.word)
-  return { value: sign.value, unit, form: unit === 'pound' ? 'plain' : 'money', of: null, from: at, to: at + 2 }
+  return read(sign.value, unit === 'pound' ? 'plain' : 'money', [at, at + 2], { unit })
 }
 
 /** "An hour", "half an hour", "an hour and a half", "1h 30", "2 hours 15 minutes": in minutes where it has parts. */
 function hours(tokens: readonly Token[], at: number): Read | null {
   const words = tokens.slice(at, at + 5).map(({ word }) => word)
-  const read = (value: number, unit: string, length: number): Read => ({
-    value,
-    unit,
-    form: 'duration',
-    of: null,
-    from: at,
-    to: at + length,
-  })
-  if (words[0] === 'half' && words[1] === 'an' && words[2] === 'hour') return read(30, 'min', 3)
+  const long = (value: number, unit: string, length: number) => read(value, 'duration', [at, at + length], { unit })
+  if (words[0] === 'half' && words[1] === 'an' && words[2] === 'hour') return long(30, 'min', 3)
   if ((words[0] === 'an' || words[0] === 'one') && words[1] === 'hour') {
-    if (words[2] === 'and' && words[3] === 'a' && words[4] === 'half') return read(90, 'min', 5)
-    return words[0] === 'an' ? read(1, 'h', 2) : null
+    if (words[2] === 'and' && words[3] === 'a' && words[4] === 'half') return long(90, 'min', 5)
+    return words[0] === 'an' ? long(1, 'h', 2) : null
   }
   const { kind, value } = tokens[at] as Token
   if (kind !== 'number' || value === null || unitOf(words[1] ?? '') !== 'h') return null
   const after = words[2] === 'and' ? 3 : 2
   const minutes = tokens[at + after]
-  if (words[2] === 'and' && words[3] === 'a' && words[4] === 'half') return read(value * 60 + 30, 'min', 5)
+  if (words[2] === 'and' && words[3] === 'a' && words[4] === 'half') return long(value * 60 + 30, 'min', 5)
   if (minutes?.kind !== 'number' || minutes.value === null || minutes.value >= 60) return null
   const isMinutes = unitOf(tokens[at + after + 1]?.word ?? '') === 'min'
-  return isMinutes || after === 2 ? read(value * 60 + minutes.value, 'min', after + (isMinutes ? 2 : 1)) : null
+  return isMinutes || after === 2 ? long(value * 60 + minutes.value, 'min', after + (isMinutes ? 2 : 1)) : null
 }
 
 /** The whole after a number: "of 12", "out of the 12", "/12", "of my 12"; through the number's own unit: "3 books of 12". */

@@ -2,7 +2,7 @@ import 'server-only'
 import { remembering } from '@/lib/server/remembering'
 import { families } from './families'
 import { scan } from './scan'
-import { wordTable } from './word-table'
+import { pairsOf, wordSet } from './word-table'
 
 const LONGEST = 40
 const VOWELS = new Set('aeiouy')
@@ -10,66 +10,18 @@ const DOUBLES = new Set(['bb', 'dd', 'ff', 'gg', 'mm', 'nn', 'pp', 'rr', 'tt'])
 const LI_AFTER = new Set('cdeghkmnrt')
 
 /** Words whose ending is none, or that Snowball's rules would bring together with another word. */
-const AS_THEY_ARE = new Set(
-  'news howe atlas cosmos bias andes sky inning outing canning herring earring morning evening during something nothing anything everything thing spring string wedding ceiling one ones need feed seed weed speed breed bed red this his us was has does yes bus gas plus always perhaps'.split(
-    ' ',
+const AS_THEY_ARE = wordSet(
+  'news howe atlas cosmos bias andes sky inning outing canning herring earring morning evening during something nothing anything everything thing spring string wedding ceiling one ones need feed seed weed speed breed bed red this his us was has does yes bus gas plus always perhaps',
+)
+const EXCEPTIONS = new Map(
+  pairsOf(
+    'skis:ski skies:sky dying:die lying:lie tying:tie idly:idl gently:gentl ugly:ugli early:earli only:onli singly:singl ones:one mornings:morning evenings:evening outings:outing things:thing weddings:wedding feeds:feed needs:need',
   ),
 )
-const EXCEPTIONS = wordTable<string>({
-  skis: 'ski',
-  skies: 'sky',
-  dying: 'die',
-  lying: 'lie',
-  tying: 'tie',
-  idly: 'idl',
-  gently: 'gentl',
-  ugly: 'ugli',
-  early: 'earli',
-  only: 'onli',
-  singly: 'singl',
-  ones: 'one',
-  mornings: 'morning',
-  evenings: 'evening',
-  outings: 'outing',
-  things: 'thing',
-  weddings: 'wedding',
-  feeds: 'feed',
-  needs: 'need',
-})
-const STEP_2: readonly [string, string][] = [
-  ['ization', 'ize'],
-  ['ational', 'ate'],
-  ['fulness', 'ful'],
-  ['ousness', 'ous'],
-  ['iveness', 'ive'],
-  ['tional', 'tion'],
-  ['biliti', 'ble'],
-  ['lessli', 'less'],
-  ['entli', 'ent'],
-  ['ation', 'ate'],
-  ['alism', 'al'],
-  ['aliti', 'al'],
-  ['ousli', 'ous'],
-  ['iviti', 'ive'],
-  ['fulli', 'ful'],
-  ['enci', 'ence'],
-  ['anci', 'ance'],
-  ['abli', 'able'],
-  ['izer', 'ize'],
-  ['ator', 'ate'],
-  ['alli', 'al'],
-  ['bli', 'ble'],
-]
-const STEP_3: readonly [string, string][] = [
-  ['ational', 'ate'],
-  ['tional', 'tion'],
-  ['alize', 'al'],
-  ['icate', 'ic'],
-  ['iciti', 'ic'],
-  ['ical', 'ic'],
-  ['ness', ''],
-  ['ful', ''],
-]
+const STEP_2 = pairsOf(
+  'ization:ize ational:ate fulness:ful ousness:ous iveness:ive tional:tion biliti:ble lessli:less entli:ent ation:ate alism:al aliti:al ousli:ous iviti:ive fulli:ful enci:ence anci:ance abli:able izer:ize ator:ate alli:al bli:ble',
+)
+const STEP_3 = pairsOf('ational:ate tional:tion alize:al icate:ic iciti:ic ical:ic ness: ful:')
 const STEP_4 = 'ement ance ence able ible ment ant ent ism ate iti ous ive ize al er ic'.split(' ')
 
 const MOST_KNOWN = 20_000
@@ -95,7 +47,7 @@ function computed(word: string): string {
   const head = families.get(plain)
   if (head) return computed(head)
   if (plain.length < 3 || plain.length > LONGEST || !/^[a-z]+$/.test(plain)) return plain
-  const exception = EXCEPTIONS[plain]
+  const exception = EXCEPTIONS.get(plain)
   if (exception) return exception
   if (AS_THEY_ARE.has(plain)) return plain
   const singular = withoutPlural(plain)

@@ -7,6 +7,7 @@ import { clausesOf } from './progress/clauses'
 import { isPastForm } from './progress/word-classes'
 import { quantitiesIn } from './quantities'
 import type { Sentence, Token } from './text'
+import { wordSet } from './word-table'
 
 /** The day that something told is of, `null` where none is named: it is today's. `open` where the words leave it so. */
 export type ToldDay = string | null | 'open'
@@ -15,9 +16,9 @@ type Named = { date: ToldDay; start: number; end: number }
 /** Of a longer stretch its last day says too little. */
 const LONGEST = 31
 /** What stands before a day on which it is not, or not yet, so. */
-const BOUNDS = new Set('by until till than before after for next'.split(' '))
-const NOW = new Set('now currently'.split(' '))
-const SUBJECTS = new Set("i i'm im i've ive we we've it it's".split(' '))
+const BOUNDS = wordSet('by until till than before after for next')
+const NOW = wordSet('now currently')
+const SUBJECTS = wordSet("i i'm im i've ive we we've it it's")
 /** A sentence of so few words goes on with the one before. */
 const FRAGMENT = 3
 

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Clock } from '../clock'
 import { stemsIn } from '../stem'
 import { readText } from '../text'
+import { wordSet } from '../word-table'
 import { draftHeard, type HeardGoal } from './draft-heard'
 import type { Heard } from './heard-alert'
 
@@ -14,8 +15,8 @@ export function hear(text: string, { goals, reminders }: Known, clock: Clock): H
 
 /** No one ends more alerts in one text. */
 const MOST_SENTENCES = 12
-const ENDED = new Set('done finished sorted completed over'.split(' '))
-const AROUND = new Set("the my is was are i'm i am with now all has have been finally , . !".split(' '))
+const ENDED = wordSet('done finished sorted completed over')
+const AROUND = wordSet("the my is was are i'm i am with now all has have been finally , . !")
 
 /** "The oil change is done": an alert by its whole name, where nothing else is said. */
 function alertsDone(text: string, reminders: Known['reminders']): Heard[] {

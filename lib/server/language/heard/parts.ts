@@ -2,14 +2,13 @@ import 'server-only'
 import { isPastForm } from '../progress/word-classes'
 import { isOfOthers } from '../rhythm/read-ticks'
 import { readText, type Sentence, type Token } from '../text'
+import { wordSet } from '../word-table'
 
 const PARTING = new Set([',', ';', '·', '/', '+', '&', 'and', 'then'])
-const DONE = new Set('done finished complete ticked ✅ ✔ ☑'.split(' '))
+const DONE = wordSet('done finished complete ticked ✅ ✔ ☑')
 /** What it is under one of these is so for the whole of it. */
-const OVER_ALL = new Set(
-  'if unless would should could might want wanted wish hope hoped plan planned dream dreamt he she they " “ ”'.split(
-    ' ',
-  ),
+const OVER_ALL = wordSet(
+  'if unless would should could might want wanted wish hope hoped plan planned dream dreamt he she they " “ ”',
 )
 
 /**

@@ -1,12 +1,11 @@
 import 'server-only'
 import { classOf } from '../progress/word-classes'
 import type { Token } from '../text'
+import { wordSet } from '../word-table'
 
-const SCALES = new Set('scale scales'.split(' '))
+const SCALES = wordSet('scale scales')
 const OWN = new Set(['weight', ...SCALES])
-const BEFORE = new Set(
-  "i i've we my the and so then today this morning tonight yesterday on last , also just finally".split(' '),
-)
+const BEFORE = wordSet("i i've we my the and so then today this morning tonight yesterday on last , also just finally")
 
 /** Whether the person stands on the scales around a figure; a box may be weighed, too. */
 export function isWeighed(tokens: readonly Token[], at: number): boolean {

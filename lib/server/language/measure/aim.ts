@@ -2,23 +2,21 @@ import 'server-only'
 import type { LevelAim } from '@/lib/contract/measure'
 import { readText } from '../text'
 import { isWeight, sameUnit } from '../units'
-import { type GoalAmount, goalAmounts } from './goal-amounts'
+import { wordSet } from '../word-table'
+import { type GoalAmount, goalAmounts, nameOf } from './goal-amounts'
 import { countedGoal, type MeasuredGoal } from './propose-measure'
-import { nameOf } from './unit-names'
 
 /** What a weight is of that goes up or down by itself: one's own, or what one lifts. */
-const WEIGHING = new Set(
-  'weigh weight body bodyweight slim bench squat deadlift press lift snatch clean overhead curl'.split(' '),
-)
-const REACHING = new Set('get reach hit back down under below'.split(' '))
+const WEIGHING = wordSet('weigh weight body bodyweight slim bench squat deadlift press lift snatch clean overhead curl')
+const REACHING = wordSet('get reach hit back down under below')
 /** Words before a time that something is to take, and those of what is held for a time. */
-const LED = new Set('under sub below in within than to'.split(' '))
-const HELD = new Set('plank planking hang handstand headstand hold breath sit'.split(' '))
+const LED = wordSet('under sub below in within than to')
+const HELD = wordSet('plank planking hang handstand headstand hold breath sit')
 /** What is done so many times at one go. */
 const DISTANCES = new Set(['km', 'mile', 'm'])
 /** What is raced, beside any distance that is named in figures. */
-const RACED = new Set('marathon half-marathon triathlon parkrun 5k 10k mile lap'.split(' '))
-const REPEATED = new Set('push-up pull-up sit-up squat burpee press-up chin-up rep'.split(' '))
+const RACED = wordSet('marathon half-marathon triathlon parkrun 5k 10k mile lap')
+const REPEATED = wordSet('push-up pull-up sit-up squat burpee press-up chin-up rep')
 const MOST_REPEATED = 150
 
 /**

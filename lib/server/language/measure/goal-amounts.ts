@@ -2,19 +2,18 @@ import 'server-only'
 import { type DateMention, datesIn } from '../dates'
 import { type Quantity, quantitiesIn } from '../quantities'
 import type { Sentence } from '../text'
-import { isTime } from '../units'
+import { isKnownUnit, isMeasured, isMoney, isPlural, isTime } from '../units'
+import { wordSet } from '../word-table'
 import { isRate } from './rhythm'
 
 /** What an amount is to a goal: its aim, where it starts or stands, or something else. */
 export type Role = 'aim' | 'now' | 'rate' | 'limit' | 'other'
 export type GoalAmount = Quantity & { role: Role; sentence: Sentence }
 
-const NOW = new Set(
-  'now currently current started starting start from today present cw sw weigh was at best pb pr far'.split(' '),
-)
-const AIM = new Set('to under sub below gw target goal aim reach -> → => > until'.split(' '))
-const LIMIT = new Set('than most limit max maximum cap'.split(' '))
-const WITHIN = new Set('in within for before turn age aged since after over'.split(' '))
+const NOW = wordSet('now currently current started starting start from today present cw sw weigh was at best pb pr far')
+const AIM = wordSet('to under sub below gw target goal aim reach -> → => > until')
+const LIMIT = wordSet('than most limit max maximum cap')
+const WITHIN = wordSet('in within for before turn age aged since after over')
 
 /** The amounts in a sentence about a goal, each with the part it plays; dates are no amounts. */
 export function goalAmounts(sentence: Sentence, now: Date, timeZone: string): GoalAmount[] {
@@ -74,4 +73,44 @@ function wordsBefore({ tokens }: Sentence, from: number): string[] {
     } else if (!['about', 'around', 'roughly', 'approx', 'the', 'my', ':', 'a', '('].includes(word)) found.push(word)
   }
   return found
+}
+
+/** Verbs whose amounts add up. */
+const ADDING = wordSet(
+  'read write save collect raise publish visit apply donate plant complete finish watch learn memorise memorize translate record cook bake sell earn attend take swim practise practice study listen knit sew draw paint post scan photograph try see hold interview contact email send call meet make do build repair sort walk run cycle ride row hike climb teach invest log put set give volunteer solve review play book climb clear digitise listen gather',
+)
+
+/** Whether the verb before an amount is one whose amounts add up. */
+export function adds({ sentence: { tokens }, from }: GoalAmount): boolean {
+  return tokens.slice(Math.max(0, from - 5), from).some(({ word, stem }) => ADDING.has(word) || ADDING.has(stem))
+}
+
+/** A unit as it is shown: its short name where it measures, else the noun as the title has it. */
+export function nameOf(amount: GoalAmount): string {
+  if (amount.form === 'percent') return '%'
+  const unit = amount.unit as string
+  if (unit === 'h') return 'hours'
+  if (isMeasured(unit)) return isTime(unit) ? `${unit}s` : unit
+  return lastWord(amount).slice(0, 20)
+}
+
+/** What an amount counts, where it is a plural, a known unit or money; null for anything else. */
+export function unitName(aim: GoalAmount): string | null {
+  if (aim.unit === null) return isSum(aim) ? 'money' : null
+  const isNoun = isKnownUnit(aim.unit) || isPlural(lastWord(aim)) || isMoney(aim.unit)
+  return isNoun ? nameOf(aim) : null
+}
+
+const SAVING = wordSet('save raise earn invest fundraise saving put')
+const LEADING_ON = wordSet('for by from in this on to towards')
+
+/** "Save 10,000 for a house": money, though no currency is named. */
+export function isSum({ sentence: { tokens }, from, to, value }: GoalAmount): boolean {
+  const next = tokens[to]
+  const isFree = !next || next.kind === 'mark' || LEADING_ON.has(next.word)
+  return value >= 100 && isFree && tokens.slice(0, from).some(({ word }) => SAVING.has(word))
+}
+
+function lastWord({ sentence: { tokens }, to }: GoalAmount): string {
+  return tokens[to - 1]?.word ?? ''
 }

@@ -1,47 +1,25 @@
 import 'server-only'
 import type { Measure } from '@/lib/contract/measure'
 import { grammarStems } from '../common-words'
-import type { Sentence } from '../text'
-import { isTime, sameUnit, unitOf } from '../units'
-import { adds } from './adding'
-import type { Certainty, CountedGoal } from './counted-goal'
-import type { GoalAmount } from './goal-amounts'
-import { nameOf, unitName } from './unit-names'
+import { isTime, sameUnit } from '../units'
+import { wordSet } from '../word-table'
+import { adds, type GoalAmount, nameOf, unitName } from './goal-amounts'
+
+/** How plainly a goal's words count something; `likely` will do to read an answer by, not to propose a measure. */
+export type Certainty = 'sure' | 'likely' | 'doubtful'
+export type CountedGoal = { measure: Measure; reading: number | null; certainty: Certainty }
 
 /** What is done at one go, or on one day: so many of them are no sum. */
-export const AT_ONE_GO = new Set(
-  'push-up pull-up sit-up rep step kcal squat burpee press-up min s ml litre portion glass'.split(' '),
+export const AT_ONE_GO = wordSet(
+  'push-up pull-up sit-up rep step kcal squat burpee press-up min s ml litre portion glass',
 )
-const AT_A_STRETCH = new Set('stopping stop nonstop non-stop unbroken unassisted straight continuously'.split(' '))
-const LOSING = new Set('lose drop shed cut burn'.split(' '))
+const AT_A_STRETCH = wordSet('stopping stop nonstop non-stop unbroken unassisted straight continuously')
+const LOSING = wordSet('lose drop shed cut burn')
 /** A time that is so many times another is of hours and minutes. */
 const FAR_APART = 10
 const GAINING = new Set(['gain'])
 /** Of words that are told of what is owed. */
-export const OWING = new Set('debt loan overdraft mortgage owe owed arrears balance card cards credit'.split(' '))
-/** "SW 215 GW 185", as people who weigh themselves write it. */
-export function weights(sentences: readonly Sentence[]): CountedGoal | null {
-  const after = (names: string[]) => {
-    for (const { tokens } of sentences) {
-      const at = tokens.findIndex(({ word }) => names.includes(word))
-      const number = at < 0 ? undefined : tokens.slice(at + 1, at + 3).find(({ value }) => value !== null)
-      if (number) return { value: number.value as number, unit: tokens[tokens.indexOf(number) + 1]?.word ?? '' }
-    }
-    return null
-  }
-  const [start, goal, current] = [after(['sw', 'hw']), after(['gw']), after(['cw'])]
-  const first = start ?? current
-  if (!first || !goal || first.value === goal.value) return null
-  const said = [goal, first, current]
-    .map((one) => unitOf(one?.unit ?? ''))
-    .find((unit) => ['kg', 'lb', 'stone'].includes(unit))
-  const unit = said ?? (first.value > 150 ? 'lb' : 'kg')
-  return level(unit, first.value, goal.value, {
-    reading: current?.value ?? null,
-    certainty: said !== undefined || first.value > 160 ? 'sure' : 'likely',
-  })
-}
-
+export const OWING = wordSet('debt loan overdraft mortgage owe owed arrears balance card cards credit')
 /** "From 100 kg to 85 kg", "92 -> 84 kg", "weight: 92 kg to 84 kg", "from 18% body fat to 12%", "from 31:20 to 25:00". */
 export function fromTo(own: readonly GoalAmount[]): CountedGoal | null {
   for (const [at, target] of own.entries()) {
@@ -60,7 +38,7 @@ export function fromTo(own: readonly GoalAmount[]): CountedGoal | null {
   return null
 }
 
-const LIFTS = new Set('bench squat deadlift press lift snatch clean curl row'.split(' '))
+const LIFTS = wordSet('bench squat deadlift press lift snatch clean curl row')
 const ARROWS = new Set(['->', '→', '- >', '= >'])
 /** What may stand between a figure and its "to": "from 18 per cent body fat to". */
 const MOST_BETWEEN = 3

@@ -18,7 +18,6 @@ describe('proposeMeasure', () => {
     ['Lose 8 kg', 'I weigh 92 kg now.', 'level kg 92 84'],
     ['Lose 8 kg', '', 'total kg 0 8'],
     ['Lose 10 pounds', '', 'total lb 0 10'],
-    ['SW 215 GW 185', '', 'level lb 215 185'],
     ['92 -> 84 kg', '', 'level kg 92 84'],
     ['92 → 84 kg', '', 'level kg 92 84'],
     ['Drop from 100 kg to 85 kg', '', 'level kg 100 85'],

@@ -1,14 +1,12 @@
 import 'server-only'
 import type { Measure } from '@/lib/contract/measure'
+import { amountWords, figureWords } from '@/lib/contract/measure-words'
 import { readText, type Sentence } from '../text'
 import { isMeasured, isMoney, isTime, sameUnit } from '../units'
-import { adds } from './adding'
-import type { CountedGoal } from './counted-goal'
-import { dueDateIn, type GoalAmount, goalAmounts } from './goal-amounts'
-import { changed, fromTo, level, OWING, paidOff, says, standing, timed, weights } from './levels'
-import { measureWords } from './measure-words'
+import { wordSet } from '../word-table'
+import { adds, dueDateIn, type GoalAmount, goalAmounts, isSum, unitName } from './goal-amounts'
+import { type CountedGoal, changed, fromTo, level, OWING, paidOff, says, standing, timed } from './levels'
 import { isRhythm } from './rhythm'
-import { isSum, unitName } from './unit-names'
 
 export type MeasuredGoal = { title: string; description: string; createdAt: string; timeZone: string }
 
@@ -40,6 +38,16 @@ export function proposeMeasure(goal: MeasuredGoal): ProposedMeasure | null {
   return { measure, words: measureWords(measure, reading), reading, targetDate }
 }
 
+/** "Counted in books, 0 of 12." "Counted in kg, from 92 to 84." */
+function measureWords(measure: Measure, reading: number | null): string {
+  const { kind, unit, format, start, target } = measure
+  const figure = (value: number) => (/^[£$€]$/.test(unit) ? amountWords : figureWords)(measure, value)
+  const now = reading === null || reading === start ? '' : `, now ${figure(reading)}`
+  const named = format === 'duration' ? 'Counted by the clock,' : unit ? `Counted in ${unit},` : 'Counted:'
+  if (kind === 'total') return `${named} ${figure(reading ?? start)} of ${figure(target)}.`
+  return `${named} from ${figure(start)} to ${figure(target)}${now}.`
+}
+
 /** A sum of money without a currency is a plain figure. */
 export function shownMeasure(measure: Measure): Measure {
   return measure.unit === 'money' ? { ...measure, unit: '' } : measure
@@ -60,8 +68,7 @@ export function countedGoal({ title, description, createdAt, timeZone }: Measure
   )
   const words = new Set(titled.flatMap(({ tokens }) => tokens.map(({ word }) => word)))
   if (own.some(({ role }) => role === 'limit')) return null
-  const level =
-    weights(titled) ?? fromTo(own) ?? timed(aims, nows) ?? changed(aims, nows, words) ?? paidOff(aims, words)
+  const level = fromTo(own) ?? timed(aims, nows) ?? changed(aims, nows, words) ?? paidOff(aims, words)
   if (level) return level
   const [aim] = aims
   if (!aim || aims.length > 2 || (isAgain(aim) && aim.unit !== 'day'))
@@ -70,7 +77,7 @@ export function countedGoal({ title, description, createdAt, timeZone }: Measure
   return (isSum ? null : standing(aim, nows, words)) ?? total(aim, nows, words, titled)
 }
 
-const OWNERS = new Set('my our your his her their'.split(' '))
+const OWNERS = wordSet('my our your his her their')
 /** Of so many one speaks as of a sum: "my 6,000 credit card". */
 const MANY = 20
 
@@ -164,8 +171,8 @@ function described(
 }
 
 /** Words by which a figure is all there is to do. */
-const WHOLE = new Set('need needs all altogether total target goal aim'.split(' '))
-const PAYING = new Set('pay clear repay settle'.split(' '))
+const WHOLE = wordSet('need needs all altogether total target goal aim')
+const PAYING = wordSet('pay clear repay settle')
 
 function isHint(unit: string): boolean {
   return !isMeasured(unit) || isMoney(unit) || ['h', 'km', 'mile', 'day', 'cm'].includes(unit)

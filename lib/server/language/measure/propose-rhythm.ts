@@ -4,7 +4,7 @@ import { oftenWords } from '@/lib/contract/measure-words'
 import { MONTHS, weekdayNamed } from '../calendar-names'
 import { readText, type Token } from '../text'
 import { isMeasured, isPlural, singularOf, unitOf } from '../units'
-import { wordTable } from '../word-table'
+import { wordSet, wordTable } from '../word-table'
 import { AT_ONE_GO } from './levels'
 import { isGo } from './rhythm-noun'
 import { rhythmTime } from './rhythm-time'
@@ -21,17 +21,15 @@ const ADVERBS = wordTable<Rhythm['per']>({
   ...{ weekly: 'week', monthly: 'month' },
 })
 /** Things taken one at a time, though they are measures. */
-const HELPINGS = new Set('glass cup portion serving pint bottle meal pill tablet'.split(' '))
+const HELPINGS = wordSet('glass cup portion serving pint bottle meal pill tablet')
 /** Things of which one sitting makes many. */
-const MANY_AT_ONCE = new Set('page word line verse step rep song scale exercise question flashcard card'.split(' '))
+const MANY_AT_ONCE = wordSet('page word line verse step rep song scale exercise question flashcard card')
 const FEW = 12
 const SPAN = new Set(['to', '-', '–', 'till', 'through', 'thru'])
 /** What begins a goal that is to leave something out, each day anew. */
-const LEAVING = new Set('stop quit no avoid zero'.split(' '))
-const LEFT_OUT = new Set(
-  'alcohol booze beer wine drink drinks sugar sweets chocolate dessert desserts caffeine coffee soda coke crisps snacks snack junk meat dairy gluten bread takeaway takeaways takeout smoking cigarettes cigarette nicotine vape vaping weed cannabis porn gambling phone phones screens screen scrolling tv television netflix youtube instagram tiktok facebook twitter games gaming spending shopping swearing'.split(
-    ' ',
-  ),
+const LEAVING = wordSet('stop quit no avoid zero')
+const LEFT_OUT = wordSet(
+  'alcohol booze beer wine drink drinks sugar sweets chocolate dessert desserts caffeine coffee soda coke crisps snacks snack junk meat dairy gluten bread takeaway takeaways takeout smoking cigarettes cigarette nicotine vape vaping weed cannabis porn gambling phone phones screens screen scrolling tv television netflix youtube instagram tiktok facebook twitter games gaming spending shopping swearing',
 )
 const TWICE_A_MONTH: Found = { per: 'month', times: 2 }
 const WEEKS_OF_MONTH = 4
@@ -54,8 +52,7 @@ export function proposeRhythm({ title }: { title: string }): ProposedRhythm | nu
       weekdaysIn(words) ??
       eachIn(words) ??
       withoutIn(tokens) ??
-      forATime(title) ??
-      sittingIn(tokens)
+      forATime(title)
     if (found) {
       const measure: Rhythm = { kind: 'rhythm', unit: '', ...found }
       return { measure, words: `Counted as a rhythm: ${oftenWords(measure)}.` }
@@ -67,29 +64,6 @@ export function proposeRhythm({ title }: { title: string }): ProposedRhythm | nu
 /** "Sober October", "30 days of yoga": each of its days. */
 function forATime(title: string): Found | null {
   return rhythmTime(title, { now: new Date(), timeZone: 'UTC' }) ? { per: 'day', times: 1 } : null
-}
-
-/** What one practises for so long at a time, or walks so far on a day. */
-const PRACTISED = new Set(
-  'meditate stretch walk read practise practice journal write study exercise sit yoga pray breathe plank draw sketch'.split(
-    ' ',
-  ),
-)
-const MOST_MINUTES = 180
-const FEWEST_STEPS = 1_000
-
-/** "Walk 10,000 steps", "Meditate for 10 minutes": so much on a day, and nothing else is said. */
-function sittingIn(tokens: readonly Token[]): Found | null {
-  const figures = tokens.filter(({ value }) => value !== null)
-  const at = tokens.findIndex(({ value }) => value !== null)
-  const { value } = tokens[at] ?? {}
-  if (typeof value !== 'number' || figures.length > 1) return null
-  const unit = unitOf(tokens[at + 1]?.word ?? '')
-  const isLast = tokens.length <= at + 2 || tokens[at + 2]?.kind === 'mark'
-  if (unit === 'step') return value >= FEWEST_STEPS && isLast ? { per: 'day', times: 1 } : null
-  const isTold = PRACTISED.has(tokens[0]?.word ?? '') && ['for', tokens[0]?.word].includes(tokens[at - 1]?.word)
-  const minutes = unit === 'min' ? value : unit === 'h' ? value * 60 : 0
-  return isTold && isLast && minutes > 0 && minutes <= MOST_MINUTES ? { per: 'day', times: 1 } : null
 }
 
 /** A day without it is a day done: "Quit sugar", "Stop biting my nails", "No phone after 9 pm". "Quit my job" is done once. */

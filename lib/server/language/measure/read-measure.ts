@@ -1,8 +1,8 @@
 import 'server-only'
 import type { z } from 'zod'
-import type { measureProposal } from '@/lib/contract/measure'
+import type { LevelAim, measureProposal } from '@/lib/contract/measure'
+import { figureWords } from '@/lib/contract/measure-words'
 import { aimOf } from './aim'
-import { aimWords } from './measure-words'
 import { proposeMeasure } from './propose-measure'
 import { proposeRhythm } from './propose-rhythm'
 import { type RhythmTime, rhythmTime } from './rhythm-time'
@@ -42,4 +42,10 @@ const dayForm = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long'
 
 function shownDay(day: string): string {
   return dayForm.format(Date.parse(`${day}T00:00:00Z`))
+}
+
+/** "Counted in kg, to 70." Of a clock time the goal's own words say what it is of. */
+function aimWords({ unit, format, target }: LevelAim): string {
+  if (format === 'duration') return `Counted by the clock, to ${figureWords({ format }, target)}.`
+  return `Counted in ${unit}, to ${figureWords({ format }, target)}.`
 }

@@ -1,13 +1,12 @@
 import 'server-only'
 import { readText } from '../text'
 import { isMeasured, isPlural, unitOf } from '../units'
+import { wordSet } from '../word-table'
 
 /** What is done once each: a title that has so many of them has so many times. */
 const TIMES = 'times'
-const GOES = new Set(
-  'x × time session run day night morning evening class visit call walk swim ride lesson date dinner practice'.split(
-    ' ',
-  ),
+const GOES = wordSet(
+  'x × time session run day night morning evening class visit call walk swim ride lesson date dinner practice',
 )
 
 /** Whether a word is of what is done once each. */

@@ -3,13 +3,11 @@ import { addDays, dateIn } from '@/lib/contract/calendar'
 import { MONTHS } from '../calendar-names'
 import { monthSpan } from '../calendar-spans'
 import { readText } from '../text'
-import { wordTable } from '../word-table'
+import { wordSet, wordTable } from '../word-table'
 
 /** What is left out, or done, for one month and no longer. */
 const OF_MONTHS = wordTable<number>({ veganuary: 1, movember: 11, nanowrimo: 11, stoptober: 10 })
-const LEADING = new Set(
-  'dry sober sugar-free smoke-free alcohol-free meat-free booze-free plastic-free no-spend'.split(' '),
-)
+const LEADING = wordSet('dry sober sugar-free smoke-free alcohol-free meat-free booze-free plastic-free no-spend')
 const CHALLENGE = /\bchallenge\b/i
 const MOST_DAYS = 366
 const FEWEST_DAYS = 7

@@ -2,18 +2,15 @@ import 'server-only'
 import { MONTHS } from '../calendar-names'
 import { readText, type Sentence, type Token } from '../text'
 import { isTime, unitOf } from '../units'
+import { wordSet } from '../word-table'
 
-const EACH = new Set(
-  'daily weekly monthly nightly everyday habit routine streak mornings evenings nights weekdays weekends fortnightly'.split(
-    ' ',
-  ),
+const EACH = wordSet(
+  'daily weekly monthly nightly everyday habit routine streak mornings evenings nights weekdays weekends fortnightly',
 )
-const EVERY = new Set('every each per a an / x times'.split(' '))
-const DAYS = new Set('mondays tuesdays wednesdays thursdays fridays saturdays sundays'.split(' '))
-const PERIODS = new Set(
-  'day week month year night morning evening weekday weekend fortnight monday tuesday wednesday thursday friday saturday sunday time other'.split(
-    ' ',
-  ),
+const EVERY = wordSet('every each per a an / x times')
+const DAYS = wordSet('mondays tuesdays wednesdays thursdays fridays saturdays sundays')
+const PERIODS = wordSet(
+  'day week month year night morning evening weekday weekend fortnight monday tuesday wednesday thursday friday saturday sunday time other',
 )
 
 /** Whether a goal's title is a rhythm: something to be done again and again ("gym 3x a week", "Dry January"), no sum. */

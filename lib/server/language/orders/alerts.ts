@@ -4,7 +4,7 @@ import { repeatRule } from '@/lib/contract/repeat'
 import { moved } from '../calendar-spans'
 import { quantitiesIn } from '../quantities'
 import type { Token } from '../text'
-import { wordTable } from '../word-table'
+import { wordSet, wordTable } from '../word-table'
 import { type Fill, without } from './fill'
 import { pointsBack, reminderNamed, telling } from './names'
 import { type OrderContext, titleOf } from './order'
@@ -56,8 +56,8 @@ function isReminding({ word }: Token): boolean {
     word,
   )
 }
-const MOVING = new Set('move shift push change reschedule postpone delay snooze cancel delete remove'.split(' '))
-const WAKING = new Set('wake me up please at by'.split(' '))
+const MOVING = wordSet('move shift push change reschedule postpone delay snooze cancel delete remove')
+const WAKING = wordSet('wake me up please at by')
 
 /** What "it" is called. */
 function topicTitle({ recentTopic, goals, reminders }: OrderContext): string | undefined {
@@ -110,7 +110,7 @@ function lengthIn(tokens: readonly Token[]): Length | null {
   return { minutes: MINUTES[tokens[at + 1]?.word ?? ''] ?? 0, rest: [...tokens.slice(0, at), ...tokens.slice(at + 2)] }
 }
 
-const BACK = new Set('earlier forward sooner'.split(' '))
+const BACK = wordSet('earlier forward sooner')
 
 /** Where an alert goes: what is not said of the new time stays as it was. */
 function movedTo(

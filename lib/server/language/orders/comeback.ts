@@ -1,8 +1,9 @@
 import 'server-only'
 import { goalsNamedIn } from '../goal-names'
+import { wordSet } from '../word-table'
 import type { OrderContext, OrderReading, Part } from './order'
 
-const AGAIN = new Set('back again resume reopen restart revive continue undrop'.split(' '))
+const AGAIN = wordSet('back again resume reopen restart revive continue undrop')
 
 /** "Bring back the gym": a dropped goal that is named is taken up again; null for anything else. */
 export function comebackOrder({ tokens, text }: Part, { dropped = [] }: OrderContext): OrderReading | null {

@@ -25,7 +25,6 @@ const bank: Waiting = {
   missing: [],
 }
 const swum: Waiting = { id: 'p', verb: 'value.log', input: { goalId: 'run', value: 12 }, missing: [] }
-const entry: Waiting = { id: 'p', verb: 'entry.write', input: { notes: 'slept' }, missing: ['mood'] }
 const cello: Waiting = { id: 'p', verb: 'goal.create', input: { title: 'Learn the cello' }, missing: ['domain'] }
 
 test.each<[string, Waiting, object]>([
@@ -37,8 +36,6 @@ test.each<[string, Waiting, object]>([
   ['tomorrow at 8', { ...bank, input: { title: 'Call the bank' } }, { scheduledFor: '2026-11-23T08:00:00.000Z' }],
   ['call it Bank, about the loan', bank, { title: 'Bank, about the loan' }],
   ['no, sorry, 1.2 km', swum, { goalId: 'run', value: 1.2 }],
-  ['4', entry, { notes: 'slept', mood: 4 }],
-  ['personal growth', cello, { domain: 'personal-growth' }],
   ['by 1 March', { ...cello, missing: [] }, { targetDate: '2027-03-01' }],
   ['yes, do that', bank, bank.input],
 ])('%s', (text, waiting, input) => {

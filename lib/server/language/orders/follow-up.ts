@@ -4,11 +4,8 @@ import { repeatRule } from '@/lib/contract/repeat'
 import { longestAt, type Phrase, phrases } from '../phrases'
 import { quantitiesIn } from '../quantities'
 import type { Reading, Sentence, Token } from '../text'
-import { valueFor } from './counted-goals'
-import { areas } from './domain-words'
-import { goalNamed } from './names'
-import { type OrderContext, type OrderReading, titleOf, type Waiting } from './order'
-
+import { wordSet } from '../word-table'
+import { type OrderContext, type OrderReading, titleOf, valueFor, type Waiting } from './order'
 import { firstTime, repeatIn } from './repeats'
 import { hourNear, scheduledFor, type When, whenIn } from './when'
 
@@ -24,12 +21,12 @@ const YES = phrases(
 const NO = phrases(
   "no thanks|thank you?, never mind, nevermind, actually|no|ok|oh? forget|drop|scrap|cancel|skip|leave it|that|this, actually|no? not now|yet, actually|no? do not|dont|don't? bother",
 )
-const FILLERS = new Set(
-  "at on for to the a instead rather please then it that , . ! - – — in by be should is i'll ill say of".split(' '),
+const FILLERS = wordSet(
+  "at on for to the a instead rather please then it that , . ! - – — in by be should is i'll ill say of",
 )
 
 /**
- * A short message that only puts right, fills in, takes up or lets go of what the last reply proposed: "make it 11
+ * A short message that only puts right, takes up or lets go of what the last reply proposed: "make it 11
  * instead", "no, sorry, 60", "tomorrow at 8", "yes, do that", "forget it". The change is proposed anew, whole. Null for
  * any other message.
  */
@@ -84,10 +81,8 @@ function afterLeads(tokens: readonly Token[], table: readonly Phrase[]): number 
 type Input = Record<string, unknown>
 
 function amended(one: Waiting, sentence: Sentence, tokens: Token[], context: OrderContext): Input | null {
-  const { verb, input, missing } = one
+  const { verb, input } = one
   if (verb === 'alert.add' || verb === 'alert.move') return withTime(input, sentence, tokens, context)
-  const filled = missing.map((field) => filledIn(field, input, tokens, context)).find((found) => found !== null)
-  if (filled) return filled
   const amount = amountIn(tokens)
   if (verb === 'value.log' && amount) {
     const goal = context.goals.find(({ id }) => id === input.goalId)
@@ -109,16 +104,6 @@ function amountIn(tokens: Token[]) {
 
 function isNothing(tokens: readonly Token[]): boolean {
   return tokens.every(({ word }) => FILLERS.has(word))
-}
-
-/** What was asked for: the area, the goal, the energy. */
-function filledIn(field: string, input: Input, tokens: Token[], context: OrderContext): Input | null {
-  const words = tokens.flatMap(({ word }) => (FILLERS.has(word) || word === 'my' ? [] : [word]))
-  if (field === 'domain' && areas[words.join(' ')]) return { ...input, domain: areas[words.join(' ')] }
-  const goal = field === 'goalId' && words.length < 7 ? goalNamed(tokens, context) : null
-  if (goal) return { ...input, goalId: goal.id }
-  const mood = field === 'mood' ? amountIn(tokens.filter(({ word }) => word !== 'energy'))?.value : undefined
-  return mood !== undefined && Number.isInteger(mood) && mood >= 1 && mood <= 5 ? { ...input, mood } : null
 }
 
 /** An alert at its new time: what is not said of it stays as it was. */

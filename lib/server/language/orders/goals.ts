@@ -2,21 +2,23 @@ import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import type { Domain } from '@/lib/contract/domains'
 import { limits } from '@/lib/contract/limits'
+import type { Verb } from '@/lib/contract/proposal'
 import { proposeMeasure } from '../measure/propose-measure'
 import { proposeRhythm } from '../measure/propose-rhythm'
 import { isRhythm } from '../measure/rhythm'
 import { rhythmTime } from '../measure/rhythm-time'
 import type { Token } from '../text'
+import { wordSet } from '../word-table'
 import { movedBy } from './alerts'
 import { areas, domainOf } from './domain-words'
 import { type Fill, type Filled, without } from './fill'
 import { goalNamed, goalsNamed, leading, milestonesNamed, pointsBack, telling } from './names'
-import { bare, capital, type OrderContext, type OrderInput, partsOf, titleOf, wordsOf } from './order'
+import { bare, capital, type OrderContext, type OrderGoal, type OrderInput, partsOf, titleOf, wordsOf } from './order'
 import type { Said } from './understand'
 import { dayIn } from './when'
 
 /** "Add a goal to run 10 km by May", "make that a goal". */
-export const createGoal: Fill = ({ part }, context, given) => {
+const createGoal: Fill = ({ part }, context, given) => {
   const placed = inDomain(part.tokens)
   const when = dayIn(part, part.tokens, context)
   const own = bare(
@@ -62,7 +64,7 @@ function isBeginning(tokens: readonly Token[], rest: readonly Token[]): boolean 
     return STARTS.has(word) && next !== undefined && !rest.includes(next)
   })
 }
-const STARTS = new Set('starting beginning from start begin'.split(' '))
+const STARTS = wordSet('starting beginning from start begin')
 
 /**
  * "Make the goal of Portuguese until January": of a goal that there is, unless a new one is asked for; and what is to be a
@@ -103,80 +105,35 @@ function inDomain(tokens: readonly Token[]): { domain?: Domain; words: Token[] }
   return { words: [] }
 }
 
-const PLACING = new Set('in under to into as : it'.split(' '))
+const PLACING = wordSet('in under to into as : it')
+
+/** An order of a goal; it lacks one where the words name none. */
+function ofGoal(verb: Verb, goal: OrderGoal | null, more: OrderInput = {}): Filled {
+  return { verb, input: { goalId: goal?.id, ...more }, ...(!goal && { lacks: 'goal' as const }) }
+}
 
 /** A change of the goal that the other words name. */
 function changed(tokens: readonly Token[], context: OrderContext, change: OrderInput): Filled {
-  const goal = goalNamed(tokens, context)
-  return { verb: 'goal.change', input: { goalId: goal?.id, ...change }, ...(!goal && { lacks: 'goal' as const }) }
+  return ofGoal('goal.change', goalNamed(tokens, context), change)
 }
 
-/** "Rename my run goal to Run 12 km". */
-export const renameGoal: Fill = ({ part }, context, given) =>
-  changed(without(part.tokens, given), context, { title: titleOf(part, given) })
-
-/** "Change the description of the marathon to: …". */
-export const describeGoal: Fill = ({ part }, context, given) =>
-  changed(without(part.tokens, given), context, { description: titleOf(part, given) })
+/** The goal that is named beside a day, and the words without the day. */
+function dated({ part }: Said, context: OrderContext) {
+  const { span, rest } = dayIn(part, part.tokens, context)
+  return { span, goal: goalNamed(rest, context) ?? goalNamed(part.tokens, context) }
+}
 
 /** "Move the deadline of the attic to 3 March", "push it two weeks". */
-export const dateGoal: Fill = ({ part }, context) => {
-  const { span, rest } = dayIn(part, part.tokens, context)
-  const goal = goalNamed(rest, context) ?? goalNamed(part.tokens, context)
-  const by = !span && goal?.targetDate ? movedBy(goal.targetDate, part.tokens) : undefined
-  return changed(goal ? part.tokens : rest, context, { ...(goal && { goalId: goal.id }), targetDate: span?.to ?? by })
-}
-
-/** "Drop the deadline of the marathon". */
-export const undateGoal: Fill = ({ part }, context) => changed(part.tokens, context, { targetDate: null })
-
-/** "Put the memoir goal under career". */
-export const fileGoal: Fill = ({ part }, context) => {
-  const { domain, words } = inDomain(part.tokens)
-  return changed(without(part.tokens, words), context, { domain })
-}
-
-/** "Tag the marathon with running". */
-export const tagGoal: Fill = ({ part }, context, given) => {
-  const named = without(part.tokens, given)
-  const goal = goalNamed(named, context)
-  const tags = partsOf(given).map((tag) => wordsOf(part, tag))
-  return changed(named, context, { tags: tags.length > 0 ? [...new Set([...(goal?.tags ?? []), ...tags])] : undefined })
+export const dateGoal: Fill = (said, context) => {
+  const { span, goal } = dated(said, context)
+  const by = !span && goal?.targetDate ? movedBy(goal.targetDate, said.part.tokens) : undefined
+  return ofGoal('goal.change', goal, { targetDate: span?.to ?? by })
 }
 
 /** "Mark the attic as done"; of words that name a milestone or an alert better, that is done. */
-export const completeGoal: Fill = ({ part }, context) => {
+const completeGoal: Fill = ({ part }, context) => {
   const open = context.goals.filter(({ isCompleted }) => !isCompleted)
-  const goal = goalNamed(part.tokens, context, open)
-  return { verb: 'goal.complete', input: { goalId: goal?.id }, ...(!goal && { lacks: 'goal' }) }
-}
-
-export const reopenGoal: Fill = ({ part }, context) => {
-  const dropped = context.dropped && goalNamed(part.tokens, context, context.dropped)
-  if (dropped) return { verb: 'goal.resume', input: { goalId: dropped.id } }
-  const done = context.goals.filter(({ isCompleted }) => isCompleted)
-  const goal = goalNamed(part.tokens, context, done) ?? goalNamed(part.tokens, context)
-  return { verb: 'goal.reopen', input: { goalId: goal?.id }, ...(!goal && { lacks: 'goal' }) }
-}
-
-/** "Put the attic on ice until January". */
-export const pauseGoal: Fill = ({ part }, context) => {
-  const { span, rest } = dayIn(part, part.tokens, context)
-  const goal = goalNamed(rest, context) ?? goalNamed(part.tokens, context)
-  const by = span ? span.to : movedBy(dateIn(context.timeZone, context.now), part.tokens)
-  return {
-    verb: 'goal.pause',
-    input: { goalId: goal?.id, ...(by && { until: by }) },
-    ...(!goal && { lacks: 'goal' }),
-  }
-}
-
-/** "Pick it up again". */
-export function steer(verb: 'goal.resume'): Fill {
-  return ({ part }, context) => {
-    const goal = goalNamed(part.tokens, context) ?? goalNamed(part.tokens, context, context.dropped ?? [])
-    return { verb, input: { goalId: goal?.id }, ...(!goal && { lacks: 'goal' }) }
-  }
+  return ofGoal('goal.complete', goalNamed(part.tokens, context, open))
 }
 
 /** What stands behind a goal that is dropped, and tells why or what it was good for. */
@@ -184,7 +141,7 @@ const CLOSING =
   /(?:[,;:.–—-]\s*(?:(?:and|but)\s+)?|\s)(?:(?:with (?:the|this) )?note:?\s+(?<note>.+)|(?<told>(?:because|since)\s.+)|(?<=[,;:.–—-]\s*(?:(?:and|but)\s+)?)(?<said>(?:it|that|this|i|i['’]ve|what|the lesson|lesson|learn(?:ed|t)|too|not)\b.+))$/is
 
 /** "Drop the water goal, it taught me that I drink tea": with what it taught as its closing note. */
-export const dropGoal: Fill = ({ part }, context) => {
+const dropGoal: Fill = ({ part }, context) => {
   const from = part.tokens[0]?.start ?? 0
   const text = part.text.slice(from - part.start)
   const found = CLOSING.exec(text)
@@ -193,15 +150,14 @@ export const dropGoal: Fill = ({ part }, context) => {
   const end = from + (found?.index ?? text.length)
   const named = part.tokens.filter((token) => token.start < end)
   const goal = goalNamed(named, context) ?? goalNamed(part.tokens, context)
-  const input = { goalId: goal?.id, ...(closingNote && { closingNote }) }
-  return { verb: 'goal.drop', input, ...(!goal && { lacks: 'goal' }) }
+  return ofGoal('goal.drop', goal, closingNote ? { closingNote } : {})
 }
 
 const kept = (milestones: OrderContext['goals'][number]['milestones']) =>
   milestones.map(({ id, title }) => ({ id, title }))
 
 /** "Add milestones a, b and c to the marathon". */
-export const addMilestones: Fill = ({ part }, context, given) => {
+const addMilestones: Fill = ({ part }, context, given) => {
   const goal = goalNamed(without(part.tokens, given), context) ?? goalNamed(part.tokens, context)
   const added: { title: string; targetDate?: string }[] = []
   for (const one of partsOf(given)) {
@@ -213,36 +169,24 @@ export const addMilestones: Fill = ({ part }, context, given) => {
     else if (span && last) last.targetDate = span.to
   }
   const milestones = added.length > 0 ? [...kept(goal?.milestones ?? []), ...added] : undefined
-  return { verb: 'milestones.set', input: { goalId: goal?.id, milestones }, ...(!goal && { lacks: 'goal' }) }
-}
-
-/** "Take the milestone “Book flights” out of the trip". */
-export const removeMilestone: Fill = ({ part }, context) => {
-  const [found] = stepsIn(part.tokens, context.goals)
-  if (!found) return null
-  const milestones = kept(found.of.milestones).filter(({ id }) => id !== found.milestone.id)
-  return { verb: 'milestones.set', input: { goalId: found.of.id, milestones } }
+  return ofGoal('milestones.set', goal, { milestones })
 }
 
 /** "Tick off chapter 3 and chapter 4", "untick the roof". */
-export function tick(isCompleted: boolean): Fill {
-  return ({ part }, context, given) => {
-    const parts = partsOf(part.tokens)
-    const each = parts.flatMap((one) => stepsIn(one, context.goals).slice(0, 1))
-    const [first] = stepsIn(part.tokens, context.goals, isCompleted)
+function tick(isCompleted: boolean): Fill {
+  return (said, context, given) => {
+    const { tokens } = said.part
+    const each = partsOf(tokens).flatMap((one) => stepsIn(one, context.goals).slice(0, 1))
+    const [first] = stepsIn(tokens, context.goals, isCompleted)
     const of = each.find(({ milestone }) => milestone.id === first?.milestone.id)?.of ?? first?.of
     const ids = each.filter((one) => one.of === of).map(({ milestone }) => milestone.id)
     const milestoneIds = [...new Set(ids.length > 1 ? ids : first ? [first.milestone.id] : [])]
     if (milestoneIds.length > 0) return { verb: 'milestone.tick', input: { goalId: of?.id, milestoneIds, isCompleted } }
-    if (isCompleted) return finishing({ part } as Said, context, given)
-    return { verb: 'milestone.tick', input: { goalId: goalNamed(part.tokens, context)?.id, isCompleted } }
+    if (!isCompleted) return { verb: 'milestone.tick', input: { goalId: goalNamed(tokens, context)?.id, isCompleted } }
+    // What is ticked and no milestone is a goal.
+    const filled = completeGoal(said, context, given)
+    return filled && 'lacks' in filled ? null : filled
   }
-}
-
-/** What is ticked and no milestone is a goal. */
-const finishing: Fill = (said, context, given) => {
-  const filled = completeGoal(said, context, given)
-  return filled && 'lacks' in filled ? null : filled
 }
 
 /** The milestones that words name, the likeliest first: those of a goal that is named beside them, and those still to be done, before others. */
@@ -260,4 +204,57 @@ function stepsIn(tokens: readonly Token[], goals: OrderContext['goals'], isCompl
     return { ...one, score: one.score + (isOfNamed === one.item.of ? 0.5 : 0) + (isFitting ? 0.3 : 0) }
   })
   return best.toSorted((a, b) => b.score - a.score).map(({ item }) => item)
+}
+
+/** What reads each order of a goal and its milestones. */
+export const goalFills: Readonly<Record<string, Fill>> = {
+  'goal.create': createGoal,
+  // "Rename my run goal to Run 12 km".
+  'goal.rename': ({ part }, context, given) =>
+    changed(without(part.tokens, given), context, { title: titleOf(part, given) }),
+  // "Change the description of the marathon to: …".
+  'goal.describe': ({ part }, context, given) =>
+    changed(without(part.tokens, given), context, { description: titleOf(part, given) }),
+  'goal.date': dateGoal,
+  // "Drop the deadline of the marathon".
+  'goal.undate': ({ part }, context) => changed(part.tokens, context, { targetDate: null }),
+  // "Put the memoir goal under career".
+  'goal.file': ({ part }, context) => {
+    const { domain, words } = inDomain(part.tokens)
+    return changed(without(part.tokens, words), context, { domain })
+  },
+  // "Tag the marathon with running".
+  'goal.tag': ({ part }, context, given) => {
+    const named = without(part.tokens, given)
+    const tags = partsOf(given).map((tag) => wordsOf(part, tag))
+    const own = goalNamed(named, context)?.tags ?? []
+    return changed(named, context, { tags: tags.length > 0 ? [...new Set([...own, ...tags])] : undefined })
+  },
+  'goal.complete': completeGoal,
+  'goal.reopen': ({ part }, context) => {
+    const dropped = context.dropped && goalNamed(part.tokens, context, context.dropped)
+    if (dropped) return ofGoal('goal.resume', dropped)
+    const done = context.goals.filter(({ isCompleted }) => isCompleted)
+    return ofGoal('goal.reopen', goalNamed(part.tokens, context, done) ?? goalNamed(part.tokens, context))
+  },
+  // "Put the attic on ice until January".
+  'goal.pause': (said, context) => {
+    const { span, goal } = dated(said, context)
+    const by = span ? span.to : movedBy(dateIn(context.timeZone, context.now), said.part.tokens)
+    return ofGoal('goal.pause', goal, by ? { until: by } : {})
+  },
+  // "Pick it up again".
+  'goal.resume': ({ part }, context) =>
+    ofGoal('goal.resume', goalNamed(part.tokens, context) ?? goalNamed(part.tokens, context, context.dropped ?? [])),
+  'goal.drop': dropGoal,
+  'milestones.add': addMilestones,
+  // "Take the milestone “Book flights” out of the trip".
+  'milestone.remove': ({ part }, context) => {
+    const [found] = stepsIn(part.tokens, context.goals)
+    if (!found) return null
+    const milestones = kept(found.of.milestones).filter(({ id }) => id !== found.milestone.id)
+    return { verb: 'milestones.set', input: { goalId: found.of.id, milestones } }
+  },
+  'milestone.tick': tick(true),
+  'milestone.untick': tick(false),
 }

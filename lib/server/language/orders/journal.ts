@@ -4,6 +4,7 @@ import type { Memory } from '@/lib/contract/memory'
 import { datesIn } from '../dates'
 import { stemsIn } from '../stem'
 import type { Token } from '../text'
+import { wordSet } from '../word-table'
 import type { Fill } from './fill'
 import { leading, namedIn, pointsBack, textsOfMemory } from './names'
 import { bare, capital, type OrderContext, type Part, wordsOf } from './order'
@@ -31,7 +32,7 @@ export const writeEntry: Fill = ({ part }, context, named) => {
   }
 }
 
-const POINTING = new Set('it that this down in into to my the a journal diary log notes entry please'.split(' '))
+const POINTING = wordSet('it that this down in into to my the a journal diary log notes entry please')
 
 function dateOf(part: Part, tokens: readonly Token[], { now, timeZone }: OrderContext) {
   const [day] = datesIn({ ...part, tokens }, { now, timeZone, towards: 'past' })

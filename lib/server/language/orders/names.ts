@@ -4,6 +4,7 @@ import { isSlip } from '../questions/spelling'
 import { stemOf, stemsIn } from '../stem'
 import type { Token } from '../text'
 import { isWeight } from '../units'
+import { wordSet } from '../word-table'
 import type { OrderContext, OrderGoal } from './order'
 
 /** Words that say what kind of thing is named, and not which. */
@@ -15,7 +16,7 @@ const KIND_STEMS = new Set(
 export function isKind({ stem }: Token): boolean {
   return KIND_STEMS.has(stem)
 }
-const POINTERS = new Set('it that this them those these'.split(' '))
+const POINTERS = wordSet('it that this them those these')
 /** What an everyday word tells of a name, where another tells one. */
 const EVERYDAY = 0.5
 /** What a word tells that was typed a little otherwise, or in another form. */

@@ -2,7 +2,9 @@ import 'server-only'
 import type { MilestoneInput } from '@/lib/contract/goal'
 import type { Measure } from '@/lib/contract/measure'
 import type { Verb } from '@/lib/contract/proposal'
+import { amountIn, type Quantity } from '../quantities'
 import type { Sentence, Token } from '../text'
+import { wordSet } from '../word-table'
 
 /** What an order may be about. */
 export type OrderContext = {
@@ -62,13 +64,11 @@ export function wordsOf({ text, start }: Sentence, tokens: readonly Token[]): st
   return words
 }
 
-const LEADING = new Set('to about abt of for that on at by in and is as : - – — , . ; ='.split(' '))
+const LEADING = wordSet('to about abt of for that on at by in and is as : - – — , . ; =')
 const QUOTES = new Set(['"', '“', '”', "'", '‘', '’', '«', '»'])
 const DOUBLE = new Set(['"', '“', '”'])
-const TRAILING = new Set(
-  'for to and until before from starting beginning please pls thanks thx ta cheers due , . ; : ! ? ... - – —'.split(
-    ' ',
-  ),
+const TRAILING = wordSet(
+  'for to and until before from starting beginning please pls thanks thx ta cheers due , . ; : ! ? ... - – —',
 )
 
 /** Tokens without the words that only lead to them or away from them, and without the quotes around them. */
@@ -120,4 +120,15 @@ export function partsOf(tokens: readonly Token[]): Token[][] {
     else parts.at(-1)?.push(token)
   }
   return parts.map((part) => bare(part)).filter((part) => part.length > 0)
+}
+
+/** How much of what a goal counts; null where it counts something else, or nothing. */
+export function valueFor({ measure }: OrderGoal, quantity: Quantity): number | null {
+  if (!measure) return null
+  if (measure.format === 'duration') {
+    const seconds = quantity.unit === null ? null : amountIn(quantity, 's')
+    return seconds
+  }
+  const value = amountIn(quantity, measure.unit)
+  return value === null ? null : Number(value.toPrecision(12))
 }

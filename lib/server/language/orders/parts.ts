@@ -1,13 +1,12 @@
 import 'server-only'
 import type { Reading, Sentence, Token } from '../text'
+import { wordSet } from '../word-table'
 import type { OrderContext, Part } from './order'
 import type { Reader, Said } from './understand'
 
 /** After these words stands what somebody said or wrote. */
-const SAYING = new Set(
-  'says said say told tells wrote writes reads read reading asks asked replied texted emailed goes went quote'.split(
-    ' ',
-  ),
+const SAYING = wordSet(
+  'says said say told tells wrote writes reads read reading asks asked replied texted emailed goes went quote',
 )
 const OPENING = new Set(['"', '“', '«'])
 const CLOSING = new Set(['"', '”', '»'])

@@ -1,28 +1,12 @@
 import 'server-only'
 import type { Reading, Token } from '../text'
-import { wordTable } from '../word-table'
+import { wordSet, wordTable } from '../word-table'
 import { addAlert, finishAlert, moveAlert } from './alerts'
 import { comebackOrder } from './comeback'
 import { experimentOrder } from './experiments'
 import { type Fill, type Filled, without } from './fill'
 import { followUp } from './follow-up'
-import {
-  addMilestones,
-  completeGoal,
-  createGoal,
-  dateGoal,
-  describeGoal,
-  dropGoal,
-  fileGoal,
-  pauseGoal,
-  removeMilestone,
-  renameGoal,
-  reopenGoal,
-  steer,
-  tagGoal,
-  tick,
-  undateGoal,
-} from './goals'
+import { dateGoal, goalFills } from './goals'
 import { forgetMemory, keepMemory, writeEntry } from './journal'
 import { goalsNamed, isKind, leading, pointsBack, reminderNamed } from './names'
 import type { OrderContext, OrderReading } from './order'
@@ -33,22 +17,7 @@ import { logValue, setMeasure, setProgress } from './values'
 
 /** The orders that are learned, each with what reads it. */
 const FILLS = wordTable<Fill>({
-  'goal.create': createGoal,
-  'goal.rename': renameGoal,
-  'goal.describe': describeGoal,
-  'goal.date': dateGoal,
-  'goal.undate': undateGoal,
-  'goal.file': fileGoal,
-  'goal.tag': tagGoal,
-  'goal.complete': completeGoal,
-  'goal.reopen': reopenGoal,
-  'goal.pause': pauseGoal,
-  'goal.resume': steer('goal.resume'),
-  'goal.drop': dropGoal,
-  'milestones.add': addMilestones,
-  'milestone.remove': removeMilestone,
-  'milestone.tick': tick(true),
-  'milestone.untick': tick(false),
+  ...goalFills,
   'progress.log': setProgress,
   'value.log': logValue(false),
   'value.total': logValue(true),
@@ -63,7 +32,7 @@ const FILLS = wordTable<Fill>({
   'cannot.remove': (said, context) => ({ cannot: byHand(said, context, true) }),
   'cannot.change': (said, context) => ({ cannot: byHand(said, context, false) }),
 })
-const OVER = new Set('done finished'.split(' '))
+const OVER = wordSet('done finished')
 
 /** What nobody can be asked here; "book 24 done" books nothing, and what is on record lies not outside. */
 function outsideIt(said: Said): Filled | null {
@@ -72,8 +41,8 @@ function outsideIt(said: Said): Filled | null {
   return words && !(words === OUTSIDE && tokens.some(isKind)) ? { cannot: words } : null
 }
 /** Those that give a thing words of their own. */
-const GIVING = new Set(
-  'goal.create goal.rename goal.describe goal.tag milestones.add entry.write alert.add memory.keep'.split(' '),
+const GIVING = wordSet(
+  'goal.create goal.rename goal.describe goal.tag milestones.add entry.write alert.add memory.keep',
 )
 /** Below this a message orders nothing. */
 const ORDERED = 0.55
@@ -162,7 +131,7 @@ function givenBy(said: Said, name: string, reader: Reader): Token[] {
   return (NAMING.has(name) ? quotedIn(said.part) : null) ?? reader.given(said, name)
 }
 /** They give a thing its name: an alert may have a quotation within its own. */
-const NAMING = new Set('goal.create goal.rename goal.describe milestones.add'.split(' '))
+const NAMING = wordSet('goal.create goal.rename goal.describe milestones.add')
 
 /** What stands in quotation marks, where it is one thing: that is what is given. */
 function quotedIn({ text, start, tokens }: Said['part']): Token[] | null {

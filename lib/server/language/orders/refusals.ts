@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Token } from '../text'
+import { wordSet } from '../word-table'
 import { goalsNamed, leading, namedIn, tellingOnly, textsOfTitle } from './names'
 import type { OrderContext, Part } from './order'
 import type { Said } from './understand'
@@ -93,7 +94,7 @@ export function missingTarget(named: readonly Token[], called: 'alert' | 'goal',
   return `I found no ${called} called “${words}”.${rest}`
 }
 
-const EVERY = new Set('all every everything each'.split(' '))
+const EVERY = wordSet('all every everything each')
 
 /** Those whose names share most threes of letters, the first of them where none shares any. */
 function nearestTo(words: string, all: readonly { title: string }[]): string[] {

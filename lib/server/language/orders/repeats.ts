@@ -4,33 +4,19 @@ import type { Repeat } from '@/lib/contract/repeat'
 import { weekdayNamed } from '../calendar-names'
 import { ordinalOf } from '../numbers'
 import type { Token } from '../text'
-import { wordTable } from '../word-table'
+import { wordSet, wordsOfEach } from '../word-table'
 
-const UNITS = wordTable<Repeat['frequency']>({
-  day: 'DAILY',
-  days: 'DAILY',
-  morning: 'DAILY',
-  mornings: 'DAILY',
-  morn: 'DAILY',
-  evening: 'DAILY',
-  night: 'DAILY',
-  nite: 'DAILY',
-  afternoon: 'DAILY',
-  arvo: 'DAILY',
-  week: 'WEEKLY',
-  weeks: 'WEEKLY',
-  month: 'MONTHLY',
-  months: 'MONTHLY',
+const UNITS = wordsOfEach<Repeat['frequency']>({
+  DAILY: 'day days morning mornings morn evening night nite afternoon arvo',
+  WEEKLY: 'week weeks',
+  MONTHLY: 'month months',
 })
-const ALONE = wordTable<Repeat['frequency']>({
-  daily: 'DAILY',
-  nightly: 'DAILY',
-  mornings: 'DAILY',
-  weekly: 'WEEKLY',
-  fortnightly: 'WEEKLY',
-  monthly: 'MONTHLY',
+const ALONE = wordsOfEach<Repeat['frequency']>({
+  DAILY: 'daily nightly mornings',
+  WEEKLY: 'weekly fortnightly',
+  MONTHLY: 'monthly',
 })
-const PARTS = new Set('morning mornings evening evenings night nights afternoon'.split(' '))
+const PARTS = wordSet('morning mornings evening evenings night nights afternoon')
 const WEEKDAYS = [1, 2, 3, 4, 5]
 const MONTHLY = { frequency: 'MONTHLY' } as const
 

@@ -6,9 +6,9 @@ import { isPastForm } from '../progress/word-classes'
 import { quantitiesIn } from '../quantities'
 import type { Token } from '../text'
 import { isKnownUnit } from '../units'
-import { valueFor } from './counted-goals'
+import { wordSet } from '../word-table'
 import { goalsNamed, isSure, milestonesNamed, type Named, namedIn, textsOfMemory, textsOfTitle } from './names'
-import type { OrderContext, Part } from './order'
+import { type OrderContext, type Part, valueFor } from './order'
 import { repeatIn } from './repeats'
 import { type When, whenIn } from './when'
 
@@ -184,7 +184,7 @@ export function featuresOf({ tokens }: Part, { classes, places, facts }: Skeleto
 }
 
 const ENDS = new Set(['.', '!', '?', ';', ':', '-'])
-const COURTEOUS = new Set('please pls plz can could would will you u hey hi ok okay so and also just'.split(' '))
+const COURTEOUS = wordSet('please pls plz can could would will you u hey hi ok okay so and also just')
 const TOLD_WITH = /^(?:best|day|figure):/
 
 /** What a word is told by: whether it is of the words that an order gives something, or of the ordering. */

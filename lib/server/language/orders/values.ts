@@ -5,10 +5,10 @@ import { proposeRhythm } from '../measure/propose-rhythm'
 import { amountIn, type Quantity, quantitiesIn } from '../quantities'
 import type { Token } from '../text'
 import { isMeasured, isMoney, singularOf } from '../units'
-import { countsIn, valueFor } from './counted-goals'
+import { wordSet } from '../word-table'
 import type { Fill, Filled } from './fill'
 import { goalNamed, goalsNamed, pointsBack } from './names'
-import { bare, type OrderContext, type OrderGoal, type Part, wordsOf } from './order'
+import { bare, type OrderContext, type OrderGoal, type Part, valueFor, wordsOf } from './order'
 import { dayIn } from './when'
 
 /** "Log 5 km", "add £50 to the holiday fund": what came to a goal; `isTotal` where it is what it comes to. */
@@ -22,7 +22,7 @@ export function logValue(isTotal: boolean): Fill {
     const met = measured.flatMap((goal) => {
       const named = goalsNamed(rest, context.goals).find(({ item }) => item === goal)
       const amount = amountOf(goal, quantities, rest, named?.places)
-      const counts = amount?.unit || countsIn(goal, rest, amount?.quantity ?? null) ? COUNTING : 0
+      const counts = amount?.unit ? COUNTING : 0
       const score = (named?.score ?? 0) + counts
       return score > 0 && (amount || named) ? [{ goal, amount, score }] : []
     })
@@ -56,9 +56,9 @@ function ofUncounted({ id, title }: OrderGoal, quantities: readonly Quantity[], 
 /** What a unit of the goal's own tells beside its name. */
 const COUNTING = 0.8
 const CLEAR = 1.1
-const ONE = new Set('another one a an'.split(' '))
+const ONE = wordSet('another one a an')
 
-type Amount = { value: number; quantity: Quantity | null; unit: boolean }
+type Amount = { value: number; unit: boolean }
 
 /** How much of what a goal counts some words tell; a number of its own title is none. */
 function amountOf(
@@ -74,7 +74,7 @@ function amountOf(
     for (const quantity of own) {
       if ((quantity.unit !== null) !== isUnit) continue
       const value = valueFor(goal, quantity)
-      if (value !== null) return { value, quantity, unit: isUnit }
+      if (value !== null) return { value, unit: isUnit }
     }
   }
   const unit = goal.measure?.unit.toLowerCase().split(/\s+/).map(singularOf) ?? []
@@ -86,12 +86,10 @@ function amountOf(
           singularOf(tokens[place + (tokens[place + 1]?.word === 'more' ? 2 : 1) + step]?.word ?? '') === one,
       ),
   )
-  if (at >= 0 && goal.measure?.kind === 'total') return { value: 1, quantity: null, unit: true }
+  if (at >= 0 && goal.measure?.kind === 'total') return { value: 1, unit: true }
   // "Log 5 runs" of a goal in sessions, named by its title: the figure is its own.
   const [other] = own.filter(({ unit: of }) => of !== null && !isMeasured(of) && !isMoney(of))
-  return other && places && goal.measure && !isMeasured(goal.measure.unit)
-    ? { value: other.value, quantity: other, unit: false }
-    : null
+  return other && places && goal.measure && !isMeasured(goal.measure.unit) ? { value: other.value, unit: false } : null
 }
 
 /** "Set my 10 km goal to 50 %". A measured goal takes the value that makes it so much. */
@@ -118,7 +116,7 @@ function percentOf(goal: OrderGoal | null, percent: number): Filled {
   }
 }
 
-const MORE = new Set('add another more extra put paid saved off towards toward added'.split(' '))
+const MORE = wordSet('add another more extra put paid saved off towards toward added')
 
 /** Of a level, what is added to it makes a new reading, where it is a sum of money or of things. */
 function inputOf(
@@ -133,8 +131,8 @@ function inputOf(
   return { value: Number((measure.target > measure.start ? from + value : from - value).toPrecision(12)) }
 }
 
-const COUNTED = new Set('in by as'.split(' '))
-const PARTING = new Set(', ; ( - – — . : with and to up target aim out of from instead not per'.split(' '))
+const COUNTED = wordSet('in by as')
+const PARTING = wordSet(', ; ( - – — . : with and to up target aim out of from instead not per')
 
 /** "Count the reading goal in books, target 20", "make the target 1100": what a goal is counted in, and how far. */
 export const setMeasure: Fill = ({ part }, context) => {
@@ -175,6 +173,6 @@ function measureIn(part: Part, goal: OrderGoal, context: OrderContext) {
   return { kind: isLevel ? 'level' : 'total', unit, format: 'number', start: start?.value ?? 0, target: target.value }
 }
 
-const AIM = new Set('target aim to goal total max until reach'.split(' '))
+const AIM = wordSet('target aim to goal total max until reach')
 /** A unit is a word or a few: more is no unit. */
 const MOST_WORDS = 3

@@ -7,7 +7,7 @@ import { datesIn, LAST_DAY, nearDayOfMonth } from '../dates'
 import { quantitiesIn } from '../quantities'
 import type { Sentence, Token } from '../text'
 import { sameUnit } from '../units'
-import { wordTable } from '../word-table'
+import { wordSet, wordTable } from '../word-table'
 import { capital } from './order'
 
 type Span = { from: string; to: string }
@@ -27,9 +27,9 @@ type At = { now: Date; timeZone: string }
 /** A day or stretch of days, and the tokens that say it. */
 type Day = Span & { start: number; end: number; isSaid: boolean }
 
-const PREPOSITIONS = new Set('on at for by in until before from to due this from around'.split(' '))
+const PREPOSITIONS = wordSet('on at for by in until before from to due this from around')
 /** They belong to the day before them. */
-const PARTS_OF_DAY = new Set('morning afternoon evening night lunchtime arvo lunch teatime bedtime'.split(' '))
+const PARTS_OF_DAY = wordSet('morning afternoon evening night lunchtime arvo lunch teatime bedtime')
 
 /**
  * The time that some tokens name, and the tokens without it. Of several the first counts where it comes before anything

@@ -2,9 +2,10 @@ import 'server-only'
 import type { Clock } from '../clock'
 import type { Sentence, Token } from '../text'
 import { type ToldDay, toldDay, toldDays } from '../told-day'
+import { wordSet } from '../word-table'
 import type { Figure } from './figures'
 import { isSane, type Place, placeAt } from './places'
-import { quoteOf, type ReadProgress } from './read-progress'
+import { type Meaning, quoteOf, type ReadProgress } from './read-progress'
 
 /** One figure of a text with the day that it is told of, `null` for today: a level then, or what was added to a total. */
 export type DayFigure = { value: number; day: string | null; quote: string }
@@ -12,12 +13,10 @@ export type DayFigure = { value: number; day: string | null; quote: string }
 /** So likely it is that anything happened, where nobody weighs what. */
 const MOVES = 0.5
 /** Beside one of these a figure may be the whole, or what is left of it. */
-const WHOLE = new Set('now currently total all altogether left go of'.split(' '))
+const WHOLE = wordSet('now currently total all altogether left go of')
 /** It is not so, not yet, or only meant. */
-const UNREAL = new Set(
-  "not never no if unless want wanted hope hoped plan planned should would could might will i'll goal target aim need".split(
-    ' ',
-  ),
+const UNREAL = wordSet(
+  "not never no if unless want wanted hope hoped plan planned should would could might will i'll goal target aim need",
 )
 
 /**
@@ -33,7 +32,7 @@ export function byDay(read: ReadProgress, clock: Clock): { figures: DayFigure[];
   if (kind === 'total' && !isAdded) return null
   const figures = own.map((one) => ({
     value: one.amount as number,
-    day: dayOf(one, read, clock),
+    day: figureDay(one, read, clock),
     quote: quoteOf(one, read.told),
   }))
   if (figures.some(({ day }) => day === 'open') || new Set(figures.map(({ day }) => day)).size < figures.length)
@@ -57,14 +56,31 @@ export function toldAgain(read: ReadProgress, clock: Clock): DayFigure | null {
   if (!isSame || !frame?.isOwn || frame.measure.kind !== 'level' || says(read, UNREAL)) return null
   const sentence = read.written[one.place] as Sentence
   const isDated = [sentence, read.written[one.place - 1]].some((it) => it && toldDays(it, clock).length > 0)
-  const day = dayOf(one, read, clock)
+  const day = figureDay(one, read, clock)
   return isDated && day !== 'open' ? { value: frame.reading, day, quote: quoteOf(one, read.told) } : null
 }
 
-function dayOf({ place, start }: Figure, { written }: ReadProgress, clock: Clock): ToldDay {
+function figureDay({ place, start }: Figure, { written }: Pick<ReadProgress, 'written'>, clock: Clock): ToldDay {
   return toldDay(written[place] as Sentence, clock, start, written[place - 1])
 }
 
 function says({ written }: ReadProgress, words: ReadonlySet<string>): boolean {
   return written.some(({ tokens }) => tokens.some(({ word }: Token) => words.has(word)))
+}
+
+/** The day of each figure that a meaning rests on; of one that is told without a figure each day that is named. */
+export function daysOf(
+  { figures, sentence, role }: Pick<Meaning, 'figures' | 'sentence' | 'role'>,
+  { written }: Pick<ReadProgress, 'written'>,
+  clock: Clock,
+): ToldDay[] {
+  if (figures.length > 0) return figures.map((one) => figureDay(one, { written }, clock))
+  const own = written[sentence] as Sentence
+  return role === 'daily' ? toldDays(own, clock) : [toldDay(own, clock, null, written[sentence - 1])]
+}
+
+/** The one day that a meaning is of. */
+export function dayOf(...told: Parameters<typeof daysOf>): ToldDay {
+  const [first, ...others] = new Set(daysOf(...told))
+  return others.length > 0 ? 'open' : (first ?? null)
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { wordSet } from '../word-table'
 import type { Told } from './features'
 import type { Figure } from './figures'
 import { isMore } from './hypotheses'
@@ -8,10 +9,10 @@ import type { ReadProgress } from './read-progress'
 /** What a text says a goal comes to in all, where that is not what it says was added. */
 export type Contradiction = { said: Place; summed: Place }
 
-const WHOLE_BEFORE = new Set('now makes making total altogether totalling up'.split(' '))
-const WHOLE_BEHIND = new Set('total all altogether now overall'.split(' '))
-const IN_ALL = new Set('total all altogether overall'.split(' '))
-const LEFT = new Set('left go remaining to'.split(' '))
+const WHOLE_BEFORE = wordSet('now makes making total altogether totalling up')
+const WHOLE_BEHIND = wordSet('total all altogether now overall')
+const IN_ALL = wordSet('total all altogether overall')
+const LEFT = wordSet('left go remaining to')
 const NEAR = 2
 
 /** "One more, now 8 in total" where 6 stand there, or "2 in total": the whole that is said against the sum. Null where they agree. */

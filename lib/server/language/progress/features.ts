@@ -3,6 +3,7 @@ import { everydayStems, grammarStems } from '../common-words'
 import { featureOf } from '../learned/linear-scorer'
 import type { Sentence, Token } from '../text'
 import { unitOf } from '../units'
+import { wordSet } from '../word-table'
 import { type Clause, clausesOf } from './clauses'
 import type { Figure } from './figures'
 import type { GoalView } from './frame'
@@ -82,7 +83,7 @@ function named(tokens: readonly Token[], words: readonly string[], view: GoalVie
   })
 }
 
-const SHORT_IS = new Set("it's that's there's here's what's who's he's she's let's".split(' '))
+const SHORT_IS = wordSet("it's that's there's here's what's who's he's she's let's")
 
 /** What stands around a figure, whatever it is taken for. */
 export function aroundFigure(figure: Figure, told: Told, view: GoalView, all: readonly Figure[]): number[] {

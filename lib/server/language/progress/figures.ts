@@ -2,7 +2,7 @@ import 'server-only'
 import { amountIn, type Quantity, quantitiesIn, wayIn } from '../quantities'
 import type { Sentence, Token } from '../text'
 import { isKnownUnit, isLength, isMeasured, isPlural, isTime, sameUnit, unitOf } from '../units'
-import { wordTable } from '../word-table'
+import { wordSet, wordTable } from '../word-table'
 import type { GoalView } from './frame'
 import { classOf } from './word-classes'
 
@@ -18,10 +18,10 @@ export type Figure = Pick<Quantity, 'value' | 'unit' | 'of' | 'from' | 'to' | 's
 
 /** Nobody tells more of one goal; what lies beyond is not read. */
 const MOST = 24
-const ONES = new Set('another a an one my the'.split(' '))
+const ONES = wordSet('another a an one my the')
 /** What is done on each of some days counts as often. */
 const TIMES = wordTable<number>({ once: 1, twice: 2, thrice: 3 })
-const ZEROS = new Set('nothing none nowt zilch nil'.split(' '))
+const ZEROS = wordSet('nothing none nowt zilch nil')
 
 /** The figures of some sentences, in their order. */
 export function figuresIn(sentences: readonly Sentence[], view: GoalView): Figure[] {

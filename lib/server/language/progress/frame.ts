@@ -1,14 +1,13 @@
 import 'server-only'
 import type { Goal } from '@/lib/contract/goal'
 import type { Measure } from '@/lib/contract/measure'
-import { grammarStems } from '../common-words'
-import type { CountedGoal } from '../measure/counted-goal'
+import { everydayStems, grammarStems } from '../common-words'
+import type { CountedGoal } from '../measure/levels'
 import { countedGoal, shownMeasure } from '../measure/propose-measure'
 import { quantitiesIn } from '../quantities'
-import { stemsIn } from '../stem'
+import { stemOf, stemsIn } from '../stem'
 import { readText } from '../text'
 import { isWeight, unitOf } from '../units'
-import { type MilestoneNames, milestoneNames } from './milestone-names'
 
 /** What a text may speak of when it speaks of a goal. */
 export type ReadableGoal = Pick<
@@ -152,4 +151,21 @@ function anyCount({ title, description }: ReadableGoal): CountedGoal | null {
     }
   }
   return null
+}
+
+/** The stems of a milestone's title, and those of them that have to be said for it to be named. */
+type MilestoneNames = { own: string[]; rest: string[] }
+
+/** Verbs that a milestone may leave out: "Get the visa" is named by the visa. */
+const LIGHT = new Set(
+  'get find do have make finish complete sort buy choose pick book set write build take reach'.split(' ').map(stemOf),
+)
+
+/** Figures count, grammar and light verbs do not. */
+function milestoneNames(title: string): MilestoneNames {
+  const stems = [...new Set(stemsIn(title))].filter((stem) => /[\p{L}\d]/u.test(stem))
+  const telling = stems.filter((stem) => !grammarStems.has(stem))
+  const own = telling.length > 0 ? telling : stems
+  const rest = own.filter((stem, at) => !(at === 0 && LIGHT.has(stem)))
+  return { own, rest: rest.some((stem) => !everydayStems.has(stem)) ? rest : own }
 }

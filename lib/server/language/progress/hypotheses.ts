@@ -5,12 +5,12 @@ import { featureOf, within } from '../learned/linear-scorer'
 import { readText, type Sentence } from '../text'
 import { withoutDayFigures } from '../told-day'
 import { isMeasured, isTime } from '../units'
+import { wordSet } from '../word-table'
 import { aroundFigure, type Told, tell } from './features'
 import { type Figure, figuresIn, readable } from './figures'
 import { fitOf } from './fit'
 import type { GoalView } from './frame'
-import type { Hypothesis } from './hypothesis'
-import { isSane, placeAt, singles, type Taken, together } from './places'
+import { type Hypothesis, isSane, placeAt, singles, type Taken, together } from './places'
 import { tickHypotheses } from './tick-hypotheses'
 
 /** What is read first of a long text, and of a sentence without an end. */
@@ -81,7 +81,7 @@ function movesBy(role: string, stance: readonly number[]): number[] {
   return [...stance.flatMap((one) => [within(MOVES, one), within(company(role), one)]), company(role)]
 }
 
-const DAY_NAMES = new Set('today yesterday yday'.split(' '))
+const DAY_NAMES = wordSet('today yesterday yday')
 
 function staysFeatures(told: readonly Told[], figures: readonly Figure[], { frame }: GoalView): number[] {
   const kind = frame ? frame.measure.kind : 'open'
@@ -124,7 +124,7 @@ function figureHypotheses(figures: readonly Figure[], told: readonly Told[], vie
 
 /** Roles of a figure that is said to be all there is. */
 const WHOLES = new Set(['total', 'before', 'since'])
-const MORE = new Set('another more extra further additional'.split(' '))
+const MORE = wordSet('another more extra further additional')
 
 /** "3 more books", "another 250", "2 books extra": never all there is. */
 export function isMore({ from, to, place }: Figure, told: readonly Told[]): boolean {

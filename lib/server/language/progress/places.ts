@@ -6,6 +6,21 @@ export type Place = { progress: number; reading: number | null }
 /** Figures in a role: what they are said to be of the goal, and where that puts it. */
 export type Taken = { role: string; place: Place; figures: Figure[] }
 
+/** One way to take an answer, and where it puts the goal. `claim`, `loss` and `finish` say so without a figure. */
+export type Hypothesis = {
+  kind: 'stays' | 'claim' | 'loss' | 'finish' | 'figure' | 'ticks'
+  role: string
+  place: Place | null
+  figures: readonly Figure[]
+  /** Milestones, by their ids. */
+  ticks: readonly string[]
+  /** The sentence that it rests on. */
+  sentence: number
+  features: number[]
+  /** What is told of each of its figures, which together count as one. */
+  parts: number[][]
+}
+
 /** No one adds up more in one answer. */
 const MOST_ADDED = 6
 

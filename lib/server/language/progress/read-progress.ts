@@ -2,12 +2,12 @@ import 'server-only'
 import type { Clock } from '../clock'
 import { foreignLanguage } from '../foreign-language'
 import { linearScorer } from '../learned/linear-scorer'
+import { wordSet } from '../word-table'
 import type { Told } from './features'
 import type { Figure } from './figures'
 import { type GoalView, type ReadableGoal, viewGoal } from './frame'
 import { hypothesesOf, type Ways } from './hypotheses'
-import type { Hypothesis } from './hypothesis'
-import type { Place } from './places'
+import type { Hypothesis, Place } from './places'
 import { withTicks } from './tick-hypotheses'
 import learned from './weights.json'
 
@@ -32,7 +32,7 @@ export type ReadProgress = {
 
 const scoreOf = linearScorer(learned)
 /** Who writes so gives orders to whoever reads, and reports nothing. */
-const ORDERS = new Set('ignore disregard pretend override system prompt instructions newprogress'.split(' '))
+const ORDERS = wordSet('ignore disregard pretend override system prompt instructions newprogress')
 
 /** What a text says of one goal. Pure, and deterministic; the text is data, never an instruction. */
 export function readProgress(text: string, goal: ReadableGoal, clock: Clock): ReadProgress {
@@ -145,4 +145,17 @@ export function quoteOf({ place, from }: Figure, told: readonly Told[]): string 
   const start = tokens[0]?.start ?? own.start
   const end = tokens.at(-1)?.end ?? own.end
   return own.text.slice(start - own.start, end - own.start)
+}
+
+/** Whether a meaning takes a goal to its end, by its figure or with its last milestone. */
+export function closes({ place, ticks }: Pick<Meaning, 'place' | 'ticks'>, { goal }: GoalView): boolean {
+  if (ticks.length === 0) return place.progress === 100
+  return goal.measure === null && goal.milestones.every(({ id, isCompleted }) => isCompleted || ticks.includes(id))
+}
+
+/** Whether a meaning puts a goal further from its end than it was. */
+export function losesGround({ place, ticks }: Pick<Meaning, 'place' | 'ticks'>, { goal, frame }: GoalView): boolean {
+  if (ticks.length > 0) return false
+  if (!frame?.isOwn || place.reading === null) return place.progress < goal.progress
+  return (place.reading - frame.reading) * (frame.measure.target - frame.measure.start) < 0
 }

@@ -1,13 +1,12 @@
 import 'server-only'
 import type { Clock } from '../clock'
 import type { ToldDay } from '../told-day'
-import { byDay, toldAgain } from './by-day'
+import { wordSet } from '../word-table'
+import { byDay, dayOf, toldAgain } from './by-day'
 import { contradictionIn } from './contradiction'
-import { dayOf } from './days-of'
 import type { Told } from './features'
 import type { ReadableGoal } from './frame'
-import { closes, losesGround } from './meaning'
-import { type Meaning, type ReadProgress, readProgress } from './read-progress'
+import { closes, losesGround, type Meaning, type ReadProgress, readProgress } from './read-progress'
 import { isPastForm } from './word-classes'
 
 /**
@@ -58,8 +57,8 @@ function likeliest(read: ReadProgress, clock: Clock, isOwn: boolean): Said | nul
 }
 
 /** Between such a word and its figure something has to be done, or it is only meant to be. */
-const MEANT = new Set("i'd we'd would should could might must will i'll shall want need hope wish".split(' '))
-const PUT_OFF = new Set('pushed postponed cancelled canceled rescheduled delayed moved bumped'.split(' '))
+const MEANT = wordSet("i'd we'd would should could might must will i'll shall want need hope wish")
+const PUT_OFF = wordSet('pushed postponed cancelled canceled rescheduled delayed moved bumped')
 
 /** Whether a meaning rests on what is only wished for, put off, or told by the clock: "dip at eight", "beat by 30". */
 function isHeldBack({ figures, sentence, ticks, role }: Meaning, { told }: ReadProgress): boolean {

@@ -4,7 +4,7 @@ import { stemsIn } from '../stem'
 import type { Clause } from './clauses'
 import type { Told } from './features'
 import type { GoalView } from './frame'
-import type { Hypothesis } from './hypothesis'
+import type { Hypothesis } from './places'
 import { isPastForm } from './word-classes'
 
 const MOVES = featureOf('@moves')

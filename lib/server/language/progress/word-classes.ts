@@ -2,6 +2,7 @@ import 'server-only'
 import { families } from '../families'
 import { stemOf } from '../stem'
 import type { Token } from '../text'
+import { wordSet } from '../word-table'
 import type { GoalView } from './frame'
 import words from './words.json'
 
@@ -36,12 +37,10 @@ export function classOf(word: string): string | null {
   return word.endsWith("'ll") || word.endsWith("'d") ? 'WILL' : null
 }
 
-const SAME_PAST = new Set('read put cut set hit quit beat spread shut cost bet'.split(' '))
+const SAME_PAST = wordSet('read put cut set hit quit beat spread shut cost bet')
 /** What has forms of its own and is no verb stands behind these in the families. */
-const NOUNS = new Set(
-  'mother father grandmother grandfather brother sister child person man woman foot tooth mouse wife knife shelf half leaf scarf loaf doctor physio bike telephone television photograph university appointment kilometre kilogram'.split(
-    ' ',
-  ),
+const NOUNS = wordSet(
+  'mother father grandmother grandfather brother sister child person man woman foot tooth mouse wife knife shelf half leaf scarf loaf doctor physio bike telephone television photograph university appointment kilometre kilogram',
 )
 
 /** Whether a word is a past form by its looks: "finished", "ran", "read". */

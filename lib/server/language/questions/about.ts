@@ -3,6 +3,7 @@ import type { RecordQueryInput } from '@/lib/contract/record'
 import { grammarStems } from '../common-words'
 import { stemOf } from '../stem'
 import type { Token } from '../text'
+import { wordSet } from '../word-table'
 import { ASKING, isSecond, LIGHT } from './light-verbs'
 import { partOf, type Slate } from './slate'
 
@@ -11,7 +12,7 @@ export type Telling = { slate: Slate; about: ReadonlySet<number> }
 /** What a side of a question is about: all words of a string, any string of the list; empty where it names nothing. */
 export type About = { any: string[]; isWithout: boolean }
 
-const NOT = new Set('not without no never'.split(' '))
+const NOT = wordSet('not without no never')
 const MOST_WORDS = 8
 const MOST_QUOTED = 40
 /** Words for the same: what is asked by one of a line may be written by the others. */
@@ -73,8 +74,8 @@ export function aboutOf(telling: Telling): About {
 function isMissing(tokens: readonly Token[], at: number): boolean {
   return NOT.has(tokens[at]?.word ?? '') && !(tokens[at]?.word === 'not' && SUBJECTS.has(tokens[at + 1]?.word ?? ''))
 }
-const SUBJECTS = new Set('i we you he she it they'.split(' '))
-const OWNERS = new Set('my his her bad sore lower'.split(' '))
+const SUBJECTS = wordSet('i we you he she it they')
+const OWNERS = wordSet('my his her bad sore lower')
 
 /** What was found to tell, and what makes one verb of two words. */
 function isTelling({ slate: { tokens }, about }: Telling, at: number): boolean {

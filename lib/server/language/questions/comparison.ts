@@ -2,18 +2,19 @@ import 'server-only'
 import { addDays } from '@/lib/contract/calendar'
 import type { RecordQueryInput } from '@/lib/contract/record'
 import { unitSpan } from '../calendar-spans'
+import { wordSet } from '../word-table'
 import { aboutOf, aboutPart, contentOf } from './about'
 import { levelOf } from './energy-level'
 import { sidesOf } from './sides'
 import type { Slate } from './slate'
 import { otherDays, timeOf, type When } from './times'
-import type { Read, View } from './view'
+import type { Read, View } from './understand'
 
 type Against = NonNullable<RecordQueryInput['against']>
 
 /** Two sides by the same figure: the energy of their days, how many they are, or what a mission counted in them. */
 export function comparison(slate: Slate, view: View): Read {
-  const { main, other, isUnlike } = sidesOf(slate)
+  const { main, other } = sidesOf(slate)
   const { figure, about, goal, isGeneral, today } = view
   const timeView = { ...view, towards: 'past' as const, isGeneral }
   const [time, otherTime] = [timeOf(main, timeView), other && timeOf(other, timeView)]
@@ -28,16 +29,15 @@ export function comparison(slate: Slate, view: View): Read {
         ? ({ give: figure === 'sum' ? 'sum' : 'mean', what: 'value', goal } as const)
         : ({ give: 'mean', what: 'energy' } as const)
   const words = isValue ? { any: [], isWithout: false } : aboutOf({ slate: main, about })
-  const named = aboutPart({ ...words, isWithout: !isUnlike && words.isWithout })
+  const named = aboutPart(words)
   const read = { of, ...given, ...named, ...(time.when ? { when: time.when } : {}), ...(where ? { where } : {}) }
-  if (isUnlike) return named.about ? { ...read, against: { without: named.about } } : { field: 'about' }
   const isUsual = other?.tokens.slice(other.from, other.to).some(({ word }) => USUAL.has(word))
   if (isUsual && read.when) return { ...read, against: { when: {} } }
   const against = other && againstOf(read, other, otherTime?.when, isValue ? new Set() : about)
   return against ? beside(read, against, today) : alone(read, today)
 }
 
-const USUAL = new Set('usual usually normal normally average ever general overall'.split(' '))
+const USUAL = wordSet('usual usually normal normally average ever general overall')
 
 /** Compared with what is not said: the days without it, or the other days. */
 function alone(read: RecordQueryInput, today: string): Read {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { daysBetween } from '@/lib/contract/calendar'
+import { dateIn, daysBetween, timeIn } from '@/lib/contract/calendar'
 import type { RecordQuery } from '@/lib/contract/record'
 import { MONTHS, WEEKDAYS } from '../calendar-names'
 import { monthSpan, yearSpan } from '../calendar-spans'
@@ -79,4 +79,14 @@ export function listed(words: readonly string[], joint = 'and'): string {
 
 export function capital(words = ''): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** `today at 09:00`, `tomorrow at 14:30`, `Sat 14 Mar at 09:00`, in the user's zone. */
+export function timeWords(instant: string, now: Date, timeZone: string): string {
+  const at = new Date(instant)
+  const today = dateIn(timeZone, now)
+  const day = dateIn(timeZone, at)
+  const away = daysBetween(today, day)
+  const name = away === 0 ? 'today' : away === 1 ? 'tomorrow' : dayWords(day, today)
+  return `${name} at ${timeIn(timeZone, at)}`
 }

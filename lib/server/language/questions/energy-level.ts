@@ -1,6 +1,5 @@
 import 'server-only'
 import type { RecordQueryInput } from '@/lib/contract/record'
-import { contentOf } from './about'
 import { type Slate, wordAt } from './slate'
 
 type Where = NonNullable<RecordQueryInput['where']>
@@ -27,20 +26,6 @@ const NUMBERS = 'one two three four five'.split(' ')
 const JOINTS = words('or and to - –')
 /** Words between a level and what says that it is one: "my energy was a 5", "at 5". */
 const BEFORE = words('at of was is were a an as equals equal hit low or least most than to last')
-
-const FIGURES = words('average avg mean lowest highest maximum max minimum min peak typical')
-/** "My lowest point", "the average day" are of energy as well. */
-const OF_ENERGY = words('point points day days monday tuesday wednesday thursday friday saturday sunday')
-
-/** Whether a figure is asked of something that is no energy: "average weight", "lowest heart rate". */
-export function isOfOther(slate: Slate): boolean {
-  const isAmount = slate.tokens.some(({ word }, at) => word === 'much' && wordAt(slate, at - 1) === 'how')
-  if (isAmount && !slate.tokens.some(({ word }) => ENERGY.has(word))) return true
-  return [...contentOf(slate)].some((at) => {
-    const word = wordAt(slate, at)
-    return FIGURES.has(wordAt(slate, at - 1)) && ![ENERGY, OF_ENERGY, FIGURES].some((list) => list.has(word))
-  })
-}
 
 /** The days by their energy that a question names: "energy below 3", "felt like a 5", "4 or 5"; its words are taken. */
 export function levelOf(slate: Slate): Where | null {

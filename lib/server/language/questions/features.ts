@@ -1,6 +1,7 @@
 import 'server-only'
 import { everydayStems, grammarStems } from '../common-words'
 import { inRows, piecesOf } from '../learned/pieces'
+import { wordSet } from '../word-table'
 import { levelOf } from './energy-level'
 import { goalMeant, isUnit } from './goals'
 import { ASKING, LIGHT } from './light-verbs'
@@ -18,8 +19,8 @@ for (const [kind, own] of Object.entries(asking.classes))
 export type Skeleton = { classes: string[]; places: number[]; goalKind: string; timeKind: string }
 
 /** Kinds of words that say what is made of the rows, and are looked for in none. */
-const MEASURING = new Set(
-  'MOST LEAST BEST WORST LONGEST MEAN SUM COUNT TREND CHANGE VERSUS BETTER STREAK GAP ENERGY MOODY EACH'.split(' '),
+const MEASURING = wordSet(
+  'MOST LEAST BEST WORST LONGEST MEAN SUM COUNT TREND CHANGE VERSUS BETTER STREAK GAP ENERGY MOODY EACH',
 )
 
 /** Whether a word says what is made of the rows: the highest, on average, in total. */

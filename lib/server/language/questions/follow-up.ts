@@ -2,6 +2,7 @@ import 'server-only'
 import { addDays, daysBetween } from '@/lib/contract/calendar'
 import type { RecordQuery, RecordQueryInput } from '@/lib/contract/record'
 import { grammarStems } from '../common-words'
+import { wordSet } from '../word-table'
 import { aboutOf } from './about'
 import type { QuestionContext } from './question-context'
 import { type Slate, wordAt } from './slate'
@@ -9,10 +10,10 @@ import { timeOf } from './times'
 import type { Reader } from './understand'
 
 const MOST_TOKENS = 10
-const HEADS = new Set('and n & or but so then what how same of'.split(' '))
-const SECOND = new Set('about of what how for with in on'.split(' '))
-const OF_GOAL = new Set('left reading target due pace'.split(' '))
-const VERBS = new Set('i did do should is was have am are can will'.split(' '))
+const HEADS = wordSet('and n & or but so then what how same of')
+const SECOND = wordSet('about of what how for with in on')
+const OF_GOAL = wordSet('left reading target due pace')
+const VERBS = wordSet('i did do should is was have am are can will')
 
 /** "And last week?", "what about Anna?", "and before that?": what was asked before, with what is named put in its place. */
 export function followUp(
@@ -71,7 +72,7 @@ function tellingIn({ tokens, taken }: Slate): number[] {
     taken[at] || kind === 'mark' || grammarStems.has(stem) || TIMES.has(word) ? [] : at,
   )
 }
-const TIMES = new Set('time times day days week month year far'.split(' '))
+const TIMES = wordSet('time times day days week month year far')
 
 function isEarlier(words: readonly string[]): boolean {
   const at = words.indexOf('before')

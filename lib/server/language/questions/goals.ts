@@ -4,6 +4,7 @@ import { goalsNamedIn } from '../goal-names'
 import { stemOf, stemsIn } from '../stem'
 import { readText } from '../text'
 import { isKnownUnit, isLength, isMoney, isTime, isWeight, sameUnit, unitOf } from '../units'
+import { wordSet } from '../word-table'
 import type { AskedGoal } from './question-context'
 import type { Slate } from './slate'
 
@@ -107,4 +108,4 @@ export function takeGoal(slate: Slate, { tokens }: MeantGoal): void {
 export function isUnit(word: string): boolean {
   return isKnownUnit(word) && !isTime(unitOf(word)) && !NO_UNITS.has(unitOf(word))
 }
-const NO_UNITS = new Set('session post person story child m g l k st s'.split(' '))
+const NO_UNITS = wordSet('session post person story child m g l k st s')

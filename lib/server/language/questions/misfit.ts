@@ -1,6 +1,6 @@
 import 'server-only'
 import type { RecordKind, RecordQueryInput } from '@/lib/contract/record'
-import { wordTable } from '../word-table'
+import { wordSet, wordTable } from '../word-table'
 import { kindsOf } from './features'
 import type { AskField } from './not-understood'
 import { isUnbroken, type Slate } from './slate'
@@ -16,47 +16,47 @@ const NAMED: { [noun: string]: readonly RecordKind[] } = {
   ...kindsFor('habit habits', ['values']),
 }
 const nouns = wordTable(NAMED)
-const BEFORE_NOUN = new Set('which what many'.split(' '))
+const BEFORE_NOUN = wordSet('which what many')
 /** They name a kind of row wherever they stand. */
-const STRONG = new Set('milestone milestones reminder reminders check-in check-ins checkin checkins'.split(' '))
-const OF_ENERGY = new Set('mean max min trend'.split(' '))
-const LISTING = new Set('all every everything show list entries messages entry message chats'.split(' '))
-const OF_DAYS = new Set('streak row days day weeks consecutive straight chain'.split(' '))
+const STRONG = wordSet('milestone milestones reminder reminders check-in check-ins checkin checkins')
+const OF_ENERGY = wordSet('mean max min trend')
+const LISTING = wordSet('all every everything show list entries messages entry message chats')
+const OF_DAYS = wordSet('streak row days day weeks consecutive straight chain')
 const AHEAD = new Set(['will', 'gonna'])
-const OF_NEXT = new Set('next upcoming coming scheduled appointment appointments'.split(' '))
-const RUNS = new Set('longestRun currentRun longestGap'.split(' '))
-const OF_COACH = new Set('messages insights memories'.split(' '))
-const ENDS = new Set('reach reached hit made end ended ready'.split(' '))
-const OF_GOAL = new Set('left reading target due pace'.split(' '))
+const OF_NEXT = wordSet('next upcoming coming scheduled appointment appointments')
+const RUNS = wordSet('longestRun currentRun longestGap')
+const OF_COACH = wordSet('messages insights memories')
+const ENDS = wordSet('reach reached hit made end ended ready')
+const OF_GOAL = wordSet('left reading target due pace')
 /** What was written: of days to come there is none. */
-const WRITTEN = new Set('entries checkIns messages values insights memories'.split(' '))
-const PLAIN = new Set('list count days first last sum'.split(' '))
-const ROWS = new Set('list count days first last mean'.split(' '))
+const WRITTEN = wordSet('entries checkIns messages values insights memories')
+const PLAIN = wordSet('list count days first last sum')
+const ROWS = wordSet('list count days first last mean')
 
 /** "Which was the biggest", "the worst week": it ranks, and no single row or number is the answer. */
 function isRanking(words: readonly string[]): boolean {
   return words.some((word, at) => RANKS.has(word) && !NOT_RANKED.has(words[at + 1] ?? '') && words[at - 1] !== 'at')
 }
-const RANKS = new Set(
-  'most best worst highest lowest biggest smallest largest longest shortest hardest fastest slowest fewest'.split(' '),
+const RANKS = wordSet(
+  'most best worst highest lowest biggest smallest largest longest shortest hardest fastest slowest fewest',
 )
 /** "Most recent", "most of all". */
-const NOT_RANKED = new Set('recent recently of important lately'.split(' '))
+const NOT_RANKED = wordSet('recent recently of important lately')
 
 /** "How long did it take", and not how long ago it was. */
 function isOfLength([word, next = '']: readonly string[]): boolean {
   return LENGTHS.has(word ?? '') && !SINCE.has(next)
 }
-const IN_WORDS = new Set('furthest farthest fastest slowest heaviest quickest longest distance'.split(' '))
+const IN_WORDS = wordSet('furthest farthest fastest slowest heaviest quickest longest distance')
 const NEGATIVE = new Set(['without', 'nothing'])
 /** Of how others feel no row tells. */
-const OTHERS = new Set('me us him her them'.split(' '))
-const VERSUS = new Set('versus vs v than'.split(' '))
-const LENGTHS = new Set('long far fast much'.split(' '))
-const SINCE = new Set('ago since is has have until till'.split(' '))
+const OTHERS = wordSet('me us him her them')
+const VERSUS = wordSet('versus vs v than')
+const LENGTHS = wordSet('long far fast much')
+const SINCE = wordSet('ago since is has have until till')
 
 /** A person is named by a row's words, and by no figure over days. */
-const FIGURES = new Set('count days sum mean min max trend longestRun longestGap currentRun'.split(' '))
+const FIGURES = wordSet('count days sum mean min max trend longestRun longestGap currentRun')
 
 /**
  * What a question asks for and its reading cannot answer: "which goal" is answered by goals, "who" by rows in which

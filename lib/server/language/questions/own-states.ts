@@ -1,27 +1,20 @@
 import 'server-only'
 import type { RecordQueryInput } from '@/lib/contract/record'
-import { wordTable } from '../word-table'
+import { wordSet, wordsOfEach } from '../word-table'
 import type { QuestionContext } from './question-context'
 import { type Slate, wordsLeft } from './slate'
 import { timeOf, whenPart } from './times'
 
 type Status = 'paused' | 'dropped' | 'completed'
-const STATES = wordTable<Status>({
-  paused: 'paused',
-  resting: 'paused',
-  dropped: 'dropped',
-  abandoned: 'dropped',
-  completed: 'completed',
-  complete: 'completed',
-  finished: 'completed',
-  finish: 'completed',
+const STATES = wordsOfEach<Status>({
+  paused: 'paused resting',
+  dropped: 'dropped abandoned',
+  completed: 'completed complete finished finish',
 })
-const ASKING = new Set('which what any show list how did have has are is'.split(' '))
+const ASKING = wordSet('which what any show list how did have has are is')
 /** Beside one of the states nothing else is said but these. */
-const PLAIN = new Set(
-  'which what any anything all everything my of the missions mission goals goal ones things are is were was have has had i do did currently now right at moment been already so far yet show list me tell how many that'.split(
-    ' ',
-  ),
+const PLAIN = wordSet(
+  'which what any anything all everything my of the missions mission goals goal ones things are is were was have has had i do did currently now right at moment been already so far yet show list me tell how many that',
 )
 
 /** "Which missions are paused?", "what have I dropped?", "what did I complete this month?"; null for any other. */

@@ -1,18 +1,19 @@
 import 'server-only'
 import type { RecordQueryInput } from '@/lib/contract/record'
+import { wordSet } from '../word-table'
 import { goalMeant } from './goals'
 import type { QuestionContext } from './question-context'
 import type { Slate } from './slate'
 
 /** What stands before a plan or an experiment that is had: "which plans", "my experiments"; "what I plan" is none. */
-const HAVING = new Set('which what my any all the many show list if-then current active running last latest'.split(' '))
+const HAVING = wordSet('which what my any all the many show list if-then current active running last latest')
 /** A plan of a day is no if-then plan. */
-const OF_DAYS = new Set('today tomorrow tonight weekend week month next this holiday trip'.split(' '))
-const OVER = new Set('closed finished over done ended stopped'.split(' '))
+const OF_DAYS = wordSet('today tomorrow tonight weekend week month next this holiday trip')
+const OVER = wordSet('closed finished over done ended stopped')
 /** An experiment tells that at its end, a plan on each of its days. */
-const HELD = new Set('held hold holds holding worked work works working helped kept habit habits'.split(' '))
+const HELD = wordSet('held hold holds holding worked work works working helped kept habit habits')
 const NEGATED = /^(?:not|never|no)$|n't$/
-const OPEN = new Set('active running run open current currently now have trying'.split(' '))
+const OPEN = wordSet('active running run open current currently now have trying')
 
 /** A question about one's if-then plans or experiments, which are asked for by their name alone; null for any other. */
 export function triesAsked(slate: Slate, context: QuestionContext): RecordQueryInput | null {
@@ -46,4 +47,4 @@ function statusAsked(words: readonly string[], of: 'plans' | 'experiments'): Sta
   return has(OVER) ? 'done' : has(OPEN) ? 'open' : undefined
 }
 type Status = 'done' | 'open' | 'held'
-const WHICH = new Set('which what many show list'.split(' '))
+const WHICH = wordSet('which what many show list')

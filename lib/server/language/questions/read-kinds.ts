@@ -3,26 +3,26 @@ import { addDays } from '@/lib/contract/calendar'
 import type { RecordKind, RecordQueryInput } from '@/lib/contract/record'
 import { stemsIn } from '../stem'
 import { sameUnit } from '../units'
+import { wordSet } from '../word-table'
 import { aboutOf, aboutPart, aboutQuery, contentOf } from './about'
 import { comparison, orderOf } from './comparison'
-import { deedOf } from './deed'
-import { isOfOther, levelOf, moodDays } from './energy-level'
+import { levelOf, moodDays } from './energy-level'
 import { goalMeant, isUnit, takeGoal } from './goals'
 import type { AskedGoal } from './question-context'
 import { copyOf, isUnbroken, type Slate, wordsLeft } from './slate'
 import { type Time, timeOf, whenPart } from './times'
-import type { Read, View } from './view'
+import type { Read, View } from './understand'
 
 type By = NonNullable<RecordQueryInput['by']>
 
-const COMPARED = new Set('count countDays sum mean'.split(' '))
-const VERSUS = new Set('vs versus v'.split(' '))
+const COMPARED = wordSet('count countDays sum mean')
+const VERSUS = wordSet('vs versus v')
 /** What is asked of a mission by its name alone, and what its values are asked for. */
-const OF_GOAL = new Set('left reading target due pace'.split(' '))
-const OF_VALUES = new Set('sum mean max min trend change first last count list groups longestRun longestGap'.split(' '))
+const OF_GOAL = wordSet('left reading target due pace')
+const OF_VALUES = wordSet('sum mean max min trend change first last count list groups longestRun longestGap')
 /** What is asked of all goals: each of them answers it with how it stands. */
-const OF_ALL = new Set('behind ahead neglected'.split(' '))
-const PERIODS = new Set('day week month season weekday'.split(' '))
+const OF_ALL = wordSet('behind ahead neglected')
+const PERIODS = wordSet('day week month season weekday')
 
 /** A question whose intent is known as a query: what is left of it says which mission, which days and which words. */
 export function queryOf(slate: Slate, understood: View): Read {
@@ -131,20 +131,20 @@ function rows(of: RecordKind, slate: Slate, asked: View, more: Partial<RecordQue
 function isCoachSaying({ tokens }: Slate, at: number): boolean {
   return tokens[at]?.word === 'you' && SAYING.has(tokens[at + 1]?.word ?? '')
 }
-const SAYING = new Set('tell told say said suggest suggested advise advised recommend mention answer reply'.split(' '))
+const SAYING = wordSet('tell told say said suggest suggested advise advised recommend mention answer reply')
 
 /** "Did you remind me on Sunday?" asks of what was. */
 function isOfThen({ tokens }: Slate): boolean {
   return ['did', 'was', 'were'].includes(tokens.find(({ word }) => TENSES.has(word))?.word ?? '')
 }
-const TENSES = new Set('did was were do does is are am have has had will can'.split(' '))
+const TENSES = wordSet('did was were do does is are am have has had will can')
 
 /** "An alert for the dentist", "what you said about sleep": what stands behind such a word, where nothing else tells. */
 function ledWords(slate: Slate): ReadonlySet<number> {
   const at = slate.tokens.findIndex(({ word }, place) => LEADING.has(word) && !slate.taken[place])
   return at < 0 ? new Set() : contentOf({ ...slate, from: at + 1 })
 }
-const LEADING = new Set('for about re regarding concerning'.split(' '))
+const LEADING = wordSet('for about re regarding concerning')
 
 function givenOf({ intent }: View): 'count' | 'days' | 'first' | 'last' | 'list' {
   if (intent === 'count' || intent === 'first' || intent === 'last') return intent
@@ -177,10 +177,8 @@ function statusOf({ status }: View, isOfGoals = false) {
   return undefined
 }
 
-const GOALS = new Set(
-  'goal goals mission missions aim aims target targets objective objectives project projects resolution resolutions'.split(
-    ' ',
-  ),
+const GOALS = wordSet(
+  'goal goals mission missions aim aims target targets objective objectives project projects resolution resolutions',
 )
 
 /** What is to come, unless days are named; the time of the next one that is named. */
@@ -256,8 +254,8 @@ function values(slate: Slate, asked: View): Read {
 
 const CHANGING = new Set(['change', 'trend'])
 /** "My usual Friday" is any of them. */
-const USUAL = new Set('average usual usually normal normally typical typically mean generally'.split(' '))
-const LISTING = new Set('show list all each every entries values readings logged'.split(' '))
+const USUAL = wordSet('average usual usually normal normally typical typically mean generally')
+const LISTING = wordSet('show list all each every entries values readings logged')
 
 /** A question about entries: what it gives, about what, when, and on days of what energy. */
 function entries(slate: Slate, asked: View): Read {
@@ -276,8 +274,6 @@ function entries(slate: Slate, asked: View): Read {
   const about = isBare ? aboutPart(aboutOf({ slate, about: left })) : found
   const base = { of: 'entries' as const, ...about, ...whenPart(time), ...(where ? { where } : {}) }
   const by = periodOf(slate, asked)
-  // Energy is no answer to "my average weight": what that is of, no entry counts.
-  if (OF_ENERGY.has(intent) && !found.about && !found.without && !where && isOfOther(slate)) return { field: 'goal' }
   switch (intent) {
     case 'mean':
     case 'trend':
@@ -297,8 +293,7 @@ function entries(slate: Slate, asked: View): Read {
       return listed(base, slate, asked, { time, by })
   }
 }
-const OF_ENERGY = new Set('mean trend max min'.split(' '))
-const ROWS = new Set('list first last count countDays'.split(' '))
+const ROWS = wordSet('list first last count countDays')
 
 /** Days in a row with it, or without: either names what it is. */
 function stretch(
@@ -340,12 +335,10 @@ function listed(
   const read = { ...base, ...told, when, give, ...(give === 'count' && by ? { by } : {}) }
   return give === 'list' ? read : deedOf(slate, read)
 }
-const WRITTEN = new Set(
-  'write wrote written writing entry entries journal journaled diary note notes noted log logged record streak'.split(
-    ' ',
-  ),
+const WRITTEN = wordSet(
+  'write wrote written writing entry entries journal journaled diary note notes noted log logged record streak',
 )
-const WHO = new Set('who where'.split(' '))
+const WHO = wordSet('who where')
 
 /** "How many pages have I read", "how much did I spend": an amount within entries, which nothing counts. */
 function isAmount(slate: Slate, words: readonly string[], isAbout: boolean): boolean {
@@ -354,4 +347,17 @@ function isAmount(slate: Slate, words: readonly string[], isAbout: boolean): boo
   const isOfUnit = (isUnit(words[at + 2] ?? '') || CLOCKED.has(words[at + 2] ?? '')) && words[at + 3] !== 'of'
   return isOfUnit || (words[at + 1] === 'much' && !isAbout && slate.tokens.length > 0)
 }
-const CLOCKED = new Set('hour hours minute minutes'.split(' '))
+const CLOCKED = wordSet('hour hours minute minutes')
+
+const SELF = new Set(['i', 'we'])
+const TOLD = wordSet(
+  'write wrote written mention mentioned note noted say said think thought dream dreamt dreamed want wanted plan planned not without',
+)
+
+/** What one did is met where it is told as done: no "wanted to swim", no "swim tomorrow". */
+function deedOf(slate: Slate, read: RecordQueryInput): RecordQueryInput {
+  const words = wordsLeft(slate)
+  const isDeed =
+    read.about !== undefined && words.some((word) => SELF.has(word)) && !words.some((word) => TOLD.has(word))
+  return isDeed ? { ...read, where: { ...read.where, happened: true } } : read
+}

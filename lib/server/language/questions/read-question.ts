@@ -2,6 +2,7 @@ import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { type RecordQuery, type RecordQueryInput, recordQuery } from '@/lib/contract/record'
 import { type Reading, readText, type Sentence } from '../text'
+import { wordSet } from '../word-table'
 import { AUXILIARY, isAsking } from './asking'
 import { countedDeed } from './counted-deeds'
 import { continued, followUp } from './follow-up'
@@ -94,8 +95,8 @@ export function readQuestion(
   return { notUnderstood: missing || left === undefined ? notUnderstood(missing ?? 'question') : unplaced(left), near }
 }
 
-const OF_TEXTS = new Set('entries messages alerts checkIns'.split(' '))
-const OF_ROWS = new Set('list count days first last'.split(' '))
+const OF_TEXTS = wordSet('entries messages alerts checkIns')
+const OF_ROWS = wordSet('list count days first last')
 
 /** Rows are asked for by every word that tells something: none is passed over. */
 function withWords(query: RecordQueryInput, words: readonly string[]): RecordQueryInput {

@@ -1,36 +1,21 @@
 import 'server-only'
+import { wordSet } from '../word-table'
 import { partOf, type Slate, wordAt } from './slate'
 
 /** The two sides that are compared; `other` is null where only one is named. */
-export type Sides = { main: Slate; other: Slate | null; isUnlike: boolean }
+export type Sides = { main: Slate; other: Slate | null }
 
-const JOINTS = new Set('than vs versus v against compared comparing relative opposed rather'.split(' '))
-const AFTER_JOINT = new Set('to with than . as'.split(' '))
+const JOINTS = wordSet('than vs versus v against compared comparing relative opposed rather')
+const AFTER_JOINT = wordSet('to with than . as')
 const LOOSE = new Set(['with', 'to', 'and'])
 const COMPARING = /^(?:compare[sd]?|comparing|comparison|differences?|differ|differs|between|diff)$/
 
 /** Parts a question at the word that stands between what it compares: "than", "vs", "or", "compare … with". */
 export function sidesOf(slate: Slate): Sides {
-  const unlike = unlikeAt(slate)
-  if (unlike) {
-    for (const at of unlike) slate.taken[at] = true
-    return { main: slate, other: null, isUnlike: true }
-  }
   const joint = firmJoint(slate) ?? looseJoint(slate)
-  if (!joint) return { main: slate, other: null, isUnlike: false }
+  if (!joint) return { main: slate, other: null }
   for (let at = joint.from; at < joint.to; at++) slate.taken[at] = true
-  return { main: partOf(slate, slate.from, joint.from), other: partOf(slate, joint.to, slate.to), isUnlike: false }
-}
-
-/** "With and without", "when I do and when I do not". */
-function unlikeAt(slate: Slate): number[] | null {
-  for (let at = slate.from; at < slate.to; at++) {
-    const isJoined = ['and', 'or', 'vs', 'versus', '/'].includes(wordAt(slate, at + 1))
-    if (wordAt(slate, at) === 'with' && isJoined && ['without', 'not'].includes(wordAt(slate, at + 2)))
-      return [at, at + 1, at + 2]
-    if (wordAt(slate, at) === 'without' && isJoined && wordAt(slate, at + 2) === 'with') return [at, at + 1, at + 2]
-  }
-  return null
+  return { main: partOf(slate, slate.from, joint.from), other: partOf(slate, joint.to, slate.to) }
 }
 
 type Joint = { from: number; to: number }

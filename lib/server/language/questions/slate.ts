@@ -2,24 +2,17 @@ import 'server-only'
 import { MONTHS } from '../calendar-names'
 import { stemOf } from '../stem'
 import type { Sentence, Token } from '../text'
-import { wordTable } from '../word-table'
+import { pairsOf, wordSet } from '../word-table'
 import words from './words.json'
 
 /** A sentence that is being read: each part that is understood is taken, and what is left says what it is about. */
 export type Slate = { sentence: Sentence; tokens: readonly Token[]; taken: boolean[]; from: number; to: number }
 
-const ENDINGS = wordTable<string>({
-  "'s": 'is',
-  "'ve": 'have',
-  "'m": 'am',
-  "'re": 'are',
-  "'d": 'had',
-  "'ll": 'will',
-})
+const ENDINGS = new Map(pairsOf("'s:is 've:have 'm:am 're:are 'd:had 'll:will"))
 /** Words whose ending is no owner's but "is". */
-const BEFORE_IS = new Set('time what when where who how which that it there he she'.split(' '))
+const BEFORE_IS = wordSet('time what when where who how which that it there he she')
 /** As it is typed in a hurry or said at home, and as it is written; an underscore parts two words, and none is left of a filler. */
-const TYPED = new Map(words.typed.split(' ').map((pair) => pair.split(':') as [string, string]))
+const TYPED = new Map(pairsOf(words.typed))
 
 /** A sentence's tokens, short forms as two words. */
 export function slateOf(sentence: Sentence): Slate {
@@ -63,7 +56,7 @@ function parted(token: Token): Token[] {
   if (at < 1) return [word === token.word ? token : { ...token, word, stem: stemOf(word) }]
   const isNot = word.endsWith("n't")
   const head = isNot ? word.slice(0, -3) : word.slice(0, at)
-  const tail = isNot ? 'not' : ENDINGS[word.slice(at)]
+  const tail = isNot ? 'not' : ENDINGS.get(word.slice(at))
   if (!tail || (tail === 'is' && !BEFORE_IS.has(head))) return [token]
   const first = head === 'ca' ? 'can' : head === 'wo' ? 'will' : head
   return [first, tail].map((one) => ({ ...token, word: one, stem: stemOf(one) }))
@@ -99,4 +92,4 @@ export function isUnbroken({ tokens }: Pick<Slate, 'tokens'>): boolean {
   const at = words.indexOf('without')
   return at >= 0 && words.slice(at + 1, at + 4).some((word) => BREAKS.has(word))
 }
-const BREAKS = new Set('gap gaps break breaks missing skipping interruption'.split(' '))
+const BREAKS = wordSet('gap gaps break breaks missing skipping interruption')

@@ -2,10 +2,9 @@ import 'server-only'
 
 /** In a shorter word only two letters in each other's place are a slip: others are as near to many words. */
 const LEAST = 5
-/** The letters beside each on a keyboard. */
-const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Whether a word is another with two letters swapped, one missing, one doubled or too many, or one beside the right key. */
+/** Whether a word is another with two letters swapped, one missing or one too many. */
 export function isSlip(typed: string, meant: string): boolean {
   const less = typed.length - meant.length
   if (less < -1 || less > 1 || typed === meant) return false
@@ -13,10 +12,9 @@ export function isSlip(typed: string, meant: string): boolean {
   while (at < typed.length && typed[at] === meant[at]) at++
   const [rest, right] = [typed.slice(at), meant.slice(at)]
   const isSwap = rest[0] === right[1] && rest[1] === right[0] && rest.slice(2) === right.slice(2)
-  if (less === 0 && isSwap) return true
+  if (less === 0) return isSwap
   // The first letter is hardly ever missed, and short words are near to many.
   if (at === 0 || Math.min(typed.length, meant.length) < LEAST) return false
-  if (less === 0) return rest.slice(1) === right.slice(1) && areNear(rest[0] ?? '', right[0] ?? '')
   // A plural is no slip.
   if (less === 1 && rest === 's') return false
   return less === 1 ? rest.slice(1) === right : right !== 's' && right.slice(1) === rest
@@ -29,22 +27,8 @@ export function slipsOf(typed: string): string[] {
     const [head, rest] = [typed.slice(0, at), typed.slice(at)]
     if (rest) found.add(head + rest.slice(1))
     if (rest.length > 1) found.add(head + (rest[1] ?? '') + (rest[0] ?? '') + rest.slice(2))
-    for (const letter of ROWS.join('')) {
-      found.add(head + letter + rest)
-      if (rest && areNear(rest[0] ?? '', letter)) found.add(head + letter + rest.slice(1))
-    }
+    for (const letter of LETTERS) found.add(head + letter + rest)
   }
   found.delete(typed)
   return [...found]
-}
-
-function areNear(one: string, other: string): boolean {
-  return ROWS.some((row, line) => {
-    const at = row.indexOf(one)
-    if (at < 0) return false
-    return ROWS.some((next, below) => {
-      const beside = next.indexOf(other)
-      return beside >= 0 && Math.abs(line - below) <= 1 && Math.abs(at - beside) <= 1
-    })
-  })
 }

@@ -6,6 +6,7 @@ import { seasonSpan, unitSpan } from '../calendar-spans'
 import { type DateMention, datesIn, feastLength, LAST_DAY } from '../dates'
 import { ordinalOf } from '../numbers'
 import type { Token } from '../text'
+import { wordSet } from '../word-table'
 import { type Slate, takeSpan, wordAt } from './slate'
 
 export type When = NonNullable<RecordQuery['when']>
@@ -21,19 +22,19 @@ export type TimeView = {
 }
 
 const SEASONS = 'spring summer autumn fall winter'.split(' ')
-const EVERY = new Set('every each on'.split(' '))
+const EVERY = wordSet('every each on')
 /** Words before a month or season that stands for any one of them. */
 const LOOSE = new Set(['in', 'or', 'and', 'than', 'with', 'to', 'during', 'between', ''])
 /** Words before the weekday of one week. */
-const ONE_OF = new Set('last this next past since until till from by'.split(' '))
-const LATELY = new Set('lately recently nowadays'.split(' '))
+const ONE_OF = wordSet('last this next past since until till from by')
+const LATELY = wordSet('lately recently nowadays')
 const LATELY_DAYS = 30
-const BOUNDS = new Set('since until till'.split(' '))
+const BOUNDS = wordSet('since until till')
 /** They bound a day where what is the person's own follows: "before my period". */
-const OWN_BOUNDS = new Set('before after during'.split(' '))
-const ROLLING = new Set('week month year'.split(' '))
-const LAST = new Set('last past'.split(' '))
-const OWN = new Set('my our'.split(' '))
+const OWN_BOUNDS = wordSet('before after during')
+const ROLLING = wordSet('week month year')
+const LAST = wordSet('last past')
+const OWN = wordSet('my our')
 /** A word behind "my week" that makes it another's name: any but those by which a question goes on. */
 const NAMES_IT = /^(?!(?:so|been|going|go|gone|look|looking|like|compared?|compare|against|vs|and|for)$)[a-z]/
 const FIRST_DAY = '1900-01-01'
@@ -197,10 +198,10 @@ function hasEnd(slate: Slate, from: number): boolean {
   return false
 }
 
-const FALLING = new Set('asleep ill off over down out apart behind in for back'.split(' '))
+const FALLING = wordSet('asleep ill off over down out apart behind in for back')
 /** Short forms of months that are words or names of their own. */
-const NO_MONTHS = new Set('may mar jan jun dec'.split(' '))
-const BESIDE = new Set('was were is or than and with to vs versus v compared like for between'.split(' '))
+const NO_MONTHS = wordSet('may mar jan jun dec')
+const BESIDE = wordSet('was were is or than and with to vs versus v compared like for between')
 
 function isPartOfDate(token: Token): boolean {
   return isPeriod(token) || token.kind === 'number' || ordinalOf(token.word) !== null

@@ -1,14 +1,29 @@
 import 'server-only'
+import type { RecordQueryInput } from '@/lib/contract/record'
 import { grammarStems } from '../common-words'
 import { classScorer, type PackedModel } from '../learned/class-scorer'
 import { featuresOf, isMeasuring, plainFeatures, type Skeleton, skeletonOf, wordFeatures } from './features'
 import { ASKING, LIGHT } from './light-verbs'
+import type { AskField } from './not-understood'
 import type { QuestionContext } from './question-context'
 import type { Slate } from './slate'
 import learned from './weights.json'
 
 /** What a question asks, in the terms it was learned in, and how sure that is. */
 export type Understood = { intent: string; of: string; by: string; figure: string; status: string; sureness: number }
+
+/** Who asks, and what was understood of the question. `goal` is the mission that it means, by its id. */
+export type View = QuestionContext &
+  Understood & {
+    today: string
+    about: ReadonlySet<number>
+    told: ReadonlySet<number>
+    goal: string | undefined
+    isGeneral: boolean
+  }
+
+/** A question as a query, or what is missing of it. */
+export type Read = RecordQueryInput | { field: AskField }
 
 /** What is learned: the words that asking is made of, a model for each term, the pairs that were met, and one for words. */
 export type Learned = {

@@ -4,6 +4,7 @@ import { MONTHS, WEEKDAYS } from '../calendar-names'
 import { grammarStems } from '../common-words'
 import { stemsIn } from '../stem'
 import type { Token } from '../text'
+import { wordSet } from '../word-table'
 import { nearStems } from './about'
 import { isAskingWord } from './features'
 import { alikeOf } from './goals'
@@ -16,7 +17,7 @@ const IDLE = stems(
   'row sum achieve hour minute min hr evening morning afternoon night noon today tonight long oldest newest help think wise clock',
 )
 /** What nothing here reckons. */
-const BEYOND = new Set('share percent percentage proportion correlation coefficient median distribution'.split(' '))
+const BEYOND = wordSet('share percent percentage proportion correlation coefficient median distribution')
 /** Said twice, days are meant once: "in spring (March, April, May)". */
 const CALENDAR = new Set([...MONTHS, ...WEEKDAYS])
 /** A figure that a question names and that nothing of its reading took. */
@@ -76,11 +77,11 @@ function isTopic({ tokens }: Slate, at: number): boolean {
 }
 
 /** "The last 5", "my top 3". */
-const LIMITED = new Set('last first top past'.split(' '))
+const LIMITED = wordSet('last first top past')
 
 /** "The first half", of which no whole is named. */
 function isPart({ tokens }: Slate, at: number): boolean {
   return PARTS.has(tokens[at]?.word ?? '') && WHICH.has(tokens[at - 1]?.word ?? '')
 }
 const PARTS = new Set(['half', 'quarter'])
-const WHICH = new Set('first second third fourth last final other'.split(' '))
+const WHICH = wordSet('first second third fourth last final other')

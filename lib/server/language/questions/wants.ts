@@ -1,5 +1,6 @@
 import 'server-only'
 import type { RecordQueryInput } from '@/lib/contract/record'
+import { wordSet } from '../word-table'
 import type { Slate } from './slate'
 
 type Want = 'count' | 'day' | 'row' | 'length' | 'figure'
@@ -7,10 +8,10 @@ type Asked = { want: Want; at: number }
 
 const JOINTS = new Set(['and', 'n', '&', '+', ',', ';', 'then', 'also', 'plus'])
 /** They stand between a joint and the word that asks: "and on what day", "and for how long". */
-const LEADING = new Set('also then on for by from to in at with since'.split(' '))
-const DAY = new Set('day days date dates time month week year weekday'.split(' '))
-const COUNTS = new Set('many often much'.split(' '))
-const LENGTHS = new Set('long far fast'.split(' '))
+const LEADING = wordSet('also then on for by from to in at with since')
+const DAY = wordSet('day days date dates time month week year weekday')
+const COUNTS = wordSet('many often much')
+const LENGTHS = wordSet('long far fast')
 
 /** What an answer tells beside what it was asked for. */
 const TELLS: { [give: string]: readonly Want[] } = {

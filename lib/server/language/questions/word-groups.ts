@@ -1,5 +1,4 @@
 import 'server-only'
-import { daysBetween } from '@/lib/contract/calendar'
 import { ENOUGH_IN_MONTH } from '@/lib/contract/energy-rule'
 import type { RecordAnswer, RecordQuery } from '@/lib/contract/record'
 import { counted } from '../record-nouns'
@@ -13,11 +12,7 @@ const ALL = 7
 type Group = NonNullable<RecordAnswer['groups']>[number]
 
 /** By month, weekday and the like: the highest and the lowest with their n, and each where they are few. */
-export function groupWords(
-  query: RecordQuery,
-  { groups = [], figures, searched }: RecordAnswer,
-  today: string,
-): string {
+export function groupWords(query: RecordQuery, { groups = [], figures }: RecordAnswer, today: string): string {
   const known = groups.filter(({ value }) => value !== null)
   const isCount = query.what === undefined
   const isSum = isCount || query.give === 'sum'
@@ -42,7 +37,7 @@ export function groupWords(
   const [figure] = figures
   const isRate = figure?.words.startsWith(`Average a ${query.by} `)
   const rate = isRate ? `${amountWords(Number(figure?.value), unit)} a ${query.by} on average. ` : ''
-  return `${rate}${lead}${low}.${isCount ? rateWords(query, figures, searched) : ''}${others}`
+  return `${rate}${lead}${low}.${others}`
 }
 
 const PLACED: { [by: string]: string } = { weekday: 'on', day: 'on', week: 'in the', month: 'in', season: 'in' }
@@ -58,18 +53,4 @@ function toldOf(query: RecordQuery, { words, value, n }: Group, unit: string | n
   if (query.what === undefined) return `${words}, ${counted(query.of, n)}`
   const figure = query.what === 'energy' ? `${numeral(Number(value))} of 5` : amountWords(Number(value), unit)
   return `${words}, ${figure} over ${counted(query.of, n)}`
-}
-
-const DAYS = { day: 1, week: 7, month: 30.44 }
-
-/** "2.1 a week over all the time that was looked through." */
-function rateWords(
-  { by }: RecordQuery,
-  figures: RecordAnswer['figures'],
-  { from, to }: RecordAnswer['searched'],
-): string {
-  const total = figures.find(({ id }) => id === 'count')?.value
-  if (typeof total !== 'number' || !from || !to || (by !== 'week' && by !== 'month' && by !== 'day')) return ''
-  const days = daysBetween(from, to) + 1
-  return ` That is ${numeral((total * DAYS[by]) / Math.max(days, DAYS[by]))} a ${by} on average.`
 }

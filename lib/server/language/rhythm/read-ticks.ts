@@ -6,6 +6,7 @@ import { isPastForm } from '../progress/word-classes'
 import { quantitiesIn } from '../quantities'
 import type { Sentence, Token } from '../text'
 import { isTime } from '../units'
+import { wordSet } from '../word-table'
 
 /** A day of a rhythm as it was told: 1 done, 0 not. */
 export type Tick = { value: 0 | 1; date: string; quote: string }
@@ -14,26 +15,22 @@ export type Tick = { value: 0 | 1; date: string; quote: string }
 export const DAYS_BACK = 84
 /** So many days in a row are told of one by one. */
 const MOST_IN_A_ROW = 7
-const NOT = new Set(
-  "not never no nope didn't didnt don't dont couldn't couldnt haven't havent wasn't wasnt hadn't skipped skip missed miss forgot failed cancelled canceled instead".split(
-    ' ',
-  ),
+const NOT = wordSet(
+  "not never no nope didn't didnt don't dont couldn't couldnt haven't havent wasn't wasnt hadn't skipped skip missed miss forgot failed cancelled canceled instead",
 )
 /** What is meant, asked of oneself or told of others is no deed yet. */
-const UNREAL = new Set(
-  "i'll will won't going gonna want wanted wanna hope hoping plan planned planning should could would might may must need needs try trying tried tomorrow next if almost nearly about maybe supposed thinking wish".split(
-    ' ',
-  ),
+const UNREAL = wordSet(
+  "i'll will won't going gonna want wanted wanna hope hoping plan planned planning should could would might may must need needs try trying tried tomorrow next if almost nearly about maybe supposed thinking wish",
 )
-const DONE = new Set('yes yep yeah done did ✅ ✔ ☑ check ticked'.split(' '))
-const EACH = new Set('every each'.split(' '))
-const LOOSELY = new Set('both twice times usually always often most'.split(' '))
-const OTHERS = new Set('he she they'.split(' '))
-const OWN = new Set('i we'.split(' '))
-const OF_MINE = new Set('my our his her their the'.split(' '))
-const FILLING = new Set('also then just finally only so and today yesterday this morning'.split(' '))
+const DONE = wordSet('yes yep yeah done did ✅ ✔ ☑ check ticked')
+const EACH = wordSet('every each')
+const LOOSELY = wordSet('both twice times usually always often most')
+const OTHERS = wordSet('he she they')
+const OWN = wordSet('i we')
+const OF_MINE = wordSet('my our his her their the')
+const FILLING = wordSet('also then just finally only so and today yesterday this morning')
 /** Between what a sentence tells of one day and of another. */
-const PARTING = new Set('but , ; though although then'.split(' '))
+const PARTING = wordSet('but , ; though although then')
 
 /**
  * What a sentence surely tells of days on which a rhythm was done or not: "Went to the gym today", "Went on Saturday but

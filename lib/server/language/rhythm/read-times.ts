@@ -6,17 +6,16 @@ import { datesIn } from '../dates'
 import { quantitiesIn } from '../quantities'
 import type { Sentence } from '../text'
 import { isTime } from '../units'
+import { wordSet } from '../word-table'
 
 /** How often something was done on one day, or in the period that runs. */
 export type ToldTimes =
   | { of: 'day'; date: string; count: number; isMore: boolean; quote: string }
   | { of: 'period'; count: number; quote: string }
 
-const MORE = new Set('another more extra further'.split(' '))
-const UNREAL = new Set(
-  "i'll will won't going gonna want hope plan should could would might must need try almost maybe".split(' '),
-)
-const WHOLE = new Set('done finished all'.split(' '))
+const MORE = wordSet('another more extra further')
+const UNREAL = wordSet("i'll will won't going gonna want hope plan should could would might must need try almost maybe")
+const WHOLE = wordSet('done finished all')
 
 /**
  * A count that a sentence gives of a rhythm: of one that is done several times a day that of the day ("five glasses so

@@ -1,11 +1,11 @@
 import 'server-only'
 import { isWeighed } from '@/lib/server/language/heard/weighed'
-import { closes, losesGround } from '@/lib/server/language/progress/meaning'
-import type { Meaning, ReadProgress } from '@/lib/server/language/progress/read-progress'
+import { closes, losesGround, type Meaning, type ReadProgress } from '@/lib/server/language/progress/read-progress'
 import learned from '@/lib/server/language/progress/weights.json'
 import { quantitiesIn } from '@/lib/server/language/quantities'
 import { readText } from '@/lib/server/language/text'
 import { isWeight } from '@/lib/server/language/units'
+import { wordSet } from '@/lib/server/language/word-table'
 
 /** What an answer comes to, before it is put in words. */
 export type Outcome = { kind: 'moved'; meaning: Meaning } | { kind: 'open' } | { kind: 'still' }
@@ -47,7 +47,7 @@ function isScales({ role, figures, quotes, share }: Meaning, { meanings, view: {
 }
 
 /** Words before a share that is near the one that is named, on one side of it: "just under half". */
-const BESIDE = new Set('over under nearly almost than'.split(' '))
+const BESIDE = wordSet('over under nearly almost than')
 
 /** Whether a share is told to be near another one, which leaves open what it is. */
 function isBeside({ figures }: Meaning, { told }: ReadProgress): boolean {

@@ -3,8 +3,9 @@ import { amountWords, figureWords } from '@/lib/contract/measure-words'
 import type { Frame, GoalView } from '@/lib/server/language/progress/frame'
 import type { Meaning } from '@/lib/server/language/progress/read-progress'
 import { listed } from '@/lib/server/language/questions/day-words'
+import { wordSet } from '@/lib/server/language/word-table'
 
-const SHARES = new Set('percent percent-left percent-more part part-left split'.split(' '))
+const SHARES = wordSet('percent percent-left percent-more part part-left split')
 
 /** What a move comes from, as one plain sentence with its sum: "4 of 12 books: 33 %." */
 export function wordMove({ place, role, ticks }: Meaning, { goal, frame }: GoalView): string {

@@ -1,26 +1,22 @@
 import 'server-only'
 import { limits } from '@/lib/contract/limits'
 import { characterCount } from '@/lib/contract/text'
-import { quantitiesIn } from '@/lib/server/language/quantities'
 import { stemsIn } from '@/lib/server/language/stem'
-import { readText, type Sentence } from '@/lib/server/language/text'
 import type { DescriptionContext } from '../../context'
 import { isSaidBy, upright, usableSentences } from './own-sentences'
 
 /** Of a long answer the beginning is taken up. */
 const MOST_SENTENCES = 30
-const MOST_AIMS = 5
 
 /**
  * A goal's description after what the user answered: their own sentences in their order, corrected for what has changed
- * ("June instead of March", "only 3 case studies"), then what the answer adds. Left as it is where the answer adds
+ * ("June instead of March"), then what the answer adds. Left as it is where the answer adds
  * nothing. At most 5,000 characters; deterministic.
  */
 export function rewriteDescription({ currentDescription, userResponse }: DescriptionContext): string {
   const answer = usableSentences(userResponse).slice(0, MOST_SENTENCES)
   let text = currentDescription.trim()
   for (const sentence of answer) text = replaced(text, sentence.text)
-  for (const sentence of answer.filter(isNewAim).slice(0, MOST_AIMS)) text = recounted(text, sentence)
   const known = new Set(stemsIn(text))
   const gap = text.includes('\n') ? '\n\n' : ' '
   for (const sentence of answer) {
@@ -43,28 +39,6 @@ function replaced(text: string, answer: string): string {
     if (old.length > 1 && isSameKind && changed.split(old).length === 2) changed = changed.replace(old, () => next)
   }
   return changed
-}
-
-/** What says that an amount is a new aim, and no report of how far it is. */
-const NEW_AIM = /\b(?:decided|only|instead|from now on|changed|make it|cut (?:it )?(?:down )?to|raised? (?:it )?to)\b/i
-const REPORT = /\b(?:so far|already|done|have|has|did|was|were|left|\d+ of \d+)\b/i
-
-function isNewAim({ text }: Sentence): boolean {
-  return NEW_AIM.test(text) && !REPORT.test(text)
-}
-
-/** Puts a new amount of a thing where a description counts the same thing otherwise, once for each answer. */
-function recounted(text: string, sentence: Sentence): string {
-  const told = readText(text).sentences.flatMap(quantitiesIn)
-  for (const { unit, value } of quantitiesIn(sentence).slice(0, MOST_AIMS)) {
-    const old = unit ? told.filter((one) => one.unit === unit && one.value !== value) : []
-    const [only] = old
-    const figure = only && /\d[\d.,]*/.exec(text.slice(only.start, only.end))
-    if (old.length !== 1 || !only || !figure) continue
-    const start = only.start + figure.index
-    return text.slice(0, start) + String(value) + text.slice(start + figure[0].length)
-  }
-  return text
 }
 
 function ended(text: string): string {

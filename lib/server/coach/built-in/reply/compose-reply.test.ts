@@ -62,7 +62,6 @@ describe('sums on the figures of the message', () => {
     ['petrol costs 1.60 a litre and I need 40 litres', '40 litres × 1.6 = 64.'],
     ['70 forms, 8 an hour, how many hours?', 'At 8 a hour, 70 forms takes 8.8 hours.'],
     ['dinner is 132 plus 20% tip split between 4', '132 + 26.4 = 158.4; 158.4 ÷ 4 = 39.6.'],
-    ['whats 13.1 miles in km', '13.1 miles = 21.08 km.'],
     ['how many days until Christmas?', 'Fri 25 Dec is 34 days away'],
     ["what's each one's part if five people split £735?", '£735 ÷ 5 = £147 each.'],
     ['3/4 of 1,200, what is that?', '3/4 of 1,200 is 900.'],
@@ -172,14 +171,11 @@ test('asked again, it says that the answer is the same', async () => {
   expect(await reply('What now?', { instead: first })).toBe(`I looked again, and the answer is the same. ${first}`)
 })
 
-test('a day is planned around its alerts, each step at a time of its own', async () => {
+test('a plan tells what stands on the day, and the next steps without hours that nobody set', async () => {
   const reminders = [{ id: 'r', title: 'Dentist', scheduledFor: '2026-11-21T13:00:00.000Z', goalId: null }]
   const text = await reply('plan my day', { reminders })
-  const times = [...text.matchAll(/^- (\d\d:\d\d)/gm)].map((match) => match[1])
-  expect(text).toMatch(/^A plan for today\. The times without “alert” are only my suggestion\./)
-  expect(text).toContain('14:00 “Dentist” (alert)')
-  expect(times).toEqual([...new Set(times)].sort())
-  expect(times.length).toBeGreaterThan(1)
+  expect(text).toMatch(/^Today, Sat 21 Nov:\n- 14:00 “Dentist”\n\nFor your goals, when it suits you:\n- .+/)
+  expect(text.match(/\d\d:\d\d/g)).toHaveLength(1)
 })
 
 test('what stands on a day is told with its times', async () => {
@@ -276,14 +272,11 @@ test('what is neglected is told of goals, and of nothing else', async () => {
   expect(await reply('which day did I ignore my alarm?')).not.toContain('without a check-in')
 })
 
-test('a goal is known by a word that only its title has, and the furthest along is named', async () => {
+test('the goal that is furthest along is named', async () => {
   const goals = [
     goalRecord({ id: 'half', title: 'Run the half marathon', progress: 74, milestones: [] }),
     goalRecord({ id: 'cello', title: 'Play the prelude', progress: 20, milestones: [] }),
   ]
-  expect(await reply('hows the half coming on? aoife asked', { goals })).toContain(
-    '“Run the half marathon” stands at 74%',
-  )
   expect(await reply('which goal is closest to being done?', { goals })).toMatch(
     /^Furthest along is “Run the half marathon”/,
   )

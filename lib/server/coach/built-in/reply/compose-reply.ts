@@ -1,4 +1,5 @@
 import 'server-only'
+import { setImmediate } from 'node:timers/promises'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
 import { phrases, says } from '@/lib/server/language/phrases'
 import { takeTurns } from '@/lib/server/take-turns'
@@ -19,7 +20,6 @@ import { recapAnswer } from './recap'
 import { recordAnswer } from './record-questions'
 import { readSaid, type Said } from './said'
 import { standingAnswer } from './standing'
-import { streamWords } from './stream-words'
 import { sumAnswer } from './sums/sum-answer'
 
 /**
@@ -110,4 +110,16 @@ async function fromRecord(said: Said, context: ChatContext): Promise<Answer | nu
 
 function plain(text: string): Answer {
   return { text, looked: [] }
+}
+
+const WORDS_PER_CHUNK = 3
+
+/** Gives out a text a few words at a time, whitespace kept, yielding to other requests in between. */
+async function* streamWords(text: string, signal: AbortSignal): AsyncIterable<string> {
+  const words = text.match(/\S+\s*/g) ?? []
+  for (let at = 0; at < words.length; at += WORDS_PER_CHUNK) {
+    if (signal.aborted) return
+    yield words.slice(at, at + WORDS_PER_CHUNK).join('')
+    await setImmediate()
+  }
 }

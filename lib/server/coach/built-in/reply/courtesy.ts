@@ -1,14 +1,13 @@
 import 'server-only'
 import { AS_GOAL, WHAT_I_CAN_DO } from '@/lib/contract/unanswered'
 import { headOf, phrases, says, saysOnly } from '@/lib/server/language/phrases'
+import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext } from '../../context'
 import type { Said } from './said'
 
 /** Words that may stand around a greeting or a thanks and say nothing more. */
-const AROUND = new Set(
-  'hi hello hey hiya heya yo good morning evening afternoon night day there coach again to you all so then well just everyone and the ok okay right now much very really a lot for that this your help appreciate it lovely great nice amazing perfect cool brilliant wonderful awesome super helpful useful see ya soon later tomorrow next week time take care sleep tight bye goodbye cheers thanks thank ta thx ty speak talk back am is i me mate howdy sup greetings alright off bed gotta got go catch have one cheerio been great useful helpful much appreciated'.split(
-    ' ',
-  ),
+const AROUND = wordSet(
+  'hi hello hey hiya heya yo good morning evening afternoon night day there coach again to you all so then well just everyone and the ok okay right now much very really a lot for that this your help appreciate it lovely great nice amazing perfect cool brilliant wonderful awesome super helpful useful see ya soon later tomorrow next week time take care sleep tight bye goodbye cheers thanks thank ta thx ty speak talk back am is i me mate howdy sup greetings alright off bed gotta got go catch have one cheerio been great useful helpful much appreciated',
 )
 
 const greeting = phrases(`

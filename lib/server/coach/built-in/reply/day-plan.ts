@@ -1,25 +1,24 @@
 import 'server-only'
-import { addDays, dateIn, daysBetween, startOfDay, timeIn } from '@/lib/contract/calendar'
+import { addDays, dateIn, daysBetween, timeIn } from '@/lib/contract/calendar'
 import { datesIn } from '@/lib/server/language/dates'
 import { phrases, says } from '@/lib/server/language/phrases'
-import { dayWords } from '@/lib/server/language/questions/day-words'
-import type { ChatContext, ReminderRecord } from '../../context'
+import { dayWords, timeWords } from '@/lib/server/language/questions/day-words'
+import { wordSet } from '@/lib/server/language/word-table'
+import type { ChatContext } from '../../context'
 import { count, daysAgo } from '../../count'
 import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
 import { handleOf } from '../../goal-handle'
 import { smallStepWords } from '../../pace'
 import { quoted } from '../analysis/claim'
-import { timeWords } from './day-words'
 import { goalMeant } from './goal-meant'
 import { leftOver } from './left-over'
 import { readSaid, type Said } from './said'
 import { ADD_ONE } from './standing'
 
 const MOST_STEPS = 3
+const MOST_LATE = 3
 const MOST_DAYS = 14
 const HOUR = 3_600_000
-/** Hours of the day at which a step is put, where no alert stands near. */
-const SLOTS = [9, 11, 14, 17, 19, 20]
 
 const asksForPlan = phrases(`
 plan my|the|our|out|today|tomorrow|tonight|next|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday,
@@ -71,10 +70,8 @@ export function planAnswer(said: Said, context: ChatContext): string | null {
     return `Nothing is due: you have no alerts and no goals under way. ${ADD_ONE}`
   const asked = ranked.find(({ goal }) => goal.id === named?.id)
   if (!isPlan) return asked ? stepOfNamed(asked) : nextStep(ranked, context)
-  const isWeek = span ? span.from !== span.to : said.words.some((word) => /^week/.test(word))
-  return isWeek
-    ? weekPlan(ranked, context, span ?? { from: today, to: addDays(today, 6) })
-    : dayPlan(ranked, context, span?.from ?? today, today)
+  const isWeek = said.words.some((word) => /^week/.test(word))
+  return planOf(ranked, context, span ?? { from: today, to: isWeek ? addDays(today, 6) : today }, today)
 }
 
 /** "And tomorrow?", after what is on was asked of another day. */
@@ -83,7 +80,7 @@ function goesOn({ words }: Said, { turns }: ChatContext): boolean {
   const isShort = words.length <= MOST_GOING_ON && GOING_ON.has(words[0] ?? '')
   return isShort && before !== undefined && says(readSaid(before.text).words, asksWhatIsOn)
 }
-const GOING_ON = new Set('and what how then'.split(' '))
+const GOING_ON = wordSet('and what how then')
 const MOST_GOING_ON = 5
 
 /** The next step of the mission that is asked about. */
@@ -94,7 +91,7 @@ function stepOfNamed({ goal, nextMilestone }: GoalFacts): string {
 }
 
 /** The day or days from today on that a message names. */
-function spanIn({ sentences }: Said, { now, timeZone }: ChatContext, today: string) {
+function spanIn({ sentences }: Said, { now, timeZone }: ChatContext, today: string): Span | null {
   const dates = sentences.slice(0, 4).flatMap(({ sentence }) => datesIn(sentence, { now, timeZone, towards: 'future' }))
   const date = dates.find(({ to, words }) => to >= today && !/^at /.test(words))
   return date && daysBetween(today, date.to) <= MOST_DAYS
@@ -102,34 +99,26 @@ function spanIn({ sentences }: Said, { now, timeZone }: ChatContext, today: stri
     : null
 }
 
+type Span = { from: string; to: string }
+
 /** The alerts of some days with their times, and the missions whose date it is. */
-function whatIsOn(
-  span: { from: string; to: string },
-  { reminders, goals, timeZone }: ChatContext,
-  today: string,
-): string {
-  const isOn = (day: string) => day >= span.from && day <= span.to
-  const isDay = span.from === span.to
-  const dayOf = ({ scheduledFor }: ReminderRecord) => dateIn(timeZone, new Date(scheduledFor))
-  const alerts = reminders
-    .filter((one) => isOn(dayOf(one)))
-    .map((one) => {
-      const time = timeIn(timeZone, new Date(one.scheduledFor))
-      return {
-        at: `${dayOf(one)} ${time}`,
-        words: `${isDay ? '' : `${dayWords(dayOf(one), today)} `}${time} ${quoted(one.title)}`,
-      }
-    })
-  const due = goals
-    .filter(({ isCompleted, targetDate }) => !isCompleted && targetDate && isOn(targetDate))
-    .map(({ title, targetDate }) => ({
-      at: `${targetDate} 99`,
-      words: `${isDay ? '' : `${dayWords(targetDate ?? '', today)} `}${quoted(title)} is due`,
-    }))
-  const day = dayWords(span.from, today)
-  const name = span.from === today ? `Today, ${day}` : span.from === addDays(today, 1) ? `Tomorrow, ${day}` : day
-  const title = isDay ? name : `From ${day} to ${dayWords(span.to, today)}`
-  const lines = [...alerts, ...due].sort((a, b) => (a.at < b.at ? -1 : 1)).map(({ words }) => `- ${words}`)
+function whatIsOn({ from, to }: Span, { reminders, goals, timeZone }: ChatContext, today: string): string {
+  const isDay = from === to
+  const lineOf = (date: string, time: string, words: string) =>
+    date < from || date > to
+      ? []
+      : [{ at: `${date} ${time}`, words: `- ${isDay ? '' : `${dayWords(date, today)} `}${words}` }]
+  const alerts = reminders.flatMap(({ title, scheduledFor }) => {
+    const [date, time] = [dateIn(timeZone, new Date(scheduledFor)), timeIn(timeZone, new Date(scheduledFor))]
+    return lineOf(date, time, `${time} ${quoted(title)}`)
+  })
+  const due = goals.flatMap(({ title, isCompleted, targetDate }) =>
+    isCompleted || !targetDate ? [] : lineOf(targetDate, '99', `${quoted(title)} is due`),
+  )
+  const day = dayWords(from, today)
+  const name = from === today ? `Today, ${day}` : from === addDays(today, 1) ? `Tomorrow, ${day}` : day
+  const title = isDay ? name : `From ${day} to ${dayWords(to, today)}`
+  const lines = [...alerts, ...due].sort((a, b) => (a.at < b.at ? -1 : 1)).map(({ words }) => words)
   if (lines.length === 0) return `${title}${isDay ? ', has' : ' there is'} no alert, and no goal is due.`
   return `${title}:\n${lines.join('\n')}`
 }
@@ -144,59 +133,19 @@ function nextStep(ranked: readonly GoalFacts[], { reminders, now, timeZone }: Ch
   return [alert, `${alert ? 'After that' : 'Next'}: ${stepOf(first)}.`, whyOf(first)].filter(Boolean).join(' ')
 }
 
-function dayPlan(
-  ranked: readonly GoalFacts[],
-  { reminders, now, timeZone }: ChatContext,
-  day: string,
-  today: string,
-): string {
-  const alerts = alertsOn(reminders, day, timeZone)
-  const overdue = reminders.filter(({ scheduledFor }) => dateIn(timeZone, new Date(scheduledFor)) < today)
-  const from = day === today ? now.getTime() + HOUR / 2 : 0
-  const free = SLOTS.map((hour) => startOfDay(timeZone, day).getTime() + hour * HOUR).filter(
-    (slot) => slot >= from && !alerts.some(({ scheduledFor }) => Math.abs(Date.parse(scheduledFor) - slot) < HOUR),
-  )
-  const chosen = ranked.slice(0, Math.min(MOST_STEPS, free.length))
-  const steps = chosen.map((facts, at) => ({
-    at: free[Math.floor((at * free.length) / chosen.length)] ?? 0,
-    words: stepOf(facts),
-  }))
-  const lines = [
-    ...alerts.map(({ title, scheduledFor }) => ({ at: Date.parse(scheduledFor), words: `${quoted(title)} (alert)` })),
-    ...steps,
-  ].sort((a, b) => a.at - b.at)
-  const late = overdue.slice(0, 3).map(({ title }) => quoted(title))
-  const open = late.length > 0 && day === today ? [`Still open from before: ${late.join(', ')}.`] : []
-  const name = day === today ? 'today' : dayWords(day, today)
-  if (lines.length === 0) return [...open, `The rest of ${name} has no alert and no hour left to plan.`].join(' ')
+/** What stands on some days, what is late, and the next steps of what is most urgent, at times of one's own. */
+function planOf(ranked: readonly GoalFacts[], context: ChatContext, span: Span, today: string): string {
+  const { reminders, timeZone } = context
+  const late = reminders.filter(({ scheduledFor }) => dateIn(timeZone, new Date(scheduledFor)) < today)
+  const names = late.slice(0, MOST_LATE).map(({ title }) => quoted(title))
+  const steps = ranked.slice(0, MOST_STEPS).map((facts) => `- ${stepOf(facts)}`)
   return [
-    `A plan for ${name}. The times without “alert” are only my suggestion.`,
-    lines.map(({ at, words }) => `- ${timeIn(timeZone, new Date(at))} ${words}`).join('\n'),
-    ...open,
-  ].join('\n\n')
-}
-
-function weekPlan(
-  ranked: readonly GoalFacts[],
-  { reminders, timeZone }: ChatContext,
-  { from, to }: { from: string; to: string },
-): string {
-  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at))
-  const shown = ranked.slice(0, MOST_STEPS)
-  const lines = days.flatMap((day, at) => {
-    const alerts = alertsOn(reminders, day, timeZone).map(
-      ({ title, scheduledFor }) => `${timeIn(timeZone, new Date(scheduledFor))} ${quoted(title)} (alert)`,
-    )
-    // Each mission twice in a week, on days apart.
-    const steps = shown.filter((_, rank) => at % 4 === rank).map(stepOf)
-    const all = [...alerts, ...steps]
-    return all.length > 0 ? [`- ${dayWords(day, day)}: ${all.join('; ')}`] : []
-  })
-  return ['A plan for the week. What has no “alert” beside it is only my suggestion.', lines.join('\n')].join('\n\n')
-}
-
-function alertsOn(reminders: readonly ReminderRecord[], day: string, timeZone: string): ReminderRecord[] {
-  return reminders.filter(({ scheduledFor }) => dateIn(timeZone, new Date(scheduledFor)) === day)
+    whatIsOn(span, context, today),
+    steps.length > 0 && ['For your goals, when it suits you:', ...steps].join('\n'),
+    names.length > 0 && span.from === today && `Still open from before: ${names.join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 /** The next milestone, else half of what a week needs, else a check-in. */

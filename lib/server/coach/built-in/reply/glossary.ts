@@ -1,5 +1,5 @@
 import 'server-only'
-import { wordTable } from '@/lib/server/language/word-table'
+import { wordSet, wordTable } from '@/lib/server/language/word-table'
 import type { Said } from './said'
 
 /** What the app's own words mean, as somebody would explain them. */
@@ -26,9 +26,7 @@ const TERMS = wordTable<string>({
   experiment: 'An experiment tries one change for some weeks and then compares your energy with before.',
   rhythm: 'A rhythm is a goal that counts how often you do something, such as three times a week.',
 })
-const ASKING = new Set(
-  'what is are does do mean means meant by a an the my this that here app stand for tell me'.split(' '),
-)
+const ASKING = wordSet('what is are does do mean means meant by a an the my this that here app stand for tell me')
 const MOST_WORDS = 9
 
 /** "What is momentum?", "what does “too early” mean": what the app's own word means; null for any other message. */

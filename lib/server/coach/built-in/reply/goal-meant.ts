@@ -2,12 +2,12 @@ import 'server-only'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { readText } from '@/lib/server/language/text'
 import { unitOf } from '@/lib/server/language/units'
-import { wordTable } from '@/lib/server/language/word-table'
+import { wordSet, wordTable } from '@/lib/server/language/word-table'
 import type { ChatContext, GoalRecord } from '../../context'
 import type { Said } from './said'
 
 /** Words that point back at the goal last spoken of. */
-const POINTING = new Set('it that this them'.split(' '))
+const POINTING = wordSet('it that this them')
 const LOOKED_BACK = 4
 
 /** The goal that a message names for sure, or points back at with "it"; null where it names none or several alike. */

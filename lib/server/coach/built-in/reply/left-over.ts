@@ -6,6 +6,7 @@ import type { AskedGoal } from '@/lib/server/language/questions/question-context
 import { slateOf } from '@/lib/server/language/questions/slate'
 import { isTelling, stemsOfGoal } from '@/lib/server/language/questions/unread'
 import { stemsIn } from '@/lib/server/language/stem'
+import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext, GoalRecord } from '../../context'
 import type { Said } from './said'
 
@@ -36,4 +37,4 @@ function isOfEntries(word: string): boolean {
   const kinds = kindsOf(word)
   return kinds.length > 0 && kinds.every((kind) => OF_ENTRIES.has(kind))
 }
-const OF_ENTRIES = new Set('STREAK GAP LONGEST MEAN ENTRY MENTION'.split(' '))
+const OF_ENTRIES = wordSet('STREAK GAP LONGEST MEAN ENTRY MENTION')

@@ -9,21 +9,20 @@ import { slateOf } from '@/lib/server/language/questions/slate'
 import { timeOf } from '@/lib/server/language/questions/times'
 import { wordMeant } from '@/lib/server/language/questions/word-answer'
 import type { Sentence } from '@/lib/server/language/text'
+import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext } from '../../context'
 import { type Answer, askAsMeant, lookedAt } from './answer'
 
 const MOST_WORDS = 3
 const CALENDAR = new Set([...MONTHS, ...WEEKDAYS])
-const ASKS = new Set('what when where who which how wen wat whats whens wheres whos'.split(' '))
-const BEGINS = new Set('did have has was were do any anything'.split(' '))
+const ASKS = wordSet('what when where who which how wen wat whats whens wheres whos')
+const BEGINS = wordSet('did have has was were do any anything')
 /** What is asked of the person's own is about them or names what the record holds. */
-const OWN = new Set(
-  'i my me mine we our us goal goals mission alert alerts reminder reminders entry entries journal diary milestone milestones'.split(
-    ' ',
-  ),
+const OWN = wordSet(
+  'i my me mine we our us goal goals mission alert alerts reminder reminders entry entries journal diary milestone milestones',
 )
 /** Words of asking what to do, what to think or how it is done: nothing of the record answers that. */
-const COUNSEL = new Set('should could would can will shall might why think reckon recommend suggest'.split(' '))
+const COUNSEL = wordSet('should could would can will shall might why think reckon recommend suggest')
 
 /** Whether a sentence asks for a fact, and not for counsel or how a thing is done. */
 export function asksFact(sentence: Sentence): boolean {

@@ -1,16 +1,13 @@
 import 'server-only'
-import { dateIn } from '@/lib/contract/calendar'
 import type { Outlook } from '@/lib/contract/goal-analysis'
 import { isReached } from '@/lib/contract/measure-reading'
 import { amountWords } from '@/lib/contract/measure-words'
 import { oddsWords } from '@/lib/contract/odds-words'
 import { isPaused } from '@/lib/contract/pause'
-import { goalsNamedIn } from '@/lib/server/language/goal-names'
-import { shareInUnits } from '@/lib/server/language/measure/share-in-units'
 import { phrases, says } from '@/lib/server/language/phrases'
-import { dayWords } from '@/lib/server/language/questions/day-words'
+import { dayWords, timeWords } from '@/lib/server/language/questions/day-words'
 import { type Overview, overviewAsked } from '@/lib/server/language/questions/overview'
-import { stemsIn } from '@/lib/server/language/stem'
+import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext, GoalRecord } from '../../context'
 import { count, daysAgo } from '../../count'
 import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
@@ -19,7 +16,6 @@ import { isOnTime } from '../../on-time'
 import { outlookOf } from '../../outlook'
 import { paceWords, readingLine } from '../../pace'
 import { quoted } from '../analysis/claim'
-import { timeWords } from './day-words'
 import { goalMeant } from './goal-meant'
 import { leftOver } from './left-over'
 import type { Said } from './said'
@@ -68,7 +64,7 @@ const LET_LIE = /^(?:neglect|ignor|overlook|untouched)/
 /** "What have I neglected?", which names nobody. */
 const ofAll = phrases('what have|am|did|do|was i')
 const letLie = phrases('not touch|touched|worked|looked')
-const OF_GOALS = new Set('goal goals mission missions thing things one ones'.split(' '))
+const OF_GOALS = wordSet('goal goals mission missions thing things one ones')
 /** They stand on the record, and are answered from it. */
 const ofTries = phrases('experiment|experiments')
 const ofEnergy = phrases('energy|mood|happy|happier|sleep|sleeping')
@@ -92,13 +88,8 @@ export function standingAnswer(said: Said, context: ChatContext): string | null 
   )
     return null
   const named = goalMeant(said, context)
-  const over = named ? null : droppedNamed(said, context)
-  if (over) return over
   const phrases = [...asks, ...asksOfNamed, ...asksForLast, ...asksForFirst]
-  const left = overview ? [] : leftOver(said, { phrases, goal: named }, context)
-  const called = named ?? calledBy(said, left, goals)
-  if (called && called !== named) return aboutOne(called, context)
-  if (left.length > 0) return null
+  if (!overview && leftOver(said, { phrases, goal: named }, context).length > 0) return null
   if (named) return aboutOne(named, context)
   if (goals.length === 0) return `You have no goals yet. ${ADD_ONE}`
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted)
@@ -114,32 +105,12 @@ export function overviewIn({ sentences }: Said, context: ChatContext): Overview 
   return asked ? overviewAsked(asked.sentence, context) : null
 }
 
-/** "How is the half coming on?": the one ongoing mission whose title has what the question is about, be it an everyday word. */
-function calledBy({ sentences }: Said, left: readonly string[], goals: readonly GoalRecord[]): GoalRecord | null {
-  const asked = sentences.find(({ sentence }) => sentence.isQuestion) ?? sentences[0]
-  const at = asked?.sentence.tokens.findIndex(({ word }) => word === 'the' || word === 'my') ?? -1
-  const [noun] = at < 0 ? [] : stemsIn(asked?.sentence.tokens[at + 1]?.word ?? '')
-  if (!noun || left.some((word) => !stemsIn(word.toLowerCase()).includes(noun))) return null
-  const found = goals.filter(({ title, isCompleted }) => !isCompleted && stemsIn(title.toLowerCase()).includes(noun))
-  return found.length === 1 ? (found[0] ?? null) : null
-}
-
 /** The missions that are nearest to their end. */
 function furthestAlong(ongoing: readonly GoalRecord[], { now, timeZone }: ChatContext): string {
   const [first, next] = ongoing.toSorted((one, other) => other.progress - one.progress)
   if (!first) return ''
   const line = (goal: GoalRecord) => goalLine(goalFacts(goal, now, timeZone))
   return `Furthest along is ${line(first)}.${next ? ` After it comes ${line(next)}.` : ''}`
-}
-
-/** Of a dropped mission that is named: when that was, and how it comes back. */
-function droppedNamed({ sentences }: Said, { dropped = [], now, timeZone }: ChatContext): string | null {
-  const named = sentences.flatMap(({ sentence }) => goalsNamedIn(sentence, dropped)).find(({ isSure }) => isSure)
-  const goal = dropped.find(({ id }) => id === named?.goalId)
-  if (!goal) return null
-  const { title, droppedOn, closingNote } = goal
-  const note = closingNote ? ` You noted: ${quoted(closingNote)}.` : ''
-  return `${quoted(title)} was dropped on ${dayWords(droppedOn, dateIn(timeZone, now))}.${note} “Bring back ${title}” takes it up again.`
 }
 
 export const ADD_ONE = 'To add one, write something like “Add a goal to run 10 km by May”.'
@@ -162,7 +133,7 @@ export function aboutOne(goal: GoalRecord, { now, timeZone }: ChatContext): stri
       (pace && need ? [`You make ${pace}, and it needs ${need}.`, verdict].filter(Boolean).join(' ') : null))
   // Of a rhythm the outlook is how it stands, which is told already.
   const outlook = goal.rhythm && !isResting ? null : `${completionPrediction.replace(/\.$/, '')}.`
-  const stands = `${quoted(goal.title)} stands at ${standsAt(facts)}${leftWords(goal) || unitWords(goal, timeZone)}.`
+  const stands = `${quoted(goal.title)} stands at ${standsAt(facts)}${leftWords(goal)}.`
   return [
     [stands, dueWords(facts), rate, outlook],
     [openWords(goal, facts.today), `${lastHeard(facts)}.`],
@@ -276,12 +247,6 @@ function goalLine(facts: GoalFacts): string {
 function standsAt(facts: GoalFacts): string {
   const reading = readingLine(facts)
   return reading ? `${reading} (${facts.goal.progress}%)` : `${facts.goal.progress}%`
-}
-
-/** ", 23 of 24 books", of what its title counts. */
-function unitWords({ title, progress, measure, rhythm, createdAt }: GoalRecord, timeZone: string): string {
-  const share = measure || rhythm ? null : shareInUnits({ title, progress, createdAt, timeZone })
-  return share === null ? '' : `, ${share}`
 }
 
 function leftWords({ measure, reading }: GoalRecord): string {

@@ -1,15 +1,15 @@
 import 'server-only'
 import type { Token } from '@/lib/server/language/text'
 import { isMoney, unitOf } from '@/lib/server/language/units'
-import { wordTable } from '@/lib/server/language/word-table'
+import { wordSet, wordTable } from '@/lib/server/language/word-table'
 import { amount, shown } from './amount-words'
 
 type Step = { sign: string; value: number; isPercent: boolean }
 
-const ASKED = new Set("what what's whats is how much".split(' '))
+const ASKED = wordSet("what what's whats is how much")
 const MOST_BEFORE = 5
 /** Signs that stand in dates and scores too. */
-const LOOSE = new Set('- − / over take'.split(' '))
+const LOOSE = wordSet('- − / over take')
 
 const SIGNS: readonly [sign: string, said: string[]][] = [
   ['+', ['plus', '+', 'add', 'and another']],
@@ -24,7 +24,7 @@ const BY_WORDS = SIGNS.flatMap(([sign, said]) => said.map((words) => ({ sign, wo
 const FACTORS = wordTable<number>({ double: 2, twice: 2, triple: 3, treble: 3, half: 0.5, halve: 0.5 })
 const JOINING = new Set(['and', 'then'])
 /** What may stand beside a number and changes nothing in the sum. */
-const SILENT = new Set('a an the of us ways people tip tax vat service , . ? $ £ €'.split(' '))
+const SILENT = wordSet('a an the of us ways people tip tax vat service , . ? $ £ €')
 
 /** "17 x 23", "double 480 and take away 36", "132 plus 20% tip split between 4": reckoned from left to right as it is said. */
 export function chained(tokens: readonly Token[]): string | null {

@@ -4,6 +4,7 @@ import { type DateMention, datesIn } from '@/lib/server/language/dates'
 import { type Quantity, quantitiesIn } from '@/lib/server/language/quantities'
 import type { Token } from '@/lib/server/language/text'
 import { isMeasured, isTime, singularOf, unitOf } from '@/lib/server/language/units'
+import { wordSet } from '@/lib/server/language/word-table'
 import type { SaidSentence } from '../said'
 import type { Amount } from './amount-words'
 import { PERIODS, type Per, persIn } from './periods'
@@ -22,13 +23,13 @@ export type Figures = {
   asked: Pick<Per, 'days' | 'name'> | null
 }
 
-const PER_PIECE = new Set('each apiece'.split(' '))
+const PER_PIECE = wordSet('each apiece')
 /** What is counted to say how often: "three mornings a week". */
-const TIMES = new Set('time x day night morning evening afternoon session weekday workday'.split(' '))
-const ASKING = new Set("how what what's whats when which need that".split(' '))
-const HAD = new Set('already have got saved done read written now had minus less deposit spent paid'.split(' '))
-const STARTING = new Set('from starting start beginning begin'.split(' '))
-const PEOPLE = new Set('person friend kid child way flatmate colleague task guest'.split(' '))
+const TIMES = wordSet('time x day night morning evening afternoon session weekday workday')
+const ASKING = wordSet("how what what's whats when which need that")
+const HAD = wordSet('already have got saved done read written now had minus less deposit spent paid')
+const STARTING = wordSet('from starting start beginning begin')
+const PEOPLE = wordSet('person friend kid child way flatmate colleague task guest')
 
 /** What a message of one to four sentences gives to reckon with. */
 export function figuresIn(sentences: readonly SaidSentence[], at: { now: Date; timeZone: string }): Figures {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Token } from '@/lib/server/language/text'
-import { wordTable } from '@/lib/server/language/word-table'
+import { wordSet, wordTable } from '@/lib/server/language/word-table'
 
 /** A period that an amount may be of, with the tokens that say it: "a week", "every two weeks", "on Sundays". */
 export type Per = {
@@ -40,8 +40,8 @@ const ADVERBS = wordTable<string>({
 })
 const ALL_OF = wordTable<number>({ weekdays: 7 / 5, workdays: 7 / 5, weekends: 7 / 2 })
 const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
-const EACH = new Set('a an per each every /'.split(' '))
-const WITHIN = new Set('over in for within after'.split(' '))
+const EACH = wordSet('a an per each every /')
+const WITHIN = wordSet('over in for within after')
 
 /** Every period in a sentence, in its order. */
 export function persIn(tokens: readonly Token[]): Per[] {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { phrases, says } from '@/lib/server/language/phrases'
 import { isMeasured, isMoney, isTime, sameUnit, unitOf } from '@/lib/server/language/units'
+import { wordSet } from '@/lib/server/language/word-table'
 import type { Said } from '../said'
 import { type Amount, amount, counted, shown } from './amount-words'
 import { asksHowMuch, asksWhen, type Equation } from './equation'
@@ -43,17 +44,6 @@ const share: Equation = {
   },
 }
 
-/** "How many km is 26.2 miles?" */
-const converted: Equation = {
-  amounts: [1, 1],
-  asks: phrases('how many _ is|are|in|does|make, what is|are'),
-  solve({ amounts: [only] }, { sentences }) {
-    const unit = unitAsked(sentences) ?? unitAfter(sentences, 'in')
-    const same = unit && only?.unit ? sameUnit(only.unit, unit) : null
-    return only && same && same.factor !== 1 ? `${amount(only)} = ${counted(only.value * same.factor, unit)}.` : null
-  },
-}
-
 /** The mean of some figures. */
 const average: Equation = {
   amounts: [2, 20],
@@ -65,20 +55,6 @@ const average: Equation = {
     return sum === null
       ? null
       : `(${plus}) ÷ ${amounts.length} = ${amount({ unit, value: sum / amounts.length })} on average.`
-  },
-}
-
-/** "320 pages, I'm on 140, how many are left?" */
-const difference: Equation = {
-  amounts: [1, 2],
-  asks: phrases('left|more|remain|remaining|short|missing|difference'),
-  solve({ amounts, until, span }, { words }) {
-    const [more, less, other] = amounts.flatMap((one) => (one.of === null ? one : [{ ...one, value: one.of }, one]))
-    if (!more || !less || other || until || span || !says(words, asksHowMuch)) return null
-    if (sumOf([more, less]).sum === null) return null
-    const [large, small] = more.value > less.value ? [more, less] : [less, more]
-    const left = { ...large, unit: large.unit ?? small.unit, value: large.value - small.value }
-    return `${amount(large)} − ${amount(small)} = ${amount(left)}.`
   },
 }
 
@@ -128,7 +104,7 @@ function isCount({ value, unit }: Amount): boolean {
 
 const asksTimes = [...asksHowMuch, ...asksWhen]
 /** A price and a count, and hardly anything beside them, ask what they come to. */
-const BARE = new Set('a an the at for per each is are cost costs i we need want buy get and of it'.split(' '))
+const BARE = wordSet('a an the at for per each is are cost costs i we need want buy get and of it')
 
 function isBare({ sentences }: Said): boolean {
   const words = sentences.flatMap(({ sentence }) => sentence.tokens.filter(({ kind }) => kind === 'word'))
@@ -158,20 +134,5 @@ export function unitAsked(sentences: Said['sentences']): string | null {
   return at < 0 ? null : unitOf(tokens[at + 1]?.word ?? '')
 }
 
-/** The unit that ends a question: "what is 13.1 miles in km". */
-function unitAfter(sentences: Said['sentences'], word: string): string | null {
-  const words = sentences.at(-1)?.words ?? []
-  return words.at(-2) === word ? unitOf(words.at(-1) ?? '') : null
-}
-
 /** Sums without a day or a rate, in the order in which they are tried. */
-export const plainEquations: readonly Equation[] = [
-  percentOf,
-  share,
-  converted,
-  average,
-  difference,
-  pace,
-  split,
-  timesEach,
-]
+export const plainEquations: readonly Equation[] = [percentOf, share, average, pace, split, timesEach]
