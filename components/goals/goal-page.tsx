@@ -112,7 +112,7 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
             <ProgressRing value={goal.progress} size={72} color={domainColor(goal.domain)} className="shrink-0" />
             {isUnderWay && (
-              <div className="grid min-w-40 flex-1 grid-cols-[minmax(0,1fr)] gap-3">
+              <div className="grid min-w-[min(10rem,100%)] flex-1 grid-cols-[minmax(0,1fr)] gap-3">
                 <GoalCount goal={goal} now={now} isDated />
                 {measure ? (
                   <CountingChange goal={goal} />

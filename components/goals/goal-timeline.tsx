@@ -50,7 +50,7 @@ export function GoalTimeline({ goal, now, title }: GoalTimelineProps) {
         <h2 id={headingId} className="text-base">
           {title}
         </h2>
-        <fieldset className="flex gap-1 rounded-control bg-raised p-1 print:hidden">
+        <fieldset className="flex min-w-0 flex-wrap gap-1 rounded-control bg-raised p-1 print:hidden">
           <legend className="sr-only">Show</legend>
           <FilterButton isOn={shown === 'all'} onClick={() => choose('all')}>
             All

@@ -14,8 +14,8 @@ async function expectSound(page: Page, path: string): Promise<void> {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      const isDark = await page.evaluate(() => document.documentElement.classList.contains('dark'))
-      expect.soft(isDark, `${path} in the ${colorScheme} theme`).toBe(colorScheme === 'dark')
+      const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'))
+      await expect.poll(isDark, `${path} in the ${colorScheme} theme`).toBe(colorScheme === 'dark')
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect.soft(overflow, `${path} scrolls sideways at ${width}`).toBeLessThanOrEqual(0)
       expect.soft(await violationsOf(page), `${path} at ${width}, ${colorScheme}`).toEqual([])
