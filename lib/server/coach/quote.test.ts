@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { piecesOf, quoteFrom } from './quote'
+import { firstWords, piecesOf, quoteFrom } from './quote'
 
 const texts = [
   'Read for an hour on the train. Felt good, but my knee hurts!',
@@ -25,5 +25,21 @@ describe('quoteFrom', () => {
 
   it('finds nothing to quote in nothing', () => {
     expect(quoteFrom(' \n … ***')).toBeNull()
+  })
+})
+
+describe('firstWords', () => {
+  it.each(texts)('%j gives a beginning that stands in it verbatim', (text) => {
+    expect(text.startsWith(firstWords(text))).toBe(true)
+    expect(firstWords(text).length).toBeLessThanOrEqual(60)
+  })
+
+  it.each([
+    ['Still in bed, but port six signed by mail while I slept. Perhaps I should sleep more.', /while I slept\.$/],
+    ['I walked along the river with Aoife and the dog until it was dark', /^I walked along .* until it was$/],
+    ['No. And then on the whole way home it rained and rained, so I ran', /and rained, so$/],
+    ['A first line\nand another', /^A first line$/],
+  ])('%j ends with a sentence or a word', (text, end) => {
+    expect(firstWords(text)).toMatch(end)
   })
 })

@@ -1,6 +1,7 @@
 import 'server-only'
 
 const LONGEST = 90
+const LONGEST_START = 60
 const SHORTEST_WORDS = 2
 
 /**
@@ -20,9 +21,13 @@ export function tellingQuote(text: string, telling: (piece: string) => boolean):
   return piece === undefined ? null : cut(piece)
 }
 
-/** How a text begins, verbatim, at most 60 characters. */
+/** How a text begins, verbatim: its first line, its first sentences or its first words, as many as 60 characters hold. */
 export function firstWords(text: string): string {
-  return [...text.trim()].slice(0, 60).join('')
+  const [line = ''] = text.trim().split(/[\n\r\u2028\u2029]/u, 1)
+  if (line.length <= LONGEST_START) return line.trimEnd()
+  const head = line.slice(0, LONGEST_START + 1)
+  const sentences = /^.{15,}[.!?](?=\s)/su.exec(head)?.[0]
+  return sentences ?? cut(line, LONGEST_START)
 }
 
 /** The clauses of a text, each as it stands there: without line breaks, and without marks that would break a quotation. */
@@ -38,10 +43,10 @@ export function piecesOf(text: string): string[] {
     .filter((piece) => /\p{L}/u.test(piece))
 }
 
-function cut(piece: string): string {
-  if (piece.length <= LONGEST) return piece
-  const head = piece.slice(0, LONGEST + 1)
+function cut(piece: string, longest = LONGEST): string {
+  if (piece.length <= longest) return piece
+  const head = piece.slice(0, longest + 1)
   const at = head.lastIndexOf(' ')
   // A cut inside a surrogate pair would leave half a character.
-  return at > 20 ? head.slice(0, at).replace(/[\s,;:–—-]+$/, '') : [...piece].slice(0, LONGEST / 2).join('')
+  return at > 20 ? head.slice(0, at).replace(/[\s,;:–—-]+$/, '') : [...piece].slice(0, longest / 2).join('')
 }

@@ -34,7 +34,7 @@ test('what stands out is computed, and each line of it opens entries with their 
     'You wrote most in November: 10 of the 20 entries.',
   ])
   expect(claims[0]?.sources.map(({ quotes }) => quotes[0])).toEqual([
-    'By the lake with everyone who could come along, all of the long and quiet',
+    'By the lake with everyone who could come along, all of the',
     'By the sea 1',
     'By the sea 2',
   ])

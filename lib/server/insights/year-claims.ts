@@ -2,12 +2,12 @@ import 'server-only'
 import { ENOUGH_IN_MONTH } from '@/lib/contract/energy-rule'
 import type { YearClaim, YearMonth } from '@/lib/contract/look-back'
 import { careLevels } from '@/lib/server/coach/care-levels'
+import { firstWords } from '@/lib/server/coach/quote'
 import { db } from '@/lib/server/db/client'
 
 const SMALLEST_GAP = 0.3
 const CITED = 3
 const CANDIDATES = 12
-const LONGEST_QUOTE = 80
 
 /**
  * What stands out in a year's months, each with entries that it rests on, word for word: the months of most and of least
@@ -60,13 +60,4 @@ async function cited(userId: string, month: string, mood: 'asc' | 'desc'): Promi
     .filter((_, at) => levels[at] === null)
     .slice(0, CITED)
     .map(({ id, notes }) => ({ kind: 'journal' as const, id, quotes: [firstWords(notes)] }))
-}
-
-/** The beginning of its first line, to the letter, at a word's end. */
-function firstWords(notes: string): string {
-  const line = notes.trim().split('\n', 1)[0] ?? ''
-  if (line.length <= LONGEST_QUOTE) return line
-  const cut = line.slice(0, LONGEST_QUOTE)
-  // No half of a character stays at the end.
-  return (cut.lastIndexOf(' ') > 20 ? cut.slice(0, cut.lastIndexOf(' ')) : cut).replace(/[\uD800-\uDBFF]$/, '')
 }
