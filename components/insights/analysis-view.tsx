@@ -15,7 +15,7 @@ export function AnalysisView({ analysis, now }: { analysis: GoalAnalysis; now: T
   return (
     <div className="grid min-w-0 gap-4">
       <div className="grid gap-1.5">
-        <CoachText text={analysis.analysis} className="max-w-[68ch] text-ink-2" />
+        <CoachText text={beyondPrediction(analysis)} className="max-w-[68ch] text-ink-2" />
         <Sources sources={sources('analysis', null)} />
       </div>
       {analysis.suggestions.length > 0 && (
@@ -50,6 +50,16 @@ export function AnalysisView({ analysis, now }: { analysis: GoalAnalysis; now: T
       </div>
     </div>
   )
+}
+
+/** What is said of the goal without its forecast, which stands right above, word for word. */
+function beyondPrediction({ analysis, completionPrediction: told }: GoalAnalysis): string {
+  return told.length > 0
+    ? analysis
+        .replace(told, '')
+        .replace(/ {2,}/g, ' ')
+        .replace(/^ | (?=\n)| $/g, '')
+    : analysis
 }
 
 /** Without the goal as a source of its own analysis where nothing but its title is quoted, which stands above already. */

@@ -85,9 +85,13 @@ describe('analyzeGoal', () => {
       { at: '2026-10-28T18:00:00.000Z', oldProgress: 0, newProgress: 25, reasoning: '', source: 'coach' as const },
     ]
     const silent = insightGoal({ history })
-    expect(analyzeGoal(analysisContext({ goal: silent })).suggestions.join('\n')).toMatch(
+    const told = analyzeGoal(analysisContext({ goal: silent })).suggestions.join('\n')
+    expect(told).toMatch(
       /No check-in for 24 days\. Start with a smaller step: the smallest part of “Finish the first four” by Saturday 28 Nov\./,
     )
+    // The step has named the milestone and its day.
+    expect(told).not.toContain('Next is')
+    expect(told.match(/28 Nov/g)).toHaveLength(1)
   })
 
   it('says little of a goal that nobody spoke of, and asks for what it lacks', () => {

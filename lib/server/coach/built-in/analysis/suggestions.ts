@@ -38,19 +38,21 @@ export function suggestionsFor(input: SuggestionInput): Claim[] {
     : goal.targetDate
       ? datedTiming(input)
       : undatedTiming(sheet)
+  const step = smallerStep(input)
   return [
     ...about(cautionFor(goal)),
     ...about(timing.isUrgent ? timing.text : null),
-    ...about(smallerStep(input)),
+    ...about(step),
     ...planClaim(input),
-    ...milestoneClaim(input),
+    // What the step has named with its day is not named again.
+    ...(step ? [] : milestoneClaim(input)),
     ...about(timing.isUrgent ? null : timing.text),
     ...about(
       goal.milestones.length === 0 && !goal.measure && !goal.rhythm
         ? 'Add a first milestone, so that you can tick off a step.'
         : null,
     ),
-    ...about(`Tell your coach what you did by ${sheet.inAWeek}.`),
+    ...about(step ? 'Tell your coach then what you did.' : `Tell your coach what you did by ${sheet.inAWeek}.`),
   ].slice(0, MOST)
 }
 
