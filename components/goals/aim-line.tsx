@@ -48,7 +48,7 @@ export function AimLine({
         {words}
       </span>
       <span className="flex items-center gap-2">
-        <label htmlFor={id}>Now at</label>
+        <label htmlFor={id}>{aim.format === 'duration' ? 'Your time now' : 'Now at'}</label>
         <Input
           id={id}
           value={value}

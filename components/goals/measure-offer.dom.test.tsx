@@ -86,6 +86,14 @@ test('asks for the one figure that its words lack', async () => {
   await vi.waitFor(() => expect(lastInput(calls)).toMatchObject({ goalId: 'weigh', measure }))
 })
 
+test('a time is asked for in words that need no explaining', async () => {
+  const aim = { unit: 'time', format: 'duration', target: 7200 } as const
+  const half = goalWith({ id: 'half', title: 'Run a half marathon in 2:00:00', progress: 0 })
+  show(<MeasureOffer goal={half} />, reads({ words: 'Counted by your time, to 2:00:00.', aim }))
+  expect(await screen.findByRole('textbox', { name: 'Your time now' })).toBeDefined()
+  expect(screen.getByText('Count it by your time, to 2:00:00?')).toBeDefined()
+})
+
 test('the progress that a goal has stays: its start is reckoned back, and the line says so', async () => {
   const aim = { unit: 'kg', format: 'number', target: 70 } as const
   const weigh = goalWith({ id: 'weigh', title: 'Weigh 70 kg', progress: 30 })

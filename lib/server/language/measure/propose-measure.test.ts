@@ -73,7 +73,7 @@ describe('proposeMeasure', () => {
       words: 'Counted in books, 0 of 12.',
       targetDate: '2027-05-31',
     })
-    expect(propose('Run 5 km in under 25:00, now 31:20')?.words).toBe('Counted by the clock, from 31:20 to 25:00.')
+    expect(propose('Run 5 km in under 25:00, now 31:20')?.words).toBe('Counted by your time, from 31:20 to 25:00.')
     expect(propose('Save £5,000', 'I have £1,200 so far')).toMatchObject({
       reading: 1200,
       words: 'Counted in £, £1,200 of £5,000.',

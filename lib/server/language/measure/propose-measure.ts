@@ -43,7 +43,7 @@ function measureWords(measure: Measure, reading: number | null): string {
   const { kind, unit, format, start, target } = measure
   const figure = (value: number) => (/^[£$€]$/.test(unit) ? amountWords : figureWords)(measure, value)
   const now = reading === null || reading === start ? '' : `, now ${figure(reading)}`
-  const named = format === 'duration' ? 'Counted by the clock,' : unit ? `Counted in ${unit},` : 'Counted:'
+  const named = format === 'duration' ? 'Counted by your time,' : unit ? `Counted in ${unit},` : 'Counted:'
   if (kind === 'total') return `${named} ${figure(reading ?? start)} of ${figure(target)}.`
   return `${named} from ${figure(start)} to ${figure(target)}${now}.`
 }

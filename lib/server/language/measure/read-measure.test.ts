@@ -33,7 +33,7 @@ test.each([
 test('says where it is to get to', () => {
   expect(readMeasure({ title: 'Weigh 70 kg', description: '' }, 'UTC').words).toBe('Counted in kg, to 70.')
   expect(readMeasure({ title: '5 km in under 25:00', description: '' }, 'UTC').words).toBe(
-    'Counted by the clock, to 25:00.',
+    'Counted by your time, to 25:00.',
   )
 })
 

@@ -46,6 +46,6 @@ function shownDay(day: string): string {
 
 /** "Counted in kg, to 70." Of a clock time the goal's own words say what it is of. */
 function aimWords({ unit, format, target }: LevelAim): string {
-  if (format === 'duration') return `Counted by the clock, to ${figureWords({ format }, target)}.`
+  if (format === 'duration') return `Counted by your time, to ${figureWords({ format }, target)}.`
   return `Counted in ${unit}, to ${figureWords({ format }, target)}.`
 }
