@@ -9,6 +9,7 @@ import type { InsightGoal, JournalRecord, MessageRecord, WeekContext } from './c
 import { rounded } from './count'
 import { type EnergyLink, energyLink } from './energy-link'
 import { type GoalFacts, goalFacts } from './facts'
+import { mentionsOf } from './mentions'
 import { progressBeforeOf } from './progress-before'
 
 /** What moved in one goal in the week and in the one before. Gains are percentage points. */
@@ -110,7 +111,7 @@ export function weekFacts(context: WeekContext): WeekFacts {
   }
 }
 
-function goalWeek(goal: InsightGoal, { now, timeZone, weekStart }: WeekContext, before: string): GoalWeek {
+function goalWeek(goal: InsightGoal, { now, timeZone, weekStart, journal }: WeekContext, before: string): GoalWeek {
   const dayOf = (at: string) => dateIn(timeZone, new Date(at))
   const ledger = goal.history.filter((event) => event.source !== 'import')
   const inWeek = ledger.filter((event) => dayOf(event.at) >= weekStart)
@@ -130,7 +131,7 @@ function goalWeek(goal: InsightGoal, { now, timeZone, weekStart }: WeekContext, 
     gain: way ? goal.progress - way.start : gainOf(inWeek),
     from: way && told.now.length > 0 ? way.start : (inWeek[0]?.oldProgress ?? null),
     counted: countedIn(goal, weekStart),
-    backAfter: backAfter(told.before.at(-1), told.now[0]),
+    backAfter: backAfter([...told.before, ...mentionsOf(goal, journal).map(({ date }) => date)], told.now[0]),
     checkInsBefore: told.before.filter((day) => day >= before).length,
     gainBefore: way ? way.start - way.startBefore : gainOf(inBefore),
     milestones: goal.milestones
@@ -160,9 +161,14 @@ function countedIn({ measure, reading, rhythm, values }: InsightGoal, weekStart:
   return from === figureWords(measure, reading) ? null : { from, to: now, isBack }
 }
 
-/** How long a goal had been silent before its first word of the week, where that is long; null where it was not. */
-function backAfter(last: string | undefined, first: string | undefined): number | null {
-  if (first === undefined || last === undefined) return null
+/** How long nothing was heard of a goal, in a check-in or an entry, before its first check-in of the week, where that is long. */
+function backAfter(heard: readonly string[], first: string | undefined): number | null {
+  if (first === undefined) return null
+  const last = heard
+    .filter((day) => day < first)
+    .sort()
+    .at(-1)
+  if (last === undefined) return null
   const away = daysBetween(last, first)
   return away >= AWAY_DAYS ? away : null
 }

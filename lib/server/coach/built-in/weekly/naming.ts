@@ -19,8 +19,8 @@ export function namingOf(goals: readonly Named[]): Naming {
     const isKnown = told.has(id)
     told.add(id)
     const isOwn = handle !== null && handles.filter((other) => other === handle).length === 1
-    // "The books is overdue": of what is more than one nothing is told as of one.
-    const isOdd = isSubject && isPlural(handle?.split(' ').at(-1) ?? '')
+    // "The books is overdue", "Sleeping went to 60%": of what is more than one, or only done, nothing is told so.
+    const isOdd = isSubject && (isPlural(handle?.split(' ').at(-1) ?? '') || /^\p{Ll}+ing\b/u.test(handle ?? ''))
     return isKnown && isOwn && !isOdd ? handle : quoted(title)
   }
 }

@@ -53,7 +53,7 @@ export function moodTrendsOf(facts: WeekFacts, name: Naming): string {
       ? `It was highest on ${sheet.highestDay} (${sheet.highest}) and lowest on ${sheet.lowestDay} (${sheet.lowest}).`
       : null
   const link = facts.link
-    ? `It averaged ${sheet.linkWith} on the ${sheet.linkDays} days with ${name(facts.link.goal)} and ${sheet.linkWithout} on the other ${sheet.linkOtherDays}, over ${sheet.linkN} days; ${LINK_CAVEAT}.`
+    ? `It averaged ${sheet.linkWith} on the ${sheet.linkDays} days you wrote of ${name(facts.link.goal)} and ${sheet.linkWithout} on the other ${sheet.linkOtherDays}, over ${sheet.linkN} days; ${LINK_CAVEAT}.`
     : null
   return [level, range, link].filter(Boolean).join(' ')
 }

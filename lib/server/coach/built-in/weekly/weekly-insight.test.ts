@@ -150,6 +150,8 @@ describe('weeklyInsight', () => {
     ])
     const steady = { ...goal, history: [move('10', 0, 0), move('19', 0, 0)] }
     expect(weeklyInsight(weekContext({ goals: [steady], journal: [] })).achievements).toEqual([])
+    const written = [{ id: 'read', date: '2026-11-12', mood: 3, notes: 'Two chapters of my book on the train.' }]
+    expect(weeklyInsight(weekContext({ goals: [goal], journal: written })).achievements).toEqual([])
   })
 
   it('lists as an obstacle only what stands in the record, with its date', () => {
