@@ -2,12 +2,20 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { dayName } from '@/lib/contract/day-words'
 import type { LookBack } from '@/lib/contract/look-back'
 
+type BestDaysProps = {
+  best: LookBack['best']
+  today: string
+  /** Which they are, in words. */
+  rule: string
+}
+
 /** Entries of the days with the highest energy. */
-export function BestDays({ best, today }: { best: LookBack['best']; today: string }) {
+export function BestDays({ best, today, rule }: BestDaysProps) {
   return (
     <Card>
       <CardHeader>
         <CardTitle>Best days</CardTitle>
+        <span className="text-sm text-ink-3">{rule}</span>
       </CardHeader>
       <CardContent>
         <ul className="divide-y divide-rule">

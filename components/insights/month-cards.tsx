@@ -40,7 +40,7 @@ export function MonthCards({ month, today }: { month: string; today: string }) {
       <MonthSummary month={data} isRunning={data.month === today.slice(0, 7)} />
       <MonthEnergy month={data} />
       {data.goals.length > 0 && <Moves goals={data.goals} />}
-      {data.best.length > 0 && <BestDays best={data.best} today={today} />}
+      {data.best.length > 0 && <BestDays best={data.best} today={today} rule="the highest energy" />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { domainColor } from '@/components/shared/domain-mark'
 import { EmptyState } from '@/components/shared/empty-state'
 import { PageHeader } from '@/components/shared/page-header'
 import { ScreenLink } from '@/components/shared/screen-link'
+import { buttonVariants } from '@/components/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { counted, type Today } from '@/lib/client/time/calendar'
 import { monthName } from '@/lib/contract/day-words'
@@ -36,6 +37,13 @@ export function YearPage({ year, name, now }: YearPageProps) {
           <EmptyState
             title="Nothing recorded in this year"
             text="What you write and how your goals move is kept here."
+            action={
+              isRunning && (
+                <ScreenLink href={paths.journal} className={buttonVariants({ variant: 'outline' })}>
+                  Write an entry
+                </ScreenLink>
+              )
+            }
           />
         </Card>
       ) : (
@@ -48,7 +56,9 @@ export function YearPage({ year, name, now }: YearPageProps) {
           )}
           {year.entries > 0 && <Energy months={year.months} running={today.slice(0, 7)} />}
           {year.goals.length > 0 && <Lines goals={year.goals} />}
-          {year.best.length > 0 && <BestDays best={year.best} today={today} />}
+          {year.best.length > 0 && (
+            <BestDays best={year.best} today={today} rule="the best of each third of the year" />
+          )}
         </>
       )}
     </div>

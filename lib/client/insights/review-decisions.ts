@@ -10,7 +10,7 @@ import { isPaused } from '@/lib/contract/pause'
 export const decisions = {
   keep: 'Keep',
   shrink: 'Make smaller',
-  redate: 'Change date',
+  redate: 'Move date',
   pause: 'Pause',
   drop: 'Drop',
 } as const

@@ -66,3 +66,28 @@ test('where a part of the year has no such day, others tell of theirs', async ()
   const user = await personWith(days('2024-12', 5, 4, 'Christmas'))
   expect((await yearInLines(user, '2024', '2026-01-01')).best).toHaveLength(3)
 })
+
+test('the line of a goal begins on the day that it was set, or with the year', async () => {
+  const user = await personWith([])
+  const set = async (title: string, createdAt: string) => {
+    const goal = {
+      userId: user.id,
+      title,
+      description: '',
+      domain: 'health',
+      milestones: [],
+
+      createdAt: new Date(createdAt),
+    }
+    const { id: goalId } = await db.goal.create({ data: goal })
+    const move = { userId: user.id, goalId, oldProgress: 0, newProgress: 40, reasoning: '', source: 'manual' }
+    await db.progressEvent.create({ data: { ...move, at: new Date('2024-02-10T12:00:00Z') } })
+  }
+  await set('Of this year', '2024-02-01T12:00:00Z')
+  await set('Of the last', '2023-06-01T12:00:00Z')
+  const { goals } = await yearInLines(user, '2024', '2026-01-01')
+  expect(goals.map(({ title, line }) => [title, line.map(({ day }) => day)]).toSorted()).toEqual([
+    ['Of the last', [0, 40]],
+    ['Of this year', [31, 40]],
+  ])
+})

@@ -1,6 +1,7 @@
 import 'server-only'
 import { addDays, dateIn, daysBetween, startOfDay } from '@/lib/contract/calendar'
 import type { LookBack, YearInLines, YearMonth } from '@/lib/contract/look-back'
+import { db } from '@/lib/server/db/client'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { historiesOf } from './histories'
 import { lookBackOn } from './look-back'
@@ -16,14 +17,20 @@ export async function yearInLines(user: UserRow, year: string, today: string): P
   const { goals: moved, ...review } = await lookBackOn(user, from, to)
   const shown = moved.slice(0, MOST_GOALS)
   const ids = shown.map(({ goalId }) => goalId)
-  const histories = await historiesOf(user.id, ids, startOfDay(user.timeZone, addDays(to, 1)))
+  const [histories, rows] = await Promise.all([
+    historiesOf(user.id, ids, startOfDay(user.timeZone, addDays(to, 1))),
+    db.goal.findMany({ where: { userId: user.id, id: { in: ids } }, select: { id: true, createdAt: true } }),
+  ])
+  const setOn = new Map(rows.map(({ id, createdAt }) => [id, daysBetween(from, dateIn(user.timeZone, createdAt))]))
   const goals = shown.map((goal) => {
     const moves = (histories.get(goal.goalId) ?? []).map(({ at, newProgress }) => ({
       day: daysBetween(from, dateIn(user.timeZone, new Date(at))),
       progress: newProgress,
     }))
     const within = moves.filter(({ day }) => day >= 0)
-    return { ...goal, line: [{ day: Math.max(0, within[0]?.day ?? 0), progress: goal.from }, ...within] }
+    // From where it was set, or the year began: its first move would stand there as a stroke upright.
+    const start = Math.max(0, Math.min(setOn.get(goal.goalId) ?? 0, within[0]?.day ?? 0))
+    return { ...goal, line: [{ day: start, progress: goal.from }, ...within] }
   })
   const months = monthsOf(review)
   return { ...review, year, months, goals, claims: await yearClaims(user.id, months) }
