@@ -3,8 +3,9 @@ import path from 'node:path'
 import { fingerprint } from './fingerprint'
 import { ROOT } from './root.mjs'
 import { StepFailed, succeeds } from './run'
+import { forgetShared } from './share-chunks'
 
-const BUILD = path.join(ROOT, '.next')
+export const BUILD = path.join(ROOT, '.next')
 const STAMP = path.join(BUILD, 'apogee-build')
 
 /** What a build does not depend on; all else in the checkout counts, so that a new folder cannot be forgotten. */
@@ -22,6 +23,7 @@ export function buildIsFresh(): boolean {
 /** Builds for production. The stamp is written last: a build that is killed is made again. */
 export async function buildApp(): Promise<void> {
   rmSync(STAMP, { force: true })
+  forgetShared(BUILD)
   const before = inputs()
   const isBuilt = await succeeds('node_modules/next/dist/bin/next', ['build'], {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

@@ -1,5 +1,5 @@
 import { type Env, parseEnv } from '@/lib/server/env'
-import { buildApp, buildIsFresh } from './build-app'
+import { BUILD, buildApp, buildIsFresh } from './build-app'
 import { ensureRouteModules } from './openapi/route-modules'
 import { describePlan } from './plan'
 import { portProblem } from './port'
@@ -7,6 +7,7 @@ import { clientsAreFresh, generateClients } from './prisma/generate'
 import { migrate } from './prisma/migrate'
 import { StepFailed } from './run'
 import { ensureSecret } from './secret'
+import { shareChunks } from './share-chunks'
 import { runStep } from './step'
 
 /** Everything before the server runs. Gives what is needed to run it; ends the process with a sentence where a step fails. */
@@ -16,8 +17,10 @@ export async function prepareServer(command: 'start' | 'dev') {
     const problem = await portProblem(settings.PORT, settings.HOST)
     if (problem) throw new StepFailed(problem)
   })
-  if (command === 'start') await prepareBuild()
-  else await prepareSources()
+  if (command === 'start') {
+    await prepareBuild()
+    await runStep('share what handlers have in common', () => shareChunks(BUILD))
+  } else await prepareSources()
   await runStep('bring the database up to date', async () => {
     const applied = await migrate(settings.database)
     if (applied.length > 0) console.log(`Applied migrations: ${applied.join(', ')}.`)

@@ -45,12 +45,14 @@ describe('two calls to a model at once', () => {
   const slow = () => model.behave({ reply: 'One step after another, and then the next one too.', delayMs: 250 })
   const say = (user: Member) => user.post('/api/chat', { message: 'What now?' })
 
-  test('the third waits, whichever endpoint it asks and however it wants its answer', { timeout: 60_000 }, async () => {
+  test('the third waits, whichever endpoint it asks and however it wants its answer', {
+    timeout: 120_000,
+  }, async () => {
     const user = await newMember(app.url)
     await slow()
     const since = model.requests.length
     const first = [say(user), say(user)]
-    await expect.poll(() => asked(since), { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+    await expect.poll(() => asked(since), { timeout: 60_000 }).toBeGreaterThanOrEqual(2)
     const stream = { Accept: 'text/event-stream' }
     for (const headers of [{}, stream]) {
       const refused = await user.post('/api/chat', { message: 'And me?' }, headers)
@@ -71,7 +73,7 @@ describe('two calls to a model at once', () => {
     const order: string[] = []
     const chat = say(user).then(() => order.push('chat'))
     const generated = user.post('/api/ai/generate-coach', { name: 'Nan' }).then(() => order.push('coach'))
-    await expect.poll(() => asked(since), { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+    await expect.poll(() => asked(since), { timeout: 60_000 }).toBeGreaterThanOrEqual(2)
     expect((await user.post('/api/journal', { mood: 3, notes: 'Meanwhile.' })).status).toBe(201)
     order.push('journal')
     await Promise.all([chat, generated])
@@ -87,7 +89,7 @@ describe('two calls to a model at once', () => {
     ['an empty refusal', 'refusal', say],
     ['an answer of the wrong shape', 'wrong-schema', (user) => user.post('/api/ai/generate-coach', { name: 'Nan' })],
   ]
-  test.each(endings)('%s gives its slot back', { timeout: 60_000 }, async (_what, fault, ask) => {
+  test.each(endings)('%s gives its slot back', { timeout: 120_000 }, async (_what, fault, ask) => {
     const user = await newMember(app.url)
     await model.behave(fault ? { fault } : {})
     for (let round = 0; round < 3; round++) await ask(user)
@@ -113,7 +115,7 @@ describe('two calls to a model at once', () => {
       await slow()
       const since = model.requests.length
       const first = [say(user), say(elsewhere)]
-      await expect.poll(() => asked(since), { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+      await expect.poll(() => asked(since), { timeout: 60_000 }).toBeGreaterThanOrEqual(2)
       for (const there of [user, elsewhere]) expect((await say(there)).status).toBe(429)
       for (const answer of await Promise.all(first)) expect(answer.status).toBe(200)
     },

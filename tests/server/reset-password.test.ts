@@ -1,23 +1,20 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { baseUrl } from '../support/base-url'
 import { type Member, newMember } from '../support/member'
-import { type App, startApp } from '../support/start-app'
 import { appCode } from '../support/totp'
 
-let app: App
 let member: Member
 
 beforeAll(async () => {
-  app = await startApp()
-  member = await newMember(app.url)
-}, 300_000)
-afterAll(() => app?.stop())
+  member = await newMember(baseUrl())
+})
 
 /** Runs the command as the host does, on the database of the running server. */
 async function reset(args: string[], input = '') {
   const command = ['scripts/run-typescript.mjs', 'scripts/accounts/reset-password-command.ts', ...args]
-  const env = { ...process.env, DATABASE_URL: app.databaseUrl }
+  const env = { ...process.env, DATABASE_URL: inject('databaseUrl') }
   const child = spawn(process.execPath, command, { env, stdio: ['pipe', 'pipe', 'pipe'] })
   child.stdin.end(input)
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
@@ -26,7 +23,7 @@ async function reset(args: string[], input = '') {
 }
 
 async function login(password: string): Promise<{ status: number; token: string }> {
-  const answer = await fetch(`${app.url}/api/auth/login`, {
+  const answer = await fetch(`${baseUrl()}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: member.email, password }),
@@ -65,7 +62,7 @@ test('the password is new and told once; sessions, recovery codes and two-step l
   expect((await login('correct horse')).status).toBe(401)
   const { status, token } = await login(password)
   expect(status).toBe(200)
-  const left = await fetch(`${app.url}/api/auth/recovery-codes`, { headers: { Authorization: `Bearer ${token}` } })
+  const left = await fetch(`${baseUrl()}/api/auth/recovery-codes`, { headers: { Authorization: `Bearer ${token}` } })
   expect(await left.json()).toEqual({ left: 0 })
 })
 

@@ -19,7 +19,7 @@ async function streamsAtStop(delayMs: number, streams: number) {
         (error: unknown) => `cut: ${error}`,
       ),
     )
-    await expect.poll(() => model.requests.length, { timeout: 20_000 }).toBe(streams)
+    await expect.poll(() => model.requests.length, { timeout: 60_000 }).toBe(streams)
     const started = Date.now()
     await app.stop()
     return { tookMs: Date.now() - started, replies: await Promise.all(replies) }

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { parseDatabaseUrl } from '@/lib/server/db/database-url'
-import { migrate } from '@/scripts/prisma/migrate'
+import { migrateInTurn } from './migrate-in-turn'
 import { createDatabase, MIGRATED, type PostgresServer, startPostgres } from './postgres'
 
 /** Projects begin side by side, and one server has room for all of them. */
@@ -18,11 +18,17 @@ export default async function setup(project: TestProject) {
   }
 }
 
+/** Gives its name, for `createDatabase`. */
+export async function createMigrated(serverUrl: string): Promise<string> {
+  const database = parseDatabaseUrl(await createDatabase(serverUrl, { name: MIGRATED }), '/')
+  if (database) await migrateInTurn(database)
+  return MIGRATED
+}
+
 async function startMigrated(): Promise<PostgresServer> {
   const server = await startPostgres()
   try {
-    const database = parseDatabaseUrl(await createDatabase(server.url, { name: MIGRATED }), '/')
-    if (database) await migrate(database)
+    await createMigrated(server.url)
     return server
   } catch (error) {
     await server.stop()

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ROOT } from '@/scripts/root.mjs'
@@ -34,6 +34,7 @@ type Options = {
 /**
  * Starts the app as `npm start` does, on a free port with a fresh database, and waits until it answers.
  * Postgres where TEST_DATABASE says so, on the server that TEST_POSTGRES_URL names; else SQLite. Limits are off.
+ * The database is a copy of the migrated one that TEST_MIGRATED names, or else empty, for the start to migrate.
  */
 export async function startApp({ env = {}, killable = false, ...options }: Options = {}): Promise<App> {
   const folder = mkdtempSync(path.join(tmpdir(), 'apogee-app-'))
@@ -85,9 +86,14 @@ export async function startApp({ env = {}, killable = false, ...options }: Optio
 }
 
 async function freshDatabase(folder: string): Promise<string> {
-  if (process.env.TEST_DATABASE !== 'postgres') return `file:${path.join(folder, 'apogee.db')}`
+  const template = process.env.TEST_MIGRATED
+  if (process.env.TEST_DATABASE !== 'postgres') {
+    const file = path.join(folder, 'apogee.db')
+    if (template) copyFileSync(template, file)
+    return `file:${file}`
+  }
   if (!process.env.TEST_POSTGRES_URL) throw new Error('TEST_POSTGRES_URL must name the Postgres server of the tests.')
-  return createDatabase(process.env.TEST_POSTGRES_URL)
+  return createDatabase(process.env.TEST_POSTGRES_URL, { template })
 }
 
 /** What a test runner sets for itself would make a server behave otherwise than its users see it. */

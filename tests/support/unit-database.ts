@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '@/scripts/prisma/migrate'
+import { migrateInTurn } from './migrate-in-turn'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Projects begin side by side, each with modules of its own, and the schema engine does one thing at a time. */
+/** Projects begin side by side, and one file is enough for all of them. */
 const shared = globalThis as { migratedDatabase?: Promise<string> }
 
 /** Migrates one SQLite file that processes of tests get copies of. */
@@ -21,9 +21,10 @@ export default async function setup(project: TestProject) {
   return () => rmSync(path.dirname(file), { recursive: true, force: true })
 }
 
-async function migrated(): Promise<string> {
+/** A SQLite file in a folder of its own. */
+export async function migrated(): Promise<string> {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'apogee-unit-')), 'template.db')
   // With TEST_DATABASE_KEY in the environment all that runs in process does so on an encrypted database.
-  await migrate({ kind: 'sqlite', url: `file:${file}`, path: file, key: process.env.TEST_DATABASE_KEY })
+  await migrateInTurn({ kind: 'sqlite', url: `file:${file}`, path: file, key: process.env.TEST_DATABASE_KEY })
   return file
 }
