@@ -35,7 +35,7 @@ const SAME = [
 export function judge(asked: AskedQuestion, reader?: Reader, readBy = readQuestion): Judged {
   const read = reader ? readBy(asked.q, contextOf(asked), reader) : readBy(asked.q, contextOf(asked))
   const terms = termsOf(asked.gold)
-  const overview = overviewIn(asked, reader)
+  const overview = OF_ALL.has(terms.intent) || terms.intent === 'recap' ? overviewIn(asked, reader) : null
   const query = 'query' in read ? read.query : null
   const isRefused = query === null
   if (terms.intent === overview || OF_ALL.has(terms.intent)) {

@@ -49,6 +49,12 @@ describe('readText', () => {
 
   it('tells questions', () => {
     const asks = (text: string) => readText(text).sentences[0]?.isQuestion
+    expect(['whats overdue', 'hows reading going', "when's the vet", 'whos coming'].map(asks)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
     for (const text of [
       'when did I last swim',
       'how many books have I read',

@@ -193,9 +193,16 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   return ENDS.has(word)
 }
 
+/** "What's", "hows" and "when'd" are two words. */
+function parted(word: string): string[] {
+  const [, asking, , ending] = SHORT_ASKING.exec(word) ?? []
+  return asking ? [asking, ending === 'd' ? 'did' : ending === 're' ? 'are' : 'is'] : [word]
+}
+const SHORT_ASKING = /^(what|when|where|who|why|how)(?:'?(s)|'(d|re))$/
+
 function asks(tokens: readonly Token[]): boolean {
   if (tokens.slice(-3).some(({ word }) => word === '?' || word === '？')) return true
-  const words = tokens.filter(({ kind }) => kind !== 'mark').map(({ word }) => word)
+  const words = tokens.filter(({ kind }) => kind !== 'mark').flatMap(({ word }) => parted(word))
   const [first = '', second = '', third = ''] = words
   // "Now tell me, when did I last ring Mam": turned round, it asks wherever it stands.
   const isTurned = (word: string, at: number) =>

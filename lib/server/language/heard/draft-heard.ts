@@ -63,16 +63,13 @@ const DONE = new Set(
 /** "Set Portuguese to 50" tells what is to be, and not what was done. */
 const ORDERS = /^\W*(?:please )?(?:set|change|put|make|move|update|correct|adjust) \S.* to\b/i
 
-/** "What's due first for the talk, have I done it" asks, with a question mark or without. */
-const ASKS = /^\W*(?:what|which|who|where|why|how)(?:['’]?s|\s(?:is|are|was|were|do|does|did|have|has|am))\b/i
-
 /** Whether anything in a text could be heard at all: most entries end here. */
 export function mayTell(text: string): boolean {
   return readText(text).sentences.some(tells)
 }
 
 function tells({ text, tokens, isQuestion }: Sentence): boolean {
-  if (text.length > LONGEST_SENTENCE || ORDERS.test(text) || ASKS.test(text)) return false
+  if (text.length > LONGEST_SENTENCE || ORDERS.test(text)) return false
   return (
     !isQuestion &&
     tokens.some((token) => token.kind === 'number' || token.value !== null || DONE.has(token.word) || isPastForm(token))

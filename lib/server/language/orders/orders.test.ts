@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { offeredQuestions } from '@/lib/contract/did-you-mean'
 import { heldOutSentences } from '@/lib/server/coach/safety-held-out/held-out-sentences'
 import { readText } from '../text'
 import type { OrderContext } from './order'
@@ -350,6 +351,18 @@ test.each(['bring back the piano', 'reopen the paino goal', 'unpause the piano']
     expect(read(text, { dropped })).toEqual([{ verb: 'goal.resume', input: { goalId: 'piano' } }])
   },
 )
+
+test('whether a goal that is closed is reached or given up is asked where it is not said', () => {
+  const [asked] = read('close the attic one, im done with it')
+  expect(asked).toMatchObject({ cannot: expect.stringContaining('reached, or given up?') })
+  const { questions } = offeredQuestions(asked?.cannot ?? '')
+  expect(questions.map((one) => read(one)[0])).toEqual([
+    { verb: 'goal.complete', input: { goalId: 'attic' } },
+    { verb: 'goal.drop', input: { goalId: 'attic' } },
+  ])
+  expect(read('the attic is finished, close it')).toMatchObject([{ verb: 'goal.complete' }])
+  expect(read('im giving up on the attic, close it')).toMatchObject([{ verb: 'goal.drop' }])
+})
 
 test('an hour that is told sets no alert, and what is on record does not lie outside', () => {
   expect(read('up at three with Finn')).toEqual([])

@@ -1,4 +1,5 @@
 import 'server-only'
+import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import type { Reading, Token } from '../text'
 import { wordSet, wordTable } from '../word-table'
 import { addAlert, finishAlert, moveAlert } from './alerts'
@@ -122,10 +123,25 @@ function orderIn(said: Said, context: OrderContext, reader: Reader): OrderReadin
   const isPlain = best !== null && best.share >= PLAIN
   // Where it may be no order at all, what is not understood of it is none, and neither is what any words would fill.
   if (1 - none < ORDERED_IN_WORDS && (!best || !isPlain || isInWords(best.filled))) return null
+  const open = best && isPlain ? closingAsked(best.filled, said, context) : null
+  if (open) return { cannot: open, quote }
   if (best && isPlain) return wordedOf(best.filled, said, context, quote)
   const missed = best && missedBy(best.filled, said, context)
   return { cannot: missed ?? UNREAD, quote }
 }
+
+/** "Close the sleep one" may be that it is reached, or that it is given up: which of them is asked. */
+function closingAsked(filled: Filled, { kinds }: Said, { goals }: OrderContext): string | null {
+  if ('cannot' in filled || !ENDING.has(filled.verb)) return null
+  const [most = 0, least = 0] = kinds
+    .flatMap(({ name, share }) => (ENDING.has(name) ? share : []))
+    .sort((a, b) => b - a)
+  const title = goals.find(({ id }) => id === filled.input.goalId)?.title
+  if (title === undefined || least < most * AS_LIKELY) return null
+  return `Is “${title}” reached, or given up?\n\n${DID_YOU_MEAN}\n- Mark the goal “${title}” as completed\n- Drop the goal “${title}”`
+}
+const ENDING = new Set(['goal.complete', 'goal.drop'])
+const AS_LIKELY = 0.4
 
 function givenBy(said: Said, name: string, reader: Reader): Token[] {
   return (NAMING.has(name) ? quotedIn(said.part) : null) ?? reader.given(said, name)

@@ -8,7 +8,7 @@ import { slateOf } from './slate'
 import { ownReader, type Reader } from './understand'
 
 /** What is asked of all goals together, or of some weeks as a whole. */
-export type Overview = 'status' | 'behind' | 'ahead' | 'neglected' | 'recap'
+export type Overview = 'overdue' | 'status' | 'behind' | 'ahead' | 'neglected' | 'recap'
 
 const OF_GOALS = new Set<string>(['status', 'behind', 'ahead', 'neglected'])
 const MOST_TOKENS = 30
@@ -26,7 +26,17 @@ export function overviewAsked(
   const slate = slateOf(sentence)
   const [best] = reader.understand(slate, { ...context, today: dateIn(context.timeZone, context.now) })
   if (!best || best.sureness < (isAsking(sentence) ? SURE : SURE_OF_TELLING) || best.told.size > 0) return null
-  if (best.intent === 'recap') return 'recap'
+  if (best.intent === 'recap' || best.intent === 'overdue') return best.intent
   if (best.of !== 'goals' || !OF_GOALS.has(best.intent)) return null
   return goalMeant(slate, context.goals) ? null : (best.intent as Overview)
+}
+
+/** Far above what any labelled cry for help that is put as a question is read with. */
+const BEYOND_DOUBT = 0.85
+
+/** Whether a sentence asks the record beyond any doubt, whatever else it may sound like: "Do I sleep enough?" */
+export function isSurelyAsked(sentence: Sentence, context: QuestionContext, reader: Reader = ownReader()): boolean {
+  if (!sentence.isQuestion || sentence.tokens.length > MOST_TOKENS) return false
+  const [best] = reader.understand(slateOf(sentence), { ...context, today: dateIn(context.timeZone, context.now) })
+  return best !== undefined && best.intent !== 'notRecord' && best.sureness >= BEYOND_DOUBT
 }

@@ -7,7 +7,7 @@ import { readQuestion } from './read-question'
 
 /** A query as the plainest question that asks it; null where none is read back as the same. */
 export function plainQuestion(query: RecordQuery, context: QuestionContext): string | null {
-  const words = wordsOf(query)
+  const words = query.of === 'entries' ? wordsOf(query) : wordsOfGoals(query, context)
   if (words === null) return null
   const when = whenWords(query.when, dateIn(context.timeZone, context.now))
   const question = `${[words, when].filter(Boolean).join(' ')}?`
@@ -39,11 +39,38 @@ function wordsOf({ of, give, about, without, where, against, by, what }: RecordQ
   }
 }
 
+const MOST_TITLE = 60
+
+/** What is asked of goals, their values and steps, and of alerts. */
+function wordsOfGoals({ of, give, goal, where, about, against, by }: RecordQuery, { goals }: QuestionContext) {
+  if (against || by || about !== undefined) return null
+  const title = goals.find(({ id }) => id === goal)?.title
+  if (title === undefined) {
+    if (of === 'goals' && give === 'list' && where?.status === 'completed') return 'Which goals did I finish'
+    if (of === 'alerts' && give === 'list')
+      return where?.status === 'open' ? 'Which alerts are overdue' : 'Which alerts do I have'
+    return null
+  }
+  const ask = title.length > MOST_TITLE ? undefined : OF_ONE[`${of} ${give}`]
+  return ask ? ask.replace('#', `“${title}”`) : null
+}
+const OF_ONE: { [asked: string]: string } = {
+  'goals reading': 'How is # going',
+  'goals left': 'How much is left for #',
+  'goals due': 'When is # due',
+  'goals target': 'What is the target of #',
+  'goals pace': 'How much a week do I need for #',
+  'values sum': 'How much did I log for #',
+  'values last': 'When did I last log #',
+  'milestones list': 'Which milestones are open for #',
+}
+
 function isSame(one: RecordQuery, other: RecordQuery): boolean {
-  const key = ({ of, give, about, when, by }: RecordQuery) =>
+  const key = ({ of, give, goal, about, when, by }: RecordQuery) =>
     JSON.stringify([
       of,
       give,
+      goal ?? null,
       String(about ?? '')
         .replace(/["“”]/g, '')
         .toLowerCase(),

@@ -55,6 +55,14 @@ export function readQuestion(
   let missing: AskField | undefined
   let left: string | undefined
   const near: RecordQuery[] = []
+  const valid = (query: RecordQueryInput) => {
+    const one = recordQuery.safeParse(query)
+    return one.success ? [one.data] : []
+  }
+  // What is likely and not sure is offered, and never answered.
+  const addNear = (query: RecordQueryInput, slate: Slate) => {
+    if (!misfit(slate, query, today) && !isOfOften(query, context)) near.push(...valid(query))
+  }
   const tries = triesAsked(slateOf(sentence), view)
   if (tries) return checked(tries)
   const states = statesAsked(slateOf(sentence), view)
@@ -62,13 +70,19 @@ export function readQuestion(
   const asked = reader.understand(slateOf(sentence), view)
   const sure = isAsking(sentence) ? SURE : SURE_OF_TELLING
   for (const understood of asked) {
-    if (understood.sureness < (missing ? NEXT_SURE : sure) || understood.intent === 'notRecord') break
+    const isGuess = understood.sureness < (missing ? NEXT_SURE : sure)
+    if (understood.sureness < NEXT_SURE || understood.intent === 'notRecord') break
+    if (isGuess && !isAsking(sentence)) break
     // What is asked of a goal that is not there is no question about the others.
     if (missing === 'goal' && (understood.of === 'goals' || understood.of === 'values')) continue
     const slate = slateOf(sentence)
     const read = queryOf(slate, { ...view, ...understood, goal: undefined, isGeneral: isGeneral(slate) })
-    const deed = 'field' in read ? null : counted(read, slateOf(sentence))
+    const deed = 'field' in read || isGuess ? null : counted(read, slateOf(sentence))
     if (deed) return deed
+    if (isGuess) {
+      if (!('field' in read)) addNear(read, slate)
+      continue
+    }
     if (!('field' in read) && !isOfOften(read, context)) {
       const unfit = misfit(slate, read, today)
       if (unfit) {
@@ -81,8 +95,7 @@ export function readQuestion(
       const [unread] = [...unreadWords(slate, sought, own), ...both.left]
       if (unread === undefined) return checked(sought)
       left ??= unread
-      const one = recordQuery.safeParse(sought)
-      if (one.success) near.push(one.data)
+      near.push(...valid(sought))
       continue
     }
     missing ??= 'field' in read ? read.field : 'goal'

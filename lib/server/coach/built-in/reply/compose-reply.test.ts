@@ -282,6 +282,11 @@ test('the goal that is furthest along is named', async () => {
   )
 })
 
+test('what is overdue is asked of the goals, and what it means of the word', async () => {
+  expect(await reply('what does overdue mean')).toContain('a goal’s date has passed')
+  expect(await reply('what is overdue?')).not.toContain('means that')
+})
+
 test('days in a row are no row with somebody, and goals past their date are the overdue ones', async () => {
   expect(await reply('seven hours again, that is four in a row')).not.toContain('I am sorry')
   expect(await reply('had a row with my sister')).toContain('I am sorry')

@@ -2,6 +2,7 @@ import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
 import { phrases, says } from '@/lib/server/language/phrases'
+import { isSurelyAsked } from '@/lib/server/language/questions/overview'
 import { takeTurns } from '@/lib/server/take-turns'
 import { careLevels } from '../../care-levels'
 import type { CoachCall, ReplyPart } from '../../coach'
@@ -69,7 +70,9 @@ async function answerTo(context: ChatContext): Promise<Answer> {
   const courtesy = offered ? null : (termAsked(said) ?? courtesyFor(said, context))
   if (courtesy) return plain(courtesy)
   const isFree = context.offers.ordered.length === 0
-  const isHeavy = isFree && (await careLevels([context.message]))[0] !== null
+  const level = isFree ? (await careLevels([context.message]))[0] : null
+  const isAsked = level === 'unclear' && said.sentences.every(({ sentence }) => isSurelyAsked(sentence, context))
+  const isHeavy = level !== null && !isAsked
   const isMet = isHeavy || (isFree && isHard(said))
   await pause()
   const asks = said.sentences.some(({ sentence }) => sentence.isQuestion)

@@ -26,14 +26,17 @@ const TERMS = wordTable<string>({
   experiment: 'An experiment tries one change for some weeks and then compares your energy with before.',
   rhythm: 'A rhythm is a goal that counts how often you do something, such as three times a week.',
 })
+/** How a goal may be: "what is overdue?" asks which are so, and not what it means. */
+const STATES = new Set(['overdue', 'behind', 'on track', 'too early'])
 const ASKING = wordSet('what is are does do mean means meant by a an the my this that here app stand for tell me')
 const MOST_WORDS = 9
 
 /** "What is momentum?", "what does “too early” mean": what the app's own word means; null for any other message. */
 export function termAsked({ words }: Said): string | null {
   const [first] = words
-  const isAsked = first === 'what' || words.some((word) => /^mean(?:s|t)?$/.test(word))
-  if (!isAsked || words.length > MOST_WORDS || words.includes('my')) return null
+  const isOfMeaning = words.some((word) => /^mean(?:s|t)?$/.test(word))
+  if (!(first === 'what' || isOfMeaning) || words.length > MOST_WORDS || words.includes('my')) return null
   const term = words.filter((word) => !ASKING.has(word)).join(' ')
+  if (STATES.has(term) && !isOfMeaning) return null
   return TERMS[term] ?? TERMS[term.replace(/s$/, '')] ?? TERMS[term.replace('-', ' ')] ?? null
 }

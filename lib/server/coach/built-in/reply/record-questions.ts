@@ -82,7 +82,7 @@ async function answerTo(
     const lines = [overdue, [alerts, told].filter(Boolean).join(' '), due].filter(Boolean)
     return { text: lines.join('\n\n'), looked: [lookedAt(answer), ...(beside && told ? [lookedAt(beside)] : [])] }
   }
-  if (!isRecordQuestion(question.text)) return null
+  if (!isRecordQuestion(question.text) && !read.near?.length) return null
   // A goal that is not there: what is asked of it may stand in the entries.
   const found = read.notUnderstood.goal ? await entriesWith(question, context) : null
   if (found) return { ...found, text: `No goal of yours counts that. ${found.text}` }

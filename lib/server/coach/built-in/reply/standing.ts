@@ -75,7 +75,7 @@ export function standingAnswer(said: Said, context: ChatContext): string | null 
   const isOfGoals = said.words.some((word) => OF_GOALS.has(word)) || says(said.words, ofAll)
   const overview = overviewIn(said, context)
   if ((isLying && isOfGoals) || overview === 'neglected') return longestSilent(context)
-  if (overview === 'recap') return null
+  if (overview === 'recap' || (overview === 'overdue' && !says(said.words, asksForLast))) return null
   const isOfLast = overview === 'behind' || says(said.words, asksForLast)
   const isOfFirst = overview === 'ahead' || says(said.words, asksForFirst)
   const { goals } = context
