@@ -26,6 +26,8 @@ describe('datesIn', () => {
     ['two weeks ago', '2026-11-08'],
     ['a month ago', '2026-10-22'],
     ['in March', '2026-03-01..2026-03-31'],
+    ['the 2nd Sunday of February', '2026-02-08'],
+    ['last friday of last month', '2026-10-30'],
     ['may vs a day of rain', ''],
     ['was march drier', ''],
     ['than October or may', '2026-10-01..2026-10-31, 2026-05-01..2026-05-31'],

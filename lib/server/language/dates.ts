@@ -155,6 +155,7 @@ function spanAt(tokens: readonly Token[], at: number, view: View): Found | null 
     ahead(tokens, at, view) ??
     unitBeside(tokens, at, view) ??
     partOf(tokens, at, view) ??
+    weekdayOfMonth(tokens, at, view) ??
     weekdayOfDate(tokens, at, view) ??
     monthDay(tokens, at, view) ??
     weekday(tokens, at, view) ??
@@ -316,6 +317,26 @@ function partOf(tokens: readonly Token[], at: number, view: View): Found | null 
     year(tokens, inner, view, true)
   return whole ? slice(whole, part, whole.next) : null
 }
+
+/** "The 2nd Sunday of February", "the last Friday of next month". */
+function weekdayOfMonth(tokens: readonly Token[], at: number, view: View): Found | null {
+  const start = wordAt(tokens, at) === 'the' ? at + 1 : at
+  const which = LAST.has(wordAt(tokens, start)) ? -1 : ordinalOf(wordAt(tokens, start))
+  const weekday = weekdayNamed(wordAt(tokens, start + 1))
+  if (which === null || which === 0 || which > MOST_WEEKS || weekday <= 0) return null
+  if (!['of', 'in'].includes(wordAt(tokens, start + 2))) return null
+  const inner = start + 3
+  const whole =
+    wordAt(tokens, inner) === 'the' && wordAt(tokens, inner + 1) === 'month'
+      ? stretch(unitSpan(view.today, 'month', 0), inner + 2)
+      : (unitBeside(tokens, inner, view) ?? month(tokens, inner, view, true))
+  if (!whole || daysBetween(whole.from, whole.to) > MOST_DAYS) return null
+  const [year, number] = whole.from.split('-').map(Number)
+  const { from } = nthWeekday(year ?? 0, number ?? 1, weekday, which)
+  return from <= whole.to ? day(from, whole.next) : null
+}
+const MOST_WEEKS = 5
+const MOST_DAYS = 31
 
 const PARTS_OF = wordsOfEach<'start' | 'middle' | 'end'>({
   start: 'start beginning early',

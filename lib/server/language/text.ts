@@ -68,11 +68,12 @@ function tokenOf({ kind, raw, start, end, word }: Piece): Token {
 /** What a numbered part is called for short. */
 const SHORT = wordTable<string>({ ch: 'chapter', chap: 'chapter', ep: 'episode', vol: 'volume', wk: 'week' })
 
-/** "Ch 4" is chapter 4: what stands for a word before a number is that word. */
+/** "Ch 4" is chapter 4: what stands for a word before a number is that word. "B4" is "before" anywhere. */
 function withWholeWords(tokens: Token[]): Token[] {
   return tokens.map((token, at) => {
-    const word = tokens[at + 1]?.kind === 'number' ? SHORT[token.word] : undefined
-    return word === undefined ? token : { ...token, word, stem: stemOf(word) }
+    const isBefore = tokens[at + 1]?.kind === 'number'
+    const word = token.word === 'b4' ? 'before' : isBefore ? SHORT[token.word] : undefined
+    return word === undefined ? token : { ...token, kind: 'word', word, stem: stemOf(word), value: null }
   })
 }
 

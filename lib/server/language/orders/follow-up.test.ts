@@ -28,6 +28,7 @@ const swum: Waiting = { id: 'p', verb: 'value.log', input: { goalId: 'run', valu
 const cello: Waiting = { id: 'p', verb: 'goal.create', input: { title: 'Learn the cello' }, missing: ['domain'] }
 
 test.each<[string, Waiting, object]>([
+  ['hang on, make that 11', bank, { title: 'Call the bank', scheduledFor: '2026-11-23T11:00:00.000Z' }],
   ['make it 11 instead', bank, { title: 'Call the bank', scheduledFor: '2026-11-23T11:00:00.000Z' }],
   ['no, 4pm', bank, { scheduledFor: '2026-11-23T16:00:00.000Z' }],
   ['sorry, 8 in the evening', bank, { scheduledFor: '2026-11-23T20:00:00.000Z' }],

@@ -12,7 +12,7 @@ import { hourNear, scheduledFor, type When, whenIn } from './when'
 const MOST_WORDS = 14
 /** How somebody begins who puts right what they said. */
 const LEADS = phrases(
-  'no|nope|sorry|actually|wait|oops|hmm|rather|ok|okay|and|but|please|, i mean|meant, make|change|set|put|have it|that|this to|at|for|on?, better, let us|lets say',
+  'no|nope|sorry|actually|wait|oops|hmm|oh|ah|er|rather|ok|okay|and|but|please|, hang|hold on, i mean|meant, make|change|set|put|have it|that|this to|at|for|on?, better, let us|lets say',
 )
 const NAMING = phrases('call|name|title it|that|this, it is|its called, called')
 const YES = phrases(

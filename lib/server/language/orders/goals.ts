@@ -22,7 +22,9 @@ const createGoal: Fill = ({ part }, context, given) => {
   const placed = inDomain(part.tokens)
   const when = dayIn(part, part.tokens, context)
   const own = bare(
-    given.filter((one) => when.rest.some(({ start }) => start === one.start) && !placed.words.includes(one)),
+    withoutKind(given).filter(
+      (one) => when.rest.some(({ start }) => start === one.start) && !placed.words.includes(one),
+    ),
   )
   const isTopic = telling(own).length === 0 && (own.length === 0 || pointsBack(own))
   const lasting = lastingIn(part, bare(given.filter((one) => !placed.words.includes(one))), context)
@@ -56,6 +58,16 @@ const createGoal: Fill = ({ part }, context, given) => {
   const targetDate = begins ? undefined : when.span?.to
   return { verb: 'goal.create', input: { title, domain, targetDate, measure, ...(begins && { pausedUntil: begins }) } }
 }
+
+/** "Make driving one of my goals": what it is to be is no part of its name. */
+function withoutKind(given: readonly Token[]): readonly Token[] {
+  const at = given.findLastIndex(({ word }) => OF_KIND.has(word))
+  const own = given.slice(0, given.findLastIndex(({ word }, place) => place < at && !LEADS_TO_KIND.has(word)) + 1)
+  return at >= given.length - AFTER_KIND && at > 0 && own.length > 0 && own.length < at ? own : given
+}
+const OF_KIND = new Set('goal goals mission missions'.split(' '))
+const LEADS_TO_KIND = new Set('one of my a an another new the'.split(' '))
+const AFTER_KIND = 3
 
 /** Whether such a word stands before what was read as the day, and so is not among the rest. */
 function isBeginning(tokens: readonly Token[], rest: readonly Token[]): boolean {

@@ -364,6 +364,15 @@ test('whether a goal that is closed is reached or given up is asked where it is 
   expect(read('im giving up on the attic, close it')).toMatchObject([{ verb: 'goal.drop' }])
 })
 
+test('what a new goal is to be is no part of its name, and b4 is before', () => {
+  for (const [text, title] of [
+    ['make learning to drive one of my missions', 'Learning to drive'],
+    ['add a goal: finish the mission bay half marathon', 'Finish the mission bay half marathon'],
+    ['remind me b4 friday to pay the gas', 'Pay the gas'],
+  ] as const)
+    expect(read(text)).toMatchObject([{ input: { title } }])
+})
+
 test('an hour that is told sets no alert, and what is on record does not lie outside', () => {
   expect(read('up at three with Finn')).toEqual([])
   expect(read('put the bins out at six tomorrow')).toMatchObject([{ verb: 'alert.add' }])
