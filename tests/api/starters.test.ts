@@ -25,7 +25,7 @@ test('of a year’s goals each is told by its starter', async () => {
   for (const { title } of goals) {
     const [first = ''] = starterPrompts({ goalTitles: [title], isBuiltIn: true })
     const { text } = await ask(nora, first)
-    expect(text).toContain(first.startsWith('Where') ? `“${title}” ` : 'ongoing goals')
+    expect(text).toContain(first.startsWith('Where') ? `“${title}” ` : 'your goals stand')
   }
 })
 

@@ -3,6 +3,7 @@ import { dateIn } from '@/lib/contract/calendar'
 import type { Sentence } from '../text'
 import { isAsking } from './asking'
 import { goalMeant } from './goals'
+import { statesAsked } from './own-states'
 import type { QuestionContext } from './question-context'
 import { slateOf } from './slate'
 import { ownReader, type Reader } from './understand'
@@ -23,6 +24,8 @@ export function overviewAsked(
   reader: Reader = ownReader(),
 ): Overview | null {
   if (sentence.tokens.length > MOST_TOKENS) return null
+  // Which of them rest, were dropped or are completed is a list of those.
+  if (statesAsked(slateOf(sentence), context)) return null
   const slate = slateOf(sentence)
   const [best] = reader.understand(slate, { ...context, today: dateIn(context.timeZone, context.now) })
   if (!best || best.sureness < (isAsking(sentence) ? SURE : SURE_OF_TELLING) || best.told.size > 0) return null
