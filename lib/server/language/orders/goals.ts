@@ -77,6 +77,7 @@ function isBeginning(tokens: readonly Token[], rest: readonly Token[]): boolean 
   })
 }
 const STARTS = wordSet('starting beginning from start begin')
+const UNTIL = wordSet('until till til')
 
 /**
  * "Make the goal of Portuguese until January": of a goal that there is, unless a new one is asked for; and what is to be a
@@ -146,6 +147,22 @@ export const dateGoal: Fill = (said, context) => {
 const completeGoal: Fill = ({ part }, context) => {
   const open = context.goals.filter(({ isCompleted }) => !isCompleted)
   return ofGoal('goal.complete', goalNamed(part.tokens, context, open))
+}
+
+/** "Put the attic on ice until January": till that begins. "For January" is till its end. */
+const pauseGoal: Fill = ({ part }, context) => {
+  const today = dateIn(context.timeZone, context.now)
+  const isUntil = part.tokens.some(({ word }) => UNTIL.has(word))
+  const tokens = part.tokens.map((one) => (UNTIL.has(one.word) ? { ...one, word: 'by' } : one))
+  const { span, rest } = dayIn(part, tokens, context)
+  // "For two weeks" names no goal that is counted by the week.
+  const length = rest.findIndex(({ word }) => word === 'for')
+  const goal =
+    goalNamed(length > 0 ? rest.slice(0, length) : rest, context) ??
+    goalNamed(rest, context) ??
+    goalNamed(part.tokens, context)
+  const by = span ? (isUntil && span.from > today ? span.from : span.to) : movedBy(today, part.tokens)
+  return ofGoal('goal.pause', goal, by ? { until: by } : {})
 }
 
 /** What stands behind a goal that is dropped, and tells why or what it was good for. */
@@ -250,11 +267,7 @@ export const goalFills: Readonly<Record<string, Fill>> = {
     return ofGoal('goal.reopen', goalNamed(part.tokens, context, done) ?? goalNamed(part.tokens, context))
   },
   // "Put the attic on ice until January".
-  'goal.pause': (said, context) => {
-    const { span, goal } = dated(said, context)
-    const by = span ? span.to : movedBy(dateIn(context.timeZone, context.now), said.part.tokens)
-    return ofGoal('goal.pause', goal, by ? { until: by } : {})
-  },
+  'goal.pause': pauseGoal,
   // "Pick it up again".
   'goal.resume': ({ part }, context) =>
     ofGoal('goal.resume', goalNamed(part.tokens, context) ?? goalNamed(part.tokens, context, context.dropped ?? [])),

@@ -229,6 +229,16 @@ test('a goal is moved by its name, begins on a day, and rests until after one', 
   expect(read('pause the thesis till after christmas')).toMatchObject([
     { verb: 'goal.pause', input: { goalId: 'thesis', until: '2026-12-26' } },
   ])
+  for (const [words, until] of [
+    ['until January', '2027-01-01'],
+    ['until spring', '2027-03-01'],
+    ['till Monday', '2026-11-23'],
+    ['for January', '2027-01-31'],
+    ['for two weeks', '2026-12-06'],
+  ])
+    expect(read(`pause the thesis ${words}`)).toMatchObject([
+      { verb: 'goal.pause', input: { goalId: 'thesis', until } },
+    ])
   expect(read('put in the diary: house quiet. call it a 4')).toMatchObject([
     { verb: 'entry.write', input: { mood: 4, notes: 'house quiet.' } },
   ])

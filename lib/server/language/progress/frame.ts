@@ -4,10 +4,12 @@ import type { Measure } from '@/lib/contract/measure'
 import { everydayStems, grammarStems } from '../common-words'
 import type { CountedGoal } from '../measure/levels'
 import { countedGoal, shownMeasure } from '../measure/propose-measure'
+import { proposeRhythm } from '../measure/propose-rhythm'
 import { quantitiesIn } from '../quantities'
 import { stemOf, stemsIn } from '../stem'
 import { readText } from '../text'
-import { isWeight, unitOf } from '../units'
+
+import { isMeasured, isWeight, unitOf } from '../units'
 
 /** What a text may speak of when it speaks of a goal. */
 export type ReadableGoal = Pick<
@@ -102,7 +104,7 @@ function frameOf(goal: ReadableGoal, timeZone: string): Frame | null {
       isOwn: true,
     }
   }
-  const counted = countedGoal({ ...goal, timeZone }) ?? anyCount(goal)
+  const counted = countedIn(goal, timeZone)
   if (!counted) return null
   const { measure, certainty } = counted
   return {
@@ -113,6 +115,16 @@ function frameOf(goal: ReadableGoal, timeZone: string): Frame | null {
     closes: certainty === 'sure',
     isOwn: false,
   }
+}
+
+/** What the title or the description counts. "Seven hours, five nights a week" comes to no total of hours or nights. */
+function countedIn(goal: ReadableGoal, timeZone: string): CountedGoal | null {
+  const counted = countedGoal({ ...goal, timeZone }) ?? anyCount(goal)
+  if (!counted || counted.certainty === 'sure' || counted.measure.kind !== 'total') return counted
+  const { unit, target } = counted.measure
+  const often = proposeRhythm(goal)?.measure
+  if (!often || often.per === 'day') return counted
+  return isMeasured(baseUnit(unit)) || target === often.times ? null : counted
 }
 
 /** The reading that a progress stands for: a whole one where only whole ones are counted. */

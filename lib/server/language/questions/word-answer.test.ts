@@ -88,6 +88,14 @@ describe('wordAnswer', () => {
     )
     const few = [figure('mean', 4, 3), figure('against.mean', 3.2, 180)]
     expect(words(query, { figures: few, few: true })).toContain('One side has only 3 entries, too few to go by.')
+    // The difference is that of the figures as they are shown.
+    const near = [figure('mean', 3.47, 21), figure('against.mean', 3.34, 264)]
+    expect(words(query, { figures: near })).toContain('3.5 of 5 over 21 entries with “swim” and 3.3 of 5')
+    expect(words(query, { figures: near })).toContain(': 0.2 higher with “swim”.')
+    const none = [{ ...figure('mean', 0, 0), value: null }, figure('against.mean', 3, 2)]
+    expect(words(query, { figures: none })).toBe(
+      'I cannot compare them: there are no entries with “swim”. Your energy was 3 of 5 over 2 entries without “swim”.',
+    )
     const order = { ...swim, give: 'first', against: { about: 'run' } } as const
     expect(words(order, { figures: [figure('first', '2026-05-02'), figure('against.first', '2026-03-14')] })).toBe(
       '“run” on Sat 14 Mar, then “swim” on Sat 2 May.',

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { RecordAnswer, RecordQuery } from '@/lib/contract/record'
-import { counted, quotedAny } from '../record-nouns'
+import { counted, nounOf, quotedAny } from '../record-nouns'
 import { capital, dayWords } from './day-words'
 import { amountWords, numeral, sideWords } from './side-words'
 
@@ -17,6 +17,15 @@ export function comparisonWords(query: RecordQuery, { figures, few }: RecordAnsw
       : query.what === undefined
         ? `${counted(query.of, value)} ${side}`
         : `${query.what === 'energy' ? `${numeral(value)} of 5` : amountWords(value, one.unit)} over ${counted(query.of, n)} ${side}`
+  if (query.what !== undefined && (typeof one.value !== 'number' || typeof other.value !== 'number')) {
+    const known = [
+      { ...one, side: first },
+      { ...other, side: second },
+    ].flatMap(({ value, n, side }) => (typeof value === 'number' ? [told(value, n, side)] : []))
+    const none = typeof one.value === 'number' ? second : first
+    const there = known.map((words) => ` ${query.what === 'energy' ? 'Your energy was' : 'There it is'} ${words}.`)
+    return `I cannot compare them: there are no ${nounOf(query.of, 2)} ${none}.${there.join('')}`
+  }
   const both = `${query.what === 'energy' ? 'your energy was ' : ''}${told(one.value, one.n, first)} and ${told(other.value, other.n, second)}`
   const least = Math.min(one.n, other.n)
   const isFew = few && query.what !== undefined && least > 0
@@ -49,10 +58,15 @@ function differenceWords(
   first = 'in all',
 ): string {
   if (typeof one !== 'number' || typeof other !== 'number') return ''
-  const between = Math.round((one - other) * 10) / 10
+  // Between the figures as they are shown: 3.5 and 3.3 are 0.2 apart.
+  const between = Math.round(rounded(one) * 10 - rounded(other) * 10) / 10
   if (between === 0) return numeral(one) === numeral(other) ? ': the same' : ': hardly a difference'
   const name = what === undefined ? (between > 0 ? 'more' : 'fewer') : between > 0 ? 'higher' : 'lower'
   return `: ${numeral(Math.abs(between))} ${name}${first === 'in all' ? '' : ` ${first}`}`
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10
 }
 
 function orderWords(sides: readonly RecordQuery[], days: readonly (number | string | null)[], today: string): string {

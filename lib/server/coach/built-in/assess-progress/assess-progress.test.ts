@@ -37,6 +37,13 @@ function resultFor(about: CaseGoal, response: string): CaseResult {
   }
 }
 
+const sleep: CaseGoal = { title: 'Sleep seven hours, five nights a week', progress: 60 }
+
+it.each(['two nights out of five, Finn was ill', 'only two nights this week', 'four nights of five'])(
+  'of a rhythm with an amount each time no night is taken for an hour: %s',
+  (response) => expect(resultFor(sleep, response)).toBe('asks'),
+)
+
 /** A part of the ledger, for time; `npm run eval -- progress` counts all. Each row is judged once, whichever test asks. */
 const part = ledger.filter((_, at) => at % 4 === 0)
 const judged = part.map((row) => ({

@@ -316,3 +316,44 @@ test('an answer from a record that is not read in whole says so', async () => {
   expect(await reply('When did I last swim?', { record })).not.toContain(still)
   expect(await reply('17 x 23', { record: { ...record, isBehind: () => true } })).not.toContain(still)
 })
+
+test('of a part of the time that a goal has gone on, its whole is not given as the answer', async () => {
+  const goals = [goalRecord({ createdAt: '2026-01-24T08:00:00.000Z' })]
+  expect(await reply('how many books have I read since October?', { goals })).toMatch(
+    /^I cannot tell that for those days alone\. This is how it stands: “Read 12 books” stands at 25%/,
+  )
+  expect(await reply('how many books have I read?', { goals })).toMatch(/^“Read 12 books” stands at 25%/)
+})
+
+test('that a goal is overdue is told once, with its day', async () => {
+  const text = await reply('How far am I with Read 12 books?', { goals: [goalRecord({ targetDate: '2026-11-12' })] })
+  expect(text).toContain('It was due Thu 12 Nov, 9 days ago.')
+  expect(text).not.toContain('9 days overdue')
+})
+
+test('what is due in some days is told with the milestones of those days', async () => {
+  const [own] = goalRecord().milestones
+  const goals = [goalRecord({ milestones: [{ ...own, isCompleted: false, targetDate: '2026-11-25' } as never] })]
+  expect(await reply('what is due next week?', { goals })).toContain('Wed 25 Nov the milestone “Make the list” is due')
+})
+
+test('who goes on having it hard is met in other words', async () => {
+  const turns = [
+    { text: 'I feel like a failure', isFromUser: true },
+    { text: await reply('I feel like a failure', { goals: [] }), isFromUser: false },
+  ]
+  const again = await reply('everything is too much for me', { goals: [], turns: turns as never })
+  expect(again).toContain('findahelpline.com')
+  expect(turns[1]?.text).not.toContain('findahelpline.com')
+})
+
+test('small talk is answered in a sentence', async () => {
+  expect(await reply('hey, you still there?')).toMatch(/^I am here\./)
+  expect(await reply("thanks, that's kind. how was your own day?")).toMatch(/^I am a program/)
+})
+
+test('what cannot be talked over is met with how the goal stands that it is of', async () => {
+  const text = await reply('Should I give up on the 12 books? be honest')
+  expect(text).toMatch(/I cannot talk that over with you/)
+  expect(text).toContain('“Read 12 books” stands at 25%')
+})

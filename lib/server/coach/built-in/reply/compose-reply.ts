@@ -80,10 +80,10 @@ async function answerTo(context: ChatContext): Promise<Answer> {
   await pause()
   // "When did my hip last act up?" is answered; what only sounds like a question is met.
   const told = isHeavy && !answer?.looked.some(({ refs }) => refs.length > 0) ? null : answer
-  const met = isMet ? (momentAnswer(said) ?? (isHeavy ? ARE_YOU_SAFE : null)) : null
+  const met = isMet ? (momentAnswer(said, context.turns) ?? (isHeavy ? ARE_YOU_SAFE : null)) : null
   const parts = [told?.text ?? met, offered].filter(Boolean)
   if (parts.length > 0) return { text: parts.join('\n\n'), looked: told?.looked ?? [] }
-  const other = wishAnswer(said) ?? momentAnswer(said)
+  const other = wishAnswer(said) ?? momentAnswer(said, context.turns)
   if (other) return plain(other)
   return extractMemory(context.message, context) ? plain(TOLD) : otherwise(said, context)
 }

@@ -39,14 +39,19 @@ how do i use this|you|it, how does this|it|that work, help
 `)
 const howAreYou = phrases(`
 how are you doing|today|feeling?, how is it going with you, how do you do|feel, you ok|okay|alright,
-how have you been, are|hope you are? well
+how have you been, how was|is your own? day|week|weekend|night|evening, are|hope you are? well
 `)
+const stillThere = phrases('are? you still? there|here|around, anyone|anybody there|here')
 
 const wishes = phrases(`
 i want|hope|plan|wish|intend to, i would like|love to, i have always wanted to, i really want to, wish i could,
 my dream is, thinking of|about ~ing, i am thinking of|about ~ing, i am going|planning to
 `)
 const noWish = phrases('to quit|stop|give|die|sleep|cry|talk|know|ask|thank|say')
+
+/** Longer sentences with such words in them are about something. */
+const MOST_ABOUT = 6
+const MOST_OF_SMALL_TALK = 11
 
 /** So few words with a goodbye among them are one. */
 const MOST_IN_PASSING = 4
@@ -57,7 +62,9 @@ export function courtesyFor({ words, sentences }: Said, { persona, user }: ChatC
     return 'I can only read words. Ask me about your journal or your goals, or tell me what to set up.'
   if (says(words, whoAreYou) && words.length < 14) return whoIAm(persona.name, persona.id === 'custom')
   if (saysOnly(words, abilities) || (words.length < 9 && says(words, abilities.slice(0, 3)))) return ABILITIES
-  if (words.length < 9 && says(words, howAreYou))
+  if (words.length < MOST_ABOUT && says(words, stillThere))
+    return 'I am here. What would you like to look up or set up?'
+  if (words.length < MOST_OF_SMALL_TALK && says(words, howAreYou))
     return 'I am a program, so I am always fine. Thank you for asking. What would you like to look up or set up?'
   const isOnly = words.every((word) => AROUND.has(word) || word === user.firstName.toLowerCase())
   const asks = sentences.some(({ sentence }) => sentence.isQuestion)

@@ -101,7 +101,7 @@ function spanIn({ sentences }: Said, { now, timeZone }: ChatContext, today: stri
 
 type Span = { from: string; to: string }
 
-/** The alerts of some days with their times, and the missions whose date it is. */
+/** The alerts of some days with their times, and the missions and milestones whose date it is. */
 function whatIsOn({ from, to }: Span, { reminders, goals, timeZone }: ChatContext, today: string): string {
   const isDay = from === to
   const lineOf = (date: string, time: string, words: string) =>
@@ -112,14 +112,20 @@ function whatIsOn({ from, to }: Span, { reminders, goals, timeZone }: ChatContex
     const [date, time] = [dateIn(timeZone, new Date(scheduledFor)), timeIn(timeZone, new Date(scheduledFor))]
     return lineOf(date, time, `${time} ${quoted(title)}`)
   })
-  const due = goals.flatMap(({ title, isCompleted, targetDate }) =>
-    isCompleted || !targetDate ? [] : lineOf(targetDate, '99', `${quoted(title)} is due`),
-  )
+  const due = goals
+    .filter(({ isCompleted }) => !isCompleted)
+    .flatMap(({ title, targetDate, milestones }) => [
+      { name: quoted(title), date: targetDate },
+      ...milestones
+        .filter((one) => !one.isCompleted)
+        .map((one) => ({ name: `the milestone ${quoted(one.title)}`, date: one.targetDate })),
+    ])
+    .flatMap(({ name, date }) => (date ? lineOf(date, '99', `${name} is due`) : []))
   const day = dayWords(from, today)
   const name = from === today ? `Today, ${day}` : from === addDays(today, 1) ? `Tomorrow, ${day}` : day
   const title = isDay ? name : `From ${day} to ${dayWords(to, today)}`
   const lines = [...alerts, ...due].sort((a, b) => (a.at < b.at ? -1 : 1)).map(({ words }) => words)
-  if (lines.length === 0) return `${title}${isDay ? ', has' : ' there is'} no alert, and no goal is due.`
+  if (lines.length === 0) return `${title}${isDay ? ', has' : ' there is'} no alert, and nothing is due.`
   return `${title}:\n${lines.join('\n')}`
 }
 

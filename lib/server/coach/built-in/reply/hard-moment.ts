@@ -92,11 +92,23 @@ hard|tough|rough one|time|day|week, no one|person to
 `)
 const HARD_WORDS = 'I am sorry, that sounds hard. Is there somebody you could tell about it today?'
 
+/** Said to who has been met so before: the same sentence once more would be a machine's. */
+const STILL_HARD_WORDS =
+  'I am sorry that it goes on being so hard. Please do not carry it alone: tell someone near you today, or a doctor if it lasts. At findahelpline.com people answer at any hour.'
+
 /** What is longer tells of more than a moment. */
 const MOST_WORDS = 20
 
 /** One or two kind sentences for a hard moment, or a glad one; null where the message is about something else. */
-export function momentAnswer(said: Said): string | null {
+export function momentAnswer(said: Said, turns: readonly Turn[]): string | null {
+  const met = metOnce(said)
+  const isAgain = turns.some(({ text, isFromUser }) => !isFromUser && text.includes(HARD_WORDS))
+  return met === HARD_WORDS && isAgain ? STILL_HARD_WORDS : met
+}
+
+type Turn = { text: string; isFromUser: boolean }
+
+function metOnce(said: Said): string | null {
   const told = toldIn(said)
   if (told.some(({ words }) => says(words, RELAPSE))) return RELAPSE_WORDS
   if (told.some(isHardSentence)) return HARD_WORDS

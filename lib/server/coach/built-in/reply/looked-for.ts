@@ -113,9 +113,14 @@ export async function nearestTo(
   if (!answer || answer.rows.length === 0) return null
   const today = dateIn(timeZone, now)
   const lines = answer.rows.map(
-    (row) => `- ${[dayWords(row.date, today), NOUNS[row.ref.kind]].filter(Boolean).join(', ')}: ${plainQuote(row)}`,
+    (row) => `- ${[rowDay(row, today), NOUNS[row.ref.kind]].filter(Boolean).join(', ')}: ${plainQuote(row)}`,
   )
   return { text: `${NEAREST}\n${lines.join('\n')}`, looked: [lookedAt(answer)] }
+}
+
+/** A milestone's row has the day on which it was noted down, which tells nothing. */
+function rowDay({ date, ref }: RecordRow, today: string): string | null {
+  return ref.kind === 'milestone' ? null : dayWords(date, today)
 }
 
 const NEAREST = 'This comes nearest in your record:'

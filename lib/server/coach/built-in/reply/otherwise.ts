@@ -3,8 +3,10 @@ import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { mayTell } from '@/lib/server/language/heard/draft-heard'
 import type { ChatContext } from '../../context'
 import type { Answer } from './answer'
+import { goalMeant } from './goal-meant'
 import { asksFact, lookedFor, nearestTo, seeksCounsel, tellingWords, wordsHeld } from './looked-for'
 import type { Said } from './said'
+import { aboutOne } from './standing'
 
 const CANNOT =
   'I cannot talk that over with you. I look things up in your journal and your goals, do sums and set things up. To talk things over, whoever runs this server can connect a model in Settings.'
@@ -29,8 +31,11 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
     said.words.length >= FEWEST_WORDS && !asking && sentences.every((one) => !one.isQuestion && !seeksCounsel(one))
   if (isTold && mayTell(said.text)) return { text: KEEP_IT, looked: [] }
   const question = asking ?? sentences.find(({ isQuestion }) => isQuestion)
+  // "Should I cancel the talk?": how the talk stands is what can be said to it.
+  const goal = asking ? null : goalMeant(said, { ...context, turns: [] })
   const held = question ? await wordsHeld(question, context) : null
-  const near = held ?? (asking ? null : await nearestTo(sentences, context))
+  const stands = goal && { text: aboutOne(goal, context), looked: [] }
+  const near = stands ?? held ?? (asking ? null : await nearestTo(sentences, context))
   // What is asked by who, what, when or where is no talk: what comes nearest may hold the answer.
   if (asking) return near ?? { text: tellingWords(sentences).length > 0 ? NOT_FOUND : NOT_READ, looked: [] }
   return near ? { ...near, text: `${CANNOT}\n\n${near.text}` } : { text: CANNOT, looked: [] }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
-import { isGoalGive, type RecordQuery } from '@/lib/contract/record'
+import { isGoalGive, type RecordAnswer, type RecordQuery } from '@/lib/contract/record'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { clausesOf } from '@/lib/server/language/questions/clauses'
 import { dayWords } from '@/lib/server/language/questions/day-words'
@@ -12,9 +12,9 @@ import { besideWords, wordMeant } from '@/lib/server/language/questions/word-ans
 import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext } from '../../context'
 import { type Answer, askAsMeant, lookedAt } from './answer'
-import { entriesWith, wordsHeld } from './looked-for'
+import { entriesWith, nearestTo, wordsHeld } from './looked-for'
 import type { Said } from './said'
-import { aboutOne, dueOf } from './standing'
+import { dueOf, inDays } from './standing'
 
 const MOST_QUESTIONS = 3
 /** Who writes more tells something, unless a question mark says otherwise. */
@@ -71,7 +71,7 @@ async function answerTo(
     // What has no open milestone is still not done.
     const isStepless = query.of === 'milestones' && query.where?.status === 'open' && answer.rows.length === 0
     const isOfGoal = query.give === 'reading' || (isGoalGive(query.give) && !goal?.measure) || isUncounted || isStepless
-    if (goal && isOfGoal) return { text: aboutOne(goal, context), looked: [lookedAt(answer)] }
+    if (goal && isOfGoal) return { text: inDays([question], goal, context), looked: [lookedAt(answer)] }
     const overdue = isOverdue(query) ? goalsPastTheirDate(context) : ''
     const beside = read.beside ? await context.record.ask(read.beside) : null
     const told = beside ? besideWords(beside, dateIn(context.timeZone, context.now)) : ''
@@ -79,8 +79,10 @@ async function answerTo(
       overdue && answer.rows.length === 0 ? '' : wordMeant({ query, answer, unknown }, { ...context, goals })
     const isOfSteps = goal && query.of === 'milestones' && query.where?.status === 'open'
     const due = isOfSteps ? dueOf(goal, context) : null
-    const lines = [overdue, [alerts, told].filter(Boolean).join(' '), due].filter(Boolean)
-    return { text: lines.join('\n\n'), looked: [lookedAt(answer), ...(beside && told ? [lookedAt(beside)] : [])] }
+    const near = isOfSeveralWords(query, answer) ? await nearestTo([question], context) : null
+    const lines = [overdue, [alerts, told].filter(Boolean).join(' '), due, near?.text].filter(Boolean)
+    const looked = [lookedAt(answer), ...(beside && told ? [lookedAt(beside)] : []), ...(near?.looked ?? [])]
+    return { text: lines.join('\n\n'), looked }
   }
   if (!isRecordQuestion(question.text) && !read.near?.length) return null
   // A goal that is not there: what is asked of it may stand in the entries.
@@ -89,11 +91,13 @@ async function answerTo(
   const why = `${NOT_WORKED_OUT} ${Object.values(read.notUnderstood).join(' ')}`
   const near = await wordsHeld(question, context)
   const offered = offeredInstead(question, read.near ?? [], { ...context, goals })
-  const text = [why, near?.text, offered].filter(Boolean).join('\n\n')
+  const text = [near ? NOT_SURE : why, near?.text, offered].filter(Boolean).join('\n\n')
   return { text, looked: near?.looked ?? [] }
 }
 
 const NOT_WORKED_OUT = 'I could not work that out from your record.'
+/** Where rows are shown all the same: to say that there is nothing would be false. */
+const NOT_SURE = 'I am not sure what you are asking.'
 const CANNOT_TELL = `${NOT_WORKED_OUT} Ask by a word of an entry, a goal’s name, a day or a month.`
 const NAMED: { [of: string]: RegExp } = {
   alerts: /\b(?:alerts?|remind\w*|alarms?|appointments?|scheduled?|due|next|when|i (?:have|need) to|do i have)\b/i,
@@ -122,6 +126,11 @@ function offeredInstead(question: Sentence, near: readonly RecordQuery[], contex
   ]
   const lines = [...new Set(all)].slice(0, MOST_OFFERED).map((one) => `- ${one}`)
   return lines.length > 0 ? [DID_YOU_MEAN, ...lines].join('\n') : ''
+}
+
+/** What is asked of entries by more than one word, all of which no entry has. */
+function isOfSeveralWords({ of, about }: RecordQuery, { rows, nearest = [] }: RecordAnswer): boolean {
+  return of === 'entries' && typeof about === 'string' && about.includes(' ') && rows.length === 0 && !nearest.length
 }
 
 function isOverdue({ of, where, when }: RecordQuery): boolean {

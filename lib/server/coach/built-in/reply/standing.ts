@@ -1,4 +1,5 @@
 import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
 import type { Outlook } from '@/lib/contract/goal-analysis'
 import { isReached } from '@/lib/contract/measure-reading'
 import { amountWords } from '@/lib/contract/measure-words'
@@ -7,7 +8,12 @@ import { isPaused } from '@/lib/contract/pause'
 import { phrases, says } from '@/lib/server/language/phrases'
 import { dayWords, timeWords } from '@/lib/server/language/questions/day-words'
 import { type Overview, overviewAsked } from '@/lib/server/language/questions/overview'
+
+import { slateOf } from '@/lib/server/language/questions/slate'
+import { timeOf } from '@/lib/server/language/questions/times'
+import type { Sentence } from '@/lib/server/language/text'
 import { wordSet } from '@/lib/server/language/word-table'
+
 import type { ChatContext, GoalRecord } from '../../context'
 import { count, daysAgo } from '../../count'
 import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
@@ -71,6 +77,7 @@ const ofEnergy = phrases('energy|mood|happy|happier|sleep|sleeping')
 
 /** How the missions stand, or the one that is named: figures, forecast, what comes next. Null where none is asked for. */
 export function standingAnswer(said: Said, context: ChatContext): string | null {
+  const sentences = said.sentences.map(({ sentence }) => sentence)
   const isLying = said.words.some((word) => LET_LIE.test(word)) || says(said.words, letLie)
   const isOfGoals = said.words.some((word) => OF_GOALS.has(word)) || says(said.words, ofAll)
   const overview = overviewIn(said, context)
@@ -90,7 +97,7 @@ export function standingAnswer(said: Said, context: ChatContext): string | null 
   const named = goalMeant(said, context)
   const phrases = [...asks, ...asksOfNamed, ...asksForLast, ...asksForFirst]
   if (!overview && leftOver(said, { phrases, goal: named }, context).length > 0) return null
-  if (named) return aboutOne(named, context)
+  if (named) return inDays(sentences, named, context)
   if (goals.length === 0) return `You have no goals yet. ${ADD_ONE}`
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted)
   if (ongoing.length === 0) return `${doneLately(goals)} You have no other goal under way. ${ADD_ONE}`
@@ -104,6 +111,20 @@ export function overviewIn({ sentences }: Said, context: ChatContext): Overview 
     sentences.findLast(({ sentence }) => sentence.isQuestion) ?? (sentences.length === 1 ? sentences[0] : null)
   return asked ? overviewAsked(asked.sentence, context) : null
 }
+
+/** "How many books since the summer?": of a part of the time that a mission has gone on, its whole is no answer. */
+export function inDays(sentences: readonly Sentence[], goal: GoalRecord, context: ChatContext): string {
+  const { now, timeZone } = context
+  const begun = dateIn(timeZone, new Date(goal.createdAt))
+  const isPart = sentences.some((sentence) => {
+    const { when } = timeOf(slateOf(sentence), { now, timeZone, towards: 'past', isGeneral: false })
+    return when?.from !== undefined && when.from > begun && when.from < dateIn(timeZone, now)
+  })
+  return isPart && !goal.isCompleted ? `${NOT_OF_DAYS} ${aboutOne(goal, context)}` : aboutOne(goal, context)
+}
+
+/** Before how a mission stands, where its part of some days was asked for. */
+const NOT_OF_DAYS = 'I cannot tell that for those days alone. This is how it stands:'
 
 /** The missions that are nearest to their end. */
 function furthestAlong(ongoing: readonly GoalRecord[], { now, timeZone }: ChatContext): string {
@@ -132,10 +153,13 @@ export function aboutOne(goal: GoalRecord, { now, timeZone }: ChatContext): stri
     : (facts.buffer?.words ??
       (pace && need ? [`You make ${pace}, and it needs ${need}.`, verdict].filter(Boolean).join(' ') : null))
   // Of a rhythm the outlook is how it stands, which is told already.
-  const outlook = goal.rhythm && !isResting ? null : `${completionPrediction.replace(/\.$/, '')}.`
+  const due = dueWords(facts)
+  // When it was due is told with its day.
+  const prediction = due === null ? completionPrediction : completionPrediction.replace(/^\d+ days? overdue\.?\s*/, '')
+  const outlook = (goal.rhythm && !isResting) || prediction === '' ? null : `${prediction.replace(/\.$/, '')}.`
   const stands = `${quoted(goal.title)} stands at ${standsAt(facts)}${leftWords(goal)}.`
   return [
-    [stands, dueWords(facts), rate, outlook],
+    [stands, due, rate, outlook],
     [openWords(goal, facts.today), `${lastHeard(facts)}.`],
   ]
     .map((sentences) => sentences.filter(Boolean).join(' '))
