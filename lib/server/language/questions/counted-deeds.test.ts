@@ -2,10 +2,8 @@ import { expect, test } from 'vitest'
 import type { AskedGoal } from './question-context'
 import { readQuestion } from './read-question'
 
-const often = (id: string, title: string): AskedGoal => ({
-  ...{ id, title, tags: [], milestones: [] },
-  often: { unit: '' },
-})
+const named = (id: string, title: string): AskedGoal => ({ id, title, tags: [], milestones: [] })
+const often = (id: string, title: string): AskedGoal => ({ ...named(id, title), often: { unit: '' } })
 const goals: AskedGoal[] = [
   often('gym', 'Gym three times a week'),
   often('water', 'Drink 8 glasses of water a day'),
@@ -13,6 +11,8 @@ const goals: AskedGoal[] = [
   often('sitting', 'Meditate daily'),
   often('guitar', 'Practise guitar for 20 minutes every day'),
   often('lights', 'Lights out by 11, five nights a week'),
+  { ...named('scales', 'Lose 8 kg'), measure: { unit: 'kg', kind: 'level' } },
+  { ...named('blood', 'Get blood pressure down to 120'), measure: { unit: 'mmHg', kind: 'level' } },
 ]
 
 function readAs(question: string): string {
@@ -27,11 +27,15 @@ test.each([
   ['how many times have I been to the gym this year?', 'sum values gym and entries'],
   ['when was I last at the gym?', 'last values gym and entries'],
   ['did I go to the gym yesterday?', 'list values gym and entries'],
+  ['How many glasses did I drink yesterday?', 'sum values water'],
+  ['how much water did I drink today', 'sum values water'],
   ['how often did I ring my mother this year', 'sum values mam and entries'],
   ['how many days did I meditate in October', 'days values sitting and entries'],
   ['what is my longest meditation streak', 'longestRun values sitting and entries'],
   ['when did I last play the guitar', 'last values guitar and entries'],
   ['how often were my lights out by 11 this month', 'sum values lights and entries'],
+  ['when did I last weigh myself', 'last values scales and entries'],
+  ['when did I last check my blood pressure', 'last values blood'],
 ])('what a goal counts is answered by its values: %s', (question, wanted) => {
   expect(readAs(question)).toBe(wanted)
 })

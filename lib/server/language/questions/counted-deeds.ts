@@ -2,20 +2,23 @@ import 'server-only'
 import type { RecordQueryInput } from '@/lib/contract/record'
 import { grammarStems } from '../common-words'
 import { goalsNamedIn } from '../goal-names'
-import { stemsIn } from '../stem'
-import { wordSet } from '../word-table'
+import { rhythmNoun } from '../measure/rhythm-noun'
+import { stemOf, stemsIn } from '../stem'
+import { isTime, sameUnit, unitOf } from '../units'
 import { contentOf, nearStems } from './about'
 import { alikeOf } from './goals'
 import { ASKING, LIGHT, stems } from './light-verbs'
 import type { AskedGoal, QuestionContext } from './question-context'
 import { copyOf, type Slate } from './slate'
 import { timeOf, whenPart } from './times'
-import { stemsOfGoal } from './unread'
 
 /** What a goal's own values answer, and what the entries tell of the same. */
 export type CountedDeed = { query: RecordQueryInput; beside: RecordQueryInput | null }
 
-const GIVES = wordSet('first last count days list longestRun longestGap currentRun')
+const GIVES = new Set('first last count days list longestRun longestGap currentRun'.split(' '))
+/** Of a level the readings are asked for, and not what was done for it. */
+const READING = stems('measure measurement check read reading test')
+const WEIGHING = stems('weigh weight scale')
 /** How often and how long: in a title they say the rhythm, in a question nothing of what it is about. */
 const FREQUENT = stems(`
   time day daily week weekly month monthly year every once twice three four five morning evening night weekday weekend
@@ -43,10 +46,12 @@ export function countedDeed(
   const rest = copyOf(slate)
   const time = timeOf(rest, { ...view, towards: 'past', isGeneral: false })
   const told = toldIn(rest, read)
-  if (time.isOpen || told.size === 0 || !(asked || isOften(rest))) return null
+  const amount = amountAsked(rest)
+  if (time.isOpen || told.size === 0 || !(asked || amount !== null || isOften(rest))) return null
   const goal = theOne(
-    view.goals.filter((one) => one.often && isToldOf(one, told)),
+    view.goals.filter((one) => counts(one, told)),
     rest,
+    amount,
   )
   if (!goal) return null
   const give = asked?.give ?? 'count'
@@ -54,16 +59,18 @@ export function countedDeed(
   const when = asked ? (asked.when ? { when: asked.when } : {}) : whenPart(time)
   const base = { of: 'values' as const, goal: goal.id, ...when, ...by }
   // What was done twice on a day counts twice.
-  const query = give === 'count' ? { ...base, give: 'sum' as const, what: 'value' as const } : { ...base, give }
+  const isSum = goal.often && (give === 'count' || isCountedIn(goal, amount))
+  const query = isSum ? { ...base, give: 'sum' as const, what: 'value' as const } : { ...base, give }
   return { query, beside: read?.about === undefined ? null : { ...read, give: 'count', by: undefined } }
 }
 
-/** A question that the values of a rhythm may answer: of entries by their words, or of the rhythm. */
+/** A question that the values of a goal may answer: of entries by their words, or of a goal that no target is set for. */
 function ofCounted(read: RecordQueryInput, goals: readonly AskedGoal[]): RecordQueryInput | null {
   if (read.of === 'entries') return isOfEntries(read) ? read : null
   const goal = goals.find(({ id }) => id === read.goal)
   const isOfRhythm = goal?.often && (read.of === 'values' || (read.of === 'goals' && read.give === 'reading'))
-  return isOfRhythm ? { ...read, give: GIVES.has(read.give) ? read.give : 'count' } : null
+  if (isOfRhythm) return { ...read, give: GIVES.has(read.give) ? read.give : 'count' }
+  return read.of === 'checkIns' && goal?.measure?.kind === 'level' && GIVES.has(read.give) ? read : null
 }
 
 function isOfEntries({ of, give, about, without, where, against }: RecordQueryInput): boolean {
@@ -85,31 +92,63 @@ function toldIn(slate: Slate, read: RecordQueryInput | null): Set<string> {
   )
 }
 
+/** "How many glasses": what is asked for by its number. */
+function amountAsked({ tokens }: Slate): string | null {
+  const at = tokens.findIndex(
+    ({ word }, place) => word === 'how' && ['many', 'much'].includes(tokens[place + 1]?.word ?? ''),
+  )
+  const word = at < 0 ? undefined : tokens[at + 2]?.word
+  return word === undefined ? null : unitOf(word)
+}
+
 function isOften({ tokens }: Slate): boolean {
   return tokens.some(
     ({ word }, at) => word === 'how' && ['often', 'many', 'frequently'].includes(tokens[at + 1]?.word ?? ''),
   )
 }
 
-/** Whether a goal is called by all of the words. */
-function isToldOf(goal: AskedGoal, told: ReadonlySet<string>): boolean {
-  const own = stemsOfGoal(goal)
-  return [...told].every((stem) => own.includes(stem) || own.some((one) => nearStems(one).includes(stem)))
+/** Whether a goal is called by all of the words, or counts them; of a level its readings must be asked for. */
+function counts(goal: AskedGoal, told: ReadonlySet<string>): boolean {
+  const own = vocabularyOf(goal)
+  const isLevel = goal.measure?.kind === 'level'
+  if (!goal.often && !isLevel) return false
+  const isRead = !isLevel || [...told].some((stem) => READING.has(stem) || WEIGHING.has(stem))
+  return isRead && [...told].every((stem) => own.has(stem))
 }
 
-/** The goal that is meant of those that count what is asked: the one that the words name whole. */
-function theOne(goals: readonly AskedGoal[], { tokens, taken }: Slate): AskedGoal | null {
+const vocabularies = new WeakMap<AskedGoal, Set<string>>()
+
+function vocabularyOf(goal: AskedGoal): Set<string> {
+  const known = vocabularies.get(goal)
+  if (known) return known
+  const unit = goal.measure?.unit ?? goal.often?.unit ?? ''
+  const titled = stemsIn(goal.title.toLowerCase())
+  const own = new Set([...titled, ...titled.flatMap(nearStems), ...stemsIn(unit.toLowerCase()), ...alikeOf(goal)])
+  if (goal.measure?.kind === 'level') for (const stem of READING) own.add(stem)
+  vocabularies.set(goal, own)
+  return own
+}
+
+/** The goal that is meant of those that count what is asked: the one that the words name whole, or whose unit they say. */
+function theOne(goals: readonly AskedGoal[], { tokens, taken }: Slate, amount: string | null): AskedGoal | null {
   const free = tokens.filter(({ kind }, at) => kind !== 'mark' && !taken[at])
   const said = new Set(free.flatMap(({ stem }) => [stem, ...nearStems(stem)]))
-  const meant = goals.filter((goal) => isCovered(goal, said))
+  const meant = goals.filter((goal) => isCountedIn(goal, amount) || isCovered(goal, said))
   const [only, ...others] = meant
   if (only && others.length === 0) return only
   const [best] = goalsNamedIn({ tokens: free }, meant)
   return best?.isSure ? (meant.find(({ id }) => id === best.goalId) ?? null) : null
 }
 
+/** Whether what a rhythm counts is asked for: "how many glasses" of 8 glasses a day. */
+function isCountedIn({ often, title }: AskedGoal, amount: string | null): boolean {
+  if (amount === null || !often || isTime(amount) || FREQUENT.has(stemOf(amount))) return false
+  return sameUnit(amount, rhythmNoun({ title, unit: often.unit }).toLowerCase()) !== null
+}
+
 /** Whether nothing that a title tells is missing: of "Call Mam on Sundays" a call alone is not the whole. */
 function isCovered(goal: AskedGoal, said: ReadonlySet<string>): boolean {
+  if (goal.measure) return true
   const alike = alikeOf(goal)
   const isAlike = [...said].some((stem) => alike.has(stem))
   const telling = stemsIn(goal.title.replace(AFTERWARDS, '').toLowerCase()).filter(

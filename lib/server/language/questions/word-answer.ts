@@ -7,11 +7,11 @@ import {
   type RecordQuery,
   type RecordRow,
 } from '@/lib/contract/record'
-import { rhythmNoun } from '../measure/rhythm-noun'
 import { counted, nounOf, quotedAny } from '../record-nouns'
 import { agoWords, dayWords, searchedWords, whenWords } from './day-words'
 import { amountWords, numberOf, numeral, sideWords, spaced } from './side-words'
 import { comparisonWords } from './word-comparison'
+import { deedWords } from './word-deed'
 import { standingWords } from './word-goal'
 import { groupWords } from './word-groups'
 
@@ -38,7 +38,11 @@ export function wordAnswer(query: RecordQuery, answer: RecordAnswer, context: An
   const today = dateIn(context.timeZone, context.now)
   // Which goal was taken is said where only its values or its milestones are told.
   const goal = OF_ONE_GOAL.has(query.of) ? context.goals?.find(({ id }) => id === query.goal) : undefined
-  const words = answerWords(query, answer, today, goal && rhythmUnit(goal))
+  const deed =
+    query.of === 'values' && goal?.often && !query.against
+      ? deedWords({ query, answer, today, goal: { title: goal.title, often: goal.often } })
+      : null
+  const words = deed ?? answerWords(query, answer, today)
   return goal && !words.includes(goal.title) ? `“${goal.title}”: ${words}` : words
 }
 
@@ -65,15 +69,10 @@ export function wordMeant(
     : none
 }
 
-/** What the values of a rhythm count: "times", "glasses". */
-function rhythmUnit({ title, often }: { title: string; often?: { unit: string } | null }): string | undefined {
-  return often ? rhythmNoun({ title, unit: often.unit }) : undefined
-}
-
 const OF_ONE_GOAL = new Set(['values', 'milestones'])
 const STRETCHES = new Set(['longestRun', 'longestGap', 'currentRun'])
 
-function answerWords(query: RecordQuery, answer: RecordAnswer, today: string, unit?: string): string {
+function answerWords(query: RecordQuery, answer: RecordAnswer, today: string): string {
   if (query.against) return comparisonWords(query, answer, today)
   if (isGoalGive(query.give)) return standingWords(query, answer, today)
   if (isNothing(query, answer)) return nothingWords(query, answer, today)
@@ -95,7 +94,7 @@ function answerWords(query: RecordQuery, answer: RecordAnswer, today: string, un
     case 'list':
       return listWords(query, answer, today)
     default:
-      return figure ? figureWords(query, answer, unit ? { ...figure, unit } : figure, today) : ''
+      return figure ? figureWords(query, answer, figure, today) : ''
   }
 }
 
