@@ -1,4 +1,5 @@
 import { paths } from '@/lib/contract/paths'
+import { KeptTheme } from './kept-theme'
 
 type FailureProps = { error: unknown; retry: () => void }
 
@@ -10,6 +11,7 @@ export function Failure({ error, retry }: FailureProps) {
   const digest = error instanceof Error && 'digest' in error ? String(error.digest) : null
   return (
     <div role="alert" className="grid justify-items-start gap-3">
+      <KeptTheme />
       <p className="eyebrow">Signal lost</p>
       <h1 className="text-3xl">Something went wrong</h1>
       <p className="max-w-[48ch] text-ink-2">
