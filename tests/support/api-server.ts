@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { createMigrated } from './postgres-database'
 import { startTestServers } from './test-servers'
 import { migrated } from './unit-database'
 
@@ -11,7 +10,7 @@ declare module 'vitest' {
     databaseUrl: string
     /** Empty on SQLite. */
     postgresUrl: string
-    /** What other apps that tests start get copies of: a SQLite file, or a database of the Postgres server. */
+    /** The SQLite file that other apps which tests start get copies of; empty on Postgres. */
     migrated: string
   }
 }
@@ -21,7 +20,8 @@ export default async function setup(project: TestProject) {
   // This one starts on an empty database, as at a user's.
   const { app, stop } = await startTestServers()
   const postgres = process.env.TEST_POSTGRES_URL
-  const template = postgres ? await createMigrated(postgres) : await migrated()
+  // The schema engine, which migrates for the other projects of this process, does so once in it.
+  const template = postgres ? '' : await migrated()
   project.provide('baseUrl', app.url)
   project.provide('databaseUrl', app.databaseUrl)
   project.provide('postgresUrl', process.env.TEST_POSTGRES_URL ?? '')

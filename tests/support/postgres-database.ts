@@ -18,17 +18,11 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** Gives its name, for `createDatabase`. */
-export async function createMigrated(serverUrl: string): Promise<string> {
-  const database = parseDatabaseUrl(await createDatabase(serverUrl, { name: MIGRATED }), '/')
-  if (database) await migrateInTurn(database)
-  return MIGRATED
-}
-
 async function startMigrated(): Promise<PostgresServer> {
   const server = await startPostgres()
   try {
-    await createMigrated(server.url)
+    const database = parseDatabaseUrl(await createDatabase(server.url, { name: MIGRATED }), '/')
+    if (database) await migrateInTurn(database)
     return server
   } catch (error) {
     await server.stop()

@@ -93,7 +93,7 @@ async function freshDatabase(folder: string): Promise<string> {
     return `file:${file}`
   }
   if (!process.env.TEST_POSTGRES_URL) throw new Error('TEST_POSTGRES_URL must name the Postgres server of the tests.')
-  return createDatabase(process.env.TEST_POSTGRES_URL, { template })
+  return createDatabase(process.env.TEST_POSTGRES_URL)
 }
 
 /** What a test runner sets for itself would make a server behave otherwise than its users see it. */
