@@ -1,8 +1,8 @@
 'use client'
 
 import { EllipsisVertical } from 'lucide-react'
-import { type ComponentProps, lazy, Suspense } from 'react'
-import { Button } from '@/components/ui/button'
+import { lazy, Suspense } from 'react'
+import { MoreActions } from '@/components/shared/more-actions'
 import { useMenuOnDemand } from '@/components/ui/use-menu-on-demand'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalAction } from './goal-dialogs'
@@ -15,7 +15,7 @@ type GoalMenuProps = { goal: Goal; isPaused: boolean; isRow?: boolean; onAction:
 /** A card's less frequent actions. Its code is fetched when the pointer or the focus comes near. */
 export function GoalMenu({ goal, isPaused, isRow = false, onAction }: GoalMenuProps) {
   const { isWanted, startsAtFirst, button } = useMenuOnDemand(loadMenu)
-  const trigger = <MenuButton title={goal.title} {...button} />
+  const trigger = <MoreActions icon={EllipsisVertical} size="icon-sm" title={goal.title} {...button} />
   if (!isWanted) return trigger
   return (
     <Suspense fallback={trigger}>
@@ -25,16 +25,8 @@ export function GoalMenu({ goal, isPaused, isRow = false, onAction }: GoalMenuPr
         isRow={isRow}
         onAction={onAction}
         startsAtFirst={startsAtFirst}
-        trigger={<MenuButton title={goal.title} />}
+        trigger={<MoreActions icon={EllipsisVertical} size="icon-sm" title={goal.title} />}
       />
     </Suspense>
-  )
-}
-
-function MenuButton({ title, ...props }: Omit<ComponentProps<typeof Button>, 'title'> & { title: string }) {
-  return (
-    <Button variant="ghost" size="icon-sm" aria-label={`More actions: ${title}`} aria-haspopup="menu" {...props}>
-      <EllipsisVertical aria-hidden="true" />
-    </Button>
   )
 }

@@ -60,9 +60,7 @@ export function DropdownMenuRadioItem({ className, children, ...props }: Compone
   return (
     <RadioItem className={cn('menu-item', className)} {...props}>
       {children}
-      <ItemIndicator className="ml-auto">
-        <Check aria-hidden="true" className="text-burn" />
-      </ItemIndicator>
+      <Chosen />
     </RadioItem>
   )
 }
@@ -71,10 +69,16 @@ export function DropdownMenuCheckboxItem({ className, children, ...props }: Comp
   return (
     <CheckboxItem className={cn('menu-item', className)} {...props}>
       {children}
-      <ItemIndicator className="ml-auto">
-        <Check aria-hidden="true" className="text-burn" />
-      </ItemIndicator>
+      <Chosen />
     </CheckboxItem>
+  )
+}
+
+function Chosen() {
+  return (
+    <ItemIndicator className="ml-auto">
+      <Check aria-hidden="true" className="text-burn" />
+    </ItemIndicator>
   )
 }
 

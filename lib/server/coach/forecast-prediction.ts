@@ -25,9 +25,7 @@ export function describePrediction(facts: PredictionFacts, forecast: Forecast): 
   if (goal.isCompleted || goal.progress >= 100) return 'Done'
   if (facts.isOverdue && goal.targetDate) {
     const overdue = `${count(daysBetween(goal.targetDate, today), 'day')} overdue.`
-    return expectedDate && goal.progress > 0
-      ? `${overdue} At this pace you finish about ${dayName(expectedDate, today)}.`
-      : overdue
+    return [overdue, lateFinish(facts, forecast)].filter(Boolean).join(' ')
   }
   const isYoung = facts.daysSinceStart < YOUNG_DAYS
   if (facts.checkIns === 0 && goal.progress === 0)
@@ -37,6 +35,14 @@ export function describePrediction(facts: PredictionFacts, forecast: Forecast): 
   return [`At this pace: ${dateWords(forecast, today)}.`, chanceWords(goal.targetDate, forecast, today)]
     .filter(Boolean)
     .join(' ')
+}
+
+/** When a goal that is past its date is finished at this pace; null where nothing has moved. */
+export function lateFinish(
+  { goal, today }: Pick<PredictionFacts, 'goal' | 'today'>,
+  { expectedDate }: Forecast,
+): string | null {
+  return expectedDate && goal.progress > 0 ? `At this pace you finish about ${dayName(expectedDate, today)}.` : null
 }
 
 function dateWords({ expectedDate, earliestDate, latestDate }: Forecast, today: string): string {

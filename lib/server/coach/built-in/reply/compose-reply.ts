@@ -20,7 +20,7 @@ import { otherwise } from './otherwise'
 import { recapAnswer } from './recap'
 import { recordAnswer } from './record-questions'
 import { readSaid, type Said } from './said'
-import { standingAnswer } from './standing'
+import { overviewIn, standingAnswer } from './standing'
 import { sumAnswer } from './sums/sum-answer'
 
 /**
@@ -103,9 +103,10 @@ function standingAsked(said: Said, context: ChatContext): Answer | null {
 
 /** What the message asks: a sum on its own figures, how things stand, a plan, or the record. */
 async function fromRecord(said: Said, context: ChatContext): Promise<Answer | null> {
-  const recap = await recapAnswer(said, context)
+  const overview = overviewIn(said, context)
+  const recap = await recapAnswer(said, context, overview)
   if (recap) return recap
-  const reckoned = sumAnswer(said, context) ?? standingAnswer(said, context) ?? planAnswer(said, context)
+  const reckoned = sumAnswer(said, context) ?? standingAnswer(said, context, overview) ?? planAnswer(said, context)
   if (reckoned) return plain(reckoned)
   if (says(said.words, ofOpinion)) return null
   return recordAnswer(said, context)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { headOf, phrases, says } from '@/lib/server/language/phrases'
+import type { ChatContext } from '../../context'
 import type { Said } from './said'
 
 const I_AM =
@@ -100,13 +101,11 @@ const STILL_HARD_WORDS =
 const MOST_WORDS = 20
 
 /** One or two kind sentences for a hard moment, or a glad one; null where the message is about something else. */
-export function momentAnswer(said: Said, turns: readonly Turn[]): string | null {
+export function momentAnswer(said: Said, turns: ChatContext['turns']): string | null {
   const met = metOnce(said)
   const isAgain = turns.some(({ text, isFromUser }) => !isFromUser && text.includes(HARD_WORDS))
   return met === HARD_WORDS && isAgain ? STILL_HARD_WORDS : met
 }
-
-type Turn = { text: string; isFromUser: boolean }
 
 function metOnce(said: Said): string | null {
   const told = toldIn(said)

@@ -33,8 +33,8 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   const question = asking ?? sentences.find(({ isQuestion }) => isQuestion)
   // "Should I cancel the talk?": how the talk stands is what can be said to it.
   const goal = asking ? null : goalMeant(said, { ...context, turns: [] })
-  const held = question ? await wordsHeld(question, context) : null
   const stands = goal && { text: aboutOne(goal, context), looked: [] }
+  const held = question && !stands ? await wordsHeld(question, context) : null
   const near = stands ?? held ?? (asking ? null : await nearestTo(sentences, context))
   // What is asked by who, what, when or where is no talk: what comes nearest may hold the answer.
   if (asking) return near ?? { text: tellingWords(sentences).length > 0 ? NOT_FOUND : NOT_READ, looked: [] }

@@ -4,6 +4,7 @@ import { amountWords } from '@/lib/contract/measure-words'
 import type { RecordAnswer, RecordQuery } from '@/lib/contract/record'
 import { phrases, says } from '@/lib/server/language/phrases'
 import { whenWords } from '@/lib/server/language/questions/day-words'
+import type { Overview } from '@/lib/server/language/questions/overview'
 import { numberOf, numeral } from '@/lib/server/language/questions/side-words'
 import { slateOf } from '@/lib/server/language/questions/slate'
 import { timeOf } from '@/lib/server/language/questions/times'
@@ -14,7 +15,6 @@ import { quoted } from '../analysis/claim'
 import { type Answer, lookedAt } from './answer'
 import { leftOver } from './left-over'
 import type { Said } from './said'
-import { overviewIn } from './standing'
 
 const asksForRecap = phrases(`
 summary|recap|overview|rundown|review|highlights|look of|from|for|at|in, summarise|summarize|recap|review my|the|last|this|_,
@@ -31,8 +31,8 @@ const MOST_LINES = 8
  * best and the hardest day, what goals counted, what was ticked and completed. Null where a message asks for no such
  * stretch of days, or names anything beside it.
  */
-export async function recapAnswer(said: Said, context: ChatContext): Promise<Answer | null> {
-  const isMeant = overviewIn(said, context) === 'recap'
+export async function recapAnswer(said: Said, context: ChatContext, overview: Overview | null): Promise<Answer | null> {
+  const isMeant = overview === 'recap'
   if (!isMeant && !says(said.words, asksForRecap)) return null
   const { now, timeZone, record } = context
   const today = dateIn(timeZone, now)

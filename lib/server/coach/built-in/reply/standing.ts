@@ -17,6 +17,7 @@ import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext, GoalRecord } from '../../context'
 import { count, daysAgo } from '../../count'
 import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
+import { lateFinish } from '../../forecast-prediction'
 import { journalFacts } from '../../journal-facts'
 import { isOnTime } from '../../on-time'
 import { outlookOf } from '../../outlook'
@@ -76,11 +77,10 @@ const ofTries = phrases('experiment|experiments')
 const ofEnergy = phrases('energy|mood|happy|happier|sleep|sleeping')
 
 /** How the missions stand, or the one that is named: figures, forecast, what comes next. Null where none is asked for. */
-export function standingAnswer(said: Said, context: ChatContext): string | null {
+export function standingAnswer(said: Said, context: ChatContext, overview = overviewIn(said, context)): string | null {
   const sentences = said.sentences.map(({ sentence }) => sentence)
   const isLying = said.words.some((word) => LET_LIE.test(word)) || says(said.words, letLie)
   const isOfGoals = said.words.some((word) => OF_GOALS.has(word)) || says(said.words, ofAll)
-  const overview = overviewIn(said, context)
   if ((isLying && isOfGoals) || overview === 'neglected') return longestSilent(context)
   if (overview === 'recap' || (overview === 'overdue' && !says(said.words, asksForLast))) return null
   const isOfLast = overview === 'behind' || says(said.words, asksForLast)
@@ -146,20 +146,20 @@ export function aboutOne(goal: GoalRecord, { now, timeZone }: ChatContext): stri
   const facts = goalFacts(goal, now, timeZone)
   if (goal.isCompleted) return `${quoted(goal.title)} is completed.`
   const { pace, need, verdict } = paceWords(facts)
-  const { completionPrediction } = outlookOf(facts, timeZone)
+  const { completionPrediction, forecast } = outlookOf(facts, timeZone)
   const isResting = isPaused(goal, facts.today)
   const rate = isResting
     ? null
     : (facts.buffer?.words ??
       (pace && need ? [`You make ${pace}, and it needs ${need}.`, verdict].filter(Boolean).join(' ') : null))
   // Of a rhythm the outlook is how it stands, which is told already.
-  const due = dueWords(facts)
   // When it was due is told with its day.
-  const prediction = due === null ? completionPrediction : completionPrediction.replace(/^\d+ days? overdue\.?\s*/, '')
-  const outlook = (goal.rhythm && !isResting) || prediction === '' ? null : `${prediction.replace(/\.$/, '')}.`
+  const isLate = facts.isOverdue && !isResting && goal.progress < 100
+  const prediction = isLate ? lateFinish(facts, forecast) : completionPrediction
+  const outlook = prediction === null || (goal.rhythm && !isResting) ? null : `${prediction.replace(/\.$/, '')}.`
   const stands = `${quoted(goal.title)} stands at ${standsAt(facts)}${leftWords(goal)}.`
   return [
-    [stands, due, rate, outlook],
+    [stands, dueWords(facts), rate, outlook],
     [openWords(goal, facts.today), `${lastHeard(facts)}.`],
   ]
     .map((sentences) => sentences.filter(Boolean).join(' '))
