@@ -10,9 +10,10 @@ import { makeThing, routeTable } from '../support/route-table'
 
 /** For each operation and seed, fewer where a change waits for it. FUZZ_RUNS and FUZZ_SEED make more of it, or the same again. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.TEST_SCOPE === 'rest' ? 15 : 4))
-const fresh = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31))
+/** What guards a change says the same of it each time: a seed that nobody tried is for the rest. */
+const fresh = Number(process.env.FUZZ_SEED ?? (process.env.TEST_SCOPE === 'rest' ? randomInt(2 ** 31) : 20_261_127))
 const seeds = [20_261_121, fresh]
-process.stdout.write(`The fresh seed of this run is ${fresh}: FUZZ_SEED=${fresh} replays it.\n`)
+process.stdout.write(`The second seed of this run is ${fresh}: FUZZ_SEED=${fresh} replays it.\n`)
 
 const operations = Object.keys(routeTable)
 const changing = operations.filter((key) => !key.startsWith('GET'))

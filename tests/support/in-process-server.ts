@@ -38,6 +38,9 @@ export async function startInProcess(): Promise<string> {
     const [path = ''] = (incoming.url ?? '').split('?')
     const isApi = /^\/api(?:\/|$)/.test(path)
     const answer = isApi ? answerOf(routes, path, request) : middleware(request)
+    // Node drops the rest of a body that nobody asked for, but not of one that waits in a web stream: the next request
+    // of the connection would wait behind it.
+    outgoing.once('finish', () => incoming.removeAllListeners('data').resume())
     answer
       .then((response) => send(response, outgoing))
       // A handler answers for its own faults: what arrives here is one of the test's making, or of the wrapper's.
