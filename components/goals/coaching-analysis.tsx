@@ -10,10 +10,16 @@ import type { Today } from '@/lib/client/time/calendar'
 import { limits } from '@/lib/contract/limits'
 import { goalMessages } from '@/lib/contract/messages/goals'
 
-type CoachingAnalysisProps = { goalId: string; coachName: string; now: Today }
+type CoachingAnalysisProps = {
+  goalId: string
+  coachName: string
+  now: Today
+  /** Whether the goal's risk and forecast stand beside it already. */
+  isForecastTold?: boolean
+}
 
 /** What the coach makes of the goal. It is asked for once the dialog has had the time to appear. */
-export function CoachingAnalysis({ goalId, coachName, now }: CoachingAnalysisProps) {
+export function CoachingAnalysis({ goalId, coachName, now, isForecastTold = false }: CoachingAnalysisProps) {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setWanted(true), limits.coachingDialogDelay)
@@ -23,11 +29,13 @@ export function CoachingAnalysis({ goalId, coachName, now }: CoachingAnalysisPro
   if (data) {
     return (
       <div className="grid min-w-0 gap-3">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <RiskBadge risk={data.riskLevel} />
-          <p className="num text-sm text-ink-2">{data.completionPrediction}</p>
-        </div>
-        <AnalysisView analysis={data} now={now} />
+        {!isForecastTold && (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <RiskBadge risk={data.riskLevel} />
+            <p className="num text-sm text-ink-2">{data.completionPrediction}</p>
+          </div>
+        )}
+        <AnalysisView analysis={data} now={now} isForecastTold={isForecastTold} />
       </div>
     )
   }

@@ -41,6 +41,29 @@ test('a card says how its goal goes, and its first button checks in; one that re
   expect(screen.queryByRole('button', { name: 'Check in: Swim' })).toBeNull()
 })
 
+test('what a card’s buttons do is in its menu as well, where a phone’s card has it alone', async () => {
+  const onAction = vi.fn()
+  const goal = goalWith({ title: 'Swim' })
+  const { hands } = show(<GoalCard goal={goal} now={now} onAction={onAction} />)
+  for (const [name, action] of [
+    ['Get AI Coaching', 'coaching'],
+    ['View Mission History', 'history'],
+    ['Delete goal', 'delete'],
+  ] as const) {
+    await hands.click(screen.getByRole('button', { name: 'More actions: Swim' }))
+    await hands.click(await screen.findByRole('menuitem', { name }))
+    await vi.waitFor(() => expect(onAction).toHaveBeenLastCalledWith(action, goal))
+  }
+})
+
+test('of several milestones a card shows the next one, and all of them by a press', async () => {
+  const goal = goalWith({ milestones: [milestone('a', true), milestone('b'), milestone('c')] })
+  const { hands } = show(<GoalCard goal={goal} now={now} onAction={vi.fn()} />)
+  expect(screen.getAllByRole('checkbox').map((box) => box.id)).toEqual(['milestone-b'])
+  await hands.click(screen.getByRole('button', { name: 'Show all 3' }))
+  expect(screen.getAllByRole('checkbox')).toHaveLength(3)
+})
+
 test('a completed goal says so, when and at how much, and offers no coaching', () => {
   const goal = goalWith({ isCompleted: true, completedAt: '2026-11-20T10:00:00.000Z', progress: 80 })
   show(<GoalCard goal={goal} standing={standing('high')} now={now} onAction={vi.fn()} />)
@@ -73,8 +96,8 @@ test('a paused goal says until when, a dropped one that it is, and neither has a
 })
 
 test.each([
-  [null, 'No date set'],
-  ['2026-11-20', /3 days overdue/],
+  [null, 'No date'],
+  ['2026-11-20', /3 days ago/],
   ['2026-11-24', /tomorrow/],
 ])('a goal due %s says %s', (targetDate, words) => {
   show(<GoalCard goal={goalWith({ targetDate })} now={now} onAction={vi.fn()} />)

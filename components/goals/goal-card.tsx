@@ -31,7 +31,7 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
   return (
     <li
       id={goal.id}
-      className="card flex min-w-0 flex-col gap-3 px-5 pt-3.5 pb-4 max-sm:gap-2 max-sm:px-4 max-sm:pt-2 max-sm:pb-3"
+      className="group/card card flex min-w-0 flex-col gap-3 px-5 pt-3.5 pb-4 max-sm:gap-2 max-sm:px-4 max-sm:pt-2 max-sm:pb-3"
     >
       <header className="flex items-start justify-between gap-2">
         {/* What does not fit beside the buttons goes under itself, and not under them. */}
@@ -54,15 +54,17 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
           )}
         </div>
         <div className="-mt-1 -mr-2.5 flex shrink-0">
+          {/* It comes with the pointer or the focus; by finger it is in the menu. */}
           <Button
             variant="ghost"
             size="icon-sm"
+            className="opacity-0 group-focus-within/card:opacity-100 group-hover/card:opacity-100 pointer-coarse:hidden"
             aria-label={`Delete goal: ${goal.title}`}
             onClick={() => onAction('delete', goal)}
           >
             <Trash2 aria-hidden="true" />
           </Button>
-          <GoalMenu goal={goal} isPaused={rests} onAction={(action) => onAction(action, goal)} />
+          <GoalMenu goal={goal} isPaused={rests} isRow onAction={(action) => onAction(action, goal)} />
         </div>
       </header>
       {goal.isCompleted ? (

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { getQueryClient } from '@/lib/client/cache/query-client'
+import { goalRisksKey } from '@/lib/client/goals/cache'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { type Answers, goalWith, proposalWith, Refusal, show } from '@/tests/support/dom-screen'
 import { GoalCheckIn } from './goal-check-in'
@@ -12,6 +14,14 @@ const moved = {
   act: proposalWith({ id: 'act', status: 'applied' }),
   careLevel: null,
 } as AiUpdateAnswer
+
+test('that a goal is overdue, which stands above its question, is not told in it again', async () => {
+  const late = goalWith({ title: 'The attic', progress: 85, targetDate: '2026-11-10' })
+  getQueryClient().setQueryData(goalRisksKey, [{ goalId: late.id, status: 'overdue', riskLevel: 'high', weeks: [] }])
+  show(<GoalCheckIn goal={late} coachName="Maya" now={now} />, {})
+  expect(await screen.findByText(/What is left/)).toBeDefined()
+  expect(screen.queryByText(/It was due/)).toBeNull()
+})
 
 test('what became of an answer has the focus once it is sent, and a refused answer has it in its field', async () => {
   const body = { error: 'The coach is busy.', code: 'unavailable' } as const

@@ -97,7 +97,8 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
         <CoachMark name={coachName} className="size-8 text-sm" />
         <p id={`${id}-question`} className="min-w-0 text-[0.9375rem]/snug font-[550] text-pretty wrap-anywhere">
           <span className="sr-only">{coachName} asks: </span>
-          <QuestionWords words={questionOf(goal, status, now)} />
+          {/* When it was due, and how far it is, stands right above. */}
+          <QuestionWords words={questionOf(goal, status, now)} isTold={status === 'overdue'} />
         </p>
       </div>
       {ask && ask.responseId !== null ? (

@@ -10,6 +10,7 @@ test('the coaching on a goal’s page has the focus when it comes, and is put aw
       goalId="goal"
       coachName="Marcus"
       now={{ today: '2026-11-26', timeZone: 'UTC' }}
+      isForecastTold={false}
       onRespond={() => {}}
       onClose={close}
     />,

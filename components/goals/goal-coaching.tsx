@@ -11,12 +11,14 @@ type GoalCoachingProps = {
   goalId: string
   coachName: string
   now: Today
+  /** Whether the goal's risk and forecast stand beside it already. */
+  isForecastTold: boolean
   onRespond: () => void
   onClose: () => void
 }
 
 /** What the coach makes of the goal, on the goal's own page; it is answered in the page's one field. */
-export function GoalCoaching({ goalId, coachName, now, onRespond, onClose }: GoalCoachingProps) {
+export function GoalCoaching({ goalId, coachName, now, isForecastTold, onRespond, onClose }: GoalCoachingProps) {
   return (
     <section aria-labelledby="goal-coaching" className="card grid gap-3 px-5 pt-3.5 pb-4">
       <div className="flex items-center justify-between gap-4">
@@ -36,7 +38,7 @@ export function GoalCoaching({ goalId, coachName, now, onRespond, onClose }: Goa
       </div>
       <h3 className="eyebrow">{coachName}’s analysis</h3>
       <SourceHost now={now}>
-        <CoachingAnalysis goalId={goalId} coachName={coachName} now={now} />
+        <CoachingAnalysis goalId={goalId} coachName={coachName} now={now} isForecastTold={isForecastTold} />
       </SourceHost>
       <Button variant="outline" size="sm" className="justify-self-start" onClick={onRespond}>
         Respond to Analysis

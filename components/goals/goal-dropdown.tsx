@@ -30,7 +30,7 @@ import type { GoalAction } from './goal-dialogs'
 type GoalDropdownProps = {
   goal: Goal
   isPaused: boolean
-  /** On a row the menu holds what stands on a card as buttons. */
+  /** On a row and a card the menu holds what stands on the page as buttons. */
   isRow: boolean
   trigger: ReactNode
   /** Opened by the keyboard: its first item is where that goes on. */

@@ -68,24 +68,22 @@ export function useStanding(goalId: string): RiskItem | undefined {
 }
 
 type GoalPartsProps = {
-  isSmall?: boolean
   /** The button that the focus goes back to. */
   coaching?: Ref<HTMLButtonElement>
   onCoaching: () => void
   onHistory: () => void
 }
 
-/** The two parts of a goal that are asked for by name. */
-export function GoalParts({ isSmall = false, coaching, onCoaching, onHistory }: GoalPartsProps) {
-  const size = isSmall ? 'sm' : 'default'
+/** The two parts of a goal that are asked for by name, beside what is done every day. */
+export function GoalParts({ coaching, onCoaching, onHistory }: GoalPartsProps) {
   return (
-    <div className="flex flex-wrap gap-2 print:hidden max-sm:*:flex-1 max-sm:*:gap-1.5 max-sm:*:px-2 max-sm:*:text-sm max-sm:[&_svg]:hidden">
-      <Button ref={coaching} variant="outline" size={size} className="px-3" onClick={onCoaching}>
-        <Sparkles aria-hidden="true" className="text-burn" />
+    <div className="-mx-1.5 flex flex-wrap gap-x-1 print:hidden">
+      <Button ref={coaching} variant="ghost" size="sm" className="px-2" onClick={onCoaching}>
+        <Sparkles aria-hidden="true" className="max-sm:hidden" />
         Get AI Coaching
       </Button>
-      <Button variant="outline" size={size} className="px-3" onClick={onHistory}>
-        <History aria-hidden="true" />
+      <Button variant="ghost" size="sm" className="px-2" onClick={onHistory}>
+        <History aria-hidden="true" className="max-sm:hidden" />
         View Mission History
       </Button>
     </div>

@@ -5,13 +5,18 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { allDoneWords, isUnsaved, shortListStart, useChangeMilestones } from '@/lib/client/goals/milestones'
+import { cn } from '@/lib/client/screen/cn'
 import { dayName, dayOf, type Today } from '@/lib/client/time/calendar'
 import type { Goal, Milestone } from '@/lib/contract/goal'
 
 const loadEditor = () => import('./milestone-editor')
 const MilestoneEditor = lazy(() => loadEditor().then(({ MilestoneEditor }) => ({ default: MilestoneEditor })))
 
-const SHOWN = 2
+/** A card shows the next one alone. */
+const SHOWN = 1
+/** What a pointer or the focus within the card brings; by finger it stands there with the whole list. */
+const quiet =
+  'pointer-fine:opacity-0 pointer-fine:group-focus-within/card:opacity-100 pointer-fine:group-hover/card:opacity-100'
 const linkLook = 'rounded-control py-1 font-medium text-burn hover:underline pointer-coarse:min-h-11'
 
 type GoalMilestonesProps = {
@@ -21,7 +26,7 @@ type GoalMilestonesProps = {
   now?: Today
 }
 
-/** The goal's milestones to tick: the next few, all of them on request. Their list is changed in their place. */
+/** The goal's milestones to tick: the next one, all of them on request. Their list is changed in their place. */
 export function GoalMilestones({ goal, onCheckIn, now }: GoalMilestonesProps) {
   const isWhole = now !== undefined
   // On a goal's page it stands beside the title, on its card under it.
@@ -32,11 +37,8 @@ export function GoalMilestones({ goal, onCheckIn, now }: GoalMilestonesProps) {
   const [isOpen, setOpen] = useState(false)
   const [isEditing, setEditing] = useState(false)
   // Kept as it was when the card appeared: a list that moves on under the pointer would be ticked wrongly.
-  const [start] = useState(() => shortListStart(milestones, SHOWN))
+  const [start, setStart] = useState(() => shortListStart(milestones, SHOWN))
   const from = Math.min(start, Math.max(0, milestones.length - SHOWN))
-  // Of more than those, a phone's card shows the next one alone.
-  const [next] = useState(() => milestones.findIndex(({ isCompleted }) => !isCompleted))
-  const alone = next >= from && next < from + SHOWN ? next : from
   const shown = isOpen || isWhole ? milestones : milestones.slice(from, from + SHOWN)
   const done = milestones.filter((milestone) => milestone.isCompleted).length
   const allDone = allDoneWords(milestones)
@@ -61,12 +63,11 @@ export function GoalMilestones({ goal, onCheckIn, now }: GoalMilestonesProps) {
   }
   const list = (
     <ul>
-      {shown.map((milestone, at) => (
+      {shown.map((milestone) => (
         <Tick
           key={milestone.id}
           milestone={milestone}
           now={now}
-          isSecond={!isOpen && !isWhole && milestones.length > SHOWN && from + at !== alone}
           onTick={(isCompleted) => mutate({ type: 'tick', id: milestone.id, isCompleted })}
         />
       ))}
@@ -75,7 +76,7 @@ export function GoalMilestones({ goal, onCheckIn, now }: GoalMilestonesProps) {
   return (
     <section
       aria-labelledby={headingId}
-      className={isWhole ? 'card px-5 pt-3.5 pb-3' : 'rounded-control bg-raised px-3 py-2 text-sm max-sm:py-0'}
+      className={isWhole ? 'card px-5 pt-3.5 pb-3' : 'rounded-control bg-raised px-3 py-1.5 text-sm max-sm:py-0'}
     >
       <div className="flex items-baseline gap-4">
         <Heading id={headingId} className={isWhole ? 'mr-auto text-base' : 'mr-auto font-medium tracking-normal'}>
@@ -84,21 +85,24 @@ export function GoalMilestones({ goal, onCheckIn, now }: GoalMilestonesProps) {
             {done} of {milestones.length}
           </span>
         </Heading>
-        {milestones.length > SHOWN && !isEditing && !isWhole && (
-          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className={linkLook}>
-            {isOpen ? 'Show fewer' : `Show all ${milestones.length}`}
-          </button>
-        )}
         <button
           type="button"
           aria-label={isEditing ? 'Done with milestones' : `Edit milestones: ${goal.title}`}
           onPointerEnter={fetchCode}
           onFocus={fetchCode}
-          onClick={() => setEditing(!isEditing)}
-          className={linkLook}
+          onClick={() => {
+            setStart(shortListStart(milestones, SHOWN))
+            setEditing(!isEditing)
+          }}
+          className={cn(linkLook, !isWhole && !isEditing && !isOpen && quiet)}
         >
           {isEditing ? 'Done' : 'Edit'}
         </button>
+        {milestones.length > SHOWN && !isEditing && !isWhole && (
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className={linkLook}>
+            {isOpen ? 'Show fewer' : `Show all ${milestones.length}`}
+          </button>
+        )}
       </div>
       {isEditing ? (
         <Suspense fallback={list}>
@@ -125,16 +129,14 @@ export function GoalMilestones({ goal, onCheckIn, now }: GoalMilestonesProps) {
 type TickProps = {
   milestone: Milestone
   now: Today | undefined
-  /** Left out on a phone, where a card shows the next one alone. */
-  isSecond: boolean
   onTick: (isCompleted: boolean) => void
 }
 
-function Tick({ milestone, now, isSecond, onTick }: TickProps) {
+function Tick({ milestone, now, onTick }: TickProps) {
   const { id, title, isCompleted, completedAt, targetDate } = milestone
   const day = now && (completedAt ? dayOf(completedAt, now.timeZone) : targetDate)
   return (
-    <li className={isSecond ? 'max-sm:hidden' : undefined}>
+    <li>
       <label
         htmlFor={`milestone-${id}`}
         className="flex min-h-8 items-start gap-2.5 py-1.5 pointer-coarse:min-h-11 pointer-coarse:py-3"

@@ -2,7 +2,7 @@
 
 import { ArrowLeft } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { GoalPlans } from '@/components/plans/goal-plans'
 import { domainColor } from '@/components/shared/domain-mark'
 import { ProgressRing } from '@/components/shared/progress-ring'
@@ -34,6 +34,10 @@ import { RhythmCalendar } from './rhythm-calendar'
 const GoalCoaching = lazy(() => import('./goal-coaching').then((module) => ({ default: module.GoalCoaching })))
 /** A title of more than two lines is set smaller on a phone. */
 const LONG_TITLE = 50
+/** One of more than two lines everywhere. */
+const VERY_LONG_TITLE = 90
+/** The picture's foot stands above the question at first sight. */
+const fittedChart = 'h-60 lg:h-[clamp(10rem,calc(100dvh-42rem),15rem)]'
 
 const toAnswer = () => focusWhenThere('check-in')
 
@@ -63,6 +67,16 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
   const isAsked = isUnderWay && !rests
   const coachName = user ? coachLabel(user).name : coaches.elon.name
   const { measure } = goal
+  const parts = (
+    <GoalParts
+      coaching={coaching}
+      onCoaching={() => setCoached(true)}
+      onHistory={() => {
+        history.current?.scrollIntoView({ block: 'start' })
+        history.current?.focus({ preventScroll: true })
+      }}
+    />
+  )
   return (
     <div className="mx-auto w-full max-w-[70rem] px-4 pt-4 pb-[calc(1rem+var(--dock-h))] sm:px-6 sm:pt-6">
       <ScreenLink
@@ -78,7 +92,8 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
             <h1
               dir="auto"
               className={cn(
-                'text-left tracking-[-0.028em] wrap-anywhere sm:text-[1.875rem]/tight',
+                'text-left tracking-[-0.028em] wrap-anywhere',
+                goal.title.length > VERY_LONG_TITLE ? 'sm:text-2xl/tight' : 'sm:text-[1.875rem]/tight',
                 goal.title.length > LONG_TITLE ? 'text-xl/snug' : 'text-[1.625rem]/tight',
               )}
             >
@@ -88,20 +103,14 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
           </div>
           <GoalFacts goal={goal} standing={standing} rests={rests} now={now} />
           <GoalNote goal={goal} />
-          {isUnderWay && (
-            <div className="mt-1.5">
-              <GoalParts
-                coaching={coaching}
-                onCoaching={() => setCoached(true)}
-                onHistory={() => {
-                  history.current?.scrollIntoView({ block: 'start' })
-                  history.current?.focus({ preventScroll: true })
-                }}
-              />
-            </div>
-          )}
+          {isUnderWay && rests && parts}
         </header>
-        {isAsked && <AskedInPlace goal={goal} coachName={coachName} now={now} />}
+        {isAsked && (
+          <AskedInPlace>
+            <GoalCheckIn goal={goal} coachName={coachName} now={now} />
+            {parts}
+          </AskedInPlace>
+        )}
         <section
           id={goal.id}
           aria-label="Where it stands"
@@ -129,7 +138,9 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
           )}
           <div className="border-t border-rule px-5 pt-4 pb-5 empty:hidden">
             {/* Under way, a rhythm's own picture holds its line. */}
-            {!(measure?.kind === 'rhythm' && isUnderWay) && <HistoryContent goal={goal} now={now} />}
+            {!(measure?.kind === 'rhythm' && isUnderWay) && (
+              <HistoryContent goal={goal} now={now} {...(isAsked && { chartClass: fittedChart })} />
+            )}
           </div>
         </section>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1">
@@ -139,6 +150,7 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
                 goalId={id}
                 coachName={coachName}
                 now={now}
+                isForecastTold={measure?.kind !== 'rhythm' && goal.progress > 0}
                 onRespond={toAnswer}
                 onClose={() => {
                   setCoached(false)
@@ -165,7 +177,7 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
         <div
           ref={history}
           tabIndex={-1}
-          className={cn('min-w-0 scroll-mt-20 focus:outline-none lg:col-start-1 lg:row-start-3', isAsked && 'lg:pb-36')}
+          className={cn('min-w-0 scroll-mt-20 focus:outline-none lg:col-start-1 lg:row-start-3', isAsked && 'lg:pb-44')}
         >
           <GoalTimeline goal={goal} now={now} title="Mission History" />
         </div>
@@ -187,14 +199,14 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
  * The coach's question. On a phone it is the first thing under the title, over nothing; in two columns it stays at the
  * foot of its own, to the page's end, which leaves it room.
  */
-function AskedInPlace({ goal, coachName, now }: { goal: Goal; coachName: string; now: Today }) {
+function AskedInPlace({ children }: { children: ReactNode }) {
   return (
     <div
       data-composer
       className="min-w-0 lg:pointer-events-none lg:sticky lg:bottom-0 lg:z-10 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:self-end lg:bg-[linear-gradient(to_top,var(--background)_calc(100%-0.75rem),transparent)] lg:pt-3 lg:pb-3 print:hidden"
     >
-      <div className="rounded-card border border-rule bg-surface p-3 shadow-lift lg:pointer-events-auto lg:shadow-float">
-        <GoalCheckIn goal={goal} coachName={coachName} now={now} />
+      <div className="grid gap-1.5 rounded-card border border-rule bg-surface p-3 shadow-lift lg:pointer-events-auto lg:shadow-float">
+        {children}
       </div>
     </div>
   )

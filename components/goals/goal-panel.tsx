@@ -38,6 +38,7 @@ export function GoalPanel({ goal, now, onAction, onClose }: GoalPanelProps) {
     onClose()
   }
 
+  const parts = <GoalParts onCoaching={() => onAction('coaching')} onHistory={() => onAction('history')} />
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from wherever the focus stands in it
     <div className="card divide-y divide-rule *:px-5 *:py-4" onKeyDown={onKeyDown}>
@@ -68,13 +69,12 @@ export function GoalPanel({ goal, now, onAction, onClose }: GoalPanelProps) {
         </div>
         <GoalFacts goal={goal} standing={standing} rests={rests} now={now} />
         <GoalNote goal={goal} />
-        {isUnderWay && (
-          <GoalParts isSmall onCoaching={() => onAction('coaching')} onHistory={() => onAction('history')} />
-        )}
+        {isUnderWay && rests && parts}
       </header>
       {isUnderWay && !rests && (
-        <div>
+        <div className="grid gap-1.5">
           <GoalCheckIn goal={goal} coachName={user ? coachLabel(user).name : coaches.elon.name} now={now} />
+          {parts}
         </div>
       )}
       <div className="grid gap-4 empty:hidden">

@@ -15,11 +15,20 @@ import { targetOf } from '@/lib/contract/measure-reading'
 import { unitWords } from '@/lib/contract/measure-words'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { isPaused } from '@/lib/contract/pause'
+import { HistoryTable } from './history-table'
 
 const loadDrawing = () => import('./history-drawing').then((module) => module.HistoryDrawing)
 
+type HistoryChartProps = {
+  goal: Goal
+  events: readonly ProgressEvent[]
+  now: Today
+  /** How high the drawing is. */
+  chartClass?: string | undefined
+}
+
 /** Progress so far and where it is heading. Who does not see it reads the sentences under it and the ledger. */
-export function HistoryChart({ goal, events, now }: { goal: Goal; events: readonly ProgressEvent[]; now: Today }) {
+export function HistoryChart({ goal, events, now, chartClass = 'h-60' }: HistoryChartProps) {
   const { data: outlook, isError } = useGoalOutlook(goal, now.today)
   const rests = isPaused(goal, now.today)
   const forecast = rests ? undefined : outlook?.forecast
@@ -31,21 +40,21 @@ export function HistoryChart({ goal, events, now }: { goal: Goal; events: readon
   const unit = target && marks && unitAxis(target, marks)
   const picture = historyPicture(goal, marks ?? events, forecast, Date.now())
   return (
-    <figure className="grid gap-3">
+    <figure className="relative grid gap-3">
       <LazyChart
         load={loadDrawing}
         data={{ picture, unit, isLevel: target?.kind === 'level', color, today: now.today }}
-        className="h-60"
+        className={chartClass}
       />
       {/* As high as both sentences will be, so that the later one pushes nothing down. */}
-      <figcaption className="num grid min-h-[6lh] content-start gap-1 text-sm text-pretty text-ink-2 sm:min-h-[4lh]">
+      <figcaption className="num grid min-h-[6lh] content-start gap-1 text-sm text-pretty text-ink-2 sm:min-h-[3lh]">
         <span>
           {target && values && marks ? valuesText(goal, target, values, now) : historyText(goal, events, now)}
         </span>
         {forecast ? (
           <>
             {/* A rhythm arrives nowhere. */}
-            {!goal.rhythm && <span>{forecastText(forecast, goal.targetDate, now.today)}</span>}
+            {!goal.rhythm && <span>{forecastText(forecast, goal.targetDate, now.today, { isLateTold: true })}</span>}
             {outlook?.buffer && <span>{outlook.buffer.words}</span>}
           </>
         ) : rests ? (
@@ -56,6 +65,7 @@ export function HistoryChart({ goal, events, now }: { goal: Goal; events: readon
           isForecastComing && <Skeleton className="my-0.5 h-4 max-w-80" />
         )}
       </figcaption>
+      <HistoryTable points={marks ?? events} measure={marks && target} now={now} />
       <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-xs/5 text-ink-3">
         <Mark swatch={<span className="h-0.5 w-4 rounded-full" style={{ background: color }} />}>
           {(marks && target && unitWords(target)) || 'progress'}

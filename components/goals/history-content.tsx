@@ -5,10 +5,12 @@ import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import { HistoryChart } from './history-chart'
 
+type HistoryContentProps = { goal: Goal; now: Today; chartClass?: string }
+
 /** The line of a goal's progress with its forecast, once there is a change to draw. */
-export function HistoryContent({ goal, now }: { goal: Goal; now: Today }) {
+export function HistoryContent({ goal, now, chartClass }: HistoryContentProps) {
   const { data: events, error, refetch } = useGoalHistory(goal.id)
-  if (events) return events.length > 0 && <HistoryChart goal={goal} events={events} now={now} />
+  if (events) return events.length > 0 && <HistoryChart goal={goal} events={events} now={now} chartClass={chartClass} />
   if (error) return <LoadFailed text={error.sentence} onRetry={refetch} />
   return <Skeleton className="h-78" />
 }

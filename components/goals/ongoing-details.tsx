@@ -1,11 +1,9 @@
-import { CalendarClock, History, Sparkles } from 'lucide-react'
+import { CalendarClock } from 'lucide-react'
 import { domainColor } from '@/components/shared/domain-mark'
 import { ProgressRing } from '@/components/shared/progress-ring'
 import { RiskBadge } from '@/components/shared/risk-badge'
 import { Button } from '@/components/ui/button'
-import { cn } from '@/lib/client/screen/cn'
-import { dayName, relativeDay, spanOf, type Today } from '@/lib/client/time/calendar'
-import { daysBetween } from '@/lib/contract/calendar'
+import { dayName, relativeDay, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { RiskItem } from '@/lib/contract/goal-analysis'
 import type { GoalAction } from './goal-dialogs'
@@ -39,15 +37,14 @@ export function OngoingHead({ goal, risk, now }: OngoingHeadProps) {
 }
 
 function DueDate({ targetDate, today }: { targetDate: string | null; today: string }) {
-  if (!targetDate) return <p className="text-sm text-ink-3">No date set</p>
-  const late = daysBetween(targetDate, today)
-  const distance = late > 0 ? `${spanOf(late)} overdue` : relativeDay(targetDate, today)
+  // That it has none, and that it is over, is said by the mark at the card's head.
+  if (!targetDate) return null
   return (
-    <p className={cn('num flex gap-1.5 text-sm', late > 0 ? 'font-medium text-warn' : 'text-ink-2')}>
+    <p className="num flex gap-1.5 text-sm text-ink-2">
       <CalendarClock aria-hidden="true" className="mt-0.5 size-4 shrink-0 max-sm:hidden" />
       <span>
         Due <span className="whitespace-nowrap">{dayName(targetDate, today)},</span>{' '}
-        <span className="whitespace-nowrap">{distance}</span>
+        <span className="whitespace-nowrap">{relativeDay(targetDate, today)}</span>
       </span>
     </p>
   )
@@ -56,24 +53,33 @@ function DueDate({ targetDate, today }: { targetDate: string | null; today: stri
 type OngoingActionsProps = { goal: Goal; isPaused: boolean; onAction: (action: GoalAction) => void }
 
 /**
- * At the card's foot, whatever stands above: in a row of cards the buttons line up. On a phone they share one line, and
- * a long name takes two within its button; text of twice the size goes on below.
+ * At the card's foot, whatever stands above: in a row of cards the buttons line up. One of them looks like one; a
+ * phone's card has the others in its menu alone.
  */
 export function OngoingActions({ goal, isPaused, onAction }: OngoingActionsProps) {
-  const shared = { 'aria-describedby': titleId(goal), className: 'px-3' }
+  const quiet = {
+    variant: 'ghost',
+    size: 'sm',
+    'aria-describedby': titleId(goal),
+    className: 'px-2 max-sm:hidden',
+  } as const
   return (
-    <div className="mt-auto flex flex-wrap gap-2 pt-1 *:flex-auto max-sm:*:shrink max-sm:*:basis-24 max-sm:*:px-2 max-sm:*:text-[0.8125rem]/tight max-sm:*:first:basis-16 max-sm:*:first:whitespace-nowrap sm:*:flex-1">
+    <div className="mt-auto flex flex-wrap items-center gap-1 pt-1">
       {!isPaused && (
-        <Button aria-label={`Check in: ${goal.title}`} className="px-3" onClick={() => onAction('check-in')}>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Check in: ${goal.title}`}
+          className="mr-1"
+          onClick={() => onAction('check-in')}
+        >
           Check in
         </Button>
       )}
-      <Button variant="outline" {...shared} onClick={() => onAction('coaching')}>
-        <Sparkles aria-hidden="true" className="text-burn max-sm:hidden" />
+      <Button {...quiet} onClick={() => onAction('coaching')}>
         Get AI Coaching
       </Button>
-      <Button variant="ghost" {...shared} onClick={() => onAction('history')}>
-        <History aria-hidden="true" className="max-sm:hidden" />
+      <Button {...quiet} onClick={() => onAction('history')}>
         View Mission History
       </Button>
     </div>

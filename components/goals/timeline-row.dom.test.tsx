@@ -36,6 +36,29 @@ test('what is not about the goal is taken out of its history by one press, and b
   ])
 })
 
+test('what was told the coach leads to its own conversation, at its message', async () => {
+  const conversation = { id: 'talk', title: 'The attic', isArchived: false }
+  const said = {
+    ref: { kind: 'message', id: 'm' },
+    conversation,
+    date: '2026-11-20',
+    quote: 'Shelves are up.',
+  } as const
+  const { hands } = show(
+    <GoalTimeline goal={goalWith({})} now={{ today: '2026-11-26', timeZone: 'UTC' }} title="Mission History" />,
+    {
+      'GET /api/goals/{id}/history': [],
+      'GET /api/goals/{id}/mentions': [said],
+      'GET /api/insights/responses/{goalId}': [],
+      'GET /api/plans': [],
+      'GET /api/chat': [],
+    },
+  )
+  await hands.click(await screen.findByRole('button', { name: 'Chat' }))
+  expect(await screen.findByRole('dialog', { name: 'The attic' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Continue in chat' })).toBeDefined()
+})
+
 test('words that are their own reason stand there once', () => {
   const at = '2026-11-23T10:00:00.000Z'
   const words = 'Seven of ten ports.'
@@ -59,6 +82,7 @@ test('words that are their own reason stand there once', () => {
       color="red"
       now={{ today: '2026-11-26', timeZone: 'UTC' }}
       onNotAbout={() => undefined}
+      onRead={() => undefined}
     />
   )
   const { rerender } = show(<ul>{row(words)}</ul>, {})

@@ -1,9 +1,11 @@
 import { BookOpen, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { ReadConversation } from '@/components/chat/conversation-reader'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { sourceNames } from '@/lib/client/goals/history'
 import type { Moment } from '@/lib/client/goals/timeline'
 import { appliedFacts } from '@/lib/client/insights/words'
+import { cn } from '@/lib/client/screen/cn'
 import { dayName, type Today } from '@/lib/client/time/calendar'
 import type { ProgressEvent } from '@/lib/contract/goal'
 import type { GoalMention } from '@/lib/contract/goal-mention'
@@ -24,10 +26,11 @@ type TimelineRowProps = {
   color: string
   now: Today
   onNotAbout: (mention: GoalMention) => void
+  onRead: (conversation: ReadConversation) => void
 }
 
 /** What happened at one moment: how far it moved the goal, the words, and where they stand. */
-export function TimelineRow({ moment, measure, color, now, onNotAbout }: TimelineRowProps) {
+export function TimelineRow({ moment, measure, color, now, onNotAbout, onRead }: TimelineRowProps) {
   const { date, at, change, response, value, milestones, mention, plan } = moment
   const quote = response?.parsedData.response ?? mention?.quote ?? (value?.note || value?.ref?.quote)
   return (
@@ -66,7 +69,7 @@ export function TimelineRow({ moment, measure, color, now, onNotAbout }: Timelin
         )}
         {mention && (
           <div className="flex flex-wrap items-center gap-x-4">
-            <Place mention={mention} />
+            <Place mention={mention} onRead={onRead} />
             <button
               type="button"
               aria-label={`Not about this: ${mention.quote}`}
@@ -129,17 +132,29 @@ function Applied({ updates }: { updates: Readonly<Record<string, unknown>> }) {
   )
 }
 
-function Place({ mention: { ref } }: { mention: GoalMention }) {
-  const isEntry = ref.kind === 'journal'
-  const Icon = isEntry ? BookOpen : MessageCircle
+const placeLook =
+  '-my-2 inline-flex min-h-11 items-center gap-1.5 justify-self-start rounded-control text-sm text-ink-3 hover:text-burn hover:underline'
+
+type PlaceProps = { mention: GoalMention; onRead: (conversation: ReadConversation) => void }
+
+/** The way to where it was written: the entry, or the message within its conversation. */
+function Place({ mention: { ref, conversation }, onRead }: PlaceProps) {
+  if (conversation) {
+    return (
+      <button
+        type="button"
+        className={cn(placeLook, 'print:hidden')}
+        onClick={() => onRead({ ...conversation, messageId: ref.id })}
+      >
+        <MessageCircle aria-hidden="true" className="size-3.5" />
+        Chat
+      </button>
+    )
+  }
   return (
-    <ScreenLink
-      href={isEntry ? `${paths.journal}?entry=${ref.id}` : paths.chat}
-      prefetch={false}
-      className="-my-2 inline-flex min-h-11 items-center gap-1.5 justify-self-start text-sm text-ink-3 hover:text-burn hover:underline"
-    >
-      <Icon aria-hidden="true" className="size-3.5" />
-      {isEntry ? 'Journal' : 'Chat'}
+    <ScreenLink href={`${paths.journal}?entry=${ref.id}`} prefetch={false} className={placeLook}>
+      <BookOpen aria-hidden="true" className="size-3.5" />
+      Journal
     </ScreenLink>
   )
 }

@@ -7,9 +7,16 @@ import type { GoalAnalysis } from '@/lib/contract/goal-analysis'
 import { CoachText } from './coach-text'
 import { Sources } from './sources'
 
+type AnalysisViewProps = {
+  analysis: GoalAnalysis
+  now: Today
+  /** Whether the forecast stands beside it already. */
+  isForecastTold?: boolean
+}
+
 /** All that the coach says of one goal: the analysis, what to do, the forecast, and what it rests on. */
-export function AnalysisView({ analysis, now }: { analysis: GoalAnalysis; now: Today }) {
-  const facts = forecastFacts(analysis, now.today)
+export function AnalysisView({ analysis, now, isForecastTold = false }: AnalysisViewProps) {
+  const facts = isForecastTold ? [] : forecastFacts(analysis, now.today)
   const sources = (field: string, index: number | null) =>
     beyondTitle(sourcesOfClaim(analysis.evidence, field, index), analysis)
   return (

@@ -4,6 +4,8 @@ import { reference } from './text'
 /** A place where the user wrote of a goal: in an entry, or to the coach. `quote` is the sentence, cut where it is long. */
 export const goalMention = z.object({
   ref: z.object({ kind: z.enum(['journal', 'message']), id: z.string() }),
+  /** Where the message stands. */
+  conversation: z.object({ id: z.string(), title: z.string(), isArchived: z.boolean() }).optional(),
   date: z.iso.date(),
   quote: z.string(),
 })

@@ -10,14 +10,18 @@ test('what was written of a goal is found in the journal and the chat, newest fi
   await account.post('/api/journal', { mood: 4, notes: 'Slept well. The cello sounded warm today.', date: DAYS[0] })
   await account.post('/api/journal', { mood: 3, notes: 'Rain all day.' })
   await account.post('/api/journal', { mood: 1, notes: 'I want to kill myself, the cello mocks me.', date: DAYS[1] })
-  await account.post('/api/chat', { message: 'I practised the cello for an hour.' })
+  const { body: said } = await account.post('/api/chat', { message: 'I practised the cello for an hour.' })
   await account.post('/api/chat', { message: 'When did I last practise the cello?' })
   const { body: ordered } = await account.post('/api/chat', { message: 'Remind me tomorrow at 9 to tune the cello.' })
   expect(ordered.proposals).toMatchObject([{ verb: 'alert.add' }])
   const { status, body } = await account.get(`/api/goals/${goal.id}/mentions`)
   expect(status).toBe(200)
   expect(body).toMatchObject([
-    { ref: { kind: 'message' }, quote: 'I practised the cello for an hour.' },
+    {
+      ref: { kind: 'message' },
+      conversation: { id: said.message.conversationId, isArchived: false },
+      quote: 'I practised the cello for an hour.',
+    },
     { ref: { kind: 'journal' }, date: DAYS[0], quote: 'The cello sounded warm today.' },
   ])
 })

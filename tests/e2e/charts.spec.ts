@@ -162,7 +162,11 @@ test.describe('energy', () => {
 test.describe('mission history', () => {
   const open = async (page: Page) => {
     await page.goto('/goals')
-    await page.getByRole('button', { name: 'View Mission History' }).first().click()
+    await page
+      .getByRole('button', { name: /^More actions/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'View Mission History' }).click()
     return page.getByRole('dialog', { name: 'Mission History' })
   }
 

@@ -480,7 +480,11 @@ for (const width of [360, 1440]) {
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
     await page.goto('/goals')
-    await page.getByRole('button', { name: 'Get AI Coaching' }).last().click()
+    await page
+      .getByRole('button', { name: /^More actions/ })
+      .last()
+      .click()
+    await page.getByRole('menuitem', { name: 'Get AI Coaching' }).click()
     await expect(page.getByRole('dialog')).toContainText('Suggestions')
     await expectAccessible(page)
   })

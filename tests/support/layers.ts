@@ -68,13 +68,8 @@ const inTurn =
     for (const step of steps) await step(page, account)
   }
 
-const onGoal = (button: string) => (page: Page) =>
-  page
-    .getByRole('region', { name: 'Goals' })
-    .getByRole('listitem')
-    .filter({ hasText: GOAL })
-    .getByRole('button', { name: button })
-    .click()
+/** By the menu of its card, which has it at every width. */
+const onGoal = (deed: string) => pressAll(`More actions: ${GOAL}`, deed)
 
 async function setCompleted({ api }: BrowserAccount, isCompleted: boolean): Promise<void> {
   const goals: { id: string; title: string }[] = await api('GET', '/api/goals')

@@ -22,11 +22,12 @@ export function useGoalOutlook(goal: Goal, today: string) {
   })
 }
 
-/** The forecast in words; its dates are those of a goal that is not dropped. */
+/** The forecast in words; its dates are those of a goal that is not dropped. That it is overdue may stand beside it already. */
 export function forecastText(
   { probabilityOnTime, expectedDate, earliestDate, latestDate }: Forecast,
   targetDate: string | null,
   today: string,
+  { isLateTold = false } = {},
 ): string {
   const day = (date: string) => dayName(date, today)
   const late = targetDate === null ? 0 : daysBetween(targetDate, today)
@@ -41,5 +42,5 @@ export function forecastText(
     targetDate !== null &&
     `The chance of finishing by ${day(targetDate)} is ${oddsWords(probabilityOnTime)}.`
   const tooEarly = !dates && 'It is too early for a forecast.'
-  return [overdue, dates, chance, tooEarly].filter(Boolean).join(' ')
+  return [!isLateTold && overdue, dates, chance, tooEarly].filter(Boolean).join(' ')
 }

@@ -27,7 +27,7 @@ const REPORTS: string[] = [
   'entry.write',
 ] satisfies Verb[]
 
-type Written = Pick<GoalMention, 'ref' | 'date'> & { text: string }
+type Written = Omit<GoalMention, 'quote'> & { text: string }
 
 /**
  * What the user wrote of a goal in the journal and to the coach, newest first, by its sentences. Words of crisis are
@@ -43,13 +43,14 @@ export async function goalMentions(user: UserRow, goalId: string): Promise<GoalM
   const written = [...(await entries(user, now)), ...(await messages(user))]
   const pause = takeTurns()
   const found: GoalMention[] = []
-  for (const { ref, date, text } of written.toSorted((one, other) => (one.date < other.date ? 1 : -1))) {
+  for (const { text, ...place } of written.toSorted((one, other) => (one.date < other.date ? 1 : -1))) {
+    const { ref, date } = place
     if (notAbout.has(ref.id)) continue
     await pause()
     const about = sentencesAbout({ id: ref.id, date, mood: 3, notes: text, neverSend: false }, goal)
     // What the coach was asked of a goal is no part of how it went.
     const quote = ref.kind === 'message' ? about.find((sentence) => !asks(sentence)) : about[0]
-    if (quote) found.push({ ref, date, quote: shortened(quote) })
+    if (quote) found.push({ ...place, quote: shortened(quote) })
   }
   return (await withoutExplicit(found, ({ quote }) => quote)).slice(0, MOST_TOLD)
 }
@@ -68,7 +69,13 @@ async function messages({ id: userId, timeZone }: UserRow): Promise<Written[]> {
   const rows = await db.chatMessage.findMany({
     where: { userId },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    select: { id: true, message: true, isFromUser: true, createdAt: true },
+    select: {
+      id: true,
+      message: true,
+      isFromUser: true,
+      createdAt: true,
+      conversation: { select: { id: true, title: true, archivedAt: true } },
+    },
     take: MOST_READ,
   })
   const own = rows.filter(({ isFromUser }) => isFromUser)
@@ -78,8 +85,9 @@ async function messages({ id: userId, timeZone }: UserRow): Promise<Written[]> {
   )
   return own
     .filter(({ id }) => !orders.has(id))
-    .map(({ id, message, createdAt }) => ({
+    .map(({ id, message, createdAt, conversation: { archivedAt, ...conversation } }) => ({
       ref: { kind: 'message', id },
+      conversation: { ...conversation, isArchived: archivedAt !== null },
       date: dateIn(timeZone, createdAt),
       text: message,
     }))
