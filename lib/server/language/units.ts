@@ -1,89 +1,21 @@
 import 'server-only'
 import { stemOf } from './stem'
-
-/** A unit, how many of its family's base it holds, and the words it goes by. */
-const MEASURES: readonly [family: string, unit: string, size: number, words: string][] = [
-  ['length', 'km', 1_000, 'km kms kilometre kilometer k'],
-  ['length', 'mile', 1_609.344, 'mile mi'],
-  ['length', 'm', 1, 'metre meter'],
-  ['length', 'cm', 0.01, 'cm centimetre centimeter'],
-  ['length', 'mm', 0.001, 'mm millimetre millimeter'],
-  ['length', 'foot', 0.3048, 'foot feet ft'],
-  ['length', 'inch', 0.0254, 'inch inches'],
-  ['length', 'yard', 0.9144, 'yard yd'],
-  ['weight', 'kg', 1, 'kg kgs kilo kilogram kilogramme'],
-  ['weight', 'g', 0.001, 'g gram gramme'],
-  ['weight', 'lb', 0.45359237, 'lb lbs'],
-  ['weight', 'stone', 6.35029318, 'stone st'],
-  ['weight', 'ounce', 0.0283495, 'ounce oz'],
-  ['weight', 'tonne', 1_000, 'tonne ton'],
-  ['volume', 'litre', 1, 'litre liter l'],
-  ['volume', 'ml', 0.001, 'ml millilitre milliliter'],
-  ['volume', 'pint', 0.568, 'pint'],
-  ['time', 's', 1, 's sec second'],
-  ['time', 'min', 60, 'min minute'],
-  ['time', 'h', 3_600, 'h hr hrs hour'],
-  ['time', 'day', 86_400, 'day'],
-  ['time', 'week', 604_800, 'week wk wks'],
-  ['time', 'fortnight', 1_209_600, 'fortnight'],
-  ['time', 'month', 2_629_746, 'month'],
-  ['time', 'year', 31_556_952, 'year yr yrs'],
-  ['£', '£', 1, '£ quid gbp'],
-  ['$', '$', 1, '$ dollar usd buck'],
-  ['€', '€', 1, '€ euro eur'],
-  ['energy', 'kcal', 1, 'kcal calorie cal'],
-  ['share', 'percent', 1, '% percent percentage pct'],
-]
-
-/** Words that count the same thing; the first is the unit. */
-const KINDS = [
-  'book novel audiobook paperback',
-  'page pp pg',
-  'chapter chap',
-  'word',
-  'session workout training class',
-  'lesson module unit lecture',
-  'application',
-  'client customer',
-  'post article',
-  'song track tune',
-  'follower subscriber',
-  'push-up pushup press-up',
-  'pull-up pullup chin-up',
-  'sit-up situp',
-  'length lap',
-  'step',
-  'rep',
-  'character kanji',
-  'video',
-  'photo photograph picture',
-  'recipe dish meal',
-  'room',
-  'box',
-  'city',
-  'story',
-  'country',
-  'scarf',
-  'shelf',
-  'person people',
-  'child children kid',
-]
+import known from './units.json'
 
 /** Money whose currency nobody names. */
 const ANY_MONEY = 'money'
 /** "Pound" is a weight and a sum of money: each takes it for its own. */
 const POUND = 'pound'
 
-const byWord = new Map<string, string>()
-const sizes = new Map<string, { family: string; size: number }>()
-for (const [family, unit, size, words] of MEASURES) {
-  sizes.set(unit, { family, size })
-  for (const word of words.split(' ')) byWord.set(word, unit)
-}
-for (const line of KINDS) {
-  const [unit = '', ...words] = line.split(' ')
-  for (const word of [unit, ...words]) if (!byWord.has(word)) byWord.set(word, unit)
-}
+/** A unit, how many of its family's base it holds, and the words it goes by. */
+const measures = known.measures as [family: string, unit: string, size: number, words: string][]
+const sizes = new Map(measures.map(([family, unit, size]) => [unit, { family, size }]))
+const measured = measures.map(([, unit, , words]) => [unit, words] as const)
+/** Of words that count the same thing the first is the unit. */
+const counted = known.kinds.map((words) => [words.split(' ')[0] ?? words, words] as const)
+const byWord = new Map(
+  [...counted, ...measured].flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
+)
 
 const NO_PLURAL = /(?:ss|us|is|news|yes|this|has|was|does|gas|plus|always|perhaps|towards|besides)$/
 

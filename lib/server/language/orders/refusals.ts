@@ -1,35 +1,14 @@
 import 'server-only'
+import { phrases, says, wordsOf } from '../phrases'
 import type { Token } from '../text'
 import { wordSet } from '../word-table'
 import { goalsNamed, leading, namedIn, tellingOnly, textsOfTitle } from './names'
 import type { OrderContext, Part } from './order'
+import refusals from './refusals.json'
 import type { Said } from './understand'
 
 /** What nobody can be asked to do here, by the words it is asked in, with where it can be done, or what can be done instead. */
-const OTHERS: { words: RegExp; answer: string }[] = [
-  {
-    words: /\b(?:account|all my data)\b/,
-    answer: 'I cannot delete an account. You can, at the end of Settings.',
-  },
-  {
-    words: /\b(?:password|e-?mail address|sign in|log ?in)\b/,
-    answer: 'I cannot change how you sign in. You can, in Settings.',
-  },
-  { words: /\b(?:export|download|back ?up)\b/, answer: 'I cannot export. You can, in Settings.' },
-  {
-    words: /\b(?:dark mode|light mode|theme|notifications?|language|settings?|time ?zone|font)\b/,
-    answer: 'I cannot change settings. You can, in Settings.',
-  },
-  { words: /\b(?:undo|revert|take (?:that|it) back)\b/, answer: 'Press Undo on the card of what was done.' },
-  {
-    words: /\b(?:book|order|buy|reserve|pay|purchase|transfer|send .* money)\b/,
-    answer: 'I cannot book, buy or pay anything. I can set an alert to remind you.',
-  },
-  {
-    words: /\b(?:e-?mail|text|message|msg|whatsapp|ring|phone|call|tell|reply|write to|send|invite|post|tweet)\b/,
-    answer: 'I cannot write to or call anyone. I can set an alert to remind you.',
-  },
-]
+const OTHERS = refusals.map(({ asked, answer }) => ({ asked: phrases(asked), answer }))
 export const OUTSIDE = 'I can do nothing outside this app. I can set alerts, change goals and write entries.'
 const OF_ALERTS = /\b(?:alert|reminder|alarm)s?\b/
 const OF_ENTRIES = /\b(?:entry|entries|wrote|written|journal|diary|chat|conversation|history)\b/
@@ -37,8 +16,8 @@ const MOST_SHOWN = 4
 
 /** "Delete my account", "book a table": said plainly, with what can be done. */
 export function outside({ part }: Said): string {
-  const text = plain(part)
-  return OTHERS.find(({ words }) => words.test(text))?.answer ?? OUTSIDE
+  const words = wordsOf(part)
+  return OTHERS.find(({ asked }) => says(words, asked))?.answer ?? OUTSIDE
 }
 
 /** "Ring the dentist for me and say …", "tell Daniel to …": what somebody is to be told by somebody else. */
