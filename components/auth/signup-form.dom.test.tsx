@@ -26,6 +26,22 @@ test('the specified toasts are of the first thing to mend, and go once it is men
   await soon(() => expect(screen.getByText(/Password too short/)).toBeDefined())
 })
 
+test('what an account needs comes first, and the names that it can do without last', () => {
+  show(<SignupForm />)
+  const names = screen.getAllByRole('textbox').map((field) => field.getAttribute('autocomplete'))
+  expect(names).toEqual(['email', 'given-name', 'family-name'])
+  const [password, first] = [screen.getByLabelText('Confirm password'), screen.getByLabelText(/^First name/)]
+  expect(password.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+})
+
+test('how strong a password is stands there in a word', async () => {
+  const { hands } = show(<SignupForm />)
+  expect(screen.getByText('At least 6 characters')).toBeDefined()
+  await hands.type(screen.getByLabelText('Password'), 'abc')
+  expect(screen.getByText(/^Weak/)).toBeDefined()
+})
+
 test('each field shows its characters under a name of its own', () => {
   show(<SignupForm />)
   expect(screen.getByRole('button', { name: 'Show password' })).toBeDefined()

@@ -55,14 +55,6 @@ export function SignupForm() {
     // `post` keeps a password out of the address, should someone submit before hydration.
     <form ref={element} method="post" noValidate onSubmit={submit} onFocus={prefetch} onInput={settle}>
       <fieldset disabled={pending} className="grid gap-3 sm:gap-4">
-        <div className="grid grid-cols-2 gap-3 sm:gap-4">
-          <FormField label="First name" optional error={errors.firstName?.message}>
-            {(control) => <Input autoComplete="given-name" {...control} {...form.register('firstName')} />}
-          </FormField>
-          <FormField label="Last name" optional error={errors.lastName?.message}>
-            {(control) => <Input autoComplete="family-name" {...control} {...form.register('lastName')} />}
-          </FormField>
-        </div>
         <FormField label="Email" error={errors.email?.message}>
           {(control) => (
             <Input
@@ -95,6 +87,14 @@ export function SignupForm() {
             />
           )}
         </FormField>
+        <div className="grid grid-cols-2 gap-3 sm:gap-4">
+          <FormField label="First name" optional error={errors.firstName?.message}>
+            {(control) => <Input autoComplete="given-name" {...control} {...form.register('firstName')} />}
+          </FormField>
+          <FormField label="Last name" optional error={errors.lastName?.message}>
+            {(control) => <Input autoComplete="family-name" {...control} {...form.register('lastName')} />}
+          </FormField>
+        </div>
         {errors.root?.message && <FormNotice>{errors.root.message}</FormNotice>}
         <SubmitButton size="lg" pending={pending} pendingLabel="Creating Account...">
           Create account

@@ -14,11 +14,14 @@ export function StrengthHint({ password }: { password: string }) {
         {strength === 0 ? `At least ${limits.password.min} characters` : words[strength]}
         {strength > 0 && strength < 3 && ': a few words in a row are stronger'}
       </span>
-      <span aria-hidden="true" className="flex gap-1">
-        {[1, 2, 3, 4].map((step) => (
-          <span key={step} className={cn('h-1 w-6 rounded-full', step <= strength ? colors[strength] : 'bg-rule')} />
-        ))}
-      </span>
+      {/* Nothing typed has no strength. */}
+      {strength > 0 && (
+        <span aria-hidden="true" className="flex gap-1">
+          {[1, 2, 3, 4].map((step) => (
+            <span key={step} className={cn('h-1 w-6 rounded-full', step <= strength ? colors[strength] : 'bg-rule')} />
+          ))}
+        </span>
+      )}
     </span>
   )
 }

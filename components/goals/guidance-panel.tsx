@@ -73,7 +73,6 @@ export function GuidancePanel({ form, onComplaint }: GuidancePanelProps) {
         )}
       </div>
       <div className="grid gap-2">
-        <p className="eyebrow wrap-anywhere">{coach.style}</p>
         <Button
           variant="outline"
           className="h-auto! min-h-10 py-2 whitespace-normal!"
@@ -92,7 +91,6 @@ export function GuidancePanel({ form, onComplaint }: GuidancePanelProps) {
 
 const tips = [
   { title: 'Name the result', text: '“Run a half marathon”, not “run more”.' },
-  { title: 'Put a number in', text: '“Read 12 books” can be counted as you go.' },
   { title: 'Give it a date', text: 'With a date you see early whether you are on course.' },
   { title: 'List the steps', text: 'Three to six milestones, each done in weeks.' },
 ] as const

@@ -21,6 +21,14 @@ type GoalStepProps = {
   onTime: (time: RhythmTime) => void
 }
 
+/** A goal of that area, as one would write it. */
+const examples: Record<Domain, string> = {
+  career: 'Give a talk at a meetup',
+  health: 'Run a half marathon',
+  relationships: 'Call my parents every Sunday',
+  'personal-growth': 'Read 12 books',
+}
+
 export function GoalStep({ title, area, areas, measure, errors, onTitle, onArea, onMeasure, onTime }: GoalStepProps) {
   const measureError = Object.entries(errors).find(([field]) => /^(?:measure|reading)/.test(field))?.[1][0]
   return (
@@ -31,7 +39,7 @@ export function GoalStep({ title, area, areas, measure, errors, onTitle, onArea,
             {...control}
             dir="auto"
             autoComplete="off"
-            placeholder="Run a half marathon"
+            placeholder={area ? examples[area] : undefined}
             value={title}
             onChange={(event) => onTitle(event.target.value)}
           />

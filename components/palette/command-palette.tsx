@@ -54,7 +54,7 @@ export function CommandPalette({ open, round }: { open: boolean; round: number }
           <Overlay className="scrim z-50" />
           <Content
             aria-describedby={undefined}
-            className="dialog max-sm:inset-0 max-sm:rounded-none max-sm:border-0 sm:mt-[12vh] sm:max-h-[min(70dvh,34rem)] sm:max-w-xl"
+            className="dialog max-sm:inset-0 max-sm:max-h-none max-sm:rounded-none max-sm:border-0 sm:mt-[12vh] sm:max-h-[min(70dvh,34rem)] sm:max-w-xl"
             onOpenAutoFocus={focus.onOpenAutoFocus}
             onCloseAutoFocus={runChosen}
             onKeyDown={(event) => {

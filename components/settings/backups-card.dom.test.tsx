@@ -41,13 +41,18 @@ test('a failure stands above them in words', () => {
 })
 
 test.each([
-  ['hand', 'set BACKUP_DIR and restart', 'There are none yet.'],
-  ['postgres', 'does not back up by itself', 'pg_dump'],
-] as const)('where none are made by itself (%s), it says so and what to do', (by, ...words) => {
-  open({ ...nightly, by, keep: null, next: null, backups: [], isEncrypted: false })
-  for (const word of words) expect(document.body.textContent).toContain(word)
-  expect(screen.queryByRole('listitem')).toBeNull()
-})
+  ['hand', 'No backup is made by itself so far. There are none yet.', 'set BACKUP_DIR to a folder and restart'],
+  ['postgres', 'This server makes no backups by itself.', 'pg_dump'],
+] as const)(
+  'where none are made by itself (%s), it says so plainly, and to who runs it what to do',
+  (by, plain, detail) => {
+    open({ ...nightly, by, keep: null, next: null, backups: [], isEncrypted: false })
+    expect(screen.getByText(plain).closest('details')).toBeNull()
+    expect(screen.getByText(new RegExp(detail)).closest('details')?.open).toBe(false)
+    expect(screen.getByRole('link', { name: 'Data Export' }).getAttribute('href')).toBe('#data')
+    expect(screen.queryByRole('listitem')).toBeNull()
+  },
+)
 
 test('nobody else sees the card', () => {
   open(null)

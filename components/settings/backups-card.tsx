@@ -33,17 +33,42 @@ export function BackupsCard({ now }: { now: string }) {
       {state.by === 'server' && state.next && (
         <p className="text-sm text-ink-2">The next one is made {nextWords(state.next, now, user.timeZone)}.</p>
       )}
+      <HowTo by={state.by} />
     </SettingsCard>
   )
 }
 
 function wordsOf({ by, keep, isEncrypted, backups }: BackupState): string {
-  if (by === 'postgres') {
-    return 'This server keeps its data in Postgres, which Apogee does not back up by itself: use pg_dump, or your host’s backups, and copy the folder of the photos.'
-  }
   const cipher = isEncrypted ? ' They are encrypted with the key of the database.' : ''
   if (by === 'server')
     return `The database and the photos are copied each night, the copy is checked, and the newest ${keep} are kept.${cipher}`
-  const made = backups.length > 0 ? 'These were made with “npm run backup”.' : 'There are none yet.'
-  return `Nothing is backed up by itself: set BACKUP_DIR and restart, and the database and its photos are copied each night. ${made}${cipher}`
+  if (by === 'postgres') return 'This server makes no backups by itself.'
+  const made = backups.length > 0 ? `These were made by hand.${cipher}` : 'There are none yet.'
+  return `No backup is made by itself so far. ${made}`
+}
+
+/** What a person who uses the server need not know, and who runs it does. */
+function HowTo({ by }: Pick<BackupState, 'by'>) {
+  if (by === 'server') return null
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm text-pretty text-ink-2">
+        A copy of your own is under{' '}
+        <a href="#data" className="link">
+          Data Export
+        </a>
+        : Export with photos.
+      </p>
+      <details className="text-sm">
+        <summary className="w-fit cursor-pointer rounded-control py-2 font-medium text-ink-2 hover:text-ink">
+          For who runs this server
+        </summary>
+        <p className="max-w-[68ch] text-pretty text-ink-2">
+          {by === 'postgres'
+            ? 'The data is in Postgres, which Apogee does not back up by itself: use pg_dump, or your host’s backups, and copy the folder of the photos.'
+            : 'To have the database and its photos copied each night, set BACKUP_DIR to a folder and restart. One copy by hand: “npm run backup”.'}
+        </p>
+      </details>
+    </div>
+  )
 }

@@ -60,7 +60,7 @@ export function ImportRow() {
   return (
     <div>
       <SettingRow
-        title="Import"
+        title="Bring an export back"
         text="A file from “Export everything” or “Export with photos”, from this server or another. You see what it would bring first. If anything in it fails, nothing is imported; what you already have is skipped."
       >
         <Button
@@ -71,7 +71,7 @@ export function ImportRow() {
           onClick={() => input.current?.click()}
         >
           {isBusy ? <Spinner /> : <Upload aria-hidden="true" />}
-          {preview.isPending ? 'Reading...' : 'Import'}
+          {preview.isPending ? 'Reading...' : 'Choose an export'}
         </Button>
         <input
           ref={input}
