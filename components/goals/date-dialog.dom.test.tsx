@@ -60,6 +60,8 @@ test('a date to come is put off from itself', async () => {
 test('a date that is over is none to start from: the next days stand there', async () => {
   const { hands, patches } = open(goalWith({ targetDate: '2026-11-13', progress: 0 }))
   expect(screen.getByLabelText<HTMLInputElement>('New date').value).toBe('')
+  expect(screen.getByText('From today:')).toBeDefined()
+  expect(screen.getByText(/^Due 13 Nov/)).toBeDefined()
   await hands.click(screen.getByRole('button', { name: 'In two weeks' }))
   await hands.click(screen.getByRole('button', { name: 'Move date' }))
   expect(await screen.findByText('The dialog is closed')).toBeDefined()

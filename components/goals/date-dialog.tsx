@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useDecide } from '@/lib/client/insights/review'
 import { complaintOf } from '@/lib/client/insights/review-decisions'
+import { dayName, relativeDay } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { DateField } from './date-field'
@@ -29,7 +30,12 @@ export function DateDialog({ goal, now, ...dialog }: GoalDialogProps) {
     <GoalFormDialog
       {...dialog}
       title={goalMessages.dateAct(goal)}
-      description={<span className="line-clamp-2 wrap-anywhere">{goal.title}</span>}
+      description={
+        <>
+          <span className="line-clamp-2 wrap-anywhere">{goal.title}</span>
+          {goal.targetDate && `Due ${dayName(goal.targetDate, now.today)}, ${relativeDay(goal.targetDate, now.today)}`}
+        </>
+      }
       isCompact
       act={goalMessages.dateAct(goal)}
       isPending={decide.isPending}
@@ -45,7 +51,7 @@ export function DateDialog({ goal, now, ...dialog }: GoalDialogProps) {
           setDay(next)
         }}
       />
-      <GoalForecast goal={goal} now={now} />
+      <GoalForecast goal={goal} now={now} isLateTold />
     </GoalFormDialog>
   )
 }

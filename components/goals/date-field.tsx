@@ -11,9 +11,13 @@ import type { Goal } from '@/lib/contract/goal'
 import { DateAdvice } from './date-outlook'
 import { DayChips } from './day-chips'
 
+function isLater(today: string, target: string | null): target is string {
+  return target !== null && target > today
+}
+
 /** Of a goal with a day to come they are counted from that: who moves a date puts it off more often than not. */
 function soonDays(today: string, target: string | null): { label: string; date: string }[] {
-  if (target !== null && target > today) {
+  if (isLater(today, target)) {
     return [
       { label: 'A week later', date: addDays(target, 7) },
       { label: 'Two weeks later', date: addDays(target, 14) },
@@ -54,7 +58,12 @@ export function DateField({ goal, day, now, error, onDay }: DateFieldProps) {
           Use {dayName(expected, now.today)}, where its pace leads
         </Button>
       )}
-      <DayChips days={soonDays(now.today, goal.targetDate)} chosen={day} onChoose={onDay} />
+      <DayChips
+        from={isLater(now.today, goal.targetDate) ? undefined : 'From today:'}
+        days={soonDays(now.today, goal.targetDate)}
+        chosen={day}
+        onChoose={onDay}
+      />
       <DateAdvice day={day} goal={goal} today={now.today} onDay={onDay} />
     </>
   )

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
-import { focusFirstField } from '@/components/shared/focus'
+import { focusField } from '@/components/shared/focus'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { buttonVariants } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog'
@@ -54,7 +54,7 @@ export function GoalFormDialog({
         title={title}
         description={description}
         className={isCompact ? 'dialog-compact' : undefined}
-        onOpenAutoFocus={focusFirstField}
+        onOpenAutoFocus={focusField}
         onCloseAutoFocus={onCloseAutoFocus}
       >
         <form noValidate onSubmit={submit}>

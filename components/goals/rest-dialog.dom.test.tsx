@@ -44,6 +44,11 @@ test('a goal is paused without a day by one press, and the toast takes it back',
   expect(getQueryClient().getQueryData<(typeof goal)[]>(goalsKey)?.[0]?.pausedAt).toBeNull()
 })
 
+test('it begins in its field, by touch too', () => {
+  open()
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Until/))
+})
+
 test('or until a day, of which the next ones stand there; never until one that is over', async () => {
   const { hands, patches } = open()
   await hands.type(screen.getByLabelText(/^Until/), '2026-11-20')

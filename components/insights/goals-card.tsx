@@ -29,8 +29,8 @@ function preloadDialogs(): void {
 
 /** The missions most at risk; the rest on request. */
 const SHOWN_AT_FIRST = 5
-/** On a phone two fill the screen. */
-const SHOWN_ON_PHONE = 2
+/** On a phone the sentences over them have told how they moved. */
+const SHOWN_ON_PHONE = 0
 
 function isNarrow(): boolean {
   return window.matchMedia?.('(width < 40rem)').matches ?? false
@@ -95,10 +95,7 @@ export function GoalsCard({ now }: { now: Today }) {
           {analyses && analyses.length > 0 && (
             <ul
               aria-label="Goals"
-              className={cn(
-                'divide-y divide-rule border-t border-rule',
-                !isWhole && 'max-sm:[&>li:nth-child(n+3)]:hidden',
-              )}
+              className={cn('divide-y divide-rule border-t border-rule', !isWhole && 'max-sm:hidden')}
               onPointerEnter={preloadDialogs}
               onFocus={preloadDialogs}
             >

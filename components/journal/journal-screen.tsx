@@ -50,11 +50,18 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
     <div className="screen">
       <PageHeader
         title="Journal"
+        isTight
         actions={
-          <a href="#calendar" className={cn(buttonVariants({ variant: 'outline' }), 'lg:hidden')}>
-            <CalendarDays aria-hidden="true" />
-            Calendar
-          </a>
+          <>
+            {/* A phone's bar has no place for it. */}
+            <ScreenLink href={paths.insights} className={cn(buttonVariants({ variant: 'outline' }), 'sm:hidden')}>
+              Review
+            </ScreenLink>
+            <a href="#calendar" className={cn(buttonVariants({ variant: 'outline' }), 'lg:hidden')}>
+              <CalendarDays aria-hidden="true" className="max-sm:hidden" />
+              Calendar
+            </a>
+          </>
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">

@@ -41,7 +41,7 @@ test('a failure stands above them in words', () => {
 })
 
 test.each([
-  ['hand', 'No backup is made by itself so far. There are none yet.', 'set BACKUP_DIR to a folder and restart'],
+  ['hand', 'No backup is made by itself so far.', 'set BACKUP_DIR to a folder and restart'],
   ['postgres', 'This server makes no backups by itself.', 'pg_dump'],
 ] as const)(
   'where none are made by itself (%s), it says so plainly, and to who runs it what to do',

@@ -43,8 +43,7 @@ function wordsOf({ by, keep, isEncrypted, backups }: BackupState): string {
   if (by === 'server')
     return `The database and the photos are copied each night, the copy is checked, and the newest ${keep} are kept.${cipher}`
   if (by === 'postgres') return 'This server makes no backups by itself.'
-  const made = backups.length > 0 ? `These were made by hand.${cipher}` : 'There are none yet.'
-  return `No backup is made by itself so far. ${made}`
+  return `No backup is made by itself so far.${backups.length > 0 ? ` These were made by hand.${cipher}` : ''}`
 }
 
 /** What a person who uses the server need not know, and who runs it does. */
