@@ -27,7 +27,7 @@ function review(refuse: { alert: boolean } = { alert: false }, odds = 0.9, part 
     'GET /api/insights/goals/risk': () => risks,
     'GET /api/insights/goals': () =>
       [
-        { goalId: 'late', completionPrediction: '15 days overdue.' },
+        { goalId: 'late', completionPrediction: '15 days overdue. At this pace you finish about 9 December.' },
         { goalId: 'fine', completionPrediction: '', forecast: { ...forecast, probabilityOnTime: odds } },
       ] as never,
     'GET /api/insights/goals/{id}': () => ({ forecast, buffer: null }) as never,
@@ -52,7 +52,8 @@ test('each goal in turn, the most pressing first, then next week’s three becom
   expect(document.activeElement?.textContent).toMatch(/^Goal 1 of 1.*Paint the attic/)
   await hands.click(screen.getByRole('radio', { name: 'Move date' }))
   expect(screen.getByText('What will you do with this goal?')).toBeDefined()
-  expect(await screen.findByText('15 days overdue.')).toBeDefined()
+  // How late it is stands there with its day.
+  expect(await screen.findByText('At this pace you finish about 9 December.')).toBeDefined()
   expect(screen.getByLabelText('New date')).toHaveProperty('value', '')
   expect(await screen.findByRole('button', { name: /^Use 9 Dec/ })).toBeDefined()
   await hands.click(screen.getByRole('button', { name: 'Next' }))

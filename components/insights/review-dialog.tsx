@@ -38,8 +38,8 @@ export function ReviewDialog({ open, onOpenChange, now, onClosed }: ReviewDialog
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title="Weekly review"
-        steady
-        className="sm:h-[min(88dvh,38rem)]"
+        // One height for what stands there at first; only what a choice asks for makes it higher.
+        className="max-sm:h-[92dvh] sm:min-h-[min(88dvh,30rem)]"
         onCloseAutoFocus={(event) => {
           event.preventDefault()
           onClosed()

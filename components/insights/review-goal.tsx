@@ -69,7 +69,11 @@ export function ReviewGoal({ goal, place, decided, now, onBack, onNext }: Review
         </div>
         {goal ? (
           <>
-            {analysis && <p className="num text-sm text-pretty text-ink-2">{analysis.completionPrediction}</p>}
+            {analysis && (
+              <p className="num text-sm text-pretty text-ink-2 empty:hidden">
+                {beyondLateness(analysis.completionPrediction)}
+              </p>
+            )}
             <GoalFactList goal={goal} now={now} />
             <Choices
               chosen={decision.kind}
@@ -96,6 +100,11 @@ export function ReviewGoal({ goal, place, decided, now, onBack, onNext }: Review
       </DialogFooter>
     </form>
   )
+}
+
+/** A forecast without how late the goal is, which stands under it with its day. */
+function beyondLateness(prediction: string): string {
+  return prediction.replace(/^\d+ \w+ overdue\.\s*/, '')
 }
 
 /** A date that is over is none to begin with. */

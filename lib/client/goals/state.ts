@@ -21,7 +21,7 @@ export function stateOf(goal: Goal, now: Today): { label: string; value: string 
     facts.push({ label: 'Milestones', value })
   }
   const lastAnswer = answered ? relativeDay(dayOf(answered, now.timeZone), now.today) : 'none yet'
-  return [...facts, { label: 'Last answer', value: lastAnswer }]
+  return [...facts, { label: 'Last check-in', value: lastAnswer }]
 }
 
 /** `14 Mar, in 3 weeks`; null without a date. */
