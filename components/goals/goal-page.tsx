@@ -19,6 +19,7 @@ import type { Goal } from '@/lib/contract/goal'
 import { paths } from '@/lib/contract/paths'
 import { isPaused } from '@/lib/contract/pause'
 import { CountingChange } from './counting-change'
+import { EndedMilestones } from './ended-milestones'
 import { GoalCheckIn } from './goal-check-in'
 import { GoalCount } from './goal-count'
 import { type GoalAction, GoalDialogs, type OpenGoal, preloadGoalDialogs } from './goal-dialogs'
@@ -159,7 +160,7 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
               />
             </Suspense>
           )}
-          {isUnderWay && (
+          {isUnderWay ? (
             <>
               <GoalMilestones goal={goal} now={now} onCheckIn={toAnswer} />
               <Card>
@@ -171,6 +172,8 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
                 </CardContent>
               </Card>
             </>
+          ) : (
+            <EndedMilestones milestones={goal.milestones} now={now} />
           )}
           <About goal={goal} now={now} onEdit={() => open('edit')} />
         </div>
