@@ -1,5 +1,6 @@
 import 'server-only'
 import { phrases, says, wordsOf } from './phrases'
+import { isPastForm } from './progress/word-classes'
 import { stemsIn } from './stem'
 import { readText, type Token } from './text'
 import { wordSet } from './word-table'
@@ -31,9 +32,12 @@ export function happensIn(text: string, stems: readonly string[]): boolean {
   for (const { tokens } of readText(text).sentences) {
     for (const clause of clausesOf(tokens)) {
       for (const [at, { word }] of clause.entries()) {
-        const met = stemsIn(word).filter((stem) => stems.includes(stem) && !told.has(stem))
+        const own = stemsIn(`${clause[at - 1]?.word ?? ''} ${word}`).slice(-stemsIn(word).length)
+        const met = own.filter((stem) => stems.includes(stem) && !told.has(stem))
         if (met.length === 0 || says(besides(clause.slice(0, at), stems), DENIED)) continue
-        if (!says(wordsOf({ tokens: clause.slice(at + 1) }), PUT_OFF)) for (const stem of met) told.add(stem)
+        const after = wordsOf({ tokens: clause.slice(at + 1) })
+        const isAhead = after.includes('tonight') && !clause.some(isPastForm)
+        if (!isAhead && !says(after, PUT_OFF)) for (const stem of met) told.add(stem)
       }
     }
   }

@@ -33,11 +33,15 @@ const MOST_KNOWN = 20_000
  */
 export const stemOf = remembering(computed, MOST_KNOWN)
 
+const IN_A_ROW = wordSet('days nights mornings evenings weeks months years times')
+
 /** The stems of a text in its order, for the index and for a search: no marks, but emoji; hyphened words by their parts. */
 export function stemsIn(text: string): string[] {
-  return scan(text).flatMap(({ kind, word, isEmoji }) => {
+  return scan(text).flatMap(({ kind, word, isEmoji }, at, all) => {
     if (isEmoji) return [word]
     if (kind === 'mark') return []
+    // "Three nights running" tells of no run.
+    if (word === 'running' && IN_A_ROW.has(all[at - 1]?.word ?? '')) return [word]
     return word.includes('-') && kind === 'word' ? word.split('-').filter(Boolean).map(stemOf) : [stemOf(word)]
   })
 }

@@ -3,8 +3,10 @@ import { addDays, dateIn, instantIn, timeIn } from '@/lib/contract/calendar'
 import { repeatRule } from '@/lib/contract/repeat'
 import { longestAt, type Phrase, phrases } from '../phrases'
 import { quantitiesIn } from '../quantities'
+import { stemsIn } from '../stem'
 import type { Reading, Sentence, Token } from '../text'
 import { wordSet } from '../word-table'
+import { tellingOnly } from './names'
 import { type OrderContext, type OrderReading, titleOf, valueFor, type Waiting } from './order'
 import { firstTime, repeatIn } from './repeats'
 import { hourNear, scheduledFor, type When, whenIn } from './when'
@@ -39,6 +41,8 @@ export function followUp({ text, sentences }: Reading, context: OrderContext): O
   const quote = text.trim()
   const words = tokens.filter(({ kind }) => kind !== 'mark')
   if (isAll(words, YES)) return { verb: last.verb, input: last.input, quote, replaces: last.id }
+  const dropped = tokens.some(({ word }) => DROPPING.has(word)) && waiting.find((one) => isNamedBy(one, tokens))
+  if (dropped) return { cannot: `“${dropped.input.title}” was not set yet. Dismiss the card, or leave it.`, quote }
   if (isAll(words, NO)) return { cannot: 'Nothing was changed. Dismiss the card, or leave it.', quote }
   const whole = { ...sentence, text: text.slice(sentence.start), tokens }
   for (const one of waiting) {
@@ -50,6 +54,15 @@ export function followUp({ text, sentences }: Reading, context: OrderContext): O
     if (input) return { verb: one.verb, input, quote, replaces: one.id }
   }
   return null
+}
+
+const DROPPING = wordSet('delete remove cancel drop scrap')
+
+/** Whether what a card would add is all that a message names: "delete the reminder about the screws". */
+function isNamedBy({ verb, input }: Waiting, tokens: readonly Token[]): boolean {
+  const own = new Set(typeof input.title === 'string' ? stemsIn(input.title) : [])
+  const named = tellingOnly(tokens).filter(({ word }) => !DROPPING.has(word) && word !== 'actually')
+  return verb === 'alert.add' && named.length > 0 && named.every(({ stem }) => own.has(stem))
 }
 
 function isAll(words: readonly Token[], table: readonly Phrase[]): boolean {

@@ -61,6 +61,7 @@ function plain({ tokens }: Part): string {
 export function missingTarget(named: readonly Token[], called: 'alert' | 'goal', context: OrderContext): string | null {
   if (named.some(({ word }) => EVERY.has(word))) return 'I can change one at a time. Which one do you mean?'
   const words = tellingOnly(named)
+    .filter(({ word }) => word !== 'actually')
     .map(({ raw }) => raw)
     .join(' ')
   if (!words) return null

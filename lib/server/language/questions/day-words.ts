@@ -10,7 +10,10 @@ const ALL_WEEKDAYS = 7
 
 /** `Sat 14 Mar`, with the year where it is not that of today. */
 export function dayWords(day: string, today: string): string {
-  const words = dayForm.format(Date.parse(`${day}T00:00:00Z`)).replace(',', '')
+  const words = dayForm
+    .format(Date.parse(`${day}T00:00:00Z`))
+    .replace(',', '')
+    .replace('Sept', 'Sep')
   return day.slice(0, 4) === today.slice(0, 4) ? words : `${words} ${day.slice(0, 4)}`
 }
 
@@ -70,7 +73,7 @@ export function searchedWords(from: string | null, to: string | null, today: str
 const dateForm = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 function dateWords(day: string): string {
-  return dateForm.format(Date.parse(`${day}T00:00:00Z`))
+  return dateForm.format(Date.parse(`${day}T00:00:00Z`)).replace('Sept', 'Sep')
 }
 
 export function listed(words: readonly string[], joint = 'and'): string {

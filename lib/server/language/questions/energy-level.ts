@@ -8,7 +8,7 @@ const LEAST = 1
 const MOST = 5
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 const ENERGY = words('energy mood level score rating energies')
-const DEGREE = words('so really very that too pretty quite most last actually properly')
+const DEGREE = words('so really very that this ever too pretty quite most last actually properly')
 const FEELER = words('feel felt feeling me i been')
 const GOOD = words('good great high happy best excellent energetic fantastic brilliant amazing')
 const BAD = words(

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { RecordKind, RecordQueryInput } from '@/lib/contract/record'
+import type { Token } from '../text'
 import { wordSet, wordTable } from '../word-table'
 import { kindsOf } from './features'
 import type { AskField } from './not-understood'
@@ -86,6 +87,11 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
     return 'question'
   if (words.some((word, at) => word === 'than' && OTHERS.has(words[at + 1] ?? ''))) return 'question'
   if (words.includes('coach') && !OF_COACH.has(of)) return 'about'
+  // What somebody else said stands in the entries, and in no talk with the coach.
+  if ((of === 'messages' || of === 'checkIns') && words.some((word, at) => word === 'did' && isOther(tokens[at + 1])))
+    return 'who'
+  // The first and the last are quoted with what they say of it.
+  const isPoint = give === 'first' || give === 'last'
   const isOver = where?.status === 'completed' || where?.status === 'done'
   if (isOver && give === 'last' && !words.some((word) => ENDS.has(word) || kindsOf(word).includes('TICKED')))
     return 'about'
@@ -94,13 +100,15 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
   if (
     isOfTexts &&
     ROWS.has(give) &&
+    !(isPoint && words[0] === 'when') &&
     words.some((word, at) => word === 'how' && words[at - 1] !== 'by' && isOfLength(words.slice(at + 1)))
   )
     return 'amount'
   const asked = words.findIndex((word, at) => nouns[word] !== undefined && (isLed(words, at) || STRONG.has(word)))
   const kinds = nouns[words[asked] ?? '']
   if (kinds && !kinds.includes(of) && (isOfTexts || isLed(words, asked))) return 'about'
-  if (words.includes('who') && (FIGURES.has(give) || by !== undefined || about === undefined)) return 'who'
+  if (words.includes('who') && !query.against && (FIGURES.has(give) || by !== undefined || about === undefined))
+    return 'who'
   // "My longest run" is of running, "longest run of days with a swim" of days.
   const isOfRunning = about !== undefined || words.findLast((word) => /^[a-z]/.test(word)) === 'run'
   if (give === 'longestRun' && isOfRunning && !words.some((word) => OF_DAYS.has(word))) return 'amount'
@@ -111,10 +119,19 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
   // A milestone stands on the day on which it was noted down or ticked, and not on the one it is due.
   const isOfMany = of === 'goals' && query.goal === undefined
   if ((isOfMany || (of === 'milestones' && when !== undefined)) && words.includes('due')) return 'question'
-  const isBareAlert = of === 'alerts' && (give === 'first' || give === 'last') && about === undefined
+  const isBareAlert = of === 'alerts' && isPoint && about === undefined
   return isBareAlert && !words.some((word) => OF_NEXT.has(word) || nouns[word]?.includes('alerts'))
     ? 'about'
     : undefined
+}
+
+/** "What did Conor say?" */
+function isOther(token: Token | undefined): boolean {
+  return (
+    token !== undefined &&
+    token.kind === 'word' &&
+    (/^\p{Lu}/u.test(token.raw) ? token.word !== 'i' : /^(?:he|she|they)$/.test(token.word))
+  )
 }
 
 /** "Which goals", "how many of my reminders". */

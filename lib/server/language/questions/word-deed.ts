@@ -55,7 +55,7 @@ function pointWords({ query, answer, today, goal }: Told): string {
   return `${name} ${day}${quote ? `: “${quote}”` : ''}.`
 }
 
-/** "Not once this month, by 12 values from 2 Sept 2026 to today." */
+/** "Not once this month, by 12 values from 2 Sep 2026 to today." */
 function notWords({ query, answer: { searched }, today }: Told): string {
   const through =
     searched.rows === 0

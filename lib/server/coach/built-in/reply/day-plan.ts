@@ -44,7 +44,8 @@ what would|could|should you do|suggest|i, suggest something, next half? an? hour
 best use of my|the|an, to kill|myself, most useful|worthwhile, move me forward, i have|got _ minutes|hours|hour|minute|min|mins,
 i have|got half an hour, have only|just got? _ minutes|hours|hour|minute|min|mins,
 got an|one|half|# an? hour|hours|minutes|min|mins spare|free|to, have|got _ minutes|mins free|spare|to|before,
-spare|free hour|minutes|evening|afternoon|morning, pick me? one|a|something thing|task|step? _? do?, give me something|a|one to|task|step|thing do?
+spare|free hour|minutes|evening|afternoon|morning, pick me? one|a|something thing|task|step? _? do?, give me something|a|one to|task|step|thing do?,
+give me a|one|something small|tiny|easy|quick|little thing|task|step? to? do?
 `)
 
 /** What to do now, today or this week: alerts at their times, and the next step of what is most urgent. */

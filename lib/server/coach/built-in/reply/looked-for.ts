@@ -12,6 +12,7 @@ import type { Sentence } from '@/lib/server/language/text'
 import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext } from '../../context'
 import { type Answer, askAsMeant, lookedAt } from './answer'
+import { checkInsWithFigure } from './own-check-ins'
 
 const MOST_WORDS = 3
 const CALENDAR = new Set([...MONTHS, ...WEEKDAYS])
@@ -75,6 +76,8 @@ async function heldBy(
 ): Promise<Answer | null> {
   const told = (one: typeof meant): Answer => ({ text: wordMeant(one, context), looked: [lookedAt(one.answer)] })
   if (meant.answer.rows.length > 0 && meant.unknown.length === 0) return told(meant)
+  const figured = await checkInsWithFigure(sentence, context)
+  if (figured) return figured
   // What comes near is not said to be of the days that are named.
   const near = asked.when ? null : await nearestTo([sentence], context)
   if (near) return near

@@ -1,7 +1,11 @@
 import 'server-only'
 import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
+import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
+import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { mayTell } from '@/lib/server/language/heard/draft-heard'
-import type { ChatContext } from '../../context'
+import { stemOf, stemsIn } from '@/lib/server/language/stem'
+import type { Sentence } from '@/lib/server/language/text'
+import type { ChatContext, GoalRecord } from '../../context'
 import type { Answer } from './answer'
 import { goalMeant } from './goal-meant'
 import { asksFact, lookedFor, nearestTo, seeksCounsel, tellingWords, wordsHeld } from './looked-for'
@@ -29,14 +33,34 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   const asking = sentences.find(asksFact)
   const isTold =
     said.words.length >= FEWEST_WORDS && !asking && sentences.every((one) => !one.isQuestion && !seeksCounsel(one))
+  const step = isTold ? stepTold(sentences, context) : null
+  if (step) return { text: step, looked: [] }
   if (isTold && mayTell(said.text)) return { text: KEEP_IT, looked: [] }
   const question = asking ?? sentences.find(({ isQuestion }) => isQuestion)
   // "Should I cancel the talk?": how the talk stands is what can be said to it.
-  const goal = asking ? null : goalMeant(said, { ...context, turns: [] })
+  const goal = asking ? null : (goalMeant(said, { ...context, turns: [] }) ?? onlyNamed(sentences, context))
   const stands = goal && { text: aboutOne(goal, context), looked: [] }
   const held = question && !stands ? await wordsHeld(question, context) : null
   const near = stands ?? held ?? (asking ? null : await nearestTo(sentences, context))
   // What is asked by who, what, when or where is no talk: what comes nearest may hold the answer.
   if (asking) return near ?? { text: tellingWords(sentences).length > 0 ? NOT_FOUND : NOT_READ, looked: [] }
   return near ? { ...near, text: `${CANNOT}\n\n${near.text}` } : { text: CANNOT, looked: [] }
+}
+
+/** The one goal that has a word of what is weighed. */
+function onlyNamed(sentences: readonly Sentence[], { goals }: ChatContext): GoalRecord | null {
+  const named = sentences.filter(seeksCounsel).flatMap((one) => goalsNamedIn(one, goals))
+  return named.length === 1 ? (goals.find(({ id }) => id === named[0]?.goalId) ?? null) : null
+}
+
+/** What is told by the words of an open milestone may be that it is done, or a part of it: that is asked. */
+function stepTold(sentences: readonly Sentence[], { goals }: ChatContext): string | null {
+  const stems = new Set(tellingWords(sentences).map((word) => stemOf(word.toLowerCase())))
+  const steps = goals.flatMap((goal) => goal.milestones.filter(({ isCompleted }) => !isCompleted))
+  const [only, more] = steps.filter(({ title }) => {
+    const own = stemsIn(title).filter((stem) => !grammarStems.has(stem) && !everydayStems.has(stem))
+    return own.length > 1 && own.every((stem) => stems.has(stem))
+  })
+  if (!only || more) return null
+  return `Is the milestone “${only.title}” done? Nothing is changed yet.\n\n${DID_YOU_MEAN}\n- Tick the milestone “${only.title}”\n- Write that in my journal`
 }

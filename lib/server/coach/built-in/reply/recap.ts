@@ -19,11 +19,12 @@ import type { Said } from './said'
 const asksForRecap = phrases(`
 summary|recap|overview|rundown|review|highlights|look of|from|for|at|in, summarise|summarize|recap|review my|the|last|this|_,
 how was|were|is my|the|last|this|_, how did|has my|the|last|this|_ _? go|gone|been|go, what happened in|last|this|during,
-looking|look back at|on|over
+looking|look back at|on|over, what was|is going on|up
 `)
 /** Of energy alone its figure is asked. */
 const ofEnergy = phrases('energy|mood|sleep|average')
 const SHORTEST_DAYS = 2
+const MOST_SENTENCES = 2
 const MOST_LINES = 8
 
 /**
@@ -36,12 +37,16 @@ export async function recapAnswer(said: Said, context: ChatContext, overview: Ov
   if (!isMeant && !says(said.words, asksForRecap)) return null
   const { now, timeZone, record } = context
   const today = dateIn(timeZone, now)
-  const [asked, other] = said.sentences
-  if (!asked || other || says(said.words, ofEnergy)) return null
-  const { when: span } = timeOf(slateOf(asked.sentence), { now, timeZone, towards: 'past', isGeneral: false })
+  if (said.sentences.length > MOST_SENTENCES || says(said.words, ofEnergy)) return null
+  // "My January was awful. What was going on?"
+  const [span, other] = said.sentences.flatMap(({ sentence }) => {
+    return timeOf(slateOf(sentence), { now, timeZone, towards: 'past', isGeneral: false }).when ?? []
+  })
+  if (other) return null
   if (!span?.from || span.weekdays || span.months || span.from > today) return null
   if (daysBetween(span.from, span.to ?? today) < SHORTEST_DAYS) return null
-  if (!isMeant && leftOver(said, { phrases: asksForRecap, goal: null }, context).length > 0) return null
+  const isWhole = isMeant && said.sentences.length === 1
+  if (!isWhole && leftOver(said, { phrases: asksForRecap, goal: null }, context).length > 0) return null
   const when = span.to === undefined || span.to >= today ? { from: span.from } : { from: span.from, to: span.to }
   const ask = (query: Omit<RecordQuery, 'limit' | 'when'>) => record.ask({ ...query, when, limit: 20 })
   const [energy, best, hardest, ticked, completed] = await Promise.all([

@@ -13,6 +13,7 @@ import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext } from '../../context'
 import { type Answer, askAsMeant, lookedAt } from './answer'
 import { entriesWith, nearestTo, wordsHeld } from './looked-for'
+import { lastByCheckIns } from './own-check-ins'
 import type { Said } from './said'
 import { dueOf, inDays } from './standing'
 
@@ -64,6 +65,8 @@ async function answerTo(
       const held = await wordsHeld(question, context)
       return { text: [CANNOT_TELL, held?.text].filter(Boolean).join('\n\n'), looked: held?.looked ?? [] }
     }
+    const told = await lastByCheckIns(query, answer, goals, context)
+    if (told) return told
     const goal = context.goals.find(({ id }) => id === query.goal)
     // Of a mission without a value yet the record has no rows, and still there is something to say; of a month without
     // one there is not.
@@ -74,14 +77,14 @@ async function answerTo(
     if (goal && isOfGoal) return { text: inDays([question], goal, context), looked: [lookedAt(answer)] }
     const overdue = isOverdue(query) ? goalsPastTheirDate(context) : ''
     const beside = read.beside ? await context.record.ask(read.beside) : null
-    const told = beside ? besideWords(beside, dateIn(context.timeZone, context.now)) : ''
+    const besides = beside ? besideWords(beside, dateIn(context.timeZone, context.now)) : ''
     const alerts =
       overdue && answer.rows.length === 0 ? '' : wordMeant({ query, answer, unknown }, { ...context, goals })
     const isOfSteps = goal && query.of === 'milestones' && query.where?.status === 'open'
     const due = isOfSteps ? dueOf(goal, context) : null
     const near = isOfSeveralWords(query, answer) ? await nearestTo([question], context) : null
-    const lines = [overdue, [alerts, told].filter(Boolean).join(' '), due, near?.text].filter(Boolean)
-    const looked = [lookedAt(answer), ...(beside && told ? [lookedAt(beside)] : []), ...(near?.looked ?? [])]
+    const lines = [overdue, [alerts, besides].filter(Boolean).join(' '), due, near?.text].filter(Boolean)
+    const looked = [lookedAt(answer), ...(beside && besides ? [lookedAt(beside)] : []), ...(near?.looked ?? [])]
     return { text: lines.join('\n\n'), looked }
   }
   if (!isRecordQuestion(question.text) && !read.near?.length) return null
@@ -91,13 +94,13 @@ async function answerTo(
   const why = `${NOT_WORKED_OUT} ${Object.values(read.notUnderstood).join(' ')}`
   const near = await wordsHeld(question, context)
   const offered = offeredInstead(question, read.near ?? [], { ...context, goals })
-  const text = [near ? NOT_SURE : why, near?.text, offered].filter(Boolean).join('\n\n')
+  const text = [near?.text ?? why, near && NOT_SURE, offered].filter(Boolean).join('\n\n')
   return { text, looked: near?.looked ?? [] }
 }
 
 const NOT_WORKED_OUT = 'I could not work that out from your record.'
-/** Where rows are shown all the same: to say that there is nothing would be false. */
-const NOT_SURE = 'I am not sure what you are asking.'
+/** Behind rows that are shown all the same. */
+const NOT_SURE = 'I am not sure that this is what you asked.'
 const CANNOT_TELL = `${NOT_WORKED_OUT} Ask by a word of an entry, a goal’s name, a day or a month.`
 const NAMED: { [of: string]: RegExp } = {
   alerts: /\b(?:alerts?|remind\w*|alarms?|appointments?|scheduled?|due|next|when|i (?:have|need) to|do i have)\b/i,
@@ -137,7 +140,7 @@ function isOverdue({ of, where, when }: RecordQuery): boolean {
   return of === 'alerts' && where?.status === 'open' && when?.to !== undefined && when.from === undefined
 }
 
-/** "Past its date: “Walk the Way”, due Wed 30 Sept." */
+/** "Past its date: “Walk the Way”, due Wed 30 Sep." */
 function goalsPastTheirDate({ goals, now, timeZone }: ChatContext): string {
   const today = dateIn(timeZone, now)
   const past = goals.filter(({ targetDate, isCompleted }) => !isCompleted && targetDate !== null && targetDate < today)

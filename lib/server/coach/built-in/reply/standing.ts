@@ -5,7 +5,7 @@ import { isReached } from '@/lib/contract/measure-reading'
 import { amountWords } from '@/lib/contract/measure-words'
 import { oddsWords } from '@/lib/contract/odds-words'
 import { isPaused } from '@/lib/contract/pause'
-import { phrases, says } from '@/lib/server/language/phrases'
+import { phrases, says, wordsOf } from '@/lib/server/language/phrases'
 import { dayWords, timeWords } from '@/lib/server/language/questions/day-words'
 import { type Overview, overviewAsked } from '@/lib/server/language/questions/overview'
 
@@ -46,6 +46,8 @@ what is the forecast, summary|recap|rundown|overview of, a|the quick? summary|re
 catch|bring me up, run|talk|walk me through my|the|all|where|how|everything, how do|are things look|looking, getting anywhere,
 am i keeping up, what state
 `)
+
+const asksForDays = phrases('how many days|weeks|sleeps _? until|till|to|before|left, how long until|till|to|before')
 
 /** Beside a mission's name they ask how it stands. */
 const asksOfNamed = phrases(`
@@ -115,6 +117,8 @@ export function overviewIn({ sentences }: Said, context: ChatContext): Overview 
 /** "How many books since the summer?": of a part of the time that a mission has gone on, its whole is no answer. */
 export function inDays(sentences: readonly Sentence[], goal: GoalRecord, context: ChatContext): string {
   const { now, timeZone } = context
+  const due = !goal.isCompleted && sentences.some((one) => says(wordsOf(one), asksForDays)) && dueOf(goal, context)
+  if (due) return `${quoted(goal.title)}: ${due.charAt(0).toLowerCase()}${due.slice(1)}`
   const begun = dateIn(timeZone, new Date(goal.createdAt))
   const isPart = sentences.some((sentence) => {
     const { when } = timeOf(slateOf(sentence), { now, timeZone, towards: 'past', isGeneral: false })
