@@ -1,101 +1,72 @@
 import 'server-only'
 import type { Token } from '@/lib/server/language/text'
 import { isMoney, unitOf } from '@/lib/server/language/units'
-import { wordSet, wordTable } from '@/lib/server/language/word-table'
+import { wordTable } from '@/lib/server/language/word-table'
 import { amount, shown } from './amount-words'
 
-type Step = { sign: string; value: number; isPercent: boolean }
-
-const ASKED = wordSet("what what's whats is how much")
 const MOST_BEFORE = 5
-/** Signs that stand in dates and scores too. */
-const LOOSE = wordSet('- − / over take')
-
-const SIGNS: readonly [sign: string, said: string[]][] = [
-  ['+', ['plus', '+', 'add', 'and another']],
-  ['−', ['minus', 'less', '-', '−', 'take away', 'subtract', 'take off', 'take']],
-  ['×', ['times', 'multiplied by', 'x', '*', '×']],
-  ['÷', ['divided by', 'over', '/', '÷', 'split between', 'split by', 'split among', 'shared between']],
+const ASKED = /^(?:what|what's|whats|is|how|much|an?|the|of|[£$€,])$/
+const SIGNS: readonly [said: RegExp, sign: string][] = [
+  [/ (?:plus|add|and another) /g, ' + '],
+  [/ (?:minus|less|take away|subtract|take off) /g, ' − '],
+  [/ (?:times|multiplied by|[x*]) /g, ' × '],
+  [/ (?:divided by|(?:split|shared) (?:between|by|among)) /g, ' ÷ '],
 ]
-const BY_WORDS = SIGNS.flatMap(([sign, said]) => said.map((words) => ({ sign, words: words.split(' ') }))).sort(
-  (a, b) => b.words.length - a.words.length,
-)
+/** Signs that stand in dates and scores, too. */
+const LOOSE: typeof SIGNS = [
+  [/ (?:-|take) /g, ' − '],
+  [/ (?:over|\/) /g, ' ÷ '],
+]
 /** What is done with a number that follows. */
-const FACTORS = wordTable<number>({ double: 2, twice: 2, triple: 3, treble: 3, half: 0.5, halve: 0.5 })
-const JOINING = new Set(['and', 'then'])
+const FACTORS = wordTable<string>({
+  double: '× 2',
+  twice: '× 2',
+  triple: '× 3',
+  treble: '× 3',
+  half: '÷ 2',
+  halve: '÷ 2',
+})
 /** What may stand beside a number and changes nothing in the sum. */
-const SILENT = wordSet('a an the of us ways people tip tax vat service , . ? $ £ €')
+const SILENT = '(?: (?:an?|the|of|us|ways|people|tip|tax|vat|service|[,.?£$€]))*'
+const STEP = new RegExp(
+  `^(?: ([a-z]+))??${SILENT}(?: (?:and|then))? ([+−×÷])${SILENT} (\\d[\\d.]*)(?: (%|percent)(?= ))?`,
+)
+const END = new RegExp(`^(?: ([a-z]+))??${SILENT} $`)
 
 /** "17 x 23", "double 480 and take away 36", "132 plus 20% tip split between 4": reckoned from left to right as it is said. */
 export function chained(tokens: readonly Token[]): string | null {
-  const from = tokens.findIndex(({ kind }) => kind === 'number')
-  const first = tokens[from]
-  if (!first || first.value === null) return null
-  const before = tokens.slice(0, from).map(({ word }) => word)
-  if (before.length > MOST_BEFORE) return null
-  const factor = FACTORS[before.findLast((word) => !SILENT.has(word)) ?? '']
-  const asking = before.filter((word) => FACTORS[word] === undefined)
-  const isAsked = asking.every((word) => ASKED.has(word) || SILENT.has(word))
-  if (factor !== undefined && !isAsked) return null
-  const steps = stepsIn(tokens, from, isAsked)
-  if (!steps) return null
-  const money = tokens.find(({ word }) => isMoney(word))?.word ?? null
-  const all = factor === undefined ? steps : [{ ...stepBy(factor), isPercent: false }, ...steps]
-  return all.length > 0 ? reckoned(first.value, all, money) : null
-}
-
-function stepBy(factor: number): Pick<Step, 'sign' | 'value'> {
-  return factor < 1 ? { sign: '÷', value: 1 / factor } : { sign: '×', value: factor }
-}
-
-/** What is done with a number, one step after another, to the end of the message; null where anything else is said. */
-function stepsIn(tokens: readonly Token[], from: number, isAsked: boolean): Step[] | null {
-  const steps: Step[] = []
-  const silent = (at: number) => {
-    const end = tokens.findIndex(({ word }, place) => place >= at && !SILENT.has(word))
-    return end < 0 ? tokens.length : end
-  }
-  let unit: string | null = null
-  for (let at = from + 1; ; ) {
-    const counted = countedAt(tokens, silent(at))
-    if (counted && unit && counted !== unit && steps.some(({ sign }) => sign === '+' || sign === '−')) return null
-    unit ??= counted
-    at = silent(counted ? silent(at) + 1 : at)
-    if (at >= tokens.length) return steps
-    const sign = signAt(tokens, at) ?? (JOINING.has(tokens[at]?.word ?? '') ? signAt(tokens, ++at) : undefined)
-    if (!sign || (!isAsked && LOOSE.has(sign.words.join(' ')))) return null
-    at = silent(at + sign.words.length)
-    const token = tokens[at]
-    if (token?.kind !== 'number' || token.value === null) return null
-    const isPercent = ['%', 'percent'].includes(tokens[at + 1]?.word ?? '')
-    steps.push({ sign: sign.sign, value: token.value, isPercent })
-    at += isPercent ? 2 : 1
-  }
-}
-
-function signAt(tokens: readonly Token[], at: number) {
-  return BY_WORDS.find(({ words }) => words.every((word, place) => tokens[at + place]?.word === word))
-}
-
-/** What is counted, where nothing but a sign or the end stands behind it: "14 quarts times 4 cups". */
-function countedAt(tokens: readonly Token[], at: number): string | null {
-  const token = tokens[at]
-  if (token?.kind !== 'word' || signAt(tokens, at)) return null
-  return tokens[at + 1] === undefined || signAt(tokens, at + 1) || tokens[at + 1]?.kind === 'mark'
-    ? unitOf(token.word)
-    : null
-}
-
-function reckoned(first: number, steps: readonly Step[], unit: string | null): string | null {
-  let value = first
-  let how = ''
-  for (const [at, { sign, value: by, isPercent }] of steps.entries()) {
+  const from = tokens.findIndex(({ kind, value }) => kind === 'number' && value !== null)
+  const before = tokens.slice(0, Math.max(from, 0)).map(({ word }) => word)
+  if (from < 0 || before.length > MOST_BEFORE) return null
+  const factor = FACTORS[before.findLast((word) => !ASKED.test(word)) ?? '']
+  const isAsked = before.every((word) => ASKED.test(word) || FACTORS[word] !== undefined)
+  if (factor && !isAsked) return null
+  const said = tokens.slice(from).map(({ kind, word, value }) => (kind === 'number' ? String(value) : word))
+  const all = [...SIGNS, ...(isAsked ? LOOSE : [])]
+  let rest = all.reduce((text, [words, sign]) => text.replace(words, sign), ` ${said.slice(1).join(' ')} `)
+  let value = Number(said[0])
+  const steps: string[] = []
+  const units = new Set<string>()
+  const reckon = (sign: string, by: number, isPercent: boolean) => {
     const other = isPercent ? (value * by) / 100 : by
-    if (isPercent && sign !== '+' && sign !== '−') return null
-    how += ` ${sign} ${shown(other)}`
+    const begin = shown(value)
     value = sign === '+' ? value + other : sign === '−' ? value - other : sign === '×' ? value * other : value / other
-    if (!Number.isFinite(value)) return null
-    if (at < steps.length - 1) how += ` = ${shown(value)}; ${shown(value)}`
+    steps.push(`${begin} ${sign} ${shown(other)} = `)
   }
-  return `${shown(first)}${how} = ${amount({ value, unit })}.`
+  if (factor) reckon(factor.charAt(0), Number(factor.slice(2)), false)
+  let isOfSums = false
+  for (let step = STEP.exec(rest); step; step = STEP.exec(rest)) {
+    const [whole, unit, sign = '', by, percent] = step
+    if (unit) units.add(unitOf(unit))
+    isOfSums ||= sign === '+' || sign === '−'
+    if (percent && sign !== '+' && sign !== '−') return null
+    reckon(sign, Number(by), percent !== undefined)
+    rest = rest.slice(whole.length)
+  }
+  const end = END.exec(rest)
+  if (end?.[1]) units.add(unitOf(end[1]))
+  if (!end || steps.length === 0 || !Number.isFinite(value) || (isOfSums && units.size > 1)) return null
+  const money = tokens.find(({ word }) => isMoney(word))?.word ?? null
+  const told = steps.map((one, at) => (at === steps.length - 1 ? one : `${one}${steps[at + 1]?.split(' ')[0]}; `))
+  return `${told.join('')}${amount({ value, unit: money })}.`
 }

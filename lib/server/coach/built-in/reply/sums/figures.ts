@@ -1,16 +1,22 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { type DateMention, datesIn } from '@/lib/server/language/dates'
+import { smallNumber } from '@/lib/server/language/numbers'
 import { type Quantity, quantitiesIn } from '@/lib/server/language/quantities'
-import type { Token } from '@/lib/server/language/text'
-import { isMeasured, isTime, singularOf, unitOf } from '@/lib/server/language/units'
-import { wordSet } from '@/lib/server/language/word-table'
+import type { Sentence } from '@/lib/server/language/text'
+import { isMeasured, isTime, sameUnit, singularOf, unitOf } from '@/lib/server/language/units'
+import { wordSet, wordTable } from '@/lib/server/language/word-table'
 import type { SaidSentence } from '../said'
-import type { Amount } from './amount-words'
-import { PERIODS, type Per, persIn } from './periods'
-import { type Rate, rateOf, type Times } from './rates'
+import { type Amount, amount } from './amount-words'
 
-/** What a message gives to reckon with, in its order, each figure in one place at most. */
+/** A period that an amount may be of, and the part of the text that says it: "a week", "every two weeks", "on Sundays". */
+type Per = { days: number; name: string; words: string; start: number; end: number }
+/** So much in so many days: `how` is the way it was reckoned: "600 words × 3 = 1,800 words a week". */
+export type Rate = Amount & { days: number; name: string; every: string; how: string }
+/** How often, in what: "three mornings a week". */
+type Times = { count: number; per: Per }
+
+/** What a message gives to reckon with, each figure in one place at most. */
 export type Figures = {
   rate: Rate | null
   amounts: Amount[]
@@ -20,142 +26,183 @@ export type Figures = {
   start: DateMention | null
   span: { days: number; words: string } | null
   /** The period for which an amount is asked: "how much is that a month?". */
-  asked: Pick<Per, 'days' | 'name'> | null
+  asked: Per | null
 }
 
-const PER_PIECE = wordSet('each apiece')
+export const PERIODS = wordTable<number>({
+  hour: 1 / 24,
+  day: 1,
+  night: 1,
+  morning: 1,
+  evening: 1,
+  afternoon: 1,
+  weekday: 7 / 5,
+  workday: 7 / 5,
+  weekend: 7,
+  week: 7,
+  fortnight: 14,
+  month: 365.25 / 12,
+  year: 365.25,
+})
+const ADVERBS = wordTable<string>({ hourly: 'hour', daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' })
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const PER = new RegExp(
+  `\\bevery (?<n>\\w+) (?<unit>day|week|month)s?\\b|(?:\\b(?:an?|per|each|every) |/ ?)(?<period>${Object.keys(PERIODS).join('|')})\\b|\\b(?<adverb>hourly|daily|weekly|monthly|yearly)\\b|\\bon (?<all>weekdays|weekends)\\b|\\b(?:every|each) (?<weekday>${WEEKDAY})\\b|\\bon (?<weekdays>${WEEKDAY})s\\b`,
+  'gi',
+)
+
+function persIn({ text, start }: Sentence): Per[] {
+  return [...text.matchAll(PER)].flatMap(({ 0: words, index, groups = {} }) => {
+    const at = { start: start + index, end: start + index + words.length }
+    const { n, unit = '', period, adverb, all, weekday, weekdays } = groups
+    const name = (period ?? ADVERBS[adverb?.toLowerCase() ?? ''])?.toLowerCase()
+    if (name) return { days: PERIODS[name] ?? 1, name, words: `a ${name}`, ...at }
+    if (all) return { days: all === 'weekdays' ? 7 / 5 : 7 / 2, name: 'day', words: `on ${all}`, ...at }
+    if (!n) return { days: 7, name: 'week', words: `every ${weekday ?? weekdays}`, ...at }
+    const several = n === 'other' ? 2 : (smallNumber(n) ?? Number(n))
+    return several > 1 ? { days: several * (PERIODS[unit] ?? 1), name: `${several} ${unit}s`, words, ...at } : []
+  })
+}
+
 /** What is counted to say how often: "three mornings a week". */
 const TIMES = wordSet('time x day night morning evening afternoon session weekday workday')
-const ASKING = wordSet("how what what's whats when which need that")
-const HAD = wordSet('already have got saved done read written now had minus less deposit spent paid')
-const STARTING = wordSet('from starting start beginning begin')
+const ASKING = /\b(?:how|what|what's|whats|when|which|need|that)\b/i
+const STARTING = /\b(?:from|start|starting|begin|beginning)\s*$/i
 const PEOPLE = wordSet('person friend kid child way flatmate colleague task guest')
+const HAD = /\b(?:already|have|got|saved|done|read|written|now|had|minus|less|deposit|spent|paid)\b/i
 
 /** What a message of one to four sentences gives to reckon with. */
 export function figuresIn(sentences: readonly SaidSentence[], at: { now: Date; timeZone: string }): Figures {
-  const figures: Figures = {
-    rate: null,
-    amounts: [],
-    percent: null,
-    until: null,
-    start: null,
-    span: null,
-    asked: null,
-  }
+  const figures: Figures = { rate: null, amounts: [], percent: null, until: null, start: null, span: null, asked: null }
   const rates: Rate[] = []
   const often: Times[] = []
   const today = dateIn(at.timeZone, at.now)
   for (const { sentence } of sentences.slice(0, 4)) {
-    const { tokens } = sentence
-    const pers = persIn(tokens)
+    const textOf = (from: number, to?: number) =>
+      sentence.text.slice(Math.max(0, from - sentence.start), to === undefined ? undefined : to - sentence.start)
+    const pers = persIn(sentence)
     const dates = datesIn(sentence, { ...at, towards: 'future' }).filter(
       // "At 17.40" an hour is no time of day.
       ({ start, end, words }) => !/^at [\d.]+$/.test(words) && !pers.some((per) => start < per.end && end > per.start),
     )
-    const begins = ({ start }: DateMention) => STARTING.has(tokens.findLast(({ end }) => end <= start)?.word ?? '')
+    const begins = ({ start }: DateMention) => STARTING.test(textOf(0, start))
     figures.until ??= dates.findLast((one) => !begins(one) && one.to >= today) ?? null
     figures.start ??= dates.find(begins) ?? null
     const free = quantitiesIn(sentence).flatMap((one) => withoutTime(one, pers, dates))
     for (const per of pers) {
-      const before = free.findLast(({ to }) => to <= per.from)
-      const times = ['once', 'twice'].indexOf(tokens[per.from - 1]?.word ?? '') + 1
-      if (per.isSpan) figures.span ??= per
-      else if (times > 0) often.push({ count: times, per })
-      else if (before && isBeside(tokens, before.to, per.from)) {
+      const lead = textOf(0, per.start)
+      const before = free.findLast(({ end }) => end <= per.start)
+      const between = before ? textOf(before.end, per.start).trim().split(' ') : []
+      const times = /\b(once|twice) *$/i.exec(lead)?.[1]?.toLowerCase()
+      const isSpan = /^an? /i.test(textOf(per.start)) && /\b(?:over|in|for|within|after) $/i.test(lead)
+      if (isSpan) figures.span ??= per
+      else if (times) often.push({ count: times === 'once' ? 1 : 2, per })
+      else if (before && between.length <= 3 && !/[,;:?!]/.test(between.join('')) && !ASKING.test(between.join(' '))) {
         free.splice(free.indexOf(before), 1)
-        const isOften = TIMES.has(before.unit ?? unitOf(tokens[before.to]?.word ?? ''))
-        if (isOften && Number.isInteger(before.value)) often.push({ count: before.value, per })
-        else rates.push(of(before, per))
-      } else if (isAsked(tokens, per.from)) figures.asked ??= per
+        const isOften = TIMES.has(before.unit ?? unitOf(between[0] ?? '')) && Number.isInteger(before.value)
+        if (isOften) often.push({ count: before.value, per })
+        else rates.push({ ...plain(before), days: per.days, name: per.name, every: per.words, how: '' })
+      } else if (/^(?:and|or)\b/i.test(sentence.text) || ASKING.test(lead.split(/[,;:.-]/).at(-1) ?? ''))
+        figures.asked ??= per
       // "Every Tuesday" tells how often.
       else often.push({ count: 1, per })
     }
     for (const one of free) {
       const days = one.unit && isTime(one.unit) ? PERIODS[one.unit] : undefined
-      const words = sentence.text.slice(one.start - sentence.start, one.end - sentence.start)
-      if (one.form === 'percent') figures.percent ??= { value: one.value, after: tokens[one.to]?.word ?? '' }
+      const [lead, words, tail] = [textOf(0, one.start), textOf(one.start, one.end), textOf(one.end)]
+      if (one.form === 'percent') figures.percent ??= { value: one.value, after: /^\W*(\w*)/.exec(tail)?.[1] ?? '' }
       else if (days) figures.span ??= { days: one.value * days, words }
-      else figures.amounts.push(amountOf(tokens, one))
+      else figures.amounts.push(amountOf(one, [lead, words, tail]))
     }
   }
   return { ...figures, ...rateOf(rates, often, figures.amounts) }
 }
 
-function of({ value, unit, of: whole }: Quantity, per: Per): Rate {
-  return { value, unit, of: whole, role: null, days: per.days, name: per.name, every: per.words, how: '' }
+function plain({ value, unit, of }: Quantity): Amount {
+  return { value, unit, of, role: null }
 }
 
 /** A quantity without what belongs to a period or a date: in "50 a week" no weeks are counted. */
 function withoutTime(one: Quantity, pers: readonly Per[], dates: readonly DateMention[]): Quantity[] {
-  if (one.form === 'clock' || one.form === 'ordinal') return []
-  if (dates.some(({ start, end }) => one.start < end && one.end > start)) return []
-  const per = pers.find(({ from, to }) => one.from < to && one.to > from)
+  const isOver = ({ start, end }: { start: number; end: number }) => one.start < end && one.end > start
+  if (one.form === 'clock' || one.form === 'ordinal' || dates.some(isOver)) return []
+  const per = pers.find(isOver)
   if (!per) return [one]
-  return one.from >= per.from ? [] : [{ ...one, unit: null, form: 'plain', to: per.from }]
+  return one.start >= per.start ? [] : [{ ...one, unit: null, form: 'plain', end: per.start }]
 }
 
-/** Whether nothing but a word or two stands between an amount and its period: "10 pages of it a day". */
-function isBeside(tokens: readonly Token[], from: number, to: number): boolean {
-  const between = tokens.slice(from, to)
-  return between.length <= 3 && !between.some(({ kind, word }) => kind === 'mark' || ASKING.has(word))
-}
-
-/** Whether the clause of a period asks for an amount: "…, how much is that a month?", "and per week?". */
-function isAsked(tokens: readonly Token[], at: number): boolean {
-  const from = tokens.findLastIndex(({ word }, place) => place < at && /^[,;:.-]$/.test(word)) + 1
-  return ['and', 'or'].includes(tokens[0]?.word ?? '') || tokens.slice(from, at).some(({ word }) => ASKING.has(word))
-}
-
-function amountOf(tokens: readonly Token[], one: Quantity): Amount {
-  if (isPriced(tokens, one)) return { value: one.value, unit: null, of: one.of, role: 'each' }
-  const role = roleOf(tokens, one)
+function amountOf(one: Quantity, [lead, words, tail]: [string, string, string]): Amount {
+  // "4.20 a metre" is what a metre costs.
+  if (/^\d[\d.,]* an? /i.test(words)) return { ...plain(one), unit: null, role: 'each' }
+  const role = roleOf(one, [lead, words, tail])
+  const around = `${lastWords(lead, 3)} ${words}${tail}`
+  // "Me and my two brothers": the one who asks is one of them.
+  const isSelf = role === 'parts' && /\b(?:me|myself|i) and\b|\band (?:me|myself|i)\b/i.test(around)
   // Things go by the name that they were given.
-  const unit = one.unit === null || isMeasured(one.unit) ? one.unit : singularOf(tokens[one.to - 1]?.word ?? '')
-  return { value: one.value + (role === 'parts' ? self(tokens, one) : 0), unit, of: one.of, role }
+  const unit =
+    one.unit === null || isMeasured(one.unit) ? one.unit : singularOf(words.toLowerCase().split(' ').at(-1) ?? '')
+  return { value: one.value + (isSelf ? 1 : 0), unit, of: one.of, role }
 }
 
-/** "4.20 a metre" is what a metre costs; "half a metre" is so much of one. */
-function isPriced(tokens: readonly Token[], { from, to }: Quantity): boolean {
-  return to - from > 2 && /^\d/.test(tokens[from]?.word ?? '') && /^an?$/.test(tokens[to - 2]?.word ?? '')
+function lastWords(text: string, n: number): string {
+  return text.trim().split(' ').slice(-n).join(' ')
 }
 
-function roleOf(tokens: readonly Token[], { from, to, unit }: Quantity): Amount['role'] {
-  const word = (at: number) => tokens[at]?.word ?? ''
-  const isEach = (at: number) => /^(?:a|an|per|each|every|\/)$/.test(word(at))
-  const isOfUs = word(to) === 'of' && /^(?:us|them|you)$/.test(word(to + 1))
+function roleOf({ unit }: Quantity, [lead, words, tail]: [string, string, string]): Amount['role'] {
   // "Over 3 meals, how much a meal?"
-  const isAskedFor = tokens.some((one, at) => at > to && isEach(at - 1) && unit !== null && unitOf(one.word) === unit)
-  if (isOfUs || isAskedFor || PEOPLE.has(unit ?? '') || word(to) === 'ways') return 'parts'
-  if (
-    word(from - 1) === 'by' ||
-    tokens.slice(Math.max(0, from - 4), from).some((one) => /^(?:between|among)$/.test(one.word))
-  )
-    return 'parts'
-  const isAt = /^(?:at|on)$/.test(word(from - 1)) && /^(?:i'm|im|am|now)$/.test(word(from - 2))
-  const isReached = /^(?:be|get|stand|arrive)$/.test(word(from - 2))
-  if (
-    (word(from - 1) === 'at' && !isAt && !isReached) ||
-    PER_PIECE.has(word(to)) ||
-    (isEach(to) && !PERIODS[word(to + 1)])
-  )
-    return 'each'
+  const isAskedFor = [...tail.matchAll(/\b(?:an?|per|each|every) (\w+)/gi)].some(([, one = '']) => unitOf(one) === unit)
+  const isShared =
+    /\bby $|\b(?:between|among)(?: [\w']+){0,3} $/i.test(lead) || /^ (?:of (?:us|them|you)|ways)\b/i.test(tail)
+  if (isShared || PEOPLE.has(unit ?? '') || (unit && isAskedFor)) return 'parts'
+  const isAt = /\b(?:i'm|im|am|now) (?:at|on) $/i.test(lead)
+  const isPrice = /\bat $/i.test(lead) && !isAt && !/\b(?:be|get|stand|arrive) at $/i.test(lead)
+  const per = /^ (?:an?|per|every) (\w+)/i.exec(tail)?.[1]
   // "5 shifts of 12.5 hours".
-  if (
-    word(from - 1) === 'of' &&
-    unit !== null &&
-    isTime(unit) &&
-    tokens.slice(0, from).some(({ kind }) => kind === 'number')
-  )
-    return 'each'
-  const isHad = tokens.slice(Math.max(0, from - 2), to + 2).some((one) => HAD.has(one.word))
-  return /^(?:from|page)$/.test(word(from - 1)) || isAt || isHad ? 'had' : null
+  const isOfCounted = unit !== null && isTime(unit) && /\d.* of $/.test(lead)
+  if (isPrice || isOfCounted || /^ (?:each|apiece)\b/i.test(tail) || (per && !PERIODS[per])) return 'each'
+  const near = `${lastWords(lead, 2)} ${words} ${tail.trim().split(' ').slice(0, 2).join(' ')}`
+  return isAt || /\b(?:from|page) $/i.test(lead) || HAD.test(near) ? 'had' : null
 }
 
-/** "Me and my two brothers": the one who asks is one of them. */
-function self(tokens: readonly Token[], { from, to }: Quantity): number {
-  const around = tokens.slice(Math.max(0, from - 3), to + 4).map(({ word }) => word)
-  const isSelf = around.some((word, at) => {
-    return /^(?:me|myself|i)$/.test(word) && [around[at - 1], around[at + 1]].includes('and')
-  })
-  return isSelf ? 1 : 0
+/** The one rate that the rates and the "how often" of a message come to, and the amounts that it leaves. */
+function rateOf(
+  [first, second]: readonly Rate[],
+  [times]: readonly Times[],
+  amounts: Amount[],
+): Pick<Figures, 'rate' | 'amounts'> {
+  if (first && second) {
+    // "14.50 an hour, 22 hours a week": what the second counts is the first's period.
+    const [price, count] = unitOf(first.name) === second.unit ? [first, second] : [second, first]
+    const isOfIt = count.unit !== null && sameUnit(unitOf(price.name), count.unit) !== null
+    // Of two rates that are not of one another neither is passed over.
+    if (!isOfIt) return { rate: null, amounts: [] }
+    const both = { ...count, ...product(price, count) }
+    return { rate: times && both.days === 1 ? repeated(both, times) : both, amounts }
+  }
+  // "3 coffees a week at £3.40"; "600 words three mornings a week".
+  const each = amounts.find(({ role, unit }) => (first ? role === 'each' && unit !== first.unit : role !== 'parts'))
+  const left = amounts.filter((one) => one !== each)
+  if (first && each && first.unit !== null) return { rate: { ...first, ...product(each, first) }, amounts: left }
+  if (first) return { rate: times && first.days === 1 ? repeated(first, times) : told(first), amounts }
+  if (!each || !times) return { rate: null, amounts }
+  return { rate: repeated({ ...each, days: 1, name: 'day', every: '', how: '' }, times), amounts: left }
+}
+
+function product(price: Amount, count: Rate) {
+  const value = price.value * count.value
+  const how = `${amount(price)} × ${amount(count)} = ${amount({ ...price, value })} a ${count.name}`
+  return { value, unit: price.unit, how }
+}
+
+/** The rate as it was given: "50 a week". */
+function told(rate: Rate): Rate {
+  return { ...rate, how: `${amount(rate)} ${rate.every}` }
+}
+
+/** What is done each time, so often. */
+function repeated(each: Rate, { count, per: { days, name, words: every } }: Times): Rate {
+  if (count === 1) return told({ ...each, days, name, every })
+  const value = each.value * count
+  const how = `${amount(each)} × ${count} = ${amount({ ...each, value })} a ${name}`
+  return { ...each, value, days, name, every, how }
 }
