@@ -11,6 +11,7 @@ import { ASKING, LIGHT, stems } from './light-verbs'
 import type { AskedGoal, QuestionContext } from './question-context'
 import { copyOf, type Slate } from './slate'
 import { timeOf, whenPart } from './times'
+import { stemsOfGoal } from './unread'
 
 /** What a goal's own values answer, and what the entries tell of the same. */
 export type CountedDeed = { query: RecordQueryInput; beside: RecordQueryInput | null }
@@ -109,24 +110,12 @@ function isOften({ tokens }: Slate): boolean {
 
 /** Whether a goal is called by all of the words, or counts them; of a level its readings must be asked for. */
 function counts(goal: AskedGoal, told: ReadonlySet<string>): boolean {
-  const own = vocabularyOf(goal)
+  const titled = stemsOfGoal({ ...goal, milestones: [] })
   const isLevel = goal.measure?.kind === 'level'
   if (!goal.often && !isLevel) return false
   const isRead = !isLevel || [...told].some((stem) => READING.has(stem) || WEIGHING.has(stem))
+  const own = new Set([...titled, ...titled.flatMap(nearStems), ...(isLevel ? READING : [])])
   return isRead && [...told].every((stem) => own.has(stem))
-}
-
-const vocabularies = new WeakMap<AskedGoal, Set<string>>()
-
-function vocabularyOf(goal: AskedGoal): Set<string> {
-  const known = vocabularies.get(goal)
-  if (known) return known
-  const unit = goal.measure?.unit ?? goal.often?.unit ?? ''
-  const titled = stemsIn(goal.title.toLowerCase())
-  const own = new Set([...titled, ...titled.flatMap(nearStems), ...stemsIn(unit.toLowerCase()), ...alikeOf(goal)])
-  if (goal.measure?.kind === 'level') for (const stem of READING) own.add(stem)
-  vocabularies.set(goal, own)
-  return own
 }
 
 /** The goal that is meant of those that count what is asked: the one that the words name whole, or whose unit they say. */

@@ -17,10 +17,8 @@ import { ownReader, type Reader } from './understand'
 import { isSought, unreadWords } from './unread'
 import { bothAsked } from './wants'
 
-/** `beside` asks the entries for what the values of a goal answer; `near` are readings that leave a word out. */
-export type QuestionRead =
-  | { query: RecordQuery; beside?: RecordQuery }
-  | { notUnderstood: NotUnderstood; near?: RecordQuery[] }
+/** `beside` asks the entries for what the values of a goal answer. */
+export type QuestionRead = { query: RecordQuery; beside?: RecordQuery } | { notUnderstood: NotUnderstood }
 
 /** A question is short; what is longer is a story. */
 const MOST_TOKENS = 60
@@ -54,15 +52,6 @@ export function readQuestion(
   }
   let missing: AskField | undefined
   let left: string | undefined
-  const near: RecordQuery[] = []
-  const valid = (query: RecordQueryInput) => {
-    const one = recordQuery.safeParse(query)
-    return one.success ? [one.data] : []
-  }
-  // What is likely and not sure is offered, and never answered.
-  const addNear = (query: RecordQueryInput, slate: Slate) => {
-    if (!misfit(slate, query, today) && !isOfOften(query, context)) near.push(...valid(query))
-  }
   const tries = triesAsked(slateOf(sentence), view)
   if (tries) return checked(tries)
   const states = statesAsked(slateOf(sentence), view)
@@ -70,19 +59,13 @@ export function readQuestion(
   const asked = reader.understand(slateOf(sentence), view)
   const sure = isAsking(sentence) ? SURE : SURE_OF_TELLING
   for (const understood of asked) {
-    const isGuess = understood.sureness < (missing ? NEXT_SURE : sure)
-    if (understood.sureness < NEXT_SURE || understood.intent === 'notRecord') break
-    if (isGuess && !isAsking(sentence)) break
+    if (understood.sureness < (missing ? NEXT_SURE : sure) || understood.intent === 'notRecord') break
     // What is asked of a goal that is not there is no question about the others.
     if (missing === 'goal' && (understood.of === 'goals' || understood.of === 'values')) continue
     const slate = slateOf(sentence)
     const read = queryOf(slate, { ...view, ...understood, goal: undefined, isGeneral: isGeneral(slate) })
-    const deed = 'field' in read || isGuess ? null : counted(read, slateOf(sentence))
+    const deed = 'field' in read ? null : counted(read, slateOf(sentence))
     if (deed) return deed
-    if (isGuess) {
-      if (!('field' in read)) addNear(read, slate)
-      continue
-    }
     if (!('field' in read) && !isOfOften(read, context)) {
       const unfit = misfit(slate, read, today)
       if (unfit) {
@@ -95,7 +78,6 @@ export function readQuestion(
       const [unread] = [...unreadWords(slate, sought, own), ...both.left]
       if (unread === undefined) return checked(sought)
       left ??= unread
-      near.push(...valid(sought))
       continue
     }
     missing ??= 'field' in read ? read.field : 'goal'
@@ -105,7 +87,7 @@ export function readQuestion(
   const intent = asked.find(({ intent }) => intent !== 'notRecord')?.intent
   const more = context.previous ? continued(slateOf(sentence), context.previous, intent) : null
   if (more) return checked(more)
-  return { notUnderstood: missing || left === undefined ? notUnderstood(missing ?? 'question') : unplaced(left), near }
+  return { notUnderstood: missing || left === undefined ? notUnderstood(missing ?? 'question') : unplaced(left) }
 }
 
 const OF_TEXTS = wordSet('entries messages alerts checkIns')

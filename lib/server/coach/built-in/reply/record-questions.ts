@@ -5,8 +5,7 @@ import { isGoalGive, type RecordAnswer, type RecordQuery } from '@/lib/contract/
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { clausesOf } from '@/lib/server/language/questions/clauses'
 import { dayWords } from '@/lib/server/language/questions/day-words'
-import { plainQuestion } from '@/lib/server/language/questions/plain-question'
-import type { AskedGoal, QuestionContext } from '@/lib/server/language/questions/question-context'
+import type { AskedGoal } from '@/lib/server/language/questions/question-context'
 import { isRecordQuestion, type QuestionRead, readQuestion } from '@/lib/server/language/questions/read-question'
 import { besideWords, wordMeant } from '@/lib/server/language/questions/word-answer'
 import type { Sentence } from '@/lib/server/language/text'
@@ -87,13 +86,13 @@ async function answerTo(
     const looked = [lookedAt(answer), ...(beside && besides ? [lookedAt(beside)] : []), ...(near?.looked ?? [])]
     return { text: lines.join('\n\n'), looked }
   }
-  if (!isRecordQuestion(question.text) && !read.near?.length) return null
+  if (!isRecordQuestion(question.text)) return null
   // A goal that is not there: what is asked of it may stand in the entries.
   const found = read.notUnderstood.goal ? await entriesWith(question, context) : null
   if (found) return { ...found, text: `No goal of yours counts that. ${found.text}` }
   const why = `${NOT_WORKED_OUT} ${Object.values(read.notUnderstood).join(' ')}`
   const near = await wordsHeld(question, context)
-  const offered = offeredInstead(question, read.near ?? [], { ...context, goals })
+  const offered = offeredInstead(question, goals)
   const text = [near?.text ?? why, near && NOT_SURE, offered].filter(Boolean).join('\n\n')
   return { text, looked: near?.looked ?? [] }
 }
@@ -116,18 +115,13 @@ function isGuessed({ of, about }: RecordQuery, { text }: Sentence): boolean {
 const MOST_OFFERED = 3
 const LONGEST_TITLE = 60
 
-/** Questions that come near and are read for sure, each for one press; empty where there is none. */
-function offeredInstead(question: Sentence, near: readonly RecordQuery[], context: QuestionContext): string {
-  const named = goalsNamedIn(question, context.goals).filter(({ isSure }) => isSure)
-  const titles = named.flatMap(({ goalId }) => context.goals.find(({ id }) => id === goalId)?.title ?? [])
-  const all = [
-    ...near.flatMap((query) => plainQuestion(query, context) ?? []),
-    ...titles.map(
-      (title) =>
-        `Where am I with “${title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title}”?`,
-    ),
-  ]
-  const lines = [...new Set(all)].slice(0, MOST_OFFERED).map((one) => `- ${one}`)
+/** How the goals that a question names stand, for one press; empty where it names none. */
+function offeredInstead(question: Sentence, goals: readonly AskedGoal[]): string {
+  const named = goalsNamedIn(question, goals).filter(({ isSure }) => isSure)
+  const lines = named.slice(0, MOST_OFFERED).map(({ goalId }) => {
+    const title = goals.find(({ id }) => id === goalId)?.title ?? ''
+    return `- Where am I with “${title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title}”?`
+  })
   return lines.length > 0 ? [DID_YOU_MEAN, ...lines].join('\n') : ''
 }
 
