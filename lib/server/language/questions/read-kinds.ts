@@ -1,7 +1,6 @@
 import 'server-only'
 import { addDays } from '@/lib/contract/calendar'
 import type { RecordKind, RecordQueryInput } from '@/lib/contract/record'
-import { stemsIn } from '../stem'
 import { sameUnit } from '../units'
 import { wordSet } from '../word-table'
 import { aboutOf, aboutPart, aboutQuery, contentOf } from './about'
@@ -94,17 +93,9 @@ function turningPoint(slate: Slate, asked: View): Read {
   const { goal } = withGoal(slate, asked)
   if (asked.intent === 'started') return goal ? { of: 'goals', give: 'first', goal } : { field: 'goal' }
   const { about } = aboutPart({ ...aboutOf({ slate, about: asked.about }), isWithout: false })
-  // What names no milestone of a goal that is meant asks of the goal itself.
-  const steps = asked.goals.filter(({ id }) => !goal || id === goal).flatMap(({ milestones }) => milestones)
-  const isOfStep = steps.some(({ title }) => stemsOf(about).some((stem) => stemsIn(title).includes(stem)))
-  if (asked.of === 'milestones' && (isOfStep || !goal)) {
+  if (asked.of === 'milestones')
     return { of: 'milestones', give: 'last', where: { status: 'done' }, ...(about ? { about } : {}), ...named(goal) }
-  }
   return { of: 'goals', give: 'last', where: { status: 'completed' }, ...named(goal) }
-}
-
-function stemsOf(about: RecordQueryInput['about'] = []): string[] {
-  return [about].flat().flatMap((words) => stemsIn(words.toLowerCase()))
 }
 
 function named(goal: string | undefined): { goal?: string } {

@@ -1,5 +1,4 @@
 import 'server-only'
-import { MONTHS } from '../calendar-names'
 import { stemOf } from '../stem'
 import type { Sentence, Token } from '../text'
 import { pairsOf, wordSet } from '../word-table'
@@ -16,20 +15,11 @@ const TYPED = new Map(pairsOf(words.typed))
 
 /** A sentence's tokens, short forms as two words. */
 export function slateOf(sentence: Sentence): Slate {
-  const tokens = withoutOpening(sentence.tokens)
+  const tokens = sentence.tokens
     .flatMap(parted)
     .map((token, at, all) => (isFirst(token, all[at + 1]) ? { ...token, ...FIRST } : token))
   return { sentence, tokens, taken: tokens.map(() => false), from: 0, to: tokens.length }
 }
-
-/** "Hey Hanna, when did I …": who is greeted is asked about nothing. */
-function withoutOpening(tokens: readonly Token[]): readonly Token[] {
-  if (!GREETINGS.has(tokens[0]?.word ?? '')) return tokens
-  const at = tokens.findIndex(({ word }) => word === ',' || word === ';')
-  return at > 0 && at <= MOST_GREETING && at < tokens.length - 2 ? tokens.slice(at + 1) : tokens
-}
-const GREETINGS = new Set('hi hey hello hiya heya yo morning evening'.split(' '))
-const MOST_GREETING = 3
 
 const FIRST = { kind: 'word' as const, word: 'first', stem: 'first', value: null }
 
@@ -41,14 +31,6 @@ function isFirst({ word }: Token, next: Token | undefined): boolean {
 /** "What's" and "haven't" as the two words that they are. */
 function parted(token: Token): Token[] {
   if (token.kind !== 'word') return [token]
-  const months = token.word.split('-')
-  if (months.length > 1 && months.every((month) => MONTHS.includes(month)))
-    return [months[0], 'to', months.at(-1)].map((month = '') => ({
-      ...token,
-      raw: month,
-      word: month,
-      stem: stemOf(month),
-    }))
   const word = TYPED.get(token.word) ?? token.word
   if (word === '') return []
   if (word.includes('_')) return word.split('_').map((one) => ({ ...token, word: one, stem: stemOf(one) }))
