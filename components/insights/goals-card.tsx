@@ -29,8 +29,8 @@ function preloadDialogs(): void {
 
 /** The missions most at risk; the rest on request. */
 const SHOWN_AT_FIRST = 5
-/** On a phone the sentences over them have told how they moved. */
-const SHOWN_ON_PHONE = 0
+/** On a phone more than these wait for a press: the sentences over them have told how they moved. */
+const FEW_ON_PHONE = 2
 
 function isNarrow(): boolean {
   return window.matchMedia?.('(width < 40rem)').matches ?? false
@@ -46,10 +46,10 @@ export function GoalsCard({ now }: { now: Today }) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [isWhole, setWhole] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  const isCut = !isWhole && analyses !== undefined && analyses.length > SHOWN_ON_PHONE
+  const isCut = !isWhole && analyses !== undefined && analyses.length > FEW_ON_PHONE
 
   function showAll() {
-    const firstAdded = analyses?.[isNarrow() ? SHOWN_ON_PHONE : SHOWN_AT_FIRST]?.goalId
+    const firstAdded = analyses?.[isNarrow() ? 0 : SHOWN_AT_FIRST]?.goalId
     flushSync(() => setWhole(true))
     // The button that asked for the rest has gone: on with the first of what came in its place.
     if (firstAdded) document.getElementById(goalLineId(firstAdded))?.querySelector('a')?.focus({ preventScroll: true })
@@ -95,7 +95,7 @@ export function GoalsCard({ now }: { now: Today }) {
           {analyses && analyses.length > 0 && (
             <ul
               aria-label="Goals"
-              className={cn('divide-y divide-rule border-t border-rule', !isWhole && 'max-sm:hidden')}
+              className={cn('divide-y divide-rule border-t border-rule', isCut && 'max-sm:hidden')}
               onPointerEnter={preloadDialogs}
               onFocus={preloadDialogs}
             >
