@@ -41,7 +41,7 @@ test('a card says how its goal goes, and its first button checks in; one that re
   expect(screen.queryByRole('button', { name: 'Check in: Swim' })).toBeNull()
 })
 
-test('what a card’s buttons do is in its menu as well, where a phone’s card has it alone', async () => {
+test('what a card’s buttons do is in its menu as well, which by finger alone deletes', async () => {
   const onAction = vi.fn()
   const goal = goalWith({ title: 'Swim' })
   const { hands } = show(<GoalCard goal={goal} now={now} onAction={onAction} />)

@@ -52,16 +52,13 @@ function DueDate({ targetDate, today }: { targetDate: string | null; today: stri
 
 type OngoingActionsProps = { goal: Goal; isPaused: boolean; onAction: (action: GoalAction) => void }
 
-/**
- * At the card's foot, whatever stands above: in a row of cards the buttons line up. One of them looks like one; a
- * phone's card has the others in its menu alone.
- */
+/** At the card's foot, whatever stands above: in a row of cards the buttons line up. One of them looks like one. */
 export function OngoingActions({ goal, isPaused, onAction }: OngoingActionsProps) {
   const quiet = {
     variant: 'ghost',
     size: 'sm',
     'aria-describedby': titleId(goal),
-    className: 'px-2 max-sm:hidden',
+    className: 'px-2 max-sm:px-1 max-sm:text-[0.8125rem]',
   } as const
   return (
     <div className="mt-auto flex flex-wrap items-center gap-1 pt-1">
