@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type RecordAnswer, type RecordQueryInput, recordQuery } from '@/lib/contract/record'
+import { dayWords, searchedWords } from './day-words'
 import { wordAnswer } from './word-answer'
 
 const context = { now: new Date('2026-11-22T12:00:00Z'), timeZone: 'Europe/London' }
@@ -132,4 +133,15 @@ describe('wordAnswer', () => {
       '- and 3 more',
     ])
   })
+})
+
+it('every month is short by three letters', () => {
+  expect(dayWords('2026-09-08', '2026-11-01')).toBe('Tue 8 Sep')
+  const groups = [{ key: '2026-09-28', words: 'Week of 28 Sept 2026', value: 4, n: 5 }]
+  const told = words(
+    { of: 'entries', give: 'mean', what: 'energy', by: 'week' },
+    { groups, rows: [row('2026-09-29', '')] },
+  )
+  expect(told).toContain('week of 28 Sep 2026')
+  expect(searchedWords('2026-09-08', '2026-11-01', '2026-11-01')).toBe('from 8 Sep 2026 to today')
 })

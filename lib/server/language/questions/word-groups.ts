@@ -49,7 +49,8 @@ function inTime({ by }: RecordQuery, words: string): string {
   return `${place} ${by === 'week' || by === 'season' ? words.charAt(0).toLowerCase() + words.slice(1) : words}`
 }
 
-function toldOf(query: RecordQuery, { words, value, n }: Group, unit: string | null): string {
+function toldOf(query: RecordQuery, { words: named, value, n }: Group, unit: string | null): string {
+  const words = named.replace(/\bSept\b/, 'Sep')
   if (query.what === undefined) return `${words}, ${counted(query.of, n)}`
   const figure = query.what === 'energy' ? `${numeral(Number(value))} of 5` : amountWords(Number(value), unit)
   return `${words}, ${figure} over ${counted(query.of, n)}`

@@ -1,8 +1,7 @@
 import 'server-only'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { readText } from '@/lib/server/language/text'
-import { unitOf } from '@/lib/server/language/units'
-import { wordSet, wordTable } from '@/lib/server/language/word-table'
+import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext, GoalRecord } from '../../context'
 import type { Said } from './said'
 
@@ -15,7 +14,7 @@ export function goalMeant(
   { sentences, words }: Said,
   { goals, turns }: Pick<ChatContext, 'goals' | 'turns'>,
 ): GoalRecord | null {
-  const named = sentences.map(({ sentence }) => sureOf(sentence, goals)).find(Boolean) ?? countedIn(words, goals)
+  const named = sentences.map(({ sentence }) => sureOf(sentence, goals)).find(Boolean)
   if (named) return named
   if (!words.some((word) => POINTING.has(word))) return null
   for (const { text, isFromUser } of turns.slice(-LOOKED_BACK).toReversed()) {
@@ -28,24 +27,6 @@ export function goalMeant(
   }
   return null
 }
-
-/** The one goal whose unit a word is about: "my weight" is counted in kg. */
-function countedIn(words: readonly string[], goals: readonly GoalRecord[]): GoalRecord | null {
-  const units = words.flatMap((word) => UNITS_OF[word] ?? [])
-  const found = goals.filter(({ measure }) => measure && units.includes(unitOf(measure.unit)))
-  return found.length === 1 ? (found[0] ?? null) : null
-}
-
-const UNITS_OF = wordTable<readonly string[]>({
-  weight: ['kg', 'lb', 'stone'],
-  money: ['£', '$', '€'],
-  savings: ['£', '$', '€'],
-  saving: ['£', '$', '€'],
-  debt: ['£', '$', '€'],
-  reading: ['book', 'page', 'chapter'],
-  running: ['km', 'mile'],
-  writing: ['word'],
-})
 
 function sureOf(sentence: Parameters<typeof goalsNamedIn>[0], goals: readonly GoalRecord[]): GoalRecord | null {
   const [best] = goalsNamedIn(sentence, goals)

@@ -32,29 +32,20 @@ const MOST_ALERTS = 3
 /** From so many days without a word on, a goal is called silent. */
 const SILENT_DAYS = 14
 
+/** Beside what the reader was taught. */
 const asks = phrases(`
-how am i doing|going|getting|looking, how am i $,
-how is|are it|things|everything|this|that|my|the going|looking|coming|doing,
-how is|are it|my|the _? _? going|looking|coming|doing, where do|am i stand|at|now?, where am i with|on|in,
-how far am i|along|off|have, how far along, am i on track|course|time|schedule|pace, am i behind|ahead|late|overdue,
-am i going|gonna to? make|finish|manage|get|reach, will|can i still? make|finish|manage|be|get|reach, do i make it,
-at this rate|pace, when will|do|am i be? done|finish|finished, what is my status|progress|forecast|pace,
-any progress, status update|report?, give|show me a|an|my|the? overview|status|update|summary|numbers,
-which of? my? goals|missions|ones? is|are|am i? behind|late|overdue|slipping,
-what is|are|am i? behind|late|overdue|slipping, how are|is my|the goals|missions|goal|mission, how do i stand,
-what is the forecast, summary|recap|rundown|overview of, a|the quick? summary|recap|rundown|overview $, big picture,
-catch|bring me up, run|talk|walk me through my|the|all|where|how|everything, how do|are things look|looking, getting anywhere,
-am i keeping up, what state
+how am i doing|going|looking, how is|are it|things|everything going|looking|coming|doing, where am i with|on|in, how far am i|along,
+am i on track|course|schedule, am i behind|ahead|late|overdue, at this rate|pace, will|can i still? make|finish|manage|reach,
+give|show me a|an|my|the? overview|status|summary|rundown, which of? my? goals|missions|ones? is|are late|overdue|slipping,
+what is|are late|overdue|slipping, a|the quick? summary|recap|rundown|overview $, big picture,
+catch|bring me up, run|talk|walk me through my|the|all|where|how|everything
 `)
-
 const asksForDays = phrases('how many days|weeks|sleeps _? until|till|to|before|left, how long until|till|to|before')
 
 /** Beside a mission's name they ask how it stands. */
 const asksOfNamed = phrases(`
-realistic|doable|feasible|possible|likely|likelihood|chance|chances|odds, how close|far|near|long,
-left|missing on|for|of|before|till|until|in|with, still to|left do|go, tell me about, what|how about,
-update|news|status on|of, in time, where it|they|i should|ought to? be, could|can|will|do|am i still? _? finish|reach|make|hit|ready|going,
-and the|my _? _? $, far off, going|coming|doing|looking along|on? $
+realistic|doable|feasible|possible|likely|likelihood|chance|chances|odds, how close|far|near|long, tell me about, what|how about,
+update|news|status on|of, in time, could|can|will|do|am i still? _? finish|reach|make|hit|ready|going, and the|my _? _? $
 `)
 const ofTheRecord = phrases('did|was|were _, have i _? written|said, how long since')
 
