@@ -3,10 +3,9 @@ import { dateIn } from '@/lib/contract/calendar'
 import { type RecordQuery, recordQuery } from '@/lib/contract/record'
 import { quantitiesIn } from '@/lib/server/language/quantities'
 import { agoWords, dayWords } from '@/lib/server/language/questions/day-words'
-import { goalMeant } from '@/lib/server/language/questions/goals'
+import { alikeOf, goalMeant } from '@/lib/server/language/questions/goals'
 import type { AskedGoal } from '@/lib/server/language/questions/question-context'
 import { slateOf } from '@/lib/server/language/questions/slate'
-import { stemsOfGoal } from '@/lib/server/language/questions/unread'
 import { dated } from '@/lib/server/language/questions/word-answer'
 import { stemsIn } from '@/lib/server/language/stem'
 import { readText, type Sentence } from '@/lib/server/language/text'
@@ -38,9 +37,11 @@ export async function lastByCheckIns(
   const isPlain = of === 'entries' && give === 'last' && where?.happened && !when && !without && !where.energy
   const words = [about ?? []].flat().map((one) => stemsIn(one.toLowerCase()))
   if (!isPlain || words.length === 0 || words.some((stems) => stems.length !== 1)) return null
-  const own = goals.filter(
-    (goal) => !goal.often && !goal.measure && words.some(([stem = '']) => stemsOfGoal(goal).includes(stem)),
-  )
+  const own = goals.filter((goal) => {
+    // What is done for a goal stands first in its title: "Run five kilometres again after the calf strain".
+    const deed = new Set([...alikeOf(goal), ...stemsIn(goal.title.toLowerCase()).slice(0, 1)])
+    return !goal.often && !goal.measure && words.some(([stem = '']) => deed.has(stem))
+  })
   const found = await Promise.all(
     own.slice(0, MOST_GOALS).map(async (goal) => {
       const answer = await checkInsOf(goal, context)
