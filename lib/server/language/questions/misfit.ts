@@ -130,7 +130,7 @@ function isOther(token: Token | undefined): boolean {
   return (
     token !== undefined &&
     token.kind === 'word' &&
-    (/^\p{Lu}/u.test(token.raw) ? token.word !== 'i' : /^(?:he|she|they)$/.test(token.word))
+    (/^\p{Lu}/u.test(token.raw) ? !/^(?:i|you|we|my|our)$/.test(token.word) : /^(?:he|she|they)$/.test(token.word))
   )
 }
 

@@ -108,7 +108,11 @@ export function overviewIn({ sentences }: Said, context: ChatContext): Overview 
 /** "How many books since the summer?": of a part of the time that a mission has gone on, its whole is no answer. */
 export function inDays(sentences: readonly Sentence[], goal: GoalRecord, context: ChatContext): string {
   const { now, timeZone } = context
-  const due = !goal.isCompleted && sentences.some((one) => says(wordsOf(one), asksForDays)) && dueOf(goal, context)
+  const due =
+    !goal.isCompleted &&
+    !goal.rhythm &&
+    sentences.some((one) => says(wordsOf(one), asksForDays)) &&
+    dueOf(goal, context)
   if (due) return `${quoted(goal.title)}: ${due.charAt(0).toLowerCase()}${due.slice(1)}`
   const begun = dateIn(timeZone, new Date(goal.createdAt))
   const isPart = sentences.some((sentence) => {
