@@ -51,8 +51,8 @@ test('what a card’s buttons do is in its menu as well, which by finger alone d
     ['Delete goal', 'delete'],
   ] as const) {
     await hands.click(screen.getByRole('button', { name: 'More actions: Swim' }))
-    await hands.click(await screen.findByRole('menuitem', { name }))
-    await vi.waitFor(() => expect(onAction).toHaveBeenLastCalledWith(action, goal))
+    await hands.click(await screen.findByRole('menuitem', { name }, { timeout: 10_000 }))
+    await vi.waitFor(() => expect(onAction).toHaveBeenLastCalledWith(action, goal), 10_000)
   }
 })
 

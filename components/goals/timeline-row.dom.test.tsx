@@ -55,7 +55,8 @@ test('what was told the coach leads to its own conversation, at its message', as
     },
   )
   await hands.click(await screen.findByRole('button', { name: 'Chat' }))
-  expect(await screen.findByRole('dialog', { name: 'The attic' })).toBeDefined()
+  // Its code is fetched first, for which a busy machine takes its time.
+  expect(await screen.findByRole('dialog', { name: 'The attic' }, { timeout: 10_000 })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Continue in chat' })).toBeDefined()
 })
 
