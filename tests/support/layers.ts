@@ -69,7 +69,10 @@ const inTurn =
   }
 
 /** By the menu of its card, which has it at every width. */
-const onGoal = (deed: string) => pressAll(`More actions: ${GOAL}`, deed)
+const onGoal = (deed: string) => async (page: Page) => {
+  await press(`More actions: ${GOAL}`)(page)
+  await page.getByRole('menuitem', { name: deed }).click()
+}
 
 async function setCompleted({ api }: BrowserAccount, isCompleted: boolean): Promise<void> {
   const goals: { id: string; title: string }[] = await api('GET', '/api/goals')
