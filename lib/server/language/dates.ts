@@ -171,6 +171,28 @@ function wordAt(tokens: readonly Token[], at: number): string {
   return tokens[at]?.word ?? ''
 }
 
+type Which = 'last' | 'next' | 'this' | null
+
+/** "Last", "next" or "this" before a name, and where the name stands. */
+function whichAt(tokens: readonly Token[], at: number): { which: Which; inner: number } {
+  const word = wordAt(tokens, at)
+  const which = LAST.has(word) ? 'last' : NEXT.has(word) ? 'next' : word === 'this' ? 'this' : null
+  return { which, inner: which ? at + 1 : at }
+}
+
+/** Of a name's spans in their order the one that is over, the one to come, or the one that the view looks to. */
+function meant(spans: readonly Span[], which: Which, { today, isPast }: Pick<View, 'today' | 'isPast'>): Span | null {
+  if (which === 'last') return spans.findLast(({ to }) => to < today) ?? null
+  if (which === 'next') return spans.find(({ from }) => from > today) ?? null
+  const near = isPast ? spans.findLast(({ from }) => from <= today) : spans.find(({ to }) => to >= today)
+  return near ?? null
+}
+
+/** A winter of the year before last may be the last one, and one of the next year is the next. */
+function yearsAround(today: string): number[] {
+  return [-2, -1, 0, 1].map((step) => Number(today.slice(0, 4)) + step)
+}
+
 function day(date: string, next: number): Found {
   return { from: date, to: date, next, isDay: true }
 }
@@ -284,8 +306,7 @@ function unitBeside(tokens: readonly Token[], at: number, view: View): Found | n
   }
   if (word === 'weekend') return weekend(isLast ? -1 : isNext ? 1 : 0, from + 2, view)
   const unit = UNITS[word]
-  if (!unit || (unit === 'day' && !word.endsWith('day'))) return null
-  if (unit === 'day') return null
+  if (!unit || unit === 'day') return null
   const isRolling = which === 'past' || (unit === 'fortnight' && isLast)
   if (isRolling) return stretch({ from: addDays(moved(today, unit, -1), 1), to: today }, from + 2)
   const span = unitSpan(today, unit, isLast ? -1 : isNext ? 1 : 0)
@@ -413,26 +434,20 @@ function yearAfter(tokens: readonly Token[], at: number): { year: number | null;
 }
 
 /** The day of that month that the view looks to: the latest one gone by, or the first to come. */
-function nearDay(monthOf: number, dayOf: number, said: number | null, { today, isPast }: View): string | null {
-  const thisYear = Number(today.slice(0, 4))
-  if (said !== null) return isDate(said, monthOf, dayOf)
-  const here = isDate(thisYear, monthOf, dayOf)
-  if (isPast) return here && here <= today ? here : isDate(thisYear - 1, monthOf, dayOf)
-  return here && here >= today ? here : isDate(thisYear + 1, monthOf, dayOf)
-}
-
-/** The month that the view looks to: one that has begun, or one that is not over. */
-function nearMonth(number: number, { today, isPast }: View): Span {
-  const thisYear = Number(today.slice(0, 4))
-  const here = monthSpan(thisYear, number)
-  if (isPast) return here.from <= today ? here : monthSpan(thisYear - 1, number)
-  return here.to >= today ? here : monthSpan(thisYear + 1, number)
+function nearDay(month: number, day: number, said: number | null, view: View): string | null {
+  if (said !== null) return isDate(said, month, day)
+  const days = yearsAround(view.today).flatMap((year) => isDate(year, month, day) ?? [])
+  return (
+    meant(
+      days.map((date) => ({ from: date, to: date })),
+      null,
+      view,
+    )?.from ?? null
+  )
 }
 
 function month(tokens: readonly Token[], at: number, view: View, isSure = false): Found | null {
-  const which = wordAt(tokens, at)
-  const isBeside = LAST.has(which) || NEXT.has(which) || which === 'this'
-  const inner = isBeside ? at + 1 : at
+  const { which, inner } = whichAt(tokens, at)
   const token = tokens[inner]
   const number = token ? monthNumber(token.word) : null
   if (!token || number === null) return null
@@ -440,12 +455,11 @@ function month(tokens: readonly Token[], at: number, view: View, isSure = false)
   if (said !== null) return stretch(monthSpan(said, number), next)
   const isVerb = ['may', 'march', 'mar', 'sep', 'dec', 'jan', 'jun'].includes(token.word)
   const isLed = LEADS.has(wordAt(tokens, inner - 1)) && isNoVerb(tokens, inner)
-  if (!isSure && !isBeside && isVerb && !isLed && !isAgainstMonth(tokens, inner)) return null
-  const thisYear = Number(view.today.slice(0, 4))
-  const here = monthSpan(thisYear, number)
-  if (LAST.has(which)) return stretch(here.to < view.today ? here : monthSpan(thisYear - 1, number), next)
-  if (NEXT.has(which)) return stretch(here.from > view.today ? here : monthSpan(thisYear + 1, number), next)
-  return stretch(which === 'this' ? here : nearMonth(number, view), next)
+  if (!isSure && !which && isVerb && !isLed && !isAgainstMonth(tokens, inner)) return null
+  const years = which === 'this' ? [Number(view.today.slice(0, 4))] : yearsAround(view.today)
+  const spans = years.map((year) => monthSpan(year, number))
+  const span = which === 'this' ? spans[0] : meant(spans, which, view)
+  return span ? stretch(span, next) : null
 }
 
 /** "May vs October", "October or May", "was March better than April": beside a month, it is one. */
@@ -467,11 +481,9 @@ function weekday(tokens: readonly Token[], at: number, view: View): Found | null
   const { today, isPast } = view
   const later =
     wordAt(tokens, at) === 'a' && wordAt(tokens, at + 1) === 'week' && wordAt(tokens, at + 2) === 'on' ? at + 3 : at
-  const which = wordAt(tokens, later)
-  const isBeside = LAST.has(which) || NEXT.has(which) || which === 'this'
-  const inner = isBeside ? later + 1 : later
+  const { which, inner } = whichAt(tokens, later)
   const token = tokens[inner]
-  const number = token ? weekdayNumber(token, isBeside || LEADS.has(wordAt(tokens, inner - 1))) : null
+  const number = token ? weekdayNumber(token, which !== null || LEADS.has(wordAt(tokens, inner - 1))) : null
   if (number === null || ['every', 'each'].includes(wordAt(tokens, later - 1))) return null
   // "Sat for ten minutes": a sentence may begin with the verb.
   if (inner === 0 && token?.word === 'sat' && AFTER_SITTING.has(wordAt(tokens, 1))) return null
@@ -480,15 +492,9 @@ function weekday(tokens: readonly Token[], at: number, view: View): Found | null
   const forward = (number - own + 7) % 7
   const monday = addDays(today, 1 - own)
   const isWeekLater = later > at || wordAt(tokens, inner + 1) === 'week'
-  const date = LAST.has(which)
-    ? addDays(today, -back)
-    : NEXT.has(which)
-      ? addDays(monday, 6 + number)
-      : which === 'this'
-        ? addDays(monday, number - 1)
-        : isPast
-          ? addDays(today, -back)
-          : addDays(today, (forward || 7) + (isWeekLater ? 7 : 0))
+  const near = isPast ? -back : (forward || 7) + (isWeekLater ? 7 : 0)
+  const ofWeek = which === 'next' ? addDays(monday, 6 + number) : which === 'this' ? addDays(monday, number - 1) : null
+  const date = ofWeek ?? addDays(today, which === 'last' ? -back : near)
   return day(date, isWeekLater && later === at ? inner + 2 : inner + 1)
 }
 
@@ -535,44 +541,30 @@ function dayOfMonth(tokens: readonly Token[], at: number, view: View): Found | n
 }
 
 /** "Last summer", "this winter", "in spring", "since autumn", "summer 2025". */
-function season(tokens: readonly Token[], at: number, { today, isPast, timeZone }: View): Found | null {
-  const which = wordAt(tokens, at)
-  const isBeside = LAST.has(which) || NEXT.has(which) || which === 'this'
-  const inner = isBeside || which === 'the' ? at + 1 : at
-  const name = wordAt(tokens, inner)
+function season(tokens: readonly Token[], at: number, view: View): Found | null {
+  const { which, inner } = whichAt(tokens, at)
+  const place = wordAt(tokens, inner) === 'the' ? inner + 1 : inner
+  const name = wordAt(tokens, place)
   if (!SEASONS.has(name)) return null
-  const { year: said, next } = yearAfter(tokens, inner + 1)
-  if (said !== null) return stretch(seasonSpan(name, said, timeZone), next)
-  const isLed =
-    isBeside ||
-    ['in', 'since', 'during', 'until', 'till', 'by', 'of', 'over', 'early', 'late'].includes(wordAt(tokens, at - 1))
-  if (!isLed) return null
-  const thisYear = Number(today.slice(0, 4))
-  const spans = [-2, -1, 0, 1].map((step) => seasonSpan(name, thisYear + step, timeZone))
-  const over = spans.filter(({ to }) => to < today).at(-1)
-  const begun = spans.filter(({ from }) => from <= today).at(-1)
-  const coming = spans.find(({ from }) => from > today)
-  const open = spans.find(({ to }) => to >= today)
-  const near = isPast ? begun : open
-  const chosen = LAST.has(which) ? over : NEXT.has(which) ? coming : near
-  return chosen ? stretch(chosen, next) : null
+  const { year: said, next } = yearAfter(tokens, place + 1)
+  if (said !== null) return stretch(seasonSpan(name, said, view.timeZone), next)
+  if (!which && !SEASON_LEADS.has(wordAt(tokens, at - 1))) return null
+  const spans = yearsAround(view.today).map((year) => seasonSpan(name, year, view.timeZone))
+  const span = meant(spans, which, view)
+  return span ? stretch(span, next) : null
 }
+const SEASON_LEADS = wordSet('in since during until till by of over early late')
 
 function feast(tokens: readonly Token[], at: number, view: View): Found | null {
-  const which = wordAt(tokens, at)
-  const isBeside = LAST.has(which) || NEXT.has(which) || which === 'this'
-  const inner = isBeside ? at + 1 : at
-  const isPast = LAST.has(which) || (view.isPast && !NEXT.has(which))
+  const { which, inner } = whichAt(tokens, at)
   const named = feastNamed(tokens, inner, view.timeZone)
   if (!named) return null
-  const thisYear = Number(view.today.slice(0, 4))
   // A feast that moves is on another day of last year.
   const isLastYear = LAST.has(wordAt(tokens, named.next)) && wordAt(tokens, named.next + 1) === 'year'
-  const { year: said, next } = isLastYear ? { year: thisYear - 1, next: named.next + 2 } : yearAfter(tokens, named.next)
-  const spans = (said === null ? [thisYear - 1, thisYear, thisYear + 1] : [said]).map(named.spanIn)
-  const span = isPast
-    ? spans.findLast(({ from }) => said !== null || from <= view.today)
-    : spans.find(({ to }) => said !== null || to >= view.today)
+  const { year: said, next } = isLastYear
+    ? { year: Number(view.today.slice(0, 4)) - 1, next: named.next + 2 }
+    : yearAfter(tokens, named.next)
+  const span = said === null ? meant(yearsAround(view.today).map(named.spanIn), which, view) : named.spanIn(said)
   return span ? { ...span, next, isDay: span.from === span.to } : null
 }
 
