@@ -1,5 +1,5 @@
 import 'server-only'
-import { type DateMention, datesIn } from '../dates'
+import { datesIn } from '../dates'
 import { type Quantity, quantitiesIn } from '../quantities'
 import type { Sentence } from '../text'
 import { isKnownUnit, isMeasured, isMoney, isPlural, isTime } from '../units'
@@ -22,18 +22,6 @@ export function goalAmounts(sentence: Sentence, now: Date, timeZone: string): Go
     const isDate = dates.some(({ start, end }) => quantity.start < end && quantity.end > start)
     return isDate ? [] : [{ ...quantity, role: roleOf(sentence, quantity), sentence }]
   })
-}
-
-/** The day a sentence sets itself: "by May", "before 3 March". */
-export function dueDateIn(sentence: Sentence, now: Date, timeZone: string): string | null {
-  const dates = datesIn(sentence, { now, timeZone, towards: 'future' })
-  const due = dates.find((one) => isDue(sentence, one))
-  return due ? due.to : null
-}
-
-function isDue({ tokens }: Sentence, { start, words }: DateMention): boolean {
-  const before = tokens.filter((token) => token.end <= start).at(-1)?.word
-  return before === 'by' || before === 'before' || /^(?:in|this|until|till)\b/i.test(words)
 }
 
 function roleOf(sentence: Sentence, quantity: Quantity): Role {

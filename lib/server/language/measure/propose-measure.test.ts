@@ -68,11 +68,8 @@ describe('proposeMeasure', () => {
     expect(measure ? `${measure.kind} ${measure.unit} ${measure.start} ${measure.target}` : null).toBe(wanted)
   })
 
-  it('says what it counts, where it stands and by when', () => {
-    expect(propose('Read 12 books by May')).toMatchObject({
-      words: 'Counted in books, 0 of 12.',
-      targetDate: '2027-05-31',
-    })
+  it('says what it counts and where it stands', () => {
+    expect(propose('Read 12 books by May')?.words).toBe('Counted in books, 0 of 12.')
     expect(propose('Run 5 km in under 25:00, now 31:20')?.words).toBe('Counted by your time, from 31:20 to 25:00.')
     expect(propose('Save £5,000', 'I have £1,200 so far')).toMatchObject({
       reading: 1200,

@@ -4,7 +4,7 @@ import { amountWords, figureWords } from '@/lib/contract/measure-words'
 import { readText, type Sentence } from '../text'
 import { isMeasured, isMoney, isTime, sameUnit } from '../units'
 import { wordSet } from '../word-table'
-import { adds, dueDateIn, type GoalAmount, goalAmounts, isSum, unitName } from './goal-amounts'
+import { adds, type GoalAmount, goalAmounts, isSum, unitName } from './goal-amounts'
 import { type CountedGoal, changed, fromTo, level, OWING, paidOff, says, standing, timed } from './levels'
 import { isRhythm } from './rhythm'
 
@@ -16,7 +16,6 @@ export type ProposedMeasure = {
   words: string
   /** What the words say it stands at; null where they say nothing. */
   reading: number | null
-  targetDate: string | null
 }
 
 const DISTANCES = new Set(['km', 'mile', 'm'])
@@ -33,9 +32,7 @@ export function proposeMeasure(goal: MeasuredGoal): ProposedMeasure | null {
   if (counted?.certainty !== 'sure') return null
   const { reading } = counted
   const measure = shownMeasure(counted.measure)
-  const [sentence] = readText(goal.title).sentences
-  const targetDate = sentence ? dueDateIn(sentence, new Date(goal.createdAt), goal.timeZone) : null
-  return { measure, words: measureWords(measure, reading), reading, targetDate }
+  return { measure, words: measureWords(measure, reading), reading }
 }
 
 /** "Counted in books, 0 of 12." "Counted in kg, from 92 to 84." */

@@ -1,24 +1,18 @@
 import 'server-only'
 import type { Rhythm } from '@/lib/contract/measure'
 import { oftenWords } from '@/lib/contract/measure-words'
-import { MONTHS, weekdayNamed } from '../calendar-names'
+import { weekdayNamed } from '../calendar-names'
+import { repeatIn } from '../orders/repeats'
 import { readText, type Token } from '../text'
-import { isMeasured, isPlural, singularOf, unitOf } from '../units'
+import { isMeasured, isPlural, unitOf } from '../units'
 import { wordSet, wordTable } from '../word-table'
 import { AT_ONE_GO } from './levels'
 import { isGo } from './rhythm-noun'
 import { rhythmTime } from './rhythm-time'
 
-const SETS = wordTable<number[]>({
-  ...{ weekdays: [1, 2, 3, 4, 5], weekday: [1, 2, 3, 4, 5], weeknights: [1, 2, 3, 4, 5], weekends: [6, 7] },
-})
 const PERIODS = wordTable<Rhythm['per']>({
   ...{ day: 'day', night: 'day', morning: 'day', evening: 'day', bedtime: 'day', lunchtime: 'day' },
   ...{ week: 'week', month: 'month' },
-})
-const ADVERBS = wordTable<Rhythm['per']>({
-  ...{ daily: 'day', nightly: 'day', everyday: 'day', mornings: 'day', evenings: 'day' },
-  ...{ weekly: 'week', monthly: 'month' },
 })
 /** Things taken one at a time, though they are measures. */
 const HELPINGS = wordSet('glass cup portion serving pint bottle meal pill tablet')
@@ -31,7 +25,6 @@ const LEAVING = wordSet('stop quit no avoid zero')
 const LEFT_OUT = wordSet(
   'alcohol booze beer wine drink drinks sugar sweets chocolate dessert desserts caffeine coffee soda coke crisps snacks snack junk meat dairy gluten bread takeaway takeaways takeout smoking cigarettes cigarette nicotine vape vaping weed cannabis porn gambling phone phones screens screen scrolling tv television netflix youtube instagram tiktok facebook twitter games gaming spending shopping swearing',
 )
-const TWICE_A_MONTH: Found = { per: 'month', times: 2 }
 const WEEKS_OF_MONTH = 4
 const DAYS_OF_WEEK = 7
 const MOST = 100
@@ -45,14 +38,7 @@ export type ProposedRhythm = { measure: Rhythm; words: string }
  */
 export function proposeRhythm({ title }: { title: string }): ProposedRhythm | null {
   for (const { tokens } of readText(title).sentences) {
-    const words = tokens.map(({ word }) => word)
-    const found =
-      everySeveral(tokens) ??
-      timesIn(tokens) ??
-      weekdaysIn(words) ??
-      eachIn(words) ??
-      withoutIn(tokens) ??
-      forATime(title)
+    const found = againIn(tokens) ?? withoutIn(tokens) ?? forATime(title)
     if (found) {
       const measure: Rhythm = { kind: 'rhythm', unit: '', ...found }
       return { measure, words: `Counted as a rhythm: ${oftenWords(measure)}.` }
@@ -61,8 +47,13 @@ export function proposeRhythm({ title }: { title: string }): ProposedRhythm | nu
   return null
 }
 
+/** What a title says of how often, where it says so: "3 x a week", "on Sundays", "daily". */
+export function againIn(tokens: readonly Token[]): Found | null {
+  return timesIn(tokens) ?? weekdaysIn(tokens.map(({ word }) => word)) ?? repeated(tokens)
+}
+
 /** "Sober October", "30 days of yoga": each of its days. */
-function forATime(title: string): Found | null {
+export function forATime(title: string): Found | null {
   return rhythmTime(title, { now: new Date(), timeZone: 'UTC' }) ? { per: 'day', times: 1 } : null
 }
 
@@ -80,14 +71,20 @@ function withoutIn(tokens: readonly Token[]): Found | null {
 
 type Found = Pick<Rhythm, 'per' | 'times' | 'weekdays'>
 
+/** "A week", "per month", "every day": the period that stands there, of which so much is each time; "in a week" is a length. */
+export function periodAt(tokens: readonly Token[], at: number): Rhythm['per'] | undefined {
+  const isEach = EACH.has(tokens[at]?.word ?? '') && !LENGTHS.has(tokens[at - 1]?.word ?? '')
+  return isEach ? PERIODS[tokens[at + 1]?.word ?? ''] : undefined
+}
+const LENGTHS = wordSet('in for within after take half of')
+const EACH = wordSet('a an per each every /')
+
 /** "3 x a week", "twice a month", "30 minutes a day", "4 runs per week". */
 function timesIn(tokens: readonly Token[]): Found | null {
   for (const [at, { word }] of tokens.entries()) {
-    const isEach = ['a', 'an', 'per', 'each', 'every', '/'].includes(word)
-    const per = PERIODS[tokens[at + 1]?.word ?? '']
-    if (!isEach || !per) continue
+    const per = periodAt(tokens, at)
+    if (!per) continue
     const before = tokens.slice(Math.max(0, at - 4), at)
-    if (['in', 'for', 'within', 'after', 'half', 'of'].includes(before.at(-1)?.word ?? '')) continue
     const figure = before.findLast((token) => token.value !== null || token.word === 'once' || token.word === 'twice')
     if (!figure) continue
     const count = figure.word === 'once' ? 1 : figure.word === 'twice' ? 2 : (figure.value as number)
@@ -115,56 +112,30 @@ function isUnit(word: string): boolean {
   return isMeasured(unit) || AT_ONE_GO.has(unit) || MANY_AT_ONCE.has(unit)
 }
 
-/** "Every other day", "every 3 days", "fortnightly": so many times in the next longer period, rounded down. */
-function everySeveral(tokens: readonly Token[]): Found | null {
-  for (const [at, { word }] of tokens.entries()) {
-    if (word === 'fortnightly') return TWICE_A_MONTH
-    if (!['every', 'each', 'once'].includes(word)) continue
-    const [count, noun] = [tokens[at + 1], tokens[at + 2]?.word ?? '']
-    if (count?.word === 'fortnight' || (word === 'once' && noun === 'fortnight')) return TWICE_A_MONTH
-    const several = count?.word === 'other' || count?.word === 'second' ? 2 : count?.word === 'third' ? 3 : count?.value
-    if (word === 'once' || typeof several !== 'number' || !(several >= 2)) continue
-    const per = PERIODS[singularOf(noun)]
-    if (per === 'day' && several < DAYS_OF_WEEK) return { per: 'week', times: Math.floor(DAYS_OF_WEEK / several) }
-    if (per === 'week' && several <= WEEKS_OF_MONTH)
-      return { per: 'month', times: Math.floor(WEEKS_OF_MONTH / several) }
-  }
-  return null
+/** "Daily", "on weekdays", "every other day", "fortnightly": so many times in the next longer period, rounded down. */
+function repeated(tokens: readonly Token[]): Found | null {
+  const { frequency, interval, days } = repeatIn(tokens)?.rule ?? {}
+  if (!frequency || !interval) return null
+  if (days && days.length > 0) return interval === 1 ? onDays(days) : null
+  if (interval === 1) return { per: PER[frequency], times: 1 }
+  if (frequency === 'DAILY')
+    return interval < DAYS_OF_WEEK ? { per: 'week', times: Math.floor(DAYS_OF_WEEK / interval) } : null
+  const isOfMonth = frequency === 'WEEKLY' && interval <= WEEKS_OF_MONTH
+  return isOfMonth ? { per: 'month', times: Math.floor(WEEKS_OF_MONTH / interval) } : null
 }
+const PER = { DAILY: 'day', WEEKLY: 'week', MONTHLY: 'month' } as const
 
-/** "On Sundays", "every Mon and Thu", "Mon/Wed/Fri", "Mon to Fri", "on weekdays". */
+/** "Mon, Wed and Fri", "Mon to Thu", "weekends": weekdays without a word that says again. */
 function weekdaysIn(words: readonly string[]): Found | null {
-  const named = [...new Set(words.map(dayNamed).filter(Boolean))].sort()
+  const named = [...new Set(words.map(weekdayNamed).filter(Boolean))].sort()
+  const [first = 0, last = 0] = [named[0], named.at(-1)]
   // Two of them are no date, but where one is the day by which it is done.
-  const isSeveral = named.length > 1 && !words.some((word) => word === 'by' || word === 'before' || word === 'until')
-  const [first = 0, last = 0] = isSeveral ? [named[0], named.at(-1)] : []
-  const isSpan =
-    named.length === 2 && words.some((word, at) => SPAN.has(word) && dayNamed(words[at - 1]) && dayNamed(words[at + 1]))
-  if (isSpan) return onDays(Array.from({ length: last - first + 1 }, (_, at) => first + at))
-  const isAgain =
-    isSeveral ||
-    words.some(
-      (word) => word === 'every' || word === 'each' || /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/.test(word),
-    )
-  const set = words.flatMap((word) => SETS[word] ?? [])
-  return onDays([...new Set([...(isAgain ? named : []), ...set])].sort())
+  if (named.length < 2 || words.some((word) => BY.has(word))) return words.includes('weekends') ? onDays([6, 7]) : null
+  const isSpan = named.length === 2 && words.some((word, at) => SPAN.has(word) && weekdayNamed(words[at - 1] ?? '') > 0)
+  return onDays(isSpan ? Array.from({ length: last - first + 1 }, (_, at) => first + at) : named)
 }
+const BY = wordSet('by before until')
 
 function onDays(weekdays: number[]): Found | null {
   return weekdays.length > 0 ? { per: 'week', times: weekdays.length, weekdays } : null
-}
-
-function dayNamed(word = ''): number {
-  return weekdayNamed(word.replace(/s$/, ''))
-}
-
-/** "Every day", "daily", "Dry January". */
-function eachIn(words: readonly string[]): Found | null {
-  for (const [at, word] of words.entries()) {
-    const next = words[at + 1] ?? ''
-    const per = word === 'every' || word === 'each' ? PERIODS[next] : ADVERBS[word]
-    if (per) return { per, times: 1 }
-    if ((word === 'dry' && MONTHS.includes(next)) || word === 'veganuary') return { per: 'day', times: 1 }
-  }
-  return null
 }

@@ -12,7 +12,7 @@ const UNITS = wordsOfEach<Repeat['frequency']>({
   MONTHLY: 'month months',
 })
 const ALONE = wordsOfEach<Repeat['frequency']>({
-  DAILY: 'daily nightly mornings',
+  DAILY: 'daily nightly mornings everyday',
   WEEKLY: 'weekly fortnightly',
   MONTHLY: 'monthly',
 })
