@@ -1,5 +1,5 @@
 import 'server-only'
-import { addDays, dateIn, instantIn, timeIn, weekdayOf } from '@/lib/contract/calendar'
+import { addDays, dateIn, instantIn, timeIn } from '@/lib/contract/calendar'
 import { repeatRule } from '@/lib/contract/repeat'
 import { moved } from '../calendar-spans'
 import { quantitiesIn } from '../quantities'
@@ -9,7 +9,7 @@ import { type Fill, without } from './fill'
 import { pointsBack, reminderNamed, telling } from './names'
 import { type OrderContext, titleOf } from './order'
 import { firstTime } from './repeats'
-import { hourNear, scheduledFor, type When, whenIn } from './when'
+import { scheduledFor, type When, whenIn } from './when'
 
 /** "Remind me Tuesday at 9 to call Bob", "wake me at 6". */
 export const addAlert: Fill = ({ part, bones }, context, given) => {
@@ -35,8 +35,8 @@ export const addAlert: Fill = ({ part, bones }, context, given) => {
   const told = given.filter((one) => !bones.timed.has(one))
   // "Wake me up" gives nothing its name.
   const own = isWaking && told.every(({ word }) => WAKING.has(word)) ? [] : told
-  const topic = pointsBack(own) && telling(own).length === 0 ? topicTitle(context) : undefined
-  const title = topic ?? titleOf(part, own) ?? (isWaking ? 'Wake up' : isAlarm ? 'Alarm' : undefined)
+  const isPointing = pointsBack(own) && telling(own).length === 0
+  const title = (isPointing ? undefined : titleOf(part, own)) ?? (isWaking ? 'Wake up' : isAlarm ? 'Alarm' : undefined)
   // "Last Tuesday, make it a 6" sets none either: that day is over.
   const isOver = when.span !== null && when.span.to < dateIn(context.timeZone, context.now)
   if (isOver && !repeat) return null
@@ -59,13 +59,6 @@ function isReminding({ word }: Token): boolean {
 const MOVING = wordSet('move shift push change reschedule postpone delay snooze cancel delete remove')
 const WAKING = wordSet('wake me up please at by')
 
-/** What "it" is called. */
-function topicTitle({ recentTopic, goals, reminders }: OrderContext): string | undefined {
-  const goal = goals.find(({ id }) => id === recentTopic?.goalId)
-  const reminder = reminders.find(({ id }) => id === recentTopic?.reminderId)
-  return reminder?.title ?? goal?.title ?? recentTopic?.words
-}
-
 /** "Move the dentist to Friday", "push it by two weeks", "snooze it for an hour". */
 export const moveAlert: Fill = ({ part, bones }, context) => {
   const isSnoozed = part.tokens.some(({ word }) => word === 'snooze')
@@ -73,23 +66,11 @@ export const moveAlert: Fill = ({ part, bones }, context) => {
   const reminder = reminderNamed(named, context) ?? reminderNamed(part.tokens, context)
   if (!reminder)
     return { verb: 'alert.move', input: { scheduledFor: scheduledFor(bones.when, context) }, lacks: 'alert' }
-  const read = isSnoozed ? whenIn(part, part.tokens, context, { isTimer: true }) : bones.when
-  const when = read.time || read.inMinutes !== null ? read : withHour(read, reminder.scheduledFor, context)
+  const when = isSnoozed ? whenIn(part, part.tokens, context, { isTimer: true }) : bones.when
   const length = when.inMinutes !== null || (when.span && !isSnoozed) ? null : lengthIn(when.rest)
   const isNothing = !when.span && !when.time && when.inMinutes === null && !length
   const at = isNothing ? undefined : movedTo(reminder.scheduledFor, isSnoozed, when, length, part.tokens, context)
   return { verb: 'alert.move', input: { reminderId: reminder.id, scheduledFor: at } }
-}
-
-/** "Bring the physio forward to 3": an hour, of an alert that is named. */
-function withHour(when: When, scheduled: string, { timeZone }: OrderContext): When {
-  const at = when.rest.findIndex(
-    ({ value }, place) => value !== null && ['to', 'at', 'till', 'until'].includes(when.rest[place - 1]?.word ?? ''),
-  )
-  const next = when.rest[at + 1]
-  const isAlone = at >= 0 && (!next || next.kind === 'mark' || !lengthIn(when.rest.slice(at, at + 2)))
-  const hour = isAlone ? hourNear(when.rest.slice(at, at + 1), timeIn(timeZone, new Date(scheduled))) : null
-  return hour ? { ...when, time: hour.time, rest: when.rest.filter((one) => one !== hour.token) } : when
 }
 
 type Length = { minutes: number; rest: readonly Token[] }
@@ -137,11 +118,8 @@ function movedTo(
   const isUntil = isSnoozed || (when.span !== null && when.span.from <= dateIn(timeZone, now))
   const span = when.span && isUntil ? { from: when.span.to, to: when.span.to } : when.span
   if (!span) return instantIn(timeZone, dateIn(timeZone, isSnoozed ? now : was), time).toISOString()
-  if (span.from === span.to) return instantIn(timeZone, span.from, time).toISOString()
-  // "To next week": the same weekday of it.
-  const day = addDays(span.from, (weekdayOf(dateIn(timeZone, was)) - weekdayOf(span.from) + 7) % 7)
-  const same = day <= dateIn(timeZone, was) ? addDays(day, 7) : day
-  return addDays(span.from, 6) === span.to ? instantIn(timeZone, same, time).toISOString() : undefined
+  // Of a stretch the person says the day.
+  return span.from === span.to ? instantIn(timeZone, span.from, time).toISOString() : undefined
 }
 
 /** "Tick off the dentist": it is done. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { addDays, dateIn, instantIn, timeIn } from '@/lib/contract/calendar'
+import { dateIn, timeIn } from '@/lib/contract/calendar'
 import { repeatRule } from '@/lib/contract/repeat'
 import { longestAt, type Phrase, phrases } from '../phrases'
 import { quantitiesIn } from '../quantities'
@@ -121,7 +121,7 @@ function isNothing(tokens: readonly Token[]): boolean {
 
 /** An alert at its new time: what is not said of it stays as it was. */
 function withTime(input: Input, sentence: Sentence, said: Token[], context: OrderContext): Input | null {
-  const { now, timeZone } = context
+  const { timeZone } = context
   const repeat = repeatIn(said)
   const when = whenIn(sentence, repeat?.rest ?? said, context)
   const was = typeof input.scheduledFor === 'string' ? input.scheduledFor : null
@@ -139,17 +139,10 @@ function withTime(input: Input, sentence: Sentence, said: Token[], context: Orde
       scheduledFor: firstTime(repeat.rule, { day: when.span?.from ?? day, time }, context),
     }
   const next: When = {
-    span: day ? { from: day, to: day } : soonest(time, now, timeZone),
+    span: day ? { from: day, to: day } : null,
     time,
     inMinutes: when.inMinutes,
     rest: [],
   }
   return { ...input, scheduledFor: scheduledFor(next, context) }
-}
-
-/** "At 8", of an alert without a day: today, or tomorrow where it is past. */
-function soonest(time: string | null, now: Date, timeZone: string) {
-  const today = dateIn(timeZone, now)
-  const day = time && instantIn(timeZone, today, time) <= now ? addDays(today, 1) : today
-  return time ? { from: day, to: day } : null
 }

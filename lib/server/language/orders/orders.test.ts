@@ -103,7 +103,7 @@ test.each<[string, string, object]>([
   ['add £50 to the roof', 'value.log', { goalId: 'save', value: 50 }],
   ['set the books to 5', 'value.log', { goalId: 'read', total: 5 }],
   ['move the dentist to Friday', 'alert.move', { reminderId: 'dentist', scheduledFor: '2026-11-27T14:00:00.000Z' }],
-  ['push the dentist to next week', 'alert.move', { reminderId: 'dentist', scheduledFor: '2026-12-02T14:00:00.000Z' }],
+  ['push the dentist to next week', 'alert.move', { reminderId: 'dentist', scheduledFor: undefined }],
   ['move the dentist to 4pm', 'alert.move', { reminderId: 'dentist', scheduledFor: '2026-11-25T15:00:00.000Z' }],
   ['snooze call Bob for an hour', 'alert.move', { reminderId: 'bob', scheduledFor: '2026-11-22T15:00:00.000Z' }],
   ['push the 10 km by two weeks', 'goal.change', { goalId: 'run', targetDate: '2027-02-15' }],
