@@ -1,14 +1,10 @@
 import 'server-only'
 import { amountWords } from '@/lib/contract/measure-words'
-import type { Clock } from '@/lib/server/language/clock'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
-import { draftHeard } from '@/lib/server/language/heard/draft-heard'
-import { partsOf } from '@/lib/server/language/heard/parts'
 import { byDay, type DayFigure, daysOf, toldAgain } from '@/lib/server/language/progress/by-day'
 import { contradictionIn } from '@/lib/server/language/progress/contradiction'
 import type { GoalView } from '@/lib/server/language/progress/frame'
 import { type Meaning, readProgress } from '@/lib/server/language/progress/read-progress'
-import { readText } from '@/lib/server/language/text'
 import type { ToldDay } from '@/lib/server/language/told-day'
 import type { Assessment, ReadValue } from '../../coach'
 import type { ProgressContext } from '../../context'
@@ -52,7 +48,7 @@ export function assessProgress({
     return { newProgress: progress, reasoning }
   }
   if (frame && doubt) return asks(askWhichTotal(frame, doubt, clock))
-  if (outcome.kind === 'open') return amongOthers(goal, response, clock) ?? asks(askBack(read, clock))
+  if (outcome.kind === 'open') return asks(askBack(read, clock))
   const { meaning } = outcome
   const values = valuesOf(meaning, read.view, daysOf(meaning, read, clock))
   if (frame && values === 'open') return asks(askDay(frame, meaning.place.reading ?? frame.reading, { read, clock }))
@@ -63,18 +59,6 @@ export function assessProgress({
     ...(meaning.ticks.length > 0 && { milestoneIds: [...meaning.ticks] }),
     quote: meaning.quotes[0],
   }
-}
-
-/** What an answer that also tells of other things says of this goal in a part of its own: "swam 30 min, weighed 90.2". */
-function amongOthers(goal: ProgressContext['goal'], response: string, clock: Clock): Assessment | null {
-  for (const sentence of readText(response).sentences) {
-    for (const { text } of partsOf(sentence)) {
-      const isOfGoal = draftHeard(text, [goal], clock).length > 0
-      const said = isOfGoal ? assessProgress({ goal, response: text, ...clock }) : null
-      if (said?.values) return said
-    }
-  }
-  return null
 }
 
 /** Values that are each told of a day of their own. */
