@@ -3,6 +3,7 @@ import { smallNumber } from './numbers'
 import type { Token } from './text'
 import { isKnownUnit, isPlural } from './units'
 import { wordSet, wordsOfEach, wordTable } from './word-table'
+import words from './words.json'
 
 /** A time of day and the tokens that say it; `isLed` where a word before them says that a time comes. */
 export type Clock = { time: string; from: number; to: number; isLed: boolean; isCalled: boolean }
@@ -14,23 +15,10 @@ const LATE = wordSet('tonight evening night evenings nights pm afternoon arvo di
 const EARLY = wordSet('morning mornings breakfast am dawn sunrise wake')
 const NAMED = wordTable<string>({ noon: '12:00', midday: '12:00', noontime: '12:00', midnight: '00:00' })
 /** What people mean by a part of the day, where they name no hour. */
-const PARTS = wordsOfEach({
-  '06:00': 'dawn',
-  '08:00': 'breakfast',
-  '09:00': 'morning',
-  '12:30': 'lunch lunchtime',
-  '15:00': 'afternoon arvo',
-  '17:30': 'teatime',
-  '19:00': 'evening',
-  '20:00': 'tonight tonite',
-  '21:00': 'night',
-  '22:00': 'bedtime',
-})
+const PARTS = wordsOfEach(words.clockTimes.parts)
 /** Beside these stands the time of the alert itself, whatever other times are told. */
 const CALLS = wordSet('alarm alert remind reminder wake shout buzz ping nudge poke')
-const AFTER_HOUR = wordSet(
-  'to on in tomorrow today tonight every each and then for with please this next sharp or when that is it so my the before',
-)
+const AFTER_HOUR = wordSet(words.clockTimes.afterHour)
 
 /**
  * The times of day that some tokens tell; an hour alone only where `isHour` says that one may stand there. Without it no

@@ -7,6 +7,7 @@ import feasts from './feasts.json'
 import { ordinalOf } from './numbers'
 import type { Sentence, Token } from './text'
 import { wordSet, wordsOfEach, wordTable } from './word-table'
+import words from './words.json'
 
 export type DateMention = {
   /** `YYYY-MM-DD`, both included. */
@@ -28,18 +29,9 @@ type Found = Span & { next: number; isDay: boolean }
 
 const SHORT_MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const SEASONS = wordSet('spring summer autumn fall winter')
-const UNITS = wordsOfEach<SpanUnit>({
-  day: 'day days',
-  week: 'week weeks wk wks',
-  fortnight: 'fortnight fortnights',
-  month: 'month months',
-  quarter: 'quarter',
-  year: 'year years yr',
-})
+const UNITS = wordsOfEach<SpanUnit>(words.dates.units)
 /** Words after which a word that is also a verb or a name is a month, a weekday or a day of the month. */
-const LEADS = wordSet(
-  'in on by since until till during of before after from between early late mid this last next and to through over for every each around about past',
-)
+const LEADS = wordSet(words.dates.leads)
 const LAST = wordSet('last past previous')
 const NEXT = wordSet('next coming following upcoming')
 /** Days by their month and day, or by month, weekday and which of them, -1 the last; others by their days from Easter. */
@@ -232,9 +224,7 @@ function namedDay(tokens: readonly Token[], at: number, { today }: View): Found 
   return null
 }
 
-const TOMORROW = wordSet(
-  'tomorrow morrow tmrw tmr tmw 2moro 2morrow tomoz tomorow tommorow tommorrow tmorow tmorrow tomorro',
-)
+const TOMORROW = wordSet(words.dates.tomorrow)
 
 /** How many of a unit: "2 weeks", "a month", "a couple of days", "a fortnight". */
 function countOf(tokens: readonly Token[], at: number): { count: number; unit: SpanUnit; next: number } | null {
@@ -359,11 +349,7 @@ function weekdayOfMonth(tokens: readonly Token[], at: number, view: View): Found
 const MOST_WEEKS = 5
 const MOST_DAYS = 31
 
-const PARTS_OF = wordsOfEach<'start' | 'middle' | 'end'>({
-  start: 'start beginning early',
-  middle: 'middle mid',
-  end: 'end late',
-})
+const PARTS_OF = wordsOfEach<'start' | 'middle' | 'end'>(words.dates.partsOf)
 
 /** A third of a stretch; the end of a month or a week is its last days. */
 function slice({ from, to }: Span, part: 'start' | 'middle' | 'end', next: number): Found {

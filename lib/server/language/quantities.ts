@@ -4,6 +4,7 @@ import { ordinalOf, partOf, smallNumber } from './numbers'
 import type { Sentence, Token } from './text'
 import { isKnownUnit, isMoney, isPlural, isTime, sameUnit, unitOf } from './units'
 import { wordSet } from './word-table'
+import words from './words.json'
 
 export type Quantity = {
   value: number
@@ -24,13 +25,9 @@ export type Quantity = {
 const SIGNS = new Set(['£', '$', '€'])
 const CURRENCIES = wordSet('pounds pound quid dollars dollar bucks euros euro gbp usd eur')
 /** Words that may stand between a number and what it counts. */
-const BETWEEN = wordSet(
-  'more new whole full extra further additional other good solid long short separate different of the my our those these',
-)
+const BETWEEN = wordSet(words.quantities.between)
 /** Words that are never what a number counts. */
-const NEVER = wordSet(
-  'needs costs takes makes gets weighs this his hers its yours was is has does as us yes always sometimes perhaps thanks afterwards besides minutes-long times am pm on in at by to for from and or but so then now left done finished read total already today yesterday tomorrow since that which who with without because though per each every than ago later early late',
-)
+const NEVER = wordSet(words.quantities.never)
 const AT = wordSet('at by from until till around about before after')
 
 /** Every amount in a sentence, in its order, each token in one at most: "3 of 5 books", "£1,200", "1h 30", "the 4th". */

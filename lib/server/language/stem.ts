@@ -3,6 +3,7 @@ import { remembering } from '@/lib/server/remembering'
 import { families } from './families'
 import { scan } from './scan'
 import { pairsOf, wordSet } from './word-table'
+import words from './words.json'
 
 const LONGEST = 40
 const VOWELS = new Set('aeiouy')
@@ -10,9 +11,7 @@ const DOUBLES = new Set(['bb', 'dd', 'ff', 'gg', 'mm', 'nn', 'pp', 'rr', 'tt'])
 const LI_AFTER = new Set('cdeghkmnrt')
 
 /** Words whose ending is none, or that Snowball's rules would bring together with another word. */
-const AS_THEY_ARE = wordSet(
-  'news howe atlas cosmos bias andes sky inning outing canning herring earring morning evening during something nothing anything everything thing spring string wedding ceiling one ones need feed seed weed speed breed bed red this his us was has does yes bus gas plus always perhaps',
-)
+const AS_THEY_ARE = wordSet(words.stem.asTheyAre)
 const EXCEPTIONS = new Map(
   pairsOf(
     'skis:ski skies:sky dying:die lying:lie tying:tie idly:idl gently:gentl ugly:ugli early:earli only:onli singly:singl ones:one mornings:morning evenings:evening outings:outing things:thing weddings:wedding feeds:feed needs:need',

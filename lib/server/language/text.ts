@@ -3,7 +3,8 @@ import { remembering } from '@/lib/server/remembering'
 import { scaleOf, smallNumber, valueOfDigits } from './numbers'
 import { cut, type Piece, plainWord, scan } from './scan'
 import { stemOf } from './stem'
-import { wordTable } from './word-table'
+import { wordSet, wordTable } from './word-table'
+import words from './words.json'
 
 export type Token = {
   kind: 'word' | 'number' | 'mark'
@@ -30,15 +31,9 @@ export type Reading = { text: string; sentences: readonly Sentence[] }
 const ENDS = new Set(['.', '!', '?', '...', '。', '！', '？'])
 const CLOSING = new Set([')', ']', '"', '”', '’', "'", '»'])
 /** A point after these ends no sentence. */
-const SHORTENED = new Set(
-  'mr mrs ms dr prof st vs e.g eg i.e ie etc approx min mins hr hrs no vol ch pp p jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun'.split(
-    ' ',
-  ),
-)
+const SHORTENED = wordSet(words.text.shortened)
 const ASKING = new Set('what when where who whom whose why how which'.split(' '))
-const AUXILIARY = new Set(
-  'do does did have has had am is are was were can could will would should shall may might been'.split(' '),
-)
+const AUXILIARY = wordSet(words.text.auxiliary)
 const PERSONS = new Set('i you we he she they there'.split(' '))
 const THINGS = new Set('it my our the this that'.split(' '))
 /** "Did my 21st" and "had the talk" tell; "is my date" asks. */

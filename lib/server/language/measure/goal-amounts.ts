@@ -5,6 +5,7 @@ import type { Sentence } from '../text'
 import { isKnownUnit, isMeasured, isMoney, isPlural, isTime } from '../units'
 import { wordSet } from '../word-table'
 import { isRate } from './rhythm'
+import words from './words.json'
 
 /** What an amount is to a goal: its aim, where it starts or stands, or something else. */
 export type Role = 'aim' | 'now' | 'rate' | 'limit' | 'other'
@@ -64,9 +65,7 @@ function wordsBefore({ tokens }: Sentence, from: number): string[] {
 }
 
 /** Verbs whose amounts add up. */
-const ADDING = wordSet(
-  'read write save collect raise publish visit apply donate plant complete finish watch learn memorise memorize translate record cook bake sell earn attend take swim practise practice study listen knit sew draw paint post scan photograph try see hold interview contact email send call meet make do build repair sort walk run cycle ride row hike climb teach invest log put set give volunteer solve review play book climb clear digitise listen gather',
-)
+const ADDING = wordSet(words.goalAmounts.adding)
 
 /** Whether the verb before an amount is one whose amounts add up. */
 export function adds({ sentence: { tokens }, from }: GoalAmount): boolean {

@@ -9,6 +9,7 @@ import { wordSet, wordTable } from '../word-table'
 import { AT_ONE_GO } from './levels'
 import { isGo } from './rhythm-noun'
 import { rhythmTime } from './rhythm-time'
+import words from './words.json'
 
 const PERIODS = wordTable<Rhythm['per']>({
   ...{ day: 'day', night: 'day', morning: 'day', evening: 'day', bedtime: 'day', lunchtime: 'day' },
@@ -22,9 +23,7 @@ const FEW = 12
 const SPAN = new Set(['to', '-', '–', 'till', 'through', 'thru'])
 /** What begins a goal that is to leave something out, each day anew. */
 const LEAVING = wordSet('stop quit no avoid zero')
-const LEFT_OUT = wordSet(
-  'alcohol booze beer wine drink drinks sugar sweets chocolate dessert desserts caffeine coffee soda coke crisps snacks snack junk meat dairy gluten bread takeaway takeaways takeout smoking cigarettes cigarette nicotine vape vaping weed cannabis porn gambling phone phones screens screen scrolling tv television netflix youtube instagram tiktok facebook twitter games gaming spending shopping swearing',
-)
+const LEFT_OUT = wordSet(words.proposeRhythm.leftOut)
 const WEEKS_OF_MONTH = 4
 const DAYS_OF_WEEK = 7
 const MOST = 100

@@ -2,12 +2,11 @@ import 'server-only'
 import { readText } from '../text'
 import { isMeasured, isPlural, unitOf } from '../units'
 import { wordSet } from '../word-table'
+import words from './words.json'
 
 /** What is done once each: a title that has so many of them has so many times. */
 const TIMES = 'times'
-const GOES = wordSet(
-  'x × time session run day night morning evening class visit call walk swim ride lesson date dinner practice',
-)
+const GOES = wordSet(words.rhythmNoun.goes)
 
 /** Whether a word is of what is done once each. */
 export function isGo(word: string): boolean {

@@ -10,22 +10,15 @@ import { tellingOnly } from './names'
 import { type OrderContext, type OrderReading, titleOf, valueFor, type Waiting } from './order'
 import { firstTime, repeatIn } from './repeats'
 import { hourNear, scheduledFor, type When, whenIn } from './when'
+import words from './words.json'
 
 const MOST_WORDS = 14
 /** How somebody begins who puts right what they said. */
-const LEADS = phrases(
-  'no|nope|sorry|actually|wait|oops|hmm|oh|ah|er|rather|ok|okay|and|but|please|, hang|hold on, i mean|meant, make|change|set|put|have it|that|this to|at|for|on?, better, let us|lets say',
-)
+const LEADS = phrases(words.followUp.leads)
 const NAMING = phrases('call|name|title it|that|this, it is|its called, called')
-const YES = phrases(
-  'yes|yep|yeah|ok|okay|sure|go|do|please|perfect|great yes|please? do|go? it|that|ahead|so? please?, sounds good, that works, perfect|great|yes|ok|okay|sure? go for it, yes|yep|yeah|ok|okay|sure|great|please? put|add|save|set|log|book|keep|apply|confirm it|that|them in|up|down|on? please?',
-)
-const NO = phrases(
-  "no thanks|thank you?, never mind, nevermind, actually|no|ok|oh? forget|drop|scrap|cancel|skip|leave it|that|this, actually|no? not now|yet, actually|no? do not|dont|don't? bother",
-)
-const FILLERS = wordSet(
-  "at on for to the a instead rather please then it that , . ! - – — in by be should is i'll ill say of",
-)
+const YES = phrases(words.followUp.yes)
+const NO = phrases(words.followUp.no)
+const FILLERS = wordSet(words.followUp.fillers)
 
 /**
  * A short message that only puts right, takes up or lets go of what the last reply proposed: "make it 11

@@ -8,6 +8,7 @@ import { wordSet } from '../word-table'
 import type { Fill } from './fill'
 import { leading, namedIn, pointsBack, textsOfMemory } from './names'
 import { bare, capital, type OrderContext, type Part, wordsOf } from './order'
+import words from './words.json'
 
 /** "Log energy 4: slept well", "journal: …". What is told to the journal runs to the end. */
 export const writeEntry: Fill = ({ part }, context, named) => {
@@ -64,11 +65,7 @@ export function energyBehind(notes: string): { notes: string; mood?: number } {
   return { notes: kept, mood: Number(found[1] ?? found[2] ?? found[3]) }
 }
 
-const PEOPLE = new Set(
-  stemsIn(
-    'mum mother dad father wife husband partner girlfriend boyfriend friend daughter son sister brother boss name called',
-  ),
-)
+const PEOPLE = new Set(stemsIn(words.journal.people))
 const LIKES = new Set(stemsIn('prefer like love hate enjoy favourite dislike rather'))
 const BOUND = new Set(stemsIn('promised signed booked committed agreed deadline exam wedding'))
 const LIMITS = new Set(stemsIn("allergic can't cannot injury injured knee never only vegetarian vegan asthma diabetic"))

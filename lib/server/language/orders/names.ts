@@ -6,13 +6,10 @@ import type { Token } from '../text'
 import { isWeight } from '../units'
 import { wordSet } from '../word-table'
 import type { OrderContext, OrderGoal } from './order'
+import words from './words.json'
 
 /** Words that say what kind of thing is named, and not which. */
-const KIND_STEMS = new Set(
-  'goal mission target objective milestone step alert reminder alarm task item thing deadline date due please called named'
-    .split(' ')
-    .map(stemOf),
-)
+const KIND_STEMS = new Set(words.names.kindStems.split(' ').map(stemOf))
 export function isKind({ stem }: Token): boolean {
   return KIND_STEMS.has(stem)
 }
@@ -166,11 +163,7 @@ export function telling(tokens: readonly Token[]): Token[] {
   return tokens.filter(({ kind, stem }) => kind === 'word' && !grammarStems.has(stem) && !KIND_STEMS.has(stem))
 }
 
-const ORDERING = new Set(
-  'please reschedule postpone snooze cancel delete remove rename mark tick untick reopen pause resume log update percent shift delay'
-    .split(' ')
-    .map(stemOf),
-)
+const ORDERING = new Set(words.names.ordering.split(' ').map(stemOf))
 
 /** Those of them that no order is made of. */
 export function tellingOnly(tokens: readonly Token[]): Token[] {

@@ -5,6 +5,7 @@ import type { Verb } from '@/lib/contract/proposal'
 import { amountIn, type Quantity } from '../quantities'
 import type { Sentence, Token } from '../text'
 import { wordSet } from '../word-table'
+import words from './words.json'
 
 /** What an order may be about. */
 export type OrderContext = {
@@ -67,9 +68,7 @@ export function wordsOf({ text, start }: Sentence, tokens: readonly Token[]): st
 const LEADING = wordSet('to about abt of for that on at by in and is as : - – — , . ; =')
 const QUOTES = new Set(['"', '“', '”', "'", '‘', '’', '«', '»'])
 const DOUBLE = new Set(['"', '“', '”'])
-const TRAILING = wordSet(
-  'for to and until before from starting beginning please pls thanks thx ta cheers due , . ; : ! ? ... - – —',
-)
+const TRAILING = wordSet(words.order.trailing)
 
 /** Tokens without the words that only lead to them or away from them, and without the quotes around them. */
 export function bare(tokens: readonly Token[]): Token[] {

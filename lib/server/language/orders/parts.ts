@@ -3,11 +3,10 @@ import type { Reading, Sentence, Token } from '../text'
 import { wordSet } from '../word-table'
 import type { OrderContext, Part } from './order'
 import type { Reader, Said } from './understand'
+import words from './words.json'
 
 /** After these words stands what somebody said or wrote. */
-const SAYING = wordSet(
-  'says said say told tells wrote writes reads read reading asks asked replied texted emailed goes went quote',
-)
+const SAYING = wordSet(words.parts.saying)
 const OPENING = new Set(['"', '“', '«'])
 const CLOSING = new Set(['"', '”', '»'])
 /** Between these two orders may part. */

@@ -15,6 +15,7 @@ import { ownParts, partOf, saidIn } from './parts'
 import { byHand, isDelegated, missingTarget, OUTSIDE, outside } from './refusals'
 import { ownReader, type Reader, type Said } from './understand'
 import { logValue, setMeasure, setProgress } from './values'
+import words from './words.json'
 
 /** The orders that are learned, each with what reads it. */
 const FILLS = wordTable<Fill>({
@@ -42,9 +43,7 @@ function outsideIt(said: Said): Filled | null {
   return words && !(words === OUTSIDE && tokens.some(isKind)) ? { cannot: words } : null
 }
 /** Those that give a thing words of their own. */
-const GIVING = wordSet(
-  'goal.create goal.rename goal.describe goal.tag milestones.add entry.write alert.add memory.keep',
-)
+const GIVING = wordSet(words.readOrders.giving)
 /** Below this a message orders nothing. */
 const ORDERED = 0.55
 /** What gives nothing but words tells something as likely as not, and has to be an order more plainly. */

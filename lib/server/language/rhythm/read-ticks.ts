@@ -7,6 +7,7 @@ import { quantitiesIn } from '../quantities'
 import type { Sentence, Token } from '../text'
 import { isTime } from '../units'
 import { wordSet } from '../word-table'
+import words from './words.json'
 
 /** A day of a rhythm as it was told: 1 done, 0 not. */
 export type Tick = { value: 0 | 1; date: string; quote: string }
@@ -15,13 +16,9 @@ export type Tick = { value: 0 | 1; date: string; quote: string }
 export const DAYS_BACK = 84
 /** So many days in a row are told of one by one. */
 const MOST_IN_A_ROW = 7
-const NOT = wordSet(
-  "not never no nope didn't didnt don't dont couldn't couldnt haven't havent wasn't wasnt hadn't skipped skip missed miss forgot failed cancelled canceled instead",
-)
+const NOT = wordSet(words.readTicks.not)
 /** What is meant, asked of oneself or told of others is no deed yet. */
-const UNREAL = wordSet(
-  "i'll will won't going gonna want wanted wanna hope hoping plan planned planning should could would might may must need needs try trying tried tomorrow next if almost nearly about maybe supposed thinking wish",
-)
+const UNREAL = wordSet(words.readTicks.unreal)
 const DONE = wordSet('yes yep yeah done did ✅ ✔ ☑ check ticked')
 const EACH = wordSet('every each')
 const LOOSELY = wordSet('both twice times usually always often most')
