@@ -4,14 +4,12 @@ import { grammarStems } from '../common-words'
 import { isTime, sameUnit } from '../units'
 import { wordSet } from '../word-table'
 import { adds, type GoalAmount, nameOf, unitName } from './goal-amounts'
-import words from './words.json'
+import { AT_ONE_GO } from './rhythm-noun'
 
 /** How plainly a goal's words count something; `likely` will do to read an answer by, not to propose a measure. */
 export type Certainty = 'sure' | 'likely' | 'doubtful'
 export type CountedGoal = { measure: Measure; reading: number | null; certainty: Certainty }
 
-/** What is done at one go, or on one day: so many of them are no sum. */
-export const AT_ONE_GO = wordSet(words.levels.atOneGo)
 const AT_A_STRETCH = wordSet('stopping stop nonstop non-stop unbroken unassisted straight continuously')
 const LOSING = wordSet('lose drop shed cut burn')
 /** A time that is so many times another is of hours and minutes. */

@@ -4,6 +4,8 @@ import { isMeasured, isPlural, unitOf } from '../units'
 import { wordSet } from '../word-table'
 import words from './words.json'
 
+/** What is done at one go, or on one day: so many of them are no sum. */
+export const AT_ONE_GO = wordSet(words.rhythmNoun.atOneGo)
 /** What is done once each: a title that has so many of them has so many times. */
 const TIMES = 'times'
 const GOES = wordSet(words.rhythmNoun.goes)
