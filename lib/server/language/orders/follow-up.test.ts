@@ -45,6 +45,25 @@ test.each<[string, Waiting, object]>([
   ])
 })
 
+test('“and again” adds the same once more, and leaves what waits as it is', () => {
+  expect(readOrders(readText('and again at 16:10'), { ...context, waiting: [bank] })).toEqual([
+    {
+      verb: 'alert.add',
+      input: { title: 'Call the bank', scheduledFor: '2026-11-23T16:10:00.000Z' },
+      quote: 'and again at 16:10',
+    },
+  ])
+})
+
+test.each(['tick the attic off', 'oh and tick the attic off', 'great. tick the attic off'])(
+  'courtesies hide no order: %s',
+  (text) => {
+    expect(readOrders(readText(text), context)).toMatchObject([
+      { cannot: expect.stringContaining('reached, or given up') },
+    ])
+  },
+)
+
 test.each(['forget it', 'never mind', 'no thanks'])('%s lets go of it', (text) => {
   expect(readOrders(readText(text), { ...context, waiting: [bank] })).toMatchObject([
     { cannot: expect.stringContaining('Nothing was changed') },

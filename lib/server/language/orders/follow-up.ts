@@ -41,14 +41,17 @@ export function followUp({ text, sentences }: Reading, context: OrderContext): O
   for (const one of waiting) {
     const named = afterLeads(tokens, NAMING)
     const title = named === null || one.input.title === undefined ? undefined : titleOf(whole, tokens.slice(named))
-    const input = title
-      ? { ...one.input, title }
-      : amended(one, whole, tokens.slice(afterLeads(tokens, []) ?? 0), context)
-    if (input) return { verb: one.verb, input, quote, replaces: one.id }
+    const said = tokens.slice(afterLeads(tokens, []) ?? 0)
+    // "And again at 4": the same once more, beside the one that waits.
+    const isMore = one.verb === 'alert.add' && said.some(({ word }) => MORE.has(word))
+    const own = isMore ? said.filter(({ word }) => !MORE.has(word)) : said
+    const input = title ? { ...one.input, title } : amended(one, whole, own, context)
+    if (input) return { verb: one.verb, input, quote, ...(!isMore && { replaces: one.id }) }
   }
   return null
 }
 
+const MORE = wordSet(words.followUp.more)
 const DROPPING = wordSet('delete remove cancel drop scrap')
 
 /** Whether what a card would add is all that a message names: "delete the reminder about the screws". */

@@ -10,7 +10,7 @@ import { followUp } from './follow-up'
 import { dateGoal, goalFills } from './goals'
 import { forgetMemory, keepMemory, writeEntry } from './journal'
 import { goalsNamed, isKind, leading, pointsBack, reminderNamed } from './names'
-import type { OrderContext, OrderReading } from './order'
+import type { OrderContext, OrderReading, Part } from './order'
 import { ownParts, partOf, saidIn } from './parts'
 import { byHand, isDelegated, missingTarget, OUTSIDE, outside } from './refusals'
 import { ownReader, type Reader, type Said } from './understand'
@@ -104,7 +104,22 @@ function toEnd(said: Said, { text, sentences }: Reading, context: OrderContext, 
     : { ...reader.said(partOf(text, tokens), context), kinds: said.kinds }
 }
 
+/** "Ok move it to Sunday please": what is not understood with its courtesies may be without them. */
 function orderIn(said: Said, context: OrderContext, reader: Reader): OrderReading | null {
+  const order = orderOf(said, context, reader)
+  const plain = order?.cannot === UNREAD ? withoutCourtesy(said.part) : null
+  const second = plain && orderOf(reader.said(plain, context), context, reader)
+  return second ?? order
+}
+
+function withoutCourtesy({ text, tokens }: Part): Part | null {
+  const from = tokens.findIndex(({ word }) => !COURTESY.has(word))
+  const to = tokens.findLastIndex(({ word }) => !COURTESY.has(word)) + 1
+  return from > 0 || (to > 0 && to < tokens.length) ? partOf(text, tokens.slice(from, to)) : null
+}
+const COURTESY = wordSet(words.readOrders.courtesy)
+
+function orderOf(said: Said, context: OrderContext, reader: Reader): OrderReading | null {
   const { part, kinds } = said
   const none = kinds.find(({ name }) => name === 'none')?.share ?? 0
   const quote = quoteOf(part.text, part.tokens)

@@ -101,6 +101,7 @@ describe('courtesy, hard moments and grave news', () => {
   test.each([
     ['hi', /^Hello, Ada\./],
     ['thanks a lot!', /welcome/],
+    ['ha yes. thanks, night', /welcome/],
     ['Who are you really?', /AI coach/],
     ['what can you do?', /^This is what I can do:\n\n- look things up/],
     ['👍', /read words/],
@@ -335,6 +336,11 @@ test('what is due in some days is told with the milestones of those days', async
   const [own] = goalRecord().milestones
   const goals = [goalRecord({ milestones: [{ ...own, isCompleted: false, targetDate: '2026-11-25' } as never] })]
   expect(await reply('what is due next week?', { goals })).toContain('Wed 25 Nov the milestone “Make the list” is due')
+})
+
+test.each(['whats left today', 'what else is on today?'])('what is still to come today is told: %s', async (text) => {
+  const reminders = [{ id: 'r', title: 'Call Sam', scheduledFor: '2026-11-21T20:00:00.000Z' }]
+  expect(await reply(text, { goals: [], reminders: reminders as never })).toContain('“Call Sam”')
 })
 
 test('who goes on having it hard is met in other words', async () => {

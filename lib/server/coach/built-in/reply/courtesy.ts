@@ -7,7 +7,7 @@ import type { Said } from './said'
 
 /** Words that may stand around a greeting or a thanks and say nothing more. */
 const AROUND = wordSet(
-  'hi hello hey hiya heya yo good morning evening afternoon night day there coach again to you all so then well just everyone and the ok okay right now much very really a lot for that this your help appreciate it lovely great nice amazing perfect cool brilliant wonderful awesome super helpful useful see ya soon later tomorrow next week time take care sleep tight bye goodbye cheers thanks thank ta thx ty speak talk back am is i me mate howdy sup greetings alright off bed gotta got go catch have one cheerio been great useful helpful much appreciated',
+  'hi hello hey hiya heya yo good morning evening afternoon night day there coach again to you all so then well just everyone and the ok okay right now much very really a lot for that this your help appreciate it lovely great nice amazing perfect cool brilliant wonderful awesome super helpful useful see ya soon later tomorrow next week time take care sleep tight bye goodbye cheers thanks thank ta thx ty speak talk back am is i me mate howdy sup greetings alright off bed gotta got go catch have one cheerio ha haha lol yes yeah no been great useful helpful much appreciated',
 )
 
 const greeting = phrases(`

@@ -30,7 +30,7 @@ use today|tomorrow|my day, organise|organize|structure my day|week|morning|eveni
 get my day|week|evening|morning in|into|sorted
 `)
 const asksWhatIsOn = phrases(`
-what do|have i have|got on?, what is|are? still? on|up|due|coming|happening, anything on|due|planned|coming,
+what do|have i have|got on?, what|whats is|are? still? on|up|due|coming|happening|left|open, what else is? on|due|left?, anything on|due|planned|coming,
 what does _? _? look like, what is my|the _? like, how is my|the _? looking, take care of|sort out|remember, sort out|remember, appointments, in store,
 on my plate, meant|supposed to, need|have to do|sort|remember, busy|free
 `)
