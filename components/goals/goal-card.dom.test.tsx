@@ -56,6 +56,12 @@ test('what a card’s buttons do is in its menu as well, which by finger alone d
   }
 })
 
+test('by keyboard a card begins with its menu, in which the bin is too', async () => {
+  const { hands } = show(<GoalCard goal={goalWith({ title: 'Swim' })} now={now} onAction={vi.fn()} />)
+  await hands.tab()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('More actions: Swim')
+})
+
 test('of several milestones a card shows the next one, and all of them by a press', async () => {
   const goal = goalWith({ milestones: [milestone('a', true), milestone('b'), milestone('c')] })
   const { hands } = show(<GoalCard goal={goal} now={now} onAction={vi.fn()} />)

@@ -54,11 +54,12 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
           )}
         </div>
         <div className="-mt-1 -mr-2.5 flex shrink-0">
-          {/* It comes with the pointer or the focus; by finger it is in the menu. */}
+          {/* It comes with the pointer; by key and by finger it is in the menu. */}
           <Button
             variant="ghost"
             size="icon-sm"
-            className="opacity-0 group-focus-within/card:opacity-100 group-hover/card:opacity-100 pointer-coarse:hidden"
+            tabIndex={-1}
+            className="opacity-0 group-hover/card:opacity-100 focus-visible:opacity-100 pointer-coarse:hidden"
             aria-label={`Delete goal: ${goal.title}`}
             onClick={() => onAction('delete', goal)}
           >

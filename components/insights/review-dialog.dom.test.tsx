@@ -19,7 +19,7 @@ const now = { today: '2026-11-04', timeZone: 'UTC' }
 
 const opened = <ReviewDialog open onOpenChange={() => undefined} now={now} onClosed={() => undefined} />
 
-function review(refuse: { alert: boolean } = { alert: false }, odds = 0.9, part = opened) {
+function review(refuse: { alert: boolean } = { alert: false }, odds = 0.9, part = opened, open: Reminder[] = []) {
   const patches: [string, GoalPatch][] = []
   const alerts: NewReminder[] = []
   const { hands } = show(part, {
@@ -37,6 +37,7 @@ function review(refuse: { alert: boolean } = { alert: false }, odds = 0.9, part 
       patches.push([id, body as GoalPatch])
       return goalWith({ id, title: id })
     },
+    'GET /api/reminders': () => open,
     'POST /api/reminders': ({ body }) => {
       if (refuse.alert && alerts.length === 1) throw new Error('refused')
       alerts.push(body as NewReminder)
@@ -88,6 +89,18 @@ test('an alert that was made is not made again when a later one was refused', as
   await hands.click(screen.getByRole('button', { name: 'Set my week' }))
   expect(await screen.findByText('2 alerts added for next week.')).toBeDefined()
   expect(alerts.map(({ title }) => title)).toEqual(['Sand the floor', 'Buy paint'])
+})
+
+test('who goes through it again gets no second alert for a step that has one', async () => {
+  const open = [{ id: 'a', title: 'Sand the floor', scheduledFor: '2026-11-09T09:00:00.000Z' }] as Reminder[]
+  const { hands, alerts } = review({ alert: false }, 0.9, opened, open)
+  await screen.findByText('Goal 1 of 1')
+  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  await hands.click(await screen.findByRole('button', { name: 'Keep it' }))
+  await hands.type(await screen.findByLabelText('Step 2'), 'Buy paint')
+  await hands.click(screen.getByRole('button', { name: 'Set my week' }))
+  expect(await screen.findByText('1 alert added for next week.')).toBeDefined()
+  expect(alerts.map(({ title }) => title)).toEqual(['Buy paint'])
 })
 
 test('a goal that needs no decision can be decided about, and is given its first date', async () => {

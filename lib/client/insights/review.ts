@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
-import { fetchWholeList } from '@/lib/client/cache/list-pages'
+import { fetchPage, fetchWholeList } from '@/lib/client/cache/list-pages'
 import { goalHistoryKey, goalRisksKey, replaceGoal } from '@/lib/client/goals/cache'
 import { api } from '@/lib/client/http/api'
 import { changeReminders } from '@/lib/client/reminders/cache'
@@ -41,15 +41,18 @@ export function useDecide(onDone: (goal: Goal) => void) {
   })
 }
 
-/** Makes alerts of the steps that have words. Where one is refused, those before it stand and are not made again. */
+/** Makes alerts of the steps that have words, and of none that is an alert already. Where one is refused, those before it stand and are not made again. */
 export function useSetWeek(now: Today, onDone: (count: number) => void) {
   const client = useQueryClient()
   const made = useRef(new Set<number>())
   return useMutation({
     mutationFn: async (steps: readonly WeekStep[]) => {
+      // Who goes through the review again is offered the same three.
+      const { items: open } = await fetchPage<'GET /api/reminders'>('/api/reminders?open=true')
       for (const [at, { title, day, time }] of steps.entries()) {
         if (!title.trim() || made.current.has(at)) continue
         const scheduledFor = instantOf(day, time, now.timeZone)
+        if (open.some((one) => one.title === title.trim() && one.scheduledFor === scheduledFor)) continue
         const reminder = await api('POST /api/reminders', { body: { title: title.trim(), scheduledFor, goalId: null } })
         made.current.add(at)
         changeReminders(client, now.today, (reminders) => [...reminders, reminder])

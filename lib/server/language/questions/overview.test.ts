@@ -20,6 +20,7 @@ const sentenceOf = (text: string) => readText(text).sentences.at(-1) as Sentence
 test.each([
   ['which goal is doing worst', 'behind'],
   ['whats going best', 'ahead'],
+  ['which goal am i most likely to miss, and why?', 'behind'],
   ['what have i been neglecting', 'neglected'],
   ['hows it all going', 'status'],
   ['sum up my month', 'recap'],

@@ -1,5 +1,6 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
+import { stemOf } from '../stem'
 import type { Sentence } from '../text'
 import { isAsking } from './asking'
 import { goalMeant } from './goals'
@@ -12,6 +13,7 @@ import { ownReader, type Reader } from './understand'
 export type Overview = 'overdue' | 'status' | 'behind' | 'ahead' | 'neglected' | 'recap'
 
 const OF_GOALS = new Set<string>(['status', 'behind', 'ahead', 'neglected'])
+const FAILING = new Set('miss fail lose slip'.split(' ').map(stemOf))
 const MOST_TOKENS = 30
 /** What is not put as a question tells something, as likely as not. */
 const SURE = 0.45
@@ -31,7 +33,10 @@ export function overviewAsked(
   if (!best || best.sureness < (isAsking(sentence) ? SURE : SURE_OF_TELLING) || best.told.size > 0) return null
   if (best.intent === 'recap' || best.intent === 'overdue') return best.intent
   if (best.of !== 'goals' || !OF_GOALS.has(best.intent)) return null
-  return goalMeant(slate, context.goals) ? null : (best.intent as Overview)
+  if (goalMeant(slate, context.goals)) return null
+  // "Most likely to miss" is the end of the list where "most likely to make" begins.
+  const isOfFailing = best.intent === 'ahead' && sentence.tokens.some(({ stem }) => FAILING.has(stem))
+  return isOfFailing ? 'behind' : (best.intent as Overview)
 }
 
 /** Far above what any labelled cry for help that is put as a question is read with. */
