@@ -22,10 +22,7 @@ export function followUp(
   view: QuestionContext & { today: string },
   reader: Reader,
 ): RecordQueryInput | null {
-  const head = wordAt(slate, 0)
-  if (slate.to > MOST_TOKENS || !HEADS.has(head)) return null
-  const isLed = !['what', 'how', 'of', 'same'].includes(head) || SECOND.has(wordAt(slate, 1))
-  if (!isLed || slate.tokens.some(({ word }) => VERBS.has(word))) return null
+  if (!goesOn(slate)) return null
   const { cursor: _, ...query } = previous
   const words = slate.tokens.map(({ word }) => word)
   const earlier = isEarlier(words) ? before(query) : null
@@ -58,6 +55,20 @@ export function followUp(
         ? { without: named, about: undefined }
         : { about: named, without: undefined }),
   }
+}
+
+function goesOn(slate: Slate): boolean {
+  const head = wordAt(slate, 0)
+  if (slate.to > MOST_TOKENS || !HEADS.has(head)) return false
+  const isLed = !['what', 'how', 'of', 'same'].includes(head) || SECOND.has(wordAt(slate, 1))
+  return isLed && !slate.tokens.some(({ word }) => VERBS.has(word))
+}
+
+/** "And in October?": a time alone, which asks nothing where nothing was asked before. */
+export function isTimeAlone(slate: Slate, view: QuestionContext): boolean {
+  if (!goesOn(slate)) return false
+  const { when } = timeOf(slate, { ...view, towards: 'past', isGeneral: false })
+  return when !== undefined && tellingIn(slate).length === 0
 }
 
 /** "So how much a week is that?": what is asked of the goal that was asked about before, where none is named. */

@@ -183,6 +183,10 @@ describe('readQuestion', () => {
     )
   })
 
+  test('takes a time alone for no question where none was asked before', () => {
+    expect(readCase('and in October?', context)).toMatch(/^not /)
+  })
+
   test('takes the goal of the question before', () => {
     const previous = { of: 'goals', give: 'left', goal: 'run', limit: 20 } as const
     expect(readCase('so how much a week is that?', { ...context, previous })).toBe('pace goals {"goal":"run"}')

@@ -5,7 +5,7 @@ import { type Reading, readText, type Sentence } from '../text'
 import { wordSet } from '../word-table'
 import { AUXILIARY, isAsking } from './asking'
 import { countedDeed } from './counted-deeds'
-import { continued, followUp } from './follow-up'
+import { continued, followUp, isTimeAlone } from './follow-up'
 import { misfit } from './misfit'
 import { type AskField, type NotUnderstood, notUnderstood, unplaced } from './not-understood'
 import { statesAsked } from './own-states'
@@ -43,6 +43,7 @@ export function readQuestion(
   const today = dateIn(context.timeZone, context.now)
   const again = context.previous ? followUp(slateOf(sentence), context.previous, { ...context, today }, reader) : null
   if (again) return checked(again)
+  if (!context.previous && isTimeAlone(slateOf(sentence), context)) return { notUnderstood: notUnderstood('question') }
   const view = { ...context, today }
   const counted = (read: RecordQueryInput | null, slate: Slate): QuestionRead | null => {
     const deed = countedDeed(slate, read, view)

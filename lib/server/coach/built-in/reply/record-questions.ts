@@ -142,12 +142,13 @@ function goalsPastTheirDate({ goals, now, timeZone }: ChatContext): string {
   return told.length > 0 ? `Past ${told.length > 1 ? 'their' : 'its'} date: ${told.join('; ')}.` : ''
 }
 
-/** What the user last asked of the record in this conversation. */
+/** What the user's last message asked of the record: what was asked before another matter is not gone on with. */
 function previousQuery({ turns, ...context }: ChatContext, goals: readonly AskedGoal[]): RecordQuery | undefined {
   let previous: RecordQuery | undefined
   for (const { text, isFromUser } of turns.slice(-LOOKED_BACK)) {
-    const read = isFromUser ? readQuestion(text, { ...context, goals, previous }) : null
-    if (read && 'query' in read) previous = read.query
+    if (!isFromUser) continue
+    const read = readQuestion(text, { ...context, goals, previous })
+    previous = 'query' in read ? read.query : undefined
   }
   return previous
 }
