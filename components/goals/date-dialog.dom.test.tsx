@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { getQueryClient } from '@/lib/client/cache/query-client'
 import { goalsKey } from '@/lib/client/goals/cache'
 import type { Goal } from '@/lib/contract/goal'
-import { goalWith, show } from '@/tests/support/dom-screen'
+import { goalWith, show, Toasts } from '@/tests/support/dom-screen'
 import { DateDialog } from './date-dialog'
 
 const now = { today: '2026-11-24', timeZone: 'UTC' }
@@ -15,6 +15,7 @@ function Screen({ goal }: { goal: Goal }) {
   return (
     <>
       {isOpen ? null : <p>The dialog is closed</p>}
+      <Toasts />
       <DateDialog open={isOpen} onOpenChange={setOpen} goal={goal} now={now} onCloseAutoFocus={() => undefined} />
     </>
   )
@@ -48,6 +49,15 @@ test('a date is moved from where it stands, with the forecast beside it, and not
   await hands.click(screen.getByRole('button', { name: 'Move date' }))
   expect(await screen.findByText('The dialog is closed')).toBeDefined()
   expect(patches).toEqual([{ targetDate: '2027-01-09' }])
+})
+
+test('that a date was moved is told, with the way back', async () => {
+  const { hands, patches } = open(goalWith({ title: 'Swim', targetDate: '2026-12-20', progress: 0 }))
+  await hands.click(screen.getByRole('button', { name: 'A week later' }))
+  await hands.click(screen.getByRole('button', { name: 'Move date' }))
+  expect(await screen.findByText(/It is due 27 Dec now/)).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: 'Undo' }))
+  await vi.waitFor(() => expect(patches).toEqual([{ targetDate: '2026-12-27' }, { targetDate: '2026-12-20' }]))
 })
 
 test('a date to come is put off from itself', async () => {

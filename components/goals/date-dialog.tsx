@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { tellDateMoved } from '@/lib/client/goals/api'
 import { useDecide } from '@/lib/client/insights/review'
 import { complaintOf } from '@/lib/client/insights/review-decisions'
 import { dayName, relativeDay } from '@/lib/client/time/calendar'
@@ -17,7 +19,11 @@ function isAhead(goal: Goal, today: string): goal is Goal & { targetDate: string
 export function DateDialog({ goal, now, ...dialog }: GoalDialogProps) {
   const [day, setDay] = useState(isAhead(goal, now.today) ? goal.targetDate : '')
   const [complaint, setComplaint] = useState<string | null>(null)
-  const decide = useDecide(() => dialog.onOpenChange(false))
+  const client = useQueryClient()
+  const decide = useDecide((moved) => {
+    dialog.onOpenChange(false)
+    tellDateMoved(client, goal, moved, now.today)
+  })
 
   function submit() {
     const decision = { kind: 'redate', text: '', day } as const

@@ -161,8 +161,20 @@ function restWords({ pausedAt, pausedUntil, droppedAt }: Goal) {
     : goalMessages.goalPaused
 }
 
-/** Takes back that a goal was paused or dropped, from the toast that told of it. */
-async function goOn(client: QueryClient, id: string, body: Pick<GoalPatch, 'isPaused' | 'isDropped'>): Promise<void> {
+/** Tells that a goal's date was moved, or that it has its first, with the way back. */
+export function tellDateMoved(client: QueryClient, { id, title, targetDate }: Goal, moved: Goal, today: string): void {
+  if (moved.targetDate === null) return
+  const words = targetDate === null ? goalMessages.dateSet : goalMessages.dateMoved
+  const run = () => void goOn(client, id, { targetDate })
+  toast({ ...words(dayName(moved.targetDate, today)), action: { ...commonMessages.undo, hint: `Undo: ${title}`, run } })
+}
+
+/** Takes back what was changed of a goal, from the toast that told of it. */
+async function goOn(
+  client: QueryClient,
+  id: string,
+  body: Pick<GoalPatch, 'isPaused' | 'isDropped' | 'targetDate'>,
+): Promise<void> {
   try {
     replaceGoal(client, await api('PATCH /api/goals/{id}', { params: { id }, body }))
   } catch (error) {

@@ -28,6 +28,8 @@ export const goalMessages = {
   notAbout: toast({ title: 'Taken out of this goal’s history' }),
   mentionFailed: 'Not changed',
   goalResumed: toast({ title: 'Goal resumed' }),
+  dateMoved: (day: string) => toast({ title: 'Date moved', description: `It is due ${day} now.` }),
+  dateSet: (day: string) => toast({ title: 'Date set', description: `It is due ${day}.` }),
   goalDropped: toast({ title: 'Goal dropped', description: 'You find it under Dropped.' }),
   goalReopened: toast({ title: 'Goal reopened', description: 'It is in your ongoing goals again.' }),
   /** What a goal's date is changed by: it says whether there is one. */
