@@ -135,7 +135,7 @@ test('a screen that cannot be shown says so, keeps the bar, and comes back', asy
 test('a goal that is not there is told within the one frame of the app', async ({ page, tolerate }) => {
   tolerate(/404/)
   await signedIn(page)
-  await visit(page, '/goals/00000000-0000-7000-8000-000000000000')
+  await page.goto('/goals/00000000-0000-7000-8000-000000000000')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(commonMessages.notFound)
   await expect(page.getByRole('main')).toHaveCount(1)
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1)
