@@ -155,6 +155,7 @@ test('with its last milestone ticked a mission offers a check-in', async ({ page
   await card(page).getByRole('checkbox', { name: 'Six' }).click()
   await expect(card(page).getByRole('checkbox', { name: 'Six' })).toBeChecked()
   await expect(card(page).getByText('Is the goal done?')).toHaveCount(0)
+  await card(page).getByRole('button', { name: 'Show all 2' }).click()
   await card(page).getByRole('checkbox', { name: 'Twelve' }).click()
   await expect(card(page).getByRole('checkbox', { name: 'Twelve' })).toBeChecked()
   await expect(card(page).getByText('Done with both. Is the goal done?')).toBeVisible()
