@@ -486,9 +486,9 @@ test.describe('rows', () => {
     await make('Finish the attic', '2027-03-01')
     await make('Learn to row', null)
     await visit(page, '/goals')
-    for (const [title, before, after] of [
-      ['Finish the attic', '2027-03-01', '2027-05-01'],
-      ['Learn to row', null, '2027-06-01'],
+    for (const [title, before, after, words] of [
+      ['Finish the attic', '2027-03-01', '2027-05-01', goalMessages.dateMoved('1 May 2027')],
+      ['Learn to row', null, '2027-06-01', goalMessages.dateSet('1 Jun 2027')],
     ] as const) {
       const act = goalMessages.dateAct({ targetDate: before })
       await page.getByRole('button', { name: `More actions: ${title}` }).click()
@@ -498,6 +498,7 @@ test.describe('rows', () => {
       await dialog(page).getByLabel('New date').fill(after)
       await dialog(page).getByRole('button', { name: act }).click()
       await expect(dialog(page)).toHaveCount(0)
+      await told(page, words.title, words.description)
     }
     expect(await api('GET', '/api/goals')).toMatchObject([{ targetDate: '2027-06-01' }, { targetDate: '2027-05-01' }])
   })
