@@ -1,7 +1,7 @@
 'use client'
 
-import { lazy, Suspense, useId, useRef, useState } from 'react'
-import type { ReadConversation } from '@/components/chat/conversation-reader'
+import { useId, useRef, useState } from 'react'
+import { useConversationReader } from '@/components/chat/use-conversation-reader'
 import { domainColor } from '@/components/shared/domain-mark'
 import { LoadFailed } from '@/components/shared/load-failed'
 import { Button } from '@/components/ui/button'
@@ -13,10 +13,6 @@ import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import { FilterButton } from './filter-button'
 import { TimelineRow } from './timeline-row'
-
-const ConversationReader = lazy(() =>
-  import('@/components/chat/conversation-reader').then((module) => ({ default: module.ConversationReader })),
-)
 
 const FIRST = 10
 /** As many fill a phone's screen. */
@@ -33,9 +29,7 @@ export function GoalTimeline({ goal, now, title }: GoalTimelineProps) {
   const { moments, isComing, failure, retry, older } = useTimeline(goal, shown, now.timeZone)
   const notAbout = useNotAbout(goal.id)
   const list = useRef<HTMLOListElement>(null)
-  const [reading, setReading] = useState<{ conversation: ReadConversation; isOpen: boolean; round: number } | null>(
-    null,
-  )
+  const { read, reader } = useConversationReader()
   const rest = moments.length - count
   const isFirst = count === FIRST
   const isCutOnPhone = isFirst && moments.length > FIRST_ON_PHONE
@@ -89,9 +83,7 @@ export function GoalTimeline({ goal, now, title }: GoalTimelineProps) {
               measure={goal.measure}
               color={domainColor(goal.domain)}
               now={now}
-              onRead={(conversation) =>
-                setReading((last) => ({ conversation, isOpen: true, round: (last?.round ?? 0) + 1 }))
-              }
+              onRead={read}
               onNotAbout={(mention) => {
                 list.current?.focus()
                 notAbout.mutate(mention)
@@ -122,16 +114,7 @@ export function GoalTimeline({ goal, now, title }: GoalTimelineProps) {
           {older || isCutOnPhone ? 'Show earlier' : `Show ${Math.min(rest, MORE)} earlier`}
         </Button>
       )}
-      <Suspense>
-        {reading && (
-          <ConversationReader
-            key={reading.round}
-            conversation={reading.conversation}
-            open={reading.isOpen}
-            onOpenChange={(isOpen) => setReading({ ...reading, isOpen })}
-          />
-        )}
-      </Suspense>
+      {reader}
     </section>
   )
 }

@@ -2,8 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog'
-import { lazy, Suspense, useRef, useState, useTransition } from 'react'
+import { useRef, useTransition } from 'react'
 import type { ReadConversation } from '@/components/chat/conversation-reader'
+import { useConversationReader } from '@/components/chat/use-conversation-reader'
 import { NavigationNotice } from '@/components/shared/screen-link'
 import { isKeptFromToast } from '@/components/ui/escape-under-toast'
 import { useReturnFocus } from '@/components/ui/use-return-focus'
@@ -11,17 +12,11 @@ import { setPaletteOpen } from '@/lib/client/palette/api'
 import { canNavigate } from '@/lib/client/screen/navigation'
 import { PaletteBody } from './palette-body'
 
-const ConversationReader = lazy(() =>
-  import('@/components/chat/conversation-reader').then((module) => ({ default: module.ConversationReader })),
-)
-
-type Reading = { conversation: ReadConversation; isOpen: boolean; round: number }
-
 /** Everything by name: screens, deeds, and what the user wrote. */
 export function CommandPalette({ open, round }: { open: boolean; round: number }) {
   const router = useRouter()
   const [isNavigating, startNavigation] = useTransition()
-  const [reading, setReading] = useState<Reading | null>(null)
+  const { read: openReader, reader } = useConversationReader()
   const chosen = useRef<(() => void) | null>(null)
   const focus = useReturnFocus(undefined, undefined)
 
@@ -44,8 +39,7 @@ export function CommandPalette({ open, round }: { open: boolean; round: number }
       if (hash && pathname === window.location.pathname) window.location.hash = hash
       else if (canNavigate(href)) startNavigation(() => router.push(href))
     })
-  const read = (conversation: ReadConversation) =>
-    choose(() => setReading((last) => ({ conversation, isOpen: true, round: (last?.round ?? 0) + 1 })))
+  const read = (conversation: ReadConversation) => choose(() => openReader(conversation))
   return (
     <>
       {/* One that is opened again while it closes is another one. */}
@@ -70,16 +64,7 @@ export function CommandPalette({ open, round }: { open: boolean; round: number }
           </Content>
         </Portal>
       </Root>
-      <Suspense>
-        {reading && (
-          <ConversationReader
-            key={reading.round}
-            conversation={reading.conversation}
-            open={reading.isOpen}
-            onOpenChange={(isOpen) => setReading({ ...reading, isOpen })}
-          />
-        )}
-      </Suspense>
+      {reader}
       {isNavigating && <NavigationNotice />}
     </>
   )

@@ -8,7 +8,6 @@ import { proposeRhythm } from '../measure/propose-rhythm'
 import { quantitiesIn } from '../quantities'
 import { stemOf, stemsIn } from '../stem'
 import { readText } from '../text'
-
 import { isMeasured, isWeight, unitOf } from '../units'
 import { wordSet } from '../word-table'
 

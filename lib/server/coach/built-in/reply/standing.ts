@@ -8,12 +8,10 @@ import { isPaused } from '@/lib/contract/pause'
 import { phrases, says, wordsOf } from '@/lib/server/language/phrases'
 import { dayWords, timeWords } from '@/lib/server/language/questions/day-words'
 import { type Overview, overviewAsked } from '@/lib/server/language/questions/overview'
-
 import { slateOf } from '@/lib/server/language/questions/slate'
 import { timeOf } from '@/lib/server/language/questions/times'
 import type { Sentence } from '@/lib/server/language/text'
 import { wordSet } from '@/lib/server/language/word-table'
-
 import type { ChatContext, GoalRecord } from '../../context'
 import { count, daysAgo } from '../../count'
 import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
