@@ -26,7 +26,7 @@ function open(goal: Goal) {
   const patches: unknown[] = []
   const { hands } = show(<Screen goal={goal} />, {
     'GET /api/goals': [goal],
-    'GET /api/insights/goals/{id}': () => ({ forecast, buffer: null }) as never,
+    'GET /api/insights/goals/{id}': () => ({ forecast, buffer: null, newDate: '2027-01-25' }) as never,
     'GET /api/goals/capacity': { capacity: null },
     'PATCH /api/goals/{id}': ({ body }) => {
       patches.push(body)
@@ -44,11 +44,11 @@ test('a date is moved from where it stands, with the forecast beside it, and not
   expect(field.value).toBe('2026-12-20')
   await hands.click(screen.getByRole('button', { name: 'Move date' }))
   expect(screen.getByRole('alert').textContent).toBe('That is its date already. Choose another one.')
-  await hands.click(screen.getByRole('button', { name: /^Use 9 Jan 2027/ }))
-  expect(field.value).toBe('2027-01-09')
+  await hands.click(screen.getByRole('button', { name: 'Use 25 Jan 2027: on track at its pace' }))
+  expect(field.value).toBe('2027-01-25')
   await hands.click(screen.getByRole('button', { name: 'Move date' }))
   expect(await screen.findByText('The dialog is closed')).toBeDefined()
-  expect(patches).toEqual([{ targetDate: '2027-01-09' }])
+  expect(patches).toEqual([{ targetDate: '2027-01-25' }])
 })
 
 test('that a date was moved is told, with the way back', async () => {

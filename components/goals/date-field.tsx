@@ -42,10 +42,9 @@ type DateFieldProps = {
   onDay: (day: string) => void
 }
 
-/** A goal's new date, with the day that its pace leads to and what the user's own past says of the one that is chosen. */
+/** A goal's new date, with the day for which it would be on track and what the user's own past says of the one that is chosen. */
 export function DateField({ goal, day, now, error, onDay }: DateFieldProps) {
-  const expected = useGoalOutlook(goal, now.today).data?.forecast.expectedDate ?? null
-  const isOffered = expected !== null && expected > now.today && expected !== day && goal.progress > 0
+  const { newDate = null } = useGoalOutlook(goal, now.today).data ?? {}
   return (
     <>
       <FormField label="New date" error={error}>
@@ -53,9 +52,9 @@ export function DateField({ goal, day, now, error, onDay }: DateFieldProps) {
           <Input {...control} type="date" min={now.today} value={day} onChange={(event) => onDay(event.target.value)} />
         )}
       </FormField>
-      {isOffered && (
-        <Button variant="outline" size="sm" className="justify-self-start" onClick={() => onDay(expected)}>
-          Use {dayName(expected, now.today)}, where its pace leads
+      {newDate !== null && newDate !== day && (
+        <Button variant="outline" size="sm" className="justify-self-start" onClick={() => onDay(newDate)}>
+          Use {dayName(newDate, now.today)}: on track at its pace
         </Button>
       )}
       <DayChips

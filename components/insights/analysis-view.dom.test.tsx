@@ -6,7 +6,14 @@ import { AnalysisView } from './analysis-view'
 
 const told = '9 days overdue. At this pace you finish about 10 December.'
 const analysis: GoalAnalysis = {
-  ...{ goalId: 'attic', title: 'The attic', riskLevel: 'high', completionPrediction: told, buffer: null },
+  ...{
+    goalId: 'attic',
+    title: 'The attic',
+    riskLevel: 'high',
+    completionPrediction: told,
+    buffer: null,
+    newDate: null,
+  },
   analysis: `**The attic** is at **85%**. ${told}\n\nIt makes 2% a week.`,
   ...{ suggestions: [], evidence: [], source: 'built-in', model: null, generatedAt: '2026-11-26T09:00:00.000Z' },
   forecast: { probabilityOnTime: null, expectedDate: null, earliestDate: null, latestDate: null },

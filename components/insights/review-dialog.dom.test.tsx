@@ -30,7 +30,7 @@ function review(refuse: { alert: boolean } = { alert: false }, odds = 0.9, part 
         { goalId: 'late', completionPrediction: '15 days overdue. At this pace you finish about 9 December.' },
         { goalId: 'fine', completionPrediction: '', forecast: { ...forecast, probabilityOnTime: odds } },
       ] as never,
-    'GET /api/insights/goals/{id}': () => ({ forecast, buffer: null }) as never,
+    'GET /api/insights/goals/{id}': () => ({ forecast, buffer: null, newDate: '2026-12-30' }) as never,
     'GET /api/insights/weekly': () => ({ nextWeekFocus: ['“Sand the floor”'] }) as never,
     'PATCH /api/goals/{id}': ({ path, body }) => {
       const id = path.split('/').at(-1) ?? ''
@@ -56,7 +56,7 @@ test('each goal in turn, the most pressing first, then next week’s three becom
   // How late it is stands there with its day.
   expect(await screen.findByText('At this pace you finish about 9 December.')).toBeDefined()
   expect(screen.getByLabelText('New date')).toHaveProperty('value', '')
-  expect(await screen.findByRole('button', { name: /^Use 9 Dec/ })).toBeDefined()
+  expect(await screen.findByRole('button', { name: /^Use 30 Dec/ })).toBeDefined()
   await hands.click(screen.getByRole('button', { name: 'Next' }))
   expect(screen.getByRole('alert').textContent).toBe('Choose the new date.')
   expect(patches).toEqual([])

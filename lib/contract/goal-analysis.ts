@@ -52,6 +52,8 @@ export const goalAnalysis = z.object({
   forecast,
   /** Null where the goal is not measured, has no date to come, or is too young to tell. */
   buffer: buffer.nullable(),
+  /** Of a goal that is overdue, behind or undated: the nearest day for which it would be on track. Null where there is none. */
+  newDate: z.iso.date().nullable(),
   source: z.enum(coachSources),
   /** The model that answered, where one did. */
   model: z.string().nullable(),

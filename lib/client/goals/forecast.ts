@@ -4,18 +4,18 @@ import { goalAnalysesKey } from '@/lib/client/insights/keys'
 import { dayName, spanOf } from '@/lib/client/time/calendar'
 import { daysBetween } from '@/lib/contract/calendar'
 import type { Goal } from '@/lib/contract/goal'
-import type { Forecast, GoalAnalysis, GoalBuffer } from '@/lib/contract/goal-analysis'
+import type { Forecast, GoalAnalysis } from '@/lib/contract/goal-analysis'
 import { oddsWords } from '@/lib/contract/odds-words'
 import { isPaused } from '@/lib/contract/pause'
 
-type Outlook = { forecast: Forecast; buffer: GoalBuffer | null }
+type Outlook = Pick<GoalAnalysis, 'forecast' | 'buffer' | 'newDate'>
 
 /** Where an ongoing goal is heading, from its analysis; one that is done or rests is heading nowhere. */
 export function useGoalOutlook(goal: Goal, today: string) {
   const { id, isCompleted } = goal
   return useQuery<GoalAnalysis, ApiError, Outlook>({
     queryKey: [...goalAnalysesKey, id],
-    select: ({ forecast, buffer }) => ({ forecast, buffer }),
+    select: ({ forecast, buffer, newDate }) => ({ forecast, buffer, newDate }),
     enabled: !isCompleted && !isPaused(goal, today),
     // The server knows whether the last one still holds.
     gcTime: 0,

@@ -8,6 +8,7 @@ import { count, daysAgo, rounded } from './count'
 import { dayName, shortDay, weekdayName } from './dates'
 import { type GoalFacts, goalFacts, RECENT_DAYS } from './facts'
 import { notesOn } from './goal-notes'
+import { newDateOf } from './on-track-date'
 import { paceWords, readingLine, smallStepWords } from './pace'
 
 /** Computed facts, each worded once. A fact that is unknown or untrue is null. */
@@ -24,7 +25,8 @@ export function sheetLines(sheet: Sheet): string[] {
 /** What can be stated of a goal. Every number of an analysis stands in here or in the user's own words. Pure. */
 export function goalSheet(context: GoalAnalysisContext, mentions: readonly JournalRecord[]): Sheet {
   const facts = goalFacts(context.goal, context.now, context.timeZone)
-  return { ...factWords(facts, context.timeZone), ...outlookWords(context.goal, facts), ...mentionWords(mentions) }
+  const { goal, timeZone } = context
+  return { ...factWords(facts, timeZone), ...outlookWords(goal, facts, timeZone), ...mentionWords(mentions) }
 }
 
 /** The facts of a goal in words. Rates and amounts are in what the goal is counted in, else in per cent of the whole. */
@@ -71,7 +73,7 @@ function moveWords({ goal: { measure }, lastMove: move }: GoalFacts): Sheet {
 }
 
 /** What is computed of a goal's future, in words. */
-export function outlookWords(goal: InsightGoal, { today }: GoalFacts): Sheet {
+export function outlookWords(goal: InsightGoal, { today }: GoalFacts, timeZone: string): Sheet {
   const { completionPrediction, forecast } = goal.outlook
   const { expectedDate } = forecast
   const isLate = expectedDate !== null && goal.targetDate !== null && expectedDate > goal.targetDate
@@ -82,6 +84,7 @@ export function outlookWords(goal: InsightGoal, { today }: GoalFacts): Sheet {
     expected: name(forecast.expectedDate),
     earliest: name(forecast.earliestDate),
     latest: name(forecast.latestDate),
+    newDate: name(newDateOf(goal, today, timeZone)),
   }
 }
 

@@ -80,7 +80,7 @@ export function goalWeekSheet(week: GoalWeek, timeZone: string): Sheet {
     weekCheckIns: week.checkIns ? count(week.checkIns, 'check-in') : null,
     gainBefore: week.gainBefore > 0 ? `${week.gainBefore}%` : null,
     checkInsBefore: week.checkInsBefore ? count(week.checkInsBefore, 'check-in') : null,
-    ...(week.goal.isCompleted ? {} : outlookWords(week.goal, week.facts)),
+    ...(week.goal.isCompleted ? {} : outlookWords(week.goal, week.facts, timeZone)),
   }
 }
 

@@ -46,11 +46,12 @@ export async function goalAnalysis(user: UserRow, id: string, signal: AbortSigna
   const inputHash = hashOf(user, goal, known, now)
   const stored = await db.goalAnalysis.findUnique({ where: { goalId: id, userId: user.id } })
   if (stored && isCurrent(stored, inputHash, now, isModel))
-    return (await live(user, [serializeAnalysis(stored, goal.outlook)]))[0] as GoalAnalysis
+    return (await live(user, [serializeAnalysis(stored, goal, user, now)]))[0] as GoalAnalysis
 
   const journal = known ?? (await recentEntries(user, JOURNAL_DAYS, now, { most: MOST_ENTRIES }))
   const analysed = await analyze(user, goal, journal, now, signal)
-  return serializeAnalysis(await store(user, rowOf(user, goal, inputHash, analysed, now), analysed), goal.outlook)
+  const row = await store(user, rowOf(user, goal, inputHash, analysed, now), analysed)
+  return serializeAnalysis(row, goal, user, now)
 }
 
 /**
@@ -80,7 +81,7 @@ export async function listAnalyses(
   const missing: InsightGoal[] = []
   for (const goal of goals) {
     const row = stored.find((one) => one.goalId === goal.id)
-    if (row?.inputHash === hashOf(user, goal, known, now)) current.set(goal.id, serializeAnalysis(row, goal.outlook))
+    if (row?.inputHash === hashOf(user, goal, known, now)) current.set(goal.id, serializeAnalysis(row, goal, user, now))
     else missing.push(goal)
   }
   for (const analysis of await live(user, [...current.values()])) current.set(analysis.goalId, analysis)
@@ -108,7 +109,7 @@ async function madeBuiltIn(
     const rows = made.map(({ row }) => row)
     await inPassing(storeAll(user, rows))
   }
-  return made.map(({ goal, row }) => serializeAnalysis(row, goal.outlook))
+  return made.map(({ goal, row }) => serializeAnalysis(row, goal, user, now))
 }
 
 /** A loss costs nothing but making them again: a goal may have been deleted in the meantime. */

@@ -8,6 +8,7 @@ import { bareWeek } from '@/lib/server/coach/bare-insight'
 import { builtInCoach } from '@/lib/server/coach/built-in/built-in-coach'
 import { checkWeek } from '@/lib/server/coach/check-insight'
 import type { InsightGoal } from '@/lib/server/coach/context'
+import { newDateOf } from '@/lib/server/coach/on-track-date'
 import { withheld } from '@/lib/server/coach/withhold'
 import type { Page } from '@/lib/server/db/keyset'
 import { getGoal, listGoals } from '@/lib/server/goals/find-goals'
@@ -73,7 +74,8 @@ async function analysed(user: UserRow, goals: InsightGoal[], now: Date, signal: 
     const goal = sent.goals[at]
     if (!goal) return []
     const { riskLevel, completionPrediction, forecast, buffer } = goal.outlook
-    const computed = { riskLevel, completionPrediction, forecast, buffer }
+    const newDate = newDateOf(goal, dateIn(user.timeZone, now), user.timeZone)
+    const computed = { riskLevel, completionPrediction, forecast, buffer, newDate }
     return { goalId: goal.id, title: goal.title, ...draft, ...computed, source, model, generatedAt: now.toISOString() }
   })
 }

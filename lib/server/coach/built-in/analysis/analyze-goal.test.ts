@@ -79,7 +79,7 @@ describe('analyzeGoal', () => {
   it('offers a date that fits the pace, and a smaller step after a silence', () => {
     const late = insightGoal({ targetDate: '2026-11-13' })
     expect(analyzeGoal(analysisContext({ goal: late })).suggestions[0]).toMatch(
-      /^Move the date to about \d+ \w+( \d+)?, which fits your pace\.$/,
+      /^Move the date to \d+ \w+( \d+)?, which fits your pace\.$/,
     )
     const history = [
       { at: '2026-10-28T18:00:00.000Z', oldProgress: 0, newProgress: 25, reasoning: '', source: 'coach' as const },

@@ -66,28 +66,26 @@ function restWords(until: string | null, today: string): string {
 type Timing = { text: string; isUrgent: boolean }
 
 function datedTiming({ facts, sheet }: SuggestionInput): Timing {
-  const { date, expected, pace, need, left } = sheet
+  const { date, newDate, pace, need, left } = sheet
   const urgent = (text: string): Timing => ({ text, isUrgent: true })
   if (facts.isOverdue) {
     return urgent(
-      expected && pace
-        ? `Move the date to about ${expected}, which fits your pace.`
-        : 'Set a new date for it, or close it.',
+      newDate && pace ? `Move the date to ${newDate}, which fits your pace.` : 'Set a new date for it, or close it.',
     )
   }
   if (sheet.isDue) return urgent('It is due today. Write down what is still open.')
   if (need === null) return urgent(`It is due in ${left}. Write down what is still open.`)
   if (pace === null) return { text: `Plan ${need}, which is what ${date} takes.`, isUrgent: false }
-  if (sheet.isShort === null && facts.isOnPace === false && sheet.isLate)
-    return urgent(`Move the date to about ${expected}, or do at least ${need} from now on.`)
+  if (sheet.isShort === null && facts.isOnPace === false && sheet.isLate && newDate)
+    return urgent(`Move the date to ${newDate}, or do at least ${need} from now on.`)
   if (sheet.isShort === null) {
     // One figure: what the date takes is what other lines of the goal say it needs.
     const isEnough = facts.isOnPace && !sheet.verdict ? 'is enough for' : 'is just what it takes for'
     return { text: `Keep going, ${need} ${isEnough} ${date}.`, isUrgent: false }
   }
   const raise = `aise the pace from ${pace} to ${need}.`
-  if (!expected || !sheet.isLate) return urgent(`R${raise}`)
-  const move = `Move the date to about ${expected}`
+  if (!newDate || !sheet.isLate) return urgent(`R${raise}`)
+  const move = `Move the date to ${newDate}`
   return urgent(sheet.isFarBehind ? `${move}, which fits your pace.` : `${move}, or r${raise}`)
 }
 
