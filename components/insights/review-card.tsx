@@ -1,6 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
+import { useWeekReview } from '@/lib/client/insights/review'
+import { reviewedWords } from '@/lib/client/insights/review-decisions'
 import type { Today } from '@/lib/client/time/calendar'
 
 const load = () => import('./review-dialog')
@@ -10,10 +12,11 @@ function preload(): void {
   load().catch(() => undefined)
 }
 
-/** The way into the weekly review. */
+/** The way into the weekly review; once it is done, what came of it. */
 export function ReviewCard({ now }: { now: Today }) {
   const [round, setRound] = useState(0)
   const [isOpen, setOpen] = useState(false)
+  const { data: review } = useWeekReview()
   const start = useRef<HTMLButtonElement>(null)
   return (
     <Card className="lifted print:hidden">
@@ -21,11 +24,14 @@ export function ReviewCard({ now }: { now: Today }) {
         <CardTitle>Weekly review</CardTitle>
       </CardHeader>
       <CardContent className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="max-w-[60ch] text-pretty text-ink-2">
-          Ten minutes: decide about the goals that need it, keep the others, then set next week’s three and their times.
+        <p className="num max-w-[60ch] text-pretty text-ink-2">
+          {review
+            ? reviewedWords(review, now)
+            : 'Ten minutes: decide about the goals that need it, keep the others, then set next week’s three and their times.'}
         </p>
         <Button
           ref={start}
+          variant={review ? 'outline' : 'default'}
           onPointerEnter={preload}
           onFocus={preload}
           onClick={() => {
@@ -33,7 +39,7 @@ export function ReviewCard({ now }: { now: Today }) {
             setOpen(true)
           }}
         >
-          Start the review
+          {review ? 'Look again' : 'Start the review'}
         </Button>
       </CardContent>
       <Suspense>

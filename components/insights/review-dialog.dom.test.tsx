@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { GoalPatch } from '@/lib/contract/goal'
-import type { NewReminder, Reminder } from '@/lib/contract/reminder'
+import type { Reminder } from '@/lib/contract/reminder'
+import type { NewWeekReview, WeekReview } from '@/lib/contract/week-review'
 import { goalWith, show } from '@/tests/support/dom-screen'
 import { ReviewCard } from './review-card'
 import { ReviewDialog } from './review-dialog'
@@ -17,11 +19,27 @@ const risks = [
 const forecast = { probabilityOnTime: 0, expectedDate: '2026-12-09', earliestDate: null, latestDate: null }
 const now = { today: '2026-11-04', timeZone: 'UTC' }
 
+const reviewed: WeekReview = {
+  id: 'review',
+  weekStart: '2026-11-02',
+  decided: { keep: 7, shrink: 0, redate: 1, pause: 0, drop: 0 },
+  alerts: 3,
+  doneAt: '2026-11-04T10:00:00.000Z',
+}
+
 const opened = <ReviewDialog open onOpenChange={() => undefined} now={now} onClosed={() => undefined} />
 
-function review(refuse: { alert: boolean } = { alert: false }, odds = 0.9, part = opened, open: Reminder[] = []) {
+type Given = {
+  odds?: number
+  part?: ReactElement
+  refuse?: { end: boolean }
+  there?: readonly string[]
+  stored?: WeekReview
+}
+
+function review({ odds = 0.9, part = opened, refuse, there = [], stored }: Given = {}) {
   const patches: [string, GoalPatch][] = []
-  const alerts: NewReminder[] = []
+  const ends: NewWeekReview[] = []
   const { hands } = show(part, {
     'GET /api/goals': () => goals.toReversed(),
     'GET /api/insights/goals/risk': () => risks,
@@ -37,19 +55,21 @@ function review(refuse: { alert: boolean } = { alert: false }, odds = 0.9, part 
       patches.push([id, body as GoalPatch])
       return goalWith({ id, title: id })
     },
-    'GET /api/reminders': () => open,
-    'POST /api/reminders': ({ body }) => {
-      if (refuse.alert && alerts.length === 1) throw new Error('refused')
-      alerts.push(body as NewReminder)
-      return { ...(body as NewReminder), id: `alert ${alerts.length}` } as Reminder
+    'GET /api/insights/weekly/review': () => stored ?? null,
+    'POST /api/insights/weekly/review': ({ body }) => {
+      if (refuse?.end) throw new Error('refused')
+      const { decided, steps = [] } = body as NewWeekReview
+      ends.push({ decided, steps })
+      const added = steps.filter(({ title }) => !there.includes(title)) as unknown as Reminder[]
+      return { review: { ...reviewed, decided, alerts: steps.length }, added }
     },
   })
-  return { hands, patches, alerts }
+  return { hands, patches, ends }
 }
 
 test('each goal in turn, the most pressing first, then next week’s three become alerts', async () => {
-  const { hands, patches, alerts } = review()
-  expect(await screen.findByText('Goal 1 of 1')).toBeDefined()
+  const { hands, patches, ends } = review()
+  expect(await screen.findByText(/^Goal 1 of 1/)).toBeDefined()
   expect(document.activeElement?.textContent).toMatch(/^Goal 1 of 1.*Paint the attic/)
   await hands.click(screen.getByRole('radio', { name: 'Move date' }))
   expect(screen.getByText('What will you do with this goal?')).toBeDefined()
@@ -70,45 +90,71 @@ test('each goal in turn, the most pressing first, then next week’s three becom
   expect(await screen.findByLabelText('Step 1')).toHaveProperty('value', 'Sand the floor')
   await hands.click(screen.getByRole('button', { name: 'Set my week' }))
   expect(await screen.findByText('1 alert added for next week.')).toBeDefined()
-  expect(screen.getByText('Keep 1 · Move date 1')).toBeDefined()
-  expect(alerts).toEqual([{ title: 'Sand the floor', scheduledFor: '2026-11-09T09:00:00.000Z', goalId: null }])
+  expect(screen.getByText('1 kept, 1 moved')).toBeDefined()
+  expect(ends).toEqual([
+    {
+      decided: { keep: 1, shrink: 0, redate: 1, pause: 0, drop: 0 },
+      steps: [{ title: 'Sand the floor', scheduledFor: '2026-11-09T09:00:00.000Z' }],
+    },
+  ])
   expect(patches).toHaveLength(1)
 })
 
-test('an alert that was made is not made again when a later one was refused', async () => {
-  const refuse = { alert: true }
-  const { hands, alerts } = review(refuse)
-  await screen.findByText('Goal 1 of 1')
+test('where the end is refused the steps stand there, and are sent whole the next time', async () => {
+  const refuse = { end: true }
+  const { hands, ends } = review({ refuse })
+  await screen.findByText('Goal 1 of 1 · Its date is over.')
   await hands.click(screen.getByRole('button', { name: 'Next' }))
   await hands.click(await screen.findByRole('button', { name: 'Keep it' }))
   await hands.type(await screen.findByLabelText('Step 2'), 'Buy paint')
   await hands.click(screen.getByRole('button', { name: 'Set my week' }))
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Set my week' })).toBeDefined())
   expect(screen.getByLabelText('Step 2')).toHaveProperty('value', 'Buy paint')
-  expect(alerts).toHaveLength(1)
-  refuse.alert = false
+  refuse.end = false
   await hands.click(screen.getByRole('button', { name: 'Set my week' }))
   expect(await screen.findByText('2 alerts added for next week.')).toBeDefined()
-  expect(alerts.map(({ title }) => title)).toEqual(['Sand the floor', 'Buy paint'])
+  expect(ends[0]?.steps?.map(({ title }) => title)).toEqual(['Sand the floor', 'Buy paint'])
 })
 
-test('who goes through it again gets no second alert for a step that has one', async () => {
-  const open = [{ id: 'a', title: 'Sand the floor', scheduledFor: '2026-11-09T09:00:00.000Z' }] as Reminder[]
-  const { hands, alerts } = review({ alert: false }, 0.9, opened, open)
-  await screen.findByText('Goal 1 of 1')
+test('who goes through it again is told which alerts there were already', async () => {
+  const { hands } = review({ there: ['Sand the floor'] })
+  await screen.findByText(/^Goal 1 of 1/)
   await hands.click(screen.getByRole('button', { name: 'Next' }))
   await hands.click(await screen.findByRole('button', { name: 'Keep it' }))
   await hands.type(await screen.findByLabelText('Step 2'), 'Buy paint')
   await hands.click(screen.getByRole('button', { name: 'Set my week' }))
-  expect(await screen.findByText('1 alert added for next week.')).toBeDefined()
-  expect(alerts.map(({ title }) => title)).toEqual(['Buy paint'])
+  expect(await screen.findByText('1 alert added for next week; 1 alert was there already.')).toBeDefined()
+})
+
+test('a week that was gone through says what came of it, also right after', async () => {
+  const { hands } = review({ part: <ReviewCard now={now} />, stored: reviewed })
+  expect(await screen.findByText('Reviewed today: 7 kept, 1 moved, 3 alerts.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Start the review' })).toBeNull()
+  await hands.click(screen.getByRole('button', { name: 'Look again' }))
+  await screen.findByText(/^Goal 1 of 1/, undefined, { timeout: 10_000 })
+  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  await hands.click(await screen.findByRole('button', { name: 'Keep it' }))
+  await hands.click(await screen.findByRole('button', { name: 'Set my week' }))
+  await hands.click(await screen.findByRole('button', { name: 'Done' }))
+  expect(await screen.findByText('Reviewed today: 2 kept, 1 alert.')).toBeDefined()
+})
+
+test('what a choice asks for is brought into sight, and nothing where none asks', async () => {
+  const scrolled = vi.fn()
+  Element.prototype.scrollIntoView = scrolled
+  const { hands } = review()
+  await screen.findByText(/^Goal 1 of 1/)
+  expect(scrolled).not.toHaveBeenCalled()
+  await hands.click(screen.getByRole('radio', { name: 'Make smaller' }))
+  expect(scrolled.mock.contexts.at(-1)).toHaveProperty('textContent', expect.stringContaining('A smaller first step'))
 })
 
 test('a goal that needs no decision can be decided about, and is given its first date', async () => {
   const { hands, patches } = review()
-  await screen.findByText('Goal 1 of 1')
+  await screen.findByText(/^Goal 1 of 1/)
   await hands.click(screen.getByRole('button', { name: 'Next' }))
   await hands.click(await screen.findByRole('button', { name: 'Decide: Learn to row' }))
-  await screen.findByText('Goal 2 of 2')
+  await screen.findByText('Goal 2 of 2 · You chose to decide about it.')
   expect(document.activeElement?.textContent).toMatch(/^Goal 2 of 2.*Learn to row/)
   expect(screen.queryByRole('radio', { name: 'Move date' })).toBeNull()
   await hands.click(screen.getByRole('radio', { name: 'Set a date' }))
@@ -121,7 +167,7 @@ test('a goal that needs no decision can be decided about, and is given its first
 
 test('what was decided is not done twice after “Back”, and is taken back by keeping the goal', async () => {
   const { hands, patches } = review()
-  await screen.findByText('Goal 1 of 1')
+  await screen.findByText(/^Goal 1 of 1/)
   await hands.click(screen.getByRole('radio', { name: 'Pause' }))
   await hands.click(screen.getByRole('button', { name: 'Next' }))
   await hands.click(await screen.findByRole('button', { name: 'Back' }))
@@ -136,16 +182,16 @@ test('what was decided is not done twice after “Back”, and is taken back by 
 })
 
 test('a goal with even odds is asked about, though it counts as on track', async () => {
-  review({ alert: false }, 0.5)
-  expect(await screen.findByText('Goal 1 of 2')).toBeDefined()
+  review({ odds: 0.5 })
+  expect(await screen.findByText('Goal 1 of 2 · Its date is over.')).toBeDefined()
 })
 
 test('Escape gives the focus back to what began the review, also where its first goal stood there at once', async () => {
-  const { hands } = review(undefined, undefined, <ReviewCard now={now} />)
+  const { hands } = review({ part: <ReviewCard now={now} /> })
   const start = screen.getByRole('button', { name: 'Start the review' })
   for (const _time of ['read first', 'known already']) {
     await hands.click(start)
-    await screen.findByText('Goal 1 of 1', undefined, { timeout: 10_000 })
+    await screen.findByText(/^Goal 1 of 1/, undefined, { timeout: 10_000 })
     await hands.keyboard('{Escape}')
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await vi.waitFor(() => expect(document.activeElement).toBe(start))

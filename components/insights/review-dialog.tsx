@@ -6,11 +6,12 @@ import { useGoals } from '@/lib/client/goals/api'
 import { useWeeklyInsight } from '@/lib/client/insights/api'
 import { useGoalAnalyses } from '@/lib/client/insights/goals'
 import { useGoalCourses } from '@/lib/client/insights/review'
-import { asksForDecision, type DecisionKind, decisions, goalsToReview } from '@/lib/client/insights/review-decisions'
+import { asksForDecision, countDecisions, goalsToReview } from '@/lib/client/insights/review-decisions'
 import { toldCourse } from '@/lib/client/insights/told-course'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalCourse } from '@/lib/contract/goal-analysis'
+import type { DecisionKind } from '@/lib/contract/week-review'
 import { ReviewGoal } from './review-goal'
 import { ReviewNext } from './review-next'
 import { ReviewRest } from './review-rest'
@@ -111,13 +112,9 @@ function Review({ goals, courses, focus, now, onClose }: ReviewProps) {
       />
     )
   }
-  const counts = Object.entries(decisions).flatMap(([kind, label]) => {
-    const count = [...decided.values()].filter((one) => one === kind).length
-    return count ? [`${label} ${count}`] : []
-  })
   return (
     <ReviewNext
-      decided={counts.join(' · ')}
+      decided={countDecisions(decided.values())}
       focus={focus}
       now={now}
       onBack={found.length > 0 ? () => setAt(at - 1) : undefined}

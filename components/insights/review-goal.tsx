@@ -10,13 +10,14 @@ import { Textarea } from '@/components/ui/textarea'
 import { useGoalStatus } from '@/lib/client/goals/api'
 import { useGoalAnalyses } from '@/lib/client/insights/goals'
 import { useDecide } from '@/lib/client/insights/review'
-import { complaintOf, type Decision, type DecisionKind, decisions } from '@/lib/client/insights/review-decisions'
+import { complaintOf, type Decision, decisions, reasonToDecide } from '@/lib/client/insights/review-decisions'
 import { toldCourse } from '@/lib/client/insights/told-course'
 import type { Today } from '@/lib/client/time/calendar'
 import { addDays } from '@/lib/contract/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import { targetOf } from '@/lib/contract/measure-reading'
 import { goalMessages } from '@/lib/contract/messages/goals'
+import type { DecisionKind } from '@/lib/contract/week-review'
 
 type ReviewGoalProps = {
   /** Absent once it was deleted elsewhere. */
@@ -60,10 +61,12 @@ export function ReviewGoal({ goal, place, decided, now, onBack, onNext }: Review
   return (
     <form noValidate onSubmit={submit} className="contents">
       <DialogBody className="content-start">
-        <div ref={head} tabIndex={-1} className="grid gap-2 outline-none">
+        {/* Where one decides, the title stands in full. */}
+        <div ref={head} tabIndex={-1} className="grid gap-2 outline-none [&_h3]:line-clamp-none">
           <p className="num text-sm text-ink-3">
             {place}
             {decided && ` · ${decisions[decided]}`}
+            {goal && !decided && ` · ${reasonToDecide(status)}`}
           </p>
           {goal && <GoalLine goal={goal} status={status} />}
         </div>
@@ -82,7 +85,16 @@ export function ReviewGoal({ goal, place, decided, now, onBack, onNext }: Review
                 change({ kind, text: '', day: kind === 'redate' ? dayToCome(goal.targetDate, now) : '' })
               }
             />
-            {!isDone && <Details goal={goal} decision={decision} complaint={complaint} now={now} onChange={change} />}
+            {!isDone && (
+              // A choice that asks for more shows all of it over the footer, however low the screen is.
+              <div
+                key={decision.kind}
+                ref={decision.kind === 'keep' ? undefined : bringIntoSight}
+                className="empty:hidden"
+              >
+                <Details goal={goal} decision={decision} complaint={complaint} now={now} onChange={change} />
+              </div>
+            )}
           </>
         ) : (
           <p className="text-ink-2">This goal has been deleted.</p>
@@ -100,6 +112,10 @@ export function ReviewGoal({ goal, place, decided, now, onBack, onNext }: Review
       </DialogFooter>
     </form>
   )
+}
+
+function bringIntoSight(details: HTMLElement | null): void {
+  details?.scrollIntoView?.({ block: 'nearest' })
 }
 
 /** A forecast without how late the goal is, which stands under it with its day. */

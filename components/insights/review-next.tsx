@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { useSetWeek } from '@/lib/client/insights/review'
-import { nextWeekSteps, type WeekStep } from '@/lib/client/insights/review-decisions'
+import { decidedWords, nextWeekSteps, type WeekStep } from '@/lib/client/insights/review-decisions'
 import { counted, type Today } from '@/lib/client/time/calendar'
+import type { Decided } from '@/lib/contract/week-review'
 
 type ReviewNextProps = {
-  /** What was decided about the goals, counted. */
-  decided: string
+  decided: Decided
   focus: readonly string[]
   now: Today
   onBack: (() => void) | undefined
@@ -21,25 +21,24 @@ type ReviewNextProps = {
 /** Next week's three with their times: each becomes an alert. */
 export function ReviewNext({ decided, focus, now, onBack, onClose }: ReviewNextProps) {
   const [steps, setSteps] = useState(() => nextWeekSteps(focus, now))
-  const [alerts, setAlerts] = useState<number | null>(null)
-  const set = useSetWeek(now, setAlerts)
+  const [ended, setEnded] = useState<{ alerts: number; added: number } | null>(null)
+  const set = useSetWeek(now, ({ review, added }) => setEnded({ alerts: review.alerts, added: added.length }))
   const change = (at: number, fields: Partial<WeekStep>) =>
     setSteps(steps.map((step, place) => (place === at ? { ...step, ...fields } : step)))
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!set.isPending) set.mutate(steps.map((step) => ({ ...step, time: step.time || '09:00' })))
+    if (set.isPending) return
+    set.mutate({ decided, steps: steps.map((step) => ({ ...step, time: step.time || '09:00' })) })
   }
 
-  if (alerts !== null) {
+  if (ended) {
     return (
       <>
         <DialogBody className="content-center justify-items-center py-12 text-center">
           <p className="text-lg font-medium">Your week is set.</p>
-          <p className="text-ink-2">
-            {alerts === 0 ? 'No alerts were added.' : `${counted(alerts, 'alert')} added for next week.`}
-          </p>
-          {decided && <p className="num text-sm text-ink-3">{decided}</p>}
+          <p className="num text-ink-2">{alertWords(ended)}</p>
+          <p className="num text-sm text-ink-3 empty:hidden">{decidedWords(decided)}</p>
         </DialogBody>
         <DialogFooter>
           <Button ref={focusOnArrival} onClick={onClose}>
@@ -111,4 +110,12 @@ export function ReviewNext({ decided, focus, now, onBack, onClose }: ReviewNextP
       </DialogFooter>
     </form>
   )
+}
+
+/** What became of the steps: who goes through the review again may find them as alerts already. */
+function alertWords({ alerts, added }: { alerts: number; added: number }): string {
+  if (alerts === 0) return 'No alerts were added.'
+  if (added === alerts) return `${counted(added, 'alert')} added for next week.`
+  const there = `${counted(alerts - added, 'alert')} ${alerts - added === 1 ? 'was' : 'were'} there already`
+  return added === 0 ? `${there}.` : `${counted(added, 'alert')} added for next week; ${there}.`
 }

@@ -18,6 +18,7 @@ import { reminder } from './reminder'
 import { repeat } from './repeat'
 import { byteCount, calendarDate, characterCount, instant, localTime, requiredText, text, visibleText } from './text'
 import { profilePatch, user } from './user'
+import { weekReview } from './week-review'
 import { evidence, weeklyInsight } from './weekly-insight'
 
 /** Notes that grew response by response. */
@@ -284,6 +285,15 @@ export const accountDocument = z.object({
             }),
           )
           .max(500),
+      }),
+    ),
+  ).default([]),
+  reviews: inPieces(
+    z.array(
+      weekReview.extend({
+        id,
+        weekStart: calendarDate.refine(isMonday, { error: 'Must be a Monday' }),
+        doneAt: instant,
       }),
     ),
   ).default([]),

@@ -99,6 +99,10 @@ async function wholeLife(): Promise<Account> {
   await made(`/api/conversations/${conversation.id}`, { archived: true }, 'patch')
   await made('/api/conversations', { title: 'Another', neverSend: true })
   await made('/api/insights/weekly', {})
+  await made('/api/insights/weekly/review', {
+    decided: { keep: 2, shrink: 0, redate: 1, pause: 0, drop: 0 },
+    steps: [{ title: 'Row on Monday', scheduledFor: '2031-01-06T09:00:00Z' }],
+  })
   await made('/api/insights/responses', {
     goalId: total,
     insightType: 'goal_analysis',
@@ -132,7 +136,7 @@ test('a whole life that is exported comes back byte for byte, but for when and f
   const document = (await account.get('/api/export/all')).body
   const before = await sent(account)
   // Each kind is there, or its coming back shows nothing.
-  for (const list of ['goals', 'journal', 'reminders', 'conversations', 'insights', 'experiments', 'memories']) {
+  for (const list of ['goals', 'journal', 'reminders', 'conversations', 'insights', 'reviews', 'experiments', 'memories']) {
     expect([list, document[list].length > 0]).toEqual([list, true])
   }
   for (const list of ['history', 'responses', 'values', 'plans']) {

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import Papa from 'papaparse'
+import { insightMessages } from '@/lib/contract/messages/insights'
 import { planMessages } from '@/lib/contract/messages/plans'
 import { violationsOf } from '../support/axe'
 import { expect, test } from '../support/browser'
 import { type BrowserAccount, signedIn } from '../support/browser-account'
+import { told } from '../support/told'
 
 const seen = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 const card = (page: Page, title: string) =>
@@ -90,9 +92,17 @@ test('the review: weeks before, months, decisions about each goal, next week’s
   await dialog.getByLabel('Step 1').fill('Call the two teams')
   await dialog.getByLabel('Step 2').fill('')
   await dialog.getByLabel('Step 3').fill('')
+  await page.route('**/api/insights/weekly/review', (route) => route.fulfill({ status: 500, body: internal }))
+  await dialog.getByRole('button', { name: 'Set my week' }).click()
+  await told(page, insightMessages.failed.setWeek)
+  await page.unroute('**/api/insights/weekly/review')
   await dialog.getByRole('button', { name: 'Set my week' }).click()
   await expect(dialog.getByText('1 alert added for next week.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).click()
+  await seen(page, 'Reviewed today: 1 kept, 1 paused, 1 alert.')
+  // The server keeps it, and a second time through adds no second alert.
+  await page.reload()
+  await seen(page, 'Reviewed today: 1 kept, 1 paused, 1 alert.')
   expect((await account.api('GET', '/api/reminders')).map(({ title }: { title: string }) => title)).toEqual([
     'Call the two teams',
   ])

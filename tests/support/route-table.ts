@@ -216,6 +216,14 @@ export const routeTable: Record<string, Operation> = {
   'GET /api/insights/weekly': own,
   'POST /api/insights/weekly': own,
   'GET /api/insights/weekly/receipt': { ...own, isAbsent: true },
+  'GET /api/insights/weekly/review': own,
+  'POST /api/insights/weekly/review': {
+    ...own,
+    body: () => ({
+      decided: { keep: 1, shrink: 0, redate: 0, pause: 0, drop: 0 },
+      steps: [{ title: 'Call home', scheduledFor: '2031-01-06T09:00:00Z' }],
+    }),
+  },
   'GET /api/journal': own,
   'POST /api/journal': { ...own, body: () => ({ mood: 4, notes: 'ran 3 km' }) },
   'GET /api/journal/energy': own,

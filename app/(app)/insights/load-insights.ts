@@ -4,7 +4,7 @@ import { prefetchedState } from '@/lib/client/cache/prefetched-state'
 import { energyKey } from '@/lib/client/energy/api'
 import { experimentsKey } from '@/lib/client/experiments/key'
 import { goalsKey } from '@/lib/client/goals/cache'
-import { ANALYSES_PAGE, goalAnalysesKey, goalAnalysesPath, weeklyInsightKey } from '@/lib/client/insights/keys'
+import { ANALYSES_PAGE, goalAnalysesKey, goalAnalysesPath, weeklyInsightKey, weekReviewKey } from '@/lib/client/insights/keys'
 import { trackRecordKey } from '@/lib/client/insights/track-record'
 import { JOURNAL_PAGE, journalKey, journalPath, wholeJournal } from '@/lib/client/journal/filter'
 import { dateIn } from '@/lib/contract/calendar'
@@ -13,6 +13,7 @@ import { serializeExperiment } from '@/lib/server/experiments/serialize-experime
 import { listAllGoals } from '@/lib/server/goals/list-all-goals'
 import { listAnalyses } from '@/lib/server/insights/goal-analyses'
 import { trackRecord } from '@/lib/server/insights/track-record'
+import { currentReview, serializeReview } from '@/lib/server/insights/week-review'
 import { weeklyInsightAtHand } from '@/lib/server/insights/weekly-insight'
 import { energyYear } from '@/lib/server/journal/energy'
 import { listEntries } from '@/lib/server/journal/find-entries'
@@ -25,10 +26,11 @@ const EXPERIMENTS = 100
 export async function loadInsights(user: UserRow) {
   const now = new Date()
   const { signal } = new AbortController()
-  const [goals, analyses, week, energy, record, journal, experiments] = await Promise.all([
+  const [goals, analyses, week, review, energy, record, journal, experiments] = await Promise.all([
     listAllGoals(user),
     listAnalyses(user, { limit: ANALYSES_PAGE, cursor: undefined }, signal),
     weeklyInsightAtHand(user, signal),
+    currentReview(user),
     energyYear(user, now),
     trackRecord(user, now),
     listEntries(user, { limit: JOURNAL_PAGE, cursor: undefined }),
@@ -43,6 +45,7 @@ export async function loadInsights(user: UserRow) {
         next: analyses.next && `${goalAnalysesPath}&cursor=${analyses.next}`,
       }),
     ],
+    [weekReviewKey, review && serializeReview(review)],
     [energyKey, energy],
     [trackRecordKey, record],
     [experimentsKey, experiments.rows.map(serializeExperiment)],

@@ -71,6 +71,7 @@ import * as insightsResponsesGoalIdRoute from '../insights/responses/[goalId]/ro
 import * as insightsResponsesRoute from '../insights/responses/route'
 import * as insightsTrackRecordRoute from '../insights/track-record/route'
 import * as insightsWeeklyReceiptRoute from '../insights/weekly/receipt/route'
+import * as insightsWeeklyReviewRoute from '../insights/weekly/review/route'
 import * as insightsWeeklyRoute from '../insights/weekly/route'
 import * as journalIdHeardRoute from '../journal/[id]/heard/route'
 import * as journalIdRoute from '../journal/[id]/route'
@@ -178,6 +179,7 @@ export const routes = {
   '/api/insights/responses': insightsResponsesRoute,
   '/api/insights/track-record': insightsTrackRecordRoute,
   '/api/insights/weekly/receipt': insightsWeeklyReceiptRoute,
+  '/api/insights/weekly/review': insightsWeeklyReviewRoute,
   '/api/insights/weekly': insightsWeeklyRoute,
   '/api/journal/{id}/heard': journalIdHeardRoute,
   '/api/journal/{id}': journalIdRoute,

@@ -2,6 +2,9 @@
 
 export const weeklyInsightKey = ['/api/insights/weekly'] as const
 
+/** Whether the current week has been gone through, and what came of it. */
+export const weekReviewKey = ['/api/insights/weekly/review'] as const
+
 export const goalAnalysesKey = ['/api/insights/goals'] as const
 
 /** More than most people pursue at once, and few enough to be analysed while a page is made. */

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Goal } from '@/lib/contract/goal'
 import { neverPaused } from '@/lib/contract/pause'
-import { complaintOf, type Decision, goalsToReview, nextWeekSteps, patchOf } from './review-decisions'
+import {
+  complaintOf,
+  countDecisions,
+  type Decision,
+  decidedWords,
+  goalsToReview,
+  nextWeekSteps,
+  patchOf,
+  reasonToDecide,
+  reviewedWords,
+} from './review-decisions'
 
 const now = { today: '2026-03-04', timeZone: 'UTC' }
 const goalOf = (fields: Partial<Goal>) =>
@@ -65,4 +75,25 @@ test('next week’s three stand on its Monday, Wednesday and Friday', () => {
     { title: '', day: '2026-03-11', time: '09:00' },
     { title: '', day: '2026-03-13', time: '09:00' },
   ])
+})
+
+test('what was decided is counted and told in words, with its day and its alerts', () => {
+  const decided = countDecisions(['keep', 'redate', 'keep', 'drop'])
+  expect(decided).toEqual({ keep: 2, shrink: 0, redate: 1, pause: 0, drop: 1 })
+  expect(decidedWords(decided)).toBe('2 kept, 1 moved, 1 dropped')
+  const review = { id: 'r', weekStart: '2026-03-02', decided, alerts: 3, doneAt: '2026-03-04T10:00:00Z' }
+  expect(reviewedWords(review, now)).toBe('Reviewed today: 2 kept, 1 moved, 1 dropped, 3 alerts.')
+  expect(reviewedWords({ ...review, doneAt: '2026-03-03T10:00:00Z', alerts: 0 }, now)).toMatch(
+    /^Reviewed yesterday: .* dropped\.$/,
+  )
+  const nothing = { ...review, decided: countDecisions([]), alerts: 0, doneAt: '2026-03-02T10:00:00Z' }
+  expect(reviewedWords(nothing, now)).toBe('Reviewed on 2 Mar.')
+})
+
+test('a goal that is asked about says why', () => {
+  expect(reasonToDecide('overdue')).toBe('Its date is over.')
+  expect(reasonToDecide('behind')).toMatch(/after its date/)
+  expect(reasonToDecide('noDate')).toMatch(/no date/)
+  expect(reasonToDecide(null)).toBe('It may miss its date.')
+  expect(reasonToDecide('onTrack')).toBe('You chose to decide about it.')
 })

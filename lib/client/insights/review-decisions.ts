@@ -1,20 +1,59 @@
-import type { Today } from '@/lib/client/time/calendar'
+import { counted, dayName, dayOf, type Today } from '@/lib/client/time/calendar'
 import { addDays, mondayOf } from '@/lib/contract/calendar'
 import type { Goal, GoalPatch } from '@/lib/contract/goal'
 import type { GoalCourse } from '@/lib/contract/goal-analysis'
 import { limits } from '@/lib/contract/limits'
 import { targetOf } from '@/lib/contract/measure-reading'
 import { isPaused } from '@/lib/contract/pause'
+import { type Decided, type DecisionKind, decisionKinds, type WeekReview } from '@/lib/contract/week-review'
 
 /** What the weekly review can decide about a goal, as its choices are named. */
-export const decisions = {
+export const decisions: Readonly<Record<DecisionKind, string>> = {
   keep: 'Keep',
   shrink: 'Make smaller',
   redate: 'Move date',
   pause: 'Pause',
   drop: 'Drop',
-} as const
-export type DecisionKind = keyof typeof decisions
+}
+
+const done: Readonly<Record<DecisionKind, string>> = {
+  keep: 'kept',
+  shrink: 'made smaller',
+  redate: 'moved',
+  pause: 'paused',
+  drop: 'dropped',
+}
+
+/** How many goals each decision was made about. */
+export function countDecisions(made: Iterable<DecisionKind>): Decided {
+  const counts = { keep: 0, shrink: 0, redate: 0, pause: 0, drop: 0 }
+  for (const kind of made) counts[kind]++
+  return counts
+}
+
+/** `7 kept, 1 moved`: what a review decided; empty where there was no goal. */
+export function decidedWords(decided: Decided): string {
+  return decisionKinds
+    .filter((kind) => decided[kind] > 0)
+    .map((kind) => `${decided[kind]} ${done[kind]}`)
+    .join(', ')
+}
+
+/** When the current week was gone through and what came of it, as the way into it tells. */
+export function reviewedWords({ doneAt, decided, alerts }: WeekReview, { today, timeZone }: Today): string {
+  const day = dayOf(doneAt, timeZone)
+  const when = day === today ? 'today' : day === addDays(today, -1) ? 'yesterday' : `on ${dayName(day, today)}`
+  const left = [decidedWords(decided), alerts > 0 && counted(alerts, 'alert')].filter(Boolean).join(', ')
+  return `Reviewed ${when}${left ? `: ${left}` : ''}.`
+}
+
+/** Why the review asks about a goal, by its course as it is told. One that is well was chosen to be decided about. */
+export function reasonToDecide(course: GoalCourse | null): string {
+  if (course === 'overdue') return 'Its date is over.'
+  if (course === 'behind') return 'At its pace it is done after its date.'
+  if (course === 'noDate') return 'It has no date yet.'
+  return course === null ? 'It may miss its date.' : 'You chose to decide about it.'
+}
 
 /** A decision as the form holds it: `text` is a smaller step, a smaller target or a note; `day` a date or empty. */
 export type Decision = { kind: DecisionKind; text: string; day: string }

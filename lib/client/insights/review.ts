@@ -1,17 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
-import { fetchPage, fetchWholeList } from '@/lib/client/cache/list-pages'
+import { useMemo } from 'react'
+import { fetchWholeList } from '@/lib/client/cache/list-pages'
 import { goalHistoryKey, goalRisksKey, replaceGoal } from '@/lib/client/goals/cache'
 import { api } from '@/lib/client/http/api'
+import type { Answer } from '@/lib/client/http/endpoints'
 import { changeReminders } from '@/lib/client/reminders/cache'
 import { instantOf } from '@/lib/client/reminders/times'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalCourse } from '@/lib/contract/goal-analysis'
-import { alertMessages } from '@/lib/contract/messages/alerts'
 import { goalMessages } from '@/lib/contract/messages/goals'
-import { goalAnalysesKey, weeklyInsightKey } from './keys'
-import { type Decision, type DecisionKind, patchOf, type WeekStep } from './review-decisions'
+import { insightMessages } from '@/lib/contract/messages/insights'
+import type { Decided, DecisionKind, WeekReview } from '@/lib/contract/week-review'
+import { goalAnalysesKey, weeklyInsightKey, weekReviewKey } from './keys'
+import { type Decision, patchOf, type WeekStep } from './review-decisions'
 
 /** Where each ongoing goal stands, by its id; null until it is known. */
 export function useGoalCourses(): ReadonlyMap<string, GoalCourse> | null {
@@ -41,25 +43,32 @@ export function useDecide(onDone: (goal: Goal) => void) {
   })
 }
 
-/** Makes alerts of the steps that have words, and of none that is an alert already. Where one is refused, those before it stand and are not made again. */
-export function useSetWeek(now: Today, onDone: (count: number) => void) {
+/** The review of the current week, null where it was not gone through yet. */
+export function useWeekReview() {
+  return useQuery<WeekReview | null>({
+    queryKey: weekReviewKey,
+    queryFn: ({ signal }) => api('GET /api/insights/weekly/review', { signal }),
+  })
+}
+
+/** Ends the review: makes alerts of the steps that have words, all or none, and keeps what was decided. */
+export function useSetWeek(now: Today, onDone: (ended: Answer<'POST /api/insights/weekly/review'>) => void) {
   const client = useQueryClient()
-  const made = useRef(new Set<number>())
   return useMutation({
-    mutationFn: async (steps: readonly WeekStep[]) => {
-      // Who goes through the review again is offered the same three.
-      const { items: open } = await fetchPage<'GET /api/reminders'>('/api/reminders?open=true')
-      for (const [at, { title, day, time }] of steps.entries()) {
-        if (!title.trim() || made.current.has(at)) continue
-        const scheduledFor = instantOf(day, time, now.timeZone)
-        if (open.some((one) => one.title === title.trim() && one.scheduledFor === scheduledFor)) continue
-        const reminder = await api('POST /api/reminders', { body: { title: title.trim(), scheduledFor, goalId: null } })
-        made.current.add(at)
-        changeReminders(client, now.today, (reminders) => [...reminders, reminder])
-      }
-      return made.current.size
+    mutationFn: ({ decided, steps }: { decided: Decided; steps: readonly WeekStep[] }) =>
+      api('POST /api/insights/weekly/review', {
+        body: {
+          decided,
+          steps: steps.flatMap(({ title, day, time }) =>
+            title.trim() ? [{ title: title.trim(), scheduledFor: instantOf(day, time, now.timeZone) }] : [],
+          ),
+        },
+      }),
+    onSuccess: (ended) => {
+      changeReminders(client, now.today, (reminders) => [...reminders, ...ended.added])
+      client.setQueryData(weekReviewKey, ended.review)
+      onDone(ended)
     },
-    onSuccess: onDone,
-    meta: { failure: alertMessages.failed.addAlert },
+    meta: { failure: insightMessages.failed.setWeek },
   })
 }

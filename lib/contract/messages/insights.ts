@@ -16,6 +16,7 @@ export const insightMessages = {
   },
   failed: {
     exportInsights: 'Failed to export insights',
+    setWeek: 'Failed to set your week',
     regenerateInsight: 'Failed to regenerate your insights',
   },
   error: {

@@ -45,6 +45,7 @@ export function buildDemoAccount({
     reminders: buildReminders(clock),
     conversations,
     insights: [],
+    reviews: [],
     experiments: [],
     memories: buildMemories({ journal, conversations }, fill),
   }

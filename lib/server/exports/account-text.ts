@@ -15,6 +15,7 @@ import { serializeGoal, serializeProgressEvent } from '@/lib/server/goals/serial
 import { jsonList } from '@/lib/server/http/stream-text'
 import { type ResponseRow, serializeResponse } from '@/lib/server/insights/responses'
 import { serializeWeeklyInsight } from '@/lib/server/insights/serialize-insight'
+import { serializeReview } from '@/lib/server/insights/week-review'
 import { serializeEntry } from '@/lib/server/journal/serialize-entry'
 import { serializeMemory } from '@/lib/server/memories/memories'
 import { type PlanRow, serializePlan } from '@/lib/server/plans/serialize-plan'
@@ -32,6 +33,7 @@ import {
   allResponses,
   allValues,
   allWeeklyInsights,
+  allWeekReviews,
   wholeLedger,
 } from './rows'
 
@@ -63,6 +65,7 @@ export async function* accountText(user: UserRow, now: Date): AsyncGenerator<str
     })),
   )
   yield `,"insights":${JSON.stringify((await allWeeklyInsights(user.id)).map(serializeWeeklyInsight))}`
+  yield `,"reviews":${JSON.stringify((await allWeekReviews(user.id)).map(serializeReview))}`
   yield ',"experiments":'
   yield* jsonList(map(allExperiments(user.id), serializeExperiment))
   yield ',"memories":'

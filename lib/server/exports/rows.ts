@@ -110,6 +110,11 @@ export function allWeeklyInsights(userId: string) {
   return db.weeklyInsight.findMany({ where: { userId }, orderBy: { weekStart: 'asc' } })
 }
 
+/** As few. */
+export function allWeekReviews(userId: string) {
+  return db.weekReview.findMany({ where: { userId }, orderBy: { weekStart: 'asc' } })
+}
+
 /** The photos that entries name. */
 export function allPhotos(userId: string) {
   const order = by('createdAt')

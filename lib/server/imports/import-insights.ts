@@ -7,10 +7,10 @@ import { type ImportContext, placed } from './tally'
 
 type Sources = { journal: Places; goal: Places; message: Places; experiment: Places }
 
-/** Brings in weekly insights and memories; what they quote is found under its new id. A week has one insight. */
+/** Brings in weekly insights, reviews and memories; what they quote is found under its new id. A week has one insight and one review. */
 export async function importInsights(
   { tx, userId, tally }: ImportContext,
-  { insights, memories, profile }: Pick<AccountDocument, 'insights' | 'memories' | 'profile'>,
+  { insights, reviews, memories, profile }: Pick<AccountDocument, 'insights' | 'reviews' | 'memories' | 'profile'>,
   sources: Sources,
 ): Promise<void> {
   const weeks = await tx.weeklyInsight.findMany({ where: { userId }, select: { weekStart: true } })
@@ -36,7 +36,25 @@ export async function importInsights(
     })),
   }))
   await insertRows(tx, 'WeeklyInsight', rows)
+  await importReviews({ tx, userId, tally }, reviews)
   await importMemories({ tx, userId, tally }, memories, sources)
+}
+
+async function importReviews({ tx, userId, tally }: ImportContext, reviews: AccountDocument['reviews']): Promise<void> {
+  const weeks = await tx.weekReview.findMany({ where: { userId }, select: { weekStart: true } })
+  const taken = new Set(weeks.map((week) => week.weekStart))
+  const sent = reviews.map(({ id, doneAt }) => ({ id, createdAt: new Date(doneAt) }))
+  const places = await placeIds(userId, sent, (ids) =>
+    tx.weekReview.findMany({ where: { id: { in: ids } }, select: { id: true, userId: true } }),
+  )
+  for (const { id, weekStart } of reviews) {
+    if (taken.has(weekStart)) places.set(id, { id: placed(places, id), isNew: false })
+    taken.add(weekStart)
+  }
+  const rows = tally
+    .take(reviews, places)
+    .map((review) => ({ ...review, id: placed(places, review.id), userId, doneAt: new Date(review.doneAt) }))
+  await insertRows(tx, 'WeekReview', rows)
 }
 
 async function importMemories(

@@ -138,6 +138,7 @@ export function simulateLife(seed: number, years: number, now = new Date()): Lif
       },
     ],
     insights: [],
+    reviews: [],
     experiments: [],
     memories: [],
   }
