@@ -59,6 +59,9 @@ export function WeekCards({ coachName, now, monday, review, trend }: WeekCardsPr
   )
 }
 
+/** A week that is over fills no more. */
+const NONE_THEN = 'Nothing is listed for that week.'
+
 type WeekProps = { week: WeeklyInsight }
 
 function Victories({ week, isCurrent }: WeekProps & { isCurrent: boolean }) {
@@ -75,7 +78,9 @@ function Victories({ week, isCurrent }: WeekProps & { isCurrent: boolean }) {
           claims={week.achievements}
           field="achievements"
           evidence={week.evidence}
-          none="Nothing listed for this week. It fills as you write entries and answer your coach."
+          none={
+            isCurrent ? 'Nothing listed for this week. It fills as you write entries and answer your coach.' : NONE_THEN
+          }
           list={list}
         />
       </CardContent>
@@ -96,13 +101,7 @@ function PastObstacles({ week, now }: WeekProps & { now: Today }) {
         {button}
       </CardHeader>
       <CardContent>
-        <ClaimList
-          claims={week.challenges}
-          field="challenges"
-          evidence={week.evidence}
-          none="Nothing listed for this week."
-          list={list}
-        />
+        <ClaimList claims={week.challenges} field="challenges" evidence={week.evidence} none={NONE_THEN} list={list} />
       </CardContent>
     </Card>
   )

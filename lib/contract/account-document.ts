@@ -85,6 +85,11 @@ const goalFields = goal.extend({
   neverSend: goal.shape.neverSend.default(false),
   /** Ids of entries and messages that read as being of it, and are not by its person's word. */
   notAbout: z.array(id).max(limits.notAbout).default([]),
+  /** The target dates that it had before, oldest first. */
+  datesBefore: z
+    .array(z.object({ until: instant, targetDate: calendarDate.nullable() }))
+    .max(limits.datesBefore)
+    .default([]),
   createdAt: instant,
   updatedAt: instant.optional(),
   history: inPieces(

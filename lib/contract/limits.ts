@@ -46,6 +46,8 @@ export const limits = {
   milestones: 100,
   /** What one goal remembers as not being about it. */
   notAbout: 500,
+  /** The target dates that one goal remembers to have had. */
+  datesBefore: 100,
   attachments: 20,
   /** What a picture may weigh and measure; its body holds it in base64. */
   photo: { bytes: 10 * 1024 * 1024, bodyBytes: 15 * 1024 * 1024, pixels: 50_000_000 },

@@ -98,6 +98,8 @@ async function wholeLife(): Promise<Account> {
   }
   await made(`/api/conversations/${conversation.id}`, { archived: true }, 'patch')
   await made('/api/conversations', { title: 'Another', neverSend: true })
+  await made(`/api/goals/${total}`, { targetDate: '2031-05-01' }, 'patch')
+  await made(`/api/goals/${total}`, { targetDate: null }, 'patch')
   await made('/api/insights/weekly', {})
   await made('/api/insights/weekly/review', {
     decided: { keep: 2, shrink: 0, redate: 1, pause: 0, drop: 0 },
@@ -136,10 +138,19 @@ test('a whole life that is exported comes back byte for byte, but for when and f
   const document = (await account.get('/api/export/all')).body
   const before = await sent(account)
   // Each kind is there, or its coming back shows nothing.
-  for (const list of ['goals', 'journal', 'reminders', 'conversations', 'insights', 'reviews', 'experiments', 'memories']) {
+  for (const list of [
+    'goals',
+    'journal',
+    'reminders',
+    'conversations',
+    'insights',
+    'reviews',
+    'experiments',
+    'memories',
+  ]) {
     expect([list, document[list].length > 0]).toEqual([list, true])
   }
-  for (const list of ['history', 'responses', 'values', 'plans']) {
+  for (const list of ['history', 'responses', 'values', 'plans', 'datesBefore']) {
     expect([list, document.goals.some((goal: Record<string, unknown[]>) => goal[list]?.length)]).toEqual([list, true])
   }
   await account.delete('/api/users/me', { confirmation: account.user.email })

@@ -73,7 +73,7 @@ test('the review: weeks before, months, decisions about each goal, next week’s
     await earlier.click()
     await seen(page, 'Last week')
   }).toPass()
-  await expect(card(page, 'Mission Victories')).toContainText('Nothing listed for this week.')
+  await expect(card(page, 'Mission Victories')).toContainText('Nothing is listed for that week.')
   await page.getByRole('button', { name: 'Later week' }).click()
   await seen(page, 'This week')
   await expect(card(page, 'Mission Summary')).toContainText('You wrote on 1 day')

@@ -4,7 +4,13 @@ import { prefetchedState } from '@/lib/client/cache/prefetched-state'
 import { energyKey } from '@/lib/client/energy/api'
 import { experimentsKey } from '@/lib/client/experiments/key'
 import { goalsKey } from '@/lib/client/goals/cache'
-import { ANALYSES_PAGE, goalAnalysesKey, goalAnalysesPath, weeklyInsightKey, weekReviewKey } from '@/lib/client/insights/keys'
+import {
+  ANALYSES_PAGE,
+  goalAnalysesKey,
+  goalAnalysesPath,
+  weeklyInsightKey,
+  weekReviewKey,
+} from '@/lib/client/insights/keys'
 import { trackRecordKey } from '@/lib/client/insights/track-record'
 import { JOURNAL_PAGE, journalKey, journalPath, wholeJournal } from '@/lib/client/journal/filter'
 import { dateIn } from '@/lib/contract/calendar'

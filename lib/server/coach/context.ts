@@ -220,6 +220,8 @@ export type WeekContext = CoachContext &
   Around & {
     /** First day of the user's week, a Monday. */
     weekStart: string
+    /** Whether another week is running by now: then this one is looked at, and not acted on. */
+    isOver?: boolean
     /** Ongoing goals, newest first, and those completed in the last 14 days. */
     goals: InsightGoal[]
     /** Entries of the last 28 days, newest first. */

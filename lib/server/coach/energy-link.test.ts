@@ -66,7 +66,7 @@ describe('energyLink', () => {
 
   it('is told with n, as an association', () => {
     const { moodTrends } = weeklyInsight(weekContext({ goals: [goal], journal: journal(18, lifted) }))
-    expect(moodTrends).toContain('over 18 days')
+    expect(moodTrends).toContain('On the 6 days you wrote about')
     expect(moodTrends).toContain('this does not prove that one causes the other')
   })
 })

@@ -47,6 +47,8 @@ export type DayEnergy = { date: string; mood: number }
 export type WeekFacts = {
   today: string
   weekStart: string
+  /** Another week is running by now. */
+  isOver: boolean
   /** Days of the week that have begun, 1 to 7. */
   daysSoFar: number
   /** Entries of the week, oldest first. */
@@ -77,7 +79,7 @@ export type WeekFacts = {
 
 /** Computes the facts of the week that `context` is about, against the week before. Pure. */
 export function weekFacts(context: WeekContext): WeekFacts {
-  const { now, timeZone, weekStart, journal, messages } = context
+  const { now, timeZone, weekStart, isOver = false, journal, messages } = context
   const today = dateIn(timeZone, now)
   const before = addDays(weekStart, -7)
   const entries = journal.filter((one) => one.date >= weekStart && one.date <= today).reverse()
@@ -88,6 +90,7 @@ export function weekFacts(context: WeekContext): WeekFacts {
   return {
     today,
     weekStart,
+    isOver,
     daysSoFar: Math.min(7, Math.max(1, daysBetween(weekStart, today) + 1)),
     entries,
     daysWritten: daysOf(entries),
@@ -111,7 +114,11 @@ export function weekFacts(context: WeekContext): WeekFacts {
   }
 }
 
-function goalWeek(goal: InsightGoal, { now, timeZone, weekStart, journal }: WeekContext, before: string): GoalWeek {
+function goalWeek(
+  goal: InsightGoal,
+  { now, timeZone, weekStart, isOver, journal }: WeekContext,
+  before: string,
+): GoalWeek {
   const dayOf = (at: string) => dateIn(timeZone, new Date(at))
   const ledger = goal.history.filter((event) => event.source !== 'import')
   const inWeek = ledger.filter((event) => dayOf(event.at) >= weekStart)
@@ -130,7 +137,7 @@ function goalWeek(goal: InsightGoal, { now, timeZone, weekStart, journal }: Week
     checkInDaysBefore: told.before.filter((day) => day >= before),
     gain: way ? goal.progress - way.start : gainOf(inWeek),
     from: way && told.now.length > 0 ? way.start : (inWeek[0]?.oldProgress ?? null),
-    counted: countedIn(goal, weekStart),
+    counted: countedIn(goal, weekStart, isOver),
     backAfter: backAfter([...told.before, ...mentionsOf(goal, journal).map(({ date }) => date)], told.now[0]),
     checkInsBefore: told.before.filter((day) => day >= before).length,
     gainBefore: way ? way.start - way.startBefore : gainOf(inBefore),
@@ -143,12 +150,18 @@ function goalWeek(goal: InsightGoal, { now, timeZone, weekStart, journal }: Week
 }
 
 /** What the values of the week came to. */
-function countedIn({ measure, reading, rhythm, values }: InsightGoal, weekStart: string): CountedWeek | null {
+function countedIn(
+  { measure, reading, rhythm, values }: InsightGoal,
+  weekStart: string,
+  isOver = false,
+): CountedWeek | null {
   const inWeek = values.filter(({ date }) => date >= weekStart)
   if (inWeek.length === 0) return null
   if (rhythm) {
     const { standing, measure: often } = rhythm
-    return { stands: standingWords(often, standing), isKept: often.per === 'week' && standing.now >= often.times }
+    const words = standingWords(often, standing)
+    const stands = isOver ? words.replace('this week', 'that week') : words
+    return { stands, isKept: often.per === 'week' && standing.now >= often.times }
   }
   if (!measure || reading === null) return null
   const before =

@@ -46,6 +46,11 @@ export function weekSheet(facts: WeekFacts): Sheet {
   }
 }
 
+/** A week as it is spoken of: one that is over is another than this. */
+export function weekWord({ isOver }: WeekFacts): string {
+  return isOver ? 'that week' : 'this week'
+}
+
 /** Whether it goes on: neither completed nor paused. */
 export function isUnderWay({ goal, isResting }: GoalWeek): boolean {
   return !goal.isCompleted && !isResting

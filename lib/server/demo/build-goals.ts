@@ -65,6 +65,7 @@ function buildGoal(mission: Mission, clock: Clock): DemoGoal {
     values: [],
     plans: [],
     notAbout: [],
+    datesBefore: [],
     milestones: (mission.milestones ?? []).map(({ title, doneDaysAgo, dueInDays }, index) => ({
       id: demoId(`milestone ${mission.key} ${index}`, created),
       title,

@@ -8,6 +8,7 @@ import {
   serializeMessage,
 } from '@/lib/server/conversations/serialize-conversation'
 import { serializeExperiment } from '@/lib/server/experiments/serialize-experiment'
+import { datesBeforeOf } from '@/lib/server/goals/dates-before'
 import { notAboutIn } from '@/lib/server/goals/judge-mention'
 import { serializeValue } from '@/lib/server/goals/measure/serialize-value'
 import { standingAt } from '@/lib/server/goals/rhythm/standing'
@@ -44,7 +45,11 @@ export async function* accountText(user: UserRow, now: Date): AsyncGenerator<str
   yield ',"goals":'
   yield* nested(
     map(allGoals(user.id), (row) => ({
-      entity: { ...serializeGoal(standingAt(user, row, now)), notAbout: notAboutIn(row) },
+      entity: {
+        ...serializeGoal(standingAt(user, row, now)),
+        notAbout: notAboutIn(row),
+        datesBefore: datesBeforeOf(row),
+      },
       lists: {
         history: map(wholeLedger(user, row, now), serializeProgressEvent),
         responses: map(allResponses(row.id), exportedResponse),

@@ -9,6 +9,7 @@ import { invalid } from '@/lib/server/errors'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { Prisma } from '@/prisma/generated/sqlite/client'
 import { changeGoal } from './change-goal'
+import { datesAfter } from './dates-before'
 import type { GoalChange } from './goal-change'
 import { type Counting, changeMeasure } from './measure/change-measure'
 import { rhythmMeasureOf } from './measure/counted-values'
@@ -49,6 +50,7 @@ export async function updateGoal(user: UserRow, id: string, patch: Patch, ifMatc
           description,
           domain,
           targetDate,
+          datesBefore: datesAfter(goal, targetDate, now),
           neverSend,
           milestones: milestones && mergeMilestones(storedMilestones.parse(goal.milestones), milestones, now),
           ...counting,

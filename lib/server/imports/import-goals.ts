@@ -4,6 +4,7 @@ import { dateIn } from '@/lib/contract/calendar'
 import type { Rhythm } from '@/lib/contract/measure'
 import { isReached, progressOf, readingOf, rhythmOf, targetOf } from '@/lib/contract/measure-reading'
 import { normalizeTags } from '@/lib/contract/tags'
+import { datesColumn } from '@/lib/server/goals/dates-before'
 import { pausesColumn } from '@/lib/server/goals/rest'
 import { standingAt } from '@/lib/server/goals/rhythm/standing'
 import { type Tally, tallyOf } from '@/lib/server/goals/rhythm/tally'
@@ -114,6 +115,7 @@ function goalRow(goal: CountedGoal, userId: string, places: Places): Prisma.Goal
     pauses: pausesColumn(goal.pauses),
     droppedAt: goal.droppedAt === null ? null : new Date(goal.droppedAt),
     closingNote: goal.closingNote,
+    datesBefore: datesColumn(goal.datesBefore),
     progressNotes,
     neverSend,
     createdAt: new Date(goal.createdAt),

@@ -5,6 +5,7 @@ import { newestOf, progressOf } from '@/lib/contract/measure-reading'
 import type { InsightGoal } from '@/lib/server/coach/context'
 import { goalOutlook } from '@/lib/server/coach/outlook'
 import { db } from '@/lib/server/db/client'
+import { dateBefore } from '@/lib/server/goals/dates-before'
 import { asRecorded } from '@/lib/server/goals/goal-record'
 import { measureOf } from '@/lib/server/goals/measure/counted-values'
 import { recentValues } from '@/lib/server/goals/measure/recent-values'
@@ -19,7 +20,7 @@ const RECENTLY_DONE_MS = 14 * 86_400_000
 
 /**
  * The goals of the user as they stood just before `end`, newest first: those under way then, and those completed in the
- * fourteen days before. Titles, dates and measures are as they are now, since no ledger keeps what they were.
+ * fourteen days before. Titles and measures are as they are now, since no ledger keeps what they were.
  */
 export async function goalsBefore(user: UserRow, end: Date): Promise<InsightGoal[]> {
   const rows = await db.goal.findMany({
@@ -80,6 +81,7 @@ function asBefore(row: StoredGoal, end: Date): StoredGoal {
     )
   return {
     ...row,
+    targetDate: dateBefore(row, end),
     milestones,
     isCompleted: wasDone,
     ...(!wasDone && { completedAt: null, completionNotes: '' }),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { dateIn, mondayOf } from '@/lib/contract/calendar'
 import { db } from '@/lib/server/db/client'
+import { updateGoal } from '@/lib/server/goals/update-goal'
 import { newUser } from '@/tests/support/counted-goal'
 import { monthlyInsight } from './look-back'
 import { weeklyInsight } from './weekly-insight'
@@ -79,6 +80,49 @@ test('what a model said of a past week stands', async () => {
   await db.weeklyInsight.update({ where: { id }, data: { source: 'anthropic', model: 'm', summary: 'A hard start.' } })
   await write(3, 5, 'The knees are fine again.')
   expect((await weeklyInsight(user, signal, then)).summary).toBe('A hard start.')
+})
+
+test('what happens to a goal later changes no week before: its date, a step, its end', async () => {
+  const user = await newUser()
+  const then = mondayOf(dateIn('UTC', back(21)))
+  const at = (days: number) => new Date(Date.parse(`${then}T10:00:00Z`) + days * DAY)
+  const { id } = await db.goal.create({
+    data: {
+      userId: user.id,
+      domain: 'health',
+      title: 'Finish the attic room',
+      targetDate: at(2).toISOString().slice(0, 10),
+      createdAt: at(-40),
+      milestones: [{ id: 'm1', title: 'Sand the floor', isCompleted: false, completedAt: null, targetDate: null }],
+    },
+  })
+  const tell = async () => {
+    const { generatedAt: _, ...week } = await weeklyInsight(user, signal, then)
+    return week
+  }
+  const before = await tell()
+  expect(before.challenges).toEqual(['“Finish the attic room” is 4 days overdue, at 0%.'])
+  for (const patch of [
+    { targetDate: '2031-05-01' },
+    { targetDate: null },
+    { targetDate: '2032-05-01' },
+    { milestones: [{ id: 'm1', title: 'Sand the floor', isCompleted: true }] },
+    { isCompleted: true },
+  ]) {
+    await updateGoal(user, id, patch, null)
+    expect([patch, await tell()]).toEqual([patch, before])
+  }
+})
+
+test('a week that is over is told in its own time, and names what it tells of', async () => {
+  const { user, then, goal } = await twoWeeksOfRunning()
+  const week = await weeklyInsight(user, signal, then)
+  expect(JSON.stringify({ ...week, evidence: [] })).not.toContain('this week')
+  expect(week.challenges).toContainEqual(expect.stringMatching(/^You wrote on Wednesday about .+: “Knees hurt/))
+  const quiet = await weeklyInsight(user, signal, dateIn('UTC', new Date(Date.parse(then) - 7 * DAY)))
+  expect(quiet.summary).toBe('Nothing is recorded in that week: no entry and no check-in.')
+  // Advice about it is not read, and takes no name away.
+  expect([...quiet.achievements, ...quiet.challenges, quiet.goalProgress].join(' ')).toContain(`“${goal.title}”`)
 })
 
 test('a week to come is refused', async () => {

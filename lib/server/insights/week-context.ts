@@ -40,7 +40,9 @@ export async function weekContext(user: UserRow, now: Date): Promise<WeekContext
 /** As `weekContext`, of a week that is over, as things stood when it ended. */
 export async function pastWeekContext(user: UserRow, weekStart: string): Promise<WeekContext> {
   const end = startOfDay(user.timeZone, addDays(weekStart, 7))
-  return contextOf(user, weekStart, new Date(end.getTime() - 1), { goals: await goalsBefore(user, end), reminders: [] })
+  const then = new Date(end.getTime() - 1)
+  const standing = { goals: await goalsBefore(user, end), reminders: [] }
+  return { ...(await contextOf(user, weekStart, then, standing)), isOver: true }
 }
 
 async function contextOf(

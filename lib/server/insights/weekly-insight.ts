@@ -24,6 +24,8 @@ import { pastWeekContext, weekContext } from './week-context'
 
 /** Within this time what a model said stands whatever changes. */
 const STANDS_MS = 60 * 60_000
+/** Raised where past weeks are worded otherwise than they were kept. */
+const PAST_WORDING = 2
 
 /**
  * The insight of the user's current week, in their zone: the stored one, unless the week's data has changed since; what a
@@ -143,7 +145,7 @@ export async function weekReceipt(user: UserRow, date?: string): Promise<Insight
 }
 
 /** What the insight is made from: this week and the one before, on the user's day. */
-function hashOf({ now, timeZone, weekStart, goals, journal, messages, alertsDone }: WeekContext): string {
+function hashOf({ now, timeZone, weekStart, isOver, goals, journal, messages, alertsDone }: WeekContext): string {
   const since = addDays(weekStart, -7)
   return fingerprintOf([
     dateIn(timeZone, now),
@@ -151,6 +153,8 @@ function hashOf({ now, timeZone, weekStart, goals, journal, messages, alertsDone
     journal.filter((entry) => entry.date >= since),
     messages.map((message) => message.id),
     alertsDone,
+    // What is said of a week that is over was worded anew since.
+    ...(isOver ? [PAST_WORDING] : []),
   ])
 }
 

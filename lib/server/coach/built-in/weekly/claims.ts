@@ -2,12 +2,13 @@ import 'server-only'
 import { spanOf } from '@/lib/contract/day-words'
 import { agoWords } from '../../ago-words'
 import type { JournalRecord, WeekContext } from '../../context'
+import { weekdayName } from '../../dates'
 import { byUrgency } from '../../facts'
 import { goalSheet, type Sheet } from '../../goal-sheet'
 import { mentionsOf } from '../../mentions'
 import { firstWords } from '../../quote'
 import type { GoalWeek, WeekFacts } from '../../week-facts'
-import { countedWords, goalWeekSheet, isUnderWay, weekSheet } from '../../week-sheet'
+import { countedWords, goalWeekSheet, isUnderWay, weekSheet, weekWord } from '../../week-sheet'
 import { type Claim, goalRef, quoted } from '../analysis/claim'
 import { SILENT_DAYS, suggestionsFor } from '../analysis/suggestions'
 import { obstacleNamed, type Written } from '../analysis/written'
@@ -20,7 +21,7 @@ const LOW = 2
 /** What went well, as far as it stands in the record: closed missions, ticked milestones, alerts done, progress. */
 export function achievementsOf(facts: WeekFacts, name: Naming): Claim[] {
   const goals = [...facts.goals].sort((a, b) => Number(b.isClosed) - Number(a.isClosed) || b.gain - a.gain)
-  const claims = goals.flatMap((week): Claim[] => {
+  return firstOf(MOST.achievements, goals, (week) => {
     const { goal, milestones } = week
     const ticked = milestones.map((title): Claim => {
       return { text: `You reached ${quoted(title)} in ${name(goal)}.`, refs: [goalRef(goal, title)] }
@@ -30,16 +31,15 @@ export function achievementsOf(facts: WeekFacts, name: Naming): Claim[] {
       week.backAfter === null
         ? []
         : [{ text: `You came back to ${name(goal)} after ${spanOf(week.backAfter)}.`, refs: [goalRef(goal)] }]
-    const came = advanceOf(week, name)
+    const came = advanceOf(week, name, weekWord(facts))
     return [...back, ...(came ? [{ text: came, refs: [goalRef(goal)] }] : []), ...ticked]
   })
-  return distinct(claims).slice(0, MOST.achievements)
 }
 
 /** How far a mission came in the week, in what it is counted in, else in per cent; null where it did not. */
-function advanceOf({ goal, gain, from, counted }: GoalWeek, name: Naming): string | null {
+function advanceOf({ goal, gain, from, counted }: GoalWeek, name: Naming, week: string): string | null {
   if (counted && 'stands' in counted) {
-    return counted.isKept ? `You kept ${name(goal)} this week: ${counted.stands}.` : null
+    return counted.isKept ? `You kept ${name(goal)} ${week}: ${counted.stands}.` : null
   }
   if (counted) return counted.isBack ? null : `You took ${name(goal)} ${countedWords(counted)}.`
   return gain > 0 ? `You took ${name(goal)} from ${from}% to ${goal.progress}%.` : null
@@ -48,23 +48,24 @@ function advanceOf({ goal, gain, from, counted }: GoalWeek, name: Naming): strin
 /** What stood in the way, as far as it stands in the record: never what a sentence sounds like. */
 export function challengesOf(context: WeekContext, facts: WeekFacts, name: Naming): Claim[] {
   const goals = ongoing(facts)
-  const troubles = goals.flatMap((week): Claim[] => {
+  const lows = lowEnergy(facts)
+  const troubles = firstOf(MOST.challenges - lows.length, goals, (week) => {
     const text = troubleOf(week, goalWeekSheet(week, context.timeZone), name)
     return text ? [{ text, refs: [goalRef(week.goal)] }] : []
   })
-  const named = goals.flatMap((week): Claim[] => {
+  const named = firstOf(MOST.challenges - lows.length - troubles.length, goals, (week) => {
     const written = obstacleIn(week, facts, context)
-    const when = written && agoWords(written.day, facts.today)
+    const when = written && (facts.isOver ? `on ${weekdayName(written.day)}` : agoWords(written.day, facts.today))
     return written
       ? [{ text: `You wrote ${when} about ${name(week.goal)}: ${quoted(written.ref.quote)}.`, refs: [written.ref] }]
       : []
   })
-  return distinct([...lowEnergy(facts), ...troubles, ...named]).slice(0, MOST.challenges)
+  return distinct([...lows, ...troubles, ...named])
 }
 
 /** The most pressing thing to do about each of the missions that need it most. */
 export function recommendationsOf(context: WeekContext, facts: WeekFacts, name: Naming): Claim[] {
-  const claims = ongoing(facts).flatMap((week): Claim[] => {
+  return firstOf(MOST.recommendations, ongoing(facts), (week) => {
     const { goal } = week
     const mentions = mentionsOf(goal, context.journal)
     const sheet = goalSheet({ ...context, goal }, mentions)
@@ -75,18 +76,16 @@ export function recommendationsOf(context: WeekContext, facts: WeekFacts, name: 
       { text: `${subject(name, goal)}: ${first.text.charAt(0).toLowerCase()}${first.text.slice(1)}`, refs: first.refs },
     ]
   })
-  return distinct(claims).slice(0, MOST.recommendations)
 }
 
 /** What to put first next week: the next milestones, the soonest first, then dates and check-ins that are missing. */
 export function focusOf(facts: WeekFacts, name: Naming): Claim[] {
   const goals = ongoing(facts)
   const soonest = [...goals].sort((a, b) => dayOf(a).localeCompare(dayOf(b)))
-  const claims = soonest.map(({ goal, facts: { nextMilestone: next, isOverdue } }): Claim => {
-    if (next !== null) return { text: `${quoted(next)} (${name(goal)})`, refs: [goalRef(goal, next)] }
-    return { text: `${stepOf(goal, isOverdue)} ${name(goal)}`, refs: [goalRef(goal)] }
+  return firstOf(MOST.focus, soonest, ({ goal, facts: { nextMilestone: next, isOverdue } }) => {
+    if (next !== null) return [{ text: `${quoted(next)} (${name(goal)})`, refs: [goalRef(goal, next)] }]
+    return [{ text: `${stepOf(goal, isOverdue)} ${name(goal)}`, refs: [goalRef(goal)] }]
   })
-  return distinct(claims).slice(0, MOST.focus)
 }
 
 /** What comes next where no milestone says it; a rhythm past its date is asked whether it goes on. */
@@ -138,6 +137,16 @@ function lowEnergy(facts: WeekFacts): Claim[] {
 
 function entryRef(entry: JournalRecord) {
   return { kind: 'journal' as const, id: entry.id, quote: firstWords(entry.notes) }
+}
+
+/** The first claims of these missions, each once. The others are not worded: a title that is not read is named nowhere. */
+function firstOf(most: number, weeks: readonly GoalWeek[], claimsOf: (week: GoalWeek) => Claim[]): Claim[] {
+  let claims: Claim[] = []
+  for (const week of weeks) {
+    if (claims.length >= most) break
+    claims = distinct([...claims, ...claimsOf(week)]).slice(0, Math.max(0, most))
+  }
+  return claims
 }
 
 /** Two missions of one name may call for the same line. */

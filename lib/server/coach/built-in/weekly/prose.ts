@@ -21,12 +21,14 @@ export function summaryOf(facts: WeekFacts, name: Naming): string {
   const finished = [sheet.closed, sheet.alertsDone].filter(Boolean)
   const hasGoals = facts.goals.some((one) => !one.goal.isCompleted || one.isClosed)
   return [
-    facts.isEmpty ? `Nothing is recorded this week${soFar}: no entry and no check-in.` : done,
+    facts.isEmpty
+      ? `Nothing is recorded ${facts.isOver ? 'in that week' : 'this week'}${soFar}: no entry and no check-in.`
+      : done,
     finished.length > 0 && `You finished ${finished.join(' and ')}.`,
     sheet.ticked && `You ticked ${sheet.ticked}.`,
     hasGoals && !facts.isEmpty && (sheet.moved ? `${sheet.moved} moved.` : 'No goal moved.'),
     beforeWords(sheet),
-    facts.entries.length + facts.checkIns < ENOUGH && askWords(facts, name),
+    !facts.isOver && facts.entries.length + facts.checkIns < ENOUGH && askWords(facts, name),
   ]
     .filter(Boolean)
     .join(' ')
@@ -43,7 +45,7 @@ export function moodTrendsOf(facts: WeekFacts, name: Naming): string {
       : sheet.energySame && `, ${sheet.energySame} as the week before`
   const level =
     energy === null
-      ? `There is no entry this week, so there is no energy to show.${before ? ` The week before it averaged ${before}.` : ''}`
+      ? `There is no entry ${facts.isOver ? 'of that week' : 'this week'}, so there is no energy to show.${before ? ` The week before it averaged ${before}.` : ''}`
       : facts.daysWritten === 1
         ? `You wrote on one day, with your energy at ${energy}${change ?? ''}.`
         : `Your energy averaged ${energy} over ${sheet.daysWritten}${change ?? ''}.`
@@ -53,7 +55,7 @@ export function moodTrendsOf(facts: WeekFacts, name: Naming): string {
       ? `It was highest on ${sheet.highestDay} (${sheet.highest}) and lowest on ${sheet.lowestDay} (${sheet.lowest}).`
       : null
   const link = facts.link
-    ? `It averaged ${sheet.linkWith} on the ${sheet.linkDays} days you wrote of ${name(facts.link.goal)} and ${sheet.linkWithout} on the other ${sheet.linkOtherDays}, over ${sheet.linkN} days; ${LINK_CAVEAT}.`
+    ? `On the ${sheet.linkDays} days you wrote about ${name(facts.link.goal)} your energy averaged ${sheet.linkWith}, and on the other ${sheet.linkOtherDays} it averaged ${sheet.linkWithout}; ${LINK_CAVEAT}.`
     : null
   return [level, range, link].filter(Boolean).join(' ')
 }

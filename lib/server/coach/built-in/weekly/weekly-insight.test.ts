@@ -197,6 +197,32 @@ describe('weeklyInsight', () => {
     expect(draft.goalProgress.match(/ went from /g)).toHaveLength(6)
   })
 
+  it('says a link between energy and deeds in one plain sentence', () => {
+    const goal = insightGoal({ ...empty, title: 'Run a half marathon', createdAt: '2026-09-01T08:00:00.000Z' })
+    const journal = Array.from({ length: 24 }, (_, at) => ({
+      id: `j${at}`,
+      date: `2026-${at < 20 ? `11-${String(20 - at).padStart(2, '0')}` : `10-${31 - (at - 20)}`}`,
+      ...(at % 3 === 0 ? { mood: 5, notes: 'Ran along the river.' } : { mood: 3, notes: 'A quiet day.' }),
+    }))
+    const { moodTrends } = weeklyInsight(weekContext({ goals: [goal], journal }))
+    expect(moodTrends).toMatch(
+      /On the 8 days you wrote about .+ your energy averaged 5, and on the other 16 it averaged 3; this does not prove/,
+    )
+  })
+
+  it('names a goal in full where the line before that named it was left out', () => {
+    const goals = ['Paint the attic', 'Learn to row', 'Read 12 books', 'Sleep more'].map((title, at) =>
+      insightGoal({ ...empty, id: `g${at}`, title, progress: 0, history: [], createdAt: '2026-09-01T08:00:00.000Z' }),
+    )
+    const { challenges, goalProgress, evidence: _, ...rest } = weeklyInsight(weekContext({ goals, journal: [] }))
+    const told = [rest.summary, challenges, rest.recommendations, goalProgress, rest.nextWeekFocus].flat().join('\n')
+    for (const { title } of goals) {
+      const handle = title.replace(/^\w+ /, '')
+      const first = told.indexOf(handle)
+      if (first >= 0) expect(told.slice(0, first + handle.length), title).toContain(`“${title}`)
+    }
+  })
+
   it('calls one day no average', () => {
     const journal = [{ id: 'a', date: '2026-11-20', mood: 2, notes: 'Slow day.' }]
     expect(weeklyInsight(weekContext({ journal })).moodTrends).toBe('You wrote on one day, with your energy at 2 of 5.')

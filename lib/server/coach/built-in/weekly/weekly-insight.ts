@@ -14,13 +14,15 @@ import { goalProgressOf, moodTrendsOf, summaryOf } from './prose'
 export function weeklyInsight(context: WeekContext): WeeklyInsightDraft {
   const facts = weekFacts(context)
   const name = namingOf(context.goals)
+  // Of a week that is over no advice is read, and so no title in it.
+  const aside = facts.isOver ? namingOf(context.goals) : name
   const summary = summaryOf(facts, name)
   const achievements = achievementsOf(facts, name)
   const challenges = challengesOf(context, facts, name)
-  const recommendations = recommendationsOf(context, facts, name)
+  const recommendations = recommendationsOf(context, facts, aside)
   const moodTrends = moodTrendsOf(facts, name)
   const goalProgress = goalProgressOf(facts, name)
-  const nextWeekFocus = focusOf(facts, name)
+  const nextWeekFocus = focusOf(facts, aside)
   const claims = { achievements, challenges, recommendations, nextWeekFocus }
   return {
     summary,

@@ -1,0 +1,34 @@
+import 'server-only'
+import { z } from 'zod'
+import { limits } from '@/lib/contract/limits'
+import { Prisma } from '@/prisma/generated/sqlite/client'
+
+const stored = z.array(z.object({ until: z.iso.datetime(), targetDate: z.string().nullable() })).nullable()
+
+/** A target date that a goal had, and until when. */
+export type DateBefore = { until: string; targetDate: string | null }
+
+type Dated = { targetDate: string | null; datesBefore: unknown }
+
+/** The target dates that a goal had before, oldest first. */
+export function datesBeforeOf({ datesBefore }: Pick<Dated, 'datesBefore'>): readonly DateBefore[] {
+  return stored.parse(datesBefore) ?? []
+}
+
+/** How they stand in their column. */
+export function datesColumn(dates: readonly DateBefore[]) {
+  return dates.length > 0 ? [...dates] : Prisma.DbNull
+}
+
+/** The column once a date is changed, undefined where it stays. */
+export function datesAfter(goal: Dated, targetDate: string | null | undefined, now: Date) {
+  if (targetDate === undefined || targetDate === goal.targetDate) return undefined
+  const left = { until: now.toISOString(), targetDate: goal.targetDate }
+  return datesColumn([...datesBeforeOf(goal), left].slice(-limits.datesBefore))
+}
+
+/** The target date that a goal had just before an instant. */
+export function dateBefore(goal: Dated, end: Date): string | null {
+  const then = datesBeforeOf(goal).find(({ until }) => new Date(until) >= end)
+  return then ? then.targetDate : goal.targetDate
+}
