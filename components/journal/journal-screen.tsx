@@ -16,6 +16,7 @@ import { paths } from '@/lib/contract/paths'
 import { Composer } from './composer'
 import { JournalStream } from './journal-stream'
 import { OnThisDay } from './on-this-day'
+import { useAskedToRead } from './use-asked-for'
 import { YearCalendar } from './year-calendar'
 
 /** Fewer days make no page of a year. */
@@ -31,6 +32,10 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
   const journal = useJournal(filter)
   const { data: year } = useEnergy()
   const composer = useRef<HTMLTextAreaElement>(null)
+  useAskedToRead((entry) => {
+    setFilter({ ...wholeJournal, from: entry.date, to: entry.date })
+    setNewest(entry.id)
+  })
   const chosen = filter.from !== '' && filter.from === filter.to ? filter.from : null
   const days = new Set(year?.days.map((day) => day.date))
 

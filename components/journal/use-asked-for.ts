@@ -26,6 +26,20 @@ export function useAskedFor(open: (action: EntryAction, entry: JournalEntry | nu
   }, [isNew, mood, entry])
 }
 
+/** Shows the entry that the address names to be read, once: `?read=<id>`, where a search has found it. */
+export function useAskedToRead(show: (entry: JournalEntry) => void): void {
+  const { data: entry } = useEntry(useSearchParams().get('read'))
+  const onArrival = useEffectEvent(show)
+
+  useEffect(() => {
+    if (!entry) return
+    onArrival(entry)
+    const address = new URL(window.location.href)
+    address.searchParams.delete('read')
+    window.history.replaceState(null, '', address)
+  }, [entry])
+}
+
 function knownMood(text: string | null): number | undefined {
   const mood = Number(text)
   return Number.isInteger(mood) && mood >= limits.mood.min && mood <= limits.mood.max ? mood : undefined

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { actionCommands, coachCommands, matchGroups, screenCommands, themeCommands } from './commands'
+import { actionCommands, coachCommands, matchGroups, screenCommands, settingCommands, themeCommands } from './commands'
 
 const groups = [
   screenCommands(),
   ...actionCommands({ coachName: 'Kobe' }),
   coachCommands({ leader: 'kobe', customCoachName: '' }),
   themeCommands({ theme: 'dark' }),
+  settingCommands(),
 ]
 const found = (text: string) => matchGroups(groups, text).flatMap(({ commands }) => commands.map(({ id }) => id))
 
@@ -13,7 +14,7 @@ test('each word typed begins a word of the command, its note or its keywords', (
   expect(found('goals')).toEqual(['/goals'])
   expect(found('new jour')).toEqual(['new-entry'])
   expect(found('new mission')).toEqual(['new-goal'])
-  expect(found('dark')).toEqual(['change-theme', 'theme-dark'])
+  expect(found('dark')).toEqual(['theme-dark'])
   expect(found('stoic')).toEqual(['coach-marcus'])
   expect(found('zzz')).toEqual([])
 })
@@ -45,4 +46,21 @@ test('what a key does from any screen shows the key', () => {
     ['new-entry', 'j'],
     ['new-goal', 'n'],
   ])
+})
+
+test('a setting is found by its own name and leads to its part', () => {
+  for (const [typed, section] of [
+    ['password', 'sessions'],
+    ['passkey', 'sessions'],
+    ['memory', 'memory'],
+    ['time zone', 'appearance'],
+    ['notifications', 'phone'],
+    ['delete account', 'danger'],
+  ] as const) {
+    const hrefs = matchGroups([settingCommands()], typed).flatMap(({ commands }) =>
+      commands.map(({ deed }) => (deed.type === 'go' ? deed.href : '')),
+    )
+    expect([typed, hrefs[0]]).toEqual([typed, `/settings#${section}`])
+  }
+  expect(found('theme')[0]).toBe('change-theme')
 })

@@ -1,5 +1,6 @@
 import { keyDeeds } from '@/components/nav/key-list'
 import { accountItems, navItems } from '@/components/nav/nav-items'
+import { type Section, sections } from '@/components/settings/sections'
 import type { Theme } from '@/lib/client/screen/theme'
 import { coaches, type Leader, leaderIds } from '@/lib/contract/coaches'
 import type { Goal } from '@/lib/contract/goal'
@@ -144,7 +145,8 @@ export function actionCommands({ coachName }: Pick<State, 'coachName'>): Command
         {
           id: 'change-theme',
           label: 'Change theme…',
-          keywords: 'switch appearance dark light',
+          // The themes themselves are found by their names.
+          keywords: 'switch appearance',
           deed: { type: 'page', page: 'theme' },
         },
         {
@@ -179,6 +181,42 @@ export function themeCommands({ theme }: Pick<State, 'theme'>): CommandGroup {
     deed: { type: 'theme', theme: one } as const,
   }))
   return { heading: 'Theme', commands }
+}
+
+const settings: readonly { label: string; section: Section; keywords: string }[] = [
+  { label: 'Change password', section: 'sessions', keywords: 'security log in sign' },
+  { label: 'Passkeys', section: 'sessions', keywords: 'passkey security log in sign fingerprint face' },
+  { label: 'Two-step login', section: 'sessions', keywords: 'security authenticator code totp 2fa' },
+  { label: 'Recovery codes', section: 'sessions', keywords: 'security forgotten password' },
+  { label: 'Where you are signed in', section: 'sessions', keywords: 'sessions devices log out sign' },
+  { label: 'Coach Memory', section: 'memory', keywords: 'remember forget facts knows about me' },
+  { label: 'Who is sent your data', section: 'engine', keywords: 'privacy model tokens usage where goes' },
+  { label: 'Appearance', section: 'appearance', keywords: 'theme look colours' },
+  { label: 'Time zone', section: 'appearance', keywords: 'timezone clock' },
+  {
+    label: 'Messages to your phone',
+    section: 'phone',
+    keywords: 'notifications push quiet hours reminders install app',
+  },
+  { label: 'Calendar feed', section: 'programs', keywords: 'ics subscribe apps' },
+  { label: 'Tokens for your programs', section: 'programs', keywords: 'api mcp key apps' },
+  { label: 'Import', section: 'moving', keywords: 'bring in move daylio day one csv obsidian health' },
+  { label: 'Export', section: 'data', keywords: 'download csv data backup take out' },
+  { label: 'Your areas', section: 'account', keywords: 'domains account career health relationships growth' },
+  { label: 'Your name and email', section: 'account', keywords: 'account profile address' },
+  { label: 'Delete Account', section: 'danger', keywords: 'close remove danger' },
+]
+
+/** What is set in Settings, each with the part that it stands in; one looks for it by its own name. */
+export function settingCommands(): CommandGroup {
+  const commands = settings.map(({ label, section, keywords }) => ({
+    id: `setting-${label}`,
+    label,
+    note: sections[section],
+    keywords,
+    deed: { type: 'go', href: `${paths.settings}#${section}` } as const,
+  }))
+  return { heading: 'Settings', commands }
 }
 
 /** The energies that what is typed can be logged with. */
@@ -265,4 +303,12 @@ function wordsOf(text: string): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
+}
+
+/** The words that commands and other texts are found by. */
+export function vocabularyOf(groups: readonly CommandGroup[], texts: readonly string[]): ReadonlySet<string> {
+  const commands = groups.flatMap(({ commands }) =>
+    commands.map(({ label, note = '', keywords }) => `${label} ${note} ${keywords}`),
+  )
+  return new Set([...commands, ...texts].flatMap(wordsOf))
 }

@@ -51,7 +51,7 @@ export function Hits({ hits, q, timeZone, onGo, onRead }: HitsProps) {
             icon={BookOpen}
             title={excerpt(hit.excerpt)}
             note={`${dayName(hit.date, today)} · Energy ${hit.mood}/5`}
-            onSelect={() => onGo(`${paths.journal}?entry=${hit.id}`)}
+            onSelect={() => onGo(`${paths.journal}?read=${hit.id}`)}
           />
         )}
       </Group>

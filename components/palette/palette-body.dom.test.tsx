@@ -37,7 +37,7 @@ test('what was written is found, and opens where it stands', async () => {
   const { hands, field, onGo, calls } = open({ 'GET /api/search': [hit] })
   await hands.type(field(), 'river')
   await hands.click(await screen.findByRole('option', { name: /ran along the/ }))
-  expect(onGo).toHaveBeenCalledWith(`${paths.journal}?entry=entry`)
+  expect(onGo).toHaveBeenCalledWith(`${paths.journal}?read=entry`)
   expect(calls.filter(({ path }) => path === '/api/search')).not.toEqual([])
 })
 
@@ -58,6 +58,37 @@ test('an alert and a milestone are found by their words, and a goal by the act t
   await hands.type(field(), 'check in read')
   await hands.click(await screen.findByRole('option', { name: 'Check in on Read 24 books' }))
   expect(onGo).toHaveBeenCalledWith(`${paths.goals}/${goal.id}`)
+})
+
+test('a slip of the hand and a question about somebody still find what there is', async () => {
+  const goal = goalWith({ title: 'Learn Portuguese' })
+  const hit = { kind: 'goal', id: goal.id, title: goal.title, excerpt: '', isCompleted: false } as const
+  const note = { kind: 'journal', id: 'e', excerpt: 'Beatriz came by', date: '2026-11-20', mood: 4 } as const
+  const { hands, field } = open({
+    'GET /api/goals': [goal],
+    'GET /api/search': ({ query }) => {
+      const q = new URLSearchParams(query).get('q')
+      return q === 'portuguese' ? [hit] : q === 'Beatriz' ? [note] : []
+    },
+  })
+  await hands.type(field(), 'portugese')
+  expect(await screen.findByRole('option', { name: /Learn Portuguese/ })).toBeDefined()
+  expect(screen.getByText('Nothing has “portugese” in it; 1 result for “portuguese”')).toBeDefined()
+  await hands.clear(field())
+  await hands.type(field(), 'who is Beatriz?')
+  expect(await screen.findByRole('option', { name: /Beatriz came by/ })).toBeDefined()
+})
+
+test('“dark” turns to dark at once, and a password is found', async () => {
+  const { hands, field, onDone, onGo } = open()
+  await hands.type(field(), 'dark')
+  expect(options()[0]).toMatch(/^Dark theme/)
+  await hands.keyboard('{Enter}')
+  expect(onDone).toHaveBeenCalled()
+  await hands.clear(field())
+  await hands.type(field(), 'password')
+  await hands.keyboard('{Enter}')
+  expect(onGo).toHaveBeenCalledWith(`${paths.settings}#sessions`)
 })
 
 test('a reply is found without the marks that it is set by', async () => {

@@ -10,6 +10,8 @@ import { setPaletteOpen } from '@/lib/client/palette/api'
 import { useOpenAlerts } from '@/lib/client/palette/open-alerts'
 import { type Theme, useTheme } from '@/lib/client/screen/theme'
 import { useSearch } from '@/lib/client/search/api'
+import { nearestWords } from '@/lib/client/search/nearest'
+import { askedOf } from '@/lib/client/search/words'
 import { dayOf } from '@/lib/client/time/calendar'
 import { coachLabel } from '@/lib/contract/coaches'
 import type { Goal } from '@/lib/contract/goal'
@@ -28,7 +30,9 @@ import {
   matchGroups,
   type PalettePage,
   screenCommands,
+  settingCommands,
   themeCommands,
+  vocabularyOf,
 } from './commands'
 import { dayCommands } from './day-commands'
 import { Hits, hitValue } from './hits'
@@ -71,14 +75,24 @@ export function PaletteBody({ onGo, onRead, onDone }: PaletteBodyProps) {
   const theme = useTheme()
   const [text, setText] = useState('')
   const [page, setPage] = useState<PalettePage | null>(null)
-  const search = useSearch(page ? '' : text)
+  const sought = askedOf(text)
+  const first = useSearch(page ? '' : sought)
   const isAsking = page === null && text.trim() !== ''
-  const { data: goals = [] } = useGoals(isGoalPage(page) || search.isWanted)
-  const alerts = useOpenAlerts(search.isWanted)
+  const { data: goals = [] } = useGoals(isGoalPage(page) || first.isWanted)
+  const alerts = useOpenAlerts(first.isWanted)
   const all = user ? groupsOf(user, theme, page, isAsking, goals) : []
-  const groups = matchGroups(all, isFreeText(page) ? '' : text)
   const day = { today: dayOf(new Date().toISOString(), user?.timeZone ?? 'UTC'), timeZone: user?.timeZone ?? 'UTC' }
-  if (page === null && search.isWanted) groups.push(...dayCommands(text, alerts, goals, day))
+  const groupsFor = (typed: string) => [
+    ...matchGroups(all, isFreeText(page) ? '' : typed),
+    ...(page === null && first.isWanted ? dayCommands(typed, alerts, goals, day) : []),
+  ]
+  const asTyped = groupsFor(text)
+  const isNothing = asTyped.length === 0 && first.hits.length === 0 && first.isWanted && !first.isBusy && !first.failed
+  // Where nothing has a word, the known one that it is a slip away from is meant.
+  const meant = isNothing ? nearestWords(sought, vocabularyOf(all, titlesOf(goals))) : null
+  const second = useSearch(meant ?? '')
+  const search = meant === null ? first : second
+  const groups = meant === null ? asTyped : groupsFor(meant)
   const values = [...groups.flatMap(({ commands }) => commands.map(({ id }) => id)), ...search.hits.map(hitValue)]
   const selection = useSelection(values[0] ?? ASK)
   const [question, setQuestion] = useState<string | null>(null)
@@ -144,7 +158,7 @@ export function PaletteBody({ onGo, onRead, onDone }: PaletteBodyProps) {
         {groups.map((group) => (
           <CommandItems key={group.heading} group={group} onRun={run} />
         ))}
-        <Hits hits={search.hits} q={text} timeZone={user.timeZone} onGo={onGo} onRead={onRead} />
+        <Hits hits={search.hits} q={meant ?? sought} timeZone={user.timeZone} onGo={onGo} onRead={onRead} />
         {isAsking && (
           <CommandItems
             group={{
@@ -166,7 +180,7 @@ export function PaletteBody({ onGo, onRead, onDone }: PaletteBodyProps) {
       <p role="status" className="border-t border-rule px-4 py-2 text-sm text-ink-3 empty:hidden">
         {isFreeText(page) || isGoalPage(page)
           ? freeTextStatus(page, text, values.length)
-          : paletteStatus({ ...search, text, found: values.length })}
+          : paletteStatus({ ...search, text, meant, found: values.length })}
       </p>
     </Command>
   )
@@ -190,7 +204,11 @@ function groupsOf(
   if (isGoalPage(page)) return [goalCommands(page, goals, dayOf(new Date().toISOString(), user.timeZone))]
   const [acts, ...others] = actionCommands({ coachName: coachLabel(user).name })
   const first = [...(acts ? [acts] : []), screenCommands(), ...others]
-  return isTyped ? [...first, coach, themes] : first
+  return isTyped ? [...first, coach, themes, settingCommands()] : first
+}
+
+function titlesOf(goals: readonly Goal[]): string[] {
+  return goals.flatMap(({ title, milestones }) => [title, ...milestones.map((step) => step.title)])
 }
 
 function freeTextStatus(page: PalettePage | null, text: string, found: number): string {

@@ -62,7 +62,7 @@ function RowLink({ row: { ref, date, quote }, today, onGo }: RowLinkProps) {
 }
 
 function hrefOf({ kind, id }: RecordRow['ref']): string | null {
-  if (kind === 'journal') return `${paths.journal}?entry=${id}`
+  if (kind === 'journal') return `${paths.journal}?read=${id}`
   if (kind === 'goal') return `${paths.goals}/${id}`
   if (kind === 'reminder') return paths.dashboard
   return null

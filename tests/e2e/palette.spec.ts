@@ -93,8 +93,7 @@ test('the coach and the theme are switched, each on a page of its own or at once
   await expect(page.getByText('Coach · Stoic Wisdom & Self-Discipline')).toBeVisible()
 
   await open(page)
-  await page.keyboard.type('dark theme')
-  await page.keyboard.press('ArrowDown')
+  await page.keyboard.type('dark')
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveClass(/dark/)
   await open(page)
@@ -145,10 +144,14 @@ test('missions, entries and messages are found, and each opens where it stands',
   await expect(option(page, /An hour of cello/).first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/journal/)
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  // It gives the focus back as it goes: what is typed before that goes there.
+  // The day is read, and no form stands over it.
+  await expect(page.getByRole('region', { name: 'Entries' }).getByText('An hour of cello')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await open(page)
+  await page.keyboard.type('pasword')
+  await expect(option(page, /Change password/)).toBeVisible()
+  await page.keyboard.press('Escape')
 
   await open(page)
   await page.keyboard.type('out of tune')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWorthSearching, markWords, splitLead } from './words'
+import { askedOf, isWorthSearching, markWords, splitLead } from './words'
 
 const marked = (text: string, q: string) =>
   markWords(text, q)
@@ -27,4 +27,12 @@ test('a long lead is cut between words, a short one is kept', () => {
 
 test('one letter tells nothing apart', () => {
   expect(['', ' ', 'a', 'ab', '跑'].map(isWorthSearching)).toEqual([false, false, false, true, true])
+})
+
+test('of a question about somebody the name is looked for, and of any other text all of it', () => {
+  expect(askedOf('who is Beatriz?')).toBe('Beatriz')
+  expect(askedOf('Who’s Ida')).toBe('Ida')
+  expect(askedOf('Should I rest today?')).toBe('Should I rest today')
+  expect(askedOf('who is')).toBe('who is')
+  expect(askedOf('?')).toBe('?')
 })

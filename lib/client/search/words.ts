@@ -32,6 +32,15 @@ export function isWorthSearching(text: string): boolean {
   return q.length > 1 || /[^\p{ASCII}]/u.test(q)
 }
 
+/** What is looked for where somebody is asked about: the name. "who is Beatriz?" finds what was written of Beatriz. */
+export function askedOf(text: string): string {
+  return (
+    text
+      .replace(/^\s*(?:who|what|where|when)(?:['’]s|\s+(?:is|are|was|were))\s+(?=\S)/iu, '')
+      .replace(/\s*\?+\s*$/, '') || text
+  )
+}
+
 function escapePattern(word: string): string {
   return word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }
