@@ -84,7 +84,13 @@ export function ChatHeader({
       <ChatMenu canClear={canClear} onOffTheRecord={onOffTheRecord} />
       <Suspense>
         {open !== null && (
-          <ConversationsDialog open={open} onOpenChange={setOpen} timeZone={timeZone} focusInput={focusInput} />
+          <ConversationsDialog
+            open={open}
+            onOpenChange={setOpen}
+            timeZone={timeZone}
+            onNewChat={onNewChat}
+            focusInput={focusInput}
+          />
         )}
       </Suspense>
     </header>

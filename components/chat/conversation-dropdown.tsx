@@ -1,6 +1,6 @@
 'use client'
 
-import { Archive, ArchiveRestore, Download, Lock, Pencil } from 'lucide-react'
+import { Archive, ArchiveRestore, Download, Lock, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import {
   DropdownMenu,
@@ -21,6 +21,7 @@ export type ConversationDeeds = {
   onExport: () => void
   onArchive: () => void
   onRestore: () => void
+  onDelete: () => void
 }
 
 type ConversationDropdownProps = ConversationDeeds & { trigger: ReactNode; startsAtFirst: boolean }
@@ -36,6 +37,7 @@ export function ConversationDropdown({
   onExport,
   onArchive,
   onRestore,
+  onDelete,
   trigger,
   startsAtFirst,
 }: ConversationDropdownProps) {
@@ -79,6 +81,10 @@ export function ConversationDropdown({
             Archive
           </DropdownMenuItem>
         )}
+        <DropdownMenuItem disabled={isBusy} onSelect={() => (chosen.current = onDelete)}>
+          <Trash2 aria-hidden="true" />
+          Delete
+        </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
   )

@@ -13,6 +13,8 @@ import { ConversationRow } from './conversation-row'
 type ConversationListProps = {
   archived: boolean
   search: string
+  /** Whether the words stand in what was said: then they are found, though in no title. */
+  isSaid: boolean
   timeZone: string
   /** A conversation was made current. */
   onChosen: () => void
@@ -20,7 +22,7 @@ type ConversationListProps = {
   onMoved: () => void
 }
 
-export function ConversationList({ archived, search, timeZone, onChosen, onMoved }: ConversationListProps) {
+export function ConversationList({ archived, search, isSaid, timeZone, onChosen, onMoved }: ConversationListProps) {
   const { conversations, isPending, failed, retry, more } = useConversations(archived)
   const currentId = useActiveConversation()?.id
   const found = withTitleLike(conversations, search)
@@ -43,6 +45,7 @@ export function ConversationList({ archived, search, timeZone, onChosen, onMoved
       </div>
     )
   }
+  if (found.length === 0 && search.trim() && isSaid) return null
   if (found.length === 0) return <NothingFound archived={archived} search={search.trim()} />
   return (
     <>
@@ -69,10 +72,13 @@ export function ConversationList({ archived, search, timeZone, onChosen, onMoved
 }
 
 function NothingFound({ archived, search }: { archived: boolean; search: string }) {
-  if (search) return <EmptyState title={`No title has “${search}” in it`} text="Try fewer words." />
+  if (search) {
+    const advice = /\s/.test(search) ? 'Try fewer words.' : 'Try another word.'
+    return <EmptyState title={`Nothing has “${search}” in it`} text={advice} />
+  }
   return archived ? (
     <EmptyState title="Nothing archived" text="A conversation you archive is kept here with all its messages." />
   ) : (
-    <EmptyState title="No conversations yet" text="Send your coach a message, or name a new conversation below." />
+    <EmptyState title="No conversations yet" text="Send your coach a message: it begins one." />
   )
 }

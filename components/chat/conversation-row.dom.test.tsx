@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Conversation } from '@/lib/contract/chat'
+import { chatMessages } from '@/lib/contract/messages/chat'
 import { commonMessages } from '@/lib/contract/messages/common'
 import { show } from '@/tests/support/dom-screen'
 import { ConversationRow } from './conversation-row'
@@ -17,6 +18,7 @@ const talk: Conversation = {
 
 function open(conversation: Conversation, isNamesake = false) {
   const changed: unknown[] = []
+  const deleted: string[] = []
   const shown = show(
     <main>
       <ul>
@@ -35,20 +37,29 @@ function open(conversation: Conversation, isNamesake = false) {
         changed.push(body)
         return { ...conversation, ...(body as object) }
       },
+      'DELETE /api/conversations/{id}': ({ path, query }) => {
+        deleted.push(`${path}?${query}`)
+        return undefined
+      },
     },
   )
   const menu = async () => {
     await shown.hands.click(screen.getByRole('button', { name: 'More actions: On rowing' }))
     return within(await screen.findByRole('menu', {}, { timeout: 15_000 }))
   }
-  return { ...shown, changed, menu }
+  return { ...shown, changed, deleted, menu }
 }
 
 test('a conversation has one button beside it, whose menu holds what is done with it', async () => {
   const { hands, changed, menu } = open(talk)
   expect(screen.getAllByRole('button')).toHaveLength(2)
   const items = await menu()
-  expect(items.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Rename', 'Export', 'Archive'])
+  expect(items.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Rename',
+    'Export',
+    'Archive',
+    'Delete',
+  ])
   await hands.click(items.getByRole('menuitemcheckbox', { name: commonMessages.neverSend.label, checked: false }))
   await vi.waitFor(() => expect(changed).toEqual([{ neverSend: true }]))
 })
@@ -72,4 +83,13 @@ test('an archived one is restored from there, and what is never sent is marked',
 test('two of the same title are told apart by the day and the time', () => {
   open(talk, true)
   expect(screen.getByText(/09:00$/)).toBeDefined()
+})
+
+test('one is deleted for good, after a question', async () => {
+  const { hands, deleted, menu } = open(talk)
+  await hands.click((await menu()).getByRole('menuitem', { name: 'Delete' }))
+  const question = await screen.findByRole('alertdialog', { name: chatMessages.confirm.deleteConversation })
+  expect(deleted).toEqual([])
+  await hands.click(within(question).getByRole('button', { name: 'Delete' }))
+  await vi.waitFor(() => expect(deleted).toEqual(['/api/conversations/talk?forGood=true']))
 })

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ConfirmDialog } from '@/components/shared/confirm-dialog'
 import { whenSaid } from '@/lib/client/chat/days'
-import { useArchiveConversation, useChangeConversation } from '@/lib/client/conversations/api'
+import { useArchiveConversation, useChangeConversation, useDeleteConversation } from '@/lib/client/conversations/api'
 import { useExportConversation } from '@/lib/client/conversations/export'
 import type { Conversation } from '@/lib/contract/chat'
 import { chatMessages } from '@/lib/contract/messages/chat'
@@ -34,19 +34,27 @@ export function ConversationRow({
 }: ConversationRowProps) {
   const { id, title, neverSend, updatedAt, archivedAt } = conversation
   const [isRenaming, setRenaming] = useState(false)
-  const [isAsking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'archive' | 'delete' | null>(null)
+  // What was asked stays worded while its dialog closes.
+  const [asked, setAsked] = useState<'archive' | 'delete'>('archive')
   const [isReading, setReading] = useState(false)
   const change = useChangeConversation()
   const archive = useArchiveConversation()
+  const remove = useDeleteConversation()
   const exporting = useExportConversation(timeZone)
   const menuButton = useRef<HTMLButtonElement>(null)
-  const isBusy = change.isPending || archive.isPending
+  const isBusy = change.isPending || archive.isPending || remove.isPending
   const when = whenSaid(updatedAt, new Date().toISOString(), timeZone, isNamesake)
   const note = isCurrent && !archivedAt ? `${when} · current` : when
 
   function choose() {
     if (isCurrent) onChosen()
     else change.mutate({ id, isActive: true }, { onSuccess: onChosen })
+  }
+
+  function ask(about: 'archive' | 'delete') {
+    setAsked(about)
+    setAsking(about)
   }
 
   function leaveRenaming() {
@@ -101,7 +109,8 @@ export function ConversationRow({
         onRename={() => setRenaming(true)}
         onNeverSend={() => change.mutate({ id, neverSend: !neverSend })}
         onExport={() => exporting.mutate(conversation)}
-        onArchive={() => setAsking(true)}
+        onArchive={() => ask('archive')}
+        onDelete={() => ask('delete')}
         onRestore={() => change.mutate({ id, archived: false }, { onSuccess: onMoved })}
       />
       {archivedAt && (
@@ -113,12 +122,21 @@ export function ConversationRow({
         />
       )}
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        question={chatMessages.confirm.archiveConversation}
-        detail={`“${title}” keeps its messages and can be brought back.`}
-        confirmLabel="Archive"
-        onConfirm={() => archive.mutate(conversation, { onSuccess: onMoved })}
+        open={asking !== null}
+        onOpenChange={() => setAsking(null)}
+        {...(asked === 'archive'
+          ? {
+              question: chatMessages.confirm.archiveConversation,
+              detail: `“${title}” keeps its messages and can be brought back.`,
+              confirmLabel: 'Archive',
+              onConfirm: () => archive.mutate(conversation, { onSuccess: onMoved }),
+            }
+          : {
+              question: chatMessages.confirm.deleteConversation,
+              detail: `“${title}”, all that was said in it and what your coach remembers from it go for good.`,
+              confirmLabel: 'Delete',
+              onConfirm: () => remove.mutate(conversation, { onSuccess: onMoved }),
+            })}
       />
     </li>
   )

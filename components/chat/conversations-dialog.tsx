@@ -2,33 +2,55 @@
 
 import { Content, List, Root, Trigger } from 'radix-ui/tabs'
 import { useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
+import { useSearch } from '@/lib/client/search/api'
 import { ConversationList } from './conversation-list'
 import { NewConversationForm } from './new-conversation-form'
+import { SaidHits } from './said-hits'
+import { useConversationReader } from './use-conversation-reader'
+
+/** Of more than these a person types another word. */
+const MOST_SAID = 20
 
 type ConversationsDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   timeZone: string
+  /** Begins a conversation, titled by what is said in it; null while none can begin. */
+  onNewChat: (() => void) | null
   /** Where to go on after a conversation was made: its input. */
   focusInput: () => void
 }
 
-export function ConversationsDialog({ open, onOpenChange, timeZone, focusInput }: ConversationsDialogProps) {
+export function ConversationsDialog({ open, onOpenChange, timeZone, onNewChat, focusInput }: ConversationsDialogProps) {
   const [search, setSearch] = useState('')
+  const [isNaming, setNaming] = useState(false)
+  const { hits } = useSearch(search, MOST_SAID)
+  const said = hits.filter((hit) => hit.kind === 'message')
+  const { read, reader } = useConversationReader(() => change(false))
   const wasCreated = useRef(false)
   const searchInput = useRef<HTMLInputElement>(null)
 
   function change(next: boolean) {
-    if (!next) setSearch('')
+    if (!next) {
+      setSearch('')
+      setNaming(false)
+    }
     onOpenChange(next)
+  }
+
+  function begun() {
+    wasCreated.current = true
+    change(false)
   }
 
   const list = (archived: boolean) => (
     <ConversationList
       archived={archived}
       search={search}
+      isSaid={said.length > 0}
       timeZone={timeZone}
       onChosen={() => change(false)}
       // The row that held the focus is gone.
@@ -61,8 +83,8 @@ export function ConversationsDialog({ open, onOpenChange, timeZone, focusInput }
               <Input
                 ref={searchInput}
                 type="search"
-                aria-label="Search conversations by title"
-                placeholder="Search titles"
+                aria-label="Search conversations"
+                placeholder="Search titles and what was said"
                 value={search}
                 onChange={(event) => setSearch(event.target.value)}
                 className="min-w-40 flex-1"
@@ -71,16 +93,30 @@ export function ConversationsDialog({ open, onOpenChange, timeZone, focusInput }
             <Content value="recent">{list(false)}</Content>
             <Content value="archived">{list(true)}</Content>
           </Root>
+          {search.trim() && <SaidHits hits={said} search={search} timeZone={timeZone} onRead={read} />}
         </DialogBody>
         {/* Under what is looked for far more often. */}
-        <DialogFooter className="block">
-          <NewConversationForm
-            onCreated={() => {
-              wasCreated.current = true
-              change(false)
-            }}
-          />
-        </DialogFooter>
+        {isNaming ? (
+          <DialogFooter className="block">
+            <NewConversationForm onCreated={begun} />
+          </DialogFooter>
+        ) : (
+          <DialogFooter>
+            <Button variant="ghost" onClick={() => setNaming(true)}>
+              Name it first
+            </Button>
+            <Button
+              disabled={!onNewChat}
+              onClick={() => {
+                onNewChat?.()
+                begun()
+              }}
+            >
+              New chat
+            </Button>
+          </DialogFooter>
+        )}
+        {reader}
       </DialogContent>
     </Dialog>
   )

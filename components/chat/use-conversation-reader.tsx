@@ -7,8 +7,14 @@ const ConversationReader = lazy(() =>
 
 type Reading = { conversation: ReadConversation; isOpen: boolean; round: number }
 
-/** A conversation read in a dialog over any screen; its code is fetched when the first one is. `reader` is rendered beside the screen. */
-export function useConversationReader(): { read: (conversation: ReadConversation) => void; reader: ReactNode } {
+/**
+ * A conversation read in a dialog over any screen; its code is fetched when the first one is. `reader` is rendered beside
+ * the screen. `onContinued` is told when it is gone on with.
+ */
+export function useConversationReader(onContinued?: () => void): {
+  read: (conversation: ReadConversation) => void
+  reader: ReactNode
+} {
   const [reading, setReading] = useState<Reading | null>(null)
   return {
     // One that is opened again while it closes is another one.
@@ -21,6 +27,7 @@ export function useConversationReader(): { read: (conversation: ReadConversation
             conversation={reading.conversation}
             open={reading.isOpen}
             onOpenChange={(isOpen) => setReading({ ...reading, isOpen })}
+            {...(onContinued && { onContinued })}
           />
         )}
       </Suspense>

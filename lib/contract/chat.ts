@@ -139,6 +139,9 @@ export const conversationFilter = z.object({
   ...paging(),
 })
 
+/** The query of DELETE /api/conversations/{id}: whether it goes with all that was said in it; else it is archived. */
+export const conversationRemoval = z.object({ forGood: z.stringbool().optional() })
+
 /** The query of GET /api/chat: without a conversation, the active one. */
 export const messageFilter = z.object({ conversationId: reference.optional(), ...paging(limits.pageSize.messages) })
 

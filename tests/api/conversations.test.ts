@@ -17,3 +17,25 @@ test('a conversation begins with a question of the day, which only its own user 
   expect((await account.post('/api/conversations', { ...opening, openingQuestionId: 'none' })).status).toBe(404)
   expect((await account.get('/api/conversations')).body).toHaveLength(1)
 })
+
+test('a conversation is deleted for good with what was said in it, and another’s is not found', async () => {
+  const [account, other] = [await newAccount(), await newAccount()]
+  const { conversation } = (await account.post('/api/chat', { message: 'My sister is called Bettina.' })).body
+  const { conversation: kept } = (
+    await account.post('/api/chat', {
+      message: 'Hello',
+      conversationId: (await account.post('/api/conversations', { title: 'Kept' })).body.id,
+    })
+  ).body
+  const gone = `/api/conversations/${conversation.id}?forGood=true`
+  expect((await other.delete(gone)).status).toBe(404)
+  expect((await account.delete(gone)).status).toBe(204)
+  expect((await account.delete(gone)).status).toBe(404)
+  for (const archived of [false, true]) {
+    const left: { id: string }[] = (await account.get(`/api/conversations?archived=${archived}`)).body
+    expect(left.map(({ id }) => id)).toEqual(archived ? [] : [kept.id])
+  }
+  expect((await account.get('/api/memories')).body).toEqual([])
+  expect((await account.get('/api/search?q=Bettina')).body).toEqual([])
+  expect((await account.get(`/api/chat?conversationId=${kept.id}`)).body).toHaveLength(2)
+})

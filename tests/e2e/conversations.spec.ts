@@ -148,6 +148,34 @@ for (const width of [360, 1440]) {
   })
 }
 
+test('a conversation is found by what was said in it, and deleted for good once that is confirmed', async ({
+  page,
+}) => {
+  const { api, said } = await chatWith(page, 'How do I start?')
+  const other: ChatAnswer = await api('POST', '/api/chat', { message: 'Where do I keep my passport?' })
+  await api('PATCH', `/api/conversations/${other.conversation.id}`, { title: 'Papers', archived: true })
+  await page.getByRole('button', { name: 'Conversations' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Conversations' })
+  await dialog.getByRole('searchbox').fill('passport')
+  await dialog.getByRole('button', { name: /^You: Where do I keep my passport.*Papers/ }).click()
+  const reader = page.getByRole('dialog', { name: 'Papers' })
+  await expect(reader.getByRole('article', { name: 'You' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(reader).toHaveCount(0)
+  await dialog.getByRole('searchbox').fill('')
+
+  await act(page, said.conversation.title, 'Delete')
+  const question = page.getByRole('alertdialog', { name: chatMessages.confirm.deleteConversation })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await act(page, said.conversation.title, 'Delete')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog.getByText(said.conversation.title, { exact: true })).toHaveCount(0)
+  await expect.poll(() => api('GET', '/api/conversations')).toEqual([])
+  expect(await api('GET', '/api/conversations?archived=true')).toHaveLength(1)
+  await dialog.getByRole('button', { name: 'New chat' }).click()
+  await expect(page.getByRole('textbox', { name: /Message to/ })).toBeFocused()
+})
+
 test('a newcomer is told who answers, and chooses another of the nine by a press', async ({ page }) => {
   const profile = { selectedDomains: ['career'], selectedLeader: 'elon', onboardingCompleted: true }
   const { api } = await signedIn(page, { profile })

@@ -131,6 +131,7 @@ test('conversations that cannot be made, renamed, exported, archived or read say
   const other = await api('POST', '/api/conversations', { title: 'On rowing' })
   await page.reload()
   await page.getByRole('button', { name: 'Conversations' }).click()
+  await dialog(page).getByRole('button', { name: 'Name it first' }).click()
   const newTitle = dialog(page).getByLabel('New conversation')
   const create = dialog(page).getByRole('button', { name: 'Create' })
   await create.click()

@@ -76,6 +76,32 @@ export function useArchiveConversation() {
   })
 }
 
+/** Deletes a conversation with all that was said in it. */
+export function useDeleteConversation() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: Conversation) =>
+      api('DELETE /api/conversations/{id}', { params: { id }, query: { forGood: 'true' } }),
+    onSuccess: (_nothing, { id }) => removeConversation(client, id),
+    meta: { failure: chatMessages.failed.conversation },
+  })
+}
+
+/** Takes a conversation that is gone out of both lists; the current one stops being current. */
+function removeConversation(client: QueryClient, gone: string): void {
+  for (const archived of [false, true]) {
+    client.setQueryData<PagedList<Conversation>>(
+      conversationsKey(archived),
+      (known) =>
+        known && {
+          ...known,
+          pages: known.pages.map((page) => ({ ...page, items: page.items.filter(({ id }) => id !== gone) })),
+        },
+    )
+  }
+  client.setQueryData<Conversation | null>(activeConversationKey, (current) => (current?.id === gone ? null : current))
+}
+
 /** Puts a new or changed conversation where it belongs: in the right list, at its time, current or not. */
 export function placeConversation(client: QueryClient, conversation: Conversation): void {
   for (const archived of [false, true]) {

@@ -6,12 +6,12 @@ import { isWorthSearching } from './words'
 const PAUSE = 180
 
 /** What of the user's holds the words, looked for once the typing pauses. Hits of the words before stay meanwhile. */
-export function useSearch(text: string) {
+export function useSearch(text: string, limit?: number) {
   const q = usePaused(text.trim())
   const isWanted = isWorthSearching(text)
   const { data, isFetching, isError } = useQuery({
-    queryKey: ['/api/search', q],
-    queryFn: ({ signal }) => api('GET /api/search', { query: { q }, signal }),
+    queryKey: ['/api/search', q, limit],
+    queryFn: ({ signal }) => api('GET /api/search', { query: { q, ...(limit && { limit: String(limit) }) }, signal }),
     enabled: isWanted && isWorthSearching(q),
     placeholderData: keepPreviousData,
     // What is found may have been written a moment ago.

@@ -36,6 +36,7 @@ export const chatMessages = {
   },
   confirm: {
     clearHistory: 'Are you sure you want to clear all chat history? This action cannot be undone.',
+    deleteConversation: 'Are you sure you want to delete this conversation?',
     archiveConversation: 'Are you sure you want to archive this conversation?',
     deleteMemory: 'Are you sure you want your coach to forget this?',
   },

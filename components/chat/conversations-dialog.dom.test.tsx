@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { show } from '@/tests/support/dom-screen'
+import { ConversationsDialog } from './conversations-dialog'
+
+const at = '2026-11-20T09:00:00.000Z'
+const talk = {
+  ...{ id: 'talk', title: 'On rowing', isActive: false, archivedAt: null, neverSend: false },
+  ...{ createdAt: at, updatedAt: at },
+}
+const hit = {
+  ...{ kind: 'message' as const, id: 'm', conversationId: 'old', conversationTitle: 'Papers', isArchived: true },
+  ...{ isFromUser: true, createdAt: at, excerpt: 'My passport runs out in May' },
+}
+
+function open(hits: readonly (typeof hit)[]) {
+  const on = { onOpenChange: vi.fn(), onNewChat: vi.fn(), focusInput: vi.fn() }
+  const shown = show(<ConversationsDialog open timeZone="UTC" {...on} />, {
+    'GET /api/conversations': [talk],
+    'GET /api/conversations/active': null,
+    'GET /api/search': [...hits],
+    'GET /api/chat': [],
+  })
+  return { ...shown, ...on }
+}
+
+test('what was said is found, an archived talk too, and opens there', async () => {
+  const { hands, calls } = open([hit])
+  await hands.type(screen.getByRole('searchbox'), 'passport')
+  const line = await screen.findByRole('button', { name: /You: My passport runs out in May.*Papers.*Archived/ })
+  expect(screen.queryByText(/Nothing has/)).toBeNull()
+  expect(calls.find(({ path }) => path === '/api/search')?.query).toBe('q=passport&limit=20')
+  await hands.click(line)
+  expect(await screen.findByRole('dialog', { name: 'Papers' }, { timeout: 15_000 })).toBeDefined()
+})
+
+test('what stands nowhere is said to, with advice that fits one word', async () => {
+  const { hands } = open([])
+  await hands.type(screen.getByRole('searchbox'), 'passport')
+  expect(await screen.findByText('Nothing has “passport” in it')).toBeDefined()
+  expect(screen.getByText('Try another word.')).toBeDefined()
+})
+
+test('a chat begins by one press, and is named first by who wants to', async () => {
+  const { hands, onNewChat, onOpenChange } = open([])
+  expect(screen.queryByLabelText('New conversation')).toBeNull()
+  await hands.click(screen.getByRole('button', { name: 'New chat' }))
+  expect(onNewChat).toHaveBeenCalled()
+  expect(onOpenChange).toHaveBeenCalledWith(false)
+  await hands.click(screen.getByRole('button', { name: 'Name it first' }))
+  expect(screen.getByLabelText('New conversation')).toBeDefined()
+})

@@ -1,0 +1,54 @@
+import { whenSaid } from '@/lib/client/chat/days'
+import { markWords } from '@/lib/client/search/words'
+import type { MessageHit } from '@/lib/contract/search'
+import type { ReadConversation } from './conversation-reader'
+
+type SaidHitsProps = {
+  hits: readonly MessageHit[]
+  search: string
+  timeZone: string
+  onRead: (conversation: ReadConversation) => void
+}
+
+/** Where the words stand in what was said, archived or not: the line, and the conversation that it opens. */
+export function SaidHits({ hits, search, timeZone, onRead }: SaidHitsProps) {
+  if (hits.length === 0) return null
+  const now = new Date().toISOString()
+  return (
+    <section aria-labelledby="said-hits" className="grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-rule pt-3">
+      <h3 id="said-hits" className="px-2.5 text-sm font-medium text-ink-3">
+        In what was said
+      </h3>
+      <ul>
+        {hits.map(({ id, conversationId, conversationTitle, isArchived, isFromUser, createdAt, excerpt }) => (
+          <li key={id} className="border-b border-rule py-1 last:border-0">
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => onRead({ id: conversationId, title: conversationTitle, isArchived, messageId: id })}
+              className="w-full rounded-control px-2.5 py-1.5 text-start hover:bg-raised"
+            >
+              <span dir="auto" className="line-clamp-2 text-left wrap-anywhere">
+                {isFromUser && <span className="text-ink-3">You: </span>}
+                {markWords(excerpt.replace(/\*\*|__|`/g, ''), search).map(({ text, isFound }, at) =>
+                  isFound ? (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is nothing but its place in the line
+                    <mark key={at} className="bg-transparent font-semibold text-burn">
+                      {text}
+                    </mark>
+                  ) : (
+                    text
+                  ),
+                )}
+              </span>
+              <span className="num block truncate text-sm text-ink-3">
+                {conversationTitle} · {whenSaid(createdAt, now, timeZone, false)}
+                {isArchived && ' · Archived'}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
