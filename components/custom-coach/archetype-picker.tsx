@@ -5,15 +5,18 @@ type Archetype = CoachSuggestion['archetypes'][number]
 type ArchetypePickerProps = {
   archetypes: readonly Archetype[]
   chosen: ArchetypeId
+  /** Why this one, where the name does not say. */
+  note: string | null
   onChoose: (archetype: Archetype) => void
 }
 
 /** What a coach of this name would be in each way of coaching; picking one fills the fields below. */
-export function ArchetypePicker({ archetypes, chosen, onChoose }: ArchetypePickerProps) {
+export function ArchetypePicker({ archetypes, chosen, note, onChoose }: ArchetypePickerProps) {
   const name = useId()
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 text-sm font-medium">Way of coaching</legend>
+      {note && <p className="-mt-1 text-sm text-pretty text-ink-2">{note}</p>}
       <div className="flex flex-wrap gap-2">
         {archetypes.map((archetype) => (
           <label

@@ -73,6 +73,11 @@ export function CoachFields({ form, onGenerated, onComplaint, restore, model }: 
         <ArchetypePicker
           archetypes={generate.data.archetypes}
           chosen={archetype}
+          note={
+            generate.data.isFromName || archetype !== generate.data.archetype
+              ? null
+              : `“${generate.variables.name}” does not say how it coaches: this is one way to begin with. Choose the one you mean.`
+          }
           onChoose={({ id, style, prompt }) => {
             setArchetype(id)
             onGenerated({ style, prompt })

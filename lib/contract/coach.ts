@@ -75,6 +75,8 @@ export type CoachText = z.infer<typeof coachText>
 /** The suggestion, the way of coaching it is made in, and what a coach of this name would be in each of them. */
 export const coachSuggestion = coachText.extend({
   archetype: z.enum(archetypeIds),
+  /** Whether the name tells how it coaches; where it does not, the way is only one to begin with. */
+  isFromName: z.boolean(),
   archetypes: z.array(coachText.extend({ id: z.enum(archetypeIds), name: z.string() })),
 })
 export type CoachSuggestion = z.infer<typeof coachSuggestion>

@@ -1,7 +1,11 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { CoachSuggestion, coachRequest } from '@/lib/contract/coach'
-import { coachesNamed, nearestArchetype } from '@/lib/server/coach/built-in/generate-coach/generate-coach'
+import {
+  coachesNamed,
+  nearestArchetype,
+  tellsArchetype,
+} from '@/lib/server/coach/built-in/generate-coach/generate-coach'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { askCoach } from './ask-coach'
 import { coachContext } from './coach-context'
@@ -17,8 +21,11 @@ export async function generateCoach(
 ): Promise<CoachSuggestion> {
   const archetypes = coachesNamed(name)
   const picked = archetypes.find(({ id }) => id === archetype)
-  if (picked) return { style: picked.style, prompt: picked.prompt, archetype: picked.id, archetypes }
+  if (picked) return { style: picked.style, prompt: picked.prompt, archetype: picked.id, isFromName: true, archetypes }
   const question = { ...coachContext(user, new Date()), coachName: name }
   const { suggestion } = await askCoach(user, question, signal, (coach, told, call) => coach.generateCoach(told, call))
-  return { ...suggestion, archetype: nearestArchetype(name), archetypes }
+  const archetypeId = nearestArchetype(name)
+  // What a model makes of a name is its own.
+  const isModels = suggestion.prompt !== archetypes.find(({ id }) => id === archetypeId)?.prompt
+  return { ...suggestion, archetype: archetypeId, isFromName: isModels || tellsArchetype(name), archetypes }
 }

@@ -7,10 +7,13 @@ type CustomCoach = { customCoachName: string; customCoachStyle: string; customCo
 
 /**
  * The user's own coach. Their prompt is kept as data that shapes a model's voice; the built-in engine cannot follow prose,
- * so it greets and asks in the way of coaching that the style, the prompt or the name comes nearest to.
+ * so it greets and asks in the way of coaching that the style, the prompt or the name comes nearest to; but where the prompt
+ * names the question that the coach comes back to, it asks that.
  */
 export function customPersona(user: CustomCoach): Persona {
-  const { voice, greeting, signatureQuestion } = archetypes[archetypeOf(user)]
+  const { voice, ...archetype } = archetypes[archetypeOf(user)]
+  const own = questionIn(user.customCoachPrompt)
+  const { greeting, signatureQuestion } = own ? { greeting: own, signatureQuestion: own } : archetype
   return {
     id: 'custom',
     name: user.customCoachName.trim() || 'Your coach',
@@ -32,4 +35,12 @@ function archetypeOf({ customCoachStyle: style, customCoachPrompt, customCoachNa
     archetypeIn(customCoachName) ??
     DEFAULT_ARCHETYPE
   )
+}
+
+/** The question that a prompt says its coach comes back to: “The question you come back to: “Where is the wind?””. */
+export function questionIn(prompt: string): string | null {
+  const named = /\bquestions?\b[^“"?\n]{0,40}\bcomes? back to\b[^“"?\n]{0,20}?[:\s]\s*[“"]?([^“”"\n]{2,160}\?)/iu.exec(
+    prompt,
+  )
+  return named?.[1]?.trim() ?? null
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { archetypeIds } from '@/lib/contract/coach'
 import { coaches, leaderIds } from '@/lib/contract/coaches'
 import { archetypes } from './archetypes'
+import { customPersona } from './custom'
 import { builtInPersona, personaOf } from './personas'
 
 const custom = { customCoachName: '', customCoachStyle: '', customCoachPrompt: '' }
@@ -64,4 +65,19 @@ describe('the user’s own coach', () => {
   it('has words for one that says nothing of itself', () => {
     expect(customCoach({})).toMatchObject({ name: 'Your coach', greeting: archetypes['straight-talker'].greeting })
   })
+})
+
+it('a custom coach asks the question that its prompt says it comes back to, and else one of its way of coaching', () => {
+  const flint = (customCoachPrompt: string) =>
+    customPersona({ customCoachName: 'Captain Flint', customCoachStyle: 'Salty', customCoachPrompt })
+  for (const prompt of [
+    'Always call me sailor. The question you come back to: “Where is the wind?”',
+    'The one question it always comes back to is: "Where is the wind?" One short sentence at a time.',
+    'The question you come back to: Where is the wind?',
+  ]) {
+    expect(flint(prompt)).toMatchObject({ greeting: 'Where is the wind?', signatureQuestion: 'Where is the wind?' })
+  }
+  for (const prompt of ['Never ask “Where is the wind?”', 'Come back to the question of sleep.', '']) {
+    expect(flint(prompt).greeting).not.toContain('wind')
+  }
 })

@@ -22,6 +22,11 @@ export function nearestArchetype(coachName: string): ArchetypeId {
   return archetypeIn(bare(coachName)) ?? DEFAULT_ARCHETYPE
 }
 
+/** Whether a name tells a way of coaching at all. */
+export function tellsArchetype(coachName: string): boolean {
+  return archetypeIn(bare(coachName)) !== null
+}
+
 function textFor(name: string, id: ArchetypeId): CoachText {
   const { style, voice, moves, signatureQuestion } = archetypes[id]
   const prompt = [
