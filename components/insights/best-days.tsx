@@ -1,6 +1,8 @@
+import { ScreenLink } from '@/components/shared/screen-link'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { dayName } from '@/lib/contract/day-words'
 import type { LookBack } from '@/lib/contract/look-back'
+import { paths } from '@/lib/contract/paths'
 
 type BestDaysProps = {
   best: LookBack['best']
@@ -22,7 +24,14 @@ export function BestDays({ best, today, rule }: BestDaysProps) {
           {best.map(({ id, date, mood, notes }) => (
             <li key={id} className="grid gap-1 py-3 print:gap-0 print:py-1">
               <p className="num text-sm text-ink-3">
-                {dayName(date, today)} · Energy {mood}/5
+                <ScreenLink
+                  href={`${paths.journal}?read=${id}`}
+                  prefetch={false}
+                  className="font-medium text-ink-2 hover:text-burn hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+                >
+                  {dayName(date, today)}
+                </ScreenLink>{' '}
+                · Energy {mood}/5
               </p>
               <p
                 dir="auto"

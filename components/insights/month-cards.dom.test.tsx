@@ -16,7 +16,7 @@ const october: MonthlyInsight = {
     best: [{ id: 'e', date: '2026-10-21', mood: 5, notes: 'Hills' }],
   },
   ...figures,
-  before: figures,
+  before: { ...figures, to: '2026-09-30' },
 }
 
 test('a month that is over is called by its name, and milestones by theirs', async () => {
@@ -25,8 +25,40 @@ test('a month that is over is called by its name, and milestones by theirs', asy
     'GET /api/journal/energy': { from: '2025-11-26', to: '2026-11-26', days: [], checkIns: [] },
   })
   expect(await screen.findByRole('columnheader', { name: 'October' })).toBeDefined()
-  expect(screen.queryByText('this month')).toBeNull()
+  expect(screen.getByRole('columnheader', { name: 'September' })).toBeDefined()
+  expect(screen.getByRole('link', { name: '21 Oct' }).getAttribute('href')).toBe('/journal?read=e')
   expect(screen.getByRole('rowheader', { name: 'Milestones done' })).toBeDefined()
   expect(screen.getByRole('heading', { name: 'Best days' }).nextSibling?.textContent).toBe('the highest energy')
   expect(screen.getByRole('heading', { name: 'You wrote on 4 days and checked in 2 times.' })).toBeDefined()
+})
+
+test('a month that is running says so, and which days it stands beside', async () => {
+  const days = [
+    { date: '2026-10-03', mean: 2, entries: 1 },
+    { date: '2026-10-04', mean: 5, entries: 1 },
+    { date: '2026-10-05', mean: 4, entries: 1 },
+  ]
+  const done = {
+    goalId: 'g',
+    title: 'Read',
+    domain: 'career' as const,
+    from: 60,
+    to: 100,
+    checkIns: 3,
+    isCompleted: true,
+  }
+  show(<MonthCards month="2026-10" today="2026-10-20" />, {
+    'GET /api/insights/monthly': {
+      ...october,
+      to: '2026-10-20',
+      days,
+      goals: [done],
+      before: { ...figures, to: '2026-09-20' },
+    },
+    'GET /api/journal/energy': { from: '2025-10-20', to: '2026-10-20', days, checkIns: [] },
+  })
+  expect(await screen.findByRole('columnheader', { name: 'October so far' })).toBeDefined()
+  expect(screen.getByRole('columnheader', { name: '1–20 Sep' })).toBeDefined()
+  expect(screen.getByText('Your energy was highest on 4 Oct (5) and lowest on 3 Oct (2).')).toBeDefined()
+  expect(screen.getByText('Completed · 3 check-ins')).toBeDefined()
 })

@@ -10,10 +10,10 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { useEnergy } from '@/lib/client/energy/api'
 import { monthTrend } from '@/lib/client/energy/trend'
 import { useMonth } from '@/lib/client/insights/api'
-import { monthWords } from '@/lib/client/insights/month-words'
+import { energyPicture, monthWords } from '@/lib/client/insights/month-words'
 import { monthTitle } from '@/lib/client/insights/review-span'
 import { cn } from '@/lib/client/screen/cn'
-import { counted } from '@/lib/client/time/calendar'
+import { counted, dayName } from '@/lib/client/time/calendar'
 import type { LookBack, MonthlyInsight } from '@/lib/contract/look-back'
 import { paths } from '@/lib/contract/paths'
 import { BestDays } from './best-days'
@@ -38,7 +38,7 @@ export function MonthCards({ month, today }: { month: string; today: string }) {
   return (
     <>
       <MonthSummary month={data} isRunning={data.month === today.slice(0, 7)} />
-      <MonthEnergy month={data} />
+      <MonthEnergy month={data} today={today} />
       {data.goals.length > 0 && <Moves goals={data.goals} />}
       {data.best.length > 0 && <BestDays best={data.best} today={today} rule="the highest energy" />}
     </>
@@ -46,7 +46,7 @@ export function MonthCards({ month, today }: { month: string; today: string }) {
 }
 
 function MonthSummary({ month, isRunning }: { month: MonthlyInsight; isRunning: boolean }) {
-  const [headline, rest] = monthWords(month)
+  const [headline, rest] = monthWords(month, isRunning)
   return (
     <section aria-labelledby="month-summary" className="card">
       <div className="card-body grid items-center gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto]">
@@ -64,7 +64,7 @@ function MonthSummary({ month, isRunning }: { month: MonthlyInsight; isRunning: 
 }
 
 /** The month's own days, check-ins marked; nothing where there are too few for a line. */
-function MonthEnergy({ month: { days, from, to } }: { month: MonthlyInsight }) {
+function MonthEnergy({ month: { days, from, to }, today }: { month: MonthlyInsight; today: string }) {
   const { data: year } = useEnergy()
   const points = monthTrend(days, year, from, to)
   if (points.length === 0) return null
@@ -74,7 +74,7 @@ function MonthEnergy({ month: { days, from, to } }: { month: MonthlyInsight }) {
         <CardTitle>Energy</CardTitle>
       </CardHeader>
       <CardContent>
-        <TrendFigure points={points} today={to} />
+        <TrendFigure points={points} today={to} text={energyPicture(days, today)} />
       </CardContent>
     </Card>
   )
@@ -97,10 +97,11 @@ function Figures({ month, isRunning }: { month: MonthlyInsight; isRunning: boole
         <tr>
           <td />
           <th scope="col" className="pb-1 pl-4 text-right font-medium">
-            {isRunning ? 'this month' : monthTitle(month.month).split(' ')[0]}
+            {monthTitle(month.month).split(' ')[0]}
+            {isRunning && ' so far'}
           </th>
           <th scope="col" className="pb-1 pl-3 text-right font-medium">
-            {isRunning ? 'last' : 'before'}
+            {isRunning ? `1–${dayName(before.to, before.to)}` : monthTitle(before.to.slice(0, 7)).split(' ')[0]}
           </th>
         </tr>
       </thead>
@@ -137,7 +138,11 @@ function Moves({ goals }: { goals: LookBack['goals'] }) {
                     {title}
                   </ScreenLink>
                 </p>
-                <p className="text-sm text-ink-3">{isCompleted ? 'Completed' : counted(checkIns, 'check-in')}</p>
+                <p className="num text-sm text-ink-3">
+                  {[isCompleted && 'Completed', checkIns > 0 && counted(checkIns, 'check-in')]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
               </div>
               <p className="num text-sm whitespace-nowrap text-ink-2">
                 {from} → {to}%

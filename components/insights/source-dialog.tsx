@@ -17,7 +17,7 @@ type SourceDialogProps = {
 export function SourceDialog({ source, now, ...dialog }: SourceDialogProps) {
   return (
     <Dialog {...dialog}>
-      <DialogContent title={sourceKinds[source.kind].name} description="What the coach quoted is marked.">
+      <DialogContent title={sourceKinds[source.kind].name} description="What is quoted is marked.">
         {/* Focusable, so that the keyboard can scroll it. */}
         <DialogBody tabIndex={0}>
           <FoundSource source={source} now={now} gone="This was deleted after the insight was made. Regenerate it." />

@@ -38,7 +38,7 @@ export function Sources({ sources, said = '' }: SourcesProps) {
               className="flex min-h-6 max-w-full items-center gap-1.5 rounded-[5px] text-[0.8125rem] text-ink-3 hover:text-ink pointer-coarse:min-h-10"
             >
               <Icon aria-hidden="true" className="size-3.5 shrink-0" />
-              <bdi className="max-w-[15rem] truncate sm:max-w-[22rem] underline decoration-rule-strong decoration-dotted underline-offset-3">
+              <bdi className="text-left wrap-anywhere max-sm:py-0.5 sm:max-w-[22rem] sm:truncate underline decoration-rule-strong decoration-dotted underline-offset-3">
                 {shown}
               </bdi>
             </button>

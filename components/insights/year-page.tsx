@@ -5,6 +5,7 @@ import { ScreenLink } from '@/components/shared/screen-link'
 import { buttonVariants } from '@/components/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { counted, type Today } from '@/lib/client/time/calendar'
+import { daysBetween } from '@/lib/contract/calendar'
 import { monthName } from '@/lib/contract/day-words'
 import { limits } from '@/lib/contract/limits'
 import type { YearClaim, YearGoal, YearInLines, YearMonth } from '@/lib/contract/look-back'
@@ -54,16 +55,29 @@ export function YearPage({ year, name, now }: YearPageProps) {
               <StandsOut claims={year.claims} />
             </SourceHost>
           )}
-          {year.entries > 0 && <Energy months={year.months} running={today.slice(0, 7)} />}
+          {year.entries > 0 && <Energy months={writtenMonths(year.months)} running={today.slice(0, 7)} />}
           {year.goals.length > 0 && <Lines goals={year.goals} />}
-          {year.best.length > 0 && (
-            <BestDays best={year.best} today={today} rule="the best of each third of the year" />
-          )}
+          {year.best.length > 0 && <BestDays best={year.best} today={today} rule={ruleOf(year)} />}
         </>
       )}
     </div>
   )
 }
+
+/** The months from the first to the last that was written in: of the others there is nothing to tell. */
+function writtenMonths(months: readonly YearMonth[]): YearMonth[] {
+  const isWritten = ({ entries }: YearMonth) => entries > 0
+  return months.slice(months.findIndex(isWritten), months.findLastIndex(isWritten) + 1)
+}
+
+/** Which days the best are: of a year that was written in all over, one of each third. */
+function ruleOf({ best, from, to }: YearInLines): string {
+  const days = daysBetween(from, to) + 1
+  const thirds = new Set(best.map(({ date }) => Math.floor((daysBetween(from, date) * THIRDS) / days)))
+  return thirds.size === THIRDS ? 'the best of each third of the year' : 'the highest energy'
+}
+
+const THIRDS = 3
 
 function Figures({ year }: { year: YearInLines }) {
   const done = year.goals.filter((goal) => goal.isCompleted).length
@@ -202,7 +216,7 @@ function Lines({ goals }: { goals: YearGoal[] }) {
                 />
               </svg>
               <p className="num text-right text-sm whitespace-nowrap text-ink-2">
-                {isCompleted ? 'Completed' : `${from} → ${to}%`}
+                {from} → {to}%{isCompleted && <span className="block text-ink-3">Completed</span>}
               </p>
             </li>
           ))}

@@ -37,10 +37,10 @@ export const lookBack = z.object({
 })
 export type LookBack = z.infer<typeof lookBack>
 
-/** GET /api/insights/monthly: a month of the user's, with the averages and counts of the one before. */
+/** GET /api/insights/monthly: a month of the user's, with the averages and counts of the one before: of a running month of as many days. */
 export const monthlyInsight = lookBack.extend({
   month: z.string(),
-  before: lookBack.pick({ entries: true, energy: true, checkIns: true, stepsDone: true }),
+  before: lookBack.pick({ to: true, entries: true, energy: true, checkIns: true, stepsDone: true }),
 })
 export type MonthlyInsight = z.infer<typeof monthlyInsight>
 
@@ -58,8 +58,8 @@ export type YearMonth = { month: string; energy: number | null; entries: number 
 /** A goal's way through the year: its progress after each move, by the day of the year from 0. */
 export type YearGoal = LookBack['goals'][number] & { line: { day: number; progress: number }[] }
 
-/** What stands out in a year, with the entries that it rests on, each with words of it to the letter. */
-export type YearClaim = { text: string; sources: { kind: 'journal'; id: string; quotes: string[] }[] }
+/** What stands out in a year, with the entries or goals that it rests on, each with words of it to the letter. */
+export type YearClaim = { text: string; sources: { kind: 'journal' | 'goal'; id: string; quotes: string[] }[] }
 
 export type YearInLines = Omit<LookBack, 'goals'> & {
   year: string

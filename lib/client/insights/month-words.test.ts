@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { monthWords } from './month-words'
+import { energyPicture, monthWords } from './month-words'
 
 const move = { goalId: 'g', title: 'Read', domain: 'career', from: 0, to: 10, checkIns: 1, isCompleted: false } as const
 const month = { daysWritten: 0, checkIns: 0, energy: null, goals: [], before: { energy: null } }
@@ -15,7 +15,7 @@ it('tells what was written, how often was checked in, and what moved', () => {
     }),
   ).toEqual([
     'You wrote on 24 days and checked in 17 times.',
-    'Your energy averaged 3.9, 0.3 above the month before. 2 goals moved; you completed 1 of them.',
+    'Your energy averaged 3.9, 0.3 above the month before. 2 goals moved; you completed “Read”.',
   ])
 })
 
@@ -32,5 +32,22 @@ it('tells only what there is', () => {
     'You wrote nothing and did not check in.',
     '2 goals moved.',
   ])
-  expect(monthWords({ ...month, goals: [{ ...move, isCompleted: true }] })[1]).toBe('You completed 1 goal.')
+  expect(monthWords({ ...month, goals: [{ ...move, isCompleted: true }] })[1]).toBe('You completed “Read”.')
+})
+
+it('says of a month that is running that it is, and beside what it stands', () => {
+  expect(monthWords({ ...month, daysWritten: 2, energy: 3, before: { energy: 3.5 } }, true)).toEqual([
+    'You wrote on 2 days so far.',
+    'Your energy averaged 3.0, 0.5 below the same days of the month before.',
+  ])
+  const three = [move, { ...move, isCompleted: true }, { ...move, isCompleted: true }]
+  expect(monthWords({ ...month, goals: three })[1]).toBe('3 goals moved; you completed 2\u00a0of\u00a0them.')
+})
+
+it('tells the picture by its highest and lowest days', () => {
+  const day = (date: string, mean: number) => ({ date: `2026-11-${date}`, mean, entries: 1 })
+  const days = [day('03', 2), day('04', 5), day('05', 5), day('06', 5), day('07', 3.5)]
+  expect(energyPicture(days, '2026-11-27')).toBe('Your energy was highest on 3 days (5) and lowest on 3 Nov (2).')
+  expect(energyPicture([day('03', 4), day('04', 4)], '2026-11-27')).toBe('')
+  expect(energyPicture([], '2026-11-27')).toBe('')
 })

@@ -1,34 +1,58 @@
-import { counted } from '@/lib/client/time/calendar'
+import { counted, dayName } from '@/lib/client/time/calendar'
 import type { MonthlyInsight } from '@/lib/contract/look-back'
 
 type Told = Pick<MonthlyInsight, 'daysWritten' | 'checkIns' | 'energy' | 'goals'> & {
   before: Pick<MonthlyInsight['before'], 'energy'>
 }
 
-/** A month in a headline and, where there is more to tell, a line under it. */
-export function monthWords(month: Told): [headline: string, rest: string] {
+/** Words that stay on one line. */
+const together = (words: string) => words.replaceAll(' ', '\u00a0')
+
+/** A month in a headline and, where there is more to tell, a line under it. Of a running one so far, beside the same days. */
+export function monthWords(month: Told, isRunning = false): [headline: string, rest: string] {
   const { daysWritten, checkIns } = month
   const acts = [
     daysWritten > 0 && `wrote on ${counted(daysWritten, 'day')}`,
     checkIns > 0 && `checked in ${checkIns === 1 ? 'once' : `${checkIns} times`}`,
   ].filter(Boolean)
-  const rest = [energyWords(month), goalWords(month)].filter(Boolean).join(' ')
-  return [acts.length > 0 ? `You ${acts.join(' and ')}.` : 'You wrote nothing and did not check in.', rest]
+  const soFar = isRunning ? ' so far' : ''
+  const rest = [energyWords(month, isRunning), goalWords(month)].filter(Boolean).join(' ')
+  return [
+    acts.length > 0 ? `You ${acts.join(' and ')}${soFar}.` : `You wrote nothing and did not check in${soFar}.`,
+    rest,
+  ]
 }
 
-function energyWords({ energy, before }: Told): string {
+function energyWords({ energy, before }: Told, isRunning: boolean): string {
   if (energy === null) return ''
   const average = `Your energy averaged ${energy.toFixed(1)}`
   if (before.energy === null) return `${average}.`
   const change = Math.round((energy - before.energy) * 10) / 10
-  if (change === 0) return `${average}, the same as the month before.`
-  return `${average}, ${Math.abs(change).toFixed(1)} ${change > 0 ? 'above' : 'below'} the month before.`
+  const than = isRunning ? 'the same days of the month before' : 'the month before'
+  if (change === 0) return `${average}, ${isRunning ? 'as in' : 'the same as'} ${than}.`
+  return `${average}, ${Math.abs(change).toFixed(1)} ${change > 0 ? 'above' : 'below'} ${than}.`
 }
 
 function goalWords({ goals }: Told): string {
-  const done = goals.filter(({ isCompleted }) => isCompleted).length
+  const done = goals.filter(({ isCompleted }) => isCompleted)
   if (goals.length === 0) return ''
-  if (done === goals.length) return `You completed ${counted(done, 'goal')}.`
+  const [only] = done
+  const told = only && done.length === 1 ? `“${only.title}”` : ''
+  if (done.length === goals.length) return `You completed ${told || counted(done.length, 'goal')}.`
   const moved = `${counted(goals.length, 'goal')} moved`
-  return done === 0 ? `${moved}.` : `${moved}; you completed ${done} of them.`
+  if (done.length === 0) return `${moved}.`
+  return `${moved}; you completed ${told || together(`${done.length} of them`)}.`
+}
+
+/** The picture of a month's energy in words: its highest and its lowest day. Empty where all are alike. */
+export function energyPicture(days: MonthlyInsight['days'], today: string): string {
+  const means = days.map(({ mean }) => mean)
+  const [high, low] = [Math.max(...means), Math.min(...means)]
+  if (days.length < 2 || high === low) return ''
+  const at = (mean: number) => {
+    const alike = days.filter((day) => day.mean === mean)
+    const named = alike.map(({ date }) => dayName(date, today)).join(' and ')
+    return `${alike.length <= 2 ? `on ${named}` : `on ${alike.length} days`} (${Number(mean.toFixed(1))})`
+  }
+  return `Your energy was highest ${at(high)} and lowest ${at(low)}.`
 }

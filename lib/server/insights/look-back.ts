@@ -109,7 +109,8 @@ export async function lookBackOn(user: UserRow, from: string, to: string): Promi
 }
 
 /**
- * A month of the user's, by default the current one up to today, beside the one before.
+ * A month of the user's, by default the current one up to today, beside the one before: beside as many days of it, where
+ * the month is running.
  *
  * @throws AppError `validation_failed` for a month to come
  */
@@ -121,11 +122,14 @@ export async function monthlyInsight(user: UserRow, asked: string | undefined): 
   const last = addDays(`${monthAfter(month)}-01`, -1)
   const lastBefore = addDays(from, -1)
   const to = [last, today].toSorted()[0] ?? today
+  const fromBefore = `${lastBefore.slice(0, 7)}-01`
+  const sameDay = addDays(fromBefore, daysBetween(from, to))
+  const toBefore = to === last || sameDay > lastBefore ? lastBefore : sameDay
   const [now, { entries, energy, checkIns, stepsDone: steps }] = await Promise.all([
     lookBackOn(user, from, to),
-    lookBackOn(user, `${lastBefore.slice(0, 7)}-01`, lastBefore),
+    lookBackOn(user, fromBefore, toBefore),
   ])
-  return { month, ...now, before: { entries, energy, checkIns, stepsDone: steps } }
+  return { month, ...now, before: { to: toBefore, entries, energy, checkIns, stepsDone: steps } }
 }
 
 function monthAfter(month: string): string {

@@ -156,10 +156,19 @@ test('a month in figures: what moved, what was done, the best days, and the mont
   }
   const best = (await monthlyInsight(user, '2024-02')).best.map(({ date }) => date.slice(-2))
   expect(best).toEqual(['20', '21', '29'])
-  expect(leap.before).toEqual({ entries: 1, energy: 1, checkIns: 0, stepsDone: 0 })
+  expect(leap.before).toEqual({ to: '2024-01-31', entries: 1, energy: 1, checkIns: 0, stepsDone: 0 })
   const month = dateIn('UTC', goal.completedAt ?? new Date()).slice(0, 7)
   const told = await monthlyInsight(user, month)
   expect(told.stepsDone + told.before.stepsDone).toBe(1)
   expect(told.goals).toEqual([expect.objectContaining({ title: 'Run 10 km', to: 100, isCompleted: true })])
   await expect(monthlyInsight(user, '2999-01')).rejects.toMatchObject({ code: 'validation_failed' })
+})
+
+test('a month that is running is set beside as many days of the one before', async () => {
+  const user = await newUser()
+  const { to, before } = await monthlyInsight(user, undefined)
+  const last = new Date(Date.UTC(Number(to.slice(0, 4)), Number(to.slice(5, 7)) - 1, 0))
+  const isWhole = new Date(Date.parse(to) + DAY).getUTCDate() === 1
+  const day = isWhole ? last.getUTCDate() : Math.min(Number(to.slice(8)), last.getUTCDate())
+  expect(before.to).toBe(`${last.toISOString().slice(0, 8)}${String(day).padStart(2, '0')}`)
 })

@@ -91,3 +91,27 @@ test('the line of a goal begins on the day that it was set, or with the year', a
     ['Of this year', [31, 40]],
   ])
 })
+
+test('a run of days, the goals that were completed and the one that came furthest stand out too', async () => {
+  const user = await personWith(days('2024-03', 3, 12, 'A line'))
+  const at = (day: string) => new Date(`2024-${day}T10:00:00Z`)
+  const goal = async (title: string, from: number, to: number, isCompleted = false) => {
+    const made = { userId: user.id, title, domain: 'health', milestones: [], createdAt: at('01-02'), progress: to }
+    const { id } = await db.goal.create({
+      data: { ...made, isCompleted, completedAt: isCompleted ? at('05-01') : null },
+    })
+    const move = { oldProgress: from, newProgress: to, reasoning: 'Ran.', source: 'user', at: at('05-01') }
+    await db.progressEvent.create({ data: { userId: user.id, goalId: id, ...move } })
+    return id
+  }
+  const run = await goal('Run 10 km', 40, 100, true)
+  await goal('Sing', 0, 15)
+  const row = await goal('Row', 10, 60)
+  const { claims } = await yearInLines(user, '2024', '2026-01-01')
+  expect(claims.map(({ text }) => text)).toEqual([
+    'You wrote on 12 days in a row, from 1 Mar to 12 Mar.',
+    'You completed 1 goal.',
+    'Of the goals under way “Row” came furthest: from 10% to 60%.',
+  ])
+  expect(claims.slice(1).map(({ sources }) => sources.map(({ id }) => id))).toEqual([[run], [row]])
+})

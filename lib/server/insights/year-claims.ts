@@ -1,6 +1,8 @@
 import 'server-only'
+import { addDays } from '@/lib/contract/calendar'
+import { counted, dayName } from '@/lib/contract/day-words'
 import { ENOUGH_IN_MONTH } from '@/lib/contract/energy-rule'
-import type { YearClaim, YearMonth } from '@/lib/contract/look-back'
+import type { LookBack, YearClaim, YearInLines } from '@/lib/contract/look-back'
 import { careLevels } from '@/lib/server/coach/care-levels'
 import { firstWords } from '@/lib/server/coach/quote'
 import { db } from '@/lib/server/db/client'
@@ -8,12 +10,19 @@ import { db } from '@/lib/server/db/client'
 const SMALLEST_GAP = 0.3
 const CITED = 3
 const CANDIDATES = 12
+/** Days in a row that are worth telling. */
+const LONG_RUN = 10
+/** Points of a goal that are. */
+const FAR = 20
 
 /**
  * What stands out in a year's months, each with entries that it rests on, word for word: the months of most and of least
- * energy, and the one that was written in most. Computed, so that every figure holds; nothing is said of little.
+ * energy, the one that was written in most, the longest run of days, and the goals that were completed and came furthest. Computed, so that every figure holds; nothing is said of little.
  */
-export async function yearClaims(userId: string, months: readonly YearMonth[]): Promise<YearClaim[]> {
+export async function yearClaims(
+  userId: string,
+  { months, days, goals }: Pick<YearInLines, 'months' | 'days'> & Pick<LookBack, 'goals'>,
+): Promise<YearClaim[]> {
   const told = months.flatMap(({ month, entries, energy }) =>
     energy !== null && entries >= ENOUGH_IN_MONTH ? [{ month, entries, energy }] : [],
   )
@@ -31,14 +40,54 @@ export async function yearClaims(userId: string, months: readonly YearMonth[]): 
     })
   }
   const [most, next] = months.toSorted((one, other) => other.entries - one.entries)
-  if (most && most.entries >= ENOUGH_IN_MONTH && most.entries > (next?.entries ?? 0)) {
+  if (most && most.entries >= ENOUGH_IN_MONTH && next && next.entries > 0 && most.entries > next.entries) {
     const all = months.reduce((sum, { entries }) => sum + entries, 0)
     claims.push({
       text: `You wrote most in ${nameOf(most.month)}: ${most.entries} of the ${all} entries.`,
       sources: await cited(userId, most.month, 'desc'),
     })
   }
+  const run = longestRun(days.map(({ date }) => date))
+  if (run && run.length >= LONG_RUN) {
+    claims.push({
+      text: `You wrote on ${run.length} days in a row, from ${dayName(run.from, run.to)} to ${dayName(run.to, run.to)}.`,
+      sources: await citedIn(userId, run.from, run.to, 'desc'),
+    })
+  }
+  claims.push(...goalClaims(goals))
   return claims.filter(({ sources }) => sources.length > 0)
+}
+
+/** The goals that were completed, and of the others the one that came furthest. */
+function goalClaims(goals: LookBack['goals']): YearClaim[] {
+  const sourcesOf = (told: LookBack['goals']) =>
+    told.slice(0, CITED).map(({ goalId: id, title }) => ({ kind: 'goal' as const, id, quotes: [title] }))
+  const done = goals.filter(({ isCompleted }) => isCompleted)
+  const [furthest] = goals.filter(({ isCompleted, from, to }) => !isCompleted && to - from >= FAR)
+  return [
+    ...(done.length > 0 ? [{ text: `You completed ${counted(done.length, 'goal')}.`, sources: sourcesOf(done) }] : []),
+    ...(furthest
+      ? [
+          {
+            text: `Of the goals under way “${furthest.title}” came furthest: from ${furthest.from}% to ${furthest.to}%.`,
+            sources: sourcesOf([furthest]),
+          },
+        ]
+      : []),
+  ]
+}
+
+type Run = { from: string; to: string; length: number }
+
+/** The longest run of days, of those alike the first. The days are in order. */
+function longestRun(days: readonly string[]): Run | null {
+  const runs: Run[] = []
+  for (const day of days) {
+    const last = runs.at(-1)
+    if (last && addDays(last.to, 1) === day) runs.splice(-1, 1, { ...last, to: day, length: last.length + 1 })
+    else runs.push({ from: day, to: day, length: 1 })
+  }
+  return runs.reduce<Run | null>((best, run) => (best && best.length >= run.length ? best : run), null)
 }
 
 const longMonth = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
@@ -48,9 +97,13 @@ function nameOf(month: string): string {
 }
 
 /** Entries of a month, those of most or of least energy first; none that was written in a crisis is held up to anyone. */
-async function cited(userId: string, month: string, mood: 'asc' | 'desc'): Promise<YearClaim['sources']> {
+function cited(userId: string, month: string, mood: 'asc' | 'desc'): Promise<YearClaim['sources']> {
+  return citedIn(userId, `${month}-01`, `${month}-31`, mood)
+}
+
+async function citedIn(userId: string, from: string, to: string, mood: 'asc' | 'desc'): Promise<YearClaim['sources']> {
   const rows = await db.journalEntry.findMany({
-    where: { userId, date: { gte: `${month}-01`, lte: `${month}-31` } },
+    where: { userId, date: { gte: from, lte: to } },
     orderBy: [{ mood }, { date: 'asc' }, { id: 'asc' }],
     select: { id: true, notes: true },
     take: CANDIDATES,

@@ -33,7 +33,13 @@ export async function yearInLines(user: UserRow, year: string, today: string): P
     return { ...goal, line: [{ day: start, progress: goal.from }, ...within] }
   })
   const months = monthsOf(review)
-  return { ...review, year, months, goals, claims: await yearClaims(user.id, months) }
+  return {
+    ...review,
+    year,
+    months,
+    goals,
+    claims: await yearClaims(user.id, { months, days: review.days, goals: shown }),
+  }
 }
 
 function monthsOf({ from, to, days }: Pick<LookBack, 'from' | 'to' | 'days'>): YearMonth[] {
