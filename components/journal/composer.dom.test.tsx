@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { NewJournalEntry } from '@/lib/contract/journal'
 import { ada, show } from '@/tests/support/dom-screen'
 import { Composer } from './composer'
+import { MoodFaces } from './mood-faces'
 
 const now = { today: '2026-11-26', timeZone: 'UTC' }
 const at = '2026-11-26T09:00:00.000Z'
@@ -58,4 +59,11 @@ test('a second entry of a day is offered once something is written', async () =>
   expect(offer()).toBeNull()
   await hands.type(screen.getByRole('textbox', { name: 'Notes' }), 'More')
   expect(offer()).not.toBeNull()
+})
+
+test('each face has its word under it', () => {
+  show(<MoodFaces mood={null} onChoose={() => undefined} />)
+  for (const word of ['Very Low', 'Low', 'Neutral', 'Good', 'Excellent']) {
+    expect(screen.getByText(word)).toBeDefined()
+  }
 })

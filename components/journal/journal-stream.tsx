@@ -55,7 +55,7 @@ export function JournalStream({ now, filter, onFilter, journal, newest, composer
           <EmptyState
             icon={<BookOpen />}
             title="No entries yet"
-            text="A line about your day and how much energy you had is enough. After a week or so you can see patterns."
+            text="A line and your energy are enough. After a week or so you can see patterns."
           />
         )}
         {!isWhole && !isSearching && entries?.length === 0 && (

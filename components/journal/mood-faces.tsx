@@ -20,11 +20,14 @@ export function MoodFaces({ mood, onChoose }: MoodFacesProps) {
             title={moodLabels[one]}
             onClick={() => onChoose(one)}
             className={cn(
-              'grid size-11 place-items-center rounded-control text-2xl/none hover:bg-raised',
+              'grid min-h-11 w-14 content-center justify-items-center gap-0.5 rounded-control text-2xl/none hover:bg-raised max-sm:w-15',
               mood === one && 'bg-burn-soft',
             )}
           >
             <span aria-hidden="true">{moodEmoji[one]}</span>
+            <span aria-hidden="true" className="text-[0.6875rem]/4 whitespace-nowrap text-ink-3">
+              {moodLabels[one]}
+            </span>
           </button>
         ))}
       </fieldset>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LandingFooter } from '@/components/landing/landing-footer'
+import { SkipLink } from '@/components/nav/skip-link'
 import { Logo } from '@/components/shared/logo'
 import { PRODUCT_NAME } from '@/lib/contract/brand'
 import { paths } from '@/lib/contract/paths'
@@ -17,6 +18,7 @@ type LegalPageProps = {
 export function LegalPage({ eyebrow, title, lede, isModel, children }: LegalPageProps) {
   return (
     <>
+      <SkipLink />
       <header className="shell flex h-(--nav-h) items-center justify-between gap-4">
         <a href={paths.landing} className="flex rounded-control">
           <Logo />
@@ -26,7 +28,7 @@ export function LegalPage({ eyebrow, title, lede, isModel, children }: LegalPage
           Back to {PRODUCT_NAME}
         </a>
       </header>
-      <main className="shell w-full flex-1 pt-8 pb-16 lg:pt-14">
+      <main id="main" tabIndex={-1} className="shell outline-none w-full flex-1 pt-8 pb-16 lg:pt-14">
         <div className="max-w-[68ch]">
           <p className="eyebrow mb-2">{eyebrow}</p>
           <h1 className="text-[1.75rem]/[1.12] tracking-[-0.028em] sm:text-[2.125rem]/[1.12]">{title}</h1>

@@ -22,10 +22,10 @@ const rights = [
     id: 'export',
     text: 'Export everything as one file, and import it elsewhere. Goals, journal and insights also come as CSV.',
   },
-  { id: 'end', text: 'End any session. Its token and its cookie stop working with the next request.' },
+  { id: 'end', text: 'End any session. Whoever was signed in there is out with the next press.' },
   {
     id: 'delete',
-    text: 'Delete your account. Every row of it goes at once, and no later backup holds any of it. A backup that was made before keeps it until that backup is removed.',
+    text: 'Delete your account. All of it goes at once, and no later backup holds any of it. A backup that was made before keeps it until that backup is removed.',
   },
 ]
 
@@ -58,8 +58,8 @@ export function PrivacySections({ engine }: { engine: Engine }) {
           </>
         ) : (
           <p>
-            Nothing. No language model is set up here: the built-in coach answers on this server, and no one else is
-            sent a word of what you write. If a model is set up, this page names it, who receives what you write, and
+            Nothing of what you write. No language model is set up here: the built-in coach answers on this server, and
+            no one else is sent a word of it. If a model is set up, this page names it, who receives what you write, and
             what that is.
           </p>
         )}
@@ -74,16 +74,17 @@ export function PrivacySections({ engine }: { engine: Engine }) {
         <LegalList items={kept} />
         <p>
           It is kept in the database of this server. Whoever runs the server can read that database, so use{' '}
-          {PRODUCT_NAME} only on a server that you run or whose owner you trust. The server’s log holds ids, routes,
-          times and statuses, never what you write, your email or a token.
+          {PRODUCT_NAME} only on a server that you run or whose owner you trust. The server’s log notes when something
+          was asked of it, by which account’s number and whether it worked, never what you write, your email or what
+          signs you in. This page cannot know who runs the server: ask whoever gave you its address.
         </p>
       </LegalSection>
       <LegalSection title="Cookies and storage">
         <p>
           One cookie keeps you signed in, for 30 days at most and 7 without use. It is sent to this site alone and no
           script can read it. Another remembers whether you list your goals as rows or cards. Your browser’s storage
-          holds a token for the same session, your theme, and drafts of what you have not sent yet. When you log out,
-          all of it is removed except the theme and that view.
+          holds a second key to the same session, your theme, and drafts of what you have not sent yet. When you log
+          out, all of it is removed except the theme and that view.
         </p>
       </LegalSection>
       <LegalSection title="What you can do">

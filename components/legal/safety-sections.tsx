@@ -8,8 +8,12 @@ const lines = [
       <PhoneText text="If life is in danger: your local emergency number. 911 in the US and Canada, 999 in the UK, 112 in Europe." />
     ),
   },
-  { id: 'us', text: <PhoneText text="In the US: call or text 988, at any hour and for free." /> },
+  { id: 'us', text: <PhoneText text="In the US and Canada: call or text 988, at any hour and for free." /> },
   { id: 'uk', text: <PhoneText text="In the UK and Ireland: Samaritans on 116 123, at any hour and for free." /> },
+  {
+    id: 'au',
+    text: <PhoneText text="In Australia: Lifeline on 13 11 14. In New Zealand: call or text 1737. Both at any hour." />,
+  },
   {
     id: 'else',
     text: (
@@ -27,7 +31,7 @@ const lines = [
 const whatItIs = (isModel: boolean) => [
   {
     id: 'ai',
-    text: `An AI: ${isModel ? 'a language model' : 'on this server rules and arithmetic, without a language model'}. Every coach here is one, whatever its name. Asked whether it is a person, it says so.`,
+    text: `An AI: ${isModel ? 'a language model' : 'on this server rules and arithmetic, without a language model'}. Every coach here is one, whatever its name. Ask it whether it is a person, and it says that it is not.`,
   },
   {
     id: 'style',
@@ -59,7 +63,7 @@ const inCrisis = [
     id: 'answer',
     text: 'Where they are found, the answer is a fixed text with the lines above, written by people. It is the same for every coach and without any model, and a custom coach cannot turn it off.',
   },
-  { id: 'kept', text: 'Such words are kept from every model. The rest of your week is told as ever.' },
+  { id: 'kept', text: 'Such words are kept from every model. The rest of what you write is used as before.' },
   {
     id: 'unclear',
     text: 'Where it is unclear what your words mean, you get the ordinary answer, with one line beside it that leads to this page.',

@@ -27,11 +27,12 @@ export function AccountCard() {
   }
 
   return (
-    <SettingsCard
-      section="account"
-      value={user.firstName || user.email}
-      text="Your email cannot be changed here, and neither can a name once it is set."
-    >
+    <SettingsCard section="account" value={user.firstName || user.email}>
+      {/* What can be set comes first. */}
+      <AreasField />
+      <p className="max-w-[62ch] border-t border-rule pt-4 text-sm text-pretty text-ink-2">
+        Your email cannot be changed here, and neither can a name once it is set.
+      </p>
       <FormField label="Email">{(control) => <ReadOnly {...control} type="email" value={user.email} />}</FormField>
       <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
         {(['firstName', 'lastName'] as const).map((name) => (
@@ -60,7 +61,6 @@ export function AccountCard() {
           </div>
         )}
       </form>
-      <AreasField />
     </SettingsCard>
   )
 }

@@ -13,7 +13,11 @@ export function BackupsCard({ now }: { now: string }) {
   const state = useBackups()
   if (!state || !user) return null
   return (
-    <SettingsCard section="backups" text={wordsOf(state)}>
+    <SettingsCard
+      section="backups"
+      value={state.backups.length > 0 ? `${state.backups.length} kept` : 'None'}
+      text={wordsOf(state)}
+    >
       {state.failure && (
         <FormNotice tone="bad">
           The backup of {backupTime(state.failure.at, now, user.timeZone)} failed: {state.failure.words} It is tried

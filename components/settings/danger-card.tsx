@@ -27,7 +27,7 @@ export function DangerCard({ today }: { today: string }) {
   }
   if (!user) return null
   return (
-    <SettingsCard section="danger">
+    <SettingsCard section="danger" value="Delete account">
       <SettingRow
         title="Delete Account"
         text="Your goals, journal, conversations and everything else are deleted for good, on every device."

@@ -11,7 +11,6 @@ import {
   wholeAccountFile,
   wholeArchive,
 } from '@/lib/client/account/exports'
-import { ImportRow } from './import-row'
 import { SettingRow, SettingsCard } from './settings-card'
 
 type Export = { title: string; text: string; label: string; file: ExportFile }
@@ -46,7 +45,19 @@ export function ExportCard({ today }: { today: string }) {
     },
   ]
   return (
-    <SettingsCard section="data" text="Download what you have written, at any time.">
+    <SettingsCard
+      section="data"
+      value="CSV or everything"
+      text={
+        <>
+          Download what you have written, at any time. A whole account is brought back under{' '}
+          <a href="#moving" className="link">
+            Import
+          </a>
+          .
+        </>
+      }
+    >
       {exports.map(({ title, text, label, file }) => {
         const isSaving = save.isPending && save.variables.path === file.path
         return (
@@ -64,7 +75,6 @@ export function ExportCard({ today }: { today: string }) {
           </SettingRow>
         )
       })}
-      <ImportRow />
     </SettingsCard>
   )
 }

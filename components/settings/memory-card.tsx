@@ -27,7 +27,11 @@ export function MemoryCard({ today }: { today: string }) {
   return (
     <SettingsCard
       section="memory"
-      value={isPaused ? 'Paused' : undefined}
+      value={
+        isPaused
+          ? 'Paused'
+          : memories && (memories.length > 0 ? `${memories.length}${hasMore ? '+' : ''} kept` : 'Nothing yet')
+      }
       text="Facts that your coach has picked up from your chats and journal and keeps in mind. Correct them, pin what must not be forgotten, delete what it should not know."
     >
       <label htmlFor="memory-paused" className="flex items-center justify-between gap-6">

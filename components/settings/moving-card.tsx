@@ -8,6 +8,7 @@ import { Spinner } from '@/components/shared/spinner'
 import { Button } from '@/components/ui/button'
 import { useImports, useReadFile } from '@/lib/client/imports/api'
 import type { ImportPreview } from '@/lib/contract/file-import'
+import { ImportRow } from './import-row'
 import { SettingRow, SettingsCard } from './settings-card'
 
 const PreviewPanel = lazy(() =>
@@ -44,6 +45,7 @@ export function MovingCard({ today }: { today: string }) {
   return (
     <SettingsCard
       section="moving"
+      value="Apps and exports"
       text="Daylio, Day One, Journiv, Obsidian or Logseq notes as a zip, Loop Habit Tracker, Beeminder, Apple Health, or any CSV file."
     >
       <SettingRow
@@ -68,6 +70,7 @@ export function MovingCard({ today }: { today: string }) {
         {preview && <PreviewPanel key={preview.id} first={preview} today={today} onClose={close} />}
         {shown.length > 0 && <ImportList imports={shown} />}
       </Suspense>
+      <ImportRow />
     </SettingsCard>
   )
 }

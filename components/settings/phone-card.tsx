@@ -38,6 +38,7 @@ export function PhoneCard() {
   return (
     <SettingsCard
       section="phone"
+      value={device && (device === 'on' ? 'On' : 'Off')}
       text="Alerts at their time, and a word from your coach where it helps, at most three times a week. Never the text of an entry."
     >
       {/* As high as its longest sentence and its button, before the browser was asked. */}

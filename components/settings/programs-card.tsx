@@ -5,6 +5,7 @@ import { ProposalList } from '@/components/proposals/proposal-list'
 import { LazyConfirmDialog } from '@/components/shared/lazy-confirm-dialog'
 import { Button } from '@/components/ui/button'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
+import { counted } from '@/lib/client/time/calendar'
 import { useCreateToken, useDeleteToken, useProgramProposals, useTokens } from '@/lib/client/tokens/api'
 import type { AccessToken } from '@/lib/contract/access-token'
 import { clientMessages } from '@/lib/contract/messages/clients'
@@ -34,6 +35,7 @@ export function ProgramsCard({ now }: { now: string }) {
   return (
     <SettingsCard
       section="programs"
+      value={tokens.length > 0 ? counted(tokens.length, 'token') : 'None'}
       text="Let a script, an assistant or a calendar reach your record, with a key that you can revoke. What is marked never send stays here."
     >
       {proposals.length > 0 && (

@@ -279,7 +279,7 @@ test.describe('files', () => {
 
     const other = await browser.newPage()
     const second = await signedIn(other)
-    await other.goto('/settings#data')
+    await other.goto('/settings#moving')
     await choose(other, name, text)
     await seen(other, 'It would bring 2 items.')
     expect(await second.api('GET', '/api/goals')).toEqual([])
@@ -295,7 +295,7 @@ test.describe('files', () => {
   test('a file that cannot be imported says why', async ({ page, tolerate }) => {
     tolerate(/Failed to load resource/)
     const account = await signedIn(page)
-    await page.goto('/settings#data')
+    await page.goto('/settings#moving')
     await choose(page, 'a.json', 'not json')
     await seen(page, 'This is not a JSON file.')
     await choose(page, 'a.json', '{"goals":[]}')

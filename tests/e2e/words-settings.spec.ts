@@ -71,6 +71,7 @@ test('files that cannot be made or read say why', async ({ page, tolerate }, inf
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()])
   await told(page, 'Export successful!', 'The file is in your downloads.')
 
+  await visit(page, '/settings#moving')
   const report = page.getByRole('status')
   const choose = (path: string) => page.getByLabel('File to import').setInputFiles(path)
   const file = info.outputPath('account.json')
