@@ -28,7 +28,7 @@ function preloadDialogs(): void {
 }
 
 /** The missions most at risk; the rest on request. */
-const SHOWN_AT_FIRST = 5
+const SHOWN_AT_FIRST = 3
 /** On a phone more than these wait for a press: the sentences over them have told how they moved. */
 const FEW_ON_PHONE = 2
 
