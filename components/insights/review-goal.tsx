@@ -90,7 +90,7 @@ export function ReviewGoal({ goal, place, decided, now, onBack, onNext }: Review
               <div
                 key={decision.kind}
                 ref={decision.kind === 'keep' ? undefined : bringIntoSight}
-                className="empty:hidden"
+                className="grid gap-4 scroll-mb-5 empty:hidden"
               >
                 <Details goal={goal} decision={decision} complaint={complaint} now={now} onChange={change} />
               </div>
@@ -114,8 +114,15 @@ export function ReviewGoal({ goal, place, decided, now, onBack, onNext }: Review
   )
 }
 
-function bringIntoSight(details: HTMLElement | null): void {
-  details?.scrollIntoView?.({ block: 'nearest' })
+/** Also what comes later, such as the day that is offered once the forecast was read. */
+function bringIntoSight(details: HTMLElement | null) {
+  if (!details) return
+  const show = () => details.scrollIntoView?.({ block: 'nearest' })
+  show()
+  if (typeof ResizeObserver === 'undefined') return
+  const grown = new ResizeObserver(show)
+  grown.observe(details)
+  return () => grown.disconnect()
 }
 
 /** A forecast without how late the goal is, which stands under it with its day. */
