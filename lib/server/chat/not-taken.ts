@@ -35,6 +35,8 @@ export function notTaken(
     for (const [at, token] of tokens.entries()) {
       if (token.kind === 'mark' || (isTimed && !free.has(token.start)) || stems.has(token.stem)) continue
       const isLength = LENGTHS.test(tokens[at + 1]?.word ?? '')
+      // "It was 13 and not 14" puts the one in the other's place.
+      if (tokens[at - 1]?.word === 'not' && token.kind === 'number') continue
       if (token.kind === 'number' && /\d/.test(token.word)) {
         // "Remind me 2 buy milk".
         const isWord = /^[24]$/.test(token.word) && tokens[at + 1]?.kind === 'word'

@@ -55,7 +55,10 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   const figures = left.flatMap((one) => one.figures)
   const ordered = figures.length > 0 ? [] : drafted
   // The words of an order report nothing beside it.
-  const reported = reports.filter(({ quote }) => !orders.some((one) => overlap(one.quote, quote)))
+  const isWritten = orders.some(({ verb }) => verb === 'entry.write')
+  const reported = reports.filter(
+    ({ quote, ask }) => !(isWritten && ask) && !orders.some((one) => overlap(one.quote, quote)),
+  )
   const heard = await draftsFrom(user, source, reported)
   const refused = orders.flatMap((one) => (one.verb === undefined ? [one.cannot] : []))
   if (figures.length > 0) refused.push(serverMessages.figureNotTaken(figures))

@@ -29,6 +29,8 @@ export const ASKED_VERBS = {
  */
 export function readReports(reading: Reading, { goals, reminders, now, timeZone }: ChatContext): Draft[] {
   const clock = { now, timeZone }
+  // "Energy on days I ran vs days I didn't" asks.
+  if (reading.sentences.some(({ tokens }) => tokens.some(({ word }) => COMPARING.has(word)))) return []
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted)
   const heard = hear(reading.text, { goals: ongoing, reminders }, clock)
   // Who tells of a row or a loss is asked for no figure.
@@ -52,6 +54,8 @@ function mayAsk({ isQuestion, tokens }: Sentence): boolean {
 const ASKING = new Set(
   'since how what which who whose where why whats hows whos wheres percent share correlation'.split(' '),
 )
+
+const COMPARING = new Set(['vs', 'versus', 'average', 'avg', 'compare', 'compared'])
 
 function asked(goal: GoalRecord, quote: string, clock: Clock): Draft[] {
   const { ask } = assessProgress({ goal, response: quote, ...clock })

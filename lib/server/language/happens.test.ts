@@ -27,3 +27,9 @@ test('tells what happened from what is denied, wished or planned', () => {
   expect(happens('No swim on Monday. Swam on Tuesday.', 'swim')).toBe(true)
   expect(happens('Went with Anna. Wanted to swim.', 'swim Anna')).toBe(false)
 })
+
+test('somebody else’s deed is not one’s own', () => {
+  expect(happens('Ida’s concert. She played three notes.', 'play')).toBe(false)
+  expect(happens('At school Ida played three notes.', 'play')).toBe(false)
+  expect(happens('Played three notes with Ida.', 'play')).toBe(true)
+})

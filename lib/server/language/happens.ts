@@ -1,4 +1,5 @@
 import 'server-only'
+import { everydayStems, grammarStems } from './common-words'
 import { phrases, says, wordsOf } from './phrases'
 import { isPastForm } from './progress/word-classes'
 import { stemsIn } from './stem'
@@ -34,7 +35,7 @@ export function happensIn(text: string, stems: readonly string[]): boolean {
       for (const [at, { word }] of clause.entries()) {
         const own = stemsIn(`${clause[at - 1]?.word ?? ''} ${word}`).slice(-stemsIn(word).length)
         const met = own.filter((stem) => stems.includes(stem) && !told.has(stem))
-        if (met.length === 0 || says(besides(clause.slice(0, at), stems), DENIED)) continue
+        if (met.length === 0 || isOthers(clause, at) || says(besides(clause.slice(0, at), stems), DENIED)) continue
         const after = wordsOf({ tokens: clause.slice(at + 1) })
         const isAhead = after.includes('tonight') && !clause.some(isPastForm)
         if (!isAhead && !says(after, PUT_OFF)) for (const stem of met) told.add(stem)
@@ -43,6 +44,15 @@ export function happensIn(text: string, stems: readonly string[]): boolean {
   }
   return stems.every((stem) => told.has(stem))
 }
+
+/** "She played", "Ida played three notes": the deed of somebody else. */
+function isOthers(clause: readonly Token[], at: number): boolean {
+  const [before, own] = [clause[at - 1], clause[at]]
+  if (!before || !own || !isPastForm(own)) return false
+  const isName = /^\p{Lu}\p{Ll}/u.test(before.raw) && !isPastForm(before)
+  return OTHERS.has(before.word) || (isName && ![grammarStems, everydayStems].some((stems) => stems.has(before.stem)))
+}
+const OTHERS = wordSet('he she they')
 
 /** The other words: who asks when they skipped the gym means what denies it. */
 function besides(tokens: readonly Token[], stems: readonly string[]): string[] {

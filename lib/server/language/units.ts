@@ -84,3 +84,11 @@ export function sameUnit(a: string, b: string): { factor: number } | null {
   if (measured && measure) return measured.family === measure.family ? { factor: measured.size / measure.size } : null
   return !measured && !measure && stemOf(from) === stemOf(to) ? { factor: 1 } : null
 }
+
+const MOST_WORDS = 20
+
+/** The words that a unit and those of the same kind go by, as texts are searched for them. */
+export function wordsOfUnit(unit: string): string[] {
+  const words = [...byWord].flatMap(([word, own]) => (/^[a-z]{2,}$/.test(word) && sameUnit(own, unit) ? word : []))
+  return [...new Set([unit, ...words].map(singularOf))].slice(0, MOST_WORDS)
+}

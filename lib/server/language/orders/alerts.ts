@@ -1,5 +1,6 @@
 import 'server-only'
 import { addDays, dateIn, instantIn, timeIn } from '@/lib/contract/calendar'
+import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { repeatRule } from '@/lib/contract/repeat'
 import { moved } from '../calendar-spans'
 import { quantitiesIn } from '../quantities'
@@ -37,6 +38,8 @@ export const addAlert: Fill = ({ part, bones }, context, given) => {
   const own = isWaking && told.every(({ word }) => WAKING.has(word)) ? [] : told
   const isPointing = pointsBack(own) && telling(own).length === 0
   const title = (isPointing ? undefined : titleOf(part, own)) ?? (isWaking ? 'Wake up' : isAlarm ? 'Alarm' : undefined)
+  const known = own.some(({ word }) => /^(?:alert|reminder|alarm)$/.test(word)) ? reminderNamed(own, context) : null
+  if (known && !words.has('new')) return { cannot: isThere(known.title, when, repeat) }
   // "Last Tuesday, make it a 6" sets none either: that day is over.
   const isOver = when.span !== null && when.span.to < dateIn(context.timeZone, context.now)
   if (isOver && !repeat) return null
@@ -48,6 +51,12 @@ export const addAlert: Fill = ({ part, bones }, context, given) => {
       ...(repeat && { repeat: repeatRule(repeat.rule) }),
     },
   }
+}
+
+/** "Make the screen alert every night at ten": of one that is there it is asked whether to move it or to add another. */
+function isThere(title: string, { time }: When, repeat: unknown): string {
+  const [at, often] = [time ? ` at ${time}` : '', repeat ? ' every day' : '']
+  return `“${title}” is there already${repeat ? ', and how often it comes is changed on Today' : ''}. Nothing is changed yet.\n\n${DID_YOU_MEAN}\n- Move the alert “${title}” to ${time ?? 'tomorrow'}\n- Remind me${often}${at}: ${title}`
 }
 
 /** Words that ask to be reminded, be they typed in a hurry. */

@@ -133,7 +133,7 @@ function changed(tokens: readonly Token[], context: OrderContext, change: OrderI
 /** The goal that is named beside a day, and the words without the day. */
 function dated({ part }: Said, context: OrderContext) {
   const { span, rest } = dayIn(part, part.tokens, context)
-  return { span, goal: goalNamed(rest, context) ?? goalNamed(part.tokens, context) }
+  return { span, goal: goalNamed(rest, context) }
 }
 
 /** "Move the deadline of the attic to 3 March", "push it two weeks". */

@@ -1,12 +1,14 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import type { Memory } from '@/lib/contract/memory'
+import { MONTHS } from '../calendar-names'
 import { datesIn } from '../dates'
 import { stemsIn } from '../stem'
 import type { Token } from '../text'
+import { readText } from '../text'
 import { wordSet } from '../word-table'
-import type { Fill } from './fill'
-import { leading, namedIn, pointsBack, textsOfMemory } from './names'
+import type { Fill, Filled } from './fill'
+import { leading, namedIn, pointsBack, telling, textsOfMemory } from './names'
 import { bare, capital, type OrderContext, type Part, wordsOf } from './order'
 import words from './words.json'
 
@@ -14,8 +16,9 @@ import words from './words.json'
 export const writeEntry: Fill = ({ part }, context, named) => {
   // "Write that in my journal" gives no words: those that were said before are meant.
   const isPlain = named.every(({ word, kind }) => kind === 'mark' || POINTING.has(word))
-  const before = isPlain && pointsBack(part.tokens) ? context.recentTopic?.words : undefined
-  if (before) return { verb: 'entry.write', input: { notes: before, ...dateOf(part, part.tokens, context) } }
+  const own = part.text.slice(0, part.tokens[0]?.start ?? 0).trim()
+  const before = isPlain && pointsBack(part.tokens) ? own || context.recentTopic?.words : undefined
+  if (before) return entryOf(before, part, context)
   const given = isPlain ? [] : named
   const [first] = bare(given)
   const heading = first ? part.tokens.filter(({ start }) => start < first.start) : part.tokens
@@ -32,6 +35,15 @@ export const writeEntry: Fill = ({ part }, context, named) => {
     },
   }
 }
+
+/** What was told as it was told, on the day that it tells of, with the energy that stands behind it. */
+export function entryOf(text: string, part: Part, context: OrderContext): Filled {
+  const tokens = readText(text).sentences.flatMap((one) => one.tokens)
+  const { notes, mood } = energyBehind(text.replace(LEAD, ''))
+  const date = dateOf({ ...part, text }, tokens, context)
+  return { verb: 'entry.write', input: { ...(mood && { mood }), notes: notes || undefined, ...date } }
+}
+const LEAD = /^\W*(?:please )?(?:log|note|write|put|record|add|enter|jot)(?: (?:down|in|that|this|it))*\s*[:,–-]?\s*/i
 
 const POINTING = wordSet('it that this down in into to my the a journal diary log notes entry please')
 
@@ -61,7 +73,7 @@ export function energyBehind(notes: string): { notes: string; mood?: number } {
   const found = ENERGY.exec(tail)
   if (!found) return { notes }
   const end = notes.length - Math.min(notes.length, LONGEST_TAIL) + found.index
-  const kept = notes.slice(0, end).replace(/[\s,;:(–—-]+$/, '')
+  const kept = notes.slice(0, end).replace(/(?:[\s,;:(–—-]|\band)+$/, '')
   return { notes: kept, mood: Number(found[1] ?? found[2] ?? found[3]) }
 }
 
@@ -71,10 +83,18 @@ const BOUND = new Set(stemsIn('promised signed booked committed agreed deadline 
 const LIMITS = new Set(stemsIn("allergic can't cannot injury injured knee never only vegetarian vegan asthma diabetic"))
 
 /** "Remember that I'm allergic to nuts". */
-export const keepMemory: Fill = ({ part }, _context, given) => {
-  const text = capital(wordsOf(part, bare(given)))
+export const keepMemory: Fill = ({ part }, { recentTopic }, given) => {
+  const own = wordsOf(part, bare(given))
+  // "It's 9 March, remember that" tells nothing without what was asked before.
+  const isOfBefore = own !== '' && telling(given).every(({ word }) => MONTHS.includes(word) || POINTING.has(word))
+  const of = isOfBefore ? OF_ASKED.exec(recentTopic?.words ?? '')?.[1] : undefined
+  if (isOfBefore && !of) return { cannot: 'What is that of? Say it in one sentence: “Remember that …”.' }
+  const text = capital(of ? `${of}: ${own}` : own)
   return { verb: 'memory.keep', input: { text, kind: text ? kindOf(text) : 'preference' } }
 }
+
+/** What a question of one thing asks of: "when's Priya's birthday?". */
+const OF_ASKED = /^(?:(?:and|so) )?(?:when|what|who|where|which)(?:['’]?s| is| are| was) (.+?)(?: again)?[?\s]*$/i
 
 function kindOf(text: string): Memory['kind'] {
   const stems = stemsIn(text)

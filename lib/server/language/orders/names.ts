@@ -137,7 +137,7 @@ export function goalNamed(
 ): OrderGoal | null {
   const named = goalsNamed(tokens, among)
   if (named.length > 0) return leading(named)
-  return goals.find(({ id }) => id === recentTopic?.goalId && pointsBack(tokens)) ?? null
+  return goals.find(({ id }) => id === recentTopic?.goalId && (pointsBack(tokens) || isBare(tokens))) ?? null
 }
 
 export function reminderNamed(tokens: readonly Token[], { reminders, recentTopic }: OrderContext) {
@@ -156,6 +156,11 @@ export function milestonesNamed(tokens: readonly Token[], goals: readonly OrderG
 /** Whether one of the words points at what was spoken of. */
 export function pointsBack(tokens: readonly Token[]): boolean {
   return tokens.some(({ word }) => POINTERS.has(word))
+}
+
+/** "Close the whole goal": the kind of thing, and not which. */
+function isBare(tokens: readonly Token[]): boolean {
+  return tokens.some(isKind) && tellingOnly(tokens).length === 0
 }
 
 /** The words that say which thing is meant. */

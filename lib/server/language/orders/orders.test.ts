@@ -390,3 +390,29 @@ test('an hour that is told sets no alert, and what is on record does not lie out
     { cannot: expect.stringContaining('I found no goal called “race”') },
   ])
 })
+
+test('what is written down and no goal counts is an entry, on its day', () => {
+  expect(read('log: 40 lengths in the pool, arms like spaghetti. energy 4')).toEqual([
+    { verb: 'entry.write', input: { mood: 4, notes: '40 lengths in the pool, arms like spaghetti.' } },
+  ])
+  expect(read('I hiked 14 km on Tuesday. Please write it down.')).toEqual([
+    { verb: 'entry.write', input: { notes: 'I hiked 14 km on Tuesday.', date: '2026-11-17' } },
+  ])
+})
+
+test('“it” is of what was asked before, and a memory without it is asked for', () => {
+  const words = "when's Bob's birthday"
+  expect(read("it's 9 march, remember that", { recentTopic: { words } })).toMatchObject([
+    { verb: 'memory.keep', input: { text: "Bob's birthday: 9 march" } },
+  ])
+  expect(read("it's 9 march, remember that")).toEqual([{ cannot: expect.stringContaining('What is that of?') }])
+})
+
+test('an alert that is there is asked about before another is made', () => {
+  const reminders = [{ id: 'off', title: 'Screen off, book on', scheduledFor: '2026-11-22T22:15:00.000Z' }]
+  const [order] = read('can u make the screen off alert every night at ten to ten', { reminders })
+  expect(offeredQuestions(order?.cannot ?? '').questions).toEqual([
+    'Move the alert “Screen off, book on” to 21:50',
+    'Remind me every day at 21:50: Screen off, book on',
+  ])
+})

@@ -1,5 +1,6 @@
 import 'server-only'
 import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
+import { phrases, saysOnly, wordsOf } from '../phrases'
 import type { Reading, Token } from '../text'
 import { wordSet, wordTable } from '../word-table'
 import { addAlert, finishAlert, moveAlert } from './alerts'
@@ -8,7 +9,7 @@ import { experimentOrder } from './experiments'
 import { type Fill, type Filled, without } from './fill'
 import { followUp } from './follow-up'
 import { dateGoal, goalFills } from './goals'
-import { forgetMemory, keepMemory, writeEntry } from './journal'
+import { entryOf, forgetMemory, keepMemory, writeEntry } from './journal'
 import { goalsNamed, isKind, leading, pointsBack, reminderNamed } from './names'
 import type { OrderContext, OrderReading, Part } from './order'
 import { ownParts, partOf, saidIn } from './parts'
@@ -60,6 +61,8 @@ const UNREAD = 'I did not understand what to change. Name the goal or the alert,
 export function readOrders(reading: Reading, context: OrderContext, reader: Reader = ownReader()): OrderReading[] {
   const answered = followUp(reading, context)
   if (answered) return [answered]
+  const noted = notedDown(reading, context)
+  if (noted) return [noted]
   const orders: OrderReading[] = []
   for (const part of ownParts(reading)) {
     const named = experimentOrder(part, context) ?? comebackOrder(part, context)
@@ -77,6 +80,18 @@ export function readOrders(reading: Reading, context: OrderContext, reader: Read
     }
   }
   return orders
+}
+
+const NOTE_IT = phrases(
+  'please|and|so|can|could|you? you|please? write|note|jot|put|log|save|keep it|that|this down|in|up|into|for? my|the|me|journal|diary|log|please? journal|diary|please?',
+)
+
+/** "Ran 14 km on Tuesday. Please write it down.": what stands before is an entry. */
+function notedDown({ text, sentences }: Reading, context: OrderContext): OrderReading | null {
+  const last = sentences.at(-1)
+  if (!last || sentences.length < 2 || !saysOnly(wordsOf(last), NOTE_IT)) return null
+  const order = entryOf(text.slice(0, last.start).trim(), last, context)
+  return 'cannot' in order ? null : { verb: order.verb, input: order.input, quote: text.trim() }
 }
 
 const MOST_ORDERS = 10
@@ -205,7 +220,16 @@ const MOST_UNLIKELY = 0.05
 /** What names a thing that is not there is told so; what names none is asked which. */
 function wordedOf(filled: Filled, said: Said, context: OrderContext, quote: string): OrderReading {
   if ('cannot' in filled) return { ...filled, quote }
-  const { lacks: _, ...order } = filled
+  const { lacks, ...order } = filled
+  // What is to be noted down and no goal counts is an entry.
+  if (lacks === 'goal' && order.verb === 'value.log') {
+    const entry = entryOf(
+      said.part.text.slice(said.part.tokens[0]?.start, said.part.tokens.at(-1)?.end),
+      said.part,
+      context,
+    )
+    return { ...(entry as typeof order), quote }
+  }
   const words = missedBy(filled, said, context)
   return words ? { cannot: words, quote } : { ...order, quote }
 }

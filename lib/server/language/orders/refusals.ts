@@ -65,31 +65,14 @@ export function missingTarget(named: readonly Token[], called: 'alert' | 'goal',
     .map(({ raw }) => raw)
     .join(' ')
   if (!words) return null
-  const all = called === 'alert' ? context.reminders : context.goals
-  const nearest = nearestTo(words, all).map((title) => `“${title}”`)
+  const all: readonly { title: string }[] = called === 'alert' ? context.reminders : context.goals
+  const near = namedIn(named, all, textsOfTitle).map(({ item }) => item)
+  const nearest = (near.length > 0 ? near : all).slice(0, MOST_SHOWN).map(({ title }) => `“${title}”`)
   const rest =
     nearest.length > 0
-      ? ` The nearest ${nearest.length === 1 ? 'is' : 'are'} ${nearest.join(', ')}.`
+      ? ` ${near.length > 0 ? 'The nearest' : 'There'} ${nearest.length === 1 ? 'is' : 'are'} ${nearest.join(', ')}.`
       : ` There are none.`
   return `I found no ${called} called “${words}”.${rest}`
 }
 
 const EVERY = wordSet('all every everything each')
-
-/** Those whose names share most threes of letters, the first of them where none shares any. */
-function nearestTo(words: string, all: readonly { title: string }[]): string[] {
-  const own = threesOf(words)
-  const scored = all.map(({ title }) => {
-    const threes = threesOf(title)
-    return { title, score: [...own].filter((one) => threes.has(one)).length / (own.size + threes.size) }
-  })
-  return scored
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MOST_SHOWN)
-    .map(({ title }) => title)
-}
-
-function threesOf(text: string): Set<string> {
-  const letters = ` ${text.toLowerCase()} `
-  return new Set(Array.from({ length: letters.length - 2 }, (_, at) => letters.slice(at, at + 3)))
-}

@@ -10,6 +10,7 @@ import { timeOf } from './times'
 import type { Reader } from './understand'
 
 const MOST_TOKENS = 10
+const MOST_OF_DAYS = 3
 const HEADS = wordSet('and n & or but so then what how same of')
 const SECOND = wordSet('about of what how for with in on')
 const OF_GOAL = wordSet('left reading target due pace')
@@ -65,8 +66,8 @@ function goesOn(slate: Slate): boolean {
 }
 
 /** "And in October?": a time alone, which asks nothing where nothing was asked before. */
-export function isTimeAlone(slate: Slate, view: QuestionContext): boolean {
-  if (!goesOn(slate)) return false
+export function isTimeAlone(slate: Slate, view: QuestionContext, isLed = true): boolean {
+  if (!goesOn(slate) && (isLed || slate.to > MOST_OF_DAYS)) return false
   const { when } = timeOf(slate, { ...view, towards: 'past', isGeneral: false })
   return when !== undefined && tellingIn(slate).length === 0
 }

@@ -20,10 +20,8 @@ const nouns = wordTable(NAMED)
 const BEFORE_NOUN = wordSet('which what many')
 /** They name a kind of row wherever they stand. */
 const STRONG = wordSet('milestone milestones reminder reminders check-in check-ins checkin checkins')
-const OF_ENERGY = wordSet('mean max min trend')
 const LISTING = wordSet('all every everything show list entries messages entry message chats')
 const OF_DAYS = wordSet('streak row days day weeks consecutive straight chain')
-const AHEAD = new Set(['will', 'gonna'])
 const OF_NEXT = wordSet('next upcoming coming scheduled appointment appointments')
 const RUNS = wordSet('longestRun currentRun longestGap')
 const OF_COACH = wordSet('messages insights memories')
@@ -35,12 +33,15 @@ const PLAIN = wordSet('list count days first last sum')
 const ROWS = wordSet('list count days first last mean')
 
 /** "Which was the biggest", "the worst week": it ranks, and no single row or number is the answer. */
-function isRanking(words: readonly string[]): boolean {
-  return words.some((word, at) => RANKS.has(word) && !NOT_RANKED.has(words[at + 1] ?? '') && words[at - 1] !== 'at')
+export function isRanking(words: readonly string[]): boolean {
+  return words.some((word, at) => isRank(word) && !NOT_RANKED.has(words[at + 1] ?? '') && words[at - 1] !== 'at')
 }
-const RANKS = wordSet(
-  'most best worst highest lowest biggest smallest largest longest shortest hardest fastest slowest fewest',
-)
+function isRank(word: string): boolean {
+  return (
+    ['most', 'best', 'worst'].includes(word) || (/.{3}est$/.test(word) && kindsOf(word).some((one) => RANKS.has(one)))
+  )
+}
+const RANKS = wordSet('MOST LEAST BEST WORST LONGEST')
 /** "Most recent", "most of all". */
 const NOT_RANKED = wordSet('recent recently of important lately')
 
@@ -68,6 +69,7 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
   const { tokens } = slate
   const { of, give, about, when, where, by } = query
   const words = tokens.map(({ word }) => word)
+  if (WRITTEN.has(of) && isAhead(tokens)) return 'when'
   const isOfTexts = of === 'entries' || of === 'messages'
   const isKind = (kind: string) => words.some((word) => kindsOf(word).includes(kind))
   if (RUNS.has(give) && !isKind(give === 'longestGap' ? 'GAP' : 'STREAK') && !isKind('LONGEST')) return 'question'
@@ -90,6 +92,9 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
   // What somebody else said stands in the entries, and in no talk with the coach.
   if ((of === 'messages' || of === 'checkIns') && words.some((word, at) => word === 'did' && isOther(tokens[at + 1])))
     return 'who'
+  if (query.what === 'energy' && !isOfEnergy(words, query)) return 'question'
+  // "When will it be finished?"
+  if (isAhead(tokens) && (where?.status === 'done' || where?.status === 'completed')) return 'when'
   // The first and the last are quoted with what they say of it.
   const isPoint = give === 'first' || give === 'last'
   const isOver = where?.status === 'completed' || where?.status === 'done'
@@ -112,17 +117,51 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
   // "My longest run" is of running, "longest run of days with a swim" of days.
   const isOfRunning = about !== undefined || words.findLast((word) => /^[a-z]/.test(word)) === 'run'
   if (give === 'longestRun' && isOfRunning && !words.some((word) => OF_DAYS.has(word))) return 'amount'
-  if (of === 'entries' && OF_ENERGY.has(give) && words.slice(0, 3).some((word) => AHEAD.has(word))) return 'question'
   const isUnbounded = about === undefined && when === undefined && where === undefined
   const isAny = words.includes('ever') || !words.some((word) => LISTING.has(word))
   if (give === 'list' && isOfTexts && isUnbounded && isAny) return 'about'
   // A milestone stands on the day on which it was noted down or ticked, and not on the one it is due.
   const isOfMany = of === 'goals' && query.goal === undefined
   if ((isOfMany || (of === 'milestones' && when !== undefined)) && words.includes('due')) return 'question'
+  // Alerts that nothing in the question names are not looked through.
+  const isOfAlerts =
+    ['ALERT', 'HOUR', 'DUE'].some(isKind) || /\b(?:when|need|do i have|have to|next)\b/.test(words.join(' '))
+  if (of === 'alerts' && about !== undefined && !isOfAlerts) return 'about'
   const isBareAlert = of === 'alerts' && isPoint && about === undefined
   return isBareAlert && !words.some((word) => OF_NEXT.has(word) || nouns[word]?.includes('alerts'))
     ? 'about'
     : undefined
+}
+
+/** Whether a question names energy, or what only energy can be: the best day, happier, on average, how a month was. */
+function isOfEnergy(words: readonly string[], { about, against, when, give }: RecordQueryInput): boolean {
+  const kinds = new Set(words.flatMap(kindsOf))
+  const isFelt = words.some(
+    (word) => OF_FEELING.has(word) || (kindsOf(word).includes('MOODY') && !/^(?:better|worse)$/.test(word)),
+  )
+  if (kinds.has('ENERGY') || isFelt) return true
+  const isOfDays = words.some((word) => /^(?:day|week|weekend|month|season|weekday|year)s?$/.test(word))
+  if (about !== undefined || against?.about !== undefined) return isOfDays
+  return (
+    give === 'trend' ||
+    isOfDays ||
+    kinds.has('MEAN') ||
+    (when !== undefined &&
+      (words.includes('how') || against !== undefined) &&
+      !words.includes('more') &&
+      !words.includes('less'))
+  )
+}
+const OF_FEELING = wordSet(
+  'happiest saddest happier sadder brighter perkier calmer chirpier cheerier grumpier tireder liveliest brightest',
+)
+
+/** "Will it rain?", "what is the weather going to be": of what is to come nothing was written. */
+export function isAhead(tokens: readonly Token[]): boolean {
+  const words = tokens.map(({ word }) => word.replace(/'ll$/, ' will'))
+  const isOfThen = words.some((word) => ['did', 'was', 'were', 'said'].includes(word))
+  const isGoing = words.some((word, at) => word === 'gonna' || (word === 'going' && words[at + 1] === 'to'))
+  return !isOfThen && (isGoing || words.slice(0, 3).some((word) => /\bwill$/.test(word)))
 }
 
 /** "What did Conor say?" */

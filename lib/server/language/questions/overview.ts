@@ -3,6 +3,7 @@ import { dateIn } from '@/lib/contract/calendar'
 import { stemOf } from '../stem'
 import type { Sentence } from '../text'
 import { isAsking } from './asking'
+import { kindsOf } from './features'
 import { goalMeant } from './goals'
 import { statesAsked } from './own-states'
 import type { QuestionContext } from './question-context'
@@ -30,13 +31,28 @@ export function overviewAsked(
   if (statesAsked(slateOf(sentence), context)) return null
   const slate = slateOf(sentence)
   const [best] = reader.understand(slate, { ...context, today: dateIn(context.timeZone, context.now) })
-  if (!best || best.sureness < (isAsking(sentence) ? SURE : SURE_OF_TELLING) || best.told.size > 0) return null
+  if (!best || best.sureness < (isAsking(sentence) ? SURE : SURE_OF_TELLING)) return null
+  // "Which goals are on track?", "any goals over their deadline?": a list of them by how each of them stands.
+  const stands =
+    best.of === 'goals' && best.intent === 'list' ? slate.tokens.flatMap(({ word }) => standingOf(word)) : []
+  if ([...best.told].some((at) => standingOf(slate.tokens[at]?.word ?? '').length === 0)) return null
   if (best.intent === 'recap' || best.intent === 'overdue') return best.intent
-  if (best.of !== 'goals' || !OF_GOALS.has(best.intent)) return null
+  if (best.of !== 'goals' || !(stands[0] || OF_GOALS.has(best.intent))) return null
   if (goalMeant(slate, context.goals)) return null
   // "Most likely to miss" is the end of the list where "most likely to make" begins.
   const isOfFailing = best.intent === 'ahead' && sentence.tokens.some(({ stem }) => FAILING.has(stem))
-  return isOfFailing ? 'behind' : (best.intent as Overview)
+  return isOfFailing ? 'behind' : (stands[0] ?? (best.intent as Overview))
+}
+
+const STANDING = new Map<string, Overview>([
+  ['OVERDUE', 'behind'],
+  ['DUE', 'behind'],
+  ['GAP', 'neglected'],
+  ['STATUS', 'status'],
+])
+
+function standingOf(word: string): Overview[] {
+  return kindsOf(word).flatMap((kind) => STANDING.get(kind) ?? [])
 }
 
 /** Far above what any labelled cry for help that is put as a question is read with. */

@@ -153,7 +153,8 @@ function goals(slate: Slate, asked: View): Read {
 
 function milestones(slate: Slate, asked: View): Read {
   const { goal } = withGoal(slate, asked)
-  const status = asked.intent === 'openMilestones' ? 'open' : statusOf(asked)
+  const isLeft = slate.tokens.some(({ word }) => word === 'left' || word === 'remaining' || word === 'remain')
+  const status = asked.intent === 'openMilestones' || isLeft ? 'open' : statusOf(asked)
   const meant = goal ? goalMeant(slate, asked.goals) : null
   if (meant) takeGoal(slate, meant)
   const isOpen = asked.intent === 'openMilestones'

@@ -120,7 +120,7 @@ describe('readQuestion', () => {
     ['did i ever thank you', 'not about'],
     ['is my energy lower before my period', 'not when'],
     ['second half of August compared to first half', 'not about'],
-    ['how will my energy be on Friday', 'not question'],
+    ['how will my energy be on Friday', 'not when'],
     // Energy in figures and in words of feeling.
     ['When did I last feel really good, like a 5?', 'last entries {"where":{"energy":{"min":5,"max":5}}}'],
     ['how many days was I a 1 or 2', 'days entries {"where":{"energy":{"max":2}}}'],

@@ -6,7 +6,7 @@ import { wordSet } from '../word-table'
 import { AUXILIARY, isAsking } from './asking'
 import { countedDeed } from './counted-deeds'
 import { continued, followUp, isTimeAlone } from './follow-up'
-import { misfit } from './misfit'
+import { isRanking, misfit } from './misfit'
 import { type AskField, type NotUnderstood, notUnderstood, unplaced } from './not-understood'
 import { statesAsked } from './own-states'
 import { triesAsked } from './own-tries'
@@ -42,7 +42,8 @@ export function readQuestion(
   if (!sentence || sentence.tokens.length > MOST_TOKENS) return { notUnderstood: notUnderstood('question') }
   const today = dateIn(context.timeZone, context.now)
   const again = context.previous ? followUp(slateOf(sentence), context.previous, { ...context, today }, reader) : null
-  if (again) return checked(again)
+  // "And the longest streak?" ranks, and puts no word in another's place.
+  if (again && !isRanking(sentence.tokens.map(({ word }) => word))) return checked(again)
   if (!context.previous && isTimeAlone(slateOf(sentence), context)) return { notUnderstood: notUnderstood('question') }
   const view = { ...context, today }
   const counted = (read: RecordQueryInput | null, slate: Slate): QuestionRead | null => {

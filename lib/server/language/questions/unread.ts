@@ -14,7 +14,7 @@ import type { Slate } from './slate'
 
 /** Words of asking where nothing is looked for: "days in a row", "sum up", "goals that I achieved". */
 const IDLE = stems(
-  'row sum achieve hour minute min hr evening morning afternoon night noon today tonight long oldest newest help think wise clock',
+  'row sum achieve hour minute min hr evening morning afternoon night noon today tonight long oldest newest help think wise clock true',
 )
 /** What nothing here reckons. */
 const BEYOND = wordSet('share percent percentage proportion correlation coefficient median distribution')

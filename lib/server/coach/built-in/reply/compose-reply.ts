@@ -1,7 +1,6 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
-import { phrases, says } from '@/lib/server/language/phrases'
 import { isSurelyAsked } from '@/lib/server/language/questions/overview'
 import { takeTurns } from '@/lib/server/take-turns'
 import { careLevels } from '../../care-levels'
@@ -19,9 +18,10 @@ import { offeredWords } from './offered'
 import { otherwise } from './otherwise'
 import { recapAnswer } from './recap'
 import { recordAnswer } from './record-questions'
+import { resumed } from './resumed'
 import { readSaid, type Said } from './said'
 import { overviewIn, standingAnswer } from './standing'
-import { sumAnswer } from './sums/sum-answer'
+import { sumAnswer } from './sums'
 
 /**
  * The built-in coach's reply: from the user's record, computed and never guessed, and what it cannot answer it says. The
@@ -56,7 +56,10 @@ async function withQuestion(context: ChatContext): Promise<Answer> {
   return { ...answer, text: `${answer.text}\n\nBack to the plan. ${resume}` }
 }
 
-async function answerTo(context: ChatContext): Promise<Answer> {
+async function answerTo(asked: ChatContext): Promise<Answer> {
+  const { ordered, heard, refused } = asked.offers
+  const isFreeOf = ordered.length + heard.length + refused.length === 0 && asked.offers.talk === undefined
+  const context = isFreeOf ? { ...asked, message: resumed(asked) } : asked
   const pause = takeTurns()
   const foreign = foreignLanguage(context.message)
   if (foreign) return plain(`${foreign.sentence} (I only answer in English, not in ${foreign.name}.)`)
@@ -88,11 +91,6 @@ async function answerTo(context: ChatContext): Promise<Answer> {
   return extractMemory(context.message, context) ? plain(TOLD) : otherwise(said, context)
 }
 
-/** What the coach thinks stands in no record. */
-const ofOpinion = phrases(
-  'what do|would you reckon|think|say|advise, do you think|reckon|believe, your opinion|advice|view',
-)
-
 /** How things stand, asked in the middle of a hard moment and without a question mark. */
 function standingAsked(said: Said, context: ChatContext): Answer | null {
   const sentences = said.sentences.filter(({ sentence }) => asksFact(sentence))
@@ -108,7 +106,6 @@ async function fromRecord(said: Said, context: ChatContext): Promise<Answer | nu
   if (recap) return recap
   const reckoned = sumAnswer(said, context) ?? standingAnswer(said, context, overview) ?? planAnswer(said, context)
   if (reckoned) return plain(reckoned)
-  if (says(said.words, ofOpinion)) return null
   return recordAnswer(said, context)
 }
 

@@ -1,18 +1,20 @@
 import 'server-only'
 import { addDays, dateIn, daysBetween, timeIn } from '@/lib/contract/calendar'
 import { datesIn } from '@/lib/server/language/dates'
-import { phrases, says } from '@/lib/server/language/phrases'
+import { type Phrase, phrases, says, wordsIn } from '@/lib/server/language/phrases'
 import { dayWords, timeWords } from '@/lib/server/language/questions/day-words'
-import { wordSet } from '@/lib/server/language/word-table'
-import type { ChatContext } from '../../context'
+import type { AskedGoal } from '@/lib/server/language/questions/question-context'
+import { slateOf } from '@/lib/server/language/questions/slate'
+import { isTelling, stemsOfGoal } from '@/lib/server/language/questions/unread'
+import { stemsIn } from '@/lib/server/language/stem'
+import type { ChatContext, GoalRecord } from '../../context'
 import { count, daysAgo } from '../../count'
 import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
 import { handleOf } from '../../goal-handle'
 import { smallStepWords } from '../../pace'
 import { quoted } from '../analysis/claim'
 import { goalMeant } from './goal-meant'
-import { leftOver } from './left-over'
-import { readSaid, type Said } from './said'
+import type { Said } from './said'
 import { ADD_ONE } from './standing'
 
 const MOST_STEPS = 3
@@ -52,7 +54,7 @@ give me a|one|something small|tiny|easy|quick|little thing|task|step? to? do?
 export function planAnswer(said: Said, context: ChatContext): string | null {
   const { now, timeZone, goals, reminders } = context
   const isPlan = says(said.words, asksForPlan)
-  const isList = !isPlan && (says(said.words, asksWhatIsOn) || goesOn(said, context))
+  const isList = !isPlan && says(said.words, asksWhatIsOn)
   const isNext = says(said.words, asksForNext)
   if (!isPlan && !isList && !isNext) return null
   const today = dateIn(timeZone, now)
@@ -61,7 +63,8 @@ export function planAnswer(said: Said, context: ChatContext): string | null {
   if (!isPlan && !isOn && !isNext) return null
   const named = goalMeant(said, { goals, turns: [] })
   const phrases = [...asksForPlan, ...asksWhatIsOn, ...asksForNext]
-  if (leftOver(said, { phrases, goal: named }, context).length > 0) return null
+  // What is on is of no one goal.
+  if (namesMore(said, phrases, isOn ? null : named, context)) return null
   if (isOn) return whatIsOn(span, context, today)
   const ranked = goals
     .filter(({ isCompleted }) => !isCompleted)
@@ -75,14 +78,19 @@ export function planAnswer(said: Said, context: ChatContext): string | null {
   return planOf(ranked, context, span ?? { from: today, to: isWeek ? addDays(today, 6) : today }, today)
 }
 
-/** "And tomorrow?", after what is on was asked of another day. */
-function goesOn({ words }: Said, { turns }: ChatContext): boolean {
-  const before = turns.findLast(({ isFromUser }) => isFromUser)
-  const isShort = words.length <= MOST_GOING_ON && GOING_ON.has(words[0] ?? '')
-  return isShort && before !== undefined && says(readSaid(before.text).words, asksWhatIsOn)
+/** Whether a message names more than such a question is made of, its goal and its days: it asks another. */
+function namesMore({ sentences }: Said, asked: readonly Phrase[], goal: GoalRecord | null, at: ChatContext): boolean {
+  const known = wordsIn(asked)
+  const own = new Set(goal ? [...stemsOfGoal(goal as AskedGoal), ...stemsIn(goal.description.toLowerCase())] : [])
+  const asking = sentences.filter(({ sentence }) => sentence.isQuestion)
+  return (asking.length > 0 ? asking : sentences).some(({ sentence }) => {
+    const dates = datesIn(sentence, { now: at.now, timeZone: at.timeZone, towards: 'future' })
+    return slateOf(sentence).tokens.some((one) => {
+      const isDay = dates.some(({ start, end }) => one.start >= start && one.end <= end)
+      return one.kind === 'word' && !isDay && !known.has(one.word) && !own.has(one.stem) && isTelling(one)
+    })
+  })
 }
-const GOING_ON = wordSet('and what how then')
-const MOST_GOING_ON = 5
 
 /** The next step of the mission that is asked about. */
 function stepOfNamed({ goal, nextMilestone }: GoalFacts): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RecordAnswer, RecordQuery } from '@/lib/contract/record'
 import { readText, type Sentence } from '@/lib/server/language/text'
 import { chatContext } from '@/tests/support/coach-context'
-import { wordsHeld } from './looked-for'
+import { nearestAnswer } from './looked-for'
 
 const ROWS = [
   { date: '2026-10-03', quote: 'The boiler broke.' },
@@ -22,7 +22,7 @@ async function ask({ about, when }: RecordQuery): Promise<RecordAnswer> {
 
 async function held(text: string): Promise<string | undefined> {
   const context = chatContext({ now: new Date('2026-11-21T09:30:00.000Z'), record: { ask } })
-  return (await wordsHeld(readText(text).sentences[0] as Sentence, context))?.text
+  return (await nearestAnswer(readText(text).sentences[0] as Sentence, context))?.text
 }
 
 test('what is not read as a question is met with the lines that hold its words, in the days that it names', async () => {

@@ -1,18 +1,22 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
+import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { type RecordAnswer, type RecordQuery, type RecordRow, recordQuery } from '@/lib/contract/record'
 import { MONTHS, WEEKDAYS } from '@/lib/server/language/calendar-names'
 import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
-import { dayWords } from '@/lib/server/language/questions/day-words'
+import { goalsNamedIn } from '@/lib/server/language/goal-names'
+import { dayWords, listed, whenWords } from '@/lib/server/language/questions/day-words'
+import { kindsOf } from '@/lib/server/language/questions/features'
 import { ASKING, LIGHT } from '@/lib/server/language/questions/light-verbs'
+import { isAhead } from '@/lib/server/language/questions/misfit'
 import { slateOf } from '@/lib/server/language/questions/slate'
 import { timeOf } from '@/lib/server/language/questions/times'
 import { wordMeant } from '@/lib/server/language/questions/word-answer'
+import { stemsIn } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
 import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext } from '../../context'
 import { type Answer, askAsMeant, lookedAt } from './answer'
-import { checkInsWithFigure } from './own-check-ins'
 
 const MOST_WORDS = 3
 const CALENDAR = new Set([...MONTHS, ...WEEKDAYS])
@@ -28,8 +32,9 @@ const COUNSEL = wordSet('should could would can will shall might why think recko
 /** Whether a sentence asks for a fact, and not for counsel or how a thing is done. */
 export function asksFact(sentence: Sentence): boolean {
   const words = plainWords(sentence)
-  const isAsked =
-    words.some((word) => ASKS.has(word)) || BEGINS.has(words[0] ?? '') || /^(?:is|are) there\b/.test(words.join(' '))
+  // "Did the easy 6" tells of it.
+  const begins = BEGINS.has(words[0] ?? '') && (sentence.isQuestion || OWN.has(words[1] ?? '') || words[0] === 'any')
+  const isAsked = words.some((word) => ASKS.has(word)) || begins || /^(?:is|are) there\b/.test(words.join(' '))
   const isOfDoing = /^how (?:do|does|to)\b/.test(words.join(' '))
   return isAsked && !isOfDoing && !seeksCounsel(sentence)
 }
@@ -43,29 +48,70 @@ function plainWords({ tokens }: Sentence): string[] {
   return tokens.map(({ word }) => word.replace(/'.*/, ''))
 }
 
-/** What a question of the person's own that was not understood is answered with: what the entries say of its words. */
-export async function lookedFor(sentence: Sentence, context: ChatContext): Promise<Answer | null> {
-  const isOfOwn = asksFact(sentence) && plainWords(sentence).some((word) => OWN.has(word))
-  return isOfOwn ? entriesWith(sentence, context) : null
-}
-
-/** The entries with the telling words of a sentence, else what comes nearest to them, else that there are none. */
-export async function entriesWith(sentence: Sentence, context: ChatContext): Promise<Answer | null> {
+/**
+ * What a question that was not understood is answered with: what the record holds of its words, in the days that it
+ * names, with what of it was not looked for, and questions near it that are surely answered, for one press. Null where
+ * the record holds nothing of them.
+ */
+export async function nearestAnswer(sentence: Sentence, context: ChatContext): Promise<Answer | null> {
   const asked = entriesAsked(sentence, context)
   if (!asked) return null
   const meant = await askAsMeant(context, asked)
-  return (
-    (await heldBy(meant, asked, sentence, context)) ?? {
-      text: wordMeant(meant, context),
-      looked: [lookedAt(meant.answer)],
-    }
-  )
+  const held = await heldBy(meant, asked, sentence, context)
+  // Of what is asked of the person's own it is said what was looked through in vain.
+  const isOfOwn = asksFact(sentence) && plainWords(sentence).some((word) => OWN.has(word))
+  if (!held) return isOfOwn ? { text: wordMeant(meant, context), looked: [lookedAt(meant.answer)] } : null
+  const left = leftOut(sentence, asked, context)
+  if (left.length === 0) return held
+  const lead = `${NOT_SURE} I left out ${listed(left.slice(0, MOST_LEFT).map((one) => `“${one}”`))}.`
+  const text = [lead, held.text, nearestQuestions(sentence, context, held)].filter(Boolean).join('\n\n')
+  return { text, looked: held.looked }
 }
 
-/** What the record holds of the telling words of a sentence, in the days that it names: all of them, most, or the rarest. */
-export async function wordsHeld(sentence: Sentence, context: ChatContext): Promise<Answer | null> {
-  const asked = entriesAsked(sentence, context)
-  return asked && heldBy(await askAsMeant(context, asked), asked, sentence, context)
+const NOT_SURE = 'I am not sure what you ask, so this is only what I found.'
+const MOST_LEFT = 4
+
+/** The words that make a question another one where nothing looks for them: its form, its figures, what else it names. */
+function leftOut(sentence: Sentence, { about }: RecordQuery, context: ChatContext): string[] {
+  const slate = slateOf(sentence)
+  timeOf(slate, { ...context, towards: 'past', isGeneral: false })
+  const sought = new Set(stemsIn([about ?? []].flat().join(' ').toLowerCase()))
+  return slate.tokens.flatMap(({ kind, word, raw, stem }, at) => {
+    if (slate.taken[at] || kind === 'mark' || sought.has(stem)) return []
+    const next = slate.tokens[at + 1]?.word ?? ''
+    if (word === 'how' && AMOUNTS.has(next)) return [`how ${next}`]
+    if (AMOUNTS.has(word) && slate.tokens[at - 1]?.word === 'how') return []
+    if (kind === 'number') return /^\d/.test(word) ? [raw] : []
+    const isForm = FORMS.has(word) || (word.length > 4 && word.endsWith('est') && kindsOf(word).length > 0)
+    return isForm || (isContent(stem) && !OWN.has(word) && !CALENDAR.has(word)) ? [raw.replace(/['’]s?$/, '')] : []
+  })
+}
+const AMOUNTS = wordSet('many much long far fast often big old late early')
+const FORMS = wordSet('why still than versus vs average avg total pace instead most least best worst')
+
+/** Questions near one that was not understood, each of which is surely answered. */
+export function nearestQuestions(sentence: Sentence, { goals, ...context }: ChatContext, held?: Answer | null): string {
+  const named = goalsNamedIn(sentence, goals).filter(({ isSure }) => isSure)
+  const titles = named.flatMap(({ goalId }) => goals.find(({ id }) => id === goalId)?.title ?? [])
+  const isToCome = isAhead(sentence.tokens)
+  const towards = isToCome ? 'future' : 'past'
+  const { when } = timeOf(slateOf(sentence), { ...context, towards, isGeneral: false })
+  const today = dateIn(context.timeZone, context.now)
+  const days = isToCome || when?.from !== today ? whenWords(when, today) : ''
+  const word = tellingWords([sentence]).find((one) => one.length > 3 && held?.text.includes(one))
+  const lines = [
+    ...titles.map((title) => `Where am I with “${cut(title)}”?`),
+    ...(word ? [`When did I last write about “${word}”?`] : []),
+    ...(days ? [isToCome ? `What is due ${days}?` : `How was my energy ${days}?`] : []),
+  ]
+  return lines.length === 0 ? '' : [DID_YOU_MEAN, ...lines.slice(0, MOST_OFFERED).map((line) => `- ${line}`)].join('\n')
+}
+
+const MOST_OFFERED = 3
+const LONGEST_TITLE = 60
+
+function cut(title: string): string {
+  return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title
 }
 
 async function heldBy(
@@ -76,8 +122,6 @@ async function heldBy(
 ): Promise<Answer | null> {
   const told = (one: typeof meant): Answer => ({ text: wordMeant(one, context), looked: [lookedAt(one.answer)] })
   if (meant.answer.rows.length > 0 && meant.unknown.length === 0) return told(meant)
-  const figured = await checkInsWithFigure(sentence, context)
-  if (figured) return figured
   // What comes near is not said to be of the days that are named.
   const near = asked.when ? null : await nearestTo([sentence], context)
   if (near) return near
@@ -144,12 +188,13 @@ export function tellingWords(sentences: readonly Sentence[]): string[] {
   const content = sentences.flatMap(({ tokens }) =>
     tokens.filter(
       ({ kind, stem, word }) =>
-        (kind === 'word' || /^\d{3,}$/.test(word)) &&
-        !CALENDAR.has(word) &&
-        ![grammarStems, ASKING, LIGHT].some((stems) => stems.has(stem)) &&
-        !OWN.has(word),
+        (kind === 'word' || /^\d{3,}$/.test(word)) && !CALENDAR.has(word) && isContent(stem) && !OWN.has(word),
     ),
   )
   const telling = content.filter(({ stem }) => !everydayStems.has(stem))
   return [...new Set((telling.length > 0 ? telling : content).map(({ raw }) => raw.replace(/['’]s?$/, '')))]
+}
+
+function isContent(stem: string): boolean {
+  return ![grammarStems, ASKING, LIGHT].some((stems) => stems.has(stem))
 }

@@ -3,12 +3,13 @@ import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { mayTell } from '@/lib/server/language/heard/draft-heard'
+import { isAhead } from '@/lib/server/language/questions/misfit'
 import { stemOf, stemsIn } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext, GoalRecord } from '../../context'
 import type { Answer } from './answer'
 import { goalMeant } from './goal-meant'
-import { asksFact, lookedFor, nearestTo, seeksCounsel, tellingWords, wordsHeld } from './looked-for'
+import { asksFact, nearestAnswer, nearestQuestions, nearestTo, seeksCounsel, tellingWords } from './looked-for'
 import type { Said } from './said'
 import { aboutOne } from './standing'
 
@@ -16,6 +17,8 @@ const CANNOT =
   'I cannot talk that over with you. I look things up in your journal and your goals, do sums and set things up. To talk things over, whoever runs this server can connect a model in Settings.'
 
 const NOT_FOUND = 'I could not find that: nothing you wrote has those words together.'
+const NOT_AHEAD =
+  'I know what you wrote and what you have planned. What is to come otherwise, such as the weather, I cannot know.'
 const NOT_READ = 'I did not understand that. Ask with a word you wrote, the name of a goal or a day.'
 /** What tells something and changes nothing can still be kept, by one press. */
 const KEEP_IT = `I took nothing from that for your goals or alerts, so nothing is changed.\n\n${DID_YOU_MEAN}\n- Write that in my journal`
@@ -27,9 +30,6 @@ const FEWEST_WORDS = 4
  */
 export async function otherwise(said: Said, context: ChatContext): Promise<Answer> {
   const sentences = said.sentences.map(({ sentence }) => sentence)
-  const [only, ...more] = sentences
-  const found = only && more.length === 0 ? await lookedFor(only, context) : null
-  if (found) return found
   const asking = sentences.find(asksFact)
   const isTold =
     said.words.length >= FEWEST_WORDS && !asking && sentences.every((one) => !one.isQuestion && !seeksCounsel(one))
@@ -39,12 +39,19 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   const question = asking ?? sentences.find(({ isQuestion }) => isQuestion)
   // "Should I cancel the talk?": how the talk stands is what can be said to it.
   const goal = asking ? null : (goalMeant(said, { ...context, turns: [] }) ?? onlyNamed(sentences, context))
-  const stands = goal && { text: aboutOne(goal, context), looked: [] }
-  const held = question && !stands ? await wordsHeld(question, context) : null
-  const near = stands ?? held ?? (asking ? null : await nearestTo(sentences, context))
+  if (goal) return { text: `${CANNOT}\n\n${aboutOne(goal, context)}`, looked: [] }
+  // What was written once tells nothing of what is to come.
+  if (question && isAhead(question.tokens)) return { text: withNear(NOT_AHEAD, question, context), looked: [] }
+  const near = question ? await nearestAnswer(question, context) : await nearestTo(sentences, context)
   // What is asked by who, what, when or where is no talk: what comes nearest may hold the answer.
-  if (asking) return near ?? { text: tellingWords(sentences).length > 0 ? NOT_FOUND : NOT_READ, looked: [] }
-  return near ? { ...near, text: `${CANNOT}\n\n${near.text}` } : { text: CANNOT, looked: [] }
+  if (asking && near) return near
+  const cannot = asking ? (tellingWords(sentences).length > 0 ? NOT_FOUND : NOT_READ) : CANNOT
+  if (near) return { ...near, text: `${cannot}\n\n${near.text}` }
+  return { text: asking ? withNear(cannot, asking, context) : cannot, looked: [] }
+}
+
+function withNear(words: string, question: Sentence, context: ChatContext): string {
+  return [words, nearestQuestions(question, context)].filter(Boolean).join('\n\n')
 }
 
 /** The one goal that has a word of what is weighed. */

@@ -3,20 +3,16 @@ import { dateIn } from '@/lib/contract/calendar'
 import { type RecordQuery, recordQuery } from '@/lib/contract/record'
 import { quantitiesIn } from '@/lib/server/language/quantities'
 import { agoWords, dayWords } from '@/lib/server/language/questions/day-words'
-import { alikeOf, goalMeant } from '@/lib/server/language/questions/goals'
+import { alikeOf } from '@/lib/server/language/questions/goals'
 import type { AskedGoal } from '@/lib/server/language/questions/question-context'
-import { slateOf } from '@/lib/server/language/questions/slate'
-import { dated } from '@/lib/server/language/questions/word-answer'
 import { stemsIn } from '@/lib/server/language/stem'
-import { readText, type Sentence } from '@/lib/server/language/text'
+import { readText } from '@/lib/server/language/text'
 import { isMeasured, isTime } from '@/lib/server/language/units'
 import type { ChatContext } from '../../context'
 import { quoted } from '../analysis/claim'
 import { type Answer, lookedAt } from './answer'
 
 const MOST_GOALS = 3
-/** A smaller figure may be anything. */
-const LEAST = 6
 
 type Rows = Awaited<ReturnType<ChatContext['record']['ask']>>
 
@@ -64,23 +60,4 @@ function tellsLength(quote: string): boolean {
   return readText(quote).sentences.some((sentence) =>
     quantitiesIn(sentence).some(({ unit, of }) => unit !== null && of === null && isMeasured(unit) && !isTime(unit)),
   )
-}
-
-/** "Which book was number 23?": the check-ins on the goal that is named which tell that figure. */
-export async function checkInsWithFigure(sentence: Sentence, context: ChatContext): Promise<Answer | null> {
-  const at = sentence.tokens.findIndex(({ word }) => word === 'number' || word === 'no' || word === '#')
-  const value = at < 0 ? null : sentence.tokens[at + 1]?.value
-  const goal = value && value >= LEAST ? goalMeant(slateOf(sentence), context.goals)?.goal : undefined
-  if (!goal) return null
-  const answer = await checkInsOf(goal, context)
-  const rows = answer.rows.filter(({ quote }) =>
-    readText(quote).sentences.some(({ tokens }) => tokens.some((token) => token.value === value)),
-  )
-  if (rows.length === 0) return null
-  const today = dateIn(context.timeZone, context.now)
-  const lines = rows.map((row) => `- ${dated(row, today)}`)
-  return {
-    text: [`What you told of ${quoted(goal.title)} with ${value}:`, ...lines].join('\n'),
-    looked: [lookedAt({ ...answer, rows })],
-  }
 }

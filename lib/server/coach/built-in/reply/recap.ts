@@ -13,14 +13,8 @@ import { counted } from '@/lib/server/language/record-nouns'
 import type { ChatContext } from '../../context'
 import { quoted } from '../analysis/claim'
 import { type Answer, lookedAt } from './answer'
-import { leftOver } from './left-over'
 import type { Said } from './said'
 
-const asksForRecap = phrases(`
-summary|recap|overview|rundown|review|highlights|look of|from|for|at|in, summarise|summarize|recap|review my|the|last|this|_,
-how was|were|is my|the|last|this|_, how did|has my|the|last|this|_ _? go|gone|been|go, what happened in|last|this|during,
-looking|look back at|on|over, what was|is going on|up
-`)
 /** Of energy alone its figure is asked. */
 const ofEnergy = phrases('energy|mood|sleep|average')
 const SHORTEST_DAYS = 2
@@ -33,8 +27,7 @@ const MOST_LINES = 8
  * stretch of days, or names anything beside it.
  */
 export async function recapAnswer(said: Said, context: ChatContext, overview: Overview | null): Promise<Answer | null> {
-  const isMeant = overview === 'recap'
-  if (!isMeant && !says(said.words, asksForRecap)) return null
+  if (overview !== 'recap') return null
   const { now, timeZone, record } = context
   const today = dateIn(timeZone, now)
   if (said.sentences.length > MOST_SENTENCES || says(said.words, ofEnergy)) return null
@@ -45,8 +38,6 @@ export async function recapAnswer(said: Said, context: ChatContext, overview: Ov
   if (other) return null
   if (!span?.from || span.weekdays || span.months || span.from > today) return null
   if (daysBetween(span.from, span.to ?? today) < SHORTEST_DAYS) return null
-  const isWhole = isMeant && said.sentences.length === 1
-  if (!isWhole && leftOver(said, { phrases: asksForRecap, goal: null }, context).length > 0) return null
   const when = span.to === undefined || span.to >= today ? { from: span.from } : { from: span.from, to: span.to }
   const ask = (query: Omit<RecordQuery, 'limit' | 'when'>) => record.ask({ ...query, when, limit: 20 })
   const [energy, best, hardest, ticked, completed] = await Promise.all([

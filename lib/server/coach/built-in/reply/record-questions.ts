@@ -1,19 +1,22 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
-import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { isGoalGive, type RecordAnswer, type RecordQuery } from '@/lib/contract/record'
-import { goalsNamedIn } from '@/lib/server/language/goal-names'
+import { mayTell } from '@/lib/server/language/heard/draft-heard'
 import { clausesOf } from '@/lib/server/language/questions/clauses'
 import { dayWords } from '@/lib/server/language/questions/day-words'
+import { isAskingWord, kindsOf } from '@/lib/server/language/questions/features'
 import type { AskedGoal } from '@/lib/server/language/questions/question-context'
 import { isRecordQuestion, type QuestionRead, readQuestion } from '@/lib/server/language/questions/read-question'
 import { besideWords, wordMeant } from '@/lib/server/language/questions/word-answer'
+import { stemOf } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
-import type { ChatContext } from '../../context'
+import type { ChatContext, GoalRecord } from '../../context'
+import { amountsAnswer } from './amounts'
 import { type Answer, askAsMeant, lookedAt } from './answer'
-import { entriesWith, nearestTo, wordsHeld } from './looked-for'
+import { goalMeant } from './goal-meant'
+import { asksFact, nearestAnswer, nearestQuestions, nearestTo, tellingWords } from './looked-for'
 import { lastByCheckIns } from './own-check-ins'
-import type { Said } from './said'
+import { readSaid, type Said } from './said'
 import { dueOf, inDays } from './standing'
 
 const MOST_QUESTIONS = 3
@@ -60,10 +63,6 @@ async function answerTo(
 ): Promise<Answer | null> {
   if ('query' in read) {
     const { query, answer, unknown } = await askAsMeant(context, read.query)
-    if (answer.rows.length === 0 && isGuessed(query, question)) {
-      const held = await wordsHeld(question, context)
-      return { text: [CANNOT_TELL, held?.text].filter(Boolean).join('\n\n'), looked: held?.looked ?? [] }
-    }
     const told = await lastByCheckIns(query, answer, goals, context)
     if (told) return told
     const goal = context.goals.find(({ id }) => id === query.goal)
@@ -86,44 +85,31 @@ async function answerTo(
     const looked = [lookedAt(answer), ...(beside && besides ? [lookedAt(beside)] : []), ...(near?.looked ?? [])]
     return { text: lines.join('\n\n'), looked }
   }
-  if (!isRecordQuestion(question.text)) return null
-  // A goal that is not there: what is asked of it may stand in the entries.
-  const found = read.notUnderstood.goal ? await entriesWith(question, context) : null
-  if (found) return { ...found, text: `No goal of yours counts that. ${found.text}` }
+  const amounts = await amountsAnswer(question, context)
+  if (amounts) return amounts
+  const of = goalBefore(question, context)
+  const isWaiting = context.turns.findLast(({ isFromUser }) => !isFromUser)?.text.includes('Apply')
+  if (of) return { text: `${inDays([question], of, context)}${isWaiting ? ` ${UNAPPLIED}` : ''}`, looked: [] }
+  // "About 80 pages into the last one" asks nothing.
+  const isTold = !question.isQuestion && !asksFact(question) && mayTell(question.text)
+  if (isTold || !isRecordQuestion(question.text)) return null
+  const near = await nearestAnswer(question, context)
   const why = `${NOT_WORKED_OUT} ${Object.values(read.notUnderstood).join(' ')}`
-  const near = await wordsHeld(question, context)
-  const offered = offeredInstead(question, goals)
-  const text = [near?.text ?? why, near && NOT_SURE, offered].filter(Boolean).join('\n\n')
-  return { text, looked: near?.looked ?? [] }
+  return near ?? { text: [why, nearestQuestions(question, context)].filter(Boolean).join('\n\n'), looked: [] }
 }
 
 const NOT_WORKED_OUT = 'I could not work that out from your record.'
-/** Behind rows that are shown all the same. */
-const NOT_SURE = 'I am not sure that this is what you asked.'
-const CANNOT_TELL = `${NOT_WORKED_OUT} Ask by a word of an entry, a goal’s name, a day or a month.`
-const NAMED: { [of: string]: RegExp } = {
-  alerts: /\b(?:alerts?|remind\w*|alarms?|appointments?|scheduled?|due|next|when|i (?:have|need) to|do i have)\b/i,
-  goals: /\b(?:about|for|on|called|named|with|of)\b/i,
+const UNAPPLIED = 'A card that you have not applied is not counted in.'
+
+/** "So how many left and by when?" names nothing: it is of the goal that the message before was about. */
+function goalBefore(question: Sentence, context: ChatContext): GoalRecord | null {
+  const names = tellingWords([question]).some((word) => !isAskingWord(word.toLowerCase(), stemOf(word.toLowerCase())))
+  const isOfGoal = question.tokens.some(({ word }) => kindsOf(word).some((kind) => OF_GOAL.has(kind)))
+  const before = context.turns.findLast(({ isFromUser }) => isFromUser)
+  return names || !isOfGoal || !before ? null : goalMeant(readSaid(before.text), { ...context, turns: [] })
 }
 
-/** Whether a question that nothing answers was taken for one about alerts or goals by nothing that it says. */
-function isGuessed({ of, about }: RecordQuery, { text }: Sentence): boolean {
-  const named = NAMED[of]
-  return about !== undefined && named !== undefined && !named.test(text)
-}
-
-const MOST_OFFERED = 3
-const LONGEST_TITLE = 60
-
-/** How the goals that a question names stand, for one press; empty where it names none. */
-function offeredInstead(question: Sentence, goals: readonly AskedGoal[]): string {
-  const named = goalsNamedIn(question, goals).filter(({ isSure }) => isSure)
-  const lines = named.slice(0, MOST_OFFERED).map(({ goalId }) => {
-    const title = goals.find(({ id }) => id === goalId)?.title ?? ''
-    return `- Where am I with “${title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title}”?`
-  })
-  return lines.length > 0 ? [DID_YOU_MEAN, ...lines].join('\n') : ''
-}
+const OF_GOAL = new Set(['LEFT', 'DUE', 'TARGET', 'PACE', 'STEP'])
 
 /** What is asked of entries by more than one word, all of which no entry has. */
 function isOfSeveralWords({ of, about }: RecordQuery, { rows, nearest = [] }: RecordAnswer): boolean {

@@ -5,24 +5,23 @@ import { isReached } from '@/lib/contract/measure-reading'
 import { amountWords } from '@/lib/contract/measure-words'
 import { oddsWords } from '@/lib/contract/odds-words'
 import { isPaused } from '@/lib/contract/pause'
+import { proposeMeasure } from '@/lib/server/language/measure/propose-measure'
 import { phrases, says, wordsOf } from '@/lib/server/language/phrases'
 import { dayWords, timeWords } from '@/lib/server/language/questions/day-words'
 import { type Overview, overviewAsked } from '@/lib/server/language/questions/overview'
 import { slateOf } from '@/lib/server/language/questions/slate'
 import { timeOf } from '@/lib/server/language/questions/times'
 import type { Sentence } from '@/lib/server/language/text'
-import { wordSet } from '@/lib/server/language/word-table'
+import { isMeasured, unitOf } from '@/lib/server/language/units'
 import type { ChatContext, GoalRecord } from '../../context'
 import { count, daysAgo } from '../../count'
 import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
 import { lateFinish } from '../../forecast-prediction'
-import { journalFacts } from '../../journal-facts'
 import { isOnTime } from '../../on-time'
 import { outlookOf } from '../../outlook'
 import { paceWords, readingLine } from '../../pace'
 import { quoted } from '../analysis/claim'
 import { goalMeant } from './goal-meant'
-import { leftOver } from './left-over'
 import type { Said } from './said'
 
 const MOST_GOALS = 4
@@ -30,70 +29,36 @@ const MOST_ALERTS = 3
 /** From so many days without a word on, a goal is called silent. */
 const SILENT_DAYS = 14
 
-/** Beside what the reader was taught. */
-const asks = phrases(`
-how am i doing|going|looking, how is|are it|things|everything going|looking|coming|doing, where am i with|on|in, how far am i|along,
-am i on track|course|schedule, am i behind|ahead|late|overdue, at this rate|pace, will|can i still? make|finish|manage|reach,
-give|show me a|an|my|the? overview|status|summary|rundown, which of? my? goals|missions|ones? is|are late|overdue|slipping,
-what is|are late|overdue|slipping, a|the quick? summary|recap|rundown|overview $, big picture,
-catch|bring me up, run|talk|walk me through my|the|all|where|how|everything
-`)
-const asksForDays = phrases('how many days|weeks|sleeps _? until|till|to|before|left, how long until|till|to|before')
-
-/** Beside a mission's name they ask how it stands. */
-const asksOfNamed = phrases(`
-realistic|doable|feasible|possible|likely|likelihood|chance|chances|odds, how close|far|near|long, tell me about, what|how about,
-update|news|status on|of, in time, could|can|will|do|am i still? _? finish|reach|make|hit|ready|going, and the|my _? _? $
-`)
-const ofTheRecord = phrases('did|was|were _, have i _? written|said, how long since')
-
-const asksForLast = phrases(`
-goal|goals|mission|missions|one|ones is|are|am? i? the? furthest|farthest|most|worst|furthest-behind behind,
-furthest|farthest|most|worst behind, lagging|behind most, doing|going|goes worst|badly, in danger|trouble,
-goal|goals|mission|missions past|over|beyond my|the|their|its? deadline|deadlines|date|dates, needs saving, goal|mission|one needs it|them|me|attention|work|time most, let slide|slip, most at risk, worst goal|mission
-`)
-const asksForFirst = phrases(`
-closest|nearest to being|getting? done|finished|finishing|completion|complete|completed|ready|the,
-goal|goals|mission|missions|one|ones is|are|am? i? the? furthest|farthest|most along|advanced|ahead,
-almost|nearly done|finished, furthest|farthest along
-`)
-/** What has been let lie, by how long nothing was heard of it. */
-const LET_LIE = /^(?:neglect|ignor|overlook|untouched)/
-/** "What have I neglected?", which names nobody. */
-const ofAll = phrases('what have|am|did|do|was i')
-const letLie = phrases('not touch|touched|worked|looked')
-const OF_GOALS = wordSet('goal goals mission missions thing things one ones')
-/** They stand on the record, and are answered from it. */
-const ofTries = phrases('experiment|experiments')
-const ofEnergy = phrases('energy|mood|happy|happier|sleep|sleeping')
+/** As it is offered for one press. */
+const asksOfOne = phrases('where am i with')
+const asksForDays = phrases(
+  'how many days|weeks|sleeps _? until|till|til|to|before|left, how long until|till|til|to|before',
+)
 
 /** How the missions stand, or the one that is named: figures, forecast, what comes next. Null where none is asked for. */
 export function standingAnswer(said: Said, context: ChatContext, overview = overviewIn(said, context)): string | null {
-  const sentences = said.sentences.map(({ sentence }) => sentence)
-  const isLying = said.words.some((word) => LET_LIE.test(word)) || says(said.words, letLie)
-  const isOfGoals = said.words.some((word) => OF_GOALS.has(word)) || says(said.words, ofAll)
-  if ((isLying && isOfGoals) || overview === 'neglected') return longestSilent(context)
-  if (overview === 'recap' || (overview === 'overdue' && !says(said.words, asksForLast))) return null
-  const isOfLast = overview === 'behind' || says(said.words, asksForLast)
-  const isOfFirst = overview === 'ahead' || says(said.words, asksForFirst)
+  const asked = says(said.words, asksOfOne) ? goalMeant(said, context) : null
+  if (asked)
+    return inDays(
+      said.sentences.map(({ sentence }) => sentence),
+      asked,
+      context,
+    )
+  if (overview === null || overview === 'recap' || overview === 'overdue') return null
+  if (overview === 'neglected') return longestSilent(context)
   const { goals } = context
-  const isOfNamed = () =>
-    says(said.words, asksOfNamed) && !says(said.words, ofTheRecord) && goalMeant(said, { goals, turns: [] })
-  if (
-    says(said.words, ofEnergy) ||
-    says(said.words, ofTries) ||
-    !(overview || isOfLast || isOfFirst || says(said.words, asks) || isOfNamed())
-  )
-    return null
   const named = goalMeant(said, context)
-  const phrases = [...asks, ...asksOfNamed, ...asksForLast, ...asksForFirst]
-  if (!overview && leftOver(said, { phrases, goal: named }, context).length > 0) return null
-  if (named) return inDays(sentences, named, context)
+  if (named)
+    return inDays(
+      said.sentences.map(({ sentence }) => sentence),
+      named,
+      context,
+    )
   if (goals.length === 0) return `You have no goals yet. ${ADD_ONE}`
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted)
   if (ongoing.length === 0) return `${doneLately(goals)} You have no other goal under way. ${ADD_ONE}`
-  if (isOfFirst) return furthestAlong(ongoing, context)
-  return isOfLast ? furthestBehind(ongoing, context) : aboutAll(ongoing, context)
+  if (overview === 'ahead') return furthestAlong(ongoing, context)
+  return overview === 'behind' ? furthestBehind(ongoing, context) : aboutAll(ongoing, context)
 }
 
 /** What the message asks of all goals together, by its last sentence that asks. */
@@ -109,7 +74,7 @@ export function inDays(sentences: readonly Sentence[], goal: GoalRecord, context
   const due =
     !goal.isCompleted &&
     !goal.rhythm &&
-    sentences.some((one) => says(wordsOf(one), asksForDays)) &&
+    sentences.some((one) => says(wordsOf(one), asksForDays) && !wordsOf(one).includes('and')) &&
     dueOf(goal, context)
   if (due) return `${quoted(goal.title)}: ${due.charAt(0).toLowerCase()}${due.slice(1)}`
   const begun = dateIn(timeZone, new Date(goal.createdAt))
@@ -154,7 +119,7 @@ export function aboutOne(goal: GoalRecord, { now, timeZone }: ChatContext): stri
   const isLate = facts.isOverdue && !isResting && goal.progress < 100
   const prediction = isLate ? lateFinish(facts, forecast) : completionPrediction
   const outlook = prediction === null || (goal.rhythm && !isResting) ? null : `${prediction.replace(/\.$/, '')}.`
-  const stands = `${quoted(goal.title)} stands at ${standsAt(facts)}${leftWords(goal)}.`
+  const stands = `${quoted(goal.title)} stands at ${standsAt(facts)}${leftWords(goal, timeZone)}.`
   return [
     [stands, dueWords(facts), rate, outlook],
     [openWords(goal, facts.today), `${lastHeard(facts)}.`],
@@ -236,19 +201,14 @@ function lagReason({ goal: { targetDate }, isOverdue, daysLeft, today }: GoalFac
 }
 
 function aboutAll(ongoing: readonly GoalRecord[], context: ChatContext): string {
-  const { now, timeZone, journal } = context
+  const { now, timeZone } = context
   const ranked = ongoing.map((goal) => goalFacts(goal, now, timeZone)).sort(byUrgency)
   const shown = ranked.slice(0, MOST_GOALS).map((facts) => `- ${goalLine(facts)}`)
   const more = ranked.length - shown.length
-  const { entriesLately, energyMean } = journalFacts(journal, now, timeZone)
-  const energy =
-    energyMean === null
-      ? null
-      : `Your energy was ${energyMean} of 5 on average over the ${count(entriesLately, 'entry', 'entries')} of the last 14 days.`
   return [
     'This is how your goals stand:',
     [...shown, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n'),
-    [alertsLine(context), energy, context.persona.signatureQuestion].filter(Boolean).join(' '),
+    [alertsLine(context), context.persona.signatureQuestion].filter(Boolean).join(' '),
   ].join('\n\n')
 }
 
@@ -270,10 +230,18 @@ function standsAt(facts: GoalFacts): string {
   return reading ? `${reading} (${facts.goal.progress}%)` : `${facts.goal.progress}%`
 }
 
-function leftWords({ measure, reading }: GoalRecord): string {
-  if (!measure || reading === null || isReached(measure, reading)) return ''
-  return `, ${amountWords(measure, Math.abs(measure.target - reading))} to go`
+function leftWords(goal: GoalRecord, timeZone: string): string {
+  const { measure, reading, progress, title, description, createdAt } = goal
+  if (measure && reading !== null)
+    return isReached(measure, reading) ? '' : `, ${amountWords(measure, Math.abs(measure.target - reading))} to go`
+  // "Read 24 books", at 96%: what its title counts is known by its share.
+  const counted = goal.rhythm ? null : proposeMeasure({ title, description, createdAt, timeZone })?.measure
+  if (counted?.kind !== 'total' || counted.start !== 0 || isMeasured(unitOf(counted.unit))) return ''
+  const [told, at] = [(counted.target * progress) / 100, Math.round((counted.target * progress) / 100)]
+  if (Math.abs(told - at) > NEAR) return ''
+  return `, which is ${at} of ${amountWords(counted, counted.target)}: ${counted.target - at} to go`
 }
+const NEAR = 0.2
 
 function dueWords({ goal: { targetDate }, daysLeft, today }: GoalFacts): string | null {
   if (targetDate === null || daysLeft === null) return null
