@@ -148,3 +148,17 @@ test('a refused answer stands in its field, which has the focus; what is asked b
   expect(await screen.findByRole('button', { name: 'Half' })).toBeDefined()
   expect(document.activeElement?.textContent).toMatch(/^Your answer is kept\..*How far/)
 })
+
+test('what was answered stands over what the coach asks back about it, and over what it moved', async () => {
+  const [race] = coach.questions
+  if (!race) throw new Error('no question')
+  const waiting = { ...race, ask: { ...ask, said: 'Ran a bit on Tuesday' } as never }
+  const { hands } = show(<QuestionCard coach={{ ...coach, questions: [waiting] }} />, {
+    'PATCH /api/goals/{id}/ai-update': () => answered('Run a race'),
+  })
+  expect(screen.getByText('“Ran a bit on Tuesday”')).toBeDefined()
+  expect(screen.getByText(/Nothing has moved yet\./)).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: 'Half' }))
+  expect(await screen.findByText('20% → 45%.')).toBeDefined()
+  expect(screen.getByText('“Ran a bit on Tuesday”')).toBeDefined()
+})

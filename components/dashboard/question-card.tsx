@@ -22,6 +22,7 @@ export function QuestionCard({ coach }: QuestionCardProps) {
   const router = useRouter()
   const [done, setDone] = useState<readonly string[]>([])
   const [last, setLast] = useState<AiUpdateAnswer | null>(null)
+  const [said, setSaid] = useState<string>()
   const skip = useSkipQuestion((id) => setDone((before) => before.filter((one) => one !== id)))
   const open = questions.filter(({ id }) => !done.includes(id))
   const [question] = open
@@ -32,9 +33,10 @@ export function QuestionCard({ coach }: QuestionCardProps) {
     if (isOver) focusInPlace(end.current, end.current)
   }, [isOver])
 
-  function settle(id: string, answer: AiUpdateAnswer | null) {
+  function settle(id: string, answer: AiUpdateAnswer | null, response?: string) {
     setDone((before) => [...before, id])
     setLast(answer)
+    setSaid(response)
     // The other parts of the screen tell of the goal too.
     if (answer) router.refresh()
     else skip.mutate(id)
@@ -73,7 +75,12 @@ export function QuestionCard({ coach }: QuestionCardProps) {
           </div>
         )}
         {last && !last.care && (
-          <QuestionMoved key={last.act?.id ?? last.goal.id} answer={last} onUndone={() => router.refresh()} />
+          <QuestionMoved
+            key={last.act?.id ?? last.goal.id}
+            answer={last}
+            said={said}
+            onUndone={() => router.refresh()}
+          />
         )}
       </div>
     </section>

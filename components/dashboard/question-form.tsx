@@ -3,6 +3,7 @@
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { AskBack } from '@/components/goals/ask-back'
+import { KeptAnswer } from '@/components/goals/kept-answer'
 import { QuestionWords } from '@/components/goals/question-words'
 import { CourseMark } from '@/components/shared/course-mark'
 import { domainColor } from '@/components/shared/domain-mark'
@@ -23,7 +24,7 @@ type QuestionFormProps = {
   /** Whether it comes after another that was answered here: then it takes the focus. */
   isNext: boolean
   /** Null where the question is put off. */
-  onSettled: (id: string, answer: AiUpdateAnswer | null) => void
+  onSettled: (id: string, answer: AiUpdateAnswer | null, said?: string) => void
   /** The answer waits for a connection, or the person for another moment. */
   onKept: (id: string) => void
 }
@@ -41,16 +42,17 @@ export function QuestionForm({
   const [answer, setAnswer] = useState<AiUpdateAnswer | null>(null)
   const send = useAnswerCoach(
     { id: goalId, title, progress },
-    (given) => {
+    (given, response) => {
       clear()
       if (given.ask) setAnswer(given)
-      else onSettled(id, given)
+      else onSettled(id, given, response ?? ask?.said)
     },
     () => {
       clear()
       onKept(id)
     },
   )
+  const ask = answer ? answer.ask : askedBefore
   const { field, missing, isPending, settle, written, refuse } = useRequiredAnswer(
     answerMutationKey(goalId),
     send.isPending,
@@ -73,11 +75,10 @@ export function QuestionForm({
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
-    if (!text.trim()) return refuse(goalMessages.responseRequired)
+    if (!text.trim()) return refuse(goalMessages.responseRequired, goalMessages.field.answerRequired)
     send.mutate({ response: text.trim() })
   }
 
-  const ask = answer ? answer.ask : askedBefore
   const refused = missing ?? (send.error && (send.error.fields?.response?.[0] ?? send.error.sentence))
   return (
     <>
@@ -107,9 +108,7 @@ export function QuestionForm({
       </div>
       {ask && ask.responseId !== null ? (
         <div ref={asked} tabIndex={-1} className="mt-3 outline-none">
-          <p role="status" className="mb-2 text-sm text-ink-2">
-            Your answer is kept.
-          </p>
+          <KeptAnswer ask={ask} />
           <AskBack ask={{ ...ask, responseId: ask.responseId }} progress={progress} confirm={send} />
           <Button
             variant="ghost"

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { OwnWords } from '@/components/goals/kept-answer'
 import { UndoAct } from '@/components/goals/undo-act'
 import { QuietCare } from '@/components/shared/quiet-care'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
@@ -7,6 +8,8 @@ import { shortened } from './shortened'
 
 type QuestionMovedProps = {
   answer: AiUpdateAnswer
+  /** What was answered, in the person's own words. */
+  said?: string | undefined
   /** Told once it is taken back. */
   onUndone?: () => void
 }
@@ -14,6 +17,7 @@ type QuestionMovedProps = {
 /** What an answer on the card moved, why, and the way back. */
 export function QuestionMoved({
   answer: { goal, progressUpdate, ask, act, careLevel },
+  said,
   onUndone = () => undefined,
 }: QuestionMovedProps) {
   const { oldProgress, newProgress, reasoning } = progressUpdate
@@ -23,13 +27,17 @@ export function QuestionMoved({
     : oldProgress === newProgress
       ? `stays at ${newProgress}%`
       : `${oldProgress}% → ${newProgress}%`
+  // Why it stays says that it does.
+  const isWhole = !isUndone && oldProgress === newProgress && reasoning.includes(`${newProgress}%`)
   return (
     <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 rounded-control bg-raised px-3.5 py-3 text-sm">
       <Check aria-hidden="true" className="mt-0.5 size-4 text-ok" />
       <div className="min-w-0">
+        {said && !isUndone && <OwnWords text={said} />}
         <p role="status" className="text-pretty wrap-anywhere">
           <bdi className="font-[550]">{shortened(goal.title)}</bdi>{' '}
-          {ask ? 'Your answer is kept.' : <span className="num">{moved}.</span>} {!ask && !isUndone && reasoning}
+          {ask ? 'Your answer is kept.' : isWhole ? null : <span className="num">{moved}.</span>}{' '}
+          {!ask && !isUndone && reasoning}
         </p>
         {act && (
           <UndoAct

@@ -7,6 +7,7 @@ import { useAnswerCoach } from '@/lib/client/goals/api'
 import type { Ask } from '@/lib/contract/ask'
 import type { AiUpdateAnswer, Goal } from '@/lib/contract/goal'
 import { AskBack } from './ask-back'
+import { KeptAnswer } from './kept-answer'
 
 type CoachingAskProps = {
   goal: Goal
@@ -31,6 +32,7 @@ export function CoachingAsk({ goal, ask, onConfirmed, onAgain, onClose }: Coachi
         <h3 ref={focusOnArrival} tabIndex={-1} className="num text-xl focus:outline-none">
           Your answer is kept.
         </h3>
+        <KeptAnswer ask={ask} isTold />
         <AskBack ask={{ ...ask, responseId }} progress={progress} confirm={confirm} />
         {confirm.error && (
           <p role="alert" className="text-sm text-bad">

@@ -144,6 +144,7 @@ test('where the coach asks back nothing is told yet, and one press answers', asy
   expect(screen.queryByText(/It stays open/)).toBeNull()
   await hands.click(screen.getByRole('button', { name: '25 km' }))
   expect(await screen.findByRole('heading', { name: /20% to 45%/ })).toBeDefined()
+  expect(screen.getByText('“Ran a bit”')).toBeDefined()
   expect(bodies[1]).toEqual({ confirmed: { responseId: 'response', value: 25 } })
 })
 

@@ -25,13 +25,15 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
   // The goal as it is by now: it may have moved since the dialog opened.
   const goal = useGoals().data?.find(({ id }) => id === opened.id) ?? opened
   const [result, setResult] = useState<AiUpdateAnswer | null>(null)
+  const [said, setSaid] = useState<string>()
   const asked = useOpenAsk(opened.id)
   // Whoever writes already is not interrupted by what was asked back before and arrives late.
   const [isAnew, setAnew] = useState(false)
   if (!user) return null
 
-  function onAnswered(answer: AiUpdateAnswer) {
+  function onAnswered(answer: AiUpdateAnswer, response: string | undefined) {
     setResult(answer)
+    setSaid(response)
     // Also where the dialog was closed meanwhile: help is shown all the same.
     if (answer.care) dialog.onOpenChange(true)
   }
@@ -51,6 +53,7 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
         {result ? (
           <CoachingResult
             result={result}
+            said={said ?? asked?.said}
             now={now}
             onConfirmed={setResult}
             onAgain={() => {

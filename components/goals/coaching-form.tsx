@@ -28,7 +28,7 @@ type CoachingFormProps = {
   now: Today
   /** Whether the analysis stands open. */
   isCoached: boolean
-  onAnswered: (answer: AiUpdateAnswer) => void
+  onAnswered: (answer: AiUpdateAnswer, said: string | undefined) => void
   /** The answer waits for a connection. */
   onKept: () => void
 }
@@ -42,9 +42,9 @@ export function CoachingForm({ goal, coachName, now, isCoached, onAnswered, onKe
   const [isEdited, setEdited] = useState<boolean | null>(null)
   const send = useAnswerCoach(
     goal,
-    (given) => {
+    (given, said) => {
       clear()
-      onAnswered(given)
+      onAnswered(given, said)
     },
     () => {
       clear()
@@ -60,7 +60,7 @@ export function CoachingForm({ goal, coachName, now, isCoached, onAnswered, onKe
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
-    if (!answer.response.trim()) return refuse(goalMessages.responseRequired)
+    if (!answer.response.trim()) return refuse(goalMessages.responseRequired, goalMessages.field.answerRequired)
     const update = toAiUpdate(answer, goal)
     if (update.title === '') return event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     send.mutate(update)

@@ -15,11 +15,14 @@ import { Celebration } from './celebration'
 import { CoachEngine } from './coach-engine'
 import { CoachingAsk } from './coaching-ask'
 import { CompletedMoment } from './completed-moment'
+import { OwnWords } from './kept-answer'
 import { UndoAct } from './undo-act'
 import { useGlide } from './use-glide'
 
 type CoachingResultProps = {
   result: AiUpdateAnswer
+  /** What was answered, in the person's own words. */
+  said?: string | undefined
   now: Today
   /** Told what came of it once the person has said how far they are. */
   onConfirmed: (answer: AiUpdateAnswer) => void
@@ -28,7 +31,7 @@ type CoachingResultProps = {
 }
 
 /** What the answer did: from where to where, and why. */
-export function CoachingResult({ result, now, onConfirmed, onAgain, onClose }: CoachingResultProps) {
+export function CoachingResult({ result, said, now, onConfirmed, onAgain, onClose }: CoachingResultProps) {
   const { goal, progressUpdate, ask, act, care, careLevel } = result
   const { oldProgress, newProgress, reasoning } = progressUpdate
   const [isUndone, setUndone] = useState(false)
@@ -57,6 +60,7 @@ export function CoachingResult({ result, now, onConfirmed, onAgain, onClose }: C
         <h3 ref={focusOnArrival} tabIndex={-1} className="num text-xl focus:outline-none">
           {isUndone ? `Back at ${to}%` : isDone ? 'Goal completed' : <Change from={from} to={to} />}
         </h3>
+        {!isUndone && said && <OwnWords text={said} />}
         {!isUndone && (
           <p dir="auto" className="max-w-[52ch] text-pretty text-ink-2 wrap-anywhere">
             {reasoning}

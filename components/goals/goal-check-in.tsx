@@ -19,6 +19,7 @@ import type { Today } from '@/lib/client/time/calendar'
 import type { AiUpdateAnswer, Goal } from '@/lib/contract/goal'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { AskBack } from './ask-back'
+import { KeptAnswer } from './kept-answer'
 import { QuestionWords } from './question-words'
 
 const NOTHING_TO_RELOAD = () => undefined
@@ -31,6 +32,7 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
   // The same draft as the dashboard's question and no other: one answer is written in one place.
   const { text, setText, clear } = useDraftText(`question:${goal.id}`)
   const [last, setLast] = useState<AiUpdateAnswer | null>(null)
+  const [said, setSaid] = useState('')
   // What was asked back on another day, or before the page was loaded anew, waits as well.
   const asked = useOpenAsk(goal.id)
   const [isAnew, setAnew] = useState(false)
@@ -38,8 +40,9 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
   const id = useId()
   const send = useAnswerCoach(
     goal,
-    (given) => {
+    (given, response) => {
       clear()
+      if (response) setSaid(response)
       setLast(given)
       refreshRecord(client)
     },
@@ -65,7 +68,7 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
-    if (!text.trim()) return refuse(goalMessages.responseRequired)
+    if (!text.trim()) return refuse(goalMessages.responseRequired, goalMessages.field.answerRequired)
     send.mutate({ response: text.trim() })
   }
 
@@ -88,7 +91,11 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
           {last.care ? (
             <CareCard words={last.care} />
           ) : (
-            <QuestionMoved key={last.act?.id ?? last.progressUpdate.reasoning} answer={last} />
+            <QuestionMoved
+              key={last.act?.id ?? last.progressUpdate.reasoning}
+              answer={last}
+              said={said || asked?.said}
+            />
           )}
         </div>
       )}
@@ -104,9 +111,7 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
       {ask && ask.responseId !== null ? (
         // What is asked back stands in place of the question: one at a time.
         <div ref={asksBack} tabIndex={-1} className="outline-none">
-          <p role="status" className="mb-2 text-sm text-ink-2">
-            Your answer is kept.
-          </p>
+          <KeptAnswer ask={ask} />
           <AskBack ask={{ ...ask, responseId: ask.responseId }} progress={goal.progress} confirm={send} />
           <Button variant="ghost" size="sm" className="mt-2" onClick={answerAnew}>
             Answer again
@@ -122,7 +127,7 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
                 dir="auto"
                 rows={1}
                 value={text}
-                placeholder="What did you do?"
+                placeholder="Your answer"
                 aria-label={`Your answer: ${goal.title}`}
                 aria-invalid={refused ? true : undefined}
                 aria-describedby={refused ? `${id}-question ${id}-refused` : `${id}-question`}

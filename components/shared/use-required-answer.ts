@@ -24,9 +24,9 @@ export function useRequiredAnswer(mutationKey: MutationKey, isSending: boolean, 
     isPending,
     settle,
     written: () => setMissing(undefined),
-    refuse(words: { title: string; description: string }) {
+    refuse(words: { title: string; description: string }, atField = words.description) {
       complain(words)
-      setMissing(words.description)
+      setMissing(atField)
       field.current?.focus()
     },
   }

@@ -13,6 +13,8 @@ export const ask = z.object({
   /** Null in a proposal, which is answered by applying it. */
   responseId: z.string().nullable(),
   words: z.string(),
+  /** What it asks back about, in the person's own words; absent in a proposal, which has its quote. */
+  said: z.string().optional(),
   kind: z.enum(askKinds),
   unit: z.string().nullable(),
   options: z.array(

@@ -81,10 +81,13 @@ test('the coach asks on the card; the answer moves the goal in place, and Undo t
   await expect(coach.getByText('1 of 2 today')).toBeVisible()
   const answer = coach.getByRole('textbox', { name: 'Your answer: Read 12 books' })
   await coach.getByRole('button', { name: 'Check in' }).click()
-  await expect(coach.getByText(goalMessages.responseRequired.description, { exact: true })).toBeVisible()
+  await expect(coach.getByText(goalMessages.field.answerRequired, { exact: true })).toBeVisible()
+  // The toast says the specified words, and the field does not repeat them.
+  await expect(page.getByText(goalMessages.responseRequired.description, { exact: true })).toHaveCount(1)
   await answer.fill('I have read 3 of 12 books')
   await answer.press('Control+Enter')
   await expect(coach.getByText('0% → 25%.')).toBeVisible()
+  await expect(coach.getByText('“I have read 3 of 12 books”')).toBeVisible()
   // The next question stands in its place, ready to be answered.
   await expect(coach.getByRole('textbox', { name: 'Your answer: Learn to juggle' })).toBeFocused()
   await expect(page.getByRole('img', { name: '25% complete' })).toBeVisible()

@@ -224,7 +224,7 @@ type Answered = { id: string; title: string; progress: number }
 /** Sends the user's answer to the coach, who judges the progress from it; without a connection `onKept` is told. */
 export function useAnswerCoach(
   { id: goalId, title, progress }: Answered,
-  onAnswered: (answer: AiUpdateAnswer) => void,
+  onAnswered: (answer: AiUpdateAnswer, said: string | undefined) => void,
   onKept: () => void = () => undefined,
 ) {
   const client = useQueryClient()
@@ -242,10 +242,10 @@ export function useAnswerCoach(
         seenProgress: progress,
       })
     },
-    onSuccess: (answer) => {
+    onSuccess: (answer, { response }) => {
       if (isKept(answer)) return onKept()
       replaceGoal(client, answer.goal)
-      onAnswered(answer)
+      onAnswered(answer, response)
     },
     onError: ({ status }) => {
       const description = status === 404 ? goalMessages.error.goalNotFound : goalMessages.error.submitResponse

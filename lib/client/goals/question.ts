@@ -5,7 +5,7 @@ import type { GoalCourse } from '@/lib/contract/goal-analysis'
 import { questionAbout } from '@/lib/contract/goal-question'
 
 /** What stands in the field of a check-in. */
-export const answerHint = 'What did you do? Numbers help: “8\u00a0km”, “3 of 5 chapters”.'
+export const answerHint = 'Numbers help: “8\u00a0km”, “3 of 5 chapters”.'
 
 export function nextMilestone(goal: Pick<Goal, 'milestones'>): string | null {
   return goal.milestones.find((milestone) => !milestone.isCompleted)?.title ?? null

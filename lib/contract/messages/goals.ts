@@ -49,6 +49,7 @@ export const goalMessages = {
   },
   field: {
     titleRequired: 'Enter a title',
+    answerRequired: 'Write a line first',
     domainRequired: 'Choose an area',
     pauseOver: 'Choose a day in the future',
     progressRange: 'Must be a whole number from 0 to 100',

@@ -25,6 +25,9 @@ const KEPT = 'Kept. Nothing was moved.'
 
 type Update = z.output<typeof aiUpdate>
 
+/** So much of an answer tells which one it was. */
+const LONGEST_SAID = 240
+
 /**
  * Lets the coach judge the goal's progress from the user's response and stores both, or takes what the user chose where
  * the coach had asked back. The database is asked for a transaction only after the coach has answered.
@@ -80,7 +83,7 @@ async function keep(
   { stored, assessment, now, ifMatch }: Judged,
 ): Promise<Omit<Updated, 'care' | 'careLevel'>> {
   const responseId = newId()
-  const ask = assessment.ask && { ...assessment.ask, responseId }
+  const ask = assessment.ask && { ...assessment.ask, responseId, said: shortened(response) }
   const reasoning = ask ? ask.words : assessment.reasoning
   const judgement = ask ? { newProgress: stored.progress } : assessment
   const ticked = ask ? [] : (assessment.milestoneIds ?? [])
@@ -130,4 +133,9 @@ async function keep(
     ...(made.length > 0 && { values: made.map(serializeValue) }),
     ...(act && { act }),
   }
+}
+
+function shortened(response: string): string {
+  const text = response.trim()
+  return text.length <= LONGEST_SAID ? text : `${text.slice(0, LONGEST_SAID).trimEnd()}…`
 }

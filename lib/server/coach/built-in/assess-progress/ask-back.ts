@@ -19,9 +19,11 @@ const STEPS = [10, 25]
 /** A meaning less likely than that is not worth a chip. */
 const LEAST = 0.03
 const LIKELY = 0.4
+/** So much of the whole is less, where nobody says how much. */
+const LESS = 5
 
 /** What to ask back in place where an answer leaves open how far a goal has come: the likeliest first, and one that leaves all as it is. */
-export function askBack(read: ReadProgress, clock: Clock): Question {
+export function askBack(read: ReadProgress, clock: Clock, isHard = false): Question {
   const { meanings, view } = read
   const meant = meanings.filter(({ share }) => share >= LEAST)
   const named = [...new Set(meant.flatMap(({ ticks }) => [...ticks]))]
@@ -29,6 +31,7 @@ export function askBack(read: ReadProgress, clock: Clock): Question {
   const figures = meant.filter(({ ticks }) => ticks.length === 0)
   const isLoss = read.loses > Math.max(LIKELY, read.finishes)
   if (view.frame?.isOwn) return aboutReading(view.frame, figures, isLoss, { read, clock })
+  if (isHard && !isLoss && view.frame === null) return aboutHardTime(view, figures)
   if (!isLoss && isHabit(read)) {
     const often = figures.filter(({ figures: told }) => told.length > 0)
     if (often.length === 0 && read.view.goal.progress < 99) return aboutOneTime(read.view)
@@ -39,6 +42,21 @@ export function askBack(read: ReadProgress, clock: Clock): Question {
 /** What is to be done again and again, though nobody counts it: of one time there is no per cent to tell. */
 function isHabit({ view: { frame, goal } }: ReadProgress): boolean {
   return frame === null && proposeRhythm(goal) !== null
+}
+
+/** After a hard time it may stand lower as well as where it was: what is told comes with less, and not only with more. */
+function aboutHardTime({ goal: { progress } }: GoalView, meant: readonly Meaning[]): Question {
+  const told = meant.map(({ place }) => place.progress).filter((place) => place < progress)
+  const places = [...told, progress - LESS, progress - 2 * LESS].filter((place) => place >= 0)
+  const options = places.map((place) => ({ label: `${place}%`, progress: place }))
+  const leave = { label: `Leave it at ${progress}%`, progress }
+  const less = distinct(options, progress).slice(0, 2)
+  return {
+    words: 'A hard time. Does it still stand where it was?',
+    kind: 'share',
+    unit: null,
+    options: [leave, ...less],
+  }
 }
 
 /** One time is done or it is not; it moves what nobody counts by the least there is. */
@@ -145,7 +163,7 @@ function aboutMilestones(ids: readonly string[], { goal }: GoalView): Question {
     .map(({ id, title }) => ({ label: `“${title}” is done`, milestoneIds: [id] }))
   const every = options.flatMap(({ milestoneIds }) => milestoneIds)
   const all = options.length > 1 ? [{ label: options.length === 2 ? 'Both' : 'All of them', milestoneIds: every }] : []
-  const words = options.length === 1 ? 'Is that milestone done?' : 'Which of these are done?'
+  const words = options.length === 1 ? 'Is this milestone done?' : 'Which of these are done?'
   const shown = [...options, ...all].slice(-MOST)
   return { words, kind: 'milestones', unit: null, options: [...shown, { label: 'Leave it', milestoneIds: [] }] }
 }

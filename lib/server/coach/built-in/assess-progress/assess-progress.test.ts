@@ -102,6 +102,18 @@ describe('assessProgress', () => {
     })
   })
 
+  it('offers less after a hard time, and leaving it first; and meets it where nothing is told', () => {
+    const sleep: CaseGoal = { title: 'Sleep seven hours, five nights a week', progress: 60 }
+    const { ask, newProgress } = answerOf(sleep, 'Bad week, only two nights out of five, felt awful')
+    expect(newProgress).toBe(60)
+    expect(ask?.words).toBe('A hard time. Does it still stand where it was?')
+    expect(ask?.options.map(({ progress }) => progress)).toEqual([60, 55, 50])
+    const runs: CaseGoal = { title: 'Run a half marathon', progress: 74 }
+    expect(answerOf(runs, 'Terrible week, my calf hurts').reasoning).toBe(
+      'A hard time is part of it. It is kept, and the goal stays at 74%.',
+    )
+  })
+
   it('moves nothing by an answer in another language, and says so in it', () => {
     const books: CaseGoal = { title: 'Read 12 books', progress: 25 }
     expect(answerOf(books, 'Ich habe heute 5 von 12 gelesen, aber es geht nicht gut')).toEqual({

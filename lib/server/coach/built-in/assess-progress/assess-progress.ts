@@ -9,6 +9,7 @@ import type { ToldDay } from '@/lib/server/language/told-day'
 import type { Assessment, ReadValue } from '../../coach'
 import type { ProgressContext } from '../../context'
 import { askBack, askDay, askWhichTotal } from './ask-back'
+import { isHardTime } from './hard-time'
 import { outcomeOf } from './outcome'
 import { wordMove, wordStand, wordStill } from './wording'
 
@@ -44,11 +45,12 @@ export function assessProgress({
   if (outcome.kind === 'still') {
     const again = toldAgain(read, clock)
     if (frame && again) return ofDays([again], progress, wordStand({ progress, reading: again.value }, frame))
-    const reasoning = foreignLanguage(response)?.sentence ?? wordStill(read.moves >= WIN, read.view)
+    const reasoning =
+      foreignLanguage(response)?.sentence ?? wordStill(read.moves >= WIN, read.view, isHardTime(response))
     return { newProgress: progress, reasoning }
   }
   if (frame && doubt) return asks(askWhichTotal(frame, doubt, clock))
-  if (outcome.kind === 'open') return asks(askBack(read, clock))
+  if (outcome.kind === 'open') return asks(askBack(read, clock, isHardTime(response)))
   const { meaning } = outcome
   const values = valuesOf(meaning, read.view, daysOf(meaning, read, clock))
   if (frame && values === 'open') return asks(askDay(frame, meaning.place.reading ?? frame.reading, { read, clock }))

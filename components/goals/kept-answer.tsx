@@ -1,0 +1,29 @@
+import type { Ask } from '@/lib/contract/ask'
+
+const why = {
+  milestones: 'It sounds like a milestone. Nothing has moved yet.',
+  value: 'It leaves the figure open. Nothing has moved yet.',
+  share: 'It leaves open how far you are. Nothing has moved yet.',
+} satisfies Record<Ask['kind'], string>
+
+/** What was written, what was heard in it, and that nothing moved by it: it stands over what the coach asks back. */
+export function KeptAnswer({ ask, isTold = false }: { ask: Ask; isTold?: boolean }) {
+  return (
+    <div className="mb-2 grid gap-1 text-sm text-ink-2">
+      {ask.said && <OwnWords text={ask.said} />}
+      <p role="status">
+        {!isTold && 'Your answer is kept. '}
+        {why[ask.kind]}
+      </p>
+    </div>
+  )
+}
+
+/** An answer in the words of who gave it. */
+export function OwnWords({ text }: { text: string }) {
+  return (
+    <p dir="auto" className="line-clamp-3 border-l-2 border-rule-strong pl-2.5 text-left text-ink-2 wrap-anywhere">
+      “{text}”
+    </p>
+  )
+}
