@@ -73,3 +73,8 @@ test('why nobody was let in is said once, and belongs to both fields', async () 
     expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id)
   }
 })
+
+test('at a keyboard the email has the focus at once', () => {
+  open({})
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+})

@@ -1,9 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState, useTransition } from 'react'
+import { useEffect, useState, useTransition } from 'react'
 import { useForm } from 'react-hook-form'
-import { useFocusOnRefusal } from '@/components/shared/focus'
+import { focusOnScreen, useFocusOnRefusal } from '@/components/shared/focus'
 import { FormField } from '@/components/shared/form-field'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { Input } from '@/components/ui/input'
@@ -14,6 +14,7 @@ import type { Credentials } from '@/lib/contract/auth'
 import { commonMessages } from '@/lib/contract/messages/common'
 import { paths } from '@/lib/contract/paths'
 import { FormNotice } from './form-notice'
+import { takeKnownEmail } from './known-email'
 import { PasskeyButton } from './passkey-button'
 import { PasswordInput } from './password-input'
 
@@ -46,6 +47,12 @@ export function LoginForm({ next, expired, passkeysAt }: LoginFormProps) {
   const problem = errors.root && !asksCode ? REFUSED : undefined
   // A pair that is refused is wrong in its password more often than in its email.
   const element = useFocusOnRefusal(pending, asksCode ? '[name="code"]' : problem && '[name="password"]')
+
+  useEffect(() => {
+    const known = takeKnownEmail()
+    if (known) form.setValue('email', known)
+    focusOnScreen(element.current?.querySelector<HTMLElement>(`[name="${known ? 'password' : 'email'}"]`) ?? null)
+  }, [element, form])
 
   const submit = form.handleSubmit((credentials) =>
     login.mutate(credentials, {

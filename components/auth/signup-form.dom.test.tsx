@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { show, Toasts } from '@/tests/support/dom-screen'
+import { Refusal, show, Toasts } from '@/tests/support/dom-screen'
+import { LoginForm } from './login-form'
 import { SignupForm } from './signup-form'
 
 /** A busy machine takes its time to fetch what is loaded when it is needed. */
@@ -46,4 +47,22 @@ test('each field shows its characters under a name of its own', () => {
   show(<SignupForm />)
   expect(screen.getByRole('button', { name: 'Show password' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Show confirmed password' })).toBeDefined()
+})
+
+test('an address that has an account leads to the log in, which has it then', async () => {
+  const words = 'An account with this email already exists.'
+  const taken = new Refusal(409, { error: words, code: 'conflict', fields: { email: [words] } })
+  const { hands, rerender } = show(<SignupForm />, { 'POST /api/auth/signup': taken })
+  expect(screen.queryByRole('link', { name: 'Log in with this email' })).toBeNull()
+  await hands.type(screen.getByLabelText('Email'), 'ada@example.com')
+  await hands.type(screen.getByLabelText('Password'), 'correct horse')
+  await hands.type(screen.getByLabelText('Confirm password'), 'correct horse')
+  await hands.click(press())
+  await soon(() => expect(screen.getByRole('link', { name: 'Log in with this email' })).toBeDefined())
+  const link = screen.getByRole('link', { name: 'Log in with this email' })
+  link.addEventListener('click', (event) => event.preventDefault())
+  await hands.click(link)
+  rerender(<LoginForm next="/dashboard" expired={false} passkeysAt={null} />)
+  await soon(() => expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.com'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'))
 })

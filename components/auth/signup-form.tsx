@@ -14,6 +14,7 @@ import { showServerErrors } from '@/lib/client/http/server-field-errors'
 import { authMessages } from '@/lib/contract/messages/auth'
 import { paths } from '@/lib/contract/paths'
 import { FormNotice } from './form-notice'
+import { keepKnownEmail } from './known-email'
 import { PasswordInput } from './password-input'
 import { accountFrom, loadSignupSchema, type SignupValues } from './signup-values'
 import { StrengthHint } from './strength-hint'
@@ -67,6 +68,15 @@ export function SignupForm() {
             />
           )}
         </FormField>
+        {errors.email && signup.error?.status === 409 && (
+          <a
+            href={paths.login}
+            className="link -mt-1 justify-self-start text-sm"
+            onClick={() => keepKnownEmail(form.getValues('email'))}
+          >
+            Log in with this email
+          </a>
+        )}
         <FormField
           label="Password"
           error={errors.password?.message}

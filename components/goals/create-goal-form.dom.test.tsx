@@ -6,11 +6,12 @@ import type { MeasureProposal } from '@/lib/contract/measure'
 import { type Answers, goalWith, Refusal, show } from '@/tests/support/dom-screen'
 import { CreateGoalForm } from './create-goal-form'
 
-const nothing = { measure: null, words: '', reading: null, aim: null, begins: null, until: null }
+const nothing = { measure: null, words: '', reading: null, aim: null, begins: null, until: null, due: null }
 const book = { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 } as const
 const proposals: Record<string, Partial<MeasureProposal>> = {
   'Read 12 books': { measure: book, words: 'Counted: 0 of 12 books' },
   'Read 20 books': { measure: { ...book, target: 20 }, words: 'Counted: 0 of 20 books' },
+  'Read 12 books by June': { measure: book, words: 'Counted: 0 of 12 books', due: '2027-06-30' },
   'Dry January': {
     measure: { kind: 'rhythm', unit: 'days', per: 'day', times: 1 },
     words: 'Counted: every day',
@@ -73,4 +74,40 @@ test('where the words cannot be read in time, the goal has no measure, and never
   await replace('Be kind{Enter}')
   await vi.waitFor(() => expect(made).toHaveLength(1))
   expect(made[0]).toMatchObject({ title: 'Be kind', measure: null })
+})
+
+test('the day that a title names is its date by one press, and then no longer offered', async () => {
+  const { hands, replace } = open({ 'GET /api/goals/capacity': { capacity: null } })
+  await replace('Read 12 books by June')
+  await hands.click(await screen.findByRole('button', { name: /^Set the date: 30 Jun/ }))
+  expect(screen.getByLabelText('Target date (optional)')).toHaveProperty('value', '2027-06-30')
+  expect(screen.queryByRole('button', { name: /^Set the date/ })).toBeNull()
+})
+
+test('a title that is none any more, or too long to be read, is not counted by the one before', async () => {
+  const { hands, replace } = open()
+  await replace('Read 12 books')
+  expect(await screen.findByText('Counted: 0 of 12 books')).toBeDefined()
+  await hands.click(screen.getByRole('textbox', { name: 'Title' }))
+  await hands.paste(` ${'and more '.repeat(30)}`)
+  await vi.waitFor(() => expect(screen.queryByText(/^Counted/)).toBeNull())
+})
+
+test('the guidance is told what the form holds already', async () => {
+  const asked: unknown[] = []
+  const { hands, replace } = open({
+    'POST /api/ai/goal-creation-assistance': ({ body }) => {
+      asked.push(body)
+      const fields = [{ name: 'targetDate' as const, question: 'By when?' }]
+      return { questions: [], suggestions: [], improvedDescription: '', measure: null, fields } as never
+    },
+  })
+  await replace('Read 12 books')
+  expect(await screen.findByText('Counted: 0 of 12 books')).toBeDefined()
+  await hands.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'health')
+  await hands.click(screen.getByRole('button', { name: 'Get coach guidance' }))
+  await vi.waitFor(() => expect(asked).toMatchObject([{ goalTitle: 'Read 12 books', isCounted: true }]))
+  expect(asked[0]).not.toHaveProperty('isDated')
+  await hands.type(await screen.findByLabelText('By when?'), '2027-06-30')
+  expect(screen.queryByLabelText('By when?')).toBeNull()
 })

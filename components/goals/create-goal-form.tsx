@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { type FieldErrors, useForm } from 'react-hook-form'
+import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { useComplaint } from '@/components/shared/use-complaint'
 import { buttonVariants } from '@/components/ui/button'
@@ -17,6 +17,7 @@ import { showServerErrors } from '@/lib/client/http/server-field-errors'
 import type { Goal } from '@/lib/contract/goal'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { DateOutlook } from './date-outlook'
+import { DueOffer } from './due-offer'
 import { GoalFields, MeasureField, MilestoneFields } from './goal-fields'
 import { GuidancePanel } from './guidance-panel'
 
@@ -61,7 +62,7 @@ export function CreateGoalForm({ onCreated }: { onCreated: (goal: Goal) => void 
     <form noValidate onFocus={prefetch} onInput={settle} onSubmit={form.handleSubmit(submit, refuse)}>
       <fieldset disabled={create.isPending}>
         <DialogBody className="gap-6 md:grid-cols-[minmax(0,1fr)_17rem]">
-          <GoalFields isShort form={form} counted={<MeasureField form={form} />} dated={<DateOutlook form={form} />}>
+          <GoalFields isShort form={form} counted={<MeasureField form={form} />} dated={<Dated form={form} />}>
             <MilestoneFields form={form} />
           </GoalFields>
           <GuidancePanel form={form} onComplaint={complain} />
@@ -79,5 +80,14 @@ export function CreateGoalForm({ onCreated }: { onCreated: (goal: Goal) => void 
         </DialogFooter>
       </fieldset>
     </form>
+  )
+}
+
+function Dated({ form }: { form: UseFormReturn<GoalFormValues> }) {
+  return (
+    <>
+      <DueOffer form={form} />
+      <DateOutlook form={form} />
+    </>
   )
 }

@@ -14,7 +14,11 @@ type GuidanceFieldsProps = { form: UseFormReturn<GoalFormValues>; fields: readon
 /** What the goal's words leave open, asked shortly: each answer goes to its place in the form. */
 export function GuidanceFields({ form, fields }: GuidanceFieldsProps) {
   const [placed, setPlaced] = useState<readonly Field['name'][]>([])
-  const open = fields.filter(({ name }) => !placed.includes(name))
+  const [measure, targetDate] = useWatch({ control: form.control, name: ['measure', 'targetDate'] })
+  // What the form holds by now is not asked for beside it.
+  const isSet = { measure: measure.kind !== 'none', targetDate: targetDate !== '', obstacle: false, firstStep: false }
+  const open = fields.filter(({ name }) => !placed.includes(name) && !isSet[name])
+  if (open.length === 0 && placed.length === 0) return null
   return (
     <section className="grid gap-3">
       <h3 className="font-semibold tracking-normal">Questions to answer first</h3>

@@ -31,13 +31,22 @@ export function GuidancePanel({ form, onComplaint }: GuidancePanelProps) {
   const [answer, setAnswer] = useState<Guidance | null>(null)
 
   function ask() {
-    const { title, domain, description } = form.getValues()
+    const { title, domain, description, measure, targetDate } = form.getValues()
     if (!title.trim() || !domain) {
       onComplaint(goalMessages.guidanceNeedsFields)
       form.setFocus(title.trim() ? 'domain' : 'title')
       return
     }
-    guidance.mutate({ goalTitle: title.trim(), domain, initialDescription: description }, { onSuccess: setAnswer })
+    guidance.mutate(
+      {
+        goalTitle: title.trim(),
+        domain,
+        initialDescription: description,
+        ...(measure.kind !== 'none' && { isCounted: true }),
+        ...(targetDate && { isDated: true }),
+      },
+      { onSuccess: setAnswer },
+    )
   }
 
   function setDescription(description: string) {

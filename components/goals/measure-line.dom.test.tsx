@@ -9,7 +9,16 @@ import { MeasureLine } from './measure-line'
 const books: Measure = { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 }
 const read = (measure: Measure | null, words: string, more: Partial<MeasureProposal> = {}) =>
   ({
-    'POST /api/goals/measure': { measure, words, reading: null, aim: null, begins: null, until: null, ...more },
+    'POST /api/goals/measure': {
+      measure,
+      words,
+      reading: null,
+      aim: null,
+      begins: null,
+      until: null,
+      due: null,
+      ...more,
+    },
   }) as Answers
 
 const seen = vi.fn()

@@ -10,7 +10,7 @@ import {
   measureFormTo,
   readingOfForm,
 } from '@/lib/client/values/measure-form'
-import { useMeasureOf } from '@/lib/client/values/measures'
+import { isReadable, useMeasureOf } from '@/lib/client/values/measures'
 import type { MeasureProposal } from '@/lib/contract/measure'
 import { measureWords, readingWords } from '@/lib/contract/measure-words'
 import { AimLine } from './aim-line'
@@ -32,7 +32,10 @@ type MeasureLineProps = {
 /** How the goal is counted, read from its words: one line that can be changed or declined. */
 export function MeasureLine({ title, description, value, error, onChange, onTime }: MeasureLineProps) {
   const [isOpen, setOpen] = useState(false)
-  const read = useMeasureOf(title, description)
+  const told = useMeasureOf(title, description)
+  // Words that are none, or too many to be read, count nothing: what the ones before said is not of them.
+  const isUnread = !isReadable(title)
+  const read = isUnread ? undefined : told
   const proposed = read?.measure ?? null
   const aim = read?.aim ?? null
   const toAim = aim && measureFormTo(aim, value.start)
@@ -42,6 +45,10 @@ export function MeasureLine({ title, description, value, error, onChange, onTime
     const next = measureFormOf(proposed, read.reading)
     if (JSON.stringify(next) !== JSON.stringify(value)) onChange(next)
   }, [read, proposed, value, onChange])
+
+  useEffect(() => {
+    if (isUnread && !value.isOwn && value.kind !== 'none') onChange(emptyMeasureForm)
+  }, [isUnread, value, onChange])
 
   const { begins, until } = (read && !value.isOwn && read) || {}
   useEffect(() => {

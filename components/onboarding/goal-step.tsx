@@ -1,6 +1,8 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { MeasureLine, type RhythmTime } from '@/components/goals/measure-line'
+import { focusOnScreen } from '@/components/shared/focus'
 import { FormField } from '@/components/shared/form-field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
@@ -30,9 +32,15 @@ const examples: Record<Domain, string> = {
 }
 
 export function GoalStep({ title, area, areas, measure, errors, onTitle, onArea, onMeasure, onTime }: GoalStepProps) {
+  // At a keyboard one writes at once; on a phone its keyboard would come over the question.
+  const whole = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => focusOnScreen(whole.current?.querySelector('input') ?? null), 50)
+    return () => clearTimeout(timer)
+  }, [])
   const measureError = Object.entries(errors).find(([field]) => /^(?:measure|reading)/.test(field))?.[1][0]
   return (
-    <div className="card grid content-start gap-4 p-5">
+    <div ref={whole} className="card grid content-start gap-4 p-5">
       <FormField label="Title" error={errors.title?.[0]}>
         {(control) => (
           <Input

@@ -12,7 +12,15 @@ const questions = Object.fromEntries(Object.keys(coaches).map((id) => [id, 'What
   keyof typeof coaches,
   string
 >
-const nothing: MeasureProposal = { measure: null, words: '', reading: null, aim: null, begins: null, until: null }
+const nothing: MeasureProposal = {
+  measure: null,
+  words: '',
+  reading: null,
+  aim: null,
+  begins: null,
+  until: null,
+  due: null,
+}
 const book = { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 } as const
 const proposals: Record<string, Partial<MeasureProposal>> = {
   'Read 20 books': { measure: { ...book, target: 20 }, words: 'Counted: 0 of 20 books' },

@@ -14,7 +14,6 @@ import { useCreateGoal } from '@/lib/client/goals/api'
 import { countedAsSent } from '@/lib/client/goals/counted-as-sent'
 import { emptyGoalForm, toNewGoal } from '@/lib/client/goals/form'
 import { ApiError } from '@/lib/client/http/api-error'
-import { cn } from '@/lib/client/screen/cn'
 import { toast } from '@/lib/client/screen/use-toast'
 import type { BuiltInLeader } from '@/lib/contract/coaches'
 import { domainIds } from '@/lib/contract/domains'
@@ -151,10 +150,7 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4 max-sm:gap-3 sm:gap-7">
       <StepHeader step={step} number={isMember ? null : number} firstName={user.firstName} />
-      <fieldset
-        disabled={isBusy || logout.isPending}
-        className={cn('grid gap-4 max-sm:gap-3 sm:gap-7', step === 'goal' && 'max-w-[44rem]')}
-      >
+      <fieldset disabled={isBusy || logout.isPending} className="grid gap-4 max-sm:gap-3 sm:gap-7">
         <legend className="sr-only">Setup</legend>
         {step === 'areas' && (
           <AreasStep

@@ -28,6 +28,9 @@ export const guidanceRequest = z.object({
   domain: z.enum(domainIds, { error: goalMessages.field.domainRequired }),
   initialDescription: text(limits.description).optional(),
   leaderStyle: z.enum(leaderIds).optional(),
+  /** What the form holds already, and need not be asked for or suggested. */
+  isCounted: z.boolean().optional(),
+  isDated: z.boolean().optional(),
 })
 export type GuidanceRequest = z.input<typeof guidanceRequest>
 

@@ -171,5 +171,7 @@ export const measureProposal = z.object({
   begins: z.string().nullable(),
   /** The last day of a rhythm that is for a time: "Dry January". */
   until: z.string().nullable(),
+  /** The day by which its title says that it is to be done: "Read 12 books by June". */
+  due: z.string().nullable(),
 })
 export type MeasureProposal = z.infer<typeof measureProposal>

@@ -23,6 +23,12 @@ export async function readMeasureOf(client: QueryClient, title: string, descript
   }
 }
 
+/** Whether a title is one whose words are read. */
+export function isReadable(title: string): boolean {
+  const length = title.trim().length
+  return length > 0 && length <= limits.title
+}
+
 /** How a goal can be counted by its words, as they are typed; null where they leave it open, undefined until read. */
 export function useMeasureOf(title: string, description: string) {
   const [words, setWords] = useState({ title: title.trim(), description: description.trim() })
@@ -30,12 +36,12 @@ export function useMeasureOf(title: string, description: string) {
     const timer = setTimeout(() => setWords({ title: title.trim(), description: description.trim() }), REST_MS)
     return () => clearTimeout(timer)
   }, [title, description])
-  const isReadable = words.title !== '' && words.title.length <= limits.title
+  const isRead = isReadable(words.title)
   const { data } = useQuery({
     queryKey: measureOfKey(words.title, words.description),
     queryFn: ({ signal }) => api('POST /api/goals/measure', { body: words, signal }),
-    enabled: isReadable,
+    enabled: isRead,
     placeholderData: keepPreviousData,
   })
-  return isReadable ? data : undefined
+  return isRead ? data : undefined
 }

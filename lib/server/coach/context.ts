@@ -182,6 +182,9 @@ export type GuidanceContext = CoachContext & {
   goalTitle: string
   domain: Domain
   initialDescription: string
+  /** Whether the form says already how it is counted, and by when it is to be done. */
+  isCounted?: boolean
+  isDated?: boolean
   /** For a model: the user's other ongoing goals, newest first. */
   others?: OtherGoal[]
 }

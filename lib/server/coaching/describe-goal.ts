@@ -76,12 +76,13 @@ export async function assistGoalCreation(
   signal: AbortSignal,
 ): Promise<Guidance> {
   const { goalTitle, domain, initialDescription = '', leaderStyle = user.selectedLeader } = input
+  const { isCounted = false, isDated = false } = input
   const care = await careForInTurns([goalTitle, initialDescription], user)
   if (care.care) return { questions: [], suggestions: [], improvedDescription: '', measure: null, fields: [], ...care }
   const context = coachContext({ ...user, selectedLeader: leaderStyle }, new Date())
   const neverSend = await isNeverSent(user, goalTitle, initialDescription)
   const others = await otherGoals(user, context.now)
-  const question = { ...context, neverSend, goalTitle, domain, initialDescription, others }
+  const question = { ...context, neverSend, goalTitle, domain, initialDescription, isCounted, isDated, others }
   const { guidance } = await askCoach(user, question, signal, (coach, told, call) =>
     coach.assistGoalCreation(told, call),
   )
@@ -89,5 +90,10 @@ export async function assistGoalCreation(
   const words = newGoalWords(goalTitle, initialDescription, now, timeZone)
   const measure = proposeMeasure({ ...words, createdAt: now.toISOString() })?.measure ?? null
   const rhythm = measure ? null : (proposeRhythm({ title: goalTitle })?.measure ?? null)
-  return { ...guidance, measure: measure ?? rhythm, fields: guidanceFields(words, measure), ...care }
+  return {
+    ...guidance,
+    measure: measure ?? rhythm,
+    fields: guidanceFields(words, measure, { isCounted, isDated }),
+    ...care,
+  }
 }

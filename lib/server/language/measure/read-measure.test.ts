@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dueIn } from './due'
 import { readMeasure } from './read-measure'
 
 const aimOf = (title: string) => {
@@ -53,4 +54,13 @@ test('what is for a time is done each of its days, and says its last one', () =>
   expect(read.until).toMatch(/^\d{4}-01-31$/)
   expect(read.words).toBe('Counted as a rhythm: every day, from 1 January until 31 January.')
   expect(readMeasure({ title: 'Gym 3x a week', description: '' }, 'UTC').until).toBeNull()
+})
+
+test.each([
+  ['Read 12 books by June', '2027-06-30'],
+  ['Write the report before 5 December', '2026-12-04'],
+  ['Read 12 books', null],
+  ['Plan the June trip', null],
+])('by when its title says that it is to be done: %s', (title, day) => {
+  expect(dueIn(title, { now: new Date('2026-11-21T10:00:00Z'), timeZone: 'UTC' })).toBe(day)
 })

@@ -3,15 +3,24 @@ import type { z } from 'zod'
 import type { LevelAim, measureProposal } from '@/lib/contract/measure'
 import { figureWords } from '@/lib/contract/measure-words'
 import { aimOf } from './aim'
+import { dueIn } from './due'
 import { proposeMeasure } from './propose-measure'
 import { proposeRhythm } from './propose-rhythm'
 import { type RhythmTime, rhythmTime } from './rhythm-time'
 
-/** How a goal can be counted, read from its words: a total or a level, else a rhythm, else what it is to get to. */
-export function readMeasure(
+type Proposal = z.input<typeof measureProposal>
+
+/** How a goal can be counted, and by when its title says that it is to be done, read from its words: a total or a level, else a rhythm, else what it is to get to. */
+export function readMeasure(words: { title: string; description: string }, timeZone: string): Proposal {
+  const read = readCount(words, timeZone)
+  // What is for a time ends with it.
+  return { ...read, due: read.until === null ? dueIn(words.title, { now: new Date(), timeZone }) : null }
+}
+
+function readCount(
   { title, description }: { title: string; description: string },
   timeZone: string,
-): z.input<typeof measureProposal> {
+): Omit<Proposal, 'due'> {
   const now = new Date()
   const goal = { title: joined(title), description: joined(description), createdAt: now.toISOString(), timeZone }
   const time = rhythmTime(title, { now, timeZone })

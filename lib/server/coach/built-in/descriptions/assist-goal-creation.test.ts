@@ -35,6 +35,22 @@ describe('help with a new goal', () => {
     expect(improvedDescription).toBe('')
   })
 
+  test('asks for nothing, and suggests nothing, that the form holds already', () => {
+    const set = { isCounted: true, isDated: true }
+    const told = assistGoalCreation({
+      ...coachContext(),
+      goalTitle: 'Read 12 books',
+      domain: 'health',
+      initialDescription: '',
+      ...set,
+    })
+    const text = [...told.questions, ...told.suggestions].join(' ')
+    expect(text).not.toMatch(/Count it|How will you know|By when|Set a date/)
+    const { now, timeZone } = coachContext()
+    const fields = guidanceFields({ title: 'Be calm', description: '', now, timeZone }, null, set)
+    expect(fields.map(({ name }) => name)).toEqual(['obstacle', 'firstStep'])
+  })
+
   test('says how it is counted, as far as the words tell', () => {
     expect(guide('Read 12 books').suggestions[0]).toBe('Count it in books, 0 of 12.')
     expect(guide('Be a calmer parent').suggestions[0]).toBe('Say what you count, so that progress can be measured.')

@@ -18,17 +18,20 @@ export function assistGoalCreation(context: GuidanceContext): GuidanceText {
   const { goalTitle: title, initialDescription: description, now, timeZone } = context
   const goal = newGoalWords(title, description, now, timeZone)
   const proposed = proposeMeasure({ ...goal, createdAt: now.toISOString() })
-  const fields = guidanceFields(goal, proposed?.measure ?? null)
+  const fields = guidanceFields(goal, proposed?.measure ?? null, context)
   const asks = (name: string) => fields.some((field) => field.name === name)
   return {
     questions: [
-      `How will you know that ${quoted(title)} is done?`,
+      // What is counted is done at its figure.
+      !context.isCounted && `How will you know that ${quoted(title)} is done?`,
       ...fields.filter(({ name }) => name !== 'measure').map(({ question }) => question),
       'What will you leave out to make room for it?',
-    ].slice(0, MOST.questions),
+    ]
+      .filter((line) => typeof line === 'string')
+      .slice(0, MOST.questions),
     suggestions: [
       cautionFor({ title, description }),
-      proposed?.words.replace(/^Counted/, 'Count it'),
+      !context.isCounted && proposed?.words.replace(/^Counted/, 'Count it'),
       asks('measure') && 'Say what you count, so that progress can be measured.',
       asks('targetDate') && 'Set a date, so that you see early whether the pace is enough.',
       'Add a first milestone that you can reach within a few weeks.',

@@ -24,7 +24,11 @@ export function newGoalWords(title: string, description: string, now: Date, time
 }
 
 /** What a new goal's words leave open, as fields to fill: how it is counted, by when, what was in the way, how it starts. */
-export function guidanceFields(goal: NewGoalWords, measure: Measure | null): Guidance['fields'] {
+export function guidanceFields(
+  goal: NewGoalWords,
+  measure: Measure | null,
+  form: { isCounted?: boolean; isDated?: boolean } = {},
+): Guidance['fields'] {
   const { title, description } = goal
   const sentences = readText(`${title}\n${description}`).sentences
   const isCounted = measure !== null || sentences.some(({ text }) => isRhythm(text))
@@ -32,7 +36,12 @@ export function guidanceFields(goal: NewGoalWords, measure: Measure | null): Gui
   const isStartTold = readText(description).sentences.some(({ tokens }) =>
     tokens.some(({ stem }) => BEGINNING.has(stem)),
   )
-  const isTold = { measure: isCounted, targetDate: isDated(goal), obstacle: isObstacleTold, firstStep: isStartTold }
+  const isTold = {
+    measure: isCounted || form.isCounted,
+    targetDate: isDated(goal) || form.isDated,
+    obstacle: isObstacleTold,
+    firstStep: isStartTold,
+  }
   return (Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[])
     .filter((name) => !isTold[name])
     .map((name) => ({ name, question: QUESTIONS[name] }))

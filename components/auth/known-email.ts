@@ -1,0 +1,21 @@
+const KEY = 'login-email'
+
+/** Keeps an address that has an account already for the log in that follows: in this tab, and never in an address bar. */
+export function keepKnownEmail(email: string): void {
+  try {
+    sessionStorage.setItem(KEY, email)
+  } catch {
+    // Without a storage it is typed again.
+  }
+}
+
+/** The address that was kept, once. */
+export function takeKnownEmail(): string | null {
+  try {
+    const email = sessionStorage.getItem(KEY)
+    sessionStorage.removeItem(KEY)
+    return email
+  } catch {
+    return null
+  }
+}
