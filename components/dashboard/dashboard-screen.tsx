@@ -33,8 +33,8 @@ export function DashboardScreen({ view: text, renderedAt }: { view: string; rend
         lede={<StatusLine line={statusLine} />}
       />
       {/* In the order of a phone, whose first screen holds the question's field and the day's first tick. */}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-        <div className="grid min-w-0 gap-5 *:min-w-0">
+      <div className="grid items-start gap-5 max-sm:gap-3.5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 gap-5 max-sm:gap-3.5 *:min-w-0">
           <QuestionCard coach={coach} />
           <TodayList
             now={{ today, timeZone }}
@@ -44,14 +44,14 @@ export function DashboardScreen({ view: text, renderedAt }: { view: string; rend
             upcoming={view.upcoming}
           />
         </div>
-        <div className="grid min-w-0 gap-5 *:min-w-0">
+        <div className="grid min-w-0 gap-5 max-sm:gap-3.5 *:min-w-0">
           <EnergyCard moodToday={energyToday} timeZone={timeZone} />
           <RecentMissions missions={missions} isFirst={view.isFirstGoal} />
           {!isBare && <StatPanel stats={stats} />}
         </div>
       </div>
       {isBare && <StatPanel isStrip stats={stats} />}
-      <nav aria-label="Quick links" className="flex flex-wrap items-center gap-x-6">
+      <nav aria-label="Quick links" className="flex flex-wrap items-center gap-x-6 max-sm:gap-x-5">
         <CoachingLink label="Start coaching session" question={coach.questions[0]} />
         {quickLinks.map(({ href, label }) => (
           <ScreenLink key={href} href={href} className="link inline-flex min-h-11 items-center text-sm">

@@ -68,7 +68,7 @@ export function dashboardViewOf(user: User, summary: DashboardSummary): Dashboar
     timeZone,
     statusLine: statusLine(summary),
     stats: statsOf(summary),
-    missions: byAttention(goals)
+    missions: withoutAsked(byAttention(goals), questions)
       .slice(0, limits.dashboardMissions)
       .map((goal) => missionLine(goal, today)),
     isFirstGoal: summary.totalCount === 0,
@@ -96,6 +96,13 @@ export function byAttention(goals: readonly DashboardGoal[]): DashboardGoal[] {
   const rank = ({ status }: DashboardGoal) =>
     status === 'overdue' ? 0 : status === 'behind' ? 1 : status === 'paused' ? 3 : 2
   return goals.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** The goal that the coach's card tells of now is not told of again, where there are others enough. */
+function withoutAsked(goals: DashboardGoal[], questions: DashboardSummary['questions']): DashboardGoal[] {
+  const asked = questions.find(({ state, ask }) => state === 'open' || ask)
+  const others = goals.filter(({ id }) => id !== asked?.goalId)
+  return others.length >= limits.dashboardMissions ? others : goals
 }
 
 function openQuestions({ questions, goals, today }: DashboardSummary): OpenQuestion[] {

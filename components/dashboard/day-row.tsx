@@ -60,7 +60,7 @@ export function DayRow({ row, goalTitle, today }: DayRowProps) {
           <p dir="auto" className="ps-8 text-sm">
             <ScreenLink
               href={`${paths.goals}#${goalId}`}
-              className="line-clamp-1 rounded-control text-ink-3 wrap-anywhere hover:text-burn hover:underline"
+              className="line-clamp-2 rounded-control text-ink-3 wrap-anywhere hover:text-burn hover:underline"
             >
               {about}
             </ScreenLink>

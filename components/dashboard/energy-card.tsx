@@ -29,7 +29,7 @@ export function EnergyCard({ moodToday, timeZone }: { moodToday: number | null; 
       <CardContent>
         <fieldset
           aria-labelledby="energy-now"
-          className="-mx-2 grid grid-cols-5"
+          className="grid grid-cols-5 sm:-mx-2"
           onPointerEnter={fetchCode}
           onFocus={fetchCode}
         >

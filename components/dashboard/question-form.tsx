@@ -129,7 +129,7 @@ export function QuestionForm({
               rows={2}
               className="max-sm:min-h-14"
               value={text}
-              placeholder={answerHint}
+              placeholder={answerHint(words)}
               aria-label={`Your answer: ${title}`}
               aria-invalid={refused ? true : undefined}
               aria-describedby={refused ? `refused-${id}` : undefined}

@@ -43,7 +43,7 @@ export function RecentMissions({ missions, isFirst }: RecentMissionsProps) {
 
 function Mission({ mission: { id, title, domain, progress, due, status } }: { mission: MissionLine }) {
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 py-3 max-sm:py-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <ProgressRing value={progress} size={48} stroke={5} color={domainColor(domain)} />
       <div className="min-w-0">
         <p dir="auto" className="line-clamp-2 text-left text-pretty font-[550] wrap-anywhere">

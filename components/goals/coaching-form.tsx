@@ -37,6 +37,7 @@ type CoachingFormProps = {
 export function CoachingForm({ goal, coachName, now, isCoached, onAnswered, onKept }: CoachingFormProps) {
   const { answer, change, clear, reload } = useAnswerDraft(goal.id)
   const status = useGoalStatus(goal.id)
+  const question = questionOf(goal, status, now)
   const id = useId()
   const [isAnalysed, setAnalysed] = useState(isCoached)
   const [isEdited, setEdited] = useState<boolean | null>(null)
@@ -77,7 +78,7 @@ export function CoachingForm({ goal, coachName, now, isCoached, onAnswered, onKe
               <CoachMark name={coachName} className="size-8 text-sm" />
               <p id={`${id}-question`} className="min-w-0 self-center font-[550] text-pretty wrap-anywhere">
                 <span className="sr-only">{coachName} asks: </span>
-                <QuestionWords words={questionOf(goal, status, now)} />
+                <QuestionWords words={question} />
               </p>
             </div>
             <FormField label={<span className="sr-only">Your response</span>} error={missing ?? refused ?? undefined}>
@@ -89,7 +90,7 @@ export function CoachingForm({ goal, coachName, now, isCoached, onAnswered, onKe
                   dir="auto"
                   rows={2}
                   className="min-h-10"
-                  placeholder={answerHint}
+                  placeholder={answerHint(question)}
                   value={answer.response}
                   onChange={(event) => {
                     written()

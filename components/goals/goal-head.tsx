@@ -5,6 +5,7 @@ import { DomainMark } from '@/components/shared/domain-mark'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { useGoalStandings } from '@/lib/client/goals/api'
+import { awaitedWords } from '@/lib/client/goals/awaited'
 import { completionSummary } from '@/lib/client/goals/notes'
 import { riskWords } from '@/lib/client/goals/risk-words'
 import { dayName, dayOf, relativeDay, type Today } from '@/lib/client/time/calendar'
@@ -34,7 +35,9 @@ export function GoalFacts({ goal, standing, rests, now }: GoalFactsProps) {
         standing && (
           <span className="flex items-center gap-1.5">
             <CourseMark course={standing.status} className="font-medium" />
-            {standing.status !== 'tooEarly' && <span className="text-ink-3">· {riskWords[standing.riskLevel]}</span>}
+            <span className="text-ink-3">
+              {standing.status === 'tooEarly' ? awaitedWords(goal) : `· ${riskWords[standing.riskLevel]}`}
+            </span>
           </span>
         )
       )}
@@ -47,6 +50,16 @@ export function GoalFacts({ goal, standing, rests, now }: GoalFactsProps) {
       </span>
     </div>
   )
+}
+
+/** What is known of a goal that nobody counts, beside its ring. */
+export function Known({ goal: { milestones, progress } }: { goal: Goal }) {
+  const done = milestones.filter(({ isCompleted }) => isCompleted).length
+  const words = [
+    milestones.length > 0 && `${done} of ${milestones.length} milestones done.`,
+    progress === 0 && 'The picture of how it goes begins with your first check-in.',
+  ].filter(Boolean)
+  return words.length > 0 && <p className="text-sm text-pretty text-ink-2">{words.join(' ')}</p>
 }
 
 type GoalNoteProps = { goal: Goal }

@@ -23,7 +23,7 @@ import { EndedMilestones } from './ended-milestones'
 import { GoalCheckIn } from './goal-check-in'
 import { GoalCount } from './goal-count'
 import { type GoalAction, GoalDialogs, type OpenGoal, preloadGoalDialogs } from './goal-dialogs'
-import { GoalFacts, GoalNote, GoalParts, useStanding } from './goal-head'
+import { GoalFacts, GoalNote, GoalParts, Known, useStanding } from './goal-head'
 import { GoalMenu } from './goal-menu'
 import { GoalMilestones } from './goal-milestones'
 import { GoalTags } from './goal-tags'
@@ -37,7 +37,7 @@ const GoalCoaching = lazy(() => import('./goal-coaching').then((module) => ({ de
 const LONG_TITLE = 50
 /** One of more than two lines everywhere. */
 const VERY_LONG_TITLE = 90
-/** The picture's foot stands above the question at first sight. */
+/** The picture is whole at first sight. */
 const fittedChart = 'h-60 lg:h-[clamp(10rem,calc(100dvh-42rem),15rem)]'
 
 const toAnswer = () => focusWhenThere('check-in')
@@ -87,8 +87,8 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
         <ArrowLeft aria-hidden="true" className="size-4" />
         All goals
       </ScreenLink>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8">
-        <header className="grid min-w-0 content-start gap-2 lg:col-start-1 lg:row-start-1">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-8">
+        <header className="grid min-w-0 content-start gap-2 lg:col-start-1">
           <div className="flex items-start justify-between gap-3">
             <h1
               dir="auto"
@@ -115,7 +115,7 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
         <section
           id={goal.id}
           aria-label="Where it stands"
-          className="card min-w-0 lg:col-start-1 lg:row-start-2"
+          className="card min-w-0 lg:col-start-1"
           onPointerEnter={preloadGoalDialogs}
           onFocus={preloadGoalDialogs}
         >
@@ -124,11 +124,7 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
             {isUnderWay && (
               <div className="grid min-w-[min(10rem,100%)] flex-1 grid-cols-[minmax(0,1fr)] gap-3">
                 <GoalCount goal={goal} now={now} isDated />
-                {measure ? (
-                  <CountingChange goal={goal} />
-                ) : (
-                  <MeasureOffer goal={goal} otherwise={<CountingChange goal={goal} />} />
-                )}
+                {measure ? <CountingChange goal={goal} /> : <Known goal={goal} />}
               </div>
             )}
           </div>
@@ -143,8 +139,14 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
               <HistoryContent goal={goal} now={now} {...(isAsked && { chartClass: fittedChart })} />
             )}
           </div>
+          {/* How it could be counted is asked after what is known of it. */}
+          {isUnderWay && !measure && (
+            <div className="border-t border-rule px-5 py-3">
+              <MeasureOffer goal={goal} otherwise={<CountingChange goal={goal} />} />
+            </div>
+          )}
         </section>
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 lg:col-start-2 lg:row-span-4 lg:row-start-1">
           {isCoached && (
             <Suspense fallback={<Skeleton className="h-64" />}>
               <GoalCoaching
@@ -177,11 +179,7 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
           )}
           <About goal={goal} now={now} onEdit={() => open('edit')} />
         </div>
-        <div
-          ref={history}
-          tabIndex={-1}
-          className={cn('min-w-0 scroll-mt-20 focus:outline-none lg:col-start-1 lg:row-start-3', isAsked && 'lg:pb-44')}
-        >
+        <div ref={history} tabIndex={-1} className="min-w-0 scroll-mt-20 focus:outline-none lg:col-start-1">
           <GoalTimeline goal={goal} now={now} title="Mission History" />
         </div>
       </div>
@@ -198,19 +196,11 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
   )
 }
 
-/**
- * The coach's question. On a phone it is the first thing under the title, over nothing; in two columns it stays at the
- * foot of its own, to the page's end, which leaves it room.
- */
+/** The coach's question, the first thing under the title: it lies over nothing of the page. */
 function AskedInPlace({ children }: { children: ReactNode }) {
   return (
-    <div
-      data-composer
-      className="min-w-0 lg:pointer-events-none lg:sticky lg:bottom-0 lg:z-10 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:self-end lg:bg-[linear-gradient(to_top,var(--background)_calc(100%-0.75rem),transparent)] lg:pt-3 lg:pb-3 print:hidden"
-    >
-      <div className="grid gap-1.5 rounded-card border border-rule bg-surface p-3 shadow-lift lg:pointer-events-auto lg:shadow-float">
-        {children}
-      </div>
+    <div data-composer className="min-w-0 lg:col-start-1 print:hidden">
+      <div className="grid gap-1.5 rounded-card border border-rule bg-surface p-3 shadow-lift">{children}</div>
     </div>
   )
 }

@@ -1,10 +1,9 @@
-import { CourseMark } from '@/components/shared/course-mark'
 import { domainColor } from '@/components/shared/domain-mark'
 import { ProgressRing } from '@/components/shared/progress-ring'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Button } from '@/components/ui/button'
 import { useRestGoal } from '@/lib/client/goals/api'
-import { courseOf, nextWords, whenLead, whenWords } from '@/lib/client/goals/groups'
+import { courseOf, nextWords, whenWords } from '@/lib/client/goals/groups'
 import { riskWords } from '@/lib/client/goals/risk-words'
 import { cn } from '@/lib/client/screen/cn'
 import { canNavigate } from '@/lib/client/screen/navigation'
@@ -76,25 +75,22 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
         )}
       </div>
       <div className="flex items-center gap-4 max-sm:col-start-2 max-sm:row-start-2">
-        {isOpen && standing && (
-          <span className="@max-4xl:hidden">
-            <WeeksLine weeks={standing.weeks} color={color} />
+        {isOpen && (
+          // The columns keep their places where one of them has nothing to say.
+          <span className="min-w-[4.5rem] @max-4xl:hidden">
+            {standing && <WeeksLine weeks={standing.weeks} color={color} />}
           </span>
         )}
         <p className="num flex flex-wrap items-center gap-x-1.5 text-[0.8125rem]/5 text-ink-2 sm:w-36 sm:flex-col sm:items-start sm:text-sm">
-          {isOpen && <CourseMark course={course} className="max-sm:basis-full" />}
-          {when && (
-            <span className="text-ink-3">
-              <span className="sr-only">{whenLead(goal, course)}</span>
-              {when}
-            </span>
-          )}
+          {when && <span className={isOpen ? undefined : 'text-ink-3'}>{when}</span>}
           {isOpen && standing && course !== 'paused' && standing.riskLevel !== 'low' && (
             <span className="text-ink-3 sm:hidden">{riskWords[standing.riskLevel]}</span>
           )}
         </p>
-        {isOpen && standing && course !== 'paused' && (
-          <span className="w-24 text-sm text-ink-3 @max-4xl:hidden">{riskWords[standing.riskLevel]}</span>
+        {isOpen && (
+          <span className="w-24 text-sm text-ink-3 @max-4xl:hidden">
+            {standing && course !== 'paused' && riskWords[standing.riskLevel]}
+          </span>
         )}
       </div>
       <div className="-mr-2 flex items-center justify-end gap-1 max-sm:col-start-3 max-sm:row-start-2">

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { CourseDot } from '@/components/shared/course-mark'
 import { groupGoals } from '@/lib/client/goals/groups'
 import { cn } from '@/lib/client/screen/cn'
 import type { Today } from '@/lib/client/time/calendar'
@@ -22,7 +23,7 @@ export function GoalRows({ goals, standings, now, selected, onAction, onSelect }
     <div className="@container grid gap-3">
       {groupGoals(goals, standings, now.today).map(({ group, names, goals: members }) => (
         <section key={group} aria-label={names.map(({ label }) => label).join(', ')}>
-          {names.map(({ label, count }, at) => {
+          {names.map(({ label, count, course }, at) => {
             const before = names.slice(0, at).reduce((sum, name) => sum + name.count, 0)
             return (
               <Fragment key={label}>
@@ -32,7 +33,13 @@ export function GoalRows({ goals, standings, now, selected, onAction, onSelect }
                     at > 0 && 'mt-3',
                   )}
                 >
+                  {course && <CourseDot course={course} />}
                   {label} <span className="num font-normal text-ink-3">{count}</span>
+                  {course === 'tooEarly' && (
+                    <span className="font-normal text-ink-3 max-sm:hidden">
+                      · more is told with the first check-ins
+                    </span>
+                  )}
                 </h2>
                 <ul className="divide-y divide-rule">
                   {members.slice(before, before + count).map((goal) => (

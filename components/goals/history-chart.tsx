@@ -75,7 +75,7 @@ export function HistoryChart({ goal, events, now, chartClass = 'h-60' }: History
         )}
         {(picture.rows.some((row) => row.band) || isForecastComing) && (
           <Mark swatch={<span className="h-2.5 w-4 rounded-xs border-t border-dashed border-burn bg-burn-soft" />}>
-            likely range (80%)
+            likely range
           </Mark>
         )}
       </p>

@@ -19,7 +19,7 @@ export function NoGoals({ filter, hasGoals, onCreate, onFilter }: NoGoalsProps) 
       <EmptyState
         icon={<Target />}
         title="No goals yet"
-        text="Start with one thing you want to be different, and a date if it has one. Tell your coach now and then how it goes, and the ring fills."
+        text="What do you want to have done in a few months? Write it down, and tell your coach now and then how it goes."
         action={<Button onClick={onCreate}>Create your first goal</Button>}
       />
     )

@@ -52,22 +52,23 @@ function DueDate({ targetDate, today }: { targetDate: string | null; today: stri
 
 type OngoingActionsProps = { goal: Goal; isPaused: boolean; onAction: (action: GoalAction) => void }
 
-/** At the card's foot, whatever stands above: in a row of cards the buttons line up. One of them looks like one. */
+/** At the card's foot. One of them looks like a button. */
 export function OngoingActions({ goal, isPaused, onAction }: OngoingActionsProps) {
   const quiet = {
     variant: 'ghost',
     size: 'sm',
     'aria-describedby': titleId(goal),
-    className: 'px-2 max-sm:px-1 max-sm:text-[0.8125rem]',
+    className: 'px-2 max-lg:-ml-2',
   } as const
   return (
-    <div className="mt-auto flex flex-wrap items-center gap-1 pt-1">
+    // What is done every day has a line of its own where all three have none: it never wraps crooked.
+    <div className="flex flex-wrap items-center gap-1 pt-1 max-lg:justify-between max-lg:gap-x-2">
       {!isPaused && (
         <Button
           variant="outline"
           size="sm"
           aria-label={`Check in: ${goal.title}`}
-          className="mr-1"
+          className="mr-1 max-lg:mr-0 max-lg:basis-full"
           onClick={() => onAction('check-in')}
         >
           Check in

@@ -32,8 +32,7 @@ export function GoalPlans({ goal, now }: { goal: Goal; now: Today }) {
     <div className="grid gap-4">
       {plans.length === 0 ? (
         <p className="max-w-[52ch] text-pretty text-ink-2">
-          A plan names the moment and the deed: “If I have put the kids to bed, then I open the book.” It holds better
-          than a resolution, and better still with an answer to what usually gets in the way.
+          A time and a deed: “When the kids are in bed, I open the book.”
         </p>
       ) : (
         <ul className="grid gap-4">
@@ -44,7 +43,7 @@ export function GoalPlans({ goal, now }: { goal: Goal; now: Today }) {
             ))}
         </ul>
       )}
-      <div className="flex flex-wrap gap-2 max-sm:*:flex-1 max-sm:*:px-2">
+      <div className="flex flex-wrap gap-2 max-sm:*:flex-1 max-sm:*:px-2 max-sm:*:text-sm">
         <Button ref={wasEdited ? focusOnArrival : undefined} variant="outline" onClick={() => setEdited('new')}>
           <Plus aria-hidden="true" />
           New plan

@@ -10,7 +10,12 @@ export function TalkPlanButton({ goal }: { goal: Goal }) {
   const router = useRouter()
   const talk = useTalkPlan(goal, () => router.push(paths.chat))
   return (
-    <Button variant="outline" disabled={talk.isPending} onClick={() => talk.mutate()}>
+    <Button
+      variant="outline"
+      className="whitespace-nowrap max-sm:[&_svg]:hidden"
+      disabled={talk.isPending}
+      onClick={() => talk.mutate()}
+    >
       <MessagesSquare aria-hidden="true" />
       Talk it through
     </Button>

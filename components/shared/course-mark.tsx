@@ -24,8 +24,13 @@ export function CourseMark({
   const word = courseWords[course]
   return (
     <span className={cn('num inline-flex items-center gap-2 text-sm', className)}>
-      <span aria-hidden="true" className={cn('size-2 shrink-0 rounded-full', dots[course])} />
+      <CourseDot course={course} />
       {count === undefined ? word : `${count} ${word.toLowerCase()}`}
     </span>
   )
+}
+
+/** The colour of where a goal stands, beside the word for it. */
+export function CourseDot({ course }: { course: GoalCourse }) {
+  return <span aria-hidden="true" className={cn('size-2 shrink-0 self-center rounded-full', dots[course])} />
 }

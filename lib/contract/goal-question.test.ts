@@ -15,7 +15,7 @@ test('the most telling fact is asked about first', () => {
   expect(questionAbout({ ...goal, ...next, targetDate: '2026-11-10' })).toContain('was due on 10 Nov and stands at 40%')
   const behind = { ...goal, ...next, status: 'behind' as const, progress: 10, targetDate: '2027-01-10' }
   expect(questionAbout(behind)).toBe(
-    'To be done by 10 Jan 2027 it needs 13% a week from here. What can you change this week?',
+    'To be done by 10 Jan 2027 it needs about 13% a week. What can you change this week?',
   )
   const measure = { kind: 'total' as const, unit: 'books', format: 'number' as const, start: 0, target: 12 }
   expect(questionAbout({ ...behind, measure, reading: 2 })).toBe(

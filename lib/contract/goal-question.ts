@@ -72,6 +72,6 @@ function behindWords({ today, progress, measure, reading }: QuestionFacts, targe
   const daysLeft = daysBetween(today, targetDate)
   if (daysLeft <= 0) return null
   const needed = ((100 - progress) / daysLeft) * 7
-  const rate = needed < 9.95 ? Math.round(needed * 10) / 10 : Math.round(needed)
-  return `To be done by ${due} it needs ${rate}% a week from here.`
+  const rate = needed < 2 ? Math.round(needed * 10) / 10 : Math.round(needed)
+  return `To be done by ${due} it needs about ${rate}% a week.`
 }

@@ -40,3 +40,21 @@ test('what is not about a goal by its person’s word is told no more, until tha
   expect((await account.get(path)).body).toHaveLength(1)
   expect((await account.patch('/api/goals/another/mentions', { refId: 'x', isAbout: false })).status).toBe(404)
 })
+
+test('of before it was set, only what names the goal itself is of it', async () => {
+  const account = await newAccount()
+  const { body: goal } = await account.post('/api/goals', {
+    title: 'Give a talk at the meetup',
+    domain: 'career',
+    milestones: ['Outline on one page'],
+  })
+  const notes = 'Wrote the whole launch outline for Harbour on one page.'
+  await account.post('/api/journal', { mood: 4, notes, date: DAYS[0] })
+  await account.post('/api/journal', { mood: 4, notes: 'Thought of a talk at the meetup.', date: DAYS[1] })
+  await account.post('/api/journal', { mood: 4, notes: 'The outline stands on one page.' })
+  const { body } = await account.get(`/api/goals/${goal.id}/mentions`)
+  expect(body.map(({ quote }: { quote: string }) => quote)).toEqual([
+    'The outline stands on one page.',
+    'Thought of a talk at the meetup.',
+  ])
+})

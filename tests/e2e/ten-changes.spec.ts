@@ -32,6 +32,13 @@ test('ten changes, each made on one screen, are told alike by every other that i
     screen === own
       ? screen.getByRole('main').filter({ has: screen.getByRole('heading', { level: 1, name: title, exact: true }) })
       : screen.getByRole('listitem').filter({ has: screen.getByRole('link', { name: title, exact: true }) })
+  // Where it stands: in the list of goals it is said by the heading that it stands under.
+  const standing = (screen: Page, word: string): Locator =>
+    screen === goals
+      ? screen
+          .getByRole('region', { name: word, exact: true })
+          .getByRole('link', { name: 'Paint the whole hall', exact: true })
+      : line(screen, 'Paint the whole hall').getByText(word).filter({ visible: true }).first()
   async function allTell(title: string, progress: number, on = screens): Promise<void> {
     for (const screen of on) {
       const ring = line(screen, title)
@@ -70,26 +77,17 @@ test('ten changes, each made on one screen, are told alike by every other that i
   await dialog(goals).getByRole('button', { name: 'Save Changes' }).click()
   await expect(dialog(goals)).toHaveCount(0)
   for (const screen of [dashboard, goals, own]) {
-    await expect(
-      line(screen, 'Paint the whole hall').getByText('Overdue').filter({ visible: true }).first(),
-      screen.url(),
-    ).toBeVisible()
+    await expect(standing(screen, 'Overdue'), screen.url()).toBeVisible()
   }
   // 5 and 6: a rest, and its end.
   await choose('Pause', 'Paint the whole hall')
   await dialog(goals).getByRole('button', { name: 'Pause' }).click()
   for (const screen of [dashboard, goals, own]) {
-    await expect(
-      line(screen, 'Paint the whole hall').getByText('Paused').filter({ visible: true }).first(),
-      screen.url(),
-    ).toBeVisible()
+    await expect(standing(screen, 'Paused'), screen.url()).toBeVisible()
   }
   await line(goals, 'Paint the whole hall').getByRole('button', { name: 'Resume' }).click()
   for (const screen of [dashboard, goals, own]) {
-    await expect(
-      line(screen, 'Paint the whole hall').getByText('Overdue').filter({ visible: true }).first(),
-      screen.url(),
-    ).toBeVisible()
+    await expect(standing(screen, 'Overdue'), screen.url()).toBeVisible()
   }
   // 7: an entry.
   await insights

@@ -52,7 +52,7 @@ test('of the completed, the newest comes first', () => {
 test('where all of it is too early to tell, nothing is called on track', () => {
   const early = goal('early', { targetDate: '2026-12-24' })
   const [group] = groupGoals([early], new Map([standing('early', 'tooEarly')]), today)
-  expect(group?.names).toEqual([{ label: 'Too early', count: 1 }])
+  expect(group?.names).toEqual([{ label: 'Too early', count: 1, course: 'tooEarly' }])
 })
 
 test('under a title stands what was counted and the next step', () => {
@@ -77,9 +77,14 @@ test('under a title stands what was counted and the next step', () => {
 
 test('when it is due, how late it is, until when it rests, when it was done', () => {
   const due = goal('a', { targetDate: '2026-12-24' })
-  expect(whenWords(due, 'onTrack', today, null)).toBe('in 5 weeks')
-  expect(whenWords({ ...due, targetDate: '2026-11-12' }, 'overdue', today, null)).toBe('9 days ago')
+  expect(whenWords(due, 'onTrack', today, null)).toBe('due in 5 weeks')
+  expect(whenWords({ ...due, targetDate: '2026-11-12' }, 'overdue', today, null)).toBe('was due 9 days ago')
   expect(whenWords(goal('a', { pausedUntil: '2027-05-01' }), 'paused', today, null)).toBe('until 1 May 2027')
-  expect(whenWords(goal('a', { isCompleted: true }), 'noDate', today, '2026-11-01')).toBe('1 Nov')
+  expect(whenWords(goal('a', { isCompleted: true }), 'noDate', today, '2026-11-01')).toMatch(
+    /^Completed 1 Nov at \d+%$/,
+  )
+  expect(whenWords(goal('a', { isCompleted: true, progress: 100 }), 'noDate', today, '2026-11-01')).toBe(
+    'Completed 1 Nov',
+  )
   expect(whenWords(goal('a'), 'noDate', today, null)).toBe('')
 })

@@ -23,7 +23,7 @@ export function courseOf(goal: Goal, standing: RiskItem | undefined, today: stri
 }
 
 /** A group of goals with what it is named by: one word and count, two where some of it is too early to tell. */
-type GroupedGoals = { group: GoalGroup; names: { label: string; count: number }[]; goals: Goal[] }
+type GroupedGoals = { group: GoalGroup; names: { label: string; count: number; course?: GoalCourse }[]; goals: Goal[] }
 
 /**
  * The goals in their groups, the most pressing first; groups without one are left out, and goals keep their order but for
@@ -43,14 +43,17 @@ export function groupGoals(
     const members = groups.get(group)
     if (!members) return []
     if (group === 'completed') members.sort((a, b) => (b.completedAt ?? '').localeCompare(a.completedAt ?? ''))
-    const label = group === 'completed' || group === 'dropped' ? ended[group] : courseWords[group]
-    if (group !== 'onTrack') return [{ group, names: [{ label, count: members.length }], goals: members }]
+    if (group === 'completed' || group === 'dropped')
+      return [{ group, names: [{ label: ended[group], count: members.length }], goals: members }]
+    const label = courseWords[group]
+    if (group !== 'onTrack')
+      return [{ group, names: [{ label, count: members.length, course: group }], goals: members }]
     const isEarly = (goal: Goal) => courseOf(goal, standings.get(goal.id), today) === 'tooEarly'
     const early = members.filter(isEarly)
     const told = members.filter((goal) => !isEarly(goal))
     const names = [
-      { label, count: told.length },
-      { label: courseWords.tooEarly, count: early.length },
+      { label, count: told.length, course: group },
+      { label: courseWords.tooEarly, count: early.length, course: 'tooEarly' as const },
     ]
     return [{ group, names: names.filter(({ count }) => count > 0), goals: [...told, ...early] }]
   })
@@ -77,17 +80,14 @@ export function nextWords(goal: Goal): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What a day in `whenWords` is, for who hears it after "Behind" and sees no column: "due" in 5 weeks. */
-export function whenLead(goal: Goal, course: GoalCourse): string {
-  if (goal.isCompleted || goal.droppedAt !== null || course === 'paused' || goal.targetDate === null) return ''
-  return course === 'overdue' ? 'was due ' : 'due '
-}
-
-/** When a goal is due, was finished or goes on, in a word or two; empty where there is nothing to say. */
+/** When a goal is due, was finished or goes on, in a few words; empty where there is nothing to say. */
 export function whenWords(goal: Goal, course: GoalCourse, today: string, finishedOn: string | null): string {
-  if (goal.isCompleted) return finishedOn ? dayName(finishedOn, today) : ''
+  if (goal.isCompleted) {
+    const early = goal.progress < 100 ? ` at ${goal.progress}%` : ''
+    return finishedOn ? `Completed ${dayName(finishedOn, today)}${early}` : `Completed${early}`
+  }
   if (goal.droppedAt !== null) return ''
   if (course === 'paused') return goal.pausedUntil ? `until ${dayName(goal.pausedUntil, today)}` : ''
   if (goal.targetDate === null) return ''
-  return relativeDay(goal.targetDate, today)
+  return `${course === 'overdue' ? 'was due' : 'due'} ${relativeDay(goal.targetDate, today)}`
 }

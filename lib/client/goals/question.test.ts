@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextMilestone, questionOf } from './question'
+import { answerHint, nextMilestone, questionOf } from './question'
 
 const milestone = (title: string, isCompleted: boolean) => ({
   id: title,
@@ -26,4 +26,10 @@ test('a silence is counted in the days of the person', () => {
   }
   expect(questionOf(goal, null, { today: '2026-11-21', timeZone: 'UTC' })).toContain('for 2 weeks')
   expect(questionOf(goal, null, { today: '2026-11-21', timeZone: 'Pacific/Auckland' })).toContain('What have you done')
+})
+
+test('the field of a question shows an answer of the kind that it asks for', () => {
+  expect(answerHint('It was due on 18 Nov. What is left, and on which day will you finish it?')).toContain('by Friday')
+  expect(answerHint('Nothing has been recorded. Is there a smaller step for this week?')).toContain('ten minutes')
+  expect(answerHint('It stands at 40%. What have you done since you last reported?')).toContain('8\u00a0km')
 })

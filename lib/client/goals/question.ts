@@ -4,8 +4,8 @@ import type { Goal } from '@/lib/contract/goal'
 import type { GoalCourse } from '@/lib/contract/goal-analysis'
 import { questionAbout } from '@/lib/contract/goal-question'
 
-/** What stands in the field of a check-in. */
-export const answerHint = 'Numbers help: “8\u00a0km”, “3 of 5 chapters”.'
+/** What stands in the field of a check-in where figures help. */
+const NUMBERS = 'Numbers help: “8\u00a0km”, “3 of 5 chapters”.'
 
 export function nextMilestone(goal: Pick<Goal, 'milestones'>): string | null {
   return goal.milestones.find((milestone) => !milestone.isCompleted)?.title ?? null
@@ -17,4 +17,12 @@ type AskedGoal = Pick<Goal, 'progress' | 'targetDate' | 'updatedAt' | 'milestone
 export function questionOf(goal: AskedGoal, status: GoalCourse | null, { today, timeZone }: Today): string {
   const quietDays = Math.max(0, daysBetween(dayOf(goal.updatedAt, timeZone), today))
   return questionAbout({ ...goal, today, status, quietDays, nextMilestone: nextMilestone(goal) })
+}
+
+/** What stands in the field of a question: an answer of the kind that it asks for. */
+export function answerHint(words: string): string {
+  if (words.includes('on which day')) return 'For example: “the shelves, by Friday”.'
+  if (words.includes('smaller step')) return 'For example: “ten minutes on Saturday”.'
+  if (words.includes('change this week')) return 'For example: “two evenings instead of one”.'
+  return NUMBERS
 }

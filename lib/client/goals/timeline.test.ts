@@ -117,3 +117,13 @@ test('what was answered and written in the same words on a day is told once', ()
   const line = timelineOf({ ...none, responses: [response('r', '2026-11-20T08:00:00.000Z')], mentions }, 'UTC')
   expect(line.map(({ key }) => key)).toEqual(['day after', 'r', 'other'])
 })
+
+test('what was said to the coach and written nearly alike on a day is one event', () => {
+  const of = (kind: 'journal' | 'message', date: string, quote: string) => ({ ref: { kind, id: quote }, date, quote })
+  const mentions = [
+    of('message', '2026-11-25', 'I said yes to a talk at the meetup before I could think.'),
+    of('journal', '2026-11-25', 'Said yes to a talk at the meetup before I could think.'),
+    of('journal', '2026-11-25', 'The talk has a title.'),
+  ]
+  expect(timelineOf({ ...none, mentions }, 'UTC')).toHaveLength(2)
+})

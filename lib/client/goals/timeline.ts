@@ -83,8 +83,20 @@ function mentionsOnce({ mentions, responses }: GoalRecord, timeZone: string): Go
   return mentions.filter(({ date, quote }) => {
     const words = said(date, quote)
     if (answers.some((answer) => answer.startsWith(date) && answer.includes(words.slice(date.length + 1)))) return false
-    return !told.has(words) && told.add(words)
+    if ([...told].some((known) => isSame(known, words))) return false
+    return told.add(words)
   })
+}
+
+/** So much of the words alike is one thing said twice: "I said yes to a talk", "Said yes to a talk". */
+const ALIKE = 0.8
+
+function isSame(one: string, other: string): boolean {
+  if (one.slice(0, 10) !== other.slice(0, 10)) return false
+  const [words, others] = [one, other].map((text) => new Set(text.slice(10).split(' ').filter(Boolean)))
+  if (!words || !others) return false
+  const shared = [...words].filter((word) => others.has(word)).length
+  return shared >= ALIKE * Math.max(words.size, others.size, 1)
 }
 
 function said(date: string, words: string): string {

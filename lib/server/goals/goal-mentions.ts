@@ -40,6 +40,9 @@ export async function goalMentions(user: UserRow, goalId: string): Promise<GoalM
   const row = await getGoal(user, goalId)
   const goal = serializeGoal(standingAt(user, row, now))
   const notAbout = new Set(notAboutIn(row))
+  const begun = await beginningOf(user, row)
+  // What was written before there was the goal is of it only where it names the goal itself: a step is called like many.
+  const bare = { ...goal, description: '', tags: [], milestones: [] }
   const written = [...(await entries(user, now)), ...(await messages(user))]
   const pause = takeTurns()
   const found: GoalMention[] = []
@@ -47,12 +50,28 @@ export async function goalMentions(user: UserRow, goalId: string): Promise<GoalM
     const { ref, date } = place
     if (notAbout.has(ref.id)) continue
     await pause()
-    const about = sentencesAbout({ id: ref.id, date, mood: 3, notes: text, neverSend: false }, goal)
+    const about = sentencesAbout(
+      { id: ref.id, date, mood: 3, notes: text, neverSend: false },
+      date < begun ? bare : goal,
+    )
     // What the coach was asked of a goal is no part of how it went.
     const quote = ref.kind === 'message' ? about.find((sentence) => !asks(sentence)) : about[0]
     if (quote) found.push({ ...place, quote: shortened(quote) })
   }
   return (await withoutExplicit(found, ({ quote }) => quote)).slice(0, MOST_TOLD)
+}
+
+/** The user's day on which a goal began: when it was set, or what was counted and changed of it before. */
+async function beginningOf(
+  { timeZone }: UserRow,
+  { id: goalId, createdAt }: { id: string; createdAt: Date },
+): Promise<string> {
+  const [value, change] = await Promise.all([
+    db.datapoint.findFirst({ where: { goalId }, orderBy: { date: 'asc' }, select: { date: true } }),
+    db.progressEvent.findFirst({ where: { goalId }, orderBy: { at: 'asc' }, select: { at: true } }),
+  ])
+  const days = [dateIn(timeZone, createdAt), value?.date, change && dateIn(timeZone, change.at)]
+  return days.filter((day) => typeof day === 'string').sort()[0] as string
 }
 
 async function entries({ id: userId, timeZone }: UserRow, now: Date): Promise<Written[]> {
