@@ -74,9 +74,7 @@ export function CoachFields({ form, onGenerated, onComplaint, restore, model }: 
           archetypes={generate.data.archetypes}
           chosen={archetype}
           note={
-            generate.data.isFromName || archetype !== generate.data.archetype
-              ? null
-              : `“${generate.variables.name}” does not say how it coaches: this is one way to begin with. Choose the one you mean.`
+            archetype === generate.data.archetype && !model ? whyThis(generate.data, generate.variables.name) : null
           }
           onChoose={({ id, style, prompt }) => {
             setArchetype(id)
@@ -114,4 +112,11 @@ export function CoachFields({ form, onGenerated, onComplaint, restore, model }: 
       </FormField>
     </>
   )
+}
+
+/** Why the built-in coach begins with this way of coaching. */
+function whyThis({ isFromName }: CoachSuggestion, name: string): string {
+  return isFromName
+    ? `The nearest to the words of “${name}”. Choose another if you mean one.`
+    : `“${name}” does not say how it coaches: this is one way to begin with. Choose the one you mean.`
 }

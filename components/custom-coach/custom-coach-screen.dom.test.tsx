@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ada, show } from '@/tests/support/dom-screen'
 import { CustomCoachScreen } from './custom-coach-screen'
 
@@ -33,6 +33,7 @@ test('a name that says nothing of how it coaches is not made to', async () => {
   await hands.clear(name)
   await hands.type(name, 'Chess General')
   await hands.click(generate)
-  await vi.waitFor(() => expect(screen.getByRole('radio', { name: 'Strategist' })).toHaveProperty('checked', true))
+  expect(await screen.findByText(/^The nearest to the words of “Chess General”/)).toBeDefined()
+  expect(screen.getByRole('radio', { name: 'Strategist' })).toHaveProperty('checked', true)
   expect(screen.queryByText(/does not say how it coaches/)).toBeNull()
 })

@@ -10,7 +10,7 @@ import type { User } from '@/lib/contract/user'
 import { CustomCoachForm } from './custom-coach-form'
 
 const UNTIL_A_MODEL =
-  ' Until a language model is connected in Settings, the built-in coach answers: it takes the name, the nearest of its own ways of coaching, and the question that you write it comes back to (“The question you come back to: “…””). Nothing else of the prompt is used.'
+  ' Until a language model is connected in Settings, the built-in coach answers with its name, the nearest of its own ways of coaching, and the question that you write it comes back to; nothing else of the prompt is used.'
 
 /** `model` is the language model that makes suggestions; null where the built-in coach does. */
 export function CustomCoachScreen({ user, model }: { user: User; model: string | null }) {

@@ -30,9 +30,11 @@ export function AccountCard() {
     <SettingsCard section="account" value={user.firstName || user.email}>
       {/* What can be set comes first. */}
       <AreasField />
-      <p className="max-w-[62ch] border-t border-rule pt-4 text-sm text-pretty text-ink-2">
-        Your email cannot be changed here, and neither can a name once it is set.
-      </p>
+      <div className="border-t border-rule pt-4">
+        <p className="max-w-[62ch] text-sm text-pretty text-ink-2">
+          Your email cannot be changed here, and neither can a name once it is set.
+        </p>
+      </div>
       <FormField label="Email">{(control) => <ReadOnly {...control} type="email" value={user.email} />}</FormField>
       <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
         {(['firstName', 'lastName'] as const).map((name) => (
