@@ -29,3 +29,25 @@ test('the same notes as of a completion that was undone are sent again', async (
     completionNotes: 'Slow but good',
   })
 })
+
+test('a milestone that is open is named before the goal is closed', () => {
+  const step = (title: string, isCompleted: boolean) => ({
+    ...{ id: title, title, isCompleted, completedAt: null, targetDate: null },
+  })
+  const open = (milestones: ReturnType<typeof step>[]) =>
+    show(
+      <CompleteGoalDialog
+        open
+        onOpenChange={vi.fn()}
+        goal={goalWith({ progress: 80, milestones })}
+        now={{ today: '2026-11-21', timeZone: 'UTC' }}
+        onCloseAutoFocus={vi.fn()}
+      />,
+      {},
+    )
+  const { rerender } = open([step('Slides', true), step('Rehearse', false)])
+  expect(screen.getByText(/^It is at 80%, with “Rehearse” open\./)).toBeDefined()
+  rerender(null)
+  open([step('Slides', false), step('Rehearse', false)])
+  expect(screen.getByText(/^It is at 80%, with 2 milestones open\./)).toBeDefined()
+})

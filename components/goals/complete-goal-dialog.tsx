@@ -24,11 +24,17 @@ const ConflictDialog = lazy(() =>
 )
 
 /** That it is not all there yet, said before it is closed. A rhythm never is: its score is no part of a whole. */
-function closedEarly({ measure, reading, progress }: Goal): string {
+function closedEarly({ measure, reading, progress, milestones }: Goal): string {
   const target = targetOf(measure)
   if (measure?.kind === 'rhythm') return 'A rhythm ends when you say so.'
   const stands = target ? readingWords(target, reading ?? target.start) : `${progress}%`
-  return `It is at ${stands}. You can complete it all the same.`
+  const [open, ...more] = milestones.filter(({ isCompleted }) => !isCompleted)
+  const left = open
+    ? more.length > 0
+      ? `, with ${more.length + 1} milestones open`
+      : `, with “${open.title}” open`
+    : ''
+  return `It is at ${stands}${left}. You can complete it all the same.`
 }
 
 /** Closes a goal by hand, with a word on how it went. */
@@ -91,7 +97,7 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
                 <FormField
                   label="Completion notes"
                   optional
-                  hint="How did it go? What did you learn? Left empty, the notes of your check-ins are kept."
+                  hint="How did it go? What did you learn? Without a note, what you told in check-ins stands in its place."
                   error={complete.error?.sentence}
                 >
                   {(control) => (
