@@ -30,7 +30,8 @@ export const ASKED_VERBS = {
 export function readReports(reading: Reading, { goals, reminders, now, timeZone }: ChatContext): Draft[] {
   const clock = { now, timeZone }
   // "Energy on days I ran vs days I didn't" asks.
-  if (reading.sentences.some(({ tokens }) => tokens.some(({ word }) => COMPARING.has(word)))) return []
+  if (reading.sentences.some(({ tokens }) => tokens.some(({ word }) => /^(?:vs|versus|avg|compared?)$/.test(word))))
+    return []
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted)
   const heard = hear(reading.text, { goals: ongoing, reminders }, clock)
   // Who tells of a row or a loss is asked for no figure.
@@ -52,10 +53,10 @@ function mayAsk({ isQuestion, tokens }: Sentence): boolean {
   return isQuestion || tokens.some(({ word }) => ASKING.has(word.replace(/'.*/, '')))
 }
 const ASKING = new Set(
-  'since how what which who whose where why whats hows whos wheres percent share correlation'.split(' '),
+  'since how what which who whose where why whats hows whos wheres percent share correlation vs versus average avg compare compared last list show find wrote mentioned'.split(
+    ' ',
+  ),
 )
-
-const COMPARING = new Set(['vs', 'versus', 'average', 'avg', 'compare', 'compared'])
 
 function asked(goal: GoalRecord, quote: string, clock: Clock): Draft[] {
   const { ask } = assessProgress({ goal, response: quote, ...clock })

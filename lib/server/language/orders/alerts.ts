@@ -10,7 +10,7 @@ import { type Fill, without } from './fill'
 import { pointsBack, reminderNamed, telling } from './names'
 import { type OrderContext, titleOf } from './order'
 import { firstTime } from './repeats'
-import { scheduledFor, type When, whenIn } from './when'
+import { hourNear, scheduledFor, type When, whenIn } from './when'
 
 /** "Remind me Tuesday at 9 to call Bob", "wake me at 6". */
 export const addAlert: Fill = ({ part, bones }, context, given) => {
@@ -77,8 +77,12 @@ export const moveAlert: Fill = ({ part, bones }, context) => {
     return { verb: 'alert.move', input: { scheduledFor: scheduledFor(bones.when, context) }, lacks: 'alert' }
   const when = isSnoozed ? whenIn(part, part.tokens, context, { isTimer: true }) : bones.when
   const length = when.inMinutes !== null || (when.span && !isSnoozed) ? null : lengthIn(when.rest)
-  const isNothing = !when.span && !when.time && when.inMinutes === null && !length
-  const at = isNothing ? undefined : movedTo(reminder.scheduledFor, isSnoozed, when, length, part.tokens, context)
+  const isBare = !when.time && when.inMinutes === null && !length
+  // "Move it to 10": of the two hours that it may be the one nearer to its own.
+  const near = isBare ? hourNear(when.rest, timeIn(context.timeZone, new Date(reminder.scheduledFor))) : null
+  const timed = near ? { ...when, time: near.time } : when
+  const isNothing = isBare && !near && !when.span
+  const at = isNothing ? undefined : movedTo(reminder.scheduledFor, isSnoozed, timed, length, part.tokens, context)
   return { verb: 'alert.move', input: { reminderId: reminder.id, scheduledFor: at } }
 }
 

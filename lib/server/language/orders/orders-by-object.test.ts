@@ -142,7 +142,11 @@ test.each<[string, string, object]>([
       ],
     },
   ],
-  ['bring the union call forward to 9', 'alert.move', { reminderId: 'union', scheduledFor: undefined }],
+  [
+    'bring the union call forward to 9',
+    'alert.move',
+    { reminderId: 'union', scheduledFor: '2026-11-24T09:00:00.000Z' },
+  ],
   ['the memoir is at 40% now, update it', 'progress.log', { goalId: 'memoir', progress: 40 }],
   ['stick a reminder in for 7 tonight to feed the cat', 'alert.add', { scheduledFor: '2026-11-22T19:00:00.000Z' }],
   [

@@ -141,16 +141,13 @@ function isOfEnergy(words: readonly string[], { about, against, when, give }: Re
   )
   if (kinds.has('ENERGY') || isFelt) return true
   const isOfDays = words.some((word) => /^(?:day|week|weekend|month|season|weekday|year)s?$/.test(word))
-  if (about !== undefined || against?.about !== undefined) return isOfDays
-  return (
-    give === 'trend' ||
-    isOfDays ||
-    kinds.has('MEAN') ||
-    (when !== undefined &&
-      (words.includes('how') || against !== undefined) &&
-      !words.includes('more') &&
-      !words.includes('less'))
+  const isRanked = ['BEST', 'WORST', 'MOST', 'LEAST', 'MEAN', 'BETTER', 'VERSUS', 'TREND'].some((kind) =>
+    kinds.has(kind),
   )
+  if (about !== undefined || against?.about !== undefined) return isOfDays && isRanked
+  const isOfHow = words.includes('how') && (isOfDays || when !== undefined)
+  const isCompared = against !== undefined && when !== undefined && !words.includes('more') && !words.includes('less')
+  return give === 'trend' || (isOfDays && isRanked) || kinds.has('MEAN') || isOfHow || isCompared
 }
 const OF_FEELING = wordSet(
   'happiest saddest happier sadder brighter perkier calmer chirpier cheerier grumpier tireder liveliest brightest',

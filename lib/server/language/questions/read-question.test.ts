@@ -54,10 +54,8 @@ describe('readQuestion', () => {
     ['how many km do I have left', 'left goals {"goal":"run"}'],
     ['How many headaches did I write of, and when was the last?', 'count entries {"about":"headaches"}'],
     ['How long did Rosa talk when I called her about the boat?', 'not where'],
-    [
-      'Which day of the year does Rosa have her birthday?',
-      'mean entries {"about":"Rosa birthday","what":"energy","by":"weekday"}',
-    ],
+    ['Which day of the year does Rosa have her birthday?', 'list entries {"about":"Rosa birthday"}'],
+    ['actually one week', 'not question'],
     ['How was my energy next Tuesday?', 'not when'],
     ['what was my longest streak, and how do I stand now', 'not about'],
     ['which goals are due this year', 'not question'],

@@ -11,7 +11,7 @@ import { type Slate, slateOf } from '@/lib/server/language/questions/slate'
 import { timeOf } from '@/lib/server/language/questions/times'
 import { counted } from '@/lib/server/language/record-nouns'
 import { readText, type Sentence } from '@/lib/server/language/text'
-import { isKnownUnit, isPlural, sameUnit, unitOf, wordsOfUnit } from '@/lib/server/language/units'
+import { isKnownUnit, isMeasured, isMoney, isPlural, sameUnit, unitOf, wordsOfUnit } from '@/lib/server/language/units'
 import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext } from '../../context'
 import { quoted } from '../analysis/claim'
@@ -56,7 +56,8 @@ export async function amountsAnswer(
     })
   if (!answer || told.length === 0) return null
   const today = dateIn(timeZone, now)
-  const words = (amount: number) => amountWords(Math.round(amount * 100) / 100, unit)
+  const many = isMeasured(unit) || isMoney(unit) ? unit : `${unit}s`
+  const words = (amount: number) => amountWords(Math.round(amount * 100) / 100, many)
   const line = ({ row, amount }: Told) => `${dayWords(row.date, today)}, ${words(amount)}: ${quoted(row.quote)}`
   const days = spaced(whenWords(when, today))
   const isRanked = slate.tokens.some(({ word }) => RANKING.has(word))

@@ -188,7 +188,11 @@ export function tellingWords(sentences: readonly Sentence[]): string[] {
   const content = sentences.flatMap(({ tokens }) =>
     tokens.filter(
       ({ kind, stem, word }) =>
-        (kind === 'word' || /^\d{3,}$/.test(word)) && !CALENDAR.has(word) && isContent(stem) && !OWN.has(word),
+        (kind === 'word' || /^\d{3,}$/.test(word)) &&
+        !CALENDAR.has(word) &&
+        isContent(stem) &&
+        !OWN.has(word) &&
+        !COUNSEL.has(word),
     ),
   )
   const telling = content.filter(({ stem }) => !everydayStems.has(stem))

@@ -65,13 +65,20 @@ async function answerTo(
     const { query, answer, unknown } = await askAsMeant(context, read.query)
     const told = await lastByCheckIns(query, answer, goals, context)
     if (told) return told
-    const goal = context.goals.find(({ id }) => id === query.goal)
+    // "When is the race?": of what no alert is set a goal may tell.
+    const isUnset = query.of === 'alerts' && answer.rows.length === 0
+    const named = isUnset ? goalMeant(readSaid(question.text), { ...context, turns: [] }) : null
+    const goal = named ?? context.goals.find(({ id }) => id === query.goal)
     // Of a mission without a value yet the record has no rows, and still there is something to say; of a month without
     // one there is not.
     const isUncounted = query.of === 'values' && answer.rows.length === 0 && query.when === undefined
-    // What has no open milestone is still not done.
-    const isStepless = query.of === 'milestones' && query.where?.status === 'open' && answer.rows.length === 0
-    const isOfGoal = query.give === 'reading' || (isGoalGive(query.give) && !goal?.measure) || isUncounted || isStepless
+    const isStepless = query.of === 'milestones' && answer.rows.length === 0
+    const isOfGoal =
+      query.give === 'reading' ||
+      (isGoalGive(query.give) && !goal?.measure) ||
+      isUncounted ||
+      isStepless ||
+      named !== null
     if (goal && isOfGoal) return { text: inDays([question], goal, context), looked: [lookedAt(answer)] }
     const overdue = isOverdue(query) ? goalsPastTheirDate(context) : ''
     const beside = read.beside ? await context.record.ask(read.beside) : null

@@ -59,25 +59,7 @@ function sumOf(said: Said, at: At): string | null {
   if (sentences.length > MOST_SENTENCES || words.length > LONGEST || says(words, ofTheRecord)) return null
   // "How many 5s this year" are days of an energy.
   if (sentences.some(({ sentence }) => levelOf(slateOf(sentence)) !== null)) return null
-  return ofSigns(said.text) ?? solved(said, at)
-}
-
-const SIGNS =
-  /^(?:what(?:'s|s| is)? )?([£$€]?)([\d.,]+) ?(x|\*|times|plus|\+|minus|-|take away|divided by|\/|÷) ?[£$€]?([\d.,]+)\s*\??$/i
-
-/** "17 x 23", "£395 take away 340". */
-function ofSigns(text: string): string | null {
-  const [, money, one = '', sign = '', other = ''] = SIGNS.exec(text.trim()) ?? []
-  const [a, b] = [one, other].map((figure) => Number(figure.replaceAll(',', '')))
-  if (!a || !b) return null
-  const [name, value] = /^[x*]|times/i.test(sign)
-    ? ['×', a * b]
-    : /plus|\+/i.test(sign)
-      ? ['+', a + b]
-      : /minus|-|take/i.test(sign)
-        ? ['−', a - b]
-        : ['÷', a / b]
-  return `${shown(a)} ${name} ${shown(b)} = ${amount({ value, unit: money || null })}.`
+  return solved(said, at)
 }
 
 /** The sum that takes all the figures; null where none does. */
