@@ -18,7 +18,7 @@ type ConversationsDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   timeZone: string
-  /** Begins a conversation, titled by what is said in it; null while none can begin. */
+  /** Begins a conversation, titled by what is said in it; null where an empty one stands there already. */
   onNewChat: (() => void) | null
   /** Where to go on after a conversation was made: its input. */
   focusInput: () => void
@@ -106,7 +106,6 @@ export function ConversationsDialog({ open, onOpenChange, timeZone, onNewChat, f
               Name it first
             </Button>
             <Button
-              disabled={!onNewChat}
               onClick={() => {
                 onNewChat?.()
                 begun()

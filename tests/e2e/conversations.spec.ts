@@ -152,8 +152,9 @@ test('a conversation is found by what was said in it, and deleted for good once 
   page,
 }) => {
   const { api, said } = await chatWith(page, 'How do I start?')
-  const other: ChatAnswer = await api('POST', '/api/chat', { message: 'Where do I keep my passport?' })
-  await api('PATCH', `/api/conversations/${other.conversation.id}`, { title: 'Papers', archived: true })
+  const { id: conversationId } = await api('POST', '/api/conversations', { title: 'Papers', isActive: false })
+  await api('POST', '/api/chat', { message: 'Where do I keep my passport?', conversationId })
+  await api('PATCH', `/api/conversations/${conversationId}`, { archived: true })
   await page.getByRole('button', { name: 'Conversations' }).click()
   const dialog = page.getByRole('dialog', { name: 'Conversations' })
   await dialog.getByRole('searchbox').fill('passport')
