@@ -49,11 +49,15 @@ export function readReports(reading: Reading, { goals, reminders, now, timeZone 
 }
 
 /** "I should like to know how often …", "days since I …", "what all was in it": what may ask something is met with no question. */
-function mayAsk({ isQuestion, tokens }: Sentence): boolean {
-  return isQuestion || tokens.some(({ word }) => ASKING.has(word.replace(/'.*/, '')))
+function mayAsk({ text, isQuestion, tokens }: Sentence): boolean {
+  return (
+    isQuestion ||
+    /\bi (?:wrote|mentioned) about\b/i.test(text) ||
+    tokens.some(({ word }) => ASKING.has(word.replace(/'.*/, '')))
+  )
 }
 const ASKING = new Set(
-  'since how what which who whose where why whats hows whos wheres percent share correlation vs versus average avg compare compared last list show find wrote mentioned'.split(
+  'since how what which who whose where why whats hows whos wheres percent share correlation vs versus average avg compare compared'.split(
     ' ',
   ),
 )
