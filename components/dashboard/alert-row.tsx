@@ -61,11 +61,10 @@ export function AlertRow({ alert, goal, isDue, now, onTick, onDelete }: AlertRow
           </span>
         </label>
         {goal && (
-          // On a phone its own words are enough: its goal's would be cut off.
-          <p dir="auto" className="ps-8 text-sm max-sm:hidden">
+          <p dir="auto" className="ps-8 text-sm">
             <ScreenLink
               href={`${paths.goals}#${goal.id}`}
-              className="line-clamp-1 rounded-control text-ink-3 wrap-anywhere hover:text-burn hover:underline"
+              className="line-clamp-2 rounded-control text-ink-3 wrap-anywhere hover:text-burn hover:underline"
             >
               {goal.title}
             </ScreenLink>
