@@ -59,9 +59,16 @@ const ON_HTTP_ITSELF = 'tests/api/{conventions,cross-site,exports,idempotency}.t
 const ON_SHARED_ROWS = 'tests/server/{coach-limits,kill-migration,limits,outage,push,sessions,two-instances}.test.ts'
 /** Those that `npm run check` need not run: they passed with exactly what they rest on. */
 const KEPT: string[] = process.env.CHECK_KEPT ? JSON.parse(readFileSync(process.env.CHECK_KEPT, 'utf8')) : []
+/** Of the API's, those that look at text or a whole life: the queries beneath are those of the others. */
+const LITTLE_OF_A_DATABASE = [
+  'tests/api/{chat-of-a-year,counted-deeds,csv-injection,demo,goal-mentions,mcp,never-leaves,odd-words}.test.ts',
+  'tests/api/{openapi,resting-words,starters}.test.ts',
+]
 const onPostgres = process.env.TEST_DATABASE === 'postgres'
 /** What no change is held up for: the API's tests once more, through a server as users run it. */
 const isRest = process.env.TEST_SCOPE === 'rest'
+/** They run on Postgres with the rest, through a server. */
+const elsewhere = onPostgres && process.env.TEST_SCOPE === 'guards' ? LITTLE_OF_A_DATABASE : []
 
 /**
  * What a unit test says that sets or replaces something of its whole process, such as the environment, a module or the
@@ -135,10 +142,10 @@ export default defineConfig({
           name: 'api',
           ...inProcess,
           include: [API, ...ON_SHARED_DATABASE],
-          exclude: [...OWN_DATABASE, ...SLOW_API, ...KEPT],
+          exclude: [...OWN_DATABASE, ...SLOW_API, ...KEPT, ...elsewhere],
         },
       },
-      { resolve, test: { name: 'slow-api', ...inProcess, include: SLOW_API } },
+      { resolve, test: { name: 'slow-api', ...inProcess, include: SLOW_API, exclude: elsewhere } },
       {
         resolve,
         test: {

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { ensureBrowser } from './install-browser'
 import { ROOT } from './root.mjs'
@@ -18,6 +19,8 @@ type Stage = {
   database?: Database
   scope?: 'guards' | 'rest'
 }
+/** Which stages can run, as soon as that is known; what failed has been said by then. */
+type Ready = (stage: Stage) => Promise<boolean>
 
 const STAGES: Stage[] = [
   { name: 'unit', suite: 'unit', projects: ['unit', 'alone', 'slow', 'dom'] },
@@ -28,11 +31,13 @@ const STAGES: Stage[] = [
     suite: 'api',
     projects: ['api', 'slow-api', 'own-database', 'server'],
     database: 'postgres',
+    scope: 'guards',
   },
   { name: 'api through a server on Postgres', suite: 'api', projects: ['server'], database: 'postgres', scope: 'rest' },
   { name: 'browser on SQLite', suite: 'e2e', database: 'sqlite', scope: 'guards' },
-  { name: 'browser on Postgres', suite: 'e2e', database: 'postgres' },
+  { name: 'browser on Postgres', suite: 'e2e', database: 'postgres', scope: 'guards' },
   { name: 'browser, screen by screen', suite: 'e2e', database: 'sqlite', scope: 'rest' },
+  { name: 'browser on Postgres, screen by screen', suite: 'e2e', database: 'postgres', scope: 'rest' },
 ]
 
 const NOT_RUN: Tally = { passed: 0, failed: 1, failures: ['not run: what it needs could not be made'] }
@@ -54,12 +59,13 @@ export async function runTests(args: string[]): Promise<void> {
 
   const isReady = await prepare(stages)
   for (const stage of stages) {
+    const canRun = await isReady(stage)
     console.log(`\n=== ${stage.name} ===`)
-    const tally = isReady(stage) ? await runStage(stage, rest) : NOT_RUN
+    const tally = canRun ? await runStage(stage, rest) : NOT_RUN
     total.passed += tally.passed
     total.failed += tally.failed
     failures.push(...tally.failures.map((one) => `${stage.name}: ${one}`))
-    summary.push(`${stage.name}: ${tally.passed} passed, ${tally.failed} failed${isReady(stage) ? '' : ' (not run)'}`)
+    summary.push(`${stage.name}: ${tally.passed} passed, ${tally.failed} failed${canRun ? '' : ' (not run)'}`)
   }
   // What CI keeps of a long output is its end.
   if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
@@ -67,14 +73,13 @@ export async function runTests(args: string[]): Promise<void> {
   process.exitCode = total.failed > 0 ? 1 : 0
 }
 
-/** Builds and finds a browser, as far as the stages need it. Tells which stages can run; what failed has been said. */
-async function prepare(stages: Stage[]): Promise<(stage: Stage) => boolean> {
-  const needsBuild = stages.some(needsServer)
+/** Builds and finds a browser, as far as the stages need it, while those run that need neither. */
+async function prepare(stages: Stage[]): Promise<Ready> {
+  if (!(await succeeds('scripts/run-typescript.mjs', ['scripts/prepare-sources-command.ts']))) return async () => false
+  const isBuilt = stages.some(needsServer) ? succeeds('scripts/build.mjs', []) : true
   const needsBrowser = stages.some(({ suite }) => suite === 'e2e')
-  const hasClients = await succeeds('scripts/run-typescript.mjs', ['scripts/prepare-sources-command.ts'])
-  const hasBuild = hasClients && (!needsBuild || (await succeeds('scripts/build.mjs', [])))
-  const hasBrowser = !needsBrowser || (await ensureBrowser())
-  return (stage) => hasClients && (hasBuild || !needsServer(stage)) && (hasBrowser || stage.suite !== 'e2e')
+  const hasBrowser = needsBrowser ? Promise.resolve(isBuilt).then(() => ensureBrowser()) : true
+  return async (stage) => (!needsServer(stage) || (await isBuilt)) && (stage.suite !== 'e2e' || (await hasBrowser))
 }
 
 /** The others run in the process of the tests. */
@@ -102,7 +107,9 @@ async function runStage(stage: Stage, rest: string[]): Promise<Tally> {
   }
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const chosen = projects.flatMap((name) => ['--project', name])
-  const args = ['run', ...chosen, ...reporters, ...(mayBeEmpty ? ['--passWithNoTests'] : [])]
+  // What needs a server waits for it most of the time.
+  const waits = database ? [`--maxWorkers=${2 * availableParallelism()}`] : []
+  const args = ['run', ...chosen, ...waits, ...reporters, ...(mayBeEmpty ? ['--passWithNoTests'] : [])]
   const isSuccess = await succeeds('node_modules/vitest/vitest.mjs', [...args, ...rest], { env })
   return readVitestReport(report, { isSuccess, started, mayBeEmpty })
 }

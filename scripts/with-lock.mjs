@@ -12,10 +12,11 @@ const POLL_MS = 250
  * process id: it ends with its process, however that ends.
  * @template T
  * @param {() => Promise<T>} work
+ * @param {string} [address] Of the socket; default: the one of this checkout.
  * @returns {Promise<T>}
  */
-export async function withLock(work) {
-  const lock = await acquire(socketAddress())
+export async function withLock(work, address = socketAddress()) {
+  const lock = await acquire(address)
   try {
     return await work()
   } finally {
@@ -47,8 +48,9 @@ function fileAt(address) {
   return stats ? `${stats.ino} ${stats.ctimeMs}` : null
 }
 
-export function socketAddress() {
-  const name = `apogee-${createHash('sha256').update(ROOT).digest('hex').slice(0, 16)}`
+/** @param {string} [of] What is locked; default: this checkout. */
+export function socketAddress(of = ROOT) {
+  const name = `apogee-${createHash('sha256').update(of).digest('hex').slice(0, 16)}`
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), `${name}.sock`)
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { backupRounds } from '@/scripts/soak/backup-rounds'
 
 /** `npm run soak:backup` does the same with fifty. */
-const ROUNDS = 2
+const ROUNDS = 1
 
 test.skipIf(process.env.TEST_POSTGRES_URL).each([
   ['a plain database', undefined],
