@@ -47,6 +47,7 @@ describe('datesIn', () => {
     ['at Christmas', '2025-12-25'],
     ['last weekend', '2026-11-14..2026-11-15'],
     ['the week before last', '2026-11-02..2026-11-08'],
+    ['this day last year', '2025-11-22'],
     ['on the 5th', '2026-11-05'],
     ['from march to may', '2026-03-01..2026-05-31'],
     ['may I ask how I did', ''],

@@ -236,7 +236,7 @@ function countOf(tokens: readonly Token[], at: number): { count: number; unit: S
   return unit ? { count, unit, next: start + 1 } : null
 }
 
-/** "Two weeks ago", "a year ago", "the week before last", "two Fridays ago". */
+/** "Two weeks ago", "a year ago", "the week before last", "two Fridays ago", "this day last year". */
 function ago(tokens: readonly Token[], at: number, view: View): Found | null {
   const { today } = view
   const length = countOf(tokens, at)
@@ -244,7 +244,9 @@ function ago(tokens: readonly Token[], at: number, view: View): Found | null {
     return day(moved(today, length.unit, -length.count), length.next + 1)
   }
   const start = wordAt(tokens, at) === 'the' ? at + 1 : at
-  if (wordAt(tokens, at) === 'this' && wordAt(tokens, at + 1) === 'time' && wordAt(tokens, at + 2) === 'last') {
+  const isSame =
+    ['this', 'same'].includes(wordAt(tokens, at)) && ['time', 'day', 'date'].includes(wordAt(tokens, at + 1))
+  if (isSame && wordAt(tokens, at + 2) === 'last') {
     const same = UNITS[wordAt(tokens, at + 3)]
     if (same && same !== 'day') return day(moved(today, same, -1), at + 4)
   }

@@ -135,9 +135,12 @@ export function goalNamed(
   { goals, recentTopic }: OrderContext,
   among = goals,
 ): OrderGoal | null {
+  const spokenOf = goals.find(({ id }) => id === recentTopic?.goalId) ?? null
+  // "Give it a new date" is of what was spoken of, though a goal is to give a talk.
+  if (spokenOf && pointsBack(tokens) && tellingOnly(tokens).length === 0) return spokenOf
   const named = goalsNamed(tokens, among)
   if (named.length > 0) return leading(named)
-  return goals.find(({ id }) => id === recentTopic?.goalId && (pointsBack(tokens) || isBare(tokens))) ?? null
+  return pointsBack(tokens) || isBare(tokens) ? spokenOf : null
 }
 
 export function reminderNamed(tokens: readonly Token[], { reminders, recentTopic }: OrderContext) {

@@ -415,4 +415,18 @@ test('an alert that is there is asked about before another is made', () => {
     'Move the alert “Screen off, book on” to 21:50',
     'Remind me every day at 21:50: Screen off, book on',
   ])
+  const [moved] = read('set the dentist alert for friday')
+  const [move = ''] = offeredQuestions(moved?.cannot ?? '').questions
+  expect(move).toBe('Move the alert “Dentist” to Fri 27 Nov')
+  expect(read(move)).toEqual([
+    { verb: 'alert.move', input: { reminderId: 'dentist', scheduledFor: '2026-11-27T14:00:00.000Z' } },
+  ])
+})
+
+test('“it” is what was spoken of, though another goal has the verb in its name', () => {
+  const goals = [...context.goals, { ...goal, id: 'talk', title: 'Give a talk at the meetup' }]
+  const recentTopic = { goalId: 'attic' }
+  expect(read('give it a new date, 6 december', { goals, recentTopic })).toEqual([
+    { verb: 'goal.change', input: { goalId: 'attic', targetDate: '2026-12-06' } },
+  ])
 })

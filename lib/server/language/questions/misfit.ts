@@ -73,7 +73,10 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
   const isOfTexts = of === 'entries' || of === 'messages'
   const isKind = (kind: string) => words.some((word) => kindsOf(word).includes(kind))
   if (RUNS.has(give) && !isKind(give === 'longestGap' ? 'GAP' : 'STREAK') && !isKind('LONGEST')) return 'question'
+  // Days in a row skip no day.
+  if (when?.weekdays !== undefined && (RUNS.has(give) || words.join(' ').includes('in a row'))) return 'when'
   if (OF_GOAL.has(give) && words.includes('did')) return 'about'
+  if (about === undefined && query.goal === undefined && when === undefined && isPointed(words)) return 'about'
   if (isOfTexts && !query.against && words.some((word) => VERSUS.has(word))) return 'against'
   // How far, how fast and how heavy stands in the words of entries, and in no figure of theirs.
   if (query.what === 'energy' && words.some((word) => IN_WORDS.has(word))) return 'amount'
@@ -160,6 +163,12 @@ export function isAhead(tokens: readonly Token[]): boolean {
   const isGoing = words.some((word, at) => word === 'gonna' || (word === 'going' && words[at + 1] === 'to'))
   return !isOfThen && (isGoing || words.slice(0, 3).some((word) => /\bwill$/.test(word)))
 }
+
+/** "The next milestone on it", "when I wrote that": of what was spoken of before. */
+function isPointed(words: readonly string[]): boolean {
+  return words.some((word, at) => ['it', 'that', 'them'].includes(word) && POINTS_FROM.has(words[at - 1] ?? ''))
+}
+const POINTS_FROM = wordSet('on of about with for in wrote write said mentioned')
 
 /** "What did Conor say?" */
 function isOther(token: Token | undefined): boolean {

@@ -242,7 +242,8 @@ function figureWords(query: RecordQuery, answer: RecordAnswer, figure: RecordFig
   if (query.give === 'min' || query.give === 'max') {
     const end = query.give === 'max' ? 'highest' : 'lowest'
     const name = query.what === 'energy' ? `Your ${end} energy was` : `The ${end} is`
-    return `${name} ${figureIn} ${over}.${rowsOf(answer, today)}`
+    // Of those that share it the record gives a few.
+    return `${name} ${figureIn} ${over}.${rowsOf({ ...answer, next: answer.rows.length > MOST_ROWS ? '' : null }, today)}`
   }
   if (query.give === 'sum') return `${figureIn} in all, ${over}.${newestWords(answer, today)}`
   return `${query.what === 'energy' ? 'Your energy was ' : ''}${figureIn} on average ${over}.${isFew}`

@@ -82,11 +82,17 @@ export async function amountsAnswer(
 /** What is counted by what is asked: the noun after "how many", of "how far" a way. */
 function unitAsked({ tokens }: Slate): string | null {
   const words = tokens.map(({ word }) => word)
-  if (words.some((word, place) => FAR.has(word) && (word !== 'far' || words[place - 1] === 'how'))) return 'km'
+  if (words.some((word, place) => FAR.has(word) && (word !== 'far' || isWay(words, place)))) return 'km'
   const at = words.findIndex((word, place) => word === 'how' && ['many', 'much'].includes(words[place + 1] ?? ''))
   const noun = words[at + 2] ?? ''
   return at < 0 || NO_AMOUNTS.has(noun) || !(isKnownUnit(noun) || isPlural(noun)) ? null : unitOf(noun)
 }
+
+/** "How far did I run", and not "how far off am I". */
+function isWay(words: readonly string[], at: number): boolean {
+  return words[at - 1] === 'how' && WENT.has(words[at + 1] ?? '')
+}
+const WENT = wordSet('did do have has was is were')
 
 /** The largest amount of a unit that a text tells of as done; null where it tells none. */
 function amountIn(text: string, unit: string): number | null {

@@ -100,6 +100,11 @@ describe('courtesy, hard moments and grave news', () => {
     ['I had such a bad day', /sorry/],
     ['I cried all evening', /sorry/],
     ['made lemon cake with the kids and nobody cried', /^(?!.*sorry)/],
+    ['Leon nearly cried, that is 8 of 10!!', /^(?!.*sorry)/],
+    ['nice. knackered but happy i think', /good to read/],
+    ['honestly so relieved', /good to read/],
+    ['ok grand, night', /^See you/],
+    ['fair enough lol', /^All right/],
     ['I hate treadmills', /Thank you for telling me/],
     ['I did it!!', /good to read/],
     ['I feel like a terrible mother', /sorry/],
@@ -330,6 +335,24 @@ test('what is due in some days is told with the milestones of those days', async
 test.each(['whats left today', 'what else is on today?'])('what is still to come today is told: %s', async (text) => {
   const reminders = [{ id: 'r', title: 'Call Sam', scheduledFor: '2026-11-21T20:00:00.000Z' }]
   expect(await reply(text, { goals: [], reminders: reminders as never })).toContain('“Call Sam”')
+})
+
+test('why something is to be changed asks for no comfort', async () => {
+  const refused = ['I did not understand what to change.']
+  const offers = { ordered: [], heard: [], refused, notTaken: [] }
+  expect(await reply('can u push the run to 18.30, aoifes stuck at work', { offers })).toBe(refused[0])
+})
+
+test('milestones that are asked about are named', async () => {
+  const options = [
+    { label: '“Shelves” is done', milestoneIds: ['m'] },
+    { label: 'Leave it', milestoneIds: [] },
+  ]
+  const ask = { words: 'Is this milestone done?', kind: 'milestones', unit: null, options }
+  const heard = [{ ...proposal, verb: 'milestone.tick', title: 'Done: a milestone', ask }] as never
+  const words = await reply('shelves are up', { offers: { ordered: [], heard, refused: [], notTaken: [] } })
+  expect(words).toContain('“Shelves”: Is this milestone done?')
+  expect(words).not.toContain('a milestone”')
 })
 
 test('who goes on having it hard is met in other words', async () => {

@@ -76,7 +76,8 @@ async function answerTo(asked: ChatContext): Promise<Answer> {
   const level = isFree ? (await careLevels([context.message]))[0] : null
   const isAsked = level === 'unclear' && said.sentences.every(({ sentence }) => isSurelyAsked(sentence, context))
   const isHeavy = level !== null && !isAsked
-  const isMet = isHeavy || (isFree && isHard(said))
+  // "Push the run, Aoife is stuck at work" tells why, and asks for no comfort.
+  const isMet = isHeavy || (isFree && refused.length === 0 && isHard(said))
   await pause()
   const asks = said.sentences.some(({ sentence }) => sentence.isQuestion)
   const answer = isMet && !asks ? standingAsked(said, context) : await fromRecord(said, context)

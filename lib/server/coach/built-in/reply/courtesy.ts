@@ -7,7 +7,7 @@ import type { Said } from './said'
 
 /** Words that may stand around a greeting or a thanks and say nothing more. */
 const AROUND = wordSet(
-  'hi hello hey hiya heya yo good morning evening afternoon night day there coach again to you all so then well just everyone and the ok okay right now much very really a lot for that this your help appreciate it lovely great nice amazing perfect cool brilliant wonderful awesome super helpful useful see ya soon later tomorrow next week time take care sleep tight bye goodbye cheers thanks thank ta thx ty speak talk back am is i me mate howdy sup greetings alright off bed gotta got go catch have one cheerio ha haha lol yes yeah no been great useful helpful much appreciated',
+  'hi hello hey hiya heya yo good morning evening afternoon night day there coach again to you all so then well just everyone and the ok okay right now much very really a lot for that this your help appreciate it lovely great nice amazing perfect cool brilliant wonderful awesome super helpful useful see ya soon later tomorrow next week time take care sleep tight bye goodbye cheers thanks thank ta thx ty speak talk back am is i me mate howdy sup greetings alright off bed gotta got go catch have one cheerio ha haha lol yes yeah no been great useful helpful much appreciated fair enough grand',
 )
 
 const greeting = phrases(`
@@ -71,12 +71,13 @@ export function courtesyFor({ words, sentences }: Said, { persona, user }: ChatC
   const isThanked = words.length < 9 && !asks && headOf(words, thanks) > 0 && !says(words, unthankful)
   if (isThanked || (isOnly && says(words, thanks))) return 'You are welcome.'
   const isLeaving = !asks && says(words.length <= MOST_IN_PASSING ? words : words.slice(-2), goodbye)
-  if ((isLeaving && words.length < 8) || (isOnly && says(words, goodbye))) return 'See you next time.'
+  if ((isLeaving && words.length < 8) || (isOnly && (says(words, goodbye) || words.at(-1) === 'night')))
+    return 'See you next time.'
   // "Good afternoon dear": one word more than is known.
   const met = /^(?:good|hi|hello|hey)$/.test(words[0] ?? '') ? headOf(words, greeting) : 0
   if ((met > 0 && words.length <= met + 1 && !asks) || (isOnly && says(words, greeting)))
     return `${helloTo(user.firstName)} ${persona.greeting}`
-  if (saysOnly(words, agreed)) return 'All right. Is there anything you want to look up or set up?'
+  if (isOnly || saysOnly(words, agreed)) return 'All right. Is there anything you want to look up or set up?'
   return null
 }
 

@@ -60,7 +60,7 @@ work|works|worked|working|shift|volunteer|volunteered|job|interview _? _? _? hos
 hospital shift|job|work|interview|radio, out of hospital, home|back from the? hospital, laughing|laughter,
 phone|laptop|battery|car|bike|plant|engine|boiler|tv|computer has|is? died|dead|gone|dying,
 not tired|sad|worried|scared|stuck|anxious|lonely|bad|ill|sick, nobody|never|without crying|cried|cry,
-no one crying|cried, no tears|crying, in a row
+no one crying|cried, no tears|crying, in a row, nearly|almost|happy cried|crying|cry, but|yet|still so|very? happy|glad|proud|good|content|relieved
 `)
 /** What looks the record up, whatever it is about: "the last time I was anxious". */
 const LOOKUP = phrases(`
@@ -75,7 +75,7 @@ i did it, nailed|smashed|aced it|that|the, passed my|the|with,
 got the|that|a|my job|promotion|offer|place|visa|flat|house, best day|week,
 great|good|lovely|wonderful|fantastic|amazing|brilliant day|week|run|session,
 day|today|it was lovely|great|brilliant|wonderful, best _? _? ever|yet,
-${I_AM}happy|proud|glad|excited|thrilled|chuffed|buzzing|delighted, personal best, new pb, over the moon,
+${I_AM}happy|proud|glad|excited|thrilled|chuffed|buzzing|delighted|relieved, but|yet happy|glad|proud|relieved, personal best, new pb, over the moon,
 woohoo|yay|hooray, got in $, said yes, having a baby, accepted my, we won, celebrate, got promoted|engaged|married,
 so pleased|proud
 `)
@@ -111,7 +111,7 @@ function metOnce(said: Said): string | null {
   const told = toldIn(said)
   if (told.some(({ words }) => says(words, RELAPSE))) return RELAPSE_WORDS
   if (told.some(isHardSentence)) return HARD_WORDS
-  if (told.some(({ words }) => says(words, GLAD))) return GLAD_WORDS
+  if (toldIn(said, []).some(({ words }) => says(words, GLAD))) return GLAD_WORDS
   return told.some(isPerhapsHeavy) ? HARD_WORDS : null
 }
 
@@ -127,9 +127,9 @@ export function isHard(said: Said): boolean {
   return told.some(isHardSentence) && !told.some(({ words }) => says(words, RELAPSE))
 }
 
-function toldIn({ sentences }: Said) {
+function toldIn({ sentences }: Said, unless = OTHERWISE) {
   return sentences.filter(({ sentence, words }) => {
-    return !sentence.isQuestion && headOf(words, ASKING) === 0 && !says(words, LOOKUP) && !says(words, OTHERWISE)
+    return !sentence.isQuestion && headOf(words, ASKING) === 0 && !says(words, LOOKUP) && !says(words, unless)
   })
 }
 

@@ -40,11 +40,18 @@ function orderedWords(proposals: readonly Proposal[]): string | null {
 function heardWords(proposals: readonly Proposal[]): string | null {
   if (proposals.length === 0) return null
   const open = proposals.find(({ ask }) => ask)
-  const question = open?.ask && `${quoted(open.title)}: ${open.ask.words} Answer on the card, or leave it.`
+  const question = open?.ask && `${askedOf(open.title, open.ask)}: ${open.ask.words} Answer on the card, or leave it.`
   const sure = proposals.filter(({ ask }) => !ask)
   const told = sure.length > 0 ? `I heard: ${sure.map(({ title }) => title).join('; ')}. Keep it with Apply.` : null
   return [told, question].filter(Boolean).join(' ')
 }
+
+/** What is asked about: milestones by their names, since the card has none yet. */
+function askedOf(title: string, { kind, options }: NonNullable<Proposal['ask']>): string {
+  const named = kind === 'milestones' ? options.flatMap(({ label }) => MILESTONE.exec(label)?.[0] ?? []) : []
+  return named.length > 0 ? listed(named) : quoted(title)
+}
+const MILESTONE = /^“.+”(?= is done$)/
 
 function titles(proposals: readonly Proposal[]): string {
   const [first] = proposals
