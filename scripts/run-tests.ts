@@ -19,8 +19,6 @@ type Stage = {
   database?: Database
   scope?: 'guards' | 'rest'
 }
-/** Which stages can run, as soon as that is known; what failed has been said by then. */
-type Ready = (stage: Stage) => Promise<boolean>
 
 const STAGES: Stage[] = [
   { name: 'unit', suite: 'unit', projects: ['unit', 'alone', 'slow', 'dom'] },
@@ -59,7 +57,7 @@ export async function runTests(args: string[]): Promise<void> {
 
   const isReady = await prepare(stages)
   for (const stage of stages) {
-    const canRun = await isReady(stage)
+    const canRun = isReady(stage)
     console.log(`\n=== ${stage.name} ===`)
     const tally = canRun ? await runStage(stage, rest) : NOT_RUN
     total.passed += tally.passed
@@ -73,13 +71,14 @@ export async function runTests(args: string[]): Promise<void> {
   process.exitCode = total.failed > 0 ? 1 : 0
 }
 
-/** Builds and finds a browser, as far as the stages need it, while those run that need neither. */
-async function prepare(stages: Stage[]): Promise<Ready> {
-  if (!(await succeeds('scripts/run-typescript.mjs', ['scripts/prepare-sources-command.ts']))) return async () => false
-  const isBuilt = stages.some(needsServer) ? succeeds('scripts/build.mjs', []) : true
+/** Builds and finds a browser, as far as the stages need it. Tells which stages can run; what failed has been said. */
+async function prepare(stages: Stage[]): Promise<(stage: Stage) => boolean> {
+  const needsBuild = stages.some(needsServer)
   const needsBrowser = stages.some(({ suite }) => suite === 'e2e')
-  const hasBrowser = needsBrowser ? Promise.resolve(isBuilt).then(() => ensureBrowser()) : true
-  return async (stage) => (!needsServer(stage) || (await isBuilt)) && (stage.suite !== 'e2e' || (await hasBrowser))
+  const hasClients = await succeeds('scripts/run-typescript.mjs', ['scripts/prepare-sources-command.ts'])
+  const hasBuild = hasClients && (!needsBuild || (await succeeds('scripts/build.mjs', [])))
+  const hasBrowser = !needsBrowser || (await ensureBrowser())
+  return (stage) => hasClients && (hasBuild || !needsServer(stage)) && (hasBrowser || stage.suite !== 'e2e')
 }
 
 /** The others run in the process of the tests. */
