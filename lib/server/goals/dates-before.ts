@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { limits } from '@/lib/contract/limits'
 import { Prisma } from '@/prisma/generated/sqlite/client'
 
-const stored = z.array(z.object({ until: z.iso.datetime(), targetDate: z.string().nullable() })).nullable()
+export const datesBefore = z.array(z.object({ until: z.iso.datetime(), targetDate: z.string().nullable() }))
+const stored = datesBefore.nullable()
 
 /** A target date that a goal had, and until when. */
 export type DateBefore = { until: string; targetDate: string | null }
@@ -11,8 +12,8 @@ export type DateBefore = { until: string; targetDate: string | null }
 type Dated = { targetDate: string | null; datesBefore: unknown }
 
 /** The target dates that a goal had before, oldest first. */
-export function datesBeforeOf({ datesBefore }: Pick<Dated, 'datesBefore'>): readonly DateBefore[] {
-  return stored.parse(datesBefore) ?? []
+export function datesBeforeOf(goal: Pick<Dated, 'datesBefore'>): readonly DateBefore[] {
+  return stored.parse(goal.datesBefore) ?? []
 }
 
 /** How they stand in their column. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { goal } from '@/lib/contract/goal'
 import { db } from '@/lib/server/db/client'
 import { changeGoal } from '@/lib/server/goals/change-goal'
+import { datesBefore, datesBeforeOf, datesColumn } from '@/lib/server/goals/dates-before'
 import { getGoal } from '@/lib/server/goals/find-goals'
 import { pausesColumn } from '@/lib/server/goals/rest'
 import { standingAt } from '@/lib/server/goals/rhythm/standing'
@@ -34,7 +35,8 @@ const goalState = goal.pick({
   closingNote: true,
 })
 const storedValues = z.array(z.object({ id: z.string(), value: z.number() }))
-const stateBefore = goalState.extend({ values: storedValues })
+/** Acts of before goals kept their former dates leave those as they are. */
+const stateBefore = goalState.extend({ values: storedValues, datesBefore: datesBefore.optional() })
 const stateAfter = z.object({ version: z.int(), newValues: z.array(z.string()) })
 
 /** A goal with its values, as they stand at one moment. */
@@ -62,6 +64,7 @@ export function goalAct(before: GoalSnapshot, after: GoalSnapshot): Act {
     result: { kind: 'goal', id: before.goal.id },
     before: {
       ...goalState.parse(serializeGoal(before.goal)),
+      datesBefore: datesBeforeOf(before.goal),
       // Those alone that the act changed.
       values: before.values.filter(({ id, value }) => now.get(id) !== value).map(({ id, value }) => ({ id, value })),
     },
@@ -93,7 +96,7 @@ export async function undoGoalChange(user: UserRow, act: StoredAct): Promise<voi
   if (stored?.version !== version) throw moved(await currentGoal(user, act.result.id))
   await db.datapoint.deleteMany({ where: { userId: user.id, goalId: act.result.id, id: { in: newValues } } })
   for (const { id, value } of values) await db.datapoint.updateMany({ where: { id, userId: user.id }, data: { value } })
-  const { tags, milestones, measure, completedAt, pausedAt, droppedAt, pauses, ...plain } = state
+  const { tags, milestones, measure, completedAt, pausedAt, droppedAt, pauses, datesBefore: dates, ...plain } = state
   await changeGoal(user, act.result.id, (current) => ({
     data: {
       ...plain,
@@ -103,6 +106,7 @@ export async function undoGoalChange(user: UserRow, act: StoredAct): Promise<voi
       pausedAt: dateOrNull(pausedAt),
       droppedAt: dateOrNull(droppedAt),
       pauses: pausesColumn(pauses),
+      datesBefore: dates && datesColumn(dates),
     },
     tags,
     event:
