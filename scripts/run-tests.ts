@@ -106,8 +106,9 @@ async function runStage(stage: Stage, rest: string[]): Promise<Tally> {
   }
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const chosen = projects.flatMap((name) => ['--project', name])
-  // What needs a server waits for it most of the time.
-  const waits = database ? [`--maxWorkers=${2 * availableParallelism()}`] : []
+  // What needs a server waits for it most of the time; beside what computes it would wait too long.
+  const isWaiting = projects.every((project) => project === 'server')
+  const waits = isWaiting ? [`--maxWorkers=${2 * availableParallelism()}`] : []
   const args = ['run', ...chosen, ...waits, ...reporters, ...(mayBeEmpty ? ['--passWithNoTests'] : [])]
   const isSuccess = await succeeds('node_modules/vitest/vitest.mjs', [...args, ...rest], { env })
   return readVitestReport(report, { isSuccess, started, mayBeEmpty })

@@ -39,7 +39,7 @@ export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFilte
   return (
     <div className="grid gap-3">
       <div className="flex">
-        <fieldset className="flex gap-1 rounded-control bg-raised p-1 max-sm:w-full max-sm:*:flex-auto max-sm:*:gap-1 max-sm:*:px-1.5 max-sm:*:text-[0.8125rem]">
+        <fieldset className="flex gap-1 rounded-control bg-raised p-1 max-sm:w-full max-sm:flex-wrap max-sm:*:flex-auto max-sm:*:gap-1 max-sm:*:px-1.5 max-sm:*:text-[0.8125rem]">
           <legend className="sr-only">Status</legend>
           {/* Who never dropped a goal needs no place for them. */}
           {shown.map(({ status, label }) => (
