@@ -115,7 +115,7 @@ function StandsOut({ claims }: { claims: YearClaim[] }) {
         <ul aria-label="What stands out" className="divide-y divide-rule">
           {claims.map(({ text, sources }) => (
             <li key={text} className="grid min-w-0 gap-1 py-3 print:py-1">
-              <p className="text-pretty">{text}</p>
+              <p className="text-pretty wrap-anywhere">{text}</p>
               <Sources sources={sources} />
             </li>
           ))}
