@@ -10,7 +10,7 @@ export function MoodFaces({ mood, onChoose }: MoodFacesProps) {
   const { label, figure } = energyOf(mood ?? limits.mood.default)
   return (
     <div className="grid justify-items-end gap-0.5 max-sm:w-full">
-      <fieldset aria-label="Energy" className="-mx-1.5 flex max-sm:w-full max-sm:justify-between">
+      <fieldset aria-label="Energy" className="-mx-1.5 flex max-sm:w-full max-sm:flex-wrap max-sm:justify-between">
         {moods.map((one) => (
           <button
             key={one}
