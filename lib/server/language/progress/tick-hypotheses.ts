@@ -93,6 +93,7 @@ function namedBest(
   // What several are called by names none of them: "chapter" of "Chapter 3" and "Chapter 4".
   const weightOf = (stems: string[]) => stems.reduce((all, stem) => all + 1 / (common.get(stem) ?? 1) ** 2, 0)
   const whole = weightOf(name.rest)
+  const figures = name.own.flatMap((stem) => (/^\d+(?:\.\d+)?$/.test(stem) ? Number(stem) : []))
   let best: Named | null = null
   for (const [
     sentence,
@@ -101,6 +102,9 @@ function namedBest(
       sentence: { tokens },
     },
   ] of told.entries()) {
+    // "Ran 14 km" is another run than "18 km with the last five at race pace".
+    const values = tokens.flatMap(({ value }) => value ?? [])
+    if (figures.length > 0 && values.length > 0 && !figures.some((one) => values.includes(one))) continue
     for (const clause of clauses) {
       const said = new Set(
         tokens.slice(clause.from, clause.to).flatMap(({ word, stem }) => (word.includes('-') ? stemsIn(word) : [stem])),
