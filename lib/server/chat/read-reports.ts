@@ -57,9 +57,7 @@ function mayAsk({ text, isQuestion, tokens }: Sentence): boolean {
   )
 }
 const ASKING = new Set(
-  'since how what which who whose where why whats hows whos wheres percent share correlation vs versus average avg compare compared'.split(
-    ' ',
-  ),
+  'since how what which who whose where why whats hows whos wheres percent share correlation average'.split(' '),
 )
 
 function asked(goal: GoalRecord, quote: string, clock: Clock): Draft[] {

@@ -1,11 +1,11 @@
 import 'server-only'
-import { addDays } from '@/lib/contract/calendar'
 import { counted, dayName } from '@/lib/contract/day-words'
 import { ENOUGH_IN_MONTH } from '@/lib/contract/energy-rule'
 import type { LookBack, YearClaim, YearInLines } from '@/lib/contract/look-back'
 import { careLevels } from '@/lib/server/coach/care-levels'
 import { firstWords } from '@/lib/server/coach/quote'
 import { db } from '@/lib/server/db/client'
+import { longestRun } from '@/lib/server/record/series'
 
 const SMALLEST_GAP = 0.3
 const CITED = 3
@@ -47,7 +47,10 @@ export async function yearClaims(
       sources: await cited(userId, most.month, 'desc'),
     })
   }
-  const run = longestRun(days.map(({ date }) => date))
+  const run = longestRun(
+    days.map(({ date }) => date),
+    'day',
+  )
   if (run && run.length >= LONG_RUN) {
     claims.push({
       text: `You wrote on ${run.length} days in a row, from ${dayName(run.from, run.to)} to ${dayName(run.to, run.to)}.`,
@@ -75,19 +78,6 @@ function goalClaims(goals: LookBack['goals']): YearClaim[] {
         ]
       : []),
   ]
-}
-
-type Run = { from: string; to: string; length: number }
-
-/** The longest run of days, of those alike the first. The days are in order. */
-function longestRun(days: readonly string[]): Run | null {
-  const runs: Run[] = []
-  for (const day of days) {
-    const last = runs.at(-1)
-    if (last && addDays(last.to, 1) === day) runs.splice(-1, 1, { ...last, to: day, length: last.length + 1 })
-    else runs.push({ from: day, to: day, length: 1 })
-  }
-  return runs.reduce<Run | null>((best, run) => (best && best.length >= run.length ? best : run), null)
 }
 
 const longMonth = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
