@@ -76,6 +76,28 @@ test('what runs beside a server imports nothing of the tests', () => {
   expect(all.filter((one) => !/\.(?:test|cases)\./.test(one))).toEqual([])
 })
 
+/** What is there from a file's start: neither types nor what is loaded later. */
+function loadedWith(file: string): string[] {
+  const source = readFileSync(path.join(ROOT, file), 'utf8')
+  const all = source.matchAll(/^(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s+)?'([^'\n]+)'/gm)
+  return [...all].map(([, name = '']) => name)
+}
+
+test('no screen brings zod along, whose first check breaks the policy of the page', () => {
+  const screens = files.filter((file) => /^'use client'/.test(readFileSync(path.join(ROOT, file), 'utf8')))
+  expect(screens.length).toBeGreaterThan(100)
+  const ways = new Map(screens.map((file) => [file, file]))
+  const withZod: string[] = []
+  for (const [file, way] of ways) {
+    const names = loadedWith(file)
+    if (names.includes('zod')) withZod.push(way)
+    for (const next of names.flatMap((name) => resolve(file, name))) {
+      if (!ways.has(next)) ways.set(next, `${way} > ${next}`)
+    }
+  }
+  expect(withZod).toEqual([])
+})
+
 test('nothing is taken from inside Next', () => {
   expect(importsOf(/./, /^next\/dist/)).toEqual([])
 })

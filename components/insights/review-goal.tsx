@@ -14,10 +14,10 @@ import { complaintOf, type Decision, decisions, reasonToDecide } from '@/lib/cli
 import { toldCourse } from '@/lib/client/insights/told-course'
 import type { Today } from '@/lib/client/time/calendar'
 import { addDays } from '@/lib/contract/calendar'
+import type { DecisionKind } from '@/lib/contract/decision-kinds'
 import type { Goal } from '@/lib/contract/goal'
 import { targetOf } from '@/lib/contract/measure-reading'
 import { goalMessages } from '@/lib/contract/messages/goals'
-import type { DecisionKind } from '@/lib/contract/week-review'
 
 type ReviewGoalProps = {
   /** Absent once it was deleted elsewhere. */

@@ -3,10 +3,6 @@ import { limits } from './limits'
 import { reminder } from './reminder'
 import { instant, requiredText } from './text'
 
-/** What can be decided about a goal when a week is reviewed. */
-export const decisionKinds = ['keep', 'shrink', 'redate', 'pause', 'drop'] as const
-export type DecisionKind = (typeof decisionKinds)[number]
-
 /** More than anyone reviews at one go. */
 const MOST_GOALS = 100_000
 

@@ -1,11 +1,12 @@
 import { counted, dayName, dayOf, type Today } from '@/lib/client/time/calendar'
 import { addDays, mondayOf } from '@/lib/contract/calendar'
+import { type DecisionKind, decisionKinds } from '@/lib/contract/decision-kinds'
 import type { Goal, GoalPatch } from '@/lib/contract/goal'
 import type { GoalCourse } from '@/lib/contract/goal-analysis'
 import { limits } from '@/lib/contract/limits'
 import { targetOf } from '@/lib/contract/measure-reading'
 import { isPaused } from '@/lib/contract/pause'
-import { type Decided, type DecisionKind, decisionKinds, type WeekReview } from '@/lib/contract/week-review'
+import type { Decided, WeekReview } from '@/lib/contract/week-review'
 
 /** What the weekly review can decide about a goal, as its choices are named. */
 export const decisions: Readonly<Record<DecisionKind, string>> = {
