@@ -35,7 +35,7 @@ export function QuestionMoved({
       <div className="min-w-0">
         {said && !isUndone && <OwnWords text={said} />}
         <p role="status" className="text-pretty wrap-anywhere">
-          <bdi className="font-[550]">{shortened(goal.title)}</bdi>{' '}
+          <bdi className="block font-[550]">{shortened(goal.title)}</bdi>
           {ask ? 'Your answer is kept.' : isWhole ? null : <span className="num">{moved}.</span>}{' '}
           {!ask && !isUndone && reasoning}
         </p>

@@ -178,7 +178,7 @@ test('what the answer moved can be taken back: nothing on the screen tells of it
   await hands.click(submit())
   expect(await screen.findByText(/^Progress Updated/)).toBeDefined()
   await hands.click(await screen.findByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('Undone. Your answer is kept.')).toBeDefined()
+  expect(await screen.findByText('Undone. Your answer stays in the history as taken back.')).toBeDefined()
   expect(screen.getByRole('heading', { name: 'Back at 20%' })).toBeDefined()
   expect(screen.getByRole('img', { name: '20% complete' })).toBeDefined()
   await waitFor(() => expect(screen.queryByText(/45%|25 of 100/)).toBeNull())

@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { useGoalHistory, useGoalStandings, useGoals } from '@/lib/client/goals/api'
 import { completedWords } from '@/lib/client/goals/completed-words'
 import { groupGoals } from '@/lib/client/goals/groups'
-import { progressSteps } from '@/lib/client/goals/history'
+import { progressSteps, standingOf } from '@/lib/client/goals/history'
 import { dayName, dayOf, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import { paths } from '@/lib/contract/paths'
@@ -18,7 +18,8 @@ const EDGE = 4
 
 /** What a mission was that has just been finished: its way in a sentence and a line, and what comes after it. */
 export function CompletedMoment({ goal, now }: { goal: Goal; now: Today }) {
-  const { data: events } = useGoalHistory(goal.id)
+  const { data: ledger } = useGoalHistory(goal.id)
+  const events = ledger && standingOf(ledger)
   const { data: goals = [] } = useGoals()
   const standings = useGoalStandings()
   const others = goals.filter(({ id, isCompleted, droppedAt }) => id !== goal.id && !isCompleted && droppedAt === null)

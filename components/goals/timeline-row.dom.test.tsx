@@ -95,3 +95,45 @@ test('words that are their own reason stand there once', () => {
   rerender(<ul>{row('You said “Eight ports”: that is 80%.')}</ul>)
   expect(screen.getByText('You said “Eight ports”: that is 80%.')).toBeDefined()
 })
+
+test('a check-in that was taken back says so, and not what it moved', () => {
+  const takenBackAt = '2026-11-22T09:00:00.000Z'
+  const at = '2026-11-22T08:00:00.000Z'
+  show(
+    <ol>
+      <TimelineRow
+        moment={{
+          key: 'r',
+          date: '2026-11-22',
+          at,
+          change: {
+            id: 'e',
+            goalId: 'g',
+            at,
+            oldProgress: 74,
+            newProgress: 80,
+            reasoning: '“18 km” is done.',
+            source: 'coach',
+            takenBackAt,
+          },
+          response: {
+            id: 'r',
+            goalId: 'g',
+            insightType: 'goal_analysis',
+            createdAt: at,
+            parsedData: { response: 'Ran 14 km', appliedUpdates: {} },
+            takenBackAt,
+          },
+        }}
+        measure={null}
+        color="red"
+        now={{ today: '2026-11-26', timeZone: 'UTC' }}
+        onRead={() => undefined}
+        onNotAbout={() => undefined}
+      />
+    </ol>,
+    {},
+  )
+  expect(screen.getByText('Taken back. It counts as no check-in.')).toBeDefined()
+  expect(screen.queryByText('“18 km” is done.')).toBeNull()
+})

@@ -32,6 +32,7 @@ type TimelineRowProps = {
 /** What happened at one moment: how far it moved the goal, the words, and where they stand. */
 export function TimelineRow({ moment, measure, color, now, onNotAbout, onRead }: TimelineRowProps) {
   const { date, at, change, response, value, milestones, mention, plan } = moment
+  const isTakenBack = Boolean(change?.takenBackAt || response?.takenBackAt)
   const quote = response?.parsedData.response ?? mention?.quote ?? (value?.note || value?.ref?.quote)
   return (
     <li
@@ -45,14 +46,21 @@ export function TimelineRow({ moment, measure, color, now, onNotAbout, onRead }:
         {(change || quote) && (
           <p dir="auto" className="max-w-[62ch] text-left text-pretty whitespace-pre-line wrap-anywhere">
             {change && (
-              <strong className="num mr-2 font-semibold whitespace-nowrap" style={{ color }}>
+              <strong
+                className={cn('num mr-2 font-semibold whitespace-nowrap', isTakenBack && 'text-ink-3 line-through')}
+                style={isTakenBack ? undefined : { color }}
+              >
                 {changeWords(change)}
               </strong>
             )}
             {quote && <q>{quote}</q>}
           </p>
         )}
-        {change && <Why change={change} isTold={Boolean(response || value)} quote={quote} />}
+        {isTakenBack ? (
+          <Note>Taken back. It counts as no check-in.</Note>
+        ) : (
+          change && <Why change={change} isTold={Boolean(response || value)} quote={quote} />
+        )}
         {response && <Applied updates={response.parsedData.appliedUpdates} />}
         {milestones && (
           <Note>

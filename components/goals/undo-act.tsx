@@ -20,7 +20,7 @@ export function UndoAct({ act, onUndone }: UndoActProps) {
   if (isUndone)
     return (
       <p role="status" className="text-sm text-ink-2">
-        Undone. Your answer is kept.
+        Undone. Your answer stays in the history as taken back.
       </p>
     )
   return (

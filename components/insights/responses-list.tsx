@@ -50,7 +50,7 @@ export function ResponsesList({ goalId, now }: { goalId: string; now: Today }) {
 }
 
 function Response({ response, now: { today, timeZone } }: { response: InsightResponse; now: Today }) {
-  const { createdAt, parsedData } = response
+  const { createdAt, parsedData, takenBackAt } = response
   const facts = appliedFacts(parsedData.appliedUpdates)
   return (
     <li className="grid gap-x-4 gap-y-1 py-3 first:pt-0 sm:grid-cols-[7.5rem_minmax(0,1fr)]">
@@ -61,6 +61,7 @@ function Response({ response, now: { today, timeZone } }: { response: InsightRes
         <p dir="auto" className="whitespace-pre-line wrap-anywhere">
           {parsedData.response}
         </p>
+        {takenBackAt && <p className="text-sm text-ink-2">Taken back. It counts as no check-in.</p>}
         {facts.length > 0 && (
           <dl aria-label="Changed by it" className="grid gap-0.5 text-sm">
             {facts.map(({ label, value }) => (

@@ -88,6 +88,8 @@ export const progressEvent = z.object({
   newProgress: z.int(),
   reasoning: z.string(),
   source: z.enum(progressSources),
+  /** When it was taken back, also of the entry that does so: neither counts. */
+  takenBackAt: z.iso.datetime().optional(),
 })
 export type ProgressEvent = z.infer<typeof progressEvent>
 

@@ -29,6 +29,8 @@ export const insightResponse = z.object({
   parsedData: z.object({ response: z.string(), appliedUpdates: z.record(z.string(), z.unknown()) }),
   /** What the coach asked back, while it is open. */
   ask: ask.optional(),
+  /** When what it did was taken back: it counts as no check-in. */
+  takenBackAt: z.iso.datetime().optional(),
 })
 export type InsightResponse = z.infer<typeof insightResponse>
 

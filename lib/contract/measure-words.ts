@@ -91,6 +91,9 @@ export const mending = { corrected: 'Corrected', deleted: 'Deleted' }
 /** What the ledger says of a goal that was closed or opened by a press. */
 export const closing = { completed: 'You completed it.', reopened: 'You reopened it.' }
 
+/** What the ledger says where an entry before it was taken back. */
+export const takenBack = 'You took it back.'
+
 /** Whether an entry of the ledger says that a value was put right or taken back, which is no check-in. */
 export function isMended(reasoning: string): boolean {
   return Object.values(mending).some((done) => reasoning.startsWith(`${done} `))

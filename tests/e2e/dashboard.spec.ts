@@ -92,7 +92,7 @@ test('the coach asks on the card; the answer moves the goal in place, and Undo t
   await expect(coach.getByRole('textbox', { name: 'Your answer: Learn to juggle' })).toBeFocused()
   await expect(page.getByRole('img', { name: '25% complete' })).toBeVisible()
   await coach.getByRole('button', { name: 'Undo' }).click()
-  await expect(coach.getByText('Undone. Your answer is kept.')).toBeVisible()
+  await expect(coach.getByText('Undone. Your answer stays in the history as taken back.')).toBeVisible()
   expect(await account.api('GET', `/api/goals/${id}`)).toMatchObject({ progress: 0 })
   await coach.getByRole('button', { name: 'Not today' }).click()
   await expect(coach.getByText('No more questions today.')).toBeVisible()

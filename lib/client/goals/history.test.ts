@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProgressEvent } from '@/lib/contract/goal'
-import { historyText, progressSteps } from './history'
+import { historyText, progressSteps, standingOf } from './history'
 
 function event(at: string, oldProgress: number, newProgress: number): ProgressEvent {
   return { id: at, goalId: 'g', at, oldProgress, newProgress, reasoning: '', source: 'coach' }
@@ -37,4 +37,11 @@ test('the words say where it came from, where it stands and what was lost', () =
   } as const
   expect(historyText({ createdAt: created }, [...events, closed], now)).toContain('to 100% on 20 Nov, over 2 check-ins')
   expect(historyText({ createdAt: created }, [], now)).toBe('No progress has been recorded yet.')
+})
+
+test('what was taken back, and what took it back, count for nothing', () => {
+  const takenBackAt = '2026-11-12T08:00:00.000Z'
+  const undone = { ...event('2026-11-11T08:00:00.000Z', 20, 26), takenBackAt }
+  const undoing = { ...event(takenBackAt, 26, 20), reasoning: 'You took it back.', takenBackAt }
+  expect(standingOf([...events, undone, undoing])).toEqual(events)
 })

@@ -46,6 +46,11 @@ export function historyText(
   return `${range}${told}${setbacks ? `, ${setbacks} of them a step back` : ''}.`
 }
 
+/** What still counts of a ledger: nothing that was taken back, nor what took it back. */
+export function standingOf(events: readonly ProgressEvent[]): ProgressEvent[] {
+  return events.filter(({ takenBackAt }) => !takenBackAt)
+}
+
 /** Whether something was told: no value that was put right, nothing that was brought along, and no press that closed it. */
 export function isCheckIn({ reasoning, source }: ProgressEvent): boolean {
   return source !== 'import' && !isMended(reasoning) && !Object.values(closing).includes(reasoning)

@@ -127,3 +127,19 @@ test('what was said to the coach and written nearly alike on a day is one event'
   ]
   expect(timelineOf({ ...none, mentions }, 'UTC')).toHaveLength(2)
 })
+
+test('what was taken back is told once, at what it was', () => {
+  const takenBackAt = '2026-11-22T09:00:00.000Z'
+  const line = timelineOf(
+    {
+      ...none,
+      events: [
+        { ...event('e', '2026-11-22T08:00:00.400Z'), takenBackAt },
+        { ...event('u', takenBackAt), reasoning: 'You took it back.', source: 'user', takenBackAt },
+      ],
+      responses: [{ ...response('r', '2026-11-22T08:00:00.000Z'), takenBackAt }],
+    },
+    'UTC',
+  )
+  expect(line.map(({ change, response }) => [change?.id, response?.id])).toEqual([['e', 'r']])
+})

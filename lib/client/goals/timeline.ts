@@ -3,6 +3,7 @@ import type { Goal, ProgressEvent } from '@/lib/contract/goal'
 import type { GoalMention } from '@/lib/contract/goal-mention'
 import type { InsightResponse } from '@/lib/contract/insight-response'
 import type { Datapoint } from '@/lib/contract/measure'
+import { takenBack } from '@/lib/contract/measure-words'
 import type { Plan, PlanOutcome } from '@/lib/contract/plan'
 
 /** One thing that happened to a goal: what was said, what it moved, what was counted and ticked with it. */
@@ -35,7 +36,7 @@ const SAME_MOMENT = 2_000
 /** All that is known of a goal in one line of time, newest first. */
 export function timelineOf(record: GoalRecord, timeZone: string): Moment[] {
   const timed = [
-    ...record.events.map((change) => ({ key: change.id, at: change.at, change })),
+    ...record.events.filter(isToldByItself).map((change) => ({ key: change.id, at: change.at, change })),
     ...record.responses.map((response) => ({ key: response.id, at: response.createdAt, response })),
     ...record.milestones.flatMap(({ id, title, completedAt }) =>
       completedAt ? [{ key: id, at: completedAt, milestones: [title] }] : [],
@@ -104,6 +105,11 @@ function said(date: string, words: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()}`
+}
+
+/** What takes another entry back is told at that one. */
+function isToldByItself({ takenBackAt, reasoning }: ProgressEvent): boolean {
+  return !takenBackAt || reasoning !== takenBack
 }
 
 function isOfItsDay({ date, createdAt }: Datapoint, timeZone: string): boolean {

@@ -5,6 +5,7 @@ import { noteHarmless } from '@/lib/server/coach/care-levels'
 import type { JournalRecord, Past } from '@/lib/server/coach/context'
 import { estimateTokens } from '@/lib/server/coach/prompts/budget'
 import { db } from '@/lib/server/db/client'
+import { standing } from '@/lib/server/goals/take-back'
 import { knownToBeShown } from '@/lib/server/record/unread'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 
@@ -32,7 +33,7 @@ export async function pastOf(user: UserRow, now: Date): Promise<{ journal: Journ
     }),
     db.journalEntry.count({ where: sent }),
     db.insightResponse.findMany({
-      where: { userId: user.id, goal: { neverSend: false } },
+      where: { userId: user.id, goal: { neverSend: false }, ...standing },
       orderBy: newestFirst,
       select: { id: true, response: true, createdAt: true, goal: { select: { title: true } } },
       take: CHECK_INS,

@@ -10,6 +10,7 @@ import { inPassing } from '@/lib/server/db/in-passing'
 import { userTransaction } from '@/lib/server/db/user-transaction'
 import { notFound } from '@/lib/server/errors'
 import { openAsk } from '@/lib/server/goals/open-ask'
+import { standing } from '@/lib/server/goals/take-back'
 import { serializeUser, type UserRow } from '@/lib/server/users/serialize-user'
 import { Prisma } from '@/prisma/generated/sqlite/client'
 import type { DayPlan } from './active-plans'
@@ -141,7 +142,10 @@ function wasAskedSince(goal: DayGoal, askedOn: string | null, day: { today: stri
 async function workedOn(user: UserRow, today: string): Promise<Set<string>> {
   const since = startOfDay(user.timeZone, today)
   const [answers, values] = await Promise.all([
-    db.insightResponse.findMany({ where: { userId: user.id, createdAt: { gte: since } }, select: { goalId: true } }),
+    db.insightResponse.findMany({
+      where: { userId: user.id, createdAt: { gte: since }, ...standing },
+      select: { goalId: true },
+    }),
     db.datapoint.findMany({ where: { userId: user.id, date: today }, select: { goalId: true } }),
   ])
   return new Set([...answers, ...values].map(({ goalId }) => goalId))
@@ -153,7 +157,7 @@ function storedQuestions(user: UserRow, today: string): Promise<Stored[]> {
     { id: 'text', goalId: 'text', kind: 'text', isSkipped: 'boolean', isAnswered: 'boolean', askedOn: 'text?' },
     `SELECT q."id", q."goalId", q."kind", q."skippedAt" IS NOT NULL,
        EXISTS (SELECT 1 FROM "InsightResponse" r WHERE r."goalId" = q."goalId"
-         AND r."createdAt" >= ${add(storedInstant(startOfDay(user.timeZone, today)))})
+         AND r."takenBackAt" IS NULL AND r."createdAt" >= ${add(storedInstant(startOfDay(user.timeZone, today)))})
        OR EXISTS (SELECT 1 FROM "Datapoint" d WHERE d."goalId" = q."goalId" AND d."date" = ${add(today)}),
        (SELECT MAX(b."date") FROM "DayQuestion" b WHERE b."userId" = q."userId" AND b."goalId" = q."goalId"
          AND b."date" < ${add(today)} AND b."kind" = 'silent')

@@ -14,6 +14,7 @@ import { standingAt } from './rhythm/standing'
 import { type GoalRow, serializeGoal } from './serialize-goal'
 import { withTags } from './stored-goal'
 import { tagRows } from './tag-rows'
+import { takeBackEntry } from './take-back'
 
 /** The goal as it was left, and the response stored with it. */
 type ChangedGoal = { goal: GoalRow; response: Prisma.InsightResponseGetPayload<object> | null }
@@ -51,8 +52,10 @@ export function changeGoal<Change extends GoalChange>(
     }
     if (event) {
       // Id and time are taken while the account's other changes wait, so that the ledger sorts in the order of the changes.
-      const stamped = { id: newId(), at: await nextInLedger(tx, id), ...event }
+      const { takesBack, ...told } = event
+      const stamped = { id: newId(), at: await nextInLedger(tx, id), ...told, takenBackAt: takesBack ? now : null }
       await tx.progressEvent.create({ data: { userId: user.id, goalId: id, oldProgress: before.progress, ...stamped } })
+      if (takesBack) await takeBackEntry(tx, id, takesBack, now)
     }
     const kept = response && (await tx.insightResponse.create({ data: { userId: user.id, goalId: id, ...response } }))
     await doneForKey(tx)

@@ -154,7 +154,9 @@ test('chosen milestones are ticked and take an uncounted goal as far as they go'
   const { choose, responseId, stored } = await asked({ milestones: ['a', 'b', 'c'].map((title) => ({ title })) })
   const [{ id } = { id: '' }] = (await stored()).milestones as { id: string }[]
   await expect(choose({ responseId, milestoneIds: ['nothing'] })).rejects.toMatchObject({ code: 'validation_failed' })
-  expect((await choose({ responseId, milestoneIds: [id] })).goal).toMatchObject({ progress: 33 })
+  const { goal, progressUpdate } = await choose({ responseId, milestoneIds: [id] })
+  expect(goal).toMatchObject({ progress: 33 })
+  expect(progressUpdate.reasoning).toBe('You confirmed that “a” is done: 1 of 3 milestones, 33%.')
 })
 
 test('another answer closes the question, and so do seven days', async () => {

@@ -76,7 +76,7 @@ async function take(tx: Prisma.TransactionClient, user: UserRow, goal: GoalRow, 
   const milestones = ticked(storedMilestones.parse(goal.milestones), chosen.milestoneIds ?? [], now)
   const moved = await move(tx, user, goal, chosen, ask, milestones)
   const state = stateAfter(goal, moved, before, now)
-  const reasoning = notedOf(user, goal, moved, before, now) ?? reasonOf(goal, moved.reading, state.progress)
+  const reasoning = notedOf(user, goal, moved, before, now) ?? reasonOf(goal, moved.reading, state.progress, milestones)
   const appliedUpdates = { ...storedUpdates.parse(response.appliedUpdates), progress: state.progress }
   await tx.insightResponse.update({
     where: { id: response.id },
@@ -170,9 +170,19 @@ function notedOf(
     : undefined
 }
 
-function reasonOf(goal: GoalRow, reading: number | null, progress: number): string {
+function reasonOf(goal: GoalRow, reading: number | null, progress: number, milestones: readonly Milestone[]): string {
   const measure = measureOf(goal)
   const stands = measure && reading !== null ? readingWords(measure, reading) : `${progress}%`
+  const open = new Set(
+    storedMilestones.parse(goal.milestones).flatMap(({ id, isCompleted }) => (isCompleted ? [] : id)),
+  )
+  const done = milestones.filter(({ id, isCompleted }) => isCompleted && open.has(id))
+  if (done.length > 0) {
+    const count = `${milestones.filter(({ isCompleted }) => isCompleted).length} of ${milestones.length} milestones`
+    const titles = done.map(({ title }) => `“${title}”`).join(', ')
+    const stays = progress === goal.progress ? `it stays at ${stands}` : stands
+    return `You confirmed that ${titles} ${done.length === 1 ? 'is' : 'are'} done: ${count}, ${stays}.`
+  }
   return progress === goal.progress && reading === goal.reading
     ? `You left it at ${stands}.`
     : `You confirmed it: ${stands}.`

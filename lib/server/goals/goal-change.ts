@@ -7,6 +7,9 @@ import type { Prisma } from '@/prisma/generated/sqlite/client'
 export type GoalChange = {
   data: Omit<Prisma.GoalUncheckedUpdateInput, 'tags' | 'version'>
   tags?: readonly string[] | undefined
-  event?: { newProgress: number; reasoning: string; source: ProgressEvent['source'] } | undefined
+  /** `takesBack` is the entry that this one takes back: neither counts. */
+  event?:
+    | { newProgress: number; reasoning: string; source: ProgressEvent['source']; takesBack?: string | undefined }
+    | undefined
   response?: { id?: string; insightType: string; response: string; appliedUpdates: Prisma.InputJsonObject; ask?: Ask }
 }

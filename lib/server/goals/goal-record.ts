@@ -8,6 +8,7 @@ import { recentValues } from './measure/recent-values'
 import { standingAt } from './rhythm/standing'
 import { type GoalRow, serializeGoal, serializeProgressEvent } from './serialize-goal'
 import { withTags } from './stored-goal'
+import { standing } from './take-back'
 
 /** How much the coach is told: enough to judge, bounded however old an account is. */
 const EVENTS_PER_GOAL = 30
@@ -58,8 +59,12 @@ export function asRecorded<Shown extends Pick<Goal, 'measure' | 'reading' | 'rhy
   }
 }
 
-/** The newest ledger entries, oldest first. */
+/** The newest ledger entries that were not taken back, oldest first. */
 async function newestEvents(where: { goalId: string } | { userId: string }, take: number): Promise<ProgressEvent[]> {
-  const events = await db.progressEvent.findMany({ where, orderBy: [{ at: 'desc' }, { id: 'desc' }], take })
+  const events = await db.progressEvent.findMany({
+    where: { ...where, ...standing },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    take,
+  })
   return events.reverse().map(serializeProgressEvent)
 }

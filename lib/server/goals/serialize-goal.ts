@@ -91,5 +91,6 @@ export function serializeProgressEvent(row: ProgressEventRow): ProgressEvent {
     newProgress: row.newProgress,
     reasoning: row.reasoning,
     source: row.source as ProgressEvent['source'],
+    ...(row.takenBackAt && { takenBackAt: row.takenBackAt.toISOString() }),
   }
 }

@@ -20,6 +20,7 @@ import { progressBefore } from './reopen'
 import { restAfter } from './rest'
 import type { GoalRow } from './serialize-goal'
 import { storedMilestones } from './stored-goal'
+import { moveOfUnticking } from './untick'
 
 type Patch = z.output<typeof goalPatch>
 
@@ -42,7 +43,10 @@ export async function updateGoal(user: UserRow, id: string, patch: Patch, ifMatc
       const { counting, progress, event } = await moved(tx, user, goal, patch)
       const { isCompleted, progressNotes, completionNotes } = patch
       const completedAt = patch.completedAt ? new Date(patch.completedAt) : null
-      const completing = { progress, isCompleted, completedAt, progressNotes, completionNotes }
+      // What the milestone brought goes with its tick, where nothing else is said of the progress.
+      const unticked = progress === undefined ? await moveOfUnticking(tx, user, goal, milestones) : null
+      const reached = progress ?? unticked?.newProgress
+      const completing = { progress: reached, isCompleted, completedAt, progressNotes, completionNotes }
       const state = applyCompletion(goal, completing, now)
       return {
         data: {
@@ -59,7 +63,9 @@ export async function updateGoal(user: UserRow, id: string, patch: Patch, ifMatc
           closingNote: patch.closingNote,
         },
         tags,
-        event: progress === undefined || progress === goal.progress ? undefined : { newProgress: progress, ...event },
+        event:
+          unticked ??
+          (progress === undefined || progress === goal.progress ? undefined : { newProgress: progress, ...event }),
       }
     },
     ifMatch,

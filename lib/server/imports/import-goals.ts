@@ -153,7 +153,12 @@ async function importHistory(
   goalPlaces: Places,
 ): Promise<void> {
   const events = goals.flatMap((goal) =>
-    goal.history.map((event) => ({ ...event, at: new Date(event.at), goalId: placed(goalPlaces, goal.id) })),
+    goal.history.map((event) => ({
+      ...event,
+      at: new Date(event.at),
+      takenBackAt: event.takenBackAt ? new Date(event.takenBackAt) : null,
+      goalId: placed(goalPlaces, goal.id),
+    })),
   )
   const sent = events.map(({ id, at }) => ({ id, createdAt: at }))
   const places = await placeIds(userId, sent, (ids) =>
@@ -180,12 +185,13 @@ async function importResponses(
   goalPlaces: Places,
 ): Promise<Places> {
   const responses = goals.flatMap((goal) =>
-    goal.responses.map(({ id, createdAt, insightType, parsedData }) => ({
+    goal.responses.map(({ id, createdAt, insightType, parsedData, takenBackAt }) => ({
       id,
       createdAt: new Date(createdAt),
       insightType,
       response: parsedData.response,
       appliedUpdates: parsedData.appliedUpdates as Prisma.InputJsonObject,
+      takenBackAt: takenBackAt ? new Date(takenBackAt) : null,
       goalId: placed(goalPlaces, goal.id),
     })),
   )

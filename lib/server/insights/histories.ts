@@ -2,6 +2,7 @@ import 'server-only'
 import type { ProgressEvent } from '@/lib/contract/goal'
 import { db } from '@/lib/server/db/client'
 import { serializeProgressEvent } from '@/lib/server/goals/serialize-goal'
+import { standing } from '@/lib/server/goals/take-back'
 
 /** A forecast reads no more of a ledger than this. */
 const PER_GOAL = 60
@@ -10,7 +11,7 @@ const AT_ONCE = 2_000
 const newestFirst = [{ at: 'desc' as const }, { id: 'desc' as const }]
 
 /**
- * The newest of each goal's ledger, oldest first, by the goal's id; of what was written before an instant, where one is
+ * The newest of each goal's ledger that was not taken back, oldest first, by the goal's id; of what was written before an instant, where one is
  * given. One query, but where the goals together have more
  * than 2,000 events: then one more for each goal that did not get its share.
  */
@@ -23,7 +24,7 @@ export async function historiesOf(
   const histories = new Map<string, ProgressEvent[]>(goalIds.map((id) => [id, []]))
   if (goalIds.length === 0) return histories
   const rows = await db.progressEvent.findMany({
-    where: { userId, goalId: { in: [...goalIds] }, at },
+    where: { userId, goalId: { in: [...goalIds] }, at, ...standing },
     orderBy: newestFirst,
     take: AT_ONCE,
   })
@@ -32,7 +33,7 @@ export async function historiesOf(
     const short = goalIds.filter((id) => (histories.get(id)?.length ?? 0) < PER_GOAL)
     for (const goalId of short) {
       const own = await db.progressEvent.findMany({
-        where: { userId, goalId, at },
+        where: { userId, goalId, at, ...standing },
         orderBy: newestFirst,
         take: PER_GOAL,
       })

@@ -13,6 +13,7 @@ import { countedValuesOf, measureOf } from '@/lib/server/goals/measure/counted-v
 import { serializeValue } from '@/lib/server/goals/measure/serialize-value'
 import { serializeProgressEvent } from '@/lib/server/goals/serialize-goal'
 import { storedMilestones } from '@/lib/server/goals/stored-goal'
+import { standing } from '@/lib/server/goals/take-back'
 import { energyOfDays } from '@/lib/server/journal/energy'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 
@@ -49,7 +50,7 @@ export async function lookBackOn(user: UserRow, from: string, to: string): Promi
   const [days, moves, goals, best] = await Promise.all([
     energyOfDays(user, from, to),
     db.progressEvent.findMany({
-      where: { userId, at: { gte: start, lt: end } },
+      where: { userId, at: { gte: start, lt: end }, ...standing },
       orderBy: [{ at: 'asc' }, { id: 'asc' }],
       take: MOST_MOVES,
     }),

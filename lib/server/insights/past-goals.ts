@@ -12,6 +12,7 @@ import { recentValues } from '@/lib/server/goals/measure/recent-values'
 import { standingAt } from '@/lib/server/goals/rhythm/standing'
 import { serializeGoal } from '@/lib/server/goals/serialize-goal'
 import { type StoredGoal, storedMilestones, withTags } from '@/lib/server/goals/stored-goal'
+import { standing } from '@/lib/server/goals/take-back'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { historiesOf } from './histories'
 
@@ -93,7 +94,7 @@ function asBefore(row: StoredGoal, end: Date): StoredGoal {
 /** The progress of a goal whose ledger begins after an instant: what its first move began with. */
 async function progressBeforeLedger(userId: string, goalId: string, end: Date): Promise<number | undefined> {
   const first = await db.progressEvent.findFirst({
-    where: { userId, goalId, at: { gte: end } },
+    where: { userId, goalId, at: { gte: end }, ...standing },
     orderBy: [{ at: 'asc' }, { id: 'asc' }],
     select: { oldProgress: true },
   })

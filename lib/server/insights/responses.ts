@@ -105,6 +105,7 @@ export function serializeResponse(row: ResponseRow, now = new Date()): InsightRe
     createdAt: row.createdAt.toISOString(),
     parsedData: { response: row.response, appliedUpdates: storedUpdates.parse(row.appliedUpdates) },
     ...(ask && { ask }),
+    ...(row.takenBackAt && { takenBackAt: row.takenBackAt.toISOString() }),
   }
 }
 

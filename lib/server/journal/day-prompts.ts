@@ -4,6 +4,7 @@ import { promptsFrom } from '@/lib/contract/entry-prompt'
 import type { JournalEntry } from '@/lib/contract/journal'
 import { careFor } from '@/lib/server/coach/safety'
 import { db } from '@/lib/server/db/client'
+import { standing } from '@/lib/server/goals/take-back'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -26,7 +27,7 @@ export async function dayPrompts(user: UserRow, now: Date, earlier: readonly Jou
       select: { date: true, mood: true, notes: true },
     }),
     db.progressEvent.findFirst({
-      where: { userId, at: { gte: new Date(now.getTime() - STEP_WITHIN_MS) } },
+      where: { userId, at: { gte: new Date(now.getTime() - STEP_WITHIN_MS) }, ...standing },
       orderBy: [{ at: 'desc' }, { id: 'desc' }],
       include: { goal: { select: { title: true, isCompleted: true } } },
     }),

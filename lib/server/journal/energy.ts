@@ -3,6 +3,7 @@ import { addDays, dateIn } from '@/lib/contract/calendar'
 import type { EnergyYear } from '@/lib/contract/energy'
 import { OPENING } from '@/lib/contract/measure-reading'
 import { db } from '@/lib/server/db/client'
+import { standing } from '@/lib/server/goals/take-back'
 import { weekStartOf } from '@/lib/server/insights/week'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 
@@ -27,7 +28,7 @@ async function checkInDays({ id: userId, timeZone }: UserRow, now: Date): Promis
   const since = new Date(now.getTime() - QUARTER_MS)
   const [rows, values] = await Promise.all([
     db.insightResponse.findMany({
-      where: { userId, createdAt: { gte: since } },
+      where: { userId, createdAt: { gte: since }, ...standing },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: MOST_CHECK_INS,
       select: { createdAt: true },

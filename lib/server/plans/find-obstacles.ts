@@ -5,6 +5,7 @@ import { withoutExplicit } from '@/lib/server/coach/care-levels'
 import { db } from '@/lib/server/db/client'
 import { getGoal } from '@/lib/server/goals/find-goals'
 import type { GoalRow } from '@/lib/server/goals/serialize-goal'
+import { standing } from '@/lib/server/goals/take-back'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { obstacleIn } from './obstacle-in'
 import { storedPlanDays } from './serialize-plan'
@@ -46,7 +47,7 @@ async function missedDays(user: UserRow, goal: GoalRow, from: string): Promise<s
   const newest = { orderBy: { createdAt: 'desc' }, take: MOST_MISSES } as const
   const plans = await db.plan.findMany({ where: { goalId: goal.id }, ...newest })
   const events = await db.progressEvent.findMany({
-    where: { goalId: goal.id },
+    where: { goalId: goal.id, ...standing },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     take: MOST_READ,
   })
@@ -83,7 +84,7 @@ async function entriesAround({ id: userId }: UserRow, days: readonly string[]): 
 
 async function aboutGoal(user: UserRow, goalId: string): Promise<Written[]> {
   const rows = await db.insightResponse.findMany({
-    where: { goalId },
+    where: { goalId, ...standing },
     select: { id: true, response: true, createdAt: true },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: MOST_READ,

@@ -4,6 +4,7 @@ import { type Proposal, proposal, type Verb } from '@/lib/contract/proposal'
 import type { VerbInput } from '@/lib/contract/verb-inputs'
 import { userTransaction } from '@/lib/server/db/user-transaction'
 import { AppError } from '@/lib/server/errors'
+import { takeBackResponse } from '@/lib/server/goals/take-back'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { verbTable } from '@/lib/server/verbs/table'
 import type { Preview, VerbDefinition } from '@/lib/server/verbs/verb'
@@ -84,6 +85,7 @@ export function undoProposal(user: UserRow, id: string): Promise<ProposalRow> {
       throw refused(row, serverMessages.neverApplied, await verb.current(user, row.input as Input))
     }
     await withProposal(row, verb.undo(user, { result, before: row.before, after: row.after }))
+    if (row.sourceKind === 'response' && row.sourceId) await takeBackResponse(tx, user, row.sourceId)
     return tx.proposal.update({ where: { id, userId: user.id }, data: { status: 'undone' } })
   })
 }

@@ -33,7 +33,7 @@ export async function recordAct(
 ): Promise<Proposal> {
   const { title, description, domain, targetDate, tags } = after.goal
   const kept = { ...before.goal, title, description, domain, targetDate, tags }
-  const act = goalAct({ goal: kept, values: before.values }, after)
+  const act = goalAct({ ...before, goal: kept }, after)
   const diff = diffOf(user, before.goal, after.goal)
   const words = diff.map(({ label, to }) => `${label.toLowerCase()} ${to}`).join(', ')
   const row = {

@@ -4,6 +4,7 @@ import type { Measure } from '@/lib/contract/measure'
 import type { RecordFigure, RecordQuery } from '@/lib/contract/record'
 import { db } from '@/lib/server/db/client'
 import { measureOf } from '@/lib/server/goals/measure/counted-values'
+import { standing } from '@/lib/server/goals/take-back'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { rounded, unitOfMeasure } from './figures'
 import { type Hit, indexFinder } from './hits'
@@ -36,7 +37,7 @@ async function ofProgress(user: UserRow, goal: ChangedGoal, side: Side, { when }
   const end = when?.to === undefined ? undefined : startOfDay(timeZone, addDays(when.to, 1))
   const move = (at: { gte?: Date | undefined; lt?: Date | undefined }, order: 'asc' | 'desc') =>
     db.progressEvent.findFirst({
-      where: { userId, goalId: goal.id, at },
+      where: { userId, goalId: goal.id, at, ...standing },
       orderBy: [{ at: order }, { id: order }],
       select: { oldProgress: true, newProgress: true },
     })

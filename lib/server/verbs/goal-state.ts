@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { goal } from '@/lib/contract/goal'
+import { takenBack } from '@/lib/contract/measure-words'
 import { db } from '@/lib/server/db/client'
 import { changeGoal } from '@/lib/server/goals/change-goal'
 import { datesBefore, datesBeforeOf, datesColumn } from '@/lib/server/goals/dates-before'
@@ -37,10 +38,19 @@ const goalState = goal.pick({
 const storedValues = z.array(z.object({ id: z.string(), value: z.number() }))
 /** Acts of before goals kept their former dates leave those as they are. */
 const stateBefore = goalState.extend({ values: storedValues, datesBefore: datesBefore.optional() })
-const stateAfter = z.object({ version: z.int(), newValues: z.array(z.string()) })
+const stateAfter = z.object({
+  version: z.int(),
+  newValues: z.array(z.string()),
+  /** The ledger entry that it wrote. */
+  event: z.string().optional(),
+})
 
-/** A goal with its values, as they stand at one moment. */
-export type GoalSnapshot = { goal: GoalRow; values: readonly { id: string; value: number }[] }
+/** A goal with its values and the last entry of its ledger, as they stand at one moment. */
+export type GoalSnapshot = {
+  goal: GoalRow
+  values: readonly { id: string; value: number }[]
+  lastEvent: string | undefined
+}
 
 /**
  * Runs a change of a goal's and notes how the goal and its values stood before and after it.
@@ -71,27 +81,32 @@ export function goalAct(before: GoalSnapshot, after: GoalSnapshot): Act {
     after: {
       version: after.goal.version,
       newValues: after.values.filter(({ id }) => !known.has(id)).map(({ id }) => id),
+      ...(after.lastEvent !== before.lastEvent && { event: after.lastEvent }),
     },
   }
 }
 
-/** Takes down a goal's values beside it. */
+/** Takes down a goal's values beside it, and where its ledger ends. */
 export async function snapshotOf(goal: GoalRow): Promise<GoalSnapshot> {
-  return {
-    goal,
-    values: await db.datapoint.findMany({ where: { goalId: goal.id }, select: { id: true, value: true } }),
-  }
+  const goalId = goal.id
+  const values = await db.datapoint.findMany({ where: { goalId }, select: { id: true, value: true } })
+  const last = await db.progressEvent.findFirst({
+    where: { goalId },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    select: { id: true },
+  })
+  return { goal, values, lastEvent: last?.id }
 }
 
 /**
  * Puts a goal back to what it was before an act: progress, ticks, values and completion, with one ledger entry where the
- * progress changes.
+ * progress changes or the act wrote one. Neither of the two counts as anything from then on.
  *
  * @throws AppError `conflict` where the goal was changed since, or is gone
  */
 export async function undoGoalChange(user: UserRow, act: StoredAct): Promise<void> {
   const { values, ...state } = stateBefore.parse(act.before)
-  const { version, newValues } = stateAfter.parse(act.after)
+  const { version, newValues, event } = stateAfter.parse(act.after)
   const stored = await db.goal.findFirst({ where: { id: act.result.id, userId: user.id }, select: { version: true } })
   if (stored?.version !== version) throw moved(await currentGoal(user, act.result.id))
   await db.datapoint.deleteMany({ where: { userId: user.id, goalId: act.result.id, id: { in: newValues } } })
@@ -110,9 +125,9 @@ export async function undoGoalChange(user: UserRow, act: StoredAct): Promise<voi
     },
     tags,
     event:
-      current.progress === state.progress
+      current.progress === state.progress && event === undefined
         ? undefined
-        : { newProgress: state.progress, reasoning: 'You took it back.', source: 'user' },
+        : { newProgress: state.progress, reasoning: takenBack, source: 'user', takesBack: event },
   }))
 }
 

@@ -40,7 +40,7 @@ export function unwrittenClosings(
     if (oldProgress === 0 && newProgress === 0 && share === 0) continue
     const at = startOfDay(user.timeZone, next)
     const done = figureWords({ format: 'number' }, course.counts.sums[start] ?? 0)
-    const event: Omit<ProgressEvent, 'at'> = {
+    const event: Omit<ProgressEvent, 'at' | 'takenBackAt'> = {
       id: derivedId(at, `${goal.id} ${start}`),
       goalId: goal.id,
       oldProgress,
@@ -48,7 +48,7 @@ export function unwrittenClosings(
       reasoning: `${done} of ${rhythm.times} in the ${per} ${per === 'day' ? 'of' : 'from'} ${start}: ${newProgress}%.`,
       source: 'value',
     }
-    closings.push({ ...event, userId: user.id, at })
+    closings.push({ ...event, userId: user.id, at, takenBackAt: null })
     oldProgress = newProgress
   }
   return closings

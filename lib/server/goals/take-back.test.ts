@@ -1,0 +1,144 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { dateIn } from '@/lib/contract/calendar'
+import { aiUpdate } from '@/lib/contract/goal'
+import type { Assessment } from '@/lib/server/coach/coach'
+import * as asking from '@/lib/server/coaching/ask-coach'
+import { dayQuestions } from '@/lib/server/dashboard/day-questions'
+import { ongoingGoals } from '@/lib/server/dashboard/ongoing-goals'
+import { db } from '@/lib/server/db/client'
+import { historiesOf } from '@/lib/server/insights/histories'
+import { lookBackOn } from '@/lib/server/insights/look-back'
+import { listResponses, serializeResponse } from '@/lib/server/insights/responses'
+import { undoProposal } from '@/lib/server/proposals/answer-proposal'
+import { readCheckIns } from '@/lib/server/record/sources/check-ins'
+import { newUser } from '@/tests/support/counted-goal'
+import { aiUpdateGoal } from './ai-update'
+import { createGoal } from './create-goal'
+import { goalHistory } from './goal-history'
+import { goalRecord } from './goal-record'
+import { patchGoal } from './patch-goal'
+import { serializeProgressEvent } from './serialize-goal'
+import { storedMilestones } from './stored-goal'
+
+const askCoach = vi.spyOn(asking, 'askCoach')
+beforeEach(() => void askCoach.mockReset().mockRejectedValue(new Error('nobody is asked here')))
+afterAll(() => askCoach.mockRestore())
+
+const { signal } = new AbortController()
+const judges = (assessment: Assessment) =>
+  askCoach.mockResolvedValueOnce({ ...assessment, source: 'built-in', model: null })
+
+async function someGoal() {
+  const user = await newUser()
+  const { id } = await createGoal(user, {
+    title: 'Run the bay half marathon',
+    domain: 'health',
+    milestones: [{ title: '15 km without stopping', isCompleted: true }, { title: '18 km' }, { title: 'Race day' }],
+  })
+  await patchGoal(user, id, { progress: 74 }, null)
+  const milestones = async () => storedMilestones.parse((await db.goal.findUniqueOrThrow({ where: { id } })).milestones)
+  return {
+    user,
+    id,
+    milestones,
+    say: (response: string) => aiUpdateGoal(user, id, aiUpdate.parse({ response }), signal),
+    progress: async () => (await db.goal.findUniqueOrThrow({ where: { id } })).progress,
+    ledger: async () => {
+      const { rows } = await goalHistory(user, id, { limit: 50 })
+      return rows.map(serializeProgressEvent)
+    },
+    tick: async (title: string, isCompleted: boolean) =>
+      patchGoal(
+        user,
+        id,
+        { milestones: (await milestones()).map((one) => (one.title === title ? { ...one, isCompleted } : one)) },
+        null,
+      ),
+  }
+}
+
+test('a check-in that is taken back counts nowhere, and is told as taken back', async () => {
+  const { user, id, say, milestones, ledger, progress } = await someGoal()
+  const today = dateIn(user.timeZone, new Date())
+  const day = { today, timeZone: user.timeZone }
+  const counted = async () => {
+    const { checkIns, stepsDone, goals } = await lookBackOn(user, today, today)
+    const record = await goalRecord({
+      ...(await db.goal.findUniqueOrThrow({ where: { id }, include: { tags: true } })),
+      rhythm: null,
+    })
+    const asked = await dayQuestions(user, today, await ongoingGoals(user, new Date()), [])
+    const responses = await db.insightResponse.findMany({ where: { goalId: id } })
+    const indexed = await readCheckIns(
+      db,
+      responses.map((one) => one.id),
+    )
+    return {
+      checkIns,
+      stepsDone,
+      goals,
+      told: record.history.map(({ newProgress }) => newProgress),
+      forecast: (await historiesOf(user.id, [id])).get(id)?.length,
+      asked: asked.map(({ state }) => state),
+      indexed: indexed.length,
+      day,
+    }
+  }
+  const before = await counted()
+  expect(before.asked).toEqual(['open'])
+  const open = (await milestones()).find(({ title }) => title === '18 km')
+  judges({ newProgress: 80, reasoning: '“18 km” is done.', milestoneIds: [open?.id ?? ''] })
+  const { act } = await say('Ran 14 km along the bay')
+  expect((await counted()).asked).toEqual(['answered'])
+  await undoProposal(user, act?.id ?? '')
+
+  expect(await counted()).toEqual(before)
+  expect(await progress()).toBe(74)
+  expect((await ledger()).map(({ newProgress, takenBackAt }) => [newProgress, Boolean(takenBackAt)])).toEqual([
+    [74, false],
+    [80, true],
+    [74, true],
+  ])
+  const { rows } = await listResponses(user, id, { limit: 5 })
+  expect(rows.map((row) => serializeResponse(row))).toMatchObject([
+    { parsedData: { response: 'Ran 14 km along the bay', appliedUpdates: {} }, takenBackAt: expect.any(String) },
+  ])
+  expect(rows.map((row) => serializeResponse(row).parsedData.appliedUpdates)).toEqual([{}])
+})
+
+test('a check-in that moved nothing but a tick is taken back as well', async () => {
+  const { user, say, milestones, ledger } = await someGoal()
+  const open = (await milestones()).find(({ title }) => title === '18 km')
+  judges({ newProgress: 74, reasoning: 'Done.', milestoneIds: [open?.id ?? ''] })
+  const { act } = await say('Ran the 18 km')
+  await undoProposal(user, act?.id ?? '')
+  expect((await ledger()).filter(({ takenBackAt }) => !takenBackAt)).toHaveLength(1)
+})
+
+test('a milestone that is opened again takes along the progress that it brought', async () => {
+  const { user, say, milestones, ledger, progress, tick } = await someGoal()
+  const open = (await milestones()).find(({ title }) => title === '18 km')
+  judges({ newProgress: 80, reasoning: '“18 km” is done.', milestoneIds: [open?.id ?? ''] })
+  await say('Ran 14 km along the bay')
+  const { act } = await tick('18 km', false)
+  expect(await progress()).toBe(74)
+  expect((await ledger()).at(-1)?.reasoning).toBe('“18 km” is open again.')
+  expect((await ledger()).filter(({ takenBackAt }) => !takenBackAt).map((one) => one.newProgress)).toEqual([74])
+  // Taking back that it was opened brings both back.
+  await undoProposal(user, act?.id ?? '')
+  expect(await progress()).toBe(80)
+  expect((await ledger()).filter(({ takenBackAt }) => !takenBackAt).map((one) => one.newProgress)).toEqual([74, 80])
+})
+
+test('a milestone of before, or a goal that moved since, keeps its progress', async () => {
+  const { say, milestones, progress, tick } = await someGoal()
+  await tick('15 km without stopping', false)
+  expect(await progress()).toBe(74)
+  const open = (await milestones()).find(({ title }) => title === '18 km')
+  judges({ newProgress: 80, reasoning: '“18 km” is done.', milestoneIds: [open?.id ?? ''] })
+  await say('Ran 18 km')
+  judges({ newProgress: 85, reasoning: 'More.' })
+  await say('And more')
+  await tick('18 km', false)
+  expect(await progress()).toBe(85)
+})
