@@ -23,7 +23,7 @@ test('the same notes as of a completion that was undone are sent again', async (
   )
   await hands.type(screen.getByLabelText(/Completion notes/), 'Slow but good')
   await hands.click(screen.getByRole('button', { name: 'Mark as completed' }))
-  await screen.findByRole('dialog', { name: 'Goal completed' })
+  await screen.findByRole('dialog', { name: 'Goal Completed!' })
   expect(calls.find(({ endpoint }) => endpoint === 'PATCH /api/goals/{id}')?.body).toEqual({
     isCompleted: true,
     completionNotes: 'Slow but good',

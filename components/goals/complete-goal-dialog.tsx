@@ -15,6 +15,7 @@ import { useCompleteGoal, useGoals, useReopenGoal } from '@/lib/client/goals/api
 import type { Goal } from '@/lib/contract/goal'
 import { targetOf } from '@/lib/contract/measure-reading'
 import { readingWords } from '@/lib/contract/measure-words'
+import { goalMessages } from '@/lib/contract/messages/goals'
 import { Celebration } from './celebration'
 import { CompletedMoment } from './completed-moment'
 import type { GoalDialogProps } from './goal-form-dialog'
@@ -61,7 +62,7 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        title={isDone ? 'Goal completed' : 'Mark as completed'}
+        title={isDone ? goalMessages.goalCompleted.title : 'Mark as completed'}
         description={goal.title}
         className={isDone ? undefined : 'min-h-0'}
         onOpenAutoFocus={focusField}
@@ -78,6 +79,9 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
                 )}
                 <Celebration />
               </div>
+              {(completed ?? goal).progress === 100 && (
+                <p className="text-ink-2">{goalMessages.goalCompleted.description}</p>
+              )}
               <CompletedMoment goal={completed ?? goal} now={now} />
             </DialogBody>
             <DialogFooter>
@@ -97,7 +101,7 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
                 <FormField
                   label="Completion notes"
                   optional
-                  hint="How did it go? What did you learn? Without a note, what you told in check-ins stands in its place."
+                  hint="How did it go? What did you learn?"
                   error={complete.error?.sentence}
                 >
                   {(control) => (

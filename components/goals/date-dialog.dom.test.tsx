@@ -21,13 +21,14 @@ function Screen({ goal }: { goal: Goal }) {
   )
 }
 
-function open(goal: Goal) {
+function open(goal: Goal, elsewhere: Partial<Goal> = {}) {
   getQueryClient().setQueryData(goalsKey, [goal])
   const patches: unknown[] = []
   const { hands } = show(<Screen goal={goal} />, {
     'GET /api/goals': [goal],
     'GET /api/insights/goals/{id}': () => ({ forecast, buffer: null, newDate: '2027-01-25' }) as never,
     'GET /api/goals/capacity': { capacity: null },
+    'GET /api/goals/{id}': () => ({ ...goal, ...Object.assign({}, ...patches), ...elsewhere }),
     'PATCH /api/goals/{id}': ({ body }) => {
       patches.push(body)
       return { ...goal, ...(body as object) }
@@ -44,7 +45,7 @@ test('a date is moved from where it stands, with the forecast beside it, and not
   expect(field.value).toBe('2026-12-20')
   await hands.click(screen.getByRole('button', { name: 'Move date' }))
   expect(screen.getByRole('alert').textContent).toBe('That is its date already. Choose another one.')
-  await hands.click(screen.getByRole('button', { name: 'Use 25 Jan 2027: on track at its pace' }))
+  await hands.click(screen.getByRole('button', { name: 'Use 25 Jan 2027: likely done by then' }))
   expect(field.value).toBe('2027-01-25')
   await hands.click(screen.getByRole('button', { name: 'Move date' }))
   expect(await screen.findByText('The dialog is closed')).toBeDefined()
@@ -58,6 +59,29 @@ test('that a date was moved is told, with the way back', async () => {
   expect(await screen.findByText(/It is due 27 Dec now/)).toBeDefined()
   await hands.click(screen.getByRole('button', { name: 'Undo' }))
   await vi.waitFor(() => expect(patches).toEqual([{ targetDate: '2026-12-27' }, { targetDate: '2026-12-20' }]))
+})
+
+test('Undo leaves a date that was set in another window meanwhile, and says so', async () => {
+  const goal = goalWith({ title: 'Swim', targetDate: '2026-12-20', progress: 0 })
+  const { hands, patches } = open(goal, { targetDate: '2027-02-01' })
+  await hands.click(screen.getByRole('button', { name: 'A week later' }))
+  await hands.click(screen.getByRole('button', { name: 'Move date' }))
+  await hands.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText(/changed elsewhere meanwhile\. It is due 1 Feb 2027\./)).toBeDefined()
+  expect(patches).toEqual([{ targetDate: '2026-12-27' }])
+})
+
+test.each([
+  ['2026-11-27', ['In a week', 'In two weeks', 'In a month']],
+  ['2026-11-21', ['In a week', 'End of the month', 'In two weeks', 'In a month']],
+])('the end of the month is no offer in its last days: %s', (today, offered) => {
+  const goal = goalWith({ targetDate: '2026-11-13', progress: 0 })
+  show(
+    <DateDialog open onOpenChange={vi.fn()} goal={goal} now={{ today, timeZone: 'UTC' }} onCloseAutoFocus={vi.fn()} />,
+    { 'GET /api/insights/goals/{id}': () => ({ forecast, buffer: null, newDate: null }) as never },
+  )
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent ?? '')
+  expect(names.filter((name) => /^(In|End)/.test(name))).toEqual(offered)
 })
 
 test('a date to come is put off from itself', async () => {

@@ -31,7 +31,9 @@ function soonDays(today: string, target: string | null): { label: string; date: 
     { label: 'In two weeks', date: addDays(today, 14) },
     { label: 'In a month', date: addDays(today, 30) },
   ]
-  return monthEnd > addDays(today, 2) ? [...days, { label: 'End of the month', date: monthEnd }] : days
+  // In a month's last days its end is no plan.
+  if (monthEnd <= addDays(today, 3)) return days
+  return [...days, { label: 'End of the month', date: monthEnd }].sort((one, other) => (one.date < other.date ? -1 : 1))
 }
 
 type DateFieldProps = {
@@ -42,7 +44,7 @@ type DateFieldProps = {
   onDay: (day: string) => void
 }
 
-/** A goal's new date, with the day for which it would be on track and what the user's own past says of the one that is chosen. */
+/** A goal's new date, with the day by which it is likely done and what the user's own past says of the one that is chosen. */
 export function DateField({ goal, day, now, error, onDay }: DateFieldProps) {
   const { newDate = null } = useGoalOutlook(goal, now.today).data ?? {}
   return (
@@ -54,7 +56,7 @@ export function DateField({ goal, day, now, error, onDay }: DateFieldProps) {
       </FormField>
       {newDate !== null && newDate !== day && (
         <Button variant="outline" size="sm" className="justify-self-start" onClick={() => onDay(newDate)}>
-          Use {dayName(newDate, now.today)}: on track at its pace
+          Use {dayName(newDate, now.today)}: likely done by then
         </Button>
       )}
       <DayChips

@@ -93,8 +93,8 @@ function GoalDialog({ action, goal, isOpen, now, onClose, onCardGone }: GoalDial
   function onCloseAutoFocus(event: Event) {
     const card = isDeleted ? null : document.getElementById(goal.id)
     // A goal that was paused is drawn anew under another heading, and so is the button whose menu paused it.
-    const menu = action === 'pause' && card?.querySelector<HTMLElement>('[aria-haspopup="menu"]')
-    if (card && !menu) return
+    const menu = (action === 'pause' || action === 'date') && card?.querySelector<HTMLElement>('[aria-haspopup="menu"]')
+    if (card && !menu) return focusIfLost(goal.id)
     event.preventDefault()
     if (menu) menu.focus()
     else onCardGone()
@@ -124,6 +124,14 @@ function GoalDialog({ action, goal, isOpen, now, onClose, onCardGone }: GoalDial
       }}
     />
   )
+}
+
+/** What opened the dialog may be gone, as a menu's line is: then the goal's menu has the focus. */
+function focusIfLost(goalId: string): void {
+  setTimeout(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (isLost) document.querySelector<HTMLElement>(`[data-menu-of="${goalId}"]`)?.focus()
+  }, 50)
 }
 
 function Loss({ goal: { id, title } }: { goal: Goal }) {

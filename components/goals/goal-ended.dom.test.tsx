@@ -62,7 +62,7 @@ test('a goal that is closed early is told to be, and one press takes it back', a
   expect(screen.getByText('It is at 96%. You can complete it all the same.')).toBeDefined()
   expect(document.activeElement).toBe(screen.getByLabelText(/Completion notes/))
   await hands.click(screen.getByRole('button', { name: 'Mark as completed' }))
-  await screen.findByRole('dialog', { name: 'Goal completed' })
+  await screen.findByRole('dialog', { name: 'Goal Completed!' })
   await hands.click(screen.getByRole('button', { name: 'Undo' }))
   await vi.waitFor(() => expect(closed).toHaveBeenCalledWith(false))
   expect(patches.at(-1)).toEqual({ isCompleted: false })

@@ -1,4 +1,5 @@
 import { forecastText, useGoalOutlook } from '@/lib/client/goals/forecast'
+import { lastAnswerAt } from '@/lib/client/goals/notes'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import { goalMessages } from '@/lib/contract/messages/goals'
@@ -18,7 +19,11 @@ export function GoalForecast({ goal, now, isLateTold = false }: GoalForecastProp
   return (
     <p className="num min-h-10 text-sm text-pretty text-ink-2">
       {isPaused(goal, now.today) && goalMessages.noForecastPaused}
-      {data && forecastText(data.forecast, goal.targetDate, now.today, { isLateTold })}
+      {data &&
+        forecastText(data.forecast, goal, now.today, {
+          isLateTold,
+          checkIns: lastAnswerAt(goal.progressNotes) ? 1 : 0,
+        })}
     </p>
   )
 }

@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { useGoalStandings } from '@/lib/client/goals/api'
 import { awaitedWords } from '@/lib/client/goals/awaited'
-import { completionSummary } from '@/lib/client/goals/notes'
+import { completionSummary, lastAnswerAt } from '@/lib/client/goals/notes'
 import { riskWords } from '@/lib/client/goals/risk-words'
 import { dayName, dayOf, relativeDay, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
@@ -53,11 +53,13 @@ export function GoalFacts({ goal, standing, rests, now }: GoalFactsProps) {
 }
 
 /** What is known of a goal that nobody counts, beside its ring. */
-export function Known({ goal: { milestones, progress } }: { goal: Goal }) {
+export function Known({ goal: { milestones, progress, progressNotes } }: { goal: Goal }) {
   const done = milestones.filter(({ isCompleted }) => isCompleted).length
   const words = [
     milestones.length > 0 && `${done} of ${milestones.length} milestones done.`,
-    progress === 0 && 'The picture of how it goes begins with your first check-in.',
+    progress === 0 &&
+      lastAnswerAt(progressNotes) === null &&
+      'The picture of how it goes begins with your first check-in.',
   ].filter(Boolean)
   return words.length > 0 && <p className="text-sm text-pretty text-ink-2">{words.join(' ')}</p>
 }

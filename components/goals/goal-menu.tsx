@@ -15,7 +15,8 @@ type GoalMenuProps = { goal: Goal; isPaused: boolean; isRow?: boolean; onAction:
 /** A card's less frequent actions. Its code is fetched when the pointer or the focus comes near. */
 export function GoalMenu({ goal, isPaused, isRow = false, onAction }: GoalMenuProps) {
   const { isWanted, startsAtFirst, button } = useMenuOnDemand(loadMenu)
-  const trigger = <MoreActions icon={EllipsisVertical} size="icon-sm" title={goal.title} {...button} />
+  const plain = { icon: EllipsisVertical, size: 'icon-sm', title: goal.title, 'data-menu-of': goal.id } as const
+  const trigger = <MoreActions {...plain} {...button} />
   if (!isWanted) return trigger
   return (
     <Suspense fallback={trigger}>
@@ -25,7 +26,7 @@ export function GoalMenu({ goal, isPaused, isRow = false, onAction }: GoalMenuPr
         isRow={isRow}
         onAction={onAction}
         startsAtFirst={startsAtFirst}
-        trigger={<MoreActions icon={EllipsisVertical} size="icon-sm" title={goal.title} />}
+        trigger={<MoreActions {...plain} />}
       />
     </Suspense>
   )

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { LazyChart } from '@/components/charts/lazy-chart'
 import { domainColor } from '@/components/shared/domain-mark'
 import { Skeleton } from '@/components/ui/skeleton'
-import { forecastText, useGoalOutlook } from '@/lib/client/goals/forecast'
-import { historyText } from '@/lib/client/goals/history'
+import { forecastText, hasPace, useGoalOutlook } from '@/lib/client/goals/forecast'
+import { historyText, isCheckIn } from '@/lib/client/goals/history'
 import { historyPicture } from '@/lib/client/goals/history-chart'
 import type { Today } from '@/lib/client/time/calendar'
 import { useValues } from '@/lib/client/values/api'
@@ -38,7 +38,9 @@ export function HistoryChart({ goal, events, now, chartClass = 'h-60' }: History
   const { data: values } = useValues(goal.id, target !== null)
   const marks = target && values && values.length > 0 ? marksOf(target, values, Date.now()) : null
   const unit = target && marks && unitAxis(target, marks)
-  const picture = historyPicture(goal, marks ?? events, forecast, Date.now())
+  // What stands where it began is heading nowhere yet.
+  const ahead = hasPace(goal) ? forecast : undefined
+  const picture = historyPicture(goal, marks ?? events, ahead, Date.now())
   return (
     <figure className="relative grid gap-3">
       <LazyChart
@@ -54,7 +56,14 @@ export function HistoryChart({ goal, events, now, chartClass = 'h-60' }: History
         {forecast ? (
           <>
             {/* A rhythm arrives nowhere. */}
-            {!goal.rhythm && <span>{forecastText(forecast, goal.targetDate, now.today, { isLateTold: true })}</span>}
+            {!goal.rhythm && (
+              <span>
+                {forecastText(forecast, goal, now.today, {
+                  isLateTold: true,
+                  checkIns: events.filter(isCheckIn).length,
+                })}
+              </span>
+            )}
             {outlook?.buffer && <span>{outlook.buffer.words}</span>}
           </>
         ) : rests ? (

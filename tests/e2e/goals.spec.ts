@@ -240,6 +240,7 @@ test('a plan is made from the menu, checked, and answered for today', async ({ p
 
 test('a goal’s page: its question is answered in place, days are ticked, and what was done is told everywhere', async ({
   page,
+  tolerate,
 }) => {
   const { api } = await signedIn(page)
   const rhythm = { kind: 'rhythm', unit: 'runs', per: 'week', times: 3 }
@@ -279,6 +280,11 @@ test('a goal’s page: its question is answered in place, days are ticked, and w
   await page.getByRole('link', { name: 'All goals' }).click()
   await expect(card(page, 'Read 12 books')).toContainText('50%')
   expect((await page.request.get('/goals/nobody-s')).status()).toBe(404)
+  tolerate(/404/)
+  await page.goto('/goals/nobody-s')
+  await expect(page.getByRole('heading', { level: 1, name: 'This goal is not here' })).toBeVisible()
+  await page.getByRole('link', { name: 'All goals' }).click()
+  await expect(card(page, 'Read 12 books')).toBeVisible()
 })
 
 test('a new mission asks for what it needs; the rest waits behind More, and what was typed there is never hidden', async ({
@@ -502,6 +508,15 @@ test.describe('rows', () => {
       await told(page, words.title, words.description)
     }
     expect(await api('GET', '/api/goals')).toMatchObject([{ targetDate: '2027-06-01' }, { targetDate: '2027-05-01' }])
+    // Whoever pressed a line of the menu is at the goal's menu again.
+    await expect(page.getByRole('button', { name: 'More actions: Learn to row' })).toBeFocused()
+    // Another window has moved it since: Undo leaves that date, and says so.
+    const [row] = await api('GET', '/api/goals')
+    await api('PATCH', `/api/goals/${row.id}`, { targetDate: '2027-08-01' })
+    await page.getByRole('button', { name: 'Undo: Learn to row' }).click()
+    const kept = goalMessages.dateKept('1 Aug 2027')
+    await told(page, kept.title, kept.description)
+    expect(await api('GET', `/api/goals/${row.id}`)).toMatchObject({ targetDate: '2027-08-01' })
   })
 
   test('the view that was chosen is the one that comes back', async ({ page }) => {

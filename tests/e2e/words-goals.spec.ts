@@ -117,7 +117,7 @@ test('a mission is reopened where it stood before and closed by hand, and a dele
   await menu.click()
   await page.getByRole('menuitem', { name: 'Mark as completed' }).click()
   await dialog(page).getByRole('button', { name: 'Mark as completed' }).press('Enter')
-  await told(page, 'Goal Completed!')
+  await expect(page.getByRole('dialog', { name: 'Goal Completed!' })).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Done' }).press('Enter')
   expect(await api('GET', `/api/goals/${id}`)).toMatchObject({ isCompleted: true, progress: 0 })
 

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { carefulPatch, type PatchOutcome } from '@/lib/client/cache/careful-patch'
+import { carefulPatch } from '@/lib/client/cache/careful-patch'
 import { fetchWholeList } from '@/lib/client/cache/list-pages'
 import { useDeletedIds } from '@/lib/client/cache/undo'
 import { useDeleteWithUndo } from '@/lib/client/cache/undo-from-screen'
@@ -94,11 +94,7 @@ export function useCompleteGoal(goalId: string, on: { completed: () => void; cla
       on.completed()
     },
     meta: {
-      // The full toast speaks of 100 %, which a goal closed by hand need not have reached.
-      success: (outcome: PatchOutcome<Goal, CompletionField>) => {
-        if ('clashing' in outcome) return undefined
-        return outcome.saved.progress === 100 ? goalMessages.goalCompleted : { title: goalMessages.goalCompleted.title }
-      },
+      // The dialog that was in front says it.
       failure: goalMessages.failed.updateGoal,
       invalidates: [goalHistoryKey(goalId), goalRisksKey],
     },
@@ -165,16 +161,29 @@ function restWords({ pausedAt, pausedUntil, droppedAt }: Goal) {
 export function tellDateMoved(client: QueryClient, { id, title, targetDate }: Goal, moved: Goal, today: string): void {
   if (moved.targetDate === null) return
   const words = targetDate === null ? goalMessages.dateSet : goalMessages.dateMoved
-  const run = () => void goOn(client, id, { targetDate })
+  const run = () => void dateBack(client, id, { base: moved, mine: { targetDate } }, today)
   toast({ ...words(dayName(moved.targetDate, today)), action: { ...commonMessages.undo, hint: `Undo: ${title}`, run } })
 }
 
+type DateChange = { base: Pick<Goal, 'targetDate'>; mine: Pick<Goal, 'targetDate'> }
+
+/** Gives a goal its former date back, unless it was given another one elsewhere meanwhile: then that one stays. */
+async function dateBack(client: QueryClient, id: string, { base, mine }: DateChange, today: string): Promise<void> {
+  try {
+    const outcome = await carefulPatch<Goal, 'targetDate'>(`/api/goals/${id}`, { targetDate: base.targetDate }, mine)
+    replaceGoal(client, 'saved' in outcome ? outcome.saved : outcome.current)
+    if ('clashing' in outcome) {
+      const { targetDate } = outcome.current
+      toast({ ...goalMessages.dateKept(targetDate && dayName(targetDate, today)), variant: 'destructive' })
+    }
+  } catch (error) {
+    toast({ title: goalMessages.failed.updateGoal, description: errorSentence(error), variant: 'destructive' })
+  }
+  client.invalidateQueries({ queryKey: goalRisksKey, refetchType: 'all' })
+}
+
 /** Takes back what was changed of a goal, from the toast that told of it. */
-async function goOn(
-  client: QueryClient,
-  id: string,
-  body: Pick<GoalPatch, 'isPaused' | 'isDropped' | 'targetDate'>,
-): Promise<void> {
+async function goOn(client: QueryClient, id: string, body: Pick<GoalPatch, 'isPaused' | 'isDropped'>): Promise<void> {
   try {
     replaceGoal(client, await api('PATCH /api/goals/{id}', { params: { id }, body }))
   } catch (error) {

@@ -19,5 +19,21 @@ test.each([
     '10 days overdue. At this pace: about 20 Dec (likely 1 Dec to 5 Jan 2027).',
   ],
 ])('%o for %s', (forecast, targetDate, text) => {
-  expect(forecastText(forecast, targetDate, '2026-11-21')).toBe(text)
+  expect(forecastText(forecast, { targetDate, progress: 40, measure: null }, '2026-11-21')).toBe(text)
 })
+
+test.each([
+  [0, null, 'There is no forecast before the first check-in.'],
+  [2, null, 'No forecast yet: nothing has moved so far. It begins with a step that is done, or a figure.'],
+  [
+    2,
+    { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 },
+    'No forecast yet: nothing is counted so far. Its first value begins it.',
+  ],
+] as const)(
+  'without progress it says what is missing, and no date or chance: %s check-ins',
+  (checkIns, measure, words) => {
+    const goal = { targetDate: '2026-12-24', progress: 0, measure }
+    expect(forecastText({ ...dates, probabilityOnTime: 0.4 }, goal, '2026-11-21', { checkIns })).toBe(words)
+  },
+)

@@ -51,7 +51,7 @@ export function reviewedWords({ doneAt, decided, alerts }: WeekReview, { today, 
 /** Why the review asks about a goal, by its course as it is told. One that is well was chosen to be decided about. */
 export function reasonToDecide(course: GoalCourse | null): string {
   if (course === 'overdue') return 'Its date is over.'
-  if (course === 'behind') return 'At its pace it is done after its date.'
+  if (course === 'behind') return 'It is likelier to miss its date than to make it.'
   if (course === 'noDate') return 'It has no date yet.'
   return course === null ? 'It may miss its date.' : 'You chose to decide about it.'
 }

@@ -30,6 +30,12 @@ export const goalMessages = {
   goalResumed: toast({ title: 'Goal resumed' }),
   dateMoved: (day: string) => toast({ title: 'Date moved', description: `It is due ${day} now.` }),
   dateSet: (day: string) => toast({ title: 'Date set', description: `It is due ${day}.` }),
+  /** Its date was changed in another window since: Undo leaves that one. */
+  dateKept: (day: string | null) =>
+    toast({
+      title: 'Not undone',
+      description: `The date was changed elsewhere meanwhile. ${day === null ? 'It has none now.' : `It is due ${day}.`}`,
+    }),
   goalDropped: toast({ title: 'Goal dropped', description: 'You find it under Dropped.' }),
   goalReopened: toast({ title: 'Goal reopened', description: 'It is in your ongoing goals again.' }),
   /** What a goal's date is changed by: it says whether there is one. */

@@ -1,42 +1,60 @@
 import { expect, test } from 'vitest'
-import { addDays } from '@/lib/contract/calendar'
 import { seededRandom } from '@/lib/server/seeded-random'
 import { NOW } from '@/tests/support/coach-context'
 import { anyGoal, insightGoal } from '@/tests/support/insight-context'
 import type { GoalRecord } from './context'
-import { newDateOf, onTrackDate } from './on-track-date'
+import { newDateOf } from './on-track-date'
 import { goalOutlook } from './outlook'
 
 const ZONE = 'Europe/Vienna'
 const TODAY = '2026-11-21'
 const moved = (goal: GoalRecord, targetDate: string) => goalOutlook({ ...goal, targetDate }, NOW, ZONE)
 
-test('a goal that is moved to the day that is offered is on track at once', () => {
-  const goal = insightGoal({ targetDate: '2026-11-13' })
-  const day = onTrackDate(goal, TODAY, ZONE) ?? ''
-  expect(day > '2026-11-21').toBe(true)
-  expect(moved(goal, day)).toMatchObject({ status: 'onTrack' })
-  // Where the pace leads is the day that made it “Behind”.
-  const leads = goalOutlook(goal, NOW, ZONE).forecast.expectedDate ?? ''
-  expect(day > leads).toBe(true)
-  expect(moved(goal, leads).status).toBe('behind')
-  expect(day < addDays(leads, 200)).toBe(true)
+const history = [
+  ['2026-10-05', 0, 20],
+  ['2026-10-19', 20, 45],
+  ['2026-11-09', 45, 70],
+].map(([day, oldProgress, newProgress]) => ({
+  at: `${day}T18:00:00.000Z`,
+  oldProgress: Number(oldProgress),
+  newProgress: Number(newProgress),
+  reasoning: '',
+  source: 'coach' as const,
+}))
+
+/** A goal with what is computed of it, as it is told. */
+function told(fields: Parameters<typeof insightGoal>[0]) {
+  const goal = insightGoal(fields)
+  return { ...goal, outlook: goalOutlook(goal, NOW, ZONE) }
+}
+
+test('the day that is offered is the last of the likely ones that are told, and on track at once', () => {
+  const goal = told({ targetDate: '2026-11-13', progress: 70, history })
+  const { latestDate } = goal.outlook.forecast
+  expect(newDateOf(goal, TODAY, ZONE)).toBe(latestDate)
+  expect(moved(goal, latestDate ?? '')).toMatchObject({ status: 'onTrack' })
+})
+
+test('none is offered where it would be behind by that day, too', () => {
+  const goal = told({ targetDate: '2026-11-13' })
+  expect(moved(goal, goal.outlook.forecast.latestDate ?? '').status).toBe('behind')
+  expect(newDateOf(goal, TODAY, ZONE)).toBeNull()
 })
 
 test('whatever the goal, an offered day holds what it says', () => {
   const random = seededRandom(7)
-  const told = Array.from({ length: 60 }, (_, at) => anyGoal(random, `g${at}`)).flatMap((goal) => {
+  const stand = Array.from({ length: 60 }, (_, at) => anyGoal(random, `g${at}`)).flatMap((goal) => {
     const day = newDateOf(goal, TODAY, ZONE)
     return day === null ? [] : [moved(goal, day).status]
   })
-  expect(told.length).toBeGreaterThan(5)
-  expect(new Set(told)).toEqual(new Set(['onTrack']))
+  expect(stand.length).toBeGreaterThan(5)
+  expect(new Set(stand)).toEqual(new Set(['onTrack']))
 })
 
 test('none is offered for what is on track, has not begun, is over or rests', () => {
-  expect(onTrackDate(insightGoal(), TODAY, ZONE)).toBeNull()
-  expect(onTrackDate(insightGoal({ progress: 0, history: [], targetDate: '2026-11-13' }), TODAY, ZONE)).toBeNull()
-  expect(onTrackDate(insightGoal({ isCompleted: true, targetDate: '2026-11-13' }), TODAY, ZONE)).toBeNull()
-  const rests = { pausedAt: '2026-11-01T08:00:00.000Z', targetDate: '2026-11-13' }
-  expect(onTrackDate(insightGoal(rests), TODAY, ZONE)).toBeNull()
+  const offered = (fields: Parameters<typeof insightGoal>[0]) => newDateOf(told(fields), TODAY, ZONE)
+  expect(offered({})).toBeNull()
+  expect(offered({ progress: 0, history: [], targetDate: '2026-11-13' })).toBeNull()
+  expect(offered({ isCompleted: true, targetDate: '2026-11-13' })).toBeNull()
+  expect(offered({ pausedAt: '2026-11-01T08:00:00.000Z', targetDate: '2026-11-13' })).toBeNull()
 })

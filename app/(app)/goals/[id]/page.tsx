@@ -26,7 +26,7 @@ const allGoals = cache(async () => listAllGoals(await requireUser()))
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const [goals, { id }] = await Promise.all([allGoals(), params])
-  return { title: goals.find((one) => one.id === id)?.title ?? 'Goal' }
+  return { title: goals.find((one) => one.id === id)?.title ?? 'Goal not found' }
 }
 
 type PageProps = { params: Promise<{ id: string }> }

@@ -55,7 +55,7 @@ const NAMES: Record<string, string> = {
   weekCheckIns: 'check-ins this week',
   gainBefore: 'gained the week before',
   isLate: 'arrives late by the forecast',
-  newDate: 'a new date that it would be on track for',
+  newDate: 'a new date, by which it is likely done',
   mentions: 'entries that mention it',
   mentionEnergy: 'energy of the entries that mention it, on average',
 }

@@ -76,10 +76,14 @@ describe('analyzeGoal', () => {
     expect(suggestions.join(' ')).toContain('Keep going, 0.6 books a week is enough for 14 March 2027.')
   })
 
-  it('offers a date that fits the pace, and a smaller step after a silence', () => {
-    const late = insightGoal({ targetDate: '2026-11-13' })
+  it('offers a date by which it is likely done, and a smaller step after a silence', () => {
+    const far = [
+      { at: '2026-10-05T18:00:00.000Z', oldProgress: 0, newProgress: 35, reasoning: '', source: 'coach' as const },
+      { at: '2026-11-09T18:00:00.000Z', oldProgress: 35, newProgress: 70, reasoning: '', source: 'coach' as const },
+    ]
+    const late = insightGoal({ targetDate: '2026-11-13', progress: 70, history: far })
     expect(analyzeGoal(analysisContext({ goal: late })).suggestions[0]).toMatch(
-      /^Move the date to \d+ \w+( \d+)?, which fits your pace\.$/,
+      /^Move the date to \d+ \w+( \d+)?: by then it is likely done\.$/,
     )
     const history = [
       { at: '2026-10-28T18:00:00.000Z', oldProgress: 0, newProgress: 25, reasoning: '', source: 'coach' as const },

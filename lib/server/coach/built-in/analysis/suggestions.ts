@@ -70,7 +70,9 @@ function datedTiming({ facts, sheet }: SuggestionInput): Timing {
   const urgent = (text: string): Timing => ({ text, isUrgent: true })
   if (facts.isOverdue) {
     return urgent(
-      newDate && pace ? `Move the date to ${newDate}, which fits your pace.` : 'Set a new date for it, or close it.',
+      newDate && pace
+        ? `Move the date to ${newDate}: by then it is likely done.`
+        : 'Set a new date for it, or close it.',
     )
   }
   if (sheet.isDue) return urgent('It is due today. Write down what is still open.')
@@ -86,7 +88,7 @@ function datedTiming({ facts, sheet }: SuggestionInput): Timing {
   const raise = `aise the pace from ${pace} to ${need}.`
   if (!newDate || !sheet.isLate) return urgent(`R${raise}`)
   const move = `Move the date to ${newDate}`
-  return urgent(sheet.isFarBehind ? `${move}, which fits your pace.` : `${move}, or r${raise}`)
+  return urgent(sheet.isFarBehind ? `${move}: by then it is likely done.` : `${move}, or r${raise}`)
 }
 
 /** A rhythm has no day to arrive on: what counts is the rest of its week, and that it asks for what can be kept. */

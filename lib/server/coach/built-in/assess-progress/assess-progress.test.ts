@@ -110,7 +110,7 @@ describe('assessProgress', () => {
     expect(ask?.options.map(({ progress }) => progress)).toEqual([60, 55, 50])
     const runs: CaseGoal = { title: 'Run a half marathon', progress: 74 }
     expect(answerOf(runs, 'Terrible week, my calf hurts').reasoning).toBe(
-      'A hard time is part of it. It is kept, and the goal stays at 74%.',
+      'That sounds like a hard stretch. Your answer is kept, and nothing moves: 74%.',
     )
   })
 

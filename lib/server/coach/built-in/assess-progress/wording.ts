@@ -37,6 +37,6 @@ function ofWhole({ measure }: Frame, reading: number): string {
 
 /** What is said where nothing moves: a win that no number tells is met as one, and a hard time as that. */
 export function wordStill(isWin: boolean, { goal: { progress } }: GoalView, isHard = false): string {
-  if (isHard) return `A hard time is part of it. It is kept, and the goal stays at ${progress}%.`
+  if (isHard) return `That sounds like a hard stretch. Your answer is kept, and nothing moves: ${progress}%.`
   return isWin ? 'That counts, and it is kept; no number has to move for it.' : `Kept. It stays at ${progress}%.`
 }
