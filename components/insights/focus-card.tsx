@@ -1,16 +1,22 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { useShowAll } from '@/components/shared/show-all'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useWeeklyInsight } from '@/lib/client/insights/api'
 import { sourcesOfClaim } from '@/lib/client/insights/evidence'
+import { useWeekReview } from '@/lib/client/insights/review'
+import { stepTitle, storedSteps, type WeekStep } from '@/lib/client/insights/review-decisions'
 import { cn } from '@/lib/client/screen/cn'
+import { dayName, type Today } from '@/lib/client/time/calendar'
 import { ClaimActButton } from './claim-acts'
 import { ClaimLine } from './claim-line'
 
 /** What next week is for: three things at most, in their order. */
-export function FocusCard({ today }: { today: string }) {
+export function FocusCard({ now }: { now: Today }) {
+  const { data: review } = useWeekReview()
+  const set = review ? storedSteps(review, now) : []
   const { data: week, isFetching } = useWeeklyInsight()
   const { button, list } = useShowAll(week?.nextWeekFocus.length ?? 0, 'Next Week’s Priority Missions')
   if (!week && !isFetching) return null
@@ -42,7 +48,13 @@ export function FocusCard({ today }: { today: string }) {
                     <ClaimLine
                       text={focus}
                       sources={sources}
-                      act={<ClaimActButton text={focus} sources={sources} today={today} only="alert" />}
+                      act={
+                        <Act
+                          step={set.find(({ title }) => title === stepTitle(focus))}
+                          today={now.today}
+                          button={<ClaimActButton text={focus} sources={sources} today={now.today} only="alert" />}
+                        />
+                      }
                     />
                   </div>
                 </li>
@@ -52,5 +64,15 @@ export function FocusCard({ today }: { today: string }) {
         )}
       </CardContent>
     </Card>
+  )
+}
+
+/** What is to be pressed beside a step; of one that the weekly review has set, when its alert comes. */
+function Act({ step, today, button }: { step: WeekStep | undefined; today: string; button: ReactNode }) {
+  if (!step) return button
+  return (
+    <p className="num flex min-h-9 items-center text-sm text-ink-3 pointer-coarse:min-h-11">
+      Alert {dayName(step.day, today)}, {step.time}
+    </p>
   )
 }

@@ -79,7 +79,7 @@ export function InsightsScreen({ now, renderedAt }: InsightsScreenProps) {
                 trend={<TrendPart {...(span.at !== null && { until: addDays(span.at, 6) })} />}
               />
               {isThisWeek && <GoalsCard now={now} />}
-              {isThisWeek && <FocusCard today={now.today} />}
+              {isThisWeek && <FocusCard now={now} />}
             </>
           )}
           {!isEmpty && !isWeek && (

@@ -58,10 +58,10 @@ function review({ odds = 0.9, part = opened, refuse, there = [], stored }: Given
     'GET /api/insights/weekly/review': () => stored ?? null,
     'POST /api/insights/weekly/review': ({ body }) => {
       if (refuse?.end) throw new Error('refused')
-      const { decided, steps = [] } = body as NewWeekReview
-      ends.push({ decided, steps })
+      const { decided, choices = [], steps = [] } = body as NewWeekReview
+      ends.push({ decided, choices, steps })
       const added = steps.filter(({ title }) => !there.includes(title)) as unknown as Reminder[]
-      return { review: { ...reviewed, decided, alerts: steps.length }, added }
+      return { review: { ...reviewed, decided, choices, steps, alerts: steps.length }, added }
     },
   })
   return { hands, patches, ends }
@@ -94,6 +94,10 @@ test('each goal in turn, the most pressing first, then next week’s three becom
   expect(ends).toEqual([
     {
       decided: { keep: 1, shrink: 0, redate: 1, pause: 0, drop: 0 },
+      choices: [
+        { goalId: 'late', kind: 'redate' },
+        { goalId: 'fine', kind: 'keep' },
+      ],
       steps: [{ title: 'Sand the floor', scheduledFor: '2026-11-09T09:00:00.000Z' }],
     },
   ])
@@ -196,4 +200,56 @@ test('Escape gives the focus back to what began the review, also where its first
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await vi.waitFor(() => expect(document.activeElement).toBe(start))
   }
+})
+
+const told: WeekReview = {
+  ...reviewed,
+  decided: { keep: 1, shrink: 0, redate: 0, pause: 1, drop: 0 },
+  choices: [
+    { goalId: 'late', kind: 'pause' },
+    { goalId: 'fine', kind: 'keep' },
+  ],
+  alerts: 1,
+  steps: [{ title: 'Buy paint', scheduledFor: '2026-11-10T18:30:00.000Z' }],
+}
+
+test('a second look shows what was decided, and one thing is changed by itself', async () => {
+  const { hands, patches, ends } = review({ part: <ReviewCard now={now} />, stored: told })
+  await hands.click(await screen.findByRole('button', { name: 'Look again' }))
+  expect(await screen.findByText('What you decided', undefined, { timeout: 10_000 })).toBeDefined()
+  expect(screen.getByText('Paused')).toBeDefined()
+  expect(screen.getByText('Buy paint')).toBeDefined()
+  expect(screen.getByText('10 Nov, 18:30')).toBeDefined()
+  expect(screen.queryByText(/^Goal 1 of/)).toBeNull()
+  await hands.click(screen.getByRole('button', { name: 'Change: Paint the attic' }))
+  await hands.click(await screen.findByRole('radio', { name: 'Keep' }))
+  await hands.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('What you decided')).toBeDefined()
+  expect(patches).toEqual([['late', { isPaused: false }]])
+  expect(ends).toEqual([
+    {
+      decided: { keep: 2, shrink: 0, redate: 0, pause: 0, drop: 0 },
+      choices: [
+        { goalId: 'late', kind: 'keep' },
+        { goalId: 'fine', kind: 'keep' },
+      ],
+      steps: told.steps,
+    },
+  ])
+})
+
+test('the three are changed from what they are, and all of it can be gone through again', async () => {
+  const { hands, ends } = review({ part: <ReviewCard now={now} />, stored: told })
+  await hands.click(await screen.findByRole('button', { name: 'Look again' }))
+  await hands.click(await screen.findByRole('button', { name: 'Change next week’s three' }, { timeout: 10_000 }))
+  expect(await screen.findByLabelText('Step 1')).toHaveProperty('value', 'Buy paint')
+  expect(screen.getByLabelText('Step 2')).toHaveProperty('value', '')
+  await hands.type(screen.getByLabelText('Step 2'), 'Sand')
+  await hands.click(screen.getByRole('button', { name: 'Set my week' }))
+  await screen.findByText('Your week is set.')
+  expect(ends.at(-1)?.steps?.map(({ title }) => title)).toEqual(['Buy paint', 'Sand'])
+  await hands.click(screen.getByRole('button', { name: 'Done' }))
+  await hands.click(await screen.findByRole('button', { name: 'Look again' }))
+  await hands.click(await screen.findByRole('button', { name: 'Go through all again' }))
+  expect(await screen.findByText(/^Goal 1 of 1/)).toBeDefined()
 })

@@ -5,13 +5,14 @@ import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog'
 import { useGoals } from '@/lib/client/goals/api'
 import { useWeeklyInsight } from '@/lib/client/insights/api'
 import { useGoalAnalyses } from '@/lib/client/insights/goals'
-import { useGoalCourses } from '@/lib/client/insights/review'
-import { asksForDecision, countDecisions, goalsToReview } from '@/lib/client/insights/review-decisions'
+import { useGoalCourses, useWeekReview } from '@/lib/client/insights/review'
+import { asksForDecision, goalsToReview } from '@/lib/client/insights/review-decisions'
 import { toldCourse } from '@/lib/client/insights/told-course'
 import type { Today } from '@/lib/client/time/calendar'
 import type { DecisionKind } from '@/lib/contract/decision-kinds'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalCourse } from '@/lib/contract/goal-analysis'
+import { ReviewAgain } from './review-again'
 import { ReviewGoal } from './review-goal'
 import { ReviewNext } from './review-next'
 import { ReviewRest } from './review-rest'
@@ -33,7 +34,17 @@ export function ReviewDialog({ open, onOpenChange, now, onClosed }: ReviewDialog
   const courses = useGoalCourses()
   const { data: week } = useWeeklyInsight()
   const { analyses, failed } = useGoalAnalyses()
-  const isReady = goals !== undefined && courses !== null && week !== undefined && (analyses !== undefined || failed)
+  const { data: review } = useWeekReview()
+  // What the week was left with when this was opened: changed on the way, it goes on being what is looked at.
+  const [isAnew, setAnew] = useState(false)
+  const [left, setLeft] = useState(review)
+  if (left === undefined && review !== undefined) setLeft(review)
+  const isReady =
+    goals !== undefined &&
+    courses !== null &&
+    week !== undefined &&
+    left !== undefined &&
+    (analyses !== undefined || failed)
   const forecastOf = (id: string) => analyses?.find(({ goalId }) => goalId === id)?.forecast
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -46,7 +57,16 @@ export function ReviewDialog({ open, onOpenChange, now, onClosed }: ReviewDialog
           onClosed()
         }}
       >
-        {isReady ? (
+        {isReady && left?.choices && left.choices.length > 0 && !isAnew ? (
+          <ReviewAgain
+            review={left}
+            choices={left.choices}
+            focus={week.nextWeekFocus}
+            now={now}
+            onAnew={() => setAnew(true)}
+            onClose={() => onOpenChange(false)}
+          />
+        ) : isReady ? (
           <Review
             goals={goalsToReview(goals, courses, now)}
             courses={new Map([...courses].map(([id, course]) => [id, toldCourse(course, forecastOf(id))]))}
@@ -114,7 +134,7 @@ function Review({ goals, courses, focus, now, onClose }: ReviewProps) {
   }
   return (
     <ReviewNext
-      decided={countDecisions(decided.values())}
+      choices={[...decided].map(([goalId, kind]) => ({ goalId, kind }))}
       focus={focus}
       now={now}
       onBack={found.length > 0 ? () => setAt(at - 1) : undefined}

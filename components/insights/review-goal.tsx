@@ -27,10 +27,12 @@ type ReviewGoalProps = {
   now: Today
   onBack: (() => void) | undefined
   onNext: (kind: DecisionKind) => void
+  /** What the button says that carries it out. */
+  act?: string
 }
 
 /** One goal of the review: where it stands, its forecast, and what becomes of it. */
-export function ReviewGoal({ goal, place, decided, now, onBack, onNext }: ReviewGoalProps) {
+export function ReviewGoal({ goal, place, decided, now, onBack, onNext, act = 'Next' }: ReviewGoalProps) {
   const [decision, setDecision] = useState<Decision>({ kind: decided ?? 'keep', text: '', day: '' })
   // What was decided before “Back” has been carried out, and is not done twice.
   const [isDone, setDone] = useState(decided !== undefined)
@@ -107,7 +109,7 @@ export function ReviewGoal({ goal, place, decided, now, onBack, onNext }: Review
           </Button>
         )}
         <SubmitButton pending={decide.isPending} pendingLabel="Saving...">
-          Next
+          {act}
         </SubmitButton>
       </DialogFooter>
     </form>

@@ -6,21 +6,25 @@ import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { useSetWeek } from '@/lib/client/insights/review'
-import { decidedWords, nextWeekSteps, type WeekStep } from '@/lib/client/insights/review-decisions'
+import { countDecisions, decidedWords, nextWeekSteps, type WeekStep } from '@/lib/client/insights/review-decisions'
 import { counted, type Today } from '@/lib/client/time/calendar'
-import type { Decided } from '@/lib/contract/week-review'
+import type { Choice } from '@/lib/contract/week-review'
 
 type ReviewNextProps = {
-  decided: Decided
+  choices: readonly Choice[]
   focus: readonly string[]
+  /** The steps that stand already, where they are changed. */
+  stored?: readonly WeekStep[] | undefined
   now: Today
   onBack: (() => void) | undefined
   onClose: () => void
 }
 
 /** Next week's three with their times: each becomes an alert. */
-export function ReviewNext({ decided, focus, now, onBack, onClose }: ReviewNextProps) {
-  const [steps, setSteps] = useState(() => nextWeekSteps(focus, now))
+export function ReviewNext({ choices, focus, stored, now, onBack, onClose }: ReviewNextProps) {
+  const [steps, setSteps] = useState(() =>
+    nextWeekSteps(focus, now).map((step, at) => stored?.[at] ?? (stored ? { ...step, title: '' } : step)),
+  )
   const [ended, setEnded] = useState<{ alerts: number; added: number } | null>(null)
   const set = useSetWeek(now, ({ review, added }) => setEnded({ alerts: review.alerts, added: added.length }))
   const change = (at: number, fields: Partial<WeekStep>) =>
@@ -29,7 +33,7 @@ export function ReviewNext({ decided, focus, now, onBack, onClose }: ReviewNextP
   function submit(event: FormEvent) {
     event.preventDefault()
     if (set.isPending) return
-    set.mutate({ decided, steps: steps.map((step) => ({ ...step, time: step.time || '09:00' })) })
+    set.mutate({ choices, steps: steps.map((step) => ({ ...step, time: step.time || '09:00' })) })
   }
 
   if (ended) {
@@ -38,7 +42,9 @@ export function ReviewNext({ decided, focus, now, onBack, onClose }: ReviewNextP
         <DialogBody className="content-center justify-items-center py-12 text-center">
           <p className="text-lg font-medium">Your week is set.</p>
           <p className="num text-ink-2">{alertWords(ended)}</p>
-          <p className="num text-sm text-ink-3 empty:hidden">{decidedWords(decided)}</p>
+          <p className="num text-sm text-ink-3 empty:hidden">
+            {decidedWords(countDecisions(choices.map(({ kind }) => kind)))}
+          </p>
         </DialogBody>
         <DialogFooter>
           <Button ref={focusOnArrival} onClick={onClose}>

@@ -53,3 +53,17 @@ test('a review of more than three steps, or of a decision that there is not, is 
   expect((await account.post('/api/insights/weekly/review', { decided, steps: many })).status).toBe(400)
   expect((await account.post('/api/insights/weekly/review', { decided: { keep: 1 }, steps })).status).toBe(400)
 })
+
+test('what was decided about which goal is kept, and a step that is taken out takes its open alert along', async () => {
+  const account = await newAccount()
+  const choices = [{ goalId: 'some-goal', kind: 'pause' }]
+  const { body } = await account.post('/api/insights/weekly/review', { decided, choices, steps })
+  expect(body.review).toMatchObject({ choices, steps })
+  const [sand, paint] = body.added
+  await account.patch(`/api/reminders/${sand.id}`, { isDone: true })
+  const second = await account.post('/api/insights/weekly/review', { decided, choices, steps: [] })
+  expect(second.body.review).toMatchObject({ alerts: 0, steps: [] })
+  const left = (await account.get('/api/reminders')).body.map(({ id }: { id: string }) => id)
+  expect(left).not.toContain(paint.id)
+  expect((await account.get(`/api/insights/weekly/review`)).body.steps).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { counted, dayName, dayOf, type Today } from '@/lib/client/time/calendar'
+import { counted, dayName, dayOf, type Today, timeOf } from '@/lib/client/time/calendar'
 import { addDays, mondayOf } from '@/lib/contract/calendar'
 import { type DecisionKind, decisionKinds } from '@/lib/contract/decision-kinds'
 import type { Goal, GoalPatch } from '@/lib/contract/goal'
@@ -38,6 +38,23 @@ export function decidedWords(decided: Decided): string {
     .filter((kind) => decided[kind] > 0)
     .map((kind) => `${decided[kind]} ${done[kind]}`)
     .join(', ')
+}
+
+/** What was decided about a goal, as it stands by now. */
+export function choiceWords(kind: DecisionKind, { targetDate, pausedUntil }: Goal, { today }: Today): string {
+  const day = kind === 'redate' ? targetDate : kind === 'pause' ? pausedUntil : null
+  const link = kind === 'pause' ? 'until' : 'to'
+  const words = `${done[kind].charAt(0).toUpperCase()}${done[kind].slice(1)}`
+  return day === null ? words : `${words} ${link} ${dayName(day, today)}`
+}
+
+/** The steps that a review has set, on the days and at the times of the user's. */
+export function storedSteps({ steps = [] }: WeekReview, { timeZone }: Today): WeekStep[] {
+  return steps.map(({ title, scheduledFor }) => ({
+    title,
+    day: dayOf(scheduledFor, timeZone),
+    time: timeOf(scheduledFor, timeZone),
+  }))
 }
 
 /** When the current week was gone through and what came of it, as the way into it tells. */
@@ -117,17 +134,22 @@ function changeOf({ kind, text, day }: Decision, goal: Goal): GoalPatch | null {
 
 export type WeekStep = { title: string; day: string; time: string }
 
+/** What the coach has put first as the title of an alert, which has no use for its quotation marks. */
+export function stepTitle(focus: string): string {
+  return focus.replace(/[“”]/g, '').slice(0, limits.title).trim()
+}
+
 const DAYS = [0, 2, 4]
 const MORNING = '09:00'
 
 /**
  * Next week's three as they are offered: on its Monday, Wednesday and Friday, from what the coach has put
- * first, whose quotation marks an alert has no use for.
+ * first.
  */
 export function nextWeekSteps(focus: readonly string[], { today }: Today): WeekStep[] {
   const monday = addDays(mondayOf(today), 7)
   return DAYS.map((after, at) => ({
-    title: (focus[at] ?? '').replace(/[“”]/g, '').slice(0, limits.title),
+    title: stepTitle(focus[at] ?? ''),
     day: addDays(monday, after),
     time: MORNING,
   }))

@@ -12,9 +12,9 @@ import type { Goal } from '@/lib/contract/goal'
 import type { GoalCourse } from '@/lib/contract/goal-analysis'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { insightMessages } from '@/lib/contract/messages/insights'
-import type { Decided, WeekReview } from '@/lib/contract/week-review'
+import type { Choice, WeekReview } from '@/lib/contract/week-review'
 import { goalAnalysesKey, weeklyInsightKey, weekReviewKey } from './keys'
-import { type Decision, patchOf, type WeekStep } from './review-decisions'
+import { countDecisions, type Decision, patchOf, type WeekStep } from './review-decisions'
 
 /** Where each ongoing goal stands, by its id; null until it is known. */
 export function useGoalCourses(): ReadonlyMap<string, GoalCourse> | null {
@@ -56,10 +56,11 @@ export function useWeekReview() {
 export function useSetWeek(now: Today, onDone: (ended: Answer<'POST /api/insights/weekly/review'>) => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ decided, steps }: { decided: Decided; steps: readonly WeekStep[] }) =>
+    mutationFn: ({ choices, steps }: { choices: readonly Choice[]; steps: readonly WeekStep[] }) =>
       api('POST /api/insights/weekly/review', {
         body: {
-          decided,
+          decided: countDecisions(choices.map(({ kind }) => kind)),
+          choices: [...choices],
           steps: steps.flatMap(({ title, day, time }) =>
             title.trim() ? [{ title: title.trim(), scheduledFor: instantOf(day, time, now.timeZone) }] : [],
           ),

@@ -36,11 +36,15 @@ export async function importInsights(
     })),
   }))
   await insertRows(tx, 'WeeklyInsight', rows)
-  await importReviews({ tx, userId, tally }, reviews)
+  await importReviews({ tx, userId, tally }, reviews, sources.goal)
   await importMemories({ tx, userId, tally }, memories, sources)
 }
 
-async function importReviews({ tx, userId, tally }: ImportContext, reviews: AccountDocument['reviews']): Promise<void> {
+async function importReviews(
+  { tx, userId, tally }: ImportContext,
+  reviews: AccountDocument['reviews'],
+  goals: Places,
+): Promise<void> {
   const weeks = await tx.weekReview.findMany({ where: { userId }, select: { weekStart: true } })
   const taken = new Set(weeks.map((week) => week.weekStart))
   const sent = reviews.map(({ id, doneAt }) => ({ id, createdAt: new Date(doneAt) }))
@@ -51,9 +55,14 @@ async function importReviews({ tx, userId, tally }: ImportContext, reviews: Acco
     if (taken.has(weekStart)) places.set(id, { id: placed(places, id), isNew: false })
     taken.add(weekStart)
   }
-  const rows = tally
-    .take(reviews, places)
-    .map((review) => ({ ...review, id: placed(places, review.id), userId, doneAt: new Date(review.doneAt) }))
+  const rows = tally.take(reviews, places).map(({ choices, steps, ...review }) => ({
+    ...review,
+    id: placed(places, review.id),
+    userId,
+    doneAt: new Date(review.doneAt),
+    ...(choices && { choices: choices.map((one) => ({ ...one, goalId: goals.get(one.goalId)?.id ?? one.goalId })) }),
+    ...(steps && { steps }),
+  }))
   await insertRows(tx, 'WeekReview', rows)
 }
 

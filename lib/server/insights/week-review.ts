@@ -1,6 +1,6 @@
 import 'server-only'
-import type { z } from 'zod'
-import { decided, type newWeekReview, type WeekReview } from '@/lib/contract/week-review'
+import { z } from 'zod'
+import { choice, decided, type newWeekReview, type Step, type WeekReview } from '@/lib/contract/week-review'
 import { db } from '@/lib/server/db/client'
 import { doneForKey } from '@/lib/server/db/once'
 import { userTransaction } from '@/lib/server/db/user-transaction'
@@ -9,6 +9,9 @@ import type { ReminderRow } from '@/lib/server/reminders/serialize-reminder'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { weekStartOf } from './week'
+
+const storedChoices = z.array(choice)
+const storedSteps = z.array(z.object({ title: z.string(), scheduledFor: z.string() }))
 
 export type WeekReviewRow = Prisma.WeekReviewGetPayload<object>
 
@@ -20,24 +23,30 @@ export function currentReview(user: UserRow): Promise<WeekReviewRow | null> {
 
 /**
  * Ends the review of the user's current week: each step becomes an alert, but for one that is an alert at that time
- * already, and the week keeps what was decided. A second review of the week replaces what the first left; of two that end
- * at once the later finds the alerts of the earlier.
+ * already, and the week keeps what was decided. A second review of the week replaces what the first left: a step that it
+ * leaves out takes its alert along, unless that was changed or done; of two that end at once the later finds the alerts of
+ * the earlier.
  */
 export async function endReview(
   user: UserRow,
-  { decided, steps }: z.output<typeof newWeekReview>,
+  { decided, choices, steps }: z.output<typeof newWeekReview>,
 ): Promise<{ review: WeekReviewRow; added: ReminderRow[] }> {
   const userId = user.id
   return userTransaction(userId, async (tx) => {
+    const doneAt = new Date()
+    const key = { userId, weekStart: weekStartOf(user.timeZone, doneAt) }
+    const before = await tx.weekReview.findUnique({ where: { userId_weekStart: key }, select: { steps: true } })
+    const isKept = (one: Step) => steps.some((step) => sameStep(one, step))
+    for (const { title, scheduledFor } of storedSteps.parse(before?.steps ?? []).filter((one) => !isKept(one))) {
+      await tx.reminder.deleteMany({ where: { userId, title, scheduledFor: new Date(scheduledFor), isDone: false } })
+    }
     const added: ReminderRow[] = []
     for (const { title, scheduledFor } of steps) {
       const data = { userId, title, scheduledFor: new Date(scheduledFor) }
       const standing = await tx.reminder.findFirst({ where: data, select: { id: true } })
       if (!standing) added.push(await tx.reminder.create({ data }))
     }
-    const doneAt = new Date()
-    const key = { userId, weekStart: weekStartOf(user.timeZone, doneAt) }
-    const left = { decided, alerts: steps.length, doneAt }
+    const left = { decided, choices, alerts: steps.length, steps, doneAt }
     const review = await tx.weekReview.upsert({
       where: { userId_weekStart: key },
       create: { id: newId(), ...key, ...left },
@@ -54,7 +63,13 @@ export function serializeReview(row: WeekReviewRow): WeekReview {
     id: row.id,
     weekStart: row.weekStart,
     decided: decided.parse(row.decided),
+    ...(row.choices !== null && { choices: storedChoices.parse(row.choices) }),
     alerts: row.alerts,
+    ...(row.steps !== null && { steps: storedSteps.parse(row.steps) }),
     doneAt: row.doneAt.toISOString(),
   }
+}
+
+function sameStep(one: Step, other: Step): boolean {
+  return one.title === other.title && Date.parse(one.scheduledFor) === Date.parse(other.scheduledFor)
 }

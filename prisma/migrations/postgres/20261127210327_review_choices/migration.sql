@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "WeekReview" ADD COLUMN     "choices" JSONB,
+ADD COLUMN     "steps" JSONB;

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "WeekReview" ADD COLUMN "choices" JSONB;
+ALTER TABLE "WeekReview" ADD COLUMN "steps" JSONB;
