@@ -15,10 +15,11 @@ export function AuthShell({ eyebrow, title, lede, children }: AuthShellProps) {
             <Logo />
           </a>
         </header>
-        <div className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-3 sm:py-8 lg:py-14">
-          <p className="eyebrow mb-2">{eyebrow}</p>
-          <h1 className="text-[1.75rem]/[1.12] tracking-[-0.028em] sm:text-[2.125rem]/[1.12]">{title}</h1>
-          <p className="mt-2 mb-5 sm:mb-7 text-balance text-ink-2">{lede}</p>
+        <div className="mx-auto flex w-full max-w-md flex-1 flex-col pt-[max(0.5rem,calc((100dvh-44rem)/2.2))] pb-3 sm:pb-8">
+          {/* From its top, and not centred: what is said in the form moves nothing above it. */}
+          <p className="eyebrow mb-2 max-sm:mb-1">{eyebrow}</p>
+          <h1 className="text-[1.625rem]/[1.12] tracking-[-0.028em] sm:text-[2.125rem]/[1.12]">{title}</h1>
+          <p className="mt-2 mb-7 text-balance text-ink-2 max-sm:mt-1.5 max-sm:mb-4 max-sm:text-sm">{lede}</p>
           {children}
         </div>
       </main>

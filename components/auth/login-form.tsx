@@ -6,11 +6,13 @@ import { useForm } from 'react-hook-form'
 import { focusOnScreen, useFocusOnRefusal } from '@/components/shared/focus'
 import { FormField } from '@/components/shared/form-field'
 import { SubmitButton } from '@/components/shared/submit-button'
+import { TitledWords } from '@/components/shared/titled-words'
 import { Input } from '@/components/ui/input'
 import { useLogin } from '@/lib/client/auth/api'
 import { lazyResolver } from '@/lib/client/forms/lazy-resolver'
 import { showServerErrors } from '@/lib/client/http/server-field-errors'
 import type { Credentials } from '@/lib/contract/auth'
+import { authMessages } from '@/lib/contract/messages/auth'
 import { commonMessages } from '@/lib/contract/messages/common'
 import { paths } from '@/lib/contract/paths'
 import { FormNotice } from './form-notice'
@@ -88,7 +90,7 @@ export function LoginForm({ next, expired, passkeysAt }: LoginFormProps) {
           )}
         </FormField>
         {asksCode && (
-          <FormField label="Code" error={errors.code?.message}>
+          <FormField label="Code" error={errors.code?.message} errorTitle={errors.code && authMessages.failed.login}>
             {(control) => (
               <Input
                 autoComplete="one-time-code"
@@ -103,7 +105,7 @@ export function LoginForm({ next, expired, passkeysAt }: LoginFormProps) {
         )}
         {errors.root?.message && (
           <FormNotice id={REFUSED} role="alert" tone={asksCode ? 'warn' : 'bad'}>
-            {errors.root.message}
+            <TitledWords title={asksCode ? undefined : authMessages.failed.login} words={errors.root.message} />
           </FormNotice>
         )}
         <SubmitButton size="lg" pending={pending} pendingLabel="Signing In...">

@@ -8,23 +8,32 @@ import { SignupForm } from './signup-form'
 const soon = (check: () => void) => waitFor(check, { timeout: 10_000 })
 const press = () => screen.getByRole('button', { name: 'Create account' })
 
-test('the specified toasts are of the first thing to mend, and go once it is mended', async () => {
+test('what is wrong is said once, at its field, under its name', async () => {
+  const words = 'The server could not be reached'
   const { hands } = show(
     <>
       <SignupForm />
       <Toasts />
     </>,
+    { 'POST /api/auth/signup': new Refusal(503, { error: words, code: 'unavailable' }) },
   )
-  await hands.click(press())
-  await soon(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
-  expect(screen.getByText('Password must be at least 6 characters')).toBeDefined()
-  expect(screen.queryByText(/Password too short/)).toBeNull()
-
+  const said = (label: string) =>
+    document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')?.textContent
   await hands.type(screen.getByLabelText('Email'), 'ada@example.com')
   await hands.type(screen.getByLabelText('Password'), 'short')
-  await hands.type(screen.getByLabelText('Confirm password'), 'short')
+  await hands.type(screen.getByLabelText('Confirm password'), 'shore')
   await hands.click(press())
-  await soon(() => expect(screen.getByText(/Password too short/)).toBeDefined())
+  await soon(() => expect(said('Password')).toBe('Password too short Password must be at least 6 characters'))
+  expect(said('Confirm password')).toBe('Password mismatch Passwords do not match')
+  expect(screen.getAllByText(/Password too short|Password mismatch/)).toHaveLength(2)
+
+  for (const label of ['Password', 'Confirm password']) {
+    await hands.clear(screen.getByLabelText(label))
+    await hands.type(screen.getByLabelText(label), 'correct horse')
+  }
+  await hands.click(press())
+  await soon(() => expect(screen.getByRole('alert').textContent).toBe(`Signup failed ${words}`))
+  expect(screen.getAllByText('Signup failed')).toHaveLength(1)
 })
 
 test('what an account needs comes first, and the names that it can do without last', () => {

@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useTransition } from 'react'
-import { type FieldErrors, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { focusOnScreen, useFocusOnRefusal } from '@/components/shared/focus'
 import { FormField } from '@/components/shared/form-field'
 import { SubmitButton } from '@/components/shared/submit-button'
-import { useComplaint } from '@/components/shared/use-complaint'
+import { TitledWords } from '@/components/shared/titled-words'
 import { Input } from '@/components/ui/input'
 import { useSignup } from '@/lib/client/auth/api'
 import { lazyResolver } from '@/lib/client/forms/lazy-resolver'
@@ -21,11 +21,10 @@ import { StrengthHint } from './strength-hint'
 
 const { resolver, prefetch } = lazyResolver<SignupValues>(loadSignupSchema)
 
-/** The specified toasts, where a password is the first thing to mend; of another field the form itself tells. */
-function refusalOf(errors: FieldErrors<SignupValues>) {
-  if (errors.firstName || errors.lastName || errors.email) return null
-  if (errors.confirmPassword) return authMessages.passwordMismatch
-  return errors.password?.message === authMessages.passwordTooShort.description ? authMessages.passwordTooShort : null
+/** What the specification calls what is wrong with a password. */
+function titleOf(message: string | undefined): string | undefined {
+  const named = [authMessages.passwordMismatch, authMessages.passwordTooShort]
+  return named.find(({ description }) => description === message)?.title
 }
 
 export function SignupForm() {
@@ -35,28 +34,26 @@ export function SignupForm() {
   // No default values: what was typed or filled in before hydration stays.
   const form = useForm<SignupValues>({ resolver })
   const { errors, isSubmitting } = form.formState
-  const { complain, settle } = useComplaint()
   const pending = isSubmitting || signup.isPending || leaving
   const element = useFocusOnRefusal(pending)
   useEffect(() => focusOnScreen(element.current?.querySelector('input') ?? null), [element])
 
-  const submit = form.handleSubmit(
-    (values) =>
-      signup.mutate(accountFrom(values), {
-        onSuccess: () => startLeaving(() => router.push(paths.onboarding)),
-        onError: (error) => showServerErrors(form, error, 'email'),
-      }),
-    (refused) => {
-      const words = refusalOf(refused)
-      if (words) complain(words)
-    },
+  const submit = form.handleSubmit((values) =>
+    signup.mutate(accountFrom(values), {
+      onSuccess: () => startLeaving(() => router.push(paths.onboarding)),
+      onError: (error) => showServerErrors(form, error, 'email'),
+    }),
   )
 
   return (
     // `post` keeps a password out of the address, should someone submit before hydration.
-    <form ref={element} method="post" noValidate onSubmit={submit} onFocus={prefetch} onInput={settle}>
+    <form ref={element} method="post" noValidate onSubmit={submit} onFocus={prefetch}>
       <fieldset disabled={pending} className="grid gap-3 sm:gap-4">
-        <FormField label="Email" error={errors.email?.message}>
+        <FormField
+          label="Email"
+          error={errors.email?.message}
+          errorTitle={errors.email?.type === 'server' ? authMessages.failed.signup : undefined}
+        >
           {(control) => (
             <Input
               type="email"
@@ -80,13 +77,18 @@ export function SignupForm() {
         <FormField
           label="Password"
           error={errors.password?.message}
+          errorTitle={titleOf(errors.password?.message)}
           hint={<StrengthHint password={form.watch('password') ?? ''} />}
         >
           {(control) => (
             <PasswordInput required autoComplete="new-password" {...control} {...form.register('password')} />
           )}
         </FormField>
-        <FormField label="Confirm password" error={errors.confirmPassword?.message}>
+        <FormField
+          label="Confirm password"
+          error={errors.confirmPassword?.message}
+          errorTitle={titleOf(errors.confirmPassword?.message)}
+        >
           {(control) => (
             <PasswordInput
               what="confirmed password"
@@ -105,15 +107,19 @@ export function SignupForm() {
             {(control) => <Input autoComplete="family-name" {...control} {...form.register('lastName')} />}
           </FormField>
         </div>
-        {errors.root?.message && <FormNotice>{errors.root.message}</FormNotice>}
+        {errors.root?.message && (
+          <FormNotice role="alert">
+            <TitledWords title={authMessages.failed.signup} words={errors.root.message} />
+          </FormNotice>
+        )}
         <SubmitButton size="lg" pending={pending} pendingLabel="Creating Account...">
           Create account
         </SubmitButton>
-        <p className="text-sm text-pretty text-ink-3">
+        <p className="text-sm text-pretty text-ink-3 max-sm:text-[0.8125rem]/5">
           You must be 18 or older. Your coach is an AI: it can be wrong, and it is no substitute for a professional.
         </p>
         {/* A line of its own: one that could wrap would move the screen when the font arrives. */}
-        <p className="-mt-2 text-sm whitespace-nowrap text-ink-3">
+        <p className="-mt-2 text-sm whitespace-nowrap text-ink-3 max-sm:text-[0.8125rem]/5">
           More on{' '}
           <a href={paths.safety} className="link">
             safety
@@ -125,7 +131,7 @@ export function SignupForm() {
           .
         </p>
       </fieldset>
-      <p className="mt-5 text-sm text-ink-2">
+      <p className="mt-5 text-sm text-ink-2 max-sm:mt-3">
         Already have an account?{' '}
         <a href={paths.login} className="link">
           Log in

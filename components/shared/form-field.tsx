@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Label } from '@/components/ui/label'
+import { TitledWords } from './titled-words'
 
 /** Spread onto the control, so that its label, hint and error belong to it. */
 type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
@@ -9,6 +10,8 @@ type FormFieldProps = {
   hint?: ReactNode
   /** Shown in place of the hint, and announced. */
   error?: string | undefined
+  /** What that is called, where the specification names it. */
+  errorTitle?: string | undefined
   /** The id of a notice elsewhere in the form that says what is wrong with this field and others. */
   problem?: string | undefined
   /** Said beside the label where most fields are required. */
@@ -16,7 +19,7 @@ type FormFieldProps = {
   children: (control: ControlProps) => ReactNode
 }
 
-export function FormField({ label, hint, error, problem, optional, children }: FormFieldProps) {
+export function FormField({ label, hint, error, errorTitle, problem, optional, children }: FormFieldProps) {
   const id = useId()
   const noteId = `${id}-note`
   return (
@@ -32,7 +35,7 @@ export function FormField({ label, hint, error, problem, optional, children }: F
       })}
       {error ? (
         <p id={noteId} role="alert" className="text-sm text-bad">
-          {error}
+          <TitledWords title={errorTitle} words={error} />
         </p>
       ) : (
         hint && (

@@ -53,7 +53,7 @@ test('two-step login is set up, asked for, and ended', async ({ page, tolerate }
   await expect(page.getByText(authMessages.codeRequired, { exact: true })).toBeVisible()
   await field(page, 'Code').fill(appCode(secret, step))
   await enter.click()
-  await told(page, 'Login failed')
+  await expect(page.getByRole('alert').getByText('Login failed', { exact: true })).toBeVisible()
   await expect(page.getByRole('alert').getByText(authMessages.codeWrong, { exact: true })).toBeVisible()
   await field(page, 'Code').fill(recovery)
   await enter.click()

@@ -21,7 +21,7 @@ export default async function SignupPage() {
       <AuthShell
         eyebrow="Sign up"
         title={PROGRAMME_TITLE}
-        lede={<span className="max-sm:hidden">Set a goal, tell your coach how it goes, see your progress.</span>}
+        lede="Set a goal, tell your coach how it goes, see your progress."
       >
         <ProviderButtons providers={oauthProviderIds()} next={paths.onboarding} />
         <SignupForm />

@@ -6,7 +6,6 @@ import { ApiError } from '@/lib/client/http/api-error'
 import { removeToken, storeToken } from '@/lib/client/http/token'
 import { dropWaiting } from '@/lib/client/outbox/keep'
 import { forgetOffline } from '@/lib/client/phone/worker'
-import { toast } from '@/lib/client/screen/use-toast'
 import type { AuthAnswer, Credentials, NewAccount } from '@/lib/contract/auth'
 import { authMessages } from '@/lib/contract/messages/auth'
 import { commonMessages } from '@/lib/contract/messages/common'
@@ -19,11 +18,7 @@ export function useLogin() {
   return useMutation({
     mutationFn: (credentials: Credentials) => api('POST /api/auth/login', { body: credentials }),
     onSuccess: enter,
-    onError: (error) => {
-      if (isCodeAsked(error)) return
-      // Why stands in the form, and stays there.
-      toast({ title: authMessages.failed.login, variant: 'destructive' })
-    },
+    // That it failed stands in the form, and stays there.
     meta: { success: authMessages.loggedIn },
   })
 }
@@ -44,11 +39,6 @@ export function usePasskeyLogin() {
   })
 }
 
-/** Whether the password was right and the login's second step is asked for, which is no failure yet. */
-export function isCodeAsked(error: ApiError): boolean {
-  return error.code === 'code_required' && !error.fields
-}
-
 export function useSignup() {
   const enter = useEnter()
   return useMutation({
@@ -57,7 +47,8 @@ export function useSignup() {
       enter(answer)
       keepFreshCodes(answer.user.id, answer.recoveryCodes)
     },
-    meta: { success: authMessages.accountCreated, failure: authMessages.failed.signup },
+    // That it failed stands in the form, and stays there.
+    meta: { success: authMessages.accountCreated },
   })
 }
 
