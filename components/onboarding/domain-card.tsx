@@ -7,7 +7,7 @@ type DomainCardProps = { domain: Domain; checked: boolean; onChange: (checked: b
 
 /**
  * The whole card is the label of its box: a tap anywhere on it ticks. On a phone it is a row, so that the step is one
- * screen; what the box means then stands once, over the rows.
+ * screen; what the boxes mean then stands once, over the rows.
  */
 export function DomainCard({ domain, checked, onChange }: DomainCardProps) {
   const { label, blurb } = domains[domain]

@@ -16,11 +16,13 @@ type GoalStepProps = {
   /** Those that were chosen. A page that is loaded anew knows them a moment later, and is not to jump then. */
   areas: readonly Domain[]
   measure: MeasureForm
+  targetDate: string
   errors: FieldErrors
   onTitle: (title: string) => void
   onArea: (area: Domain) => void
   onMeasure: (measure: MeasureForm) => void
   onTime: (time: RhythmTime) => void
+  onDate: (day: string) => void
 }
 
 /** A goal of that area, as one would write it. */
@@ -31,7 +33,19 @@ const examples: Record<Domain, string> = {
   'personal-growth': 'Read 12 books',
 }
 
-export function GoalStep({ title, area, areas, measure, errors, onTitle, onArea, onMeasure, onTime }: GoalStepProps) {
+export function GoalStep({
+  title,
+  area,
+  areas,
+  measure,
+  targetDate,
+  errors,
+  onTitle,
+  onArea,
+  onMeasure,
+  onTime,
+  onDate,
+}: GoalStepProps) {
   // At a keyboard one writes at once; on a phone its keyboard would come over the question.
   const whole = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -63,17 +77,24 @@ export function GoalStep({ title, area, areas, measure, errors, onTitle, onArea,
           onTime={onTime}
         />
       </div>
-      <FormField label="Area" error={errors.domain?.[0]}>
-        {(control) => (
-          <Select {...control} value={area} onChange={(event) => onArea(event.target.value as Domain)}>
-            {(areas.length > 0 ? areas : domainIds).map((id) => (
-              <option key={id} value={id}>
-                {domains[id].label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </FormField>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <FormField label="Area" error={errors.domain?.[0]}>
+          {(control) => (
+            <Select {...control} value={area} onChange={(event) => onArea(event.target.value as Domain)}>
+              {(areas.length > 0 ? areas : domainIds).map((id) => (
+                <option key={id} value={id}>
+                  {domains[id].label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FormField>
+        <FormField label="Target date" optional error={errors.targetDate?.[0]}>
+          {(control) => (
+            <Input {...control} type="date" value={targetDate} onChange={(event) => onDate(event.target.value)} />
+          )}
+        </FormField>
+      </div>
     </div>
   )
 }

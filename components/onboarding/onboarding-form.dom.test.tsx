@@ -1,10 +1,10 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { coaches } from '@/lib/contract/coaches'
 import type { NewGoal } from '@/lib/contract/goal'
 import type { MeasureProposal } from '@/lib/contract/measure'
 import { router } from '@/tests/support/dom-router'
-import { ada, goalWith, show } from '@/tests/support/dom-screen'
+import { ada, goalWith, show, Toasts } from '@/tests/support/dom-screen'
 import { OnboardingForm } from './onboarding-form'
 
 const newcomer = { ...ada, onboardingCompleted: false }
@@ -74,13 +74,56 @@ test('each step has one way on, and skipping stands on the first alone', async (
   const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
   window.history.replaceState(null, '', '/onboarding')
   show(<OnboardingForm user={newcomer} questions={questions} />)
-  expect(names()).toEqual(['Next', 'Skip for now', 'Complete Setup'])
-  expect(screen.getByText('Coach and goal later')).toBeDefined()
+  expect(names()).toEqual(['Next', 'Complete Setup', 'Skip for now'])
+  expect(screen.getByText('Coach and goal later:')).toBeDefined()
+  expect(screen.getByText('Signs you out; finish later')).toBeDefined()
   cleanup()
   window.history.replaceState(null, '', '/onboarding?step=coach')
   show(<OnboardingForm user={newcomer} questions={questions} />)
   expect(names()).toEqual(['Back', 'Next', 'Complete Setup'])
-  expect(screen.getByText('No first goal yet')).toBeDefined()
+  expect(screen.getByText('No first goal yet:')).toBeDefined()
+})
+
+test('that an area is missing is said once, over the areas', async () => {
+  window.history.replaceState(null, '', '/onboarding')
+  const { hands } = show(
+    <>
+      <OnboardingForm user={{ ...newcomer, selectedDomains: [] }} questions={questions} />
+      <Toasts />
+    </>,
+  )
+  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Select at least one domain Please choose at least one life domain to focus on',
+  )
+  expect(screen.getAllByText('Select at least one domain')).toHaveLength(1)
+  await hands.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a first goal can have a date, and a day that its words name stands there', async () => {
+  window.history.replaceState(null, '', '/onboarding?step=goal')
+  const made: NewGoal[] = []
+  const { hands } = show(<OnboardingForm user={newcomer} questions={questions} />, {
+    'GET /api/goals': [],
+    'POST /api/goals/measure': ({ body }) => ({ ...nothing, ...proposals[(body as { title: string }).title] }),
+    'POST /api/goals': ({ body }) => {
+      made.push(body as NewGoal)
+      return goalWith({ title: (body as NewGoal).title })
+    },
+    'PATCH /api/users/profile': ada,
+  })
+  const title = await screen.findByRole('textbox', { name: 'Title' })
+  const date = screen.getByLabelText(/^Target date/)
+  await hands.type(title, 'Dry January')
+  await vi.waitFor(() => expect(date).toHaveProperty('value', '2027-01-31'), { timeout: 10_000 })
+  await hands.clear(title)
+  await hands.type(title, 'Read 20 books')
+  await vi.waitFor(() => expect(date).toHaveProperty('value', ''), { timeout: 10_000 })
+  fireEvent.change(date, { target: { value: '2027-06-30' } })
+  await hands.click(screen.getByRole('button', { name: 'Complete Setup' }))
+  await vi.waitFor(() => expect(made).toHaveLength(1))
+  expect(made[0]).toMatchObject({ title: 'Read 20 books', targetDate: '2027-06-30' })
 })
 
 test('the title of the document is that of the step', () => {

@@ -12,9 +12,9 @@ import { useLogout } from '@/lib/client/auth/api'
 import { forgetFreshCodes, useFreshCodes } from '@/lib/client/auth/fresh-codes'
 import { useCreateGoal } from '@/lib/client/goals/api'
 import { countedAsSent } from '@/lib/client/goals/counted-as-sent'
-import { emptyGoalForm, toNewGoal } from '@/lib/client/goals/form'
+import { emptyGoalForm, timeOf, toNewGoal } from '@/lib/client/goals/form'
 import { ApiError } from '@/lib/client/http/api-error'
-import { toast } from '@/lib/client/screen/use-toast'
+import { cn } from '@/lib/client/screen/cn'
 import type { BuiltInLeader } from '@/lib/contract/coaches'
 import { domainIds } from '@/lib/contract/domains'
 import type { FieldErrors } from '@/lib/contract/error'
@@ -57,8 +57,6 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
   // What leaves setup; the codes of a signup are shown before it does. After a reload setup may be over already.
   const [exit, setExit] = useState<'done' | 'skip' | null>(null)
   const leavesBy = exit ?? (isMember ? 'done' : null)
-  /** Takes away what was said of a choice that is made by now. */
-  const dismiss = useRef<() => void>(undefined)
   const create = useCreateGoal(() => {
     hasGoal.current = true
   })
@@ -73,13 +71,12 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
   function lacksAreas(): boolean {
     if (chosen.size > 0) return false
     setMissing(true)
-    dismiss.current = toast({ ...accountMessages.domainsRequired, variant: 'destructive' })
     if (step === 'areas') form.current?.querySelector('input')?.focus()
     else goToStep('areas')
     return true
   }
 
-  const changeTime = useCallback(({ begins, until }: RhythmTime) => change({ begins, until }), [change])
+  const changeTime = useCallback((time: RhythmTime) => change((before) => timeOf(time, before)), [change])
 
   function goOn() {
     forgetFreshCodes()
@@ -91,9 +88,11 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
     setSaving(true)
     // A goal that was made stays made, though what comes after it fails and is tried again.
     if (withGoal && setup.title.trim() && area && !hasGoal.current) {
-      const { title, measure, begins, until } = setup
-      const time = { begins: begins ?? '', until: until ?? '', targetDate: until ?? '' }
-      const refusal = await countedAsSent(client, { ...emptyGoalForm, title, domain: area, measure, ...time })
+      const { title, measure, begins, until, targetDate } = setup
+      const refusal = await countedAsSent(client, {
+        ...emptyGoalForm,
+        ...{ title, domain: area, measure, begins, until, targetDate },
+      })
         .then((counted) => create.mutateAsync(toNewGoal(counted)))
         .then(
           () => null,
@@ -150,7 +149,10 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4 max-sm:gap-3 sm:gap-7">
       <StepHeader step={step} number={isMember ? null : number} firstName={user.firstName} />
-      <fieldset disabled={isBusy || logout.isPending} className="grid gap-4 max-sm:gap-3 sm:gap-7">
+      <fieldset
+        disabled={isBusy || logout.isPending}
+        className={cn('grid gap-4 max-sm:gap-3 sm:gap-7', step === 'goal' && 'w-full max-w-2xl')}
+      >
         <legend className="sr-only">Setup</legend>
         {step === 'areas' && (
           <AreasStep
@@ -158,7 +160,6 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
             isMissing={isMissing}
             onChoose={(domain, included) => {
               setMissing(false)
-              dismiss.current?.()
               change({ domains: domainIds.filter((id) => (id === domain ? included : chosen.has(id))) })
             }}
           />
@@ -176,6 +177,7 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
             area={area}
             areas={areas}
             measure={setup.measure}
+            targetDate={setup.targetDate}
             errors={errors}
             onTitle={(title) => {
               setErrors({})
@@ -184,6 +186,10 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
             onArea={(picked) => change({ area: picked })}
             onMeasure={(measure) => change({ measure })}
             onTime={changeTime}
+            onDate={(targetDate) => {
+              setErrors({})
+              change({ targetDate })
+            }}
           />
         )}
         <div className="flex flex-wrap gap-2 max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:bg-background max-sm:px-4 max-sm:py-2 sm:items-center sm:justify-end">

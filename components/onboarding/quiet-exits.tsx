@@ -1,5 +1,4 @@
 import { Button } from '@/components/ui/button'
-import { cn } from '@/lib/client/screen/cn'
 
 type QuietExitsProps = {
   isBusy: boolean
@@ -13,30 +12,35 @@ type QuietExitsProps = {
   onLater: () => void
 }
 
-/** The ways out of setup other than its one button. */
+/** The ways out of setup other than its one button: one that ends it early, and in small the one that signs out. */
 export function QuietExits({ isBusy, onSkip, onComplete, leaves, onLater }: QuietExitsProps) {
   return (
-    <div className="-mt-2 flex flex-wrap items-start justify-between gap-x-4 text-ink-3 max-sm:pb-2">
-      {onSkip ? (
-        <p className="-ml-3 grid justify-items-start">
-          <Button variant="ghost" size="sm" onClick={onSkip}>
+    <div className="-mt-2 grid gap-y-1 text-sm text-ink-3 max-sm:gap-y-0 max-sm:pb-1">
+      <p className="flex flex-wrap items-center justify-end gap-x-1 max-sm:justify-center">
+        {onComplete ? (
+          <>
+            <span>{leaves}:</span>
+            <Button variant="ghost" size="sm" aria-busy={isBusy} className="px-2" onClick={onComplete}>
+              {isBusy ? 'Setting up...' : 'Complete Setup'}
+            </Button>
+          </>
+        ) : (
+          <>
+            <span>No goal yet?</span>
+            <Button variant="ghost" size="sm" className="px-2" onClick={onLater}>
+              Later
+            </Button>
+          </>
+        )}
+      </p>
+      {onSkip && (
+        <p className="flex flex-wrap items-center justify-end gap-x-1.5 text-xs max-sm:-mt-2 max-sm:justify-center">
+          <button type="button" onClick={onSkip} className="link inline-flex items-center pointer-coarse:min-h-11">
             Skip for now
-          </Button>
-          <span className="pl-3 text-xs">Signs you out; finish later</span>
+          </button>
+          <span aria-hidden="true">·</span>
+          <span>Signs you out; finish later</span>
         </p>
-      ) : null}
-      {onComplete ? (
-        // Where it stands alone, its note stands beside it.
-        <p className={cn('-mr-3 ml-auto', onSkip ? 'grid justify-items-end' : 'flex flex-row-reverse items-center')}>
-          <Button variant="ghost" size="sm" aria-busy={isBusy} onClick={onComplete}>
-            {isBusy ? 'Setting up...' : 'Complete Setup'}
-          </Button>
-          <span className={cn('text-xs', onSkip && 'pr-3')}>{leaves}</span>
-        </p>
-      ) : (
-        <Button variant="ghost" size="sm" className="-mr-3 ml-auto" onClick={onLater}>
-          Later
-        </Button>
       )}
     </div>
   )

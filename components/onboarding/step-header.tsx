@@ -1,8 +1,9 @@
-import { type Ref, useEffect } from 'react'
+import { type ReactNode, type Ref, useEffect } from 'react'
 import { PRODUCT_NAME } from '@/lib/contract/brand'
 import type { Step } from './use-step'
 
-const words: Record<Step, { tab: string; title: (firstName: string) => string; lede: string }> = {
+/** `more` is said where there is room. */
+const words: Record<Step, { tab: string; title: (firstName: string) => string; lede: string; more?: string }> = {
   areas: {
     tab: 'Choose your areas',
     title: (firstName) =>
@@ -13,6 +14,7 @@ const words: Record<Step, { tab: string; title: (firstName: string) => string; l
     tab: 'Choose your coach',
     title: () => 'Who should coach you?',
     lede: 'Each is an AI with a style, not the person.',
+    more: 'One is set to begin with; change it here, or later in Settings.',
   },
   goal: {
     tab: 'Your first goal',
@@ -29,7 +31,7 @@ type StepHeaderProps = {
 }
 
 export function StepHeader({ step, number, firstName }: StepHeaderProps) {
-  const { tab, title, lede } = words[step]
+  const { tab, title, lede, more } = words[step]
   // The steps are one page with one title, which would be that of the first: a step is not asked of the server.
   useEffect(() => {
     document.title = `${tab} · ${PRODUCT_NAME}`
@@ -39,12 +41,17 @@ export function StepHeader({ step, number, firstName }: StepHeaderProps) {
       id="setup-step"
       eyebrow={number === null ? 'Setup' : `Setup · step ${number} of 3`}
       title={title(firstName)}
-      lede={lede}
+      lede={
+        <>
+          {lede}
+          {more && <span className="max-sm:hidden"> {more}</span>}
+        </>
+      }
     />
   )
 }
 
-type StepTitleProps = { id?: string; ref?: Ref<HTMLHeadingElement>; eyebrow: string; title: string; lede: string }
+type StepTitleProps = { id?: string; ref?: Ref<HTMLHeadingElement>; eyebrow: string; title: string; lede: ReactNode }
 
 /** Takes the focus, so that a reader of the screen hears it next. */
 export function StepTitle({ id, ref, eyebrow, title, lede }: StepTitleProps) {

@@ -13,8 +13,10 @@ export type Setup = {
   area: Domain | ''
   measure: MeasureForm
   /** The first day of a rhythm that is for a time still to come, such as “Dry January”, and its last. */
-  begins: string | null
-  until: string | null
+  begins: string
+  until: string
+  /** A day that was chosen for the goal, or that its words name. */
+  targetDate: string
 }
 
 /** Going from step to step, and loading the page anew, keeps all of it. */
@@ -26,8 +28,9 @@ export function useSetup(user: User) {
     title: '',
     area: '',
     measure: emptyMeasureForm,
-    begins: null,
-    until: null,
+    begins: '',
+    until: '',
+    targetDate: '',
   })
   // How a goal is counted may be read only once the setup is over, and is then nothing to keep.
   const [stage, setStage] = useState<'begun' | 'changed' | 'over'>('begun')
@@ -35,9 +38,9 @@ export function useSetup(user: User) {
     const kept = draft.read()
     if (kept) show((begun) => ({ ...begun, ...kept }))
   }, [draft])
-  const change = useCallback((part: Partial<Setup>) => {
+  const change = useCallback((part: Partial<Setup> | ((before: Setup) => Partial<Setup>)) => {
     setStage((reached) => (reached === 'over' ? reached : 'changed'))
-    show((begun) => ({ ...begun, ...part }))
+    show((begun) => ({ ...begun, ...(typeof part === 'function' ? part(begun) : part) }))
   }, [])
   useEffect(() => {
     if (stage === 'changed') draft.save(setup)

@@ -18,7 +18,7 @@ export function CoachOption({ id, label, note, isChosen, isTight = false, onChoo
       htmlFor={`coach-${id}`}
       className={cn(
         'flex gap-3 rounded-control border border-rule px-3.5 py-3 hover:border-rule-strong has-checked:border-burn has-checked:bg-burn-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-burn',
-        isTight && 'max-sm:gap-2.5 max-sm:px-2.5 max-sm:py-1 max-sm:leading-snug',
+        isTight && 'max-sm:gap-2.5 max-sm:px-2.5 max-sm:min-h-11 max-sm:py-[0.1875rem] max-sm:leading-snug',
       )}
     >
       <input
