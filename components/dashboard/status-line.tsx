@@ -1,9 +1,13 @@
 import { CourseMark } from '@/components/shared/course-mark'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { cn } from '@/lib/client/screen/cn'
+import { courseWords } from '@/lib/contract/course-words'
 import type { GoalCourse } from '@/lib/contract/goal-analysis'
 import { paths } from '@/lib/contract/paths'
 import type { DashboardView } from './dashboard-view'
+
+const chip =
+  'inline-flex min-h-8 shrink-0 items-center rounded-full border border-rule bg-surface px-3 hover:border-rule-strong hover:text-ink max-sm:px-1.5 pointer-coarse:min-h-11'
 
 const FIRST: ReadonlySet<GoalCourse> = new Set(['overdue', 'behind', 'onTrack'])
 
@@ -11,22 +15,32 @@ const FIRST: ReadonlySet<GoalCourse> = new Set(['overdue', 'behind', 'onTrack'])
 export function StatusLine({ line: { counts, words } }: { line: DashboardView['statusLine'] }) {
   if (counts.length === 0) return words
   const isTold = counts.some(({ course }) => FIRST.has(course))
+  const others = isTold ? counts.filter(({ course }) => !FIRST.has(course)) : []
+  const more = others.reduce((sum, { count }) => sum + count, 0)
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:gap-x-1.5">
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:gap-x-1">
       {words && <span className="max-sm:shrink-0">{words}</span>}
       {counts.map(({ course, count }) => (
         <ScreenLink
           key={course}
           href={`${paths.goals}?course=${course}`}
-          className={cn(
-            'inline-flex min-h-8 shrink-0 items-center rounded-full border border-rule bg-surface px-3 hover:border-rule-strong hover:text-ink max-sm:px-2.5 pointer-coarse:min-h-11',
-            // A phone has one line for them: it tells what presses and what goes well.
-            isTold && !FIRST.has(course) && 'max-sm:hidden',
-          )}
+          // A phone has one line for them: it tells what presses and what goes well, and how many more there are.
+          className={cn(chip, isTold && !FIRST.has(course) && 'max-sm:hidden')}
         >
-          <CourseMark course={course} count={count} />
+          <CourseMark course={course} count={count} className="max-sm:gap-1" />
         </ScreenLink>
       ))}
+      {more > 0 && (
+        <ScreenLink href={paths.goals} className={cn(chip, 'min-w-11 justify-center text-sm sm:hidden')}>
+          <span aria-hidden="true" className="num">
+            +{more}
+          </span>
+          <span className="sr-only">
+            {': '}
+            {others.map(({ course, count }) => `${count} ${courseWords[course].toLowerCase()}`).join(', ')}
+          </span>
+        </ScreenLink>
+      )}
     </span>
   )
 }
