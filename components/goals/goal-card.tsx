@@ -31,7 +31,7 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
   return (
     <li
       id={goal.id}
-      className="group/card card flex min-w-0 flex-col gap-3 px-5 pt-3.5 pb-4 max-sm:gap-2 max-sm:px-4 max-sm:pt-2 max-sm:pb-3"
+      className="group/card card flex min-w-0 flex-col gap-3 px-5 pt-3.5 pb-4 max-sm:gap-1.5 max-sm:px-3.5 max-sm:pt-1 max-sm:pb-1.5"
     >
       <header className="flex items-start justify-between gap-2">
         {/* What does not fit beside the buttons goes under itself, and not under them. */}

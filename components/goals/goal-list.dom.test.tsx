@@ -31,11 +31,13 @@ test('what is too early to tell stands under a heading of its own, and each butt
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'On track 1',
     'Read 24 books',
-    'Too early 1· more is told with the first check-ins',
+    'Too early 1',
     'Give a talk',
   ])
   expect(screen.getByRole('button', { name: 'Check in: Give a talk' })).toBeDefined()
   expect(screen.getByText('due in 6 weeks')).toBeDefined()
+  // A risk beside “On track” is no other word on it: what each is told of stands under the name of the group.
+  expect(screen.getByText('likely in time; the risk says how surely')).toBeDefined()
   // How it stands is said by its heading, and not by the row again.
   expect(screen.getAllByText(/Too early|On track/)).toHaveLength(2)
 })

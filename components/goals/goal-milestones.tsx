@@ -42,6 +42,7 @@ export function GoalMilestones({ goal, onCheckIn, now }: GoalMilestonesProps) {
   const shown = isOpen || isWhole ? milestones : milestones.slice(from, from + SHOWN)
   const done = milestones.filter((milestone) => milestone.isCompleted).length
   const allDone = allDoneWords(milestones)
+  const isBrief = !isWhole && !isEditing && !isOpen && !allDone
   const fetchCode = () => {
     loadEditor().catch(() => undefined)
   }
@@ -76,10 +77,20 @@ export function GoalMilestones({ goal, onCheckIn, now }: GoalMilestonesProps) {
   return (
     <section
       aria-labelledby={headingId}
-      className={isWhole ? 'card px-5 pt-3.5 pb-3' : 'rounded-control bg-raised px-3 py-1.5 text-sm max-sm:py-0'}
+      className={cn(
+        isWhole ? 'card px-5 pt-3.5 pb-3' : 'rounded-control bg-raised px-3 py-1.5 text-sm max-sm:py-0',
+        // On a phone's card the next one is one line, with what opens the others at its end.
+        isBrief && 'max-sm:flex max-sm:items-center max-sm:gap-3 max-sm:[&>ul]:min-w-0 max-sm:[&>ul]:flex-1',
+      )}
     >
-      <div className="flex items-baseline gap-4">
-        <Heading id={headingId} className={isWhole ? 'mr-auto text-base' : 'mr-auto font-medium tracking-normal'}>
+      <div className={cn('flex items-baseline gap-4', isBrief && 'max-sm:order-last')}>
+        <Heading
+          id={headingId}
+          className={cn(
+            isWhole ? 'mr-auto text-base' : 'mr-auto font-medium tracking-normal',
+            isBrief && 'max-sm:sr-only',
+          )}
+        >
           Milestones{' '}
           <span className="num ml-1 font-normal text-ink-2">
             {done} of {milestones.length}
@@ -94,7 +105,7 @@ export function GoalMilestones({ goal, onCheckIn, now }: GoalMilestonesProps) {
             setStart(shortListStart(milestones, SHOWN))
             setEditing(!isEditing)
           }}
-          className={cn(linkLook, !isWhole && !isEditing && !isOpen && quiet)}
+          className={cn(linkLook, isBrief && [quiet, 'max-sm:hidden'])}
         >
           {isEditing ? 'Done' : 'Edit'}
         </button>

@@ -53,7 +53,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
         <h3
           id={titleId(goal)}
           dir="auto"
-          className="line-clamp-2 text-left text-[0.9375rem]/snug text-wrap font-[550] wrap-anywhere"
+          className="line-clamp-3 text-left text-[0.9375rem]/snug max-sm:line-clamp-4 text-wrap font-[550] wrap-anywhere"
         >
           <ScreenLink
             href={href}
@@ -83,8 +83,8 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
         )}
         <p className="num flex flex-wrap items-center gap-x-1.5 text-[0.8125rem]/5 text-ink-2 sm:w-36 sm:flex-col sm:items-start sm:text-sm">
           {when && <span className={isOpen ? undefined : 'text-ink-3'}>{when}</span>}
-          {isOpen && standing && course !== 'paused' && standing.riskLevel !== 'low' && (
-            <span className="text-ink-3 sm:hidden">{riskWords[standing.riskLevel]}</span>
+          {isOpen && standing && course !== 'paused' && (
+            <span className="text-ink-3 @4xl:hidden">{riskWords[standing.riskLevel]}</span>
           )}
         </p>
         {isOpen && (

@@ -4,7 +4,7 @@ import { groupGoals } from '@/lib/client/goals/groups'
 import { cn } from '@/lib/client/screen/cn'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
-import type { RiskItem } from '@/lib/contract/goal-analysis'
+import type { GoalCourse, RiskItem } from '@/lib/contract/goal-analysis'
 import type { GoalAction } from './goal-dialogs'
 import { GoalRow } from './goal-row'
 
@@ -17,6 +17,13 @@ type GoalRowsProps = {
   onSelect: (goalId: string) => boolean
 }
 
+/** How a group and the risk beside its goals go together: both are told of one goal, and by different measures. */
+const groupNotes: Partial<Record<GoalCourse, string>> = {
+  onTrack: 'likely in time; the risk says how surely',
+  tooEarly: 'told after the first check-ins',
+  noDate: 'the risk grows while you do not check in',
+}
+
 /** The goals a line each, under where they stand. */
 export function GoalRows({ goals, standings, now, selected, onAction, onSelect }: GoalRowsProps) {
   return (
@@ -27,20 +34,18 @@ export function GoalRows({ goals, standings, now, selected, onAction, onSelect }
             const before = names.slice(0, at).reduce((sum, name) => sum + name.count, 0)
             return (
               <Fragment key={label}>
-                <h2
+                <div
                   className={cn(
-                    'flex items-baseline gap-2 border-b border-rule pb-1 text-sm font-semibold',
+                    'flex flex-wrap items-baseline gap-x-2 border-b border-rule pb-1 text-sm text-ink-3',
                     at > 0 && 'mt-3',
                   )}
                 >
-                  {course && <CourseDot course={course} />}
-                  {label} <span className="num font-normal text-ink-3">{count}</span>
-                  {course === 'tooEarly' && (
-                    <span className="font-normal text-ink-3 max-sm:hidden">
-                      · more is told with the first check-ins
-                    </span>
-                  )}
-                </h2>
+                  <h2 className="flex items-baseline gap-2 text-sm font-semibold text-ink">
+                    {course && <CourseDot course={course} />}
+                    {label} <span className="num font-normal text-ink-3">{count}</span>
+                  </h2>
+                  {course && groupNotes[course] && <p className="max-sm:text-xs">{groupNotes[course]}</p>}
+                </div>
                 <ul className="divide-y divide-rule">
                   {members.slice(before, before + count).map((goal) => (
                     <GoalRow

@@ -18,16 +18,16 @@ type OngoingHeadProps = {
 
 export function OngoingHead({ goal, risk, now }: OngoingHeadProps) {
   return (
-    <div className="flex items-center gap-4 max-sm:gap-3">
+    <div className="flex items-center gap-4 max-sm:gap-2.5">
       <ProgressRing
         value={goal.progress}
         size={72}
         color={domainColor(goal.domain)}
-        className="shrink-0 max-sm:size-14 max-sm:self-start"
+        className="shrink-0 max-sm:size-11 max-sm:self-start"
       />
-      <div className="grid min-w-0 gap-1">
+      <div className="grid min-w-0 gap-1 max-sm:gap-0.5">
         <GoalTitle goal={goal} />
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:gap-x-1.5">
           <DueDate targetDate={goal.targetDate} today={now.today} />
           {risk && <RiskBadge risk={risk} />}
         </div>
@@ -40,7 +40,7 @@ function DueDate({ targetDate, today }: { targetDate: string | null; today: stri
   // That it has none, and that it is over, is said by the mark at the card's head.
   if (!targetDate) return null
   return (
-    <p className="num flex gap-1.5 text-sm text-ink-2">
+    <p className="num flex gap-1.5 text-sm text-ink-2 max-sm:text-[0.8125rem]/5">
       <CalendarClock aria-hidden="true" className="mt-0.5 size-4 shrink-0 max-sm:hidden" />
       <span>
         Due <span className="whitespace-nowrap">{dayName(targetDate, today)},</span>{' '}
@@ -58,17 +58,17 @@ export function OngoingActions({ goal, isPaused, onAction }: OngoingActionsProps
     variant: 'ghost',
     size: 'sm',
     'aria-describedby': titleId(goal),
-    className: 'px-2 max-lg:-ml-2',
+    className: 'px-2 max-lg:-ml-2 max-sm:mx-0 max-sm:px-0.5 max-sm:text-xs',
   } as const
   return (
-    // What is done every day has a line of its own where all three have none: it never wraps crooked.
-    <div className="flex flex-wrap items-center gap-1 pt-1 max-lg:justify-between max-lg:gap-x-2">
+    // Where the three have no line, what is done every day has one of its own. On a phone they have, in small.
+    <div className="flex flex-wrap items-center gap-1 pt-1 max-lg:justify-between max-lg:gap-x-2 max-sm:gap-x-0 max-sm:pt-0">
       {!isPaused && (
         <Button
           variant="outline"
           size="sm"
           aria-label={`Check in: ${goal.title}`}
-          className="mr-1 max-lg:mr-0 max-lg:basis-full"
+          className="mr-1 max-lg:mr-0 sm:max-lg:basis-full max-sm:px-2 max-sm:text-[0.8125rem]"
           onClick={() => onAction('check-in')}
         >
           Check in

@@ -12,8 +12,9 @@ test('entries are told apart by their timestamps, not by every blank line', () =
   expect(readNotes('')).toEqual([])
 })
 
-test('a completion is summed up by the last entry, or by notes that carry no timestamp', () => {
-  expect(completionSummary(`${first}\n\n${second}`)).toBe('Ran 10 km [really].')
+test('a completion is summed up by what was noted about it; check-ins alone are told as such', () => {
+  expect(completionSummary(`${first}\n\n${second}`)).toBe('2 check-ins, the last: “Ran 10 km [really].”')
+  expect(completionSummary(second)).toBe('One check-in: “Ran 10 km [really].”')
   expect(completionSummary('Done at last.\n\nThanks to Bo.')).toBe('Done at last.\n\nThanks to Bo.')
   expect(completionSummary('')).toBe('')
 })

@@ -16,9 +16,16 @@ export function readNotes(notes: string): Note[] {
   return entries.map(({ at, text }) => ({ at, text: text.trim() }))
 }
 
-/** What a completed goal's card says of its completion: the last thing that was noted, without its timestamp. */
+/**
+ * What a completed goal's card says of its completion: what was noted about it. Where nothing was, its check-ins stand in
+ * its completion notes: how many they are and what the last one said, told as that.
+ */
 export function completionSummary(completionNotes: string): string {
-  return readNotes(completionNotes).at(-1)?.text ?? ''
+  const notes = readNotes(completionNotes)
+  const last = notes.at(-1)
+  if (!last || last.at === null) return last?.text ?? ''
+  const checkIns = notes.filter(({ at }) => at !== null).length
+  return `${checkIns === 1 ? 'One check-in' : `${checkIns} check-ins, the last`}: “${last.text}”`
 }
 
 /** When the user last answered the coach about the goal; null where they never did. */
