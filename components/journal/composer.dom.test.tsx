@@ -36,10 +36,10 @@ function write() {
 const face = (name: RegExp) => screen.getByRole('button', { name })
 const pressed = () => screen.queryAllByRole('button', { name: /^Energy/, pressed: true })
 
-test('no energy is chosen for anyone: what an entry counts as without one is said, and the choice is gone afterwards', async () => {
+test('no energy is chosen for anyone: what an entry is saved as without one is said, and the choice is gone afterwards', async () => {
   const { hands, sent, onWritten } = write()
   expect(pressed()).toEqual([])
-  expect(screen.getByText('Energy not chosen: counts as Neutral (3/5)')).toBeDefined()
+  expect(screen.getByText('Energy not chosen: saved as 3/5, the middle')).toBeDefined()
   await hands.type(screen.getByRole('textbox', { name: 'Notes' }), 'It rained')
   await hands.click(screen.getByRole('button', { name: 'Save Entry' }))
   await vi.waitFor(() => expect(onWritten).toHaveBeenLastCalledWith('entry 1'))

@@ -74,7 +74,7 @@ export function Composer({ now: { today }, date, onDate, isSecond, prompts, fiel
       onSubmit={submit}
       className="card lifted grid gap-3 p-4 sm:px-5"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <DateChip date={date} today={today} onDate={onDate} />
         <MoodFaces mood={mood} onChoose={setMood} />
       </div>

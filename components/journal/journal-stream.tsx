@@ -13,7 +13,7 @@ import { useHeard } from '@/lib/client/journal/heard'
 import { byMonth, monthSummary, monthTitle } from '@/lib/client/journal/months'
 import type { Today } from '@/lib/client/time/calendar'
 import { EarlierEntries } from './earlier-entries'
-import { entriesCounted } from './entry-words'
+import { entriesCounted, entryDay } from './entry-words'
 import { preloadJournalDialogs } from './journal-dialogs'
 import { JournalFilters } from './journal-filters'
 import { LogEntry } from './log-entry'
@@ -46,6 +46,14 @@ export function JournalStream({ now, filter, onFilter, journal, newest, composer
   return (
     <Card aria-label="Entries" id="logs" className="scroll-mt-20">
       {!isEmpty && <JournalFilters filter={filter} today={now.today} onChange={onFilter} />}
+      {filter.from !== '' && filter.from === filter.to && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-rule px-5 py-1.5 text-sm text-ink-2">
+          <span className="num">Only {entryDay(filter.from, now.today)} is shown.</span>
+          <Button variant="ghost" size="sm" className="-mr-3" onClick={() => onFilter(wholeJournal)}>
+            Show the whole journal
+          </Button>
+        </p>
+      )}
       <div ref={list} tabIndex={-1} className="focus:outline-none" aria-busy={isSearching}>
         <p role="status" className="sr-only">
           {entries && !isSearching && `${entriesCounted(entries.length, earlier.exist)} shown`}

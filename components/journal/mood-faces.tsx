@@ -20,7 +20,7 @@ export function MoodFaces({ mood, onChoose }: MoodFacesProps) {
             title={moodLabels[one]}
             onClick={() => onChoose(one)}
             className={cn(
-              'grid min-h-11 w-14 content-center justify-items-center gap-0.5 rounded-control text-2xl/none hover:bg-raised max-sm:w-15',
+              'grid min-h-11 w-14 content-center justify-items-center gap-0.5 rounded-control text-2xl/none hover:bg-raised max-sm:w-auto max-sm:min-w-fit max-sm:flex-1 max-sm:basis-14',
               mood === one && 'bg-burn-soft',
             )}
           >
@@ -32,7 +32,7 @@ export function MoodFaces({ mood, onChoose }: MoodFacesProps) {
         ))}
       </fieldset>
       <p className="num text-sm text-ink-3 max-sm:justify-self-start">
-        {mood === null ? `Energy not chosen: counts as ${label} (${figure})` : `${label}, ${figure}`}
+        {mood === null ? `Energy not chosen: saved as ${figure}, the middle` : `${label}, ${figure}`}
       </p>
     </div>
   )
