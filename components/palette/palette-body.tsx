@@ -36,7 +36,7 @@ import {
 } from './commands'
 import { dayCommands } from './day-commands'
 import { Hits, hitValue } from './hits'
-import { paletteStatus } from './palette-status'
+import { isCut, paletteStatus, withoutRepeats } from './palette-status'
 import { RecordAnswer } from './record-answer'
 import { useDeeds } from './use-deeds'
 import { useSelection } from './use-selection'
@@ -93,7 +93,8 @@ export function PaletteBody({ onGo, onRead, onDone }: PaletteBodyProps) {
   const second = useSearch(meant ?? '')
   const search = meant === null ? first : second
   const groups = meant === null ? asTyped : groupsFor(meant)
-  const values = [...groups.flatMap(({ commands }) => commands.map(({ id }) => id)), ...search.hits.map(hitValue)]
+  const hits = withoutRepeats(search.hits)
+  const values = [...groups.flatMap(({ commands }) => commands.map(({ id }) => id)), ...hits.map(hitValue)]
   const selection = useSelection(values[0] ?? ASK)
   const [question, setQuestion] = useState<string | null>(null)
   const run = useDeeds({ text, onGo, onDone, onPage: openPage })
@@ -158,7 +159,7 @@ export function PaletteBody({ onGo, onRead, onDone }: PaletteBodyProps) {
         {groups.map((group) => (
           <CommandItems key={group.heading} group={group} onRun={run} />
         ))}
-        <Hits hits={search.hits} q={meant ?? sought} timeZone={user.timeZone} onGo={onGo} onRead={onRead} />
+        <Hits hits={hits} q={meant ?? sought} timeZone={user.timeZone} onGo={onGo} onRead={onRead} />
         {isAsking && (
           <CommandItems
             group={{
@@ -180,7 +181,7 @@ export function PaletteBody({ onGo, onRead, onDone }: PaletteBodyProps) {
       <p role="status" className="border-t border-rule px-4 py-2 text-sm text-ink-3 empty:hidden">
         {isFreeText(page) || isGoalPage(page)
           ? freeTextStatus(page, text, values.length)
-          : paletteStatus({ ...search, text, meant, found: values.length })}
+          : paletteStatus({ ...search, text, meant, found: values.length, isCut: isCut(search.hits) })}
       </p>
     </Command>
   )

@@ -25,7 +25,11 @@ export function nearestWords(text: string, known: ReadonlySet<string>): string |
   return isChanged ? words.join('') : null
 }
 
-/** How many letters are wrong, missing or too many, two that changed places counting once. */
+/**
+ * How many letters are wrong, missing or too many, two that changed places counting once. It weighs a known word against
+ * another; what the server takes for a slip in a question (lib/server/language/questions/spelling) is narrower, since it
+ * looks words up and compares none.
+ */
 function slipsBetween(one: string, other: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)
