@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Conversation } from '@/lib/contract/chat'
 import { chatMessages } from '@/lib/contract/messages/chat'
@@ -92,4 +92,12 @@ test('one is deleted for good, after a question', async () => {
   expect(deleted).toEqual([])
   await hands.click(within(question).getByRole('button', { name: 'Delete' }))
   await vi.waitFor(() => expect(deleted).toEqual(['/api/conversations/talk?forGood=true']))
+})
+
+test('what was said last tells talks apart that are named alike, and no title is said twice', () => {
+  open({ ...talk, lastSaid: 'The oars are too long' })
+  expect(screen.getByText('You: The oars are too long')).toBeDefined()
+  cleanup()
+  open({ ...talk, lastSaid: 'On rowing, and what comes of it' })
+  expect(screen.queryByText(/^You:/)).toBeNull()
 })

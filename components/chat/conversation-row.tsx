@@ -32,7 +32,7 @@ export function ConversationRow({
   onChosen,
   onMoved,
 }: ConversationRowProps) {
-  const { id, title, neverSend, updatedAt, archivedAt } = conversation
+  const { id, title, neverSend, updatedAt, archivedAt, lastSaid } = conversation
   const [isRenaming, setRenaming] = useState(false)
   const [asking, setAsking] = useState<'archive' | 'delete' | null>(null)
   // What was asked stays worded while its dialog closes.
@@ -83,7 +83,7 @@ export function ConversationRow({
           onClick={() => setReading(true)}
           className="min-w-0 flex-1 rounded-control px-2.5 py-1.5 text-start hover:bg-raised"
         >
-          <Label title={title} note={note} />
+          <Label title={title} said={lastSaid} note={note} />
         </button>
       ) : (
         <button
@@ -93,7 +93,7 @@ export function ConversationRow({
           onClick={choose}
           className="min-w-0 flex-1 rounded-control px-2.5 py-1.5 text-start hover:bg-raised aria-[current]:bg-raised"
         >
-          <Label title={title} note={note} />
+          <Label title={title} said={lastSaid} note={note} />
         </button>
       )}
       {neverSend && (
@@ -142,12 +142,19 @@ export function ConversationRow({
   )
 }
 
-function Label({ title, note }: { title: string; note: string }) {
+/** What was said last tells conversations apart that begin alike; what is the title itself is not said twice. */
+function Label({ title, said, note }: { title: string; said: string | undefined; note: string }) {
+  const isTitle = said?.toLowerCase().startsWith(title.toLowerCase().replace(/…$/, '')) ?? true
   return (
     <>
       <span dir="auto" className="line-clamp-2 text-left font-medium wrap-anywhere">
         {title}
       </span>
+      {!isTitle && (
+        <span dir="auto" className="block truncate text-left text-sm text-ink-2">
+          You: {said}
+        </span>
+      )}
       <span className="num block text-sm text-ink-3">{note}</span>
     </>
   )

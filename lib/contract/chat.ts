@@ -23,6 +23,8 @@ export const conversation = z.object({
   neverSend: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  /** In the user's own list: the start of what they said last in it. */
+  lastSaid: z.string().optional(),
 })
 export type Conversation = z.infer<typeof conversation>
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { newAccount } from '../support/api-client'
+import type { Conversation } from '@/lib/contract/chat'
+import { call, newAccount } from '../support/api-client'
 
 test('a conversation begins with a question of the day, which only its own user can begin with', async () => {
   const [account, other] = [await newAccount(), await newAccount()]
@@ -38,4 +39,20 @@ test('a conversation is deleted for good with what was said in it, and anotherâ€
   expect((await account.get('/api/memories')).body).toEqual([])
   expect((await account.get('/api/search?q=Bettina')).body).toEqual([])
   expect((await account.get(`/api/chat?conversationId=${kept.id}`)).body).toHaveLength(2)
+})
+
+test('the own list tells what was said last, but for words of a crisis, and no program is handed it', async () => {
+  const [account, other] = [await newAccount(), await newAccount()]
+  const { conversation } = (await account.post('/api/chat', { message: 'My sister is called Bettina.' })).body
+  const conversationId = conversation.id
+  await account.post('/api/chat', { message: 'She rows,\nevery Sunday.', conversationId })
+  await other.post('/api/chat', { message: 'Nobody elseâ€™s.' })
+  const said = async () => (await account.get('/api/conversations')).body.map((one: Conversation) => one.lastSaid)
+  expect(await said()).toEqual(['She rows, every Sunday.'])
+  await account.post('/api/chat', { message: 'I want to kill myself tonight', conversationId })
+  expect(await said()).toEqual(['She rows, every Sunday.'])
+  const { token } = (await account.post('/api/tokens', { name: 'Reader', scopes: ['read'] })).body
+  const [told] = (await call('GET', '/api/conversations', undefined, { token })).body
+  expect(told.id).toBe(conversationId)
+  expect(told).not.toHaveProperty('lastSaid')
 })

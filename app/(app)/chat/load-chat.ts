@@ -8,6 +8,7 @@ import { personaOf } from '@/lib/server/coach/personas/personas'
 import { signatureQuestions } from '@/lib/server/coach/personas/signature-questions'
 import { currentEngine } from '@/lib/server/coaching/current-engine'
 import { activeConversation, listConversations } from '@/lib/server/conversations/find-conversations'
+import { lastSaid } from '@/lib/server/conversations/last-said'
 import { serializeConversation, serializeMessage } from '@/lib/server/conversations/serialize-conversation'
 import { listGoals } from '@/lib/server/goals/find-goals'
 import { serializeUser, type UserRow } from '@/lib/server/users/serialize-user'
@@ -26,13 +27,17 @@ export async function loadChat(user: UserRow) {
   const shown = { limit: newest.messages, cursor: undefined }
   const messages = active && (await shownMessages(user, { conversationId: active.id, ...shown }))
 
+  const said = await lastSaid(
+    user,
+    conversations.rows.map(({ id }) => id),
+  )
   const path = conversationsPath(false)
   const entries: Parameters<typeof prefetchedState> = [
     [activeConversationKey, active && serializeConversation(active)],
     [
       conversationsKey(false),
       onePage(path, {
-        items: conversations.rows.map(serializeConversation),
+        items: conversations.rows.map((row) => serializeConversation(row, said.get(row.id))),
         next: conversations.next && `${path}?cursor=${conversations.next}`,
       }),
     ],

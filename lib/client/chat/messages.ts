@@ -101,10 +101,13 @@ export function useClearHistory() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => api('DELETE /api/chat'),
-    onSuccess: () =>
+    onSuccess: () => {
       client.setQueriesData<PagedList<ChatMessage>>({ queryKey: [CHAT] }, (known) =>
         known?.pageParams[0] === undefined ? known : onePage(known.pageParams[0], { items: [], next: null }),
-      ),
+      )
+      // Each told what was said last in it.
+      client.invalidateQueries({ queryKey: ['/api/conversations'], refetchType: 'all' })
+    },
     meta: { failure: chatMessages.failed.clearHistory },
   })
 }

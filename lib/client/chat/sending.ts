@@ -235,8 +235,10 @@ function keep(
   if (replaces) replaceLast(client, replaces, said)
   else if (isNew) seedMessages(client, conversationId, said)
   else appendMessages(client, conversationId, said)
-  if (sentTo === null && conversation) placeConversation(client, { ...conversation, updatedAt: reply.createdAt })
-  else touchConversation(client, conversationId, reply.createdAt)
+  const lastSaid = userMessage.careLevel === 'explicit' ? undefined : userMessage.message
+  if (sentTo === null && conversation) {
+    placeConversation(client, { ...conversation, updatedAt: reply.createdAt, ...(lastSaid && { lastSaid }) })
+  } else touchConversation(client, conversationId, reply.createdAt, lastSaid)
   settleSoon(reply.id)
 }
 

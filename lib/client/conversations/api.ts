@@ -104,6 +104,12 @@ function removeConversation(client: QueryClient, gone: string): void {
 
 /** Puts a new or changed conversation where it belongs: in the right list, at its time, current or not. */
 export function placeConversation(client: QueryClient, conversation: Conversation): void {
+  const known = [false, true]
+    .flatMap((archived) => client.getQueryData<PagedList<Conversation>>(conversationsKey(archived))?.pages ?? [])
+    .flatMap((page) => page.items)
+    .find(({ id }) => id === conversation.id)
+  // What was said last is told by the list alone.
+  const placed = known?.lastSaid ? { lastSaid: known.lastSaid, ...conversation } : conversation
   for (const archived of [false, true]) {
     const belongs = archived === (conversation.archivedAt !== null)
     client.setQueryData<PagedList<Conversation>>(
@@ -115,7 +121,7 @@ export function placeConversation(client: QueryClient, conversation: Conversatio
             const others = page.items
               .filter(({ id }) => id !== conversation.id)
               .map(conversation.isActive ? makeInactive : same)
-            return { ...page, items: belongs && index === 0 ? insertByTime(others, conversation) : others }
+            return { ...page, items: belongs && index === 0 ? insertByTime(others, placed) : others }
           }),
         },
     )
@@ -126,12 +132,13 @@ export function placeConversation(client: QueryClient, conversation: Conversatio
   })
 }
 
-/** Moves a conversation up its list, since something was said in it. */
-export function touchConversation(client: QueryClient, id: string, updatedAt: string): void {
+/** Moves a conversation up its list, since something was said in it; `lastSaid` where that was the user. */
+export function touchConversation(client: QueryClient, id: string, updatedAt: string, lastSaid?: string): void {
   for (const archived of [false, true]) {
     const known = client.getQueryData<PagedList<Conversation>>(conversationsKey(archived))
     const conversation = known?.pages.flatMap((page) => page.items).find((each) => each.id === id)
-    if (conversation) placeConversation(client, { ...conversation, updatedAt })
+    if (conversation)
+      placeConversation(client, { ...conversation, updatedAt, ...(lastSaid !== undefined && { lastSaid }) })
   }
 }
 

@@ -12,8 +12,8 @@ const storedLooked = looked.array()
 
 const storedMarks = replyMark.array()
 
-/** The conversation as the contract shows it. */
-export function serializeConversation(row: ConversationRow): Conversation {
+/** The conversation as the contract shows it; `lastSaid` where it stands in the user's own list. */
+export function serializeConversation(row: ConversationRow, lastSaid?: string): Conversation {
   return {
     id: row.id,
     title: row.title,
@@ -22,6 +22,7 @@ export function serializeConversation(row: ConversationRow): Conversation {
     neverSend: row.neverSend,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    ...(lastSaid !== undefined && { lastSaid }),
   }
 }
 
