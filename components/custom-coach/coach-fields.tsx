@@ -10,6 +10,7 @@ import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { type CustomCoach, useGenerateCoach } from '@/lib/client/custom-coach/api'
 import type { ArchetypeId, CoachSuggestion } from '@/lib/contract/coach'
+import { questionIn } from '@/lib/contract/coach-question'
 import { coachMessages } from '@/lib/contract/messages/coaches'
 import { ArchetypePicker } from './archetype-picker'
 
@@ -67,7 +68,10 @@ export function CoachFields({ form, onGenerated, onComplaint, restore, model }: 
             Restore what was here
           </Button>
         )}
-        <p className="text-sm text-ink-3">A style and a prompt from the name, by {model ?? 'the built-in coach'}.</p>
+        <p className="text-sm text-ink-3">
+          Fills in style and prompt from the name, by {model ?? 'the built-in coach'}. What you wrote there can be put
+          back.
+        </p>
       </div>
       {generate.data && archetype && (
         <ArchetypePicker
@@ -110,7 +114,33 @@ export function CoachFields({ form, onGenerated, onComplaint, restore, model }: 
           />
         )}
       </FormField>
+      {!model && <WithoutModel prompt={form.watch('prompt')} />}
     </>
+  )
+}
+
+/** What of a coach is used while the built-in one answers, and what is not: told of the prompt as it stands. */
+function WithoutModel({ prompt }: { prompt: string }) {
+  const question = questionIn(prompt)
+  return (
+    <section aria-labelledby="without-model" className="grid gap-1.5 rounded-control bg-raised px-4 py-3 text-sm">
+      <h2 id="without-model" className="text-sm font-semibold">
+        No language model answers here
+      </h2>
+      <ul className="grid list-disc gap-1 pl-4 text-ink-2">
+        <li>Used now: the name, the style, and one question of the prompt.</li>
+        <li>
+          {question ? (
+            <>
+              The question that it asks you: <bdi>“{question}”</bdi>
+            </>
+          ) : (
+            'The prompt has no such question yet. Write a line like: The question you come back to: “What is the next small step?”'
+          )}
+        </li>
+        <li>Not used now: the rest of the prompt. It is kept until a model is connected in Settings.</li>
+      </ul>
+    </section>
   )
 }
 

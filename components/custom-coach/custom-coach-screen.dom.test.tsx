@@ -1,14 +1,21 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ada, show } from '@/tests/support/dom-screen'
 import { CustomCoachScreen } from './custom-coach-screen'
 
-test.each([
-  [null, 1],
-  ['claude', 0],
-])('with the model %s it is said whether the style and the prompt are heard', (model, times) => {
-  show(<CustomCoachScreen user={ada} model={model} />)
-  expect(screen.queryAllByText(/Until a language model is connected in Settings/)).toHaveLength(times)
+test('without a model it is said what of the coach is used, as the prompt is written; with one nothing is', async () => {
+  const { hands } = show(<CustomCoachScreen user={ada} model={null} />)
+  const note = () => screen.getByRole('region', { name: 'No language model answers here' }).textContent
+  expect(note()).toContain('Not used now: the rest of the prompt.')
+  expect(note()).toContain('The prompt has no such question yet.')
+  await hands.type(
+    screen.getByLabelText('Coaching Prompt'),
+    'Short sentences. The question you come back to: “Where is the wind?”',
+  )
+  expect(note()).toContain('The question that it asks you: “Where is the wind?”')
+  cleanup()
+  show(<CustomCoachScreen user={ada} model="claude" />)
+  expect(screen.queryByText(/Not used now/)).toBeNull()
 })
 
 test('a name that says nothing of how it coaches is not made to', async () => {

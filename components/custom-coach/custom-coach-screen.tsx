@@ -9,9 +9,6 @@ import { paths } from '@/lib/contract/paths'
 import type { User } from '@/lib/contract/user'
 import { CustomCoachForm } from './custom-coach-form'
 
-const UNTIL_A_MODEL =
-  ' Until a language model is connected in Settings, the built-in coach answers with its name, the nearest of its own ways of coaching, and the question that you write it comes back to; nothing else of the prompt is used.'
-
 /** `model` is the language model that makes suggestions; null where the built-in coach does. */
 export function CustomCoachScreen({ user, model }: { user: User; model: string | null }) {
   return (
@@ -26,7 +23,7 @@ export function CustomCoachScreen({ user, model }: { user: User; model: string |
       </ScreenLink>
       <PageHeader
         title={user.customCoachName ? 'Edit Custom Coach' : 'Create Custom Coach'}
-        lede={`Someone you would listen to. It knows the same about you as every other coach; you decide how it speaks.${model ? '' : UNTIL_A_MODEL}`}
+        lede="Someone you would listen to. It knows the same about you as every other coach; you decide how it speaks."
       />
       <CustomCoachForm user={user} model={model} />
     </div>

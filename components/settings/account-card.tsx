@@ -11,6 +11,7 @@ import { SettingsCard } from './settings-card'
 
 const names = { firstName: 'First name', lastName: 'Last name' } as const
 type NameField = keyof typeof names
+const fields = ['firstName', 'lastName'] as const
 
 /** Who this account belongs to, and what it is coached in. A name that was never given can be given once. */
 export function AccountCard() {
@@ -20,29 +21,36 @@ export function AccountCard() {
   if (!user) return null
   const isGiven = Object.entries(typed).some(([name, text]) => text.trim() && !user[name as NameField])
 
+  const given = fields.filter((name) => user[name])
+  const open = fields.filter((name) => !user[name])
+
   function submit(event: FormEvent) {
     event.preventDefault()
-    const given = Object.entries(typed).filter(([, name]) => name.trim())
-    if (given.length > 0 && !update.isPending) update.mutate(Object.fromEntries(given))
+    const told = Object.entries(typed).filter(([, name]) => name.trim())
+    if (told.length > 0 && !update.isPending) update.mutate(Object.fromEntries(told))
   }
 
   return (
     <SettingsCard section="account" value={user.firstName || user.email}>
       {/* What can be set comes first. */}
       <AreasField />
-      <div className="border-t border-rule pt-4">
-        <p className="max-w-[62ch] text-sm text-pretty text-ink-2">
-          Your email cannot be changed here, and neither can a name once it is set.
-        </p>
-      </div>
-      <FormField label="Email">{(control) => <ReadOnly {...control} type="email" value={user.email} />}</FormField>
-      <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
-        {(['firstName', 'lastName'] as const).map((name) => (
-          <FormField key={name} label={names[name]} error={update.error?.fields?.[name]?.[0]}>
-            {(control) =>
-              user[name] ? (
-                <ReadOnly {...control} value={user[name]} />
-              ) : (
+      {/* Text, where nothing can be typed. */}
+      <dl className="grid gap-x-6 gap-y-3 border-t border-rule pt-4 sm:grid-cols-2">
+        <Fixed label="Email" value={user.email} className="sm:col-span-2" />
+        {given.map((name) => (
+          <Fixed key={name} label={names[name]} value={user[name]} />
+        ))}
+      </dl>
+      {open.length > 0 && (
+        <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+          {open.map((name) => (
+            <FormField
+              key={name}
+              label={names[name]}
+              hint="Once it is saved it stays."
+              error={update.error?.fields?.[name]?.[0]}
+            >
+              {(control) => (
                 <Input
                   {...control}
                   dir="auto"
@@ -51,22 +59,33 @@ export function AccountCard() {
                   value={typed[name]}
                   onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
                 />
-              )
-            }
-          </FormField>
-        ))}
-        {isGiven && (
-          <div className="sm:col-span-2">
-            <SubmitButton variant="outline" pending={update.isPending} pendingLabel="Saving...">
-              Save name
-            </SubmitButton>
-          </div>
-        )}
-      </form>
+              )}
+            </FormField>
+          ))}
+          {isGiven && (
+            <div className="sm:col-span-2">
+              <SubmitButton variant="outline" pending={update.isPending} pendingLabel="Saving...">
+                Save name
+              </SubmitButton>
+            </div>
+          )}
+        </form>
+      )}
+      <p className="max-w-[62ch] text-sm text-pretty text-ink-3">
+        Your email and name are those you signed up with. To use others, export everything under Data Export and import
+        it into a new account.
+      </p>
     </SettingsCard>
   )
 }
 
-function ReadOnly(props: React.ComponentProps<typeof Input>) {
-  return <Input readOnly dir="auto" className="border-rule bg-raised" {...props} />
+function Fixed({ label, value, className }: { label: string; value: string; className?: string }) {
+  return (
+    <div className={className}>
+      <dt className="text-sm text-ink-3">{label}</dt>
+      <dd dir="auto" className="text-left wrap-anywhere">
+        {value}
+      </dd>
+    </div>
+  )
 }

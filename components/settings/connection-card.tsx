@@ -17,7 +17,7 @@ export function ConnectionCard() {
   return (
     <SettingsCard
       section="who"
-      value={connection.choice === 'built-in' ? 'Built-in · Connect a model' : coachName(connection)}
+      value={connection.choice === 'built-in' ? 'Built-in' : coachName(connection)}
       text={`${connection.choice === 'built-in' ? 'Connect a model here for a coach that talks freely. ' : ''}Your record stays on this server. A model sees only what a question needs. What you choose holds ${forWhom}, from the next message on.`}
     >
       {connection.from === 'environment' ? (

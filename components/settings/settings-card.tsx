@@ -59,7 +59,7 @@ export function SettingsCard({ section, value, text, action, className, children
               className="flex min-h-14 w-full items-center gap-3 text-left"
             >
               <Icon aria-hidden="true" className="size-4.5 shrink-0 text-ink-3" />
-              <span className="min-w-0 wrap-anywhere">{sections[section]}</span>
+              <span className="max-w-[75%] shrink-0 wrap-anywhere">{sections[section]}</span>
               {/* Beside the name and no part of it: the button is described by it. */}
               <span aria-hidden="true" className="ml-auto min-w-0 shrink-999 truncate text-sm font-normal text-ink-3">
                 {isOpen ? '' : value}
