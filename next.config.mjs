@@ -22,9 +22,11 @@ const standalone = {
   },
 }
 
+const isForContainer = process.env.BUILD_STANDALONE === '1'
+
 /** @type {import('next').NextConfig} */
 const config = {
-  ...(process.env.BUILD_STANDALONE === '1' && standalone),
+  ...(isForContainer && standalone),
   poweredByHeader: false,
   headers: async () => [
     { source: '/:path*', headers: onEveryAnswer },
@@ -46,6 +48,14 @@ const config = {
   // A build is about what it ships: the tests are type-checked by `npm run check`.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   turbopack: { root: import.meta.dirname },
+  experimental: {
+    // Nothing reads the maps of a production build: they were a sixth of its work and half of its size.
+    turbopackSourceMaps: process.env.NODE_ENV !== 'production',
+    // Turbopack would minify 85 copies of one chunk (see scripts/share-chunks.ts). An image has to be carried about.
+    turbopackMinify: { client: true, server: isForContainer },
+    // Read when they are first asked for: a start takes a third less time and memory.
+    preloadEntriesOnStart: false,
+  },
 }
 
 export default config

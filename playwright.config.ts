@@ -38,7 +38,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   ...(database === 'postgres' && { grep: onPostgres }),
   ...(scope === 'guards' && { testMatch: GUARDS }),
-  ...(scope === 'rest' && { testIgnore: GUARDS }),
+  ...(scope === 'rest' && database === 'sqlite' && { testIgnore: GUARDS }),
   outputDir: `test-results/e2e-${database}`,
   globalSetup: './tests/support/e2e-server.ts',
   fullyParallel: true,

@@ -59,10 +59,11 @@ const ON_HTTP_ITSELF = 'tests/api/{conventions,cross-site,exports,idempotency}.t
 const ON_SHARED_ROWS = 'tests/server/{coach-limits,kill-migration,limits,outage,push,sessions,two-instances}.test.ts'
 /** Those that `npm run check` need not run: they passed with exactly what they rest on. */
 const KEPT: string[] = process.env.CHECK_KEPT ? JSON.parse(readFileSync(process.env.CHECK_KEPT, 'utf8')) : []
-/** Of the API's, those that look at text or a whole life: the queries beneath are those of the others. */
+/** Those that look at text, files, models or a whole life: the queries beneath are those of the others. */
 const LITTLE_OF_A_DATABASE = [
   'tests/api/{chat-of-a-year,counted-deeds,csv-injection,demo,goal-mentions,mcp,never-leaves,odd-words}.test.ts',
-  'tests/api/{openapi,resting-words,starters}.test.ts',
+  'tests/api/{openapi,photos,resting-words,starters,tokens}.test.ts',
+  'tests/database/{app-imports,bad-imports,connection,demo,import-photos,insight-receipts}.test.ts',
 ]
 const onPostgres = process.env.TEST_DATABASE === 'postgres'
 /** What no change is held up for: the API's tests once more, through a server as users run it. */
@@ -154,6 +155,7 @@ export default defineConfig({
           ...onEither,
           setupFiles: onPostgres ? 'tests/support/postgres-setup.ts' : onSqlite.setupFiles,
           include: OWN_DATABASE.filter((file) => file.startsWith('tests/')),
+          exclude: elsewhere,
         },
       },
       {

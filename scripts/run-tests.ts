@@ -31,11 +31,17 @@ const STAGES: Stage[] = [
     database: 'postgres',
     scope: 'guards',
   },
+  {
+    name: 'all of the api in process on Postgres',
+    suite: 'api',
+    projects: ['api', 'slow-api', 'own-database'],
+    database: 'postgres',
+    scope: 'rest',
+  },
   { name: 'api through a server on Postgres', suite: 'api', projects: ['server'], database: 'postgres', scope: 'rest' },
   { name: 'browser on SQLite', suite: 'e2e', database: 'sqlite', scope: 'guards' },
-  { name: 'browser on Postgres', suite: 'e2e', database: 'postgres', scope: 'guards' },
   { name: 'browser, screen by screen', suite: 'e2e', database: 'sqlite', scope: 'rest' },
-  { name: 'browser on Postgres, screen by screen', suite: 'e2e', database: 'postgres', scope: 'rest' },
+  { name: 'browser on Postgres', suite: 'e2e', database: 'postgres', scope: 'rest' },
 ]
 
 const NOT_RUN: Tally = { passed: 0, failed: 1, failures: ['not run: what it needs could not be made'] }
@@ -55,20 +61,28 @@ export async function runTests(args: string[]): Promise<void> {
   const summary: string[] = []
   mkdirSync(path.join(ROOT, 'test-results'), { recursive: true })
 
+  const begun = Date.now()
   const isReady = await prepare(stages)
+  summary.push(`build and browser: made in ${seconds(begun)} s`)
   for (const stage of stages) {
     const canRun = isReady(stage)
+    const started = Date.now()
     console.log(`\n=== ${stage.name} ===`)
     const tally = canRun ? await runStage(stage, rest) : NOT_RUN
     total.passed += tally.passed
     total.failed += tally.failed
     failures.push(...tally.failures.map((one) => `${stage.name}: ${one}`))
-    summary.push(`${stage.name}: ${tally.passed} passed, ${tally.failed} failed${canRun ? '' : ' (not run)'}`)
+    const took = canRun ? `in ${seconds(started)} s` : 'not run'
+    summary.push(`${stage.name}: ${tally.passed} passed, ${tally.failed} failed (${took})`)
   }
   // What CI keeps of a long output is its end.
   if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
   console.log(`\n${summary.join('\n')}\n${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed > 0 ? 1 : 0
+}
+
+function seconds(since: number): number {
+  return Math.round((Date.now() - since) / 1000)
 }
 
 /** Builds and finds a browser, as far as the stages need it. Tells which stages can run; what failed has been said. */

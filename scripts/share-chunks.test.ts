@@ -8,8 +8,7 @@ import { forgetShared, shareChunks } from './share-chunks'
 const require = createRequire(import.meta.url)
 let build: string
 const file = (name: string) => path.join(build, 'server', name)
-const write = (name: string, code: string) =>
-  writeFileSync(file(name), `${code}\n\n//# sourceMappingURL=${path.basename(name)}.map`)
+const write = (name: string, code: string) => writeFileSync(file(name), `${code}\n`)
 
 beforeEach(() => {
   build = mkdtempSync(path.join(tmpdir(), 'apogee-chunks-'))
@@ -22,9 +21,13 @@ describe('equal chunks', () => {
     write('chunks/[root]_a.js', 'module.exports=[1,()=>"same"]')
     write('chunks/b.js', 'module.exports=[1,()=>"same"]')
     write('chunks/c.js', 'module.exports=[1,()=>"other"]')
+    for (const name of ['d', 'e']) write(`chunks/${name}.js`, 'module.exports = [\n1, () => "whole"]')
     shareChunks(build)
-    const [first, second, other] = ['[root]_a', 'b', 'c'].map((name) => require(file(`chunks/${name}.js`)))
+    const [first, second, other, whole, copy] = ['[root]_a', 'b', 'c', 'd', 'e'].map((name) =>
+      require(file(`chunks/${name}.js`)),
+    )
     expect(second).toBe(first)
+    expect(copy).toBe(whole)
     expect(first[1]()).toBe('same')
     expect(other[1]()).toBe('other')
   })

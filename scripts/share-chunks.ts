@@ -3,12 +3,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path'
 
 const MARK = 'shared-chunks'
-/** The one line that tells copies apart. */
-const SOURCE_MAP = /\n\/\/# sourceMappingURL=.*\s*$/
 
 /**
  * Has equal chunks of a build load as one. Turbopack writes what most handlers share into a chunk for each of them
- * (vercel/next.js#89192), and a server reads and compiles every handler when it starts: 84 times the same 2.5 MB.
+ * (vercel/next.js#89192), and a server would read and compile it again for every handler: 85 times the same 2.5 MB.
  * Does so once for a build. Hosts that pack each handler by itself never come here: they do not run `npm start`.
  */
 export function shareChunks(build: string): void {
@@ -30,8 +28,8 @@ function shareIn(folder: string): void {
     if (!name.endsWith('.js')) continue
     const code = readFileSync(path.join(folder, name), 'utf8')
     // The runtime keeps what it has loaded to itself, and exports no list of modules.
-    if (!code.startsWith('module.exports=[')) continue
-    const hash = createHash('sha256').update(code.replace(SOURCE_MAP, '')).digest('hex')
+    if (!/^module\.exports ?= ?\[/.test(code)) continue
+    const hash = createHash('sha256').update(code).digest('hex')
     const first = firsts.get(hash)
     if (first) writeFileSync(path.join(folder, name), `module.exports=require(${JSON.stringify(`./${first}`)})\n`)
     else firsts.set(hash, name)
