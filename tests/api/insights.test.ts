@@ -201,7 +201,7 @@ describe('the weekly insight', () => {
     const insight: WeeklyInsight = (await account.get('/api/insights/weekly')).body
     await expectTrue(account, insight.evidence)
     for (const field of ['achievements', 'challenges', 'recommendations', 'nextWeekFocus'] as const) {
-      expect(insight[field].length, field).toBeGreaterThan(0)
+      if (field !== 'challenges') expect(insight[field].length, field).toBeGreaterThan(0)
       for (const index of insight[field].keys()) {
         const claim = insight.evidence.find((one) => one.field === field && one.index === index)
         expect(claim?.refs.length, `${field} ${index}`).toBeGreaterThan(0)

@@ -106,16 +106,6 @@ function clockAt(tokens: readonly Token[], at: number, isHour: (at: number, to: 
   }
   const hour = hourOf(token)
   if (hour === null) return null
-  const minutes = tokens[at + 1]?.value ?? null
-  if (
-    minutes !== null &&
-    minutes >= 5 &&
-    minutes < 60 &&
-    minutes % 5 === 0 &&
-    !/\d/.test(word(1)) &&
-    !isKnownUnit(word(2))
-  )
-    return halved(tokens, { hour, minute: minutes, isExact: false, to: at + 2 })
   const read = halved(tokens, { hour, minute: 0, isExact: hour > 12, to: at + 1 })
   if (read.to > at + 1) return read
   const next = tokens[at + 1]
@@ -174,7 +164,6 @@ function halved(tokens: readonly Token[], read: Read): Read {
   let to = read.to
   const word = (step: number) => tokens[to + step]?.word ?? ''
   if (['ish', 'sharp', "o'clock", 'oclock', '-ish', 'h', 'hrs'].includes(word(0))) to += 1
-  else if (word(0) === '-' && word(1) === 'ish') to += 2
   else if (word(0) === 'o' && word(1) === 'clock') to += 2
   const isSpelt = (word(0) === 'a' || word(0) === 'p') && word(1) === '.' && word(2) === 'm'
   const half = isSpelt ? word(0) : word(0) === 'am' || word(0) === 'pm' ? word(0).charAt(0) : null

@@ -85,34 +85,3 @@ test.each([
 ])('what is not on record is told with the nearest: %s', (text, words) => {
   expect(readOrders(readText(text), context)).toMatchObject([{ cannot: expect.stringMatching(words) }])
 })
-
-const entry: Waiting = {
-  id: 'e',
-  verb: 'entry.write',
-  input: { notes: 'Ran 14 km.', date: '2026-11-20' },
-  missing: ['mood'],
-}
-const weekly: Waiting = {
-  id: 'g',
-  verb: 'goal.create',
-  input: { title: 'Swim once a week', measure: { kind: 'rhythm', unit: '', per: 'week', times: 1 } },
-  missing: [],
-}
-const saved: Waiting = {
-  id: 's',
-  verb: 'goal.create',
-  input: { title: 'Save 3000 for Porto', measure: { target: 3000 } },
-  missing: [],
-}
-
-test.each([
-  ['Sorry, it was 13 km, not 14.', entry, { notes: 'Ran 13 km.' }],
-  ['wait that was yesterday', entry, { notes: 'Ran 14 km.', date: '2026-11-21' }],
-  ['no, energy 3', entry, { notes: 'Ran 14 km.', mood: 3 }],
-  ['actually twice', weekly, { title: 'Swim twice a week', measure: { kind: 'rhythm', per: 'week', times: 2 } }],
-  ['make it 3500', saved, { title: 'Save 3500 for Porto', measure: { target: 3500 } }],
-])('“%s” puts right what waits', (text, waiting, input) => {
-  expect(readOrders(readText(text), { ...context, waiting: [waiting] })).toMatchObject([
-    { verb: waiting.verb, input, replaces: waiting.id },
-  ])
-})

@@ -1,14 +1,13 @@
 import 'server-only'
 import { dateIn, timeIn } from '@/lib/contract/calendar'
 import { repeatRule } from '@/lib/contract/repeat'
-import { proposeRhythm } from '../measure/propose-rhythm'
 import { longestAt, type Phrase, phrases } from '../phrases'
 import { quantitiesIn } from '../quantities'
 import type { Reading, Sentence, Token } from '../text'
 import { wordSet } from '../word-table'
 import { type OrderContext, type OrderReading, titleOf, valueFor, type Waiting } from './order'
 import { firstTime, repeatIn } from './repeats'
-import { dayIn, hourNear, scheduledFor, type When, whenIn } from './when'
+import { hourNear, scheduledFor, type When, whenIn } from './when'
 import words from './words.json'
 
 const MOST_WORDS = 14
@@ -88,42 +87,9 @@ function amended(one: Waiting, sentence: Sentence, tokens: Token[], context: Ord
     return value === null ? null : { ...input, ...('total' in input ? { total: value } : { value }) }
   }
   if (verb === 'progress.log' && amount && amount.value <= 100) return { ...input, progress: Math.round(amount.value) }
-  if (verb === 'entry.write') return corrected(input, sentence, tokens, context)
   if (verb !== 'goal.create' && verb !== 'goal.change') return null
-  const counted = verb === 'goal.create' ? recounted(input, tokens) : null
-  if (counted) return counted
   const when = whenIn(sentence, tokens, context)
   return when.span && isNothing(when.rest) ? { ...input, targetDate: when.span.to } : null
-}
-
-/** "Sorry, 13 km and not 14", "that was yesterday", "energy 3": an entry that waits, put right. */
-function corrected(input: Input, sentence: Sentence, tokens: Token[], context: OrderContext): Input | null {
-  const notes = typeof input.notes === 'string' ? input.notes : ''
-  const figures = tokens.filter(({ kind }) => kind === 'number')
-  const not = tokens.findIndex(({ word }) => word === 'not')
-  const [right, wrong] = not > 0 && figures.length === 2 ? figures : []
-  if (right && wrong && notes.includes(wrong.raw)) return { ...input, notes: notes.replace(wrong.raw, right.raw) }
-  const energy = tokens.some(({ word }) => word === 'energy') ? figures[0]?.value : null
-  if (energy && energy <= 5) return { ...input, mood: energy }
-  const { span, rest } = dayIn(sentence, tokens, context, 'past')
-  const isDay = span && span.from === span.to && span.to <= dateIn(context.timeZone, context.now)
-  return isDay && isNothing(rest) ? { ...input, date: span.from } : null
-}
-
-const OFTEN = /\b(?:once|twice|(?:one|two|three|four|five|six|\d) ?(?:times|x))\b/i
-
-/** "Actually twice", "make it 3500": the figure of a goal stands in its title and in its measure. */
-function recounted(input: Input, tokens: Token[]): Input | null {
-  if (typeof input.title !== 'string') return null
-  const said = OFTEN.exec(tokens.map(({ word }) => word).join(' '))?.[0]
-  const figure = said ? null : amountIn(tokens)
-  const pattern = said ? OFTEN : /\d[\d,.]*/
-  const title = input.title.replace(pattern, said ?? String(figure?.value))
-  if (!(said || figure) || title === input.title) return null
-  const measure = said
-    ? proposeRhythm({ title })?.measure
-    : { ...(input.measure as object), ...(input.measure ? { target: figure?.value } : {}) }
-  return measure ? { ...input, title, ...(input.measure !== undefined && { measure }) } : null
 }
 
 /** The one figure that is all that is said. */

@@ -83,18 +83,14 @@ const BOUND = new Set(stemsIn('promised signed booked committed agreed deadline 
 const LIMITS = new Set(stemsIn("allergic can't cannot injury injured knee never only vegetarian vegan asthma diabetic"))
 
 /** "Remember that I'm allergic to nuts". */
-export const keepMemory: Fill = ({ part }, { recentTopic }, given) => {
+export const keepMemory: Fill = ({ part }, _, given) => {
   const own = wordsOf(part, bare(given))
   // "It's 9 March, remember that" tells nothing without what was asked before.
   const isOfBefore = own !== '' && telling(given).every(({ word }) => MONTHS.includes(word) || POINTING.has(word))
-  const of = isOfBefore ? OF_ASKED.exec(recentTopic?.words ?? '')?.[1] : undefined
-  if (isOfBefore && !of) return { cannot: 'What is that of? Say it in one sentence: “Remember that …”.' }
-  const text = capital(of ? `${of}: ${own}` : own)
+  if (isOfBefore) return { cannot: 'What is that of? Say it in one sentence: “Remember that …”.' }
+  const text = capital(own)
   return { verb: 'memory.keep', input: { text, kind: text ? kindOf(text) : 'preference' } }
 }
-
-/** What a question of one thing asks of: "when's Priya's birthday?". */
-const OF_ASKED = /^(?:(?:and|so) )?(?:when|what|who|where|which)(?:['’]?s| is| are| was) (.+?)(?: again)?[?\s]*$/i
 
 function kindOf(text: string): Memory['kind'] {
   const stems = stemsIn(text)

@@ -66,11 +66,9 @@ export function wordsOf({ text, start }: Sentence, tokens: readonly Token[]): st
 }
 
 const LEADING = wordSet('to about abt of for that on at by in and is as : - – — , . ; =')
-const QUOTES = new Set(['"', '“', '”', "'", '‘', '’', '«', '»'])
-const DOUBLE = new Set(['"', '“', '”'])
 const TRAILING = wordSet(words.order.trailing)
 
-/** Tokens without the words that only lead to them or away from them, and without the quotes around them. */
+/** Tokens without the words that only lead to them or away from them. */
 export function bare(tokens: readonly Token[]): Token[] {
   let from = 0
   let to = tokens.length
@@ -84,16 +82,6 @@ export function bare(tokens: readonly Token[]): Token[] {
     while (from < to && TRAILING.has(word(to - 1))) {
       to -= 1
       changed = true
-    }
-    if (to - from > 1 && QUOTES.has(word(from)) && QUOTES.has(word(to - 1))) {
-      from += 1
-      to -= 1
-      changed = true
-    }
-    // A quote without its other half.
-    if (to - from > 1 && tokens.slice(from, to).filter(({ word }) => DOUBLE.has(word)).length === 1) {
-      if (DOUBLE.has(word(from))) [from, changed] = [from + 1, true]
-      else if (DOUBLE.has(word(to - 1))) [to, changed] = [to - 1, true]
     }
   }
   return tokens.slice(from, to)

@@ -391,20 +391,13 @@ test('an hour that is told sets no alert, and what is on record does not lie out
   ])
 })
 
-test('what is written down and no goal counts is an entry, on its day', () => {
-  expect(read('log: 40 lengths in the pool, arms like spaghetti. energy 4')).toEqual([
-    { verb: 'entry.write', input: { mood: 4, notes: '40 lengths in the pool, arms like spaghetti.' } },
-  ])
+test('what is written down is an entry, on its day', () => {
   expect(read('I hiked 14 km on Tuesday. Please write it down.')).toEqual([
     { verb: 'entry.write', input: { notes: 'I hiked 14 km on Tuesday.', date: '2026-11-17' } },
   ])
 })
 
-test('“it” is of what was asked before, and a memory without it is asked for', () => {
-  const words = "when's Bob's birthday"
-  expect(read("it's 9 march, remember that", { recentTopic: { words } })).toMatchObject([
-    { verb: 'memory.keep', input: { text: "Bob's birthday: 9 march" } },
-  ])
+test('a memory that does not say what it is of is asked for', () => {
   expect(read("it's 9 march, remember that")).toEqual([{ cannot: expect.stringContaining('What is that of?') }])
 })
 

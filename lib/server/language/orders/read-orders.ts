@@ -221,15 +221,6 @@ const MOST_UNLIKELY = 0.05
 function wordedOf(filled: Filled, said: Said, context: OrderContext, quote: string): OrderReading {
   if ('cannot' in filled) return { ...filled, quote }
   const { lacks, ...order } = filled
-  // What is to be noted down and no goal counts is an entry.
-  if (lacks === 'goal' && order.verb === 'value.log') {
-    const entry = entryOf(
-      said.part.text.slice(said.part.tokens[0]?.start, said.part.tokens.at(-1)?.end),
-      said.part,
-      context,
-    )
-    return { ...(entry as typeof order), quote }
-  }
   const words = missedBy(filled, said, context)
   return words ? { cannot: words, quote } : { ...order, quote }
 }

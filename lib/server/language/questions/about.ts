@@ -14,7 +14,6 @@ export type About = { any: string[]; isWithout: boolean }
 
 const NOT = wordSet('not without no never')
 const MOST_WORDS = 8
-const MOST_QUOTED = 40
 /** Words for the same: what is asked by one of a line may be written by the others. */
 const SAME = `
 ring call phone
@@ -50,23 +49,17 @@ export function nearStems(stem: string): string[] {
 export function aboutOf(telling: Telling): About {
   const { slate } = telling
   const { tokens, taken, from, to } = slate
-  const exact: string[] = []
   const groups: string[][] = [[]]
   for (let at = from; at < to; at++) {
     const token = tokens[at] as Token
-    const close = isQuote(token) ? closing(tokens, at, to) : -1
-    if (close > at + 1) {
-      exact.push(`"${textBetween(slate, at + 1, close - 1)}"`)
-      at = close
-    } else if (token.word === 'or') groups.push([])
+    if (token.word === 'or') groups.push([])
     else if (!taken[at] && isTelling(telling, at) && !NOT.has(token.word)) groups.at(-1)?.push(plain(token))
   }
   const strings = groups
     .filter((words) => words.length > 0)
     .flatMap((words) => alternatives(withoutLight(words).slice(0, MOST_WORDS)))
-    .filter((words) => /\p{L}|["#]/u.test(words))
+    .filter((words) => /\p{L}|#/u.test(words))
   const isWithout = tokens.slice(from, to).some((_, at) => isMissing(tokens, from + at))
-  if (exact.length > 0) return { any: [[...exact, ...(strings[0] ? [strings[0]] : [])].join(' ')], isWithout }
   return { any: [...new Set(strings)].slice(0, 20), isWithout }
 }
 
@@ -124,20 +117,6 @@ export function aboutPart({ any, isWithout }: About): Pick<RecordQueryInput, 'ab
   const words = any.length > 1 ? any : any[0]
   if (words === undefined) return {}
   return isWithout ? { without: words } : { about: words }
-}
-
-function isQuote({ word, kind }: Token): boolean {
-  return kind === 'mark' && (word === '"' || word === '“' || word === '”' || word === '«' || word === '»')
-}
-
-function closing(tokens: readonly Token[], from: number, to: number): number {
-  for (let at = from + 1; at < to && at < from + MOST_QUOTED; at++) if (isQuote(tokens[at] as Token)) return at
-  return -1
-}
-
-function textBetween({ tokens, sentence }: Slate, first: number, last: number): string {
-  const [start, end] = [(tokens[first] as Token).start, (tokens[last] as Token).end]
-  return sentence.text.slice(start - sentence.start, end - sentence.start).replaceAll('"', '')
 }
 
 /** As it was typed, names by their capital, without an owner's ending; what was misspelt as it is meant. */

@@ -1,9 +1,7 @@
 import 'server-only'
 import { isPaused } from '@/lib/contract/pause'
-import { spareOf } from '@/lib/contract/rhythm-spare'
 import { agoWords } from '../../ago-words'
 import type { InsightGoal, RhythmRecord } from '../../context'
-import { dayName } from '../../dates'
 import type { GoalFacts } from '../../facts'
 import type { Sheet } from '../../goal-sheet'
 import { cautionFor } from '../descriptions/caution'
@@ -30,14 +28,12 @@ export function suggestionsFor(input: SuggestionInput): Claim[] {
     return ['Write down what helped, while you remember it.', 'Choose what comes next.'].flatMap(about)
   if (goal.droppedAt !== null) return ['Nothing is due.', 'Bring it back when its time comes.'].flatMap(about)
   if (isPaused(goal, input.facts.today))
-    return [restWords(goal.pausedUntil, input.facts.today), 'Resume it whenever you like: one press does it.'].flatMap(
-      about,
-    )
+    return ['It rests: nothing is due.', 'Resume it whenever you like: one press does it.'].flatMap(about)
   const timing = goal.rhythm
     ? rhythmTiming(goal.rhythm, input.facts)
     : goal.targetDate
       ? datedTiming(input)
-      : undatedTiming(sheet)
+      : { text: 'Set a date, so that you can see whether the pace is enough.', isUrgent: false }
   const step = smallerStep(input)
   return [
     ...about(cautionFor(goal)),
@@ -56,13 +52,6 @@ export function suggestionsFor(input: SuggestionInput): Claim[] {
   ].slice(0, MOST)
 }
 
-/** What rests asks for nothing. */
-function restWords(until: string | null, today: string): string {
-  return until === null
-    ? 'It rests until you resume it: nothing is due.'
-    : `It rests until ${dayName(until, today)}: nothing is due before.`
-}
-
 type Timing = { text: string; isUrgent: boolean }
 
 function datedTiming({ facts, sheet }: SuggestionInput): Timing {
@@ -78,39 +67,29 @@ function datedTiming({ facts, sheet }: SuggestionInput): Timing {
   if (sheet.isDue) return urgent('It is due today. Write down what is still open.')
   if (need === null) return urgent(`It is due in ${left}. Write down what is still open.`)
   if (pace === null) return { text: `Plan ${need}, which is what ${date} takes.`, isUrgent: false }
-  if (sheet.isShort === null && facts.isOnPace === false && sheet.isLate && newDate)
-    return urgent(`Move the date to ${newDate}, or do at least ${need} from now on.`)
   if (sheet.isShort === null) {
     // One figure: what the date takes is what other lines of the goal say it needs.
     const isEnough = facts.isOnPace && !sheet.verdict ? 'is enough for' : 'is just what it takes for'
     return { text: `Keep going, ${need} ${isEnough} ${date}.`, isUrgent: false }
   }
-  const raise = `aise the pace from ${pace} to ${need}.`
-  if (!newDate || !sheet.isLate) return urgent(`R${raise}`)
-  const move = `Move the date to ${newDate}`
-  return urgent(sheet.isFarBehind ? `${move}: by then it is likely done.` : `${move}, or r${raise}`)
+  const raise = `Raise the pace from ${pace} to ${need}`
+  return urgent(newDate && sheet.isLate ? `${raise}, or move the date to ${newDate}.` : `${raise}.`)
 }
 
 /** A rhythm has no day to arrive on: what counts is the rest of its week, and that it asks for what can be kept. */
-function rhythmTiming({ measure, standing }: RhythmRecord, { today, isOverdue, daysLeft }: GoalFacts): Timing {
+function rhythmTiming({ measure, standing }: RhythmRecord, { isOverdue, daysLeft }: GoalFacts): Timing {
   const { done, of } = standing
   if (isOverdue || daysLeft === 0)
     return { text: 'Its days are over: call it done, or give it a new date.', isUrgent: true }
   if (of >= TOLD && 2 * done <= of && measure.times > 1) {
     return { text: `Ask for fewer times a ${measure.per} until it holds.`, isUrgent: true }
   }
-  const spare = spareOf(measure, standing, today)
-  const isOpen = spare !== null && spare.left > 0 && spare.days > 0
-  const rest = measure.per === 'day' ? 'Tie it to something that happens every day.' : `This ${measure.per} is done.`
-  return { text: isOpen ? `Decide today on which days you do the rest of this ${measure.per}.` : rest, isUrgent: false }
-}
-
-function undatedTiming({ expected, pace }: Sheet): Timing {
-  const text =
-    expected && pace
-      ? `Set a date. At this pace you finish about ${expected}.`
-      : 'Set a date, so that you can see whether the pace is enough.'
-  return { text, isUrgent: false }
+  if (measure.per === 'day') return { text: 'Tie it to something that happens every day.', isUrgent: false }
+  const isDone = standing.now >= measure.times
+  const rest = isDone
+    ? `This ${measure.per} is done.`
+    : `Decide today on which days you do the rest of this ${measure.per}.`
+  return { text: rest, isUrgent: false }
 }
 
 function smallerStep({ facts, sheet }: SuggestionInput): string | null {

@@ -1,8 +1,6 @@
 import 'server-only'
 import { spanOf } from '@/lib/contract/day-words'
-import { agoWords } from '../../ago-words'
 import type { JournalRecord, WeekContext } from '../../context'
-import { weekdayName } from '../../dates'
 import { byUrgency } from '../../facts'
 import { goalSheet, type Sheet } from '../../goal-sheet'
 import { mentionsOf } from '../../mentions'
@@ -12,59 +10,50 @@ import { countedWords, goalWeekSheet, isUnderWay, weekSheet, weekWord } from '..
 import { type Claim, goalRef, quoted } from '../analysis/claim'
 import { SILENT_DAYS, suggestionsFor } from '../analysis/suggestions'
 import { obstacleNamed, type Written } from '../analysis/written'
-import { type Naming, subject } from './naming'
 
 const MOST = { achievements: 3, challenges: 3, recommendations: 3, focus: 3 }
 /** Energy from here down is low. */
 const LOW = 2
 
 /** What went well, as far as it stands in the record: closed missions, ticked milestones, alerts done, progress. */
-export function achievementsOf(facts: WeekFacts, name: Naming): Claim[] {
+export function achievementsOf(facts: WeekFacts): Claim[] {
   const goals = [...facts.goals].sort((a, b) => Number(b.isClosed) - Number(a.isClosed) || b.gain - a.gain)
   return firstOf(MOST.achievements, goals, (week) => {
     const { goal, milestones } = week
     const ticked = milestones.map((title): Claim => {
-      return { text: `You reached ${quoted(title)} in ${name(goal)}.`, refs: [goalRef(goal, title)] }
+      return { text: `You reached ${quoted(title)} in ${quoted(goal.title)}.`, refs: [goalRef(goal, title)] }
     })
-    if (week.isClosed) return [{ text: `You finished ${name(goal)}.`, refs: [goalRef(goal)] }, ...ticked]
+    if (week.isClosed) return [{ text: `You finished ${quoted(goal.title)}.`, refs: [goalRef(goal)] }, ...ticked]
     const back =
       week.backAfter === null
         ? []
-        : [{ text: `You came back to ${name(goal)} after ${spanOf(week.backAfter)}.`, refs: [goalRef(goal)] }]
-    const came = advanceOf(week, name, weekWord(facts))
+        : [{ text: `You came back to ${quoted(goal.title)} after ${spanOf(week.backAfter)}.`, refs: [goalRef(goal)] }]
+    const came = advanceOf(week, weekWord(facts))
     return [...back, ...(came ? [{ text: came, refs: [goalRef(goal)] }] : []), ...ticked]
   })
 }
 
 /** How far a mission came in the week, in what it is counted in, else in per cent; null where it did not. */
-function advanceOf({ goal, gain, from, counted }: GoalWeek, name: Naming, week: string): string | null {
+function advanceOf({ goal, gain, from, counted }: GoalWeek, week: string): string | null {
   if (counted && 'stands' in counted) {
-    return counted.isKept ? `You kept ${name(goal)} ${week}: ${counted.stands}.` : null
+    return counted.isKept ? `You kept ${quoted(goal.title)} ${week}: ${counted.stands}.` : null
   }
-  if (counted) return counted.isBack ? null : `You took ${name(goal)} ${countedWords(counted)}.`
-  return gain > 0 ? `You took ${name(goal)} from ${from}% to ${goal.progress}%.` : null
+  if (counted) return counted.isBack ? null : `You took ${quoted(goal.title)} ${countedWords(counted)}.`
+  return gain > 0 ? `You took ${quoted(goal.title)} from ${from}% to ${goal.progress}%.` : null
 }
 
 /** What stood in the way, as far as it stands in the record: never what a sentence sounds like. */
-export function challengesOf(context: WeekContext, facts: WeekFacts, name: Naming): Claim[] {
-  const goals = ongoing(facts)
+export function challengesOf({ timeZone }: WeekContext, facts: WeekFacts): Claim[] {
   const lows = lowEnergy(facts)
-  const troubles = firstOf(MOST.challenges - lows.length, goals, (week) => {
-    const text = troubleOf(week, goalWeekSheet(week, context.timeZone), name)
+  const troubles = firstOf(MOST.challenges - lows.length, ongoing(facts), (week) => {
+    const text = troubleOf(week, goalWeekSheet(week, timeZone))
     return text ? [{ text, refs: [goalRef(week.goal)] }] : []
   })
-  const named = firstOf(MOST.challenges - lows.length - troubles.length, goals, (week) => {
-    const written = obstacleIn(week, facts, context)
-    const when = written && (facts.isOver ? `on ${weekdayName(written.day)}` : agoWords(written.day, facts.today))
-    return written
-      ? [{ text: `You wrote ${when} about ${name(week.goal)}: ${quoted(written.ref.quote)}.`, refs: [written.ref] }]
-      : []
-  })
-  return distinct([...lows, ...troubles, ...named])
+  return [...lows, ...troubles]
 }
 
 /** The most pressing thing to do about each of the missions that need it most. */
-export function recommendationsOf(context: WeekContext, facts: WeekFacts, name: Naming): Claim[] {
+export function recommendationsOf(context: WeekContext, facts: WeekFacts): Claim[] {
   return firstOf(MOST.recommendations, ongoing(facts), (week) => {
     const { goal } = week
     const mentions = mentionsOf(goal, context.journal)
@@ -73,18 +62,18 @@ export function recommendationsOf(context: WeekContext, facts: WeekFacts, name: 
     const [first] = suggestionsFor({ goal, facts: week.facts, sheet, obstacle })
     if (!first) return []
     return [
-      { text: `${subject(name, goal)}: ${first.text.charAt(0).toLowerCase()}${first.text.slice(1)}`, refs: first.refs },
+      { text: `${quoted(goal.title)}: ${first.text.charAt(0).toLowerCase()}${first.text.slice(1)}`, refs: first.refs },
     ]
   })
 }
 
 /** What to put first next week: the next milestones, the soonest first, then dates and check-ins that are missing. */
-export function focusOf(facts: WeekFacts, name: Naming): Claim[] {
+export function focusOf(facts: WeekFacts): Claim[] {
   const goals = ongoing(facts)
   const soonest = [...goals].sort((a, b) => dayOf(a).localeCompare(dayOf(b)))
   return firstOf(MOST.focus, soonest, ({ goal, facts: { nextMilestone: next, isOverdue } }) => {
-    if (next !== null) return [{ text: `${quoted(next)} (${name(goal)})`, refs: [goalRef(goal, next)] }]
-    return [{ text: `${stepOf(goal, isOverdue)} ${name(goal)}`, refs: [goalRef(goal)] }]
+    if (next !== null) return [{ text: `${quoted(next)} (${quoted(goal.title)})`, refs: [goalRef(goal, next)] }]
+    return [{ text: `${stepOf(goal, isOverdue)} ${quoted(goal.title)}`, refs: [goalRef(goal)] }]
   })
 }
 
@@ -103,21 +92,21 @@ function ongoing(facts: WeekFacts): GoalWeek[] {
   return facts.goals.filter(isUnderWay).sort((a, b) => byUrgency(a.facts, b.facts))
 }
 
-function troubleOf({ goal, gain, from, counted, facts }: GoalWeek, sheet: Sheet, name: Naming): string | null {
+function troubleOf({ goal, gain, from, counted, facts }: GoalWeek, sheet: Sheet): string | null {
   if (counted && 'isBack' in counted && counted.isBack)
-    return `${subject(name, goal)} went back ${countedWords(counted)}.`
-  if (gain < 0 && !goal.rhythm) return `${subject(name, goal)} went back from ${from}% to ${goal.progress}%.`
+    return `${quoted(goal.title)} went back ${countedWords(counted)}.`
+  if (gain < 0 && !goal.rhythm) return `${quoted(goal.title)} went back from ${from}% to ${goal.progress}%.`
   if (facts.isOverdue && goal.rhythm)
-    return `${subject(name, goal)} came to its date ${sheet.over} ago and is not closed yet.`
-  if (facts.isOverdue) return `${subject(name, goal)} is ${sheet.over} overdue, at ${sheet.reading ?? sheet.progress}.`
+    return `${quoted(goal.title)} came to its date ${sheet.over} ago and is not closed yet.`
+  if (facts.isOverdue) return `${quoted(goal.title)} is ${sheet.over} overdue, at ${sheet.reading ?? sheet.progress}.`
   const silent = facts.daysSinceCheckIn
   if ((silent ?? facts.daysSinceStart) >= SILENT_DAYS) {
     return silent === null
-      ? `${subject(name, goal)} has no check-in yet after ${sheet.age}.`
-      : `${subject(name, goal)} has had no check-in for ${sheet.silent}.`
+      ? `${quoted(goal.title)} has no check-in yet after ${sheet.age}.`
+      : `${quoted(goal.title)} has had no check-in for ${sheet.silent}.`
   }
   if (sheet.isShort === null) return null
-  return `${subject(name, goal)} makes ${sheet.pace} and needs ${sheet.need} to be done by ${sheet.date}.`
+  return `${quoted(goal.title)} makes ${sheet.pace} and needs ${sheet.need} to be done by ${sheet.date}.`
 }
 
 /** Words of this week that name something in a mission's way. */
