@@ -43,7 +43,11 @@ export function GoalFields({ form, counted, dated, children, isShort = false }: 
       </FormField>
       {counted}
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <FormField label="Area" error={errors.domain?.message}>
+        <FormField
+          label="Area"
+          error={errors.domain?.message}
+          hint={isShort && 'The domain of your life that it belongs to.'}
+        >
           {(control) => (
             <Select {...control} {...form.register('domain')}>
               <option value="">Choose an area</option>

@@ -16,7 +16,7 @@ type EarlierEntriesProps = {
 /** Under the list: how much of the journal it is, and the way further back. */
 export function EarlierEntries({ count, exist, isLoading, failed, load }: EarlierEntriesProps) {
   return (
-    <footer className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-rule px-5 py-2 text-sm text-ink-3">
+    <footer className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-rule px-5 max-sm:px-4 py-2 text-sm text-ink-3">
       <p className="num">{count}</p>
       {failed && (
         <p role="alert" className="text-bad">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { energyOf, entriesCounted, entryDay } from './entry-words'
+import { energyOf, entriesCounted, entryDay, sameDayAgo } from './entry-words'
 
 it('names the steps of the energy scale', () => {
   expect(energyOf(1)).toEqual({ label: 'Very Low', emoji: '😞', figure: '1/5' })
@@ -15,4 +15,12 @@ it('counts entries', () => {
   expect(entriesCounted(1, false)).toBe('1 entry')
   expect(entriesCounted(0, false)).toBe('0 entries')
   expect(entriesCounted(20, true)).toBe('20 newest entries')
+})
+
+it('a day of the same date is months and years ago, another one as many days', () => {
+  expect(sameDayAgo('2026-10-27', '2026-11-27')).toBe('a month ago')
+  expect(sameDayAgo('2026-08-27', '2026-11-27')).toBe('3 months ago')
+  expect(sameDayAgo('2025-11-27', '2026-11-27')).toBe('a year ago')
+  expect(sameDayAgo('2023-11-27', '2026-11-27')).toBe('3 years ago')
+  expect(sameDayAgo('2026-11-26', '2026-11-27')).toBe('yesterday')
 })

@@ -1,4 +1,4 @@
-import { dayName } from '@/lib/client/time/calendar'
+import { dayName, relativeDay } from '@/lib/client/time/calendar'
 import { limits } from '@/lib/contract/limits'
 import { moodEmoji, moodLabels } from '@/lib/contract/mood'
 
@@ -15,6 +15,16 @@ export function energyOf(mood: number) {
 /** `Sat 21 Nov`, with the year when it is not that of `today`. */
 export function entryDay(date: string, today: string): string {
   return `${weekdays[new Date(date).getUTCDay()]} ${dayName(date, today)}`
+}
+
+/** How long ago a day of the same date was: “a month ago”, and not the four weeks that it makes. */
+export function sameDayAgo(date: string, today: string): string {
+  const [year = 0, month = 0, day] = date.split('-').map(Number)
+  const [thisYear = 0, thisMonth = 0, thisDay] = today.split('-').map(Number)
+  const months = (thisYear - year) * 12 + thisMonth - month
+  if (day !== thisDay || months <= 0) return relativeDay(date, today)
+  if (months % 12 !== 0) return months === 1 ? 'a month ago' : `${months} months ago`
+  return months === 12 ? 'a year ago' : `${months / 12} years ago`
 }
 
 /** `1 entry`, `12 entries`, `20 newest entries` where there are more. */

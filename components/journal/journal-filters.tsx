@@ -20,7 +20,7 @@ export function JournalFilters({ filter, today, onChange }: JournalFiltersProps)
   const [showsDates, setShowsDates] = useState(false)
   const hasDates = filter.from !== '' || filter.to !== ''
   return (
-    <search aria-label="Journal" className="grid gap-3 px-5 py-4">
+    <search aria-label="Journal" className="grid gap-3 px-5 py-4 max-sm:px-4">
       <div className="flex flex-wrap gap-2">
         <SearchField text={filter.q} onSearch={(q) => onChange({ ...filter, q })} />
         <Select

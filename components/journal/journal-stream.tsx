@@ -47,7 +47,7 @@ export function JournalStream({ now, filter, onFilter, journal, newest, composer
     <Card aria-label="Entries" id="logs" className="scroll-mt-20">
       {!isEmpty && <JournalFilters filter={filter} today={now.today} onChange={onFilter} />}
       {filter.from !== '' && filter.from === filter.to && (
-        <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-rule px-5 py-1.5 text-sm text-ink-2">
+        <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-rule px-5 py-1.5 text-sm text-ink-2 max-sm:px-4">
           <span className="num">Only {entryDay(filter.from, now.today)} is shown.</span>
           <Button variant="ghost" size="sm" className="-mr-3" onClick={() => onFilter(wholeJournal)}>
             Show the whole journal
@@ -84,7 +84,7 @@ export function JournalStream({ now, filter, onFilter, journal, newest, composer
             <section key={month} aria-labelledby={`month-${month}`}>
               <h2
                 id={`month-${month}`}
-                className="flex flex-wrap items-baseline gap-x-2.5 border-t border-rule bg-raised px-5 py-2 text-sm"
+                className="flex flex-wrap items-baseline gap-x-2.5 border-t border-rule bg-raised px-5 py-2 text-sm max-sm:px-4"
               >
                 {monthTitle(month)}
                 {summary && <span className="num font-normal text-ink-2">{summary}</span>}

@@ -1,7 +1,7 @@
-import { relativeDay, type Today } from '@/lib/client/time/calendar'
+import type { Today } from '@/lib/client/time/calendar'
 import type { JournalEntry } from '@/lib/contract/journal'
 import { EntryPhotos } from './entry-photos'
-import { energyOf, entryDay } from './entry-words'
+import { energyOf, entryDay, sameDayAgo } from './entry-words'
 
 /** What was written on this day of earlier months and years. */
 export function OnThisDay({ entries, now: { today } }: { entries: readonly JournalEntry[]; now: Today }) {
@@ -15,7 +15,7 @@ export function OnThisDay({ entries, now: { today } }: { entries: readonly Journ
         {entries.map(({ id, date, mood, notes, attachments }) => (
           <li key={id} className="py-3">
             <p className="num text-sm text-ink-2">
-              {entryDay(date, today)}, {relativeDay(date, today)} · Energy {energyOf(mood).figure}
+              {entryDay(date, today)}, {sameDayAgo(date, today)} · Energy {energyOf(mood).figure}
             </p>
             <p dir="auto" className="line-clamp-3 whitespace-pre-line wrap-anywhere">
               {notes}
