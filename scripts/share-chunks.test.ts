@@ -8,7 +8,8 @@ import { forgetShared, shareChunks } from './share-chunks'
 const require = createRequire(import.meta.url)
 let build: string
 const file = (name: string) => path.join(build, 'server', name)
-const write = (name: string, code: string) => writeFileSync(file(name), `${code}\n`)
+const write = (name: string, code: string) =>
+  writeFileSync(file(name), `${code}\n\n//# sourceMappingURL=${path.basename(name)}.map`)
 
 beforeEach(() => {
   build = mkdtempSync(path.join(tmpdir(), 'apogee-chunks-'))

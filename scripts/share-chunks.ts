@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path'
 
 const MARK = 'shared-chunks'
+/** The one line that tells copies apart, which names a map even where none is made. */
+const SOURCE_MAP = /\n\/\/# sourceMappingURL=.*\s*$/
 
 /**
  * Has equal chunks of a build load as one. Turbopack writes what most handlers share into a chunk for each of them
@@ -29,7 +31,7 @@ function shareIn(folder: string): void {
     const code = readFileSync(path.join(folder, name), 'utf8')
     // The runtime keeps what it has loaded to itself, and exports no list of modules.
     if (!/^module\.exports ?= ?\[/.test(code)) continue
-    const hash = createHash('sha256').update(code).digest('hex')
+    const hash = createHash('sha256').update(code.replace(SOURCE_MAP, '')).digest('hex')
     const first = firsts.get(hash)
     if (first) writeFileSync(path.join(folder, name), `module.exports=require(${JSON.stringify(`./${first}`)})\n`)
     else firsts.set(hash, name)
