@@ -1,10 +1,8 @@
 import 'server-only'
 import { addDays, dateIn, instantIn, timeIn } from '@/lib/contract/calendar'
-import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { repeatRule } from '@/lib/contract/repeat'
 import { moved } from '../calendar-spans'
 import { quantitiesIn } from '../quantities'
-import { dayWords } from '../questions/day-words'
 import type { Token } from '../text'
 import { wordSet, wordTable } from '../word-table'
 import { type Fill, without } from './fill'
@@ -39,9 +37,6 @@ export const addAlert: Fill = ({ part, bones }, context, given) => {
   const own = isWaking && told.every(({ word }) => WAKING.has(word)) ? [] : told
   const isPointing = pointsBack(own) && telling(own).length === 0
   const title = (isPointing ? undefined : titleOf(part, own)) ?? (isWaking ? 'Wake up' : isAlarm ? 'Alarm' : undefined)
-  const known = isOfOne(part.tokens, own) ? reminderNamed(own, context) : null
-  if (known && !words.has('new'))
-    return { cannot: isThere(known.title, when, repeat !== null, dateIn(context.timeZone, context.now)) }
   // "Last Tuesday, make it a 6" sets none either: that day is over.
   const isOver = when.span !== null && when.span.to < dateIn(context.timeZone, context.now)
   if (isOver && !repeat) return null
@@ -53,23 +48,6 @@ export const addAlert: Fill = ({ part, bones }, context, given) => {
       ...(repeat && { repeat: repeatRule(repeat.rule) }),
     },
   }
-}
-
-/** "The call Mam alert is down for Saturday": its name stands before its kind. */
-function isOfOne(tokens: readonly Token[], own: readonly Token[]): boolean {
-  const starts = new Set(own.map(({ start }) => start))
-  return tokens.some(
-    ({ word, start }, at) =>
-      /^(?:alert|reminder|alarm)$/.test(word) && (starts.has(start) || starts.has(tokens[at - 1]?.start ?? -1)),
-  )
-}
-
-/** "Make the screen alert every night at ten": of one that is there it is asked whether to move it or to add another. */
-function isThere(title: string, { time, span }: When, isRepeated: boolean, today: string): string {
-  const [at, often] = [time ? ` at ${time}` : '', isRepeated ? ' every day' : '']
-  const day = span && !isRepeated ? dayWords(span.from, today) : ''
-  const to = [day, time].filter(Boolean).join(' at ') || 'tomorrow'
-  return `“${title}” is there already${isRepeated ? ', and how often it comes is changed on Today' : ''}. Nothing is changed yet.\n\n${DID_YOU_MEAN}\n- Move the alert “${title}” to ${to}\n- Remind me${often}${day && ` ${day}`}${at}: ${title}`
 }
 
 /** Words that ask to be reminded, be they typed in a hurry. */

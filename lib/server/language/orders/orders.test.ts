@@ -401,21 +401,6 @@ test('a memory that does not say what it is of is asked for', () => {
   expect(read("it's 9 march, remember that")).toEqual([{ cannot: expect.stringContaining('What is that of?') }])
 })
 
-test('an alert that is there is asked about before another is made', () => {
-  const reminders = [{ id: 'off', title: 'Screen off, book on', scheduledFor: '2026-11-22T22:15:00.000Z' }]
-  const [order] = read('can u make the screen off alert every night at ten to ten', { reminders })
-  expect(offeredQuestions(order?.cannot ?? '').questions).toEqual([
-    'Move the alert “Screen off, book on” to 21:50',
-    'Remind me every day at 21:50: Screen off, book on',
-  ])
-  const [moved] = read('set the dentist alert for friday')
-  const [move = ''] = offeredQuestions(moved?.cannot ?? '').questions
-  expect(move).toBe('Move the alert “Dentist” to Fri 27 Nov')
-  expect(read(move)).toEqual([
-    { verb: 'alert.move', input: { reminderId: 'dentist', scheduledFor: '2026-11-27T14:00:00.000Z' } },
-  ])
-})
-
 test('“it” is what was spoken of, though another goal has the verb in its name', () => {
   const goals = [...context.goals, { ...goal, id: 'talk', title: 'Give a talk at the meetup' }]
   const recentTopic = { goalId: 'attic' }
