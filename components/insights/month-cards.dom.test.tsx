@@ -13,10 +13,11 @@ const october: MonthlyInsight = {
     daysWritten: 4,
     goals: [],
     days: [],
+    milestones: [{ goalId: 'g', goal: 'Read 12 books', title: 'First four', date: '2026-10-09' }],
     best: [{ id: 'e', date: '2026-10-21', mood: 5, notes: 'Hills' }],
   },
   ...figures,
-  before: { ...figures, to: '2026-09-30' },
+  before: { ...figures, daysWritten: 3, to: '2026-09-30' },
 }
 
 test('a month that is over is called by its name, and milestones by theirs', async () => {
@@ -28,8 +29,11 @@ test('a month that is over is called by its name, and milestones by theirs', asy
   expect(screen.getByRole('columnheader', { name: 'September' })).toBeDefined()
   expect(screen.getByRole('link', { name: '21 Oct' }).getAttribute('href')).toBe('/journal?read=e')
   expect(screen.getByRole('rowheader', { name: 'Milestones done' })).toBeDefined()
+  expect(screen.getByRole('rowheader', { name: 'Days written' })).toBeDefined()
+  expect(screen.getByText('First four')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Read 12 books' }).getAttribute('href')).toBe('/goals/g')
   expect(screen.getByRole('heading', { name: 'Best days' }).nextSibling?.textContent).toBe('the highest energy')
-  expect(screen.getByRole('heading', { name: 'You wrote on 4 days and checked in 2 times.' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'You wrote on 4 of 31 days and checked in 2 times.' })).toBeDefined()
 })
 
 test('a month that is running says so, and which days it stands beside', async () => {
@@ -53,12 +57,12 @@ test('a month that is running says so, and which days it stands beside', async (
       to: '2026-10-20',
       days,
       goals: [done],
-      before: { ...figures, to: '2026-09-20' },
+      before: { ...figures, daysWritten: 3, to: '2026-09-20' },
     },
     'GET /api/journal/energy': { from: '2025-10-20', to: '2026-10-20', days, checkIns: [] },
   })
   expect(await screen.findByRole('columnheader', { name: 'October so far' })).toBeDefined()
   expect(screen.getByRole('columnheader', { name: '1–20 Sep' })).toBeDefined()
   expect(screen.getByText('Your energy was highest on 4 Oct (5) and lowest on 3 Oct (2).')).toBeDefined()
-  expect(screen.getByText('Completed · 3 check-ins')).toBeDefined()
+  expect(screen.getByText(/Completed · 3 check-ins/)).toBeDefined()
 })

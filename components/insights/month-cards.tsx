@@ -10,10 +10,11 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { useEnergy } from '@/lib/client/energy/api'
 import { monthTrend } from '@/lib/client/energy/trend'
 import { useMonth } from '@/lib/client/insights/api'
-import { energyPicture, monthWords } from '@/lib/client/insights/month-words'
+import { energyByWeekday, energyPicture, monthWords } from '@/lib/client/insights/month-words'
 import { monthTitle } from '@/lib/client/insights/review-span'
 import { cn } from '@/lib/client/screen/cn'
 import { counted, dayName } from '@/lib/client/time/calendar'
+import { limits } from '@/lib/contract/limits'
 import type { LookBack, MonthlyInsight } from '@/lib/contract/look-back'
 import { paths } from '@/lib/contract/paths'
 import { BestDays } from './best-days'
@@ -39,7 +40,13 @@ export function MonthCards({ month, today }: { month: string; today: string }) {
     <>
       <MonthSummary month={data} isRunning={data.month === today.slice(0, 7)} />
       <MonthEnergy month={data} today={today} />
-      {data.goals.length > 0 && <Moves goals={data.goals} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2 lg:only:*:col-span-2">
+        {data.goals.length > 0 && <Moves goals={data.goals} />}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden">
+          <Weekdays days={data.days} />
+          {data.milestones.length > 0 && <MilestonesDone milestones={data.milestones} today={today} />}
+        </div>
+      </div>
       {data.best.length > 0 && <BestDays best={data.best} today={today} rule="the highest energy" />}
     </>
   )
@@ -86,6 +93,7 @@ function Figures({ month, isRunning }: { month: MonthlyInsight; isRunning: boole
   const { before } = month
   const rows = [
     { label: 'Average energy', now: month.energy?.toFixed(1), last: before.energy?.toFixed(1) },
+    { label: 'Days written', now: month.daysWritten, last: before.daysWritten },
     { label: 'Entries', now: month.entries, last: before.entries },
     { label: 'Check-ins', now: month.checkIns, last: before.checkIns },
     { label: 'Milestones done', now: month.stepsDone, last: before.stepsDone },
@@ -120,6 +128,75 @@ function Figures({ month, isRunning }: { month: MonthlyInsight; isRunning: boole
   )
 }
 
+/** The average of each weekday, from Monday on. */
+function Weekdays({ days }: { days: MonthlyInsight['days'] }) {
+  const weekdays = energyByWeekday(days)
+  if (weekdays.length === 0) return null
+  const { min, max } = limits.mood
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Energy by weekday</CardTitle>
+        <span className="num text-sm text-ink-3">from 1 to 5</span>
+      </CardHeader>
+      <CardContent>
+        <ol className="grid gap-1.5">
+          {weekdays.map(({ name, energy, days }) => (
+            <li key={name} className="num grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-3 text-sm">
+              <span className="text-ink-2">{name}</span>
+              <span className="h-2.5 overflow-hidden rounded-full bg-raised">
+                <svg aria-hidden="true" className="size-full" preserveAspectRatio="none" viewBox="0 0 100 1">
+                  <rect
+                    width={energy === null ? 0 : Math.max(2, ((energy - min) / (max - min)) * 100)}
+                    height="1"
+                    fill="var(--burn)"
+                  />
+                </svg>
+              </span>
+              <span className="w-24 text-ink-2">
+                {energy === null ? 'no entry' : `${energy.toFixed(1)} on ${counted(days, 'day')}`}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </CardContent>
+    </Card>
+  )
+}
+
+/** The milestones that were done, newest first. */
+function MilestonesDone({ milestones, today }: { milestones: LookBack['milestones']; today: string }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Milestones done</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <ul className="divide-y divide-rule">
+          {milestones.map(({ goalId, goal, title, date }) => (
+            <li
+              key={`${goalId} ${title} ${date}`}
+              className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 py-2.5 text-sm"
+            >
+              <span className="num text-ink-3">{dayName(date, today)}</span>
+              <div className="min-w-0">
+                <p dir="auto" className="text-left text-[0.9375rem] wrap-anywhere">
+                  {title}
+                </p>
+                <p dir="auto" className="truncate text-left text-ink-3">
+                  <ScreenLink href={`${paths.goals}/${goalId}`} className="hover:text-burn hover:underline">
+                    {goal}
+                  </ScreenLink>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </CardContent>
+    </Card>
+  )
+}
+
 /** Goals with where they began and where they came to. */
 function Moves({ goals }: { goals: LookBack['goals'] }) {
   return (
@@ -130,7 +207,7 @@ function Moves({ goals }: { goals: LookBack['goals'] }) {
       <CardContent>
         <ul className="divide-y divide-rule">
           {goals.map(({ goalId, title, domain, from, to, checkIns, isCompleted }) => (
-            <li key={goalId} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-2.5">
+            <li key={goalId} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 py-2.5">
               <ProgressRing value={to} size={40} stroke={4} color={domainColor(domain)} />
               <div className="min-w-0">
                 <p dir="auto" className="text-left font-[550] wrap-anywhere">
@@ -139,14 +216,14 @@ function Moves({ goals }: { goals: LookBack['goals'] }) {
                   </ScreenLink>
                 </p>
                 <p className="num text-sm text-ink-3">
+                  <span className="font-medium text-ink-2">
+                    {from} → {to}%
+                  </span>
                   {[isCompleted && 'Completed', checkIns > 0 && counted(checkIns, 'check-in')]
                     .filter(Boolean)
-                    .join(' · ')}
+                    .map((words) => ` · ${words}`)}
                 </p>
               </div>
-              <p className="num text-sm whitespace-nowrap text-ink-2">
-                {from} → {to}%
-              </p>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { domainColor } from '@/components/shared/domain-mark'
 import { EmptyState } from '@/components/shared/empty-state'
 import { PageHeader } from '@/components/shared/page-header'
+import { PhoneFold } from '@/components/shared/phone-fold'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { buttonVariants } from '@/components/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
@@ -174,7 +175,11 @@ function shareOf(energy: number | null): number {
 const DAYS = 366
 const LINE_HEIGHT = 100
 
+/** As many stand open on a phone. */
+const FIRST_LINES = 6
+
 function Lines({ goals }: { goals: YearGoal[] }) {
+  const rest = goals.slice(FIRST_LINES)
   return (
     <Card>
       <CardHeader>
@@ -189,39 +194,52 @@ function Lines({ goals }: { goals: YearGoal[] }) {
             <span key={name}>{name}</span>
           ))}
         </div>
-        <ul className="divide-y divide-rule">
-          {goals.map(({ goalId, title, domain, from, to, isCompleted, line }) => (
-            <li
-              key={goalId}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_12rem_6rem] print:py-1"
-            >
-              <p dir="auto" className="text-left font-[550] wrap-anywhere">
-                <ScreenLink href={`${paths.goals}/${goalId}`} className="hover:text-burn">
-                  {title}
-                </ScreenLink>
-              </p>
-              <svg
-                aria-hidden="true"
-                className="h-9 w-full print:h-6 max-sm:order-last max-sm:col-span-2"
-                preserveAspectRatio="none"
-                viewBox={`0 0 ${DAYS} ${LINE_HEIGHT}`}
-              >
-                <polyline
-                  points={line.map(({ day, progress }) => `${day},${LINE_HEIGHT - progress}`).join(' ')}
-                  fill="none"
-                  stroke={domainColor(domain)}
-                  strokeWidth="2"
-                  strokeLinejoin="round"
-                  vectorEffect="non-scaling-stroke"
-                />
-              </svg>
-              <p className="num text-right text-sm whitespace-nowrap text-ink-2">
-                {from} → {to}%{isCompleted && <span className="block text-ink-3">Completed</span>}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <GoalLines goals={goals.slice(0, FIRST_LINES)} />
+        {rest.length > 0 && (
+          <div className="border-t border-rule">
+            <PhoneFold label={`${counted(rest.length, 'more goal')}`}>
+              <GoalLines goals={rest} />
+            </PhoneFold>
+          </div>
+        )}
       </CardContent>
     </Card>
+  )
+}
+
+function GoalLines({ goals }: { goals: YearGoal[] }) {
+  return (
+    <ul className="divide-y divide-rule">
+      {goals.map(({ goalId, title, domain, from, to, isCompleted, line }) => (
+        <li
+          key={goalId}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 py-3 max-sm:py-2 sm:grid-cols-[minmax(0,1fr)_12rem_6rem] print:py-1"
+        >
+          <p dir="auto" className="text-left font-[550] wrap-anywhere">
+            <ScreenLink href={`${paths.goals}/${goalId}`} className="hover:text-burn">
+              {title}
+            </ScreenLink>
+          </p>
+          <svg
+            aria-hidden="true"
+            className="h-9 w-full print:h-6 max-sm:order-last max-sm:col-span-2 max-sm:h-5"
+            preserveAspectRatio="none"
+            viewBox={`0 0 ${DAYS} ${LINE_HEIGHT}`}
+          >
+            <polyline
+              points={line.map(({ day, progress }) => `${day},${LINE_HEIGHT - progress}`).join(' ')}
+              fill="none"
+              stroke={domainColor(domain)}
+              strokeWidth="2"
+              strokeLinejoin="round"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
+          <p className="num text-right text-sm whitespace-nowrap text-ink-2">
+            {from} → {to}%{isCompleted && <span className="block text-ink-3">Completed</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

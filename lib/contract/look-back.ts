@@ -14,6 +14,9 @@ export const goalMove = z.object({
   isCompleted: z.boolean(),
 })
 
+/** A milestone that was done in a span, on the user's day. */
+export const doneMilestone = z.object({ goalId: z.string(), goal: z.string(), title: z.string(), date: z.iso.date() })
+
 /** An entry that a span is remembered by. */
 export const keptEntry = z.object({ id: z.string(), date: z.iso.date(), mood: z.int(), notes: z.string() })
 
@@ -32,6 +35,8 @@ export const lookBack = z.object({
   /** Those that moved or were completed, the most moved first. */
   goals: z.array(goalMove),
   days: z.array(energyDay),
+  /** Those done in it, newest first, at most so many as a page shows. */
+  milestones: z.array(doneMilestone),
   /** Of the days of highest energy, at most three, oldest first. */
   best: z.array(keptEntry),
 })
@@ -40,7 +45,7 @@ export type LookBack = z.infer<typeof lookBack>
 /** GET /api/insights/monthly: a month of the user's, with the averages and counts of the one before: of a running month of as many days. */
 export const monthlyInsight = lookBack.extend({
   month: z.string(),
-  before: lookBack.pick({ to: true, entries: true, energy: true, checkIns: true, stepsDone: true }),
+  before: lookBack.pick({ to: true, daysWritten: true, entries: true, energy: true, checkIns: true, stepsDone: true }),
 })
 export type MonthlyInsight = z.infer<typeof monthlyInsight>
 

@@ -1,7 +1,8 @@
 import { counted, dayName } from '@/lib/client/time/calendar'
+import { daysBetween } from '@/lib/contract/calendar'
 import type { MonthlyInsight } from '@/lib/contract/look-back'
 
-type Told = Pick<MonthlyInsight, 'daysWritten' | 'checkIns' | 'energy' | 'goals'> & {
+type Told = Pick<MonthlyInsight, 'from' | 'to' | 'daysWritten' | 'checkIns' | 'energy' | 'goals'> & {
   before: Pick<MonthlyInsight['before'], 'energy'>
 }
 
@@ -10,9 +11,9 @@ const together = (words: string) => words.replaceAll(' ', '\u00a0')
 
 /** A month in a headline and, where there is more to tell, a line under it. Of a running one so far, beside the same days. */
 export function monthWords(month: Told, isRunning = false): [headline: string, rest: string] {
-  const { daysWritten, checkIns } = month
+  const { daysWritten, checkIns, from, to } = month
   const acts = [
-    daysWritten > 0 && `wrote on ${counted(daysWritten, 'day')}`,
+    daysWritten > 0 && `wrote on ${daysWritten} of ${counted(daysBetween(from, to) + 1, 'day')}`,
     checkIns > 0 && `checked in ${checkIns === 1 ? 'once' : `${checkIns} times`}`,
   ].filter(Boolean)
   const soFar = isRunning ? ' so far' : ''
@@ -51,8 +52,29 @@ export function energyPicture(days: MonthlyInsight['days'], today: string): stri
   if (days.length < 2 || high === low) return ''
   const at = (mean: number) => {
     const alike = days.filter((day) => day.mean === mean)
-    const named = alike.map(({ date }) => dayName(date, today)).join(' and ')
-    return `${alike.length <= 2 ? `on ${named}` : `on ${alike.length} days`} (${Number(mean.toFixed(1))})`
+    const named = listed(alike.map(({ date }) => dayName(date, today)))
+    return `${alike.length <= MOST_NAMED ? `on ${named}` : `on ${alike.length} days`} (${Number(mean.toFixed(1))})`
   }
   return `Your energy was highest ${at(high)} and lowest ${at(low)}.`
+}
+
+/** More days than these are counted, not named. */
+const MOST_NAMED = 3
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+/** Fewer days written tell nothing of weekdays. */
+const LEAST_DAYS = 7
+
+/** The average energy of each weekday from Monday on, by the days that were written on; empty where these are few. */
+export function energyByWeekday(days: MonthlyInsight['days']): { name: string; energy: number | null; days: number }[] {
+  if (days.length < LEAST_DAYS) return []
+  return WEEKDAYS.map((name, at) => {
+    const own = days.filter(({ date }) => (new Date(date).getUTCDay() + 6) % 7 === at)
+    const sum = own.reduce((total, { mean }) => total + mean, 0)
+    return { name, energy: own.length === 0 ? null : Math.round((sum / own.length) * 10) / 10, days: own.length }
+  })
 }

@@ -20,6 +20,7 @@ import type { UserRow } from '@/lib/server/users/serialize-user'
 const MOST_MOVES = 5_000
 const MOST_GOALS = 500
 const BEST = 3
+const MOST_MILESTONES = 12
 const CANDIDATES = 40
 const BEST_MOOD = 4
 const LONGEST_MONTH = 31
@@ -105,6 +106,7 @@ export async function lookBackOn(user: UserRow, from: string, to: string): Promi
     stepsDone: sum(goals.map((goal) => stepsDone(goal, within))),
     goals: movesOf(told, within),
     days,
+    milestones: milestonesDone(goals, within, timeZone),
     best,
   }
 }
@@ -126,11 +128,11 @@ export async function monthlyInsight(user: UserRow, asked: string | undefined): 
   const fromBefore = `${lastBefore.slice(0, 7)}-01`
   const sameDay = addDays(fromBefore, daysBetween(from, to))
   const toBefore = to === last || sameDay > lastBefore ? lastBefore : sameDay
-  const [now, { entries, energy, checkIns, stepsDone: steps }] = await Promise.all([
+  const [now, { daysWritten, entries, energy, checkIns, stepsDone: steps }] = await Promise.all([
     lookBackOn(user, from, to),
     lookBackOn(user, fromBefore, toBefore),
   ])
-  return { month, ...now, before: { to: toBefore, entries, energy, checkIns, stepsDone: steps } }
+  return { month, ...now, before: { to: toBefore, daysWritten, entries, energy, checkIns, stepsDone: steps } }
 }
 
 function monthAfter(month: string): string {
@@ -161,6 +163,18 @@ function movesOf(told: readonly (Way & { goal: GoalOfSpan })[], within: Within):
       return [{ goalId, title, domain: goal.domain as Domain, from: from ?? 100, to: to ?? 100, checkIns, isCompleted }]
     })
     .sort((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from))
+}
+
+function milestonesDone(goals: readonly GoalOfSpan[], within: Within, timeZone: string): LookBack['milestones'] {
+  return goals
+    .flatMap((goal) =>
+      storedMilestones.parse(goal.milestones).flatMap(({ title, isCompleted, completedAt }) => {
+        const at = isCompleted && completedAt !== null ? new Date(completedAt) : null
+        return at && within(at) ? [{ goalId: goal.id, goal: goal.title, title, date: dateIn(timeZone, at) }] : []
+      }),
+    )
+    .sort((one, other) => (one.date < other.date ? 1 : -1))
+    .slice(0, MOST_MILESTONES)
 }
 
 function stepsDone({ milestones }: GoalOfSpan, within: Within): number {

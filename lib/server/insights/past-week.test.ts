@@ -156,10 +156,11 @@ test('a month in figures: what moved, what was done, the best days, and the mont
   }
   const best = (await monthlyInsight(user, '2024-02')).best.map(({ date }) => date.slice(-2))
   expect(best).toEqual(['20', '21', '29'])
-  expect(leap.before).toEqual({ to: '2024-01-31', entries: 1, energy: 1, checkIns: 0, stepsDone: 0 })
+  expect(leap.before).toEqual({ to: '2024-01-31', daysWritten: 1, entries: 1, energy: 1, checkIns: 0, stepsDone: 0 })
   const month = dateIn('UTC', goal.completedAt ?? new Date()).slice(0, 7)
   const told = await monthlyInsight(user, month)
   expect(told.stepsDone + told.before.stepsDone).toBe(1)
+  expect(told.milestones.map(({ goal }) => goal)).toEqual(told.stepsDone === 1 ? ['Run 10 km'] : [])
   expect(told.goals).toEqual([expect.objectContaining({ title: 'Run 10 km', to: 100, isCompleted: true })])
   await expect(monthlyInsight(user, '2999-01')).rejects.toMatchObject({ code: 'validation_failed' })
 })
