@@ -40,3 +40,30 @@ test('what became of an answer has the focus once it is sent, and a refused answ
   await hands.tab()
   expect(document.activeElement?.textContent).toContain('Undo')
 })
+
+test('what is asked back locks nothing: it may be answered in other words', async () => {
+  const ask = {
+    responseId: 'r',
+    words: 'How far along are you now?',
+    kind: 'share' as const,
+    unit: null,
+    options: [{ label: '30%', progress: 30 }],
+  }
+  const asking = {
+    goal,
+    progressUpdate: { oldProgress: 20, newProgress: 20, reasoning: ask.words },
+    ask,
+    careLevel: null,
+  } as AiUpdateAnswer
+  const answers: Answers = { 'PATCH /api/goals/{id}/ai-update': asking }
+  const { hands, calls } = show(<GoalCheckIn goal={goal} coachName="Maya" now={now} />, answers)
+  await hands.type(screen.getByLabelText('Your answer: Run a race'), 'ran a bit')
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  expect(await screen.findByRole('button', { name: '30%' })).toBeDefined()
+  answers['PATCH /api/goals/{id}/ai-update'] = moved
+  await hands.type(screen.getByLabelText('Your answer: Run a race'), '9 of 20 km')
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  await screen.findByText('20% → 45%.')
+  const sent = calls.filter(({ endpoint }) => endpoint === 'PATCH /api/goals/{id}/ai-update')
+  expect(sent.at(-1)?.body).toEqual({ response: '9 of 20 km' })
+})

@@ -9,7 +9,6 @@ import { useRequiredAnswer } from '@/components/shared/use-required-answer'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { useDraftText } from '@/lib/client/forms/drafts'
-import { focusWhenThere } from '@/lib/client/forms/focus-when-there'
 import { answerMutationKey, useAnswerCoach, useGoalStatus } from '@/lib/client/goals/api'
 import { questionOf } from '@/lib/client/goals/question'
 import { useOpenAsk } from '@/lib/client/insights/responses'
@@ -35,7 +34,6 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
   const [said, setSaid] = useState('')
   // What was asked back on another day, or before the page was loaded anew, waits as well.
   const asked = useOpenAsk(goal.id)
-  const [isAnew, setAnew] = useState(false)
   const client = useQueryClient()
   const id = useId()
   const send = useAnswerCoach(
@@ -72,12 +70,7 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
     send.mutate({ response: text.trim() })
   }
 
-  const ask = last ? last.ask : isAnew || text ? undefined : asked
-  function answerAnew() {
-    setLast(null)
-    setAnew(true)
-    focusWhenThere('check-in')
-  }
+  const ask = last ? last.ask : asked
 
   const refused = missing ?? (send.error && (send.error.fields?.response?.[0] ?? send.error.sentence))
   return (
@@ -108,47 +101,43 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
           <QuestionWords words={questionOf(goal, status, now)} isTold={status === 'overdue'} />
         </p>
       </div>
-      {ask && ask.responseId !== null ? (
-        // What is asked back stands in place of the question: one at a time.
+      {ask && ask.responseId !== null && (
+        // What is asked back stands in place of the question; it may be answered in other words as well.
         <div ref={asksBack} tabIndex={-1} className="outline-none">
           <KeptAnswer ask={ask} />
           <AskBack ask={{ ...ask, responseId: ask.responseId }} progress={goal.progress} confirm={send} />
-          <Button variant="ghost" size="sm" className="mt-2" onClick={answerAnew}>
-            Answer again
-          </Button>
         </div>
-      ) : (
-        <form noValidate onInput={settle} onSubmit={submit}>
-          <fieldset disabled={isPending} className="grid gap-1.5">
-            <div className="writing flex items-end gap-1.5 rounded-control border border-rule-strong bg-surface p-1 has-[[aria-invalid]]:border-bad">
-              <Textarea
-                ref={field}
-                data-do="check-in"
-                dir="auto"
-                rows={1}
-                value={text}
-                placeholder="Your answer"
-                aria-label={`Your answer: ${goal.title}`}
-                aria-invalid={refused ? true : undefined}
-                aria-describedby={refused ? `${id}-question ${id}-refused` : `${id}-question`}
-                className="min-h-10 flex-1 resize-none border-0 bg-transparent px-2.5 py-2 outline-none pointer-coarse:min-h-11 pointer-coarse:py-2.5"
-                onChange={({ target }) => {
-                  written()
-                  setText(target.value)
-                }}
-              />
-              <Button type="submit" size="icon" aria-label="Check in" title="Check in" aria-busy={isPending}>
-                <ArrowUp aria-hidden="true" />
-              </Button>
-            </div>
-            {refused && (
-              <p id={`${id}-refused`} className="text-sm text-bad">
-                {refused}
-              </p>
-            )}
-          </fieldset>
-        </form>
       )}
+      <form noValidate onInput={settle} onSubmit={submit}>
+        <fieldset disabled={isPending} className="grid gap-1.5">
+          <div className="writing flex items-end gap-1.5 rounded-control border border-rule-strong bg-surface p-1 has-[[aria-invalid]]:border-bad">
+            <Textarea
+              ref={field}
+              data-do="check-in"
+              dir="auto"
+              rows={1}
+              value={text}
+              placeholder={ask ? 'Or say it in other words' : 'Your answer'}
+              aria-label={`Your answer: ${goal.title}`}
+              aria-invalid={refused ? true : undefined}
+              aria-describedby={refused ? `${id}-question ${id}-refused` : `${id}-question`}
+              className="min-h-10 flex-1 resize-none border-0 bg-transparent px-2.5 py-2 outline-none pointer-coarse:min-h-11 pointer-coarse:py-2.5"
+              onChange={({ target }) => {
+                written()
+                setText(target.value)
+              }}
+            />
+            <Button type="submit" size="icon" aria-label="Check in" title="Check in" aria-busy={isPending}>
+              <ArrowUp aria-hidden="true" />
+            </Button>
+          </div>
+          {refused && (
+            <p id={`${id}-refused`} className="text-sm text-bad">
+              {refused}
+            </p>
+          )}
+        </fieldset>
+      </form>
     </section>
   )
 }

@@ -38,6 +38,8 @@ export type Assessment = {
   reasoning: string
   values?: ReadValue[]
   milestoneIds?: string[]
+  /** The day that they are told of, where that is not today. */
+  tickedOn?: string
   ask?: Omit<Ask, 'responseId'>
   /** The verbatim words that the judgement rests on. */
   quote?: string

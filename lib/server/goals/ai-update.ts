@@ -1,5 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
+import { startOfDay } from '@/lib/contract/calendar'
 import type { aiUpdate } from '@/lib/contract/goal'
 import { assessRhythm } from '@/lib/server/coach/built-in/assess-progress/assess-rhythm'
 import type { Assessment } from '@/lib/server/coach/coach'
@@ -87,6 +88,7 @@ async function keep(
   const reasoning = ask ? ask.words : assessment.reasoning
   const judgement = ask ? { newProgress: stored.progress } : assessment
   const ticked = ask ? [] : (assessment.milestoneIds ?? [])
+  const tickedAt = assessment.tickedOn ? noonOf(user, assessment.tickedOn) : now
   const run = () =>
     changeGoal(
       user,
@@ -101,7 +103,7 @@ async function keep(
         const { progress } = state
         const milestones = storedMilestones.parse(current.milestones)
         return {
-          data: { title, description, ...state, reading, milestones: tickMilestones(milestones, ticked, now) },
+          data: { title, description, ...state, reading, milestones: tickMilestones(milestones, ticked, tickedAt) },
           event: ask ? undefined : { newProgress: progress, reasoning: why, source: 'coach' },
           response: {
             id: responseId,
@@ -133,6 +135,11 @@ async function keep(
     ...(made.length > 0 && { values: made.map(serializeValue) }),
     ...(act && { act }),
   }
+}
+
+/** A day that is told of has no hour of its own. */
+function noonOf({ timeZone }: UserRow, day: string): Date {
+  return new Date(startOfDay(timeZone, day).getTime() + 12 * 3_600_000)
 }
 
 function shortened(response: string): string {

@@ -186,3 +186,19 @@ test.each([
   expect(progressUpdate.reasoning).toContain(reasoning)
   expect(await values(goal.id)).toEqual([])
 })
+
+test.each([
+  ['Did the 18 km with the last five at race pace on Saturday!', '2026-11-21', 'was done on Sat 21 Nov'],
+  ['Did the 18 km with the last five at race pace!', '2026-11-26', 'is done'],
+])('a milestone is done on the day that it is told of: %s', async (words, date, reasoning) => {
+  const user = await newUser()
+  const milestones = [{ title: '18 km with the last five at race pace' }, { title: 'Race day' }]
+  const { id } = await createGoal(
+    user,
+    newGoal.parse({ title: 'Run the bay half marathon', domain: 'health', milestones }),
+  )
+  const { goal, progressUpdate } = await aiUpdateGoal(user, id, { response: words }, signal)
+  expect(goal.milestones).toMatchObject([{ isCompleted: true }, { isCompleted: false }])
+  expect(JSON.stringify(goal.milestones)).toContain(`"completedAt":"${date}`)
+  expect(progressUpdate.reasoning).toContain(reasoning)
+})

@@ -1,10 +1,12 @@
 import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
 import { amountWords } from '@/lib/contract/measure-words'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
-import { byDay, type DayFigure, daysOf, toldAgain } from '@/lib/server/language/progress/by-day'
+import { byDay, type DayFigure, dayOf, daysOf, toldAgain } from '@/lib/server/language/progress/by-day'
 import { contradictionIn } from '@/lib/server/language/progress/contradiction'
 import type { GoalView } from '@/lib/server/language/progress/frame'
 import { type Meaning, readProgress } from '@/lib/server/language/progress/read-progress'
+import { dayWords } from '@/lib/server/language/questions/day-words'
 import type { ToldDay } from '@/lib/server/language/told-day'
 import type { Assessment, ReadValue } from '../../coach'
 import type { ProgressContext } from '../../context'
@@ -35,7 +37,11 @@ export function assessProgress({
   const doubt = frame?.isOwn ? contradictionIn(read) : null
   const dated = doubt ? null : byDay(read, clock)
   if (frame && dated) return ofDays(dated.figures, dated.place.progress, wordStand(dated.place, frame))
-  const outcome = outcomeOf(read)
+  // A bad time of which nothing is measured is met in one way, however likely it is that anything moved.
+  const isHard = isHardTime(response)
+  const isOnlyHard = isHard && frame === null && read.figures.length === 0
+  const likeliest = outcomeOf(read)
+  const outcome = isOnlyHard && likeliest.kind === 'open' ? ({ kind: 'still' } as const) : likeliest
   const asks = (ask: NonNullable<Assessment['ask']>): Assessment => ({
     newProgress: progress,
     reasoning: ask.words,
@@ -45,20 +51,22 @@ export function assessProgress({
   if (outcome.kind === 'still') {
     const again = toldAgain(read, clock)
     if (frame && again) return ofDays([again], progress, wordStand({ progress, reading: again.value }, frame))
-    const reasoning =
-      foreignLanguage(response)?.sentence ?? wordStill(read.moves >= WIN, read.view, isHardTime(response))
+    const reasoning = foreignLanguage(response)?.sentence ?? wordStill(read.moves >= WIN, read.view, isHard)
     return { newProgress: progress, reasoning }
   }
   if (frame && doubt) return asks(askWhichTotal(frame, doubt, clock))
-  if (outcome.kind === 'open') return asks(askBack(read, clock, isHardTime(response)))
+  if (outcome.kind === 'open') return asks(askBack(read, clock, isHard))
   const { meaning } = outcome
   const values = valuesOf(meaning, read.view, daysOf(meaning, read, clock))
   if (frame && values === 'open') return asks(askDay(frame, meaning.place.reading ?? frame.reading, { read, clock }))
+  const tickedOn = meaning.ticks.length > 0 ? dayOf(meaning, read, clock) : null
+  const isDated = tickedOn !== null && tickedOn !== 'open'
   return {
     newProgress: meaning.place.progress,
-    reasoning: wordMove(meaning, read.view),
+    reasoning: wordMove(meaning, read.view, isDated ? dayWords(tickedOn, dateIn(timeZone, now)) : null),
     ...(values !== 'open' && values.length > 0 && { values }),
     ...(meaning.ticks.length > 0 && { milestoneIds: [...meaning.ticks] }),
+    ...(isDated && { tickedOn }),
     quote: meaning.quotes[0],
   }
 }

@@ -7,13 +7,15 @@ import { wordSet } from '@/lib/server/language/word-table'
 
 const SHARES = wordSet('percent percent-left percent-more part part-left split')
 
-/** What a move comes from, as one plain sentence with its sum: "4 of 12 books: 33 %." */
-export function wordMove({ place, role, ticks }: Meaning, { goal, frame }: GoalView): string {
+/** What a move comes from, as one plain sentence with its sum: "4 of 12 books: 33 %." A tick may be told of another day. */
+export function wordMove({ place, role, ticks }: Meaning, { goal, frame }: GoalView, day: string | null): string {
   const { progress, reading } = place
   if (ticks.length > 0) {
     const done = goal.milestones.filter(({ isCompleted, id }) => isCompleted || ticks.includes(id)).length
     const titles = goal.milestones.filter(({ id }) => ticks.includes(id)).map(({ title }) => `“${title}”`)
-    const named = `${listed(titles)} ${titles.length === 1 ? 'is' : 'are'} done: ${done} of ${goal.milestones.length} milestones`
+    const isOne = titles.length === 1
+    const act = day === null ? `${isOne ? 'is' : 'are'} done` : `${isOne ? 'was' : 'were'} done on ${day}`
+    const named = `${listed(titles)} ${act}: ${done} of ${goal.milestones.length} milestones`
     return frame?.isOwn ? `${named}.` : `${named}, ${progress}%.`
   }
   if (frame && reading !== null && (frame.isOwn || !SHARES.has(role))) return wordStand(place, frame)
