@@ -10,7 +10,7 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { useEnergy } from '@/lib/client/energy/api'
 import { monthTrend } from '@/lib/client/energy/trend'
 import { useMonth } from '@/lib/client/insights/api'
-import { energyByWeekday, energyPicture, monthWords } from '@/lib/client/insights/month-words'
+import { energyByWeekday, energyPicture, monthWords, movedGoals } from '@/lib/client/insights/month-words'
 import { monthTitle } from '@/lib/client/insights/review-span'
 import { cn } from '@/lib/client/screen/cn'
 import { counted, dayName } from '@/lib/client/time/calendar'
@@ -24,6 +24,7 @@ import { headlineLook } from './headline-look'
 export function MonthCards({ month, today }: { month: string; today: string }) {
   const { data, error, refetch } = useMonth(month)
   if (!data) return error ? <LoadFailed onRetry={refetch} /> : <Loading className="py-16" />
+  const moved = movedGoals(data.goals)
   const isEmpty = data.entries === 0 && data.goals.length === 0 && data.stepsDone === 0
   if (isEmpty) {
     return (
@@ -41,7 +42,7 @@ export function MonthCards({ month, today }: { month: string; today: string }) {
       <MonthSummary month={data} isRunning={data.month === today.slice(0, 7)} />
       <MonthEnergy month={data} today={today} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2 lg:only:*:col-span-2">
-        {data.goals.length > 0 && <Moves goals={data.goals} />}
+        {moved.length > 0 && <Moves goals={moved} />}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden">
           <Weekdays days={data.days} />
           {data.milestones.length > 0 && <MilestonesDone milestones={data.milestones} today={today} />}

@@ -49,7 +49,9 @@ it('says of a month that is running that it is, and beside what it stands', () =
 it('tells the picture by its highest and lowest days', () => {
   const day = (date: string, mean: number) => ({ date: `2026-11-${date}`, mean, entries: 1 })
   const days = [day('03', 2), day('04', 5), day('05', 5), day('06', 5), day('07', 3.5)]
-  expect(energyPicture(days, '2026-11-27')).toBe('Your energy was highest on 4 Nov, 5 Nov and 6 Nov (5) and lowest on 3 Nov (2).')
+  expect(energyPicture(days, '2026-11-27')).toBe(
+    'Your energy was highest on 4 Nov, 5 Nov and 6 Nov (5) and lowest on 3 Nov (2).',
+  )
   expect(energyPicture([day('03', 4), day('04', 4)], '2026-11-27')).toBe('')
   expect(energyPicture([], '2026-11-27')).toBe('')
 })
@@ -65,4 +67,10 @@ it('averages each weekday by the days that were written on, and tells nothing of
   const [monday, tuesday] = energyByWeekday(days)
   expect(monday).toEqual({ name: 'Monday', energy: 3.5, days: 2 })
   expect(tuesday).toEqual({ name: 'Tuesday', energy: 2, days: 1 })
+})
+
+it('counts no goal as moved that stands where it stood', () => {
+  const still = { ...move, from: 10, to: 10 }
+  expect(monthWords({ ...month, goals: [move, still] })[1]).toBe('1 goal moved.')
+  expect(monthWords({ ...month, goals: [still] })[1]).toBe('')
 })

@@ -34,7 +34,13 @@ function energyWords({ energy, before }: Told, isRunning: boolean): string {
   return `${average}, ${Math.abs(change).toFixed(1)} ${change > 0 ? 'above' : 'below'} ${than}.`
 }
 
-function goalWords({ goals }: Told): string {
+/** Those that stand elsewhere than before, or are completed: of others there was only talk. */
+export function movedGoals(goals: MonthlyInsight['goals']): MonthlyInsight['goals'] {
+  return goals.filter(({ from, to, isCompleted }) => isCompleted || from !== to)
+}
+
+function goalWords({ goals: all }: Told): string {
+  const goals = movedGoals(all)
   const done = goals.filter(({ isCompleted }) => isCompleted)
   if (goals.length === 0) return ''
   const [only] = done

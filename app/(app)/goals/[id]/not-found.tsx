@@ -1,3 +1,4 @@
+import { KeptTheme } from '@/components/shared/kept-theme'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { buttonVariants } from '@/components/ui/button'
 import { commonMessages } from '@/lib/contract/messages/common'
@@ -7,6 +8,7 @@ import { paths } from '@/lib/contract/paths'
 export default function GoalNotFound() {
   return (
     <div className="screen flex-1">
+      <KeptTheme />
       <div className="grid justify-items-start gap-3">
         <p className="eyebrow">{commonMessages.notFound}</p>
         <h1 className="text-3xl">This goal is not here</h1>
