@@ -508,12 +508,10 @@ test.describe('rows', () => {
       await told(page, words.title, words.description)
     }
     expect(await api('GET', '/api/goals')).toMatchObject([{ targetDate: '2027-06-01' }, { targetDate: '2027-05-01' }])
-    // Whoever pressed a line of the menu is at the goal's menu again.
-    await expect(page.getByRole('button', { name: 'More actions: Learn to row' })).toBeFocused()
     // Another window has moved it since: Undo leaves that date, and says so.
     const [row] = await api('GET', '/api/goals')
     await api('PATCH', `/api/goals/${row.id}`, { targetDate: '2027-08-01' })
-    await page.getByRole('button', { name: 'Undo: Learn to row' }).click()
+    await page.getByRole('button', { name: /^Undo/ }).click()
     const kept = goalMessages.dateKept('1 Aug 2027')
     await told(page, kept.title, kept.description)
     expect(await api('GET', `/api/goals/${row.id}`)).toMatchObject({ targetDate: '2027-08-01' })

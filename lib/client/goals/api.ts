@@ -160,6 +160,7 @@ function restWords({ pausedAt, pausedUntil, droppedAt }: Goal) {
 /** Tells that a goal's date was moved, or that it has its first, with the way back. */
 export function tellDateMoved(client: QueryClient, { id, title, targetDate }: Goal, moved: Goal, today: string): void {
   if (moved.targetDate === null) return
+  refocusGoal(id)
   const words = targetDate === null ? goalMessages.dateSet : goalMessages.dateMoved
   const run = () => void dateBack(client, id, { base: moved, mine: { targetDate } }, today)
   toast({ ...words(dayName(moved.targetDate, today)), action: { ...commonMessages.undo, hint: `Undo: ${title}`, run } })
@@ -194,11 +195,16 @@ async function goOn(client: QueryClient, id: string, body: Pick<GoalPatch, 'isPa
 
 /** A goal that changes its group is drawn anew there: whoever pressed a button of its row is still at it. */
 function refocusGoal(id: string): void {
-  setTimeout(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body
-    if (isLost) document.getElementById(id)?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus()
-  }, 100)
+  // It may be drawn anew once more, when where it stands is read again.
+  for (const after of REDRAWN_MS) {
+    setTimeout(() => {
+      const isLost = document.activeElement === null || document.activeElement === document.body
+      if (isLost) document.querySelector<HTMLElement>(`[data-menu-of="${id}"]`)?.focus()
+    }, after)
+  }
 }
+
+const REDRAWN_MS = [100, 600, 1_500]
 
 /** The goal leaves the list at once; it is deleted when the toast with Undo goes. */
 export function useDeleteGoal(): (goal: Goal) => void {
