@@ -14,7 +14,7 @@ import { takeTurns } from '@/lib/server/take-turns'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { notTaken } from './not-taken'
 import { type PlanTalk, planTalk } from './plan-talk'
-import { readReports } from './read-reports'
+import { entryTold, readReports } from './read-reports'
 import { recentTopic } from './recent-topic'
 
 /** What stands under a reply: rows that are stored with it, and the same as the coach is told of them. */
@@ -59,7 +59,8 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   const reported = reports.filter(
     ({ quote, ask }) => !(isWritten && ask) && !orders.some((one) => overlap(one.quote, quote)),
   )
-  const heard = await draftsFrom(user, source, reported)
+  const isOnlyTold = orders.length + reports.length === 0 && message.careLevel === null
+  const heard = await draftsFrom(user, source, isOnlyTold ? entryTold(reading, context) : reported)
   const refused = orders.flatMap((one) => (one.verb === undefined ? [one.cannot] : []))
   if (figures.length > 0) refused.push(serverMessages.figureNotTaken(figures))
   if (drafted.length < asked.length) refused.push(serverMessages.nothingToChange)

@@ -2,13 +2,22 @@ import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { assessProgress } from '@/lib/server/coach/built-in/assess-progress/assess-progress'
 import { assessRhythm } from '@/lib/server/coach/built-in/assess-progress/assess-rhythm'
-import { isHard } from '@/lib/server/coach/built-in/reply/hard-moment'
+import { isHard, momentAnswer } from '@/lib/server/coach/built-in/reply/hard-moment'
+import { asksFact, seeksCounsel } from '@/lib/server/coach/built-in/reply/looked-for'
 import { readSaid } from '@/lib/server/coach/built-in/reply/said'
 import type { ChatContext, GoalRecord, RhythmRecord } from '@/lib/server/coach/context'
 import type { Clock } from '@/lib/server/language/clock'
+import { grammarStems } from '@/lib/server/language/common-words'
+import { foreignLanguage } from '@/lib/server/language/foreign-language'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
+import { isNamedWeakly, tells } from '@/lib/server/language/heard/draft-heard'
 import { hear } from '@/lib/server/language/heard/hear'
+import { entryOf } from '@/lib/server/language/orders/journal'
+import { isPastForm } from '@/lib/server/language/progress/word-classes'
+import { readQuestion } from '@/lib/server/language/questions/read-question'
+import { stemsIn } from '@/lib/server/language/stem'
 import type { Reading, Sentence } from '@/lib/server/language/text'
+import { wordSet } from '@/lib/server/language/word-table'
 import type { Draft } from '@/lib/server/proposals/draft-proposal'
 
 /** Who says more than that wants no single question back. */
@@ -27,7 +36,7 @@ export const ASKED_VERBS = {
  * What a message reports of the user's goals: what it surely says, else, for a goal that it names, the question how far
  * that has come. Sentences that ask something report nothing.
  */
-export function readReports(reading: Reading, { goals, reminders, now, timeZone }: ChatContext): Draft[] {
+export function readReports(reading: Reading, { goals, reminders, turns, now, timeZone }: ChatContext): Draft[] {
   const clock = { now, timeZone }
   // "Energy on days I ran vs days I didn't" asks.
   if (reading.sentences.some(({ tokens }) => tokens.some(({ word }) => /^(?:vs|versus|avg|compared?)$/.test(word))))
@@ -37,15 +46,70 @@ export function readReports(reading: Reading, { goals, reminders, now, timeZone 
   // Who tells of a row or a loss is asked for no figure.
   if (heard.length > 0 || isHard(readSaid(reading.text))) return heard
   if (reading.sentences.some(mayAsk)) return []
+  const done = alertsTold(reading, { reminders, turns }, clock)
   for (const sentence of reading.sentences.slice(0, MOST_SENTENCES)) {
     const [named] = goalsNamedIn(sentence, ongoing)
     const goal = named?.isSure ? ongoing.find(({ id }) => id === named.goalId) : undefined
     const offered = goal?.rhythm
       ? daysOffered(goal, goal.rhythm, sentence.text, clock)
-      : goal && asked(goal, sentence.text, clock)
-    if (offered && offered.length > 0) return offered
+      : goal && asked(goal, sentence, clock)
+    if (offered && offered.length > 0) return [...done, ...offered]
   }
-  return []
+  return done
+}
+
+/** "Did the 6k with Aoife": the one alert of today that has all but a word of it. */
+function alertsTold(
+  { sentences }: Reading,
+  { reminders, turns }: Pick<ChatContext, 'reminders' | 'turns'>,
+  clock: Clock,
+): Draft[] {
+  const today = dateIn(clock.timeZone, clock.now)
+  const due = reminders.filter(({ scheduledFor }) => dateIn(clock.timeZone, new Date(scheduledFor)) <= today)
+  // "Ok, sent now" is of what was asked about.
+  const before =
+    turns
+      .findLast(({ isFromUser }) => isFromUser)
+      ?.text.slice(0, MOST_OF_TURN)
+      .toLowerCase() ?? ''
+  return sentences.filter(tells).flatMap(({ text: quote, tokens }): Draft[] => {
+    const own = tokens.flatMap(({ word, stem }) => (/^\d+k$/.test(word) ? stemsIn(`${word.slice(0, -1)} km`) : stem))
+    const said = new Set([...own, ...(tokens.length > FEWEST_WORDS ? [] : stemsIn(before))])
+    const [only, more] = due.filter(({ title }) => {
+      const names = stemsIn(title.toLowerCase()).filter((stem) => !grammarStems.has(stem))
+      return names.length > 1 && names.filter((stem) => said.has(stem)).length >= Math.max(2, names.length - 1)
+    })
+    return only && !more ? [{ verb: 'alert.finish', input: { reminderId: only.id }, quote }] : []
+  })
+}
+
+const FEWEST_WORDS = 4
+const MOST_OF_TURN = 300
+/** What is said to the coach, of others, of long ago or of what only may be is none of the day. */
+const BESIDE = wordSet("you u your ur put if ago said forgot would i'd id should could don't dont stop")
+const LEADS = wordSet('and also ok okay so just then well yes')
+
+/** What the writer tells to have done and no goal counts, as an entry in its own words, with the energy of the day where that is known. */
+export function entryTold({ text, sentences }: Reading, context: ChatContext): Draft[] {
+  const { journal, turns, now, timeZone } = context
+  const [first] = sentences
+  const tokens = sentences.flatMap((one) => one.tokens.filter(({ kind }) => kind !== 'mark'))
+  const [head, ...next] = tokens.slice(tokens.findIndex(({ word }) => !LEADS.has(word)))
+  const isOwn = head && (isPastForm(head) || (/^(?:i|we)\b/.test(head.word) && next.slice(0, 2).some(isPastForm)))
+  const said = readSaid(text)
+  const isOther =
+    tokens.length < FEWEST_WORDS ||
+    tokens.some(({ word }) => BESIDE.has(word)) ||
+    sentences.some((one) => mayAsk(one) || asksFact(one) || seeksCounsel(one)) ||
+    momentAnswer(said, turns) !== null ||
+    'query' in readQuestion(text, context)
+  if (!first || !isOwn || isOther || foreignLanguage(text)) return []
+  const drafted = entryOf(text.trim(), first, { now, timeZone, goals: [], reminders: [] })
+  if ('cannot' in drafted) return []
+  const { verb, input } = drafted
+  const date = input.date ?? dateIn(timeZone, now)
+  const mood = input.mood ?? journal.find((one) => one.date === date)?.mood
+  return [{ verb, input: { ...input, ...(mood && { mood }) }, quote: text.trim() }]
 }
 
 /** "I should like to know how often …", "days since I …", "what all was in it": what may ask something is met with no question. */
@@ -60,9 +124,13 @@ const ASKING = new Set(
   'since how what which who whose where why whats hows whos wheres percent share correlation average'.split(' '),
 )
 
-function asked(goal: GoalRecord, quote: string, clock: Clock): Draft[] {
+function asked(goal: GoalRecord, sentence: Sentence, clock: Clock): Draft[] {
+  const quote = sentence.text
   const { ask } = assessProgress({ goal, response: quote, ...clock })
-  return ask ? [{ verb: ASKED_VERBS[ask.kind], input: { goalId: goal.id }, quote, ask }] : []
+  const ids = ask?.options.flatMap(({ milestoneIds = [] }) => milestoneIds) ?? []
+  return ask && !isNamedWeakly(ids, goal, sentence)
+    ? [{ verb: ASKED_VERBS[ask.kind], input: { goalId: goal.id }, quote, ask }]
+    : []
 }
 
 /** The days of a rhythm that a sentence names, or today where only the rhythm is named: each a card, which asks by itself. */

@@ -2,6 +2,7 @@ import 'server-only'
 import type { ChatContext } from '@/lib/server/coach/context'
 import { db } from '@/lib/server/db/client'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
+import { isSure, namedIn, textsOfTitle } from '@/lib/server/language/orders/names'
 import type { OrderContext, Waiting } from '@/lib/server/language/orders/order'
 import { readText } from '@/lib/server/language/text'
 import { serializeProposal } from '@/lib/server/proposals/serialize-proposal'
@@ -26,7 +27,7 @@ export type RecentTopic = {
 export async function recentTopic(
   user: UserRow,
   conversationId: string,
-  { turns, goals }: ChatContext,
+  { turns, goals, reminders }: ChatContext,
 ): Promise<RecentTopic> {
   const replies = await db.chatMessage.findMany({
     where: { conversationId, userId: user.id, isFromUser: false },
@@ -53,6 +54,8 @@ export async function recentTopic(
   const proposal = last && serializeProposal(last)
   const { title, scheduledFor, goalId, reminderId } = proposal?.input ?? {}
   const made = proposal?.result
+  // What a card was made of names that.
+  const asked = last?.replyId === replies[0]?.id ? undefined : alertIn(said.at(-1)?.text ?? '', reminders)
   const isWaiting = proposal?.verb === 'alert.add' && proposal.status === 'proposed' && typeof title === 'string'
   const drafted = isWaiting
     ? { id: proposal.id, title, scheduledFor: typeof scheduledFor === 'string' ? scheduledFor : proposal.createdAt }
@@ -60,12 +63,19 @@ export async function recentTopic(
   return {
     recent: {
       goalId: (made?.kind === 'goal' ? made.id : textOf(goalId)) ?? named[0]?.goalId,
-      reminderId: drafted?.id ?? (made?.kind === 'reminder' ? made.id : textOf(reminderId)),
+      reminderId: asked ?? drafted?.id ?? (made?.kind === 'reminder' ? made.id : textOf(reminderId)),
       words: said.at(-1)?.text.replace(WISH, ''),
     },
     drafted,
     waiting,
   }
+}
+
+/** The alert that was surely named last: "when is the long run?" */
+function alertIn(text: string, reminders: ChatContext['reminders']): string | undefined {
+  const tokens = readText(text.slice(0, MOST_OF_TURN)).sentences.flatMap((one) => one.tokens)
+  const named = namedIn(tokens, reminders, textsOfTitle)
+  return isSure(named) ? named[0]?.item.id : undefined
 }
 
 function textOf(value: unknown): string | undefined {

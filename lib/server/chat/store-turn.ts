@@ -103,7 +103,10 @@ export async function storeTurn(turn: Turn, reply: WholeReply): Promise<ChatAnsw
 
 /** The proposals that stand under a turn's reply: those read from the message, unless a model read them better, and its own. */
 function rowsUnder({ offered, deeds }: Turn): ProposalRow[] {
-  return [...offered.rows.filter(({ id }) => !deeds.superseded.has(id)), ...deeds.made]
+  // A model that has tools offers an entry by itself.
+  const told = new Set(offered.offers.heard.flatMap(({ id, verb }) => (verb === 'entry.write' ? id : [])))
+  const isLeft = (id: string) => !deeds.superseded.has(id) && !(deeds.hadTools && told.has(id))
+  return [...offered.rows.filter(({ id }) => isLeft(id)), ...deeds.made]
 }
 
 /** Whether all that had been said before this turn is gone by now, or, where it is the first, was cleared since it began. */

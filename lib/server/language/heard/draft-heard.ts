@@ -68,7 +68,8 @@ export function mayTell(text: string): boolean {
   return readText(text).sentences.some(tells)
 }
 
-function tells({ text, tokens, isQuestion }: Sentence): boolean {
+/** Whether a sentence tells of what was. */
+export function tells({ text, tokens, isQuestion }: Sentence): boolean {
   if (text.length > LONGEST_SENTENCE || ORDERS.test(text)) return false
   return (
     !isQuestion &&
@@ -118,7 +119,10 @@ function ofGoals(sentence: Sentence, all: readonly HeardGoal[], clock: Clock, re
     .filter((goal) => !goal.rhythm)
     .flatMap((goal) =>
       read(sentence, goal).flatMap((said) => {
-        const act = actOf(said, goal, dayHeard(said, clock))
+        const act =
+          said.kind === 'milestones' && isNamedWeakly(said.ids, goal, sentence)
+            ? null
+            : actOf(said, goal, dayHeard(said, clock))
         return act ? [{ ...act, goalId: goal.id, quote: said.quote }] : []
       }),
     )
@@ -220,6 +224,20 @@ function namesMilestone(goal: HeardGoal, said: ReadonlySet<string>): boolean {
       .map(({ stems }) => stems)
   openMilestones.set(goal, known)
   return known.some((stems) => stems.filter((stem) => said.has(stem)).length * 3 >= stems.length * 2)
+}
+
+/** "I said yes to a talk" has but an everyday word of "One sentence that says what it is about". */
+export function isNamedWeakly(
+  ids: readonly string[],
+  { milestones }: Pick<HeardGoal, 'milestones'>,
+  { tokens }: Sentence,
+): boolean {
+  const stems = new Set(tokens.map(({ stem }) => stem))
+  const names = milestones.filter(({ id }) => ids.includes(id)).map(({ title }) => stemsIn(title))
+  return names.some((own) => {
+    const telling = own.filter((stem) => !grammarStems.has(stem) && !everydayStems.has(stem))
+    return telling.length > 0 && !telling.some((stem) => stems.has(stem))
+  })
 }
 
 function counts(quantities: readonly Quantity[], { measure }: HeardGoal): boolean {

@@ -37,7 +37,10 @@ export function followUp({ text, sentences }: Reading, context: OrderContext): O
   for (const one of waiting) {
     const named = afterLeads(tokens, NAMING)
     const title = named === null || one.input.title === undefined ? undefined : titleOf(whole, tokens.slice(named))
-    const said = tokens.slice(afterLeads(tokens, []) ?? 0)
+    const lead = tokens.slice(afterLeads(tokens, []) ?? 0)
+    // "Sat 5th at 11, after the dentist" says why behind its comma.
+    const why = lead.findIndex(({ kind }, at) => kind === 'mark' && WHY.has(lead[at + 1]?.word ?? ''))
+    const said = why > 0 ? lead.slice(0, why) : lead
     // "And again at 4": the same once more, beside the one that waits.
     const isMore = one.verb === 'alert.add' && said.some(({ word }) => MORE.has(word))
     const own = isMore ? said.filter(({ word }) => !MORE.has(word)) : said
@@ -47,6 +50,7 @@ export function followUp({ text, sentences }: Reading, context: OrderContext): O
   return null
 }
 
+const WHY = wordSet('after before because cos since so')
 const MORE = wordSet(words.followUp.more)
 
 function isAll(words: readonly Token[], table: readonly Phrase[]): boolean {

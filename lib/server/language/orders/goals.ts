@@ -212,6 +212,8 @@ function tick(isCompleted: boolean): Fill {
     const milestoneIds = [...new Set(ids.length > 1 ? ids : first ? [first.milestone.id] : [])]
     if (milestoneIds.length > 0) return { verb: 'milestone.tick', input: { goalId: of?.id, milestoneIds, isCompleted } }
     if (!isCompleted) return { verb: 'milestone.tick', input: { goalId: goalNamed(tokens, context)?.id, isCompleted } }
+    const alert = pointsBack(tokens) && context.reminders.find(({ id }) => id === context.recentTopic?.reminderId)
+    if (alert) return { verb: 'alert.finish', input: { reminderId: alert.id } }
     // What is ticked and no milestone is a goal.
     const filled = completeGoal(said, context, given)
     return filled && 'lacks' in filled ? null : filled

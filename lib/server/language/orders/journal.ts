@@ -43,7 +43,8 @@ export function entryOf(text: string, part: Part, context: OrderContext): Filled
   const date = dateOf({ ...part, text }, tokens, context)
   return { verb: 'entry.write', input: { ...(mood && { mood }), notes: notes || undefined, ...date } }
 }
-const LEAD = /^\W*(?:please )?(?:log|note|write|put|record|add|enter|jot)(?: (?:down|in|that|this|it))*\s*[:,–-]?\s*/i
+const LEAD =
+  /^\W*(?:please )?(?:log|note|write|put|record|add|enter|jot|journal|diary|entry)(?: (?:down|in|that|this|it))*\s*[:,–-]?\s*/i
 
 const POINTING = wordSet('it that this down in into to my the a journal diary log notes entry please')
 

@@ -76,7 +76,10 @@ export function namedIn<Item extends object>(
         held += part
         all += weight
       }
-      return score > 0 ? [{ item, score: score + (WHOLE * held) / all, places }] : []
+      // "To 6 December" names no run of 6 km.
+      const isNamed =
+        [...best.keys()].some((stem) => !/^\d/.test(stem)) || ![...stems.keys()].some((stem) => !/^\d/.test(stem))
+      return score > 0 && isNamed ? [{ item, score: score + (WHOLE * held) / all, places }] : []
     })
     .sort((a, b) => b.score - a.score)
 }
@@ -140,7 +143,8 @@ export function goalNamed(
   if (spokenOf && pointsBack(tokens) && tellingOnly(tokens).length === 0) return spokenOf
   const named = goalsNamed(tokens, among)
   if (named.length > 0) return leading(named)
-  return pointsBack(tokens) || isBare(tokens) ? spokenOf : null
+  const isDate = tokens.some(({ word }) => word === 'date') && tellingOnly(tokens).length === 0
+  return pointsBack(tokens) || isBare(tokens) || isDate ? spokenOf : null
 }
 
 export function reminderNamed(tokens: readonly Token[], { reminders, recentTopic }: OrderContext) {

@@ -21,6 +21,13 @@ import words from './words.json'
 /** The orders that are learned, each with what reads it. */
 const FILLS = wordTable<Fill>({
   ...goalFills,
+  // "Move the call Mam alert to Sunday", where a goal is to call her.
+  'goal.date': (said, context, given) =>
+    (said.part.tokens.some(({ word }) => /^(?:alert|reminder|alarm)$/.test(word)) ? moveAlert : dateGoal)(
+      said,
+      context,
+      given,
+    ),
   'progress.log': setProgress,
   'value.log': logValue(false),
   'value.total': logValue(true),
@@ -86,9 +93,14 @@ const NOTE_IT = phrases(
   'please|and|so|can|could|you? you|please? write|note|jot|put|log|save|keep it|that|this down|in|up|into|for? my|the|me|journal|diary|log|please? journal|diary|please?',
 )
 
+const NOTED = /^\W*(?:log|note|journal|diary|entry)\s*:/i
+
 /** "Ran 14 km on Tuesday. Please write it down.": what stands before is an entry. */
 function notedDown({ text, sentences }: Reading, context: OrderContext): OrderReading | null {
   const last = sentences.at(-1)
+  // "Log: dinner out with Daniel"
+  const first = NOTED.test(text) ? entryOf(text.trim(), sentences[0] as Part, context) : null
+  if (first && 'verb' in first && !/\d/.test(text)) return { verb: first.verb, input: first.input, quote: text.trim() }
   if (!last || sentences.length < 2 || !saysOnly(wordsOf(last), NOTE_IT)) return null
   const order = entryOf(text.slice(0, last.start).trim(), last, context)
   return 'cannot' in order ? null : { verb: order.verb, input: order.input, quote: text.trim() }
@@ -100,10 +112,11 @@ const MOST_ORDERS = 10
 function moveIt(said: Said, context: OrderContext, given: readonly Token[]): Filled | null {
   const { tokens } = said.part
   const { goalId, reminderId } = context.recentTopic ?? {}
-  const isOfLast = goalId !== undefined && !reminderId && pointsBack(tokens)
+  const isDated = tokens.some(({ word }) => word === 'deadline' || word === 'date')
+  const isOfLast = goalId !== undefined && !reminderId && (pointsBack(tokens) || isDated)
   const isOfGoal = isOfLast || leading(goalsNamed(tokens, context.goals)) !== null
-  const isDeadline = isOfGoal && tokens.some(({ word }) => word === 'deadline')
-  if (isDeadline || (isOfGoal && reminderNamed(tokens, context) === null)) return dateGoal(said, context, given)
+  if ((isOfGoal && isDated) || (isOfGoal && reminderNamed(tokens, context) === null))
+    return dateGoal(said, context, given)
   const alert = moveAlert(said, context, given)
   const isOpen = alert === null || !isWhole(alert)
   // "Push the talk back to the end of January": what gives an alert no time gives a goal its date.
@@ -221,6 +234,16 @@ const MOST_UNLIKELY = 0.05
 function wordedOf(filled: Filled, said: Said, context: OrderContext, quote: string): OrderReading {
   if ('cannot' in filled) return { ...filled, quote }
   const { lacks, ...order } = filled
+  const [last] = context.waiting ?? []
+  // What was only proposed is no goal yet.
+  const isOfLast = lacks === 'goal' || (order.input.goalId && order.input.goalId === context.recentTopic?.goalId)
+  if (
+    last?.verb === 'goal.create' &&
+    /^(?:goal\.(?!create)|milestone)/.test(order.verb) &&
+    isOfLast &&
+    pointsBack(said.part.tokens)
+  )
+    return { cannot: `Press Apply on “${last.input.title}” first: it is no goal before that.`, quote }
   const words = missedBy(filled, said, context)
   return words ? { cannot: words, quote } : { ...order, quote }
 }

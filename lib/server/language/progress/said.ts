@@ -58,7 +58,7 @@ function likeliest(read: ReadProgress, clock: Clock, isOwn: boolean): Said | nul
 
 /** Between such a word and its figure something has to be done, or it is only meant to be. */
 const MEANT = wordSet("i'd we'd would should could might must will i'll shall want need hope wish")
-const PUT_OFF = wordSet('pushed postponed cancelled canceled rescheduled delayed moved bumped')
+const PUT_OFF = wordSet('still pushed postponed cancelled canceled rescheduled delayed moved bumped')
 
 /** Whether a meaning rests on what is only wished for, put off, or told by the clock: "dip at eight", "beat by 30". */
 function isHeldBack({ figures, sentence, ticks, role }: Meaning, { told }: ReadProgress): boolean {

@@ -2,7 +2,7 @@ import 'server-only'
 import { addDays, daysBetween } from '@/lib/contract/calendar'
 import type { RecordQuery, RecordQueryInput } from '@/lib/contract/record'
 import { grammarStems } from '../common-words'
-import { wordSet } from '../word-table'
+import { wordSet, wordTable } from '../word-table'
 import { aboutOf } from './about'
 import type { QuestionContext } from './question-context'
 import { type Slate, wordAt } from './slate'
@@ -11,7 +11,10 @@ import type { Reader } from './understand'
 
 const MOST_TOKENS = 10
 const MOST_OF_DAYS = 3
-const HEADS = wordSet('and n & or but so then what how same of')
+const HEADS = wordSet('and n & or but so then what how same of vs versus')
+const VERSUS = wordSet('vs versus')
+const RANKED_BY = wordSet('the which one was my')
+const END = wordTable<'max' | 'min'>({ best: 'max', highest: 'max', worst: 'min', lowest: 'min' })
 const SECOND = wordSet('about of what how for with in on')
 const OF_GOAL = wordSet('left reading target due pace')
 const VERBS = wordSet('i did do should is was have am are can will')
@@ -28,6 +31,9 @@ export function followUp(
   const words = slate.tokens.map(({ word }) => word)
   const earlier = isEarlier(words) ? before(query) : null
   if (earlier) return earlier
+  const ranks = words.filter((word) => !HEADS.has(word) && !RANKED_BY.has(word) && /[a-z]/.test(word))
+  const end = words.length <= MOST_OF_DAYS && ranks.length === 1 ? END[ranks[0] ?? ''] : undefined
+  if (end && query.what === 'energy') return query.by || query.against ? query : { ...query, give: end }
   const towards = previous.of === 'alerts' ? 'future' : 'past'
   const { when, isOpen } = timeOf(slate, { ...view, towards, isGeneral: false })
   if (isOpen) return null
@@ -36,6 +42,10 @@ export function followUp(
     const counted = view.goals.find(({ id, measure, often }) => id === query.goal && (measure || often))
     return counted ? { of: 'values', give: 'last', what: 'value', goal: counted.id, when: { to: when.to } } : null
   }
+  // "Vs October?" sets those days beside the ones that were asked about.
+  if (VERSUS.has(words[0] ?? '')) return when && query.when ? { ...query, against: { when } } : null
+  // How many there were is no figure of the one row that was asked for.
+  if (words[1] === 'how' && !['count', 'days', 'sum'].includes(query.give)) return null
   const isFirst = words.includes('first')
   const isLast = !isFirst && words.some((word, at) => word === 'last' && !slate.taken[at])
   const telling = new Set(tellingIn(slate))

@@ -76,7 +76,9 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
   // Days in a row skip no day.
   if (when?.weekdays !== undefined && (RUNS.has(give) || words.join(' ').includes('in a row'))) return 'when'
   if (OF_GOAL.has(give) && words.includes('did')) return 'about'
-  if (about === undefined && query.goal === undefined && when === undefined && isPointed(words)) return 'about'
+  if (query.goal === undefined && when === undefined && isPointed(words, about === undefined)) return 'about'
+  // "Do I sleep enough?" is judged by nobody's words.
+  if (isOfTexts && words.some((word) => word === 'enough' || word === 'too')) return 'amount'
   if (isOfTexts && !query.against && words.some((word) => VERSUS.has(word))) return 'against'
   // How far, how fast and how heavy stands in the words of entries, and in no figure of theirs.
   if (query.what === 'energy' && words.some((word) => IN_WORDS.has(word))) return 'amount'
@@ -165,9 +167,12 @@ export function isAhead(tokens: readonly Token[]): boolean {
 }
 
 /** "The next milestone on it", "when I wrote that": of what was spoken of before. */
-function isPointed(words: readonly string[]): boolean {
-  return words.some((word, at) => ['it', 'that', 'them'].includes(word) && POINTS_FROM.has(words[at - 1] ?? ''))
+function isPointed(words: readonly string[], isBare: boolean): boolean {
+  const isLed = words.some((word, at) => POINTED.has(word) && POINTS_FROM.has(words[at - 1] ?? ''))
+  const isOne = /^(?:and |so )?which ones?(?! of\b)|\b(?:row|streak|run) is (?:it|that)\b/.test(words.join(' '))
+  return isBare ? isLed || isOne : words.at(-1) === 'it' && POINTS_FROM.has(words.at(-2) ?? '')
 }
+const POINTED = wordSet('it that them')
 const POINTS_FROM = wordSet('on of about with for in wrote write said mentioned')
 
 /** "What did Conor say?" */

@@ -34,7 +34,9 @@ export function overviewAsked(
   if (!best || best.sureness < (isAsking(sentence) ? SURE : SURE_OF_TELLING)) return null
   // "Which goals are on track?", "any goals over their deadline?": a list of them by how each of them stands.
   const stands =
-    best.of === 'goals' && best.intent === 'list' ? slate.tokens.flatMap(({ word }) => standingOf(word)) : []
+    best.of === 'goals' && ['list', 'count'].includes(best.intent)
+      ? slate.tokens.flatMap(({ word }) => standingOf(word))
+      : []
   if ([...best.told].some((at) => standingOf(slate.tokens[at]?.word ?? '').length === 0)) return null
   if (best.intent === 'recap' || best.intent === 'overdue') return best.intent
   if (best.of !== 'goals' || !(stands[0] || OF_GOALS.has(best.intent))) return null
@@ -55,12 +57,13 @@ function standingOf(word: string): Overview[] {
   return kindsOf(word).flatMap((kind) => STANDING.get(kind) ?? [])
 }
 
-/** Far above what any labelled cry for help that is put as a question is read with. */
+/** Far above what any labelled cry for help that asks something is read with. */
 const BEYOND_DOUBT = 0.85
 
-/** Whether a sentence asks the record beyond any doubt, whatever else it may sound like: "Do I sleep enough?" */
+/** Whether a sentence surely asks the record, whatever else it may sound like: "Do I sleep enough?", "what is the next step there". */
 export function isSurelyAsked(sentence: Sentence, context: QuestionContext, reader: Reader = ownReader()): boolean {
   if (!sentence.isQuestion || sentence.tokens.length > MOST_TOKENS) return false
   const [best] = reader.understand(slateOf(sentence), { ...context, today: dateIn(context.timeZone, context.now) })
-  return best !== undefined && best.intent !== 'notRecord' && best.sureness >= BEYOND_DOUBT
+  const isOfStep = /\b(?:next|first|last|open) (?:step|milestone)s?\b/i.test(sentence.text)
+  return isOfStep || (best !== undefined && best.intent !== 'notRecord' && best.sureness >= BEYOND_DOUBT)
 }

@@ -28,6 +28,7 @@ const SURE = 0.35
 const SURE_OF_TELLING = 0.6
 /** Where the likeliest reading lacks something, the next one may be what was meant. */
 const NEXT_SURE = 0.2
+const MOST_AGAIN = 3
 
 /**
  * A question in English as a query of the record. What is no question about the record, or cannot be read for sure, is
@@ -43,7 +44,8 @@ export function readQuestion(
   const today = dateIn(context.timeZone, context.now)
   const again = context.previous ? followUp(slateOf(sentence), context.previous, { ...context, today }, reader) : null
   // "And the longest streak?" ranks, and puts no word in another's place.
-  if (again && !isRanking(sentence.tokens.map(({ word }) => word))) return checked(again)
+  if (again && (sentence.tokens.length <= MOST_AGAIN || !isRanking(sentence.tokens.map(({ word }) => word))))
+    return checked(again)
   if (!context.previous && isTimeAlone(slateOf(sentence), context)) return { notUnderstood: notUnderstood('question') }
   const view = { ...context, today }
   const counted = (read: RecordQueryInput | null, slate: Slate): QuestionRead | null => {

@@ -82,6 +82,8 @@ export async function amountsAnswer(
 /** What is counted by what is asked: the noun after "how many", of "how far" a way. */
 function unitAsked({ tokens }: Slate): string | null {
   const words = tokens.map(({ word }) => word)
+  // What is left is no sum of what was done.
+  if (/\b(?:to go|left|remaining|still)\b/.test(words.join(' '))) return null
   if (words.some((word, place) => FAR.has(word) && (word !== 'far' || isWay(words, place)))) return 'km'
   const at = words.findIndex((word, place) => word === 'how' && ['many', 'much'].includes(words[place + 1] ?? ''))
   const noun = words[at + 2] ?? ''
@@ -90,7 +92,7 @@ function unitAsked({ tokens }: Slate): string | null {
 
 /** "How far did I run", and not "how far off am I". */
 function isWay(words: readonly string[], at: number): boolean {
-  return words[at - 1] === 'how' && WENT.has(words[at + 1] ?? '')
+  return words[at - 1] === 'how' && WENT.has(words[at + 1] ?? '') && words.at(-1) !== 'come'
 }
 const WENT = wordSet('did do have has was is were')
 

@@ -385,3 +385,42 @@ test('a question goes on with the message right before it, and with none before 
   )
   expect(fresh).not.toBe(gone)
 })
+
+describe('what is asked and told in passing', () => {
+  test.each([
+    'hey, long day. what should I do tonight?',
+    'god. that long. ok',
+    'whats the next step there',
+    'any tips for not panicking up there',
+    'ugh so close and so far',
+    'kind of terrified of the talk I said yes to',
+  ])('“%s” is no hard moment and no cry', async (message) => {
+    expect(await reply(message)).not.toMatch(/sorry|Are you safe|findahelpline/)
+  })
+
+  test('a bad day is met still, and a word of asking within what is told asks nothing', async () => {
+    expect(await reply('what a shitty day')).toMatch(/sorry/)
+    expect(await reply('ha not bad for someone who thought I stop in a week')).toMatch(/keep that in your journal/)
+  })
+
+  test('which goal to drop is the person’s to decide, with how far behind each is', async () => {
+    const goals = [goalRecord({ title: 'Finish the attic', targetDate: '2026-11-01', progress: 80 })]
+    expect(await reply('which goal should I drop?', { goals })).toMatch(/^That is yours to decide\. Furthest behind/)
+  })
+
+  test('what is to be done first is of the goal that was asked about before', async () => {
+    const step = { id: 's', title: 'Outline', isCompleted: false, completedAt: null, targetDate: null }
+    const goals = [goalRecord({ id: 't', title: 'Give a talk', milestones: [step] }), goalRecord({ title: 'Swim' })]
+    const turns = [{ text: 'when is the talk?', isFromUser: true, at: '2026-11-21T09:00:00.000Z' }]
+    expect(await reply('what do I need to do first', { goals, turns })).toBe(
+      'The next milestone of “Give a talk” is “Outline”.',
+    )
+  })
+
+  test('an entry that was heard is offered by one press', async () => {
+    const heard: Proposal = { ...proposal, verb: 'entry.write', title: 'Entry: Fri 27 Nov', missing: ['mood'] }
+    expect(await reply('did 14k with Aoife', { offers: { ordered: [], heard: [heard], refused: [] } })).toBe(
+      'I can keep that in your journal: press Apply, or leave it. How was your energy, 1 to 5?',
+    )
+  })
+})

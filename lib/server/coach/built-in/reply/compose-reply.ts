@@ -73,7 +73,7 @@ async function answerTo(asked: ChatContext): Promise<Answer> {
   const courtesy = offered ? null : (termAsked(said) ?? courtesyFor(said, context))
   if (courtesy) return plain(courtesy)
   const isFree = context.offers.ordered.length === 0
-  const level = isFree ? (await careLevels([context.message]))[0] : null
+  const level = isFree ? (await careLevels([asked.message]))[0] : null
   const isAsked = level === 'unclear' && said.sentences.every(({ sentence }) => isSurelyAsked(sentence, context))
   const isHeavy = level !== null && !isAsked
   // "Push the run, Aoife is stuck at work" tells why, and asks for no comfort.

@@ -7,7 +7,7 @@ import type { Said } from './said'
 
 /** Words that may stand around a greeting or a thanks and say nothing more. */
 const AROUND = wordSet(
-  'hi hello hey hiya heya yo good morning evening afternoon night day there coach again to you all so then well just everyone and the ok okay right now much very really a lot for that this your help appreciate it lovely great nice amazing perfect cool brilliant wonderful awesome super helpful useful see ya soon later tomorrow next week time take care sleep tight bye goodbye cheers thanks thank ta thx ty speak talk back am is i me mate howdy sup greetings alright off bed gotta got go catch have one cheerio ha haha lol yes yeah no been great useful helpful much appreciated fair enough grand',
+  'hi hello hey hiya heya yo good morning evening afternoon night day there coach again to you all so then well just everyone and the ok okay right now much very really a lot for that this your help appreciate it lovely great nice amazing perfect cool brilliant wonderful awesome super helpful useful see ya soon later tomorrow next week time take care sleep tight bye goodbye cheers thanks thank ta thx ty speak talk back am is i me mate howdy sup greetings alright off bed gotta got go catch have one cheerio ha haha lol yes yeah no been great useful helpful much appreciated fair enough grand god wow omg gosh jeez blimey oh hm long',
 )
 
 const greeting = phrases(`
@@ -17,6 +17,8 @@ const goodbye = phrases(`
 bye|goodbye|cya, good night, see you|ya, talk|speak later|soon|tomorrow, take care, gotta|got to? go, catch you,
 cheerio, night night, off to bed, have a good|nice, that is all for? today|now
 `)
+/** "Night, talk tomorrow". */
+const NIGHT = phrases('night|nite talk|see|speak|you|all|then, night|nite $')
 const thanks = phrases(`
 thanks|thank|thx|ty|cheers|ta, that|this|you helps|helped, appreciated, been|was a? great|big|useful|helpful help?
 `)
@@ -27,7 +29,7 @@ got it, sounds good, i see, makes sense, will do, all good, not really|sure
 `)
 const whoAreYou = phrases(`
 who|what are you exactly|really?, who am i talking|speaking to|with,
-are you a? real|human|robot|bot|ai|person|machine|chatgpt|gpt|alive|conscious,
+are you even? a? real|human|robot|bot|ai|person|machine|chatgpt|gpt|alive|conscious,
 are you a|an ai|human|robot|bot|machine|chatbot, are you really _, who made|built you, do you have feelings|emotions,
 what|which model are you, what is your name, is this an|a ai|bot|robot|person|human, real person|human there,
 talking|speaking to|with a|an machine|robot|bot|person|human|ai
@@ -70,7 +72,8 @@ export function courtesyFor({ words, sentences }: Said, { persona, user }: ChatC
   const asks = sentences.some(({ sentence }) => sentence.isQuestion)
   const isThanked = words.length < 9 && !asks && headOf(words, thanks) > 0 && !says(words, unthankful)
   if (isThanked || (isOnly && says(words, thanks))) return 'You are welcome.'
-  const isLeaving = !asks && says(words.length <= MOST_IN_PASSING ? words : words.slice(-2), goodbye)
+  const isLeaving =
+    !asks && (headOf(words, NIGHT) > 0 || says(words.length <= MOST_IN_PASSING ? words : words.slice(-2), goodbye))
   if ((isLeaving && words.length < 8) || (isOnly && (says(words, goodbye) || words.at(-1) === 'night')))
     return 'See you next time.'
   // "Good afternoon dear": one word more than is known.

@@ -13,7 +13,7 @@ import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
 import { handleOf } from '../../goal-handle'
 import { smallStepWords } from '../../pace'
 import { quoted } from '../analysis/claim'
-import { goalMeant } from './goal-meant'
+import { goalBefore, goalMeant } from './goal-meant'
 import type { Said } from './said'
 import { ADD_ONE } from './standing'
 
@@ -37,7 +37,7 @@ what does _? _? look like, what is my|the _? like, how is my|the _? looking, tak
 on my plate, meant|supposed to, need|have to do|sort|remember, busy|free
 `)
 const asksForNext = phrases(`
-what now, what is? next,
+what now, what is? next, what do i need|have to do|finish|tackle first|next|now, one thing for? tomorrow,
 what should|do|can|could|shall|must i do|focus|work|tackle|start|begin|get|prioritise|prioritize on|with|now|next|first|started|done|?,
 what should|do|can|could|shall|must i do|focus|tackle, what is|are my next|first step|steps|task|milestone|move,
 what matters most, most urgent|important|pressing, where do|should|shall i start|begin,
@@ -61,7 +61,8 @@ export function planAnswer(said: Said, context: ChatContext): string | null {
   const span = spanIn(said, context, today)
   const isOn = isList && span !== null
   if (!isPlan && !isOn && !isNext) return null
-  const named = goalMeant(said, { goals, turns: [] })
+  const isOfBefore = isNext && span === null && /\b(?:first|next)\b/.test(said.words.join(' '))
+  const named = goalMeant(said, { goals, turns: [] }) ?? (isOfBefore ? goalBefore(context) : null)
   const phrases = [...asksForPlan, ...asksWhatIsOn, ...asksForNext]
   // What is on is of no one goal.
   if (namesMore(said, phrases, isOn ? null : named, context)) return null
@@ -73,7 +74,7 @@ export function planAnswer(said: Said, context: ChatContext): string | null {
   if (ranked.length === 0 && reminders.length === 0)
     return `Nothing is due: you have no alerts and no goals under way. ${ADD_ONE}`
   const asked = ranked.find(({ goal }) => goal.id === named?.id)
-  if (!isPlan) return asked ? stepOfNamed(asked) : nextStep(ranked, context)
+  if (!isPlan) return asked ? stepOfNamed(asked) : nextStep(ranked, context, span, today)
   const isWeek = said.words.some((word) => /^week/.test(word))
   return planOf(ranked, context, span ?? { from: today, to: isWeek ? addDays(today, 6) : today }, today)
 }
@@ -139,7 +140,18 @@ function whatIsOn({ from, to }: Span, { reminders, goals, timeZone }: ChatContex
 }
 
 /** The one thing next: an alert within three hours, else the most urgent mission's step. */
-function nextStep(ranked: readonly GoalFacts[], { reminders, now, timeZone }: ChatContext): string {
+function nextStep(
+  ranked: readonly GoalFacts[],
+  { reminders, now, timeZone }: ChatContext,
+  span: Span | null,
+  today: string,
+): string {
+  const dayOf = (at: string) => dateIn(timeZone, new Date(at))
+  const then =
+    span && span.from > today
+      ? reminders.find(({ scheduledFor }) => dayOf(scheduledFor) >= span.from && dayOf(scheduledFor) <= span.to)
+      : null
+  if (then) return `${quoted(then.title)}, ${timeWords(then.scheduledFor, now, timeZone)}.`
   const due = reminders.find(({ scheduledFor }) => Date.parse(scheduledFor) < now.getTime() + 3 * HOUR)
   const verb = due && Date.parse(due.scheduledFor) < now.getTime() ? 'was' : 'is'
   const alert = due ? `${quoted(due.title)} ${verb} due ${timeWords(due.scheduledFor, now, timeZone)}.` : null

@@ -28,6 +28,14 @@ export function goalMeant(
   return null
 }
 
+/** The goal that the message before named for sure. */
+export function goalBefore({ goals, turns }: Pick<ChatContext, 'goals' | 'turns'>): GoalRecord | null {
+  const before = turns.findLast(({ isFromUser }) => isFromUser)
+  const named = readText(before?.text ?? '').sentences.flatMap((one) => goalsNamedIn(one, goals))
+  const [best] = named
+  return best && (best.isSure || named.length === 1) ? (goals.find(({ id }) => id === best.goalId) ?? null) : null
+}
+
 function sureOf(sentence: Parameters<typeof goalsNamedIn>[0], goals: readonly GoalRecord[]): GoalRecord | null {
   const [best] = goalsNamedIn(sentence, goals)
   return best?.isSure ? (goals.find(({ id }) => id === best.goalId) ?? null) : null

@@ -1,6 +1,7 @@
 import 'server-only'
-import { headOf, phrases, says } from '@/lib/server/language/phrases'
+import { phrases, says } from '@/lib/server/language/phrases'
 import type { ChatContext } from '../../context'
+import { asksFact } from './looked-for'
 import type { Said } from './said'
 
 const I_AM =
@@ -60,23 +61,21 @@ work|works|worked|working|shift|volunteer|volunteered|job|interview _? _? _? hos
 hospital shift|job|work|interview|radio, out of hospital, home|back from the? hospital, laughing|laughter,
 phone|laptop|battery|car|bike|plant|engine|boiler|tv|computer has|is? died|dead|gone|dying,
 not tired|sad|worried|scared|stuck|anxious|lonely|bad|ill|sick, nobody|never|without crying|cried|cry,
-no one crying|cried, no tears|crying, in a row, nearly|almost|happy cried|crying|cry, but|yet|still so|very? happy|glad|proud|good|content|relieved
+no one crying|cried, no tears|crying, said yes,
+kind|sort of scared|nervous|anxious|worried|terrified|afraid, bit|little|slightly scared|nervous|anxious|worried|afraid, in a row, nearly|almost|happy cried|crying|cry, but|yet|still so|very? happy|glad|proud|good|content|relieved
 `)
 /** What looks the record up, whatever it is about: "the last time I was anxious". */
 const LOOKUP = phrases(`
 show|find|list|search|count, entries|entry|notes|days|times|weeks about|where|when|with|of|on|i, last|first time,
 when i was|am|felt|feel|last|first, how often|many|much|long
 `)
-const ASKING = phrases(
-  'what is|was|did|do|does|were|have|makes|made, which|who|where|how|compare, did|do|does|is|are i|my|we|there',
-)
 const GLAD = phrases(`
 i did it, nailed|smashed|aced it|that|the, passed my|the|with,
 got the|that|a|my job|promotion|offer|place|visa|flat|house, best day|week,
 great|good|lovely|wonderful|fantastic|amazing|brilliant day|week|run|session,
 day|today|it was lovely|great|brilliant|wonderful, best _? _? ever|yet,
 ${I_AM}happy|proud|glad|excited|thrilled|chuffed|buzzing|delighted|relieved, but|yet happy|glad|proud|relieved, personal best, new pb, over the moon,
-woohoo|yay|hooray, got in $, said yes, having a baby, accepted my, we won, celebrate, got promoted|engaged|married,
+woohoo|yay|hooray, got in $, he|she|they said yes, having a baby, accepted my, we won, celebrate, got promoted|engaged|married,
 so pleased|proud
 `)
 const GLAD_WORDS = 'That is good to read. Who else would be glad to hear it?'
@@ -87,7 +86,7 @@ const HEAVY = phrases(
 )
 /** Words that may be said of anything: they count where a message is about nothing else that can be answered. */
 const PERHAPS_HEAVY = phrases(`
-hospital|argued|useless|idiot|thick|failed|sad|angry|unfair|disaster|hell|awful|horrible|terrible|worst|shit|ruined|ugh|nervous|afraid|cope|rotten|rubbish|brutal|mess|gone|confused|wrong|worse|sleepless|hurts,
+hospital|argued|useless|idiot|thick|failed|sad|angry|unfair|disaster|hell|awful|horrible|terrible|worst|shit|ruined|nervous|afraid|cope|rotten|rubbish|brutal|mess|gone|confused|wrong|worse|sleepless|hurts,
 lost her|him|them|it|my, fed up, miss|missing|without him|her, can not do it|this, to pieces|bits,
 hard|tough|rough one|time|day|week, no one|person to
 `)
@@ -129,7 +128,8 @@ export function isHard(said: Said): boolean {
 
 function toldIn({ sentences }: Said, unless = OTHERWISE) {
   return sentences.filter(({ sentence, words }) => {
-    return !sentence.isQuestion && headOf(words, ASKING) === 0 && !says(words, LOOKUP) && !says(words, unless)
+    const asks = sentence.isQuestion || asksFact(sentence) || words[0] === 'any'
+    return !asks && !says(words, LOOKUP) && !says(words, unless)
   })
 }
 

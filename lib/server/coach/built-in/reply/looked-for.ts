@@ -5,6 +5,7 @@ import { type RecordAnswer, type RecordQuery, type RecordRow, recordQuery } from
 import { MONTHS, WEEKDAYS } from '@/lib/server/language/calendar-names'
 import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
+import { AUXILIARY } from '@/lib/server/language/questions/asking'
 import { dayWords, listed, whenWords } from '@/lib/server/language/questions/day-words'
 import { kindsOf } from '@/lib/server/language/questions/features'
 import { ASKING, LIGHT } from '@/lib/server/language/questions/light-verbs'
@@ -19,7 +20,9 @@ import type { ChatContext } from '../../context'
 import { type Answer, askAsMeant, lookedAt } from './answer'
 
 const MOST_WORDS = 3
-const CALENDAR = new Set([...MONTHS, ...WEEKDAYS])
+const MOST_OF_NAME = 3
+const MOST_ASKED = 10
+const CALENDAR = new Set([...MONTHS, ...WEEKDAYS, ...WEEKDAYS.map((day) => `${day}s`)])
 const ASKS = wordSet('what when where who which how wen wat whats whens wheres whos')
 const BEGINS = wordSet('did have has was were do any anything')
 /** What is asked of the person's own is about them or names what the record holds. */
@@ -27,21 +30,43 @@ const OWN = wordSet(
   'i my me mine we our us goal goals mission alert alerts reminder reminders entry entries journal diary milestone milestones',
 )
 /** Words of asking what to do, what to think or how it is done: nothing of the record answers that. */
-const COUNSEL = wordSet('should could would can will shall might why think reckon recommend suggest')
+const COUNSEL = wordSet(
+  'should could would can will shall might why think reckon recommend suggest tip tips advice idea ideas thoughts',
+)
+
+const THOUGHT = wordSet('think reckon')
 
 /** Whether a sentence asks for a fact, and not for counsel or how a thing is done. */
 export function asksFact(sentence: Sentence): boolean {
   const words = plainWords(sentence)
   // "Did the easy 6" tells of it.
   const begins = BEGINS.has(words[0] ?? '') && (sentence.isQuestion || OWN.has(words[1] ?? '') || words[0] === 'any')
-  const isAsked = words.some((word) => ASKS.has(word)) || begins || /^(?:is|are) there\b/.test(words.join(' '))
+  const isAsked = words.some((_, at) => isAskedAt(words, at, sentence.isQuestion))
   const isOfDoing = /^how (?:do|does|to)\b/.test(words.join(' '))
-  return isAsked && !isOfDoing && !seeksCounsel(sentence)
+  const isThere = /^(?:is|are) there\b/.test(words.join(' '))
+  return (isAsked || begins || isThere) && !isOfDoing && !seeksCounsel(sentence)
+}
+
+/** "How late am I", "one thing, what": in the middle of what is told such a word asks nothing ("when somebody says no"). */
+function isAskedAt(words: readonly string[], at: number, isQuestion: boolean): boolean {
+  const word = words[at] ?? ''
+  if (!ASKS.has(word) || /^what an?$/.test(words.slice(at, at + 2).join(' '))) return false
+  const verb = words.slice(at + 1, /^(?:how|which|what)$/.test(word) ? at + 4 : at + 2)
+  return (
+    isQuestion || at < 2 || at >= words.length - 2 || words[at - 1] === 'me' || verb.some((one) => AUXILIARY.has(one))
+  )
 }
 
 /** Whether a sentence weighs what to do or what to think. */
 export function seeksCounsel(sentence: Sentence): boolean {
-  return plainWords(sentence).some((word) => COUNSEL.has(word))
+  const words = plainWords(sentence)
+  // "Think I have it" weighs nothing, "do you think" does.
+  return words.some((word, at) => COUNSEL.has(word) && !(THOUGHT.has(word) && !/^(?:you|u)$/.test(words[at - 1] ?? '')))
+}
+
+/** "Which goal should I drop?": nothing that was written tells. */
+export function isAdvice(sentence: Sentence): boolean {
+  return /\b(?:should|shall|ought) (?:i|we)\b/.test(plainWords(sentence).join(' '))
 }
 
 function plainWords({ tokens }: Sentence): string[] {
@@ -58,9 +83,11 @@ export async function nearestAnswer(sentence: Sentence, context: ChatContext): P
   if (!asked) return null
   const meant = await askAsMeant(context, asked)
   const held = await heldBy(meant, asked, sentence, context)
-  // Of what is asked of the person's own it is said what was looked through in vain.
+  // Of what is asked of the person's own it is said what was looked through in vain, where the words are few enough to be a name.
   const isOfOwn = asksFact(sentence) && plainWords(sentence).some((word) => OWN.has(word))
-  if (!held) return isOfOwn ? { text: wordMeant(meant, context), looked: [lookedAt(meant.answer)] } : null
+  const isName =
+    sentence.tokens.length <= MOST_ASKED && [asked.about ?? []].flat().join(' ').split(' ').length <= MOST_OF_NAME
+  if (!held) return isOfOwn && isName ? { text: wordMeant(meant, context), looked: [lookedAt(meant.answer)] } : null
   const left = leftOut(sentence, asked, context)
   if (left.length === 0) return held
   const lead = `${NOT_SURE} I left out ${listed(left.slice(0, MOST_LEFT).map((one) => `“${one}”`))}.`
@@ -87,7 +114,8 @@ function leftOut(sentence: Sentence, { about }: RecordQuery, context: ChatContex
   })
 }
 const AMOUNTS = wordSet('many much long far fast often big old late early')
-const FORMS = wordSet('why still than versus vs average avg total pace instead most least best worst')
+const UNSOUGHT = wordSet('it enough too')
+const FORMS = wordSet('it enough too why still than versus vs average avg total pace instead most least best worst')
 
 /** Questions near one that was not understood, each of which is surely answered. */
 export function nearestQuestions(sentence: Sentence, { goals, ...context }: ChatContext, held?: Answer | null): string {
@@ -142,7 +170,7 @@ function countOf({ answer: { figures, rows } }: { answer: RecordAnswer }): numbe
 }
 
 function entriesAsked(sentence: Sentence, context: ChatContext): RecordQuery | null {
-  const words = tellingWords([sentence])
+  const words = tellingWords([sentence]).filter((word) => !/^(?:row|rows)$/.test(word))
   if (words.length === 0) return null
   const { when, isOpen } = timeOf(slateOf(sentence), { ...context, towards: 'past', isGeneral: false })
   const about = words.slice(0, MOST_WORDS).join(' ')
@@ -191,6 +219,7 @@ export function tellingWords(sentences: readonly Sentence[]): string[] {
         (kind === 'word' || /^\d{3,}$/.test(word)) &&
         !CALENDAR.has(word) &&
         isContent(stem) &&
+        !UNSOUGHT.has(word) &&
         !OWN.has(word) &&
         !COUNSEL.has(word),
     ),

@@ -17,6 +17,8 @@ const ASKS = wordTable<string>({
 })
 
 const MOST_LEFT = 5
+/** Of what is told and no goal counts. */
+const KEEP = 'I can keep that in your journal: press Apply, or leave it.'
 
 /** What stands under the reply as cards, in words that claim nothing done; null where there is nothing. */
 export function offeredWords({ ordered, heard, refused, notTaken = [] }: Offers): string | null {
@@ -41,9 +43,11 @@ function heardWords(proposals: readonly Proposal[]): string | null {
   if (proposals.length === 0) return null
   const open = proposals.find(({ ask }) => ask)
   const question = open?.ask && `${askedOf(open.title, open.ask)}: ${open.ask.words} Answer on the card, or leave it.`
-  const sure = proposals.filter(({ ask }) => !ask)
+  const entry = proposals.find(({ verb }) => verb === 'entry.write')
+  const kept = entry && [KEEP, ...(entry.missing ?? []).flatMap((field) => ASKS[field] ?? [])].join(' ')
+  const sure = proposals.filter((one) => !one.ask && one !== entry)
   const told = sure.length > 0 ? `I heard: ${sure.map(({ title }) => title).join('; ')}. Keep it with Apply.` : null
-  return [told, question].filter(Boolean).join(' ')
+  return [told, question, kept].filter(Boolean).join(' ')
 }
 
 /** What is asked about: milestones by their names, since the card has none yet. */

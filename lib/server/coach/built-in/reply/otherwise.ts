@@ -2,27 +2,36 @@ import 'server-only'
 import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
-import { mayTell } from '@/lib/server/language/heard/draft-heard'
 import { isAhead } from '@/lib/server/language/questions/misfit'
 import { stemOf, stemsIn } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext, GoalRecord } from '../../context'
 import type { Answer } from './answer'
 import { goalMeant } from './goal-meant'
-import { asksFact, nearestAnswer, nearestQuestions, nearestTo, seeksCounsel, tellingWords } from './looked-for'
+import {
+  asksFact,
+  isAdvice,
+  nearestAnswer,
+  nearestQuestions,
+  nearestTo,
+  seeksCounsel,
+  tellingWords,
+} from './looked-for'
 import type { Said } from './said'
-import { aboutOne } from './standing'
+import { aboutOne, standingAnswer } from './standing'
 
 const CANNOT =
   'I cannot talk that over with you. I look things up in your journal and your goals, do sums and set things up. To talk things over, whoever runs this server can connect a model in Settings.'
 
+const YOURS = 'That is yours to decide.'
 const NOT_FOUND = 'I could not find that: nothing you wrote has those words together.'
 const NOT_AHEAD =
   'I know what you wrote and what you have planned. What is to come otherwise, such as the weather, I cannot know.'
 const NOT_READ = 'I did not understand that. Ask with a word you wrote, the name of a goal or a day.'
-/** What tells something and changes nothing can still be kept, by one press. */
-const KEEP_IT = `I took nothing from that for your goals or alerts, so nothing is changed.\n\n${DID_YOU_MEAN}\n- Write that in my journal`
-const FEWEST_WORDS = 4
+/** "Tell me something good". */
+const ASKED = /^\W*(?:please )?(?:tell|give|help|explain|show|write|teach|advise|translate|recommend|suggest) /i
+/** What asks for nothing can still be kept, by one press. */
+const REMARK = `All right. I can keep that in your journal.\n\n${DID_YOU_MEAN}\n- Write that in my journal`
 
 /**
  * What the built-in coach cannot talk over: it says so in a line, and shows what comes nearest to it in the record. What
@@ -31,15 +40,20 @@ const FEWEST_WORDS = 4
 export async function otherwise(said: Said, context: ChatContext): Promise<Answer> {
   const sentences = said.sentences.map(({ sentence }) => sentence)
   const asking = sentences.find(asksFact)
-  const isTold =
-    said.words.length >= FEWEST_WORDS && !asking && sentences.every((one) => !one.isQuestion && !seeksCounsel(one))
+  const isTold = !asking && sentences.every((one) => !one.isQuestion && !seeksCounsel(one) && !ASKED.test(one.text))
   const step = isTold ? stepTold(sentences, context) : null
   if (step) return { text: step, looked: [] }
-  if (isTold && mayTell(said.text)) return { text: KEEP_IT, looked: [] }
+  if (isTold) return { text: REMARK, looked: [] }
   const question = asking ?? sentences.find(({ isQuestion }) => isQuestion)
   // "Should I cancel the talk?": how the talk stands is what can be said to it.
   const goal = asking ? null : (goalMeant(said, { ...context, turns: [] }) ?? onlyNamed(sentences, context))
   if (goal) return { text: `${CANNOT}\n\n${aboutOne(goal, context)}`, looked: [] }
+  // "Which goal should I drop?": how far behind they are is what can be said to it.
+  const isOfGoals = sentences.some(
+    (one) => isAdvice(one) && one.tokens.some(({ word }) => /^(?:goal|mission)s?$/.test(word)),
+  )
+  const behind = isOfGoals ? standingAnswer(said, context, 'behind') : null
+  if (behind) return { text: `${YOURS} ${behind}`, looked: [] }
   // What was written once tells nothing of what is to come.
   if (question && isAhead(question.tokens)) return { text: withNear(NOT_AHEAD, question, context), looked: [] }
   const near = question ? await nearestAnswer(question, context) : await nearestTo(sentences, context)

@@ -2,8 +2,10 @@ import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { isGoalGive, type RecordAnswer, type RecordQuery } from '@/lib/contract/record'
 import { mayTell } from '@/lib/server/language/heard/draft-heard'
+import { isSure, namedIn, textsOfTitle } from '@/lib/server/language/orders/names'
+import { wordsOf } from '@/lib/server/language/phrases'
 import { clausesOf } from '@/lib/server/language/questions/clauses'
-import { dayWords } from '@/lib/server/language/questions/day-words'
+import { dayWords, timeWords } from '@/lib/server/language/questions/day-words'
 import { isAskingWord, kindsOf } from '@/lib/server/language/questions/features'
 import type { AskedGoal } from '@/lib/server/language/questions/question-context'
 import { isRecordQuestion, type QuestionRead, readQuestion } from '@/lib/server/language/questions/read-question'
@@ -13,8 +15,8 @@ import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext, GoalRecord } from '../../context'
 import { amountsAnswer } from './amounts'
 import { type Answer, askAsMeant, lookedAt } from './answer'
-import { goalMeant } from './goal-meant'
-import { asksFact, nearestAnswer, nearestQuestions, nearestTo, tellingWords } from './looked-for'
+import { goalBefore, goalMeant } from './goal-meant'
+import { asksFact, isAdvice, nearestAnswer, nearestQuestions, nearestTo, tellingWords } from './looked-for'
 import { lastByCheckIns } from './own-check-ins'
 import { readSaid, type Said } from './said'
 import { dueOf, inDays } from './standing'
@@ -52,7 +54,7 @@ function questionsIn({ sentences }: Said, { offers }: ChatContext): Sentence[] {
   const isOnlyOrder = offers.ordered.length + offers.heard.length + offers.refused.length > 0
   const isPlain = asking.length > 0 || sentences.length > MOST_TOLD || isOnlyOrder
   // "Weekends kill me. Energy weekend vs weekdays": what is told leads up to what is asked.
-  return (isPlain ? asking : sentences.slice(-1)).map(({ sentence }) => sentence)
+  return (isPlain ? asking : sentences.slice(-1)).map(({ sentence }) => sentence).filter((one) => !isAdvice(one))
 }
 
 async function answerTo(
@@ -94,26 +96,37 @@ async function answerTo(
   }
   const amounts = await amountsAnswer(question, context)
   if (amounts) return amounts
-  const of = goalBefore(question, context)
+  const of = goalAsked(question, context)
   const isWaiting = context.turns.findLast(({ isFromUser }) => !isFromUser)?.text.includes('Apply')
   if (of) return { text: `${inDays([question], of, context)}${isWaiting ? ` ${UNAPPLIED}` : ''}`, looked: [] }
   // "About 80 pages into the last one" asks nothing.
   const isTold = !question.isQuestion && !asksFact(question) && mayTell(question.text)
   if (isTold || !isRecordQuestion(question.text)) return null
+  const alert = alertAsked(question, context)
+  if (alert) return { text: alert, looked: [] }
   const near = await nearestAnswer(question, context)
   const why = `${NOT_WORKED_OUT} ${Object.values(read.notUnderstood).join(' ')}`
   return near ?? { text: [why, nearestQuestions(question, context)].filter(Boolean).join('\n\n'), looked: [] }
+}
+
+/** "When's the long run, and how far": the alert that is surely named. */
+function alertAsked({ tokens }: Sentence, { reminders, now, timeZone }: ChatContext): string | null {
+  const words = wordsOf({ tokens })
+  const named = words[0] === 'when' && words[1] === 'is' ? namedIn(tokens, reminders, textsOfTitle) : []
+  const [best] = named
+  return best && isSure(named) ? `“${best.item.title}”: ${timeWords(best.item.scheduledFor, now, timeZone)}.` : null
 }
 
 const NOT_WORKED_OUT = 'I could not work that out from your record.'
 const UNAPPLIED = 'A card that you have not applied is not counted in.'
 
 /** "So how many left and by when?" names nothing: it is of the goal that the message before was about. */
-function goalBefore(question: Sentence, context: ChatContext): GoalRecord | null {
+function goalAsked(question: Sentence, context: ChatContext): GoalRecord | null {
   const names = tellingWords([question]).some((word) => !isAskingWord(word.toLowerCase(), stemOf(word.toLowerCase())))
   const isOfGoal = question.tokens.some(({ word }) => kindsOf(word).some((kind) => OF_GOAL.has(kind)))
-  const before = context.turns.findLast(({ isFromUser }) => isFromUser)
-  return names || !isOfGoal || !before ? null : goalMeant(readSaid(before.text), { ...context, turns: [] })
+  const words = question.tokens.map(({ word }) => word)
+  if (words.includes('did') || !(isOfGoal || / to go\b/.test(words.join(' ')))) return null
+  return names ? goalMeant(readSaid(question.text), { ...context, turns: [] }) : goalBefore(context)
 }
 
 const OF_GOAL = new Set(['LEFT', 'DUE', 'TARGET', 'PACE', 'STEP'])

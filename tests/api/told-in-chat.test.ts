@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { newAccount } from '../support/api-client'
+
+async function talk() {
+  const account = await newAccount({ timeZone: 'UTC' } as never)
+  const at = (days: number, time: string) =>
+    `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}:00.000Z`
+  for (const [title, scheduledFor] of [
+    ['Easy 6 km with Aoife', at(0, '23:59')],
+    ['Send Priya the port numbers', at(0, '23:58')],
+    ['Long run: 18 km', at(5, '07:00')],
+  ])
+    await account.post('/api/reminders', { title, scheduledFor })
+  await account.post('/api/goals', { title: 'Swim more', domain: 'health' })
+  return async (message: string) => {
+    const { body } = await account.post('/api/chat', { message })
+    const cards = (body.proposals as { verb: string; title: string; input: Record<string, unknown> }[]) ?? []
+    return { text: body.message.message as string, cards }
+  }
+}
+
+test('what an alert of today asks for is offered as done where it is told, by it too', async () => {
+  const say = await talk()
+  expect((await say('did the 6k with aoife, 37 mins, legs fine')).cards).toMatchObject([{ verb: 'alert.finish' }])
+  expect((await say('tick it off then')).cards).toMatchObject([
+    { verb: 'alert.finish', title: 'Mark as done: Easy 6 km with Aoife' },
+  ])
+  await say('did i send priya the numbers?')
+  expect((await say('ok sent now')).cards).toMatchObject([
+    { verb: 'alert.finish', title: 'Mark as done: Send Priya the port numbers' },
+  ])
+})
+
+test('“it” is the alert that was asked about, and why it moves is no part of when', async () => {
+  const say = await talk()
+  await say('whens the long run')
+  expect((await say('make it thursday')).cards).toMatchObject([{ verb: 'alert.move' }])
+})
+
+test('a deed that no goal counts is an entry in its own words; what others did, may be or asks is none', async () => {
+  const say = await talk()
+  expect((await say('rang her just now, 40 min, not a word about the hip')).cards).toMatchObject([
+    { verb: 'entry.write', input: { notes: 'rang her just now, 40 min, not a word about the hip' } },
+  ])
+  for (const text of ['Tess did 12 surfs in bali, jammy thing', 'stop giving me lists, I told you', 'I got the job!!'])
+    expect((await say(text)).cards).toEqual([])
+})
+
+test('what is only proposed is no goal to add to, and “log:” writes down', async () => {
+  const say = await talk()
+  await say('new goal: row once a week')
+  const added = await say('add a milestone to it: 1 km without stopping')
+  expect(added.cards).toEqual([])
+  expect(added.text).toMatch(/Press Apply on “Row once a week” first/)
+  expect((await say('log: dinner out with daniel, no phones, lovely')).cards).toMatchObject([
+    { verb: 'entry.write', input: { notes: 'dinner out with daniel, no phones, lovely' } },
+  ])
+})
