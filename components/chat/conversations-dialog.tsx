@@ -103,7 +103,7 @@ export function ConversationsDialog({ open, onOpenChange, timeZone, onNewChat, f
         ) : (
           <DialogFooter>
             <Button variant="ghost" onClick={() => setNaming(true)}>
-              New chat with a name
+              Start with a name
             </Button>
             <Button
               onClick={() => {
