@@ -68,10 +68,8 @@ export function CoachFields({ form, onGenerated, onComplaint, restore, model }: 
             Restore what was here
           </Button>
         )}
-        <p className="text-sm text-ink-3">
-          Fills in style and prompt from the name, by {model ?? 'the built-in coach'}. What you wrote there can be put
-          back.
-        </p>
+        <p className="text-sm text-ink-3">A style and a prompt from the name, by {model ?? 'the built-in coach'}.</p>
+        <p className="text-sm text-ink-3">What you wrote there can be put back.</p>
       </div>
       {generate.data && archetype && (
         <ArchetypePicker
