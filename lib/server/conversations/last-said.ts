@@ -12,13 +12,14 @@ const CHARACTERS = 120
  */
 export async function lastSaid(user: UserRow, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
-  // One look into the index for each conversation, whatever its length.
+  // One look into the index for each conversation, whatever its length, and one for its row: by the user's alone SQLite
+  // would go through all of theirs.
   const rows = await db.$queryRaw<{ id: string; said: string | null }[]>`
     SELECT "id", (
       SELECT substr("message", 1, ${CHARACTERS}) FROM "ChatMessage"
       WHERE "conversationId" = "Conversation"."id" AND "isFromUser" AND coalesce("careLevel", '') <> 'explicit'
       ORDER BY "createdAt" DESC, "ChatMessage"."id" DESC LIMIT 1
     ) AS "said"
-    FROM "Conversation" WHERE "userId" = ${user.id} AND "id" IN (${Prisma.join([...ids])})`
+    FROM "Conversation" WHERE "userId" || '' = ${user.id} AND "id" IN (${Prisma.join([...ids])})`
   return new Map(rows.flatMap(({ id, said }) => (said ? [[id, said.replace(/\s+/g, ' ').trim()] as const] : [])))
 }
