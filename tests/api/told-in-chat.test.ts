@@ -42,6 +42,8 @@ test('a deed that no goal counts is an entry in its own words; what others did, 
   expect((await say('rang her just now, 40 min, not a word about the hip')).cards).toMatchObject([
     { verb: 'entry.write', input: { notes: 'rang her just now, 40 min, not a word about the hip' } },
   ])
+  // Its energy is the person's to say.
+  expect((await say('got nothing done today, sofa and biscuits and rain')).cards[0]?.input).not.toHaveProperty('mood')
   for (const text of ['Tess did 12 surfs in bali, jammy thing', 'stop giving me lists, I told you', 'I got the job!!'])
     expect((await say(text)).cards).toEqual([])
 })
@@ -55,4 +57,20 @@ test('what is only proposed is no goal to add to, and “log:” writes down', a
   expect((await say('log: dinner out with daniel, no phones, lovely')).cards).toMatchObject([
     { verb: 'entry.write', input: { notes: 'dinner out with daniel, no phones, lovely' } },
   ])
+})
+
+test('“its” is the goal that the coach has just told of, “her” the person spoken of', async () => {
+  const say = await talk()
+  await say('how am I doing with swimming more?')
+  expect((await say('please change its date to 6 December then, it was due ages ago')).cards).toMatchObject([
+    { verb: 'goal.change', title: expect.stringContaining('Swim more') },
+  ])
+  await say('move the easy run with aoife to saturday')
+  expect((await say('how many times have I run with her this year?')).text).toContain('Aoife')
+})
+
+test('what is said to the coach is not offered as an entry', async () => {
+  const say = await talk()
+  for (const text of ['I meant for the weekend, not tonight.', 'you are not very chatty'])
+    expect((await say(text)).text).not.toContain('journal.')
 })

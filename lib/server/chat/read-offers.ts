@@ -149,4 +149,4 @@ const FORGETTING =
 /** So few words may be about what was proposed last. */
 const MOST_SHORT = 14
 /** Words that point back at what was spoken of. */
-const POINTING = ['it', 'that', 'this', 'them']
+const POINTING = ['it', 'its', 'that', 'this', 'them', 'there']

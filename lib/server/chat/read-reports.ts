@@ -89,9 +89,9 @@ const MOST_OF_TURN = 300
 const BESIDE = wordSet("you u your ur put if ago said forgot would i'd id should could don't dont stop")
 const LEADS = wordSet('and also ok okay so just then well yes')
 
-/** What the writer tells to have done and no goal counts, as an entry in its own words, with the energy of the day where that is known. */
+/** What the writer tells to have done and no goal counts, as an entry in its own words; its energy is asked on the card. */
 export function entryTold({ text, sentences }: Reading, context: ChatContext): Draft[] {
-  const { journal, turns, now, timeZone } = context
+  const { turns, now, timeZone } = context
   const [first] = sentences
   const tokens = sentences.flatMap((one) => one.tokens.filter(({ kind }) => kind !== 'mark'))
   const [head, ...next] = tokens.slice(tokens.findIndex(({ word }) => !LEADS.has(word)))
@@ -108,8 +108,7 @@ export function entryTold({ text, sentences }: Reading, context: ChatContext): D
   if ('cannot' in drafted) return []
   const { verb, input } = drafted
   const date = input.date ?? dateIn(timeZone, now)
-  const mood = input.mood ?? journal.find((one) => one.date === date)?.mood
-  return [{ verb, input: { ...input, ...(mood && { mood }) }, quote: text.trim() }]
+  return [{ verb, input: { ...input, date }, quote: text.trim() }]
 }
 
 /** "I should like to know how often …", "days since I …", "what all was in it": what may ask something is met with no question. */

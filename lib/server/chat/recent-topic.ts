@@ -51,6 +51,9 @@ export async function recentTopic(
       (sentence) => goalsNamedIn(sentence, goals).find(({ isSure }) => isSure) ?? [],
     )
   })
+  // What the coach was asked about last it has named in full.
+  const answered = turns.findLast(({ isFromUser }) => !isFromUser)?.text.slice(0, MOST_OF_TURN) ?? ''
+  const [told, more] = goals.filter(({ title }) => answered.includes(`“${title}”`))
   const proposal = last && serializeProposal(last)
   const { title, scheduledFor, goalId, reminderId } = proposal?.input ?? {}
   const made = proposal?.result
@@ -62,7 +65,7 @@ export async function recentTopic(
     : null
   return {
     recent: {
-      goalId: (made?.kind === 'goal' ? made.id : textOf(goalId)) ?? named[0]?.goalId,
+      goalId: (made?.kind === 'goal' ? made.id : textOf(goalId)) ?? (more ? undefined : told?.id) ?? named[0]?.goalId,
       reminderId: asked ?? drafted?.id ?? (made?.kind === 'reminder' ? made.id : textOf(reminderId)),
       words: said.at(-1)?.text.replace(WISH, ''),
     },

@@ -78,6 +78,12 @@ test.each<[string, string, object]>([
     'milestone.tick',
     { goalId: 'room', milestoneIds: ['wool'], isCompleted: true },
   ],
+  [
+    "move the union call to friday at 9, I've got a class at half 7",
+    'alert.move',
+    { scheduledFor: '2026-11-27T09:00:00.000Z' },
+  ],
+  ['add a milestone to the memoir there: chapter one', 'milestones.set', { goalId: 'memoir' }],
   ['untick the roof on the garden room, it leaks', 'milestone.tick', { milestoneIds: ['roof'], isCompleted: false }],
   ['Put the memoir goal under career instead.', 'goal.change', { goalId: 'memoir', domain: 'career' }],
   ['change the weight goal date to may 1', 'goal.change', { goalId: 'weight', targetDate: '2027-05-01' }],

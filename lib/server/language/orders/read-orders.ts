@@ -134,11 +134,23 @@ function toEnd(said: Said, { text, sentences }: Reading, context: OrderContext, 
 
 /** "Ok move it to Sunday please": what is not understood with its courtesies may be without them. */
 function orderIn(said: Said, context: OrderContext, reader: Reader): OrderReading | null {
+  const bare = withoutReason(said.part)
+  const first = bare && orderOf(reader.said(bare, context), context, reader)
+  if (first && (first.verb === undefined ? first.cannot !== UNREAD : MOVING.has(first.verb))) return first
   const order = orderOf(said, context, reader)
   const plain = order?.cannot === UNREAD ? withoutCourtesy(said.part) : null
   const second = plain && orderOf(reader.said(plain, context), context, reader)
   return second ?? order
 }
+
+/** "Cancel the long run, I've got a call at half 7": what somebody says of themselves behind a comma is why. */
+function withoutReason({ text, tokens }: Part): Part | null {
+  const comma = tokens.findLastIndex(({ word }, at) => word === ',' && WHO.test(tokens[at + 1]?.word ?? ''))
+  return comma > 1 ? partOf(text, tokens.slice(0, comma)) : null
+}
+const WHO = /^(?:i|he|she|we|they)(?:'\p{L}+)?$/u
+/** They take nothing of a message but what is moved, and when. */
+const MOVING = new Set(['alert.move', 'alert.finish', 'goal.pause', 'goal.resume'])
 
 function withoutCourtesy({ text, tokens }: Part): Part | null {
   const from = tokens.findIndex(({ word }) => !COURTESY.has(word))
@@ -153,16 +165,23 @@ function orderOf(said: Said, context: OrderContext, reader: Reader): OrderReadin
   const quote = quoteOf(part.text, part.tokens)
   if (1 - none < ORDERED || !quote) return null
   if (isDelegated(part)) return { cannot: outside(said), quote }
+  const isOfMilestone = part.tokens.slice(0, FEW).some(({ word }) => /^milestones?$/.test(word))
   let best: { filled: Filled; share: number } | null = null
   for (const { name, share } of kinds) {
     const fill = FILLS[name]
     const part = share / (1 - none)
     if (!fill || part < MOST_UNLIKELY) continue
-    const filled = fill(said, context, GIVING.has(name) ? givenBy(said, name, reader) : [])
+    const read = fill(said, context, GIVING.has(name) ? givenBy(said, name, reader) : [])
+    // "Add a milestone …" makes no goal and no alert.
+    const filled = isOfMilestone && read && 'verb' in read && MAKING.has(read.verb) ? null : read
     const worth = filled ? part * (isWhole(filled) ? 1 : LACKING) : 0
     if (filled && worth > (best?.share ?? 0)) best = { filled, share: worth }
   }
   const isPlain = best !== null && best.share >= PLAIN
+  if (isOfMilestone && !isPlain) {
+    const added = FILLS['milestones.add']?.(said, context, givenBy(said, 'milestones.add', reader))
+    return added && isWhole(added) ? wordedOf(added, said, context, quote) : { cannot: UNREAD, quote }
+  }
   // Where it may be no order at all, what is not understood of it is none, and neither is what any words would fill.
   if (1 - none < ORDERED_IN_WORDS && (!best || !isPlain || isInWords(best.filled))) return null
   const open = best && isPlain ? closingAsked(best.filled, said, context) : null
@@ -229,6 +248,9 @@ const OPEN = wordTable<readonly string[]>({
 /** How much an order counts that lacks something. */
 const LACKING = 0.4
 const MOST_UNLIKELY = 0.05
+const MAKING = new Set(['alert.add', 'goal.create'])
+/** An order says what it is of among its first words. */
+const FEW = 5
 
 /** What names a thing that is not there is told so; what names none is asked which. */
 function wordedOf(filled: Filled, said: Said, context: OrderContext, quote: string): OrderReading {

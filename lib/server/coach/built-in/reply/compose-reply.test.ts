@@ -176,7 +176,7 @@ test('a plan tells what stands on the day, and the next steps without hours that
 test('what stands on a day is told with its times', async () => {
   const reminders = [{ id: 'r', title: 'Dentist', scheduledFor: '2026-11-22T13:00:00.000Z', goalId: null }]
   expect(await reply('what have I got on tomorrow?', { reminders })).toBe('Tomorrow, Sun 22 Nov:\n- 14:00 “Dentist”')
-  expect(await reply('what do I have today?', { reminders: [] })).toContain('has no alert')
+  expect(await reply('what do I have today?', { reminders: [] })).toContain('no alert, and nothing is due')
 })
 
 test('what may be a cry is met with a question and never with entries or what the coach cannot do', async () => {

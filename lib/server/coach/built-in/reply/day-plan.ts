@@ -135,7 +135,7 @@ function whatIsOn({ from, to }: Span, { reminders, goals, timeZone }: ChatContex
   const name = from === today ? `Today, ${day}` : from === addDays(today, 1) ? `Tomorrow, ${day}` : day
   const title = isDay ? name : `From ${day} to ${dayWords(to, today)}`
   const lines = [...alerts, ...due].sort((a, b) => (a.at < b.at ? -1 : 1)).map(({ words }) => words)
-  if (lines.length === 0) return `${title}${isDay ? ', has' : ' there is'} no alert, and nothing is due.`
+  if (lines.length === 0) return `${title}: no alert, and nothing is due.`
   return `${title}:\n${lines.join('\n')}`
 }
 
