@@ -62,7 +62,7 @@ test('a week that is over is told as it stood at its end', async () => {
   const sunday = dateIn('UTC', new Date(Date.parse(then) + 6 * DAY))
   expect(await weeklyInsight(user, signal, sunday)).toEqual(week)
   const next = await weeklyInsight(user, signal, dateIn('UTC', new Date(Date.parse(then) + 7 * DAY)))
-  expect(next.achievements).toEqual(['You finished running.', 'You reached “First 5 km” in “Run 10 km”.'])
+  expect(next.achievements).toEqual(['You finished “Run 10 km”.', 'You reached “First 5 km” in “Run 10 km”.'])
 })
 
 test('a past week follows an entry of it that is rewritten', async () => {

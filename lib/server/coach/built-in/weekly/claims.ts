@@ -1,6 +1,8 @@
 import 'server-only'
 import { spanOf } from '@/lib/contract/day-words'
+import { agoWords } from '../../ago-words'
 import type { JournalRecord, WeekContext } from '../../context'
+import { weekdayName } from '../../dates'
 import { byUrgency } from '../../facts'
 import { goalSheet, type Sheet } from '../../goal-sheet'
 import { mentionsOf } from '../../mentions'
@@ -43,13 +45,20 @@ function advanceOf({ goal, gain, from, counted }: GoalWeek, week: string): strin
 }
 
 /** What stood in the way, as far as it stands in the record: never what a sentence sounds like. */
-export function challengesOf({ timeZone }: WeekContext, facts: WeekFacts): Claim[] {
+export function challengesOf(context: WeekContext, facts: WeekFacts): Claim[] {
   const lows = lowEnergy(facts)
   const troubles = firstOf(MOST.challenges - lows.length, ongoing(facts), (week) => {
-    const text = troubleOf(week, goalWeekSheet(week, timeZone))
+    const text = troubleOf(week, goalWeekSheet(week, context.timeZone))
     return text ? [{ text, refs: [goalRef(week.goal)] }] : []
   })
-  return [...lows, ...troubles]
+  const named = firstOf(MOST.challenges - lows.length - troubles.length, ongoing(facts), (week) => {
+    const written = obstacleIn(week, facts, context)
+    if (!written) return []
+    const when = facts.isOver ? `on ${weekdayName(written.day)}` : agoWords(written.day, facts.today)
+    const about = quoted(week.goal.title)
+    return [{ text: `You wrote ${when} about ${about}: ${quoted(written.ref.quote)}.`, refs: [written.ref] }]
+  })
+  return [...lows, ...troubles, ...named]
 }
 
 /** The most pressing thing to do about each of the missions that need it most. */

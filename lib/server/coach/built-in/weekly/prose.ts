@@ -28,7 +28,7 @@ export function summaryOf(facts: WeekFacts): string {
     .join(' ')
 }
 
-/** Energy of the week beside the one before, and a link with what was done where the figures show one. */
+/** Energy of the week, its best and worst day, the week before, and a link with what was done where the figures show one. */
 export function moodTrendsOf(facts: WeekFacts): string {
   const sheet = weekSheet(facts)
   const { energy, energyBefore } = sheet
@@ -42,7 +42,12 @@ export function moodTrendsOf(facts: WeekFacts): string {
   const link = facts.link
     ? ` On the ${sheet.linkDays} days you wrote about ${quoted(facts.link.goal.title)} your energy averaged ${sheet.linkWith}, and on the other ${sheet.linkOtherDays} it averaged ${sheet.linkWithout}; ${LINK_CAVEAT}.`
     : ''
-  return `${level}${before}${link}`
+  const isRange = facts.lowest && facts.highest && facts.lowest.mood < facts.highest.mood
+  const range =
+    isRange && sheet.lowestDay && sheet.highestDay
+      ? ` It was highest on ${sheet.highestDay} (${sheet.highest}) and lowest on ${sheet.lowestDay} (${sheet.lowest}).`
+      : ''
+  return `${level}${range}${before}${link}`
 }
 
 /** Which missions moved, from where to where, and how many did not. */

@@ -146,6 +146,22 @@ describe('weeklyInsight', () => {
     expect(weeklyInsight(weekContext({ goals: [goal], journal: written })).achievements).toEqual([])
   })
 
+  it('lists as an obstacle only what stands in the record, with its date', () => {
+    const goals = [
+      insightGoal({ ...empty, title: 'Run a half marathon', createdAt: '2026-11-18T08:00:00.000Z', targetDate: null }),
+    ]
+    const journal = [
+      { id: 'j', date: '2026-11-20', mood: 2, notes: 'Too tired to run today. My boss is stuck in Rome.' },
+    ]
+    const messages = [{ id: 'm', date: '2026-11-20', text: 'I feel stuck' }]
+    const { challenges, recommendations } = weeklyInsight(weekContext({ goals, journal, messages }))
+    expect(challenges).toEqual([
+      'Your energy was 2 of 5 on Friday.',
+      'You wrote yesterday about “Run a half marathon”: “Too tired to run today”.',
+    ])
+    expect(recommendations.join(' ')).not.toContain('I feel stuck')
+  })
+
   it('never adds the progress of missions', () => {
     const goals = [
       insightGoal({ ...empty, id: 'g1', title: 'Read 12 books', progress: 23, history: [move('18', 10, 23)] }),
@@ -191,6 +207,20 @@ describe('weeklyInsight', () => {
     expect(weeklyInsight(weekContext({ journal })).moodTrends).toBe('You wrote on one day, with your energy at 2 of 5.')
   })
 
+  it('ranks days by what their entries average', () => {
+    const at = (id: string, day: number, mood: number) => ({ id, date: `2026-11-${day}`, mood, notes: 'A walk.' })
+    const journal = [at('a', 19, 5), at('b', 19, 3), at('c', 18, 4.5), at('d', 17, 3)]
+    const { moodTrends } = weeklyInsight(weekContext({ journal }))
+    expect(moodTrends).toContain('It was highest on Wednesday (4.5) and lowest on Tuesday (3).')
+  })
+
+  it('names two days that share the highest energy, and none of three', () => {
+    const at = (day: number, mood: number) => ({ id: `${day}`, date: `2026-11-${day}`, mood, notes: 'A walk.' })
+    const moods = (journal: ReturnType<typeof at>[]) => weeklyInsight(weekContext({ journal })).moodTrends
+    expect(moods([at(20, 4), at(19, 2), at(17, 4)])).toMatch(/Tuesday and Friday|Friday and Tuesday/)
+    expect(moods([at(20, 4), at(19, 2), at(18, 4), at(17, 4)])).not.toMatch(/Tuesday|Wednesday|Friday/)
+  })
+
   it('counts check-ins by the days that they were on', () => {
     const goals = ['g1', 'g2'].map((id) =>
       insightGoal({ ...empty, id, title: id, history: [move('17', 0, 5), move('19', 5, 9)] }),
@@ -206,7 +236,7 @@ describe('weeklyInsight', () => {
     ]
     const { summary, moodTrends } = weeklyInsight(weekContext({ journal }))
     expect(summary).toContain('You wrote on 2 days so far.')
-    expect(moodTrends).toContain('Your energy averaged 2.5 of 5 over 2 days. The week before it averaged 4 of 5.')
+    expect(moodTrends).toMatch(/^Your energy averaged 2\.5 of 5 over 2 days\..* The week before it averaged 4 of 5\.$/)
   })
 
   it('says of an empty week that it is empty', () => {
