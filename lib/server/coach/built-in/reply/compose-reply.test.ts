@@ -177,6 +177,8 @@ test('what stands on a day is told with its times', async () => {
   const reminders = [{ id: 'r', title: 'Dentist', scheduledFor: '2026-11-22T13:00:00.000Z', goalId: null }]
   expect(await reply('what have I got on tomorrow?', { reminders })).toBe('Tomorrow, Sun 22 Nov:\n- 14:00 “Dentist”')
   expect(await reply('what do I have today?', { reminders: [] })).toContain('no alert, and nothing is due')
+  // No figure of an entry answers what is only reckoned.
+  expect(await reply('4500*3 - 1250')).toMatch(/^I did not understand that/)
 })
 
 test('what may be a cry is met with a question and never with entries or what the coach cannot do', async () => {

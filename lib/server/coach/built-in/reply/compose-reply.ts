@@ -102,6 +102,8 @@ function standingAsked(said: Said, context: ChatContext): Answer | null {
 
 /** What the message asks: a sum on its own figures, how things stand, a plan, or the record. */
 async function fromRecord(said: Said, context: ChatContext): Promise<Answer | null> {
+  // "4500*3 - 1250" asks for nothing of the record, whatever entry has a 4500.
+  if (!/\p{L}/u.test(context.message)) return null
   const overview = overviewIn(said, context)
   const recap = await recapAnswer(said, context, overview)
   if (recap) return recap

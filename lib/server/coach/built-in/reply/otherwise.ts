@@ -40,6 +40,7 @@ const REMARK = `All right. I can keep that in your journal.\n\n${DID_YOU_MEAN}\n
  * asks for something of the person's own, or for a fact, is looked for first.
  */
 export async function otherwise(said: Said, context: ChatContext): Promise<Answer> {
+  if (!/\p{L}/u.test(context.message)) return { text: NOT_READ, looked: [] }
   const sentences = said.sentences.map(({ sentence }) => sentence)
   const asking = sentences.find(asksFact)
   const isTold = !asking && sentences.every((one) => !one.isQuestion && !seeksCounsel(one) && !ASKED.test(one.text))
