@@ -67,7 +67,8 @@ export function GoalStep({
           />
         )}
       </FormField>
-      <div className="grid min-h-11 items-center">
+      {/* What is offered while one writes moves nothing below it. */}
+      <div className="grid min-h-14 items-center">
         <MeasureLine
           title={title}
           description=""

@@ -13,8 +13,8 @@ export default function GoalNotFound() {
         <p className="eyebrow">{commonMessages.notFound}</p>
         <h1 className="text-3xl">This goal is not here</h1>
         <p className="max-w-[52ch] text-pretty text-ink-2">
-          It may have been deleted, here or on another device, or it belongs to another account. What you wrote about it
-          in the journal and in chats is still there.
+          It may have been deleted, here or on another device, or the address is not one of your goals. What you wrote
+          in the journal and in chats stays.
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
           <ScreenLink href={paths.goals} className={buttonVariants()}>
