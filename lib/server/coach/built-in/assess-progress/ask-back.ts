@@ -144,7 +144,10 @@ function aboutShare({ view, finishes }: ReadProgress, meant: readonly Meaning[],
     .map((place) => Math.max(0, Math.round(place)))
     .map((progress) => ({ label: `${progress}%`, progress }))
   const own = distinct([...end, ...found], goal.progress).slice(0, MOST)
-  const options = distinct([...own, ...(own.length < 2 ? steps : [])], goal.progress).slice(0, MOST)
+  const likeliest = distinct([...own, ...(own.length < 2 ? steps : [])], goal.progress).slice(0, MOST)
+  // In the order of a scale, from where the goal is now; an end comes first where it is what is asked.
+  const farness = ({ progress = 0 }: Option) => (isFinish && progress === 100 ? -1 : Math.abs(progress - goal.progress))
+  const options = likeliest.toSorted((one, other) => farness(one) - farness(other))
   const words = isFinish
     ? 'Is the whole of it done?'
     : isLoss && goal.progress > 0
