@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { Select } from '@/components/ui/select'
+import { weekdayNames } from '@/lib/client/time/calendar'
 import type { MeasureForm } from '@/lib/client/values/measure-form'
 
 type MeasureFieldsProps = {
@@ -133,8 +134,6 @@ function RhythmFields({
     </>
   )
 }
-
-const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Days of their own, where it matters which. */
 function WeekdayFields({ value, onChange }: RhythmFieldsProps) {

@@ -14,10 +14,10 @@ import { energyByWeekday, energyPicture, monthWords, movedGoals } from '@/lib/cl
 import { monthTitle } from '@/lib/client/insights/review-span'
 import { cn } from '@/lib/client/screen/cn'
 import { counted, dayName } from '@/lib/client/time/calendar'
-import { limits } from '@/lib/contract/limits'
 import type { LookBack, MonthlyInsight } from '@/lib/contract/look-back'
 import { paths } from '@/lib/contract/paths'
 import { BestDays } from './best-days'
+import { EnergyBar } from './energy-bar'
 import { headlineLook } from './headline-look'
 
 /** A month in figures beside the one before, the goals that moved in it and the days it is remembered by. */
@@ -133,7 +133,6 @@ function Figures({ month, isRunning }: { month: MonthlyInsight; isRunning: boole
 function Weekdays({ days }: { days: MonthlyInsight['days'] }) {
   const weekdays = energyByWeekday(days)
   if (weekdays.length === 0) return null
-  const { min, max } = limits.mood
   return (
     <Card>
       <CardHeader>
@@ -145,15 +144,7 @@ function Weekdays({ days }: { days: MonthlyInsight['days'] }) {
           {weekdays.map(({ name, energy, days }) => (
             <li key={name} className="num grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-3 text-sm">
               <span className="text-ink-2">{name}</span>
-              <span className="h-2.5 overflow-hidden rounded-full bg-raised">
-                <svg aria-hidden="true" className="size-full" preserveAspectRatio="none" viewBox="0 0 100 1">
-                  <rect
-                    width={energy === null ? 0 : Math.max(2, ((energy - min) / (max - min)) * 100)}
-                    height="1"
-                    fill="var(--burn)"
-                  />
-                </svg>
-              </span>
+              <EnergyBar energy={energy} />
               <span className="w-24 text-ink-2">
                 {energy === null ? 'no entry' : `${energy.toFixed(1)} on ${counted(days, 'day')}`}
               </span>

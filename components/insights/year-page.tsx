@@ -8,10 +8,10 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { counted, type Today } from '@/lib/client/time/calendar'
 import { daysBetween } from '@/lib/contract/calendar'
 import { monthName } from '@/lib/contract/day-words'
-import { limits } from '@/lib/contract/limits'
 import type { YearClaim, YearGoal, YearInLines, YearMonth } from '@/lib/contract/look-back'
 import { paths } from '@/lib/contract/paths'
 import { BestDays } from './best-days'
+import { EnergyBar } from './energy-bar'
 import { PrintButton } from './print-button'
 import { SourceHost } from './source-host'
 import { Sources } from './sources'
@@ -147,11 +147,7 @@ function Energy({ months, running }: { months: YearMonth[]; running: string }) {
               >
                 {monthName(`${month}-01`)}
               </ScreenLink>
-              <span className="h-2.5 overflow-hidden rounded-full bg-raised">
-                <svg aria-hidden="true" className="size-full" preserveAspectRatio="none" viewBox="0 0 100 1">
-                  <rect width={shareOf(energy)} height="1" fill="var(--burn)" />
-                </svg>
-              </span>
+              <EnergyBar energy={energy} />
               <span className="w-36 text-ink-2">
                 {energy === null
                   ? 'no entry'
@@ -163,13 +159,6 @@ function Energy({ months, running }: { months: YearMonth[]; running: string }) {
       </CardContent>
     </Card>
   )
-}
-
-/** How far along its bar a month stands: the scale begins at one, which keeps a sliver to be seen. */
-function shareOf(energy: number | null): number {
-  if (energy === null) return 0
-  const { min, max } = limits.mood
-  return Math.max(2, ((energy - min) / (max - min)) * 100)
 }
 
 const DAYS = 366

@@ -1,5 +1,5 @@
-import { counted, dayName } from '@/lib/client/time/calendar'
-import { daysBetween } from '@/lib/contract/calendar'
+import { counted, dayName, weekdayNames } from '@/lib/client/time/calendar'
+import { daysBetween, weekdayOf } from '@/lib/contract/calendar'
 import type { MonthlyInsight } from '@/lib/contract/look-back'
 
 type Told = Pick<MonthlyInsight, 'from' | 'to' | 'daysWritten' | 'checkIns' | 'energy' | 'goals'> & {
@@ -71,15 +71,14 @@ function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 /** Fewer days written tell nothing of weekdays. */
 const LEAST_DAYS = 7
 
 /** The average energy of each weekday from Monday on, by the days that were written on; empty where these are few. */
 export function energyByWeekday(days: MonthlyInsight['days']): { name: string; energy: number | null; days: number }[] {
   if (days.length < LEAST_DAYS) return []
-  return WEEKDAYS.map((name, at) => {
-    const own = days.filter(({ date }) => (new Date(date).getUTCDay() + 6) % 7 === at)
+  return weekdayNames.map((name, at) => {
+    const own = days.filter(({ date }) => weekdayOf(date) === at + 1)
     const sum = own.reduce((total, { mean }) => total + mean, 0)
     return { name, energy: own.length === 0 ? null : Math.round((sum / own.length) * 10) / 10, days: own.length }
   })

@@ -9,8 +9,8 @@ import { isSaidBy, upright, usableSentences } from './own-sentences'
 const MOST_SENTENCES = 30
 
 /**
- * A goal's description after what the user answered: their own sentences in their order, then what the answer adds. Left as it is where the answer adds
- * nothing. At most 5,000 characters; deterministic.
+ * A goal's description after what the user answered: their own sentences in their order, then what the answer adds. Left
+ * as it is where the answer adds nothing. At most 5,000 characters; deterministic.
  */
 export function rewriteDescription({ currentDescription, userResponse }: DescriptionContext): string {
   const answer = usableSentences(userResponse).slice(0, MOST_SENTENCES)

@@ -38,10 +38,9 @@ const HELLO =
   /^\s*(?:(?:good )?(?:morning|afternoon|evening)|good day|hi+|hello|hey+|hiya|yo)\b(?: (?:there|again|coach))?[\s,.!:–-]*/i
 
 /** "How often have I run with her?": the person spoken of last, by the name that the record gives them. */
-function ofPerson(text: string, context: Pick<ChatContext, 'turns' | 'journal' | 'reminders' | 'goals'>): string {
-  const isAsked = readText(text).sentences.some((one) => one.isQuestion || asksFact(one))
-  const named = isAsked && PERSON.test(text) && namesIn(text, knownNames(context), true).length === 0
-  const name = named ? spokenOf(context) : null
+function ofPerson(text: string, context: ChatContext): string {
+  const isAsked = PERSON.test(text) && readText(text).sentences.some((one) => one.isQuestion || asksFact(one))
+  const name = isAsked ? spokenOf(text, context) : null
   if (name === null) return text
   return text.replace(PERSON, (word, at: number) => {
     const [next = ''] = /^\s+\p{L}+/u.exec(text.slice(at + word.length)) ?? []
@@ -56,9 +55,11 @@ const AFTER_ALL = wordSet(
   'about again and at before by during ever for from in last lately next on or recently since then this to today tonight until when while with yesterday',
 )
 
-function spokenOf({ turns, ...record }: Pick<ChatContext, 'turns' | 'journal' | 'reminders' | 'goals'>): string | null {
-  const known = knownNames(record)
-  for (const { text, isFromUser } of turns.slice(-2 * LOOKED_BACK).toReversed()) {
+/** Who was named last before a text; null where the text names somebody itself. */
+function spokenOf(asked: string, context: ChatContext): string | null {
+  const known = knownNames(context)
+  if (namesIn(asked, known, true).length > 0) return null
+  for (const { text, isFromUser } of context.turns.slice(-2 * LOOKED_BACK).toReversed()) {
     const names = namesIn(text, known, isFromUser)
     // A list of the coach's names many.
     if (isFromUser || names.length === 1) {
@@ -72,8 +73,8 @@ function spokenOf({ turns, ...record }: Pick<ChatContext, 'turns' | 'journal' | 
 /** The names in a text, each once: those of the record however they are written, and `isOwn` others with a capital within a sentence. */
 function namesIn(text: string, known: ReadonlyMap<string, string>, isOwn: boolean): string[] {
   const words = text.match(/\p{L}+/gu) ?? []
-  const capital = isOwn ? capitalIn(text) : []
-  return [...new Set(words.flatMap((word) => known.get(word.toLowerCase()) ?? (capital.includes(word) ? word : [])))]
+  const capital = new Set(isOwn ? capitalIn(text) : [])
+  return [...new Set(words.flatMap((word) => known.get(word.toLowerCase()) ?? (capital.has(word) ? word : [])))]
 }
 
 function knownNames({ journal, reminders, goals }: Pick<ChatContext, 'journal' | 'reminders' | 'goals'>) {
