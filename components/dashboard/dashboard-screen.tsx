@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { PageHeader } from '@/components/shared/page-header'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { CoachingLink } from './coaching-link'
@@ -24,6 +24,10 @@ export function DashboardScreen({ view: text, renderedAt }: { view: string; rend
   const { name, day, today, timeZone, statusLine, stats, missions, coach, energyToday } = view
   // Before there is a goal the numbers say little: they are the strip at the foot.
   const isBare = missions.length === 0
+  // What the coach asks about now is not asked for a second time further down.
+  const [askedGoal, setAskedGoal] = useState(coach.questions[0]?.goalId ?? null)
+  const isAsked = ({ kind, goalId }: DashboardView['checklist'][number]) =>
+    kind === 'milestone' && goalId !== null && goalId === askedGoal
   return (
     <div className="screen">
       <RefreshOnReturn renderedAt={renderedAt} />
@@ -32,20 +36,22 @@ export function DashboardScreen({ view: text, renderedAt }: { view: string; rend
         title={`Welcome back, ${name}`}
         lede={<StatusLine line={statusLine} />}
       />
-      {/* In the order of a phone, whose first screen holds the question's field and the day's first tick. */}
-      <div className="grid items-start gap-5 max-sm:gap-3.5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-        <div className="grid min-w-0 gap-5 max-sm:gap-3.5 *:min-w-0">
-          <QuestionCard coach={coach} />
+      {/* In the order of a phone, whose first screen holds the faces, the question's field and the day's first tick. */}
+      <div className="grid items-start gap-5 max-sm:gap-3 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] *:min-w-0">
+        <div className="lg:col-start-2">
+          <EnergyCard moodToday={energyToday} timeZone={timeZone} />
+        </div>
+        <div className="grid gap-5 max-sm:gap-3 *:min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <QuestionCard coach={coach} rows={view.checklist.filter(isAsked)} today={today} onAsked={setAskedGoal} />
           <TodayList
             now={{ today, timeZone }}
             renderedAt={renderedAt}
             goals={view.alertGoals}
-            rows={view.checklist}
+            rows={view.checklist.filter((row) => !isAsked(row))}
             upcoming={view.upcoming}
           />
         </div>
-        <div className="grid min-w-0 gap-5 max-sm:gap-3.5 *:min-w-0">
-          <EnergyCard moodToday={energyToday} timeZone={timeZone} />
+        <div className="grid gap-5 max-sm:gap-3 *:min-w-0 lg:col-start-2">
           <RecentMissions missions={missions} isFirst={view.isFirstGoal} />
           {!isBare && <StatPanel stats={stats} />}
         </div>

@@ -120,7 +120,8 @@ function missionLine({ id, title, domain, progress, status, targetDate }: Dashbo
 }
 
 function statusLine({ goals, activeCount, totalCount }: DashboardSummary): DashboardView['statusLine'] {
-  if (totalCount === 0) return { counts: [], words: 'Your coach asks about your goals here, one question at a time.' }
+  if (totalCount === 0)
+    return { counts: [], words: 'Come here each day: your coach asks about your goals, one question at a time.' }
   if (activeCount === 0) return { counts: [], words: 'No goal is under way right now.' }
   const words = activeCount > goals.length ? `Of your ${goals.length} newest goals:` : ''
   const counts = goalCourses.map((course) => ({

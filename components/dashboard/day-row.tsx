@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { PlanReview } from '@/components/plans/plan-review'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Checkbox } from '@/components/ui/checkbox'
+import { cn } from '@/lib/client/screen/cn'
 import { counted, dayName } from '@/lib/client/time/calendar'
 import { useReviewPlan, useTickRow } from '@/lib/client/today/api'
 import { QUIET_DAYS } from '@/lib/contract/goal-question'
@@ -13,10 +14,16 @@ import type { ChecklistRow } from '@/lib/contract/today'
 
 const kinds = { rhythm: 'Rhythm', plan: 'Plan', milestone: 'Next milestone' } as const
 
-type DayRowProps = { row: ChecklistRow; goalTitle: string | undefined; today: string }
+type DayRowProps = {
+  row: ChecklistRow
+  goalTitle: string | undefined
+  today: string
+  /** Beside what is asked of its goal: what it belongs to stands there already. */
+  isBrief?: boolean
+}
 
 /** One thing to do today: ticked in place, and taken back by its own Undo. */
-export function DayRow({ row, goalTitle, today }: DayRowProps) {
+export function DayRow({ row, goalTitle, today, isBrief = false }: DayRowProps) {
   const { kind, id, goalId, title, isDone } = row
   // What was just said shows at once; what the server says then takes its place.
   const [said, setSaid] = useState<boolean | null>(null)
@@ -40,10 +47,13 @@ export function DayRow({ row, goalTitle, today }: DayRowProps) {
   const what = kind === 'milestone' && isShownDone ? 'Milestone' : due ? `Milestone ${due}` : kinds[kind]
   const about = [what, kind === 'rhythm' ? row.count : goalTitle].filter(Boolean).join(' · ')
   return (
-    <li className="grid gap-2 py-2.5">
+    <li className={cn('grid gap-2', !isBrief && 'py-2.5')}>
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          <label htmlFor={boxId} className="flex items-start gap-3 pointer-coarse:min-h-7">
+          <label
+            htmlFor={boxId}
+            className={cn('flex items-start gap-3 pointer-coarse:min-h-7', isBrief && 'pointer-coarse:min-h-11 py-2.5')}
+          >
             <Checkbox
               id={boxId}
               checked={isShownDone}
@@ -57,14 +67,16 @@ export function DayRow({ row, goalTitle, today }: DayRowProps) {
               {title}
             </span>
           </label>
-          <p dir="auto" className="ps-8 text-sm">
-            <ScreenLink
-              href={`${paths.goals}#${goalId}`}
-              className="line-clamp-2 rounded-control text-ink-3 wrap-anywhere hover:text-burn hover:underline"
-            >
-              {about}
-            </ScreenLink>
-          </p>
+          {!isBrief && (
+            <p dir="auto" className="ps-8 text-sm">
+              <ScreenLink
+                href={`${paths.goals}#${goalId}`}
+                className="line-clamp-2 rounded-control text-ink-3 wrap-anywhere hover:text-burn hover:underline"
+              >
+                {about}
+              </ScreenLink>
+            </p>
+          )}
         </div>
         {said && (
           <button

@@ -21,15 +21,29 @@ export function EnergyCard({ moodToday, timeZone }: { moodToday: number | null; 
     loadNote().catch(() => undefined)
   }
   return (
-    <Card aria-labelledby="energy-now">
-      <CardHeader>
-        <CardTitle id="energy-now">Your energy now</CardTitle>
-        <p className="num text-sm text-ink-3">{last === null ? 'not logged today' : `logged today: ${last}/5`}</p>
+    // Below a desktop's width it is one line: the words at the left, the faces beside them.
+    <Card
+      aria-labelledby="energy-now"
+      className="max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:items-center max-sm:grid-cols-[4.25rem_minmax(0,1fr)]"
+    >
+      <CardHeader className="max-lg:block max-lg:py-0 max-sm:pr-0 max-sm:pl-3.5">
+        <CardTitle id="energy-now" className="max-sm:text-sm/5">
+          <span className="max-sm:sr-only">Your energy now</span>
+          <span aria-hidden="true" className="sm:hidden">
+            Energy
+          </span>
+        </CardTitle>
+        <p className="num text-sm text-ink-3 max-sm:text-xs">
+          <span className="max-sm:sr-only">{last === null ? 'not logged today' : `logged today: ${last}/5`}</span>
+          <span aria-hidden="true" className="sm:hidden">
+            {last === null ? 'not yet today' : `${last}/5 today`}
+          </span>
+        </p>
       </CardHeader>
-      <CardContent>
+      <CardContent className="max-lg:contents">
         <fieldset
           aria-labelledby="energy-now"
-          className="grid grid-cols-5 sm:-mx-2"
+          className="grid grid-cols-5 max-lg:py-1 max-lg:pr-3 max-sm:pr-1.5 lg:-mx-2"
           onPointerEnter={fetchCode}
           onFocus={fetchCode}
         >
@@ -44,7 +58,7 @@ export function EnergyCard({ moodToday, timeZone }: { moodToday: number | null; 
                 setLogged(null)
               }}
               className={cn(
-                'grid min-w-0 justify-items-center gap-1.5 rounded-control py-2 text-xs lg:gap-2 lg:py-3 text-ink-2 hover:bg-raised hover:text-ink active:translate-y-px',
+                'grid min-w-0 justify-items-center gap-1.5 rounded-control py-1.5 text-xs text-ink-2 hover:bg-raised hover:text-ink active:translate-y-px max-sm:gap-1 max-sm:text-[0.6875rem]/4 lg:gap-2 lg:py-3',
                 chosen === one && 'bg-burn-soft text-ink',
               )}
             >
@@ -58,25 +72,27 @@ export function EnergyCard({ moodToday, timeZone }: { moodToday: number | null; 
           ))}
         </fieldset>
         {(mood !== null || logged) && (
-          <Suspense>
-            {mood !== null && (
-              <EnergyNote
-                mood={mood}
-                timeZone={timeZone}
-                onCancel={() => setMood(null)}
-                onLogged={(entry) => {
-                  setMood(null)
-                  setLogged(entry)
-                }}
-              />
+          <div className="max-lg:col-span-2 max-lg:px-5 max-lg:pb-4 max-sm:px-3.5">
+            <Suspense>
+              {mood !== null && (
+                <EnergyNote
+                  mood={mood}
+                  timeZone={timeZone}
+                  onCancel={() => setMood(null)}
+                  onLogged={(entry) => {
+                    setMood(null)
+                    setLogged(entry)
+                  }}
+                />
+              )}
+              {logged && <EnergyLoggedNote logged={logged} timeZone={timeZone} />}
+            </Suspense>
+            {logged && (
+              <Button variant="ghost" size="sm" className="-ml-3" onClick={() => setMood(logged.mood)}>
+                Add another
+              </Button>
             )}
-            {logged && <EnergyLoggedNote logged={logged} timeZone={timeZone} />}
-          </Suspense>
-        )}
-        {logged && (
-          <Button variant="ghost" size="sm" className="-ml-3" onClick={() => setMood(logged.mood)}>
-            Add another
-          </Button>
+          </div>
         )}
       </CardContent>
     </Card>

@@ -23,6 +23,7 @@ const coach = {
     ask: null,
   })),
 }
+const day = { rows: [], today: '2026-11-26', onAsked: () => undefined }
 const answered = (title: string): AiUpdateAnswer =>
   ({
     goal: goalWith({ id: title, title, progress: 45 }),
@@ -32,7 +33,7 @@ const answered = (title: string): AiUpdateAnswer =>
   }) as AiUpdateAnswer
 
 test('an answer moves its goal in place, says why, and the next question follows with the focus', async () => {
-  const { hands } = show(<QuestionCard coach={coach} />, {
+  const { hands } = show(<QuestionCard coach={coach} {...day} />, {
     'PATCH /api/goals/{id}/ai-update': () => answered('Run a race'),
   })
   await hands.type(screen.getByLabelText('Your answer: Run a race'), 'ran 9 of 20 km')
@@ -45,7 +46,7 @@ test('an answer moves its goal in place, says why, and the next question follows
 test('what is put off is told to the server; where that fails the question is back', async () => {
   let isRefusing = false
   const skipped: string[] = []
-  const { hands } = show(<QuestionCard coach={coach} />, {
+  const { hands } = show(<QuestionCard coach={coach} {...day} />, {
     'POST /api/today/questions/{id}/skip': ({ path }: { path: string }) => {
       if (isRefusing) throw new Error('refused')
       skipped.push(path)
@@ -67,7 +68,7 @@ test('what was asked back before a reload stands there; later means later, not n
   if (!race) throw new Error('no question')
   const ask = { responseId: 'response-1', words: 'How far?', kind: 'share', unit: null, options: [] } as const
   const questions = [{ ...race, ask: { ...ask, options: [{ label: 'Half', progress: 50 }] } }, ...others]
-  const { hands, calls } = show(<QuestionCard coach={{ ...coach, questions }} />)
+  const { hands, calls } = show(<QuestionCard coach={{ ...coach, questions }} {...day} />)
   expect(screen.getByRole('button', { name: 'Half' })).toBeDefined()
   await hands.click(screen.getByRole('button', { name: 'Later' }))
   expect(screen.getByText('What about Read 12 books?')).toBeDefined()
@@ -76,7 +77,7 @@ test('what was asked back before a reload stands there; later means later, not n
 
 test('what is taken back is no longer told as done', async () => {
   const act = proposalWith({ id: 'act Run a race', status: 'undone' })
-  const { hands } = show(<QuestionCard coach={coach} />, {
+  const { hands } = show(<QuestionCard coach={coach} {...day} />, {
     'PATCH /api/goals/{id}/ai-update': () => answered('Run a race'),
     'POST /api/proposals/{id}/undo': { proposal: act, result: null } as never,
   })
@@ -99,26 +100,57 @@ const ask = {
 test('while something is asked back, nothing else is asked of the goal', () => {
   const [race] = coach.questions
   if (!race) throw new Error('no question')
-  show(<QuestionCard coach={{ ...coach, questions: [{ ...race, ask: ask as never }] }} />)
+  show(<QuestionCard coach={{ ...coach, questions: [{ ...race, ask: ask as never }] }} {...day} />)
   expect(screen.getByText('How far?')).toBeDefined()
   expect(screen.queryByText('What about Run a race?')).toBeNull()
 })
 
-test('where no goal is under way, what is typed on the card begins the form for a new one', async () => {
-  const bare = { ...coach, questions: [], total: 0, isWithoutGoals: true, closing: 'What do you want to have done?' }
-  const { hands, rerender } = show(<QuestionCard coach={bare} />, {})
-  await hands.type(screen.getByLabelText('What do you want to have done?'), 'Run a half marathon')
+const bare = { ...coach, questions: [], total: 0, isWithoutGoals: true, closing: 'What do you want to have done?' }
+
+test('where no goal is under way, a title and an area on the card make one', async () => {
+  const { hands, calls } = show(<QuestionCard coach={bare} {...day} />, {
+    'POST /api/goals/measure': null as never,
+    'POST /api/goals': goalWith({ title: 'Run a half marathon' }),
+  })
+  const title = await screen.findByLabelText('What do you want to have done?')
+  const area = screen.getByRole('combobox', { name: 'Area' })
+  await hands.selectOptions(area, '')
   await hands.click(screen.getByRole('button', { name: 'Create goal' }))
+  expect([title, area].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true'])
+  expect(document.activeElement).toBe(title)
+  await hands.type(title, 'Run a half marathon')
+  await hands.click(screen.getByRole('button', { name: 'Create goal' }))
+  expect(document.activeElement).toBe(area)
+  expect(calls.filter(({ endpoint }) => endpoint === 'POST /api/goals')).toEqual([])
+  await hands.selectOptions(area, 'health')
+  await hands.click(screen.getByRole('button', { name: 'Create goal' }))
+  await vi.waitFor(() => expect(router.refresh).toHaveBeenCalled())
+  const [made] = calls.filter(({ endpoint }) => endpoint === 'POST /api/goals')
+  expect(made?.body).toMatchObject({ title: 'Run a half marathon', domain: 'health' })
+})
+
+test('what is typed there begins the whole form, where more is to be said', async () => {
+  const { hands, rerender } = show(<QuestionCard coach={bare} {...day} />, {})
+  await hands.type(await screen.findByLabelText('What do you want to have done?'), 'Run a half marathon')
+  await hands.click(screen.getByRole('button', { name: 'Add a date or steps' }))
   expect(router.push).toHaveBeenLastCalledWith('/goals?new=1')
   rerender(null)
   const kept = Object.entries(localStorage).find(([name]) => name.endsWith(':new-goal'))?.[1]
-  expect(JSON.parse(kept ?? 'null')).toEqual({ title: 'Run a half marathon' })
+  expect(JSON.parse(kept ?? 'null')).toMatchObject({ title: 'Run a half marathon' })
+})
+
+test('the next step of the goal that is asked about is ticked beside the question', () => {
+  const asked: (string | null)[] = []
+  const row = { kind: 'milestone', id: 'm', goalId: 'Run a race', title: '18 km', at: null, isDone: false } as const
+  show(<QuestionCard coach={coach} rows={[row]} today={day.today} onAsked={(goalId) => asked.push(goalId)} />)
+  expect(screen.getByRole('checkbox', { name: '18 km' })).toBeDefined()
+  expect(asked).toEqual(['Run a race'])
 })
 
 test('after the last answer the focus is on what became of it, with its Undo next', async () => {
   const [race] = coach.questions
   if (!race) throw new Error('no question')
-  const { hands } = show(<QuestionCard coach={{ ...coach, questions: [race] }} />, {
+  const { hands } = show(<QuestionCard coach={{ ...coach, questions: [race] }} {...day} />, {
     'PATCH /api/goals/{id}/ai-update': () => answered('Run a race'),
   })
   await hands.type(screen.getByLabelText('Your answer: Run a race'), 'ran 9 of 20 km')
@@ -132,7 +164,7 @@ test('after the last answer the focus is on what became of it, with its Undo nex
 
 test('a refused answer stands in its field, which has the focus; what is asked back has it in its turn', async () => {
   let isRefusing = true
-  const { hands } = show(<QuestionCard coach={coach} />, {
+  const { hands } = show(<QuestionCard coach={coach} {...day} />, {
     'PATCH /api/goals/{id}/ai-update': () => {
       if (isRefusing) throw new Error('refused')
       return { ...answered('Run a race'), ask } as never
@@ -153,7 +185,7 @@ test('what was answered stands over what the coach asks back about it, and over 
   const [race] = coach.questions
   if (!race) throw new Error('no question')
   const waiting = { ...race, ask: { ...ask, said: 'Ran a bit on Tuesday' } as never }
-  const { hands } = show(<QuestionCard coach={{ ...coach, questions: [waiting] }} />, {
+  const { hands } = show(<QuestionCard coach={{ ...coach, questions: [waiting] }} {...day} />, {
     'PATCH /api/goals/{id}/ai-update': () => answered('Run a race'),
   })
   expect(screen.getByText('“Ran a bit on Tuesday”')).toBeDefined()

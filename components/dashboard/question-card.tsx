@@ -1,23 +1,30 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { CareCard } from '@/components/shared/care-card'
 import { focusInPlace } from '@/components/shared/focus'
 import { useSkipQuestion } from '@/lib/client/today/api'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import type { DashboardView } from './dashboard-view'
-import { FirstGoalForm } from './first-goal-form'
 import { QuestionForm } from './question-form'
 import { QuestionMoved } from './question-moved'
 
-type QuestionCardProps = { coach: DashboardView['coach'] }
+const FirstGoalForm = lazy(() => import('./first-goal-form').then(({ FirstGoalForm }) => ({ default: FirstGoalForm })))
+
+type QuestionCardProps = {
+  coach: DashboardView['coach']
+  /** The next steps of the goal that is asked about now, to be ticked beside the question. */
+  rows: DashboardView['checklist']
+  today: string
+  onAsked: (goalId: string | null) => void
+}
 
 /**
  * The coach's questions for today, one at a time, answered on the card: the goal moves in place, with the reason and an
  * Undo, and the next question comes.
  */
-export function QuestionCard({ coach }: QuestionCardProps) {
+export function QuestionCard({ coach, rows, today, onAsked }: QuestionCardProps) {
   const { name, style, questions, total, closing, isWithoutGoals } = coach
   const router = useRouter()
   const [done, setDone] = useState<readonly string[]>([])
@@ -26,6 +33,10 @@ export function QuestionCard({ coach }: QuestionCardProps) {
   const skip = useSkipQuestion((id) => setDone((before) => before.filter((one) => one !== id)))
   const open = questions.filter(({ id }) => !done.includes(id))
   const [question] = open
+  const goalId = question?.goalId ?? null
+  useEffect(() => {
+    onAsked(goalId)
+  }, [goalId, onAsked])
   // A next question takes the focus itself; after the last one it is on what became of the answer.
   const end = useRef<HTMLDivElement>(null)
   const isOver = !question && done.length > 0
@@ -45,7 +56,7 @@ export function QuestionCard({ coach }: QuestionCardProps) {
   return (
     <section
       aria-label="Your coach"
-      className="card bg-[linear-gradient(160deg,var(--burn-soft),var(--surface)_70%)] px-5 pt-4 pb-5"
+      className="card bg-[linear-gradient(160deg,var(--burn-soft),var(--surface)_70%)] px-5 pt-4 pb-5 max-sm:px-4 max-sm:pt-3 max-sm:pb-1.5"
     >
       <p className="eyebrow flex flex-wrap justify-between gap-x-4 wrap-anywhere">
         <span>{question ? `${name} asks` : `Coach · ${style}`}</span>
@@ -61,11 +72,15 @@ export function QuestionCard({ coach }: QuestionCardProps) {
             key={question.id}
             question={question}
             isNext={done.length > 0}
+            rows={rows}
+            today={today}
             onSettled={settle}
             onKept={(id) => setDone((before) => [...before, id])}
           />
         ) : isWithoutGoals ? (
-          <FirstGoalForm question={closing} />
+          <Suspense>
+            <FirstGoalForm question={closing} />
+          </Suspense>
         ) : (
           <p className="mt-2 text-pretty">{closing}</p>
         )}

@@ -17,12 +17,16 @@ import { answerMutationKey, useAnswerCoach } from '@/lib/client/goals/api'
 import { answerHint } from '@/lib/client/goals/question'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { goalMessages } from '@/lib/contract/messages/goals'
-import type { OpenQuestion } from './dashboard-view'
+import type { DashboardView, OpenQuestion } from './dashboard-view'
+import { DayRow } from './day-row'
 
 type QuestionFormProps = {
   question: OpenQuestion
   /** Whether it comes after another that was answered here: then it takes the focus. */
   isNext: boolean
+  /** The goal's next steps, to be ticked in place of an answer. */
+  rows: DashboardView['checklist']
+  today: string
   /** Null where the question is put off. */
   onSettled: (id: string, answer: AiUpdateAnswer | null, said?: string) => void
   /** The answer waits for a connection, or the person for another moment. */
@@ -35,6 +39,8 @@ const NOTHING_TO_RELOAD = () => undefined
 export function QuestionForm({
   question: { id, goalId, title, domain, progress, status, due, words, ask: askedBefore },
   isNext,
+  rows,
+  today,
   onSettled,
   onKept,
 }: QuestionFormProps) {
@@ -82,26 +88,35 @@ export function QuestionForm({
   const refused = missing ?? (send.error && (send.error.fields?.response?.[0] ?? send.error.sentence))
   return (
     <>
-      <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4">
-        <div className="min-w-0">
+      {/* On a phone the question has the whole width, under which goal it is about. */}
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4 max-sm:mt-1 max-sm:gap-x-3 max-sm:gap-y-0">
+        <div className="min-w-0 max-sm:contents">
           {ask ? (
             // What is asked back stands below: one question at a time.
-            <h2 dir="auto" className="text-left text-lg/snug font-semibold wrap-anywhere">
+            <h2 dir="auto" className="text-left text-lg/snug font-semibold wrap-anywhere max-sm:self-center">
               {title}
             </h2>
           ) : (
             <>
-              <p dir="auto" className="line-clamp-2 text-left text-sm text-ink-2 wrap-anywhere">
+              <p
+                dir="auto"
+                className="line-clamp-2 text-left text-sm text-ink-2 wrap-anywhere max-sm:self-center max-sm:pt-1"
+              >
                 {title}
               </p>
-              <h2 className="mt-1 text-lg/snug font-semibold text-pretty wrap-anywhere sm:text-xl/snug">
+              <h2 className="text-lg/snug font-semibold text-pretty wrap-anywhere max-sm:col-span-2 max-sm:row-start-3 sm:mt-1 sm:text-xl/snug">
                 <QuestionWords words={words} isTold={status === 'overdue'} />
               </h2>
             </>
           )}
         </div>
-        <ProgressRing value={progress} size={56} color={domainColor(domain)} />
-        <p className="col-span-2 -mt-3 flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
+        <ProgressRing
+          value={progress}
+          size={56}
+          color={domainColor(domain)}
+          className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:size-12"
+        />
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2 max-sm:col-start-1 max-sm:row-start-2 sm:col-span-2 sm:-mt-3">
           <CourseMark course={status} />
           {due && <span className="num">{due}</span>}
         </p>
@@ -121,13 +136,17 @@ export function QuestionForm({
         </div>
       ) : (
         <form ref={sent} noValidate onInput={settle} onSubmit={submit} className="mt-3">
-          <fieldset disabled={isPending} className="grid gap-2">
+          {/* On a phone the button stands beside the field, and the next step beside what puts the question off. */}
+          <fieldset
+            disabled={isPending}
+            className="grid gap-2 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-y-0.5"
+          >
             <Textarea
               ref={field}
               data-do="check-in"
               dir="auto"
               rows={2}
-              className="max-sm:min-h-14"
+              className="max-sm:min-h-16"
               value={text}
               placeholder={answerHint(words)}
               aria-label={`Your answer: ${title}`}
@@ -139,19 +158,37 @@ export function QuestionForm({
               }}
             />
             {refused && (
-              <p id={`refused-${id}`} className="text-sm text-bad">
+              <p id={`refused-${id}`} className="text-sm text-bad max-sm:col-span-2 max-sm:row-start-2">
                 {refused}
               </p>
             )}
-            <div className="flex flex-wrap items-center gap-2">
-              <Button type="submit" aria-busy={isPending}>
-                <SendHorizontal aria-hidden="true" className="size-4" />
-                {isPending ? 'Sending...' : 'Check in'}
+            <div className="flex flex-wrap items-center gap-2 max-sm:contents">
+              <Button
+                type="submit"
+                aria-busy={isPending}
+                className="max-sm:col-start-2 max-sm:row-start-1 max-sm:h-full max-sm:w-14 max-sm:px-0"
+              >
+                <SendHorizontal aria-hidden="true" className="size-4 max-sm:size-5" />
+                <span className="max-sm:sr-only">{isPending ? 'Sending...' : 'Check in'}</span>
               </Button>
-              <Button variant="ghost" onClick={() => onSettled(id, null)}>
+              <Button
+                variant="ghost"
+                className="max-sm:col-span-2 max-sm:col-start-1 max-sm:row-start-3 max-sm:-mr-2 max-sm:justify-self-end max-sm:px-2 max-sm:text-sm"
+                onClick={() => onSettled(id, null)}
+              >
                 Not today
               </Button>
             </div>
+            {rows.length > 0 && (
+              <ul
+                aria-label={`Next milestone: ${title}`}
+                className="max-sm:col-span-2 max-sm:col-start-1 max-sm:row-start-3 max-sm:mr-22 sm:mt-1 sm:border-t sm:border-rule sm:pt-1"
+              >
+                {rows.map((row) => (
+                  <DayRow key={row.id} row={row} goalTitle={title} today={today} isBrief />
+                ))}
+              </ul>
+            )}
           </fieldset>
         </form>
       )}

@@ -2,7 +2,7 @@ import { Card } from '@/components/ui/card'
 import { cn } from '@/lib/client/screen/cn'
 import type { Stat } from './stats'
 
-/** `isStrip`: all four beside each other where there is the width. */
+/** `isStrip`: all four beside each other where there is the width, and in small: they say that nothing is there yet. */
 export function StatPanel({ stats, isStrip = false }: { stats: readonly Stat[]; isStrip?: boolean }) {
   return (
     <Card aria-label="Your numbers">
@@ -15,7 +15,14 @@ export function StatPanel({ stats, isStrip = false }: { stats: readonly Stat[]; 
         {stats.map(({ label, value, unit, caption }) => (
           <div key={label} className="grid min-w-0 content-start bg-surface px-2.5 py-3 sm:px-5">
             <dt className="text-sm text-ink-2 max-sm:min-h-[2lh] max-sm:text-xs">{label}</dt>
-            <dd className="num text-3xl/tight font-semibold tracking-[-0.03em] max-sm:text-2xl/tight">
+            <dd
+              className={cn(
+                'num',
+                isStrip
+                  ? 'text-base font-[550]'
+                  : 'text-3xl/tight font-semibold tracking-[-0.03em] max-sm:text-2xl/tight',
+              )}
+            >
               {value}
               {unit && (
                 <span className="ml-1.5 text-sm font-medium tracking-normal text-ink-2 max-sm:ml-1 max-sm:text-xs">

@@ -26,7 +26,7 @@ test('an empty account says what is missing', () => {
   expect(lines(empty)).toEqual([
     ['Active Missions', 0, 'none set yet'],
     ['Completed Today', 0, 'none yet today'],
-    ['Momentum', '0 days', 'grows with each entry'],
+    ['Momentum', '0 of 7 days', 'grows with each entry'],
     ['Entries', 0, 'none written yet'],
   ])
 })
@@ -37,25 +37,25 @@ test('paused missions are among the active, and said to be', () => {
   expect(lines(paused)[0]).toEqual(['Active Missions', 3, '1 of them paused'])
 })
 
-test('momentum is the entries, capped at seven days; the caption is the streak itself', () => {
+test('momentum is the entries, on a scale that ends at seven days; the caption is the streak itself, however long', () => {
   const summary = {
     ...empty,
     activeCount: 3,
     totalCount: 5,
     completedToday: { count: 2, latestTitle: 'Renew the passport' },
     entryCount: 42,
-    streak: 4,
+    streak: 10,
     latestEntry: '2026-11-20',
   }
   expect(lines(summary)).toEqual([
     ['Active Missions', 3, 'of 5 in all'],
     ['Completed Today', 2, '“Renew the passport” and 1 more'],
-    ['Momentum', '7 days', 'streak of 4 days'],
+    ['Momentum', '7 of 7 days', 'streak of 10 days'],
     ['Entries', 42, 'latest yesterday'],
   ])
   expect(statsOf({ ...empty, entryCount: 1, streak: 1 })[2]).toMatchObject({
     value: 1,
-    unit: 'day',
+    unit: 'of 7 days',
     caption: 'streak of 1 day',
   })
 })

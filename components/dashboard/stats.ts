@@ -15,7 +15,8 @@ export function statsOf(summary: DashboardSummary): Stat[] {
     {
       label: 'Momentum',
       value: momentum,
-      unit: momentum === 1 ? 'day' : 'days',
+      // The scale ends there: a streak beside it may well be longer.
+      unit: `of ${limits.momentumDays} days`,
       caption: streak ? `streak of ${counted(streak, 'day')}` : 'grows with each entry',
     },
     {

@@ -13,11 +13,17 @@ test('the goals that a phone has no chip for are counted in one, which leads to 
     { course: 'noDate' as const, count: 2 },
   ]
   show(<StatusLine line={{ counts, words: '' }} />)
-  expect(named()).toEqual(['1 behind', '4 on track', '1 too early', '2 no date', '+3: 1 too early, 2 no date'])
+  expect(named()).toEqual([
+    '1 behind',
+    '4 on track',
+    '1 too early to tell',
+    '2 without a date',
+    '+3: 1 too early to tell, 2 without a date',
+  ])
   expect(screen.getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/goals')
 })
 
 test('where none stands in the way all have their chips, and nothing is counted twice', () => {
   show(<StatusLine line={{ counts: [{ course: 'noDate', count: 2 }], words: '' }} />)
-  expect(named()).toEqual(['2 no date'])
+  expect(named()).toEqual(['2 without a date'])
 })

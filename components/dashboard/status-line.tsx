@@ -1,7 +1,7 @@
 import { CourseMark } from '@/components/shared/course-mark'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { cn } from '@/lib/client/screen/cn'
-import { courseWords } from '@/lib/contract/course-words'
+import { courseCounts } from '@/lib/contract/course-words'
 import type { GoalCourse } from '@/lib/contract/goal-analysis'
 import { paths } from '@/lib/contract/paths'
 import type { DashboardView } from './dashboard-view'
@@ -37,7 +37,7 @@ export function StatusLine({ line: { counts, words } }: { line: DashboardView['s
           </span>
           <span className="sr-only">
             {': '}
-            {others.map(({ course, count }) => `${count} ${courseWords[course].toLowerCase()}`).join(', ')}
+            {others.map(({ course, count }) => `${count} ${courseCounts[course]}`).join(', ')}
           </span>
         </ScreenLink>
       )}

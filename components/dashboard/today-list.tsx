@@ -40,8 +40,12 @@ export function TodayList({ now, renderedAt, goals, rows, upcoming }: TodayListP
   }
   return (
     <Card>
-      <CardHeader className="items-center pt-3">
-        <CardTitle>Today</CardTitle>
+      <CardHeader className="items-center pt-3 max-sm:py-0">
+        {/* A phone's first screen is short: there the list is named by the heading of what it begins with. */}
+        <div>
+          <CardTitle className="max-sm:sr-only">Today</CardTitle>
+          <h3 className="eyebrow">Today's Alerts</h3>
+        </div>
         <Button
           ref={add}
           variant="ghost"
@@ -56,8 +60,7 @@ export function TodayList({ now, renderedAt, goals, rows, upcoming }: TodayListP
           Add
         </Button>
       </CardHeader>
-      <CardContent className="pt-0">
-        <h3 className="eyebrow">Today's Alerts</h3>
+      <CardContent className="pt-0 max-sm:-mt-1.5">
         {alerts.length === 0 ? (
           <p className="py-2 text-sm text-ink-2">No alerts for today</p>
         ) : (

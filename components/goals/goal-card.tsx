@@ -28,6 +28,7 @@ type GoalCardProps = {
 export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
   const rests = isPaused(goal, now.today)
   const isUnderWay = !goal.isCompleted && !goal.droppedAt
+  const course = courseOf(goal, standing, now.today)
   return (
     <li
       id={goal.id}
@@ -50,28 +51,27 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
               {goal.pausedUntil ? `Paused until ${dayName(goal.pausedUntil, now.today)}` : 'Paused'}
             </Badge>
           ) : (
-            <CourseMark course={courseOf(goal, standing, now.today)} className="font-medium" />
+            <CourseMark course={course} className="font-medium" />
           )}
         </div>
         <div className="-mt-1 -mr-2.5 flex shrink-0">
-          {/* It comes with the pointer; by key and by finger it is in the menu. */}
+          <GoalMenu goal={goal} isPaused={rests} isRow onAction={(action) => onAction(action, goal)} />
+          {/* By finger it is in the menu. The menu comes first: nothing is deleted by the first stop of a card. */}
           <Button
             variant="ghost"
             size="icon-sm"
-            tabIndex={-1}
-            className="opacity-0 group-hover/card:opacity-100 focus-visible:opacity-100 pointer-coarse:hidden"
+            className="-order-1 text-ink-3 pointer-coarse:hidden"
             aria-label={`Delete goal: ${goal.title}`}
             onClick={() => onAction('delete', goal)}
           >
             <Trash2 aria-hidden="true" />
           </Button>
-          <GoalMenu goal={goal} isPaused={rests} isRow onAction={(action) => onAction(action, goal)} />
         </div>
       </header>
       {goal.isCompleted ? (
         <CompletedDetails goal={goal} now={now} />
       ) : (
-        <OngoingHead goal={goal} risk={rests ? null : (standing?.riskLevel ?? 'low')} now={now} />
+        <OngoingHead goal={goal} risk={rests ? null : (standing?.riskLevel ?? 'low')} course={course} now={now} />
       )}
       {goal.description && <Expandable text={goal.description} className="text-ink-2" />}
       {goal.droppedAt && goal.closingNote && (

@@ -9,6 +9,7 @@ import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { type GoalFormValues, timeOf } from '@/lib/client/goals/form'
 import { domainIds, domains } from '@/lib/contract/domains'
+import { goalMessages } from '@/lib/contract/messages/goals'
 import { MeasureLine, type RhythmTime } from './measure-line'
 import { MilestonesInput } from './milestones-input'
 import { TagsInput } from './tags-input'
@@ -30,7 +31,7 @@ export function GoalFields({ form, counted, dated, children, isShort = false }: 
   const [tags, tagText] = useWatch({ control: form.control, name: ['tags', 'tagText'] })
   return (
     <div className="grid min-w-0 content-start gap-4">
-      <FormField label="Title" error={errors.title?.message}>
+      <FormField label="Title" error={errors.title?.message} isErrorTold={isShort && isMissing(errors.title)}>
         {(control) => (
           <Input
             {...control}
@@ -46,7 +47,8 @@ export function GoalFields({ form, counted, dated, children, isShort = false }: 
         <FormField
           label="Area"
           error={errors.domain?.message}
-          hint={isShort && 'The domain of your life that it belongs to.'}
+          isErrorTold={isShort && isMissing(errors.domain)}
+          hint={isShort && 'The part of your life that it belongs to.'}
         >
           {(control) => (
             <Select {...control} {...form.register('domain')}>
@@ -83,6 +85,12 @@ export function GoalFields({ form, counted, dated, children, isShort = false }: 
       </MoreFields>
     </div>
   )
+}
+
+/** Of a new goal the toast says what is missing, in the specified words. */
+function isMissing(error: { message?: string } | undefined): boolean {
+  const { titleRequired, domainRequired } = goalMessages.field
+  return error?.message === titleRequired || error?.message === domainRequired
 }
 
 type MoreFieldsProps = { form: UseFormReturn<GoalFormValues>; isShort: boolean; children: ReactNode }

@@ -5,7 +5,7 @@ import { DomainIcon } from '@/components/shared/domain-mark'
 import { Select } from '@/components/ui/select'
 import { averageProgress, countByStatus, type GoalFilter, tagsOf } from '@/lib/client/goals/filter'
 import { cn } from '@/lib/client/screen/cn'
-import { courseWords } from '@/lib/contract/course-words'
+import { courseCounts } from '@/lib/contract/course-words'
 import { domainIds, domains } from '@/lib/contract/domains'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalsView } from '@/lib/contract/goals-view'
@@ -79,7 +79,7 @@ export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFilte
         {filter.course && (
           <FilterButton
             isOn
-            aria-label={`Only ${courseWords[filter.course].toLowerCase()}. Show all`}
+            aria-label={`Only ${courseCounts[filter.course]}. Show all`}
             onClick={() => onChange({ ...filter, course: null })}
           >
             <CourseMark course={filter.course} />

@@ -22,7 +22,7 @@ test('a risk stands beside a course, and not where it is too early for one', () 
 
 test('where it is too early to tell, no risk is told', () => {
   facts('tooEarly')
-  expect(screen.getByText('Too early')).toBeDefined()
+  expect(screen.getByText('Too early to tell')).toBeDefined()
   expect(screen.getByText(/^to tell/)).toBeDefined()
   expect(screen.queryByText(/risk/)).toBeNull()
 })

@@ -14,9 +14,6 @@ const MilestoneEditor = lazy(() => loadEditor().then(({ MilestoneEditor }) => ({
 
 /** A card shows the next one alone. */
 const SHOWN = 1
-/** What a pointer or the focus within the card brings; by finger it stands there with the whole list. */
-const quiet =
-  'pointer-fine:opacity-0 pointer-fine:group-focus-within/card:opacity-100 pointer-fine:group-hover/card:opacity-100'
 const linkLook = 'rounded-control py-1 font-medium text-burn hover:underline pointer-coarse:min-h-11'
 
 type GoalMilestonesProps = {
@@ -105,7 +102,7 @@ export function GoalMilestones({ goal, onCheckIn, now }: GoalMilestonesProps) {
             setStart(shortListStart(milestones, SHOWN))
             setEditing(!isEditing)
           }}
-          className={cn(linkLook, isBrief && [quiet, 'max-sm:hidden'])}
+          className={cn(linkLook, isBrief && 'max-sm:hidden')}
         >
           {isEditing ? 'Done' : 'Edit'}
         </button>

@@ -4,7 +4,7 @@ import { ScreenLink } from '@/components/shared/screen-link'
 import { Button } from '@/components/ui/button'
 import { useRestGoal } from '@/lib/client/goals/api'
 import { courseOf, nextWords, whenWords } from '@/lib/client/goals/groups'
-import { riskWords } from '@/lib/client/goals/risk-words'
+import { riskBeside } from '@/lib/client/goals/risk-words'
 import { cn } from '@/lib/client/screen/cn'
 import { canNavigate } from '@/lib/client/screen/navigation'
 import { dayOf, type Today } from '@/lib/client/time/calendar'
@@ -36,6 +36,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
   const next = nextWords(goal)
   const finishedOn = goal.completedAt && dayOf(goal.completedAt, now.timeZone)
   const when = whenWords(goal, course, now.today, finishedOn)
+  const risk = isOpen && standing && course !== 'paused' ? riskBeside(standing.riskLevel, course) : null
   return (
     <li
       id={goal.id}
@@ -53,7 +54,8 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
         <h3
           id={titleId(goal)}
           dir="auto"
-          className="line-clamp-3 text-left text-[0.9375rem]/snug max-sm:line-clamp-4 text-wrap font-[550] wrap-anywhere"
+          title={goal.title}
+          className="line-clamp-3 text-left text-[0.9375rem]/snug text-wrap font-[550] wrap-anywhere max-sm:line-clamp-2"
         >
           <ScreenLink
             href={href}
@@ -68,7 +70,10 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
         {next && (
           <p
             dir="auto"
-            className={cn('text-left text-sm text-ink-3 wrap-anywhere', isOpen ? 'line-clamp-1' : 'line-clamp-2')}
+            className={cn(
+              'text-left text-sm text-ink-3 wrap-anywhere',
+              isOpen ? 'line-clamp-1' : 'line-clamp-2 max-sm:line-clamp-6',
+            )}
           >
             {next}
           </p>
@@ -81,17 +86,18 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
             {standing && <WeeksLine weeks={standing.weeks} color={color} />}
           </span>
         )}
-        <p className="num flex flex-wrap items-center gap-x-1.5 text-[0.8125rem]/5 text-ink-2 sm:w-36 sm:flex-col sm:items-start sm:text-sm">
-          {when && <span className={isOpen ? undefined : 'text-ink-3'}>{when}</span>}
-          {isOpen && standing && course !== 'paused' && (
-            <span className="text-ink-3 @4xl:hidden">{riskWords[standing.riskLevel]}</span>
-          )}
-        </p>
-        {isOpen && (
-          <span className="w-24 text-sm text-ink-3 @max-4xl:hidden">
-            {standing && course !== 'paused' && riskWords[standing.riskLevel]}
-          </span>
+        {(when || isOpen) && (
+          // Its width stays where there is nothing to say, of which a reader by ear hears nothing.
+          <div className={isOpen ? 'sm:w-36' : 'sm:whitespace-nowrap'}>
+            {(when || risk) && (
+              <p className="num flex flex-col items-start text-[0.8125rem]/5 text-ink-2 sm:text-sm">
+                {when && <span className={isOpen ? undefined : 'text-ink-3'}>{when}</span>}
+                {risk && <span className="text-ink-3 @4xl:hidden">{risk}</span>}
+              </p>
+            )}
+          </div>
         )}
+        {isOpen && <div className="w-42 text-sm text-ink-3 @max-4xl:hidden">{risk}</div>}
       </div>
       <div className="-mr-2 flex items-center justify-end gap-1 max-sm:col-start-3 max-sm:row-start-2">
         {isOpen && <RowAct goal={goal} isPaused={course === 'paused'} onCheckIn={() => onAction('check-in', goal)} />}

@@ -101,7 +101,7 @@ export function GoalsScreen({ now, firstView }: GoalsScreenProps) {
                   onSelect={select}
                 />
               ) : (
-                <ul className="grid items-start gap-5 max-sm:gap-3 md:grid-cols-2">
+                <ul className="grid gap-5 max-sm:gap-3 md:grid-cols-2">
                   {groupGoals(shown, standings, now.today)
                     .flatMap(({ goals: members }) => members)
                     .map((goal) => (

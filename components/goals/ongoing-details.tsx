@@ -5,7 +5,7 @@ import { RiskBadge } from '@/components/shared/risk-badge'
 import { Button } from '@/components/ui/button'
 import { dayName, relativeDay, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
-import type { RiskItem } from '@/lib/contract/goal-analysis'
+import type { GoalCourse, RiskItem } from '@/lib/contract/goal-analysis'
 import type { GoalAction } from './goal-dialogs'
 import { GoalTitle, titleId } from './goal-title'
 
@@ -13,10 +13,11 @@ type OngoingHeadProps = {
   goal: Goal
   /** Null where it is not asked about, as of a goal that rests. */
   risk: RiskItem['riskLevel'] | null
+  course: GoalCourse
   now: Today
 }
 
-export function OngoingHead({ goal, risk, now }: OngoingHeadProps) {
+export function OngoingHead({ goal, risk, course, now }: OngoingHeadProps) {
   return (
     <div className="flex items-center gap-4 max-sm:gap-2.5">
       <ProgressRing
@@ -29,7 +30,7 @@ export function OngoingHead({ goal, risk, now }: OngoingHeadProps) {
         <GoalTitle goal={goal} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:gap-x-1.5">
           <DueDate targetDate={goal.targetDate} today={now.today} />
-          {risk && <RiskBadge risk={risk} />}
+          {risk && <RiskBadge risk={risk} course={course} />}
         </div>
       </div>
     </div>
@@ -62,7 +63,7 @@ export function OngoingActions({ goal, isPaused, onAction }: OngoingActionsProps
   } as const
   return (
     // Where the three have no line, what is done every day has one of its own. On a phone they have, in small.
-    <div className="flex flex-wrap items-center gap-1 pt-1 max-lg:justify-between max-lg:gap-x-2 max-sm:gap-x-0 max-sm:pt-0">
+    <div className="mt-auto flex flex-wrap items-center gap-1 pt-1 max-lg:justify-between max-lg:gap-x-2 max-sm:gap-x-0 max-sm:pt-0">
       {!isPaused && (
         <Button
           variant="outline"

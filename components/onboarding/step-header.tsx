@@ -8,7 +8,7 @@ const words: Record<Step, { tab: string; title: (firstName: string) => string; l
     tab: 'Choose your areas',
     title: (firstName) =>
       firstName ? `What would you like to work on, ${firstName}?` : 'What would you like to work on?',
-    lede: 'Choose one life domain or more. You can change your areas at any time in Settings.',
+    lede: 'Choose one area of your life or more. You can change your areas at any time in Settings.',
   },
   coach: {
     tab: 'Choose your coach',

@@ -1,5 +1,5 @@
 import { cn } from '@/lib/client/screen/cn'
-import { courseWords } from '@/lib/contract/course-words'
+import { courseCounts, courseWords } from '@/lib/contract/course-words'
 import type { GoalCourse } from '@/lib/contract/goal-analysis'
 
 const dots: Record<GoalCourse, string> = {
@@ -21,11 +21,10 @@ export function CourseMark({
   count?: number | undefined
   className?: string | undefined
 }) {
-  const word = courseWords[course]
   return (
     <span className={cn('num inline-flex items-center gap-2 text-sm', className)}>
       <CourseDot course={course} />
-      {count === undefined ? word : `${count} ${word.toLowerCase()}`}
+      {count === undefined ? courseWords[course] : `${count} ${courseCounts[course]}`}
     </span>
   )
 }

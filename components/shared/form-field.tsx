@@ -10,6 +10,8 @@ type FormFieldProps = {
   hint?: ReactNode
   /** Shown in place of the hint, and announced. */
   error?: string | undefined
+  /** A toast says it: the field is marked, and its words are for who reads by ear. */
+  isErrorTold?: boolean
   /** What that is called, where the specification names it. */
   errorTitle?: string | undefined
   /** The id of a notice elsewhere in the form that says what is wrong with this field and others. */
@@ -19,7 +21,16 @@ type FormFieldProps = {
   children: (control: ControlProps) => ReactNode
 }
 
-export function FormField({ label, hint, error, errorTitle, problem, optional, children }: FormFieldProps) {
+export function FormField({
+  label,
+  hint,
+  error,
+  isErrorTold = false,
+  errorTitle,
+  problem,
+  optional,
+  children,
+}: FormFieldProps) {
   const id = useId()
   const noteId = `${id}-note`
   return (
@@ -34,7 +45,11 @@ export function FormField({ label, hint, error, errorTitle, problem, optional, c
         'aria-invalid': error || problem ? true : undefined,
       })}
       {error ? (
-        <p id={noteId} role="alert" className="text-sm text-bad">
+        <p
+          id={noteId}
+          role={isErrorTold ? undefined : 'alert'}
+          className={isErrorTold ? 'sr-only' : 'text-sm text-bad'}
+        >
           <TitledWords title={errorTitle} words={error} />
         </p>
       ) : (

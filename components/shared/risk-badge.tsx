@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/badge'
-import { riskWords } from '@/lib/client/goals/risk-words'
+import { riskBeside, riskWords } from '@/lib/client/goals/risk-words'
+import type { GoalCourse } from '@/lib/contract/goal-analysis'
 
 type Risk = keyof typeof riskWords
 
@@ -9,8 +10,10 @@ const looks = {
   high: { variant: 'bad', lit: 3 },
 } as const
 
-/** How likely a mission is to slip: a gauge of three, a colour and the word. */
-export function RiskBadge({ risk = 'low', className }: { risk?: Risk; className?: string }) {
+type RiskBadgeProps = { risk?: Risk; course?: GoalCourse | undefined; className?: string }
+
+/** How likely a mission is to slip: a gauge of three, a colour and the word, which agrees with a course beside it. */
+export function RiskBadge({ risk = 'low', course, className }: RiskBadgeProps) {
   const { variant, lit } = looks[risk]
   return (
     <Badge variant={variant} className={className}>
@@ -27,7 +30,7 @@ export function RiskBadge({ risk = 'low', className }: { risk?: Risk; className?
           />
         ))}
       </svg>
-      {riskWords[risk]}
+      {course ? riskBeside(risk, course) : riskWords[risk]}
     </Badge>
   )
 }

@@ -5,7 +5,17 @@ export const courseWords: Readonly<Record<GoalCourse, string>> = {
   overdue: 'Overdue',
   behind: 'Behind',
   onTrack: 'On track',
-  tooEarly: 'Too early',
+  tooEarly: 'Too early to tell',
   noDate: 'No date',
   paused: 'Paused',
+}
+
+/** What is said of goals that are counted so: "4 on track", "2 without a date". */
+export const courseCounts: Readonly<Record<GoalCourse, string>> = {
+  overdue: 'overdue',
+  behind: 'behind',
+  onTrack: 'on track',
+  tooEarly: 'too early to tell',
+  noDate: 'without a date',
+  paused: 'paused',
 }

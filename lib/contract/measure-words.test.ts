@@ -25,5 +25,8 @@ test('where a goal stands', () => {
   expect(readingWords(books, 8)).toBe('8 of 12 books')
   expect(countedWords(books, 8)).toBe('8 of 12 books: 67%.')
   expect(readingWords(weight, 88)).toBe('88 kg, from 92 to 84')
+  const lengths = { ...weight, unit: 'lengths', start: 0, target: 40 }
+  expect(readingWords(lengths, 0)).toBe('0 of 40 lengths')
+  expect(readingWords(lengths, 12)).toBe('12 lengths, from 0 to 40')
   expect(readingWords(run, 1_690)).toBe('28:10, from 31:20 to 25:00')
 })

@@ -26,6 +26,8 @@ export function unitWords({ unit, format }: Shown): string {
 export function readingWords(measure: Measure, reading: number): string {
   const { kind, start, target } = measure
   if (kind === 'total') return `${figureWords(measure, reading)} of ${amountWords(measure, target)}`
+  // Nothing is counted yet: where it begins is where it stands.
+  if (reading === start && start === 0) return `${figureWords(measure, reading)} of ${amountWords(measure, target)}`
   return `${amountWords(measure, reading)}, from ${figureWords(measure, start)} to ${figureWords(measure, target)}`
 }
 

@@ -52,14 +52,15 @@ test('each daily job is two taps from home, without a scroll', async ({ page }) 
   await expect(page.getByRole('textbox', { name: 'Notes' })).toBeFocused()
 })
 
-test('the question’s field and the day’s first tick stand on the first screen of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
+test('energy, the question’s field and the day’s first tick stand on the first screen of a phone', async ({ page }) => {
   const { api } = await home(page)
   const time = new Date(new Date().toISOString().replace(/T.*/, 'T23:58:00Z')).toISOString()
   await api('POST', '/api/reminders', { title: 'Call Priya', scheduledFor: time })
   await visit(page, '/dashboard')
   await expect(page.getByRole('textbox', { name: 'Your answer: Read 12 books' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('checkbox', { name: /Call Priya/ })).toBeInViewport({ ratio: 1 })
+  await tap(page, 'Energy 4 of 5, Good', 'button')
+  await expect(page.getByRole('textbox', { name: 'What happened, and how it felt' })).toBeFocused()
 })
 
 test('the journal’s composer is open, keeps a draft, and what is saved stands below it', async ({ page }) => {

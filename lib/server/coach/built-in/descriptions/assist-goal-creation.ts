@@ -19,7 +19,6 @@ export function assistGoalCreation(context: GuidanceContext): GuidanceText {
   const goal = newGoalWords(title, description, now, timeZone)
   const proposed = proposeMeasure({ ...goal, createdAt: now.toISOString() })
   const fields = guidanceFields(goal, proposed?.measure ?? null, context)
-  const asks = (name: string) => fields.some((field) => field.name === name)
   return {
     questions: [
       // What is counted is done at its figure.
@@ -32,8 +31,6 @@ export function assistGoalCreation(context: GuidanceContext): GuidanceText {
     suggestions: [
       cautionFor({ title, description }),
       !context.isCounted && proposed?.words.replace(/^Counted/, 'Count it'),
-      asks('measure') && 'Say what you count, so that progress can be measured.',
-      asks('targetDate') && 'Set a date, so that you see early whether the pace is enough.',
       'Add a first milestone that you can reach within a few weeks.',
       'Decide now what you do on a day that leaves no time for it.',
     ]
